@@ -1,0 +1,236 @@
+// Shader types: unique, immutable, compared with ===.
+//
+// Scalars, vectors, matrices and arrays are interned for the whole process; structs, enums and interfaces are nominal: the object
+// is the identity. Storage order of matrices, const and interpolation are not part of a type: they belong to the variable or
+// field that is declared with them (and to the element of a buffer, see ObjectType.rowMajorElement).
+
+import type { ObjectRow } from '../hlsl/resources.ts'
+import type { ScalarKind } from '../hlsl/scalars.ts'
+import { scalarKinds } from '../hlsl/scalars.ts'
+import type { Location } from '../support/source.ts'
+
+export interface VoidType {
+  readonly kind: 'void'
+}
+export interface ScalarType {
+  readonly kind: 'scalar'
+  readonly scalar: ScalarKind
+}
+export interface VectorType {
+  readonly kind: 'vector'
+  readonly element: ScalarType
+  /** 1 to 4; up to 1024 for long vectors (shader model 6.9). */
+  readonly count: number
+}
+export interface MatrixType {
+  readonly kind: 'matrix'
+  readonly element: ScalarType
+  readonly rows: number
+  readonly columns: number
+}
+export interface ArrayType {
+  readonly kind: 'array'
+  readonly element: Type
+  /** `undefined` for an unbounded array. */
+  readonly count: number | undefined
+}
+/** A resource, sampler, stream, patch or other built-in object; one row of `src/hlsl/resources.ts` with its arguments. */
+export interface ObjectType {
+  readonly kind: 'object'
+  readonly row: ObjectRow
+  /** `float4` of `Texture2D<float4>`; defaults are filled in. */
+  readonly element: Type | undefined
+  /** Sample count, control point count, RayQuery flags. */
+  readonly count: number | undefined
+  /** `unorm` or `snorm` in front of the element. */
+  readonly normalized: 'unorm' | 'snorm' | undefined
+  /** The element, or the matrices in front of its type, are `row_major`. */
+  readonly rowMajorElement: boolean
+}
+export interface StructType {
+  readonly kind: 'struct'
+  readonly keyword: 'struct' | 'class' | 'interface'
+  /** With template arguments, as Clang prints it: `Pair<float, 2>`. Empty for anonymous ones. */
+  readonly name: string
+  /** `N::M::` for members of namespaces and structs, else empty. */
+  readonly scope: string
+  readonly location: Location
+  /** Direct base classes that carry fields, in order; interfaces apart. */
+  readonly bases: StructType[]
+  readonly interfaces: StructType[]
+  /** Own fields only, in order; filled while the struct is checked. */
+  readonly fields: Field[]
+  isComplete: boolean
+}
+export interface Field {
+  readonly name: string
+  readonly type: Type
+  readonly owner: StructType
+  readonly index: number
+  readonly rowMajor: boolean
+  readonly bitWidth: number | undefined
+  readonly semantic: SemanticName | undefined
+  readonly interpolation: readonly string[]
+  readonly isPrecise: boolean
+  readonly location: Location
+}
+/** As written; `src/hlsl/semantics.ts` splits and looks it up. */
+export interface SemanticName {
+  readonly text: string
+  readonly location: Location
+}
+export interface EnumType {
+  readonly kind: 'enum'
+  readonly name: string
+  readonly scope: string
+  readonly isScoped: boolean
+  readonly underlying: ScalarType
+  readonly location: Location
+  readonly enumerators: Map<string, bigint>
+}
+/** A string literal, of use in attributes and `printf` only. */
+export interface StringType {
+  readonly kind: 'string'
+}
+/** Slang's `DescriptorHandle<T>`: gone when the typed program is handed on. */
+export interface HandleType {
+  readonly kind: 'handle'
+  readonly target: ObjectType
+}
+/** What an erroneous expression has: no further message is given about it. */
+export interface ErrorType {
+  readonly kind: 'error'
+}
+
+export type NumericType = ScalarType | VectorType | MatrixType
+export type Type =
+  | VoidType
+  | ScalarType
+  | VectorType
+  | MatrixType
+  | ArrayType
+  | ObjectType
+  | StructType
+  | EnumType
+  | StringType
+  | HandleType
+  | ErrorType
+
+export const voidType: VoidType = { kind: 'void' }
+export const stringType: StringType = { kind: 'string' }
+export const errorType: ErrorType = { kind: 'error' }
+
+const scalarTypes = new Map<ScalarKind, ScalarType>(scalarKinds.map((scalar) => [scalar, { kind: 'scalar', scalar }]))
+
+export function scalarType(kind: ScalarKind): ScalarType {
+  return scalarTypes.get(kind)!
+}
+
+export const boolType = scalarType('bool')
+export const intType = scalarType('int')
+export const uintType = scalarType('uint')
+export const floatType = scalarType('float')
+
+const vectors = new Map<ScalarType, (VectorType | undefined)[]>()
+export function vectorType(element: ScalarType, count: number): VectorType {
+  let row = vectors.get(element)
+  if (!row) vectors.set(element, (row = []))
+  return (row[count] ??= { kind: 'vector', element, count })
+}
+
+const matrices = new Map<ScalarType, (MatrixType | undefined)[]>()
+export function matrixType(element: ScalarType, rows: number, columns: number): MatrixType {
+  let row = matrices.get(element)
+  if (!row) matrices.set(element, (row = []))
+  return (row[rows * 8 + columns] ??= { kind: 'matrix', element, rows, columns })
+}
+
+/** Keyed by element, weakly: arrays of a compilation's structs go with them. */
+const arrays = new WeakMap<Type, Map<number | undefined, ArrayType>>()
+export function arrayType(element: Type, count: number | undefined): ArrayType {
+  let row = arrays.get(element)
+  if (!row) arrays.set(element, (row = new Map()))
+  let type = row.get(count)
+  if (!type) row.set(count, (type = { kind: 'array', element, count }))
+  return type
+}
+
+/** Dimensions are outermost first, as written: `arrayOf(T, [4, 5])` is `T[4][5]`. */
+export function arrayOf(element: Type, dimensions: readonly (number | undefined)[]): Type {
+  let type = element
+  for (let index = dimensions.length - 1; index >= 0; index--) type = arrayType(type, dimensions[index])
+  return type
+}
+
+const objectsWithoutElement = new Map<ObjectRow, ObjectType[]>()
+const objects = new WeakMap<Type, ObjectType[]>()
+export function objectType(
+  row: ObjectRow,
+  element?: Type,
+  count?: number,
+  normalized?: 'unorm' | 'snorm',
+  rowMajorElement = false,
+): ObjectType {
+  let candidates: ObjectType[] | undefined
+  if (element) {
+    candidates = objects.get(element)
+    if (!candidates) objects.set(element, (candidates = []))
+  } else {
+    candidates = objectsWithoutElement.get(row)
+    if (!candidates) objectsWithoutElement.set(row, (candidates = []))
+  }
+  for (const known of candidates) {
+    if (
+      known.row === row &&
+      known.count === count &&
+      known.normalized === normalized &&
+      known.rowMajorElement === rowMajorElement
+    )
+      return known
+  }
+  const type: ObjectType = { kind: 'object', row, element, count, normalized, rowMajorElement }
+  candidates.push(type)
+  return type
+}
+
+const handles = new WeakMap<ObjectType, HandleType>()
+export function handleType(target: ObjectType): HandleType {
+  let type = handles.get(target)
+  if (!type) handles.set(target, (type = { kind: 'handle', target }))
+  return type
+}
+
+// ---- Questions
+
+export function isNumeric(type: Type): type is NumericType {
+  return type.kind === 'scalar' || type.kind === 'vector' || type.kind === 'matrix'
+}
+
+/** The scalar of a numeric type. */
+export function componentOf(type: NumericType): ScalarType {
+  return type.kind === 'scalar' ? type : type.element
+}
+
+/** Components of a numeric type. */
+export function componentCount(type: NumericType): number {
+  return type.kind === 'scalar' ? 1 : type.kind === 'vector' ? type.count : type.rows * type.columns
+}
+
+/** The same shape with another component. */
+export function withComponent(type: NumericType, component: ScalarType): NumericType {
+  if (type.kind === 'scalar') return component
+  return type.kind === 'vector' ? vectorType(component, type.count) : matrixType(component, type.rows, type.columns)
+}
+
+/** The type under all array dimensions. */
+export function arrayElement(type: Type): Type {
+  while (type.kind === 'array') type = type.element
+  return type
+}
+
+/** Outermost first; `undefined` is unbounded. */
+export function arrayDimensions(type: Type): (number | undefined)[] {
+  const dimensions: (number | undefined)[] = []
+  for (; type.kind === 'array'; type = type.element) dimensions.push(type.count)
+  return dimensions
+}
