@@ -1,0 +1,308 @@
+// Instructions. One class with one shape for all of them: an opcode, operands, and a few fields whose meaning depends on
+// the opcode. The getters name operands, so that passes read like IR: `store.pointer`, `branch.condition`, `call.callee`.
+//
+//   opcode          operands                                  other fields
+//   binary, fneg    lhs, rhs                                  flags
+//   icmp, fcmp      lhs, rhs                                  predicate, flags
+//   casts, freeze   value                                     flags (nneg, nuw, nsw)
+//   select          condition, ifTrue, ifFalse
+//   phi             one value per edge                        incomingBlocks, parallel to operands
+//   call            arguments..., callee                      call (attributes), subjectType = function type
+//   getelementptr   base, indices...                          subjectType = source element type
+//   alloca          (count)                                   subjectType = allocated type, alignment
+//   load            pointer                                   alignment, flags (volatile), ordering
+//   store           value, pointer                            alignment, flags (volatile), ordering
+//   extractelement  vector, index           insertelement     vector, element, index
+//   shufflevector   first, second                             indices = mask, -1 for poison
+//   extractvalue    aggregate               insertvalue       aggregate, element; indices
+//   atomicrmw       pointer, value                            atomicOperation, ordering, syncScope, alignment
+//   cmpxchg         pointer, expected, replacement            ordering, failureOrdering, ...; result { T, i1 }
+//   fence           -                                         ordering, syncScope
+//   br              target | condition, ifTrue, ifFalse
+//   switch          value, default, (case, target)...
+//   ret             (value)                 unreachable       -
+//
+// Blocks are operands of terminators only, so the uses of a block are its incoming edges.
+import { bug } from '../support/bug.ts'
+import { ConstantInt } from './constants.ts'
+import type { MetadataNode } from './metadata.ts'
+import { type BasicBlock, IrFunction } from './module.ts'
+import type { AtomicOperation, AtomicOrdering, Opcode, Predicate } from './opcodes.ts'
+import { isTerminatorOpcode } from './opcodes.ts'
+import type { FunctionType, IrType } from './types.ts'
+import { User, type Value } from './values.ts'
+
+/** What a call carries beside its operands; kept for printing. */
+export interface CallDetails {
+  readonly callingConvention: string
+  readonly resultAttributes: ReadonlyMap<string, string | IrType>
+  /** Per argument; may be shorter than the arguments. */
+  readonly argumentAttributes: readonly ReadonlyMap<string, string | IrType>[]
+  readonly functionAttributes: ReadonlyMap<string, string>
+}
+
+const NO_INDICES: readonly number[] = Object.freeze([])
+const NO_BLOCKS: BasicBlock[] = []
+
+export class Instruction extends User {
+  readonly opcode: Opcode
+  /** Bits of Flag. */
+  flags = 0
+  /** The source position, a Location integer; 0 when there is none. The printer ignores it. */
+  location = 0
+  block: BasicBlock | undefined = undefined
+  previous: Instruction | undefined = undefined
+  next: Instruction | undefined = undefined
+  /** Position inside the block, valid while the block says so; use `comesBefore`. */
+  order = 0
+
+  /** Allocated type, source element type or function type, see the table above. */
+  subjectType: IrType | undefined = undefined
+  /** In bytes; 0 when the type's own is meant. */
+  alignment = 0
+  predicate: Predicate = 'eq'
+  indices: readonly number[] = NO_INDICES
+  /** Of a phi; parallel to its operands. Change it through addIncoming and its relatives. */
+  incomingBlocks: BasicBlock[] = NO_BLOCKS
+  atomicOperation: AtomicOperation = 'xchg'
+  ordering: AtomicOrdering | undefined = undefined
+  failureOrdering: AtomicOrdering | undefined = undefined
+  /** Empty for the whole system. */
+  syncScope = ''
+  call: CallDetails | undefined = undefined
+  /** Attachments by kind, such as `llvm.loop`. */
+  metadata: Map<string, MetadataNode> | undefined = undefined
+
+  constructor(opcode: Opcode, type: IrType, operands: readonly Value[], name = '') {
+    super('instruction', type, name, true)
+    this.opcode = opcode
+    if (opcode === 'phi') this.incomingBlocks = []
+    for (const operand of operands) this.appendOperand(operand)
+  }
+
+  get isTerminator(): boolean {
+    return isTerminatorOpcode(this.opcode)
+  }
+
+  hasFlag(flag: number): boolean {
+    return (this.flags & flag) !== 0
+  }
+
+  get function(): IrFunction | undefined {
+    return this.block?.parent
+  }
+
+  // ---- Operands by name ----
+
+  get lhs(): Value {
+    return this.operand(0)
+  }
+
+  get rhs(): Value {
+    return this.operand(1)
+  }
+
+  /** The address a load, store, getelementptr or atomic works on. */
+  get pointer(): Value {
+    return this.operand(this.opcode === 'store' ? 1 : 0)
+  }
+
+  /** The value a store or atomicrmw writes. */
+  get storedValue(): Value {
+    return this.operand(this.opcode === 'store' ? 0 : 1)
+  }
+
+  /** Of a select or a conditional br. */
+  get condition(): Value {
+    return this.operand(0)
+  }
+
+  get ifTrue(): Value {
+    return this.operand(1)
+  }
+
+  get ifFalse(): Value {
+    return this.operand(2)
+  }
+
+  get isConditionalBranch(): boolean {
+    return this.opcode === 'br' && this.operands.length === 3
+  }
+
+  // ---- Calls ----
+
+  get callee(): Value {
+    return this.operand(this.operands.length - 1)
+  }
+
+  /** The called function when it is known. */
+  get calledFunction(): IrFunction | undefined {
+    if (this.opcode !== 'call') return undefined
+    const callee = this.callee
+    return callee instanceof IrFunction ? callee : undefined
+  }
+
+  /** The called intrinsic's name without type suffixes, such as `llvm.dx.resource.getpointer`; empty otherwise. */
+  get intrinsic(): string {
+    return this.opcode === 'call' ? (this.calledFunction?.intrinsic ?? '') : ''
+  }
+
+  get functionType(): FunctionType {
+    return this.subjectType as FunctionType
+  }
+
+  get argumentCount(): number {
+    return this.operands.length - 1
+  }
+
+  argument(index: number): Value {
+    return index < this.operands.length - 1 ? this.operand(index) : bug(`no argument ${index}`)
+  }
+
+  // ---- Control flow ----
+
+  /** How many outgoing edges a terminator has. */
+  get successorCount(): number {
+    switch (this.opcode) {
+      case 'br':
+        return this.operands.length === 1 ? 1 : 2
+      case 'switch':
+        return this.operands.length / 2
+      default:
+        return 0
+    }
+  }
+
+  successor(index: number): BasicBlock {
+    return this.operand(this.successorOperand(index)) as BasicBlock
+  }
+
+  /** Redirects one edge. Phis of the old and the new target are the caller's business. */
+  setSuccessor(index: number, block: BasicBlock): void {
+    this.setOperand(this.successorOperand(index), block)
+  }
+
+  /** A br has its targets at 0 or 1 and 2; a switch has its default at 1 and the cases' targets at 3, 5, ... */
+  private successorOperand(index: number): number {
+    if (this.opcode === 'switch') return index * 2 + 1
+    return this.operands.length === 1 ? 0 : index + 1
+  }
+
+  get caseCount(): number {
+    return this.operands.length / 2 - 1
+  }
+
+  caseValue(index: number): ConstantInt {
+    const value = this.operand(index * 2 + 2)
+    return value instanceof ConstantInt ? value : bug('a case must be an integer')
+  }
+
+  caseTarget(index: number): BasicBlock {
+    return this.operand(index * 2 + 3) as BasicBlock
+  }
+
+  addCase(value: ConstantInt, target: BasicBlock): void {
+    this.appendOperand(value)
+    this.appendOperand(target)
+  }
+
+  /** Removes one case; the last one takes its place. */
+  removeCase(index: number): void {
+    this.removeOperandBySwap(index * 2 + 3)
+    this.removeOperandBySwap(index * 2 + 2)
+  }
+
+  // ---- Phis ----
+
+  addIncoming(value: Value, block: BasicBlock): void {
+    this.appendOperand(value)
+    this.incomingBlocks.push(block)
+  }
+
+  /** The value coming from a predecessor; undefined when the phi has no such edge. */
+  incomingFrom(block: BasicBlock): Value | undefined {
+    const index = this.incomingBlocks.indexOf(block)
+    return index < 0 ? undefined : this.operands[index]
+  }
+
+  /** Removes one edge; the last one takes its place. */
+  removeIncoming(index: number): void {
+    this.removeOperandBySwap(index)
+    const last = this.incomingBlocks.pop()!
+    if (index < this.incomingBlocks.length) this.incomingBlocks[index] = last
+  }
+
+  /** Removes every edge from the chosen blocks, in one walk. */
+  removeIncomingIf(choose: (block: BasicBlock) => boolean): void {
+    for (let index = this.incomingBlocks.length - 1; index >= 0; index--)
+      if (choose(this.incomingBlocks[index]!)) this.removeIncoming(index)
+  }
+
+  replaceIncomingBlock(from: BasicBlock, to: BasicBlock): void {
+    for (let index = 0; index < this.incomingBlocks.length; index++)
+      if (this.incomingBlocks[index] === from) this.incomingBlocks[index] = to
+  }
+
+  // ---- Place in the block ----
+
+  insertBefore(other: Instruction): void {
+    const block = other.block ?? bug('the other instruction is in no block')
+    block.insert(this, other)
+  }
+
+  insertAfter(other: Instruction): void {
+    const block = other.block ?? bug('the other instruction is in no block')
+    block.insert(this, other.next)
+  }
+
+  moveBefore(other: Instruction): void {
+    this.remove()
+    this.insertBefore(other)
+  }
+
+  /** Takes the instruction out of its block; it keeps its operands and uses. */
+  remove(): void {
+    this.block?.take(this)
+  }
+
+  /** Removes the instruction for good. Nothing may use it any more. */
+  erase(): void {
+    if (this.hasUses) bug(`an erased ${this.opcode} is still used`)
+    this.remove()
+    this.dropOperands()
+    this.incomingBlocks = NO_BLOCKS
+  }
+
+  /** replaceAllUsesWith, then erase. */
+  replaceWith(value: Value): void {
+    this.replaceAllUsesWith(value)
+    this.erase()
+  }
+
+  /** Whether this instruction stands before the other one in the same block. */
+  comesBefore(other: Instruction): boolean {
+    const block = this.block
+    if (block === undefined || block !== other.block) return bug('the instructions are not in one block')
+    block.ensureOrder()
+    return this.order < other.order
+  }
+
+  /** A copy with the same operands, flags, location and attachments, in no block and without a name. */
+  clone(): Instruction {
+    const copy = new Instruction(this.opcode, this.type, this.operands)
+    copy.flags = this.flags
+    copy.location = this.location
+    copy.subjectType = this.subjectType
+    copy.alignment = this.alignment
+    copy.predicate = this.predicate
+    copy.indices = this.indices
+    if (this.opcode === 'phi') copy.incomingBlocks = [...this.incomingBlocks]
+    copy.atomicOperation = this.atomicOperation
+    copy.ordering = this.ordering
+    copy.failureOrdering = this.failureOrdering
+    copy.syncScope = this.syncScope
+    copy.call = this.call
+    copy.metadata = this.metadata === undefined ? undefined : new Map(this.metadata)
+    return copy
+  }
+}

@@ -1,0 +1,483 @@
+// The containers of the IR, and the place to start reading.
+//
+// A Module is one translation unit: globals, functions, named metadata, and the lines every LLVM file opens with. An
+// IrFunction is a list of BasicBlocks (or a declaration, when it has none); a block is a list of Instructions that ends
+// with a terminator. Instructions are values: an operand is simply a reference to the instruction, argument, constant,
+// global or block it names, and numbers such as %7 exist only in printed text. Types (types.ts) and plain constants
+// (constants.ts) are unique objects, compared with ===.
+//
+// Building:
+//
+//   const module = new Module('example')
+//   const fn = module.createFunction('twice', functionType(i32, [i32]), { parameterNames: ['x'] })
+//   const builder = new Builder(module)
+//   builder.positionAtEnd(fn.appendBlock('entry'))
+//   builder.ret(builder.add(fn.arguments[0]!, fn.arguments[0]!, 'sum'))
+//
+// Walking. Lists may be changed at the instruction in hand while they are walked:
+//
+//   for (const block of fn.blocks)
+//     for (const instruction of block.instructions)
+//       if (instruction.opcode === 'load' && !instruction.hasUses) instruction.erase()
+//
+// Uses. Every value knows its users, and all edges of the flow graph are uses of blocks:
+//
+//   for (const use of pointer.uses) if (use.user instanceof Instruction && use.user.opcode === 'store') ...
+//   instruction.replaceAllUsesWith(constantInt(i32, 0))
+//   instruction.erase()                    // or both at once: instruction.replaceWith(value)
+//   block.predecessors(), block.successors(), block.phis()
+//
+// A use list is changed by what happens to its users, so copy it ([...value.uses]) before erasing users in a loop. Phis
+// hold one value per incoming edge; whoever adds or removes an edge calls addIncoming/removeIncoming on the target's phis
+// (block.removePredecessor does that for one edge). printer.ts shows a module, parser.ts reads it back, verifier.ts says
+// what is wrong with it.
+import { bug } from '../support/bug.ts'
+import { Instruction } from './instructions.ts'
+import { dxilDataLayout } from './layout.ts'
+import { List } from './list.ts'
+import { intrinsicBaseName, intrinsicName } from './mangle.ts'
+import type { MetadataNode } from './metadata.ts'
+import {
+  type FunctionType,
+  functionType,
+  type IrType,
+  labelType,
+  namedStructType,
+  pointerType,
+  type StructType,
+  voidType,
+} from './types.ts'
+import { Argument, User, Value } from './values.ts'
+
+export type Linkage =
+  | 'external'
+  | 'internal'
+  | 'private'
+  | 'linkonce'
+  | 'linkonce_odr'
+  | 'weak'
+  | 'weak_odr'
+  | 'common'
+  | 'appending'
+  | 'extern_weak'
+  | 'available_externally'
+
+export type Visibility = 'default' | 'hidden' | 'protected'
+
+export class BasicBlock extends Value {
+  readonly instructions: List<Instruction> = new List()
+  parent: IrFunction | undefined = undefined
+  previous: BasicBlock | undefined = undefined
+  next: BasicBlock | undefined = undefined
+  private orderIsValid = true
+
+  constructor(name = '') {
+    super('block', labelType, name, true)
+  }
+
+  get terminator(): Instruction | undefined {
+    const last = this.instructions.last
+    return last?.isTerminator ? last : undefined
+  }
+
+  get isEntry(): boolean {
+    return this.parent?.blocks.first === this
+  }
+
+  // ---- Instructions ----
+
+  append(instruction: Instruction): Instruction {
+    this.insert(instruction, undefined)
+    return instruction
+  }
+
+  /** `before` undefined means the end. */
+  insert(instruction: Instruction, before: Instruction | undefined): void {
+    if (instruction.block !== undefined) bug('the instruction is already in a block')
+    instruction.block = this
+    this.instructions.insertBefore(instruction, before)
+    if (before !== undefined) this.orderIsValid = false
+    else if (instruction.previous !== undefined) instruction.order = instruction.previous.order + 1
+    else instruction.order = 0
+  }
+
+  /** Takes an instruction out; `Instruction.remove` is the usual way to say it. */
+  take(instruction: Instruction): void {
+    this.instructions.remove(instruction)
+    instruction.block = undefined
+  }
+
+  ensureOrder(): void {
+    if (this.orderIsValid) return
+    let order = 0
+    for (let each = this.instructions.first; each !== undefined; each = each.next) each.order = order++
+    this.orderIsValid = true
+  }
+
+  phis(): Instruction[] {
+    const phis: Instruction[] = []
+    for (let each = this.instructions.first; each?.opcode === 'phi'; each = each.next) phis.push(each)
+    return phis
+  }
+
+  /** The first instruction that is no phi. */
+  firstNonPhi(): Instruction | undefined {
+    let each = this.instructions.first
+    while (each?.opcode === 'phi') each = each.next
+    return each
+  }
+
+  // ---- Edges ----
+
+  /** Each block that can jump here, once. */
+  predecessors(): BasicBlock[] {
+    const uses = this.uses
+    if (uses.length === 1) {
+      const block = (uses[0]!.user as Instruction).block
+      return block === undefined ? [] : [block]
+    }
+    const blocks = new Set<BasicBlock>()
+    for (const use of uses) {
+      const block = (use.user as Instruction).block
+      if (block !== undefined) blocks.add(block)
+    }
+    return [...blocks]
+  }
+
+  get hasPredecessors(): boolean {
+    return this.uses.length > 0
+  }
+
+  /** The only block that jumps here, even if by several edges. */
+  get singlePredecessor(): BasicBlock | undefined {
+    const block = (this.uses[0]?.user as Instruction | undefined)?.block
+    for (let index = 1; index < this.uses.length; index++)
+      if ((this.uses[index]!.user as Instruction).block !== block) return undefined
+    return block
+  }
+
+  /** Each block this one can jump to, once. */
+  successors(): BasicBlock[] {
+    const terminator = this.terminator
+    if (terminator === undefined) return []
+    const count = terminator.successorCount
+    if (count === 0) return []
+    const first = terminator.successor(0)
+    if (count === 1) return [first]
+    if (count === 2) {
+      const second = terminator.successor(1)
+      return first === second ? [first] : [first, second]
+    }
+    const blocks = new Set<BasicBlock>()
+    for (let index = 0; index < count; index++) blocks.add(terminator.successor(index))
+    return [...blocks]
+  }
+
+  get singleSuccessor(): BasicBlock | undefined {
+    const successors = this.successors()
+    return successors.length === 1 ? successors[0] : undefined
+  }
+
+  /** Forgets one incoming edge in the phis; call it for each edge that goes away. */
+  removePredecessor(block: BasicBlock): void {
+    for (const phi of this.phis()) {
+      const index = phi.incomingBlocks.indexOf(block)
+      if (index >= 0) phi.removeIncoming(index)
+    }
+  }
+
+  /** Says in the phis of all successors that the edges now come from `replacement`. */
+  replaceInSuccessorPhis(replacement: BasicBlock): void {
+    for (const successor of this.successors())
+      for (const phi of successor.phis()) phi.replaceIncomingBlock(this, replacement)
+  }
+
+  /**
+   * Moves `instruction` and everything after it to a new block placed behind this one, and branches there. Takes time
+   * for what is moved: to split at many places of one block, start with the last.
+   */
+  splitBefore(instruction: Instruction, name = ''): BasicBlock {
+    const fn = this.parent ?? bug('the block is in no function')
+    const tail = new BasicBlock(name)
+    fn.insertBlock(tail, this.next)
+    this.replaceInSuccessorPhis(tail)
+    for (let each: Instruction | undefined = instruction; each !== undefined; ) {
+      const next: Instruction | undefined = each.next
+      this.take(each)
+      tail.append(each)
+      each = next
+    }
+    this.append(new Instruction('br', voidType, [tail]))
+    return tail
+  }
+
+  // ---- Place in the function ----
+
+  moveBefore(other: BasicBlock): void {
+    const fn = this.parent ?? bug('the block is in no function')
+    fn.blocks.remove(this)
+    fn.blocks.insertBefore(this, other)
+  }
+
+  moveAfter(other: BasicBlock): void {
+    const fn = this.parent ?? bug('the block is in no function')
+    fn.blocks.remove(this)
+    fn.blocks.insertBefore(this, other.next)
+  }
+
+  /** Forgets all operands inside, so that dead blocks that name each other can be erased one by one. */
+  dropAllOperands(): void {
+    for (let each = this.instructions.first; each !== undefined; each = each.next) each.dropOperands()
+  }
+
+  /** Removes the block and its instructions for good. Phis of successors are the caller's business. */
+  erase(): void {
+    for (let each = this.instructions.last; each !== undefined; ) {
+      const previous: Instruction | undefined = each.previous
+      each.erase()
+      each = previous
+    }
+    if (this.hasUses) bug('an erased block is still the target of a jump')
+    this.parent?.blocks.remove(this)
+    this.parent = undefined
+  }
+}
+
+/** What functions and globals have in common: a name in the module. */
+export interface SymbolOptions {
+  readonly linkage?: Linkage
+  readonly visibility?: Visibility
+}
+
+export interface FunctionOptions extends SymbolOptions {
+  readonly parameterNames?: readonly string[]
+  readonly attributes?: Iterable<readonly [string, string]>
+}
+
+export class IrFunction extends Value {
+  readonly functionType: FunctionType
+  readonly arguments: readonly Argument[]
+  readonly blocks: List<BasicBlock> = new List()
+  module: Module | undefined = undefined
+  linkage: Linkage
+  visibility: Visibility
+  /** `noinline`, `memory` = `none`, `hlsl.numthreads` = `8,8,1`, ...: LLVM's own words or strings, see attributes.ts. */
+  readonly attributes: Map<string, string>
+  readonly resultAttributes: Map<string, string | IrType> = new Map()
+  callingConvention = ''
+  unnamedAddress: '' | 'unnamed_addr' | 'local_unnamed_addr' = ''
+  dsoLocal = false
+  alignment = 0
+  readonly metadata: Map<string, MetadataNode> = new Map()
+  /** The intrinsic's name without type suffixes; empty when the function is none. */
+  readonly intrinsic: string
+  /** The source position of the definition, 0 when there is none. */
+  location = 0
+
+  constructor(name: string, type: FunctionType, options: FunctionOptions = {}) {
+    super('function', pointerType(0), name, true)
+    this.functionType = type
+    this.arguments = type.parameters.map(
+      (parameter, index) => new Argument(parameter, index, this, options.parameterNames?.[index] ?? ''),
+    )
+    this.linkage = options.linkage ?? 'external'
+    this.visibility = options.visibility ?? 'default'
+    this.attributes = new Map(options.attributes)
+    this.intrinsic = intrinsicBaseName(name)
+  }
+
+  get isDeclaration(): boolean {
+    return this.blocks.first === undefined
+  }
+
+  get entry(): BasicBlock {
+    return this.blocks.first ?? bug(`${this.name} has no body`)
+  }
+
+  get resultType(): IrType {
+    return this.functionType.result
+  }
+
+  appendBlock(name = ''): BasicBlock {
+    const block = new BasicBlock(name)
+    this.insertBlock(block, undefined)
+    return block
+  }
+
+  /** `before` undefined means the end. */
+  insertBlock(block: BasicBlock, before: BasicBlock | undefined): void {
+    if (block.parent !== undefined) bug('the block is already in a function')
+    block.parent = this
+    this.blocks.insertBefore(block, before)
+  }
+
+  /** Every instruction, block by block. The instruction in hand may be erased. */
+  *instructions(): IterableIterator<Instruction> {
+    for (const block of this.blocks) yield* block.instructions
+  }
+
+  /** Makes a declaration of it. */
+  dropBody(): void {
+    for (const block of this.blocks) block.dropAllOperands()
+    for (const block of this.blocks) block.erase()
+  }
+}
+
+export interface GlobalOptions extends SymbolOptions {
+  readonly initializer?: Value
+  readonly constant?: boolean
+  readonly alignment?: number
+  readonly addressSpace?: number
+}
+
+/** A variable in memory; its value, as an operand, is its address. The initializer is its only operand. */
+export class GlobalVariable extends User {
+  readonly valueType: IrType
+  readonly addressSpace: number
+  module: Module | undefined = undefined
+  linkage: Linkage
+  visibility: Visibility
+  isConstant: boolean
+  alignment: number
+  unnamedAddress: '' | 'unnamed_addr' | 'local_unnamed_addr' = ''
+  dsoLocal = false
+  externallyInitialized = false
+  section = ''
+  readonly attributes: Map<string, string> = new Map()
+  readonly metadata: Map<string, MetadataNode> = new Map()
+  /** The source position of the declaration, 0 when there is none. */
+  location = 0
+
+  constructor(name: string, valueType: IrType, options: GlobalOptions = {}) {
+    super('global', pointerType(options.addressSpace ?? 0), name, true)
+    this.valueType = valueType
+    this.addressSpace = options.addressSpace ?? 0
+    this.linkage = options.linkage ?? 'external'
+    this.visibility = options.visibility ?? 'default'
+    this.isConstant = options.constant ?? false
+    this.alignment = options.alignment ?? 0
+    if (options.initializer !== undefined) this.appendOperand(options.initializer)
+  }
+
+  get initializer(): Value | undefined {
+    return this.operands[0]
+  }
+
+  set initializer(value: Value | undefined) {
+    this.dropOperands()
+    if (value !== undefined) this.appendOperand(value)
+  }
+}
+
+export type GlobalSymbol = IrFunction | GlobalVariable
+
+export class Module {
+  /** The name in `; ModuleID`. */
+  name: string
+  sourceFilename = ''
+  dataLayout: string = dxilDataLayout
+  targetTriple = ''
+  /** By name, in order of creation. Change them through the methods below. */
+  readonly functions: Map<string, IrFunction> = new Map()
+  readonly globals: Map<string, GlobalVariable> = new Map()
+  readonly structs: Map<string, StructType> = new Map()
+  /** `dx.valver`, `llvm.module.flags`, `hlsl.cbs`, ... */
+  readonly namedMetadata: Map<string, MetadataNode[]> = new Map()
+  private readonly suffixes = new Map<string, number>()
+
+  constructor(name = '') {
+    this.name = name
+  }
+
+  /** `base`, or `base.1`, `base.2`, ... when there is such a symbol already. */
+  uniqueSymbol(base: string): string {
+    if (!this.functions.has(base) && !this.globals.has(base)) return base
+    for (let suffix = this.suffixes.get(base) ?? 1; ; suffix++) {
+      const name = `${base}.${suffix}`
+      if (this.functions.has(name) || this.globals.has(name)) continue
+      this.suffixes.set(base, suffix + 1)
+      return name
+    }
+  }
+
+  /** Adds a function; a taken name gets a suffix. */
+  createFunction(name: string, type: FunctionType, options: FunctionOptions = {}): IrFunction {
+    const fn = new IrFunction(this.uniqueSymbol(name), type, options)
+    fn.module = this
+    this.functions.set(fn.name, fn)
+    return fn
+  }
+
+  /** Adds a global; a taken name gets a suffix. */
+  createGlobal(name: string, valueType: IrType, options: GlobalOptions = {}): GlobalVariable {
+    const global = new GlobalVariable(this.uniqueSymbol(name), valueType, options)
+    global.module = this
+    this.globals.set(global.name, global)
+    return global
+  }
+
+  getFunction(name: string): IrFunction | undefined {
+    return this.functions.get(name)
+  }
+
+  getGlobal(name: string): GlobalVariable | undefined {
+    return this.globals.get(name)
+  }
+
+  /** The function of that name, declared if it is new. */
+  declareFunction(name: string, type: FunctionType): IrFunction {
+    return this.functions.get(name) ?? this.createFunction(name, type)
+  }
+
+  /**
+   * The intrinsic overloaded on `overloads`:
+   * `declareIntrinsic('llvm.dx.resource.getpointer', [ptr, handle], ptr, [handle, i32])`.
+   */
+  declareIntrinsic(
+    baseName: string,
+    overloads: readonly IrType[],
+    result: IrType,
+    parameters: readonly IrType[],
+  ): IrFunction {
+    return this.declareFunction(intrinsicName(baseName, overloads), functionType(result, parameters))
+  }
+
+  /** A named struct; when the name is taken by another body, `.0`, `.1`, ... is added. */
+  createStruct(name: string, elements: readonly IrType[], packed = false): StructType {
+    let candidate = name
+    for (let suffix = 0; ; suffix++) {
+      const type = namedStructType(candidate, elements, packed)
+      const known = this.structs.get(candidate)
+      if (known === type) return type
+      if (known === undefined) {
+        this.structs.set(candidate, type)
+        return type
+      }
+      candidate = `${name}.${suffix}`
+    }
+  }
+
+  /** Renames a symbol; a taken name gets a suffix. */
+  rename(symbol: GlobalSymbol, name: string): void {
+    const table: Map<string, GlobalSymbol> = symbol instanceof IrFunction ? this.functions : this.globals
+    table.delete(symbol.name)
+    symbol.name = this.uniqueSymbol(name)
+    table.set(symbol.name, symbol)
+  }
+
+  /** Removes a function for good. Nothing may call it any more. */
+  eraseFunction(fn: IrFunction): void {
+    fn.dropBody()
+    if (fn.hasUses) bug(`the erased function ${fn.name} is still used`)
+    this.functions.delete(fn.name)
+    fn.module = undefined
+  }
+
+  /** Removes a global for good. Nothing may use it any more. */
+  eraseGlobal(global: GlobalVariable): void {
+    if (global.hasUses) bug(`the erased global ${global.name} is still used`)
+    global.dropOperands()
+    this.globals.delete(global.name)
+    global.module = undefined
+  }
+}

@@ -1,0 +1,179 @@
+// Values and their uses. Everything an instruction can name is a Value; a value knows every place that uses it.
+//
+// A use is one operand slot of one user. Adding and removing a use is O(1): a Use remembers its position in its value's
+// list, and removal moves the last one into the hole. Plain constants (numbers, undef, ...) are shared by everything and
+// keep no lists; instructions, arguments, blocks, functions, globals and constants that mention a global do.
+import { bug } from '../support/bug.ts'
+import type { IrFunction } from './module.ts'
+import type { IrType } from './types.ts'
+
+export type ValueKind =
+  | 'argument'
+  | 'block'
+  | 'instruction'
+  | 'function'
+  | 'global'
+  | 'int'
+  | 'float'
+  | 'null'
+  | 'undef'
+  | 'poison'
+  | 'zero'
+  | 'aggregate'
+  | 'string'
+  | 'expression'
+  | 'metadata'
+
+/** Operand `index` of `user`. */
+export class Use {
+  readonly user: User
+  index: number
+  /** Where this use stands in its value's list. */
+  position: number
+
+  constructor(user: User, index: number, position: number) {
+    this.user = user
+    this.index = index
+    this.position = position
+  }
+}
+
+const NO_USES: readonly Use[] = Object.freeze([])
+
+export abstract class Value {
+  readonly kind: ValueKind
+  readonly type: IrType
+  /** Empty when the value is only numbered. The printer makes names unique, so passes may choose them freely. */
+  name: string
+  /** Read only from outside; changed through operands. Its order means nothing. */
+  readonly uses: readonly Use[]
+
+  constructor(kind: ValueKind, type: IrType, name: string, tracked: boolean) {
+    this.kind = kind
+    this.type = type
+    this.name = name
+    this.uses = tracked ? [] : NO_USES
+  }
+
+  /** Whether the uses of this value are recorded. */
+  get isTracked(): boolean {
+    return this.uses !== NO_USES
+  }
+
+  get hasUses(): boolean {
+    return this.uses.length > 0
+  }
+
+  get hasOneUse(): boolean {
+    return this.uses.length === 1
+  }
+
+  /** Each user once, in no particular order. */
+  users(): Set<User> {
+    const users = new Set<User>()
+    for (const use of this.uses) users.add(use.user)
+    return users
+  }
+
+  replaceAllUsesWith(replacement: Value): void {
+    if (replacement === this) bug('a value cannot replace itself')
+    const uses = this.uses as Use[]
+    while (uses.length > 0) {
+      const use = uses[uses.length - 1]!
+      use.user.setOperand(use.index, replacement)
+    }
+  }
+
+  /** Replaces the uses for which `choose` answers true. */
+  replaceUsesWithIf(replacement: Value, choose: (use: Use) => boolean): void {
+    if (replacement === this) return
+    for (const use of [...this.uses]) if (choose(use)) use.user.setOperand(use.index, replacement)
+  }
+}
+
+/** A value with operands: an instruction, or a constant that mentions a global. */
+export abstract class User extends Value {
+  /** Read only from outside; changed through the methods below. */
+  readonly operands: readonly Value[] = []
+  private readonly operandUses: (Use | undefined)[] = []
+
+  /** The operand, which must exist. */
+  operand(index: number): Value {
+    return this.operands[index] ?? bug(`no operand ${index}`)
+  }
+
+  setOperand(index: number, value: Value): void {
+    if (index >= this.operands.length) bug(`no operand ${index}`)
+    const use = this.operandUses[index]
+    if (use !== undefined) unlink(this.operands[index]!, use)
+    ;(this.operands as Value[])[index] = value
+    this.operandUses[index] = link(value, this, index, use)
+  }
+
+  appendOperand(value: Value): void {
+    const index = this.operands.length
+    ;(this.operands as Value[]).push(value)
+    this.operandUses.push(link(value, this, index, undefined))
+  }
+
+  /** Removes one operand; the last one takes its place. */
+  removeOperandBySwap(index: number): void {
+    const last = this.operands.length - 1
+    const use = this.operandUses[index]
+    if (use !== undefined) unlink(this.operands[index]!, use)
+    const moved = this.operandUses[last]
+    if (index !== last) {
+      ;(this.operands as Value[])[index] = this.operands[last]!
+      this.operandUses[index] = moved
+      if (moved !== undefined) moved.index = index
+    }
+    ;(this.operands as Value[]).pop()
+    this.operandUses.pop()
+  }
+
+  /** Removes every operand after the first `count`. */
+  truncateOperands(count: number): void {
+    while (this.operands.length > count) this.removeOperandBySwap(this.operands.length - 1)
+  }
+
+  /** Forgets all operands, so that what they name can be erased in any order. */
+  dropOperands(): void {
+    this.truncateOperands(0)
+  }
+
+  /** The recorded use of an operand; for the verifier. */
+  operandUse(index: number): Use | undefined {
+    return this.operandUses[index]
+  }
+}
+
+function link(value: Value, user: User, index: number, recycled: Use | undefined): Use | undefined {
+  if (!value.isTracked) return undefined
+  const uses = value.uses as Use[]
+  const use = recycled ?? new Use(user, index, uses.length)
+  use.position = uses.length
+  uses.push(use)
+  return use
+}
+
+function unlink(value: Value, use: Use): void {
+  const uses = value.uses as Use[]
+  const last = uses.pop()!
+  if (last !== use) {
+    uses[use.position] = last
+    last.position = use.position
+  }
+}
+
+export class Argument extends Value {
+  readonly index: number
+  readonly parent: IrFunction
+  /** `sret`, `align`, `noundef`, ...: kept for printing; a type where LLVM wants one. */
+  readonly attributes: Map<string, string | IrType> = new Map()
+
+  constructor(type: IrType, index: number, parent: IrFunction, name = '') {
+    super('argument', type, name, true)
+    this.index = index
+    this.parent = parent
+  }
+}
