@@ -8,8 +8,11 @@
 // The parameters of a row are the placeholders of its texts, so a forgotten or misspelt one does not compile.
 import type { Location, Span } from '../support/source.ts'
 
-/** `default-error` is a warning that is an error unless `-Wno-error=` says otherwise; `ignored` is off until asked for. */
-export type DefaultSeverity = 'error' | 'warning' | 'note' | 'default-error' | 'ignored'
+/**
+ * `default-error` is a warning that is an error unless `-Wno-error=` says otherwise; `ignored` is off until asked for;
+ * after a `fatal` error nothing more is reported, because everything that follows would be noise (a missing #include).
+ */
+export type DefaultSeverity = 'fatal' | 'error' | 'warning' | 'note' | 'default-error' | 'ignored'
 
 export interface DiagnosticRow {
   readonly severity: DefaultSeverity

@@ -1,17 +1,107 @@
-// Warning groups: `-Wall` and friends, and other spellings of one flag.
+// Warning groups: `-Wall` and friends, other spellings of one flag, and names that other compilers know.
 //
 // A row names its own flag; a `-W` option acts on the row when it names that flag, a group that contains it, or an alias.
 
 const groupsOfFlag: Readonly<Record<string, readonly string[]>> = {
   'legacy-constant-register-binding': ['disallow-legacy-binding-rules', 'hlsl'],
+  'implicit-int-conversion': ['conversion'],
+  'implicit-float-conversion': ['conversion'],
+  'float-conversion': ['conversion'],
+  'shorten-64-to-32': ['conversion'],
+  'sign-conversion': ['conversion'],
+  'parentheses-equality': ['parentheses', 'most', 'all'],
+  parentheses: ['most', 'all'],
+  'unused-variable': ['unused', 'most', 'all'],
+  'unused-function': ['unused', 'most', 'all'],
+  'unused-value': ['unused', 'most', 'all'],
+  'unused-parameter': ['unused', 'extra'],
+  uninitialized: ['most', 'all'],
+  'sometimes-uninitialized': ['uninitialized', 'most', 'all'],
+  'sign-compare': ['extra'],
+  'extra-tokens': ['pedantic'],
 }
+
+/** Groups and warnings of Clang and DXC that build scripts name; here they are accepted and change nothing. */
+const acceptedElsewhere: ReadonlySet<string> = new Set([
+  'all',
+  'ambig-lit-shift',
+  'array-bounds',
+  'bitfield-constant-conversion',
+  'conditional-uninitialized',
+  'constant-conversion',
+  'conversion',
+  'deprecated',
+  'deprecated-declarations',
+  'effects-syntax',
+  'empty-body',
+  'everything',
+  'extra',
+  'float-conversion',
+  'for-redefinition',
+  'format',
+  'gcc-compat',
+  'hlsl',
+  'hlsl-extensions',
+  'hlsl-legacy-literal',
+  'ignored-attributes',
+  'implicit-fallthrough',
+  'initializer-overrides',
+  'int-conversion',
+  'invalid-payload-access',
+  'literal-conversion',
+  'literal-range',
+  'logical-not-parentheses',
+  'logical-op-parentheses',
+  'macro-redefined',
+  'misplaced-attributes',
+  'missing-braces',
+  'missing-declarations',
+  'most',
+  'non-uniform-resource-access',
+  'null-character',
+  'overloaded-shift-op-parentheses',
+  'padded',
+  'parentheses',
+  'parentheses-equality',
+  'payload-access-perf',
+  'payload-access-qualifier-performance',
+  'payload-access-shader',
+  'payload-access-trace',
+  'pedantic',
+  'pragma-pack',
+  'return-type',
+  'self-assign',
+  'shadow',
+  'shift-count-overflow',
+  'sign-compare',
+  'sign-conversion',
+  'sometimes-uninitialized',
+  'static-globals',
+  'switch',
+  'tautological-compare',
+  'undef',
+  'undefined-inline',
+  'uninitialized',
+  'unknown-attributes',
+  'unknown-pragmas',
+  'unreachable-code',
+  'unused',
+  'unused-function',
+  'unused-parameter',
+  'unused-value',
+  'unused-variable',
+  'vk-emulated-features',
+  'vk-ignored-features',
+])
 
 /** The flag itself and every group or alias that reaches it. */
 export function flagsOf(flag: string): readonly string[] {
   return [flag, ...(groupsOfFlag[flag] ?? []), 'everything']
 }
 
-export function isKnownFlag(flag: string, known: Iterable<string>): boolean {
-  for (const candidate of known) if (flagsOf(candidate).includes(flag)) return true
-  return false
+/** Every name a `-W` option may carry, given the flags of the loaded diagnostics. */
+export function knownFlags(flags: Iterable<string>): Set<string> {
+  const known = new Set(acceptedElsewhere)
+  for (const flag of flags) for (const name of flagsOf(flag)) known.add(name)
+  return known
 }

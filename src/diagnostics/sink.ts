@@ -1,17 +1,24 @@
 // Takes diagnostics from every stage and decides what they are worth: -W flags, -Werror, -w, the error limit.
+//
+// The rules are Clang's, checked against it option by option (sink.test.ts): the last -W option on a flag wins, -w drops
+// warnings but not those that are errors by default, -Wno-error= keeps a warning out of -Werror's reach.
+import { nowhere } from '../support/source.ts'
 import type { Diagnostic } from './define.ts'
 import { flagsOf } from './flags.ts'
+import { optionDiagnostics } from './table.ts'
 
 export type Severity = 'error' | 'warning' | 'note'
 
 export interface Reported {
   readonly diagnostic: Diagnostic
   readonly severity: Severity
+  /** An error after which nothing more was reported. */
+  readonly fatal: boolean
   /** What Clang prints in brackets: `-Wname`, or `-Werror,-Wname` when the flag made it an error. */
   readonly flag: string | undefined
 }
 
-/** One `-W...` or `-w` of the command line, in order; the last word on a flag wins. */
+/** One `-W...` of the command line, in order; the last word on a flag wins. */
 export interface WarningOption {
   readonly flag: string
   readonly action: 'enable' | 'disable' | 'error' | 'no-error'
@@ -29,6 +36,8 @@ export interface WarningOptions {
 
 export const defaultWarnings: WarningOptions = { options: [], allAreErrors: false, silent: false, errorLimit: 0 }
 
+type Level = 'ignored' | 'warning' | 'error'
+
 export class DiagnosticSink {
   readonly reported: Reported[] = []
   readonly #options: WarningOptions
@@ -43,7 +52,7 @@ export class DiagnosticSink {
     return this.#errors
   }
 
-  /** The error limit was reached: stages may give up early. */
+  /** After a fatal error or at the error limit nothing more is taken: stages may give up early. */
   get isFull(): boolean {
     return this.#stopped
   }
@@ -52,51 +61,57 @@ export class DiagnosticSink {
     if (this.#stopped) return
     const verdict = this.#judge(diagnostic)
     if (!verdict) return
-    this.reported.push(verdict)
-    if (verdict.severity !== 'error') return
-    this.#errors++
-    if (this.#options.errorLimit > 0 && this.#errors >= this.#options.errorLimit) this.#stopped = true
+    const { errorLimit } = this.#options
+    if (verdict.severity === 'error' && !verdict.fatal && errorLimit > 0 && this.#errors >= errorLimit)
+      this.#add({
+        diagnostic: optionDiagnostics.fatal_too_many_errors(nowhere),
+        severity: 'error',
+        fatal: true,
+        flag: '-ferror-limit=',
+      })
+    else this.#add(verdict)
   }
 
-  /** Would a warning with this flag be shown? Lets a stage skip costly work for warnings that are off. */
+  /** Would a warning that is off by default be shown? Lets a stage skip costly work for it. */
   isEnabled(flag: string): boolean {
-    let enabled = false
-    const groups = flagsOf(flag)
-    for (const option of this.#options.options)
-      if (groups.includes(option.flag))
-        enabled = option.action === 'enable' || option.action === 'error' || (enabled && option.action === 'no-error')
-    return enabled
+    const { level } = this.#levelOf('ignored', flag)
+    return level === 'error' || (level === 'warning' && !this.#options.silent)
+  }
+
+  #add(reported: Reported): void {
+    this.reported.push(reported)
+    if (reported.severity === 'error') this.#errors++
+    if (reported.fatal) this.#stopped = true
   }
 
   #judge(diagnostic: Diagnostic): Reported | undefined {
     const { severity, flag } = diagnostic.row
-    if (severity === 'note') return { diagnostic, severity, flag: undefined }
-    if (flag === undefined) return { diagnostic, severity: severity === 'error' ? 'error' : 'warning', flag: undefined }
-    let level: 'ignored' | 'warning' | 'error' =
-      severity === 'ignored' ? 'ignored' : severity === 'default-error' ? 'error' : 'warning'
-    let raised = false
+    if (severity === 'note') return { diagnostic, severity, fatal: false, flag: undefined }
+    if (severity === 'fatal' || severity === 'error')
+      return { diagnostic, severity: 'error', fatal: severity === 'fatal', flag: undefined }
+    const start: Level = severity === 'ignored' ? 'ignored' : severity === 'default-error' ? 'error' : 'warning'
+    const { level, keptWarning } = this.#levelOf(start, flag)
+    if (level === 'ignored' || (level === 'warning' && this.#options.silent)) return undefined
+    const final = level === 'warning' && this.#options.allAreErrors && !keptWarning ? 'error' : level
+    const raised = final === 'error' && severity !== 'default-error'
+    const shown = flag === undefined ? (raised ? '-Werror' : undefined) : `${raised ? '-Werror,' : ''}-W${flag}`
+    return { diagnostic, severity: final, fatal: false, flag: shown }
+  }
+
+  #levelOf(start: Level, flag: string | undefined): { readonly level: Level; readonly keptWarning: boolean } {
+    let level = start
     let keptWarning = false
-    const groups = flagsOf(flag)
+    const names = flag === undefined ? [] : flagsOf(flag)
     for (const option of this.#options.options) {
-      if (!groups.includes(option.flag)) continue
+      if (!names.includes(option.flag)) continue
       if (option.action === 'enable') level = level === 'ignored' ? 'warning' : level
       else if (option.action === 'disable') level = 'ignored'
-      else if (option.action === 'error') {
-        level = 'error'
-        raised = severity !== 'default-error'
-        keptWarning = false
-      } else {
-        if (level === 'error') level = 'warning'
-        keptWarning = true
-        raised = false
+      else {
+        keptWarning = option.action === 'no-error'
+        if (!keptWarning) level = 'error'
+        else if (level === 'error') level = 'warning'
       }
     }
-    if (level === 'warning' && this.#options.silent) return undefined
-    if (level === 'warning' && this.#options.allAreErrors && !keptWarning) {
-      level = 'error'
-      raised = true
-    }
-    if (level === 'ignored') return undefined
-    return { diagnostic, severity: level, flag: raised ? `-Werror,-W${flag}` : `-W${flag}` }
+    return { level, keptWarning }
   }
 }

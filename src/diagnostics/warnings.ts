@@ -1,0 +1,50 @@
+// `-W` options as the sink wants them, and a warning for the names nobody knows.
+//
+//   -Wno-error=conversion  =>  { flag: 'conversion', action: 'no-error' }
+import { nearest } from '../support/nearest.ts'
+import { nowhere } from '../support/source.ts'
+import { allDiagnostics } from './define.ts'
+import { knownFlags } from './flags.ts'
+import type { DiagnosticSink, WarningOption } from './sink.ts'
+import { optionDiagnostics } from './table.ts'
+
+const prefixes: readonly (readonly [string, WarningOption['action']])[] = [
+  ['no-error=', 'no-error'],
+  ['error=', 'error'],
+  ['no-', 'disable'],
+  ['', 'enable'],
+]
+
+/** What follows `-W`; `-Werror` and `-Wno-error` without a name are not for here. */
+export function parseWarningOption(text: string): WarningOption {
+  const [prefix, action] = prefixes.find(([start]) => text.startsWith(start))!
+  return { flag: text.slice(prefix.length), action }
+}
+
+function spellingOf(option: WarningOption, flag: string): string {
+  const [prefix] = prefixes.find(([, action]) => action === option.action)!
+  return `-W${prefix}${flag}`
+}
+
+/** Warns, before anything is compiled, about options that name no warning. */
+export function reportUnknownWarnings(options: readonly WarningOption[], sink: DiagnosticSink): void {
+  if (options.length === 0) return
+  const known = knownFlags(flagsOfAllDiagnostics())
+  for (const option of options) {
+    if (known.has(option.flag)) continue
+    const written = spellingOf(option, option.flag)
+    const close = nearest(option.flag, known)
+    sink.report(
+      close === undefined
+        ? optionDiagnostics.warn_unknown_warning_option(nowhere, { option: written })
+        : optionDiagnostics.warn_unknown_warning_option_suggest(nowhere, {
+            option: written,
+            suggestion: spellingOf(option, close),
+          }),
+    )
+  }
+}
+
+function* flagsOfAllDiagnostics(): Generator<string> {
+  for (const row of allDiagnostics.values()) if (row.flag !== undefined) yield row.flag
+}
