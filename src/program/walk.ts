@@ -1,0 +1,138 @@
+// The children of typed expressions and statements, in order of evaluation as far as the tree tells it.
+import type { Expression, Statement } from './program.ts'
+
+/** Direct operands only. */
+export function forEachOperand(expression: Expression, visit: (operand: Expression) => void): void {
+  switch (expression.kind) {
+    case 'literal':
+    case 'variable':
+    case 'this':
+    case 'error':
+      return
+    case 'field':
+    case 'base':
+    case 'swizzle':
+    case 'matrix-swizzle':
+    case 'buffer-contents':
+      visit(expression.object)
+      return
+    case 'index':
+      visit(expression.object)
+      visit(expression.index)
+      return
+    case 'resource-element':
+      visit(expression.object)
+      if (expression.selected) visit(expression.selected)
+      visit(expression.index)
+      return
+    case 'heap':
+      visit(expression.index)
+      return
+    case 'construct':
+      for (const operand of expression.operands) visit(operand)
+      return
+    case 'splat':
+    case 'convert':
+    case 'truncate':
+    case 'unary':
+      visit(expression.operand)
+      return
+    case 'increment':
+      visit(expression.target)
+      return
+    case 'binary':
+    case 'logical':
+      visit(expression.left)
+      visit(expression.right)
+      return
+    case 'conditional':
+      visit(expression.condition)
+      visit(expression.consequent)
+      visit(expression.alternate)
+      return
+    case 'assign':
+      visit(expression.value)
+      visit(expression.target)
+      return
+    case 'call':
+      if (expression.object) visit(expression.object)
+      for (const argument of expression.arguments) visit(argument)
+      return
+    case 'method':
+      visit(expression.object)
+      for (const argument of expression.arguments) visit(argument)
+      return
+    case 'intrinsic':
+      for (const argument of expression.arguments) visit(argument)
+      return
+    case 'sequence':
+      for (const part of expression.expressions) visit(part)
+      return
+  }
+}
+
+/** The expression and everything below it, parents first. */
+export function walkExpression(root: Expression, visit: (expression: Expression) => void): void {
+  const pending: Expression[] = [root]
+  while (pending.length > 0) {
+    const expression = pending.pop()!
+    visit(expression)
+    const from = pending.length
+    forEachOperand(expression, (operand) => pending.push(operand))
+    reverse(pending, from)
+  }
+}
+
+/** Every expression of a statement and of the statements below it; whole expressions, not their operands. */
+export function forEachExpression(root: Statement, visit: (expression: Expression) => void): void {
+  const pending: (Statement | Expression)[] = [root]
+  while (pending.length > 0) {
+    const node = pending.pop()!
+    const from = pending.length
+    switch (node.kind) {
+      case 'block':
+        pending.push(...node.statements)
+        break
+      case 'variable-statement':
+        if (node.initializer) pending.push(node.initializer)
+        break
+      case 'expression-statement':
+        pending.push(node.expression)
+        break
+      case 'if':
+        pending.push(node.condition, node.consequent)
+        if (node.alternate) pending.push(node.alternate)
+        break
+      case 'for':
+      case 'while':
+      case 'do':
+        pending.push(...node.initializers)
+        if (node.condition) pending.push(node.condition)
+        if (node.increment) pending.push(node.increment)
+        pending.push(node.body)
+        break
+      case 'switch':
+        pending.push(node.condition)
+        for (const { body } of node.cases) pending.push(...body)
+        break
+      case 'return':
+        if (node.value) pending.push(node.value)
+        break
+      case 'break':
+      case 'continue':
+      case 'discard':
+        break
+      default:
+        visit(node)
+    }
+    reverse(pending, from)
+  }
+}
+
+function reverse<T>(items: T[], from: number): void {
+  for (let low = from, high = items.length - 1; low < high; low++, high--) {
+    const item = items[low]!
+    items[low] = items[high]!
+    items[high] = item
+  }
+}
