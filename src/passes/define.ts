@@ -1,0 +1,28 @@
+// A pass is a value: what it is called, what it does, where it must stand, what it leaves intact.
+//
+// File name, registry name, command-line name and test file are the same words.
+import type { Module } from '../ir/module.ts'
+import type { Remarks } from './remarks.ts'
+
+/** Properties a pass may keep intact, so that what was computed about them stays valid. */
+export type Preserved = 'cfg'
+
+export interface PassContext {
+  readonly remarks: Remarks
+  /** 0 to 3, as in `-O3`. */
+  readonly level: number
+}
+
+export interface Pass {
+  readonly name: string
+  readonly summary: string
+  /** Passes that must have run before, checked by a test over the pipelines. */
+  readonly after: readonly string[]
+  readonly preserves: readonly Preserved[]
+  /** Tells whether anything changed. */
+  run(module: Module, context: PassContext): boolean
+}
+
+export function definePass(pass: Pass): Pass {
+  return pass
+}

@@ -1,0 +1,70 @@
+// Why uses of resources vanish. Passes tell; `explain` shows the last word on each resource.
+//
+//   if (i > 6) s.D[0] = 1;     =>     s.D: the condition is never true: i is in [0, 4]
+//
+// A resource is known by the global that holds its name, the last argument of the calls that create its handles.
+import type { Instruction } from '../ir/instructions.ts'
+import type { Value } from '../ir/values.ts'
+import type { Location } from '../support/source.ts'
+
+export type RemarkKind =
+  /** A branch that is never taken held the use. */
+  | 'branch-never-taken'
+  /** The use stands where control never comes: after a return, in a loop that never runs. */
+  | 'unreachable'
+  /** The result of the use is not needed by anything the shader writes. */
+  | 'value-unused'
+  | 'function-never-called'
+
+export interface Remark {
+  readonly kind: RemarkKind
+  /** One sentence without final stop, for people: `the condition is never true: i is in [0, 4]`. */
+  readonly text: string
+  /** What decided: the condition, the return. `nowhere` when the use itself is all there is to show. */
+  readonly location: Location
+  /** The use that was removed. */
+  readonly use: Location
+}
+
+/** A decided branch tells more than the dead code it leaves behind. */
+const weight: Readonly<Record<RemarkKind, number>> = {
+  'value-unused': 0,
+  'function-never-called': 1,
+  unreachable: 1,
+  'branch-never-taken': 2,
+}
+
+export function isHandleCall(value: Value): value is Instruction {
+  if (value.kind !== 'instruction') return false
+  const intrinsic = (value as Instruction).intrinsic
+  return (
+    intrinsic === 'llvm.dx.resource.handlefrombinding' || intrinsic === 'llvm.dx.resource.handlefromimplicitbinding'
+  )
+}
+
+/** The global that names the resource of a handle call. */
+export function resourceNameOf(call: Instruction): Value {
+  return call.argument(call.argumentCount - 1)
+}
+
+export class Remarks {
+  readonly #byResource = new Map<Value, Remark>()
+
+  /** To be called before an instruction is erased because of what `reason` tells. Others than handle calls and their users are ignored. */
+  removed(instruction: Instruction, reason: Omit<Remark, 'use'>): void {
+    if (isHandleCall(instruction)) this.#record(resourceNameOf(instruction), { ...reason, use: instruction.location })
+    for (const operand of instruction.operands) {
+      if (isHandleCall(operand)) this.#record(resourceNameOf(operand), { ...reason, use: instruction.location })
+    }
+  }
+
+  /** The most telling reason for the uses of this resource that are gone. */
+  of(resourceName: Value): Remark | undefined {
+    return this.#byResource.get(resourceName)
+  }
+
+  #record(resourceName: Value, remark: Remark): void {
+    const known = this.#byResource.get(resourceName)
+    if (!known || weight[remark.kind] >= weight[known.kind]) this.#byResource.set(resourceName, remark)
+  }
+}
