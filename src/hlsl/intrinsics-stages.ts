@@ -107,7 +107,7 @@ export const vulkanIntrinsics = family({ effect: 'write', spirv: true }, [
 
 function legacyTexture(name: string, sampler: string, size: number): string[] {
   return [
-    `float4 ${name}(${sampler} s, float_like<${size}> x)`,
+    `float4 ${name}(${sampler} s, float_like${size === 1 ? '' : `<${size}>`} x)`,
     `float4 ${name}(${sampler} s, float_like<${size}> x, x ddx, x ddy)`,
     `float4 ${name}bias(${sampler} s, float_like<4> x)`,
     `float4 ${name}grad(${sampler} s, float_like<${size}> x, x ddx, x ddy)`,

@@ -104,15 +104,13 @@ export const primitiveModifiers: ReadonlySet<string> = new Set([
   'payload',
 ])
 
-/** Modifiers that are ordinary identifiers elsewhere: a variable may be called `sample` or `line`. */
+/** Modifiers that are ordinary identifiers before punctuation: `float left, center, right;`. */
 export const contextualKeywords: ReadonlySet<string> = new Set([
   ...interpolationModifiers,
   ...primitiveModifiers,
   'precise',
-  'shared',
   'globallycoherent',
   'reordercoherent',
-  'export',
 ])
 
 export const statementKeywords: ReadonlySet<string> = new Set([
@@ -162,6 +160,7 @@ export const reservedWords: ReadonlySet<string> = new Set([
   'alignas',
   'alignof',
   'asm',
+  'auto',
   'catch',
   'char',
   'const_cast',

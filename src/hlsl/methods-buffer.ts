@@ -3,7 +3,16 @@ import { type FamilyLine, type FamilyRow, family } from './facts.ts'
 
 const typedLoads = ['T Load(int x)', 'T Load(int x, out uint_only status)']
 
-export const typedBufferMethods = family({ effect: 'read' }, ['void GetDimensions(out uint_only width)', ...typedLoads])
+export const typedBufferMethods = family({ effect: 'read' }, [
+  'void GetDimensions(out uint_only width)',
+  'T Load(int1 x)',
+  'T Load(int1 x, out uint_only status)',
+])
+
+export const writableTypedBufferMethods = family({ effect: 'read' }, [
+  'void GetDimensions(out uint_only width)',
+  ...typedLoads,
+])
 
 const structuredDimensions = 'void GetDimensions(out uint_only count, out uint_only stride)'
 

@@ -76,9 +76,3 @@ const elementObjects = new Set(['ThreadNodeOutputRecords', 'GroupNodeOutputRecor
 export function isElementObject(name: string): boolean {
   return elementObjects.has(name)
 }
-
-const builtinStructNames = new Set(['RayDesc', 'BuiltInTriangleIntersectionAttributes', 'BuiltInTrianglePositions'])
-
-export function isBuiltinStructName(name: string): boolean {
-  return builtinStructNames.has(name)
-}

@@ -25,6 +25,7 @@ import {
   typedBufferMethods,
   writableRawBufferMethods,
   writableStructuredBufferMethods,
+  writableTypedBufferMethods,
 } from './methods-buffer.ts'
 import {
   feedbackMethods,
@@ -293,9 +294,9 @@ const ordered = { ...uav, rasterizerOrdered: true } as const
 const counted = { subscript: 1, counter: 'optional', methods: writableStructuredBufferMethods } as const
 
 const buffers: readonly ObjectRow[] = [
-  { name: 'Buffer', ...typedBuffer, class: 'SRV', element: typedDefault },
-  { name: 'RWBuffer', ...typedBuffer, ...uav, element: typed },
-  { name: 'RasterizerOrderedBuffer', ...typedBuffer, ...ordered, element: typed },
+  { name: 'Buffer', ...typedBuffer, class: 'SRV', element: typedDefault, methods: typedBufferMethods },
+  { name: 'RWBuffer', ...typedBuffer, ...uav, element: typed, methods: writableTypedBufferMethods },
+  { name: 'RasterizerOrderedBuffer', ...typedBuffer, ...ordered, element: typed, methods: writableTypedBufferMethods },
   { name: 'StructuredBuffer', ...structuredBuffer, class: 'SRV', subscript: 1, methods: structuredBufferMethods },
   { name: 'RWStructuredBuffer', ...structuredBuffer, ...uav, ...counted },
   { name: 'RasterizerOrderedStructuredBuffer', ...structuredBuffer, ...ordered, ...counted },

@@ -9,8 +9,9 @@
 //
 // A name of a parameter used as a type means its type, inside <> its shape. `float3` is short for `float<3>`.
 import { bug } from '../support/bug.ts'
+import { builtinStructs } from './builtins.ts'
 import { isComponentClass } from './components.ts'
-import { isBuiltinStructName, isElementObject, objectNames } from './object-classes.ts'
+import { isElementObject, objectNames } from './object-classes.ts'
 import type {
   ComponentRule,
   ParameterMode,
@@ -67,7 +68,7 @@ function parseType(text: string, parameters: readonly SignatureParameter[]): Typ
     return { kind: 'numeric', component: { kind: 'element' }, shape: parseShape(sizes, parameters) }
   }
   if (base === 'U') return { kind: 'template' }
-  if (isBuiltinStructName(base)) return { kind: 'builtin struct', name: base }
+  if (builtinStructs.has(base)) return { kind: 'builtin struct', name: base }
   if (isComponentClass(base)) return numericRule({ kind: 'class', class: base }, parseShape(sizes, parameters))
   if (sizes === 'T' && isElementObject(base)) return { kind: 'object of element', name: base }
   if (sizes === 'U') return { kind: 'object of template', name: `vk::${base}` }
