@@ -2,12 +2,20 @@
 //
 // The order matters: an argument whose kind is not in the class is converted to the first non-literal kind
 // (`sqrt(1u)` computes in float), unless the class is exact, where it is no match at all (`asuint(aDouble)`).
-import type { ScalarKind } from './scalars.ts'
+import { isLiteral, type ScalarKind } from './scalars.ts'
+
+interface ClassDefinition {
+  readonly kinds: readonly ScalarKind[]
+  readonly exact?: true
+}
 
 export interface ComponentClassRow {
-  readonly kinds: readonly ScalarKind[]
-  /** No conversion: the argument's kind must be in the list (literals may change between int and float). */
-  readonly exact?: true
+  readonly kinds: ReadonlySet<ScalarKind>
+  /** What kinds outside the class are converted to. */
+  readonly fallback: ScalarKind
+  /** No conversion: the argument's kind must be in the class (literals may change between int and float). */
+  readonly exact: boolean
+  readonly takesLiterals: boolean
 }
 
 const floats: readonly ScalarKind[] = ['float', 'half', 'float16_t', 'literal float', 'min10float', 'min16float']
@@ -74,11 +82,18 @@ const classes = {
     ],
     exact: true,
   },
-} as const satisfies Record<string, ComponentClassRow>
+} as const satisfies Record<string, ClassDefinition>
 
 export type ComponentClass = keyof typeof classes
 
-export const componentClasses: Readonly<Record<ComponentClass, ComponentClassRow>> = classes
+function createRow({ kinds, exact = false }: { kinds: readonly ScalarKind[]; exact?: boolean }): ComponentClassRow {
+  const fallback = kinds.find((kind) => !isLiteral(kind)) ?? kinds[0]!
+  return { kinds: new Set(kinds), fallback, exact, takesLiterals: kinds.some(isLiteral) }
+}
+
+export const componentClasses = Object.fromEntries(
+  Object.entries(classes).map(([name, row]) => [name, createRow(row)]),
+) as Readonly<Record<ComponentClass, ComponentClassRow>>
 
 export function isComponentClass(name: string): name is ComponentClass {
   return Object.hasOwn(classes, name)

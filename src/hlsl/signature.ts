@@ -5,7 +5,7 @@
 // Works on plain shapes (`{ component, shape, rows, columns }`), not on the checker's types, so lowering and tools can
 // ask the same questions. The rules are those of DXC's overload resolution for intrinsics: candidates are tried in
 // table order and the first that accepts the arguments wins; scalars splat, longer vectors and matrices truncate.
-import { type ComponentClass, componentClasses } from './components.ts'
+import { type ComponentClass, type ComponentClassRow, componentClasses } from './components.ts'
 import { combineScalars, isLiteral, type ScalarKind } from './scalars.ts'
 
 export type ShapeKind = 'scalar' | 'vector' | 'matrix'
@@ -19,6 +19,7 @@ export interface NumericType {
   readonly columns: number
 }
 
+/** Enumerations are passed as their underlying kind. */
 export type ArgumentType =
   | (NumericType & {
       /** For a literal: the kind its value asks for (`uint` for 1, `int` for -1, `uint64_t` for 1 << 40). */
@@ -120,8 +121,11 @@ interface Solution {
   readonly components: (ScalarKind | undefined)[]
   /** Per parameter that owns its shape. */
   readonly shapes: (ShapeKind | undefined)[]
-  /** Smallest size seen for every size variable; an `any` shape uses `rows#i` and `columns#i`. */
-  readonly sizes: Map<string, number>
+  /** Smallest sizes seen, per parameter of `any` shape. */
+  readonly rows: (number | undefined)[]
+  readonly columns: (number | undefined)[]
+  /** Smallest size seen for every size variable. */
+  sizes: Map<string, number> | undefined
 }
 
 type Failure = { readonly matches: false; readonly argument: number; readonly reason: MismatchReason }
@@ -142,7 +146,7 @@ export function matchSignature(
 ): MatchResult {
   if (!acceptsCount(signature, args.length)) return fail(Math.min(args.length, signature.parameters.length), 'count')
   const { parameters } = signature
-  const solution: Solution = { components: [], shapes: [], sizes: new Map() }
+  const solution: Solution = { components: [], shapes: [], rows: [], columns: [], sizes: undefined }
   for (let index = 0; index < parameters.length; index++) {
     const reason = solveArgument(signature, index, args[index]!, context, solution)
     if (reason) return fail(index, reason)
@@ -178,13 +182,13 @@ export function selectSignature<S extends Signature>(
   args: readonly ArgumentType[],
   context: MatchContext = {},
 ): Selection<S> {
-  const failures: (Failure & { readonly signature: S })[] = []
+  const failures: Failure[] = []
   for (const signature of signatures) {
     const match = matchSignature(signature, args, context)
     if (match.matches) return { found: true, signature, parameters: match.parameters, result: match.result }
-    failures.push({ ...match, signature })
+    failures.push(match)
   }
-  return { found: false, failures }
+  return { found: false, failures: failures.map((failure, index) => ({ ...failure, signature: signatures[index]! })) }
 }
 
 function fail(argument: number, reason: MismatchReason): Failure {
@@ -223,8 +227,8 @@ function solveArgument(
     case 'numeric':
       if (argument.kind !== 'numeric') return 'shape'
       return (
-        solveComponent(signature, index, type.component, argument, context, solution) ??
-        solveShape(index, type.shape, argument, solution)
+        solveShape(index, type.shape, argument, solution) ??
+        solveComponent(signature, index, type.component, argument, context, solution)
       )
   }
 }
@@ -234,7 +238,7 @@ function solveArray(element: ComponentClass, argument: ArgumentType): MismatchRe
   if (type.kind !== 'array') return 'shape'
   while (type.kind === 'array') type = type.element
   if (type.kind !== 'numeric' || type.shape === 'matrix') return 'shape'
-  return componentClasses[element].kinds.includes(type.component) ? undefined : 'component'
+  return componentClasses[element].kinds.has(type.component) ? undefined : 'component'
 }
 
 function solveComponent(
@@ -249,10 +253,10 @@ function solveComponent(
   const owner = rule.kind === 'parameter' ? rule.index : index
   const wanted = componentClassOf(signature, owner)
   if (wanted === undefined) return 'component'
-  const { kinds, exact } = componentClasses[wanted]
+  const row = componentClasses[wanted]
   let kind = argument.component
-  if (exact && !kinds.includes(kind) && !(isLiteral(kind) && kinds.some(isLiteral))) return 'component'
-  if (isLiteral(kind) && !decidesResult(signature, owner)) kind = concreteLiteral(kind, argument.literal, kinds)
+  if (row.exact && !row.kinds.has(kind) && !(isLiteral(kind) && row.takesLiterals)) return 'component'
+  if (isLiteral(kind) && !decidesResult(signature, owner)) kind = concreteLiteral(kind, argument.literal, row)
   const known = solution.components[owner]
   solution.components[owner] = known === undefined ? kind : combineScalars(known, kind)
   return undefined
@@ -272,15 +276,14 @@ function decidesResult(signature: Signature, owner: number): boolean {
 function concreteLiteral(
   literal: ScalarKind,
   wanted: ScalarKind | undefined,
-  kinds: readonly ScalarKind[],
+  { kinds, fallback }: ComponentClassRow,
 ): ScalarKind {
-  const first = kinds.find((kind) => !isLiteral(kind)) ?? literal
   if (literal === 'literal int') {
     const kind = wanted ?? 'uint'
-    return kinds.includes(kind) ? kind : first
+    return kinds.has(kind) ? kind : fallback
   }
-  if (kinds.includes('float')) return 'float'
-  return kinds.includes('double') ? 'double' : first
+  if (kinds.has('float')) return 'float'
+  return kinds.has('double') ? 'double' : fallback
 }
 
 function shapeOwner(rule: ShapeRule, index: number): number {
@@ -305,8 +308,8 @@ function solveShape(
       return 'shape'
     case 'any':
     case 'parameter':
-      shrink(solution, rowsOf(owner), argument.rows)
-      shrink(solution, columnsOf(owner), argument.columns)
+      solution.rows[owner] = Math.min(solution.rows[owner] ?? argument.rows, argument.rows)
+      solution.columns[owner] = Math.min(solution.columns[owner] ?? argument.columns, argument.columns)
       return undefined
     case 'vector':
       return solveSize(solution, rule.columns, argument.columns)
@@ -317,32 +320,20 @@ function solveShape(
 
 function solveSize(solution: Solution, size: Size, actual: number): MismatchReason | undefined {
   if (typeof size === 'number') return actual < size ? 'shape' : undefined
-  shrink(solution, size, actual)
+  solution.sizes ??= new Map()
+  solution.sizes.set(size, Math.min(solution.sizes.get(size) ?? actual, actual))
   return undefined
-}
-
-function shrink(solution: Solution, variable: string, size: number): void {
-  const known = solution.sizes.get(variable)
-  if (known === undefined || size < known) solution.sizes.set(variable, size)
-}
-
-function rowsOf(owner: number): string {
-  return `rows#${owner}`
-}
-
-function columnsOf(owner: number): string {
-  return `columns#${owner}`
 }
 
 /** Once every argument has spoken: bring each owner's kind into its class, and check vector against matrix. */
 function settleParameter(type: TypeRule, index: number, solution: Solution): MismatchReason | undefined {
   if (type.kind !== 'numeric') return undefined
   if (type.component.kind === 'class') {
-    const { kinds, exact } = componentClasses[type.component.class]
+    const { kinds, exact, fallback } = componentClasses[type.component.class]
     const kind = solution.components[index]
-    if (kind === undefined || !kinds.includes(kind)) {
+    if (kind === undefined || !kinds.has(kind)) {
       if (exact) return 'component'
-      solution.components[index] = kinds.find((candidate) => !isLiteral(candidate)) ?? kinds[0]!
+      solution.components[index] = fallback
     }
   }
   const shape = solution.shapes[index]
@@ -418,15 +409,13 @@ function resolveComponent(rule: ComponentRule, index: number, solution: Solution
       return context.element ?? 'float'
     case 'parameter':
       return solution.components[rule.index] ?? 'float'
-    case 'class': {
-      const { kinds } = componentClasses[rule.class]
-      return solution.components[index] ?? kinds.find((kind) => !isLiteral(kind)) ?? kinds[0]!
-    }
+    case 'class':
+      return solution.components[index] ?? componentClasses[rule.class].fallback
   }
 }
 
 function numeric(component: ScalarKind, rule: ShapeRule, index: number, solution: Solution): NumericType {
-  const size = (of: Size): number => (typeof of === 'number' ? of : (solution.sizes.get(of) ?? 1))
+  const size = (of: Size): number => (typeof of === 'number' ? of : (solution.sizes?.get(of) ?? 1))
   switch (rule.kind) {
     case 'scalar':
       return { kind: 'numeric', component, shape: 'scalar', rows: 1, columns: 1 }
@@ -438,7 +427,8 @@ function numeric(component: ScalarKind, rule: ShapeRule, index: number, solution
     case 'parameter': {
       const owner = shapeOwner(rule, index)
       const shape = solution.shapes[owner] ?? 'scalar'
-      return { kind: 'numeric', component, shape, rows: size(rowsOf(owner)), columns: size(columnsOf(owner)) }
+      const rows = solution.rows[owner] ?? 1
+      return { kind: 'numeric', component, shape, rows, columns: solution.columns[owner] ?? 1 }
     }
   }
 }
