@@ -1,0 +1,88 @@
+// Puts the bodies of called functions in the place of the calls.
+//
+//   %r = call float @f(float %x)         =>        br %f.entry ... %r = phi float [ %a, %bb1 ], [ %b, %bb2 ]
+//
+// Everything is inlined, as DXC does: a shader has no calls, and whether a resource is used can only be told from its entry. Runs
+// first, callees before callers, so that each body is copied in its final form. Recursive functions are left alone (the checker
+// rejects them).
+import { CallGraph } from '../analysis/call-graph.ts'
+import { Instruction } from '../ir/instructions.ts'
+import type { BasicBlock, IrFunction, Module } from '../ir/module.ts'
+import { voidType } from '../ir/types.ts'
+import type { Value } from '../ir/values.ts'
+import { cloneBlocks } from './clone.ts'
+import { definePass } from './define.ts'
+
+/** A function that has grown past this keeps its remaining calls: calls of calls can double a program at every level. */
+const maximumInstructions = 2_000_000
+
+export const inline = definePass({
+  name: 'inline',
+  summary: 'Replace calls by the bodies of the functions they call.',
+  after: [],
+  preserves: [],
+  run(module: Module): boolean {
+    const graph = new CallGraph(module)
+    const sizes = new Map<IrFunction, number>()
+    let changed = false
+    for (const caller of graph.calleesFirst) {
+      let size = 0
+      const calls: Instruction[] = []
+      for (const instruction of caller.instructions()) {
+        size++
+        const callee = instruction.calledFunction
+        if (callee && !callee.isDeclaration && !graph.isRecursive(callee)) calls.push(instruction)
+      }
+      // From the last to the first: a block is then split behind what is still to be split.
+      for (const call of calls.reverse()) {
+        const callee = call.calledFunction!
+        size += sizes.get(callee) ?? 0
+        if (size > maximumInstructions) break
+        inlineCall(call, callee, caller)
+        changed = true
+      }
+      sizes.set(caller, size)
+    }
+    return changed
+  },
+})
+
+function inlineCall(call: Instruction, callee: IrFunction, caller: IrFunction): void {
+  const before = call.block!
+  const after = before.splitBefore(call, callee.name === '' ? '' : `${callee.name}.exit`)
+  const values = new Map<Value, Value>()
+  callee.arguments.forEach((argument, index) => {
+    values.set(argument, call.argument(index))
+  })
+  const blocks = cloneBlocks(callee.blocks, values)
+  for (const block of blocks) caller.insertBlock(block, after)
+  moveAllocasToEntry(blocks[0]!, caller)
+  before.terminator!.setSuccessor(0, blocks[0]!)
+
+  const results: { value: Value | undefined; block: BasicBlock }[] = []
+  for (const block of blocks) {
+    const terminator = block.terminator
+    if (terminator?.opcode !== 'ret') continue
+    results.push({ value: terminator.operands[0], block })
+    terminator.erase()
+    const jump = new Instruction('br', voidType, [after])
+    jump.location = call.location
+    block.append(jump)
+  }
+  if (call.type !== voidType && call.hasUses) {
+    const phi = new Instruction('phi', call.type, [])
+    phi.location = call.location
+    for (const { value, block } of results) phi.addIncoming(value!, block)
+    after.insert(phi, after.instructions.first)
+    call.replaceAllUsesWith(phi)
+  }
+  call.erase()
+}
+
+/** Memory of a callee belongs to the caller's frame: an alloca inside a loop would grow it at every turn. */
+function moveAllocasToEntry(from: BasicBlock, caller: IrFunction): void {
+  const place = caller.entry.instructions.first!
+  for (const instruction of [...from.instructions]) {
+    if (instruction.opcode === 'alloca' && instruction !== place) instruction.moveBefore(place)
+  }
+}
