@@ -3,11 +3,19 @@
 //
 //   struct S { RWBuffer<float> B[4]; int n; };  S s : register(u3);      s.B   UAV   u3, count 4
 //   cbuffer CB { float4 c; }                                             CB    CBV   implicit
+import { type ResourceClass, registerLetters } from '../hlsl/resources.ts'
 import type { Location } from '../support/source.ts'
-import type { Field, ObjectType, StructType } from '../types/types.ts'
-import type { ConstantBuffer, Variable } from './program.ts'
+import {
+  arrayDimensions,
+  arrayElement,
+  type Field,
+  type ObjectType,
+  type StructType,
+  type Type,
+} from '../types/types.ts'
+import type { ConstantBuffer, Program, RegisterBinding, Variable } from './program.ts'
 
-export type ResourceClass = 'SRV' | 'UAV' | 'CBV' | 'Sampler'
+export type { ResourceClass } from '../hlsl/resources.ts'
 
 /** A step from a struct variable to the resource in it. */
 export type ResourceStep =
@@ -35,4 +43,175 @@ export interface ResourceDeclaration {
   /** Declaration order over the whole program, as Clang counts it (facts: one id more for each buffer with a counter; `$Globals` last). */
   readonly order: number
   readonly location: Location
+}
+
+/** All resources of the program in declaration order; those of struct variables where the variable stands, `$Globals` last. */
+export function collectResources(program: Program): ResourceDeclaration[] {
+  const collector = new Collector()
+  for (const global of program.globals) {
+    if (global.kind === 'constant-buffer') collector.addBuffer(global)
+    else collector.addVariable(global)
+  }
+  return collector.declarations
+}
+
+/** Whether a variable of this type takes registers. */
+export function containsResources(type: Type): boolean {
+  const element = arrayElement(type)
+  if (element.kind === 'object') return element.row.class !== undefined
+  if (element.kind !== 'struct') return false
+  let known = structsWithResources.get(element)
+  if (known === undefined) {
+    known =
+      element.bases.some(containsResources) ||
+      element.fields.some(({ type: fieldType }) => containsResources(fieldType))
+    if (element.isComplete) structsWithResources.set(element, known)
+  }
+  return known
+}
+
+const structsWithResources = new WeakMap<StructType, boolean>()
+
+/** A struct array with more resources than this is cut short: every element is a row of its own. */
+const maximumDeclarations = 65_536
+
+interface Registers {
+  readonly bindings: readonly RegisterBinding[]
+  /** How many registers of a class the resources before this one take. */
+  readonly taken: Map<ResourceClass, number>
+}
+
+class Collector {
+  readonly declarations: ResourceDeclaration[] = []
+  readonly #seen = new Set<Variable>()
+  #order = 0
+
+  addBuffer(buffer: ConstantBuffer): void {
+    for (const member of buffer.members) this.addVariable(member)
+    const binding = buffer.bindings[0]
+    const register = binding?.letter === undefined ? undefined : binding.number
+    this.declarations.push({
+      name: buffer.name,
+      class: buffer.isTexture ? 'SRV' : 'CBV',
+      type: undefined,
+      buffer,
+      variable: undefined,
+      path: [],
+      dimensions: [],
+      count: 1,
+      register,
+      space: binding?.space,
+      order: this.#takeOrder(register === undefined),
+      location: buffer.location,
+    })
+  }
+
+  addVariable(variable: Variable): void {
+    if (variable.kind !== 'resource' && variable.kind !== 'constant') return
+    if (this.#seen.has(variable) || !containsResources(variable.type)) return
+    this.#seen.add(variable)
+    const element = arrayElement(variable.type)
+    if (element.kind === 'object') {
+      // Of a plain resource, only the first annotation counts (facts: clang.md, check order).
+      const binding = variable.bindings[0]
+      const register = binding?.letter === undefined ? undefined : binding.number
+      this.#add(variable, variable.name, [], variable.type, element, { register, space: binding?.space })
+      return
+    }
+    const registers: Registers = { bindings: variable.bindings, taken: new Map() }
+    this.#addLeaves(variable, variable.name, [], variable.type, registers)
+  }
+
+  #addLeaves(
+    variable: Variable,
+    name: string,
+    path: readonly ResourceStep[],
+    type: Type,
+    registers: Registers,
+    /** What joins the next field to the name: `::` behind a base class. */
+    joint = '.',
+  ): void {
+    if (this.declarations.length >= maximumDeclarations || !containsResources(type)) return
+    const element = arrayElement(type)
+    if (element.kind === 'object') {
+      this.#add(variable, name, path, type, element, this.#takeRegisters(registers, element.row.class!, type))
+    } else if (type.kind === 'array') {
+      for (let index = 0; index < (type.count ?? 0); index++)
+        this.#addLeaves(variable, `${name}.${index}`, [...path, { kind: 'element', index }], type.element, registers)
+    } else if (type.kind === 'struct') {
+      for (const base of type.bases)
+        this.#addLeaves(
+          variable,
+          `${name}${joint}${base.name}`,
+          [...path, { kind: 'base', base }],
+          base,
+          registers,
+          '::',
+        )
+      for (const field of type.fields)
+        this.#addLeaves(
+          variable,
+          `${name}${joint}${field.name}`,
+          [...path, { kind: 'field', field }],
+          field.type,
+          registers,
+        )
+    }
+  }
+
+  #takeRegisters(registers: Registers, resourceClass: ResourceClass, type: Type): Place {
+    const letter = registerLetters[resourceClass]
+    const binding =
+      registers.bindings.find((candidate) => candidate.letter === letter) ??
+      registers.bindings.find((candidate) => candidate.letter === undefined)
+    if (binding?.letter === undefined || binding.number === undefined)
+      return { register: undefined, space: binding?.space }
+    const taken = registers.taken.get(resourceClass) ?? 0
+    registers.taken.set(resourceClass, taken + (countOf(arrayDimensions(type)) ?? 0))
+    return { register: binding.number + taken, space: binding.space }
+  }
+
+  #add(
+    variable: Variable,
+    name: string,
+    path: readonly ResourceStep[],
+    type: Type,
+    element: ObjectType,
+    { register, space }: Place,
+  ): void {
+    const dimensions = arrayDimensions(type)
+    this.declarations.push({
+      name,
+      class: element.row.class!,
+      type: element,
+      buffer: undefined,
+      variable,
+      path,
+      dimensions,
+      count: countOf(dimensions),
+      register,
+      space,
+      order: this.#takeOrder(register === undefined),
+      location: variable.location,
+    })
+    // The hidden counter has an id of its own, whether or not the buffer is bound explicitly.
+    if (element.row.counter) this.#order++
+  }
+
+  /** Explicit bindings take no id; theirs tells only between which implicit ones they stand. */
+  #takeOrder(implicit: boolean): number {
+    return implicit ? this.#order++ : this.#order
+  }
+}
+
+interface Place {
+  readonly register: number | undefined
+  readonly space: number | undefined
+}
+
+function countOf(dimensions: readonly (number | undefined)[]): number | undefined {
+  let count: number | undefined = 1
+  for (const dimension of dimensions)
+    count = count === undefined || dimension === undefined ? undefined : count * dimension
+  return count
 }

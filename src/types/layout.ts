@@ -1,0 +1,174 @@
+// Where data lies in buffers. Two sets of rules:
+//
+//   constant     cbuffer, tbuffer, $Globals: rows of 16 bytes; a vector does not cross a row, arrays, structs and matrices of more
+//                than one vector start a row, array elements take whole rows, the last one only what it needs
+//   structured   structured and byte-address buffers: everything aligned to its largest scalar, nothing else
+//
+//   struct S { float a; float3 b; float2 c[2]; float d; }    constant: a 0, b 4, c 16 (stride 16), d 40    structured: a 0, b 4, c 16, d 32
+//
+// Booleans and min-precision numbers take 32 bits in memory. IR types have sizes of their own and are never asked.
+import { scalars } from '../hlsl/scalars.ts'
+import type { ArrayType, EnumType, Field, MatrixType, ScalarType, StructType, Type } from './types.ts'
+
+export type LayoutRules = 'constant' | 'structured'
+
+const rowBytes = 16
+
+export interface FieldLayout {
+  /** In bytes; of a bit-field, the start of the unit that holds it. */
+  readonly offset: number
+  /** Inside the unit; 0 unless it is a bit-field. */
+  readonly bitOffset: number
+}
+
+export interface StructLayout {
+  /** Structured: up to the next element of an array. Constant: without padding at the end. */
+  readonly size: number
+  readonly alignment: number
+  /** Of the base classes, in order. */
+  readonly bases: readonly number[]
+  /** Of the own fields, in order. */
+  readonly fields: readonly FieldLayout[]
+}
+
+export function scalarSize(type: ScalarType | EnumType): number {
+  const kind = type.kind === 'enum' ? type.underlying.scalar : type.scalar
+  // Literals without a type yet count as the 32-bit numbers they become.
+  return (scalars[kind].bits || 32) / 8
+}
+
+export function alignTo(offset: number, alignment: number): number {
+  return Math.ceil(offset / alignment) * alignment
+}
+
+/** How many vectors a matrix is stored as, and how long each is. */
+export function matrixVectors(
+  type: MatrixType,
+  rowMajor: boolean,
+): { readonly count: number; readonly length: number } {
+  return rowMajor ? { count: type.rows, length: type.columns } : { count: type.columns, length: type.rows }
+}
+
+/** Bytes from one stored vector of a matrix to the next. */
+export function matrixStride(type: MatrixType, rowMajor: boolean, rules: LayoutRules): number {
+  const size = matrixVectors(type, rowMajor).length * scalarSize(type.element)
+  return rules === 'constant' ? alignTo(size, rowBytes) : size
+}
+
+/** Bytes from one element of an array to the next. */
+export function arrayStride(type: ArrayType, rowMajor: boolean, rules: LayoutRules): number {
+  const size = sizeOf(type.element, rowMajor, rules)
+  return rules === 'constant' ? alignTo(size, rowBytes) : size
+}
+
+/** Bytes a value takes; constant rules leave out the padding at the end. Objects and unbounded arrays take none. */
+export function sizeOf(type: Type, rowMajor: boolean, rules: LayoutRules): number {
+  switch (type.kind) {
+    case 'scalar':
+    case 'enum':
+      return scalarSize(type)
+    case 'vector':
+      return type.count * scalarSize(type.element)
+    case 'matrix': {
+      const { count, length } = matrixVectors(type, rowMajor)
+      return (count - 1) * matrixStride(type, rowMajor, rules) + length * scalarSize(type.element)
+    }
+    case 'array': {
+      if (!type.count) return 0
+      const size = sizeOf(type.element, rowMajor, rules)
+      return size === 0 ? 0 : (type.count - 1) * arrayStride(type, rowMajor, rules) + size
+    }
+    case 'struct':
+      return structLayout(type, rules).size
+    default:
+      return 0
+  }
+}
+
+/** The largest scalar inside. */
+export function alignmentOf(type: Type, rules: LayoutRules): number {
+  switch (type.kind) {
+    case 'scalar':
+    case 'enum':
+      return scalarSize(type)
+    case 'vector':
+    case 'matrix':
+      return scalarSize(type.element)
+    case 'array':
+      return alignmentOf(type.element, rules)
+    case 'struct':
+      return structLayout(type, rules).alignment
+    default:
+      return 1
+  }
+}
+
+/** The first place at or after `offset` where a value of the type may start. */
+export function placeAfter(offset: number, type: Type, rowMajor: boolean, rules: LayoutRules): number {
+  const aligned = alignTo(offset, alignmentOf(type, rules))
+  if (rules === 'structured') return aligned
+  const size = sizeOf(type, rowMajor, rules)
+  if (size === 0) return aligned
+  const ownRow =
+    type.kind === 'array' ||
+    type.kind === 'struct' ||
+    (type.kind === 'matrix' && matrixVectors(type, rowMajor).count > 1) ||
+    (aligned % rowBytes) + size > rowBytes
+  return ownRow ? alignTo(aligned, rowBytes) : aligned
+}
+
+const layouts: Readonly<Record<LayoutRules, WeakMap<StructType, StructLayout>>> = {
+  constant: new WeakMap(),
+  structured: new WeakMap(),
+}
+
+export function structLayout(type: StructType, rules: LayoutRules): StructLayout {
+  const known = layouts[rules].get(type)
+  if (known) return known
+  const layout = computeStructLayout(type, rules)
+  if (type.isComplete) layouts[rules].set(type, layout)
+  return layout
+}
+
+function computeStructLayout(type: StructType, rules: LayoutRules): StructLayout {
+  const bases: number[] = []
+  const fields: FieldLayout[] = []
+  let end = 0
+  let alignment = 1
+  for (const base of type.bases) {
+    const offset = placeAfter(end, base, false, rules)
+    bases.push(offset)
+    end = offset + sizeOf(base, false, rules)
+    alignment = Math.max(alignment, alignmentOf(base, rules))
+  }
+  let unit: BitUnit | undefined
+  for (const field of type.fields) {
+    unit = continueUnit(unit, field)
+    if (unit && unit.used > 0) {
+      fields.push({ offset: unit.offset, bitOffset: unit.used })
+    } else {
+      const offset = placeAfter(end, field.type, field.rowMajor, rules)
+      fields.push({ offset, bitOffset: 0 })
+      end = offset + sizeOf(field.type, field.rowMajor, rules)
+      alignment = Math.max(alignment, alignmentOf(field.type, rules))
+      if (unit) unit.offset = offset
+    }
+    if (unit) unit.used += field.bitWidth ?? 0
+  }
+  return { size: rules === 'structured' ? alignTo(end, alignment) : end, alignment, bases, fields }
+}
+
+/** The scalar that neighbouring bit-fields share. */
+interface BitUnit {
+  readonly bits: number
+  offset: number
+  used: number
+}
+
+/** The unit the field goes into: the current one while it has room and the size is the same; none for ordinary fields. */
+function continueUnit(unit: BitUnit | undefined, field: Field): BitUnit | undefined {
+  if (field.bitWidth === undefined || (field.type.kind !== 'scalar' && field.type.kind !== 'enum')) return undefined
+  const bits = scalarSize(field.type) * 8
+  if (unit && unit.bits === bits && unit.used + field.bitWidth <= bits) return unit
+  return { bits, offset: 0, used: 0 }
+}
