@@ -125,7 +125,7 @@ export class TokenBuffer {
 
   push(kind: TokenKind, atom: Atom, position: number, flags: number): void {
     const index = this.count
-    if (index === this.kinds.length) this.#grow()
+    if (index === this.kinds.length) this.#grow(index + 1)
     this.kinds[index] = kind
     this.atoms[index] = atom
     this.positions[index] = position
@@ -133,8 +133,13 @@ export class TokenBuffer {
     this.count = index + 1
   }
 
-  #grow(): void {
-    const capacity = Math.max(1024, this.kinds.length * 2)
+  /** Makes room for `more` tokens, so that a loop may write to the arrays itself. */
+  reserve(more: number): void {
+    if (this.count + more > this.kinds.length) this.#grow(this.count + more)
+  }
+
+  #grow(atLeast: number): void {
+    const capacity = Math.max(atLeast, 64, this.kinds.length * 2)
     this.kinds = copy(new Uint8Array(capacity), this.kinds)
     this.atoms = copy(new Uint32Array(capacity), this.atoms)
     this.positions = copy(new Uint32Array(capacity), this.positions)

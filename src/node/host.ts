@@ -1,0 +1,64 @@
+// The disk as a Host. Files are read once and kept, so that a process that compiles many shaders reads a header once.
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import type { Host } from '../preprocess/host.ts'
+
+export interface DiskHost extends Host {
+  /** Forgets what is known of a file, or of all, after it changed on disk. */
+  invalidate(path?: string): void
+}
+
+export function createDiskHost(): DiskHost {
+  const texts = new Map<string, string | undefined>()
+  const listings = new Map<string, readonly string[] | undefined>()
+  return {
+    readFile(path) {
+      let text = texts.get(path)
+      if (text === undefined && !texts.has(path)) {
+        text = readText(path)
+        texts.set(path, text)
+      }
+      return text
+    },
+    listDirectory(path) {
+      let names = listings.get(path)
+      if (names === undefined && !listings.has(path)) {
+        names = listNames(path)
+        listings.set(path, names)
+      }
+      return names
+    },
+    invalidate(path) {
+      if (path === undefined) texts.clear()
+      else texts.delete(path)
+      listings.clear()
+    },
+  }
+}
+
+/** UTF-8, or UTF-16 with a byte order mark as Windows editors write it. */
+export function decodeText(bytes: Buffer): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return bytes.toString('utf16le', 2)
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) {
+    const even = bytes.subarray(2, bytes.length - (bytes.length % 2))
+    return Buffer.from(even).swap16().toString('utf16le')
+  }
+  return bytes.toString('utf8')
+}
+
+function readText(path: string): string | undefined {
+  try {
+    // Asking first is much cheaper than catching: most places an #include is looked for in do not have it.
+    if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return undefined
+    return decodeText(readFileSync(path))
+  } catch {
+    return undefined
+  }
+}
+
+function listNames(path: string): readonly string[] | undefined {
+  try {
+    return readdirSync(path)
+  } catch {
+    return undefined
+  }
+}

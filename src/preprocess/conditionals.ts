@@ -1,0 +1,122 @@
+// #if and its family. A branch that is not taken is jumped over along the chain the lexer found; its lines are never read.
+import { preprocessorDiagnostics as diagnostics } from '../diagnostics/tables/preprocessor.ts'
+import type { DirectiveKind } from '../lex/structure.ts'
+import { macroNameAt, reportExtraTokens } from './define.ts'
+import { evaluateCondition } from './expression.ts'
+import type { Conditional, OpenFile } from './files.ts'
+import type { Run } from './run.ts'
+import type { Frame } from './stream.ts'
+
+/** Opens a conditional; the stream stands after the directive's name. */
+export function openConditional(run: Run, frame: Frame, file: OpenFile, directive: number, kind: DirectiveKind): void {
+  const { starts } = file.lexed.directives
+  const location = file.entry.base + file.lexed.tokens.positions[starts[directive]!]!
+  const conditional: Conditional = { location, isTaken: false, sawElse: false }
+  file.conditionals.push(conditional)
+  conditional.isTaken = isConditionTrue(run, file, directive, kind)
+  if (!conditional.isTaken) skipBranches(run, frame, file, directive)
+}
+
+/** #elif, #else or #endif met in a branch that was taken (or without any #if). */
+export function closeBranch(run: Run, frame: Frame, file: OpenFile, directive: number, kind: DirectiveKind): void {
+  const conditional = file.conditionals.at(-1)
+  const location = nameLocation(file, directive)
+  if (!conditional) {
+    if (kind === 'endif') run.report(diagnostics.err_pp_endif_without_if(location))
+    else if (kind === 'else') run.report(diagnostics.pp_err_else_without_if(location))
+    else run.report(diagnostics.pp_err_elif_without_if(location, { directive: kind }))
+    return
+  }
+  if (kind === 'endif') {
+    checkEnd(run, file, directive, kind)
+    file.conditionals.pop()
+    return
+  }
+  if (kind === 'else') checkEnd(run, file, directive, kind)
+  checkAfterElse(run, file, directive, kind, conditional)
+  skipBranches(run, frame, file, directive)
+}
+
+function checkAfterElse(
+  run: Run,
+  file: OpenFile,
+  directive: number,
+  kind: DirectiveKind,
+  conditional: Conditional,
+): void {
+  if (conditional.sawElse) {
+    const location = nameLocation(file, directive)
+    run.report(
+      kind === 'else'
+        ? diagnostics.pp_err_else_after_else(location)
+        : diagnostics.pp_err_elif_after_else(location, { directive: kind }),
+    )
+  }
+  if (kind === 'else') conditional.sawElse = true
+}
+
+/** Goes on with the next branch of the conditional that is taken, or behind its #endif, or at the end of the file. */
+function skipBranches(run: Run, frame: Frame, file: OpenFile, from: number): void {
+  const { directives, tokens } = file.lexed
+  const conditional = file.conditionals.at(-1)!
+  for (let at = directives.next[from]!; at >= 0; at = directives.next[at]!) {
+    const kind = directives.kinds[at]!
+    file.directive = at + 1
+    file.resumeAt = directives.ends[at]!
+    forgetProblems(file, directives.starts[at]!)
+    if (kind === 'endif') {
+      checkEnd(run, file, at, kind)
+      file.conditionals.pop()
+      return
+    }
+    checkAfterElse(run, file, at, kind, conditional)
+    if (conditional.isTaken) continue
+    if (kind === 'else') {
+      checkEnd(run, file, at, kind)
+      conditional.isTaken = true
+      return
+    }
+    frame.index = directives.starts[at]! + 2
+    frame.end = directives.ends[at]!
+    if (isConditionTrue(run, file, at, kind)) {
+      conditional.isTaken = true
+      return
+    }
+  }
+  file.directive = directives.count
+  forgetProblems(file, tokens.count)
+  file.resumeAt = tokens.count - 1
+}
+
+/** Mistakes in the characters of a branch that is not taken do not count. */
+function forgetProblems(file: OpenFile, before: number): void {
+  const { problems } = file.lexed
+  while (file.nextProblem < problems.length && problems[file.nextProblem]!.token < before) file.nextProblem++
+}
+
+function isConditionTrue(run: Run, file: OpenFile, directive: number, kind: DirectiveKind): boolean {
+  if (kind === 'if' || kind === 'elif') {
+    const depth = run.stream.depth
+    const isTrue = evaluateCondition(run, file.endOfDirective(directive))
+    run.stream.unwind(depth)
+    return isTrue
+  }
+  const { starts, ends } = file.lexed.directives
+  const at = starts[directive]! + 2
+  const name = macroNameAt(run, file, at, directive)
+  if (name === undefined) return false
+  if (at + 1 < ends[directive]!) reportExtraTokens(run, file, at + 1, kind)
+  const isDefined = run.macros.isDefined(name)
+  return kind === 'ifdef' || kind === 'elifdef' ? isDefined : !isDefined
+}
+
+function checkEnd(run: Run, file: OpenFile, directive: number, kind: DirectiveKind): void {
+  const { starts, ends } = file.lexed.directives
+  const at = starts[directive]! + 2
+  if (at < ends[directive]!) reportExtraTokens(run, file, at, kind)
+}
+
+function nameLocation(file: OpenFile, directive: number): number {
+  const { tokens, directives } = file.lexed
+  return file.entry.base + tokens.positions[directives.starts[directive]! + 1]!
+}

@@ -1,0 +1,23 @@
+// How the compiler reads files. Synchronous, so the same code runs over a disk and over texts in a browser.
+
+export interface Host {
+  /** `undefined` when there is no such file. Paths use `/`. */
+  readFile(path: string): string | undefined
+  /** The names in a folder, for a lookup that ignores case; a host that cannot list leaves it out. */
+  listDirectory?(path: string): readonly string[] | undefined
+}
+
+/** Files by path, in memory. */
+export function createMemoryHost(files: Readonly<Record<string, string>> | ReadonlyMap<string, string>): Host {
+  const texts = files instanceof Map ? files : new Map(Object.entries(files))
+  return {
+    readFile: (path) => texts.get(path),
+    listDirectory(folder) {
+      const prefix = folder === '' || folder === '.' ? '' : `${folder}/`
+      const names = new Set<string>()
+      for (const path of texts.keys())
+        if (path.startsWith(prefix)) names.add(path.slice(prefix.length).split('/', 1)[0]!)
+      return [...names]
+    },
+  }
+}

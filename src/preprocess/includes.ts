@@ -1,0 +1,98 @@
+// Finds the file an #include names.
+//
+//   #include "a/B.h"   beside the including file, beside those that included it (as DXC and MSVC do), then -I folders
+//   #include <a/B.h>   -I folders
+//
+// When nothing fits, the same places are tried again without regard to case: Windows code bases rely on it.
+import type { LexCache } from '../lex/cache.ts'
+import type { LexedFile } from '../lex/lex.ts'
+import type { OpenFile } from './files.ts'
+import type { Host } from './host.ts'
+import { collapsePath, folderOf, isAbsolute, joinPath, withSlashes } from './paths.ts'
+
+export interface FoundFile {
+  /** As shown to people: the folder it was found in and the name as written. */
+  readonly name: string
+  readonly key: string
+  readonly text: string
+  /** The name as it is on disk, where that differs from what was written. */
+  readonly properName: string | undefined
+}
+
+export class IncludeFinder {
+  readonly #host: Host
+  readonly #folders: readonly string[]
+  readonly #cache: LexCache
+  /** What a run has asked the host already; a file that changes while it compiles is not seen twice. */
+  readonly #texts = new Map<string, string | undefined>()
+  readonly #listings = new Map<string, ReadonlyMap<string, string> | undefined>()
+
+  constructor(host: Host, folders: readonly string[], cache: LexCache) {
+    this.#host = host
+    this.#folders = folders.map(withSlashes)
+    this.#cache = cache
+  }
+
+  lex(found: { readonly key: string; readonly text: string }): LexedFile {
+    return this.#cache.lex(found.key, found.text)
+  }
+
+  find(written: string, isAngled: boolean, from: OpenFile): FoundFile | undefined {
+    const name = withSlashes(written)
+    const folders = isAbsolute(name) ? [''] : this.#searchFolders(isAngled, from)
+    for (const folder of folders) {
+      const found = this.open(joinPath(folder, name))
+      if (found) return found
+    }
+    if (!this.#host.listDirectory) return undefined
+    for (const folder of folders) {
+      const proper = this.#properCase(folder, name)
+      const found = proper === undefined ? undefined : this.open(joinPath(folder, proper))
+      if (found) return { ...found, properName: proper }
+    }
+    return undefined
+  }
+
+  /** The file at a path, as the host has it. */
+  open(name: string): FoundFile | undefined {
+    const key = collapsePath(name)
+    let text = this.#texts.get(key)
+    if (text === undefined && !this.#texts.has(key)) {
+      text = this.#host.readFile(key)
+      this.#texts.set(key, text)
+    }
+    return text === undefined ? undefined : { name, key, text, properName: undefined }
+  }
+
+  #searchFolders(isAngled: boolean, from: OpenFile): readonly string[] {
+    if (isAngled) return this.#folders
+    const folders = new Set<string>()
+    for (let file: OpenFile | undefined = from; file; file = file.includer) folders.add(folderOf(file.entry.file.name))
+    for (const folder of this.#folders) folders.add(folder)
+    return [...folders]
+  }
+
+  /** The name with every part spelled as on disk; `undefined` when some part is not there in any case. */
+  #properCase(folder: string, name: string): string | undefined {
+    let at = folder
+    const parts: string[] = []
+    for (const part of name.split('/')) {
+      const proper = part === '.' || part === '..' || part === '' ? part : this.#listing(at)?.get(part.toLowerCase())
+      if (proper === undefined) return undefined
+      parts.push(proper)
+      at = joinPath(at, proper)
+    }
+    return parts.join('/')
+  }
+
+  #listing(folder: string): ReadonlyMap<string, string> | undefined {
+    const key = collapsePath(folder === '' ? '.' : folder)
+    let listing = this.#listings.get(key)
+    if (!listing && !this.#listings.has(key)) {
+      const names = this.#host.listDirectory?.(key)
+      listing = names && new Map(names.map((name) => [name.toLowerCase(), name]))
+      this.#listings.set(key, listing)
+    }
+    return listing
+  }
+}

@@ -1,0 +1,33 @@
+// Paths as text: `/` separates, `\` is read as `/`.
+
+/** The folder of a path, without the final slash; '' when the path has none. */
+export function folderOf(path: string): string {
+  const slash = path.lastIndexOf('/')
+  return slash < 0 ? '' : slash === 0 ? '/' : path.slice(0, slash)
+}
+
+export function isAbsolute(path: string): boolean {
+  return path.startsWith('/') || /^[A-Za-z]:\//.test(path)
+}
+
+export function joinPath(folder: string, name: string): string {
+  if (folder === '' || isAbsolute(name)) return name
+  return folder.endsWith('/') ? folder + name : `${folder}/${name}`
+}
+
+export function withSlashes(path: string): string {
+  return path.includes('\\') ? path.replaceAll('\\', '/') : path
+}
+
+/** One name per file: `a/./b/../c.h` is `a/c.h`. */
+export function collapsePath(path: string): string {
+  if (!path.includes('./') && !path.includes('//')) return path
+  const parts: string[] = []
+  for (const part of path.split('/')) {
+    if (part === '.' || (part === '' && parts.length > 0)) continue
+    const last = parts.at(-1)
+    if (part === '..' && last !== undefined && last !== '..' && last !== '') parts.pop()
+    else if (part !== '..' || last !== '') parts.push(part)
+  }
+  return parts.join('/')
+}

@@ -1,0 +1,178 @@
+// Preprocessing: a file and everything it includes become one sequence of tokens.
+//
+//   #define N 4
+//   float a[N];     =>   float a [ 4 ] ;
+//
+// Text between directives is copied in bulk, offset by the file's base; only identifiers that are macros leave this path.
+import type { DiagnosticSink } from '../diagnostics/sink.ts'
+import { preprocessorDiagnostics } from '../diagnostics/tables/preprocessor.ts'
+import { LexCache } from '../lex/cache.ts'
+import { kinds, type TokenBuffer, tokenFlags } from '../lex/tokens.ts'
+import { intern } from '../support/intern.ts'
+import { type FileEntry, type Location, nowhere, SourceFile, type SourceMap } from '../support/source.ts'
+import { defineBuiltins } from './builtins.ts'
+import { obeyDirective, reportProblems } from './directives.ts'
+import { isExpanded } from './expand.ts'
+import { OpenFile } from './files.ts'
+import type { Host } from './host.ts'
+import { IncludeFinder } from './includes.ts'
+import { limits } from './limits.ts'
+import { collapsePath } from './paths.ts'
+import type { PragmaEvent } from './pragmas.ts'
+import { Run } from './run.ts'
+import type { Frame } from './stream.ts'
+
+export interface PreprocessOptions {
+  /** A path is read through the host. */
+  readonly file: SourceFile | string
+  readonly host: Host
+  /** `-I`. */
+  readonly includeDirectories?: readonly string[]
+  /** `-D`: `NAME` or `NAME=VALUE`. */
+  readonly defines?: readonly string[]
+  /** Macros the target defines, as name and value (see predefined.ts). */
+  readonly predefined?: readonly (readonly [name: string, value: string])[]
+  /** Keeps lexed files between runs. */
+  readonly lexCache?: LexCache
+}
+
+export interface Preprocessed {
+  /** Positions are Locations; the last token is `endOfFile`. */
+  readonly tokens: TokenBuffer
+  readonly pragmas: readonly PragmaEvent[]
+  /** The main file and every file it read, each once, in order of first use. */
+  readonly dependencies: readonly string[]
+  readonly mainFile: FileEntry
+}
+
+export function preprocess(options: PreprocessOptions, sources: SourceMap, sink: DiagnosticSink): Preprocessed {
+  const includes = new IncludeFinder(options.host, options.includeDirectories ?? [], options.lexCache ?? new LexCache())
+  const run = new Run(sources, sink, includes)
+  run.stream.onDirective = (frame) => void obeyDirective(run, frame)
+  const main = openMain(run, options.file)
+  defineBuiltins(run.macros)
+  const predefined = (options.predefined ?? []).map(([name, value]) => `#define ${name} ${value}\n`)
+  readDefinitions(run, '<built-in>', predefined.join(''))
+  readDefinitions(run, '<command line>', (options.defines ?? []).map(definitionOf).join(''))
+  readFile(run, main)
+  const end = main.entry.base + main.entry.length
+  run.output.push(kinds.endOfFile, intern(''), end, tokenFlags.startOfLine)
+  return {
+    tokens: run.output,
+    pragmas: run.pragmas,
+    dependencies: [...run.dependencies.values()],
+    mainFile: main.entry,
+  }
+}
+
+/** `A` is `#define A 1`, `A=B` is `#define A B`; a line break ends the value, as in Clang. */
+function definitionOf(option: string): string {
+  const line = option.split(/[\r\n]/, 1)[0]!
+  const equals = line.indexOf('=')
+  return equals < 0 ? `#define ${line} 1\n` : `#define ${line.slice(0, equals)} ${line.slice(equals + 1)}\n`
+}
+
+function openMain(run: Run, file: SourceFile | string): OpenFile {
+  let source: SourceFile
+  if (typeof file === 'string') {
+    const found = run.includes.open(file)
+    if (!found) run.stop(preprocessorDiagnostics.err_no_such_file(nowhere, { file }))
+    source = new SourceFile(file, found?.text ?? '')
+  } else source = file
+  const key = collapsePath(source.name)
+  const lexed = run.includes.lex({ key, text: source.text })
+  run.dependencies.set(key, source.name)
+  const main = new OpenFile(run.sources.addFile(source, nowhere), lexed, key, undefined)
+  run.main = main
+  if (run.sources.size > limits.locations) run.stop(preprocessorDiagnostics.err_sloc_space_too_large(main.entry.base))
+  return main
+}
+
+function readDefinitions(run: Run, name: string, text: string): void {
+  if (text === '') return
+  const lexed = run.includes.lex({ key: name, text })
+  readFile(run, new OpenFile(run.sources.addFile(new SourceFile(name, text), nowhere), lexed, name, undefined))
+}
+
+function readFile(run: Run, file: OpenFile): void {
+  const outer = run.file
+  run.file = file
+  const frame = run.stream.push('file', file.lexed.tokens, 0, file.endOfText(), file.entry.base)
+  frame.file = file
+  while (!run.isStopped) {
+    copyText(run, frame)
+    if (!file.hasDirectiveAhead() || run.isStopped) break
+    const include: Location = file.entry.base + file.lexed.tokens.positions[file.endOfText()]!
+    const found = obeyDirective(run, frame)
+    if (!found) continue
+    const entry = run.sources.addFile(new SourceFile(found.name, found.text), include)
+    readFile(run, new OpenFile(entry, run.includes.lex(found), found.key, file))
+    // The file below gave its frame to nobody, but tokens after an #include start a line.
+    run.stream.pendingFlags = 0
+  }
+  if (!run.isStopped) {
+    reportProblems(run, file, file.lexed.tokens.count)
+    for (const { location } of file.conditionals.toReversed())
+      run.report(preprocessorDiagnostics.err_pp_unterminated_conditional(location))
+  }
+  run.stream.pop()
+  run.file = outer
+}
+
+/** Copies the text before the next directive to the output and expands its macros. */
+function copyText(run: Run, frame: Frame): void {
+  const { output, stream, macros } = run
+  while (frame.index < frame.end) {
+    copyPlainTokens(run, frame)
+    if (frame.index >= frame.end) break
+    stream.read()
+    if (!isExpanded(run)) {
+      run.emit(stream.kind, stream.atom, stream.position, stream.flags)
+      continue
+    }
+    while (stream.top !== frame) {
+      if (stream.top.index >= stream.top.end) {
+        stream.pop()
+        continue
+      }
+      stream.read()
+      if (stream.kind === kinds.identifier && macros.isMacro[stream.atom] === 1 && isExpanded(run)) continue
+      run.emit(stream.kind, stream.atom, stream.position, stream.flags)
+    }
+    if (stream.pendingFlags !== 0 && frame.index < frame.end) {
+      const next = output.count
+      const flags = stream.pendingFlags
+      stream.pendingFlags = 0
+      copyPlainTokens(run, frame)
+      if (output.count > next) output.flags[next]! |= flags
+      else stream.pendingFlags = flags
+    }
+  }
+  stream.pendingFlags = 0
+}
+
+/** Copies tokens up to the first identifier that is a macro. */
+function copyPlainTokens(run: Run, frame: Frame): void {
+  const { output } = run
+  const { isMacro } = run.macros
+  const { kinds: fromKinds, atoms: fromAtoms, positions: fromPositions, flags: fromFlags } = frame.tokens
+  const { end, delta } = frame
+  let from = frame.index
+  output.reserve(end - from)
+  const { kinds: toKinds, atoms: toAtoms, positions: toPositions, flags: toFlags } = output
+  let to = output.count
+  for (; from < end; from++) {
+    const kind = fromKinds[from]!
+    const atom = fromAtoms[from]!
+    if (kind === kinds.identifier && isMacro[atom] === 1) break
+    toKinds[to] = kind
+    toAtoms[to] = atom
+    toPositions[to] = fromPositions[from]! + delta
+    toFlags[to] = fromFlags[from]!
+    to++
+  }
+  output.count = to
+  frame.index = from
+  if (to > limits.tokens)
+    run.stop(preprocessorDiagnostics.err_pp_too_many_tokens(output.positions[to - 1]!, { limit: limits.tokens }))
+}

@@ -1,0 +1,83 @@
+// The state of one preprocessing run, shared by its parts.
+import type { Diagnostic } from '../diagnostics/define.ts'
+import type { DiagnosticSink } from '../diagnostics/sink.ts'
+import { preprocessorDiagnostics } from '../diagnostics/tables/preprocessor.ts'
+import { TokenBuffer, type TokenKind } from '../lex/tokens.ts'
+import type { Atom } from '../support/intern.ts'
+import { spelling } from '../support/intern.ts'
+import { type Location, nowhere, SourceFile, type SourceMap } from '../support/source.ts'
+import type { OpenFile } from './files.ts'
+import type { IncludeFinder } from './includes.ts'
+import { limits } from './limits.ts'
+import { MacroTable } from './macros.ts'
+import type { PragmaEvent } from './pragmas.ts'
+import { TokenStream } from './stream.ts'
+
+export class Run {
+  readonly sources: SourceMap
+  readonly sink: DiagnosticSink
+  readonly includes: IncludeFinder
+  readonly macros = new MacroTable()
+  readonly stream = new TokenStream()
+  readonly output = new TokenBuffer(4096)
+  readonly pragmas: PragmaEvent[] = []
+  /** Files that said `#pragma once`, by key. */
+  readonly once = new Set<string>()
+  /** Every file that was read, in order of first use. */
+  readonly dependencies = new Map<string, string>()
+  readonly #scratch = new Map<Atom, Location>()
+  /** The main file, once it is open. */
+  main: OpenFile | undefined
+  file: OpenFile | undefined
+  counter = 0
+  argumentDepth = 0
+  includeCount = 0
+  /** A limit was reached: nothing more is read. */
+  isStopped = false
+  #expandedTokens = 0
+
+  constructor(sources: SourceMap, sink: DiagnosticSink, includes: IncludeFinder) {
+    this.sources = sources
+    this.sink = sink
+    this.includes = includes
+  }
+
+  report(diagnostic: Diagnostic): void {
+    this.sink.report(diagnostic)
+  }
+
+  stop(diagnostic: Diagnostic): void {
+    if (!this.isStopped) this.report(diagnostic)
+    this.isStopped = true
+    this.stream.drain()
+  }
+
+  /** Accounts for tokens made by expansion; false when that was too much. */
+  spend(count: number, location: Location): boolean {
+    this.#expandedTokens += count
+    if (this.#expandedTokens > limits.expandedTokens)
+      this.stop(preprocessorDiagnostics.err_pp_expansion_too_large(location, { limit: limits.expandedTokens }))
+    else if (this.sources.size > limits.locations) this.stop(preprocessorDiagnostics.err_sloc_space_too_large(location))
+    return !this.isStopped
+  }
+
+  emit(kind: TokenKind, atom: Atom, location: Location, flags: number): void {
+    if (this.output.count >= limits.tokens)
+      this.stop(preprocessorDiagnostics.err_pp_too_many_tokens(location, { limit: limits.tokens }))
+    else this.output.push(kind, atom, location, flags)
+  }
+
+  /**
+   * The location of a token no file contains, made by `#`, `##` or a builtin: its text stands in a file of its own, and
+   * counts as expanded from `useStart`..`useEnd`.
+   */
+  locateMade(atom: Atom, useStart: Location, useEnd: Location, macro: string): Location {
+    const text = spelling(atom)
+    let scratch = this.#scratch.get(atom)
+    if (scratch === undefined) {
+      scratch = this.sources.addFile(new SourceFile('<scratch space>', text), nowhere).base
+      this.#scratch.set(atom, scratch)
+    }
+    return this.sources.addExpansion(scratch, text.length, useStart, useEnd, macro, false)
+  }
+}
