@@ -3,7 +3,9 @@
 import { bug } from '../support/bug.ts'
 import { ConstantInt, constantElement, poisonValue } from './constants.ts'
 import { type CallDetails, Instruction } from './instructions.ts'
-import { BasicBlock, type IrFunction } from './module.ts'
+import { fullIntrinsicName } from './intrinsics.ts'
+import { intrinsicBaseName, intrinsicName } from './mangle.ts'
+import { BasicBlock, IrFunction } from './module.ts'
 import {
   type AtomicOperation,
   type AtomicOrdering,
@@ -22,6 +24,7 @@ import { Placeholder, ValueParser } from './parse-values.ts'
 import {
   elementCount,
   elementType,
+  type FunctionType,
   functionType,
   type IrType,
   i1,
@@ -302,10 +305,10 @@ export abstract class InstructionParser extends ValueParser {
     const written = this.parseType()
     const calleePosition = this.position
     const calleeName = this.kind === 'global' ? this.nameIn(this.text.slice(1)) : ''
-    const unknown = calleeName !== '' && !this.module.functions.has(calleeName) && !this.unknownGlobals.has(calleeName)
+    const isIntrinsic = calleeName.startsWith('llvm.')
     if (this.kind !== 'global' && this.kind !== 'local') return this.expected('a function')
-    const indirect = unknown && calleeName.startsWith('llvm.') ? undefined : this.parseValue(pointerType(0))
-    if (indirect === undefined) this.advance()
+    const pointer = isIntrinsic ? undefined : this.parseValue(pointerType(0))
+    if (isIntrinsic) this.advance()
     const args: Value[] = []
     const argumentAttributes: Map<string, string | IrType>[] = []
     this.expect('(')
@@ -321,14 +324,21 @@ export abstract class InstructionParser extends ValueParser {
     if (this.failed) return undefined
     const parameters = args.map((argument) => argument.type)
     const type = written.kind === 'function' ? written : functionType(written, parameters)
-    const callee = indirect ?? this.module.declareFunction(calleeName, type)
-    const known = this.module.functions.get(calleeName)
-    if (known !== undefined && known.functionType !== type)
-      return this.fail(`@${calleeName} is a ${known.functionType.text}, not a ${type.text}`, calleePosition)
+    const callee = pointer ?? this.intrinsicFor(calleeName, type)
+    if (callee instanceof IrFunction && callee.functionType !== type)
+      return this.fail(`@${calleeName} is a ${callee.functionType.text}, not a ${type.text}`, calleePosition)
     const instruction = new Instruction('call', type.result, [...args, callee])
     instruction.subjectType = type
     instruction.call = callDetails(convention, resultAttributes, argumentAttributes, functionAttributes)
     return instruction
+  }
+
+  /** Which intrinsic is meant is decided by the types, not by the suffixes in the text. */
+  protected intrinsicFor(written: string, type: FunctionType): IrFunction {
+    const declared = this.module.declareFunction(fullIntrinsicName(written, type), type)
+    if (declared.functionType === type) return declared
+    const types = [type.result, ...type.parameters]
+    return this.module.declareFunction(intrinsicName(intrinsicBaseName(written), types), type)
   }
 
   protected parseCallingConvention(): string {

@@ -6,6 +6,7 @@
 // Globals and signatures are read first and bodies after them, so order in the file does not matter and stays as it is.
 
 import { poisonValue } from './constants.ts'
+import { fullIntrinsicName } from './intrinsics.ts'
 import { unescapeString } from './lexer.ts'
 import type { MetadataNode } from './metadata.ts'
 import { type GlobalVariable, type IrFunction, type Linkage, Module, type Visibility } from './module.ts'
@@ -202,9 +203,9 @@ class ModuleParser extends InstructionParser {
     })
   }
 
-  private checkNewSymbol(name: string): boolean {
+  private checkNewSymbol(name: string, position = this.position): boolean {
     if (!this.module.functions.has(name) && !this.module.globals.has(name)) return true
-    this.fail(`@${name} is defined twice`)
+    this.fail(`@${name} is defined twice`, position)
     return false
   }
 
@@ -265,12 +266,15 @@ class ModuleParser extends InstructionParser {
       this.expected('the name of a function')
       return
     }
-    const name = this.nameIn(this.text.slice(1))
-    if (!this.checkNewSymbol(name)) return
+    const written = this.nameIn(this.text.slice(1))
+    const nameStart = this.position
     this.advance()
     const { types, attributes, names, variadic } = this.parseParameters()
     if (this.failed) return
-    const fn = this.module.createFunction(name, functionType(result, types, variadic), head)
+    const type = functionType(result, types, variadic)
+    const name = fullIntrinsicName(written, type)
+    if (!this.checkNewSymbol(name, nameStart)) return
+    const fn = this.module.createFunction(name, type, head)
     fn.dsoLocal = head.dsoLocal
     fn.callingConvention = convention
     copyInto(resultAttributes, fn.resultAttributes)

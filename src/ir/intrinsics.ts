@@ -1,0 +1,130 @@
+// What is known of intrinsics: which types their names carry, what they do to memory, and whether threads must reach
+// them together. The rows agree with LLVM 22 where LLVM has the intrinsic; operations on resources that LLVM does not have
+// yet follow the same style and are covered by prefixes.
+import { intrinsicBaseName, intrinsicName } from './mangle.ts'
+import type { FunctionType, IrType } from './types.ts'
+
+/** none: the result depends on the operands alone. */
+export type MemoryEffect = 'none' | 'read' | 'write' | 'readwrite'
+
+/** Where the overloaded types stand: `r` result, `r0` member 0 of the result, `a1` argument 1. */
+type OverloadSource = 'r' | `r${number}` | `a${number}`
+
+export interface IntrinsicFacts {
+  readonly overloads: readonly OverloadSource[]
+  readonly effect: MemoryEffect
+  /** Other threads take part, so it must not move across control flow. */
+  readonly convergent: boolean
+}
+
+type Row = readonly [names: string, overloads: string, effect: MemoryEffect, convergent?: 'convergent']
+
+/** Words in braces stand for several names. */
+const rows: readonly Row[] = [
+  ['llvm.dx.resource.{handlefrombinding handlefromimplicitbinding handlefromheap}', 'r', 'none'],
+  ['llvm.dx.resource.casthandle', 'r a0', 'none'],
+  ['llvm.dx.resource.getpointer', 'r a0', 'none'],
+  ['llvm.dx.resource.nonuniformindex', '', 'none'],
+  ['llvm.dx.resource.load.{typedbuffer rawbuffer}', 'r0 a0', 'read'],
+  ['llvm.dx.resource.load.cbufferrow.2', 'r0 r1 a0', 'read'],
+  ['llvm.dx.resource.load.cbufferrow.4', 'r0 r1 r2 r3 a0', 'read'],
+  ['llvm.dx.resource.load.cbufferrow.8', 'r0 r1 r2 r3 r4 r5 r6 r7 a0', 'read'],
+  ['llvm.dx.resource.store.typedbuffer', 'a0 a2', 'write'],
+  ['llvm.dx.resource.store.rawbuffer', 'a0 a3', 'write'],
+  ['llvm.dx.resource.updatecounter', 'a0', 'readwrite'],
+  ['llvm.dx.resource.getdimensions.{x xy xyz levels.x levels.xy levels.xyz ms.xy ms.xyz}', 'a0', 'read'],
+
+  ['llvm.dx.{all any isinf isnan sign}', 'a0', 'none'],
+  ['llvm.dx.{fdot sdot udot}', 'a0', 'none'],
+  ['llvm.dx.{asdouble legacyf16tof32 firstbitlow firstbituhigh firstbitshigh}', 'a0', 'none'],
+  ['llvm.dx.{cross normalize frac rsqrt saturate degrees radians lerp step}', 'r', 'none'],
+  ['llvm.dx.{nclamp uclamp sclamp imad umad dot2 dot3 dot4}', 'r', 'none'],
+  ['llvm.dx.{dot2add dot4add.i8packed dot4add.u8packed}', '', 'none'],
+  ['llvm.dx.splitdouble', 'r0', 'none'],
+  ['llvm.dx.{ddx.coarse ddx.fine ddy.coarse ddy.fine}', 'r', 'none', 'convergent'],
+  ['llvm.dx.{thread.id group.id thread.id.in.group flattened.thread.id.in.group}', '', 'none'],
+  ['llvm.dx.discard', '', 'readwrite'],
+  ['llvm.dx.group.memory.barrier.with.group.sync', '', 'readwrite', 'convergent'],
+  ['llvm.dx.wave.{all any active.countbits getlaneindex ballot}', '', 'none', 'convergent'],
+  ['llvm.dx.wave.{get.lane.count is.first.lane}', '', 'none', 'convergent'],
+  ['llvm.dx.wave.readlane', 'r', 'none', 'convergent'],
+  ['llvm.dx.wave.reduce.{max min sum umax umin usum}', 'r', 'none', 'convergent'],
+
+  ['llvm.{fabs floor ceil trunc rint nearbyint round roundeven sqrt canonicalize}', 'r', 'none'],
+  ['llvm.{exp exp2 exp10 log log2 log10 pow sin cos tan asin acos atan atan2 sinh cosh tanh}', 'r', 'none'],
+  ['llvm.{fma fmuladd copysign minnum maxnum minimum maximum minimumnum maximumnum}', 'r', 'none'],
+  ['llvm.{smin smax umin umax abs ctlz cttz ctpop bitreverse bswap fshl fshr}', 'r', 'none'],
+  ['llvm.{sadd.sat uadd.sat ssub.sat usub.sat}', 'r', 'none'],
+  ['llvm.{sadd uadd ssub usub smul umul}.with.overflow', 'a0', 'none'],
+  ['llvm.{powi ldexp}', 'r a1', 'none'],
+  ['llvm.{fptosi.sat fptoui.sat}', 'r a0', 'none'],
+  ['llvm.is.fpclass', 'a0', 'none'],
+  ['llvm.vector.reduce.{add mul and or xor smax smin umax umin fmax fmin}', 'a0', 'none'],
+  ['llvm.vector.reduce.{fadd fmul}', 'a1', 'none'],
+  ['llvm.lifetime.{start end}', 'a0', 'readwrite'],
+  ['llvm.{memcpy memmove}', 'a0 a1 a2', 'readwrite'],
+  ['llvm.memset', 'a0 a2', 'write'],
+]
+
+/** For names that have no row: the first prefix that fits. */
+const prefixes: readonly (readonly [prefix: string, effect: MemoryEffect, convergent: boolean])[] = [
+  ['llvm.dx.resource.sample', 'read', true],
+  ['llvm.dx.resource.calculate', 'read', true],
+  ['llvm.dx.resource.load', 'read', false],
+  ['llvm.dx.resource.gather', 'read', false],
+  ['llvm.dx.resource.get', 'read', false],
+  ['llvm.dx.resource.store', 'write', false],
+  ['llvm.dx.wave.', 'none', true],
+  ['llvm.dx.quad.', 'none', true],
+]
+
+function expandRows(): Map<string, IntrinsicFacts> {
+  const table = new Map<string, IntrinsicFacts>()
+  for (const [names, overloads, effect, convergent] of rows) {
+    const facts: IntrinsicFacts = {
+      overloads: overloads.split(' ').filter((source) => source !== '') as OverloadSource[],
+      effect,
+      convergent: convergent !== undefined,
+    }
+    const [before, list, after] = /\{/.test(names) ? names.split(/[{}]/) : [names, '', '']
+    for (const name of (list ?? '').split(' ')) table.set(`${before}${name}${after}`, facts)
+  }
+  return table
+}
+
+const table = expandRows()
+
+const unknown: IntrinsicFacts = { overloads: [], effect: 'readwrite', convergent: true }
+
+/** Facts by the name without type suffixes. Nothing is taken for granted of a name that fits no row. */
+export function intrinsicFacts(baseName: string): IntrinsicFacts {
+  const exact = table.get(baseName)
+  if (exact !== undefined) return exact
+  for (const [prefix, effect, convergent] of prefixes)
+    if (baseName.startsWith(prefix)) return { overloads: [], effect, convergent }
+  return unknown
+}
+
+function overloadType(source: OverloadSource, type: FunctionType): IrType | undefined {
+  const index = Number(source.slice(1))
+  if (source.startsWith('a')) return type.parameters[index]
+  if (source === 'r') return type.result
+  return type.result.kind === 'struct' ? type.result.elements[index] : undefined
+}
+
+/**
+ * The full name of an intrinsic used with this type. The suffixes written in the text are only a hint, as for LLVM:
+ * `llvm.dx.saturate` called with a float is `llvm.dx.saturate.f32`.
+ */
+export function fullIntrinsicName(written: string, type: FunctionType): string {
+  const baseName = intrinsicBaseName(written)
+  const facts = table.get(baseName)
+  if (facts === undefined) return written
+  const overloads: IrType[] = []
+  for (const source of facts.overloads) {
+    const overload = overloadType(source, type)
+    if (overload === undefined) return written
+    overloads.push(overload)
+  }
+  return intrinsicName(baseName, overloads)
+}
