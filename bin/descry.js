@@ -1,10 +1,13 @@
 #!/usr/bin/env node
-import { existsSync } from 'node:fs'
+import module from 'node:module'
 
-const bundle = new URL('../dist/cli.mjs', import.meta.url)
-if (!existsSync(bundle)) {
+// Node 22 and newer keep compiled code between runs: a one-shot compile starts sooner.
+module.enableCompileCache?.()
+try {
+  const { run } = await import('../dist/command/main.mjs')
+  process.exitCode = await run(process.argv.slice(2))
+} catch (error) {
+  if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error
   process.stderr.write('descry: the compiler is not built yet; run `npm install` (or `npm run build`) in its folder\n')
-  process.exit(70)
+  process.exitCode = 70
 }
-const { run } = await import(bundle.href)
-process.exitCode = await run(process.argv.slice(2))

@@ -5,7 +5,7 @@
 import { nowhere } from '../support/source.ts'
 import type { Diagnostic } from './define.ts'
 import { flagsOf } from './flags.ts'
-import { optionDiagnostics } from './table.ts'
+import { optionDiagnostics } from './tables/options.ts'
 
 export type Severity = 'error' | 'warning' | 'note'
 

@@ -6,7 +6,7 @@ import type { Location, SourceMap, Span } from '../../support/source.ts'
 import { nowhere } from '../../support/source.ts'
 import type { Diagnostic } from '../define.ts'
 import type { Reported, Severity } from '../sink.ts'
-import { optionDiagnostics } from '../table.ts'
+import { optionDiagnostics } from '../tables/options.ts'
 import { macroBacktrace, place, placeFixes } from './backtrace.ts'
 
 export interface JsonFix {

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { parseJob } from './job.ts'
+
+const parse = (job: object) => parseJob(JSON.stringify(job), 7, 'jobs')
+
+test('a job is a command line in other words', () => {
+  const parsed = parse({
+    id: 'a',
+    file: 'a.hlsl',
+    entry: '',
+    profile: 'lib_6_6',
+    defines: ['A=1'],
+    includes: ['inc', '/abs'],
+    args: ['-HV', '2018', '-I', 'own', '--rules', 'dxc'],
+    command: 'lint',
+  })
+  expect(parsed).toMatchObject({
+    job: {
+      id: 'a',
+      command: 'lint',
+      path: 'jobs/a.hlsl',
+      settings: {
+        compile: { entry: '', profile: 'lib_6_6', hlslVersion: '2018', rules: 'dxc' },
+        defines: ['A=1'],
+        includes: ['jobs/own', 'jobs/inc', '/abs'],
+      },
+    },
+  })
+})
+
+test('the default command is bindings, the default entry main, the default id the line', () => {
+  expect(parse({ source: 'x' })).toMatchObject({
+    job: { id: 'line 7', command: 'bindings', source: 'x', settings: { compile: { entry: 'main' } } },
+  })
+})
+
+test.each([
+  ['{', 'line 7: this is not JSON'],
+  ['[]', 'line 7: a job is an object'],
+  ['{"id":"a"}', 'line 7: a job needs "file" or "source"'],
+  ['{"file":1}', 'line 7: "file" is a string'],
+  ['{"file":"a","args":"-T"}', 'line 7: "args" is a list of strings'],
+  ['{"file":"a","profile":"zz"}', "invalid value 'zz' for option '-T': no such profile"],
+])('%s', (line, problem) => {
+  expect(parseJob(line, 7, '.')).toMatchObject({ problem })
+})

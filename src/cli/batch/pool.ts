@@ -1,0 +1,67 @@
+// A pool of worker threads that answers in the order of the questions.
+//
+// A worker has one line at a time, so when it dies (out of memory, a runaway recursion) we know which job killed it: that
+// job fails, a new worker takes the next.
+import { Worker } from 'node:worker_threads'
+
+export interface PoolOptions {
+  readonly script: URL
+  readonly data: unknown
+  readonly size: number
+  /** The answer for a question whose worker died. */
+  readonly lost: (question: Question, why: string) => Answer
+  /** Called in the order of the questions. */
+  readonly answered: (answer: Answer) => void
+}
+
+export interface Question {
+  readonly index: number
+  readonly text: string
+}
+
+export interface Answer {
+  readonly ok: boolean
+  readonly text: string
+}
+
+export async function askAll(questions: readonly string[], pool: PoolOptions): Promise<void> {
+  const answers = new Map<number, Answer>()
+  let next = 0
+  let settled = 0
+  const settle = (index: number, answer: Answer): void => {
+    answers.set(index, answer)
+    for (let ready = answers.get(settled); ready !== undefined; ready = answers.get(settled)) {
+      answers.delete(settled++)
+      pool.answered(ready)
+    }
+  }
+  /** Feeds one worker until the questions run out or the worker dies. */
+  const serve = (): Promise<void> =>
+    new Promise((done) => {
+      const worker = new Worker(pool.script, { workerData: pool.data })
+      let current: Question | undefined
+      let failure = 'the worker ended'
+      const ask = (): void => {
+        current = next < questions.length ? { index: next, text: questions[next++]! } : undefined
+        if (current) worker.postMessage(current)
+        else void worker.terminate()
+      }
+      worker.on('message', (answer: Answer) => {
+        settle(current!.index, answer)
+        ask()
+      })
+      worker.on('error', (error: Error) => {
+        failure = error.message
+      })
+      worker.on('exit', () => {
+        if (current) settle(current.index, pool.lost(current, failure))
+        done()
+      })
+      ask()
+    })
+  const keepServing = async (): Promise<void> => {
+    while (next < questions.length) await serve()
+  }
+  const size = Math.max(1, Math.min(pool.size, questions.length))
+  await Promise.all(Array.from({ length: size }, keepServing))
+}

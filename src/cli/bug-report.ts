@@ -1,0 +1,29 @@
+// What a user sees when descry itself fails: how to report it, and enough for us to find it.
+import { CompilerBug } from '../support/bug.ts'
+import { version } from '../support/version.ts'
+
+export function bugReport(error: unknown, words: readonly string[]): string {
+  return [
+    `descry: internal error: ${describe(error)}`,
+    'This is a bug in descry, not in your shader. Please report it to the maintainers with the shader and these lines:',
+    `  descry ${version}, Node ${process.version}, ${process.platform} ${process.arch}`,
+    `  command line: descry ${words.map(quoted).join(' ')}`,
+    ...frames(error).map((frame) => `  ${frame}`),
+    '',
+  ].join('\n')
+}
+
+export function describe(error: unknown): string {
+  if (error instanceof CompilerBug) return error.message
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+}
+
+function frames(error: unknown): readonly string[] {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  const lines = stack.split('\n').map((line) => line.trim())
+  return lines.filter((line) => line.startsWith('at ')).slice(0, 5)
+}
+
+function quoted(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`
+}

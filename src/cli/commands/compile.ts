@@ -1,0 +1,59 @@
+// `descry FILE`: compile like dxc. Diagnostics go to stderr, the output to stdout or into the files that were asked for.
+import { writeFileSync } from 'node:fs'
+import type { Input } from '../../driver/compile.ts'
+import type { Compiler } from '../../driver/compiler.ts'
+import { createCompiler } from '../../driver/compiler.ts'
+import type { CompileOptions } from '../../driver/options.ts'
+import { createDiskHost } from '../../node/host.ts'
+import { dependencyFileFor, dependencyRule } from '../dependencies.ts'
+import type { Emitted } from '../emit/emitters.ts'
+import { emitNothing, emitters } from '../emit/emitters.ts'
+import { readInput, reasonOf } from '../input.ts'
+import { reportText } from '../report.ts'
+import type { Settings } from '../settings.ts'
+import { compileOptions } from '../settings.ts'
+import type { Terminal } from '../terminal.ts'
+import { exitStatus, fail } from '../terminal.ts'
+
+export async function run(settings: Settings, terminal: Terminal): Promise<number> {
+  const input = readInput(settings.inputs[0]!)
+  if (typeof input === 'string') return fail(terminal, [input])
+  const compiler = createCompiler(createDiskHost())
+  const { outcome, output } = await emit(settings, compiler, input, compileOptions(settings))
+  terminal.error(await reportText([outcome], settings, terminal))
+  const problems: string[] = []
+  if (settings.dependencies === 'write')
+    writeTo(dependencyFile(settings), dependencies(settings, outcome.dependencies), problems)
+  if (outcome.errorCount === 0 && output.length > 0) {
+    const file = settings.preprocess ? settings.preprocessFile : settings.listingFile
+    if (file !== undefined) writeTo(file, output, problems)
+    else terminal.out(typeof output === 'string' ? output : new TextDecoder().decode(output))
+  }
+  if (problems.length > 0) return fail(terminal, problems)
+  return outcome.errorCount > 0 ? exitStatus.failure : exitStatus.success
+}
+
+async function emit(settings: Settings, compiler: Compiler, input: Input, options: CompileOptions): Promise<Emitted> {
+  if (settings.dependencies === 'print') {
+    const outcome = compiler.preprocess(input, options)
+    return { outcome, output: dependencies(settings, outcome.dependencies) }
+  }
+  const emitter = settings.emit === undefined ? emitNothing : await emitters[settings.emit]()
+  return emitter(compiler, input, options)
+}
+
+function dependencies(settings: Settings, files: readonly string[]): string {
+  return dependencyRule(settings.objectFile ?? settings.inputs[0]!, files)
+}
+
+function dependencyFile({ dependencyFile, objectFile, inputs }: Settings): string {
+  return dependencyFile ?? dependencyFileFor(objectFile ?? inputs[0]!)
+}
+
+function writeTo(path: string, content: string | Uint8Array, problems: string[]): void {
+  try {
+    writeFileSync(path, content)
+  } catch (error) {
+    problems.push(`cannot write '${path}': ${reasonOf(error)}`)
+  }
+}

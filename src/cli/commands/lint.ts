@@ -1,0 +1,31 @@
+// `descry lint FILE...`: reads and checks each file, prints what there is to say.
+import { createCompiler } from '../../driver/compiler.ts'
+import { createDiskHost } from '../../node/host.ts'
+import { readInput } from '../input.ts'
+import type { Report } from '../report.ts'
+import { printReport } from '../report.ts'
+import type { Settings } from '../settings.ts'
+import { compileOptions } from '../settings.ts'
+import type { Terminal } from '../terminal.ts'
+import { exitStatus, fail } from '../terminal.ts'
+
+export async function run(settings: Settings, terminal: Terminal): Promise<number> {
+  const compiler = createCompiler(createDiskHost())
+  const options = compileOptions(settings)
+  const reports: Report[] = []
+  const unreadable: string[] = []
+  let failed = false
+  for (const path of settings.inputs) {
+    const input = readInput(path)
+    if (typeof input === 'string') {
+      unreadable.push(input)
+      continue
+    }
+    const checked = compiler.lint(input, options)
+    reports.push(checked)
+    if (checked.errorCount > 0) failed = true
+  }
+  if (reports.length > 0) await printReport(reports, settings, terminal)
+  if (unreadable.length > 0) return fail(terminal, unreadable)
+  return failed ? exitStatus.failure : exitStatus.success
+}

@@ -1,0 +1,24 @@
+// What `descry FILE` can print. A stage that learns to print adds its word to `emits` (settings.ts) and its row here.
+import type { Input, Outcome } from '../../driver/compile.ts'
+import type { Compiler } from '../../driver/compiler.ts'
+import type { CompileOptions } from '../../driver/options.ts'
+import type { emits } from '../settings.ts'
+
+export interface Emitted {
+  readonly outcome: Outcome
+  /** Empty when there is nothing to print. */
+  readonly output: string | Uint8Array
+}
+
+export type Emitter = (compiler: Compiler, input: Input, options: CompileOptions) => Emitted
+
+/** Loaded on demand, like commands. */
+export const emitters: Readonly<Record<(typeof emits)[number], () => Promise<Emitter>>> = {
+  tokens: async () => (await import('./tokens.ts')).emitTokens,
+}
+
+/** Without `--emit`. */
+export const emitNothing: Emitter = (compiler, input, options) => ({
+  outcome: compiler.lint(input, options),
+  output: '',
+})

@@ -1,0 +1,26 @@
+// The main file of a compilation, from disk or (`-`) from stdin.
+import { readFileSync } from 'node:fs'
+import type { Input } from '../driver/compile.ts'
+import { decodeText } from '../node/host.ts'
+
+/** The text, or what is wrong with the file. */
+export function readInput(path: string): Required<Input> | string {
+  try {
+    return path === '-'
+      ? { path: '<stdin>', text: decodeText(readFileSync(0)) }
+      : { path, text: decodeText(readFileSync(path)) }
+  } catch (error) {
+    return `cannot read '${path}': ${reasonOf(error)}`
+  }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'permission denied',
+}
+
+export function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  return (code !== undefined ? reasons[code] : undefined) ?? message
+}

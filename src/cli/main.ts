@@ -1,0 +1,71 @@
+// `descry`: reads the command line, runs one command, answers with the exit status.
+import { readFileSync, statSync } from 'node:fs'
+import type { CommandRow } from './commands.ts'
+import { commands, defaultCommand } from './commands.ts'
+import { parseCommandLine } from './parse.ts'
+import { expandResponseFiles } from './response.ts'
+import type { Settings } from './settings.ts'
+import type { Terminal } from './terminal.ts'
+import { exitStatus, fail, processTerminal } from './terminal.ts'
+
+export async function run(words: readonly string[], terminal: Terminal = processTerminal()): Promise<number> {
+  try {
+    return await dispatch(words, terminal)
+  } catch (error) {
+    const { bugReport } = await import('./bug-report.ts')
+    terminal.error(bugReport(error, words))
+    return exitStatus.bug
+  }
+}
+
+async function dispatch(words: readonly string[], terminal: Terminal): Promise<number> {
+  const expanded = expandResponseFiles(words, readText)
+  if (expanded.problems.length > 0) return fail(terminal, expanded.problems)
+  const named = commands.find((row) => row.name === expanded.words[0])
+  const command = named ?? defaultCommand
+  const { settings, problems } = parseCommandLine(command.name, expanded.words.slice(named ? 1 : 0), isFile)
+  if (problems.length > 0) return fail(terminal, problems)
+  if (settings.help) return await printHelp(named, terminal)
+  if (settings.version) return await printVersion(terminal)
+  if (settings.explain !== undefined) return await explain(settings.explain, terminal)
+  const wrong = inputProblem(command, settings)
+  if (wrong !== undefined) return fail(terminal, [wrong])
+  const loaded = await command.load()
+  return await loaded.run(settings, terminal)
+}
+
+function inputProblem({ name, usage, inputs }: CommandRow, settings: Settings): string | undefined {
+  const count = settings.inputs.length
+  if (count < inputs.least) return `no input file; usage: ${usage} (descry --help lists the options)`
+  if (count > inputs.most)
+    return `'descry ${name}' takes ${inputs.most} input, not ${count}: ${settings.inputs.join(' ')}`
+  return undefined
+}
+
+async function printHelp(command: CommandRow | undefined, terminal: Terminal): Promise<number> {
+  const { helpText } = await import('./help.ts')
+  terminal.out(helpText(command))
+  return exitStatus.success
+}
+
+async function printVersion(terminal: Terminal): Promise<number> {
+  const { version } = await import('../support/version.ts')
+  terminal.out(`descry ${version}\n`)
+  return exitStatus.success
+}
+
+async function explain(id: string, terminal: Terminal): Promise<number> {
+  const { explanation } = await import('./explain.ts')
+  const { text, found } = explanation(id)
+  if (!found) return fail(terminal, [text])
+  terminal.out(text)
+  return exitStatus.success
+}
+
+function readText(path: string): string | undefined {
+  return isFile(path) ? readFileSync(path, 'utf8') : undefined
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true
+}

@@ -1,0 +1,214 @@
+// Options that change what is compiled, and how.
+import { parseWarningOption } from '../../diagnostics/warnings.ts'
+import { bindingRules, hlslVersions, languages, unusedPolicies } from '../../driver/options.ts'
+import { listProfiles, parseProfile } from '../../hlsl/profiles.ts'
+import { nearest } from '../../support/nearest.ts'
+import type { OptionRow } from './row.ts'
+import { always, oneOf, wholeNumber } from './row.ts'
+
+const optimizations = [0, 1, 2, 3] as const
+
+export const languageOptions: readonly OptionRow[] = [
+  {
+    names: ['-T'],
+    form: 'adjacent',
+    value: 'profile',
+    section: 'language',
+    summary: "target profile (default: from the entry's attributes, else cs_6_6)",
+    apply: (settings, value) => {
+      settings.compile.profile = value
+      if (parseProfile(value)) return undefined
+      const close = nearest(value, listProfiles())
+      return close === undefined ? 'no such profile' : `no such profile; did you mean '${close}'?`
+    },
+  },
+  {
+    names: ['-E'],
+    form: 'adjacent',
+    value: 'entry',
+    section: 'language',
+    summary: 'entry function (default: main)',
+    apply: always((settings, value) => {
+      settings.compile.entry = value
+    }),
+  },
+  {
+    names: ['-HV'],
+    form: 'adjacent',
+    value: 'version',
+    section: 'language',
+    summary: 'HLSL version: 2016, 2017, 2018, 2021 (default) or 202x',
+    apply: oneOf(hlslVersions, (settings, value) => {
+      settings.compile.hlslVersion = value
+    }),
+  },
+  {
+    names: ['--language', '-x'],
+    form: 'word',
+    value: 'name',
+    section: 'language',
+    summary: 'hlsl or slang (default: slang for files named *.slang, else hlsl)',
+    apply: oneOf(languages, (settings, value) => {
+      settings.compile.language = value
+    }),
+  },
+  {
+    names: ['-enable-16bit-types'],
+    section: 'language',
+    summary: 'half, int16_t and uint16_t are 16 bits wide',
+    apply: always((settings) => {
+      settings.compile.native16Bit = true
+    }),
+  },
+  {
+    names: ['-Zpr'],
+    section: 'language',
+    summary: 'matrices are row-major unless they say otherwise',
+    apply: always((settings) => {
+      settings.compile.matrixOrder = 'row'
+    }),
+  },
+  {
+    names: ['-Zpc'],
+    section: 'language',
+    summary: 'matrices are column-major unless they say otherwise (default)',
+    apply: always((settings) => {
+      settings.compile.matrixOrder = 'column'
+    }),
+  },
+]
+
+export const preprocessorOptions: readonly OptionRow[] = [
+  {
+    names: ['-D'],
+    form: 'adjacent',
+    value: 'name[=value]',
+    section: 'preprocessor',
+    summary: 'define a macro',
+    apply: (settings, value) => {
+      settings.defines.push(value)
+      return /^[A-Za-z_$][\w$]*(\([^)]*\))?(=|$)/.test(value) ? undefined : 'a macro name is an identifier'
+    },
+  },
+  {
+    names: ['-I'],
+    form: 'adjacent',
+    value: 'dir',
+    section: 'preprocessor',
+    summary: 'search this folder for #include',
+    apply: always((settings, value) => {
+      settings.includes.push(value)
+    }),
+  },
+]
+
+export const bindingOptions: readonly OptionRow[] = [
+  {
+    names: ['--rules'],
+    form: 'word',
+    value: 'name',
+    section: 'binding',
+    summary: "whose binding rules: clang (default) or dxc's",
+    apply: oneOf(bindingRules, (settings, value) => {
+      settings.compile.rules = value
+    }),
+  },
+  {
+    names: ['--unused'],
+    form: 'word',
+    value: 'policy',
+    section: 'binding',
+    summary: 'resources nobody uses: strip (default), reserve (keep their registers free) or keep',
+    apply: oneOf(unusedPolicies, (settings, value) => {
+      settings.compile.unused = value
+    }),
+  },
+  {
+    names: ['-flegacy-resource-reservation'],
+    section: 'binding',
+    summary: 'the same as --unused reserve',
+    apply: always((settings) => {
+      settings.compile.unused = 'reserve'
+    }),
+  },
+  {
+    names: ['-auto-binding-space'],
+    form: 'adjacent',
+    value: 'space',
+    section: 'binding',
+    summary: 'register space for implicit bindings; binds libraries too',
+    apply: wholeNumber((settings, value) => {
+      settings.compile.autoBindingSpace = value
+    }),
+  },
+]
+
+export const optimizationOptions: readonly OptionRow[] = [
+  ...optimizations.map(
+    (level): OptionRow => ({
+      names: level === 0 ? ['-O0', '-Od'] : [`-O${level}`],
+      section: 'optimization',
+      summary: level === 0 ? 'do not optimise' : `optimisation level ${level}${level === 3 ? ' (default)' : ''}`,
+      apply: always((settings) => {
+        settings.compile.optimization = level
+      }),
+    }),
+  ),
+]
+
+export const warningOptions: readonly OptionRow[] = [
+  {
+    names: ['-W'],
+    form: 'joined',
+    value: '[no-][error=]name',
+    section: 'warnings',
+    summary: 'switch a warning or group on or off, or make it an error or not; the last one wins',
+    apply: always((settings, value) => {
+      settings.warnings.push(parseWarningOption(value))
+    }),
+  },
+  {
+    names: ['-Werror', '-WX'],
+    section: 'warnings',
+    summary: 'warnings are errors',
+    apply: always((settings) => {
+      settings.warningsAreErrors = true
+    }),
+  },
+  {
+    names: ['-Wno-error'],
+    section: 'warnings',
+    summary: 'warnings are not errors (default)',
+    apply: always((settings) => {
+      settings.warningsAreErrors = false
+    }),
+  },
+  {
+    names: ['-w', '-no-warnings'],
+    section: 'warnings',
+    summary: 'no warnings, except those that are errors by default',
+    apply: always((settings) => {
+      settings.noWarnings = true
+    }),
+  },
+  {
+    names: ['-ferror-limit='],
+    form: 'joined',
+    value: 'N',
+    section: 'warnings',
+    summary: 'stop after N errors; 0 is no limit (default: 20 in text, none in other formats)',
+    apply: wholeNumber((settings, value) => {
+      settings.errorLimit = value
+    }),
+  },
+  {
+    names: ['-fmacro-backtrace-limit='],
+    form: 'joined',
+    value: 'N',
+    section: 'warnings',
+    summary: 'show N levels of macro expansion; 0 is all (default: 6)',
+    apply: wholeNumber((settings, value) => {
+      settings.macroBacktraceLimit = value
+    }),
+  },
+]

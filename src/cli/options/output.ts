@@ -1,0 +1,166 @@
+// Options that say what comes out, where and in which form.
+import { colorModes, emits, formats } from '../settings.ts'
+import type { OptionRow } from './row.ts'
+import { always, oneOf, wholeNumber } from './row.ts'
+
+export const outputOptions: readonly OptionRow[] = [
+  {
+    names: ['--format'],
+    form: 'word',
+    value: 'name',
+    section: 'output',
+    summary: `diagnostics and results as ${formats.join(', ')}`,
+    apply: oneOf(formats, (settings, value) => {
+      settings.format = value
+    }),
+  },
+  {
+    names: ['--color'],
+    form: 'word',
+    value: 'when',
+    section: 'output',
+    summary: 'auto (default), always or never',
+    apply: oneOf(colorModes, (settings, value) => {
+      settings.color = value
+    }),
+  },
+  {
+    names: ['-fcolor-diagnostics', '-fdiagnostics-color'],
+    section: 'output',
+    summary: 'the same as --color always',
+    apply: always((settings) => {
+      settings.color = 'always'
+    }),
+  },
+  {
+    names: ['-fno-color-diagnostics', '-fno-diagnostics-color'],
+    section: 'output',
+    summary: 'the same as --color never',
+    apply: always((settings) => {
+      settings.color = 'never'
+    }),
+  },
+  {
+    names: ['--emit'],
+    form: 'word',
+    value: 'what',
+    section: 'output',
+    commands: ['compile'],
+    summary: `print ${emits.join(', ')}`,
+    apply: oneOf(emits, (settings, value) => {
+      settings.emit = value
+    }),
+  },
+  {
+    names: ['-P'],
+    section: 'output',
+    commands: ['compile'],
+    summary: 'preprocess only; with line markers, to stdout or the -Fi file',
+    apply: always((settings) => {
+      settings.preprocess = true
+    }),
+  },
+  {
+    names: ['-Fi'],
+    form: 'adjacent',
+    value: 'file',
+    section: 'output',
+    commands: ['compile'],
+    summary: 'write the text of -P to this file',
+    apply: always((settings, value) => {
+      settings.preprocessFile = value
+    }),
+  },
+  {
+    names: ['-M'],
+    section: 'output',
+    commands: ['compile'],
+    summary: 'print the files the shader depends on as a make rule',
+    apply: always((settings) => {
+      settings.dependencies = 'print'
+    }),
+  },
+  {
+    names: ['-MD'],
+    section: 'output',
+    commands: ['compile'],
+    summary: 'write that rule to a .d file beside the output, and compile',
+    apply: always((settings) => {
+      if (settings.dependencies === 'none') settings.dependencies = 'write'
+    }),
+  },
+  {
+    names: ['-MF'],
+    form: 'adjacent',
+    value: 'file',
+    section: 'output',
+    commands: ['compile'],
+    summary: 'write that rule to this file',
+    apply: always((settings, value) => {
+      if (settings.dependencies === 'none') settings.dependencies = 'write'
+      settings.dependencyFile = value
+    }),
+  },
+  {
+    names: ['-Fo'],
+    form: 'adjacent',
+    value: 'file',
+    section: 'output',
+    commands: ['compile'],
+    summary: 'write the object file',
+    apply: always((settings, value) => {
+      settings.objectFile = value
+    }),
+  },
+  {
+    names: ['-Fc'],
+    form: 'adjacent',
+    value: 'file',
+    section: 'output',
+    commands: ['compile'],
+    summary: 'write the listing',
+    apply: always((settings, value) => {
+      settings.listingFile = value
+    }),
+  },
+]
+
+export const generalOptions: readonly OptionRow[] = [
+  {
+    names: ['--jobs', '-j'],
+    form: 'word',
+    value: 'N',
+    section: 'general',
+    commands: ['batch'],
+    summary: 'worker threads (default: one per processor)',
+    apply: wholeNumber((settings, value) => {
+      settings.jobs = Math.max(1, value)
+    }, 256),
+  },
+  {
+    names: ['--help', '-help', '-h', '-?'],
+    section: 'general',
+    summary: 'this text; `descry COMMAND --help` for one command',
+    apply: always((settings) => {
+      settings.help = true
+    }),
+  },
+  {
+    names: ['--version'],
+    section: 'general',
+    summary: 'print the version',
+    apply: always((settings) => {
+      settings.version = true
+    }),
+  },
+  {
+    names: ['--explain'],
+    form: 'word',
+    value: 'ID',
+    section: 'general',
+    summary: 'teach the rule behind a diagnostic',
+    apply: always((settings, value) => {
+      settings.explain = value
+    }),
+  },
+]

@@ -1,0 +1,16 @@
+// All options, in the order help lists them.
+import { bindingOptions, languageOptions, optimizationOptions, preprocessorOptions, warningOptions } from './compile.ts'
+import { ignoredOptions } from './ignored.ts'
+import { generalOptions, outputOptions } from './output.ts'
+import type { OptionRow } from './row.ts'
+
+export const options: readonly OptionRow[] = [
+  ...languageOptions,
+  ...preprocessorOptions,
+  ...bindingOptions,
+  ...optimizationOptions,
+  ...warningOptions,
+  ...outputOptions,
+  ...generalOptions,
+  ...ignoredOptions,
+]

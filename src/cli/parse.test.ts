@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { options } from './options/table.ts'
+import { parseCommandLine } from './parse.ts'
+import { compileOptions } from './settings.ts'
+
+const noFile = () => false
+const parse = (line: string, command = 'compile', isFile: (path: string) => boolean = noFile) =>
+  parseCommandLine(command, line.split(' '), isFile)
+const settingsOf = (line: string, command?: string) => {
+  const { settings, problems } = parse(line, command)
+  expect(problems).toEqual([])
+  return settings
+}
+const problemsOf = (line: string, command?: string) => parse(line, command).problems
+
+test.each(['-T ps_6_0 a.hlsl', '-Tps_6_0 a.hlsl', '/T ps_6_0 a.hlsl', '/Tps_6_0 a.hlsl', 'a.hlsl -T ps_6_0'])(
+  '%s',
+  (line) => {
+    const settings = settingsOf(line)
+    expect(settings.compile.profile).toBe('ps_6_0')
+    expect(settings.inputs).toEqual(['a.hlsl'])
+  },
+)
+
+test.each(['--rules dxc', '--rules=dxc'])('%s', (line) => {
+  expect(settingsOf(line).compile.rules).toBe('dxc')
+})
+
+test('a typical dxc command line', () => {
+  const line =
+    '-nologo /E Main -Tlib_6_x -Zpr -enable-16bit-types -HV 2018 -DA -D B=1 -Iinc -I other -Od -Zi -Qembed_debug -Fd out.pdb ' +
+    '-fvk-b-shift 10 0 -fspv-target-env=vulkan1.1 -WX -Wno-conversion -auto-binding-space 11 shader.hlsl -Fo out.dxo'
+  const settings = settingsOf(line)
+  expect(compileOptions(settings)).toMatchObject({
+    entry: 'Main',
+    profile: 'lib_6_x',
+    matrixOrder: 'row',
+    native16Bit: true,
+    hlslVersion: '2018',
+    defines: ['A', 'B=1'],
+    includes: ['inc', 'other'],
+    optimization: 0,
+    autoBindingSpace: 11,
+    warnings: { options: [{ flag: 'conversion', action: 'disable' }], allAreErrors: true, errorLimit: 20 },
+  })
+  expect(settings.inputs).toEqual(['shader.hlsl'])
+  expect(settings.objectFile).toBe('out.dxo')
+})
+
+test('an absolute path is a file, a slash option is not', () => {
+  expect(settingsOf('/home/me/a.hlsl').inputs).toEqual(['/home/me/a.hlsl'])
+  expect(settingsOf('/Zi /Od').inputs).toEqual([])
+  expect(parse('/Data/a.hlsl', 'compile', (path) => path === '/Data/a.hlsl').settings.inputs).toEqual(['/Data/a.hlsl'])
+  expect(settingsOf('/DATA').defines).toEqual(['ATA'])
+})
+
+test('a single dash is stdin, two end the options', () => {
+  expect(settingsOf('- -- -T').inputs).toEqual(['-', '-T'])
+})
+
+test('machine formats have no error limit unless one is given', () => {
+  const limit = (line: string) => compileOptions(settingsOf(line)).warnings.errorLimit
+  expect(limit('--format json')).toBe(0)
+  expect(limit('--format json -ferror-limit=3')).toBe(3)
+  expect(limit('-ferror-limit=0')).toBe(0)
+})
+
+test.each([
+  ['-enable-16bit-type', "unknown option '-enable-16bit-type'; did you mean '-enable-16bit-types'?"],
+  ['--ruls=dxc', "unknown option '--ruls=dxc'; did you mean '--rules'?"],
+  ['-zzzzzzzzz', "unknown option '-zzzzzzzzz'"],
+  ['-T', "option '-T' needs a value, its profile"],
+  ['-fvk-b-shift 1', "option '-fvk-b-shift' needs 2 values: shift space"],
+  ['-T cs_6_99', "invalid value 'cs_6_99' for option '-T': no such profile; did you mean 'cs_6_9'?"],
+  ['-T nonsense', "invalid value 'nonsense' for option '-T': no such profile"],
+  ['--rules msvc', "invalid value 'msvc' for option '--rules': expected clang, dxc"],
+  ['-HV 2020', "invalid value '2020' for option '-HV': expected 2016, 2017, 2018, 2021, 202x"],
+  [
+    '-auto-binding-space x',
+    "invalid value 'x' for option '-auto-binding-space': expected a number from 0 to 4294967295",
+  ],
+  ['-D 1A', "invalid value '1A' for option '-D': a macro name is an identifier"],
+  ['--jobs 4', "option '--jobs' is not for 'descry compile', only for batch"],
+])('%s', (line, problem) => {
+  expect(problemsOf(line)).toEqual([problem])
+})
+
+test('every problem of a line is told', () => {
+  expect(problemsOf('-zzzzzzzzz --rules x a.hlsl')).toHaveLength(2)
+})
+
+test('names are unique, and every option that does something says how it is written', () => {
+  const names = options.flatMap((row) => row.names)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  for (const row of options) {
+    expect(row.apply === undefined, row.names[0]).toBe(row.section === 'ignored')
+    expect(row.value === undefined, row.names[0]).toBe(row.form === undefined)
+  }
+})

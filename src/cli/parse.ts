@@ -1,0 +1,109 @@
+// Reads a command line by the option table.
+//
+//   -T cs_6_6   -Tcs_6_6   /T cs_6_6   --rules=dxc   --rules dxc   -fvk-b-shift 10 0   a.hlsl
+//
+// Mistakes are collected as sentences; the caller decides what to do with them.
+import { nearest } from '../support/nearest.ts'
+import type { OptionRow } from './options/row.ts'
+import { valueCount } from './options/row.ts'
+import { options } from './options/table.ts'
+import type { Settings } from './settings.ts'
+import { newSettings } from './settings.ts'
+
+export interface CommandLine {
+  readonly settings: Settings
+  /** Empty when the command line is right. */
+  readonly problems: readonly string[]
+}
+
+const rowOfName = new Map<string, OptionRow>()
+for (const row of options) for (const name of row.names) rowOfName.set(name, row)
+const longestName = Math.max(...[...rowOfName.keys()].map((name) => name.length))
+
+interface Match {
+  readonly row: OptionRow
+  readonly name: string
+  /** What is written in the same word, if the option takes it from there. */
+  readonly joined: string | undefined
+}
+
+/**
+ * `command` decides which options exist; `isFile` tells `/Tools/a.hlsl`, a path, from `/Tools`, a profile nobody has.
+ * `settings` may carry what is already known.
+ */
+export function parseCommandLine(
+  command: string,
+  words: readonly string[],
+  isFile: (path: string) => boolean,
+  settings: Settings = newSettings(),
+): CommandLine {
+  const problems: string[] = []
+  let onlyInputs = false
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index]!
+    if (onlyInputs || !isOption(word, isFile)) {
+      settings.inputs.push(word)
+      continue
+    }
+    if (word === '--') {
+      onlyInputs = true
+      continue
+    }
+    const match = findOption(word)
+    if (!match) {
+      problems.push(unknownOption(word))
+      continue
+    }
+    const { row, name, joined } = match
+    const missing = joined === undefined ? valueCount(row) : 0
+    const values = joined === undefined ? words.slice(index + 1, index + 1 + missing) : [joined]
+    index += missing
+    if (values.length < missing) {
+      problems.push(
+        `option '${name}' needs ${missing === 1 ? `a value, its ${row.value}` : `${missing} values: ${row.value}`}`,
+      )
+      continue
+    }
+    if (row.commands && !row.commands.includes(command)) {
+      problems.push(`option '${name}' is not for 'descry ${command}', only for ${row.commands.join(' and ')}`)
+      continue
+    }
+    const problem = row.apply?.(settings, values.join(' '))
+    if (problem !== undefined) problems.push(`invalid value '${values.join(' ')}' for option '${name}': ${problem}`)
+  }
+  return { settings, problems }
+}
+
+function isOption(word: string, isFile: (path: string) => boolean): boolean {
+  if (word.length < 2) return false
+  if (word.startsWith('-')) return true
+  if (!word.startsWith('/')) return false
+  // A build script's `/Zi` is an option, `/home/me/a.hlsl` a file: what exists is a file, and so is what fits no option.
+  return rowOfName.has(dashed(word)) || (!isFile(word) && findOption(word) !== undefined)
+}
+
+function dashed(word: string): string {
+  return word.startsWith('/') ? `-${word.slice(1)}` : word
+}
+
+function findOption(word: string): Match | undefined {
+  const text = dashed(word)
+  const exact = rowOfName.get(text)
+  if (exact && (exact.form !== 'joined' || exact.value === undefined))
+    return { row: exact, name: text, joined: undefined }
+  const equals = text.indexOf('=')
+  const long = equals > 0 ? rowOfName.get(text.slice(0, equals)) : undefined
+  if (long?.form === 'word') return { row: long, name: text.slice(0, equals), joined: text.slice(equals + 1) }
+  for (let length = Math.min(longestName, text.length - 1); length >= 2; length--) {
+    const name = text.slice(0, length)
+    const row = rowOfName.get(name)
+    if (row && (row.form === 'joined' || row.form === 'adjacent') && valueCount(row) === 1)
+      return { row, name, joined: text.slice(length) }
+  }
+  return undefined
+}
+
+function unknownOption(word: string): string {
+  const close = nearest(dashed(word).replace(/=.*/, ''), rowOfName.keys())
+  return `unknown option '${word}'${close === undefined ? '' : `; did you mean '${close}'?`}`
+}

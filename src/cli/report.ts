@@ -1,0 +1,42 @@
+// Diagnostics of one or more compilations in the format the user chose.
+import type { Reported } from '../diagnostics/sink.ts'
+import { unreachable } from '../support/bug.ts'
+import type { SourceMap } from '../support/source.ts'
+import type { Settings } from './settings.ts'
+import type { Terminal } from './terminal.ts'
+import { wantsColor } from './terminal.ts'
+
+export interface Report {
+  readonly reported: readonly Reported[]
+  readonly sources: SourceMap
+}
+
+/** Empty when there is nothing to say, except in formats where an empty list says so. */
+export async function reportText(reports: readonly Report[], settings: Settings, terminal: Terminal): Promise<string> {
+  const { format } = settings
+  if (format === 'text') {
+    if (reports.every(({ reported }) => reported.length === 0)) return ''
+    const { renderText } = await import('../diagnostics/render/text.ts')
+    const style = { color: wantsColor(settings, terminal), macroBacktraceLimit: settings.macroBacktraceLimit }
+    return reports.map(({ reported, sources }) => renderText(reported, sources, style)).join('')
+  }
+  const { renderJson, toJson } = await import('../diagnostics/render/json.ts')
+  const diagnostics = reports.flatMap(({ reported, sources }) => toJson(reported, sources))
+  switch (format) {
+    case 'json':
+      return renderJson(diagnostics)
+    case 'msvc':
+      return (await import('../diagnostics/render/msvc.ts')).renderMsvc(diagnostics)
+    case 'sarif':
+      return (await import('../diagnostics/render/sarif.ts')).renderSarif(diagnostics)
+    default:
+      return unreachable(format)
+  }
+}
+
+/** For commands whose result is the report: what people read goes to stderr, what programs read to stdout. */
+export async function printReport(reports: readonly Report[], settings: Settings, terminal: Terminal): Promise<void> {
+  const text = await reportText(reports, settings, terminal)
+  if (settings.format === 'json' || settings.format === 'sarif') terminal.out(text)
+  else terminal.error(text)
+}

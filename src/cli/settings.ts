@@ -1,0 +1,88 @@
+// What a command line asked for. Rows of the option table write it; commands read it.
+import type { WarningOption } from '../diagnostics/sink.ts'
+import type { CompileOptions } from '../driver/options.ts'
+import { defaultOptions } from '../driver/options.ts'
+
+export const formats = ['text', 'json', 'sarif', 'msvc'] as const
+export type Format = (typeof formats)[number]
+
+export const colorModes = ['auto', 'always', 'never'] as const
+
+/** What `--emit` can print. A stage that learns to print adds its word here. */
+export const emits = ['tokens'] as const
+
+type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
+
+export interface Settings {
+  readonly compile: Mutable<Omit<CompileOptions, 'warnings' | 'defines' | 'includes'>>
+  readonly defines: string[]
+  readonly includes: string[]
+  readonly warnings: WarningOption[]
+  warningsAreErrors: boolean
+  noWarnings: boolean
+  /** undefined: 20 for people, none for machine formats. */
+  errorLimit: number | undefined
+  macroBacktraceLimit: number
+  readonly inputs: string[]
+  emit: (typeof emits)[number] | undefined
+  /** `-P`, and where to (`-Fi`); stdout when there is no file. */
+  preprocess: boolean
+  preprocessFile: string | undefined
+  /** `-M` prints the dependencies, `-MD` and `-MF` write them beside the compilation. */
+  dependencies: 'none' | 'print' | 'write'
+  dependencyFile: string | undefined
+  objectFile: string | undefined
+  listingFile: string | undefined
+  format: Format
+  color: (typeof colorModes)[number]
+  /** Worker threads of `batch`; undefined: one per processor. */
+  jobs: number | undefined
+  help: boolean
+  version: boolean
+  explain: string | undefined
+}
+
+export function newSettings(): Settings {
+  const { warnings: _, defines: __, includes: ___, ...compile } = defaultOptions
+  return {
+    compile: { ...compile },
+    defines: [],
+    includes: [],
+    warnings: [],
+    warningsAreErrors: false,
+    noWarnings: false,
+    errorLimit: undefined,
+    macroBacktraceLimit: 6,
+    inputs: [],
+    emit: undefined,
+    preprocess: false,
+    preprocessFile: undefined,
+    dependencies: 'none',
+    dependencyFile: undefined,
+    objectFile: undefined,
+    listingFile: undefined,
+    format: 'text',
+    color: 'auto',
+    jobs: undefined,
+    help: false,
+    version: false,
+    explain: undefined,
+  }
+}
+
+/** As Clang's driver: a person stops reading after 20 errors, a program does not. */
+const errorLimitOfText = 20
+
+export function compileOptions(settings: Settings): CompileOptions {
+  return {
+    ...settings.compile,
+    defines: settings.defines,
+    includes: settings.includes,
+    warnings: {
+      options: settings.warnings,
+      allAreErrors: settings.warningsAreErrors,
+      silent: settings.noWarnings,
+      errorLimit: settings.errorLimit ?? (settings.format === 'text' ? errorLimitOfText : 0),
+    },
+  }
+}

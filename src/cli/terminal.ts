@@ -1,0 +1,48 @@
+// Where a command writes, and what the writing goes to. Tests hand in one that remembers.
+import type { Settings } from './settings.ts'
+
+export interface Terminal {
+  out(text: string): void
+  error(text: string): void
+  readonly outIsTerminal: boolean
+  readonly errorIsTerminal: boolean
+  readonly environment: Readonly<Record<string, string | undefined>>
+}
+
+export const exitStatus = {
+  success: 0,
+  /** Compile errors, or differences for commands that compare. */
+  failure: 1,
+  /** A wrong command line, or a file that cannot be read or written. */
+  usage: 2,
+  /** A bug in descry. */
+  bug: 70,
+} as const
+
+export function processTerminal(): Terminal {
+  // A reader that has seen enough (`descry ... | head`) is no error.
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error
+    })
+  return {
+    out: (text) => process.stdout.write(text),
+    error: (text) => process.stderr.write(text),
+    outIsTerminal: process.stdout.isTTY === true,
+    errorIsTerminal: process.stderr.isTTY === true,
+    environment: process.env,
+  }
+}
+
+/** For text on stderr. https://no-color.org and `TERM=dumb` are respected by `auto`. */
+export function wantsColor(settings: Settings, terminal: Terminal): boolean {
+  if (settings.color !== 'auto') return settings.color === 'always'
+  const { NO_COLOR, TERM } = terminal.environment
+  return terminal.errorIsTerminal && (NO_COLOR === undefined || NO_COLOR === '') && TERM !== 'dumb'
+}
+
+/** Prints `descry: error: ...` lines for a wrong command line or an unreadable file. */
+export function fail(terminal: Terminal, problems: readonly string[]): number {
+  for (const problem of problems) terminal.error(`descry: error: ${problem}\n`)
+  return exitStatus.usage
+}

@@ -1,0 +1,12 @@
+// Every table of diagnostics, for `--explain`, the generated list and the names `-W` may carry.
+//
+// A stage imports its own table; this file is for those who need all of them. A test keeps it complete.
+import './tables/declarations.ts'
+import './tables/driver.ts'
+import './tables/expressions.ts'
+import './tables/lexer.ts'
+import './tables/options.ts'
+import './tables/parser.ts'
+import './tables/preprocessor.ts'
+
+export { allDiagnostics } from './define.ts'

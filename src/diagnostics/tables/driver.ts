@@ -1,0 +1,23 @@
+// What can go wrong around a compilation: profiles, jobs, and bugs of our own.
+import { defineDiagnostics } from '../define.ts'
+
+export const driverDiagnostics = defineDiagnostics({
+  err_invalid_profile: {
+    severity: 'fatal',
+    message: "invalid profile '{profile}'",
+    explain:
+      'A profile is a stage and a shader model, like `cs_6_6` or `lib_6_x`. Stages: vs, ps, gs, hs, ds, cs, as, ms, lib. Models 6.0 to 6.10; 4.0 to 5.1 count as 6.0.',
+  },
+  err_invalid_job: {
+    severity: 'error',
+    message: 'invalid job: {problem}',
+    explain:
+      'A line of a jobs file is one JSON object with "file" or "source", and optionally "id", "entry", "profile", "defines", "includes", "args" (options as on the command line) and "command".',
+  },
+  err_compiler_bug: {
+    severity: 'error',
+    message: 'internal error: {problem}',
+    explain:
+      'This is a bug in descry, not in the shader. Please report it with the shader. In a batch the other jobs are not affected.',
+  },
+})

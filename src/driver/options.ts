@@ -1,0 +1,65 @@
+// Everything a compilation depends on besides the text: one plain object for the command line, the batch worker and the library.
+import type { WarningOptions } from '../diagnostics/sink.ts'
+import { defaultWarnings } from '../diagnostics/sink.ts'
+
+export const hlslVersions = ['2016', '2017', '2018', '2021', '202x'] as const
+export type HlslVersion = (typeof hlslVersions)[number]
+
+/** As stages compare it: 2016 to 2021; 202x is 2029, the value DXC gives `__HLSL_VERSION`. */
+export function versionNumber(version: HlslVersion): number {
+  return version === '202x' ? 2029 : Number(version)
+}
+
+export const languages = ['hlsl', 'slang'] as const
+export type Language = (typeof languages)[number]
+
+export function languageOf(options: CompileOptions, path: string): Language {
+  return options.language ?? (path.toLowerCase().endsWith('.slang') ? 'slang' : 'hlsl')
+}
+
+export const bindingRules = ['clang', 'dxc'] as const
+export const unusedPolicies = ['strip', 'reserve', 'keep'] as const
+
+export interface CompileOptions {
+  /** undefined: Slang for files named `*.slang`, else HLSL. */
+  readonly language: Language | undefined
+  /** Name of the entry function; libraries have none. */
+  readonly entry: string
+  /** `cs_6_6`; undefined: what the entry's attributes say, and `cs_6_6` when they say nothing. */
+  readonly profile: string | undefined
+  /** `NAME` or `NAME=VALUE`, in order. */
+  readonly defines: readonly string[]
+  /** Folders for #include, in order. */
+  readonly includes: readonly string[]
+  readonly hlslVersion: HlslVersion
+  readonly optimization: 0 | 1 | 2 | 3
+  readonly warnings: WarningOptions
+  /** `half` and `int16_t` are 16 bits wide (`-enable-16bit-types`). */
+  readonly native16Bit: boolean
+  /** How matrices without `row_major` or `column_major` lie in memory (`-Zpr`, `-Zpc`). */
+  readonly matrixOrder: 'row' | 'column'
+  /** Which compiler's way of assigning registers is followed. */
+  readonly rules: (typeof bindingRules)[number]
+  /** What resources that are optimised away do to the registers of the others. */
+  readonly unused: (typeof unusedPolicies)[number]
+  /** Space for implicit bindings; undefined leaves those of a library unassigned. */
+  readonly autoBindingSpace: number | undefined
+}
+
+export const defaultProfile = 'cs_6_6'
+
+export const defaultOptions: CompileOptions = {
+  language: undefined,
+  entry: 'main',
+  profile: undefined,
+  defines: [],
+  includes: [],
+  hlslVersion: '2021',
+  optimization: 3,
+  warnings: defaultWarnings,
+  native16Bit: false,
+  matrixOrder: 'column',
+  rules: 'clang',
+  unused: 'strip',
+  autoBindingSpace: undefined,
+}

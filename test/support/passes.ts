@@ -1,0 +1,68 @@
+// Runs passes on IR text for file tests:
+//
+//   ; passes: simplify, dead-code
+//   define ...
+//   ; ==>
+//   define ...                     the whole module afterwards
+//   ; A is gone: the condition is always false (by: br i1 false, label %a, label %b) (use: %h = call ...)
+//
+// Every instruction gets a location of its own, so that remarks can show which instruction they mean.
+
+import { ConstantString } from '../../src/ir/constants.ts'
+import type { GlobalVariable, Module } from '../../src/ir/module.ts'
+import { parseModule } from '../../src/ir/parser.ts'
+import { printInstruction, printModule } from '../../src/ir/printer.ts'
+import { passes } from '../../src/passes/registry.ts'
+import { Remarks } from '../../src/passes/remarks.ts'
+import { runPasses } from '../../src/passes/run.ts'
+import { nowhere } from '../../src/support/source.ts'
+import type { Fixture } from './fixture.ts'
+import { renderSections } from './sections.ts'
+
+export function parseOrThrow(text: string): Module {
+  const { module, problems } = parseModule(text)
+  if (module === undefined) throw new Error(problems.map(({ line, message }) => `${line}: ${message}`).join('\n'))
+  return module
+}
+
+export function renderPasses(fixture: Fixture): string {
+  const names = (fixture.headers.get('passes') ?? '').split(/\s*,\s*/)
+  const level = Number(fixture.headers.get('level') ?? 3)
+  return renderSections(fixture, (input) => {
+    const module = parseOrThrow(input)
+    const texts = numberInstructions(module)
+    const resources = [...module.globals.values()]
+    const remarks = new Remarks()
+    let before = printModule(module)
+    for (const name of names) {
+      const { changed } = runPasses(module, [name], { remarks, level })
+      const after = printModule(module)
+      if (changed !== (after !== before)) throw new Error(`${name} says changed = ${changed}, which is not so`)
+      before = after
+    }
+    return before + resources.map((resource) => describeRemark(resource, remarks, texts)).join('')
+  })
+}
+
+/** Gives instructions the locations 1, 2, ...; answers their texts. */
+function numberInstructions(module: Module): readonly string[] {
+  const texts = ['']
+  for (const fn of module.functions.values())
+    for (const instruction of fn.instructions()) {
+      instruction.location = texts.length
+      texts.push(printInstruction(instruction).trim())
+    }
+  return texts
+}
+
+function describeRemark(resource: GlobalVariable, remarks: Remarks, texts: readonly string[]): string {
+  const remark = remarks.of(resource)
+  if (remark === undefined) return ''
+  const { initializer } = resource
+  const name =
+    initializer instanceof ConstantString ? Buffer.from(initializer.bytes).toString().replace(/\0$/, '') : resource.name
+  const by = remark.location === nowhere ? '' : ` (by: ${texts[remark.location]})`
+  return `; ${name} is gone, ${remark.kind}: ${remark.text}${by} (use: ${texts[remark.use]})\n`
+}
+
+export const passNames: readonly string[] = passes.map(({ name }) => name)

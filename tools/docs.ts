@@ -1,0 +1,99 @@
+// Writes docs/generated/ from the tables of the compiler; `--check` only tells whether the pages are stale.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { commands } from '../src/cli/commands.ts'
+import { severityText } from '../src/cli/explain.ts'
+import { optionSyntax } from '../src/cli/help.ts'
+import type { Section } from '../src/cli/options/row.ts'
+import { sections } from '../src/cli/options/row.ts'
+import { options } from '../src/cli/options/table.ts'
+import { flagsOf } from '../src/diagnostics/flags.ts'
+import { allDiagnostics } from '../src/diagnostics/tables.ts'
+
+/** A page is a row: file name and content. */
+const pages: Readonly<Record<string, () => string>> = {
+  'diagnostics.md': diagnosticsPage,
+  'options.md': optionsPage,
+}
+
+const folder = join(import.meta.dirname, '..', 'docs', 'generated')
+const notice = '<!-- Made by `npm run docs` from the tables in src/. Do not edit. -->'
+
+function diagnosticsPage(): string {
+  const rows = [...allDiagnostics].sort(([left], [right]) => (left < right ? -1 : 1))
+  const lines = [
+    '# Diagnostics',
+    '',
+    notice,
+    '',
+    `${rows.length} messages. \`descry --explain ID\` prints one of them. Words in braces are filled in.`,
+    '',
+    '## Warning flags',
+    '',
+    ...flagLines(),
+    '',
+    '## Messages',
+    '',
+  ]
+  for (const [id, row] of rows) {
+    const flag = row.flag === undefined ? '' : `, \`-W${row.flag}\``
+    lines.push(`### ${id}`, '', `${severityText(row)}${flag}: ${code(row.message)}`, '')
+    if (row.help !== undefined) lines.push(`help: ${code(row.help)}`, '')
+    if (row.explain !== undefined) lines.push(row.explain, '')
+  }
+  return lines.join('\n')
+}
+
+function flagLines(): readonly string[] {
+  const flags = new Set<string>()
+  for (const { flag } of allDiagnostics.values()) if (flag !== undefined) flags.add(flag)
+  return [...flags].sort().map((flag) => {
+    const groups = flagsOf(flag).slice(1, -1)
+    return `- \`-W${flag}\`${groups.length === 0 ? '' : `, also by ${groups.map((name) => `\`-W${name}\``).join(', ')}`}`
+  })
+}
+
+function optionsPage(): string {
+  const lines = ['# Command line', '', notice, '', '## Commands', '']
+  for (const { usage, summary } of commands) lines.push(`- \`${usage}\`: ${summary}`)
+  for (const section of Object.keys(sections) as Section[]) {
+    lines.push('', `## ${sections[section]}`, '', '| option | effect |', '|---|---|')
+    for (const row of options) {
+      if (row.section !== section) continue
+      const names = row.names.map((name) => code(optionSyntax(row, name))).join(', ')
+      const only = row.commands ? ` (only ${row.commands.join(', ')})` : ''
+      lines.push(`| ${names} | ${row.summary.replaceAll('|', '\\|')}${only} |`)
+    }
+  }
+  return [...lines, ''].join('\n')
+}
+
+function code(text: string): string {
+  const fence = text.includes('`') ? '``' : '`'
+  return `${fence}${text.replaceAll('|', '\\|')}${fence}`
+}
+
+function main(): number {
+  const checking = process.argv.includes('--check')
+  const stale: string[] = []
+  mkdirSync(folder, { recursive: true })
+  for (const [name, write] of Object.entries(pages)) {
+    const path = join(folder, name)
+    const text = write()
+    if (readIfThere(path) === text) continue
+    stale.push(name)
+    if (!checking) writeFileSync(path, text)
+  }
+  for (const name of stale) console.log(`docs/generated/${name}: ${checking ? 'stale, run `npm run docs`' : 'written'}`)
+  return checking && stale.length > 0 ? 1 : 0
+}
+
+function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+process.exitCode = main()
