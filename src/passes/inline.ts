@@ -6,6 +6,7 @@
 // first, callees before callers, so that each body is copied in its final form. Recursive functions are left alone (the checker
 // rejects them).
 import { CallGraph } from '../analysis/call-graph.ts'
+import { poisonValue } from '../ir/constants.ts'
 import { Instruction } from '../ir/instructions.ts'
 import type { BasicBlock, IrFunction, Module } from '../ir/module.ts'
 import { voidType } from '../ir/types.ts'
@@ -59,7 +60,7 @@ function inlineCall(call: Instruction, callee: IrFunction, caller: IrFunction): 
   moveAllocasToEntry(blocks[0]!, caller)
   before.terminator!.setSuccessor(0, blocks[0]!)
 
-  const results: { value: Value | undefined; block: BasicBlock }[] = []
+  const results: Result[] = []
   for (const block of blocks) {
     const terminator = block.terminator
     if (terminator?.opcode !== 'ret') continue
@@ -69,14 +70,24 @@ function inlineCall(call: Instruction, callee: IrFunction, caller: IrFunction): 
     jump.location = call.location
     block.append(jump)
   }
-  if (call.type !== voidType && call.hasUses) {
-    const phi = new Instruction('phi', call.type, [])
-    phi.location = call.location
-    for (const { value, block } of results) phi.addIncoming(value!, block)
-    after.insert(phi, after.instructions.first)
-    call.replaceAllUsesWith(phi)
-  }
+  if (call.type !== voidType && call.hasUses) call.replaceAllUsesWith(joinResults(call, results, after))
   call.erase()
+}
+
+interface Result {
+  readonly value: Value | undefined
+  readonly block: BasicBlock
+}
+
+function joinResults(call: Instruction, results: readonly Result[], after: BasicBlock): Value {
+  const [only] = results
+  if (only === undefined) return poisonValue(call.type)
+  if (results.length === 1) return only.value!
+  const phi = new Instruction('phi', call.type, [])
+  phi.location = call.location
+  for (const { value, block } of results) phi.addIncoming(value!, block)
+  after.insert(phi, after.instructions.first)
+  return phi
 }
 
 /** Memory of a callee belongs to the caller's frame: an alloca inside a loop would grow it at every turn. */

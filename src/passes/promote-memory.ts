@@ -5,13 +5,13 @@
 //   %v = load i32, ptr %x                     uses of %v become i32 1, or a phi where ways meet
 //
 // Only variables that are loaded and stored whole; scalar-replacement takes structs and arrays apart before. Runs early: every other
-// pass works on values, and a resource handle in a local variable must become one.
+// pass works on values, and a resource handle in a local variable must become one. LLVM has no phis of handles, so a handle that
+// would need one stays in memory.
 import { DominatorTree } from '../analysis/dominators.ts'
 import { poisonValue } from '../ir/constants.ts'
 import { Instruction } from '../ir/instructions.ts'
 import type { BasicBlock, IrFunction, Module } from '../ir/module.ts'
 import { Flag } from '../ir/opcodes.ts'
-import type { IrType } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
 import { definePass } from './define.ts'
 
@@ -24,10 +24,9 @@ export const promoteMemory = definePass({
     let changed = false
     for (const fn of module.functions.values()) {
       if (fn.isDeclaration) continue
-      const variables = findPromotable(fn)
-      if (variables.length === 0) continue
-      promote(fn, variables)
-      changed = true
+      const candidates = findPromotable(fn)
+      if (candidates.length === 0) continue
+      changed = promote(fn, candidates) || changed
     }
     return changed
   },
@@ -58,18 +57,29 @@ function isPromotable(variable: Instruction): boolean {
   })
 }
 
-function promote(fn: IrFunction, variables: readonly Instruction[]): void {
-  const numbers = new Map<Value, number>(variables.map((variable, number) => [variable, number]))
+interface Variable {
+  readonly memory: Instruction
+  readonly phis: readonly BasicBlock[]
+}
+
+function promote(fn: IrFunction, candidates: readonly Instruction[]): boolean {
   const tree = new DominatorTree(fn)
+  const variables: Variable[] = []
+  for (const memory of candidates) {
+    const phis = phiBlocks(memory, tree)
+    if (phis.length === 0 || memory.subjectType!.kind !== 'target') variables.push({ memory, phis })
+  }
   const phis = new Map<Instruction, number>()
   variables.forEach((variable, number) => {
-    for (const phi of insertPhis(variable, variable.subjectType!, tree)) phis.set(phi, number)
+    for (const block of variable.phis) phis.set(insertPhi(variable.memory, block), number)
   })
-  rename(fn, variables, numbers, phis, tree)
-  for (const variable of variables) {
-    for (const use of [...variable.uses]) eraseAccess(use.user as Instruction)
-    variable.erase()
+  rename(fn, variables, phis, tree)
+  for (const phi of phis.keys()) completePhi(phi, tree)
+  for (const { memory } of variables) {
+    for (const use of [...memory.uses]) eraseAccess(use.user as Instruction)
+    memory.erase()
   }
+  return variables.length > 0
 }
 
 /** What is left of a variable's accesses stands in blocks that cannot be reached. */
@@ -78,24 +88,46 @@ function eraseAccess(access: Instruction): void {
   else access.erase()
 }
 
-/** Phis only where the variable may be read afterwards: a dead phi is work for every pass that follows. */
-function insertPhis(variable: Instruction, type: IrType, tree: DominatorTree): Instruction[] {
+function insertPhi(variable: Instruction, block: BasicBlock): Instruction {
+  const phi = new Instruction('phi', variable.subjectType!, [], variable.name)
+  phi.location = variable.location
+  block.insert(phi, block.instructions.first)
+  return phi
+}
+
+/** Edges from blocks that cannot be reached, which the walk does not visit. */
+function completePhi(phi: Instruction, tree: DominatorTree): void {
+  for (const { user } of phi.block!.uses) {
+    const predecessor = (user as Instruction).block!
+    if (!tree.isReachable(predecessor)) phi.addIncoming(poisonValue(phi.type), predecessor)
+  }
+}
+
+/** Where ways with different values meet and the variable may be read afterwards: a dead phi is work for every pass that follows. */
+function phiBlocks(variable: Instruction, tree: DominatorTree): BasicBlock[] {
   const defining = new Set<BasicBlock>()
+  let store: Instruction | undefined
+  let storeCount = 0
   for (const { user } of variable.uses) {
     const access = user as Instruction
-    if (access.opcode === 'store' && tree.isReachable(access.block!)) defining.add(access.block!)
+    if (access.opcode !== 'store' || !tree.isReachable(access.block!)) continue
+    defining.add(access.block!)
+    store = access
+    storeCount++
   }
-  if (defining.size === 0) return []
+  if (store === undefined || (storeCount === 1 && dominatesLoads(store, variable, tree))) return []
   const live = blocksWithLiveIn(variable, defining)
-  const inserted: Instruction[] = []
-  for (const block of tree.iteratedFrontier(defining)) {
-    if (!live.has(block)) continue
-    const phi = new Instruction('phi', type, [], variable.name)
-    phi.location = variable.location
-    block.insert(phi, block.instructions.first)
-    inserted.push(phi)
-  }
-  return inserted
+  if (live.size === 0) return []
+  return tree.iteratedFrontier(defining).filter((block) => live.has(block))
+}
+
+function dominatesLoads(store: Instruction, variable: Instruction, tree: DominatorTree): boolean {
+  const home = store.block!
+  return variable.uses.every(({ user }) => {
+    const access = user as Instruction
+    if (access === store) return true
+    return access.block === home ? store.comesBefore(access) : tree.dominates(home, access.block!)
+  })
 }
 
 /** Blocks at whose start the variable's value may still be read. */
@@ -120,12 +152,12 @@ function blocksWithLiveIn(variable: Instruction, defining: ReadonlySet<BasicBloc
 /** Walks the dominator tree with the current value of every variable; values changed in a block are put back when it is left. */
 function rename(
   fn: IrFunction,
-  variables: readonly Instruction[],
-  numbers: ReadonlyMap<Value, number>,
+  variables: readonly Variable[],
   phis: ReadonlyMap<Instruction, number>,
   tree: DominatorTree,
 ): void {
-  const current: Value[] = variables.map((variable) => poisonValue(variable.subjectType!))
+  const numbers = new Map<Value, number>(variables.map(({ memory }, number) => [memory, number]))
+  const current: Value[] = variables.map(({ memory }) => poisonValue(memory.subjectType!))
   const pending: (BasicBlock | { readonly undo: { readonly number: number; readonly value: Value }[] })[] = [fn.entry]
   for (let step = pending.pop(); step; step = pending.pop()) {
     if ('undo' in step) {

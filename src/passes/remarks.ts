@@ -49,6 +49,19 @@ export function resourceNameOf(call: Instruction): Value {
 
 export class Remarks {
   readonly #byResource = new Map<Value, Remark>()
+  readonly #decisions = new WeakMap<Instruction, string>()
+
+  /**
+   * Whoever finds out how a conditional branch or switch goes may say why, before simplify-cfg removes what is not reached:
+   * `the condition is never true: i is in [0, 4]`.
+   */
+  decided(terminator: Instruction, text: string): void {
+    this.#decisions.set(terminator, text)
+  }
+
+  decision(terminator: Instruction): string | undefined {
+    return this.#decisions.get(terminator)
+  }
 
   /** To be called before an instruction is erased because of what `reason` tells. Others than handle calls and their users are ignored. */
   removed(instruction: Instruction, reason: Omit<Remark, 'use'>): void {

@@ -1,0 +1,87 @@
+// What an instruction does besides computing its result, and when it may go.
+import type { Instruction } from '../ir/instructions.ts'
+import { type IntrinsicFacts, intrinsicFacts, type MemoryEffect } from '../ir/intrinsics.ts'
+import { Flag } from '../ir/opcodes.ts'
+import { nowhere } from '../support/source.ts'
+import { isHandleCall, type Remark, type Remarks } from './remarks.ts'
+
+function factsOfCall(call: Instruction): IntrinsicFacts {
+  const fn = call.calledFunction
+  const facts = intrinsicFacts(fn?.intrinsic ?? '')
+  const memory = fn?.attributes.get('memory')
+  return memory === 'none' || memory === 'read' ? { ...facts, effect: memory } : facts
+}
+
+export function effectOf(instruction: Instruction): MemoryEffect {
+  switch (instruction.opcode) {
+    case 'call':
+      return factsOfCall(instruction).effect
+    case 'load':
+      return instruction.hasFlag(Flag.volatile) || instruction.ordering !== undefined ? 'readwrite' : 'read'
+    case 'store':
+      return 'write'
+    case 'atomicrmw':
+    case 'cmpxchg':
+    case 'fence':
+      return 'readwrite'
+    default:
+      return 'none'
+  }
+}
+
+export function mayWrite(instruction: Instruction): boolean {
+  const effect = effectOf(instruction)
+  return effect === 'write' || effect === 'readwrite'
+}
+
+export function mayRead(instruction: Instruction): boolean {
+  const effect = effectOf(instruction)
+  return effect === 'read' || effect === 'readwrite'
+}
+
+export function isConvergent(instruction: Instruction): boolean {
+  return instruction.opcode === 'call' && factsOfCall(instruction).convergent
+}
+
+/** Whether the instruction may go once nothing uses its result. Calls are taken to return: shaders must end. */
+export function isRemovable(instruction: Instruction): boolean {
+  return !instruction.isTerminator && !mayWrite(instruction)
+}
+
+const trapping: ReadonlySet<string> = new Set(['udiv', 'sdiv', 'urem', 'srem'])
+
+/** Whether the instruction may run where it did not before: it touches no memory, needs no company and cannot fail. */
+export function isSpeculatable(instruction: Instruction): boolean {
+  if (instruction.isTerminator || instruction.opcode === 'phi' || instruction.opcode === 'alloca') return false
+  return effectOf(instruction) === 'none' && !isConvergent(instruction) && !trapping.has(instruction.opcode)
+}
+
+const unused: Omit<Remark, 'use'> = {
+  kind: 'value-unused',
+  text: 'its value is not needed by anything the shader writes',
+  location: nowhere,
+}
+
+export function recordUnused(instruction: Instruction, remarks: Remarks): void {
+  if (isHandleCall(instruction) || instruction.operands.some(isHandleCall)) remarks.removed(instruction, unused)
+}
+
+/** Erases an instruction nothing uses, and whatever that leaves without use. `erasing` hears of each one before it goes. */
+export function eraseDead(
+  instruction: Instruction,
+  remarks: Remarks,
+  erasing?: (instruction: Instruction) => void,
+): void {
+  const pending = [instruction]
+  for (let dead = pending.pop(); dead; dead = pending.pop()) {
+    // An instruction that was an operand twice waits twice.
+    if (dead.block === undefined || dead.hasUses || !isRemovable(dead)) continue
+    const operands = [...dead.operands]
+    recordUnused(dead, remarks)
+    erasing?.(dead)
+    dead.erase()
+    for (const operand of operands) {
+      if (operand.kind === 'instruction' && !operand.hasUses) pending.push(operand as Instruction)
+    }
+  }
+}
