@@ -1,16 +1,9 @@
 // Why an implicit resource is where it is, in one sentence.
 //
 //   u0..u1 is too small for 4 registers (u2 is taken by A); u3 is the first place that fits
-import type { ResourceClass } from '../program/resources.ts'
+import { registerLetters } from '../hlsl/resources.ts'
 import type { BindingRecord } from './allocate.ts'
 import { lastRegister, type RegisterRange, type RegisterSpace } from './register-space.ts'
-
-export const registerLetters: Readonly<Record<ResourceClass, 't' | 'u' | 'b' | 's'>> = {
-  SRV: 't',
-  UAV: 'u',
-  CBV: 'b',
-  Sampler: 's',
-}
 
 /** `u3`, `u3..u6`, `u6..` for an unbounded range. */
 export function rangeText(letter: string, range: RegisterRange): string {
