@@ -33,6 +33,8 @@ export interface NamedType extends Span {
   readonly path: readonly NameSegment[]
   /** `struct S s`, `enum E e`, `typename T::X`. */
   readonly keyword: 'struct' | 'class' | 'enum' | 'interface' | 'typename' | undefined
+  /** `__builtin_LinAlgMatrix [[__LinAlgMatrix_Attributes(...)]]`; absent when there are none. */
+  readonly attributes?: readonly Attribute[]
   /** Words that belong to the type wherever it stands: `const`, `unorm`, `snorm`, `row_major`, `column_major`, `unsigned`, ... */
   readonly modifiers: readonly Modifier[]
 }
@@ -83,6 +85,8 @@ export interface RegisterArgument extends Span {
 export interface RegisterAnnotation extends Span {
   /** `start` is the `register` keyword. */
   readonly kind: 'register'
+  /** `ps_5_0` in `register(ps_5_0, t0)`: counts for that profile only. */
+  readonly profile: Identifier | undefined
   readonly arguments: readonly RegisterArgument[]
 }
 export interface PackOffset extends Span {
@@ -101,6 +105,9 @@ export type Annotation = Semantic | RegisterAnnotation | PackOffset | PayloadAcc
 // ---- Declarations
 
 export interface Declarator extends Span {
+  /** `S` in `int S::count = 0;`. */
+  readonly qualifier: readonly NameSegment[]
+  /** Empty for the unnamed bit-field `uint : 2;`. */
   readonly name: Identifier
   /** `undefined` is `[]`. Outermost first. */
   readonly arraySizes: readonly (Expression | undefined)[]
@@ -150,7 +157,7 @@ export interface FunctionDeclaration extends Span {
   /** `A::B` in `float A::B::f()`. */
   readonly qualifier: readonly NameSegment[]
   readonly name: Identifier
-  /** The operator's text for `operator+`, `operator()`, `operator[]`; the conversion's target is the return type then. */
+  /** The operator's text for `operator+`, `operator()`, `operator[]`; `conversion` for `operator T`, whose return type is T. */
   readonly operator: string | undefined
   /** Slang's `__init`. */
   readonly isConstructor: boolean

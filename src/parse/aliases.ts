@@ -1,0 +1,126 @@
+// Second names: `typedef`, `using A = B`, Slang's `typealias`, `using namespace N`, `using N::f`.
+import type { AliasDeclaration, Declaration, NameSegment, TemplateParameter } from '../ast/nodes.ts'
+import { parserDiagnostics } from '../diagnostics/tables/parser.ts'
+import type { Atom } from '../support/intern.ts'
+import type { Location } from '../support/source.ts'
+import { token } from './cursor.ts'
+import type { Parser } from './parser.ts'
+import {
+  entryOfPath,
+  isName,
+  membersOfType,
+  parseArraySizes,
+  parseIdentifier,
+  parseModifiers,
+  parseTypeName,
+  parseTypeSpecifier,
+  rejectPointers,
+} from './types.ts'
+
+export function parseAlias(parser: Parser, out: Declaration[]): void {
+  const { start } = parser
+  const mark = parser.failures
+  parser.advance()
+  const modifiers = parseModifiers(parser)
+  const type = parseTypeSpecifier(parser, modifiers.type)
+  if (!type) {
+    if (!parser.hasFailed(mark)) parser.report(parserDiagnostics.err_expected_type(parser.start))
+    parser.skipDeclaration()
+    return
+  }
+  if (parser.kind === token.semicolon) {
+    parser.report(parserDiagnostics.warn_typedef_requires_name(start))
+    parser.advance()
+    if (type.kind === 'inline-type') out.push(type.declaration)
+    return
+  }
+  const members = membersOfType(parser, type)
+  const names: AliasDeclaration['names'][number][] = []
+  do {
+    rejectPointers(parser)
+    if (!isName(parser)) {
+      parser.report(parserDiagnostics.err_expected_unqualified_id(parser.start))
+      break
+    }
+    const { atom } = parser
+    const name = parseIdentifier(parser)
+    parser.scopes.declare(atom, 'type', members)
+    names.push({ name, arraySizes: parseArraySizes(parser) })
+  } while (!parser.hasFailed(mark) && parser.accept(token.comma))
+  out.push({ kind: 'alias', start, end: parser.previousEnd, templateParameters: undefined, type, names })
+  finish(parser, mark, 'top level declarator')
+}
+
+function finish(parser: Parser, mark: number, before: string): void {
+  if (parser.accept(token.semicolon)) return
+  if (!parser.hasFailed(mark)) {
+    parser.expectSemicolon((at, fixes) => parserDiagnostics.err_expected_after(at, { what: "';'", before }, { fixes }))
+    if (parser.startsLine) return
+  }
+  parser.skipDeclaration()
+}
+
+export function parseUsing(
+  parser: Parser,
+  templateParameters: readonly TemplateParameter[] | undefined,
+  out: Declaration[],
+): void {
+  const { start } = parser
+  const mark = parser.failures
+  parser.advance()
+  if (parser.acceptWord('namespace')) {
+    parseUsingNamespace(parser, start, out)
+    return
+  }
+  if (isName(parser) && parser.kindAt(1) === token.equal) {
+    const { atom } = parser
+    const name = parseIdentifier(parser)
+    parser.advance()
+    const type = parseTypeName(parser)
+    if (type) {
+      parser.scopes.declare(atom, templateParameters ? 'type-template' : 'type', membersOfType(parser, type))
+      const names = [{ name, arraySizes: [] }]
+      out.push({ kind: 'alias', start, end: parser.previousEnd, templateParameters, type, names })
+    }
+    finish(parser, mark, 'alias declaration')
+    return
+  }
+  const path = parsePlainPath(parser)
+  if (path.length === 0) parser.report(parserDiagnostics.err_expected_unqualified_id(parser.start))
+  else {
+    const entry = entryOfPath(parser, path)
+    if (entry) parser.scopes.declare(lastAtom(parser), entry.kind, entry.members)
+    out.push({ kind: 'using', start, end: parser.previousEnd, isNamespace: false, path })
+  }
+  finish(parser, mark, 'using declaration')
+}
+
+/** The atom of the token just consumed. */
+function lastAtom(parser: Parser): Atom {
+  return parser.tokens.atoms[parser.index - 1]!
+}
+
+function parseUsingNamespace(parser: Parser, start: Location, out: Declaration[]): void {
+  const mark = parser.failures
+  const path = parsePlainPath(parser)
+  if (path.length === 0) parser.report(parserDiagnostics.err_expected_namespace_name(parser.start))
+  else {
+    const members = entryOfPath(parser, path)?.members
+    const { current } = parser.scopes
+    if (members && members !== current) current.extra.push(members)
+    out.push({ kind: 'using', start, end: parser.previousEnd, isNamespace: true, path })
+  }
+  finish(parser, mark, 'namespace name')
+}
+
+function parsePlainPath(parser: Parser): NameSegment[] {
+  const path: NameSegment[] = []
+  parser.accept(token.doubleColon)
+  while (isName(parser)) {
+    const { start, end, text } = parser
+    parser.advance()
+    path.push({ start, end, name: text, templateArguments: undefined })
+    if (!parser.accept(token.doubleColon)) break
+  }
+  return path
+}

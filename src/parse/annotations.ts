@@ -1,0 +1,195 @@
+// What follows a colon: semantics, `register(...)`, `packoffset(...)`, payload access. And effect annotations `< ... >`.
+//
+// Texts and places are those of Clang's parser; the meaning of a register is the checker's business (INF-0004).
+import type { Annotation, Expression, PackOffset, RegisterAnnotation, RegisterArgument } from '../ast/nodes.ts'
+import { parserDiagnostics } from '../diagnostics/tables/parser.ts'
+import type { Location } from '../support/source.ts'
+import { token } from './cursor.ts'
+import { parseConditional } from './expressions.ts'
+import type { Parser } from './parser.ts'
+import { parseIdentifier } from './types.ts'
+
+/** DXC's `register(ps_5_0, t0)`: the annotation counts for that profile only. */
+const profilePattern = /^(?:[vpghdcam]s|lib)(?:_[0-9a-z_]+)?$/
+
+const payloadStages = new Set(['caller', 'anyhit', 'closesthit', 'miss'])
+
+/** On members, stops before a colon with the width of a bit-field: DXC reads any name there as a semantic. */
+export function parseAnnotations(parser: Parser, isMember: boolean): Annotation[] {
+  const annotations: Annotation[] = []
+  while (parser.kind === token.colon && !(isMember && isWidth(parser))) {
+    const mark = parser.failures
+    parser.advance()
+    const annotation = parseAnnotation(parser)
+    if (annotation) annotations.push(annotation)
+    if (parser.hasFailed(mark)) break
+  }
+  return annotations
+}
+
+function isWidth(parser: Parser): boolean {
+  const next = parser.kindAt(1)
+  return next === token.number || next === token.openParenthesis
+}
+
+function parseAnnotation(parser: Parser): Annotation | undefined {
+  const { start, end, text, word } = parser
+  if (word === 'register') return parseRegister(parser)
+  if (word === 'packoffset') return parsePackOffset(parser)
+  if ((word === 'read' || word === 'write') && parser.kindAt(1) === token.openParenthesis)
+    return parsePayloadAccess(parser, word)
+  if (parser.kind !== token.identifier) {
+    parser.report(parserDiagnostics.err_expected_semantic_identifier(start))
+    return undefined
+  }
+  parser.advance()
+  if (parser.kind === token.openParenthesis) {
+    parser.report(parserDiagnostics.err_hlsl_expected_hlsl_attribute(parser.start))
+    parser.skipBalanced()
+    return undefined
+  }
+  return { kind: 'semantic', start, end, name: text }
+}
+
+/** After a mistake inside the parentheses of an annotation. */
+function skipToParenthesis(parser: Parser): undefined {
+  parser.skipTo(token.closeParenthesis)
+  parser.accept(token.closeParenthesis)
+  return undefined
+}
+
+function expectOpen(parser: Parser): boolean {
+  // Clang prints the word that should stand in the quotes empty.
+  return parser.expect(
+    token.openParenthesis,
+    parserDiagnostics.err_expected_after(parser.previousEnd, { what: "'('", before: "''" }),
+  )
+}
+
+function expectIdentifier(parser: Parser): boolean {
+  if (parser.kind === token.identifier) return true
+  parser.report(parserDiagnostics.err_expected(parser.start, { what: 'identifier' }))
+  return false
+}
+
+function parseRegister(parser: Parser): RegisterAnnotation | undefined {
+  const { start } = parser
+  parser.advance()
+  if (!expectOpen(parser) || !expectIdentifier(parser)) return skipToParenthesis(parser)
+  let profile: RegisterAnnotation['profile']
+  if (parser.kindAt(1) === token.comma && profilePattern.test(parser.text)) {
+    profile = parseIdentifier(parser)
+    parser.advance()
+    if (!expectIdentifier(parser)) return skipToParenthesis(parser)
+  }
+  const slot = parseSlot(parser, profile !== undefined)
+  if (!slot) return skipToParenthesis(parser)
+  const list: RegisterArgument[] = [slot]
+  if (parser.accept(token.comma)) {
+    if (!expectIdentifier(parser)) return skipToParenthesis(parser)
+    const space = parseIdentifier(parser)
+    const joined = space.text === 'space' && parser.kind === token.number
+    list.push({ ...(joined ? joinNumber(parser, space) : space), subcomponent: undefined })
+  }
+  if (!parser.expect(token.closeParenthesis)) return skipToParenthesis(parser)
+  return { kind: 'register', start, end: parser.previousEnd, profile, arguments: list }
+}
+
+/** DXC's `s[2]`, and `s` alone behind a profile, count from register 0. */
+function parseSlot(parser: Parser, hasProfile: boolean): RegisterArgument | undefined {
+  let word = { ...parseIdentifier(parser) }
+  if (word.text.length === 1 && (parser.kind === token.openBracket || (hasProfile && parser.kind !== token.number)))
+    word.text += '0'
+  if (word.text.length === 1) {
+    if (parser.kind !== token.number) {
+      parser.report(parserDiagnostics.err_expected(parser.start, { what: '<numeric_constant>' }))
+      return undefined
+    }
+    word = joinNumber(parser, word)
+  }
+  let subcomponent: Expression | undefined
+  if (parser.kind === token.openBracket) {
+    const mark = parser.failures
+    const opened = parser.open()
+    subcomponent = parser.withGreater(false, () => parseConditional(parser))
+    if (!parser.close(opened, token.closeBracket, '[', mark)) return undefined
+  }
+  return { start: word.start, end: word.end, text: word.text, subcomponent }
+}
+
+/** `u 0`: says how it should be written and goes on as if it were. */
+function joinNumber(
+  parser: Parser,
+  word: { readonly start: Location; readonly text: string },
+): { start: Location; end: Location; text: string } {
+  const text = word.text + parser.text
+  const { end } = parser
+  parser.report(
+    parserDiagnostics.err_hlsl_separate_attr_arg_and_number(
+      word.start,
+      { use: text },
+      { fixes: [{ span: { start: word.start, end }, text }] },
+    ),
+  )
+  parser.advance()
+  return { start: word.start, end, text }
+}
+
+function parsePackOffset(parser: Parser): PackOffset | undefined {
+  const { start } = parser
+  parser.advance()
+  if (!expectOpen(parser) || !expectIdentifier(parser)) return skipToParenthesis(parser)
+  const { text } = parser
+  if (!text.startsWith('c')) {
+    parser.report(parserDiagnostics.err_hlsl_packoffset_invalid_reg(parser.start, { text }))
+    return skipToParenthesis(parser)
+  }
+  if (!/^c\d*$/.test(text)) {
+    parser.report(parserDiagnostics.err_hlsl_packoffset_number(parser.start + 1))
+    return skipToParenthesis(parser)
+  }
+  const register = parseIdentifier(parser)
+  let component: PackOffset['component']
+  if (parser.accept(token.dot)) {
+    if (!expectIdentifier(parser)) return skipToParenthesis(parser)
+    if (!/^[xyzwrgba]$/.test(parser.text)) {
+      parser.report(parserDiagnostics.err_hlsl_unsupported_component(parser.start, { text: parser.text }))
+      return skipToParenthesis(parser)
+    }
+    component = parseIdentifier(parser)
+  }
+  if (!parser.expect(token.closeParenthesis)) return skipToParenthesis(parser)
+  return { kind: 'packoffset', start, end: parser.previousEnd, register, component }
+}
+
+function parsePayloadAccess(parser: Parser, access: 'read' | 'write'): Annotation | undefined {
+  const { start } = parser
+  parser.advance()
+  parser.advance()
+  const stages = []
+  while (parser.kind === token.identifier) {
+    if (!payloadStages.has(parser.text)) {
+      parser.report(
+        parserDiagnostics.err_hlsl_payload_access_qualifier_unsupported_shader(parser.start, { stage: parser.text }),
+      )
+      return skipToParenthesis(parser)
+    }
+    stages.push(parseIdentifier(parser))
+    if (!parser.accept(token.comma)) break
+  }
+  if (!parser.expect(token.closeParenthesis)) return skipToParenthesis(parser)
+  return { kind: 'payload-access', start, end: parser.previousEnd, access, stages }
+}
+
+/** `float4 c < string UIName = "Tint"; > = 1;`: skipped with a warning. */
+export function skipEffectAnnotation(parser: Parser): boolean {
+  if (parser.kind !== token.less) return false
+  parser.report(parserDiagnostics.warn_hlsl_effect_annotation(parser.start))
+  parser.advance()
+  while (parser.kind !== token.greater && parser.kind !== token.end && parser.kind !== token.closeBrace) {
+    parser.skipTo(token.semicolon)
+    if (!parser.accept(token.semicolon)) break
+  }
+  parser.accept(token.greater)
+  return true
+}

@@ -1,0 +1,153 @@
+// Declarations around a block: namespaces, `cbuffer` and `tbuffer`, techniques (skipped); and `static_assert`.
+import type { Attribute, BufferDeclaration, Declaration, Expression, Identifier } from '../ast/nodes.ts'
+import { parserDiagnostics } from '../diagnostics/tables/parser.ts'
+import type { Location } from '../support/source.ts'
+import { parseAnnotations } from './annotations.ts'
+import { parseAttributes } from './attributes.ts'
+import { token } from './cursor.ts'
+import { parseDeclaration } from './declarations.ts'
+import type { DeclarationContext } from './declarators.ts'
+import { parseAssignment, parseConditional } from './expressions.ts'
+import { Scope } from './names.ts'
+import type { Parser } from './parser.ts'
+import { isName, parseIdentifier } from './types.ts'
+
+export function parseNamespace(parser: Parser, out: Declaration[]): void {
+  const { start } = parser
+  parser.advance()
+  parseAttributes(parser)
+  const path: Identifier[] = []
+  const scopes: Scope[] = []
+  let around = parser.scopes.current
+  while (isName(parser)) {
+    const known = around.names.get(parser.atom)
+    const scope = known?.kind === 'namespace' && known.members ? known.members : new Scope()
+    if (path.length === 0) parser.scopes.declare(parser.atom, 'namespace', scope)
+    else around.names.set(parser.atom, { kind: 'namespace', members: scope })
+    scopes.push(scope)
+    around = scope
+    path.push(parseIdentifier(parser))
+    if (!parser.accept(token.doubleColon)) break
+  }
+  if (parser.kind !== token.openBrace) {
+    const what = path.length > 0 ? "'{'" : 'identifier'
+    parser.report(parserDiagnostics.err_expected(parser.start, { what }))
+    parser.skipDeclaration()
+    return
+  }
+  for (const scope of scopes) parser.scopes.push(scope)
+  const { members } = parseDeclarationBlock(parser)
+  for (const _ of scopes) parser.scopes.pop()
+  out.push({ kind: 'namespace', start, end: parser.previousEnd, path, members })
+}
+
+function parseDeclarationBlock(parser: Parser): { members: Declaration[]; closingBrace: Location } {
+  const members: Declaration[] = []
+  const opened = parser.open()
+  while (parser.kind !== token.closeBrace && parser.kind !== token.end) parseDeclaration(parser, 'file', members)
+  const closingBrace = parser.start
+  parser.close(opened, token.closeBrace, '{', parser.failures)
+  return { members, closingBrace }
+}
+
+/** Clang rejects buffers in buffers, too; DXC takes their members as its own. */
+const notInBuffer = new Set<Declaration['kind']>(['namespace', 'alias'])
+
+/** Its members are names of the scope around it. */
+export function parseBuffer(
+  parser: Parser,
+  attributes: readonly Attribute[],
+  context: DeclarationContext,
+  out: Declaration[],
+): void {
+  const start = attributes[0]?.start ?? parser.start
+  const keyword = parser.word as BufferDeclaration['keyword']
+  const mark = parser.failures
+  parser.advance()
+  let name: Identifier | undefined
+  if (isName(parser)) name = parseIdentifier(parser)
+  else parser.report(parserDiagnostics.err_expected(parser.start, { what: 'identifier' }))
+  const annotations = parseAnnotations(parser, false)
+  if (parser.kind !== token.openBrace || context !== 'file') {
+    if (!parser.hasFailed(mark)) parser.report(parserDiagnostics.err_expected(parser.start, { what: "'{'" }))
+    while (parser.kind !== token.openBrace && parser.kind !== token.semicolon && parser.kind !== token.end)
+      parser.advance()
+    if (parser.kind !== token.openBrace) return
+  }
+  const { members, closingBrace } = parseDeclarationBlock(parser)
+  for (const member of members)
+    if (notInBuffer.has(member.kind) || isTemplate(member)) {
+      parser.report(parserDiagnostics.err_invalid_declaration_in_hlsl_buffer(placeOf(member), { buffer: keyword }))
+      break
+    }
+  parser.accept(token.semicolon)
+  out.push({
+    kind: 'buffer',
+    start,
+    end: parser.previousEnd,
+    keyword,
+    attributes,
+    name,
+    annotations,
+    members,
+    closingBrace,
+  })
+}
+
+function isTemplate(member: Declaration): boolean {
+  return (member.kind === 'function' || member.kind === 'struct') && member.templateParameters !== undefined
+}
+
+/** Clang points at the declared name. */
+function placeOf(member: Declaration): Location {
+  switch (member.kind) {
+    case 'alias':
+      return member.names[0]?.name.start ?? member.start
+    case 'namespace':
+      return member.path[0]?.start ?? member.start
+    case 'function':
+    case 'struct':
+      return member.name?.start ?? member.start
+    default:
+      return member.start
+  }
+}
+
+export function parseStaticAssert(parser: Parser, out: Declaration[]): void {
+  const { start } = parser
+  const word = parser.text
+  const mark = parser.failures
+  parser.advance()
+  if (parser.kind !== token.openParenthesis) {
+    parser.expect(
+      token.openParenthesis,
+      parserDiagnostics.err_expected_after(parser.previousEnd, { what: "'('", before: `'${word}'` }),
+    )
+    parser.skipDeclaration()
+    return
+  }
+  const opened = parser.open()
+  let message: Expression | undefined
+  const condition = parser.withGreater(false, () => {
+    const value = parseConditional(parser)
+    if (!parser.hasFailed(mark) && parser.accept(token.comma)) message = parseAssignment(parser)
+    return value
+  })
+  parser.close(opened, token.closeParenthesis, '(', mark)
+  out.push({ kind: 'static-assert', start, end: parser.previousEnd, condition, message })
+  if (parser.accept(token.semicolon)) return
+  if (!parser.hasFailed(mark))
+    parser.expectSemicolon((at, fixes) =>
+      parserDiagnostics.err_expected_after(at, { what: "';'", before: `'${word}'` }, { fixes }),
+    )
+  else parser.skipStatement()
+}
+
+/** `technique T { pass P { ... } }` of the effects framework. */
+export function skipTechnique(parser: Parser, out: Declaration[]): void {
+  const { start } = parser
+  parser.report(parserDiagnostics.warn_hlsl_effect_technique(start))
+  while (parser.kind !== token.openBrace && parser.kind !== token.end) parser.advance()
+  if (parser.kind === token.openBrace) parser.skipBalanced()
+  out.push({ kind: 'empty', start, end: parser.previousEnd })
+}

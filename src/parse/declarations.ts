@@ -1,0 +1,370 @@
+// Declarations at any place: chooses the kind by the first word and parses the plain ones (`modifiers type declarators;`).
+import type {
+  Attribute,
+  Declaration,
+  EnumDeclaration,
+  StructDeclaration,
+  TemplateParameter,
+  TypeSyntax,
+} from '../ast/nodes.ts'
+import { parserDiagnostics } from '../diagnostics/tables/parser.ts'
+import type { Location } from '../support/source.ts'
+import { parseAlias, parseUsing } from './aliases.ts'
+import { parseAttributes } from './attributes.ts'
+import { parseBuffer, parseNamespace, parseStaticAssert, skipTechnique } from './blocks.ts'
+import { token } from './cursor.ts'
+import type { DeclarationContext, DeclarationHead } from './declarators.ts'
+import { finishDeclaration, parseDeclarators } from './declarators.ts'
+import { parseInitializer } from './expressions.ts'
+import { parseFunction } from './functions.ts'
+import { isReservedWord } from './keywords.ts'
+import type { Parser } from './parser.ts'
+import { scanType } from './scan.ts'
+import { isTagFinished } from './structs.ts'
+import { parseTemplateDeclaration } from './templates.ts'
+import type { SplitModifiers } from './types.ts'
+import {
+  isName,
+  namedInteger,
+  parseIdentifier,
+  parseModifiers,
+  parseTypeName,
+  parseTypeSpecifier,
+  rejectPointers,
+} from './types.ts'
+
+const techniqueWords = new Set(['technique', 'Technique', 'technique10', 'technique11'])
+/** Reserved words that stand in front of a declaration: said once, then the declaration is read without them. */
+const reservedModifiers = new Set(['virtual', 'friend', 'mutable', 'explicit', 'protected', 'private', 'public'])
+const tagWords = new Set(['struct', 'class', 'interface', 'union', 'enum'])
+
+export function parseDeclaration(parser: Parser, context: DeclarationContext, out: Declaration[]): void {
+  const { index, start } = parser
+  const attributes = parseAttributes(parser)
+  if (parser.kind === token.semicolon) {
+    parser.advance()
+    out.push({ kind: 'empty', start, end: parser.previousEnd })
+    return
+  }
+  if (parser.kind === token.closeBrace && context === 'file') {
+    parser.report(parserDiagnostics.err_extraneous_closing_brace(parser.start))
+    parser.advance()
+    return
+  }
+  if (parser.kind !== token.end) parseDeclarationAfterAttributes(parser, attributes, context, out)
+  // Whatever was wrong, the next round starts further on.
+  if (parser.index === index && parser.kind !== token.closeBrace) parser.advance()
+}
+
+export function parseMember(parser: Parser, out: Declaration[]): void {
+  parseDeclaration(parser, 'struct', out)
+}
+
+export function parseDeclarationAfterAttributes(
+  parser: Parser,
+  attributes: Attribute[],
+  context: DeclarationContext,
+  out: Declaration[],
+): void {
+  if (parseWordDeclaration(parser, attributes, context, out)) return
+  if (techniqueWords.has(parser.word) && isTechnique(parser)) skipTechnique(parser, out)
+  else parsePlain(parser, attributes, undefined, context, out)
+}
+
+/** Declarations that a word of their own starts. */
+function parseWordDeclaration(
+  parser: Parser,
+  attributes: Attribute[],
+  context: DeclarationContext,
+  out: Declaration[],
+): boolean {
+  const isSlangName = parser.isSlang && parser.kindAt(1) === token.identifier
+  switch (parser.word) {
+    case 'namespace':
+      parseNamespace(parser, out)
+      return true
+    case 'using':
+      parseUsing(parser, undefined, out)
+      return true
+    case 'typedef':
+      parseAlias(parser, out)
+      return true
+    case 'typealias':
+      if (isSlangName) parseUsing(parser, undefined, out)
+      return isSlangName
+    case 'template':
+      parseTemplateDeclaration(parser, attributes, context, out)
+      return true
+    case 'static_assert':
+    case '_Static_assert':
+      parseStaticAssert(parser, out)
+      return true
+    case 'let':
+    case 'var':
+      if (isSlangName) parseInferred(parser, attributes, context, out)
+      return isSlangName
+    default:
+      return false
+  }
+}
+
+function isTechnique(parser: Parser): boolean {
+  return parser.kindAt(1) === token.identifier || parser.kindAt(1) === token.openBrace
+}
+
+export function parseDeclarationAfterTemplate(
+  parser: Parser,
+  attributes: Attribute[],
+  templateParameters: readonly TemplateParameter[] | undefined,
+  context: DeclarationContext,
+  out: Declaration[],
+): void {
+  const all = [...attributes, ...parseAttributes(parser)]
+  if (parser.word === 'using') parseUsing(parser, templateParameters, out)
+  else if (parser.word === 'template') parseTemplateDeclaration(parser, all, context, out)
+  else parsePlain(parser, all, templateParameters, context, out)
+}
+
+function parsePlain(
+  parser: Parser,
+  attributes: readonly Attribute[],
+  templateParameters: readonly TemplateParameter[] | undefined,
+  context: DeclarationContext,
+  out: Declaration[],
+): void {
+  const start = attributes[0]?.start ?? parser.start
+  const mark = parser.failures
+  skipReservedModifiers(parser)
+  const modifiers = parseModifiers(parser)
+  skipReservedModifiers(parser)
+  if (parser.word === 'cbuffer' || parser.word === 'tbuffer') parseBuffer(parser, attributes, context, out)
+  else if (parser.word === 'namespace') parseNamespace(parser, out)
+  else if (parser.word === 'operator' && parser.kindAt(1) === token.identifier)
+    parseConversion(parser, attributes, modifiers, templateParameters, context, out)
+  else if (parser.word === '__init' && parser.isSlang)
+    parseConstructor(parser, attributes, modifiers, templateParameters, context, out)
+  else parseTyped(parser, { start, attributes, modifiers, templateParameters, mark }, context, out)
+}
+
+interface TypedStart {
+  readonly start: Location
+  readonly attributes: readonly Attribute[]
+  readonly modifiers: SplitModifiers
+  readonly templateParameters: readonly TemplateParameter[] | undefined
+  readonly mark: number
+}
+
+function parseTyped(parser: Parser, before: TypedStart, context: DeclarationContext, out: Declaration[]): void {
+  const { start, attributes, modifiers, templateParameters, mark } = before
+  const type = parseDeclaredType(parser, modifiers, templateParameters, context)
+  if (!type) {
+    parser.skipDeclaration()
+    return
+  }
+  const head: DeclarationHead = { start, attributes, modifiers: modifiers.declaration, type, templateParameters }
+  if (type.kind === 'inline-type') {
+    if (parser.kind === token.semicolon || isTagFinished(parser)) {
+      finishTag(parser, type.declaration, attributes, mark, out)
+      return
+    }
+  } else if (parser.kind === token.semicolon) {
+    parser.report(parserDiagnostics.warn_declaration_declares_nothing(start))
+    parser.advance()
+    out.push({ kind: 'empty', start, end: parser.previousEnd })
+    return
+  }
+  parseDeclarators(parser, head, context, out)
+}
+
+function skipReservedModifiers(parser: Parser): void {
+  while (reservedModifiers.has(parser.word) && parser.kindAt(1) === token.identifier && isReservedWord(parser.word)) {
+    parser.report(parserDiagnostics.err_hlsl_reserved_keyword(parser.start, { word: parser.word }))
+    parser.advance()
+  }
+}
+
+function finishTag(
+  parser: Parser,
+  declaration: StructDeclaration | EnumDeclaration,
+  attributes: readonly Attribute[],
+  mark: number,
+  out: Declaration[],
+): void {
+  if (declaration.kind === 'struct' && attributes.length > 0)
+    out.push({ ...declaration, attributes: [...attributes, ...declaration.attributes] })
+  else out.push(declaration)
+  if (parser.accept(token.semicolon) || parser.isSlang || parser.hasFailed(mark)) return
+  const keyword = declaration.kind === 'struct' ? declaration.keyword : 'enum'
+  parser.expectSemicolon((at, fixes) =>
+    parserDiagnostics.err_expected_after(at, { what: "';'", before: keyword }, { fixes }),
+  )
+}
+
+/** The type of a plain declaration; where it is missing, says so and goes on with `int` if a name follows. */
+function parseDeclaredType(
+  parser: Parser,
+  modifiers: SplitModifiers,
+  templateParameters: readonly TemplateParameter[] | undefined,
+  context: DeclarationContext,
+): TypeSyntax | undefined {
+  const { start } = parser
+  if (parser.kind === token.tilde && context === 'struct') {
+    parser.report(parserDiagnostics.err_hlsl_unsupported_construct(start, { what: 'destructor' }))
+    return undefined
+  }
+  if (isName(parser) || parser.kind === token.doubleColon) {
+    const scan = scanType(parser, parser.index)
+    if (context === 'struct' && scan.verdict === 'type' && scan.nextKind === token.openParenthesis) {
+      parser.report(parserDiagnostics.err_hlsl_unsupported_construct(start, { what: 'constructor' }))
+      return undefined
+    }
+    if (scan.verdict !== 'type' && !isFollowedByName(parser, scan.next)) {
+      parser.report(parserDiagnostics.err_requires_type_specifier(start))
+      return namedInteger(parser, modifiers.type, start)
+    }
+  } else if (parser.word === 'operator') {
+    parser.report(parserDiagnostics.err_requires_type_specifier(start))
+    return namedInteger(parser, modifiers.type, start)
+  }
+  const mark = parser.failures
+  const type = parseTypeSpecifier(parser, modifiers.type, templateParameters)
+  if (type || parser.hasFailed(mark)) return type
+  const isOperator = parser.kind === token.plus || parser.kind === token.minus
+  parser.report(
+    isOperator && context === 'file'
+      ? parserDiagnostics.err_expected_external_declaration(start)
+      : parserDiagnostics.err_expected_unqualified_id(start),
+  )
+  return undefined
+}
+
+function isFollowedByName(parser: Parser, next: number): boolean {
+  const distance = next - parser.index
+  const kind = parser.kindAt(distance)
+  if (kind === token.star || kind === token.ampersand) return parser.kindAt(distance + 1) === token.identifier
+  return kind === token.identifier
+}
+
+/** `operator float4() const { ... }` inside a struct. */
+function parseConversion(
+  parser: Parser,
+  attributes: readonly Attribute[],
+  modifiers: SplitModifiers,
+  templateParameters: readonly TemplateParameter[] | undefined,
+  context: DeclarationContext,
+  out: Declaration[],
+): void {
+  const start = startOf(attributes, modifiers, parser.start)
+  const nameStart = parser.start
+  const mark = parser.failures
+  parser.advance()
+  const type = parseTypeName(parser)
+  if (!type || parser.kind !== token.openParenthesis) {
+    if (!parser.hasFailed(mark)) parser.expect(token.openParenthesis)
+    parser.skipDeclaration()
+    return
+  }
+  const name = { start: nameStart, end: parser.previousEnd, text: 'operator' }
+  const head: DeclarationHead = { start, attributes, modifiers: modifiers.declaration, type, templateParameters }
+  const declared = { qualifier: [], name, atom: undefined, operator: 'conversion' }
+  if (!parseFunction(parser, head, declared, context, out)) finishDeclaration(parser, context, mark)
+}
+
+/** Slang: `__init(uint2 value) { ... }`. */
+function parseConstructor(
+  parser: Parser,
+  attributes: readonly Attribute[],
+  modifiers: SplitModifiers,
+  templateParameters: readonly TemplateParameter[] | undefined,
+  context: DeclarationContext,
+  out: Declaration[],
+): void {
+  const start = startOf(attributes, modifiers, parser.start)
+  const mark = parser.failures
+  const name = parseIdentifier(parser)
+  if (parser.kind !== token.openParenthesis && parser.kind !== token.less) {
+    parser.expect(token.openParenthesis)
+    parser.skipDeclaration()
+    return
+  }
+  const path = [{ ...name, name: 'void', templateArguments: undefined }]
+  const type: TypeSyntax = {
+    kind: 'named-type',
+    start: name.start,
+    end: name.end,
+    isGlobal: false,
+    path,
+    keyword: undefined,
+    modifiers: [],
+  }
+  const head: DeclarationHead = { start, attributes, modifiers: modifiers.declaration, type, templateParameters }
+  const declared = { qualifier: [], name, atom: undefined, operator: undefined }
+  if (!parseFunction(parser, head, declared, context, out)) finishDeclaration(parser, context, mark)
+}
+
+function startOf(attributes: readonly Attribute[], modifiers: SplitModifiers, fallback: Location): Location {
+  const first = attributes[0]?.start ?? modifiers.declaration[0]?.start ?? modifiers.type[0]?.start
+  return first === undefined ? fallback : first
+}
+
+/** Slang: `let x = f();`, `var y : float3 = 0;`. */
+function parseInferred(
+  parser: Parser,
+  attributes: readonly Attribute[],
+  context: DeclarationContext,
+  out: Declaration[],
+): void {
+  const { start, end, word } = parser
+  const mark = parser.failures
+  parser.advance()
+  const { atom } = parser
+  const name = parseIdentifier(parser)
+  parser.scopes.declare(atom, 'value')
+  const modifier = { start, end, word }
+  const written = parser.accept(token.colon) ? parseTypeName(parser) : undefined
+  rejectPointers(parser)
+  const initializer = parser.accept(token.equal) ? parseInitializer(parser) : undefined
+  out.push({
+    kind: 'variables',
+    start,
+    end: parser.previousEnd,
+    attributes,
+    modifiers: written ? [modifier] : [],
+    type: written ?? { kind: 'inferred-type', start, end, modifiers: [modifier] },
+    declarators: [
+      {
+        start: name.start,
+        end: parser.previousEnd,
+        qualifier: [],
+        name,
+        arraySizes: [],
+        annotations: [],
+        bitWidth: undefined,
+        initializer,
+        hasEffectState: false,
+      },
+    ],
+  })
+  finishDeclaration(parser, context, mark)
+}
+
+/** Does a declaration that no modifier or type starts begin here? Asked by statements. */
+export function isDeclarationWord(parser: Parser): boolean {
+  switch (parser.word) {
+    case 'typedef':
+    case 'using':
+    case 'static_assert':
+    case '_Static_assert':
+    case 'template':
+    case 'namespace':
+    case 'cbuffer':
+    case 'tbuffer':
+      return true
+    case 'let':
+    case 'var':
+    case 'typealias':
+      return parser.isSlang && parser.kindAt(1) === token.identifier
+    default:
+      return tagWords.has(parser.word)
+  }
+}

@@ -1,0 +1,224 @@
+// What is declared after the type: names with bounds, annotations and initialisers, or a function (see functions.ts).
+import type {
+  Attribute,
+  Declaration,
+  Declarator,
+  Expression,
+  Identifier,
+  Modifier,
+  NameSegment,
+  TemplateParameter,
+  TypeSyntax,
+} from '../ast/nodes.ts'
+import { parserDiagnostics } from '../diagnostics/tables/parser.ts'
+import type { Atom } from '../support/intern.ts'
+import type { Location } from '../support/source.ts'
+import { parseAnnotations, skipEffectAnnotation } from './annotations.ts'
+import { token } from './cursor.ts'
+import { parseConditional, parseInitializer } from './expressions.ts'
+import { parseFunction } from './functions.ts'
+import type { Parser } from './parser.ts'
+import { isDeclarationStart, isModifierAt, scanType } from './scan.ts'
+import { isName, parseArraySizes, parseIdentifier, parseTemplateArguments, rejectPointers } from './types.ts'
+
+/** Where a declaration stands; decides its scope and how a missing semicolon is told. */
+export type DeclarationContext = 'file' | 'struct' | 'block'
+
+/** Everything in front of the first declarator. */
+export interface DeclarationHead {
+  readonly start: Location
+  readonly attributes: readonly Attribute[]
+  readonly modifiers: readonly Modifier[]
+  readonly type: TypeSyntax
+  readonly templateParameters: readonly TemplateParameter[] | undefined
+}
+
+export interface DeclaredName {
+  readonly qualifier: readonly NameSegment[]
+  readonly name: Identifier
+  readonly atom: Atom | undefined
+  /** Of `operator+` and the like. */
+  readonly operator: string | undefined
+}
+
+export function parseDeclarators(
+  parser: Parser,
+  head: DeclarationHead,
+  context: DeclarationContext,
+  out: Declaration[],
+): void {
+  const mark = parser.failures
+  const declarators: Declarator[] = []
+  do {
+    rejectPointers(parser)
+    const name = isUnnamedBitField(parser, context) ? unnamed(parser) : parseDeclaredName(parser)
+    if (!name) {
+      parser.report(parserDiagnostics.err_expected_unqualified_id(parser.start))
+      break
+    }
+    if (isFunctionAhead(parser, head)) {
+      const hasBody = parseFunction(parser, head, name, context, out)
+      if (hasBody) return
+    } else declarators.push(parseDeclarator(parser, name, context))
+  } while (!parser.hasFailed(mark) && parser.accept(token.comma))
+  if (declarators.length > 0) out.push(variables(parser, head, declarators))
+  finishDeclaration(parser, context, mark)
+}
+
+function isUnnamedBitField(parser: Parser, context: DeclarationContext): boolean {
+  return context === 'struct' && parser.kind === token.colon && parser.kindAt(1) === token.number
+}
+
+function unnamed(parser: Parser): DeclaredName {
+  const { start } = parser
+  return { qualifier: [], name: { start, end: start, text: '' }, atom: undefined, operator: undefined }
+}
+
+function variables(parser: Parser, head: DeclarationHead, declarators: readonly Declarator[]): Declaration {
+  const { start, attributes, modifiers, type } = head
+  return { kind: 'variables', start, end: parser.previousEnd, attributes, modifiers, type, declarators }
+}
+
+/** Consumes the semicolon. When it is missing, goes on at once if something new starts, else skips to the next. */
+export function finishDeclaration(parser: Parser, context: DeclarationContext, mark: number): void {
+  if (parser.accept(token.semicolon)) return
+  if (!parser.hasFailed(mark)) {
+    const finished = parser.expectSemicolon((at, fixes) => {
+      if (context === 'file')
+        return parserDiagnostics.err_invalid_token_after_toplevel_declarator(at, undefined, { fixes })
+      if (context === 'struct') return parserDiagnostics.err_expected_semi_decl_list(at, undefined, { fixes })
+      return parserDiagnostics.err_expected_semi_declaration(at, undefined, { fixes })
+    })
+    if (finished || parser.startsLine || isDeclarationStart(parser)) return
+  }
+  if (context === 'block') parser.skipStatement()
+  else parser.skipDeclaration()
+}
+
+/** `x`, `S::x`, `operator+`, `S::operator[]`; undefined, without a message, where no name starts. */
+export function parseDeclaredName(parser: Parser): DeclaredName | undefined {
+  const qualifier: NameSegment[] = []
+  parser.accept(token.doubleColon)
+  for (;;) {
+    if (parser.word === 'operator') return parseOperatorName(parser, qualifier)
+    if (!isName(parser)) return undefined
+    if (!isQualifierAhead(parser)) {
+      const { atom } = parser
+      return { qualifier, name: parseIdentifier(parser), atom, operator: undefined }
+    }
+    const { start, text } = parser
+    parser.advance()
+    const templateArguments = parser.kind === token.less ? parseTemplateArguments(parser) : undefined
+    qualifier.push({ start, end: parser.previousEnd, name: text, templateArguments })
+    if (!parser.accept(token.doubleColon)) return undefined
+  }
+}
+
+function isQualifierAhead(parser: Parser): boolean {
+  const next = parser.kindAt(1)
+  if (next === token.doubleColon) return true
+  // `float S<T>::f()`: only a class template has arguments here that a `::` follows.
+  if (next !== token.less || parser.scopes.lookup(parser.atom)?.kind !== 'type-template') return false
+  let depth = 0
+  for (let distance = 1; ; distance++) {
+    const kind = parser.kindAt(distance)
+    if (kind === token.less) depth++
+    else if (kind === token.greater) depth--
+    else if (kind === token.shiftRight) depth -= 2
+    else if (kind === token.semicolon || kind === token.openBrace || kind === token.end) return false
+    if (depth <= 0) return parser.kindAt(distance + 1) === token.doubleColon
+  }
+}
+
+/** At `operator`; a conversion (`operator float()`) has its own way in declarations.ts. */
+function parseOperatorName(parser: Parser, qualifier: readonly NameSegment[]): DeclaredName | undefined {
+  const { start } = parser
+  if (!parser.isSlang && parser.hlslVersion < 2021)
+    parser.report(parserDiagnostics.err_hlsl_reserved_keyword(start, { word: 'operator' }))
+  parser.advance()
+  let text = parser.text
+  if (parser.kind === token.openParenthesis || parser.kind === token.openBracket) {
+    parser.advance()
+    text += parser.text
+  }
+  if (parser.kind === token.identifier || parser.kind === token.end) return undefined
+  parser.advance()
+  const name = { start, end: parser.previousEnd, text: `operator${text}` }
+  return { qualifier, name, atom: undefined, operator: text }
+}
+
+/** A parenthesis after a name holds parameters: HLSL has no `float x(3)`. */
+function isFunctionAhead(parser: Parser, head: DeclarationHead): boolean {
+  if (parser.kind === token.openParenthesis) return true
+  // Arguments of a specialisation (`T f<int>(T x)`) or parameters of a Slang generic.
+  if (parser.kind !== token.less || !(parser.isSlang || head.templateParameters)) return false
+  let depth = 0
+  for (let distance = 0; ; distance++) {
+    const kind = parser.kindAt(distance)
+    if (kind === token.less) depth++
+    else if (kind === token.greater) depth--
+    else if (kind === token.shiftRight) depth -= 2
+    else if (kind === token.semicolon || kind === token.openBrace || kind === token.end) return false
+    if (depth <= 0) return parser.kindAt(distance + 1) === token.openParenthesis
+  }
+}
+
+/** After `(`: can parameters stand here? */
+export function isParameterAhead(parser: Parser): boolean {
+  const kind = parser.kindAt(1)
+  if (kind === token.closeParenthesis || kind === token.openBracket || kind === token.ellipsis) return true
+  if (isModifierAt(parser, parser.index + 1)) return true
+  return scanType(parser, parser.index + 1).verdict !== 'other'
+}
+
+function parseDeclarator(parser: Parser, declared: DeclaredName, context: DeclarationContext): Declarator {
+  const { name, qualifier, atom } = declared
+  if (atom !== undefined && qualifier.length === 0) parser.scopes.declare(atom, 'value')
+  const mark = parser.failures
+  const arraySizes = parseArraySizes(parser)
+  const isMember = context === 'struct'
+  const before = parseAnnotations(parser, isMember)
+  let bitWidth: Expression | undefined
+  if (isMember && parser.kind === token.colon && !parser.hasFailed(mark)) {
+    parser.advance()
+    bitWidth = parseConditional(parser)
+    if (!parser.isSlang && parser.hlslVersion < 2021)
+      parser.report(parserDiagnostics.err_hlsl_unsupported_construct(bitWidth, { what: 'bitfield' }))
+  }
+  const annotations = bitWidth ? [...before, ...parseAnnotations(parser, false)] : before
+  let hasEffectState = !parser.hasFailed(mark) && skipEffectAnnotation(parser)
+  let initializer: Expression | undefined
+  if (parser.kind === token.equal && !parser.hasFailed(mark)) {
+    parser.advance()
+    if (skipEffectInitializer(parser)) hasEffectState = true
+    else initializer = parseInitializer(parser)
+  } else if (parser.kind === token.openBrace && !parser.hasFailed(mark)) {
+    parser.report(parserDiagnostics.warn_hlsl_effect_state_block(parser.start))
+    parser.skipBalanced()
+    hasEffectState = true
+  }
+  return {
+    start: qualifier[0]?.start ?? name.start,
+    end: parser.previousEnd,
+    qualifier,
+    name,
+    arraySizes,
+    annotations,
+    bitWidth,
+    initializer,
+    hasEffectState,
+  }
+}
+
+/** `sampler_state { ... }` and `compile vs_4_0 main()`. */
+function skipEffectInitializer(parser: Parser): boolean {
+  if (parser.word === 'sampler_state') {
+    parser.report(parserDiagnostics.warn_hlsl_effect_sampler_state(parser.start))
+    parser.advance()
+    if (parser.kind === token.openBrace) parser.skipBalanced()
+    return true
+  }
+  if (parser.word !== 'compile' || parser.kindAt(1) !== token.identifier) return false
+  parser.skipTo(token.semicolon)
+  return true
+}

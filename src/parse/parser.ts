@@ -1,0 +1,44 @@
+// State of one parse: the cursor, the names in scope, the language.
+import type { DiagnosticSink } from '../diagnostics/sink.ts'
+import type { TokenBuffer } from '../lex/tokens.ts'
+import { builtinScope } from './builtins.ts'
+import { Cursor } from './cursor.ts'
+import { Scope, Scopes } from './names.ts'
+
+export interface ParseOptions {
+  readonly language: 'hlsl' | 'slang'
+  /** 2016 to 2021; 202x is 2029. */
+  readonly hlslVersion: number
+}
+
+export class Parser extends Cursor {
+  readonly isSlang: boolean
+  readonly hlslVersion: number
+  readonly scopes: Scopes
+  /** Inside template arguments a `>` closes them; brackets bring the operator back. */
+  greaterCloses = false
+
+  constructor(tokens: TokenBuffer, options: ParseOptions, sink: DiagnosticSink) {
+    super(tokens, sink)
+    this.isSlang = options.language === 'slang'
+    this.hlslVersion = options.hlslVersion
+    this.scopes = new Scopes(builtinScope(options.language))
+  }
+
+  /** Runs `parse` with a new scope for names. */
+  scoped<Result>(parse: () => Result, scope = new Scope()): Result {
+    this.scopes.push(scope)
+    const result = parse()
+    this.scopes.pop()
+    return result
+  }
+
+  /** Runs `parse` inside brackets or template arguments, where `>` means what `closes` says. */
+  withGreater<Result>(closes: boolean, parse: () => Result): Result {
+    const before = this.greaterCloses
+    this.greaterCloses = closes
+    const result = parse()
+    this.greaterCloses = before
+    return result
+  }
+}

@@ -1,0 +1,163 @@
+// `template<typename T, int N = 4>` in front of a declaration, and Slang's `<T : IFace>` behind its name with `where` clauses.
+import type { Attribute, Declaration, TemplateArgument, TemplateParameter, TypeSyntax } from '../ast/nodes.ts'
+import { parserDiagnostics } from '../diagnostics/tables/parser.ts'
+import { token } from './cursor.ts'
+import { parseDeclarationAfterTemplate } from './declarations.ts'
+import type { DeclarationContext } from './declarators.ts'
+import { declareIn, Scope } from './names.ts'
+import type { Parser } from './parser.ts'
+import {
+  closeAngles,
+  isName,
+  parseIdentifier,
+  parseModifiers,
+  parseTemplateArgument,
+  parseTypeName,
+  parseTypeSpecifier,
+} from './types.ts'
+
+/** A parameter while its constraints are still being collected. */
+interface OpenParameter extends TemplateParameter {
+  readonly constraints: TypeSyntax[]
+}
+
+export function parseTemplateDeclaration(
+  parser: Parser,
+  attributes: Attribute[],
+  context: DeclarationContext,
+  out: Declaration[],
+): void {
+  if (!parser.isSlang && parser.hlslVersion < 2021)
+    parser.report(parserDiagnostics.err_hlsl_reserved_keyword(parser.start, { word: 'template' }))
+  parser.advance()
+  if (parser.kind !== token.less) {
+    // An explicit instantiation asks for nothing that use does not ask for.
+    const ignored: Declaration[] = []
+    const { start } = parser
+    parseDeclarationAfterTemplate(parser, attributes, undefined, context, ignored)
+    out.push({ kind: 'empty', start, end: parser.previousEnd })
+    return
+  }
+  const scope = new Scope(true)
+  const mark = parser.failures
+  const parameters = parseTemplateParameters(parser, scope)
+  if (parser.hasFailed(mark) && parser.kind === token.end) return
+  parser.scoped(() => parseDeclarationAfterTemplate(parser, attributes, parameters, context, out), scope)
+}
+
+function parseTemplateParameters(parser: Parser, scope: Scope): TemplateParameter[] {
+  const list: TemplateParameter[] = []
+  const mark = parser.failures
+  const opened = parser.open()
+  parser.withGreater(true, () => {
+    while (!parser.isGreater && parser.kind !== token.end) {
+      const parameter = parser.scoped(() => parseTemplateParameter(parser, scope), scope)
+      if (!parameter) break
+      list.push(parameter)
+      if (parser.accept(token.comma)) continue
+      if (!parser.isGreater && !parser.hasFailed(mark))
+        parser.report(parserDiagnostics.err_expected_comma_greater(parser.start))
+      break
+    }
+  })
+  closeAngles(parser, opened, mark)
+  return list
+}
+
+function parseTemplateParameter(parser: Parser, scope: Scope): TemplateParameter | undefined {
+  const { start } = parser
+  if (parser.word === 'typename' || parser.word === 'class') {
+    parser.advance()
+    const isPack = parser.accept(token.ellipsis)
+    if (isName(parser)) declareIn(scope, parser.atom, 'type')
+    const name = isName(parser) ? parseIdentifier(parser) : undefined
+    const fallback = parser.accept(token.equal) ? parseDefaultType(parser) : undefined
+    return {
+      start,
+      end: parser.previousEnd,
+      name,
+      valueType: undefined,
+      default: fallback,
+      isPack,
+      constraints: [],
+    }
+  }
+  const valueType = parseTypeSpecifier(parser, parseModifiers(parser).type)
+  if (!valueType) {
+    parser.report(parserDiagnostics.err_expected_template_parameter(parser.start))
+    return undefined
+  }
+  const isPack = parser.accept(token.ellipsis)
+  if (isName(parser)) declareIn(scope, parser.atom, 'value')
+  const name = isName(parser) ? parseIdentifier(parser) : undefined
+  const fallback = parser.accept(token.equal) ? parseTemplateArgument(parser) : undefined
+  return { start, end: parser.previousEnd, name, valueType, default: fallback, isPack, constraints: [] }
+}
+
+function parseDefaultType(parser: Parser): TemplateArgument | undefined {
+  const { start } = parser
+  const type = parseTypeName(parser)
+  return type ? { kind: 'type-argument', start, end: parser.previousEnd, type } : undefined
+}
+
+/** Slang: `<T, U : IFace, let N : int>`. The names are declared in `scope`. */
+export function parseGenericParameters(parser: Parser, scope: Scope): TemplateParameter[] {
+  const list: TemplateParameter[] = []
+  const mark = parser.failures
+  const opened = parser.open()
+  parser.withGreater(true, () => {
+    while (!parser.isGreater && parser.kind !== token.end) {
+      const parameter = parser.scoped(() => parseGenericParameter(parser, scope), scope)
+      if (!parameter) break
+      list.push(parameter)
+      if (!parser.accept(token.comma)) break
+    }
+  })
+  closeAngles(parser, opened, mark)
+  return list
+}
+
+function parseGenericParameter(parser: Parser, scope: Scope): TemplateParameter | undefined {
+  const { start } = parser
+  const isValue = parser.acceptWord('let')
+  if (!isValue && !(isName(parser) && !isTypeThenName(parser))) return parseTemplateParameter(parser, scope)
+  if (!isName(parser)) {
+    parser.report(parserDiagnostics.err_expected_template_parameter(parser.start))
+    return undefined
+  }
+  declareIn(scope, parser.atom, isValue ? 'value' : 'type')
+  const name = parseIdentifier(parser)
+  const bound = parser.accept(token.colon) ? parseTypeName(parser) : undefined
+  const fallback = parser.accept(token.equal) ? parseTemplateArgument(parser) : undefined
+  return {
+    start,
+    end: parser.previousEnd,
+    name,
+    valueType: isValue ? bound : undefined,
+    default: fallback,
+    isPack: false,
+    constraints: isValue || !bound ? [] : [bound],
+  }
+}
+
+function isTypeThenName(parser: Parser): boolean {
+  return parser.kindAt(1) === token.identifier
+}
+
+/** `where T : IFace, IOther where U : IFace`: the constraints join the parameters they speak of. */
+export function parseWhereClauses(parser: Parser, parameters: readonly TemplateParameter[]): void {
+  while (parser.acceptWord('where')) {
+    if (!isName(parser)) {
+      parser.report(parserDiagnostics.err_expected(parser.start, { what: 'identifier' }))
+      return
+    }
+    const { text } = parseIdentifier(parser)
+    const parameter = parameters.find((candidate) => candidate.name?.text === text) as OpenParameter | undefined
+    if (!parser.expect(token.colon)) return
+    do {
+      const constraint = parseTypeName(parser)
+      if (!constraint) return
+      parameter?.constraints.push(constraint)
+    } while (parser.accept(token.comma))
+  }
+}

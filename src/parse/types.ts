@@ -1,0 +1,309 @@
+// Types as written: modifiers, names with template arguments, `struct { ... }` in place, array bounds behind a type.
+import type {
+  Expression,
+  Identifier,
+  Modifier,
+  NamedType,
+  NameSegment,
+  TemplateArgument,
+  TemplateParameter,
+  TypeSyntax,
+} from '../ast/nodes.ts'
+import { parserDiagnostics } from '../diagnostics/tables/parser.ts'
+import { intern } from '../support/intern.ts'
+import type { Location } from '../support/source.ts'
+import { parseAttributes } from './attributes.ts'
+import { token } from './cursor.ts'
+import { parseConditional } from './expressions.ts'
+import { isHardWord, isReservedWord, modifierRow } from './keywords.ts'
+import type { NameEntry, Scope } from './names.ts'
+import type { Parser } from './parser.ts'
+import { isModifierAt, scanType } from './scan.ts'
+import { parseEnum, parseStruct } from './structs.ts'
+
+export function parseIdentifier(parser: Parser): Identifier {
+  const { start, end, text } = parser
+  parser.advance()
+  return { start, end, text }
+}
+
+export function isName(parser: Parser): boolean {
+  return parser.kind === token.identifier && !isHardWord(parser.word)
+}
+
+export interface SplitModifiers {
+  readonly declaration: Modifier[]
+  readonly type: Modifier[]
+}
+
+/** Modifiers in front of a type, in any order; those of the type itself are kept apart. */
+export function parseModifiers(parser: Parser): SplitModifiers {
+  const split: SplitModifiers = { declaration: [], type: [] }
+  while (isModifierAt(parser, parser.index)) {
+    const row = modifierRow(parser.word)!
+    const modifier: Modifier = { start: parser.start, end: parser.end, word: parser.word }
+    ;(row.isTypeWord ? split.type : split.declaration).push(modifier)
+    parser.advance()
+  }
+  return split
+}
+
+function parseTrailingConst(parser: Parser, modifiers: Modifier[]): void {
+  while (parser.word === 'const' || parser.word === 'volatile') {
+    modifiers.push({ start: parser.start, end: parser.end, word: parser.word })
+    parser.advance()
+  }
+}
+
+/** The type of a declaration after its modifiers; undefined, without a message, where none starts. */
+export function parseTypeSpecifier(
+  parser: Parser,
+  modifiers: Modifier[],
+  templateParameters?: readonly TemplateParameter[],
+): TypeSyntax | undefined {
+  const type = parseUnboundedType(parser, modifiers, templateParameters)
+  if (!type) return undefined
+  // Slang writes bounds behind the type: `float[4] weights`.
+  return parser.kind === token.openBracket && parser.isSlang ? parseArrayType(parser, type) : type
+}
+
+function parseUnboundedType(
+  parser: Parser,
+  modifiers: Modifier[],
+  templateParameters: readonly TemplateParameter[] | undefined,
+): TypeSyntax | undefined {
+  const start = modifiers[0]?.start ?? parser.start
+  switch (parser.word) {
+    case 'struct':
+    case 'class':
+    case 'interface':
+    case 'union':
+      return parseStructType(parser, modifiers, start, templateParameters)
+    case 'enum':
+      return parseEnumType(parser, modifiers, start)
+    case 'auto':
+      parser.advance()
+      parseTrailingConst(parser, modifiers)
+      return { kind: 'inferred-type', start, end: parser.previousEnd, modifiers }
+    case 'unsigned':
+    case 'signed':
+      return parseSignedType(parser, modifiers, start)
+    case 'typename':
+      parser.advance()
+      return parseNamedType(parser, modifiers, start, 'typename')
+  }
+  if (isReservedWord(parser.word)) {
+    parser.report(parserDiagnostics.err_hlsl_reserved_keyword(parser.start, { word: parser.word }))
+    parser.advance()
+    return namedInteger(parser, modifiers, start)
+  }
+  if (!isName(parser) && parser.kind !== token.doubleColon) return undefined
+  return parseNamedType(parser, modifiers, start, undefined)
+}
+
+function parseNamedType(
+  parser: Parser,
+  modifiers: Modifier[],
+  start: Location,
+  keyword: NamedType['keyword'],
+): NamedType | undefined {
+  if (!isName(parser) && parser.kind !== token.doubleColon) {
+    parser.report(parserDiagnostics.err_expected_unqualified_id(parser.start))
+    return undefined
+  }
+  const { isGlobal, path } = parseTypePath(parser)
+  if (parser.kind === token.openBracket && parser.kindAt(1) === token.openBracket) {
+    const attributes = parseAttributes(parser)
+    return { kind: 'named-type', start, end: parser.previousEnd, isGlobal, path, keyword, modifiers, attributes }
+  }
+  parseTrailingConst(parser, modifiers)
+  return { kind: 'named-type', start, end: parser.previousEnd, isGlobal, path, keyword, modifiers }
+}
+
+/** Stands in for a type that is missing or wrong; Clang assumes `int`, too. */
+export function namedInteger(parser: Parser, modifiers: Modifier[], start: Location): NamedType {
+  const end = parser.previousEnd
+  const path = [{ start, end, name: 'int', templateArguments: undefined }]
+  return { kind: 'named-type', start, end, isGlobal: false, path, keyword: undefined, modifiers }
+}
+
+function parseSignedType(parser: Parser, modifiers: Modifier[], start: Location): NamedType {
+  modifiers.push({ start: parser.start, end: parser.end, word: parser.word })
+  parser.advance()
+  if (isName(parser) && parser.scopes.lookup(parser.atom)?.kind === 'type')
+    return parseNamedType(parser, modifiers, start, undefined)!
+  const type = namedInteger(parser, modifiers, start)
+  parseTrailingConst(parser, modifiers)
+  return type
+}
+
+function parseStructType(
+  parser: Parser,
+  modifiers: Modifier[],
+  start: Location,
+  templateParameters: readonly TemplateParameter[] | undefined,
+): TypeSyntax | undefined {
+  const declaration = parseStruct(parser, templateParameters)
+  if (!declaration) return undefined
+  if (declaration.members === undefined && declaration.name && parser.kind !== token.semicolon) {
+    const { name, keyword } = declaration
+    const path = [{ ...name, name: name.text, templateArguments: declaration.templateArguments }]
+    parseTrailingConst(parser, modifiers)
+    return {
+      kind: 'named-type',
+      start,
+      end: parser.previousEnd,
+      isGlobal: false,
+      path,
+      keyword: keyword === 'union' ? 'struct' : keyword,
+      modifiers,
+    }
+  }
+  parseTrailingConst(parser, modifiers)
+  return { kind: 'inline-type', start, end: parser.previousEnd, declaration, modifiers }
+}
+
+function parseEnumType(parser: Parser, modifiers: Modifier[], start: Location): TypeSyntax | undefined {
+  const declaration = parseEnum(parser)
+  if (!declaration) return undefined
+  if (declaration.enumerators === undefined && declaration.name && parser.kind !== token.semicolon) {
+    const { name } = declaration
+    const path = [{ ...name, name: name.text, templateArguments: undefined }]
+    parseTrailingConst(parser, modifiers)
+    return { kind: 'named-type', start, end: parser.previousEnd, isGlobal: false, path, keyword: 'enum', modifiers }
+  }
+  parseTrailingConst(parser, modifiers)
+  return { kind: 'inline-type', start, end: parser.previousEnd, declaration, modifiers }
+}
+
+/** `A::B<C>::D`, `Texture2D.Handle`. Behind a type `<` always opens arguments. */
+function parseTypePath(parser: Parser): { isGlobal: boolean; path: NameSegment[] } {
+  const isGlobal = parser.accept(token.doubleColon)
+  const path = [parseTypeSegment(parser)]
+  while ((parser.kind === token.doubleColon || parser.kind === token.dot) && isNameAt(parser, 1)) {
+    parser.advance()
+    parser.acceptWord('template')
+    path.push(parseTypeSegment(parser))
+  }
+  return { isGlobal, path }
+}
+
+function isNameAt(parser: Parser, distance: number): boolean {
+  if (parser.kindAt(distance) !== token.identifier) return false
+  const word = parser.wordAt(distance)
+  return !isHardWord(word) || word === 'template'
+}
+
+function parseTypeSegment(parser: Parser): NameSegment {
+  const { start, text } = parser
+  parser.advance()
+  const templateArguments = parser.kind === token.less ? parseTemplateArguments(parser) : undefined
+  return { start, end: parser.previousEnd, name: text, templateArguments }
+}
+
+/** From `<` past `>`. */
+export function parseTemplateArguments(parser: Parser): TemplateArgument[] {
+  const mark = parser.failures
+  const opened = parser.open()
+  const list: TemplateArgument[] = []
+  parser.withGreater(true, () => {
+    while (!parser.isGreater && parser.kind !== token.end) {
+      list.push(parseTemplateArgument(parser))
+      if (parser.hasFailed(mark) || !parser.accept(token.comma)) break
+    }
+  })
+  closeAngles(parser, opened, mark)
+  return list
+}
+
+export function closeAngles(parser: Parser, opened: Location, mark: number): void {
+  parser.leave()
+  if (parser.acceptGreater()) return
+  if (!parser.hasFailed(mark))
+    parser.report(
+      parserDiagnostics.err_expected(
+        parser.start,
+        { what: "'>'" },
+        { notes: [parserDiagnostics.note_matching(opened, { bracket: '<' })] },
+      ),
+    )
+  parser.skipTo(token.greater)
+  parser.acceptGreater()
+}
+
+/** A name nobody declared is taken as a value: most are built-in constants, and the checker finds types behind names, too. */
+export function parseTemplateArgument(parser: Parser): TemplateArgument {
+  const { start } = parser
+  const scan = scanType(parser, parser.index)
+  if (scan.verdict === 'type' && scan.nextKind !== token.openParenthesis && scan.nextKind !== token.doubleColon) {
+    const type = parseTypeName(parser)
+    parser.accept(token.ellipsis)
+    if (type) return { kind: 'type-argument', start, end: parser.previousEnd, type }
+  }
+  const value = parseConditional(parser)
+  return { kind: 'value-argument', start, end: parser.previousEnd, value }
+}
+
+/** A type on its own, as in casts, `sizeof` and template arguments. */
+export function parseTypeName(parser: Parser): TypeSyntax | undefined {
+  parseAttributes(parser)
+  const modifiers = parseModifiers(parser)
+  const type = parseTypeSpecifier(parser, modifiers.type)
+  if (!type) {
+    parser.report(parserDiagnostics.err_expected_type(parser.start))
+    return undefined
+  }
+  rejectPointers(parser)
+  return parser.kind === token.openBracket ? parseArrayType(parser, type) : type
+}
+
+function parseArrayType(parser: Parser, element: TypeSyntax): TypeSyntax {
+  const sizes = parseArraySizes(parser)
+  return { kind: 'array-type', start: element.start, end: parser.previousEnd, element, sizes }
+}
+
+export function parseArraySizes(parser: Parser): (Expression | undefined)[] {
+  const sizes: (Expression | undefined)[] = []
+  while (parser.kind === token.openBracket) {
+    const mark = parser.failures
+    const opened = parser.open()
+    sizes.push(
+      parser.kind === token.closeBracket ? undefined : parser.withGreater(false, () => parseConditional(parser)),
+    )
+    if (!parser.close(opened, token.closeBracket, '[', mark)) break
+  }
+  return sizes
+}
+
+/** `int *p` and `int &r`: said once, then read as if it were `int p`. */
+export function rejectPointers(parser: Parser): void {
+  let reported = false
+  while (parser.kind === token.star || parser.kind === token.ampersand || parser.kind === token.logicalAnd) {
+    if (!reported) {
+      const what = parser.kind === token.star ? 'pointers' : 'references'
+      parser.report(parserDiagnostics.err_hlsl_pointers_unsupported(parser.start, { what }))
+    }
+    reported = true
+    parser.advance()
+    parser.acceptWord('const')
+  }
+}
+
+/** What a written type stands for in the scopes, as far as that is known while parsing. */
+export function entryOfPath(parser: Parser, path: readonly { readonly name: string }[]): NameEntry | undefined {
+  let entry: NameEntry | undefined
+  for (const [position, segment] of path.entries()) {
+    const atom = intern(segment.name)
+    if (position === 0) entry = parser.scopes.lookup(atom)
+    else entry = entry?.members ? parser.scopes.lookupIn(entry.members, atom) : undefined
+    if (!entry) return undefined
+  }
+  return entry
+}
+
+export function membersOfType(parser: Parser, type: TypeSyntax): Scope | undefined {
+  if (type.kind === 'named-type') return entryOfPath(parser, type.path)?.members
+  if (type.kind === 'inline-type' && type.declaration.name)
+    return parser.scopes.lookup(intern(type.declaration.name.text))?.members
+  return undefined
+}
