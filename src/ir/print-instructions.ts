@@ -5,7 +5,6 @@ import type { Instruction } from './instructions.ts'
 import type { MetadataNode, MetadataValue } from './metadata.ts'
 import { Flag, fastMath, fastMathFlags, isBinaryOpcode, isCastOpcode } from './opcodes.ts'
 import { constantText, pointerFlagsText } from './print-constants.ts'
-import { isFloatOrFloatVector } from './types.ts'
 import type { Value } from './values.ts'
 
 export interface Names {
@@ -207,16 +206,4 @@ export function instructionText(instruction: Instruction, names: Names): string 
   if (instruction.type.kind !== 'void') text = `${names.local(instruction)} = ${text}`
   for (const [kind, node] of instruction.metadata ?? []) text += `, !${kind} ${names.node(node)}`
   return text
-}
-
-/** Fast-math flags mean something only where floats flow; the verifier uses this. */
-export function mayHaveFastMath(instruction: Instruction): boolean {
-  const { opcode, type } = instruction
-  if (opcode === 'fcmp') return true
-  if (opcode === 'call' || opcode === 'select' || opcode === 'phi') return isFloatLike(type)
-  return /^f(?:add|sub|mul|div|rem|neg|ptrunc|pext)$/.test(opcode)
-}
-
-function isFloatLike(type: Instruction['type']): boolean {
-  return type.kind === 'array' ? isFloatLike(type.element) : isFloatOrFloatVector(type)
 }
