@@ -128,8 +128,20 @@ export class TypeParser extends ParseCursor {
 
   protected parseType(): IrType {
     let type = this.nested(() => this.parseSimpleType()) ?? voidType
-    while (this.at('(') && !this.failed) type = this.parseFunctionType(type)
+    while (!this.failed) {
+      if (this.at('(')) type = this.parseFunctionType(type)
+      else if (this.at('*') || this.at('addrspace')) type = this.parseTypedPointer(type)
+      else break
+    }
     return type
+  }
+
+  /** `i32*` and `i32 addrspace(3)*`, which LLVM still reads as pointers to anything. */
+  private parseTypedPointer(pointee: IrType): IrType {
+    if (pointee.kind === 'pointer') this.fail('a pointer to a pointer is just a pointer: write ptr')
+    const space = this.at('addrspace') ? this.parseAddressSpace() : 0
+    this.expect('*')
+    return pointerType(space)
   }
 
   private parseFunctionType(result: IrType): IrType {
