@@ -2,7 +2,6 @@
 import { preprocessorDiagnostics } from '../diagnostics/tables/preprocessor.ts'
 import { kinds, punctuator, type TokenBuffer, tokenFlags } from '../lex/tokens.ts'
 import { spelling } from '../support/intern.ts'
-import type { Location } from '../support/source.ts'
 import type { DefinedMacro } from './macros.ts'
 import type { Run } from './run.ts'
 
@@ -103,7 +102,7 @@ export function collectArguments(
   stream.collecting--
   args.finish()
   const isKept = stream.kind !== kinds.endOfFile && run.spend(args.tokens.count, name)
-  if (isKept && fitsParameters(run, macro, args, name)) return args
+  if (isKept && fitsParameters(run, macro, args)) return args
   if (!isKept && !run.isStopped)
     run.report(preprocessorDiagnostics.err_unterm_macro_invoc(name, undefined, { notes: definition(macro) }))
   args.release()
@@ -122,7 +121,7 @@ function argumentFlags(run: Run): number {
   return flags
 }
 
-function fitsParameters(run: Run, macro: DefinedMacro, args: Arguments, name: Location): boolean {
+function fitsParameters(run: Run, macro: DefinedMacro, args: Arguments): boolean {
   const { parameters = [], isVariadic } = macro.shape
   if (parameters.length === 0 && args.count === 1 && args.isEmpty(0)) args.removeLast()
   if (args.count === parameters.length) return true
@@ -131,9 +130,11 @@ function fitsParameters(run: Run, macro: DefinedMacro, args: Arguments, name: Lo
     return true
   }
   const notes = { notes: definition(macro) }
-  if (args.count > parameters.length)
-    run.report(preprocessorDiagnostics.err_too_many_args_in_macro_invoc(name, undefined, notes))
-  else run.report(preprocessorDiagnostics.err_too_few_args_in_macro_invoc(run.stream.position, undefined, notes))
+  if (args.count > parameters.length) {
+    const first = args.start(parameters.length)
+    const extra = first < args.tokens.count ? args.tokens.positions[first]! : run.stream.position
+    run.report(preprocessorDiagnostics.err_too_many_args_in_macro_invoc(extra, undefined, notes))
+  } else run.report(preprocessorDiagnostics.err_too_few_args_in_macro_invoc(run.stream.position, undefined, notes))
   return false
 }
 
