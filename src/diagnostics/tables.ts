@@ -8,5 +8,6 @@ import './tables/lexer.ts'
 import './tables/options.ts'
 import './tables/parser.ts'
 import './tables/preprocessor.ts'
+import './tables/registers.ts'
 
 export { allDiagnostics } from './define.ts'

@@ -1,8 +1,9 @@
-// The whole pipeline on one page: text in, diagnostics out, stage by stage.
+// The whole pipeline on one page, read from top to bottom:
 //
-//   text -lex, preprocess-> tokens
+//   text -lex, preprocess-> tokens -parse-> AST
 //
 // Every stage reports to one sink and returns its result even when there were errors, so that one run finds as much as it can.
+import type { TranslationUnit } from '../ast/nodes.ts'
 import type { Reported } from '../diagnostics/sink.ts'
 import { DiagnosticSink } from '../diagnostics/sink.ts'
 import { driverDiagnostics } from '../diagnostics/tables/driver.ts'
@@ -10,18 +11,27 @@ import { reportUnknownWarnings } from '../diagnostics/warnings.ts'
 import type { Profile } from '../hlsl/profiles.ts'
 import { parseProfile } from '../hlsl/profiles.ts'
 import type { LexCache } from '../lex/cache.ts'
+import { parse } from '../parse/parse.ts'
 import type { Host } from '../preprocess/host.ts'
 import { predefinedMacros } from '../preprocess/predefined.ts'
 import type { Preprocessed } from '../preprocess/preprocess.ts'
 import { preprocess } from '../preprocess/preprocess.ts'
+import { bug } from '../support/bug.ts'
 import { nowhere, SourceFile, SourceMap } from '../support/source.ts'
+import { profileOfEntry } from './entry.ts'
 import type { CompileOptions } from './options.ts'
-import { defaultProfile, versionNumber } from './options.ts'
+import { defaultProfile, languageOf, versionNumber } from './options.ts'
 
 export interface Input {
   readonly path: string
   /** Read through the host when it is left out. */
   readonly text?: string | undefined
+}
+
+/** What compilations share. */
+export interface Environment {
+  readonly host: Host
+  readonly lexCache: LexCache
 }
 
 /** What every kind of run answers. */
@@ -34,34 +44,73 @@ export interface Outcome {
   readonly dependencies: readonly string[]
 }
 
-export interface Preprocessing extends Outcome, Preprocessed {}
+export interface PreprocessOutcome extends Outcome, Preprocessed {}
 
-/** What compilations share. */
-export interface Environment {
-  readonly host: Host
-  readonly lexCache: LexCache
+export interface ParseOutcome extends Outcome {
+  readonly unit: TranslationUnit
 }
 
-export function runPreprocessor(input: Input, options: CompileOptions, environment: Environment): Preprocessing {
+export function runPreprocess(input: Input, options: CompileOptions, environment: Environment): PreprocessOutcome {
+  const run = startRun(input, options, environment)
+  return { ...run.preprocessed, ...outcomeOf(run) }
+}
+
+export function runParse(input: Input, options: CompileOptions, environment: Environment): ParseOutcome {
+  const run = startRun(input, options, environment)
+  const { profile, hlslVersion } = options
+  const language = languageOf(options, input.path)
+  const unit = parse(run.preprocessed.tokens, { language, hlslVersion: versionNumber(hlslVersion) }, run.sink)
+  if (profile === undefined) {
+    // The profile decides macros like __SHADER_TARGET_STAGE, so another one than assumed means to begin again.
+    const asked = profileOfEntry(unit, options.entry)
+    if (asked !== run.target.text) return runParse(input, { ...options, profile: asked }, environment)
+  }
+  return { unit, ...outcomeOf(run) }
+}
+
+/** Everything that can be said about a program without generating code for it. */
+export function runLint(input: Input, options: CompileOptions, environment: Environment): Outcome {
+  return runParse(input, options, environment)
+}
+
+/** The state of one compilation: the sink and the source map all its stages share. */
+interface Run {
+  readonly sources: SourceMap
+  readonly sink: DiagnosticSink
+  readonly target: Profile
+  readonly preprocessed: Preprocessed
+}
+
+function startRun({ path, text }: Input, options: CompileOptions, { host, lexCache }: Environment): Run {
   const sources = new SourceMap()
   const sink = new DiagnosticSink(options.warnings)
   reportUnknownWarnings(options.warnings.options, sink)
-  const profile = options.profile ?? defaultProfile
-  const target = parseProfile(profile)
-  if (!target) sink.report(driverDiagnostics.err_invalid_profile(nowhere, { profile }))
+  const target = targetOf(options, sink)
   const preprocessed = preprocess(
     {
-      file: input.text === undefined ? input.path : new SourceFile(input.path, input.text),
-      host: environment.host,
+      file: text === undefined ? path : new SourceFile(path, text),
+      host,
       includeDirectories: options.includes,
       defines: options.defines,
-      predefined: target ? macrosOf(target, options) : [],
-      lexCache: environment.lexCache,
+      predefined: macrosOf(target, options),
+      lexCache,
     },
     sources,
     sink,
   )
-  return { ...preprocessed, sources, reported: sink.reported, errorCount: sink.errorCount, profile }
+  return { sources, sink, target, preprocessed }
+}
+
+function outcomeOf({ sources, sink, target, preprocessed }: Run): Outcome {
+  const { reported, errorCount } = sink
+  return { sources, reported, errorCount, profile: target.text, dependencies: preprocessed.dependencies }
+}
+
+function targetOf({ profile = defaultProfile }: CompileOptions, sink: DiagnosticSink): Profile {
+  const target = parseProfile(profile)
+  if (target) return target
+  sink.report(driverDiagnostics.err_invalid_profile(nowhere, { profile }))
+  return parseProfile(defaultProfile) ?? bug('the default profile is invalid')
 }
 
 /** DXC's macros: whoever brings dxc's command line and shaders expects `__hlsl_dx_compiler`. */

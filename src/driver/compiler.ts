@@ -1,13 +1,14 @@
 // A compiler keeps what compilations may share: the host, and the lexed text of files that many shaders include.
 import { LexCache } from '../lex/cache.ts'
 import type { Host } from '../preprocess/host.ts'
-import type { Environment, Input, Outcome, Preprocessing } from './compile.ts'
-import { runPreprocessor } from './compile.ts'
+import type { Environment, Input, Outcome, ParseOutcome, PreprocessOutcome } from './compile.ts'
+import { runLint, runParse, runPreprocess } from './compile.ts'
 import type { CompileOptions } from './options.ts'
 
 export interface Compiler {
   /** Tokens after directives and macros. */
-  preprocess(input: Input, options: CompileOptions): Preprocessing
+  preprocess(input: Input, options: CompileOptions): PreprocessOutcome
+  parse(input: Input, options: CompileOptions): ParseOutcome
   /** Everything that can be said about the program without generating code. */
   lint(input: Input, options: CompileOptions): Outcome
 }
@@ -15,7 +16,8 @@ export interface Compiler {
 export function createCompiler(host: Host): Compiler {
   const environment: Environment = { host, lexCache: new LexCache() }
   return {
-    preprocess: (input, options) => runPreprocessor(input, options, environment),
-    lint: (input, options) => runPreprocessor(input, options, environment),
+    preprocess: (input, options) => runPreprocess(input, options, environment),
+    parse: (input, options) => runParse(input, options, environment),
+    lint: (input, options) => runLint(input, options, environment),
   }
 }

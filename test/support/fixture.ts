@@ -3,11 +3,12 @@
 //   expectations stripped  ->  compile  ->  expectations written back  ->  must equal the file
 //
 // so an answer nobody expected fails like a missing one, and `npm run bless` is the same walk with a write at the end.
-//
-// A file may open with header lines `// word: value`; a word its runner does not know is an error.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { parseHeaders } from './headers.ts'
+
+export { argumentsOf } from './headers.ts'
 
 export interface Fixture {
   readonly path: string
@@ -53,22 +54,4 @@ function fixtureFiles(folder: string, extensions: readonly string[], below = '')
     else if (!name.endsWith('.test.ts')) throw new Error(`no runner reads ${join(folder, name)}`)
   }
   return files.sort()
-}
-
-/** Reads the header lines at the top; comments are `//` or `;`. */
-export function parseHeaders(text: string, known: readonly string[]): ReadonlyMap<string, string> {
-  const headers = new Map<string, string>()
-  for (const line of text.split(/\r?\n/)) {
-    const [, word, value] = /^(?:\/\/|;)\s*([a-z]+):\s*(.*)$/.exec(line) ?? []
-    if (word === undefined || value === undefined) break
-    if (!known.includes(word)) throw new Error(`unknown header word '${word}', expected ${known.join(', ')}`)
-    if (headers.has(word)) throw new Error(`header '${word}' stands twice`)
-    headers.set(word, value.trim())
-  }
-  return headers
-}
-
-/** The words of an `args` header. */
-export function argumentsOf(headers: ReadonlyMap<string, string>): readonly string[] {
-  return (headers.get('args') ?? '').split(/\s+/).filter((word) => word !== '')
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { JsonDiagnostic } from '../../src/diagnostics/render/json.ts'
 import { renderAnswers, stripAnswers } from './answers.ts'
 import { insertCarets, stripCarets } from './carets.ts'
-import { parseHeaders } from './fixture.ts'
+import { parseHeaders } from './headers.ts'
 import { renderSections } from './sections.ts'
 
 const at = (line: number, column: number, endColumn: number, more: Partial<JsonDiagnostic> = {}): JsonDiagnostic => ({

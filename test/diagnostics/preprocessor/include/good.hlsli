@@ -1,0 +1,2 @@
+#pragma once
+static const int good = 1;
