@@ -55,14 +55,19 @@ export function preprocess(options: PreprocessOptions, sources: SourceMap, sink:
   readDefinitions(run, '<built-in>', predefined.join(''))
   readDefinitions(run, '<command line>', (options.defines ?? []).map(definitionOf).join(''))
   readFile(run, main)
-  const end = main.entry.base + main.entry.length
-  run.output.push(kinds.endOfFile, intern(''), end, tokenFlags.startOfLine)
+  run.output.push(kinds.endOfFile, intern(''), endOf(main.entry), tokenFlags.startOfLine)
   return {
     tokens: run.output,
     pragmas: run.pragmas,
     dependencies: [...run.dependencies.values()],
     mainFile: main.entry,
   }
+}
+
+/** On the last line break, as in Clang: the line after it is not there to be shown. */
+function endOf({ base, file }: FileEntry): Location {
+  const lineBreak = /\r?\n$/.exec(file.text)
+  return base + (lineBreak?.index ?? file.text.length)
 }
 
 /** `A` is `#define A 1`, `A=B` is `#define A B`; a line break ends the value, as in Clang. */
