@@ -38,6 +38,10 @@ async function emit(settings: Settings, compiler: Compiler, input: Input, option
     const outcome = compiler.preprocess(input, options)
     return { outcome, output: dependencies(settings, outcome.dependencies) }
   }
+  if (settings.preprocess) {
+    const { emitPreprocessed } = await import('../emit/preprocessed.ts')
+    return emitPreprocessed(compiler, input, options)
+  }
   const emitter = settings.emit === undefined ? emitNothing : await emitters[settings.emit]()
   return emitter(compiler, input, options)
 }

@@ -14,6 +14,7 @@ export type Emitter = (compiler: Compiler, input: Input, options: CompileOptions
 
 /** Loaded on demand, like commands. */
 export const emitters: Readonly<Record<(typeof emits)[number], () => Promise<Emitter>>> = {
+  ast: async () => (await import('./ast.ts')).emitAst,
   tokens: async () => (await import('./tokens.ts')).emitTokens,
 }
 
