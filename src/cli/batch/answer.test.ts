@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { Compiler } from '../../driver/compiler.ts'
+import { bug } from '../../support/bug.ts'
+import { answer, lostAnswer } from './answer.ts'
+
+const broken: Compiler = {
+  preprocess: () => bug('not used'),
+  parse: () => bug('not used'),
+  lint: () => bug('the impossible happened'),
+}
+const question = { index: 0, text: '{"id":"a","source":"","command":"lint"}' }
+
+test('a bug becomes a failed line', () => {
+  const { ok, text } = answer(question, '.', broken)
+  expect(ok).toBe(false)
+  expect(JSON.parse(text)).toMatchObject({
+    id: 'a',
+    ok: false,
+    diagnostics: [{ id: 'err_compiler_bug', severity: 'error', message: 'internal error: the impossible happened' }],
+  })
+})
+
+test('so does the death of a worker', () => {
+  expect(JSON.parse(lostAnswer(question, 'out of memory').text)).toMatchObject({
+    id: 'a',
+    ok: false,
+    diagnostics: [{ message: 'internal error: out of memory' }],
+  })
+})
