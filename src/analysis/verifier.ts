@@ -22,6 +22,7 @@
 import { ConstantAggregate, ConstantExpression } from '../ir/constants.ts'
 import { Instruction } from '../ir/instructions.ts'
 import { BasicBlock, GlobalVariable, IrFunction, type Module } from '../ir/module.ts'
+import { constantText } from '../ir/print-constants.ts'
 import { StructCollector } from '../ir/struct-collector.ts'
 import { Argument, type User, type Value } from '../ir/values.ts'
 import { DominatorTree } from './dominators.ts'
@@ -157,7 +158,8 @@ class Verifier {
         const count = missing.get(from) ?? 0
         if (count === 0) this.report(phi, 'phi: has a value for an edge that does not exist')
         missing.set(from, count - 1)
-        if ((values.get(from) ?? value) !== value) this.report(phi, 'phi: has two values for edges from one block')
+        if (!isSameValue(values.get(from) ?? value, value))
+          this.report(phi, 'phi: has two values for edges from one block')
         values.set(from, value)
       }
       if (phi.incomingBlocks.length < edgeCount) this.report(phi, 'phi: has no value for an edge')
@@ -218,4 +220,11 @@ class Verifier {
       if (use.position !== position || use.user.operands[use.index] !== value)
         this.report(value, 'a recorded use is no operand')
   }
+}
+
+/** Constants that mention globals are not unique objects; their text tells. */
+function isSameValue(first: Value, second: Value): boolean {
+  if (first === second) return true
+  const written = first.kind === 'expression' || first.kind === 'aggregate'
+  return written && second.kind === first.kind && constantText(first) === constantText(second)
 }

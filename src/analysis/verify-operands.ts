@@ -1,5 +1,5 @@
 // The type rules of single instructions: each function answers what is wrong, or nothing. See verifier.ts for the list.
-import { ConstantInt } from '../ir/constants.ts'
+import { ConstantInt, splatElement } from '../ir/constants.ts'
 import type { Instruction } from '../ir/instructions.ts'
 import { sizeInBits } from '../ir/layout.ts'
 import { IrFunction } from '../ir/module.ts'
@@ -171,7 +171,8 @@ function checkGetElementPointer(instruction: Instruction): Complaint {
 
 function memberBy(type: IrType, index: Value): IrType | undefined {
   if (type.kind === 'array' || type.kind === 'vector') return type.element
-  return type.kind === 'struct' && index instanceof ConstantInt ? elementType(type, index.number) : undefined
+  const constant = splatElement(index)
+  return type.kind === 'struct' && constant instanceof ConstantInt ? elementType(type, constant.number) : undefined
 }
 
 function checkVector(instruction: Instruction): Complaint {

@@ -1,0 +1,291 @@
+// Which values an integer can have, in each block of a function.
+//
+//   for (int i = 0; i < 5; i++) if (i > 6) ...      i is in [0, 4] inside the loop, so the condition is never true
+//
+// Abstract interpretation with intervals over SSA: one interval per value, narrowed inside a block by the conditions that lead to it.
+// Blocks are visited down the dominator tree, so the conditions of a path are a stack; loops are solved by widening after a few rounds,
+// then narrowed again. A round is linear, and there are a fixed number of them.
+import { ConstantInt } from '../ir/constants.ts'
+import { Instruction } from '../ir/instructions.ts'
+import type { BasicBlock, IrFunction } from '../ir/module.ts'
+import type { BinaryOpcode, IntPredicate } from '../ir/opcodes.ts'
+import type { Value } from '../ir/values.ts'
+import { reversePostorder } from './cfg.ts'
+import { DominatorTree } from './dominators.ts'
+import {
+  applyBinary,
+  compare,
+  constrain,
+  empty,
+  equal,
+  everything,
+  type Interval,
+  intersect,
+  inverse,
+  isEmpty,
+  mirrored,
+  union,
+} from './interval.ts'
+
+/** Rounds before growing intervals of loops are widened to everything, and rounds that narrow them afterwards. */
+const exactRounds = 3
+const narrowingRounds = 3
+const maximumRounds = 16
+/** How many conditions joined by `and` are taken apart. */
+const maximumConjunction = 16
+
+/** Sees each reachable block with what is known in it. */
+export type BlockVisitor = (block: BasicBlock, rangeOf: (value: Value) => Interval | undefined) => void
+
+export class ValueRanges {
+  readonly #tree: DominatorTree
+  readonly #entry: BasicBlock
+  readonly #order = new Map<BasicBlock, number>()
+  /** Values whose interval is not everything of their type. */
+  readonly #ranges = new Map<Value, Interval>()
+  /** What flows into each phi, by edge. */
+  readonly #incoming = new Map<Instruction, Map<BasicBlock, Interval>>()
+  readonly #reached = new Set<BasicBlock>()
+  /** Conditions on the path from the entry; the innermost interval is the tightest. */
+  readonly #known = new Map<Value, Interval>()
+  #mode: 'grow' | 'widen' | 'narrow' = 'grow'
+  #changed = false
+
+  constructor(fn: IrFunction) {
+    this.#tree = new DominatorTree(fn)
+    this.#entry = fn.entry
+    for (const block of reversePostorder(fn)) this.#order.set(block, this.#order.size)
+    for (let round = 0; round < maximumRounds; round++) {
+      this.#mode = round < exactRounds ? 'grow' : 'widen'
+      this.#changed = false
+      this.#walk((block) => this.#evaluateBlock(block))
+      if (!this.#changed) break
+    }
+    if (this.#changed) {
+      // Not solved: know nothing rather than something wrong.
+      this.#ranges.clear()
+      this.#incoming.clear()
+      return
+    }
+    this.#mode = 'narrow'
+    for (let round = 0; round < narrowingRounds; round++) this.#walk((block) => this.#evaluateBlock(block))
+  }
+
+  /** Calls the visitor for every reachable block; the function it gets answers for that block, while the visitor runs. */
+  visit(visitor: BlockVisitor): void {
+    this.#walk((block) => visitor(block, (value) => this.#rangeAt(value)))
+  }
+
+  /** Down the dominator tree, siblings in the order of the flow graph, with the conditions of the path in `#known`. */
+  #walk(action: (block: BasicBlock) => void): void {
+    this.#reached.clear()
+    this.#reached.add(this.#entry)
+    const pending: (BasicBlock | readonly (readonly [Value, Interval | undefined])[])[] = [this.#entry]
+    for (let step = pending.pop(); step !== undefined; step = pending.pop()) {
+      if (Array.isArray(step)) {
+        for (const [value, before] of step) this.#restore(value, before)
+        continue
+      }
+      const block = step as BasicBlock
+      const undo: [Value, Interval | undefined][] = []
+      this.#enter(block, undo)
+      if (this.#reached.has(block)) {
+        action(block)
+        this.#leave(block)
+      }
+      pending.push(undo.reverse())
+      const children = this.#tree
+        .children(block)
+        .sort((first, second) => this.#order.get(second)! - this.#order.get(first)!)
+      for (const child of children) pending.push(child)
+    }
+  }
+
+  #restore(value: Value, before: Interval | undefined): void {
+    if (before) this.#known.set(value, before)
+    else this.#known.delete(value)
+  }
+
+  /** A block with one way in knows how the branch at the other end of it went. */
+  #enter(block: BasicBlock, undo: [Value, Interval | undefined][]): void {
+    const predecessor = block.singlePredecessor
+    const branch = predecessor?.terminator
+    if (!branch?.isConditionalBranch || branch.ifTrue === branch.ifFalse) return
+    this.#assume(branch.condition, branch.ifTrue === block, (value, interval) => {
+      undo.push([value, this.#known.get(value)])
+      this.#known.set(value, interval)
+    })
+  }
+
+  /** Tells everything that follows from a condition being true or false. */
+  #assume(condition: Value, holds: boolean, tell: (value: Value, interval: Interval) => void): void {
+    const pending = [condition]
+    for (let count = 0; pending.length > 0 && count < maximumConjunction; count++) {
+      const part = pending.pop()!
+      if (!(part instanceof Instruction)) continue
+      tell(part, { low: holds ? 1 : 0, high: holds ? 1 : 0 })
+      if (part.opcode === 'icmp') {
+        const predicate = holds ? (part.predicate as IntPredicate) : inverse(part.predicate as IntPredicate)
+        const left = this.#rangeAt(part.lhs)
+        const right = this.#rangeAt(part.rhs)
+        if (!left || !right) continue
+        if (!(part.lhs instanceof ConstantInt)) tell(part.lhs, constrain(left, predicate, right))
+        if (!(part.rhs instanceof ConstantInt)) tell(part.rhs, constrain(right, mirrored(predicate), left))
+      } else if (part.opcode === (holds ? 'and' : 'or')) {
+        pending.push(part.lhs, part.rhs)
+      } else if (part.opcode === 'select' && part.type === condition.type) {
+        const short = holds ? part.ifFalse : part.ifTrue
+        const isAndOr = short instanceof ConstantInt && short.isZero === holds
+        if (isAndOr) pending.push(part.condition, holds ? part.ifTrue : part.ifFalse)
+      } else if (part.opcode === 'xor' && part.rhs instanceof ConstantInt && part.rhs.isOne) {
+        this.#assume(part.lhs, !holds, tell)
+      }
+    }
+  }
+
+  /** The interval of a value in the block at hand; `undefined` when its type is not followed. */
+  #rangeAt(value: Value): Interval | undefined {
+    if (value instanceof ConstantInt)
+      return value.type.bits <= 32 ? { low: value.number, high: value.number } : undefined
+    const type = value.type
+    const all = type.kind === 'int' ? everything(type.bits) : undefined
+    if (!all) return undefined
+    const own =
+      this.#ranges.get(value) ??
+      (value instanceof Instruction && this.#mode === 'grow' && this.#isPendingPhi(value) ? empty : all)
+    const known = this.#known.get(value)
+    return known ? intersect(own, known) : own
+  }
+
+  #isPendingPhi(value: Instruction): boolean {
+    return value.opcode === 'phi' && !this.#incoming.has(value)
+  }
+
+  #evaluateBlock(block: BasicBlock): void {
+    for (const instruction of block.instructions) {
+      const type = instruction.type
+      const all = type.kind === 'int' ? everything(type.bits) : undefined
+      if (all) this.#update(instruction, this.#evaluate(instruction, all), all)
+    }
+  }
+
+  #update(instruction: Instruction, next: Interval, all: Interval): void {
+    const before = this.#ranges.get(instruction)
+    let result = next
+    if (instruction.opcode === 'phi' && before && this.#mode === 'widen') {
+      result = {
+        low: next.low < before.low ? all.low : before.low,
+        high: next.high > before.high ? all.high : before.high,
+      }
+    } else if (this.#mode === 'narrow' && before) {
+      result = intersect(before, next)
+    }
+    if (before && equal(before, result)) return
+    this.#ranges.set(instruction, result)
+    this.#changed = true
+  }
+
+  #evaluate(instruction: Instruction, all: Interval): Interval {
+    switch (instruction.opcode) {
+      case 'phi': {
+        let result = empty
+        for (const interval of this.#incoming.get(instruction)?.values() ?? []) result = union(result, interval)
+        return result
+      }
+      case 'icmp': {
+        const left = this.#rangeAt(instruction.lhs)
+        const right = this.#rangeAt(instruction.rhs)
+        const verdict = left && right ? compare(instruction.predicate as IntPredicate, left, right) : undefined
+        return verdict === undefined ? all : { low: verdict ? 1 : 0, high: verdict ? 1 : 0 }
+      }
+      case 'select': {
+        const left = this.#rangeAt(instruction.ifTrue)
+        const right = this.#rangeAt(instruction.ifFalse)
+        return left && right ? union(left, right) : all
+      }
+      case 'zext': {
+        const operand = this.#rangeAt(instruction.operand(0))
+        return operand && operand.low >= 0 ? operand : all
+      }
+      case 'sext':
+      case 'trunc': {
+        const operand = this.#rangeAt(instruction.operand(0))
+        if (
+          !operand ||
+          (instruction.opcode === 'sext' && instruction.operand(0).type === this.#booleanType(instruction))
+        )
+          return all
+        return operand.low >= all.low && operand.high <= all.high ? operand : all
+      }
+      case 'call':
+        return this.#evaluateCall(instruction, all)
+      default: {
+        if (instruction.operands.length !== 2) return all
+        const left = this.#rangeAt(instruction.lhs)
+        const right = this.#rangeAt(instruction.rhs)
+        return left && right ? applyBinary(instruction.opcode as BinaryOpcode, left, right, all) : all
+      }
+    }
+  }
+
+  /** A sign-extended i1 is -1 where the interval says 1. */
+  #booleanType(instruction: Instruction): unknown {
+    const type = instruction.operand(0).type
+    return type.kind === 'int' && type.bits === 1 ? type : undefined
+  }
+
+  #evaluateCall(call: Instruction, all: Interval): Interval {
+    const isMinimum = call.intrinsic === 'llvm.smin' || call.intrinsic === 'llvm.umin'
+    const isMaximum = call.intrinsic === 'llvm.smax' || call.intrinsic === 'llvm.umax'
+    if (!isMinimum && !isMaximum) return all
+    const left = this.#rangeAt(call.argument(0))
+    const right = this.#rangeAt(call.argument(1))
+    if (!left || !right || isEmpty(left) || isEmpty(right)) return all
+    const isUnsigned = call.intrinsic.includes('.u')
+    if (isUnsigned && (left.low < 0 || right.low < 0)) {
+      const limit = left.low >= 0 ? left.high : right.low >= 0 ? right.high : undefined
+      return isMinimum && limit !== undefined ? { low: 0, high: limit } : all
+    }
+    const choose = isMinimum ? Math.min : Math.max
+    return { low: choose(left.low, right.low), high: choose(left.high, right.high) }
+  }
+
+  /** Passes values on to the phis of the blocks that can follow. */
+  #leave(block: BasicBlock): void {
+    const terminator = block.terminator!
+    const condition = terminator.isConditionalBranch ? this.#rangeAt(terminator.condition) : undefined
+    for (let index = 0; index < terminator.successorCount; index++) {
+      const successor = terminator.successor(index)
+      if (
+        condition &&
+        !isEmpty(condition) &&
+        condition.low === condition.high &&
+        (condition.low === 1) !== (index === 0) &&
+        terminator.ifTrue !== terminator.ifFalse
+      )
+        continue
+      this.#reached.add(successor)
+      const phis = successor.phis()
+      if (phis.length > 0) this.#flow(block, successor, phis, terminator)
+    }
+  }
+
+  #flow(block: BasicBlock, successor: BasicBlock, phis: readonly Instruction[], terminator: Instruction): void {
+    const undo: [Value, Interval | undefined][] = []
+    if (terminator.isConditionalBranch && terminator.ifTrue !== terminator.ifFalse) {
+      this.#assume(terminator.condition, terminator.ifTrue === successor, (value, interval) => {
+        undo.push([value, this.#known.get(value)])
+        this.#known.set(value, interval)
+      })
+    }
+    for (const phi of phis) {
+      const value = phi.incomingFrom(block)
+      const interval = value && this.#rangeAt(value)
+      if (!interval) continue
+      let edges = this.#incoming.get(phi)
+      if (!edges) this.#incoming.set(phi, (edges = new Map()))
+      edges.set(block, interval)
+    }
+    for (const [value, before] of undo.reverse()) this.#restore(value, before)
+  }
+}
