@@ -6,6 +6,7 @@
 //   sink.report(table.err_hlsl_binding_type_invalid(location, { letter: 'x' }))
 //
 // The parameters of a row are the placeholders of its texts, so a forgotten or misspelt one does not compile.
+import { bug } from '../support/bug.ts'
 import type { Location, Span } from '../support/source.ts'
 
 /**
@@ -73,7 +74,7 @@ export const allDiagnostics: ReadonlyMap<string, DiagnosticRow> = registry
 export function defineDiagnostics<const Rows extends Record<string, DiagnosticRow>>(rows: Rows): DiagnosticTable<Rows> {
   const table: Record<string, unknown> = {}
   for (const [id, row] of Object.entries(rows)) {
-    registry.set(id, row)
+    register(id, row)
     table[id] = (
       at: Location | Span,
       parameters?: Record<string, string | number | bigint>,
@@ -93,6 +94,17 @@ export function defineDiagnostics<const Rows extends Record<string, DiagnosticRo
     }
   }
   return table as DiagnosticTable<Rows>
+}
+
+/** Two stages may report the same message of Clang's, each with a row of its own; the row that explains more is the one to list. */
+function register(id: string, row: DiagnosticRow): void {
+  const known = registry.get(id)
+  if (known && withoutNames(known.message) !== withoutNames(row.message)) bug(`two messages are called ${id}`)
+  if (known?.explain === undefined) registry.set(id, row)
+}
+
+function withoutNames(message: string): string {
+  return message.replace(/\{\w+\}/g, '{}')
 }
 
 function fill(text: string, parameters: Record<string, string | number | bigint> | undefined): string {

@@ -4,21 +4,14 @@
 
 const groupsOfFlag: Readonly<Record<string, readonly string[]>> = {
   'legacy-constant-register-binding': ['disallow-legacy-binding-rules', 'hlsl'],
-  'implicit-int-conversion': ['conversion'],
-  'implicit-float-conversion': ['conversion'],
-  'float-conversion': ['conversion'],
-  'shorten-64-to-32': ['conversion'],
+  'literal-conversion': ['conversion'],
   'sign-conversion': ['conversion'],
-  'parentheses-equality': ['parentheses', 'most', 'all'],
-  parentheses: ['most', 'all'],
-  'unused-variable': ['unused', 'most', 'all'],
-  'unused-function': ['unused', 'most', 'all'],
   'unused-value': ['unused', 'most', 'all'],
-  'unused-parameter': ['unused', 'extra'],
-  uninitialized: ['most', 'all'],
-  'sometimes-uninitialized': ['uninitialized', 'most', 'all'],
-  'sign-compare': ['extra'],
-  'extra-tokens': ['pedantic'],
+  'return-type': ['most', 'all'],
+  'unknown-pragmas': ['most', 'all'],
+  multichar: ['most', 'all'],
+  'embedded-directive': ['pedantic'],
+  'variadic-macros': ['pedantic'],
 }
 
 /** Groups and warnings of Clang and DXC that build scripts name; here they are accepted and change nothing. */

@@ -1,4 +1,4 @@
-// Habits of the message tables (style: lower case, one sentence, no final stop) that no type can check.
+// Habits of the message tables that no type can check.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -18,14 +18,6 @@ test('what is neither error nor note has a flag', () => {
   expect(
     rows.filter(([, row]) => ['fatal', 'error', 'note'].includes(row.severity) && row.flag).map(([id]) => id),
   ).toEqual([])
-})
-
-/** Texts that are DXC's to the letter. */
-const quoted = ['warn_hlsl_effect_state_block']
-
-test('messages have no final stop', () => {
-  const stopped = rows.filter(([, { message }]) => /[^.]\.$/.test(message)).map(([id]) => id)
-  expect(stopped.filter((id) => !quoted.includes(id))).toEqual([])
 })
 
 test('notes are called note_', () => {

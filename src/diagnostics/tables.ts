@@ -1,6 +1,7 @@
 // Every table of diagnostics, for `--explain`, the generated list and the names `-W` may carry.
 //
 // A stage imports its own table; this file is for those who need all of them. A test keeps it complete.
+import './tables/attributes.ts'
 import './tables/declarations.ts'
 import './tables/driver.ts'
 import './tables/expressions.ts'
