@@ -9,9 +9,7 @@ import type { Frame } from './stream.ts'
 
 /** Opens a conditional; the stream stands after the directive's name. */
 export function openConditional(run: Run, frame: Frame, file: OpenFile, directive: number, kind: DirectiveKind): void {
-  const { starts } = file.lexed.directives
-  const location = file.entry.base + file.lexed.tokens.positions[starts[directive]!]!
-  const conditional: Conditional = { location, isTaken: false, sawElse: false }
+  const conditional: Conditional = { location: nameLocation(file, directive), isTaken: false, sawElse: false }
   file.conditionals.push(conditional)
   conditional.isTaken = isConditionTrue(run, file, directive, kind)
   if (!conditional.isTaken) skipBranches(run, frame, file, directive)

@@ -94,6 +94,8 @@ class TextWriter {
     this.#snippetLines(shown.location, shown.ranges, fixes, message.severity)
     this.#helpLine(message.help)
     this.#backtrace(location, ranges)
+    this.#lastLocation = shown.location
+    this.#lastSeverity = message.severity
   }
 
   #prefix(location: Location): string {
@@ -130,8 +132,6 @@ class TextWriter {
   ): void {
     const again = location === this.#lastLocation && ranges.length === 0 && fixes.length === 0
     const sameKind = this.#lastSeverity !== 'note' || severity === 'note'
-    this.#lastLocation = location
-    this.#lastSeverity = severity
     // The same line twice in a row helps nobody: the second message stands alone.
     if (again && sameKind) return
     for (const line of snippet(this.#sources, location, ranges, this.#fixesBeside(location, fixes)))

@@ -24,7 +24,7 @@ export const preprocessorDiagnostics = defineDiagnostics({
 
   err_no_such_file: { severity: 'error', message: "no such file or directory: '{file}'" },
   err_pp_file_not_found: {
-    severity: 'error',
+    severity: 'fatal',
     message: "'{file}' file not found",
     explain:
       'A quoted #include is looked up beside the including file, beside the files that included it, then in the folders of -I. Angle brackets look only in the folders of -I.',
