@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { conflictingDiagnostics } from './define.ts'
 import { allDiagnostics } from './tables.ts'
 
 const rows = [...allDiagnostics]
@@ -10,6 +11,10 @@ test('every table file is part of the list', () => {
   const imports = readFileSync(join(import.meta.dirname, 'tables.ts'), 'utf8')
   const files = readdirSync(join(import.meta.dirname, 'tables')).filter((file) => file.endsWith('.ts'))
   expect(files.filter((file) => !imports.includes(`./tables/${file}'`))).toEqual([])
+})
+
+test('an id means one message', () => {
+  expect([...conflictingDiagnostics]).toEqual([])
 })
 
 test('what is neither error nor note has a flag', () => {

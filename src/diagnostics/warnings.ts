@@ -3,10 +3,10 @@
 //   -Wno-error=conversion  =>  { flag: 'conversion', action: 'no-error' }
 import { nearest } from '../support/nearest.ts'
 import { nowhere } from '../support/source.ts'
-import { allDiagnostics } from './tables.ts'
 import { knownFlags } from './flags.ts'
 import type { DiagnosticSink, WarningOption } from './sink.ts'
 import { optionDiagnostics } from './tables/options.ts'
+import { allDiagnostics } from './tables.ts'
 
 const prefixes: readonly (readonly [string, WarningOption['action']])[] = [
   ['no-error=', 'no-error'],
