@@ -1,0 +1,146 @@
+// Writes short loops out, turn by turn.
+//
+//   for (int i = 0; i < 3; i++) f(i);      =>      f(0); f(1); f(2);
+//
+// Every turn then knows its counter, so indices of local arrays and of resources become constants. Loops whose number of turns is
+// a small constant are unrolled, and those marked [unroll]; never those marked [loop]. The copies still test their conditions: they
+// are constant now, and simplify-cfg removes them.
+import { countTurns } from '../analysis/loop-turns.ts'
+import { type Loop, LoopForest } from '../analysis/loops.ts'
+import { Instruction } from '../ir/instructions.ts'
+import { loopHint } from '../ir/metadata.ts'
+import { BasicBlock, type IrFunction, type Module } from '../ir/module.ts'
+import { pointerType, voidType } from '../ir/types.ts'
+import type { Value } from '../ir/values.ts'
+import { cloneBlocks } from './clone.ts'
+import { definePass } from './define.ts'
+
+/** Instructions all copies of a loop may have together. */
+const sizeLimit = { hinted: 32_768, plain: 512 }
+const turnLimit = { hinted: 4096, plain: 64 }
+/** Nested loops are unrolled from the inside out, one level at a time. */
+const maximumLevels = 8
+
+export const unrollLoops = definePass({
+  name: 'unroll-loops',
+  summary: 'Write short loops out, turn by turn.',
+  after: ['promote-memory', 'simplify'],
+  preserves: [],
+  run(module: Module): boolean {
+    let changed = false
+    for (const fn of module.functions.values()) {
+      if (fn.isDeclaration) continue
+      for (let level = 0; level < maximumLevels && unrollInnermost(fn); level++) changed = true
+    }
+    return changed
+  },
+})
+
+function unrollInnermost(fn: IrFunction): boolean {
+  let changed = false
+  for (const loop of new LoopForest(fn).innermostFirst) {
+    if (loop.children.length > 0) continue
+    const turns = turnsToUnroll(loop)
+    if (turns === undefined) continue
+    unroll(fn, loop, turns)
+    changed = true
+  }
+  return changed
+}
+
+function turnsToUnroll(loop: Loop): number | undefined {
+  const { latch, preheader } = loop
+  if (!latch || !preheader) return undefined
+  const hint = loopHint(latch.terminator!)
+  if (hint?.unroll === 'disable') return undefined
+  const limit = hint ? 'hinted' : 'plain'
+  let size = 0
+  for (const block of loop.ownBlocks) size += block.instructions.length
+  const turns = countTurns(loop, preheader, latch, Math.min(turnLimit[limit], Math.floor(sizeLimit[limit] / size)))
+  return turns !== undefined && size * (turns + 1) <= sizeLimit[limit] ? turns : undefined
+}
+
+function unroll(fn: IrFunction, loop: Loop, turns: number): void {
+  const blocks = loop.blocks()
+  const { header } = loop
+  const preheader = loop.preheader!
+  const latch = loop.latch!
+  const inside = new Set<BasicBlock>(blocks)
+  keepOutsideUsesInMemory(fn, blocks, inside)
+  const phis = header.phis()
+  const exitPhis = loop.exits().flatMap((exit) => exit.phis())
+  const place = blocks.at(-1)!.next
+  let entering = preheader
+  let entered = header
+  let values: ReadonlyMap<Value, Value> = new Map(phis.map((phi) => [phi, phi.incomingFrom(preheader)!]))
+  // One turn more than the body runs: the last copy only finds out that the loop is over.
+  for (let turn = 0; turn <= turns; turn++) {
+    const starts = new Map<Value, Value>(
+      phis.map((phi) => [phi, turn === 0 ? values.get(phi)! : valueIn(values, phi.incomingFrom(latch)!)]),
+    )
+    const mapped = new Map<Value, Value>()
+    const copies = cloneBlocks(blocks, mapped)
+    for (const copy of copies) fn.insertBlock(copy, place)
+    for (const phi of phis) {
+      const copy = mapped.get(phi) as Instruction
+      copy.replaceWith(starts.get(phi)!)
+      mapped.set(phi, starts.get(phi)!)
+    }
+    for (const phi of exitPhis) {
+      for (let index = phi.incomingBlocks.length - 1; index >= 0; index--) {
+        const from = phi.incomingBlocks[index]!
+        if (inside.has(from)) phi.addIncoming(valueIn(mapped, phi.operand(index)), mapped.get(from) as BasicBlock)
+      }
+    }
+    redirect(entering, entered, mapped.get(header) as BasicBlock)
+    entering = mapped.get(latch) as BasicBlock
+    entered = mapped.get(header) as BasicBlock
+    values = mapped
+  }
+  const never = new BasicBlock('unreachable')
+  fn.insertBlock(never, place)
+  never.append(new Instruction('unreachable', voidType, []))
+  redirect(entering, entered, never)
+  for (const phi of exitPhis) phi.removeIncomingIf((block) => inside.has(block))
+  for (const block of blocks) block.dropAllOperands()
+  for (const block of blocks) block.erase()
+}
+
+function valueIn(values: ReadonlyMap<Value, Value>, value: Value): Value {
+  return values.get(value) ?? value
+}
+
+function redirect(from: BasicBlock, oldTarget: BasicBlock, newTarget: BasicBlock): void {
+  const terminator = from.terminator!
+  for (let index = 0; index < terminator.successorCount; index++) {
+    if (terminator.successor(index) === oldTarget) terminator.setSuccessor(index, newTarget)
+  }
+}
+
+/**
+ * A value of the loop that is used behind it has one definition per copy later. It goes through memory, which promote-memory turns
+ * into values again. Phis at the exits are no such uses: they get an edge per copy.
+ */
+function keepOutsideUsesInMemory(fn: IrFunction, blocks: readonly BasicBlock[], inside: ReadonlySet<BasicBlock>): void {
+  for (const block of blocks) {
+    for (const instruction of [...block.instructions]) {
+      const outside = instruction.uses.filter(({ user, index }) => {
+        const place = user instanceof Instruction && (user.opcode === 'phi' ? user.incomingBlocks[index] : user.block)
+        return place && !inside.has(place)
+      })
+      if (outside.length === 0) continue
+      const memory = new Instruction('alloca', pointerType(), [], instruction.name)
+      memory.subjectType = instruction.type
+      fn.entry.insert(memory, fn.entry.instructions.first)
+      const store = new Instruction('store', voidType, [instruction, memory])
+      block.insert(store, instruction.opcode === 'phi' ? block.firstNonPhi() : instruction.next)
+      for (const { user, index } of outside) {
+        const place = user as Instruction
+        const load = new Instruction('load', instruction.type, [memory], instruction.name)
+        load.location = instruction.location
+        load.insertBefore(place.opcode === 'phi' ? place.incomingBlocks[index]!.terminator! : place)
+        place.setOperand(index, load)
+      }
+    }
+  }
+}
