@@ -437,9 +437,12 @@ export function foldFreeze(value: Value): Value | undefined {
   return value.kind === 'null' || value.kind === 'zero' ? value : undefined
 }
 
-/** The constant an instruction computes, when its operands are constants. Calls are not folded here. */
-export function foldInstruction(instruction: Instruction): Value | undefined {
-  const { opcode, operands } = instruction
+/** The constant an instruction computes, when its operands, or those given instead, are constants. Calls are not folded here. */
+export function foldInstruction(
+  instruction: Instruction,
+  operands: readonly Value[] = instruction.operands,
+): Value | undefined {
+  const { opcode } = instruction
   const [first, second, third] = operands as readonly [Value, Value, Value]
   if (isBinaryOpcode(opcode)) return foldBinary(opcode, first, second)
   if (isCastOpcode(opcode)) return foldCast(opcode, first, instruction.type)

@@ -75,7 +75,8 @@ export abstract class ValueParser extends TypeParser {
   protected parseTypedConstant(): Value {
     const start = this.position
     const value = this.parseTypedValue()
-    if (!isConstant(value) && !(value instanceof Placeholder)) this.fail('expected a constant', start)
+    const isLocal = this.kindAt(this.position - 1) === 'local'
+    if (isLocal || !(isConstant(value) || value instanceof Placeholder)) this.fail('expected a constant', start)
     return value
   }
 
@@ -294,8 +295,7 @@ export abstract class ValueParser extends TypeParser {
       return new MetadataString(text)
     }
     if (this.take('null')) return null
-    const value = this.parseTypedValue()
-    return new MetadataConstant(value)
+    return new MetadataConstant(this.parseTypedConstant())
   }
 
   /** A node by number; it may be filled later. */

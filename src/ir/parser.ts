@@ -273,8 +273,10 @@ class ModuleParser extends InstructionParser {
     if (this.failed) return
     const type = functionType(result, types, variadic)
     const name = fullIntrinsicName(written, type)
-    if (!this.checkNewSymbol(name, nameStart)) return
-    const fn = this.module.createFunction(name, type, head)
+    // Two written names may mean one intrinsic, since the types decide.
+    const known = name.startsWith('llvm.') && !isDefinition ? this.module.getFunction(name) : undefined
+    if (known === undefined && !this.checkNewSymbol(name, nameStart)) return
+    const fn = known ?? this.module.createFunction(name, type, head)
     fn.dsoLocal = head.dsoLocal
     fn.callingConvention = convention
     copyInto(resultAttributes, fn.resultAttributes)

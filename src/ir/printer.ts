@@ -4,7 +4,7 @@
 // name used twice in one function gets a number appended, so passes need not keep names apart.
 import { attributeListText, attributePrefix } from './attributes.ts'
 import type { Instruction } from './instructions.ts'
-import { type Metadata, MetadataConstant, MetadataNode, MetadataString, type MetadataValue } from './metadata.ts'
+import { type Metadata, MetadataNode, MetadataString, type MetadataValue } from './metadata.ts'
 import { type GlobalVariable, IrFunction, type Module } from './module.ts'
 import { escapeString, quoteName } from './names.ts'
 import { constantText } from './print-constants.ts'
@@ -122,8 +122,6 @@ class FunctionNames implements Names {
   metadata(value: MetadataValue): string {
     const { metadata } = value
     if (metadata instanceof MetadataNode) return this.node(metadata)
-    if (metadata instanceof MetadataConstant && this.locals.has(metadata.value))
-      return `${metadata.value.type.text} ${this.local(metadata.value)}`
     return this.numbers.metadata(metadata)
   }
 
