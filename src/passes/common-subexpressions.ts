@@ -7,7 +7,7 @@
 // written in between; what a store writes is what the next load of that address reads. Memory that no shader writes (constant
 // buffers) is always the same.
 import { DominatorTree } from '../analysis/dominators.ts'
-import type { Instruction } from '../ir/instructions.ts'
+import { Instruction } from '../ir/instructions.ts'
 import type { BasicBlock, IrFunction, Module } from '../ir/module.ts'
 import type { Value } from '../ir/values.ts'
 import { definePass } from './define.ts'

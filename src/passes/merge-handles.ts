@@ -1,0 +1,131 @@
+// Choosing between elements of one resource array becomes choosing an index.
+//
+//   %h = select i1 %c, handle(A[1]), handle(A[2])       =>       %i = select i1 %c, i32 1, i32 2
+//                                                                %h = handle(A[%i])
+//
+// A handle must name one binding (DXC: "local resource not guaranteed to map to unique global resource"); choices between
+// different bindings are left as they are, for the binding stage to report. Runs after simplify, which removes choices that are
+// none, and again after loops are unrolled.
+import { poisonValue } from '../ir/constants.ts'
+import { Instruction } from '../ir/instructions.ts'
+import type { IrFunction, Module } from '../ir/module.ts'
+import { i32 } from '../ir/types.ts'
+import type { Value } from '../ir/values.ts'
+import { definePass } from './define.ts'
+import { isHandleCall, resourceNameOf } from './remarks.ts'
+
+const indexArgument = 3
+
+export const mergeHandles = definePass({
+  name: 'merge-handles',
+  summary: 'Turn choices between elements of a resource array into choices of an index.',
+  after: ['promote-memory'],
+  preserves: ['cfg'],
+  run(module: Module): boolean {
+    let changed = false
+    for (const fn of module.functions.values()) if (!fn.isDeclaration) changed = mergeIn(fn) || changed
+    return changed
+  },
+})
+
+function mergeIn(fn: IrFunction): boolean {
+  const choices = new Set<Instruction>()
+  for (const instruction of fn.instructions()) if (isChoice(instruction)) choices.add(instruction)
+  let changed = false
+  const done = new Set<Instruction>()
+  for (const choice of choices) {
+    if (done.has(choice)) continue
+    const web = connectedChoices(choice)
+    for (const member of web.choices) done.add(member)
+    const binding = commonBinding(web.leaves)
+    if (!binding) continue
+    mergeWeb(web.choices, binding)
+    changed = true
+  }
+  return changed
+}
+
+/** A phi or select between handles. */
+export function isChoice(value: Value): value is Instruction {
+  return (
+    value instanceof Instruction &&
+    value.type.kind === 'target' &&
+    (value.opcode === 'phi' || value.opcode === 'select')
+  )
+}
+
+interface Web {
+  readonly choices: readonly Instruction[]
+  /** What is chosen from: handle calls, poison, parameters. */
+  readonly leaves: ReadonlySet<Value>
+}
+
+/** All choices that feed each other, and what they finally choose from. */
+export function connectedChoices(start: Instruction): Web {
+  const choices = new Set<Instruction>()
+  const leaves = new Set<Value>()
+  const pending: Instruction[] = [start]
+  for (let choice = pending.pop(); choice; choice = pending.pop()) {
+    if (choices.has(choice)) continue
+    choices.add(choice)
+    for (const value of chosenFrom(choice)) {
+      if (isChoice(value)) pending.push(value)
+      else leaves.add(value)
+    }
+    for (const { user } of choice.uses) if (isChoice(user)) pending.push(user)
+  }
+  return { choices: [...choices], leaves }
+}
+
+function chosenFrom(choice: Instruction): readonly Value[] {
+  return choice.opcode === 'select' ? [choice.ifTrue, choice.ifFalse] : choice.operands
+}
+
+/** The one call all leaves agree with but for the index. Values that were never set agree with everything. */
+function commonBinding(leaves: ReadonlySet<Value>): Instruction | undefined {
+  let common: Instruction | undefined
+  for (const leaf of leaves) {
+    if (leaf.kind === 'poison' || leaf.kind === 'undef') continue
+    if (!isHandleCall(leaf)) return undefined
+    if (common && (leaf.type !== common.type || resourceNameOf(leaf) !== resourceNameOf(common))) return undefined
+    common ??= leaf
+  }
+  return common
+}
+
+function mergeWeb(choices: readonly Instruction[], binding: Instruction): void {
+  const indices = new Map<Value, Instruction>()
+  for (const choice of choices) {
+    const index = new Instruction(
+      choice.opcode,
+      i32,
+      choice.opcode === 'select' ? [choice.condition, poisonValue(i32), poisonValue(i32)] : [],
+      `${choice.name}.index`,
+    )
+    index.location = choice.location
+    index.insertBefore(choice)
+    indices.set(choice, index)
+  }
+  const indexOf = (value: Value): Value =>
+    indices.get(value) ?? (isHandleCall(value) ? value.argument(indexArgument) : poisonValue(i32))
+  for (const choice of choices) {
+    const index = indices.get(choice)!
+    if (choice.opcode === 'select') {
+      index.setOperand(1, indexOf(choice.ifTrue))
+      index.setOperand(2, indexOf(choice.ifFalse))
+    } else {
+      choice.operands.forEach((value, position) => {
+        index.addIncoming(indexOf(value), choice.incomingBlocks[position]!)
+      })
+    }
+  }
+  for (const choice of choices) {
+    const handle = binding.clone()
+    handle.name = choice.name
+    handle.location = choice.location
+    handle.setOperand(indexArgument, indices.get(choice)!)
+    handle.insertBefore(choice.opcode === 'phi' ? choice.block!.firstNonPhi()! : choice)
+    choice.replaceAllUsesWith(handle)
+  }
+  for (const choice of choices) choice.erase()
+}
