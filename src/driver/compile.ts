@@ -21,6 +21,7 @@ import { nowhere, SourceFile, SourceMap } from '../support/source.ts'
 import { profileOfEntry } from './entry.ts'
 import type { CompileOptions } from './options.ts'
 import { defaultProfile, languageOf, versionNumber } from './options.ts'
+import { inProgramOrder } from './order.ts'
 
 export interface Input {
   readonly path: string
@@ -79,6 +80,8 @@ interface Run {
   readonly sink: DiagnosticSink
   readonly target: Profile
   readonly preprocessed: Preprocessed
+  /** How many messages there were after each stage but the last. */
+  readonly stageEnds: number[]
 }
 
 function startRun({ path, text }: Input, options: CompileOptions, { host, lexCache }: Environment): Run {
@@ -98,11 +101,12 @@ function startRun({ path, text }: Input, options: CompileOptions, { host, lexCac
     sources,
     sink,
   )
-  return { sources, sink, target, preprocessed }
+  return { sources, sink, target, preprocessed, stageEnds: [sink.reported.length] }
 }
 
-function outcomeOf({ sources, sink, target, preprocessed }: Run): Outcome {
-  const { reported, errorCount } = sink
+function outcomeOf({ sources, sink, target, preprocessed, stageEnds }: Run): Outcome {
+  const { errorCount } = sink
+  const reported = inProgramOrder(sink.reported, [...stageEnds, sink.reported.length], sources)
   return { sources, reported, errorCount, profile: target.text, dependencies: preprocessed.dependencies }
 }
 

@@ -1,12 +1,15 @@
-// Files of test/diagnostics/ with the header `// clang: same`: Clang 22 must say exactly what we say, at the same places.
+// Files of test/diagnostics/ that Clang 22 understands: it must say what we say.
+//
+//   // clang: same     the same messages at the same places
+//   // clang: exact    the same text, with lines, carets, ranges and fix-its (our `help:` lines aside)
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { JsonDiagnostic } from '../../src/diagnostics/render/json.ts'
 import { stripCarets } from '../../test/support/carets.ts'
 import { argumentsOf, parseHeaders } from '../../test/support/headers.ts'
-import { lint } from '../../test/support/lint.ts'
+import { lint, lintText } from '../../test/support/lint.ts'
 import type { Check } from './check.ts'
 
 const folder = join(import.meta.dirname, '..', '..', 'test', 'diagnostics')
@@ -15,45 +18,60 @@ export const check: Check = {
   name: 'clang-diagnostics',
   tools: ['clang-22'],
   run() {
-    const problems: string[] = []
     const work = mkdtempSync(join(tmpdir(), 'descry-validate-'))
-    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-      if (!file.endsWith('.hlsl')) continue
-      const text = readFileSync(join(folder, file), 'utf8')
-      const headers = parseHeaders(text, ['args', 'clang'])
-      if (headers.get('clang') !== 'same') continue
-      const source = stripCarets(text)
-      const args = argumentsOf(headers)
-      const ours = lint(join(folder, file), source, args).flatMap(describe)
-      const theirs = askClang(join(work, 'input.hlsl'), source, args)
-      for (const line of ours.filter((one) => !theirs.includes(one))) problems.push(`${file}: only descry: ${line}`)
-      for (const line of theirs.filter((one) => !ours.includes(one))) problems.push(`${file}: only clang: ${line}`)
-    }
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.hlsl'))
+    const problems = files.sort().flatMap((file) => compare(file, work).map((line) => `${file}: ${line}`))
     rmSync(work, { recursive: true })
     return problems
   },
 }
 
-function describe({ line, column, severity, message, flag, notes }: JsonDiagnostic): readonly string[] {
+function compare(file: string, work: string): readonly string[] {
+  const text = readFileSync(join(folder, file), 'utf8')
+  const headers = parseHeaders(text, ['args', 'clang'])
+  const level = headers.get('clang')
+  if (level === undefined) return []
+  const source = stripCarets(text)
+  const args = argumentsOf(headers)
+  // The name is the same for both, so that the texts are.
+  const path = join(work, 'input.hlsl')
+  const clang = askClang(path, source, args)
+  if (level === 'exact') return differences(lintText(path, source, args).split('\n').filter(isNotHelp), clang)
+  if (level !== 'same') return [`'${level}' is no level of likeness: same or exact`]
+  const ours = lint(path, source, args).flatMap(messagesOf)
+  const prefix = `${path}:`
+  const theirs = clang.filter((line) => line.startsWith(prefix)).map((line) => line.replace(prefix, ''))
+  return differences(
+    ours,
+    theirs.map((line) => line.replace('[-Werror,', '[')),
+  )
+}
+
+function differences(ours: readonly string[], theirs: readonly string[]): readonly string[] {
+  if (ours.join('\n') === theirs.join('\n')) return []
+  const onlyOurs = ours.filter((line) => !theirs.includes(line)).map((line) => `only descry: ${line}`)
+  const onlyTheirs = theirs.filter((line) => !ours.includes(line)).map((line) => `only clang:  ${line}`)
+  const all = [...onlyOurs, ...onlyTheirs]
+  return all.length > 0 ? all : ['the same lines in another order or number']
+}
+
+function isNotHelp(line: string): boolean {
+  return !line.startsWith('      = help: ')
+}
+
+function messagesOf({ line, column, severity, message, flag, notes }: JsonDiagnostic): readonly string[] {
   const own = `${line}:${column}: ${severity}: ${message}${flag === null ? '' : ` [${flag}]`}`
-  return [own, ...notes.flatMap(describe)]
+  return [own, ...notes.flatMap(messagesOf)]
 }
 
 function askClang(path: string, source: string, args: readonly string[]): readonly string[] {
+  const prelude = `${path}.prelude`
   writeFileSync(path, source)
-  const profile = args[args.indexOf('-T') + 1] ?? ''
-  const flags = args.filter((word) => /^-(W|D|w$)/.test(word))
-  const prelude = join(dirname(path), 'prelude.h')
   writeFileSync(prelude, preludeText)
-  const fixed = ['-x', 'hlsl', '-fsyntax-only', '-fno-caret-diagnostics', '-include', prelude]
-  const { stderr } = spawnSync('clang-22', ['-cc1', '-triple', tripleOf(profile), ...fixed, ...flags, path], {
-    encoding: 'utf8',
-  })
-  const prefix = `${path}:`
-  return stderr
-    .split('\n')
-    .filter((line) => line.startsWith(prefix))
-    .map((line) => line.slice(prefix.length).replace('[-Werror,', '['))
+  const flags = args.filter((word) => /^-(W|D|w$)/.test(word))
+  const options = ['-triple', tripleOf(args), '-x', 'hlsl', '-fsyntax-only', '-include', prelude, ...flags]
+  const { stderr } = spawnSync('clang-22', ['-cc1', ...options, path], { encoding: 'utf8' })
+  return stderr.split('\n')
 }
 
 /** Distributions do not ship Clang's hlsl.h, where the short names of vectors and matrices come from. */
@@ -80,7 +98,8 @@ const environments: Readonly<Record<string, string>> = {
   lib: 'library',
 }
 
-function tripleOf(profile: string): string {
-  const [stage = 'cs', major = '6', minor = '6'] = profile.split('_')
+function tripleOf(args: readonly string[]): string {
+  const at = args.indexOf('-T')
+  const [stage = 'cs', major = '6', minor = '6'] = at < 0 ? [] : args[at + 1]!.split('_')
   return `dxil-pc-shadermodel${major}.${minor}-${environments[stage] ?? 'compute'}`
 }

@@ -1,5 +1,5 @@
 // args: -T lib_6_6
-// clang: same
+// clang: exact
 
 #define PAIR(a, b) a b
 //      ^^^^ note note_macro_here: macro 'PAIR' defined here

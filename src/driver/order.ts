@@ -1,0 +1,56 @@
+// Diagnostics in the order of the program.
+//
+// Stages run one after the other, so the sink has all of the preprocessor's messages, then all of the parser's, and so on. A reader
+// wants them line by line, as a compiler that works token by token prints them. Each stage's own order stays; where two stages
+// meet on a line, the earlier one speaks first.
+import type { Reported } from '../diagnostics/sink.ts'
+import type { Location, SourceMap } from '../support/source.ts'
+import { nowhere } from '../support/source.ts'
+
+/** `stageEnds[i]` is how many messages there were when stage i had finished. */
+export function inProgramOrder(
+  reported: readonly Reported[],
+  stageEnds: readonly number[],
+  sources: SourceMap,
+): readonly Reported[] {
+  const stages = stageEnds.map((end, index) => reported.slice(stageEnds[index - 1] ?? 0, end))
+  const busy = stages.filter((stage) => stage.length > 0)
+  if (busy.length < 2) return reported
+  const queues = busy.map((stage) => ({ stage, lines: linesOf(stage, sources), next: 0 }))
+  const ordered: Reported[] = []
+  while (ordered.length < reported.length) {
+    let first = queues.find(({ stage, next }) => next < stage.length)!
+    for (const queue of queues)
+      if (queue.next < queue.stage.length && isBefore(queue.lines[queue.next]!, first.lines[first.next]!)) first = queue
+    ordered.push(first.stage[first.next++]!)
+  }
+  return ordered
+}
+
+/** Lines from the main file inwards: that of the #include, that of the #include in there, ... */
+type Line = readonly number[]
+
+/** What has no place stays beside the message before it. */
+function linesOf(stage: readonly Reported[], sources: SourceMap): readonly Line[] {
+  let last: Line = []
+  return stage.map(({ diagnostic }) => {
+    if (diagnostic.location !== nowhere) last = lineOf(diagnostic.location, sources)
+    return last
+  })
+}
+
+function lineOf(location: Location, sources: SourceMap): Line {
+  const line: number[] = []
+  for (let at = location; at !== nowhere; ) {
+    const { entry, offset } = sources.place(sources.fileLocationOf(at))
+    line.unshift(entry.file.lineAt(offset))
+    at = entry.includedFrom
+  }
+  return line
+}
+
+function isBefore(left: Line, right: Line): boolean {
+  for (let depth = 0; depth < left.length && depth < right.length; depth++)
+    if (left[depth] !== right[depth]) return left[depth]! < right[depth]!
+  return left.length < right.length
+}
