@@ -91,7 +91,7 @@ export function forEachExpression(root: Statement, visit: (expression: Expressio
     const from = pending.length
     switch (node.kind) {
       case 'block':
-        pending.push(...node.statements)
+        for (const statement of node.statements) pending.push(statement)
         break
       case 'variable-statement':
         if (node.initializer) pending.push(node.initializer)
@@ -106,14 +106,14 @@ export function forEachExpression(root: Statement, visit: (expression: Expressio
       case 'for':
       case 'while':
       case 'do':
-        pending.push(...node.initializers)
+        for (const statement of node.initializers) pending.push(statement)
         if (node.condition) pending.push(node.condition)
         if (node.increment) pending.push(node.increment)
         pending.push(node.body)
         break
       case 'switch':
         pending.push(node.condition)
-        for (const { body } of node.cases) pending.push(...body)
+        for (const { body } of node.cases) for (const statement of body) pending.push(statement)
         break
       case 'return':
         if (node.value) pending.push(node.value)

@@ -4,11 +4,12 @@
 // expressions, conversions, calls, initialisers, constants (expressions side). Each side calls the other through the functions
 // exported by its files; the Checker only carries what they share.
 
+import type { FunctionDeclaration } from '../ast/nodes.ts'
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import type { ConstantBuffer, ProgramFunction, Variable } from '../program/program.ts'
-import type { SourceMap } from '../support/source.ts'
+import type { Location, SourceMap } from '../support/source.ts'
 import type { EnumType, StructType, Type } from '../types/types.ts'
-import type { Scope, StructMembers } from './symbols.ts'
+import type { Scope, StructMembers, TemplateArgumentValue, TypeTemplate } from './symbols.ts'
 
 export interface CheckOptions {
   readonly language: 'hlsl' | 'slang'
@@ -32,6 +33,21 @@ export interface FunctionContext {
   switchDepth: number
 }
 
+/** A function body that waits for its turn. */
+export interface PendingBody {
+  readonly function: ProgramFunction
+  readonly declaration: FunctionDeclaration
+  /** Where the function's own scope goes. */
+  readonly scope: Scope
+  /** Of the template instantiation that made it. */
+  readonly depth: number
+}
+
+export interface TemplateOrigin {
+  readonly template: TypeTemplate
+  readonly arguments: readonly TemplateArgumentValue[]
+}
+
 export interface Checker {
   readonly options: CheckOptions
   readonly sources: SourceMap
@@ -45,7 +61,28 @@ export interface Checker {
   readonly structs: StructType[]
   readonly enums: EnumType[]
   readonly members: Map<StructType, StructMembers>
+  /** The template and arguments a struct was made from. */
+  readonly origins: Map<StructType, TemplateOrigin>
+  /** Collects the loose constants. */
+  readonly globalsBuffer: ConstantBuffer
+  /** Bodies to check when the outermost declaration that is being checked is complete. */
+  readonly pendingBodies: PendingBody[]
+  /** Bodies of template instances: checked when something calls them. */
+  readonly lazyBodies: Map<ProgramFunction, PendingBody>
+  /** Definitions of class template members outside of the class, by the declaration inside. */
+  readonly outOfLine: Map<FunctionDeclaration, FunctionDeclaration>
+  /** Bodies wait for the end of the file, where declarations have no order (Slang). */
+  waitsForEnd: boolean
+  /** Of every function whose body is checked, in order of first call. */
+  readonly callees: Map<ProgramFunction, readonly ProgramFunction[]>
+  /** Names that functions have taken, see ProgramFunction.symbol. */
+  readonly functionNames: Map<string, number>
+  /** Is `row_major` the default for a matrix declared at this place? */
+  readonly isRowMajorAt: (location: Location) => boolean
   /** Depth of template instantiation and of nested expressions, both limited. */
   instantiationDepth: number
+  /** Of the body that is being checked: how many instances stand between it and the source. */
+  bodyDepth: number
   expressionDepth: number
+  statementDepth: number
 }

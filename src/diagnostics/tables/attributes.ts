@@ -1,0 +1,87 @@
+// Attributes in brackets, and entry points, which most of them are about. Clang's texts; DXC's where Clang has none.
+import { defineDiagnostics } from '../define.ts'
+
+export const attributeDiagnostics = defineDiagnostics({
+  warn_unknown_attribute_ignored: {
+    severity: 'warning',
+    flag: 'unknown-attributes',
+    message: "unknown attribute '{name}' ignored",
+  },
+  err_attribute_wrong_number_arguments: {
+    severity: 'error',
+    message: "'{name}' attribute requires {count}",
+  },
+  err_attribute_takes_no_arguments: { severity: 'error', message: "'{name}' attribute takes no arguments" },
+  err_attribute_too_few_arguments: {
+    severity: 'error',
+    message: "'{name}' attribute takes at least {count} argument(s)",
+  },
+  err_attribute_too_many_arguments: {
+    severity: 'error',
+    message: "'{name}' attribute takes no more than {count} argument(s)",
+  },
+  err_attribute_argument_type: { severity: 'error', message: "'{name}' attribute requires an integer constant" },
+  err_requires_positive_value: { severity: 'error', message: "invalid value '{value}'; must be positive" },
+  err_hlsl_attribute_expects_string_literal: {
+    severity: 'error',
+    message: "attribute '{name}' must have a string literal argument",
+  },
+  err_hlsl_attribute_expects_string_literal_from_list: {
+    severity: 'error',
+    message: "attribute '{name}' must have one of these values: {values}",
+  },
+  warn_attribute_type_not_supported: {
+    severity: 'warning',
+    flag: 'ignored-attributes',
+    message: "'{name}' attribute argument not supported: {value}",
+  },
+  err_loop_attribute_wrong_statement: {
+    severity: 'error',
+    message: "'{name}' attribute only applies to 'for', 'while', and 'do' statements",
+  },
+  err_branch_attribute_wrong_statement: {
+    severity: 'error',
+    message: "'{name}' attribute only applies to 'if' and 'switch' statements",
+  },
+
+  // ---- Entry points
+  err_hlsl_missing_entry: {
+    severity: 'error',
+    message: 'missing entry point definition',
+    explain: 'No function has the name given by `-E` (by default `main`).',
+  },
+  err_hlsl_missing_semantic_annotation: {
+    severity: 'error',
+    message: 'semantic annotations must be present for all parameters of an entry function or patch constant function',
+  },
+  err_hlsl_missing_numthreads: {
+    severity: 'error',
+    message: 'missing numthreads attribute for {stage} shader entry',
+  },
+  err_hlsl_numthreads_invalid: { severity: 'error', message: 'total number of threads cannot exceed 1024' },
+  err_hlsl_numthreads_argument_oor: {
+    severity: 'error',
+    message: "argument '{argument}' to numthreads attribute cannot exceed {limit}",
+  },
+  err_hlsl_missing_attr: { severity: 'error', message: '{stage} entry point must have a valid {attribute} attribute' },
+  err_hlsl_missing_patch_constant_function: {
+    severity: 'error',
+    message: "patch constant function '{name}' must be defined",
+  },
+  err_hlsl_profile_conflicts_with_shader_attribute: {
+    severity: 'error',
+    message:
+      "entry type '{stage}' from profile '{profile}' conflicts with shader attribute type '{attribute}' on entry function '{name}'.",
+  },
+  err_hlsl_unknown_semantic: { severity: 'error', message: "unknown HLSL semantic '{name}'" },
+  err_hlsl_semantic_unsupported_stage: {
+    severity: 'error',
+    message: "attribute '{name}' is unsupported in '{stage}' shaders, requires one of the following: {stages}",
+  },
+  err_hlsl_entry_resource: {
+    severity: 'error',
+    message: 'object {type} is not allowed in entry function {place}',
+  },
+  note_hlsl_semantic_used_here: { severity: 'note', message: "'{name}' used here" },
+  note_declared_here: { severity: 'note', message: "'{name}' declared here" },
+})

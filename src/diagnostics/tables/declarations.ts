@@ -1,0 +1,348 @@
+// Names, types, variables, structs, functions, templates and statements. Ids and texts are Clang's; where Clang has no such
+// feature they are DXC's.
+import { defineDiagnostics } from '../define.ts'
+
+export const declarationDiagnostics = defineDiagnostics({
+  // ---- Names
+  err_undeclared_var_use: { severity: 'error', message: "use of undeclared identifier '{name}'" },
+  err_undeclared_var_use_suggest: {
+    severity: 'error',
+    message: "use of undeclared identifier '{name}'; did you mean '{suggestion}'?",
+  },
+  err_unknown_typename: { severity: 'error', message: "unknown type name '{name}'" },
+  err_unknown_typename_suggest: {
+    severity: 'error',
+    message: "unknown type name '{name}'; did you mean '{suggestion}'?",
+  },
+  err_no_template: { severity: 'error', message: "no template named '{name}'" },
+  err_no_member: { severity: 'error', message: "no member named '{name}' in {container}" },
+  err_no_member_suggest: {
+    severity: 'error',
+    message: "no member named '{name}' in {container}; did you mean '{suggestion}'?",
+  },
+  err_no_member_global: { severity: 'error', message: "no member named '{name}' in the global namespace" },
+  err_typename_nested_not_found: { severity: 'error', message: "no type named '{name}' in {container}" },
+  err_expected_namespace_name: { severity: 'error', message: 'expected namespace name' },
+  note_entity_declared_at: { severity: 'note', message: "'{name}' declared here" },
+  note_previous_definition: { severity: 'note', message: 'previous definition is here' },
+  note_previous_declaration: { severity: 'note', message: 'previous declaration is here' },
+  note_forward_declaration: { severity: 'note', message: "forward declaration of '{name}'" },
+  note_type_being_defined: {
+    severity: 'note',
+    message: "definition of '{name}' is not complete until the closing '}'",
+  },
+  err_redefinition: { severity: 'error', message: "redefinition of '{name}'" },
+  err_redefinition_different_type: {
+    severity: 'error',
+    message: "redefinition of '{name}' with a different type: {type} vs {previous}",
+  },
+  err_redefinition_different_kind: {
+    severity: 'error',
+    message: "redefinition of '{name}' as different kind of symbol",
+  },
+  err_redefinition_different_typedef: {
+    severity: 'error',
+    message: 'typedef redefinition with different types ({type} vs {previous})',
+  },
+  err_redefinition_of_enumerator: { severity: 'error', message: "redefinition of enumerator '{name}'" },
+  err_param_redefinition: { severity: 'error', message: "redefinition of parameter '{name}'" },
+  warn_hlsl_for_redefinition: {
+    severity: 'warning',
+    flag: 'for-redefinition',
+    message: "redefinition of '{name}' shadows declaration in the outer scope; most recent declaration will be used",
+    explain:
+      'Before HLSL 2021 a variable of a `for` initializer lives on after the loop, so a second loop with the same name declares it again.',
+  },
+
+  // ---- Types
+  err_template_missing_args: {
+    severity: 'error',
+    message: "use of {what} template '{name}' requires template arguments",
+  },
+  err_template_too_many_args: {
+    severity: 'error',
+    message: "too many template arguments for {what} template '{name}'",
+  },
+  err_template_too_few_args: { severity: 'error', message: "too few template arguments for {what} template '{name}'" },
+  err_template_arg_must_be_type: {
+    severity: 'error',
+    message: 'template argument for template type parameter must be a type',
+  },
+  err_template_arg_must_be_expr: {
+    severity: 'error',
+    message: 'template argument for non-type template parameter must be an expression',
+  },
+  err_non_type_template_arg_not_constant: {
+    severity: 'error',
+    message: 'non-type template argument is not a constant expression',
+  },
+  err_not_a_template: { severity: 'error', message: "'{name}' is not a template" },
+  note_template_declared_here: { severity: 'note', message: 'template is declared here' },
+  note_template_param_here: { severity: 'note', message: 'template parameter is declared here' },
+  err_template_recursion_depth_exceeded: {
+    severity: 'fatal',
+    message: 'recursive template instantiation exceeded maximum depth of {depth}',
+    explain:
+      'A template that instantiates itself with new arguments must end at some point, for example in a specialisation.',
+  },
+  err_function_template_spec_no_match: {
+    severity: 'error',
+    message: "no function template matches function template specialization '{name}'",
+  },
+  err_typecheck_decl_incomplete_type: { severity: 'error', message: 'variable has incomplete type {type}' },
+  err_incomplete_type: { severity: 'error', message: 'incomplete type {type} where a complete type is required' },
+  err_field_incomplete: { severity: 'error', message: 'field has incomplete type {type}' },
+  err_illegal_decl_array_incomplete_type: {
+    severity: 'error',
+    message: 'array has incomplete element type {type}',
+  },
+  err_typecheck_negative_array_size: {
+    severity: 'error',
+    message: "'{name}' declared as an array with a negative size",
+  },
+  err_array_size_non_int: { severity: 'error', message: 'size of array has non-integer type {type}' },
+  err_array_too_large: { severity: 'error', message: 'array is too large ({count} elements)' },
+  err_vla_unsupported: {
+    severity: 'error',
+    message: 'variable length arrays are not supported for the current target',
+    explain:
+      'The size of an array must be known when the shader is compiled: a literal, an enumerator or a static const.',
+  },
+  err_typecheck_incomplete_array_needs_initializer: {
+    severity: 'error',
+    message: 'definition of variable with array type needs an explicit size or an initializer',
+  },
+  err_hlsl_unsupported_incomplete_array: {
+    severity: 'error',
+    message: 'array dimensions of struct/class members must be explicit',
+  },
+  err_hlsl_unsupportedmatrixsize: {
+    severity: 'error',
+    message: "'{name}' is declared with size {rows}x{columns}, but only values 1 through 4 are supported",
+  },
+  err_hlsl_unsupportedvectortype: {
+    severity: 'error',
+    message: '{name} is declared with type {type}, but only primitive scalar values are supported',
+  },
+  err_hlsl_invalid_vector_size: {
+    severity: 'error',
+    message: 'invalid value, valid range is between 1 and {limit} inclusive',
+  },
+  err_hlsl_unsupported_typedbuffer_template_parameter: {
+    severity: 'error',
+    message: 'elements of typed buffers and textures must be scalars or vectors',
+  },
+  err_hlsl_unsupported_typedbuffer_template_parameter_size: {
+    severity: 'error',
+    message: 'elements of typed buffers and textures must fit in four 32-bit quantities',
+  },
+  err_hlsl_typeintemplateargument: { severity: 'error', message: '{type} cannot be used as a type parameter' },
+  err_hlsl_typeintemplateargument_requires_struct: {
+    severity: 'error',
+    message: '{type} cannot be used as a type parameter where a struct/class is required',
+  },
+  err_hlsl_unsupported_object_context: {
+    severity: 'error',
+    message: 'object {type} is not allowed in {context}',
+  },
+  err_hlsl_norm_float_only: {
+    severity: 'error',
+    message: 'snorm and unorm qualifier can only be used on floating-point types',
+  },
+  err_hlsl_matrix_layout_wrong_type: { severity: 'error', message: "'{word}' can only be used with a matrix type" },
+  err_hlsl_unsupported_keyword_for_min_precision: {
+    severity: 'error',
+    message: "'{name}' is only supported with -enable-16bit-types option",
+  },
+  warn_hlsl_builtin_type_unavailable: {
+    severity: 'default-error',
+    flag: 'hlsl-availability',
+    message: "potential misuse of built-in type '{name}' in shader model {model}; introduced in shader model {needed}",
+  },
+  err_hlsl_handle_not_descriptor: {
+    severity: 'error',
+    message: "type argument {type} does not conform to 'IOpaqueDescriptor'",
+    explain:
+      'DescriptorHandle<T> refers to one resource or sampler: T is a texture, buffer, sampler or acceleration structure.',
+  },
+  err_auto_missing_initializer: {
+    severity: 'error',
+    message: "declaration of variable '{name}' with deduced type 'auto' requires an initializer",
+  },
+  err_auto_not_allowed: { severity: 'error', message: "'auto' not allowed here" },
+
+  // ---- Variables
+  err_typecheck_const_uninitialized: {
+    severity: 'error',
+    message: 'default initialization of an object of const type {type}',
+  },
+  err_hlsl_varmodifierna: { severity: 'error', message: "'{word}' is not a valid modifier for a {what}" },
+  err_hlsl_groupshared_initializer: {
+    severity: 'error',
+    message: "initializer is not allowed on a 'groupshared' variable",
+  },
+  warn_hlsl_global_initializer_ignored: {
+    severity: 'ignored',
+    flag: 'hlsl-ignored-initializer',
+    message: "initializer of global constant '{name}' is ignored; its value comes from the constant buffer",
+    explain:
+      'A global without `static` is a member of the buffer `$Globals`: the host program sets its value. Write `static const` for a constant of the shader.',
+  },
+  err_hlsl_packoffset_requires_cbuffer: {
+    severity: 'error',
+    message: 'packoffset is only allowed in a constant buffer',
+  },
+  err_hlsl_unsupported_buffer_packoffset: {
+    severity: 'error',
+    message: 'packoffset is only allowed within a constant buffer, not on the constant buffer declaration',
+  },
+  err_hlsl_packoffset_invalid_reg: {
+    severity: 'error',
+    message: "invalid resource class specifier '{register}' for packoffset, expected 'c'",
+  },
+  err_hlsl_packoffset_invalid_component: {
+    severity: 'error',
+    message: 'packoffset component should indicate offset with one of x, y, z, w, r, g, b, or a',
+  },
+  err_hlsl_packoffset_cross_reg_boundary: {
+    severity: 'error',
+    message: 'packoffset cannot cross register boundary',
+  },
+  err_hlsl_packoffset_overlap: { severity: 'error', message: "packoffset overlap between '{first}', '{second}'" },
+  warn_hlsl_packoffset_mix: {
+    severity: 'warning',
+    flag: 'mix-packoffset',
+    message: 'cannot mix packoffset elements with nonpackoffset elements in a cbuffer',
+  },
+  err_expected_number_register: {
+    severity: 'error',
+    message: 'register number should be an integral numeric string',
+  },
+
+  // ---- Structs and enums
+  err_duplicate_member: { severity: 'error', message: "duplicate member '{name}'" },
+  err_expected_class_name: { severity: 'error', message: 'expected class name' },
+  err_incomplete_base_class: { severity: 'error', message: 'base class has incomplete type' },
+  err_duplicate_base_class: {
+    severity: 'error',
+    message: "base class '{name}' specified more than once as a direct base class",
+  },
+  err_hlsl_multiple_concrete_bases: { severity: 'error', message: 'multiple concrete base types specified' },
+  err_hlsl_interfaces_cannot_inherit: { severity: 'error', message: 'interfaces cannot inherit from other types' },
+  err_hlsl_union_unsupported: { severity: 'error', message: 'unions are not supported in HLSL' },
+  err_bitfield_width_exceeds_type_width: {
+    severity: 'error',
+    message: "width of bit-field '{name}' ({width} bits) exceeds the width of its type ({limit} bits)",
+  },
+  err_not_integral_type_bitfield: {
+    severity: 'error',
+    message: "bit-field '{name}' has non-integral type {type}",
+  },
+  err_bitfield_has_zero_width: { severity: 'error', message: "named bit-field '{name}' has zero width" },
+  err_expr_not_ice: { severity: 'error', message: 'expression is not an integral constant expression' },
+  err_expected_member_initializer: {
+    severity: 'error',
+    message: 'in-class initialization of a non-static data member is not supported in HLSL',
+  },
+
+  // ---- Functions
+  err_ovl_diff_return_type: {
+    severity: 'error',
+    message: 'functions that differ only in their return type cannot be overloaded',
+  },
+  err_param_default_argument_redefinition: { severity: 'error', message: 'redefinition of default argument' },
+  err_param_default_argument_missing: { severity: 'error', message: "missing default argument on parameter '{name}'" },
+  err_member_decl_does_not_match: {
+    severity: 'error',
+    message: "out-of-line definition of '{name}' does not match any declaration in '{struct}'",
+  },
+  note_defined_here: { severity: 'note', message: '{name} defined here' },
+  err_func_def_incomplete_result: {
+    severity: 'error',
+    message: 'incomplete result type {type} in function definition',
+  },
+  err_invalid_variable_type_void: { severity: 'error', message: "argument may not have 'void' type" },
+  err_function_returning_array: { severity: 'error', message: 'function cannot return array type {type}' },
+  err_hlsl_overloading_operator_disallowed: {
+    severity: 'error',
+    message: "overloading {nonmember}'operator{operator}' is not allowed",
+  },
+  err_hlsl_no_recursion: {
+    severity: 'error',
+    message: "recursive functions are not allowed: function '{function}' calls recursive function '{callee}'",
+  },
+  err_hlsl_external_function: {
+    severity: 'error',
+    message: 'external function used in non-library profile: {name}',
+  },
+  note_hlsl_no_recursion: { severity: 'note', message: 'recursive function located here:' },
+
+  // ---- Statements
+  err_bracket_depth_exceeded: {
+    severity: 'fatal',
+    message: 'bracket nesting level exceeded maximum of {limit}',
+  },
+  err_break_not_in_loop_or_switch: { severity: 'error', message: "'break' statement not in loop or switch statement" },
+  err_continue_not_in_loop: { severity: 'error', message: "'continue' statement not in loop statement" },
+  err_case_not_in_switch: { severity: 'error', message: "'case' statement not in switch statement" },
+  err_default_not_in_switch: { severity: 'error', message: "'default' statement not in switch statement" },
+  err_multiple_default_labels_defined: { severity: 'error', message: 'multiple default labels in one switch' },
+  err_duplicate_case: { severity: 'error', message: "duplicate case value '{value}'" },
+  err_case_not_constant: { severity: 'error', message: 'case value is not a constant expression' },
+  note_duplicate_case_prev: { severity: 'note', message: 'previous case defined here' },
+  err_typecheck_statement_requires_integer: {
+    severity: 'error',
+    message: 'statement requires expression of integer type ({type} invalid)',
+  },
+  err_typecheck_statement_requires_scalar: {
+    severity: 'error',
+    message: 'statement requires expression of scalar type ({type} invalid)',
+  },
+  warn_switch_code_before_case: {
+    severity: 'warning',
+    flag: 'switch-unreachable',
+    message: 'statement will be never executed',
+  },
+  ext_return_has_expr: {
+    severity: 'default-error',
+    flag: 'return-mismatch',
+    message: "void function '{name}' should not return a value",
+  },
+  ext_return_missing_expr: {
+    severity: 'default-error',
+    flag: 'return-mismatch',
+    message: "non-void function '{name}' should return a value",
+  },
+  warn_falloff_nonvoid: {
+    severity: 'warning',
+    flag: 'return-type',
+    message: 'non-void function does not return a value in all control paths',
+  },
+  warn_noreturn_nonvoid: {
+    severity: 'warning',
+    flag: 'return-type',
+    message: 'non-void function does not return a value',
+  },
+  warn_unused_value: { severity: 'warning', flag: 'unused-value', message: 'expression result unused' },
+  warn_hlsl_unsupported_statement_for_loop_attribute: {
+    severity: 'warning',
+    flag: 'hlsl-attribute-statement',
+    message: "attribute '{name}' can only be applied to 'for', 'while' and 'do' loop statements",
+  },
+  warn_hlsl_unsupported_statement_for_if_switch_attribute: {
+    severity: 'warning',
+    flag: 'hlsl-attribute-statement',
+    message: "attribute '{name}' can only be applied to 'if' and 'switch' statements",
+  },
+
+  // ---- Assertions
+  err_static_assert_failed: { severity: 'error', message: 'static assertion failed{message}' },
+  err_static_assert_requirement_failed: {
+    severity: 'error',
+    message: "static assertion failed due to requirement '{condition}'{message}",
+  },
+  err_static_assert_expression_is_not_constant: {
+    severity: 'error',
+    message: 'static assertion expression is not an integral constant expression',
+  },
+})

@@ -1,0 +1,106 @@
+// Entry points: which functions they are, and what their stage wants of them.
+//
+// A profile with a stage has the one function of `-E`; a library has every function with [shader("...")].
+import { attributeDiagnostics } from '../diagnostics/tables/attributes.ts'
+import { stageOfAttribute } from '../hlsl/profiles.ts'
+import type { EntryPoint, ProgramAttribute, ProgramFunction } from '../program/program.ts'
+import { nowhere } from '../support/source.ts'
+import type { Checker } from './checker.ts'
+import { checkSignature } from './entry-signatures.ts'
+import type { FunctionSymbol, NameSymbol, Scope } from './symbols.ts'
+
+export function findEntries(checker: Checker): EntryPoint[] {
+  const { stage, entry } = checker.options
+  if (stage === 'library') return libraryEntries(checker)
+  const found = entryFunction(checker, entry)
+  if (!found) {
+    checker.sink.report(attributeDiagnostics.err_hlsl_missing_entry(nowhere))
+    return []
+  }
+  return [makeEntry(checker, found, stage)]
+}
+
+function entryFunction(checker: Checker, name: string): ProgramFunction | undefined {
+  const symbol = checker.globalScope.own(name)
+  if (symbol?.kind !== 'functions') return undefined
+  const functions = symbol.overloads.flatMap((overload) => (overload.function ? [overload.function] : []))
+  return functions.findLast(({ body }) => body !== undefined)
+}
+
+export function attributeOf(target: ProgramFunction, name: string): ProgramAttribute | undefined {
+  return target.attributes.find((attribute) => attribute.name === name)
+}
+
+function libraryEntries(checker: Checker): EntryPoint[] {
+  const entries: EntryPoint[] = []
+  forEachFunction(checker.globalScope, (target) => {
+    const argument = attributeOf(target, 'shader')?.arguments[0]
+    const stage = typeof argument === 'string' ? stageOfAttribute(argument) : undefined
+    if (stage && target.body) entries.push(makeEntry(checker, target, stage))
+  })
+  return entries
+}
+
+/** Functions of the file and its namespaces, in order of declaration; templates have none of their own. */
+export function forEachFunction(scope: Scope, visit: (target: ProgramFunction, symbol: FunctionSymbol) => void): void {
+  const seen = new Set<NameSymbol>()
+  for (const symbol of scope.symbols.values()) {
+    if (seen.has(symbol)) continue
+    seen.add(symbol)
+    if (symbol.kind === 'functions') {
+      for (const overload of symbol.overloads) if (overload.function) visit(overload.function, overload)
+    } else if (symbol.kind === 'namespace') forEachFunction(symbol.scope, visit)
+  }
+}
+
+function makeEntry(checker: Checker, target: ProgramFunction, stage: string): EntryPoint {
+  const patchConstantFunction = stage === 'hull' ? findPatchConstantFunction(checker, target) : undefined
+  checkRequiredAttributes(checker, target, stage)
+  checkGroupSize(checker, target)
+  checkSignature(checker, target, stage)
+  if (patchConstantFunction) checkSignature(checker, patchConstantFunction, 'patch constant')
+  return { function: target, stage, patchConstantFunction }
+}
+
+function findPatchConstantFunction(checker: Checker, target: ProgramFunction): ProgramFunction | undefined {
+  const attribute = attributeOf(target, 'patchconstantfunc')
+  const name = attribute?.arguments[0]
+  if (!attribute || typeof name !== 'string') return undefined
+  const found = entryFunction(checker, name)
+  if (!found)
+    checker.sink.report(attributeDiagnostics.err_hlsl_missing_patch_constant_function(attribute.span, { name }))
+  return found
+}
+
+/** DXC's lists; `numthreads` has Clang's words. */
+const requiredAttributes: Readonly<Record<string, readonly string[]>> = {
+  hull: ['patchconstantfunc', 'outputtopology', 'outputcontrolpoints'],
+  geometry: ['maxvertexcount'],
+  mesh: ['outputtopology'],
+}
+const groupStages = new Set(['compute', 'mesh', 'amplification'])
+
+function checkRequiredAttributes(checker: Checker, target: ProgramFunction, stage: string): void {
+  if (groupStages.has(stage) && !attributeOf(target, 'numthreads'))
+    checker.sink.report(attributeDiagnostics.err_hlsl_missing_numthreads(target.location, { stage }))
+  for (const attribute of requiredAttributes[stage] ?? [])
+    if (!attributeOf(target, attribute))
+      checker.sink.report(attributeDiagnostics.err_hlsl_missing_attr(target.location, { stage, attribute }))
+}
+
+const groupLimits = [1024, 1024, 64] as const
+
+function checkGroupSize(checker: Checker, target: ProgramFunction): void {
+  const attribute = attributeOf(target, 'numthreads')
+  if (!attribute) return
+  let product = 1
+  for (const [index, limit] of groupLimits.entries()) {
+    const value = Number(attribute.arguments[index])
+    product *= value
+    if (value <= limit) continue
+    const argument = 'XYZ'[index]!
+    checker.sink.report(attributeDiagnostics.err_hlsl_numthreads_argument_oor(attribute.span, { argument, limit }))
+    return
+  }
+  if (product > 1024) checker.sink.report(attributeDiagnostics.err_hlsl_numthreads_invalid(attribute.span))
+}

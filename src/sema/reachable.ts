@@ -1,0 +1,79 @@
+// The functions a program needs: what the entry points call, callees before callers.
+import { declarationDiagnostics } from '../diagnostics/tables/declarations.ts'
+import { offlineShaderModel } from '../hlsl/profiles.ts'
+import type { EntryPoint, ProgramFunction } from '../program/program.ts'
+import type { Checker } from './checker.ts'
+import { forEachFunction } from './entry-points.ts'
+
+export function reachableFunctions(checker: Checker, entries: readonly EntryPoint[]): ProgramFunction[] {
+  const roots: ProgramFunction[] = []
+  for (const { function: target, patchConstantFunction } of entries) {
+    roots.push(target)
+    if (patchConstantFunction) roots.push(patchConstantFunction)
+  }
+  if (checker.options.stage === 'library') addExported(checker, roots)
+  const walk = new Walk(checker)
+  for (const root of roots) walk.visit(root)
+  return walk.order
+}
+
+/** Without a stage to link for, every function that is not static can be called from elsewhere. */
+function addExported(checker: Checker, roots: ProgramFunction[]): void {
+  const isOffline = checker.options.shaderModel.minor === offlineShaderModel
+  forEachFunction(checker.globalScope, (target) => {
+    if (target.body && (target.isExported || (isOffline && !target.isStatic))) roots.push(target)
+  })
+}
+
+class Walk {
+  readonly order: ProgramFunction[] = []
+  readonly #checker: Checker
+  readonly #state = new Map<ProgramFunction, 'open' | 'done'>()
+
+  constructor(checker: Checker) {
+    this.#checker = checker
+  }
+
+  /** Depth first with a stack of its own: call chains may be long. */
+  visit(root: ProgramFunction): void {
+    const stack: { readonly target: ProgramFunction; readonly callees: readonly ProgramFunction[]; next: number }[] = []
+    const enter = (target: ProgramFunction): void => {
+      if (this.#state.has(target)) return
+      this.#state.set(target, 'open')
+      stack.push({ target, callees: this.#checker.callees.get(target) ?? [], next: 0 })
+    }
+    enter(root)
+    for (let frame = stack.at(-1); frame; frame = stack.at(-1)) {
+      const callee = frame.callees[frame.next++]
+      if (callee) {
+        if (this.#state.get(callee) === 'open') this.#reportRecursion(frame.target, callee)
+        else enter(callee)
+        continue
+      }
+      stack.pop()
+      this.#state.set(frame.target, 'done')
+      if (frame.target.body) this.order.push(frame.target)
+      else this.#reportUndefined(frame.target)
+    }
+  }
+
+  #reportRecursion(caller: ProgramFunction, callee: ProgramFunction): void {
+    const notes = [declarationDiagnostics.note_hlsl_no_recursion(callee.location)]
+    this.#checker.sink.report(
+      declarationDiagnostics.err_hlsl_no_recursion(
+        caller.location,
+        { function: caller.name, callee: callee.name },
+        { notes },
+      ),
+    )
+  }
+
+  /** Something else may define it when libraries are linked; interfaces and Vulkan's inline instructions have no bodies. */
+  #reportUndefined(target: ProgramFunction): void {
+    const { options, sink } = this.#checker
+    const isProvided = target.attributes.some(({ name }) => name.startsWith('vk::ext_'))
+    if (options.stage === 'library' || isProvided || target.owner?.keyword === 'interface') return
+    if (sink.errorCount > 0) return
+    sink.report(declarationDiagnostics.err_hlsl_external_function(target.location, { name: target.name }))
+  }
+}

@@ -1,0 +1,88 @@
+// Types as text for people, as Clang writes them.
+//
+//   typeText(t)       float4             RWBuffer<float4>              float[4]
+//   quoteType(t)      'float4' (aka 'vector<float, 4>')               'S'
+//
+// A type does not remember how it was spelled, so vectors and matrices always go by their short names, with the long one beside it
+// as Clang adds it for a typedef.
+import type { ScalarKind } from '../hlsl/scalars.ts'
+import type { Type } from './types.ts'
+
+const longNames: Partial<Record<ScalarKind, string>> = {
+  uint: 'unsigned int',
+  int64_t: 'long',
+  uint64_t: 'unsigned long',
+  int16_t: 'short',
+  uint16_t: 'unsigned short',
+}
+
+/** A literal goes by the type it takes when nothing else decides. */
+function scalarText(kind: ScalarKind): string {
+  return kind === 'literal int' ? 'int' : kind === 'literal float' ? 'float' : kind
+}
+
+export function typeText(type: Type): string {
+  switch (type.kind) {
+    case 'scalar':
+      return scalarText(type.scalar)
+    case 'vector':
+      return type.count > 4
+        ? `vector<${typeText(type.element)}, ${type.count}>`
+        : `${typeText(type.element)}${type.count}`
+    case 'matrix':
+      return `${typeText(type.element)}${type.rows}x${type.columns}`
+    default:
+      return composite(type, typeText)
+  }
+}
+
+function longText(type: Type): string {
+  switch (type.kind) {
+    case 'scalar':
+      return longNames[type.scalar] ?? scalarText(type.scalar)
+    case 'vector':
+      return `vector<${typeText(type.element)}, ${type.count}>`
+    case 'matrix':
+      return `matrix<${typeText(type.element)}, ${type.rows}, ${type.columns}>`
+    default:
+      return composite(type, longText)
+  }
+}
+
+function composite(
+  type: Exclude<Type, { kind: 'scalar' | 'vector' | 'matrix' }>,
+  inner: (type: Type) => string,
+): string {
+  switch (type.kind) {
+    case 'void':
+    case 'string':
+      return type.kind
+    case 'error':
+      return '<error>'
+    case 'array': {
+      let element: Type = type
+      let suffix = ''
+      for (; element.kind === 'array'; element = element.element) suffix += `[${element.count ?? ''}]`
+      return inner(element) + suffix
+    }
+    case 'struct':
+      return type.name === '' ? '(unnamed struct)' : type.scope + type.name
+    case 'enum':
+      return type.name === '' ? '(unnamed enum)' : type.scope + type.name
+    case 'handle':
+      return `DescriptorHandle<${inner(type.target)}>`
+    case 'object': {
+      const parts: string[] = []
+      if (type.element) parts.push((type.normalized ? `${type.normalized} ` : '') + inner(type.element))
+      if (type.count !== undefined) parts.push(String(type.count))
+      return parts.length > 0 ? `${type.row.name}<${parts.join(', ')}>` : type.row.name
+    }
+  }
+}
+
+/** In quotes, with the canonical name where it differs. */
+export function quoteType(type: Type): string {
+  const short = typeText(type)
+  const long = longText(type)
+  return short === long ? `'${short}'` : `'${short}' (aka '${long}')`
+}
