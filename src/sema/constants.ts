@@ -1,0 +1,171 @@
+// Computes expressions at compile time: array sizes, template arguments, case labels, attributes, static initialisers.
+//
+//   evaluateConstant(float2(1, 2).y * 3)   =>   { type: float, leaves: [6] }
+//
+// A value is the list of its leaves (src/types/leaves.ts) whatever its type. Integers are bigints, floats are numbers, both kept
+// exactly in the range and precision of their type after every step, as a GPU would compute them.
+import type { Expression as Syntax } from '../ast/nodes.ts'
+import type { Expression, Variable } from '../program/program.ts'
+import { leafCount, leafOffset, leavesOf } from '../types/leaves.ts'
+import type { Type } from '../types/types.ts'
+import type { Checker } from './checker.ts'
+import { type ConstantScalar, type ConstantValue, convertScalar, leafKind } from './constant-scalars.ts'
+import { checkExpression } from './expressions.ts'
+import { foldIntrinsic } from './fold-intrinsics.ts'
+import { foldBinary, foldUnary } from './fold-operators.ts'
+
+export { type ConstantValue, wrapInteger } from './constant-scalars.ts'
+
+const maximumLeaves = 1 << 16
+const maximumDepth = 512
+
+export function evaluateConstant(expression: Expression): ConstantValue | undefined {
+  return evaluate(expression, 0)
+}
+
+/** The single integer of an expression: bool and enum count, floats do not. */
+export function integerValue(expression: Expression): bigint | undefined {
+  const value = evaluateConstant(expression)
+  if (value?.leaves.length !== 1) return undefined
+  const leaf = value.leaves[0]!
+  return typeof leaf === 'bigint' ? leaf : typeof leaf === 'boolean' ? BigInt(leaf) : undefined
+}
+
+/** Checks and computes an integer; `undefined` when it is none, without a word about that: the caller knows what was wanted. */
+export function evaluateInteger(checker: Checker, syntax: Syntax): bigint | undefined {
+  return integerValue(checkExpression(checker, syntax))
+}
+
+const evaluatedVariables = new WeakMap<Variable, { readonly value: ConstantValue | undefined }>()
+const unfinished = new WeakSet<Variable>()
+
+function evaluateVariable(variable: Variable, depth: number): ConstantValue | undefined {
+  if (!variable.isConst || !variable.initializer) return undefined
+  const known = evaluatedVariables.get(variable)
+  if (known) return known.value
+  if (unfinished.has(variable)) return undefined
+  unfinished.add(variable)
+  const value = evaluate(variable.initializer, depth + 1)
+  unfinished.delete(variable)
+  evaluatedVariables.set(variable, { value })
+  return value
+}
+
+function evaluate(expression: Expression, depth: number): ConstantValue | undefined {
+  if (depth > maximumDepth) return undefined
+  const { type } = expression
+  const inner = (operand: Expression): ConstantValue | undefined => evaluate(operand, depth + 1)
+  switch (expression.kind) {
+    case 'literal':
+      return typeof expression.value === 'string' ? undefined : { type, leaves: [expression.value] }
+    case 'variable':
+      return evaluateVariable(expression.variable, depth)
+    case 'field': {
+      const object = inner(expression.object)
+      const owner = expression.object.type
+      if (!object || owner.kind !== 'struct') return undefined
+      return slice(object, leafOffset(owner, expression.field.index), type)
+    }
+    case 'swizzle': {
+      const object = inner(expression.object)
+      return object && { type, leaves: expression.components.map((component) => object.leaves[component]!) }
+    }
+    case 'matrix-swizzle': {
+      const object = inner(expression.object)
+      const matrix = expression.object.type
+      if (!object || matrix.kind !== 'matrix') return undefined
+      return {
+        type,
+        leaves: expression.elements.map(({ row, column }) => object.leaves[row * matrix.columns + column]!),
+      }
+    }
+    case 'index': {
+      const object = inner(expression.object)
+      const index = object && integerValue(expression.index)
+      if (!object || index === undefined) return undefined
+      const size = leafCount(type)
+      const offset = Number(index) * size
+      return offset < 0 || offset + size > object.leaves.length ? undefined : slice(object, offset, type)
+    }
+    case 'construct': {
+      if (leafCount(type) > maximumLeaves) return undefined
+      const leaves: ConstantScalar[] = []
+      for (const operand of expression.operands) {
+        const value = inner(operand)
+        if (!value) return undefined
+        for (const leaf of value.leaves) leaves.push(leaf)
+      }
+      return convertLeaves(leaves, type)
+    }
+    case 'splat': {
+      const value = inner(expression.operand)
+      const count = leafCount(type)
+      if (value?.leaves.length !== 1 || count > maximumLeaves) return undefined
+      return convertLeaves(new Array<ConstantScalar>(count).fill(value.leaves[0]!), type)
+    }
+    case 'convert': {
+      const value = inner(expression.operand)
+      return value && convertLeaves(value.leaves, type)
+    }
+    case 'truncate': {
+      const value = inner(expression.operand)
+      return value && { type, leaves: truncateLeaves(value, expression.operand.type, type) }
+    }
+    case 'unary': {
+      const value = inner(expression.operand)
+      return value && foldUnary(expression.operator, value, type)
+    }
+    case 'binary': {
+      const left = inner(expression.left)
+      const right = left && inner(expression.right)
+      return left && right && foldBinary(expression.operator, left, right, type)
+    }
+    case 'logical': {
+      const left = inner(expression.left)
+      if (!left) return undefined
+      if (left.leaves[0] === (expression.operator === '||')) return { type, leaves: left.leaves }
+      return inner(expression.right)
+    }
+    case 'conditional': {
+      const condition = inner(expression.condition)
+      return condition && inner(condition.leaves[0] ? expression.consequent : expression.alternate)
+    }
+    case 'intrinsic': {
+      const operands: ConstantValue[] = []
+      for (const argument of expression.arguments) {
+        const value = inner(argument)
+        if (!value) return undefined
+        operands.push(value)
+      }
+      return foldIntrinsic(expression.name, operands, type)
+    }
+    case 'sequence':
+      return undefined
+    default:
+      return undefined
+  }
+}
+
+function slice(value: ConstantValue, offset: number, type: Type): ConstantValue {
+  return { type, leaves: value.leaves.slice(offset, offset + leafCount(type)) }
+}
+
+function convertLeaves(leaves: readonly ConstantScalar[], type: Type): ConstantValue | undefined {
+  const wanted = leavesOf(type)
+  if (wanted.length !== leaves.length) return undefined
+  const converted: ConstantScalar[] = []
+  for (let index = 0; index < leaves.length; index++) {
+    const kind = leafKind(wanted[index]!)
+    if (kind === undefined) return undefined
+    converted.push(convertScalar(leaves[index]!, kind))
+  }
+  return { type, leaves: converted }
+}
+
+function truncateLeaves(value: ConstantValue, from: Type, to: Type): readonly ConstantScalar[] {
+  if (from.kind !== 'matrix' || to.kind !== 'matrix') return value.leaves.slice(0, leafCount(to))
+  const leaves: ConstantScalar[] = []
+  for (let row = 0; row < to.rows; row++)
+    for (let column = 0; column < to.columns; column++) leaves.push(value.leaves[row * from.columns + column]!)
+  return leaves
+}

@@ -1,0 +1,134 @@
+// Operators on constants, leaf by leaf, in the arithmetic of the operands' type.
+import type { ScalarKind } from '../hlsl/scalars.ts'
+import { scalars } from '../hlsl/scalars.ts'
+import type { BinaryExpression, UnaryExpression } from '../program/program.ts'
+import { componentOf, isNumeric, type Type } from '../types/types.ts'
+import { type ConstantScalar, type ConstantValue, convertScalar, roundFloat, wrapInteger } from './constant-scalars.ts'
+
+function kindOf(type: Type): ScalarKind | undefined {
+  if (isNumeric(type)) return componentOf(type).scalar
+  return type.kind === 'enum' ? type.underlying.scalar : undefined
+}
+
+export function foldUnary(
+  operator: UnaryExpression['operator'],
+  value: ConstantValue,
+  type: Type,
+): ConstantValue | undefined {
+  const kind = kindOf(type)
+  if (kind === undefined) return undefined
+  return {
+    type,
+    leaves: value.leaves.map((leaf): ConstantScalar => {
+      if (operator === '!') return !convertScalar(leaf, 'bool')
+      if (operator === '~') return wrapInteger(~(convertScalar(leaf, kind) as bigint), kind)
+      return typeof leaf === 'number' ? -leaf : wrapInteger(-(convertScalar(leaf, kind) as bigint), kind)
+    }),
+  }
+}
+
+export function foldBinary(
+  operator: BinaryExpression['operator'],
+  left: ConstantValue,
+  right: ConstantValue,
+  type: Type,
+): ConstantValue | undefined {
+  const kind = kindOf(left.type)
+  if (kind === undefined || left.leaves.length !== right.leaves.length) return undefined
+  const leaves: ConstantScalar[] = []
+  for (let index = 0; index < left.leaves.length; index++) {
+    const leaf = foldScalars(operator, left.leaves[index]!, right.leaves[index]!, kind)
+    if (leaf === undefined) return undefined
+    leaves.push(leaf)
+  }
+  return { type, leaves }
+}
+
+function foldScalars(
+  operator: BinaryExpression['operator'],
+  left: ConstantScalar,
+  right: ConstantScalar,
+  kind: ScalarKind,
+): ConstantScalar | undefined {
+  switch (operator) {
+    case '<':
+      return left < right
+    case '>':
+      return left > right
+    case '<=':
+      return left <= right
+    case '>=':
+      return left >= right
+    case '==':
+      return left === right
+    case '!=':
+      return left !== right
+    case '&&':
+      return convertScalar(left, 'bool') === true && convertScalar(right, 'bool') === true
+    case '||':
+      return convertScalar(left, 'bool') === true || convertScalar(right, 'bool') === true
+  }
+  if (typeof left === 'number' && typeof right === 'number') return foldFloats(operator, left, right, kind)
+  const a = convertScalar(left, kind)
+  const b = convertScalar(right, kind)
+  if (typeof a === 'boolean' && typeof b === 'boolean') {
+    if (operator === '&') return a && b
+    return operator === '|' ? a || b : operator === '^' ? a !== b : undefined
+  }
+  return typeof a === 'bigint' && typeof b === 'bigint' ? foldIntegers(operator, a, b, kind) : undefined
+}
+
+function foldFloats(
+  operator: BinaryExpression['operator'],
+  left: number,
+  right: number,
+  kind: ScalarKind,
+): number | undefined {
+  switch (operator) {
+    case '+':
+      return roundFloat(left + right, kind)
+    case '-':
+      return roundFloat(left - right, kind)
+    case '*':
+      return roundFloat(left * right, kind)
+    case '/':
+      return roundFloat(left / right, kind)
+    case '%':
+      return roundFloat(left % right, kind)
+    default:
+      return undefined
+  }
+}
+
+function foldIntegers(
+  operator: BinaryExpression['operator'],
+  left: bigint,
+  right: bigint,
+  kind: ScalarKind,
+): bigint | undefined {
+  const bits = BigInt(scalars[kind].bits || 64)
+  switch (operator) {
+    case '+':
+      return wrapInteger(left + right, kind)
+    case '-':
+      return wrapInteger(left - right, kind)
+    case '*':
+      return wrapInteger(left * right, kind)
+    case '/':
+      return right === 0n ? undefined : wrapInteger(left / right, kind)
+    case '%':
+      return right === 0n ? undefined : wrapInteger(left % right, kind)
+    case '<<':
+      return wrapInteger(left << (right & (bits - 1n)), kind)
+    case '>>':
+      return wrapInteger(left >> (right & (bits - 1n)), kind)
+    case '&':
+      return wrapInteger(left & right, kind)
+    case '|':
+      return wrapInteger(left | right, kind)
+    case '^':
+      return wrapInteger(left ^ right, kind)
+    default:
+      return undefined
+  }
+}
