@@ -28,8 +28,8 @@ function buffer(name: string, members: Variable[], bindings: RegisterBinding[] =
 }
 
 function struct(name: string, members: Record<string, Type>, bases: StructType[] = []): StructType {
-  const common = { kind: 'struct', keyword: 'struct', scope: '', location: 0, interfaces: [] } as const
-  const type: StructType = { ...common, name, bases, fields: [], isComplete: true }
+  const common = { kind: 'struct', keyword: 'struct', scope: '', location: 0 } as const
+  const type: StructType = { ...common, name, bases, interfaces: [], fields: [], isComplete: true }
   for (const [fieldName, fieldType] of Object.entries(members)) {
     const flags = { rowMajor: false, bitWidth: undefined, semantic: undefined, interpolation: [], isPrecise: false }
     const field: Field = {

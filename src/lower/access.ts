@@ -1,0 +1,336 @@
+// Following members and indices through places, and loading and storing what lies there.
+import { ConstantInt, constantInt, poisonValue } from '../ir/constants.ts'
+import { Flag } from '../ir/opcodes.ts'
+import { type IntType, i32, scalarOf } from '../ir/types.ts'
+import type { Value } from '../ir/values.ts'
+import { bug } from '../support/bug.ts'
+import type { Field, ScalarType, StructType, Type } from '../types/types.ts'
+import { copyPlace } from './aggregates.ts'
+import {
+  bufferAddress,
+  bufferBase,
+  bufferComponent,
+  bufferElement,
+  bufferField,
+  loadBuffer,
+  storeBuffer,
+} from './buffers.ts'
+import { allocate, type Context } from './context.ts'
+import { elementPointer, loadElement, storeElement } from './elements.ts'
+import { meshElement, meshField, storeMesh } from './mesh.ts'
+import { type BitFieldPlace, type MemoryPlace, memoryPlace, type Place } from './place.ts'
+import { createHandle, mixedChild, resourceElement } from './resources.ts'
+import { irType, isSigned, scalarIrType, scalarUnder } from './types.ts'
+import { componentsOf, fromComponents, pick, pickRun, replace, replaceRun } from './vectors.ts'
+
+// ---- Members
+
+export function fieldPlace(context: Context, place: Place, field: Field): Place {
+  const struct = structOf(place)
+  switch (place.kind) {
+    case 'memory': {
+      const base = memoryMember(context, place, struct.bases.length + field.index, field.type, field.name)
+      if (field.bitWidth === undefined) return base
+      return { kind: 'bit-field', type: field.type, base, bitOffset: 0, width: field.bitWidth }
+    }
+    case 'buffer':
+      return bufferField(place, field)
+    case 'mixed': {
+      const inside = place.buffer && bufferField(place.buffer, field)
+      const child = place.node.fields.get(field)
+      return child ? mixedChild(child, field.type, inside?.kind === 'buffer' ? inside : undefined) : inside!
+    }
+    case 'mesh':
+      return meshField(place, field)
+    default:
+      return fieldPlace(context, materialize(context, place), field)
+  }
+}
+
+export function basePlace(context: Context, place: Place, base: StructType): Place {
+  const struct = structOf(place)
+  switch (place.kind) {
+    case 'memory':
+      return memoryMember(context, place, struct.bases.indexOf(base), base, base.name)
+    case 'buffer':
+      return bufferBase(place, base)
+    case 'mixed': {
+      const inside = place.buffer && bufferBase(place.buffer, base)
+      return mixedChild(place.node.bases.get(base), base, inside)
+    }
+    case 'mesh':
+      return meshField(place, base)
+    default:
+      return basePlace(context, materialize(context, place), base)
+  }
+}
+
+function structOf(place: Place): StructType {
+  return place.type.kind === 'struct' ? place.type : bug(`a ${place.type.kind} has no members`)
+}
+
+function memoryMember(context: Context, place: MemoryPlace, index: number, type: Type, name: string): MemoryPlace {
+  const struct = irType(context.shared, place.type)
+  const pointer = context.builder.gep(struct, place.pointer, [0, index], name, Flag.inbounds)
+  return { ...place, type, pointer }
+}
+
+/** The type of an array's element, also of a patch's control points. */
+export function elementOf(type: Type): Type {
+  if (type.kind === 'array') return type.element
+  return (type.kind === 'object' ? type.element : undefined) ?? bug(`a ${type.kind} has no elements`)
+}
+
+/** An element of an array. */
+export function arrayElementPlace(context: Context, place: Place, index: Value): Place {
+  const known = index instanceof ConstantInt ? index.number : undefined
+  switch (place.kind) {
+    case 'memory': {
+      const type = elementOf(place.type)
+      const array = irType(context.shared, place.type)
+      return { ...place, type, pointer: context.builder.gep(array, place.pointer, [0, index], '', Flag.inbounds) }
+    }
+    case 'buffer':
+      return bufferElement(context, place, known ?? index)
+    case 'resource':
+      return resourceElement(context, place, index)
+    case 'mesh':
+      return meshElement(context, place, index)
+    case 'mixed': {
+      const child = known === undefined ? undefined : place.node.elements.get(known)
+      if (!child) break
+      return mixedChild(child, elementOf(place.type), place.buffer && bufferElement(context, place.buffer, known!))
+    }
+  }
+  return arrayElementPlace(context, materialize(context, place), index)
+}
+
+/** The same data in the function's own memory. */
+export function materialize(context: Context, place: Place): MemoryPlace {
+  const memory = temporary(context, place.type, 'copy')
+  copyPlace(context, place, memory)
+  return memory
+}
+
+export function temporary(context: Context, type: Type, name: string): MemoryPlace {
+  return memoryPlace(type, allocate(context, irType(context.shared, type), name))
+}
+
+// ---- Components
+
+/** Components of a vector, matrix or scalar by position. */
+export function componentsPlace(base: Place, positions: readonly number[], type: Type): Place {
+  if (base.kind === 'components')
+    return { ...base, type, positions: positions.map((position) => base.positions[position]!) }
+  return { kind: 'components', type, base, positions }
+}
+
+/** `vector[index]` or `matrix[index]`. */
+export function indexedComponents(context: Context, base: Place, index: Value, type: Type): Place {
+  const count = type.kind === 'vector' && base.type.kind === 'matrix' ? type.count : 1
+  if (index instanceof ConstantInt) {
+    const limit = componentTotal(base.type)
+    // Out of bounds is undefined; the nearest component keeps the rest of the shader meaningful.
+    const first = Math.min(Math.max(index.number, 0) * count, limit - count)
+    return componentsPlace(
+      base,
+      Array.from({ length: count }, (_, inside) => first + inside),
+      type,
+    )
+  }
+  const start = count === 1 ? index : context.builder.mul(index, constantInt(i32, count))
+  return { kind: 'dynamic', type, base, start, count }
+}
+
+function componentTotal(type: Type): number {
+  if (type.kind === 'vector') return type.count
+  return type.kind === 'matrix' ? type.rows * type.columns : 1
+}
+
+/** Whether single components have addresses and must be written alone. */
+function isAddressable(place: Place): boolean {
+  if (place.kind === 'memory') return place.shared && scalarUnder(place.type).scalar !== 'bool'
+  return place.kind === 'buffer' || place.kind === 'mesh'
+}
+
+/** One component of an addressable place. */
+function componentPlace(context: Context, place: Place, position: Value | number): Place {
+  switch (place.kind) {
+    case 'buffer':
+      return bufferComponent(context, place, position)
+    case 'memory': {
+      const type = scalarUnder(place.type)
+      if (place.type.kind !== 'vector' && place.type.kind !== 'matrix') return place
+      const pointer = context.builder.gep(irType(context.shared, place.type), place.pointer, [0, position])
+      return { ...place, type, pointer }
+    }
+    default:
+      return bug(`components of a ${place.kind} have no address`)
+  }
+}
+
+// ---- Loads
+
+/** The value of a place that fits a register. */
+export function load(context: Context, place: Place): Value {
+  const { builder, shared } = context
+  switch (place.kind) {
+    case 'memory':
+      return builder.load(irType(shared, place.type), place.pointer)
+    case 'components': {
+      const { base, positions } = place
+      const type = irType(shared, place.type)
+      if (base.kind === 'buffer' && (base.type.kind === 'matrix' || positions.length === 1)) {
+        const parts = positions.map((position) => loadBuffer(context, bufferComponent(context, base, position)))
+        return fromComponents(builder, type, parts)
+      }
+      return pick(builder, load(context, base), positions, type)
+    }
+    case 'dynamic': {
+      const { base, start } = place
+      const type = irType(shared, place.type)
+      if (!isAddressable(base) || base.kind === 'mesh') return pickRun(builder, load(context, base), start, type)
+      const parts = Array.from({ length: place.count }, (_, index) =>
+        load(context, componentPlace(context, base, builder.add(start, constantInt(i32, index)))),
+      )
+      return fromComponents(builder, type, parts)
+    }
+    case 'buffer':
+      return loadBuffer(context, place)
+    case 'bit-field':
+      return loadBits(context, place)
+    case 'element':
+      return loadElement(context, place)
+    case 'resource':
+      return createHandle(context, place.declaration, place.index)
+    case 'mesh':
+      return poisonValue(irType(shared, place.type))
+    case 'value':
+      return place.value
+    case 'mixed':
+      return bug('a struct does not fit a register')
+  }
+}
+
+function loadBits(context: Context, place: BitFieldPlace): Value {
+  const scalar = scalarUnder(place.type)
+  const value = load(context, place.base)
+  const { bits } = scalarOf(value.type) as IntType
+  if (bits === 1 || place.width >= bits) return value
+  return extendBits(context, value, scalar, bits - place.bitOffset - place.width, bits - place.width)
+}
+
+/** Shifts `left` and then back `right`, filling with the sign if there is one. */
+function extendBits(context: Context, value: Value, scalar: ScalarType, left: number, right: number): Value {
+  const { builder } = context
+  const type = scalarIrType(scalar) as IntType
+  const high = builder.shl(value, constantInt(type, left))
+  return builder.binary(isSigned(scalar) ? 'ashr' : 'lshr', high, constantInt(type, right))
+}
+
+// ---- Stores
+
+/** Writes a value that fits a register. */
+export function store(context: Context, place: Place, value: Value): void {
+  const { builder } = context
+  switch (place.kind) {
+    case 'memory':
+      builder.store(value, place.pointer)
+      return
+    case 'components':
+      storeComponents(context, place.base, place.positions, value)
+      return
+    case 'dynamic': {
+      const { base, start } = place
+      if (isAddressable(base) && base.kind !== 'mesh') {
+        componentsOf(builder, value).forEach((component, index) => {
+          store(context, componentPlace(context, base, builder.add(start, constantInt(i32, index))), component)
+        })
+        return
+      }
+      store(context, base, replaceRun(builder, load(context, base), start, value))
+      return
+    }
+    case 'buffer':
+      storeBuffer(context, place, value)
+      return
+    case 'bit-field':
+      storeBits(context, place, value)
+      return
+    case 'element':
+      storeElement(context, place, value)
+      return
+    case 'mesh':
+      storeMesh(context, place, value, undefined)
+      return
+    case 'resource':
+    case 'mixed':
+    case 'value':
+      bug(`a ${place.kind} place cannot be written`)
+      return
+  }
+}
+
+function storeComponents(context: Context, base: Place, positions: readonly number[], value: Value): void {
+  const { builder } = context
+  if (base.kind === 'mesh') {
+    storeMesh(context, base, value, positions)
+  } else if (isAddressable(base)) {
+    componentsOf(builder, value).forEach((component, index) => {
+      store(context, componentPlace(context, base, positions[index]!), component)
+    })
+  } else {
+    const total = componentTotal(base.type)
+    const whole = positions.length === total && new Set(positions).size === total
+    const old = whole ? poisonValue(irType(context.shared, base.type)) : load(context, base)
+    store(context, base, replace(builder, old, positions, value))
+  }
+}
+
+function storeBits(context: Context, place: BitFieldPlace, value: Value): void {
+  const { builder } = context
+  const scalar = scalarUnder(place.type)
+  const type = scalarIrType(scalar) as IntType
+  if (type.bits === 1 || place.width >= type.bits) {
+    store(context, place.base, value)
+    return
+  }
+  if (place.base.kind === 'memory') {
+    // A bit-field in the function's own memory has a scalar to itself.
+    const unused = type.bits - place.width
+    store(context, place.base, extendBits(context, value, scalar, unused, unused))
+    return
+  }
+  const mask = ((1n << BigInt(place.width)) - 1n) << BigInt(place.bitOffset)
+  const shiftedValue = builder.shl(value, constantInt(type, place.bitOffset))
+  const kept = builder.and(load(context, place.base), constantInt(type, ~mask))
+  store(context, place.base, builder.or(kept, builder.and(shiftedValue, constantInt(type, mask))))
+}
+
+// ---- Addresses
+
+/** The address atomics work on. */
+export function addressOf(context: Context, place: Place): Value {
+  switch (place.kind) {
+    case 'memory':
+      return place.pointer
+    case 'buffer':
+      return bufferAddress(context, place)
+    case 'element':
+      return elementPointer(context, place)
+    case 'components': {
+      const { base, positions } = place
+      if (base.kind === 'memory' || base.kind === 'buffer')
+        return addressOf(context, componentPlace(context, base, positions[0]!))
+      return addressOf(context, base)
+    }
+    case 'dynamic':
+      if (place.base.kind === 'memory' || place.base.kind === 'buffer')
+        return addressOf(context, componentPlace(context, place.base, place.start))
+      return addressOf(context, place.base)
+    case 'bit-field':
+      return addressOf(context, place.base)
+    default:
+      return materialize(context, place).pointer
+  }
+}

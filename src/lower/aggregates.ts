@@ -1,0 +1,200 @@
+// Structs and arrays, leaf by leaf: copies, values made of loose leaves, and one scalar in every leaf.
+//
+// A copy moves whole vectors, matrices and handles; HLSL's lists and casts are about single scalars (`Leaf` of types/leaves.ts).
+import { constantAggregate, constantInt, poisonValue } from '../ir/constants.ts'
+import { type IrType, i32, vectorType } from '../ir/types.ts'
+import type { Value } from '../ir/values.ts'
+import { bug } from '../support/bug.ts'
+import { type Leaf, leafCount } from '../types/leaves.ts'
+import type { EnumType, ScalarType, Type } from '../types/types.ts'
+import { arrayElementPlace, basePlace, elementOf, fieldPlace, load, store } from './access.ts'
+import { appendBlock, type Context, type ModuleContext } from './context.ts'
+import { convertScalars } from './conversions.ts'
+import { elementScalar, loadElement, storeElement } from './elements.ts'
+import type { Place } from './place.ts'
+import { irType, isAggregate, scalarOfLeaf } from './types.ts'
+import { componentsOf, fromComponents, splatValue } from './vectors.ts'
+
+/** Arrays with more leaves are walked by a loop in the shader. */
+const maximumUnrolledLeaves = 256
+
+/** How many elements an array or patch has. */
+function lengthOf(type: Type): number {
+  if (type.kind === 'array' || type.kind === 'object') return type.count ?? 0
+  return bug(`a ${type.kind} has no length`)
+}
+
+/** Calls `visit` for the parts of some places of one aggregate type that fit registers, in memory order. */
+export function forEachPart(
+  context: Context,
+  places: readonly Place[],
+  visit: (parts: readonly Place[]) => void,
+): void {
+  const { type } = places[0]!
+  if (!isAggregate(type)) {
+    visit(places)
+    return
+  }
+  const step = (next: (place: Place) => Place) => forEachPart(context, places.map(next), visit)
+  if (type.kind === 'struct') {
+    for (const base of type.bases) step((place) => basePlace(context, place, base))
+    for (const field of type.fields) step((place) => fieldPlace(context, place, field))
+    return
+  }
+  const count = lengthOf(type)
+  const mixed = places.some((place) => place.kind === 'mixed')
+  if (!mixed && count > 1 && count * leafCount(elementOf(type)) > maximumUnrolledLeaves) {
+    countedLoop(context, count, (index) => step((place) => arrayElementPlace(context, place, index)))
+    return
+  }
+  for (let index = 0; index < count; index++)
+    step((place) => arrayElementPlace(context, place, constantInt(i32, index)))
+}
+
+/** `for (index = 0; index < count; index++) body(index)` in the shader. */
+function countedLoop(context: Context, count: number, body: (index: Value) => void): void {
+  const { builder } = context
+  const before = builder.block
+  const loop = appendBlock(context, 'copy.loop')
+  const after = appendBlock(context, 'copy.end')
+  builder.br(loop)
+  builder.positionAtEnd(loop)
+  const index = builder.phi(i32, 'copy.index')
+  index.addIncoming(constantInt(i32, 0), before)
+  body(index)
+  const next = builder.add(index, constantInt(i32, 1))
+  index.addIncoming(next, builder.block)
+  builder.condBr(builder.icmp('ult', next, constantInt(i32, count)), loop, after)
+  builder.positionAtEnd(after)
+}
+
+/** Both places have the same type. */
+export function copyPlace(context: Context, from: Place, to: Place): void {
+  if (!isAggregate(to.type)) {
+    store(context, to, load(context, from))
+    return
+  }
+  if (from.kind === 'element' || to.kind === 'element') {
+    storeLeaves(context, to, leafReader(loadLeaves(context, from)))
+    return
+  }
+  forEachPart(context, [from, to], ([source, target]) => store(context, target!, load(context, source!)))
+}
+
+// ---- Leaves
+
+export interface LeafValue {
+  readonly value: Value
+  readonly type: Leaf
+}
+
+export function convertLeaf(context: Context, leaf: LeafValue, to: Leaf): Value {
+  if (leaf.type === to || !isScalarLeaf(leaf.type) || !isScalarLeaf(to)) return leaf.value
+  return convertScalars(context, leaf.value, scalarOfLeaf(leaf.type), scalarOfLeaf(to))
+}
+
+function isScalarLeaf(leaf: Leaf): leaf is ScalarType | EnumType {
+  return leaf.kind === 'scalar' || leaf.kind === 'enum'
+}
+
+/** The leaf type every component of a type that fits a register has. */
+export function leafOf(type: Type): Leaf {
+  if (type.kind === 'vector' || type.kind === 'matrix') return type.element
+  if (type.kind === 'void' || type.kind === 'error' || isAggregate(type)) return bug(`a ${type.kind} is no leaf`)
+  return type as Leaf
+}
+
+export function valueLeaves(context: Context, value: Value, type: Type): LeafValue[] {
+  const leaf = leafOf(type)
+  return componentsOf(context.builder, value).map((component) => ({ value: component, type: leaf }))
+}
+
+export function loadLeaves(context: Context, place: Place): LeafValue[] {
+  if (place.kind === 'element') {
+    const scalar = elementScalar(place.object)
+    return componentsOf(context.builder, loadElement(context, place)).map((value) => ({ value, type: scalar }))
+  }
+  const { type } = place
+  if (!isAggregate(type)) return valueLeaves(context, load(context, place), type)
+  const leaves: LeafValue[] = []
+  if (type.kind === 'struct') {
+    for (const base of type.bases) leaves.push(...loadLeaves(context, basePlace(context, place, base)))
+    for (const field of type.fields) leaves.push(...loadLeaves(context, fieldPlace(context, place, field)))
+    return leaves
+  }
+  const count = lengthOf(type)
+  for (let index = 0; index < count; index++)
+    for (const leaf of loadLeaves(context, arrayElementPlace(context, place, constantInt(i32, index))))
+      leaves.push(leaf)
+  return leaves
+}
+
+export type LeafReader = () => LeafValue
+
+export function leafReader(leaves: readonly LeafValue[]): LeafReader {
+  let next = 0
+  return () => leaves[next++] ?? bug('a value has too few leaves')
+}
+
+/** Takes as many leaves as the type has, converts them and puts them together. */
+export function valueFromLeaves(context: Context, type: Type, read: LeafReader): Value {
+  const leaf = leafOf(type)
+  const count = leafCount(type)
+  const components: Value[] = []
+  for (let index = 0; index < count; index++) components.push(convertLeaf(context, read(), leaf))
+  return fromComponents(context.builder, irType(context.shared, type), components)
+}
+
+export function storeLeaves(context: Context, place: Place, read: LeafReader): void {
+  const { type } = place
+  if (place.kind === 'element') {
+    const scalar = elementScalar(place.object)
+    const components: Value[] = []
+    for (let count = leafCount(type); count > 0; count--) components.push(convertLeaf(context, read(), scalar))
+    const vector = vectorType(components.length, components[0]!.type)
+    storeElement(context, place, fromComponents(context.builder, vector, components))
+    return
+  }
+  if (!isAggregate(type)) {
+    store(context, place, valueFromLeaves(context, type, read))
+    return
+  }
+  if (type.kind === 'struct') {
+    for (const base of type.bases) storeLeaves(context, basePlace(context, place, base), read)
+    for (const field of type.fields) storeLeaves(context, fieldPlace(context, place, field), read)
+    return
+  }
+  const count = lengthOf(type)
+  for (let index = 0; index < count; index++)
+    storeLeaves(context, arrayElementPlace(context, place, constantInt(i32, index)), read)
+}
+
+/** The same scalar in every leaf. */
+export function fillPlace(context: Context, place: Place, leaf: LeafValue): void {
+  forEachPart(context, [place], ([part]) => {
+    const { type } = part!
+    if (type.kind === 'object') return
+    const value = convertLeaf(context, leaf, leafOf(type))
+    store(context, part!, splatValue(context.builder, irType(context.shared, type), value))
+  })
+}
+
+/** A constant of any type from constant leaves of exactly the right types. */
+export function constantFromLeaves(shared: ModuleContext, type: Type, read: () => Value): Value {
+  const ir = irType(shared, type)
+  if (!isAggregate(type)) return constantVector(ir, read)
+  if (type.kind === 'struct') {
+    const members = type.bases.map((base) => constantFromLeaves(shared, base, read))
+    for (const field of type.fields) members.push(constantFromLeaves(shared, field.type, read))
+    return members.length === 0 ? poisonValue(ir) : constantAggregate(ir, members)
+  }
+  const element = elementOf(type)
+  const count = lengthOf(type)
+  const members = Array.from({ length: count }, () => constantFromLeaves(shared, element, read))
+  return members.length === 0 ? poisonValue(ir) : constantAggregate(ir, members)
+}
+
+function constantVector(type: IrType, read: () => Value): Value {
+  if (type.kind !== 'vector') return read()
+  return constantAggregate(type, Array.from({ length: type.count }, read))
+}

@@ -1,0 +1,102 @@
+// Calls of the program's own functions. `in` aggregates are passed as a pointer to a copy, `out` and `inout` arguments are copied
+// in and out around the call, aggregate results are written where the caller says.
+import type { Value } from '../ir/values.ts'
+import type { CallExpression, Expression, Parameter } from '../program/program.ts'
+import type { Type } from '../types/types.ts'
+import { load, temporary } from './access.ts'
+import { copyPlace, leafReader, loadLeaves, storeLeaves } from './aggregates.ts'
+import { initializePlace } from './constructs.ts'
+import { at, type Context } from './context.ts'
+import { lowerValue } from './expressions.ts'
+import { declareFunction } from './functions.ts'
+import type { MemoryPlace, Place } from './place.ts'
+import { lowerPlace } from './places.ts'
+import { meshOutputOf } from './signature.ts'
+import { isPassedInMemory } from './types.ts'
+
+/** The result, when there is one that fits a register. */
+export function lowerCall(context: Context, expression: CallExpression): Value | undefined {
+  const { returnType } = expression.function
+  if (returnType.kind !== 'void' && isPassedInMemory(context.shared, returnType)) {
+    const target = temporary(context, returnType, `${expression.function.name}.result`)
+    lowerCallInto(context, expression, target)
+    return load(context, target)
+  }
+  return call(context, expression, undefined)
+}
+
+export function lowerCallInto(context: Context, expression: CallExpression, target: Place): void {
+  if (target.kind === 'memory' && !target.shared) {
+    call(context, expression, target)
+    return
+  }
+  const result = temporary(context, expression.type, 'tmp')
+  call(context, expression, result)
+  copyPlace(context, result, target)
+}
+
+function call(context: Context, expression: CallExpression, result: MemoryPlace | undefined): Value | undefined {
+  const { builder } = context
+  const callee = expression.function
+  const operands: Value[] = []
+  const after: (() => void)[] = []
+  if (result) operands.push(result.pointer)
+  if (expression.object && !callee.isStatic)
+    operands.push(lowerObject(context, expression.object, callee.isConstMethod, after))
+  callee.parameters.forEach((parameter, index) => {
+    const argument = expression.arguments[index]
+    if (argument && !meshOutputOf(parameter)) operands.push(lowerArgument(context, parameter, argument, after))
+  })
+  at(context, expression)
+  const value = builder.call(declareFunction(context.shared, callee), operands)
+  for (const copyOut of after) copyOut()
+  return callee.returnType.kind === 'void' || result ? undefined : value
+}
+
+/** The object of a method: its own memory if it has any, else a copy that is written back. */
+function lowerObject(context: Context, expression: Expression, isConst: boolean, after: (() => void)[]): Value {
+  const place = lowerPlace(context, expression)
+  if (place.kind === 'memory' && !place.shared) return place.pointer
+  at(context, expression)
+  const copy = temporary(context, expression.type, 'object')
+  copyPlace(context, place, copy)
+  if (!isConst && isWritable(place)) after.push(() => copyPlace(context, copy, place))
+  return copy.pointer
+}
+
+function isWritable(place: Place): boolean {
+  switch (place.kind) {
+    case 'memory':
+      return true
+    case 'element':
+      return place.object.row.writable === true
+    case 'buffer':
+      return place.writable
+    default:
+      return false
+  }
+}
+
+function lowerArgument(context: Context, parameter: Parameter, argument: Expression, after: (() => void)[]): Value {
+  if (parameter.mode === 'in') return lowerInput(context, parameter.type, parameter.name, argument)
+  const place = lowerPlace(context, argument)
+  at(context, argument)
+  const copy = temporary(context, parameter.type, parameter.name)
+  if (parameter.mode === 'inout') convertPlace(context, place, copy)
+  after.push(() => convertPlace(context, copy, place))
+  return copy.pointer
+}
+
+/** A value by itself, or a pointer to a copy of what travels in memory. */
+function lowerInput(context: Context, type: Type, name: string, argument: Expression): Value {
+  if (!isPassedInMemory(context.shared, type)) return lowerValue(context, argument)
+  const copy = temporary(context, type, name)
+  initializePlace(context, copy, argument)
+  return copy.pointer
+}
+
+/** A copy between places whose types have the same leaves, each converted. */
+export function convertPlace(context: Context, from: Place, to: Place): void {
+  if (from.type === to.type) copyPlace(context, from, to)
+  else storeLeaves(context, to, leafReader(loadLeaves(context, from)))
+}

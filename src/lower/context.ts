@@ -1,0 +1,112 @@
+// What lowering carries along: one ModuleContext per module, one Context per function that is being written.
+//
+// Everything that lowers takes the Context first and makes instructions through `context.builder`; `at` says which piece of source
+// the next instructions belong to.
+import type { Profile } from '../hlsl/profiles.ts'
+import { Builder } from '../ir/builder.ts'
+import { Instruction } from '../ir/instructions.ts'
+import type { BasicBlock, GlobalVariable, IrFunction, Module } from '../ir/module.ts'
+import { fastMath } from '../ir/opcodes.ts'
+import { type IrType, pointerType } from '../ir/types.ts'
+import type { Value } from '../ir/values.ts'
+import type { Program, ProgramFunction, Variable } from '../program/program.ts'
+import type { ResourceDeclaration } from '../program/resources.ts'
+import type { Span } from '../support/source.ts'
+import type { Type } from '../types/types.ts'
+import type { Place } from './place.ts'
+import type { ResourceTable } from './resources.ts'
+import type { EntrySignature } from './signature.ts'
+
+export interface LowerOptions {
+  readonly profile: Profile
+  /** Name of the module, usually the file's. */
+  readonly name?: string
+}
+
+export interface ModuleContext {
+  readonly program: Program
+  readonly options: LowerOptions
+  readonly module: Module
+  readonly resources: ResourceTable
+  /** The global that names a resource in handle calls. */
+  readonly declarationOf: Map<GlobalVariable, ResourceDeclaration>
+  readonly functions: Map<ProgramFunction, IrFunction>
+  /** Statics and groupshared variables met so far. */
+  readonly globals: Map<Variable, Place>
+  /** Stores the initial values of statics; made when the first one needs it. */
+  initializer: Context | undefined
+  /** Of the entry points, in order; mesh outputs and streams are found through them. */
+  readonly signatures: readonly EntrySignature[]
+  readonly types: Map<Type, IrType>
+}
+
+export interface JumpTargets {
+  readonly onBreak: BasicBlock
+  /** Absent in a switch: `continue` belongs to the loop around it. */
+  readonly onContinue: BasicBlock | undefined
+}
+
+export interface Context {
+  readonly shared: ModuleContext
+  readonly module: Module
+  readonly builder: Builder
+  readonly function: IrFunction
+  /** Locals and parameters. */
+  readonly variables: Map<Variable, Place>
+  /** The object of a method. */
+  thisPlace: Place | undefined
+  /** Where an aggregate or resource result goes. */
+  resultPlace: Place | undefined
+  readonly jumps: JumpTargets[]
+  lastAlloca: Instruction | undefined
+  /** Flags of float arithmetic: all of fast math, none for what is `precise`. */
+  floatFlags: number
+}
+
+export function createContext(shared: ModuleContext, fn: IrFunction): Context {
+  const builder = new Builder(shared.module)
+  builder.positionAtEnd(fn.appendBlock('entry'))
+  return {
+    shared,
+    module: shared.module,
+    builder,
+    function: fn,
+    variables: new Map(),
+    thisPlace: undefined,
+    resultPlace: undefined,
+    jumps: [],
+    lastAlloca: undefined,
+    floatFlags: fastMath,
+  }
+}
+
+/** The next instructions come from this piece of source. */
+export function at(context: Context, span: Span): void {
+  context.builder.location = span.start
+}
+
+/** Memory of the function's own, at the top of its entry block whatever is being lowered now. */
+export function allocate(context: Context, type: IrType, name: string): Value {
+  const instruction = new Instruction('alloca', pointerType(0), [], name)
+  instruction.subjectType = type
+  instruction.location = context.builder.location
+  const entry = context.function.entry
+  const before = context.lastAlloca ? context.lastAlloca.next : entry.instructions.first
+  entry.insert(instruction, before)
+  context.lastAlloca = instruction
+  return instruction
+}
+
+export function appendBlock(context: Context, name: string): BasicBlock {
+  return context.function.appendBlock(name)
+}
+
+/** Computes without the liberties of fast math while `run` runs, if the target is `precise`. */
+export function withPrecision<T>(context: Context, precise: boolean, run: () => T): T {
+  if (!precise) return run()
+  const flags = context.floatFlags
+  context.floatFlags = 0
+  const result = run()
+  context.floatFlags = flags
+  return result
+}

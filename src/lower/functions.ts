@@ -1,0 +1,101 @@
+// Functions of the program as internal functions of the module.
+//
+//   S f(inout float x, T t, float2 v)    =>    define internal void @f(ptr %result, ptr %x, ptr %t, <2 x float> %v)
+//
+// Result in memory first, then the object of a method, then the parameters; what is passed how is told in calls.ts.
+import { poisonValue } from '../ir/constants.ts'
+import type { IrFunction } from '../ir/module.ts'
+import { functionType, type IrType, ptr, voidType } from '../ir/types.ts'
+import type { Parameter, ProgramFunction } from '../program/program.ts'
+import { bug } from '../support/bug.ts'
+import { allocate, type Context, createContext, type ModuleContext } from './context.ts'
+import { meshPlace } from './mesh.ts'
+import { memoryPlace } from './place.ts'
+import { meshOutputOf } from './signature.ts'
+import { lowerStatement } from './statements.ts'
+import { irType, isPassedInMemory } from './types.ts'
+
+export function returnsInMemory(shared: ModuleContext, fn: ProgramFunction): boolean {
+  return fn.returnType.kind !== 'void' && isPassedInMemory(shared, fn.returnType)
+}
+
+/** Whether the callee gets a pointer. */
+function isPointer(shared: ModuleContext, parameter: Parameter): boolean {
+  return parameter.mode !== 'in' || isPassedInMemory(shared, parameter.type)
+}
+
+/** Parameters that exist in the IR: outputs of mesh shaders are written with intrinsics instead. */
+function passedParameters(fn: ProgramFunction): readonly Parameter[] {
+  return fn.parameters.filter((parameter) => !meshOutputOf(parameter))
+}
+
+export function declareFunction(shared: ModuleContext, fn: ProgramFunction): IrFunction {
+  const known = shared.functions.get(fn)
+  if (known) return known
+  const types: IrType[] = []
+  const names: string[] = []
+  const inMemory = returnsInMemory(shared, fn)
+  if (inMemory) {
+    types.push(ptr)
+    names.push('result')
+  }
+  if (fn.owner && !fn.isStatic) {
+    types.push(ptr)
+    names.push('this')
+  }
+  for (const parameter of passedParameters(fn)) {
+    types.push(isPointer(shared, parameter) ? ptr : irType(shared, parameter.type))
+    names.push(parameter.name)
+  }
+  const result = inMemory ? voidType : irType(shared, fn.returnType)
+  const isEntry = shared.program.entries.some((entry) => entry.function === fn)
+  const linkage = fn.body && (!fn.isExported || isEntry) ? 'internal' : 'external'
+  const symbol = isEntry ? `${fn.symbol}.body` : fn.symbol
+  const made = shared.module.createFunction(symbol, functionType(result, types), { linkage, parameterNames: names })
+  made.location = fn.location
+  if (inMemory) made.arguments[0]!.attributes.set('sret', irType(shared, fn.returnType))
+  shared.functions.set(fn, made)
+  return made
+}
+
+export function lowerFunction(shared: ModuleContext, fn: ProgramFunction): void {
+  if (!fn.body) return
+  const context = createContext(shared, declareFunction(shared, fn))
+  context.builder.location = fn.location
+  bindParameters(context, fn)
+  lowerStatement(context, fn.body)
+  finish(context, fn)
+}
+
+function bindParameters(context: Context, fn: ProgramFunction): void {
+  const { shared, builder } = context
+  const given = context.function.arguments
+  let next = 0
+  if (returnsInMemory(shared, fn)) context.resultPlace = memoryPlace(fn.returnType, given[next++]!)
+  if (fn.owner && !fn.isStatic) context.thisPlace = memoryPlace(fn.owner, given[next++]!)
+  for (const parameter of fn.parameters) {
+    const output = meshOutputOf(parameter)
+    if (output) {
+      context.variables.set(parameter, meshPlace(shared, fn, parameter, output))
+      continue
+    }
+    const argument = given[next++] ?? bug(`the parameter ${parameter.name} is not passed`)
+    if (isPointer(shared, parameter)) {
+      context.variables.set(parameter, memoryPlace(parameter.type, argument))
+      continue
+    }
+    builder.location = parameter.location
+    const pointer = allocate(context, irType(shared, parameter.type), `${parameter.name}.addr`)
+    builder.store(argument, pointer)
+    context.variables.set(parameter, memoryPlace(parameter.type, pointer))
+  }
+}
+
+/** A function that ends without `return` gives nothing, or anything. */
+function finish(context: Context, fn: ProgramFunction): void {
+  const { builder } = context
+  if (!builder.isOpen) return
+  const { resultType } = context.function
+  if (fn.returnType.kind === 'void' || resultType === voidType) builder.ret()
+  else builder.ret(poisonValue(resultType))
+}

@@ -1,0 +1,83 @@
+// What the lowering of a built-in gets: its arguments, evaluated left to right, and ways to write results.
+import type { Builder } from '../../ir/builder.ts'
+import type { IrType } from '../../ir/types.ts'
+import type { Value } from '../../ir/values.ts'
+import type { Expression } from '../../program/program.ts'
+import { bug } from '../../support/bug.ts'
+import type { ObjectType, ScalarType, Type } from '../../types/types.ts'
+import { load } from '../access.ts'
+import type { BuiltinExpression, BuiltinResult } from '../builtin-calls.ts'
+import { convertPlace } from '../calls.ts'
+import { at, type Context } from '../context.ts'
+import { lowerValue } from '../expressions.ts'
+import { type Place, valuePlace } from '../place.ts'
+import { lowerPlace } from '../places.ts'
+import { irType, isAggregate, scalarUnder } from '../types.ts'
+
+export interface BuiltinCall {
+  readonly context: Context
+  readonly builder: Builder
+  readonly name: string
+  /** Of the result. */
+  readonly type: Type
+  /** The same in the IR. */
+  readonly resultType: IrType
+  readonly count: number
+  /** The value of an argument that fits a register; of an `inout` one, what it is before the call. */
+  value(index: number): Value
+  /** Whether the argument is `out` or `inout`. */
+  isOutput(index: number): boolean
+  /** Where an `out`, `inout` or `ref` argument is; where an aggregate lies. */
+  place(index: number): Place
+  /** The type of the parameter. */
+  argumentType(index: number): Type
+  /** The scalar of the parameter. */
+  scalar(index: number): ScalarType
+  /** Writes an `out` or `inout` argument; the value has the parameter's type and is converted to the argument's. */
+  write(index: number, value: Value): void
+}
+
+export interface MethodCall extends BuiltinCall {
+  /** The handle of a resource, or what else the object is in a register. */
+  readonly object: Value
+  readonly objectType: ObjectType
+}
+
+export type IntrinsicLowering = (call: BuiltinCall) => BuiltinResult
+export type MethodLowering = (call: MethodCall) => BuiltinResult
+
+export function createCall(context: Context, expression: BuiltinExpression): BuiltinCall {
+  const { shared, builder } = context
+  const evaluated = expression.arguments.map((argument, index) => lowerArgument(context, expression, argument, index))
+  at(context, expression)
+  const argumentType = (index: number): Type => expression.parameterTypes[index] ?? expression.arguments[index]!.type
+  const place = (index: number): Place => evaluated[index] ?? bug(`${expression.name} has no argument ${index}`)
+  return {
+    context,
+    builder,
+    name: expression.name,
+    type: expression.type,
+    resultType: irType(shared, expression.type),
+    count: evaluated.length,
+    value: (index) => load(context, place(index)),
+    isOutput: (index) => expression.modes[index] === 'out' || expression.modes[index] === 'inout',
+    place,
+    argumentType,
+    scalar: (index) => scalarUnder(argumentType(index)),
+    write: (index, value) => convertPlace(context, valuePlace(argumentType(index), value), place(index)),
+  }
+}
+
+export function createMethodCall(
+  context: Context,
+  expression: BuiltinExpression,
+  object: Value,
+  type: ObjectType,
+): MethodCall {
+  return { ...createCall(context, expression), object, objectType: type }
+}
+
+function lowerArgument(context: Context, expression: BuiltinExpression, argument: Expression, index: number): Place {
+  const isValue = (expression.modes[index] ?? 'in') === 'in' && !isAggregate(argument.type)
+  return isValue ? valuePlace(argument.type, lowerValue(context, argument)) : lowerPlace(context, argument)
+}

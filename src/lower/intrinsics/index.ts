@@ -1,0 +1,35 @@
+// Built-in functions. To add one, write a function in the file of its family and a row with its name in the family's table:
+//
+//   export const mathIntrinsics: IntrinsicTable = {
+//     saturate: (call) => unary(call, 'llvm.dx.saturate'),
+//   }
+//
+// It gets a BuiltinCall (call.ts): `call.value(0)` is the first argument, already of the parameter's type, `call.builder` makes
+// instructions, `call.context.floatFlags` are the fast-math flags, `call.resultType` is the IR type of the result. It returns the value (a
+// place when the result is a struct, nothing when it is void); `out` arguments are written with `call.write(1, value)`.
+// An intrinsic of the IR with a new name also gets a row in src/ir/intrinsics.ts, which tells passes what it reads and writes.
+import type { IntrinsicExpression } from '../../program/program.ts'
+import { bug } from '../../support/bug.ts'
+import type { BuiltinResult } from '../builtin-calls.ts'
+import type { Context } from '../context.ts'
+import { atomicIntrinsics } from './atomics.ts'
+import { bitIntrinsics } from './bits.ts'
+import { createCall, type IntrinsicLowering } from './call.ts'
+import { mathIntrinsics } from './math.ts'
+import { productIntrinsics } from './products.ts'
+import { threadIntrinsics } from './threads.ts'
+
+const families: readonly Readonly<Record<string, IntrinsicLowering>>[] = [
+  mathIntrinsics,
+  productIntrinsics,
+  bitIntrinsics,
+  atomicIntrinsics,
+  threadIntrinsics,
+]
+
+const lowerings: ReadonlyMap<string, IntrinsicLowering> = new Map(families.flatMap((family) => Object.entries(family)))
+
+export function lowerIntrinsic(context: Context, expression: IntrinsicExpression): BuiltinResult {
+  const lowering = lowerings.get(expression.name) ?? bug(`no lowering for the intrinsic ${expression.name}`)
+  return lowering(createCall(context, expression))
+}

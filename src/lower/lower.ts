@@ -1,0 +1,59 @@
+// Typed program to IR. Start here: what becomes of a program, in order.
+import { metadataInt, metadataNode } from '../ir/metadata.ts'
+import { type GlobalVariable, Module } from '../ir/module.ts'
+import type { Program } from '../program/program.ts'
+import type { ResourceDeclaration } from '../program/resources.ts'
+import type { LowerOptions, ModuleContext } from './context.ts'
+import { declareEntry, lowerEntry } from './entry.ts'
+import { addSignature } from './entry-attributes.ts'
+import { lowerFunction } from './functions.ts'
+import { finishInitializer, lowerStatics } from './globals.ts'
+import { createResourceTable } from './resources.ts'
+import { buildSignature, type EntrySignature } from './signature.ts'
+
+export type { LowerOptions } from './context.ts'
+export type { EntrySignature, SignatureElement } from './signature.ts'
+
+export interface Lowered {
+  readonly module: Module
+  readonly resources: readonly ResourceDeclaration[]
+  /** From the name in a handle call back to the declaration. */
+  readonly declarationOf: ReadonlyMap<GlobalVariable, ResourceDeclaration>
+  readonly signatures: readonly EntrySignature[]
+}
+
+/** The program must be free of errors. */
+export function lower(program: Program, options: LowerOptions): Lowered {
+  const shared = createModule(program, options)
+  const entries = shared.signatures.map((signature) => declareEntry(shared, signature))
+  lowerStatics(shared)
+  for (const fn of program.functions) lowerFunction(shared, fn)
+  finishInitializer(shared)
+  for (const entry of entries) {
+    lowerEntry(shared, entry)
+    addSignature(shared.module, entry.function, entry.signature)
+  }
+  const { module, resources, declarationOf, signatures } = shared
+  return { module, resources: resources.declarations, declarationOf, signatures }
+}
+
+function createModule(program: Program, options: LowerOptions): ModuleContext {
+  const { profile, name } = options
+  const module = new Module(name ?? '')
+  module.sourceFilename = name ?? ''
+  const { major, minor, stage } = profile
+  module.targetTriple = `dxilv1.${minor}-pc-shadermodel${major}.${minor}-${stage}`
+  module.namedMetadata.set('dx.valver', [metadataNode([metadataInt(1), metadataInt(8)])])
+  return {
+    program,
+    options,
+    module,
+    resources: createResourceTable(program),
+    declarationOf: new Map(),
+    functions: new Map(),
+    globals: new Map(),
+    initializer: undefined,
+    signatures: program.entries.map((entry) => buildSignature(entry, minor)),
+    types: new Map(),
+  }
+}

@@ -1,0 +1,84 @@
+// Outputs of mesh shaders: arrays that can only be written, element by element, with intrinsics.
+//
+//   verts[i].position = p     =>     @llvm.dx.vertex.output.store(element 0, row 0, column 0..3, p.x .. p.w, vertex i)
+//   tris[i] = uint3(a, b, c)  =>     @llvm.dx.mesh.indices.store(i, a, b, c)
+import { ConstantInt, constantInt, zeroValue } from '../ir/constants.ts'
+import { i32, voidType } from '../ir/types.ts'
+import type { Value } from '../ir/values.ts'
+import type { Parameter, ProgramFunction } from '../program/program.ts'
+import { bug } from '../support/bug.ts'
+import { arrayElement, type Field, type StructType } from '../types/types.ts'
+import type { Context, ModuleContext } from './context.ts'
+import type { MeshPlace, Place } from './place.ts'
+import { type EntrySignature, registerPosition, registerRows } from './signature.ts'
+import { storedSignature } from './stored.ts'
+import { componentsOf } from './vectors.ts'
+
+/** The output array a parameter of a mesh shader, or of a function it calls, stands for. */
+export function meshPlace(
+  shared: ModuleContext,
+  fn: ProgramFunction,
+  parameter: Parameter,
+  output: MeshPlace['output'],
+): MeshPlace {
+  const own = shared.signatures.find((signature) => signature.entry.function === fn)
+  const signature = own ?? shared.signatures.find((candidate) => candidate.entry.stage === 'mesh')
+  const node = signature && writtenNode(signature, parameter, output)
+  return { kind: 'mesh', type: parameter.type, output, node, index: undefined, row: undefined }
+}
+
+/** Functions get the outputs of their entry under other names: there is one array of each kind. */
+function writtenNode(signature: EntrySignature, parameter: Parameter, output: string): MeshPlace['node'] {
+  const known = signature.written.get(parameter)
+  if (known) return known
+  for (const [candidate, node] of signature.written) if (candidate.modifiers.includes(output)) return node
+  return undefined
+}
+
+export function meshField(place: MeshPlace, member: Field | StructType): Place {
+  const node = place.node?.kind === 'struct' ? place.node : bug('the output is no struct')
+  if ('kind' in member) return { ...place, type: member, node: node.bases[node.type.bases.indexOf(member)] }
+  return { ...place, type: member.type, node: node.fields[member.index] }
+}
+
+export function meshElement(context: Context, place: MeshPlace, index: Value): Place {
+  const array = place.type.kind === 'array' ? place.type : bug('the output is no array')
+  const type = array.element
+  if (!place.index) return { ...place, type, index }
+  if (place.node?.kind === 'array') {
+    const known = index instanceof ConstantInt ? index.number : 0
+    return { ...place, type, node: place.node.elements[known] }
+  }
+  const { builder } = context
+  const start = place.row ? builder.mul(place.row, constantInt(i32, array.count ?? 1)) : undefined
+  return { ...place, type, row: start ? builder.add(start, index) : index }
+}
+
+/** Writes the value, or only the components at `positions`. */
+export function storeMesh(
+  context: Context,
+  place: MeshPlace,
+  value: Value,
+  positions: readonly number[] | undefined,
+): void {
+  const { builder } = context
+  const components = componentsOf(builder, value)
+  const index = place.index ?? constantInt(i32, 0)
+  if (place.output === 'indices') {
+    const corners = [0, 1, 2].map((corner) => components[corner] ?? zeroValue(i32))
+    builder.callIntrinsic('llvm.dx.mesh.indices.store', [], voidType, [index, ...corners])
+    return
+  }
+  const { node } = place
+  if (node?.kind !== 'element') return
+  const name = place.output === 'vertices' ? 'llvm.dx.vertex.output.store' : 'llvm.dx.primitive.output.store'
+  const single = arrayElement(node.type)
+  components.forEach((component, at) => {
+    const { row, column } = registerPosition(single, node.rowMajor, positions?.[at] ?? at)
+    const base = place.row && builder.mul(place.row, constantInt(i32, registerRows(single, node.rowMajor)))
+    const registerRow = base ? builder.add(base, constantInt(i32, row)) : constantInt(i32, row)
+    const stored = storedSignature(context, component, node.element.scalar)
+    const operands = [constantInt(i32, node.element.id), registerRow, constantInt(i32, column), stored, index]
+    builder.callIntrinsic(name, [stored.type], voidType, operands)
+  })
+}

@@ -1,0 +1,202 @@
+// Handles of global resources. A reference to a resource is a call where it stands; no variable of the IR holds it:
+//
+//   A[i][j] of `RWBuffer<float> A[4][5] : register(u3)`
+//   => @llvm.dx.resource.handlefrombinding(i32 0, i32 3, i32 20, i32 (j + i * 5), ptr @A.str)
+//
+// The global with the name identifies the declaration to later stages, so each declaration has its own.
+import { constantBool, constantBytes, constantInt, zeroValue } from '../ir/constants.ts'
+import type { GlobalVariable } from '../ir/module.ts'
+import { arrayType, type IrType, i8, i32, pointerType, targetType } from '../ir/types.ts'
+import type { Value } from '../ir/values.ts'
+import type { ConstantBuffer, Program, Variable } from '../program/program.ts'
+import { collectResources, containsResources, type ResourceDeclaration } from '../program/resources.ts'
+import { bug } from '../support/bug.ts'
+import { leafCount } from '../types/leaves.ts'
+import type { Field, StructType, Type } from '../types/types.ts'
+import { bufferLayoutType, constantMembers } from './buffer-types.ts'
+import type { Context, ModuleContext } from './context.ts'
+import type { BufferPlace, Place, ResourcePlace } from './place.ts'
+import { irType } from './types.ts'
+
+/** The resources of a variable by the way one reaches them. A leaf has a declaration. */
+export interface ResourceNode {
+  declaration: ResourceDeclaration | undefined
+  readonly fields: Map<Field, ResourceNode>
+  readonly bases: Map<StructType, ResourceNode>
+  readonly elements: Map<number, ResourceNode>
+}
+
+export interface ResourceTable {
+  readonly declarations: readonly ResourceDeclaration[]
+  readonly byVariable: ReadonlyMap<Variable, ResourceNode>
+  readonly byBuffer: ReadonlyMap<ConstantBuffer, ResourceDeclaration>
+  readonly offsets: ReadonlyMap<Variable, number>
+  readonly names: Map<ResourceDeclaration, GlobalVariable>
+}
+
+function emptyNode(): ResourceNode {
+  return { declaration: undefined, fields: new Map(), bases: new Map(), elements: new Map() }
+}
+
+export function createResourceTable(program: Program): ResourceTable {
+  const declarations = collectResources(program)
+  const byVariable = new Map<Variable, ResourceNode>()
+  const byBuffer = new Map<ConstantBuffer, ResourceDeclaration>()
+  const offsets = new Map<Variable, number>()
+  for (const declaration of declarations) {
+    const { buffer, variable } = declaration
+    if (buffer) {
+      byBuffer.set(buffer, declaration)
+      constantMembers(buffer).forEach(({ offset }, index) => {
+        offsets.set(buffer.members[index]!, offset)
+      })
+    } else if (variable) {
+      let root = byVariable.get(variable)
+      if (!root) byVariable.set(variable, (root = emptyNode()))
+      nodeAt(root, declaration).declaration = declaration
+    }
+  }
+  return { declarations, byVariable, byBuffer, offsets, names: new Map() }
+}
+
+function nodeAt(root: ResourceNode, declaration: ResourceDeclaration): ResourceNode {
+  let node = root
+  for (const step of declaration.path) {
+    switch (step.kind) {
+      case 'field':
+        node = childOf(node.fields, step.field)
+        break
+      case 'base':
+        node = childOf(node.bases, step.base)
+        break
+      case 'element':
+        node = childOf(node.elements, step.index)
+        break
+    }
+  }
+  return node
+}
+
+function childOf<Key>(children: Map<Key, ResourceNode>, key: Key): ResourceNode {
+  let child = children.get(key)
+  if (!child) children.set(key, (child = emptyNode()))
+  return child
+}
+
+/** The place of a global resource, or of a member of a constant buffer. */
+export function globalPlace(context: Context, variable: Variable): Place {
+  const { resources } = context.shared
+  const node = resources.byVariable.get(variable)
+  if (node?.declaration) return resourcePlace(variable.type, node.declaration)
+  const buffer = variable.buffer && resources.byBuffer.get(variable.buffer) ? variable.buffer : undefined
+  const constant = buffer && bufferMember(context, variable, buffer, node !== undefined)
+  if (node) return { kind: 'mixed', type: variable.type, node, buffer: constant }
+  return constant ?? bug(`the constant ${variable.name} is in no buffer`)
+}
+
+function bufferMember(
+  context: Context,
+  variable: Variable,
+  buffer: ConstantBuffer,
+  mixed: boolean,
+): BufferPlace | undefined {
+  const { resources } = context.shared
+  // A struct of resources alone has no bytes; its buffer must not count as used.
+  if (mixed && !hasNumbers(variable.type)) return undefined
+  const pointer = bufferPointer(context, createHandle(context, resources.byBuffer.get(buffer)!, undefined))
+  const offset = resources.offsets.get(variable) ?? 0
+  const { type, rowMajor } = variable
+  return { kind: 'buffer', type, pointer, offset, dynamic: undefined, rules: 'constant', rowMajor, writable: false }
+}
+
+function hasNumbers(type: Type): boolean {
+  switch (type.kind) {
+    case 'array':
+      return hasNumbers(type.element)
+    case 'struct':
+      return type.bases.some(hasNumbers) || type.fields.some((field) => hasNumbers(field.type))
+    case 'object':
+      return false
+    default:
+      return true
+  }
+}
+
+/** The start of a constant buffer's data. */
+export function bufferPointer(context: Context, handle: Value): Value {
+  const pointer = pointerType(2)
+  const start = constantInt(i32, 0)
+  return context.builder.callIntrinsic('llvm.dx.resource.getpointer', [pointer, handle.type], pointer, [handle, start])
+}
+
+export function resourcePlace(type: Type, declaration: ResourceDeclaration): ResourcePlace {
+  return { kind: 'resource', type, declaration, index: undefined }
+}
+
+/** `place[index]` of an array of resources: steps over all resources of an element. */
+export function resourceElement(context: Context, place: ResourcePlace, index: Value): ResourcePlace {
+  const { builder } = context
+  const element = place.type.kind === 'array' ? place.type.element : bug('only arrays of resources are indexed')
+  const size = leafCount(element)
+  const step = size === 1 ? index : builder.mul(index, constantInt(i32, size))
+  return { ...place, type: element, index: place.index ? builder.add(step, place.index) : step }
+}
+
+/** What follows a member of a struct with resources: a declaration, or a struct again. */
+export function mixedChild(child: ResourceNode | undefined, type: Type, buffer: BufferPlace | undefined): Place {
+  if (child?.declaration) return resourcePlace(type, child.declaration)
+  if (child && containsResources(type)) return { kind: 'mixed', type, node: child, buffer }
+  return buffer ?? bug('the member lies in no buffer')
+}
+
+function declarationType(shared: ModuleContext, declaration: ResourceDeclaration): IrType {
+  const { buffer, type } = declaration
+  if (type) return irType(shared, type)
+  const name = buffer!.isTexture ? 'dx.TBuffer' : 'dx.CBuffer'
+  return targetType(name, [bufferLayoutType(shared, buffer!)], [])
+}
+
+/** The handle of one resource of a declaration; `index` is flat. */
+export function createHandle(context: Context, declaration: ResourceDeclaration, index: Value | undefined): Value {
+  const type = declarationType(context.shared, declaration)
+  const name = nameGlobal(context.shared, declaration)
+  const space = constantInt(i32, declaration.space ?? 0)
+  const range = constantInt(i32, declaration.count ?? -1)
+  const position = index ?? constantInt(i32, 0)
+  const { builder } = context
+  if (declaration.register !== undefined) {
+    const lower = constantInt(i32, declaration.register)
+    const operands = [space, lower, range, position, name]
+    return builder.callIntrinsic('llvm.dx.resource.handlefrombinding', [type], type, operands, declaration.name)
+  }
+  const order = constantInt(i32, declaration.order)
+  const operands = [order, space, range, position, name]
+  return builder.callIntrinsic('llvm.dx.resource.handlefromimplicitbinding', [type], type, operands, declaration.name)
+}
+
+function nameGlobal(shared: ModuleContext, declaration: ResourceDeclaration): GlobalVariable {
+  const { names } = shared.resources
+  const known = names.get(declaration)
+  if (known) return known
+  const global = createString(shared, `${declaration.name}.str`, declaration.name)
+  names.set(declaration, global)
+  shared.declarationOf.set(global, declaration)
+  return global
+}
+
+/** A private constant with the text and a final zero. */
+export function createString(shared: ModuleContext, symbol: string, text: string): GlobalVariable {
+  const bytes = new Uint8Array([...new TextEncoder().encode(text), 0])
+  const type = arrayType(bytes.length, i8)
+  const initializer = bytes.length === 1 ? zeroValue(type) : constantBytes(type, bytes)
+  const global = shared.module.createGlobal(symbol, type, { linkage: 'private', constant: true, initializer })
+  global.unnamedAddress = 'unnamed_addr'
+  global.alignment = 1
+  return global
+}
+
+/** `ResourceDescriptorHeap[index]` and `SamplerDescriptorHeap[index]`. */
+export function createHeapHandle(context: Context, type: IrType, index: Value, isSampler: boolean): Value {
+  const operands = [index, constantBool(isSampler)]
+  return context.builder.callIntrinsic('llvm.dx.resource.handlefromheap', [type], type, operands)
+}

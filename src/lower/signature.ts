@@ -1,0 +1,283 @@
+// What enters and leaves an entry point: its parameters and result taken apart by semantics.
+//
+//   struct V { float4 p : SV_Position; float2 uv[2] : TEXCOORD; }     =>     element 0 SV_Position 1 x 4, element 1 TEXCOORD 2 x 2
+//
+// Elements are numbered per list in order of declaration; the writers of DXIL and SPIR-V pack them into registers.
+import {
+  hasSystemPrefix,
+  interpretSemantic,
+  lookupSemantic,
+  type SemanticInterpretation,
+  type SignaturePoint,
+  splitSemantic,
+} from '../hlsl/semantics.ts'
+import type { EntryPoint, Parameter, ProgramFunction } from '../program/program.ts'
+import { matrixVectors } from '../types/layout.ts'
+import {
+  arrayElement,
+  type Field,
+  type ScalarType,
+  type SemanticName,
+  type StructType,
+  type Type,
+} from '../types/types.ts'
+import { scalarUnder } from './types.ts'
+
+export interface SignatureElement {
+  readonly id: number
+  /** Without index, as written. */
+  readonly name: string
+  readonly index: number
+  /** Number of the system value in DXIL; 0 for an ordinary name. */
+  readonly kind: number
+  readonly interpretation: SemanticInterpretation
+  readonly scalar: ScalarType
+  readonly rows: number
+  readonly columns: number
+  /** `linear`, `nointerpolation`, ... as written. */
+  readonly interpolation: readonly string[]
+  /** Of a geometry shader. */
+  readonly stream: number
+}
+
+/** The same tree as the type; leaves are elements, system values read by intrinsics, or nothing. */
+export type SignatureNode =
+  | { readonly kind: 'element'; readonly type: Type; readonly rowMajor: boolean; readonly element: SignatureElement }
+  | { readonly kind: 'system'; readonly type: Type; readonly name: string }
+  | {
+      readonly kind: 'struct'
+      readonly type: StructType
+      readonly bases: readonly SignatureNode[]
+      readonly fields: readonly SignatureNode[]
+    }
+  | { readonly kind: 'array'; readonly type: Type; readonly elements: readonly SignatureNode[] }
+  | { readonly kind: 'none'; readonly type: Type }
+
+export interface StreamSignature {
+  readonly parameter: Parameter
+  readonly index: number
+  readonly node: SignatureNode
+}
+
+export interface EntrySignature {
+  readonly entry: EntryPoint
+  readonly inputs: SignatureElement[]
+  readonly outputs: SignatureElement[]
+  /** Patch constants of hull and domain shaders, primitive outputs of mesh shaders. */
+  readonly patchConstants: SignatureElement[]
+  /** By parameter; what a parameter reads and writes may differ. */
+  readonly read: Map<Parameter, SignatureNode>
+  readonly written: Map<Parameter, SignatureNode>
+  /** By function: the entry and its patch constant function. */
+  readonly results: Map<ProgramFunction, SignatureNode>
+  readonly streams: StreamSignature[]
+}
+
+interface Surroundings {
+  readonly point: SignaturePoint
+  readonly list: SignatureElement[]
+  readonly stream: number
+  readonly shaderModel: number
+  /** Which element of an array of structs this is: semantic indices count on from one to the next. */
+  readonly repetition: number
+}
+
+/** The semantic that reaches down from a variable to leaves without their own; counts up from leaf to leaf. */
+interface Inherited {
+  readonly name: string
+  index: number
+}
+
+interface LeafFacts {
+  readonly semantic: SemanticName | undefined
+  readonly interpolation: readonly string[]
+  readonly rowMajor: boolean
+}
+
+function nodeOf(type: Type, facts: LeafFacts, inherited: Inherited | undefined, around: Surroundings): SignatureNode {
+  if (type.kind === 'struct') return structNode(type, facts, inherited, around)
+  if (type.kind === 'array' && arrayElement(type).kind === 'struct') {
+    const count = type.count ?? 0
+    const elements = Array.from({ length: count }, (_, index) =>
+      nodeOf(type.element, facts, inherited, { ...around, repetition: around.repetition * count + index }),
+    )
+    return { kind: 'array', type, elements }
+  }
+  return leafNode(type, facts, inherited, around)
+}
+
+function structNode(
+  type: StructType,
+  facts: LeafFacts,
+  inherited: Inherited | undefined,
+  around: Surroundings,
+): SignatureNode {
+  const bases = type.bases.map((base) => structNode(base, facts, inherited, around))
+  const fields = type.fields.map((field) => nodeOf(field.type, fieldFacts(field, facts), inherited, around))
+  return { kind: 'struct', type, bases, fields }
+}
+
+function fieldFacts(field: Field, around: LeafFacts): LeafFacts {
+  const interpolation = field.interpolation.length > 0 ? field.interpolation : around.interpolation
+  return { semantic: field.semantic, interpolation, rowMajor: field.rowMajor }
+}
+
+function leafNode(type: Type, facts: LeafFacts, inherited: Inherited | undefined, around: Surroundings): SignatureNode {
+  const single = arrayElement(type)
+  if (single.kind === 'object' || single.kind === 'string' || single.kind === 'struct') return { kind: 'none', type }
+  const { rows, columns } = shapeOf(type, facts.rowMajor)
+  // A semantic on the variable wins over those of its fields.
+  const semantic = inherited ?? (facts.semantic && splitSemantic(facts.semantic.text))
+  if (!semantic) return { kind: 'none', type }
+  const { name } = semantic
+  const interpretation = interpretSemantic(name, around.point, around.shaderModel) ?? 'arbitrary'
+  if (interpretation === 'not in signature' || interpretation === 'shadow') return { kind: 'system', type, name }
+  const index = semantic.index + around.repetition * rows
+  if (inherited) inherited.index += rows
+  const element: SignatureElement = {
+    id: around.list.length,
+    name,
+    index,
+    kind: interpretation !== 'arbitrary' && hasSystemPrefix(name) ? (lookupSemantic(name)?.kind ?? 0) : 0,
+    interpretation,
+    scalar: scalarUnder(single),
+    rows,
+    columns,
+    interpolation: facts.interpolation,
+    stream: around.stream,
+  }
+  around.list.push(element)
+  return { kind: 'element', type, rowMajor: facts.rowMajor, element }
+}
+
+/** Registers and components a leaf takes: each array element, and each stored vector of a matrix, is a row. */
+function shapeOf(type: Type, rowMajor: boolean): { readonly rows: number; readonly columns: number } {
+  if (type.kind === 'array') {
+    const { rows, columns } = shapeOf(type.element, rowMajor)
+    return { rows: rows * (type.count ?? 0), columns }
+  }
+  if (type.kind === 'vector') return { rows: 1, columns: type.count }
+  if (type.kind !== 'matrix') return { rows: 1, columns: 1 }
+  const { count, length } = matrixVectors(type, rowMajor)
+  return { rows: count, columns: length }
+}
+
+/** Where a component of a leaf (row by row) stands in its registers. */
+export function registerPosition(
+  type: Type,
+  rowMajor: boolean,
+  position: number,
+): { readonly row: number; readonly column: number } {
+  if (type.kind !== 'matrix') return { row: 0, column: position }
+  const row = Math.floor(position / type.columns)
+  const column = position % type.columns
+  return rowMajor ? { row, column } : { row: column, column: row }
+}
+
+/** Registers one element of a leaf's array takes. */
+export function registerRows(type: Type, rowMajor: boolean): number {
+  return type.kind === 'matrix' ? matrixVectors(type, rowMajor).count : 1
+}
+
+// ---- Entry points
+
+interface StagePoints {
+  readonly input: SignaturePoint
+  readonly output: SignaturePoint
+  /** Of arrays of vertices and patches. */
+  readonly vertices: SignaturePoint
+}
+
+const stagePoints: Readonly<Record<string, StagePoints>> = {
+  vertex: { input: 'VSIn', output: 'VSOut', vertices: 'VSIn' },
+  pixel: { input: 'PSIn', output: 'PSOut', vertices: 'PSIn' },
+  hull: { input: 'HSIn', output: 'HSCPOut', vertices: 'HSCPIn' },
+  domain: { input: 'DSIn', output: 'DSOut', vertices: 'DSCPIn' },
+  geometry: { input: 'GSIn', output: 'GSOut', vertices: 'GSVIn' },
+  compute: { input: 'CSIn', output: 'CSIn', vertices: 'CSIn' },
+  mesh: { input: 'MSIn', output: 'MSOut', vertices: 'MSOut' },
+  amplification: { input: 'ASIn', output: 'ASIn', vertices: 'ASIn' },
+  node: { input: 'NodeIn', output: 'NodeIn', vertices: 'NodeIn' },
+}
+
+const patchConstantPoints: StagePoints = { input: 'PCIn', output: 'PCOut', vertices: 'HSCPIn' }
+
+/** Which kind of mesh shader output a parameter is. */
+export function meshOutputOf(parameter: Parameter): 'vertices' | 'primitives' | 'indices' | undefined {
+  for (const word of ['vertices', 'primitives', 'indices'] as const) if (parameter.modifiers.includes(word)) return word
+  return undefined
+}
+
+export function buildSignature(entry: EntryPoint, shaderModel: number): EntrySignature {
+  const signature: EntrySignature = {
+    entry,
+    inputs: [],
+    outputs: [],
+    patchConstants: [],
+    read: new Map(),
+    written: new Map(),
+    results: new Map(),
+    streams: [],
+  }
+  const points = stagePoints[entry.stage]
+  if (!points) return signature
+  addFunction(signature, entry.function, points, shaderModel)
+  if (entry.patchConstantFunction) addFunction(signature, entry.patchConstantFunction, patchConstantPoints, shaderModel)
+  return signature
+}
+
+function addFunction(signature: EntrySignature, fn: ProgramFunction, points: StagePoints, shaderModel: number): void {
+  for (const parameter of fn.parameters) addParameter(signature, parameter, points, shaderModel)
+  if (fn.returnType.kind === 'void') return
+  const facts = { semantic: fn.returnSemantic, interpolation: fn.returnModifiers, rowMajor: false }
+  const list = points.output === 'PCOut' ? signature.patchConstants : signature.outputs
+  const around = { point: points.output, list, stream: 0, shaderModel, repetition: 0 }
+  signature.results.set(fn, nodeOf(fn.returnType, facts, inheritedFrom(fn.returnSemantic), around))
+}
+
+function addParameter(signature: EntrySignature, parameter: Parameter, points: StagePoints, shaderModel: number): void {
+  const { type, mode } = parameter
+  const facts = { semantic: parameter.semantic, interpolation: parameter.modifiers, rowMajor: parameter.rowMajor }
+  const node = (of: Type, point: SignaturePoint, list: SignatureElement[], stream = 0): SignatureNode =>
+    nodeOf(of, facts, inheritedFrom(parameter.semantic), { point, list, stream, shaderModel, repetition: 0 })
+
+  const mesh = meshOutputOf(parameter)
+  if (mesh) {
+    if (mesh !== 'indices' && type.kind === 'array') {
+      const isVertex = mesh === 'vertices'
+      const list = isVertex ? signature.outputs : signature.patchConstants
+      signature.written.set(parameter, node(type.element, isVertex ? 'MSOut' : 'MSPOut', list))
+    }
+  } else if (type.kind === 'object' && type.row.category === 'stream') {
+    const index = signature.streams.length
+    signature.streams.push({ parameter, index, node: node(type.element!, 'GSOut', signature.outputs, index) })
+  } else if (type.kind === 'object' && type.row.category === 'patch') {
+    const isOutput = points.output === 'PCOut' && type.row.name === 'OutputPatch'
+    // Control points the other function already declared are not declared again.
+    const list = points.output === 'PCOut' ? [] : signature.inputs
+    signature.read.set(parameter, node(type.element!, isOutput ? 'HSCPOut' : points.vertices, list))
+  } else {
+    if (mode !== 'out') addInput(signature, parameter, points, node)
+    if (mode !== 'in') {
+      const list = points.output === 'PCOut' ? signature.patchConstants : signature.outputs
+      signature.written.set(parameter, node(type, points.output, list))
+    }
+  }
+}
+
+function addInput(
+  signature: EntrySignature,
+  parameter: Parameter,
+  points: StagePoints,
+  node: (of: Type, point: SignaturePoint, list: SignatureElement[]) => SignatureNode,
+): void {
+  const { type } = parameter
+  if (points.input === 'GSIn' && type.kind === 'array')
+    signature.read.set(parameter, node(type.element, points.vertices, signature.inputs))
+  else if (points.input === 'DSIn') signature.read.set(parameter, node(type, 'DSIn', signature.patchConstants))
+  else signature.read.set(parameter, node(type, points.input, signature.inputs))
+}
+
+function inheritedFrom(semantic: SemanticName | undefined): Inherited | undefined {
+  return semantic && { ...splitSemantic(semantic.text) }
+}

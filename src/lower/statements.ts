@@ -1,0 +1,213 @@
+// Statements: structured control flow becomes blocks and branches.
+//
+// What stands behind a return, break or continue is still lowered, into a block nothing jumps to: the passes that remove it tell
+// which resources went with it.
+import { constantBool, constantInt } from '../ir/constants.ts'
+import type { Instruction } from '../ir/instructions.ts'
+import { setLoopHint } from '../ir/metadata.ts'
+import type { BasicBlock } from '../ir/module.ts'
+import { type IntType, voidType } from '../ir/types.ts'
+import type {
+  BlockStatement,
+  IfStatement,
+  LoopHint,
+  LoopStatement,
+  ReturnStatement,
+  Statement,
+  SwitchStatement,
+  VariableStatement,
+} from '../program/program.ts'
+import { bug } from '../support/bug.ts'
+import { initializePlace } from './constructs.ts'
+import { allocate, appendBlock, at, type Context, withPrecision } from './context.ts'
+import { lowerCondition, lowerValue } from './expressions.ts'
+import { staticPlace } from './globals.ts'
+import { initializeObject } from './objects.ts'
+import { memoryPlace } from './place.ts'
+import { evaluate } from './places.ts'
+import { irType } from './types.ts'
+
+export function lowerStatement(context: Context, statement: Statement): void {
+  ensureBlock(context)
+  switch (statement.kind) {
+    case 'block':
+      lowerBlock(context, statement)
+      return
+    case 'variable-statement':
+      lowerVariable(context, statement)
+      return
+    case 'expression-statement':
+      evaluate(context, statement.expression)
+      return
+    case 'if':
+      lowerIf(context, statement)
+      return
+    case 'for':
+    case 'while':
+    case 'do':
+      lowerLoop(context, statement)
+      return
+    case 'switch':
+      lowerSwitch(context, statement)
+      return
+    case 'return':
+      lowerReturn(context, statement)
+      return
+    case 'break': {
+      at(context, statement)
+      context.builder.br(context.jumps.at(-1)?.onBreak ?? bug('break outside of a loop'))
+      return
+    }
+    case 'continue': {
+      at(context, statement)
+      const loop = context.jumps.findLast((targets) => targets.onContinue)
+      context.builder.br(loop?.onContinue ?? bug('continue outside of a loop'))
+      return
+    }
+    case 'discard':
+      at(context, statement)
+      context.builder.callIntrinsic('llvm.dx.discard', [], voidType, [constantBool(true)])
+      return
+  }
+}
+
+/** Opens a block for statements control never reaches. */
+function ensureBlock(context: Context): void {
+  if (!context.builder.isOpen) context.builder.positionAtEnd(appendBlock(context, 'unreachable'))
+}
+
+function lowerBlock(context: Context, block: BlockStatement): void {
+  for (const statement of block.statements) lowerStatement(context, statement)
+}
+
+function lowerVariable(context: Context, statement: VariableStatement): void {
+  const { variable, initializer } = statement
+  if (variable.kind === 'static' || variable.kind === 'groupshared') {
+    staticPlace(context.shared, variable)
+    return
+  }
+  at(context, statement)
+  const place = memoryPlace(variable.type, allocate(context, irType(context.shared, variable.type), variable.name))
+  context.variables.set(variable, place)
+  if (initializer) withPrecision(context, variable.isPrecise, () => initializePlace(context, place, initializer))
+  else initializeObject(context, place)
+}
+
+/** Jumps on unless the block has its end already. */
+function fallTo(context: Context, target: BasicBlock): Instruction | undefined {
+  return context.builder.isOpen ? context.builder.br(target) : undefined
+}
+
+function lowerIf(context: Context, statement: IfStatement): void {
+  const { builder } = context
+  const condition = lowerCondition(context, statement.condition)
+  const consequent = appendBlock(context, 'if.then')
+  const alternate = statement.alternate && appendBlock(context, 'if.else')
+  const end = appendBlock(context, 'if.end')
+  builder.condBr(condition, consequent, alternate ?? end)
+  builder.positionAtEnd(consequent)
+  lowerStatement(context, statement.consequent)
+  fallTo(context, end)
+  if (alternate) {
+    builder.positionAtEnd(alternate)
+    lowerStatement(context, statement.alternate!)
+    fallTo(context, end)
+  }
+  builder.positionAtEnd(end)
+}
+
+function lowerLoop(context: Context, statement: LoopStatement): void {
+  const { builder } = context
+  const { kind, condition, increment, body } = statement
+  for (const initializer of statement.initializers) lowerStatement(context, initializer)
+  ensureBlock(context)
+  const testBlock = condition && appendBlock(context, `${kind}.cond`)
+  const bodyBlock = appendBlock(context, `${kind}.body`)
+  const incrementBlock = increment && appendBlock(context, `${kind}.inc`)
+  const end = appendBlock(context, `${kind}.end`)
+  const again = testBlock ?? bodyBlock
+  const onContinue = incrementBlock ?? again
+
+  builder.br(kind === 'do' ? bodyBlock : again)
+  if (condition && kind !== 'do') {
+    builder.positionAtEnd(testBlock!)
+    builder.condBr(lowerCondition(context, condition), bodyBlock, end)
+  }
+  builder.positionAtEnd(bodyBlock)
+  context.jumps.push({ onBreak: end, onContinue })
+  lowerStatement(context, body)
+  context.jumps.pop()
+  at(context, statement)
+  let latch = fallTo(context, onContinue)
+  if (increment) {
+    builder.positionAtEnd(incrementBlock!)
+    evaluate(context, increment)
+    at(context, statement)
+    latch = builder.br(again)
+  }
+  if (condition && kind === 'do') {
+    builder.positionAtEnd(testBlock!)
+    latch = builder.condBr(lowerCondition(context, condition), bodyBlock, end)
+  }
+  if (statement.hint && latch) applyHint(latch, statement.hint)
+  builder.positionAtEnd(end)
+}
+
+function applyHint(latch: Instruction, hint: LoopHint): void {
+  if (hint.kind === 'unroll') {
+    if (hint.count === undefined) setLoopHint(latch, { unroll: 'full' })
+    else setLoopHint(latch, { unroll: 'count', count: hint.count })
+  } else if (hint.kind === 'loop') {
+    setLoopHint(latch, { unroll: 'disable' })
+  }
+}
+
+function lowerSwitch(context: Context, statement: SwitchStatement): void {
+  const { builder } = context
+  const value = lowerValue(context, statement.condition)
+  at(context, statement.condition)
+  const bodies = statement.cases.map(({ values }) =>
+    appendBlock(context, values.includes(undefined) ? 'switch.default' : 'switch.case'),
+  )
+  const end = appendBlock(context, 'switch.end')
+  const defaultIndex = statement.cases.findIndex(({ values }) => values.includes(undefined))
+  const choice = builder.switch(value, bodies[defaultIndex] ?? end)
+  const seen = new Set<bigint>()
+  statement.cases.forEach(({ values }, index) => {
+    for (const label of values) {
+      if (label === undefined) continue
+      const constant = constantInt(value.type as IntType, label)
+      if (seen.has(constant.value)) continue
+      seen.add(constant.value)
+      choice.addCase(constant, bodies[index]!)
+    }
+  })
+  context.jumps.push({ onBreak: end, onContinue: undefined })
+  statement.cases.forEach(({ body }, index) => {
+    builder.positionAtEnd(bodies[index]!)
+    for (const inner of body) lowerStatement(context, inner)
+    fallTo(context, bodies[index + 1] ?? end)
+  })
+  context.jumps.pop()
+  builder.positionAtEnd(end)
+}
+
+function lowerReturn(context: Context, statement: ReturnStatement): void {
+  const { builder, resultPlace } = context
+  const { value } = statement
+  if (value && resultPlace) {
+    initializePlace(context, resultPlace, value)
+    at(context, statement)
+    builder.ret()
+    return
+  }
+  if (!value || value.type.kind === 'void') {
+    if (value) evaluate(context, value)
+    at(context, statement)
+    builder.ret()
+    return
+  }
+  const result = lowerValue(context, value)
+  at(context, statement)
+  builder.ret(result)
+}
