@@ -1,0 +1,148 @@
+// What is wrong with the bindings of a program: both sides, both places, and what would help.
+
+import type { Diagnostic } from '../diagnostics/define.ts'
+import type { DiagnosticSink } from '../diagnostics/sink.ts'
+import { bindingDiagnostics } from '../diagnostics/tables/binding.ts'
+import { registerLetters } from '../hlsl/resources.ts'
+import type { Instruction } from '../ir/instructions.ts'
+import type { GlobalVariable, Module } from '../ir/module.ts'
+import { connectedChoices, isChoice } from '../passes/merge-handles.ts'
+import { isHandleCall, resourceNameOf } from '../passes/remarks.ts'
+import type { ResourceDeclaration } from '../program/resources.ts'
+import type { AllocationProblem, Placement } from './allocate.ts'
+import { rangeText } from './reasons.ts'
+import { lastRegister } from './register-space.ts'
+import { isMember, type ResourceRecord } from './rules.ts'
+import { elementOf, type ResourceUse } from './uses.ts'
+
+export function reportProblems(
+  problems: readonly AllocationProblem<ResourceRecord>[],
+  placements: readonly Placement<ResourceRecord>[],
+  sink: DiagnosticSink,
+): void {
+  if (problems.length === 0) return
+  const lowerOf = new Map(placements.map(({ record, lower }) => [record, lower]))
+  for (const problem of problems) sink.report(describeProblem(problem, lowerOf))
+}
+
+function describeProblem(
+  problem: AllocationProblem<ResourceRecord>,
+  lowerOf: ReadonlyMap<ResourceRecord, number>,
+): Diagnostic {
+  const { record } = problem
+  const at = record.declaration.location
+  const letter = registerLetters[record.class]
+  const { name, space } = record
+  const unbounded = record.count === undefined ? 'unbounded ' : ''
+  const freeSpace = space + 1
+  switch (problem.kind) {
+    case 'overlap': {
+      const { other } = problem
+      const lower = record.register!
+      const otherLower = lowerOf.get(other) ?? other.register!
+      const parameters = {
+        unbounded,
+        name,
+        lower,
+        other: other.name,
+        otherLower,
+        space,
+        letter,
+        freeSpace,
+        range: rangeOf(record, lower),
+        otherRange: rangeOf(other, otherLower),
+      }
+      return bindingDiagnostics.err_binding_overlap(at, parameters, { notes: [declared(other)] })
+    }
+    case 'two-unbounded': {
+      const { other } = problem
+      return bindingDiagnostics.err_binding_two_unbounded(
+        at,
+        { other: other.name, name, space, letter, freeSpace },
+        { notes: [declared(other)] },
+      )
+    }
+    case 'no-room': {
+      const { holder } = problem
+      const inTheWay = holder ? `${holder.name} holds ${rangeOf(holder, lowerOf.get(holder) ?? 0)}; ` : ''
+      const earlier = holder?.count === undefined && holder ? ` or declare it before ${holder.name}` : ''
+      const advice = `${inTheWay}give it a space of its own with register(space${freeSpace})${earlier}`
+      return bindingDiagnostics.err_binding_no_room(
+        at,
+        { unbounded, name, advice },
+        { notes: holder ? [declared(holder)] : [] },
+      )
+    }
+  }
+}
+
+function rangeOf(record: ResourceRecord, lower: number): string {
+  const upper =
+    record.count === undefined ? lastRegister : Math.min(lastRegister, lower + Math.max(1, record.count) - 1)
+  return rangeText(registerLetters[record.class], { lower, upper })
+}
+
+function declared(record: ResourceRecord): Diagnostic {
+  return bindingDiagnostics.note_resource_declared_here(record.declaration.location, { name: record.name })
+}
+
+/** Under DXC's rules a member array has no range to index into. */
+export function reportLiteralIndices(uses: readonly ResourceUse[], sink: DiagnosticSink): void {
+  for (const { declaration, calls } of uses) {
+    if (!isMember(declaration)) continue
+    const dynamic = calls.find((call) => elementOf(call) === undefined)
+    if (dynamic)
+      sink.report(
+        bindingDiagnostics.err_resource_index_not_literal(dynamic.location || declaration.location, {
+          name: declaration.name,
+        }),
+      )
+  }
+}
+
+/** Handles that name several bindings, or none. */
+export function reportHandles(
+  module: Module,
+  declarationOf: ReadonlyMap<GlobalVariable, ResourceDeclaration>,
+  sink: DiagnosticSink,
+): void {
+  for (const fn of module.functions.values()) {
+    const seen = new Set<Instruction>()
+    for (const instruction of fn.instructions()) {
+      if (isChoice(instruction) && !seen.has(instruction)) reportChoice(instruction, seen, declarationOf, sink)
+      else if (instruction.intrinsic.startsWith('llvm.dx.resource.')) reportUninitialized(instruction, sink)
+    }
+  }
+}
+
+function reportChoice(
+  choice: Instruction,
+  seen: Set<Instruction>,
+  declarationOf: ReadonlyMap<GlobalVariable, ResourceDeclaration>,
+  sink: DiagnosticSink,
+): void {
+  const web = connectedChoices(choice)
+  for (const member of web.choices) seen.add(member)
+  const candidates = new Map<string, ResourceDeclaration>()
+  for (const leaf of web.leaves) {
+    const declaration = isHandleCall(leaf) && declarationOf.get(resourceNameOf(leaf) as GlobalVariable)
+    if (declaration) candidates.set(declaration.name, declaration)
+  }
+  if (candidates.size < 2) return
+  const notes = [...candidates].map(([name, { location }]) =>
+    bindingDiagnostics.note_resource_declared_here(location, { name }),
+  )
+  sink.report(
+    bindingDiagnostics.err_resource_not_unique(
+      choice.location,
+      { candidates: [...candidates.keys()].join(' or ') },
+      { notes },
+    ),
+  )
+}
+
+function reportUninitialized(call: Instruction, sink: DiagnosticSink): void {
+  const handle = call.argumentCount > 0 ? call.argument(0) : undefined
+  if (handle?.type.kind !== 'target' || (handle.kind !== 'poison' && handle.kind !== 'undef')) return
+  sink.report(bindingDiagnostics.err_resource_uninitialized(call.location))
+}
