@@ -3,7 +3,7 @@ import type { Instruction } from '../ir/instructions.ts'
 import { type IntrinsicFacts, intrinsicFacts, type MemoryEffect } from '../ir/intrinsics.ts'
 import { Flag } from '../ir/opcodes.ts'
 import { nowhere } from '../support/source.ts'
-import { isHandleCall, type Remark, type Remarks } from './remarks.ts'
+import type { Remark, Remarks } from './remarks.ts'
 
 function factsOfCall(call: Instruction): IntrinsicFacts {
   const fn = call.calledFunction
@@ -63,7 +63,7 @@ const unused: Omit<Remark, 'use'> = {
 }
 
 export function recordUnused(instruction: Instruction, remarks: Remarks): void {
-  if (isHandleCall(instruction) || instruction.operands.some(isHandleCall)) remarks.removed(instruction, unused)
+  remarks.removed(instruction, unused)
 }
 
 /** Erases an instruction nothing uses, and whatever that leaves without use. `erasing` hears of each one before it goes. */

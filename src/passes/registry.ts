@@ -1,9 +1,22 @@
 // All passes by name. A new pass is a file and a line here.
+import { constantPropagation } from './constant-propagation.ts'
+import { deadCode } from './dead-code.ts'
 import type { Pass } from './define.ts'
 import { inline } from './inline.ts'
 import { promoteMemory } from './promote-memory.ts'
+import { scalarReplacement } from './scalar-replacement.ts'
+import { simplify } from './simplify.ts'
+import { simplifyCfg } from './simplify-cfg.ts'
 
-export const passes: readonly Pass[] = [inline, promoteMemory]
+export const passes: readonly Pass[] = [
+  constantPropagation,
+  deadCode,
+  inline,
+  promoteMemory,
+  scalarReplacement,
+  simplify,
+  simplifyCfg,
+]
 
 const byName: ReadonlyMap<string, Pass> = new Map(passes.map((pass) => [pass.name, pass]))
 

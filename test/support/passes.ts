@@ -4,7 +4,7 @@
 //   define ...
 //   ; ==>
 //   define ...                     the whole module afterwards
-//   ; A is gone: the condition is always false (by: br i1 false, label %a, label %b) (use: %h = call ...)
+//   ; A is gone, branch-never-taken: the condition is always false (by: br i1 false, label %a, label %b) (use: %h)
 //
 // Every instruction gets a location of its own, so that remarks can show which instruction they mean.
 
@@ -44,13 +44,17 @@ export function renderPasses(fixture: Fixture): string {
   })
 }
 
+function oneLine(text: string): string {
+  return text.trim().replace(/\s+/g, ' ')
+}
+
 /** Gives instructions the locations 1, 2, ...; answers their texts. */
 function numberInstructions(module: Module): readonly string[] {
   const texts = ['']
   for (const fn of module.functions.values())
     for (const instruction of fn.instructions()) {
       instruction.location = texts.length
-      texts.push(printInstruction(instruction).trim())
+      texts.push(instruction.name === '' ? oneLine(printInstruction(instruction)) : `%${instruction.name}`)
     }
   return texts
 }

@@ -1,0 +1,197 @@
+// Finds values that are the same constant on every way that can be taken, and ways that cannot be taken, both at once.
+//
+//   int mode = 1; while (more) { if (mode == 2) B[0] = 1; else mode = 1; }
+//
+// mode stays 1 only if the branch is never taken, and the branch is never taken only if mode stays 1: assuming both until proved
+// wrong finds what one after the other would not (Wegman and Zadeck 1991). Constants go into conditions; simplify-cfg then removes the
+// ways that are not taken.
+import { ConstantInt, isConstant, isZeroValue } from '../ir/constants.ts'
+import { foldInstruction } from '../ir/fold.ts'
+import type { Instruction } from '../ir/instructions.ts'
+import type { BasicBlock, IrFunction, Module } from '../ir/module.ts'
+import type { Use, Value } from '../ir/values.ts'
+import { definePass } from './define.ts'
+import { isRemovable } from './effects.ts'
+import { foldIntrinsic } from './simplify/fold-intrinsics.ts'
+
+export const constantPropagation = definePass({
+  name: 'constant-propagation',
+  summary: 'Find constants through branches that are never taken.',
+  after: [],
+  preserves: ['cfg'],
+  run(module: Module): boolean {
+    let changed = false
+    for (const fn of module.functions.values()) {
+      if (!fn.isDeclaration) changed = new Propagation(fn).run() || changed
+    }
+    return changed
+  },
+})
+
+/** Known to vary. */
+const varying = Symbol('varying')
+
+/** Undefined: nothing seen yet. Poison gives way to any other constant. */
+type Knowledge = Value | typeof varying | undefined
+
+class Propagation {
+  private readonly fn: IrFunction
+  private readonly known = new Map<Instruction, Knowledge>()
+  private readonly taken = new Map<BasicBlock, Set<BasicBlock>>()
+  private readonly edges: { readonly from: BasicBlock; readonly to: BasicBlock }[] = []
+  private readonly changedValues: Instruction[] = []
+  /** Positions of the edges in the phis of blocks with many. */
+  private readonly positions = new Map<Instruction, Map<BasicBlock, number>>()
+
+  constructor(fn: IrFunction) {
+    this.fn = fn
+  }
+
+  run(): boolean {
+    this.enter(this.fn.entry)
+    for (;;) {
+      const edge = this.edges.pop()
+      if (edge !== undefined) {
+        this.take(edge.from, edge.to)
+        continue
+      }
+      const changed = this.changedValues.pop()
+      if (changed === undefined) break
+      for (const use of changed.uses) this.revisit(use)
+    }
+    return this.replace()
+  }
+
+  private replace(): boolean {
+    let changed = false
+    for (const [instruction, value] of this.known) {
+      if (value === undefined || value === varying || !isRemovable(instruction)) continue
+      instruction.replaceWith(value)
+      changed = true
+    }
+    return changed
+  }
+
+  // ---- Ways ----
+
+  private enter(block: BasicBlock): void {
+    this.taken.set(block, new Set())
+    for (const instruction of block.instructions) if (instruction.opcode !== 'phi') this.visit(instruction)
+  }
+
+  private take(from: BasicBlock, to: BasicBlock): void {
+    const sources = this.taken.get(to)
+    if (sources?.has(from)) return
+    if (sources === undefined) {
+      this.taken.set(to, new Set([from]))
+      for (const phi of to.phis()) this.mergeFrom(phi, from)
+      for (const instruction of to.instructions) if (instruction.opcode !== 'phi') this.visit(instruction)
+      return
+    }
+    sources.add(from)
+    for (const phi of to.phis()) this.mergeFrom(phi, from)
+  }
+
+  private mergeFrom(phi: Instruction, from: BasicBlock): void {
+    const position = this.positionOf(phi, from)
+    if (position !== undefined) this.merge(phi, this.of(phi.operand(position)))
+  }
+
+  private positionOf(phi: Instruction, from: BasicBlock): number | undefined {
+    if (phi.incomingBlocks.length < 16) return phi.incomingBlocks.indexOf(from)
+    let positions = this.positions.get(phi)
+    if (positions === undefined) {
+      positions = new Map(phi.incomingBlocks.map((block, position) => [block, position]))
+      this.positions.set(phi, positions)
+    }
+    return positions.get(from)
+  }
+
+  // ---- Values ----
+
+  private of(value: Value): Knowledge {
+    if (value.kind === 'instruction') return this.known.get(value as Instruction)
+    return isConstant(value) ? value : varying
+  }
+
+  private merge(instruction: Instruction, value: Knowledge): void {
+    const known = this.known.get(instruction)
+    if (value === undefined || value === known || known === varying) return
+    const isNews = known === undefined || value === varying || isPoison(known)
+    if (!isNews && isPoison(value)) return
+    this.known.set(instruction, isNews ? value : varying)
+    this.changedValues.push(instruction)
+  }
+
+  private revisit({ user, index }: Use): void {
+    if (user.kind !== 'instruction') return
+    const instruction = user as Instruction
+    const sources = this.taken.get(instruction.block!)
+    if (sources === undefined) return
+    if (instruction.opcode !== 'phi') this.visit(instruction)
+    else if (sources.has(instruction.incomingBlocks[index]!))
+      this.merge(instruction, this.of(instruction.operand(index)))
+  }
+
+  private visit(instruction: Instruction): void {
+    if (instruction.isTerminator) this.visitTerminator(instruction)
+    else if (this.known.get(instruction) !== varying) this.merge(instruction, this.evaluate(instruction))
+  }
+
+  private visitTerminator(terminator: Instruction): void {
+    const from = terminator.block!
+    const decided = this.decidedSuccessor(terminator)
+    if (decided === 'later') return
+    if (decided !== undefined) this.edges.push({ from, to: decided })
+    else for (const to of from.successors()) this.edges.push({ from, to })
+  }
+
+  private decidedSuccessor(terminator: Instruction): BasicBlock | 'later' | undefined {
+    if (terminator.opcode !== 'switch' && !terminator.isConditionalBranch) return undefined
+    const value = this.of(terminator.operand(0))
+    if (value === undefined) return 'later'
+    if (!(value instanceof ConstantInt)) return undefined
+    if (terminator.opcode === 'br') return terminator.successor(value.isZero ? 1 : 0)
+    for (let index = 0; index < terminator.caseCount; index++)
+      if (terminator.caseValue(index) === value) return terminator.caseTarget(index)
+    return terminator.successor(0)
+  }
+
+  private evaluate(instruction: Instruction): Knowledge {
+    const { opcode } = instruction
+    if (opcode === 'select') return this.evaluateSelect(instruction)
+    if (opcode === 'load' || opcode === 'alloca' || !isRemovable(instruction)) return varying
+    let waits = false
+    let varies = false
+    const operands: Value[] = []
+    for (const operand of instruction.operands) {
+      const value = this.of(operand)
+      if (value === varying) varies = true
+      else if (value === undefined) waits = true
+      // A product with zero is zero, whatever the rest.
+      else if (isZeroValue(value) && (opcode === 'mul' || opcode === 'and')) return value
+      operands.push(typeof value === 'object' ? value : operand)
+    }
+    if (waits) return undefined
+    if (varies) return varying
+    return (
+      foldInstruction(instruction, operands) ??
+      (opcode === 'call' ? foldIntrinsic(instruction, operands) : undefined) ??
+      varying
+    )
+  }
+
+  private evaluateSelect(select: Instruction): Knowledge {
+    const condition = this.of(select.condition)
+    if (condition === undefined) return undefined
+    if (condition instanceof ConstantInt) return this.of(condition.isZero ? select.ifFalse : select.ifTrue)
+    const yes = this.of(select.ifTrue)
+    const no = this.of(select.ifFalse)
+    if (yes === undefined || no === undefined) return yes ?? no
+    return yes === no ? yes : varying
+  }
+}
+
+function isPoison(value: Knowledge): boolean {
+  return typeof value === 'object' && value.kind === 'poison'
+}

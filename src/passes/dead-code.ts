@@ -1,0 +1,144 @@
+// Removes everything that nothing the shader writes depends on, branches and loops included.
+//
+//   for (i = 0; i < n; ++i) sum += A[i];     sum is never used     =>     the loop is gone, and A with it
+//
+// Everything is taken for dead until proved alive: writes, atomics, barriers and returns are, and so is what they compute with, and
+// so are the branches that decide whether they run (the post-dominator tree tells which). A branch nobody needs becomes a jump to
+// the place where its ways meet again. Loops are taken to end, as LLVM does for `mustprogress`; endless ones stay.
+import { PostDominatorTree } from '../analysis/dominators.ts'
+import { poisonValue } from '../ir/constants.ts'
+import { Instruction } from '../ir/instructions.ts'
+import type { BasicBlock, IrFunction, Module } from '../ir/module.ts'
+import { voidType } from '../ir/types.ts'
+import { bug } from '../support/bug.ts'
+import { definePass } from './define.ts'
+import { mayWrite, recordUnused } from './effects.ts'
+import type { Remarks } from './remarks.ts'
+import { removeUnreachable } from './simplify-cfg/unreachable.ts'
+
+export const deadCode = definePass({
+  name: 'dead-code',
+  summary: 'Remove what no write depends on, branches and loops included.',
+  after: [],
+  preserves: [],
+  run(module: Module, { remarks }): boolean {
+    let changed = false
+    for (const fn of module.functions.values()) {
+      if (fn.isDeclaration) continue
+      // Unreachable code may use anything and is in no tree.
+      changed = removeUnreachable(fn, new Map(), remarks) || changed
+      changed = removeDead(fn, new Liveness(fn), remarks) || changed
+    }
+    return changed
+  },
+})
+
+class Liveness {
+  readonly tree: PostDominatorTree
+  private readonly live = new Set<Instruction>()
+  /** Blocks whose running, or not running, matters. */
+  private readonly liveBlocks = new Set<BasicBlock>()
+  private readonly pending: Instruction[] = []
+  /** For each block the blocks whose branches decide whether it runs. */
+  private readonly controllers: ReadonlyMap<BasicBlock, readonly BasicBlock[]>
+
+  constructor(fn: IrFunction) {
+    this.tree = new PostDominatorTree(fn)
+    this.controllers = findControllers(fn, this.tree)
+    for (const block of endlessBlocks(fn)) this.mark(block.terminator!)
+    for (const instruction of fn.instructions()) if (isRoot(instruction)) this.mark(instruction)
+    for (let instruction = this.pending.pop(); instruction; instruction = this.pending.pop()) this.visit(instruction)
+  }
+
+  isLive(instruction: Instruction): boolean {
+    return this.live.has(instruction)
+  }
+
+  private mark(instruction: Instruction): void {
+    if (this.live.has(instruction)) return
+    this.live.add(instruction)
+    this.pending.push(instruction)
+  }
+
+  private markBlock(block: BasicBlock): void {
+    if (this.liveBlocks.has(block)) return
+    this.liveBlocks.add(block)
+    for (const controller of this.controllers.get(block) ?? []) this.mark(controller.terminator!)
+  }
+
+  private visit(instruction: Instruction): void {
+    this.markBlock(instruction.block!)
+    for (const operand of instruction.operands) if (operand instanceof Instruction) this.mark(operand)
+    // Which value a phi has depends on which way was taken.
+    for (const from of instruction.incomingBlocks) this.markBlock(from)
+  }
+}
+
+function isRoot(instruction: Instruction): boolean {
+  if (!instruction.isTerminator) return mayWrite(instruction)
+  return instruction.block!.successors().length === 0
+}
+
+function findControllers(fn: IrFunction, tree: PostDominatorTree): Map<BasicBlock, BasicBlock[]> {
+  const controllers = new Map<BasicBlock, BasicBlock[]>()
+  for (const block of fn.blocks) {
+    const successors = block.successors()
+    if (successors.length < 2) continue
+    const stop = tree.immediatePostDominator(block)
+    for (const successor of successors) {
+      for (
+        let each: BasicBlock | undefined = successor;
+        each && each !== stop;
+        each = tree.immediatePostDominator(each)
+      ) {
+        const known = controllers.get(each)
+        if (known === undefined) controllers.set(each, [block])
+        else if (known[known.length - 1] !== block) known.push(block)
+      }
+    }
+  }
+  return controllers
+}
+
+/** Blocks from which no way leads to the end. */
+function endlessBlocks(fn: IrFunction): BasicBlock[] {
+  const ending = new Set<BasicBlock>()
+  const pending = [...fn.blocks].filter((block) => block.successors().length === 0)
+  for (let block = pending.pop(); block; block = pending.pop()) {
+    if (ending.has(block)) continue
+    ending.add(block)
+    for (const predecessor of block.predecessors()) pending.push(predecessor)
+  }
+  return [...fn.blocks].filter((block) => !ending.has(block))
+}
+
+function removeDead(fn: IrFunction, liveness: Liveness, remarks: Remarks): boolean {
+  const dead: Instruction[] = []
+  const decided: BasicBlock[] = []
+  for (const block of fn.blocks) {
+    for (const instruction of block.instructions) {
+      if (liveness.isLive(instruction)) continue
+      if (!instruction.isTerminator) dead.push(instruction)
+      else if (instruction.successorCount > 1 && block.successors().length > 1) decided.push(block)
+    }
+  }
+  for (const block of decided) jumpToMeeting(block, liveness.tree.immediatePostDominator(block))
+  for (const instruction of dead) recordUnused(instruction, remarks)
+  // Dead instructions use each other in circles, and branches between the same blocks may still name dead conditions.
+  for (const instruction of dead) if (instruction.hasUses) instruction.replaceAllUsesWith(poisonValue(instruction.type))
+  for (const instruction of dead) instruction.erase()
+  if (decided.length > 0) removeUnreachable(fn, new Map(), remarks)
+  return dead.length > 0 || decided.length > 0
+}
+
+function jumpToMeeting(block: BasicBlock, meeting: BasicBlock | undefined): void {
+  const target = meeting ?? bug('the ways of a dead branch do not meet')
+  const old = block.terminator!
+  // Phis of the meeting point are dead: a live one would need to know which way was taken.
+  for (const successor of block.successors())
+    for (const phi of successor.phis()) phi.removeIncomingIf((from) => from === block)
+  const jump = new Instruction('br', voidType, [target])
+  jump.location = old.location
+  old.erase()
+  block.append(jump)
+}

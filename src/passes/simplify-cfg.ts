@@ -1,0 +1,71 @@
+// Removes blocks that are never reached and straightens those that remain.
+//
+//   br i1 false, label %then, label %end     =>     then is gone; whatever it used hears why
+//
+// Runs after every pass that may decide a condition. The steps stand in simplify-cfg/.
+import { reversePostorder } from '../analysis/cfg.ts'
+import type { BasicBlock, IrFunction, Module } from '../ir/module.ts'
+import { definePass } from './define.ts'
+import type { Remarks } from './remarks.ts'
+import { absorbSuccessors, bypassEmptyBlock, convertDiamond } from './simplify-cfg/blocks.ts'
+import { type CutEdges, simplifyTerminator } from './simplify-cfg/terminators.ts'
+import { threadJumps } from './simplify-cfg/thread.ts'
+import { removeUnreachable } from './simplify-cfg/unreachable.ts'
+
+export const simplifyCfg = definePass({
+  name: 'simplify-cfg',
+  summary: 'Remove blocks that are never reached, straighten the others.',
+  after: [],
+  preserves: [],
+  run(module: Module, { remarks }): boolean {
+    let changed = false
+    for (const fn of module.functions.values()) {
+      if (!fn.isDeclaration) changed = simplifyFunction(fn, remarks) || changed
+    }
+    return changed
+  },
+})
+
+/** Every round but the last removes a block or an edge. */
+function simplifyFunction(fn: IrFunction, remarks: Remarks): boolean {
+  let changed = false
+  for (;;) {
+    const cut: CutEdges = new Map()
+    let progress = false
+    for (const block of fn.blocks) progress = simplifyTerminator(block, remarks, cut) || progress
+    progress = removeUnreachable(fn, cut, remarks) || progress
+    progress = straighten(fn, remarks) || progress
+    if (!progress) return changed
+    changed = true
+  }
+}
+
+/** Blocks first to last, so that a chain of blocks is gathered by its first one. */
+function straighten(fn: IrFunction, remarks: Remarks): boolean {
+  const order = reversePostorder(fn)
+  const headers = loopHeaders(order)
+  const isLoopHeader = (block: BasicBlock): boolean => headers.has(block)
+  let changed = false
+  // A block in front may be simplified only once those behind it are: last to first for these.
+  for (let index = order.length - 1; index >= 0; index--) {
+    const block = order[index]!
+    if (block.parent === undefined) continue
+    const simpler =
+      convertDiamond(block, remarks) || threadJumps(block, isLoopHeader) || bypassEmptyBlock(block, isLoopHeader)
+    changed = simpler || changed
+  }
+  for (const block of order) {
+    if (block.parent !== undefined) changed = absorbSuccessors(block) || changed
+  }
+  return changed
+}
+
+/** Targets of edges that go back in the order. */
+function loopHeaders(order: readonly BasicBlock[]): Set<BasicBlock> {
+  const positions = new Map(order.map((block, position) => [block, position]))
+  const headers = new Set<BasicBlock>()
+  order.forEach((block, position) => {
+    for (const successor of block.successors()) if (positions.get(successor)! <= position) headers.add(successor)
+  })
+  return headers
+}

@@ -1,0 +1,97 @@
+// Branches and switches that always go the same way.
+//
+//   br i1 false, label %a, label %b => br label %b      switch i32 %x, label %d [ i32 3, label %d ] => br label %d
+import { Builder } from '../../ir/builder.ts'
+import { ConstantInt } from '../../ir/constants.ts'
+import { Instruction } from '../../ir/instructions.ts'
+import type { BasicBlock } from '../../ir/module.ts'
+import { voidType } from '../../ir/types.ts'
+import { eraseDead } from '../effects.ts'
+import type { Remark, Remarks } from '../remarks.ts'
+
+/** Why an edge is gone. */
+export type Reason = Omit<Remark, 'use'>
+
+/** The edges that were cut, by their targets. */
+export type CutEdges = Map<BasicBlock, Reason>
+
+/** Replaces a terminator that cannot choose by one that does not; tells in `cut` what is no longer reached this way. */
+export function simplifyTerminator(block: BasicBlock, remarks: Remarks, cut: CutEdges): boolean {
+  const terminator = block.terminator
+  if (terminator === undefined || terminator.successorCount < 2) return false
+  const target = decidedTarget(terminator)
+  if (target !== undefined) {
+    for (const successor of block.successors())
+      if (successor !== target && !cut.has(successor)) cut.set(successor, reasonFor(terminator, remarks))
+    jumpTo(block, target, remarks)
+    return true
+  }
+  return terminator.opcode === 'switch' ? simplifySwitch(terminator, remarks) : false
+}
+
+function decidedTarget(terminator: Instruction): BasicBlock | undefined {
+  const [only, ...others] = terminator.block!.successors()
+  if (others.length === 0) return only
+  const value = terminator.operand(0)
+  if (!(value instanceof ConstantInt)) return undefined
+  if (terminator.opcode === 'br') return terminator.successor(value.isZero ? 1 : 0)
+  for (let index = 0; index < terminator.caseCount; index++)
+    if (terminator.caseValue(index) === value) return terminator.caseTarget(index)
+  return terminator.successor(0)
+}
+
+function reasonFor(terminator: Instruction, remarks: Remarks): Reason {
+  const value = terminator.operand(0) as ConstantInt
+  const usual =
+    terminator.opcode === 'br'
+      ? `the condition is always ${value.isZero ? 'false' : 'true'}`
+      : `the switch value is always ${value.value}`
+  return {
+    kind: 'branch-never-taken',
+    text: remarks.decision(terminator) ?? usual,
+    location: terminator.location,
+  }
+}
+
+/** Ends the block with a jump to one of its successors, and forgets the edges to the others. */
+export function jumpTo(block: BasicBlock, target: BasicBlock, remarks: Remarks): void {
+  const terminator = block.terminator!
+  for (const successor of block.successors()) keepEdges(block, successor, successor === target ? 1 : 0)
+  const condition = terminator.operand(0)
+  const jump = new Instruction('br', voidType, [target])
+  jump.location = terminator.location
+  jump.metadata = terminator.metadata
+  terminator.erase()
+  block.append(jump)
+  if (condition instanceof Instruction) eraseDead(condition, remarks)
+}
+
+/** Leaves `count` entries for edges from `block` in the phis of `target`. */
+function keepEdges(block: BasicBlock, target: BasicBlock, count: number): void {
+  for (const phi of target.phis()) {
+    let kept = 0
+    phi.removeIncomingIf((from) => from === block && ++kept > count)
+  }
+}
+
+/** Cases that go where the default goes are none; a switch with one case is a branch. */
+function simplifySwitch(terminator: Instruction, remarks: Remarks): boolean {
+  const block = terminator.block!
+  const fallback = terminator.successor(0)
+  let removed = 0
+  for (let index = terminator.caseCount - 1; index >= 0; index--) {
+    if (terminator.caseTarget(index) !== fallback) continue
+    terminator.removeCase(index)
+    removed++
+  }
+  if (removed > 0) keepEdges(block, fallback, 1)
+  if (terminator.caseCount !== 1) return removed > 0
+  const builder = new Builder(block.parent!.module!)
+  builder.positionBefore(terminator)
+  const value = terminator.operand(0)
+  const condition = builder.icmp('eq', value, terminator.caseValue(0))
+  builder.condBr(condition, terminator.caseTarget(0), fallback)
+  terminator.erase()
+  if (value instanceof Instruction) eraseDead(value, remarks)
+  return true
+}

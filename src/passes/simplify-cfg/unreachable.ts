@@ -1,0 +1,52 @@
+// Removes blocks that nothing leads to, and tells for every resource used there what decided so.
+import { reachableBlocks } from '../../analysis/cfg.ts'
+import type { BasicBlock, IrFunction } from '../../ir/module.ts'
+import { nowhere } from '../../support/source.ts'
+import type { Remarks } from '../remarks.ts'
+import type { CutEdges, Reason } from './terminators.ts'
+
+export function removeUnreachable(fn: IrFunction, cut: CutEdges, remarks: Remarks): boolean {
+  const reachable = reachableBlocks(fn)
+  if (reachable.size === fn.blocks.length) return false
+  const dead = [...fn.blocks].filter((block) => !reachable.has(block))
+  const reasons = spreadReasons(dead, cut)
+  for (const block of dead) {
+    const reason = reasons.get(block)!
+    for (const instruction of block.instructions) remarks.removed(instruction, reason)
+  }
+  const touched = new Set<BasicBlock>()
+  for (const block of dead)
+    for (const successor of block.successors()) if (reachable.has(successor)) touched.add(successor)
+  for (const block of touched) for (const phi of block.phis()) phi.removeIncomingIf((from) => !reachable.has(from))
+  for (const block of dead) block.dropAllOperands()
+  for (const block of dead) block.erase()
+  return true
+}
+
+/** A block is gone for the reason that cut the way to it, or to the nearest block before it. */
+function spreadReasons(dead: readonly BasicBlock[], cut: CutEdges): Map<BasicBlock, Reason> {
+  const reasons = new Map<BasicBlock, Reason>()
+  const isDead = new Set(dead)
+  const spread = (start: BasicBlock, reason: Reason): void => {
+    const pending = [start]
+    for (let block = pending.pop(); block; block = pending.pop()) {
+      if (reasons.has(block) || !isDead.has(block)) continue
+      reasons.set(block, reason)
+      for (const successor of block.successors()) pending.push(successor)
+    }
+  }
+  for (const [block, reason] of cut) spread(block, reason)
+  // The rest was never reached: what stands behind a return, a break or an endless loop.
+  for (const block of dead) if (!block.hasPredecessors) spread(block, reasonBehind(block))
+  for (const block of dead) spread(block, reasonBehind(block))
+  return reasons
+}
+
+function reasonBehind(block: BasicBlock): Reason {
+  const before = block.previous?.terminator
+  return {
+    kind: 'unreachable',
+    text: before?.opcode === 'ret' ? 'it stands after a return' : 'control never comes here',
+    location: before?.opcode === 'ret' ? before.location : nowhere,
+  }
+}

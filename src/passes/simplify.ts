@@ -1,0 +1,211 @@
+// Replaces instructions by simpler ones, as far as one look at an instruction and its operands tells.
+//
+//   %a = mul i32 %x, 0            =>      (nothing; uses become 0)
+//   %b = icmp ult i32 %x, 0       =>      (nothing; uses become false)
+//
+// The rules stand in simplify/, by family. A change puts the users back on the list of work, so everything that follows from a fact
+// is found in one run. Branches on constants are left for simplify-cfg, which tells why code is gone.
+import { reachableBlocks } from '../analysis/cfg.ts'
+import { Builder } from '../ir/builder.ts'
+import { constantInt, isConstant, poisonValue, splat } from '../ir/constants.ts'
+import { foldInstruction } from '../ir/fold.ts'
+import type { Instruction } from '../ir/instructions.ts'
+import type { BasicBlock, IrFunction, Module } from '../ir/module.ts'
+import { isBinaryOpcode, isCastOpcode, isCommutative, type Opcode } from '../ir/opcodes.ts'
+import { scalarOf } from '../ir/types.ts'
+import type { Value } from '../ir/values.ts'
+import { definePass } from './define.ts'
+import { isRemovable, recordUnused } from './effects.ts'
+import type { Remarks } from './remarks.ts'
+import { simplifyAddress } from './simplify/addresses.ts'
+import {
+  simplifyAdd,
+  simplifyDivision,
+  simplifyFloatAdd,
+  simplifyFloatDiv,
+  simplifyFloatMul,
+  simplifyFloatNegation,
+  simplifyFloatSub,
+  simplifyMul,
+  simplifySub,
+} from './simplify/arithmetic.ts'
+import { simplifyAnd, simplifyOr, simplifyShift, simplifyXor } from './simplify/bitwise.ts'
+import { simplifyCast } from './simplify/casts.ts'
+import { simplifyFloatCompare, simplifyIntCompare } from './simplify/compare.ts'
+import { simplifyCall } from './simplify/intrinsics.ts'
+import { BitKnowledge, exactValue } from './simplify/known-bits.ts'
+import { asOpcode, complementOf, type Rule, type SimplifyContext } from './simplify/rule.ts'
+import { simplifyPhi, simplifySelect } from './simplify/select.ts'
+import {
+  simplifyExtractElement,
+  simplifyExtractValue,
+  simplifyInsertElement,
+  simplifyShuffle,
+} from './simplify/vectors.ts'
+
+export const simplify = definePass({
+  name: 'simplify',
+  summary: 'Replace instructions by simpler ones.',
+  after: [],
+  preserves: ['cfg'],
+  run(module: Module, { remarks }): boolean {
+    let changed = false
+    for (const fn of module.functions.values()) {
+      if (!fn.isDeclaration) changed = new Simplifier(fn, module, remarks).run() || changed
+    }
+    return changed
+  },
+})
+
+/** `!c` as a condition: exchange the targets. */
+const simplifyBranch: Rule = (branch) => {
+  if (!branch.isConditionalBranch) return undefined
+  const opposite = complementOf(branch.condition)
+  if (opposite === undefined) return undefined
+  const [ifTrue, ifFalse] = [branch.ifTrue, branch.ifFalse]
+  branch.setOperand(0, opposite)
+  branch.setOperand(1, ifFalse)
+  branch.setOperand(2, ifTrue)
+  return branch
+}
+
+const simplifyFreeze: Rule = (freeze) => {
+  const inner = freeze.operand(0)
+  return asOpcode(inner, 'freeze')
+}
+
+const rules: Partial<Record<Opcode, Rule>> = {
+  add: simplifyAdd,
+  sub: simplifySub,
+  mul: simplifyMul,
+  udiv: simplifyDivision,
+  sdiv: simplifyDivision,
+  urem: simplifyDivision,
+  srem: simplifyDivision,
+  fadd: simplifyFloatAdd,
+  fsub: simplifyFloatSub,
+  fmul: simplifyFloatMul,
+  fdiv: simplifyFloatDiv,
+  fneg: simplifyFloatNegation,
+  and: simplifyAnd,
+  or: simplifyOr,
+  xor: simplifyXor,
+  shl: simplifyShift,
+  lshr: simplifyShift,
+  ashr: simplifyShift,
+  icmp: simplifyIntCompare,
+  fcmp: simplifyFloatCompare,
+  select: simplifySelect,
+  phi: simplifyPhi,
+  freeze: simplifyFreeze,
+  extractelement: simplifyExtractElement,
+  insertelement: simplifyInsertElement,
+  shufflevector: simplifyShuffle,
+  extractvalue: simplifyExtractValue,
+  getelementptr: simplifyAddress,
+  call: simplifyCall,
+  br: simplifyBranch,
+}
+
+class WatchedBuilder extends Builder {
+  private readonly created: (instruction: Instruction) => void
+
+  constructor(module: Module, created: (instruction: Instruction) => void) {
+    super(module)
+    this.created = created
+  }
+
+  override insert(instruction: Instruction): Instruction {
+    this.created(instruction)
+    return super.insert(instruction)
+  }
+}
+
+class Simplifier {
+  private readonly pending: Instruction[] = []
+  private readonly queued = new Set<Instruction>()
+  private readonly reachable: ReadonlySet<BasicBlock>
+  private readonly context: SimplifyContext
+  private readonly remarks: Remarks
+  private changed = false
+
+  constructor(fn: IrFunction, module: Module, remarks: Remarks) {
+    this.remarks = remarks
+    const builder = new WatchedBuilder(module, (instruction) => this.enqueue(instruction))
+    this.context = { builder, bits: new BitKnowledge() }
+    // Code that cannot be reached may use itself in circles.
+    this.reachable = reachableBlocks(fn)
+    for (const instruction of fn.instructions()) this.enqueue(instruction)
+    this.pending.reverse()
+  }
+
+  run(): boolean {
+    for (let instruction = this.pending.pop(); instruction; instruction = this.pending.pop()) {
+      this.queued.delete(instruction)
+      if (instruction.block !== undefined && this.reachable.has(instruction.block)) this.visit(instruction)
+    }
+    return this.changed
+  }
+
+  private enqueue(instruction: Instruction): void {
+    if (this.queued.has(instruction)) return
+    this.queued.add(instruction)
+    this.pending.push(instruction)
+  }
+
+  private enqueueUsers(value: Value): void {
+    for (const { user } of value.uses) if (user.kind === 'instruction') this.enqueue(user as Instruction)
+  }
+
+  private visit(instruction: Instruction): void {
+    if (!instruction.hasUses && isRemovable(instruction)) {
+      this.eraseUnused(instruction)
+      return
+    }
+    const condition = instruction.opcode === 'br' ? instruction.operand(0) : undefined
+    const result = this.simplify(instruction)
+    if (result === undefined) return
+    this.changed = true
+    if (condition?.kind === 'instruction') this.enqueue(condition as Instruction)
+    this.enqueueUsers(instruction)
+    this.enqueue(instruction)
+    if (result === instruction) return
+    if (result.kind === 'instruction' && result.name === '') result.name = instruction.name
+    instruction.replaceAllUsesWith(result)
+  }
+
+  private eraseUnused(instruction: Instruction): void {
+    const operands = [...instruction.operands]
+    recordUnused(instruction, this.remarks)
+    instruction.erase()
+    this.changed = true
+    for (const operand of operands) if (operand.kind === 'instruction') this.enqueue(operand as Instruction)
+  }
+
+  private simplify(instruction: Instruction): Value | undefined {
+    const { opcode } = instruction
+    const isOperation = isBinaryOpcode(opcode) || isCastOpcode(opcode) || opcode === 'icmp' || opcode === 'fcmp'
+    if (isOperation && instruction.operands.some(({ kind }) => kind === 'poison')) return poisonValue(instruction.type)
+    const folded = foldInstruction(instruction)
+    if (folded !== undefined) return folded
+    if (isCommutative(opcode) && isConstant(instruction.lhs) && !isConstant(instruction.rhs)) {
+      const constant = instruction.lhs
+      instruction.setOperand(0, instruction.rhs)
+      instruction.setOperand(1, constant)
+      return instruction
+    }
+    this.context.builder.positionBefore(instruction)
+    const rule = isCastOpcode(opcode) ? simplifyCast : rules[opcode]
+    return rule?.(instruction, this.context) ?? this.exactResult(instruction)
+  }
+
+  /** Operations whose bits are all known whatever the operands. */
+  private exactResult(instruction: Instruction): Value | undefined {
+    const type = scalarOf(instruction.type)
+    if (type.kind !== 'int' || !(isBinaryOpcode(instruction.opcode) || isCastOpcode(instruction.opcode)))
+      return undefined
+    const bits = this.context.bits.of(instruction)
+    const exact = bits && exactValue(bits)
+    return exact === undefined ? undefined : splat(instruction.type, constantInt(type, exact))
+  }
+}

@@ -1,0 +1,127 @@
+// And, or, xor and shifts.
+//
+//   x & x => x      x | (x & y) => x      (x << 3) << 2 => x << 5      (i & 3) >> 2 => 0
+import { constantIntLike, isConstant, isZeroValue, poisonValue, zeroValue } from '../../ir/constants.ts'
+import { foldBinary } from '../../ir/fold.ts'
+import type { Instruction } from '../../ir/instructions.ts'
+import {
+  type FloatPredicate,
+  type IntPredicate,
+  invertedFloatPredicate,
+  invertedPredicate,
+  type Predicate,
+} from '../../ir/opcodes.ts'
+import { scalarOf } from '../../ir/types.ts'
+import type { Value } from '../../ir/values.ts'
+import { reassociateConstants } from './arithmetic.ts'
+import { asOpcode, complementOf, intOf, isInt, type Rule, type SimplifyContext } from './rule.ts'
+
+/** The opposite answer of the same comparison. */
+export function inverted(compare: Instruction): Predicate {
+  return compare.opcode === 'icmp'
+    ? invertedPredicate[compare.predicate as IntPredicate]
+    : invertedFloatPredicate[compare.predicate as FloatPredicate]
+}
+
+function areOpposite(left: Value, right: Value): boolean {
+  if (complementOf(left) === right || complementOf(right) === left) return true
+  const one = asOpcode(left, 'icmp') ?? asOpcode(left, 'fcmp')
+  const other = one && asOpcode(right, one.opcode)
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    one.lhs === other.lhs &&
+    one.rhs === other.rhs &&
+    inverted(one) === other.predicate
+  )
+}
+
+/** Whether `value` is `opcode` with the operand. */
+function contains(value: Value, opcode: 'and' | 'or', operand: Value): boolean {
+  const instruction = asOpcode(value, opcode)
+  return instruction !== undefined && (instruction.lhs === operand || instruction.rhs === operand)
+}
+
+export const simplifyAnd: Rule = (instruction, context) => {
+  const { lhs, rhs } = instruction
+  if (lhs === rhs || isInt(rhs, -1)) return lhs
+  if (isZeroValue(rhs)) return rhs
+  if (areOpposite(lhs, rhs)) return zeroValue(lhs.type)
+  if (contains(rhs, 'or', lhs)) return lhs
+  if (contains(lhs, 'or', rhs)) return rhs
+  if (contains(rhs, 'and', lhs)) return rhs
+  if (contains(lhs, 'and', rhs)) return lhs
+  const constant = intOf(rhs)
+  const bits = context.bits.of(lhs)
+  if (constant !== undefined && bits !== undefined) {
+    const cleared = ~constant.unsignedNumber >>> 0
+    const width = bits.width === 32 ? 0xffffffff : 2 ** bits.width - 1
+    if ((cleared & width & ~bits.zeros) === 0) return lhs
+  }
+  return reassociateConstants(instruction, 'and', context)
+}
+
+export const simplifyOr: Rule = (instruction, context) => {
+  const { lhs, rhs } = instruction
+  if (lhs === rhs || isZeroValue(rhs)) return lhs
+  if (isInt(rhs, -1)) return rhs
+  if (areOpposite(lhs, rhs)) return constantIntLike(lhs.type, -1)
+  if (contains(rhs, 'and', lhs)) return lhs
+  if (contains(lhs, 'and', rhs)) return rhs
+  if (contains(rhs, 'or', lhs)) return rhs
+  if (contains(lhs, 'or', rhs)) return lhs
+  return reassociateConstants(instruction, 'or', context)
+}
+
+export const simplifyXor: Rule = (instruction, context) => {
+  const { lhs, rhs } = instruction
+  if (lhs === rhs) return zeroValue(lhs.type)
+  if (isZeroValue(rhs)) return lhs
+  const left = asOpcode(lhs, 'xor')
+  if (left !== undefined && left.lhs === rhs) return left.rhs
+  if (left !== undefined && left.rhs === rhs) return left.lhs
+  const right = asOpcode(rhs, 'xor')
+  if (right !== undefined && right.lhs === lhs) return right.rhs
+  if (right !== undefined && right.rhs === lhs) return right.lhs
+  if (isInt(rhs, -1)) {
+    const compare = asOpcode(lhs, 'icmp') ?? asOpcode(lhs, 'fcmp')
+    if (compare?.hasOneUse) return invertCompare(compare, context)
+  }
+  return reassociateConstants(instruction, 'xor', context)
+}
+
+function invertCompare(compare: Instruction, { builder }: SimplifyContext): Value {
+  return compare.opcode === 'icmp'
+    ? builder.icmp(inverted(compare) as IntPredicate, compare.lhs, compare.rhs)
+    : builder.fcmp(inverted(compare) as FloatPredicate, compare.lhs, compare.rhs, '', compare.flags)
+}
+
+export const simplifyShift: Rule = (instruction, { builder }) => {
+  const { opcode, lhs, rhs, type } = instruction
+  if (isZeroValue(rhs) || isZeroValue(lhs)) return lhs
+  if (opcode === 'ashr' && isInt(lhs, -1)) return lhs
+  const scalar = scalarOf(type)
+  const amount = intOf(rhs)
+  if (amount === undefined || scalar.kind !== 'int') return undefined
+  if (amount.unsigned >= BigInt(scalar.bits)) return poisonValue(type)
+  const inner = asOpcode(lhs, opcode)
+  const first = inner && intOf(inner.rhs)
+  if (inner !== undefined && first !== undefined) {
+    const total = first.unsignedNumber + amount.unsignedNumber
+    const most = scalar.bits - 1
+    if (first.unsignedNumber > most) return undefined
+    if (total > most && opcode !== 'ashr') return zeroValue(type)
+    return builder.binary(opcode as 'shl' | 'lshr' | 'ashr', inner.lhs, constantIntLike(type, Math.min(total, most)))
+  }
+  return shiftedBack(instruction, builder)
+}
+
+/** `(x << n) >> n` and `(x >> n) << n` only clear bits. */
+function shiftedBack(instruction: Instruction, builder: SimplifyContext['builder']): Value | undefined {
+  const { opcode, lhs, rhs, type } = instruction
+  if (opcode === 'ashr') return undefined
+  const inner = asOpcode(lhs, opcode === 'shl' ? 'lshr' : 'shl')
+  if (inner === undefined || inner.rhs !== rhs || !isConstant(rhs)) return undefined
+  const kept = foldBinary(opcode as 'shl' | 'lshr', constantIntLike(type, -1), rhs)
+  return kept && builder.and(inner.lhs, kept)
+}

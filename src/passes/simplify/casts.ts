@@ -1,0 +1,47 @@
+// Conversions of conversions.
+//
+//   trunc(zext x) => x, or a smaller step      zext(zext x) => zext x      bitcast(bitcast x) => bitcast x
+import { constantIntLike } from '../../ir/constants.ts'
+import { Instruction } from '../../ir/instructions.ts'
+import { type CastOpcode, isCastOpcode } from '../../ir/opcodes.ts'
+import { type IrType, scalarOf } from '../../ir/types.ts'
+import type { Value } from '../../ir/values.ts'
+import type { Rule, SimplifyContext } from './rule.ts'
+
+/** Two conversions that are one: outer, inner, result. */
+const pairs: Partial<Record<CastOpcode, Partial<Record<CastOpcode, CastOpcode>>>> = {
+  zext: { zext: 'zext' },
+  sext: { sext: 'sext', zext: 'zext' },
+  trunc: { trunc: 'trunc' },
+  fpext: { fpext: 'fpext' },
+  uitofp: { zext: 'uitofp' },
+  sitofp: { sext: 'sitofp', zext: 'uitofp' },
+  bitcast: { bitcast: 'bitcast' },
+}
+
+export const simplifyCast: Rule = (cast, context) => {
+  const opcode = cast.opcode as CastOpcode
+  const value = cast.operand(0)
+  if (value.type === cast.type) return value
+  if (!(value instanceof Instruction) || !isCastOpcode(value.opcode)) return undefined
+  const inner = value.operand(0)
+  const joined = pairs[opcode]?.[value.opcode]
+  if (joined !== undefined) return context.builder.cast(joined, inner, cast.type)
+  if (opcode === 'trunc' && (value.opcode === 'zext' || value.opcode === 'sext'))
+    return resize(value.opcode, inner, cast.type, context)
+  if (opcode === 'zext' && value.opcode === 'trunc' && inner.type === cast.type)
+    return context.builder.and(inner, constantIntLike(inner.type, (1n << BigInt(width(value.type))) - 1n))
+  if (opcode === 'fptrunc' && value.opcode === 'fpext' && width(inner.type) >= width(cast.type))
+    return context.builder.cast('fptrunc', inner, cast.type)
+  return undefined
+}
+
+function width(type: IrType): number {
+  const scalar = scalarOf(type)
+  return scalar.kind === 'int' || scalar.kind === 'float' ? scalar.bits : 0
+}
+
+/** From the original straight to the wanted width. */
+function resize(extension: 'zext' | 'sext', value: Value, type: IrType, { builder }: SimplifyContext): Value {
+  return builder.cast(width(value.type) > width(type) ? 'trunc' : extension, value, type)
+}

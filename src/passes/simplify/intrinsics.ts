@@ -1,0 +1,67 @@
+// Calls of intrinsics: constants through the table, and the identities of minimum, maximum and clamp.
+//
+//   umin(x, 0) => 0      max(x, x) => x      saturate(saturate x) => saturate x
+import { constantIntLike, isConstant, isZeroValue } from '../../ir/constants.ts'
+import type { Instruction } from '../../ir/instructions.ts'
+import type { Value } from '../../ir/values.ts'
+import { foldIntrinsic } from './fold-intrinsics.ts'
+import { isInt, type Rule } from './rule.ts'
+
+/** Doing it twice is doing it once. */
+const idempotent: ReadonlySet<string> = new Set([
+  'llvm.fabs',
+  'llvm.abs',
+  'llvm.floor',
+  'llvm.ceil',
+  'llvm.trunc',
+  'llvm.round',
+  'llvm.roundeven',
+  'llvm.rint',
+  'llvm.dx.saturate',
+])
+
+/** Doing it twice is doing nothing. */
+const involutions: ReadonlySet<string> = new Set(['llvm.bitreverse', 'llvm.bswap'])
+
+const choosing: ReadonlySet<string> = new Set([
+  'llvm.smax',
+  'llvm.smin',
+  'llvm.umax',
+  'llvm.umin',
+  'llvm.maxnum',
+  'llvm.minnum',
+  'llvm.maximum',
+  'llvm.minimum',
+])
+
+export const simplifyCall: Rule = (call) => {
+  const { intrinsic } = call
+  if (intrinsic === '' || call.argumentCount === 0) return undefined
+  const folded = foldIntrinsic(call)
+  if (folded !== undefined) return folded
+  const first = call.argument(0)
+  if (call.argumentCount === 1 && (first as Instruction).intrinsic === intrinsic) {
+    if (idempotent.has(intrinsic)) return first
+    if (involutions.has(intrinsic)) return (first as Instruction).argument(0)
+  }
+  return choosing.has(intrinsic) ? simplifyChoice(call, intrinsic) : undefined
+}
+
+function simplifyChoice(call: Instruction, intrinsic: string): Value | undefined {
+  const first = call.argument(0)
+  const second = call.argument(1)
+  if (first === second) return first
+  if (isConstant(first) && !isConstant(second)) {
+    call.setOperand(0, second)
+    call.setOperand(1, first)
+    return call
+  }
+  switch (intrinsic) {
+    case 'llvm.umin':
+      return isZeroValue(second) ? second : isInt(second, -1) ? first : undefined
+    case 'llvm.umax':
+      return isZeroValue(second) ? first : isInt(second, -1) ? constantIntLike(first.type, -1) : undefined
+    default:
+      return undefined
+  }
+}

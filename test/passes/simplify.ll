@@ -1,0 +1,477 @@
+; passes: simplify
+declare i32 @llvm.umin.i32(i32, i32)
+declare i32 @llvm.smax.i32(i32, i32)
+declare float @llvm.dx.saturate.f32(float)
+declare <2 x float> @llvm.sqrt.v2f32(<2 x float>)
+declare float @llvm.dx.fdot.v3f32(<3 x float>, <3 x float>)
+declare i32 @llvm.dx.firstbituhigh.i32(i32)
+declare void @use(i32)
+declare void @use.bool(i1)
+declare void @use.float(float)
+declare void @use.vector(<4 x float>)
+declare void @use.pointer(ptr)
+
+define void @integers(i32 %x, i32 %y) {
+entry:
+  %zero = mul i32 %x, 0
+  call void @use(i32 %zero)
+  %same = sub i32 %x, %x
+  call void @use(i32 %same)
+  %chain1 = add i32 1, %x
+  %chain2 = add i32 %chain1, 2
+  %chain3 = sub i32 %chain2, 5
+  call void @use(i32 %chain3)
+  %difference = sub i32 %x, %y
+  %back = add i32 %difference, %y
+  call void @use(i32 %back)
+  %negative = sub i32 0, %y
+  %sum = add i32 %x, %negative
+  call void @use(i32 %sum)
+  %eighth = udiv i32 %x, 8
+  call void @use(i32 %eighth)
+  %rest = urem i32 %x, 8
+  call void @use(i32 %rest)
+  %small = and i32 %x, 7
+  %none = udiv i32 %small, 9
+  call void @use(i32 %none)
+  %all = urem i32 %small, 9
+  call void @use(i32 %all)
+  %one = sdiv i32 %x, %x
+  call void @use(i32 %one)
+  %minus = sdiv i32 %x, -1
+  call void @use(i32 %minus)
+  ret void
+}
+
+; DXC's x * 0 is 0 for floats, too, unless they are precise
+define void @floats(float %x, float %y) {
+entry:
+  %zero = fmul fast float %x, 0.0
+  call void @use.float(float %zero)
+  %precise = fmul float %x, 0.0
+  call void @use.float(float %precise)
+  %one = fmul float %x, 1.0
+  call void @use.float(float %one)
+  %same = fsub fast float %x, %x
+  call void @use.float(float %same)
+  %plus = fadd float %x, -0.0
+  call void @use.float(float %plus)
+  %kept = fadd float %x, 0.0
+  call void @use.float(float %kept)
+  %sum = fadd fast float %x, %y
+  %back = fsub fast float %sum, %y
+  call void @use.float(float %back)
+  %negative = fneg float %x
+  %positive = fneg float %negative
+  call void @use.float(float %positive)
+  %third = fdiv float 1.0, 3.0
+  call void @use.float(float %third)
+  ret void
+}
+
+define void @bits(i32 %x, i32 %y, i1 %c) {
+entry:
+  %xy = and i32 %x, %y
+  %absorbed = or i32 %x, %xy
+  call void @use(i32 %absorbed)
+  %not = xor i32 %x, -1
+  %nothing = and i32 %x, %not
+  call void @use(i32 %nothing)
+  %left = shl i32 %x, 3
+  %left2 = shl i32 %left, 2
+  call void @use(i32 %left2)
+  %back = lshr i32 %left, 3
+  call void @use(i32 %back)
+  %low = and i32 %x, 3
+  %gone = lshr i32 %low, 2
+  call void @use(i32 %gone)
+  %still = and i32 %low, 15
+  call void @use(i32 %still)
+  %twice = xor i32 %not, -1
+  call void @use(i32 %twice)
+  %less = icmp slt i32 %x, %y
+  %notless = icmp sge i32 %x, %y
+  %never = and i1 %less, %notless
+  call void @use.bool(i1 %never)
+  %flipped = icmp ugt i32 %x, %y
+  %inverted = xor i1 %flipped, true
+  call void @use.bool(i1 %inverted)
+  ret void
+}
+
+define void @compares(i32 %x, i1 %c, i8 %b, float %f) {
+entry:
+  %unsigned = icmp ult i32 %x, 0
+  call void @use.bool(i1 %unsigned)
+  %bit = and i32 %x, 1
+  %large = icmp ugt i32 %bit, 1
+  call void @use.bool(i1 %large)
+  %large.signed = icmp sgt i32 %bit, 1
+  call void @use.bool(i1 %large.signed)
+  %odd = or i32 %x, 1
+  %isfour = icmp eq i32 %odd, 4
+  call void @use.bool(i1 %isfour)
+  %swapped = icmp slt i32 5, %x
+  call void @use.bool(i1 %swapped)
+  %strict = icmp uge i32 %x, 5
+  call void @use.bool(i1 %strict)
+  %first = icmp ult i32 %x, 1
+  call void @use.bool(i1 %first)
+  %added = add i32 %x, 3
+  %moved = icmp eq i32 %added, 5
+  call void @use.bool(i1 %moved)
+  %wide = zext i1 %c to i32
+  %bool = icmp ne i32 %wide, 0
+  call void @use.bool(i1 %bool)
+  %byte = zext i8 %b to i32
+  %narrow = icmp ult i32 %byte, 10
+  call void @use.bool(i1 %narrow)
+  %outside = icmp eq i32 %byte, 300
+  call void @use.bool(i1 %outside)
+  %choice = select i1 %c, i32 4, i32 7
+  %isseven = icmp eq i32 %choice, 7
+  call void @use.bool(i1 %isseven)
+  %isbig = icmp sgt i32 %choice, 3
+  call void @use.bool(i1 %isbig)
+  %number = fcmp ord float %f, %f
+  call void @use.bool(i1 %number)
+  %equal = fcmp fast oeq float %f, %f
+  call void @use.bool(i1 %equal)
+  %never = fcmp ogt float %f, %f
+  call void @use.bool(i1 %never)
+  ret void
+}
+
+define void @casts(i16 %s, i32 %x) {
+entry:
+  %wide = zext i16 %s to i32
+  %same = trunc i32 %wide to i16
+  %wider = sext i32 %wide to i64
+  %back = trunc i64 %wider to i32
+  call void @use(i32 %back)
+  %again = sext i16 %same to i32
+  call void @use(i32 %again)
+  %f = bitcast i32 %x to float
+  %g = bitcast float %f to i32
+  call void @use(i32 %g)
+  %cut = trunc i32 %x to i8
+  %masked = zext i8 %cut to i32
+  call void @use(i32 %masked)
+  ret void
+}
+
+define void @choices(i1 %c, i32 %x, i32 %y) {
+entry:
+  %same = select i1 %c, i32 %x, i32 %x
+  call void @use(i32 %same)
+  %bool = select i1 %c, i1 true, i1 false
+  call void @use.bool(i1 %bool)
+  %not = xor i1 %c, true
+  %swapped = select i1 %not, i32 %x, i32 %y
+  call void @use(i32 %swapped)
+  %number = select i1 %c, i32 1, i32 0
+  call void @use(i32 %number)
+  %is = icmp eq i32 %x, %y
+  %either = select i1 %is, i32 %x, i32 %y
+  call void @use(i32 %either)
+  %inner = select i1 %c, i32 %x, i32 7
+  %outer = select i1 %c, i32 %inner, i32 %y
+  call void @use(i32 %outer)
+  br i1 %not, label %a, label %b
+
+a:
+  br label %b
+
+b:
+  %merged = phi i32 [ %x, %entry ], [ %x, %a ]
+  call void @use(i32 %merged)
+  ret void
+}
+
+define void @vectors(<4 x float> %v, <4 x float> %w, float %f, i32 %i) {
+entry:
+  %set = insertelement <4 x float> %v, float %f, i32 1
+  %got = extractelement <4 x float> %set, i32 1
+  call void @use.float(float %got)
+  %other = extractelement <4 x float> %set, i32 2
+  call void @use.float(float %other)
+  %mixed = shufflevector <4 x float> %v, <4 x float> %w, <2 x i32> <i32 6, i32 0>
+  %lane = extractelement <2 x float> %mixed, i32 0
+  call void @use.float(float %lane)
+  %identity = shufflevector <4 x float> %v, <4 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  call void @use.vector(<4 x float> %identity)
+  %reversed = shufflevector <4 x float> %v, <4 x float> %w, <4 x i32> <i32 3, i32 2, i32 1, i32 0>
+  %again = shufflevector <4 x float> %reversed, <4 x float> poison, <4 x i32> <i32 3, i32 2, i32 1, i32 1>
+  call void @use.vector(<4 x float> %again)
+  %e0 = extractelement <4 x float> %v, i32 0
+  %e1 = extractelement <4 x float> %v, i32 1
+  %e2 = extractelement <4 x float> %v, i32 2
+  %e3 = extractelement <4 x float> %v, i32 3
+  %r0 = insertelement <4 x float> poison, float %e0, i32 0
+  %r1 = insertelement <4 x float> %r0, float %e1, i32 1
+  %r2 = insertelement <4 x float> %r1, float %e2, i32 2
+  %r3 = insertelement <4 x float> %r2, float %e3, i32 3
+  call void @use.vector(<4 x float> %r3)
+  %dynamic = extractelement <4 x float> %set, i32 %i
+  call void @use.float(float %dynamic)
+  %outside = extractelement <4 x float> %v, i32 9
+  call void @use.float(float %outside)
+  ret void
+}
+
+define i32 @structs({ i32, { i32, i32 } } %s, i32 %x) {
+entry:
+  %a = insertvalue { i32, { i32, i32 } } %s, i32 %x, 1, 0
+  %b = insertvalue { i32, { i32, i32 } } %a, i32 7, 0
+  %same = extractvalue { i32, { i32, i32 } } %b, 1, 0
+  %old = extractvalue { i32, { i32, i32 } } %b, 1, 1
+  %sum = add i32 %same, %old
+  ret i32 %sum
+}
+
+define void @addresses(ptr %p, i32 %i) {
+entry:
+  %none = getelementptr [4 x i32], ptr %p, i32 0, i32 0
+  call void @use.pointer(ptr %none)
+  %four = getelementptr i8, ptr %p, i32 4
+  %twelve = getelementptr i8, ptr %four, i32 8
+  call void @use.pointer(ptr %twelve)
+  %element = getelementptr [4 x { i32, i32 }], ptr %p, i32 0, i32 %i
+  %member = getelementptr { i32, i32 }, ptr %element, i32 0, i32 1
+  call void @use.pointer(ptr %member)
+  ret void
+}
+
+define void @intrinsics(i32 %x, float %f) {
+entry:
+  %zero = call i32 @llvm.umin.i32(i32 0, i32 %x)
+  call void @use(i32 %zero)
+  %five = call i32 @llvm.smax.i32(i32 5, i32 -3)
+  call void @use(i32 %five)
+  %once = call float @llvm.dx.saturate.f32(float %f)
+  %twice = call float @llvm.dx.saturate.f32(float %once)
+  call void @use.float(float %twice)
+  %one = call float @llvm.dx.saturate.f32(float 7.0)
+  call void @use.float(float %one)
+  %roots = call <2 x float> @llvm.sqrt.v2f32(<2 x float> <float 4.0, float 9.0>)
+  %root = extractelement <2 x float> %roots, i32 1
+  call void @use.float(float %root)
+  %dot = call float @llvm.dx.fdot.v3f32(<3 x float> <float 1.0, float 2.0, float 3.0>, <3 x float> <float 4.0, float 5.0, float 6.0>)
+  call void @use.float(float %dot)
+  %high = call i32 @llvm.dx.firstbituhigh.i32(i32 40)
+  call void @use(i32 %high)
+  %range = fcmp ogt float %once, 2.0
+  call void @use.bool(i1 %range)
+  ret void
+}
+
+; nothing to do here, and code that nobody reaches is left alone
+define i32 @kept(i32 %x, i32 %y) {
+entry:
+  %sum = add i32 %x, %y
+  ret i32 %sum
+
+nowhere:
+  %circle = add i32 %circle, 0
+  br label %nowhere
+}
+; ==>
+
+declare i32 @llvm.umin.i32(i32, i32)
+
+declare i32 @llvm.smax.i32(i32, i32)
+
+declare float @llvm.dx.saturate.f32(float)
+
+declare <2 x float> @llvm.sqrt.v2f32(<2 x float>)
+
+declare float @llvm.dx.fdot.v3f32(<3 x float>, <3 x float>)
+
+declare i32 @llvm.dx.firstbituhigh.i32(i32)
+
+declare void @use(i32)
+
+declare void @use.bool(i1)
+
+declare void @use.float(float)
+
+declare void @use.vector(<4 x float>)
+
+declare void @use.pointer(ptr)
+
+define void @integers(i32 %x, i32 %y) {
+entry:
+  call void @use(i32 0)
+  call void @use(i32 0)
+  %chain3 = add i32 %x, -2
+  call void @use(i32 %chain3)
+  call void @use(i32 %x)
+  %sum = sub i32 %x, %y
+  call void @use(i32 %sum)
+  %eighth = lshr i32 %x, 3
+  call void @use(i32 %eighth)
+  %rest = and i32 %x, 7
+  call void @use(i32 %rest)
+  %small = and i32 %x, 7
+  call void @use(i32 0)
+  call void @use(i32 %small)
+  call void @use(i32 1)
+  %minus = sub i32 0, %x
+  call void @use(i32 %minus)
+  ret void
+}
+
+define void @floats(float %x, float %y) {
+entry:
+  call void @use.float(float 0.000000e+00)
+  %precise = fmul float %x, 0.000000e+00
+  call void @use.float(float %precise)
+  call void @use.float(float %x)
+  call void @use.float(float 0.000000e+00)
+  call void @use.float(float %x)
+  %kept = fadd float %x, 0.000000e+00
+  call void @use.float(float %kept)
+  call void @use.float(float %x)
+  call void @use.float(float %x)
+  call void @use.float(float 0x3FD5555560000000)
+  ret void
+}
+
+define void @bits(i32 %x, i32 %y, i1 %c) {
+entry:
+  call void @use(i32 %x)
+  call void @use(i32 0)
+  %left2 = shl i32 %x, 5
+  call void @use(i32 %left2)
+  %back = and i32 %x, 536870911
+  call void @use(i32 %back)
+  %low = and i32 %x, 3
+  call void @use(i32 0)
+  call void @use(i32 %low)
+  call void @use(i32 %x)
+  call void @use.bool(i1 false)
+  %inverted = icmp ule i32 %x, %y
+  call void @use.bool(i1 %inverted)
+  ret void
+}
+
+define void @compares(i32 %x, i1 %c, i8 %b, float %f) {
+entry:
+  call void @use.bool(i1 false)
+  call void @use.bool(i1 false)
+  call void @use.bool(i1 false)
+  call void @use.bool(i1 false)
+  %swapped = icmp sgt i32 %x, 5
+  call void @use.bool(i1 %swapped)
+  %strict = icmp ugt i32 %x, 4
+  call void @use.bool(i1 %strict)
+  %first = icmp eq i32 %x, 0
+  call void @use.bool(i1 %first)
+  %moved = icmp eq i32 %x, 2
+  call void @use.bool(i1 %moved)
+  call void @use.bool(i1 %c)
+  %narrow = icmp ult i8 %b, 10
+  call void @use.bool(i1 %narrow)
+  call void @use.bool(i1 false)
+  %isseven = xor i1 %c, true
+  call void @use.bool(i1 %isseven)
+  call void @use.bool(i1 true)
+  %number = fcmp ord float %f, %f
+  call void @use.bool(i1 %number)
+  call void @use.bool(i1 true)
+  call void @use.bool(i1 false)
+  ret void
+}
+
+define void @casts(i16 %s, i32 %x) {
+entry:
+  %back = zext i16 %s to i32
+  call void @use(i32 %back)
+  %again = sext i16 %s to i32
+  call void @use(i32 %again)
+  call void @use(i32 %x)
+  %masked = and i32 %x, 255
+  call void @use(i32 %masked)
+  ret void
+}
+
+define void @choices(i1 %c, i32 %x, i32 %y) {
+entry:
+  call void @use(i32 %x)
+  call void @use.bool(i1 %c)
+  %swapped = select i1 %c, i32 %y, i32 %x
+  call void @use(i32 %swapped)
+  %number = zext i1 %c to i32
+  call void @use(i32 %number)
+  call void @use(i32 %y)
+  %outer = select i1 %c, i32 %x, i32 %y
+  call void @use(i32 %outer)
+  br i1 %c, label %b, label %a
+
+a:
+  br label %b
+
+b:
+  call void @use(i32 %x)
+  ret void
+}
+
+define void @vectors(<4 x float> %v, <4 x float> %w, float %f, i32 %i) {
+entry:
+  %set = insertelement <4 x float> %v, float %f, i32 1
+  call void @use.float(float %f)
+  %other = extractelement <4 x float> %v, i32 2
+  call void @use.float(float %other)
+  %lane = extractelement <4 x float> %w, i32 2
+  call void @use.float(float %lane)
+  call void @use.vector(<4 x float> %v)
+  %again = shufflevector <4 x float> %v, <4 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 2>
+  call void @use.vector(<4 x float> %again)
+  call void @use.vector(<4 x float> %v)
+  %dynamic = extractelement <4 x float> %set, i32 %i
+  call void @use.float(float %dynamic)
+  call void @use.float(float poison)
+  ret void
+}
+
+define i32 @structs({ i32, { i32, i32 } } %s, i32 %x) {
+entry:
+  %old = extractvalue { i32, { i32, i32 } } %s, 1, 1
+  %sum = add i32 %x, %old
+  ret i32 %sum
+}
+
+define void @addresses(ptr %p, i32 %i) {
+entry:
+  call void @use.pointer(ptr %p)
+  %twelve = getelementptr i8, ptr %p, i32 12
+  call void @use.pointer(ptr %twelve)
+  %member = getelementptr [4 x { i32, i32 }], ptr %p, i32 0, i32 %i, i32 1
+  call void @use.pointer(ptr %member)
+  ret void
+}
+
+define void @intrinsics(i32 %x, float %f) {
+entry:
+  call void @use(i32 0)
+  call void @use(i32 5)
+  %once = call float @llvm.dx.saturate.f32(float %f)
+  call void @use.float(float %once)
+  call void @use.float(float 1.000000e+00)
+  call void @use.float(float 3.000000e+00)
+  call void @use.float(float 3.200000e+01)
+  call void @use(i32 5)
+  %range = fcmp ogt float %once, 2.000000e+00
+  call void @use.bool(i1 %range)
+  ret void
+}
+
+define i32 @kept(i32 %x, i32 %y) {
+entry:
+  %sum = add i32 %x, %y
+  ret i32 %sum
+
+nowhere:
+  %circle = add i32 %circle, 0
+  br label %nowhere
+}
