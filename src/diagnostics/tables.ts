@@ -2,6 +2,7 @@
 //
 // A stage imports its own table; this file is for those who need all of them. A test keeps it complete.
 import './tables/attributes.ts'
+import './tables/binding.ts'
 import './tables/declarations.ts'
 import './tables/driver.ts'
 import './tables/expressions.ts'

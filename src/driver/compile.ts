@@ -1,6 +1,6 @@
 // The whole pipeline on one page, read from top to bottom:
 //
-//   text -lex, preprocess-> tokens -parse-> AST
+//   text -lex, preprocess-> tokens -parse-> AST -check-> typed program
 //
 // Every stage reports to one sink and returns its result even when there were errors, so that one run finds as much as it can.
 import type { TranslationUnit } from '../ast/nodes.ts'
@@ -16,10 +16,13 @@ import type { Host } from '../preprocess/host.ts'
 import { predefinedMacros } from '../preprocess/predefined.ts'
 import type { Preprocessed } from '../preprocess/preprocess.ts'
 import { preprocess } from '../preprocess/preprocess.ts'
+import type { Program } from '../program/program.ts'
+import { check } from '../sema/check.ts'
+import type { CheckOptions } from '../sema/checker.ts'
 import { bug } from '../support/bug.ts'
 import { nowhere, SourceFile, SourceMap } from '../support/source.ts'
 import { profileOfEntry } from './entry.ts'
-import type { CompileOptions } from './options.ts'
+import type { CompileOptions, Language } from './options.ts'
 import { defaultProfile, languageOf, versionNumber } from './options.ts'
 import { inProgramOrder } from './order.ts'
 
@@ -51,27 +54,27 @@ export interface ParseOutcome extends Outcome {
   readonly unit: TranslationUnit
 }
 
+export interface CheckOutcome extends ParseOutcome {
+  /** Has holes when there were errors. */
+  readonly program: Program
+}
+
 export function runPreprocess(input: Input, options: CompileOptions, environment: Environment): PreprocessOutcome {
   const run = startRun(input, options, environment)
   return { ...run.preprocessed, ...outcomeOf(run) }
 }
 
 export function runParse(input: Input, options: CompileOptions, environment: Environment): ParseOutcome {
-  const run = startRun(input, options, environment)
-  const { profile, hlslVersion } = options
-  const language = languageOf(options, input.path)
-  const unit = parse(run.preprocessed.tokens, { language, hlslVersion: versionNumber(hlslVersion) }, run.sink)
-  if (profile === undefined) {
-    // The profile decides macros like __SHADER_TARGET_STAGE, so another one than assumed means to begin again.
-    const asked = profileOfEntry(unit, options.entry)
-    if (asked !== run.target.text) return runParse(input, { ...options, profile: asked }, environment)
-  }
-  return { unit, ...outcomeOf(run) }
+  const run = parsedRun(input, options, environment)
+  return { unit: run.unit, ...outcomeOf(run) }
 }
 
 /** Everything that can be said about a program without generating code for it. */
-export function runLint(input: Input, options: CompileOptions, environment: Environment): Outcome {
-  return runParse(input, options, environment)
+export function runCheck(input: Input, options: CompileOptions, environment: Environment): CheckOutcome {
+  const run = parsedRun(input, options, environment)
+  const { sources, sink, preprocessed } = run
+  const program = check(run.unit, checkOptions(run, options), preprocessed, sources, sink)
+  return { unit: run.unit, program, ...outcomeOf(run) }
 }
 
 /** The state of one compilation: the sink and the source map all its stages share. */
@@ -102,6 +105,37 @@ function startRun({ path, text }: Input, options: CompileOptions, { host, lexCac
     sink,
   )
   return { sources, sink, target, preprocessed, stageEnds: [sink.reported.length] }
+}
+
+interface ParsedRun extends Run {
+  readonly unit: TranslationUnit
+  readonly language: Language
+}
+
+function parsedRun(input: Input, options: CompileOptions, environment: Environment): ParsedRun {
+  const run = startRun(input, options, environment)
+  const { sink, target, preprocessed, stageEnds } = run
+  const language = languageOf(options, input.path)
+  const unit = parse(preprocessed.tokens, { language, hlslVersion: versionNumber(options.hlslVersion) }, sink)
+  stageEnds.push(sink.reported.length)
+  if (options.profile === undefined) {
+    // The profile decides macros like __SHADER_TARGET_STAGE, so another one than assumed means to begin again.
+    const asked = profileOfEntry(unit, options.entry)
+    if (asked !== target.text) return parsedRun(input, { ...options, profile: asked }, environment)
+  }
+  return { ...run, unit, language }
+}
+
+function checkOptions({ target, language }: ParsedRun, options: CompileOptions): CheckOptions {
+  return {
+    language,
+    hlslVersion: versionNumber(options.hlslVersion),
+    stage: target.stage,
+    shaderModel: { major: target.major, minor: target.minor },
+    entry: target.stage === 'library' ? '' : options.entry,
+    native16Bit: options.native16Bit,
+    defaultRowMajor: options.matrixOrder === 'row',
+  }
 }
 
 function outcomeOf({ sources, sink, target, preprocessed, stageEnds }: Run): Outcome {

@@ -1,8 +1,8 @@
 // A compiler keeps what compilations may share: the host, and the lexed text of files that many shaders include.
 import { LexCache } from '../lex/cache.ts'
 import type { Host } from '../preprocess/host.ts'
-import type { Environment, Input, Outcome, ParseOutcome, PreprocessOutcome } from './compile.ts'
-import { runLint, runParse, runPreprocess } from './compile.ts'
+import type { CheckOutcome, Environment, Input, ParseOutcome, PreprocessOutcome } from './compile.ts'
+import { runCheck, runParse, runPreprocess } from './compile.ts'
 import type { CompileOptions } from './options.ts'
 
 export interface Compiler {
@@ -10,7 +10,7 @@ export interface Compiler {
   preprocess(input: Input, options: CompileOptions): PreprocessOutcome
   parse(input: Input, options: CompileOptions): ParseOutcome
   /** Everything that can be said about the program without generating code. */
-  lint(input: Input, options: CompileOptions): Outcome
+  lint(input: Input, options: CompileOptions): CheckOutcome
 }
 
 export function createCompiler(host: Host): Compiler {
@@ -18,6 +18,6 @@ export function createCompiler(host: Host): Compiler {
   return {
     preprocess: (input, options) => runPreprocess(input, options, environment),
     parse: (input, options) => runParse(input, options, environment),
-    lint: (input, options) => runLint(input, options, environment),
+    lint: (input, options) => runCheck(input, options, environment),
   }
 }

@@ -3,11 +3,11 @@ import { compile, createCompiler, createMemoryHost, defaultOptions } from '../in
 import { createCompiler as createDriver } from './compiler.ts'
 
 test('a good shader has no diagnostics', () => {
-  expect(compile('static int a;')).toEqual({ ok: true, diagnostics: [] })
+  expect(compile('static int a;', { profile: 'lib_6_6' })).toEqual({ ok: true, diagnostics: [] })
 })
 
 test('a wrong one has, as plain data, and nothing throws', () => {
-  const { ok, diagnostics } = compile('#error no', { file: 'my.hlsl' })
+  const { ok, diagnostics } = compile('#error no', { file: 'my.hlsl', profile: 'lib_6_6' })
   expect(ok).toBe(false)
   expect(diagnostics).toMatchObject([{ id: 'err_pp_hash_error', message: 'no', file: 'my.hlsl', line: 1, column: 2 }])
 })
@@ -19,7 +19,7 @@ test('a wrong profile is a diagnostic too', () => {
 test('a compiler reads #include through its host', () => {
   const compiler = createCompiler(createMemoryHost({ 'shared/common.hlsli': '#define N 4\n' }))
   const source = '#include "common.hlsli"\n#if N != 4\n#error wrong file\n#endif\n'
-  expect(compiler.compile(source, { includes: ['shared'] }).ok).toBe(true)
+  expect(compiler.compile(source, { includes: ['shared'], profile: 'lib_6_6' }).ok).toBe(true)
   expect(compiler.compile(source).diagnostics).toMatchObject([{ message: "'common.hlsli' file not found" }])
 })
 

@@ -16,7 +16,7 @@ export function inProgramOrder(
   const stages = stageEnds.map((end, index) => reported.slice(stageEnds[index - 1] ?? 0, end))
   const busy = stages.filter((stage) => stage.length > 0)
   if (busy.length < 2) return reported
-  const queues = busy.map((stage) => ({ stage, lines: linesOf(stage, sources), next: 0 }))
+  const queues = busy.map((stage) => ({ stage, lines: linesOf(stage, sources, stage === stages[0]), next: 0 }))
   const ordered: Reported[] = []
   while (ordered.length < reported.length) {
     let first = queues.find(({ stage, next }) => next < stage.length)!
@@ -30,9 +30,9 @@ export function inProgramOrder(
 /** Lines from the main file inwards: that of the #include, that of the #include in there, ... */
 type Line = readonly number[]
 
-/** What has no place stays beside the message before it. */
-function linesOf(stage: readonly Reported[], sources: SourceMap): readonly Line[] {
-  let last: Line = []
+/** What has no place stays beside the message before it; without one, it is about options, or about the whole program. */
+function linesOf(stage: readonly Reported[], sources: SourceMap, isFirst: boolean): readonly Line[] {
+  let last: Line = isFirst ? [] : [Number.POSITIVE_INFINITY]
   return stage.map(({ diagnostic }) => {
     if (diagnostic.location !== nowhere) last = lineOf(diagnostic.location, sources)
     return last

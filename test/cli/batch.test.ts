@@ -61,13 +61,13 @@ test('files and includes are relative to the jobs file, stdin works, and a good 
 })
 
 test('a job that is wrong, or whose shader is, fails alone', () => {
-  const good = { id: 'good', source: 'static int a;', command: 'lint' }
+  const lint = { command: 'lint', profile: 'lib_6_6' }
   const { status, results } = batch([
-    { id: 'wrong', source: '#error no', command: 'lint' },
+    { id: 'wrong', source: '#error no', ...lint },
     '{ not json',
     { id: 'unknown', source: '', command: 'fly' },
-    { id: 'missing', file: 'none.hlsl', command: 'lint' },
-    good,
+    { id: 'missing', file: 'none.hlsl', ...lint },
+    { id: 'good', source: 'static int a;', ...lint },
   ])
   expect(status).toBe(1)
   expect(results.map(({ id, ok, diagnostics }) => [id, ok, diagnostics[0]?.id])).toEqual([

@@ -33,8 +33,9 @@ async function descry(...words: string[]) {
   return { status, out, error }
 }
 
-const good = file('good.hlsl', 'static const int a = 1;\n')
-const wrong = file('wrong.hlsl', '#error no\nstatic const int a = 1;\n')
+const main = '[numthreads(1, 1, 1)]\nvoid main() {}\n'
+const good = file('good.hlsl', main)
+const wrong = file('wrong.hlsl', `#error no\n${main}`)
 
 test('lint is silent about a good file', async () => {
   expect(await descry('lint', good)).toEqual({ status: 0, out: '', error: '' })
@@ -114,7 +115,7 @@ test('-P prints the preprocessed text, -Fi writes it', async () => {
 
 test('-M prints the dependencies, -MD and -MF write them', async () => {
   file('inc.hlsli', 'static int i;\n')
-  const source = file('user.hlsl', '#include "inc.hlsli"\n')
+  const source = file('user.hlsl', `#include "inc.hlsli"\n${main}`)
   const header = join(folder, 'inc.hlsli')
   const rule = (target: string) => `${target}: ${source} \\\n ${header}\n`
   expect((await descry('-M', source)).out).toBe(rule(source))
