@@ -57,6 +57,7 @@ class Lexer {
   readonly text: string
   readonly tokens: TokenBuffer
   problems: LexProblem[] = []
+  #nextOpening = -1
 
   constructor(text: string) {
     this.text = text
@@ -194,9 +195,28 @@ class Lexer {
 
   #blockComment(start: number): number {
     const close = this.text.indexOf('*/', start + 2)
-    if (close >= 0) return close + 2
+    if (close >= 0) {
+      this.#nestedComments(start + 2, close)
+      return close + 2
+    }
     this.#problem(start, (at) => lexerDiagnostics.err_unterminated_block_comment(at))
     return this.text.length
+  }
+
+  /** An opening inside a comment: the closing before it was probably forgotten. */
+  #nestedComments(from: number, close: number): void {
+    const { text } = this
+    for (;;) {
+      // Remembered between comments, so that a file is searched once and not once for every comment in it.
+      if (this.#nextOpening < from) {
+        const found = text.indexOf('/*', from)
+        this.#nextOpening = found < 0 ? text.length : found
+      }
+      const opening = this.#nextOpening
+      if (opening >= close - 1) return
+      this.#problem(opening, (at) => lexerDiagnostics.warn_nested_block_comment(at))
+      from = opening + 2
+    }
   }
 
   /** After `#include`: the file's name in quotes or angle brackets is one token, in which `//` and `\` mean nothing. */
@@ -251,7 +271,7 @@ function restorePositions(lexer: Lexer, spliced: SplicedText): void {
   let token = 0
   for (const offset of spliced.spaced.slice(0, maximumProblems)) {
     while (token < tokens.count - 1 && tokens.positions[token]! < offset) token++
-    lexer.problems.push({ token, offset, diagnose: (at) => lexerDiagnostics.backslash_newline_space(at) })
+    lexer.problems.push({ token, offset: offset + 1, diagnose: (at) => lexerDiagnostics.backslash_newline_space(at) })
   }
   lexer.problems.sort((a, b) => a.token - b.token || a.offset - b.offset)
 }

@@ -41,6 +41,7 @@ export interface Directives {
   readonly ends: Uint32Array
   /** The next #elif, #else or #endif of the same #if, or -1. */
   readonly next: Int32Array
+  readonly hasUnknown: boolean
   /** The macro whose definition makes a second inclusion empty. */
   readonly guard: Atom | undefined
 }
@@ -72,6 +73,7 @@ export function findDirectives(tokens: TokenBuffer): Directives {
     starts: Uint32Array.from(starts),
     ends: Uint32Array.from(ends),
     next,
+    hasUnknown: found.includes('unknown'),
   }
   return { ...directives, guard: findGuard(tokens, directives) }
 }

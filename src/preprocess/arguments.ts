@@ -22,6 +22,9 @@ export class Arguments {
     this.#expand = expandArgument
   }
 
+  /** Nothing was written for `...`, not even a comma: then GNU's `, ## __VA_ARGS__` drops its comma. */
+  isVariadicOmitted = false
+
   get count(): number {
     return this.#starts.length - 1
   }
@@ -84,6 +87,8 @@ export function collectArguments(
   const { parameters = [], isVariadic } = macro.shape
   const name = stream.position
   const args = new Arguments(run, expandArgument)
+  const outerCall = run.call
+  run.call = { macro: macro.shape.name, location: name }
   stream.collecting++
   stream.read()
   let depth = 0
@@ -100,6 +105,7 @@ export function collectArguments(
     args.tokens.push(kind, stream.atom, stream.position, argumentFlags(run))
   }
   stream.collecting--
+  run.call = outerCall
   args.finish()
   const isKept = stream.kind !== kinds.endOfFile && run.spend(args.tokens.count, name)
   if (isKept && fitsParameters(run, macro, args)) return args
@@ -124,9 +130,13 @@ function argumentFlags(run: Run): number {
 function fitsParameters(run: Run, macro: DefinedMacro, args: Arguments): boolean {
   const { parameters = [], isVariadic } = macro.shape
   if (parameters.length === 0 && args.count === 1 && args.isEmpty(0)) args.removeLast()
-  if (args.count === parameters.length) return true
+  if (args.count === parameters.length) {
+    args.isVariadicOmitted = isVariadic && args.count === 1 && args.isEmpty(0)
+    return true
+  }
   if (isVariadic && args.count === parameters.length - 1) {
     args.finish()
+    args.isVariadicOmitted = true
     return true
   }
   const notes = { notes: definition(macro) }

@@ -2,7 +2,7 @@
 import { preprocessorDiagnostics } from '../diagnostics/tables/preprocessor.ts'
 import { unquote } from '../lex/characterLiterals.ts'
 import { lex } from '../lex/lex.ts'
-import { kinds, punctuator, type TokenKind } from '../lex/tokens.ts'
+import { kinds, punctuator, type TokenKind, tokenFlags } from '../lex/tokens.ts'
 import { intern, spelling } from '../support/intern.ts'
 import { type Location, SourceFile, type SourceMap } from '../support/source.ts'
 import { readHeaderName } from './headerName.ts'
@@ -110,11 +110,14 @@ function obeyPragmaOperator(run: Run, expand: (run: Run) => void): boolean {
   const literal = readParenthesized(run, kinds.string)
   if (literal === undefined) {
     run.report(preprocessorDiagnostics.err__Pragma_malformed(start))
+    if (stream.kind !== closeParenthesis) skipToParenthesis(run)
     return true
   }
   const { text } = unquote(literal.replace(/^(?:u8|[LuU])/, ''))
   const { tokens } = lex(text)
-  const { base } = sources.addFile(new SourceFile('<scratch space>', text), start)
+  const scratch = sources.addFile(new SourceFile('<scratch space>', text), start)
+  const end = stream.position + 1
+  const base = sources.addExpansion(scratch.base, text.length, start, end, '_Pragma', false)
   if (!run.spend(tokens.count, start)) return true
   const depth = stream.depth
   stream.push('barrier', tokens, 0, tokens.count - 1, base)
@@ -133,6 +136,16 @@ function readParenthesized(run: Run, kind: TokenKind): string | undefined {
   const text = spelling(stream.atom)
   stream.read()
   return stream.kind === closeParenthesis ? text : undefined
+}
+
+/** Skips what is left of a malformed `_Pragma` on its line. */
+function skipToParenthesis({ stream }: Run): void {
+  for (;;) {
+    const { tokens, index, end } = stream.top
+    if (index >= end || (tokens.flags[index]! & tokenFlags.startOfLine) !== 0) return
+    stream.read()
+    if (stream.kind === closeParenthesis) return
+  }
 }
 
 function hasInclude(run: Run, expand: (run: Run) => void): boolean {

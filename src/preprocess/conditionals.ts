@@ -1,11 +1,15 @@
 // #if and its family. A branch that is not taken is jumped over along the chain the lexer found; its lines are never read.
 import { preprocessorDiagnostics as diagnostics } from '../diagnostics/tables/preprocessor.ts'
 import type { DirectiveKind } from '../lex/structure.ts'
+import { spelling } from '../support/intern.ts'
+import { nearest } from '../support/nearest.ts'
 import { macroNameAt, reportExtraTokens } from './define.ts'
 import { evaluateCondition } from './expression.ts'
 import type { Conditional, OpenFile } from './files.ts'
 import type { Run } from './run.ts'
 import type { Frame } from './stream.ts'
+
+const conditionalNames = ['if', 'ifdef', 'ifndef', 'elif', 'elifdef', 'elifndef', 'else', 'endif'] as const
 
 /** Opens a conditional; the stream stands after the directive's name. */
 export function openConditional(run: Run, frame: Frame, file: OpenFile, directive: number, kind: DirectiveKind): void {
@@ -59,6 +63,8 @@ function skipBranches(run: Run, frame: Frame, file: OpenFile, from: number): voi
   const conditional = file.conditionals.at(-1)!
   for (let at = directives.next[from]!; at >= 0; at = directives.next[at]!) {
     const kind = directives.kinds[at]!
+    reportMisspelt(run, file, from, at)
+    from = at
     file.directive = at + 1
     file.resumeAt = directives.ends[at]!
     forgetProblems(file, directives.starts[at]!)
@@ -81,9 +87,37 @@ function skipBranches(run: Run, frame: Frame, file: OpenFile, from: number): voi
       return
     }
   }
+  reportMisspelt(run, file, from, directives.count)
+  reportNestedOpen(run, file, from)
   file.directive = directives.count
   forgetProblems(file, tokens.count)
   file.resumeAt = tokens.count - 1
+}
+
+/** Conditionals opened in lines that are skipped to the end of the file are open as well. */
+function reportNestedOpen(run: Run, file: OpenFile, from: number): void {
+  const { directives } = file.lexed
+  for (let at = directives.count - 1; at > from; at--) {
+    const kind = directives.kinds[at]!
+    if (kind !== 'if' && kind !== 'ifdef' && kind !== 'ifndef') continue
+    let last = at
+    while (directives.next[last]! >= 0) last = directives.next[last]!
+    if (directives.kinds[last] !== 'endif')
+      run.report(diagnostics.err_pp_unterminated_conditional(nameLocation(file, at)))
+  }
+}
+
+/** `#elseif` in lines that are skipped would pass without a word. */
+function reportMisspelt(run: Run, file: OpenFile, from: number, to: number): void {
+  const { directives, tokens } = file.lexed
+  if (!directives.hasUnknown) return
+  for (let at = from + 1; at < to; at++) {
+    if (directives.kinds[at] !== 'unknown') continue
+    const name = spelling(tokens.atoms[directives.starts[at]! + 1]!)
+    const known = nearest(name, conditionalNames)
+    if (known !== undefined)
+      run.report(diagnostics.warn_pp_invalid_directive(nameLocation(file, at), { nearest: known }))
+  }
 }
 
 /** Mistakes in the characters of a branch that is not taken do not count. */

@@ -116,7 +116,8 @@ class DefinitionReader {
     const hasSpace = first >= this.#end || (tokens.flags[first]! & tokenFlags.leadingSpace) !== 0
     if (!hasSpace && tokens.kinds[first] === openParenthesis) {
       if (!this.#readParameters()) return undefined
-    } else if (!hasSpace) this.problems.push(diagnostics.ext_missing_whitespace_after_macro_name(this.#location(first)))
+    } else if (!hasSpace)
+      this.problems.push(diagnostics.ext_c99_whitespace_required_after_macro_name(this.#location(first)))
     const start = this.#at
     const end = this.#end
     const parameterOf = this.#parameters ? this.#findParameters(start, this.#parameters) : noParameters
@@ -185,8 +186,7 @@ class DefinitionReader {
 
       const after = at < this.#end ? tokens.kinds[at]! : kinds.endOfFile
       if (after === closeParenthesis) break
-      if (after === kinds.endOfFile || this.#isVariadic)
-        return this.#fail(diagnostics.err_pp_missing_rparen_in_macro_def(this.#location(at)))
+      if (this.#isVariadic) return this.#fail(diagnostics.err_pp_missing_rparen_in_macro_def(this.#location(at)))
       if (after !== comma) return this.#fail(diagnostics.err_pp_expected_comma_in_arg_list(this.#location(at)))
       at++
     }
@@ -251,14 +251,13 @@ class DefinitionReader {
   #endOfOptional(at: number): number {
     const tokens = this.#tokens
     if (at + 1 >= this.#end || tokens.kinds[at + 1] !== openParenthesis) {
-      this.#fail(diagnostics.err_pp_missing_lparen_in_vaopt_use(this.#location(at)))
+      this.#fail(diagnostics.err_pp_missing_lparen_in_vaopt_use(this.#location(at + 1)))
       return -1
     }
     const close = endOfVaOpt(tokens, at, this.#end)
     if (close === this.#end) this.#fail(diagnostics.err_unterm_vaopt(this.#location(at)))
     else if (tokens.kinds[at + 2] === hashHash) this.#fail(diagnostics.err_vaopt_paste_at_start(this.#location(at + 2)))
-    else if (tokens.kinds[close - 1] === hashHash)
-      this.#fail(diagnostics.err_vaopt_paste_at_end(this.#location(close - 1)))
+    else if (tokens.kinds[close - 1] === hashHash) this.#fail(diagnostics.err_vaopt_paste_at_end(this.#location(close)))
     else return close
     return -1
   }

@@ -39,7 +39,7 @@ export function obeyDirective(run: Run, frame: Frame): FoundFile | undefined {
   const location = file.entry.base + tokens.positions[Math.min(frame.index, frame.end) - 1]!
   let found: FoundFile | undefined
   if (isEmbedded) run.report(diagnostics.ext_embedded_directive(location))
-  if (isEmbedded && kind === 'include') run.report(diagnostics.err_embedded_directive(location, { directive: kind }))
+  if (isEmbedded && kind === 'include') reportEmbedded(run, location)
   else found = obey(run, frame, file, directive, kind, location)
   run.stream.unwind(depth)
   run.stream.collecting = collecting
@@ -49,6 +49,12 @@ export function obeyDirective(run: Run, frame: Frame): FoundFile | undefined {
     frame.end = file.endOfText()
   }
   return found
+}
+
+function reportEmbedded(run: Run, location: Location): void {
+  const { call } = run
+  const notes = call ? [diagnostics.note_macro_expansion_here(call.location, { name: spelling(call.macro) })] : []
+  run.report(diagnostics.err_embedded_directive(location, { directive: 'include' }, { notes }))
 }
 
 function obey(
@@ -88,7 +94,7 @@ function obey(
       return undefined
     case 'marker':
       frame.index--
-      setLine(run, file, directive, 'line marker', false)
+      setLine(run, file, directive, 'GNU line marker', false)
       return undefined
     case 'error':
       run.report(diagnostics.err_pp_hash_error(location, { text: restOfLine(file, directive) }))
@@ -98,8 +104,8 @@ function obey(
       return undefined
     case 'unknown': {
       const known = nearest(spelling(file.lexed.tokens.atoms[frame.index - 1]!), directiveNames)
-      const suggestion = known === undefined ? '' : `, did you mean '#${known}'?`
-      run.report(diagnostics.err_pp_invalid_directive(location, { suggestion }))
+      const extras = { noHelp: known === undefined }
+      run.report(diagnostics.err_pp_invalid_directive(location, { nearest: known ?? '' }, extras))
       return undefined
     }
     case 'empty':
@@ -139,7 +145,14 @@ function include(run: Run, frame: Frame, file: OpenFile, directive: number): Fou
   const isPlain = stream.top === frame
   const name = stream.kind === kinds.endOfFile ? undefined : readHeaderName(run, expand)
   if (!name) {
-    run.report(diagnostics.err_pp_expects_filename(start))
+    const end = file.endOfDirective(directive)
+    const isOpen = stream.kind === kinds.endOfFile && start < end
+    const notes = [diagnostics.note_matching(start, { text: '<' })]
+    run.report(
+      isOpen
+        ? diagnostics.err_pp_expected_greater(end, undefined, { notes })
+        : diagnostics.err_pp_expects_filename(start),
+    )
     return undefined
   }
   const end = isPlain ? stream.position + spelling(stream.atom).length : start
@@ -190,7 +203,8 @@ function setLine(run: Run, file: OpenFile, directive: number, what: string, isDi
   const numberAt = stream.kind === kinds.endOfFile ? file.endOfDirective(directive) : stream.position
   const digits = stream.kind === kinds.number ? spelling(stream.atom) : ''
   if (!/^[0-9]+$/.test(digits)) {
-    if (digits !== '') run.report(diagnostics.err_pp_line_digit_sequence(numberAt, { what }))
+    const odd = numberAt + digits.search(/[^0-9]/)
+    if (digits !== '') run.report(diagnostics.err_pp_line_digit_sequence(odd, { what }))
     else if (isDirective) run.report(diagnostics.err_pp_line_requires_integer(numberAt))
     else run.report(diagnostics.err_pp_linemarker_requires_integer(numberAt))
     return

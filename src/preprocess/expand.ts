@@ -49,6 +49,8 @@ function isCalled(run: Run, macro: DefinedMacro): boolean {
     collected.release()
     return true
   }
+  // Arguments that never end swallow the rest, as in Clang.
+  if (stream.kind === kinds.endOfFile) return false
   stream.kind = kind
   stream.atom = atom
   stream.position = position

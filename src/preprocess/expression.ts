@@ -53,6 +53,7 @@ const question = punctuator('?')
 const colon = punctuator(':')
 const definedAtom = intern('defined')
 const trueAtom = intern('true')
+const falseAtom = intern('false')
 
 /** The value of the rest of the directive; false after an error. */
 export function evaluateCondition(run: Run, endOfDirective: Location): boolean {
@@ -75,10 +76,11 @@ class Evaluator {
 
   evaluate(): boolean {
     this.#next()
-    const result = this.#expression(commaPrecedence, true)
+    // A comma needs parentheses around it.
+    const result = this.#expression(conditionalPrecedence, true)
     if (this.#failed) return false
     if (this.#kind !== kinds.endOfFile) {
-      this.#unexpected()
+      this.#fail(diagnostics.err_pp_expected_eol(this.#location))
       return false
     }
     return result.value !== 0n
@@ -102,10 +104,8 @@ class Evaluator {
     return { value: 0n, isUnsigned: false, start: diagnostic.location, end: diagnostic.location }
   }
 
-  /** What cannot follow a complete expression. */
+  /** What cannot follow an operand. */
   #unexpected(): Value {
-    if (this.#kind === closeParenthesis) return this.#fail(diagnostics.err_pp_expected_eol(this.#location))
-    if (this.#kind === colon) return this.#fail(diagnostics.err_pp_colon_without_question(this.#location))
     if (this.#kind === openParenthesis && this.#lastName) {
       const { atom, location } = this.#lastName
       return this.#fail(diagnostics.err_pp_expr_bad_token_lparen(location, { name: spelling(atom) }))
@@ -179,7 +179,7 @@ class Evaluator {
         return this.#number()
       case kinds.character: {
         const { text, problems } = unquote(spelling(stream.atom))
-        for (const problem of problems) this.#run.report(problem.diagnose(start))
+        for (const problem of problems) this.#run.report(problem.diagnose(start + problem.offset))
         if (text.length > 1) this.#run.report(lexerDiagnostics.ext_multichar_character_literal(start))
         return this.#finish(characterValue(text), false, start)
       }
@@ -210,7 +210,7 @@ class Evaluator {
     const { stream } = this.#run
     const start = stream.position
     if (stream.atom === definedAtom) return this.#defined(start)
-    if (isLive && stream.atom !== trueAtom)
+    if (isLive && stream.atom !== trueAtom && stream.atom !== falseAtom)
       this.#run.report(diagnostics.warn_pp_undef_identifier(start, { name: spelling(stream.atom) }))
     const name = { atom: stream.atom, location: start }
     const value = this.#finish(stream.atom === trueAtom ? 1n : 0n, false, start)

@@ -71,15 +71,17 @@ function sayMessage(run: Run, { tokens }: PragmaEvent, nameLocation: Location): 
   const isWrapped = tokens.kinds[1] === openParenthesis && tokens.count > 1
   const start = isWrapped ? 2 : 1
   const end = isWrapped ? tokens.count - 1 : tokens.count
-  let text = ''
-  let isWellFormed = end > start && (!isWrapped || tokens.kinds[end] === closeParenthesis)
-  for (let index = start; index < end; index++) {
-    if (tokens.kinds[index] !== kinds.string) isWellFormed = false
-    else text += unquote(spelling(tokens.atoms[index]!)).text
+  if (start >= end || (isWrapped && tokens.kinds[end] !== closeParenthesis)) {
+    run.report(preprocessorDiagnostics.err_pragma_message_malformed(nameLocation))
+    return
   }
-  run.report(
-    isWellFormed
-      ? preprocessorDiagnostics.warn_pragma_message(nameLocation, { text })
-      : preprocessorDiagnostics.err_pragma_message_malformed(nameLocation),
-  )
+  let text = ''
+  for (let index = start; index < end; index++) {
+    if (tokens.kinds[index] !== kinds.string) {
+      run.report(preprocessorDiagnostics.err_pragma_message_string(tokens.positions[index]!))
+      return
+    }
+    text += unquote(spelling(tokens.atoms[index]!)).text
+  }
+  run.report(preprocessorDiagnostics.warn_pragma_message(nameLocation, { text }))
 }

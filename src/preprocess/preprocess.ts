@@ -66,8 +66,9 @@ export function preprocess(options: PreprocessOptions, sources: SourceMap, sink:
 
 /** On the last line break, as in Clang: the line after it is not there to be shown. */
 function endOf({ base, file }: FileEntry): Location {
-  const lineBreak = /\r?\n$/.exec(file.text)
-  return base + (lineBreak?.index ?? file.text.length)
+  const { text } = file
+  if (!text.endsWith('\n')) return base + text.length
+  return base + text.length - (text.endsWith('\r\n') ? 2 : 1)
 }
 
 /** `A` is `#define A 1`, `A=B` is `#define A B`; a line break ends the value, as in Clang. */
@@ -132,7 +133,7 @@ function copyText(run: Run, frame: Frame): void {
     if (frame.index >= frame.end) break
     stream.read()
     if (!isExpanded(run)) {
-      run.emit(stream.kind, stream.atom, stream.position, stream.flags)
+      if (stream.kind !== kinds.endOfFile) run.emit(stream.kind, stream.atom, stream.position, stream.flags)
       continue
     }
     while (stream.top !== frame) {
@@ -142,7 +143,7 @@ function copyText(run: Run, frame: Frame): void {
       }
       stream.read()
       if (stream.kind === kinds.identifier && macros.isMacro[stream.atom] === 1 && isExpanded(run)) continue
-      run.emit(stream.kind, stream.atom, stream.position, stream.flags)
+      if (stream.kind !== kinds.endOfFile) run.emit(stream.kind, stream.atom, stream.position, stream.flags)
     }
     if (stream.pendingFlags !== 0 && frame.index < frame.end) {
       const next = output.count

@@ -29,6 +29,8 @@ export class Run {
   /** The main file, once it is open. */
   main: OpenFile | undefined
   file: OpenFile | undefined
+  /** The innermost macro whose arguments are being collected. */
+  call: { readonly macro: Atom; readonly location: Location } | undefined
   counter = 0
   argumentDepth = 0
   includeCount = 0

@@ -133,14 +133,14 @@ class Substitution {
     const flags = tokens.flags[at]!
     const isAfterPaste = this.#pasteAt !== 0
     if (isAfterPaste && isVariadic && parameter === parameters!.length - 1 && this.#isCommaBeforePaste(at)) {
-      // GNU: `, ## __VA_ARGS__` drops the comma when there is nothing after it, and pastes nothing when there is.
-      if (args.isEmpty(parameter)) {
+      // GNU: `, ## __VA_ARGS__` drops the comma when nothing was passed, and pastes nothing when something was.
+      if (args.isVariadicOmitted) {
         if (this.out.count > 0) this.out.count--
         this.#isOperandEmpty = true
         this.#emptyOperand(flags)
         return
       }
-      this.#pasteAt = 0
+      if (!args.isEmpty(parameter)) this.#pasteAt = 0
     }
     const asWritten = isAfterPaste || isBeforePaste
     const expanded = asWritten ? undefined : args.expanded(parameter)
@@ -195,7 +195,7 @@ class Substitution {
 
   #madeString(from: TokenBuffer, start: number, end: number, at: number, last: number, flags: number): void {
     const { text, endsInBackslash } = stringize(from, start, end)
-    if (endsInBackslash) this.#run.report(preprocessorDiagnostics.pp_invalid_string_literal(this.#location(at)))
+    if (endsInBackslash) this.#run.report(preprocessorDiagnostics.pp_invalid_string_literal(from.positions[end - 1]!))
     const atom = intern(text)
     const location = this.#run.locateMade(atom, this.#location(at), this.#endLocation(last), this.#macroName)
     this.#operand(kinds.string, atom, location, flags)

@@ -3,6 +3,7 @@ import { defineDiagnostics } from '../define.ts'
 
 export const lexerDiagnostics = defineDiagnostics({
   null_in_file: { severity: 'warning', flag: 'null-character', message: 'null character ignored' },
+  warn_nested_block_comment: { severity: 'warning', flag: 'comment', message: "'/*' within block comment" },
   backslash_newline_space: {
     severity: 'warning',
     flag: 'backslash-newline-escape',

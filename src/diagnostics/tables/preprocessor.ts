@@ -4,7 +4,16 @@ import { defineDiagnostics } from '../define.ts'
 export const preprocessorDiagnostics = defineDiagnostics({
   err_pp_hash_error: { severity: 'error', message: '{text}' },
   pp_hash_warning: { severity: 'warning', flag: '#warnings', message: '{text}' },
-  err_pp_invalid_directive: { severity: 'error', message: 'invalid preprocessing directive{suggestion}' },
+  err_pp_invalid_directive: {
+    severity: 'error',
+    message: 'invalid preprocessing directive',
+    help: "did you mean '#{nearest}'?",
+  },
+  warn_pp_invalid_directive: {
+    severity: 'warning',
+    flag: 'unknown-directives',
+    message: "invalid preprocessing directive, did you mean '#{nearest}'?",
+  },
   ext_pp_extra_tokens_at_eol: {
     severity: 'warning',
     flag: 'extra-tokens',
@@ -42,6 +51,7 @@ export const preprocessorDiagnostics = defineDiagnostics({
   },
   err_pp_empty_filename: { severity: 'error', message: 'empty filename' },
   err_pp_expects_filename: { severity: 'error', message: 'expected "FILENAME" or <FILENAME>' },
+  err_pp_expected_greater: { severity: 'error', message: "expected '>'" },
   err_pp_include_too_deep: {
     severity: 'error',
     message: '#include nested too deeply',
@@ -69,10 +79,10 @@ export const preprocessorDiagnostics = defineDiagnostics({
     flag: 'builtin-macro-redefined',
     message: 'undefining builtin macro',
   },
-  ext_missing_whitespace_after_macro_name: {
+  ext_c99_whitespace_required_after_macro_name: {
     severity: 'warning',
     flag: 'c99-extensions',
-    message: 'whitespace required after macro name',
+    message: 'ISO C99 requires whitespace after the macro name',
   },
   err_pp_missing_rparen_in_macro_def: { severity: 'error', message: "missing ')' in macro parameter list" },
   err_pp_invalid_tok_in_arg_list: { severity: 'error', message: 'invalid token in macro parameter list' },
@@ -83,8 +93,8 @@ export const preprocessorDiagnostics = defineDiagnostics({
   err_paste_at_start: { severity: 'error', message: "'##' cannot appear at start of macro expansion" },
   err_paste_at_end: { severity: 'error', message: "'##' cannot appear at end of macro expansion" },
   ext_pp_bad_vaargs_use: {
-    severity: 'warning',
-    flag: 'variadic-macros',
+    severity: 'ignored',
+    flag: 'pedantic',
     message: '__VA_ARGS__ can only appear in the expansion of a C99 variadic macro',
   },
   ext_pp_bad_vaopt_use: {
@@ -115,6 +125,7 @@ export const preprocessorDiagnostics = defineDiagnostics({
     severity: 'error',
     message: 'too few arguments provided to function-like macro invocation',
   },
+  note_macro_expansion_here: { severity: 'note', message: "expansion of macro '{name}' requested here" },
   note_macro_here: { severity: 'note', message: "macro '{name}' defined here" },
   err_pp_bad_paste: { severity: 'error', message: "pasting formed '{text}', an invalid preprocessing token" },
   pp_invalid_string_literal: {
@@ -152,7 +163,6 @@ export const preprocessorDiagnostics = defineDiagnostics({
   err_pp_expected_value_in_expr: { severity: 'error', message: 'expected value in expression' },
   err_pp_expected_rparen: { severity: 'error', message: "expected ')' in preprocessor expression" },
   err_pp_expected_colon: { severity: 'error', message: "expected ':'" },
-  err_pp_colon_without_question: { severity: 'error', message: "':' without preceding '?'" },
   note_matching: { severity: 'note', message: "to match this '{text}'" },
   err_pp_expected_eol: { severity: 'error', message: 'expected end of line in preprocessor expression' },
   err_pp_expected_after: { severity: 'error', message: 'missing {token} after {before}' },
@@ -207,6 +217,7 @@ export const preprocessorDiagnostics = defineDiagnostics({
     message: '#pragma once in main file',
   },
   warn_pragma_message: { severity: 'warning', flag: '#pragma-messages', message: '{text}' },
+  err_pragma_message_string: { severity: 'error', message: 'expected string literal in pragma message' },
   err_pragma_message_malformed: { severity: 'error', message: 'pragma message requires parenthesized string' },
   err__Pragma_malformed: { severity: 'error', message: '_Pragma takes a parenthesized string literal' },
   warn_pragma_ignored: { severity: 'ignored', flag: 'unknown-pragmas', message: 'unknown pragma ignored' },

@@ -1,0 +1,4 @@
+// clang: same
+int z; /* never
+//     ^ error err_unterminated_block_comment: unterminated /* comment
+ closed
