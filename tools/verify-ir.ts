@@ -1,0 +1,160 @@
+// Lowers shaders to IR and asks LLVM whether it is any.
+//
+//   npx tsx tools/verify-ir.ts --src DIR [--data FILE] [--emit raw|opt] [--filter TEXT] [--stage cs] [--show N] [--keep DIR]
+//
+// A line of FILE is { id, repo, file, entry, profile, defines, includes, args }; the repositories lie in DIR, each under its own name.
+// Shaders the front end rejects are counted and left out. Needs llvm-as-22.
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { parseJob } from '../src/cli/batch/job.ts'
+import { compileOptions } from '../src/cli/settings.ts'
+import { createCompiler } from '../src/driver/compiler.ts'
+import { parseProfile } from '../src/hlsl/profiles.ts'
+import { printModule } from '../src/ir/printer.ts'
+import { lower } from '../src/lower/lower.ts'
+import { createDiskHost } from '../src/node/host.ts'
+
+const { values } = parseArgs({
+  options: {
+    src: { type: 'string' },
+    data: { type: 'string' },
+    emit: { type: 'string', default: 'raw' },
+    filter: { type: 'string', default: '' },
+    stage: { type: 'string', default: '' },
+    show: { type: 'string', default: '30' },
+    keep: { type: 'string' },
+  },
+})
+
+interface Entry {
+  readonly id: string
+  readonly repo: string
+  readonly file: string
+  readonly profile: string
+  readonly includes: readonly string[]
+}
+
+interface Outcome {
+  readonly id: string
+  readonly stage: string
+  /** Undefined: accepted. */
+  failure: string | undefined
+}
+
+const compiler = createCompiler(createDiskHost())
+
+/** The text of the IR, or why there is none: `rejected` when the front end reports errors. */
+function emit(entry: Entry, source: string): { text: string } | { failure: string } {
+  const root = join(source, entry.repo.split('/').at(-1)!)
+  const job = { ...entry, file: join(root, entry.file), includes: entry.includes.map((folder) => join(root, folder)) }
+  const parsed = parseJob(JSON.stringify(job), 1, '.')
+  if (!('job' in parsed)) return { failure: `invalid job: ${parsed.problem}` }
+  const { path, settings } = parsed.job
+  try {
+    const outcome = compiler.lint({ path }, compileOptions(settings))
+    if (outcome.errorCount > 0) return { failure: 'rejected' }
+    const { module } = lower(outcome.program, { profile: parseProfile(outcome.profile)!, name: entry.file })
+    return { text: printModule(module) }
+  } catch (error) {
+    return { failure: `lowering: ${error instanceof Error ? error.message : String(error)}` }
+  }
+}
+
+/** Runs one llvm-as per file, as many at once as there are processors. */
+async function assemble(files: readonly string[], report: (index: number, problem: string) => void): Promise<void> {
+  let next = 0
+  const worker = async (): Promise<void> => {
+    while (next < files.length) {
+      const index = next++
+      const problem = await assembleOne(files[index]!)
+      if (problem !== '') report(index, problem)
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
+}
+
+function assembleOne(file: string): Promise<string> {
+  return new Promise((resolve) => {
+    const child = spawn('llvm-as-22', ['-o', '/dev/null', file], { stdio: ['ignore', 'ignore', 'pipe'] })
+    let text = ''
+    child.stderr.on('data', (chunk) => {
+      text += chunk
+    })
+    child.on('error', (error) => resolve(error.message))
+    child.on('close', (code) => resolve(code === 0 ? '' : text || `exit ${code}`))
+  })
+}
+
+/** What kinds of trouble have in common: names and numbers left out. */
+function classOf(problem: string): string {
+  const lines = problem.split('\n').filter((line) => line !== '')
+  const line = lines.find((text) => text.includes('error:')) ?? lines[1] ?? lines[0] ?? ''
+  return `llvm-as: ${line.replace(/^.*error: /, '').replace(/'[^']*'/g, "'...'")}`
+}
+
+async function main(source: string | undefined, data: string | undefined): Promise<number> {
+  if (source === undefined || data === undefined) {
+    console.log('usage: npx tsx tools/verify-ir.ts --src DIR --data FILE [--emit raw|opt] [--filter TEXT] [--stage cs]')
+    return 2
+  }
+  const entries = readFileSync(data, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): Entry => JSON.parse(line))
+    .filter(({ id, profile }) => id.includes(values.filter) && profile.startsWith(values.stage))
+  const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'verify-ir-'))
+  if (!existsSync(folder)) mkdirSync(folder, { recursive: true })
+  const outcomes: Outcome[] = []
+  const files: string[] = []
+  const owners: Outcome[] = []
+  for (const entry of entries) {
+    const outcome: Outcome = { id: entry.id, stage: entry.profile.split('_')[0]!, failure: undefined }
+    outcomes.push(outcome)
+    const result = emit(entry, source)
+    if ('failure' in result) {
+      outcome.failure = result.failure
+      continue
+    }
+    const file = join(folder, `${outcomes.length}.ll`)
+    writeFileSync(file, result.text)
+    files.push(file)
+    owners.push(outcome)
+  }
+  await assemble(files, (index, problem) => {
+    owners[index]!.failure = classOf(problem)
+    if (values.keep !== undefined) console.log(`${files[index]}: ${owners[index]!.id}`)
+  })
+  if (values.keep === undefined) rmSync(folder, { recursive: true })
+  return report(outcomes)
+}
+
+function report(outcomes: readonly Outcome[]): number {
+  const clean = outcomes.filter(({ failure }) => failure !== 'rejected')
+  const classes = new Map<string, Outcome[]>()
+  for (const outcome of clean) {
+    if (outcome.failure === undefined) continue
+    const known = classes.get(outcome.failure)
+    if (known) known.push(outcome)
+    else classes.set(outcome.failure, [outcome])
+  }
+  const sorted = [...classes].sort(([, left], [, right]) => right.length - left.length)
+  for (const [failure, { length, 0: example }] of sorted.slice(0, Number(values.show)))
+    console.log(`${String(length).padStart(5)}  ${failure}\n       ${example!.id}`)
+  const stages = [...new Set(clean.map(({ stage }) => stage))].sort()
+  for (const stage of stages) {
+    const all = clean.filter((outcome) => outcome.stage === stage)
+    console.log(`${stage}: ${share(all)}`)
+  }
+  console.log(`all: ${share(clean)}; ${outcomes.length - clean.length} rejected by the front end`)
+  return classes.size === 0 ? 0 : 1
+}
+
+function share(outcomes: readonly Outcome[]): string {
+  const good = outcomes.filter(({ failure }) => failure === undefined).length
+  return `${good} of ${outcomes.length} (${((100 * good) / Math.max(1, outcomes.length)).toFixed(2)} %)`
+}
+
+process.exitCode = await main(values.src, values.data)
