@@ -6,6 +6,7 @@ import type { TranslationUnit } from '../ast/nodes.ts'
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import type { ConstantBuffer, Program } from '../program/program.ts'
 import { nowhere, type SourceMap } from '../support/source.ts'
+import { checkAvailability } from './availability.ts'
 import type { Checker, CheckOptions } from './checker.ts'
 import { checkDeclaration } from './declarations.ts'
 import { findEntries } from './entry-points.ts'
@@ -27,6 +28,7 @@ export function check(
   drainBodies(checker)
   const entries = sink.isFull ? [] : findEntries(checker)
   const functions = reachableFunctions(checker, entries)
+  for (const target of functions) checkAvailability(checker, target)
   const { globals, globalsBuffer, structs, enums } = checker
   if (globalsBuffer.members.length > 0) globals.push(globalsBuffer)
   return { globals, functions, structs, enums, entries }

@@ -52,8 +52,8 @@ class Walk {
       }
       stack.pop()
       this.#state.set(frame.target, 'done')
+      // A function that is only declared may be dead code, or come from another library: not for the checker to judge.
       if (frame.target.body) this.order.push(frame.target)
-      else this.#reportUndefined(frame.target)
     }
   }
 
@@ -66,14 +66,5 @@ class Walk {
         { notes },
       ),
     )
-  }
-
-  /** Something else may define it when libraries are linked; interfaces and Vulkan's inline instructions have no bodies. */
-  #reportUndefined(target: ProgramFunction): void {
-    const { options, sink } = this.#checker
-    const isProvided = target.attributes.some(({ name }) => name.startsWith('vk::ext_'))
-    if (options.stage === 'library' || isProvided || target.owner?.keyword === 'interface') return
-    if (sink.errorCount > 0) return
-    sink.report(declarationDiagnostics.err_hlsl_external_function(target.location, { name: target.name }))
   }
 }

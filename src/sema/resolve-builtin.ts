@@ -9,7 +9,6 @@ import type { Location } from '../support/source.ts'
 import { quoteType } from '../types/print.ts'
 import {
   arrayElement,
-  errorType,
   floatType,
   matrixType,
   objectType,
@@ -111,7 +110,6 @@ function scalarArgument(checker: Checker, segment: NameSegment, argument: Templa
 }
 
 export function resolveObject(checker: Checker, row: ObjectRow, segment: NameSegment): QualifiedType {
-  checkAvailable(checker, row, segment)
   const given = [...(segment.templateArguments ?? [])]
   let element: Type | undefined
   let normalized: 'unorm' | 'snorm' | undefined
@@ -146,18 +144,6 @@ export function resolveObject(checker: Checker, row: ObjectRow, segment: NameSeg
 function missingArguments(checker: Checker, row: ObjectRow, segment: NameSegment): QualifiedType {
   checker.sink.report(declarationDiagnostics.err_template_missing_args(segment, { what: 'class', name: row.name }))
   return errorQualified
-}
-
-function checkAvailable(checker: Checker, row: ObjectRow, segment: NameSegment): void {
-  const { major, minor } = checker.options.shaderModel
-  if (row.shaderModel === undefined || major !== 6 || minor >= row.shaderModel) return
-  checker.sink.report(
-    declarationDiagnostics.warn_hlsl_builtin_type_unavailable(segment, {
-      name: row.name,
-      model: `${major}.${minor}`,
-      needed: `6.${row.shaderModel}`,
-    }),
-  )
 }
 
 function checkElement(checker: Checker, row: ObjectRow, element: Type, location: Location): boolean {

@@ -8,6 +8,7 @@
 // What is wrong is reported once; the result is then `errorType`, about which nobody complains again.
 import type { Expression, Modifier, NamedType, NameSegment, TypeSyntax } from '../ast/nodes.ts'
 import { declarationDiagnostics } from '../diagnostics/tables/declarations.ts'
+import { builtinTypedefs } from '../hlsl/builtins.ts'
 import { builtinTypeNames } from '../hlsl/keywords.ts'
 import { lookupObject, objectRows } from '../hlsl/resources.ts'
 import { scalars } from '../hlsl/scalars.ts'
@@ -106,7 +107,8 @@ export function resolveTypeName(
   const { name } = segment
   if (!container) {
     const symbol = findType(checker, name)
-    return symbol ? typeOfSymbol(checker, symbol, segment) : builtinType(checker, segment, name)
+    if (symbol) return typeOfSymbol(checker, symbol, segment)
+    return builtinType(checker, segment, name) ?? usedBuiltinType(checker, segment)
   }
   if (container.kind === 'namespace') {
     const symbol = typeIn(container, name)
@@ -146,6 +148,17 @@ function enclosingTemplate(checker: Checker, name: string): TypeTemplate | undef
   return undefined
 }
 
+/** `HitObject` after `using namespace dx;`. */
+function usedBuiltinType(checker: Checker, segment: NameSegment): QualifiedType | undefined {
+  for (let scope: typeof checker.scope | undefined = checker.scope; scope; scope = scope.parent)
+    for (const { prefix } of scope.usings)
+      if (prefix === 'dx::' || prefix === 'vk::') {
+        const type = builtinType(checker, segment, prefix + segment.name)
+        if (type) return type
+      }
+  return undefined
+}
+
 function builtinType(checker: Checker, segment: NameSegment, name: string): QualifiedType | undefined {
   const number = builtinTypeNames.get(name)
   if (number) return unqualified(numberType(checker, number, segment))
@@ -163,6 +176,7 @@ function builtinType(checker: Checker, segment: NameSegment, name: string): Qual
     case 'DescriptorHandle':
       return checker.options.language === 'slang' ? resolveHandle(checker, segment) : undefined
   }
+  if (builtinTypedefs.has(name)) return unqualified(uintType)
   const struct = builtinStruct(name)
   if (struct) return unqualified(struct)
   const row = lookupObject(name)

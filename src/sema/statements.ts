@@ -22,6 +22,7 @@ import { checkExpression } from './expressions.ts'
 import { checkInitializer } from './initializers.ts'
 import { checkSwitch } from './switches.ts'
 import { Scope } from './symbols.ts'
+import { warnUnused } from './unused-values.ts'
 
 /** Nested blocks and loops; the parser's own limit is of the same size. */
 const depthLimit = 256
@@ -115,7 +116,9 @@ function checkKind(checker: Checker, syntax: ast.Statement, out: Statement[]): v
 
 /** A value nobody uses still needs a type of its own. */
 function checkDiscarded(checker: Checker, syntax: ast.Expression): Expression {
-  return settle(checker, checkExpression(checker, syntax))
+  const expression = settle(checker, checkExpression(checker, syntax))
+  warnUnused(checker, syntax, expression)
+  return expression
 }
 
 function reportStrayLabel(checker: Checker, label: ast.CaseLabel): void {

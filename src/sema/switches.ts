@@ -7,7 +7,7 @@ import { isInteger } from '../hlsl/scalars.ts'
 import type { Expression, Statement, SwitchCase } from '../program/program.ts'
 import type { Location } from '../support/source.ts'
 import { quoteType } from '../types/print.ts'
-import { errorType, type Type } from '../types/types.ts'
+import { errorType, intType, type Type } from '../types/types.ts'
 import { checkAttributes } from './attributes.ts'
 import type { Checker } from './checker.ts'
 import { integerValue } from './constants.ts'
@@ -47,7 +47,11 @@ function switchValue(checker: Checker, value: Expression): Expression {
   const { type } = value
   const scalar = type.kind === 'scalar' ? type.scalar : type.kind === 'enum' ? type.underlying.scalar : undefined
   if (scalar && (isInteger(scalar) || scalar === 'bool')) return settle(checker, value)
-  if (type.kind === 'vector' && type.count === 1) return convertTo(checker, value, type.element, 'condition')
+  // DXC takes a float, too, and cuts it.
+  if (type.kind === 'scalar' || (type.kind === 'vector' && type.count === 1)) {
+    const component = type.kind === 'vector' ? type.element : type
+    return convertTo(checker, value, isInteger(component.scalar) ? component : intType, 'initialize')
+  }
   if (type.kind !== 'error')
     checker.sink.report(
       declarationDiagnostics.err_typecheck_statement_requires_integer(value, { type: quoteType(type) }),

@@ -1,7 +1,7 @@
 // The arguments of templates: checked against the parameters, named, told apart, and bound to names for an instance.
 //
 //   template<typename T, int N = 4> struct A       A<float>   =>   [type float, value 4]   key "t1,v4"   text "<float, 4>"
-import type { NameSegment, TemplateArgument, TemplateParameter } from '../ast/nodes.ts'
+import type { TemplateArgument, TemplateParameter } from '../ast/nodes.ts'
 import { declarationDiagnostics } from '../diagnostics/tables/declarations.ts'
 import type { LiteralExpression } from '../program/program.ts'
 import type { Location } from '../support/source.ts'

@@ -116,7 +116,7 @@ function unifySize(
   names: ReadonlySet<string>,
   bindings: Bindings,
 ): boolean {
-  if (!size || size.kind !== 'name' || size.path.length !== 1) return true
+  if (size?.kind !== 'name' || size.path.length !== 1) return true
   const { name } = size.path[0]!
   if (!names.has(name)) return true
   return count !== undefined && bind(bindings, name, sizeArgument(count))

@@ -271,10 +271,6 @@ export const declarationDiagnostics = defineDiagnostics({
     severity: 'error',
     message: "recursive functions are not allowed: function '{function}' calls recursive function '{callee}'",
   },
-  err_hlsl_external_function: {
-    severity: 'error',
-    message: 'external function used in non-library profile: {name}',
-  },
   note_hlsl_no_recursion: { severity: 'note', message: 'recursive function located here:' },
 
   // ---- Statements
