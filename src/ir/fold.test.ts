@@ -165,6 +165,7 @@ describe('casts', () => {
     [constantInt(i8, -1), constantInt(i64, 255), 'zext'],
     [constantInt(i64, -1), constantInt(i8, -1), 'trunc'],
     [constantInt(i1, 1), constantFloat(floatType, -1), 'sitofp'],
+    [constantInt(i1, 0), constantFloat(floatType, 0), 'sitofp'],
     [constantInt(i32, -1), constantFloat(floatType, 4294967296), 'uitofp'],
     [constantFloat(floatType, -3.7), constantInt(i32, -3), 'fptosi'],
     [constantFloat(floatType, 1), constantInt(i32, 0x3f800000), 'bitcast'],

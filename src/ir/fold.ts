@@ -73,9 +73,9 @@ function foldUndef(opcode: BinaryOpcode, lhs: Value, rhs: Value): Value | undefi
   return both && (opcode === 'and' || opcode === 'or') ? undefValue(lhs.type) : undefined
 }
 
-/** An i1 counts as 0 or 1 in `number`, but as 0 or -1 where signs matter. */
+/** An i1 counts as 0 or 1 in `number`, but as 0 or -1 where signs matter. Never -0, which would show as a float. */
 function signedNumber(constant: ConstantInt): number {
-  return constant.type.bits === 1 ? -constant.number : constant.number
+  return constant.type.bits === 1 && constant.number === 1 ? -1 : constant.number
 }
 
 function foldSmallInt(opcode: BinaryOpcode, lhs: ConstantInt, rhs: ConstantInt): Value | undefined {
