@@ -1,6 +1,6 @@
 // The whole pipeline on one page, read from top to bottom:
 //
-//   text -lex, preprocess-> tokens -parse-> AST -check-> typed program
+//   text -lex, preprocess-> tokens -parse-> AST -check-> typed program -lower, optimise, bind-> bound module
 //
 // Every stage reports to one sink and returns its result even when there were errors, so that one run finds as much as it can.
 import type { TranslationUnit } from '../ast/nodes.ts'
@@ -22,6 +22,7 @@ import type { CheckOptions } from '../sema/checker.ts'
 import { bug } from '../support/bug.ts'
 import { nowhere, SourceFile, SourceMap } from '../support/source.ts'
 import { profileOfEntry } from './entry.ts'
+import { type Generated, type GenerateStage, generate } from './generate.ts'
 import type { CompileOptions, Language } from './options.ts'
 import { defaultProfile, languageOf, versionNumber } from './options.ts'
 import { inProgramOrder } from './order.ts'
@@ -59,6 +60,11 @@ export interface CheckOutcome extends ParseOutcome {
   readonly program: Program
 }
 
+export interface GenerateOutcome extends CheckOutcome {
+  /** Absent when the program has errors. */
+  readonly generated: Generated | undefined
+}
+
 export function runPreprocess(input: Input, options: CompileOptions, environment: Environment): PreprocessOutcome {
   const run = startRun(input, options, environment)
   return { ...run.preprocessed, ...outcomeOf(run) }
@@ -75,6 +81,21 @@ export function runCheck(input: Input, options: CompileOptions, environment: Env
   const { sources, sink, preprocessed } = run
   const program = check(run.unit, checkOptions(run, options), preprocessed, sources, sink)
   return { unit: run.unit, program, ...outcomeOf(run) }
+}
+
+/** Down to the bound module, when the program has no errors. */
+export function runGenerate(
+  input: Input,
+  options: CompileOptions,
+  environment: Environment,
+  stage?: GenerateStage,
+): GenerateOutcome {
+  const run = parsedRun(input, options, environment)
+  const { sources, sink, preprocessed, stageEnds } = run
+  const program = check(run.unit, checkOptions(run, options), preprocessed, sources, sink)
+  stageEnds.push(sink.reported.length)
+  const generated = sink.errorCount === 0 ? generate(program, input.path, run.target, options, sink, stage) : undefined
+  return { unit: run.unit, program, generated, ...outcomeOf(run) }
 }
 
 /** The state of one compilation: the sink and the source map all its stages share. */

@@ -1,8 +1,9 @@
 // A compiler keeps what compilations may share: the host, and the lexed text of files that many shaders include.
 import { LexCache } from '../lex/cache.ts'
 import type { Host } from '../preprocess/host.ts'
-import type { CheckOutcome, Environment, Input, ParseOutcome, PreprocessOutcome } from './compile.ts'
-import { runCheck, runParse, runPreprocess } from './compile.ts'
+import type { CheckOutcome, Environment, GenerateOutcome, Input, ParseOutcome, PreprocessOutcome } from './compile.ts'
+import { runCheck, runGenerate, runParse, runPreprocess } from './compile.ts'
+import type { GenerateStage } from './generate.ts'
 import type { CompileOptions } from './options.ts'
 
 export interface Compiler {
@@ -11,6 +12,8 @@ export interface Compiler {
   parse(input: Input, options: CompileOptions): ParseOutcome
   /** Everything that can be said about the program without generating code. */
   lint(input: Input, options: CompileOptions): CheckOutcome
+  /** The module, and where its resources are bound; how far to go is `stage`. */
+  generate(input: Input, options: CompileOptions, stage?: GenerateStage): GenerateOutcome
 }
 
 export function createCompiler(host: Host): Compiler {
@@ -19,5 +22,6 @@ export function createCompiler(host: Host): Compiler {
     preprocess: (input, options) => runPreprocess(input, options, environment),
     parse: (input, options) => runParse(input, options, environment),
     lint: (input, options) => runCheck(input, options, environment),
+    generate: (input, options, stage) => runGenerate(input, options, environment, stage),
   }
 }

@@ -3,8 +3,8 @@
 //   %r = call float @f(float %x)         =>        br %f.entry ... %r = phi float [ %a, %bb1 ], [ %b, %bb2 ]
 //
 // Everything is inlined, as DXC does: a shader has no calls, and whether a resource is used can only be told from its entry. Runs
-// first, callees before callers, so that each body is copied in its final form. Recursive functions are left alone (the checker
-// rejects them).
+// first, callees before callers, so that each body is copied in its final form; then the function itself is no longer needed.
+// Recursive functions are left alone (the checker rejects them).
 import { CallGraph } from '../analysis/call-graph.ts'
 import { poisonValue } from '../ir/constants.ts'
 import { Instruction } from '../ir/instructions.ts'
@@ -24,8 +24,8 @@ export const inline = definePass({
   preserves: [],
   run(module: Module): boolean {
     const graph = new CallGraph(module)
+    const inlined = new Set<IrFunction>()
     const sizes = new Map<IrFunction, number>()
-    let changed = false
     for (const caller of graph.calleesFirst) {
       let size = 0
       const calls: Instruction[] = []
@@ -40,11 +40,12 @@ export const inline = definePass({
         size += sizes.get(callee) ?? 0
         if (size > maximumInstructions) break
         inlineCall(call, callee, caller)
-        changed = true
+        inlined.add(callee)
       }
       sizes.set(caller, size)
     }
-    return changed
+    for (const fn of inlined) if (fn.linkage === 'internal' && !fn.hasUses) module.eraseFunction(fn)
+    return inlined.size > 0
   },
 })
 

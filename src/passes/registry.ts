@@ -1,21 +1,29 @@
 // All passes by name. A new pass is a file and a line here.
+import { commonSubexpressions } from './common-subexpressions.ts'
 import { constantPropagation } from './constant-propagation.ts'
 import { deadCode } from './dead-code.ts'
 import type { Pass } from './define.ts'
 import { inline } from './inline.ts'
+import { mergeHandles } from './merge-handles.ts'
 import { promoteMemory } from './promote-memory.ts'
 import { scalarReplacement } from './scalar-replacement.ts'
 import { simplify } from './simplify.ts'
 import { simplifyCfg } from './simplify-cfg.ts'
+import { unrollLoops } from './unroll-loops.ts'
+import { valueRanges } from './value-ranges.ts'
 
 export const passes: readonly Pass[] = [
+  commonSubexpressions,
   constantPropagation,
   deadCode,
   inline,
+  mergeHandles,
   promoteMemory,
   scalarReplacement,
   simplify,
   simplifyCfg,
+  unrollLoops,
+  valueRanges,
 ]
 
 const byName: ReadonlyMap<string, Pass> = new Map(passes.map((pass) => [pass.name, pass]))

@@ -1,0 +1,77 @@
+// From the typed program to a bound module: lower, optimise, bind.
+import { type Bindings, bind } from '../binding/bind.ts'
+import { type Access, dxcAccessOrder } from '../binding/dxc-order.ts'
+import { isMember } from '../binding/rules.ts'
+import type { DiagnosticSink } from '../diagnostics/sink.ts'
+import type { Profile } from '../hlsl/profiles.ts'
+import type { GlobalVariable, Module } from '../ir/module.ts'
+import { type Lowered, lower } from '../lower/lower.ts'
+import { Remarks } from '../passes/remarks.ts'
+import { runPasses } from '../passes/run.ts'
+import type { Program, Variable } from '../program/program.ts'
+import type { CompileOptions } from './options.ts'
+import { pipelineFor } from './pipelines.ts'
+
+export interface Generated {
+  readonly module: Module
+  readonly lowered: Lowered
+  readonly bindings: Bindings
+}
+
+/** How far to go: `raw` is the module before any pass, `optimized` has implicit bindings still implicit. */
+export type GenerateStage = 'raw' | 'optimized' | 'bound'
+
+/** The program must be free of errors. */
+export function generate(
+  program: Program,
+  name: string,
+  profile: Profile,
+  options: CompileOptions,
+  sink: DiagnosticSink,
+  stage: GenerateStage = 'bound',
+): Generated {
+  const lowered = lower(program, { profile, name })
+  const { module, resources, declarationOf } = lowered
+  const nothing: Bindings = { resources: [], unused: [] }
+  if (stage === 'raw') return { module, lowered, bindings: nothing }
+  const accesses = memberAccesses(lowered)
+  const remarks = new Remarks()
+  runPasses(module, pipelineFor(options.optimization), { remarks, level: options.optimization })
+  if (stage === 'optimized') return { module, lowered, bindings: nothing }
+  const bindings = bind(
+    { module, resources, declarationOf, accesses, remarks },
+    {
+      rules: options.rules,
+      unused: options.unused,
+      automaticSpace: options.autoBindingSpace,
+      isLibrary: profile.stage === 'library',
+    },
+    sink,
+  )
+  return { module, lowered, bindings }
+}
+
+/** DXC's order of the resources inside structs and buffers must be read off the module before it is optimised. */
+function memberAccesses({ module, resources, declarationOf, signatures }: Lowered): Access[] {
+  if (!resources.some(isMember)) return []
+  const positions = new Map<Variable, number>()
+  for (const { variable } of resources)
+    if (variable && !positions.has(variable)) positions.set(variable, positions.size)
+  const buffers = new Map<unknown, number>()
+  for (const { variable } of resources) {
+    // `$Globals` before every other buffer.
+    const buffer = variable?.buffer ?? variable
+    if (buffer && !buffers.has(buffer)) buffers.set(buffer, buffer.name === '$Globals' ? -1 : buffers.size)
+  }
+  const variableOf = (name: GlobalVariable): Variable | undefined => declarationOf.get(name)?.variable
+  const variableOrder = (name: GlobalVariable): number => positions.get(variableOf(name)!) ?? 0
+  const bufferOrder = (name: GlobalVariable): number => {
+    const variable = variableOf(name)
+    return buffers.get(variable?.buffer ?? variable) ?? 0
+  }
+  const accesses = signatures.flatMap(({ entry }) => {
+    const body = module.getFunction(`${entry.function.symbol}.body`)
+    return body ? dxcAccessOrder(body, variableOrder) : []
+  })
+  return accesses.sort((first, second) => bufferOrder(first.name) - bufferOrder(second.name))
+}

@@ -1,0 +1,98 @@
+// Removes stores to variables nobody reads, and reads variables nobody stores to at compile time.
+//
+//   float unread[4]; unread[i] = A[0];            =>      nothing; A is not used
+//   static const float table[2] = { 1, 2 };       =>      table[1] is 2
+//   x[i] = 1; x[i] = 2;                            =>      x[i] = 2;
+//
+// Only of local variables and statics: groupshared memory and resources are seen by others, and DXC keeps every write to them.
+import { constantElement, isConstant, zeroValue } from '../ir/constants.ts'
+import { Instruction } from '../ir/instructions.ts'
+import type { GlobalVariable, IrFunction, Module } from '../ir/module.ts'
+import { Flag } from '../ir/opcodes.ts'
+import type { Value } from '../ir/values.ts'
+import { removeOverwritten } from './dead-stores/overwritten.ts'
+import { definePass } from './define.ts'
+import { eraseDead, recordUnused } from './effects.ts'
+import { type Access, findAccesses } from './memory-paths.ts'
+import type { Remarks } from './remarks.ts'
+
+export const deadStores = definePass({
+  name: 'dead-stores',
+  summary: 'Remove stores nobody reads; replace reads of constant variables.',
+  after: [],
+  preserves: ['cfg'],
+  run(module: Module, { remarks, level }): boolean {
+    let changed = false
+    for (const global of module.globals.values()) {
+      if (!isPrivate(global)) continue
+      if (!global.isConstant) changed = removeUnreadStores(global, remarks) || changed
+      changed = readConstant(global) || changed
+    }
+    for (const fn of module.functions.values()) {
+      for (const variable of localVariables(fn)) changed = removeUnreadStores(variable, remarks) || changed
+      // DXC keeps these at -Od.
+      if (level > 0 && !fn.isDeclaration) changed = removeOverwritten(fn, remarks) || changed
+    }
+    return changed
+  },
+})
+
+function isPrivate({ linkage, addressSpace, initializer }: GlobalVariable): boolean {
+  return (linkage === 'internal' || linkage === 'private') && addressSpace === 0 && initializer !== undefined
+}
+
+function localVariables(fn: IrFunction): Instruction[] {
+  if (fn.isDeclaration) return []
+  return [...fn.entry.instructions].filter(({ opcode }) => opcode === 'alloca')
+}
+
+/** Removes all stores to a variable of which nothing is ever read. */
+function removeUnreadStores(variable: Value, remarks: Remarks): boolean {
+  const stores: Instruction[] = []
+  const pending: Value[] = [variable]
+  for (let pointer = pending.pop(); pointer; pointer = pending.pop()) {
+    for (const { user } of pointer.uses) {
+      if (!(user instanceof Instruction)) return false
+      if (user.opcode === 'getelementptr' && user.pointer === pointer) pending.push(user)
+      else if (user.opcode === 'store' && user.storedValue !== pointer && !user.hasFlag(Flag.volatile))
+        stores.push(user)
+      else return false
+    }
+  }
+  for (const store of stores) eraseStore(store, remarks)
+  return stores.length > 0
+}
+
+/** Erases a store, and what was computed only for it. */
+export function eraseStore(store: Instruction, remarks: Remarks): void {
+  const operands = [...store.operands]
+  recordUnused(store, remarks)
+  store.erase()
+  for (const operand of operands) if (operand instanceof Instruction) eraseDead(operand, remarks)
+}
+
+/** Loads of a global that always has its first value get the constant. */
+function readConstant(global: GlobalVariable): boolean {
+  const uses = findAccesses(global, global.valueType)
+  if (uses === undefined || uses.accesses.length === 0) return false
+  if (uses.accesses.some(({ instruction }) => instruction.opcode !== 'load')) return false
+  let changed = false
+  for (const access of uses.accesses) {
+    const value = constantAt(global.initializer!, access)
+    if (value === undefined || value.type !== access.type) continue
+    access.instruction.replaceWith(value)
+    changed = true
+  }
+  for (const address of [...uses.addresses].reverse()) if (!address.hasUses) address.erase()
+  return changed
+}
+
+function constantAt(initializer: Value, { steps, lane, type }: Access): Value | undefined {
+  let value: Value | undefined = initializer
+  for (const { constant, value: dynamic } of lane === undefined ? steps : [...steps, lane]) {
+    if (value?.kind === 'zero') return type.kind === 'target' ? undefined : zeroValue(type)
+    if (value === undefined || dynamic !== undefined) return undefined
+    value = constantElement(value, constant)
+  }
+  return value !== undefined && isConstant(value) ? value : undefined
+}
