@@ -26,6 +26,13 @@ export const defaultCommand: CommandRow = {
 export const commands: readonly CommandRow[] = [
   defaultCommand,
   {
+    name: 'bindings',
+    usage: 'descry bindings [options] FILE',
+    summary: 'the binding table: every register and the reason for it',
+    inputs: { least: 1, most: 1 },
+    load: () => import('./commands/bindings.ts'),
+  },
+  {
     name: 'lint',
     usage: 'descry lint [options] FILE...',
     summary: 'diagnostics only',

@@ -7,6 +7,7 @@ const broken: Compiler = {
   preprocess: () => bug('not used'),
   parse: () => bug('not used'),
   lint: () => bug('the impossible happened'),
+  generate: () => bug('not used'),
 }
 const question = { index: 0, text: '{"id":"a","source":"","command":"lint"}' }
 

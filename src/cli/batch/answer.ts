@@ -6,6 +6,7 @@ import { driverDiagnostics } from '../../diagnostics/tables/driver.ts'
 import type { Compiler } from '../../driver/compiler.ts'
 import { nowhere, SourceMap } from '../../support/source.ts'
 import { describe } from '../bug-report.ts'
+import { runBindings } from './bindings.ts'
 import type { Job } from './job.ts'
 import { parseJob } from './job.ts'
 import { runLint } from './lint.ts'
@@ -21,6 +22,7 @@ export type JobRun = (job: Job, compiler: Compiler) => JobResult
 
 /** Commands that jobs may name. A new one is a row here. */
 const jobCommands: Readonly<Record<string, JobRun>> = {
+  bindings: runBindings,
   lint: runLint,
 }
 

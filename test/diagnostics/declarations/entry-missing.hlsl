@@ -1,0 +1,3 @@
+// args: -T cs_6_6 -E absent
+[numthreads(1, 1, 1)] void main() {}
+//@ nowhere error err_hlsl_missing_entry: missing entry point definition

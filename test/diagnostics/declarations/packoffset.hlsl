@@ -1,0 +1,26 @@
+// args: -T lib_6_6
+cbuffer Fine {
+  float4 a : packoffset(c0);
+  float2 b : packoffset(c1.z);
+}
+cbuffer Mixed {
+//      ^^^^^ warning warn_hlsl_packoffset_mix: cannot mix packoffset elements with nonpackoffset elements in a cbuffer [-Wmix-packoffset]
+  float4 placed : packoffset(c0);
+  float4 free;
+}
+cbuffer Wrong {
+  float4 letter : packoffset(b0);
+//                           ^^ error err_hlsl_packoffset_invalid_reg: invalid resource class specifier 'b0' for packoffset, expected 'c'
+  float4 component : packoffset(c1.q);
+//                                 ^ error err_hlsl_unsupported_component: invalid component 'q' used; expected 'x', 'y', 'z', or 'w'
+}
+float4 global : packoffset(c0);
+//              ^^^^^^^^^^ error err_hlsl_packoffset_requires_cbuffer: packoffset is only allowed in a constant buffer
+cbuffer Itself : packoffset(c0) {
+//               ^^^^^^^^^^ error err_hlsl_unsupported_buffer_packoffset: packoffset is only allowed within a constant buffer, not on the constant buffer declaration
+  float4 inside;
+}
+struct S {
+  float4 field : packoffset(c1);
+//               ^^^^^^^^^^ error err_hlsl_packoffset_requires_cbuffer: packoffset is only allowed in a constant buffer
+};
