@@ -1,12 +1,17 @@
 // All passes by name. A new pass is a file and a line here.
+
 import { commonSubexpressions } from './common-subexpressions.ts'
 import { constantPropagation } from './constant-propagation.ts'
 import { deadCode } from './dead-code.ts'
+import { deadStores } from './dead-stores.ts'
 import type { Pass } from './define.ts'
+import { globalDeadCode } from './global-dead-code.ts'
 import { inline } from './inline.ts'
+import { localizeGlobals } from './localize-globals.ts'
 import { mergeHandles } from './merge-handles.ts'
 import { promoteMemory } from './promote-memory.ts'
 import { scalarReplacement } from './scalar-replacement.ts'
+import { scalarize } from './scalarize.ts'
 import { simplify } from './simplify.ts'
 import { simplifyCfg } from './simplify-cfg.ts'
 import { unrollLoops } from './unroll-loops.ts'
@@ -16,9 +21,13 @@ export const passes: readonly Pass[] = [
   commonSubexpressions,
   constantPropagation,
   deadCode,
+  deadStores,
+  globalDeadCode,
   inline,
+  localizeGlobals,
   mergeHandles,
   promoteMemory,
+  scalarize,
   scalarReplacement,
   simplify,
   simplifyCfg,

@@ -1,0 +1,98 @@
+// The binding table as plain data: what `descry bindings --format json` prints and `compile()` returns.
+import type { Bindings, BoundResource, UnusedResource } from '../binding/bind.ts'
+import { registerLetters } from '../hlsl/resources.ts'
+import type { ResourceClass, ResourceDeclaration } from '../program/resources.ts'
+import { type Location, nowhere, type SourceMap } from '../support/source.ts'
+import { typeText } from '../types/print.ts'
+
+export interface SourcePlace {
+  readonly file: string
+  readonly line: number
+  readonly column: number
+}
+
+export interface BindingRow {
+  readonly name: string
+  readonly class: ResourceClass
+  readonly register: string
+  readonly lower: number
+  /** `null` for an unbounded array. */
+  readonly count: number | null
+  readonly space: number
+  readonly implicit: boolean
+  /** Only when false: a library leaves the resource unassigned. */
+  readonly assigned?: false
+  /** Only when false: listed because of `--unused keep`. */
+  readonly used?: false
+  readonly type: string
+  readonly kind: string
+  readonly dimensions: readonly (number | null)[]
+  readonly location: SourcePlace | null
+  readonly reason: string
+}
+
+export interface UnusedRow {
+  readonly name: string
+  readonly reason: string
+  readonly location: SourcePlace | null
+  /** The condition or statement that decided, when there is one. */
+  readonly decidedAt?: SourcePlace
+  /** The use that was removed. */
+  readonly usedAt?: SourcePlace
+}
+
+export interface BindingTable {
+  readonly resources: readonly BindingRow[]
+  readonly unused: readonly UnusedRow[]
+}
+
+export function describeBindings({ resources, unused }: Bindings, sources: SourceMap): BindingTable {
+  return {
+    resources: resources.map((resource) => describeResource(resource, sources)),
+    unused: unused.map((resource) => describeUnused(resource, sources)),
+  }
+}
+
+function describeResource(resource: BoundResource, sources: SourceMap): BindingRow {
+  const { name, lower, count, space, declaration, isAssigned, isUsed } = resource
+  return {
+    name,
+    class: resource.class,
+    register: `${registerLetters[resource.class]}${lower}`,
+    lower,
+    count: count ?? null,
+    space,
+    implicit: resource.isImplicit,
+    ...(isAssigned ? {} : { assigned: false as const }),
+    ...(isUsed ? {} : { used: false as const }),
+    type: typeOf(declaration),
+    kind: kindOf(declaration),
+    dimensions: resource.dimensions.map((size) => size ?? null),
+    location: placeOf(declaration.location, sources),
+    reason: resource.reason,
+  }
+}
+
+function describeUnused({ declaration, reason, decidedAt, usedAt }: UnusedResource, sources: SourceMap): UnusedRow {
+  const decided = placeOf(decidedAt, sources)
+  const used = placeOf(usedAt, sources)
+  return {
+    name: declaration.name,
+    reason,
+    location: placeOf(declaration.location, sources),
+    ...(decided && { decidedAt: decided }),
+    ...(used && { usedAt: used }),
+  }
+}
+
+function typeOf({ type, buffer }: ResourceDeclaration): string {
+  return type ? typeText(type) : buffer?.isTexture ? 'tbuffer' : 'cbuffer'
+}
+
+function kindOf({ type, buffer }: ResourceDeclaration): string {
+  return type?.row.kind ?? (buffer?.isTexture ? 'TBuffer' : 'CBuffer')
+}
+
+function placeOf(location: Location, sources: SourceMap): SourcePlace | null {
+  return location === nowhere ? null : sources.position(location)
+}
