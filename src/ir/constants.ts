@@ -375,12 +375,9 @@ export function splatElement(value: Value): Value | undefined {
 
 /** Forgets constants that mention `value` but are used by nothing, so that `value.hasUses` tells the truth. */
 export function dropDeadConstantUsers(value: Value): void {
-  const pending = [value]
-  for (let current = pending.pop(); current !== undefined; current = pending.pop()) {
-    for (const user of current.users()) {
-      if (!(user instanceof ConstantAggregate || user instanceof ConstantExpression)) continue
-      if (user.hasUses) pending.push(user)
-      if (!user.hasUses) user.dropOperands()
-    }
+  for (const user of value.users()) {
+    if (!(user instanceof ConstantAggregate || user instanceof ConstantExpression)) continue
+    dropDeadConstantUsers(user)
+    if (!user.hasUses) user.dropOperands()
   }
 }

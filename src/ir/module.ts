@@ -29,8 +29,8 @@
 //
 // A use list is changed by what happens to its users, so copy it ([...value.uses]) before erasing users in a loop. Phis
 // hold one value per incoming edge; whoever adds or removes an edge calls addIncoming/removeIncoming on the target's phis
-// (block.removePredecessor does that for one edge). printer.ts shows a module, parser.ts reads it back, verifier.ts says
-// what is wrong with it.
+// (block.removePredecessor does that for one edge). printer.ts shows a module, parser.ts reads it back,
+// analysis/verifier.ts says what is wrong with it.
 import { bug } from '../support/bug.ts'
 import { Instruction } from './instructions.ts'
 import { dxilDataLayout } from './layout.ts'

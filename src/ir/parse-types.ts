@@ -31,6 +31,7 @@ const simpleTypes: ReadonlyMap<string, IrType> = new Map<string, IrType>([
   ['label', labelType],
   ['metadata', metadataType],
   ['token', tokenType],
+  ...([1, 8, 16, 32, 64] as const).map((bits) => [`i${bits}`, intType(bits)] as const),
 ])
 
 export class TypeParser extends ParseCursor {

@@ -143,8 +143,6 @@ test('constants that mention a global are users of it, until nothing uses them',
   expect(global.hasUses).toBe(true)
   store.erase()
   table.initializer = undefined
-  dropDeadConstantUsers(list)
-  dropDeadConstantUsers(global)
   dropDeadConstantUsers(global)
   expect(global.hasUses).toBe(false)
 })

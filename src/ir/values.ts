@@ -38,6 +38,8 @@ export class Use {
   }
 }
 
+/** The lists of values that keep none, and of values that have none yet: most results of stores, branches and dead code. */
+const UNTRACKED: readonly Use[] = Object.freeze([])
 const NO_USES: readonly Use[] = Object.freeze([])
 
 export abstract class Value {
@@ -52,12 +54,12 @@ export abstract class Value {
     this.kind = kind
     this.type = type
     this.name = name
-    this.uses = tracked ? [] : NO_USES
+    this.uses = tracked ? NO_USES : UNTRACKED
   }
 
   /** Whether the uses of this value are recorded. */
   get isTracked(): boolean {
-    return this.uses !== NO_USES
+    return this.uses !== UNTRACKED
   }
 
   get hasUses(): boolean {
@@ -149,6 +151,7 @@ export abstract class User extends Value {
 
 function link(value: Value, user: User, index: number, recycled: Use | undefined): Use | undefined {
   if (!value.isTracked) return undefined
+  if (value.uses === NO_USES) (value as { uses: readonly Use[] }).uses = []
   const uses = value.uses as Use[]
   const use = recycled ?? new Use(user, index, uses.length)
   use.position = uses.length
