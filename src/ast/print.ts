@@ -36,7 +36,7 @@ export function printTree(unit: TranslationUnit): string {
   return render(unit.declarations.flatMap((declaration) => declarationPieces(declaration, 0)))
 }
 
-function line(level: number, ...pieces: readonly Piece[]): Piece[] {
+function line(level: number, pieces: readonly Piece[]): Piece[] {
   return ['  '.repeat(level), ...pieces, '\n']
 }
 
@@ -57,7 +57,7 @@ function attributeLines(attributes: readonly Attribute[], level: number): Piece[
   return attributes.flatMap((attribute) => {
     const name = attribute.scope === undefined ? attribute.name : `${attribute.scope}::${attribute.name}`
     const values = attribute.arguments.flatMap((value) => [' ', later(value)])
-    return line(level, 'attribute ', name, ...values)
+    return line(level, ['attribute ', name, ...values])
   })
 }
 
@@ -75,36 +75,35 @@ function declarationPieces(declaration: Declaration, level: number): Piece[] {
     case 'alias':
       return [
         ...declaration.names.flatMap(({ name, arraySizes }) =>
-          line(level, 'alias ', name.text, ...boundPieces(arraySizes), ...typeOf(declaration.type)),
+          line(level, ['alias ', name.text, ...boundPieces(arraySizes), ...typeOf(declaration.type)]),
         ),
         ...templateLines(declaration.templateParameters, below),
         ...inlineType(declaration.type, below),
       ]
     case 'using':
-      return line(level, declaration.isNamespace ? 'using namespace ' : 'using ', ...namePieces(declaration.path))
+      return line(level, [declaration.isNamespace ? 'using namespace ' : 'using ', ...namePieces(declaration.path)])
     case 'namespace':
       return [
-        ...line(level, 'namespace ', declaration.path.map(({ text }) => text).join('::')),
+        ...line(level, ['namespace ', declaration.path.map(({ text }) => text).join('::')]),
         ...declaration.members.map((member) => () => declarationPieces(member, below)),
       ]
     case 'buffer':
       return [
-        ...line(
-          level,
+        ...line(level, [
           declaration.keyword,
           ' ',
           declaration.name?.text ?? '(unnamed)',
           ...declaration.annotations.flatMap(annotationPieces),
-        ),
+        ]),
         ...attributeLines(declaration.attributes, below),
         ...declaration.members.map((member) => () => declarationPieces(member, below)),
       ]
     case 'static-assert': {
       const message = declaration.message ? [' ', later(declaration.message)] : []
-      return line(level, 'static_assert ', later(declaration.condition), ...message)
+      return line(level, ['static_assert ', later(declaration.condition), ...message])
     }
     case 'empty':
-      return line(level, 'empty')
+      return line(level, ['empty'])
     default:
       return unreachable(declaration)
   }
@@ -113,12 +112,11 @@ function declarationPieces(declaration: Declaration, level: number): Piece[] {
 function variablePieces(declaration: VariableDeclaration, level: number): Piece[] {
   return [
     ...declaration.declarators.flatMap((declarator) =>
-      line(
-        level,
+      line(level, [
         'variable ',
         ...modifierPieces(declaration.modifiers),
         ...declaratorPieces(declarator, declaration.type),
-      ),
+      ]),
     ),
     ...attributeLines(declaration.attributes, level + 1),
     ...inlineType(declaration.type, level + 1),
@@ -158,7 +156,7 @@ function functionPieces(declaration: FunctionDeclaration, level: number): Piece[
     ...(body ? [] : [' (prototype)']),
   ]
   return [
-    ...line(level, ...head),
+    ...line(level, [...head]),
     ...attributeLines(declaration.attributes, below),
     ...templateLines(declaration.templateParameters, below),
     ...inlineType(declaration.returnType, below),
@@ -170,8 +168,7 @@ function functionPieces(declaration: FunctionDeclaration, level: number): Piece[
 function parameterPieces(parameter: Parameter, level: number): Piece[] {
   const { defaultValue } = parameter
   return [
-    ...line(
-      level,
+    ...line(level, [
       'parameter ',
       ...modifierPieces(parameter.modifiers),
       parameter.name?.text ?? '(unnamed)',
@@ -179,22 +176,21 @@ function parameterPieces(parameter: Parameter, level: number): Piece[] {
       ...typeOf(parameter.type),
       ...parameter.annotations.flatMap(annotationPieces),
       ...(defaultValue ? [' = ', later(defaultValue)] : []),
-    ),
+    ]),
     ...attributeLines(parameter.attributes, level + 1),
   ]
 }
 
 function templateLines(parameters: readonly TemplateParameter[] | undefined, level: number): Piece[] {
   return (parameters ?? []).flatMap((parameter) =>
-    line(
-      level,
+    line(level, [
       'template parameter ',
       parameter.isPack ? '...' : '',
       parameter.name?.text ?? '(unnamed)',
       ...(parameter.valueType ? typeOf(parameter.valueType) : []),
       ...parameter.constraints.flatMap((constraint) => [' where ', ...typePieces(constraint)]),
       ...(parameter.default ? [' = ', ...templateArgumentPieces([parameter.default])] : []),
-    ),
+    ]),
   )
 }
 
@@ -202,15 +198,14 @@ function structPieces(declaration: StructDeclaration, level: number): Piece[] {
   const below = level + 1
   const { bases, templateArguments, members } = declaration
   return [
-    ...line(
-      level,
+    ...line(level, [
       declaration.keyword,
       ' ',
       declaration.name?.text ?? '(unnamed)',
       ...(templateArguments ? templateArgumentPieces(templateArguments) : []),
       ...(bases.length > 0 ? [' : ', ...join(bases.map(typePieces), ', ')] : []),
       ...(members ? [] : [' (forward)']),
-    ),
+    ]),
     ...attributeLines(declaration.attributes, below),
     ...templateLines(declaration.templateParameters, below),
     ...(members ?? []).map((member) => () => declarationPieces(member, below)),
@@ -220,14 +215,13 @@ function structPieces(declaration: StructDeclaration, level: number): Piece[] {
 function enumPieces(declaration: EnumDeclaration, level: number): Piece[] {
   const { underlying } = declaration
   return [
-    ...line(
-      level,
+    ...line(level, [
       declaration.isScoped ? 'enum class ' : 'enum ',
       declaration.name?.text ?? '(unnamed)',
       ...(underlying ? typeOf(underlying) : []),
-    ),
+    ]),
     ...(declaration.enumerators ?? []).flatMap(({ name, value }) =>
-      line(level + 1, name.text, ...(value ? [' = ', later(value)] : [])),
+      line(level + 1, [name.text, ...(value ? [' = ', later(value)] : [])]),
     ),
   ]
 }
@@ -241,56 +235,56 @@ function statementPieces(statement: Statement, level: number): Piece[] {
   const below = level + 1
   switch (statement.kind) {
     case 'block':
-      return [...line(level, 'block'), ...bodyPieces(statement, below)]
+      return [...line(level, ['block']), ...bodyPieces(statement, below)]
     case 'declaration-statement':
       return declarationPieces(statement.declaration, level)
     case 'expression-statement':
-      return line(level, later(statement.expression))
+      return line(level, [later(statement.expression)])
     case 'if':
       return [
-        ...line(level, 'if ', ...conditionPieces(statement.condition)),
+        ...line(level, ['if ', ...conditionPieces(statement.condition)]),
         ...attributeLines(statement.attributes, below),
         ...bodyPieces(statement.consequent, below),
-        ...(statement.alternate ? [...line(level, 'else'), ...bodyPieces(statement.alternate, below)] : []),
+        ...(statement.alternate ? [...line(level, ['else']), ...bodyPieces(statement.alternate, below)] : []),
       ]
     case 'for':
       return [
-        ...line(level, 'for'),
+        ...line(level, ['for']),
         ...attributeLines(statement.attributes, below),
         ...(statement.initializer ? statementPieces(statement.initializer, below) : []),
-        ...(statement.condition ? line(below, 'while ', ...conditionPieces(statement.condition)) : []),
-        ...(statement.increment ? line(below, 'step ', later(statement.increment)) : []),
-        ...line(below, 'do'),
+        ...(statement.condition ? line(below, ['while ', ...conditionPieces(statement.condition)]) : []),
+        ...(statement.increment ? line(below, ['step ', later(statement.increment)]) : []),
+        ...line(below, ['do']),
         ...bodyPieces(statement.body, below + 1),
       ]
     case 'while':
     case 'switch':
       return [
-        ...line(level, statement.kind, ' ', ...conditionPieces(statement.condition)),
+        ...line(level, [statement.kind, ' ', ...conditionPieces(statement.condition)]),
         ...attributeLines(statement.attributes, below),
         ...bodyPieces(statement.body, below),
       ]
     case 'do':
       return [
-        ...line(level, 'do while ', later(statement.condition)),
+        ...line(level, ['do while ', later(statement.condition)]),
         ...attributeLines(statement.attributes, below),
         ...bodyPieces(statement.body, below),
       ]
     case 'case':
-      return line(level, ...(statement.value ? ['case ', later(statement.value)] : ['default']))
+      return line(level, statement.value ? ['case ', later(statement.value)] : ['default'])
     case 'return':
-      return line(level, 'return', ...(statement.value ? [' ', later(statement.value)] : []))
+      return line(level, ['return', ...(statement.value ? [' ', later(statement.value)] : [])])
     case 'break':
     case 'continue':
     case 'discard':
-      return line(level, statement.kind)
+      return line(level, [statement.kind])
     case 'empty-statement':
-      return line(level, 'empty')
+      return line(level, ['empty'])
     case 'target-switch':
       return [
-        ...line(level, 'target switch'),
+        ...line(level, ['target switch']),
         ...statement.cases.flatMap(({ targets, isDefault, body }) => [
-          ...line(below, 'case ', [...targets.map(({ text }) => text), ...(isDefault ? ['default'] : [])].join(', ')),
+          ...line(below, ['case ', [...targets.map(({ text }) => text), ...(isDefault ? ['default'] : [])].join(', ')]),
           ...bodyPieces(body, below + 1),
         ]),
       ]

@@ -3,6 +3,7 @@
 // Texts and places are those of Clang's parser; the meaning of a register is the checker's business (INF-0004).
 import type { Annotation, Expression, PackOffset, RegisterAnnotation, RegisterArgument } from '../ast/nodes.ts'
 import { parserDiagnostics } from '../diagnostics/tables/parser.ts'
+import { registerDiagnostics } from '../diagnostics/tables/registers.ts'
 import type { Location } from '../support/source.ts'
 import { token } from './cursor.ts'
 import { parseConditional } from './expressions.ts'
@@ -28,8 +29,7 @@ export function parseAnnotations(parser: Parser, isMember: boolean): Annotation[
 }
 
 function isWidth(parser: Parser): boolean {
-  const next = parser.kindAt(1)
-  return next === token.number || next === token.openParenthesis
+  return parser.kindAt(1) !== token.identifier
 }
 
 function parseAnnotation(parser: Parser): Annotation | undefined {
@@ -145,7 +145,9 @@ function parsePackOffset(parser: Parser): PackOffset | undefined {
     return skipToParenthesis(parser)
   }
   if (!/^c\d*$/.test(text)) {
-    parser.report(parserDiagnostics.err_hlsl_packoffset_number(parser.start + 1))
+    parser.report(
+      registerDiagnostics.err_hlsl_unsupported_register_number(parser.start + 1, undefined, { noHelp: true }),
+    )
     return skipToParenthesis(parser)
   }
   const register = parseIdentifier(parser)

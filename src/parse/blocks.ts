@@ -1,5 +1,5 @@
 // Declarations around a block: namespaces, `cbuffer` and `tbuffer`, techniques (skipped); and `static_assert`.
-import type { Attribute, BufferDeclaration, Declaration, Expression, Identifier } from '../ast/nodes.ts'
+import type { Annotation, Attribute, BufferDeclaration, Declaration, Expression, Identifier } from '../ast/nodes.ts'
 import { parserDiagnostics } from '../diagnostics/tables/parser.ts'
 import type { Location } from '../support/source.ts'
 import { parseAnnotations } from './annotations.ts'
@@ -10,6 +10,7 @@ import type { DeclarationContext } from './declarators.ts'
 import { parseAssignment, parseConditional } from './expressions.ts'
 import { Scope } from './names.ts'
 import type { Parser } from './parser.ts'
+import { isDeclarationStart } from './scan.ts'
 import { isName, parseIdentifier } from './types.ts'
 
 export function parseNamespace(parser: Parser, out: Declaration[]): void {
@@ -41,9 +42,12 @@ export function parseNamespace(parser: Parser, out: Declaration[]): void {
   out.push({ kind: 'namespace', start, end: parser.previousEnd, path, members })
 }
 
+/** Where the opening brace was forgotten, and that was told, the block is read as if it were there. */
 function parseDeclarationBlock(parser: Parser): { members: Declaration[]; closingBrace: Location } {
   const members: Declaration[] = []
-  const opened = parser.open()
+  const opened = parser.start
+  parser.enter()
+  parser.accept(token.openBrace)
   while (parser.kind !== token.closeBrace && parser.kind !== token.end) parseDeclaration(parser, 'file', members)
   const closingBrace = parser.start
   parser.close(opened, token.closeBrace, '{', parser.failures)
@@ -68,11 +72,13 @@ export function parseBuffer(
   if (isName(parser)) name = parseIdentifier(parser)
   else parser.report(parserDiagnostics.err_expected(parser.start, { what: 'identifier' }))
   const annotations = parseAnnotations(parser, false)
+  rejectSecondAnnotation(parser, annotations)
   if (parser.kind !== token.openBrace || context !== 'file') {
     if (!parser.hasFailed(mark)) parser.report(parserDiagnostics.err_expected(parser.start, { what: "'{'" }))
-    while (parser.kind !== token.openBrace && parser.kind !== token.semicolon && parser.kind !== token.end)
-      parser.advance()
-    if (parser.kind !== token.openBrace) return
+    if (!isDeclarationStart(parser)) {
+      parser.skipTo(token.openBrace)
+      if (parser.kind !== token.openBrace) return
+    }
   }
   const { members, closingBrace } = parseDeclarationBlock(parser)
   for (const member of members)
@@ -92,6 +98,19 @@ export function parseBuffer(
     members,
     closingBrace,
   })
+}
+
+/** Clang takes one annotation; DXC one for each profile. */
+function rejectSecondAnnotation(parser: Parser, annotations: readonly Annotation[]): void {
+  const [, second] = annotations
+  if (!second || annotations.some((annotation) => annotation.kind === 'register' && annotation.profile)) return
+  parser.report(parserDiagnostics.err_expected(colonBefore(parser, second.start), { what: "'{'" }))
+}
+
+function colonBefore(parser: Parser, location: Location): Location {
+  let distance = -1
+  while (parser.index + distance > 0 && parser.tokens.positions[parser.index + distance]! !== location) distance--
+  return parser.tokens.positions[parser.index + distance - 1]!
 }
 
 function isTemplate(member: Declaration): boolean {

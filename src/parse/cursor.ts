@@ -12,7 +12,7 @@ import { spelling } from '../support/intern.ts'
 import type { Location, Span } from '../support/source.ts'
 import { wordOf } from './keywords.ts'
 
-/** Clang's -fbracket-depth. */
+/** Clang's -fbracket-depth; statements within statements count, too. */
 const maximumDepth = 256
 /** Nesting without brackets: chains of `?:`, `=`, prefix operators, `else if`. */
 const maximumChain = 1000
@@ -285,20 +285,22 @@ export class Cursor {
         ),
       )
     }
-    // An opening brace is more likely the body that follows than a part of the brackets.
-    if (this.kind === token.openBrace) return false
     this.skipTo(closer)
     return this.accept(closer)
   }
 
   // ---- Skipping
 
-  /** Stops before `closer` at this level, before a semicolon, before a closing bracket that is not ours, or at the end. */
+  /**
+   * Stops before `closer` at this level, before a semicolon, before a closing bracket that is not ours, or at the end. An
+   * opening brace stops it, too: more likely the body that follows than a part of the brackets.
+   */
   skipTo(closer: TokenKind): void {
     for (;;) {
       const { kind } = this
       if (kind === closer || kind === token.semicolon || kind === token.end) return
       if (kind === token.closeBrace || kind === token.closeParenthesis || kind === token.closeBracket) return
+      if (kind === token.openBrace && closer !== token.closeBrace) return
       if (closerOf.has(kind)) this.skipBalanced()
       else this.advance()
     }

@@ -156,24 +156,33 @@ interface TypedStart {
 
 function parseTyped(parser: Parser, before: TypedStart, context: DeclarationContext, out: Declaration[]): void {
   const { start, attributes, modifiers, templateParameters, mark } = before
+  if (parser.kind === token.semicolon && parser.start !== start) {
+    finishWithoutName(parser, start, out)
+    return
+  }
   const type = parseDeclaredType(parser, modifiers, templateParameters, context)
-  if (!type) {
+  if (!type || (parser.hasFailed(mark) && !isName(parser))) {
     parser.skipDeclaration()
     return
   }
   const head: DeclarationHead = { start, attributes, modifiers: modifiers.declaration, type, templateParameters }
   if (type.kind === 'inline-type') {
     if (parser.kind === token.semicolon || isTagFinished(parser)) {
-      finishTag(parser, type.declaration, attributes, mark, out)
+      finishTag(parser, type.declaration, attributes, out)
       return
     }
   } else if (parser.kind === token.semicolon) {
-    parser.report(parserDiagnostics.warn_declaration_declares_nothing(start))
-    parser.advance()
-    out.push({ kind: 'empty', start, end: parser.previousEnd })
+    finishWithoutName(parser, start, out)
     return
   }
   parseDeclarators(parser, head, context, out)
+}
+
+/** `int;`, `static;` */
+function finishWithoutName(parser: Parser, start: Location, out: Declaration[]): void {
+  parser.report(parserDiagnostics.warn_declaration_declares_nothing(start))
+  parser.advance()
+  out.push({ kind: 'empty', start, end: parser.previousEnd })
 }
 
 function skipReservedModifiers(parser: Parser): void {
@@ -187,13 +196,14 @@ function finishTag(
   parser: Parser,
   declaration: StructDeclaration | EnumDeclaration,
   attributes: readonly Attribute[],
-  mark: number,
   out: Declaration[],
 ): void {
   if (declaration.kind === 'struct' && attributes.length > 0)
     out.push({ ...declaration, attributes: [...attributes, ...declaration.attributes] })
   else out.push(declaration)
-  if (parser.accept(token.semicolon) || parser.isSlang || parser.hasFailed(mark)) return
+  if (parser.accept(token.semicolon) || parser.isSlang) return
+  // A struct that lacks its brace was complained about already.
+  if (parser.kind === token.end && parser.kindAt(-1) !== token.closeBrace) return
   const keyword = declaration.kind === 'struct' ? declaration.keyword : 'enum'
   parser.expectSemicolon((at, fixes) =>
     parserDiagnostics.err_expected_after(at, { what: "';'", before: keyword }, { fixes }),

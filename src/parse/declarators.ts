@@ -22,7 +22,7 @@ import { isDeclarationStart, isModifierAt, scanType } from './scan.ts'
 import { isName, parseArraySizes, parseIdentifier, parseTemplateArguments, rejectPointers } from './types.ts'
 
 /** Where a declaration stands; decides its scope and how a missing semicolon is told. */
-export type DeclarationContext = 'file' | 'struct' | 'block'
+export type DeclarationContext = 'file' | 'struct' | 'block' | 'for'
 
 /** Everything in front of the first declarator. */
 export interface DeclarationHead {
@@ -66,7 +66,7 @@ export function parseDeclarators(
 }
 
 function isUnnamedBitField(parser: Parser, context: DeclarationContext): boolean {
-  return context === 'struct' && parser.kind === token.colon && parser.kindAt(1) === token.number
+  return context === 'struct' && parser.kind === token.colon && parser.kindAt(1) !== token.identifier
 }
 
 function unnamed(parser: Parser): DeclaredName {
@@ -82,6 +82,10 @@ function variables(parser: Parser, head: DeclarationHead, declarators: readonly 
 /** Consumes the semicolon. When it is missing, goes on at once if something new starts, else skips to the next. */
 export function finishDeclaration(parser: Parser, context: DeclarationContext, mark: number): void {
   if (parser.accept(token.semicolon)) return
+  if (context === 'for') {
+    if (!parser.hasFailed(mark)) parser.report(parserDiagnostics.err_expected_semi_for(parser.start))
+    return
+  }
   if (!parser.hasFailed(mark)) {
     const finished = parser.expectSemicolon((at, fixes) => {
       if (context === 'file')

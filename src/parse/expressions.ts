@@ -117,7 +117,7 @@ export function parseConditional(parser: Parser): Expression {
   parser.advance()
   parser.enterChain()
   const consequent = parser.withGreater(false, () => parseExpression(parser))
-  let alternate = consequent
+  let alternate: Expression = { kind: 'error', start: parser.start, end: parser.start }
   if (parser.accept(token.colon)) alternate = parseAssignment(parser)
   else if (!parser.hasFailed(mark))
     parser.report(

@@ -83,7 +83,8 @@ function arrayOf(element: TypeSyntax, sizes: readonly (Expression | undefined)[]
 
 function parseBody(parser: Parser, context: DeclarationContext): ReturnType<typeof parseBlock> | undefined {
   if (parser.kind !== token.openBrace) return undefined
-  if (context === 'block') parser.report(parserDiagnostics.err_function_definition_not_allowed(parser.start))
+  if (context === 'block' || context === 'for')
+    parser.report(parserDiagnostics.err_function_definition_not_allowed(parser.start))
   return parser.withGreater(false, () => parseBlock(parser))
 }
 

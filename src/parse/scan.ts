@@ -23,9 +23,10 @@ export interface TypeScan {
   readonly nextKind: TokenKind
 }
 
-/** Bounds the scan of `name <` where the name is unknown, so that a file full of them stays linear. */
-const maximumGuess = 512
-const maximumArguments = 100_000
+/** Bound the scan of `name <` where the name is unknown, so that a file full of them stays linear. */
+const maximumGuess = 128
+const maximumGuessDepth = 8
+const maximumArguments = 10_000
 
 const handle = intern('Handle')
 const typePrefixes = new Set(['struct', 'class', 'enum', 'interface', 'typename', 'union'])
@@ -150,8 +151,9 @@ function scanArguments(parser: Parser, from: number, isKnown: boolean): Argument
     else if (kind === token.closeParenthesis || kind === token.closeBracket) {
       if (--brackets < 0) return undefined
     } else if (brackets > 0) continue
-    else if (kind === token.less) angles++
-    else if (kind === token.greater) {
+    else if (kind === token.less) {
+      if (++angles > maximumGuessDepth && !isKnown) return undefined
+    } else if (kind === token.greater) {
       if (--angles === 0) return { next: index + 1, isHalf: false }
     } else if (kind === token.shiftRight) {
       angles -= 2
@@ -194,7 +196,7 @@ export function isCastStart(parser: Parser): boolean {
   if (kindAt(parser, next) !== token.closeParenthesis || scan.nextKind === token.greater) return false
   if (scan.verdict === 'type') return true
   const after = kindAt(parser, next + 1)
-  return isName(parser, next + 1) || after === token.number
+  return isName(parser, next + 1) || after === token.number || after === token.openBrace
 }
 
 function skipBrackets(parser: Parser, from: number): number {

@@ -46,12 +46,12 @@ function parseBody(parser: Parser): Statement {
     parser.report(parserDiagnostics.err_expected_statement(start))
     return { kind: 'empty-statement', start, end: parser.previousEnd }
   }
-  parser.enterChain()
+  parser.enter()
   parser.scoped(() => {
     do parseBlockItem(parser, statements)
     while (statements.at(-1)?.kind === 'case' && parser.kind !== token.closeBrace && parser.kind !== token.end)
   })
-  parser.leaveChain()
+  parser.leave()
   if (statements.length === 1) return statements[0]!
   return { kind: 'block', start, end: parser.previousEnd, statements }
 }
@@ -104,8 +104,10 @@ function parseStatement(parser: Parser, attributes: Attribute[]): Statement | un
       return { kind, start, end: parser.previousEnd }
     }
     case 'goto':
-      parser.report(parserDiagnostics.err_hlsl_reserved_keyword(parser.start, { word: 'goto' }))
-      parser.skipStatement()
+    case 'try':
+      parser.report(parserDiagnostics.err_hlsl_reserved_keyword(parser.start, { word: parser.word }))
+      do parser.skipStatement()
+      while (parser.wordAt(0) === 'catch')
       return undefined
     case '__target_switch':
       if (parser.isSlang) return parseTargetSwitch(parser, start)
@@ -265,7 +267,7 @@ function parseDo(parser: Parser, attributes: Attribute[], start: Location): Stat
     return { kind: 'do', start, end: parser.previousEnd, attributes, body, condition: failed }
   }
   parser.advance()
-  const condition = parseCondition(parser, 'while') ?? failed
+  const condition = parseCondition(parser, 'do/while') ?? failed
   finishStatement(parser, 'do/while', mark)
   const value = condition.kind === 'variables' ? failed : condition
   return { kind: 'do', start, end: parser.previousEnd, attributes, body, condition: value }
@@ -319,7 +321,7 @@ function parseForInitializer(parser: Parser): Statement | undefined {
   if (parser.accept(token.semicolon)) return undefined
   if (isDeclarationWord(parser) || isDeclaration(parser)) {
     const declarations: Declaration[] = []
-    parseDeclarationAfterAttributes(parser, attributes, 'block', declarations)
+    parseDeclarationAfterAttributes(parser, attributes, 'for', declarations)
     const declaration = declarations[0]
     if (!declaration) return undefined
     return { kind: 'declaration-statement', start, end: declaration.end, declaration }

@@ -42,7 +42,9 @@ export function parseTemplateDeclaration(
   const mark = parser.failures
   const parameters = parseTemplateParameters(parser, scope)
   if (parser.hasFailed(mark) && parser.kind === token.end) return
+  parser.enter()
   parser.scoped(() => parseDeclarationAfterTemplate(parser, attributes, parameters, context, out), scope)
+  parser.leave()
 }
 
 function parseTemplateParameters(parser: Parser, scope: Scope): TemplateParameter[] {
@@ -54,13 +56,16 @@ function parseTemplateParameters(parser: Parser, scope: Scope): TemplateParamete
       const parameter = parser.scoped(() => parseTemplateParameter(parser, scope), scope)
       if (!parameter) break
       list.push(parameter)
-      if (parser.accept(token.comma)) continue
-      if (!parser.isGreater && !parser.hasFailed(mark))
-        parser.report(parserDiagnostics.err_expected_comma_greater(parser.start))
-      break
+      if (!parser.accept(token.comma)) break
+      if (parser.isGreater) parser.report(parserDiagnostics.err_expected_template_parameter(parser.start))
     }
   })
-  closeAngles(parser, opened, mark)
+  if (parser.isGreater || parser.hasFailed(mark)) closeAngles(parser, opened, mark)
+  else {
+    // The bracket was forgotten: the templated declaration follows.
+    parser.leave()
+    parser.report(parserDiagnostics.err_expected_comma_greater(parser.start))
+  }
   return list
 }
 

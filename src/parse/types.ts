@@ -222,7 +222,7 @@ export function closeAngles(parser: Parser, opened: Location, mark: number): voi
   if (!parser.hasFailed(mark))
     parser.report(
       parserDiagnostics.err_expected(
-        parser.start,
+        parser.previousEnd,
         { what: "'>'" },
         { notes: [parserDiagnostics.note_matching(opened, { bracket: '<' })] },
       ),

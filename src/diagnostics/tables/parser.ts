@@ -188,11 +188,6 @@ export const parserDiagnostics = defineDiagnostics({
     message: "invalid resource class specifier '{text}' for packoffset, expected 'c'",
     explain: 'packoffset counts in 16-byte rows: `packoffset(c3.y)` is row 3, second component.',
   },
-  err_hlsl_packoffset_number: {
-    severity: 'error',
-    message: 'register number should be an integer',
-    explain: 'After the `c` of packoffset stands the number of the row: `packoffset(c3)`.',
-  },
   err_hlsl_unsupported_component: {
     severity: 'error',
     message: "invalid component '{text}' used; expected 'x', 'y', 'z', or 'w'",
