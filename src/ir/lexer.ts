@@ -34,7 +34,7 @@ const SPACE = /(?:\s|;[^\n]*)+/y
 const NAME = '[-a-zA-Z$._0-9]+'
 const QUOTED = '"[^"]*"'
 
-/** Tried in order; `first` lists the characters a token can start with. */
+/** Tried in order. */
 const rules: readonly { readonly kind: TokenKind; readonly pattern: RegExp }[] = [
   { kind: 'local', pattern: new RegExp(`%(?:${NAME}|${QUOTED})`, 'y') },
   { kind: 'global', pattern: new RegExp(`@(?:${NAME}|${QUOTED})`, 'y') },
