@@ -1,25 +1,67 @@
-// Which passes run, in which order, at each optimisation level.
+// Which passes run, and in which order, at each optimisation level.
+//
+// Unoptimised shaders are optimised, too: DXC inlines everything and removes unused code at every level, and which resources count as
+// used must agree. -O1 and above add what knows of ranges of values, equal computations and loops.
 import type { Step } from '../passes/run.ts'
+
+/** Functions are gone, and every variable that can be a value is one. */
+const intoValues: readonly Step[] = [
+  'global-dead-code',
+  'inline',
+  'localize-globals',
+  'scalar-replacement',
+  'promote-memory',
+  'scalarize',
+]
+
+/** Rounds of a group; what would need more is left as it is. */
+const mostRounds = 8
 
 const cleanUp: Step = {
   untilStable: [
-    'simplify',
     'constant-propagation',
+    'simplify',
+    'simplify-cfg',
+    'merge-handles',
+    'dead-stores',
+    'dead-code',
+    'scalar-replacement',
+    'promote-memory',
+  ],
+  most: mostRounds,
+}
+
+const improve: Step = {
+  untilStable: [
+    'constant-propagation',
+    'simplify',
     'value-ranges',
     'simplify-cfg',
     'common-subexpressions',
     'merge-handles',
+    'dead-stores',
     'dead-code',
+    'scalar-replacement',
+    'promote-memory',
   ],
-  most: 6,
+  most: mostRounds,
 }
 
+const optimized: readonly Step[] = [...intoValues, improve, 'unroll-loops', improve, 'global-dead-code']
+
+/** By level; 0 is -O0 and -Od. */
+export const pipelines: readonly [readonly Step[], readonly Step[], readonly Step[], readonly Step[]] = [
+  [...intoValues, cleanUp, 'global-dead-code'],
+  optimized,
+  optimized,
+  optimized,
+]
+
 export function pipelineFor(level: 0 | 1 | 2 | 3): readonly Step[] {
-  const values: Step[] = ['inline', 'scalar-replacement', 'promote-memory']
-  if (level === 0)
-    return [
-      ...values,
-      { untilStable: ['simplify', 'constant-propagation', 'simplify-cfg', 'merge-handles', 'dead-code'], most: 6 },
-    ]
-  return [...values, cleanUp, 'unroll-loops', 'scalar-replacement', 'promote-memory', cleanUp]
+  return pipelines[level]
+}
+
+/** The names of the passes in the order of their first run. */
+export function passOrder(steps: readonly Step[]): string[] {
+  return steps.flatMap((step) => (typeof step === 'string' ? [step] : [...step.untilStable]))
 }

@@ -12,7 +12,7 @@ import { Flag } from '../ir/opcodes.ts'
 import type { Value } from '../ir/values.ts'
 import { removeOverwritten } from './dead-stores/overwritten.ts'
 import { definePass } from './define.ts'
-import { eraseDead, recordUnused } from './effects.ts'
+import { eraseStore } from './effects.ts'
 import { type Access, findAccesses } from './memory-paths.ts'
 import type { Remarks } from './remarks.ts'
 
@@ -61,14 +61,6 @@ function removeUnreadStores(variable: Value, remarks: Remarks): boolean {
   }
   for (const store of stores) eraseStore(store, remarks)
   return stores.length > 0
-}
-
-/** Erases a store, and what was computed only for it. */
-export function eraseStore(store: Instruction, remarks: Remarks): void {
-  const operands = [...store.operands]
-  recordUnused(store, remarks)
-  store.erase()
-  for (const operand of operands) if (operand instanceof Instruction) eraseDead(operand, remarks)
 }
 
 /** Loads of a global that always has its first value get the constant. */

@@ -85,3 +85,11 @@ export function eraseDead(
     }
   }
 }
+
+/** Erases a store, and what was computed only for it. */
+export function eraseStore(store: Instruction, remarks: Remarks): void {
+  const operands = [...store.operands]
+  recordUnused(store, remarks)
+  store.erase()
+  for (const operand of operands) if (operand.kind === 'instruction') eraseDead(operand as Instruction, remarks)
+}

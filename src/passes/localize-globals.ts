@@ -20,7 +20,7 @@ export const localizeGlobals = definePass({
     let changed = false
     for (const global of module.globals.values()) {
       if (!isStatic(global)) continue
-      expandAddresses(global)
+      changed = expandAddresses(global) || changed
       const functions = usingFunctions(global)
       if (functions === undefined || functions.size === 0) continue
       for (const fn of functions) localize(global, fn)
@@ -41,7 +41,8 @@ function isStatic(global: GlobalVariable): boolean {
 }
 
 /** Constant addresses inside the global become instructions where they are used. */
-function expandAddresses(global: GlobalVariable): void {
+function expandAddresses(global: GlobalVariable): boolean {
+  let changed = false
   for (const { user } of [...global.uses]) {
     if (!(user instanceof ConstantExpression) || user.opcode !== 'getelementptr') continue
     for (const { user: instruction, index } of [...user.uses]) {
@@ -53,9 +54,11 @@ function expandAddresses(global: GlobalVariable): void {
       address.location = instruction.location
       address.insertBefore(instruction)
       instruction.setOperand(index, address)
+      changed = true
     }
     if (!user.hasUses) user.dropOperands()
   }
+  return changed
 }
 
 /** The entry points that use the global; undefined when something else does. */

@@ -5,8 +5,8 @@
 //   %v = load i32, ptr %x                     uses of %v become i32 1, or a phi where ways meet
 //
 // Only variables that are loaded and stored whole; scalar-replacement takes structs and arrays apart before. Runs early: every other
-// pass works on values, and a resource handle in a local variable must become one. LLVM has no phis of handles, so a handle that
-// would need one stays in memory.
+// pass works on values, and a resource handle in a local variable must become one. LLVM has no phis of handles; merge-handles turns
+// those made here into phis of indices.
 import { DominatorTree } from '../analysis/dominators.ts'
 import { poisonValue } from '../ir/constants.ts'
 import { Instruction } from '../ir/instructions.ts'
@@ -26,7 +26,8 @@ export const promoteMemory = definePass({
       if (fn.isDeclaration) continue
       const candidates = findPromotable(fn)
       if (candidates.length === 0) continue
-      changed = promote(fn, candidates) || changed
+      promote(fn, candidates)
+      changed = true
     }
     return changed
   },
@@ -62,13 +63,9 @@ interface Variable {
   readonly phis: readonly BasicBlock[]
 }
 
-function promote(fn: IrFunction, candidates: readonly Instruction[]): boolean {
+function promote(fn: IrFunction, candidates: readonly Instruction[]): void {
   const tree = new DominatorTree(fn)
-  const variables: Variable[] = []
-  for (const memory of candidates) {
-    const phis = phiBlocks(memory, tree)
-    if (phis.length === 0 || memory.subjectType!.kind !== 'target') variables.push({ memory, phis })
-  }
+  const variables: Variable[] = candidates.map((memory) => ({ memory, phis: phiBlocks(memory, tree) }))
   const phis = new Map<Instruction, number>()
   variables.forEach((variable, number) => {
     for (const block of variable.phis) phis.set(insertPhi(variable.memory, block), number)
@@ -79,7 +76,6 @@ function promote(fn: IrFunction, candidates: readonly Instruction[]): boolean {
     for (const use of [...memory.uses]) eraseAccess(use.user as Instruction)
     memory.erase()
   }
-  return variables.length > 0
 }
 
 /** What is left of a variable's accesses stands in blocks that cannot be reached. */

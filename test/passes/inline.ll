@@ -60,66 +60,6 @@ entry:
 }
 ; ==>
 
-define internal float @clamped(float %x, float %most) {
-entry:
-  %copy = alloca float
-  store float %x, ptr %copy
-  %large = fcmp ogt float %x, %most
-  br i1 %large, label %then, label %else
-
-then:
-  ret float %most
-
-else:
-  %value = load float, ptr %copy
-  ret float %value
-}
-
-define internal float @twice(float %x) {
-entry:
-  %copy = alloca float
-  %copy1 = alloca float
-  br label %entry1
-
-entry1:
-  store float %x, ptr %copy
-  %large = fcmp ogt float %x, 1.000000e+00
-  br i1 %large, label %then, label %else
-
-then:
-  br label %clamped.exit
-
-else:
-  %value = load float, ptr %copy
-  br label %clamped.exit
-
-clamped.exit:
-  %0 = phi float [ 1.000000e+00, %then ], [ %value, %else ]
-  br label %entry2
-
-entry2:
-  store float %0, ptr %copy1
-  %large1 = fcmp ogt float %0, 2.000000e+00
-  br i1 %large1, label %then1, label %else1
-
-then1:
-  br label %clamped.exit1
-
-else1:
-  %value1 = load float, ptr %copy1
-  br label %clamped.exit1
-
-clamped.exit1:
-  %1 = phi float [ 2.000000e+00, %then1 ], [ %value1, %else1 ]
-  %sum = fadd float %0, %1
-  ret float %sum
-}
-
-define internal void @nothing() {
-entry:
-  ret void
-}
-
 define internal i32 @recursive(i32 %x) {
 entry:
   %r = call i32 @recursive(i32 %x)
@@ -195,9 +135,4 @@ entry1:
 
 stops.exit:
   ret void
-}
-
-define internal void @stops() {
-entry:
-  unreachable
 }

@@ -101,7 +101,7 @@ entry:
   ret i32 %v
 }
 
-; a handle needs a phi in the second case, which LLVM does not have for it
+; merge-handles takes care of the phi of handles
 define void @handles(i1 %c) {
 entry:
   %straight = alloca target("dx.TypedBuffer", float, 1, 0, 0)
@@ -210,21 +210,18 @@ entry:
 
 define void @handles(i1 %c) {
 entry:
-  %chosen = alloca target("dx.TypedBuffer", float, 1, 0, 0)
   %a = call target("dx.TypedBuffer", float, 1, 0, 0) @llvm.dx.resource.handlefrombinding.tdx.TypedBuffer_f32_1_0_0t(i32 0, i32 0, i32 1, i32 0, ptr @A.str)
-  store target("dx.TypedBuffer", float, 1, 0, 0) %a, ptr %chosen
   br i1 %c, label %then, label %end
 
 then:
   %b = call target("dx.TypedBuffer", float, 1, 0, 0) @llvm.dx.resource.handlefrombinding.tdx.TypedBuffer_f32_1_0_0t(i32 0, i32 1, i32 1, i32 0, ptr @B.str)
-  store target("dx.TypedBuffer", float, 1, 0, 0) %b, ptr %chosen
   br label %end
 
 end:
+  %chosen = phi target("dx.TypedBuffer", float, 1, 0, 0) [ %a, %entry ], [ %b, %then ]
   %p = call ptr @llvm.dx.resource.getpointer.p0.tdx.TypedBuffer_f32_1_0_0t(target("dx.TypedBuffer", float, 1, 0, 0) %a, i32 0)
   store float 1.000000e+00, ptr %p
-  %h2 = load target("dx.TypedBuffer", float, 1, 0, 0), ptr %chosen
-  %p2 = call ptr @llvm.dx.resource.getpointer.p0.tdx.TypedBuffer_f32_1_0_0t(target("dx.TypedBuffer", float, 1, 0, 0) %h2, i32 0)
+  %p2 = call ptr @llvm.dx.resource.getpointer.p0.tdx.TypedBuffer_f32_1_0_0t(target("dx.TypedBuffer", float, 1, 0, 0) %chosen, i32 0)
   store float 2.000000e+00, ptr %p2
   ret void
 }

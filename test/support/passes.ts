@@ -13,7 +13,7 @@ import type { GlobalVariable, Module } from '../../src/ir/module.ts'
 import { parseModule } from '../../src/ir/parser.ts'
 import { printInstruction, printModule } from '../../src/ir/printer.ts'
 import { passes } from '../../src/passes/registry.ts'
-import { Remarks } from '../../src/passes/remarks.ts'
+import { type Remark, Remarks } from '../../src/passes/remarks.ts'
 import { runPasses } from '../../src/passes/run.ts'
 import { nowhere } from '../../src/support/source.ts'
 import type { Fixture } from './fixture.ts'
@@ -31,7 +31,7 @@ export function renderPasses(fixture: Fixture): string {
   return renderSections(fixture, (input) => {
     const module = parseOrThrow(input)
     const texts = numberInstructions(module)
-    const resources = [...module.globals.values()]
+    const resources = [...module.globals.values()].map((global) => ({ global, name: resourceName(global) }))
     const remarks = new Remarks()
     let before = printModule(module)
     for (const name of names) {
@@ -40,7 +40,7 @@ export function renderPasses(fixture: Fixture): string {
       if (changed !== (after !== before)) throw new Error(`${name} says changed = ${changed}, which is not so`)
       before = after
     }
-    return before + resources.map((resource) => describeRemark(resource, remarks, texts)).join('')
+    return before + resources.map(({ global, name }) => describeRemark(name, remarks.of(global), texts)).join('')
   })
 }
 
@@ -59,12 +59,12 @@ function numberInstructions(module: Module): readonly string[] {
   return texts
 }
 
-function describeRemark(resource: GlobalVariable, remarks: Remarks, texts: readonly string[]): string {
-  const remark = remarks.of(resource)
+function resourceName({ initializer, name }: GlobalVariable): string {
+  return initializer instanceof ConstantString ? Buffer.from(initializer.bytes).toString().replace(/\0$/, '') : name
+}
+
+function describeRemark(name: string, remark: Remark | undefined, texts: readonly string[]): string {
   if (remark === undefined) return ''
-  const { initializer } = resource
-  const name =
-    initializer instanceof ConstantString ? Buffer.from(initializer.bytes).toString().replace(/\0$/, '') : resource.name
   const by = remark.location === nowhere ? '' : ` (by: ${texts[remark.location]})`
   return `; ${name} is gone, ${remark.kind}: ${remark.text}${by} (use: ${texts[remark.use]})\n`
 }

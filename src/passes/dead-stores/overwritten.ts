@@ -9,7 +9,7 @@ import type { BasicBlock, IrFunction } from '../../ir/module.ts'
 import { Flag } from '../../ir/opcodes.ts'
 import { elementType, type IrType } from '../../ir/types.ts'
 import type { Value } from '../../ir/values.ts'
-import { eraseStore } from '../dead-stores.ts'
+import { eraseStore } from '../effects.ts'
 import type { Remarks } from '../remarks.ts'
 
 /** A variable with more places at once forgets them: each read compares with all. */

@@ -106,7 +106,7 @@ export function convertDiamond(block: BasicBlock, remarks: Remarks): boolean {
   const join = joinOf(yes, no, block)
   if (join === undefined || join === block || join.uses.length > mostEdges) return false
   const phis = join.phis()
-  if (phis.length > mostChoices || phis.some((phi) => phi.type.kind === 'target')) return false
+  if (phis.length > mostChoices) return false
   const fromYes = yes === join ? block : yes
   const fromNo = no === join ? block : no
   const builder = new Builder(block.parent!.module!)

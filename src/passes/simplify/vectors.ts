@@ -53,6 +53,7 @@ export const simplifyInsertElement: Rule = (instruction, { builder }) => {
   if (lane === undefined) return undefined
   const count = elementCount(instruction.type)
   if (lane >= count) return poisonValue(instruction.type)
+  if (element.kind === 'poison') return vector
   const extract = asOpcode(element, 'extractelement')
   if (extract !== undefined && extract.operand(0) === vector && laneOf(extract.operand(1)) === lane) return vector
   const inner = asOpcode(vector, 'insertelement')
