@@ -16,9 +16,10 @@ import { irType, isAggregate, typedElement } from '../types.ts'
 import type { BuiltinCall, MethodCall } from './call.ts'
 import type { MethodTable } from './methods.ts'
 
-/** Argument `index` as i32. */
+/** Argument `index` as i32, or a vector of i32; never a vector of one. */
 export function indexArgument(call: BuiltinCall, index: number): Value {
-  return toIndex(call.context, call.value(index), call.scalar(index))
+  const value = toIndex(call.context, call.value(index), call.scalar(index))
+  return value.type.kind === 'vector' && value.type.count === 1 ? call.builder.extractElement(value, 0) : value
 }
 
 /** Writes a status from the check bit; `CheckAccessFullyMapped` asks whether it is not zero. */
