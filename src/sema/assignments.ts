@@ -62,6 +62,10 @@ function checkCompound(
     isNumeric(type) &&
     isNumeric(value.type) &&
     !(isInteger && (isFloat(componentOf(type).scalar) || isFloat(componentOf(value.type).scalar)))
+  if (type.kind === 'struct') {
+    checker.sink.report(diagnostics.err_ovl_no_viable_oper(at, { operator: syntax.operator }))
+    return errorExpression(syntax)
+  }
   if (!fits) {
     const parameters = { left: quoteType(type), right: quoteType(value.type) }
     checker.sink.report(diagnostics.err_typecheck_invalid_operands(at, parameters))

@@ -259,7 +259,11 @@ function callValue(checker: Checker, value: Expression, syntax: ast.CallExpressi
   if (isError(value) || !values) return errorExpression(syntax)
   const called = callMember(checker, '()', value, values, syntax, syntax.callee.start)
   if (called) return called
-  const at = syntax.callee.end
-  checker.sink.report(diagnostics.err_typecheck_call_not_function(at, { type: quoteType(value.type) }))
+  const type = quoteType(value.type)
+  checker.sink.report(
+    value.type.kind === 'struct'
+      ? diagnostics.err_ovl_no_oper(syntax.callee.start, { type, operator: 'call' })
+      : diagnostics.err_typecheck_call_not_function(syntax.callee.end, { type }),
+  )
   return errorExpression(syntax)
 }

@@ -1,10 +1,12 @@
 // What is said about a conversion that does not exist or loses components. The words depend on what the value was wanted for.
 import { expressionDiagnostics as diagnostics } from '../diagnostics/tables/expressions.ts'
-import type { Expression } from '../program/program.ts'
+import { scalars } from '../hlsl/scalars.ts'
+import type { Expression, LiteralExpression } from '../program/program.ts'
 import type { Location } from '../support/source.ts'
 import { quoteType } from '../types/print.ts'
-import type { Type } from '../types/types.ts'
+import { componentOf, isNumeric, type Type } from '../types/types.ts'
 import type { Checker } from './checker.ts'
+import { convertScalar } from './constant-scalars.ts'
 import type { ConversionContext } from './conversions.ts'
 import { isLvalue } from './lvalues.ts'
 import { quoteShape, quoteTypes } from './type-names.ts'
@@ -90,4 +92,18 @@ function truncationRow(from: 'vector' | 'matrix', to: Type) {
   const toScalar = to.kind === 'scalar'
   if (from === 'vector') return toScalar ? 'warn_impcast_vector_scalar' : 'warn_impcast_vector_truncation'
   return toScalar ? 'warn_impcast_matrix_scalar' : 'warn_impcast_matrix_truncation'
+}
+
+/** `int i = 1.5;` stores something else than what is written. */
+export function reportChangedLiteral(checker: Checker, literal: LiteralExpression, to: Type): void {
+  const { value } = literal
+  if (typeof value !== 'number' || !isNumeric(to)) return
+  const kind = componentOf(to).scalar
+  if (scalars[kind].class !== 'int') return
+  const result = convertScalar(value, kind)
+  if (Number(result) === value) return
+  const from = quoteType(literal.type)
+  const parameters = { from, to: quoteShape(to), value: String(value), result: String(result) }
+  const ranges = [{ start: literal.start, end: literal.end }]
+  checker.sink.report(diagnostics.warn_impcast_literal_float_to_integer(literal.start, parameters, { ranges }))
 }

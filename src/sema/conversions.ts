@@ -7,10 +7,10 @@
 // (before HLSL 2021 also to a struct of the same leaves), handles to their descriptors.
 import type { Expression } from '../program/program.ts'
 import type { Location } from '../support/source.ts'
-import { leafCount, leavesOf } from '../types/leaves.ts'
+import { isAllNumeric, leafCount, leavesOf } from '../types/leaves.ts'
 import { componentOf, isNumeric, type NumericType, type StructType, type Type, withComponent } from '../types/types.ts'
 import type { Checker } from './checker.ts'
-import { reportBadConversion, reportTruncation } from './conversion-messages.ts'
+import { reportBadConversion, reportChangedLiteral, reportTruncation } from './conversion-messages.ts'
 import { fetchDescriptor } from './handles.ts'
 import { isLiteralType, retypeLiteral, settledType } from './literals.ts'
 import { convert, errorExpression, isError } from './nodes.ts'
@@ -72,8 +72,9 @@ function isHeapTarget(heap: Extract<Type, { kind: 'object' }>, to: Type): boolea
   return (target.row.class === 'Sampler') === (heap.row.name === '.Sampler')
 }
 
-/** Arrays convert when only the spelling of their elements differs: sizes always agree. */
+/** Numbers in arrays are compared leaf by leaf; arrays of resources must agree in every dimension. */
 function planArray(from: Extract<Type, { kind: 'array' }>, to: Extract<Type, { kind: 'array' }>): boolean {
+  if (isAllNumeric(from)) return haveSameLeaves(from, to)
   if (from.count !== to.count) return false
   const [left, right] = [from.element, to.element]
   if (left === right) return true
@@ -139,6 +140,7 @@ export function convertTo(
     return errorExpression(expression)
   }
   if (shape === 'truncate') reportTruncation(checker, expression, type)
+  if (expression.kind === 'literal') reportChangedLiteral(checker, expression, type)
   return applyConversion(checker, expression, type, shape)
 }
 

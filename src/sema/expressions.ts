@@ -94,14 +94,16 @@ function checkNumber(checker: Checker, syntax: ast.NumberExpression): Expression
   return literal(parsed.value, floatType(checker, parsed.suffix), syntax)
 }
 
+/** One `l` means nothing, as in FXC; two mean 64 bits. */
 function integerType(suffix: string, value: bigint): Type {
   switch (suffix) {
     case 'u':
+    case 'ul':
       return value > 0xffffffffn ? scalarType('uint64_t') : uintType
     case 'l':
+      return value > 0x7fffffffn ? scalarType('int64_t') : intType
     case 'll':
       return scalarType('int64_t')
-    case 'ul':
     case 'ull':
       return scalarType('uint64_t')
     default:
@@ -146,7 +148,9 @@ function isBuiltinPath(syntax: ast.NameExpression): boolean {
 
 function missing(checker: Checker, syntax: ast.NameExpression): Expression {
   const suggested =
-    isBuiltinPath(syntax) || syntax.path.length === 1 ? lookupName(checker, syntax.path, false) : undefined
+    isBuiltinPath(syntax) || (syntax.path.length === 1 && !syntax.isGlobal)
+      ? lookupName(checker, syntax.path, false)
+      : undefined
   return suggested ? valueOfFound(checker, suggested, syntax) : errorExpression(syntax)
 }
 

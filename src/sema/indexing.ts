@@ -2,12 +2,13 @@
 import type * as ast from '../ast/nodes.ts'
 import { expressionDiagnostics as diagnostics } from '../diagnostics/tables/expressions.ts'
 import { lookupObject } from '../hlsl/resources.ts'
-import { isFloat } from '../hlsl/scalars.ts'
+import { scalars } from '../hlsl/scalars.ts'
 import type { Expression } from '../program/program.ts'
+import type { Location } from '../support/source.ts'
 import { quoteType } from '../types/print.ts'
 import {
   componentCount,
-  componentOf,
+  intType,
   isNumeric,
   type ObjectType,
   objectType,
@@ -87,18 +88,17 @@ function indexObject(
   }
 }
 
-/** An integer scalar; arrays take no floats. */
-function integerIndex(checker: Checker, index: Expression): Expression | undefined {
+/** A scalar integer; a float is rounded towards zero, as DXC does. */
+function integerIndex(checker: Checker, index: Expression, at: Location): Expression | undefined {
   const { type } = index
   if (type.kind === 'enum' && !type.isScoped) return convert(index, type.underlying)
-  const isInteger = isNumeric(type) && componentCount(type) === 1 && !isFloat(componentOf(type).scalar)
-  if (!isInteger) {
-    checker.sink.report(diagnostics.err_typecheck_subscript_not_integer(index))
+  if (!isNumeric(type) || componentCount(type) !== 1) {
+    checker.sink.report(diagnostics.err_typecheck_subscript_not_integer(at))
     return undefined
   }
   const settled = settle(checker, index)
-  if (settled.type.kind === 'scalar' && settled.type.scalar !== 'bool') return settled
-  return convertTo(checker, settled, uintType, 'argument')
+  const isPlain = settled.type.kind === 'scalar' && scalars[settled.type.scalar].class === 'int'
+  return isPlain ? settled : convertTo(checker, settled, intType, 'argument')
 }
 
 function indexArray(
@@ -112,7 +112,7 @@ function indexArray(
     checker.sink.report(diagnostics.err_ovl_no_viable_subscript(syntax.object.end, { type: quoteType(type) }))
     return errorExpression(syntax)
   }
-  const index = integerIndex(checker, written)
+  const index = integerIndex(checker, written, syntax.object.end)
   if (!index) return errorExpression(syntax)
   warnBounds(checker, object, type, index)
   return { kind: 'index', object, index, type: type.element, start: syntax.start, end: syntax.end }

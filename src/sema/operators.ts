@@ -33,6 +33,7 @@ import { isLiteralType, settledType } from './literals.ts'
 import { requireModifiable } from './lvalues.ts'
 import { convert, errorExpression, isError, literal } from './nodes.ts'
 import { quoteTypes } from './type-names.ts'
+import { warnUnusedLeft } from './unused-values.ts'
 import { callUserOperator } from './user-operators.ts'
 
 const integerOperators = new Set<string>(['&', '|', '^', '<<', '>>'])
@@ -58,7 +59,10 @@ export function checkBinary(checker: Checker, syntax: ast.BinaryExpression): Exp
 
 function combine(checker: Checker, syntax: ast.BinaryExpression, left: Expression, right: Expression): Expression {
   const { operator, operatorLocation } = syntax
-  if (operator === ',') return sequence(left, right)
+  if (operator === ',') {
+    warnUnusedLeft(checker, left)
+    return sequence(left, right)
+  }
   if (isError(left) || isError(right)) return errorExpression(syntax)
   const user = callUserOperator(checker, operator, left, right, syntax, operatorLocation)
   if (user) return user
@@ -99,6 +103,10 @@ export function combineOperands(
   if (left.type.kind === 'enum' && left.type === right.type && comparisonOperators.has(operator)) {
     const { underlying } = left.type
     return makeBinary(operator, convert(left, underlying), convert(right, underlying), boolType, span)
+  }
+  if ((operator === '&&' || operator === '||') && left.type.kind === 'struct') {
+    convertTo(checker, left, boolType, 'condition')
+    return errorExpression(span)
   }
   if (!isNumeric(left.type) || !isNumeric(right.type)) {
     reportOperands(checker, left, right, at)

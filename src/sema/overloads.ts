@@ -8,7 +8,7 @@ import { leafCount } from '../types/leaves.ts'
 import type { Checker } from './checker.ts'
 import { planConversion } from './conversions.ts'
 import { deductionFailure } from './deduction-messages.ts'
-import { obstacleTo } from './lvalues.ts'
+import { isLvalue, obstacleTo } from './lvalues.ts'
 import { scoreConversion } from './ranking.ts'
 import type { FunctionSymbol } from './symbols.ts'
 import { deduceTemplateArguments, instantiateFunction } from './templates.ts'
@@ -181,7 +181,7 @@ function fits(checker: Checker, { type, mode }: Parameter, value: Expression): b
   const forwards = planConversion(checker, value.type, type)
   if (mode === 'in') return forwards !== undefined
   if (mode === 'inout' && !forwards) return false
-  if (forwards === 'base') return true
+  if (forwards === 'base' || !isLvalue(value)) return true
   // What is written comes back leaf by leaf.
   return planConversion(checker, type, value.type) !== undefined && leafCount(type) === leafCount(value.type)
 }

@@ -123,6 +123,21 @@ export const expressionDiagnostics = defineDiagnostics({
     flag: 'division-by-zero',
     message: '{what} by zero is undefined',
   },
+  warn_unused_expr: { severity: 'warning', flag: 'unused-value', message: 'expression result unused' },
+  warn_unused_comparison: {
+    severity: 'warning',
+    flag: 'unused-comparison',
+    message: '{kind} comparison result unused',
+  },
+  note_equality_comparison_to_assign: {
+    severity: 'note',
+    message: "use '=' to turn this equality comparison into an assignment",
+  },
+  warn_unused_comma_left_operand: {
+    severity: 'warning',
+    flag: 'unused-value',
+    message: 'left operand of comma operator has no effect',
+  },
   err_expression_too_deep: {
     severity: 'error',
     message: 'expression is nested more than {limit} levels deep',
