@@ -43,6 +43,7 @@ function attributeText(key: string, value: string | IrType): string {
     return value === '' ? quoted : `${quoted}="${escapeString(value)}"`
   }
   if (value === '') return key
+  if (key === 'alignstack') return `alignstack=${value}`
   return key === 'align' ? `align ${value}` : `${key}(${value})`
 }
 

@@ -99,7 +99,7 @@ export function tokenize(source: string): Tokens {
   return { source, kinds, starts, ends }
 }
 
-const decoder = new TextDecoder()
+const decoder = new TextDecoder('utf-8', { fatal: true })
 
 /** The bytes of the inside of a quoted string. */
 export function unescapeBytes(text: string): Uint8Array {
@@ -122,6 +122,12 @@ export function unescapeBytes(text: string): Uint8Array {
   return Uint8Array.from(bytes)
 }
 
-export function unescapeString(text: string): string {
-  return text.includes('\\') ? decoder.decode(unescapeBytes(text)) : text
+/** The inside of a quoted string as text; undefined when it is not UTF-8, which we could not print again. */
+export function unescapeString(text: string): string | undefined {
+  if (!text.includes('\\')) return text
+  try {
+    return decoder.decode(unescapeBytes(text))
+  } catch {
+    return undefined
+  }
 }

@@ -112,7 +112,11 @@ export class ParseCursor {
 
   /** The name after `%`, `@` or before `:`, without quotes. */
   protected nameIn(token: string): string {
-    return token.startsWith('"') ? unescapeString(token.slice(1, -1)) : token
+    return token.startsWith('"') ? this.unescape(token.slice(1, -1)) : token
+  }
+
+  protected unescape(text: string): string {
+    return unescapeString(text) ?? this.fail('names and strings must be UTF-8') ?? ''
   }
 
   protected takeString(): string {
@@ -120,7 +124,7 @@ export class ParseCursor {
       this.expected('a string')
       return ''
     }
-    const text = unescapeString(this.text.slice(1, -1))
+    const text = this.unescape(this.text.slice(1, -1))
     this.advance()
     return text
   }
@@ -131,6 +135,7 @@ export class ParseCursor {
       this.expected(what)
       return 0
     }
+    if (!Number.isSafeInteger(Number(text))) this.fail(`${text} is too large for ${what}`)
     this.advance()
     return Number(text)
   }

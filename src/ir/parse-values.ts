@@ -17,7 +17,7 @@ import {
   zeroValue,
 } from './constants.ts'
 import { doubleFromBits, floatFromBits } from './float-bits.ts'
-import { unescapeBytes, unescapeString } from './lexer.ts'
+import { unescapeBytes } from './lexer.ts'
 import { type Metadata, MetadataConstant, MetadataNode, MetadataString, MetadataValue } from './metadata.ts'
 import { Flag } from './opcodes.ts'
 import { TypeParser } from './parse-types.ts'
@@ -290,7 +290,7 @@ export abstract class ValueParser extends TypeParser {
     if (this.at('!')) {
       this.advance()
       if (this.kind !== 'string') return new MetadataNode(this.parseNodeOperands())
-      const text = unescapeString(this.text.slice(1, -1))
+      const text = this.unescape(this.text.slice(1, -1))
       this.advance()
       return new MetadataString(text)
     }
@@ -355,7 +355,7 @@ export abstract class ValueParser extends TypeParser {
   }
 
   protected parseAttachment(attach: (kind: string, node: MetadataNode) => void): void {
-    const kind = unescapeString(this.text.slice(1))
+    const kind = this.unescape(this.text.slice(1))
     this.advance()
     const metadata = this.parseMetadata()
     if (metadata instanceof MetadataNode) attach(kind, metadata)

@@ -30,6 +30,8 @@ test.each([
   [body('  %v = extractvalue { i32 } undef, 1'), '2:36: { i32 } has no member 1'],
   ['!0 = !DIFile(filename: "x")', "1:6: '!DIFile' is not supported: only plain metadata nodes are"],
   ['!x = !{!3}', '1:8: metadata !3 is not defined'],
+  ['!0 = !{!"\\80"}', '1:9: names and strings must be UTF-8'],
+  ['@g = global [9007199254740993 x i8] undef', '1:14: 9007199254740993 is too large for a number of elements'],
   ['?', "1:1: expected a definition, found '?'"],
 ])('%j is refused: %s', (text, expected) => {
   const { module, problems } = parseModule(text)

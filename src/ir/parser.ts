@@ -7,7 +7,6 @@
 
 import { poisonValue } from './constants.ts'
 import { fullIntrinsicName } from './intrinsics.ts'
-import { unescapeString } from './lexer.ts'
 import type { MetadataNode } from './metadata.ts'
 import { type GlobalVariable, type IrFunction, type Linkage, Module, type Visibility } from './module.ts'
 import type { ParseProblem } from './parse-cursor.ts'
@@ -157,7 +156,7 @@ class ModuleParser extends InstructionParser {
   }
 
   private parseNamedMetadata(): void {
-    const name = unescapeString(this.text.slice(1))
+    const name = this.unescape(this.text.slice(1))
     const nodes: MetadataNode[] = []
     this.advance()
     this.expect('=')
