@@ -32,6 +32,7 @@ import { lowerCallInto } from './calls.ts'
 import { appendBlock, at, type Context } from './context.ts'
 import { convertScalars } from './conversions.ts'
 import { lowerCondition, lowerValue } from './expressions.ts'
+import { createObject } from './objects.ts'
 import type { Place } from './place.ts'
 import { lowerPlace } from './places.ts'
 import { irType, isAggregate, scalarUnder } from './types.ts'
@@ -51,6 +52,8 @@ export function lowerLeaves(context: Context, expression: Expression): LeafValue
 }
 
 function constructLeaves(context: Context, expression: ConstructExpression): LeafValue[] {
+  if (expression.type.kind === 'object' && expression.operands.length === 0)
+    return [{ value: constructValue(context, expression), type: expression.type }]
   const given: LeafValue[] = []
   for (const operand of expression.operands) for (const leaf of lowerLeaves(context, operand)) given.push(leaf)
   at(context, expression)
@@ -75,6 +78,10 @@ function lowerScalarLeaf(context: Context, operand: Expression): LeafValue {
 
 export function constructValue(context: Context, expression: ConstructExpression): Value {
   const { type } = expression
+  if (type.kind === 'object' && expression.operands.length === 0) {
+    at(context, expression)
+    return createObject(context, type)
+  }
   const [only] = expression.operands
   if (expression.operands.length === 1 && only && !isAggregate(only.type) && leafCount(only.type) === leafCount(type)) {
     const value = lowerValue(context, only)

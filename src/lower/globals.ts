@@ -13,6 +13,7 @@ import { forEachExpression, walkExpression } from '../program/walk.ts'
 import { constantFromLeaves, leafReader, storeLeaves } from './aggregates.ts'
 import { lowerLeaves } from './constructs.ts'
 import { type Context, createContext, type ModuleContext } from './context.ts'
+import { containsQuery, initializeObject } from './objects.ts'
 import { memoryPlace, type Place } from './place.ts'
 import { irType } from './types.ts'
 
@@ -52,6 +53,7 @@ export function staticPlace(shared: ModuleContext, variable: Variable): Place {
   const place = memoryPlace(variable.type, global, isShared)
   shared.globals.set(variable, place)
   if (!isShared && variable.initializer) initializeGlobal(shared, variable, global, place)
+  else if (containsQuery(variable.type)) initializeObject(initializerContext(shared), place)
   return place
 }
 

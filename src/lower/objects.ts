@@ -1,13 +1,15 @@
 // Local objects that exist from their declaration on: a RayQuery is allocated where it is declared.
-import { constantInt } from '../ir/constants.ts'
+import { constantInt, poisonValue } from '../ir/constants.ts'
 import { i32 } from '../ir/types.ts'
+import type { Value } from '../ir/values.ts'
 import type { ObjectType, Type } from '../types/types.ts'
 import { store } from './access.ts'
 import { forEachPart } from './aggregates.ts'
 import type { Context } from './context.ts'
 import type { Place } from './place.ts'
+import { irType } from './types.ts'
 
-function containsQuery(type: Type): boolean {
+export function containsQuery(type: Type): boolean {
   switch (type.kind) {
     case 'object':
       return type.row.category === 'ray query'
@@ -25,7 +27,16 @@ export function initializeObject(context: Context, place: Place): void {
   if (!containsQuery(place.type)) return
   forEachPart(context, [place], ([part]) => {
     if (!containsQuery(part!.type)) return
-    const flags = constantInt(i32, (part!.type as ObjectType).count ?? 0)
-    store(context, part!, context.builder.callIntrinsic('llvm.dx.rayquery.allocate', [], i32, [flags]))
+    store(context, part!, createQuery(context, part!.type as ObjectType))
   })
+}
+
+/** An object made from nothing: only queries have anything to make. */
+export function createObject(context: Context, type: ObjectType): Value {
+  return containsQuery(type) ? createQuery(context, type) : poisonValue(irType(context.shared, type))
+}
+
+/** `RayQuery<flags>()`. */
+function createQuery(context: Context, type: ObjectType): Value {
+  return context.builder.callIntrinsic('llvm.dx.rayquery.allocate', [], i32, [constantInt(i32, type.count ?? 0)])
 }

@@ -173,7 +173,7 @@ function textureType(type: ObjectType): IrType {
   const kind = resourceKinds[row.kind!]
   const element = typedElement(type)
   if (row.multisampled)
-    return targetType('dx.MSTexture', [element], [writable(row), type.count ?? 0, signedElement(type), kind])
+    return targetType('dx.MSTexture', [element], [writable(row), (type.count ?? 0) >>> 0, signedElement(type), kind])
   return targetType('dx.Texture', [element], [writable(row), ordered(row), signedElement(type), kind])
 }
 

@@ -5,8 +5,9 @@ import type { BuiltinCall, IntrinsicLowering } from './call.ts'
 import { byScalar, direct, type IntrinsicTable } from './tables.ts'
 
 export const threadIntrinsics: IntrinsicTable = {
-  AllMemoryBarrier: barrier('llvm.dx.all.memory.barrier'),
-  AllMemoryBarrierWithGroupSync: barrier('llvm.dx.all.memory.barrier.with.group.sync'),
+  // Names that begin with `llvm.dx.all` are taken: LLVM 22 reads them as the intrinsic `all`.
+  AllMemoryBarrier: barrier('llvm.dx.memory.barrier'),
+  AllMemoryBarrierWithGroupSync: barrier('llvm.dx.memory.barrier.with.group.sync'),
   DeviceMemoryBarrier: barrier('llvm.dx.device.memory.barrier'),
   DeviceMemoryBarrierWithGroupSync: barrier('llvm.dx.device.memory.barrier.with.group.sync'),
   GroupMemoryBarrier: barrier('llvm.dx.group.memory.barrier'),
