@@ -187,11 +187,16 @@ function parsePayloadAccess(parser: Parser, access: 'read' | 'write'): Annotatio
 export function skipEffectAnnotation(parser: Parser): boolean {
   if (parser.kind !== token.less) return false
   parser.report(parserDiagnostics.warn_hlsl_effect_annotation(parser.start))
-  parser.advance()
+  skipAngles(parser)
+  return true
+}
+
+/** `< string a = "b"; ... >`, if it is there. */
+export function skipAngles(parser: Parser): void {
+  if (!parser.accept(token.less)) return
   while (parser.kind !== token.greater && parser.kind !== token.end && parser.kind !== token.closeBrace) {
     parser.skipTo(token.semicolon)
     if (!parser.accept(token.semicolon)) break
   }
   parser.accept(token.greater)
-  return true
 }

@@ -2,7 +2,7 @@
 import type { Annotation, Attribute, BufferDeclaration, Declaration, Expression, Identifier } from '../ast/nodes.ts'
 import { parserDiagnostics } from '../diagnostics/tables/parser.ts'
 import type { Location } from '../support/source.ts'
-import { parseAnnotations } from './annotations.ts'
+import { parseAnnotations, skipAngles } from './annotations.ts'
 import { parseAttributes } from './attributes.ts'
 import { token } from './cursor.ts'
 import { parseDeclaration } from './declarations.ts'
@@ -166,7 +166,10 @@ export function parseStaticAssert(parser: Parser, out: Declaration[]): void {
 export function skipTechnique(parser: Parser, out: Declaration[]): void {
   const { start } = parser
   parser.report(parserDiagnostics.warn_hlsl_effect_technique(start))
-  while (parser.kind !== token.openBrace && parser.kind !== token.end) parser.advance()
+  parser.advance()
+  if (isName(parser)) parser.advance()
+  skipAngles(parser)
   if (parser.kind === token.openBrace) parser.skipBalanced()
+  else parser.skipDeclaration()
   out.push({ kind: 'empty', start, end: parser.previousEnd })
 }

@@ -230,11 +230,11 @@ function parseDeclaredType(
     }
     if (scan.verdict !== 'type' && !isFollowedByName(parser, scan.next)) {
       parser.report(parserDiagnostics.err_requires_type_specifier(start))
-      return namedInteger(parser, modifiers.type, start)
+      return namedInteger(modifiers.type, start, start)
     }
   } else if (parser.word === 'operator') {
     parser.report(parserDiagnostics.err_requires_type_specifier(start))
-    return namedInteger(parser, modifiers.type, start)
+    return namedInteger(modifiers.type, start, start)
   }
   const mark = parser.failures
   const type = parseTypeSpecifier(parser, modifiers.type, templateParameters)

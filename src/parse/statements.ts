@@ -44,7 +44,7 @@ function parseBody(parser: Parser): Statement {
   const statements: Statement[] = []
   if (parser.kind === token.closeBrace || parser.kind === token.end) {
     parser.report(parserDiagnostics.err_expected_statement(start))
-    return { kind: 'empty-statement', start, end: parser.previousEnd }
+    return { kind: 'empty-statement', start, end: start }
   }
   parser.enter()
   parser.scoped(() => {
@@ -57,7 +57,12 @@ function parseBody(parser: Parser): Statement {
 }
 
 function parseStatementInto(parser: Parser, out: Statement[]): void {
+  const mark = parser.failures
   const attributes = parseAttributes(parser)
+  if (parser.kind === token.closeBrace || parser.kind === token.end) {
+    if (!parser.hasFailed(mark)) parser.report(parserDiagnostics.err_expected_statement(parser.start))
+    return
+  }
   if (isDeclarationWord(parser) || (parser.word !== 'case' && parser.word !== 'default' && isDeclaration(parser))) {
     const declarations: Declaration[] = []
     parseDeclarationAfterAttributes(parser, attributes, 'block', declarations)
@@ -127,10 +132,11 @@ function parseStatement(parser: Parser, attributes: Attribute[]): Statement | un
 }
 
 function parseExpressionStatement(parser: Parser, start: Location): Statement {
-  const mark = parser.failures
+  const { failures: mark, index } = parser
   const expression = parseExpression(parser)
   expectEnd(parser, mark, (at, fixes) => parserDiagnostics.err_expected_semi_after_expr(at, undefined, { fixes }))
-  return { kind: 'expression-statement', start, end: parser.previousEnd, expression }
+  const end = parser.index === index ? start : parser.previousEnd
+  return { kind: 'expression-statement', start, end, expression }
 }
 
 function finishStatement(parser: Parser, statement: string, mark: number): void {
@@ -188,7 +194,7 @@ function parseConditionAndBody(parser: Parser, word: string): { condition: Condi
     if (condition) return { condition, consequent: parseBody(parser) }
     const { start } = parser
     parser.skipStatement()
-    const consequent: Statement = { kind: 'empty-statement', start, end: parser.previousEnd }
+    const consequent: Statement = { kind: 'empty-statement', start, end: start }
     return { condition: { kind: 'error', start, end: start }, consequent }
   })
 }
@@ -328,7 +334,7 @@ function parseForInitializer(parser: Parser): Statement | undefined {
   }
   const expression = parseExpression(parser)
   expectForSemicolon(parser, mark)
-  return { kind: 'expression-statement', start, end: parser.previousEnd, expression }
+  return { kind: 'expression-statement', start, end: expression.end, expression }
 }
 
 function parseLabel(parser: Parser, start: Location, word: 'case' | 'default'): Statement {

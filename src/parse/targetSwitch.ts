@@ -45,7 +45,7 @@ function parseCaseBody(parser: Parser): BlockStatement {
   parser.scoped(() => {
     while (!endsCase(parser)) parseBlockItem(parser, statements)
   })
-  return { kind: 'block', start, end: parser.previousEnd, statements }
+  return { kind: 'block', start, end: statements.length > 0 ? parser.previousEnd : start, statements }
 }
 
 function endsCase(parser: Parser): boolean {

@@ -27,13 +27,13 @@ export function parseTemplateDeclaration(
   context: DeclarationContext,
   out: Declaration[],
 ): void {
+  const { start } = parser
   if (!parser.isSlang && parser.hlslVersion < 2021)
-    parser.report(parserDiagnostics.err_hlsl_reserved_keyword(parser.start, { word: 'template' }))
+    parser.report(parserDiagnostics.err_hlsl_reserved_keyword(start, { word: 'template' }))
   parser.advance()
   if (parser.kind !== token.less) {
     // An explicit instantiation asks for nothing that use does not ask for.
     const ignored: Declaration[] = []
-    const { start } = parser
     parseDeclarationAfterTemplate(parser, attributes, undefined, context, ignored)
     out.push({ kind: 'empty', start, end: parser.previousEnd })
     return

@@ -95,7 +95,7 @@ function parseUnboundedType(
   if (isReservedWord(parser.word)) {
     parser.report(parserDiagnostics.err_hlsl_reserved_keyword(parser.start, { word: parser.word }))
     parser.advance()
-    return namedInteger(parser, modifiers, start)
+    return namedInteger(modifiers, start, parser.previousEnd)
   }
   if (!isName(parser) && parser.kind !== token.doubleColon) return undefined
   return parseNamedType(parser, modifiers, start, undefined)
@@ -121,8 +121,7 @@ function parseNamedType(
 }
 
 /** Stands in for a type that is missing or wrong; Clang assumes `int`, too. */
-export function namedInteger(parser: Parser, modifiers: Modifier[], start: Location): NamedType {
-  const end = parser.previousEnd
+export function namedInteger(modifiers: Modifier[], start: Location, end: Location): NamedType {
   const path = [{ start, end, name: 'int', templateArguments: undefined }]
   return { kind: 'named-type', start, end, isGlobal: false, path, keyword: undefined, modifiers }
 }
@@ -132,7 +131,7 @@ function parseSignedType(parser: Parser, modifiers: Modifier[], start: Location)
   parser.advance()
   if (isName(parser) && parser.scopes.lookup(parser.atom)?.kind === 'type')
     return parseNamedType(parser, modifiers, start, undefined)!
-  const type = namedInteger(parser, modifiers, start)
+  const type = namedInteger(modifiers, start, parser.previousEnd)
   parseTrailingConst(parser, modifiers)
   return type
 }
