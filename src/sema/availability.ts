@@ -1,59 +1,66 @@
-// Built-in types that the shader model does not have yet, in functions that can run.
-//
-// As in DXC, only types of shader model 6.9 and later are checked here: older ones are found by the intrinsics they need.
-import { declarationDiagnostics } from '../diagnostics/tables/declarations.ts'
-import { latestShaderModel } from '../hlsl/profiles.ts'
-import type { ProgramFunction, Statement } from '../program/program.ts'
-import type { Location } from '../support/source.ts'
-import { arrayElement, type Type } from '../types/types.ts'
-import type { Checker } from './checker.ts'
+// Intrinsics and methods that a shader model or a stage does not have. Only what an entry point reaches counts: headers are full of
+// functions for other stages.
+import { expressionDiagnostics as diagnostics } from '../diagnostics/tables/expressions.ts'
+import type { CallFacts } from '../hlsl/facts.ts'
+import type { EntryPoint, ProgramFunction } from '../program/program.ts'
+import type { Span } from '../support/source.ts'
+import type { BuiltinUse, Checker } from './checker.ts'
 
-const firstChecked = 9
-
-export function checkAvailability(checker: Checker, target: ProgramFunction): void {
-  if (checker.options.shaderModel.minor >= latestShaderModel) return
-  for (const { type, location } of target.parameters) checkType(checker, type, location)
-  if (target.body) checkStatement(checker, target.body)
+/** Remembers a call for later if some profile lacks it. */
+export function noteUse(checker: Checker, name: string, facts: CallFacts, { start, end }: Span): void {
+  const owner = checker.current?.function
+  if (!owner || (!facts.shaderModel && !facts.stages && !facts.derivative)) return
+  const use: BuiltinUse = { name, facts, span: { start, end: Math.max(end, start + name.length) } }
+  const known = checker.builtinUses.get(owner)
+  if (known) known.push(use)
+  else checker.builtinUses.set(owner, [use])
 }
 
-function checkStatement(checker: Checker, root: Statement): void {
-  const pending: Statement[] = [root]
-  for (let statement = pending.pop(); statement; statement = pending.pop()) {
-    switch (statement.kind) {
-      case 'block':
-        for (const inner of statement.statements) pending.push(inner)
-        break
-      case 'variable-statement':
-        checkType(checker, statement.variable.type, statement.variable.location)
-        break
-      case 'if':
-        pending.push(statement.consequent)
-        if (statement.alternate) pending.push(statement.alternate)
-        break
-      case 'for':
-      case 'while':
-      case 'do':
-        pending.push(statement.body)
-        for (const inner of statement.initializers) pending.push(inner)
-        break
-      case 'switch':
-        for (const { body } of statement.cases) for (const inner of body) pending.push(inner)
-        break
+export function checkAvailability(checker: Checker, entries: readonly EntryPoint[]): void {
+  const reported = new Set<string>()
+  for (const entry of entries) {
+    for (const target of reachedFrom(checker, entry)) {
+      for (const use of checker.builtinUses.get(target) ?? []) {
+        const key = `${entry.stage} ${use.span.start}`
+        if (reported.has(key)) continue
+        if (!isAvailable(checker, use, entry)) reported.add(key)
+      }
     }
   }
 }
 
-function checkType(checker: Checker, type: Type, location: Location): void {
-  const inner = arrayElement(type)
-  if (inner.kind !== 'object') return
-  const { name, shaderModel = 0 } = inner.row
-  const { major, minor } = checker.options.shaderModel
-  if (shaderModel < firstChecked || major !== 6 || minor >= shaderModel) return
-  checker.sink.report(
-    declarationDiagnostics.warn_hlsl_builtin_type_unavailable(location, {
-      name,
-      model: `${major}.${minor}`,
-      needed: `6.${shaderModel}`,
-    }),
-  )
+function reachedFrom(checker: Checker, { function: root, patchConstantFunction }: EntryPoint): Set<ProgramFunction> {
+  const reached = new Set<ProgramFunction>([root])
+  if (patchConstantFunction) reached.add(patchConstantFunction)
+  for (const target of reached) for (const callee of checker.callees.get(target) ?? []) reached.add(callee)
+  return reached
+}
+
+const derivativeStages = new Set(['pixel', 'compute', 'mesh', 'amplification', 'node', 'library'])
+/** The first shader model with derivatives outside pixel shaders. */
+const computeDerivatives = 6
+
+function isAvailable(checker: Checker, { name, facts, span }: BuiltinUse, entry: EntryPoint): boolean {
+  const { minor } = checker.options.shaderModel
+  const { stage } = entry
+  const called = { name, entry: entry.function.name }
+  const { start } = span
+  const extras = { ranges: [span] }
+  if ((facts.shaderModel ?? 0) > minor) {
+    const model = `6.${facts.shaderModel}`
+    checker.sink.report(diagnostics.warn_hlsl_intrinsic_in_wrong_shader_model(start, { ...called, model }, extras))
+    return false
+  }
+  if (facts.stages && !(facts.stages as readonly string[]).includes(stage)) {
+    checker.sink.report(diagnostics.err_hlsl_intrinsic_in_wrong_stage(start, { ...called, stage }, extras))
+    return false
+  }
+  if (!facts.derivative || facts.wave || stage === 'pixel') return true
+  if (!derivativeStages.has(stage)) {
+    checker.sink.report(diagnostics.warn_hlsl_derivatives_in_wrong_shader_kind(start, called, extras))
+    return false
+  }
+  if (minor >= computeDerivatives) return true
+  checker.sink.report(diagnostics.warn_hlsl_derivatives_in_wrong_shader_model(start, called, extras))
+  return false
 }

@@ -12,7 +12,7 @@ import {
   type Selection,
   selectSignature,
 } from '../hlsl/signature.ts'
-import type { Expression, IntrinsicExpression } from '../program/program.ts'
+import type { Expression, IntrinsicExpression, Variable } from '../program/program.ts'
 import { nowhere } from '../support/source.ts'
 import { builtinStruct } from '../types/builtin-structs.ts'
 import {
@@ -26,6 +26,7 @@ import {
   vectorType,
   voidType,
 } from '../types/types.ts'
+import { noteUse } from './availability.ts'
 import { bindPlace } from './call-arguments.ts'
 import type { Checker } from './checker.ts'
 import { convertTo, planConversion } from './conversions.ts'
@@ -215,6 +216,7 @@ export function callIntrinsic(
   }
   const converted = passArguments(checker, match, values)
   if (typeof converted === 'string') return errorExpression(syntax)
+  noteUse(checker, name, match.signature.facts, segment)
   return {
     kind: 'intrinsic',
     name,
@@ -242,20 +244,14 @@ export function passArguments(
   const converted: Expression[] = []
   for (const [index, value] of values.entries()) {
     const type = match.parameterTypes[index]!
-    const passed = passArgument(checker, match, value, type, match.modes[index]!)
+    const passed = passArgument(checker, value, type, match.modes[index]!)
     if (isError(passed)) return 'error'
     converted.push(passed)
   }
   return converted
 }
 
-function passArgument(
-  checker: Checker,
-  { signature }: BuiltinMatch,
-  value: Expression,
-  type: Type,
-  mode: CallMode,
-): Expression {
+function passArgument(checker: Checker, value: Expression, type: Type, mode: CallMode): Expression {
   switch (mode) {
     case 'in':
       return type === stringType ? value : convertTo(checker, value, type, 'argument')
@@ -263,8 +259,8 @@ function passArgument(
     case 'inout':
       return bindPlace(checker, value, mode) ? value : errorExpression(value)
     case 'ref':
-      if (isReferable(checker, value)) return value
-      checker.sink.report(diagnostics.err_hlsl_atomic_destination(value, { name: signature.name }))
+      if (value.type.kind === 'object' || isReferable(checker, value)) return value
+      checker.sink.report(diagnostics.err_hlsl_atomic_destination(value))
       return errorExpression(value)
   }
 }
@@ -283,7 +279,7 @@ function isReferable(checker: Checker, value: Expression): boolean {
         current = current.object
         break
       case 'variable':
-        return current.variable.kind === 'groupshared' || current.variable.kind === 'parameter'
+        return current.variable.kind === 'groupshared' || isPassedPlace(current.variable)
       case 'resource-element':
       case 'method':
       case 'this':
@@ -292,6 +288,11 @@ function isReferable(checker: Checker, value: Expression): boolean {
         return false
     }
   }
+}
+
+function isPassedPlace(variable: Variable): boolean {
+  if (variable.kind !== 'parameter' || !('mode' in variable)) return false
+  return variable.mode !== 'in' || variable.modifiers.includes('groupshared')
 }
 
 type Failures = Extract<Selection<CallSignature>, { found: false }>['failures']
@@ -322,9 +323,11 @@ export function failureNotes(failures: Failures, values: readonly Expression[]):
   })
 }
 
-/** The parameter as the table writes it: `float_like<3>`. */
+/** The parameter as the table writes it: `float_like<3>`; one that repeats another's type has that one's text. */
 function parameterText(signature: CallSignature, index: number): string {
-  const inside = signature.text.slice(signature.text.indexOf('(') + 1, -1)
-  const text = inside.split(', ')[index] ?? ''
-  return text.slice(0, text.lastIndexOf(' '))
+  const texts = signature.text.slice(signature.text.indexOf('(') + 1, -1).split(', ')
+  const typeOf = (text: string): string => text.slice(0, text.lastIndexOf(' '))
+  const own = typeOf(texts[index] ?? '')
+  const owner = signature.parameters.findIndex(({ name }) => name === own)
+  return owner < 0 ? own : typeOf(texts[owner]!)
 }

@@ -14,6 +14,7 @@ import { drainBodies } from './function-bodies.ts'
 import { matrixOrder, type PragmaSource } from './matrix-order.ts'
 import { reachableFunctions } from './reachable.ts'
 import { Scope } from './symbols.ts'
+import { checkTypeAvailability } from './type-availability.ts'
 
 export function check(
   unit: TranslationUnit,
@@ -28,7 +29,8 @@ export function check(
   drainBodies(checker)
   const entries = sink.isFull ? [] : findEntries(checker)
   const functions = reachableFunctions(checker, entries)
-  for (const target of functions) checkAvailability(checker, target)
+  checkAvailability(checker, entries)
+  for (const target of functions) checkTypeAvailability(checker, target)
   const { globals, globalsBuffer, structs, enums } = checker
   if (globalsBuffer.members.length > 0) globals.push(globalsBuffer)
   return { globals, functions, structs, enums, entries }
@@ -64,6 +66,7 @@ function createChecker(
     structs: [],
     enums: [],
     members: new Map(),
+    enumeratorPlaces: new Map(),
     origins: new Map(),
     globalsBuffer,
     pendingBodies: [],
@@ -71,6 +74,7 @@ function createChecker(
     outOfLine: new Map(),
     waitsForEnd: options.language === 'slang',
     callees: new Map(),
+    builtinUses: new Map(),
     functionNames: new Map(),
     isRowMajorAt: matrixOrder(pragmas, options.defaultRowMajor),
     instantiationDepth: 0,

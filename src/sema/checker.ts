@@ -6,8 +6,9 @@
 
 import type { FunctionDeclaration } from '../ast/nodes.ts'
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
+import type { CallFacts } from '../hlsl/facts.ts'
 import type { ConstantBuffer, ProgramFunction, Variable } from '../program/program.ts'
-import type { Location, SourceMap } from '../support/source.ts'
+import type { Location, SourceMap, Span } from '../support/source.ts'
 import type { EnumType, StructType, Type } from '../types/types.ts'
 import type { Scope, StructMembers, TemplateArgumentValue, TypeTemplate } from './symbols.ts'
 
@@ -48,6 +49,13 @@ export interface TemplateOrigin {
   readonly arguments: readonly TemplateArgumentValue[]
 }
 
+/** A call of an intrinsic or method that needs a shader model or a stage. */
+export interface BuiltinUse {
+  readonly name: string
+  readonly facts: CallFacts
+  readonly span: Span
+}
+
 export interface Checker {
   readonly options: CheckOptions
   readonly sources: SourceMap
@@ -61,6 +69,7 @@ export interface Checker {
   readonly structs: StructType[]
   readonly enums: EnumType[]
   readonly members: Map<StructType, StructMembers>
+  readonly enumeratorPlaces: Map<EnumType, ReadonlyMap<string, Location>>
   /** The template and arguments a struct was made from. */
   readonly origins: Map<StructType, TemplateOrigin>
   /** Collects the loose constants. */
@@ -75,6 +84,8 @@ export interface Checker {
   waitsForEnd: boolean
   /** Of every function whose body is checked, in order of first call. */
   readonly callees: Map<ProgramFunction, readonly ProgramFunction[]>
+  /** Built-in calls that not every profile has, by the function they stand in. */
+  readonly builtinUses: Map<ProgramFunction, BuiltinUse[]>
   /** Names that functions have taken, see ProgramFunction.symbol. */
   readonly functionNames: Map<string, number>
   /** Is `row_major` the default for a matrix declared at this place? */

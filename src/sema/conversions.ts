@@ -13,6 +13,7 @@ import type { Checker } from './checker.ts'
 import { reportBadConversion, reportChangedLiteral, reportTruncation } from './conversion-messages.ts'
 import { fetchDescriptor } from './handles.ts'
 import { isLiteralType, retypeLiteral, settledType } from './literals.ts'
+import { reportUntyped } from './members.ts'
 import { convert, errorExpression, isError } from './nodes.ts'
 
 export type ConversionContext = 'assign' | 'initialize' | 'argument' | 'return' | 'condition'
@@ -243,5 +244,9 @@ export function seenAsBase(object: Expression, base: StructType): Expression {
 
 /** Gives a literal a type when nothing asks for a certain one: `auto x = 1.5`, an unused value, a template argument. */
 export function settle(checker: Checker, expression: Expression): Expression {
+  if (expression.type.kind === 'object' && expression.type.row.category === 'heap') {
+    reportUntyped(checker, expression.type, expression)
+    return errorExpression(expression)
+  }
   return convertTo(checker, expression, settledType(expression.type), 'initialize')
 }

@@ -9,7 +9,7 @@ import type { Location, Span } from '../support/source.ts'
 import { type Leaf, leafCount, leavesOf } from '../types/leaves.ts'
 import { quoteType } from '../types/print.ts'
 import { arrayType, isNumeric, type Type } from '../types/types.ts'
-import { converts } from './casts.ts'
+import { castTo, converts } from './casts.ts'
 import type { Checker } from './checker.ts'
 import { convertTo, settle } from './conversions.ts'
 import { checkExpression } from './expressions.ts'
@@ -52,6 +52,7 @@ function checkList(checker: Checker, list: ast.InitializerList, type: Type): Exp
     else return convertTo(checker, only!, type, 'initialize')
     return errorExpression(list)
   }
+  if (type.kind === 'handle' && only && values.length === 1) return castTo(checker, only, type, only.start)
   return constructFrom(checker, values, type, list, list.start)
 }
 

@@ -5,6 +5,7 @@ import { lookupMethod, type MethodSignature } from '../hlsl/resources.ts'
 import type { Expression } from '../program/program.ts'
 import { nowhere, type Span } from '../support/source.ts'
 import type { ObjectType } from '../types/types.ts'
+import { noteUse } from './availability.ts'
 import { type BuiltinMatch, failureNotes, matchBuiltin, passArguments, templateType } from './builtin-calls.ts'
 import { checkArguments } from './calls.ts'
 import type { Checker } from './checker.ts'
@@ -97,6 +98,7 @@ function matchMethod(
   }
   if (!fitsAll(checker, match, values, name)) return undefined
   const passed = passArguments(checker, match, values)
+  noteUse(checker, name.text, match.signature.facts, name)
   return passed === 'error' || passed.some(isError) ? undefined : { ...match, values: passed }
 }
 

@@ -365,7 +365,7 @@ export const expressionDiagnostics = defineDiagnostics({
   },
   err_hlsl_atomic_destination: {
     severity: 'error',
-    message: "the destination of '{name}' must be an element of a writable resource or a groupshared variable",
+    message: 'Atomic operation targets must be groupshared, Node Record or UAV',
   },
   warn_hlsl_intrinsic_in_wrong_shader_model: {
     severity: 'default-error',

@@ -33,13 +33,7 @@ void test(float3 v3, float4 v4, S s) {
 //                       ^ error err_incorrect_num_initializers: too few initializers in list for type 'float2x2' (aka 'matrix<float, 2, 2>') (expected 4 but found 3)
   float2x2 rows = {v4};
   float scalar = {1};
-  float4 constructed = float4(1, 2);
-//                            ^ error err_incorrect_num_initializers: too few initializers in list for type 'float4' (aka 'vector<float, 4>') (expected 4 but found 2)
-  float4 constructedLong = float4(1, 2, 3, 4, 5);
-//                                ^ error err_incorrect_num_initializers: too many initializers in list for type 'float4' (aka 'vector<float, 4>') (expected 4 but found 5)
   float4 splat = float4(1, v3);
   S copy = {s};
   S pairs[2] = {s, s};
-  S mixed[2] = {s, 1};
-//             ^ error err_incorrect_num_initializers: too few initializers in list for type 'S[2]' (expected 4 but found 3)
 }

@@ -10,8 +10,6 @@ RWBuffer<float> Global;
 RWBuffer<float> Globals[2];
 //              ^^^^^^^ note note_var_declared_here: variable 'Globals' is declared here
 Buffer<float> ReadOnly;
-static const float Constant = 1;
-//                 ^^^^^^^^ note note_typecheck_assign_const: variable 'Constant' declared const here
 
 float returns() { return 1; }
 
@@ -32,8 +30,6 @@ void assignments(const float parameter, float4 v, S s, int i) {
 //      ^ error err_typecheck_assign_const: cannot assign to variable 'local' with const-qualified type 'const float'
   parameter = 1;
 //          ^ error err_typecheck_assign_const: cannot assign to variable 'parameter' with const-qualified type 'const float'
-  Constant = 3;
-//         ^ error err_typecheck_assign_const: cannot assign to variable 'Constant' with const-qualified type 'const float'
   v.xx = v.xy;
 //     ^ error err_typecheck_duplicate_vector_components_not_mlvalue: vector is not assignable (contains duplicate components)
   v.xyx = v.xyz;
@@ -78,6 +74,4 @@ void arguments(float4 v, float f) {
   takesInOut(v.xxx);
 //           ^^^^^ error err_hlsl_inout_lvalue: cannot bind non-lvalue argument 'v.xxx' to inout paramemter
   takesInOut(v.xyz);
-  takesInOut(float3(1, 2, 3));
-//           ^^^^^^^^^^^^^^^ error err_hlsl_inout_lvalue: cannot bind non-lvalue argument 'float3(1, 2, 3)' to inout paramemter
 }

@@ -15,8 +15,6 @@ namespace N {
 int inside;
 }
 
-RWBuffer<float> Buf;
-
 void test(S s, float4 v, float f, int array[2]) {
   s.missing = 1;
 //  ^^^^^^^ error err_no_member: no member named 'missing' in 'S'
@@ -61,9 +59,7 @@ void test(S s, float4 v, float f, int array[2]) {
   f();
 // ^ error err_typecheck_call_not_function: called object type 'float' is not a function or function pointer
   s();
-// ^ error err_typecheck_call_not_function: called object type 'S' is not a function or function pointer
-  Buf.absent();
-//    ^^^^^^ error err_no_member: no member named 'absent' in 'RWBuffer<float>'
+//^ error err_ovl_no_oper: type 'S' does not provide a call operator
 }
 
 void free() {

@@ -24,10 +24,6 @@ void binary(S s, int i, float f, float4 v, E e) {
 //      ^ warning warn_division_by_zero: division by zero is undefined [-Wdivision-by-zero]
   i = i % 0;
 //      ^ warning warn_division_by_zero: remainder by zero is undefined [-Wdivision-by-zero]
-  bool b = s == s;
-//           ^ error err_typecheck_invalid_operands: invalid operands to binary expression ('S' and 'S')
-  b = s && s;
-//      ^ error err_typecheck_invalid_operands: invalid operands to binary expression ('S' and 'S')
 }
 
 void unary(S s, float4 v, E e, int i) {
@@ -45,8 +41,7 @@ void unary(S s, float4 v, E e, int i) {
 // ^ error err_typecheck_illegal_increment_decrement: cannot increment value of type 'S'
   s--;
 // ^ error err_typecheck_illegal_increment_decrement: cannot decrement value of type 'S'
-  v++;
-  ++v;
+  i++;
   i = *i;
 //    ^ error err_hlsl_operator_unsupported: the '*' operator is unsupported in HLSL
   i = &i;
@@ -58,7 +53,7 @@ void compound(S s, int i, float f, float4 v) {
   i += s;
 //  ^ error err_typecheck_invalid_operands: invalid operands to binary expression ('int' and 'S')
   s += 1;
-//  ^ error err_typecheck_invalid_operands: invalid operands to binary expression ('S' and 'int')
+//  ^ error err_ovl_no_viable_oper: no viable overloaded '+='
   f <<= 1;
 //  ^ error err_typecheck_invalid_operands: invalid operands to binary expression ('float' and 'int')
   f &= 2;
