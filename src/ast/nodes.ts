@@ -79,8 +79,6 @@ export interface Semantic extends Span {
 /** One argument of `register(...)`, as text: its rules are the checker's (INF-0004). */
 export interface RegisterArgument extends Span {
   readonly text: string
-  /** `u2[3]`: parsed, ignored for binding. */
-  readonly subcomponent: Expression | undefined
 }
 export interface RegisterAnnotation extends Span {
   /** `start` is the `register` keyword. */

@@ -61,9 +61,7 @@ export function annotationPieces(annotation: Annotation): Piece[] {
       return [' : ', annotation.name]
     case 'register': {
       const profile = annotation.profile ? [[annotation.profile.text]] : []
-      const list = annotation.arguments.map(({ text, subcomponent }) =>
-        subcomponent ? [text, '[', ...expressionPieces(subcomponent), ']'] : [text],
-      )
+      const list = annotation.arguments.map(({ text }) => [text])
       return [' : register(', ...join([...profile, ...list], ', '), ')']
     }
     case 'packoffset': {

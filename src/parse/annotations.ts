@@ -1,12 +1,11 @@
 // What follows a colon: semantics, `register(...)`, `packoffset(...)`, payload access. And effect annotations `< ... >`.
 //
 // Texts and places are those of Clang's parser; the meaning of a register is the checker's business (INF-0004).
-import type { Annotation, Expression, PackOffset, RegisterAnnotation, RegisterArgument } from '../ast/nodes.ts'
+import type { Annotation, PackOffset, RegisterAnnotation, RegisterArgument } from '../ast/nodes.ts'
 import { parserDiagnostics } from '../diagnostics/tables/parser.ts'
 import { registerDiagnostics } from '../diagnostics/tables/registers.ts'
 import type { Location } from '../support/source.ts'
 import { token } from './cursor.ts'
-import { parseConditional } from './expressions.ts'
 import type { Parser } from './parser.ts'
 import { parseIdentifier } from './types.ts'
 
@@ -89,7 +88,7 @@ function parseRegister(parser: Parser): RegisterAnnotation | undefined {
     if (!expectIdentifier(parser)) return skipToParenthesis(parser)
     const space = parseIdentifier(parser)
     const joined = space.text === 'space' && parser.kind === token.number
-    list.push({ ...(joined ? joinNumber(parser, space) : space), subcomponent: undefined })
+    list.push(joined ? joinNumber(parser, space) : space)
   }
   if (!parser.expect(token.closeParenthesis)) return skipToParenthesis(parser)
   return { kind: 'register', start, end: parser.previousEnd, profile, arguments: list }
@@ -107,14 +106,7 @@ function parseSlot(parser: Parser, hasProfile: boolean): RegisterArgument | unde
     }
     word = joinNumber(parser, word)
   }
-  let subcomponent: Expression | undefined
-  if (parser.kind === token.openBracket) {
-    const mark = parser.failures
-    const opened = parser.open()
-    subcomponent = parser.withGreater(false, () => parseConditional(parser))
-    if (!parser.close(opened, token.closeBracket, '[', mark)) return undefined
-  }
-  return { start: word.start, end: word.end, text: word.text, subcomponent }
+  return { start: word.start, end: word.end, text: word.text }
 }
 
 /** `u 0`: says how it should be written and goes on as if it were. */

@@ -72,7 +72,13 @@ export function parseBuffer(
   if (isName(parser)) name = parseIdentifier(parser)
   else parser.report(parserDiagnostics.err_expected(parser.start, { what: 'identifier' }))
   const annotations = parseAnnotations(parser, false)
-  rejectSecondAnnotation(parser, annotations)
+  if (hasSecondAnnotation(parser, annotations)) {
+    // Clang gives the buffer up here, and then meets a colon where a declaration should begin.
+    parser.skipTo(token.openBrace)
+    if (parser.kind === token.openBrace) parser.skipBalanced()
+    parser.accept(token.semicolon)
+    return
+  }
   if (parser.kind !== token.openBrace || context !== 'file') {
     if (!parser.hasFailed(mark)) parser.report(parserDiagnostics.err_expected(parser.start, { what: "'{'" }))
     if (!isDeclarationStart(parser)) {
@@ -101,10 +107,13 @@ export function parseBuffer(
 }
 
 /** Clang takes one annotation; DXC one for each profile. */
-function rejectSecondAnnotation(parser: Parser, annotations: readonly Annotation[]): void {
+function hasSecondAnnotation(parser: Parser, annotations: readonly Annotation[]): boolean {
   const [, second] = annotations
-  if (!second || annotations.some((annotation) => annotation.kind === 'register' && annotation.profile)) return
-  parser.report(parserDiagnostics.err_expected(colonBefore(parser, second.start), { what: "'{'" }))
+  if (!second || annotations.some((annotation) => annotation.kind === 'register' && annotation.profile)) return false
+  const colon = colonBefore(parser, second.start)
+  parser.report(parserDiagnostics.err_expected(colon, { what: "'{'" }))
+  parser.report(parserDiagnostics.err_expected_unqualified_id(colon))
+  return true
 }
 
 function colonBefore(parser: Parser, location: Location): Location {

@@ -17,6 +17,9 @@ const maximumDepth = 256
 /** Nesting without brackets: chains of `?:`, `=`, prefix operators, `else if`. */
 const maximumChain = 1000
 
+/** How far to look for the brace that ends a body without a beginning. */
+const maximumBodySearch = 4096
+
 /** Kinds of punctuators by name, resolved once. */
 export const token = {
   end: kinds.endOfFile,
@@ -235,6 +238,11 @@ export class Cursor {
     return location
   }
 
+  /** Inside no bracket at all. */
+  get isOutermost(): boolean {
+    return this.#depth === 0
+  }
+
   enter(): void {
     if (++this.#depth > maximumDepth) this.#giveUp(maximumDepth)
   }
@@ -337,6 +345,23 @@ export class Cursor {
       }
       if (closerOf.has(kind)) this.skipBalanced()
       else this.advance()
+    }
+  }
+
+  /**
+   * After a function head without `{`: when a brace follows that nothing opened, it closes the body whose opening one was
+   * forgotten, and everything up to it is skipped.
+   */
+  skipUnopenedBody(): void {
+    let depth = 0
+    for (let distance = 0; distance < maximumBodySearch; distance++) {
+      const kind = this.kindAt(distance)
+      if (kind === token.end) return
+      if (kind === token.openBrace) depth++
+      else if (kind === token.closeBrace && --depth < 0) {
+        for (let count = 0; count <= distance; count++) this.advance()
+        return
+      }
     }
   }
 

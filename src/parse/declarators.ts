@@ -49,6 +49,7 @@ export function parseDeclarators(
 ): void {
   const mark = parser.failures
   const declarators: Declarator[] = []
+  let isFunction = false
   do {
     rejectPointers(parser)
     const name = isUnnamedBitField(parser, context) ? unnamed(parser) : parseDeclaredName(parser)
@@ -59,10 +60,13 @@ export function parseDeclarators(
     if (isFunctionAhead(parser, head)) {
       const hasBody = parseFunction(parser, head, name, context, out)
       if (hasBody) return
+      isFunction = true
     } else declarators.push(parseDeclarator(parser, name, context))
   } while (!parser.hasFailed(mark) && parser.accept(token.comma))
   if (declarators.length > 0) out.push(variables(parser, head, declarators))
+  const isHeadOnly = isFunction && parser.isOutermost && parser.kind !== token.semicolon
   finishDeclaration(parser, context, mark)
+  if (isHeadOnly) parser.skipUnopenedBody()
 }
 
 function isUnnamedBitField(parser: Parser, context: DeclarationContext): boolean {

@@ -83,8 +83,10 @@ function arrayOf(element: TypeSyntax, sizes: readonly (Expression | undefined)[]
 
 function parseBody(parser: Parser, context: DeclarationContext): ReturnType<typeof parseBlock> | undefined {
   if (parser.kind !== token.openBrace) return undefined
-  if (context === 'block' || context === 'for')
+  if ((context === 'block' || context === 'for') && !parser.hasReportedNesting) {
+    parser.hasReportedNesting = true
     parser.report(parserDiagnostics.err_function_definition_not_allowed(parser.start))
+  }
   return parser.withGreater(false, () => parseBlock(parser))
 }
 

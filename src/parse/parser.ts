@@ -17,6 +17,8 @@ export class Parser extends Cursor {
   readonly scopes: Scopes
   /** Inside template arguments a `>` closes them; brackets bring the operator back. */
   greaterCloses = false
+  /** A missing `}` makes every function after it a nested one; that is said of the first only. */
+  hasReportedNesting = false
 
   constructor(tokens: TokenBuffer, options: ParseOptions, sink: DiagnosticSink) {
     super(tokens, sink)

@@ -57,7 +57,7 @@ export interface Variable {
   readonly attributes: readonly ProgramAttribute[]
   /** Statics and const globals; locals have theirs in the statement that declares them. */
   initializer: Expression | undefined
-  /** Of a `constant`: the buffer it lives in. */
+  /** Of a `constant`: the buffer it lives in. Of a `resource`: the buffer it is written in, if any. */
   readonly buffer: ConstantBuffer | undefined
 }
 

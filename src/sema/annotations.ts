@@ -1,10 +1,10 @@
 // What follows a colon: the semantic, the registers, the place in a constant buffer.
-import type { Annotation, RegisterAnnotation } from '../ast/nodes.ts'
+import type { Annotation, PackOffset, RegisterAnnotation } from '../ast/nodes.ts'
 import { declarationDiagnostics } from '../diagnostics/tables/declarations.ts'
 import type { RegisterBinding, Variable } from '../program/program.ts'
 import type { SemanticName } from '../types/types.ts'
 import type { Checker } from './checker.ts'
-import { type AnnotationTarget, checkRegisterAnnotations, readPackOffset } from './registers.ts'
+import { type AnnotationTarget, checkRegisterAnnotations } from './register-annotations.ts'
 
 export interface CheckedAnnotations {
   readonly semantic: SemanticName | undefined
@@ -19,7 +19,7 @@ export function checkAnnotations(
   annotations: readonly Annotation[],
   target: AnnotationTarget,
 ): CheckedAnnotations {
-  if (annotations.length === 0) return none
+  if (annotations.length === 0 && !takesRegister(target)) return none
   let semantic: SemanticName | undefined
   let packOffset: Variable['packOffset']
   const registers: RegisterAnnotation[] = []
@@ -38,8 +38,13 @@ export function checkAnnotations(
         break
     }
   }
-  const bindings = registers.length > 0 ? checkRegisterAnnotations(checker, target, registers) : []
+  const bindings = checkRegisterAnnotations(checker, target, registers)
   return { semantic, bindings, packOffset }
+}
+
+/** A resource without a register may deserve a word, too. */
+function takesRegister({ kind }: AnnotationTarget): boolean {
+  return kind === 'resource' || kind === 'cbuffer' || kind === 'tbuffer'
 }
 
 function checkPackOffset(
@@ -67,4 +72,18 @@ function checkPackOffset(
     return undefined
   }
   return offset
+}
+
+const packOffsetText = /^c(\d*)$/
+const components: Readonly<Record<string, number>> = { x: 0, y: 1, z: 2, w: 3, r: 0, g: 1, b: 2, a: 3 }
+
+/** Register and component of `packoffset(c1.y)`; `undefined` when it is malformed. */
+function readPackOffset(
+  annotation: PackOffset,
+): { readonly register: number; readonly component: number } | 'register' | 'component' {
+  const match = packOffsetText.exec(annotation.register.text)
+  if (!match) return 'register'
+  const component = annotation.component ? components[annotation.component.text] : 0
+  if (component === undefined) return 'component'
+  return { register: match[1] === '' ? 0 : Number(match[1]), component }
 }

@@ -98,7 +98,7 @@ function argumentValue(
       checker.sink.report(
         attributeDiagnostics.err_hlsl_attribute_expects_string_literal_from_list(argument, { name, values }),
       )
-      return undefined
+      return argument.value
     }
     case 'identifier':
       return argument.kind === 'name' ? (argument.path.at(-1)?.name ?? '') : ''
@@ -137,9 +137,26 @@ function checkValues(
   }
   if (row.name === 'shader' && typeof first === 'string' && !stageOfAttribute(first)) {
     checker.sink.report(
-      attributeDiagnostics.warn_attribute_type_not_supported(attribute.arguments[0]!, { name: 'shader', value: first }),
+      attributeDiagnostics.warn_attribute_type_not_supported(attribute.nameSpan, { name: 'shader', value: first }),
     )
     return false
   }
+  if (row.name === 'numthreads') checkGroupSize(checker, attribute, values)
   return true
+}
+
+const groupLimits = [1024, 1024, 64] as const
+
+function checkGroupSize(checker: Checker, attribute: Attribute, values: readonly (number | string)[]): void {
+  let product = 1
+  for (const [index, limit] of groupLimits.entries()) {
+    const value = Number(values[index])
+    product *= value
+    if (value <= limit) continue
+    const argument = 'XYZ'[index]!
+    const at = attribute.arguments[index]!
+    checker.sink.report(attributeDiagnostics.err_hlsl_numthreads_argument_oor(at, { argument, limit }))
+    return
+  }
+  if (product > 1024) checker.sink.report(attributeDiagnostics.err_hlsl_numthreads_invalid(attribute.nameSpan))
 }

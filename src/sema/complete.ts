@@ -32,9 +32,10 @@ export function requireComplete(
   const missing = incompleteType(type)
   if (!missing) return true
   const notes = missing.kind === 'struct' ? incompleteNotes(checker, missing) : []
+  const isOwn = notes[0]?.id === 'note_type_being_defined'
   const rows = {
     variable: declarationDiagnostics.err_typecheck_decl_incomplete_type,
-    field: declarationDiagnostics.err_field_incomplete,
+    field: isOwn ? declarationDiagnostics.err_incomplete_type : declarationDiagnostics.err_field_incomplete,
     base: (at: Location, _type: object, extras: DiagnosticExtras) =>
       declarationDiagnostics.err_incomplete_base_class(at, undefined, extras),
     result: declarationDiagnostics.err_func_def_incomplete_result,

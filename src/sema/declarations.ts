@@ -75,6 +75,7 @@ function declareAlias(checker: Checker, declaration: AliasDeclaration): void {
     }
     // `typedef struct S S;` and repeated typedefs are fine.
     const previous = known.type.type
+    if (previous === type.type) scope.symbols.set(name.text, { ...known, location: name.start })
     if (previous === type.type || previous.kind === 'error' || type.type.kind === 'error') continue
     const notes = [declarationDiagnostics.note_previous_definition(known.location)]
     checker.sink.report(

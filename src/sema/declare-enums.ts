@@ -5,8 +5,10 @@
 import type { EnumDeclaration } from '../ast/nodes.ts'
 import { declarationDiagnostics } from '../diagnostics/tables/declarations.ts'
 import { isInteger } from '../hlsl/scalars.ts'
+import type { Location } from '../support/source.ts'
 import { type EnumType, intType, type ScalarType, type Type } from '../types/types.ts'
 import type { Checker } from './checker.ts'
+import { constantNotes } from './constant-notes.ts'
 import { wrapInteger } from './constant-scalars.ts'
 import { integerValue } from './constants.ts'
 import { declareName, declareType } from './declare-names.ts'
@@ -43,13 +45,17 @@ function underlyingType(checker: Checker, { underlying }: EnumDeclaration): Scal
 
 function declareEnumerators(checker: Checker, declaration: EnumDeclaration, type: EnumType): void {
   let next = 0n
-  const places = new Map<string, number>()
+  const places = new Map<string, Location>()
+  checker.enumeratorPlaces.set(type, places)
   for (const { name, value } of declaration.enumerators ?? []) {
     if (value) {
       const expression = checkExpression(checker, value)
       const computed = integerValue(expression)
       if (computed !== undefined) next = wrapInteger(computed, type.underlying.scalar)
-      else if (expression.type.kind !== 'error') checker.sink.report(declarationDiagnostics.err_expr_not_ice(value))
+      else if (expression.type.kind !== 'error') {
+        const notes = constantNotes(expression)
+        checker.sink.report(declarationDiagnostics.err_expr_not_ice(value, undefined, { notes }))
+      }
     }
     const previous = places.get(name.text)
     if (previous !== undefined) {

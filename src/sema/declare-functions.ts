@@ -27,18 +27,25 @@ type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 const ownWords = new Set(['in', 'out', 'inout', 'const', 'row_major', 'column_major', 'precise'])
 
-export function checkParameter(checker: Checker, syntax: ParameterSyntax): Parameter {
+export function checkParameter(checker: Checker, syntax: ParameterSyntax, isOnly = true): Parameter {
   const base = applyModifiers(checker, resolveType(checker, syntax.type), syntax.modifiers)
   const name = syntax.name?.text ?? ''
   const words = syntax.modifiers.map(({ word }) => word)
   const location = syntax.name?.start ?? syntax.start
   let type = applyArraySizes(checker, base.type, syntax.arraySizes, name)
   if (type.kind === 'void') {
-    checker.sink.report(declarationDiagnostics.err_invalid_variable_type_void(location))
+    const row = isOnly
+      ? declarationDiagnostics.err_invalid_variable_type_void
+      : declarationDiagnostics.err_void_only_param
+    checker.sink.report(row(location))
     type = errorType
   }
   const isOut = words.includes('out')
-  const annotations = checkAnnotations(checker, syntax.annotations, { kind: 'parameter', type, name })
+  const annotations = checkAnnotations(checker, syntax.annotations, {
+    kind: 'parameter',
+    type,
+    name: syntax.name ?? syntax,
+  })
   return {
     kind: 'parameter',
     name,
@@ -82,14 +89,15 @@ export function createFunction(
 ): ProgramFunction {
   const { modifiers } = declaration
   const returned = applyModifiers(checker, resolveType(checker, declaration.returnType), modifiers)
-  const parameters = parametersOf(declaration).map((parameter) => checkParameter(checker, parameter))
+  const syntax = parametersOf(declaration)
+  const parameters = syntax.map((parameter) => checkParameter(checker, parameter, syntax.length === 1))
   const annotations = checkAnnotations(checker, declaration.annotations, {
     kind: 'function',
     type: returned.type,
-    name,
+    name: declaration.name,
   })
   const words = modifiers.map(({ word }) => word)
-  checkDefaults(checker, parametersOf(declaration))
+  checkDefaults(checker, syntax)
   return {
     name,
     scope: checker.scope.prefix,
@@ -246,6 +254,14 @@ export function redeclare(
     checker.sink.report(declarationDiagnostics.err_ovl_diff_return_type(name, undefined, { notes }))
     return
   }
+  if (symbol.owner && declaration.qualifier.length === 0) {
+    const { location } = known
+    const note = symbol.declaration.body
+      ? declarationDiagnostics.note_previous_definition(location)
+      : declarationDiagnostics.note_previous_declaration(location)
+    checker.sink.report(declarationDiagnostics.err_member_redeclared(name, undefined, { notes: [note] }))
+    return
+  }
   mergeDefaults(checker, symbol, declaration)
   if (!declaration.body) return
   if (symbol.declaration.body) {
@@ -271,13 +287,18 @@ function define(symbol: FunctionSymbol, declaration: FunctionDeclaration, made: 
 }
 
 function mergeDefaults(checker: Checker, symbol: FunctionSymbol, declaration: FunctionDeclaration): void {
-  for (const [index, { defaultValue }] of parametersOf(declaration).entries()) {
+  for (const [index, { name, defaultValue }] of parametersOf(declaration).entries()) {
     if (!defaultValue) continue
     const previous = symbol.defaults[index]
     if (previous) {
-      const notes = [declarationDiagnostics.note_previous_definition(previous)]
+      const notes = [
+        declarationDiagnostics.note_previous_definition(symbol.declaration.parameters[index]?.name ?? previous),
+      ]
       checker.sink.report(
-        declarationDiagnostics.err_param_default_argument_redefinition(defaultValue, undefined, { notes }),
+        declarationDiagnostics.err_param_default_argument_redefinition(name ?? defaultValue, undefined, {
+          notes,
+          ranges: [defaultValue],
+        }),
       )
     } else symbol.defaults[index] = defaultValue
   }

@@ -2,7 +2,7 @@
 //
 // Fields and signatures are checked in order; bodies of methods wait until the outermost struct is complete, so that they see
 // members declared below them.
-import type { Declaration, Declarator, StructDeclaration, VariableDeclaration } from '../ast/nodes.ts'
+import type { Declaration, Declarator, StructDeclaration, TypeSyntax, VariableDeclaration } from '../ast/nodes.ts'
 import { declarationDiagnostics } from '../diagnostics/tables/declarations.ts'
 import { interpolationModifiers } from '../hlsl/keywords.ts'
 import { isInteger, scalars } from '../hlsl/scalars.ts'
@@ -22,6 +22,7 @@ import { drainBodies } from './function-bodies.ts'
 import { membersOf, symbolLocation, tagKey } from './lookup.ts'
 import { applyArraySizes, applyModifiers, resolveType, unqualified } from './resolve-type.ts'
 import { type NameSymbol, Scope, type TypeTemplate } from './symbols.ts'
+import { trial } from './trial.ts'
 
 /** A struct without members yet, whose names are looked up from `parent` outwards. */
 export function createStruct(
@@ -139,6 +140,8 @@ export function completeStruct(
   parent: Scope,
   injectedName: string,
 ): void {
+  const defined: { -readonly [Key in keyof StructType]: StructType[Key] } = struct
+  defined.location = declaration.name?.start ?? declaration.start
   const members = membersOf(checker, struct)
   let { scope } = members
   // An instance of a template looks names up through its arguments.
@@ -167,7 +170,7 @@ function isInsideStruct(scope: Scope): boolean {
 
 function declareBases(checker: Checker, struct: StructType, declaration: StructDeclaration): void {
   for (const syntax of declaration.bases) {
-    const base = resolveType(checker, syntax).type
+    const base = resolveBase(checker, syntax)
     if (base.kind === 'error') continue
     if (base.kind !== 'struct') {
       checker.sink.report(declarationDiagnostics.err_expected_class_name(syntax))
@@ -185,6 +188,17 @@ function declareBases(checker: Checker, struct: StructType, declaration: StructD
       checker.sink.report(declarationDiagnostics.err_hlsl_multiple_concrete_bases(syntax))
     else if (requireComplete(checker, base, syntax.start, 'base')) struct.bases.push(base)
   }
+}
+
+/** An unknown name in this place has words of its own. */
+function resolveBase(checker: Checker, syntax: TypeSyntax): Type {
+  const isPlain = syntax.kind === 'named-type' && syntax.path.every((segment) => !segment.templateArguments)
+  if (!isPlain) return resolveType(checker, syntax).type
+  const quiet = trial(checker)
+  const { type } = resolveType(quiet, syntax)
+  if (type.kind !== 'error' || quiet.sink.errorCount === 0) return type
+  checker.sink.report(declarationDiagnostics.err_expected_class_name(syntax))
+  return errorType
 }
 
 function declareMember(checker: Checker, struct: StructType, member: Declaration): void {
@@ -211,7 +225,7 @@ function declareFields(checker: Checker, struct: StructType, declaration: Variab
     const { name } = declarator
     if (isTaken(checker, struct, declarator)) continue
     const type = fieldType(checker, base.type, declarator)
-    const annotations = checkAnnotations(checker, declarator.annotations, { kind: 'field', type, name: name.text })
+    const annotations = checkAnnotations(checker, declarator.annotations, { kind: 'field', type, name })
     const field: Field = {
       name: name.text,
       type,

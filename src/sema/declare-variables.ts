@@ -101,7 +101,7 @@ export function makeVariable(
       ...words,
     ])
   }
-  let type = applyArraySizes(checker, base.type, declarator.arraySizes, name.text)
+  let type = applyArraySizes(checker, base.type, declarator.arraySizes, name.text, name.end)
   if (!initializer && syntax && isUnsized(type)) {
     initializer = checkInitializer(checker, syntax, type, name.start)
     type = initializer.type
@@ -109,7 +109,7 @@ export function makeVariable(
   if (!requireComplete(checker, type, name.start, 'variable')) type = errorType
   const { kind, buffer } = place(type)
   const isBufferMember = buffer !== undefined && buffer !== checker.globalsBuffer
-  const target = { kind, type, name: name.text, isBufferMember }
+  const target = { kind, type, name, isBufferMember }
   const annotations = checkAnnotations(checker, declarator.annotations, target)
   const variable: Variable = {
     kind,
@@ -173,7 +173,8 @@ function declareGlobal(
   const { name } = declarator
   const place = (type: Type): Placement => {
     const kind = globalKind(head, type, declarator.initializer !== undefined)
-    return { kind, buffer: kind === 'constant' ? (buffer ?? checker.globalsBuffer) : undefined }
+    if (kind === 'constant') return { kind, buffer: buffer ?? checker.globalsBuffer }
+    return { kind, buffer: kind === 'resource' ? buffer : undefined }
   }
   const declare = (variable: Variable): boolean =>
     isRedeclared(checker, head, variable) || declareLocal(checker, variable, name)
@@ -259,7 +260,11 @@ export function declareBuffer(checker: Checker, declaration: BufferDeclaration):
   const name = declaration.name?.text ?? ''
   const location = declaration.name?.start ?? declaration.start
   const { keyword } = declaration
-  const annotations = checkAnnotations(checker, declaration.annotations, { kind: keyword, type: undefined, name })
+  const annotations = checkAnnotations(checker, declaration.annotations, {
+    kind: keyword,
+    type: undefined,
+    name: declaration.name ?? declaration,
+  })
   const buffer: ConstantBuffer = {
     kind: 'constant-buffer',
     name,

@@ -56,7 +56,6 @@ export function forEachFunction(scope: Scope, visit: (target: ProgramFunction, s
 function makeEntry(checker: Checker, target: ProgramFunction, stage: string): EntryPoint {
   const patchConstantFunction = stage === 'hull' ? findPatchConstantFunction(checker, target) : undefined
   checkRequiredAttributes(checker, target, stage)
-  checkGroupSize(checker, target)
   checkSignature(checker, target, stage)
   if (patchConstantFunction) checkSignature(checker, patchConstantFunction, 'patch constant')
   return { function: target, stage, patchConstantFunction }
@@ -86,21 +85,4 @@ function checkRequiredAttributes(checker: Checker, target: ProgramFunction, stag
   for (const attribute of requiredAttributes[stage] ?? [])
     if (!attributeOf(target, attribute))
       checker.sink.report(attributeDiagnostics.err_hlsl_missing_attr(target.location, { stage, attribute }))
-}
-
-const groupLimits = [1024, 1024, 64] as const
-
-function checkGroupSize(checker: Checker, target: ProgramFunction): void {
-  const attribute = attributeOf(target, 'numthreads')
-  if (!attribute) return
-  let product = 1
-  for (const [index, limit] of groupLimits.entries()) {
-    const value = Number(attribute.arguments[index])
-    product *= value
-    if (value <= limit) continue
-    const argument = 'XYZ'[index]!
-    checker.sink.report(attributeDiagnostics.err_hlsl_numthreads_argument_oor(attribute.span, { argument, limit }))
-    return
-  }
-  if (product > 1024) checker.sink.report(attributeDiagnostics.err_hlsl_numthreads_invalid(attribute.span))
 }

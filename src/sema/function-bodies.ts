@@ -67,8 +67,7 @@ function checkBody(checker: Checker, pending: PendingBody): void {
     declareParameter(checker, parameter)
     requireComplete(checker, parameter.type, parameter.location, 'variable')
   }
-  if (target.returnType.kind === 'struct')
-    requireComplete(checker, target.returnType, declaration.returnType.start, 'result')
+  if (target.returnType.kind === 'struct') requireComplete(checker, target.returnType, declaration.name.start, 'result')
   target.body = checkBlock(checker, body)
   checkReturns(checker, target, body.end)
   noteCalls(checker, target)

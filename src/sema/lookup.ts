@@ -175,7 +175,8 @@ export function findInContainer(checker: Checker, container: Container, name: st
   if (type.kind === 'enum') {
     const value = type.enumerators.get(name)
     if (value === undefined) return undefined
-    return { kind: 'symbol', symbol: { kind: 'enumerator', type, value, location: type.location } }
+    const location = checker.enumeratorPlaces.get(type)?.get(name) ?? type.location
+    return { kind: 'symbol', symbol: { kind: 'enumerator', type, value, location } }
   }
   return type.kind === 'object' ? { kind: 'object-member', type, name } : undefined
 }
@@ -192,9 +193,26 @@ export function lookupName(checker: Checker, path: readonly NameSegment[], isGlo
 
 // ---- Missing names
 
-/** One or two letters are too few to guess from. */
-function suggest(name: string, candidates: Iterable<string>): string | undefined {
-  return name.length < 3 ? undefined : nearest(name, candidates)
+/** A near name, as near as Clang wants it: at most one letter in three inserted or removed. */
+export function suggest(name: string, candidates: Iterable<string>): string | undefined {
+  const best = nearest(name, candidates)
+  if (best === undefined) return undefined
+  const changes = name.length + best.length - 2 * commonLetters(name, best)
+  return Math.floor(name.length / changes) >= 3 ? best : undefined
+}
+
+/** Length of the longest common subsequence. */
+function commonLetters(left: string, right: string): number {
+  let previous = new Array<number>(right.length + 1).fill(0)
+  for (const letter of left) {
+    const current = [0]
+    for (let column = 1; column <= right.length; column++)
+      current.push(
+        right[column - 1] === letter ? previous[column - 1]! + 1 : Math.max(previous[column]!, current[column - 1]!),
+      )
+    previous = current
+  }
+  return previous[right.length]!
 }
 
 /** Reports `use of undeclared identifier`; the result is what was probably meant. */
@@ -227,7 +245,7 @@ export function reportNoMember(
     checker.sink.report(declarationDiagnostics.err_no_member_global(span.start, { name }, { ranges: [span] }))
     return undefined
   }
-  const where = container.kind === 'namespace' ? `namespace '${container.name}'` : `'${typeText(container.type)}'`
+  const where = containerText(container)
   if (suggestion === undefined)
     checker.sink.report(
       declarationDiagnostics.err_no_member(span.start, { name, container: where }, { ranges: [span] }),
@@ -239,6 +257,23 @@ export function reportNoMember(
     )
   }
   return found
+}
+
+/** Reports `no type named`. */
+export function reportNoType(checker: Checker, container: Container, segment: NameSegment): void {
+  const { name } = segment
+  const span = nameSpan(segment)
+  if (container.kind === 'namespace' && container.name === '')
+    checker.sink.report(declarationDiagnostics.err_no_member_global(span, { name }))
+  else
+    checker.sink.report(
+      declarationDiagnostics.err_typename_nested_not_found(span, { name, container: containerText(container) }),
+    )
+}
+
+function containerText(container: Container): string {
+  if (container.kind === 'type') return `'${typeText(container.type)}'`
+  return `namespace '${container.scope.prefix.slice(0, -2)}'`
 }
 
 function nameSpan(segment: { readonly name: string } & Span): Span {

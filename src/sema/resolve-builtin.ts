@@ -1,7 +1,7 @@
 // Built-in templates: `vector<T, n>`, `matrix<T, r, c>` and the objects, with the rules about their arguments.
 //
 //   Texture2D<unorm float4>   ConstantBuffer<S>   Texture2DMS<float4, 8>   RayQuery<RAY_FLAG_NONE>
-import type { Expression, NameSegment, TemplateArgument } from '../ast/nodes.ts'
+import type { Expression, NameSegment, TemplateArgument, TypeSyntax } from '../ast/nodes.ts'
 import { declarationDiagnostics } from '../diagnostics/tables/declarations.ts'
 import type { ObjectRow } from '../hlsl/resources.ts'
 import { scalars } from '../hlsl/scalars.ts'
@@ -20,19 +20,33 @@ import type { Checker } from './checker.ts'
 import { requireComplete } from './complete.ts'
 import { integerValue } from './constants.ts'
 import { checkExpression } from './expressions.ts'
-import { errorQualified, resolveType, unqualified } from './resolve-type.ts'
+import { reportUndeclared } from './lookup.ts'
+import { errorQualified, resolveType, resolveTypeName, unqualified } from './resolve-type.ts'
 import type { QualifiedType } from './symbols.ts'
 
 /** A template argument that must be a type; the parser may have taken a plain name for a value. */
 export function typeArgument(checker: Checker, argument: TemplateArgument): QualifiedType | undefined {
-  if (argument.kind === 'type-argument') return resolveType(checker, argument.type)
-  const { value } = argument
-  if (value.kind === 'name') {
-    const { isGlobal, path, start, end } = value
-    return resolveType(checker, { kind: 'named-type', isGlobal, path, keyword: undefined, modifiers: [], start, end })
+  const syntax = typeSyntax(argument)
+  if (!syntax) {
+    checker.sink.report(declarationDiagnostics.err_template_arg_must_be_type(argument))
+    return undefined
   }
-  checker.sink.report(declarationDiagnostics.err_template_arg_must_be_type(argument))
-  return undefined
+  const [only] = syntax.kind === 'named-type' && !syntax.isGlobal && syntax.path.length === 1 ? syntax.path : []
+  // A name that means nothing could have been a value here.
+  if (only && !only.templateArguments && !resolveTypeName(checker, undefined, only)) {
+    reportUndeclared(checker, only)
+    return undefined
+  }
+  return resolveType(checker, syntax)
+}
+
+/** The type an argument is, if it is one as far as syntax tells. */
+export function typeSyntax(argument: TemplateArgument): TypeSyntax | undefined {
+  if (argument.kind === 'type-argument') return argument.type
+  const { value } = argument
+  if (value.kind !== 'name') return undefined
+  const { isGlobal, path, start, end } = value
+  return { kind: 'named-type', isGlobal, path, keyword: undefined, modifiers: [], start, end }
 }
 
 /** The expression of an argument that must be a value; the parser may have taken a plain name for a type. */

@@ -12,8 +12,7 @@ import { builtinTypedefs } from '../hlsl/builtins.ts'
 import { builtinTypeNames } from '../hlsl/keywords.ts'
 import { lookupObject, objectRows } from '../hlsl/resources.ts'
 import { scalars } from '../hlsl/scalars.ts'
-import { nearest } from '../support/nearest.ts'
-import type { Span } from '../support/source.ts'
+import { type Location, nowhere, type Span } from '../support/source.ts'
 import { builtinStruct } from '../types/builtin-structs.ts'
 import { quoteType } from '../types/print.ts'
 import {
@@ -29,6 +28,7 @@ import {
   voidType,
 } from '../types/types.ts'
 import type { Checker } from './checker.ts'
+import { constantNotes } from './constant-notes.ts'
 import { integerValue } from './constants.ts'
 import { declareEnum } from './declare-enums.ts'
 import { declareStruct } from './declare-structs.ts'
@@ -38,8 +38,10 @@ import {
   findInContainer,
   findType,
   isTypeSymbol,
-  reportNoMember,
+  reportNoType,
   resolveContainer,
+  suggest,
+  symbolLocation,
   tagKey,
 } from './lookup.ts'
 import { resolveMatrix, resolveObject, resolveVector, typeArgument } from './resolve-builtin.ts'
@@ -94,7 +96,7 @@ export function resolvePath(
   if (resolved) return resolved
   if (findInContainer(checker, container, last.name))
     checker.sink.report(declarationDiagnostics.err_unknown_typename(last, { name: last.name }))
-  else reportNoMember(checker, container, last)
+  else reportNoType(checker, container, last)
   return errorQualified
 }
 
@@ -219,12 +221,18 @@ function resolveHandle(checker: Checker, segment: NameSegment): QualifiedType {
 
 function reportUnknownType(checker: Checker, segment: NameSegment, span: Span): QualifiedType {
   const { name } = segment
-  const suggestion = name.length < 3 ? undefined : nearest(name, knownTypeNames(checker))
+  const suggestion = suggest(name, knownTypeNames(checker))
   if (segment.templateArguments) checker.sink.report(declarationDiagnostics.err_no_template(segment, { name }))
   else if (suggestion === undefined) checker.sink.report(declarationDiagnostics.err_unknown_typename(span, { name }))
   else {
     const fixes = [{ span: { start: segment.start, end: segment.start + name.length }, text: suggestion }]
-    checker.sink.report(declarationDiagnostics.err_unknown_typename_suggest(span, { name, suggestion }, { fixes }))
+    const symbol = findType(checker, suggestion)
+    const location = symbol ? symbolLocation(symbol) : nowhere
+    const notes =
+      location === nowhere ? [] : [declarationDiagnostics.note_entity_declared_at(location, { name: suggestion })]
+    checker.sink.report(
+      declarationDiagnostics.err_unknown_typename_suggest(span, { name, suggestion }, { fixes, notes }),
+    )
     return resolveTypeName(checker, undefined, { ...segment, name: suggestion }) ?? errorQualified
   }
   return errorQualified
@@ -289,6 +297,7 @@ export function applyArraySizes(
   element: Type,
   sizes: readonly (Expression | undefined)[],
   name: string,
+  location?: Location,
 ): Type {
   if (sizes.length === 0 || element.kind === 'error') return element
   const counts: (number | undefined)[] = []
@@ -298,9 +307,8 @@ export function applyArraySizes(
     if (size && count === undefined) failed = true
     counts.push(count)
   }
-  const first = sizes[0]
   if (element.kind === 'void') {
-    const at = first?.start ?? checker.current?.function.location ?? 0
+    const at = location ?? sizes[0]?.start ?? nowhere
     checker.sink.report(declarationDiagnostics.err_illegal_decl_array_incomplete_type(at, { type: quoteType(element) }))
     failed = true
   }
@@ -315,7 +323,10 @@ function arraySize(checker: Checker, size: Expression, name: string): number | u
   if (value === undefined) {
     if (type.kind === 'scalar' && scalars[type.scalar].class === 'float')
       checker.sink.report(declarationDiagnostics.err_array_size_non_int(size, { type: quoteType(type) }))
-    else checker.sink.report(declarationDiagnostics.err_vla_unsupported(size))
+    else {
+      const notes = constantNotes(expression)
+      checker.sink.report(declarationDiagnostics.err_vla_unsupported(size, undefined, { notes }))
+    }
   } else if (value < 0n) checker.sink.report(declarationDiagnostics.err_typecheck_negative_array_size(size, { name }))
   else if (value > largestArray) checker.sink.report(declarationDiagnostics.err_array_too_large(size, { count: value }))
   else return Number(value)

@@ -44,14 +44,17 @@ export function inNewScope<T>(checker: Checker, run: () => T): T {
 
 /** A statement that is the body of another one: a single declaration in it has a scope of its own. */
 export function checkNested(checker: Checker, syntax: ast.Statement): Statement {
-  return inNewScope(checker, () => {
-    if (syntax.kind === 'block') return checkBlock(checker, syntax)
-    const statements: Statement[] = []
-    checkStatement(checker, syntax, statements)
-    const [only] = statements
-    if (statements.length === 1 && only!.kind !== 'variable-statement') return only!
-    return { kind: 'block', statements, start: syntax.start, end: syntax.end }
-  })
+  return inNewScope(checker, () => checkInside(checker, syntax))
+}
+
+/** The same in the scope of the statement around it, whose names the outermost block of the body may not declare again. */
+function checkInside(checker: Checker, syntax: ast.Statement): Statement {
+  if (syntax.kind === 'block') return checkBlock(checker, syntax)
+  const statements: Statement[] = []
+  checkStatement(checker, syntax, statements)
+  const [only] = statements
+  if (statements.length === 1 && only!.kind !== 'variable-statement') return only!
+  return { kind: 'block', statements, start: syntax.start, end: syntax.end }
 }
 
 /** Appends what the statement becomes: declarations of several variables become several statements. */
@@ -216,10 +219,10 @@ function loopHint(checker: Checker, attributes: readonly ast.Attribute[]): LoopH
   return { kind: hint.name as LoopHint['kind'], count: typeof count === 'number' ? count : undefined }
 }
 
-function checkLoopBody(checker: Checker, syntax: ast.Statement): Statement {
+function checkLoopBody(checker: Checker, syntax: ast.Statement, sharesScope: boolean): Statement {
   const { current } = checker
   if (current) current.loopDepth++
-  const body = checkNested(checker, syntax)
+  const body = sharesScope ? checkInside(checker, syntax) : checkNested(checker, syntax)
   if (current) current.loopDepth--
   return body
 }
@@ -246,7 +249,7 @@ function checkForLoop(checker: Checker, syntax: ast.ForStatement, declared: Stat
   // A variable in the condition is made anew every time round; it is rare enough to be declared once in front.
   const condition = syntax.condition && checkCondition(checker, syntax.condition, declared)
   const increment = syntax.increment && checkDiscarded(checker, syntax.increment)
-  const body = checkLoopBody(checker, syntax.body)
+  const body = checkLoopBody(checker, syntax.body, declared !== out)
   const { start, end } = syntax
   const statement: LoopStatement = { kind: 'for', hint, initializers, condition, increment, body, start, end }
   out.push(statement)
@@ -256,7 +259,7 @@ function checkWhile(checker: Checker, syntax: ast.WhileStatement): Statement {
   const hint = loopHint(checker, syntax.attributes)
   const declarations: Statement[] = []
   const condition = checkCondition(checker, syntax.condition, declarations)
-  const body = checkLoopBody(checker, syntax.body)
+  const body = checkLoopBody(checker, syntax.body, true)
   const { start, end } = syntax
   const loop: LoopStatement = {
     kind: 'while',
@@ -273,7 +276,7 @@ function checkWhile(checker: Checker, syntax: ast.WhileStatement): Statement {
 
 function checkDo(checker: Checker, syntax: ast.DoStatement): LoopStatement {
   const hint = loopHint(checker, syntax.attributes)
-  const body = checkLoopBody(checker, syntax.body)
+  const body = checkLoopBody(checker, syntax.body, false)
   const condition = checkCondition(checker, syntax.condition, [])
   const { start, end } = syntax
   return { kind: 'do', hint, initializers: [], condition, increment: undefined, body, start, end }

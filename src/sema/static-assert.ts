@@ -1,8 +1,11 @@
 // `static_assert(condition, "message")`.
-import type { StaticAssertDeclaration } from '../ast/nodes.ts'
+import type { Expression as ExpressionSyntax, StaticAssertDeclaration } from '../ast/nodes.ts'
+import type { Diagnostic } from '../diagnostics/define.ts'
 import { declarationDiagnostics } from '../diagnostics/tables/declarations.ts'
+import type { Expression } from '../program/program.ts'
 import { boolType } from '../types/types.ts'
 import type { Checker } from './checker.ts'
+import { constantNotes } from './constant-notes.ts'
 import { evaluateConstant } from './constants.ts'
 import { convertTo } from './conversions.ts'
 import { checkExpression } from './expressions.ts'
@@ -14,7 +17,10 @@ export function checkStaticAssert(checker: Checker, declaration: StaticAssertDec
   if (condition.type.kind === 'error') return
   const value = evaluateConstant(condition)?.leaves[0]
   if (value === undefined) {
-    checker.sink.report(declarationDiagnostics.err_static_assert_expression_is_not_constant(syntax))
+    const notes = constantNotes(condition)
+    checker.sink.report(
+      declarationDiagnostics.err_static_assert_expression_is_not_constant(syntax, undefined, { notes }),
+    )
     return
   }
   if (value) return
@@ -25,7 +31,26 @@ export function checkStaticAssert(checker: Checker, declaration: StaticAssertDec
   else {
     const source = sourceText(checker, syntax)
     checker.sink.report(
-      declarationDiagnostics.err_static_assert_requirement_failed(syntax, { condition: source, message: text }),
+      declarationDiagnostics.err_static_assert_requirement_failed(
+        syntax,
+        { condition: source, message: text },
+        { notes: valueNotes(condition, syntax) },
+      ),
     )
   }
+}
+
+/** What the sides of a comparison are, unless they say so themselves. */
+function valueNotes(condition: Expression, syntax: ExpressionSyntax): Diagnostic[] {
+  if (condition.kind !== 'binary' || syntax.kind !== 'binary') return []
+  if (syntax.left.kind === 'number' && syntax.right.kind === 'number') return []
+  const left = evaluateConstant(condition.left)?.leaves[0]
+  const right = evaluateConstant(condition.right)?.leaves[0]
+  if (left === undefined || right === undefined) return []
+  return [
+    declarationDiagnostics.note_expr_evaluates_to(
+      { start: syntax.operatorLocation, end: syntax.operatorLocation + syntax.operator.length },
+      { left: String(left), operator: syntax.operator, right: String(right) },
+    ),
+  ]
 }

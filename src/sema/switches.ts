@@ -2,22 +2,25 @@
 //
 //   case 1: case 2: f(); break; default: g();    =>    cases [1, 2] { f(); break }, [default] { g() }
 import type * as ast from '../ast/nodes.ts'
+import type { Diagnostic } from '../diagnostics/define.ts'
 import { declarationDiagnostics } from '../diagnostics/tables/declarations.ts'
 import { isInteger } from '../hlsl/scalars.ts'
 import type { Expression, Statement, SwitchCase } from '../program/program.ts'
-import type { Location } from '../support/source.ts'
+import type { Location, Span } from '../support/source.ts'
 import { quoteType } from '../types/print.ts'
 import { errorType, intType, type Type } from '../types/types.ts'
 import { checkAttributes } from './attributes.ts'
 import type { Checker } from './checker.ts'
+import { constantNotes } from './constant-notes.ts'
 import { integerValue } from './constants.ts'
 import { convertTo, settle } from './conversions.ts'
 import { checkExpression } from './expressions.ts'
+import { sourceText } from './source-text.ts'
 import { checkStatement, conditionValue, inNewScope } from './statements.ts'
 
 interface Labels {
   readonly cases: SwitchCase[]
-  readonly places: Map<bigint | undefined, Location>
+  readonly places: Map<bigint | undefined, Span>
   readonly type: Type
   /** Values of the labels since the last statement, and the statements since the last label. */
   values: (bigint | undefined)[]
@@ -27,7 +30,7 @@ interface Labels {
 export function checkSwitch(checker: Checker, syntax: ast.SwitchStatement): Statement {
   checkAttributes(checker, syntax.attributes, 'switch')
   const declarations: Statement[] = []
-  const condition = switchValue(checker, conditionValue(checker, syntax.condition, declarations))
+  const condition = switchValue(checker, conditionValue(checker, syntax.condition, declarations), syntax.start)
   const labels: Labels = { cases: [], places: new Map(), type: condition.type, values: [], body: [] }
   const { current } = checker
   if (current) current.switchDepth++
@@ -43,7 +46,7 @@ export function checkSwitch(checker: Checker, syntax: ast.SwitchStatement): Stat
 }
 
 /** The value in the integer type the switch works in; reports anything else. */
-function switchValue(checker: Checker, value: Expression): Expression {
+function switchValue(checker: Checker, value: Expression, location: Location): Expression {
   const { type } = value
   const scalar = type.kind === 'scalar' ? type.scalar : type.kind === 'enum' ? type.underlying.scalar : undefined
   if (scalar && (isInteger(scalar) || scalar === 'bool')) return settle(checker, value)
@@ -54,7 +57,11 @@ function switchValue(checker: Checker, value: Expression): Expression {
   }
   if (type.kind !== 'error')
     checker.sink.report(
-      declarationDiagnostics.err_typecheck_statement_requires_integer(value, { type: quoteType(type) }),
+      declarationDiagnostics.err_typecheck_statement_requires_integer(
+        location,
+        { type: quoteType(type) },
+        { ranges: [value] },
+      ),
     )
   return { kind: 'error', type: errorType, start: value.start, end: value.end }
 }
@@ -69,19 +76,33 @@ function checkPart(checker: Checker, syntax: ast.Statement, labels: Labels): voi
   if (!label) return
   const previous = labels.places.get(label.value)
   if (previous !== undefined) {
-    const notes = [declarationDiagnostics.note_duplicate_case_prev(previous)]
+    const notes = [declarationDiagnostics.note_duplicate_case_prev(previous.start)]
     if (label.value === undefined)
       checker.sink.report(
         declarationDiagnostics.err_multiple_default_labels_defined(syntax.start, undefined, { notes }),
       )
-    else {
-      const at = syntax.value?.start ?? syntax.start
-      checker.sink.report(declarationDiagnostics.err_duplicate_case(at, { value: label.value }, { notes }))
-    }
+    else reportDuplicate(checker, label.value, previous, syntax.value ?? syntax, notes)
     return
   }
-  labels.places.set(label.value, syntax.value?.start ?? syntax.start)
+  labels.places.set(label.value, syntax.value ?? { start: syntax.start, end: syntax.start })
   labels.values.push(label.value)
+}
+
+/** Names and computations are quoted beside the value they have. */
+function reportDuplicate(
+  checker: Checker,
+  value: bigint,
+  previous: Span,
+  at: Span,
+  notes: readonly Diagnostic[],
+): void {
+  const first = sourceText(checker, previous)
+  const second = sourceText(checker, at)
+  if (first === second) checker.sink.report(declarationDiagnostics.err_duplicate_case(at, { value: first }, { notes }))
+  else
+    checker.sink.report(
+      declarationDiagnostics.err_duplicate_case_differing_expr(at, { first, second, value }, { notes }),
+    )
 }
 
 /** Statements in front of the first label are never reached and are dropped. */
@@ -98,6 +119,7 @@ function caseValue(checker: Checker, syntax: ast.Expression, type: Type): { read
   if (converted.type.kind === 'error') return undefined
   const value = integerValue(converted)
   if (value !== undefined) return { value }
-  checker.sink.report(declarationDiagnostics.err_case_not_constant(syntax))
+  const notes = constantNotes(expression)
+  checker.sink.report(declarationDiagnostics.err_case_not_constant(syntax, undefined, { notes }))
   return undefined
 }

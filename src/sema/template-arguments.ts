@@ -8,6 +8,7 @@ import type { Location } from '../support/source.ts'
 import { typeText } from '../types/print.ts'
 import { intType, type Type } from '../types/types.ts'
 import type { Checker } from './checker.ts'
+import { constantNotes } from './constant-notes.ts'
 import { evaluateConstant } from './constants.ts'
 import { convertTo } from './conversions.ts'
 import { checkExpression } from './expressions.ts'
@@ -43,7 +44,7 @@ export function bindArguments(
   const scope = new Scope('template', parent)
   const values: TemplateArgumentValue[] = []
   if (given.length > parameters.length && !parameters.at(-1)?.isPack) {
-    reportCount(checker, use, declarationDiagnostics.err_template_too_many_args, given[parameters.length]!.start)
+    reportCount(checker, use, declarationDiagnostics.err_template_too_many_args, use.location)
     return undefined
   }
   for (const [index, parameter] of parameters.entries()) {
@@ -118,7 +119,8 @@ function constantArgument(
   if (converted.type.kind === 'error') return undefined
   const value = evaluateConstant(converted)?.leaves[0]
   if (value === undefined) {
-    checker.sink.report(declarationDiagnostics.err_non_type_template_arg_not_constant(argument))
+    const notes = constantNotes(converted)
+    checker.sink.report(declarationDiagnostics.err_non_type_template_arg_not_constant(argument, undefined, { notes }))
     return undefined
   }
   return { kind: 'value', value, type }

@@ -18,7 +18,7 @@ import type { Checker } from './checker.ts'
 import { integerValue } from './constants.ts'
 import { checkExpression } from './expressions.ts'
 import { settledType } from './literals.ts'
-import { typeArgument, valueSyntax } from './resolve-builtin.ts'
+import { typeArgument, typeSyntax, valueSyntax } from './resolve-builtin.ts'
 import { resolveType, unqualified } from './resolve-type.ts'
 import type { TemplateArgumentValue, TypeTemplate } from './symbols.ts'
 import { argumentScope, argumentsKey, inScope, sizeArgument } from './template-arguments.ts'
@@ -197,14 +197,6 @@ function unifyArgument(
   if (name !== undefined && names.has(name)) return bind(bindings, name, value)
   if (dependsOn(syntax, names)) return unify(checker, syntax, [], value.type.type, names, bindings)
   return resolveType(checker, syntax).type === value.type.type
-}
-
-function typeSyntax(argument: TemplateArgument): TypeSyntax | undefined {
-  if (argument.kind === 'type-argument') return argument.type
-  const { value } = argument
-  if (value.kind !== 'name') return undefined
-  const { isGlobal, path, start, end } = value
-  return { kind: 'named-type', isGlobal, path, keyword: undefined, modifiers: [], start, end }
 }
 
 export function parameterNames(parameters: readonly TemplateParameter[]): Set<string> {
