@@ -12,10 +12,13 @@ import { parseArgs } from 'node:util'
 import { parseJob } from '../src/cli/batch/job.ts'
 import { compileOptions } from '../src/cli/settings.ts'
 import { createCompiler } from '../src/driver/compiler.ts'
+import { pipelineFor } from '../src/driver/pipelines.ts'
 import { parseProfile } from '../src/hlsl/profiles.ts'
 import { printModule } from '../src/ir/printer.ts'
 import { lower } from '../src/lower/lower.ts'
 import { createDiskHost } from '../src/node/host.ts'
+import { Remarks } from '../src/passes/remarks.ts'
+import { runPasses } from '../src/passes/run.ts'
 
 const { values } = parseArgs({
   options: {
@@ -57,6 +60,7 @@ function emit(entry: Entry, source: string): { text: string } | { failure: strin
     const outcome = compiler.lint({ path }, compileOptions(settings))
     if (outcome.errorCount > 0) return { failure: 'rejected' }
     const { module } = lower(outcome.program, { profile: parseProfile(outcome.profile)!, name: entry.file })
+    if (values.emit === 'opt') runPasses(module, pipelineFor(3), { remarks: new Remarks(), level: 3 })
     return { text: printModule(module) }
   } catch (error) {
     return { failure: `lowering: ${error instanceof Error ? error.message : String(error)}` }

@@ -18,7 +18,7 @@ import {
 import { allocate, type Context } from './context.ts'
 import { elementPointer, loadElement, storeElement } from './elements.ts'
 import { meshElement, meshField, storeMesh } from './mesh.ts'
-import { type BitFieldPlace, type MemoryPlace, memoryPlace, type Place } from './place.ts'
+import { type BitFieldPlace, type BufferPlace, type MemoryPlace, memoryPlace, type Place } from './place.ts'
 import { createHandle, mixedChild, resourceElement } from './resources.ts'
 import { irType, isSigned, scalarIrType, scalarUnder } from './types.ts'
 import { componentsOf, fromComponents, pick, pickRun, replace, replaceRun } from './vectors.ts'
@@ -36,9 +36,9 @@ export function fieldPlace(context: Context, place: Place, field: Field): Place 
     case 'buffer':
       return bufferField(place, field)
     case 'mixed': {
-      const inside = place.buffer && bufferField(place.buffer, field)
       const child = place.node.fields.get(field)
-      return child ? mixedChild(child, field.type, inside?.kind === 'buffer' ? inside : undefined) : inside!
+      if (!child) return bufferField(place.numbers(), field)
+      return mixedChild(child, field.type, () => bufferField(place.numbers(), field) as BufferPlace)
     }
     case 'mesh':
       return meshField(place, field)
@@ -54,10 +54,8 @@ export function basePlace(context: Context, place: Place, base: StructType): Pla
       return memoryMember(context, place, struct.bases.indexOf(base), base, base.name)
     case 'buffer':
       return bufferBase(place, base)
-    case 'mixed': {
-      const inside = place.buffer && bufferBase(place.buffer, base)
-      return mixedChild(place.node.bases.get(base), base, inside)
-    }
+    case 'mixed':
+      return mixedChild(place.node.bases.get(base), base, () => bufferBase(place.numbers(), base))
     case 'mesh':
       return meshField(place, base)
     default:
@@ -99,7 +97,7 @@ export function arrayElementPlace(context: Context, place: Place, index: Value):
     case 'mixed': {
       const child = known === undefined ? undefined : place.node.elements.get(known)
       if (!child) break
-      return mixedChild(child, elementOf(place.type), place.buffer && bufferElement(context, place.buffer, known!))
+      return mixedChild(child, elementOf(place.type), () => bufferElement(context, place.numbers(), known!))
     }
   }
   return arrayElementPlace(context, materialize(context, place), index)

@@ -84,7 +84,8 @@ export interface MixedPlace {
   readonly kind: 'mixed'
   readonly type: Type
   readonly node: ResourceNode
-  readonly buffer: BufferPlace | undefined
+  /** Makes the place of the numbers; only asked when they are used, so that the buffer is not used otherwise. */
+  readonly numbers: () => BufferPlace
 }
 
 /** A vertex, primitive or index of a mesh shader, or a part of one; can only be written. */

@@ -83,7 +83,8 @@ export function lowerPlace(context: Context, expression: Expression): Place {
 
 /** Evaluates for the effects only. */
 export function evaluate(context: Context, expression: Expression): void {
-  if (isAggregate(expression.type)) lowerPlace(context, expression)
+  if (expression.kind === 'assign') lowerAssignment(context, expression)
+  else if (isAggregate(expression.type)) lowerPlace(context, expression)
   else lowerValue(context, expression)
 }
 
@@ -117,7 +118,7 @@ function indexedPlace(context: Context, expression: IndexExpression): Place {
   const object = lowerPlace(context, expression.object)
   const index = scalarIndex(context, lowerIndex(context, expression.index))
   at(context, expression)
-  if (isAggregate(expression.object.type) || object.kind === 'mesh') return arrayElementPlace(context, object, index)
+  if (isAggregate(expression.object.type)) return arrayElementPlace(context, object, index)
   return indexedComponents(context, object, index, expression.type)
 }
 

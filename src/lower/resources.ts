@@ -4,12 +4,12 @@
 //   => @llvm.dx.resource.handlefrombinding(i32 0, i32 3, i32 20, i32 (j + i * 5), ptr @A.str)
 //
 // The global with the name identifies the declaration to later stages, so each declaration has its own.
-import { constantBool, constantBytes, constantInt, zeroValue } from '../ir/constants.ts'
+import { constantBool, constantBytes, constantInt, isZeroValue, zeroValue } from '../ir/constants.ts'
 import type { GlobalVariable } from '../ir/module.ts'
 import { arrayType, type IrType, i8, i32, pointerType, targetType } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
 import type { ConstantBuffer, Program, Variable } from '../program/program.ts'
-import { collectResources, containsResources, type ResourceDeclaration } from '../program/resources.ts'
+import { collectResources, type ResourceDeclaration } from '../program/resources.ts'
 import { bug } from '../support/bug.ts'
 import { leafCount } from '../types/leaves.ts'
 import type { Field, StructType, Type } from '../types/types.ts'
@@ -88,38 +88,18 @@ export function globalPlace(context: Context, variable: Variable): Place {
   const { resources } = context.shared
   const node = resources.byVariable.get(variable)
   if (node?.declaration) return resourcePlace(variable.type, node.declaration)
-  const buffer = variable.buffer && resources.byBuffer.get(variable.buffer) ? variable.buffer : undefined
-  const constant = buffer && bufferMember(context, variable, buffer, node !== undefined)
-  if (node) return { kind: 'mixed', type: variable.type, node, buffer: constant }
-  return constant ?? bug(`the constant ${variable.name} is in no buffer`)
+  const numbers = () => bufferMember(context, variable)
+  return node ? { kind: 'mixed', type: variable.type, node, numbers } : numbers()
 }
 
-function bufferMember(
-  context: Context,
-  variable: Variable,
-  buffer: ConstantBuffer,
-  mixed: boolean,
-): BufferPlace | undefined {
+function bufferMember(context: Context, variable: Variable): BufferPlace {
   const { resources } = context.shared
-  // A struct of resources alone has no bytes; its buffer must not count as used.
-  if (mixed && !hasNumbers(variable.type)) return undefined
-  const pointer = bufferPointer(context, createHandle(context, resources.byBuffer.get(buffer)!, undefined))
+  const buffer = variable.buffer && resources.byBuffer.get(variable.buffer)
+  if (!buffer) return bug(`the constant ${variable.name} is in no buffer`)
+  const pointer = bufferPointer(context, createHandle(context, buffer, undefined))
   const offset = resources.offsets.get(variable) ?? 0
   const { type, rowMajor } = variable
   return { kind: 'buffer', type, pointer, offset, dynamic: undefined, rules: 'constant', rowMajor, writable: false }
-}
-
-function hasNumbers(type: Type): boolean {
-  switch (type.kind) {
-    case 'array':
-      return hasNumbers(type.element)
-    case 'struct':
-      return type.bases.some(hasNumbers) || type.fields.some((field) => hasNumbers(field.type))
-    case 'object':
-      return false
-    default:
-      return true
-  }
 }
 
 /** The start of a constant buffer's data. */
@@ -139,14 +119,18 @@ export function resourceElement(context: Context, place: ResourcePlace, index: V
   const element = place.type.kind === 'array' ? place.type.element : bug('only arrays of resources are indexed')
   const size = leafCount(element)
   const step = size === 1 ? index : builder.mul(index, constantInt(i32, size))
-  return { ...place, type: element, index: place.index ? builder.add(step, place.index) : step }
+  return { ...place, type: element, index: place.index ? sum(context, step, place.index) : step }
 }
 
-/** What follows a member of a struct with resources: a declaration, or a struct again. */
-export function mixedChild(child: ResourceNode | undefined, type: Type, buffer: BufferPlace | undefined): Place {
+function sum(context: Context, step: Value, before: Value): Value {
+  if (isZeroValue(step)) return before
+  return isZeroValue(before) ? step : context.builder.add(step, before)
+}
+
+/** What follows a member of a struct with resources: a declaration, a struct again, or numbers. */
+export function mixedChild(child: ResourceNode | undefined, type: Type, numbers: () => BufferPlace): Place {
   if (child?.declaration) return resourcePlace(type, child.declaration)
-  if (child && containsResources(type)) return { kind: 'mixed', type, node: child, buffer }
-  return buffer ?? bug('the member lies in no buffer')
+  return child ? { kind: 'mixed', type, node: child, numbers } : numbers()
 }
 
 function declarationType(shared: ModuleContext, declaration: ResourceDeclaration): IrType {
