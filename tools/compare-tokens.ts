@@ -27,6 +27,11 @@ const extensions = /\.(?:hlsl|hlsli|h|fx)$/
 const stubRounds = 300
 const concurrency = 2
 
+/** C has builtins and attributes that HLSL has not; headers for both ask. */
+const noFeatures = ['feature', 'extension', 'builtin', 'attribute', 'cpp_attribute'].map(
+  (what) => `-D__has_${what}(x)=0`,
+)
+
 type Outcome =
   | { readonly kind: 'same'; readonly tokens: number }
   | { readonly kind: 'both-fail'; readonly error: string }
@@ -124,7 +129,8 @@ const withoutSpace = (text: string) => text.replace(/\s+/g, '')
 async function comparePreprocessed(file: string): Promise<Outcome> {
   let ours = preprocessOurs(file)
   for (let round = 0; round < stubRounds && createStubs(ours.missing); round++) ours = preprocessOurs(file)
-  const flags = ['-E', '-P', '-x', 'c', '-undef', '-nostdinc', '-w', '-I', dirname(file), '-I', stubs]
+  const language = ['-E', '-P', '-x', 'c', '-undef', '-nostdinc', '-w', ...noFeatures]
+  const flags = [...language, '-I', dirname(file), '-I', stubs]
   let theirs = await run([...flags, file])
   // We look beside every file that is open, as DXC does; to Clang those folders are -iquote.
   if (ours.errors.length === 0 && /file not found/.test(theirs.error))

@@ -226,8 +226,11 @@ class Lexer {
     while (text.charCodeAt(start) === 32 || text.charCodeAt(start) === 9) start++
     const opening = text.charCodeAt(start)
     if (opening !== 60 && opening !== 34) return at
-    const close = text.indexOf(opening === 60 ? '>' : '"', start + 1)
-    if (close < 0 || close > endOfLine(text, start)) return at
+    const end = endOfLine(text, start)
+    const closing = opening === 60 ? 62 : 34
+    let close = start + 1
+    while (close < end && text.charCodeAt(close) !== closing) close++
+    if (close === end) return at
     return this.#take(kinds.string, start, close + 1, start > at ? leadingSpace : 0)
   }
 

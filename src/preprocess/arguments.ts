@@ -107,7 +107,8 @@ export function collectArguments(
   stream.collecting--
   run.call = outerCall
   args.finish()
-  const isKept = stream.kind !== kinds.endOfFile && run.spend(args.tokens.count, name)
+  // Arguments live shorter than expansions, so they weigh less.
+  const isKept = run.spend(args.tokens.count >> 3, name) && stream.kind !== kinds.endOfFile
   if (isKept && fitsParameters(run, macro, args)) return args
   if (!isKept && !run.isStopped)
     run.report(preprocessorDiagnostics.err_unterm_macro_invoc(name, undefined, { notes: definition(macro) }))

@@ -70,16 +70,16 @@ function enter(
   const { stream } = run
   if (shape.start === shape.end) {
     stream.pendingFlags |= flags & spacing
+    run.spend(1, useStart)
     return
   }
-  if (!run.spend(shape.end - shape.start, useStart)) return
   const name = spelling(shape.name)
   const body = run.sources.addExpansion(macro.base + shape.bodyOffset, shape.bodyLength, useStart, useEnd, name, false)
   const delta = body - shape.bodyOffset
   let frame: Frame
   if (args || shape.hasPaste) {
     const result = substitute(run, macro, args, delta)
-    if (!run.spend(result.count, useStart)) {
+    if (run.isStopped) {
       stream.release(result)
       return
     }
@@ -89,6 +89,7 @@ function enter(
   frame.macro = macro
   frame.firstFlags = flags & spacing
   macro.isDisabled = true
+  run.spend(1 + frame.end - frame.index, useStart)
 }
 
 /** Expands an argument by itself, as if it were the rest of the file (C11 6.10.3.1). */
@@ -114,5 +115,4 @@ function expandArgument(run: Run, args: Arguments, index: number): void {
   run.argumentDepth--
   stream.pendingFlags = pending
   args.setExpanded(index, result)
-  run.spend(result.count, args.tokens.positions[start]!)
 }

@@ -7,9 +7,11 @@ export const limits = {
   includes: 1 << 16,
   /** Tokens made by macro expansion, intermediate ones included. */
   expandedTokens: 1 << 22,
+  /** Characters of a token made by # or ##; a long one also counts as many tokens. */
+  madeTokenLength: 1 << 16,
   /** Macro arguments inside macro arguments. */
-  argumentDepth: 400,
-  /** Tokens handed to the parser. */
+  argumentDepth: 256,
+  /** Tokens handed to the parser, and tokens of all files entered. */
   tokens: 1 << 24,
   /** Characters of all files entered and macros expanded. */
   locations: 2 ** 29,

@@ -34,6 +34,8 @@ export class Run {
   counter = 0
   argumentDepth = 0
   includeCount = 0
+  /** Tokens of the files entered so far. */
+  includedTokens = 0
   /** A limit was reached: nothing more is read. */
   isStopped = false
   #expandedTokens = 0
@@ -60,6 +62,14 @@ export class Run {
     if (this.#expandedTokens > limits.expandedTokens)
       this.stop(preprocessorDiagnostics.err_pp_expansion_too_large(location, { limit: limits.expandedTokens }))
     else if (this.sources.size > limits.locations) this.stop(preprocessorDiagnostics.err_sloc_space_too_large(location))
+    return !this.isStopped
+  }
+
+  /** False, and the end of the run, when a token made by # or ## would be too long. */
+  canMake(length: number, location: Location): boolean {
+    if (length > limits.madeTokenLength)
+      this.stop(preprocessorDiagnostics.err_pp_token_too_long(location, { limit: limits.madeTokenLength }))
+    else this.spend(1 + (length >> 4), location)
     return !this.isStopped
   }
 

@@ -24,6 +24,13 @@ export function stringize(
   return { text: `"${endsInBackslash ? text.slice(0, -1) : text}"`, endsInBackslash }
 }
 
+/** At least as long as the string will be, up to a factor of two for what must be escaped. */
+export function stringizedLength(tokens: TokenBuffer, start: number, end: number): number {
+  let length = 2
+  for (let index = start; index < end; index++) length += spelling(tokens.atoms[index]!).length + 1
+  return length
+}
+
 /** The text with `"` and `\` escaped, and line breaks (raw strings have them) written out. */
 export function escapeQuoted(text: string): string {
   return text.replace(/["\\]|\r\n|\n|\r/g, (found) => (found === '"' || found === '\\' ? `\\${found}` : '\\n'))

@@ -12,7 +12,7 @@ import type { Arguments } from './arguments.ts'
 import type { DefinedMacro, MacroShape } from './macros.ts'
 import { paste } from './paste.ts'
 import type { Run } from './run.ts'
-import { stringize } from './stringize.ts'
+import { stringize, stringizedLength } from './stringize.ts'
 
 const hash = punctuator('#')
 const hashHash = punctuator('##')
@@ -107,6 +107,8 @@ class Substitution {
   #isPasted(kind: number, atom: number, location: Location, pasteAt: Location): boolean {
     const { out } = this
     const last = out.count - 1
+    const length = spelling(out.atoms[last]!).length + spelling(atom).length
+    if (!this.#run.canMake(length, pasteAt)) return true
     const pasted = paste(out.kinds[last]!, out.atoms[last]!, kind, atom)
     if (!pasted) {
       const text = spelling(out.atoms[last]!) + spelling(atom)
@@ -194,6 +196,7 @@ class Substitution {
   }
 
   #madeString(from: TokenBuffer, start: number, end: number, at: number, last: number, flags: number): void {
+    if (this.#run.isStopped || !this.#run.canMake(stringizedLength(from, start, end), this.#location(at))) return
     const { text, endsInBackslash } = stringize(from, start, end)
     if (endsInBackslash) this.#run.report(preprocessorDiagnostics.pp_invalid_string_literal(from.positions[end - 1]!))
     const atom = intern(text)

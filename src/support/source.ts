@@ -75,6 +75,17 @@ function findLineStarts(text: string): Uint32Array {
   return starts
 }
 
+function lastMarkBefore(marks: FileEntry['lineMarks'], offset: number): FileEntry['lineMarks'][number] | undefined {
+  let low = 0
+  let high = marks.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (marks[middle]!.offset <= offset) low = middle + 1
+    else high = middle
+  }
+  return marks[low - 1]
+}
+
 /** A file as it stands in one place of the include tree. */
 export interface FileEntry {
   readonly kind: 'file'
@@ -203,11 +214,7 @@ export class SourceMap {
     const { entry, offset } = this.place(this.fileLocationOf(location))
     const line = entry.file.lineAt(offset)
     const column = offset - entry.file.lineStarts[line]! + 1
-    let mark: FileEntry['lineMarks'][number] | undefined
-    for (const candidate of entry.lineMarks) {
-      if (candidate.offset > offset) break
-      mark = candidate
-    }
+    const mark = lastMarkBefore(entry.lineMarks, offset)
     if (!mark) return { file: entry.file.name, line: line + 1, column }
     return { file: mark.name ?? entry.file.name, line: mark.line + (line - entry.file.lineAt(mark.offset)) - 1, column }
   }

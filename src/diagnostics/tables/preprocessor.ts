@@ -139,6 +139,7 @@ export const preprocessorDiagnostics = defineDiagnostics({
     explain:
       'Macros that expand to macros can double with every level. Compilation stops here rather than fill the memory.',
   },
+  err_pp_token_too_long: { severity: 'error', message: '# or ## makes a token of more than {limit} characters' },
   err_pp_expansion_too_deep: {
     severity: 'error',
     message: 'macro arguments are nested more than {limit} levels deep',
