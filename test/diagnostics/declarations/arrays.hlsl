@@ -12,7 +12,7 @@ int unsized[];
 static int counted[] = {1, 2, 3};
 RWBuffer<float> unbounded[];
 void nothing[2];
-//           ^ error err_illegal_decl_array_incomplete_type: array has incomplete element type 'void'
+//          ^ error err_illegal_decl_array_incomplete_type: array has incomplete element type 'void'
 
 void test() {
   int local[];

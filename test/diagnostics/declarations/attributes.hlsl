@@ -7,11 +7,7 @@ int runtime;
 //@ 2..12 error err_attribute_wrong_number_arguments: 'numthreads' attribute requires exactly 3 arguments
 [numthreads(8, 8, 1)] [shader("compute")] void fine() {}
 [shader("cook")] void stage() {}
-//      ^^^^^^ warning warn_attribute_type_not_supported: 'shader' attribute argument not supported: cook [-Wignored-attributes]
-[numthreads(1025, 1, 1)] [shader("compute")] void tooWide() {}
-//@ 2..24 error err_hlsl_numthreads_argument_oor: argument 'X' to numthreads attribute cannot exceed 1024
-[numthreads(32, 64, 1)] [shader("compute")] void tooManyThreads() {}
-//@ 2..23 error err_hlsl_numthreads_invalid: total number of threads cannot exceed 1024
+//@ 2..8 warning warn_attribute_type_not_supported: 'shader' attribute argument not supported: cook [-Wignored-attributes]
 
 void loops(int n) {
   [unroll] for (int i = 0; i < n; ++i) {

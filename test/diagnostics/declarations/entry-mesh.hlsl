@@ -5,4 +5,3 @@ struct Vertex {
 [outputtopology("square")] [numthreads(32, 1, 1)]
 //              ^^^^^^^^ error err_hlsl_attribute_expects_string_literal_from_list: attribute 'outputtopology' must have one of these values: point,line,triangle,triangle_cw,triangle_ccw
 void main(out vertices Vertex verts[64], out indices uint3 triangles[64]) {}
-//   ^^^^ error err_hlsl_missing_attr: mesh entry point must have a valid outputtopology attribute

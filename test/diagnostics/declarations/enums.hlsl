@@ -1,6 +1,7 @@
 // args: -T lib_6_6
 // clang: same
 int runtime;
+//  ^^^^^^^ note note_declared_at: declared here
 static const int three = 3;
 enum Plain { A, B, C = 7, D };
 //           ^ note note_previous_definition: previous definition is here
@@ -11,6 +12,7 @@ enum Repeated { F, F };
 //              ^ note note_previous_definition: previous definition is here
 enum Computed { G = three * 2, H = runtime, I };
 //                                 ^^^^^^^ error err_expr_not_ice: expression is not an integral constant expression
+//                                 ^^^^^^^ note note_constexpr_ltor_non_const_int: read of non-const variable 'runtime' is not allowed in a constant expression
 enum class Scoped : uint { One, Two = 5 };
 
 void test() {
@@ -23,7 +25,7 @@ void test() {
   int cast = (int)Scoped::Two;
   Plain back = 1;
 //      ^^^^ error err_init_conversion_failed: cannot initialize a variable of type 'Plain' with an rvalue of type 'int'
-  Scoped::Three;
-//        ^^^^^ error err_no_member: no member named 'Three' in 'Scoped'
+  Scoped::Absent;
+//        ^^^^^^ error err_no_member: no member named 'Absent' in 'Scoped'
   int sizes[D] = {1, 2, 3, 4, 5, 6, 7, 8};
 }

@@ -1,25 +1,23 @@
 // args: -T lib_6_6
 // clang: same
 namespace A {
-int x;
-//  ^ note note_typecheck_assign_const: variable 'x' declared const here
+static int x;
 void f(int a) {}
 struct S {
   int m;
 };
 } // namespace A
 namespace A {
-int y;
+static int y;
 void f(float a) {}
 } // namespace A
-namespace B::C {
-int z;
-//  ^ note note_typecheck_assign_const: variable 'z' declared const here
+namespace B {
+namespace C {
+static int z;
 }
+} // namespace B
 namespace D {
-int hidden;
-//  ^^^^^^ note note_typecheck_assign_const: variable 'hidden' declared const here
-//  ^^^^^^ note note_typecheck_assign_const: variable 'hidden' declared const here
+static int hidden;
 }
 
 using namespace A;
@@ -31,20 +29,16 @@ using D::hidden;
 
 void test() {
   x = y;
-//  ^ error err_typecheck_assign_const: cannot assign to variable 'x' with const-qualified type 'const int'
   f(1);
   f(1.5f);
   S s;
   s.m = B::C::z;
   hidden = 1;
-//       ^ error err_typecheck_assign_const: cannot assign to variable 'hidden' with const-qualified type 'const int'
   D::hidden = 2;
-//          ^ error err_typecheck_assign_const: cannot assign to variable 'hidden' with const-qualified type 'const int'
   z = 1;
 //^ error err_undeclared_var_use: use of undeclared identifier 'z'
-  B::z = 1;
-//   ^ error err_no_member: no member named 'z' in namespace 'B'
+  B::other = 1;
+//   ^^^^^ error err_no_member: no member named 'other' in namespace 'B'
   using namespace B::C;
   z = 2;
-//  ^ error err_typecheck_assign_const: cannot assign to variable 'z' with const-qualified type 'const int'
 }

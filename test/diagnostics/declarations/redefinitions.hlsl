@@ -4,10 +4,6 @@ int twice;
 //  ^^^^^ note note_previous_definition: previous definition is here
 int twice;
 //  ^^^^^ error err_redefinition: redefinition of 'twice'
-float thrice;
-//    ^^^^^^ note note_previous_definition: previous definition is here
-int thrice;
-//  ^^^^^^ error err_redefinition_different_type: redefinition of 'thrice' with a different type: 'int' vs 'float'
 int function;
 //  ^^^^^^^^ note note_previous_definition: previous definition is here
 void function() {}
@@ -24,8 +20,8 @@ struct Tag {};
 int Tag;
 struct Tag tagged;
 typedef int Alias;
-//          ^^^^^ note note_previous_definition: previous definition is here
 typedef int Alias;
+//          ^^^^^ note note_previous_definition: previous definition is here
 typedef float Alias;
 //            ^^^^^ error err_redefinition_different_typedef: typedef redefinition with different types ('float' vs 'int')
 void body() {}
@@ -60,7 +56,9 @@ void locals(int parameter) {
     int parameter;
   }
   for (int i = 0; i < 4; ++i) {
+//         ^ note note_previous_definition: previous definition is here
     int i;
+//      ^ error err_redefinition: redefinition of 'i'
   }
   for (int i = 0; i < 4; ++i) {
   }

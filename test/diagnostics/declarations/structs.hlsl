@@ -10,7 +10,7 @@ struct Duplicates {
 //     ^^^^^^ note note_previous_definition: previous definition is here
 //     ^^^^^^ note note_previous_declaration: previous declaration is here
   void method() {}
-//     ^^^^^^ error err_redefinition: redefinition of 'method'
+//     ^^^^^^ error err_member_redeclared: class member cannot be redeclared
   int method;
 //    ^^^^^^ error err_duplicate_member: duplicate member 'method'
   float a() { return 1; }
@@ -18,12 +18,12 @@ struct Duplicates {
 };
 struct Forward;
 //     ^^^^^^^ note note_forward_declaration: forward declaration of 'Forward'
-//     ^^^^^^^ note note_type_being_defined: definition of 'Forward' is not complete until the closing '}'
 Forward early;
 //      ^^^^^ error err_typecheck_decl_incomplete_type: variable has incomplete type 'Forward'
 struct Forward {
+//     ^^^^^^^ note note_type_being_defined: definition of 'Forward' is not complete until the closing '}'
   Forward inner;
-//        ^^^^^ error err_field_incomplete: field has incomplete type 'Forward'
+//        ^^^^^ error err_incomplete_type: incomplete type 'Forward' where a complete type is required
   int x;
 };
 Forward late;
@@ -34,7 +34,7 @@ struct Derived : Base {
   int own;
 };
 struct FromNothing : Nothing {
-//                   ^^^^^^^ error err_unknown_typename: unknown type name 'Nothing'
+//                   ^^^^^^^ error err_expected_class_name: expected class name
   int x;
 };
 struct FromInt : int {
@@ -80,7 +80,7 @@ void uses(Derived derived, Nested nested) {
   Nested::Kind kind = Nested::One;
   Nested::Number number = 1;
   Nested::Absent absent;
-//        ^^^^^^ error err_no_member: no member named 'Absent' in 'Nested'
+//        ^^^^^^ error err_typename_nested_not_found: no type named 'Absent' in 'Nested'
   derived.absent = 1;
 //        ^^^^^^ error err_no_member: no member named 'absent' in 'Derived'
 }
