@@ -9,6 +9,7 @@ import { copyPlace } from './aggregates.ts'
 import {
   bufferAddress,
   bufferBase,
+  bufferCell,
   bufferComponent,
   bufferElement,
   bufferField,
@@ -18,10 +19,17 @@ import {
 import { allocate, type Context } from './context.ts'
 import { elementPointer, loadElement, storeElement } from './elements.ts'
 import { meshElement, meshField, storeMesh } from './mesh.ts'
-import { type BitFieldPlace, type BufferPlace, type MemoryPlace, memoryPlace, type Place } from './place.ts'
+import {
+  type BitFieldPlace,
+  type BufferPlace,
+  type DynamicPlace,
+  type MemoryPlace,
+  memoryPlace,
+  type Place,
+} from './place.ts'
 import { createHandle, mixedChild, resourceElement } from './resources.ts'
 import { irType, isSigned, scalarIrType, scalarUnder } from './types.ts'
-import { componentsOf, fromComponents, pick, pickRun, replace, replaceRun } from './vectors.ts'
+import { componentsOf, fromComponents, pick, pickDynamic, replace, replaceDynamic } from './vectors.ts'
 
 // ---- Members
 
@@ -124,7 +132,7 @@ export function componentsPlace(base: Place, positions: readonly number[], type:
 }
 
 /** `vector[index]` or `matrix[index]`. */
-export function indexedComponents(context: Context, base: Place, index: Value, type: Type): Place {
+export function indexedComponents(base: Place, index: Value, type: Type): Place {
   const count = type.kind === 'vector' && base.type.kind === 'matrix' ? type.count : 1
   if (index instanceof ConstantInt) {
     const limit = componentTotal(base.type)
@@ -136,8 +144,7 @@ export function indexedComponents(context: Context, base: Place, index: Value, t
       type,
     )
   }
-  const start = count === 1 ? index : context.builder.mul(index, constantInt(i32, count))
-  return { kind: 'dynamic', type, base, start, count }
+  return { kind: 'dynamic', type, base, index, count }
 }
 
 function componentTotal(type: Type): number {
@@ -151,20 +158,24 @@ function isAddressable(place: Place): boolean {
   return place.kind === 'buffer' || place.kind === 'mesh'
 }
 
-/** One component of an addressable place. */
+/** One component of an addressable place, row by row. */
 function componentPlace(context: Context, place: Place, position: Value | number): Place {
-  switch (place.kind) {
-    case 'buffer':
-      return bufferComponent(context, place, position)
-    case 'memory': {
-      const type = scalarUnder(place.type)
-      if (place.type.kind !== 'vector' && place.type.kind !== 'matrix') return place
-      const pointer = context.builder.gep(irType(context.shared, place.type), place.pointer, [0, position])
-      return { ...place, type, pointer }
-    }
-    default:
-      return bug(`components of a ${place.kind} have no address`)
-  }
+  if (place.kind === 'buffer' && typeof position === 'number') return bufferComponent(context, place, position)
+  const memory = place.kind === 'memory' ? place : bug(`components of a ${place.kind} have no address`)
+  if (place.type.kind !== 'vector' && place.type.kind !== 'matrix') return place
+  const pointer = context.builder.gep(irType(context.shared, place.type), memory.pointer, [0, position])
+  return { ...memory, type: scalarUnder(place.type), pointer }
+}
+
+/** The components of a dynamic place with an addressable base, one by one. */
+function dynamicParts(context: Context, { base, index, count }: DynamicPlace): Place[] {
+  const { builder } = context
+  if (base.kind === 'buffer')
+    return Array.from({ length: count }, (_, column) => bufferCell(context, base, index, column))
+  const first = count === 1 ? index : builder.mul(index, constantInt(i32, count))
+  return Array.from({ length: count }, (_, column) =>
+    componentPlace(context, base, column === 0 ? first : builder.add(first, constantInt(i32, column))),
+  )
 }
 
 // ---- Loads
@@ -185,12 +196,10 @@ export function load(context: Context, place: Place): Value {
       return pick(builder, load(context, base), positions, type)
     }
     case 'dynamic': {
-      const { base, start } = place
+      const { base, index } = place
       const type = irType(shared, place.type)
-      if (!isAddressable(base) || base.kind === 'mesh') return pickRun(builder, load(context, base), start, type)
-      const parts = Array.from({ length: place.count }, (_, index) =>
-        load(context, componentPlace(context, base, builder.add(start, constantInt(i32, index)))),
-      )
+      if (!isAddressable(base) || base.kind === 'mesh') return pickDynamic(builder, load(context, base), index, type)
+      const parts = dynamicParts(context, place).map((part) => load(context, part))
       return fromComponents(builder, type, parts)
     }
     case 'buffer':
@@ -239,14 +248,15 @@ export function store(context: Context, place: Place, value: Value): void {
       storeComponents(context, place.base, place.positions, value)
       return
     case 'dynamic': {
-      const { base, start } = place
+      const { base, index } = place
       if (isAddressable(base) && base.kind !== 'mesh') {
-        componentsOf(builder, value).forEach((component, index) => {
-          store(context, componentPlace(context, base, builder.add(start, constantInt(i32, index))), component)
+        const components = componentsOf(builder, value)
+        dynamicParts(context, place).forEach((part, at) => {
+          store(context, part, components[at]!)
         })
         return
       }
-      store(context, base, replaceRun(builder, load(context, base), start, value))
+      store(context, base, replaceDynamic(builder, load(context, base), index, value))
       return
     }
     case 'buffer':
@@ -324,7 +334,7 @@ export function addressOf(context: Context, place: Place): Value {
     }
     case 'dynamic':
       if (place.base.kind === 'memory' || place.base.kind === 'buffer')
-        return addressOf(context, componentPlace(context, place.base, place.start))
+        return addressOf(context, dynamicParts(context, place)[0]!)
       return addressOf(context, place.base)
     case 'bit-field':
       return addressOf(context, place.base)

@@ -52,21 +52,20 @@ export function bufferElement(context: Context, place: BufferPlace, index: Value
 }
 
 /** One component of a vector, scalar or matrix; the position counts row by row. */
-export function bufferComponent(context: Context, place: BufferPlace, position: Value | number): BufferPlace {
+export function bufferComponent(context: Context, place: BufferPlace, position: number): BufferPlace {
+  const columns = place.type.kind === 'matrix' ? place.type.columns : 1
+  return bufferCell(context, place, Math.floor(position / columns), position % columns)
+}
+
+/** The component of a matrix in a row and column; of a vector, `row` is the component. */
+export function bufferCell(context: Context, place: BufferPlace, row: Value | number, column: number): BufferPlace {
   const scalar = scalarUnder(place.type)
   const size = scalarSize(scalar)
-  if (place.type.kind !== 'matrix') return { ...shifted(context, place, position, size), type: scalar }
-  const { builder } = context
+  if (place.type.kind !== 'matrix') return { ...shifted(context, place, row, size), type: scalar }
   const stride = matrixStride(place.type, place.rowMajor, place.rules)
-  const columns = place.type.columns
   const [rowStep, columnStep] = place.rowMajor ? [stride, size] : [size, stride]
-  if (typeof position === 'number') {
-    const offset = Math.floor(position / columns) * rowStep + (position % columns) * columnStep
-    return { ...place, type: scalar, offset: place.offset + offset }
-  }
-  const count = constantInt(i32, columns)
-  const row = shifted(context, place, builder.binary('udiv', position, count), rowStep)
-  return { ...shifted(context, row, builder.binary('urem', position, count), columnStep), type: scalar }
+  const inRow = shifted(context, place, row, rowStep)
+  return { ...inRow, type: scalar, offset: inRow.offset + column * columnStep }
 }
 
 function shifted(context: Context, place: BufferPlace, index: Value | number, stride: number): BufferPlace {

@@ -1,6 +1,6 @@
 // Where a value can be: the l-values of lowering, and what aggregates are referred to by.
 //
-//   x.yz            components 1, 2 of the memory of x          m[i]        a run of components that starts at 4 * i
+//   x.yz            components 1, 2 of the memory of x          m[i]        a row known only when the shader runs
 //   cb.lights[i].c  a buffer pointer with offset 48 * i + 16    B[i].x      component 0 of an element of a typed resource
 //   textures[2]     a resource declaration with flat index 2    f().s       memory that holds the result of the call
 //
@@ -29,12 +29,13 @@ export interface ComponentsPlace {
   readonly positions: readonly number[]
 }
 
-/** Neighbouring components of a vector or matrix, known only when the shader runs. */
+/** A component of a vector or a row of a matrix, known only when the shader runs. */
 export interface DynamicPlace {
   readonly kind: 'dynamic'
   readonly type: Type
   readonly base: Place
-  readonly start: Value
+  readonly index: Value
+  /** Components: 1, or as many as a row has. */
   readonly count: number
 }
 

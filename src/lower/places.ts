@@ -119,7 +119,7 @@ function indexedPlace(context: Context, expression: IndexExpression): Place {
   const index = scalarIndex(context, lowerIndex(context, expression.index))
   at(context, expression)
   if (isAggregate(expression.object.type)) return arrayElementPlace(context, object, index)
-  return indexedComponents(context, object, index, expression.type)
+  return indexedComponents(object, index, expression.type)
 }
 
 /** A vector of one component as its component. */

@@ -47,23 +47,26 @@ export function replace(builder: Builder, value: Value, positions: readonly numb
   return result
 }
 
-/** Components `start`, `start + 1`, ... for as many as `type` has. */
-export function pickRun(builder: Builder, value: Value, start: Value, type: IrType): Value {
+/** Component or row `index`, which is known only when the shader runs. */
+export function pickDynamic(builder: Builder, value: Value, index: Value, type: IrType): Value {
   if (value.type.kind !== 'vector') return splatValue(builder, type, value)
-  if (type.kind !== 'vector') return builder.extractElement(value, start)
-  let result: Value = poisonValue(type)
-  for (let index = 0; index < type.count; index++) {
-    const position = builder.add(start, constantInt(i32, index))
-    result = builder.insertElement(result, builder.extractElement(value, position), index)
-  }
-  return result
+  if (type.kind !== 'vector') return builder.extractElement(value, index)
+  const positions = positionsOf(builder, index, type.count)
+  return fromComponents(
+    builder,
+    type,
+    positions.map((position) => builder.extractElement(value, position)),
+  )
 }
 
-export function replaceRun(builder: Builder, value: Value, start: Value, parts: Value): Value {
+export function replaceDynamic(builder: Builder, value: Value, index: Value, parts: Value): Value {
   if (value.type.kind !== 'vector') return parts
-  let result = value
-  componentsOf(builder, parts).forEach((component, index) => {
-    result = builder.insertElement(result, component, builder.add(start, constantInt(i32, index)))
-  })
-  return result
+  const components = componentsOf(builder, parts)
+  const positions = positionsOf(builder, index, components.length)
+  return components.reduce((result, component, at) => builder.insertElement(result, component, positions[at]!), value)
+}
+
+function positionsOf(builder: Builder, index: Value, count: number): Value[] {
+  const first = count === 1 ? index : builder.mul(index, constantInt(i32, count))
+  return Array.from({ length: count }, (_, at) => (at === 0 ? first : builder.add(first, constantInt(i32, at))))
 }

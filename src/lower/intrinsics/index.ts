@@ -17,6 +17,7 @@ import { bitIntrinsics } from './bits.ts'
 import { createCall, type IntrinsicLowering } from './call.ts'
 import { mathIntrinsics } from './math.ts'
 import { productIntrinsics } from './products.ts'
+import { resourceIntrinsics } from './resources.ts'
 import { threadIntrinsics } from './threads.ts'
 
 const families: readonly Readonly<Record<string, IntrinsicLowering>>[] = [
@@ -25,6 +26,7 @@ const families: readonly Readonly<Record<string, IntrinsicLowering>>[] = [
   bitIntrinsics,
   atomicIntrinsics,
   threadIntrinsics,
+  resourceIntrinsics,
 ]
 
 const lowerings: ReadonlyMap<string, IntrinsicLowering> = new Map(families.flatMap((family) => Object.entries(family)))
