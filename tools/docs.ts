@@ -9,11 +9,15 @@ import { sections } from '../src/cli/options/row.ts'
 import { options } from '../src/cli/options/table.ts'
 import { flagsOf } from '../src/diagnostics/flags.ts'
 import { allDiagnostics } from '../src/diagnostics/tables.ts'
+import { pipelines } from '../src/driver/pipelines.ts'
+import { passes } from '../src/passes/registry.ts'
+import type { Step } from '../src/passes/run.ts'
 
 /** A page is a row: file name and content. */
 const pages: Readonly<Record<string, () => string>> = {
   'diagnostics.md': diagnosticsPage,
   'options.md': optionsPage,
+  'passes.md': passesPage,
 }
 
 const folder = join(import.meta.dirname, '..', 'docs', 'generated')
@@ -66,6 +70,22 @@ function optionsPage(): string {
     }
   }
   return [...lines, ''].join('\n')
+}
+
+function passesPage(): string {
+  const lines = ['# Passes', '', notice, '', '`descry opt --passes=a,b FILE.ll` runs them on IR text.', '']
+  lines.push('| pass | what it does | runs after |', '|---|---|---|')
+  for (const { name, summary, after } of passes)
+    lines.push(`| ${code(name)} | ${summary} | ${after.map(code).join(', ')} |`)
+  lines.push('', '## Pipelines', '')
+  pipelines.forEach((steps, level) => {
+    lines.push(`- \`-O${level}\`: ${steps.map(stepText).join(', ')}`)
+  })
+  return [...lines, ''].join('\n')
+}
+
+function stepText(step: Step): string {
+  return typeof step === 'string' ? step : `again and again until nothing changes (${step.untilStable.join(', ')})`
 }
 
 function code(text: string): string {

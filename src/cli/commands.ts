@@ -40,6 +40,13 @@ export const commands: readonly CommandRow[] = [
     load: () => import('./commands/lint.ts'),
   },
   {
+    name: 'opt',
+    usage: 'descry opt [--passes=a,b] FILE.ll',
+    summary: 'run passes on textual IR, print the result',
+    inputs: { least: 1, most: 1 },
+    load: () => import('./commands/opt.ts'),
+  },
+  {
     name: 'batch',
     usage: 'descry batch [--jobs N] JOBS.jsonl',
     summary: 'many compilations in one process on a worker pool (- reads stdin)',

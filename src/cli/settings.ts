@@ -13,6 +13,15 @@ export const emits = ['ast', 'tokens'] as const
 
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
 
+export interface PassSettings {
+  /** undefined: those of the optimisation level. */
+  names: string[] | undefined
+  readonly printAfter: string[]
+  printAfterAll: boolean
+  verifyEach: boolean
+  time: boolean
+}
+
 export interface Settings {
   readonly compile: Mutable<Omit<CompileOptions, 'warnings' | 'defines' | 'includes'>>
   readonly defines: string[]
@@ -35,6 +44,8 @@ export interface Settings {
   listingFile: string | undefined
   format: Format
   color: (typeof colorModes)[number]
+  /** What `opt` runs and shows. */
+  readonly passes: PassSettings
   /** Worker threads of `batch`; undefined: one per processor. */
   jobs: number | undefined
   help: boolean
@@ -63,6 +74,7 @@ export function newSettings(): Settings {
     listingFile: undefined,
     format: 'text',
     color: 'auto',
+    passes: { names: undefined, printAfter: [], printAfterAll: false, verifyEach: false, time: false },
     jobs: undefined,
     help: false,
     version: false,

@@ -14,6 +14,7 @@ import { bug } from '../support/bug.ts'
 import { definePass } from './define.ts'
 import { mayWrite, recordUnused } from './effects.ts'
 import type { Remarks } from './remarks.ts'
+import { jumpTo } from './simplify-cfg/terminators.ts'
 import { removeUnreachable } from './simplify-cfg/unreachable.ts'
 
 export const deadCode = definePass({
@@ -27,11 +28,24 @@ export const deadCode = definePass({
       if (fn.isDeclaration) continue
       // Unreachable code may use anything and is in no tree.
       changed = removeUnreachable(fn, new Map(), remarks) || changed
+      changed = collapseBranches(fn, remarks) || changed
       changed = removeDead(fn, new Liveness(fn), remarks) || changed
     }
     return changed
   },
 })
+
+/** Branches all of whose ways are the same way. */
+function collapseBranches(fn: IrFunction, remarks: Remarks): boolean {
+  let changed = false
+  for (const block of fn.blocks) {
+    const { terminator, singleSuccessor } = block
+    if (singleSuccessor === undefined || terminator!.operands.length === 1) continue
+    jumpTo(block, singleSuccessor, remarks)
+    changed = true
+  }
+  return changed
+}
 
 class Liveness {
   readonly tree: PostDominatorTree
@@ -119,12 +133,12 @@ function removeDead(fn: IrFunction, liveness: Liveness, remarks: Remarks): boole
     for (const instruction of block.instructions) {
       if (liveness.isLive(instruction)) continue
       if (!instruction.isTerminator) dead.push(instruction)
-      else if (instruction.successorCount > 1 && block.successors().length > 1) decided.push(block)
+      else if (instruction.successorCount > 1) decided.push(block)
     }
   }
   for (const block of decided) jumpToMeeting(block, liveness.tree.immediatePostDominator(block))
   for (const instruction of dead) recordUnused(instruction, remarks)
-  // Dead instructions use each other in circles, and branches between the same blocks may still name dead conditions.
+  // Dead instructions use each other in circles.
   for (const instruction of dead) if (instruction.hasUses) instruction.replaceAllUsesWith(poisonValue(instruction.type))
   for (const instruction of dead) instruction.erase()
   if (decided.length > 0) removeUnreachable(fn, new Map(), remarks)

@@ -5,8 +5,9 @@
 //   %v = load i32, ptr %x                     uses of %v become i32 1, or a phi where ways meet
 //
 // Only variables that are loaded and stored whole; scalar-replacement takes structs and arrays apart before. Runs early: every other
-// pass works on values, and a resource handle in a local variable must become one. LLVM has no phis of handles; merge-handles turns
-// those made here into phis of indices.
+// pass works on values, and a resource handle in a local variable must become one. LLVM has no phis of handles, so merge-handles
+// turns those made here into phis of indices at once; what it leaves chooses between bindings, which the binding stage reports unless
+// a later pass decides the choice.
 import { DominatorTree } from '../analysis/dominators.ts'
 import { poisonValue } from '../ir/constants.ts'
 import { Instruction } from '../ir/instructions.ts'
@@ -14,21 +15,25 @@ import type { BasicBlock, IrFunction, Module } from '../ir/module.ts'
 import { Flag } from '../ir/opcodes.ts'
 import type { Value } from '../ir/values.ts'
 import { definePass } from './define.ts'
+import { mergeHandles } from './merge-handles.ts'
 
 export const promoteMemory = definePass({
   name: 'promote-memory',
   summary: 'Turn local variables into values.',
   after: [],
   preserves: ['cfg'],
-  run(module: Module): boolean {
+  run(module: Module, context): boolean {
     let changed = false
+    let joinsHandles = false
     for (const fn of module.functions.values()) {
       if (fn.isDeclaration) continue
       const candidates = findPromotable(fn)
       if (candidates.length === 0) continue
-      promote(fn, candidates)
+      const phis = promote(fn, candidates)
+      joinsHandles ||= phis.some(({ type }) => type.kind === 'target')
       changed = true
     }
+    if (joinsHandles) mergeHandles.run(module, context)
     return changed
   },
 })
@@ -63,7 +68,8 @@ interface Variable {
   readonly phis: readonly BasicBlock[]
 }
 
-function promote(fn: IrFunction, candidates: readonly Instruction[]): void {
+/** Answers the new phis. */
+function promote(fn: IrFunction, candidates: readonly Instruction[]): Instruction[] {
   const tree = new DominatorTree(fn)
   const variables: Variable[] = candidates.map((memory) => ({ memory, phis: phiBlocks(memory, tree) }))
   const phis = new Map<Instruction, number>()
@@ -76,6 +82,7 @@ function promote(fn: IrFunction, candidates: readonly Instruction[]): void {
     for (const use of [...memory.uses]) eraseAccess(use.user as Instruction)
     memory.erase()
   }
+  return [...phis.keys()]
 }
 
 /** What is left of a variable's accesses stands in blocks that cannot be reached. */

@@ -14,7 +14,7 @@ export interface RunOptions {
   /** Called after every pass, for printing. */
   readonly afterPass?: (pass: Pass, module: Module, changed: boolean) => void
   /** What is wrong with the module; asked after every pass that changed something. */
-  readonly verify?: (module: Module) => readonly string[]
+  readonly verify?: (module: Module) => readonly { readonly message: string }[]
   /** Milliseconds; given, each pass is timed. */
   readonly now?: () => number
 }
@@ -49,7 +49,8 @@ export function runPasses(
     time.runs++
     if (changed) time.changes++
     const problems = changed ? (options.verify?.(module) ?? []) : []
-    if (problems.length > 0) bug(`pass '${name}' broke the module: ${problems.join('; ')}`)
+    if (problems.length > 0)
+      bug(`pass '${name}' broke the module: ${problems.map(({ message }) => message).join('; ')}`)
     options.afterPass?.(pass, module, changed)
     return changed
   }

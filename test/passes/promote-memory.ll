@@ -101,19 +101,20 @@ entry:
   ret i32 %v
 }
 
-; merge-handles takes care of the phi of handles
+; a choice between elements of one array becomes a choice of the index: LLVM has no phis of handles
 define void @handles(i1 %c) {
 entry:
   %straight = alloca target("dx.TypedBuffer", float, 1, 0, 0)
   %chosen = alloca target("dx.TypedBuffer", float, 1, 0, 0)
   %a = call target("dx.TypedBuffer", float, 1, 0, 0) @llvm.dx.resource.handlefrombinding.tdx.TypedBuffer_f32_1_0_0t(i32 0, i32 0, i32 1, i32 0, ptr @A.str)
   store target("dx.TypedBuffer", float, 1, 0, 0) %a, ptr %straight
-  store target("dx.TypedBuffer", float, 1, 0, 0) %a, ptr %chosen
+  %b1 = call target("dx.TypedBuffer", float, 1, 0, 0) @llvm.dx.resource.handlefrombinding.tdx.TypedBuffer_f32_1_0_0t(i32 0, i32 1, i32 4, i32 1, ptr @B.str)
+  store target("dx.TypedBuffer", float, 1, 0, 0) %b1, ptr %chosen
   br i1 %c, label %then, label %end
 
 then:
-  %b = call target("dx.TypedBuffer", float, 1, 0, 0) @llvm.dx.resource.handlefrombinding.tdx.TypedBuffer_f32_1_0_0t(i32 0, i32 1, i32 1, i32 0, ptr @B.str)
-  store target("dx.TypedBuffer", float, 1, 0, 0) %b, ptr %chosen
+  %b3 = call target("dx.TypedBuffer", float, 1, 0, 0) @llvm.dx.resource.handlefrombinding.tdx.TypedBuffer_f32_1_0_0t(i32 0, i32 1, i32 4, i32 3, ptr @B.str)
+  store target("dx.TypedBuffer", float, 1, 0, 0) %b3, ptr %chosen
   br label %end
 
 end:
@@ -211,14 +212,16 @@ entry:
 define void @handles(i1 %c) {
 entry:
   %a = call target("dx.TypedBuffer", float, 1, 0, 0) @llvm.dx.resource.handlefrombinding.tdx.TypedBuffer_f32_1_0_0t(i32 0, i32 0, i32 1, i32 0, ptr @A.str)
+  %b1 = call target("dx.TypedBuffer", float, 1, 0, 0) @llvm.dx.resource.handlefrombinding.tdx.TypedBuffer_f32_1_0_0t(i32 0, i32 1, i32 4, i32 1, ptr @B.str)
   br i1 %c, label %then, label %end
 
 then:
-  %b = call target("dx.TypedBuffer", float, 1, 0, 0) @llvm.dx.resource.handlefrombinding.tdx.TypedBuffer_f32_1_0_0t(i32 0, i32 1, i32 1, i32 0, ptr @B.str)
+  %b3 = call target("dx.TypedBuffer", float, 1, 0, 0) @llvm.dx.resource.handlefrombinding.tdx.TypedBuffer_f32_1_0_0t(i32 0, i32 1, i32 4, i32 3, ptr @B.str)
   br label %end
 
 end:
-  %chosen = phi target("dx.TypedBuffer", float, 1, 0, 0) [ %a, %entry ], [ %b, %then ]
+  %chosen.index = phi i32 [ 1, %entry ], [ 3, %then ]
+  %chosen = call target("dx.TypedBuffer", float, 1, 0, 0) @llvm.dx.resource.handlefrombinding.tdx.TypedBuffer_f32_1_0_0t(i32 0, i32 1, i32 4, i32 %chosen.index, ptr @B.str)
   %p = call ptr @llvm.dx.resource.getpointer.p0.tdx.TypedBuffer_f32_1_0_0t(target("dx.TypedBuffer", float, 1, 0, 0) %a, i32 0)
   store float 1.000000e+00, ptr %p
   %p2 = call ptr @llvm.dx.resource.getpointer.p0.tdx.TypedBuffer_f32_1_0_0t(target("dx.TypedBuffer", float, 1, 0, 0) %chosen, i32 0)

@@ -8,6 +8,7 @@
 //
 // Every instruction gets a location of its own, so that remarks can show which instruction they mean.
 
+import { verifyModule } from '../../src/analysis/verifier.ts'
 import { ConstantString } from '../../src/ir/constants.ts'
 import type { GlobalVariable, Module } from '../../src/ir/module.ts'
 import { parseModule } from '../../src/ir/parser.ts'
@@ -35,7 +36,7 @@ export function renderPasses(fixture: Fixture): string {
     const remarks = new Remarks()
     let before = printModule(module)
     for (const name of names) {
-      const { changed } = runPasses(module, [name], { remarks, level })
+      const { changed } = runPasses(module, [name], { remarks, level }, { verify: verifyModule })
       const after = printModule(module)
       if (changed !== (after !== before)) throw new Error(`${name} says changed = ${changed}, which is not so`)
       before = after

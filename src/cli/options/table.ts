@@ -2,6 +2,7 @@
 import { bindingOptions, languageOptions, optimizationOptions, preprocessorOptions, warningOptions } from './compile.ts'
 import { ignoredOptions } from './ignored.ts'
 import { generalOptions, outputOptions } from './output.ts'
+import { passOptions } from './passes.ts'
 import type { OptionRow } from './row.ts'
 
 export const options: readonly OptionRow[] = [
@@ -9,6 +10,7 @@ export const options: readonly OptionRow[] = [
   ...preprocessorOptions,
   ...bindingOptions,
   ...optimizationOptions,
+  ...passOptions,
   ...warningOptions,
   ...outputOptions,
   ...generalOptions,
