@@ -26,7 +26,7 @@ import {
 } from '../types/types.ts'
 import type { Checker } from './checker.ts'
 import { evaluateConstant, integerValue } from './constants.ts'
-import { convertTo, planShape } from './conversions.ts'
+import { convertTo, planShape, settle } from './conversions.ts'
 import { checkExpression } from './expressions.ts'
 import { dereferenced } from './handles.ts'
 import { isLiteralType, settledType } from './literals.ts'
@@ -61,7 +61,7 @@ function combine(checker: Checker, syntax: ast.BinaryExpression, left: Expressio
   const { operator, operatorLocation } = syntax
   if (operator === ',') {
     warnUnusedLeft(checker, left)
-    return sequence(left, right)
+    return sequence(settle(checker, left), right)
   }
   if (isError(left) || isError(right)) return errorExpression(syntax)
   const user = callUserOperator(checker, operator, left, right, syntax, operatorLocation)
@@ -127,12 +127,30 @@ export function combineOperands(
       ? shiftKind(checker, left.type, right.type, at)
       : operandKind(operator, componentOf(left.type).scalar, componentOf(right.type).scalar)
   if (!allowsDivision(checker, operator, kind, at)) return errorExpression(span)
-  const type = withComponent(shape, scalarType(kind))
+  const isComparison = comparisonOperators.has(operator)
+  const combined = withComponent(shape, scalarType(kind))
+  const folded = isComparison ? compareLiterals(operator, left, right, span) : undefined
+  if (folded) return folded
+  const type = isComparison ? (settledType(combined) as NumericType) : combined
   const a = convertTo(checker, left, type, 'argument')
   const b = convertTo(checker, right, type, 'argument')
   warnDivisionByZero(checker, operator, b, kind, at)
-  const result = comparisonOperators.has(operator) ? withComponent(type, boolType) : type
-  return makeBinary(operator, a, b, result, span)
+  return makeBinary(operator, a, b, isComparison ? withComponent(type, boolType) : type, span)
+}
+
+/** Literals compare with all their 64 bits. */
+function compareLiterals(
+  operator: BinaryExpression['operator'],
+  left: Expression,
+  right: Expression,
+  span: Span,
+): Expression | undefined {
+  if (left.kind !== 'literal' || right.kind !== 'literal' || left.type !== right.type) return undefined
+  if (!isLiteralType(left.type)) return undefined
+  const { start, end } = span
+  const node: BinaryExpression = { kind: 'binary', operator, left, right, type: boolType, start, end }
+  const value = evaluateConstant(node)?.leaves[0]
+  return value === undefined ? undefined : literal(value, boolType, span)
 }
 
 function hasFloats(type: NumericType): boolean {

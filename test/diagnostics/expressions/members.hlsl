@@ -45,8 +45,7 @@ void test(S s, float4 v, float f, int array[2]) {
   S::stat();
   N::absent = 1;
 //   ^^^^^^ error err_no_member: no member named 'absent' in namespace 'N'
-  N::inside;
-//^ warning warn_unused_expr: expression result unused [-Wunused-value]
+  s.a = N::inside;
   E e = E::A;
   e = E::Z;
 //       ^ error err_no_member: no member named 'Z' in 'E'
