@@ -5,7 +5,7 @@
 // Every .hlsl, .hlsli, .h and .fx file under the folders is preprocessed by both, with the file's folder as -I and no
 // predefined macros. Headers nobody has are empty stubs for both, so that the rest of the file is compared as well.
 // Three things must agree:
-//   tokens      our tokens and Clang's output split by our lexer, one by one
+//   tokens      the output of `descry -P` and Clang's, both split by our lexer, one by one
 //   characters  the same two without white space, as plain text: a mistake in our lexer cannot hide here
 //   raw tokens  the file's own text as Clang's lexer splits it, without our lexer's help
 // Files for which Clang reports errors must get an error from us too.
@@ -18,6 +18,7 @@ import { LexCache } from '../src/lex/cache.ts'
 import { lex } from '../src/lex/lex.ts'
 import { createDiskHost } from '../src/node/host.ts'
 import { preprocess } from '../src/preprocess/preprocess.ts'
+import { printPreprocessed } from '../src/preprocess/print.ts'
 import { spelling } from '../src/support/intern.ts'
 import { SourceMap } from '../src/support/source.ts'
 
@@ -56,9 +57,11 @@ function preprocessOurs(file: string): Ours {
   const sources = new SourceMap()
   const sink = new DiagnosticSink()
   const includeDirectories = [dirname(file), stubs]
-  const { tokens, dependencies } = preprocess({ file, host, includeDirectories, lexCache }, sources, sink)
-  const words: string[] = []
-  for (let index = 0; index < tokens.count - 1; index++) words.push(spelling(tokens.atoms[index]!))
+  const preprocessed = preprocess({ file, host, includeDirectories, lexCache }, sources, sink)
+  const { dependencies } = preprocessed
+  // What `descry -P` prints, read again: the printer is compared as well.
+  const printed = printPreprocessed(preprocessed, sources).replace(/^#line .*$/gm, '')
+  const words = wordsOfOutput(printed)
   const errors: string[] = []
   const missing: string[] = []
   let ignoredCase = false

@@ -186,7 +186,7 @@ function include(run: Run, frame: Frame, file: OpenFile, directive: number): Fou
 function isEnterable(run: Run, found: FoundFile, file: OpenFile, location: Location): boolean {
   if (!run.dependencies.has(found.key)) run.dependencies.set(found.key, found.name)
   if (run.once.has(found.key)) return false
-  const { directives, tokens } = run.includes.lex(found)
+  const { directives, tokens } = run.includes.lex(found.key, found.file)
   const { guard } = directives
   if (guard !== undefined && run.macros.isDefined(guard)) return false
   if (file.depth + 1 >= limits.includeDepth) run.stop(diagnostics.err_pp_include_too_deep(location))
@@ -194,7 +194,7 @@ function isEnterable(run: Run, found: FoundFile, file: OpenFile, location: Locat
     run.stop(diagnostics.err_pp_too_many_includes(location, { limit: limits.includes }))
   else if ((run.includedTokens += tokens.count) > limits.tokens)
     run.stop(diagnostics.err_pp_too_many_tokens(location, { limit: limits.tokens }))
-  else if (run.sources.size + found.text.length > limits.locations)
+  else if (run.sources.size + found.file.text.length > limits.locations)
     run.stop(diagnostics.err_sloc_space_too_large(location))
   return !run.isStopped
 }

@@ -6,6 +6,7 @@
 // When nothing fits, the same places are tried again without regard to case: Windows code bases rely on it.
 import type { LexCache } from '../lex/cache.ts'
 import type { LexedFile } from '../lex/lex.ts'
+import { SourceFile } from '../support/source.ts'
 import type { OpenFile } from './files.ts'
 import type { Host } from './host.ts'
 import { collapsePath, folderOf, isAbsolute, joinPath, withSlashes } from './paths.ts'
@@ -14,7 +15,7 @@ export interface FoundFile {
   /** As shown to people: the folder it was found in and the name as written. */
   readonly name: string
   readonly key: string
-  readonly text: string
+  readonly file: SourceFile
   /** The name as it is on disk, where that differs from what was written. */
   readonly properName: string | undefined
 }
@@ -25,6 +26,8 @@ export class IncludeFinder {
   readonly #cache: LexCache
   /** What a run has asked the host already; a file that changes while it compiles is not seen twice. */
   readonly #texts = new Map<string, string | undefined>()
+  /** By name: a file that is entered many times counts its lines once. */
+  readonly #files = new Map<string, SourceFile>()
   readonly #listings = new Map<string, ReadonlyMap<string, string> | undefined>()
 
   constructor(host: Host, folders: readonly string[], cache: LexCache) {
@@ -33,8 +36,8 @@ export class IncludeFinder {
     this.#cache = cache
   }
 
-  lex(found: { readonly key: string; readonly text: string }): LexedFile {
-    return this.#cache.lex(found.key, found.text)
+  lex(key: string, file: SourceFile): LexedFile {
+    return this.#cache.lex(key, file.text)
   }
 
   find(written: string, isAngled: boolean, from: OpenFile): FoundFile | undefined {
@@ -61,7 +64,13 @@ export class IncludeFinder {
       text = this.#host.readFile(key)
       this.#texts.set(key, text)
     }
-    return text === undefined ? undefined : { name, key, text, properName: undefined }
+    if (text === undefined) return undefined
+    let file = this.#files.get(name)
+    if (!file) {
+      file = new SourceFile(name, text)
+      this.#files.set(name, file)
+    }
+    return { name, key, file, properName: undefined }
   }
 
   #searchFolders(isAngled: boolean, from: OpenFile): readonly string[] {

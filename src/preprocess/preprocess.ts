@@ -83,10 +83,10 @@ function openMain(run: Run, file: SourceFile | string): OpenFile {
   if (typeof file === 'string') {
     const found = run.includes.open(file)
     if (!found) run.stop(preprocessorDiagnostics.err_no_such_file(nowhere, { file }))
-    source = new SourceFile(file, found?.text ?? '')
+    source = found?.file ?? new SourceFile(file, '')
   } else source = file
   const key = collapsePath(source.name)
-  const lexed = run.includes.lex({ key, text: source.text })
+  const lexed = run.includes.lex(key, source)
   run.dependencies.set(key, source.name)
   const main = new OpenFile(run.sources.addFile(source, nowhere), lexed, key, undefined)
   run.main = main
@@ -96,8 +96,8 @@ function openMain(run: Run, file: SourceFile | string): OpenFile {
 
 function readDefinitions(run: Run, name: string, text: string): void {
   if (text === '') return
-  const lexed = run.includes.lex({ key: name, text })
-  readFile(run, new OpenFile(run.sources.addFile(new SourceFile(name, text), nowhere), lexed, name, undefined))
+  const file = new SourceFile(name, text)
+  readFile(run, new OpenFile(run.sources.addFile(file, nowhere), run.includes.lex(name, file), name, undefined))
 }
 
 function readFile(run: Run, file: OpenFile): void {
@@ -111,8 +111,8 @@ function readFile(run: Run, file: OpenFile): void {
     const include: Location = file.entry.base + file.lexed.tokens.positions[file.endOfText()]!
     const found = obeyDirective(run, frame)
     if (!found) continue
-    const entry = run.sources.addFile(new SourceFile(found.name, found.text), include)
-    readFile(run, new OpenFile(entry, run.includes.lex(found), found.key, file))
+    const entry = run.sources.addFile(found.file, include)
+    readFile(run, new OpenFile(entry, run.includes.lex(found.key, found.file), found.key, file))
     // The file below gave its frame to nobody, but tokens after an #include start a line.
     run.stream.pendingFlags = 0
   }
