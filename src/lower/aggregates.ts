@@ -110,23 +110,26 @@ export function valueLeaves(context: Context, value: Value, type: Type): LeafVal
 }
 
 export function loadLeaves(context: Context, place: Place): LeafValue[] {
+  const leaves: LeafValue[] = []
+  addLeaves(context, place, leaves)
+  return leaves
+}
+
+function addLeaves(context: Context, place: Place, leaves: LeafValue[]): void {
+  const { type } = place
   if (place.kind === 'element') {
     const scalar = elementScalar(place.object)
-    return componentsOf(context.builder, loadElement(context, place)).map((value) => ({ value, type: scalar }))
+    for (const value of componentsOf(context.builder, loadElement(context, place))) leaves.push({ value, type: scalar })
+  } else if (!isAggregate(type)) {
+    leaves.push(...valueLeaves(context, load(context, place), type))
+  } else if (type.kind === 'struct') {
+    for (const base of type.bases) addLeaves(context, basePlace(context, place, base), leaves)
+    for (const field of type.fields) addLeaves(context, fieldPlace(context, place, field), leaves)
+  } else {
+    const count = lengthOf(type)
+    for (let index = 0; index < count; index++)
+      addLeaves(context, arrayElementPlace(context, place, constantInt(i32, index)), leaves)
   }
-  const { type } = place
-  if (!isAggregate(type)) return valueLeaves(context, load(context, place), type)
-  const leaves: LeafValue[] = []
-  if (type.kind === 'struct') {
-    for (const base of type.bases) leaves.push(...loadLeaves(context, basePlace(context, place, base)))
-    for (const field of type.fields) leaves.push(...loadLeaves(context, fieldPlace(context, place, field)))
-    return leaves
-  }
-  const count = lengthOf(type)
-  for (let index = 0; index < count; index++)
-    for (const leaf of loadLeaves(context, arrayElementPlace(context, place, constantInt(i32, index))))
-      leaves.push(leaf)
-  return leaves
 }
 
 export type LeafReader = () => LeafValue

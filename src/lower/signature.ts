@@ -143,12 +143,20 @@ function leafNode(type: Type, facts: LeafFacts, inherited: Inherited | undefined
     scalar: scalarUnder(single),
     rows,
     columns,
-    interpolation: facts.interpolation,
+    interpolation: facts.interpolation.filter((word) => interpolationWords.has(word)),
     stream: around.stream,
   }
   around.list.push(element)
   return { kind: 'element', type, rowMajor: facts.rowMajor, element }
 }
+
+const interpolationWords: ReadonlySet<string> = new Set([
+  'linear',
+  'nointerpolation',
+  'centroid',
+  'noperspective',
+  'sample',
+])
 
 /** Registers and components a leaf takes: each array element, and each stored vector of a matrix, is a row. */
 function shapeOf(type: Type, rowMajor: boolean): { readonly rows: number; readonly columns: number } {

@@ -1,10 +1,17 @@
 // args: -T gs_6_6
 struct Vertex { float4 p : SV_Position; };
 
+void twice(inout LineStream<Vertex> stream, Vertex v) {
+  stream.Append(v);
+  stream.Append(v);
+}
+
 [maxvertexcount(3)]
 void main(line Vertex corners[2], uint id : SV_PrimitiveID, inout LineStream<Vertex> stream) {
   Vertex v = corners[1];
   v.p.x += id;
+  twice(stream, v);
+  stream.RestartStrip();
 }
 ; ==>
 %struct.Vertex = type { <4 x float> }
@@ -44,10 +51,45 @@ entry:
   ret void
 }
 
+define internal void @twice(ptr %stream, ptr %v) {
+entry:
+  %0 = load i32, ptr %stream
+  %p = getelementptr inbounds %struct.Vertex, ptr %v, i32 0, i32 0
+  %1 = load <4 x float>, ptr %p
+  %2 = extractelement <4 x float> %1, i32 0
+  %3 = extractelement <4 x float> %1, i32 1
+  %4 = extractelement <4 x float> %1, i32 2
+  %5 = extractelement <4 x float> %1, i32 3
+  call void @llvm.dx.output.store.f32(i32 0, i32 0, i32 0, float %2)
+  call void @llvm.dx.output.store.f32(i32 0, i32 0, i32 1, float %3)
+  call void @llvm.dx.output.store.f32(i32 0, i32 0, i32 2, float %4)
+  call void @llvm.dx.output.store.f32(i32 0, i32 0, i32 3, float %5)
+  call void @llvm.dx.stream.emit(i32 %0)
+  %6 = load i32, ptr %stream
+  %p1 = getelementptr inbounds %struct.Vertex, ptr %v, i32 0, i32 0
+  %7 = load <4 x float>, ptr %p1
+  %8 = extractelement <4 x float> %7, i32 0
+  %9 = extractelement <4 x float> %7, i32 1
+  %10 = extractelement <4 x float> %7, i32 2
+  %11 = extractelement <4 x float> %7, i32 3
+  call void @llvm.dx.output.store.f32(i32 0, i32 0, i32 0, float %8)
+  call void @llvm.dx.output.store.f32(i32 0, i32 0, i32 1, float %9)
+  call void @llvm.dx.output.store.f32(i32 0, i32 0, i32 2, float %10)
+  call void @llvm.dx.output.store.f32(i32 0, i32 0, i32 3, float %11)
+  call void @llvm.dx.stream.emit(i32 %6)
+  ret void
+}
+
+declare void @llvm.dx.output.store.f32(i32, i32, i32, float)
+
+declare void @llvm.dx.stream.emit(i32)
+
 define internal void @main.body(ptr %corners, i32 %id, ptr %stream) {
 entry:
   %id.addr = alloca i32
   %v = alloca %struct.Vertex
+  %stream1 = alloca i32
+  %v1 = alloca %struct.Vertex
   store i32 %id, ptr %id.addr
   %0 = getelementptr inbounds [2 x %struct.Vertex], ptr %corners, i32 0, i32 1
   %p = getelementptr inbounds %struct.Vertex, ptr %0, i32 0, i32 0
@@ -63,8 +105,21 @@ entry:
   %7 = load <4 x float>, ptr %p2
   %8 = insertelement <4 x float> %7, float %6, i32 0
   store <4 x float> %8, ptr %p2
+  %9 = load i32, ptr %stream
+  store i32 %9, ptr %stream1
+  %p3 = getelementptr inbounds %struct.Vertex, ptr %v, i32 0, i32 0
+  %p4 = getelementptr inbounds %struct.Vertex, ptr %v1, i32 0, i32 0
+  %10 = load <4 x float>, ptr %p3
+  store <4 x float> %10, ptr %p4
+  call void @twice(ptr %stream1, ptr %v1)
+  %11 = load i32, ptr %stream1
+  store i32 %11, ptr %stream
+  %12 = load i32, ptr %stream
+  call void @llvm.dx.stream.cut(i32 %12)
   ret void
 }
+
+declare void @llvm.dx.stream.cut(i32)
 
 declare float @llvm.dx.input.load.f32(i32, i32, i32, i32)
 
@@ -76,6 +131,6 @@ attributes #0 = { "hlsl.shader"="geometry" "hlsl.maxvertexcount"="3" "hlsl.input
 
 !0 = !{ptr @main, !1, !3, null}
 !1 = !{!2}
-!2 = !{i32 0, !"SV_Position", i32 0, i32 3, !"float", i32 1, i32 4, !"line", i32 0}
+!2 = !{i32 0, !"SV_Position", i32 0, i32 3, !"float", i32 1, i32 4, !"", i32 0}
 !3 = !{!4}
 !4 = !{i32 0, !"SV_Position", i32 0, i32 3, !"float", i32 1, i32 4, !"", i32 0}

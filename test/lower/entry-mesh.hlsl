@@ -92,7 +92,7 @@ attributes #0 = { "hlsl.shader"="mesh" "hlsl.outputtopology"="triangle" "hlsl.nu
 
 !0 = !{ptr @main, null, !1, !4}
 !1 = !{!2, !3}
-!2 = !{i32 0, !"SV_Position", i32 0, i32 3, !"float", i32 1, i32 4, !"vertices", i32 0}
-!3 = !{i32 1, !"UV", i32 0, i32 0, !"float", i32 2, i32 2, !"vertices", i32 0}
+!2 = !{i32 0, !"SV_Position", i32 0, i32 3, !"float", i32 1, i32 4, !"", i32 0}
+!3 = !{i32 1, !"UV", i32 0, i32 0, !"float", i32 2, i32 2, !"", i32 0}
 !4 = !{!5}
-!5 = !{i32 0, !"SV_RenderTargetArrayIndex", i32 0, i32 4, !"uint", i32 1, i32 1, !"primitives", i32 0}
+!5 = !{i32 0, !"SV_RenderTargetArrayIndex", i32 0, i32 4, !"uint", i32 1, i32 1, !"", i32 0}

@@ -10,6 +10,7 @@ import type { Context } from '../context.ts'
 import { lowerValue } from '../expressions.ts'
 import { rawBufferMethods, structuredBufferMethods, typedBufferMethods } from './buffer-methods.ts'
 import { createMethodCall, type MethodLowering } from './call.ts'
+import { streamMethods } from './stream-methods.ts'
 import { textureMethods } from './texture-methods.ts'
 
 export type MethodTable = Readonly<Record<string, MethodLowering>>
@@ -19,6 +20,7 @@ const families: Partial<Readonly<Record<ObjectCategory, MethodTable>>> = {
   'structured buffer': structuredBufferMethods,
   'raw buffer': rawBufferMethods,
   texture: textureMethods,
+  stream: streamMethods,
 }
 
 export function lowerMethod(context: Context, expression: MethodExpression): BuiltinResult {
