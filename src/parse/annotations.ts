@@ -94,11 +94,9 @@ function parseRegister(parser: Parser): RegisterAnnotation | undefined {
   return { kind: 'register', start, end: parser.previousEnd, profile, arguments: list }
 }
 
-/** DXC's `s[2]`, and `s` alone behind a profile, count from register 0. */
 function parseSlot(parser: Parser, hasProfile: boolean): RegisterArgument | undefined {
-  let word = { ...parseIdentifier(parser) }
-  if (word.text.length === 1 && (parser.kind === token.openBracket || (hasProfile && parser.kind !== token.number)))
-    word.text += '0'
+  let word: RegisterArgument = parseIdentifier(parser)
+  if (hasProfile && parser.kind !== token.number) return parseProfileSlot(parser, word)
   if (word.text.length === 1) {
     if (parser.kind !== token.number) {
       parser.report(parserDiagnostics.err_expected(parser.start, { what: '<numeric_constant>' }))
@@ -106,7 +104,24 @@ function parseSlot(parser: Parser, hasProfile: boolean): RegisterArgument | unde
     }
     word = joinNumber(parser, word)
   }
-  return { start: word.start, end: word.end, text: word.text }
+  return word
+}
+
+/** Behind a profile DXC also takes `s` for s0 and `s2[8]` for s10; Clang knows none of it. */
+function parseProfileSlot(parser: Parser, word: RegisterArgument): RegisterArgument | undefined {
+  const [, letter, digits] = /^([a-z])(\d*)$/i.exec(word.text) ?? []
+  if (letter === undefined || digits === undefined) return word
+  let number = BigInt(digits === '' ? 0 : digits)
+  if (parser.accept(token.openBracket)) {
+    if (parser.kind !== token.number || !/^\d+$/.test(parser.text)) {
+      parser.report(parserDiagnostics.err_expected(parser.start, { what: '<numeric_constant>' }))
+      return undefined
+    }
+    number += BigInt(parser.text)
+    parser.advance()
+    if (!parser.expect(token.closeBracket)) return undefined
+  }
+  return { start: word.start, end: parser.previousEnd, text: `${letter}${number}` }
 }
 
 /** `u 0`: says how it should be written and goes on as if it were. */

@@ -27,8 +27,11 @@ RWBuffer<float> unclosed : register(u0;
 //                                      fix: insert ')' at 39
 RWBuffer<float> unopened : register u0;
 //                                 ^ error err_expected_after: expected '(' after ''
-RWBuffer<float> subcomponent : register(u0[);
-//                                         ^ error err_expected_expression: expected expression
+RWBuffer<float> subcomponent : register(u0[1]);
+//                                        ^ error err_expected: expected ')'
+//                                          fix: insert ')' at 43
+RWBuffer<float> profileOnly : register(ps_5_0, u0[x]);
+//                                                ^ error err_expected: expected <numeric_constant>
 float nothing : ;
 //              ^ error err_expected_semantic_identifier: expected HLSL Semantic identifier
 float called : registr(t0);
@@ -40,6 +43,7 @@ cbuffer Unclosed : register(b0 { float a; }
 //                              fix: insert ')' at 31
 cbuffer Twice : register(b0) : register(b1) { float b; }
 //                           ^ error err_expected: expected '{'
+//                           ^ error err_expected_unqualified_id: expected unqualified-id
 cbuffer PerProfile : register(ps_5_0, b0) : register(vs_5_0, b1) { float c; }
 cbuffer Offsets {
   float d : packoffset(b0);

@@ -8,7 +8,7 @@ globallycoherent RWTexture2D<unorm float4> f : register(u2, space1);
 SamplerState s0 : register(s0), s1 : register(ps_5_0, s1);
 Texture2D<float4> arrays[4][2] : register(t0) : register(space3);
 Texture2D unbounded[] : register(t8, space2);
-float g : register(c2), h : register(u2[3]);
+float g : register(c2), h : register(ps_5_0, c2[3]) : register(vs, c);
 ConstantBuffer<struct Inline { float x; }> i;
 struct { float x; } anonymous;
 struct Named { float x; } named, more[2];
@@ -54,7 +54,7 @@ variable s1: SamplerState : register(ps_5_0, s1)
 variable arrays[4][2]: Texture2D<float4> : register(t0) : register(space3)
 variable unbounded[]: Texture2D : register(t8, space2)
 variable g: float : register(c2)
-variable h: float : register(u2[3])
+variable h: float : register(ps_5_0, c5) : register(vs, c0)
 variable i: ConstantBuffer<Inline (inline)>
 variable anonymous: (unnamed) (inline)
   struct (unnamed)
