@@ -7,7 +7,7 @@ import { createCompiler } from '../../src/driver/compiler.ts'
 import { parseProfile } from '../../src/hlsl/profiles.ts'
 import type { Module } from '../../src/ir/module.ts'
 import { printModule } from '../../src/ir/printer.ts'
-import { lower } from '../../src/lower/lower.ts'
+import { type Lowered, lower } from '../../src/lower/lower.ts'
 import { createDiskHost } from '../../src/node/host.ts'
 import { argumentsOf, type Fixture } from './fixture.ts'
 import { renderSections } from './sections.ts'
@@ -15,19 +15,20 @@ import { renderSections } from './sections.ts'
 const compiler = createCompiler(createDiskHost())
 
 export function renderLowered(fixture: Fixture): string {
-  return renderSections(fixture, (input) => printShort(lowerText(fixture.path, input, argumentsOf(fixture.headers))))
+  const args = argumentsOf(fixture.headers)
+  return renderSections(fixture, (input) => printShort(lowerText(fixture.path, input, args).module))
 }
 
-/** The module of a program; throws when it has errors or the verifier finds something. */
-export function lowerText(path: string, text: string, args: readonly string[]): Module {
+/** Throws when the program has errors or the verifier finds something. */
+export function lowerText(path: string, text: string, args: readonly string[]): Lowered {
   const { settings, problems } = parseCommandLine('lint', [...args], () => false)
   if (problems.length > 0) throw new Error(`${path}: ${problems.join('; ')}`)
   const outcome = compiler.lint({ path, text }, compileOptions(settings))
   if (outcome.errorCount > 0) throw new Error(renderText(outcome.reported, outcome.sources, { color: false }))
-  const { module } = lower(outcome.program, { profile: parseProfile(outcome.profile)! })
-  const wrong = verifyModule(module)
-  if (wrong.length > 0) throw new Error(`${path}: ${wrong.join('\n')}`)
-  return module
+  const lowered = lower(outcome.program, { profile: parseProfile(outcome.profile)! })
+  const wrong = verifyModule(lowered.module)
+  if (wrong.length > 0) throw new Error(`${path}: ${wrong.map(({ message }) => message).join('\n')}`)
+  return lowered
 }
 
 const common = [/^; ModuleID = .*\n/m, /^source_filename = .*\n/m, /^target .*\n/gm, /^!dx.valver = .*\n/m]
