@@ -13,6 +13,7 @@ import { findEntries } from './entry-points.ts'
 import { drainBodies } from './function-bodies.ts'
 import { matrixOrder, type PragmaSource } from './matrix-order.ts'
 import { reachableFunctions } from './reachable.ts'
+import { declareSlangPrelude } from './slang-prelude.ts'
 import { Scope } from './symbols.ts'
 import { checkTypeAvailability } from './type-availability.ts'
 
@@ -45,6 +46,7 @@ function createChecker(
   const globalScope = new Scope('global', undefined, '')
   for (const name of ['dx', 'vk'])
     globalScope.symbols.set(name, { kind: 'namespace', name, scope: new Scope('namespace', globalScope, `${name}::`) })
+  if (options.language === 'slang') declareSlangPrelude(globalScope)
   const globalsBuffer: ConstantBuffer = {
     kind: 'constant-buffer',
     name: '$Globals',
@@ -72,6 +74,7 @@ function createChecker(
     pendingBodies: [],
     lazyBodies: new Map(),
     outOfLine: new Map(),
+    openStructs: 0,
     waitsForEnd: options.language === 'slang',
     callees: new Map(),
     builtinUses: new Map(),

@@ -5,6 +5,7 @@
 // exported by its files; the Checker only carries what they share.
 
 import type { FunctionDeclaration } from '../ast/nodes.ts'
+import type { Diagnostic } from '../diagnostics/define.ts'
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import type { CallFacts } from '../hlsl/facts.ts'
 import type { ConstantBuffer, ProgramFunction, Variable } from '../program/program.ts'
@@ -42,6 +43,10 @@ export interface PendingBody {
   readonly scope: Scope
   /** Of the template instantiation that made it. */
   readonly depth: number
+  /** What an instance is called in messages: `function template specialization 'f<int>'`; empty for others. */
+  readonly label: string
+  /** Who asked for the instance, innermost first. */
+  readonly notes: readonly Diagnostic[]
 }
 
 export interface TemplateOrigin {
@@ -80,6 +85,8 @@ export interface Checker {
   readonly lazyBodies: Map<ProgramFunction, PendingBody>
   /** Definitions of class template members outside of the class, by the declaration inside. */
   readonly outOfLine: Map<FunctionDeclaration, FunctionDeclaration>
+  /** Structs whose members are being declared; bodies wait for all of them. */
+  openStructs: number
   /** Bodies wait for the end of the file, where declarations have no order (Slang). */
   waitsForEnd: boolean
   /** Of every function whose body is checked, in order of first call. */

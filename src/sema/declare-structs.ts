@@ -154,18 +154,12 @@ export function completeStruct(
     scope.symbols.set(injectedName, { kind: 'type', type: unqualified(struct), location: struct.location })
   const outer = checker.scope
   checker.scope = scope
+  checker.openStructs++
   for (const member of declaration.members ?? []) declareMember(checker, struct, member)
+  checker.openStructs--
   checker.scope = outer
   struct.isComplete = true
-  if (!isInsideStruct(parent)) drainBodies(checker)
-}
-
-function isInsideStruct(scope: Scope): boolean {
-  for (let at: Scope | undefined = scope; at; at = at.parent) {
-    if (at.struct) return true
-    if (at.kind === 'function') return false
-  }
-  return false
+  drainBodies(checker)
 }
 
 function declareBases(checker: Checker, struct: StructType, declaration: StructDeclaration): void {

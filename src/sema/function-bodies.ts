@@ -5,13 +5,14 @@
 // checked calls them, because an instance nobody calls need not be valid.
 import type { FunctionDeclaration } from '../ast/nodes.ts'
 import { declarationDiagnostics } from '../diagnostics/tables/declarations.ts'
-import type { Expression, ProgramFunction, Variable } from '../program/program.ts'
+import type { CallExpression, Expression, ProgramFunction, Variable } from '../program/program.ts'
 import { forEachExpression, walkExpression } from '../program/walk.ts'
 import type { Checker, PendingBody } from './checker.ts'
 import { requireComplete } from './complete.ts'
 import { fallsOffTheEnd } from './control-flow.ts'
 import { checkParameter } from './declare-functions.ts'
 import { declareParameter } from './declare-names.ts'
+import { insideInstance, instanceNotes } from './instantiation-notes.ts'
 import { checkBlock } from './statements.ts'
 import { type NameSymbol, Scope } from './symbols.ts'
 
@@ -23,38 +24,43 @@ function isInTemplate(scope: Scope): boolean {
   return false
 }
 
-function isInStruct(scope: Scope): boolean {
-  for (let at: Scope | undefined = scope; at && at.kind !== 'function'; at = at.parent) if (at.struct) return true
-  return false
-}
-
 /** The body is checked now, after the struct around it, or when it is called. */
 export function scheduleBody(
   checker: Checker,
   made: ProgramFunction,
   declaration: FunctionDeclaration,
   scope: Scope,
+  label = `member function '${made.scope}${made.name}'`,
 ): void {
-  const pending: PendingBody = { function: made, declaration, scope, depth: checker.bodyDepth }
+  const pending: PendingBody = {
+    function: made,
+    declaration,
+    scope,
+    depth: checker.bodyDepth,
+    label,
+    notes: instanceNotes(checker),
+  }
   if (isInTemplate(scope)) {
     checker.lazyBodies.set(made, pending)
     return
   }
   if (!declaration.body) return
   checker.pendingBodies.push(pending)
-  if (!isInStruct(checker.scope)) drainBodies(checker)
+  drainBodies(checker)
 }
 
+/** Checks what waits, unless a struct is not complete yet. */
 export function drainBodies(checker: Checker): void {
-  if (checker.waitsForEnd) return
+  if (checker.waitsForEnd || checker.openStructs > 0) return
   for (let pending = checker.pendingBodies.shift(); pending; pending = checker.pendingBodies.shift()) {
     if (checker.sink.isFull) return
     checkBody(checker, pending)
   }
 }
 
-function checkBody(checker: Checker, pending: PendingBody): void {
+function checkBody(outer: Checker, pending: PendingBody): void {
   const { function: target } = pending
+  const checker = insideInstance(outer, pending.notes)
   const declaration = checker.outOfLine.get(pending.declaration) ?? pending.declaration
   const { body } = declaration
   if (!body || target.body) return
@@ -105,17 +111,21 @@ function checkReturns(checker: Checker, target: ProgramFunction, end: number): v
 }
 
 function noteCalls(checker: Checker, caller: ProgramFunction): void {
-  const callees = new Set<ProgramFunction>()
+  const callees: Callees = new Map()
   forEachExpression(caller.body!, (expression) => collectCalls(expression, callees))
-  checker.callees.set(caller, [...callees])
-  for (const callee of callees) requestBody(checker, callee)
+  checker.callees.set(caller, [...callees.keys()])
+  requestBodies(checker, callees)
 }
 
+/** Functions with the first call of each. */
+type Callees = Map<ProgramFunction, CallExpression>
+
 /** The functions an expression calls, those of the initialisers of its statics included. */
-export function collectCalls(root: Expression, into: Set<ProgramFunction>, seen = new Set<Variable>()): void {
+function collectCalls(root: Expression, into: Callees, seen = new Set<Variable>()): void {
   walkExpression(root, (expression) => {
-    if (expression.kind === 'call') into.add(expression.function)
-    else if (expression.kind === 'variable') {
+    if (expression.kind === 'call') {
+      if (!into.has(expression.function)) into.set(expression.function, expression)
+    } else if (expression.kind === 'variable') {
       const { variable } = expression
       if (variable.kind !== 'static' || !variable.initializer || seen.has(variable)) return
       seen.add(variable)
@@ -127,19 +137,30 @@ export function collectCalls(root: Expression, into: Set<ProgramFunction>, seen 
 /** An initializer outside of functions calls instances too. */
 export function noteInitializerCalls(checker: Checker, initializer: Expression): void {
   if (checker.lazyBodies.size === 0) return
-  const callees = new Set<ProgramFunction>()
+  const callees: Callees = new Map()
   collectCalls(initializer, callees)
-  for (const callee of callees) requestBody(checker, callee)
+  requestBodies(checker, callees)
 }
 
-function requestBody(checker: Checker, callee: ProgramFunction): void {
-  const pending = checker.lazyBodies.get(callee)
-  if (!pending) return
+function requestBodies(checker: Checker, callees: Callees): void {
+  for (const [callee, call] of callees) {
+    const pending = checker.lazyBodies.get(callee)
+    if (pending) requestBody(checker, pending, call)
+  }
+}
+
+function requestBody(checker: Checker, pending: PendingBody, call: CallExpression): void {
+  const { function: callee, label } = pending
   checker.lazyBodies.delete(callee)
+  // The name of a method stands after its object and a dot.
+  const isMethod = call.object !== undefined && call.object.start === call.start && call.object.end < call.end
+  const location = isMethod ? call.object.end + 1 : call.start
+  const note = declarationDiagnostics.note_template_instantiation_here(location, { label })
+  const notes = [note, ...instanceNotes(checker)]
   const depth = checker.bodyDepth + 1
   if (depth > maximumBodyDepth)
     checker.sink.report(
       declarationDiagnostics.err_template_recursion_depth_exceeded(callee.location, { depth: maximumBodyDepth }),
     )
-  else checker.pendingBodies.push({ ...pending, depth })
+  else checker.pendingBodies.push({ ...pending, depth, notes })
 }

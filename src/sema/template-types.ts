@@ -10,6 +10,7 @@ import type { Location } from '../support/source.ts'
 import type { StructType } from '../types/types.ts'
 import type { Checker } from './checker.ts'
 import { completeStruct, createStruct } from './declare-structs.ts'
+import { insideInstance, instanceNotes } from './instantiation-notes.ts'
 import { symbolLocation } from './lookup.ts'
 import { applyArraySizes, errorQualified, resolveType, unqualified } from './resolve-type.ts'
 import type { QualifiedType, Scope, TemplateArgumentValue, TypeTemplate } from './symbols.ts'
@@ -45,11 +46,11 @@ function instantiateTypeWith(
   if (known) {
     const { type } = known
     const waits = type.kind === 'struct' && !type.isComplete && !beingCompleted.has(type)
-    if (waits) complete(checker, template, type, values)
+    if (waits) complete(checker, template, type, values, location)
     return known
   }
   if (!enterInstance(checker, location)) return errorQualified
-  const result = make(checker, template, values, key)
+  const result = make(checker, template, values, key, location)
   checker.instantiationDepth--
   return result
 }
@@ -71,6 +72,7 @@ function make(
   template: TypeTemplate,
   values: readonly TemplateArgumentValue[],
   key: string,
+  location: Location,
 ): QualifiedType {
   const { declaration } = template
   if (declaration.kind === 'alias') {
@@ -87,27 +89,28 @@ function make(
   const result = unqualified(struct)
   template.instances.set(key, result)
   checker.origins.set(struct, { template, arguments: values })
-  complete(checker, template, struct, values)
+  complete(checker, template, struct, values, location)
   return result
 }
 
 const beingCompleted = new WeakSet<StructType>()
 
 function complete(
-  checker: Checker,
+  outer: Checker,
   template: TypeTemplate,
   struct: StructType,
   values: readonly TemplateArgumentValue[],
+  location: Location,
 ): void {
+  const label = `template class '${struct.scope}${struct.name}'`
+  const note = declarationDiagnostics.note_template_instantiation_here(location, { label })
+  const checker = insideInstance(outer, [note, ...instanceNotes(outer)])
   const choice = chooseDeclaration(checker, template, values)
   if (!choice?.declaration.members) return
   beingCompleted.add(struct)
-  const { scope: outer, current } = checker
   checker.scope = choice.scope
   checker.current = undefined
   completeStruct(checker, struct, choice.declaration, choice.scope, template.name)
-  checker.scope = outer
-  checker.current = current
   beingCompleted.delete(struct)
 }
 

@@ -13,7 +13,7 @@ import type { Checker } from './checker.ts'
 import { createFunction, createSymbol } from './declare-functions.ts'
 import { scheduleBody } from './function-bodies.ts'
 import type { FunctionSymbol, TemplateArgumentValue } from './symbols.ts'
-import { argumentScope, argumentsKey, bindArgument, inScope } from './template-arguments.ts'
+import { argumentScope, argumentsKey, argumentsText, bindArgument, inScope } from './template-arguments.ts'
 import { type Bindings, parameterNames, unify } from './template-deduction.ts'
 import { enterInstance } from './template-types.ts'
 import { trial } from './trial.ts'
@@ -202,6 +202,7 @@ export function instantiateFunction(
   const made = inScope(checker, scope, () => createFunction(checker, declaration, owner))
   checker.instantiationDepth--
   symbol.instances.set(key, made)
-  scheduleBody(checker, made, declaration, scope)
+  const label = `function template specialization '${made.scope}${made.name}${argumentsText(values)}'`
+  scheduleBody(checker, made, declaration, scope, label)
   return made
 }

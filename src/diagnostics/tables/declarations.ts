@@ -24,6 +24,11 @@ export const declarationDiagnostics = defineDiagnostics({
   err_typename_nested_not_found: { severity: 'error', message: "no type named '{name}' in {container}" },
   err_expected_namespace_name: { severity: 'error', message: 'expected namespace name' },
   note_entity_declared_at: { severity: 'note', message: "'{name}' declared here" },
+  note_constexpr_ltor_non_const_int: {
+    severity: 'note',
+    message: "read of non-const variable '{name}' is not allowed in a constant expression",
+  },
+  note_declared_at: { severity: 'note', message: 'declared here' },
   note_previous_definition: { severity: 'note', message: 'previous definition is here' },
   note_previous_declaration: { severity: 'note', message: 'previous declaration is here' },
   note_forward_declaration: { severity: 'note', message: "forward declaration of '{name}'" },
@@ -79,6 +84,7 @@ export const declarationDiagnostics = defineDiagnostics({
   err_not_a_template: { severity: 'error', message: "'{name}' is not a template" },
   note_template_declared_here: { severity: 'note', message: 'template is declared here' },
   note_template_param_here: { severity: 'note', message: 'template parameter is declared here' },
+  note_template_instantiation_here: { severity: 'note', message: 'in instantiation of {label} requested here' },
   err_template_recursion_depth_exceeded: {
     severity: 'fatal',
     message: 'recursive template instantiation exceeded maximum depth of {depth}',
@@ -221,6 +227,7 @@ export const declarationDiagnostics = defineDiagnostics({
 
   // ---- Structs and enums
   err_duplicate_member: { severity: 'error', message: "duplicate member '{name}'" },
+  err_member_redeclared: { severity: 'error', message: 'class member cannot be redeclared' },
   err_expected_class_name: { severity: 'error', message: 'expected class name' },
   err_incomplete_base_class: { severity: 'error', message: 'base class has incomplete type' },
   err_duplicate_base_class: {
@@ -261,6 +268,10 @@ export const declarationDiagnostics = defineDiagnostics({
     severity: 'error',
     message: 'incomplete result type {type} in function definition',
   },
+  err_void_only_param: {
+    severity: 'error',
+    message: "'void' must be the first and only parameter if specified",
+  },
   err_invalid_variable_type_void: { severity: 'error', message: "argument may not have 'void' type" },
   err_function_returning_array: { severity: 'error', message: 'function cannot return array type {type}' },
   err_hlsl_overloading_operator_disallowed: {
@@ -283,6 +294,10 @@ export const declarationDiagnostics = defineDiagnostics({
   err_case_not_in_switch: { severity: 'error', message: "'case' statement not in switch statement" },
   err_default_not_in_switch: { severity: 'error', message: "'default' statement not in switch statement" },
   err_multiple_default_labels_defined: { severity: 'error', message: 'multiple default labels in one switch' },
+  err_duplicate_case_differing_expr: {
+    severity: 'error',
+    message: "duplicate case value: '{first}' and '{second}' both equal '{value}'",
+  },
   err_duplicate_case: { severity: 'error', message: "duplicate case value '{value}'" },
   err_case_not_constant: { severity: 'error', message: 'case value is not a constant expression' },
   note_duplicate_case_prev: { severity: 'note', message: 'previous case defined here' },
@@ -337,6 +352,7 @@ export const declarationDiagnostics = defineDiagnostics({
     severity: 'error',
     message: "static assertion failed due to requirement '{condition}'{message}",
   },
+  note_expr_evaluates_to: { severity: 'note', message: "expression evaluates to '{left} {operator} {right}'" },
   err_static_assert_expression_is_not_constant: {
     severity: 'error',
     message: 'static assertion expression is not an integral constant expression',

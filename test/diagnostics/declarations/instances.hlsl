@@ -24,9 +24,11 @@ template <typename T, int N> T sum(vector<T, N> v) { return v[0]; }
 void test(S s) {
   add(1, 2);
   once(1);
+//^^^^ note note_template_instantiation_here: in instantiation of function template specialization 'once<int>' requested here
   Wrapper<int> wrapper;
   wrapper.works();
   wrapper.fails();
+//        ^^^^^ note note_template_instantiation_here: in instantiation of member function 'Wrapper<int>::fails' requested here
   Pair<float> pair = {1, 2};
   int x = sum(float3(1, 2, 3));
   int y = down<3>();
