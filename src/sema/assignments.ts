@@ -13,6 +13,7 @@ import { checkExpression } from './expressions.ts'
 import { checkInitializer } from './initializers.ts'
 import { requireModifiable } from './lvalues.ts'
 import { convert, errorExpression, isError } from './nodes.ts'
+import { allowsDivision } from './operators.ts'
 import { callUserOperator } from './user-operators.ts'
 
 export function checkAssign(checker: Checker, syntax: ast.AssignExpression): Expression {
@@ -66,6 +67,10 @@ function checkCompound(
     checker.sink.report(diagnostics.err_ovl_no_viable_oper(at, { operator: syntax.operator }))
     return errorExpression(syntax)
   }
+  if (type.kind === 'enum' && isNumeric(value.type)) {
+    convertTo(checker, value, type, 'assign', at)
+    return errorExpression(syntax)
+  }
   if (!fits) {
     const parameters = { left: quoteType(type), right: quoteType(value.type) }
     checker.sink.report(diagnostics.err_typecheck_invalid_operands(at, parameters))
@@ -80,6 +85,7 @@ function checkCompound(
   }
   const isShift = operator === '<<' || operator === '>>'
   const kind = isShift ? component : combineScalars(component, componentOf(value.type).scalar)
+  if (!allowsDivision(checker, operator, kind, at)) return errorExpression(syntax)
   const computeType = withComponent(type, kind === 'bool' ? intType : scalarType(kind))
   const converted = convertTo(checker, value, computeType, 'assign')
   if (isError(converted)) return errorExpression(syntax)

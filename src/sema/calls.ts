@@ -9,7 +9,8 @@ import { callIntrinsic, matchIntrinsic } from './builtin-calls.ts'
 import { finishCall } from './call-arguments.ts'
 import type { Checker } from './checker.ts'
 import { constructValue } from './constructors.ts'
-import { seenAsBase } from './conversions.ts'
+import { reportBadConversion } from './conversion-messages.ts'
+import { canConvert, seenAsBase } from './conversions.ts'
 import { checkExpression, resolveName, valueOfFound } from './expressions.ts'
 import { callHandleFunction } from './handle-calls.ts'
 import { type Found, findMember, lookupName } from './lookup.ts'
@@ -197,8 +198,20 @@ function reportCount(
     )
   else if (count < expected)
     checker.sink.report(diagnostics.err_typecheck_call_too_few_args(syntax.end - 1, { expected, count }, { notes }))
-  else return false
+  else return reportArgument(checker, called, values)
   return true
+}
+
+/** The first argument that does not fit, told as the initialisation of the parameter that it is. */
+function reportArgument(checker: Checker, called: ProgramFunction, values: readonly Expression[]): boolean {
+  for (const [index, value] of values.entries()) {
+    const { type, mode, name, location } = called.parameters[index]!
+    if (mode !== 'in' || canConvert(checker, value.type, type)) continue
+    const notes = [diagnostics.note_parameter_here(location, { name })]
+    reportBadConversion(checker, value, type, 'argument', undefined, notes)
+    return true
+  }
+  return false
 }
 
 function callMemberOf(checker: Checker, callee: ast.MemberExpression, syntax: ast.CallExpression): Expression {

@@ -1,4 +1,5 @@
 // What is said about a conversion that does not exist or loses components. The words depend on what the value was wanted for.
+import type { Diagnostic } from '../diagnostics/define.ts'
 import { expressionDiagnostics as diagnostics } from '../diagnostics/tables/expressions.ts'
 import { scalars } from '../hlsl/scalars.ts'
 import type { Expression, LiteralExpression } from '../program/program.ts'
@@ -17,6 +18,7 @@ export function reportBadConversion(
   to: Type,
   context: ConversionContext,
   location: Location | undefined,
+  notes: readonly Diagnostic[] = [],
 ): void {
   const from = expression.type
   const at = location ?? expression.start
@@ -47,12 +49,12 @@ export function reportBadConversion(
       if (to.kind === 'array') checker.sink.report(diagnostics.err_array_init_not_init_list(at, undefined, { ranges }))
       else if (isClass)
         checker.sink.report(
-          diagnostics.err_typecheck_nonviable_condition(at, { to: toText, from: fromText }, { ranges }),
+          diagnostics.err_typecheck_nonviable_condition(at, { to: toText, from: fromText }, { ranges, notes }),
         )
       else {
         const what = context === 'argument' ? 'parameter' : 'variable'
         checker.sink.report(
-          diagnostics.err_init_conversion_failed(at, { to: toText, from: fromText, value, what }, { ranges }),
+          diagnostics.err_init_conversion_failed(at, { to: toText, from: fromText, value, what }, { ranges, notes }),
         )
       }
     }

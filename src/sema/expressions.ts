@@ -19,6 +19,7 @@ import { checkMember } from './members.ts'
 import { errorExpression, literal, variableReference } from './nodes.ts'
 import { checkBinary, checkConditional, checkUnary } from './operators.ts'
 import { checkSizeof } from './sizeof.ts'
+import { descriptorConstant } from './slang-prelude.ts'
 
 const depthLimit = 400
 
@@ -193,9 +194,12 @@ export function valueOfFound(checker: Checker, found: Found, syntax: ast.NameExp
     case 'methods':
       checker.sink.report(diagnostics.err_reference_to_member_function(last.start))
       return errorExpression(syntax)
-    case 'object-member':
+    case 'object-member': {
+      const constant = found.type.kind === 'object' ? descriptorConstant(found.type, last.name) : undefined
+      if (constant && checker.options.language === 'slang') return literal(constant.value, constant.type, syntax)
       checker.sink.report(diagnostics.err_ref_non_value(last.start, { name: last.name }))
       return errorExpression(syntax)
+    }
     case 'symbol':
       return valueOfSymbol(checker, found, syntax)
   }

@@ -14,6 +14,7 @@ export function callHandleFunction(checker: Checker, name: string, syntax: ast.C
   const [first] = syntax.arguments
   if (!apply || !first) return undefined
   const handle = checkExpression(checker, first)
+  for (const option of syntax.arguments.slice(1)) checkExpression(checker, option)
   if (isError(handle)) return errorExpression(syntax)
   if (handle.type.kind !== 'handle') return undefined
   return { ...apply(checker, handle), start: syntax.start, end: syntax.end }

@@ -171,7 +171,8 @@ function shiftKind(checker: Checker, left: NumericType, right: NumericType, at: 
   return componentOf(right).scalar === 'uint' ? 'uint' : 'int'
 }
 
-function allowsDivision(checker: Checker, operator: string, kind: ScalarKind, at: Location): boolean {
+/** Divisions that no hardware has; reported here. */
+export function allowsDivision(checker: Checker, operator: string, kind: ScalarKind, at: Location): boolean {
   if (operator !== '/' && operator !== '%') return true
   const row = scalars[kind]
   if (row.minPrecision && row.class === 'int' && row.signed) {

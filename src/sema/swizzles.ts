@@ -2,7 +2,7 @@
 import { expressionDiagnostics as diagnostics } from '../diagnostics/tables/expressions.ts'
 import type { Expression } from '../program/program.ts'
 import type { Span } from '../support/source.ts'
-import { quoteType } from '../types/print.ts'
+import { quoteType, typeText } from '../types/print.ts'
 import { type MatrixType, type ScalarType, type Type, type VectorType, vectorType } from '../types/types.ts'
 import type { Checker } from './checker.ts'
 import { errorExpression } from './nodes.ts'
@@ -50,11 +50,18 @@ export function checkVectorSwizzle(
   }
   if (components.some((component) => component >= count)) {
     const at = name.start - 1
-    checker.sink.report(diagnostics.err_ext_vector_component_exceeds_length(at, { type: quoteType(type) }))
+    checker.sink.report(diagnostics.err_ext_vector_component_exceeds_length(at, { type: quoteSwizzled(type) }))
     return errorExpression(span)
   }
   const { start, end } = span
   return { kind: 'swizzle', object, components, type: resultOf(element, components.length), start, end }
+}
+
+/** Clang sees a scalar as a vector of one. */
+function quoteSwizzled(type: ScalarType | VectorType): string {
+  if (type.kind === 'vector') return quoteType(type)
+  const name = typeText(type)
+  return `'vector<${name}, 1>' (vector of 1 '${name}' value)`
 }
 
 interface Element {

@@ -359,6 +359,7 @@ export const expressionDiagnostics = defineDiagnostics({
     message: 'too few arguments to function call, expected {expected}, have {count}',
   },
   note_callee_decl: { severity: 'note', message: "'{name}' declared here" },
+  note_parameter_here: { severity: 'note', message: "passing argument to parameter '{name}' here" },
   err_hlsl_intrinsic_template_arg_unsupported: {
     severity: 'error',
     message: "Explicit template arguments on intrinsic '{name}' are not supported",

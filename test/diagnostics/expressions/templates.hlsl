@@ -30,8 +30,10 @@ void test(S s, float values[3], Box<float> box) {
   f = box.missing;
 //        ^^^^^^^ error err_no_member: no member named 'missing' in 'Box<float>'
   f = usesMember(1.0f);
+//    ^^^^^^^^^^ note note_template_instantiation_here: in instantiation of function template specialization 'usesMember<float>' requested here
   f = adds(1, 2);
   f = adds(s, s);
+//    ^^^^ note note_template_instantiation_here: in instantiation of function template specialization 'adds<S>' requested here
   f = adds<int>(1.5, 2);
 //              ^^^ warning warn_impcast_literal_float_to_integer: implicit conversion from 'float' to 'int' changes value from 1.5 to 1 [-Wliteral-conversion]
 }
