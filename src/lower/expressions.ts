@@ -58,9 +58,8 @@ export function lowerValue(context: Context, expression: Expression): Value {
     case 'increment':
       return lowerIncrement(context, expression)
     case 'binary':
-      return binaryValue(context, expression)
     case 'logical':
-      return logicalValue(context, expression)
+      return operatorValue(context, expression)
     case 'conditional':
       return conditionalValue(context, expression)
     case 'assign': {
@@ -102,7 +101,10 @@ function literalValue(context: Context, expression: LiteralExpression): Value {
 
 /** A condition as i1, whatever number it is. */
 export function lowerCondition(context: Context, expression: Expression): Value {
-  const value = lowerValue(context, expression)
+  return conditionOf(context, expression, lowerValue(context, expression))
+}
+
+function conditionOf(context: Context, expression: Expression, value: Value): Value {
   const scalar = value.type.kind === 'vector' ? context.builder.extractElement(value, 0) : value
   at(context, expression)
   return scalar.type === i1 ? scalar : isNotZero(context, scalar)
@@ -115,9 +117,22 @@ function heapValue(context: Context, expression: HeapExpression): Value {
   return createHeapHandle(context, type, index, expression.heap === 'sampler')
 }
 
-function binaryValue(context: Context, expression: BinaryExpression): Value {
+/** Long chains of operators lean to the left, so that side is walked without recursion. */
+function operatorValue(context: Context, expression: BinaryExpression | LogicalExpression): Value {
+  const chain: (BinaryExpression | LogicalExpression)[] = []
+  let first: Expression = expression
+  while (first.kind === 'binary' || first.kind === 'logical') {
+    chain.push(first)
+    first = first.left
+  }
+  let value = lowerValue(context, first)
+  for (const node of chain.reverse())
+    value = node.kind === 'binary' ? binaryValue(context, node, value) : logicalValue(context, node, value)
+  return value
+}
+
+function binaryValue(context: Context, expression: BinaryExpression, left: Value): Value {
   const { operator } = expression
-  const left = lowerValue(context, expression.left)
   const right = lowerValue(context, expression.right)
   at(context, expression)
   const scalar = scalarUnder(expression.left.type)
@@ -127,10 +142,10 @@ function binaryValue(context: Context, expression: BinaryExpression): Value {
   return arithmeticValue(context, operator, left, right, scalar)
 }
 
-function logicalValue(context: Context, expression: LogicalExpression): Value {
+function logicalValue(context: Context, expression: LogicalExpression, first: Value): Value {
   const { builder } = context
   const isAnd = expression.operator === '&&'
-  const left = lowerCondition(context, expression.left)
+  const left = conditionOf(context, expression.left, first)
   const from = builder.block
   const more = appendBlock(context, isAnd ? 'and.rhs' : 'or.rhs')
   const end = appendBlock(context, isAnd ? 'and.end' : 'or.end')
