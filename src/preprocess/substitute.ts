@@ -52,6 +52,9 @@ class Substitution {
   /** Set after ##: where it stands. */
   #pasteAt: Location = 0
   #isOperandEmpty = true
+  /** The body's token that is being replaced, and the one the last token of the result comes from. */
+  #at = 0
+  #lastAt = 0
   /** White space before operands that turned out empty. */
   #space = 0
 
@@ -68,6 +71,7 @@ class Substitution {
     const { tokens, parameters, isVariadic } = this.#shape
     for (let at = start; at < end; at++) {
       const kind = tokens.kinds[at]!
+      this.#at = at
       if (kind === hashHash) this.#pasteAt = tokens.positions[at]! + this.#delta
       else if (kind === hash && parameters) at = this.#stringized(at, end)
       else if (isVariadic && tokens.atoms[at] === vaOptAtom) at = this.#optional(at, end)
@@ -97,14 +101,15 @@ class Substitution {
     const pasteAt = this.#pasteAt
     this.#pasteAt = 0
     if (pasteAt !== 0 && !this.#isOperandEmpty && out.count > 0) {
-      if (this.#isPasted(kind, atom, location, pasteAt)) return
+      if (this.#isPasted(kind, atom, pasteAt)) return
     } else flags |= this.#space
     this.#space = 0
     this.#isOperandEmpty = false
+    this.#lastAt = this.#at
     out.push(kind, atom, location, flags & ~startOfLine)
   }
 
-  #isPasted(kind: number, atom: number, location: Location, pasteAt: Location): boolean {
+  #isPasted(kind: number, atom: number, pasteAt: Location): boolean {
     const { out } = this
     const last = out.count - 1
     const length = spelling(out.atoms[last]!).length + spelling(atom).length
@@ -115,8 +120,8 @@ class Substitution {
       this.#run.report(preprocessorDiagnostics.err_pp_bad_paste(pasteAt, { text }))
       return false
     }
-    const end = location + spelling(atom).length
-    out.positions[last] = this.#run.locateMade(pasted.atom, out.positions[last]!, end, this.#macroName)
+    const useStart = this.#location(this.#lastAt)
+    out.positions[last] = this.#run.locateMade(pasted.atom, useStart, this.#endLocation(this.#at), this.#macroName)
     out.kinds[last] = pasted.kind
     out.atoms[last] = pasted.atom
     out.flags[last]! &= ~(noExpand | spliced)

@@ -104,7 +104,10 @@ export interface ExpansionEntry {
   readonly length: number
   /** Where offset 0 is spelled: in the macro's body, or in an argument. */
   readonly spelling: Location
-  /** The use of the macro that made this expansion: its name, and its end (the closing parenthesis, past it). */
+  /**
+   * The use of the macro that made this expansion: its name, and its end (the closing parenthesis, past it). For an
+   * argument: the parameter it stands for, in the expansion of the macro's body.
+   */
   readonly useStart: Location
   readonly useEnd: Location
   readonly macro: string
