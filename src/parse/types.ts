@@ -63,8 +63,9 @@ export function parseTypeSpecifier(
 ): TypeSyntax | undefined {
   const type = parseUnboundedType(parser, modifiers, templateParameters)
   if (!type) return undefined
-  // Slang writes bounds behind the type: `float[4] weights`.
-  return parser.kind === token.openBracket && parser.isSlang ? parseArrayType(parser, type) : type
+  // Slang writes bounds behind the type: `float[4] weights`. A struct that ends here is followed by an attribute.
+  const hasBounds = parser.kind === token.openBracket && parser.isSlang && type.kind !== 'inline-type'
+  return hasBounds ? parseArrayType(parser, type) : type
 }
 
 function parseUnboundedType(
@@ -107,7 +108,9 @@ function parseNamedType(
   start: Location,
   keyword: NamedType['keyword'],
 ): NamedType | undefined {
-  if (!isName(parser) && parser.kind !== token.doubleColon) {
+  const isQualified = parser.kind === token.doubleColon && isNameAt(parser, 1)
+  if (!isName(parser) && !isQualified) {
+    parser.accept(token.doubleColon)
     parser.report(parserDiagnostics.err_expected_unqualified_id(parser.start))
     return undefined
   }
@@ -240,7 +243,7 @@ export function parseTemplateArgument(parser: Parser): TemplateArgument {
     if (type) return { kind: 'type-argument', start, end: parser.previousEnd, type }
   }
   const value = parseConditional(parser)
-  return { kind: 'value-argument', start, end: parser.previousEnd, value }
+  return { kind: 'value-argument', start, end: value.end, value }
 }
 
 /** A type on its own, as in casts, `sizeof` and template arguments. */
