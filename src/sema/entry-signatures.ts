@@ -121,8 +121,41 @@ function checkKnown(checker: Checker, { text, location }: SemanticName, { point,
     return false
   }
   if (!point || interpretSemantic(name, point, offlineShaderModel)) return true
-  const known = Object.keys(row.points) as SignaturePoint[]
-  const stages = [...new Set(known.map((other) => signaturePoints[other].stage))].join(', ')
-  checker.sink.report(attributeDiagnostics.err_hlsl_semantic_unsupported_stage(location, { name: text, stage, stages }))
+  reportWrongPlace(checker, text, location, stage, point)
   return false
+}
+
+/** Known to the stage in the other direction, or not at all: Clang tells them apart. */
+function reportWrongPlace(
+  checker: Checker,
+  name: string,
+  location: Location,
+  stage: string,
+  point: SignaturePoint,
+): void {
+  const directions = new Map<string, Set<string>>()
+  for (const other of Object.keys(lookupSemantic(splitSemantic(name).name)?.points ?? {}) as SignaturePoint[]) {
+    const { stage: known, direction } = signaturePoints[other]
+    const found = directions.get(known)
+    if (found) found.add(direction)
+    else directions.set(known, new Set([direction]))
+  }
+  const own = signaturePoints[point]
+  if (directions.has(own.stage)) {
+    const places = [...directions].map(
+      ([known, set]) => `${known} ${set.size > 1 ? 'input/output' : `${[...set][0]}put`}`,
+    )
+    checker.sink.report(
+      attributeDiagnostics.err_hlsl_semantic_unsupported_iotype_for_stage(location, {
+        name,
+        stage,
+        direction: `${own.direction}put`,
+        places: places.join(', '),
+      }),
+    )
+    return
+  }
+  const stages = [...directions.keys()]
+  const needed = stages.length > 1 ? `one of the following: ${stages.join(', ')}` : stages.join('')
+  checker.sink.report(attributeDiagnostics.err_hlsl_attr_unsupported_in_stage(location, { name, stage, needed }))
 }

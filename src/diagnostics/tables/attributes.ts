@@ -74,9 +74,14 @@ export const attributeDiagnostics = defineDiagnostics({
       "entry type '{stage}' from profile '{profile}' conflicts with shader attribute type '{attribute}' on entry function '{name}'.",
   },
   err_hlsl_unknown_semantic: { severity: 'error', message: "unknown HLSL semantic '{name}'" },
-  err_hlsl_semantic_unsupported_stage: {
+  err_hlsl_attr_unsupported_in_stage: {
     severity: 'error',
-    message: "attribute '{name}' is unsupported in '{stage}' shaders, requires one of the following: {stages}",
+    message: "attribute '{name}' is unsupported in '{stage}' shaders, requires {needed}",
+  },
+  err_hlsl_semantic_unsupported_iotype_for_stage: {
+    severity: 'error',
+    message:
+      "semantic '{name}' is unsupported in {stage} shaders as {direction}, requires one of the following: {places}",
   },
   err_hlsl_entry_resource: {
     severity: 'error',
