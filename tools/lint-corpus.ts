@@ -1,15 +1,16 @@
-// Lints shaders that another compiler accepts, and sorts what we say about them.
+// Lints shaders that another compiler accepts, all in this process, and sorts what we say about them.
 //
-//   npx tsx tools/lint-corpus.ts ENTRIES.jsonl --src DIR [--filter TEXT] [--jobs N] [--show N]
+//   npx tsx tools/lint-corpus.ts --src DIR --data ENTRIES.jsonl [--filter TEXT] [--show N]
 //
 // A line of ENTRIES is { id, repo, file, entry, profile, defines, includes, args }: DXC compiles that entry point without an error.
-// The repositories lie checked out in DIR, each under its own name. Uses the built command (npm run build).
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+// The repositories lie checked out in DIR, each under its own name.
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { JsonDiagnostic } from '../src/diagnostics/render/json.ts'
+import { parseJob } from '../src/cli/batch/job.ts'
+import { compileOptions } from '../src/cli/settings.ts'
+import { createCompiler } from '../src/driver/compiler.ts'
+import { createDiskHost } from '../src/node/host.ts'
 
 interface Entry {
   readonly id: string
@@ -24,79 +25,91 @@ interface Entry {
 
 interface Result {
   readonly id: string
-  readonly ok: boolean
   readonly ms: number
-  readonly diagnostics: readonly JsonDiagnostic[]
+  /** The first error, or what was thrown. */
+  readonly failure: { readonly kind: string; readonly text: string } | undefined
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    src: { type: 'string' },
-    filter: { type: 'string', default: '' },
-    jobs: { type: 'string', default: String(availableParallelism()) },
-    show: { type: 'string', default: '20' },
-  },
-})
+const usage = 'usage: npx tsx tools/lint-corpus.ts --src DIR --data ENTRIES.jsonl [--filter TEXT] [--show N]'
+const compiler = createCompiler(createDiskHost())
 
-function main(data: string | undefined, source: string | undefined): number {
-  if (data === undefined || source === undefined) {
-    console.log('usage: npx tsx tools/lint-corpus.ts ENTRIES.jsonl --src DIR [--filter TEXT] [--jobs N] [--show N]')
+function main(): number {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      src: { type: 'string' },
+      data: { type: 'string' },
+      filter: { type: 'string', default: '' },
+      show: { type: 'string', default: '20' },
+    },
+  })
+  const data = values.data ?? positionals[0]
+  if (data === undefined || values.src === undefined) {
+    console.log(usage)
     return 2
   }
-  const entries = readLines<Entry>(readFileSync(data, 'utf8')).filter(({ id }) => id.includes(values.filter))
-  const jobs = entries.map((entry) => jobOf(entry, source)).filter(({ file }) => existsSync(file))
-  const results = runBatch(jobs)
-  report(results, entries.length - jobs.length)
-  return results.every(({ ok }) => ok) ? 0 : 1
+  const { src, filter, show } = values
+  const lines = readFileSync(data, 'utf8').split('\n')
+  const entries = lines.filter((line) => line !== '').map((line): Entry => JSON.parse(line))
+  const wanted = entries.filter(({ id, file }) => id.includes(filter) || file.includes(filter))
+  const present = wanted.filter((entry) => existsSync(pathOf(entry, src)))
+  const results = present.map((entry) => lintEntry(entry, src))
+  report(results, wanted.length - present.length, Number(show))
+  return results.every(({ failure }) => failure === undefined) ? 0 : 1
 }
 
-function jobOf({ id, repo, file, entry, profile, defines, includes, args }: Entry, source: string) {
-  const root = join(source, repo.split('/').at(-1)!)
-  const folders = includes.map((folder) => join(root, folder))
-  return { id, file: join(root, file), entry, profile, defines, includes: folders, args, command: 'lint' }
+function rootOf({ repo }: Entry, source: string): string {
+  return join(source, repo.split('/').at(-1)!)
 }
 
-function runBatch(jobs: readonly object[]): readonly Result[] {
-  const folder = mkdtempSync(join(tmpdir(), 'lint-corpus-'))
-  const file = join(folder, 'jobs.jsonl')
-  writeFileSync(file, jobs.map((job) => `${JSON.stringify(job)}\n`).join(''))
-  const descry = join(import.meta.dirname, '..', 'bin', 'descry.js')
-  const { stdout } = spawnSync(process.execPath, [descry, 'batch', '--jobs', values.jobs, file], {
-    encoding: 'utf8',
-    maxBuffer: 2 ** 30,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  rmSync(folder, { recursive: true })
-  return readLines<Result>(stdout)
+function pathOf(entry: Entry, source: string): string {
+  return join(rootOf(entry, source), entry.file)
 }
 
-function readLines<Row>(text: string): readonly Row[] {
-  const lines = text.split('\n').filter((line) => line !== '')
-  return lines.map((line) => JSON.parse(line))
+function lintEntry(entry: Entry, source: string): Result {
+  const root = rootOf(entry, source)
+  const { id, file, entry: name, profile, defines, includes, args } = entry
+  const line = JSON.stringify({ id, file, entry: name, profile, defines, includes, args, command: 'lint' })
+  const parsed = parseJob(line, 0, root)
+  if ('problem' in parsed) return { id, ms: 0, failure: { kind: 'options', text: parsed.problem } }
+  const start = performance.now()
+  const failure = firstFailure(parsed.job.path, compileOptions(parsed.job.settings))
+  return { id, ms: performance.now() - start, failure }
 }
 
-/** Failures by their first error, names and numbers left out, the most frequent first. */
-function report(results: readonly Result[], absent: number): void {
-  const classes = new Map<string, { count: number; example: string }>()
-  for (const { id, ok, diagnostics } of results) {
-    const first = diagnostics.find(({ severity }) => severity === 'error')
-    if (ok || !first) continue
+function firstFailure(path: string, options: ReturnType<typeof compileOptions>): Result['failure'] {
+  try {
+    const { reported, sources } = compiler.lint({ path }, options)
+    const first = reported.find(({ severity }) => severity === 'error')?.diagnostic
+    if (!first) return undefined
+    const { file, line, column } =
+      first.location > 0 ? sources.position(first.location) : { file: path, line: 0, column: 0 }
+    // Names and numbers left out, the same mistake is the same class.
     const kind = `${first.id}: ${first.message.replace(/'[^']*'/g, "'...'")}`
-    const known = classes.get(kind)
+    return { kind, text: `${file}:${line}:${column}: ${first.message}` }
+  } catch (error) {
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    return { kind: `thrown: ${text.split('\n')[0]}`, text }
+  }
+}
+
+/** Failures by class, the most frequent first; then the slowest entry points and the totals. */
+function report(results: readonly Result[], absent: number, show: number): void {
+  const classes = new Map<string, { count: number; example: string }>()
+  for (const { id, failure } of results) {
+    if (!failure) continue
+    const known = classes.get(failure.kind)
     if (known) known.count++
-    else
-      classes.set(kind, { count: 1, example: `${id} at ${first.file}:${first.line}:${first.column}: ${first.message}` })
+    else classes.set(failure.kind, { count: 1, example: `${id} at ${failure.text}` })
   }
   const sorted = [...classes].sort(([, left], [, right]) => right.count - left.count)
-  for (const [kind, { count, example }] of sorted.slice(0, Number(values.show)))
+  for (const [kind, { count, example }] of sorted.slice(0, show))
     console.log(`${String(count).padStart(5)}  ${kind}\n       ${example}`)
-  const good = results.filter(({ ok }) => ok).length
-  const slowest = results.reduce((most, { ms }) => Math.max(most, ms), 0)
+  const slowest = [...results].sort((left, right) => right.ms - left.ms).slice(0, 5)
+  for (const { id, ms } of slowest) console.log(`${String(Math.round(ms)).padStart(5)} ms  ${id}`)
+  const good = results.filter(({ failure }) => failure === undefined).length
   const share = ((100 * good) / Math.max(1, results.length)).toFixed(2)
-  console.log(
-    `${good} of ${results.length} entry points without an error (${share} %), ${absent} files absent, slowest ${Math.round(slowest)} ms`,
-  )
+  console.log(`${good} of ${results.length} entry points without an error (${share} %), ${absent} files absent`)
 }
 
-process.exitCode = main(positionals[0], values.src)
+process.exitCode = main()
