@@ -41,6 +41,7 @@ const slash = 47
 const star = 42
 const byteOrderMark = 0xfeff
 
+const conflictMarkers: ReadonlySet<number> = new Set(['<', '=', '|'].map((character) => character.charCodeAt(0)))
 const includeNames: ReadonlySet<Atom> = new Set(['include', 'include_next', 'import'].map(intern))
 const stringPrefixes: ReadonlySet<string> = new Set(['L', 'u', 'U', 'u8'])
 const rawPrefixes: ReadonlySet<string> = new Set(['R', 'LR', 'uR', 'UR', 'u8R'])
@@ -58,6 +59,10 @@ class Lexer {
   readonly tokens: TokenBuffer
   problems: LexProblem[] = []
   #nextOpening = -1
+  /** False once the rest of the file is known to have no end of a conflict. */
+  #mayConflict = true
+  /** Where the last line of the conflict that is being read begins. */
+  #conflictEnd = -1
 
   constructor(text: string) {
     this.text = text
@@ -119,6 +124,8 @@ class Lexer {
         const before = tokens.count
         at = this.#unusual(at, code, flags)
         flags = tokens.count === before ? flags | leadingSpace : 0
+      } else if (conflictMarkers.has(code) && (flags & startOfLine) !== 0 && this.#isConflict(at)) {
+        at = this.#skipConflict(at)
       } else {
         const punctuatorKind = punctuatorKindAt(text, at, code)
         if (punctuatorKind === hashKind && (flags & startOfLine) !== 0) directive = tokens.count
@@ -217,6 +224,26 @@ class Lexer {
       this.#problem(opening, (at) => lexerDiagnostics.warn_nested_block_comment(at))
       from = opening + 2
     }
+  }
+
+  /** Is a conflict marker of a merge at `at`, with the others it needs behind it? */
+  #isConflict(at: number): boolean {
+    const { text } = this
+    if (this.#conflictEnd > at) return text.startsWith('=======', at) || text.startsWith('|||||||', at)
+    if (!this.#mayConflict || !text.startsWith('<<<<<<< ', at)) return false
+    const end = text.indexOf('\n>>>>>>> ', at)
+    this.#mayConflict = end >= 0
+    if (end < 0) return false
+    this.#conflictEnd = end
+    return true
+  }
+
+  /** The lines of the first version are kept, the markers and the other version are not. */
+  #skipConflict(at: number): number {
+    const { text } = this
+    if (text.charCodeAt(at) !== 60) return endOfLine(text, this.#conflictEnd + 1)
+    this.#problem(at, (where) => lexerDiagnostics.err_conflict_marker(where))
+    return endOfLine(text, at)
   }
 
   /** After `#include`: the file's name in quotes or angle brackets is one token, in which `//` and `\` mean nothing. */

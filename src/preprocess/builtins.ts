@@ -107,7 +107,7 @@ function endOfOutermostUse(sources: SourceMap, location: Location): Location {
 function obeyPragmaOperator(run: Run, expand: (run: Run) => void): boolean {
   const { stream, sources } = run
   const start = stream.position
-  const literal = readParenthesized(run, kinds.string)
+  const literal = readParenthesizedString(run, expand)
   if (literal === undefined) {
     run.report(preprocessorDiagnostics.err__Pragma_malformed(start))
     if (stream.kind !== closeParenthesis) skipToParenthesis(run)
@@ -126,15 +126,15 @@ function obeyPragmaOperator(run: Run, expand: (run: Run) => void): boolean {
   return true
 }
 
-/** `( token )` with a token of the kind; its spelling. */
-function readParenthesized(run: Run, kind: TokenKind): string | undefined {
+/** `("text")`; macros may make the string. */
+function readParenthesizedString(run: Run, expand: (run: Run) => void): string | undefined {
   const { stream } = run
   if (!stream.isCallNext()) return undefined
   stream.read()
-  stream.read()
-  if (stream.kind !== kind) return undefined
+  expand(run)
+  if (stream.kind !== kinds.string) return undefined
   const text = spelling(stream.atom)
-  stream.read()
+  expand(run)
   return stream.kind === closeParenthesis ? text : undefined
 }
 

@@ -30,6 +30,8 @@ const knownPragmas: ReadonlySet<string> = new Set([
   'region',
   'endregion',
   'once',
+  'push_macro',
+  'pop_macro',
 ])
 /** Macros in the words of these pragmas are expanded. */
 const expandedPragmas: ReadonlySet<string> = new Set(['pack_matrix', 'message', 'warning'])
@@ -62,8 +64,34 @@ function obeyPragma(run: Run, event: PragmaEvent, nameLocation: Location): void 
     return
   }
   if (event.name === 'message') sayMessage(run, event, nameLocation)
+  else if (event.name === 'push_macro' || event.name === 'pop_macro') keepMacro(run, event, nameLocation)
   else if (!knownPragmas.has(event.name)) run.report(preprocessorDiagnostics.warn_pragma_ignored(nameLocation))
   run.pragmas.push(event)
+}
+
+/** `#pragma push_macro("NAME")` remembers a definition, `pop_macro` brings it back. */
+function keepMacro(run: Run, { name, tokens }: PragmaEvent, nameLocation: Location): void {
+  const isCall =
+    tokens.count === 4 &&
+    tokens.kinds[1] === openParenthesis &&
+    tokens.kinds[2] === kinds.string &&
+    tokens.kinds[3] === closeParenthesis
+  if (!isCall) {
+    run.report(preprocessorDiagnostics.err_pragma_push_pop_macro_malformed(nameLocation, { pragma: name }))
+    return
+  }
+  const text = unquote(spelling(tokens.atoms[2]!)).text
+  const macro = intern(text)
+  const kept = run.keptMacros.get(macro) ?? []
+  run.keptMacros.set(macro, kept)
+  if (name === 'push_macro') kept.push(run.macros.get(macro))
+  else if (kept.length === 0)
+    run.report(preprocessorDiagnostics.warn_pragma_pop_macro_no_push(nameLocation, { name: text }))
+  else {
+    const before = kept.pop()
+    if (before) run.macros.define(macro, before)
+    else run.macros.undefine(macro)
+  }
 }
 
 /** `#pragma message("a" "b")`, with or without parentheses. */

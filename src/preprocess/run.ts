@@ -9,7 +9,7 @@ import { type Location, nowhere, SourceFile, type SourceMap } from '../support/s
 import type { OpenFile } from './files.ts'
 import type { IncludeFinder } from './includes.ts'
 import { limits } from './limits.ts'
-import { MacroTable } from './macros.ts'
+import { type Macro, MacroTable } from './macros.ts'
 import type { PragmaEvent } from './pragmas.ts'
 import { TokenStream } from './stream.ts'
 
@@ -23,6 +23,8 @@ export class Run {
   readonly pragmas: PragmaEvent[] = []
   /** Files that said `#pragma once`, by key. */
   readonly once = new Set<string>()
+  /** What `#pragma push_macro` saved. */
+  readonly keptMacros = new Map<Atom, (Macro | undefined)[]>()
   /** Every file that was read, in order of first use. */
   readonly dependencies = new Map<string, string>()
   readonly #scratch = new Map<Atom, Location>()

@@ -75,7 +75,10 @@ class Substitution {
       if (kind === hashHash) this.#pasteAt = tokens.positions[at]! + this.#delta
       else if (kind === hash && parameters) at = this.#stringized(at, end)
       else if (isVariadic && tokens.atoms[at] === vaOptAtom) at = this.#optional(at, end)
-      else {
+      else if (kind === comma && this.#isOmittedWithVariadic(at, end)) {
+        this.#emptyOperand(tokens.flags[at]!)
+        at += 2
+      } else {
         const parameter = this.#parameterAt(at)
         if (parameter >= 0) this.#argument(parameter, at, at + 1 < end && tokens.kinds[at + 1] === hashHash)
         else this.#operand(kind, tokens.atoms[at]!, tokens.positions[at]! + this.#delta, tokens.flags[at]!)
@@ -137,22 +140,22 @@ class Substitution {
   #argument(parameter: number, at: number, isBeforePaste: boolean): void {
     const args = this.#args!
     const { tokens, parameters, isVariadic } = this.#shape
-    const flags = tokens.flags[at]!
     const isAfterPaste = this.#pasteAt !== 0
-    if (isAfterPaste && isVariadic && parameter === parameters!.length - 1 && this.#isCommaBeforePaste(at)) {
-      // GNU: `, ## __VA_ARGS__` drops the comma when nothing was passed, and pastes nothing when something was.
-      if (args.isVariadicOmitted) {
-        if (this.out.count > 0) this.out.count--
-        this.#isOperandEmpty = true
-        this.#emptyOperand(flags)
-        return
-      }
-      if (!args.isEmpty(parameter)) this.#pasteAt = 0
-    }
+    const flags = isAfterPaste ? tokens.flags[at]! & ~leadingSpace : tokens.flags[at]!
+    // GNU: `, ## __VA_ARGS__` pastes nothing.
+    const isVariadicPart = isVariadic && parameter === parameters!.length - 1
+    if (isAfterPaste && isVariadicPart && this.#isCommaBeforePaste(at) && !args.isEmpty(parameter)) this.#pasteAt = 0
     const asWritten = isAfterPaste || isBeforePaste
     const expanded = asWritten ? undefined : args.expanded(parameter)
     if (expanded) this.#append(expanded, 0, expanded.count, at, flags)
     else this.#append(args.tokens, args.start(parameter), args.end(parameter), at, flags)
+  }
+
+  /** GNU: `, ## __VA_ARGS__` is nothing at all when nothing was passed for `...`. */
+  #isOmittedWithVariadic(at: number, end: number): boolean {
+    if (!this.#args?.isVariadicOmitted || at + 2 >= end) return false
+    const variadic = this.#shape.parameters!.length - 1
+    return this.#shape.tokens.kinds[at + 1] === hashHash && this.#parameterAt(at + 2) === variadic
   }
 
   #isCommaBeforePaste(at: number): boolean {

@@ -31,6 +31,12 @@ export const lexerDiagnostics = defineDiagnostics({
     message: 'unterminated /* comment',
     explain: 'The comment that starts here is never closed with */, so the rest of the file is part of it.',
   },
+  err_conflict_marker: {
+    severity: 'error',
+    message: 'version control conflict marker in file',
+    explain:
+      'A merge left both versions of these lines in the file. The first version is compiled; keep one and delete the markers.',
+  },
   err_raw_delim_too_long: {
     severity: 'error',
     message: 'raw string delimiter longer than 16 characters; use PREFIX( )PREFIX to delimit raw string',

@@ -221,5 +221,14 @@ export const preprocessorDiagnostics = defineDiagnostics({
   err_pragma_message_string: { severity: 'error', message: 'expected string literal in pragma message' },
   err_pragma_message_malformed: { severity: 'error', message: 'pragma message requires parenthesized string' },
   err__Pragma_malformed: { severity: 'error', message: '_Pragma takes a parenthesized string literal' },
+  err_pragma_push_pop_macro_malformed: {
+    severity: 'error',
+    message: 'pragma {pragma} requires a parenthesized string',
+  },
+  warn_pragma_pop_macro_no_push: {
+    severity: 'warning',
+    flag: 'ignored-pragmas',
+    message: "pragma pop_macro could not pop '{name}', no matching push_macro",
+  },
   warn_pragma_ignored: { severity: 'ignored', flag: 'unknown-pragmas', message: 'unknown pragma ignored' },
 })
