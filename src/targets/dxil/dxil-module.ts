@@ -1,0 +1,123 @@
+// What the back end hands to the writers of bitcode, containers and listings: a module of DXIL operations, and the same facts its metadata
+// holds as plain data, so that nobody has to read metadata back.
+//
+// The module has opaque pointers, as all our IR. DXIL's bitcode has typed ones; the types follow from globals, allocas, loads, stores and
+// getelementptrs, and for the `ptr undef` in resource records from `pointees`.
+import type { Stage } from '../../hlsl/profiles.ts'
+import type { MetadataConstant } from '../../ir/metadata.ts'
+import type { IrFunction, Module } from '../../ir/module.ts'
+import type { IrType } from '../../ir/types.ts'
+
+/** Numbers of classes in DXIL. */
+export const resourceClassNumbers = { SRV: 0, UAV: 1, CBV: 2, Sampler: 3 } as const
+
+/** One record of `dx.resources`. */
+export interface DxilResource {
+  readonly class: keyof typeof resourceClassNumbers
+  /** Dense per class, the position in its list. */
+  readonly id: number
+  /** Kept by libraries and reflection only; the module of a shader has an empty string. */
+  readonly name: string
+  /** What the record's pointer points to: `%"class.RWBuffer<float>"`, `[4 x ...]`. */
+  readonly type: IrType
+  readonly space: number
+  readonly lower: number
+  /** `undefined` is unbounded. */
+  readonly count: number | undefined
+  /** ResourceKind: 10 is a typed buffer; 13 for constant buffers, 14 for samplers. */
+  readonly kind: number
+  /** ComponentType of typed resources as recorded; 0 otherwise. */
+  readonly componentType: number
+  /** Components of a typed resource's element, 1 to 4; 0 otherwise. */
+  readonly componentCount: number
+  /** Of a structured buffer; 0 otherwise. */
+  readonly stride: number
+  /** Bytes of a constant buffer or texture buffer; 0 otherwise. */
+  readonly size: number
+  /** Of Texture2DMS. */
+  readonly sampleCount: number
+  readonly isCoherent: boolean
+  readonly hasCounter: boolean
+  readonly isOrdered: boolean
+  /** 0 default, 1 comparison. */
+  readonly samplerKind: number
+  /** 0 MinMip, 1 MipRegionUsed. */
+  readonly feedbackKind: number
+  readonly usesAtomic64: boolean
+  /** The two words of `%dx.types.ResourceProperties`. */
+  readonly properties: readonly [number, number]
+}
+
+export interface DxilSignatureElement {
+  readonly id: number
+  /** Without index. */
+  readonly name: string
+  /** One per row. */
+  readonly semanticIndices: readonly number[]
+  /** System value in DXIL (SV_Position is 3); 0 for an ordinary name. */
+  readonly kind: number
+  /** 9 is f32, 4 i32, 5 u32, 8 f16, ... */
+  readonly componentType: number
+  /** 0 undefined, 1 constant, 2 linear, 3 centroid, 4 noperspective, 5 both, 6 sample, 7 sample noperspective. */
+  readonly interpolation: number
+  readonly rows: number
+  readonly columns: number
+  /** Register and first component; -1 for elements that are in no register. */
+  readonly startRow: number
+  readonly startColumn: number
+  readonly stream: number
+  /** Components some instruction reads or writes, bit 0 is x, relative to the element. */
+  readonly usageMask: number
+  /** Components indexed by a row that is no constant. */
+  readonly dynamicIndexMask: number
+  /** A minimum-precision type: half, i16. */
+  readonly isMinimumPrecision: boolean
+}
+
+export type DxilSignature = readonly DxilSignatureElement[]
+
+export interface DxilSignatures {
+  readonly inputs: DxilSignature
+  readonly outputs: DxilSignature
+  /** Primitive outputs of a mesh shader. */
+  readonly patchConstants: DxilSignature
+}
+
+export interface DxilEntry {
+  /** Absent for what a library says of itself. */
+  readonly function: IrFunction
+  readonly name: string
+  readonly stage: Stage
+  readonly signatures: DxilSignatures
+  readonly numThreads: readonly [number, number, number] | undefined
+  /** Smallest, largest, preferred; 0 is open. */
+  readonly waveSize: readonly [number, number, number] | undefined
+}
+
+export interface DxilModule {
+  readonly module: Module
+  readonly stage: Stage
+  /** Number of the shader kind in DXIL: 5 is compute. */
+  readonly kind: number
+  readonly major: number
+  readonly minor: number
+  readonly validatorVersion: readonly [major: number, minor: number]
+  /** By class (SRV, UAV, CBV, Sampler), each by id. */
+  readonly resources: readonly DxilResource[]
+  /** One, except in libraries. */
+  readonly entries: readonly DxilEntry[]
+  /** Of the first entry; empty in libraries. */
+  readonly entryName: string
+  /** Property 0 of the entry. */
+  readonly flags: bigint
+  /** The feature word of the container's SFI0 part. */
+  readonly features: bigint
+  readonly native16Bit: boolean
+  /** Bytes of groupshared variables. */
+  readonly groupSharedSize: number
+  readonly usesViewId: boolean
+  /** Words of `dx.viewIdState`; absent for compute and libraries. */
+  readonly viewIdState: readonly number[] | undefined
+  /** What the `ptr undef` of a resource record points to. */
+  readonly pointees: ReadonlyMap<MetadataConstant, IrType>
+}
