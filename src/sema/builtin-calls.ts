@@ -267,7 +267,7 @@ function passArgument(checker: Checker, value: Expression, type: Type, mode: Cal
 
 /** Memory that other threads see: an element of a writable resource, groupshared, a node record, or a parameter bound to one. */
 function isReferable(checker: Checker, value: Expression): boolean {
-  if (obstacleTo(checker, value)) return false
+  if (obstacleTo(checker, value) || isBitField(value)) return false
   let current = value
   for (;;) {
     switch (current.kind) {
@@ -288,6 +288,11 @@ function isReferable(checker: Checker, value: Expression): boolean {
         return false
     }
   }
+}
+
+/** A few bits of a word have no address. */
+function isBitField(value: Expression): boolean {
+  return value.kind === 'field' && value.field.bitWidth !== undefined
 }
 
 function isPassedPlace(variable: Variable): boolean {

@@ -4,7 +4,7 @@ import { expressionDiagnostics as diagnostics } from '../diagnostics/tables/expr
 import { builtinConstants } from '../hlsl/builtins.ts'
 import { heapObjects, lookupObject } from '../hlsl/resources.ts'
 import { characterValue } from '../lex/characterLiterals.ts'
-import { parseNumber } from '../lex/literals.ts'
+import { type IntegerLiteral, parseNumber } from '../lex/literals.ts'
 import type { Expression, Variable } from '../program/program.ts'
 import { nowhere } from '../support/source.ts'
 import { boolType, intType, objectType, scalarType, stringType, type Type, uintType } from '../types/types.ts'
@@ -91,25 +91,35 @@ function checkNumber(checker: Checker, syntax: ast.NumberExpression): Expression
     checker.sink.report(problem.diagnose(syntax.start + problem.offset))
     return errorExpression(syntax)
   }
-  if (parsed.kind === 'int') return literal(parsed.value, integerType(parsed.suffix, parsed.value), syntax)
+  if (parsed.kind === 'int') return literal(parsed.value, integerType(checker, parsed), syntax)
   return literal(parsed.value, floatType(checker, parsed.suffix), syntax)
 }
 
 /** One `l` means nothing, as in FXC; two mean 64 bits. */
-function integerType(suffix: string, value: bigint): Type {
+function integerType(checker: Checker, { suffix, value, base }: IntegerLiteral): Type {
   switch (suffix) {
     case 'u':
     case 'ul':
       return value > 0xffffffffn ? scalarType('uint64_t') : uintType
     case 'l':
-      return value > 0x7fffffffn ? scalarType('int64_t') : intType
+      return plainInteger(value)
     case 'll':
       return scalarType('int64_t')
     case 'ull':
       return scalarType('uint64_t')
     default:
-      return scalarType('literal int')
+      return hasTypedLiterals(checker) ? plainInteger(value, base !== 10) : scalarType('literal int')
   }
+}
+
+function plainInteger(value: bigint, mayBeUnsigned = false): Type {
+  if (mayBeUnsigned && value > 0x7fffffffn && value <= 0xffffffffn) return uintType
+  return value > 0x7fffffffn ? scalarType('int64_t') : intType
+}
+
+/** Since HLSL 202x `1` is an int and `1.5` a float, as in C++. */
+function hasTypedLiterals(checker: Checker): boolean {
+  return checker.options.hlslVersion > 2021
 }
 
 function floatType(checker: Checker, suffix: string): Type {
@@ -121,7 +131,7 @@ function floatType(checker: Checker, suffix: string): Type {
     case 'l':
       return scalarType('double')
     default:
-      return scalarType('literal float')
+      return scalarType(hasTypedLiterals(checker) ? 'float' : 'literal float')
   }
 }
 

@@ -200,6 +200,11 @@ function nodeElement(type: ObjectType): Type | undefined {
   return row && objectType(row, type.element)
 }
 
+/** A coordinate for every dimension: neither spreading nor truncation. */
+function hasCoordinates(type: Type, count: number): boolean {
+  return isNumeric(type) ? componentCount(type) === count : count === 1
+}
+
 function resourceElement(
   checker: Checker,
   object: Expression,
@@ -212,7 +217,7 @@ function resourceElement(
   const { start, end } = syntax
   const coordinates = type.row.subscript ?? 1
   const wanted = coordinates === 1 ? uintType : vectorType(uintType, coordinates)
-  if (!canConvert(checker, written.type, wanted)) {
+  if (!canConvert(checker, written.type, wanted) || !hasCoordinates(written.type, coordinates)) {
     checker.sink.report(diagnostics.err_ovl_no_viable_subscript(syntax.object.end, { type: quoteType(type) }))
     return errorExpression(syntax)
   }

@@ -4,6 +4,7 @@ import { expressionDiagnostics as diagnostics } from '../diagnostics/tables/expr
 import { lookupMethod, type MethodSignature } from '../hlsl/resources.ts'
 import type { Expression } from '../program/program.ts'
 import { nowhere, type Span } from '../support/source.ts'
+import { isAllNumeric } from '../types/leaves.ts'
 import type { ObjectType } from '../types/types.ts'
 import { noteUse } from './availability.ts'
 import { type BuiltinMatch, failureNotes, matchBuiltin, passArguments, templateType } from './builtin-calls.ts'
@@ -90,6 +91,10 @@ function matchMethod(
   }
   const template = templateType(checker, templateArguments)
   if (template?.kind === 'error') return undefined
+  if (template && (templateArguments?.length !== 1 || !isAllNumeric(template))) {
+    checker.sink.report(diagnostics.err_hlsl_intrinsic_template_arg_numeric(name, { name: name.text }))
+    return undefined
+  }
   const values = written.map((value) => dereferenced(checker, value))
   const match = matchBuiltin(signatures, values, { object: type, template })
   if (!('signature' in match)) {

@@ -407,7 +407,7 @@ function resultType(left: Type, right: Type, isSame: boolean): Type | undefined 
       shape && withComponent(shape, scalarType(combineScalars(componentOf(left).scalar, componentOf(right).scalar)))
     )
   }
-  return isSame ? left : undefined
+  return isSame && left.kind !== 'array' ? left : undefined
 }
 
 /** A vector condition chooses per component: the intrinsic `select` does the same. */

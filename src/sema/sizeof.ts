@@ -5,22 +5,25 @@ import type { Expression } from '../program/program.ts'
 import { alignmentOf, sizeOf } from '../types/layout.ts'
 import { isAllNumeric } from '../types/leaves.ts'
 import { quoteType } from '../types/print.ts'
-import { type Type, uintType } from '../types/types.ts'
+import { componentOf, isNumeric, type Type, uintType } from '../types/types.ts'
 import type { Checker } from './checker.ts'
 import { checkExpression, resolveName } from './expressions.ts'
-import { settledType } from './literals.ts'
+import { isLiteralType } from './literals.ts'
 import { errorExpression, literal } from './nodes.ts'
 import { resolveType } from './resolve-type.ts'
 
 export function checkSizeof(checker: Checker, syntax: ast.SizeofExpression): Expression {
   const type = typeOfOperand(checker, syntax.operand)
   if (type.kind === 'error') return errorExpression(syntax)
-  const settled = settledType(type)
-  if (!isAllNumeric(settled)) {
+  if (isLiteralType(type) && isNumeric(type)) {
+    checker.sink.report(diagnostics.err_hlsl_sizeof_literal(syntax.start, { type: componentOf(type).scalar }))
+    return errorExpression(syntax)
+  }
+  if (!isAllNumeric(type)) {
     checker.sink.report(diagnostics.err_hlsl_sizeof_nonnumeric(syntax.start, { type: quoteType(type) }))
     return errorExpression(syntax)
   }
-  const value = syntax.keyword === 'sizeof' ? sizeOf(settled, false, 'structured') : alignmentOf(settled, 'structured')
+  const value = syntax.keyword === 'sizeof' ? sizeOf(type, false, 'structured') : alignmentOf(type, 'structured')
   return literal(BigInt(value), uintType, syntax)
 }
 

@@ -71,7 +71,6 @@ export const expressionDiagnostics = defineDiagnostics({
     severity: 'error',
     message: 'invalid operands to binary expression ({left} and {right})',
   },
-  note_function_suggestion: { severity: 'note', message: 'did you mean {name}?' },
   err_typecheck_unary_expr: { severity: 'error', message: 'invalid argument type {type} to unary expression' },
   err_typecheck_illegal_increment_decrement: { severity: 'error', message: 'cannot {what} value of type {type}' },
   err_increment_decrement_enum: { severity: 'error', message: 'cannot {what} expression of enum type {type}' },
@@ -108,10 +107,6 @@ export const expressionDiagnostics = defineDiagnostics({
   err_hlsl_unsupported_mod_double: {
     severity: 'error',
     message: 'modulo cannot be used with doubles, cast to float first',
-  },
-  err_hlsl_unsupported_array_equality_op: {
-    severity: 'error',
-    message: 'equality operators cannot be used with array types',
   },
   warn_hlsl_ambiguous_literal_shift: {
     severity: 'warning',
@@ -166,7 +161,6 @@ export const expressionDiagnostics = defineDiagnostics({
     explain: 'The resource is read-only. Declare it with its RW form (RWBuffer, RWTexture2D, ...) to write to it.',
   },
   err_typecheck_expression_not_modifiable_lvalue: { severity: 'error', message: 'expression is not assignable' },
-  err_typecheck_array_not_modifiable_lvalue: { severity: 'error', message: 'array type {type} is not assignable' },
   err_typecheck_duplicate_vector_components_not_mlvalue: {
     severity: 'error',
     message: 'vector is not assignable (contains duplicate components)',
@@ -220,11 +214,6 @@ export const expressionDiagnostics = defineDiagnostics({
   err_reference_to_member_function: {
     severity: 'error',
     message: 'reference to non-static member function must be called',
-  },
-  err_no_member_overloaded: { severity: 'error', message: "no member named '{name}' in {type}" },
-  err_no_member_overloaded_suggest: {
-    severity: 'error',
-    message: "no member named '{name}' in {type}; did you mean '{suggestion}'?",
   },
   err_typecheck_member_reference_struct_union: {
     severity: 'error',
@@ -326,8 +315,6 @@ export const expressionDiagnostics = defineDiagnostics({
   },
   err_ovl_ambiguous_member_call: { severity: 'error', message: "call to member function '{name}' is ambiguous" },
   note_ovl_candidate: { severity: 'note', message: 'candidate function' },
-  note_ovl_candidate_template: { severity: 'note', message: 'candidate function [with {arguments}]' },
-  note_ovl_candidate_builtin: { severity: 'note', message: "candidate intrinsic '{signature}'" },
   note_ovl_candidate_implicit: {
     severity: 'note',
     message:
@@ -340,10 +327,6 @@ export const expressionDiagnostics = defineDiagnostics({
   note_ovl_candidate_bad_conv: {
     severity: 'note',
     message: 'candidate function not viable: no known conversion from {from} to {to} for {argument} argument',
-  },
-  note_ovl_candidate_bad_lvalue: {
-    severity: 'note',
-    message: 'candidate function not viable: expects an lvalue for {argument} argument',
   },
   note_ovl_candidate_bad_const: {
     severity: 'note',
@@ -363,6 +346,10 @@ export const expressionDiagnostics = defineDiagnostics({
   err_hlsl_intrinsic_template_arg_unsupported: {
     severity: 'error',
     message: "Explicit template arguments on intrinsic '{name}' are not supported",
+  },
+  err_hlsl_intrinsic_template_arg_numeric: {
+    severity: 'error',
+    message: "Explicit template arguments on intrinsic '{name}' must be a single numeric type",
   },
   err_hlsl_atomic_destination: {
     severity: 'error',
@@ -403,15 +390,13 @@ export const expressionDiagnostics = defineDiagnostics({
     severity: 'error',
     message: 'no matching constructor for initialization of {type}',
   },
-  err_hlsl_type_empty_init: { severity: 'error', message: '{type} cannot have an explicit empty initializer' },
-  err_hlsl_constructor_type: { severity: 'error', message: 'constructors only defined for numeric base types' },
   err_init_list_here: { severity: 'error', message: 'initializer list cannot be used here' },
   err_hlsl_sizeof_nonnumeric: {
     severity: 'error',
     message: "invalid application of 'sizeof' to non-numeric type {type}",
   },
-  err_hlsl_unsupported_char_literal: {
+  err_hlsl_sizeof_literal: {
     severity: 'error',
-    message: 'unsupported style of char literal - use a single-character char-based literal',
+    message: "invalid application of 'sizeof' to literal type '{type}'",
   },
 })
