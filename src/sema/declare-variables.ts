@@ -14,8 +14,8 @@ import { declarationDiagnostics } from '../diagnostics/tables/declarations.ts'
 import { builtinStructs } from '../hlsl/builtins.ts'
 import type { ConstantBuffer, Expression, ProgramAttribute, Variable, VariableKind } from '../program/program.ts'
 import { nowhere } from '../support/source.ts'
-import { quoteType } from '../types/print.ts'
-import { arrayElement, errorType, type StructType, type Type } from '../types/types.ts'
+import { quoteType, typeText } from '../types/print.ts'
+import { arrayElement, errorType, isNumeric, type StructType, type Type } from '../types/types.ts'
 import { checkAnnotations } from './annotations.ts'
 import { checkAttributes } from './attributes.ts'
 import type { Checker } from './checker.ts'
@@ -128,9 +128,19 @@ export function makeVariable(
     initializer: undefined,
     buffer,
   }
+  // An attribute may say where the value comes from: `[[vk::ext_builtin_input(...)]] static const uint id;`.
+  if (base.isConst && !syntax && head.declaration.attributes.length === 0 && needsInitializer(variable))
+    checker.sink.report(
+      declarationDiagnostics.err_typecheck_const_uninitialized(name, { type: `'const ${typeText(type)}'` }),
+    )
   const isNew = declare(variable)
   if (syntax && !initializer) initializer = checkInitializer(checker, syntax, type, name.start)
   return { variable, initializer, isNew }
+}
+
+/** A number that is const can only get its value here. */
+function needsInitializer({ kind, type }: Variable): boolean {
+  return (kind === 'local' || kind === 'static') && isNumeric(arrayElement(type))
 }
 
 /** The initializer of `auto x = ...`, whose type the variable takes. */
