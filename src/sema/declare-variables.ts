@@ -138,9 +138,9 @@ export function makeVariable(
   return { variable, initializer, isNew }
 }
 
-/** A number that is const can only get its value here. */
+/** A number that is const can only get its value here. DXC takes zeros; shaders rely on that for arrays. */
 function needsInitializer({ kind, type }: Variable): boolean {
-  return (kind === 'local' || kind === 'static') && isNumeric(arrayElement(type))
+  return (kind === 'local' || kind === 'static') && isNumeric(type)
 }
 
 /** The initializer of `auto x = ...`, whose type the variable takes. */

@@ -4,7 +4,6 @@ static const float nothing;
 //                 ^^^^^^^ error err_typecheck_const_uninitialized: default initialization of an object of const type 'const float'
 static const float something = 1;
 static const float list[2];
-//                 ^^^^ error err_typecheck_const_uninitialized: default initialization of an object of const type 'const float[2]'
 
 void test() {
   const int local;
