@@ -5,7 +5,8 @@ import type { Value } from '../../ir/values.ts'
 import type { Expression } from '../../program/program.ts'
 import { bug } from '../../support/bug.ts'
 import type { ObjectType, ScalarType, Type } from '../../types/types.ts'
-import { load } from '../access.ts'
+import { load, temporary } from '../access.ts'
+import { copyPlace } from '../aggregates.ts'
 import type { BuiltinExpression, BuiltinResult } from '../builtin-calls.ts'
 import { convertPlace } from '../calls.ts'
 import { at, type Context } from '../context.ts'
@@ -27,8 +28,13 @@ export interface BuiltinCall {
   value(index: number): Value
   /** Whether the argument is `out` or `inout`. */
   isOutput(index: number): boolean
+  /** Whether the argument is `in` or `inout`. */
+  isInput(index: number): boolean
+  isReference(index: number): boolean
   /** Where an `out`, `inout` or `ref` argument is; where an aggregate lies. */
   place(index: number): Place
+  /** An aggregate argument in memory of the shader's own, for intrinsics that take its address. */
+  memory(index: number): ArgumentMemory
   /** The type of the parameter. */
   argumentType(index: number): Type
   /** The scalar of the parameter. */
@@ -37,9 +43,16 @@ export interface BuiltinCall {
   write(index: number, value: Value): void
 }
 
+export interface ArgumentMemory {
+  readonly pointer: Value
+  /** Copies what was written to where the argument is. */
+  finish(): void
+}
+
 export interface MethodCall extends BuiltinCall {
   /** The handle of a resource, or what else the object is in a register. */
   readonly object: Value
+  readonly objectPlace: Place
   readonly objectType: ObjectType
 }
 
@@ -61,7 +74,10 @@ export function createCall(context: Context, expression: BuiltinExpression): Bui
     count: evaluated.length,
     value: (index) => load(context, place(index)),
     isOutput: (index) => expression.modes[index] === 'out' || expression.modes[index] === 'inout',
+    isInput: (index) => (expression.modes[index] ?? 'in') === 'in' || expression.modes[index] === 'inout',
+    isReference: (index) => expression.modes[index] === 'ref',
     place,
+    memory: (index) => argumentMemory(context, place(index), expression.modes[index] ?? 'in'),
     argumentType,
     scalar: (index) => scalarUnder(argumentType(index)),
     write: (index, value) => convertPlace(context, valuePlace(argumentType(index), value), place(index)),
@@ -71,10 +87,20 @@ export function createCall(context: Context, expression: BuiltinExpression): Bui
 export function createMethodCall(
   context: Context,
   expression: BuiltinExpression,
+  objectPlace: Place,
   object: Value,
-  type: ObjectType,
 ): MethodCall {
-  return { ...createCall(context, expression), object, objectType: type }
+  return { ...createCall(context, expression), object, objectPlace, objectType: objectPlace.type as ObjectType }
+}
+
+function argumentMemory(context: Context, place: Place, mode: BuiltinExpression['modes'][number]): ArgumentMemory {
+  if (place.kind === 'memory') return { pointer: place.pointer, finish: () => undefined }
+  const copy = temporary(context, place.type, 'argument')
+  if (mode !== 'out') copyPlace(context, place, copy)
+  const finish = (): void => {
+    if (mode !== 'in') copyPlace(context, copy, place)
+  }
+  return { pointer: copy.pointer, finish }
 }
 
 function lowerArgument(context: Context, expression: BuiltinExpression, argument: Expression, index: number): Place {

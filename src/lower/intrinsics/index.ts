@@ -9,29 +9,41 @@
 // place when the result is a struct, nothing when it is void); `out` arguments are written with `call.write(1, value)`.
 // An intrinsic of the IR with a new name also gets a row in src/ir/intrinsics.ts, which tells passes what it reads and writes.
 import type { IntrinsicExpression } from '../../program/program.ts'
-import { bug } from '../../support/bug.ts'
 import type { BuiltinResult } from '../builtin-calls.ts'
 import type { Context } from '../context.ts'
 import { atomicIntrinsics } from './atomics.ts'
 import { bitIntrinsics } from './bits.ts'
 import { createCall, type IntrinsicLowering } from './call.ts'
+import { conditionIntrinsics } from './conditions.ts'
+import { genericIntrinsic } from './generic.ts'
+import { geometryIntrinsics } from './geometry.ts'
+import { hitObjectIntrinsics } from './hit-objects.ts'
 import { mathIntrinsics } from './math.ts'
+import { pixelIntrinsics } from './pixel.ts'
 import { productIntrinsics } from './products.ts'
+import { rayTracingIntrinsics } from './ray-tracing.ts'
 import { resourceIntrinsics } from './resources.ts'
+import { stageIntrinsics } from './stages.ts'
 import { threadIntrinsics } from './threads.ts'
 
 const families: readonly Readonly<Record<string, IntrinsicLowering>>[] = [
   mathIntrinsics,
+  geometryIntrinsics,
   productIntrinsics,
+  conditionIntrinsics,
   bitIntrinsics,
   atomicIntrinsics,
   threadIntrinsics,
+  pixelIntrinsics,
   resourceIntrinsics,
+  rayTracingIntrinsics,
+  hitObjectIntrinsics,
+  stageIntrinsics,
 ]
 
 const lowerings: ReadonlyMap<string, IntrinsicLowering> = new Map(families.flatMap((family) => Object.entries(family)))
 
 export function lowerIntrinsic(context: Context, expression: IntrinsicExpression): BuiltinResult {
-  const lowering = lowerings.get(expression.name) ?? bug(`no lowering for the intrinsic ${expression.name}`)
+  const lowering = lowerings.get(expression.name) ?? genericIntrinsic
   return lowering(createCall(context, expression))
 }

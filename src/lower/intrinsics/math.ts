@@ -1,23 +1,159 @@
-// Arithmetic functions, component by component.
-import { constantBool } from '../../ir/constants.ts'
+// Arithmetic functions, component by component. A function with an operation of its own is a row with the operation's name; the
+// others are the formulas DXC uses, so that what is multiplied by zero vanishes here too.
+import {
+  ConstantFloat,
+  constantBool,
+  constantFloatLike,
+  constantIntLike,
+  splatElement,
+  zeroValue,
+} from '../../ir/constants.ts'
+import { floatType, i32, withShapeOf } from '../../ir/types.ts'
+import type { Value } from '../../ir/values.ts'
+import { arithmeticValue } from '../arithmetic.ts'
 import type { BuiltinCall } from './call.ts'
-import { byScalar, callOverloaded, direct, type IntrinsicTable, isFloat, isSigned } from './tables.ts'
+import { formula, multiplyAdd } from './formula.ts'
+import { byScalar, callOverloaded, direct, type IntrinsicTable, isFloat, isSigned, question } from './tables.ts'
+
+const minimum = { float: 'llvm.minnum', signed: 'llvm.smin', unsigned: 'llvm.umin' }
+const maximum = { float: 'llvm.maxnum', signed: 'llvm.smax', unsigned: 'llvm.umax' }
 
 export const mathIntrinsics: IntrinsicTable = {
   abs: absolute,
-  min: byScalar({ float: 'llvm.minnum', signed: 'llvm.smin', unsigned: 'llvm.umin' }),
-  max: byScalar({ float: 'llvm.maxnum', signed: 'llvm.smax', unsigned: 'llvm.umax' }),
-  sqrt: direct('llvm.sqrt'),
-  sin: direct('llvm.sin'),
+  acos: direct('llvm.acos'),
+  asin: direct('llvm.asin'),
+  atan: direct('llvm.atan'),
+  atan2: direct('llvm.atan2'),
+  ceil: direct('llvm.ceil'),
+  clamp,
   cos: direct('llvm.cos'),
+  cosh: direct('llvm.cosh'),
+  degrees: (call) => scaled(call, 180 / Math.PI),
+  exp: direct('llvm.exp'),
+  exp2: direct('llvm.exp2'),
   floor: direct('llvm.floor'),
+  fma: direct('llvm.fma'),
+  fmod: (call) => arithmeticValue(call.context, '%', call.value(0), call.value(1), call.scalar(0)),
+  frac: direct('llvm.dx.frac'),
+  frexp: fractionAndExponent,
+  isfinite: question('llvm.dx.isfinite'),
+  isinf: question('llvm.dx.isinf'),
+  isnan: question('llvm.dx.isnan'),
+  isnormal: question('llvm.dx.isnormal'),
+  ldexp: (call) => formula(call).mul(formula(call).apply('llvm.exp2', call.value(1)), call.value(0)),
+  lerp,
+  log: direct('llvm.log'),
+  log10: direct('llvm.log10'),
+  log2: direct('llvm.log2'),
+  mad: (call) => multiplyAdd(call, call.value(0), call.value(1), call.value(2), isSigned(call)),
+  max: byScalar(maximum),
+  min: byScalar(minimum),
+  modf: wholeAndFraction,
+  pow: power,
+  radians: (call) => scaled(call, Math.PI / 180),
+  rcp: (call) => formula(call).div(constantFloatLike(call.resultType, 1), call.value(0)),
+  round: direct('llvm.roundeven'),
+  rsqrt: direct('llvm.dx.rsqrt'),
   saturate: direct('llvm.dx.saturate'),
+  sign,
+  sin: direct('llvm.sin'),
+  sincos: sineAndCosine,
+  sinh: direct('llvm.sinh'),
+  smoothstep: smoothStep,
+  sqrt: direct('llvm.sqrt'),
+  step,
+  tan: direct('llvm.tan'),
+  tanh: direct('llvm.tanh'),
+  trunc: direct('llvm.trunc'),
 }
 
-function absolute(call: BuiltinCall) {
+function absolute(call: BuiltinCall): Value {
   const value = call.value(0)
   if (isFloat(call)) return callOverloaded(call, 'llvm.fabs', call.resultType, [value])
   if (!isSigned(call)) return value
   // The second operand: the smallest integer stays what it is.
   return callOverloaded(call, 'llvm.abs', call.resultType, [value, constantBool(false)])
+}
+
+function clamp(call: BuiltinCall): Value {
+  const kind = isFloat(call) ? 'float' : isSigned(call) ? 'signed' : 'unsigned'
+  const raised = callOverloaded(call, maximum[kind], call.resultType, [call.value(0), call.value(1)])
+  return callOverloaded(call, minimum[kind], call.resultType, [raised, call.value(2)])
+}
+
+function scaled(call: BuiltinCall, factor: number): Value {
+  return formula(call).mul(constantFloatLike(call.resultType, factor), call.value(0))
+}
+
+/** a + s * (b - a) */
+function lerp(call: BuiltinCall): Value {
+  const { add, mul, sub } = formula(call)
+  const [a, b, s] = [call.value(0), call.value(1), call.value(2)]
+  return add(a, mul(s, sub(b, a)))
+}
+
+/** The square needs no logarithm. */
+function power(call: BuiltinCall): Value {
+  const [x, y] = [call.value(0), call.value(1)]
+  const exponent = y instanceof ConstantFloat ? y : splatElement(y)
+  if (exponent instanceof ConstantFloat && exponent.value === 2) return formula(call).mul(x, x)
+  return callOverloaded(call, 'llvm.pow', call.resultType, [x, y])
+}
+
+/** s * s * (3 - 2 * s) of s = saturate((x - a) / (b - a)) */
+function smoothStep(call: BuiltinCall): Value {
+  const { apply, div, mul, number, sub } = formula(call)
+  const [a, b, x] = [call.value(0), call.value(1), call.value(2)]
+  const s = apply('llvm.dx.saturate', div(sub(x, a), sub(b, a)))
+  return mul(s, mul(s, sub(number(s, 3), mul(s, number(s, 2)))))
+}
+
+function step(call: BuiltinCall): Value {
+  const { less, number } = formula(call)
+  const [edge, x] = [call.value(0), call.value(1)]
+  return call.builder.select(less(x, edge), number(x, 0), number(x, 1))
+}
+
+/** (0 < x) - (x < 0) */
+function sign(call: BuiltinCall): Value {
+  const { builder } = call
+  const x = call.value(0)
+  const zero = zeroValue(x.type)
+  const asNumber = (condition: Value): Value => builder.cast('zext', condition, call.resultType)
+  if (isFloat(call)) {
+    const { less } = formula(call)
+    return builder.sub(asNumber(less(zero, x)), asNumber(less(x, zero)))
+  }
+  if (!isSigned(call)) return asNumber(builder.icmp('ne', x, zero))
+  return builder.sub(asNumber(builder.icmp('slt', zero, x)), asNumber(builder.icmp('slt', x, zero)))
+}
+
+function sineAndCosine(call: BuiltinCall): undefined {
+  const { apply } = formula(call)
+  const x = call.value(0)
+  call.write(1, apply('llvm.sin', x))
+  call.write(2, apply('llvm.cos', x))
+}
+
+function wholeAndFraction(call: BuiltinCall): Value {
+  const { apply, sub } = formula(call)
+  const x = call.value(0)
+  const whole = apply('llvm.trunc', x)
+  call.write(1, whole)
+  return sub(x, whole)
+}
+
+/** Takes the float apart: the mantissa in [0.5, 1) is the result, zero stays zero. */
+function fractionAndExponent(call: BuiltinCall): Value {
+  const { builder } = call
+  const x = call.value(0)
+  const integer = withShapeOf(x.type, i32)
+  const number = (value: number): Value => constantIntLike(integer, value)
+  const bits = builder.cast('bitcast', x, integer)
+  const isNumber = builder.cast('sext', builder.fcmp('une', x, zeroValue(x.type)), integer)
+  const exponentBits = builder.add(builder.and(bits, number(0x7f800000)), number(-0x3f000000))
+  const exponent = builder.binary('ashr', builder.and(exponentBits, isNumber), number(23))
+  call.write(1, builder.cast('sitofp', exponent, withShapeOf(x.type, floatType)))
+  const mantissa = builder.or(builder.and(bits, number(0x007fffff)), number(0x3f000000))
+  return builder.cast('bitcast', builder.and(mantissa, isNumber), x.type)
 }

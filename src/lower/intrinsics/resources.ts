@@ -1,7 +1,7 @@
 // Functions about resources in general.
 import { i32, scalarOf } from '../../ir/types.ts'
 import { isNotZero } from '../conversions.ts'
-import { indexArgument } from './buffer-methods.ts'
+import { indexArgument } from './arguments.ts'
 import type { IntrinsicTable } from './tables.ts'
 
 export const resourceIntrinsics: IntrinsicTable = {

@@ -1,6 +1,6 @@
 // Shapes shared by many rows: one IR intrinsic applied to all arguments.
 import { scalars } from '../../hlsl/scalars.ts'
-import type { IrType } from '../../ir/types.ts'
+import { type IrType, i1, isFloatOrFloatVector, withShapeOf } from '../../ir/types.ts'
 import type { Value } from '../../ir/values.ts'
 import type { BuiltinCall, IntrinsicLowering } from './call.ts'
 
@@ -15,9 +15,24 @@ export function direct(name: string): IntrinsicLowering {
   return (call) => callOverloaded(call, name, call.resultType, argumentsOf(call))
 }
 
+/** An intrinsic without overloads, which takes all arguments. */
+export function plain(name: string): IntrinsicLowering {
+  return (call) => {
+    const result = call.builder.callIntrinsic(name, [], call.resultType, argumentsOf(call))
+    return call.type.kind === 'void' ? undefined : result
+  }
+}
+
+/** A yes or no for every component of the only argument, which the intrinsic is overloaded on. */
+export function question(name: string): IntrinsicLowering {
+  return (call) => {
+    const value = call.value(0)
+    return call.builder.callIntrinsic(name, [value.type], withShapeOf(value.type, i1), [value])
+  }
+}
+
 export function callOverloaded(call: BuiltinCall, name: string, type: IrType, operands: readonly Value[]): Value {
-  const flags =
-    type.kind === 'float' || (type.kind === 'vector' && type.element.kind === 'float') ? call.context.floatFlags : 0
+  const flags = isFloatOrFloatVector(type) ? call.context.floatFlags : 0
   return call.builder.callIntrinsic(name, [type], type, operands, '', flags)
 }
 
@@ -30,14 +45,18 @@ export function isSigned(call: BuiltinCall, index = 0): boolean {
   return scalarClass === 'int' && signed
 }
 
-/** Chooses the intrinsic by the scalar of the first argument. */
-export function byScalar(names: {
+export interface NamesByScalar {
   readonly float: string
   readonly signed: string
   readonly unsigned: string
-}): IntrinsicLowering {
-  return (call) => {
-    const name = isFloat(call) ? names.float : isSigned(call) ? names.signed : names.unsigned
-    return callOverloaded(call, name, call.resultType, argumentsOf(call))
-  }
+}
+
+/** The name for the scalar of the first argument. */
+export function nameByScalar(call: BuiltinCall, names: NamesByScalar): string {
+  return isFloat(call) ? names.float : isSigned(call) ? names.signed : names.unsigned
+}
+
+/** An intrinsic overloaded on its result, chosen by the scalar of the first argument. */
+export function byScalar(names: NamesByScalar): IntrinsicLowering {
+  return (call) => callOverloaded(call, nameByScalar(call, names), call.resultType, argumentsOf(call))
 }

@@ -1,21 +1,29 @@
-// Methods of textures. Every load, sample and gather gives `{ value, check bit }`.
+// Methods of textures that read single texels or ask for sizes. Sampling and gathering: sample-methods.ts.
 //
-//   T.Sample(s, uv)         =>   @llvm.dx.resource.sample(texture, sampler, uv, offset)
-//   T.Load(int3(x, y, m))   =>   @llvm.dx.resource.load.texture(texture, <x, y>, m, offset)
-import { zeroValue } from '../../ir/constants.ts'
-import { type IrType, i32, vectorType } from '../../ir/types.ts'
+//   T.Load(int3(x, y, m))     =>   @llvm.dx.resource.load.texture(texture, <x, y>, m, offset)
+//   T.GetDimensions(w, h)     =>   @llvm.dx.resource.getdimensions.xy(texture)
+import { floatType, type IrType, i32, vectorType } from '../../ir/types.ts'
 import type { Value } from '../../ir/values.ts'
-import { checked, elementScalar, loadTexture, resultOf } from '../elements.ts'
-import { fromStored } from '../stored.ts'
+import { uintType } from '../../types/types.ts'
+import { convertScalars } from '../conversions.ts'
+import { loadTexture } from '../elements.ts'
+import type { Place } from '../place.ts'
 import { typedElement } from '../types.ts'
-import { pick } from '../vectors.ts'
-import { indexArgument, writeStatus } from './buffer-methods.ts'
+import { componentsOf, pick } from '../vectors.ts'
+import { elementResult, indexArgument, writeStatus } from './arguments.ts'
 import type { MethodCall } from './call.ts'
 import type { MethodTable } from './methods.ts'
+import { sampleMethods } from './sample-methods.ts'
 
 export const textureMethods: MethodTable = {
+  ...sampleMethods,
+  GetDimensions: dimensions,
+  GetSamplePosition: (call) => {
+    const pair = vectorType(2, floatType)
+    const operands = [call.object, indexArgument(call, 0)]
+    return call.builder.callIntrinsic('llvm.dx.resource.getsampleposition', [call.object.type], pair, operands)
+  },
   Load: load,
-  Sample: sample,
 }
 
 function coordinateType(count: number): IrType {
@@ -23,7 +31,7 @@ function coordinateType(count: number): IrType {
 }
 
 /** The last component of the location is the mip level, except for writable and multisampled textures. */
-function load(call: MethodCall): Value {
+function load(call: MethodCall): Value | Place {
   const { builder, context, objectType, object } = call
   const { row } = objectType
   const location = indexArgument(call, 0)
@@ -35,31 +43,34 @@ function load(call: MethodCall): Value {
   } else if (!row.writable && location.type.kind === 'vector') {
     const last = location.type.count - 1
     selected = builder.extractElement(location, last)
-    coordinate = pick(builder, location, range(last), coordinateType(last))
+    const positions = Array.from({ length: last }, (_, index) => index)
+    coordinate = pick(builder, location, positions, coordinateType(last))
   }
-  const hasStatus = call.count > next && isStatus(call)
-  const offset = call.count - (hasStatus ? 1 : 0) > next ? call.value(next) : undefined
+  const hasStatus = call.count > next && call.isOutput(call.count - 1)
+  const offset = call.count - (hasStatus ? 1 : 0) > next ? indexArgument(call, next) : undefined
   const { value, isMapped } = loadTexture(context, typedElement(objectType), object, coordinate, selected, offset)
   if (hasStatus) writeStatus(call, call.count - 1, isMapped())
-  return fromStored(context, value, elementScalar(objectType))
+  return elementResult(call, value)
 }
 
-function range(count: number): number[] {
-  return Array.from({ length: count }, (_, index) => index)
-}
-
-/** Whether the last argument is the status. */
-export function isStatus(call: MethodCall): boolean {
-  return call.isOutput(call.count - 1)
-}
-
-function sample(call: MethodCall): Value {
-  const { builder, context, objectType, object } = call
-  const [sampler, coordinate] = [call.value(0), call.value(1)]
-  const offset = call.count > 2 ? call.value(2) : zeroValue(i32)
-  const element = typedElement(objectType)
-  const overloads = [element, object.type, sampler.type, coordinate.type, offset.type]
-  const operands = [object, sampler, coordinate, offset]
-  const result = builder.callIntrinsic('llvm.dx.resource.sample', overloads, resultOf(element), operands)
-  return fromStored(context, checked(context, result).value, elementScalar(objectType))
+/** Sizes of mip level 0, or of a given level together with the number of levels; of multisampled textures with the number of samples. */
+function dimensions(call: MethodCall): undefined {
+  const { builder, context, object, objectType } = call
+  const { row } = objectType
+  const hasLevel = !call.isOutput(0)
+  const first = hasLevel ? 1 : 0
+  const sizes = call.count - first - (hasLevel || row.multisampled ? 1 : 0)
+  const axes = ['x', 'xy', 'xyz'][sizes - 1]!
+  const kind = hasLevel ? `levels.${axes}` : row.multisampled ? `ms.${axes}` : axes
+  const count = call.count - first
+  const operands = hasLevel ? [object, indexArgument(call, 0)] : [object]
+  const result = builder.callIntrinsic(
+    `llvm.dx.resource.getdimensions.${kind}`,
+    [object.type],
+    count === 1 ? i32 : vectorType(count, i32),
+    operands,
+  )
+  componentsOf(builder, result).forEach((size, index) => {
+    call.write(first + index, convertScalars(context, size, uintType, call.scalar(first + index)))
+  })
 }
