@@ -43,10 +43,8 @@ interface Ours {
   readonly words: readonly string[]
   readonly errors: readonly string[]
   readonly missing: readonly string[]
-  /** Some header was found only by ignoring case, which Clang does not do. */
-  readonly ignoredCase: boolean
-  /** Folders of all files that were read. */
-  readonly folders: readonly string[]
+  /** All files that were read. */
+  readonly dependencies: readonly string[]
 }
 
 const stubs = mkdtempSync(join(tmpdir(), 'compare-tokens-'))
@@ -64,16 +62,14 @@ function preprocessOurs(file: string): Ours {
   const words = wordsOfOutput(printed)
   const errors: string[] = []
   const missing: string[] = []
-  let ignoredCase = false
   for (const { diagnostic, severity } of sink.reported) {
-    if (diagnostic.id === 'pp_nonportable_path') ignoredCase = true
     if (severity !== 'error') continue
     const { file: at, line } = sources.position(diagnostic.location)
     errors.push(`${at}:${line}: ${diagnostic.message}`)
     const name = /^'(.*)' file not found$/.exec(diagnostic.message)
     if (name) missing.push(name[1]!)
   }
-  return { words, errors, missing, ignoredCase, folders: [...new Set(dependencies.map((path) => dirname(path)))] }
+  return { words, errors, missing, dependencies }
 }
 
 function run(args: readonly string[]): Promise<{ out: string; error: string; isOk: boolean }> {
@@ -129,18 +125,41 @@ function firstDifference(ours: readonly string[], theirs: readonly string[]): st
 
 const withoutSpace = (text: string) => text.replace(/\s+/g, '')
 
+/**
+ * We read back slashes as slashes, ignore case where nothing else fits and look beside every open file, as DXC does on
+ * Windows. A header that Clang misses for one of these reasons becomes a file of that very name that includes the real one.
+ */
+async function runWithRedirects(flags: readonly string[], file: string, ours: Ours): ReturnType<typeof run> {
+  let theirs = await run([...flags, file])
+  if (theirs.isOk || ours.errors.length > 0) return theirs
+  const redirects = mkdtempSync(join(tmpdir(), 'compare-tokens-'))
+  for (let round = 0; round < stubRounds; round++) {
+    const name = /'([^'\n]*)' file not found/.exec(theirs.error)?.[1]
+    const ending = name
+      ?.replaceAll('\\', '/')
+      .replace(/^(?:\.\.?\/)*/, '/')
+      .toLowerCase()
+    const target = ending && ours.dependencies.find((path) => path.toLowerCase().endsWith(ending))
+    const path = resolve(redirects, name ?? '')
+    if (!target || !path.startsWith(`${redirects}/`)) break
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, `#include "${resolve(target)}"\n`)
+    theirs = await run([...flags, '-I', redirects, file])
+  }
+  rmSync(redirects, { recursive: true })
+  return theirs
+}
+
 async function comparePreprocessed(file: string): Promise<Outcome> {
   let ours = preprocessOurs(file)
   for (let round = 0; round < stubRounds && createStubs(ours.missing); round++) ours = preprocessOurs(file)
   const language = ['-E', '-P', '-x', 'c', '-undef', '-nostdinc', '-w', ...noFeatures]
   const flags = [...language, '-I', dirname(file), '-I', stubs]
-  let theirs = await run([...flags, file])
-  // We look beside every file that is open, as DXC does; to Clang those folders are -iquote.
-  if (ours.errors.length === 0 && /file not found/.test(theirs.error))
-    theirs = await run([...flags, ...ours.folders.flatMap((folder) => ['-iquote', folder]), file])
+  const theirs = await runWithRedirects(flags, file, ours)
   const isFatal = /fatal error:/.test(theirs.error)
   if (isFatal && ours.errors.length > 0) return { kind: 'both-fail', error: ours.errors[0]! }
-  if (isFatal && ours.ignoredCase) return { kind: 'explained', reason: 'a header is found by ignoring case' }
+  if (isFatal && /'\.\.[^']*' file not found/.test(theirs.error))
+    return { kind: 'explained', reason: 'a header above the folder is found by ignoring case' }
   if (theirs.isOk !== (ours.errors.length === 0)) {
     const detail = `ours: ${ours.errors[0] ?? 'no error'}\n        theirs: ${theirs.error.split('\n')[0] || 'no error'}`
     return { kind: 'different', what: 'errors', detail }
