@@ -11,6 +11,7 @@ import { Instruction } from '../ir/instructions.ts'
 import type { BasicBlock, IrFunction, Module } from '../ir/module.ts'
 import { voidType } from '../ir/types.ts'
 import { bug } from '../support/bug.ts'
+import { ControlDependence } from './dead-code/control-dependence.ts'
 import { definePass } from './define.ts'
 import { mayWrite, recordUnused } from './effects.ts'
 import type { Remarks } from './remarks.ts'
@@ -53,12 +54,11 @@ class Liveness {
   /** Blocks whose running, or not running, matters. */
   private readonly liveBlocks = new Set<BasicBlock>()
   private readonly pending: Instruction[] = []
-  /** For each block the blocks whose branches decide whether it runs. */
-  private readonly controllers: ReadonlyMap<BasicBlock, readonly BasicBlock[]>
+  private readonly control: ControlDependence
 
   constructor(fn: IrFunction) {
     this.tree = new PostDominatorTree(fn)
-    this.controllers = findControllers(fn, this.tree)
+    this.control = new ControlDependence(fn, this.tree)
     for (const block of endlessBlocks(fn)) this.mark(block.terminator!)
     for (const instruction of fn.instructions()) if (isRoot(instruction)) this.mark(instruction)
     for (let instruction = this.pending.pop(); instruction; instruction = this.pending.pop()) this.visit(instruction)
@@ -77,7 +77,7 @@ class Liveness {
   private markBlock(block: BasicBlock): void {
     if (this.liveBlocks.has(block)) return
     this.liveBlocks.add(block)
-    for (const controller of this.controllers.get(block) ?? []) this.mark(controller.terminator!)
+    for (const decider of this.control.take(block)) this.mark(decider.terminator!)
   }
 
   private visit(instruction: Instruction): void {
@@ -91,27 +91,6 @@ class Liveness {
 function isRoot(instruction: Instruction): boolean {
   if (!instruction.isTerminator) return mayWrite(instruction)
   return instruction.block!.successors().length === 0
-}
-
-function findControllers(fn: IrFunction, tree: PostDominatorTree): Map<BasicBlock, BasicBlock[]> {
-  const controllers = new Map<BasicBlock, BasicBlock[]>()
-  for (const block of fn.blocks) {
-    const successors = block.successors()
-    if (successors.length < 2) continue
-    const stop = tree.immediatePostDominator(block)
-    for (const successor of successors) {
-      for (
-        let each: BasicBlock | undefined = successor;
-        each && each !== stop;
-        each = tree.immediatePostDominator(each)
-      ) {
-        const known = controllers.get(each)
-        if (known === undefined) controllers.set(each, [block])
-        else if (known[known.length - 1] !== block) known.push(block)
-      }
-    }
-  }
-  return controllers
 }
 
 /** Blocks from which no way leads to the end. */

@@ -1,0 +1,112 @@
+// Which branches decide whether a block runs.
+//
+// A branch in A decides about B when B stands on every way from one of A's targets to the end, but not on every way from A: in the
+// post-dominator tree, B lies on the path from the target up to, but without, A's parent. Those pairs can be quadratic in number (loops
+// nested deeply), so they are never listed: a tree of minima over the targets, in the order of the post-dominator tree, finds those
+// of one block, and each edge is found only once. Takes n log n time altogether.
+import type { PostDominatorTree } from '../../analysis/dominators.ts'
+import type { BasicBlock, IrFunction } from '../../ir/module.ts'
+
+interface Edge {
+  readonly from: BasicBlock
+  /** Position of the target in the tree's preorder. */
+  readonly position: number
+  /** The level of the parent of `from`: blocks of the path lie deeper. */
+  readonly level: number
+}
+
+export class ControlDependence {
+  private readonly tree: PostDominatorTree
+  /** Positions in preorder of each block and of the last block below it. */
+  private readonly first = new Map<BasicBlock, number>()
+  private readonly last = new Map<BasicBlock, number>()
+  private readonly edges: readonly Edge[]
+  /** The least level of the edges below each node of a binary tree; the leaves start at `size`. */
+  private readonly least: Float64Array
+  private readonly size: number
+
+  constructor(fn: IrFunction, tree: PostDominatorTree) {
+    this.tree = tree
+    this.number(fn)
+    this.edges = this.findEdges(fn)
+    let size = 1
+    while (size < this.edges.length) size *= 2
+    this.size = size
+    this.least = new Float64Array(2 * size).fill(Number.POSITIVE_INFINITY)
+    this.edges.forEach(({ level }, index) => {
+      this.least[size + index] = level
+    })
+    for (let node = size - 1; node > 0; node--) this.renew(node)
+  }
+
+  /** The blocks whose branches decide about this one, but for edges that were answered before. */
+  take(block: BasicBlock): BasicBlock[] {
+    const low = this.lowerBound(this.first.get(block)!)
+    const high = this.lowerBound(this.last.get(block)! + 1)
+    const level = this.tree.level(block)
+    const found: BasicBlock[] = []
+    const pending = [{ node: 1, start: 0, end: this.size }]
+    for (let step = pending.pop(); step; step = pending.pop()) {
+      const { node, start, end } = step
+      if (start >= high || end <= low || this.least[node]! >= level) continue
+      if (node >= this.size) {
+        found.push(this.edges[node - this.size]!.from)
+        this.forget(node)
+        continue
+      }
+      const middle = (start + end) / 2
+      pending.push({ node: 2 * node, start, end: middle }, { node: 2 * node + 1, start: middle, end })
+    }
+    return found
+  }
+
+  private forget(leaf: number): void {
+    this.least[leaf] = Number.POSITIVE_INFINITY
+    for (let node = leaf >> 1; node > 0; node >>= 1) this.renew(node)
+  }
+
+  private renew(node: number): void {
+    this.least[node] = Math.min(this.least[2 * node]!, this.least[2 * node + 1]!)
+  }
+
+  private number(fn: IrFunction): void {
+    const pending: { readonly block: BasicBlock; readonly done: boolean }[] = []
+    for (const block of fn.blocks)
+      if (this.tree.has(block) && this.tree.immediatePostDominator(block) === undefined)
+        pending.push({ block, done: false })
+    let count = 0
+    for (let step = pending.pop(); step; step = pending.pop()) {
+      if (step.done) {
+        this.last.set(step.block, count - 1)
+        continue
+      }
+      this.first.set(step.block, count++)
+      pending.push({ block: step.block, done: true })
+      for (const child of this.tree.children(step.block)) pending.push({ block: child, done: false })
+    }
+  }
+
+  private findEdges(fn: IrFunction): Edge[] {
+    const edges: Edge[] = []
+    for (const from of fn.blocks) {
+      const successors = from.successors()
+      if (successors.length < 2) continue
+      const parent = this.tree.immediatePostDominator(from)
+      const level = parent === undefined ? 0 : this.tree.level(parent)
+      for (const successor of successors) edges.push({ from, position: this.first.get(successor)!, level })
+    }
+    return edges.sort((left, right) => left.position - right.position)
+  }
+
+  /** The first edge whose target stands at `position` or behind. */
+  private lowerBound(position: number): number {
+    let low = 0
+    let high = this.edges.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (this.edges[middle]!.position < position) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+}
