@@ -48,7 +48,8 @@ function callName(checker: Checker, callee: ast.NameExpression, syntax: ast.Call
   const name = callee.path.map((segment) => segment.name).join('::')
   const found = resolveName(checker, callee)
   if (found) return callFound(checker, found, callee, syntax)
-  if (isIntrinsic(name)) return callIntrinsicByName(checker, name, callee, syntax)
+  const intrinsic = isIntrinsic(name) ? name : usedIntrinsic(checker, name)
+  if (intrinsic !== undefined) return callIntrinsicByName(checker, intrinsic, callee, syntax)
   const type = typeNamed(checker, callee)
   if (type) return constructValue(checker, type, syntax.arguments, syntax)
   const handled = callHandleFunction(checker, name, syntax)
@@ -57,6 +58,13 @@ function callName(checker: Checker, callee: ast.NameExpression, syntax: ast.Call
   for (const argument of syntax.arguments) checkExpression(checker, argument)
   const suggested = lookupName(checker, callee.path, callee.isGlobal)
   return suggested ? callFound(checker, suggested, callee, syntax) : errorExpression(syntax)
+}
+
+/** After `using namespace dx` its functions go without the prefix. */
+function usedIntrinsic(checker: Checker, name: string): string | undefined {
+  for (let scope: typeof checker.scope | undefined = checker.scope; scope; scope = scope.parent)
+    for (const { prefix } of scope.usings) if (isIntrinsic(prefix + name)) return prefix + name
+  return undefined
 }
 
 /** A built-in type in front of parentheses that the parser took for a function: `Texture2D(heap[i])`, `dx::HitObject()`. */

@@ -45,11 +45,11 @@ export function planConversion(checker: Checker, from: Type, to: Type): Conversi
     case 'enum':
       return isNumeric(to) && !from.isScoped ? planShape(from.underlying, to) : undefined
     case 'struct':
-      if (to.kind !== 'struct') return undefined
-      if (derivesFrom(from, to)) return 'base'
-      return (checker.options.hlslVersion < 2021 || to.name === '') && haveSameLeaves(from, to) ? 'flatten' : undefined
+      if (to.kind === 'struct' && derivesFrom(from, to)) return 'base'
+      return mayFlatten(checker, to) && haveSameLeaves(from, to) ? 'flatten' : undefined
     case 'array':
-      return to.kind === 'array' && planArray(from, to) ? 'flatten' : undefined
+      if (to.kind === 'array') return planArray(from, to) ? 'flatten' : undefined
+      return mayFlatten(checker, to) && haveSameLeaves(from, to) ? 'flatten' : undefined
     case 'object':
       return planObject(from, to)
     case 'handle':
@@ -57,6 +57,12 @@ export function planConversion(checker: Checker, from: Type, to: Type): Conversi
     default:
       return undefined
   }
+}
+
+/** Aggregates of the same leaves were one to HLSL before 2021; a struct without a name cannot be cast to, so it still takes them. */
+function mayFlatten(checker: Checker, to: Type): boolean {
+  if (to.kind !== 'struct' && to.kind !== 'array') return false
+  return checker.options.hlslVersion < 2021 || (to.kind === 'struct' && to.name === '')
 }
 
 function planObject(from: Extract<Type, { kind: 'object' }>, to: Type): ConversionShape | undefined {

@@ -79,7 +79,7 @@ export function obstacleTo(checker: Checker, expression: Expression): Obstacle |
         return type.kind === 'object' && !type.row.writable ? { kind: 'read-only-element' } : undefined
       }
       case 'method':
-        return expression === current ? { kind: 'not-lvalue' } : recordObstacle(current)
+        return recordObstacle(current)
       case 'buffer-contents': {
         const root = rootVariable(current)
         return root ? { kind: 'const', variable: root } : { kind: 'read-only-element' }

@@ -1,10 +1,10 @@
-// Unary, binary and conditional operators with HLSL's usual conversions.
+// Unary and binary operators with HLSL's usual conversions.
 //
 //   float3 * int        both sides become float3; the scalar is spread
 //   float4 + float3     the longer side loses its tail, with a warning
 //   1 + 2.5             literals combine to a literal and get a type when they are used
 //
-// Before HLSL 2021 `&&`, `||` and `?:` evaluate everything and work on vectors; since then they take scalars and stop early.
+// Before HLSL 2021 `&&` and `||` evaluate both sides and work on vectors; since then they take scalars and stop early.
 import type * as ast from '../ast/nodes.ts'
 import { expressionDiagnostics as diagnostics } from '../diagnostics/tables/expressions.ts'
 import { combineScalars, isFloat, type ScalarKind, scalars } from '../hlsl/scalars.ts'
@@ -76,7 +76,7 @@ function sequence(left: Expression, right: Expression): Expression {
 }
 
 /** Enumerators compute as their integers; a scoped enum stays what it is until it is compared. */
-function plainValue(expression: Expression): Expression {
+export function plainValue(expression: Expression): Expression {
   const { type } = expression
   return type.kind === 'enum' && !type.isScoped ? convert(expression, type.underlying) : expression
 }
@@ -360,90 +360,4 @@ function checkIncrement(
     return { kind: 'increment', operator, isPostfix, target, type, start, end }
   }
   return errorExpression(syntax)
-}
-
-// ---- Conditional
-
-export function checkConditional(checker: Checker, syntax: ast.ConditionalExpression): Expression {
-  const condition = checkExpression(checker, syntax.condition)
-  const consequent = checkExpression(checker, syntax.consequent)
-  const alternate = checkExpression(checker, syntax.alternate)
-  if (isError(condition) || isError(consequent) || isError(alternate)) return errorExpression(syntax)
-  const at = syntax.questionLocation
-  const test = plainValue(condition)
-  if (!isNumeric(test.type)) {
-    convertTo(checker, test, boolType, 'condition')
-    return errorExpression(syntax)
-  }
-  const isVector = componentCount(test.type) > 1
-  if (isVector && checker.options.hlslVersion >= 2021) {
-    checker.sink.report(diagnostics.err_hlsl_ternary_scalar(at))
-    return errorExpression(syntax)
-  }
-  const type = resultType(plainValue(consequent).type, plainValue(alternate).type, consequent.type === alternate.type)
-  if (!type) {
-    const [left, right] = quoteTypes(consequent.type, alternate.type)
-    checker.sink.report(diagnostics.err_typecheck_cond_incompatible_operands(at, { left, right }))
-    return errorExpression(syntax)
-  }
-  if (isVector) return selectByComponent(checker, syntax, test, plainValue(consequent), plainValue(alternate), type)
-  const sameType = consequent.type === alternate.type
-  return {
-    kind: 'conditional',
-    condition: convertTo(checker, test, boolType, 'condition'),
-    consequent: sameType ? consequent : convertTo(checker, plainValue(consequent), type, 'argument'),
-    alternate: sameType ? alternate : convertTo(checker, plainValue(alternate), type, 'argument'),
-    evaluatesBoth: checker.options.hlslVersion < 2021,
-    type: sameType ? consequent.type : type,
-    start: syntax.start,
-    end: syntax.end,
-  }
-}
-
-function resultType(left: Type, right: Type, isSame: boolean): Type | undefined {
-  if (isNumeric(left) && isNumeric(right)) {
-    const shape = combineShapes(left, right)
-    return (
-      shape && withComponent(shape, scalarType(combineScalars(componentOf(left).scalar, componentOf(right).scalar)))
-    )
-  }
-  return isSame && left.kind !== 'array' ? left : undefined
-}
-
-/** A vector condition chooses per component: the intrinsic `select` does the same. */
-function selectByComponent(
-  checker: Checker,
-  syntax: ast.ConditionalExpression,
-  condition: Expression,
-  consequent: Expression,
-  alternate: Expression,
-  result: Type,
-): Expression {
-  const { type: tested } = condition
-  if (!isNumeric(tested) || !isNumeric(result)) {
-    checker.sink.report(diagnostics.err_hlsl_conditional_dimensions(syntax.questionLocation))
-    return errorExpression(syntax)
-  }
-  const settled = settledType(result)
-  const component = isNumeric(settled) ? componentOf(settled) : intType
-  const type = withComponent(componentCount(result) === 1 ? tested : result, component)
-  if (planShape(tested, type) !== 'same') {
-    checker.sink.report(diagnostics.err_hlsl_conditional_dimensions(syntax.questionLocation))
-    return errorExpression(syntax)
-  }
-  const bools = withComponent(type, boolType)
-  return {
-    kind: 'intrinsic',
-    name: 'select',
-    modes: ['in', 'in', 'in'],
-    parameterTypes: [bools, type, type],
-    arguments: [
-      convertTo(checker, condition, bools, 'condition'),
-      convertTo(checker, consequent, type, 'argument'),
-      convertTo(checker, alternate, type, 'argument'),
-    ],
-    type,
-    start: syntax.start,
-    end: syntax.end,
-  }
 }
