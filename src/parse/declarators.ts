@@ -144,15 +144,26 @@ function parseOperatorName(parser: Parser, qualifier: readonly NameSegment[]): D
   if (!parser.isSlang && parser.hlslVersion < 2021)
     parser.report(parserDiagnostics.err_hlsl_reserved_keyword(start, { word: 'operator' }))
   parser.advance()
-  let text = parser.text
-  if (parser.kind === token.openParenthesis || parser.kind === token.openBracket) {
-    parser.advance()
-    text += parser.text
-  }
-  if (parser.kind === token.identifier || parser.kind === token.end) return undefined
+  const operator = parseOperatorToken(parser)
+  if (operator === undefined) return undefined
+  const name = { start, end: parser.previousEnd, text: `operator${operator}` }
+  return { qualifier, name, atom: undefined, operator }
+}
+
+const overloadable = new Set(
+  '+ - * / % ^ & | ~ ! = < > += -= *= /= %= ^= &= |= << >> <<= >>= == != <= >= && || ++ -- , ->'.split(' '),
+)
+
+/** Behind the word `operator`: `+`, `()`, `[]`; undefined, without a message, for anything else. */
+export function parseOperatorToken(parser: Parser): string | undefined {
+  const { text } = parser
+  const isCall = parser.kind === token.openParenthesis && parser.kindAt(1) === token.closeParenthesis
+  const isIndex = parser.kind === token.openBracket && parser.kindAt(1) === token.closeBracket
+  if (!isCall && !isIndex && !overloadable.has(text)) return undefined
   parser.advance()
-  const name = { start, end: parser.previousEnd, text: `operator${text}` }
-  return { qualifier, name, atom: undefined, operator: text }
+  if (!isCall && !isIndex) return text
+  parser.advance()
+  return isCall ? '()' : '[]'
 }
 
 /** A parenthesis after a name holds parameters: HLSL has no `float x(3)`. */

@@ -1,8 +1,9 @@
 // Primary expressions and what is attached behind them: literals, names, constructions; calls, members, indices, `++`.
 import type { Expression, Identifier, NameSegment, TemplateArgument } from '../ast/nodes.ts'
 import { parserDiagnostics } from '../diagnostics/tables/parser.ts'
-import { unquote } from '../lex/characterLiterals.ts'
+import { unquote } from '../lex/character-literals.ts'
 import { token } from './cursor.ts'
+import { parseOperatorToken } from './declarators.ts'
 import { parseExpression, parseInitializer } from './expressions.ts'
 import { isReservedWord } from './keywords.ts'
 import type { NameEntry } from './names.ts'
@@ -84,16 +85,10 @@ function parseMemberAccess(parser: Parser, object: Expression): Expression {
 
 function parseMemberName(parser: Parser): Identifier | undefined {
   if (isName(parser)) return parseIdentifier(parser)
-  if (parser.word !== 'operator' || parser.kindAt(1) === token.identifier) return undefined
   const { start } = parser
-  parser.advance()
-  let text = parser.text
-  if (parser.kind === token.openParenthesis || parser.kind === token.openBracket) {
-    parser.advance()
-    text += parser.text
-  }
-  parser.advance()
-  return { start, end: parser.previousEnd, text: `operator${text}` }
+  if (!parser.acceptWord('operator')) return undefined
+  const operator = parseOperatorToken(parser)
+  return operator === undefined ? undefined : { start, end: parser.previousEnd, text: `operator${operator}` }
 }
 
 function parsePrimary(parser: Parser): Expression {

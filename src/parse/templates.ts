@@ -34,8 +34,10 @@ export function parseTemplateDeclaration(
   if (parser.kind !== token.less) {
     // An explicit instantiation asks for nothing that use does not ask for.
     const ignored: Declaration[] = []
+    const mark = parser.failures
     parseDeclarationAfterTemplate(parser, attributes, undefined, context, ignored)
-    out.push({ kind: 'empty', start, end: parser.previousEnd })
+    if (parser.hasFailed(mark)) out.push(...ignored)
+    else out.push({ kind: 'empty', start, end: parser.previousEnd })
     return
   }
   const scope = new Scope(true)

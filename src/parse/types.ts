@@ -182,7 +182,7 @@ function parseEnumType(parser: Parser, modifiers: Modifier[], start: Location): 
 function parseTypePath(parser: Parser): { isGlobal: boolean; path: NameSegment[] } {
   const isGlobal = parser.accept(token.doubleColon)
   const path = [parseTypeSegment(parser)]
-  while ((parser.kind === token.doubleColon || parser.kind === token.dot) && isNameAt(parser, 1)) {
+  while ((parser.kind === token.doubleColon || parser.kind === token.dot) && isMemberAhead(parser)) {
     parser.advance()
     parser.acceptWord('template')
     path.push(parseTypeSegment(parser))
@@ -190,10 +190,13 @@ function parseTypePath(parser: Parser): { isGlobal: boolean; path: NameSegment[]
   return { isGlobal, path }
 }
 
+/** At `::` or `.`: a name, or `template` and a name. */
+function isMemberAhead(parser: Parser): boolean {
+  return isNameAt(parser, parser.wordAt(1) === 'template' ? 2 : 1)
+}
+
 function isNameAt(parser: Parser, distance: number): boolean {
-  if (parser.kindAt(distance) !== token.identifier) return false
-  const word = parser.wordAt(distance)
-  return !isHardWord(word) || word === 'template'
+  return parser.kindAt(distance) === token.identifier && !isHardWord(parser.wordAt(distance))
 }
 
 function parseTypeSegment(parser: Parser): NameSegment {
