@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { characterValue, unquote } from './characterLiterals.ts'
+import { characterValue, unquote } from './character-literals.ts'
 import { parseNumber } from './literals.ts'
 
 test.each([

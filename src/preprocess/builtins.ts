@@ -1,11 +1,11 @@
 // Macros the preprocessor computes: __LINE__, __FILE__, __COUNTER__, __has_include, _Pragma and their like.
 import { preprocessorDiagnostics } from '../diagnostics/tables/preprocessor.ts'
-import { unquote } from '../lex/characterLiterals.ts'
+import { unquote } from '../lex/character-literals.ts'
 import { lex } from '../lex/lex.ts'
 import { kinds, punctuator, type TokenKind, tokenFlags } from '../lex/tokens.ts'
 import { intern, spelling } from '../support/intern.ts'
 import { type Location, SourceFile, type SourceMap } from '../support/source.ts'
-import { readHeaderName } from './headerName.ts'
+import { readHeaderName } from './header-name.ts'
 import type { BuiltinMacro, BuiltinName, MacroTable } from './macros.ts'
 import { readPragma } from './pragmas.ts'
 import type { Run } from './run.ts'

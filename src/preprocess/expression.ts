@@ -7,7 +7,7 @@
 import type { Diagnostic } from '../diagnostics/define.ts'
 import { lexerDiagnostics } from '../diagnostics/tables/lexer.ts'
 import { preprocessorDiagnostics as diagnostics } from '../diagnostics/tables/preprocessor.ts'
-import { characterValue, unquote } from '../lex/characterLiterals.ts'
+import { characterValue, unquote } from '../lex/character-literals.ts'
 import { parseNumber } from '../lex/literals.ts'
 import { kinds, type Punctuator, punctuator, punctuatorText } from '../lex/tokens.ts'
 import { intern, spelling } from '../support/intern.ts'

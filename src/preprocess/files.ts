@@ -1,6 +1,7 @@
 // A file that is being preprocessed: where it stands, how far its directives are, which conditionals are open.
 import type { LexedFile } from '../lex/lex.ts'
 import type { FileEntry, Location } from '../support/source.ts'
+import { withSlashes } from './paths.ts'
 
 export interface Conditional {
   readonly location: Location
@@ -14,6 +15,8 @@ export class OpenFile {
   readonly lexed: LexedFile
   /** One name per file on disk; `#pragma once` goes by it. */
   readonly key: string
+  /** The file's name with slashes: what it includes is looked for beside it. */
+  readonly path: string
   readonly includer: OpenFile | undefined
   readonly depth: number
   readonly conditionals: Conditional[] = []
@@ -28,6 +31,7 @@ export class OpenFile {
     this.entry = entry
     this.lexed = lexed
     this.key = key
+    this.path = withSlashes(entry.file.name)
     this.includer = includer
     this.depth = includer ? includer.depth + 1 : 0
   }

@@ -76,7 +76,7 @@ export class IncludeFinder {
   #searchFolders(isAngled: boolean, from: OpenFile): readonly string[] {
     if (isAngled) return this.#folders
     const folders = new Set<string>()
-    for (let file: OpenFile | undefined = from; file; file = file.includer) folders.add(folderOf(file.entry.file.name))
+    for (let file: OpenFile | undefined = from; file; file = file.includer) folders.add(folderOf(file.path))
     for (const folder of this.#folders) folders.add(folder)
     return [...folders]
   }

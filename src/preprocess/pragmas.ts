@@ -1,7 +1,7 @@
 // #pragma and _Pragma. The preprocessor obeys `once` and `message`; every other pragma is handed on, with its place among
 // the tokens, to whoever knows it (`pack_matrix` is the parser's).
 import { preprocessorDiagnostics } from '../diagnostics/tables/preprocessor.ts'
-import { unquote } from '../lex/characterLiterals.ts'
+import { unquote } from '../lex/character-literals.ts'
 import { kinds, punctuator, TokenBuffer } from '../lex/tokens.ts'
 import { intern, spelling } from '../support/intern.ts'
 import type { Location } from '../support/source.ts'

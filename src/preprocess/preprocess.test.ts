@@ -35,6 +35,11 @@ test('includes are looked up beside the file, beside its includers, then in -I f
   ])
 })
 
+test('a main file named with back slashes includes what lies beside it', () => {
+  const file = new SourceFile('shaders\\main.hlsl', '#include "a.hlsli"\n')
+  expect(run('', { 'shaders/a.hlsli': 'x' }, { file }).words).toBe('x')
+})
+
 test('a file is read once and lexed once, however often it is included', () => {
   const reads: string[] = []
   const memory = createMemoryHost({ 'shaders/a.hlsli': 'x', 'shaders/b.hlsli': '#include "../shaders/a.hlsli"\n' })

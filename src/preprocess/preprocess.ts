@@ -17,7 +17,7 @@ import { OpenFile } from './files.ts'
 import type { Host } from './host.ts'
 import { IncludeFinder } from './includes.ts'
 import { limits } from './limits.ts'
-import { collapsePath } from './paths.ts'
+import { collapsePath, withSlashes } from './paths.ts'
 import type { PragmaEvent } from './pragmas.ts'
 import { Run } from './run.ts'
 import type { Frame } from './stream.ts'
@@ -85,7 +85,7 @@ function openMain(run: Run, file: SourceFile | string): OpenFile {
     if (!found) run.stop(preprocessorDiagnostics.err_no_such_file(nowhere, { file }))
     source = found?.file ?? new SourceFile(file, '')
   } else source = file
-  const key = collapsePath(source.name)
+  const key = collapsePath(withSlashes(source.name))
   const lexed = run.includes.lex(key, source)
   run.dependencies.set(key, source.name)
   const main = new OpenFile(run.sources.addFile(source, nowhere), lexed, key, undefined)
