@@ -36,7 +36,7 @@ export function createDiskHost(): DiskHost {
 }
 
 /** UTF-8, or UTF-16 with a byte order mark as Windows editors write it. */
-function decodeText(bytes: Buffer): string {
+export function decodeText(bytes: Buffer): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return bytes.toString('utf16le', 2)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) {
     const even = bytes.subarray(2, bytes.length - (bytes.length % 2))
