@@ -84,7 +84,7 @@ export function later(expression: Expression): Piece {
   return () => expressionPieces(expression)
 }
 
-export function expressionPieces(expression: Expression): Piece[] {
+function expressionPieces(expression: Expression): Piece[] {
   switch (expression.kind) {
     case 'number':
     case 'character':

@@ -42,7 +42,6 @@ export const token = {
   ellipsis: punctuator('...'),
   arrow: punctuator('->'),
   tilde: punctuator('~'),
-  not: punctuator('!'),
   plus: punctuator('+'),
   minus: punctuator('-'),
   star: punctuator('*'),
@@ -57,7 +56,6 @@ export const token = {
   shiftRight: punctuator('>>'),
   greaterEqual: punctuator('>='),
   shiftRightEqual: punctuator('>>='),
-  doubleEqual: punctuator('=='),
 } as const
 
 /** What is left of a token that starts with `>` once that closed a template argument list. */

@@ -104,7 +104,7 @@ export function finishDeclaration(parser: Parser, context: DeclarationContext, m
 }
 
 /** `x`, `S::x`, `operator+`, `S::operator[]`; undefined, without a message, where no name starts. */
-export function parseDeclaredName(parser: Parser): DeclaredName | undefined {
+function parseDeclaredName(parser: Parser): DeclaredName | undefined {
   const qualifier: NameSegment[] = []
   parser.accept(token.doubleColon)
   for (;;) {

@@ -165,7 +165,10 @@ function scanArguments(parser: Parser, from: number, isKnown: boolean): Argument
 
 /** After a name that is not known as a template: do template arguments and a call follow, as in `x.Load<float4>(0)`? */
 export function looksLikeTemplateCall(parser: Parser, less: number): boolean {
-  if (scanType(parser, less + 1).verdict === 'other' && kindAt(parser, less + 1) !== token.number) return false
+  // A number is an argument only on its own: `s.get<3>()`, but `f(a.x < 1, b > (c))` compares.
+  if (kindAt(parser, less + 1) === token.number) {
+    if (kindAt(parser, less + 2) !== token.greater) return false
+  } else if (scanType(parser, less + 1).verdict === 'other') return false
   const list = scanArguments(parser, less, false)
   return list !== undefined && !list.isHalf && kindAt(parser, list.next) === token.openParenthesis
 }

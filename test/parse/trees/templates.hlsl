@@ -25,6 +25,7 @@ template<typename T> void user(T x) {
   int less = twice<int>(3) < 4;
   int count = 3, limit = 4;
   bool compare = count < limit && limit > (count);
+  f(q.x < 1, q.y > (2)); f(count < 1, limit > (2)); v = s.get<3>();
   float loaded = nested.items[0].as<float>();
   Array<T, 2> item;
   Array<T, 2>(item);
@@ -82,6 +83,9 @@ function user: void
   variable count: int = 3
   variable limit: int = 4
   variable compare: bool = (&& (< count limit) (> limit (parentheses count)))
+  (call f (< (. q x) 1) (> (. q y) (parentheses 2)))
+  (call f (< count 1) (> limit (parentheses 2)))
+  (= v (call (. s get<3>)))
   variable loaded: float = (call (. (index (. nested items) 0) as<float>))
   variable item: Array<T, 2>
   (construct Array<T, 2> item)
