@@ -20,6 +20,8 @@ export type RegisterLetter = 't' | 'u' | 'b' | 's' | 'c' | 'i'
 export interface RegisterBinding {
   /** Lower case; `undefined` when only a space is given. */
   readonly letter: RegisterLetter | undefined
+  /** As written: DXC overlooks such a letter on a struct variable. */
+  readonly isUpperCase?: true
   readonly number: number | undefined
   readonly space: number | undefined
   readonly span: Span
@@ -128,7 +130,7 @@ export interface Program {
 interface ExpressionBase extends Span {
   readonly type: Type
 }
-/** A scalar constant, or a string. Vectors of constants are `construct` nodes. */
+/** A scalar constant (integers and enumerators are bigints, floats are numbers), or a string. Vectors of constants are `construct` nodes. */
 export interface LiteralExpression extends ExpressionBase {
   readonly kind: 'literal'
   readonly value: number | bigint | boolean | string
@@ -190,7 +192,8 @@ export interface BufferContentsExpression extends ExpressionBase {
 }
 /**
  * The scalar (and resource) leaves of the operands in order, each converted to the corresponding leaf of `type`: constructors of vectors
- * and matrices, flattened initialiser lists, casts between structs. There are exactly as many leaves as the type has.
+ * and matrices, flattened initialiser lists, casts between structs. There are exactly as many leaves as the type has. An object
+ * without operands is a fresh one: `RayQuery<0>()`.
  */
 export interface ConstructExpression extends ExpressionBase {
   readonly kind: 'construct'
@@ -201,7 +204,10 @@ export interface SplatExpression extends ExpressionBase {
   readonly kind: 'splat'
   readonly operand: Expression
 }
-/** Same shape, other component: `int3` to `float3`, enum to int. Also array and struct leaf by leaf when the shapes agree. */
+/**
+ * Same shape, other component: `int3` to `float3`, enum to int. Also array and struct leaf by leaf when the shapes agree, and a
+ * DescriptorHandle to its bits (`uint2`, or `uint64_t`) and back.
+ */
 export interface ConvertExpression extends ExpressionBase {
   readonly kind: 'convert'
   readonly operand: Expression
