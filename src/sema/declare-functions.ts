@@ -16,6 +16,7 @@ import { defineOutOfLine } from './define-out-of-line.ts'
 import { scheduleBody } from './function-bodies.ts'
 import { checkInitializer } from './initializers.ts'
 import { membersOf, symbolLocation } from './lookup.ts'
+import { checkModifiers } from './modifiers.ts'
 import { applyArraySizes, applyModifiers, resolveType } from './resolve-type.ts'
 import type { FunctionSymbol, Scope } from './symbols.ts'
 import { inScope } from './template-arguments.ts'
@@ -28,6 +29,7 @@ type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 const ownWords = new Set(['in', 'out', 'inout', 'const', 'row_major', 'column_major', 'precise'])
 
 export function checkParameter(checker: Checker, syntax: ParameterSyntax, isOnly = true): Parameter {
+  checkModifiers(checker, syntax.modifiers, 'parameter')
   const base = applyModifiers(checker, resolveType(checker, syntax.type), syntax.modifiers)
   const name = syntax.name?.text ?? ''
   const words = syntax.modifiers.map(({ word }) => word)
@@ -88,6 +90,7 @@ export function createFunction(
   name = declaration.name.text,
 ): ProgramFunction {
   const { modifiers } = declaration
+  checkModifiers(checker, modifiers, owner ? 'method' : 'function')
   const returned = applyModifiers(checker, resolveType(checker, declaration.returnType), modifiers)
   const syntax = parametersOf(declaration)
   const parameters = syntax.map((parameter) => checkParameter(checker, parameter, syntax.length === 1))

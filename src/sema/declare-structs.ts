@@ -20,6 +20,7 @@ import { declareStaticMember } from './declare-variables.ts'
 import { checkExpression } from './expressions.ts'
 import { drainBodies } from './function-bodies.ts'
 import { membersOf, symbolLocation, tagKey } from './lookup.ts'
+import { checkModifiers } from './modifiers.ts'
 import { applyArraySizes, applyModifiers, resolveType, unqualified } from './resolve-type.ts'
 import { type NameSymbol, Scope, type TypeTemplate } from './symbols.ts'
 import { trial } from './trial.ts'
@@ -211,6 +212,8 @@ function declareMember(checker: Checker, struct: StructType, member: Declaration
 
 function declareFields(checker: Checker, struct: StructType, declaration: VariableDeclaration): void {
   checkAttributes(checker, declaration.attributes, 'field')
+  const own = declaration.type.kind === 'array-type' ? [] : declaration.type.modifiers
+  checkModifiers(checker, [...declaration.modifiers, ...own], 'field')
   const resolved = resolveType(checker, declaration.type)
   const base = applyModifiers(checker, resolved, declaration.modifiers)
   const interpolation = declaration.modifiers.flatMap(({ word }) => (interpolationModifiers.has(word) ? [word] : []))

@@ -27,6 +27,7 @@ import { checkExpression } from './expressions.ts'
 import { drainBodies, noteInitializerCalls } from './function-bodies.ts'
 import { checkInitializer } from './initializers.ts'
 import { membersOf, resolveContainer } from './lookup.ts'
+import { checkModifiers, type ModifierPlace } from './modifiers.ts'
 import { applyArraySizes, applyModifiers, resolveType, unqualified } from './resolve-type.ts'
 import type { QualifiedType } from './symbols.ts'
 import { inScope } from './template-arguments.ts'
@@ -54,8 +55,9 @@ export interface VariableHead {
   readonly attributes: readonly ProgramAttribute[]
 }
 
-export function checkHead(checker: Checker, declaration: VariableDeclaration): VariableHead {
+function checkHead(checker: Checker, declaration: VariableDeclaration, place: ModifierPlace): VariableHead {
   const { modifiers, type, attributes } = declaration
+  checkModifiers(checker, modifiers, place)
   const base =
     type.kind === 'inferred-type' ? undefined : applyModifiers(checker, resolveType(checker, type), modifiers)
   return {
@@ -167,7 +169,7 @@ function globalKind(head: VariableHead, type: Type, hasInitializer: boolean): Va
 
 /** Globals and members of namespaces; inside a buffer `buffer` is given. */
 export function declareGlobals(checker: Checker, declaration: VariableDeclaration, buffer?: ConstantBuffer): void {
-  const head = checkHead(checker, declaration)
+  const head = checkHead(checker, declaration, 'global variable')
   for (const declarator of declaration.declarators) {
     if (declarator.qualifier.length > 0) defineStaticMember(checker, head, declarator)
     else declareGlobal(checker, head, declarator, buffer)
@@ -228,7 +230,7 @@ function checkGlobalType(checker: Checker, { type, kind }: Variable, { name, ini
 // ---- Static members
 
 export function declareStaticMember(checker: Checker, _struct: StructType, declaration: VariableDeclaration): void {
-  const head = checkHead(checker, declaration)
+  const head = checkHead(checker, declaration, 'field')
   for (const declarator of declaration.declarators) {
     const place = (): Placement => ({ kind: 'static', buffer: undefined })
     const declare = (variable: Variable): boolean => declareLocal(checker, variable, declarator.name)
@@ -311,7 +313,7 @@ export function declareLocals(
   declaration: VariableDeclaration,
   isForVariable = false,
 ): LocalVariable[] {
-  const head = checkHead(checker, declaration)
+  const head = checkHead(checker, declaration, 'local variable')
   const isStatic = head.words.includes('static')
   const kind = head.words.includes('groupshared') ? 'groupshared' : isStatic ? 'static' : 'local'
   return declaration.declarators.map((declarator) => {

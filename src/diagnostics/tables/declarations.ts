@@ -183,6 +183,18 @@ export const declarationDiagnostics = defineDiagnostics({
     message: 'default initialization of an object of const type {type}',
   },
   err_hlsl_varmodifierna: { severity: 'error', message: "'{word}' is not a valid modifier for a {what}" },
+  err_hlsl_varmodifiersna: {
+    severity: 'error',
+    message: "'{first}' and '{second}' cannot be used together for a {what}",
+  },
+  err_hlsl_usage_not_on_parameter: {
+    severity: 'error',
+    message: "HLSL usage '{word}' is only valid on a parameter",
+  },
+  err_hlsl_nointerpolation_and_linear: {
+    severity: 'error',
+    message: 'nointerpolation cannot be used with any other interpolation mode specifier',
+  },
   err_hlsl_groupshared_initializer: {
     severity: 'error',
     message: "initializer is not allowed on a 'groupshared' variable",
