@@ -19,11 +19,12 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   sema: ['program', 'types', 'ast', 'parse', 'preprocess', 'lex', 'hlsl', 'diagnostics', 'support'],
   ir: ['support'],
   analysis: ['ir', 'diagnostics', 'support'],
+  interpret: ['ir', 'support'],
   lower: ['program', 'types', 'hlsl', 'ir', 'diagnostics', 'support'],
   passes: ['analysis', 'ir', 'diagnostics', 'support'],
   binding: ['passes', 'program', 'types', 'analysis', 'ir', 'hlsl', 'diagnostics', 'support'],
   targets: ['binding', 'passes', 'analysis', 'ir', 'program', 'types', 'hlsl', 'diagnostics', 'support'],
-  reflect: ['binding', 'analysis', 'ir', 'program', 'types', 'hlsl', 'diagnostics', 'support'],
+  reflect: ['binding', 'lower', 'analysis', 'ir', 'program', 'types', 'hlsl', 'diagnostics', 'support'],
   driver: [
     'reflect',
     'targets',

@@ -71,7 +71,9 @@ export function applyBinary(opcode: BinaryOpcode, left: Interval, right: Interva
     case 'lshr':
     case 'ashr':
       if (left.low < 0 && opcode === 'lshr')
-        return right.low > 0 && right.high < 32 ? { low: 0, high: Math.floor((all.high - all.low) / 2 ** right.low) } : all
+        return right.low > 0 && right.high < 32
+          ? { low: 0, high: Math.floor((all.high - all.low) / 2 ** right.low) }
+          : all
       return right.low >= 0 && right.high < 32 ? shiftRight(left, right) : all
     case 'udiv':
     case 'sdiv':
@@ -181,39 +183,4 @@ export function constrain(left: Interval, predicate: IntPredicate, right: Interv
     case 'uge':
       return left.low >= 0 && right.low >= 0 ? { low: Math.max(left.low, right.low), high: left.high } : left
   }
-}
-
-const inverses: Readonly<Record<IntPredicate, IntPredicate>> = {
-  eq: 'ne',
-  ne: 'eq',
-  slt: 'sge',
-  sge: 'slt',
-  sgt: 'sle',
-  sle: 'sgt',
-  ult: 'uge',
-  uge: 'ult',
-  ugt: 'ule',
-  ule: 'ugt',
-}
-const mirrors: Readonly<Record<IntPredicate, IntPredicate>> = {
-  eq: 'eq',
-  ne: 'ne',
-  slt: 'sgt',
-  sgt: 'slt',
-  sle: 'sge',
-  sge: 'sle',
-  ult: 'ugt',
-  ugt: 'ult',
-  ule: 'uge',
-  uge: 'ule',
-}
-
-/** The predicate that holds exactly where this one does not. */
-export function inverse(predicate: IntPredicate): IntPredicate {
-  return inverses[predicate]
-}
-
-/** The predicate for exchanged operands. */
-export function mirrored(predicate: IntPredicate): IntPredicate {
-  return mirrors[predicate]
 }

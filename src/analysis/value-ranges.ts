@@ -8,7 +8,7 @@
 import { ConstantInt } from '../ir/constants.ts'
 import { Instruction } from '../ir/instructions.ts'
 import type { BasicBlock, IrFunction } from '../ir/module.ts'
-import type { BinaryOpcode, IntPredicate } from '../ir/opcodes.ts'
+import { type BinaryOpcode, type IntPredicate, invertedPredicate, swappedPredicate } from '../ir/opcodes.ts'
 import type { Value } from '../ir/values.ts'
 import { reversePostorder } from './cfg.ts'
 import { DominatorTree } from './dominators.ts'
@@ -21,9 +21,7 @@ import {
   everything,
   type Interval,
   intersect,
-  inverse,
   isEmpty,
-  mirrored,
   union,
 } from './interval.ts'
 
@@ -125,12 +123,13 @@ export class ValueRanges {
       if (!(part instanceof Instruction)) continue
       tell(part, { low: holds ? 1 : 0, high: holds ? 1 : 0 })
       if (part.opcode === 'icmp') {
-        const predicate = holds ? (part.predicate as IntPredicate) : inverse(part.predicate as IntPredicate)
+        const predicate = holds ? (part.predicate as IntPredicate) : invertedPredicate[part.predicate as IntPredicate]
         const left = this.#rangeAt(part.lhs)
         const right = this.#rangeAt(part.rhs)
         if (!left || !right) continue
         if (!(part.lhs instanceof ConstantInt)) tell(part.lhs, constrain(left, predicate, right))
-        if (!(part.rhs instanceof ConstantInt)) tell(part.rhs, constrain(right, mirrored(predicate), left))
+        if (!(part.rhs instanceof ConstantInt))
+          tell(part.rhs, constrain(right, swappedPredicate[predicate] as IntPredicate, left))
       } else if (part.opcode === (holds ? 'and' : 'or')) {
         pending.push(part.lhs, part.rhs)
       } else if (part.opcode === 'select' && part.type === condition.type) {

@@ -1,0 +1,70 @@
+// Optimised and unoptimised code compute the same: random programs, every level, and every pass alone.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { verifyModule } from '../../src/analysis/verifier.ts'
+import { createCompiler } from '../../src/driver/compiler.ts'
+import { defaultOptions } from '../../src/driver/options.ts'
+import { pipelineFor } from '../../src/driver/pipelines.ts'
+import { dispatch } from '../../src/interpret/dispatch.ts'
+import type { Module } from '../../src/ir/module.ts'
+import { passes } from '../../src/passes/registry.ts'
+import { Remarks } from '../../src/passes/remarks.ts'
+import { runPasses, type Step } from '../../src/passes/run.ts'
+import { createMemoryHost } from '../../src/preprocess/host.ts'
+import { programs } from './programs.ts'
+
+/** More with FUZZ_RUNS=5000. */
+const numRuns = Number(process.env.FUZZ_RUNS ?? 60)
+const compiler = createCompiler(createMemoryHost({}))
+
+function lower(source: string): Module {
+  const { generated, reported } = compiler.generate(
+    { path: 'random.hlsl', text: source },
+    { ...defaultOptions, profile: 'cs_6_6' },
+    'raw',
+  )
+  if (!generated) throw new Error(`${reported.map(({ diagnostic }) => diagnostic.message).join('\n')}\n${source}`)
+  return generated.module
+}
+
+function run(module: Module): number[] {
+  const input = Int32Array.from({ length: 16 }, (_, index) => index * 7 - 20).buffer
+  const out = new ArrayBuffer(64)
+  const result = new ArrayBuffer(128)
+  const outcome = dispatch(module, 'main', { In: { bytes: input }, Out: { bytes: out }, Result: { bytes: result } })
+  expect(outcome).toEqual({ ok: true })
+  return [...new Int32Array(input), ...new Int32Array(out), ...new Int32Array(result)]
+}
+
+function expectSame(source: string, steps: readonly Step[]): void {
+  const expected = run(lower(source))
+  const module = lower(source)
+  runPasses(module, steps, { remarks: new Remarks(), level: 3 })
+  expect(verifyModule(module), source).toEqual([])
+  expect(run(module), source).toEqual(expected)
+}
+
+describe('what optimisation computes', () => {
+  for (const level of [0, 1, 3] as const) {
+    it(`is the same at -O${level}`, () => {
+      fc.assert(
+        fc.property(programs, (source) => expectSame(source, pipelineFor(level))),
+        { numRuns },
+      )
+    })
+  }
+
+  /** Most passes find nothing to do before calls are gone and variables are values. */
+  const prepared: readonly Step[] = ['inline', 'scalar-replacement', 'promote-memory']
+  for (const { name } of passes) {
+    it(`is the same after ${name} alone`, () => {
+      fc.assert(
+        fc.property(programs, (source) => {
+          expectSame(source, [name])
+          expectSame(source, [...prepared, name])
+        }),
+        { numRuns: Math.ceil(numRuns / 4) },
+      )
+    })
+  }
+})
