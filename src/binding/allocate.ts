@@ -18,6 +18,8 @@ export interface BindingRecord {
   readonly space: number
   /** An unused resource whose place is kept (`--unused reserve|keep`): it never collides with anybody. */
   readonly isReservation: boolean
+  /** Who gave the register, when it was not the annotation. */
+  readonly givenBy?: string
 }
 
 export interface Placement<Row extends BindingRecord> {
@@ -82,7 +84,7 @@ function placeExplicit<Row extends BindingRecord>(
     space.take(range, record)
     if (record.count === undefined) space.unboundedOwner = record
   }
-  placements.push({ record, lower, reason: 'register annotation' })
+  placements.push({ record, lower, reason: record.givenBy ?? 'register annotation' })
 }
 
 function placeImplicit<Row extends BindingRecord>(

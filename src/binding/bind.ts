@@ -11,10 +11,12 @@ import { i32 } from '../ir/types.ts'
 import { type Remarks, resourceNameOf } from '../passes/remarks.ts'
 import type { ResourceClass, ResourceDeclaration } from '../program/resources.ts'
 import { type Location, nowhere } from '../support/source.ts'
-import { allocate, type Placement } from './allocate.ts'
+import { sizeOf } from '../types/layout.ts'
+import { allocate } from './allocate.ts'
 import type { Access } from './dxc-order.ts'
+import { applyImported, type ImportedBinding } from './imported.ts'
 import { nameConstant } from './name-constant.ts'
-import { reportHandles, reportLiteralIndices, reportProblems } from './report.ts'
+import { reportHandles, reportLiteralIndices, reportProblems, reportUnbounded } from './report.ts'
 import { type BindingRules, clangRecords, dxcRecords, type ResourceRecord, type RuleOptions } from './rules.ts'
 import { collectUses, elementOf, indexOperand, type ResourceUse } from './uses.ts'
 
@@ -24,6 +26,10 @@ export interface BindOptions {
   /** `-auto-binding-space`. */
   readonly automaticSpace: number | undefined
   readonly isLibrary: boolean
+  /** `-flegacy-resource-reservation`: explicit registers of unused resources stay taken. */
+  readonly legacyReservation: boolean
+  /** `-import-binding-table`. */
+  readonly imported: readonly ImportedBinding[]
 }
 
 export interface BindInput {
@@ -46,6 +52,12 @@ export interface BoundResource {
   readonly isImplicit: boolean
   readonly isAssigned: boolean
   readonly isUsed: boolean
+  /** The hidden counter is counted up or down. */
+  readonly hasCounter: boolean
+  /** Number of the record in its class: DXC counts in its order of records, LLVM by place. */
+  readonly id: number
+  /** When it was placed: whatever has a smaller number was there before. */
+  readonly sequence: number
   readonly dimensions: readonly (number | undefined)[]
   readonly reason: string
   readonly declaration: ResourceDeclaration
@@ -73,20 +85,25 @@ export function bind(input: BindInput, options: BindOptions, sink: DiagnosticSin
   reportHandles(module, declarationOf, sink)
   const uses = collectUses(module, declarationOf)
   const usedDeclarations = new Set(uses.map(({ declaration }) => declaration))
-  const unusedDeclarations = resources.filter((declaration) => !usedDeclarations.has(declaration))
+  const unusedDeclarations = resources.filter(
+    (declaration) => !usedDeclarations.has(declaration) && !isEmptyGlobals(declaration),
+  )
   if (options.rules === 'dxc') reportLiteralIndices(uses, sink)
+  if (options.legacyReservation) reportUnbounded(resources, sink)
 
   const ruleOptions: RuleOptions = {
     resources,
     automaticSpace: options.automaticSpace ?? 0,
-    reserved: options.unused === 'strip' ? [] : unusedDeclarations,
+    reserved: reservedAmong(unusedDeclarations, options),
   }
-  const records =
+  const written =
     options.rules === 'clang' ? clangRecords(uses, ruleOptions) : dxcRecords(uses, input.accesses, ruleOptions)
-  const bound =
+  const records = applyImported(written, options.imported)
+  const placed =
     options.isLibrary && options.automaticSpace === undefined
       ? unassignedResources(records)
       : assign(records, options.rules, sink)
+  const bound = describePlaces(placed, uses, records, options.rules)
   writeBindings(module, uses, bound)
 
   const nameOf = new Map<ResourceDeclaration, GlobalVariable>()
@@ -97,66 +114,109 @@ export function bind(input: BindInput, options: BindOptions, sink: DiagnosticSin
   }
 }
 
+/** Struct variables with nothing but resources in them leave the buffer of loose constants empty. */
+function isEmptyGlobals({ buffer, name }: ResourceDeclaration): boolean {
+  if (!buffer || name !== '$Globals') return false
+  return buffer.members.every(({ type, rowMajor }) => sizeOf(type, rowMajor, 'constant') === 0)
+}
+
+function reservedAmong(
+  unused: readonly ResourceDeclaration[],
+  { unused: policy, legacyReservation }: BindOptions,
+): readonly ResourceDeclaration[] {
+  if (policy !== 'strip') return unused
+  return legacyReservation ? unused.filter(({ register }) => register !== undefined) : []
+}
+
+interface Placed {
+  readonly record: ResourceRecord
+  readonly lower: number
+  readonly space: number
+  readonly isAssigned: boolean
+  readonly reason: string
+}
+
+function assign(records: readonly ResourceRecord[], rules: BindingRules, sink: DiagnosticSink): Placed[] {
+  const { placements, problems } = allocate(records, rules === 'clang' ? 'no-room' : 'two-unbounded')
+  reportProblems(problems, placements, sink)
+  return placements.map((placement) => ({ ...placement, space: placement.record.space, isAssigned: true }))
+}
+
+const leftOpen = 'a library leaves implicit bindings open; -auto-binding-space assigns them'
+
+/** A library leaves implicit bindings to the linker (facts: dxc.md §2). */
+function unassignedResources(records: readonly ResourceRecord[]): Placed[] {
+  return records.map((record) => {
+    const { register, declaration, givenBy } = record
+    if (register !== undefined)
+      return {
+        record,
+        lower: register,
+        space: record.space,
+        isAssigned: true,
+        reason: givenBy ?? 'register annotation',
+      }
+    const space = declaration.space ?? (record.name === '$Globals' ? 0 : unassigned)
+    return { record, lower: unassigned, space, isAssigned: false, reason: leftOpen }
+  })
+}
+
 interface BoundRecord extends BoundResource {
   readonly record: ResourceRecord
 }
 
-function assign(records: readonly ResourceRecord[], rules: BindingRules, sink: DiagnosticSink): BoundRecord[] {
-  const { placements, problems } = allocate(records, rules === 'clang' ? 'no-room' : 'two-unbounded')
-  reportProblems(problems, placements, sink)
-  return placements.map(describePlacement)
-}
-
-function describePlacement({ record, lower, reason }: Placement<ResourceRecord>): BoundRecord {
-  return describeRecord(record, lower, record.space, true, reason)
-}
-
-/** A library leaves implicit bindings to the linker (facts: dxc.md §2). */
-function unassignedResources(records: readonly ResourceRecord[]): BoundRecord[] {
-  return records.map((record) => {
-    if (record.register !== undefined)
-      return describeRecord(record, record.register, record.space, true, 'register annotation')
-    const space = record.declaration.space ?? (record.name === '$Globals' ? 0 : unassigned)
-    return describeRecord(
-      record,
-      unassigned,
-      space,
-      false,
-      'a library leaves implicit bindings open; -auto-binding-space assigns them',
-    )
-  })
-}
-
-function describeRecord(
-  record: ResourceRecord,
-  lower: number,
-  space: number,
-  isAssigned: boolean,
-  reason: string,
-): BoundRecord {
-  const { name, count, dimensions, declaration, isUsed } = record
-  return {
-    name,
+function describePlaces(
+  placed: readonly Placed[],
+  uses: readonly ResourceUse[],
+  records: readonly ResourceRecord[],
+  rules: BindingRules,
+): BoundRecord[] {
+  const counted = new Set<ResourceDeclaration>()
+  for (const { declaration, calls } of uses) if (calls.some(usesCounter)) counted.add(declaration)
+  const inOrder = rules === 'dxc' ? records : [...placed].sort(byPlace).map(({ record }) => record)
+  const ids = recordIds(inOrder)
+  return placed.map(({ record, lower, space, isAssigned, reason }, sequence) => ({
+    name: record.name,
     class: record.class,
     lower,
-    count,
+    count: record.count,
     space,
     isImplicit: record.register === undefined,
     isAssigned,
-    isUsed,
-    dimensions,
+    isUsed: record.isUsed,
+    hasCounter: counted.has(record.declaration),
+    id: ids.get(record) ?? 0,
+    sequence,
+    dimensions: record.dimensions,
     reason,
-    declaration,
+    declaration: record.declaration,
     record,
-  }
+  }))
 }
 
-function byPlace(first: BoundResource, second: BoundResource): number {
+function usesCounter(handle: Instruction): boolean {
+  return handle.uses.some(({ user }) => (user as Instruction).intrinsic === 'llvm.dx.resource.updatecounter')
+}
+
+/** Dense and from 0 in each class; what only reserves its place has none. */
+function recordIds(records: readonly ResourceRecord[]): Map<ResourceRecord, number> {
+  const ids = new Map<ResourceRecord, number>()
+  const next = new Map<ResourceClass, number>()
+  for (const record of records) {
+    if (!record.isUsed) continue
+    const id = next.get(record.class) ?? 0
+    ids.set(record, id)
+    next.set(record.class, id + 1)
+  }
+  return ids
+}
+
+function byPlace(first: Placed, second: Placed): number {
   return (
-    classOrder[first.class] - classOrder[second.class] ||
+    classOrder[first.record.class] - classOrder[second.record.class] ||
     first.space - second.space ||
     first.lower - second.lower ||
-    (first.name < second.name ? -1 : first.name > second.name ? 1 : 0)
+    (first.record.name < second.record.name ? -1 : first.record.name > second.record.name ? 1 : 0)
   )
 }
 

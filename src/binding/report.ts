@@ -10,9 +10,10 @@ import { connectedChoices, isChoice } from '../passes/merge-handles.ts'
 import { isHandleCall, resourceNameOf } from '../passes/remarks.ts'
 import type { ResourceDeclaration } from '../program/resources.ts'
 import type { AllocationProblem, Placement } from './allocate.ts'
+import { isMember } from './dxc-members.ts'
 import { rangeText } from './reasons.ts'
 import { lastRegister } from './register-space.ts'
-import { isMember, type ResourceRecord } from './rules.ts'
+import type { ResourceRecord } from './rules.ts'
 import { elementOf, type ResourceUse } from './uses.ts'
 
 export function reportProblems(
@@ -98,6 +99,12 @@ export function reportLiteralIndices(uses: readonly ResourceUse[], sink: Diagnos
         }),
       )
   }
+}
+
+/** DXC's old way of keeping registers knows no end of an unbounded array. */
+export function reportUnbounded(resources: readonly ResourceDeclaration[], sink: DiagnosticSink): void {
+  for (const { count, location, name } of resources)
+    if (count === undefined) sink.report(bindingDiagnostics.err_unbounded_with_reservation(location, { name }))
 }
 
 /** Handles that name several bindings, or none. */

@@ -3,13 +3,11 @@
 //   clang   declaration order everywhere; arrays inside structs stay arrays (0024 §Resources inside user-defined structures)
 //   dxc     declared globals, then members of structs element by element in the order of dxc-order.ts, then tbuffers (facts: dxc.md §1, §3)
 
-import { type ResourceClass, registerLetters } from '../hlsl/resources.ts'
-import type { GlobalVariable } from '../ir/module.ts'
-import type { Variable } from '../program/program.ts'
 import type { ResourceDeclaration } from '../program/resources.ts'
 import type { BindingRecord } from './allocate.ts'
+import { isMember, memberRecords } from './dxc-members.ts'
 import type { Access } from './dxc-order.ts'
-import { elementOf, type ResourceUse } from './uses.ts'
+import type { ResourceUse } from './uses.ts'
 
 export type BindingRules = 'clang' | 'dxc'
 
@@ -30,35 +28,48 @@ export interface RuleOptions {
   readonly reserved: readonly ResourceDeclaration[]
 }
 
-function wholeRecord(declaration: ResourceDeclaration, options: RuleOptions, isUsed: boolean): ResourceRecord {
+/** What the annotations say. */
+interface Place {
+  readonly register: number | undefined
+  readonly space: number | undefined
+}
+
+function wholeRecord(
+  declaration: ResourceDeclaration,
+  { register, space }: Place,
+  options: RuleOptions,
+  isUsed: boolean,
+): ResourceRecord {
+  const { name, count, dimensions } = declaration
+  const otherwise = register === undefined && !isGlobals(declaration) ? options.automaticSpace : 0
   return {
-    name: declaration.name,
+    name,
     class: declaration.class,
-    count: declaration.count,
-    register: declaration.register,
-    space: declaration.space ?? (declaration.register === undefined ? options.automaticSpace : 0),
+    count,
+    register,
+    space: space ?? otherwise,
     isReservation: !isUsed,
     declaration,
     element: undefined,
-    dimensions: declaration.dimensions,
+    dimensions,
     isUsed,
   }
 }
 
+/** The buffer of loose constants, which no annotation and no option moves to another space. */
+function isGlobals({ buffer, name }: ResourceDeclaration): boolean {
+  return buffer !== undefined && name === '$Globals'
+}
+
 export function clangRecords(uses: readonly ResourceUse[], options: RuleOptions): ResourceRecord[] {
-  const records = uses.map(({ declaration }) => wholeRecord(declaration, options, true))
-  for (const declaration of options.reserved) records.push(wholeRecord(declaration, options, false))
+  const records = uses.map(({ declaration }) => wholeRecord(declaration, declaration, options, true))
+  for (const declaration of options.reserved) records.push(wholeRecord(declaration, declaration, options, false))
   return inDeclarationOrder(records, options)
 }
 
 function inDeclarationOrder(records: ResourceRecord[], { resources }: RuleOptions): ResourceRecord[] {
   const positions = new Map(resources.map((declaration, position) => [declaration, position]))
   return records.sort((first, second) => positions.get(first.declaration)! - positions.get(second.declaration)!)
-}
-
-/** Inside a struct variable or a buffer, where DXC knows resources only as members. */
-export function isMember(declaration: ResourceDeclaration): boolean {
-  return declaration.path.length > 0 || declaration.variable?.buffer !== undefined
 }
 
 export function dxcRecords(
@@ -68,113 +79,40 @@ export function dxcRecords(
 ): ResourceRecord[] {
   const declared: ResourceRecord[] = []
   const textureBuffers: ResourceRecord[] = []
-  const used = new Map<GlobalVariable, ResourceUse>()
-  const isTextureBuffer = ({ class: resourceClass, type }: ResourceDeclaration): boolean =>
-    resourceClass === 'SRV' && (type === undefined || type.row.kind === 'TBuffer')
   const place = (declaration: ResourceDeclaration, isUsed: boolean): void => {
-    const record = withoutSentinels(wholeRecord(declaration, options, isUsed))
+    if (isMember(declaration)) return
+    const record = wholeRecord(declaration, dxcPlace(declaration), options, isUsed)
     ;(isTextureBuffer(declaration) ? textureBuffers : declared).push(record)
   }
-  for (const use of uses) {
-    if (isMember(use.declaration)) used.set(use.nameGlobal, use)
-    else place(use.declaration, true)
-  }
-  for (const declaration of options.reserved) if (!isMember(declaration)) place(declaration, false)
+  for (const { declaration } of uses) place(declaration, true)
+  for (const declaration of options.reserved) place(declaration, false)
   const ordered = inDeclarationOrder(declared, options)
   // `$Globals` comes before all other buffers, wherever its first variable stands.
-  const globals = ordered.filter(isGlobals)
-  const members = memberRecords(uses, used, accesses, options.resources)
   return [
-    ...globals,
-    ...ordered.filter((record) => !isGlobals(record)),
-    ...members,
+    ...ordered.filter(({ declaration }) => isGlobals(declaration)),
+    ...ordered.filter(({ declaration }) => !isGlobals(declaration)),
+    ...memberRecords(uses, accesses, options.resources),
     ...inDeclarationOrder(textureBuffers, options),
   ]
 }
 
-function isGlobals({ declaration }: ResourceRecord): boolean {
-  return declaration.buffer !== undefined && declaration.name === '$Globals'
+function isTextureBuffer({ class: resourceClass, type }: ResourceDeclaration): boolean {
+  return resourceClass === 'SRV' && (type === undefined || type.row.kind === 'TBuffer')
 }
-
-const unassigned = 0xffff_ffff
 
 /** In DXC the highest number means "not assigned". */
-function withoutSentinels(record: ResourceRecord): ResourceRecord {
-  return record.register === unassigned ? { ...record, register: undefined } : record
-}
+const unassigned = 0xffff_ffff
 
-function memberRecords(
-  uses: readonly ResourceUse[],
-  used: ReadonlyMap<GlobalVariable, ResourceUse>,
-  accesses: readonly Access[],
-  resources: readonly ResourceDeclaration[],
-): ResourceRecord[] {
-  const records: ResourceRecord[] = []
-  const bases = memberBases(uses, resources)
-  const add = (use: ResourceUse, element: number): void => {
-    const { declaration } = use
-    const base = bases.get(declaration)
-    records.push({
-      name: memberName(declaration, element),
-      class: declaration.class,
-      count: 1,
-      register: base === undefined ? undefined : base + element,
-      space: 0,
-      isReservation: false,
-      declaration,
-      element,
-      dimensions: [],
-      isUsed: true,
-    })
+/** Annotations are read from left to right; a register without a space means space 0 (facts: dxc.md §1). */
+function dxcPlace({ variable, buffer }: ResourceDeclaration): Place {
+  let register: number | undefined
+  let space: number | undefined
+  for (const binding of variable?.bindings ?? buffer?.bindings ?? []) {
+    if (binding.letter === undefined) space = binding.space === unassigned ? undefined : binding.space
+    else {
+      register = binding.number === unassigned ? undefined : binding.number
+      space = binding.space ?? 0
+    }
   }
-  const survivors = new Map<ResourceUse, Set<number>>()
-  for (const use of used.values()) survivors.set(use, new Set(use.calls.map((call) => elementOf(call) ?? 0)))
-  for (const { name, element } of accesses) {
-    const use = used.get(name)
-    if (use && survivors.get(use)!.delete(element)) add(use, element)
-  }
-  // What only optimisation made constant was not seen in the source.
-  for (const [use, elements] of survivors)
-    for (const element of [...elements].sort((first, second) => first - second)) add(use, element)
-  return records
-}
-
-/** `s.P.2`, `s.B.1.0`, `N::s.Base.B`: base classes are fields in DXC. */
-function memberName({ variable, path, dimensions }: ResourceDeclaration, element: number): string {
-  const steps = path.map((step) =>
-    step.kind === 'field' ? step.field.name : step.kind === 'base' ? step.base.name : step.index,
-  )
-  const indices: number[] = []
-  let rest = element
-  for (const size of [...dimensions].reverse()) {
-    indices.unshift(size ? rest % size : rest)
-    rest = Math.floor(rest / (size || 1))
-  }
-  const scope = path.length > 0 ? variable!.scope : ''
-  return [scope + variable!.name, ...steps, ...indices].join('.')
-}
-
-/**
- * The register of each member's first element, from the annotations on its variable. DXC counts only members whose exact type is used
- * by some resource of the shader (facts: dxc.md §3.1).
- */
-function memberBases(
-  uses: readonly ResourceUse[],
-  resources: readonly ResourceDeclaration[],
-): Map<ResourceDeclaration, number> {
-  const usedTypes = new Set(uses.map(({ declaration }) => declaration.type))
-  const bases = new Map<ResourceDeclaration, number>()
-  const taken = new Map<Variable, Map<ResourceClass, number>>()
-  for (const declaration of resources) {
-    const { variable } = declaration
-    if (!variable || !isMember(declaration)) continue
-    const binding = variable.bindings.find(({ letter }) => letter === registerLetters[declaration.class])
-    if (binding?.number === undefined) continue
-    let counts = taken.get(variable)
-    if (!counts) taken.set(variable, (counts = new Map()))
-    const before = counts.get(declaration.class) ?? 0
-    bases.set(declaration, binding.number + before)
-    if (usedTypes.has(declaration.type)) counts.set(declaration.class, before + (declaration.count ?? 1))
-  }
-  return bases
+  return { register, space }
 }

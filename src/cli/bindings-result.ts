@@ -10,7 +10,25 @@ export function tableOf({ generated, sources }: GenerateOutcome): BindingTable {
   return generated ? describeBindings(generated.bindings, sources) : emptyTable
 }
 
-export function bindingsResult(outcome: GenerateOutcome, file: string, { entry, rules }: CompileOptions): object {
+/** `name` leaves out all resources but that one and those inside it. */
+export function bindingsResult(
+  outcome: GenerateOutcome,
+  file: string,
+  { entry, rules }: CompileOptions,
+  name?: string,
+): object {
   const { profile, reported, sources } = outcome
-  return { version: 1, file, entry, profile, rules, ...tableOf(outcome), diagnostics: toJson(reported, sources) }
+  const { resources, unused } = tableOf(outcome)
+  const isMeant = (row: { readonly name: string }): boolean =>
+    name === undefined || row.name === name || row.name.startsWith(`${name}.`)
+  return {
+    version: 1,
+    file,
+    entry,
+    profile,
+    rules,
+    resources: resources.filter(isMeant),
+    unused: unused.filter(isMeant),
+    diagnostics: toJson(reported, sources),
+  }
 }

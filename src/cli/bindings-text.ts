@@ -2,35 +2,61 @@
 //
 //   REGISTER  NAME  TYPE             COUNT  WHY
 //   u0        A     RWBuffer<float>         register annotation
-import type { BindingRow, BindingTable } from '../reflect/binding-table.ts'
+//   u3..u6    B     RWBuffer<float>  4      u0..u1 is too small for 4 registers (u2 is taken by A); ...
+//
+//   NOT BOUND  WHY
+//   D          the condition is never true: i is in [0, 4] (a.hlsl:12:9)
+import { rangeText } from '../binding/reasons.ts'
+import { lastRegister } from '../binding/register-space.ts'
+import type { BindingPlace, BindingRow, BindingTable, SourcePlace, UnusedRow } from '../reflect/binding-table.ts'
+import { alignColumns, wrapWords } from './table.ts'
 
-const header = ['REGISTER', 'NAME', 'TYPE', 'COUNT', 'WHY'] as const
+/** Narrower than this, the last column is no pleasure to read. */
+const narrowest = 40
 
-export function bindingsText({ resources, unused }: BindingTable): string {
-  const rows = resources.map((row) => [registerOf(row), row.name, row.type, countOf(row), row.reason])
-  const lines = rows.length === 0 ? ['no resources are used'] : alignColumns([[...header], ...rows])
-  if (unused.length > 0) {
-    lines.push('', 'unused:')
-    for (const { name, reason } of unused) lines.push(`  ${name}: ${reason}`)
+/** `width` is that of the terminal; without one, nothing is broken into lines. */
+export function bindingsText({ resources, unused }: BindingTable, width?: number): string {
+  const parts: string[] = []
+  if (resources.length === 0) parts.push('no resources are used\n')
+  else {
+    const rows = resources.map((row) => [placeText(row), row.name, row.type, countText(row), row.reason])
+    parts.push(tableText([['REGISTER', 'NAME', 'TYPE', 'COUNT', 'WHY'], ...rows], width))
   }
-  return `${lines.join('\n')}\n`
+  if (unused.length > 0)
+    parts.push(tableText([['NOT BOUND', 'WHY'], ...unused.map((row) => [row.name, unusedText(row)])], width))
+  return parts.join('\n')
 }
 
-function registerOf({ register, space, assigned }: BindingRow): string {
+/** `u3`, `u3..u6`, `u0, space1`; `-` when a library leaves it open. */
+export function placeText({ register, lower, count, space, assigned }: BindingPlace): string {
   if (assigned === false) return '-'
-  return space === 0 ? register : `${register},space${space}`
+  const upper = count === null ? lastRegister : lower + count - 1
+  const range = rangeText(register.charAt(0), { lower, upper })
+  return space === 0 ? range : `${range}, space${space}`
 }
 
-function countOf({ count }: BindingRow): string {
+function countText({ count }: BindingRow): string {
   return count === null ? 'unbounded' : count === 1 ? '' : String(count)
 }
 
-function alignColumns(rows: readonly (readonly string[])[]): string[] {
-  const widths = header.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
-  return rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column]!))
-      .join('  ')
-      .trimEnd(),
-  )
+function unusedText({ reason, decidedAt, usedAt }: UnusedRow): string {
+  const at = decidedAt ?? usedAt
+  return at ? `${reason} (${positionText(at)})` : reason
+}
+
+export function positionText({ file, line, column }: SourcePlace): string {
+  return `${file}:${line}:${column}`
+}
+
+function tableText(rows: readonly (readonly string[])[], width: number | undefined): string {
+  const lines = alignColumns(rows)
+  if (width === undefined) return `${lines.join('\n')}\n`
+  const last = rows[0]!.length - 1
+  const indent = lines[0]!.lastIndexOf(rows[0]![last]!)
+  const room = Math.max(narrowest, width - indent)
+  const wrapped = lines.flatMap((line) => {
+    const [first = '', ...more] = wrapWords(line.slice(indent), room)
+    return [`${line.slice(0, indent)}${first}`.trimEnd(), ...more.map((text) => ' '.repeat(indent) + text)]
+  })
+  return `${wrapped.join('\n')}\n`
 }

@@ -12,6 +12,8 @@ export interface CommandRow {
   readonly summary: string
   /** How many files it takes. */
   readonly inputs: { readonly least: number; readonly most: number }
+  /** Takes the formats for tables of bindings, too. */
+  readonly makesTables?: true
   readonly load: () => Promise<{ readonly run: CommandRun }>
 }
 
@@ -30,7 +32,29 @@ export const commands: readonly CommandRow[] = [
     usage: 'descry bindings [options] FILE',
     summary: 'the binding table: every register and the reason for it',
     inputs: { least: 1, most: 1 },
+    makesTables: true,
     load: () => import('./commands/bindings.ts'),
+  },
+  {
+    name: 'explain',
+    usage: 'descry explain [options] FILE [NAME]',
+    summary: 'why each resource is where it is, or why it is gone',
+    inputs: { least: 1, most: 2 },
+    load: () => import('./commands/explain.ts'),
+  },
+  {
+    name: 'freeze',
+    usage: 'descry freeze [options] FILE',
+    summary: 'the source with every implicit binding written out (-i: in place)',
+    inputs: { least: 1, most: 1 },
+    load: () => import('./commands/freeze.ts'),
+  },
+  {
+    name: 'diff',
+    usage: 'descry diff [options] A [B]',
+    summary: 'bindings that moved, appeared or vanished from A to B, between two entries or under the other rules',
+    inputs: { least: 1, most: 2 },
+    load: () => import('./commands/diff.ts'),
   },
   {
     name: 'lint',

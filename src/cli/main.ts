@@ -5,6 +5,7 @@ import { commands, defaultCommand } from './commands.ts'
 import { parseCommandLine } from './parse.ts'
 import { expandResponseFiles } from './response.ts'
 import type { Settings } from './settings.ts'
+import { tableFormats } from './settings.ts'
 import type { Terminal } from './terminal.ts'
 import { exitStatus, fail, processTerminal } from './terminal.ts'
 
@@ -34,11 +35,13 @@ async function dispatch(words: readonly string[], terminal: Terminal): Promise<n
   return await loaded.run(settings, terminal)
 }
 
-function inputProblem({ name, usage, inputs }: CommandRow, settings: Settings): string | undefined {
+function inputProblem({ name, usage, inputs, makesTables }: CommandRow, settings: Settings): string | undefined {
   const count = settings.inputs.length
+  if (!makesTables && tableFormats.some((format) => format === settings.format))
+    return `'--format ${settings.format}' is for tables of bindings, not for 'descry ${name}'`
   if (count < inputs.least) return `no input file; usage: ${usage} (descry --help lists the options)`
   if (count > inputs.most)
-    return `'descry ${name}' takes ${inputs.most} input, not ${count}: ${settings.inputs.join(' ')}`
+    return `'descry ${name}' takes ${inputs.most} input${inputs.most === 1 ? '' : 's'}, not ${count}: ${settings.inputs.join(' ')}`
   return undefined
 }
 

@@ -3,6 +3,7 @@ import type { Reported } from '../diagnostics/sink.ts'
 import { unreachable } from '../support/bug.ts'
 import type { SourceMap } from '../support/source.ts'
 import type { Settings } from './settings.ts'
+import { isForPeople } from './settings.ts'
 import type { Terminal } from './terminal.ts'
 import { wantsColor } from './terminal.ts'
 
@@ -14,7 +15,7 @@ export interface Report {
 /** Empty when there is nothing to say, except in formats where an empty list says so. */
 export async function reportText(reports: readonly Report[], settings: Settings, terminal: Terminal): Promise<string> {
   const { format } = settings
-  if (format === 'text') {
+  if (isForPeople(format)) {
     if (reports.every(({ reported }) => reported.length === 0)) return ''
     const { renderText } = await import('../diagnostics/render/text.ts')
     const style = { color: wantsColor(settings, terminal), macroBacktraceLimit: settings.macroBacktraceLimit }

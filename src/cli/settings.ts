@@ -3,13 +3,15 @@ import type { WarningOption } from '../diagnostics/sink.ts'
 import type { CompileOptions } from '../driver/options.ts'
 import { defaultOptions } from '../driver/options.ts'
 
-export const formats = ['text', 'json', 'sarif', 'msvc'] as const
+/** Of these `bindings` makes tables; diagnostics beside them are text. */
+export const tableFormats = ['csv', 'dxc'] as const
+export const formats = ['text', 'json', 'sarif', 'msvc', ...tableFormats] as const
 export type Format = (typeof formats)[number]
 
 export const colorModes = ['auto', 'always', 'never'] as const
 
 /** What `--emit` can print. A stage that learns to print adds its word here. */
-export const emits = ['ast', 'tokens'] as const
+export const emits = ['ast', 'tokens', 'llvm-raw', 'llvm', 'llvm-bound'] as const
 
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
 
@@ -42,6 +44,13 @@ export interface Settings {
   dependencyFile: string | undefined
   objectFile: string | undefined
   listingFile: string | undefined
+  reflectionFile: string | undefined
+  /** `freeze`: write the files instead of printing the source, or print a binding table. */
+  inPlace: boolean
+  csv: boolean
+  /** `diff`: one shader under both rules, or a second entry point. */
+  rulesDiff: boolean
+  otherEntry: string | undefined
   format: Format
   color: (typeof colorModes)[number]
   /** What `opt` runs and shows. */
@@ -72,6 +81,11 @@ export function newSettings(): Settings {
     dependencyFile: undefined,
     objectFile: undefined,
     listingFile: undefined,
+    reflectionFile: undefined,
+    inPlace: false,
+    csv: false,
+    rulesDiff: false,
+    otherEntry: undefined,
     format: 'text',
     color: 'auto',
     passes: { names: undefined, printAfter: [], printAfterAll: false, verifyEach: false, time: false },
@@ -80,6 +94,11 @@ export function newSettings(): Settings {
     version: false,
     explain: undefined,
   }
+}
+
+/** Diagnostics beside tables are text, too. */
+export function isForPeople(format: Format): format is 'text' | (typeof tableFormats)[number] {
+  return format === 'text' || tableFormats.some((table) => table === format)
 }
 
 /** As Clang's driver: a person stops reading after 20 errors, a program does not. */
@@ -94,7 +113,7 @@ export function compileOptions(settings: Settings): CompileOptions {
       options: settings.warnings,
       allAreErrors: settings.warningsAreErrors,
       silent: settings.noWarnings,
-      errorLimit: settings.errorLimit ?? (settings.format === 'text' ? errorLimitOfText : 0),
+      errorLimit: settings.errorLimit ?? (isForPeople(settings.format) ? errorLimitOfText : 0),
     },
   }
 }

@@ -6,6 +6,8 @@ export interface Terminal {
   error(text: string): void
   readonly outIsTerminal: boolean
   readonly errorIsTerminal: boolean
+  /** Columns of the terminal that `out` goes to; undefined when it goes somewhere else. */
+  readonly width?: number | undefined
   readonly environment: Readonly<Record<string, string | undefined>>
 }
 
@@ -30,6 +32,7 @@ export function processTerminal(): Terminal {
     error: (text) => process.stderr.write(text),
     outIsTerminal: process.stdout.isTTY === true,
     errorIsTerminal: process.stderr.isTTY === true,
+    width: process.stdout.isTTY ? process.stdout.columns : undefined,
     environment: process.env,
   }
 }

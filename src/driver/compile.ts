@@ -4,6 +4,7 @@
 //
 // Every stage reports to one sink and returns its result even when there were errors, so that one run finds as much as it can.
 import type { TranslationUnit } from '../ast/nodes.ts'
+import { type ImportedBinding, readBindingTable } from '../binding/imported.ts'
 import type { Reported } from '../diagnostics/sink.ts'
 import { DiagnosticSink } from '../diagnostics/sink.ts'
 import { driverDiagnostics } from '../diagnostics/tables/driver.ts'
@@ -93,8 +94,12 @@ export function runGenerate(
   const run = parsedRun(input, options, environment)
   const { sources, sink, preprocessed, stageEnds } = run
   const program = check(run.unit, checkOptions(run, options), preprocessed, sources, sink)
+  const imported = importBindings(options, environment.host, sink)
   stageEnds.push(sink.reported.length)
-  const generated = sink.errorCount === 0 ? generate(program, input.path, run.target, options, sink, stage) : undefined
+  const generated =
+    sink.errorCount === 0
+      ? generate({ program, name: input.path, profile: run.target, imported }, options, sink, stage)
+      : undefined
   return { unit: run.unit, program, generated, ...outcomeOf(run) }
 }
 
@@ -170,6 +175,23 @@ function targetOf({ profile = defaultProfile }: CompileOptions, sink: Diagnostic
   if (target) return target
   sink.report(driverDiagnostics.err_invalid_profile(nowhere, { profile }))
   return parseProfile(defaultProfile) ?? bug('the default profile is invalid')
+}
+
+function importBindings(
+  { bindingTable: file }: CompileOptions,
+  host: Host,
+  sink: DiagnosticSink,
+): readonly ImportedBinding[] {
+  if (file === undefined) return []
+  const text = host.readFile(file)
+  if (text === undefined) {
+    sink.report(driverDiagnostics.err_binding_table_not_found(nowhere, { file }))
+    return []
+  }
+  const { bindings, problems } = readBindingTable(text)
+  for (const { line, text: problem } of problems)
+    sink.report(driverDiagnostics.err_binding_table_invalid(nowhere, { file, line, problem }))
+  return bindings
 }
 
 /** DXC's macros: whoever brings dxc's command line and shaders expects `__hlsl_dx_compiler`. */

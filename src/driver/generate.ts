@@ -1,7 +1,8 @@
 // From the typed program to a bound module: lower, optimise, bind.
 import { type Bindings, bind } from '../binding/bind.ts'
+import { isMember } from '../binding/dxc-members.ts'
 import { type Access, dxcAccessOrder } from '../binding/dxc-order.ts'
-import { isMember } from '../binding/rules.ts'
+import type { ImportedBinding } from '../binding/imported.ts'
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import type { Profile } from '../hlsl/profiles.ts'
 import type { GlobalVariable, Module } from '../ir/module.ts'
@@ -21,11 +22,17 @@ export interface Generated {
 /** How far to go: `raw` is the module before any pass, `optimized` has implicit bindings still implicit. */
 export type GenerateStage = 'raw' | 'optimized' | 'bound'
 
-/** The program must be free of errors. */
+export interface GenerateInput {
+  /** Free of errors. */
+  readonly program: Program
+  readonly name: string
+  readonly profile: Profile
+  /** The rows of `-import-binding-table`. */
+  readonly imported: readonly ImportedBinding[]
+}
+
 export function generate(
-  program: Program,
-  name: string,
-  profile: Profile,
+  { program, name, profile, imported }: GenerateInput,
   options: CompileOptions,
   sink: DiagnosticSink,
   stage: GenerateStage = 'bound',
@@ -45,6 +52,8 @@ export function generate(
       unused: options.unused,
       automaticSpace: options.autoBindingSpace,
       isLibrary: profile.stage === 'library',
+      legacyReservation: options.legacyReservation,
+      imported,
     },
     sink,
   )

@@ -2,8 +2,41 @@ import { expect, test } from 'vitest'
 import { compile, createCompiler, createMemoryHost, defaultOptions } from '../index.ts'
 import { createCompiler as createDriver } from './compiler.ts'
 
-test('a good shader has no diagnostics', () => {
-  expect(compile('static int a;', { profile: 'lib_6_6' })).toEqual({ ok: true, diagnostics: [] })
+const shader = `RWBuffer<float> A : register(u1);
+RWBuffer<float> B;
+Texture2D<float4> T;
+[numthreads(8, 1, 1)] void main(uint3 id : SV_DispatchThreadID) { A[id.x] = B[0]; }
+`
+
+test('a good shader has bindings, a reflection and IR', () => {
+  const { ok, diagnostics, bindings, reflection, ir, output } = compile(shader)
+  expect({ ok, diagnostics }).toEqual({ ok: true, diagnostics: [] })
+  expect(bindings?.resources.map(({ name, register }) => [name, register])).toEqual([
+    ['B', 'u0'],
+    ['A', 'u1'],
+  ])
+  expect(bindings?.unused).toMatchObject([{ name: 'T', location: { file: 'input.hlsl', line: 3, column: 19 } }])
+  expect(reflection?.entryPoints).toMatchObject([{ name: 'main', stage: 'compute', numthreads: [8, 1, 1] }])
+  expect(ir).toContain('@llvm.dx.resource.handlefrombinding')
+  expect(ir).not.toContain('handlefromimplicitbinding')
+  expect(output).toBe(ir)
+})
+
+test('output is the stage that was asked for', () => {
+  const { output, ir } = compile(shader, { emit: 'llvm' })
+  expect(output).toContain('@llvm.dx.resource.handlefromimplicitbinding')
+  expect(ir).not.toBe(output)
+  expect(compile(shader, { emit: 'llvm-raw' }).output).toContain('alloca')
+})
+
+test('a shader that does not compile has only diagnostics', () => {
+  expect(compile('int main() { return x; }')).toMatchObject({
+    ok: false,
+    bindings: null,
+    reflection: null,
+    ir: null,
+    output: null,
+  })
 })
 
 test('a wrong one has, as plain data, and nothing throws', () => {

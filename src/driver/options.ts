@@ -44,6 +44,10 @@ export interface CompileOptions {
   readonly unused: (typeof unusedPolicies)[number]
   /** Space for implicit bindings; undefined leaves those of a library unassigned. */
   readonly autoBindingSpace: number | undefined
+  /** Registers written on unused resources stay taken (`-flegacy-resource-reservation`). */
+  readonly legacyReservation: boolean
+  /** A CSV file of registers for resources without one, read through the host (`-import-binding-table`). */
+  readonly bindingTable: string | undefined
 }
 
 export const defaultProfile = 'cs_6_6'
@@ -62,4 +66,6 @@ export const defaultOptions: CompileOptions = {
   rules: 'clang',
   unused: 'strip',
   autoBindingSpace: undefined,
+  legacyReservation: false,
+  bindingTable: undefined,
 }

@@ -7,16 +7,9 @@
 import { concreteScalar, scalars } from '../hlsl/scalars.ts'
 import { structLayout as irStructLayout, sizeInBytes } from '../ir/layout.ts'
 import { arrayType, floatType, type IrType, i8, i32, structType, targetType, vectorType } from '../ir/types.ts'
+import { constantMembers } from '../program/constant-members.ts'
 import type { ConstantBuffer } from '../program/program.ts'
-import {
-  arrayStride,
-  type LayoutRules,
-  matrixStride,
-  matrixVectors,
-  placeAfter,
-  sizeOf,
-  structLayout,
-} from '../types/layout.ts'
+import { arrayStride, type LayoutRules, matrixStride, matrixVectors, sizeOf, structLayout } from '../types/layout.ts'
 import type { ObjectType, ScalarType, StructType, Type } from '../types/types.ts'
 import type { ModuleContext } from './context.ts'
 import { scalarIrType, structName } from './types.ts'
@@ -33,25 +26,6 @@ interface Member {
   readonly offset: number
   readonly type: Type
   readonly rowMajor: boolean
-}
-
-export interface ConstantMember extends Member {
-  readonly size: number
-}
-
-/** Offsets of a buffer's members: packoffset and register(c) where given, else one after the other. */
-export function constantMembers(buffer: ConstantBuffer): ConstantMember[] {
-  let end = 0
-  return buffer.members.map((member) => {
-    const { type, rowMajor, packOffset } = member
-    const size = sizeOf(type, rowMajor, 'constant')
-    const constant = member.bindings.find(({ letter }) => letter === 'c')
-    let offset = placeAfter(end, type, rowMajor, 'constant')
-    if (packOffset) offset = packOffset.register * 16 + packOffset.component * 4
-    else if (constant?.number !== undefined) offset = constant.number * 16
-    end = Math.max(end, offset + size)
-    return { offset, type, rowMajor, size }
-  })
 }
 
 /** The layout type of a cbuffer or tbuffer. */

@@ -1,9 +1,9 @@
 // The binding table as plain data: what `descry bindings --format json` prints and `compile()` returns.
 import type { Bindings, BoundResource, UnusedResource } from '../binding/bind.ts'
 import { registerLetters } from '../hlsl/resources.ts'
-import type { ResourceClass, ResourceDeclaration } from '../program/resources.ts'
+import type { ResourceClass } from '../program/resources.ts'
 import { type Location, nowhere, type SourceMap } from '../support/source.ts'
-import { typeText } from '../types/print.ts'
+import { factsOf } from './resource-facts.ts'
 
 export interface SourcePlace {
   readonly file: string
@@ -11,17 +11,20 @@ export interface SourcePlace {
   readonly column: number
 }
 
-export interface BindingRow {
-  readonly name: string
-  readonly class: ResourceClass
+export interface BindingPlace {
   readonly register: string
   readonly lower: number
   /** `null` for an unbounded array. */
   readonly count: number | null
   readonly space: number
-  readonly implicit: boolean
   /** Only when false: a library leaves the resource unassigned. */
   readonly assigned?: false
+}
+
+export interface BindingRow extends BindingPlace {
+  readonly name: string
+  readonly class: ResourceClass
+  readonly implicit: boolean
   /** Only when false: listed because of `--unused keep`. */
   readonly used?: false
   readonly type: string
@@ -55,6 +58,7 @@ export function describeBindings({ resources, unused }: Bindings, sources: Sourc
 
 function describeResource(resource: BoundResource, sources: SourceMap): BindingRow {
   const { name, lower, count, space, declaration, isAssigned, isUsed } = resource
+  const { type, kind } = factsOf(declaration)
   return {
     name,
     class: resource.class,
@@ -65,8 +69,8 @@ function describeResource(resource: BoundResource, sources: SourceMap): BindingR
     implicit: resource.isImplicit,
     ...(isAssigned ? {} : { assigned: false as const }),
     ...(isUsed ? {} : { used: false as const }),
-    type: typeOf(declaration),
-    kind: kindOf(declaration),
+    type,
+    kind,
     dimensions: resource.dimensions.map((size) => size ?? null),
     location: placeOf(declaration.location, sources),
     reason: resource.reason,
@@ -85,14 +89,6 @@ function describeUnused({ declaration, reason, decidedAt, usedAt }: UnusedResour
   }
 }
 
-function typeOf({ type, buffer }: ResourceDeclaration): string {
-  return type ? typeText(type) : buffer?.isTexture ? 'tbuffer' : 'cbuffer'
-}
-
-function kindOf({ type, buffer }: ResourceDeclaration): string {
-  return type?.row.kind ?? (buffer?.isTexture ? 'TBuffer' : 'CBuffer')
-}
-
-function placeOf(location: Location, sources: SourceMap): SourcePlace | null {
+export function placeOf(location: Location, sources: SourceMap): SourcePlace | null {
   return location === nowhere ? null : sources.position(location)
 }

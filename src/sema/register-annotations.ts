@@ -144,7 +144,8 @@ function parseAnnotation(
   }
   const space = second ? parseSpace(sink, second) : undefined
   if (second && space === undefined) return undefined
-  return { letter, number: Number(number), space, span }
+  const isUpperCase = first.text.charAt(0) !== letter
+  return { letter, ...(isUpperCase && { isUpperCase }), number: Number(number), space, span }
 }
 
 function isLetter(letter: string): letter is RegisterLetter {

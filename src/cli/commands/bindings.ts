@@ -1,9 +1,14 @@
 // `descry bindings FILE`: where every resource is bound, and why.
+import type { GenerateOutcome } from '../../driver/compile.ts'
 import { createCompiler } from '../../driver/compiler.ts'
+import { reflectionOf } from '../../driver/reflection.ts'
 import { createDiskHost } from '../../node/host.ts'
+import { dxcTable } from '../../reflect/dxc-table.ts'
+import { bindingsCsv } from '../bindings-csv.ts'
 import { bindingsResult, tableOf } from '../bindings-result.ts'
 import { bindingsText } from '../bindings-text.ts'
 import { readInput } from '../input.ts'
+import { writeTo } from '../output.ts'
 import { printReport } from '../report.ts'
 import type { Settings } from '../settings.ts'
 import { compileOptions } from '../settings.ts'
@@ -15,11 +20,31 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   if (typeof input === 'string') return fail(terminal, [input])
   const options = compileOptions(settings)
   const outcome = createCompiler(createDiskHost()).generate(input, options)
+  const failed = outcome.errorCount > 0
   if (settings.format === 'json')
     terminal.out(`${JSON.stringify(bindingsResult(outcome, input.path, options), undefined, 2)}\n`)
   else {
     await printReport([outcome], settings, terminal)
-    if (outcome.generated) terminal.out(bindingsText(tableOf(outcome)))
+    if (!failed) terminal.out(resultText(outcome, settings, terminal))
   }
-  return outcome.errorCount > 0 ? exitStatus.failure : exitStatus.success
+  const problems: string[] = []
+  if (settings.reflectionFile !== undefined && outcome.generated && !failed) {
+    const reflection = reflectionOf(outcome.generated, outcome, input.path, options)
+    writeTo(settings.reflectionFile, `${JSON.stringify(reflection, undefined, 2)}\n`, problems)
+  }
+  if (problems.length > 0) return fail(terminal, problems)
+  return failed ? exitStatus.failure : exitStatus.success
+}
+
+function resultText(outcome: GenerateOutcome, { format }: Settings, terminal: Terminal): string {
+  switch (format) {
+    case 'dxc':
+      return outcome.generated ? dxcTable(outcome.generated.bindings) : ''
+    case 'csv':
+      return bindingsCsv(tableOf(outcome))
+    case 'text':
+      return bindingsText(tableOf(outcome), terminal.width)
+    default:
+      return ''
+  }
 }

@@ -1,5 +1,4 @@
 // `descry FILE`: compile like dxc. Diagnostics go to stderr, the output to stdout or into the files that were asked for.
-import { writeFileSync } from 'node:fs'
 import type { Input } from '../../driver/compile.ts'
 import type { Compiler } from '../../driver/compiler.ts'
 import { createCompiler } from '../../driver/compiler.ts'
@@ -8,7 +7,8 @@ import { createDiskHost } from '../../node/host.ts'
 import { dependencyFileFor, dependencyRule } from '../dependencies.ts'
 import type { Emitted } from '../emit/emitters.ts'
 import { emitNothing, emitters } from '../emit/emitters.ts'
-import { readInput, reasonOf } from '../input.ts'
+import { readInput } from '../input.ts'
+import { writeTo } from '../output.ts'
 import { reportText } from '../report.ts'
 import type { Settings } from '../settings.ts'
 import { compileOptions } from '../settings.ts'
@@ -52,12 +52,4 @@ function dependencies(settings: Settings, files: readonly string[]): string {
 
 function dependencyFile({ dependencyFile, objectFile, inputs }: Settings): string {
   return dependencyFile ?? dependencyFileFor(objectFile ?? inputs[0]!)
-}
-
-function writeTo(path: string, content: string | Uint8Array, problems: string[]): void {
-  try {
-    writeFileSync(path, content)
-  } catch (error) {
-    problems.push(`cannot write '${path}': ${reasonOf(error)}`)
-  }
 }

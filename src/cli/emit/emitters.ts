@@ -16,6 +16,9 @@ export type Emitter = (compiler: Compiler, input: Input, options: CompileOptions
 export const emitters: Readonly<Record<(typeof emits)[number], () => Promise<Emitter>>> = {
   ast: async () => (await import('./ast.ts')).emitAst,
   tokens: async () => (await import('./tokens.ts')).emitTokens,
+  'llvm-raw': async () => (await import('./llvm.ts')).emitLlvm('raw'),
+  llvm: async () => (await import('./llvm.ts')).emitLlvm('optimized'),
+  'llvm-bound': async () => (await import('./llvm.ts')).emitLlvm('bound'),
 }
 
 /** Without `--emit`. */

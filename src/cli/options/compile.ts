@@ -126,9 +126,9 @@ export const bindingOptions: readonly OptionRow[] = [
   {
     names: ['-flegacy-resource-reservation'],
     section: 'binding',
-    summary: 'the same as --unused reserve',
+    summary: 'registers written on unused resources stay taken; no unbounded arrays',
     apply: always((settings) => {
-      settings.compile.unused = 'reserve'
+      settings.compile.legacyReservation = true
     }),
   },
   {
@@ -139,6 +139,16 @@ export const bindingOptions: readonly OptionRow[] = [
     summary: 'register space for implicit bindings; binds libraries too',
     apply: wholeNumber((settings, value) => {
       settings.compile.autoBindingSpace = value
+    }),
+  },
+  {
+    names: ['-import-binding-table'],
+    form: 'adjacent',
+    value: 'file',
+    section: 'binding',
+    summary: 'registers for resources without one, a CSV file with ResourceName, Binding and Space',
+    apply: always((settings, value) => {
+      settings.compile.bindingTable = value
     }),
   },
 ]

@@ -39,7 +39,6 @@ const groups: readonly Group[] = [
       '-extractrootsignature',
     ],
     valued: [
-      ['-Fre', 'adjacent', 'file'],
       ['-Frs', 'adjacent', 'file'],
       ['-setprivate', 'adjacent', 'file'],
       ['-getprivate', 'adjacent', 'file'],

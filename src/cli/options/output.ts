@@ -9,7 +9,7 @@ export const outputOptions: readonly OptionRow[] = [
     form: 'word',
     value: 'name',
     section: 'output',
-    summary: `diagnostics and results as ${formats.join(', ')}`,
+    summary: `diagnostics and results as ${formats.join(', ')} (the last two: tables of bindings)`,
     apply: oneOf(formats, (settings, value) => {
       settings.format = value
     }),
@@ -121,6 +121,55 @@ export const outputOptions: readonly OptionRow[] = [
     summary: 'write the listing',
     apply: always((settings, value) => {
       settings.listingFile = value
+    }),
+  },
+  {
+    names: ['-Fre'],
+    form: 'adjacent',
+    value: 'file',
+    section: 'output',
+    commands: ['compile', 'bindings'],
+    summary: 'write the reflection as JSON',
+    apply: always((settings, value) => {
+      settings.reflectionFile = value
+    }),
+  },
+  {
+    names: ['-i'],
+    section: 'output',
+    commands: ['freeze'],
+    summary: 'write the frozen source into the files it came from',
+    apply: always((settings) => {
+      settings.inPlace = true
+    }),
+  },
+  {
+    names: ['--csv'],
+    section: 'output',
+    commands: ['freeze'],
+    summary: 'print the table that -import-binding-table reads',
+    apply: always((settings) => {
+      settings.csv = true
+    }),
+  },
+  {
+    names: ['--rules-diff'],
+    section: 'output',
+    commands: ['diff'],
+    summary: "compare clang's binding rules with dxc's on one shader",
+    apply: always((settings) => {
+      settings.rulesDiff = true
+    }),
+  },
+  {
+    names: ['--other-entry'],
+    form: 'word',
+    value: 'entry',
+    section: 'output',
+    commands: ['diff'],
+    summary: 'compare the -E entry with this one',
+    apply: always((settings, value) => {
+      settings.otherEntry = value
     }),
   },
 ]

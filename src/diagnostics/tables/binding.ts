@@ -32,6 +32,11 @@ last register, so what is declared after it must fit into the gaps before it.
     Texture2D A[] : register(t0, space1);
     Texture2D B[] : register(t0, space2);   // fine`,
   },
+  err_unbounded_with_reservation: {
+    severity: 'error',
+    message: 'unbounded resources are not supported with -flegacy-resource-reservation',
+    help: "give '{name}' a size, or use --unused reserve instead of the option",
+  },
   err_resource_index_not_literal: {
     severity: 'error',
     message: 'Index for resource array inside cbuffer must be a literal expression',

@@ -8,6 +8,19 @@ export const driverDiagnostics = defineDiagnostics({
     explain:
       'A profile is a stage and a shader model, like `cs_6_6` or `lib_6_x`. Stages: vs, ps, gs, hs, ds, cs, as, ms, lib. Models 6.0 to 6.10; 4.0 to 5.1 count as 6.0.',
   },
+  err_binding_table_not_found: {
+    severity: 'error',
+    message: "cannot read the binding table '{file}'",
+  },
+  err_binding_table_invalid: {
+    severity: 'error',
+    message: "line {line} of the binding table '{file}': {problem}",
+    explain: `The table of -import-binding-table is a CSV file. Its first row names the columns, in any order.
+
+    ResourceName,Binding,Space
+    Albedo,t3,0
+    Particles,u0,1`,
+  },
   err_invalid_job: {
     severity: 'error',
     message: 'invalid job: {problem}',

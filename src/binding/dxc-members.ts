@@ -1,0 +1,135 @@
+// DXC's records for resources inside structs and constant buffers: one per element that is used, each a resource of its own.
+//
+//   struct S { RWBuffer<float> B[4]; } s;   s.B[1][0] = s.B[3][0];        s.B.3   s.B.1
+//
+// Names, registers and their oddities are those of facts dxc.md §3; the order is that of dxc-order.ts.
+import { type ResourceClass, registerLetters } from '../hlsl/resources.ts'
+import type { GlobalVariable } from '../ir/module.ts'
+import type { ConstantBuffer, RegisterBinding, Variable } from '../program/program.ts'
+import type { ResourceDeclaration } from '../program/resources.ts'
+import type { Access } from './dxc-order.ts'
+import type { ResourceRecord } from './rules.ts'
+import { elementOf, type ResourceUse } from './uses.ts'
+
+/** Inside a struct variable or a buffer, where DXC knows resources only as members. */
+export function isMember(declaration: ResourceDeclaration): boolean {
+  return declaration.path.length > 0 || declaration.variable?.buffer !== undefined
+}
+
+export function memberRecords(
+  uses: readonly ResourceUse[],
+  accesses: readonly Access[],
+  resources: readonly ResourceDeclaration[],
+): ResourceRecord[] {
+  const used = new Map<GlobalVariable, ResourceUse>()
+  const survivors = new Map<ResourceUse, Set<number>>()
+  for (const use of uses) {
+    if (!isMember(use.declaration)) continue
+    used.set(use.nameGlobal, use)
+    survivors.set(use, new Set(use.calls.map((call) => elementOf(call) ?? 0)))
+  }
+  if (used.size === 0) return []
+  const bases = memberBases(uses, resources)
+  const records: ResourceRecord[] = []
+  const add = ({ declaration }: ResourceUse, element: number): void => {
+    const base = bases.get(declaration)
+    records.push({
+      name: memberName(declaration, element),
+      class: declaration.class,
+      count: 1,
+      register: base === undefined ? undefined : base + element,
+      space: 0,
+      isReservation: false,
+      declaration,
+      element,
+      dimensions: [],
+      isUsed: true,
+    })
+  }
+  for (const { name, element } of accesses) {
+    const use = used.get(name)
+    if (use && survivors.get(use)!.delete(element)) add(use, element)
+  }
+  // What only optimisation made constant was not seen in the source.
+  for (const [use, elements] of survivors)
+    for (const element of [...elements].sort((first, second) => first - second)) add(use, element)
+  return records
+}
+
+/** `s.P.2`, `s.B.1.0`, `N::s.Base.B`: base classes are fields in DXC. */
+function memberName({ variable, path, dimensions }: ResourceDeclaration, element: number): string {
+  const steps = path.map((step) =>
+    step.kind === 'field' ? step.field.name : step.kind === 'base' ? step.base.name : step.index,
+  )
+  const indices: number[] = []
+  let rest = element
+  for (const size of [...dimensions].reverse()) {
+    indices.unshift(size ? rest % size : rest)
+    rest = Math.floor(rest / (size || 1))
+  }
+  const scope = path.length > 0 ? variable!.scope : ''
+  return [scope + variable!.name, ...steps, ...indices].join('.')
+}
+
+/**
+ * The register of each member's first element, from the annotations on its variable. DXC counts only members whose exact type is used
+ * by some resource of the shader (facts: dxc.md §3.1).
+ */
+function memberBases(
+  uses: readonly ResourceUse[],
+  resources: readonly ResourceDeclaration[],
+): Map<ResourceDeclaration, number> {
+  const usedTypes = new Set(uses.map(({ declaration }) => declaration.type))
+  const annotations = new AnnotationsByPosition(uses, resources)
+  const bases = new Map<ResourceDeclaration, number>()
+  const taken = new Map<Variable, Map<ResourceClass, number>>()
+  for (const declaration of resources) {
+    const { variable } = declaration
+    if (!variable || !isMember(declaration)) continue
+    const letter = registerLetters[declaration.class]
+    const binding = annotations.of(variable).find((candidate) => candidate.letter === letter && !candidate.isUpperCase)
+    if (binding?.number === undefined) continue
+    let counts = taken.get(variable)
+    if (!counts) taken.set(variable, (counts = new Map()))
+    const before = counts.get(declaration.class) ?? 0
+    bases.set(declaration, binding.number + before)
+    if (usedTypes.has(declaration.type)) counts.set(declaration.class, before + (declaration.count ?? 1))
+  }
+  return bases
+}
+
+const noAnnotations: readonly RegisterBinding[] = []
+
+/**
+ * DXC files the annotations of members under the position of their buffer among all buffers, and looks them up under its position
+ * among those that are used: behind an unused buffer, a member gets what was written on another one, or nothing.
+ */
+class AnnotationsByPosition {
+  readonly #declared: ResourceDeclaration[] = []
+  readonly #positions = new Map<ConstantBuffer, number>()
+
+  constructor(uses: readonly ResourceUse[], resources: readonly ResourceDeclaration[]) {
+    for (const declaration of resources) {
+      if (declaration.buffer?.name === '$Globals') this.#declared.unshift(declaration)
+      else if (declaration.buffer || declaration.type?.row.category === 'constant buffer')
+        this.#declared.push(declaration)
+    }
+    const used = new Set<ResourceDeclaration | ConstantBuffer | undefined>()
+    for (const { declaration } of uses) used.add(declaration).add(declaration.variable?.buffer)
+    let position = 0
+    for (const declaration of this.#declared) {
+      const { buffer } = declaration
+      if (!used.has(declaration) && !used.has(buffer)) continue
+      if (buffer) this.#positions.set(buffer, position)
+      position++
+    }
+  }
+
+  of(variable: Variable): readonly RegisterBinding[] {
+    const { buffer, bindings } = variable
+    const position = buffer && this.#positions.get(buffer)
+    if (position === undefined) return bindings
+    const members = this.#declared[position]?.buffer?.members
+    return members?.[buffer!.members.indexOf(variable)]?.bindings ?? noAnnotations
+  }
+}

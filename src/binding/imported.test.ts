@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { applyImported, readBindingTable } from './imported.ts'
+
+test('columns come in any order and case, rows end at lines and semicolons', () => {
+  expect(readBindingTable('space,RESOURCENAME,Binding\r\n2,A,u7;,"s.Q",T3\n\n')).toEqual({
+    bindings: [
+      { name: 'A', letter: 'u', register: 7, space: 2 },
+      { name: 's.Q', letter: 't', register: 3, space: 0 },
+    ],
+    problems: [],
+  })
+})
+
+test.each([
+  ['', 1, 'the first row must name ResourceName, Binding and Space'],
+  ['ResourceName,Space\nA,0', 1, 'the first row must name ResourceName, Binding and Space'],
+  ['ResourceName,Binding,Space\nA,7,0', 2, "'7' is no register of 'A'"],
+  ['ResourceName,Binding,Space\nA,u4294967296,0', 2, "'u4294967296' is no register of 'A'"],
+  ['ResourceName,Binding,Space\nA,u1,one', 2, "'one' is no register space of 'A'"],
+  ['ResourceName,Binding,Space\n,u1,0', 2, 'a row has no resource name'],
+])('a wrong table is told with its line: %j', (text, line, problem) => {
+  expect(readBindingTable(text)).toEqual({ bindings: [], problems: expect.arrayContaining([{ line, text: problem }]) })
+})
+
+test('names and classes must agree, and the source wins', () => {
+  const record = { name: 'A', class: 'UAV', count: 1, register: undefined, space: 0, isReservation: false } as const
+  const { bindings } = readBindingTable('ResourceName,Binding,Space\nA,u7,2\nB,t1,0')
+  const records = [record, { ...record, register: 3 }, { ...record, name: 'B' }]
+  expect(applyImported(records, bindings).map(({ register, space }) => [register, space])).toEqual([
+    [7, 2],
+    [3, 0],
+    [undefined, 0],
+  ])
+})

@@ -1,0 +1,72 @@
+// The table of `-import-binding-table`: registers for resources that have none in the source.
+//
+//   ResourceName,Binding,Space
+//   A,u7,2
+//   s.Q,t3,
+//
+// Columns come in any order and letter case; a row ends with its line or at a semicolon (facts: dxc.md §4).
+import { registerLetters } from '../hlsl/resources.ts'
+import type { BindingRecord } from './allocate.ts'
+
+export interface ImportedBinding {
+  readonly name: string
+  readonly letter: string
+  readonly register: number
+  readonly space: number
+}
+
+export interface ImportedTable {
+  readonly bindings: readonly ImportedBinding[]
+  /** What is wrong, with 1-based lines. */
+  readonly problems: readonly { readonly line: number; readonly text: string }[]
+}
+
+const columns = ['resourcename', 'binding', 'space'] as const
+const largest = 0xffff_ffff
+
+export function readBindingTable(text: string): ImportedTable {
+  const bindings: ImportedBinding[] = []
+  const problems: { line: number; text: string }[] = []
+  let order: readonly string[] | undefined
+  text.split('\n').forEach((lineText, index) => {
+    for (const rowText of lineText.split(';')) {
+      const cells = rowText.split(',').map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'))
+      if (cells.every((cell) => cell === '')) continue
+      if (!order) {
+        order = cells.map((cell) => cell.toLowerCase())
+        const missing = columns.filter((column) => !order!.includes(column))
+        if (missing.length > 0)
+          problems.push({ line: index + 1, text: `the first row must name ResourceName, Binding and Space` })
+        continue
+      }
+      const row = readRow(cells, order)
+      if (typeof row === 'string') problems.push({ line: index + 1, text: row })
+      else bindings.push(row)
+    }
+  })
+  if (!order) problems.push({ line: 1, text: 'the first row must name ResourceName, Binding and Space' })
+  return problems.length > 0 ? { bindings: [], problems } : { bindings, problems }
+}
+
+function readRow(cells: readonly string[], order: readonly string[]): ImportedBinding | string {
+  const [name = '', binding = '', space = ''] = columns.map((column) => cells[order.indexOf(column)])
+  if (name === '') return 'a row has no resource name'
+  const [, letter, digits] = /^([tubs])(\d+)$/i.exec(binding) ?? []
+  if (letter === undefined || !(Number(digits) <= largest)) return `'${binding}' is no register of '${name}'`
+  if (!/^\d*$/.test(space) || !(Number(space) <= largest)) return `'${space}' is no register space of '${name}'`
+  return { name, letter: letter.toLowerCase(), register: Number(digits), space: Number(space) }
+}
+
+/** Records without a register get the one of the row with their name and class; a register in the source wins. */
+export function applyImported<Row extends BindingRecord>(
+  records: readonly Row[],
+  imported: readonly ImportedBinding[],
+): readonly Row[] {
+  if (imported.length === 0) return records
+  const rows = new Map(imported.map((row) => [`${row.letter} ${row.name}`, row]))
+  return records.map((record) => {
+    const row = rows.get(`${registerLetters[record.class]} ${record.name}`)
+    if (!row || record.register !== undefined) return record
+    return { ...record, register: row.register, space: row.space, givenBy: 'imported binding table' }
+  })
+}

@@ -1,0 +1,90 @@
+// `descry diff A B`: bindings that moved, appeared or vanished between two shaders, two entry points or the two sets of rules.
+//
+//   CHANGE    NAME  BEFORE  AFTER  WHY
+//   moved     B     u0      u1     u0 is taken by A; u1 is the first free register
+//   vanished  C     u2             the condition is always false
+import { toJson } from '../../diagnostics/render/json.ts'
+import type { GenerateOutcome } from '../../driver/compile.ts'
+import { createCompiler } from '../../driver/compiler.ts'
+import type { CompileOptions } from '../../driver/options.ts'
+import { createDiskHost } from '../../node/host.ts'
+import type { BindingPlace } from '../../reflect/binding-table.ts'
+import { type BindingChange, compareBindings } from '../../reflect/compare.ts'
+import { tableOf } from '../bindings-result.ts'
+import { placeText } from '../bindings-text.ts'
+import { readInput } from '../input.ts'
+import { printReport } from '../report.ts'
+import type { Settings } from '../settings.ts'
+import { compileOptions } from '../settings.ts'
+import { alignColumns } from '../table.ts'
+import type { Terminal } from '../terminal.ts'
+import { exitStatus, fail } from '../terminal.ts'
+
+interface Side {
+  readonly path: string
+  readonly options: CompileOptions
+}
+
+export async function run(settings: Settings, terminal: Terminal): Promise<number> {
+  const sides = sidesOf(settings)
+  if (typeof sides === 'string') return fail(terminal, [sides])
+  const compiler = createCompiler(createDiskHost())
+  const outcomes: GenerateOutcome[] = []
+  for (const { path, options } of sides) {
+    const input = readInput(path)
+    if (typeof input === 'string') return fail(terminal, [input])
+    outcomes.push(compiler.generate(input, options))
+  }
+  const [before, after] = outcomes as [GenerateOutcome, GenerateOutcome]
+  const failed = outcomes.some(({ errorCount }) => errorCount > 0)
+  const changes = failed ? [] : compareBindings(tableOf(before), tableOf(after))
+  if (settings.format === 'json') terminal.out(`${JSON.stringify(resultOf(sides, outcomes, changes), undefined, 2)}\n`)
+  else {
+    await printReport(outcomes, settings, terminal)
+    if (!failed) terminal.out(changesText(changes))
+  }
+  return failed || changes.length > 0 ? exitStatus.failure : exitStatus.success
+}
+
+/** What is compared, or what is wrong with the command line. */
+function sidesOf(settings: Settings): readonly [Side, Side] | string {
+  const { inputs, rulesDiff, otherEntry } = settings
+  const [first, second] = inputs as [string, string | undefined]
+  const options = compileOptions(settings)
+  const before = { path: first, options }
+  if (rulesDiff) {
+    if (second !== undefined) return "'--rules-diff' compares one shader under both rules, not two files"
+    const under = (rules: CompileOptions['rules']): Side => ({ path: first, options: { ...options, rules } })
+    return [under('clang'), under('dxc')]
+  }
+  if (second === undefined && otherEntry === undefined)
+    return "nothing to compare: give a second file, '--other-entry' or '--rules-diff'"
+  if (first === '-' && second === '-') return 'only one of two shaders can come from stdin'
+  const entry = otherEntry ?? options.entry
+  return [before, { path: second ?? first, options: { ...options, entry } }]
+}
+
+function changesText(changes: readonly BindingChange[]): string {
+  if (changes.length === 0) return 'the bindings are the same\n'
+  const rows = changes.map(({ kind, name, before, after, reason }) => [kind, name, text(before), text(after), reason])
+  return `${alignColumns([['CHANGE', 'NAME', 'BEFORE', 'AFTER', 'WHY'], ...rows]).join('\n')}\n`
+}
+
+function text(place: BindingPlace | null): string {
+  return place ? placeText(place) : ''
+}
+
+function resultOf(
+  sides: readonly Side[],
+  outcomes: readonly GenerateOutcome[],
+  changes: readonly BindingChange[],
+): object {
+  const [before, after] = sides.map(({ path, options: { entry, rules } }, index) => ({
+    file: path,
+    entry,
+    profile: outcomes[index]!.profile,
+    rules,
+  }))
+  const diagnostics = outcomes.flatMap(({ reported, sources }) => toJson(reported, sources))
+  return { version: 1, before, after, same: changes.length === 0, changes, diagnostics }
+}

@@ -1,0 +1,122 @@
+// Why a resource is where it is, or why it is gone: the text of `descry explain`.
+//
+//   B is bound to u3..u6
+//     a.hlsl:2:17: declared here
+//         2 | RWBuffer<float> B[4];
+//           |                 ^
+//     u0..u1 is too small for 4 registers (u2 is taken by A); u3 is the first place that fits
+//     taken before B: u2 A (register annotation)
+import type { Bindings, BoundResource, UnusedResource } from '../binding/bind.ts'
+import { isMember } from '../binding/dxc-members.ts'
+import { rangeText } from '../binding/reasons.ts'
+import { lastRegister } from '../binding/register-space.ts'
+import type { BindingRules } from '../binding/rules.ts'
+import { snippet } from '../diagnostics/render/snippet.ts'
+import { registerLetters } from '../hlsl/resources.ts'
+import { type Location, nowhere, type SourceMap } from '../support/source.ts'
+import { positionText } from './bindings-text.ts'
+
+/** More neighbours than this are counted, not listed. */
+const mostNeighbours = 16
+
+export interface Explainer {
+  readonly bindings: Bindings
+  readonly rules: BindingRules
+  readonly sources: SourceMap
+}
+
+/** Names one may ask for: as the table shows them, and the variables that resources lie in. */
+export function explainable({ resources, unused }: Bindings): Set<string> {
+  const names = new Set<string>()
+  for (const { name, declaration } of [
+    ...resources,
+    ...unused.map((row) => ({ ...row, name: row.declaration.name })),
+  ]) {
+    names.add(name)
+    names.add(declaration.name)
+    if (declaration.variable) names.add(declaration.variable.name)
+  }
+  return names
+}
+
+/** Everything there is to say of the resources with this name, or of all. */
+export function explainText(explainer: Explainer, name: string | undefined): string {
+  const { resources, unused } = explainer.bindings
+  const isMeant = (own: string, { name: declared, variable }: BoundResource['declaration']): boolean =>
+    name === undefined || name === own || name === declared || name === variable?.name
+  const parts = [
+    ...resources
+      .filter((row) => row.isUsed && isMeant(row.name, row.declaration))
+      .map((row) => explainBound(explainer, row)),
+    ...unused
+      .filter(({ declaration }) => isMeant(declaration.name, declaration))
+      .map((row) => explainUnused(explainer, row)),
+  ]
+  return parts.map((lines) => `${lines.join('\n')}\n`).join('\n')
+}
+
+function explainBound({ bindings, rules, sources }: Explainer, resource: BoundResource): string[] {
+  const { name, declaration, isAssigned, isImplicit, reason } = resource
+  const lines = [isAssigned ? `${name} is bound to ${placeOf(resource)}` : `${name} is left unassigned`]
+  lines.push(...excerpt(sources, declaration.location, 'declared here'))
+  if (isAssigned && !isImplicit) {
+    lines.push(`  ${reason === 'register annotation' ? 'its register annotation says so' : `the ${reason} says so`}`)
+    return lines
+  }
+  lines.push(`  ${reason}`)
+  if (isAssigned) lines.push(...neighbours(bindings, resource))
+  if (rules === 'dxc' && isMember(declaration)) lines.push(...artefact)
+  return lines
+}
+
+const artefact = [
+  '  note: it is a member of a struct or buffer: DXC binds those in an order that comes from the inner workings of its',
+  '  optimiser and changes with the code; write a register, or use --rules clang, to rely on it',
+]
+
+function placeOf({ class: resourceClass, lower, count, space }: BoundResource): string {
+  const upper = count === undefined ? lastRegister : Math.min(lastRegister, lower + Math.max(1, count) - 1)
+  const range = rangeText(registerLetters[resourceClass], { lower, upper })
+  return space === 0 ? range : `${range} in space${space}`
+}
+
+/** Who had registers of the same class and space when the resource was placed, lowest first. */
+function neighbours({ resources }: Bindings, resource: BoundResource): string[] {
+  const before = resources.filter(
+    (other) =>
+      other.class === resource.class &&
+      other.space === resource.space &&
+      other.sequence < resource.sequence &&
+      other.isAssigned,
+  )
+  if (before.length === 0) return [`  nothing was there before ${resource.name}`]
+  const shown = before.slice(0, mostNeighbours).map((other) => {
+    const how = other.isImplicit ? 'implicit, placed earlier' : other.reason
+    return `    ${placeOf(other)} ${other.name} (${how})`
+  })
+  const more = before.length - shown.length
+  return [`  taken before ${resource.name}:`, ...shown, ...(more > 0 ? [`    and ${more} more`] : [])]
+}
+
+function explainUnused({ sources }: Explainer, { declaration, reason, decidedAt, usedAt }: UnusedResource): string[] {
+  const { name, location, register, count } = declaration
+  const lines = [`${name} is not bound: ${reason}`, ...excerpt(sources, location, 'declared here')]
+  if (decidedAt !== nowhere) lines.push(...excerpt(sources, decidedAt, 'decided here'))
+  if (usedAt !== nowhere && usedAt !== decidedAt) lines.push(...excerpt(sources, usedAt, 'the use that is gone'))
+  if (register !== undefined) {
+    const letter = registerLetters[declaration.class]
+    const upper = count === undefined ? lastRegister : register + Math.max(1, count) - 1
+    lines.push(
+      `  its annotation takes no register: ${rangeText(letter, { lower: register, upper })} is free for others`,
+    )
+  }
+  return lines
+}
+
+/** The line with a caret, as in diagnostics. */
+function excerpt(sources: SourceMap, location: Location, what: string): string[] {
+  if (location === nowhere) return []
+  const at = sources.fileLocationOf(location)
+  const lines = snippet(sources, at, [], []).map(({ gutter, text }) => `  ${gutter}${text}`)
+  return [`  ${positionText(sources.position(at))}: ${what}`, ...lines]
+}

@@ -1,0 +1,97 @@
+// Entry points as a host sees them: stage, size of the thread group, what goes in and out.
+//
+//   float4 main(float2 uv : TEXCOORD1, uint id : SV_PrimitiveID) : SV_Target2
+//   => inputs TEXCOORD 1 (float2), SV_PrimitiveID 0 (uint);  outputs SV_Target 2 (float4)
+import { semanticRows } from '../hlsl/semantics.ts'
+import type { EntrySignature, SignatureElement, SignatureNode } from '../lower/signature.ts'
+import { typeText } from '../types/print.ts'
+import { arrayType, type Type, vectorType } from '../types/types.ts'
+
+export interface ReflectedElement {
+  /** Without index, as written. */
+  readonly semantic: string
+  readonly index: number
+  /** `SV_Position`, or null for an ordinary name. */
+  readonly systemValue: string | null
+  readonly type: string
+  readonly rows: number
+  readonly columns: number
+  readonly interpolation: readonly string[]
+  /** Of a geometry shader. */
+  readonly stream: number
+}
+
+export interface ReflectedEntry {
+  readonly name: string
+  readonly stage: string
+  readonly numthreads: readonly number[] | null
+  readonly waveSize: readonly number[] | null
+  /** All attributes, `numthreads` included. */
+  readonly attributes: readonly { readonly name: string; readonly arguments: readonly (number | string)[] }[]
+  readonly inputs: readonly ReflectedElement[]
+  readonly outputs: readonly ReflectedElement[]
+  /** Patch constants of hull and domain shaders, primitive outputs of mesh shaders. */
+  readonly patchConstants: readonly ReflectedElement[]
+}
+
+const systemNames = new Map(semanticRows.map(({ name }) => [name.toLowerCase(), name]))
+
+export function describeEntry({ entry, inputs, outputs, patchConstants, read }: EntrySignature): ReflectedEntry {
+  const attributes = entry.function.attributes.map(({ name, arguments: values }) => ({ name, arguments: values }))
+  const numbers = (attribute: string): readonly number[] | null => {
+    const values = attributes.find(({ name }) => name === attribute)?.arguments
+    return values ? values.map(Number) : null
+  }
+  return {
+    name: entry.function.name,
+    stage: entry.stage,
+    numthreads: numbers('numthreads'),
+    waveSize: numbers('wavesize'),
+    attributes,
+    inputs: [...inputs.map(describeElement), ...systemInputs(read.values())],
+    outputs: outputs.map(describeElement),
+    patchConstants: patchConstants.map(describeElement),
+  }
+}
+
+function describeElement(element: SignatureElement): ReflectedElement {
+  const { name, index, scalar, rows, columns, interpolation, stream, kind } = element
+  const row: Type = columns === 1 ? scalar : vectorType(scalar, columns)
+  const systemValue = kind === 0 ? null : (systemNames.get(name.toLowerCase()) ?? name)
+  const type = typeText(rows === 1 ? row : arrayType(row, rows))
+  return { semantic: name, index, systemValue, type, rows, columns, interpolation, stream }
+}
+
+/** Values that need no place in a signature, such as thread ids. */
+function systemInputs(nodes: Iterable<SignatureNode>): ReflectedElement[] {
+  const elements: ReflectedElement[] = []
+  const visit = (node: SignatureNode): void => {
+    switch (node.kind) {
+      case 'system': {
+        const { name, type } = node
+        const columns = type.kind === 'vector' ? type.count : 1
+        const systemValue = systemNames.get(name.toLowerCase()) ?? name
+        elements.push({
+          semantic: name,
+          index: 0,
+          systemValue,
+          type: typeText(type),
+          rows: 1,
+          columns,
+          interpolation: [],
+          stream: 0,
+        })
+        break
+      }
+      case 'struct':
+        node.bases.forEach(visit)
+        node.fields.forEach(visit)
+        break
+      case 'array':
+        node.elements.forEach(visit)
+        break
+    }
+  }
+  for (const node of nodes) visit(node)
+  return elements
+}
