@@ -4,6 +4,7 @@ import { declarationDiagnostics } from '../diagnostics/tables/declarations.ts'
 import type { RegisterBinding, Variable } from '../program/program.ts'
 import type { SemanticName } from '../types/types.ts'
 import type { Checker } from './checker.ts'
+import { checkPackOffset } from './pack-offsets.ts'
 import { type AnnotationTarget, checkRegisterAnnotations } from './register-annotations.ts'
 
 export interface CheckedAnnotations {
@@ -32,7 +33,7 @@ export function checkAnnotations(
         registers.push(annotation)
         break
       case 'packoffset':
-        packOffset = checkPackOffset(checker, annotation, target) ?? packOffset
+        packOffset = placeInBuffer(checker, annotation, target) ?? packOffset
         break
       case 'payload-access':
         break
@@ -47,43 +48,12 @@ function takesRegister({ kind }: AnnotationTarget): boolean {
   return kind === 'resource' || kind === 'cbuffer' || kind === 'tbuffer'
 }
 
-function checkPackOffset(
-  checker: Checker,
-  annotation: Extract<Annotation, { kind: 'packoffset' }>,
-  target: AnnotationTarget,
-): Variable['packOffset'] {
-  const { sink } = checker
+function placeInBuffer(checker: Checker, annotation: PackOffset, target: AnnotationTarget): Variable['packOffset'] {
   if (target.kind === 'cbuffer' || target.kind === 'tbuffer') {
-    sink.report(declarationDiagnostics.err_hlsl_unsupported_buffer_packoffset(annotation.start))
+    checker.sink.report(declarationDiagnostics.err_hlsl_unsupported_buffer_packoffset(annotation.start))
     return undefined
   }
-  if (!target.isBufferMember) {
-    sink.report(declarationDiagnostics.err_hlsl_packoffset_requires_cbuffer(annotation.start))
-    return undefined
-  }
-  const offset = readPackOffset(annotation)
-  if (offset === 'register') {
-    const register = annotation.register.text
-    sink.report(declarationDiagnostics.err_hlsl_packoffset_invalid_reg(annotation.register, { register }))
-    return undefined
-  }
-  if (offset === 'component') {
-    sink.report(declarationDiagnostics.err_hlsl_packoffset_invalid_component(annotation.component ?? annotation))
-    return undefined
-  }
-  return offset
-}
-
-const packOffsetText = /^c(\d*)$/
-const components: Readonly<Record<string, number>> = { x: 0, y: 1, z: 2, w: 3, r: 0, g: 1, b: 2, a: 3 }
-
-/** Register and component of `packoffset(c1.y)`; `undefined` when it is malformed. */
-function readPackOffset(
-  annotation: PackOffset,
-): { readonly register: number; readonly component: number } | 'register' | 'component' {
-  const match = packOffsetText.exec(annotation.register.text)
-  if (!match) return 'register'
-  const component = annotation.component ? components[annotation.component.text] : 0
-  if (component === undefined) return 'component'
-  return { register: match[1] === '' ? 0 : Number(match[1]), component }
+  if (target.isBufferMember) return checkPackOffset(checker, annotation, target.type)
+  checker.sink.report(declarationDiagnostics.err_hlsl_packoffset_requires_cbuffer(annotation.start))
+  return undefined
 }

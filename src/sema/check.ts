@@ -64,7 +64,6 @@ function createChecker(
     scope: globalScope,
     current: undefined,
     globals: [],
-    functions: [],
     structs: [],
     enums: [],
     members: new Map(),

@@ -70,7 +70,6 @@ export interface Checker {
   current: FunctionContext | undefined
   /** Variables and buffers in declaration order, as `Program.globals` wants them. */
   readonly globals: (Variable | ConstantBuffer)[]
-  readonly functions: ProgramFunction[]
   readonly structs: StructType[]
   readonly enums: EnumType[]
   readonly members: Map<StructType, StructMembers>

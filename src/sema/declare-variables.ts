@@ -28,6 +28,7 @@ import { drainBodies, noteInitializerCalls } from './function-bodies.ts'
 import { checkInitializer } from './initializers.ts'
 import { membersOf, resolveContainer } from './lookup.ts'
 import { checkModifiers, type ModifierPlace } from './modifiers.ts'
+import { checkPackOffsets } from './pack-offsets.ts'
 import { applyArraySizes, applyModifiers, resolveType, unqualified } from './resolve-type.ts'
 import type { QualifiedType } from './symbols.ts'
 import { inScope } from './template-arguments.ts'
@@ -292,12 +293,6 @@ export function declareBuffer(checker: Checker, declaration: BufferDeclaration):
   }
   checkPackOffsets(checker, buffer)
   checker.globals.push(buffer)
-}
-
-function checkPackOffsets(checker: Checker, buffer: ConstantBuffer): void {
-  const placed = buffer.members.filter(({ packOffset }) => packOffset).length
-  if (placed > 0 && placed < buffer.members.length)
-    checker.sink.report(declarationDiagnostics.warn_hlsl_packoffset_mix(buffer.location))
 }
 
 // ---- Locals

@@ -2,7 +2,7 @@
 //
 // A profile with a stage has the one function of `-E`; a library has every function with [shader("...")].
 import { attributeDiagnostics } from '../diagnostics/tables/attributes.ts'
-import { stageOfAttribute } from '../hlsl/profiles.ts'
+import { type Stage, stageOfAttribute, stages } from '../hlsl/profiles.ts'
 import type { EntryPoint, ProgramAttribute, ProgramFunction } from '../program/program.ts'
 import { nowhere } from '../support/source.ts'
 import type { Checker } from './checker.ts'
@@ -17,7 +17,25 @@ export function findEntries(checker: Checker): EntryPoint[] {
     checker.sink.report(attributeDiagnostics.err_hlsl_missing_entry(nowhere))
     return []
   }
+  checkStage(checker, found, stage)
   return [makeEntry(checker, found, stage)]
+}
+
+function checkStage(checker: Checker, target: ProgramFunction, stage: string): void {
+  const shader = attributeOf(target, 'shader')
+  const attribute = shader?.arguments[0]
+  if (!shader || attribute === stage || typeof attribute !== 'string') return
+  const { name } = target
+  const { major, minor } = checker.options.shaderModel
+  const profile = `${stages[stage as Stage].prefix}_${major}_${minor}`
+  checker.sink.report(
+    attributeDiagnostics.err_hlsl_profile_conflicts_with_shader_attribute(target.location, {
+      stage,
+      profile,
+      attribute,
+      name,
+    }),
+  )
 }
 
 function entryFunction(checker: Checker, name: string): ProgramFunction | undefined {

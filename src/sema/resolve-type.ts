@@ -16,6 +16,7 @@ import { type Location, nowhere, type Span } from '../support/source.ts'
 import { builtinStruct } from '../types/builtin-structs.ts'
 import { quoteType } from '../types/print.ts'
 import {
+  arrayElement,
   arrayOf,
   errorType,
   handleType,
@@ -262,6 +263,8 @@ export function applyModifiers(
       case 'row_major':
       case 'column_major':
         rowMajor = word === 'row_major'
+        if (!isMatrixLike(type))
+          checker.sink.report(declarationDiagnostics.err_hlsl_matrix_layout_wrong_type({ start, end }, { word }))
         break
       case 'unorm':
       case 'snorm':
@@ -274,6 +277,12 @@ export function applyModifiers(
     }
   }
   return { type, rowMajor, isConst, normalized }
+}
+
+/** Of a matrix, or of arrays and aliases of one. */
+function isMatrixLike(type: Type): boolean {
+  const { kind } = arrayElement(type)
+  return kind === 'matrix' || kind === 'error'
 }
 
 function isFloatLike(type: Type): boolean {

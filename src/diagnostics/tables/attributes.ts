@@ -83,10 +83,6 @@ export const attributeDiagnostics = defineDiagnostics({
     message:
       "semantic '{name}' is unsupported in {stage} shaders as {direction}, requires one of the following: {places}",
   },
-  err_hlsl_entry_resource: {
-    severity: 'error',
-    message: 'object {type} is not allowed in entry function {place}',
-  },
   note_hlsl_semantic_used_here: { severity: 'note', message: "'{name}' used here" },
   note_declared_here: { severity: 'note', message: "'{name}' declared here" },
 })

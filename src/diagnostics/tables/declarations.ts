@@ -195,10 +195,6 @@ export const declarationDiagnostics = defineDiagnostics({
     severity: 'error',
     message: 'nointerpolation cannot be used with any other interpolation mode specifier',
   },
-  err_hlsl_groupshared_initializer: {
-    severity: 'error',
-    message: "initializer is not allowed on a 'groupshared' variable",
-  },
   warn_hlsl_global_initializer_ignored: {
     severity: 'ignored',
     flag: 'hlsl-ignored-initializer',
@@ -226,15 +222,15 @@ export const declarationDiagnostics = defineDiagnostics({
     severity: 'error',
     message: 'packoffset cannot cross register boundary',
   },
+  err_hlsl_register_or_offset_bind_not_valid: {
+    severity: 'error',
+    message: 'register or packoffset bind is not valid',
+  },
   err_hlsl_packoffset_overlap: { severity: 'error', message: "packoffset overlap between '{first}', '{second}'" },
   warn_hlsl_packoffset_mix: {
     severity: 'warning',
     flag: 'mix-packoffset',
     message: 'cannot mix packoffset elements with nonpackoffset elements in a cbuffer',
-  },
-  err_expected_number_register: {
-    severity: 'error',
-    message: 'register number should be an integral numeric string',
   },
 
   // ---- Structs and enums
@@ -259,10 +255,6 @@ export const declarationDiagnostics = defineDiagnostics({
   },
   err_bitfield_has_zero_width: { severity: 'error', message: "named bit-field '{name}' has zero width" },
   err_expr_not_ice: { severity: 'error', message: 'expression is not an integral constant expression' },
-  err_expected_member_initializer: {
-    severity: 'error',
-    message: 'in-class initialization of a non-static data member is not supported in HLSL',
-  },
 
   // ---- Functions
   err_ovl_diff_return_type: {
@@ -317,15 +309,6 @@ export const declarationDiagnostics = defineDiagnostics({
     severity: 'error',
     message: 'statement requires expression of integer type ({type} invalid)',
   },
-  err_typecheck_statement_requires_scalar: {
-    severity: 'error',
-    message: 'statement requires expression of scalar type ({type} invalid)',
-  },
-  warn_switch_code_before_case: {
-    severity: 'warning',
-    flag: 'switch-unreachable',
-    message: 'statement will be never executed',
-  },
   ext_return_has_expr: {
     severity: 'default-error',
     flag: 'return-mismatch',
@@ -345,17 +328,6 @@ export const declarationDiagnostics = defineDiagnostics({
     severity: 'warning',
     flag: 'return-type',
     message: 'non-void function does not return a value',
-  },
-  warn_unused_value: { severity: 'warning', flag: 'unused-value', message: 'expression result unused' },
-  warn_hlsl_unsupported_statement_for_loop_attribute: {
-    severity: 'warning',
-    flag: 'hlsl-attribute-statement',
-    message: "attribute '{name}' can only be applied to 'for', 'while' and 'do' loop statements",
-  },
-  warn_hlsl_unsupported_statement_for_if_switch_attribute: {
-    severity: 'warning',
-    flag: 'hlsl-attribute-statement',
-    message: "attribute '{name}' can only be applied to 'if' and 'switch' statements",
   },
 
   // ---- Assertions

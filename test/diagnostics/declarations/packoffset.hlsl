@@ -14,6 +14,20 @@ cbuffer Wrong {
   float4 component : packoffset(c1.q);
 //                                 ^ error err_hlsl_unsupported_component: invalid component 'q' used; expected 'x', 'y', 'z', or 'w'
 }
+cbuffer Crossing {
+  float2 row : packoffset(c1.w);
+//             ^^^^^^^^^^ error err_hlsl_packoffset_cross_reg_boundary: packoffset cannot cross register boundary
+  float list[2] : packoffset(c2.y);
+//                ^^^^^^^^^^ error err_hlsl_register_or_offset_bind_not_valid: register or packoffset bind is not valid
+  float4x4 rows : packoffset(c4.y);
+//                ^^^^^^^^^^ error err_hlsl_packoffset_cross_reg_boundary: packoffset cannot cross register boundary
+}
+cbuffer Overlap {
+  float4 first : packoffset(c0);
+  float2 second : packoffset(c0.z);
+//       ^^^^^^ error err_hlsl_packoffset_overlap: packoffset overlap between 'second', 'first'
+  float third : packoffset(c1);
+}
 float4 global : packoffset(c0);
 //              ^^^^^^^^^^ error err_hlsl_packoffset_requires_cbuffer: packoffset is only allowed in a constant buffer
 cbuffer Itself : packoffset(c0) {

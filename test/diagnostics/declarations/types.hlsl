@@ -36,6 +36,9 @@ unorm float4 normalized;
 unorm int4 notNormalized;
 //@ 1..6 error err_hlsl_norm_float_only: snorm and unorm qualifier can only be used on floating-point types
 row_major float4x4 rows;
+row_major float4x4 rowArray[2];
+row_major float4 notMatrix;
+//@ 1..10 error err_hlsl_matrix_layout_wrong_type: 'row_major' can only be used with a matrix type
 float16_t needsOption;
 //@ 1..10 error err_hlsl_unsupported_keyword_for_min_precision: 'float16_t' is only supported with -enable-16bit-types option
 min16float fine;
