@@ -39,6 +39,8 @@ function reachedFrom(checker: Checker, { function: root, patchConstantFunction }
 const derivativeStages = new Set(['pixel', 'compute', 'mesh', 'amplification', 'node', 'library'])
 /** The first shader model with derivatives outside pixel shaders. */
 const computeDerivatives = 6
+/** DXC's checker knows the shader models of intrinsics only from 6.9 on. */
+const strictModels = 9
 
 function isAvailable(checker: Checker, { name, facts, span }: BuiltinUse, entry: EntryPoint): boolean {
   const { minor } = checker.options.shaderModel
@@ -47,9 +49,13 @@ function isAvailable(checker: Checker, { name, facts, span }: BuiltinUse, entry:
   const { start } = span
   const extras = { ranges: [span] }
   if ((facts.shaderModel ?? 0) > minor) {
-    const model = `6.${facts.shaderModel}`
-    checker.sink.report(diagnostics.warn_hlsl_intrinsic_in_wrong_shader_model(start, { ...called, model }, extras))
-    return false
+    const parameters = { ...called, model: `6.${facts.shaderModel}` }
+    const isError = (facts.shaderModel ?? 0) >= strictModels
+    const report = isError
+      ? diagnostics.warn_hlsl_intrinsic_in_wrong_shader_model
+      : diagnostics.warn_hlsl_intrinsic_needs_shader_model
+    checker.sink.report(report(start, parameters, extras))
+    return !isError
   }
   if (facts.stages && !(facts.stages as readonly string[]).includes(stage)) {
     checker.sink.report(diagnostics.err_hlsl_intrinsic_in_wrong_stage(start, { ...called, stage }, extras))

@@ -27,6 +27,7 @@ export function check(
   const checker = createChecker(options, pragmas, sources, sink)
   for (const declaration of unit.declarations) checkDeclaration(checker, declaration)
   checker.waitsForEnd = false
+  checker.pendingBodies.push(...checker.undefinedInstances.splice(0))
   drainBodies(checker)
   const entries = sink.isFull ? [] : findEntries(checker)
   const functions = reachableFunctions(checker, entries)
@@ -73,6 +74,7 @@ function createChecker(
     pendingBodies: [],
     lazyBodies: new Map(),
     outOfLine: new Map(),
+    undefinedInstances: [],
     openStructs: 0,
     waitsForEnd: options.language === 'slang',
     callees: new Map(),

@@ -84,6 +84,8 @@ export interface Checker {
   readonly lazyBodies: Map<ProgramFunction, PendingBody>
   /** Definitions of class template members outside of the class, by the declaration inside. */
   readonly outOfLine: Map<FunctionDeclaration, FunctionDeclaration>
+  /** Instances that were called while their template was only declared. */
+  readonly undefinedInstances: PendingBody[]
   /** Structs whose members are being declared; bodies wait for all of them. */
   openStructs: number
   /** Bodies wait for the end of the file, where declarations have no order (Slang). */

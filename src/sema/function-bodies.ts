@@ -63,7 +63,12 @@ function checkBody(outer: Checker, pending: PendingBody): void {
   const checker = insideInstance(outer, pending.notes)
   const declaration = checker.outOfLine.get(pending.declaration) ?? pending.declaration
   const { body } = declaration
-  if (!body || target.body) return
+  if (target.body) return
+  if (!body) {
+    // A template that is called before it is defined: its body may still come.
+    checker.undefinedInstances.push(pending)
+    return
+  }
   const { scope, current, bodyDepth } = checker
   checker.scope = new Scope('function', pending.scope)
   if (declaration !== pending.declaration) adoptDefinition(checker, pending, declaration)

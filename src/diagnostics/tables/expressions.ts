@@ -360,6 +360,12 @@ export const expressionDiagnostics = defineDiagnostics({
     flag: 'hlsl-availability',
     message: "intrinsic '{name}' potentially used by '{entry}' requires shader model {model} or greater",
   },
+  /** DXC stays silent here, and its validator may reject what is left after optimisation. */
+  warn_hlsl_intrinsic_needs_shader_model: {
+    severity: 'warning',
+    flag: 'hlsl-availability',
+    message: "intrinsic '{name}' potentially used by '{entry}' requires shader model {model} or greater",
+  },
   err_hlsl_intrinsic_in_wrong_stage: {
     severity: 'error',
     message: "intrinsic '{name}' potentially used by '{entry}' is not available in {stage} shaders",
