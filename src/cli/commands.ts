@@ -71,6 +71,13 @@ export const commands: readonly CommandRow[] = [
     load: () => import('./commands/opt.ts'),
   },
   {
+    name: 'dump',
+    usage: 'descry dump FILE',
+    summary: 'what a compiled shader (DXIL container) holds, whoever compiled it',
+    inputs: { least: 1, most: 1 },
+    load: () => import('./commands/dump.ts'),
+  },
+  {
     name: 'batch',
     usage: 'descry batch [--jobs N] JOBS.jsonl',
     summary: 'many compilations in one process on a worker pool (- reads stdin)',
