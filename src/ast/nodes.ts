@@ -109,6 +109,8 @@ export interface Declarator extends Span {
   readonly name: Identifier
   /** `undefined` is `[]`. Outermost first. */
   readonly arraySizes: readonly (Expression | undefined)[]
+  /** Past the name and its bounds, where annotations begin. */
+  readonly nameEnd: Location
   readonly annotations: readonly Annotation[]
   readonly bitWidth: Expression | undefined
   readonly initializer: Expression | undefined

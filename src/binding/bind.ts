@@ -61,6 +61,8 @@ export interface BoundResource {
   readonly dimensions: readonly (number | undefined)[]
   readonly reason: string
   readonly declaration: ResourceDeclaration
+  /** Of a member array that DXC takes apart: which element this is. */
+  readonly element: number | undefined
 }
 
 export interface UnusedResource {
@@ -190,6 +192,7 @@ function describePlaces(
     dimensions: record.dimensions,
     reason,
     declaration: record.declaration,
+    element: record.element,
     record,
   }))
 }
@@ -241,6 +244,9 @@ function writeBindings(module: Module, uses: readonly ResourceUse[], bound: read
       if (resource?.isAssigned) replaceCall(module, call, resource, member !== undefined)
     }
   }
+  for (const fn of [...module.functions.values()])
+    if (fn.isDeclaration && !fn.hasUses && fn.name.startsWith('llvm.dx.resource.handlefromimplicitbinding'))
+      module.eraseFunction(fn)
 }
 
 function replaceCall(

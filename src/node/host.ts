@@ -62,3 +62,10 @@ function listNames(path: string): readonly string[] | undefined {
     return undefined
   }
 }
+
+/** In the encoding of the bytes that the text replaces. */
+export function encodeLike(bytes: Buffer, text: string): Buffer {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return Buffer.from(`\ufeff${text}`, 'utf16le')
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return Buffer.from(`\ufeff${text}`, 'utf16le').swap16()
+  return Buffer.from(text, 'utf8')
+}

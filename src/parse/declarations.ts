@@ -348,6 +348,7 @@ function parseInferred(
         qualifier: [],
         name,
         arraySizes: [],
+        nameEnd: name.end,
         annotations: [],
         bitWidth: undefined,
         initializer,

@@ -195,6 +195,7 @@ function parseDeclarator(parser: Parser, declared: DeclaredName, context: Declar
   if (atom !== undefined && qualifier.length === 0) parser.scopes.declare(atom, 'value')
   const mark = parser.failures
   const arraySizes = parseArraySizes(parser)
+  const nameEnd = parser.previousEnd
   const isMember = context === 'struct'
   const before = parseAnnotations(parser, isMember)
   let bitWidth: Expression | undefined
@@ -222,6 +223,7 @@ function parseDeclarator(parser: Parser, declared: DeclaredName, context: Declar
     qualifier,
     name,
     arraySizes,
+    nameEnd,
     annotations,
     bitWidth,
     initializer,

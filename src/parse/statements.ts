@@ -232,6 +232,7 @@ function parseConditionValue(parser: Parser): Condition {
     qualifier: [],
     name: { start: nameStart, end: nameEnd, text },
     arraySizes: [],
+    nameEnd,
     annotations: [],
     bitWidth: undefined,
     initializer,

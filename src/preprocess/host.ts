@@ -21,3 +21,12 @@ export function createMemoryHost(files: Readonly<Record<string, string>> | Reado
     },
   }
 }
+
+/** A host some of whose files have other texts. */
+export function overlayHost(host: Host, texts: ReadonlyMap<string, string>): Host {
+  const { listDirectory } = host
+  return {
+    readFile: (path) => texts.get(path) ?? host.readFile(path),
+    ...(listDirectory && { listDirectory: (path: string) => listDirectory.call(host, path) }),
+  }
+}

@@ -8,6 +8,7 @@ const broken: Compiler = {
   parse: () => bug('not used'),
   lint: () => bug('the impossible happened'),
   generate: () => bug('not used'),
+  dxil: () => bug('not used'),
 }
 const question = { index: 0, text: '{"id":"a","source":"","command":"lint"}' }
 

@@ -1,6 +1,85 @@
+// `descry freeze FILE`: the source with every implicit binding written out.
+//
+// Prints the main file; -i writes all files that change. What cannot be annotated is told on stderr, and the exit status is 1 then.
+import { readFileSync } from 'node:fs'
+import { toJson } from '../../diagnostics/render/json.ts'
+import type { GenerateOutcome, Input } from '../../driver/compile.ts'
+import { createCompiler } from '../../driver/compiler.ts'
+import { type Frozen, freeze } from '../../driver/freeze/freeze.ts'
+import type { CompileOptions } from '../../driver/options.ts'
+import { createDiskHost, encodeLike } from '../../node/host.ts'
+import { placeOf } from '../../reflect/binding-table.ts'
+import { importTable } from '../bindings-csv.ts'
+import { tableOf } from '../bindings-result.ts'
+import { placeText, positionText } from '../bindings-text.ts'
+import { readInput } from '../input.ts'
+import { writeTo } from '../output.ts'
+import { printReport } from '../report.ts'
 import type { Settings } from '../settings.ts'
+import { compileOptions } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
+import { exitStatus, fail } from '../terminal.ts'
 
-export function run(_settings: Settings, _terminal: Terminal): number {
-  return 0
+export async function run(settings: Settings, terminal: Terminal): Promise<number> {
+  const { inPlace, csv, format } = settings
+  const path = settings.inputs[0]!
+  if (inPlace && csv) return fail(terminal, ["'-i' rewrites the source and '--csv' prints a table: choose one"])
+  if (inPlace && path === '-') return fail(terminal, ["'-i' cannot write back to stdin"])
+  const input = readInput(path)
+  if (typeof input === 'string') return fail(terminal, [input])
+  const options = compileOptions(settings)
+  const host = createDiskHost()
+  const outcome = createCompiler(host).generate(input, options)
+  const { generated } = outcome
+  const failed = outcome.errorCount > 0 || !generated
+  if (failed || format !== 'json' || csv) await printReport([outcome], settings, terminal)
+  if (failed) return exitStatus.failure
+  if (csv) {
+    terminal.out(importTable(tableOf(outcome)))
+    return exitStatus.success
+  }
+  const frozen = freeze(input, options, { ...outcome, generated }, host)
+  if (format === 'json') terminal.out(`${JSON.stringify(resultOf(frozen, input, options, outcome), undefined, 2)}\n`)
+  else tell(frozen, options, outcome, terminal)
+  const problems: string[] = []
+  if (inPlace)
+    for (const file of frozen.files) writeTo(file.path, encodeLike(readFileSync(file.path), file.text), problems)
+  else if (format !== 'json') print(frozen, input, terminal)
+  if (problems.length > 0) return fail(terminal, problems)
+  return frozen.kept.every(({ isHarmless }) => isHarmless) ? exitStatus.success : exitStatus.failure
+}
+
+function print({ files }: Frozen, { path, text }: Required<Input>, terminal: Terminal): void {
+  terminal.out(files.find((file) => file.path === path)?.text ?? text)
+  for (const file of files)
+    if (file.path !== path) terminal.error(`descry: note: ${file.path} must change, too; -i writes all files\n`)
+}
+
+function tell(
+  { kept, unportable }: Frozen,
+  options: CompileOptions,
+  outcome: GenerateOutcome,
+  terminal: Terminal,
+): void {
+  for (const { name, reason, location, isHarmless } of kept) {
+    const at = placeOf(location, outcome.sources)
+    const place = at ? `${positionText(at)}: ` : ''
+    terminal.error(`${place}${isHarmless ? 'note' : 'warning'}: ${name} stays implicit: ${reason}\n`)
+  }
+  const other = options.rules === 'clang' ? 'dxc' : 'clang'
+  for (const { name, before, after } of unportable)
+    terminal.error(
+      `descry: note: --rules ${other} still places ${name} ${after ? `at ${placeText(after)}` : 'nowhere'}${before ? `, not at ${placeText(before)}` : ''}\n`,
+    )
+}
+
+function resultOf(
+  { files, kept, unportable }: Frozen,
+  { path }: Required<Input>,
+  { entry, rules }: CompileOptions,
+  { profile, sources, reported }: GenerateOutcome,
+): object {
+  const stays = kept.map(({ name, reason, location }) => ({ name, reason, location: placeOf(location, sources) }))
+  const diagnostics = toJson(reported, sources)
+  return { version: 1, file: path, entry, profile, rules, files, kept: stays, unportable, diagnostics }
 }

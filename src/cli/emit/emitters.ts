@@ -19,6 +19,7 @@ export const emitters: Readonly<Record<(typeof emits)[number], () => Promise<Emi
   'llvm-raw': async () => (await import('./llvm.ts')).emitLlvm('raw'),
   llvm: async () => (await import('./llvm.ts')).emitLlvm('optimized'),
   'llvm-bound': async () => (await import('./llvm.ts')).emitLlvm('bound'),
+  dxil: async () => (await import('./dxil.ts')).emitDxil,
 }
 
 /** Without `--emit`. */

@@ -1,0 +1,131 @@
+// Which registers must be written to which declarations, so that nothing is left to be assigned.
+//
+//   RWBuffer<float> B;                  bound to u3, space1       =>   B: register(u3, space1)
+//   struct S { ... } s;                 s.A u4, s.B u5, s.T t0    =>   s: register(u4), register(t0)
+//   struct S { ... } s;                 s.A u4, s.B u2            =>   kept: members of a struct follow one another
+import type { Bindings, BoundResource } from '../../binding/bind.ts'
+import { type ResourceClass, registerLetters } from '../../hlsl/resources.ts'
+import type { ConstantBuffer, Variable } from '../../program/program.ts'
+import type { ResourceDeclaration } from '../../program/resources.ts'
+import type { Location } from '../../support/source.ts'
+import type { CompileOptions } from '../options.ts'
+
+/** What is written on one declaration. */
+export interface FrozenDeclaration {
+  readonly name: string
+  readonly location: Location
+  /** `register(u4)`, one for each class; they replace all annotations that are there. */
+  readonly registers: readonly string[]
+  readonly isStruct: boolean
+}
+
+/** A binding that stays implicit. */
+export interface KeptBinding {
+  readonly name: string
+  readonly reason: string
+  readonly location: Location
+  /** Nothing can be written, and nothing can move it. */
+  readonly isHarmless: boolean
+}
+
+export interface FreezePlan {
+  readonly frozen: readonly FrozenDeclaration[]
+  readonly kept: readonly KeptBinding[]
+}
+
+export function planFreeze(
+  { resources }: Bindings,
+  declarations: readonly ResourceDeclaration[],
+  rules: CompileOptions['rules'],
+): FreezePlan {
+  const frozen: FrozenDeclaration[] = []
+  const kept: KeptBinding[] = []
+  const owners = new Map<Variable | ConstantBuffer, BoundResource[]>()
+  for (const resource of resources) {
+    if (!resource.isUsed) continue
+    const owner = resource.declaration.variable ?? resource.declaration.buffer!
+    const known = owners.get(owner)
+    if (known) known.push(resource)
+    else owners.set(owner, [resource])
+  }
+  const usedTypes = new Set(resources.map(({ declaration }) => declaration.type))
+  for (const [owner, members] of owners) {
+    const problem = members.map(whyNot).find((reason) => reason !== undefined)
+    if (problem) {
+      if (members.some(({ isImplicit }) => isImplicit)) kept.push(keptOf(members, problem.reason, problem.isHarmless))
+      continue
+    }
+    const [first] = members as [BoundResource]
+    const isPlain = first.declaration.path.length === 0 && first.element === undefined
+    if (isPlain) {
+      // Of several annotations the two rules read different ones.
+      if (first.isImplicit || owner.bindings.length > 1) frozen.push(frozenOf(owner, [registerText(first)], false))
+    } else if (members.some(({ isImplicit }) => isImplicit)) {
+      const whole = declarations.filter(({ variable }) => variable === owner)
+      const isCounted = (declaration: ResourceDeclaration): boolean =>
+        rules === 'clang' || usedTypes.has(declaration.type)
+      const registers = structRegisters(members, whole, isCounted)
+      if (typeof registers === 'string') kept.push(keptOf(members, registers, false))
+      else frozen.push(frozenOf(owner, registers, true))
+    }
+  }
+  return { frozen, kept }
+}
+
+function frozenOf({ name, location }: Variable | ConstantBuffer, registers: readonly string[], isStruct: boolean) {
+  return { name, location, registers, isStruct }
+}
+
+function keptOf(members: readonly BoundResource[], reason: string, isHarmless: boolean): KeptBinding {
+  const implicit = members.filter((member) => member.isImplicit)
+  const name = implicit.map((member) => member.name).join(', ')
+  return { name, reason, location: implicit[0]!.declaration.location, isHarmless }
+}
+
+function whyNot(resource: BoundResource): { readonly reason: string; readonly isHarmless: boolean } | undefined {
+  const { name, declaration, isAssigned, lower } = resource
+  if (declaration.buffer && name === '$Globals') {
+    const place = `b${lower}`
+    return {
+      reason: `loose constants cannot be annotated; ${place} is the only register left for them`,
+      isHarmless: true,
+    }
+  }
+  if (!isAssigned) return { reason: 'a library leaves it open; -auto-binding-space assigns it', isHarmless: false }
+  if (name === '') return { reason: 'the buffer has no name to annotate', isHarmless: false }
+  return undefined
+}
+
+function registerText({ class: resourceClass, lower, space }: BoundResource): string {
+  return registerOf(resourceClass, lower, space)
+}
+
+function registerOf(resourceClass: ResourceClass, lower: number, space: number): string {
+  return `register(${registerLetters[resourceClass]}${lower}${space === 0 ? '' : `, space${space}`})`
+}
+
+/** One register per class, from which the members count up; or why there is none. */
+function structRegisters(
+  members: readonly BoundResource[],
+  whole: readonly ResourceDeclaration[],
+  isCounted: (declaration: ResourceDeclaration) => boolean,
+): string[] | string {
+  const offsets = new Map<ResourceDeclaration, number>()
+  const next = new Map<ResourceClass, number>()
+  for (const declaration of whole) {
+    const offset = next.get(declaration.class) ?? 0
+    offsets.set(declaration, offset)
+    if (isCounted(declaration)) next.set(declaration.class, offset + (declaration.count ?? 1))
+  }
+  const bases = new Map<ResourceClass, { readonly first: BoundResource; readonly base: number }>()
+  for (const member of members) {
+    const base = member.lower - offsets.get(member.declaration)! - (member.element ?? 0)
+    const known = bases.get(member.class)
+    if (base < 0)
+      return `${registerLetters[member.class]}${member.lower} leaves no room for the members of the struct in front of ${member.name}`
+    if (known && (known.base !== base || known.first.space !== member.space))
+      return `${known.first.name} and ${member.name} do not follow one another, as members of an annotated struct do; freeze --csv can name them`
+    if (!known) bases.set(member.class, { first: member, base })
+  }
+  return [...bases].map(([resourceClass, { first, base }]) => registerOf(resourceClass, base, first.space))
+}
