@@ -1,13 +1,9 @@
 // Arguments and results that methods of several kinds of resources share.
 import type { Value } from '../../ir/values.ts'
-import { temporary } from '../access.ts'
-import { leafReader, storeLeaves } from '../aggregates.ts'
 import { toIndex } from '../conversions.ts'
 import { elementScalar } from '../elements.ts'
-import type { Place } from '../place.ts'
 import { fromStored } from '../stored.ts'
-import { irType, isAggregate } from '../types.ts'
-import { componentsOf } from '../vectors.ts'
+import { irType } from '../types.ts'
 import type { BuiltinCall, MethodCall } from './call.ts'
 
 /** An argument; a vector of one as its component. */
@@ -26,14 +22,7 @@ export function writeStatus(call: BuiltinCall, index: number, isMapped: Value): 
   call.write(index, call.builder.cast('zext', isMapped, irType(call.context.shared, call.argumentType(index))))
 }
 
-/** What a typed resource gave, as the result of the method: a struct gets its members from the components. */
-export function elementResult(call: MethodCall, stored: Value): Value | Place {
-  const { builder, context } = call
-  const scalar = elementScalar(call.objectType)
-  const value = fromStored(context, stored, scalar)
-  if (!isAggregate(call.type)) return value
-  const target = temporary(context, call.type, 'element')
-  const leaves = componentsOf(builder, value).map((component) => ({ value: component, type: scalar }))
-  storeLeaves(context, target, leafReader(leaves))
-  return target
+/** What a typed resource gave, as the method's result. */
+export function elementResult(call: MethodCall, stored: Value): Value {
+  return fromStored(call.context, stored, elementScalar(call.objectType))
 }

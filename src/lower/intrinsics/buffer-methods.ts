@@ -33,14 +33,13 @@ export const typedBufferMethods: MethodTable = {
   Load: loadTyped,
 }
 
-function loadTyped(call: MethodCall): Value | Place {
+function loadTyped(call: MethodCall): Value {
   const { context, builder, object, objectType } = call
   const coordinate = indexArgument(call, 0)
   if (call.count === 1) {
     const { type } = call
     const selected = undefined
-    const element: Place = { kind: 'element', type, object: objectType, handle: object, coordinate, selected }
-    return isAggregate(type) ? element : load(context, element)
+    return load(context, { kind: 'element', type, object: objectType, handle: object, coordinate, selected })
   }
   const element = typedElement(objectType)
   const name = 'llvm.dx.resource.load.typedbuffer'

@@ -12,7 +12,6 @@ import { floatType, type IrType, i32, scalarOf, vectorType, voidType } from '../
 import type { Value } from '../../ir/values.ts'
 import type { ObjectType } from '../../types/types.ts'
 import { checked, resultOf } from '../elements.ts'
-import type { Place } from '../place.ts'
 import { typedElement } from '../types.ts'
 import { fromComponents } from '../vectors.ts'
 import { elementResult, indexArgument, operand, writeStatus } from './arguments.ts'
@@ -150,7 +149,7 @@ function levelOfDetail(name: string): MethodLowering {
 
 /** `map.WriteSamplerFeedback(texture, sampler, location, ..., clamp)` */
 function writeFeedback(name: string, count: number): MethodLowering {
-  return (call): Value | Place | undefined => {
+  return (call) => {
     const { builder, object } = call
     const [texture, sampler] = [call.value(0), call.value(1)]
     const own = range(2, count + 1).map((index) => operand(call, index))

@@ -7,7 +7,6 @@ import type { Value } from '../../ir/values.ts'
 import { uintType } from '../../types/types.ts'
 import { convertScalars } from '../conversions.ts'
 import { loadTexture } from '../elements.ts'
-import type { Place } from '../place.ts'
 import { typedElement } from '../types.ts'
 import { componentsOf, pick } from '../vectors.ts'
 import { elementResult, indexArgument, writeStatus } from './arguments.ts'
@@ -31,7 +30,7 @@ function coordinateType(count: number): IrType {
 }
 
 /** The last component of the location is the mip level, except for writable and multisampled textures. */
-function load(call: MethodCall): Value | Place {
+function load(call: MethodCall): Value {
   const { builder, context, objectType, object } = call
   const { row } = objectType
   const location = indexArgument(call, 0)

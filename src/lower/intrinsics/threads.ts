@@ -16,8 +16,8 @@ import {
 } from './tables.ts'
 
 export const threadIntrinsics: IntrinsicTable = {
-  AllMemoryBarrier: plain('llvm.dx.all.memory.barrier'),
-  AllMemoryBarrierWithGroupSync: plain('llvm.dx.all.memory.barrier.with.group.sync'),
+  AllMemoryBarrier: plain('llvm.dx.memory.barrier'),
+  AllMemoryBarrierWithGroupSync: plain('llvm.dx.memory.barrier.with.group.sync'),
   Barrier: barrier,
   DeviceMemoryBarrier: plain('llvm.dx.device.memory.barrier'),
   DeviceMemoryBarrierWithGroupSync: plain('llvm.dx.device.memory.barrier.with.group.sync'),
@@ -60,7 +60,7 @@ export const threadIntrinsics: IntrinsicTable = {
   WavePrefixProduct: bySign('llvm.dx.wave.prefix.*product'),
   WavePrefixSum: bySign('llvm.dx.wave.prefix.*sum'),
   WaveReadLaneAt: direct('llvm.dx.wave.readlane'),
-  WaveReadLaneFirst: direct('llvm.dx.wave.readlane.first'),
+  WaveReadLaneFirst: direct('llvm.dx.wave.read.lane.first'),
 }
 
 /** A `u` in front of the operation for unsigned numbers. */
@@ -76,7 +76,7 @@ function bySign(pattern: string): IntrinsicLowering {
 
 function allEqual(call: BuiltinCall): Value {
   const value = call.value(0)
-  return call.builder.callIntrinsic('llvm.dx.wave.all.equal', [value.type], withShapeOf(value.type, i1), [value])
+  return call.builder.callIntrinsic('llvm.dx.wave.active.all.equal', [value.type], withShapeOf(value.type, i1), [value])
 }
 
 /** A mask of 128 threads. */
