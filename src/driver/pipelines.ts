@@ -36,6 +36,7 @@ const improve: Step = {
     'constant-propagation',
     'simplify',
     'value-ranges',
+    'propagate-equalities',
     'simplify-cfg',
     'common-subexpressions',
     'merge-handles',

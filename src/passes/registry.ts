@@ -10,6 +10,8 @@ import { inline } from './inline.ts'
 import { localizeGlobals } from './localize-globals.ts'
 import { mergeHandles } from './merge-handles.ts'
 import { promoteMemory } from './promote-memory.ts'
+import { propagateEqualities } from './propagate-equalities.ts'
+import { resourceAccess } from './resource-access.ts'
 import { scalarReplacement } from './scalar-replacement.ts'
 import { scalarize } from './scalarize.ts'
 import { simplify } from './simplify.ts'
@@ -27,6 +29,8 @@ export const passes: readonly Pass[] = [
   localizeGlobals,
   mergeHandles,
   promoteMemory,
+  propagateEqualities,
+  resourceAccess,
   scalarize,
   scalarReplacement,
   simplify,

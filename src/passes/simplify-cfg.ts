@@ -8,6 +8,7 @@ import type { BasicBlock, IrFunction, Module } from '../ir/module.ts'
 import { definePass } from './define.ts'
 import type { Remarks } from './remarks.ts'
 import { absorbSuccessors, bypassEmptyBlock, convertDiamond } from './simplify-cfg/blocks.ts'
+import { hoistCommonCode } from './simplify-cfg/hoist.ts'
 import { type CutEdges, simplifyTerminator } from './simplify-cfg/terminators.ts'
 import { threadJumps } from './simplify-cfg/thread.ts'
 import { removeUnreachable } from './simplify-cfg/unreachable.ts'
@@ -17,31 +18,31 @@ export const simplifyCfg = definePass({
   summary: 'Remove blocks that are never reached, straighten the others.',
   after: [],
   preserves: [],
-  run(module: Module, { remarks }): boolean {
+  run(module: Module, { remarks, level }): boolean {
     let changed = false
     for (const fn of module.functions.values()) {
-      if (!fn.isDeclaration) changed = simplifyFunction(fn, remarks) || changed
+      if (!fn.isDeclaration) changed = simplifyFunction(fn, remarks, level) || changed
     }
     return changed
   },
 })
 
 /** Every round but the last removes a block or an edge. */
-function simplifyFunction(fn: IrFunction, remarks: Remarks): boolean {
+function simplifyFunction(fn: IrFunction, remarks: Remarks, level: number): boolean {
   let changed = false
   for (;;) {
     const cut: CutEdges = new Map()
     let progress = false
     for (const block of fn.blocks) progress = simplifyTerminator(block, remarks, cut) || progress
     progress = removeUnreachable(fn, cut, remarks) || progress
-    progress = straighten(fn, remarks) || progress
+    progress = straighten(fn, remarks, level) || progress
     if (!progress) return changed
     changed = true
   }
 }
 
 /** Blocks first to last, so that a chain of blocks is gathered by its first one. */
-function straighten(fn: IrFunction, remarks: Remarks): boolean {
+function straighten(fn: IrFunction, remarks: Remarks, level: number): boolean {
   const order = reversePostorder(fn)
   const headers = loopHeaders(order)
   const isLoopHeader = (block: BasicBlock): boolean => headers.has(block)
@@ -50,6 +51,7 @@ function straighten(fn: IrFunction, remarks: Remarks): boolean {
   for (let index = order.length - 1; index >= 0; index--) {
     const block = order[index]!
     if (block.parent === undefined) continue
+    if (level > 0) changed = hoistCommonCode(block) || changed
     const simpler =
       convertDiamond(block, remarks) || threadJumps(block, isLoopHeader) || bypassEmptyBlock(block, isLoopHeader)
     changed = simpler || changed

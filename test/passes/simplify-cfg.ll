@@ -223,6 +223,29 @@ loop:
 end:
   ret void
 }
+
+; both arms compute the same and differ only in what they add
+define i32 @common_code(i1 %c, ptr addrspace(2) %p, ptr %out) {
+entry:
+  br i1 %c, label %then, label %else
+
+then:
+  %a = load i32, ptr addrspace(2) %p
+  %b = mul i32 %a, 3
+  %x = add i32 %b, 1
+  store i32 %x, ptr %out
+  br label %end
+
+else:
+  %d = load i32, ptr addrspace(2) %p
+  %e = mul i32 %d, 3
+  %y = add i32 %e, 2
+  br label %end
+
+end:
+  %v = phi i32 [ %b, %then ], [ %e, %else ]
+  ret i32 %v
+}
 ; ==>
 
 @A.str = private unnamed_addr constant [2 x i8] c"A\00"
@@ -368,6 +391,26 @@ loop:
 
 end:
   ret void
+}
+
+define i32 @common_code(i1 %c, ptr addrspace(2) %p, ptr %out) {
+entry:
+  %a = load i32, ptr addrspace(2) %p
+  %b = mul i32 %a, 3
+  br i1 %c, label %then, label %else
+
+then:
+  %x = add i32 %b, 1
+  store i32 %x, ptr %out
+  br label %end
+
+else:
+  %y = add i32 %b, 2
+  br label %end
+
+end:
+  %v = phi i32 [ %b, %then ], [ %b, %else ]
+  ret i32 %v
 }
 ; A is gone, branch-never-taken: the condition is always false (by: br i1 false, label %then, label %end) (use: %p)
 ; B is gone, branch-never-taken: the switch value is always 3 (by: switch i32 3, label %done [ i32 1, label %one i32 2, label %done ]) (use: %q)

@@ -5,6 +5,8 @@ declare float @llvm.dx.saturate.f32(float)
 declare <2 x float> @llvm.sqrt.v2f32(<2 x float>)
 declare float @llvm.dx.fdot.v3f32(<3 x float>, <3 x float>)
 declare i32 @llvm.dx.firstbituhigh.i32(i32)
+declare float @llvm.fma.f32(float, float, float)
+declare i32 @llvm.dx.imad.i32(i32, i32, i32)
 declare void @use(i32)
 declare void @use.bool(i1)
 declare void @use.float(float)
@@ -260,6 +262,12 @@ entry:
   call void @use.float(float %dot)
   %high = call i32 @llvm.dx.firstbituhigh.i32(i32 40)
   call void @use(i32 %high)
+  %mad = call fast float @llvm.fma.f32(float %f, float 0.0, float %once)
+  call void @use.float(float %mad)
+  %precise = call float @llvm.fma.f32(float %f, float 0.0, float %once)
+  call void @use.float(float %precise)
+  %imad = call i32 @llvm.dx.imad.i32(i32 0, i32 %high, i32 %x)
+  call void @use(i32 %imad)
   %range = fcmp ogt float %once, 2.0
   call void @use.bool(i1 %range)
   ret void
@@ -288,6 +296,10 @@ declare <2 x float> @llvm.sqrt.v2f32(<2 x float>)
 declare float @llvm.dx.fdot.v3f32(<3 x float>, <3 x float>)
 
 declare i32 @llvm.dx.firstbituhigh.i32(i32)
+
+declare float @llvm.fma.f32(float, float, float)
+
+declare i32 @llvm.dx.imad.i32(i32, i32, i32)
 
 declare void @use(i32)
 
@@ -461,6 +473,10 @@ entry:
   call void @use.float(float 3.000000e+00)
   call void @use.float(float 3.200000e+01)
   call void @use(i32 5)
+  call void @use.float(float %once)
+  %precise = call float @llvm.fma.f32(float %f, float 0.000000e+00, float %once)
+  call void @use.float(float %precise)
+  call void @use(i32 %x)
   %range = fcmp ogt float %once, 2.000000e+00
   call void @use.bool(i1 %range)
   ret void

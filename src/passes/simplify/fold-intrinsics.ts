@@ -19,9 +19,8 @@ type FloatFold = (...numbers: number[]) => number
 
 function roundHalfToEven(x: number): number {
   const floor = Math.floor(x)
-  const fraction = x - floor
-  if (fraction !== 0.5) return Math.round(x)
-  return floor % 2 === 0 ? floor : floor + 1
+  const rounded = x - floor === 0.5 ? floor + (floor % 2 === 0 ? 0 : 1) : Math.round(x)
+  return rounded === 0 && x < 0 ? -0 : rounded
 }
 
 function roundHalfAway(x: number): number {

@@ -3,9 +3,11 @@
 //   umin(x, 0) => 0      max(x, x) => x      saturate(saturate x) => saturate x
 import { constantIntLike, isConstant, isZeroValue } from '../../ir/constants.ts'
 import type { Instruction } from '../../ir/instructions.ts'
+import { Flag } from '../../ir/opcodes.ts'
+import { isFloatOrFloatVector } from '../../ir/types.ts'
 import type { Value } from '../../ir/values.ts'
 import { foldIntrinsic } from './fold-intrinsics.ts'
-import { isInt, type Rule } from './rule.ts'
+import { floatOf, isInt, type Rule, type SimplifyContext } from './rule.ts'
 
 /** Doing it twice is doing it once. */
 const idempotent: ReadonlySet<string> = new Set([
@@ -34,7 +36,10 @@ const choosing: ReadonlySet<string> = new Set([
   'llvm.minimum',
 ])
 
-export const simplifyCall: Rule = (call) => {
+/** x * y + z. */
+const multiplyAdds: ReadonlySet<string> = new Set(['llvm.fma', 'llvm.fmuladd', 'llvm.dx.imad', 'llvm.dx.umad'])
+
+export const simplifyCall: Rule = (call, context) => {
   const { intrinsic } = call
   if (intrinsic === '' || call.argumentCount === 0) return undefined
   const folded = foldIntrinsic(call)
@@ -44,7 +49,20 @@ export const simplifyCall: Rule = (call) => {
     if (idempotent.has(intrinsic)) return first
     if (involutions.has(intrinsic)) return (first as Instruction).argument(0)
   }
+  if (multiplyAdds.has(intrinsic)) return simplifyMultiplyAdd(call, context)
   return choosing.has(intrinsic) ? simplifyChoice(call, intrinsic) : undefined
+}
+
+/** A factor that is nothing leaves the sum; floats only where their flags allow `x * 0` to be 0. */
+function simplifyMultiplyAdd(call: Instruction, { builder }: SimplifyContext): Value | undefined {
+  const [x, y, z] = [call.argument(0), call.argument(1), call.argument(2)]
+  if (isFloatOrFloatVector(call.type)) {
+    const isExact = !call.hasFlag(Flag.nnan) || !call.hasFlag(Flag.nsz)
+    if (floatOf(x) === 1) return builder.fadd(y, z, '', call.flags)
+    if (floatOf(y) === 1) return builder.fadd(x, z, '', call.flags)
+    return !isExact && (floatOf(x) === 0 || floatOf(y) === 0) ? z : undefined
+  }
+  return isZeroValue(x) || isZeroValue(y) ? z : undefined
 }
 
 function simplifyChoice(call: Instruction, intrinsic: string): Value | undefined {
