@@ -22,6 +22,8 @@ import { check } from '../sema/check.ts'
 import type { CheckOptions } from '../sema/checker.ts'
 import { bug } from '../support/bug.ts'
 import { nowhere, SourceFile, SourceMap } from '../support/source.ts'
+import type { DxilModule } from '../targets/dxil/dxil-module.ts'
+import { type DxilOptions, toDxil } from '../targets/dxil/to-dxil.ts'
 import { profileOfEntry } from './entry.ts'
 import { type Generated, type GenerateStage, generate } from './generate.ts'
 import type { CompileOptions, Language } from './options.ts'
@@ -66,6 +68,11 @@ export interface GenerateOutcome extends CheckOutcome {
   readonly generated: Generated | undefined
 }
 
+export interface DxilOutcome extends GenerateOutcome {
+  /** Absent when there are errors. */
+  readonly dxil: DxilModule | undefined
+}
+
 export function runPreprocess(input: Input, options: CompileOptions, environment: Environment): PreprocessOutcome {
   const run = startRun(input, options, environment)
   return { ...run.preprocessed, ...outcomeOf(run) }
@@ -92,6 +99,17 @@ export function runGenerate(
   stage?: GenerateStage,
 ): GenerateOutcome {
   const run = parsedRun(input, options, environment)
+  const { program, generated } = generatedRun(run, input, options, environment, stage)
+  return { unit: run.unit, program, generated, ...outcomeOf(run) }
+}
+
+function generatedRun(
+  run: ParsedRun,
+  input: Input,
+  options: CompileOptions,
+  environment: Environment,
+  stage?: GenerateStage,
+): Pick<GenerateOutcome, 'program' | 'generated'> {
   const { sources, sink, preprocessed, stageEnds } = run
   const program = check(run.unit, checkOptions(run, options), preprocessed, sources, sink)
   const imported = importBindings(options, environment.host, sink)
@@ -100,7 +118,28 @@ export function runGenerate(
     sink.errorCount === 0
       ? generate({ program, name: input.path, profile: run.target, imported }, options, sink, stage)
       : undefined
-  return { unit: run.unit, program, generated, ...outcomeOf(run) }
+  return { program, generated }
+}
+
+/** Down to DXIL, when the program has no errors. */
+export function runDxil(input: Input, options: CompileOptions, environment: Environment): DxilOutcome {
+  const run = parsedRun(input, options, environment)
+  const { program, generated } = generatedRun(run, input, options, environment)
+  const { sink, target } = run
+  const dxil = generated && sink.errorCount === 0 ? toDxil(generated, dxilOptions(target, options), sink) : undefined
+  return { unit: run.unit, program, generated, dxil, ...outcomeOf(run) }
+}
+
+function dxilOptions(profile: Profile, { rules, native16Bit, optimization }: CompileOptions): DxilOptions {
+  return {
+    profile,
+    rules,
+    native16Bit,
+    optimization,
+    validatorVersion: [1, 8],
+    allResourcesBound: false,
+    resourcesMayAlias: false,
+  }
 }
 
 /** The state of one compilation: the sink and the source map all its stages share. */

@@ -1,8 +1,16 @@
 // A compiler keeps what compilations may share: the host, and the lexed text of files that many shaders include.
 import { LexCache } from '../lex/cache.ts'
 import type { Host } from '../preprocess/host.ts'
-import type { CheckOutcome, Environment, GenerateOutcome, Input, ParseOutcome, PreprocessOutcome } from './compile.ts'
-import { runCheck, runGenerate, runParse, runPreprocess } from './compile.ts'
+import type {
+  CheckOutcome,
+  DxilOutcome,
+  Environment,
+  GenerateOutcome,
+  Input,
+  ParseOutcome,
+  PreprocessOutcome,
+} from './compile.ts'
+import { runCheck, runDxil, runGenerate, runParse, runPreprocess } from './compile.ts'
 import type { GenerateStage } from './generate.ts'
 import type { CompileOptions } from './options.ts'
 
@@ -14,6 +22,8 @@ export interface Compiler {
   lint(input: Input, options: CompileOptions): CheckOutcome
   /** The module, and where its resources are bound; how far to go is `stage`. */
   generate(input: Input, options: CompileOptions, stage?: GenerateStage): GenerateOutcome
+  /** The module as DXIL. */
+  dxil(input: Input, options: CompileOptions): DxilOutcome
 }
 
 export function createCompiler(host: Host): Compiler {
@@ -23,5 +33,6 @@ export function createCompiler(host: Host): Compiler {
     parse: (input, options) => runParse(input, options, environment),
     lint: (input, options) => runCheck(input, options, environment),
     generate: (input, options, stage) => runGenerate(input, options, environment, stage),
+    dxil: (input, options) => runDxil(input, options, environment),
   }
 }

@@ -4,7 +4,7 @@
 // The module has opaque pointers, as all our IR. DXIL's bitcode has typed ones; the types follow from globals, allocas, loads, stores and
 // getelementptrs, and for the `ptr undef` in resource records from `pointees`.
 import type { Stage } from '../../hlsl/profiles.ts'
-import type { MetadataConstant } from '../../ir/metadata.ts'
+import type { Metadata, MetadataConstant } from '../../ir/metadata.ts'
 import type { IrFunction, Module } from '../../ir/module.ts'
 import type { IrType } from '../../ir/types.ts'
 
@@ -84,12 +84,13 @@ export interface DxilSignatures {
 }
 
 export interface DxilEntry {
-  /** Absent for what a library says of itself. */
   readonly function: IrFunction
   readonly name: string
   readonly stage: Stage
   readonly signatures: DxilSignatures
   readonly numThreads: readonly [number, number, number] | undefined
+  /** Properties of hull, domain, geometry and mesh shaders as the entry's metadata has them: tag and value. */
+  readonly properties: readonly (readonly [tag: number, value: Metadata])[]
   /** Smallest, largest, preferred; 0 is open. */
   readonly waveSize: readonly [number, number, number] | undefined
 }

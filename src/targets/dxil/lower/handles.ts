@@ -1,0 +1,125 @@
+// Handles. Single resources get theirs at the start of the function, elements of arrays where they are used.
+//
+//   handlefrombinding(space 1, lower 10, range 4, index 2)
+//   before 6.6   @dx.op.createHandle(57, class 1, record id, index 12, nonuniform)
+//   from 6.6 on  @dx.op.createHandleFromBinding(217, { 10, 13, 1, class }, 12, nonuniform), @dx.op.annotateHandle(216, that, properties)
+import { type ConstantInt, constantAggregate, constantBool, constantInt, isZeroValue } from '../../../ir/constants.ts'
+import { Instruction } from '../../../ir/instructions.ts'
+import type { IrFunction } from '../../../ir/module.ts'
+import { i8, i32, type TargetType } from '../../../ir/types.ts'
+import type { Value } from '../../../ir/values.ts'
+import { type DxilResource, resourceClassNumbers } from '../dxil-module.ts'
+import { noOverload } from '../operation-calls.ts'
+import { propertyWords, shapeOf } from '../resource-types.ts'
+import { bindingIntrinsic, type ResourceTable } from '../resources.ts'
+import { bindingType, propertiesType } from '../types.ts'
+import type { IntrinsicCall, IntrinsicRow, Lowering } from './lowering.ts'
+
+const annotatedFrom = 6
+
+export class HandleLowering {
+  private readonly lowering: Lowering
+  private readonly resources: ResourceTable
+  private readonly singles = new Map<DxilResource, Value>()
+  private readonly nonUniform = new Set<Instruction>()
+
+  constructor(lowering: Lowering, resources: ResourceTable) {
+    this.lowering = lowering
+    this.resources = resources
+  }
+
+  get rows(): Readonly<Record<string, IntrinsicRow>> {
+    return {
+      [bindingIntrinsic]: (call) => this.fromBinding(call),
+      'llvm.dx.resource.handlefromheap': (call) => this.fromHeap(call),
+      'llvm.dx.resource.nonuniformindex': (call) => call.value(0),
+    }
+  }
+
+  /** Makes the handles of single resources, last record of the last class first, as DXC does. */
+  start(fn: IrFunction): void {
+    this.singles.clear()
+    const used = new Set<DxilResource>()
+    for (const instruction of fn.instructions()) {
+      if (!isHandle(instruction)) continue
+      const index = instruction.argument(instruction.intrinsic === bindingIntrinsic ? 3 : 0)
+      if (isNonUniform(index, 0)) this.nonUniform.add(instruction)
+      const record = this.resources.recordOf(instruction)
+      if (record && isSingle(record)) used.add(record)
+    }
+    const { builder } = this.lowering
+    builder.positionBefore(fn.entry.instructions.first!)
+    builder.location = 0
+    for (const name of ['UAV', 'SRV', 'Sampler', 'CBV'] as const)
+      for (const record of [...used].filter((each) => each.class === name).sort((a, b) => b.id - a.id))
+        this.singles.set(record, this.create(record, constantInt(i32, record.lower), false))
+  }
+
+  private fromBinding(call: IntrinsicCall): undefined {
+    const { lowering, instruction } = call
+    const record = this.resources.recordOf(instruction)
+    if (!record) {
+      call.unsupported('a resource without a register')
+      return
+    }
+    const handle = this.singles.get(record) ?? this.element(call, record)
+    lowering.handles.set(instruction, this.annotate(handle, record.properties))
+  }
+
+  private element(call: IntrinsicCall, record: DxilResource): Value {
+    const { builder } = call
+    const [lower, index] = [call.value(1), call.value(3)]
+    const absolute = isZeroValue(lower) ? index : builder.add(index, lower)
+    return this.create(record, absolute, this.nonUniform.has(call.instruction))
+  }
+
+  private create(record: DxilResource, index: Value, nonUniform: boolean): Value {
+    const { lowering } = this
+    const number = constantInt(i8, resourceClassNumbers[record.class])
+    const flag = constantBool(nonUniform)
+    if (lowering.minor < annotatedFrom)
+      return lowering.operation('createHandle', noOverload, [number, constantInt(i32, record.id), index, flag])
+    const upper = record.count === undefined ? -1 : record.lower + record.count - 1
+    const members = [record.lower, upper, record.space].map((value) => constantInt(i32, value))
+    const binding = constantAggregate(bindingType(lowering.module), [...members, number])
+    return lowering.operation('createHandleFromBinding', noOverload, [binding, index, flag])
+  }
+
+  private annotate(handle: Value, words: readonly [number, number]): Value {
+    const { lowering } = this
+    if (lowering.minor < annotatedFrom) return handle
+    const members = words.map((word) => constantInt(i32, word))
+    const properties = constantAggregate(propertiesType(lowering.module), members)
+    return lowering.operation('annotateHandle', noOverload, [handle, properties])
+  }
+
+  private fromHeap(call: IntrinsicCall): undefined {
+    const { lowering, instruction } = call
+    const isSampler = call.value(1) as ConstantInt
+    const nonUniform = constantBool(this.nonUniform.has(instruction))
+    const handle = lowering.operation('createHandleFromHeap', noOverload, [call.value(0), isSampler, nonUniform])
+    const hasCounter = [...instruction.users()].some(
+      (user) => user instanceof Instruction && user.intrinsic === 'llvm.dx.resource.updatecounter',
+    )
+    const words = propertyWords(shapeOf(instruction.type as TargetType), { isCoherent: false, hasCounter })
+    lowering.handles.set(instruction, this.annotate(handle, words))
+  }
+}
+
+function isHandle({ intrinsic }: Instruction): boolean {
+  return intrinsic === bindingIntrinsic || intrinsic === 'llvm.dx.resource.handlefromheap'
+}
+
+/** Also an array of one resource is an array to DXC. */
+function isSingle({ count, type }: DxilResource): boolean {
+  return count === 1 && type.kind !== 'array'
+}
+
+const deepest = 32
+
+function isNonUniform(value: Value, depth: number): boolean {
+  if (!(value instanceof Instruction) || depth > deepest) return false
+  if (value.intrinsic === 'llvm.dx.resource.nonuniformindex') return true
+  if (value.opcode === 'phi' || value.opcode === 'load' || value.opcode === 'call') return false
+  return value.operands.some((operand) => isNonUniform(operand, depth + 1))
+}

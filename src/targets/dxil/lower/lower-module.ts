@@ -1,0 +1,38 @@
+// All rows in one table, applied to every function with a body.
+import type { DiagnosticSink } from '../../../diagnostics/sink.ts'
+import type { Module } from '../../../ir/module.ts'
+import type { ResourceTable } from '../resources.ts'
+import { handleType } from '../types.ts'
+import { bufferRows } from './buffers.ts'
+import { HandleLowering } from './handles.ts'
+import { type IntrinsicRow, Lowering } from './lowering.ts'
+import { mathRows } from './math.ts'
+import { signatureRows } from './signature-io.ts'
+import { textureRows } from './textures.ts'
+import { threadRows } from './threads.ts'
+
+const rows: readonly (readonly [string, IntrinsicRow])[] = [
+  mathRows,
+  threadRows,
+  bufferRows,
+  textureRows,
+  signatureRows,
+].flatMap((part) => Object.entries(part))
+
+export interface LowerModuleOptions {
+  readonly minor: number
+  readonly sink: DiagnosticSink
+}
+
+export function lowerModule(module: Module, resources: ResourceTable, { minor, sink }: LowerModuleOptions): void {
+  handleType(module)
+  const table = new Map(rows)
+  const lowering = new Lowering(module, { minor, sink, table })
+  const handles = new HandleLowering(lowering, resources)
+  for (const [name, row] of Object.entries(handles.rows)) table.set(name, row)
+  for (const fn of [...module.functions.values()]) {
+    if (fn.isDeclaration) continue
+    handles.start(fn)
+    lowering.run(fn)
+  }
+}

@@ -1,0 +1,152 @@
+// The metadata of a DXIL module: versions, resources, entry points.
+
+import { stages } from '../../hlsl/profiles.ts'
+import { resourceKinds } from '../../hlsl/resources.ts'
+import { constantAggregate, constantInt, undefValue } from '../../ir/constants.ts'
+import {
+  type Metadata,
+  type MetadataConstant,
+  type MetadataNode,
+  metadataInt,
+  metadataNode,
+  metadataString,
+  metadataValue,
+} from '../../ir/metadata.ts'
+import { arrayType, type IrType, i1, i32, i64, ptr } from '../../ir/types.ts'
+import type { DxilEntry, DxilModule, DxilResource } from './dxil-module.ts'
+import { signaturesNode } from './signature-metadata.ts'
+
+type Pointees = Map<MetadataConstant, IrType>
+
+/** Writes everything the other fields of the module say into its metadata. */
+export function writeMetadata(dxil: Omit<DxilModule, 'pointees'>): Pointees {
+  const { module, minor, major, validatorVersion } = dxil
+  const pointees: Pointees = new Map()
+  const named = module.namedMetadata
+  named.clear()
+  named.set('llvm.ident', [metadataNode([metadataString('descry')])])
+  named.set('dx.version', [metadataNode([metadataInt(1), metadataInt(minor)])])
+  named.set('dx.valver', [metadataNode(validatorVersion.map((number) => metadataInt(number)))])
+  const prefix = metadataString(stages[dxil.stage].prefix ?? 'lib')
+  named.set('dx.shaderModel', [metadataNode([prefix, metadataInt(major), metadataInt(minor)])])
+  const isLibrary = dxil.stage === 'library'
+  const resources = resourcesNode(dxil.resources, isLibrary, pointees)
+  if (resources) named.set('dx.resources', [resources])
+  if (dxil.viewIdState) named.set('dx.viewIdState', [viewIdNode(dxil.viewIdState)])
+  named.set('dx.entryPoints', entryNodes(dxil, resources))
+  return pointees
+}
+
+function viewIdNode(words: readonly number[]): MetadataNode {
+  const type = arrayType(words.length, i32)
+  return metadataNode([
+    metadataValue(
+      constantAggregate(
+        type,
+        words.map((word) => constantInt(i32, word)),
+      ),
+    ),
+  ])
+}
+
+// ---- Resources
+
+function resourcesNode(resources: readonly DxilResource[], isLibrary: boolean, pointees: Pointees) {
+  if (resources.length === 0) return undefined
+  const lists = (['SRV', 'UAV', 'CBV', 'Sampler'] as const).map((name) => {
+    const records = resources.filter((resource) => resource.class === name)
+    return records.length === 0
+      ? null
+      : metadataNode(records.map((resource) => recordNode(resource, isLibrary, pointees)))
+  })
+  return metadataNode(lists)
+}
+
+function bool(value: boolean): MetadataConstant {
+  return metadataValue(constantInt(i1, value ? 1 : 0))
+}
+
+function recordNode(resource: DxilResource, isLibrary: boolean, pointees: Pointees): MetadataNode {
+  const pointer = metadataValue(undefValue(ptr))
+  pointees.set(pointer, resource.type)
+  const common: Metadata[] = [
+    metadataInt(resource.id),
+    pointer,
+    metadataString(isLibrary ? resource.name : ''),
+    metadataInt(resource.space),
+    metadataInt(resource.lower),
+    metadataInt(resource.count ?? -1),
+  ]
+  const { kind } = resource
+  switch (resource.class) {
+    case 'SRV':
+      return metadataNode([...common, metadataInt(kind), metadataInt(resource.sampleCount), extension(resource)])
+    case 'UAV': {
+      const traits = [bool(resource.isCoherent), bool(resource.hasCounter), bool(resource.isOrdered)]
+      return metadataNode([...common, metadataInt(kind), ...traits, extension(resource)])
+    }
+    case 'CBV':
+      return metadataNode([...common, metadataInt(resource.size), null])
+    case 'Sampler':
+      return metadataNode([...common, metadataInt(resource.samplerKind), null])
+  }
+}
+
+/** Tags and values: 0 component type, 1 stride, 2 kind of feedback, 3 atomics of 64 bits. */
+function extension(resource: DxilResource): MetadataNode | null {
+  const values: Metadata[] = []
+  const { kind } = resource
+  if (kind === resourceKinds.FeedbackTexture2D || kind === resourceKinds.FeedbackTexture2DArray)
+    values.push(metadataInt(2), metadataInt(resource.feedbackKind))
+  else if (kind === resourceKinds.StructuredBuffer) values.push(metadataInt(1), metadataInt(resource.stride))
+  else if (resource.componentType !== 0) values.push(metadataInt(0), metadataInt(resource.componentType))
+  if (resource.usesAtomic64) values.push(metadataInt(3), metadataInt(1))
+  return values.length === 0 ? null : metadataNode(values)
+}
+
+// ---- Entry points
+
+function entryNodes(dxil: Omit<DxilModule, 'pointees'>, resources: MetadataNode | undefined): MetadataNode[] {
+  const { entries, flags } = dxil
+  if (dxil.stage !== 'library') {
+    return entries.map((entry) => {
+      const properties = propertiesNode(entry, flags, dxil.minor, false)
+      return entryNode(entry, signaturesNode(entry.signatures), resources ?? null, properties)
+    })
+  }
+  const own = flags === 0n ? null : metadataNode(flagValues(flags))
+  const whole = metadataNode([null, metadataString(''), null, resources ?? null, own])
+  const each = entries.map((entry) => entryNode(entry, null, null, propertiesNode(entry, 0n, dxil.minor, true)))
+  return [whole, ...each]
+}
+
+function entryNode(
+  { function: fn, name }: DxilEntry,
+  signatures: MetadataNode | null,
+  resources: MetadataNode | null,
+  properties: MetadataNode | null,
+): MetadataNode {
+  return metadataNode([metadataValue(fn), metadataString(name), signatures, resources, properties])
+}
+
+function flagValues(flags: bigint): Metadata[] {
+  return [metadataInt(0), metadataValue(constantInt(i64, flags))]
+}
+
+const rangedWaveSizeFrom = 8
+
+function propertiesNode(entry: DxilEntry, flags: bigint, minor: number, isLibrary: boolean): MetadataNode | null {
+  const values: Metadata[] = flags === 0n ? [] : flagValues(flags)
+  const numbers = (list: readonly number[]): MetadataNode => metadataNode(list.map((number) => metadataInt(number)))
+  for (const [tag, value] of entry.properties) values.push(metadataInt(tag), value)
+  if (entry.numThreads && entry.stage !== 'mesh' && entry.stage !== 'amplification')
+    values.push(metadataInt(4), numbers(entry.numThreads))
+  if (isLibrary) values.push(metadataInt(8), metadataInt(stages[entry.stage].kind), metadataInt(5), numbers([0]))
+  if (entry.waveSize)
+    values.push(
+      ...(minor >= rangedWaveSizeFrom
+        ? [metadataInt(23), numbers(entry.waveSize)]
+        : [metadataInt(11), numbers([entry.waveSize[0]])]),
+    )
+  return values.length === 0 ? null : metadataNode(values)
+}

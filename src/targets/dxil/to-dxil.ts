@@ -1,0 +1,141 @@
+// From the bound module to DXIL, in order: accesses, memory, vectors, operations, metadata.
+import type { Bindings } from '../../binding/bind.ts'
+import type { DiagnosticSink } from '../../diagnostics/sink.ts'
+import { type Profile, type Stage, stages } from '../../hlsl/profiles.ts'
+import { sizeInBytes } from '../../ir/layout.ts'
+import type { GlobalVariable, IrFunction, Module } from '../../ir/module.ts'
+import { Remarks } from '../../passes/remarks.ts'
+import { runPasses } from '../../passes/run.ts'
+import type { ResourceDeclaration } from '../../program/resources.ts'
+import { bug } from '../../support/bug.ts'
+import type { DxilEntry, DxilModule } from './dxil-module.ts'
+import { computeFlags } from './flags.ts'
+import { lowerDynamicVectors } from './legalize/dynamic-vectors.ts'
+import { finishFunction } from './legalize/finish.ts'
+import { flattenMemory } from './legalize/flatten-memory.ts'
+import { lowerModule } from './lower/lower-module.ts'
+import { writeMetadata } from './metadata.ts'
+import { collectRecords } from './resources.ts'
+import { buildSignatures, type EntrySignatureInput, hasViewportOrRenderTarget } from './signatures.ts'
+import { viewIdState } from './view-id-state.ts'
+
+/** A bound module and what is known of it; `Generated` of the driver fits. */
+export interface DxilInput {
+  readonly module: Module
+  readonly bindings: Bindings
+  readonly lowered: {
+    readonly resources: readonly ResourceDeclaration[]
+    readonly signatures: readonly EntrySignatureInput[]
+  }
+}
+
+export interface DxilOptions {
+  readonly profile: Profile
+  /** Records are numbered as DXC or as Clang does. */
+  readonly rules: 'clang' | 'dxc'
+  readonly native16Bit: boolean
+  readonly optimization: 0 | 1 | 2 | 3
+  readonly validatorVersion: readonly [number, number]
+  readonly allResourcesBound: boolean
+  readonly resourcesMayAlias: boolean
+}
+
+const minimumPrecisionLayout = 'e-m:e-p:32:32-i1:32-i8:32-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64-n8:16:32:64'
+const native16BitLayout = 'e-m:e-p:32:32-i1:32-i8:8-i16:16-i32:32-i64:64-f16:16-f32:32-f64:64-n8:16:32:64'
+
+/** Changes the module in place. What cannot be said in DXIL is reported. */
+export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticSink): DxilModule {
+  const { module, bindings, lowered } = input
+  const { profile, native16Bit } = options
+  const { stage, major, minor } = profile
+  prepare(module)
+  const order = options.rules === 'dxc' ? lowered.resources : undefined
+  const resources = collectRecords(module, bindings.resources, order)
+  lowerModule(module, resources, { minor, sink })
+  const entries = entriesOf(module, lowered.signatures, native16Bit)
+  for (const fn of module.functions.values()) if (!fn.isDeclaration) finishFunction(module, fn)
+  removeLeftovers(module)
+  module.dataLayout = native16Bit ? native16BitLayout : minimumPrecisionLayout
+  module.targetTriple = 'dxil-ms-dx'
+  const words = computeFlags({
+    module,
+    stage,
+    minor,
+    native16Bit,
+    resources: resources.records,
+    disableOptimizations: false,
+    allResourcesBound: options.allResourcesBound,
+    resourcesMayAlias: options.resourcesMayAlias,
+    validatorMinor: options.validatorVersion[1],
+    hasViewportOrRenderTargetOutput: entries.some((entry) => hasViewportOrRenderTarget(entry)),
+  })
+  const dxil = {
+    module,
+    stage,
+    kind: stages[stage].kind,
+    major,
+    minor,
+    validatorVersion: options.validatorVersion,
+    resources: resources.records,
+    entries,
+    entryName: stage === 'library' ? '' : (entries[0]?.name ?? ''),
+    ...words,
+    native16Bit,
+    groupSharedSize: groupSharedSize(module),
+    usesViewId: module.getFunction('dx.op.viewID.i32') !== undefined,
+    viewIdState: stage === 'library' || stage === 'compute' ? undefined : viewIdState(module, entries[0]),
+  }
+  return { ...dxil, pointees: writeMetadata(dxil) }
+}
+
+function prepare(module: Module): void {
+  const context = { remarks: new Remarks(), level: 0 }
+  runPasses(module, ['resource-access', 'scalarize'], context)
+  lowerDynamicVectors(module)
+  flattenMemory(module)
+  runPasses(module, ['scalarize'], context)
+}
+
+/** Names of resources and intrinsics nobody refers to any more; string attributes that DXIL does not know. */
+function removeLeftovers(module: Module): void {
+  for (const fn of [...module.functions.values()]) {
+    if (fn.isDeclaration && !fn.hasUses) module.eraseFunction(fn)
+    else if (!fn.isDeclaration) {
+      for (const name of [...fn.attributes.keys()]) fn.attributes.delete(name)
+      for (const block of fn.blocks) if (block.isEntry) block.name = ''
+    }
+  }
+  for (const global of [...module.globals.values()]) if (!global.hasUses) module.eraseGlobal(global)
+}
+
+function numbersOf(text: string | undefined): [number, number, number] | undefined {
+  if (text === undefined) return undefined
+  const [x = 0, y = 0, z = 0] = text.split(',').map(Number)
+  return [x, y, z]
+}
+
+function entriesOf(module: Module, signatures: readonly EntrySignatureInput[], native16Bit: boolean): DxilEntry[] {
+  return signatures.map((signature) => {
+    const fn = entryFunction(module, signature)
+    return {
+      function: fn,
+      name: fn.name,
+      stage: signature.entry.stage as Stage,
+      signatures: buildSignatures(signature, fn, native16Bit),
+      numThreads: numbersOf(fn.attributes.get('hlsl.numthreads')),
+      properties: [],
+      waveSize: numbersOf(fn.attributes.get('hlsl.wavesize')),
+    }
+  })
+}
+
+function entryFunction(module: Module, { entry }: EntrySignatureInput): IrFunction {
+  const { name } = entry.function
+  for (const fn of module.functions.values()) if (fn.attributes.has('hlsl.shader') && fn.name === name) return fn
+  return module.getFunction(name) ?? bug(`the entry ${name} has no function`)
+}
+
+function groupSharedSize(module: Module): number {
+  const isShared = ({ addressSpace }: GlobalVariable): boolean => addressSpace === 3
+  return [...module.globals.values()].filter(isShared).reduce((sum, { valueType }) => sum + sizeInBytes(valueType), 0)
+}

@@ -1,0 +1,143 @@
+// Metadata as records of LLVM 3.7: strings, values and nodes in one numbering, what a node mentions before the node itself.
+import { type Metadata, MetadataConstant, MetadataNode, MetadataString } from '../../../ir/metadata.ts'
+import { GlobalVariable, IrFunction, type Module } from '../../../ir/module.ts'
+import type { IrType } from '../../../ir/types.ts'
+import { bug } from '../../../support/bug.ts'
+import { attachmentKinds } from './bitcode-codes.ts'
+import type { ConstantSet, ValueNumbers } from './bitcode-constants.ts'
+import { type BitWriter, utf8 } from './bitstream.ts'
+
+type Entry =
+  | { readonly kind: 'string'; readonly text: string }
+  | { readonly kind: 'value'; readonly constant: MetadataConstant; readonly type: number }
+  | { readonly kind: 'node'; readonly node: MetadataNode }
+
+const metadataBlock = 15
+const codes = { string: 1, value: 2, node: 3, name: 4, distinctNode: 5, kind: 6, namedNode: 10 } as const
+
+export class MetadataNumbers {
+  private readonly module: Module
+  private readonly values: ValueNumbers
+  private readonly pointees: ReadonlyMap<MetadataConstant, IrType>
+  private readonly entries: Entry[] = []
+  private readonly numbers = new Map<MetadataNode, number>()
+  private readonly byKey = new Map<string, number>()
+  private readonly kinds = new Map<string, number>(attachmentKinds.map((name, index) => [name, index]))
+  private nextValue = 0
+  private readonly valueKeys = new Map<unknown, number>()
+
+  constructor(module: Module, values: ValueNumbers, pointees: ReadonlyMap<MetadataConstant, IrType>) {
+    this.module = module
+    this.values = values
+    this.pointees = pointees
+  }
+
+  /** Numbers everything named nodes and attachments reach; constants go to the module's own. */
+  collect(constants: ConstantSet): void {
+    for (const nodes of this.module.namedMetadata.values()) for (const node of nodes) this.visit(node, constants)
+    for (const fn of this.module.functions.values())
+      for (const { metadata } of fn.instructions())
+        for (const [kind, node] of metadata ?? []) {
+          this.visit(node, constants)
+          if (!this.kinds.has(kind)) this.kinds.set(kind, this.kinds.size)
+        }
+  }
+
+  private visit(metadata: Metadata, constants: ConstantSet): void {
+    if (metadata === null) return
+    if (metadata instanceof MetadataString) this.number(`s${metadata.text}`, { kind: 'string', text: metadata.text })
+    else if (metadata instanceof MetadataConstant) this.visitValue(metadata, constants)
+    else if (!this.numbers.has(metadata)) {
+      // A loop's node mentions itself; the number is put right below.
+      this.numbers.set(metadata, -1)
+      for (const operand of metadata.operands) this.visit(operand, constants)
+      const key = metadata.distinct ? '' : `n${metadata.operands.map((operand) => this.operandNumber(operand)).join(',')}`
+      this.numbers.set(metadata, this.number(key, { kind: 'node', node: metadata }))
+    }
+  }
+
+  private visitValue(constant: MetadataConstant, constants: ConstantSet): void {
+    if (this.isGone(constant)) return
+    const type = this.typeOf(constant)
+    constants.add(constant.value, type)
+    this.number(this.valueKey(constant, type), { kind: 'value', constant, type })
+  }
+
+  private typeOf(constant: MetadataConstant): number {
+    const { types } = this.values
+    const pointee = this.pointees.get(constant)
+    const space = constant.value.type.kind === 'pointer' ? constant.value.type.addressSpace : 0
+    return pointee === undefined ? types.ofValue(constant.value) : types.pointer(types.of(pointee), space)
+  }
+
+  private valueKey({ value }: MetadataConstant, type: number): string {
+    let number = this.valueKeys.get(value)
+    if (number === undefined) {
+      number = this.nextValue++
+      this.valueKeys.set(value, number)
+    }
+    return `v${number}:${type}`
+  }
+
+  /** Symbols that left the module are null in metadata. */
+  private isGone({ value }: MetadataConstant): boolean {
+    return (value instanceof IrFunction || value instanceof GlobalVariable) && value.module !== this.module
+  }
+
+  private number(key: string, entry: Entry): number {
+    let number = key === '' ? undefined : this.byKey.get(key)
+    if (number === undefined) {
+      number = this.entries.length
+      this.entries.push(entry)
+      if (key !== '') this.byKey.set(key, number)
+    }
+    return number
+  }
+
+  /** Plus one; 0 is null. */
+  private operandNumber(metadata: Metadata): number {
+    if (metadata === null) return 0
+    if (metadata instanceof MetadataString) return this.byKey.get(`s${metadata.text}`)! + 1
+    if (metadata instanceof MetadataConstant)
+      return this.isGone(metadata) ? 0 : this.byKey.get(this.valueKey(metadata, this.typeOf(metadata)))! + 1
+    return (this.numbers.get(metadata) ?? bug('a node has no number')) + 1
+  }
+
+  write(writer: BitWriter): void {
+    if (this.entries.length === 0) return
+    writer.enterBlock(metadataBlock, 3)
+    const text = writer.defineText(codes.string, 0)
+    for (const entry of this.entries) {
+      if (entry.kind === 'string') writer.textRecord(text, [], utf8(entry.text))
+      else if (entry.kind === 'value')
+        writer.record(codes.value, [entry.type, this.values.of(entry.constant.value, entry.type)])
+      else
+        writer.record(
+          entry.node.distinct ? codes.distinctNode : codes.node,
+          entry.node.operands.map((operand) => this.operandNumber(operand)),
+        )
+    }
+    for (const [name, nodes] of this.module.namedMetadata) {
+      writer.record(codes.name, [...utf8(name)])
+      writer.record(
+        codes.namedNode,
+        nodes.map((node) => this.nodeNumber(node)),
+      )
+    }
+    writer.leaveBlock()
+  }
+
+  writeKinds(writer: BitWriter): void {
+    writer.enterBlock(metadataBlock, 3)
+    for (const [name, number] of this.kinds) writer.record(codes.kind, [number, ...utf8(name)])
+    writer.leaveBlock()
+  }
+
+  nodeNumber(node: MetadataNode): number {
+    return this.numbers.get(node) ?? bug('a node has no number')
+  }
+
+  kindNumber(kind: string): number {
+    return this.kinds.get(kind) ?? bug(`metadata of the kind ${kind} has no number`)
+  }
+}
