@@ -10,7 +10,7 @@ import { DiagnosticSink } from '../diagnostics/sink.ts'
 import { driverDiagnostics } from '../diagnostics/tables/driver.ts'
 import { reportUnknownWarnings } from '../diagnostics/warnings.ts'
 import type { Profile } from '../hlsl/profiles.ts'
-import { parseProfile } from '../hlsl/profiles.ts'
+import { offlineShaderModel, parseProfile } from '../hlsl/profiles.ts'
 import type { LexCache } from '../lex/cache.ts'
 import { parse } from '../parse/parse.ts'
 import type { Host } from '../preprocess/host.ts'
@@ -19,7 +19,7 @@ import type { Preprocessed } from '../preprocess/preprocess.ts'
 import { preprocess } from '../preprocess/preprocess.ts'
 import type { Program } from '../program/program.ts'
 import { check } from '../sema/check.ts'
-import type { CheckOptions } from '../sema/checker.ts'
+import type { CheckOptions, LibraryExports } from '../sema/checker.ts'
 import { bug } from '../support/bug.ts'
 import { nowhere, SourceFile, SourceMap } from '../support/source.ts'
 import type { DxilModule } from '../targets/dxil/dxil-module.ts'
@@ -200,6 +200,16 @@ function checkOptions({ target, language }: ParsedRun, options: CompileOptions):
     entry: target.stage === 'library' ? '' : options.entry,
     native16Bit: options.native16Bit,
     defaultRowMajor: options.matrixOrder === 'row',
+    exports: libraryExports(target, options),
+  }
+}
+
+function libraryExports({ minor }: Profile, { exports }: CompileOptions): LibraryExports {
+  const { linkage, names, shadersOnly } = exports
+  return {
+    isExternalByDefault: linkage === undefined ? minor === offlineShaderModel : linkage === 'external',
+    names: names && new Set(names),
+    shadersOnly,
   }
 }
 

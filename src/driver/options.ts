@@ -20,6 +20,15 @@ export function languageOf(options: CompileOptions, path: string): Language {
 export const bindingRules = ['clang', 'dxc'] as const
 export const unusedPolicies = ['strip', 'reserve', 'keep'] as const
 
+export interface ExportOptions {
+  /** Of functions that say neither `export` nor `static` (`-default-linkage`); undefined: external in lib_6_x only. */
+  readonly linkage: 'internal' | 'external' | undefined
+  /** Nothing but these functions (`-exports`). */
+  readonly names: readonly string[] | undefined
+  /** Functions with `export` stay inside (`-export-shaders-only`). */
+  readonly shadersOnly: boolean
+}
+
 export interface CompileOptions {
   /** undefined: Slang for files named `*.slang`, else HLSL. */
   readonly language: Language | undefined
@@ -46,6 +55,8 @@ export interface CompileOptions {
   readonly autoBindingSpace: number | undefined
   /** Registers written on unused resources stay taken (`-flegacy-resource-reservation`). */
   readonly legacyReservation: boolean
+  /** Which functions of a library can be called from outside, beside its shaders. */
+  readonly exports: ExportOptions
   /** A CSV file of registers for resources without one, read through the host (`-import-binding-table`). */
   readonly bindingTable: string | undefined
 }
@@ -67,5 +78,6 @@ export const defaultOptions: CompileOptions = {
   unused: 'strip',
   autoBindingSpace: undefined,
   legacyReservation: false,
+  exports: { linkage: undefined, names: undefined, shadersOnly: false },
   bindingTable: undefined,
 }

@@ -112,4 +112,6 @@ export function finishInitializer(shared: ModuleContext): void {
     return
   }
   builder.ret()
+  // No shader calls an exported function here: it finds its statics initialised.
+  if (shared.program.functions.some(({ isExported }) => isExported)) context.function.linkage = 'external'
 }

@@ -13,6 +13,16 @@ import type { Location, SourceMap, Span } from '../support/source.ts'
 import type { EnumType, StructType, Type } from '../types/types.ts'
 import type { Scope, StructMembers, TemplateArgumentValue, TypeTemplate } from './symbols.ts'
 
+/** Who can call the functions of a library from outside. */
+export interface LibraryExports {
+  /** Everybody can, unless the function is `static`. */
+  readonly isExternalByDefault: boolean
+  /** Nothing else is exported, shaders included. */
+  readonly names: ReadonlySet<string> | undefined
+  /** `export` has no effect. */
+  readonly shadersOnly: boolean
+}
+
 export interface CheckOptions {
   readonly language: 'hlsl' | 'slang'
   /** 2016 to 2021; 202x is 2029. */
@@ -24,6 +34,8 @@ export interface CheckOptions {
   readonly native16Bit: boolean
   /** `-Zpr`. */
   readonly defaultRowMajor: boolean
+  /** Left out: what says `export`. */
+  readonly exports?: LibraryExports
 }
 
 /** The function whose body is being checked. */

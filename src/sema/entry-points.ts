@@ -51,7 +51,9 @@ export function attributeOf(target: ProgramFunction, name: string): ProgramAttri
 
 function libraryEntries(checker: Checker): EntryPoint[] {
   const entries: EntryPoint[] = []
+  const names = checker.options.exports?.names
   forEachFunction(checker.globalScope, (target) => {
+    if (names && !names.has(target.name)) return
     const argument = attributeOf(target, 'shader')?.arguments[0]
     const stage = typeof argument === 'string' ? stageOfAttribute(argument) : undefined
     if (stage && target.body) entries.push(makeEntry(checker, target, stage))

@@ -1,6 +1,5 @@
 // The functions a program needs: what the entry points call, callees before callers.
 import { declarationDiagnostics } from '../diagnostics/tables/declarations.ts'
-import { offlineShaderModel } from '../hlsl/profiles.ts'
 import type { EntryPoint, ProgramFunction } from '../program/program.ts'
 import type { Checker } from './checker.ts'
 import { forEachFunction } from './entry-points.ts'
@@ -19,9 +18,16 @@ export function reachableFunctions(checker: Checker, entries: readonly EntryPoin
 
 /** Without a stage to link for, every function that is not static can be called from elsewhere. */
 function addExported(checker: Checker, roots: ProgramFunction[]): void {
-  const isOffline = checker.options.shaderModel.minor === offlineShaderModel
-  forEachFunction(checker.globalScope, (target) => {
-    if (target.body && (target.isExported || (isOffline && !target.isStatic))) roots.push(target)
+  const { exports } = checker.options
+  const isExported = (target: ProgramFunction): boolean => {
+    if (exports?.names) return exports.names.has(target.name)
+    if (exports?.shadersOnly) return false
+    return target.isExported || (exports?.isExternalByDefault === true && !target.isStatic)
+  }
+  forEachFunction(checker.globalScope, (target: { -readonly [Key in keyof ProgramFunction]: ProgramFunction[Key] }) => {
+    if (!target.body) return
+    target.isExported = isExported(target)
+    if (target.isExported) roots.push(target)
   })
 }
 

@@ -78,6 +78,47 @@ export const languageOptions: readonly OptionRow[] = [
   },
 ]
 
+/** `a;b,c=d`: the outer names do not matter here, only which functions stay. */
+function exportedNames(list: string): string[] {
+  return list.split(';').flatMap((entry) => {
+    const [outer = '', inner] = entry.split('=')
+    const names = inner === undefined ? outer.split(',') : [inner]
+    return names.map((name) => name.trim()).filter((name) => name !== '')
+  })
+}
+
+export const libraryOptions: readonly OptionRow[] = [
+  {
+    names: ['-default-linkage'],
+    form: 'adjacent',
+    value: 'linkage',
+    section: 'language',
+    summary: 'functions of a library without export or static are internal (default) or external',
+    apply: oneOf(['internal', 'external'], (settings, linkage) => {
+      settings.compile.exports = { ...settings.compile.exports, linkage }
+    }),
+  },
+  {
+    names: ['-exports'],
+    form: 'adjacent',
+    value: 'names',
+    section: 'language',
+    summary: 'the functions of a library that are kept: a;b,c=d keeps a and d',
+    apply: always((settings, value) => {
+      const names = [...(settings.compile.exports.names ?? []), ...exportedNames(value)]
+      settings.compile.exports = { ...settings.compile.exports, names }
+    }),
+  },
+  {
+    names: ['-export-shaders-only'],
+    section: 'language',
+    summary: 'functions of a library with export are not kept',
+    apply: always((settings) => {
+      settings.compile.exports = { ...settings.compile.exports, shadersOnly: true }
+    }),
+  },
+]
+
 export const preprocessorOptions: readonly OptionRow[] = [
   {
     names: ['-D'],

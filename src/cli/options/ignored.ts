@@ -85,7 +85,6 @@ const groups: readonly Group[] = [
       '-not_use_legacy_cbuf_load',
       '-flegacy-macro-expansion',
       '-ignore-line-directives',
-      '-export-shaders-only',
       '-enable-payload-qualifiers',
       '-disable-payload-qualifiers',
       '-enable-unbounded-descriptor-tables',
@@ -94,8 +93,6 @@ const groups: readonly Group[] = [
     ],
     valued: [
       ['-denorm', 'adjacent', 'mode'],
-      ['-exports', 'adjacent', 'list'],
-      ['-default-linkage', 'adjacent', 'linkage'],
       ['-precise-output', 'adjacent', 'semantic'],
       ['-ignore-semdef', 'adjacent', 'name'],
       ['-override-semdef', 'adjacent', 'name'],
