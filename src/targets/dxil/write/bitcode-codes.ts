@@ -1,6 +1,7 @@
 // Numbers of operations in LLVM 3.7 bitcode.
-import type { AtomicOperation, AtomicOrdering, BinaryOpcode, CastOpcode, Predicate } from '../../../ir/opcodes.ts'
+
 import type { Linkage } from '../../../ir/module.ts'
+import type { AtomicOperation, AtomicOrdering, BinaryOpcode, CastOpcode, Predicate } from '../../../ir/opcodes.ts'
 
 export const castNumbers: Readonly<Record<CastOpcode, number>> = {
   trunc: 0,
@@ -102,7 +103,18 @@ export const stringAttributes: ReadonlySet<string> = new Set(['fp32-denorm-mode'
 
 /** Kinds of attached metadata that have fixed numbers; others follow. */
 export const attachmentKinds: readonly string[] = [
-  ...['dbg', 'tbaa', 'prof', 'fpmath', 'range', 'tbaa.struct', 'invariant.load', 'alias.scope', 'noalias', 'nontemporal'],
+  ...[
+    'dbg',
+    'tbaa',
+    'prof',
+    'fpmath',
+    'range',
+    'tbaa.struct',
+    'invariant.load',
+    'alias.scope',
+    'noalias',
+    'nontemporal',
+  ],
   ...['llvm.mem.parallel_loop_access', 'nonnull', 'dereferenceable', 'dereferenceable_or_null'],
 ]
 

@@ -4,7 +4,7 @@
 // behind those and takes them away again.
 import {
   type ConstantAggregate,
-  ConstantExpression,
+  type ConstantExpression,
   type ConstantFloat,
   type ConstantInt,
   type ConstantString,
@@ -24,14 +24,24 @@ interface Constant {
 }
 
 const constantsBlock = 11
-const codes = { type: 1, null: 2, undef: 3, integer: 4, float: 6, aggregate: 7, string: 8, cast: 11, element: 12, elementInBounds: 20 } as const
+const codes = {
+  type: 1,
+  null: 2,
+  undef: 3,
+  integer: 4,
+  float: 6,
+  aggregate: 7,
+  string: 8,
+  cast: 11,
+  element: 12,
+  elementInBounds: 20,
+} as const
 
 export class ValueNumbers {
   readonly types: BitcodeTypes
   private readonly numbers = new Map<Value, number>()
   /** Pointers without an object of their own (undef, null) have a number per type. */
   private readonly typed = new Map<string, number>()
-  private readonly constantNumbers = new Map<Value, number>()
   private next = 0
 
   constructor(types: BitcodeTypes) {
@@ -45,11 +55,6 @@ export class ValueNumbers {
   define(value: Value): number {
     this.numbers.set(value, this.next)
     return this.next++
-  }
-
-  /** What a value that is written as another one stands for. */
-  alias(value: Value, other: Value): void {
-    this.numbers.set(value, this.of(other))
   }
 
   has(value: Value, type: number): boolean {
@@ -71,7 +76,6 @@ export class ValueNumbers {
   defineConstant({ value, type }: Constant): void {
     if (isUntyped(value)) this.typed.set(this.key(value, type), this.next++)
     else this.define(value)
-    this.constantNumbers.set(value, this.next - 1)
   }
 
   /** Forgets everything that has a number from `count` on. */
@@ -126,46 +130,43 @@ export class ConstantSet {
     for (const { value, type } of this.constants) {
       if (type !== current) writer.record(codes.type, [type])
       current = type
-      this.writeConstant(writer, value)
+      writer.record(...this.recordOf(value))
     }
     writer.leaveBlock()
   }
 
-  private writeConstant(writer: BitWriter, value: Value): void {
-    if (isZeroValue(value)) return writer.record(codes.null, [])
+  private recordOf(value: Value): [code: number, operands: (number | bigint)[]] {
+    if (isZeroValue(value)) return [codes.null, []]
     switch (value.kind) {
       case 'undef':
       case 'poison':
-        return writer.record(codes.undef, [])
+        return [codes.undef, []]
       case 'int':
-        return writer.record(codes.integer, [signed(value as ConstantInt)])
+        return [codes.integer, [signed(value as ConstantInt)]]
       case 'float':
-        return writer.record(codes.float, [floatToBits(value as ConstantFloat)])
+        return [codes.float, [floatToBits(value as ConstantFloat)]]
       case 'string':
-        return writer.record(codes.string, [...(value as ConstantString).bytes])
+        return [codes.string, [...(value as ConstantString).bytes]]
       case 'aggregate':
-        return writer.record(
-          codes.aggregate,
-          (value as ConstantAggregate).operands.map((operand) => this.numbers.of(operand)),
-        )
+        return [codes.aggregate, (value as ConstantAggregate).operands.map((operand) => this.numbers.of(operand))]
       case 'expression':
-        return this.writeExpression(writer, value as ConstantExpression)
+        return this.expressionRecord(value as ConstantExpression)
       default:
         return bug(`${value.kind} is no constant`)
     }
   }
 
-  private writeExpression(writer: BitWriter, value: ConstantExpression): void {
+  private expressionRecord(value: ConstantExpression): [code: number, operands: number[]] {
     const { types } = this.numbers
     const pair = (operand: Value): number[] => [types.ofValue(operand), this.numbers.of(operand)]
     if (value.opcode === 'getelementptr') {
       const source = types.of(value.sourceElementType ?? bug('a getelementptr of nothing'))
       const code = (value.flags & Flag.inbounds) !== 0 ? codes.elementInBounds : codes.element
-      return writer.record(code, [source, ...value.operands.flatMap(pair)])
+      return [code, [source, ...value.operands.flatMap(pair)]]
     }
     const cast = castNumbers[value.opcode as keyof typeof castNumbers]
     if (cast === undefined) bug(`DXIL has no constant ${value.opcode}`)
-    return writer.record(codes.cast, [cast, ...pair(value.operand(0))])
+    return [codes.cast, [cast, ...pair(value.operand(0))]]
   }
 }
 

@@ -1,5 +1,5 @@
 // Metadata as records of LLVM 3.7: strings, values and nodes in one numbering, what a node mentions before the node itself.
-import { type Metadata, MetadataConstant, MetadataNode, MetadataString } from '../../../ir/metadata.ts'
+import { type Metadata, MetadataConstant, type MetadataNode, MetadataString } from '../../../ir/metadata.ts'
 import { GlobalVariable, IrFunction, type Module } from '../../../ir/module.ts'
 import type { IrType } from '../../../ir/types.ts'
 import { bug } from '../../../support/bug.ts'
@@ -51,7 +51,9 @@ export class MetadataNumbers {
       // A loop's node mentions itself; the number is put right below.
       this.numbers.set(metadata, -1)
       for (const operand of metadata.operands) this.visit(operand, constants)
-      const key = metadata.distinct ? '' : `n${metadata.operands.map((operand) => this.operandNumber(operand)).join(',')}`
+      const key = metadata.distinct
+        ? ''
+        : `n${metadata.operands.map((operand) => this.operandNumber(operand)).join(',')}`
       this.numbers.set(metadata, this.number(key, { kind: 'node', node: metadata }))
     }
   }

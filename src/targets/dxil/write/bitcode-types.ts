@@ -98,7 +98,11 @@ export class BitcodeTypes {
   }
 
   private signature(type: FunctionType, parameter: (index: number) => number, result: number): number {
-    return this.add(codes.function, [type.variadic ? 1 : 0, result, ...type.parameters.map((_, index) => parameter(index))])
+    return this.add(codes.function, [
+      type.variadic ? 1 : 0,
+      result,
+      ...type.parameters.map((_, index) => parameter(index)),
+    ])
   }
 
   pointer(pointee: number, addressSpace: number): number {
@@ -115,7 +119,9 @@ export class BitcodeTypes {
         return this.pointer(this.of(this.pointees.ofParameter(fn, index)), type.addressSpace)
       }
       const resultId =
-        result.kind === 'pointer' ? this.pointer(this.of(this.pointees.ofResult(fn)), result.addressSpace) : this.of(result)
+        result.kind === 'pointer'
+          ? this.pointer(this.of(this.pointees.ofResult(fn)), result.addressSpace)
+          : this.of(result)
       id = this.signature(fn.functionType, parameter, resultId)
       this.byFunction.set(fn, id)
     }
