@@ -287,9 +287,9 @@ export class Instruction extends User {
     return this.order < other.order
   }
 
-  /** A copy with the same operands, flags, location and attachments, in no block and without a name. */
-  clone(): Instruction {
-    const copy = new Instruction(this.opcode, this.type, this.operands)
+  /** A copy with the same flags, location and attachments, and the same operands unless others are given; in no block and without a name. */
+  clone(operands: readonly Value[] = this.operands): Instruction {
+    const copy = new Instruction(this.opcode, this.type, operands)
     copy.flags = this.flags
     copy.location = this.location
     copy.subjectType = this.subjectType

@@ -9,28 +9,29 @@ import type { Value } from '../ir/values.ts'
  */
 export function cloneBlocks(blocks: Iterable<BasicBlock>, values: Map<Value, Value>): BasicBlock[] {
   const copies: BasicBlock[] = []
+  const originals: Instruction[] = []
   const clones: Instruction[] = []
   for (const block of blocks) {
     const copy = new BasicBlock(block.name)
     values.set(block, copy)
     copies.push(copy)
-    for (const instruction of block.instructions) {
-      const clone = instruction.clone()
-      clone.name = instruction.name
-      values.set(instruction, clone)
+    for (let each = block.instructions.first; each !== undefined; each = each.next) {
+      // Operands may be copied later than their users, so they come when everything is there.
+      const clone = each.clone([])
+      clone.name = each.name
+      values.set(each, clone)
       copy.append(clone)
+      originals.push(each)
       clones.push(clone)
     }
   }
-  for (const clone of clones) {
-    for (let index = 0; index < clone.operands.length; index++) {
-      const mapped = values.get(clone.operand(index))
-      if (mapped) clone.setOperand(index, mapped)
-    }
+  originals.forEach(({ operands }, position) => {
+    const clone = clones[position]!
+    for (const operand of operands) clone.appendOperand(values.get(operand) ?? operand)
     for (let index = 0; index < clone.incomingBlocks.length; index++) {
       const mapped = values.get(clone.incomingBlocks[index]!)
       if (mapped) clone.incomingBlocks[index] = mapped as BasicBlock
     }
-  }
+  })
   return copies
 }
