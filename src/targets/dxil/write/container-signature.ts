@@ -1,0 +1,117 @@
+// ISG1, OSG1 and PSG1: one row per register of each element, sorted by stream and register, names at the end.
+import type { DxilSignature, DxilSignatureElement } from '../dxil-module.ts'
+import { ByteWriter } from './bytes.ts'
+
+const headSize = 8
+const elementSize = 32
+
+/** D3D_NAME by semantic kind of DXIL; tessellation factors depend on the domain. */
+const systemValues: Readonly<Record<number, number>> = {
+  1: 6,
+  2: 8,
+  3: 1,
+  4: 4,
+  5: 5,
+  6: 2,
+  7: 3,
+  10: 7,
+  12: 10,
+  13: 9,
+  14: 66,
+  15: 70,
+  16: 64,
+  17: 65,
+  18: 68,
+  19: 67,
+  20: 69,
+  28: 23,
+  29: 24,
+  30: 25,
+}
+
+const tessFactor = 25
+const insideTessFactor = 26
+/** Isoline, triangle, quad: of the edges and of the inside. */
+const tessFactorValues: Readonly<Record<number, readonly [number, number]>> = { 1: [16, 0], 2: [13, 14], 3: [11, 12] }
+const lineDensity = 16
+const lineDetail = 15
+
+/** DxilProgramSigCompType by component type. */
+const componentTypes: Readonly<Record<number, number>> = { 1: 1, 2: 5, 3: 4, 4: 2, 5: 1, 6: 8, 7: 7, 8: 6, 9: 3, 10: 9 }
+/** By component type; the others are exact. */
+const minimumPrecision: Readonly<Record<number, number>> = { 2: 4, 3: 5, 8: 1 }
+
+export function signatureType(componentType: number): number {
+  return componentTypes[componentType] ?? 0
+}
+
+export interface SignatureOptions {
+  readonly isInput: boolean
+  readonly native16Bit: boolean
+  /** Tessellation domain, 0 for none. */
+  readonly domain: number
+}
+
+interface Row {
+  readonly element: DxilSignatureElement
+  readonly nameOffset: number
+  readonly semanticIndex: number
+  readonly systemValue: number
+  /** 0xffffffff for none. */
+  readonly register: number
+}
+
+export function writeSignature(signature: DxilSignature, options: SignatureOptions): Uint8Array {
+  const writer = new ByteWriter()
+  const count = signature.reduce((sum, { semanticIndices }) => sum + semanticIndices.length, 0)
+  const names = new Map<string, number>()
+  let end = headSize + count * elementSize
+  for (const { name } of signature)
+    if (!names.has(name)) {
+      names.set(name, end)
+      end += new TextEncoder().encode(name).length + 1
+    }
+  const rows = signature.flatMap((element) => rowsOf(element, names.get(element.name)!, options.domain))
+  rows.sort(
+    (first, second) =>
+      first.element.stream - second.element.stream ||
+      first.register - second.register ||
+      first.nameOffset - second.nameOffset ||
+      first.semanticIndex - second.semanticIndex,
+  )
+  writer.words([count, headSize])
+  for (const row of rows) writeRow(writer, row, options)
+  for (const name of names.keys()) writer.text(name)
+  writer.align()
+  return writer.finish()
+}
+
+function rowsOf(element: DxilSignatureElement, nameOffset: number, domain: number): Row[] {
+  const first = systemValue(element.kind, domain)
+  return element.semanticIndices.map((semanticIndex, row) => ({
+    element,
+    nameOffset,
+    semanticIndex,
+    systemValue: first === lineDensity && row > 0 ? lineDetail : first,
+    register: element.startRow < 0 ? 0xffffffff : element.startRow + row,
+  }))
+}
+
+function systemValue(kind: number, domain: number): number {
+  if (kind === tessFactor) return tessFactorValues[domain]?.[0] ?? 0
+  if (kind === insideTessFactor) return tessFactorValues[domain]?.[1] ?? 0
+  return systemValues[kind] ?? 0
+}
+
+function writeRow(writer: ByteWriter, row: Row, { isInput, native16Bit }: SignatureOptions): void {
+  const { element } = row
+  const shift = element.startRow < 0 ? 0 : element.startColumn
+  const mask = ((1 << element.columns) - 1) << shift
+  const usage = element.usageMask << shift
+  writer.words([element.stream, row.nameOffset, row.semanticIndex, row.systemValue])
+  writer.words([signatureType(element.componentType), row.register])
+  writer.u8(mask)
+  writer.u8(isInput ? usage & 15 : ~usage & 15)
+  writer.u16(0)
+  writer.u32(native16Bit ? 0 : (minimumPrecision[element.componentType] ?? 0))
+}

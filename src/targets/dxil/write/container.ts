@@ -1,0 +1,104 @@
+// The container that D3D12 loads: the module's bitcode and what the runtime wants to know without reading it.
+//
+//   SFI0 ISG1 OSG1 [PSG1] PSV0 [RTS0] HASH DXIL
+//
+// The digest in the header is what the runtime accepts as a signature; it is plain arithmetic over the content (see md5.ts).
+import type { DxilModule } from '../dxil-module.ts'
+import { writeBitcode } from './bitcode.ts'
+import { utf8 } from './bitstream.ts'
+import { ByteWriter } from './bytes.ts'
+import { entryTags, propertyNumbers, writePipelineInfo } from './container-pipeline.ts'
+import { writeSignature } from './container-signature.ts'
+import { containerDigest, md5 } from './md5.ts'
+
+export interface ContainerPart {
+  /** Four letters. */
+  readonly name: string
+  readonly data: Uint8Array
+}
+
+export interface ContainerOptions {
+  /** Without the digest a runtime loads the container in developer mode only. */
+  readonly signed: boolean
+  /** The RTS0 part, if the shader has a root signature. */
+  readonly rootSignature?: Uint8Array
+}
+
+export function writeContainer(dxil: DxilModule, options: ContainerOptions): Uint8Array {
+  const bitcode = writeBitcode(dxil.module, dxil.pointees)
+  const parts: ContainerPart[] = [{ name: 'SFI0', data: features(dxil) }]
+  if (dxil.stage !== 'library') parts.push(...pipelineParts(dxil, options))
+  parts.push({ name: 'HASH', data: hash(bitcode) }, { name: 'DXIL', data: program(dxil, bitcode) })
+  return assemble(parts, options.signed)
+}
+
+function pipelineParts(dxil: DxilModule, { rootSignature }: ContainerOptions): ContainerPart[] {
+  const { inputs = [], outputs = [], patchConstants = [] } = dxil.entries[0]?.signatures ?? {}
+  const entry = dxil.entries[0]
+  const domain = propertyNumbers(entry, entryTags.hull)[3] ?? propertyNumbers(entry, entryTags.domain)[0] ?? 0
+  const common = { native16Bit: dxil.native16Bit, domain }
+  const parts: ContainerPart[] = [
+    { name: 'ISG1', data: writeSignature(inputs, { ...common, isInput: true }) },
+    { name: 'OSG1', data: writeSignature(outputs, { ...common, isInput: false }) },
+  ]
+  if (patchConstants.length > 0)
+    parts.push({ name: 'PSG1', data: writeSignature(patchConstants, { ...common, isInput: dxil.stage === 'domain' }) })
+  parts.push({ name: 'PSV0', data: writePipelineInfo(dxil) })
+  if (rootSignature !== undefined) parts.push({ name: 'RTS0', data: rootSignature })
+  return parts
+}
+
+function features(dxil: DxilModule): Uint8Array {
+  const writer = new ByteWriter()
+  writer.u64(dxil.features)
+  return writer.finish()
+}
+
+function hash(bitcode: Uint8Array): Uint8Array {
+  const writer = new ByteWriter()
+  writer.u32(0)
+  writer.append(md5(bitcode))
+  return writer.finish()
+}
+
+const programHeadSize = 24
+const bitcodeHeadSize = 16
+
+function program({ kind, major, minor }: DxilModule, bitcode: Uint8Array): Uint8Array {
+  const writer = new ByteWriter()
+  const padded = (bitcode.length + 3) & ~3
+  writer.words([(kind << 16) | (major << 4) | minor, (programHeadSize + padded) / 4])
+  writer.append(utf8('DXIL'))
+  writer.words([(1 << 8) | minor, bitcodeHeadSize, bitcode.length])
+  writer.append(bitcode)
+  writer.align()
+  return writer.finish()
+}
+
+const headSize = 32
+
+/** A container of any parts. */
+export function assemble(parts: readonly ContainerPart[], signed: boolean): Uint8Array {
+  const writer = new ByteWriter()
+  writer.append(utf8('DXBC'))
+  writer.append(new Uint8Array(16))
+  writer.u16(1)
+  writer.u16(0)
+  const size = (data: Uint8Array): number => (data.length + 3) & ~3
+  let offset = headSize + parts.length * 4
+  writer.u32(parts.reduce((sum, { data }) => sum + 8 + size(data), offset))
+  writer.u32(parts.length)
+  for (const { data } of parts) {
+    writer.u32(offset)
+    offset += 8 + size(data)
+  }
+  for (const { name, data } of parts) {
+    writer.append(utf8(name))
+    writer.u32(size(data))
+    writer.append(data)
+    writer.align()
+  }
+  const container = writer.finish()
+  if (signed) container.set(containerDigest(container), 4)
+  return container
+}
