@@ -7,7 +7,7 @@ import type { Expression as ExpressionSyntax, FunctionDeclaration, Parameter as 
 import { declarationDiagnostics } from '../diagnostics/tables/declarations.ts'
 import type { Expression, Parameter, ProgramFunction } from '../program/program.ts'
 import { quoteType } from '../types/print.ts'
-import { errorType, type StructType, type Type } from '../types/types.ts'
+import { arrayElement, errorType, type StructType, type Type } from '../types/types.ts'
 import { checkAnnotations } from './annotations.ts'
 import { checkAttributes } from './attributes.ts'
 import type { Checker } from './checker.ts'
@@ -42,6 +42,8 @@ export function checkParameter(checker: Checker, syntax: ParameterSyntax, isOnly
     checker.sink.report(row(location))
     type = errorType
   }
+  if (type.kind === 'array' && type.count === undefined && arrayElement(type).kind === 'object')
+    checker.sink.report(declarationDiagnostics.err_hlsl_incomplete_resource_array_in_function_param(location))
   const isOut = words.includes('out')
   const annotations = checkAnnotations(checker, syntax.annotations, {
     kind: 'parameter',

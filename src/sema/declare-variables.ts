@@ -217,9 +217,7 @@ function isRedeclared(checker: Checker, head: VariableHead, variable: Variable):
 function checkGlobalType(checker: Checker, { type, kind }: Variable, { name, initializer }: Declarator): void {
   if (type.kind !== 'array' || initializer) return
   const isUnbounded = isUnsized(type)
-  if (isUnbounded && !isObject(type) && kind !== 'constant')
-    checker.sink.report(declarationDiagnostics.err_typecheck_incomplete_array_needs_initializer(name))
-  else if (isUnbounded && kind === 'constant')
+  if (isUnbounded && (kind === 'constant' || !isObject(type)))
     checker.sink.report(declarationDiagnostics.err_typecheck_incomplete_array_needs_initializer(name))
   for (let inner: Type = type.element; inner.kind === 'array'; inner = inner.element)
     if (isUnsized(inner))
@@ -315,7 +313,7 @@ export function declareLocals(
     const place = (): Placement => ({ kind, buffer: undefined })
     const declare = (variable: Variable): boolean => declareLocal(checker, variable, declarator.name, isForVariable)
     const { variable, initializer } = makeVariable(checker, head, declarator, place, declare)
-    if (isUnsized(variable.type) && !declarator.initializer && !isObject(variable.type))
+    if (isUnsized(variable.type) && !declarator.initializer)
       checker.sink.report(declarationDiagnostics.err_typecheck_incomplete_array_needs_initializer(declarator.name))
     if (kind !== 'local') checker.globals.push(variable)
     // A const local is a constant for array sizes and case labels.

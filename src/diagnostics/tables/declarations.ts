@@ -118,6 +118,17 @@ export const declarationDiagnostics = defineDiagnostics({
     severity: 'error',
     message: 'definition of variable with array type needs an explicit size or an initializer',
   },
+  err_hlsl_incomplete_resource_array_in_function_param: {
+    severity: 'error',
+    message: 'incomplete resource array in a function parameter',
+    help: 'give the array a size, or use the global array in the function itself',
+    explain: `A parameter is a copy of its argument, and an array of unknown size cannot be copied. Unbounded arrays of resources are
+global variables, reached by their name.
+
+    Texture2D Textures[];
+    float4 f(Texture2D t[]) { ... }        // error
+    float4 f(uint i) { Textures[i] ... }   // fine`,
+  },
   err_hlsl_unsupported_incomplete_array: {
     severity: 'error',
     message: 'array dimensions of struct/class members must be explicit',
