@@ -105,31 +105,45 @@ const noAnnotations: readonly RegisterBinding[] = []
  * among those that are used: behind an unused buffer, a member gets what was written on another one, or nothing.
  */
 class AnnotationsByPosition {
-  readonly #declared: ResourceDeclaration[] = []
+  /** `$Globals` always comes first, even when there is none. */
+  readonly #declared: (ResourceDeclaration | undefined)[] = [undefined]
   readonly #positions = new Map<ConstantBuffer, number>()
+  readonly #members = new Map<ConstantBuffer, Variable[]>()
 
   constructor(uses: readonly ResourceUse[], resources: readonly ResourceDeclaration[]) {
     for (const declaration of resources) {
-      if (declaration.buffer?.name === '$Globals') this.#declared.unshift(declaration)
-      else if (declaration.buffer || declaration.type?.row.category === 'constant buffer')
-        this.#declared.push(declaration)
+      const { variable, buffer } = declaration
+      if (buffer?.name === '$Globals') this.#declared[0] = declaration
+      else if (buffer || declaration.type?.row.category === 'constant buffer') this.#declared.push(declaration)
+      if (variable?.buffer && variable.kind === 'resource') this.#membersOf(variable.buffer).push(variable)
     }
     const used = new Set<ResourceDeclaration | ConstantBuffer | undefined>()
     for (const { declaration } of uses) used.add(declaration).add(declaration.variable?.buffer)
     let position = 0
     for (const declaration of this.#declared) {
+      if (!declaration) continue
       const { buffer } = declaration
-      if (!used.has(declaration) && !used.has(buffer)) continue
+      if (!used.has(declaration) && !(buffer && used.has(buffer))) continue
       if (buffer) this.#positions.set(buffer, position)
       position++
     }
+    for (const members of this.#members.values()) members.sort((first, second) => first.location - second.location)
   }
 
   of(variable: Variable): readonly RegisterBinding[] {
     const { buffer, bindings } = variable
     const position = buffer && this.#positions.get(buffer)
     if (position === undefined) return bindings
-    const members = this.#declared[position]?.buffer?.members
-    return members?.[buffer!.members.indexOf(variable)]?.bindings ?? noAnnotations
+    const found = this.#declared[position]?.buffer
+    if (found === buffer) return bindings
+    if (!found) return noAnnotations
+    return this.#membersOf(found)[this.#membersOf(buffer!).indexOf(variable)]?.bindings ?? noAnnotations
+  }
+
+  /** Numbers and resources, in the order they are written. */
+  #membersOf(buffer: ConstantBuffer): Variable[] {
+    let members = this.#members.get(buffer)
+    if (!members) this.#members.set(buffer, (members = [...buffer.members]))
+    return members
   }
 }
