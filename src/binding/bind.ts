@@ -16,6 +16,7 @@ import { allocate } from './allocate.ts'
 import type { Access } from './dxc-order.ts'
 import { applyImported, type ImportedBinding } from './imported.ts'
 import { nameConstant } from './name-constant.ts'
+import { implicitBindingFlag, portabilityFlag, reportImplicit, reportPortability } from './portability.ts'
 import { reportHandles, reportLiteralIndices, reportProblems, reportUnbounded } from './report.ts'
 import { type BindingRules, clangRecords, dxcRecords, type ResourceRecord, type RuleOptions } from './rules.ts'
 import { collectUses, elementOf, indexOperand, type ResourceUse } from './uses.ts'
@@ -98,14 +99,26 @@ export function bind(input: BindInput, options: BindOptions, sink: DiagnosticSin
     automaticSpace: options.automaticSpace ?? 0,
     reserved: reservedAmong(unusedDeclarations, options),
   }
-  const written =
-    options.rules === 'clang' ? clangRecords(uses, ruleOptions) : dxcRecords(uses, input.accesses, ruleOptions)
-  const records = applyImported(written, options.imported)
+  const recordsOf = (rules: BindingRules): ResourceRecord[] =>
+    rules === 'clang' ? clangRecords(uses, ruleOptions) : dxcRecords(uses, input.accesses, ruleOptions)
+  const records = applyImported(recordsOf(options.rules), options.imported)
   const placed =
     options.isLibrary && options.automaticSpace === undefined
       ? unassignedResources(records)
       : assign(records, options.rules, sink)
   const bound = describePlaces(placed, uses, records, options.rules)
+  if (sink.isEnabled(implicitBindingFlag)) reportImplicit(bound, sink)
+  if (sink.isEnabled(portabilityFlag) && sink.errorCount === 0) {
+    const others = recordsOf(options.rules === 'clang' ? 'dxc' : 'clang')
+    const { placements } = allocate(applyImported(others, options.imported), 'no-room')
+    const places = placements.map(({ record, lower }) => ({ ...record, lower }))
+    reportPortability(
+      bound.filter(({ isAssigned, isUsed }) => isAssigned && isUsed),
+      places,
+      options.rules,
+      sink,
+    )
+  }
   writeBindings(module, uses, bound)
 
   const nameOf = new Map<ResourceDeclaration, GlobalVariable>()

@@ -70,7 +70,7 @@ function bodyOf(fn: IrFunction, bodies: Map<IrFunction, Body>): Body {
     for (const instruction of block.instructions) {
       const callee = instruction.calledFunction
       if (callee && !callee.isDeclaration) callees.push(callee)
-      else if (isHandleCall(instruction)) accesses.push(accessOf(instruction))
+      else accesses.push(...handlesMetAt(instruction).map(accessOf))
     }
   }
   const body: Body = { callees, accesses }
@@ -92,6 +92,18 @@ function cloneOrder(fn: IrFunction): BasicBlock[] {
   return order
 }
 
+/** Handles whose first use this is: of `s.A[s.B[0]]` DXC meets the index, with B in it, before A. */
+function handlesMetAt(instruction: Instruction): Instruction[] {
+  const handles: Instruction[] = []
+  for (const operand of instruction.operands)
+    if (isHandleCall(operand) && firstUserOf(operand) === instruction) handles.push(operand)
+  return handles
+}
+
+function firstUserOf(handle: Instruction): Instruction | undefined {
+  return handle.uses[0]?.user as Instruction | undefined
+}
+
 function accessOf(call: Instruction): Access {
   return { name: resourceNameOf(call) as GlobalVariable, element: elementOf(call) ?? 0 }
 }
@@ -107,12 +119,13 @@ function entryOrder(entry: IrFunction, variableOrder: (name: GlobalVariable) => 
   }[] = []
   let position = 0
   for (const instruction of entry.instructions()) {
-    if (!isHandleCall(instruction)) continue
-    const operation = operationOf(instruction)
-    position++
-    if (!firstUse.has(operation)) firstUse.set(operation, position)
-    const access = accessOf(instruction)
-    accesses.push({ access, position, operation, variable: variableOrder(access.name) })
+    for (const handle of handlesMetAt(instruction)) {
+      const operation = operationOf(handle)
+      position++
+      if (!firstUse.has(operation)) firstUse.set(operation, position)
+      const access = accessOf(handle)
+      accesses.push({ access, position, operation, variable: variableOrder(access.name) })
+    }
   }
   accesses.sort(
     (first, second) =>
@@ -128,7 +141,7 @@ const subscripts = new Set(['llvm.dx.resource.load.texture', 'llvm.dx.resource.s
 
 /** What is done with a handle, as far as it is a function of its own in DXC: operator[] of RWBuffer<float>, Store of RWByteAddressBuffer. */
 function operationOf(handle: Instruction): string {
-  const user = handle.uses[0]?.user as Instruction | undefined
+  const user = firstUserOf(handle)
   if (!user) return handle.type.text
   if (subscripts.has(user.intrinsic)) return handle.type.text
   if (user.intrinsic !== 'llvm.dx.resource.getpointer') return `${user.intrinsic} ${handle.type.text}`

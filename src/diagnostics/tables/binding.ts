@@ -67,5 +67,28 @@ the shader is compiled.
     l[1] = Buf;
     float x = l[0][0];   // error: l[0] was never set`,
   },
+  warn_binding_implicit: {
+    severity: 'ignored',
+    flag: 'implicit-binding',
+    message: '{name} has no register: it is bound to {place} as long as {condition}',
+    help: '`descry freeze` writes the register into the source',
+    explain: `A resource without a register gets the first free place. What is declared before it decides which one that is, and only
+while it is used: a shader that stops to use a texture moves all that follow. Clang's -Whlsl-implicit-binding tells, without compiling,
+which declarations have no register; this warning tells where they are today and what they depend on.
+
+    Texture2D A;
+    Texture2D B;   // warning: B has no register: it is bound to t1 as long as A stays as it is`,
+  },
+  warn_binding_portability: {
+    severity: 'ignored',
+    flag: 'binding-portability',
+    message: "{name} is at {place} under {rules}'s rules and {otherPlace} under {otherRules}'s",
+    help: 'write a register: `descry freeze` does',
+    explain: `Clang binds members of structs in the order of their declaration and keeps arrays together. DXC binds each element that is
+used on its own, in an order that comes from its optimiser, and the buffer of loose constants before all others.
+
+    struct S { Texture2D A; Texture2D B; } s;
+    s.B.Sample(...) + s.A.Sample(...)      // clang: s.A t0, s.B t1    dxc: s.B t0, s.A t1`,
+  },
   note_resource_declared_here: { severity: 'note', message: '{name} is declared here' },
 })

@@ -1,0 +1,8 @@
+// args: --rules dxc
+RWBuffer<float> A : register(space3) : register(u4); //=> u4
+RWBuffer<float> B : register(u2) : register(space3); //=> u2, space3
+
+[numthreads(4, 1, 1)]
+void main() {
+  A[0] = B[0];
+}

@@ -1,0 +1,12 @@
+namespace N {
+RWBuffer<float> A; //=> u0
+cbuffer CB { float g; } //=> b0
+}
+namespace M {
+RWBuffer<float> A; //=> u1
+}
+
+[numthreads(4, 1, 1)]
+void main() {
+  N::A[0] = M::A[0] + N::g;
+}
