@@ -43,6 +43,8 @@ export interface Settings {
   dependencies: 'none' | 'print' | 'write'
   dependencyFile: string | undefined
   objectFile: string | undefined
+  /** `-Vd` leaves the object file's digest empty. */
+  signsObject: boolean
   listingFile: string | undefined
   reflectionFile: string | undefined
   /** `freeze`: write the files instead of printing the source, or print a binding table. */
@@ -80,6 +82,7 @@ export function newSettings(): Settings {
     dependencies: 'none',
     dependencyFile: undefined,
     objectFile: undefined,
+    signsObject: true,
     listingFile: undefined,
     reflectionFile: undefined,
     inPlace: false,

@@ -24,7 +24,10 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   const problems: string[] = []
   if (settings.dependencies === 'write')
     writeTo(dependencyFile(settings), dependencies(settings, outcome.dependencies), problems)
-  if (outcome.errorCount === 0 && output.length > 0) {
+  const { objectFile } = settings
+  if (outcome.errorCount === 0 && objectFile !== undefined && output instanceof Uint8Array)
+    writeTo(objectFile, output, problems)
+  else if (outcome.errorCount === 0 && output.length > 0) {
     const file = settings.preprocess ? settings.preprocessFile : settings.listingFile
     if (file !== undefined) writeTo(file, output, problems)
     else terminal.out(typeof output === 'string' ? output : new TextDecoder().decode(output))
@@ -41,6 +44,10 @@ async function emit(settings: Settings, compiler: Compiler, input: Input, option
   if (settings.preprocess) {
     const { emitPreprocessed } = await import('../emit/preprocessed.ts')
     return emitPreprocessed(compiler, input, options)
+  }
+  if (settings.objectFile !== undefined && settings.emit === undefined) {
+    const { emitContainer } = await import('../emit/container.ts')
+    return emitContainer(settings.signsObject)(compiler, input, options)
   }
   const emitter = settings.emit === undefined ? emitNothing : await emitters[settings.emit]()
   return emitter(compiler, input, options)

@@ -62,7 +62,7 @@ const groups: readonly Group[] = [
   },
   {
     why: 'the module is always validated by its own verifier',
-    flags: ['-Vd'],
+    flags: [],
     valued: [['-select-validator', 'adjacent', 'name']],
   },
   {

@@ -107,9 +107,18 @@ export const outputOptions: readonly OptionRow[] = [
     value: 'file',
     section: 'output',
     commands: ['compile'],
-    summary: 'write the object file',
+    summary: 'write the object file, a DXIL container',
     apply: always((settings, value) => {
       settings.objectFile = value
+    }),
+  },
+  {
+    names: ['-Vd'],
+    section: 'output',
+    commands: ['compile'],
+    summary: 'leave the digest of the object file empty',
+    apply: always((settings) => {
+      settings.signsObject = false
     }),
   },
   {

@@ -6,6 +6,7 @@ export class ByteWriter {
   private view = new DataView(this.bytes.buffer)
   length = 0
 
+  /** Where the new bytes start. May replace the buffer, so ask before using it. */
   private reserve(count: number): number {
     const start = this.length
     this.length += count
@@ -19,19 +20,23 @@ export class ByteWriter {
   }
 
   u8(value: number): void {
-    this.view.setUint8(this.reserve(1), value)
+    const start = this.reserve(1)
+    this.view.setUint8(start, value)
   }
 
   u16(value: number): void {
-    this.view.setUint16(this.reserve(2), value, true)
+    const start = this.reserve(2)
+    this.view.setUint16(start, value, true)
   }
 
   u32(value: number): void {
-    this.view.setUint32(this.reserve(4), value >>> 0, true)
+    const start = this.reserve(4)
+    this.view.setUint32(start, value >>> 0, true)
   }
 
   u64(value: bigint): void {
-    this.view.setBigUint64(this.reserve(8), value, true)
+    const start = this.reserve(8)
+    this.view.setBigUint64(start, value, true)
   }
 
   words(values: Iterable<number>): void {
@@ -39,7 +44,8 @@ export class ByteWriter {
   }
 
   append(bytes: Uint8Array): void {
-    this.bytes.set(bytes, this.reserve(bytes.length))
+    const start = this.reserve(bytes.length)
+    this.bytes.set(bytes, start)
   }
 
   /** Text and its zero byte. */
