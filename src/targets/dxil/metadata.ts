@@ -14,6 +14,7 @@ import {
 } from '../../ir/metadata.ts'
 import { arrayType, type IrType, i1, i32, i64, ptr } from '../../ir/types.ts'
 import type { DxilEntry, DxilModule, DxilResource } from './dxil-module.ts'
+import { shareNodes } from './share-nodes.ts'
 import { signaturesNode } from './signature-metadata.ts'
 
 type Pointees = Map<MetadataConstant, IrType>
@@ -34,6 +35,7 @@ export function writeMetadata(dxil: Omit<DxilModule, 'pointees'>): Pointees {
   if (resources) named.set('dx.resources', [resources])
   if (dxil.viewIdState) named.set('dx.viewIdState', [viewIdNode(dxil.viewIdState)])
   named.set('dx.entryPoints', entryNodes(dxil, resources))
+  shareNodes(named)
   return pointees
 }
 

@@ -83,7 +83,7 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
     native16Bit,
     groupSharedSize: groupSharedSize(module),
     usesViewId: module.getFunction('dx.op.viewID.i32') !== undefined,
-    viewIdState: stage === 'library' || stage === 'compute' ? undefined : viewIdState(module, entries[0]),
+    viewIdState: stage === 'library' || stage === 'compute' ? undefined : viewIdState(entries[0]),
   }
   return { ...dxil, pointees: writeMetadata(dxil) }
 }
@@ -121,7 +121,7 @@ function entriesOf(module: Module, signatures: readonly EntrySignatureInput[], n
       function: fn,
       name: fn.name,
       stage: signature.entry.stage as Stage,
-      signatures: buildSignatures(signature, fn, native16Bit),
+      signatures: buildSignatures(signature, [...module.functions.values()], native16Bit),
       numThreads: numbersOf(fn.attributes.get('hlsl.numthreads')),
       properties: [],
       waveSize: numbersOf(fn.attributes.get('hlsl.wavesize')),

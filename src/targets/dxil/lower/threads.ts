@@ -81,7 +81,7 @@ export const threadRows: Readonly<Record<string, IntrinsicRow>> = {
 
   'llvm.dx.wave.all': plain('waveAllTrue'),
   'llvm.dx.wave.any': plain('waveAnyTrue'),
-  'llvm.dx.wave.all.equal': wave('waveActiveAllEqual'),
+  'llvm.dx.wave.active.all.equal': wave('waveActiveAllEqual'),
   'llvm.dx.wave.ballot': fourWords('waveActiveBallot'),
   'llvm.dx.wave.match': fourWords('waveMatch'),
   'llvm.dx.wave.active.countbits': plain('waveAllBitCount'),
@@ -91,7 +91,7 @@ export const threadRows: Readonly<Record<string, IntrinsicRow>> = {
   'llvm.dx.wave.getlaneindex': plain('waveGetLaneIndex'),
   'llvm.dx.wave.is.first.lane': plain('waveIsFirstLane'),
   'llvm.dx.wave.readlane': wave('waveReadLaneAt'),
-  'llvm.dx.wave.readlane.first': wave('waveReadLaneFirst'),
+  'llvm.dx.wave.read.lane.first': wave('waveReadLaneFirst'),
   'llvm.dx.wave.reduce.sum': wave('waveActiveOp', sum!, signed!),
   'llvm.dx.wave.reduce.usum': wave('waveActiveOp', sum!, unsigned!),
   'llvm.dx.wave.reduce.product': wave('waveActiveOp', product!, signed!),

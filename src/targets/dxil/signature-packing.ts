@@ -1,0 +1,204 @@
+// Which register and components each element of a signature takes, as DXC's prefix-stable packing has it: an element's place depends only
+// on those before it.
+//
+//   float4 SV_Position, float2 A, float2 B, nointerpolation uint C     =>     0 xyzw, 1 xy, 1 zw, 2 x
+//
+// Elements share a register when they are interpolated alike and equally wide. Values of the system stand right of ordinary ones, those
+// the hardware makes right of both.
+import type { SemanticInterpretation, SignaturePointRow } from '../../hlsl/semantics.ts'
+
+export interface PackedElement {
+  readonly rows: number
+  readonly columns: number
+  readonly interpolation: number
+  readonly interpretation: SemanticInterpretation
+  readonly width: 16 | 32
+  readonly semanticIndex: number
+}
+
+/** -1 for an element in no register. */
+export interface ElementPlace {
+  readonly row: number
+  readonly column: number
+}
+
+const nowhere: ElementPlace = { row: -1, column: -1 }
+const registerCount = 32
+
+export function packSignature(
+  elements: readonly PackedElement[],
+  packing: SignaturePointRow['packing'],
+): ElementPlace[] {
+  switch (packing) {
+    case undefined:
+      return elements.map(() => nowhere)
+    case 'input assembler':
+      return packRows(elements)
+    case 'target':
+      return elements.map((element) =>
+        element.interpretation === 'target' ? { row: element.semanticIndex, column: 0 } : nowhere,
+      )
+    default:
+      return packPrefixStable(elements)
+  }
+}
+
+/** Every element starts a register of its own. */
+function packRows(elements: readonly PackedElement[]): ElementPlace[] {
+  let next = 0
+  return elements.map(({ rows }) => {
+    const row = next
+    next += rows
+    return { row, column: 0 }
+  })
+}
+
+// ---- Registers
+
+/** Bits of what stands, or may not stand, in a component. */
+const occupied = 1
+const classes: Readonly<Partial<Record<SemanticInterpretation, number>>> = {
+  arbitrary: 2,
+  generated: 4,
+  'system value': 8,
+  'tessellation factor': 16,
+  'clip or cull': 32,
+}
+const [arbitrary, generated, system, tessellation, clipping] = [2, 4, 8, 16, 32] as const
+/** May not lie in a register that is indexed. */
+const notIndexed = generated | system
+
+/** What may not stand left of a class, and right of it. */
+function conflictsLeft(kind: number): number {
+  if (kind & arbitrary) return generated | system | tessellation | clipping
+  return kind & (system | tessellation | clipping) ? generated : 0
+}
+
+function conflictsRight(kind: number): number {
+  if (kind & generated) return arbitrary | system | tessellation | clipping
+  return kind & (system | tessellation | clipping) ? arbitrary : 0
+}
+
+const [indexedUp, indexedDown] = [1, 2] as const
+
+function indexBits(row: number, rows: number): number {
+  return (row > 0 ? indexedUp : 0) | (row < rows - 1 ? indexedDown : 0)
+}
+
+class Register {
+  private readonly components = [0, 0, 0, 0]
+  private interpolation: number | undefined
+  private width: number | undefined
+  private indexed = 0
+  private isIndexingFixed = false
+
+  hasRoom(element: PackedElement, indexing: number): boolean {
+    const kind = classes[element.interpretation] ?? arbitrary
+    if (this.indexed !== 0 && kind & notIndexed) return false
+    if (this.isIndexingFixed && (indexing | this.indexed) !== this.indexed) return false
+    if (kind & tessellation && (indexing | this.indexed) !== indexing) return false
+    if (this.interpolation !== undefined && this.interpolation !== element.interpolation) return false
+    if (this.width !== undefined && this.width !== element.width) return false
+    let free = 0
+    for (const component of this.components) {
+      free = component & (occupied | kind) ? 0 : free + 1
+      if (free >= element.columns) return true
+    }
+    return false
+  }
+
+  isFree(element: PackedElement, column: number): boolean {
+    const taken = occupied | (classes[element.interpretation] ?? arbitrary)
+    for (let index = column; index < column + element.columns; index++)
+      if ((this.components[index] ?? occupied) & taken) return false
+    return true
+  }
+
+  place(element: PackedElement, column: number, indexing: number): void {
+    const kind = classes[element.interpretation] ?? arbitrary
+    this.interpolation = element.interpolation
+    this.width = element.width
+    this.indexed |= indexing
+    if (kind & (notIndexed | tessellation)) this.isIndexingFixed = true
+    this.components.forEach((component, index) => {
+      if (component & occupied) return
+      if (index < column) this.components[index] = component | conflictsLeft(kind)
+      else if (index < column + element.columns) this.components[index] = occupied | kind
+      else this.components[index] = component | conflictsRight(kind)
+    })
+  }
+}
+
+class Allocator {
+  private readonly registers: readonly Register[]
+
+  constructor(count: number) {
+    this.registers = Array.from({ length: count }, () => new Register())
+  }
+
+  find(element: PackedElement, firstRow = 0, firstColumn = 0): ElementPlace | undefined {
+    const { rows, columns } = element
+    for (let row = firstRow; row + rows <= this.registers.length; row++) {
+      const taken = this.registers.slice(row, row + rows)
+      if (!taken.every((register, index) => register.hasRoom(element, indexBits(index, rows)))) continue
+      for (let column = firstColumn; column + columns <= 4; column++)
+        if (taken.every((register) => register.isFree(element, column))) return { row, column }
+    }
+    return undefined
+  }
+
+  place(element: PackedElement, { row, column }: ElementPlace): void {
+    for (let index = 0; index < element.rows; index++)
+      this.registers[row + index]!.place(element, column, indexBits(index, element.rows))
+  }
+
+  /** Finds a place and takes it. */
+  take(element: PackedElement, firstRow = 0, firstColumn = 0): ElementPlace | undefined {
+    const place = this.find(element, firstRow, firstColumn)
+    if (place) this.place(element, place)
+    return place
+  }
+}
+
+const packable: ReadonlySet<SemanticInterpretation> = new Set(Object.keys(classes) as SemanticInterpretation[])
+
+function packPrefixStable(elements: readonly PackedElement[]): ElementPlace[] {
+  const allocator = new Allocator(registerCount)
+  const clips = new ClipRegisters(allocator)
+  return elements.map((element) => {
+    if (!packable.has(element.interpretation)) return nowhere
+    if (element.interpretation === 'clip or cull') return clips.take(element) ?? nowhere
+    const isIndexedFactor = element.interpretation === 'tessellation factor' && element.rows > 1
+    return allocator.take(element, 0, isIndexedFactor ? 3 : 0) ?? nowhere
+  })
+}
+
+/** Clip and cull distances share two registers with nothing else in them; they are reserved when first needed. */
+class ClipRegisters {
+  private readonly allocator: Allocator
+  private readonly inside = new Allocator(2)
+  private readonly rows: number[] = []
+
+  constructor(allocator: Allocator) {
+    this.allocator = allocator
+  }
+
+  take(element: PackedElement): ElementPlace | undefined {
+    const place = this.inside.find(element)
+    if (!place) return undefined
+    if (place.row + element.rows > this.rows.length && !this.reserve(element, place.row + element.rows))
+      return undefined
+    this.inside.place(element, place)
+    return { row: this.rows[place.row]!, column: place.column }
+  }
+
+  private reserve(element: PackedElement, needed: number): boolean {
+    const isPair = element.rows > 1 && this.rows.length === 0
+    const whole = { ...element, rows: isPair ? 2 : 1, columns: 4 }
+    const place = this.allocator.take(whole, element.rows > 1 && !isPair ? this.rows[0]! + 1 : 0)
+    if (!place) return false
+    this.rows.push(place.row)
+    if (isPair) this.rows.push(place.row + 1)
+    return this.rows.length >= needed
+  }
+}
