@@ -49,7 +49,8 @@ export const hitObjectMethods: MethodTable = {
     const { builder, object, objectPlace } = call
     const operands = [object, call.value(0)]
     const changed = builder.callIntrinsic('llvm.dx.hitobject.set.shader.table.index', [], object.type, operands)
-    store(call.context, objectPlace, changed)
+    // A hit object that is no variable is forgotten at once.
+    if (objectPlace.kind !== 'value') store(call.context, objectPlace, changed)
     return undefined
   },
 }
