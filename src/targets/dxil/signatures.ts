@@ -107,8 +107,9 @@ function bitsOf({ scalar }: ScalarType, native16Bit: boolean): number {
   return 32
 }
 
+/** Minimum precision does not make an element narrower. */
 function widthOf(scalar: ScalarType, native16Bit: boolean): 16 | 32 {
-  return bitsOf(scalar, native16Bit) === 16 ? 16 : 32
+  return native16Bit && bitsOf(scalar, native16Bit) === 16 ? 16 : 32
 }
 
 /** f32 9, f16 8, i32 4, u32 5, i16 2, u16 3; bool travels as u32. */
