@@ -1,19 +1,31 @@
 // Runs every stage in tools/bench/ and prints a table.
 //
 //   npm run bench                            generated shaders only
-//   npm run bench -- FOLDER [--stage NAME]   real shaders too (or DESCRY_CORPUS=FOLDER)
+//   npm run bench -- FOLDER                  real shaders too (or DESCRY_CORPUS=FOLDER)
+//   npm run bench -- FOLDER --data FILE      entry points of those shaders (see entries.ts): checking, passes, batches
+//
+// --stage NAME runs one stage; --most N takes an even choice of N entry points where running all would take long (default 120).
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { BenchRow, BenchStage } from './bench/stage.ts'
+import type { BenchContext, BenchRow, BenchStage } from './bench/stage.ts'
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { stage: { type: 'string' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { stage: { type: 'string' }, data: { type: 'string' }, most: { type: 'string', default: '120' } },
+})
 const given = positionals[0] ?? process.env.DESCRY_CORPUS
-const context = { corpus: given === undefined ? undefined : resolve(given) }
+const context: BenchContext = {
+  corpus: given === undefined ? undefined : resolve(given),
+  entries: values.data,
+  most: Number(values.most),
+}
 
+/** Files of the folder that are no stages. */
+const shared = ['stage.ts', 'modules.ts']
 const folder = join(import.meta.dirname, 'bench')
 const names = readdirSync(folder)
-  .filter((name) => name.endsWith('.ts') && name !== 'stage.ts')
+  .filter((name) => name.endsWith('.ts') && !shared.includes(name))
   .map((name) => name.slice(0, -'.ts'.length))
   .filter((name) => values.stage === undefined || name === values.stage)
   .sort()
@@ -37,7 +49,12 @@ for (const line of lines)
       .trimEnd(),
   )
 
-function cells({ what, milliseconds, size, note }: BenchRow): string[] {
-  const speed = size === undefined ? '' : `${(size / 1000 / milliseconds).toFixed(1)} MB/s`
-  return [what, `${milliseconds.toFixed(1)} ms`, speed, note ?? '']
+function cells({ what, milliseconds, amount, note }: BenchRow): string[] {
+  return [what, `${milliseconds.toFixed(1)} ms`, amount ? speed(amount, milliseconds) : '', note ?? '']
+}
+
+function speed({ count, unit }: NonNullable<BenchRow['amount']>, milliseconds: number): string {
+  const thousands = count / milliseconds
+  if (unit === 'characters') return `${(thousands / 1000).toFixed(1)} MB/s`
+  return `${thousands.toFixed(0)} k ${unit}/s`
 }

@@ -2,26 +2,12 @@
 //
 //   npx tsx tools/lint-corpus.ts --src DIR --data ENTRIES.jsonl [--filter TEXT] [--show N]
 //
-// A line of ENTRIES is { id, repo, file, entry, profile, defines, includes, args }: DXC compiles that entry point without an error.
-// The repositories lie checked out in DIR, each under its own name.
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+// A line of ENTRIES (see entries.ts) is an entry point that DXC compiles without an error; the repositories lie checked out in DIR.
 import { parseArgs } from 'node:util'
-import { parseJob } from '../src/cli/batch/job.ts'
-import { compileOptions } from '../src/cli/settings.ts'
 import { createCompiler } from '../src/driver/compiler.ts'
+import type { CompileOptions } from '../src/driver/options.ts'
 import { createDiskHost } from '../src/node/host.ts'
-
-interface Entry {
-  readonly id: string
-  readonly repo: string
-  readonly file: string
-  readonly entry: string
-  readonly profile: string
-  readonly defines: readonly string[]
-  readonly includes: readonly string[]
-  readonly args: readonly string[]
-}
+import { type Entry, inputOf, presentEntries, readEntries } from './entries.ts'
 
 interface Result {
   readonly id: string
@@ -49,35 +35,23 @@ function main(): number {
     return 2
   }
   const { src, filter, show } = values
-  const lines = readFileSync(data, 'utf8').split('\n')
-  const entries = lines.filter((line) => line !== '').map((line): Entry => JSON.parse(line))
-  const wanted = entries.filter(({ id, file }) => id.includes(filter) || file.includes(filter))
-  const present = wanted.filter((entry) => existsSync(pathOf(entry, src)))
+  const wanted = readEntries(data).filter(({ id, file }) => id.includes(filter) || file.includes(filter))
+  const present = presentEntries(wanted, src)
   const results = present.map((entry) => lintEntry(entry, src))
   report(results, wanted.length - present.length, Number(show))
   return results.every(({ failure }) => failure === undefined) ? 0 : 1
 }
 
-function rootOf({ repo }: Entry, source: string): string {
-  return join(source, repo.split('/').at(-1)!)
-}
-
-function pathOf(entry: Entry, source: string): string {
-  return join(rootOf(entry, source), entry.file)
-}
-
 function lintEntry(entry: Entry, source: string): Result {
-  const root = rootOf(entry, source)
-  const { id, file, entry: name, profile, defines, includes, args } = entry
-  const line = JSON.stringify({ id, file, entry: name, profile, defines, includes, args, command: 'lint' })
-  const parsed = parseJob(line, 0, root)
-  if ('problem' in parsed) return { id, ms: 0, failure: { kind: 'options', text: parsed.problem } }
+  const { id } = entry
+  const input = inputOf(entry, source)
+  if ('problem' in input) return { id, ms: 0, failure: { kind: 'options', text: input.problem } }
   const start = performance.now()
-  const failure = firstFailure(parsed.job.path, compileOptions(parsed.job.settings))
+  const failure = firstFailure(input.path, input.options)
   return { id, ms: performance.now() - start, failure }
 }
 
-function firstFailure(path: string, options: ReturnType<typeof compileOptions>): Result['failure'] {
+function firstFailure(path: string, options: CompileOptions): Result['failure'] {
   try {
     const { reported, sources } = compiler.lint({ path }, options)
     const first = reported.find(({ severity }) => severity === 'error')?.diagnostic

@@ -2,15 +2,13 @@
 //
 //   npx tsx tools/verify-ir.ts --src DIR [--data FILE] [--emit raw|opt] [--filter TEXT] [--stage cs] [--show N] [--keep DIR]
 //
-// A line of FILE is { id, repo, file, entry, profile, defines, includes, args }; the repositories lie in DIR, each under its own name.
+// A line of FILE is an entry point (see entries.ts); the repositories lie checked out in DIR.
 // Shaders the front end rejects are counted and left out. Needs llvm-as-22.
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { parseJob } from '../src/cli/batch/job.ts'
-import { compileOptions } from '../src/cli/settings.ts'
 import { createCompiler } from '../src/driver/compiler.ts'
 import { pipelineFor } from '../src/driver/pipelines.ts'
 import { parseProfile } from '../src/hlsl/profiles.ts'
@@ -19,6 +17,7 @@ import { lower } from '../src/lower/lower.ts'
 import { createDiskHost } from '../src/node/host.ts'
 import { Remarks } from '../src/passes/remarks.ts'
 import { runPasses } from '../src/passes/run.ts'
+import { type Entry, inputOf, readEntries } from './entries.ts'
 
 const { values } = parseArgs({
   options: {
@@ -32,14 +31,6 @@ const { values } = parseArgs({
   },
 })
 
-interface Entry {
-  readonly id: string
-  readonly repo: string
-  readonly file: string
-  readonly profile: string
-  readonly includes: readonly string[]
-}
-
 interface Outcome {
   readonly id: string
   readonly stage: string
@@ -51,13 +42,10 @@ const compiler = createCompiler(createDiskHost())
 
 /** The text of the IR, or why there is none: `rejected` when the front end reports errors. */
 function emit(entry: Entry, source: string): { text: string } | { failure: string } {
-  const root = join(source, entry.repo.split('/').at(-1)!)
-  const job = { ...entry, file: join(root, entry.file), includes: entry.includes.map((folder) => join(root, folder)) }
-  const parsed = parseJob(JSON.stringify(job), 1, '.')
-  if (!('job' in parsed)) return { failure: `invalid job: ${parsed.problem}` }
-  const { path, settings } = parsed.job
+  const input = inputOf(entry, source)
+  if ('problem' in input) return { failure: `invalid job: ${input.problem}` }
   try {
-    const outcome = compiler.lint({ path }, compileOptions(settings))
+    const outcome = compiler.lint({ path: input.path }, input.options)
     if (outcome.errorCount > 0) return { failure: 'rejected' }
     const { module } = lower(outcome.program, { profile: parseProfile(outcome.profile)!, name: entry.file })
     if (values.emit === 'opt') runPasses(module, pipelineFor(3), { remarks: new Remarks(), level: 3 })
@@ -104,11 +92,9 @@ async function main(source: string | undefined, data: string | undefined): Promi
     console.log('usage: npx tsx tools/verify-ir.ts --src DIR --data FILE [--emit raw|opt] [--filter TEXT] [--stage cs]')
     return 2
   }
-  const entries = readFileSync(data, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line): Entry => JSON.parse(line))
-    .filter(({ id, profile }) => id.includes(values.filter) && profile.startsWith(values.stage))
+  const entries = readEntries(data).filter(
+    ({ id, profile }) => id.includes(values.filter) && profile.startsWith(values.stage),
+  )
   const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'verify-ir-'))
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true })
   const outcomes: Outcome[] = []

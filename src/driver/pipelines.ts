@@ -4,9 +4,11 @@
 // used must agree. -O1 and above add what knows of ranges of values, equal computations and loops.
 import type { Step } from '../passes/run.ts'
 
-/** Functions are gone, and every variable that can be a value is one. */
+/** Functions are gone, and every variable that can be a value is one. What is copied at every call is made small before. */
 const intoValues: readonly Step[] = [
   'global-dead-code',
+  'scalar-replacement',
+  'promote-memory',
   'inline',
   'localize-globals',
   'scalar-replacement',

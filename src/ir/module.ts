@@ -238,8 +238,7 @@ export class BasicBlock extends Value {
       each = previous
     }
     if (this.hasUses) bug('an erased block is still the target of a jump')
-    this.parent?.blocks.remove(this)
-    this.parent = undefined
+    this.parent?.takeBlock(this)
   }
 }
 
@@ -309,6 +308,12 @@ export class IrFunction extends Value {
     if (block.parent !== undefined) bug('the block is already in a function')
     block.parent = this
     this.blocks.insertBefore(block, before)
+  }
+
+  /** Takes a block out, to be inserted elsewhere. Jumps to it and phis are the caller's business. */
+  takeBlock(block: BasicBlock): void {
+    this.blocks.remove(block)
+    block.parent = undefined
   }
 
   /** Every instruction, block by block. The instruction in hand may be erased. */

@@ -52,11 +52,8 @@ export const inline = definePass({
 function inlineCall(call: Instruction, callee: IrFunction, caller: IrFunction): void {
   const before = call.block!
   const after = before.splitBefore(call, callee.name === '' ? '' : `${callee.name}.exit`)
-  const values = new Map<Value, Value>()
-  callee.arguments.forEach((argument, index) => {
-    values.set(argument, call.argument(index))
-  })
-  const blocks = cloneBlocks(callee.blocks, values)
+  const isLastCall = callee.linkage === 'internal' && callee.hasOneUse
+  const blocks = isLastCall ? takeBody(call, callee) : copyBody(call, callee)
   for (const block of blocks) caller.insertBlock(block, after)
   moveAllocasToEntry(blocks[0]!, caller)
   before.terminator!.setSuccessor(0, blocks[0]!)
@@ -73,6 +70,24 @@ function inlineCall(call: Instruction, callee: IrFunction, caller: IrFunction): 
   }
   if (call.type !== voidType && call.hasUses) call.replaceAllUsesWith(joinResults(call, results, after))
   call.erase()
+}
+
+function copyBody(call: Instruction, callee: IrFunction): BasicBlock[] {
+  const values = new Map<Value, Value>()
+  callee.arguments.forEach((argument, index) => {
+    values.set(argument, call.argument(index))
+  })
+  return cloneBlocks(callee.blocks, values)
+}
+
+/** Nobody needs the function any more: its body itself can move. Most functions of a shader are called once. */
+function takeBody(call: Instruction, callee: IrFunction): BasicBlock[] {
+  const blocks = [...callee.blocks]
+  for (const block of blocks) callee.takeBlock(block)
+  callee.arguments.forEach((argument, index) => {
+    argument.replaceAllUsesWith(call.argument(index))
+  })
+  return blocks
 }
 
 interface Result {

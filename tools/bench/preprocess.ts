@@ -35,10 +35,14 @@ function generated(): readonly BenchRow[] {
     preprocess({ file, host }, new SourceMap(), new DiagnosticSink())
   }
   return [
-    { what: 'lex plain text', milliseconds: bestTime(() => lex(plain)), size: plain.length },
-    { what: 'preprocess plain text', milliseconds: bestTime(preprocessText(plain)), size: plain.length },
-    { what: 'preprocess macros', milliseconds: bestTime(preprocessText(macros)), size: macros.length },
+    { what: 'lex plain text', milliseconds: bestTime(() => lex(plain)), amount: characters(plain.length) },
+    { what: 'preprocess plain text', milliseconds: bestTime(preprocessText(plain)), amount: characters(plain.length) },
+    { what: 'preprocess macros', milliseconds: bestTime(preprocessText(macros)), amount: characters(macros.length) },
   ]
+}
+
+function characters(count: number): NonNullable<BenchRow['amount']> {
+  return { count, unit: 'characters' }
 }
 
 function plainShader(functions: number): string {
@@ -83,8 +87,12 @@ function real(corpus: string): readonly BenchRow[] {
     for (const file of shaders) shaderSize += preprocessFile(file, host, lexCache)
   }, 3)
   const rows: BenchRow[] = [
-    { what: `lex ${all.length} files`, milliseconds: lexed, size },
-    { what: `preprocess ${shaders.length} shaders, read from disk`, milliseconds: preprocessed, size: shaderSize },
+    { what: `lex ${all.length} files`, milliseconds: lexed, amount: characters(size) },
+    {
+      what: `preprocess ${shaders.length} shaders, read from disk`,
+      milliseconds: preprocessed,
+      amount: characters(shaderSize),
+    },
   ]
   if (spawnSync(clang, ['--version']).status !== 0 || shaders.length === 0) return rows
   const theirs = clangTime(shaders)
@@ -114,8 +122,8 @@ function together(shaders: readonly string[]): readonly BenchRow[] {
   rmSync(folder, { recursive: true })
   const note = `${(theirs / ours).toFixed(1)} x ours`
   return [
-    { what: `preprocess one file that includes ${good.length} shaders`, milliseconds: ours, size },
-    { what: `${clang} -E, the same file`, milliseconds: theirs, size, note },
+    { what: `preprocess one file that includes ${good.length} shaders`, milliseconds: ours, amount: characters(size) },
+    { what: `${clang} -E, the same file`, milliseconds: theirs, amount: characters(size), note },
   ]
 }
 

@@ -4,8 +4,8 @@ export interface BenchRow {
   readonly what: string
   /** Best of several runs. */
   readonly milliseconds: number
-  /** Characters of source text that went in; shown as MB/s. */
-  readonly size?: number
+  /** How much was done in that time, for the column of speeds: characters are shown as MB/s, other things as thousands. */
+  readonly amount?: { readonly count: number; readonly unit: 'characters' | 'lines' | 'instructions' }
   /** Anything else worth saying: counts, ratios. */
   readonly note?: string
 }
@@ -13,6 +13,10 @@ export interface BenchRow {
 export interface BenchContext {
   /** A folder of real shaders, when one was given. */
   readonly corpus: string | undefined
+  /** Entry points inside that folder, when a list was given: tools/entries.ts says what a line is. */
+  readonly entries: string | undefined
+  /** At most so many of those entry points, evenly chosen. */
+  readonly most: number
 }
 
 export interface BenchStage {
