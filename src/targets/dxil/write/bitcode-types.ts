@@ -87,7 +87,9 @@ export class BitcodeTypes {
         return this.add(codes.vector, [type.count, this.of(type.element)])
       case 'struct': {
         if (type.opaque) return this.add(codes.opaque, [0], type.name)
-        const operands = [type.packed ? 1 : 0, ...type.elements.map((element) => this.of(element))]
+        // Padding is a word of newer LLVMs; these structs only describe resources, so nothing counts their members.
+        const members = type.elements.filter(({ kind }) => kind !== 'target')
+        const operands = [type.packed ? 1 : 0, ...members.map((element) => this.of(element))]
         return this.add(type.name === '' ? codes.literalStruct : codes.namedStruct, operands, type.name)
       }
       case 'function':
