@@ -200,6 +200,7 @@ function checkOptions({ target, language }: ParsedRun, options: CompileOptions):
     entry: target.stage === 'library' ? '' : options.entry,
     native16Bit: options.native16Bit,
     defaultRowMajor: options.matrixOrder === 'row',
+    isLenientLikeDxc: options.rules === 'dxc',
     exports: libraryExports(target, options),
   }
 }

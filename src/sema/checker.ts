@@ -34,6 +34,8 @@ export interface CheckOptions {
   readonly native16Bit: boolean
   /** `-Zpr`. */
   readonly defaultRowMajor: boolean
+  /** Takes what DXC takes of resources, though Clang rejects it: unbounded arrays in functions, `t` on a sampler. */
+  readonly isLenientLikeDxc?: boolean
   /** Left out: what says `export`. */
   readonly exports?: LibraryExports
 }

@@ -42,7 +42,8 @@ export function checkParameter(checker: Checker, syntax: ParameterSyntax, isOnly
     checker.sink.report(row(location))
     type = errorType
   }
-  if (type.kind === 'array' && type.count === undefined && arrayElement(type).kind === 'object')
+  const isUnbounded = type.kind === 'array' && type.count === undefined && arrayElement(type).kind === 'object'
+  if (isUnbounded && !checker.options.isLenientLikeDxc)
     checker.sink.report(declarationDiagnostics.err_hlsl_incomplete_resource_array_in_function_param(location))
   const isOut = words.includes('out')
   const annotations = checkAnnotations(checker, syntax.annotations, {

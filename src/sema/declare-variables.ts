@@ -313,7 +313,8 @@ export function declareLocals(
     const place = (): Placement => ({ kind, buffer: undefined })
     const declare = (variable: Variable): boolean => declareLocal(checker, variable, declarator.name, isForVariable)
     const { variable, initializer } = makeVariable(checker, head, declarator, place, declare)
-    if (isUnsized(variable.type) && !declarator.initializer)
+    const isLenient = checker.options.isLenientLikeDxc === true && isObject(variable.type)
+    if (isUnsized(variable.type) && !declarator.initializer && !isLenient)
       checker.sink.report(declarationDiagnostics.err_typecheck_incomplete_array_needs_initializer(declarator.name))
     if (kind !== 'local') checker.globals.push(variable)
     // A const local is a constant for array sizes and case labels.

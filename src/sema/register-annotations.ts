@@ -9,7 +9,7 @@ import type { RegisterAnnotation, RegisterArgument } from '../ast/nodes.ts'
 import type { DiagnosticExtras } from '../diagnostics/define.ts'
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import { registerDiagnostics as diagnostics } from '../diagnostics/tables/registers.ts'
-import { type ResourceClass, registerLetters } from '../hlsl/resources.ts'
+import { type ObjectCategory, type ResourceClass, registerLetters } from '../hlsl/resources.ts'
 import type { RegisterBinding, RegisterLetter, VariableKind } from '../program/program.ts'
 import type { Span } from '../support/source.ts'
 import { arrayElement, errorType, type Type } from '../types/types.ts'
@@ -62,23 +62,24 @@ type Subject =
 
 /** Checks all annotations of one declaration and returns those that hold. */
 export function checkRegisterAnnotations(
-  { sink }: Checker,
+  { sink, options }: Checker,
   declaration: AnnotationTarget,
-  written: readonly RegisterAnnotation[],
+  annotations: readonly RegisterAnnotation[],
 ): RegisterBinding[] {
   const { name } = declaration
   const target = targetOf(declaration)
   const bindings: RegisterBinding[] = []
   if (target.kind === 'unbound') {
-    for (const { start, end } of written) {
+    for (const { start, end } of annotations) {
       const fixes = [{ span: { start, end }, text: '' }]
       sink.report(diagnostics.err_attribute_wrong_decl_type_str({ start, end }, undefined, { fixes }))
     }
     return bindings
   }
   const subject = classify(target)
-  for (const annotation of written) {
-    const parsed = parseAnnotation(sink, annotation, target)
+  for (const annotation of annotations) {
+    const written = parseAnnotation(sink, annotation, target)
+    const parsed = options.isLenientLikeDxc && written ? withOwnLetter(written, target) : written
     if (!parsed) continue
     if (parsed.letter !== undefined && !checkClass(sink, parsed, annotation, target, subject, name, bindings)) continue
     bindings.push(parsed)
@@ -244,6 +245,20 @@ function adviceFor(subject: Subject): string {
   const accepted = acceptedLetters(subject)
   if (accepted.length > 0) return `this declaration can take ${accepted.map((letter) => `'${letter}'`).join(', ')}`
   return 'this declaration cannot be bound to a register; remove the annotation'
+}
+
+/** Letters that DXC takes for the resource's own (facts: dxc.md §5). */
+const tolerated: Partial<Record<ObjectCategory, string>> = {
+  texture: 's',
+  sampler: 't',
+  'acceleration structure': 'tubs',
+}
+
+function withOwnLetter(binding: RegisterBinding, target: BoundTarget): RegisterBinding {
+  const type = target.kind === 'global' ? arrayElement(target.type) : undefined
+  if (type?.kind !== 'object' || !type.row.class || binding.letter === undefined) return binding
+  const isTolerated = type.row.writable !== true && tolerated[type.row.category]?.includes(binding.letter)
+  return isTolerated ? { ...binding, letter: registerLetters[type.row.class] } : binding
 }
 
 // ---- Checks against the declaration

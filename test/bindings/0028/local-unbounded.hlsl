@@ -1,3 +1,4 @@
+// args: --rules clang
 RWBuffer<float> Buf;
 RWBuffer<float> Out;
 

@@ -1,3 +1,4 @@
+// args: --rules clang
 RWBuffer<float> M[] : register(u0, space1);
 RWBuffer<float> Out;
 
