@@ -55,7 +55,11 @@ function turnsToUnroll(loop: Loop): number | undefined {
   if (hint?.unroll === 'disable') return undefined
   const limit = hint ? 'hinted' : 'plain'
   let size = 0
-  for (const block of loop.ownBlocks) size += block.instructions.length
+  for (const block of loop.ownBlocks) {
+    size += block.instructions.length
+    // Code that is never reached may still jump into the middle of the loop, until simplify-cfg removes it.
+    if (block !== loop.header && block.predecessors().some((from) => !loop.contains(from))) return undefined
+  }
   const turns = countTurns(loop, preheader, latch, Math.min(turnLimit[limit], Math.floor(sizeLimit[limit] / size)))
   return turns !== undefined && size * (turns + 1) <= sizeLimit[limit] ? turns : undefined
 }

@@ -34,7 +34,7 @@ export interface CheckOptions {
   readonly native16Bit: boolean
   /** `-Zpr`. */
   readonly defaultRowMajor: boolean
-  /** Takes what DXC takes of resources, though Clang rejects it: unbounded arrays in functions, `t` on a sampler. */
+  /** Takes unbounded arrays of resources in functions, as DXC does and 0028 does not. */
   readonly isLenientLikeDxc?: boolean
   /** Left out: what says `export`. */
   readonly exports?: LibraryExports

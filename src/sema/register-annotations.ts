@@ -9,7 +9,7 @@ import type { RegisterAnnotation, RegisterArgument } from '../ast/nodes.ts'
 import type { DiagnosticExtras } from '../diagnostics/define.ts'
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import { registerDiagnostics as diagnostics } from '../diagnostics/tables/registers.ts'
-import { type ObjectCategory, type ResourceClass, registerLetters } from '../hlsl/resources.ts'
+import { type ResourceClass, registerLetters } from '../hlsl/resources.ts'
 import type { RegisterBinding, RegisterLetter, VariableKind } from '../program/program.ts'
 import type { Span } from '../support/source.ts'
 import { arrayElement, errorType, type Type } from '../types/types.ts'
@@ -62,7 +62,7 @@ type Subject =
 
 /** Checks all annotations of one declaration and returns those that hold. */
 export function checkRegisterAnnotations(
-  { sink, options }: Checker,
+  { sink }: Checker,
   declaration: AnnotationTarget,
   annotations: readonly RegisterAnnotation[],
 ): RegisterBinding[] {
@@ -78,8 +78,7 @@ export function checkRegisterAnnotations(
   }
   const subject = classify(target)
   for (const annotation of annotations) {
-    const written = parseAnnotation(sink, annotation, target)
-    const parsed = options.isLenientLikeDxc && written ? withOwnLetter(written, target) : written
+    const parsed = parseAnnotation(sink, annotation, target)
     if (!parsed) continue
     if (parsed.letter !== undefined && !checkClass(sink, parsed, annotation, target, subject, name, bindings)) continue
     bindings.push(parsed)
@@ -245,20 +244,6 @@ function adviceFor(subject: Subject): string {
   const accepted = acceptedLetters(subject)
   if (accepted.length > 0) return `this declaration can take ${accepted.map((letter) => `'${letter}'`).join(', ')}`
   return 'this declaration cannot be bound to a register; remove the annotation'
-}
-
-/** Letters that DXC takes for the resource's own (facts: dxc.md §5). */
-const tolerated: Partial<Record<ObjectCategory, string>> = {
-  texture: 's',
-  sampler: 't',
-  'acceleration structure': 'tubs',
-}
-
-function withOwnLetter(binding: RegisterBinding, target: BoundTarget): RegisterBinding {
-  const type = target.kind === 'global' ? arrayElement(target.type) : undefined
-  if (type?.kind !== 'object' || !type.row.class || binding.letter === undefined) return binding
-  const isTolerated = type.row.writable !== true && tolerated[type.row.category]?.includes(binding.letter)
-  return isTolerated ? { ...binding, letter: registerLetters[type.row.class] } : binding
 }
 
 // ---- Checks against the declaration
