@@ -116,7 +116,10 @@ export interface EntryPoint {
 }
 
 export interface Program {
-  /** Variables with static lifetime and buffers, in declaration order. A buffer stands at its closing brace, its resources before it; `$Globals` is last. */
+  /**
+   * Variables with static lifetime and buffers, in declaration order. A buffer stands at its closing brace, its resources and structs
+   * with resources before it, those of `$Globals` where they are declared; `$Globals` is last.
+   */
   readonly globals: readonly (Variable | ConstantBuffer)[]
   /** Functions with bodies that the entry points can reach, callees before callers where possible; in a library all exported ones. */
   readonly functions: readonly ProgramFunction[]

@@ -13,6 +13,7 @@ import type {
 import { declarationDiagnostics } from '../diagnostics/tables/declarations.ts'
 import { builtinStructs } from '../hlsl/builtins.ts'
 import type { ConstantBuffer, Expression, ProgramAttribute, Variable, VariableKind } from '../program/program.ts'
+import { containsResources } from '../program/resources.ts'
 import { nowhere } from '../support/source.ts'
 import { quoteType, typeText } from '../types/print.ts'
 import { arrayElement, errorType, isNumeric, type StructType, type Type } from '../types/types.ts'
@@ -202,6 +203,8 @@ function declareGlobal(
   }
   if (variable.kind === 'constant') {
     variable.buffer!.members.push(variable)
+    // Its resources are bound in the order of declaration, among those of their own.
+    if (containsResources(variable.type)) checker.globals.push(variable)
     if (declarator.initializer)
       checker.sink.report(declarationDiagnostics.warn_hlsl_global_initializer_ignored(name, { name: name.text }))
   } else checker.globals.push(variable)

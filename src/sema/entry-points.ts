@@ -4,6 +4,7 @@
 import { attributeDiagnostics } from '../diagnostics/tables/attributes.ts'
 import { type Stage, stageOfAttribute, stages } from '../hlsl/profiles.ts'
 import type { EntryPoint, ProgramAttribute, ProgramFunction } from '../program/program.ts'
+import { nearest } from '../support/nearest.ts'
 import { nowhere } from '../support/source.ts'
 import type { Checker } from './checker.ts'
 import { checkSignature } from './entry-signatures.ts'
@@ -14,11 +15,18 @@ export function findEntries(checker: Checker): EntryPoint[] {
   if (stage === 'library') return libraryEntries(checker)
   const found = entryFunction(checker, entry)
   if (!found) {
-    checker.sink.report(attributeDiagnostics.err_hlsl_missing_entry(nowhere))
+    checker.sink.report(attributeDiagnostics.err_hlsl_missing_entry(nowhere, { advice: entryAdvice(checker, entry) }))
     return []
   }
   checkStage(checker, found, stage)
   return [makeEntry(checker, found, stage)]
+}
+
+function entryAdvice({ globalScope }: Checker, entry: string): string {
+  const functions = [...globalScope.symbols].filter(([, { kind }]) => kind === 'functions').map(([name]) => name)
+  const close = nearest(entry, functions)
+  const hint = close === undefined ? '-E names another one' : `did you mean -E ${close}?`
+  return `there is no function '${entry}' with a body; ${hint}`
 }
 
 function checkStage(checker: Checker, target: ProgramFunction, stage: string): void {

@@ -48,6 +48,7 @@ export const attributeDiagnostics = defineDiagnostics({
   err_hlsl_missing_entry: {
     severity: 'error',
     message: 'missing entry point definition',
+    help: '{advice}',
     explain: 'No function has the name given by `-E` (by default `main`).',
   },
   err_hlsl_missing_semantic_annotation: {

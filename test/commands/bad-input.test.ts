@@ -1,0 +1,112 @@
+// What every command that reads a shader says of input that is none.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { createBench } from '../support/terminal.ts'
+
+const { file, descry, folder } = createBench()
+
+const commands: Readonly<Record<string, readonly string[]>> = {
+  compile: [],
+  bindings: ['bindings'],
+  explain: ['explain'],
+  freeze: ['freeze'],
+  diff: ['diff', '--rules-diff'],
+}
+const good = file('good.hlsl', 'RWBuffer<float> A;\n[numthreads(1, 1, 1)] void main() { A[0] = 1; }\n')
+const empty = file('empty.hlsl', '')
+const directory = join(folder, 'directory')
+mkdirSync(directory)
+const missing = join(folder, 'missing.hlsl')
+// 10 MB of comments, then a shader.
+const large = file(
+  'large.hlsl',
+  `${'// nothing to see here, move along please\n'.repeat(250_000)}${good && 'RWBuffer<float> A;\n[numthreads(1, 1, 1)] void main() { A[0] = 1; }\n'}`,
+)
+const bytes = file(
+  'bytes.hlsl',
+  Uint8Array.from({ length: 4096 }, (_, index) => (index * 197) & 255),
+)
+
+for (const [name, words] of Object.entries(commands))
+  describe(name, () => {
+    test('a missing file', async () => {
+      expect(await descry(...words, missing)).toEqual({
+        status: 2,
+        out: '',
+        error: "descry: error: cannot read 'missing.hlsl': no such file\n",
+      })
+    })
+
+    test('a folder', async () => {
+      expect(await descry(...words, directory)).toEqual({
+        status: 2,
+        out: '',
+        error: "descry: error: cannot read 'directory': it is a folder\n",
+      })
+    })
+
+    test('no file at all', async () => {
+      const { status, error } = await descry(...words)
+      expect(status).toBe(2)
+      expect(error).toMatch(/^descry: error: no input file; usage: descry .*\n$/)
+    })
+
+    test('too many files', async () => {
+      const { status, error } = await descry(...words, good, good, good)
+      expect(status).toBe(2)
+      expect(error).toMatch(/^descry: error: 'descry \w+' takes \d inputs?, not 3: /)
+    })
+
+    test('no such entry point', async () => {
+      const { status, out, error } = await descry(...words, '-E', 'mian', good)
+      expect({ status, out }).toEqual({ status: 1, out: '' })
+      expect(error).toMatch(
+        /^error: missing entry point definition\n.*there is no function 'mian' with a body; did you mean -E main\?\n/,
+      )
+    })
+
+    test('an empty file has no entry point', async () => {
+      const { status, out, error } = await descry(...words, empty)
+      expect({ status, out }).toEqual({ status: 1, out: '' })
+      expect(error).toMatch(
+        /^error: missing entry point definition\n.*there is no function 'main' with a body; -E names another one\n/,
+      )
+    })
+
+    test('a wrong profile', async () => {
+      expect(await descry(...words, '-T', 'cs_6_66', good)).toEqual({
+        status: 2,
+        out: '',
+        error: expect.stringMatching(/^descry: error: invalid value 'cs_6_66' for option '-T': no such profile/),
+      })
+    })
+
+    test('bytes that are no text', async () => {
+      const { status, out } = await descry(...words, bytes)
+      expect({ status, out }).toEqual({ status: 1, out: '' })
+    })
+
+    test('a file of 10 MB', async () => {
+      const { status, error } = await descry(...words, large)
+      expect({ status, error }).toEqual({ status: 0, error: '' })
+    })
+  })
+
+test('a binding table that is missing, or none', async () => {
+  expect(await descry('bindings', '-import-binding-table', missing, good)).toMatchObject({
+    status: 1,
+    error: "error: cannot read the binding table 'missing.hlsl'\n1 error generated.\n",
+  })
+  expect(await descry('bindings', '-import-binding-table', good, good)).toMatchObject({
+    status: 1,
+    error: expect.stringContaining("error: line 1 of the binding table 'good.hlsl': the first row must name"),
+  })
+})
+
+test('a reflection that cannot be written', async () => {
+  expect(await descry('bindings', '-Fre', join(folder, 'no', 'where.json'), good)).toMatchObject({
+    status: 2,
+    error: "descry: error: cannot write 'no/where.json': no such file\n",
+  })
+})
