@@ -5,7 +5,7 @@
 // getelementptrs, and for the `ptr undef` in resource records from `pointees`.
 import type { Stage } from '../../hlsl/profiles.ts'
 import type { Metadata, MetadataConstant } from '../../ir/metadata.ts'
-import type { IrFunction, Module } from '../../ir/module.ts'
+import type { GlobalVariable, IrFunction, Module } from '../../ir/module.ts'
 import type { IrType } from '../../ir/types.ts'
 
 /** Numbers of classes in DXIL. */
@@ -44,6 +44,8 @@ export interface DxilResource {
   /** 0 MinMip, 1 MipRegionUsed. */
   readonly feedbackKind: number
   readonly usesAtomic64: boolean
+  /** What stands for the resource in a library. */
+  readonly global: GlobalVariable | undefined
   /** The two words of `%dx.types.ResourceProperties`. */
   readonly properties: readonly [number, number]
 }

@@ -69,7 +69,7 @@ function bool(value: boolean): MetadataConstant {
 }
 
 function recordNode(resource: DxilResource, isLibrary: boolean, pointees: Pointees): MetadataNode {
-  const pointer = metadataValue(undefValue(ptr))
+  const pointer = metadataValue(resource.global ?? undefValue(ptr))
   pointees.set(pointer, resource.type)
   const common: Metadata[] = [
     metadataInt(resource.id),

@@ -4,7 +4,7 @@
 import type { Builder } from '../../ir/builder.ts'
 import { constantInt } from '../../ir/constants.ts'
 import type { Instruction } from '../../ir/instructions.ts'
-import { functionType, type IrType, i32, voidType } from '../../ir/types.ts'
+import { functionType, type IrType, i32, ptr, voidType } from '../../ir/types.ts'
 import type { Value } from '../../ir/values.ts'
 import { bug } from '../../support/bug.ts'
 import { type Operation, type OperationEffect, operation } from './operations.ts'
@@ -30,8 +30,10 @@ function declareOperation({ module }: Builder, row: Operation, overload: IrType)
   const known = module.getFunction(name)
   if (known) return known
   const [result, rest] = row.signature.split('(') as [string, string]
-  const letters = [...rest.slice(0, -1)].map((letter) => letterType(module, letter, overload))
-  const type = functionType(letterType(module, result, overload), [i32, ...letters])
+  // What is overloaded on a user's struct takes and gives pointers to it.
+  const own = row.overloads === 'u' ? ptr : overload
+  const letters = [...rest.slice(0, -1)].map((letter) => letterType(module, letter, own))
+  const type = functionType(letterType(module, result, own), [i32, ...letters])
   const fn = module.createFunction(name, type)
   for (const word of attributesOf[row.effect]) fn.attributes.set(word, '')
   return fn

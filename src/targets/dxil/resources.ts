@@ -2,13 +2,14 @@
 import type { BoundResource } from '../../binding/bind.ts'
 import type { ConstantInt } from '../../ir/constants.ts'
 import { Instruction } from '../../ir/instructions.ts'
-import type { Module } from '../../ir/module.ts'
+import type { GlobalVariable, Module } from '../../ir/module.ts'
 import { arrayType, type IrType, i64, type TargetType } from '../../ir/types.ts'
 import type { Value } from '../../ir/values.ts'
 import type { ResourceDeclaration } from '../../program/resources.ts'
 import { type DxilResource, resourceClassNumbers } from './dxil-module.ts'
 import { recordTypeOf } from './record-types.ts'
 import { propertyWords, recordedComponent, shapeOf } from './resource-types.ts'
+import { handleType } from './types.ts'
 
 export interface ResourceTable {
   /** By class, then id. */
@@ -18,13 +19,45 @@ export interface ResourceTable {
 }
 
 export const bindingIntrinsic = 'llvm.dx.resource.handlefrombinding'
+/** Left in libraries, whose registers the linker assigns. */
+export const implicitIntrinsic = 'llvm.dx.resource.handlefromimplicitbinding'
 
-/** `declarationOrder` numbers records as DXC does; else by space and register, as Clang. */
+export interface RecordInput {
+  readonly resources: readonly BoundResource[]
+  /** From the name in a handle call to the declaration. */
+  readonly declarationOf: ReadonlyMap<GlobalVariable, ResourceDeclaration>
+  /** Numbers records as DXC does; without it by space and register, as Clang. */
+  readonly declarationOrder: readonly ResourceDeclaration[] | undefined
+}
+
+/** The records of a library have globals; from shader model 6.6 on, those hold handles. */
+export function addGlobals(module: Module, { records, recordOf }: ResourceTable, minor: number): ResourceTable {
+  const changed = new Map(
+    records.map((record) => {
+      const element = minor >= 6 ? handleType(module) : elementUnder(record.type)
+      const type = record.type.kind === 'array' ? arrayType(record.count ?? 0, element) : element
+      const global = module.createGlobal(record.name, type, { constant: true, alignment: 4 })
+      return [record, { ...record, global }]
+    }),
+  )
+  return {
+    records: [...changed.values()],
+    recordOf: (call) => {
+      const record = recordOf(call)
+      return record && changed.get(record)
+    },
+  }
+}
+
+function elementUnder(type: IrType): IrType {
+  return type.kind === 'array' ? elementUnder(type.element) : type
+}
+
 export function collectRecords(
   module: Module,
-  resources: readonly BoundResource[],
-  declarationOrder: readonly ResourceDeclaration[] | undefined,
+  { resources, declarationOf, declarationOrder }: RecordInput,
 ): ResourceTable {
+  const nameOf = new Map([...declarationOf].map(([name, declaration]) => [declaration, name]))
   const uses = new Map<string, Use>()
   for (const fn of module.functions.values()) for (const instruction of fn.instructions()) noteUse(instruction, uses)
   const position = new Map(declarationOrder?.map((declaration, index) => [declaration, index]))
@@ -34,7 +67,9 @@ export function collectRecords(
   const byKey = new Map<string, DxilResource>()
   const counts = { SRV: 0, UAV: 0, CBV: 0, Sampler: 0 }
   for (const resource of sorted) {
-    const key = keyOf(resource.class, resource.space, resource.lower)
+    const key = resource.isAssigned
+      ? keyOf(resource.class, resource.space, resource.lower)
+      : keyOfName(nameOf.get(resource.declaration))
     const use = uses.get(key)
     if (!use || byKey.has(key)) continue
     byKey.set(key, makeRecord(module, resource, use, counts[resource.class]++))
@@ -56,7 +91,12 @@ function keyOf(resourceClass: string, space: number, lower: number): string {
   return `${resourceClass} ${space} ${lower}`
 }
 
+function keyOfName(name: Value | undefined): string {
+  return `by name ${name?.name}`
+}
+
 function keyOfCall(call: Instruction): string | undefined {
+  if (call.intrinsic === implicitIntrinsic) return keyOfName(call.argument(4))
   if (call.intrinsic !== bindingIntrinsic) return undefined
   const [space, lower] = [call.argument(0) as ConstantInt, call.argument(1) as ConstantInt]
   return keyOf(shapeOf(call.type as TargetType).class, space.unsignedNumber, lower.unsignedNumber)
@@ -71,7 +111,7 @@ function noteUse(instruction: Instruction, uses: Map<string, Use>): void {
     return use
   }
   const { intrinsic } = instruction
-  if (intrinsic === bindingIntrinsic) useOf(instruction)
+  if (intrinsic === bindingIntrinsic || intrinsic === implicitIntrinsic) useOf(instruction)
   else if (intrinsic === 'llvm.dx.resource.updatecounter') {
     const use = useOf(instruction.argument(0))
     if (use) use.hasCounter = true
@@ -99,6 +139,7 @@ function makeRecord(module: Module, resource: BoundResource, use: Use, id: numbe
     isCoherent,
     hasCounter,
     usesAtomic64: use.usesAtomic64,
+    global: undefined,
     properties: propertyWords(shape, { isCoherent, hasCounter }),
   }
 }

@@ -3,6 +3,7 @@ import { scalars } from '../../hlsl/scalars.ts'
 import { type SemanticInterpretation, type SignaturePoint, signaturePoints } from '../../hlsl/semantics.ts'
 import { ConstantInt } from '../../ir/constants.ts'
 import type { IrFunction } from '../../ir/module.ts'
+import type { EntryPoint } from '../../program/program.ts'
 import type { ScalarType } from '../../types/types.ts'
 import type { DxilEntry, DxilSignature, DxilSignatureElement, DxilSignatures } from './dxil-module.ts'
 import { packSignature } from './signature-packing.ts'
@@ -22,7 +23,7 @@ export interface SignatureElementInput {
 }
 
 export interface EntrySignatureInput {
-  readonly entry: { readonly stage: string; readonly function: { readonly name: string } }
+  readonly entry: EntryPoint
   readonly inputs: readonly SignatureElementInput[]
   readonly outputs: readonly SignatureElementInput[]
   readonly patchConstants: readonly SignatureElementInput[]

@@ -4,18 +4,20 @@ import type { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { type Profile, type Stage, stages } from '../../hlsl/profiles.ts'
 import { sizeInBytes } from '../../ir/layout.ts'
 import type { GlobalVariable, IrFunction, Module } from '../../ir/module.ts'
+import type { StructType } from '../../ir/types.ts'
 import { Remarks } from '../../passes/remarks.ts'
 import { runPasses } from '../../passes/run.ts'
 import type { ResourceDeclaration } from '../../program/resources.ts'
 import { bug } from '../../support/bug.ts'
 import type { DxilEntry, DxilModule } from './dxil-module.ts'
+import { entryProperties } from './entry-properties.ts'
 import { computeFlags } from './flags.ts'
 import { lowerDynamicVectors } from './legalize/dynamic-vectors.ts'
 import { finishFunction } from './legalize/finish.ts'
 import { flattenMemory } from './legalize/flatten-memory.ts'
 import { lowerModule } from './lower/lower-module.ts'
 import { writeMetadata } from './metadata.ts'
-import { collectRecords } from './resources.ts'
+import { addGlobals, collectRecords } from './resources.ts'
 import { buildSignatures, type EntrySignatureInput, hasViewportOrRenderTarget } from './signatures.ts'
 import { viewIdState } from './view-id-state.ts'
 
@@ -25,6 +27,7 @@ export interface DxilInput {
   readonly bindings: Bindings
   readonly lowered: {
     readonly resources: readonly ResourceDeclaration[]
+    readonly declarationOf: ReadonlyMap<GlobalVariable, ResourceDeclaration>
     readonly signatures: readonly EntrySignatureInput[]
   }
 }
@@ -49,12 +52,17 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
   const { profile, native16Bit } = options
   const { stage, major, minor } = profile
   prepare(module)
-  const order = options.rules === 'dxc' ? lowered.resources : undefined
-  const resources = collectRecords(module, bindings.resources, order)
-  lowerModule(module, resources, { minor, sink })
+  const isLibrary = stage === 'library'
+  const found = collectRecords(module, {
+    resources: bindings.resources,
+    declarationOf: lowered.declarationOf,
+    declarationOrder: options.rules === 'dxc' ? lowered.resources : undefined,
+  })
+  const resources = isLibrary ? addGlobals(module, found, minor) : found
+  lowerModule(module, resources, { minor, isLibrary, sink, payloadType: payloadType(module, lowered.signatures[0]) })
   const entries = entriesOf(module, lowered.signatures, native16Bit)
   for (const fn of module.functions.values()) if (!fn.isDeclaration) finishFunction(module, fn)
-  removeLeftovers(module)
+  removeLeftovers(module, new Set(resources.records.map(({ global }) => global)))
   module.dataLayout = native16Bit ? native16BitLayout : minimumPrecisionLayout
   module.targetTriple = 'dxil-ms-dx'
   const words = computeFlags({
@@ -78,12 +86,12 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
     validatorVersion: options.validatorVersion,
     resources: resources.records,
     entries,
-    entryName: stage === 'library' ? '' : (entries[0]?.name ?? ''),
+    entryName: isLibrary ? '' : (entries[0]?.name ?? ''),
     ...words,
     native16Bit,
     groupSharedSize: groupSharedSize(module),
     usesViewId: module.getFunction('dx.op.viewID.i32') !== undefined,
-    viewIdState: stage === 'library' || stage === 'compute' ? undefined : viewIdState(entries[0]),
+    viewIdState: isLibrary || stage === 'compute' ? undefined : viewIdState(entries[0]),
   }
   return { ...dxil, pointees: writeMetadata(dxil) }
 }
@@ -97,7 +105,7 @@ function prepare(module: Module): void {
 }
 
 /** Names of resources and intrinsics nobody refers to any more; string attributes that DXIL does not know. */
-function removeLeftovers(module: Module): void {
+function removeLeftovers(module: Module, kept: ReadonlySet<GlobalVariable | undefined>): void {
   for (const fn of [...module.functions.values()]) {
     if (fn.isDeclaration && !fn.hasUses) module.eraseFunction(fn)
     else if (!fn.isDeclaration) {
@@ -105,7 +113,8 @@ function removeLeftovers(module: Module): void {
       for (const block of fn.blocks) if (block.isEntry) block.name = ''
     }
   }
-  for (const global of [...module.globals.values()]) if (!global.hasUses) module.eraseGlobal(global)
+  for (const global of [...module.globals.values()])
+    if (!global.hasUses && !kept.has(global)) module.eraseGlobal(global)
 }
 
 function numbersOf(text: string | undefined): [number, number, number] | undefined {
@@ -123,7 +132,7 @@ function entriesOf(module: Module, signatures: readonly EntrySignatureInput[], n
       stage: signature.entry.stage as Stage,
       signatures: buildSignatures(signature, [...module.functions.values()], native16Bit),
       numThreads: numbersOf(fn.attributes.get('hlsl.numthreads')),
-      properties: [],
+      properties: entryProperties(module, signature.entry, fn),
       waveSize: numbersOf(fn.attributes.get('hlsl.wavesize')),
     }
   })
@@ -133,6 +142,13 @@ function entryFunction(module: Module, { entry }: EntrySignatureInput): IrFuncti
   const { name } = entry.function
   for (const fn of module.functions.values()) if (fn.attributes.has('hlsl.shader') && fn.name === name) return fn
   return module.getFunction(name) ?? bug(`the entry ${name} has no function`)
+}
+
+/** The struct of the parameter marked `payload`. */
+function payloadType(module: Module, signature: EntrySignatureInput | undefined): StructType | undefined {
+  const parameter = signature?.entry.function.parameters.find(({ modifiers }) => modifiers.includes('payload'))
+  if (parameter?.type.kind !== 'struct') return undefined
+  return module.structs.get(`struct.${parameter.type.scope}${parameter.type.name}`)
 }
 
 function groupSharedSize(module: Module): number {

@@ -1,26 +1,16 @@
-// args: -T cs_6_8
-RaytracingAccelerationStructure Scene;
-RWBuffer<float> Out;
+// args: -T lib_6_9
+RWBuffer<float> Out : register(u0);
 
-[numthreads(1, 1, 1)]
-void main() {
-  RayQuery<RAY_FLAG_NONE> query;
-  RayDesc ray = { float3(0, 0, 0), 0, float3(0, 0, 1), 1 };
-  query.TraceRayInline(Scene, 0, 1, ray);
-  query.Proceed();
-  Out[0] = query.CommittedRayT();
+[shader("raygeneration")]
+void generate() {
+  dx::HitObject hit = dx::HitObject::MakeNop();
+  Out[0] = hit.IsNop();
 }
 ; ==>
-main.hlsl:7:3: error: 'rayquery.allocate' cannot be written as DXIL
-    7 |   RayQuery<RAY_FLAG_NONE> query;
-      |   ^
-main.hlsl:9:3: error: 'rayquery.trace' cannot be written as DXIL
-    9 |   query.TraceRayInline(Scene, 0, 1, ray);
-      |   ^
-main.hlsl:10:3: error: 'rayquery.proceed' cannot be written as DXIL
-   10 |   query.Proceed();
-      |   ^
-main.hlsl:11:12: error: 'rayquery.committed.ray.t' cannot be written as DXIL
-   11 |   Out[0] = query.CommittedRayT();
+main.hlsl:6:23: error: 'hitobject.make.nop' cannot be written as DXIL
+    6 |   dx::HitObject hit = dx::HitObject::MakeNop();
+      |                       ^
+main.hlsl:7:12: error: 'hitobject.is.nop' cannot be written as DXIL
+    7 |   Out[0] = hit.IsNop();
       |            ^
-4 errors generated.
+2 errors generated.

@@ -8,14 +8,16 @@ import { Instruction } from '../../../ir/instructions.ts'
 import type { IrFunction } from '../../../ir/module.ts'
 import { i8, i32, type TargetType } from '../../../ir/types.ts'
 import type { Value } from '../../../ir/values.ts'
+import { bug } from '../../../support/bug.ts'
 import { type DxilResource, resourceClassNumbers } from '../dxil-module.ts'
 import { noOverload } from '../operation-calls.ts'
 import { propertyWords, shapeOf } from '../resource-types.ts'
-import { bindingIntrinsic, type ResourceTable } from '../resources.ts'
+import { bindingIntrinsic, implicitIntrinsic, type ResourceTable } from '../resources.ts'
 import { bindingType, propertiesType } from '../types.ts'
 import type { IntrinsicCall, IntrinsicRow, Lowering } from './lowering.ts'
 
 const annotatedFrom = 6
+const heapIntrinsic = 'llvm.dx.resource.handlefromheap'
 
 export class HandleLowering {
   private readonly lowering: Lowering
@@ -23,15 +25,19 @@ export class HandleLowering {
   private readonly singles = new Map<DxilResource, Value>()
   private readonly nonUniform = new Set<Instruction>()
 
-  constructor(lowering: Lowering, resources: ResourceTable) {
+  private readonly isLibrary: boolean
+
+  constructor(lowering: Lowering, resources: ResourceTable, isLibrary: boolean) {
     this.lowering = lowering
     this.resources = resources
+    this.isLibrary = isLibrary
   }
 
   get rows(): Readonly<Record<string, IntrinsicRow>> {
     return {
       [bindingIntrinsic]: (call) => this.fromBinding(call),
-      'llvm.dx.resource.handlefromheap': (call) => this.fromHeap(call),
+      [implicitIntrinsic]: (call) => this.fromBinding(call),
+      [heapIntrinsic]: (call) => this.fromHeap(call),
       'llvm.dx.resource.nonuniformindex': (call) => call.value(0),
     }
   }
@@ -42,9 +48,9 @@ export class HandleLowering {
     const used = new Set<DxilResource>()
     for (const instruction of fn.instructions()) {
       if (!isHandle(instruction)) continue
-      const index = instruction.argument(instruction.intrinsic === bindingIntrinsic ? 3 : 0)
+      const index = instruction.argument(instruction.intrinsic === heapIntrinsic ? 0 : 3)
       if (isNonUniform(index, 0)) this.nonUniform.add(instruction)
-      const record = this.resources.recordOf(instruction)
+      const record = this.isLibrary ? undefined : this.resources.recordOf(instruction)
       if (record && isSingle(record)) used.add(record)
     }
     const { builder } = this.lowering
@@ -62,7 +68,9 @@ export class HandleLowering {
       call.unsupported('a resource without a register')
       return
     }
-    const handle = this.singles.get(record) ?? this.element(call, record)
+    const handle = this.isLibrary
+      ? this.fromGlobal(call, record)
+      : (this.singles.get(record) ?? this.element(call, record))
     lowering.handles.set(instruction, this.annotate(handle, record.properties))
   }
 
@@ -71,6 +79,17 @@ export class HandleLowering {
     const [lower, index] = [call.value(1), call.value(3)]
     const absolute = isZeroValue(lower) ? index : builder.add(index, lower)
     return this.create(record, absolute, this.nonUniform.has(call.instruction))
+  }
+
+  /** A library keeps the resource as a global, for the linker. */
+  private fromGlobal(call: IntrinsicCall, record: DxilResource): Value {
+    const { builder, lowering } = call
+    const global = record.global ?? bug(`the record of ${record.name} has no global`)
+    const isArray = global.valueType.kind === 'array'
+    const element = global.valueType.kind === 'array' ? global.valueType.element : global.valueType
+    const address = isArray ? builder.gep(global.valueType, global, [0, call.value(3)]) : global
+    const loaded = builder.load(element, address, '', 4)
+    return lowering.operation('createHandleForLib', element, [loaded])
   }
 
   private create(record: DxilResource, index: Value, nonUniform: boolean): Value {
@@ -107,7 +126,7 @@ export class HandleLowering {
 }
 
 function isHandle({ intrinsic }: Instruction): boolean {
-  return intrinsic === bindingIntrinsic || intrinsic === 'llvm.dx.resource.handlefromheap'
+  return intrinsic === bindingIntrinsic || intrinsic === implicitIntrinsic || intrinsic === heapIntrinsic
 }
 
 /** Also an array of one resource is an array to DXC. */

@@ -1,12 +1,14 @@
 // All rows in one table, applied to every function with a body.
 import type { DiagnosticSink } from '../../../diagnostics/sink.ts'
 import type { Module } from '../../../ir/module.ts'
+import type { StructType } from '../../../ir/types.ts'
 import type { ResourceTable } from '../resources.ts'
 import { handleType } from '../types.ts'
 import { bufferRows } from './buffers.ts'
 import { HandleLowering } from './handles.ts'
 import { type IntrinsicRow, Lowering } from './lowering.ts'
 import { mathRows } from './math.ts'
+import { rayRows } from './ray-tracing.ts'
 import { signatureRows } from './signature-io.ts'
 import { textureRows } from './textures.ts'
 import { threadRows } from './threads.ts'
@@ -17,18 +19,22 @@ const rows: readonly (readonly [string, IntrinsicRow])[] = [
   bufferRows,
   textureRows,
   signatureRows,
+  rayRows,
 ].flatMap((part) => Object.entries(part))
 
 export interface LowerModuleOptions {
   readonly minor: number
+  readonly isLibrary: boolean
   readonly sink: DiagnosticSink
+  /** What the payload of a mesh shader is. */
+  readonly payloadType: StructType | undefined
 }
 
-export function lowerModule(module: Module, resources: ResourceTable, { minor, sink }: LowerModuleOptions): void {
+export function lowerModule(module: Module, resources: ResourceTable, options: LowerModuleOptions): void {
   handleType(module)
   const table = new Map(rows)
-  const lowering = new Lowering(module, { minor, sink, table })
-  const handles = new HandleLowering(lowering, resources)
+  const lowering = new Lowering(module, { ...options, table })
+  const handles = new HandleLowering(lowering, resources, options.isLibrary)
   for (const [name, row] of Object.entries(handles.rows)) table.set(name, row)
   for (const fn of [...module.functions.values()]) {
     if (fn.isDeclaration) continue

@@ -12,8 +12,8 @@ import { Builder } from '../../../ir/builder.ts'
 import { type ConstantInt, constantElement, isConstant, undefValue } from '../../../ir/constants.ts'
 import { Instruction } from '../../../ir/instructions.ts'
 import type { IrFunction, Module } from '../../../ir/module.ts'
-import { elementCount, type IrType, scalarOf } from '../../../ir/types.ts'
-import type { Value } from '../../../ir/values.ts'
+import { elementCount, type IrType, type StructType, scalarOf } from '../../../ir/types.ts'
+import { Argument, type Value } from '../../../ir/values.ts'
 import { callOperation } from '../operation-calls.ts'
 import { operation } from '../operations.ts'
 
@@ -31,12 +31,15 @@ export interface LoweringOptions {
   readonly sink: DiagnosticSink
   /** By the intrinsic's name without suffixes. */
   readonly table: ReadonlyMap<string, IntrinsicRow>
+  /** What the payload of a mesh shader is. */
+  readonly payloadType: StructType | undefined
 }
 
 export class Lowering {
   readonly module: Module
   readonly builder: Builder
   readonly minor: number
+  readonly payloadType: StructType | undefined
   /** Handles of DXIL by the values they stand for. */
   readonly handles = new Map<Value, Value>()
   private readonly options: LoweringOptions
@@ -44,11 +47,15 @@ export class Lowering {
   private readonly members = new Map<Value, readonly Member[]>()
   private readonly reported = new Set<string>()
   private readonly replaced: Instruction[] = []
+  private current: Instruction | undefined
+  /** Made here for vectors that stay. */
+  private readonly own = new Set<Value>()
 
   constructor(module: Module, options: LoweringOptions) {
     this.module = module
     this.builder = new Builder(module)
     this.minor = options.minor
+    this.payloadType = options.payloadType
     this.options = options
   }
 
@@ -57,6 +64,7 @@ export class Lowering {
       for (const instruction of block.instructions) {
         if (instruction.block !== block) continue
         this.builder.positionBefore(instruction)
+        this.current = instruction
         this.visit(instruction)
       }
     for (const instruction of this.replaced) instruction.dropOperands()
@@ -73,6 +81,7 @@ export class Lowering {
   }
 
   private visit(instruction: Instruction): void {
+    if (this.own.has(instruction)) return
     switch (instruction.opcode) {
       case 'call':
         this.visitCall(instruction)
@@ -86,9 +95,39 @@ export class Lowering {
       case 'select':
         if (instruction.type.kind === 'target') this.selectHandle(instruction)
         break
+      case 'load':
+        if (instruction.type.kind === 'vector') this.takeApart(instruction, instruction.next)
+        break
+      case 'store':
+      case 'ret':
+        this.putTogether(instruction)
+        break
       default:
         if (instruction.type.kind === 'vector') this.replaced.push(instruction)
     }
+  }
+
+  /** Payloads and parameters of exported functions keep their vectors: components are taken out of them. */
+  private takeApart(vector: Value, before: Instruction | undefined): readonly Value[] {
+    if (before) this.builder.positionBefore(before)
+    const count = elementCount(vector.type)
+    const components = Array.from({ length: count }, (_, index) => this.builder.extractElement(vector, index))
+    this.components.set(vector, components)
+    for (const component of components) this.own.add(component)
+    return components
+  }
+
+  /** And put into them. */
+  private putTogether(user: Instruction): void {
+    user.operands.forEach((operand, index) => {
+      if (operand.type.kind !== 'vector' || isConstant(operand)) return
+      let vector: Value = undefValue(operand.type)
+      this.componentsOf(operand).forEach((component, lane) => {
+        vector = this.builder.insertElement(vector, component, lane)
+        this.own.add(vector)
+      })
+      user.setOperand(index, vector)
+    })
   }
 
   private selectHandle(select: Instruction): void {
@@ -99,7 +138,11 @@ export class Lowering {
 
   private visitCall(call: Instruction): void {
     const { intrinsic } = call
-    if (intrinsic === '') return
+    if (intrinsic === '') {
+      this.putTogether(call)
+      if (call.type.kind === 'vector') this.takeApart(call, call.next)
+      return
+    }
     const row = this.options.table.get(intrinsic)
     if (!row) {
       this.unsupported(call, `'${intrinsic.replace(/^llvm\.(dx\.)?/, '')}'`)
@@ -171,6 +214,11 @@ export class Lowering {
         const both = [...this.componentsOf(value.operand(0)), ...this.componentsOf(value.operand(1))]
         return each((index) => both[value.indices[index]!] ?? nothing)
       }
+    }
+    if (value instanceof Argument) {
+      const components = this.takeApart(value, value.parent.entry.firstNonPhi())
+      if (this.current) this.builder.positionBefore(this.current)
+      return components
     }
     this.unsupported(value instanceof Instruction ? value : undefined, `a vector ${value.type.text} here`)
     return each(() => nothing)

@@ -1,0 +1,102 @@
+// args: -T hs_6_0
+struct Corner {
+  float3 place : PLACE;
+};
+struct Constants {
+  float edges[3] : SV_TessFactor;
+  float inside : SV_InsideTessFactor;
+};
+
+Constants constants(InputPatch<Corner, 2> patch) {
+  Constants result;
+  result.edges[0] = result.edges[1] = result.edges[2] = patch[1].place.x;
+  result.inside = 2;
+  return result;
+}
+
+[domain("tri")] [partitioning("integer")] [outputtopology("triangle_cw")] [outputcontrolpoints(3)]
+[patchconstantfunc("constants")]
+Corner main(InputPatch<Corner, 2> patch, uint id : SV_OutputControlPointID) {
+  Corner corner = patch[id & 1];
+  return corner;
+}
+; ==>
+define void @main() {
+  %patch.0 = alloca [6 x float], align 4
+  %1 = call float @dx.op.loadInput.f32(i32 4, i32 0, i32 0, i8 0, i32 0)
+  %2 = call float @dx.op.loadInput.f32(i32 4, i32 0, i32 0, i8 1, i32 0)
+  %3 = call float @dx.op.loadInput.f32(i32 4, i32 0, i32 0, i8 2, i32 0)
+  %4 = getelementptr [6 x float], ptr %patch.0, i32 0, i32 0
+  %5 = getelementptr [6 x float], ptr %patch.0, i32 0, i32 1
+  %6 = getelementptr [6 x float], ptr %patch.0, i32 0, i32 2
+  store float %1, ptr %4, align 4
+  store float %2, ptr %5, align 4
+  store float %3, ptr %6, align 4
+  %7 = call float @dx.op.loadInput.f32(i32 4, i32 0, i32 0, i8 0, i32 1)
+  %8 = call float @dx.op.loadInput.f32(i32 4, i32 0, i32 0, i8 1, i32 1)
+  %9 = call float @dx.op.loadInput.f32(i32 4, i32 0, i32 0, i8 2, i32 1)
+  %10 = getelementptr [6 x float], ptr %patch.0, i32 0, i32 3
+  %11 = getelementptr [6 x float], ptr %patch.0, i32 0, i32 4
+  %12 = getelementptr [6 x float], ptr %patch.0, i32 0, i32 5
+  store float %7, ptr %10, align 4
+  store float %8, ptr %11, align 4
+  store float %9, ptr %12, align 4
+  %13 = call i32 @dx.op.outputControlPointID.i32(i32 107)
+  %14 = and i32 %13, 1
+  %15 = mul i32 %14, 3
+  %16 = getelementptr [6 x float], ptr %patch.0, i32 0, i32 %15
+  %17 = add i32 %15, 1
+  %18 = getelementptr [6 x float], ptr %patch.0, i32 0, i32 %17
+  %19 = add i32 %15, 2
+  %20 = getelementptr [6 x float], ptr %patch.0, i32 0, i32 %19
+  %21 = load float, ptr %16, align 4
+  %22 = load float, ptr %18, align 4
+  %23 = load float, ptr %20, align 4
+  call void @dx.op.storeOutput.f32(i32 5, i32 0, i32 0, i8 0, float %21)
+  call void @dx.op.storeOutput.f32(i32 5, i32 0, i32 0, i8 1, float %22)
+  call void @dx.op.storeOutput.f32(i32 5, i32 0, i32 0, i8 2, float %23)
+  ret void
+}
+
+define void @constants() {
+  %1 = call float @dx.op.loadInput.f32(i32 4, i32 0, i32 0, i8 0, i32 1)
+  call void @dx.op.storePatchConstant.f32(i32 106, i32 0, i32 0, i8 0, float %1)
+  call void @dx.op.storePatchConstant.f32(i32 106, i32 0, i32 1, i8 0, float %1)
+  call void @dx.op.storePatchConstant.f32(i32 106, i32 0, i32 2, i8 0, float %1)
+  call void @dx.op.storePatchConstant.f32(i32 106, i32 1, i32 0, i8 0, float 2.000000e+00)
+  ret void
+}
+
+declare float @dx.op.loadInput.f32(i32, i32, i32, i8, i32) #0
+
+declare i32 @dx.op.outputControlPointID.i32(i32) #0
+
+declare void @dx.op.storeOutput.f32(i32, i32, i32, i8, float) #1
+
+declare void @dx.op.storePatchConstant.f32(i32, i32, i32, i8, float) #1
+
+attributes #0 = { nounwind readnone }
+attributes #1 = { nounwind }
+
+!dx.version = !{!1}
+!dx.valver = !{!2}
+!dx.shaderModel = !{!3}
+!dx.entryPoints = !{!4}
+
+!0 = !{!"descry"}
+!1 = !{i32 1, i32 0}
+!2 = !{i32 1, i32 8}
+!3 = !{!"hs", i32 6, i32 0}
+!4 = !{ptr @main, !"main", !5, null, !15}
+!5 = !{!6, !6, !10}
+!6 = !{!7}
+!7 = !{i32 0, !"PLACE", i8 9, i8 0, !8, i8 2, i32 1, i8 3, i32 0, i8 0, !9}
+!8 = !{i32 0}
+!9 = !{i32 3, i32 7}
+!10 = !{!11, !14}
+!11 = !{i32 0, !"SV_TessFactor", i8 9, i8 25, !12, i8 0, i32 3, i8 1, i32 0, i8 3, !13}
+!12 = !{i32 0, i32 1, i32 2}
+!13 = !{i32 3, i32 1}
+!14 = !{i32 1, !"SV_InsideTessFactor", i8 9, i8 26, !8, i8 0, i32 1, i8 1, i32 3, i8 0, !13}
+!15 = !{i32 3, !16}
+!16 = !{ptr @constants, i32 2, i32 3, i32 2, i32 1, i32 3, float 6.400000e+01}
