@@ -19,9 +19,9 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   const input = readInput(settings.inputs[0]!)
   if (typeof input === 'string') return fail(terminal, [input])
   const compiler = createCompiler(createDiskHost())
-  const { outcome, output } = await emit(settings, compiler, input, compileOptions(settings))
+  const { outcome, output, problems: unwritable = [] } = await emit(settings, compiler, input, compileOptions(settings))
   terminal.error(await reportText([outcome], settings, terminal))
-  const problems: string[] = []
+  const problems: string[] = [...unwritable]
   if (settings.dependencies === 'write')
     writeTo(dependencyFile(settings), dependencies(settings, outcome.dependencies), problems)
   const { objectFile } = settings

@@ -8,6 +8,8 @@ export interface Emitted {
   readonly outcome: Outcome
   /** Empty when there is nothing to print. */
   readonly output: string | Uint8Array
+  /** What keeps the output from being written though the shader is right. */
+  readonly problems?: readonly string[]
 }
 
 export type Emitter = (compiler: Compiler, input: Input, options: CompileOptions) => Emitted

@@ -39,6 +39,11 @@ export class ByteWriter {
     this.view.setBigUint64(start, value, true)
   }
 
+  f32(value: number): void {
+    const start = this.reserve(4)
+    this.view.setFloat32(start, value, true)
+  }
+
   words(values: Iterable<number>): void {
     for (const value of values) this.u32(value)
   }
