@@ -21,18 +21,18 @@ const attributesOf: Readonly<Record<OperationEffect, readonly string[]>> = {
 /** Operations without overloads take any type for it. */
 export function callOperation(builder: Builder, name: string, overload: IrType, args: readonly Value[]): Instruction {
   const row = operation(name) ?? bug(`there is no operation ${name}`)
-  const callee = declareOperation(builder, row, overload)
+  // What is overloaded on a user's struct takes and gives pointers to it.
+  const pointer = args.find(({ type }) => type.kind === 'pointer')?.type ?? ptr
+  const callee = declareOperation(builder, row, overload, row.overloads === 'u' ? pointer : overload)
   return builder.call(callee, [constantInt(i32, row.number), ...args])
 }
 
-function declareOperation({ module }: Builder, row: Operation, overload: IrType) {
+function declareOperation({ module }: Builder, row: Operation, overload: IrType, own: IrType) {
   const name = row.overloads === '' ? `dx.op.${row.function}` : `dx.op.${row.function}.${overloadName(overload)}`
   const known = module.getFunction(name)
   if (known) return known
   const [result, rest] = row.signature.split('(') as [string, string]
-  // What is overloaded on a user's struct takes and gives pointers to it.
-  const own = row.overloads === 'u' ? ptr : overload
-  const letters = [...rest.slice(0, -1)].map((letter) => letterType(module, letter, own))
+  const letters = [...rest.slice(0, -1)].map((letter) => letterType(module, letter === 'u' ? 'o' : letter, own))
   const type = functionType(letterType(module, result, own), [i32, ...letters])
   const fn = module.createFunction(name, type)
   for (const word of attributesOf[row.effect]) fn.attributes.set(word, '')

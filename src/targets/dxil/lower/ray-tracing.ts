@@ -3,6 +3,7 @@
 //   traceray(%scene, ..., ptr %payload)     =>     @dx.op.traceRay.struct.Payload(157, %scene, ..., ptr %payload)
 import { constantInt, undefValue } from '../../../ir/constants.ts'
 import { Instruction } from '../../../ir/instructions.ts'
+import { GlobalVariable } from '../../../ir/module.ts'
 import { floatType, type IrType, i8, i32, ptr, type StructType, scalarOf } from '../../../ir/types.ts'
 import type { Value } from '../../../ir/values.ts'
 import { noOverload } from '../operation-calls.ts'
@@ -12,6 +13,7 @@ import type { IntrinsicCall, IntrinsicRow, Result } from './lowering.ts'
 function pointeeOf(pointer: Value): StructType | undefined {
   if (pointer instanceof Instruction && pointer.opcode === 'alloca')
     return pointer.subjectType?.kind === 'struct' ? pointer.subjectType : undefined
+  if (pointer instanceof GlobalVariable) return pointer.valueType.kind === 'struct' ? pointer.valueType : undefined
   for (const user of pointer.users())
     if (user instanceof Instruction && user.opcode === 'getelementptr' && user.subjectType?.kind === 'struct')
       return user.subjectType
