@@ -46,6 +46,8 @@ export class ValueRanges {
   readonly #reached = new Set<BasicBlock>()
   /** Conditions on the path from the entry; the innermost interval is the tightest. */
   readonly #known = new Map<Value, Interval>()
+  /** The same for values taken as unsigned numbers: `i > 5` leaves no interval of signed ones. */
+  readonly #knownUnsigned = new Map<Value, Interval>()
   #mode: 'grow' | 'widen' | 'narrow' = 'grow'
   #changed = false
 
@@ -78,20 +80,19 @@ export class ValueRanges {
   #walk(action: (block: BasicBlock) => void): void {
     this.#reached.clear()
     this.#reached.add(this.#entry)
-    const pending: (BasicBlock | readonly (readonly [Value, Interval | undefined])[])[] = [this.#entry]
+    const pending: (BasicBlock | readonly Undo[])[] = [this.#entry]
     for (let step = pending.pop(); step !== undefined; step = pending.pop()) {
       if (Array.isArray(step)) {
-        for (const [value, before] of step) this.#restore(value, before)
+        restore(step)
         continue
       }
       const block = step as BasicBlock
-      const undo: [Value, Interval | undefined][] = []
-      this.#enter(block, undo)
+      const undo = this.#enter(block)
       if (this.#reached.has(block)) {
         action(block)
         this.#leave(block)
       }
-      pending.push(undo.reverse())
+      pending.push(undo)
       const children = this.#tree
         .children(block)
         .sort((first, second) => this.#order.get(second)! - this.#order.get(first)!)
@@ -99,47 +100,63 @@ export class ValueRanges {
     }
   }
 
-  #restore(value: Value, before: Interval | undefined): void {
-    if (before) this.#known.set(value, before)
-    else this.#known.delete(value)
-  }
-
   /** A block with one way in knows how the branch at the other end of it went. */
-  #enter(block: BasicBlock, undo: [Value, Interval | undefined][]): void {
+  #enter(block: BasicBlock): Undo[] {
     const predecessor = block.singlePredecessor
     const branch = predecessor?.terminator
-    if (!branch?.isConditionalBranch || branch.ifTrue === branch.ifFalse) return
-    this.#assume(branch.condition, branch.ifTrue === block, (value, interval) => {
-      undo.push([value, this.#known.get(value)])
-      this.#known.set(value, interval)
-    })
+    if (!branch?.isConditionalBranch || branch.ifTrue === branch.ifFalse) return []
+    return this.#assume(branch.condition, branch.ifTrue === block)
   }
 
-  /** Tells everything that follows from a condition being true or false. */
-  #assume(condition: Value, holds: boolean, tell: (value: Value, interval: Interval) => void): void {
-    const pending = [condition]
+  /** Notes everything that follows from a condition being true or false; returns how to forget it. */
+  #assume(root: Value, rootHolds: boolean): Undo[] {
+    const undo: Undo[] = []
+    const tell = (table: Map<Value, Interval>, value: Value, interval: Interval): void => {
+      if (value instanceof ConstantInt) return
+      undo.push({ table, value, before: table.get(value) })
+      table.set(value, interval)
+    }
+    const pending = [{ condition: root, holds: rootHolds }]
     for (let count = 0; pending.length > 0 && count < maximumConjunction; count++) {
-      const part = pending.pop()!
-      if (!(part instanceof Instruction)) continue
-      tell(part, { low: holds ? 1 : 0, high: holds ? 1 : 0 })
-      if (part.opcode === 'icmp') {
-        const predicate = holds ? (part.predicate as IntPredicate) : invertedPredicate[part.predicate as IntPredicate]
-        const left = this.#rangeAt(part.lhs)
-        const right = this.#rangeAt(part.rhs)
-        if (!left || !right) continue
-        if (!(part.lhs instanceof ConstantInt)) tell(part.lhs, constrain(left, predicate, right))
-        if (!(part.rhs instanceof ConstantInt))
-          tell(part.rhs, constrain(right, swappedPredicate[predicate] as IntPredicate, left))
-      } else if (part.opcode === (holds ? 'and' : 'or')) {
-        pending.push(part.lhs, part.rhs)
-      } else if (part.opcode === 'select' && part.type === condition.type) {
-        const short = holds ? part.ifFalse : part.ifTrue
+      const { condition, holds } = pending.pop()!
+      if (!(condition instanceof Instruction)) continue
+      tell(this.#known, condition, { low: holds ? 1 : 0, high: holds ? 1 : 0 })
+      if (condition.opcode === 'icmp') {
+        this.#assumeComparison(condition, holds, tell)
+      } else if (condition.opcode === (holds ? 'and' : 'or')) {
+        pending.push({ condition: condition.lhs, holds }, { condition: condition.rhs, holds })
+      } else if (condition.opcode === 'select' && condition.type === root.type) {
+        const short = holds ? condition.ifFalse : condition.ifTrue
         const isAndOr = short instanceof ConstantInt && short.isZero === holds
-        if (isAndOr) pending.push(part.condition, holds ? part.ifTrue : part.ifFalse)
-      } else if (part.opcode === 'xor' && part.rhs instanceof ConstantInt && part.rhs.isOne) {
-        this.#assume(part.lhs, !holds, tell)
+        const other = holds ? condition.ifTrue : condition.ifFalse
+        if (isAndOr) pending.push({ condition: condition.condition, holds }, { condition: other, holds })
+      } else if (condition.opcode === 'xor' && condition.rhs instanceof ConstantInt && condition.rhs.isOne) {
+        pending.push({ condition: condition.lhs, holds: !holds })
       }
     }
+    return undo
+  }
+
+  #assumeComparison(
+    comparison: Instruction,
+    holds: boolean,
+    tell: (table: Map<Value, Interval>, value: Value, interval: Interval) => void,
+  ): void {
+    const { lhs, rhs } = comparison
+    const written = comparison.predicate as IntPredicate
+    const predicate = holds ? written : invertedPredicate[written]
+    const swapped = swappedPredicate[predicate] as IntPredicate
+    const left = this.#rangeAt(lhs)
+    const right = this.#rangeAt(rhs)
+    if (!left || !right) return
+    if (!predicate.startsWith('s')) {
+      const unsignedLeft = this.#unsignedAt(lhs)!
+      const unsignedRight = this.#unsignedAt(rhs)!
+      tell(this.#knownUnsigned, lhs, constrain(unsignedLeft, predicate, unsignedRight))
+      tell(this.#knownUnsigned, rhs, constrain(unsignedRight, swapped, unsignedLeft))
+    }
+    tell(this.#known, lhs, constrain(left, predicate, right))
+    tell(this.#known, rhs, constrain(right, swapped, left))
   }
 
   /** The interval of a value in the block at hand; `undefined` when its type is not followed. */
@@ -153,6 +170,21 @@ export class ValueRanges {
       this.#ranges.get(value) ??
       (value instanceof Instruction && this.#mode === 'grow' && this.#isPendingPhi(value) ? empty : all)
     const known = this.#known.get(value)
+    return known ? intersect(own, known) : own
+  }
+
+  /** The interval of the value as an unsigned number. */
+  #unsignedAt(value: Value): Interval | undefined {
+    const range = this.#rangeAt(value)
+    if (!range || isEmpty(range)) return range
+    const all = value.type.kind === 'int' ? 2 ** value.type.bits : 0
+    const own =
+      range.low >= 0
+        ? range
+        : range.high < 0
+          ? { low: range.low + all, high: range.high + all }
+          : { low: 0, high: all - 1 }
+    const known = this.#knownUnsigned.get(value)
     return known ? intersect(own, known) : own
   }
 
@@ -192,9 +224,7 @@ export class ValueRanges {
         return result
       }
       case 'icmp': {
-        const left = this.#rangeAt(instruction.lhs)
-        const right = this.#rangeAt(instruction.rhs)
-        const verdict = left && right ? compare(instruction.predicate as IntPredicate, left, right) : undefined
+        const verdict = this.#compare(instruction)
         return verdict === undefined ? all : { low: verdict ? 1 : 0, high: verdict ? 1 : 0 }
       }
       case 'select': {
@@ -225,6 +255,16 @@ export class ValueRanges {
         return left && right ? applyBinary(instruction.opcode as BinaryOpcode, left, right, all) : all
       }
     }
+  }
+
+  #compare({ lhs, rhs, predicate: written }: Instruction): boolean | undefined {
+    const predicate = written as IntPredicate
+    const left = this.#rangeAt(lhs)
+    const right = this.#rangeAt(rhs)
+    if (!left || !right) return undefined
+    const verdict = compare(predicate, left, right)
+    if (verdict !== undefined || predicate.startsWith('s')) return verdict
+    return compare(predicate, this.#unsignedAt(lhs)!, this.#unsignedAt(rhs)!)
   }
 
   /** A sign-extended i1 is -1 where the interval says 1. */
@@ -270,13 +310,8 @@ export class ValueRanges {
   }
 
   #flow(block: BasicBlock, successor: BasicBlock, phis: readonly Instruction[], terminator: Instruction): void {
-    const undo: [Value, Interval | undefined][] = []
-    if (terminator.isConditionalBranch && terminator.ifTrue !== terminator.ifFalse) {
-      this.#assume(terminator.condition, terminator.ifTrue === successor, (value, interval) => {
-        undo.push([value, this.#known.get(value)])
-        this.#known.set(value, interval)
-      })
-    }
+    const isDecided = terminator.isConditionalBranch && terminator.ifTrue !== terminator.ifFalse
+    const undo = isDecided ? this.#assume(terminator.condition, terminator.ifTrue === successor) : []
     for (const phi of phis) {
       const value = phi.incomingFrom(block)
       const interval = value && this.#rangeAt(value)
@@ -285,6 +320,22 @@ export class ValueRanges {
       if (!edges) this.#incoming.set(phi, (edges = new Map()))
       edges.set(block, interval)
     }
-    for (const [value, before] of undo.reverse()) this.#restore(value, before)
+    restore(undo)
+  }
+}
+
+/** What a table said before a condition was taken for granted. */
+interface Undo {
+  readonly table: Map<Value, Interval>
+  readonly value: Value
+  readonly before: Interval | undefined
+}
+
+/** The last one first: a value may have been told of twice. */
+function restore(undo: readonly Undo[]): void {
+  for (let index = undo.length - 1; index >= 0; index--) {
+    const { table, value, before } = undo[index]!
+    if (before) table.set(value, before)
+    else table.delete(value)
   }
 }
