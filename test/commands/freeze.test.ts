@@ -1,0 +1,274 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createCompiler } from '../../src/driver/compiler.ts'
+import { freeze } from '../../src/driver/freeze/freeze.ts'
+import { bindingRules, type CompileOptions, defaultOptions } from '../../src/driver/options.ts'
+import { createMemoryHost } from '../../src/preprocess/host.ts'
+import { describeBindings } from '../../src/reflect/binding-table.ts'
+import { compareBindings } from '../../src/reflect/compare.ts'
+import { createBench } from '../support/terminal.ts'
+
+const { file, descry, read, folder } = createBench()
+const entry = (body: string): string => `[numthreads(1, 1, 1)] void main(uint3 id : SV_DispatchThreadID) { ${body} }\n`
+
+async function frozen(declarations: string, body: string, ...words: string[]): Promise<string> {
+  const path = file('input.hlsl', `${declarations}${entry(body)}`)
+  const { out, error } = await descry('freeze', ...words, path)
+  return `${out.replace(entry(body), '')}${error}`
+}
+
+describe('what is written', () => {
+  test.each([
+    ['a plain resource', 'RWBuffer<float> A;\n', 'A[0] = 1;', 'RWBuffer<float> A : register(u0);\n'],
+    [
+      'several declarators, comments and odd blanks',
+      'RWBuffer<float>  A /* one */,B[2]  [3] ,\n\tC\n;\n',
+      'A[0] = B[1][2][0] + C[0];',
+      'RWBuffer<float>  A : register(u0) /* one */,B[2]  [3] : register(u1) ,\n\tC : register(u7)\n;\n',
+    ],
+    [
+      'a constant buffer',
+      'cbuffer CB\n{\n  float4 c;\n}\nRWBuffer<float4> A : register(u0);\n',
+      'A[0] = c;',
+      'cbuffer CB : register(b0)\n{\n  float4 c;\n}\nRWBuffer<float4> A : register(u0);\n',
+    ],
+    [
+      'a space becomes a register in it',
+      'RWBuffer<float> A:register( space3 );\n',
+      'A[0] = 1;',
+      'RWBuffer<float> A:register(u0, space3);\n',
+    ],
+    [
+      'several annotations become one that both rules read alike',
+      'RWBuffer<float> A : register(u2) : register(space3);\n',
+      'A[0] = 1;',
+      'RWBuffer<float> A : register(u2);\n',
+    ],
+    [
+      'a struct, one register for each class',
+      'struct S { RWBuffer<float> a; Buffer<float> t; RWBuffer<float> b; } s;\n',
+      's.a[0] = s.b[0] + s.t[0];',
+      'struct S { RWBuffer<float> a; Buffer<float> t; RWBuffer<float> b; } s : register(t0) : register(u0);\n',
+    ],
+    [
+      'what nobody uses stays as it is',
+      'RWBuffer<float> A;\nTexture2D<float4> Unused;\nRWBuffer<float> B : register(u4);\n',
+      'A[0] = B[0];',
+      'RWBuffer<float> A : register(u0);\nTexture2D<float4> Unused;\nRWBuffer<float> B : register(u4);\n',
+    ],
+    [
+      'the argument of a macro',
+      '#define DECLARE(type, name) type name;\nDECLARE(RWBuffer<float>, A)\n',
+      'A[0] = 1;',
+      '#define DECLARE(type, name) type name;\nDECLARE(RWBuffer<float>, A : register(u0))\n',
+    ],
+    [
+      'a macro that is the whole annotation',
+      '#define SLOT register(space2)\nRWBuffer<float> A : SLOT;\n',
+      'A[0] = 1;',
+      '#define SLOT register(space2)\nRWBuffer<float> A : register(u0, space2);\n',
+    ],
+    [
+      'in namespaces',
+      'namespace N { RWBuffer<float> A; cbuffer CB { float c; } }\n',
+      'N::A[0] = N::c;',
+      'namespace N { RWBuffer<float> A : register(u0); cbuffer CB : register(b0) { float c; } }\n',
+    ],
+  ])('%s', async (_, declarations, body, expected) => {
+    expect(await frozen(declarations, body)).toBe(expected)
+  })
+})
+
+describe('what stays implicit is told', () => {
+  test('loose constants, which nothing can move', async () => {
+    const path = file('loose.hlsl', `float x;\nRWBuffer<float> A : register(u0);\n${entry('A[0] = x;')}`)
+    expect(await descry('freeze', path)).toMatchObject({
+      status: 0,
+      error:
+        'note: $Globals stays implicit: loose constants cannot be annotated; b0 is the only register left for them\n',
+    })
+  })
+
+  test('the body of a macro', async () => {
+    const path = file(
+      'macro.hlsl',
+      `#define PAIR(n) RWBuffer<float> n; RWBuffer<float> n##2;\nPAIR(A)\n${entry('A[0] = A2[0];')}`,
+    )
+    const { status, error } = await descry('freeze', path)
+    expect(status).toBe(1)
+    expect(error).toContain('macro.hlsl:2:1: warning: A2 stays implicit: ')
+  })
+
+  test('members of a struct that do not follow one another', async () => {
+    const path = file(
+      'gap.hlsl',
+      `RWBuffer<float> A : register(u1);\nstruct S { RWBuffer<float> a, b; } s;\n${entry('A[0] = s.a[0] + s.b[0];')}`,
+    )
+    expect(await descry('freeze', path)).toMatchObject({
+      status: 1,
+      error:
+        'gap.hlsl:2:36: warning: s.a, s.b stays implicit: s.a and s.b do not follow one another, as members of an annotated struct do; freeze --csv can name them\n',
+    })
+  })
+
+  test('a library', async () => {
+    const source = 'RWBuffer<float> A;\n[shader("compute")] [numthreads(1, 1, 1)] void main() { A[0] = 1; }\n'
+    const { status, error, out } = await descry('freeze', '-T', 'lib_6_6', file('lib.hlsl', source))
+    expect({ status, out }).toEqual({ status: 1, out: source })
+    expect(error).toContain('A stays implicit: a library leaves it open')
+  })
+})
+
+describe('where it is written', () => {
+  test('-i writes the file and every file it includes', async () => {
+    file('common.hlsli', 'RWBuffer<float> Shared;\n')
+    const source = `#include "common.hlsli"\nRWBuffer<float> A;\n${entry('A[0] = Shared[0];')}`
+    const path = file('main.hlsl', source)
+    expect(await descry('freeze', path)).toEqual({
+      status: 0,
+      out: source.replace('float> A', 'float> A : register(u1)'),
+      error: 'descry: note: common.hlsli must change, too; -i writes all files\n',
+    })
+    expect(read('main.hlsl')).toBe(source)
+    expect(await descry('freeze', '-i', path)).toEqual({ status: 0, out: '', error: '' })
+    expect(read('main.hlsl')).toBe(source.replace('float> A', 'float> A : register(u1)'))
+    expect(read('common.hlsli')).toBe('RWBuffer<float> Shared : register(u0);\n')
+  })
+
+  test('encodings and line ends stay', async () => {
+    const text = `RWBuffer<float> A;\r\n${entry('A[0] = 1;')}`
+    const path = file('wide.hlsl', Buffer.from(`\ufeff${text}`, 'utf16le'))
+    await descry('freeze', '-i', path)
+    expect(readFileSync(path).toString('utf16le')).toBe(`\ufeff${text.replace('A;', 'A : register(u0);')}`)
+  })
+
+  test('JSON has all files', async () => {
+    const path = file('json.hlsl', `RWBuffer<float> A;\n${entry('A[0] = 1;')}`)
+    expect(JSON.parse((await descry('freeze', '--format', 'json', path)).out)).toMatchObject({
+      version: 1,
+      file: 'json.hlsl',
+      files: [{ path: 'json.hlsl', text: expect.stringContaining('A : register(u0);') }],
+      kept: [],
+      unportable: [],
+      diagnostics: [],
+    })
+  })
+
+  test('--csv is what -import-binding-table reads', async () => {
+    const declarations = 'RWBuffer<float> A;\nRWBuffer<float> B : register(u4, space1);\nTexture2D<float> T[];\n'
+    const path = file('csv.hlsl', declarations + entry('A[0] = B[0] + T[2][id.xy];'))
+    const { out } = await descry('freeze', '--csv', path)
+    expect(out).toBe('ResourceName,Binding,Space\nT,t0,0\nA,u0,0\nB,u4,1\n')
+    const table = file('table.csv', out.replace('A,u0,0', 'A,u9,2'))
+    const imported = await descry('bindings', '--format', 'csv', '-import-binding-table', table, path)
+    expect(imported.out).toContain('\nA,UAV,u9,2,1,false,true,RWBuffer<float>,TypedBuffer,imported binding table\n')
+  })
+
+  test.each([
+    [['-i', '--csv', 'x'], "'-i' rewrites the source and '--csv' prints a table: choose one"],
+    [['-i', '-'], "'-i' cannot write back to stdin"],
+  ])('a wrong command line: freeze %j', async (words, problem) => {
+    expect(await descry('freeze', ...words)).toEqual({ status: 2, out: '', error: `descry: error: ${problem}\n` })
+    expect(existsSync(join(folder, 'x'))).toBe(false)
+  })
+})
+
+// ---- The law: frozen source has the same table, and nothing in it is implicit that was not told
+
+interface Resource {
+  readonly type: string
+  readonly use: (name: string) => string
+  readonly letter: string
+}
+
+const kinds: readonly Resource[] = [
+  { type: 'RWBuffer<float>', letter: 'u', use: (name) => `${name}[0]` },
+  { type: 'Buffer<float>', letter: 't', use: (name) => `${name}[0]` },
+  { type: 'Texture2D<float>', letter: 't', use: (name) => `${name}[uint2(0, 0)]` },
+  { type: 'RWByteAddressBuffer', letter: 'u', use: (name) => `${name}.Load(0)` },
+  { type: 'ConstantBuffer<Data>', letter: 'b', use: (name) => `${name}.v` },
+]
+
+const resource = fc.record({
+  kind: fc.constantFrom(...kinds),
+  size: fc.constantFrom(0, 0, 0, 1, 2, 5),
+  annotation: fc.oneof(
+    { weight: 4, arbitrary: fc.constant('none' as const) },
+    { weight: 2, arbitrary: fc.nat(30) },
+    { weight: 1, arbitrary: fc.constant('space' as const) },
+  ),
+  isUsed: fc.boolean(),
+  place: fc.constantFrom('global', 'global', 'global', 'struct'),
+})
+
+type Made = typeof resource extends fc.Arbitrary<infer Value> ? Value : never
+
+function shaderOf(resources: readonly Made[], hasLoose: boolean): string {
+  const lines = ['struct Data { float v; };']
+  const uses: string[] = []
+  const members = resources.filter(({ place, kind }) => place === 'struct' && kind.letter !== 'b')
+  const globals = resources.filter((made) => !members.includes(made))
+  const declare = ({ kind, size }: Made, name: string): string => `${kind.type} ${name}${size === 0 ? '' : `[${size}]`}`
+  const use = ({ kind, size, isUsed }: Made, name: string): void => {
+    if (isUsed) uses.push(kind.use(size === 0 ? name : `${name}[${size - 1}]`))
+  }
+  globals.forEach((made, index) => {
+    const { annotation, kind } = made
+    const register =
+      annotation === 'none'
+        ? ''
+        : annotation === 'space'
+          ? ' : register(space1)'
+          : ` : register(${kind.letter}${annotation})`
+    lines.push(`${declare(made, `g${index}`)}${register};`)
+    use(made, `g${index}`)
+  })
+  if (members.length > 0) {
+    lines.push(`struct S { ${members.map((made, index) => `${declare(made, `m${index}`)};`).join(' ')} } s;`)
+    members.forEach((made, index) => {
+      use(made, `s.m${index}`)
+    })
+  }
+  if (hasLoose) {
+    lines.push('float loose;')
+    uses.push('loose')
+  }
+  lines.push('RWBuffer<float> Out : register(u100);', entry(`Out[0] = ${[...uses, '0'].join(' + ')};`))
+  return `${lines.join('\n')}\n`
+}
+
+test.each(bindingRules)('frozen source keeps its table (%s)', (rules) => {
+  const host = createMemoryHost({})
+  const compiler = createCompiler(host)
+  const compile = (text: string, under: CompileOptions['rules']) => {
+    const options = { ...defaultOptions, rules: under }
+    const outcome = compiler.generate({ path: 'a.hlsl', text }, options)
+    const { generated } = outcome
+    if (outcome.errorCount > 0 || !generated) return undefined
+    return { options, outcome: { ...outcome, generated }, table: describeBindings(generated.bindings, outcome.sources) }
+  }
+  let compared = 0
+  fc.assert(
+    fc.property(fc.array(resource, { maxLength: 8 }), fc.boolean(), (resources, hasLoose) => {
+      const text = shaderOf(resources, hasLoose)
+      const before = compile(text, rules)
+      // Registers that collide make no shader.
+      if (!before) return
+      const { files, kept, unportable } = freeze({ path: 'a.hlsl', text }, before.options, before.outcome, host)
+      const after = compile(files[0]?.text ?? text, rules)
+      expect(after && compareBindings(before.table, after.table)).toEqual([])
+      const told = kept.flatMap(({ name }) => name.split(', '))
+      const implicit = after!.table.resources.filter((row) => row.implicit).map(({ name }) => name)
+      expect(implicit.filter((name) => !told.some((one) => name === one || name.startsWith(`${one}.`)))).toEqual([])
+      if (!resources.some(({ place }) => place === 'struct')) {
+        expect(kept.filter(({ isHarmless }) => !isHarmless)).toEqual([])
+        expect(unportable).toEqual([])
+      }
+      compared++
+    }),
+    { numRuns: 80 },
+  )
+  expect(compared).toBeGreaterThan(20)
+})
