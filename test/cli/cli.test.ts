@@ -1,5 +1,5 @@
 // The command line as a user meets it: words in, text and exit status out.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -140,4 +140,12 @@ test('--emit tokens', async () => {
       .map((line) => (line === '' ? '' : `${source}:${line}`))
       .join('\n'),
   )
+})
+
+test('-Fre writes the reflection of a compiled shader, and nothing for a wrong one', async () => {
+  const reflection = join(folder, 'reflection.json')
+  expect(await descry('-Fre', reflection, wrong)).toMatchObject({ status: 1 })
+  expect(existsSync(reflection)).toBe(false)
+  expect(await descry('-Fre', reflection, good)).toMatchObject({ status: 0 })
+  expect(JSON.parse(readFileSync(reflection, 'utf8'))).toMatchObject({ version: 1, entryPoints: [{ name: 'main' }] })
 })

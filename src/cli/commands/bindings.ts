@@ -1,14 +1,13 @@
 // `descry bindings FILE`: where every resource is bound, and why.
 import type { GenerateOutcome } from '../../driver/compile.ts'
 import { createCompiler } from '../../driver/compiler.ts'
-import { reflectionOf } from '../../driver/reflection.ts'
 import { createDiskHost } from '../../node/host.ts'
 import { dxcTable } from '../../reflect/dxc-table.ts'
 import { bindingsCsv } from '../bindings-csv.ts'
 import { bindingsResult, tableOf } from '../bindings-result.ts'
 import { bindingsText } from '../bindings-text.ts'
 import { readInput } from '../input.ts'
-import { writeTo } from '../output.ts'
+import { writeReflection } from '../reflection-file.ts'
 import { printReport } from '../report.ts'
 import type { Settings } from '../settings.ts'
 import { compileOptions } from '../settings.ts'
@@ -28,10 +27,8 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
     if (!failed) terminal.out(resultText(outcome, settings, terminal))
   }
   const problems: string[] = []
-  if (settings.reflectionFile !== undefined && outcome.generated && !failed) {
-    const reflection = reflectionOf(outcome.generated, outcome, input.path, options)
-    writeTo(settings.reflectionFile, `${JSON.stringify(reflection, undefined, 2)}\n`, problems)
-  }
+  if (settings.reflectionFile !== undefined)
+    writeReflection(settings.reflectionFile, outcome, input.path, options, problems)
   if (problems.length > 0) return fail(terminal, problems)
   return failed ? exitStatus.failure : exitStatus.success
 }

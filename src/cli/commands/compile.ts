@@ -9,6 +9,7 @@ import type { Emitted } from '../emit/emitters.ts'
 import { emitNothing, emitters } from '../emit/emitters.ts'
 import { readInput } from '../input.ts'
 import { writeTo } from '../output.ts'
+import { writeReflection } from '../reflection-file.ts'
 import { reportText } from '../report.ts'
 import type { Settings } from '../settings.ts'
 import { compileOptions } from '../settings.ts'
@@ -19,12 +20,15 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   const input = readInput(settings.inputs[0]!)
   if (typeof input === 'string') return fail(terminal, [input])
   const compiler = createCompiler(createDiskHost())
-  const { outcome, output, problems: unwritable = [] } = await emit(settings, compiler, input, compileOptions(settings))
+  const options = compileOptions(settings)
+  const { outcome, output, problems: unwritable = [] } = await emit(settings, compiler, input, options)
   terminal.error(await reportText([outcome], settings, terminal))
   const problems: string[] = [...unwritable]
   if (settings.dependencies === 'write')
     writeTo(dependencyFile(settings), dependencies(settings, outcome.dependencies), problems)
-  const { objectFile } = settings
+  const { objectFile, reflectionFile } = settings
+  if (outcome.errorCount === 0 && reflectionFile !== undefined)
+    writeReflection(reflectionFile, compiler.generate(input, options), input.path, options, problems)
   if (outcome.errorCount === 0 && objectFile !== undefined && output instanceof Uint8Array)
     writeTo(objectFile, output, problems)
   else if (outcome.errorCount === 0 && output.length > 0) {
