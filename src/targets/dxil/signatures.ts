@@ -5,7 +5,7 @@ import { ConstantInt } from '../../ir/constants.ts'
 import type { IrFunction } from '../../ir/module.ts'
 import type { EntryPoint } from '../../program/program.ts'
 import type { ScalarType } from '../../types/types.ts'
-import type { DxilEntry, DxilSignature, DxilSignatureElement, DxilSignatures } from './dxil-module.ts'
+import type { DxilSignature, DxilSignatureElement, DxilSignatures } from './dxil-module.ts'
 import { packSignature } from './signature-packing.ts'
 
 /** An element as lowering describes it. */
@@ -169,12 +169,4 @@ function collectUses(functions: readonly IrFunction[]): Record<'inputs' | 'outpu
       if (!(index instanceof ConstantInt)) dynamic.set(element.number, (dynamic.get(element.number) ?? 0) | mask)
     }
   return uses
-}
-
-const [renderTargetArrayIndex, viewportArrayIndex] = [4, 5]
-
-/** A vertex or domain shader that chooses the slice or the viewport needs a feature of its own. */
-export function hasViewportOrRenderTarget({ stage, signatures }: DxilEntry): boolean {
-  if (stage !== 'vertex' && stage !== 'domain' && stage !== 'hull') return false
-  return signatures.outputs.some(({ kind }) => kind === renderTargetArrayIndex || kind === viewportArrayIndex)
 }

@@ -7,6 +7,7 @@ import type { GlobalVariable, IrFunction, Module } from '../../ir/module.ts'
 import type { StructType } from '../../ir/types.ts'
 import { Remarks } from '../../passes/remarks.ts'
 import { runPasses } from '../../passes/run.ts'
+import type { EntryPoint } from '../../program/program.ts'
 import type { ResourceDeclaration } from '../../program/resources.ts'
 import { bug } from '../../support/bug.ts'
 import type { DxilEntry, DxilModule } from './dxil-module.ts'
@@ -18,7 +19,7 @@ import { flattenMemory } from './legalize/flatten-memory.ts'
 import { lowerModule } from './lower/lower-module.ts'
 import { writeMetadata } from './metadata.ts'
 import { addGlobals, collectRecords } from './resources.ts'
-import { buildSignatures, type EntrySignatureInput, hasViewportOrRenderTarget } from './signatures.ts'
+import { buildSignatures, type EntrySignatureInput } from './signatures.ts'
 import { viewIdState } from './view-id-state.ts'
 
 /** A bound module and what is known of it; `Generated` of the driver fits. */
@@ -71,11 +72,11 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
     minor,
     native16Bit,
     resources: resources.records,
-    disableOptimizations: false,
+    earlyDepthStencil: lowered.signatures.some(({ entry }) => isEarly(entry)),
+    signatures: entries.map(({ signatures }) => signatures),
     allResourcesBound: options.allResourcesBound,
     resourcesMayAlias: options.resourcesMayAlias,
     validatorMinor: options.validatorVersion[1],
-    hasViewportOrRenderTargetOutput: entries.some((entry) => hasViewportOrRenderTarget(entry)),
   })
   const dxil = {
     module,
@@ -149,6 +150,10 @@ function payloadType(module: Module, signature: EntrySignatureInput | undefined)
   const parameter = signature?.entry.function.parameters.find(({ modifiers }) => modifiers.includes('payload'))
   if (parameter?.type.kind !== 'struct') return undefined
   return module.structs.get(`struct.${parameter.type.scope}${parameter.type.name}`)
+}
+
+function isEarly(entry: EntryPoint): boolean {
+  return entry.function.attributes.some(({ name }) => name === 'earlydepthstencil')
 }
 
 function groupSharedSize(module: Module): number {

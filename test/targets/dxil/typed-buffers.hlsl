@@ -102,5 +102,5 @@ attributes #2 = { nounwind }
 !10 = !{i32 1, ptr undef, !"", i32 0, i32 1, i32 1, i32 10, i1 false, i1 false, i1 false, !11}
 !11 = !{i32 0, i32 5}
 !12 = !{ptr @main, !"main", null, !4, !13}
-!13 = !{i32 0, i64 8196, i32 4, !14}
+!13 = !{i32 0, i64 12292, i32 4, !14}
 !14 = !{i32 64, i32 1, i32 1}
