@@ -1,5 +1,5 @@
-// What readers throw when a file is not what it claims to be. Only `readFile` of this folder's callers catch it: the places where a reading
-// starts turn it into a message, so nothing outside sees the exception.
+// What readers throw when a file is not what it claims to be. `attempt` turns it into a value where a reading starts, so nothing outside this
+// folder sees the exception.
 
 export class Malformed extends Error {
   override name = 'Malformed'

@@ -40,6 +40,8 @@ export class BitcodeTypes {
   private readonly records: TypeRecord[] = []
   private readonly byKey = new Map<string, number>()
   private readonly byType = new Map<IrType, number>()
+  /** By pointee and address space, of which there are fewer than 8. */
+  private readonly pointers = new Map<number, number>()
   private readonly byFunction = new Map<IrFunction, number>()
   readonly pointees: Pointees
 
@@ -108,7 +110,13 @@ export class BitcodeTypes {
   }
 
   pointer(pointee: number, addressSpace: number): number {
-    return this.add(codes.pointer, [pointee, addressSpace])
+    const key = pointee * 8 + addressSpace
+    let id = this.pointers.get(key)
+    if (id === undefined) {
+      id = this.add(codes.pointer, [pointee, addressSpace])
+      this.pointers.set(key, id)
+    }
+    return id
   }
 
   ofFunction(fn: IrFunction): number {
