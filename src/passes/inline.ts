@@ -15,7 +15,7 @@ import { cloneBlocks } from './clone.ts'
 import { definePass } from './define.ts'
 
 /** A function that has grown past this keeps its remaining calls: calls of calls can double a program at every level. */
-const maximumInstructions = 2_000_000
+const maximumInstructions = 250_000
 
 export const inline = definePass({
   name: 'inline',

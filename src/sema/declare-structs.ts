@@ -22,6 +22,7 @@ import { drainBodies } from './function-bodies.ts'
 import { membersOf, symbolLocation, tagKey } from './lookup.ts'
 import { checkModifiers } from './modifiers.ts'
 import { applyArraySizes, applyModifiers, resolveType, unqualified } from './resolve-type.ts'
+import { checkStructLimits } from './struct-limits.ts'
 import { type NameSymbol, Scope, type TypeTemplate } from './symbols.ts'
 import { trial } from './trial.ts'
 
@@ -160,6 +161,7 @@ export function completeStruct(
   checker.openStructs--
   checker.scope = outer
   struct.isComplete = true
+  checkStructLimits(checker, struct)
   drainBodies(checker)
 }
 

@@ -61,7 +61,7 @@ function combine(checker: Checker, syntax: ast.BinaryExpression, left: Expressio
   const { operator, operatorLocation } = syntax
   if (operator === ',') {
     warnUnusedLeft(checker, left)
-    return sequence(settle(checker, left), right)
+    return sequence(checker, left, right)
   }
   if (isError(left) || isError(right)) return errorExpression(syntax)
   const user = callUserOperator(checker, operator, left, right, syntax, operatorLocation)
@@ -70,8 +70,10 @@ function combine(checker: Checker, syntax: ast.BinaryExpression, left: Expressio
   return combineOperands(checker, operator, plainValue(left), plainValue(right), operatorLocation, syntax)
 }
 
-function sequence(left: Expression, right: Expression): Expression {
-  const expressions = left.kind === 'sequence' ? [...left.expressions, right] : [left, right]
+/** The list of a left operand grows in place: nobody else has it, and a copy per comma would be quadratic. */
+function sequence(checker: Checker, left: Expression, right: Expression): Expression {
+  const expressions = left.kind === 'sequence' ? (left.expressions as Expression[]) : [left]
+  expressions.push(settle(checker, expressions.pop()!), right)
   return { kind: 'sequence', expressions, type: right.type, start: left.start, end: right.end }
 }
 

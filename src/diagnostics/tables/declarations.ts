@@ -108,6 +108,16 @@ export const declarationDiagnostics = defineDiagnostics({
   },
   err_array_size_non_int: { severity: 'error', message: 'size of array has non-integer type {type}' },
   err_array_too_large: { severity: 'error', message: 'array is too large ({count} elements)' },
+  err_struct_too_deep: {
+    severity: 'error',
+    message: "structs are nested more than {limit} levels deep in '{name}'",
+    explain: 'The limit keeps hostile input from exhausting the stack.',
+  },
+  err_struct_too_large: {
+    severity: 'error',
+    message: "'{name}' has more than {limit} fields, counting those of the structs inside",
+    explain: 'The limit keeps hostile input, where each struct contains another one twice, from exhausting the memory.',
+  },
   err_vla_unsupported: {
     severity: 'error',
     message: 'variable length arrays are not supported for the current target',
