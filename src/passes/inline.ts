@@ -3,7 +3,7 @@
 //   %r = call float @f(float %x)         =>        br %f.entry ... %r = phi float [ %a, %bb1 ], [ %b, %bb2 ]
 //
 // Everything is inlined, as DXC does: a shader has no calls, and whether a resource is used can only be told from its entry. Runs
-// first, callees before callers, so that each body is copied in its final form; then the function itself is no longer needed.
+// first, callers before callees: every body is then copied only to where it ends up, and the last call takes the body itself.
 // Recursive functions are left alone (the checker rejects them).
 import { CallGraph } from '../analysis/call-graph.ts'
 import { poisonValue } from '../ir/constants.ts'
@@ -25,31 +25,46 @@ export const inline = definePass({
   run(module: Module): boolean {
     const graph = new CallGraph(module)
     const inlined = new Set<IrFunction>()
-    const sizes = new Map<IrFunction, number>()
-    for (const caller of graph.calleesFirst) {
-      let size = 0
-      const calls: Instruction[] = []
-      for (const instruction of caller.instructions()) {
-        size++
-        const callee = instruction.calledFunction
-        if (callee && !callee.isDeclaration && !graph.isRecursive(callee)) calls.push(instruction)
-      }
-      // From the last to the first: a block is then split behind what is still to be split.
-      for (const call of calls.reverse()) {
-        const callee = call.calledFunction!
-        size += sizes.get(callee) ?? 0
-        if (size > maximumInstructions) break
-        inlineCall(call, callee, caller)
-        inlined.add(callee)
-      }
-      sizes.set(caller, size)
+    for (const fn of [...graph.calleesFirst].reverse()) {
+      if (inlined.has(fn) && fn.linkage === 'internal' && !fn.hasUses) module.eraseFunction(fn)
+      else inlineInto(fn, graph, inlined)
     }
-    for (const fn of inlined) if (fn.linkage === 'internal' && !fn.hasUses) module.eraseFunction(fn)
     return inlined.size > 0
   },
 })
 
-function inlineCall(call: Instruction, callee: IrFunction, caller: IrFunction): void {
+/** Inlines what `caller` calls, and what those bodies call. */
+function inlineInto(caller: IrFunction, graph: CallGraph, inlined: Set<IrFunction>): void {
+  let size = countInstructions(caller)
+  // The last call first: a block is then split behind what is still to be split.
+  const pending = callsIn(caller.blocks, graph)
+  for (let call = pending.pop(); call !== undefined; call = pending.pop()) {
+    const callee = call.calledFunction!
+    size += countInstructions(callee)
+    if (size > maximumInstructions) break
+    inlined.add(callee)
+    for (const inner of callsIn(inlineCall(call, callee, caller), graph)) pending.push(inner)
+  }
+}
+
+function countInstructions(fn: IrFunction): number {
+  let count = 0
+  for (const block of fn.blocks) count += block.instructions.length
+  return count
+}
+
+function callsIn(blocks: Iterable<BasicBlock>, graph: CallGraph): Instruction[] {
+  const calls: Instruction[] = []
+  for (const block of blocks)
+    for (const instruction of block.instructions) {
+      const callee = instruction.calledFunction
+      if (callee && !callee.isDeclaration && !graph.isRecursive(callee)) calls.push(instruction)
+    }
+  return calls
+}
+
+/** Answers the blocks that now stand in the place of the call. */
+function inlineCall(call: Instruction, callee: IrFunction, caller: IrFunction): BasicBlock[] {
   const before = call.block!
   const after = before.splitBefore(call, callee.name === '' ? '' : `${callee.name}.exit`)
   const isLastCall = callee.linkage === 'internal' && callee.hasOneUse
@@ -70,6 +85,7 @@ function inlineCall(call: Instruction, callee: IrFunction, caller: IrFunction): 
   }
   if (call.type !== voidType && call.hasUses) call.replaceAllUsesWith(joinResults(call, results, after))
   call.erase()
+  return blocks
 }
 
 function copyBody(call: Instruction, callee: IrFunction): BasicBlock[] {
