@@ -130,12 +130,10 @@ export function runDxil(input: Input, options: CompileOptions, environment: Envi
   return { unit: run.unit, program, generated, dxil, ...outcomeOf(run) }
 }
 
-function dxilOptions(profile: Profile, { rules, native16Bit, optimization }: CompileOptions): DxilOptions {
+function dxilOptions(profile: Profile, { native16Bit }: CompileOptions): DxilOptions {
   return {
     profile,
-    rules,
     native16Bit,
-    optimization,
     validatorVersion: [1, 8],
     allResourcesBound: false,
     resourcesMayAlias: false,

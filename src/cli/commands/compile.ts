@@ -6,7 +6,7 @@ import type { CompileOptions } from '../../driver/options.ts'
 import { createDiskHost } from '../../node/host.ts'
 import { dependencyFileFor, dependencyRule } from '../dependencies.ts'
 import type { Emitted } from '../emit/emitters.ts'
-import { emitNothing, emitters } from '../emit/emitters.ts'
+import { emitters } from '../emit/emitters.ts'
 import { readInput } from '../input.ts'
 import { writeTo } from '../output.ts'
 import { writeReflection } from '../reflection-file.ts'
@@ -30,7 +30,7 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   if (outcome.errorCount === 0 && reflectionFile !== undefined)
     writeReflection(reflectionFile, compiler.generate(input, options), input.path, options, problems)
   if (outcome.errorCount === 0 && objectFile !== undefined && output instanceof Uint8Array)
-    writeTo(objectFile, output, problems)
+    await writeObject(objectFile, output, settings, compiler, input, problems)
   else if (outcome.errorCount === 0 && output.length > 0) {
     const file = settings.preprocess ? settings.preprocessFile : settings.listingFile
     if (file !== undefined) writeTo(file, output, problems)
@@ -38,6 +38,21 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   }
   if (problems.length > 0) return fail(terminal, problems)
   return outcome.errorCount > 0 ? exitStatus.failure : exitStatus.success
+}
+
+/** `-Fo`, and beside it the listing of `-Fc`. */
+async function writeObject(
+  file: string,
+  container: Uint8Array,
+  settings: Settings,
+  compiler: Compiler,
+  input: Input,
+  problems: string[],
+): Promise<void> {
+  writeTo(file, container, problems)
+  if (settings.listingFile === undefined) return
+  const { emitListing } = await import('../emit/listing.ts')
+  writeTo(settings.listingFile, emitListing(compiler, input, compileOptions(settings)).output, problems)
 }
 
 async function emit(settings: Settings, compiler: Compiler, input: Input, options: CompileOptions): Promise<Emitted> {
@@ -53,7 +68,8 @@ async function emit(settings: Settings, compiler: Compiler, input: Input, option
     const { emitContainer } = await import('../emit/container.ts')
     return emitContainer(settings.signsObject)(compiler, input, options)
   }
-  const emitter = settings.emit === undefined ? emitNothing : await emitters[settings.emit]()
+  const emitter =
+    settings.emit === undefined ? (await import('../emit/listing.ts')).emitListing : await emitters[settings.emit]()
   return emitter(compiler, input, options)
 }
 

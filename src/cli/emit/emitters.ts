@@ -23,9 +23,3 @@ export const emitters: Readonly<Record<(typeof emits)[number], () => Promise<Emi
   'llvm-bound': async () => (await import('./llvm.ts')).emitLlvm('bound'),
   dxil: async () => (await import('./dxil.ts')).emitDxil,
 }
-
-/** Without `--emit`. */
-export const emitNothing: Emitter = (compiler, input, options) => ({
-  outcome: compiler.lint(input, options),
-  output: '',
-})

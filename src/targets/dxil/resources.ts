@@ -26,8 +26,6 @@ export interface RecordInput {
   readonly resources: readonly BoundResource[]
   /** From the name in a handle call to the declaration. */
   readonly declarationOf: ReadonlyMap<GlobalVariable, ResourceDeclaration>
-  /** Numbers records as DXC does; without it by space and register, as Clang. */
-  readonly declarationOrder: readonly ResourceDeclaration[] | undefined
 }
 
 /** The records of a library have globals; from shader model 6.6 on, those hold handles. */
@@ -53,17 +51,11 @@ function elementUnder(type: IrType): IrType {
   return type.kind === 'array' ? elementUnder(type.element) : type
 }
 
-export function collectRecords(
-  module: Module,
-  { resources, declarationOf, declarationOrder }: RecordInput,
-): ResourceTable {
+export function collectRecords(module: Module, { resources, declarationOf }: RecordInput): ResourceTable {
   const nameOf = new Map([...declarationOf].map(([name, declaration]) => [declaration, name]))
   const uses = new Map<string, Use>()
   for (const fn of module.functions.values()) for (const instruction of fn.instructions()) noteUse(instruction, uses)
-  const position = new Map(declarationOrder?.map((declaration, index) => [declaration, index]))
-  const order = ({ declaration }: BoundResource): number =>
-    declaration.name === '$Globals' ? -1 : (position.get(declaration) ?? 0)
-  const sorted = declarationOrder ? [...resources].sort((a, b) => order(a) - order(b)) : resources
+  const sorted = [...resources].sort((first, second) => first.id - second.id)
   const byKey = new Map<string, DxilResource>()
   const counts = { SRV: 0, UAV: 0, CBV: 0, Sampler: 0 }
   for (const resource of sorted) {
@@ -125,8 +117,7 @@ function makeRecord(module: Module, resource: BoundResource, use: Use, id: numbe
   const { declaration } = resource
   const shape = shapeOf(use.type, declaration.type?.normalized)
   const isCoherent = declaration.variable?.modifiers.includes('globallycoherent') ?? false
-  const counter = declaration.type?.row.counter
-  const hasCounter = use.hasCounter || counter === 'append' || counter === 'consume'
+  const hasCounter = use.hasCounter || resource.hasCounter
   return {
     ...shape,
     id,

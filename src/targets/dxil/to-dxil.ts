@@ -27,7 +27,6 @@ export interface DxilInput {
   readonly module: Module
   readonly bindings: Bindings
   readonly lowered: {
-    readonly resources: readonly ResourceDeclaration[]
     readonly declarationOf: ReadonlyMap<GlobalVariable, ResourceDeclaration>
     readonly signatures: readonly EntrySignatureInput[]
   }
@@ -35,10 +34,7 @@ export interface DxilInput {
 
 export interface DxilOptions {
   readonly profile: Profile
-  /** Records are numbered as DXC or as Clang does. */
-  readonly rules: 'clang' | 'dxc'
   readonly native16Bit: boolean
-  readonly optimization: 0 | 1 | 2 | 3
   readonly validatorVersion: readonly [number, number]
   readonly allResourcesBound: boolean
   readonly resourcesMayAlias: boolean
@@ -57,7 +53,6 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
   const found = collectRecords(module, {
     resources: bindings.resources,
     declarationOf: lowered.declarationOf,
-    declarationOrder: options.rules === 'dxc' ? lowered.resources : undefined,
   })
   const resources = isLibrary ? addGlobals(module, found, minor) : found
   lowerModule(module, resources, { minor, isLibrary, sink, payloadType: payloadType(module, lowered.signatures[0]) })

@@ -1,0 +1,187 @@
+// The comments a listing opens with, as dxc writes them: signatures, hash, what the pipeline needs to know, what depends on what.
+//
+//   ; Name                 Index   Mask Register SysValue  Format   Used
+//   ; NORMAL                   0   xyz         1     NONE   float   xyz
+import type { DxilEntry, DxilModule, DxilSignature, DxilSignatureElement } from './dxil-module.ts'
+
+const signatureHead = `; Name                 Index   Mask Register SysValue  Format   Used
+; -------------------- ----- ------ -------- -------- ------- ------
+`
+const interpolationHead = `; Name                 Index             InterpMode DynIdx
+; -------------------- ----- ---------------------- ------
+`
+
+/** By system value of DXIL. */
+const systemValueNames: Readonly<Record<number, string>> = {
+  1: 'VERTID',
+  2: 'INSTID',
+  3: 'POS',
+  4: 'RTINDEX',
+  5: 'VPINDEX',
+  6: 'CLIPDST',
+  7: 'CULLDST',
+  10: 'PRIMID',
+  12: 'SAMPLE',
+  13: 'FFACE',
+  14: 'COVERAGE',
+  16: 'TARGET',
+  17: 'DEPTH',
+  18: 'DEPTHLE',
+  19: 'DEPTHGE',
+  20: 'STENCILREF',
+  28: 'BARYCEN',
+  29: 'SHDINGRATE',
+  30: 'CULLPRIM',
+}
+
+/** Registers of outputs that have none. */
+const specialRegisters: Readonly<Record<number, string>> = {
+  14: 'oMask',
+  17: 'oDepth',
+  18: 'oDepthLE',
+  19: 'oDepthGE',
+  20: 'oStencilRef',
+}
+
+const formats: Readonly<Record<number, string>> = {
+  2: 'int16',
+  3: 'uint16',
+  4: 'int',
+  5: 'uint',
+  8: 'fp16',
+  9: 'float',
+}
+const minimumFormats: Readonly<Record<number, string>> = { 2: 'min16i', 3: 'min16u', 8: 'min16f' }
+const interpolations = [
+  '',
+  'nointerpolation',
+  'linear',
+  'centroid',
+  'noperspective',
+  'noperspective centroid',
+  'sample',
+  'noperspective sample',
+]
+
+/** Components where they stand: `  z ` for z. */
+function maskText(mask: number): string {
+  return [...'xyzw'].map((letter, index) => (mask & (1 << index) ? letter : ' ')).join('')
+}
+
+function rowText(element: DxilSignatureElement, row: number): string {
+  const { name, kind, startRow, startColumn, columns, usageMask, componentType } = element
+  const isPacked = startRow >= 0
+  const mask = ((1 << columns) - 1) << Math.max(startColumn, 0)
+  const format = (element.isMinimumPrecision ? minimumFormats : formats)[componentType] ?? 'unknown'
+  const used = usageMask << Math.max(startColumn, 0)
+  return [
+    `; ${name.padEnd(20)}`,
+    ` ${String(element.semanticIndices[row] ?? 0).padStart(5)}`,
+    isPacked ? `   ${maskText(mask)}` : '    N/A',
+    ` ${(isPacked ? String(startRow + row) : (specialRegisters[kind] ?? 'special')).padStart(8)}`,
+    ` ${(systemValueNames[kind] ?? 'NONE').padStart(8)}`,
+    ` ${format.padStart(7)}`,
+    isPacked ? `   ${maskText(used)}` : `    ${usageMask === 0 ? ' NO' : 'YES'}`,
+    '\n',
+  ].join('')
+}
+
+function signatureTable(title: string, signature: DxilSignature): string {
+  const rows = signature.flatMap((element) => element.semanticIndices.map((_, row) => rowText(element, row)))
+  const content = rows.length === 0 ? '; no parameters\n' : `${rows.join('')};\n`
+  return `;\n; ${title}:\n;\n${signatureHead}${content}`
+}
+
+function interpolationTable(title: string, signature: DxilSignature): string {
+  const rows = signature.map(({ name, semanticIndices, interpolation, dynamicIndexMask }) => {
+    const mode = (interpolations[interpolation] ?? '').padStart(22)
+    const dynamic = dynamicIndexMask === 0 ? '      ' : `  ${maskText(dynamicIndexMask)}`
+    return `; ${name.padEnd(20)} ${String(semanticIndices[0] ?? 0).padStart(5)} ${mode} ${dynamic}\n`
+  })
+  return rows.length === 0 ? '' : `; ${title}:\n;\n${interpolationHead}${rows.join('')};\n`
+}
+
+const titles = ['Input signature', 'Output signature', 'Patch Constant signature'] as const
+
+function listsOf({ signatures }: DxilEntry): readonly DxilSignature[] {
+  return [signatures.inputs, signatures.outputs, signatures.patchConstants]
+}
+
+/** Registers a signature takes. */
+function vectorCount(signature: DxilSignature, stream = 0): number {
+  const rows = signature.filter((element) => element.stream === stream && element.startRow >= 0)
+  return Math.max(0, ...rows.map(({ startRow, rows: count }) => startRow + count))
+}
+
+const positionKind = 3
+const depthKinds: ReadonlySet<number> = new Set([17, 18, 19])
+
+function stageLines(entry: DxilEntry): string[] {
+  const name = `${entry.stage[0]!.toUpperCase()}${entry.stage.slice(1)} Shader`
+  const { outputs } = entry.signatures
+  switch (entry.stage) {
+    case 'compute':
+      return [name, `NumThreads=(${entry.numThreads?.join(',')})`]
+    case 'vertex':
+      return [name, `OutputPositionPresent=${Number(outputs.some(({ kind }) => kind === positionKind))}`]
+    case 'pixel': {
+      const depth = Number(outputs.some(({ kind }) => depthKinds.has(kind)))
+      const isPerSample = entry.signatures.inputs.some(({ interpolation }) => interpolation >= 6)
+      return [name, `DepthOutput=${depth}`, `SampleFrequency=${Number(isPerSample)}`]
+    }
+    default:
+      return [name]
+  }
+}
+
+function pipelineText(dxil: DxilModule, entry: DxilEntry): string {
+  const [smallest = 0, largest = 0] = entry.waveSize ?? []
+  const { inputs, outputs, patchConstants } = entry.signatures
+  const lines = [
+    ...stageLines(entry),
+    `MinimumExpectedWaveLaneCount: ${smallest}`,
+    `MaximumExpectedWaveLaneCount: ${largest || smallest || 4294967295}`,
+    `UsesViewID: ${dxil.usesViewId}`,
+    `SigInputElements: ${inputs.length}`,
+    `SigOutputElements: ${outputs.length}`,
+    `SigPatchConstOrPrimElements: ${patchConstants.length}`,
+    `SigInputVectors: ${vectorCount(inputs)}`,
+    ...[0, 1, 2, 3].map((stream) => `SigOutputVectors[${stream}]: ${vectorCount(outputs, stream)}`),
+    `EntryFunctionName: ${entry.name}`,
+  ]
+  return `;\n; Pipeline Runtime Information: \n;\n;PSVRuntimeInfo:\n${lines.map((line) => `; ${line}\n`).join('')};\n;\n`
+}
+
+/** What stands above the buffers; `hash` is that of the bitcode. */
+export function listingHead(dxil: DxilModule, hash: string): string {
+  const entry = dxil.stage === 'library' ? undefined : dxil.entries[0]
+  if (!entry) return `; shader hash: ${hash}\n`
+  const lists = listsOf(entry).map((list, index) => ({ list, title: titles[index]! }))
+  const shown = lists.filter(({ list }, index) => index < 2 || list.length > 0)
+  const tables = shown.map(({ list, title }) => signatureTable(title, list)).join('')
+  const modes = lists.map(({ list, title }) => interpolationTable(title, list)).join('')
+  return `${tables}; shader hash: ${hash}\n${pipelineText(dxil, entry)}${modes}`
+}
+
+/** What stands below the bindings. */
+export function listingDependencies({ viewIdState, usesViewId }: DxilModule): string {
+  if (!viewIdState) return ''
+  const [inputs = 0, outputs = 0, ...rest] = viewIdState
+  const words = Math.ceil(outputs / 32)
+  const view = usesViewId ? rest.slice(0, words) : []
+  const masks = rest.slice(view.length)
+  const isSet = (mask: readonly number[], output: number): boolean =>
+    ((mask[output >> 5] ?? 0) & (1 << (output & 31))) !== 0
+  const all = Array.from({ length: outputs }, (_, output) => output)
+  const lines = all.flatMap((output) => {
+    const found = Array.from({ length: inputs }, (_, input) => input).filter((input) =>
+      isSet(masks.slice(input * words, (input + 1) * words), output),
+    )
+    return found.length === 0 ? [] : [`;   output ${output} depends on inputs: { ${found.join(', ')} }\n`]
+  })
+  const dependent = all.filter((output) => isSet(view, output)).join(', ')
+  return `;\n; ViewId state:\n;\n; Number of inputs: ${inputs}, outputs: ${outputs}
+; Outputs dependent on ViewId: { ${dependent} }
+; Inputs contributing to computation of Outputs:
+${lines.join('')};\n`
+}
