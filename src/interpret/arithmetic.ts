@@ -251,7 +251,7 @@ function floatToInt(isSigned: boolean, bits: number, value: number): Scalar {
   const high = isSigned ? 2 ** (bits - 1) : 2 ** bits
   const whole = Math.trunc(value)
   if (bits === 64) {
-    const limit = BigInt(whole <= low ? low : whole >= high ? high : whole) - (whole >= high ? 1n : 0n)
+    const limit = BigInt(Math.min(Math.max(whole, low), high)) - (whole >= high ? 1n : 0n)
     return BigInt.asIntN(64, limit)
   }
   return wrap(bits, Math.min(Math.max(whole, low), high - 1))

@@ -3,9 +3,9 @@ namespace N {
 struct S {
   RWBuffer<float> Z;
 };
-S s; //=> s.Z: u1
+S s; //=> s.Z: u0
 }
-RWBuffer<float> Out; //=> u0
+RWBuffer<float> Out; //=> u1
 
 [numthreads(4, 1, 1)]
 void main() {
