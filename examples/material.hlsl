@@ -1,6 +1,6 @@
 // Resources inside structs and arrays: the two sets of binding rules give them different registers.
 //
-//   npx descry diff --rules-diff examples/material.hlsl
+//   npx descry diff --rules-diff -T ps_6_0 examples/material.hlsl
 
 struct Layer {
   Texture2D<float4> color;
