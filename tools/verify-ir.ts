@@ -1,6 +1,6 @@
 // Lowers shaders to IR and asks LLVM whether it is any.
 //
-//   npx tsx tools/verify-ir.ts --src DIR [--data FILE] [--emit raw|opt] [--filter TEXT] [--stage cs] [--show N] [--keep DIR]
+//   npx tsx tools/verify-ir.ts --src DIR [--data FILE] [--emit raw|opt|dxil] [--filter TEXT] [--stage cs] [--show N] [--keep DIR]
 //
 // A line of FILE is an entry point (see entries.ts); the repositories lie checked out in DIR.
 // Shaders the front end rejects are counted and left out. Needs llvm-as-22.
@@ -9,7 +9,9 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Reported } from '../src/diagnostics/sink.ts'
 import { createCompiler } from '../src/driver/compiler.ts'
+import type { CompileOptions } from '../src/driver/options.ts'
 import { pipelineFor } from '../src/driver/pipelines.ts'
 import { parseProfile } from '../src/hlsl/profiles.ts'
 import { printModule } from '../src/ir/printer.ts'
@@ -40,11 +42,25 @@ interface Outcome {
 
 const compiler = createCompiler(createDiskHost())
 
+function emitDxil(path: string, options: CompileOptions): { text: string } | { failure: string } {
+  const { dxil, errorCount, reported } = compiler.dxil({ path }, options)
+  if (!dxil) return { failure: 'rejected' }
+  if (errorCount > 0) return { failure: unwritable(reported) ?? 'rejected' }
+  // LLVM wants i8 to be aligned to 8 bits.
+  dxil.module.dataLayout = dxil.module.dataLayout.replace('-i8:32-', '-i8:8-')
+  return { text: printModule(dxil.module) }
+}
+
+function unwritable(reported: readonly Reported[]): string | undefined {
+  return reported.find(({ diagnostic }) => diagnostic.id.startsWith('err_dxil'))?.diagnostic.message
+}
+
 /** The text of the IR, or why there is none: `rejected` when the front end reports errors. */
 function emit(entry: Entry, source: string): { text: string } | { failure: string } {
   const input = inputOf(entry, source)
   if ('problem' in input) return { failure: `invalid job: ${input.problem}` }
   try {
+    if (values.emit === 'dxil') return emitDxil(input.path, input.options)
     const outcome = compiler.lint({ path: input.path }, input.options)
     if (outcome.errorCount > 0) return { failure: 'rejected' }
     const { module } = lower(outcome.program, { profile: parseProfile(outcome.profile)!, name: entry.file })
@@ -89,7 +105,9 @@ function classOf(problem: string): string {
 
 async function main(source: string | undefined, data: string | undefined): Promise<number> {
   if (source === undefined || data === undefined) {
-    console.log('usage: npx tsx tools/verify-ir.ts --src DIR --data FILE [--emit raw|opt] [--filter TEXT] [--stage cs]')
+    console.log(
+      'usage: npx tsx tools/verify-ir.ts --src DIR --data FILE [--emit raw|opt|dxil] [--filter TEXT] [--stage cs]',
+    )
     return 2
   }
   const entries = readEntries(data).filter(

@@ -152,15 +152,58 @@ function pipelineText(dxil: DxilModule, entry: DxilEntry): string {
   return `;\n; Pipeline Runtime Information: \n;\n;PSVRuntimeInfo:\n${lines.map((line) => `; ${line}\n`).join('')};\n;\n`
 }
 
+/** By bit of the feature word. */
+const featureNames = [
+  'Double-precision floating point',
+  'Raw and Structured buffers',
+  'UAVs at every shader stage',
+  '64 UAV slots',
+  'Minimum-precision data types',
+  'Double-precision extensions for 11.1',
+  'Shader extensions for 11.1',
+  'Comparison filtering for feature level 9',
+  'Tiled resources',
+  'PS Output Stencil Ref',
+  'PS Inner Coverage',
+  'Typed UAV Load Additional Formats',
+  'Raster Ordered UAVs',
+  'SV_RenderTargetArrayIndex or SV_ViewportArrayIndex from any shader feeding rasterizer',
+  'Wave level operations',
+  '64-Bit integer',
+  'View Instancing',
+  'Barycentrics',
+  'Use native low precision',
+  'Shading Rate',
+  'Raytracing tier 1.1 features',
+  'Sampler feedback',
+  '64-bit Atomics on Typed Resources',
+  '64-bit Atomics on Group Shared',
+  'Derivatives in mesh and amplification shaders',
+  'Resource descriptor heap indexing',
+  'Sampler descriptor heap indexing',
+  'Wave Matrix',
+  '64-bit Atomics on Heap Resources',
+  'Advanced Texture Ops',
+  'Writeable MSAA Textures',
+  'SampleCmp with gradient or bias',
+  'Extended command info',
+]
+
+function featureText(features: bigint): string {
+  const names = featureNames.filter((_, bit) => (features & (1n << BigInt(bit))) !== 0n)
+  if (names.length === 0) return ''
+  return `;\n; Note: shader requires additional functionality:\n${names.map((name) => `;       ${name}\n`).join('')};\n`
+}
+
 /** What stands above the buffers; `hash` is that of the bitcode. */
 export function listingHead(dxil: DxilModule, hash: string): string {
   const entry = dxil.stage === 'library' ? undefined : dxil.entries[0]
-  if (!entry) return `; shader hash: ${hash}\n`
+  if (!entry) return `${featureText(dxil.features)}; shader hash: ${hash}\n`
   const lists = listsOf(entry).map((list, index) => ({ list, title: titles[index]! }))
   const shown = lists.filter(({ list }, index) => index < 2 || list.length > 0)
   const tables = shown.map(({ list, title }) => signatureTable(title, list)).join('')
   const modes = lists.map(({ list, title }) => interpolationTable(title, list)).join('')
-  return `${tables}; shader hash: ${hash}\n${pipelineText(dxil, entry)}${modes}`
+  return `${featureText(dxil.features)}${tables}; shader hash: ${hash}\n${pipelineText(dxil, entry)}${modes}`
 }
 
 /** What stands below the bindings. */

@@ -94,7 +94,7 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
 
 function prepare(module: Module): void {
   const context = { remarks: new Remarks(), level: 0 }
-  runPasses(module, ['resource-access', 'scalarize'], context)
+  runPasses(module, ['resource-access', 'common-subexpressions', 'scalarize'], context)
   lowerDynamicVectors(module)
   flattenMemory(module)
   runPasses(module, ['scalarize'], context)
