@@ -13,6 +13,10 @@ const intoValues: readonly Step[] = [
   'localize-globals',
   'scalar-replacement',
   'promote-memory',
+  // What the source itself decides goes first: resources in branches that are never taken are unused for that reason, and not because
+  // nothing needs what they compute there.
+  'constant-propagation',
+  'simplify-cfg',
   'scalarize',
 ]
 

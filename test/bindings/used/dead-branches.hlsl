@@ -1,14 +1,14 @@
 // args: -Od
 // Conditions that the source itself decides, at any level.
-Buffer<float> GoneFalse; //=> unused: its value is not needed by anything the shader writes
-Buffer<float> GoneConstant; //=> unused: its value is not needed by anything the shader writes
+Buffer<float> GoneFalse; //=> unused: the condition is always false
+Buffer<float> GoneConstant; //=> unused: the condition is always false
 Buffer<float> GoneStaticConst; //=> unused: its value is not needed by anything the shader writes
 Buffer<float> GoneStatic; //=> unused: the condition is always false
 Buffer<float> GoneFunction; //=> unused: the condition is always false
 Buffer<float> GoneSwitch; //=> unused: the switch value is always 2
 Buffer<float> GoneWhile; //=> unused: the condition is always false
-Buffer<float> GoneAnd; //=> unused: its value is not needed by anything the shader writes
-Buffer<float> GoneOr; //=> unused: its value is not needed by anything the shader writes
+Buffer<float> GoneAnd; //=> unused: the condition is always false
+Buffer<float> GoneOr; //=> unused: the condition is always true
 Buffer<float> GoneMask; //=> unused: the condition is always false
 Buffer<float> GoneUnsigned; //=> unused: the condition is always false
 Buffer<float> GoneIntrinsic; //=> unused: the condition is always false

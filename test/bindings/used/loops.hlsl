@@ -1,5 +1,5 @@
 // Loops that cannot run, and those that do.
-Buffer<float> GoneNever; //=> unused: its value is not needed by anything the shader writes
+Buffer<float> GoneNever; //=> unused: the condition is always false
 Buffer<float> GoneLate; //=> unused: control never comes here
 Buffer<float> KeptOnce; //=> t0
 Buffer<float> KeptTurn; //=> t1

@@ -1,6 +1,6 @@
 // args: -O3
 // A parameter that is the same in every call is a constant.
-Buffer<float> GoneMode; //=> unused: the switch value is always 0
+Buffer<float> GoneMode; //=> unused: the switch value is always 2
 Buffer<float> KeptMode; //=> t0
 RWBuffer<float> KeptOut; //=> u0
 float shade(uint mode, uint i) {
