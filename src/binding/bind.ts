@@ -27,6 +27,8 @@ export interface BindOptions {
   /** `-auto-binding-space`. */
   readonly automaticSpace: number | undefined
   readonly isLibrary: boolean
+  /** Libraries that are linked later may leave open which resource a handle is. */
+  readonly mayChooseHandles: boolean
   /** `-flegacy-resource-reservation`: explicit registers of unused resources stay taken. */
   readonly legacyReservation: boolean
   /** `-import-binding-table`. */
@@ -85,7 +87,7 @@ const classOrder: Readonly<Record<ResourceClass, number>> = { SRV: 0, UAV: 1, CB
 
 export function bind(input: BindInput, options: BindOptions, sink: DiagnosticSink): Bindings {
   const { module, resources, declarationOf, remarks } = input
-  reportHandles(module, declarationOf, sink)
+  reportHandles(module, declarationOf, options.mayChooseHandles, sink)
   const uses = collectUses(module, declarationOf)
   const usedDeclarations = new Set(uses.map(({ declaration }) => declaration))
   const unusedDeclarations = resources.filter(

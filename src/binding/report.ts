@@ -111,12 +111,14 @@ export function reportUnbounded(resources: readonly ResourceDeclaration[], sink:
 export function reportHandles(
   module: Module,
   declarationOf: ReadonlyMap<GlobalVariable, ResourceDeclaration>,
+  mayChoose: boolean,
   sink: DiagnosticSink,
 ): void {
   for (const fn of module.functions.values()) {
     const seen = new Set<Instruction>()
     for (const instruction of fn.instructions()) {
-      if (isChoice(instruction) && !seen.has(instruction)) reportChoice(instruction, seen, declarationOf, sink)
+      if (isChoice(instruction) && !mayChoose && !seen.has(instruction))
+        reportChoice(instruction, seen, declarationOf, sink)
       else if (instruction.intrinsic.startsWith('llvm.dx.resource.')) reportUninitialized(instruction, sink)
     }
   }

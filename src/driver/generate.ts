@@ -4,7 +4,7 @@ import { isMember } from '../binding/dxc-members.ts'
 import { type Access, dxcAccessOrder } from '../binding/dxc-order.ts'
 import type { ImportedBinding } from '../binding/imported.ts'
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
-import type { Profile } from '../hlsl/profiles.ts'
+import { offlineShaderModel, type Profile } from '../hlsl/profiles.ts'
 import type { GlobalVariable, Module } from '../ir/module.ts'
 import { type Lowered, lower } from '../lower/lower.ts'
 import { Remarks } from '../passes/remarks.ts'
@@ -52,6 +52,7 @@ export function generate(
       unused: options.unused,
       automaticSpace: options.autoBindingSpace,
       isLibrary: profile.stage === 'library',
+      mayChooseHandles: profile.minor === offlineShaderModel,
       legacyReservation: options.legacyReservation,
       imported,
     },

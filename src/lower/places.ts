@@ -9,6 +9,7 @@ import type {
   ResourceElementExpression,
   Variable,
 } from '../program/program.ts'
+import { bufferContents } from '../program/resources.ts'
 import { bug } from '../support/bug.ts'
 import type { MatrixType, ObjectType, Type } from '../types/types.ts'
 import {
@@ -28,7 +29,7 @@ import { at, type Context } from './context.ts'
 import { toIndex } from './conversions.ts'
 import { lowerValue } from './expressions.ts'
 import { staticPlace } from './globals.ts'
-import { type Place, valuePlace } from './place.ts'
+import { type BufferPlace, type Place, valuePlace } from './place.ts'
 import { bufferPointer, globalPlace } from './resources.ts'
 import { isAggregate, scalarUnder } from './types.ts'
 
@@ -169,9 +170,15 @@ export function recordPlace(
 }
 
 function contentsPlace(context: Context, expression: BufferContentsExpression): Place {
-  const handle = load(context, lowerPlace(context, expression.object))
-  at(context, expression)
+  const object = lowerPlace(context, expression.object)
   const type = expression.object.type as ObjectType
-  const facts = { rules: 'constant', rowMajor: type.rowMajorElement, writable: false } as const
-  return bufferPlace(expression.type, bufferPointer(context, handle), facts)
+  const numbers = (): BufferPlace => {
+    const handle = load(context, object)
+    at(context, expression)
+    const facts = { rules: 'constant', rowMajor: type.rowMajorElement, writable: false } as const
+    return bufferPlace(expression.type, bufferPointer(context, handle), facts)
+  }
+  const variable = object.kind === 'resource' && bufferContents(type) ? object.declaration.variable : undefined
+  const node = variable && context.shared.resources.byVariable.get(variable)
+  return node ? { kind: 'mixed', type: expression.type, node, numbers } : numbers()
 }

@@ -70,6 +70,11 @@ export function containsResources(type: Type): boolean {
   return known
 }
 
+/** The struct of a ConstantBuffer<T> or TextureBuffer<T>, when there are resources in it. */
+export function bufferContents({ row, element }: ObjectType): Type | undefined {
+  return row.category === 'constant buffer' && element && containsResources(element) ? element : undefined
+}
+
 const structsWithResources = new WeakMap<StructType, boolean>()
 
 /** A struct array with more resources than this is cut short: every element is a row of its own. */
@@ -116,6 +121,8 @@ class Collector {
       const binding = variable.bindings[0]
       const register = binding?.letter === undefined ? undefined : binding.number
       this.#add(variable, variable.name, [], variable.type, element, { register, space: binding?.space })
+      const contents = variable.type === element ? bufferContents(element) : undefined
+      if (contents) this.#addLeaves(variable, variable.name, [], contents, { bindings: [], taken: new Map() })
       return
     }
     const registers: Registers = { bindings: variable.bindings, taken: new Map() }

@@ -13,7 +13,7 @@ import type {
 import { declarationDiagnostics } from '../diagnostics/tables/declarations.ts'
 import { builtinStructs } from '../hlsl/builtins.ts'
 import type { ConstantBuffer, Expression, ProgramAttribute, Variable, VariableKind } from '../program/program.ts'
-import { containsResources } from '../program/resources.ts'
+import { bufferContents, containsResources } from '../program/resources.ts'
 import { nowhere } from '../support/source.ts'
 import { quoteType, typeText } from '../types/print.ts'
 import { arrayElement, errorType, isNumeric, type StructType, type Type } from '../types/types.ts'
@@ -222,6 +222,9 @@ function checkGlobalType(checker: Checker, { type, kind }: Variable, { name, ini
   const isUnbounded = isUnsized(type)
   if (isUnbounded && (kind === 'constant' || !isObject(type)))
     checker.sink.report(declarationDiagnostics.err_typecheck_incomplete_array_needs_initializer(name))
+  const element = arrayElement(type)
+  if (element.kind === 'object' && bufferContents(element))
+    checker.sink.report(declarationDiagnostics.err_hlsl_object_in_buffer_array(name))
   for (let inner: Type = type.element; inner.kind === 'array'; inner = inner.element)
     if (isUnsized(inner))
       checker.sink.report(

@@ -109,7 +109,7 @@ describe('what stays implicit is told', () => {
     expect(await descry('freeze', path)).toMatchObject({
       status: 1,
       error:
-        'gap.hlsl:2:36: warning: s.a, s.b stays implicit: s.a and s.b do not follow one another, as members of an annotated struct do; freeze --csv can name them\n',
+        'gap.hlsl:2:36: warning: s.a, s.b stay implicit: s.a and s.b do not follow one another, as members of an annotated struct do; freeze --csv can name them\n',
     })
   })
 

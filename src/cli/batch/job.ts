@@ -44,7 +44,8 @@ export function parseJob(line: string, number: number, folder: string): ParsedJo
   settings.format = 'json'
   const words = [...(checked.args ?? [])]
   if (checked.profile !== undefined) words.push('-T', checked.profile)
-  const { problems } = parseCommandLine('batch', words, () => false, settings)
+  // Whatever a build script gives dxc; what asks for files is ignored.
+  const { problems } = parseCommandLine('compile', words, () => false, settings)
   if (problems.length > 0) return { id, problem: problems.join('; ') }
   if (checked.entry !== undefined) settings.compile.entry = checked.entry
   settings.defines.push(...(checked.defines ?? []))

@@ -64,7 +64,9 @@ function tell(
   for (const { name, reason, location, isHarmless } of kept) {
     const at = placeOf(location, outcome.sources)
     const place = at ? `${positionText(at)}: ` : ''
-    terminal.error(`${place}${isHarmless ? 'note' : 'warning'}: ${name} stays implicit: ${reason}\n`)
+    terminal.error(
+      `${place}${isHarmless ? 'note' : 'warning'}: ${name} ${name.includes(', ') ? 'stay' : 'stays'} implicit: ${reason}\n`,
+    )
   }
   const other = options.rules === 'clang' ? 'dxc' : 'clang'
   for (const { name, before, after } of unportable)

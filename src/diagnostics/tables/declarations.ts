@@ -128,6 +128,16 @@ export const declarationDiagnostics = defineDiagnostics({
     severity: 'error',
     message: 'definition of variable with array type needs an explicit size or an initializer',
   },
+  err_hlsl_object_in_buffer_array: {
+    severity: 'error',
+    message: 'object types not supported in cbuffer/tbuffer view arrays.',
+    help: 'declare the resources of the struct on their own, or one buffer without an array',
+    explain: `The resources in a ConstantBuffer<T> are bound one by one. An array of such buffers has no registers to bind them to.
+
+    struct S { Texture2D T; float4 tint; };
+    ConstantBuffer<S> one;       // fine: one.T is a texture
+    ConstantBuffer<S> many[2];   // error`,
+  },
   err_hlsl_incomplete_resource_array_in_function_param: {
     severity: 'error',
     message: 'incomplete resource array in a function parameter',

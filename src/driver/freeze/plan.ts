@@ -38,48 +38,70 @@ export function planFreeze(
   declarations: readonly ResourceDeclaration[],
   rules: CompileOptions['rules'],
 ): FreezePlan {
-  const frozen: FrozenDeclaration[] = []
-  const kept: KeptBinding[] = []
-  const owners = new Map<Variable | ConstantBuffer, BoundResource[]>()
-  for (const resource of resources) {
-    if (!resource.isUsed) continue
-    const owner = resource.declaration.variable ?? resource.declaration.buffer!
-    const known = owners.get(owner)
-    if (known) known.push(resource)
-    else owners.set(owner, [resource])
-  }
+  const plan: MutablePlan = { frozen: [], kept: [] }
   const usedTypes = new Set(resources.map(({ declaration }) => declaration.type))
-  for (const [owner, members] of owners) {
-    const problem = members.map(whyNot).find((reason) => reason !== undefined)
-    if (problem) {
-      if (members.some(({ isImplicit }) => isImplicit)) kept.push(keptOf(members, problem.reason, problem.isHarmless))
-      continue
-    }
-    const [first] = members as [BoundResource]
-    const isPlain = first.declaration.path.length === 0 && first.element === undefined
-    if (isPlain) {
-      // Of several annotations the two rules read different ones.
-      if (first.isImplicit || owner.bindings.length > 1) frozen.push(frozenOf(owner, [registerText(first)], false))
-    } else if (members.some(({ isImplicit }) => isImplicit)) {
-      const whole = declarations.filter(({ variable }) => variable === owner)
-      const isCounted = (declaration: ResourceDeclaration): boolean =>
-        rules === 'clang' || usedTypes.has(declaration.type)
-      const registers = structRegisters(members, whole, isCounted)
-      if (typeof registers === 'string') kept.push(keptOf(members, registers, false))
-      else frozen.push(frozenOf(owner, registers, true))
-    }
+  const isCounted = ({ type }: ResourceDeclaration): boolean => rules === 'clang' || usedTypes.has(type)
+  const used = resources.filter(({ isUsed }) => isUsed)
+  const whole = groupByOwner(declarations, (declaration) => declaration)
+  for (const [owner, members] of groupByOwner(used, ({ declaration }) => declaration))
+    planOwner(owner, members, whole.get(owner) ?? [], isCounted, plan)
+  return plan
+}
+
+interface MutablePlan {
+  readonly frozen: FrozenDeclaration[]
+  readonly kept: KeptBinding[]
+}
+
+/** What annotations are written on. */
+type Owner = Variable | ConstantBuffer
+
+function groupByOwner<Row>(
+  rows: readonly Row[],
+  declarationOf: (row: Row) => ResourceDeclaration,
+): Map<Owner, readonly Row[]> {
+  const groups = new Map<Owner, Row[]>()
+  for (const row of rows) {
+    const { variable, buffer } = declarationOf(row)
+    const owner = variable ?? buffer!
+    const known = groups.get(owner)
+    if (known) known.push(row)
+    else groups.set(owner, [row])
   }
-  return { frozen, kept }
+  return groups
 }
 
-function frozenOf({ name, location }: Variable | ConstantBuffer, registers: readonly string[], isStruct: boolean) {
-  return { name, location, registers, isStruct }
-}
-
-function keptOf(members: readonly BoundResource[], reason: string, isHarmless: boolean): KeptBinding {
-  const implicit = members.filter((member) => member.isImplicit)
-  const name = implicit.map((member) => member.name).join(', ')
-  return { name, reason, location: implicit[0]!.declaration.location, isHarmless }
+function planOwner(
+  owner: Owner,
+  members: readonly BoundResource[],
+  whole: readonly ResourceDeclaration[],
+  isCounted: (declaration: ResourceDeclaration) => boolean,
+  { frozen, kept }: MutablePlan,
+): void {
+  const keep = (reason: string, left = members, isHarmless = false): void => {
+    const implicit = left.filter((member) => member.isImplicit)
+    if (implicit.length === 0) return
+    const name = implicit.map((member) => member.name).join(', ')
+    kept.push({ name, reason, location: implicit[0]!.declaration.location, isHarmless })
+  }
+  const { name, location } = owner
+  const problem = members.map(whyNot).find((reason) => reason !== undefined)
+  if (problem) {
+    keep(problem.reason, members, problem.isHarmless)
+    return
+  }
+  const own = members.find(({ declaration, element }) => declaration.path.length === 0 && element === undefined)
+  if (own) {
+    const inside = members.filter((member) => member !== own)
+    keep('resources inside a buffer cannot be annotated', inside)
+    // Of several annotations the two rules read different ones.
+    if (own.isImplicit || owner.bindings.length > 1)
+      frozen.push({ name, location, registers: [registerText(own)], isStruct: false })
+  } else if (members.some(({ isImplicit }) => isImplicit)) {
+    const registers = structRegisters(members, whole, isCounted)
+    if (typeof registers === 'string') keep(registers)
+    else frozen.push({ name, location, registers, isStruct: true })
+  }
 }
 
 function whyNot(resource: BoundResource): { readonly reason: string; readonly isHarmless: boolean } | undefined {

@@ -2,7 +2,7 @@
 // Conditions that the source itself decides, at any level.
 Buffer<float> GoneFalse; //=> unused: the condition is always false
 Buffer<float> GoneConstant; //=> unused: the condition is always false
-Buffer<float> GoneStaticConst; //=> unused: its value is not needed by anything the shader writes
+Buffer<float> GoneStaticConst; //=> unused: the condition is always false
 Buffer<float> GoneStatic; //=> unused: the condition is always false
 Buffer<float> GoneFunction; //=> unused: the condition is always false
 Buffer<float> GoneSwitch; //=> unused: the switch value is always 2
