@@ -8,7 +8,7 @@
 import { ConstantInt, isConstant, isZeroValue } from '../ir/constants.ts'
 import { foldInstruction } from '../ir/fold.ts'
 import type { Instruction } from '../ir/instructions.ts'
-import type { BasicBlock, IrFunction, Module } from '../ir/module.ts'
+import { type BasicBlock, GlobalVariable, type IrFunction, type Module } from '../ir/module.ts'
 import type { Use, Value } from '../ir/values.ts'
 import { definePass } from './define.ts'
 import { isRemovable } from './effects.ts'
@@ -160,7 +160,8 @@ class Propagation {
   private evaluate(instruction: Instruction): Knowledge {
     const { opcode } = instruction
     if (opcode === 'select') return this.evaluateSelect(instruction)
-    if (opcode === 'load' || opcode === 'alloca' || !isRemovable(instruction)) return varying
+    if (opcode === 'load') return loadedConstant(instruction) ?? varying
+    if (opcode === 'alloca' || !isRemovable(instruction)) return varying
     let waits = false
     let varies = false
     const operands: Value[] = []
@@ -190,6 +191,14 @@ class Propagation {
     if (yes === undefined || no === undefined) return yes ?? no
     return yes === no ? yes : varying
   }
+}
+
+/** `static const bool shadows = false;` decides a branch as a literal does. */
+function loadedConstant(load: Instruction): Value | undefined {
+  const from = load.operand(0)
+  if (!(from instanceof GlobalVariable) || !from.isConstant) return undefined
+  const { initializer } = from
+  return initializer && initializer.type === load.type && isConstant(initializer) ? initializer : undefined
 }
 
 function isPoison(value: Knowledge): boolean {
