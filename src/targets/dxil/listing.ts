@@ -207,8 +207,8 @@ export function listingHead(dxil: DxilModule, hash: string): string {
 }
 
 /** What stands below the bindings. */
-export function listingDependencies({ viewIdState, usesViewId }: DxilModule): string {
-  if (!viewIdState) return ''
+export function listingDependencies({ stage, viewIdState, usesViewId }: DxilModule): string {
+  if (!viewIdState || (stage !== 'vertex' && stage !== 'pixel')) return ''
   const [inputs = 0, outputs = 0, ...rest] = viewIdState
   const words = Math.ceil(outputs / 32)
   const view = usesViewId ? rest.slice(0, words) : []

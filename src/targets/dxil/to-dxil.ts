@@ -73,6 +73,7 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
     resourcesMayAlias: options.resourcesMayAlias,
     validatorMinor: options.validatorVersion[1],
   })
+  const bodies = [...module.functions.values()].filter((fn) => !fn.isDeclaration)
   const dxil = {
     module,
     stage,
@@ -87,7 +88,7 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
     native16Bit,
     groupSharedSize: groupSharedSize(module),
     usesViewId: module.getFunction('dx.op.viewID.i32') !== undefined,
-    viewIdState: isLibrary || stage === 'compute' ? undefined : viewIdState(entries[0]),
+    viewIdState: isLibrary || stage === 'compute' ? undefined : viewIdState(entries[0], bodies),
   }
   return { ...dxil, pointees: writeMetadata(dxil) }
 }

@@ -11,27 +11,74 @@ import { type BasicBlock, GlobalVariable, type IrFunction } from '../../ir/modul
 import type { Value } from '../../ir/values.ts'
 import type { DxilEntry, DxilSignature, DxilSignatureElement } from './dxil-module.ts'
 
-/** Stages whose state has only inputs and outputs. */
-const simpleStages = ['vertex', 'pixel']
+/** Where the state of a stage has a second part: patch constants it writes or reads, primitives it writes. */
+const secondParts: Readonly<Record<string, 'written' | 'read'>> = { hull: 'written', mesh: 'written', domain: 'read' }
+const streamCount = 4
 
-export function viewIdState(entry: DxilEntry | undefined): readonly number[] | undefined {
-  if (!entry || !simpleStages.includes(entry.stage)) return undefined
-  const { inputs, outputs } = entry.signatures
-  const [inputCount, outputCount] = [componentCount(inputs), componentCount(outputs)]
-  const words = Math.ceil(outputCount / 32)
-  const slices = new Slices(entry.function, inputs)
-  const masks = Array.from({ length: inputCount }, () => new Array<number>(words).fill(0))
-  const viewMask = new Array<number>(words).fill(0)
-  for (const [store, components] of outputStores(entry.function, outputs)) {
-    const slice = slices.of(store)
-    for (const output of components) {
-      const [word, bit] = [output >> 5, 1 << (output & 31)]
-      for (const input of slice.inputs) if (masks[input]) masks[input]![word]! |= bit
-      if (slice.usesViewId) viewMask[word]! |= bit
-    }
+/** `functions` are those with bodies: beside the entry, the patch constant function of a hull shader. */
+export function viewIdState(
+  entry: DxilEntry | undefined,
+  functions: readonly IrFunction[],
+): readonly number[] | undefined {
+  if (!entry || entry.stage === 'amplification') return undefined
+  const { inputs, outputs, patchConstants } = entry.signatures
+  const slices = functions.map((fn) => new Slices(fn, { inputs, patchConstants }))
+  const usesViewId = slices.some((each) => each.usesViewId)
+  const facts = { slices, usesViewId }
+  const words = [componentCount(inputs)]
+  for (let stream = 0; stream < (entry.stage === 'geometry' ? streamCount : 1); stream++) {
+    const own = outputs.map((element) => (element.stream === stream ? element : { ...element, startRow: -1 }))
+    words.push(...part(facts, vertexStores, own, 'inputs', inputs))
   }
-  const usesViewId = slices.usesViewId
-  return [inputCount, outputCount, ...(usesViewId ? viewMask : []), ...masks.flat()].map((word) => word | 0)
+  const second = secondParts[entry.stage]
+  if (second === 'written') words.push(...part(facts, patchStores, patchConstants, 'inputs', inputs))
+  if (second === 'read')
+    words.push(
+      componentCount(patchConstants),
+      ...table({ slices, usesViewId: false }, vertexStores, outputs, 'patchConstants', patchConstants),
+    )
+  return words.map((word) => word | 0)
+}
+
+interface Facts {
+  readonly slices: readonly Slices[]
+  readonly usesViewId: boolean
+}
+
+const vertexStores = /^dx\.op\.(storeOutput|storeVertexOutput)\./
+const patchStores = /^dx\.op\.(storePatchConstant|storePrimitiveOutput)\./
+
+/** How many components are written, then which of them depend on what. */
+function part(
+  facts: Facts,
+  stores: RegExp,
+  written: DxilSignature,
+  from: 'inputs' | 'patchConstants',
+  read: DxilSignature,
+): number[] {
+  return [componentCount(written), ...table(facts, stores, written, from, read)]
+}
+
+function table(
+  { slices, usesViewId }: Facts,
+  stores: RegExp,
+  written: DxilSignature,
+  from: 'inputs' | 'patchConstants',
+  read: DxilSignature,
+): number[] {
+  const words = Math.ceil(componentCount(written) / 32)
+  const masks = Array.from({ length: componentCount(read) }, () => new Array<number>(words).fill(0))
+  const viewMask = new Array<number>(words).fill(0)
+  for (const each of slices)
+    for (const [store, components] of storesIn(each.fn, stores, written)) {
+      const slice = each.of(store)
+      for (const output of components) {
+        const [word, bit] = [output >> 5, 1 << (output & 31)]
+        for (const input of slice[from]) if (masks[input]) masks[input]![word]! |= bit
+        if (slice.usesViewId) viewMask[word]! |= bit
+      }
+    }
+  return [...(usesViewId ? viewMask : []), ...masks.flat()]
 }
 
 /** Up to the last component of the last register. */
@@ -49,31 +96,40 @@ function componentsOf(element: DxilSignatureElement | undefined, row: Value, col
   return rows.map((each) => (element.startRow + each) * 4 + element.startColumn + own)
 }
 
-function outputStores(fn: IrFunction, outputs: DxilSignature): [Instruction, number[]][] {
+function storesIn(fn: IrFunction, names: RegExp, written: DxilSignature): [Instruction, number[]][] {
   const stores: [Instruction, number[]][] = []
   for (const instruction of fn.instructions()) {
-    if (!instruction.calledFunction?.name.startsWith('dx.op.storeOutput.')) continue
+    if (!names.test(instruction.calledFunction?.name ?? '')) continue
     const [id, row, column] = [1, 2, 3].map((index) => instruction.argument(index))
-    stores.push([instruction, componentsOf(outputs[(id as ConstantInt).number], row!, column!)])
+    stores.push([instruction, componentsOf(written[(id as ConstantInt).number], row!, column!)])
   }
   return stores
 }
 
 interface Slice {
   readonly inputs: ReadonlySet<number>
+  readonly patchConstants: ReadonlySet<number>
   readonly usesViewId: boolean
 }
 
+interface Sources {
+  readonly inputs: DxilSignature
+  readonly patchConstants: DxilSignature
+}
+
+const inputLoads = /^dx\.op\.(loadInput|eval\w+|attributeAtVertex)\./
+const patchLoads = /^dx\.op\.loadPatchConstant\./
+
 class Slices {
-  private readonly inputs: DxilSignature
-  private readonly fn: IrFunction
+  readonly fn: IrFunction
+  private readonly sources: Sources
   private readonly deciders = new Map<BasicBlock, Set<BasicBlock>>()
   private readonly stores = new Map<Value, Instruction[]>()
   readonly usesViewId: boolean
 
-  constructor(fn: IrFunction, inputs: DxilSignature) {
+  constructor(fn: IrFunction, sources: Sources) {
     this.fn = fn
-    this.inputs = inputs
+    this.sources = sources
     let usesViewId = false
     for (const instruction of fn.instructions()) {
       if (instruction.calledFunction?.name.startsWith('dx.op.viewID')) usesViewId = true
@@ -105,6 +161,7 @@ class Slices {
   of(start: Instruction): Slice {
     const seen = new Set<Value>()
     const inputs = new Set<number>()
+    const patchConstants = new Set<number>()
     let usesViewId = false
     const pending: Value[] = [start]
     const blocks = new Set<BasicBlock>()
@@ -118,16 +175,19 @@ class Slices {
       seen.add(value)
       needBlock(value.block)
       const name = value.calledFunction?.name ?? ''
-      if (name.startsWith('dx.op.loadInput.') || name.startsWith('dx.op.eval') || name.startsWith('dx.op.attribute')) {
-        const element = this.inputs[(value.argument(1) as ConstantInt).number]
-        for (const component of componentsOf(element, value.argument(2), value.argument(3))) inputs.add(component)
+      const isInput = inputLoads.test(name)
+      if (isInput || patchLoads.test(name)) {
+        const list = isInput ? this.sources.inputs : this.sources.patchConstants
+        const element = list[(value.argument(1) as ConstantInt).number]
+        const found = componentsOf(element, value.argument(2), value.argument(3))
+        for (const component of found) (isInput ? inputs : patchConstants).add(component)
       } else if (name.startsWith('dx.op.viewID')) usesViewId = true
       if (value.opcode === 'load') pending.push(...(this.stores.get(memoryOf(value.pointer)) ?? []))
       for (const operand of value.operands) if (operand instanceof Instruction) pending.push(operand)
       // Which way led to a phi is decided by the branches in front of it.
       if (value.opcode === 'phi') for (const block of value.incomingBlocks) needPhi(block, needBlock, pending)
     }
-    return { inputs, usesViewId }
+    return { inputs, patchConstants, usesViewId }
   }
 }
 
