@@ -2,7 +2,8 @@
 //
 //   runPasses(module, ['inline', { untilStable: ['simplify', 'simplify-cfg'], most: 8 }], context)
 //
-// Inside a group a pass is skipped when nothing has changed since its own last run, so a quiet group costs one round.
+// Inside a group a pass is skipped when nothing has changed since its own last run, so a quiet group costs one round, and a group that
+// follows another one nothing at all unless something changed in between.
 import type { Module } from '../ir/module.ts'
 import { bug } from '../support/bug.ts'
 import type { Pass, PassContext } from './define.ts'
@@ -39,7 +40,10 @@ export function runPasses(
   options: RunOptions = {},
 ): RunReport {
   const times = new Map<string, PassTime>()
-  const runOne = (name: string): boolean => {
+  const progress: Progress = { version: 0, seen: new Map() }
+  const runOne = (name: string): void => {
+    // A pass may find more to do in what it made itself, so its own change counts for it as well.
+    progress.seen.set(name, progress.version)
     const pass = passNamed(name) ?? bug(`there is no pass '${name}'`)
     const start = options.now?.() ?? 0
     const changed = pass.run(module, context)
@@ -52,28 +56,26 @@ export function runPasses(
     if (problems.length > 0)
       bug(`pass '${name}' broke the module: ${problems.map(({ message }) => message).join('; ')}`)
     options.afterPass?.(pass, module, changed)
-    return changed
+    if (changed) progress.version++
   }
-  let changed = false
   for (const step of steps) {
-    if (typeof step === 'string') changed = runOne(step) || changed
-    else changed = runGroup(step.untilStable, step.most, runOne) || changed
+    if (typeof step === 'string') runOne(step)
+    else runGroup(step.untilStable, step.most, progress, runOne)
   }
-  return { changed, times: [...times.values()] }
+  return { changed: progress.version > 0, times: [...times.values()] }
 }
 
-function runGroup(names: readonly string[], most: number, runOne: (name: string) => boolean): boolean {
-  let version = 0
-  // A pass may find more to do in what it made itself, so its own change counts for it as well.
-  const seen = new Array<number>(names.length).fill(-1)
+interface Progress {
+  /** Grows with every change of the module. */
+  version: number
+  /** The version that each pass saw last. */
+  readonly seen: Map<string, number>
+}
+
+function runGroup(names: readonly string[], most: number, progress: Progress, runOne: (name: string) => void): void {
   for (let round = 0; round < most; round++) {
-    const before = version
-    names.forEach((name, index) => {
-      if (seen[index] === version) return
-      seen[index] = version
-      if (runOne(name)) version++
-    })
-    if (version === before) break
+    const before = progress.version
+    for (const name of names) if (progress.seen.get(name) !== progress.version) runOne(name)
+    if (progress.version === before) break
   }
-  return version > 0
 }
