@@ -19,7 +19,7 @@ function bufferText(buffer: ReflectedBuffer): string {
   const title = buffer.kind === 'structured' ? 'Resource bind info for' : buffer.kind
   const content =
     buffer.kind === 'structured'
-      ? buffer.fields.flatMap((field) => fieldLines(field, 2, buffer.size))
+      ? buffer.fields.flatMap((field) => fieldLines(field, 2, 0, buffer.size))
       : constantLines(buffer)
   return `; ${title} ${buffer.name}\n; {\n;\n${content.join('')};\n; }\n;\n`
 }
@@ -49,19 +49,20 @@ function structLines(
     `; ${space}${head}\n`,
     `; ${space}{\n`,
     ';\n',
-    ...fields.flatMap((field) => fieldLines(field, indent + 4)),
+    ...fields.flatMap((field) => [...fieldLines(field, indent + 4, offset), ...(field.fields ? [';\n'] : [])]),
     `; ${space}\n`,
     line(`${space}} ${name};`, offset, size),
   ]
 }
 
-function fieldLines(field: ReflectedField, indent: number, size?: number): string[] {
+/** Offsets count from the start of the buffer. */
+function fieldLines(field: ReflectedField, indent: number, base: number, size?: number): string[] {
   const bounds = field.elements.map((count) => `[${count}]`).join('')
   const name = `${field.name}${bounds}`
-  if (field.fields)
-    return [...structLines(`struct struct.${field.type}`, name, field.fields, indent, field.offset, size), ';\n']
+  const offset = base + field.offset
+  if (field.fields) return structLines(`struct struct.${field.type}`, name, field.fields, indent, offset, size)
   const order = field.matrix ? `${field.matrix.order}_major ` : ''
-  return [line(`${' '.repeat(indent)}${order}${field.type} ${name};`, field.offset, size)]
+  return [line(`${' '.repeat(indent)}${order}${field.type} ${name};`, offset, size)]
 }
 
 function line(text: string, offset: number, size?: number): string {
