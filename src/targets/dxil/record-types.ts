@@ -10,15 +10,38 @@ import type { ObjectType, Type } from '../../types/types.ts'
 
 export function recordTypeOf(module: Module, type: TargetType, declaration: ResourceDeclaration): StructType {
   const object = declaration.type
-  if (!object) return module.createStruct(declaration.name, layoutElements(type))
+  if (!object) {
+    const isChanged = declaration.buffer?.members.some((member) => hasHostLayout(member.type)) ?? false
+    return module.createStruct(`${isChanged ? hostPrefix : ''}${declaration.name}`, layoutElements(type))
+  }
   const { row, element } = object
   if (!element) return module.createStruct(`struct.${row.name}`, [i32])
-  const name = `class.${row.name}<${templateText(object)}>`
+  const name = `${hasHostLayout(element) ? hostPrefix : ''}class.${row.name}<${templateText(object)}>`
   const [content = floatType] = type.types
   if (row.category === 'constant buffer') return module.createStruct(name, layoutElements(type))
   if (row.mips) return module.createStruct(name, [content, module.createStruct(`${name}::mips_type`, [i32])])
   if (row.sample) return module.createStruct(name, [content, module.createStruct(`${name}::sample_type`, [i32])])
   return module.createStruct(name, [plain(content)])
+}
+
+const hostPrefix = 'hostlayout.'
+
+/** Matrices and booleans are stored as another type than they have in registers. */
+function hasHostLayout(type: Type): boolean {
+  switch (type.kind) {
+    case 'matrix':
+      return true
+    case 'scalar':
+      return type.scalar === 'bool'
+    case 'vector':
+      return type.element.scalar === 'bool'
+    case 'array':
+      return hasHostLayout(type.element)
+    case 'struct':
+      return type.bases.some(hasHostLayout) || type.fields.some((field) => hasHostLayout(field.type))
+    default:
+      return false
+  }
 }
 
 function layoutElements(type: TargetType): readonly IrType[] {

@@ -65,6 +65,11 @@ function scalarAlignment(type: IrType): number {
   }
 }
 
+/** To DXC a matrix is a struct, too. */
+function isStructLike(type: IrType): boolean {
+  return type.kind === 'struct' || (type.kind === 'array' && type.element.kind === 'vector')
+}
+
 export function shapeOf(type: TargetType, normalized?: 'unorm' | 'snorm'): ResourceShape {
   const { integers } = type
   const [element] = type.types
@@ -85,7 +90,7 @@ export function shapeOf(type: TargetType, normalized?: 'unorm' | 'snorm'): Resou
         class: integers[0] ? 'UAV' : 'SRV',
         kind: isRaw ? resourceKinds.RawBuffer : resourceKinds.StructuredBuffer,
         stride: isRaw ? 0 : sizeInBytes(element!),
-        alignment: element!.kind === 'struct' ? scalarAlignment(element!) : 0,
+        alignment: isStructLike(element!) ? scalarAlignment(element!) : 0,
         isOrdered: integers[1] === 1,
       }
     }
