@@ -2,7 +2,8 @@
 import type { PackOffset } from '../ast/nodes.ts'
 import { declarationDiagnostics } from '../diagnostics/tables/declarations.ts'
 import type { ConstantBuffer, Variable } from '../program/program.ts'
-import { sizeOf } from '../types/layout.ts'
+import { alignmentOf, sizeOf } from '../types/layout.ts'
+import { quoteType } from '../types/print.ts'
 import type { Type } from '../types/types.ts'
 import type { Checker } from './checker.ts'
 
@@ -31,13 +32,20 @@ export function checkPackOffset(checker: Checker, annotation: PackOffset, type: 
 }
 
 /** Arrays and structs begin a register; a number stays inside one. */
-function isPlaceFor(checker: Checker, { start }: PackOffset, type: Type, component: number): boolean {
+function isPlaceFor(checker: Checker, { start, component: word }: PackOffset, type: Type, component: number): boolean {
   if (type.kind === 'array' || type.kind === 'struct') {
     checker.sink.report(declarationDiagnostics.err_hlsl_register_or_offset_bind_not_valid(start))
     return false
   }
-  if (component * componentBytes + sizeOf(type, false, 'constant') <= registerBytes) return true
-  checker.sink.report(declarationDiagnostics.err_hlsl_packoffset_cross_reg_boundary(start))
+  const offset = component * componentBytes
+  if (offset + sizeOf(type, false, 'constant') > registerBytes) {
+    checker.sink.report(declarationDiagnostics.err_hlsl_packoffset_cross_reg_boundary(start))
+    return false
+  }
+  const alignment = alignmentOf(type, 'constant')
+  if (offset % alignment === 0) return true
+  const facts = { component: word?.text ?? 'x', alignment: alignment * 8, type: quoteType(type) }
+  checker.sink.report(declarationDiagnostics.err_hlsl_packoffset_alignment_mismatch(start, facts))
   return false
 }
 

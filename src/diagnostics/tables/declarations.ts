@@ -253,6 +253,11 @@ global variables, reached by their name.
     severity: 'error',
     message: 'packoffset cannot cross register boundary',
   },
+  err_hlsl_packoffset_alignment_mismatch: {
+    severity: 'error',
+    message: "packoffset at '{component}' does not match alignment {alignment} required by {type}",
+    explain: 'Numbers of 64 bits begin at x or z.',
+  },
   err_hlsl_register_or_offset_bind_not_valid: {
     severity: 'error',
     message: 'register or packoffset bind is not valid',

@@ -38,3 +38,9 @@ struct S {
   float4 field : packoffset(c1);
 //               ^^^^^^^^^^ error err_hlsl_packoffset_requires_cbuffer: packoffset is only allowed in a constant buffer
 };
+cbuffer Wide {
+//      ^^^^ warning warn_hlsl_packoffset_mix: cannot mix packoffset elements with nonpackoffset elements in a cbuffer [-Wmix-packoffset]
+  double odd : packoffset(c3.y);
+//             ^^^^^^^^^^ error err_hlsl_packoffset_alignment_mismatch: packoffset at 'y' does not match alignment 64 required by 'double'
+  double even : packoffset(c3.z);
+}
