@@ -112,7 +112,7 @@ export function arrayElementPlace(context: Context, place: Place, index: Value):
 }
 
 /** The same data in the function's own memory. */
-export function materialize(context: Context, place: Place): MemoryPlace {
+function materialize(context: Context, place: Place): MemoryPlace {
   const memory = temporary(context, place.type, 'copy')
   copyPlace(context, place, memory)
   return memory

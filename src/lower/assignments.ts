@@ -75,7 +75,7 @@ export function lowerIncrement(context: Context, expression: IncrementExpression
 }
 
 /** Whether the variable or field that is written, or one around it, is `precise`. */
-export function isPrecise(target: Expression): boolean {
+function isPrecise(target: Expression): boolean {
   for (let current = target; ; ) {
     switch (current.kind) {
       case 'variable':

@@ -8,7 +8,8 @@ import { copyPlace, leafReader, loadLeaves, storeLeaves } from './aggregates.ts'
 import { initializePlace } from './constructs.ts'
 import { at, type Context } from './context.ts'
 import { lowerValue } from './expressions.ts'
-import { declareFunction } from './functions.ts'
+import { type Alias, declareFunction } from './functions.ts'
+import { instanceOf, isUnbounded } from './instances.ts'
 import type { MemoryPlace, Place } from './place.ts'
 import { lowerPlace } from './places.ts'
 import { meshOutputOf } from './signature.ts'
@@ -43,12 +44,20 @@ function call(context: Context, expression: CallExpression, result: MemoryPlace 
   if (result) operands.push(result.pointer)
   if (expression.object && !callee.isStatic)
     operands.push(lowerObject(context, expression.object, callee.isConstMethod, after))
+  const aliases = new Map<Parameter, Alias>()
   callee.parameters.forEach((parameter, index) => {
     const argument = expression.arguments[index]
-    if (argument && !meshOutputOf(parameter)) operands.push(lowerArgument(context, parameter, argument, after))
+    if (!argument || meshOutputOf(parameter)) return
+    const place = isUnbounded(parameter) ? lowerPlace(context, argument) : undefined
+    if (place?.kind === 'resource') {
+      aliases.set(parameter, { place, hasIndex: place.index !== undefined })
+      if (place.index) operands.push(place.index)
+    } else operands.push(lowerArgument(context, parameter, argument, after))
   })
   at(context, expression)
-  const value = builder.call(declareFunction(context.shared, callee), operands)
+  const { shared } = context
+  const called = aliases.size > 0 ? instanceOf(shared, callee, aliases) : declareFunction(shared, callee)
+  const value = builder.call(called, operands)
   for (const copyOut of after) copyOut()
   return callee.returnType.kind === 'void' || result ? undefined : value
 }

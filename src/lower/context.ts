@@ -31,6 +31,8 @@ export interface ModuleContext {
   /** The global that names a resource in handle calls. */
   readonly declarationOf: Map<GlobalVariable, ResourceDeclaration>
   readonly functions: Map<ProgramFunction, IrFunction>
+  /** Functions with unbounded arrays of resources as parameters, by the arrays they are called with; see instances.ts. */
+  readonly instances: Map<ProgramFunction, Map<string, IrFunction>>
   /** Statics and groupshared variables met so far. */
   readonly globals: Map<Variable, Place>
   /** Stores the initial values of statics; made when the first one needs it. */

@@ -18,7 +18,7 @@ export function elementScalar(object: ObjectType): ScalarType {
   return scalarOfLeaf(leavesOf(object.element!, 1)[0] as ScalarType | EnumType)
 }
 
-export function isTypedBuffer(object: ObjectType): boolean {
+function isTypedBuffer(object: ObjectType): boolean {
   return object.row.category === 'typed buffer'
 }
 

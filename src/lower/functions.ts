@@ -5,12 +5,12 @@
 // Result in memory first, then the object of a method, then the parameters; what is passed how is told in calls.ts.
 import { poisonValue } from '../ir/constants.ts'
 import type { IrFunction } from '../ir/module.ts'
-import { functionType, type IrType, ptr, voidType } from '../ir/types.ts'
+import { functionType, type IrType, i32, ptr, voidType } from '../ir/types.ts'
 import type { Parameter, ProgramFunction } from '../program/program.ts'
 import { bug } from '../support/bug.ts'
 import { allocate, type Context, createContext, type ModuleContext } from './context.ts'
 import { meshPlace } from './mesh.ts'
-import { memoryPlace } from './place.ts'
+import { memoryPlace, type ResourcePlace } from './place.ts'
 import { meshOutputOf } from './signature.ts'
 import { lowerStatement } from './statements.ts'
 import { irType, isPassedInMemory } from './types.ts'
@@ -25,13 +25,35 @@ function isPointer(shared: ModuleContext, parameter: Parameter): boolean {
 }
 
 /** Parameters that exist in the IR: outputs of mesh shaders are written with intrinsics instead. */
-function passedParameters(fn: ProgramFunction): readonly Parameter[] {
-  return fn.parameters.filter((parameter) => !meshOutputOf(parameter))
+function isPassed(parameter: Parameter): boolean {
+  return !meshOutputOf(parameter)
 }
 
 export function declareFunction(shared: ModuleContext, fn: ProgramFunction): IrFunction {
   const known = shared.functions.get(fn)
   if (known) return known
+  const isEntry = shared.program.entries.some((entry) => entry.function === fn)
+  const linkage = fn.body && (!fn.isExported || isEntry) ? 'internal' : 'external'
+  const made = makeFunction(shared, fn, isEntry ? `${fn.symbol}.body` : fn.symbol, linkage, noAliases)
+  shared.functions.set(fn, made)
+  return made
+}
+
+/** What stands for a parameter without being passed: an array, from an element on whose index is passed. */
+export interface Alias {
+  readonly place: ResourcePlace
+  readonly hasIndex: boolean
+}
+export type Aliases = ReadonlyMap<Parameter, Alias>
+const noAliases: Aliases = new Map()
+
+export function makeFunction(
+  shared: ModuleContext,
+  fn: ProgramFunction,
+  symbol: string,
+  linkage: 'internal' | 'external',
+  aliases: Aliases,
+): IrFunction {
   const types: IrType[] = []
   const names: string[] = []
   const inMemory = returnsInMemory(shared, fn)
@@ -43,31 +65,34 @@ export function declareFunction(shared: ModuleContext, fn: ProgramFunction): IrF
     types.push(ptr)
     names.push('this')
   }
-  for (const parameter of passedParameters(fn)) {
-    types.push(isPointer(shared, parameter) ? ptr : irType(shared, parameter.type))
+  for (const parameter of fn.parameters.filter(isPassed)) {
+    const alias = aliases.get(parameter)
+    if (alias && !alias.hasIndex) continue
+    types.push(alias ? i32 : isPointer(shared, parameter) ? ptr : irType(shared, parameter.type))
     names.push(parameter.name)
   }
   const result = inMemory ? voidType : irType(shared, fn.returnType)
-  const isEntry = shared.program.entries.some((entry) => entry.function === fn)
-  const linkage = fn.body && (!fn.isExported || isEntry) ? 'internal' : 'external'
-  const symbol = isEntry ? `${fn.symbol}.body` : fn.symbol
   const made = shared.module.createFunction(symbol, functionType(result, types), { linkage, parameterNames: names })
   made.location = fn.location
   if (inMemory) made.arguments[0]!.attributes.set('sret', irType(shared, fn.returnType))
-  shared.functions.set(fn, made)
   return made
 }
 
-export function lowerFunction(shared: ModuleContext, fn: ProgramFunction): void {
+export function lowerFunction(
+  shared: ModuleContext,
+  fn: ProgramFunction,
+  into: IrFunction = declareFunction(shared, fn),
+  aliases = noAliases,
+): void {
   if (!fn.body) return
-  const context = createContext(shared, declareFunction(shared, fn))
+  const context = createContext(shared, into)
   context.builder.location = fn.location
-  bindParameters(context, fn)
+  bindParameters(context, fn, aliases)
   lowerStatement(context, fn.body)
   finish(context, fn)
 }
 
-function bindParameters(context: Context, fn: ProgramFunction): void {
+function bindParameters(context: Context, fn: ProgramFunction, aliases: Aliases): void {
   const { shared, builder } = context
   const given = context.function.arguments
   let next = 0
@@ -77,6 +102,12 @@ function bindParameters(context: Context, fn: ProgramFunction): void {
     const output = meshOutputOf(parameter)
     if (output) {
       context.variables.set(parameter, meshPlace(shared, fn, parameter, output))
+      continue
+    }
+    const alias = aliases.get(parameter)
+    if (alias) {
+      const { place, hasIndex } = alias
+      context.variables.set(parameter, hasIndex ? { ...place, index: given[next++]! } : place)
       continue
     }
     const argument = given[next++] ?? bug(`the parameter ${parameter.name} is not passed`)

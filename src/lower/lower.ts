@@ -8,6 +8,7 @@ import { declareEntry, lowerEntry } from './entry.ts'
 import { addSignature } from './entry-attributes.ts'
 import { lowerFunction } from './functions.ts'
 import { finishInitializer, lowerStatics } from './globals.ts'
+import { takesUnbounded } from './instances.ts'
 import { createResourceTable } from './resources.ts'
 import { buildSignature, type EntrySignature } from './signature.ts'
 
@@ -27,7 +28,7 @@ export function lower(program: Program, options: LowerOptions): Lowered {
   const shared = createModule(program, options)
   const entries = shared.signatures.map((signature) => declareEntry(shared, signature))
   lowerStatics(shared)
-  for (const fn of program.functions) lowerFunction(shared, fn)
+  for (const fn of program.functions) if (!takesUnbounded(fn)) lowerFunction(shared, fn)
   finishInitializer(shared)
   for (const entry of entries) {
     lowerEntry(shared, entry)
@@ -51,6 +52,7 @@ function createModule(program: Program, options: LowerOptions): ModuleContext {
     resources: createResourceTable(program),
     declarationOf: new Map(),
     functions: new Map(),
+    instances: new Map(),
     globals: new Map(),
     initializer: undefined,
     signatures: program.entries.map((entry) => buildSignature(entry, minor)),

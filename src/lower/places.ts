@@ -95,7 +95,7 @@ function resultPlace(context: Context, expression: Expression): Place {
   return lowerAggregateInto(context, expression, target)
 }
 
-export function variablePlace(context: Context, variable: Variable): Place {
+function variablePlace(context: Context, variable: Variable): Place {
   switch (variable.kind) {
     case 'local':
     case 'parameter':

@@ -110,7 +110,7 @@ export function bufferPointer(context: Context, handle: Value): Value {
   return context.builder.callIntrinsic('llvm.dx.resource.getpointer', [pointer, handle.type], pointer, [handle, start])
 }
 
-export function resourcePlace(type: Type, declaration: ResourceDeclaration): ResourcePlace {
+function resourcePlace(type: Type, declaration: ResourceDeclaration): ResourcePlace {
   return { kind: 'resource', type, declaration, index: undefined }
 }
 

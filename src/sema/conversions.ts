@@ -8,7 +8,15 @@
 import type { Expression } from '../program/program.ts'
 import type { Location } from '../support/source.ts'
 import { isAllNumeric, leafCount, leavesOf } from '../types/leaves.ts'
-import { componentOf, isNumeric, type NumericType, type StructType, type Type, withComponent } from '../types/types.ts'
+import {
+  arrayElement,
+  componentOf,
+  isNumeric,
+  type NumericType,
+  type StructType,
+  type Type,
+  withComponent,
+} from '../types/types.ts'
 import type { Checker } from './checker.ts'
 import { reportBadConversion, reportChangedLiteral, reportTruncation } from './conversion-messages.ts'
 import { fetchDescriptor } from './handles.ts'
@@ -48,7 +56,11 @@ export function planConversion(checker: Checker, from: Type, to: Type): Conversi
       if (to.kind === 'struct' && derivesFrom(from, to)) return 'base'
       return mayFlatten(checker, to) && haveSameLeaves(from, to) ? 'flatten' : undefined
     case 'array':
-      if (to.kind === 'array') return planArray(from, to) ? 'flatten' : undefined
+      if (to.kind === 'array') {
+        // What DXC takes for a parameter without a size (0028 §Resource Arrays as Function Arguments); the array stays what it is.
+        if (to.count === undefined && from.element === to.element && arrayElement(from).kind === 'object') return 'same'
+        return planArray(from, to) ? 'flatten' : undefined
+      }
       return mayFlatten(checker, to) && haveSameLeaves(from, to) ? 'flatten' : undefined
     case 'object':
       return planObject(from, to)
