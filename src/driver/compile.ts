@@ -130,14 +130,12 @@ export function runDxil(input: Input, options: CompileOptions, environment: Envi
   return { unit: run.unit, program, generated, dxil, ...outcomeOf(run) }
 }
 
-function dxilOptions(profile: Profile, { native16Bit }: CompileOptions): DxilOptions {
-  return {
-    profile,
-    native16Bit,
-    validatorVersion: [1, 8],
-    allResourcesBound: false,
-    resourcesMayAlias: false,
-  }
+const leastValidator = 8
+
+function dxilOptions(profile: Profile, options: CompileOptions): DxilOptions {
+  const { native16Bit, allResourcesBound, resourcesMayAlias } = options
+  const validatorVersion = options.validatorVersion ?? ([1, Math.max(profile.minor, leastValidator)] as const)
+  return { profile, native16Bit, validatorVersion, allResourcesBound, resourcesMayAlias }
 }
 
 /** The state of one compilation: the sink and the source map all its stages share. */

@@ -57,6 +57,12 @@ export interface CompileOptions {
   readonly legacyReservation: boolean
   /** Which functions of a library can be called from outside, beside its shaders. */
   readonly exports: ExportOptions
+  /** The validator a module is meant for (`-validator-version`); undefined: that of the shader model, at least 1.8. */
+  readonly validatorVersion: readonly [major: number, minor: number] | undefined
+  /** `-all-resources-bound` */
+  readonly allResourcesBound: boolean
+  /** `-res-may-alias` */
+  readonly resourcesMayAlias: boolean
   /** A CSV file of registers for resources without one, read through the host (`-import-binding-table`). */
   readonly bindingTable: string | undefined
 }
@@ -79,5 +85,8 @@ export const defaultOptions: CompileOptions = {
   autoBindingSpace: undefined,
   legacyReservation: false,
   exports: { linkage: undefined, names: undefined, shadersOnly: false },
+  validatorVersion: undefined,
+  allResourcesBound: false,
+  resourcesMayAlias: false,
   bindingTable: undefined,
 }

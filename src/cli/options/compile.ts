@@ -119,6 +119,38 @@ export const libraryOptions: readonly OptionRow[] = [
   },
 ]
 
+export const dxilOptions: readonly OptionRow[] = [
+  {
+    names: ['-validator-version'],
+    form: 'adjacent',
+    value: 'version',
+    section: 'output',
+    summary: 'the validator the module is meant for, like 1.8',
+    apply: (settings, value) => {
+      const [, major, minor] = /^(\d+)\.(\d+)$/.exec(value) ?? []
+      if (major === undefined || minor === undefined) return 'a version is two numbers, like 1.8'
+      settings.compile.validatorVersion = [Number(major), Number(minor)]
+      return undefined
+    },
+  },
+  {
+    names: ['-all-resources-bound', '-all_resources_bound'],
+    section: 'output',
+    summary: 'every descriptor is bound before the shader runs',
+    apply: always((settings) => {
+      settings.compile.allResourcesBound = true
+    }),
+  },
+  {
+    names: ['-res-may-alias', '-res_may_alias'],
+    section: 'output',
+    summary: 'UAVs may be views of the same memory',
+    apply: always((settings) => {
+      settings.compile.resourcesMayAlias = true
+    }),
+  },
+]
+
 export const preprocessorOptions: readonly OptionRow[] = [
   {
     names: ['-D'],

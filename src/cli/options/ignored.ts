@@ -47,7 +47,6 @@ const groups: readonly Group[] = [
       ['-force-rootsig-ver', 'adjacent', 'version'],
       ['-force_rootsig_ver', 'adjacent', 'version'],
       ['-rootsig-define', 'adjacent', 'name'],
-      ['-validator-version', 'adjacent', 'version'],
     ],
   },
   {
@@ -77,10 +76,6 @@ const groups: readonly Group[] = [
       '-pack_prefix_stable',
       '-pack-optimized',
       '-pack_optimized',
-      '-all-resources-bound',
-      '-all_resources_bound',
-      '-res-may-alias',
-      '-res_may_alias',
       '-no-legacy-cbuf-layout',
       '-not_use_legacy_cbuf_load',
       '-flegacy-macro-expansion',

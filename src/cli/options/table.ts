@@ -1,6 +1,7 @@
 // All options, in the order help lists them.
 import {
   bindingOptions,
+  dxilOptions,
   languageOptions,
   libraryOptions,
   optimizationOptions,
@@ -15,6 +16,7 @@ import type { OptionRow } from './row.ts'
 export const options: readonly OptionRow[] = [
   ...languageOptions,
   ...libraryOptions,
+  ...dxilOptions,
   ...preprocessorOptions,
   ...bindingOptions,
   ...optimizationOptions,
