@@ -40,13 +40,6 @@ export function verifyModule(module: Module): VerifierProblem[] {
   return verifier.problems
 }
 
-/** One function alone. */
-export function verifyFunction(fn: IrFunction): VerifierProblem[] {
-  const verifier = new Verifier(fn.module)
-  verifier.checkFunction(fn)
-  return verifier.problems
-}
-
 class Verifier {
   readonly problems: VerifierProblem[] = []
   private readonly module: Module | undefined

@@ -190,7 +190,3 @@ const rowsByName = new Map(attributeRows.map((row) => [row.name, row]))
 export function lookupAttribute(name: string): AttributeRow | undefined {
   return rowsByName.get(name.includes('::') ? name : name.toLowerCase())
 }
-
-/** Who may read or write a field of a `[raypayload]` struct: `read(caller, closesthit)`. */
-export const payloadAccessStages: readonly string[] = ['caller', 'closesthit', 'miss', 'anyhit']
-export const payloadAccessWords: readonly string[] = ['read', 'write']

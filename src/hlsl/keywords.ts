@@ -59,7 +59,7 @@ export const builtinTemplateNames: ReadonlySet<string> = new Set(['vector', 'mat
 export const otherTypeNames: ReadonlySet<string> = new Set(['void', 'string'])
 
 /** `unsigned` and `signed` go before an integer spelling or stand alone. */
-export const signWords: ReadonlySet<string> = new Set(['unsigned', 'signed'])
+const signWords: ReadonlySet<string> = new Set(['unsigned', 'signed'])
 
 export const storageModifiers: ReadonlySet<string> = new Set([
   'static',
@@ -113,7 +113,7 @@ export const contextualKeywords: ReadonlySet<string> = new Set([
   'reordercoherent',
 ])
 
-export const statementKeywords: ReadonlySet<string> = new Set([
+const statementKeywords: ReadonlySet<string> = new Set([
   'if',
   'else',
   'for',
@@ -128,7 +128,7 @@ export const statementKeywords: ReadonlySet<string> = new Set([
   'discard',
 ])
 
-export const declarationKeywords: ReadonlySet<string> = new Set([
+const declarationKeywords: ReadonlySet<string> = new Set([
   'struct',
   'class',
   'interface',
@@ -153,7 +153,7 @@ export const declarationKeywords: ReadonlySet<string> = new Set([
   'sampler_state',
 ])
 
-export const expressionKeywords: ReadonlySet<string> = new Set(['true', 'false', 'this', 'sizeof', 'decltype'])
+const expressionKeywords: ReadonlySet<string> = new Set(['true', 'false', 'this', 'sizeof', 'decltype'])
 
 /** Words of C++ that HLSL keeps for itself: not usable as names, and not supported either. */
 export const reservedWords: ReadonlySet<string> = new Set([

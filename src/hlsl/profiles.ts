@@ -117,7 +117,7 @@ export function stageOfAttribute(name: string): Stage | undefined {
 }
 
 /** What a shader model adds: the minor version of 6.x in which each feature appears. */
-export const features = {
+const features = {
   waveOperations: 0,
   int64: 0,
   viewId: 1,

@@ -97,21 +97,6 @@ export function concreteScalar(kind: ScalarKind): ScalarKind {
   return kind === 'literal float' ? 'float' : kind
 }
 
-export function toUnsigned(kind: ScalarKind): ScalarKind {
-  switch (kind) {
-    case 'int16_t':
-      return 'uint16_t'
-    case 'int':
-      return 'uint'
-    case 'int64_t':
-      return 'uint64_t'
-    case 'min16int':
-      return 'min16uint'
-    default:
-      return kind
-  }
-}
-
 /**
  * The common kind of two operands. A float beats any integer whatever its width, wider beats narrower, unsigned beats
  * signed, literals and bool adapt to the other side; min precision survives only if both sides (or a literal) agree.

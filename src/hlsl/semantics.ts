@@ -234,9 +234,6 @@ export const semanticRows: readonly SemanticRow[] = [
   { name: 'SV_StartInstanceLocation', kind: 32, ...draw },
 ]
 
-/** Marks a field of a work-graph record that sizes the grid; belongs to no signature point. */
-export const dispatchGridSemantic = 'SV_DispatchGrid'
-
 const rowsByName = new Map(semanticRows.map((row) => [row.name.toLowerCase(), row]))
 
 export interface SplitSemantic {

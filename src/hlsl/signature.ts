@@ -133,17 +133,13 @@ type Failure = { readonly matches: false; readonly argument: number; readonly re
 const scalarShape: ShapeRule = { kind: 'scalar' }
 
 /** Whether the signature takes this many arguments. */
-export function acceptsCount(signature: Signature, count: number): boolean {
+function acceptsCount(signature: Signature, count: number): boolean {
   const wanted = signature.parameters.length
   return signature.variadic ? count >= wanted : count === wanted
 }
 
 /** Matches arguments against one signature and computes the types the call then has. */
-export function matchSignature(
-  signature: Signature,
-  args: readonly ArgumentType[],
-  context: MatchContext = {},
-): MatchResult {
+function matchSignature(signature: Signature, args: readonly ArgumentType[], context: MatchContext = {}): MatchResult {
   if (!acceptsCount(signature, args.length)) return fail(Math.min(args.length, signature.parameters.length), 'count')
   const { parameters } = signature
   const solution: Solution = { components: [], shapes: [], rows: [], columns: [], sizes: undefined }

@@ -358,7 +358,7 @@ export class Builder {
 }
 
 /** The type found by following indices into nested arrays and structs. */
-export function memberType(type: IrType, indices: readonly number[]): IrType {
+function memberType(type: IrType, indices: readonly number[]): IrType {
   let current = type
   for (const index of indices) current = elementType(current, index) ?? bug(`${current.text} has no member ${index}`)
   return current

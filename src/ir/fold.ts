@@ -205,7 +205,7 @@ export function foldCompare(opcode: 'icmp' | 'fcmp', predicate: Predicate, lhs: 
   return undefined
 }
 
-export function compareInts(predicate: IntPredicate, lhs: ConstantInt, rhs: ConstantInt): boolean {
+function compareInts(predicate: IntPredicate, lhs: ConstantInt, rhs: ConstantInt): boolean {
   if (predicate === 'eq') return lhs === rhs
   if (predicate === 'ne') return lhs !== rhs
   const wide = lhs.type.bits > 32
@@ -228,7 +228,7 @@ export function compareInts(predicate: IntPredicate, lhs: ConstantInt, rhs: Cons
   }
 }
 
-export function compareFloats(predicate: FloatPredicate, left: number, right: number): boolean {
+function compareFloats(predicate: FloatPredicate, left: number, right: number): boolean {
   const unordered = Number.isNaN(left) || Number.isNaN(right)
   switch (predicate) {
     case 'false':

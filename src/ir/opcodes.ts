@@ -186,8 +186,6 @@ export const Flag = {
 /** Every fast-math flag. */
 export const fastMath: number = Flag.nnan | Flag.ninf | Flag.nsz | Flag.arcp | Flag.contract | Flag.afn | Flag.reassoc
 
-/** Which flags an operation may carry, in the order LLVM prints them. */
-export const integerWrapFlags = ['nuw', 'nsw'] as const
 export const fastMathFlags = ['reassoc', 'nnan', 'ninf', 'nsz', 'arcp', 'contract', 'afn'] as const
 
 export const atomicOperations = [

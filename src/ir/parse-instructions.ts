@@ -41,7 +41,7 @@ const flagWords: ReadonlyMap<string, number> = new Map<string, number>([...Objec
 const orderingWords: ReadonlySet<string> = new Set(atomicOrderings)
 const atomicWords: ReadonlySet<string> = new Set(atomicOperations)
 const predicateWords: ReadonlySet<string> = new Set<string>([...intPredicates, ...floatPredicates])
-export const callingConventions: ReadonlySet<string> = new Set([
+const callingConventions: ReadonlySet<string> = new Set([
   'ccc',
   'fastcc',
   'coldcc',

@@ -38,7 +38,7 @@ function arithmeticFlagsText(flags: number): string {
   return text + fastMathText(flags)
 }
 
-export function operandText(value: Value, names: Names): string {
+function operandText(value: Value, names: Names): string {
   switch (value.kind) {
     case 'instruction':
     case 'argument':
@@ -52,7 +52,7 @@ export function operandText(value: Value, names: Names): string {
 }
 
 /** `i32 %x`. */
-export function typedOperandText(value: Value, names: Names): string {
+function typedOperandText(value: Value, names: Names): string {
   return `${value.type.text} ${operandText(value, names)}`
 }
 

@@ -226,13 +226,6 @@ export function printModule(module: Module): string {
   return `${lines.join('\n')}\n`
 }
 
-/** One function by itself, for tests and debugging. */
-export function printFunction(fn: IrFunction): string {
-  const lines: string[] = []
-  functionLines(fn, new ModuleNumbers(), lines)
-  return `${lines.slice(1).join('\n')}\n`
-}
-
 /** One instruction by itself; numbers are those of its function. For messages. */
 export function printInstruction(instruction: Instruction): string {
   const fn = instruction.function ?? new IrFunction('', functionType(voidType, []))

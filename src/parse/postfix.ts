@@ -47,7 +47,7 @@ export function parsePostfix(parser: Parser): Expression {
   return object
 }
 
-export function parseArguments(parser: Parser): Expression[] {
+function parseArguments(parser: Parser): Expression[] {
   const mark = parser.failures
   const list: Expression[] = []
   const opened = parser.open()

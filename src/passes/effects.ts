@@ -34,11 +34,6 @@ export function mayWrite(instruction: Instruction): boolean {
   return effect === 'write' || effect === 'readwrite'
 }
 
-export function mayRead(instruction: Instruction): boolean {
-  const effect = effectOf(instruction)
-  return effect === 'read' || effect === 'readwrite'
-}
-
 export function isConvergent(instruction: Instruction): boolean {
   return instruction.opcode === 'call' && factsOfCall(instruction).convergent
 }
@@ -46,14 +41,6 @@ export function isConvergent(instruction: Instruction): boolean {
 /** Whether the instruction may go once nothing uses its result. Calls are taken to return: shaders must end. */
 export function isRemovable(instruction: Instruction): boolean {
   return !instruction.isTerminator && !mayWrite(instruction)
-}
-
-const trapping: ReadonlySet<string> = new Set(['udiv', 'sdiv', 'urem', 'srem'])
-
-/** Whether the instruction may run where it did not before: it touches no memory, needs no company and cannot fail. */
-export function isSpeculatable(instruction: Instruction): boolean {
-  if (instruction.isTerminator || instruction.opcode === 'phi' || instruction.opcode === 'alloca') return false
-  return effectOf(instruction) === 'none' && !isConvergent(instruction) && !trapping.has(instruction.opcode)
 }
 
 const unused: Omit<Remark, 'use'> = {

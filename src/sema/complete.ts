@@ -7,7 +7,7 @@ import { arrayElement, type StructType, type Type } from '../types/types.ts'
 import type { Checker } from './checker.ts'
 
 /** Where the definition is, or why there is none. */
-export function incompleteNotes(checker: Checker, struct: StructType): Diagnostic[] {
+function incompleteNotes(checker: Checker, struct: StructType): Diagnostic[] {
   if (struct.location === nowhere) return []
   const name = struct.scope + struct.name
   for (let scope: typeof checker.scope | undefined = checker.scope; scope; scope = scope.parent)
@@ -16,7 +16,7 @@ export function incompleteNotes(checker: Checker, struct: StructType): Diagnosti
 }
 
 /** The struct inside a type that has no definition, or `void` where a value is needed. */
-export function incompleteType(type: Type): Type | undefined {
+function incompleteType(type: Type): Type | undefined {
   const inner = arrayElement(type)
   if (inner.kind === 'void') return inner
   return inner.kind === 'struct' && !inner.isComplete ? inner : undefined

@@ -1,16 +1,7 @@
-// Computes expressions at compile time: array sizes, template arguments, case labels, attributes, static initialisers.
-//
-//   evaluateConstant(float2(1, 2).y * 3)   =>   { type: float, leaves: [6] }
-//
-// A value is the list of its leaves (src/types/leaves.ts) whatever its type. Integers are bigints, floats are numbers, both kept
-// exactly in the range and precision of their type after every step, as a GPU would compute them.
-import type { Expression as Syntax } from '../ast/nodes.ts'
 import type { Expression, Variable } from '../program/program.ts'
 import { leafCount, leafOffset, leavesOf } from '../types/leaves.ts'
 import type { Type } from '../types/types.ts'
-import type { Checker } from './checker.ts'
 import { type ConstantScalar, type ConstantValue, convertScalar, leafKind } from './constant-scalars.ts'
-import { checkExpression } from './expressions.ts'
 import { foldIntrinsic } from './fold-intrinsics.ts'
 import { foldBinary, foldUnary } from './fold-operators.ts'
 
@@ -29,11 +20,6 @@ export function integerValue(expression: Expression): bigint | undefined {
   if (value?.leaves.length !== 1) return undefined
   const leaf = value.leaves[0]!
   return typeof leaf === 'bigint' ? leaf : typeof leaf === 'boolean' ? BigInt(leaf) : undefined
-}
-
-/** Checks and computes an integer; `undefined` when it is none, without a word about that: the caller knows what was wanted. */
-export function evaluateInteger(checker: Checker, syntax: Syntax): bigint | undefined {
-  return integerValue(checkExpression(checker, syntax))
 }
 
 const evaluatedVariables = new WeakMap<Variable, { readonly value: ConstantValue | undefined }>()

@@ -3,9 +3,9 @@
 //   float f(float x);                  one symbol, one ProgramFunction
 //   float f(float y) { return y; }     the same symbol: the definition's parameters and body replace the prototype's
 //   float f(int x) { ... }             a second symbol of the same overload set
-import type { Expression as ExpressionSyntax, FunctionDeclaration, Parameter as ParameterSyntax } from '../ast/nodes.ts'
+import type { FunctionDeclaration, Parameter as ParameterSyntax } from '../ast/nodes.ts'
 import { declarationDiagnostics } from '../diagnostics/tables/declarations.ts'
-import type { Expression, Parameter, ProgramFunction } from '../program/program.ts'
+import type { Parameter, ProgramFunction } from '../program/program.ts'
 import { quoteType } from '../types/print.ts'
 import { arrayElement, errorType, type StructType, type Type } from '../types/types.ts'
 import { checkAnnotations } from './annotations.ts'
@@ -14,12 +14,10 @@ import type { Checker } from './checker.ts'
 import { hideTag, reportDifferentKind } from './declare-names.ts'
 import { defineOutOfLine } from './define-out-of-line.ts'
 import { scheduleBody } from './function-bodies.ts'
-import { checkInitializer } from './initializers.ts'
 import { membersOf, symbolLocation } from './lookup.ts'
 import { checkModifiers } from './modifiers.ts'
 import { applyArraySizes, applyModifiers, resolveType } from './resolve-type.ts'
 import type { FunctionSymbol, Scope } from './symbols.ts'
-import { inScope } from './template-arguments.ts'
 import { declareFunctionTemplate, specializeFunction } from './templates.ts'
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
@@ -311,23 +309,3 @@ function mergeDefaults(checker: Checker, symbol: FunctionSymbol, declaration: Fu
 }
 
 // ---- Default arguments
-
-/** How many arguments a call must give at least. */
-export function requiredArguments(symbol: FunctionSymbol): number {
-  const first = symbol.defaults.findIndex((value) => value !== undefined)
-  return first < 0 ? symbol.defaults.length : first
-}
-
-/** The value of a parameter that a call leaves out. */
-export function defaultArgument(
-  checker: Checker,
-  symbol: FunctionSymbol,
-  called: ProgramFunction,
-  index: number,
-): Expression | undefined {
-  const syntax: ExpressionSyntax | undefined = symbol.defaults[index]
-  const parameter = called.parameters[index]
-  if (!syntax || !parameter) return undefined
-  const scope = checker.lazyBodies.get(called)?.scope ?? symbol.scope
-  return inScope(checker, scope, () => checkInitializer(checker, syntax, parameter.type, syntax.start))
-}

@@ -87,7 +87,7 @@ interface Placement {
  * Makes a variable, puts it in scope and checks its initializer. `place` decides what it is once its type is known; a variable is
  * visible in its own initializer unless its type comes from there.
  */
-export function makeVariable(
+function makeVariable(
   checker: Checker,
   head: VariableHead,
   declarator: Declarator,

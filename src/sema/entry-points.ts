@@ -53,7 +53,7 @@ function entryFunction(checker: Checker, name: string): ProgramFunction | undefi
   return functions.findLast(({ body }) => body !== undefined)
 }
 
-export function attributeOf(target: ProgramFunction, name: string): ProgramAttribute | undefined {
+function attributeOf(target: ProgramFunction, name: string): ProgramAttribute | undefined {
   return target.attributes.find((attribute) => attribute.name === name)
 }
 

@@ -94,7 +94,7 @@ function reportOperands(checker: Checker, left: Expression, right: Expression, a
 }
 
 /** Checked operands of an operator that is neither assignment nor comma. */
-export function combineOperands(
+function combineOperands(
   checker: Checker,
   operator: Exclude<ast.BinaryOperator, ','>,
   left: Expression,

@@ -43,7 +43,7 @@ export function inNewScope<T>(checker: Checker, run: () => T): T {
 }
 
 /** A statement that is the body of another one: a single declaration in it has a scope of its own. */
-export function checkNested(checker: Checker, syntax: ast.Statement): Statement {
+function checkNested(checker: Checker, syntax: ast.Statement): Statement {
   return inNewScope(checker, () => checkInside(checker, syntax))
 }
 
@@ -158,7 +158,7 @@ function checkDeclarationStatement(
 // ---- Conditions
 
 /** A condition, or the variable it declares, as a scalar bool; the variable's statement goes in front. */
-export function checkCondition(
+function checkCondition(
   checker: Checker,
   syntax: ast.Expression | ast.VariableDeclaration,
   out: Statement[],

@@ -27,7 +27,7 @@ import { trial } from './trial.ts'
 export type Bindings = Map<string, TemplateArgumentValue>
 
 /** Does the type as written depend on one of the names? */
-export function dependsOn(syntax: TypeSyntax, names: ReadonlySet<string>): boolean {
+function dependsOn(syntax: TypeSyntax, names: ReadonlySet<string>): boolean {
   switch (syntax.kind) {
     case 'named-type':
       return syntax.path.some(

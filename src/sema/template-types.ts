@@ -18,7 +18,7 @@ import { argumentScope, argumentsKey, argumentsText, bindArguments, inScope } fr
 import { chooseSpecialization } from './template-deduction.ts'
 
 /** Clang allows 1024; instances nest on the stack here. */
-export const maximumInstantiationDepth = 200
+const maximumInstantiationDepth = 200
 
 export function instantiateType(checker: Checker, template: TypeTemplate, segment: NameSegment): QualifiedType {
   const { declaration, name } = template

@@ -37,7 +37,7 @@ export function scalarSize(type: ScalarType | EnumType): number {
   return (scalars[kind].bits || 32) / 8
 }
 
-export function alignTo(offset: number, alignment: number): number {
+function alignTo(offset: number, alignment: number): number {
   return Math.ceil(offset / alignment) * alignment
 }
 

@@ -17,7 +17,7 @@ import { reassociateConstants } from './arithmetic.ts'
 import { asOpcode, complementOf, intOf, isInt, type Rule, type SimplifyContext } from './rule.ts'
 
 /** The opposite answer of the same comparison. */
-export function inverted(compare: Instruction): Predicate {
+function inverted(compare: Instruction): Predicate {
   return compare.opcode === 'icmp'
     ? invertedPredicate[compare.predicate as IntPredicate]
     : invertedFloatPredicate[compare.predicate as FloatPredicate]

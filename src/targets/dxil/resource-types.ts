@@ -34,7 +34,7 @@ const nothing: Omit<ResourceShape, 'class' | 'kind'> = {
 }
 
 /** ComponentType of typed resources, by kind and width; unsigned integers follow signed ones. */
-export function componentTypeOf(type: IrType, isSigned: boolean, normalized?: 'unorm' | 'snorm'): number {
+function componentTypeOf(type: IrType, isSigned: boolean, normalized?: 'unorm' | 'snorm'): number {
   const scalar = scalarOf(type)
   if (scalar.kind === 'float') {
     const row = { 16: { unorm: 12, snorm: 11, plain: 8 }, 32: { unorm: 14, snorm: 13, plain: 9 } } as const

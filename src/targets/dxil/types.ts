@@ -46,12 +46,12 @@ export function propertiesType(module: Module): StructType {
 }
 
 /** Four values and the status. */
-export function resultType(module: Module, type: IrType): StructType {
+function resultType(module: Module, type: IrType): StructType {
   return module.createStruct(`dx.types.ResRet.${overloadName(type)}`, [type, type, type, type, i32])
 }
 
 /** A row of a constant buffer. */
-export function rowType(module: Module, type: IrType): StructType {
+function rowType(module: Module, type: IrType): StructType {
   const bits = type.kind === 'int' || type.kind === 'float' ? type.bits : 32
   const count = 128 / bits
   const suffix = count === 8 ? '.8' : ''

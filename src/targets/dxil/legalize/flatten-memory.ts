@@ -39,7 +39,7 @@ export interface Leaf {
 
 const maximumLeaves = 4096
 
-export function leavesOf(type: IrType, fields: readonly number[] = [], counts: readonly number[] = []): Leaf[] {
+function leavesOf(type: IrType, fields: readonly number[] = [], counts: readonly number[] = []): Leaf[] {
   if (type.kind === 'array' || type.kind === 'vector') return leavesOf(type.element, fields, [...counts, type.count])
   if (type.kind !== 'struct') return [{ fields, counts, type }]
   return type.elements.flatMap((element, index) => leavesOf(element, [...fields, index], counts))

@@ -12,7 +12,7 @@ import { Argument, type Value } from '../../../ir/values.ts'
 import { bug } from '../../../support/bug.ts'
 
 /** What a getelementptr ends at. */
-export function indexedType(source: IrType, indices: readonly Value[]): IrType {
+function indexedType(source: IrType, indices: readonly Value[]): IrType {
   let type = source
   for (let position = 1; position < indices.length; position++) {
     const index = indices[position]!
@@ -105,7 +105,7 @@ export class Pointees {
 }
 
 /** What an instruction expects behind the pointer that is its operand `index`; undefined when it expects nothing. */
-export function accessedType(user: Instruction, index: number): IrType | undefined {
+function accessedType(user: Instruction, index: number): IrType | undefined {
   switch (user.opcode) {
     case 'load':
       return user.type
