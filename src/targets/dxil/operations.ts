@@ -324,5 +324,3 @@ const byName: ReadonlyMap<string, Operation> = new Map(
 export function operation(name: string): Operation | undefined {
   return byName.get(name)
 }
-
-export const operations: readonly Operation[] = [...byName.values()]
