@@ -10,11 +10,12 @@ import { renderText } from '../../src/diagnostics/render/text.ts'
 import { createCompiler } from '../../src/driver/compiler.ts'
 import { defaultOptions } from '../../src/driver/options.ts'
 import { createMemoryHost } from '../../src/preprocess/host.ts'
+import { fuzzRuns } from '../support/fuzz-runs.ts'
 
 const compiler = createCompiler(
   createMemoryHost({ 'self.hlsli': '#include "self.hlsli"\nint s;\n', 'a.hlsli': 'int a;\n' }),
 )
-const runs = { numRuns: 400, seed: 1 }
+const runs = { numRuns: fuzzRuns(200), seed: 1 }
 
 function lintAndRender(text: string, profile = 'lib_6_6'): void {
   const options = { ...defaultOptions, profile, warnings: { ...defaultOptions.warnings, errorLimit: 50 } }

@@ -9,6 +9,7 @@ import { preprocess } from '../../src/preprocess/preprocess.ts'
 import { printPreprocessed } from '../../src/preprocess/print.ts'
 import { spelling } from '../../src/support/intern.ts'
 import { SourceFile, SourceMap } from '../../src/support/source.ts'
+import { fuzzRuns } from '../support/fuzz-runs.ts'
 
 const files = {
   'self.hlsli': '#include "self.hlsli"\n',
@@ -86,21 +87,21 @@ test('any characters lex to tokens that stand in the text', () => {
       for (const { token } of problems) expect(token).toBeLessThan(tokens.count)
       expect(directives.ends.length).toBe(directives.starts.length)
     }),
-    { numRuns: 1000, seed: 1 },
+    { numRuns: fuzzRuns(400), seed: 1 },
   )
 })
 
 test('any characters preprocess', () => {
   fc.assert(
     fc.property(characters, (source) => checkLocations(run(source))),
-    { numRuns: 500, seed: 2 },
+    { numRuns: fuzzRuns(300), seed: 2 },
   )
 })
 
 test('any directives and macros preprocess', () => {
   fc.assert(
     fc.property(program, (source) => checkLocations(run(source))),
-    { numRuns: 1500, seed: 3 },
+    { numRuns: fuzzRuns(300), seed: 3 },
   )
 })
 
@@ -118,7 +119,7 @@ test('printed text reads back as the same tokens', () => {
       const printed = lex(printPreprocessed(first, first.sources).replace(/^#(?:line|pragma).*$/gm, ''))
       expect(Array.from(printed.tokens.atoms.subarray(0, printed.tokens.count), spelling)).toEqual(own)
     }),
-    { numRuns: 1000, seed: 4 },
+    { numRuns: fuzzRuns(300), seed: 4 },
   )
 })
 

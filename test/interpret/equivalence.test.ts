@@ -11,10 +11,10 @@ import { passes } from '../../src/passes/registry.ts'
 import { Remarks } from '../../src/passes/remarks.ts'
 import { runPasses, type Step } from '../../src/passes/run.ts'
 import { createMemoryHost } from '../../src/preprocess/host.ts'
+import { fuzzRuns } from '../support/fuzz-runs.ts'
 import { programs } from './programs.ts'
 
-/** More with FUZZ_RUNS=5000. */
-const numRuns = Number(process.env.FUZZ_RUNS ?? 60)
+const numRuns = fuzzRuns(60)
 const compiler = createCompiler(createMemoryHost({}))
 
 function lower(source: string): Module {

@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { printTree } from '../../src/ast/print.ts'
 import { walk } from '../../src/ast/walk.ts'
+import { fuzzRuns } from '../support/fuzz-runs.ts'
 import { parseText } from './parseText.ts'
 
 const words = [
@@ -34,14 +35,14 @@ function expectSound(text: string, path: string): void {
 test('token soup', () => {
   fc.assert(
     fc.property(soup, paths, (text, path) => expectSound(text, path)),
-    { numRuns: 2000 },
+    { numRuns: fuzzRuns(400) },
   )
 })
 
 test('token soup inside a function', () => {
   fc.assert(
     fc.property(soup, paths, (text, path) => expectSound(`void f() { ${text} }`, path)),
-    { numRuns: 2000 },
+    { numRuns: fuzzRuns(400) },
   )
 })
 
@@ -56,7 +57,7 @@ test('files cut off anywhere', () => {
     fc.property(fc.constantFrom(...files), fc.double({ min: 0, max: 1, noNaN: true }), ({ name, text }, where) =>
       expectSound(text.slice(0, Math.floor(text.length * where)), name),
     ),
-    { numRuns: 300 },
+    { numRuns: fuzzRuns(80) },
   )
 })
 
@@ -68,7 +69,7 @@ test('files with a piece missing or doubled', () => {
       const to = from + (Math.abs(first - second) % 40)
       expectSound(text.slice(0, to) + (doubled ? text.slice(from) : text.slice(to + 7)), name)
     }),
-    { numRuns: 300 },
+    { numRuns: fuzzRuns(80) },
   )
 })
 
@@ -81,7 +82,7 @@ test('what was right is parsed again after a mistake in front of it', () => {
         expect(printTree(unit)).toContain('afterwards')
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: fuzzRuns(300) },
   )
 })
 
