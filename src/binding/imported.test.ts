@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { applyImported, readBindingTable } from './imported.ts'
 
 test('columns come in any order and case, rows end at lines and semicolons', () => {
-  expect(readBindingTable('space,RESOURCENAME,Binding\r\n2,A,u7;,"s.Q",T3\n\n')).toEqual({
+  expect(readBindingTable('space,RESOURCENAME,Binding\r\n0x1e , A,u7;,"s.Q",T3\n\n')).toEqual({
     bindings: [
-      { name: 'A', letter: 'u', register: 7, space: 2 },
+      { name: 'A', letter: 'u', register: 7, space: 30 },
       { name: 's.Q', letter: 't', register: 3, space: 0 },
     ],
     problems: [],
@@ -18,6 +18,9 @@ test.each([
   ['ResourceName,Binding,Space\nA,u4294967296,0', 2, "'u4294967296' is no register of 'A'"],
   ['ResourceName,Binding,Space\nA,u1,one', 2, "'one' is no register space of 'A'"],
   ['ResourceName,Binding,Space\n,u1,0', 2, 'a row has no resource name'],
+  ['ResourceName,Binding,Space\nA,u1,0,9', 2, 'a row has 4 cells, not 3'],
+  ['ResourceName,Binding,Space\nA,u1', 2, 'a row has 2 cells, not 3'],
+  ['ResourceName,Binding,Space\nA,,0', 2, "'' is no register of 'A'"],
 ])('a wrong table is told with its line: %j', (text, line, problem) => {
   expect(readBindingTable(text)).toEqual({ bindings: [], problems: expect.arrayContaining([{ line, text: problem }]) })
 })

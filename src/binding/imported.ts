@@ -49,12 +49,21 @@ export function readBindingTable(text: string): ImportedTable {
 }
 
 function readRow(cells: readonly string[], order: readonly string[]): ImportedBinding | string {
+  if (cells.length !== order.length) return `a row has ${cells.length} cells, not ${order.length}`
   const [name = '', binding = '', space = ''] = columns.map((column) => cells[order.indexOf(column)])
   if (name === '') return 'a row has no resource name'
-  const [, letter, digits] = /^([tubs])(\d+)$/i.exec(binding) ?? []
-  if (letter === undefined || !(Number(digits) <= largest)) return `'${binding}' is no register of '${name}'`
-  if (!/^\d*$/.test(space) || !(Number(space) <= largest)) return `'${space}' is no register space of '${name}'`
-  return { name, letter: letter.toLowerCase(), register: Number(digits), space: Number(space) }
+  const letter = binding.charAt(0).toLowerCase()
+  const register = readNumber(binding.slice(1))
+  if (!'tubs'.includes(letter) || register === undefined) return `'${binding}' is no register of '${name}'`
+  const spaceNumber = space === '' ? 0 : readNumber(space)
+  if (spaceNumber === undefined) return `'${space}' is no register space of '${name}'`
+  return { name, letter, register, space: spaceNumber }
+}
+
+/** Decimal, or hexadecimal behind `0x`. */
+function readNumber(text: string): number | undefined {
+  const value = /^(0x[\da-f]+|\d+)$/i.test(text) ? Number(text) : Number.NaN
+  return value <= largest ? value : undefined
 }
 
 /** Records without a register get the one of the row with their name and class; a register in the source wins. */

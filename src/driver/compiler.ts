@@ -1,4 +1,5 @@
 // A compiler keeps what compilations may share: the host, and the lexed text of files that many shaders include.
+import { implicitBindingFlag, portabilityFlag } from '../binding/portability.ts'
 import { LexCache } from '../lex/cache.ts'
 import type { Host } from '../preprocess/host.ts'
 import type {
@@ -31,8 +32,15 @@ export function createCompiler(host: Host): Compiler {
   return {
     preprocess: (input, options) => runPreprocess(input, options, environment),
     parse: (input, options) => runParse(input, options, environment),
-    lint: (input, options) => runCheck(input, options, environment),
+    lint: (input, options) => (asksForBindings(options) ? runGenerate : runCheck)(input, options, environment),
     generate: (input, options, stage) => runGenerate(input, options, environment, stage),
     dxil: (input, options) => runDxil(input, options, environment),
   }
+}
+
+/** Some warnings can only be given when the registers are known. */
+function asksForBindings({ warnings }: CompileOptions): boolean {
+  return warnings.options.some(
+    ({ flag, action }) => action !== 'disable' && (flag === implicitBindingFlag || flag === portabilityFlag),
+  )
 }
