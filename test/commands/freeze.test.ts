@@ -72,6 +72,12 @@ describe('what is written', () => {
       '#define SLOT register(space2)\nRWBuffer<float> A : register(u0, space2);\n',
     ],
     [
+      'behind a macro that ends the name',
+      '#define SIZE [3]\n#define NAME(n) Buffer##n\nRWBuffer<float> A SIZE, NAME( 1 );\n',
+      'A[0][0] = Buffer1[0];',
+      '#define SIZE [3]\n#define NAME(n) Buffer##n\nRWBuffer<float> A SIZE : register(u0), NAME( 1 ) : register(u3);\n',
+    ],
+    [
       'in namespaces',
       'namespace N { RWBuffer<float> A; cbuffer CB { float c; } }\n',
       'N::A[0] = N::c;',

@@ -61,6 +61,9 @@ function replacement(sources: SourceMap, start: Location, end: Location, text: s
     const inner = replacement(sources, entry.spelling + (start - entry.base), entry.spelling + (end - entry.base), text)
     return typeof inner === 'string' ? inner : { ...inner, isInArgument: true }
   }
+  // What follows the body follows the use of the macro.
+  const isBehindBody = start === end && end === entry.base + entry.length
+  if (isBehindBody) return replacement(sources, entry.useEnd, entry.useEnd, text)
   const isWholeBody = start === entry.base && end === entry.base + entry.length && start < end
   if (isWholeBody && entry.useStart !== nowhere) return replacement(sources, entry.useStart, entry.useEnd, text)
   return `the body of the macro ${entry.macro} declares it, and serves every use of the macro`
