@@ -9,6 +9,7 @@ import type { Instruction } from '../ir/instructions.ts'
 import type { GlobalVariable, Module } from '../ir/module.ts'
 import { i32 } from '../ir/types.ts'
 import { type Remarks, resourceNameOf } from '../passes/remarks.ts'
+import type { Variable } from '../program/program.ts'
 import type { ResourceClass, ResourceDeclaration } from '../program/resources.ts'
 import { type Location, nowhere } from '../support/source.ts'
 import { sizeOf } from '../types/layout.ts'
@@ -42,6 +43,8 @@ export interface BindInput {
   /** Of the unoptimised module, see dxc-order.ts. */
   readonly accesses: readonly Access[]
   readonly remarks: Remarks
+  /** The local variable or parameter a use names, for messages. */
+  readonly localAt: (use: Location) => Variable | undefined
 }
 
 export interface BoundResource {
@@ -87,7 +90,7 @@ const classOrder: Readonly<Record<ResourceClass, number>> = { SRV: 0, UAV: 1, CB
 
 export function bind(input: BindInput, options: BindOptions, sink: DiagnosticSink): Bindings {
   const { module, resources, declarationOf, remarks } = input
-  reportHandles(module, declarationOf, options.mayChooseHandles, sink)
+  reportHandles(module, declarationOf, options.mayChooseHandles, input.localAt, sink)
   const uses = collectUses(module, declarationOf)
   const usedDeclarations = new Set(uses.map(({ declaration }) => declaration))
   const unusedDeclarations = resources.filter(

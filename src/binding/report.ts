@@ -8,7 +8,9 @@ import type { Instruction } from '../ir/instructions.ts'
 import type { GlobalVariable, Module } from '../ir/module.ts'
 import { connectedChoices, isChoice } from '../passes/merge-handles.ts'
 import { isHandleCall, resourceNameOf } from '../passes/remarks.ts'
+import type { Variable } from '../program/program.ts'
 import type { ResourceDeclaration } from '../program/resources.ts'
+import type { Location } from '../support/source.ts'
 import type { AllocationProblem, Placement } from './allocate.ts'
 import { isMember } from './dxc-members.ts'
 import { rangeText } from './reasons.ts'
@@ -23,19 +25,28 @@ export function reportProblems(
 ): void {
   if (problems.length === 0) return
   const lowerOf = new Map(placements.map(({ record, lower }) => [record, lower]))
-  for (const problem of problems) sink.report(describeProblem(problem, lowerOf))
+  const spaces = new Set<string>()
+  for (const { record } of [...placements, ...problems]) spaces.add(`${record.class} ${record.space}`)
+  for (const problem of problems) sink.report(describeProblem(problem, lowerOf, freeSpace(problem.record, spaces)))
+}
+
+/** The next space in which nothing of the class is. */
+function freeSpace(record: ResourceRecord, spaces: ReadonlySet<string>): number {
+  let space = record.space === lastRegister ? 0 : record.space + 1
+  while (spaces.has(`${record.class} ${space}`)) space++
+  return space
 }
 
 function describeProblem(
   problem: AllocationProblem<ResourceRecord>,
   lowerOf: ReadonlyMap<ResourceRecord, number>,
+  freeSpace: number,
 ): Diagnostic {
   const { record } = problem
   const at = record.declaration.location
   const letter = registerLetters[record.class]
   const { name, space } = record
   const unbounded = record.count === undefined ? 'unbounded ' : ''
-  const freeSpace = space + 1
   switch (problem.kind) {
     case 'overlap': {
       const { other } = problem
@@ -66,7 +77,10 @@ function describeProblem(
     case 'no-room': {
       const { holder } = problem
       const inTheWay = holder ? `${holder.name} holds ${rangeOf(holder, lowerOf.get(holder) ?? 0)}; ` : ''
-      const earlier = holder?.count === undefined && holder ? ` or declare it before ${holder.name}` : ''
+      // Whatever is annotated stands before everything that is not, wherever it is declared.
+      const isMovable =
+        holder && holder.count === undefined && holder.register === undefined && record.count !== undefined
+      const earlier = isMovable ? ` or declare it before ${holder.name}` : ''
       const advice = `${inTheWay}give it a space of its own with register(space${freeSpace})${earlier}`
       return bindingDiagnostics.err_binding_no_room(
         at,
@@ -112,6 +126,7 @@ export function reportHandles(
   module: Module,
   declarationOf: ReadonlyMap<GlobalVariable, ResourceDeclaration>,
   mayChoose: boolean,
+  localAt: (use: Location) => Variable | undefined,
   sink: DiagnosticSink,
 ): void {
   for (const fn of module.functions.values()) {
@@ -119,7 +134,7 @@ export function reportHandles(
     for (const instruction of fn.instructions()) {
       if (isChoice(instruction) && !mayChoose && !seen.has(instruction))
         reportChoice(instruction, seen, declarationOf, sink)
-      else if (instruction.intrinsic.startsWith('llvm.dx.resource.')) reportUninitialized(instruction, sink)
+      else if (instruction.intrinsic.startsWith('llvm.dx.resource.')) reportUninitialized(instruction, localAt, sink)
     }
   }
 }
@@ -150,8 +165,14 @@ function reportChoice(
   )
 }
 
-function reportUninitialized(call: Instruction, sink: DiagnosticSink): void {
+function reportUninitialized(
+  call: Instruction,
+  localAt: (use: Location) => Variable | undefined,
+  sink: DiagnosticSink,
+): void {
   const handle = call.argumentCount > 0 ? call.argument(0) : undefined
   if (handle?.type.kind !== 'target' || (handle.kind !== 'poison' && handle.kind !== 'undef')) return
-  sink.report(bindingDiagnostics.err_resource_uninitialized(call.location))
+  const local = localAt(call.location)
+  const notes = local ? [bindingDiagnostics.note_resource_declared_here(local.location, { name: local.name })] : []
+  sink.report(bindingDiagnostics.err_resource_uninitialized(call.location, undefined, { notes }))
 }

@@ -10,6 +10,8 @@ import { type Lowered, lower } from '../lower/lower.ts'
 import { Remarks } from '../passes/remarks.ts'
 import { runPasses } from '../passes/run.ts'
 import type { Program, Variable } from '../program/program.ts'
+import { forEachExpression, walkExpression } from '../program/walk.ts'
+import type { Location } from '../support/source.ts'
 import type { CompileOptions } from './options.ts'
 import { pipelineFor } from './pipelines.ts'
 
@@ -46,7 +48,7 @@ export function generate(
   runPasses(module, pipelineFor(options.optimization), { remarks, level: options.optimization })
   if (stage === 'optimized') return { module, lowered, bindings: nothing }
   const bindings = bind(
-    { module, resources, declarationOf, accesses, remarks },
+    { module, resources, declarationOf, accesses, remarks, localAt: (use) => localAt(program, use) },
     {
       rules: options.rules,
       unused: options.unused,
@@ -84,4 +86,19 @@ function memberAccesses({ module, resources, declarationOf, signatures }: Lowere
     return body ? dxcAccessOrder(body, variableOrder) : []
   })
   return accesses.sort((first, second) => bufferOrder(first.name) - bufferOrder(second.name))
+}
+
+/** The local variable or parameter that is named at a place of the source. */
+function localAt({ functions }: Program, use: Location): Variable | undefined {
+  let found: Variable | undefined
+  for (const { body } of functions)
+    if (body)
+      forEachExpression(body, (root) =>
+        walkExpression(root, (expression) => {
+          if (expression.kind !== 'variable' || expression.start !== use) return
+          const { variable } = expression
+          if (variable.kind === 'local' || variable.kind === 'parameter') found = variable
+        }),
+      )
+  return found
 }
