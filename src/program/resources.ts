@@ -77,8 +77,19 @@ export function bufferContents({ row, element }: ObjectType): Type | undefined {
 
 const structsWithResources = new WeakMap<StructType, boolean>()
 
-/** A struct array with more resources than this is cut short: every element is a row of its own. */
-const maximumDeclarations = 65_536
+/** Every resource in every element of a struct array is a row of its own; the checker rejects variables with more of them. */
+export const maximumDeclarations = 65_536
+
+/** How many rows a variable of this type has. */
+export function declarationCount(type: Type): number {
+  const element = arrayElement(type)
+  if (!containsResources(type)) return 0
+  if (element.kind !== 'struct') return 1
+  let count = 0
+  for (const inner of [...element.bases, ...element.fields.map((field) => field.type)]) count += declarationCount(inner)
+  for (const size of arrayDimensions(type)) count *= size ?? 1
+  return count
+}
 
 interface Registers {
   readonly bindings: readonly RegisterBinding[]

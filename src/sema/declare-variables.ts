@@ -13,7 +13,7 @@ import type {
 import { declarationDiagnostics } from '../diagnostics/tables/declarations.ts'
 import { builtinStructs } from '../hlsl/builtins.ts'
 import type { ConstantBuffer, Expression, ProgramAttribute, Variable, VariableKind } from '../program/program.ts'
-import { bufferContents, containsResources } from '../program/resources.ts'
+import { bufferContents, containsResources, declarationCount, maximumDeclarations } from '../program/resources.ts'
 import { nowhere } from '../support/source.ts'
 import { quoteType, typeText } from '../types/print.ts'
 import { arrayElement, errorType, isNumeric, type StructType, type Type } from '../types/types.ts'
@@ -218,6 +218,10 @@ function isRedeclared(checker: Checker, head: VariableHead, variable: Variable):
 }
 
 function checkGlobalType(checker: Checker, { type, kind }: Variable, { name, initializer }: Declarator): void {
+  if (declarationCount(type) > maximumDeclarations)
+    checker.sink.report(
+      declarationDiagnostics.err_hlsl_too_many_resources(name, { name: name.text, limit: maximumDeclarations }),
+    )
   if (type.kind !== 'array' || initializer) return
   const isUnbounded = isUnsized(type)
   if (isUnbounded && (kind === 'constant' || !isObject(type)))

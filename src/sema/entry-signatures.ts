@@ -14,7 +14,7 @@ import {
 } from '../hlsl/semantics.ts'
 import type { Parameter, ProgramFunction } from '../program/program.ts'
 import type { Location } from '../support/source.ts'
-import { arrayElement, type SemanticName, type Type } from '../types/types.ts'
+import { arrayDimensions, arrayElement, type SemanticName, type Type } from '../types/types.ts'
 import type { Checker } from './checker.ts'
 
 interface StagePoints {
@@ -34,6 +34,9 @@ const pointsOfStage: Readonly<Record<string, StagePoints>> = {
   mesh: { in: 'MSIn' },
   amplification: { in: 'ASIn' },
 }
+
+/** Far more than any stage has room for; every element is a row of the signature. */
+const arrayLimit = 4096
 
 const wordsWithoutSemantics = new Set(['payload', 'indices', 'uniform'])
 const primitiveWords = new Set(['point', 'line', 'lineadj', 'triangle', 'triangleadj'])
@@ -93,6 +96,13 @@ function checkValue(checker: Checker, type: Type, semantic: SemanticName | undef
   const { notes, depth } = place
   const inner = arrayElement(type)
   if (inner.kind === 'error' || depth > structLimit) return true
+  if (arrayDimensions(type).reduce<number>((product, size) => product * (size ?? 1), 1) > arrayLimit) {
+    const { location } = place
+    checker.sink.report(
+      attributeDiagnostics.err_hlsl_signature_array_too_large(location, { limit: arrayLimit }, { notes }),
+    )
+    return false
+  }
   if (semantic) return checkKnown(checker, semantic, place)
   const deeper = { ...place, depth: depth + 1 }
   // Streams and patches carry their element's semantics.

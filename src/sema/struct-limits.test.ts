@@ -27,3 +27,15 @@ test('fields that double at every level end in an error', () => {
 test('an array counts as one element', () => {
   expect(idsOf('struct S { float4 a[60000]; float4 b[60000]; };\nstruct T { S s[100]; };')).toEqual([])
 })
+
+test('a struct array has at most 65536 resources', () => {
+  const source = (count: number): string => `struct S { RWBuffer<float> a[9]; float f; };\nS s[${count}];`
+  expect(idsOf(source(65_536))).toEqual([])
+  expect(idsOf(source(65_537))).toEqual(['2 err_hlsl_too_many_resources'])
+})
+
+test('no stage takes an array of millions', () => {
+  expect(idsOf('[shader("pixel")] float4 main(float4 a[100000000] : A) : SV_Target { return a[3]; }')).toEqual([
+    '1 err_hlsl_signature_array_too_large',
+  ])
+})

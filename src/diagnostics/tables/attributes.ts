@@ -74,6 +74,10 @@ export const attributeDiagnostics = defineDiagnostics({
     message:
       "entry type '{stage}' from profile '{profile}' conflicts with shader attribute type '{attribute}' on entry function '{name}'.",
   },
+  err_hlsl_signature_array_too_large: {
+    severity: 'error',
+    message: 'an array of more than {limit} elements cannot enter or leave an entry point',
+  },
   err_hlsl_unknown_semantic: { severity: 'error', message: "unknown HLSL semantic '{name}'" },
   err_hlsl_attr_unsupported_in_stage: {
     severity: 'error',

@@ -128,6 +128,11 @@ export const declarationDiagnostics = defineDiagnostics({
     severity: 'error',
     message: 'definition of variable with array type needs an explicit size or an initializer',
   },
+  err_hlsl_too_many_resources: {
+    severity: 'error',
+    message: "'{name}' contains more than {limit} resources",
+    explain: 'Resources inside structs are bound one by one; an array of resources inside a struct counts as one.',
+  },
   err_hlsl_object_in_buffer_array: {
     severity: 'error',
     message: 'object types not supported in cbuffer/tbuffer view arrays.',
