@@ -152,7 +152,12 @@ function checkGroupSize(checker: Checker, attribute: Attribute, values: readonly
   for (const [index, limit] of groupLimits.entries()) {
     const value = Number(values[index])
     product *= value
-    if (value <= limit) continue
+    if (!Number.isInteger(value)) {
+      checker.sink.report(attributeDiagnostics.err_attribute_argument_type(attribute.nameSpan, { name: 'numthreads' }))
+      return
+    }
+    // Negative numbers are large ones without a sign.
+    if (value >= 0 && value <= limit) continue
     const argument = 'XYZ'[index]!
     const at = attribute.arguments[index]!
     checker.sink.report(attributeDiagnostics.err_hlsl_numthreads_argument_oor(at, { argument, limit }))
