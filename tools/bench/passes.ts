@@ -34,7 +34,7 @@ function measure(compiler: Compiler, inputs: readonly ChosenInput[]): readonly B
       const { module } = lower(program, { profile: parseProfile(profile)!, name: path })
       lowering.milliseconds += performance.now() - start
       lowering.instructions += countInstructions(module)
-      timePasses(module, passes)
+      timePasses(module, passes, () => performance.now())
     }
   }
   const row = ([what, { milliseconds, instructions }]: readonly [string, PassWork]): BenchRow => ({
