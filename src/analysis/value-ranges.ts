@@ -31,6 +31,8 @@ const narrowingRounds = 3
 const maximumRounds = 16
 /** How many conditions joined by `and` are taken apart. */
 const maximumConjunction = 16
+/** From here on a table finds the value of an edge faster than a search. */
+const manyWays = 16
 
 /** Sees each reachable block with what is known in it. */
 export type BlockVisitor = (block: BasicBlock, rangeOf: (value: Value) => Interval | undefined) => void
@@ -43,6 +45,8 @@ export class ValueRanges {
   readonly #ranges = new Map<Value, Interval>()
   /** What flows into each phi, by edge. */
   readonly #incoming = new Map<Instruction, Map<BasicBlock, Interval>>()
+  /** Of phis with many ways in. */
+  readonly #arriving = new Map<Instruction, ReadonlyMap<BasicBlock, Value>>()
   readonly #reached = new Set<BasicBlock>()
   /** Conditions on the path from the entry; the innermost interval is the tightest. */
   readonly #known = new Map<Value, Interval>()
@@ -157,6 +161,17 @@ export class ValueRanges {
     }
     tell(this.#known, lhs, constrain(left, predicate, right))
     tell(this.#known, rhs, constrain(right, swapped, left))
+  }
+
+  /** What a phi gets from a block; found in a table where a huge switch or many returns meet. */
+  #valueFrom(block: BasicBlock, phi: Instruction): Value | undefined {
+    if (phi.incomingBlocks.length < manyWays) return phi.incomingFrom(block)
+    let values = this.#arriving.get(phi)
+    if (!values) {
+      values = new Map(phi.incomingBlocks.map((from, index) => [from, phi.operand(index)]))
+      this.#arriving.set(phi, values)
+    }
+    return values.get(block)
   }
 
   /** The interval of a value in the block at hand; `undefined` when its type is not followed. */
@@ -313,7 +328,7 @@ export class ValueRanges {
     const isDecided = terminator.isConditionalBranch && terminator.ifTrue !== terminator.ifFalse
     const undo = isDecided ? this.#assume(terminator.condition, terminator.ifTrue === successor) : []
     for (const phi of phis) {
-      const value = phi.incomingFrom(block)
+      const value = this.#valueFrom(block, phi)
       const interval = value && this.#rangeAt(value)
       if (!interval) continue
       let edges = this.#incoming.get(phi)
