@@ -67,7 +67,7 @@ test('a local that may be one of several names them all', async () => {
 test('a local that was never set shows its declaration', async () => {
   const source = `RWBuffer<float> A;\n${entry('RWBuffer<float> local; A[0] = local[0];')}`
   expect(await errors(source)).toMatch(
-    /^a\.hlsl:2:\d+: error: local resource is used before it is set\n[^]*note: local is declared here\n/,
+    /^a\.hlsl:2:\d+: error: local resource is used before it is set\n[\s\S]*note: local is declared here\n/,
   )
 })
 
