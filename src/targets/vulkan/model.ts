@@ -1,0 +1,105 @@
+// What the GLSL and the SPIR-V writer read: a program that has only what both languages have.
+//
+// `prepare` makes it from the typed program and the bindings. In its functions
+//   - there are no methods, no `this`, no `heap` and no `call` with an object: methods are functions with their object as first
+//     parameter (`inout`, or `in` when they do not change it);
+//   - no parameter, local, static, result, struct field or constant is or contains a resource: functions with resource parameters are
+//     specialised for the resources they are called with, structs with resources have become structs without them;
+//   - a resource is always named where it is used: `variable` (a single one) or `index(variable, i)` (arrays have one dimension; the
+//     index is an `intrinsic NonUniformResourceIndex` when it may differ between lanes). Exactly the `variable`s of `resources`;
+//   - a member of a constant buffer is a `variable` of kind `constant`, as in the typed program; `buffer-contents` of a resource is the
+//     contents of a ConstantBuffer<T>;
+//   - a base class stays: `base` expressions, and `bases` of the struct;
+//   - the entry point takes nothing and returns nothing: it reads `inputs`, calls the user's function and writes `outputs`, which are
+//     ordinary variables of kind `static`. Statics whose initializer is not constant are set at its start.
+import type { ConstantBuffer, ProgramFunction, Variable } from '../../program/program.ts'
+import type { Location } from '../../support/source.ts'
+import type { ObjectType, StructType } from '../../types/types.ts'
+
+export type VulkanStage = 'compute' | 'vertex' | 'pixel' | 'geometry' | 'hull' | 'domain' | 'mesh' | 'amplification'
+
+export interface VulkanShader {
+  readonly stage: VulkanStage
+  /** As the host names it. */
+  readonly entryName: string
+  /** No parameters, no result; the last of `functions`. */
+  readonly main: ProgramFunction
+  /** Reachable from `main`, callees first. */
+  readonly functions: readonly ProgramFunction[]
+  /** Every struct that a function, variable or buffer needs, members before those that contain them. */
+  readonly structs: readonly StructType[]
+  /** Kinds `static` (with a constant initializer or none) and `groupshared`; without inputs and outputs. */
+  readonly globals: readonly Variable[]
+  readonly inputs: readonly StageVariable[]
+  readonly outputs: readonly StageVariable[]
+  /** Used ones only, by set and binding. */
+  readonly resources: readonly VulkanResource[]
+  readonly buffers: readonly VulkanBuffer[]
+  /** The `[[vk::push_constant]]` variable, whose struct is the block; accesses are `variable` of kind `constant`. */
+  readonly pushConstant: Variable | undefined
+  /** `[[vk::constant_id(n)]]` variables, with their initializer as default. */
+  readonly specialization: readonly { readonly variable: Variable; readonly id: number }[]
+  /** Of compute, mesh and amplification shaders. */
+  readonly groupSize: readonly [number, number, number] | undefined
+  readonly pixel: PixelModes
+  readonly layout: BlockLayoutRules
+}
+
+/** What a pixel shader asks for as a whole. */
+export interface PixelModes {
+  readonly earlyDepthStencil: boolean
+  readonly depth: 'any' | 'greater' | 'less' | undefined
+}
+
+/** `dxc`: vector-relaxed std140 and std430, dxc's default. The others as `-fvk-use-gl-layout`, `-fvk-use-scalar-layout`, `-fvk-use-dx-layout`. */
+export type BlockLayoutRules = 'dxc' | 'gl' | 'scalar' | 'dx'
+
+/** A resource variable, or the array of a bindless heap. */
+export interface VulkanResource {
+  /** Type: the object, or an array of it (count undefined: a runtime array). */
+  readonly variable: Variable
+  readonly object: ObjectType
+  /** 1 for a single one, `undefined` for a runtime array. */
+  readonly count: number | undefined
+  readonly isArray: boolean
+  readonly set: number
+  readonly binding: number
+  /** `[[vk::image_format("rgba8")]]`, or what the element type asks for when it must be known; GLSL's spelling. */
+  readonly imageFormat: string | undefined
+  readonly isCoherent: boolean
+  /** A heap: never declared in the source. */
+  readonly heap: boolean
+  /** Of a structured buffer with `IncrementCounter`, `Append` or `Consume`: its counter, another storage buffer of one int. */
+  readonly counter: { readonly set: number; readonly binding: number } | undefined
+  /** Some access has a non-uniform index. */
+  readonly isNonUniform: boolean
+  /** `[[vk::combinedImageSampler]]` texture, or Slang's Sampler2D family: one descriptor of both. */
+  readonly isCombined: boolean
+  readonly location: Location
+}
+
+/** A cbuffer, tbuffer or `$Globals`. Its members' offsets follow from the shader's layout rules, see layout.ts. */
+export interface VulkanBuffer {
+  readonly buffer: ConstantBuffer
+  /** Without resources. */
+  readonly members: readonly Variable[]
+  readonly set: number
+  readonly binding: number
+}
+
+export type Interpolation = 'flat' | 'noperspective' | 'centroid' | 'sample'
+
+/** One input or output of the stage: a scalar, vector, matrix or array of them. */
+export interface StageVariable {
+  /** Kind `static`, no initializer. Its type is HLSL's; a writer converts where the built-in has another one. */
+  readonly variable: Variable
+  /** Upper case with index: `TEXCOORD0`, `SV_POSITION0`. */
+  readonly semantic: string
+  /** SPIR-V's name: `Position`, `FragCoord`, `VertexIndex`, `GlobalInvocationId`, ... */
+  readonly builtin: string | undefined
+  readonly location: number | undefined
+  readonly component: number | undefined
+  /** `[[vk::index(n)]]` of dual source blending. */
+  readonly blendIndex: number | undefined
+  readonly interpolation: readonly Interpolation[]
+}
