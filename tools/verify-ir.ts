@@ -20,6 +20,7 @@ import { createDiskHost } from '../src/node/host.ts'
 import { Remarks } from '../src/passes/remarks.ts'
 import { runPasses } from '../src/passes/run.ts'
 import { type Entry, inputOf, readEntries } from './entries.ts'
+import { forEachAtOnce, type Outcome, reportOutcomes } from './outcomes.ts'
 
 const { values } = parseArgs({
   options: {
@@ -32,13 +33,6 @@ const { values } = parseArgs({
     keep: { type: 'string' },
   },
 })
-
-interface Outcome {
-  readonly id: string
-  readonly stage: string
-  /** Undefined: accepted. */
-  failure: string | undefined
-}
 
 const compiler = createCompiler(createDiskHost())
 
@@ -69,19 +63,6 @@ function emit(entry: Entry, source: string): { text: string } | { failure: strin
   } catch (error) {
     return { failure: `lowering: ${error instanceof Error ? error.message : String(error)}` }
   }
-}
-
-/** Runs one llvm-as per file, as many at once as there are processors. */
-async function assemble(files: readonly string[], report: (index: number, problem: string) => void): Promise<void> {
-  let next = 0
-  const worker = async (): Promise<void> => {
-    while (next < files.length) {
-      const index = next++
-      const problem = await assembleOne(files[index]!)
-      if (problem !== '') report(index, problem)
-    }
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, worker))
 }
 
 function assembleOne(file: string): Promise<string> {
@@ -131,38 +112,14 @@ async function main(source: string | undefined, data: string | undefined): Promi
     files.push(file)
     owners.push(outcome)
   }
-  await assemble(files, (index, problem) => {
+  await forEachAtOnce(files, availableParallelism(), async (file, index) => {
+    const problem = await assembleOne(file)
+    if (problem === '') return
     owners[index]!.failure = classOf(problem)
-    if (values.keep !== undefined) console.log(`${files[index]}: ${owners[index]!.id}`)
+    if (values.keep !== undefined) console.log(`${file}: ${owners[index]!.id}`)
   })
   if (values.keep === undefined) rmSync(folder, { recursive: true })
-  return report(outcomes)
-}
-
-function report(outcomes: readonly Outcome[]): number {
-  const clean = outcomes.filter(({ failure }) => failure !== 'rejected')
-  const classes = new Map<string, Outcome[]>()
-  for (const outcome of clean) {
-    if (outcome.failure === undefined) continue
-    const known = classes.get(outcome.failure)
-    if (known) known.push(outcome)
-    else classes.set(outcome.failure, [outcome])
-  }
-  const sorted = [...classes].sort(([, left], [, right]) => right.length - left.length)
-  for (const [failure, { length, 0: example }] of sorted.slice(0, Number(values.show)))
-    console.log(`${String(length).padStart(5)}  ${failure}\n       ${example!.id}`)
-  const stages = [...new Set(clean.map(({ stage }) => stage))].sort()
-  for (const stage of stages) {
-    const all = clean.filter((outcome) => outcome.stage === stage)
-    console.log(`${stage}: ${share(all)}`)
-  }
-  console.log(`all: ${share(clean)}; ${outcomes.length - clean.length} rejected by the front end`)
-  return classes.size === 0 ? 0 : 1
-}
-
-function share(outcomes: readonly Outcome[]): string {
-  const good = outcomes.filter(({ failure }) => failure === undefined).length
-  return `${good} of ${outcomes.length} (${((100 * good) / Math.max(1, outcomes.length)).toFixed(2)} %)`
+  return reportOutcomes(outcomes, Number(values.show)) ? 0 : 1
 }
 
 process.exitCode = await main(values.src, values.data)
