@@ -1,6 +1,11 @@
 // The signatures of an entry point as DXIL has them: packed into registers, with what the shader really reads and writes.
 import { scalars } from '../../hlsl/scalars.ts'
-import { type SemanticInterpretation, type SignaturePoint, signaturePoints } from '../../hlsl/semantics.ts'
+import {
+  lookupSemantic,
+  type SemanticInterpretation,
+  type SignaturePoint,
+  signaturePoints,
+} from '../../hlsl/semantics.ts'
 import { ConstantInt } from '../../ir/constants.ts'
 import type { IrFunction } from '../../ir/module.ts'
 import type { EntryPoint } from '../../program/program.ts'
@@ -83,7 +88,7 @@ function buildList(
     const { row, column } = places.get(element.id)!
     return {
       id: element.id,
-      name: element.name,
+      name: element.kind === 0 ? element.name : (lookupSemantic(element.name)?.name ?? element.name),
       semanticIndices: Array.from({ length: element.rows }, (_, index) => element.index + index),
       kind: element.kind,
       componentType: componentOf(element.scalar, native16Bit),

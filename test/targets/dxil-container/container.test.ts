@@ -86,6 +86,15 @@ OSG1
   expect(text).toContain('call float @dx.op.dot3.f32(i32 55, ')
 })
 
+test('system values have their canonical names, ordinary ones stay as written', () => {
+  const { text } = dump(
+    compile('float4 main(float4 p : sv_position, float2 t : TexCoord1) : SV_TARGET { return p * t.x; }', 'ps_6_0'),
+  )
+  expect(text).toContain('       0  SV_Position               0')
+  expect(text).toContain('       0  TexCoord                  1')
+  expect(text).toContain('       0  SV_Target                 0')
+})
+
 test('parts of a compute shader', () => {
   const { text, problems } = dump(compile(compute, 'cs_6_5'))
   expect(problems).toEqual([])

@@ -76,8 +76,7 @@ export function writeSignature(signature: DxilSignature, options: SignatureOptio
     (first, second) =>
       first.element.stream - second.element.stream ||
       first.register - second.register ||
-      first.nameOffset - second.nameOffset ||
-      first.semanticIndex - second.semanticIndex,
+      first.nameOffset - second.nameOffset,
   )
   writer.words([count, headSize])
   for (const row of rows) writeRow(writer, row, options)
