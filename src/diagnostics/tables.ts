@@ -12,5 +12,6 @@ import './tables/options.ts'
 import './tables/parser.ts'
 import './tables/preprocessor.ts'
 import './tables/registers.ts'
+import './tables/spirv.ts'
 
 export { allDiagnostics } from './define.ts'

@@ -1,0 +1,42 @@
+// What the writing of one shader shares: the module, what is already declared in it, and where to complain.
+import type { DiagnosticSink } from '../../diagnostics/sink.ts'
+import { spirvDiagnostics } from '../../diagnostics/tables/spirv.ts'
+import type { ProgramFunction, Variable } from '../../program/program.ts'
+import type { Span } from '../../support/source.ts'
+import type { StructType } from '../../types/types.ts'
+import type { VulkanResource, VulkanShader } from '../vulkan/model.ts'
+import type { BuiltInName, Id, SpirvModule, StorageClassName } from './module.ts'
+import type { Place } from './place.ts'
+
+/** A resource as the module declares it. */
+export interface ResourceVariable {
+  readonly resource: VulkanResource
+  readonly id: Id
+  readonly storage: StorageClassName
+  /** Of one element when it is an array: an image, a sampler, a block struct, ... */
+  readonly type: Id
+  /** Of a structured buffer with a counter: the variable of a block with one int. */
+  readonly counter: Id | undefined
+}
+
+export interface Shared {
+  readonly module: SpirvModule
+  readonly shader: VulkanShader
+  readonly sink: DiagnosticSink
+  /** Struct types of values; those of memory by layout and struct. */
+  readonly structs: Map<StructType, Id>
+  readonly memoryTypes: Map<string, Id>
+  /** Places of everything that is not a local of a function. */
+  readonly globals: Map<Variable, Place>
+  readonly resources: Map<Variable, ResourceVariable>
+  readonly functions: Map<ProgramFunction, Id>
+  /** Variables of built-ins the source does not name, made when an operation asks: `SubgroupSize`. */
+  readonly builtIns: Map<BuiltInName, Id>
+  /** Numbers for types, in keys. */
+  readonly typeKeys: Map<object, number>
+}
+
+/** The shader is right, but this writer cannot say it; `what` reads well before "cannot be written as SPIR-V". */
+export function unsupported(shared: Shared, span: Span, what: string): void {
+  shared.sink.report(spirvDiagnostics.err_spirv_unsupported(span, { what }))
+}
