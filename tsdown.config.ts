@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { defineConfig } from 'tsdown'
 
 const shared = { format: 'esm', target: 'node20', fixedExtension: true } as const
@@ -11,7 +12,16 @@ const chunks = [
   },
 ]
 
-// The library runs anywhere and carries types; the command line and its workers are for Node.
+/** Without NODE_OPTIONS: code that was compiled under other flags than those of a usual run would not be taken. */
+function keepCode(): void {
+  execFileSync(process.execPath, ['tools/code-cache.js'], {
+    env: { ...process.env, NODE_OPTIONS: '' },
+    stdio: 'inherit',
+  })
+}
+
+// The library runs anywhere and carries types; the command line and its workers are for Node. They are CommonJS because Node can be
+// handed compiled code only for that (bin/load.js).
 export default defineConfig([
   { ...shared, entry: { index: 'src/index.ts' }, outDir: 'dist/library', platform: 'neutral', dts: true },
   {
@@ -19,7 +29,9 @@ export default defineConfig([
     entry: { main: 'src/cli/main.ts', worker: 'src/cli/batch/worker.ts' },
     outDir: 'dist/command',
     platform: 'node',
+    format: 'cjs',
     dts: false,
-    outputOptions: { codeSplitting: { groups: chunks } },
+    outputOptions: { strict: true, comments: false, codeSplitting: { groups: chunks } },
+    hooks: { 'build:done': keepCode },
   },
 ])

@@ -16,12 +16,13 @@ beforeAll(async () => {
     cwd: root,
     entry: { main: 'src/cli/main.ts', worker: 'src/cli/batch/worker.ts' },
     outDir: join(folder, 'command'),
+    format: 'cjs',
     platform: 'node',
     fixedExtension: true,
     dts: false,
     logLevel: 'error',
   })
-  const main = "import { run } from './command/main.mjs'\nprocess.exitCode = await run(process.argv.slice(2))\n"
+  const main = "import { run } from './command/main.cjs'\nprocess.exitCode = await run(process.argv.slice(2))\n"
   writeFileSync(join(folder, 'run.mjs'), main)
 })
 

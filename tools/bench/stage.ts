@@ -2,7 +2,7 @@
 
 export interface BenchRow {
   readonly what: string
-  /** Best of several runs. */
+  /** Best of several runs, or the middle one where a user sees every run. */
   readonly milliseconds: number
   /** How much was done in that time, for the column of speeds: characters are shown as MB/s, other things as thousands. */
   readonly amount?: { readonly count: number; readonly unit: 'characters' | 'lines' | 'instructions' }
@@ -27,12 +27,19 @@ export interface BenchStage {
 
 /** The shortest of some runs, after others to warm up: what the code can do, not what the machine was busy with. */
 export function bestTime(work: () => void, rounds = 5): number {
-  let best = Number.POSITIVE_INFINITY
-  for (let round = 0; round < rounds + 2; round++) {
+  return sortedTimes(work, rounds)[0]!
+}
+
+/** The middle one of some runs, after others to warm up: what a user sees. */
+export function medianTime(work: () => void, rounds: number): number {
+  return sortedTimes(work, rounds)[rounds >> 1]!
+}
+
+function sortedTimes(work: () => void, rounds: number): number[] {
+  const times = Array.from({ length: rounds + 2 }, () => {
     const start = performance.now()
     work()
-    const milliseconds = performance.now() - start
-    if (round >= 2) best = Math.min(best, milliseconds)
-  }
-  return best
+    return performance.now() - start
+  })
+  return times.slice(2).sort((a, b) => a - b)
 }

@@ -1,7 +1,7 @@
 // How long one-shot commands take from the shell's point of view, beside an empty Node. Runs the built command line, so build first.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { type BenchRow, type BenchStage, bestTime } from './stage.ts'
+import { type BenchRow, type BenchStage, medianTime } from './stage.ts'
 
 const root = join(import.meta.dirname, '../..')
 const command = join(root, 'bin/descry.js')
@@ -19,7 +19,7 @@ export const stage: BenchStage = {
   run(): readonly BenchRow[] {
     return oneShots.map(([what, words]) => ({
       what,
-      milliseconds: bestTime(() => void spawnSync(process.execPath, words), 10),
+      milliseconds: medianTime(() => void spawnSync(process.execPath, words), 20),
     }))
   },
 }

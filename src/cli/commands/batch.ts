@@ -22,7 +22,7 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   const progress = createProgress(lines.length, terminal)
   let failures = 0
   await askAll(lines, {
-    script: new URL('./worker.mjs', import.meta.url),
+    script: new URL('./worker.cjs', import.meta.url),
     data: { folder: path === '-' ? '.' : dirname(path) },
     size: settings.jobs ?? availableParallelism(),
     lost: lostAnswer,
