@@ -1,0 +1,47 @@
+// Names in written source: as in the program where they may be, else with a number behind them. A name is free when no open scope has it.
+//
+//   sampler (a word of GLSL)   =>   sampler_1        a second `color` in the same scope   =>   color_1
+export class Names {
+  readonly #isReserved: (name: string) => boolean
+  readonly #scopes: Set<string>[] = [new Set()]
+  /** The number to try next behind a name, so that a thousand temporaries stay cheap. */
+  readonly #next = new Map<string, number>()
+
+  constructor(isReserved: (name: string) => boolean) {
+    this.#isReserved = isReserved
+  }
+
+  openScope(): void {
+    this.#scopes.push(new Set())
+  }
+
+  closeScope(): void {
+    this.#scopes.pop()
+  }
+
+  /** A free name like `wanted`, taken in the innermost scope. */
+  take(wanted: string): string {
+    const base = identifier(wanted)
+    let name = base
+    if (!this.#isFree(name)) {
+      let number = this.#scopes.length === 1 ? (this.#next.get(base) ?? 1) : 1
+      do {
+        name = `${base}${base.endsWith('_') ? '' : '_'}${number++}`
+      } while (!this.#isFree(name))
+      if (this.#scopes.length === 1) this.#next.set(base, number)
+    }
+    this.#scopes.at(-1)!.add(name)
+    return name
+  }
+
+  #isFree(name: string): boolean {
+    return !this.#isReserved(name) && !this.#scopes.some((scope) => scope.has(name))
+  }
+}
+
+/** Letters, digits and single underscores: what both HLSL and GLSL take. */
+function identifier(text: string): string {
+  const cleaned = text.replace(/[^A-Za-z0-9_]+/g, '_').replace(/_{2,}/g, '_')
+  const trimmed = cleaned.length > 1 ? cleaned.replace(/_$/, '') : cleaned
+  return /^[A-Za-z_]/.test(trimmed) ? trimmed : `_${trimmed}`
+}
