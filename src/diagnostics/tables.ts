@@ -13,5 +13,6 @@ import './tables/parser.ts'
 import './tables/preprocessor.ts'
 import './tables/registers.ts'
 import './tables/spirv.ts'
+import './tables/vulkan.ts'
 
 export { allDiagnostics } from './define.ts'

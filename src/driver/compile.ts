@@ -20,10 +20,13 @@ import { preprocess } from '../preprocess/preprocess.ts'
 import type { Program } from '../program/program.ts'
 import { check } from '../sema/check.ts'
 import type { CheckOptions, LibraryExports } from '../sema/checker.ts'
+import { evaluateConstant } from '../sema/constants.ts'
 import { bug } from '../support/bug.ts'
 import { nowhere, SourceFile, SourceMap } from '../support/source.ts'
 import type { DxilModule } from '../targets/dxil/dxil-module.ts'
 import { type DxilOptions, toDxil } from '../targets/dxil/to-dxil.ts'
+import type { VulkanShader } from '../targets/vulkan/model.ts'
+import { prepare } from '../targets/vulkan/prepare.ts'
 import { profileOfEntry } from './entry.ts'
 import { type Generated, type GenerateStage, generate } from './generate.ts'
 import type { CompileOptions, Language } from './options.ts'
@@ -71,6 +74,11 @@ export interface GenerateOutcome extends CheckOutcome {
 export interface DxilOutcome extends GenerateOutcome {
   /** Absent when there are errors. */
   readonly dxil: DxilModule | undefined
+}
+
+export interface VulkanOutcome extends GenerateOutcome {
+  /** Absent when there are errors. */
+  readonly shader: VulkanShader | undefined
 }
 
 export function runPreprocess(input: Input, options: CompileOptions, environment: Environment): PreprocessOutcome {
@@ -128,6 +136,22 @@ export function runDxil(input: Input, options: CompileOptions, environment: Envi
   const { sink, target } = run
   const dxil = generated && sink.errorCount === 0 ? toDxil(generated, dxilOptions(target, options), sink) : undefined
   return { unit: run.unit, program, generated, dxil, ...outcomeOf(run) }
+}
+
+/** Down to what GLSL and SPIR-V are written from, when the program has no errors. */
+export function runVulkan(input: Input, options: CompileOptions, environment: Environment): VulkanOutcome {
+  const run = parsedRun(input, options, environment)
+  const { program, generated } = generatedRun(run, input, options, environment)
+  const { sink, target } = run
+  const shader =
+    generated && sink.errorCount === 0
+      ? prepare(
+          { program, bindings: generated.bindings, shaderModel: target.minor, evaluate: evaluateConstant },
+          options.vulkan,
+          sink,
+        )
+      : undefined
+  return { unit: run.unit, program, generated, shader, ...outcomeOf(run) }
 }
 
 const leastValidator = 8

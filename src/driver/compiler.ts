@@ -10,8 +10,9 @@ import type {
   Input,
   ParseOutcome,
   PreprocessOutcome,
+  VulkanOutcome,
 } from './compile.ts'
-import { runCheck, runDxil, runGenerate, runParse, runPreprocess } from './compile.ts'
+import { runCheck, runDxil, runGenerate, runParse, runPreprocess, runVulkan } from './compile.ts'
 import type { GenerateStage } from './generate.ts'
 import type { CompileOptions } from './options.ts'
 
@@ -25,6 +26,8 @@ export interface Compiler {
   generate(input: Input, options: CompileOptions, stage?: GenerateStage): GenerateOutcome
   /** The module as DXIL. */
   dxil(input: Input, options: CompileOptions): DxilOutcome
+  /** The shader as the writers of GLSL and SPIR-V take it. */
+  vulkan(input: Input, options: CompileOptions): VulkanOutcome
 }
 
 export function createCompiler(host: Host): Compiler {
@@ -35,6 +38,7 @@ export function createCompiler(host: Host): Compiler {
     lint: (input, options) => (asksForBindings(options) ? runGenerate : runCheck)(input, options, environment),
     generate: (input, options, stage) => runGenerate(input, options, environment, stage),
     dxil: (input, options) => runDxil(input, options, environment),
+    vulkan: (input, options) => runVulkan(input, options, environment),
   }
 }
 

@@ -1,6 +1,7 @@
 // Everything a compilation depends on besides the text: one plain object for the command line, the batch worker and the library.
 import type { WarningOptions } from '../diagnostics/sink.ts'
 import { defaultWarnings } from '../diagnostics/sink.ts'
+import { defaultVulkanOptions, type VulkanOptions } from '../targets/vulkan/options.ts'
 
 export const hlslVersions = ['2016', '2017', '2018', '2021', '202x'] as const
 export type HlslVersion = (typeof hlslVersions)[number]
@@ -65,6 +66,8 @@ export interface CompileOptions {
   readonly resourcesMayAlias: boolean
   /** A CSV file of registers for resources without one, read through the host (`-import-binding-table`). */
   readonly bindingTable: string | undefined
+  /** What GLSL and SPIR-V need to know besides. */
+  readonly vulkan: VulkanOptions
 }
 
 export const defaultProfile = 'cs_6_6'
@@ -89,4 +92,5 @@ export const defaultOptions: CompileOptions = {
   allResourcesBound: false,
   resourcesMayAlias: false,
   bindingTable: undefined,
+  vulkan: defaultVulkanOptions,
 }

@@ -213,7 +213,7 @@ function declareMember(checker: Checker, struct: StructType, member: Declaration
 }
 
 function declareFields(checker: Checker, struct: StructType, declaration: VariableDeclaration): void {
-  checkAttributes(checker, declaration.attributes, 'field')
+  const attributes = checkAttributes(checker, declaration.attributes, 'field')
   const own = declaration.type.kind === 'array-type' ? [] : declaration.type.modifiers
   checkModifiers(checker, [...declaration.modifiers, ...own], 'field')
   const resolved = resolveType(checker, declaration.type)
@@ -235,6 +235,7 @@ function declareFields(checker: Checker, struct: StructType, declaration: Variab
       semantic: annotations.semantic,
       interpolation,
       isPrecise,
+      ...(attributes.length > 0 && { attributes }),
       location: name.start,
     }
     struct.fields.push(field)

@@ -72,7 +72,13 @@ export interface Field {
   readonly semantic: SemanticName | undefined
   readonly interpolation: readonly string[]
   readonly isPrecise: boolean
+  /** `[[vk::location(1)]]` and the like, when there are any. */
+  readonly attributes?: readonly FieldAttribute[]
   readonly location: Location
+}
+export interface FieldAttribute {
+  readonly name: string
+  readonly arguments: readonly (number | string)[]
 }
 /** As written; `src/hlsl/semantics.ts` splits and looks it up. */
 export interface SemanticName {

@@ -9,6 +9,7 @@ const broken: Compiler = {
   lint: () => bug('the impossible happened'),
   generate: () => bug('not used'),
   dxil: () => bug('not used'),
+  vulkan: () => bug('not used'),
 }
 const question = { index: 0, text: '{"id":"a","source":"","command":"lint"}' }
 

@@ -28,7 +28,10 @@ export interface VulkanShader {
   readonly functions: readonly ProgramFunction[]
   /** Every struct that a function, variable or buffer needs, members before those that contain them. */
   readonly structs: readonly StructType[]
-  /** Kinds `static` (with a constant initializer or none) and `groupshared`; without inputs and outputs. */
+  /**
+   * Kinds `static` and `groupshared`; without inputs and outputs. The initializer of a static is a `literal`, or a `construct` whose
+   * operands are the literals of all its leaves; without one it starts as zero, or `main` sets it.
+   */
   readonly globals: readonly Variable[]
   readonly inputs: readonly StageVariable[]
   readonly outputs: readonly StageVariable[]
@@ -43,6 +46,11 @@ export interface VulkanShader {
   readonly groupSize: readonly [number, number, number] | undefined
   readonly pixel: PixelModes
   readonly layout: BlockLayoutRules
+  /**
+   * One plain name (letters, digits, no `__`) for each struct, function, global, input, output, resource and constant buffer, and for
+   * the members of constant buffers; no two alike, and `main` is `main`. Locals, parameters and fields have the names they have.
+   */
+  readonly names: ReadonlyMap<StructType | ProgramFunction | Variable | ConstantBuffer, string>
 }
 
 /** What a pixel shader asks for as a whole. */
@@ -91,9 +99,13 @@ export type Interpolation = 'flat' | 'noperspective' | 'centroid' | 'sample'
 
 /** One input or output of the stage: a scalar, vector, matrix or array of them. */
 export interface StageVariable {
-  /** Kind `static`, no initializer. Its type is HLSL's; a writer converts where the built-in has another one. */
+  /**
+   * Kind `static`, no initializer. Never a bool, except for built-ins. A built-in has one type whatever the shader declares (built-ins.ts:
+   * `uint` for every index, `uint3` for thread ids, `bool` FrontFacing, `uint` SampleMask, `float[n]` distances); a writer converts
+   * where its language has another one.
+   */
   readonly variable: Variable
-  /** Upper case with index: `TEXCOORD0`, `SV_POSITION0`. */
+  /** Upper case with index: `TEXCOORD0`, `SV_POSITION0`; empty for what no semantic asked for. */
   readonly semantic: string
   /** SPIR-V's name: `Position`, `FragCoord`, `VertexIndex`, `GlobalInvocationId`, ... */
   readonly builtin: string | undefined

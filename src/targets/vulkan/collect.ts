@@ -1,0 +1,105 @@
+// What `main` reaches: functions callees first, the variables they name, and the structs of all of it, inner ones first.
+import type { Expression, ProgramFunction, Statement, Variable } from '../../program/program.ts'
+import { forEachExpression, walkExpression } from '../../program/walk.ts'
+import type { StructType, Type } from '../../types/types.ts'
+
+export interface Reached {
+  readonly functions: readonly ProgramFunction[]
+  /** In order of first use. */
+  readonly variables: ReadonlySet<Variable>
+}
+
+export function reachedFrom(main: ProgramFunction): Reached {
+  const functions: ProgramFunction[] = []
+  const variables = new Set<Variable>()
+  const seen = new Set<ProgramFunction>([main])
+  const pending: { readonly target: ProgramFunction; readonly callees: ProgramFunction[] }[] = []
+  const enter = (target: ProgramFunction): void => {
+    const callees: ProgramFunction[] = []
+    const visit = (expression: Expression): void => {
+      if (expression.kind === 'variable') variables.add(expression.variable)
+      else if (expression.kind === 'call') callees.push(expression.function)
+    }
+    if (target.body) forEachExpression(target.body, (root) => walkExpression(root, visit))
+    pending.push({ target, callees: callees.reverse() })
+  }
+  enter(main)
+  for (let top = pending.at(-1); top; top = pending.at(-1)) {
+    const callee = top.callees.pop()
+    if (!callee) {
+      functions.push(top.target)
+      pending.pop()
+    } else if (!seen.has(callee)) {
+      seen.add(callee)
+      enter(callee)
+    }
+  }
+  return { functions, variables }
+}
+
+/** Structs of variables, locals, signatures and expressions, those inside others first. */
+export class StructCollector {
+  readonly structs = new Set<StructType>()
+  readonly #seen = new Set<Type>()
+
+  add(type: Type): void {
+    if (this.#seen.has(type)) return
+    this.#seen.add(type)
+    if (type.kind === 'array') this.add(type.element)
+    else if (type.kind === 'object') {
+      if (type.element) this.add(type.element)
+    } else if (type.kind === 'struct') {
+      for (const base of type.bases) this.add(base)
+      for (const field of type.fields) this.add(field.type)
+      this.structs.add(type)
+    }
+  }
+
+  addFunction({ parameters, returnType, body }: ProgramFunction): void {
+    this.add(returnType)
+    for (const { type } of parameters) this.add(type)
+    if (!body) return
+    forEachVariable(body, ({ type }) => this.add(type))
+    forEachExpression(body, (root) =>
+      walkExpression(root, (expression) => {
+        this.add(expression.type)
+        // A structured buffer's method may name a type that is nowhere else: Load<T>.
+        if (expression.kind === 'method' || expression.kind === 'intrinsic')
+          for (const type of expression.parameterTypes) this.add(type)
+      }),
+    )
+  }
+}
+
+/** The variables that the statements declare. */
+export function forEachVariable(root: Statement, visit: (variable: Variable) => void): void {
+  const pending: Statement[] = [root]
+  for (let statement = pending.pop(); statement; statement = pending.pop()) {
+    switch (statement.kind) {
+      case 'block':
+        for (let index = statement.statements.length - 1; index >= 0; index--)
+          pending.push(statement.statements[index]!)
+        break
+      case 'variable-statement':
+        visit(statement.variable)
+        break
+      case 'if':
+        if (statement.alternate) pending.push(statement.alternate)
+        pending.push(statement.consequent)
+        break
+      case 'for':
+      case 'while':
+      case 'do':
+        pending.push(statement.body)
+        for (let index = statement.initializers.length - 1; index >= 0; index--)
+          pending.push(statement.initializers[index]!)
+        break
+      case 'switch':
+        for (let which = statement.cases.length - 1; which >= 0; which--) {
+          const { body } = statement.cases[which]!
+          for (let index = body.length - 1; index >= 0; index--) pending.push(body[index]!)
+        }
+        break
+    }
+  }
+}

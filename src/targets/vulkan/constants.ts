@@ -1,0 +1,23 @@
+// Constant values as expressions both writers can put where a constant must stand: a literal, or a construct of the literals of all leaves.
+import type { Expression, LiteralExpression } from '../../program/program.ts'
+import { makeConstruct, makeLiteral } from '../../rewrite/nodes.ts'
+import type { Span } from '../../support/source.ts'
+import { leavesOf } from '../../types/leaves.ts'
+import type { Type } from '../../types/types.ts'
+
+/** The leaves of a constant expression, each of its own kind; `undefined` when it is none. */
+export type EvaluateConstant = (
+  expression: Expression,
+) => { readonly leaves: readonly LiteralExpression['value'][] } | undefined
+
+export function constantExpression(expression: Expression, evaluate: EvaluateConstant): Expression | undefined {
+  const value = evaluate(expression)
+  return value && expressionOf(expression.type, value.leaves, expression)
+}
+
+function expressionOf(type: Type, values: readonly LiteralExpression['value'][], span: Span): Expression | undefined {
+  const leaves = leavesOf(type, values.length + 1)
+  if (leaves.length !== values.length) return undefined
+  const literals = leaves.map((leaf, index) => makeLiteral(values[index]!, leaf, span))
+  return type.kind === 'scalar' || type.kind === 'enum' ? literals[0] : makeConstruct(type, literals, span)
+}

@@ -1,0 +1,37 @@
+// Locations of inputs and outputs: those that are asked for, then the first free ones in order of declaration.
+//
+//   float3x4 m : M; float2 uv : TEXCOORD;        m takes locations 0 to 2 (its rows), uv 3
+import { scalars } from '../../hlsl/scalars.ts'
+import { isNumeric, type Type } from '../../types/types.ts'
+import type { StageVariable } from './model.ts'
+import type { StageLeaf } from './stage-interface.ts'
+
+export function assignLocations(leaves: readonly StageLeaf[]): StageVariable[] {
+  const taken = new Set<number>()
+  for (const { location, variable } of leaves)
+    if (location !== undefined) for (let at = 0; at < locationCount(variable.type); at++) taken.add(location + at)
+  let next = 0
+  return leaves.map((leaf) => {
+    const { variable, builtin } = leaf
+    let { location } = leaf
+    if (builtin === undefined && location === undefined) {
+      const count = locationCount(variable.type)
+      location = next
+      for (let at = location; at < location + count; at++) if (taken.has(at)) location = at + 1
+      next = location + count
+    }
+    return { ...leaf, location, component: undefined }
+  })
+}
+
+/** A location holds 16 bytes; each row of a matrix has its own. */
+export function locationCount(type: Type): number {
+  if (type.kind === 'array') return (type.count ?? 0) * locationCount(type.element)
+  if (type.kind === 'matrix') return type.rows * vectorLocations(type.columns, type)
+  return type.kind === 'vector' ? vectorLocations(type.count, type) : 1
+}
+
+function vectorLocations(count: number, type: Type): number {
+  const bits = isNumeric(type) && type.kind !== 'scalar' ? scalars[type.element.scalar].bits : 32
+  return bits === 64 && count > 2 ? 2 : 1
+}

@@ -1,0 +1,55 @@
+// What the command line may say about Vulkan; names and meanings are DXC's, `-bindless-space-index` is Slang's.
+import type { BlockLayoutRules } from './model.ts'
+
+export type ShiftLetter = 'b' | 't' | 's' | 'u'
+
+export interface BindingShift {
+  readonly letter: ShiftLetter
+  readonly amount: number
+  readonly space: number | 'all'
+}
+
+/** `-fvk-bind-register t3 0 12 1` */
+export interface BoundRegister {
+  readonly letter: ShiftLetter
+  readonly number: number
+  readonly space: number
+  readonly binding: number
+  readonly set: number
+}
+
+export interface DescriptorPlace {
+  readonly set: number
+  readonly binding: number
+}
+
+export const vulkanEnvironments = ['vulkan1.0', 'vulkan1.1', 'vulkan1.1spirv1.4', 'vulkan1.2', 'vulkan1.3'] as const
+export type VulkanEnvironment = (typeof vulkanEnvironments)[number]
+
+export interface VulkanOptions {
+  /** `-fspv-target-env=` */
+  readonly environment: VulkanEnvironment
+  readonly layout: BlockLayoutRules
+  /** Later ones win. */
+  readonly shifts: readonly BindingShift[]
+  readonly registers: readonly BoundRegister[]
+  /** Of `$Globals` (`-fvk-bind-globals`). */
+  readonly globals: DescriptorPlace | undefined
+  /** Where to begin to look for the set of the bindless heaps; undefined: 0, and moving on is expected. */
+  readonly bindlessSpace: number | undefined
+  readonly invertY: boolean
+  readonly useDxPositionW: boolean
+  readonly subtractBaseInstance: boolean
+}
+
+export const defaultVulkanOptions: VulkanOptions = {
+  environment: 'vulkan1.2',
+  layout: 'dxc',
+  shifts: [],
+  registers: [],
+  globals: undefined,
+  bindlessSpace: undefined,
+  invertY: false,
+  useDxPositionW: false,
+  subtractBaseInstance: false,
+}
