@@ -13,9 +13,11 @@ import { bug } from '../../support/bug.ts'
 import type { DxilEntry, DxilModule } from './dxil-module.ts'
 import { entryProperties } from './entry-properties.ts'
 import { computeFlags } from './flags.ts'
+import { promoteConstantVariables } from './legalize/constant-variables.ts'
 import { lowerDynamicVectors } from './legalize/dynamic-vectors.ts'
 import { finishFunction } from './legalize/finish.ts'
 import { flattenMemory } from './legalize/flatten-memory.ts'
+import { indexHandleVariables } from './legalize/handle-variables.ts'
 import { lowerModule } from './lower/lower-module.ts'
 import { writeMetadata } from './metadata.ts'
 import { addGlobals, collectRecords } from './resources.ts'
@@ -95,7 +97,9 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
 
 function prepare(module: Module): void {
   const context = { remarks: new Remarks(), level: 0 }
+  if (indexHandleVariables(module)) runPasses(module, ['scalar-replacement', 'promote-memory', 'simplify'], context)
   runPasses(module, ['resource-access', 'common-subexpressions', 'scalarize'], context)
+  promoteConstantVariables(module)
   lowerDynamicVectors(module)
   flattenMemory(module)
   runPasses(module, ['scalarize'], context)

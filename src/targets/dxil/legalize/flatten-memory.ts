@@ -6,11 +6,18 @@
 // DXIL knows neither vectors nor arrays of arrays in memory, and bool is an i32 there. Variables whose address goes somewhere else, as
 // payloads do, stay as they are.
 import { Builder } from '../../../ir/builder.ts'
-import { ConstantExpression, ConstantInt, constantInt, poisonValue } from '../../../ir/constants.ts'
+import {
+  ConstantExpression,
+  ConstantInt,
+  constantElement,
+  constantInt,
+  isConstant,
+  poisonValue,
+} from '../../../ir/constants.ts'
 import { Instruction } from '../../../ir/instructions.ts'
 import { sizeInBytes, structLayout } from '../../../ir/layout.ts'
 import { GlobalVariable, type Module } from '../../../ir/module.ts'
-import { arrayType, type IrType, i1, i8, i32 } from '../../../ir/types.ts'
+import { arrayType, elementCount, type IrType, i1, i8, i32 } from '../../../ir/types.ts'
 import type { User, Value } from '../../../ir/values.ts'
 import { flattenInitializer } from './flatten-initializer.ts'
 
@@ -115,7 +122,7 @@ class Flattener {
         case 'load':
           return descend(place, user.type) !== undefined
         case 'store':
-          return user.pointer === pointer && user.storedValue !== pointer && !!descend(place, user.storedValue.type)
+          return user.pointer === pointer && user.storedValue !== pointer && !!destination(place, user.storedValue)
         case 'atomicrmw':
         case 'cmpxchg':
           return user.pointer === pointer && descend(place, user.operand(1).type) !== undefined
@@ -172,7 +179,7 @@ class Flattener {
         user.replaceWith(this.load(descend(place, user.type)!))
         break
       case 'store':
-        this.store(descend(place, user.storedValue.type)!, user.storedValue)
+        this.store(destination(place, user.storedValue)!, user.storedValue)
         user.erase()
         break
       case 'call':
@@ -201,6 +208,11 @@ class Flattener {
   }
 
   private store(place: Place, value: Value): void {
+    if (place.type.kind === 'array' || place.type.kind === 'struct') {
+      for (let index = 0; index < elementCount(place.type); index++)
+        this.store(into(place, constantInt(i32, index))!, constantElement(value, index)!)
+      return
+    }
     if (place.type.kind !== 'vector') {
       this.storeScalar(this.address(place), value)
       return
@@ -270,6 +282,11 @@ function descendTo(place: Place, wanted: IrType): Place | undefined {
 /** As above, for what a load or store moves: a scalar or a vector of scalars. */
 function descend(place: Place, wanted: IrType): Place | undefined {
   return wanted.kind === 'array' || wanted.kind === 'struct' ? undefined : descendTo(place, wanted)
+}
+
+/** Whole aggregates are stored only when they are constants. */
+function destination(place: Place, value: Value): Place | undefined {
+  return isConstant(value) && constantElement(value, 0) ? descendTo(place, value.type) : descend(place, value.type)
 }
 
 function atByte(place: Place, offset: number): Place | undefined {

@@ -1,7 +1,7 @@
 // Arithmetic and bits.
 import { constantFloat, constantInt, zeroValue } from '../../../ir/constants.ts'
 import { fastMath } from '../../../ir/opcodes.ts'
-import { type FloatType, type IntType, type IrType, i8, i32, scalarOf } from '../../../ir/types.ts'
+import { type FloatType, floatType, halfType, type IntType, type IrType, i8, i32, scalarOf } from '../../../ir/types.ts'
 import type { Value } from '../../../ir/values.ts'
 import type { IntrinsicCall, IntrinsicRow, Result } from './lowering.ts'
 
@@ -79,6 +79,16 @@ const expansions: Readonly<Record<string, IntrinsicRow>> = {
   'llvm.dx.nclamp': clamp('fMax', 'fMin'),
   'llvm.dx.sclamp': clamp('iMax', 'iMin'),
   'llvm.dx.uclamp': clamp('uMax', 'uMin'),
+  'llvm.dx.isnan': eachOf(classify('isNaN')),
+  'llvm.dx.isinf': eachOf(classify('isInf')),
+  'llvm.dx.isfinite': eachOf(classify('isFinite')),
+  'llvm.dx.isnormal': eachOf((call, [x]) => {
+    const { builder } = call
+    if (!isWidened(call, x!.type)) return call.operation('isNormal', x!.type, [x!])
+    const wide = builder.cast('fpext', x!, floatType)
+    const isLarge = builder.fcmp('oge', call.operation('fAbs', floatType, [wide]), number(floatType, leastNormalHalf))
+    return builder.and(isLarge, call.operation('isFinite', floatType, [wide]))
+  }),
   'llvm.fshl': eachOf((call, [high, low, amount]) => {
     const { builder } = call
     const type = high!.type as IntType
@@ -88,6 +98,21 @@ const expansions: Readonly<Record<string, IntrinsicRow>> = {
     const whole = builder.or(builder.shl(high!, left), builder.binary('lshr', low!, right))
     return builder.select(builder.icmp('eq', left, zeroValue(type)), high!, whole)
   }),
+}
+
+const classifiesHalfFrom = 9
+const leastNormalHalf = 2 ** -14
+
+/** Before shader model 6.9 only floats can be asked. */
+function isWidened({ lowering }: IntrinsicCall, type: IrType): boolean {
+  return type === halfType && lowering.minor < classifiesHalfFrom
+}
+
+function classify(name: string): (call: IntrinsicCall, args: readonly Value[]) => Value {
+  return (call, [x]) => {
+    const value = isWidened(call, x!.type) ? call.builder.cast('fpext', x!, floatType) : x!
+    return call.operation(name, value.type, [value])
+  }
 }
 
 function clamp(maximum: string, minimum: string): IntrinsicRow {
@@ -139,10 +164,6 @@ const unaryOperations: Readonly<Record<string, string>> = {
   'llvm.floor': 'round_ni',
   'llvm.ceil': 'round_pi',
   'llvm.trunc': 'round_z',
-  'llvm.dx.isnan': 'isNaN',
-  'llvm.dx.isinf': 'isInf',
-  'llvm.dx.isfinite': 'isFinite',
-  'llvm.dx.isnormal': 'isNormal',
   'llvm.bitreverse': 'bfrev',
   'llvm.dx.firstbitlow': 'firstbitLo',
   'llvm.maxnum': 'fMax',
