@@ -7,6 +7,8 @@
 // instruction. It exists to prove passes right; users may test shaders with it.
 import type { Instruction } from '../ir/instructions.ts'
 import type { Module } from '../ir/module.ts'
+import type { IrType } from '../ir/types.ts'
+import { roundTo, wrap } from './arithmetic.ts'
 import type { RuntimeValue } from './memory.ts'
 import { type ResourceInput, Resources } from './resources.ts'
 import { CannotRun, type Machine, type Stop, Thread } from './thread.ts'
@@ -14,6 +16,8 @@ import { type Lane, waveFunctions } from './wave.ts'
 
 export interface DispatchOptions {
   readonly groups?: readonly [number, number, number]
+  /** Of a module that does not tell: DXIL has it in its metadata. */
+  readonly groupSize?: readonly [number, number, number]
   readonly waveSize?: number
   /** Instructions of all threads together. */
   readonly budget?: number
@@ -32,7 +36,7 @@ export function dispatch(
 ): DispatchResult {
   const fn = module.getFunction(entry)
   if (!fn || fn.isDeclaration) return { ok: false, reason: `there is no function '${entry}'` }
-  const groupSize = sizeOf(fn.attributes.get('hlsl.numthreads') ?? '1,1,1')
+  const groupSize = options.groupSize ?? sizeOf(fn.attributes.get('hlsl.numthreads') ?? '1,1,1')
   const { groups = [1, 1, 1], waveSize = 4 } = options
   const resources = new Resources(inputs)
   const budget = { remaining: options.budget ?? defaultBudget }
@@ -112,6 +116,7 @@ function advance(thread: Running): void {
 
 interface Meeting {
   readonly operation: string
+  readonly type: IrType
   readonly threads: Running[]
   readonly lanes: Lane[]
 }
@@ -125,7 +130,8 @@ function finishWaves(threads: readonly Running[]): boolean {
     let byWave = meetings.get(stop.at)
     if (!byWave) meetings.set(stop.at, (byWave = new Map()))
     let meeting = byWave.get(wave)
-    if (!meeting) byWave.set(wave, (meeting = { operation: stop.at.intrinsic, threads: [], lanes: [] }))
+    if (!meeting)
+      byWave.set(wave, (meeting = { operation: stop.operation, type: stop.at.type, threads: [], lanes: [] }))
     meeting.threads.push(thread)
     meeting.lanes.push({ lane, operands: stop.operands })
   }
@@ -133,10 +139,17 @@ function finishWaves(threads: readonly Running[]): boolean {
     for (const meeting of byWave.values()) {
       const operation = waveFunctions[meeting.operation]!
       meeting.threads.forEach((thread, index) => {
-        thread.answer = operation(meeting.lanes, meeting.lanes[index]!)
+        thread.answer = fitted(meeting.type, operation(meeting.lanes, meeting.lanes[index]!))
         thread.stop = undefined
       })
     }
   }
   return meetings.size > 0
+}
+
+/** Sums and products of many lanes wrap and round as those of two do. */
+function fitted(type: IrType, value: RuntimeValue): RuntimeValue {
+  if (typeof value !== 'number') return value
+  if (type.kind === 'float') return roundTo(type.bits, value)
+  return type.kind === 'int' && type.bits <= 32 ? wrap(type.bits, value) : value
 }

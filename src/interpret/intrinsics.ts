@@ -59,6 +59,9 @@ export const integerFunctions: Readonly<Record<string, Numbers>> = {
   'llvm.dx.firstbitlow': (x) => (x === 0 ? -1 : 31 - Math.clz32(x & -x)),
   'llvm.dx.firstbituhigh': (x) => (x === 0 ? -1 : 31 - Math.clz32(x)),
   'llvm.dx.firstbitshigh': (x) => (x === 0 || x === -1 ? -1 : 31 - Math.clz32(x < 0 ? ~x : x)),
+  // As DXIL has them: counted from the top.
+  'dx.firstbithi': (x) => (x === 0 ? -1 : Math.clz32(x)),
+  'dx.firstbitshi': (x) => (x === 0 || x === -1 ? -1 : Math.clz32(x < 0 ? ~x : x)),
 }
 
 /** From float components to bool ones. */

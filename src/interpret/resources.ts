@@ -45,15 +45,27 @@ export class Resources {
 
   /** The texel's offset, or -1 outside the texture. */
   texelOffset(handle: Handle, type: IrType, coordinates: readonly number[]): number {
-    const shape = this.#inputs[this.#key(handle)]?.shape ?? []
-    let offset = 0
+    const index = this.texelIndex(handle, coordinates)
+    if (type.kind !== 'target') return bug('a handle has a target type')
+    return index < 0 ? -1 : index * sizeInBytes(type.types[0]!)
+  }
+
+  /** Counted row by row; -1 outside the texture. */
+  texelIndex(handle: Handle, coordinates: readonly number[]): number {
+    const shape = this.shapeOf(handle) ?? []
+    let index = 0
     for (let axis = coordinates.length - 1; axis >= 0; axis--) {
       const size = shape[axis] ?? 1
       const at = coordinates[axis]!
       if (at < 0 || at >= size) return -1
-      offset = offset * size + at
+      index = index * size + at
     }
-    return type.kind === 'target' ? offset * sizeInBytes(type.types[0]!) : bug('a handle has a target type')
+    return index
+  }
+
+  /** Of a texture. */
+  shapeOf(handle: Handle): readonly number[] | undefined {
+    return this.#inputs[this.#key(handle)]?.shape
   }
 
   /** Elements of a buffer, texels along each axis of a texture. */

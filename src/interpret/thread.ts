@@ -12,8 +12,10 @@ import { type IrType, scalarOf } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
 import { bug } from '../support/bug.ts'
 import { atomicResult, binary, cast, compareValues, componentwise, roundTo, wrap } from './arithmetic.ts'
+import { resourceOperations } from './dxil-resources.ts'
 import { conversions, floatFunctions, floatTests, integerFunctions } from './intrinsics.ts'
 import { Handle, Memory, Pointer, type RuntimeValue } from './memory.ts'
+import { meaningOf } from './operations.ts'
 import type { Resources } from './resources.ts'
 import { waveFunctions } from './wave.ts'
 
@@ -24,7 +26,13 @@ export class CannotRun extends Error {
 
 export type Stop =
   | { readonly kind: 'barrier'; readonly at: Instruction }
-  | { readonly kind: 'wave'; readonly at: Instruction; readonly operands: readonly RuntimeValue[] }
+  | {
+      readonly kind: 'wave'
+      readonly at: Instruction
+      /** A name of `waveFunctions`. */
+      readonly operation: string
+      readonly operands: readonly RuntimeValue[]
+    }
 
 export interface ThreadIdentity {
   readonly group: readonly [number, number, number]
@@ -230,8 +238,29 @@ export class Thread {
     const operands: RuntimeValue[] = []
     for (let index = 0; index < call.argumentCount; index++) operands.push(this.#value(call.argument(index), frame))
     if (callee && !callee.isDeclaration) return yield* this.run(callee, operands)
-    const name = call.intrinsic
-    if (Object.hasOwn(waveFunctions, name)) return yield { kind: 'wave', at: call, operands }
+    if (callee?.name.startsWith('dx.op.')) return yield* this.#operation(call, Number(operands[0]), operands.slice(1))
+    return yield* this.#named(call, call.intrinsic, operands)
+  }
+
+  /** An operation of DXIL. */
+  *#operation(
+    call: Instruction,
+    number: number,
+    operands: readonly RuntimeValue[],
+  ): Generator<Stop, RuntimeValue, RuntimeValue> {
+    const onResource = resourceOperations[number]
+    if (onResource) return onResource(call, operands, this.#machine.resources)
+    const meaning = meaningOf(number, operands)
+    if (!meaning) throw new CannotRun(`'${call.calledFunction?.name}' (operation ${number}) is not run`)
+    return yield* this.#named(call, meaning.intrinsic, meaning.operands)
+  }
+
+  *#named(
+    call: Instruction,
+    name: string,
+    operands: readonly RuntimeValue[],
+  ): Generator<Stop, RuntimeValue, RuntimeValue> {
+    if (Object.hasOwn(waveFunctions, name)) return yield { kind: 'wave', at: call, operation: name, operands }
     if (name.includes('barrier')) return yield { kind: 'barrier', at: call }
     return this.#intrinsic(call, name, operands)
   }
