@@ -1,20 +1,294 @@
 // Loads and stores, and the steps from a place to its parts.
+import { scalars } from '../../hlsl/scalars.ts'
 import { bug } from '../../support/bug.ts'
+import { typeText } from '../../types/print.ts'
+import type { Field, MatrixType, StructType, Type } from '../../types/types.ts'
+import { vectorType } from '../../types/types.ts'
+import { componentsOf } from './conversions.ts'
 import type { FunctionWriter } from './function-writer.ts'
+import { isTransposed, memoryType } from './memory-types.ts'
+import { fromMemory, toMemory } from './memory-values.ts'
 import type { Id } from './module.ts'
-import type { MemoryPlace, Place } from './place.ts'
+import { loadTexel, storeTexel } from './operations/entry.ts'
+import {
+  type BitFieldPlace,
+  type ComponentsPlace,
+  type IndexedPlace,
+  type MatrixElementsPlace,
+  type MemoryPlace,
+  type Place,
+  valuePlace,
+  variablePlace,
+} from './place.ts'
+import { fieldIndex, matrixShape, scalarUnder, valueType } from './types.ts'
 
-/** The value in a place, of `place.type`. */
-export function load(_writer: FunctionWriter, _place: Place): Id {
-  return bug('not written yet')
+// ---- Parts
+
+function step(place: MemoryPlace, index: Id, type: Type, rowMajor = place.rowMajor): MemoryPlace {
+  return { ...place, type, chain: [...place.chain, index], rowMajor, pointee: undefined }
 }
 
-/** `value` is of `place.type`. */
-export function store(_writer: FunctionWriter, _place: Place, _value: Id): void {
-  bug('not written yet')
+export function fieldPlace(writer: FunctionWriter, place: Place, field: Field): Place {
+  const member = memberPlace(writer, place, fieldIndex(field.owner, field.index), field.type, field.rowMajor)
+  if (field.bitWidth === undefined) return member
+  return { kind: 'bit-field', type: field.type, base: member, offset: 0, width: field.bitWidth }
 }
+
+export function basePlace(writer: FunctionWriter, place: Place, base: StructType): Place {
+  const index = place.type.kind === 'struct' ? place.type.bases.indexOf(base) : -1
+  return memberPlace(writer, place, index < 0 ? bug(`${typeText(place.type)} has no base ${base.name}`) : index, base)
+}
+
+function memberPlace(writer: FunctionWriter, place: Place, index: number, type: Type, rowMajor = false): Place {
+  if (place.kind === 'memory') return step(place, writer.module.int(index), type, rowMajor)
+  return valuePlace(type, writer.extract(writer.type(type), load(writer, place), index))
+}
+
+/** Components of a vector or scalar. */
+export function componentsPlace(writer: FunctionWriter, base: Place, components: readonly number[], type: Type): Place {
+  if (base.kind === 'components') {
+    const composed = components.map((component) => base.components[component] ?? 0)
+    return componentsPlace(writer, base.base, composed, type)
+  }
+  const [only] = components
+  if (components.length === 1 && only !== undefined) {
+    if (lengthOf(base.type) === 1) return { ...base, type: base.kind === 'memory' ? base.type : type }
+    if (base.kind === 'memory') return step(base, writer.module.int(only), scalarUnder(base.type))
+  }
+  return { kind: 'components', type, base, components }
+}
+
+/** Components of a scalar or vector; of matrices that are vectors too. */
+function lengthOf(type: Type): number {
+  if (type.kind === 'vector') return type.count
+  return type.kind === 'matrix' ? matrixShape(type).length : 1
+}
+
+/** An element of an array, a component of a vector, a row of a matrix. */
+export function elementPlace(writer: FunctionWriter, base: Place, index: Id, type: Type): Place {
+  if (base.type.kind === 'matrix' && base.type.rows === 1) return { ...base, type }
+  if (base.type.kind !== 'array' && base.type.kind !== 'matrix' && lengthOf(base.type) === 1) return { ...base, type }
+  if (base.kind === 'memory' && !isStoredTransposed(base)) return step(base, index, type)
+  const constant = writer.module.constantValue(index)
+  if (typeof constant === 'bigint' && base.kind === 'value')
+    return valuePlace(type, writer.extract(writer.type(type), base.value, clampIndex(base.type, constant)))
+  if (base.type.kind === 'array' && base.kind !== 'memory')
+    return step(temporary(writer, base.type, load(writer, base)), index, type)
+  return { kind: 'indexed', type, base, index }
+}
+
+/** An index a shader may have but that OpCompositeExtract may not. */
+function clampIndex(type: Type, index: bigint): number {
+  const count = type.kind === 'array' ? (type.count ?? 1) : type.kind === 'matrix' ? matrixParts(type) : lengthOf(type)
+  return index >= 0n && index < BigInt(count) ? Number(index) : 0
+}
+
+function matrixParts(type: MatrixType): number {
+  const { vectors, length } = matrixShape(type)
+  return vectors === 1 ? length : vectors
+}
+
+function isStoredTransposed(place: MemoryPlace): boolean {
+  return place.type.kind === 'matrix' && place.rules !== undefined && isTransposed(place.type, place.rowMajor)
+}
+
+/** Fresh memory with the value in it. */
+export function temporary(writer: FunctionWriter, type: Type, value?: Id): MemoryPlace {
+  const place = variablePlace(type, writer.variable(writer.type(type), ''), 'Function')
+  if (value !== undefined) store(writer, place, value)
+  return place
+}
+
+// ---- Pointers
 
 /** A pointer to memory, for atomics and the like. */
-export function pointerTo(_writer: FunctionWriter, _place: MemoryPlace): Id {
-  return bug('not written yet')
+export function pointerTo(writer: FunctionWriter, place: MemoryPlace): Id {
+  if (place.chain.length === 0) return place.base
+  const { module } = writer
+  const pointer = writer.emit(
+    'OpAccessChain',
+    module.pointerType(place.storage, pointeeOf(writer, place)),
+    place.base,
+    ...place.chain,
+  )
+  if (place.isNonUniform) module.decorate(pointer, 'NonUniform')
+  return pointer
+}
+
+function pointeeOf({ shared }: FunctionWriter, place: MemoryPlace): Id {
+  if (place.pointee !== undefined) return place.pointee
+  return place.rules === undefined
+    ? valueType(shared, place.type)
+    : memoryType(shared, place.type, place.rules, place.rowMajor)
+}
+
+// ---- Loads
+
+/** The value in a place, of `place.type`. */
+export function load(writer: FunctionWriter, place: Place): Id {
+  switch (place.kind) {
+    case 'memory': {
+      const loaded = writer.emit('OpLoad', pointeeOf(writer, place), pointerTo(writer, place))
+      if (place.isNonUniform) writer.module.decorate(loaded, 'NonUniform')
+      return place.rules === undefined ? loaded : fromMemory(writer, loaded, place.type, place.rowMajor)
+    }
+    case 'components':
+      return loadComponents(writer, place)
+    case 'matrix-elements': {
+      const { base, elements } = place
+      const whole = load(writer, base)
+      const scalar = writer.type(scalarUnder(base.type))
+      const parts = elements.map((element) => writer.extract(scalar, whole, ...elementPath(base.type, element)))
+      return parts.length === 1 ? parts[0]! : writer.construct(writer.type(place.type), parts)
+    }
+    case 'indexed':
+      return loadIndexed(writer, place)
+    case 'bit-field':
+      return load(writer, place.base)
+    case 'texel':
+      return loadTexel(writer, place)
+    case 'value':
+      return place.value
+  }
+}
+
+/** From a matrix to one of its elements. */
+function elementPath(type: Type, { row, column }: { readonly row: number; readonly column: number }): number[] {
+  if (type.kind !== 'matrix') return []
+  const isOneVector = matrixShape(type).vectors === 1
+  if (isOneVector) return matrixShape(type).length === 1 ? [] : [row + column]
+  return [row, column]
+}
+
+function loadComponents(writer: FunctionWriter, { base, components, type }: ComponentsPlace): Id {
+  return swizzle(writer, load(writer, base), components, writer.type(type))
+}
+
+/** Components of a scalar or vector value. */
+export function swizzle(writer: FunctionWriter, value: Id, components: readonly number[], type: Id): Id {
+  const { module } = writer
+  const length = componentsOf(writer, module.typeOf(value))
+  if (length === 1) return writer.splat(value, components.length)
+  if (components.length === 1) return writer.extract(type, value, components[0]!)
+  const isWhole = components.length === length && components.every((component, index) => component === index)
+  if (isWhole) return value
+  if (module.isConstant(value)) {
+    const scalar = module.definition(type)!.operands[0]!
+    const parts = components.map((component) => writer.extract(scalar, value, component))
+    return writer.construct(type, parts)
+  }
+  return writer.emit('OpVectorShuffle', type, value, value, ...components)
+}
+
+function loadIndexed(writer: FunctionWriter, { base, index, type }: IndexedPlace): Id {
+  const whole = load(writer, base)
+  if (base.type.kind === 'matrix' && matrixShape(base.type).vectors > 1)
+    return load(writer, step(temporary(writer, base.type, whole), index, type))
+  return writer.emit('OpVectorExtractDynamic', writer.type(type), whole, index)
+}
+
+// ---- Stores
+
+/** `value` is of `place.type`. */
+export function store(writer: FunctionWriter, place: Place, value: Id): void {
+  switch (place.kind) {
+    case 'memory': {
+      const stored =
+        place.rules === undefined
+          ? value
+          : toMemory(writer, value, place.type, pointeeOf(writer, place), place.rowMajor)
+      writer.emitVoid('OpStore', pointerTo(writer, place), stored)
+      return
+    }
+    case 'components':
+      storeComponents(writer, place, value)
+      return
+    case 'matrix-elements':
+      storeElements(writer, place, value)
+      return
+    case 'indexed':
+      storeIndexed(writer, place, value)
+      return
+    case 'bit-field':
+      storeBits(writer, place, value)
+      return
+    case 'texel':
+      storeTexel(writer, place, value)
+      return
+    case 'value':
+      bug('a value cannot be written')
+  }
+}
+
+/** Memory of other threads is written component by component, so that theirs stay what they are. */
+function isOwn(place: Place): boolean {
+  return place.kind !== 'memory' || place.storage === 'Function' || place.storage === 'Private'
+}
+
+function storeComponents(writer: FunctionWriter, { base, components, type }: ComponentsPlace, value: Id): void {
+  const length = lengthOf(base.type)
+  const scalar = scalarUnder(base.type)
+  const isWhole = components.length === length && new Set(components).size === length
+  if (!isWhole && base.kind === 'memory' && !isOwn(base)) {
+    components.forEach((component, index) => {
+      const part = writer.extract(writer.type(scalar), value, index)
+      store(writer, step(base, writer.module.int(component), scalar), components.length === 1 ? value : part)
+    })
+    return
+  }
+  if (isWhole) {
+    const inverse = Array.from({ length }, (_, component) => components.indexOf(component))
+    store(writer, base, swizzle(writer, value, inverse, writer.type(vectorType(scalar, length))))
+    return
+  }
+  const old = load(writer, base)
+  const whole = writer.type(base.type)
+  if (lengthOf(type) === 1) {
+    store(writer, base, writer.emit('OpCompositeInsert', whole, value, old, components[0]!))
+    return
+  }
+  const picked = Array.from({ length }, (_, component) => {
+    const position = components.lastIndexOf(component)
+    return position < 0 ? component : length + position
+  })
+  store(writer, base, writer.emit('OpVectorShuffle', whole, old, value, ...picked))
+}
+
+function storeElements(writer: FunctionWriter, { base, elements }: MatrixElementsPlace, value: Id): void {
+  const scalar = scalarUnder(base.type)
+  const part = (index: number): Id =>
+    elements.length === 1 ? value : writer.extract(writer.type(scalar), value, index)
+  if (base.kind === 'memory' && !isStoredTransposed(base)) {
+    elements.forEach((element, index) => {
+      let target: MemoryPlace = { ...base, type: scalar }
+      for (const position of elementPath(base.type, element)) target = step(target, writer.module.int(position), scalar)
+      store(writer, target, part(index))
+    })
+    return
+  }
+  let whole = load(writer, base)
+  elements.forEach((element, index) => {
+    const path = elementPath(base.type, element)
+    whole = writer.emit('OpCompositeInsert', writer.type(base.type), part(index), whole, ...path)
+  })
+  store(writer, base, whole)
+}
+
+function storeIndexed(writer: FunctionWriter, { base, index, type }: IndexedPlace, value: Id): void {
+  const whole = load(writer, base)
+  if (base.type.kind === 'matrix' && matrixShape(base.type).vectors > 1) {
+    const memory = temporary(writer, base.type, whole)
+    store(writer, step(memory, index, type), value)
+    store(writer, base, load(writer, memory))
+    return
+  }
+  store(writer, base, writer.emit('OpVectorInsertDynamic', writer.type(base.type), whole, value, index))
+}
+
+/** Keeps only the bits the field has room for. */
+function storeBits(writer: FunctionWriter, { base, width, type }: BitFieldPlace, value: Id): void {
+  const { module } = writer
+  const { signed } = scalars[scalarUnder(type).scalar]
+  const opcode = signed ? 'OpBitFieldSExtract' : 'OpBitFieldUExtract'
+  store(writer, base, writer.emit(opcode, writer.type(type), value, module.uint(0), module.uint(width)))
 }

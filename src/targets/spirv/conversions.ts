@@ -1,26 +1,165 @@
-// Conversions between types of values.
+// Conversions between scalar kinds, for scalars, vectors and matrices alike.
+//
+//   float => int     towards zero                       anything => bool     is it not zero?
+//   bool => number   1 or 0                             int => wider int     by the sign of the source
+//
+// Those of constants are done here and now, so that literals and initialisers stay constants.
+import { scalars } from '../../hlsl/scalars.ts'
 import { bug } from '../../support/bug.ts'
-import type { ScalarType, Type } from '../../types/types.ts'
+import { isNumeric, type MatrixType, matrixType, type ScalarType, scalarType, type Type } from '../../types/types.ts'
+import { load, store } from './access.ts'
 import type { FunctionWriter } from './function-writer.ts'
+import { LeafStream } from './leaves.ts'
 import type { Id } from './module.ts'
 import type { Place } from './place.ts'
+import { bitsOf, matrixShape, scalarTypeId, scalarUnder, valueType } from './types.ts'
 
 /** Scalars and vectors alike: the shape is that of the value. */
-export function convertScalars(_writer: FunctionWriter, _value: Id, _from: ScalarType, _to: ScalarType): Id {
-  return bug('not written yet')
+export function convertScalars(writer: FunctionWriter, value: Id, from: ScalarType, to: ScalarType): Id {
+  const { module, shared } = writer
+  const wantedScalar = scalarTypeId(shared, to.scalar)
+  const sourceType = module.typeOf(value)
+  const count = componentsOf(writer, sourceType)
+  const wantedType = module.vectorType(wantedScalar, count)
+  if (sourceType === wantedType) return value
+  const folded = foldConversion(writer, value, wantedType, wantedScalar, to)
+  if (folded !== undefined) return folded
+  const source = scalars[from.scalar]
+  const wanted = scalars[to.scalar]
+  if (wanted.class === 'bool') return isNotZero(writer, value)
+  if (source.class === 'bool') {
+    const one = writer.splat(numberConstant(writer, wantedScalar, 1), count)
+    return writer.emit('OpSelect', wantedType, value, one, module.zero(wantedType))
+  }
+  if (wanted.class === 'float') {
+    if (source.class === 'float') return writer.emit('OpFConvert', wantedType, value)
+    return writer.emit(source.signed ? 'OpConvertSToF' : 'OpConvertUToF', wantedType, value)
+  }
+  if (source.class === 'float') return writer.emit(wanted.signed ? 'OpConvertFToS' : 'OpConvertFToU', wantedType, value)
+  if (bitsOf(from.scalar) === bitsOf(to.scalar)) return writer.emit('OpBitcast', wantedType, value)
+  const resized = module.vectorType(module.intType(bitsOf(to.scalar), source.signed), count)
+  const result = writer.emit(source.signed ? 'OpSConvert' : 'OpUConvert', resized, value)
+  return resized === wantedType ? result : writer.emit('OpBitcast', wantedType, result)
+}
+
+/** Components of a scalar or vector type. */
+export function componentsOf({ module }: FunctionWriter, type: Id): number {
+  const definition = module.definition(type)
+  return definition?.opcode === 'OpTypeVector' ? definition.operands[1]! : 1
+}
+
+/** A number of any scalar type. */
+export function numberConstant({ module }: FunctionWriter, type: Id, value: number): Id {
+  return module.definition(type)?.opcode === 'OpTypeFloat'
+    ? module.floating(type, value)
+    : module.integer(type, BigInt(value))
+}
+
+/** Component by component; booleans as they are. */
+export function isNotZero(writer: FunctionWriter, value: Id): Id {
+  const { module } = writer
+  const type = module.typeOf(value)
+  const count = componentsOf(writer, type)
+  const scalar = count === 1 ? type : module.definition(type)!.operands[0]!
+  const { opcode } = module.definition(scalar)!
+  if (opcode === 'OpTypeBool') return value
+  const result = module.vectorType(module.boolType(), count)
+  return writer.emit(opcode === 'OpTypeFloat' ? 'OpFUnordNotEqual' : 'OpINotEqual', result, value, module.zero(type))
+}
+
+function foldConversion(
+  writer: FunctionWriter,
+  value: Id,
+  wantedType: Id,
+  wantedScalar: Id,
+  to: ScalarType,
+): Id | undefined {
+  const { module } = writer
+  const definition = module.definition(value)
+  if (!definition) return undefined
+  if (definition.opcode === 'OpConstantNull') return module.zero(wantedType)
+  if (definition.opcode === 'OpUndef') return module.undef(wantedType)
+  if (definition.opcode === 'OpConstantComposite') {
+    const parts: Id[] = []
+    for (const part of definition.operands) {
+      const converted = foldConversion(writer, part, wantedScalar, wantedScalar, to)
+      if (converted === undefined) return undefined
+      parts.push(converted)
+    }
+    return module.composite(wantedType, parts)
+  }
+  const constant = module.constantValue(value)
+  if (constant === undefined) return undefined
+  const wanted = scalars[to.scalar]
+  if (wanted.class === 'bool') return module.bool(typeof constant === 'bigint' ? constant !== 0n : Boolean(constant))
+  if (wanted.class === 'float') return module.floating(wantedScalar, Number(constant))
+  if (typeof constant !== 'number') return module.integer(wantedScalar, BigInt(constant))
+  const whole = Math.trunc(constant)
+  const limit = 2 ** (bitsOf(to.scalar) - (wanted.signed ? 1 : 0))
+  // Out of range the result is undefined: left to the machine that runs it.
+  const fits = whole < limit && whole >= (wanted.signed ? -limit : 0)
+  return fits ? module.integer(wantedScalar, BigInt(whole)) : undefined
 }
 
 /** Leaf by leaf; both types have as many leaves. */
-export function convertValue(_writer: FunctionWriter, _value: Id, _from: Type, _to: Type): Id {
-  return bug('not written yet')
+export function convertValue(writer: FunctionWriter, value: Id, from: Type, to: Type): Id {
+  if (from === to) return value
+  if (isScalarLike(from) && isScalarLike(to) && sameShape(from, to)) {
+    if (from.kind === 'matrix' && matrixShape(from).vectors > 1)
+      return convertMatrix(writer, value, from, scalarUnder(to))
+    return convertScalars(writer, value, scalarUnder(from), scalarUnder(to))
+  }
+  return new LeafStream(writer, [{ value, type: from }]).take(to)
+}
+
+function isScalarLike(type: Type): boolean {
+  return isNumeric(type) || type.kind === 'enum'
+}
+
+/** Whether values of both types have the same form, apart from their components. */
+function sameShape(from: Type, to: Type): boolean {
+  if (from.kind === 'matrix' && to.kind === 'matrix') return from.rows === to.rows && from.columns === to.columns
+  return lengthOf(from) === lengthOf(to)
+}
+
+/** Components of scalars, vectors and matrices that are vectors; others have none. */
+function lengthOf(type: Type): number {
+  if (type.kind === 'vector') return type.count
+  if (type.kind !== 'matrix') return 1
+  const { vectors, length } = matrixShape(type)
+  return vectors === 1 ? length : Number.NaN
+}
+
+function convertMatrix(writer: FunctionWriter, value: Id, from: MatrixType, to: ScalarType): Id {
+  const target = valueType(writer.shared, matrixType(to, from.rows, from.columns))
+  if (writer.module.typeOf(value) === target) return value
+  const rows = matrixRows(writer, value, from).map((row) => convertScalars(writer, row, from.element, to))
+  return writer.construct(target, rows)
+}
+
+/** The rows of a matrix that has several; they are its parts in SPIR-V. */
+export function matrixRows(writer: FunctionWriter, value: Id, type: MatrixType): Id[] {
+  const { vectors, length } = matrixShape(type)
+  const row = writer.module.vectorType(scalarTypeId(writer.shared, type.element.scalar), length)
+  return Array.from({ length: vectors }, (_, index) => writer.extract(row, value, index))
 }
 
 /** Stores the result of an `out` parameter of the type `from` in the place of its argument. */
-export function storeConverted(_writer: FunctionWriter, _place: Place, _value: Id, _from: Type): void {
-  bug('not written yet')
+export function storeConverted(writer: FunctionWriter, place: Place, value: Id, from: Type): void {
+  store(writer, place, convertValue(writer, value, from, place.type))
 }
 
 /** The value of a place as an `inout` parameter of the type `to` wants it. */
-export function loadConverted(_writer: FunctionWriter, _place: Place, _to: Type): Id {
-  return bug('not written yet')
+export function loadConverted(writer: FunctionWriter, place: Place, to: Type): Id {
+  return convertValue(writer, load(writer, place), place.type, to)
+}
+
+/** An integer of any width, a float or bool as a 32-bit index. */
+export function toIndex(writer: FunctionWriter, value: Id, type: Type): Id {
+  const { module } = writer
+  const scalar = scalarUnder(type)
+  if (componentsOf(writer, module.typeOf(value)) > 1) bug('an index is a scalar')
+  const row = scalars[scalar.scalar]
+  if (row.class === 'int' && bitsOf(scalar.scalar) === 32) return value
+  return convertScalars(writer, value, scalar, scalarType(row.signed ? 'int' : 'uint'))
 }

@@ -1,10 +1,288 @@
 // Values of expressions.
-import type { Expression } from '../../program/program.ts'
+//
+//   a.b[i] + f(x)      loads of places, instructions, calls                    c && g()     a selection, unless g() may be run anyway
+import { scalars } from '../../hlsl/scalars.ts'
+import type {
+  CallExpression,
+  ConditionalExpression,
+  ConstructExpression,
+  Expression,
+  LiteralExpression,
+  LogicalExpression,
+  SplatExpression,
+  TruncateExpression,
+} from '../../program/program.ts'
 import { bug } from '../../support/bug.ts'
+import { isNumeric, type Type, vectorType } from '../../types/types.ts'
+import { load, swizzle, temporary } from './access.ts'
+import { binaryValue, byRows, fill, unaryValue } from './arithmetic.ts'
+import { writeAssignment, writeIncrement } from './assignments.ts'
+import { unsupported } from './context.ts'
+import {
+  componentsOf,
+  convertScalars,
+  convertValue,
+  isNotZero,
+  loadConverted,
+  matrixRows,
+  storeConverted,
+} from './conversions.ts'
 import type { FunctionWriter } from './function-writer.ts'
+import { LeafStream } from './leaves.ts'
 import type { Id } from './module.ts'
+import { writeIntrinsic, writeMethod } from './operations/entry.ts'
+import type { MemoryPlace, Place } from './place.ts'
+import { place } from './places.ts'
+import { matrixShape, scalarTypeId, scalarUnder } from './types.ts'
 
 /** The value of an expression, of its type; 0 for void. */
-export function value(_writer: FunctionWriter, _expression: Expression): Id {
-  return bug('not written yet')
+export function value(writer: FunctionWriter, expression: Expression): Id {
+  switch (expression.kind) {
+    case 'literal':
+      return literalValue(writer, expression)
+    case 'variable':
+    case 'field':
+    case 'base':
+    case 'swizzle':
+    case 'matrix-swizzle':
+    case 'index':
+    case 'resource-element':
+    case 'buffer-contents':
+      return load(writer, place(writer, expression))
+    case 'construct':
+      return constructValue(writer, expression)
+    case 'splat':
+      return splatValue(writer, expression)
+    case 'convert':
+      return convertValue(writer, value(writer, expression.operand), expression.operand.type, expression.type)
+    case 'truncate':
+      return truncateValue(writer, expression)
+    case 'unary': {
+      const { operator, operand, type } = expression
+      return unaryValue(writer, operator, value(writer, operand), operand.type, type)
+    }
+    case 'increment':
+      return writeIncrement(writer, expression)
+    case 'binary': {
+      const { operator, left, right, type } = expression
+      const first = value(writer, left)
+      return binaryValue(writer, operator, first, value(writer, right), left.type, type)
+    }
+    case 'logical':
+      return logicalValue(writer, expression)
+    case 'conditional':
+      return conditionalValue(writer, expression)
+    case 'assign':
+      return writeAssignment(writer, expression).value
+    case 'call':
+      return callValue(writer, expression)
+    case 'intrinsic':
+      return writeIntrinsic(writer, expression)
+    case 'method':
+      return writeMethod(writer, expression)
+    case 'sequence': {
+      let last: Id = 0
+      for (const part of expression.expressions) last = value(writer, part)
+      return last
+    }
+    case 'this':
+    case 'heap':
+    case 'error':
+      return bug(`a prepared shader has no ${expression.kind} expression`)
+  }
+}
+
+/** A condition: a scalar bool. */
+export function condition(writer: FunctionWriter, expression: Expression): Id {
+  return isNotZero(writer, value(writer, expression))
+}
+
+function literalValue(writer: FunctionWriter, expression: LiteralExpression): Id {
+  const { module, shared } = writer
+  const { type, value: literal } = expression
+  if (typeof literal === 'string') {
+    unsupported(shared, expression, 'a string')
+    return module.uint(0)
+  }
+  const scalar = scalarUnder(type)
+  const id = scalarTypeId(shared, scalar.scalar)
+  const { class: scalarClass } = scalars[scalar.scalar]
+  if (scalarClass === 'bool') return module.bool(Boolean(literal))
+  if (scalarClass === 'float') return module.floating(id, Number(literal))
+  return module.integer(id, typeof literal === 'number' ? BigInt(Math.trunc(literal)) : BigInt(literal))
+}
+
+// ---- Values made of others
+
+function constructValue(writer: FunctionWriter, { operands, type }: ConstructExpression): Id {
+  // A fresh object is a variable that operations initialise; it has no value.
+  if (type.kind === 'object') return writer.module.undef(writer.type(type))
+  const parts = operands.map((operand) => ({ value: value(writer, operand), type: operand.type }))
+  return new LeafStream(writer, parts).take(type)
+}
+
+function splatValue(writer: FunctionWriter, { operand, type }: SplatExpression): Id {
+  const given = value(writer, operand)
+  return everyLeaf(writer, type, given, operand.type)
+}
+
+/** A value whose every leaf is the given scalar, converted. */
+function everyLeaf(writer: FunctionWriter, type: Type, given: Id, from: Type): Id {
+  const { module } = writer
+  if (isZero(writer, given)) return module.zero(writer.type(type))
+  switch (type.kind) {
+    case 'array': {
+      const element = everyLeaf(writer, type.element, given, from)
+      return writer.construct(writer.type(type), new Array<Id>(type.count ?? 0).fill(element))
+    }
+    case 'struct': {
+      const members = [...type.bases, ...type.fields.map((field) => field.type)]
+      const parts = members.map((member) => everyLeaf(writer, member, given, from))
+      return writer.construct(writer.type(type), parts)
+    }
+    default:
+      return fill(writer, type, convertScalars(writer, given, scalarUnder(from), scalarUnder(type)))
+  }
+}
+
+function isZero({ module }: FunctionWriter, id: Id): boolean {
+  const constant = module.constantValue(id)
+  return constant === 0n || constant === false || Object.is(constant, 0)
+}
+
+function truncateValue(writer: FunctionWriter, { operand, type }: TruncateExpression): Id {
+  const from = operand.type
+  const given = value(writer, operand)
+  if (!isNumeric(from)) return bug('only numbers are truncated')
+  const target = isNumeric(type) ? type : bug('only numbers are truncated')
+  const scalar = scalarUnder(from)
+  if (from.kind === 'matrix' && matrixShape(from).vectors > 1) {
+    const rows = matrixRows(writer, given, from)
+    const rowCount = target.kind === 'matrix' ? target.rows : 1
+    const columns = target.kind === 'matrix' ? target.columns : target.kind === 'vector' ? target.count : 1
+    const kept = rows
+      .slice(0, rowCount)
+      .map((row) => ({ value: leading(writer, row, columns), type: vectorType(scalar, columns) }))
+    return new LeafStream(writer, kept).take(type)
+  }
+  const count = target.kind === 'vector' ? target.count : target.kind === 'matrix' ? matrixShape(target).length : 1
+  return convertScalars(writer, leading(writer, given, count), scalar, scalarUnder(type))
+}
+
+/** The first components of a vector. */
+function leading(writer: FunctionWriter, vector: Id, count: number): Id {
+  const { module } = writer
+  const type = module.typeOf(vector)
+  if (componentsOf(writer, type) === 1) return vector
+  const components = Array.from({ length: count }, (_, index) => index)
+  return swizzle(writer, vector, components, module.vectorType(module.definition(type)!.operands[0]!, count))
+}
+
+// ---- Choices
+
+/** Whether an expression may be evaluated though its value is not asked for: nothing to see, nothing to wait for. */
+function isCheap(expression: Expression): boolean {
+  switch (expression.kind) {
+    case 'literal':
+    case 'variable':
+      return true
+    case 'field':
+    case 'base':
+    case 'swizzle':
+    case 'matrix-swizzle':
+      return isCheap(expression.object)
+    case 'splat':
+    case 'convert':
+    case 'truncate':
+    case 'unary':
+      return isCheap(expression.operand)
+    case 'binary':
+      return isCheap(expression.left) && isCheap(expression.right)
+    case 'construct':
+      return expression.operands.every(isCheap)
+    default:
+      return false
+  }
+}
+
+function logicalValue(writer: FunctionWriter, { operator, left, right }: LogicalExpression): Id {
+  const { module } = writer
+  const bool = module.boolType()
+  const first = condition(writer, left)
+  const isAnd = operator === '&&'
+  if (isCheap(right)) return writer.emit(isAnd ? 'OpLogicalAnd' : 'OpLogicalOr', bool, first, condition(writer, right))
+  const evaluate = (): Id => condition(writer, right)
+  const skip = (): Id => module.bool(!isAnd)
+  return isAnd ? writer.choose(first, bool, evaluate, skip) : writer.choose(first, bool, skip, evaluate)
+}
+
+function conditionalValue(writer: FunctionWriter, expression: ConditionalExpression): Id {
+  const { consequent, alternate, evaluatesBoth, type } = expression
+  const chosen = condition(writer, expression.condition)
+  if (type.kind === 'void') {
+    writer.when(
+      chosen,
+      () => value(writer, consequent),
+      () => value(writer, alternate),
+    )
+    return 0
+  }
+  const isFlat = evaluatesBoth || (isCheap(consequent) && isCheap(alternate))
+  if (isFlat) {
+    const first = value(writer, consequent)
+    return select(writer, chosen, first, value(writer, alternate), type)
+  }
+  return writer.choose(
+    chosen,
+    writer.type(type),
+    () => value(writer, consequent),
+    () => value(writer, alternate),
+  )
+}
+
+/** One of two values by a scalar condition; both are of `type`. */
+export function select(writer: FunctionWriter, chosen: Id, first: Id, second: Id, type: Type): Id {
+  const { module } = writer
+  const id = writer.type(type)
+  if (module.atLeast(1, 4)) return writer.emit('OpSelect', id, chosen, first, second)
+  if (!isNumeric(type) && type.kind !== 'enum')
+    return writer.choose(
+      chosen,
+      id,
+      () => first,
+      () => second,
+    )
+  const operands = [
+    { value: first, type },
+    { value: second, type },
+  ]
+  return byRows(writer, operands, type, (a, b) => {
+    const shape = module.typeOf(a)
+    return writer.emit('OpSelect', shape, writer.splat(chosen, componentsOf(writer, shape)), a, b)
+  })
+}
+
+// ---- Calls
+
+interface CopiedArgument {
+  readonly target: Place
+  readonly memory: MemoryPlace
+}
+
+function callValue(writer: FunctionWriter, expression: CallExpression): Id {
+  const { function: callee, type } = expression
+  const id = writer.shared.functions.get(callee) ?? bug(`the function ${callee.symbol} is not declared`)
+  const copied: CopiedArgument[] = []
+  const operands = callee.parameters.map((parameter, index) => {
+    const argument = expression.arguments[index]!
+    if (parameter.mode === 'in') return value(writer, argument)
+    const target = place(writer, argument)
+    const given = parameter.mode === 'inout' ? loadConverted(writer, target, parameter.type) : undefined
+    const memory = temporary(writer, parameter.type, given)
+    copied.push({ target, memory })
+    return memory.base
+  })
+  const result = writer.emit('OpFunctionCall', writer.type(type), id, ...operands)
+  for (const { target, memory } of copied) storeConverted(writer, target, load(writer, memory), memory.type)
+  return type.kind === 'void' ? 0 : result
 }

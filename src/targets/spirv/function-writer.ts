@@ -25,6 +25,8 @@ export class FunctionWriter {
   readonly module: SpirvModule
   readonly places = new Map<Variable, Place>()
   readonly jumps: Jump[] = []
+  /** Inside of what a `precise` variable is computed from. */
+  isPrecise = false
   readonly #variables: number[] = []
   readonly #body: number[] = []
   readonly #entry: Id
@@ -166,35 +168,43 @@ export class FunctionWriter {
     this.end('OpSwitch', selector, otherwise, ...targets.flatMap(({ words, label }) => [...words, label]))
   }
 
-  /** `if (condition) then()`. */
-  when(condition: Id, then: () => void): void {
-    const inside = this.newLabel()
+  /** `if (condition) then() else otherwise()`. */
+  when(condition: Id, then: () => void, otherwise?: () => void): void {
+    if (!this.isOpen) return
     const merge = this.newLabel()
+    const whenTrue = this.newLabel()
+    const whenFalse = otherwise ? this.newLabel() : merge
     this.selectionMerge(merge)
-    this.branchConditional(condition, inside, merge)
-    if (!this.isTarget(inside)) return
-    this.open(inside)
+    this.branchConditional(condition, whenTrue, whenFalse)
+    this.open(whenTrue)
     then()
     this.branch(merge)
+    if (otherwise) {
+      this.open(whenFalse)
+      otherwise()
+      this.branch(merge)
+    }
     this.openMerge(merge)
   }
 
   /** `condition ? whenTrue() : whenFalse()`, only one of them run. */
   choose(condition: Id, type: Id, whenTrue: () => Id, whenFalse: () => Id): Id {
-    if (!this.isOpen) return this.module.undef(type)
-    const labels = [this.newLabel(), this.newLabel()] as const
-    const merge = this.newLabel()
-    this.selectionMerge(merge)
-    this.branchConditional(condition, labels[0], labels[1])
     const incoming: number[] = []
-    for (const [index, side] of [whenTrue, whenFalse].entries()) {
-      this.open(labels[index]!)
+    const remember = (side: () => Id) => (): void => {
       const value = side()
       if (this.isOpen) incoming.push(value, this.block)
-      this.branch(merge)
     }
-    this.openMerge(merge)
+    this.when(condition, remember(whenTrue), remember(whenFalse))
     return this.isOpen ? this.emit('OpPhi', type, ...incoming) : this.module.undef(type)
+  }
+
+  /** Runs `write` with arithmetic marked as precise. */
+  withPrecision<Result>(isPrecise: boolean, write: () => Result): Result {
+    const before = this.isPrecise
+    this.isPrecise ||= isPrecise
+    const result = write()
+    this.isPrecise = before
+    return result
   }
 
   // ---- Variables

@@ -273,7 +273,10 @@ export class SpirvModule {
   }
 
   zero(type: Id): Id {
-    return this.constant('OpConstantNull', type)
+    const opcode = this.definition(type)?.opcode
+    if (opcode === 'OpTypeInt') return this.integer(type, 0n)
+    if (opcode === 'OpTypeFloat') return this.floating(type, 0)
+    return opcode === 'OpTypeBool' ? this.bool(false) : this.constant('OpConstantNull', type)
   }
 
   undef(type: Id): Id {

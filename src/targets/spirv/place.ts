@@ -9,8 +9,8 @@ import type { Type } from '../../types/types.ts'
 import type { ResourceVariable } from './context.ts'
 import type { Id, StorageClassName } from './module.ts'
 
-/** Memory with a decorated layout: of uniform blocks, storage blocks and push constants; `interface` is that of stage variables. */
-export type MemoryRules = 'uniform' | 'storage' | 'push' | 'interface'
+/** Memory with a decorated layout: of uniform blocks, storage blocks and push constants. */
+export type MemoryRules = 'uniform' | 'storage' | 'push'
 
 export interface MemoryPlace {
   readonly kind: 'memory'
@@ -82,14 +82,6 @@ export interface ValuePlace {
   readonly value: Id
 }
 
-/** An input or output whose built-in has another type than the source gives it. */
-export interface BuiltInPlace {
-  readonly kind: 'built-in'
-  readonly type: Type
-  readonly load: () => Id
-  readonly store: (value: Id) => void
-}
-
 export type Place =
   | MemoryPlace
   | ComponentsPlace
@@ -98,7 +90,6 @@ export type Place =
   | BitFieldPlace
   | TexelPlace
   | ValuePlace
-  | BuiltInPlace
 
 /** One resource: of an array, the element that is meant. */
 export interface ResourceReference {

@@ -1,20 +1,155 @@
 // Expressions as places: l-values, and everything whose value lies in memory.
-import type { Expression } from '../../program/program.ts'
+import type { Expression, IndexExpression, ResourceElementExpression, Variable } from '../../program/program.ts'
 import { bug } from '../../support/bug.ts'
+import type { ObjectType } from '../../types/types.ts'
+import { basePlace, componentsPlace, elementPlace, fieldPlace } from './access.ts'
+import { writeAssignment } from './assignments.ts'
+import { toIndex } from './conversions.ts'
+import { value } from './expressions.ts'
 import type { FunctionWriter } from './function-writer.ts'
-import type { Id } from './module.ts'
-import type { Place, ResourceReference } from './place.ts'
+import type { CapabilityName, Id } from './module.ts'
+import { type MemoryPlace, type Place, type ResourceReference, valuePlace } from './place.ts'
+import { bufferRules } from './resources.ts'
 
-export function place(_writer: FunctionWriter, _expression: Expression): Place {
-  return bug('not written yet')
+export function place(writer: FunctionWriter, expression: Expression): Place {
+  switch (expression.kind) {
+    case 'variable':
+      return variableOf(writer, expression.variable)
+    case 'field':
+      return fieldPlace(writer, place(writer, expression.object), expression.field)
+    case 'base':
+      return basePlace(writer, place(writer, expression.object), expression.base)
+    case 'swizzle':
+      return componentsPlace(writer, place(writer, expression.object), expression.components, expression.type)
+    case 'matrix-swizzle': {
+      const { elements, type } = expression
+      return { kind: 'matrix-elements', type, base: place(writer, expression.object), elements }
+    }
+    case 'index':
+      return indexedPlace(writer, expression)
+    case 'resource-element':
+      return resourceElementPlace(writer, expression)
+    case 'buffer-contents':
+      return contentsPlace(writer, expression.object, expression.type)
+    case 'assign':
+      return writeAssignment(writer, expression).place
+    case 'sequence': {
+      const last = expression.expressions.length - 1
+      for (const part of expression.expressions.slice(0, last)) value(writer, part)
+      return place(writer, expression.expressions[last]!)
+    }
+    default:
+      return valuePlace(expression.type, value(writer, expression))
+  }
+}
+
+function variableOf(writer: FunctionWriter, variable: Variable): Place {
+  return (
+    writer.places.get(variable) ??
+    writer.shared.globals.get(variable) ??
+    bug(`the variable ${variable.name} is not declared`)
+  )
+}
+
+/** The value of an index, 32 bits wide. */
+export function indexValue(writer: FunctionWriter, expression: Expression): Id {
+  return toIndex(writer, value(writer, expression), expression.type)
+}
+
+function indexedPlace(writer: FunctionWriter, expression: IndexExpression): Place {
+  const object = place(writer, expression.object)
+  return elementPlace(writer, object, indexValue(writer, expression.index), expression.type)
+}
+
+function resourceElementPlace(writer: FunctionWriter, expression: ResourceElementExpression): Place {
+  const { object, selected, type } = expression
+  const reference = resourceReference(writer, object)
+  if ((object.type as ObjectType).row.category === 'structured buffer')
+    return structuredElement(writer, reference, indexValue(writer, expression.index), expression)
+  const level = selected && value(writer, selected)
+  const coordinate = value(writer, expression.index)
+  return { kind: 'texel', type, expression, image: reference, coordinate, selected: level }
+}
+
+/** An element of a structured buffer: `block.data[i]`. */
+export function structuredElement(
+  writer: FunctionWriter,
+  reference: ResourceReference,
+  index: Id,
+  { type }: Pick<Expression, 'type'>,
+): MemoryPlace {
+  const { rowMajorElement } = reference.variable.resource.object
+  const block = blockPlace(writer, reference)
+  return { ...block, type, chain: [...block.chain, writer.module.int(0), index], rowMajor: rowMajorElement }
+}
+
+function contentsPlace(writer: FunctionWriter, object: Expression, type: Expression['type']): Place {
+  const reference = resourceReference(writer, object)
+  const { rowMajorElement: rowMajor } = reference.variable.resource.object
+  return { ...blockPlace(writer, reference), type, rowMajor, pointee: reference.variable.type }
+}
+
+/** The block of a buffer, without a shader type. */
+function blockPlace(writer: FunctionWriter, reference: ResourceReference): MemoryPlace {
+  const { variable, index, isNonUniform } = reference
+  if (isNonUniform) requireNonUniform(writer, reference)
+  return {
+    kind: 'memory',
+    type: variable.resource.object,
+    base: variable.id,
+    storage: variable.storage,
+    chain: index === undefined ? [] : [index],
+    rules: bufferRules(variable.resource.object),
+    rowMajor: false,
+    pointee: undefined,
+    isNonUniform,
+  }
 }
 
 /** `variable`, or `index(variable, i)`. */
-export function resourceReference(_writer: FunctionWriter, _expression: Expression): ResourceReference {
-  return bug('not written yet')
+export function resourceReference(writer: FunctionWriter, expression: Expression): ResourceReference {
+  const isIndexed = expression.kind === 'index'
+  const named = isIndexed ? expression.object : expression
+  const variable = named.kind === 'variable' ? writer.shared.resources.get(named.variable) : undefined
+  if (!variable) return bug('a resource is always named where it is used')
+  if (!isIndexed) return { variable, index: undefined, isNonUniform: false }
+  const { index } = expression
+  const isNonUniform = index.kind === 'intrinsic' && index.name === 'NonUniformResourceIndex'
+  const position = indexValue(writer, isNonUniform ? index.arguments[0]! : index)
+  return { variable, index: position, isNonUniform: isNonUniform && !writer.module.isConstant(position) }
 }
 
 /** A pointer to the image, sampler, block, ... itself, marked as non-uniform where its index is. */
-export function resourcePointer(_writer: FunctionWriter, _reference: ResourceReference): Id {
-  return bug('not written yet')
+export function resourcePointer(writer: FunctionWriter, reference: ResourceReference): Id {
+  const { variable, index, isNonUniform } = reference
+  if (index === undefined) return variable.id
+  const { module } = writer
+  const pointer = writer.emit('OpAccessChain', module.pointerType(variable.storage, variable.type), variable.id, index)
+  if (isNonUniform) {
+    requireNonUniform(writer, reference)
+    module.decorate(pointer, 'NonUniform')
+  }
+  return pointer
+}
+
+/** Declares what an index that differs between lanes needs, and marks the index. */
+function requireNonUniform({ module }: FunctionWriter, { variable, index }: ResourceReference): void {
+  module.capability('ShaderNonUniform')
+  module.capability(nonUniformCapability(variable.resource.object))
+  module.extension('SPV_EXT_descriptor_indexing', 1, 5)
+  if (index !== undefined) module.decorate(index, 'NonUniform')
+}
+
+function nonUniformCapability({ row }: ObjectType): CapabilityName {
+  switch (row.category) {
+    case 'constant buffer':
+      return row.kind === 'CBuffer' ? 'UniformBufferArrayNonUniformIndexing' : 'StorageBufferArrayNonUniformIndexing'
+    case 'structured buffer':
+    case 'raw buffer':
+      return 'StorageBufferArrayNonUniformIndexing'
+    case 'typed buffer':
+      return row.writable ? 'StorageTexelBufferArrayNonUniformIndexing' : 'UniformTexelBufferArrayNonUniformIndexing'
+    default:
+      return row.writable ? 'StorageImageArrayNonUniformIndexing' : 'SampledImageArrayNonUniformIndexing'
+  }
 }

@@ -1,0 +1,64 @@
+// Assignments and increments. The right side is evaluated first, then the target, once.
+import type { AssignExpression, Expression, IncrementExpression } from '../../program/program.ts'
+import { load, store } from './access.ts'
+import { binaryValue, oneOf } from './arithmetic.ts'
+import { convertValue } from './conversions.ts'
+import { value } from './expressions.ts'
+import type { FunctionWriter } from './function-writer.ts'
+import type { Id } from './module.ts'
+import type { Place } from './place.ts'
+import { place } from './places.ts'
+
+export interface Assigned {
+  readonly place: Place
+  /** What the target holds afterwards. */
+  readonly value: Id
+}
+
+export function writeAssignment(writer: FunctionWriter, expression: AssignExpression): Assigned {
+  return writer.withPrecision(isPrecise(expression.target), () => {
+    const { compound } = expression
+    const given = value(writer, expression.value)
+    const target = place(writer, expression.target)
+    let result = given
+    if (compound) {
+      const { operator, computeType } = compound
+      const old = convertValue(writer, load(writer, target), target.type, computeType)
+      const computed = binaryValue(writer, operator, old, given, computeType, computeType)
+      result = convertValue(writer, computed, computeType, target.type)
+    }
+    store(writer, target, result)
+    return { place: target, value: target.kind === 'bit-field' ? load(writer, target) : result }
+  })
+}
+
+export function writeIncrement(writer: FunctionWriter, expression: IncrementExpression): Id {
+  const target = place(writer, expression.target)
+  const { type } = target
+  const old = load(writer, target)
+  const changed = binaryValue(writer, expression.operator === '++' ? '+' : '-', old, oneOf(writer, type), type, type)
+  store(writer, target, changed)
+  return expression.isPostfix ? old : changed
+}
+
+/** Whether the variable or field that is written, or one around it, is `precise`. */
+function isPrecise(target: Expression): boolean {
+  for (let current = target; ; ) {
+    switch (current.kind) {
+      case 'variable':
+        return current.variable.isPrecise
+      case 'field':
+        if (current.field.isPrecise) return true
+        current = current.object
+        break
+      case 'base':
+      case 'swizzle':
+      case 'matrix-swizzle':
+      case 'index':
+        current = current.object
+        break
+      default:
+        return false
+    }
+  }
+}

@@ -1,0 +1,64 @@
+// Functions: `in` parameters come as values, `out` and `inout` ones as pointers to variables of the caller.
+//
+// Inside, a parameter is a variable like any other: a value is copied to one, since HLSL may write to it.
+import type { ProgramFunction } from '../../program/program.ts'
+import { bug } from '../../support/bug.ts'
+import { store } from './access.ts'
+import type { Shared } from './context.ts'
+import { FunctionControl } from './enumerants.ts'
+import { FunctionWriter } from './function-writer.ts'
+import { type Id, pushInstruction } from './module.ts'
+import { variablePlace } from './place.ts'
+import { writeStatement } from './statements.ts'
+import { valueType } from './types.ts'
+
+/** Functions call each other by id, so all have one before the first is written. */
+export function declareFunction(shared: Shared, target: ProgramFunction): void {
+  const { module, shader } = shared
+  const id = module.newId()
+  shared.functions.set(target, id)
+  module.name(id, shader.names.get(target) ?? target.symbol)
+}
+
+export function writeFunction(shared: Shared, target: ProgramFunction): void {
+  const { module } = shared
+  const { parameters, returnType, body } = target
+  const result = valueType(shared, returnType)
+  const types = parameters.map(({ type, mode }) => {
+    const id = valueType(shared, type)
+    return mode === 'in' ? id : module.pointerType('Function', id)
+  })
+  const words: number[] = []
+  const id = shared.functions.get(target) ?? bug('a function is declared before it is written')
+  const control = target.attributes.some(({ name }) => name === 'noinline') ? 'DontInline' : 'None'
+  const type = module.type('OpTypeFunction', result, ...types)
+  pushInstruction(words, 'OpFunction', [result, id, FunctionControl[control], type])
+
+  const writer = new FunctionWriter(shared)
+  parameters.forEach((parameter, index) => {
+    const given = module.newId(types[index]!)
+    pushInstruction(words, 'OpFunctionParameter', [types[index]!, given])
+    module.name(given, parameter.name)
+    if (parameter.mode === 'in') copyParameter(writer, parameter, given)
+    else writer.places.set(parameter, variablePlace(parameter.type, given, 'Function'))
+  })
+  if (body) writeStatement(writer, body)
+  finish(writer, result, returnType.kind === 'void')
+  for (const word of writer.words()) words.push(word)
+  pushInstruction(words, 'OpFunctionEnd', [])
+  module.addFunction(words)
+}
+
+function copyParameter(writer: FunctionWriter, parameter: ProgramFunction['parameters'][number], given: Id): void {
+  const { type, name } = parameter
+  const place = variablePlace(type, writer.variable(writer.type(type), name), 'Function')
+  writer.places.set(parameter, place)
+  store(writer, place, given)
+}
+
+/** Control may run off the end of a function; what it returns then is undefined. */
+function finish(writer: FunctionWriter, result: Id, isVoid: boolean): void {
+  if (!writer.isOpen) return
+  if (isVoid) writer.end('OpReturn')
+  else writer.end('OpReturnValue', writer.module.undef(result))
+}

@@ -1,0 +1,114 @@
+// Declares what lives at module scope besides resources: statics, groupshared memory, specialisation constants, inputs and outputs.
+
+import { scalars } from '../../hlsl/scalars.ts'
+import type { Variable } from '../../program/program.ts'
+import { bug } from '../../support/bug.ts'
+import { nowhere } from '../../support/source.ts'
+import { arrayElement, isNumeric } from '../../types/types.ts'
+import type { Interpolation, StageVariable, VulkanShader } from '../vulkan/model.ts'
+import { builtInNeeds } from './built-ins.ts'
+import { type Shared, unsupported } from './context.ts'
+import { BuiltIn } from './enumerants.ts'
+import { value } from './expressions.ts'
+import { FunctionWriter } from './function-writer.ts'
+import type { BuiltInName, DecorationName, Id, StorageClassName } from './module.ts'
+import { type MemoryPlace, valuePlace, variablePlace } from './place.ts'
+import { bitsOf, scalarUnder, valueType } from './types.ts'
+
+/** The initialiser of a static is made of literals, so its value is a constant. */
+function constantOf(shared: Shared, { initializer }: Variable): Id | undefined {
+  return initializer && value(new FunctionWriter(shared), initializer)
+}
+
+export function declareGlobal(shared: Shared, variable: Variable): void {
+  const { module, shader, globals } = shared
+  const type = valueType(shared, variable.type)
+  const name = shader.names.get(variable) ?? variable.name
+  if (variable.kind === 'groupshared') {
+    globals.set(variable, variablePlace(variable.type, module.globalVariable('Workgroup', type, name), 'Workgroup'))
+    return
+  }
+  const isObject = arrayElement(variable.type).kind === 'object'
+  const initializer = constantOf(shared, variable) ?? (isObject ? undefined : module.zero(type))
+  const id = module.globalVariable('Private', type, name, initializer)
+  globals.set(variable, variablePlace(variable.type, id, 'Private'))
+}
+
+export function declareSpecialization(
+  shared: Shared,
+  { variable, id: number }: VulkanShader['specialization'][number],
+): void {
+  const { module, shader, globals } = shared
+  const { type } = variable
+  const given = constantOf(shared, variable) ?? module.zero(valueType(shared, type))
+  const id = specializationConstant(shared, given, valueType(shared, type))
+  module.decorate(id, 'SpecId', number)
+  module.name(id, shader.names.get(variable) ?? variable.name)
+  globals.set(variable, valuePlace(type, id))
+}
+
+function specializationConstant({ module }: Shared, given: Id, type: Id): Id {
+  const { opcode, operands } = module.definition(given) ?? bug('a specialisation constant has a constant default')
+  if (module.definition(type)?.opcode === 'OpTypeBool')
+    return module.freshConstant(opcode === 'OpConstantTrue' ? 'OpSpecConstantTrue' : 'OpSpecConstantFalse', type)
+  const isWide = module.definition(type)?.operands[0] === 64
+  const words = opcode === 'OpConstant' ? operands : isWide ? [0, 0] : [0]
+  return module.freshConstant('OpSpecConstant', type, ...words)
+}
+
+const interpolations: Readonly<Record<Interpolation, DecorationName>> = {
+  flat: 'Flat',
+  noperspective: 'NoPerspective',
+  centroid: 'Centroid',
+  sample: 'Sample',
+}
+
+/** An input or output; the shader treats it as a static. */
+export function declareStageVariable(shared: Shared, described: StageVariable, storage: 'Input' | 'Output'): void {
+  const { module, shader, globals } = shared
+  const { variable, builtin, location, component, blendIndex, interpolation } = described
+  const { type } = variable
+  const name = shader.names.get(variable) ?? variable.name
+  const isMask = builtin === 'SampleMask'
+  const plain = valueType(shared, type)
+  const id = module.globalVariable(storage, isMask ? module.arrayType(plain, 1) : plain, name)
+  if (builtin !== undefined) decorateBuiltIn(shared, id, builtin, storage)
+  if (location !== undefined) module.decorate(id, 'Location', location)
+  if (component !== undefined) module.decorate(id, 'Component', component)
+  if (blendIndex !== undefined) module.decorate(id, 'Index', blendIndex)
+  for (const word of interpolation) {
+    if (word === 'sample') module.capability('SampleRateShading')
+    module.decorate(id, interpolations[word])
+  }
+  const needsFlat = shader.stage === 'pixel' && storage === 'Input' && !isInterpolated(described)
+  if (needsFlat) module.decorate(id, 'Flat')
+  requireHalves(shared, variable)
+  const place: MemoryPlace = variablePlace(type, id, storage)
+  globals.set(variable, isMask ? { ...place, chain: [module.int(0)] } : place)
+}
+
+/** Whether the rasteriser can blend between vertices: numbers that are neither whole nor of 64 bits. */
+function isInterpolated({ variable }: StageVariable): boolean {
+  const element = arrayElement(variable.type)
+  if (!isNumeric(element) && element.kind !== 'enum') return true
+  const { scalar } = scalarUnder(element)
+  const { class: scalarClass } = scalars[scalar]
+  return scalarClass === 'bool' || (scalarClass === 'float' && bitsOf(scalar) < 64)
+}
+
+function requireHalves({ module }: Shared, { type }: Variable): void {
+  const element = arrayElement(type)
+  if (!isNumeric(element) || bitsOf(scalarUnder(element).scalar) !== 16) return
+  module.capability('StorageInputOutput16')
+  module.extension('SPV_KHR_16bit_storage', 1, 3)
+}
+
+function decorateBuiltIn(shared: Shared, id: Id, name: string, storage: StorageClassName): void {
+  const { module, shader } = shared
+  if (!Object.hasOwn(BuiltIn, name)) {
+    unsupported(shared, { start: nowhere, end: nowhere }, `the built-in '${name}'`)
+    return
+  }
+  module.decorate(id, 'BuiltIn', BuiltIn[name as BuiltInName])
+  builtInNeeds(module, name as BuiltInName, shader.stage, storage === 'Input')
+}

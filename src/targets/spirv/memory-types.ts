@@ -1,0 +1,148 @@
+// The types of memory that others see: uniform and storage blocks, push constants.
+//
+// They differ from those of values in their decorations (offsets, strides, the order of matrices) and where a block may not hold
+// what the shader computes with:
+//
+//   bool                     a uint                                int3x2 (column_major)     an array of 2 vectors of 3: its columns
+//   struct S in two blocks   two types when the rules differ       float3x2                  the type of values; its order is decorated
+//
+// Types are made once per type, rules and order.
+import type { ScalarKind } from '../../hlsl/scalars.ts'
+import { bug } from '../../support/bug.ts'
+import { arrayElement, type MatrixType, type ScalarType, type StructType, type Type } from '../../types/types.ts'
+import type { Shared } from './context.ts'
+import { arrayStride, type BlockRules, blockRules, matrixStride, structLayout } from './layout.ts'
+import type { CapabilityName, Id } from './module.ts'
+import type { MemoryRules } from './place.ts'
+import { bitsOf, isNativeMatrix, matrixShape, nameStruct, scalarTypeId, valueType } from './types.ts'
+
+/** Rules of a kind of block under the shader's options. */
+export function rulesOf({ shader }: Shared, rules: MemoryRules): BlockRules {
+  return blockRules(shader.layout, rules === 'uniform' ? 'uniform' : 'storage')
+}
+
+/** Matrices that are arrays of vectors have no decoration for their order: columns are stored as such. */
+export function isTransposed(type: MatrixType, rowMajor: boolean): boolean {
+  return !rowMajor && !isNativeMatrix(type) && matrixShape(type).vectors > 1
+}
+
+export function memoryType(shared: Shared, type: Type, rules: MemoryRules, rowMajor: boolean): Id {
+  const { module } = shared
+  switch (type.kind) {
+    case 'scalar':
+      return memoryScalar(shared, type, rules)
+    case 'enum':
+      return memoryScalar(shared, type.underlying, rules)
+    case 'vector':
+      return module.vectorType(memoryScalar(shared, type.element, rules), type.count)
+    case 'matrix': {
+      const { vectors, length } = matrixShape(type)
+      const scalar = memoryScalar(shared, type.element, rules)
+      if (vectors === 1) return module.vectorType(scalar, length)
+      if (isNativeMatrix(type)) return valueType(shared, type)
+      return interned(shared, type, rules, rowMajor, () => {
+        const [count, components] = rowMajor ? [vectors, length] : [length, vectors]
+        const vector = module.vectorType(scalar, components)
+        return stridedArray(shared, vector, count, matrixStride(type, rowMajor, rulesOf(shared, rules)))
+      })
+    }
+    case 'array':
+      return interned(shared, type, rules, rowMajor, () => {
+        const element = memoryType(shared, type.element, rules, rowMajor)
+        return stridedArray(shared, element, type.count, arrayStride(type, rowMajor, rulesOf(shared, rules)))
+      })
+    case 'struct':
+      return interned(shared, type, rules, false, () => {
+        const id = memoryStruct(shared, type, rules)
+        nameStruct(shared, id, type, shared.shader.names.get(type) ?? type.name)
+        return id
+      })
+    default:
+      return bug(`no memory of type ${type.kind}`)
+  }
+}
+
+/** A struct type of its own with the layout of `type`, without a name: for blocks too. */
+export function memoryStruct(shared: Shared, type: StructType, rules: MemoryRules): Id {
+  const layout = structLayout(type, rulesOf(shared, rules))
+  const members = [
+    ...type.bases.map((base, index) => ({ type: base as Type, rowMajor: false, offset: layout.bases[index]! })),
+    ...type.fields.map((field, index) => ({
+      type: field.type,
+      rowMajor: field.rowMajor,
+      offset: layout.fields[index]!.offset,
+    })),
+  ]
+  return structOf(shared, members, rules)
+}
+
+export interface BlockMember {
+  readonly type: Type
+  readonly rowMajor: boolean
+  readonly offset: number
+}
+
+export function structOf(shared: Shared, members: readonly BlockMember[], rules: MemoryRules): Id {
+  const { module } = shared
+  const types = members.map(({ type, rowMajor }) => memoryType(shared, type, rules, rowMajor))
+  const id = module.freshType('OpTypeStruct', ...types)
+  members.forEach((member, index) => {
+    decorateMember(shared, id, index, member, rules)
+  })
+  return id
+}
+
+/** Where a member lies and how its matrices do. A row of HLSL is a column of SPIR-V, so the words are exchanged. */
+export function decorateMember(
+  { module, shader }: Shared,
+  struct: Id,
+  index: number,
+  { type, rowMajor, offset }: BlockMember,
+  rules: MemoryRules,
+): void {
+  module.memberDecorate(struct, index, 'Offset', offset)
+  const element = arrayElement(type)
+  if (element.kind !== 'matrix' || !isNativeMatrix(element) || matrixShape(element).vectors === 1) return
+  module.memberDecorate(struct, index, rowMajor ? 'ColMajor' : 'RowMajor')
+  const stride = matrixStride(element, rowMajor, rulesOf({ shader } as Shared, rules))
+  module.memberDecorate(struct, index, 'MatrixStride', stride)
+}
+
+/** `count` is undefined for an array as long as the buffer. */
+export function stridedArray({ module }: Shared, element: Id, count: number | undefined, stride: number): Id {
+  const id =
+    count === undefined
+      ? module.freshType('OpTypeRuntimeArray', element)
+      : module.freshType('OpTypeArray', element, module.uint(count))
+  module.decorate(id, 'ArrayStride', stride)
+  return id
+}
+
+/** Booleans have no form in memory: 0 or 1. */
+export function memoryKind(scalar: ScalarType): ScalarKind {
+  return scalar.scalar === 'bool' ? 'uint' : scalar.scalar
+}
+
+function memoryScalar(shared: Shared, scalar: ScalarType, rules: MemoryRules): Id {
+  const kind = memoryKind(scalar)
+  if (bitsOf(kind) === 16) {
+    shared.module.extension('SPV_KHR_16bit_storage', 1, 3)
+    shared.module.capability(halfStorage[rules])
+  }
+  return scalarTypeId(shared, kind)
+}
+
+const halfStorage: Readonly<Record<MemoryRules, CapabilityName>> = {
+  uniform: 'UniformAndStorageBuffer16BitAccess',
+  storage: 'StorageBuffer16BitAccess',
+  push: 'StoragePushConstant16',
+}
+
+function interned(shared: Shared, type: Type, rules: MemoryRules, rowMajor: boolean, make: () => Id): Id {
+  let number = shared.typeKeys.get(type)
+  if (number === undefined) shared.typeKeys.set(type, (number = shared.typeKeys.size))
+  const key = `${number} ${rules} ${rowMajor}`
+  let id = shared.memoryTypes.get(key)
+  if (id === undefined) shared.memoryTypes.set(key, (id = make()))
+  return id
+}

@@ -1,0 +1,130 @@
+// Values as they lie in blocks and back: booleans from and to uints, rows from and to columns, structs and arrays into the type with
+// the layout. Where only decorations differ one OpCopyLogical does it (SPIR-V 1.4), else every member is copied.
+import type { MatrixType, ScalarType, StructType, Type } from '../../types/types.ts'
+import { boolType, uintType } from '../../types/types.ts'
+import { convertScalars, isNotZero } from './conversions.ts'
+import type { FunctionWriter } from './function-writer.ts'
+import { isTransposed } from './memory-types.ts'
+import type { Id } from './module.ts'
+import { matrixShape, scalarUnder, valueType } from './types.ts'
+
+/** A value that was loaded from memory with a layout, as one of `type`. */
+export function fromMemory(writer: FunctionWriter, loaded: Id, type: Type, rowMajor: boolean): Id {
+  const { module, shared } = writer
+  const target = valueType(shared, type)
+  const source = module.typeOf(loaded)
+  if (source === target) return loaded
+  if (module.atLeast(1, 4) && isPlain(type, rowMajor)) return writer.emit('OpCopyLogical', target, loaded)
+  const part = (index: number): Id => writer.extract(partType(writer, source, index), loaded, index)
+  switch (type.kind) {
+    case 'matrix':
+      if (matrixShape(type).vectors === 1) return isNotZero(writer, loaded)
+      return writer.construct(target, readRows(writer, loaded, type, rowMajor))
+    case 'array': {
+      const elements = Array.from({ length: type.count ?? 0 }, (_, index) =>
+        fromMemory(writer, part(index), type.element, rowMajor),
+      )
+      return writer.construct(target, elements)
+    }
+    case 'struct': {
+      const members = membersOf(type).map((member, index) =>
+        fromMemory(writer, part(index), member.type, member.rowMajor),
+      )
+      return writer.construct(target, members)
+    }
+    default:
+      return isNotZero(writer, loaded)
+  }
+}
+
+/** A value of `type` as memory of the type `target` holds it. */
+export function toMemory(writer: FunctionWriter, value: Id, type: Type, target: Id, rowMajor: boolean): Id {
+  const { module, shared } = writer
+  if (module.typeOf(value) === target) return value
+  if (module.atLeast(1, 4) && isPlain(type, rowMajor)) return writer.emit('OpCopyLogical', target, value)
+  switch (type.kind) {
+    case 'matrix':
+      if (matrixShape(type).vectors === 1) return storedScalars(writer, value, type.element)
+      return writer.construct(target, storedVectors(writer, value, type, rowMajor))
+    case 'array': {
+      const element = valueType(shared, type.element)
+      const inner = partType(writer, target, 0)
+      const elements = Array.from({ length: type.count ?? 0 }, (_, index) =>
+        toMemory(writer, writer.extract(element, value, index), type.element, inner, rowMajor),
+      )
+      return writer.construct(target, elements)
+    }
+    case 'struct': {
+      const members = membersOf(type).map((member, index) => {
+        const given = writer.extract(valueType(shared, member.type), value, index)
+        return toMemory(writer, given, member.type, partType(writer, target, index), member.rowMajor)
+      })
+      return writer.construct(target, members)
+    }
+    default:
+      return storedScalars(writer, value, scalarUnder(type))
+  }
+}
+
+function membersOf(type: StructType): { readonly type: Type; readonly rowMajor: boolean }[] {
+  return [...type.bases.map((base) => ({ type: base as Type, rowMajor: false })), ...type.fields]
+}
+
+/** The type of a part of a composite type. */
+function partType({ module }: FunctionWriter, type: Id, index: number): Id {
+  const { opcode, operands } = module.definition(type)!
+  return opcode === 'OpTypeStruct' ? operands[index]! : operands[0]!
+}
+
+/** Whether memory holds the same numbers in the same order. */
+function isPlain(type: Type, rowMajor: boolean): boolean {
+  switch (type.kind) {
+    case 'scalar':
+      return type !== boolType
+    case 'vector':
+      return type.element !== boolType
+    case 'matrix':
+      return type.element !== boolType && !isTransposed(type, rowMajor)
+    case 'array':
+      return isPlain(type.element, rowMajor)
+    case 'struct':
+      return membersOf(type).every((member) => isPlain(member.type, member.rowMajor))
+    default:
+      return true
+  }
+}
+
+function storedScalars(writer: FunctionWriter, value: Id, scalar: ScalarType): Id {
+  return scalar === boolType ? convertScalars(writer, value, boolType, uintType) : value
+}
+
+function readRows(writer: FunctionWriter, loaded: Id, type: MatrixType, rowMajor: boolean): Id[] {
+  const { module } = writer
+  const stored = partType(writer, module.typeOf(loaded), 0)
+  if (!isTransposed(type, rowMajor))
+    return Array.from({ length: type.rows }, (_, row) => fromStored(writer, writer.extract(stored, loaded, row), type))
+  return transposed(writer, loaded, stored, type.rows, type.columns).map((row) => fromStored(writer, row, type))
+}
+
+function fromStored(writer: FunctionWriter, vector: Id, { element }: MatrixType): Id {
+  return element === boolType ? isNotZero(writer, vector) : vector
+}
+
+function storedVectors(writer: FunctionWriter, value: Id, type: MatrixType, rowMajor: boolean): Id[] {
+  const row = partType(writer, writer.module.typeOf(value), 0)
+  const vectors = isTransposed(type, rowMajor)
+    ? transposed(writer, value, row, type.columns, type.rows)
+    : Array.from({ length: type.rows }, (_, index) => writer.extract(row, value, index))
+  return vectors.map((vector) => storedScalars(writer, vector, type.element))
+}
+
+/** `count` vectors of `length` components, from `length` vectors of the type `vector`. */
+function transposed(writer: FunctionWriter, value: Id, vector: Id, count: number, length: number): Id[] {
+  const { module } = writer
+  const scalar = module.definition(vector)!.operands[0]!
+  const result = module.vectorType(scalar, length)
+  return Array.from({ length: count }, (_, outer) => {
+    const parts = Array.from({ length }, (__, inner) => writer.extract(scalar, value, inner, outer))
+    return writer.construct(result, parts)
+  })
+}

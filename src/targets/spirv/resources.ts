@@ -1,0 +1,174 @@
+// Declares the resources: images and samplers as they are, buffers as blocks.
+//
+//   StructuredBuffer<S> a;        a block with one member, an array as long as the buffer; read-only ones are NonWritable
+//   ByteAddressBuffer b;          the same, of uints
+//   ConstantBuffer<S> c;          a block with the members of S
+//   cbuffer D { float4 x; }       a block with its members, each a place of its own
+import { bug } from '../../support/bug.ts'
+import { typeText } from '../../types/print.ts'
+import { arrayType, type ObjectType, type StructType, uintType } from '../../types/types.ts'
+import type { VulkanBuffer, VulkanResource } from '../vulkan/model.ts'
+import type { Shared } from './context.ts'
+import { arrayStride, bufferMembers } from './layout.ts'
+import { decorateMember, memoryStruct, memoryType, rulesOf, stridedArray, structOf } from './memory-types.ts'
+import type { Id, StorageClassName } from './module.ts'
+import { opaqueType } from './operations/entry.ts'
+import type { MemoryPlace, MemoryRules } from './place.ts'
+import { nameStruct } from './types.ts'
+
+/** The rules a buffer's memory follows; `undefined` for what has no memory a shader points to. */
+export function bufferRules({ row }: ObjectType): MemoryRules | undefined {
+  switch (row.category) {
+    case 'structured buffer':
+    case 'raw buffer':
+      return 'storage'
+    case 'constant buffer':
+      return row.kind === 'CBuffer' ? 'uniform' : 'storage'
+    default:
+      return undefined
+  }
+}
+
+const storageOf: Readonly<Record<MemoryRules, StorageClassName>> = {
+  uniform: 'Uniform',
+  storage: 'StorageBuffer',
+  push: 'PushConstant',
+}
+
+export function declareResource(shared: Shared, resource: VulkanResource): void {
+  const { module, shader, resources } = shared
+  const { variable, object, isArray, count } = resource
+  const name = shader.names.get(variable) ?? variable.name
+  const rules = bufferRules(object)
+  const type = rules ? bufferBlock(shared, object, rules) : opaqueType(shared, object, resource)
+  const storage: StorageClassName = rules ? storageOf[rules] : 'UniformConstant'
+  if (rules === 'storage') module.extension('SPV_KHR_storage_buffer_storage_class', 1, 3)
+  const id = module.globalVariable(storage, isArray ? descriptorArray(shared, type, count) : type, name)
+  bind(shared, id, resource.set, resource.binding)
+  if (rules === 'storage' && !object.row.writable) module.decorate(id, 'NonWritable')
+  if (resource.isCoherent) module.decorate(id, 'Coherent')
+  const counter = resource.counter && declareCounter(shared, name, resource)
+  resources.set(variable, { resource, id, storage, type, counter })
+}
+
+/** Elements of descriptor arrays have no stride. */
+function descriptorArray({ module }: Shared, element: Id, count: number | undefined): Id {
+  if (count !== undefined) return module.arrayType(element, count)
+  module.capability('RuntimeDescriptorArray')
+  module.extension('SPV_EXT_descriptor_indexing', 1, 5)
+  return module.type('OpTypeRuntimeArray', element)
+}
+
+function bind({ module }: Shared, id: Id, set: number, binding: number): void {
+  module.decorate(id, 'DescriptorSet', set)
+  module.decorate(id, 'Binding', binding)
+}
+
+/** One block type per type of buffer, however many there are. */
+function bufferBlock(shared: Shared, object: ObjectType, rules: MemoryRules): Id {
+  const { module } = shared
+  const name = `type.${typeText(object)
+    .replaceAll(/[<, ]+/g, '.')
+    .replaceAll('>', '')}`
+  const key = `block ${object.rowMajorElement} ${keyOf(shared, object)}`
+  const known = shared.memoryTypes.get(key)
+  if (known !== undefined) return known
+  let id: Id
+  if (object.row.category === 'constant buffer') {
+    const contents = object.element?.kind === 'struct' ? object.element : bug('a constant buffer holds a struct')
+    id = memoryStruct(shared, contents, rules)
+    nameStruct(shared, id, contents, name)
+  } else {
+    id = arrayBlock(shared, object)
+    module.name(id, name)
+  }
+  module.decorate(id, 'Block')
+  shared.memoryTypes.set(key, id)
+  return id
+}
+
+function keyOf({ typeKeys }: Shared, type: object): number {
+  let number = typeKeys.get(type)
+  if (number === undefined) typeKeys.set(type, (number = typeKeys.size))
+  return number
+}
+
+function arrayBlock(shared: Shared, object: ObjectType): Id {
+  const { module } = shared
+  const element = object.row.category === 'raw buffer' ? uintType : (object.element ?? bug('a buffer has an element'))
+  const rowMajor = object.rowMajorElement
+  const inner = memoryType(shared, element, 'storage', rowMajor)
+  const type = arrayType(element, undefined)
+  const array = stridedArray(shared, inner, undefined, arrayStride(type, rowMajor, rulesOf(shared, 'storage')))
+  const id = module.freshType('OpTypeStruct', array)
+  decorateMember(shared, id, 0, { type, rowMajor, offset: 0 }, 'storage')
+  return id
+}
+
+function declareCounter(shared: Shared, name: string, { counter }: VulkanResource): Id {
+  const { module } = shared
+  const key = 'counter'
+  let block = shared.memoryTypes.get(key)
+  if (block === undefined) {
+    block = module.freshType('OpTypeStruct', module.intType(32, true))
+    module.memberDecorate(block, 0, 'Offset', 0)
+    module.decorate(block, 'Block')
+    module.name(block, 'type.counter')
+    shared.memoryTypes.set(key, block)
+  }
+  const id = module.globalVariable('StorageBuffer', block, `counter.var.${name}`)
+  bind(shared, id, counter!.set, counter!.binding)
+  return id
+}
+
+/** Every member becomes a place. */
+export function declareBuffer(shared: Shared, described: VulkanBuffer): void {
+  const { module, shader } = shared
+  const { buffer, members, set, binding } = described
+  const rules: MemoryRules = buffer.isTexture ? 'storage' : 'uniform'
+  const block = structOf(shared, bufferMembers(described, rulesOf(shared, rules)), rules)
+  module.name(block, `type.${buffer.name}`)
+  module.decorate(block, 'Block')
+  const storage = storageOf[rules]
+  const id = module.globalVariable(storage, block, shader.names.get(buffer) ?? buffer.name)
+  bind(shared, id, set, binding)
+  if (buffer.isTexture) module.decorate(id, 'NonWritable')
+  members.forEach((member, index) => {
+    module.memberName(block, index, member.name)
+    const place: MemoryPlace = {
+      kind: 'memory',
+      type: member.type,
+      base: id,
+      storage,
+      chain: [module.int(index)],
+      rules,
+      rowMajor: member.rowMajor,
+      pointee: undefined,
+      isNonUniform: false,
+    }
+    shared.globals.set(member, place)
+  })
+}
+
+/** The `[[vk::push_constant]]` variable: its struct is the block. */
+export function declarePushConstant(shared: Shared): void {
+  const { module, shader } = shared
+  const variable = shader.pushConstant
+  if (!variable) return
+  const contents: StructType = variable.type.kind === 'struct' ? variable.type : bug('a push constant is a struct')
+  const block = memoryStruct(shared, contents, 'push')
+  nameStruct(shared, block, contents, `type.PushConstant.${contents.name}`)
+  module.decorate(block, 'Block')
+  const id = module.globalVariable('PushConstant', block, shader.names.get(variable) ?? variable.name)
+  shared.globals.set(variable, {
+    kind: 'memory',
+    type: contents,
+    base: id,
+    storage: 'PushConstant',
+    chain: [],
+    rules: 'push',
+    rowMajor: false,
+    pointee: block,
+    isNonUniform: false,
+  })
+}

@@ -1,0 +1,183 @@
+// Statements: structured control flow as SPIR-V wants it, every header with its merge block.
+//
+//   for (i; c; n) b     header: OpLoopMerge merge next, test: c ? body : merge, body: b, next: n, back to header, merge
+//   switch              one OpSwitch; a body without `break` branches to the next one, which SPIR-V allows in that order
+//
+// What stands behind a return, break or continue is left out: control never reaches it.
+import { scalars } from '../../hlsl/scalars.ts'
+import type {
+  IfStatement,
+  LoopStatement,
+  ReturnStatement,
+  Statement,
+  SwitchStatement,
+  VariableStatement,
+} from '../../program/program.ts'
+import { bug } from '../../support/bug.ts'
+import { intType } from '../../types/types.ts'
+import { store } from './access.ts'
+import { convertScalars } from './conversions.ts'
+import { condition, value } from './expressions.ts'
+import type { FunctionWriter } from './function-writer.ts'
+import type { Id } from './module.ts'
+import { variablePlace } from './place.ts'
+import { bitsOf, scalarUnder } from './types.ts'
+
+export function writeStatement(writer: FunctionWriter, statement: Statement): void {
+  if (!writer.isOpen) return
+  switch (statement.kind) {
+    case 'block':
+      for (const inner of statement.statements) writeStatement(writer, inner)
+      return
+    case 'variable-statement':
+      writeVariable(writer, statement)
+      return
+    case 'expression-statement':
+      value(writer, statement.expression)
+      return
+    case 'if':
+      writeIf(writer, statement)
+      return
+    case 'for':
+    case 'while':
+    case 'do':
+      writeLoop(writer, statement)
+      return
+    case 'switch':
+      writeSwitch(writer, statement)
+      return
+    case 'return':
+      writeReturn(writer, statement)
+      return
+    case 'break':
+      writer.branch(writer.jumps.at(-1)?.onBreak ?? bug('break outside of a loop'))
+      return
+    case 'continue': {
+      const loop = writer.jumps.findLast(({ onContinue }) => onContinue !== undefined)
+      writer.branch(loop?.onContinue ?? bug('continue outside of a loop'))
+      return
+    }
+    case 'discard':
+      writeDiscard(writer)
+      return
+  }
+}
+
+/** Ends the invocation, or turns it into a helper where SPIR-V has that, which is what HLSL means. */
+export function writeDiscard(writer: FunctionWriter): void {
+  if (writer.module.atLeast(1, 6)) {
+    writer.capability('DemoteToHelperInvocation')
+    writer.emitVoid('OpDemoteToHelperInvocation')
+  } else writer.end('OpKill')
+}
+
+function writeVariable(writer: FunctionWriter, { variable, initializer }: VariableStatement): void {
+  if (variable.kind === 'static' || variable.kind === 'groupshared') return
+  const { type, name, isPrecise } = variable
+  const place = variablePlace(type, writer.variable(writer.type(type), name), 'Function')
+  writer.places.set(variable, place)
+  // A fresh object is only declared: operations initialise it when it is first used.
+  if (!initializer || initializer.type.kind === 'object') return
+  writer.withPrecision(isPrecise, () => store(writer, place, value(writer, initializer)))
+}
+
+function writeIf(writer: FunctionWriter, statement: IfStatement): void {
+  const { alternate, hint } = statement
+  const chosen = condition(writer, statement.condition)
+  const merge = writer.newLabel()
+  const whenTrue = writer.newLabel()
+  const whenFalse = alternate ? writer.newLabel() : merge
+  writer.selectionMerge(merge, hint === 'flatten' ? 'Flatten' : hint === 'branch' ? 'DontFlatten' : 'None')
+  writer.branchConditional(chosen, whenTrue, whenFalse)
+  writer.open(whenTrue)
+  writeStatement(writer, statement.consequent)
+  writer.branch(merge)
+  if (alternate) {
+    writer.open(whenFalse)
+    writeStatement(writer, alternate)
+    writer.branch(merge)
+  }
+  writer.openMerge(merge)
+}
+
+function writeLoop(writer: FunctionWriter, statement: LoopStatement): void {
+  const { kind, increment, body, hint } = statement
+  for (const initializer of statement.initializers) writeStatement(writer, initializer)
+  if (!writer.isOpen) return
+  const header = writer.newLabel()
+  const inside = writer.newLabel()
+  const next = writer.newLabel()
+  const merge = writer.newLabel()
+  writer.branch(header)
+  writer.open(header)
+  writer.loopMerge(merge, next, hint?.kind === 'unroll' ? 'Unroll' : hint?.kind === 'loop' ? 'DontUnroll' : 'None')
+  if (statement.condition && kind !== 'do') {
+    const test = writer.newLabel()
+    writer.branch(test)
+    writer.open(test)
+    writer.branchConditional(condition(writer, statement.condition), inside, merge)
+  } else writer.branch(inside)
+
+  writer.open(inside)
+  writer.jumps.push({ onBreak: merge, onContinue: next })
+  writeStatement(writer, body)
+  writer.jumps.pop()
+  writer.branch(next)
+
+  // The block exists even when nothing continues; then there is nothing to evaluate in it.
+  const isReached = writer.isTarget(next)
+  writer.open(next)
+  if (isReached && increment) value(writer, increment)
+  if (isReached && statement.condition && kind === 'do')
+    writer.branchConditional(condition(writer, statement.condition), header, merge)
+  else writer.branch(header)
+  writer.openMerge(merge)
+}
+
+function writeSwitch(writer: FunctionWriter, statement: SwitchStatement): void {
+  const { cases } = statement
+  const selector = selectorOf(writer, statement)
+  const merge = writer.newLabel()
+  const labels = cases.map(() => writer.newLabel())
+  const fallback = cases.findIndex(({ values }) => values.includes(undefined))
+  const targets: { words: number[]; label: Id }[] = []
+  const seen = new Set<bigint>()
+  cases.forEach(({ values }, index) => {
+    for (const label of values) {
+      if (label === undefined) continue
+      const bits = BigInt.asUintN(selector.bits, label)
+      if (seen.has(bits)) continue
+      seen.add(bits)
+      const words = [Number(bits & 0xffffffffn)]
+      if (selector.bits === 64) words.push(Number(bits >> 32n))
+      targets.push({ words, label: labels[index]! })
+    }
+  })
+  writer.selectionMerge(merge)
+  writer.switch(selector.id, labels[fallback] ?? merge, targets)
+  writer.jumps.push({ onBreak: merge, onContinue: undefined })
+  cases.forEach(({ body }, index) => {
+    if (!writer.isTarget(labels[index]!)) return
+    writer.open(labels[index]!)
+    for (const inner of body) writeStatement(writer, inner)
+    writer.branch(labels[index + 1] ?? merge)
+  })
+  writer.jumps.pop()
+  writer.openMerge(merge)
+}
+
+/** 32 or 64 bits wide: narrower ones and booleans are widened. */
+function selectorOf(writer: FunctionWriter, statement: SwitchStatement): { readonly id: Id; readonly bits: 32 | 64 } {
+  const id = value(writer, statement.condition)
+  const scalar = scalarUnder(statement.condition.type)
+  const isInteger = scalars[scalar.scalar].class === 'int'
+  if (isInteger && bitsOf(scalar.scalar) === 64) return { id, bits: 64 }
+  if (isInteger && bitsOf(scalar.scalar) === 32) return { id, bits: 32 }
+  return { id: convertScalars(writer, id, scalar, intType), bits: 32 }
+}
+
+function writeReturn(writer: FunctionWriter, { value: expression }: ReturnStatement): void {
+  const result = expression ? value(writer, expression) : 0
+  if (!expression || expression.type.kind === 'void') writer.end('OpReturn')
+  else writer.end('OpReturnValue', result)
+}
