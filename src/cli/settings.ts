@@ -2,6 +2,7 @@
 import type { WarningOption } from '../diagnostics/sink.ts'
 import type { CompileOptions } from '../driver/options.ts'
 import { defaultOptions } from '../driver/options.ts'
+import type { Target } from '../hlsl/targets.ts'
 
 /** Of these `bindings` makes tables; diagnostics beside them are text. */
 export const tableFormats = ['csv', 'dxc'] as const
@@ -107,9 +108,18 @@ export function isForPeople(format: Format): format is 'text' | (typeof tableFor
 /** As Clang's driver: a person stops reading after 20 errors, a program does not. */
 const errorLimitOfText = 20
 
+/** What `--emit` makes code for; everything that is not here goes the way of DXIL. */
+const targetOfEmit: Readonly<Record<string, Target>> = {
+  hlsl: 'hlsl',
+  glsl: 'glsl',
+  spirv: 'spirv',
+  'spirv-asm': 'spirv',
+}
+
 export function compileOptions(settings: Settings): CompileOptions {
   return {
     ...settings.compile,
+    target: settings.compile.target ?? targetOfEmit[settings.emit ?? ''],
     defines: settings.defines,
     includes: settings.includes,
     warnings: {

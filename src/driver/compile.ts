@@ -18,6 +18,7 @@ import { predefinedMacros } from '../preprocess/predefined.ts'
 import type { Preprocessed } from '../preprocess/preprocess.ts'
 import { preprocess } from '../preprocess/preprocess.ts'
 import type { Program } from '../program/program.ts'
+import { rewriteProgram } from '../rewrite/rewrite.ts'
 import { check } from '../sema/check.ts'
 import type { CheckOptions, LibraryExports } from '../sema/checker.ts'
 import { evaluateConstant } from '../sema/constants.ts'
@@ -30,7 +31,7 @@ import { prepare } from '../targets/vulkan/prepare.ts'
 import { profileOfEntry } from './entry.ts'
 import { type Generated, type GenerateStage, generate } from './generate.ts'
 import type { CompileOptions, Language } from './options.ts'
-import { defaultProfile, languageOf, versionNumber } from './options.ts'
+import { defaultProfile, defaultTarget, languageOf, versionNumber } from './options.ts'
 import { inProgramOrder } from './order.ts'
 
 export interface Input {
@@ -67,6 +68,8 @@ export interface CheckOutcome extends ParseOutcome {
 }
 
 export interface GenerateOutcome extends CheckOutcome {
+  /** The program as it was checked; `program` is what src/rewrite made of it for the target. */
+  readonly checked: Program
   /** Absent when the program has errors. */
   readonly generated: Generated | undefined
 }
@@ -107,8 +110,8 @@ export function runGenerate(
   stage?: GenerateStage,
 ): GenerateOutcome {
   const run = parsedRun(input, options, environment)
-  const { program, generated } = generatedRun(run, input, options, environment, stage)
-  return { unit: run.unit, program, generated, ...outcomeOf(run) }
+  const { checked, program, generated } = generatedRun(run, input, options, environment, stage)
+  return { unit: run.unit, checked, program, generated, ...outcomeOf(run) }
 }
 
 function generatedRun(
@@ -117,31 +120,32 @@ function generatedRun(
   options: CompileOptions,
   environment: Environment,
   stage?: GenerateStage,
-): Pick<GenerateOutcome, 'program' | 'generated'> {
+): Pick<GenerateOutcome, 'checked' | 'program' | 'generated'> {
   const { sources, sink, preprocessed, stageEnds } = run
-  const program = check(run.unit, checkOptions(run, options), preprocessed, sources, sink)
+  const checked = check(run.unit, checkOptions(run, options), preprocessed, sources, sink)
+  const program = sink.errorCount === 0 ? rewriteProgram(checked, options.target ?? defaultTarget) : checked
   const imported = importBindings(options, environment.host, sink)
   stageEnds.push(sink.reported.length)
   const generated =
     sink.errorCount === 0
       ? generate({ program, name: input.path, profile: run.target, imported }, options, sink, stage)
       : undefined
-  return { program, generated }
+  return { checked, program, generated }
 }
 
 /** Down to DXIL, when the program has no errors. */
 export function runDxil(input: Input, options: CompileOptions, environment: Environment): DxilOutcome {
   const run = parsedRun(input, options, environment)
-  const { program, generated } = generatedRun(run, input, options, environment)
+  const { checked, program, generated } = generatedRun(run, input, options, environment)
   const { sink, target } = run
   const dxil = generated && sink.errorCount === 0 ? toDxil(generated, dxilOptions(target, options), sink) : undefined
-  return { unit: run.unit, program, generated, dxil, ...outcomeOf(run) }
+  return { unit: run.unit, checked, program, generated, dxil, ...outcomeOf(run) }
 }
 
 /** Down to what GLSL and SPIR-V are written from, when the program has no errors. */
 export function runVulkan(input: Input, options: CompileOptions, environment: Environment): VulkanOutcome {
   const run = parsedRun(input, options, environment)
-  const { program, generated } = generatedRun(run, input, options, environment)
+  const { checked, program, generated } = generatedRun(run, input, options, environment)
   const { sink, target } = run
   const shader =
     generated && sink.errorCount === 0
@@ -151,7 +155,7 @@ export function runVulkan(input: Input, options: CompileOptions, environment: En
           sink,
         )
       : undefined
-  return { unit: run.unit, program, generated, shader, ...outcomeOf(run) }
+  return { unit: run.unit, checked, program, generated, shader, ...outcomeOf(run) }
 }
 
 const leastValidator = 8
@@ -220,6 +224,7 @@ function checkOptions({ target, language }: ParsedRun, options: CompileOptions):
     entry: target.stage === 'library' ? '' : options.entry,
     native16Bit: options.native16Bit,
     defaultRowMajor: options.matrixOrder === 'row',
+    target: options.target ?? defaultTarget,
     isLenientLikeDxc: options.rules === 'dxc',
     exports: libraryExports(target, options),
   }

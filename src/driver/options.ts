@@ -1,6 +1,7 @@
 // Everything a compilation depends on besides the text: one plain object for the command line, the batch worker and the library.
 import type { WarningOptions } from '../diagnostics/sink.ts'
 import { defaultWarnings } from '../diagnostics/sink.ts'
+import type { Target } from '../hlsl/targets.ts'
 import { defaultVulkanOptions, type VulkanOptions } from '../targets/vulkan/options.ts'
 
 export const hlslVersions = ['2016', '2017', '2018', '2021', '202x'] as const
@@ -33,6 +34,8 @@ export interface ExportOptions {
 export interface CompileOptions {
   /** undefined: Slang for files named `*.slang`, else HLSL. */
   readonly language: Language | undefined
+  /** What code is made for: decides about __target_switch and what a DescriptorHandle is; undefined: DXIL. */
+  readonly target: Target | undefined
   /** Name of the entry function; libraries have none. */
   readonly entry: string
   /** `cs_6_6`; undefined: what the entry's attributes say, and `cs_6_6` when they say nothing. */
@@ -71,9 +74,11 @@ export interface CompileOptions {
 }
 
 export const defaultProfile = 'cs_6_6'
+export const defaultTarget: Target = 'dxil'
 
 export const defaultOptions: CompileOptions = {
   language: undefined,
+  target: undefined,
   entry: 'main',
   profile: undefined,
   defines: [],

@@ -43,6 +43,17 @@ export function textureMethods(shape: TextureShape, source: SamplerSource = 'arg
     ...sampleMethods(shape, source),
     ...(shape.compare ? compareMethods(shape, source) : []),
     ...(shape.gather ? gatherMethods(shape, source) : []),
+    ...(shape.gather && shape.compare ? gatherCompareMethods(shape, source) : []),
+    ...loadMethods(shape),
+    ...dimensionMethods(shape.dimensions, 'levels'),
+  ])
+}
+
+/** Of a texture whose own sampler compares: nothing that needs a plain one. */
+export function comparedTextureMethods(shape: TextureShape): readonly FamilyRow[] {
+  return family({ effect: 'read' }, [
+    ...compareMethods(shape, 'built in'),
+    ...(shape.gather ? gatherCompareMethods(shape, 'built in') : []),
     ...loadMethods(shape),
     ...dimensionMethods(shape.dimensions, 'levels'),
   ])
@@ -93,20 +104,28 @@ function compareMethods(shape: TextureShape, source: SamplerSource): FamilyLine[
   ]
 }
 
-function gatherMethods(shape: TextureShape, source: SamplerSource): FamilyLine[] {
-  const location = `float<${shape.location}> x`
-  const plain = [samplerParameter(source, 'sampler'), location]
-  const compare = [samplerParameter(source, 'sampler_cmp'), location, 'float compareValue']
-  const tails = levelTails(shape)
+const gatheredColors = ['Red', 'Green', 'Blue', 'Alpha']
+const gathered = 'T.element<4>'
+
+/** Tails of gathers that name a color: each of the four texels may have an offset of its own. */
+function colorTails(shape: TextureShape): string[][] {
   const four = [1, 2, 3, 4].map((index) => `int2 offset${index}`)
-  const colorTails = shape.offset ? [...tails, four, [...four, status]] : tails
-  const result = 'T.element<4>'
-  const lines = [...overloads(result, 'Gather', plain, tails), ...overloads(result, 'GatherCmp', compare, tails)]
-  for (const color of ['Red', 'Green', 'Blue', 'Alpha']) {
-    lines.push(...overloads(result, `Gather${color}`, plain, colorTails))
-    lines.push(...overloads(result, `GatherCmp${color}`, compare, colorTails))
-  }
-  if (shape.offset) lines.push(...overloads(result, 'GatherRaw', plain, tails, { shaderModel: 7 }))
+  return shape.offset ? [...levelTails(shape), four, [...four, status]] : levelTails(shape)
+}
+
+function gatherMethods(shape: TextureShape, source: SamplerSource): FamilyLine[] {
+  const base = [samplerParameter(source, 'sampler'), `float<${shape.location}> x`]
+  const tails = levelTails(shape)
+  const lines = overloads(gathered, 'Gather', base, tails)
+  for (const color of gatheredColors) lines.push(...overloads(gathered, `Gather${color}`, base, colorTails(shape)))
+  if (shape.offset) lines.push(...overloads(gathered, 'GatherRaw', base, tails, { shaderModel: 7 }))
+  return lines
+}
+
+function gatherCompareMethods(shape: TextureShape, source: SamplerSource): FamilyLine[] {
+  const base = [samplerParameter(source, 'sampler_cmp'), `float<${shape.location}> x`, 'float compareValue']
+  const lines = overloads(gathered, 'GatherCmp', base, levelTails(shape))
+  for (const color of gatheredColors) lines.push(...overloads(gathered, `GatherCmp${color}`, base, colorTails(shape)))
   return lines
 }
 

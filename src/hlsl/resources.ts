@@ -28,6 +28,7 @@ import {
   writableTypedBufferMethods,
 } from './methods-buffer.ts'
 import {
+  comparedTextureMethods,
   feedbackMethods,
   multisampleMethods,
   type TextureShape,
@@ -81,6 +82,8 @@ export type ObjectCategory =
   | 'stream'
   | 'patch'
   | 'heap'
+  /** Slang's __DynamicResource: a descriptor whose type is told where it is used. */
+  | 'dynamic resource'
   | 'ray query'
   | 'hit object'
   | 'node input'
@@ -125,6 +128,10 @@ export interface ObjectRow {
   readonly counter?: 'append' | 'consume' | 'optional'
   /** Minor version of the first shader model 6.x that has it. */
   readonly shaderModel?: number
+  /** A texture and its sampler in one; methods that sample take no sampler. Names the kind of sampler inside. */
+  readonly combined?: 'SamplerState' | 'SamplerComparisonState'
+  /** Cannot be the T of a DescriptorHandle<T> although it is bound. */
+  readonly noHandle?: true
   /** Only when compiling to SPIR-V. */
   readonly spirv?: true
   readonly methods?: readonly FamilyRow[]
@@ -253,6 +260,7 @@ function combinedTextures(): ObjectRow[] {
       class: 'SRV',
       kind,
       element: typedDefault,
+      combined: 'SamplerState',
       spirv: true,
       ...facts,
       ...mips,
@@ -280,6 +288,38 @@ function combinedTextures(): ObjectRow[] {
   })
   return combined
 }
+
+/** Slang's textures with a sampler: `Sampler2D`, and `Sampler2DShadow` with one that compares. */
+function samplerTextures(): ObjectRow[] {
+  return textureFamilies.flatMap((texture): ObjectRow[] => {
+    const { kind, shape, ...facts } = texture
+    const common = { category: 'texture', class: 'SRV', kind, element: typedDefault, ...facts } as const
+    const name = `Sampler${kind.slice('Texture'.length)}`
+    const plain: ObjectRow = {
+      name,
+      ...common,
+      combined: 'SamplerState',
+      methods: textureMethods({ ...shape, compare: false }, 'built in'),
+    }
+    if (!shape.compare) return [plain]
+    const methods = comparedTextureMethods(shape)
+    return [plain, { name: `${name}Shadow`, ...common, combined: 'SamplerComparisonState', methods }]
+  })
+}
+
+/** What a resource is in Slang beside the names HLSL has. */
+const slangObjects: readonly ObjectRow[] = [
+  ...samplerTextures(),
+  { name: '__DynamicResource', category: 'dynamic resource', count: { name: 'kind' } },
+  {
+    name: 'ParameterBlock',
+    category: 'constant buffer',
+    class: 'CBV',
+    kind: 'CBuffer',
+    element: struct,
+    noHandle: true,
+  },
+]
 
 const typedBuffer = {
   category: 'typed buffer',
@@ -413,11 +453,18 @@ export const objectRows: readonly ObjectRow[] = [
   ...nodeObjects,
   ...vulkanObjects,
   ...combinedTextures(),
+  ...slangObjects,
   ...effectNames.map((name): ObjectRow => ({ name, category: 'effect' })),
 ]
 
-/** Other spellings of the same type. */
-export const objectAliases: ReadonlyMap<string, string> = new Map([['sampler', 'SamplerState']])
+/** Other spellings of the same type; the depth and write-only textures of Slang are plain ones to every target we have. */
+export const objectAliases: ReadonlyMap<string, string> = new Map([
+  ['sampler', 'SamplerState'],
+  ...textureFamilies.map(({ kind }) => [`Depth${kind}`, kind] as const),
+  ...textureFamilies.flatMap(({ kind, cube }) => (cube ? [] : [[`W${kind}`, `RW${kind}`] as const])),
+  ['UntypedResourceHandle', '.Resource'],
+  ['UntypedSamplerHandle', '.Sampler'],
+])
 
 const rowsByName = new Map(objectRows.map((row) => [row.name, row]))
 

@@ -163,6 +163,7 @@ function objectIrType(shared: ModuleContext, type: ObjectType): IrType {
       if (row.kind) return textureType(type)
       return row.name === 'vk::BufferPointer' ? i64 : targetType('dx.Vulkan', [], [])
     case 'heap':
+    case 'dynamic resource':
     case 'effect':
       return targetType('dx.Effect', [], [])
   }

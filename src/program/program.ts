@@ -126,7 +126,12 @@ export interface Program {
   readonly structs: readonly StructType[]
   readonly enums: readonly EnumType[]
   readonly entries: readonly EntryPoint[]
+  /** What src/rewrite has to take care of; nothing when absent. */
+  readonly extensions?: ReadonlySet<ProgramExtension>
 }
+
+/** Things of Slang that no target has: handles, textures with a sampler inside, resources without a type, uniform entry parameters. */
+export type ProgramExtension = 'handles' | 'combined textures' | 'dynamic resources' | 'uniform parameters'
 
 // ---- Expressions
 
@@ -182,11 +187,19 @@ export interface ResourceElementExpression extends ExpressionBase {
   readonly selector: 'mips' | 'sample' | undefined
   readonly selected: Expression | undefined
 }
-/** `ResourceDescriptorHeap[i]` once its type is known from the context. */
+/** `ResourceDescriptorHeap[i]` once its type is known from the context, and the descriptor of a handle. */
 export interface HeapExpression extends ExpressionBase {
   readonly kind: 'heap'
   readonly heap: 'resource' | 'sampler'
+  /** A uint; `intrinsic NonUniformResourceIndex` when lanes may differ. */
   readonly index: Expression
+  /**
+   * The other word of the handle where it means something: of a combined texture the index into the sampler heap (targets with
+   * combined descriptors need `index` only), of an acceleration structure the upper half of an address (Vulkan).
+   */
+  readonly second?: Expression
+  /** `BindlessDescriptorOptions.None`: on Vulkan, every kind of descriptor has a binding of its own. */
+  readonly isPerKind?: true
 }
 /** The value of a ConstantBuffer<T> or TextureBuffer<T> as its struct, so that fields are `field` nodes. */
 export interface BufferContentsExpression extends ExpressionBase {
@@ -208,8 +221,9 @@ export interface SplatExpression extends ExpressionBase {
   readonly operand: Expression
 }
 /**
- * Same shape, other component: `int3` to `float3`, enum to int. Also array and struct leaf by leaf when the shapes agree, and a
- * DescriptorHandle to its bits (`uint2`, or `uint64_t`) and back.
+ * Same shape, other component: `int3` to `float3`, enum to int. Also array and struct leaf by leaf when the shapes agree, a
+ * DescriptorHandle to its bits (`uint2`, or `uint64_t`) and back, and an element of __DynamicResource to what it is used as; the
+ * last two are gone after src/rewrite.
  */
 export interface ConvertExpression extends ExpressionBase {
   readonly kind: 'convert'

@@ -27,6 +27,7 @@ function forEachOperand(expression: Expression, visit: (operand: Expression) => 
       return
     case 'heap':
       visit(expression.index)
+      if (expression.second) visit(expression.second)
       return
     case 'construct':
       for (const operand of expression.operands) visit(operand)

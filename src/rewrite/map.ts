@@ -62,7 +62,9 @@ function withOperands(expression: Expression, map: MapExpression): Expression {
     }
     case 'heap': {
       const index = map(expression.index)
-      return index === expression.index ? expression : { ...expression, index }
+      const second = expression.second && map(expression.second)
+      if (index === expression.index && second === expression.second) return expression
+      return second ? { ...expression, index, second } : { ...expression, index }
     }
     case 'construct': {
       const operands = mapList(expression.operands, map)

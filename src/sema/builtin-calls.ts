@@ -2,6 +2,7 @@
 import type * as ast from '../ast/nodes.ts'
 import type { Diagnostic } from '../diagnostics/define.ts'
 import { expressionDiagnostics as diagnostics } from '../diagnostics/tables/expressions.ts'
+import { handleDiagnostics } from '../diagnostics/tables/handles.ts'
 import type { CallSignature } from '../hlsl/call-table.ts'
 import { lookupIntrinsic } from '../hlsl/intrinsics.ts'
 import { lookupObject } from '../hlsl/resources.ts'
@@ -12,6 +13,7 @@ import {
   type Selection,
   selectSignature,
 } from '../hlsl/signature.ts'
+import { targets } from '../hlsl/targets.ts'
 import type { Expression, IntrinsicExpression, Variable } from '../program/program.ts'
 import { nowhere } from '../support/source.ts'
 import { builtinStruct } from '../types/builtin-structs.ts'
@@ -195,11 +197,10 @@ export function matchIntrinsic(
 export function callIntrinsic(
   checker: Checker,
   name: string,
-  written: readonly Expression[],
+  values: readonly Expression[],
   segment: ast.NameSegment,
   syntax: ast.CallExpression,
 ): Expression {
-  const values = written.map((value) => dereferenced(checker, value))
   const signatures = lookupIntrinsic(name) ?? []
   if (segment.templateArguments && !signatures.some((signature) => signature.template)) {
     checker.sink.report(diagnostics.err_hlsl_intrinsic_template_arg_unsupported(segment, { name }))
@@ -215,7 +216,7 @@ export function callIntrinsic(
     return errorExpression(syntax)
   }
   const converted = passArguments(checker, match, values)
-  if (typeof converted === 'string') return errorExpression(syntax)
+  if (typeof converted === 'string' || !isOnTarget(checker, name, segment)) return errorExpression(syntax)
   noteUse(checker, name, match.signature.facts, segment)
   return {
     kind: 'intrinsic',
@@ -227,6 +228,13 @@ export function callIntrinsic(
     start: syntax.start,
     end: syntax.end,
   }
+}
+
+function isOnTarget({ options, sink }: Checker, name: string, segment: ast.NameSegment): boolean {
+  const { target = 'dxil' } = options
+  if (name !== 'NonUniformResourceIndex' || targets[target].hasNonUniform) return true
+  sink.report(handleDiagnostics.err_hlsl_nonuniform_on_target(segment, { target }))
+  return false
 }
 
 /** The type in `Load<T>`. */
@@ -259,6 +267,7 @@ function passArgument(checker: Checker, value: Expression, type: Type, mode: Cal
     case 'inout':
       return bindPlace(checker, value, mode) ? value : errorExpression(value)
     case 'ref':
+      if (value.type.kind === 'handle') return dereferenced(checker, value)
       if (value.type.kind === 'object' || isReferable(checker, value)) return value
       checker.sink.report(diagnostics.err_hlsl_atomic_destination(value))
       return errorExpression(value)

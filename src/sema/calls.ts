@@ -11,8 +11,10 @@ import type { Checker } from './checker.ts'
 import { constructValue } from './constructors.ts'
 import { reportBadConversion } from './conversion-messages.ts'
 import { canConvert, seenAsBase } from './conversions.ts'
+import { callDynamicResource } from './dynamic-resources.ts'
 import { checkExpression, resolveName, valueOfFound } from './expressions.ts'
 import { callHandleFunction } from './handle-calls.ts'
+import { customizationPoint } from './handles.ts'
 import { type Found, findMember, lookupName } from './lookup.ts'
 import { memberBase, reportMissing, structToSearch, typeInFront } from './members.ts'
 import { callObjectMethod, callStaticObjectMethod } from './method-calls.ts'
@@ -46,13 +48,15 @@ export function checkArguments(checker: Checker, syntax: readonly ast.Expression
 
 function callName(checker: Checker, callee: ast.NameExpression, syntax: ast.CallExpression): Expression {
   const name = callee.path.map((segment) => segment.name).join('::')
+  const fetched = name === customizationPoint ? callHandleFunction(checker, callee, syntax) : undefined
+  if (fetched) return fetched
   const found = resolveName(checker, callee)
   if (found) return callFound(checker, found, callee, syntax)
   const intrinsic = isIntrinsic(name) ? name : usedIntrinsic(checker, name)
   if (intrinsic !== undefined) return callIntrinsicByName(checker, intrinsic, callee, syntax)
   const type = typeNamed(checker, callee)
   if (type) return constructValue(checker, type, syntax.arguments, syntax)
-  const handled = callHandleFunction(checker, name, syntax)
+  const handled = callHandleFunction(checker, callee, syntax)
   if (handled) return handled
   if (callee.path.length > 1) return errorExpression(syntax)
   for (const argument of syntax.arguments) checkExpression(checker, argument)
@@ -237,7 +241,9 @@ function callMemberOf(checker: Checker, callee: ast.MemberExpression, syntax: as
     case 'struct':
       return callStructMethod(checker, object, object.type, callee, syntax)
     case 'object':
-      return callObjectMethod(checker, object, object.type, callee, syntax)
+      if (object.type.row.category === 'dynamic resource')
+        return callDynamicResource(checker, object, object.type, callee, syntax)
+      return callObjectMethod(checker, object, object.type, callee, syntax, written.type.kind === 'handle')
     default:
       return callValue(checker, checkExpression(checker, callee), syntax)
   }

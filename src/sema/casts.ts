@@ -6,6 +6,8 @@
 //   (uint2)handle     Slang's handles are their bits
 import type * as ast from '../ast/nodes.ts'
 import { expressionDiagnostics as diagnostics } from '../diagnostics/tables/expressions.ts'
+import { handleDiagnostics } from '../diagnostics/tables/handles.ts'
+import { targets } from '../hlsl/targets.ts'
 import type { Expression } from '../program/program.ts'
 import type { Location } from '../support/source.ts'
 import { isAllNumeric, type Leaf, leafCount, leavesOf } from '../types/leaves.ts'
@@ -14,6 +16,7 @@ import { componentCount, componentOf, isNumeric, type Type, uintType, vectorType
 import type { Checker } from './checker.ts'
 import { applyConversion, convertTo, planConversion, settle } from './conversions.ts'
 import { checkExpression } from './expressions.ts'
+import { handleBits, requireIndices } from './handles.ts'
 import { contentsOf } from './members.ts'
 import { convert, errorExpression, isError, swizzle } from './nodes.ts'
 import { resolveType } from './resolve-type.ts'
@@ -60,15 +63,23 @@ function castEnum(checker: Checker, operand: Expression, type: Type): Expression
 
 /** A handle is two words, or one of 64 bits. */
 function castHandle(checker: Checker, operand: Expression, type: Type): Expression | undefined {
-  const bits = vectorType(uintType, 2)
-  if (operand.type.kind === 'handle' && isNumeric(type)) {
-    if (componentOf(type).scalar === 'uint64_t') return convert(operand, type)
-    return tryCast(checker, convert(operand, bits), type)
-  }
-  if (type.kind !== 'handle' || !isNumeric(operand.type)) return undefined
-  if (componentOf(operand.type).scalar === 'uint64_t') return convert(operand, type)
-  const shape = planConversion(checker, operand.type, bits)
-  return shape && convert(applyConversion(checker, operand, bits, shape), type)
+  const isFrom = operand.type.kind === 'handle'
+  const number = isFrom ? type : operand.type
+  if ((!isFrom && type.kind !== 'handle') || !isNumeric(number)) return undefined
+  if (componentOf(number).scalar === 'uint64_t') return cast64(checker, operand, type)
+  const what = isFrom ? 'the value of a DescriptorHandle' : 'a DescriptorHandle made of numbers'
+  if (!requireIndices(checker, what, operand)) return errorExpression(operand)
+  if (isFrom) return tryCast(checker, convert(operand, handleBits), type)
+  const shape = planConversion(checker, number, handleBits)
+  return shape && convert(applyConversion(checker, operand, handleBits, shape), type)
+}
+
+/** One number of 64 bits, where handles are that. */
+function cast64(checker: Checker, operand: Expression, type: Type): Expression {
+  const { target = 'dxil' } = checker.options
+  if (targets[target].has64BitHandles) return convert(operand, type)
+  checker.sink.report(handleDiagnostics.err_hlsl_handle_64_bit(operand, { target }))
+  return errorExpression(operand)
 }
 
 const mostLeaves = 1 << 16

@@ -13,7 +13,7 @@ import { findEntries } from './entry-points.ts'
 import { drainBodies } from './function-bodies.ts'
 import { matrixOrder, type PragmaSource } from './matrix-order.ts'
 import { reachableFunctions } from './reachable.ts'
-import { declareSlangPrelude } from './slang-prelude.ts'
+import { createCoreScope } from './slang-prelude.ts'
 import { Scope } from './symbols.ts'
 import { checkTypeAvailability } from './type-availability.ts'
 
@@ -33,9 +33,9 @@ export function check(
   const functions = reachableFunctions(checker, entries)
   checkAvailability(checker, entries)
   for (const target of functions) checkTypeAvailability(checker, target)
-  const { globals, globalsBuffer, structs, enums } = checker
+  const { globals, globalsBuffer, structs, enums, extensions } = checker
   if (globalsBuffer.members.length > 0) globals.push(globalsBuffer)
-  return { globals, functions, structs, enums, entries }
+  return { globals, functions, structs, enums, entries, ...(extensions.size > 0 && { extensions }) }
 }
 
 function createChecker(
@@ -44,10 +44,9 @@ function createChecker(
   sources: SourceMap,
   sink: DiagnosticSink,
 ): Checker {
-  const globalScope = new Scope('global', undefined, '')
+  const globalScope = new Scope('global', createCoreScope(), '')
   for (const name of ['dx', 'vk'])
     globalScope.symbols.set(name, { kind: 'namespace', name, scope: new Scope('namespace', globalScope, `${name}::`) })
-  if (options.language === 'slang') declareSlangPrelude(globalScope)
   const globalsBuffer: ConstantBuffer = {
     kind: 'constant-buffer',
     name: '$Globals',
@@ -79,6 +78,8 @@ function createChecker(
     waitsForEnd: options.language === 'slang',
     callees: new Map(),
     builtinUses: new Map(),
+    extensions: new Set(),
+    coreFunctions: new Map(),
     functionNames: new Map(),
     isRowMajorAt: matrixOrder(pragmas, options.defaultRowMajor),
     instantiationDepth: 0,

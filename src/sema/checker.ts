@@ -8,7 +8,8 @@ import type { FunctionDeclaration } from '../ast/nodes.ts'
 import type { Diagnostic } from '../diagnostics/define.ts'
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import type { CallFacts } from '../hlsl/facts.ts'
-import type { ConstantBuffer, ProgramFunction, Variable } from '../program/program.ts'
+import type { Target } from '../hlsl/targets.ts'
+import type { ConstantBuffer, ProgramExtension, ProgramFunction, Variable } from '../program/program.ts'
 import type { Location, SourceMap, Span } from '../support/source.ts'
 import type { EnumType, StructType, Type } from '../types/types.ts'
 import type { Scope, StructMembers, TemplateArgumentValue, TypeTemplate } from './symbols.ts'
@@ -34,6 +35,8 @@ export interface CheckOptions {
   readonly native16Bit: boolean
   /** `-Zpr`. */
   readonly defaultRowMajor: boolean
+  /** What is written in the end; left out: DXIL. */
+  readonly target?: Target
   /** Takes unbounded arrays of resources in functions, as DXC does and 0028 does not. */
   readonly isLenientLikeDxc?: boolean
   /** Left out: what says `export`. */
@@ -108,6 +111,10 @@ export interface Checker {
   readonly callees: Map<ProgramFunction, readonly ProgramFunction[]>
   /** Built-in calls that not every profile has, by the function they stand in. */
   readonly builtinUses: Map<ProgramFunction, BuiltinUse[]>
+  /** What the program uses of Slang that has to be rewritten. */
+  readonly extensions: Set<ProgramExtension>
+  /** Functions the checker writes itself, by name. */
+  readonly coreFunctions: Map<string, ProgramFunction>
   /** Names that functions have taken, see ProgramFunction.symbol. */
   readonly functionNames: Map<string, number>
   /** Is `row_major` the default for a matrix declared at this place? */

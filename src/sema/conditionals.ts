@@ -17,6 +17,7 @@ import {
 import type { Checker } from './checker.ts'
 import { convertTo, planShape } from './conversions.ts'
 import { checkExpression } from './expressions.ts'
+import { decision } from './generic-branches.ts'
 import { settledType } from './literals.ts'
 import { errorExpression, isError } from './nodes.ts'
 import { combineShapes, plainValue } from './operators.ts'
@@ -24,6 +25,8 @@ import { quoteTypes } from './type-names.ts'
 
 export function checkConditional(checker: Checker, syntax: ast.ConditionalExpression): Expression {
   const condition = checkExpression(checker, syntax.condition)
+  const decided = decision(checker, condition)
+  if (decided !== undefined) return checkExpression(checker, decided ? syntax.consequent : syntax.alternate)
   const consequent = checkExpression(checker, syntax.consequent)
   const alternate = checkExpression(checker, syntax.alternate)
   if (isError(condition) || isError(consequent) || isError(alternate)) return errorExpression(syntax)

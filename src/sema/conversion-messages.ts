@@ -1,14 +1,16 @@
 // What is said about a conversion that does not exist or loses components. The words depend on what the value was wanted for.
 import type { Diagnostic } from '../diagnostics/define.ts'
 import { expressionDiagnostics as diagnostics } from '../diagnostics/tables/expressions.ts'
+import { handleDiagnostics } from '../diagnostics/tables/handles.ts'
 import { scalars } from '../hlsl/scalars.ts'
 import type { Expression, LiteralExpression } from '../program/program.ts'
 import type { Location } from '../support/source.ts'
-import { quoteType } from '../types/print.ts'
+import { quoteType, typeText } from '../types/print.ts'
 import { componentOf, isNumeric, type Type } from '../types/types.ts'
 import type { Checker } from './checker.ts'
 import { convertScalar } from './constant-scalars.ts'
 import type { ConversionContext } from './conversions.ts'
+import { handleBits, reportHeapObstacle } from './handles.ts'
 import { isLvalue } from './lvalues.ts'
 import { quoteShape, quoteTypes } from './type-names.ts'
 
@@ -18,12 +20,15 @@ export function reportBadConversion(
   to: Type,
   context: ConversionContext,
   location: Location | undefined,
-  notes: readonly Diagnostic[] = [],
+  given: readonly Diagnostic[] = [],
 ): void {
   const from = expression.type
   const at = location ?? expression.start
   const ranges = [{ start: expression.start, end: expression.end }]
+  if (from.kind === 'object' && from.row.category === 'heap' && reportHeapObstacle(checker, from, to, at, expression))
+    return
   const [toText, fromText] = quoteTypes(to, from)
+  const notes = [...given, ...explicitNotes(expression, to)]
   const value = isLvalue(expression) ? 'an lvalue' : 'an rvalue'
   const isClass = to.kind === 'struct' || from.kind === 'struct' || from.kind === 'object' || to.kind === 'object'
   switch (context) {
@@ -34,14 +39,18 @@ export function reportBadConversion(
       if (to.kind === 'struct' && to.name !== '') reportNoAssignment(checker, expression, to, at)
       else
         checker.sink.report(
-          diagnostics.err_typecheck_convert_incompatible(expression.start, { to: toText, from: fromText }, { ranges }),
+          diagnostics.err_typecheck_convert_incompatible(
+            expression.start,
+            { to: toText, from: fromText },
+            { ranges, notes },
+          ),
         )
       return
     case 'return':
       checker.sink.report(
         isClass
           ? diagnostics.err_typecheck_nonviable_return(at, { to: toText, from: fromText }, { ranges })
-          : diagnostics.err_init_conversion_failed_return(at, { to: toText, from: fromText, value }, { ranges }),
+          : diagnostics.err_init_conversion_failed_return(at, { to: toText, from: fromText, value }, { ranges, notes }),
       )
       return
     case 'initialize':
@@ -59,6 +68,18 @@ export function reportBadConversion(
       }
     }
   }
+}
+
+/** Handles and their bits convert when one says so. */
+function explicitNotes({ type: from, start }: Expression, to: Type): Diagnostic[] {
+  const isBits = (type: Type): boolean => type === handleBits
+  const how =
+    from.kind === 'handle' && isBits(to)
+      ? '(uint2)handle'
+      : to.kind === 'handle' && isBits(from)
+        ? `${typeText(to)}(bits)`
+        : undefined
+  return how === undefined ? [] : [handleDiagnostics.note_hlsl_handle_explicit(start, { how })]
 }
 
 function reportNoAssignment(

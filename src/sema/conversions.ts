@@ -19,7 +19,8 @@ import {
 } from '../types/types.ts'
 import type { Checker } from './checker.ts'
 import { reportBadConversion, reportChangedLiteral, reportTruncation } from './conversion-messages.ts'
-import { fetchDescriptor } from './handles.ts'
+import { isInFamily } from './dynamic-resources.ts'
+import { fetchDescriptor, heapObstacle, typedElement } from './handles.ts'
 import { isLiteralType, retypeLiteral, settledType } from './literals.ts'
 import { reportUntyped } from './members.ts'
 import { convert, errorExpression, isError } from './nodes.ts'
@@ -41,6 +42,8 @@ export type ConversionShape =
   | 'fetch'
   /** `ResourceDescriptorHeap[i]` takes the type that is asked for. */
   | 'heap'
+  /** An element of __DynamicResource likewise. */
+  | 'dynamic'
 
 /** How a conversion from one type to another would go; `undefined` when there is none. */
 export function planConversion(checker: Checker, from: Type, to: Type): ConversionShape | undefined {
@@ -79,16 +82,11 @@ function mayFlatten(checker: Checker, to: Type): boolean {
 
 function planObject(from: Extract<Type, { kind: 'object' }>, to: Type): ConversionShape | undefined {
   if (from.row.category === 'constant buffer' && from.element === to) return 'contents'
-  if (from.row.category === 'heap') return isHeapTarget(from, to) ? 'heap' : undefined
+  if (from.row.category === 'heap') return heapObstacle(from, to) ? undefined : 'heap'
+  if (from.row.category === 'dynamic resource') return isInFamily(from, to) ? 'dynamic' : undefined
   if (to.kind !== 'object' || from.row !== to.row) return undefined
   const sameElement = from.element === to.element && from.count === to.count
   return sameElement ? 'same' : undefined
-}
-
-function isHeapTarget(heap: Extract<Type, { kind: 'object' }>, to: Type): boolean {
-  const target = to.kind === 'handle' ? to.target : to
-  if (target.kind !== 'object' || target.row.class === undefined) return false
-  return (target.row.class === 'Sampler') === (heap.row.name === '.Sampler')
 }
 
 /** Numbers in arrays are compared leaf by leaf; arrays of resources must agree in every dimension. */
@@ -181,25 +179,11 @@ export function applyConversion(
     case 'fetch':
       return fetchDescriptor(checker, expression)
     case 'heap':
-      return retypeHeap(expression, type)
+      return typedElement(checker, expression, type)
+    case 'dynamic':
+      return convert(expression, type)
     default:
       return isNumeric(type) ? applyNumeric(expression, type, shape) : expression
-  }
-}
-
-function retypeHeap(expression: Expression, type: Type): Expression {
-  switch (expression.kind) {
-    case 'heap':
-      return { ...expression, type }
-    case 'conditional':
-      return {
-        ...expression,
-        type,
-        consequent: retypeHeap(expression.consequent, type),
-        alternate: retypeHeap(expression.alternate, type),
-      }
-    default:
-      return expression
   }
 }
 
@@ -262,8 +246,11 @@ export function seenAsBase(object: Expression, base: StructType): Expression {
 
 /** Gives a literal a type when nothing asks for a certain one: `auto x = 1.5`, an unused value, a template argument. */
 export function settle(checker: Checker, expression: Expression): Expression {
-  if (expression.type.kind === 'object' && expression.type.row.category === 'heap') {
-    reportUntyped(checker, expression.type, expression)
+  const { type } = expression
+  // In Slang an element of a heap is a value of its own, which waits for its type.
+  const isUntyped = type.kind === 'object' && type.row.category === 'heap' && checker.options.language !== 'slang'
+  if (type.kind === 'object' && (isUntyped || type.row.category === 'dynamic resource')) {
+    reportUntyped(checker, type, expression)
     return errorExpression(expression)
   }
   return convertTo(checker, expression, settledType(expression.type), 'initialize')

@@ -15,8 +15,11 @@ import { declareName, declareType } from './declare-names.ts'
 import { checkExpression } from './expressions.ts'
 import { findType, symbolLocation } from './lookup.ts'
 import { resolveType, unqualified } from './resolve-type.ts'
+import { redeclaredCore } from './slang-prelude.ts'
 
 export function declareEnum(checker: Checker, declaration: EnumDeclaration): Type {
+  const core = redeclaredCore(checker, declaration.name)
+  if (core) return core
   const name = declaration.name?.text ?? ''
   if (!declaration.enumerators) {
     const known = name === '' ? undefined : findType(checker, name)

@@ -13,6 +13,7 @@ import { checkAttributes } from './attributes.ts'
 import type { Checker } from './checker.ts'
 import { hideTag, reportDifferentKind } from './declare-names.ts'
 import { defineOutOfLine } from './define-out-of-line.ts'
+import { rejectOverride } from './descriptor-override.ts'
 import { scheduleBody } from './function-bodies.ts'
 import { membersOf, symbolLocation } from './lookup.ts'
 import { checkModifiers } from './modifiers.ts'
@@ -181,6 +182,7 @@ export function declareFunction(checker: Checker, declaration: FunctionDeclarati
         operator: declaration.operator,
       }),
     )
+  if (rejectOverride(checker, declaration)) return
   const overloads = known?.overloads ?? []
   if (!known) checker.scope.symbols.set(name.text, { kind: 'functions', name: name.text, overloads })
   addOverload(checker, declaration, undefined, overloads)

@@ -4,6 +4,7 @@
 // members declared below them.
 import type { Declaration, Declarator, StructDeclaration, TypeSyntax, VariableDeclaration } from '../ast/nodes.ts'
 import { declarationDiagnostics } from '../diagnostics/tables/declarations.ts'
+import { handleDiagnostics } from '../diagnostics/tables/handles.ts'
 import { interpolationModifiers } from '../hlsl/keywords.ts'
 import { isInteger, scalars } from '../hlsl/scalars.ts'
 import { quoteType } from '../types/print.ts'
@@ -22,6 +23,7 @@ import { drainBodies } from './function-bodies.ts'
 import { membersOf, symbolLocation, tagKey } from './lookup.ts'
 import { checkModifiers } from './modifiers.ts'
 import { applyArraySizes, applyModifiers, resolveType, unqualified } from './resolve-type.ts'
+import { descriptorInterface, redeclaredCore } from './slang-prelude.ts'
 import { checkStructLimits } from './struct-limits.ts'
 import { type NameSymbol, Scope, type TypeTemplate } from './symbols.ts'
 import { trial } from './trial.ts'
@@ -54,6 +56,8 @@ export function createStruct(
 export function declareStruct(checker: Checker, declaration: StructDeclaration): Type {
   if (declaration.keyword === 'union')
     checker.sink.report(declarationDiagnostics.err_hlsl_union_unsupported(declaration.start))
+  const core = redeclaredCore(checker, declaration.name)
+  if (core) return core
   checkAttributes(checker, declaration.attributes, 'struct')
   if (declaration.templateParameters) return declareTemplate(checker, declaration)
   const { name } = declaration
@@ -171,6 +175,10 @@ function declareBases(checker: Checker, struct: StructType, declaration: StructD
     if (base.kind === 'error') continue
     if (base.kind !== 'struct') {
       checker.sink.report(declarationDiagnostics.err_expected_class_name(syntax))
+      continue
+    }
+    if (base === descriptorInterface) {
+      checker.sink.report(handleDiagnostics.err_hlsl_descriptor_sealed(syntax, { name: struct.scope + struct.name }))
       continue
     }
     if (base.keyword === 'interface') {

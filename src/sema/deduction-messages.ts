@@ -26,6 +26,8 @@ export function deductionFailure(
     .slice(given)
     .find(({ name, default: fallback }) => !fallback && name && !mentioned(declaration, name.text))
   if (missing) return `couldn't infer template argument '${missing.name!.text}'`
+  const constrained = parameters.find(({ constraints }) => constraints.length > 0)
+  if (constrained) return `constraints not satisfied: '${constrained.name?.text ?? ''}' must be a descriptor`
   return 'substitution failure'
 }
 

@@ -207,7 +207,7 @@ export function valueOfFound(checker: Checker, found: Found, syntax: ast.NameExp
       return errorExpression(syntax)
     case 'object-member': {
       const constant = found.type.kind === 'object' ? descriptorConstant(found.type, last.name) : undefined
-      if (constant && checker.options.language === 'slang') return literal(constant.value, constant.type, syntax)
+      if (constant) return literal(constant.value, constant.type, syntax)
       checker.sink.report(diagnostics.err_ref_non_value(last.start, { name: last.name }))
       return errorExpression(syntax)
     }

@@ -19,7 +19,7 @@ import { type NameSymbol, Scope } from './symbols.ts'
 /** Instances made by bodies of instances: Clang's limit. */
 const maximumBodyDepth = 1024
 
-function isInTemplate(scope: Scope): boolean {
+export function isInTemplate(scope: Scope): boolean {
   for (let at: Scope | undefined = scope; at; at = at.parent) if (at.kind === 'template') return true
   return false
 }

@@ -20,7 +20,7 @@ import type { Checker } from './checker.ts'
 import { integerValue } from './constants.ts'
 import { canConvert, convertTo, settle } from './conversions.ts'
 import { checkExpression } from './expressions.ts'
-import { dereferenced } from './handles.ts'
+import { dereferenced, heapName, requireIndices } from './handles.ts'
 import { rootVariable } from './lvalues.ts'
 import { checkMemberOf, typeInFront } from './members.ts'
 import { convert, errorExpression, isError } from './nodes.ts'
@@ -180,6 +180,7 @@ function indexResource(
   if (row.category === 'heap') {
     const converted = convertTo(checker, index, uintType, 'argument')
     if (isError(converted)) return errorExpression(syntax)
+    if (!requireIndices(checker, heapName(type), syntax)) return errorExpression(syntax)
     const heap = row.name === '.Sampler' ? 'sampler' : 'resource'
     return { kind: 'heap', heap, index: converted, type, start, end }
   }

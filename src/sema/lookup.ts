@@ -13,6 +13,7 @@ import { typeText } from '../types/print.ts'
 import type { EnumType, Field, StructType, Type } from '../types/types.ts'
 import type { Checker } from './checker.ts'
 import { resolveTypeName } from './resolve-type.ts'
+import { misnamed } from './slang-prelude.ts'
 import { type FunctionSymbol, type NameSymbol, Scope, type StructMembers } from './symbols.ts'
 
 export type Found =
@@ -215,10 +216,15 @@ function commonLetters(left: string, right: string): number {
   return previous[right.length]!
 }
 
+/** What the proposal of descriptor handles calls by another name. */
+function meantName(checker: Checker, name: string): string | undefined {
+  return checker.options.language === 'slang' ? misnamed.get(name) : undefined
+}
+
 /** Reports `use of undeclared identifier`; the result is what was probably meant. */
 export function reportUndeclared(checker: Checker, segment: NameSegment): Found | undefined {
   const { name } = segment
-  const suggestion = suggest(name, visibleNames(checker))
+  const suggestion = meantName(checker, name) ?? suggest(name, visibleNames(checker))
   const found = suggestion === undefined ? undefined : findName(checker, suggestion)
   const span = nameSpan(segment)
   if (suggestion === undefined)

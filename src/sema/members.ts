@@ -3,6 +3,7 @@
 import type * as ast from '../ast/nodes.ts'
 import { declarationDiagnostics } from '../diagnostics/tables/declarations.ts'
 import { expressionDiagnostics as diagnostics } from '../diagnostics/tables/expressions.ts'
+import { handleDiagnostics } from '../diagnostics/tables/handles.ts'
 import { lookupMethod, methodNames } from '../hlsl/resources.ts'
 import type { Expression } from '../program/program.ts'
 import { nearest } from '../support/nearest.ts'
@@ -13,10 +14,18 @@ import { uintType } from '../types/types.ts'
 import type { Checker } from './checker.ts'
 import { derivesFrom, seenAsBase } from './conversions.ts'
 import { checkExpression, resolveName, valueOfFound } from './expressions.ts'
-import { dereferenced } from './handles.ts'
-import { type Found, findInContainer, findMember, reportNoMember, resolveContainer } from './lookup.ts'
+import { dereferenced, heapName } from './handles.ts'
+import {
+  type Found,
+  findInContainer,
+  findMember,
+  reportNoMember,
+  reportUndeclared,
+  resolveContainer,
+} from './lookup.ts'
 import { errorExpression, isError, literal, variableReference } from './nodes.ts'
 import { resolvePath } from './resolve-type.ts'
+import { misnamed } from './slang-prelude.ts'
 import { checkMatrixSwizzle, checkVectorSwizzle } from './swizzles.ts'
 
 export function checkMember(checker: Checker, syntax: ast.MemberExpression): Expression {
@@ -30,10 +39,20 @@ export function checkMember(checker: Checker, syntax: ast.MemberExpression): Exp
 export function typeInFront(checker: Checker, object: ast.Expression): Type | undefined {
   if (object.kind !== 'name') return undefined
   if (object.path.length > 1 || object.isGlobal) return undefined
-  const found = resolveName(checker, object)
+  const found = resolveName(checker, object) ?? resolveMisnamed(checker, object)
   if (found?.kind !== 'symbol') return undefined
   const isType = found.symbol.kind === 'type' || found.symbol.kind === 'type-template'
-  return isType ? resolvePath(checker, object.path, object.isGlobal, object).type : undefined
+  if (!isType) return undefined
+  if (found.symbol.kind === 'type' && !object.path[0]!.templateArguments) return found.symbol.type.type
+  return resolvePath(checker, object.path, object.isGlobal, object).type
+}
+
+/** `ResourceKind.Sampler` of the proposal is `DescriptorKind.Sampler`; said once, and taken as that. */
+function resolveMisnamed(checker: Checker, { path }: ast.NameExpression): Found | undefined {
+  const [segment] = path
+  return checker.options.language === 'slang' && misnamed.has(segment!.name)
+    ? reportUndeclared(checker, segment!)
+    : undefined
 }
 
 function checkStaticMember(checker: Checker, type: Type, syntax: ast.MemberExpression): Expression {
@@ -48,10 +67,14 @@ function checkStaticMember(checker: Checker, type: Type, syntax: ast.MemberExpre
 
 /** The object a member is looked up in: handles give their descriptor, constant buffers their contents. */
 export function memberBase(checker: Checker, object: Expression, syntax: ast.MemberExpression): Expression {
-  const isHandle = object.type.kind === 'handle'
-  if (syntax.isArrow && !isHandle) {
+  if (syntax.isArrow && object.type.kind !== 'handle') {
     const at = syntax.name.start - 2
-    checker.sink.report(diagnostics.err_hlsl_operator_unsupported(at, { operator: '->' }))
+    const usesHandles = checker.extensions.has('handles') || checker.options.language === 'slang'
+    checker.sink.report(
+      usesHandles
+        ? handleDiagnostics.err_hlsl_handle_arrow(at, { type: quoteType(object.type) })
+        : diagnostics.err_hlsl_operator_unsupported(at, { operator: '->' }),
+    )
     return errorExpression(syntax)
   }
   return contentsOf(dereferenced(checker, object))
@@ -148,7 +171,7 @@ function checkObjectMember(checker: Checker, type: ObjectType, syntax: ast.Membe
   const { text, start } = syntax.name
   if (type.row.category === 'patch' && text === 'Length' && type.count !== undefined)
     return literal(BigInt(type.count), uintType, syntax)
-  if (type.row.category === 'heap') {
+  if (type.row.category === 'heap' || type.row.category === 'dynamic resource') {
     reportUntyped(checker, type, syntax)
     return errorExpression(syntax)
   }
@@ -161,18 +184,31 @@ function checkObjectMember(checker: Checker, type: ObjectType, syntax: ast.Membe
 }
 
 export function reportUntyped(checker: Checker, type: ObjectType, span: Span): void {
-  const heap = type.row.name === '.Sampler' ? 'SamplerDescriptorHeap' : 'ResourceDescriptorHeap'
-  checker.sink.report(diagnostics.err_hlsl_untyped_heap_element(span.start, { heap }))
+  checker.sink.report(
+    type.row.category === 'dynamic resource'
+      ? handleDiagnostics.err_hlsl_dynamic_resource_untyped(span)
+      : diagnostics.err_hlsl_untyped_heap_element(span.start, { heap: heapName(type) }),
+  )
 }
 
-export function reportNoObjectMember(checker: Checker, type: ObjectType, name: ast.Identifier): void {
+/** Methods of handles themselves, as IComparable has them. */
+const comparisonNames = new Set(['equals', 'lessThan', 'lessThanOrEquals'])
+
+export function reportNoObjectMember(
+  checker: Checker,
+  type: ObjectType,
+  name: ast.Identifier,
+  isThroughHandle = false,
+): void {
   const { text } = name
   const container = `'${typeText(type)}'`
   const suggestion = text.length < 3 ? undefined : nearest(text, methodNames(type.row))
   const ranges = [{ start: name.start, end: name.end }]
+  const notes =
+    isThroughHandle && comparisonNames.has(text) ? [handleDiagnostics.note_hlsl_handle_compare(name.start)] : []
   checker.sink.report(
     suggestion === undefined
-      ? declarationDiagnostics.err_no_member(name.start, { name: text, container }, { ranges })
+      ? declarationDiagnostics.err_no_member(name.start, { name: text, container }, { ranges, notes })
       : declarationDiagnostics.err_no_member_suggest(
           name.start,
           { name: text, container, suggestion },

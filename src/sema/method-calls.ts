@@ -12,7 +12,6 @@ import { checkArguments } from './calls.ts'
 import type { Checker } from './checker.ts'
 import { canConvert } from './conversions.ts'
 import { checkExpression } from './expressions.ts'
-import { dereferenced } from './handles.ts'
 import { reportNoObjectMember, reportUntyped } from './members.ts'
 import { errorExpression, isError } from './nodes.ts'
 import { ordinal } from './overloads.ts'
@@ -24,13 +23,14 @@ export function callObjectMethod(
   type: ObjectType,
   callee: ast.MemberExpression,
   syntax: ast.CallExpression,
+  isThroughHandle = false,
 ): Expression {
   const { name } = callee
   const signatures = lookupMethod(type.row, name.text)
   if (!signatures) {
     for (const argument of syntax.arguments) checkExpression(checker, argument)
     if (type.row.category === 'heap') reportUntyped(checker, type, object)
-    else reportNoObjectMember(checker, type, name)
+    else reportNoObjectMember(checker, type, name, isThroughHandle)
     return errorExpression(syntax)
   }
   const match = matchMethod(checker, signatures, type, name, callee.templateArguments, syntax)
@@ -83,8 +83,8 @@ function matchMethod(
   templateArguments: readonly ast.TemplateArgument[] | undefined,
   syntax: ast.CallExpression,
 ): (BuiltinMatch & { readonly values: readonly Expression[] }) | undefined {
-  const written = checkArguments(checker, syntax.arguments)
-  if (!written) return undefined
+  const values = checkArguments(checker, syntax.arguments)
+  if (!values) return undefined
   if (templateArguments && !signatures.some(({ template }) => template)) {
     checker.sink.report(diagnostics.err_hlsl_intrinsic_template_arg_unsupported(name, { name: name.text }))
     return undefined
@@ -95,7 +95,6 @@ function matchMethod(
     checker.sink.report(diagnostics.err_hlsl_intrinsic_template_arg_numeric(name, { name: name.text }))
     return undefined
   }
-  const values = written.map((value) => dereferenced(checker, value))
   const match = matchBuiltin(signatures, values, { object: type, template })
   if (!('signature' in match)) {
     reportNoMatch(checker, name, failureNotes(match.failures, values))

@@ -20,14 +20,13 @@ import {
   type NumericType,
   scalarType,
   type Type,
-  uintType,
-  vectorType,
   withComponent,
 } from '../types/types.ts'
 import type { Checker } from './checker.ts'
 import { evaluateConstant, integerValue } from './constants.ts'
 import { convertTo, planShape, settle } from './conversions.ts'
 import { checkExpression } from './expressions.ts'
+import { compareHandles, isComparison } from './handle-comparison.ts'
 import { dereferenced } from './handles.ts'
 import { isLiteralType, settledType } from './literals.ts'
 import { requireModifiable } from './lvalues.ts'
@@ -66,7 +65,8 @@ function combine(checker: Checker, syntax: ast.BinaryExpression, left: Expressio
   if (isError(left) || isError(right)) return errorExpression(syntax)
   const user = callUserOperator(checker, operator, left, right, syntax, operatorLocation)
   if (user) return user
-  if (left.type.kind === 'handle' && right.type.kind === 'handle') return compareHandles(checker, syntax, left, right)
+  if (left.type.kind === 'handle' && left.type === right.type && isComparison(operator))
+    return compareHandles(checker, operator, left, right, syntax)
   return combineOperands(checker, operator, plainValue(left), plainValue(right), operatorLocation, syntax)
 }
 
@@ -251,32 +251,6 @@ function combineLogical(
   const b = convertTo(checker, right, type, 'condition')
   if (!shortCircuits) return makeBinary(operator, a, b, type, span)
   return { kind: 'logical', operator, left: a, right: b, type, start: span.start, end: span.end }
-}
-
-/** Handles compare as the bits they are (SP#015: equality of both words). */
-function compareHandles(
-  checker: Checker,
-  syntax: ast.BinaryExpression,
-  left: Expression,
-  right: Expression,
-): Expression {
-  const { operator, operatorLocation } = syntax
-  if (operator !== '==' && operator !== '!=') {
-    reportOperands(checker, left, right, operatorLocation)
-    return errorExpression(syntax)
-  }
-  const bits = vectorType(uintType, 2)
-  const comparison = makeBinary(operator, convert(left, bits), convert(right, bits), vectorType(boolType, 2), syntax)
-  return {
-    kind: 'intrinsic',
-    name: operator === '==' ? 'all' : 'any',
-    modes: ['in'],
-    parameterTypes: [comparison.type],
-    arguments: [comparison],
-    type: boolType,
-    start: syntax.start,
-    end: syntax.end,
-  }
 }
 
 // ---- Unary

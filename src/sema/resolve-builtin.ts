@@ -3,6 +3,7 @@
 //   Texture2D<unorm float4>   ConstantBuffer<S>   Texture2DMS<float4, 8>   RayQuery<RAY_FLAG_NONE>
 import type { Expression, NameSegment, TemplateArgument, TypeSyntax } from '../ast/nodes.ts'
 import { declarationDiagnostics } from '../diagnostics/tables/declarations.ts'
+import { handleDiagnostics } from '../diagnostics/tables/handles.ts'
 import type { ObjectRow } from '../hlsl/resources.ts'
 import { scalars } from '../hlsl/scalars.ts'
 import type { Location } from '../support/source.ts'
@@ -124,6 +125,8 @@ function scalarArgument(checker: Checker, segment: NameSegment, argument: Templa
 }
 
 export function resolveObject(checker: Checker, row: ObjectRow, segment: NameSegment): QualifiedType {
+  if (row.category === 'dynamic resource') return resolveDynamicResource(checker, row, segment)
+  if (row.combined && row.category === 'texture') checker.extensions.add('combined textures')
   const given = [...(segment.templateArguments ?? [])]
   let element: Type | undefined
   let normalized: 'unorm' | 'snorm' | undefined
@@ -153,6 +156,19 @@ export function resolveObject(checker: Checker, row: ObjectRow, segment: NameSeg
   }
   if (given.length > 0 && (row.element || row.count)) return tooMany(checker, segment)
   return unqualified(objectType(row, element, count, normalized, rowMajor))
+}
+
+/** `__DynamicResource<__DynamicResourceKind.General>`. */
+function resolveDynamicResource(checker: Checker, row: ObjectRow, segment: NameSegment): QualifiedType {
+  const [argument, extra] = segment.templateArguments ?? []
+  const kind = argument ? integerArgument(checker, argument) : 0
+  if (kind === undefined) return errorQualified
+  if (extra || (kind !== 0 && kind !== 1)) {
+    checker.sink.report(handleDiagnostics.err_hlsl_dynamic_resource_kind(segment))
+    return errorQualified
+  }
+  checker.extensions.add('dynamic resources')
+  return unqualified(objectType(row, undefined, kind))
 }
 
 function missingArguments(checker: Checker, row: ObjectRow, segment: NameSegment): QualifiedType {

@@ -8,6 +8,7 @@
 // What is wrong is reported once; the result is then `errorType`, about which nobody complains again.
 import type { Expression, Modifier, NamedType, NameSegment, TypeSyntax } from '../ast/nodes.ts'
 import { declarationDiagnostics } from '../diagnostics/tables/declarations.ts'
+import { handleDiagnostics } from '../diagnostics/tables/handles.ts'
 import { builtinTypedefs } from '../hlsl/builtins.ts'
 import { builtinTypeNames } from '../hlsl/keywords.ts'
 import { lookupObject, objectRows } from '../hlsl/resources.ts'
@@ -34,6 +35,7 @@ import { integerValue } from './constants.ts'
 import { declareEnum } from './declare-enums.ts'
 import { declareStruct } from './declare-structs.ts'
 import { checkExpression } from './expressions.ts'
+import { isDescriptor } from './handles.ts'
 import {
   type Container,
   findInContainer,
@@ -119,7 +121,7 @@ export function resolveTypeName(
     return builtinType(checker, segment, container.name === '' ? name : `${container.name}::${name}`)
   }
   const { type } = container
-  if (type.kind === 'object' && name === 'Handle') return unqualified(handleType(type))
+  if (type.kind === 'object' && name === 'Handle') return resolveHandleOf(checker, type, segment)
   if (type.kind !== 'struct') return undefined
   const found = findInContainer(checker, container, name)
   return found?.kind === 'symbol' && isTypeSymbol(found.symbol)
@@ -177,7 +179,7 @@ function builtinType(checker: Checker, segment: NameSegment, name: string): Qual
     case 'matrix':
       return resolveMatrix(checker, segment)
     case 'DescriptorHandle':
-      return checker.options.language === 'slang' ? resolveHandle(checker, segment) : undefined
+      return resolveHandle(checker, segment)
   }
   if (builtinTypedefs.has(name)) return unqualified(uintType)
   const struct = builtinStruct(name)
@@ -213,10 +215,21 @@ function numberType(
 
 function resolveHandle(checker: Checker, segment: NameSegment): QualifiedType {
   const [argument] = segment.templateArguments ?? []
-  const target = argument && typeArgument(checker, argument)
+  if (!argument || segment.templateArguments?.length !== 1) {
+    checker.sink.report(handleDiagnostics.err_hlsl_handle_needs_argument(segment))
+    return errorQualified
+  }
+  const target = typeArgument(checker, argument)
   if (!target || target.type.kind === 'error') return errorQualified
-  if (target.type.kind === 'object' && target.type.row.class !== undefined) return unqualified(handleType(target.type))
-  checker.sink.report(declarationDiagnostics.err_hlsl_handle_not_descriptor(argument, { type: quoteType(target.type) }))
+  return resolveHandleOf(checker, target.type, argument)
+}
+
+function resolveHandleOf(checker: Checker, target: Type, span: Span): QualifiedType {
+  if (isDescriptor(target)) {
+    checker.extensions.add('handles')
+    return unqualified(handleType(target))
+  }
+  checker.sink.report(handleDiagnostics.err_hlsl_handle_not_descriptor(span, { type: quoteType(target) }))
   return errorQualified
 }
 

@@ -19,9 +19,11 @@ import { convertTo, settle } from './conversions.ts'
 import { checkDeclaration } from './declarations.ts'
 import { declareLocals } from './declare-variables.ts'
 import { checkExpression } from './expressions.ts'
+import { decision, endsBlock } from './generic-branches.ts'
 import { checkInitializer } from './initializers.ts'
 import { checkSwitch } from './switches.ts'
 import { Scope } from './symbols.ts'
+import { checkTargetSwitch } from './target-switches.ts'
 import { warnUnused } from './unused-values.ts'
 
 /** Nested blocks and loops; the parser's own limit is of the same size. */
@@ -30,7 +32,10 @@ const depthLimit = 256
 /** The statements of a block in a scope that the caller has made. */
 export function checkBlock(checker: Checker, block: ast.BlockStatement): BlockStatement {
   const statements: Statement[] = []
-  for (const statement of block.statements) checkStatement(checker, statement, statements)
+  for (const statement of block.statements) {
+    checkStatement(checker, statement, statements)
+    if (endsBlock(checker, statement, statements.at(-1))) break
+  }
   return { kind: 'block', statements, start: block.start, end: block.end }
 }
 
@@ -193,6 +198,13 @@ function checkIf(checker: Checker, syntax: ast.IfStatement): Statement {
     const [hint] = checkAttributes(checker, syntax.attributes, 'if')
     const declarations: Statement[] = []
     const condition = checkCondition(checker, syntax.condition, declarations)
+    const decided = decision(checker, condition)
+    if (decided !== undefined) {
+      const { start, end } = syntax
+      const arm = decided ? syntax.consequent : syntax.alternate
+      const nothing: Statement = { kind: 'block', statements: [], start, end }
+      return withDeclarations(declarations, arm ? checkNested(checker, arm) : nothing)
+    }
     const statement: IfStatement = {
       kind: 'if',
       hint: hint?.name === 'branch' || hint?.name === 'flatten' ? hint.name : undefined,
@@ -325,17 +337,4 @@ function returnedValue(
   if (value.type.kind !== 'void' && value.type.kind !== 'error')
     checker.sink.report(declarationDiagnostics.ext_return_has_expr(statement.start, { name }, { ranges: [syntax] }))
   return value
-}
-
-// ---- Slang
-
-const targetNames = new Set(['hlsl', 'spirv', 'glsl'])
-
-/** The program is the same for all targets, so a case for one of ours is taken; without any, the default. */
-function checkTargetSwitch(checker: Checker, { cases }: ast.TargetSwitchStatement, out: Statement[]): void {
-  const chosen =
-    cases.find(({ targets }) => targets.some(({ text }) => text === 'hlsl')) ??
-    cases.find(({ isDefault }) => isDefault) ??
-    cases.find(({ targets }) => targets.some(({ text }) => targetNames.has(text)))
-  if (chosen) out.push(inNewScope(checker, () => checkBlock(checker, chosen.body)))
 }

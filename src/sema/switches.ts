@@ -15,6 +15,7 @@ import { constantNotes } from './constant-notes.ts'
 import { integerValue } from './constants.ts'
 import { convertTo, settle } from './conversions.ts'
 import { checkExpression } from './expressions.ts'
+import { decidedCase } from './generic-branches.ts'
 import { sourceText } from './source-text.ts'
 import { checkStatement, conditionValue, inNewScope } from './statements.ts'
 
@@ -31,12 +32,20 @@ export function checkSwitch(checker: Checker, syntax: ast.SwitchStatement): Stat
   checkAttributes(checker, syntax.attributes, 'switch')
   const declarations: Statement[] = []
   const condition = switchValue(checker, conditionValue(checker, syntax.condition, declarations), syntax.start)
+  const written = syntax.body.kind === 'block' ? syntax.body.statements : [syntax.body]
+  const decided = decidedCase(checker, condition, written)
+  if (decided) {
+    const statements = [...declarations]
+    inNewScope(checker, () => {
+      for (const statement of decided) checkStatement(checker, statement, statements)
+    })
+    return { kind: 'block', statements, start: syntax.start, end: syntax.end }
+  }
   const labels: Labels = { cases: [], places: new Map(), type: condition.type, values: [], body: [] }
   const { current } = checker
   if (current) current.switchDepth++
   inNewScope(checker, () => {
-    const statements = syntax.body.kind === 'block' ? syntax.body.statements : [syntax.body]
-    for (const statement of statements) checkPart(checker, statement, labels)
+    for (const statement of written) checkPart(checker, statement, labels)
   })
   if (current) current.switchDepth--
   closeCase(labels)

@@ -1,19 +1,22 @@
 // The arguments of templates: checked against the parameters, named, told apart, and bound to names for an instance.
 //
 //   template<typename T, int N = 4> struct A       A<float>   =>   [type float, value 4]   key "t1,v4"   text "<float, 4>"
-import type { TemplateArgument, TemplateParameter } from '../ast/nodes.ts'
+import type { TemplateArgument, TemplateParameter, TypeSyntax } from '../ast/nodes.ts'
 import { declarationDiagnostics } from '../diagnostics/tables/declarations.ts'
+import { handleDiagnostics } from '../diagnostics/tables/handles.ts'
 import type { LiteralExpression } from '../program/program.ts'
 import type { Location } from '../support/source.ts'
-import { typeText } from '../types/print.ts'
+import { quoteType, typeText } from '../types/print.ts'
 import { intType, type Type } from '../types/types.ts'
 import type { Checker } from './checker.ts'
 import { constantNotes } from './constant-notes.ts'
 import { evaluateConstant } from './constants.ts'
 import { convertTo } from './conversions.ts'
 import { checkExpression } from './expressions.ts'
+import { isDescriptor } from './handles.ts'
 import { typeArgument, valueSyntax } from './resolve-builtin.ts'
 import { resolveType } from './resolve-type.ts'
+import { descriptorInterface } from './slang-prelude.ts'
 import { Scope, type TemplateArgumentValue } from './symbols.ts'
 
 /** What the arguments are for, in messages. */
@@ -63,7 +66,28 @@ export function bindArguments(
     values.push(value)
     bindName(scope, parameter, value)
   }
-  return values
+  const unmet = unmetConstraint(parameters, values)
+  if (!unmet) return values
+  const at = given[unmet.index] ?? use.location
+  checker.sink.report(handleDiagnostics.err_hlsl_handle_not_descriptor(at, { type: quoteType(unmet.type) }))
+  return undefined
+}
+
+/** The argument that should be a descriptor and is none. */
+export function unmetConstraint(
+  parameters: readonly TemplateParameter[],
+  values: readonly TemplateArgumentValue[],
+): { readonly index: number; readonly type: Type } | undefined {
+  for (const [index, { constraints }] of parameters.entries()) {
+    const value = values[index]
+    if (constraints.length === 0 || value?.kind !== 'type' || isDescriptor(value.type.type)) continue
+    if (constraints.some(isDescriptorName)) return { index, type: value.type.type }
+  }
+  return undefined
+}
+
+function isDescriptorName(type: TypeSyntax): boolean {
+  return type.kind === 'named-type' && type.path.length === 1 && type.path[0]!.name === descriptorInterface.name
 }
 
 function reportCount(

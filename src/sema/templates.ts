@@ -11,9 +11,17 @@ import type { Location } from '../support/source.ts'
 import type { StructType, Type } from '../types/types.ts'
 import type { Checker } from './checker.ts'
 import { createFunction, createSymbol } from './declare-functions.ts'
+import { checkOverride, isReplacement } from './descriptor-override.ts'
 import { scheduleBody } from './function-bodies.ts'
 import type { FunctionSymbol, TemplateArgumentValue } from './symbols.ts'
-import { argumentScope, argumentsKey, argumentsText, bindArgument, inScope } from './template-arguments.ts'
+import {
+  argumentScope,
+  argumentsKey,
+  argumentsText,
+  bindArgument,
+  inScope,
+  unmetConstraint,
+} from './template-arguments.ts'
 import { type Bindings, parameterNames, unify } from './template-deduction.ts'
 import { enterInstance } from './template-types.ts'
 import { trial } from './trial.ts'
@@ -26,8 +34,11 @@ export function declareFunctionTemplate(
   owner: StructType | undefined,
   overloads: FunctionSymbol[],
 ): void {
+  if (!owner && checker.scope === checker.globalScope) {
+    if (checkOverride(checker, declaration, overloads) === 'second') return
+  }
   const previous = overloads.find((known) => isSameTemplate(known.declaration, declaration))
-  if (!previous) {
+  if (!previous || isReplacement(previous.declaration, declaration)) {
     overloads.push(createSymbol(declaration, checker.scope, owner, undefined))
     return
   }
@@ -134,7 +145,8 @@ export function deduceTemplateArguments(
   )
   if (!deduced) return undefined
   const values = fillDefaults(quiet, symbol, bindings)
-  return values && isInstantiable(checker, symbol, values) ? values : undefined
+  if (!values || unmetConstraint(parameters, values)) return undefined
+  return isInstantiable(checker, symbol, values) ? values : undefined
 }
 
 type TemplateParameters = NonNullable<FunctionDeclaration['templateParameters']>

@@ -13,6 +13,9 @@ import type { ArrayType, EnumType, Field, MatrixType, ScalarType, StructType, Ty
 export type LayoutRules = 'constant' | 'structured'
 
 const rowBytes = 16
+const wordBytes = 4
+/** A DescriptorHandle lies in memory as the uint2 it becomes. */
+const handleWords = 2
 
 export interface FieldLayout {
   /** In bytes; of a bit-field, the start of the unit that holds it. */
@@ -80,6 +83,8 @@ export function sizeOf(type: Type, rowMajor: boolean, rules: LayoutRules): numbe
     }
     case 'struct':
       return structLayout(type, rules).size
+    case 'handle':
+      return handleWords * wordBytes
     default:
       return 0
   }
@@ -98,6 +103,8 @@ export function alignmentOf(type: Type, rules: LayoutRules): number {
       return alignmentOf(type.element, rules)
     case 'struct':
       return structLayout(type, rules).alignment
+    case 'handle':
+      return wordBytes
     default:
       return 1
   }

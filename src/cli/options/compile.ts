@@ -2,6 +2,7 @@
 import { parseWarningOption } from '../../diagnostics/warnings.ts'
 import { bindingRules, hlslVersions, languages, unusedPolicies } from '../../driver/options.ts'
 import { listProfiles, parseProfile } from '../../hlsl/profiles.ts'
+import { targetNames } from '../../hlsl/targets.ts'
 import { nearest } from '../../support/nearest.ts'
 import type { OptionRow } from './row.ts'
 import { always, oneOf, wholeNumber } from './row.ts'
@@ -43,13 +44,24 @@ export const languageOptions: readonly OptionRow[] = [
     }),
   },
   {
-    names: ['--language', '-x'],
+    names: ['--language', '-x', '-lang'],
     form: 'word',
     value: 'name',
     section: 'language',
     summary: 'hlsl or slang (default: slang for files named *.slang, else hlsl)',
     apply: oneOf(languages, (settings, value) => {
       settings.compile.language = value
+    }),
+  },
+  {
+    names: ['--target', '-target'],
+    form: 'word',
+    value: 'name',
+    section: 'language',
+    summary:
+      'what handles and __target_switch are checked for: dxil, hlsl, glsl, spirv, wgsl, metal, cuda or cpu (default: what is emitted)',
+    apply: oneOf(targetNames, (settings, value) => {
+      settings.compile.target = value
     }),
   },
   {

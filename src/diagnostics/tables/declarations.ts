@@ -201,12 +201,6 @@ global variables, reached by their name.
     flag: 'hlsl-availability',
     message: "potential misuse of built-in type '{name}' in shader model {model}; introduced in shader model {needed}",
   },
-  err_hlsl_handle_not_descriptor: {
-    severity: 'error',
-    message: "type argument {type} does not conform to 'IOpaqueDescriptor'",
-    explain:
-      'DescriptorHandle<T> refers to one resource or sampler: T is a texture, buffer, sampler or acceleration structure.',
-  },
   err_auto_missing_initializer: {
     severity: 'error',
     message: "declaration of variable '{name}' with deduced type 'auto' requires an initializer",

@@ -60,7 +60,7 @@ interface Sampler {
 }
 
 function samplerOf(call: MethodCall): Sampler {
-  const isCombined = call.objectType.row.category === 'vulkan'
+  const isCombined = call.objectType.row.combined !== undefined
   return isCombined ? { sampler: call.object, next: 0 } : { sampler: call.value(0), next: 1 }
 }
 

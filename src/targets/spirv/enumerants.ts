@@ -90,21 +90,6 @@ export const MemoryAccess = {
   NonPrivatePointer: 0x20,
 } as const
 
-export const RayFlags = {
-  NoneKHR: 0x0,
-  OpaqueKHR: 0x1,
-  NoOpaqueKHR: 0x2,
-  TerminateOnFirstHitKHR: 0x4,
-  SkipClosestHitShaderKHR: 0x8,
-  CullBackFacingTrianglesKHR: 0x10,
-  CullFrontFacingTrianglesKHR: 0x20,
-  CullOpaqueKHR: 0x40,
-  CullNoOpaqueKHR: 0x80,
-  SkipTrianglesKHR: 0x100,
-  SkipAABBsKHR: 0x200,
-  ForceOpacityMicromap2StateKHR: 0x400,
-} as const
-
 export const SourceLanguage = {
   Unknown: 0,
   ESSL: 1,
@@ -195,9 +180,6 @@ export const ExecutionMode = {
   SubgroupsPerWorkgroupId: 37,
   LocalSizeId: 38,
   LocalSizeHintId: 39,
-  NonCoherentColorAttachmentReadEXT: 4169,
-  NonCoherentDepthAttachmentReadEXT: 4170,
-  NonCoherentStencilAttachmentReadEXT: 4171,
   SubgroupUniformControlFlowKHR: 4421,
   PostDepthCoverage: 4446,
   DenormPreserve: 4459,
@@ -208,7 +190,6 @@ export const ExecutionMode = {
   StencilRefReplacingEXT: 5027,
   QuadDerivativesKHR: 5088,
   RequireFullQuadsKHR: 5089,
-  ArithmeticPoisonKHR: 5157,
   OutputLinesEXT: 5269,
   OutputPrimitivesEXT: 5270,
   DerivativeGroupQuadsKHR: 5289,
@@ -220,10 +201,7 @@ export const ExecutionMode = {
   SampleInterlockUnorderedEXT: 5369,
   ShadingRateInterlockOrderedEXT: 5370,
   ShadingRateInterlockUnorderedEXT: 5371,
-  Shader64BitIndexingEXT: 5427,
   MaximallyReconvergesKHR: 6023,
-  FPFastMathDefault: 6028,
-  OpacityMicromapIdKHR: 6031,
 } as const
 
 export const StorageClass = {
@@ -240,7 +218,6 @@ export const StorageClass = {
   AtomicCounter: 10,
   Image: 11,
   StorageBuffer: 12,
-  TileImageEXT: 4172,
   CallableDataKHR: 5328,
   IncomingCallableDataKHR: 5329,
   RayPayloadKHR: 5338,
@@ -249,7 +226,6 @@ export const StorageClass = {
   ShaderRecordBufferKHR: 5343,
   PhysicalStorageBuffer: 5349,
   TaskPayloadWorkgroupEXT: 5402,
-  HitObjectAttributeEXT: 5411,
 } as const
 
 export const Dim = {
@@ -260,7 +236,6 @@ export const Dim = {
   Rect: 4,
   Buffer: 5,
   SubpassData: 6,
-  TileImageDataEXT: 4173,
 } as const
 
 export const ImageFormat = {
@@ -386,23 +361,16 @@ export const Decoration = {
   MaxByteOffset: 45,
   AlignmentId: 46,
   MaxByteOffsetId: 47,
-  SaturatedToLargestFloat8NormalConversionEXT: 4216,
   NoSignedWrap: 4469,
   NoUnsignedWrap: 4470,
-  ArrayStrideIdEXT: 5124,
-  OffsetIdEXT: 5125,
-  UTFEncodedKHR: 5145,
   PerPrimitiveEXT: 5271,
   PerVertexKHR: 5285,
   NonUniform: 5300,
   RestrictPointer: 5355,
   AliasedPointer: 5356,
-  HitObjectShaderRecordBufferEXT: 5389,
-  CooperativeMatrixTransposeEXT: 5440,
   CounterBuffer: 5634,
   UserSemantic: 5635,
   UserTypeGOOGLE: 5636,
-  IntrinsicSAMSUNG: 7040,
 } as const
 
 export const BuiltIn = {
@@ -460,8 +428,6 @@ export const BuiltIn = {
   ViewIndex: 4440,
   ShadingRateKHR: 4444,
   FragStencilRefEXT: 5014,
-  SamplerHeapEXT: 5122,
-  ResourceHeapEXT: 5123,
   FullyCoveredEXT: 5264,
   BaryCoordKHR: 5286,
   BaryCoordNoPerspKHR: 5287,
@@ -504,9 +470,9 @@ export const GroupOperation = {
   InclusiveScan: 1,
   ExclusiveScan: 2,
   ClusteredReduce: 3,
-  PartitionedReduceEXT: 6,
-  PartitionedInclusiveScanEXT: 7,
-  PartitionedExclusiveScanEXT: 8,
+  PartitionedReduceNV: 6,
+  PartitionedInclusiveScanNV: 7,
+  PartitionedExclusiveScanNV: 8,
 } as const
 
 export const Capability = {
@@ -610,7 +576,7 @@ export const Capability = {
   FragmentBarycentricKHR: 5284,
   ComputeDerivativeGroupQuadsKHR: 5288,
   FragmentDensityEXT: 5291,
-  GroupNonUniformPartitionedEXT: 5297,
+  GroupNonUniformPartitionedNV: 5297,
   ShaderNonUniform: 5301,
   RuntimeDescriptorArray: 5302,
   InputAttachmentArrayDynamicIndexing: 5303,
@@ -633,7 +599,6 @@ export const Capability = {
   FragmentShaderShadingRateInterlockEXT: 5372,
   FragmentShaderPixelInterlockEXT: 5378,
   DemoteToHelperInvocation: 5379,
-  RayTracingOpacityMicromapKHR: 5381,
   RayQueryPositionFetchKHR: 5391,
   AtomicFloat32MinMaxEXT: 5612,
   AtomicFloat64MinMaxEXT: 5613,
@@ -646,35 +611,11 @@ export const Capability = {
   RayCullMaskKHR: 6020,
   BitInstructions: 6025,
   GroupNonUniformRotateKHR: 6026,
-  RayTracingOpacityMicromapExecutionModeKHR: 6032,
   AtomicFloat32AddEXT: 6033,
   AtomicFloat64AddEXT: 6034,
   AtomicFloat16AddEXT: 6095,
 } as const
 
-export const RayQueryIntersection = {
-  RayQueryCandidateIntersectionKHR: 0,
-  RayQueryCommittedIntersectionKHR: 1,
-} as const
-
-export const RayQueryCommittedIntersectionType = {
-  RayQueryCommittedIntersectionNoneKHR: 0,
-  RayQueryCommittedIntersectionTriangleKHR: 1,
-  RayQueryCommittedIntersectionGeneratedKHR: 2,
-} as const
-
-export const RayQueryCandidateIntersectionType = {
-  RayQueryCandidateIntersectionTriangleKHR: 0,
-  RayQueryCandidateIntersectionAABBKHR: 1,
-} as const
-
 export const PackedVectorFormat = {
   PackedVectorFormat4x8Bit: 0,
-} as const
-
-export const FragmentShadingRate = {
-  Vertical2Pixels: 0x1,
-  Vertical4Pixels: 0x2,
-  Horizontal2Pixels: 0x4,
-  Horizontal4Pixels: 0x8,
 } as const

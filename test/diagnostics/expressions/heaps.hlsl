@@ -5,9 +5,11 @@ void test(uint i, float2 uv, float4 v) {
   Texture2D<float4> t = ResourceDescriptorHeap[i];
   SamplerState s = SamplerDescriptorHeap[i];
   SamplerState wrong = ResourceDescriptorHeap[i];
-//             ^^^^^ error err_typecheck_nonviable_condition: no viable conversion from '.Resource' to 'SamplerState'
+//             ^^^^^ error err_hlsl_heap_family: 'ResourceDescriptorHeap' does not hold 'SamplerState'
+//                   help: use SamplerDescriptorHeap[...]
   Texture2D<float4> alsoWrong = SamplerDescriptorHeap[i];
-//                  ^^^^^^^^^ error err_typecheck_nonviable_condition: no viable conversion from '.Sampler' to 'Texture2D<float4>' (aka 'Texture2D<vector<float, 4>>')
+//                  ^^^^^^^^^ error err_hlsl_heap_family: 'SamplerDescriptorHeap' does not hold 'Texture2D<float4>' (aka 'Texture2D<vector<float, 4>>')
+//                            help: use ResourceDescriptorHeap[...]
   float number = ResourceDescriptorHeap[i];
 //      ^^^^^^ error err_typecheck_nonviable_condition: no viable conversion from '.Resource' to 'float'
   v = ResourceDescriptorHeap[i].Load(0);

@@ -1,0 +1,36 @@
+// Whether an expression may be written twice: it changes nothing, and asking again costs no more than an address.
+import type { Expression } from '../program/program.ts'
+import { walkExpression } from '../program/walk.ts'
+
+const plainKinds: ReadonlySet<Expression['kind']> = new Set<Expression['kind']>([
+  'literal',
+  'variable',
+  'this',
+  'field',
+  'base',
+  'swizzle',
+  'matrix-swizzle',
+  'index',
+  'resource-element',
+  'heap',
+  'buffer-contents',
+  'construct',
+  'splat',
+  'convert',
+  'truncate',
+  'unary',
+  'binary',
+])
+
+export function isDuplicable(root: Expression): boolean {
+  let plain = true
+  walkExpression(root, (expression) => {
+    if (!plainKinds.has(expression.kind) && !isIndexMark(expression)) plain = false
+  })
+  return plain
+}
+
+/** `NonUniformResourceIndex(i)` computes nothing. */
+export function isIndexMark(expression: Expression): boolean {
+  return expression.kind === 'intrinsic' && expression.name === 'NonUniformResourceIndex'
+}

@@ -1,0 +1,261 @@
+// Rebuilds a whole program under a change of types and expressions. A rewrite says what becomes of the leaves of types and of the
+// expressions it cares about; structs, fields, variables, buffers and functions that are affected are made anew and stay unique:
+//
+//   leaf: DescriptorHandle<T> -> uint2     struct Material { Texture2D.Handle albedo; }   =>   struct Material { uint2 albedo; }
+//
+// A type or variable that nothing changes stays the same object; functions are always new ones.
+import type {
+  ConstantBuffer,
+  EntryPoint,
+  Expression,
+  Parameter,
+  Program,
+  ProgramFunction,
+  Statement,
+  Variable,
+} from '../program/program.ts'
+import { arrayType, type Field, objectType, type StructType, type Type } from '../types/types.ts'
+import { mapOperands, mapStatement } from './map.ts'
+import { makeBlock, makeDeclaration, makeVariable } from './nodes.ts'
+
+export interface Rewrite {
+  /** What a type becomes as a whole; `undefined`: its parts are looked at. */
+  leaf?(type: Type): Type | undefined
+  /** What an expression becomes; `undefined`: its operands are rewritten. */
+  expression?(expression: Expression, rewriter: ProgramRewriter): Expression | undefined
+  /** What stands in place of a global variable; `undefined`: the variable itself, rewritten. */
+  global?(variable: Variable, rewriter: ProgramRewriter): readonly Variable[] | undefined
+}
+
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
+
+export class ProgramRewriter {
+  readonly #program: Program
+  readonly #rewrite: Rewrite
+  readonly #types = new Map<Type, Type>()
+  readonly #affected = new Map<Type, boolean>()
+  readonly #fields = new Map<Field, Field>()
+  readonly #variables = new Map<Variable, Variable>()
+  readonly #buffers = new Map<ConstantBuffer, ConstantBuffer>()
+  readonly #functions = new Map<ProgramFunction, ProgramFunction>()
+  /** Of the function that is being rewritten. */
+  #temporaries: Variable[] = []
+  #temporaryCount = 0
+
+  constructor(program: Program, rewrite: Rewrite) {
+    this.#program = program
+    this.#rewrite = rewrite
+  }
+
+  run(): Program {
+    const { functions, entries, structs } = this.#program
+    const globals = this.#program.globals.flatMap((global) => this.#globals(global))
+    for (const target of functions) {
+      const made: Writable<ProgramFunction> = this.function(target)
+      made.body = target.body && this.#body(target.body)
+    }
+    const newEntries = entries.map((entry): EntryPoint => {
+      const { patchConstantFunction } = entry
+      return {
+        ...entry,
+        function: this.function(entry.function),
+        patchConstantFunction: patchConstantFunction && this.function(patchConstantFunction),
+      }
+    })
+    return {
+      ...this.#program,
+      globals,
+      functions: functions.map((target) => this.function(target)),
+      structs: structs.map((struct) => this.type(struct) as StructType),
+      entries: newEntries,
+    }
+  }
+
+  // ---- Types
+
+  type(type: Type): Type {
+    const known = this.#types.get(type)
+    if (known) return known
+    const made = this.#isAffected(type) ? this.#makeType(type) : type
+    this.#types.set(type, made)
+    return made
+  }
+
+  /** Whether a leaf inside the type changes; a struct that points to itself does not affect itself. */
+  #isAffected(type: Type): boolean {
+    const known = this.#affected.get(type)
+    if (known !== undefined) return known
+    this.#affected.set(type, false)
+    const affected =
+      this.#rewrite.leaf?.(type) !== undefined || this.#parts(type).some((part) => this.#isAffected(part))
+    this.#affected.set(type, affected)
+    return affected
+  }
+
+  #parts(type: Type): readonly Type[] {
+    switch (type.kind) {
+      case 'array':
+        return [type.element]
+      case 'object':
+        return type.element ? [type.element] : []
+      case 'struct':
+        return [...type.bases, ...type.fields.map((field) => field.type)]
+      default:
+        return []
+    }
+  }
+
+  #makeType(type: Type): Type {
+    const leaf = this.#rewrite.leaf?.(type)
+    if (leaf) return leaf
+    switch (type.kind) {
+      case 'array':
+        return arrayType(this.type(type.element), type.count)
+      case 'object': {
+        const { row, element, count, normalized, rowMajorElement } = type
+        return objectType(row, element && this.type(element), count, normalized, rowMajorElement)
+      }
+      case 'struct':
+        return this.#makeStruct(type)
+      default:
+        return type
+    }
+  }
+
+  #makeStruct(type: StructType): StructType {
+    const made: StructType = { ...type, bases: [], fields: [] }
+    this.#types.set(type, made)
+    for (const base of type.bases) made.bases.push(this.type(base) as StructType)
+    for (const field of type.fields) {
+      const changed: Field = { ...field, owner: made, type: this.type(field.type) }
+      this.#fields.set(field, changed)
+      made.fields.push(changed)
+    }
+    return made
+  }
+
+  field(field: Field): Field {
+    this.type(field.owner)
+    return this.#fields.get(field) ?? field
+  }
+
+  // ---- Variables
+
+  #globals(global: Variable | ConstantBuffer): readonly (Variable | ConstantBuffer)[] {
+    if (global.kind === 'constant-buffer') return [this.#buffer(global)]
+    return this.#rewrite.global?.(global, this) ?? [this.variable(global)]
+  }
+
+  variable<Kind extends Variable>(variable: Kind): Kind {
+    const known = this.#variables.get(variable)
+    if (known) return known as Kind
+    const type = this.type(variable.type)
+    const buffer = variable.buffer && this.#buffer(variable.buffer)
+    // The members of a buffer are made with it.
+    const member = this.#variables.get(variable)
+    if (member) return member as Kind
+    if (type === variable.type && buffer === variable.buffer && !variable.initializer) {
+      this.#variables.set(variable, variable)
+      return variable
+    }
+    const made: Kind = { ...variable, type, buffer }
+    this.#variables.set(variable, made)
+    if (variable.initializer) made.initializer = this.expression(variable.initializer)
+    return made
+  }
+
+  #buffer(buffer: ConstantBuffer): ConstantBuffer {
+    const known = this.#buffers.get(buffer)
+    if (known) return known
+    if (!buffer.members.some(({ type }) => this.type(type) !== type)) {
+      this.#buffers.set(buffer, buffer)
+      return buffer
+    }
+    const made: ConstantBuffer = { ...buffer, members: [] }
+    this.#buffers.set(buffer, made)
+    for (const member of buffer.members) {
+      const changed: Variable = { ...member, type: this.type(member.type), buffer: made }
+      this.#variables.set(member, changed)
+      made.members.push(changed)
+    }
+    return made
+  }
+
+  // ---- Functions
+
+  function(target: ProgramFunction): ProgramFunction {
+    const known = this.#functions.get(target)
+    if (known) return known
+    const made: ProgramFunction = {
+      ...target,
+      owner: target.owner && (this.type(target.owner) as StructType),
+      parameters: target.parameters.map((parameter): Parameter => this.variable(parameter)),
+      returnType: this.type(target.returnType),
+      body: undefined,
+    }
+    this.#functions.set(target, made)
+    return made
+  }
+
+  #body(body: NonNullable<ProgramFunction['body']>): NonNullable<ProgramFunction['body']> {
+    const outer = this.#temporaries
+    this.#temporaries = []
+    const made = mapStatement(body, {
+      expression: (expression) => this.expression(expression),
+      statement: (statement) => this.statement(statement),
+    })
+    const declarations = this.#temporaries.map((variable) => makeDeclaration(variable))
+    this.#temporaries = outer
+    return declarations.length === 0 ? made : makeBlock([...declarations, ...made.statements], made)
+  }
+
+  /** A fresh local of the current function, declared at its start. */
+  temporary(name: string, type: Type, { location }: { readonly location: number }): Variable {
+    const variable = makeVariable('local', `${name}_${this.#temporaryCount++}`, type, location)
+    this.#temporaries.push(variable)
+    return variable
+  }
+
+  statement(statement: Statement): Statement {
+    const made = mapStatement(statement, {
+      expression: (expression) => this.expression(expression),
+      statement: (inner) => this.statement(inner),
+    })
+    if (made.kind !== 'variable-statement') return made
+    const variable = this.variable(made.variable)
+    return variable === made.variable ? made : { ...made, variable }
+  }
+
+  // ---- Expressions
+
+  expression(expression: Expression): Expression {
+    return this.#rewrite.expression?.(expression, this) ?? this.rebuild(expression)
+  }
+
+  /** The expression with rewritten operands, types, and whatever it refers to. */
+  rebuild(expression: Expression): Expression {
+    const mapped = mapOperands(
+      expression,
+      (operand) => this.expression(operand),
+      (type) => this.type(type),
+    )
+    switch (mapped.kind) {
+      case 'variable': {
+        const variable = this.variable(mapped.variable)
+        return variable === mapped.variable ? mapped : { ...mapped, variable }
+      }
+      case 'field': {
+        const field = this.field(mapped.field)
+        return field === mapped.field ? mapped : { ...mapped, field }
+      }
+      case 'base': {
+        const base = this.type(mapped.base) as StructType
+        return base === mapped.base ? mapped : { ...mapped, base }
+      }
+      case 'call':
+        return { ...mapped, function: this.function(mapped.function) }
+      default:
+        return mapped
+    }
+  }
+}
