@@ -22,4 +22,6 @@ export const emitters: Readonly<Record<(typeof emits)[number], () => Promise<Emi
   llvm: async () => (await import('./llvm.ts')).emitLlvm('optimized'),
   'llvm-bound': async () => (await import('./llvm.ts')).emitLlvm('bound'),
   dxil: async () => (await import('./dxil.ts')).emitDxil,
+  spirv: async () => (await import('./spirv.ts')).emitSpirv('binary'),
+  'spirv-asm': async () => (await import('./spirv.ts')).emitSpirv('text'),
 }
