@@ -173,6 +173,8 @@ export class Argument extends Value {
   readonly parent: IrFunction
   /** `sret`, `align`, `noundef`, ...: kept for printing; a type where LLVM wants one. */
   readonly attributes: Map<string, string | IrType> = new Map()
+  /** What a pointer points to by its declaration, for writers of typed pointers. */
+  pointee: IrType | undefined = undefined
 
   constructor(type: IrType, index: number, parent: IrFunction, name = '') {
     super('argument', type, name, true)

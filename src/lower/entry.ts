@@ -116,6 +116,7 @@ function parameterPlace(
   if (isRayStage(stage)) {
     const argument =
       context.function.arguments[fn.parameters.indexOf(parameter)] ?? bug('a ray shader has its parameters')
+    argument.pointee = irType(shared, type)
     return memoryPlace(type, argument)
   }
   if (parameter.modifiers.includes('payload') && stage === 'mesh')

@@ -56,6 +56,7 @@ export function makeFunction(
 ): IrFunction {
   const types: IrType[] = []
   const names: string[] = []
+  const pointees = new Map<number, IrType>()
   const inMemory = returnsInMemory(shared, fn)
   if (inMemory) {
     types.push(ptr)
@@ -68,13 +69,20 @@ export function makeFunction(
   for (const parameter of fn.parameters.filter(isPassed)) {
     const alias = aliases.get(parameter)
     if (alias && !alias.hasIndex) continue
-    types.push(alias ? i32 : isPointer(shared, parameter) ? ptr : irType(shared, parameter.type))
+    const isAddress = !alias && isPointer(shared, parameter)
+    if (isAddress) pointees.set(types.length, irType(shared, parameter.type))
+    types.push(alias ? i32 : isAddress ? ptr : irType(shared, parameter.type))
     names.push(parameter.name)
   }
   const result = inMemory ? voidType : irType(shared, fn.returnType)
   const made = shared.module.createFunction(symbol, functionType(result, types), { linkage, parameterNames: names })
   made.location = fn.location
-  if (inMemory) made.arguments[0]!.attributes.set('sret', irType(shared, fn.returnType))
+  for (const [index, pointee] of pointees) made.arguments[index]!.pointee = pointee
+  if (inMemory) {
+    const result = irType(shared, fn.returnType)
+    made.arguments[0]!.attributes.set('sret', result)
+    made.arguments[0]!.pointee = result
+  }
   return made
 }
 

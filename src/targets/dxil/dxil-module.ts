@@ -115,6 +115,8 @@ export interface DxilModule {
   readonly flags: bigint
   /** The feature word of the container's SFI0 part. */
   readonly features: bigint
+  /** The same for each function with a body, with what it calls. */
+  readonly functionFeatures: ReadonlyMap<IrFunction, bigint>
   readonly native16Bit: boolean
   /** Bytes of groupshared variables. */
   readonly groupSharedSize: number

@@ -12,7 +12,15 @@ import type { Type } from '../../types/types.ts'
 
 export type EntryProperty = readonly [tag: number, value: Metadata]
 
-const tags = { geometry: 1, domain: 2, hull: 3, payloadSize: 6, attributeSize: 7, mesh: 9, amplification: 10 } as const
+export const entryTags = {
+  geometry: 1,
+  domain: 2,
+  hull: 3,
+  payloadSize: 6,
+  attributeSize: 7,
+  mesh: 9,
+  amplification: 10,
+} as const
 
 const inputPrimitives: Readonly<Record<string, number>> = { point: 1, line: 2, triangle: 3, lineadj: 6, triangleadj: 7 }
 const streamTopologies: Readonly<Record<string, number>> = { PointStream: 1, LineStream: 3, TriangleStream: 5 }
@@ -33,12 +41,12 @@ export function entryProperties(module: Module, entry: EntryPoint, fn: IrFunctio
     case 'geometry':
       return [
         [
-          tags.geometry,
+          entryTags.geometry,
           geometryState(parameters, text('inputprimitive'), number('maxvertexcount'), number('instance')),
         ],
       ]
     case 'domain':
-      return [[tags.domain, numbers([domains[text('domain')] ?? 0, controlPoints(parameters)])]]
+      return [[entryTags.domain, numbers([domains[text('domain')] ?? 0, controlPoints(parameters)])]]
     case 'hull': {
       const patch = module.getFunction(text('patchconstantfunc'))
       const facts = [
@@ -49,7 +57,7 @@ export function entryProperties(module: Module, entry: EntryPoint, fn: IrFunctio
         tessellatorOutputs[text('outputtopology')] ?? 0,
       ].map((value) => metadataInt(value))
       const factor = metadataValue(constantFloat(floatType, number('maxtessfactor') || greatestFactor))
-      return [[tags.hull, metadataNode([patch ? metadataValue(patch) : null, ...facts, factor])]]
+      return [[entryTags.hull, metadataNode([patch ? metadataValue(patch) : null, ...facts, factor])]]
     }
     case 'mesh': {
       const most = (word: string): number => arrayCount(parameters.find(({ modifiers }) => modifiers.includes(word)))
@@ -59,10 +67,10 @@ export function entryProperties(module: Module, entry: EntryPoint, fn: IrFunctio
         meshTopologies[text('outputtopology')] ?? 0,
       ]
       const values = [...facts, payloadSize(parameters)].map((value) => metadataInt(value))
-      return [[tags.mesh, metadataNode([numbers(threads), ...values])]]
+      return [[entryTags.mesh, metadataNode([numbers(threads), ...values])]]
     }
     case 'amplification':
-      return [[tags.amplification, metadataNode([numbers(threads), metadataInt(dispatchedSize(module))])]]
+      return [[entryTags.amplification, metadataNode([numbers(threads), metadataInt(dispatchedSize(module))])]]
     default:
       return raySizes(entry)
   }
@@ -119,7 +127,7 @@ function dispatchedSize(module: Module): number {
 function raySizes({ stage, function: { parameters } }: EntryPoint): EntryProperty[] {
   const sizes = parameters.map(({ type, rowMajor }) => bytesOf(type, rowMajor))
   const count = stage === 'anyhit' || stage === 'closesthit' ? 2 : stage === 'miss' || stage === 'callable' ? 1 : 0
-  return [tags.payloadSize, tags.attributeSize]
+  return [entryTags.payloadSize, entryTags.attributeSize]
     .slice(0, count)
     .map((tag, index) => [tag, metadataInt(sizes[index] ?? 0)])
 }

@@ -40,6 +40,8 @@ export interface DxilOptions {
   readonly validatorVersion: readonly [number, number]
   readonly allResourcesBound: boolean
   readonly resourcesMayAlias: boolean
+  /** The shader was compiled with -Od. */
+  readonly isUnoptimized?: boolean
 }
 
 const minimumPrecisionLayout = 'e-m:e-p:32:32-i1:32-i8:32-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64-n8:16:32:64'
@@ -70,7 +72,8 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
     native16Bit,
     resources: resources.records,
     earlyDepthStencil: lowered.signatures.some(({ entry }) => isEarly(entry)),
-    signatures: entries.map(({ signatures }) => signatures),
+    entries,
+    isUnoptimized: options.isUnoptimized ?? false,
     allResourcesBound: options.allResourcesBound,
     resourcesMayAlias: options.resourcesMayAlias,
     validatorMinor: options.validatorVersion[1],

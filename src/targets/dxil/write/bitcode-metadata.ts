@@ -1,7 +1,9 @@
 // Metadata as records of LLVM 3.7: strings, values and nodes in one numbering, what a node mentions before the node itself.
+import { ConstantExpression } from '../../../ir/constants.ts'
 import { type Metadata, MetadataConstant, type MetadataNode, MetadataString } from '../../../ir/metadata.ts'
 import { GlobalVariable, IrFunction, type Module } from '../../../ir/module.ts'
 import type { IrType } from '../../../ir/types.ts'
+import type { Value } from '../../../ir/values.ts'
 import { bug } from '../../../support/bug.ts'
 import { attachmentKinds } from './bitcode-codes.ts'
 import type { ConstantSet, ValueNumbers } from './bitcode-constants.ts'
@@ -23,6 +25,7 @@ export class MetadataNumbers {
   private readonly numbers = new Map<MetadataNode, number>()
   private readonly byKey = new Map<string, number>()
   private readonly kinds = new Map<string, number>(attachmentKinds.map((name, index) => [name, index]))
+  private readonly casts = new Map<MetadataConstant, ConstantExpression>()
   private nextValue = 0
   private readonly valueKeys = new Map<unknown, number>()
 
@@ -61,8 +64,16 @@ export class MetadataNumbers {
   private visitValue(constant: MetadataConstant, constants: ConstantSet): void {
     if (this.isGone(constant)) return
     const type = this.typeOf(constant)
-    constants.add(constant.value, type)
+    const { value } = constant
+    // From shader model 6.6 on, the globals of a library hold handles, but their records speak of the resource.
+    if (value instanceof GlobalVariable && type !== this.values.types.ofValue(value))
+      this.casts.set(constant, new ConstantExpression('bitcast', value.type, [value]))
+    constants.add(this.valueOf(constant), type)
     this.number(this.valueKey(constant, type), { kind: 'value', constant, type })
+  }
+
+  private valueOf(constant: MetadataConstant): Value {
+    return this.casts.get(constant) ?? constant.value
   }
 
   private typeOf(constant: MetadataConstant): number {
@@ -112,7 +123,7 @@ export class MetadataNumbers {
     for (const entry of this.entries) {
       if (entry.kind === 'string') writer.textRecord(text, [], utf8(entry.text))
       else if (entry.kind === 'value')
-        writer.record(codes.value, [entry.type, this.values.of(entry.constant.value, entry.type)])
+        writer.record(codes.value, [entry.type, this.values.of(this.valueOf(entry.constant), entry.type)])
       else
         writer.record(
           entry.node.distinct ? codes.distinctNode : codes.node,

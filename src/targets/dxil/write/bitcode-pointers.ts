@@ -41,7 +41,7 @@ export class Pointees {
     if (value instanceof GlobalVariable) return value.valueType
     if (value instanceof IrFunction) return value.functionType
     if (value instanceof ConstantExpression) return this.ofExpression(value)
-    if (value instanceof Argument) return this.wanted(value) ?? this.ofArgument(value) ?? i8
+    if (value instanceof Argument) return this.ofParameter(value.parent, value.index)
     return value instanceof Instruction ? this.ofInstruction(value) : i8
   }
 
@@ -81,13 +81,9 @@ export class Pointees {
     return undefined
   }
 
-  /** A parameter of a function nobody looks into points to what callers pass. */
-  private ofArgument(argument: Argument): IrType | undefined {
-    return this.ofParameter(argument.parent, argument.index)
-  }
-
+  /** What its declaration says; else what the function looks for there; else what callers pass. */
   ofParameter(fn: IrFunction, index: number): IrType {
-    const inside = fn.isDeclaration ? undefined : this.wanted(fn.arguments[index]!)
+    const inside = fn.arguments[index]?.pointee ?? (fn.isDeclaration ? undefined : this.wanted(fn.arguments[index]!))
     if (inside !== undefined) return inside
     for (const { user } of fn.uses)
       if (user instanceof Instruction && user.calledFunction === fn) {

@@ -2,6 +2,7 @@
 import { ConstantInt } from '../../../ir/constants.ts'
 import { type Metadata, MetadataConstant, MetadataNode } from '../../../ir/metadata.ts'
 import type { DxilEntry, DxilModule, DxilResource, DxilSignature, DxilSignatureElement } from '../dxil-module.ts'
+import { entryTags } from '../entry-properties.ts'
 import { ByteWriter } from './bytes.ts'
 import { signatureType } from './container-signature.ts'
 
@@ -14,9 +15,6 @@ const position = 3
 const sampleIndex = 12
 const depths = [17, 18, 19]
 const sampleInterpolations = [6, 7]
-
-/** Tags of an entry's properties. */
-export const entryTags = { geometry: 1, domain: 2, hull: 3, mesh: 9, amplification: 10 } as const
 
 interface Counted {
   readonly inputVectors: number
@@ -84,6 +82,12 @@ function vectorsOf(signature: DxilSignature, stream: number): number {
 }
 
 // ---- The stage ----
+
+/** The number that is an entry's property; 0 when it has none. */
+export function propertyNumber(entry: DxilEntry | undefined, tag: number): number {
+  const property = entry?.properties.find(([each]) => each === tag)
+  return property ? numberOf(property[1]) : 0
+}
 
 /** The numbers of an entry's property. */
 export function propertyNumbers(entry: DxilEntry | undefined, tag: number): number[] {

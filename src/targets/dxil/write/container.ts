@@ -1,13 +1,15 @@
 // The container that D3D12 loads: the module's bitcode and what the runtime wants to know without reading it.
 //
-//   SFI0 ISG1 OSG1 [PSG1] PSV0 [RTS0] HASH DXIL
+//   SFI0 ISG1 OSG1 [PSG1] PSV0 [RTS0] HASH DXIL, a library SFI0 VERS RDAT HASH DXIL
 //
 // The digest in the header is what the runtime accepts as a signature; it is plain arithmetic over the content (see md5.ts).
 import type { DxilModule } from '../dxil-module.ts'
+import { entryTags } from '../entry-properties.ts'
 import { writeBitcode } from './bitcode.ts'
 import { utf8 } from './bitstream.ts'
 import { ByteWriter } from './bytes.ts'
-import { entryTags, propertyNumbers, writePipelineInfo } from './container-pipeline.ts'
+import { propertyNumbers, writePipelineInfo } from './container-pipeline.ts'
+import { writeCompilerVersion, writeRuntimeData } from './container-runtime-data.ts'
 import { writeSignature } from './container-signature.ts'
 import { containerDigest, md5 } from './md5.ts'
 
@@ -27,9 +29,18 @@ export interface ContainerOptions {
 export function writeContainer(dxil: DxilModule, options: ContainerOptions): Uint8Array {
   const bitcode = writeBitcode(dxil.module, dxil.pointees)
   const parts: ContainerPart[] = [{ name: 'SFI0', data: features(dxil) }]
-  if (dxil.stage !== 'library') parts.push(...pipelineParts(dxil, options))
+  parts.push(...(dxil.stage === 'library' ? libraryParts(dxil) : pipelineParts(dxil, options)))
   parts.push({ name: 'HASH', data: hash(bitcode) }, { name: 'DXIL', data: program(dxil, bitcode) })
   return assemble(parts, options.signed)
+}
+
+const versionFrom = 8
+
+function libraryParts(dxil: DxilModule): ContainerPart[] {
+  const runtimeData = { name: 'RDAT', data: writeRuntimeData(dxil) }
+  return dxil.validatorVersion[1] < versionFrom
+    ? [runtimeData]
+    : [{ name: 'VERS', data: writeCompilerVersion() }, runtimeData]
 }
 
 function pipelineParts(dxil: DxilModule, { rootSignature }: ContainerOptions): ContainerPart[] {

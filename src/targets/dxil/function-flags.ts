@@ -1,0 +1,288 @@
+// Shader flags of one function, read off its instructions and, for an entry point, its signatures. The validator computes them again and
+// compares, so every rule here is one of its own.
+import type { Stage } from '../../hlsl/profiles.ts'
+import { resourceKinds } from '../../hlsl/resources.ts'
+import { ConstantFloat, ConstantInt, isConstant } from '../../ir/constants.ts'
+import { Instruction } from '../../ir/instructions.ts'
+import { GlobalVariable, type IrFunction } from '../../ir/module.ts'
+import type { IrType } from '../../ir/types.ts'
+import type { Value } from '../../ir/values.ts'
+import { type DxilResource, type DxilSignatures, resourceClassNumbers } from './dxil-module.ts'
+
+/** Bit of the flag, and bit of the feature that goes with it. */
+export type FlagRow = readonly [bit: number, feature?: number]
+
+export const flagRows = {
+  disableOptimizations: [0],
+  enableDoubles: [2, 0],
+  forceEarlyDepthStencil: [3],
+  rawAndStructuredBuffers: [4],
+  lowPrecisionPresent: [5],
+  doubleExtensions: [6, 5],
+  maskedDifferences: [7, 6],
+  allResourcesBound: [8],
+  viewportOrRenderTargetIndex: [9, 13],
+  innerCoverage: [10, 10],
+  stencilReference: [11, 9],
+  tiledResources: [12, 8],
+  typedUavLoadAdditionalFormats: [13, 11],
+  manyUavs: [15, 3],
+  uavsAtEveryStage: [16, 2],
+  rasterizerOrderedViews: [18, 12],
+  waveOperations: [19, 14],
+  int64: [20, 15],
+  viewId: [21, 16],
+  barycentrics: [22, 17],
+  nativeLowPrecision: [23],
+  shadingRate: [24, 19],
+  rayTracing11: [25, 20],
+  samplerFeedback: [26, 21],
+  atomicInt64OnTyped: [27, 22],
+  atomicInt64OnGroupShared: [28, 23],
+  derivativesInMeshAndAmplification: [29, 24],
+  resourceHeap: [30, 25],
+  samplerHeap: [31, 26],
+  atomicInt64OnHeap: [32, 28],
+  resourcesMayNotAlias: [33],
+  advancedTextureOperations: [34, 29],
+  writableMultisampledTextures: [35, 30],
+  sampleCompareGradientOrBias: [36, 31],
+  extendedCommandInfo: [37, 32],
+} as const satisfies Readonly<Record<string, FlagRow>>
+
+export type FlagName = keyof typeof flagRows
+
+export interface FunctionFlagInput {
+  readonly minor: number
+  readonly native16Bit: boolean
+  readonly resources: readonly DxilResource[]
+  readonly resourcesMayAlias: boolean
+  readonly validatorMinor: number
+}
+
+/** An entry point: what its function is, and its signatures. */
+export interface FlagEntry {
+  readonly function: IrFunction
+  readonly stage: Stage
+  readonly signatures: DxilSignatures
+}
+
+export interface FunctionFlags {
+  readonly found: Set<FlagName>
+  /** Implicit or explicit; what it means depends on the stage that calls. */
+  usesDerivatives: boolean
+  /** Groupshared memory or a barrier of the group. */
+  requiresGroup: boolean
+}
+
+export function flagsOfFunction(input: FunctionFlagInput, fn: IrFunction, entry: FlagEntry | undefined): FunctionFlags {
+  const flags: FunctionFlags = { found: new Set(), usesDerivatives: false, requiresGroup: false }
+  for (const instruction of fn.instructions()) noteInstruction(input, instruction, flags)
+  if (entry) noteSignatures(entry, flags.found)
+  if (flags.usesDerivatives && (entry?.stage === 'mesh' || entry?.stage === 'amplification'))
+    flags.found.add('derivativesInMeshAndAmplification')
+  return flags
+}
+
+// ---- Signatures
+
+/** Numbers of system values. */
+const systemValues = { renderTarget: 4, viewport: 5, stencilReference: 20, barycentrics: 28, shadingRate: 29 } as const
+
+function noteSignatures({ stage, signatures }: FlagEntry, found: Set<FlagName>): void {
+  const { renderTarget, viewport } = systemValues
+  for (const { kind } of signatures.inputs) {
+    const isIndex = kind === renderTarget || kind === viewport
+    if (isIndex && ['geometry', 'domain', 'hull'].includes(stage)) found.add('viewportOrRenderTargetIndex')
+    if (kind === systemValues.shadingRate) found.add('shadingRate')
+    if (kind === systemValues.barycentrics) found.add('barycentrics')
+  }
+  for (const { kind } of signatures.outputs) {
+    const isIndex = kind === renderTarget || kind === viewport
+    if (isIndex && ['vertex', 'domain', 'hull'].includes(stage)) found.add('viewportOrRenderTargetIndex')
+    if (kind === systemValues.stencilReference && stage === 'pixel') found.add('stencilReference')
+    if (kind === systemValues.shadingRate) found.add('shadingRate')
+  }
+}
+
+// ---- Instructions
+
+const groupShared = 3
+
+function noteInstruction(input: FunctionFlagInput, instruction: Instruction, flags: FunctionFlags): void {
+  const { found } = flags
+  const { opcode } = instruction
+  const callee = instruction.calledFunction
+  if (callee && !callee.name.startsWith('dx.op.')) return
+  const types = [instruction.type, ...instruction.operands.map(({ type }) => type)]
+  if (types.some((type) => type.kind === 'pointer' && type.addressSpace === groupShared)) flags.requiresGroup = true
+  if (opcode === 'extractelement' || opcode === 'insertelement') return
+  const has = (kind: 'int' | 'float', bits: number): boolean => types.some((type) => isScalar(type, kind, bits))
+  if (has('float', 64)) {
+    found.add('enableDoubles')
+    if (['fdiv', 'uitofp', 'sitofp', 'fptoui', 'fptosi'].includes(opcode)) found.add('doubleExtensions')
+  }
+  const hasInt64 = has('int', 64)
+  if (hasInt64) {
+    found.add('int64')
+    if (opcode === 'atomicrmw' || opcode === 'cmpxchg') found.add('atomicInt64OnGroupShared')
+  }
+  if (has('float', 16) || has('int', 16)) found.add('lowPrecisionPresent')
+  if (callee) noteOperation(input, instruction, hasInt64, flags)
+}
+
+function isScalar(type: IrType, kind: 'int' | 'float', bits: number): boolean {
+  return type.kind === kind && type.bits === bits
+}
+
+/** By number: operations that mean a flag by themselves. */
+const simpleOperations: Readonly<Record<number, readonly FlagName[]>> = {
+  47: ['doubleExtensions'],
+  50: ['maskedDifferences'],
+  71: ['tiledResources'],
+  92: ['innerCoverage'],
+  137: ['barycentrics'],
+  138: ['viewId'],
+  178: ['rayTracing11'],
+  213: ['rayTracing11'],
+  223: ['advancedTextureOperations'],
+  224: ['advancedTextureOperations'],
+  225: ['advancedTextureOperations', 'writableMultisampledTextures'],
+  256: ['extendedCommandInfo'],
+  257: ['extendedCommandInfo'],
+  258: ['rayTracing11'],
+}
+
+const [textureLoad, bufferLoad, barrier, compareGrad, compareBias] = [66, 68, 80, 254, 255] as const
+const firstOffset = { load: 6, sample: 7 } as const
+/** sample, bias, level, grad, cmp, cmpLevelZero, cmpGrad, cmpBias */
+const samples: ReadonlySet<number> = new Set([60, 61, 62, 63, 64, 65, 254, 255])
+const clamped: ReadonlySet<number> = new Set([60, 61, 63, 64, 254, 255])
+/** Implicit derivatives and explicit ones. */
+const derivatives: ReadonlySet<number> = new Set([60, 61, 64, 255, 81, 83, 84, 85, 86])
+const feedbackFrom = 9
+const clampIsTiledFrom = 8
+/** A barrier that is only a fence of UAVs. */
+const globalFence = 2
+/** By barriers of shader model 6.8: memory of the group, then its synchronisation and scope. */
+const [groupMemory, groupSemantics] = [2, 3] as const
+const [barrierByType, barrierByNodeRecord] = [244, 246] as const
+
+function noteOperation(input: FunctionFlagInput, call: Instruction, hasInt64: boolean, flags: FunctionFlags): void {
+  const { found } = flags
+  const name = call.calledFunction!.name
+  const number = (call.argument(0) as ConstantInt).number
+  for (const flag of simpleOperations[number] ?? []) found.add(flag)
+  if (/^dx\.op\.(wave|quad)/.test(name)) found.add('waveOperations')
+  if (name.startsWith('dx.op.writeSamplerFeedback') && input.validatorMinor >= feedbackFrom)
+    found.add('samplerFeedback')
+  if (derivatives.has(number)) flags.usesDerivatives = true
+  if (requiresGroup(call, number)) flags.requiresGroup = true
+  if (samples.has(number) && hasDynamicOffset(call, firstOffset.sample)) found.add('advancedTextureOperations')
+  if (number === textureLoad && hasDynamicOffset(call, firstOffset.load)) found.add('advancedTextureOperations')
+  if (clamped.has(number)) {
+    if (input.validatorMinor >= clampIsTiledFrom && isClamped(call.argument(call.argumentCount - 1)))
+      found.add('tiledResources')
+    // The last such operation of a function decides, in the validator too.
+    if (number === compareGrad || number === compareBias) found.add('sampleCompareGradientOrBias')
+    else found.delete('sampleCompareGradientOrBias')
+  }
+  if ((number === textureLoad || number === bufferLoad) && loadsSeveralFromUav(input, call))
+    found.add('typedUavLoadAdditionalFormats')
+  if (name === 'dx.op.createHandleFromHeap')
+    found.add((call.argument(2) as ConstantInt).isOne ? 'samplerHeap' : 'resourceHeap')
+  if (name === 'dx.op.createHandle' || name === 'dx.op.annotateHandle') noteHandle(input, call, found)
+  if (/^dx\.op\.atomic/.test(name) && hasInt64) noteAtomic(input, call, found)
+}
+
+function requiresGroup(call: Instruction, number: number): boolean {
+  const numberAt = (index: number): number => {
+    const value = call.argument(index)
+    return value instanceof ConstantInt ? value.number : 0
+  }
+  if (number === barrier) return call.argument(1) instanceof ConstantInt && numberAt(1) !== globalFence
+  if (number < barrierByType || number > barrierByNodeRecord) return false
+  if (number === barrierByType && numberAt(1) & groupMemory && numberAt(1) !== allMemory) return true
+  return (numberAt(2) & groupSemantics) !== 0
+}
+
+/** Every kind of memory: group memory is then meant only where there is a group. */
+const allMemory = 15
+
+function hasDynamicOffset(call: Instruction, first: number): boolean {
+  return [0, 1, 2].some((index) => !isConstant(call.argument(first + index)))
+}
+
+function isClamped(clamp: Value): boolean {
+  return clamp instanceof ConstantFloat ? clamp.value !== 0 : clamp.kind !== 'undef'
+}
+
+const multisampled: readonly number[] = [resourceKinds.Texture2DMS, resourceKinds.Texture2DMSArray]
+const mayNotAliasFrom = 7
+
+/** From validator 1.8 on, only UAVs that have a handle count. */
+function noteHandle(input: FunctionFlagInput, handle: Instruction, found: Set<FlagName>): void {
+  const resource = resourceOf(input, handle)
+  if (!resource?.isUav) return
+  if (input.minor >= mayNotAliasFrom && !input.resourcesMayAlias) found.add('resourcesMayNotAlias')
+  if (multisampled.includes(resource.kind)) found.add('writableMultisampledTextures')
+}
+
+function noteAtomic(input: FunctionFlagInput, call: Instruction, found: Set<FlagName>): void {
+  const handle = call.argument(1) as Instruction
+  if (isTyped(resourceOf(input, handle)?.kind ?? 0)) found.add('atomicInt64OnTyped')
+  const source = handle.operand(1) as Instruction
+  if (source.calledFunction?.name === 'dx.op.createHandleFromHeap') found.add('atomicInt64OnHeap')
+}
+
+/** A typed UAV whose elements are more than one number. */
+function loadsSeveralFromUav(input: FunctionFlagInput, load: Instruction): boolean {
+  const resource = resourceOf(input, load.argument(1) as Instruction)
+  return resource?.isUav === true && isTyped(resource.kind) && resource.componentCount > 1
+}
+
+function isTyped(kind: number): boolean {
+  return kind > 0 && kind <= resourceKinds.TypedBuffer
+}
+
+// ---- What is behind a handle
+
+interface HandleFacts {
+  readonly isUav: boolean
+  readonly kind: number
+  readonly componentCount: number
+}
+
+const uavBit = 1 << 12
+
+function resourceOf(input: FunctionFlagInput, handle: Instruction): HandleFacts | undefined {
+  const words = propertiesOf(handle)
+  if (words)
+    return {
+      isUav: (words[0] & uavBit) !== 0,
+      kind: words[0] & 0xff,
+      componentCount: (words[1] >> 8) & 0xff,
+    }
+  const record = recordOf(input, handle)
+  return record && { isUav: record.class === 'UAV', kind: record.kind, componentCount: record.componentCount }
+}
+
+/** Before shader model 6.6: handles are made from records. */
+function recordOf({ resources }: FunctionFlagInput, handle: Instruction): DxilResource | undefined {
+  const name = handle.calledFunction?.name ?? ''
+  if (name.startsWith('dx.op.createHandleForLib')) {
+    const loaded = handle.argument(1)
+    const global = loaded instanceof Instruction ? loaded.pointer : undefined
+    return global instanceof GlobalVariable ? resources.find((each) => each.global === global) : undefined
+  }
+  if (name !== 'dx.op.createHandle') return undefined
+  const [resourceClass, id] = [handle.argument(1) as ConstantInt, handle.argument(2) as ConstantInt]
+  return resources.find((each) => resourceClassNumbers[each.class] === resourceClass.number && each.id === id.number)
+}
+
+function propertiesOf(annotate: Instruction): [number, number] | undefined {
+  if (annotate.calledFunction?.name !== 'dx.op.annotateHandle') return undefined
+  const words = annotate.argument(2)
+  const members = 'operands' in words ? (words.operands as readonly ConstantInt[]) : []
+  return [members[0]?.number ?? 0, members[1]?.number ?? 0]
+}

@@ -1,0 +1,93 @@
+// Which stages may call a function of a library, and the least shader model it needs: by its operations, by its features, by its stage, and
+// by the functions it calls. The validator computes the same.
+import { type Stage, stages } from '../../hlsl/profiles.ts'
+import { ConstantInt } from '../../ir/constants.ts'
+import { Instruction } from '../../ir/instructions.ts'
+import type { IrFunction, Module } from '../../ir/module.ts'
+import { i64 } from '../../ir/types.ts'
+import type { DxilEntry } from './dxil-module.ts'
+import { allStages, stageMask, stagesOfOperation } from './operation-stages.ts'
+
+export interface FunctionNeeds {
+  /** One bit per stage. */
+  mask: number
+  minor: number
+}
+
+export function functionNeeds(
+  module: Module,
+  entries: readonly DxilEntry[],
+  features: ReadonlyMap<IrFunction, bigint>,
+): Map<IrFunction, FunctionNeeds> {
+  const needs = new Map<IrFunction, FunctionNeeds>()
+  for (const fn of module.functions.values()) if (!fn.isDeclaration) needs.set(fn, ownNeeds(fn))
+  const pending = [...needs.keys()]
+  for (let callee = pending.pop(); callee; callee = pending.pop())
+    for (const user of callee.users()) {
+      const caller = user instanceof Instruction ? user.block?.parent : undefined
+      if (caller && merge(needs.get(caller)!, needs.get(callee)!)) pending.push(caller)
+    }
+  for (const [fn, each] of needs) {
+    const entry = entries.find((candidate) => candidate.function === fn)
+    if (entry) each.mask &= 1 << stages[entry.stage].kind
+    each.minor = Math.max(each.minor, leastOfEntry(entry), leastOfFeatures(features.get(fn) ?? 0n, entry?.stage))
+  }
+  return needs
+}
+
+const barrier = 80
+const globalFence = 2
+const atomics: ReadonlySet<number> = new Set([78, 79])
+const groupCallers = stageMask(['library', 'compute', 'amplification', 'mesh', 'node'])
+
+function ownNeeds(fn: IrFunction): FunctionNeeds {
+  const needs = { mask: allStages, minor: 0 }
+  for (const instruction of fn.instructions()) {
+    if (!instruction.calledFunction?.name.startsWith('dx.op.')) continue
+    const { number } = instruction.argument(0) as ConstantInt
+    merge(needs, stagesOfOperation(number))
+    if (number === barrier && isGroupBarrier(instruction)) needs.mask &= groupCallers
+    if (atomics.has(number) && instruction.type === i64) needs.minor = Math.max(needs.minor, 6)
+  }
+  return needs
+}
+
+function isGroupBarrier(call: Instruction): boolean {
+  const mode = call.argument(1)
+  return mode instanceof ConstantInt && mode.number !== globalFence
+}
+
+/** True if the first one changed. */
+function merge(into: FunctionNeeds, from: Readonly<FunctionNeeds>): boolean {
+  const { mask, minor } = into
+  into.mask &= from.mask
+  into.minor = Math.max(into.minor, from.minor)
+  return into.mask !== mask || into.minor !== minor
+}
+
+/** The entry's stage and its wave size. */
+function leastOfEntry(entry: DxilEntry | undefined): number {
+  if (!entry) return 0
+  const isRange = entry.waveSize !== undefined && (entry.waveSize[1] !== 0 || entry.waveSize[2] !== 0)
+  const ofWave = entry.waveSize === undefined ? 0 : isRange ? 8 : 6
+  return Math.max(ofWave, stages[entry.stage].shaderModel)
+}
+
+/** Bits of features, the newest first; the first that is there decides. */
+const featureModels: readonly (readonly [minor: number, bits: readonly number[]])[] = [
+  [8, [31, 32]],
+  [7, [29, 30]],
+  [6, [22, 23, 28, 25, 26]],
+  [5, [20, 21]],
+  [4, [19]],
+  [2, [18]],
+  [1, [16, 17]],
+]
+const derivatives = 40
+
+function leastOfFeatures(features: bigint, stage: Stage | undefined): number {
+  const has = (bit: number): boolean => ((features >> BigInt(bit)) & 1n) === 1n
+  const wantsGroupDerivatives = stage === 'compute' || stage === 'mesh' || stage === 'amplification'
+  const ofDerivatives = wantsGroupDerivatives && has(derivatives) ? 6 : 0
+  return Math.max(ofDerivatives, featureModels.find(([, bits]) => bits.some(has))?.[0] ?? 0)
+}

@@ -1,0 +1,221 @@
+// RDAT: what a runtime wants to know of a library without reading its bitcode: resources, functions, and who uses which. And VERS: who made it.
+//
+//   header, offsets, then parts: strings, resources, functions, lists of numbers; empty parts are left out
+//
+// The validator writes the same from the module and compares byte by byte, so also the order of strings matters.
+import { stages } from '../../../hlsl/profiles.ts'
+import { Instruction } from '../../../ir/instructions.ts'
+import type { IrFunction } from '../../../ir/module.ts'
+import type { User } from '../../../ir/values.ts'
+import { type DxilEntry, type DxilModule, type DxilResource, resourceClassNumbers } from '../dxil-module.ts'
+import { entryTags } from '../entry-properties.ts'
+import { type FunctionNeeds, functionNeeds } from '../function-needs.ts'
+import { ByteWriter } from './bytes.ts'
+import { propertyNumber } from './container-pipeline.ts'
+
+const version = 0x10
+const partTypes = { strings: 1, lists: 2, resources: 3, functions: 4 } as const
+const none = 0xffffffff
+const unbounded = 0xffffffff
+/** From this validator on, records of functions have wave sizes and flags. */
+const extendedFrom = 8
+
+class Strings {
+  private readonly offsets = new Map<string, number>()
+  readonly writer = new ByteWriter()
+
+  constructor() {
+    this.add('')
+  }
+
+  add(text: string): number {
+    let offset = this.offsets.get(text)
+    if (offset === undefined) {
+      offset = this.writer.length
+      this.offsets.set(text, offset)
+      this.writer.text(text)
+    }
+    return offset
+  }
+}
+
+/** Lists of numbers, each with its length in front; equal ones are there once. */
+class Lists {
+  private readonly offsets = new Map<string, number>()
+  private count = 0
+  readonly writer = new ByteWriter()
+
+  add(list: readonly number[]): number {
+    const key = list.join()
+    let offset = this.offsets.get(key)
+    if (offset === undefined) {
+      offset = this.count
+      this.offsets.set(key, offset)
+      this.writer.words([list.length, ...list])
+      this.count += list.length + 1
+    }
+    return offset
+  }
+}
+
+class Table {
+  private readonly records: Uint8Array[] = []
+
+  add(record: ByteWriter): void {
+    this.records.push(record.finish())
+  }
+
+  finish(): Uint8Array {
+    const writer = new ByteWriter()
+    if (this.records.length === 0) return writer.finish()
+    writer.words([this.records.length, this.records[0]!.length])
+    for (const record of this.records) writer.append(record)
+    return writer.finish()
+  }
+}
+
+export function writeRuntimeData(dxil: DxilModule): Uint8Array {
+  const strings = new Strings()
+  const lists = new Lists()
+  const resources = writeResources(dxil, strings)
+  const functions = writeFunctions(dxil, strings, lists, resources.usedBy)
+  const parts: (readonly [type: number, data: Uint8Array])[] = [
+    [partTypes.strings, strings.writer.finish()],
+    [partTypes.resources, resources.table.finish()],
+    [partTypes.functions, functions.finish()],
+    [partTypes.lists, lists.writer.finish()],
+  ]
+  const present = parts.filter(([, data]) => data.length > 0)
+  const writer = new ByteWriter()
+  writer.words([version, present.length])
+  let offset = 8 + present.length * 4
+  const padded = (data: Uint8Array): number => (data.length + 3) & ~3
+  for (const [, data] of present) {
+    writer.u32(offset)
+    offset += 8 + padded(data)
+  }
+  for (const [type, data] of present) {
+    writer.words([type, padded(data)])
+    writer.append(data)
+    writer.align()
+  }
+  return writer.finish()
+}
+
+// ---- Resources
+
+/** Bits of a UAV's flags. */
+const flags = { coherent: 1, counter: 2, ordered: 4, atomics64: 16 } as const
+
+function writeResources({ resources }: DxilModule, strings: Strings) {
+  const table = new Table()
+  const usedBy = new Map<IrFunction, number[]>()
+  let next = 0
+  for (const name of ['CBV', 'Sampler', 'SRV', 'UAV'] as const)
+    for (const resource of resources) {
+      if (resource.class !== name) continue
+      const index = next++
+      const record = new ByteWriter()
+      const { count, lower, global } = resource
+      const upper = count === undefined || lower + count - 1 > unbounded ? unbounded : lower + count - 1
+      record.words([resourceClassNumbers[name], resource.kind, resource.id, resource.space, lower, upper])
+      record.words([strings.add(resource.name), flagsOf(resource)])
+      table.add(record)
+      for (const fn of new Set(global ? [...global.users()].flatMap(functionsOf) : []))
+        usedBy.set(fn, [...(usedBy.get(fn) ?? []), index])
+    }
+  return { table, usedBy }
+}
+
+function flagsOf(resource: DxilResource): number {
+  if (resource.class !== 'UAV') return 0
+  return (
+    (resource.isCoherent ? flags.coherent : 0) |
+    (resource.hasCounter ? flags.counter : 0) |
+    (resource.isOrdered ? flags.ordered : 0) |
+    (resource.usesAtomic64 ? flags.atomics64 : 0)
+  )
+}
+
+/** Where a constant is used, however deep in other constants. */
+function functionsOf(user: User): IrFunction[] {
+  if (!(user instanceof Instruction)) return [...user.users()].flatMap(functionsOf)
+  const fn = user.block?.parent
+  return fn ? [fn] : []
+}
+
+// ---- Functions
+
+function writeFunctions(
+  dxil: DxilModule,
+  strings: Strings,
+  lists: Lists,
+  resources: ReadonlyMap<IrFunction, readonly number[]>,
+): Table {
+  const { module, entries, functionFeatures } = dxil
+  const table = new Table()
+  const missing = unresolvedCalls(dxil, strings)
+  const needs = functionNeeds(module, entries, functionFeatures)
+  for (const fn of module.functions.values()) {
+    if (fn.isDeclaration) continue
+    const names = [strings.add(fn.name), strings.add(unmangled(fn.name))]
+    const list = (found: readonly number[] | undefined): number => (found ? lists.add(found) : none)
+    const uses = [list(resources.get(fn)), list(missing.get(fn))]
+    const entry = entries.find((candidate) => candidate.function === fn)
+    const record = new ByteWriter()
+    record.words([...names, ...uses])
+    writeFacts(record, dxil, fn, entry, needs.get(fn)!)
+    table.add(record)
+  }
+  return table
+}
+
+function writeFacts(
+  record: ByteWriter,
+  dxil: DxilModule,
+  fn: IrFunction,
+  entry: DxilEntry | undefined,
+  needs: FunctionNeeds,
+): void {
+  const { kind } = stages[entry?.stage ?? 'library']
+  const sizes = [entryTags.payloadSize, entryTags.attributeSize].map((tag) => propertyNumber(entry, tag))
+  record.words([kind, ...sizes])
+  record.u64(dxil.functionFeatures.get(fn) ?? 0n)
+  record.words([needs.mask, (kind << 16) | (dxil.major << 4) | needs.minor])
+  if (dxil.validatorVersion[1] < extendedFrom) return
+  const [least, most] = entry?.waveSize ?? [0, 0]
+  record.u8(least)
+  record.u8(most === 0 ? least : most)
+  record.u16(0)
+  record.u32(none)
+}
+
+/** Functions of other libraries, by who calls them. */
+function unresolvedCalls({ module }: DxilModule, strings: Strings): Map<IrFunction, number[]> {
+  const found = new Map<IrFunction, number[]>()
+  for (const fn of module.functions.values()) {
+    if (!fn.isDeclaration || fn.name.startsWith('dx.op.') || fn.name.startsWith('llvm.')) continue
+    for (const caller of new Set([...fn.users()].flatMap(functionsOf)))
+      found.set(caller, [...(found.get(caller) ?? []), strings.add(fn.name)])
+  }
+  return found
+}
+
+/** Between `\1?` and the first `@`. */
+function unmangled(name: string): string {
+  return /^\u0001\?([^@]*)@/.exec(name)?.[1] ?? name
+}
+
+// ---- Who made it
+
+/** Version, flags, number of commits, and two texts: the commit and a name. */
+export function writeCompilerVersion(): Uint8Array {
+  const writer = new ByteWriter()
+  const texts = ['', 'descry']
+  writer.u16(1)
+  writer.u16(0)
+  writer.words([0, 0, texts.reduce((sum, text) => sum + text.length + 1, 0)])
+  for (const text of texts) writer.text(text)
+  writer.align()
+  return writer.finish()
+}

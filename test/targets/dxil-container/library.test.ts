@@ -1,0 +1,51 @@
+// Containers of libraries: what RDAT says of their functions, and the types of their parameters.
+import { expect, test } from 'vitest'
+import { createCompiler } from '../../../src/driver/compiler.ts'
+import { defaultOptions } from '../../../src/driver/options.ts'
+import { dump } from '../../../src/targets/dxil/read/dump.ts'
+import { writeContainer } from '../../../src/targets/dxil/write/container.ts'
+
+const library = `
+struct Payload { float4 color; uint bounces; };
+struct Attributes { float2 place; };
+RaytracingAccelerationStructure Scene : register(t0);
+RWTexture2D<float4> Image : register(u0);
+cbuffer Settings : register(b0) { float4 tint; }
+[shader("raygeneration")] void Camera() {
+  Payload payload = { float4(0, 0, 0, 0), 3 };
+  RayDesc ray = { float3(0, 0, 0), 0, float3(0, 0, 1), 1000 };
+  TraceRay(Scene, 0, 255, 0, 1, 0, ray, payload);
+  Image[DispatchRaysIndex().xy] = payload.color * tint;
+}
+[shader("closesthit")] void Hit(inout Payload payload, in Attributes attributes) {
+  payload.color = float4(attributes.place, 0, 1);
+}
+[shader("miss")] void Miss(inout Payload payload) {}
+export float Slope(float x) { return ddx(x); }
+`
+
+function dumped(profile: string): string {
+  const compiler = createCompiler({ readFile: () => undefined })
+  const { dxil } = compiler.dxil({ path: 'main.hlsl', text: library }, { ...defaultOptions, profile })
+  return dump(writeContainer(dxil!, { signed: true })).text
+}
+
+test('a library says which function uses which resource', () => {
+  const text = dumped('lib_6_6')
+  expect(text).toContain('CBV 0 Settings: CBuffer, space 0, 0 to 0')
+  expect(text).toMatch(/Camera raygeneration.*\n.*Hit closesthit.*\n.*Miss miss.*\n.*Slope library/)
+  expect(text).toContain('VERS\n')
+})
+
+test('parameters point to their structs, also where nobody looks into them', () => {
+  const text = dumped('lib_6_3')
+  expect(text).toContain('define void @Hit(%struct.Payload* %0, %struct.Attributes* %1)')
+  expect(text).toContain('define void @Miss(%struct.Payload* %0)')
+})
+
+test('from shader model 6.6 on the globals of a library are handles, and their records say of what', () => {
+  expect(dumped('lib_6_5')).toContain('@Settings = external constant %Settings')
+  const text = dumped('lib_6_6')
+  expect(text).toContain('@Settings = external constant %dx.types.Handle')
+  expect(text).toContain('bitcast (%dx.types.Handle* @Settings to %Settings*)')
+})
