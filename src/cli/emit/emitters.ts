@@ -24,4 +24,5 @@ export const emitters: Readonly<Record<(typeof emits)[number], () => Promise<Emi
   dxil: async () => (await import('./dxil.ts')).emitDxil,
   spirv: async () => (await import('./spirv.ts')).emitSpirv('binary'),
   'spirv-asm': async () => (await import('./spirv.ts')).emitSpirv('text'),
+  hlsl: async () => (await import('./hlsl.ts')).emitHlsl,
 }

@@ -1,0 +1,82 @@
+// Values made of other values: constructors, casts between aggregates, initialiser lists.
+//
+//   construct(float4, [a.xy, 0, 1])          float4(a.xy, 0.0, 1.0)
+//   construct(S, [a, b]) as initialiser      { a, b }
+import type { ConstructExpression, Expression } from '../../../program/program.ts'
+import { leafCount, leavesOf } from '../../../types/leaves.ts'
+import { isNumeric, type Type } from '../../../types/types.ts'
+import { castText, looseText, madeExact, primary } from './expressions.ts'
+import { rawHeapText } from './places.ts'
+import { asArgument, type Text } from './text.ts'
+import { declare, typeName } from './types.ts'
+import type { Writing } from './writing.ts'
+
+export function constructText(writing: Writing, expression: ConstructExpression): Text {
+  const { operands, type } = expression
+  if (operands.length === 0) return primary(`${typeName(writing, type)}()`, type)
+  const [only] = operands
+  if (only && operands.length === 1) return castText(writing, type, operandText(writing, only, only.type))
+  const isList = !isNumeric(type)
+  if (!isList) return primary(`${typeName(writing, type)}(${operandTexts(writing, expression).join(', ')})`, type)
+  return heldList(writing, expression)
+}
+
+/** Lists only initialise variables, so one gets a variable. */
+function heldList(writing: Writing, expression: ConstructExpression): Text {
+  const { type } = expression
+  const list = listText(writing, expression)
+  const before = writing.locals?.before
+  if (!before || !writing.locals) return primary(list, type)
+  const name = writing.locals.fresh('value')
+  before.push(`${declare(writing, type, name)} = ${list};`)
+  return primary(name, type)
+}
+
+/** What stands behind `=` of a declaration. */
+export function initializerText(writing: Writing, expression: Expression): string {
+  if (expression.kind === 'heap') return rawHeapText(writing, expression)
+  const isList = expression.kind === 'construct' && expression.operands.length > 0 && isAggregate(expression.type)
+  return isList ? listText(writing, expression) : asArgument(looseText(writing, expression))
+}
+
+function isAggregate(type: Type): boolean {
+  return type.kind === 'struct' || type.kind === 'array'
+}
+
+/** Lists longer than this get a line per few elements. */
+const widestList = 100
+
+function listText(writing: Writing, expression: ConstructExpression): string {
+  const texts = operandTexts(writing, expression)
+  const line = `{ ${texts.join(', ')} }`
+  if (line.length <= widestList) return line
+  const lines: string[] = []
+  let current = ''
+  for (const text of texts) {
+    if (current !== '' && current.length + text.length + 2 > widestList) {
+      lines.push(current)
+      current = ''
+    }
+    current += `${current === '' ? '' : ' '}${text},`
+  }
+  lines.push(current.slice(0, -1))
+  return `{\n${lines.map((text) => `  ${text}`).join('\n')}\n}`
+}
+
+function operandTexts(writing: Writing, { operands, type }: ConstructExpression): string[] {
+  const leaves = leavesOf(type)
+  let next = 0
+  return operands.map((operand) => {
+    const text = operandText(writing, operand, leaves[next] ?? operand.type)
+    next += leafCount(operand.type)
+    return asArgument(text)
+  })
+}
+
+/** Of the operand's own shape; its components are converted to those of the leaves it fills. */
+function operandText(writing: Writing, operand: Expression, leaf: Type): Text {
+  const loose = looseText(writing, operand)
+  const isSameShape = leafCount(loose.type) === leafCount(operand.type)
+  const component = isNumeric(operand.type) && operand.type.kind !== 'scalar' ? operand.type.element : operand.type
+  return isSameShape && component === leaf ? loose : madeExact(writing, operand, loose)
+}

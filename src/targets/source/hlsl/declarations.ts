@@ -1,0 +1,190 @@
+// Structs, enums, buffers, global variables and functions as HLSL.
+import type {
+  ConstantBuffer,
+  Parameter,
+  ProgramAttribute,
+  ProgramFunction,
+  Variable,
+} from '../../../program/program.ts'
+import { containsResources } from '../../../program/resources.ts'
+import { bug } from '../../../support/bug.ts'
+import type { EnumType, Field, SemanticName, StructType } from '../../../types/types.ts'
+import { leadingComment } from '../comments.ts'
+import { initializerText } from './constructs.ts'
+import { Lines } from './lines.ts'
+import { Locals } from './locals.ts'
+import { type Registers, registerText } from './registers.ts'
+import { writeBody } from './statements.ts'
+import { declare, hasMatrices, modifierWords, typeName } from './types.ts'
+import type { Writing } from './writing.ts'
+
+function withComment(writing: Writing, location: number, lines: Lines): void {
+  const comment = leadingComment(writing.sources, location)
+  if (comment !== '') lines.add(comment)
+}
+
+function semanticText(semantic: SemanticName | undefined): string {
+  return semantic ? ` : ${semantic.text}` : ''
+}
+
+/** Names of HLSL's own attributes ignore case, those of `vk::` do not. */
+function attributeText({ name, arguments: values }: ProgramAttribute): string {
+  const list = values.map((value) => (typeof value === 'string' ? JSON.stringify(value) : String(value))).join(', ')
+  const text = values.length === 0 ? name : `${name}(${list})`
+  return name.includes('::') ? `[[${text}]]` : `[${text}]`
+}
+
+// ---- Types
+
+export function writeEnum(writing: Writing, type: EnumType): string {
+  const lines = new Lines()
+  withComment(writing, type.location, lines)
+  const { name } = writing.names.enum(type)
+  lines.open(`enum ${type.isScoped ? 'class ' : ''}${name} : ${typeName(writing, type.underlying)} {`)
+  for (const [enumerator, value] of type.enumerators) lines.add(`${enumerator} = ${value},`)
+  lines.close('};')
+  return lines.toString()
+}
+
+export interface StructText {
+  /** With the methods' bodies written by the caller's choice. */
+  readonly head: string
+  readonly fields: string
+}
+
+export function writeStructHead(writing: Writing, type: StructType): string {
+  const lines = new Lines()
+  withComment(writing, type.location, lines)
+  const bases = type.bases.map((base) => typeName(writing, base))
+  const keyword = type.keyword === 'class' ? 'class' : 'struct'
+  lines.open(`${keyword} ${writing.names.struct(type).name}${bases.length === 0 ? '' : ` : ${bases.join(', ')}`} {`)
+  for (const field of type.fields) {
+    withComment(writing, field.location, lines)
+    lines.add(fieldText(writing, field))
+  }
+  return lines.toString()
+}
+
+function fieldText(writing: Writing, field: Field): string {
+  const { name, type, rowMajor, interpolation, isPrecise, bitWidth, semantic } = field
+  const words = [
+    ...interpolation,
+    ...(isPrecise ? ['precise'] : []),
+    ...(rowMajor && hasMatrices(type) ? ['row_major'] : []),
+    declare(writing, type, name),
+  ]
+  return `${words.join(' ')}${bitWidth === undefined ? '' : ` : ${bitWidth}`}${semanticText(semantic)};`
+}
+
+// ---- Variables
+
+export function writeBuffer(writing: Writing, buffer: ConstantBuffer, registers: Registers, space: number): string {
+  const isLoose = buffer.name === '$Globals'
+  const unusual = isLoose ? registers.hasUnusualGlobals(space) : undefined
+  const lines = new Lines()
+  if (isLoose && !unusual) {
+    for (const member of buffer.members) writeMember(writing, member, registers, lines)
+    return lines.toString()
+  }
+  withComment(writing, buffer.location, lines)
+  for (const attribute of buffer.attributes) lines.add(attributeText(attribute))
+  const annotation = unusual ? ` : ${registerText(unusual)}` : registers.annotation(buffer)
+  const keyword = buffer.isTexture ? 'tbuffer' : 'cbuffer'
+  lines.open(`${keyword} ${isLoose ? 'Globals' : buffer.name}${annotation} {`)
+  for (const member of buffer.members) writeMember(writing, member, registers, lines)
+  lines.close('};')
+  return lines.toString()
+}
+
+/** Of a buffer, or a loose constant. */
+function writeMember(writing: Writing, member: Variable, registers: Registers, lines: Lines): void {
+  withComment(writing, member.location, lines)
+  const { packOffset } = member
+  const component = packOffset && packOffset.component > 0 ? `.${'xyzw'[packOffset.component]}` : ''
+  const place = packOffset ? ` : packoffset(c${packOffset.register}${component})` : registers.annotation(member)
+  lines.add(variableHead(writing, member) + place + initialValue(writing, member) + ';')
+}
+
+function variableHead(writing: Writing, variable: Variable): string {
+  const { type, kind } = variable
+  const isConstant = kind === 'constant'
+  const words = [
+    ...variable.attributes.map(attributeText),
+    ...(kind === 'static' ? ['static'] : kind === 'groupshared' ? ['groupshared'] : []),
+    ...modifierWords(variable.modifiers),
+    ...(variable.isPrecise ? ['precise'] : []),
+    ...(variable.isConst && kind !== 'resource' ? ['const'] : []),
+    ...(isConstant && variable.rowMajor && hasMatrices(type) ? ['row_major'] : []),
+    declare(writing, type, writing.names.variable(variable).name),
+  ]
+  return words.join(' ')
+}
+
+function initialValue(writing: Writing, { initializer }: Variable): string {
+  return initializer ? ` = ${initializerText(writing, initializer)}` : ''
+}
+
+/** A resource, a static or groupshared variable. */
+export function writeVariable(writing: Writing, variable: Variable, registers: Registers): string {
+  const lines = new Lines()
+  withComment(writing, variable.location, lines)
+  const annotation =
+    variable.kind === 'resource' || containsResources(variable.type) ? registers.annotation(variable) : ''
+  lines.add(`${variableHead(writing, variable)}${annotation}${initialValue(writing, variable)};`)
+  return lines.toString()
+}
+
+// ---- Functions
+
+/** `prefix` is the struct of a method that is defined outside of it. */
+export function writeFunction(writing: Writing, target: ProgramFunction, prefix = ''): string {
+  const locals = new Locals(target, target.owner ? (writing.methods.get(target.owner) ?? []) : [])
+  writing.locals = locals
+  const lines = new Lines()
+  withComment(writing, firstLocation(target), lines)
+  for (const attribute of target.attributes) lines.add(attributeText(attribute))
+  lines.open(`${signatureText(writing, target, locals, prefix)} {`)
+  writeBody(writing, locals, target.body ?? bug(`'${target.name}' has no body`), lines)
+  lines.close('}')
+  writing.locals = undefined
+  return lines.toString()
+}
+
+/** Attributes stand in front of the function, comments in front of them. */
+function firstLocation({ attributes, location }: ProgramFunction): number {
+  return attributes.reduce((first, { span }) => Math.min(first, span.start), location)
+}
+
+export function writePrototype(writing: Writing, target: ProgramFunction): string {
+  const locals = new Locals(target, [])
+  return `${signatureText(writing, target, locals, '')};`
+}
+
+function signatureText(writing: Writing, target: ProgramFunction, locals: Locals, prefix: string): string {
+  const { owner, isStatic, isExported, returnType, returnModifiers, returnSemantic, isConstMethod } = target
+  const words = [
+    ...(isExported && !owner ? ['export'] : []),
+    ...(isStatic && prefix === '' ? ['static'] : []),
+    ...returnModifiers,
+    typeName(writing, returnType),
+    `${prefix}${writing.names.function(target).name}`,
+  ]
+  const parameters = target.parameters.map((parameter) => parameterText(writing, parameter, locals))
+  const line = `${words.join(' ')}(${parameters.join(', ')})`
+  const tail = `${isConstMethod ? ' const' : ''}${semanticText(returnSemantic)}`
+  if (line.length + tail.length <= 110) return line + tail
+  return `${words.join(' ')}(\n  ${parameters.join(',\n  ')}\n)${tail}`
+}
+
+function parameterText(writing: Writing, parameter: Parameter, locals: Locals): string {
+  const { mode, modifiers, isConst, isPrecise, type, name, semantic, attributes } = parameter
+  const words = [
+    ...attributes.map(attributeText),
+    ...(mode === 'in' ? [] : [mode]),
+    ...modifierWords(modifiers),
+    ...(isPrecise ? ['precise'] : []),
+    ...(isConst && mode === 'in' ? ['const'] : []),
+    declare(writing, type, name === '' ? '' : locals.declare(parameter)),
+  ]
+  return words.join(' ') + semanticText(semantic)
+}

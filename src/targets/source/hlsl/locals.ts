@@ -1,0 +1,101 @@
+// The names inside one function: parameters and local variables keep theirs where the block has no other of that name.
+//
+//   for (int i = 0; ...) { }  for (int i = 1; ...) { }       before HLSL 2021 both live in one block: i, i_1
+import type { ProgramFunction, Statement, Variable } from '../../../program/program.ts'
+import type { StructType } from '../../../types/types.ts'
+import { firstFree, identifierFrom } from './names.ts'
+
+export class Locals {
+  readonly function: ProgramFunction
+  /** Lines that must stand in front of the statement that is being written; `undefined` where there is no such place. */
+  before: string[] | undefined
+  readonly #names = new Map<Variable, string>()
+  readonly #blocks: Set<string>[] = [new Set()]
+  /** Every name some block of the function declares. */
+  readonly #declared: ReadonlySet<string>
+  readonly #members: ReadonlySet<string>
+
+  constructor(target: ProgramFunction, methods: readonly ProgramFunction[]) {
+    this.function = target
+    this.#declared = declaredNames(target)
+    this.#members = memberNames(target.owner, methods)
+  }
+
+  /** Whether a name of outside would be taken for something of this function. */
+  hides(name: string): boolean {
+    return this.#declared.has(name) || this.#members.has(name)
+  }
+
+  /** Whether `this.` must stand in front of a member. */
+  hidesMember(name: string): boolean {
+    return this.#declared.has(name)
+  }
+
+  enterBlock(): void {
+    this.#blocks.push(new Set())
+  }
+
+  leaveBlock(): void {
+    this.#blocks.pop()
+  }
+
+  declare(variable: Variable): string {
+    const block = this.#blocks.at(-1)!
+    const wanted = identifierFrom(variable.name === '' ? 'unused' : variable.name)
+    const isOwn = wanted === variable.name
+    const name = firstFree(wanted, (free) =>
+      free === wanted && isOwn ? !block.has(free) : !this.#declared.has(free) && !block.has(free),
+    )
+    block.add(name)
+    this.#names.set(variable, name)
+    return name
+  }
+
+  /** A variable the source does not have. */
+  fresh(wanted: string): string {
+    const name = firstFree(wanted, (free) => !this.hides(free) && !this.#blocks.some((block) => block.has(free)))
+    this.#blocks.at(-1)!.add(name)
+    return name
+  }
+
+  nameOf(variable: Variable): string | undefined {
+    return this.#names.get(variable)
+  }
+}
+
+function declaredNames({ parameters, body }: ProgramFunction): Set<string> {
+  const names = new Set(parameters.map(({ name }) => name))
+  const pending: Statement[] = body ? [body] : []
+  for (let statement = pending.pop(); statement; statement = pending.pop()) {
+    switch (statement.kind) {
+      case 'variable-statement':
+        names.add(statement.variable.name)
+        break
+      case 'block':
+        pending.push(...statement.statements)
+        break
+      case 'if':
+        pending.push(statement.consequent)
+        if (statement.alternate) pending.push(statement.alternate)
+        break
+      case 'for':
+      case 'while':
+      case 'do':
+        pending.push(...statement.initializers, statement.body)
+        break
+      case 'switch':
+        for (const { body: statements } of statement.cases) pending.push(...statements)
+    }
+  }
+  return names
+}
+
+function memberNames(owner: StructType | undefined, methods: readonly ProgramFunction[]): Set<string> {
+  const names = new Set(methods.map(({ name }) => name))
+  const pending = owner ? [owner] : []
+  for (const struct of pending) {
+    for (const { name } of struct.fields) names.add(name)
+    pending.push(...struct.bases)
+  }
+  return names
+}

@@ -1,0 +1,212 @@
+// The names of everything that is declared outside of functions: those of the source, unless HLSL cannot have them.
+//
+//   Pair<float, 2>          Pair_float_2            instances of templates are ordinary structs and functions
+//   Outer::Inner            Outer_Inner             so are types and static members inside of structs
+//   texture, sampler        texture_1, sampler_1    words that some HLSL compiler keeps for itself
+//
+// Namespaces stay. Two functions may have one name while their parameters differ.
+import { builtinStructs } from '../../../hlsl/builtins.ts'
+import {
+  builtinTemplateNames,
+  builtinTypeNames,
+  contextualKeywords,
+  keywords,
+  otherTypeNames,
+} from '../../../hlsl/keywords.ts'
+import type { Program, ProgramFunction, Variable } from '../../../program/program.ts'
+import { nowhere } from '../../../support/source.ts'
+import { typeText } from '../../../types/print.ts'
+import type { EnumType, StructType } from '../../../types/types.ts'
+
+export interface QualifiedName {
+  /** Namespaces only: `N::M::`. */
+  readonly scope: string
+  readonly name: string
+}
+
+/** Words of the effect framework and of older compilers that a Slang program may use as names. */
+const legacyWords: ReadonlySet<string> = new Set([
+  'texture',
+  'sampler',
+  'pass',
+  'technique',
+  'asm_fragment',
+  'compile',
+  'compile_fragment',
+  'pixelfragment',
+  'vertexfragment',
+  'stateblock',
+  'stateblock_state',
+  'BlendState',
+  'DepthStencilState',
+  'RasterizerState',
+])
+
+function isReserved(name: string): boolean {
+  return (
+    (keywords.has(name) && !contextualKeywords.has(name)) ||
+    legacyWords.has(name) ||
+    builtinTypeNames.has(name) ||
+    builtinTemplateNames.has(name) ||
+    otherTypeNames.has(name)
+  )
+}
+
+/** Letters, digits and single underscores; never empty. */
+export function identifierFrom(text: string): string {
+  const words = text.replace(/[^A-Za-z0-9_]+/g, '_').replace(/_+$/, '')
+  return /^[A-Za-z_]/.test(words) ? words : `unnamed${words === '' ? '' : `_${words}`}`
+}
+
+/** `wanted`, or the first of `wanted_1`, `wanted_2`, ... that is free. */
+export function firstFree(wanted: string, isFree: (name: string) => boolean): string {
+  if (isFree(wanted) && !isReserved(wanted)) return wanted
+  for (let count = 1; ; count++) {
+    const name = `${wanted}_${count}`
+    if (isFree(name)) return name
+  }
+}
+
+/** The parts of `N::Pair<A::B>::`. */
+function scopeParts(scope: string): string[] {
+  const parts: string[] = []
+  let depth = 0
+  let start = 0
+  for (let at = 0; at < scope.length; at++) {
+    const character = scope[at]
+    if (character === '<') depth++
+    else if (character === '>') depth--
+    else if (character === ':' && depth === 0) {
+      parts.push(scope.slice(start, at))
+      at++
+      start = at + 1
+    }
+  }
+  return parts
+}
+
+export function isBuiltinStruct(type: StructType): boolean {
+  return type.location === nowhere && builtinStructs.has(type.name)
+}
+
+export class Names {
+  readonly #structs = new Set<string>()
+  readonly #taken = new Map<string, Set<string>>()
+  readonly #known = new Map<object, QualifiedName>()
+  /** Functions by qualified name, so that overloads can share one. */
+  readonly #functions = new Map<string, ProgramFunction[]>()
+  readonly #usedIntrinsics: ReadonlySet<string>
+
+  constructor(program: Program, usedIntrinsics: ReadonlySet<string>) {
+    this.#usedIntrinsics = usedIntrinsics
+    for (const { scope, name } of program.structs) this.#structs.add(scope + name)
+    // Hosts look resources and entry points up by name, so they choose first.
+    for (const { function: entry, patchConstantFunction } of program.entries)
+      for (const target of patchConstantFunction ? [entry, patchConstantFunction] : [entry]) this.#keep(target)
+    for (const global of program.globals)
+      if (global.kind === 'constant-buffer') for (const member of global.members) this.variable(member)
+      else if (global.kind === 'resource') this.variable(global)
+    for (const { enumerators, isScoped, scope } of program.enums)
+      if (!isScoped) for (const name of enumerators.keys()) this.#takenIn(this.#place(scope, '').scope).add(name)
+  }
+
+  #keep(target: ProgramFunction): void {
+    const { scope, name } = target
+    this.#known.set(target, { scope, name })
+    this.#takenIn(scope).add(name)
+    this.#functions.set(scope + name, [target])
+  }
+
+  struct(type: StructType): QualifiedName {
+    if (isBuiltinStruct(type)) return { scope: '', name: type.name }
+    return this.#name(type, type.scope, type.name === '' ? 'Unnamed' : type.name)
+  }
+
+  enum(type: EnumType): QualifiedName {
+    return this.#name(type, type.scope, type.name === '' ? 'Enumeration' : type.name)
+  }
+
+  /** A global, a static or a member of a constant buffer. */
+  variable(variable: Variable): QualifiedName {
+    return this.#name(variable, variable.scope, variable.name)
+  }
+
+  function(target: ProgramFunction): QualifiedName {
+    const known = this.#known.get(target)
+    if (known) return known
+    const { owner, name: written } = target
+    if (written.startsWith('operator')) return this.#remember(target, this.#place(owner ? '' : target.scope, written))
+    const place = owner ? { scope: `${this.struct(owner).name}.`, name: written } : this.#place(target.scope, written)
+    const { scope } = place
+    let name = identifierFrom(place.name)
+    if (!owner && this.#usedIntrinsics.has(name))
+      name = firstFree(`${name}_1`, (free) => !this.#usedIntrinsics.has(free))
+    const overloads = this.#functions.get(scope + name)
+    if (!overloads || overloads.some((other) => signatureOf(other) === signatureOf(target))) {
+      const taken = this.#takenIn(scope)
+      name = firstFree(name, (free) => !taken.has(free))
+      taken.add(name)
+      this.#functions.set(scope + name, [target])
+    } else overloads.push(target)
+    return this.#remember(target, { scope: owner ? '' : scope, name })
+  }
+
+  /** How many functions share the name of this one, itself included. */
+  overloadsOf(target: ProgramFunction): readonly ProgramFunction[] {
+    const { scope, name } = this.function(target)
+    const { owner } = target
+    return this.#functions.get(owner ? `${this.struct(owner).name}.${name}` : scope + name) ?? [target]
+  }
+
+  #name(key: object, scope: string, wanted: string): QualifiedName {
+    const known = this.#known.get(key)
+    if (known) return known
+    const place = this.#place(scope, wanted)
+    const taken = this.#takenIn(place.scope)
+    const name = firstFree(identifierFrom(place.name), (free) => !taken.has(free))
+    taken.add(name)
+    return this.#remember(key, { scope: place.scope, name })
+  }
+
+  #remember(key: object, name: QualifiedName): QualifiedName {
+    this.#known.set(key, name)
+    return name
+  }
+
+  /** Parts of the scope that are structs go in front of the name. */
+  #place(scope: string, name: string): QualifiedName {
+    if (scope === '') return { scope, name }
+    let spaces = ''
+    let prefix = ''
+    let path = ''
+    for (const part of scopeParts(scope)) {
+      path += part
+      if (prefix !== '' || this.#structs.has(path)) prefix += `${identifierFrom(part)}_`
+      else if (/^\w+$/.test(part)) spaces += `${part}::`
+      path += '::'
+    }
+    return { scope: spaces, name: prefix + name }
+  }
+
+  #takenIn(scope: string): Set<string> {
+    let taken = this.#taken.get(scope)
+    if (!taken) this.#taken.set(scope, (taken = new Set()))
+    return taken
+  }
+
+  /** Whether a namespace between two scopes has this name, too. */
+  isHidden({ scope, name }: QualifiedName, from: string): boolean {
+    for (let inner = from; inner.length > scope.length; inner = outerScope(inner))
+      if (this.#taken.get(inner)?.has(name)) return true
+    return false
+  }
+}
+
+function outerScope(scope: string): string {
+  const at = scope.lastIndexOf('::', scope.length - 3)
+  return at < 0 ? '' : scope.slice(0, at + 2)
+}
+
+function signatureOf({ parameters, isConstMethod }: ProgramFunction): string {
+  return `${parameters.map(({ type, mode }) => `${mode} ${typeText(type)}`).join(', ')}${isConstMethod ? ' const' : ''}`
+}

@@ -1,0 +1,288 @@
+// Statements as HLSL, with the comments that stand in front of them.
+import type {
+  BlockStatement,
+  Expression,
+  IfStatement,
+  LoopHint,
+  LoopStatement,
+  Statement,
+  SwitchStatement,
+  Variable,
+  VariableStatement,
+} from '../../../program/program.ts'
+import { forEachExpression, walkExpression } from '../../../program/walk.ts'
+import { arrayElement, type Type } from '../../../types/types.ts'
+import { leadingComment } from '../comments.ts'
+import { initializerText } from './constructs.ts'
+import { enumeratorText, looseText } from './expressions.ts'
+import type { Lines } from './lines.ts'
+import type { Locals } from './locals.ts'
+import { rawHeapText } from './places.ts'
+import { asArgument } from './text.ts'
+import { dimensionsText, modifierWords, typeName } from './types.ts'
+import type { Writing } from './writing.ts'
+
+/** A function's body, its braces included. */
+export function writeBody(writing: Writing, locals: Locals, body: BlockStatement, lines: Lines): void {
+  const { statements } = body
+  for (const [index, statement] of statements.entries()) {
+    const isLast = index === statements.length - 1
+    if (isLast && statement.kind === 'return' && !statement.value) continue
+    writeStatement(writing, locals, statements, index, lines)
+  }
+}
+
+function writeStatements(writing: Writing, locals: Locals, statements: readonly Statement[], lines: Lines): void {
+  for (let index = 0; index < statements.length; index++) writeStatement(writing, locals, statements, index, lines)
+}
+
+function writeStatement(
+  writing: Writing,
+  locals: Locals,
+  statements: readonly Statement[],
+  index: number,
+  lines: Lines,
+): void {
+  const statement = statements[index]!
+  if (isTakenByLoop(statements, index)) return
+  const comment = isFirstOfDeclaration(statements, index) ? leadingComment(writing.sources, statement.start) : ''
+  if (comment !== '') lines.add(comment)
+  switch (statement.kind) {
+    case 'block':
+      writeBlock(writing, locals, statement, '', lines)
+      return
+    case 'variable-statement':
+      withLines(locals, lines, () => `${declarationText(writing, locals, statement)};`)
+      return
+    case 'expression-statement':
+      withLines(locals, lines, () => `${expressionText(writing, statement.expression)};`)
+      return
+    case 'if':
+      writeIf(writing, locals, statement, '', lines)
+      return
+    case 'for':
+    case 'while':
+    case 'do':
+      writeLoop(writing, locals, statement, initializersOf(statements, index), lines)
+      return
+    case 'switch':
+      writeSwitch(writing, locals, statement, lines)
+      return
+    case 'return': {
+      const { value } = statement
+      withLines(locals, lines, () => (value ? `return ${returnText(writing, value)};` : 'return;'))
+      return
+    }
+    default:
+      lines.add(`${statement.kind};`)
+  }
+}
+
+/** Writes a line, and in front of it what its expressions want declared first. */
+function withLines(locals: Locals, lines: Lines, write: () => string): void {
+  const before: string[] = []
+  locals.before = before
+  const text = write()
+  locals.before = undefined
+  for (const line of before) lines.add(line)
+  lines.add(text)
+}
+
+function expressionText(writing: Writing, expression: Expression): string {
+  if (expression.kind === 'assign' && !expression.compound && expression.value.kind === 'heap')
+    return `${looseText(writing, expression.target).text} = ${rawHeapText(writing, expression.value)}`
+  return looseText(writing, expression).text
+}
+
+function returnText(writing: Writing, value: Expression): string {
+  return value.kind === 'heap' ? rawHeapText(writing, value) : looseText(writing, value).text
+}
+
+function isFirstOfDeclaration(statements: readonly Statement[], index: number): boolean {
+  return statements[index - 1]?.start !== statements[index]!.start
+}
+
+interface Declaration {
+  /** `static const float`. */
+  readonly head: string
+  /** `x[2] = { 1, 2 }`. */
+  readonly declarator: string
+}
+
+function declarationParts(writing: Writing, locals: Locals, statement: VariableStatement): Declaration {
+  const { variable, initializer } = statement
+  const { type } = variable
+  const value = variable.kind === 'local' ? initializer : variable.initializer
+  // The initializer is written first: what it names is not yet the new variable.
+  const text = value && !isEmptyObject(value) ? ` = ${initializerText(writing, value)}` : ''
+  const words = [
+    ...(variable.kind === 'static' ? ['static'] : variable.kind === 'groupshared' ? ['groupshared'] : []),
+    ...modifierWords(variable.modifiers),
+    ...(variable.isPrecise ? ['precise'] : []),
+    ...(variable.isConst ? ['const'] : []),
+    typeName(writing, arrayElement(type)),
+  ]
+  return { head: words.join(' '), declarator: `${locals.declare(variable)}${dimensionsText(type)}${text}` }
+}
+
+function declarationText(writing: Writing, locals: Locals, statement: VariableStatement): string {
+  const { head, declarator } = declarationParts(writing, locals, statement)
+  return `${head} ${declarator}`
+}
+
+/** `RayQuery<0> q;` starts empty anyway. */
+function isEmptyObject(value: Expression): boolean {
+  return value.kind === 'construct' && value.operands.length === 0
+}
+
+function writeBlock(writing: Writing, locals: Locals, statement: Statement, head: string, lines: Lines): void {
+  lines.open(head === '' ? '{' : `${head} {`)
+  locals.enterBlock()
+  writeStatements(writing, locals, statement.kind === 'block' ? statement.statements : [statement], lines)
+  locals.leaveBlock()
+  lines.close('}')
+}
+
+function writeIf(writing: Writing, locals: Locals, statement: IfStatement, prefix: string, lines: Lines): void {
+  const { hint, consequent, alternate } = statement
+  const before: string[] = []
+  // There is no place in front of `else if`.
+  locals.before = prefix === '' ? before : undefined
+  const condition = looseText(writing, statement.condition).text
+  locals.before = undefined
+  for (const line of before) lines.add(line)
+  if (hint && prefix === '') lines.add(`[${hint}]`)
+  const words = hint && prefix !== '' ? `[${hint}] ` : ''
+  writeBranch(writing, locals, consequent, `${prefix}${words}if (${condition})`, lines)
+  if (!alternate) {
+    lines.close('}')
+    return
+  }
+  lines.outdent()
+  if (alternate.kind === 'if') {
+    writeIf(writing, locals, alternate, '} else ', lines)
+    return
+  }
+  writeBranch(writing, locals, alternate, '} else', lines)
+  lines.close('}')
+}
+
+/** Opens a block and writes it, but leaves it to the caller to close it. */
+function writeBranch(writing: Writing, locals: Locals, statement: Statement, head: string, lines: Lines): void {
+  lines.open(`${head} {`)
+  locals.enterBlock()
+  writeStatements(writing, locals, statement.kind === 'block' ? statement.statements : [statement], lines)
+  locals.leaveBlock()
+}
+
+// ---- Loops
+
+function hintText({ kind, count }: LoopHint): string {
+  return count === undefined ? `[${kind}]` : `[${kind}(${count})]`
+}
+
+function writeLoop(
+  writing: Writing,
+  locals: Locals,
+  statement: LoopStatement,
+  initializers: readonly Statement[],
+  lines: Lines,
+): void {
+  const { hint, condition, increment, body } = statement
+  locals.enterBlock()
+  const head = initializers.length === 0 ? '' : loopHead(writing, locals, initializers, lines)
+  if (hint) lines.add(hintText(hint))
+  const test = condition ? looseText(writing, condition).text : ''
+  if (statement.kind === 'for') {
+    const step = increment ? ` ${looseText(writing, increment).text}` : ''
+    writeBlock(writing, locals, body, `for (${head};${test === '' ? '' : ` ${test}`};${step})`, lines)
+  } else if (statement.kind === 'while')
+    writeBlock(writing, locals, body, `while (${test === '' ? 'true' : test})`, lines)
+  else {
+    writeBranch(writing, locals, body, 'do', lines)
+    lines.close(`} while (${test});`)
+  }
+  locals.leaveBlock()
+}
+
+/** `int i = 0, j = 1`; an expression beside a declaration stands in front of the loop. */
+function loopHead(writing: Writing, locals: Locals, initializers: readonly Statement[], lines: Lines): string {
+  const declarators: string[] = []
+  let head = ''
+  const before: string[] = []
+  locals.before = before
+  for (const statement of initializers) {
+    if (statement.kind === 'variable-statement') {
+      const parts = declarationParts(writing, locals, statement)
+      if (head === '' || head === parts.head) declarators.push(parts.declarator)
+      else before.push(`${parts.head} ${parts.declarator};`)
+      head ||= parts.head
+    } else if (statement.kind === 'expression-statement') {
+      const { text } = looseText(writing, statement.expression)
+      if (head === '') declarators.push(text)
+      else before.push(`${text};`)
+    }
+  }
+  locals.before = undefined
+  for (const line of before) lines.add(line)
+  return head === '' ? declarators.join(', ') : `${head} ${declarators.join(', ')}`
+}
+
+/** Those of the loop, or declarations in front of it that HLSL before 2021 lets live on although nothing uses them any more. */
+function initializersOf(statements: readonly Statement[], index: number): readonly Statement[] {
+  const loop = statements[index] as LoopStatement
+  if (loop.initializers.length > 0) return loop.initializers
+  const taken: Statement[] = []
+  for (let at = index - 1; at >= 0 && isTakenByLoop(statements, at); at--) taken.unshift(statements[at]!)
+  return taken
+}
+
+function isTakenByLoop(statements: readonly Statement[], index: number): boolean {
+  const statement = statements[index]!
+  if (statement.kind !== 'variable-statement' || statement.variable.kind !== 'local') return false
+  let at = index + 1
+  while (statements[at]?.kind === 'variable-statement' && statements[at]!.start === statement.start) at++
+  const loop = statements[at]
+  if (loop?.kind !== 'for' || loop.initializers.length > 0) return false
+  const isInside = statement.start > loop.start && statement.end <= loop.end
+  if (!isInside || statement.variable.type.kind === 'array') return false
+  const declared = new Set<Variable>()
+  for (let each = at - 1; each >= 0 && statements[each]!.start === statement.start; each--) {
+    const known = statements[each]!
+    if (known.kind === 'variable-statement') declared.add(known.variable)
+  }
+  return !statements.slice(at + 1).some((later) => mentions(later, declared))
+}
+
+function mentions(statement: Statement, variables: ReadonlySet<Variable>): boolean {
+  let found = false
+  forEachExpression(statement, (root) =>
+    walkExpression(root, (expression) => {
+      found ||= expression.kind === 'variable' && variables.has(expression.variable)
+    }),
+  )
+  return found
+}
+
+// ---- Switches
+
+function writeSwitch(writing: Writing, locals: Locals, { condition, cases }: SwitchStatement, lines: Lines): void {
+  withLines(locals, lines, () => `switch (${asArgument(looseText(writing, condition))}) {`)
+  lines.indent()
+  locals.enterBlock()
+  for (const [index, { values, body }] of cases.entries()) {
+    for (const value of values)
+      lines.add(value === undefined ? 'default:' : `case ${caseText(writing, value, condition.type)}:`)
+    lines.indent()
+    writeStatements(writing, locals, body, lines)
+    if (body.length === 0 && index === cases.length - 1) lines.add('break;')
+    lines.outdent()
+  }
+  locals.leaveBlock()
+  lines.close('}')
+}
+
+function caseText(writing: Writing, value: bigint, type: Type): string {
+  if (type.kind === 'enum' && type.name !== '') return enumeratorText(writing, type, value).text
+  return String(value)
+}

@@ -1,0 +1,75 @@
+// Types and declarators as HLSL spells them.
+//
+//   declare(float4x4[2], 'm')      float4x4 m[2]
+import { concreteScalar, isLiteral } from '../../../hlsl/scalars.ts'
+import { bug } from '../../../support/bug.ts'
+import { arrayDimensions, arrayElement, type ObjectType, type Type } from '../../../types/types.ts'
+import { isBuiltinStruct } from './names.ts'
+import type { Writing } from './writing.ts'
+
+/** Notes that the type must be declared in front of what names it. */
+export function typeName(writing: Writing, type: Type): string {
+  switch (type.kind) {
+    case 'void':
+    case 'string':
+      return type.kind
+    case 'scalar':
+      return isLiteral(type.scalar) ? concreteScalar(type.scalar) : type.scalar
+    case 'vector': {
+      const element = typeName(writing, type.element)
+      return type.count > 4 ? `vector<${element}, ${type.count}>` : `${element}${type.count}`
+    }
+    case 'matrix':
+      return `${typeName(writing, type.element)}${type.rows}x${type.columns}`
+    case 'array':
+      return `${typeName(writing, arrayElement(type))}${dimensionsText(type)}`
+    case 'struct':
+      if (!isBuiltinStruct(type)) writing.need(type)
+      return writing.path(writing.names.struct(type))
+    case 'enum':
+      // Without a name there can be no variable of it.
+      if (type.name === '') return typeName(writing, type.underlying)
+      writing.need(type)
+      return writing.path(writing.names.enum(type))
+    case 'object':
+      return objectName(writing, type)
+    case 'handle':
+    case 'error':
+      return bug(`a type of kind ${type.kind} reached the HLSL writer`)
+  }
+}
+
+function objectName(writing: Writing, { row, element, count, normalized, rowMajorElement }: ObjectType): string {
+  const parts: string[] = []
+  if (element) {
+    const order = rowMajorElement && hasMatrices(element) ? 'row_major ' : ''
+    parts.push(`${normalized ? `${normalized} ` : ''}${order}${typeName(writing, element)}`)
+  }
+  if (count !== undefined && count !== row.count?.default) parts.push(String(count))
+  return parts.length === 0 ? row.name : `${row.name}<${parts.join(', ')}>`
+}
+
+/** Where the order of elements in memory can be told; structs tell it for each of their fields. */
+export function hasMatrices(type: Type): boolean {
+  return arrayElement(type).kind === 'matrix'
+}
+
+/** `[4][2]`. */
+export function dimensionsText(type: Type): string {
+  return arrayDimensions(type)
+    .map((size) => `[${size ?? ''}]`)
+    .join('')
+}
+
+/** A variable, field or parameter without what stands in front of and behind it. */
+export function declare(writing: Writing, type: Type, name: string): string {
+  return `${typeName(writing, arrayElement(type))}${name === '' ? '' : ` ${name}`}${dimensionsText(type)}`
+}
+
+/** Signs are part of the type here. */
+const typeWords: ReadonlySet<string> = new Set(['unsigned', 'signed'])
+
+/** Of a variable or parameter, in front of its type. */
+export function modifierWords(modifiers: readonly string[]): string[] {
+  return modifiers.filter((word) => !typeWords.has(word))
+}

@@ -1,0 +1,61 @@
+// The state of one run of the writer: names, what the text being written refers to, and where it stands.
+import type { ConstantBuffer, Program, ProgramFunction, Variable } from '../../../program/program.ts'
+import { forEachExpression, walkExpression } from '../../../program/walk.ts'
+import type { SourceMap } from '../../../support/source.ts'
+import type { EnumType, StructType } from '../../../types/types.ts'
+import type { Locals } from './locals.ts'
+import { Names, type QualifiedName } from './names.ts'
+
+/** What stands at the outermost level of the output, by what it declares. */
+export type Item = StructType | EnumType | Variable | ConstantBuffer | ProgramFunction
+
+export class Writing {
+  readonly names: Names
+  readonly sources: SourceMap
+  /** Reachable methods by their struct. */
+  readonly methods: ReadonlyMap<StructType, readonly ProgramFunction[]>
+  /** What the text that is being written needs in front of it. */
+  needed = new Set<Item>()
+  /** The namespace it is in: `N::`. */
+  scope = ''
+  /** Of the function it is in. */
+  locals: Locals | undefined
+
+  constructor(program: Program, sources: SourceMap) {
+    this.names = new Names(program, usedIntrinsics(program))
+    this.sources = sources
+    const methods = new Map<StructType, ProgramFunction[]>()
+    for (const target of program.functions) {
+      const { owner } = target
+      if (!owner) continue
+      const known = methods.get(owner)
+      if (known) known.push(target)
+      else methods.set(owner, [target])
+    }
+    this.methods = methods
+  }
+
+  need(item: Item): void {
+    this.needed.add(item)
+  }
+
+  /** The shortest path from where the text stands to what a name means. */
+  path(name: QualifiedName): string {
+    const { scope } = name
+    const isVisible = this.scope.startsWith(scope)
+    const isHidden = this.locals?.hides(name.name) === true || this.names.isHidden(name, this.scope)
+    if (isVisible && !isHidden) return name.name
+    return `${isVisible ? '::' : ''}${scope}${name.name}`
+  }
+}
+
+function usedIntrinsics({ functions, globals }: Program): Set<string> {
+  const names = new Set<string>()
+  const visit = (root: Parameters<typeof walkExpression>[0]): void =>
+    walkExpression(root, (expression) => {
+      if (expression.kind === 'intrinsic') names.add(expression.name)
+    })
+  for (const { body } of functions) if (body) forEachExpression(body, visit)
+  for (const global of globals) if (global.kind !== 'constant-buffer' && global.initializer) visit(global.initializer)
+  return names
+}
