@@ -26,6 +26,7 @@ import { bug } from '../support/bug.ts'
 import { nowhere, SourceFile, SourceMap } from '../support/source.ts'
 import type { DxilModule } from '../targets/dxil/dxil-module.ts'
 import { type DxilOptions, toDxil } from '../targets/dxil/to-dxil.ts'
+import { reportViolations } from '../targets/dxil/validate/report.ts'
 import type { VulkanShader } from '../targets/vulkan/model.ts'
 import { prepare } from '../targets/vulkan/prepare.ts'
 import { profileOfEntry } from './entry.ts'
@@ -139,6 +140,7 @@ export function runDxil(input: Input, options: CompileOptions, environment: Envi
   const { checked, program, generated } = generatedRun(run, input, options, environment)
   const { sink, target } = run
   const dxil = generated && sink.errorCount === 0 ? toDxil(generated, dxilOptions(target, options), sink) : undefined
+  if (dxil && sink.errorCount === 0) reportViolations(dxil, sink)
   return { unit: run.unit, checked, program, generated, dxil, ...outcomeOf(run) }
 }
 
@@ -163,7 +165,8 @@ const leastValidator = 8
 function dxilOptions(profile: Profile, options: CompileOptions): DxilOptions {
   const { native16Bit, allResourcesBound, resourcesMayAlias } = options
   const validatorVersion = options.validatorVersion ?? ([1, Math.max(profile.minor, leastValidator)] as const)
-  return { profile, native16Bit, validatorVersion, allResourcesBound, resourcesMayAlias }
+  const isUnoptimized = options.optimization === 0
+  return { profile, native16Bit, validatorVersion, allResourcesBound, resourcesMayAlias, isUnoptimized }
 }
 
 /** The state of one compilation: the sink and the source map all its stages share. */
