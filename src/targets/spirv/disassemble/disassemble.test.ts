@@ -8,7 +8,9 @@ function words(text: string): number[] {
   return [...new Uint32Array(new Uint8Array(bytes).buffer)]
 }
 
-function moduleOf(...instructions: readonly (readonly [OpcodeName, ...number[]])[]): Uint8Array {
+type Encoded = readonly [OpcodeName, ...number[]]
+
+function moduleOf(...instructions: readonly Encoded[]): Uint8Array {
   const encoded = instructions.flatMap(([name, ...operands]) => [
     ((operands.length + 1) << 16) | opcodes[name],
     ...operands,
@@ -16,7 +18,7 @@ function moduleOf(...instructions: readonly (readonly [OpcodeName, ...number[]])
   return new Uint8Array(new Uint32Array([0x07230203, 0x10500, 0, 99, 0, ...encoded]).buffer)
 }
 
-function linesOf(...instructions: Parameters<typeof moduleOf>): string[] {
+function linesOf(...instructions: readonly Encoded[]): string[] {
   return disassemble(moduleOf(...instructions))!
     .trimEnd()
     .split('\n')

@@ -1,0 +1,19 @@
+// Variables of built-ins that the source does not name but an operation needs: the size of a wave, whether a lane only helps.
+
+import { BuiltIn } from '../enumerants.ts'
+import type { FunctionWriter } from '../function-writer.ts'
+import type { BuiltInName, Id } from '../module.ts'
+
+/** The value of an input with that decoration; declared when first asked for. */
+export function builtInVariable(writer: FunctionWriter, name: BuiltInName, type: Id): Id {
+  const { module, shared } = writer
+  let variable = shared.builtIns.get(name)
+  if (variable === undefined) {
+    variable = module.globalVariable('Input', type, `${name}`)
+    module.decorate(variable, 'BuiltIn', BuiltIn[name])
+    // Integers have no value between those of the corners.
+    if (shared.shader.stage === 'pixel' && type !== module.boolType()) module.decorate(variable, 'Flat')
+    shared.builtIns.set(name, variable)
+  }
+  return writer.emit('OpLoad', type, variable)
+}

@@ -1,0 +1,116 @@
+// One call of a built-in function or method while it is written.
+//
+//   const [x, y] = [call.value(0), call.value(1)]      evaluated in the order of the source, of the parameters' types
+//   call.write(2, remainder)                           an `out` argument
+import type { IntrinsicExpression, MethodExpression } from '../../../program/program.ts'
+import { bug } from '../../../support/bug.ts'
+import { type ObjectType, type ScalarType, type Type, voidType } from '../../../types/types.ts'
+import { unsupported } from '../context.ts'
+import { storeConverted } from '../conversions.ts'
+import { value } from '../expressions.ts'
+import type { FunctionWriter } from '../function-writer.ts'
+import type { Id, SpirvModule } from '../module.ts'
+import type { Place, ResourceReference } from '../place.ts'
+import { place, resourceReference } from '../places.ts'
+import { scalarUnder } from '../types.ts'
+
+/** The id of the result; 0 when there is none. */
+export type Operation = (call: BuiltinCall) => Id
+export type MethodOperation = (call: MethodCall) => Id
+export type OperationTable = Readonly<Record<string, Operation>>
+export type MethodTable = Readonly<Record<string, MethodOperation>>
+
+export class BuiltinCall {
+  readonly writer: FunctionWriter
+  readonly module: SpirvModule
+  readonly expression: IntrinsicExpression | MethodExpression
+  readonly #values: (Id | undefined)[]
+  readonly #places: (Place | undefined)[]
+
+  constructor(writer: FunctionWriter, expression: IntrinsicExpression | MethodExpression) {
+    this.writer = writer
+    this.module = writer.module
+    this.expression = expression
+    this.#values = []
+    this.#places = []
+    expression.arguments.forEach((argument, index) => {
+      const mode = expression.modes[index]
+      const { kind } = argument.type
+      const isValue = kind !== 'object' && kind !== 'string'
+      if (mode === 'ref') this.#places[index] = place(writer, argument)
+      else if (mode !== 'out' && isValue) this.#values[index] = value(writer, argument)
+    })
+  }
+
+  get count(): number {
+    return this.expression.arguments.length
+  }
+
+  get type(): Type {
+    return this.expression.type
+  }
+
+  /** The SPIR-V type of the result. */
+  get resultType(): Id {
+    return this.writer.type(this.expression.type)
+  }
+
+  value(index: number): Id {
+    return this.#values[index] ?? bug(`argument ${index} of '${this.expression.name}' has no value`)
+  }
+
+  /** Positions of the arguments that are not `out`. */
+  inputs(): number[] {
+    return this.expression.arguments.map((_, index) => index).filter((index) => !this.isOutput(index))
+  }
+
+  /** Of a `ref` argument. */
+  place(index: number): Place {
+    return this.#places[index] ?? bug(`argument ${index} of '${this.expression.name}' is no reference`)
+  }
+
+  parameterType(index: number): Type {
+    return this.expression.parameterTypes[index] ?? voidType
+  }
+
+  scalar(index: number): ScalarType {
+    return scalarUnder(this.parameterType(index))
+  }
+
+  isOutput(index: number): boolean {
+    return this.expression.modes[index] === 'out'
+  }
+
+  /** A resource that is an argument: the sampler of `Sample`. */
+  resource(index: number): ResourceReference {
+    return resourceReference(this.writer, this.expression.arguments[index] ?? bug('no such argument'))
+  }
+
+  /** Of the parameter's type. */
+  write(index: number, result: Id): void {
+    const argument = this.expression.arguments[index] ?? bug('no such argument')
+    storeConverted(this.writer, place(this.writer, argument), result, this.parameterType(index))
+  }
+
+  /** Says that the call cannot be written; the result is anything. */
+  unsupported(what = `'${this.expression.name}'`): Id {
+    unsupported(this.writer.shared, this.expression, what)
+    return this.type.kind === 'void' ? 0 : this.module.undef(this.resultType)
+  }
+}
+
+export class MethodCall extends BuiltinCall {
+  declare readonly expression: MethodExpression
+  #object: ResourceReference | undefined
+
+  get objectType(): ObjectType {
+    const { type } = this.expression.object
+    return type.kind === 'object' ? type : bug(`a method of a ${type.kind}`)
+  }
+
+  /** The resource the method is called on. */
+  get object(): ResourceReference {
+    this.#object ??= resourceReference(this.writer, this.expression.object)
+    return this.#object
+  }
+}

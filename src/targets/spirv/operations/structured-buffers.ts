@@ -1,0 +1,74 @@
+// Methods of structured buffers. A counter is a buffer of one int at its side.
+//
+//   buffer.Append(v)   =>   i = OpAtomicIAdd counter 1, store v in element i          buffer.Consume()   =>   i = OpAtomicISub counter 1, element i - 1
+import { arrayType, uintType } from '../../../types/types.ts'
+import { load, store } from '../access.ts'
+import { Scope } from '../enumerants.ts'
+import { arrayStride } from '../layout.ts'
+import { rulesOf } from '../memory-types.ts'
+import type { Id } from '../module.ts'
+import { resourcePointer, structuredElement } from '../places.ts'
+import type { MethodCall, MethodTable } from './call.ts'
+import { markNonUniform } from './texels.ts'
+
+export const structuredBufferMethods: MethodTable = {
+  Append: (call) => {
+    const index = updateCounter(call, 1)
+    if (index === undefined) return 0
+    store(
+      call.writer,
+      structuredElement(call.writer, call.object, index, { type: call.parameterType(0) }),
+      call.value(0),
+    )
+    return 0
+  },
+  Consume: (call) => {
+    const index = updateCounter(call, -1)
+    if (index === undefined) return call.module.undef(call.resultType)
+    return load(call.writer, structuredElement(call.writer, call.object, index, call))
+  },
+  DecrementCounter: (call) => updateCounter(call, -1) ?? call.module.undef(call.resultType),
+  GetDimensions: dimensions,
+  IncrementCounter: (call) => updateCounter(call, 1) ?? call.module.undef(call.resultType),
+  Load: (call) => {
+    if (call.count > 1) return call.unsupported("'Load' of a structured buffer with a status")
+    return load(call.writer, structuredElement(call.writer, call.object, call.value(0), call))
+  },
+}
+
+/** Elements of the array that the buffer is. */
+export function arrayLength(call: MethodCall): Id {
+  const { module, object, writer } = call
+  const pointer = resourcePointer(writer, object)
+  const length = writer.emit('OpArrayLength', module.intType(32, false), pointer, 0)
+  return object.isNonUniform ? markNonUniform(writer, length) : length
+}
+
+function dimensions(call: MethodCall): Id {
+  const { module, objectType, writer } = call
+  const { element, rowMajorElement } = objectType
+  const type = arrayType(element ?? uintType, undefined)
+  call.write(0, arrayLength(call))
+  call.write(1, module.uint(arrayStride(type, rowMajorElement, rulesOf(writer.shared, 'storage'))))
+  return 0
+}
+
+/** The element that an added or removed one has. */
+function updateCounter(call: MethodCall, step: 1 | -1): Id | undefined {
+  const { module, object, writer } = call
+  const { counter } = object.variable
+  if (counter === undefined || object.index !== undefined) {
+    call.unsupported(counter === undefined ? `'${call.expression.name}'` : 'the counter of a buffer in an array')
+    return undefined
+  }
+  const int = module.intType(32, true)
+  const uint = module.intType(32, false)
+  const pointer = writer.emit('OpAccessChain', module.pointerType('StorageBuffer', int), counter, module.int(0))
+  const operands = [pointer, module.uint(Scope.Device), module.uint(0), module.int(1)]
+  const old = writer.emit(
+    'OpBitcast',
+    uint,
+    writer.emit(step === 1 ? 'OpAtomicIAdd' : 'OpAtomicISub', int, ...operands),
+  )
+  return step === 1 ? old : writer.emit('OpISub', uint, old, module.uint(1))
+}

@@ -1,0 +1,219 @@
+// What the threads of a wave or quad tell each other. A wave is a subgroup of Vulkan.
+import { isNumeric } from '../../../types/types.ts'
+import { GroupOperation, Scope } from '../enumerants.ts'
+import type { CapabilityName, Id } from '../module.ts'
+import type { OpcodeName } from '../opcodes.ts'
+import { builtInVariable } from './built-ins.ts'
+import type { BuiltinCall, Operation, OperationTable } from './call.ts'
+import { componentsIn, forEachComponent, kindOf, rowByRow } from './vectors.ts'
+
+interface ByKind {
+  readonly float: OpcodeName
+  readonly signed: OpcodeName
+  readonly unsigned: OpcodeName
+}
+
+function integers(opcode: OpcodeName): ByKind {
+  return { float: opcode, signed: opcode, unsigned: opcode }
+}
+
+const sum: ByKind = { ...integers('OpGroupNonUniformIAdd'), float: 'OpGroupNonUniformFAdd' }
+const product: ByKind = { ...integers('OpGroupNonUniformIMul'), float: 'OpGroupNonUniformFMul' }
+const minimum: ByKind = {
+  float: 'OpGroupNonUniformFMin',
+  signed: 'OpGroupNonUniformSMin',
+  unsigned: 'OpGroupNonUniformUMin',
+}
+const maximum: ByKind = {
+  float: 'OpGroupNonUniformFMax',
+  signed: 'OpGroupNonUniformSMax',
+  unsigned: 'OpGroupNonUniformUMax',
+}
+const bitAnd = integers('OpGroupNonUniformBitwiseAnd')
+const bitOr = integers('OpGroupNonUniformBitwiseOr')
+const bitXor = integers('OpGroupNonUniformBitwiseXor')
+
+/** Directions of OpGroupNonUniformQuadSwap. */
+const horizontal = 0
+const vertical = 1
+const diagonal = 2
+
+export const waveOperations: OperationTable = {
+  GetGroupWaveCount: input('NumSubgroups'),
+  GetGroupWaveIndex: input('SubgroupId'),
+  QuadAll: quadVote('OpLogicalAnd'),
+  QuadAny: quadVote('OpLogicalOr'),
+  QuadReadAcrossDiagonal: quadSwap(diagonal),
+  QuadReadAcrossX: quadSwap(horizontal),
+  QuadReadAcrossY: quadSwap(vertical),
+  QuadReadLaneAt: exchange('OpGroupNonUniformQuadBroadcast', 'GroupNonUniformQuad'),
+  WaveActiveAllEqual: allEqual,
+  WaveActiveAllTrue: vote('OpGroupNonUniformAll'),
+  WaveActiveAnyTrue: vote('OpGroupNonUniformAny'),
+  WaveActiveBallot: (call) => ballot(call, call.value(0)),
+  WaveActiveBitAnd: reduce(bitAnd, 'Reduce'),
+  WaveActiveBitOr: reduce(bitOr, 'Reduce'),
+  WaveActiveBitXor: reduce(bitXor, 'Reduce'),
+  WaveActiveCountBits: (call) => countBallot(call, 'Reduce', ballot(call, call.value(0))),
+  WaveActiveMax: reduce(maximum, 'Reduce'),
+  WaveActiveMin: reduce(minimum, 'Reduce'),
+  WaveActiveProduct: reduce(product, 'Reduce'),
+  WaveActiveSum: reduce(sum, 'Reduce'),
+  WaveGetLaneCount: input('SubgroupSize'),
+  WaveGetLaneIndex: input('SubgroupLocalInvocationId'),
+  WaveIsFirstLane: (call) => {
+    call.module.capability('GroupNonUniform')
+    return call.writer.emit('OpGroupNonUniformElect', call.module.boolType(), subgroup(call))
+  },
+  WaveMatch: match,
+  WaveMultiPrefixBitAnd: partitioned(bitAnd),
+  WaveMultiPrefixBitOr: partitioned(bitOr),
+  WaveMultiPrefixBitXor: partitioned(bitXor),
+  WaveMultiPrefixCountBits: (call) => {
+    const masked = call.writer.emit('OpBitwiseAnd', fourWords(call), ballot(call, call.value(0)), call.value(1))
+    return countBallot(call, 'ExclusiveScan', masked)
+  },
+  WaveMultiPrefixProduct: partitioned(product),
+  WaveMultiPrefixSum: partitioned(sum),
+  WavePrefixCountBits: (call) => countBallot(call, 'ExclusiveScan', ballot(call, call.value(0))),
+  WavePrefixProduct: reduce(product, 'ExclusiveScan'),
+  WavePrefixSum: reduce(sum, 'ExclusiveScan'),
+  WaveReadLaneAt: exchange('OpGroupNonUniformShuffle', 'GroupNonUniformShuffle'),
+  WaveReadLaneFirst: exchange('OpGroupNonUniformBroadcastFirst', 'GroupNonUniformBallot'),
+}
+
+function subgroup({ module }: BuiltinCall): Id {
+  return module.uint(Scope.Subgroup)
+}
+
+function fourWords({ module }: BuiltinCall): Id {
+  return module.vectorType(module.intType(32, false), 4)
+}
+
+function input(name: 'NumSubgroups' | 'SubgroupId' | 'SubgroupSize' | 'SubgroupLocalInvocationId'): Operation {
+  return (call) => {
+    call.module.capability('GroupNonUniform')
+    return builtInVariable(call.writer, name, call.module.intType(32, false))
+  }
+}
+
+function vote(opcode: OpcodeName): Operation {
+  return (call) => {
+    call.module.capability('GroupNonUniformVote')
+    return call.writer.emit(opcode, call.module.boolType(), subgroup(call), call.value(0))
+  }
+}
+
+/** One answer per component. */
+function allEqual(call: BuiltinCall): Id {
+  const { module, writer } = call
+  module.capability('GroupNonUniformVote')
+  return rowByRow(call, ([x]) =>
+    forEachComponent(writer, x!, (component) =>
+      writer.emit('OpGroupNonUniformAllEqual', module.boolType(), subgroup(call), component),
+    ),
+  )
+}
+
+function ballot(call: BuiltinCall, condition: Id): Id {
+  call.module.capability('GroupNonUniformBallot')
+  return call.writer.emit('OpGroupNonUniformBallot', fourWords(call), subgroup(call), condition)
+}
+
+function countBallot(call: BuiltinCall, operation: keyof typeof GroupOperation, words: Id): Id {
+  const { module, writer } = call
+  const uint = module.intType(32, false)
+  return writer.emit('OpGroupNonUniformBallotBitCount', uint, subgroup(call), GroupOperation[operation], words)
+}
+
+function opcodeFor(call: BuiltinCall, opcodes: ByKind, value: Id): OpcodeName {
+  const kind = kindOf(call.writer, value)
+  return opcodes[kind === 'bool' ? 'unsigned' : kind]
+}
+
+function reduce(opcodes: ByKind, operation: keyof typeof GroupOperation): Operation {
+  return (call) => {
+    const { module, writer } = call
+    module.capability('GroupNonUniformArithmetic')
+    return rowByRow(call, ([x]) => {
+      const opcode = opcodeFor(call, opcodes, x!)
+      return writer.emit(opcode, module.typeOf(x!), subgroup(call), GroupOperation[operation], x!)
+    })
+  }
+}
+
+/** Another lane's value of the first argument; the others say which lane. */
+function exchange(opcode: OpcodeName, capability: CapabilityName): Operation {
+  return (call) => {
+    const { module, writer } = call
+    module.capability(capability)
+    const more = call
+      .inputs()
+      .slice(1)
+      .map((index) => call.value(index))
+    return rowsOfFirst(call, (x) => writer.emit(opcode, module.typeOf(x), subgroup(call), x, ...more))
+  }
+}
+
+/** Row by row of the first argument only. */
+function rowsOfFirst(call: BuiltinCall, compute: (x: Id) => Id): Id {
+  return rowByRow(call, ([x]) => compute(x!))
+}
+
+function quadSwap(direction: number): Operation {
+  return (call) => {
+    const { module, writer } = call
+    module.capability('GroupNonUniformQuad')
+    const operand = module.uint(direction)
+    return rowsOfFirst(call, (x) =>
+      writer.emit('OpGroupNonUniformQuadSwap', module.typeOf(x), subgroup(call), x, operand),
+    )
+  }
+}
+
+/** With the neighbour at the side, then with the row above or below. */
+function quadVote(opcode: OpcodeName): Operation {
+  return (call) => {
+    const { module, writer } = call
+    module.capability('GroupNonUniformQuad')
+    const bool = module.boolType()
+    return [horizontal, vertical].reduce((value, direction) => {
+      const other = writer.emit('OpGroupNonUniformQuadSwap', bool, subgroup(call), value, module.uint(direction))
+      return writer.emit(opcode, bool, value, other)
+    }, call.value(0))
+  }
+}
+
+// ---- Parts of a wave
+
+function usePartitions({ module }: BuiltinCall): void {
+  module.capability('GroupNonUniformPartitionedNV')
+  module.extension('SPV_NV_shader_subgroup_partitioned')
+}
+
+/** The lanes that have the same value: the same in all components. */
+function match(call: BuiltinCall): Id {
+  const { module, writer } = call
+  usePartitions(call)
+  module.capability('GroupNonUniformBallot')
+  const type = call.parameterType(0)
+  const masks: Id[] = []
+  const collect = ([x]: readonly Id[]): Id => {
+    for (const component of componentsIn(writer, x!))
+      masks.push(writer.emit('OpGroupNonUniformPartitionNV', fourWords(call), component))
+    return x!
+  }
+  rowByRow(call, collect, isNumeric(type) ? type : call.type)
+  return masks.reduce((x, y) => writer.emit('OpBitwiseAnd', fourWords(call), x, y))
+}
+
+function partitioned(opcodes: ByKind): Operation {
+  return (call) => {
+    const { module, writer } = call
+    usePartitions(call)
+    const operation = GroupOperation.PartitionedExclusiveScanNV
+    return rowsOfFirst(call, (x) =>
+      writer.emit(opcodeFor(call, opcodes, x), module.typeOf(x), subgroup(call), operation, x, call.value(1)),
+    )
+  }
+}
