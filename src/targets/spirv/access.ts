@@ -52,7 +52,7 @@ export function componentsPlace(writer: FunctionWriter, base: Place, components:
   }
   const [only] = components
   if (components.length === 1 && only !== undefined) {
-    if (lengthOf(base.type) === 1) return { ...base, type: base.kind === 'memory' ? base.type : type }
+    if (lengthOf(base.type) === 1) return { ...base, type }
     if (base.kind === 'memory') return step(base, writer.module.int(only), scalarUnder(base.type))
   }
   return { kind: 'components', type, base, components }

@@ -6,8 +6,9 @@
 // SPIR-V wants all variables of a function at the start of its first block: they are collected apart and put there at the end.
 // After a jump no block is open; what is written then goes nowhere, since control never reaches it.
 import type { Variable } from '../../program/program.ts'
+import { nowhere } from '../../support/source.ts'
 import type { Type } from '../../types/types.ts'
-import type { Shared } from './context.ts'
+import { type Shared, unsupported } from './context.ts'
 import { LoopControl, SelectionControl, StorageClass } from './enumerants.ts'
 import { type CapabilityName, type Id, pushInstruction, type SpirvModule } from './module.ts'
 import { type GlslInstruction, glslInstructions, type OpcodeName } from './opcodes.ts'
@@ -20,9 +21,13 @@ export interface Jump {
   readonly onContinue: Id | undefined
 }
 
+/** An instruction has at most 65,535 words. */
+const mostParts = 65_000
+
 export class FunctionWriter {
   readonly shared: Shared
   readonly module: SpirvModule
+  readonly memoryVariables: ReadonlySet<Variable>
   readonly places = new Map<Variable, Place>()
   readonly jumps: Jump[] = []
   /** Inside of what a `precise` variable is computed from. */
@@ -35,8 +40,9 @@ export class FunctionWriter {
   /** Blocks something jumps to. */
   readonly #targets = new Set<Id>()
 
-  constructor(shared: Shared) {
+  constructor(shared: Shared, memoryVariables: ReadonlySet<Variable> = new Set()) {
     this.shared = shared
+    this.memoryVariables = memoryVariables
     this.module = shared.module
     this.#entry = this.module.newId()
     this.#block = this.#entry
@@ -74,6 +80,10 @@ export class FunctionWriter {
 
   /** A constant when all parts are. */
   construct(type: Id, parts: readonly Id[]): Id {
+    if (parts.length > mostParts) {
+      unsupported(this.shared, { start: nowhere, end: nowhere }, `a value of ${parts.length} parts`)
+      return this.module.zero(type)
+    }
     if (parts.every((part) => this.module.isConstant(part))) return this.module.composite(type, parts)
     return this.emit('OpCompositeConstruct', type, ...parts)
   }

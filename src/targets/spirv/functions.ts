@@ -1,15 +1,15 @@
 // Functions: `in` parameters come as values, `out` and `inout` ones as pointers to variables of the caller.
 //
-// Inside, a parameter is a variable like any other: a value is copied to one, since HLSL may write to it.
+// A value that the function writes to is copied to a variable first.
 import type { ProgramFunction } from '../../program/program.ts'
 import { bug } from '../../support/bug.ts'
-import { store } from './access.ts'
 import type { Shared } from './context.ts'
 import { FunctionControl } from './enumerants.ts'
 import { FunctionWriter } from './function-writer.ts'
+import { memoryVariables } from './memory-variables.ts'
 import { type Id, pushInstruction } from './module.ts'
 import { variablePlace } from './place.ts'
-import { writeStatement } from './statements.ts'
+import { declareLocal, writeStatement } from './statements.ts'
 import { valueType } from './types.ts'
 
 /** Functions call each other by id, so all have one before the first is written. */
@@ -34,12 +34,12 @@ export function writeFunction(shared: Shared, target: ProgramFunction): void {
   const type = module.type('OpTypeFunction', result, ...types)
   pushInstruction(words, 'OpFunction', [result, id, FunctionControl[control], type])
 
-  const writer = new FunctionWriter(shared)
+  const writer = new FunctionWriter(shared, memoryVariables(target))
   parameters.forEach((parameter, index) => {
     const given = module.newId(types[index]!)
     pushInstruction(words, 'OpFunctionParameter', [types[index]!, given])
-    module.name(given, parameter.name)
-    if (parameter.mode === 'in') copyParameter(writer, parameter, given)
+    module.nameValue(given, parameter.name)
+    if (parameter.mode === 'in') declareLocal(writer, parameter, given)
     else writer.places.set(parameter, variablePlace(parameter.type, given, 'Function'))
   })
   if (body) writeStatement(writer, body)
@@ -47,13 +47,6 @@ export function writeFunction(shared: Shared, target: ProgramFunction): void {
   for (const word of writer.words()) words.push(word)
   pushInstruction(words, 'OpFunctionEnd', [])
   module.addFunction(words)
-}
-
-function copyParameter(writer: FunctionWriter, parameter: ProgramFunction['parameters'][number], given: Id): void {
-  const { type, name } = parameter
-  const place = variablePlace(type, writer.variable(writer.type(type), name), 'Function')
-  writer.places.set(parameter, place)
-  store(writer, place, given)
 }
 
 /** Control may run off the end of a function; what it returns then is undefined. */

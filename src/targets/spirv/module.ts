@@ -74,6 +74,7 @@ export class SpirvModule {
   readonly #functions: number[] = []
   readonly #interned = new Map<string, Id>()
   readonly #definitions = new Map<Id, Definition>()
+  readonly #named = new Set<Id>()
   readonly #decorated = new Set<string>()
   readonly #globalVariables: { readonly id: Id; readonly storage: StorageClassName }[] = []
   /** The type of the value an id stands for, by id. */
@@ -134,7 +135,11 @@ export class SpirvModule {
     pushInstruction(this.#entryPoints, 'OpEntryPoint', operands)
   }
 
+  /** Once for equal operands. */
   executionMode(main: Id, mode: keyof typeof ExecutionMode, ...operands: number[]): void {
+    const key = `${main} mode ${mode} ${operands.join(' ')}`
+    if (this.#decorated.has(key)) return
+    this.#decorated.add(key)
     pushInstruction(this.#modes, 'OpExecutionMode', [main, ExecutionMode[mode], ...operands])
   }
 
@@ -142,6 +147,13 @@ export class SpirvModule {
 
   name(id: Id, text: string): void {
     if (text !== '') pushInstruction(this.#names, 'OpName', [id, ...stringWords(text)])
+  }
+
+  /** The first name stays: a value may be that of several variables. */
+  nameValue(id: Id, text: string): void {
+    if (this.#named.has(id)) return
+    this.#named.add(id)
+    this.name(id, text)
   }
 
   memberName(struct: Id, index: number, text: string): void {

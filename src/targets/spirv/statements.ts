@@ -11,16 +11,17 @@ import type {
   ReturnStatement,
   Statement,
   SwitchStatement,
+  Variable,
   VariableStatement,
 } from '../../program/program.ts'
 import { bug } from '../../support/bug.ts'
-import { intType } from '../../types/types.ts'
+import { arrayElement, intType } from '../../types/types.ts'
 import { store } from './access.ts'
 import { convertScalars } from './conversions.ts'
 import { condition, value } from './expressions.ts'
 import type { FunctionWriter } from './function-writer.ts'
 import type { Id } from './module.ts'
-import { variablePlace } from './place.ts'
+import { valuePlace, variablePlace } from './place.ts'
 import { bitsOf, scalarUnder } from './types.ts'
 
 export function writeStatement(writer: FunctionWriter, statement: Statement): void {
@@ -73,12 +74,26 @@ export function writeDiscard(writer: FunctionWriter): void {
 
 function writeVariable(writer: FunctionWriter, { variable, initializer }: VariableStatement): void {
   if (variable.kind === 'static' || variable.kind === 'groupshared') return
-  const { type, name, isPrecise } = variable
+  const { type, isPrecise } = variable
+  // A fresh object is only declared: operations initialise it when it is first used.
+  const isObject = arrayElement(type).kind === 'object'
+  const initial =
+    initializer && !isObject ? writer.withPrecision(isPrecise, () => value(writer, initializer)) : undefined
+  declareLocal(writer, variable, initial)
+}
+
+/** A variable of the function, in memory or as the value it always has. */
+export function declareLocal(writer: FunctionWriter, variable: Variable, initial: Id | undefined): void {
+  const { type, name } = variable
+  const { module } = writer
+  if (initial !== undefined && !writer.memoryVariables.has(variable)) {
+    writer.places.set(variable, valuePlace(type, initial))
+    if (!module.definition(initial)) module.nameValue(initial, name)
+    return
+  }
   const place = variablePlace(type, writer.variable(writer.type(type), name), 'Function')
   writer.places.set(variable, place)
-  // A fresh object is only declared: operations initialise it when it is first used.
-  if (!initializer || initializer.type.kind === 'object') return
-  writer.withPrecision(isPrecise, () => store(writer, place, value(writer, initializer)))
+  if (initial !== undefined) store(writer, place, initial)
 }
 
 function writeIf(writer: FunctionWriter, statement: IfStatement): void {

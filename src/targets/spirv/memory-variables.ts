@@ -1,0 +1,97 @@
+// Which parameters and locals of a function must be memory: those that are written after their declaration, and those with parts
+// that are only known when the shader runs. All others are values with a name.
+//
+//   float4 f(float4 a, float k[4], int i) { float4 b = a * 2; b.x = k[i]; return b; }       memory: k, b
+import type { Expression, ProgramFunction, Statement, Variable } from '../../program/program.ts'
+import { forEachExpression, walkExpression } from '../../program/walk.ts'
+
+export function memoryVariables({ body }: ProgramFunction): ReadonlySet<Variable> {
+  const found = new Set<Variable>()
+  if (!body) return found
+  forEachExpression(body, (root) => walkExpression(root, (expression) => addTargets(expression, found)))
+  addUncertain(body, found)
+  return found
+}
+
+function addTargets(expression: Expression, found: Set<Variable>): void {
+  switch (expression.kind) {
+    case 'assign':
+    case 'increment':
+      addRoot(expression.target, found)
+      return
+    case 'index':
+      if (expression.index.kind !== 'literal') addRoot(expression.object, found)
+      return
+    case 'call':
+      expression.function.parameters.forEach(({ mode }, index) => {
+        if (mode !== 'in') addRoot(expression.arguments[index]!, found)
+      })
+      return
+    case 'intrinsic':
+    case 'method':
+      expression.modes.forEach((mode, index) => {
+        const argument = expression.arguments[index]
+        if (mode !== 'in' && argument) addRoot(argument, found)
+      })
+      if (expression.kind === 'method') addRoot(expression.object, found)
+      return
+  }
+}
+
+/** The variable that a part belongs to. */
+function addRoot(expression: Expression, found: Set<Variable>): void {
+  for (let current = expression; ; ) {
+    switch (current.kind) {
+      case 'variable':
+        found.add(current.variable)
+        return
+      case 'field':
+      case 'base':
+      case 'swizzle':
+      case 'matrix-swizzle':
+      case 'index':
+        current = current.object
+        break
+      case 'assign':
+        current = current.target
+        break
+      case 'sequence':
+        current = current.expressions.at(-1)!
+        break
+      default:
+        return
+    }
+  }
+}
+
+/** Variables without a value at first, and those of a `case`: the next one may use them without having run the declaration. */
+function addUncertain(root: Statement, found: Set<Variable>): void {
+  const pending: Statement[] = [root]
+  for (let statement = pending.pop(); statement; statement = pending.pop()) {
+    switch (statement.kind) {
+      case 'block':
+        for (const inner of statement.statements) pending.push(inner)
+        break
+      case 'variable-statement':
+        if (!statement.initializer) found.add(statement.variable)
+        break
+      case 'if':
+        pending.push(statement.consequent)
+        if (statement.alternate) pending.push(statement.alternate)
+        break
+      case 'for':
+      case 'while':
+      case 'do':
+        for (const inner of statement.initializers) pending.push(inner)
+        pending.push(statement.body)
+        break
+      case 'switch':
+        for (const { body } of statement.cases)
+          for (const inner of body) {
+            if (inner.kind === 'variable-statement') found.add(inner.variable)
+            pending.push(inner)
+          }
+        break
+    }
+  }
+}
