@@ -152,7 +152,14 @@ export function runVulkan(input: Input, options: CompileOptions, environment: En
   const shader =
     generated && sink.errorCount === 0
       ? prepare(
-          { program, bindings: generated.bindings, shaderModel: target.minor, evaluate: evaluateConstant },
+          {
+            program,
+            declarations: generated.lowered.resources,
+            bindings: generated.bindings,
+            shaderModel: target.minor,
+            automaticSpace: options.autoBindingSpace ?? 0,
+            evaluate: evaluateConstant,
+          },
           options.vulkan,
           sink,
         )

@@ -12,4 +12,10 @@ export const dxilDiagnostics = defineDiagnostics({
     severity: 'error',
     message: "'{operation}' needs shader model 6.{needed}; the target is 6.{minor}",
   },
+  err_dxil_invalid: {
+    severity: 'error',
+    message: '{text} ({subject}; rule {rule} of DXIL)',
+    explain:
+      'Before DXIL is written it is checked by the rules of its official validator. Sizes of thread groups, of groupshared memory and of constant buffers, texture offsets, loops without an end and outputs that are never written are for the shader to mend. Any other rule means a mistake in descry: please report it with the shader.',
+  },
 })

@@ -314,13 +314,24 @@ const rows: readonly Row[] = [
   [311, 'fDot', 'dot', 'e(oo)', '<hf', 'none', 0],
 ]
 
-const byName: ReadonlyMap<string, Operation> = new Map(
-  rows.map(([number, name, fn, signature, overloads, effect, shaderModel]) => [
+const operations: readonly Operation[] = rows.map(
+  ([number, name, fn, signature, overloads, effect, shaderModel]): Operation => ({
+    number,
     name,
-    { number, name, function: fn, signature, overloads, effect, shaderModel },
-  ]),
+    function: fn,
+    signature,
+    overloads,
+    effect,
+    shaderModel,
+  }),
 )
+const byName: ReadonlyMap<string, Operation> = new Map(operations.map((row) => [row.name, row]))
+const byNumber: ReadonlyMap<number, Operation> = new Map(operations.map((row) => [row.number, row]))
 
 export function operation(name: string): Operation | undefined {
   return byName.get(name)
+}
+
+export function operationNumbered(number: number): Operation | undefined {
+  return byNumber.get(number)
 }

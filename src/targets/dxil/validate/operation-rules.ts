@@ -1,0 +1,116 @@
+// Rules of single operations: constants in range, masks without gaps, offsets the hardware can encode, the right stage.
+import { ConstantAggregate, ConstantInt } from '../../../ir/constants.ts'
+import type { Instruction } from '../../../ir/instructions.ts'
+import type { IrFunction } from '../../../ir/module.ts'
+import type { Value } from '../../../ir/values.ts'
+import type { DxilModule } from '../dxil-module.ts'
+import type { Complain } from './violations.ts'
+
+type Check = (call: Instruction, dxil: DxilModule, complain: Complain) => void
+
+const typedKindsEnd = 10
+const rawBuffer = 11
+const structuredBuffer = 12
+
+/** Where the three offsets of an operation stand among its arguments. */
+const offsetsAt: Readonly<Record<string, number>> = {
+  sample: 7,
+  sampleBias: 7,
+  sampleLevel: 7,
+  sampleGrad: 7,
+  sampleCmp: 7,
+  sampleCmpLevelZero: 7,
+  sampleCmpLevel: 7,
+  sampleCmpBias: 7,
+  sampleCmpGrad: 7,
+  textureLoad: 6,
+}
+/** Shader model 6.x since which offsets need not be constant. */
+const freeOffsetsSince = 7
+
+const pixelOnly: Check = (call, { stage }, complain) => {
+  if (stage !== 'pixel' && stage !== 'library') complain('Sm.IncompatibleOperation', call.calledFunction!.name, call)
+}
+
+const checks: Readonly<Record<string, Check>> = {
+  discard: pixelOnly,
+  evalSnapped: pixelOnly,
+  evalSampleIndex: pixelOnly,
+  evalCentroid: pixelOnly,
+  bufferStore: (call, _dxil, complain) => checkMask(call, 8, complain),
+  rawBufferStore: (call, _dxil, complain) => checkMask(call, 8, complain),
+  textureStore: (call, _dxil, complain) => {
+    const mask = numberOf(call.argument(9))
+    if (mask !== undefined && mask !== 15) complain('Instr.WriteMaskForTypedUAVStore', 'textureStore', call)
+  },
+  cbufferLoadLegacy: checkRow,
+  createHandleFromBinding: checkBinding,
+}
+
+export function checkOperations(fn: IrFunction, dxil: DxilModule, complain: Complain): void {
+  for (const block of fn.blocks)
+    for (const instruction of block.instructions) {
+      const callee = instruction.calledFunction
+      if (!callee?.name.startsWith('dx.op.')) continue
+      const name = callee.name.split('.')[2]!
+      checks[name]?.(instruction, dxil, complain)
+      const offsets = offsetsAt[name]
+      if (offsets !== undefined && dxil.minor < freeOffsetsSince) checkOffsets(instruction, offsets, complain)
+    }
+}
+
+function numberOf(value: Value): number | undefined {
+  return value instanceof ConstantInt ? value.number : undefined
+}
+
+function checkOffsets(call: Instruction, first: number, complain: Complain): void {
+  const isEncodable = (operand: Value): boolean => {
+    const offset = numberOf(operand) ?? Number.NaN
+    return operand.kind === 'undef' || (offset >= -8 && offset <= 7)
+  }
+  const offsets = [first, first + 1, first + 2].map((index) => call.argument(index))
+  if (!offsets.every(isEncodable)) complain('Instr.TextureOffset', call.calledFunction!.name, call)
+}
+
+function checkMask(call: Instruction, at: number, complain: Complain): void {
+  const mask = numberOf(call.argument(at))
+  const kind = kindOf(call.argument(1))
+  if (mask === undefined || kind === undefined) return
+  if (kind <= typedKindsEnd && mask !== 15) complain('Instr.WriteMaskForTypedUAVStore', call.calledFunction!.name, call)
+  else if ((kind === rawBuffer || kind === structuredBuffer) && (mask & (mask + 1)) !== 0)
+    complain('Instr.WriteMaskGapForUAV', call.calledFunction!.name, call)
+}
+
+/** A constant index lies inside the range it is bound to. */
+function checkBinding(call: Instruction, _dxil: DxilModule, complain: Complain): void {
+  const index = numberOf(call.argument(2))
+  const [lower, upper] = wordsOf(call.argument(1))
+  if (index === undefined || lower === undefined || upper === undefined) return
+  if (index >>> 0 < lower >>> 0 || index >>> 0 > upper >>> 0)
+    complain('Instr.OpConstRange', `register ${index >>> 0} of ${lower >>> 0} to ${upper >>> 0}`, call)
+}
+
+function wordsOf(constant: Value): readonly (number | undefined)[] {
+  return constant instanceof ConstantAggregate ? constant.operands.map(numberOf) : []
+}
+
+/** The constants `annotateHandle` tells of a handle. */
+function propertiesOf(handle: Value): readonly [number, number] | undefined {
+  const call = handle as Instruction
+  if (call.calledFunction?.name !== 'dx.op.annotateHandle') return undefined
+  const [basic = 0, typed = 0] = wordsOf(call.argument(2))
+  return [basic, typed]
+}
+
+function kindOf(handle: Value): number | undefined {
+  const properties = propertiesOf(handle)
+  return properties && properties[0] & 0xff
+}
+
+/** A constant row lies inside its buffer. */
+function checkRow(call: Instruction, _dxil: DxilModule, complain: Complain): void {
+  const row = numberOf(call.argument(2))
+  const size = propertiesOf(call.argument(1))?.[1]
+  if (row === undefined || size === undefined) return
+  if (row < 0 || row * 16 >= size) complain('Instr.CBufferOutOfBound', `row ${row} of ${size} bytes`, call)
+}

@@ -1,0 +1,45 @@
+// Signature elements lie apart, and system values that must be written are written.
+import type { DxilEntry, DxilModule, DxilSignature } from '../dxil-module.ts'
+import type { Complain } from './violations.ts'
+
+const rows = 32
+const columns = 4
+const positionKind = 3
+const targetKind = 16
+
+export function checkSignatures(dxil: DxilModule, complain: Complain): void {
+  for (const entry of dxil.entries) {
+    const { inputs, outputs, patchConstants } = entry.signatures
+    for (const signature of [inputs, patchConstants]) checkPacking(signature, complain)
+    // Streams of a geometry shader have registers of their own.
+    for (const stream of new Set(outputs.map((element) => element.stream)))
+      checkPacking(
+        outputs.filter((element) => element.stream === stream),
+        complain,
+      )
+    if (entry.stage !== 'hull') checkWritten(entry, complain)
+  }
+}
+
+function checkPacking(signature: DxilSignature, complain: Complain): void {
+  const taken = new Map<number, string>()
+  for (const { name, startRow, startColumn, rows: height, columns: width } of signature) {
+    if (startRow < 0) continue
+    if (startRow + height > rows || startColumn + width > columns) complain('Meta.SignatureOutOfRange', name)
+    for (let row = startRow; row < startRow + height; row++)
+      for (let column = startColumn; column < startColumn + width; column++) {
+        const place = row * columns + column
+        const other = taken.get(place)
+        if (other !== undefined) complain('Meta.SignatureOverlap', `${other} and ${name}`)
+        taken.set(place, name)
+      }
+  }
+}
+
+function checkWritten({ signatures: { outputs }, stage }: DxilEntry, complain: Complain): void {
+  for (const { name, kind, columns: width, usageMask } of outputs) {
+    if (kind === 0 || kind === targetKind || usageMask === (1 << width) - 1) continue
+    if (kind === positionKind && stage !== 'geometry') complain('Sm.CompletePosition', name)
+    else if (kind !== positionKind) complain('Sm.UndefinedOutput', name)
+  }
+}

@@ -1,0 +1,52 @@
+// Looks at a finished module with the eyes of the official validator, so that a mistake is told here and not by the driver of a GPU.
+//
+// Only what this compiler could get wrong is asked: what the writers make of the module's own facts (flags, hashes, parts) is right by
+// construction.
+import { sizeInBytes } from '../../../ir/layout.ts'
+import type { IrFunction } from '../../../ir/module.ts'
+import type { DxilModule } from '../dxil-module.ts'
+import { checkFlow } from './flow.ts'
+import { checkFunction } from './instructions.ts'
+import { checkLimits } from './limits.ts'
+import { checkOperations } from './operation-rules.ts'
+import { checkSignatures } from './signatures.ts'
+import type { Complain, Violation } from './violations.ts'
+
+/** More of them tell nobody anything new. */
+const maximumViolations = 20
+
+export function validateDxil(dxil: DxilModule): readonly Violation[] {
+  const violations: Violation[] = []
+  const complain: Complain = (rule, subject, at) => {
+    if (violations.length < maximumViolations) violations.push({ rule, subject, at })
+  }
+  checkDeclarations(dxil, complain)
+  checkLimits(dxil, groupSharedBytes(dxil), complain)
+  checkSignatures(dxil, complain)
+  const bodies = [...dxil.module.functions.values()].filter((fn) => !fn.isDeclaration)
+  checkFlow(bodies, complain)
+  for (const fn of bodies) {
+    checkFunction(fn, dxil, complain)
+    checkOperations(fn, dxil, complain)
+  }
+  return violations
+}
+
+function checkDeclarations({ module, stage }: DxilModule, complain: Complain): void {
+  for (const fn of module.functions.values()) {
+    if (!fn.isDeclaration) continue
+    if (!isKnownExternal(fn) && stage !== 'library') complain('Decl.DxilFnExtern', fn.name)
+    if (!fn.hasUses) complain('Decl.UsedExternalFunction', fn.name)
+  }
+}
+
+function isKnownExternal({ name }: IrFunction): boolean {
+  return name.startsWith('dx.op.') || name.startsWith('llvm.lifetime.')
+}
+
+function groupSharedBytes({ module }: DxilModule): number {
+  let bytes = 0
+  for (const { addressSpace, valueType } of module.globals.values())
+    if (addressSpace === 3) bytes += sizeInBytes(valueType)
+  return bytes
+}

@@ -1,0 +1,11 @@
+// args: -T vs_6_0
+Texture2D<float4> T;
+void main(float2 at : AT, out float4 p : SV_Position, out float4 c : COLOR) {
+  p.xyz = float3(at, 0);
+  c = T.Load(int3(at, 0), int2(9, 0));
+}
+; ==>
+main.hlsl:5:7: error: offset texture instructions must take offset which can resolve to integer literal in the range -8 to 7 (dx.op.textureLoad.f32; rule Instr.TextureOffset of DXIL)
+    5 |   c = T.Load(int3(at, 0), int2(9, 0));
+      |       ^
+1 error generated.
