@@ -5,7 +5,7 @@ RWBuffer<float4> Out;
   while (true) { Out[1] = 2; }
 }
 ; ==>
-main.hlsl:4:3: error: Loop must have break (a loop in 'main'; rule Flow.DeadLoop of DXIL)
-    4 |   Out[0] = 1;
+main.hlsl:5:3: error: Loop must have break (a loop in 'main'; rule Flow.DeadLoop of DXIL)
+    5 |   while (true) { Out[1] = 2; }
       |   ^
 1 error generated.
