@@ -17,6 +17,7 @@ import {
   type MatrixElementsPlace,
   type MemoryPlace,
   type Place,
+  type ValuePlace,
   valuePlace,
   variablePlace,
 } from './place.ts'
@@ -41,7 +42,11 @@ export function basePlace(writer: FunctionWriter, place: Place, base: StructType
 
 function memberPlace(writer: FunctionWriter, place: Place, index: number, type: Type, rowMajor = false): Place {
   if (place.kind === 'memory') return step(place, writer.module.int(index), type, rowMajor)
-  return valuePlace(type, writer.extract(writer.type(type), load(writer, place), index))
+  return partOf(place.kind === 'value' ? place : valuePlace(place.type, load(writer, place)), index, type)
+}
+
+function partOf(place: ValuePlace, index: number, type: Type): ValuePlace {
+  return { ...place, type, path: [...place.path, index] }
 }
 
 /** Components of a vector or scalar. */
@@ -54,6 +59,7 @@ export function componentsPlace(writer: FunctionWriter, base: Place, components:
   if (components.length === 1 && only !== undefined) {
     if (lengthOf(base.type) === 1) return { ...base, type }
     if (base.kind === 'memory') return step(base, writer.module.int(only), scalarUnder(base.type))
+    if (base.kind === 'value') return partOf(base, only, type)
   }
   return { kind: 'components', type, base, components }
 }
@@ -70,8 +76,7 @@ export function elementPlace(writer: FunctionWriter, base: Place, index: Id, typ
   if (base.type.kind !== 'array' && base.type.kind !== 'matrix' && lengthOf(base.type) === 1) return { ...base, type }
   if (base.kind === 'memory' && !isStoredTransposed(base)) return step(base, index, type)
   const constant = writer.module.constantValue(index)
-  if (typeof constant === 'bigint' && base.kind === 'value')
-    return valuePlace(type, writer.extract(writer.type(type), base.value, clampIndex(base.type, constant)))
+  if (typeof constant === 'bigint' && base.kind === 'value') return partOf(base, clampIndex(base.type, constant), type)
   if (base.type.kind === 'array' && base.kind !== 'memory')
     return step(temporary(writer, base.type, load(writer, base)), index, type)
   return { kind: 'indexed', type, base, index }
@@ -148,7 +153,7 @@ export function load(writer: FunctionWriter, place: Place): Id {
     case 'texel':
       return loadTexel(writer, place)
     case 'value':
-      return place.value
+      return place.path.length === 0 ? place.value : writer.extract(writer.type(place.type), place.value, ...place.path)
   }
 }
 

@@ -264,6 +264,17 @@ export function select(writer: FunctionWriter, chosen: Id, first: Id, second: Id
 
 // ---- Calls
 
+/** A whole variable of the function that no other parameter refers to needs no copy: nobody else sees when it changes. */
+function isPassable(target: Place, type: Type, passed: ReadonlySet<Id>): target is MemoryPlace {
+  return (
+    target.kind === 'memory' &&
+    target.storage === 'Function' &&
+    target.chain.length === 0 &&
+    target.type === type &&
+    !passed.has(target.base)
+  )
+}
+
 interface CopiedArgument {
   readonly target: Place
   readonly memory: MemoryPlace
@@ -273,10 +284,15 @@ function callValue(writer: FunctionWriter, expression: CallExpression): Id {
   const { function: callee, type } = expression
   const id = writer.shared.functions.get(callee) ?? bug(`the function ${callee.symbol} is not declared`)
   const copied: CopiedArgument[] = []
+  const passed = new Set<Id>()
   const operands = callee.parameters.map((parameter, index) => {
     const argument = expression.arguments[index]!
     if (parameter.mode === 'in') return value(writer, argument)
     const target = place(writer, argument)
+    if (isPassable(target, parameter.type, passed)) {
+      passed.add(target.base)
+      return target.base
+    }
     const given = parameter.mode === 'inout' ? loadConverted(writer, target, parameter.type) : undefined
     const memory = temporary(writer, parameter.type, given)
     copied.push({ target, memory })

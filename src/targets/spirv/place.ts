@@ -75,11 +75,13 @@ export interface TexelPlace {
   readonly selected: Id | undefined
 }
 
-/** Can only be read. */
+/** A part of a value; can only be read. */
 export interface ValuePlace {
   readonly kind: 'value'
   readonly type: Type
   readonly value: Id
+  /** From the value to the part. */
+  readonly path: readonly number[]
 }
 
 export type Place =
@@ -100,7 +102,7 @@ export interface ResourceReference {
 }
 
 export function valuePlace(type: Type, value: Id): ValuePlace {
-  return { kind: 'value', type, value }
+  return { kind: 'value', type, value, path: [] }
 }
 
 /** A whole variable of memory that only the shader sees. */

@@ -1,0 +1,167 @@
+// args: -T cs_6_0
+// Parameters that are written are copied, `out` and `inout` arguments go through memory of the caller and are converted.
+struct Ray { float3 origin; float reach[2]; };
+RWStructuredBuffer<Ray> Rays : register(u0);
+static float total = 1.5;
+static const float2 table[3] = { 1, 2, 3, 4, 5, 6 };
+
+float step(Ray ray, float by, inout float far, out int hits) {
+  by *= table[hits = 2].y;
+  far = max(far, by);
+  total += far;
+  return ray.reach[1] + by;
+}
+
+[numthreads(1, 1, 1)]
+void main(uint i : SV_GroupIndex) {
+  Ray ray = Rays[i];
+  float near = ray.origin.x > 0 ? ray.reach[0] : table[i].x;
+  uint hits;
+  ray.origin.z = step(ray, near, ray.origin.y, hits);
+  ray.reach[i] = hits + total;
+  Rays[i] = ray;
+}
+; ==>
+%56 = OpExtInstImport "GLSL.std.450"
+               OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %Rays %table %total
+               OpExecutionMode %main LocalSize 1 1 1
+               OpDecorate %in_SV_GROUPINDEX0 BuiltIn LocalInvocationIndex
+               OpDecorate %_arr_float_uint_2 ArrayStride 4
+               OpMemberDecorate %Ray 0 Offset 0
+               OpMemberDecorate %Ray 1 Offset 12
+               OpDecorate %_runtimearr_Ray ArrayStride 32
+               OpMemberDecorate %type_RWStructuredBuffer_Ray 0 Offset 0
+               OpDecorate %type_RWStructuredBuffer_Ray Block
+               OpDecorate %Rays DescriptorSet 0
+               OpDecorate %Rays Binding 0
+       %uint = OpTypeInt 32 0
+%_ptr_Input_uint = OpTypePointer Input %uint
+%in_SV_GROUPINDEX0 = OpVariable %_ptr_Input_uint Input
+      %float = OpTypeFloat 32
+    %v3float = OpTypeVector %float 3
+     %uint_2 = OpConstant %uint 2
+%_arr_float_uint_2 = OpTypeArray %float %uint_2
+        %Ray = OpTypeStruct %v3float %_arr_float_uint_2
+%_runtimearr_Ray = OpTypeRuntimeArray %Ray
+%type_RWStructuredBuffer_Ray = OpTypeStruct %_runtimearr_Ray
+%_ptr_StorageBuffer_type_RWStructuredBuffer_Ray = OpTypePointer StorageBuffer %type_RWStructuredBuffer_Ray
+       %Rays = OpVariable %_ptr_StorageBuffer_type_RWStructuredBuffer_Ray StorageBuffer
+    %v2float = OpTypeVector %float 2
+     %uint_3 = OpConstant %uint 3
+%_arr_v2float_uint_3 = OpTypeArray %v2float %uint_3
+    %float_1 = OpConstant %float 1
+    %float_2 = OpConstant %float 2
+    %float_3 = OpConstant %float 3
+    %float_4 = OpConstant %float 4
+    %float_5 = OpConstant %float 5
+    %float_6 = OpConstant %float 6
+         %23 = OpConstantComposite %v2float %float_1 %float_2
+         %24 = OpConstantComposite %v2float %float_3 %float_4
+         %25 = OpConstantComposite %v2float %float_5 %float_6
+         %26 = OpConstantComposite %_arr_v2float_uint_3 %23 %24 %25
+%_ptr_Private__arr_v2float_uint_3 = OpTypePointer Private %_arr_v2float_uint_3
+      %table = OpVariable %_ptr_Private__arr_v2float_uint_3 Private %26
+  %float_1_5 = OpConstant %float 1.5
+%_ptr_Private_float = OpTypePointer Private %float
+      %total = OpVariable %_ptr_Private_float Private %float_1_5
+%_arr_float_uint_2_0 = OpTypeArray %float %uint_2
+      %Ray_0 = OpTypeStruct %v3float %_arr_float_uint_2_0
+%_ptr_Function_float = OpTypePointer Function %float
+        %int = OpTypeInt 32 1
+%_ptr_Function_int = OpTypePointer Function %int
+         %41 = OpTypeFunction %float %Ray_0 %float %_ptr_Function_float %_ptr_Function_int
+      %int_2 = OpConstant %int 2
+      %int_1 = OpConstant %int 1
+       %void = OpTypeVoid
+         %65 = OpTypeFunction %void %uint
+      %int_0 = OpConstant %int 0
+%_ptr_StorageBuffer_Ray = OpTypePointer StorageBuffer %Ray
+%_ptr_Function_Ray_0 = OpTypePointer Function %Ray_0
+    %float_0 = OpConstant %float 0
+       %bool = OpTypeBool
+%_ptr_Function_uint = OpTypePointer Function %uint
+        %109 = OpTypeFunction %void
+       %step = OpFunction %float None %41
+        %ray = OpFunctionParameter %Ray_0
+         %by = OpFunctionParameter %float
+        %far = OpFunctionParameter %_ptr_Function_float
+       %hits = OpFunctionParameter %_ptr_Function_int
+         %42 = OpLabel
+       %by_0 = OpVariable %_ptr_Function_float Function
+               OpStore %by_0 %by
+               OpStore %hits %int_2
+         %50 = OpAccessChain %_ptr_Private_float %table %int_2 %int_1
+         %51 = OpLoad %float %50
+         %52 = OpLoad %float %by_0
+         %53 = OpFMul %float %52 %51
+               OpStore %by_0 %53
+         %54 = OpLoad %float %far
+         %55 = OpLoad %float %by_0
+         %57 = OpExtInst %float %56 NMax %54 %55
+               OpStore %far %57
+         %58 = OpLoad %float %far
+         %59 = OpLoad %float %total
+         %60 = OpFAdd %float %59 %58
+               OpStore %total %60
+         %61 = OpCompositeExtract %float %ray 1 1
+         %62 = OpLoad %float %by_0
+         %63 = OpFAdd %float %61 %62
+               OpReturnValue %63
+               OpFunctionEnd
+     %main_1 = OpFunction %void None %65
+          %i = OpFunctionParameter %uint
+         %66 = OpLabel
+      %ray_0 = OpVariable %_ptr_Function_Ray_0 Function
+     %hits_0 = OpVariable %_ptr_Function_uint Function
+         %93 = OpVariable %_ptr_Function_float Function
+         %94 = OpVariable %_ptr_Function_int Function
+         %70 = OpAccessChain %_ptr_StorageBuffer_Ray %Rays %int_0 %i
+         %71 = OpLoad %Ray %70
+         %72 = OpCopyLogical %Ray_0 %71
+               OpStore %ray_0 %72
+         %75 = OpAccessChain %_ptr_Function_float %ray_0 %int_0 %int_0
+         %76 = OpLoad %float %75
+         %79 = OpFOrdGreaterThan %bool %76 %float_0
+               OpSelectionMerge %80 None
+               OpBranchConditional %79 %81 %82
+         %81 = OpLabel
+         %83 = OpAccessChain %_ptr_Function_float %ray_0 %int_1 %int_0
+         %84 = OpLoad %float %83
+               OpBranch %80
+         %82 = OpLabel
+         %85 = OpAccessChain %_ptr_Private_float %table %i %int_0
+         %86 = OpLoad %float %85
+               OpBranch %80
+         %80 = OpLabel
+       %near = OpPhi %float %84 %81 %86 %82
+         %90 = OpLoad %Ray_0 %ray_0
+         %91 = OpAccessChain %_ptr_Function_float %ray_0 %int_0 %int_1
+         %92 = OpLoad %float %91
+               OpStore %93 %92
+         %95 = OpFunctionCall %float %step %90 %near %93 %94
+         %96 = OpLoad %float %93
+         %97 = OpAccessChain %_ptr_Function_float %ray_0 %int_0 %int_1
+               OpStore %97 %96
+         %98 = OpLoad %int %94
+         %99 = OpBitcast %uint %98
+               OpStore %hits_0 %99
+        %100 = OpAccessChain %_ptr_Function_float %ray_0 %int_0 %int_2
+               OpStore %100 %95
+        %101 = OpLoad %uint %hits_0
+        %102 = OpConvertUToF %float %101
+        %103 = OpLoad %float %total
+        %104 = OpFAdd %float %102 %103
+        %105 = OpAccessChain %_ptr_Function_float %ray_0 %int_1 %i
+               OpStore %105 %104
+        %106 = OpLoad %Ray_0 %ray_0
+        %107 = OpCopyLogical %Ray %106
+        %108 = OpAccessChain %_ptr_StorageBuffer_Ray %Rays %int_0 %i
+               OpStore %108 %107
+               OpReturn
+               OpFunctionEnd
+       %main = OpFunction %void None %109
+        %110 = OpLabel
+        %111 = OpLoad %uint %in_SV_GROUPINDEX0
+        %112 = OpFunctionCall %void %main_1 %111
+               OpReturn
+               OpFunctionEnd

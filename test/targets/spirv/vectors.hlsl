@@ -1,0 +1,167 @@
+// args: -T cs_6_0
+// Swizzles and matrix elements as sources and targets, indices known and unknown.
+RWStructuredBuffer<float4> Out : register(u0);
+groupshared float3 tile[4];
+
+[numthreads(4, 1, 1)]
+void main(uint i : SV_GroupIndex) {
+  float4 v = Out[i].wzyx;
+  v.yx = v.xz;
+  v[i] = v[2] + v.www.z;
+  tile[i].xy = v.zw;
+  float3x3 m = (float3x3)i;
+  m[i] = v.xyz;
+  m[1][i] = 2;
+  m._m00_m12 = v.xy;
+  int2x2 n = int2x2(1, -2, i, 4) + 1;
+  n[0].y = m._m21;
+  Out[i] = float4(m._m00_m11 * 2, -n[1]);
+  Out[i].xz = mad(i, 2, 1);
+}
+; ==>
+OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %Out %tile
+               OpExecutionMode %main LocalSize 4 1 1
+               OpDecorate %in_SV_GROUPINDEX0 BuiltIn LocalInvocationIndex
+               OpDecorate %_runtimearr_v4float ArrayStride 16
+               OpMemberDecorate %type_RWStructuredBuffer_float4 0 Offset 0
+               OpDecorate %type_RWStructuredBuffer_float4 Block
+               OpDecorate %Out DescriptorSet 0
+               OpDecorate %Out Binding 0
+       %uint = OpTypeInt 32 0
+%_ptr_Input_uint = OpTypePointer Input %uint
+%in_SV_GROUPINDEX0 = OpVariable %_ptr_Input_uint Input
+      %float = OpTypeFloat 32
+    %v4float = OpTypeVector %float 4
+%_runtimearr_v4float = OpTypeRuntimeArray %v4float
+%type_RWStructuredBuffer_float4 = OpTypeStruct %_runtimearr_v4float
+%_ptr_StorageBuffer_type_RWStructuredBuffer_float4 = OpTypePointer StorageBuffer %type_RWStructuredBuffer_float4
+        %Out = OpVariable %_ptr_StorageBuffer_type_RWStructuredBuffer_float4 StorageBuffer
+    %v3float = OpTypeVector %float 3
+     %uint_4 = OpConstant %uint 4
+%_arr_v3float_uint_4 = OpTypeArray %v3float %uint_4
+%_ptr_Workgroup__arr_v3float_uint_4 = OpTypePointer Workgroup %_arr_v3float_uint_4
+       %tile = OpVariable %_ptr_Workgroup__arr_v3float_uint_4 Workgroup
+       %void = OpTypeVoid
+         %18 = OpTypeFunction %void %uint
+        %int = OpTypeInt 32 1
+      %int_0 = OpConstant %int 0
+%_ptr_StorageBuffer_v4float = OpTypePointer StorageBuffer %v4float
+%_ptr_Function_v4float = OpTypePointer Function %v4float
+    %v2float = OpTypeVector %float 2
+     %uint_2 = OpConstant %uint 2
+%_ptr_Function_float = OpTypePointer Function %float
+      %int_3 = OpConstant %int 3
+%_ptr_Workgroup_float = OpTypePointer Workgroup %float
+      %int_1 = OpConstant %int 1
+%mat3v3float = OpTypeMatrix %v3float 3
+%_ptr_Function_mat3v3float = OpTypePointer Function %mat3v3float
+%_ptr_Function_v3float = OpTypePointer Function %v3float
+    %float_2 = OpConstant %float 2
+     %uint_1 = OpConstant %uint 1
+      %int_2 = OpConstant %int 2
+     %int_n2 = OpConstant %int -2
+      %int_4 = OpConstant %int 4
+      %v2int = OpTypeVector %int 2
+         %75 = OpConstantComposite %v2int %int_1 %int_n2
+%_arr_v2int_uint_2 = OpTypeArray %v2int %uint_2
+         %79 = OpConstantComposite %v2int %int_1 %int_1
+         %80 = OpConstantComposite %_arr_v2int_uint_2 %79 %79
+%_ptr_Function__arr_v2int_uint_2 = OpTypePointer Function %_arr_v2int_uint_2
+     %uint_0 = OpConstant %uint 0
+%_ptr_Function_int = OpTypePointer Function %int
+         %98 = OpConstantComposite %v2float %float_2 %float_2
+%_ptr_Function_v2int = OpTypePointer Function %v2int
+%_ptr_StorageBuffer_float = OpTypePointer StorageBuffer %float
+        %116 = OpTypeFunction %void
+     %main_1 = OpFunction %void None %18
+          %i = OpFunctionParameter %uint
+         %19 = OpLabel
+          %v = OpVariable %_ptr_Function_v4float Function
+          %m = OpVariable %_ptr_Function_mat3v3float Function
+          %n = OpVariable %_ptr_Function__arr_v2int_uint_2 Function
+         %24 = OpAccessChain %_ptr_StorageBuffer_v4float %Out %int_0 %i
+         %25 = OpLoad %v4float %24
+         %26 = OpVectorShuffle %v4float %25 %25 3 2 1 0
+               OpStore %v %26
+         %29 = OpLoad %v4float %v
+         %31 = OpVectorShuffle %v2float %29 %29 0 2
+         %32 = OpLoad %v4float %v
+         %33 = OpVectorShuffle %v4float %32 %31 5 4 2 3
+               OpStore %v %33
+         %36 = OpAccessChain %_ptr_Function_float %v %uint_2
+         %37 = OpLoad %float %36
+         %39 = OpAccessChain %_ptr_Function_float %v %int_3
+         %40 = OpLoad %float %39
+         %41 = OpFAdd %float %37 %40
+         %42 = OpAccessChain %_ptr_Function_float %v %i
+               OpStore %42 %41
+         %43 = OpLoad %v4float %v
+         %44 = OpVectorShuffle %v2float %43 %43 2 3
+         %45 = OpCompositeExtract %float %44 0
+         %47 = OpAccessChain %_ptr_Workgroup_float %tile %i %int_0
+               OpStore %47 %45
+         %48 = OpCompositeExtract %float %44 1
+         %50 = OpAccessChain %_ptr_Workgroup_float %tile %i %int_1
+               OpStore %50 %48
+         %51 = OpConvertUToF %float %i
+         %52 = OpCompositeConstruct %v3float %51 %51 %51
+         %54 = OpCompositeConstruct %mat3v3float %52 %52 %52
+               OpStore %m %54
+         %57 = OpLoad %v4float %v
+         %58 = OpVectorShuffle %v3float %57 %57 0 1 2
+         %60 = OpAccessChain %_ptr_Function_v3float %m %i
+               OpStore %60 %58
+         %63 = OpAccessChain %_ptr_Function_float %m %uint_1 %i
+               OpStore %63 %float_2
+         %64 = OpLoad %v4float %v
+         %65 = OpVectorShuffle %v2float %64 %64 0 1
+         %66 = OpCompositeExtract %float %65 0
+         %67 = OpAccessChain %_ptr_Function_float %m %int_0 %int_0
+               OpStore %67 %66
+         %69 = OpCompositeExtract %float %65 1
+         %70 = OpAccessChain %_ptr_Function_float %m %int_1 %int_2
+               OpStore %70 %69
+         %72 = OpBitcast %int %i
+         %76 = OpCompositeConstruct %v2int %72 %int_4
+         %78 = OpCompositeConstruct %_arr_v2int_uint_2 %75 %76
+         %81 = OpCompositeExtract %v2int %78 0
+         %82 = OpCompositeExtract %v2int %78 1
+         %83 = OpIAdd %v2int %81 %79
+         %84 = OpIAdd %v2int %82 %79
+         %85 = OpCompositeConstruct %_arr_v2int_uint_2 %83 %84
+               OpStore %n %85
+         %88 = OpLoad %mat3v3float %m
+         %89 = OpCompositeExtract %float %88 2 1
+         %90 = OpConvertFToS %int %89
+         %93 = OpAccessChain %_ptr_Function_int %n %uint_0 %int_1
+               OpStore %93 %90
+         %94 = OpLoad %mat3v3float %m
+         %95 = OpCompositeExtract %float %94 0 0
+         %96 = OpCompositeExtract %float %94 1 1
+         %97 = OpCompositeConstruct %v2float %95 %96
+         %99 = OpFMul %v2float %97 %98
+        %101 = OpAccessChain %_ptr_Function_v2int %n %uint_1
+        %102 = OpLoad %v2int %101
+        %103 = OpSNegate %v2int %102
+        %104 = OpConvertSToF %v2float %103
+        %105 = OpCompositeConstruct %v4float %99 %104
+        %106 = OpAccessChain %_ptr_StorageBuffer_v4float %Out %int_0 %i
+               OpStore %106 %105
+        %107 = OpIMul %uint %i %uint_2
+        %108 = OpIAdd %uint %107 %uint_1
+        %109 = OpConvertUToF %float %108
+        %110 = OpCompositeConstruct %v2float %109 %109
+        %111 = OpCompositeExtract %float %110 0
+        %113 = OpAccessChain %_ptr_StorageBuffer_float %Out %int_0 %i %int_0
+               OpStore %113 %111
+        %114 = OpCompositeExtract %float %110 1
+        %115 = OpAccessChain %_ptr_StorageBuffer_float %Out %int_0 %i %int_2
+               OpStore %115 %114
+               OpReturn
+               OpFunctionEnd
+       %main = OpFunction %void None %116
+        %117 = OpLabel
+        %118 = OpLoad %uint %in_SV_GROUPINDEX0
+        %119 = OpFunctionCall %void %main_1 %118
+               OpReturn
+               OpFunctionEnd
