@@ -145,7 +145,8 @@ export function runDxil(input: Input, options: CompileOptions, environment: Envi
 }
 
 /** Down to what GLSL and SPIR-V are written from, when the program has no errors. */
-export function runVulkan(input: Input, options: CompileOptions, environment: Environment): VulkanOutcome {
+export function runVulkan(input: Input, asked: CompileOptions, environment: Environment): VulkanOutcome {
+  const options = asked.target === undefined ? { ...asked, target: 'spirv' as const } : asked
   const run = parsedRun(input, options, environment)
   const { checked, program, generated } = generatedRun(run, input, options, environment)
   const { sink, target } = run

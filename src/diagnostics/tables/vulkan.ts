@@ -19,4 +19,36 @@ export const vulkanDiagnostics = defineDiagnostics({
     severity: 'note',
     message: "'{name}' is declared here",
   },
+  err_vulkan_resource_choice: {
+    severity: 'error',
+    message: "this may be '{first}' or '{second}', but it must be known which",
+    help: 'put both in one array and choose an index',
+    explain: `GLSL and SPIR-V have no variables of resource types. Every use of a resource must name a global one, or an element of a global array; which element may be decided while the shader runs.
+
+    Texture2D Both[2];
+    Both[useSecond].Sample(s, uv)`,
+  },
+  err_vulkan_resource_index: {
+    severity: 'error',
+    message: 'the index must be a constant: the elements are separate resources',
+    help: 'declare an array of resources instead of an array that they are copied to or an array of structs',
+  },
+  err_vulkan_calls_too_deep: {
+    severity: 'error',
+    message: "calls that pass resources nest too deeply at '{name}'",
+  },
+  err_vulkan_too_many_copies: {
+    severity: 'error',
+    message: "too many functions with resource parameters: '{name}' would be written once for each of its arguments",
+    explain:
+      'A function with resource parameters is written once for every set of resources it is called with. More than 4096 copies in one shader are refused.',
+  },
+  warn_bindless_space_taken: {
+    severity: 'warning',
+    flag: 'bindless-space',
+    message: 'descriptor set {wanted} is used by a declared resource; the bindless heaps are in set {set}',
+    help: 'choose another one with -bindless-space-index',
+    explain:
+      'All bindless heaps are in one descriptor set of their own. Resources count as soon as they are declared, so that the set stays where it is when code is optimised away.',
+  },
 })

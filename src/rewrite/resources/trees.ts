@@ -16,6 +16,8 @@ import {
   type StructType,
   type Type,
 } from '../../types/types.ts'
+import { makeUint, spanAt } from '../nodes.ts'
+import { isSameIndex, scaled, sum, unsigned } from './indices.ts'
 
 /** A resource of the program, or one of the heaps. */
 export interface Source {

@@ -8,7 +8,15 @@
 //
 // Locations go up in order of declaration, as DXC assigns them; SV_Target has its own number.
 import { interpretSemantic, type SignaturePoint, splitSemantic } from '../../hlsl/semantics.ts'
-import type { EntryPoint, Expression, Parameter, ProgramFunction, Statement, Variable } from '../../program/program.ts'
+import type {
+  EntryPoint,
+  Expression,
+  IndexExpression,
+  Parameter,
+  ProgramFunction,
+  Statement,
+  Variable,
+} from '../../program/program.ts'
 import {
   makeAssign,
   makeBlock,
@@ -112,6 +120,8 @@ export function buildInterface(
     statement = makeDeclaration(result, call)
     writer.write(makeReference(result, span), resultFacts(target), span)
   }
+  reader.finishDistances()
+  writer.finishDistances()
   const body = [...start, ...before, statement, ...writer.finish(span)]
   const main: ProgramFunction = {
     name: 'main',
@@ -170,6 +180,8 @@ interface LeafPlace {
 
 abstract class Side {
   readonly leaves: StageLeaf[] = []
+  /** Arrays of clip and cull distances: several vectors share one. */
+  readonly #distances = new Map<string, { readonly variable: Variable; readonly elements: IndexExpression[] }>()
   readonly point: SignaturePoint
   readonly options: InterfaceOptions
   readonly prefix: string
@@ -226,6 +238,28 @@ abstract class Side {
     }
   }
 
+  /** The elements of the array of floats that are this value's. How long the array is, is known in the end. */
+  distances(type: Type, place: LeafPlace, facts: LeafFacts, span: Span): Expression[] {
+    const { name } = place.builtIn!
+    let row = this.#distances.get(name)
+    if (!row) {
+      row = { variable: this.addLeaf(arrayType(floatType, 0), place, facts, true), elements: [] }
+      this.#distances.set(name, row)
+    }
+    const { variable, elements } = row
+    const first = elements.length
+    for (let index = 0; index < scalarsOf(type); index++)
+      elements.push(makeIndex(makeReference(variable, span), makeUint(first + index, span), floatType, span))
+    return elements.slice(first)
+  }
+
+  finishDistances(): void {
+    for (const { variable, elements } of this.#distances.values()) {
+      Object.assign(variable, { type: arrayType(floatType, elements.length) })
+      for (const element of elements) Object.assign(element, { object: makeReference(variable, element) })
+    }
+  }
+
   addLeaf(type: Type, place: LeafPlace, facts: LeafFacts, isOutput: boolean): Variable {
     const name = `${this.prefix}_${place.text || place.builtIn!.name}`
     const variable = makeVariable('static', name, type, 0)
@@ -260,8 +294,6 @@ function rowsOf(type: Type): number {
 }
 
 class Reader extends Side {
-  readonly #distances = new Map<string, { variable: Variable; components: number }>()
-
   constructor(point: SignaturePoint, options: InterfaceOptions) {
     super(point, 'in', options)
   }
@@ -283,7 +315,7 @@ class Reader extends Side {
       const stored = interfaceType(type)
       return makeConvert(makeReference(this.addLeaf(stored, place, facts, false), span), type)
     }
-    if (!builtIn.type) return this.#distance(type, place, facts, span)
+    if (!builtIn.type) return makeConstruct(type, this.distances(type, place, facts, span), span)
     const known = this.leaves.find(({ builtin }) => builtin === builtIn.name)
     const variable = known?.variable ?? this.addLeaf(builtIn.type, place, facts, false)
     let value: Expression = makeReference(variable, span)
@@ -300,30 +332,11 @@ class Reader extends Side {
     const right = makeReference(base ?? this.addLeaf(uintType, place, facts, false), span)
     return { kind: 'binary', operator: '-', left: value, right, type: uintType, ...span }
   }
-
-  /** Several vectors share one array of floats. */
-  #distance(type: Type, place: LeafPlace, facts: LeafFacts, span: Span): Expression {
-    const { name } = place.builtIn!
-    const count = scalarsOf(type)
-    const known = this.#distances.get(name)
-    const start = known?.components ?? 0
-    const arrayOfFloats = arrayType(floatType, start + count)
-    let variable = known?.variable
-    if (variable) Object.assign(variable, { type: arrayOfFloats })
-    else variable = this.addLeaf(arrayOfFloats, place, facts, false)
-    this.#distances.set(name, { variable, components: start + count })
-    const owner = variable
-    const operands = Array.from({ length: count }, (_, index) =>
-      makeIndex(makeReference(owner, span), makeUint(start + index, span), floatType, span),
-    )
-    return makeConstruct(type, operands, span)
-  }
 }
 
 class Writer extends Side {
   depth: PixelModes['depth']
   readonly #statements: ((span: Span) => Statement)[] = []
-  readonly #distances = new Map<string, { variable: Variable; components: number }>()
 
   constructor(point: SignaturePoint, options: InterfaceOptions) {
     super(point, 'out', options)
@@ -357,22 +370,9 @@ class Writer extends Side {
   }
 
   #distance(value: Expression, place: LeafPlace, facts: LeafFacts, span: Span): void {
-    const { name } = place.builtIn!
-    const count = scalarsOf(value.type)
-    const known = this.#distances.get(name)
-    const start = known?.components ?? 0
-    const arrayOfFloats = arrayType(floatType, start + count)
-    let variable = known?.variable
-    if (variable) Object.assign(variable, { type: arrayOfFloats })
-    else variable = this.addLeaf(arrayOfFloats, place, facts, true)
-    this.#distances.set(name, { variable, components: start + count })
-    const owner = variable
+    const elements = this.distances(value.type, place, facts, span)
     scalarParts(value, span).forEach((part, index) => {
-      this.#statements.push((at) =>
-        makeStatement(
-          makeAssign(makeIndex(makeReference(owner, at), makeUint(start + index, at), floatType, at), part, at),
-        ),
-      )
+      this.#statements.push((at) => makeStatement(makeAssign(elements[index]!, part, at)))
     })
   }
 }

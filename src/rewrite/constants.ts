@@ -1,9 +1,9 @@
 // Constant values as expressions both writers can put where a constant must stand: a literal, or a construct of the literals of all leaves.
-import type { Expression, LiteralExpression } from '../../program/program.ts'
-import { makeConstruct, makeLiteral } from '../../rewrite/nodes.ts'
-import type { Span } from '../../support/source.ts'
-import { leavesOf } from '../../types/leaves.ts'
-import type { Type } from '../../types/types.ts'
+import type { Expression, LiteralExpression } from '../program/program.ts'
+import type { Span } from '../support/source.ts'
+import { leavesOf } from '../types/leaves.ts'
+import type { Type } from '../types/types.ts'
+import { makeConstruct, makeLiteral } from './nodes.ts'
 
 /** The leaves of a constant expression, each of its own kind; `undefined` when it is none. */
 export type EvaluateConstant = (

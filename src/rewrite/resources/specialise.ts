@@ -1,0 +1,504 @@
+// Rewrites a program so that every use of a resource names a global one: resources in parameters, variables, structs and results are
+// followed while compiling, and functions are written once for each set of resources they are called with.
+//
+//   float4 fetch(Texture2D t, uint2 p) { return t[p]; }             float4 fetch(uint2 p) { return A[p]; }
+//   fetch(A, p) + fetch(All[i], p)                           =>     float4 fetch_1(uint2 p, uint t_index) { return All[t_index][p]; }
+//
+// Targets without variables of resource types need it. The functions must have no methods (methods.ts).
+import type { DiagnosticSink } from '../../diagnostics/sink.ts'
+import { vulkanDiagnostics } from '../../diagnostics/tables/vulkan.ts'
+import { IndexMarks } from '../../program/index-marks.ts'
+import type {
+  ConstantBuffer,
+  Expression,
+  Program,
+  ProgramFunction,
+  Statement,
+  Variable,
+} from '../../program/program.ts'
+import { containsResources, type ResourceDeclaration, type ResourceStep } from '../../program/resources.ts'
+import { forEachExpression, walkExpression } from '../../program/walk.ts'
+import { bug } from '../../support/bug.ts'
+import type { Span } from '../../support/source.ts'
+import { arrayElement, arrayType, type ObjectType, type Type, uintType } from '../../types/types.ts'
+import { constantExpression, type EvaluateConstant } from '../constants.ts'
+import { hasSideEffects } from '../lvalues.ts'
+import { makeIndex, makeReference, makeUint, makeVariable, spanAt } from '../nodes.ts'
+import { DataTypes } from './data-types.ts'
+import { type FinishedCopy, FunctionCopy } from './function-copy.ts'
+import { literalIndex } from './indices.ts'
+import {
+  forEachLeaf,
+  type HeapSource,
+  mapLeaves,
+  mergeTrees,
+  type PathRoot,
+  type ResourceLeaf,
+  type ResourceTree,
+  type Source,
+  unset,
+} from './trees.ts'
+
+/** How the registers were given out. */
+export interface ResourceUses {
+  /** A resource that was optimised away is not. */
+  isUsed(declaration: ResourceDeclaration): boolean
+  isBufferUsed(buffer: ConstantBuffer): boolean
+  /** Each element has a register of its own, and some have none: those that are bound. */
+  elementsOf(declaration: ResourceDeclaration): ReadonlySet<number> | undefined
+}
+
+/** A resource as the functions name it now. */
+export interface UsedResource {
+  readonly variable: Variable
+  readonly object: ObjectType
+  readonly declaration: ResourceDeclaration | undefined
+  /** Of a declaration whose elements have registers of their own. */
+  readonly element: number | undefined
+  readonly heap: HeapSource | undefined
+}
+
+export interface SpecialisedProgram {
+  readonly entry: ProgramFunction
+  /** Sets static variables whose value is not constant. */
+  readonly start: readonly Statement[]
+  readonly resources: readonly UsedResource[]
+  /** Members of constant buffers as the functions name them. */
+  readonly constants: ReadonlyMap<Variable, Variable>
+  readonly pushConstant: Variable | undefined
+  readonly specialization: readonly Variable[]
+}
+
+interface CopyRow {
+  readonly copies: Map<string, FinishedCopy | undefined>
+}
+
+const maximumCopies = 4096
+/** Then a constant index becomes a parameter like any other. */
+const maximumConstantCopies = 16
+const maximumDepth = 100
+
+export interface SpecialiseInput {
+  /** As it was checked: its variables count, not its functions. */
+  readonly program: Program
+  /** What stands for each function of the program, callees first: the same without methods. */
+  readonly functions: ReadonlyMap<ProgramFunction, ProgramFunction>
+  readonly entry: ProgramFunction
+  readonly declarations: readonly ResourceDeclaration[]
+  readonly uses: ResourceUses
+  readonly evaluate: EvaluateConstant
+}
+
+export function specialiseResources(input: SpecialiseInput, sink: DiagnosticSink): SpecialisedProgram {
+  return new Specialiser(input, sink).run(input.functions.get(input.entry) ?? input.entry)
+}
+
+export class Specialiser {
+  readonly types = new DataTypes()
+  readonly marks: IndexMarks
+  readonly #program: Program
+  readonly #functions: ReadonlyMap<ProgramFunction, ProgramFunction>
+  readonly #uses: ResourceUses
+  readonly #evaluate: EvaluateConstant
+  readonly #sink: DiagnosticSink
+  readonly #declarations = new Map<Variable, Map<string, ResourceDeclaration>>()
+  readonly #sources = new Map<ResourceDeclaration, Source>()
+  readonly #heaps = new Map<ObjectType, Source[]>()
+  readonly #used = new Map<Source, Map<number, UsedResource>>()
+  readonly #globals = new Map<Variable, Variable | undefined>()
+  readonly #statics = new Map<Variable, ResourceTree>()
+  readonly #staticIndices = new Map<Variable, Map<string, Variable>>()
+  readonly #start = new Map<Variable, readonly Statement[]>()
+  readonly #copies = new Map<ProgramFunction, CopyRow>()
+  #sourceCount = 0
+  #copyCount = 0
+  #depth = 0
+  #pushConstant: Variable | undefined
+
+  constructor({ program, functions, declarations, uses, evaluate }: SpecialiseInput, sink: DiagnosticSink) {
+    this.#program = program
+    this.#functions = functions
+    this.#uses = uses
+    this.#evaluate = evaluate
+    this.#sink = sink
+    this.marks = new IndexMarks({ ...program, functions: [...functions.values()] })
+    for (const declaration of declarations) {
+      const { variable, path } = declaration
+      if (!variable) continue
+      let row = this.#declarations.get(variable)
+      if (!row) this.#declarations.set(variable, (row = new Map()))
+      row.set(stepsKey(path), declaration)
+    }
+  }
+
+  run(entry: ProgramFunction): SpecialisedProgram {
+    this.#prepareDeepCalls(entry)
+    const { function: made } = this.copyOf(entry, [], spanAt(entry.location))
+    const start: Statement[] = []
+    for (const global of this.#program.globals)
+      if (global.kind !== 'constant-buffer') start.push(...(this.#start.get(global) ?? []))
+    const constants = new Map<Variable, Variable>()
+    const specialization: Variable[] = []
+    for (const [variable, mapped] of this.#globals) {
+      if (variable.kind !== 'constant' || !mapped) continue
+      if (isSpecialization(variable)) specialization.push(mapped)
+      else if (mapped !== this.#pushConstant) constants.set(variable, mapped)
+    }
+    const resources = [...this.#used.values()].flatMap((row) => [...row.values()])
+    return { entry: made, start, resources, constants, pushConstant: this.#pushConstant, specialization }
+  }
+
+  /** So that a long chain of calls does not become a deep recursion here. */
+  #prepareDeepCalls(entry: ProgramFunction): void {
+    const depths = new Map<ProgramFunction, number>()
+    for (const target of this.#functions.values()) {
+      let depth = 0
+      if (target.body)
+        forEachExpression(target.body, (root) =>
+          walkExpression(root, (expression) => {
+            if (expression.kind === 'call') depth = Math.max(depth, depths.get(expression.function) ?? 0)
+          }),
+        )
+      depths.set(target, depth + 1)
+    }
+    if ((depths.get(entry) ?? 0) < maximumDepth / 2) return
+    for (const target of this.#functions.values())
+      if (!target.parameters.some(({ type }) => containsResources(type)))
+        this.copyOf(target, [], spanAt(target.location))
+  }
+
+  // ---- Copies of functions
+
+  copyOf(target: ProgramFunction, trees: readonly (ResourceTree | undefined)[], span: Span): FinishedCopy {
+    let row = this.#copies.get(target)
+    if (!row) this.#copies.set(target, (row = { copies: new Map() }))
+    let key = keyOf(target, trees)
+    let used = trees
+    if (!row.copies.has(key) && row.copies.size >= maximumConstantCopies) {
+      used = target.parameters.map(({ type }, position) => this.#withoutLiterals(trees[position], type))
+      key = keyOf(target, used)
+    }
+    const known = row.copies.get(key)
+    if (known) return known
+    if (row.copies.has(key) || this.#depth >= maximumDepth || this.#copyCount >= maximumCopies) {
+      const { name } = target
+      if (this.#copyCount >= maximumCopies)
+        this.#sink.report(vulkanDiagnostics.err_vulkan_too_many_copies(span, { name }))
+      else this.#sink.report(vulkanDiagnostics.err_vulkan_calls_too_deep(span, { name }))
+      const nothing = { indices: [], outputs: new Map(), result: undefined, returnsIndex: false, isPure: true }
+      return { function: target, ...nothing }
+    }
+    const number = row.copies.size
+    row.copies.set(key, undefined)
+    this.#depth++
+    this.#copyCount++
+    const copy = new FunctionCopy(this, target, number > 0).run(used, target.symbol)
+    this.#depth--
+    row.copies.set(key, copy)
+    return copy
+  }
+
+  #withoutLiterals(tree: ResourceTree | undefined, type: Type): ResourceTree | undefined {
+    return (
+      tree &&
+      mapLeaves(tree, type, '', (leaf) => {
+        const { source, index } = leaf
+        const isApart = source?.declaration && this.#uses.elementsOf(source.declaration) !== undefined
+        if (!source?.isArray || isApart || literalIndex(index) === undefined) return leaf
+        // An addition that is no literal any more, and costs nothing.
+        const value = index ?? makeUint(0, spanAt(0))
+        return { ...leaf, index: { kind: 'sequence', expressions: [value], type: uintType, start: 0, end: 0 } }
+      })
+    )
+  }
+
+  /** The function that stands for one of the program. */
+  functionOf(target: ProgramFunction): ProgramFunction {
+    return this.#functions.get(target) ?? target
+  }
+
+  isPure({ body }: ProgramFunction): boolean {
+    let pure = true
+    if (body)
+      forEachExpression(body, (root) => {
+        pure &&= !hasSideEffects(root)
+      })
+    return pure
+  }
+
+  // ---- Constants
+
+  integer(expression: Expression): number | undefined {
+    const value = this.#evaluate(expression)?.leaves
+    const [leaf] = value ?? []
+    if (value?.length !== 1 || leaf === undefined || typeof leaf === 'string') return undefined
+    return typeof leaf === 'number' ? undefined : Number(leaf)
+  }
+
+  // ---- Global variables
+
+  /** `undefined` when it is gone, or has no data. */
+  global(variable: Variable): Variable | undefined {
+    if (this.#globals.has(variable)) return this.#globals.get(variable)
+    const type = this.types.of(variable.type)
+    const made = type && this.#makeGlobal(variable, type)
+    this.#globals.set(variable, made)
+    if (made && variable.kind === 'static') this.#initialize(variable, made)
+    return made
+  }
+
+  #makeGlobal(variable: Variable, type: Type): Variable | undefined {
+    if (variable.kind === 'constant') {
+      if (isPushConstant(variable)) return (this.#pushConstant = { ...variable, type })
+      if (isSpecialization(variable)) return variable
+      if (variable.buffer && !this.#uses.isBufferUsed(variable.buffer)) return undefined
+      return type === variable.type ? variable : { ...variable, type }
+    }
+    return type === variable.type && !variable.initializer ? variable : { ...variable, type, initializer: undefined }
+  }
+
+  #initialize(variable: Variable, made: Variable): void {
+    const { initializer } = variable
+    if (!initializer) return
+    const isWhole = made.type === variable.type
+    made.initializer = isWhole ? constantExpression(initializer, this.#evaluate) : undefined
+    if (made.initializer) return
+    this.#start.set(variable, [])
+    this.#start.set(variable, this.#initializer(variable))
+  }
+
+  #initializer(variable: Variable): readonly Statement[] {
+    const nobody: ProgramFunction = {
+      name: '',
+      scope: '',
+      symbol: '',
+      owner: undefined,
+      isStatic: false,
+      isConstMethod: false,
+      isExported: false,
+      parameters: [],
+      returnType: { kind: 'void' },
+      returnSemantic: undefined,
+      returnModifiers: [],
+      attributes: [],
+      location: variable.location,
+      body: undefined,
+    }
+    return new FunctionCopy(this, nobody, false).runInitializer(variable)
+  }
+
+  treeOfGlobal(variable: Variable, span: Span): ResourceTree {
+    if (variable.kind === 'static' || variable.kind === 'groupshared') return this.#staticTree(variable, span)
+    const root: PathRoot = { leaf: (steps) => this.#declared(variable, steps) }
+    return arrayElement(variable.type).kind === 'object' ? root.leaf([]) : { kind: 'path', root, steps: [] }
+  }
+
+  contentsTree(source: Source | undefined): ResourceTree {
+    const variable = source?.declaration?.variable
+    if (!variable || source.isArray) return unset
+    return { kind: 'path', root: { leaf: (steps) => this.#declared(variable, steps) }, steps: [] }
+  }
+
+  #declared(variable: Variable, steps: readonly ResourceStep[]): ResourceLeaf {
+    const declaration = this.#declarations.get(variable)?.get(stepsKey(steps))
+    if (!declaration) return unset
+    return {
+      kind: 'leaf',
+      source: this.#sourceOf(declaration),
+      rival: undefined,
+      index: undefined,
+      isNonUniform: false,
+    }
+  }
+
+  #sourceOf(declaration: ResourceDeclaration): Source {
+    let source = this.#sources.get(declaration)
+    if (!source) {
+      const type = declaration.type ?? bug('a constant buffer is no source')
+      source = {
+        id: this.#sourceCount++,
+        object: this.types.ofObject(type),
+        declaration,
+        heap: undefined,
+        isArray: declaration.dimensions.length > 0,
+      }
+      this.#sources.set(declaration, source)
+    }
+    return source
+  }
+
+  heapSource(type: ObjectType, heap: HeapSource): Source {
+    const object = this.types.ofObject(type)
+    let row = this.#heaps.get(object)
+    if (!row) this.#heaps.set(object, (row = []))
+    let source = row.find(
+      (known) => known.heap!.isPerKind === heap.isPerKind && known.heap!.isAddress === heap.isAddress,
+    )
+    if (!source) {
+      source = { id: this.#sourceCount++, object, declaration: undefined, heap, isArray: true }
+      row.push(source)
+    }
+    return source
+  }
+
+  // ---- Static variables with resources in them
+
+  #staticTree(variable: Variable, _span: Span): ResourceTree {
+    const known = this.#statics.get(variable)
+    if (known) return known
+    this.#statics.set(variable, unset)
+    if (variable.initializer && !this.#start.has(variable)) {
+      this.#start.set(variable, [])
+      this.#start.set(variable, this.#initializer(variable))
+    }
+    return this.#statics.get(variable)!
+  }
+
+  /** Whoever assigns must agree with everybody else: functions have been written with what was known before. */
+  setStatic(variable: Variable, tree: ResourceTree, stored: (path: string, source: Source) => Expression): void {
+    const old = this.#statics.get(variable) ?? unset
+    this.#statics.set(variable, mergeTrees(old, tree, variable.type, '', stored))
+  }
+
+  staticIndex(variable: Variable, path: string, name: string, type: Type): Variable {
+    let row = this.#staticIndices.get(variable)
+    if (!row) this.#staticIndices.set(variable, (row = new Map()))
+    let index = row.get(path)
+    if (!index) row.set(path, (index = makeVariable('static', name, type, variable.location)))
+    return index
+  }
+
+  // ---- Uses
+
+  /** The resource by name; `undefined` when it is gone or unknown. */
+  use({ source, rival, index, isNonUniform }: ResourceLeaf, span: Span): Expression | undefined {
+    if (!source) return undefined
+    if (rival) {
+      const parameters = { first: nameOf(source), second: nameOf(rival) }
+      this.#sink.report(vulkanDiagnostics.err_vulkan_resource_choice(span, parameters))
+      return undefined
+    }
+    if (source.heap?.isAddress) return addressed(source, index!, span)
+    if (source.declaration && !this.#uses.isUsed(source.declaration)) return undefined
+    const elements = source.declaration && this.#uses.elementsOf(source.declaration)
+    if (elements) return this.#element(source, elements, index, span)
+    const variable = this.#variableOf(source, 0)
+    const reference = makeReference(variable, span)
+    if (!source.isArray) return reference
+    const value = index ?? makeUint(0, span)
+    const isMarked = isNonUniform && literalIndex(value) === undefined
+    return makeIndex(reference, isMarked ? marked(value) : value, source.object, span)
+  }
+
+  #element(
+    source: Source,
+    elements: ReadonlySet<number>,
+    index: Expression | undefined,
+    span: Span,
+  ): Expression | undefined {
+    const known = literalIndex(index)
+    if (known === undefined) {
+      this.reportIndex(span)
+      return undefined
+    }
+    return elements.has(known) ? makeReference(this.#variableOf(source, known), span) : undefined
+  }
+
+  #variableOf(source: Source, element: number): Variable {
+    let row = this.#used.get(source)
+    if (!row) this.#used.set(source, (row = new Map()))
+    let used = row.get(element)
+    if (!used) row.set(element, (used = this.#makeUsed(source, element)))
+    return used.variable
+  }
+
+  #makeUsed(source: Source, element: number): UsedResource {
+    const { object, declaration, heap } = source
+    if (!declaration) {
+      const name = heap?.family === 'sampler' ? 'sampler_heap' : 'resource_heap'
+      const variable = makeVariable('resource', name, arrayType(object, undefined), 0)
+      return { variable, object, declaration, element: undefined, heap }
+    }
+    const isApart = this.#uses.elementsOf(declaration) !== undefined
+    const type = source.isArray && !isApart ? arrayType(object, declaration.count) : object
+    const original = declaration.variable ?? bug('a constant buffer is no source')
+    const isSame = declaration.path.length === 0 && original.type === type
+    const name = isApart ? `${declaration.name}.${element}` : declaration.name
+    const variable: Variable = isSame ? original : { ...original, kind: 'resource', name, type, buffer: undefined }
+    return { variable, object, declaration, element: isApart ? element : undefined, heap }
+  }
+
+  /** The contents of a ConstantBuffer<T> that is pushed. */
+  pushConstant(variable: Variable, type: Type): Variable | undefined {
+    if (!isPushConstant(variable)) return undefined
+    this.#pushConstant ??= { ...variable, kind: 'constant', type }
+    return this.#pushConstant
+  }
+
+  reportIndex(span: Span): void {
+    this.#sink.report(vulkanDiagnostics.err_vulkan_resource_index(span))
+  }
+}
+
+function isPushConstant({ attributes }: Variable): boolean {
+  return attributes.some(({ name }) => name === 'vk::push_constant')
+}
+
+function isSpecialization({ attributes }: Variable): boolean {
+  return attributes.some(({ name }) => name === 'vk::constant_id')
+}
+
+function marked(index: Expression): Expression {
+  const { start, end } = index
+  return {
+    kind: 'intrinsic',
+    name: 'NonUniformResourceIndex',
+    modes: ['in'],
+    parameterTypes: [uintType],
+    arguments: [index],
+    type: uintType,
+    start,
+    end,
+  }
+}
+
+/** An acceleration structure at an address: the two words of a handle. */
+function addressed(source: Source, index: Expression, { start, end }: Span): Expression {
+  const word = (component: number): Expression => ({
+    kind: 'swizzle',
+    object: index,
+    components: [component],
+    type: uintType,
+    start,
+    end,
+  })
+  const [low, high] = index.kind === 'construct' ? index.operands : [word(0), word(1)]
+  return { kind: 'heap', heap: 'resource', index: low!, second: high!, type: source.object, start, end }
+}
+
+function nameOf({ declaration, heap }: Source): string {
+  if (declaration) return declaration.name
+  return heap?.family === 'sampler' ? 'SamplerDescriptorHeap' : 'ResourceDescriptorHeap'
+}
+
+function stepsKey(steps: readonly ResourceStep[]): string {
+  let key = ''
+  for (const step of steps) {
+    if (step.kind === 'field') key += `.${step.field.owner.bases.length + step.field.index}`
+    else key += step.kind === 'base' ? `:${step.base.scope}${step.base.name}` : `[${step.index}`
+  }
+  return key
+}
+
+function keyOf(target: ProgramFunction, trees: readonly (ResourceTree | undefined)[]): string {
+  let key = ''
+  target.parameters.forEach(({ type }, position) => {
+    const tree = trees[position]
+    if (!tree) return
+    forEachLeaf(tree, type, '', ({ source, rival, index, isNonUniform }, path) => {
+      const literal = source?.isArray ? (literalIndex(index) ?? 'i') : ''
+      key += ` ${position}${path}=${source?.id ?? '-'}${rival ? `/${rival.id}` : ''}:${literal}${isNonUniform ? 'n' : ''}`
+    })
+  })
+  return key
+}

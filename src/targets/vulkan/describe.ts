@@ -1,0 +1,97 @@
+// The resources and constant buffers a shader uses, as the writers want them told.
+import type { Bindings, BoundResource } from '../../binding/bind.ts'
+import { isIndexMark } from '../../program/index-marks.ts'
+import type { ConstantBuffer, Variable } from '../../program/program.ts'
+import { forEachExpression, walkExpression } from '../../program/walk.ts'
+import type { UsedResource } from '../../rewrite/resources/specialise.ts'
+import type { VulkanPlace } from './bindings.ts'
+import type { Reached } from './collect.ts'
+import type { VulkanBuffer, VulkanResource } from './model.ts'
+import type { DescriptorPlace } from './options.ts'
+
+export function describeResources(
+  used: readonly UsedResource[],
+  reached: Reached,
+  { resources: bound }: Bindings,
+  places: ReadonlyMap<BoundResource, VulkanPlace>,
+  heapPlace: (resource: UsedResource) => DescriptorPlace,
+): VulkanResource[] {
+  const nonUniform = nonUniformVariables(reached)
+  const found: VulkanResource[] = []
+  for (const resource of used) {
+    const { variable, object, declaration, element, heap } = resource
+    if (!reached.variables.has(variable)) continue
+    const row = declaration && bound.find((one) => one.declaration === declaration && one.element === element)
+    const place = row && places.get(row)
+    // A resource that is pushed, or bound nowhere, has no place.
+    if (!heap && !place) continue
+    const { set, binding } = place ?? heapPlace(resource)
+    const isArray = variable.type.kind === 'array'
+    found.push({
+      variable,
+      object,
+      count: isArray ? (variable.type.kind === 'array' ? variable.type.count : 1) : 1,
+      isArray,
+      set,
+      binding,
+      imageFormat: imageFormatOf(variable),
+      isCoherent: variable.modifiers.includes('globallycoherent'),
+      heap: heap !== undefined,
+      counter: place?.counter,
+      isNonUniform: nonUniform.has(variable),
+      isCombined: object.row.name.startsWith('vk::Sampled') || hasAttribute(variable, 'vk::combinedImageSampler'),
+      location: variable.location,
+    })
+  }
+  return found.sort(byPlace)
+}
+
+export function describeBuffers(
+  constants: ReadonlyMap<Variable, Variable>,
+  { variables }: Reached,
+  places: ReadonlyMap<BoundResource, VulkanPlace>,
+): VulkanBuffer[] {
+  const used = new Set<ConstantBuffer>()
+  for (const [original, mapped] of constants) if (variables.has(mapped) && original.buffer) used.add(original.buffer)
+  const buffers: VulkanBuffer[] = []
+  for (const [{ declaration }, { set, binding }] of places) {
+    const { buffer } = declaration
+    if (!buffer || !used.has(buffer)) continue
+    const members = buffer.members
+      .filter((member) => member.kind === 'constant' && !isOutside(member))
+      .map((member) => constants.get(member) ?? member)
+    buffers.push({ buffer, members, set, binding })
+  }
+  return buffers.sort(byPlace)
+}
+
+function byPlace(first: DescriptorPlace, second: DescriptorPlace): number {
+  return first.set - second.set || first.binding - second.binding
+}
+
+/** Pushed and specialised constants are in no buffer. */
+function isOutside(variable: Variable): boolean {
+  return hasAttribute(variable, 'vk::push_constant') || hasAttribute(variable, 'vk::constant_id')
+}
+
+function hasAttribute({ attributes }: Variable, wanted: string): boolean {
+  return attributes.some(({ name }) => name === wanted)
+}
+
+function imageFormatOf({ attributes }: Variable): string | undefined {
+  const format = attributes.find(({ name }) => name === 'vk::image_format')?.arguments[0]
+  return typeof format === 'string' ? format : undefined
+}
+
+function nonUniformVariables({ functions }: Reached): Set<Variable> {
+  const variables = new Set<Variable>()
+  for (const { body } of functions)
+    if (body)
+      forEachExpression(body, (root) =>
+        walkExpression(root, (expression) => {
+          if (expression.kind !== 'index' || expression.object.kind !== 'variable') return
+          if (isIndexMark(expression.index)) variables.add(expression.object.variable)
+        }),
+      )
+  return variables
+}

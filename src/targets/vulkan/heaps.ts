@@ -1,0 +1,67 @@
+// Where the bindless heaps are: one descriptor set for all of them, a binding by kind.
+//
+//   ResourceDescriptorHeap[i] as Texture2D       first set that no declared resource uses, binding 2
+//   SamplerDescriptorHeap[i]                     the same set, binding 0
+//
+// Slang's rules (facts: slang.md 1.2, 3.3). All that is no sampler shares binding 2, for VK_EXT_mutable_descriptor_type, unless the
+// shader asks for a binding per kind.
+import type { DiagnosticSink } from '../../diagnostics/sink.ts'
+import { vulkanDiagnostics } from '../../diagnostics/tables/vulkan.ts'
+import type { ObjectRow } from '../../hlsl/resources.ts'
+import type { ResourceDeclaration } from '../../program/resources.ts'
+import type { UsedResource } from '../../rewrite/resources/specialise.ts'
+import { asked } from './bindings.ts'
+import type { DescriptorPlace, VulkanOptions } from './options.ts'
+
+export interface HeapInput {
+  readonly declarations: readonly ResourceDeclaration[]
+  readonly automaticSpace: number
+}
+
+export function placeHeaps(
+  input: HeapInput,
+  resources: readonly UsedResource[],
+  options: VulkanOptions,
+  sink: DiagnosticSink,
+): (resource: UsedResource) => DescriptorPlace {
+  const set = heapSet(input, options)
+  const { bindlessSpace } = options
+  if (bindlessSpace !== undefined && set !== bindlessSpace && resources.some(({ heap }) => heap))
+    sink.report(vulkanDiagnostics.warn_bindless_space_taken(0, { wanted: bindlessSpace, set }))
+  return ({ object, heap }) => ({ set, binding: heapBinding(object.row, heap?.isPerKind === true) })
+}
+
+/** Declared counts, used or not: the set does not move when something is optimised away. */
+export function heapSet({ declarations, automaticSpace }: HeapInput, { bindlessSpace }: VulkanOptions): number {
+  const taken = new Set<number>()
+  for (const declaration of declarations)
+    taken.add(asked(declaration)?.set ?? declaration.space ?? (declaration.register === undefined ? automaticSpace : 0))
+  let set = bindlessSpace ?? 0
+  while (taken.has(set)) set++
+  return set
+}
+
+export function heapBinding(row: ObjectRow, isPerKind: boolean): number {
+  if (row.category === 'sampler') return 0
+  if (isCombined(row)) return 1
+  if (!isPerKind) return 2
+  switch (row.category) {
+    case 'texture':
+      return row.writable ? 3 : 2
+    case 'feedback texture':
+      return 3
+    case 'typed buffer':
+      return row.writable ? 5 : 4
+    case 'constant buffer':
+      return row.class === 'CBV' ? 6 : 4
+    case 'structured buffer':
+    case 'raw buffer':
+      return 7
+    default:
+      return 8
+  }
+}
+
+function isCombined({ name, category }: ObjectRow): boolean {
+  return (category === 'vulkan' || category === 'texture') && /^(vk::Sampled|Sampler\d|SamplerCube)/.test(name)
+}
