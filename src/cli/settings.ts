@@ -12,7 +12,7 @@ export type Format = (typeof formats)[number]
 export const colorModes = ['auto', 'always', 'never'] as const
 
 /** What `--emit` can print. A stage that learns to print adds its word here. */
-export const emits = ['ast', 'tokens', 'llvm-raw', 'llvm', 'llvm-bound', 'dxil', 'hlsl', 'spirv', 'spirv-asm'] as const
+export const emits = ['ast', 'tokens', 'llvm-raw', 'llvm', 'llvm-bound', 'dxil', 'hlsl', 'glsl', 'spirv', 'spirv-asm'] as const
 
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
 
@@ -37,6 +37,8 @@ export interface Settings {
   macroBacktraceLimit: number
   readonly inputs: string[]
   emit: (typeof emits)[number] | undefined
+  /** `-spirv` */
+  isSpirv: boolean
   /** `-P`, and where to (`-Fi`); stdout when there is no file. */
   preprocess: boolean
   preprocessFile: string | undefined
@@ -78,6 +80,7 @@ export function newSettings(): Settings {
     macroBacktraceLimit: 6,
     inputs: [],
     emit: undefined,
+    isSpirv: false,
     preprocess: false,
     preprocessFile: undefined,
     dependencies: 'none',

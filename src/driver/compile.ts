@@ -28,6 +28,7 @@ import type { DxilModule } from '../targets/dxil/dxil-module.ts'
 import { type DxilOptions, toDxil } from '../targets/dxil/to-dxil.ts'
 import { reportViolations } from '../targets/dxil/validate/report.ts'
 import type { VulkanShader } from '../targets/vulkan/model.ts'
+import type { VulkanEnvironment } from '../targets/vulkan/options.ts'
 import { prepare } from '../targets/vulkan/prepare.ts'
 import { profileOfEntry } from './entry.ts'
 import { type Generated, type GenerateStage, generate } from './generate.ts'
@@ -280,6 +281,14 @@ function importBindings(
   return bindings
 }
 
+const spirvVersions: Readonly<Record<VulkanEnvironment, { readonly major: number; readonly minor: number }>> = {
+  'vulkan1.0': { major: 1, minor: 0 },
+  'vulkan1.1': { major: 1, minor: 3 },
+  'vulkan1.1spirv1.4': { major: 1, minor: 4 },
+  'vulkan1.2': { major: 1, minor: 5 },
+  'vulkan1.3': { major: 1, minor: 6 },
+}
+
 /** DXC's macros: whoever brings dxc's command line and shaders expects `__hlsl_dx_compiler`. */
 function macrosOf({ stage, major, minor }: Profile, options: CompileOptions): readonly (readonly [string, string])[] {
   return predefinedMacros({
@@ -289,6 +298,7 @@ function macrosOf({ stage, major, minor }: Profile, options: CompileOptions): re
     minor,
     languageVersion: versionNumber(options.hlslVersion),
     hasNative16Bit: options.native16Bit,
-    spirv: undefined,
+    spirv:
+      options.target === 'spirv' || options.target === 'glsl' ? spirvVersions[options.vulkan.environment] : undefined,
   })
 }

@@ -19,6 +19,8 @@ import { exitStatus, fail } from '../terminal.ts'
 export async function run(settings: Settings, terminal: Terminal): Promise<number> {
   const input = readInput(settings.inputs[0]!)
   if (typeof input === 'string') return fail(terminal, [input])
+  // As dxc: without a file to write to, the text.
+  if (settings.isSpirv) settings.emit ??= settings.objectFile === undefined ? 'spirv-asm' : 'spirv'
   const compiler = createCompiler(createDiskHost())
   const options = compileOptions(settings)
   const { outcome, output, problems: unwritable = [] } = await emit(settings, compiler, input, options)
@@ -34,7 +36,7 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   else if (outcome.errorCount === 0 && output.length > 0) {
     const file = settings.preprocess ? settings.preprocessFile : settings.listingFile
     if (file !== undefined) writeTo(file, output, problems)
-    else terminal.out(typeof output === 'string' ? output : new TextDecoder().decode(output))
+    else terminal.out(output)
   }
   if (problems.length > 0) return fail(terminal, problems)
   return outcome.errorCount > 0 ? exitStatus.failure : exitStatus.success
@@ -51,8 +53,9 @@ async function writeObject(
 ): Promise<void> {
   writeTo(file, container, problems)
   if (settings.listingFile === undefined) return
-  const { emitListing } = await import('../emit/listing.ts')
-  writeTo(settings.listingFile, emitListing(compiler, input, compileOptions(settings)).output, problems)
+  const list =
+    settings.emit === 'spirv' ? await emitters['spirv-asm']() : (await import('../emit/listing.ts')).emitListing
+  writeTo(settings.listingFile, list(compiler, input, compileOptions(settings)).output, problems)
 }
 
 async function emit(settings: Settings, compiler: Compiler, input: Input, options: CompileOptions): Promise<Emitted> {

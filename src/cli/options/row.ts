@@ -5,6 +5,7 @@ export const sections = {
   language: 'Language and target',
   preprocessor: 'Preprocessor',
   binding: 'Resource binding',
+  vulkan: 'Vulkan: GLSL and SPIR-V',
   warnings: 'Warnings',
   output: 'Output',
   optimization: 'Optimisation',

@@ -12,6 +12,7 @@ import { ignoredOptions } from './ignored.ts'
 import { generalOptions, outputOptions } from './output.ts'
 import { passOptions } from './passes.ts'
 import type { OptionRow } from './row.ts'
+import { vulkanOptions } from './vulkan.ts'
 
 export const options: readonly OptionRow[] = [
   ...languageOptions,
@@ -19,6 +20,7 @@ export const options: readonly OptionRow[] = [
   ...dxilOptions,
   ...preprocessorOptions,
   ...bindingOptions,
+  ...vulkanOptions,
   ...optimizationOptions,
   ...passOptions,
   ...warningOptions,

@@ -28,7 +28,10 @@ export function placeHeaps(
   const { bindlessSpace } = options
   if (bindlessSpace !== undefined && set !== bindlessSpace && resources.some(({ heap }) => heap))
     sink.report(vulkanDiagnostics.warn_bindless_space_taken(0, { wanted: bindlessSpace, set }))
-  return ({ object, heap }) => ({ set, binding: heapBinding(object.row, heap?.isPerKind === true) })
+  return ({ object, heap }) => {
+    const fixed = object.row.category === 'sampler' ? options.samplerHeap : options.resourceHeap
+    return fixed ?? { set, binding: heapBinding(object.row, heap?.isPerKind === true) }
+  }
 }
 
 /** Declared counts, used or not: the set does not move when something is optimised away. */

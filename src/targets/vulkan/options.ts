@@ -37,6 +37,11 @@ export interface VulkanOptions {
   readonly globals: DescriptorPlace | undefined
   /** Where to begin to look for the set of the bindless heaps; undefined: 0, and moving on is expected. */
   readonly bindlessSpace: number | undefined
+  /** `-fvk-bind-resource-heap`, `-fvk-bind-sampler-heap` */
+  readonly resourceHeap: DescriptorPlace | undefined
+  readonly samplerHeap: DescriptorPlace | undefined
+  /** `-fspv-entrypoint-name=`; undefined: that of the function. */
+  readonly entryPointName: string | undefined
   readonly invertY: boolean
   readonly useDxPositionW: boolean
   readonly subtractBaseInstance: boolean
@@ -49,6 +54,9 @@ export const defaultVulkanOptions: VulkanOptions = {
   registers: [],
   globals: undefined,
   bindlessSpace: undefined,
+  resourceHeap: undefined,
+  samplerHeap: undefined,
+  entryPointName: undefined,
   invertY: false,
   useDxPositionW: false,
   subtractBaseInstance: false,

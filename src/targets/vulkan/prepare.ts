@@ -64,7 +64,7 @@ export function prepare(input: PrepareInput, options: VulkanOptions, sink: Diagn
   )
   const shader: Omit<VulkanShader, 'names'> = {
     stage: entry.stage as VulkanStage,
-    entryName: entry.function.name,
+    entryName: options.entryPointName ?? entry.function.name,
     main,
     functions: reached.functions,
     structs: collectStructs(reached, buffers),

@@ -1,0 +1,141 @@
+// Options of GLSL and SPIR-V, most of them dxc's.
+import type { BindingShift, ShiftLetter, VulkanOptions } from '../../targets/vulkan/options.ts'
+import { vulkanEnvironments } from '../../targets/vulkan/options.ts'
+import type { Settings } from '../settings.ts'
+import type { OptionRow } from './row.ts'
+import { always, oneOf, wholeNumber } from './row.ts'
+
+function change(settings: Settings, changes: Partial<VulkanOptions>): void {
+  settings.compile.vulkan = { ...settings.compile.vulkan, ...changes }
+}
+
+function flag(name: string, summary: string, changes: Partial<VulkanOptions>): OptionRow {
+  return { names: [name], section: 'vulkan', summary, apply: always((settings) => change(settings, changes)) }
+}
+
+const largest = 0xffff_ffff
+
+function numbers(text: string): number[] | undefined {
+  const words = text.split(' ')
+  return words.every((word) => /^\d+$/.test(word) && Number(word) <= largest) ? words.map(Number) : undefined
+}
+
+const classNames: Readonly<Record<ShiftLetter, string>> = {
+  b: 'constant buffers',
+  t: 'textures and other read-only resources',
+  s: 'samplers',
+  u: 'writable resources',
+}
+
+function shift(letter: ShiftLetter): OptionRow {
+  return {
+    names: [`-fvk-${letter}-shift`],
+    form: 'adjacent',
+    value: 'shift space',
+    section: 'vulkan',
+    summary: `bindings of ${classNames[letter]} are their registers plus shift; space is a number or all`,
+    apply: (settings, value) => {
+      const [amount = '', space = ''] = value.split(' ')
+      if (!/^\d+$/.test(amount) || !/^(\d+|all)$/.test(space)) return 'expected a number, and a space or all'
+      const added: BindingShift = { letter, amount: Number(amount), space: space === 'all' ? 'all' : Number(space) }
+      change(settings, { shifts: [...settings.compile.vulkan.shifts, added] })
+      return undefined
+    },
+  }
+}
+
+function place(
+  name: string,
+  summary: string,
+  changes: (binding: number, set: number) => Partial<VulkanOptions>,
+): OptionRow {
+  return {
+    names: [name],
+    form: 'adjacent',
+    value: 'binding set',
+    section: 'vulkan',
+    summary,
+    apply: (settings, value) => {
+      const [binding, set] = numbers(value) ?? []
+      if (binding === undefined || set === undefined) return 'expected two numbers'
+      change(settings, changes(binding, set))
+      return undefined
+    },
+  }
+}
+
+export const vulkanOptions: readonly OptionRow[] = [
+  {
+    names: ['-spirv'],
+    section: 'vulkan',
+    summary: 'SPIR-V instead of DXIL: a module for -Fo, else its text',
+    apply: always((settings) => {
+      settings.compile.target = 'spirv'
+      settings.isSpirv = true
+    }),
+  },
+  {
+    names: ['-fspv-target-env='],
+    form: 'joined',
+    value: 'name',
+    section: 'vulkan',
+    summary: `what the module is for: ${vulkanEnvironments.join(', ')} (default: vulkan1.2)`,
+    apply: oneOf(vulkanEnvironments, (settings, environment) => change(settings, { environment })),
+  },
+  {
+    names: ['-fspv-entrypoint-name='],
+    form: 'joined',
+    value: 'name',
+    section: 'vulkan',
+    summary: 'name of the entry point in the module (default: that of the function)',
+    apply: always((settings, entryPointName) => change(settings, { entryPointName })),
+  },
+  shift('b'),
+  shift('t'),
+  shift('s'),
+  shift('u'),
+  {
+    names: ['-fvk-bind-register', '-vkbr'],
+    form: 'adjacent',
+    value: 'register space binding set',
+    section: 'vulkan',
+    summary: 'the binding and set of a register',
+    apply: (settings, value) => {
+      const [name = '', ...rest] = value.split(' ')
+      const [, letter, number] = /^([btsu])(\d+)$/.exec(name) ?? []
+      const [space, binding, set] = numbers(rest.join(' ')) ?? []
+      if (!letter || space === undefined || binding === undefined || set === undefined)
+        return 'expected a register like t3, and three numbers'
+      const added = { letter: letter as ShiftLetter, number: Number(number), space, binding, set }
+      change(settings, { registers: [...settings.compile.vulkan.registers, added] })
+      return undefined
+    },
+  },
+  place('-fvk-bind-globals', 'the binding and set of loose constants', (binding, set) => ({
+    globals: { set, binding },
+  })),
+  place('-fvk-bind-resource-heap', 'the binding and set of ResourceDescriptorHeap', (binding, set) => ({
+    resourceHeap: { set, binding },
+  })),
+  place('-fvk-bind-sampler-heap', 'the binding and set of SamplerDescriptorHeap', (binding, set) => ({
+    samplerHeap: { set, binding },
+  })),
+  {
+    names: ['-bindless-space-index'],
+    form: 'adjacent',
+    value: 'set',
+    section: 'vulkan',
+    summary: 'first descriptor set to try for bindless heaps (default: 0); sets of declared resources are passed over',
+    apply: wholeNumber((settings, bindlessSpace) => change(settings, { bindlessSpace })),
+  },
+  flag('-fvk-use-gl-layout', 'buffers as OpenGL lays them out: std140 and std430', { layout: 'gl' }),
+  flag('-fvk-use-dx-layout', 'buffers as Direct3D lays them out', { layout: 'dx' }),
+  flag('-fvk-use-scalar-layout', 'buffers without padding', { layout: 'scalar' }),
+  flag('-fvk-invert-y', 'negate y of SV_Position in vertex shaders', { invertY: true }),
+  flag('-fvk-use-dx-position-w', 'w of SV_Position in pixel shaders is its reciprocal, as in Direct3D', {
+    useDxPositionW: true,
+  }),
+  flag('-fvk-support-nonzero-base-instance', 'SV_InstanceID counts from 0 whatever the first instance is', {
+    subtractBaseInstance: true,
+  }),
+]

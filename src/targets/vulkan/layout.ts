@@ -1,0 +1,255 @@
+// Where data lies in the blocks of Vulkan shaders: offsets, strides, sizes. dxc's rules, one per kind of block and `-fvk-use-*-layout`:
+//
+//                     default            gl        scalar    dx
+//   uniform blocks    relaxed std140     std140    scalar    as a cbuffer of Direct3D
+//   storage, push     relaxed std430     std430    scalar    as a structured buffer
+//
+// Relaxed: a vector of 32-bit numbers may lie wherever its components may, as long as it does not cross a multiple of 16 bytes.
+//
+//   struct S { float a; float3 b; }     std140, std430: b 16      relaxed, scalar, dx: b 4
+//
+// Matrices of one row or column are vectors. `rowMajor` is HLSL's word: the vectors in memory are the rows.
+import { constantMembers } from '../../program/constant-members.ts'
+import type { Variable } from '../../program/program.ts'
+import {
+  alignmentOf as dxAlignment,
+  arrayStride as dxArrayStride,
+  matrixStride as dxMatrixStride,
+  structLayout as dxStructLayout,
+  type LayoutRules,
+  matrixVectors,
+  placeAfter,
+  scalarSize,
+  sizeOf,
+} from '../../types/layout.ts'
+import type { ArrayType, Field, MatrixType, StructType, Type } from '../../types/types.ts'
+import type { BlockLayoutRules, VulkanBuffer } from './model.ts'
+
+export type BlockKind = 'uniform' | 'storage'
+
+export type BlockRules =
+  | 'std140'
+  | 'std430'
+  | 'relaxed std140'
+  | 'relaxed std430'
+  | 'scalar'
+  | 'dx constant'
+  | 'dx structured'
+
+const rulesOfLayout: Readonly<Record<BlockLayoutRules, Readonly<Record<BlockKind, BlockRules>>>> = {
+  dxc: { uniform: 'relaxed std140', storage: 'relaxed std430' },
+  gl: { uniform: 'std140', storage: 'std430' },
+  scalar: { uniform: 'scalar', storage: 'scalar' },
+  dx: { uniform: 'dx constant', storage: 'dx structured' },
+}
+
+export function blockRules(layout: BlockLayoutRules, kind: BlockKind): BlockRules {
+  return rulesOfLayout[layout][kind]
+}
+
+export interface Extent {
+  readonly size: number
+  readonly alignment: number
+}
+
+export interface MemberLayout {
+  /** In bytes; of a bit-field, the start of the number that holds it. */
+  readonly offset: number
+  /** Inside that number; 0 unless it is a bit-field. */
+  readonly bitOffset: number
+}
+
+export interface BlockStructLayout extends Extent {
+  /** Of the base classes, in order. */
+  readonly bases: readonly number[]
+  /** Of the own fields, in order. */
+  readonly fields: readonly MemberLayout[]
+}
+
+const rowBytes = 16
+
+function alignTo(offset: number, alignment: number): number {
+  return Math.ceil(offset / alignment) * alignment
+}
+
+function dxRules(rules: BlockRules): LayoutRules | undefined {
+  if (rules === 'dx constant') return 'constant'
+  return rules === 'dx structured' ? 'structured' : undefined
+}
+
+/** What std140 asks of arrays, structs and the vectors of matrices. */
+function rounded(alignment: number, rules: BlockRules): number {
+  return rules === 'std140' || rules === 'relaxed std140' ? alignTo(alignment, rowBytes) : alignment
+}
+
+function vectorExtent(scalar: number, count: number, rules: BlockRules): Extent {
+  return { size: count * scalar, alignment: rules === 'scalar' ? scalar : (count === 3 ? 4 : count) * scalar }
+}
+
+/** Components of what lies in memory as one vector. */
+function vectorLength(type: Type): number | undefined {
+  if (type.kind === 'vector') return type.count
+  return type.kind === 'matrix' && (type.rows === 1 || type.columns === 1) ? type.rows * type.columns : undefined
+}
+
+export function extentOf(type: Type, rowMajor: boolean, rules: BlockRules): Extent {
+  const dx = dxRules(rules)
+  if (dx) return { size: sizeOf(type, rowMajor, dx), alignment: dxAlignment(type, dx) }
+  switch (type.kind) {
+    case 'scalar':
+    case 'enum':
+      return { size: scalarSize(type), alignment: scalarSize(type) }
+    case 'vector':
+      return vectorExtent(scalarSize(type.element), type.count, rules)
+    case 'matrix': {
+      const length = vectorLength(type)
+      if (length !== undefined) return vectorExtent(scalarSize(type.element), length, rules)
+      const vectors = matrixVectors(type, rowMajor)
+      const { alignment } = vectorExtent(scalarSize(type.element), vectors.length, rules)
+      const size = vectors.count * matrixStride(type, rowMajor, rules)
+      return { size, alignment: rounded(alignment, rules) }
+    }
+    case 'array': {
+      const { alignment } = extentOf(type.element, rowMajor, rules)
+      return { size: (type.count ?? 0) * arrayStride(type, rowMajor, rules), alignment: rounded(alignment, rules) }
+    }
+    case 'struct':
+      return structLayout(type, rules)
+    default:
+      return { size: 0, alignment: 1 }
+  }
+}
+
+/** Bytes from one element of an array to the next. */
+export function arrayStride(type: ArrayType, rowMajor: boolean, rules: BlockRules): number {
+  const dx = dxRules(rules)
+  if (dx) return dxArrayStride(type, rowMajor, dx)
+  const { size, alignment } = extentOf(type.element, rowMajor, rules)
+  return alignTo(size, rounded(alignment, rules))
+}
+
+/** Bytes from one vector of a matrix to the next. */
+export function matrixStride(type: MatrixType, rowMajor: boolean, rules: BlockRules): number {
+  const dx = dxRules(rules)
+  if (dx) return dxMatrixStride(type, rowMajor, dx)
+  const { size, alignment } = vectorExtent(scalarSize(type.element), matrixVectors(type, rowMajor).length, rules)
+  return alignTo(size, rounded(alignment, rules))
+}
+
+/** The first place at or after `offset` where a value of the type may start. */
+function placeOf(offset: number, type: Type, rowMajor: boolean, rules: BlockRules): number {
+  const dx = dxRules(rules)
+  if (dx) return placeAfter(offset, type, rowMajor, dx)
+  const { size, alignment } = extentOf(type, rowMajor, rules)
+  const isRelaxed = rules === 'relaxed std140' || rules === 'relaxed std430'
+  const scalar = type.kind === 'vector' || type.kind === 'matrix' ? scalarSize(type.element) : 0
+  if (!isRelaxed || vectorLength(type) === undefined || scalar > 4) return alignTo(offset, alignment)
+  const loose = alignTo(offset, scalar)
+  return Math.floor(loose / rowBytes) === Math.floor((loose + size - 1) / rowBytes) ? loose : alignTo(loose, rowBytes)
+}
+
+const layouts = new Map<BlockRules, WeakMap<StructType, BlockStructLayout>>()
+
+export function structLayout(type: StructType, rules: BlockRules): BlockStructLayout {
+  let known = layouts.get(rules)
+  if (!known) layouts.set(rules, (known = new WeakMap()))
+  let layout = known.get(type)
+  if (!layout) known.set(type, (layout = computeStructLayout(type, rules)))
+  return layout
+}
+
+function computeStructLayout(type: StructType, rules: BlockRules): BlockStructLayout {
+  const dx = dxRules(rules)
+  if (dx) return dxStructLayout(type, dx)
+  let end = 0
+  let alignment = 1
+  const add = (member: Type, rowMajor: boolean, asked?: number): number => {
+    const extent = extentOf(member, rowMajor, rules)
+    const offset = asked ?? placeOf(end, member, rowMajor, rules)
+    alignment = Math.max(alignment, extent.alignment)
+    end = offset + extent.size
+    return offset
+  }
+  const bases = type.bases.map((base) => add(base, false))
+  let unit: BitUnit | undefined
+  const fields = type.fields.map((field): MemberLayout => {
+    unit = continueUnit(unit, field)
+    if (unit && unit.used > 0) {
+      const bitOffset = unit.used
+      unit.used += field.bitWidth ?? 0
+      return { offset: unit.offset, bitOffset }
+    }
+    const offset = add(field.type, field.rowMajor, askedOffset(field.attributes))
+    if (unit) {
+      unit.offset = offset
+      unit.used = field.bitWidth ?? 0
+    }
+    return { offset, bitOffset: 0 }
+  })
+  alignment = rounded(alignment, rules)
+  return { size: alignTo(end, alignment), alignment, bases, fields }
+}
+
+/** `[[vk::offset(n)]]` */
+function askedOffset(attributes: Field['attributes']): number | undefined {
+  const offset = attributes?.find(({ name }) => name === 'vk::offset')?.arguments[0]
+  return typeof offset === 'number' ? offset : undefined
+}
+
+/** The number that neighbouring bit-fields share. */
+interface BitUnit {
+  readonly bits: number
+  offset: number
+  used: number
+}
+
+/** The unit the field goes into: the current one while it has room and the size is the same; none for ordinary fields. */
+function continueUnit(unit: BitUnit | undefined, { type, bitWidth }: Field): BitUnit | undefined {
+  if (bitWidth === undefined || (type.kind !== 'scalar' && type.kind !== 'enum')) return undefined
+  const bits = scalarSize(type) * 8
+  return unit && unit.bits === bits && unit.used + bitWidth <= bits ? unit : { bits, offset: 0, used: 0 }
+}
+
+export interface BufferMember {
+  readonly type: Type
+  readonly rowMajor: boolean
+  readonly offset: number
+}
+
+/**
+ * The members of a cbuffer, tbuffer or `$Globals`. `packoffset`, `register(c#)` and `[[vk::offset]]` say where they lie; those without
+ * follow the one before, or the last with a register.
+ */
+export function bufferMembers({ buffer, members }: VulkanBuffer, rules: BlockRules): BufferMember[] {
+  if (dxRules(rules)) {
+    const placed = constantMembers({ ...buffer, members: [...members] })
+    return members.map((member, index) => memberAt(member, placed[index]!.offset))
+  }
+  let end = 0
+  for (const member of members) {
+    const offset = registerOffset(member)
+    if (offset !== undefined) end = Math.max(end, offset + extentOf(member.type, member.rowMajor, rules).size)
+  }
+  return members.map((member) => {
+    const { type, rowMajor } = member
+    const asked = askedOffset(member.attributes) ?? packedOffset(member)
+    const register = asked === undefined ? registerOffset(member) : undefined
+    if (register !== undefined) return memberAt(member, register)
+    const offset = asked ?? placeOf(end, type, rowMajor, rules)
+    end = offset + extentOf(type, rowMajor, rules).size
+    return memberAt(member, offset)
+  })
+}
+
+function memberAt({ type, rowMajor }: Variable, offset: number): BufferMember {
+  return { type, rowMajor, offset }
+}
+
+function packedOffset({ packOffset }: Variable): number | undefined {
+  return packOffset && packOffset.register * rowBytes + packOffset.component * 4
+}
+
+function registerOffset({ bindings, packOffset }: Variable): number | undefined {
+  const register = packOffset ? undefined : bindings.find(({ letter }) => letter === 'c')?.number
+  return register === undefined ? undefined : register * rowBytes
+}
