@@ -94,6 +94,7 @@ function addPairs(call: BuiltinCall): Id {
   const { module, writer } = call
   const uint = module.intType(32, false)
   const a = componentsIn(writer, call.value(0))
+  if (a.length % 2 === 1) return call.unsupported("'AddUint64' of an odd number of words")
   const b = componentsIn(writer, call.value(1))
   const results: Id[] = []
   for (let low = 0; low + 1 < a.length; low += 2) {
@@ -101,7 +102,7 @@ function addPairs(call: BuiltinCall): Id {
     const high = writer.emit('OpIAdd', uint, a[low + 1]!, b[low + 1]!)
     results.push(writer.extract(uint, sum, 0), writer.emit('OpIAdd', uint, high, writer.extract(uint, sum, 1)))
   }
-  return results.length === 0 ? call.unsupported() : writer.construct(call.resultType, results)
+  return writer.construct(call.resultType, results)
 }
 
 // ---- Halves

@@ -4,9 +4,9 @@
 //   call.write(2, remainder)                           an `out` argument
 import type { IntrinsicExpression, MethodExpression } from '../../../program/program.ts'
 import { bug } from '../../../support/bug.ts'
-import { type ObjectType, type ScalarType, type Type, voidType } from '../../../types/types.ts'
+import { type ObjectType, type ScalarType, type Type, uintType, voidType } from '../../../types/types.ts'
 import { unsupported } from '../context.ts'
-import { storeConverted } from '../conversions.ts'
+import { convertScalars, storeConverted } from '../conversions.ts'
 import { value } from '../expressions.ts'
 import type { FunctionWriter } from '../function-writer.ts'
 import type { Id, SpirvModule } from '../module.ts'
@@ -90,6 +90,11 @@ export class BuiltinCall {
   write(index: number, result: Id): void {
     const argument = this.expression.arguments[index] ?? bug('no such argument')
     storeConverted(this.writer, place(this.writer, argument), result, this.parameterType(index))
+  }
+
+  /** A `uint` in an argument that may be wider, or a float. */
+  writeUint(index: number, result: Id): void {
+    this.write(index, convertScalars(this.writer, result, uintType, this.scalar(index)))
   }
 
   /** Says that the call cannot be written; the result is anything. */

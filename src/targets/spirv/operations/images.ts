@@ -34,7 +34,7 @@ export function imageShape(row: ObjectRow): ImageShape | undefined {
 
 /** Whether the object is an image and its sampler at once. */
 export function isCombined(row: ObjectRow): boolean {
-  return row.name.startsWith('vk::Sampled')
+  return row.combined !== undefined || row.name.startsWith('vk::Sampled')
 }
 
 /** What the components of an image are, for elements that are something else: halves and booleans. */

@@ -1,6 +1,4 @@
 // Methods of textures and typed buffers that read texels or ask about the image itself.
-import { uintType } from '../../../types/types.ts'
-import { convertScalars } from '../conversions.ts'
 import type { Id } from '../module.ts'
 import type { MethodCall, MethodTable } from './call.ts'
 import { imageShape } from './images.ts'
@@ -34,7 +32,7 @@ function load(call: MethodCall): Id {
   const read = { image: call.object, shape, element: call.type, coordinate, selected, offset }
   const result = readTexel(writer, read, hasStatus)
   if (!hasStatus) return fromTexel(writer, result, call.type)
-  call.write(call.count - 1, writer.extract(module.intType(32, false), result, 0))
+  call.writeUint(call.count - 1, writer.extract(module.intType(32, false), result, 0))
   return fromTexel(writer, writer.extract(texelType(writer, call.type), result, 1), call.type)
 }
 
@@ -69,7 +67,7 @@ function dimensions(call: MethodCall): Id {
   if (hasLevel) answers.push(writer.emit('OpImageQueryLevels', uint, image))
   else if (shape.isMultisampled) answers.push(writer.emit('OpImageQuerySamples', uint, image))
   answers.forEach((answer, index) => {
-    call.write(first + index, convertScalars(writer, answer, uintType, call.scalar(first + index)))
+    call.writeUint(first + index, answer)
   })
   return 0
 }

@@ -12,7 +12,7 @@ import { arrayLength } from './structured-buffers.ts'
 export const rawBufferMethods: MethodTable = {
   GetDimensions: (call) => {
     const { module, writer } = call
-    call.write(0, writer.emit('OpIMul', module.intType(32, false), arrayLength(call), module.uint(4)))
+    call.writeUint(0, writer.emit('OpIMul', module.intType(32, false), arrayLength(call), module.uint(4)))
     return 0
   },
   ...forNames(['Load', 'Load2', 'Load3', 'Load4'], (call) => {

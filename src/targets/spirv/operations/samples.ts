@@ -2,13 +2,15 @@
 //
 //   T.SampleLevel(s, uv, l, o)       =>   OpImageSampleExplicitLod (OpSampledImage T s) uv Lod|ConstOffset l o
 //   T.SampleCmp(s, uv, d, o, c)      =>   OpImageSampleDrefImplicitLod (OpSampledImage T s) uv d ConstOffset|MinLod o c
+import { convertScalars } from '../conversions.ts'
 import type { Id } from '../module.ts'
 import type { OpcodeName } from '../opcodes.ts'
 import type { ResourceReference } from '../place.ts'
+import { scalarUnder } from '../types.ts'
 import type { MethodCall, MethodOperation, MethodTable } from './call.ts'
 import { useDerivatives } from './derivatives.ts'
 import { ImageOperandList } from './image-operands.ts'
-import { imageShape, isCombined } from './images.ts'
+import { imageComponent, imageShape, isCombined } from './images.ts'
 import { movedLocation } from './offsets.ts'
 import { fromTexel, loadImage, loadResource, markNonUniform, texelType } from './texels.ts'
 import { scalarTypeOf } from './vectors.ts'
@@ -103,10 +105,13 @@ function sample(row: SampleRow): MethodOperation {
       operands.add('MinLod', clamp)
     }
     const opcode = `Sample${row.isCompare ? 'Dref' : ''}${isImplicit ? 'Implicit' : 'Explicit'}Lod` as const
-    const type = row.isCompare ? call.resultType : texelType(writer, call.objectType.element)
-    const result = [sampledImage(call), location, ...reference, ...operands.words()]
-    const texel = emitImage(call, opcode, type, result, status)
-    return row.isCompare ? texel : fromTexel(writer, texel, call.type)
+    const component = imageComponent(call.objectType.element)
+    const type = row.isCompare ? writer.type(component) : texelType(writer, call.objectType.element)
+    const words = [sampledImage(call), location, ...reference, ...operands.words()]
+    const texel = emitImage(call, opcode, type, words, status)
+    return row.isCompare
+      ? convertScalars(writer, texel, component, scalarUnder(call.type))
+      : fromTexel(writer, texel, call.type)
   }
 }
 
@@ -140,7 +145,7 @@ export function emitImage(
   const code = module.intType(32, false)
   const both = module.type('OpTypeStruct', code, type)
   const result = writer.emit(`OpImageSparse${instruction}` satisfies OpcodeName, both, ...operands)
-  call.write(status, writer.extract(code, result, 0))
+  call.writeUint(status, writer.extract(code, result, 0))
   return writer.extract(type, result, 1)
 }
 

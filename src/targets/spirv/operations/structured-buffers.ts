@@ -2,9 +2,9 @@
 //
 //   buffer.Append(v)   =>   i = OpAtomicIAdd counter 1, store v in element i          buffer.Consume()   =>   i = OpAtomicISub counter 1, element i - 1
 import { arrayType, uintType } from '../../../types/types.ts'
+import { arrayStride } from '../../vulkan/layout.ts'
 import { load, store } from '../access.ts'
 import { Scope } from '../enumerants.ts'
-import { arrayStride } from '../layout.ts'
 import { rulesOf } from '../memory-types.ts'
 import type { Id } from '../module.ts'
 import { resourcePointer, structuredElement } from '../places.ts'
@@ -48,8 +48,8 @@ function dimensions(call: MethodCall): Id {
   const { module, objectType, writer } = call
   const { element, rowMajorElement } = objectType
   const type = arrayType(element ?? uintType, undefined)
-  call.write(0, arrayLength(call))
-  call.write(1, module.uint(arrayStride(type, rowMajorElement, rulesOf(writer.shared, 'storage'))))
+  call.writeUint(0, arrayLength(call))
+  call.writeUint(1, module.uint(arrayStride(type, rowMajorElement, rulesOf(writer.shared, 'storage'))))
   return 0
 }
 

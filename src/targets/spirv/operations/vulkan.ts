@@ -10,6 +10,7 @@ export const vulkanOperations: OperationTable = {
   NonUniformResourceIndex: (call) => call.value(0),
   source_mark: () => 0,
   'vk::ReadClock': (call) => {
+    if (!call.module.isConstant(call.value(0))) return call.unsupported("'vk::ReadClock' of a variable scope")
     call.module.capability('ShaderClockKHR')
     call.module.extension('SPV_KHR_shader_clock')
     return call.writer.emit('OpReadClockKHR', call.resultType, call.value(0))
