@@ -130,6 +130,32 @@ export function forEachExpression(root: Statement, visit: (expression: Expressio
   }
 }
 
+/** A statement and all statements inside it, in no certain order. */
+export function forEachStatement(root: Statement, visit: (statement: Statement) => void): void {
+  const pending: Statement[] = [root]
+  for (let statement = pending.pop(); statement; statement = pending.pop()) {
+    visit(statement)
+    switch (statement.kind) {
+      case 'block':
+        for (const inner of statement.statements) pending.push(inner)
+        break
+      case 'if':
+        pending.push(statement.consequent)
+        if (statement.alternate) pending.push(statement.alternate)
+        break
+      case 'for':
+      case 'while':
+      case 'do':
+        pending.push(statement.body)
+        for (const inner of statement.initializers) pending.push(inner)
+        break
+      case 'switch':
+        for (const { body } of statement.cases) for (const inner of body) pending.push(inner)
+        break
+    }
+  }
+}
+
 function reverse<T>(items: T[], from: number): void {
   for (let low = from, high = items.length - 1; low < high; low++, high--) {
     const item = items[low]!

@@ -1,4 +1,5 @@
 // Whether an expression may be written twice: it changes nothing, and asking again costs no more than an address.
+import { isIndexMark } from '../program/index-marks.ts'
 import type { Expression } from '../program/program.ts'
 import { walkExpression } from '../program/walk.ts'
 
@@ -28,9 +29,4 @@ export function isDuplicable(root: Expression): boolean {
     if (!plainKinds.has(expression.kind) && !isIndexMark(expression)) plain = false
   })
   return plain
-}
-
-/** `NonUniformResourceIndex(i)` computes nothing. */
-export function isIndexMark(expression: Expression): boolean {
-  return expression.kind === 'intrinsic' && expression.name === 'NonUniformResourceIndex'
 }

@@ -6,7 +6,8 @@
 //   Direct3D     the heaps of shader model 6.6: ResourceDescriptorHeap[i], SamplerDescriptorHeap[k]; a single one is a variable
 //
 // They are `convert` nodes around an element before.
-import type { Expression, IndexExpression, Program, Variable } from '../program/program.ts'
+import { registerLetters } from '../hlsl/resources.ts'
+import type { Expression, IndexExpression, Program, ProgramAttribute, Variable } from '../program/program.ts'
 import { bug } from '../support/bug.ts'
 import { arrayDimensions, arrayElement, arrayOf, type ObjectType, type Type, uintType } from '../types/types.ts'
 import { makeConvert, makeReference, makeUint } from './nodes.ts'
@@ -14,13 +15,15 @@ import { ProgramRewriter } from './rewriter.ts'
 
 export function rewriteDynamicResources(program: Program, usesHeaps: boolean): Program {
   const aliases = new Map<Variable, Map<Type, Variable>>()
+  const places = new Places(program)
   const aliasOf = (variable: Variable, type: ObjectType): Variable => {
     let known = aliases.get(variable)
     if (!known) aliases.set(variable, (known = new Map()))
     let alias = known.get(type)
     if (!alias) {
       const name = known.size === 0 ? variable.name : `${variable.name}_${known.size}`
-      alias = { ...variable, name, type: arrayOf(type, arrayDimensions(variable.type)) }
+      const changes = usesHeaps ? {} : sharedPlace(variable, type, places)
+      alias = { ...variable, name, type: arrayOf(type, arrayDimensions(variable.type)), ...changes }
       known.set(type, alias)
     }
     return alias
@@ -40,6 +43,47 @@ export function rewriteDynamicResources(program: Program, usesHeaps: boolean): P
     return [...(aliases.get(global)?.values() ?? [])]
   })
   return { ...rewritten, globals }
+}
+
+/** Far above every space a program asks for: on Vulkan only sets and bindings count, and those come from the attribute. */
+const firstPrivateSpace = 0x4000_0000
+
+/** The sets that variables without `[[vk::binding]]` get, and registers that never meet. */
+class Places {
+  readonly #sets = new Map<Variable, ProgramAttribute>()
+  #freeSet = 0
+  #space = firstPrivateSpace
+
+  constructor({ globals }: Program) {
+    for (const { attributes, bindings } of globals) {
+      const [, set = 0] = attributes.find(({ name }) => name === 'vk::binding')?.arguments ?? []
+      const used = [typeof set === 'number' ? set : 0, ...bindings.map(({ space = 0 }) => space)]
+      this.#freeSet = Math.max(this.#freeSet, ...used.map((number) => number + 1))
+    }
+  }
+
+  attributeFor(variable: Variable): ProgramAttribute {
+    let attribute = variable.attributes.find(({ name }) => name === 'vk::binding') ?? this.#sets.get(variable)
+    if (!attribute) {
+      const span = { start: variable.location, end: variable.location }
+      attribute = { name: 'vk::binding', arguments: [0, this.#freeSet++], span }
+      this.#sets.set(variable, attribute)
+    }
+    return attribute
+  }
+
+  nextSpace(): number {
+    return this.#space++
+  }
+}
+
+/** Every type a variable is used as has the variable's set and binding. */
+function sharedPlace(variable: Variable, { row }: ObjectType, places: Places): Partial<Variable> {
+  const attribute = places.attributeFor(variable)
+  const others = variable.attributes.filter(({ name }) => name !== 'vk::binding')
+  const letter = registerLetters[row.class ?? bug('only resources are bound')]
+  const binding = { letter, number: 0, space: places.nextSpace(), span: attribute.span }
+  return { attributes: [attribute, ...others], bindings: [binding] }
 }
 
 function isDynamic(type: Type): boolean {

@@ -145,9 +145,14 @@ export function matchBuiltin(
     const mode = signature.parameters[index]?.mode ?? 'in'
     return mode === 'groupshared' ? 'ref' : mode
   })
-  const parameterTypes = selection.parameters.map((resolved, index) =>
-    modes[index] === 'ref' ? values[index]!.type : typeOfResolved(resolved, values, context),
-  )
+  const parameterTypes = selection.parameters.map((resolved, index) => {
+    const { type } = values[index]!
+    // `Store(address, handle)` stores the handle; where an object is wanted it is fetched.
+    const isStored = resolved.kind === 'argument' && signature.parameters[index]?.type.kind === 'template'
+    return modes[index] === 'ref' || (isStored && type.kind === 'handle')
+      ? type
+      : typeOfResolved(resolved, values, context)
+  })
   return {
     signature,
     modes,

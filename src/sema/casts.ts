@@ -45,6 +45,7 @@ function tryCast(checker: Checker, operand: Expression, type: Type): Expression 
   return (
     castEnum(checker, operand, type) ??
     castHandle(checker, operand, type) ??
+    castUntyped(checker, operand, type) ??
     castAggregate(checker, contentsOf(operand), type)
   )
 }
@@ -74,10 +75,21 @@ function castHandle(checker: Checker, operand: Expression, type: Type): Expressi
   return shape && convert(applyConversion(checker, operand, handleBits, shape), type)
 }
 
+/** `UntypedResourceHandle(i)`: an element of a heap by its index. */
+function castUntyped(checker: Checker, operand: Expression, type: Type): Expression | undefined {
+  if (type.kind !== 'object' || type.row.category !== 'heap') return undefined
+  const shape = planConversion(checker, operand.type, uintType)
+  if (!shape || !requireIndices(checker, type.row.name, operand)) return undefined
+  const { start, end } = operand
+  const heap = type.row.name === '.Sampler' ? 'sampler' : 'resource'
+  return { kind: 'heap', heap, index: applyConversion(checker, operand, uintType, shape), type, start, end }
+}
+
 /** One number of 64 bits, where handles are that. */
 function cast64(checker: Checker, operand: Expression, type: Type): Expression {
   const { target = 'dxil' } = checker.options
   if (targets[target].has64BitHandles) return convert(operand, type)
+  if (!requireIndices(checker, 'a DescriptorHandle as a number', operand)) return errorExpression(operand)
   checker.sink.report(handleDiagnostics.err_hlsl_handle_64_bit(operand, { target }))
   return errorExpression(operand)
 }

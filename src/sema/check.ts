@@ -16,6 +16,7 @@ import { reachableFunctions } from './reachable.ts'
 import { createCoreScope } from './slang-prelude.ts'
 import { Scope } from './symbols.ts'
 import { checkTypeAvailability } from './type-availability.ts'
+import { checkUniformity } from './uniformity.ts'
 
 export function check(
   unit: TranslationUnit,
@@ -33,6 +34,7 @@ export function check(
   const functions = reachableFunctions(checker, entries)
   checkAvailability(checker, entries)
   for (const target of functions) checkTypeAvailability(checker, target)
+  if (checker.extensions.has('handles') && sink.errorCount === 0) checkUniformity(checker, functions, entries)
   const { globals, globalsBuffer, structs, enums, extensions } = checker
   if (globalsBuffer.members.length > 0) globals.push(globalsBuffer)
   return { globals, functions, structs, enums, entries, ...(extensions.size > 0 && { extensions }) }

@@ -19,7 +19,7 @@ import {
 } from '../types/types.ts'
 import type { Checker } from './checker.ts'
 import { reportBadConversion, reportChangedLiteral, reportTruncation } from './conversion-messages.ts'
-import { isInFamily } from './dynamic-resources.ts'
+import { isInFamily, useDynamicResource } from './dynamic-resources.ts'
 import { fetchDescriptor, heapObstacle, typedElement } from './handles.ts'
 import { isLiteralType, retypeLiteral, settledType } from './literals.ts'
 import { reportUntyped } from './members.ts'
@@ -181,7 +181,7 @@ export function applyConversion(
     case 'heap':
       return typedElement(checker, expression, type)
     case 'dynamic':
-      return convert(expression, type)
+      return useDynamicResource(checker, expression, type)
     default:
       return isNumeric(type) ? applyNumeric(expression, type, shape) : expression
   }

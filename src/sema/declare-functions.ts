@@ -7,7 +7,7 @@ import type { FunctionDeclaration, Parameter as ParameterSyntax } from '../ast/n
 import { declarationDiagnostics } from '../diagnostics/tables/declarations.ts'
 import type { Parameter, ProgramFunction } from '../program/program.ts'
 import { quoteType } from '../types/print.ts'
-import { arrayElement, errorType, type StructType, type Type } from '../types/types.ts'
+import { arrayElement, errorType, type ObjectType, type StructType, type Type } from '../types/types.ts'
 import { checkAnnotations } from './annotations.ts'
 import { checkAttributes } from './attributes.ts'
 import type { Checker } from './checker.ts'
@@ -16,6 +16,7 @@ import { defineOutOfLine } from './define-out-of-line.ts'
 import { rejectOverride } from './descriptor-override.ts'
 import { scheduleBody } from './function-bodies.ts'
 import { membersOf, symbolLocation } from './lookup.ts'
+import { isDynamicResource, reportUntyped } from './members.ts'
 import { checkModifiers } from './modifiers.ts'
 import { applyArraySizes, applyModifiers, resolveType } from './resolve-type.ts'
 import type { FunctionSymbol, Scope } from './symbols.ts'
@@ -39,6 +40,10 @@ export function checkParameter(checker: Checker, syntax: ParameterSyntax, isOnly
       ? declarationDiagnostics.err_invalid_variable_type_void
       : declarationDiagnostics.err_void_only_param
     checker.sink.report(row(location))
+    type = errorType
+  }
+  if (isDynamicResource(type)) {
+    reportUntyped(checker, arrayElement(type) as ObjectType, syntax.name ?? syntax)
     type = errorType
   }
   const isUnbounded = type.kind === 'array' && type.count === undefined && arrayElement(type).kind === 'object'

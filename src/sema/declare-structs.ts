@@ -8,7 +8,7 @@ import { handleDiagnostics } from '../diagnostics/tables/handles.ts'
 import { interpolationModifiers } from '../hlsl/keywords.ts'
 import { isInteger, scalars } from '../hlsl/scalars.ts'
 import { quoteType } from '../types/print.ts'
-import { errorType, type Field, type StructType, type Type } from '../types/types.ts'
+import { arrayElement, errorType, type Field, type ObjectType, type StructType, type Type } from '../types/types.ts'
 import { checkAnnotations } from './annotations.ts'
 import { checkAttributes } from './attributes.ts'
 import type { Checker } from './checker.ts'
@@ -21,6 +21,7 @@ import { declareStaticMember } from './declare-variables.ts'
 import { checkExpression } from './expressions.ts'
 import { drainBodies } from './function-bodies.ts'
 import { membersOf, symbolLocation, tagKey } from './lookup.ts'
+import { isDynamicResource, reportUntyped } from './members.ts'
 import { checkModifiers } from './modifiers.ts'
 import { applyArraySizes, applyModifiers, resolveType, unqualified } from './resolve-type.ts'
 import { descriptorInterface, redeclaredCore } from './slang-prelude.ts'
@@ -270,6 +271,10 @@ function fieldType(checker: Checker, base: Type, declarator: Declarator): Type {
   if (type.kind === 'error') return type
   if (type.kind === 'array' && type.count === undefined) {
     checker.sink.report(declarationDiagnostics.err_hlsl_unsupported_incomplete_array(name))
+    return errorType
+  }
+  if (isDynamicResource(type)) {
+    reportUntyped(checker, arrayElement(type) as ObjectType, name)
     return errorType
   }
   return requireComplete(checker, type, name.start, 'field') ? type : errorType

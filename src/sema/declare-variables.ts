@@ -16,7 +16,7 @@ import type { ConstantBuffer, Expression, ProgramAttribute, Variable, VariableKi
 import { bufferContents, containsResources, declarationCount, maximumDeclarations } from '../program/resources.ts'
 import { nowhere } from '../support/source.ts'
 import { quoteType, typeText } from '../types/print.ts'
-import { arrayElement, errorType, isNumeric, type StructType, type Type } from '../types/types.ts'
+import { arrayElement, errorType, isNumeric, type ObjectType, type StructType, type Type } from '../types/types.ts'
 import { checkAnnotations } from './annotations.ts'
 import { checkAttributes } from './attributes.ts'
 import type { Checker } from './checker.ts'
@@ -28,6 +28,7 @@ import { checkExpression } from './expressions.ts'
 import { drainBodies, noteInitializerCalls } from './function-bodies.ts'
 import { checkInitializer } from './initializers.ts'
 import { membersOf, resolveContainer } from './lookup.ts'
+import { isDynamicResource, reportUntyped } from './members.ts'
 import { checkModifiers, type ModifierPlace } from './modifiers.ts'
 import { checkPackOffsets } from './pack-offsets.ts'
 import { applyArraySizes, applyModifiers, resolveType, unqualified } from './resolve-type.ts'
@@ -112,6 +113,10 @@ function makeVariable(
   }
   if (!requireComplete(checker, type, name.start, 'variable')) type = errorType
   const { kind, buffer } = place(type)
+  if (kind !== 'resource' && isDynamicResource(type)) {
+    reportUntyped(checker, arrayElement(type) as ObjectType, name)
+    type = errorType
+  }
   const isBufferMember = buffer !== undefined && buffer !== checker.globalsBuffer
   const target = { kind, type, name, isBufferMember }
   const annotations = checkAnnotations(checker, declarator.annotations, target)

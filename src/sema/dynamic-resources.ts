@@ -13,7 +13,7 @@ import { templateType } from './builtin-calls.ts'
 import type { Checker } from './checker.ts'
 import { isDescriptor } from './handles.ts'
 import { rootVariable } from './lvalues.ts'
-import { reportNoObjectMember } from './members.ts'
+import { reportUntyped } from './members.ts'
 import { convert, errorExpression } from './nodes.ts'
 
 const samplerKind = 1
@@ -32,7 +32,7 @@ export function callDynamicResource(
 ): Expression {
   const { name } = callee
   if (name.text !== 'as' && name.text !== 'asOpaqueDescriptor') {
-    reportNoObjectMember(checker, type, name)
+    reportUntyped(checker, type, object)
     return errorExpression(syntax)
   }
   const to = templateType(checker, callee.templateArguments)
@@ -52,15 +52,14 @@ export function callDynamicResource(
     checker.sink.report(diagnostics.err_hlsl_dynamic_resource_family(name, { type: quoteType(to), kind }))
     return errorExpression(syntax)
   }
-  if (!hasOneDescriptor(checker, object, to, name)) return errorExpression(syntax)
-  return { ...convert(object, to), start: syntax.start, end: syntax.end }
+  return { ...useDynamicResource(checker, object, to), start: syntax.start, end: syntax.end }
 }
 
-/** Where a combined texture is two descriptors, one element cannot be both. */
-function hasOneDescriptor(checker: Checker, object: Expression, to: ObjectType, at: ast.Identifier): boolean {
+/** An element as what it is used as. Where a combined texture is two descriptors, one element cannot be both. */
+export function useDynamicResource(checker: Checker, object: Expression, to: Type): Expression {
   const { target = 'dxil' } = checker.options
-  if (!to.row.combined || targets[target].hasCombined) return true
+  if (to.kind !== 'object' || !to.row.combined || targets[target].hasCombined) return convert(object, to)
   const name = rootVariable(object)?.name ?? '__DynamicResource'
-  checker.sink.report(diagnostics.err_hlsl_dynamic_combined(at, { type: quoteType(to), name, target }))
-  return false
+  checker.sink.report(diagnostics.err_hlsl_dynamic_combined(object, { type: quoteType(to), name, target }))
+  return errorExpression(object)
 }

@@ -84,9 +84,16 @@ export function forEachFunction(scope: Scope, visit: (target: ProgramFunction, s
 function makeEntry(checker: Checker, target: ProgramFunction, stage: string): EntryPoint {
   const patchConstantFunction = stage === 'hull' ? findPatchConstantFunction(checker, target) : undefined
   checkRequiredAttributes(checker, target, stage)
+  const isSlang = checker.options.language === 'slang'
+  if (isSlang && target.parameters.some(isUniform)) checker.extensions.add('uniform parameters')
   checkSignature(checker, target, stage)
   if (patchConstantFunction) checkSignature(checker, patchConstantFunction, 'patch constant')
   return { function: target, stage, patchConstantFunction }
+}
+
+/** Slang's way to hand constants and resources to one entry point. */
+function isUniform({ modifiers }: ProgramFunction['parameters'][number]): boolean {
+  return modifiers.includes('uniform')
 }
 
 function findPatchConstantFunction(checker: Checker, target: ProgramFunction): ProgramFunction | undefined {

@@ -10,7 +10,7 @@ import { nearest } from '../support/nearest.ts'
 import type { Span } from '../support/source.ts'
 import { quoteType, typeText } from '../types/print.ts'
 import type { ObjectType, StructType, Type } from '../types/types.ts'
-import { uintType } from '../types/types.ts'
+import { arrayElement, uintType } from '../types/types.ts'
 import type { Checker } from './checker.ts'
 import { derivesFrom, seenAsBase } from './conversions.ts'
 import { checkExpression, resolveName, valueOfFound } from './expressions.ts'
@@ -181,6 +181,11 @@ function checkObjectMember(checker: Checker, type: ObjectType, syntax: ast.Membe
   }
   reportNoObjectMember(checker, type, syntax.name)
   return errorExpression(syntax)
+}
+
+export function isDynamicResource(type: Type): boolean {
+  const element = arrayElement(type)
+  return element.kind === 'object' && element.row.category === 'dynamic resource'
 }
 
 export function reportUntyped(checker: Checker, type: ObjectType, span: Span): void {

@@ -7,6 +7,7 @@
 // Before HLSL 2021 `&&` and `||` evaluate both sides and work on vectors; since then they take scalars and stop early.
 import type * as ast from '../ast/nodes.ts'
 import { expressionDiagnostics as diagnostics } from '../diagnostics/tables/expressions.ts'
+import { handleDiagnostics } from '../diagnostics/tables/handles.ts'
 import { combineScalars, isFloat, type ScalarKind, scalars } from '../hlsl/scalars.ts'
 import type { BinaryExpression, Expression } from '../program/program.ts'
 import type { Location, Span } from '../support/source.ts'
@@ -263,7 +264,11 @@ export function checkUnary(checker: Checker, syntax: ast.UnaryExpression): Expre
   switch (operator) {
     case '*':
       if (operand.type.kind === 'handle') return dereferenced(checker, operand)
-      checker.sink.report(diagnostics.err_hlsl_operator_unsupported(at, { operator }))
+      checker.sink.report(
+        checker.extensions.has('handles')
+          ? handleDiagnostics.err_hlsl_handle_dereference(at, { type: quoteType(operand.type) })
+          : diagnostics.err_hlsl_operator_unsupported(at, { operator }),
+      )
       return errorExpression(syntax)
     case '&':
       checker.sink.report(diagnostics.err_hlsl_operator_unsupported(at, { operator }))

@@ -196,6 +196,8 @@ function classify(target: BoundTarget): Subject {
     case 'handle':
       return { flag: 'basic' }
     case 'object':
+      // Two registers where they are two resources, see src/rewrite/split-combined.ts.
+      if (type.row.combined) return { flag: 'struct', classes: combinedClasses, containsNumeric: false }
       return type.row.class ? { flag: 'resource', class: type.row.class } : { flag: 'other' }
     case 'struct': {
       const classes = new Set<ResourceClass>()
@@ -210,11 +212,14 @@ function classify(target: BoundTarget): Subject {
   }
 }
 
+const combinedClasses: ReadonlySet<ResourceClass> = new Set(['SRV', 'Sampler'])
+
 /** Adds the classes of the resources in a type; tells whether there are numbers too. */
 function collectMembers(type: Type, classes: Set<ResourceClass>): boolean {
   const element = arrayElement(type)
   if (element.kind === 'object') {
     if (element.row.class) classes.add(element.row.class)
+    if (element.row.combined) classes.add('Sampler')
     return false
   }
   if (element.kind !== 'struct') return true

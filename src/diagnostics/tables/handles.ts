@@ -30,6 +30,10 @@ export const handleDiagnostics = defineDiagnostics({
     message: "'->' needs a DescriptorHandle on its left, not {type}",
     help: "use '.'",
   },
+  err_hlsl_handle_dereference: {
+    severity: 'error',
+    message: "'*' needs a DescriptorHandle on its right, not {type}",
+  },
   note_hlsl_handle_compare: {
     severity: 'note',
     message: "'.' looks in the descriptor; handles themselves compare with ==, !=, <, <=, > and >=",
