@@ -2,7 +2,8 @@
 import type { Settings } from './settings.ts'
 
 export interface Terminal {
-  out(text: string): void
+  /** Bytes are what `--emit spirv` prints. */
+  out(text: string | Uint8Array): void
   error(text: string): void
   readonly outIsTerminal: boolean
   readonly errorIsTerminal: boolean
