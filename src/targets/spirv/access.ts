@@ -1,9 +1,9 @@
 // Loads and stores, and the steps from a place to its parts.
-import { scalars } from '../../hlsl/scalars.ts'
 import { bug } from '../../support/bug.ts'
 import { typeText } from '../../types/print.ts'
 import type { Field, MatrixType, StructType, Type } from '../../types/types.ts'
-import { vectorType } from '../../types/types.ts'
+import { uintType, vectorType } from '../../types/types.ts'
+import { memoryFields, readBits, truncateToBits, writeBits } from './bit-fields.ts'
 import { componentsOf } from './conversions.ts'
 import type { FunctionWriter } from './function-writer.ts'
 import { isTransposed, memoryType } from './memory-types.ts'
@@ -30,9 +30,14 @@ function step(place: MemoryPlace, index: Id, type: Type, rowMajor = place.rowMaj
 }
 
 export function fieldPlace(writer: FunctionWriter, place: Place, field: Field): Place {
-  const member = memberPlace(writer, place, fieldIndex(field.owner, field.index), field.type, field.rowMajor)
-  if (field.bitWidth === undefined) return member
-  return { kind: 'bit-field', type: field.type, base: member, offset: 0, width: field.bitWidth }
+  const { owner, index, type, rowMajor, bitWidth: width } = field
+  if (place.kind !== 'memory' || place.rules === undefined) {
+    const member = memberPlace(writer, place, fieldIndex(owner, index), type, rowMajor)
+    return width === undefined ? member : { kind: 'bit-field', type, base: member, offset: undefined, width }
+  }
+  const { member, bitOffset: offset } = memoryFields(owner)[index]!
+  if (width === undefined) return memberPlace(writer, place, member, type, rowMajor)
+  return { kind: 'bit-field', type, base: memberPlace(writer, place, member, uintType), offset, width }
 }
 
 export function basePlace(writer: FunctionWriter, place: Place, base: StructType): Place {
@@ -148,8 +153,11 @@ export function load(writer: FunctionWriter, place: Place): Id {
     }
     case 'indexed':
       return loadIndexed(writer, place)
-    case 'bit-field':
-      return load(writer, place.base)
+    case 'bit-field': {
+      const { base, offset, width, type } = place
+      const whole = load(writer, base)
+      return offset === undefined ? whole : readBits(writer, whole, type, offset, width)
+    }
     case 'texel':
       return loadTexel(writer, place)
     case 'value':
@@ -290,10 +298,10 @@ function storeIndexed(writer: FunctionWriter, { base, index, type }: IndexedPlac
   store(writer, base, writer.emit('OpVectorInsertDynamic', writer.type(base.type), whole, value, index))
 }
 
-/** Keeps only the bits the field has room for. */
-function storeBits(writer: FunctionWriter, { base, width, type }: BitFieldPlace, value: Id): void {
-  const { module } = writer
-  const { signed } = scalars[scalarUnder(type).scalar]
-  const opcode = signed ? 'OpBitFieldSExtract' : 'OpBitFieldUExtract'
-  store(writer, base, writer.emit(opcode, writer.type(type), value, module.uint(0), module.uint(width)))
+function storeBits(writer: FunctionWriter, { base, offset, width, type }: BitFieldPlace, value: Id): void {
+  const stored =
+    offset === undefined
+      ? truncateToBits(writer, value, type, width)
+      : writeBits(writer, load(writer, base), value, type, offset, width)
+  store(writer, base, stored)
 }

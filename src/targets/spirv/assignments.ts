@@ -11,7 +11,7 @@ import { place } from './places.ts'
 
 export interface Assigned {
   readonly place: Place
-  /** What the target holds afterwards. */
+  /** What was written; a bit-field may hold less of it. */
   readonly value: Id
 }
 
@@ -28,7 +28,7 @@ export function writeAssignment(writer: FunctionWriter, expression: AssignExpres
       result = convertValue(writer, computed, computeType, target.type)
     }
     store(writer, target, result)
-    return { place: target, value: target.kind === 'bit-field' ? load(writer, target) : result }
+    return { place: target, value: result }
   })
 }
 

@@ -72,8 +72,10 @@ export function value(writer: FunctionWriter, expression: Expression): Id {
       return logicalValue(writer, expression)
     case 'conditional':
       return conditionalValue(writer, expression)
-    case 'assign':
-      return writeAssignment(writer, expression).value
+    case 'assign': {
+      const assigned = writeAssignment(writer, expression)
+      return assigned.place.kind === 'bit-field' ? load(writer, assigned.place) : assigned.value
+    }
     case 'call':
       return callValue(writer, expression)
     case 'intrinsic':
@@ -90,6 +92,12 @@ export function value(writer: FunctionWriter, expression: Expression): Id {
     case 'error':
       return bug(`a prepared shader has no ${expression.kind} expression`)
   }
+}
+
+/** Evaluates for the effects only. */
+export function evaluate(writer: FunctionWriter, expression: Expression): void {
+  if (expression.kind === 'assign') writeAssignment(writer, expression)
+  else value(writer, expression)
 }
 
 /** A condition: a scalar bool. */

@@ -9,12 +9,22 @@
 // Types are made once per type, rules and order.
 import type { ScalarKind } from '../../hlsl/scalars.ts'
 import { bug } from '../../support/bug.ts'
-import { arrayElement, type MatrixType, type ScalarType, type StructType, type Type } from '../../types/types.ts'
+import type { Span } from '../../support/source.ts'
+import {
+  arrayElement,
+  type Field,
+  type MatrixType,
+  type ScalarType,
+  type StructType,
+  type Type,
+  uintType,
+} from '../../types/types.ts'
 import { arrayStride, type BlockRules, blockRules, matrixStride, structLayout } from '../vulkan/layout.ts'
-import type { Shared } from './context.ts'
+import { isWritable, memoryFields } from './bit-fields.ts'
+import { type Shared, unsupported } from './context.ts'
 import type { CapabilityName, Id } from './module.ts'
 import type { MemoryRules } from './place.ts'
-import { bitsOf, isNativeMatrix, matrixShape, nameStruct, scalarTypeId, valueType } from './types.ts'
+import { bitsOf, isNativeMatrix, matrixShape, scalarTypeId, valueType } from './types.ts'
 
 /** Rules of a kind of block under the shader's options. */
 export function rulesOf({ shader }: Shared, rules: MemoryRules): BlockRules {
@@ -54,7 +64,7 @@ export function memoryType(shared: Shared, type: Type, rules: MemoryRules, rowMa
     case 'struct':
       return interned(shared, type, rules, false, () => {
         const id = memoryStruct(shared, type, rules)
-        nameStruct(shared, id, type, shared.shader.names.get(type) ?? type.name)
+        nameMemoryStruct(shared, id, type, shared.shader.names.get(type) ?? type.name)
         return id
       })
     default:
@@ -65,15 +75,32 @@ export function memoryType(shared: Shared, type: Type, rules: MemoryRules, rowMa
 /** A struct type of its own with the layout of `type`, without a name: for blocks too. */
 export function memoryStruct(shared: Shared, type: StructType, rules: MemoryRules): Id {
   const layout = structLayout(type, rulesOf(shared, rules))
-  const members = [
-    ...type.bases.map((base, index) => ({ type: base as Type, rowMajor: false, offset: layout.bases[index]! })),
-    ...type.fields.map((field, index) => ({
-      type: field.type,
-      rowMajor: field.rowMajor,
-      offset: layout.fields[index]!.offset,
-    })),
-  ]
+  const members: BlockMember[] = type.bases.map((base, index) => ({
+    type: base,
+    rowMajor: false,
+    offset: layout.bases[index]!,
+  }))
+  for (const [index, field] of type.fields.entries()) {
+    const { offset, bitOffset } = layout.fields[index]!
+    if (!isWritable(field)) unsupported(shared, spanOf(field), `the bit-field '${field.name}' of more than 32 bits`)
+    if (field.bitWidth === undefined) members.push({ type: field.type, rowMajor: field.rowMajor, offset })
+    else if (bitOffset === 0) members.push({ type: uintType, rowMajor: false, offset })
+  }
   return structOf(shared, members, rules)
+}
+
+/** Bit-fields of one number have the name of the first. */
+export function nameMemoryStruct({ module }: Shared, id: Id, type: StructType, name: string): void {
+  module.name(id, name)
+  type.bases.forEach((base, index) => {
+    module.memberName(id, index, base.name)
+  })
+  for (const { field, member, bitOffset } of memoryFields(type))
+    if (bitOffset === 0) module.memberName(id, member, field.name)
+}
+
+function spanOf({ location }: Field): Span {
+  return { start: location, end: location }
 }
 
 export interface BlockMember {

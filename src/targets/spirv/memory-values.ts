@@ -2,11 +2,12 @@
 // the layout. Where only decorations differ one OpCopyLogical does it (SPIR-V 1.4), else every member is copied.
 import type { MatrixType, ScalarType, StructType, Type } from '../../types/types.ts'
 import { boolType, uintType } from '../../types/types.ts'
+import { memoryFields, readBits, writeBits } from './bit-fields.ts'
 import { convertScalars, isNotZero } from './conversions.ts'
 import type { FunctionWriter } from './function-writer.ts'
 import { isTransposed } from './memory-types.ts'
 import type { Id } from './module.ts'
-import { matrixShape, scalarUnder, valueType } from './types.ts'
+import { fieldIndex, matrixShape, scalarUnder, valueType } from './types.ts'
 
 /** A value that was loaded from memory with a layout, as one of `type`. */
 export function fromMemory(writer: FunctionWriter, loaded: Id, type: Type, rowMajor: boolean): Id {
@@ -27,10 +28,13 @@ export function fromMemory(writer: FunctionWriter, loaded: Id, type: Type, rowMa
       return writer.construct(target, elements)
     }
     case 'struct': {
-      const members = membersOf(type).map((member, index) =>
-        fromMemory(writer, part(index), member.type, member.rowMajor),
+      const bases = type.bases.map((base, index) => fromMemory(writer, part(index), base, false))
+      const fields = memoryFields(type).map(({ field, member, bitOffset }) =>
+        field.bitWidth === undefined
+          ? fromMemory(writer, part(member), field.type, field.rowMajor)
+          : readBits(writer, part(member), field.type, bitOffset, field.bitWidth),
       )
-      return writer.construct(target, members)
+      return writer.construct(target, [...bases, ...fields])
     }
     default:
       return isNotZero(writer, loaded)
@@ -54,20 +58,27 @@ export function toMemory(writer: FunctionWriter, value: Id, type: Type, target: 
       )
       return writer.construct(target, elements)
     }
-    case 'struct': {
-      const members = membersOf(type).map((member, index) => {
-        const given = writer.extract(valueType(shared, member.type), value, index)
-        return toMemory(writer, given, member.type, partType(writer, target, index), member.rowMajor)
-      })
-      return writer.construct(target, members)
-    }
+    case 'struct':
+      return writer.construct(target, storedMembers(writer, value, type, target))
     default:
       return storedScalars(writer, value, scalarUnder(type))
   }
 }
 
-function membersOf(type: StructType): { readonly type: Type; readonly rowMajor: boolean }[] {
-  return [...type.bases.map((base) => ({ type: base as Type, rowMajor: false })), ...type.fields]
+function storedMembers(writer: FunctionWriter, value: Id, type: StructType, target: Id): Id[] {
+  const { module, shared } = writer
+  const given = (index: number, member: Type): Id => writer.extract(valueType(shared, member), value, index)
+  const members = type.bases.map((base, index) =>
+    toMemory(writer, given(index, base), base, partType(writer, target, index), false),
+  )
+  for (const { field, member, bitOffset } of memoryFields(type)) {
+    const part = given(fieldIndex(type, field.index), field.type)
+    members[member] =
+      field.bitWidth === undefined
+        ? toMemory(writer, part, field.type, partType(writer, target, member), field.rowMajor)
+        : writeBits(writer, members[member] ?? module.uint(0), part, field.type, bitOffset, field.bitWidth)
+  }
+  return members
 }
 
 /** The type of a part of a composite type. */
@@ -88,7 +99,10 @@ function isPlain(type: Type, rowMajor: boolean): boolean {
     case 'array':
       return isPlain(type.element, rowMajor)
     case 'struct':
-      return membersOf(type).every((member) => isPlain(member.type, member.rowMajor))
+      return (
+        type.bases.every((base) => isPlain(base, false)) &&
+        type.fields.every((field) => field.bitWidth === undefined && isPlain(field.type, field.rowMajor))
+      )
     default:
       return true
   }

@@ -53,12 +53,13 @@ export interface IndexedPlace {
   readonly index: Id
 }
 
-/** Bits of an integer in memory. */
+/** Bits of an integer. */
 export interface BitFieldPlace {
   readonly kind: 'bit-field'
   readonly type: Type
   readonly base: Place
-  readonly offset: number
+  /** In the uint that is the base; `undefined` when the base is a member of its own. */
+  readonly offset: number | undefined
   readonly width: number
 }
 

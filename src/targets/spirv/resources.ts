@@ -10,11 +10,18 @@ import { arrayType, type ObjectType, type StructType, uintType } from '../../typ
 import { arrayStride, bufferMembers } from '../vulkan/layout.ts'
 import type { VulkanBuffer, VulkanResource } from '../vulkan/model.ts'
 import type { Shared } from './context.ts'
-import { decorateMember, memoryStruct, memoryType, rulesOf, stridedArray, structOf } from './memory-types.ts'
+import {
+  decorateMember,
+  memoryStruct,
+  memoryType,
+  nameMemoryStruct,
+  rulesOf,
+  stridedArray,
+  structOf,
+} from './memory-types.ts'
 import type { Id, StorageClassName } from './module.ts'
 import { opaqueType } from './operations/entry.ts'
 import type { MemoryPlace, MemoryRules } from './place.ts'
-import { nameStruct } from './types.ts'
 
 /** The rules a buffer's memory follows; `undefined` for what has no memory a shader points to. */
 export function bufferRules({ row }: ObjectType): MemoryRules | undefined {
@@ -77,7 +84,7 @@ function bufferBlock(shared: Shared, object: ObjectType, rules: MemoryRules): Id
   if (object.row.category === 'constant buffer') {
     const contents = object.element?.kind === 'struct' ? object.element : bug('a constant buffer holds a struct')
     id = memoryStruct(shared, contents, rules)
-    nameStruct(shared, id, contents, name)
+    nameMemoryStruct(shared, id, contents, name)
   } else {
     id = arrayBlock(shared, object)
     module.name(id, name)
@@ -157,7 +164,7 @@ export function declarePushConstant(shared: Shared): void {
   if (!variable) return
   const contents: StructType = variable.type.kind === 'struct' ? variable.type : bug('a push constant is a struct')
   const block = memoryStruct(shared, contents, 'push')
-  nameStruct(shared, block, contents, `type.PushConstant.${contents.name}`)
+  nameMemoryStruct(shared, block, contents, `type.PushConstant.${contents.name}`)
   module.decorate(block, 'Block')
   const id = module.globalVariable('PushConstant', block, shader.names.get(variable) ?? variable.name)
   shared.globals.set(variable, {

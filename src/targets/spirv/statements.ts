@@ -18,7 +18,7 @@ import { bug } from '../../support/bug.ts'
 import { arrayElement, intType } from '../../types/types.ts'
 import { store } from './access.ts'
 import { convertScalars } from './conversions.ts'
-import { condition, value } from './expressions.ts'
+import { condition, evaluate, value } from './expressions.ts'
 import type { FunctionWriter } from './function-writer.ts'
 import type { Id } from './module.ts'
 import { valuePlace, variablePlace } from './place.ts'
@@ -34,7 +34,7 @@ export function writeStatement(writer: FunctionWriter, statement: Statement): vo
       writeVariable(writer, statement)
       return
     case 'expression-statement':
-      value(writer, statement.expression)
+      evaluate(writer, statement.expression)
       return
     case 'if':
       writeIf(writer, statement)
@@ -142,7 +142,7 @@ function writeLoop(writer: FunctionWriter, statement: LoopStatement): void {
   // The block exists even when nothing continues; then there is nothing to evaluate in it.
   const isReached = writer.isTarget(next)
   writer.open(next)
-  if (isReached && increment) value(writer, increment)
+  if (isReached && increment) evaluate(writer, increment)
   if (isReached && statement.condition && kind === 'do')
     writer.branchConditional(condition(writer, statement.condition), header, merge)
   else writer.branch(header)

@@ -82,7 +82,7 @@ function structType(shared: Shared, type: StructType): Id {
   return id
 }
 
-export function nameStruct({ module }: Shared, id: Id, type: StructType, name: string): void {
+function nameStruct({ module }: Shared, id: Id, type: StructType, name: string): void {
   module.name(id, name)
   let index = 0
   for (const { name: member } of [...type.bases, ...type.fields]) module.memberName(id, index++, member)

@@ -1,0 +1,96 @@
+// args: -T cs_6_0
+// Neighbours share a number in memory; a value has a member for each.
+struct Packed { uint a : 4; int b : 12; float f; };
+RWStructuredBuffer<Packed> Data : register(u0);
+
+[numthreads(1, 1, 1)]
+void main(uint i : SV_GroupIndex) {
+  Packed copy = Data[i];
+  copy.a += 3;
+  Data[i + 1] = copy;
+  Data[i].b = Data[i].a;
+}
+; ==>
+OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %Data
+               OpExecutionMode %main LocalSize 1 1 1
+               OpDecorate %in_SV_GROUPINDEX0 BuiltIn LocalInvocationIndex
+               OpMemberDecorate %Packed 0 Offset 0
+               OpMemberDecorate %Packed 1 Offset 4
+               OpDecorate %_runtimearr_Packed ArrayStride 8
+               OpMemberDecorate %type_RWStructuredBuffer_Packed 0 Offset 0
+               OpDecorate %type_RWStructuredBuffer_Packed Block
+               OpDecorate %Data DescriptorSet 0
+               OpDecorate %Data Binding 0
+       %uint = OpTypeInt 32 0
+%_ptr_Input_uint = OpTypePointer Input %uint
+%in_SV_GROUPINDEX0 = OpVariable %_ptr_Input_uint Input
+      %float = OpTypeFloat 32
+     %Packed = OpTypeStruct %uint %float
+%_runtimearr_Packed = OpTypeRuntimeArray %Packed
+%type_RWStructuredBuffer_Packed = OpTypeStruct %_runtimearr_Packed
+%_ptr_StorageBuffer_type_RWStructuredBuffer_Packed = OpTypePointer StorageBuffer %type_RWStructuredBuffer_Packed
+       %Data = OpVariable %_ptr_StorageBuffer_type_RWStructuredBuffer_Packed StorageBuffer
+       %void = OpTypeVoid
+         %13 = OpTypeFunction %void %uint
+        %int = OpTypeInt 32 1
+      %int_0 = OpConstant %int 0
+%_ptr_StorageBuffer_Packed = OpTypePointer StorageBuffer %Packed
+   %Packed_0 = OpTypeStruct %uint %int %float
+     %uint_0 = OpConstant %uint 0
+     %uint_4 = OpConstant %uint 4
+    %uint_12 = OpConstant %uint 12
+%_ptr_Function_Packed_0 = OpTypePointer Function %Packed_0
+     %uint_3 = OpConstant %uint 3
+%_ptr_Function_uint = OpTypePointer Function %uint
+     %uint_1 = OpConstant %uint 1
+%_ptr_StorageBuffer_uint = OpTypePointer StorageBuffer %uint
+         %62 = OpTypeFunction %void
+     %main_1 = OpFunction %void None %13
+          %i = OpFunctionParameter %uint
+         %14 = OpLabel
+       %copy = OpVariable %_ptr_Function_Packed_0 Function
+         %19 = OpAccessChain %_ptr_StorageBuffer_Packed %Data %int_0 %i
+         %20 = OpLoad %Packed %19
+         %22 = OpCompositeExtract %uint %20 0
+         %25 = OpBitFieldUExtract %uint %22 %uint_0 %uint_4
+         %26 = OpCompositeExtract %uint %20 0
+         %28 = OpBitcast %int %26
+         %29 = OpBitFieldSExtract %int %28 %uint_4 %uint_12
+         %30 = OpCompositeExtract %float %20 1
+         %31 = OpCompositeConstruct %Packed_0 %25 %29 %30
+               OpStore %copy %31
+         %36 = OpAccessChain %_ptr_Function_uint %copy %int_0
+         %37 = OpLoad %uint %36
+         %38 = OpIAdd %uint %37 %uint_3
+         %39 = OpBitFieldUExtract %uint %38 %uint_0 %uint_4
+         %40 = OpAccessChain %_ptr_Function_uint %copy %int_0
+               OpStore %40 %39
+         %41 = OpLoad %Packed_0 %copy
+         %43 = OpIAdd %uint %i %uint_1
+         %44 = OpCompositeExtract %uint %41 0
+         %45 = OpBitFieldInsert %uint %uint_0 %44 %uint_0 %uint_4
+         %46 = OpCompositeExtract %int %41 1
+         %47 = OpBitcast %uint %46
+         %48 = OpBitFieldInsert %uint %45 %47 %uint_4 %uint_12
+         %49 = OpCompositeExtract %float %41 2
+         %50 = OpCompositeConstruct %Packed %48 %49
+         %51 = OpAccessChain %_ptr_StorageBuffer_Packed %Data %int_0 %43
+               OpStore %51 %50
+         %53 = OpAccessChain %_ptr_StorageBuffer_uint %Data %int_0 %i %int_0
+         %54 = OpLoad %uint %53
+         %55 = OpBitFieldUExtract %uint %54 %uint_0 %uint_4
+         %56 = OpBitcast %int %55
+         %57 = OpAccessChain %_ptr_StorageBuffer_uint %Data %int_0 %i %int_0
+         %58 = OpLoad %uint %57
+         %59 = OpBitcast %uint %56
+         %60 = OpBitFieldInsert %uint %58 %59 %uint_4 %uint_12
+         %61 = OpAccessChain %_ptr_StorageBuffer_uint %Data %int_0 %i %int_0
+               OpStore %61 %60
+               OpReturn
+               OpFunctionEnd
+       %main = OpFunction %void None %62
+         %63 = OpLabel
+         %64 = OpLoad %uint %in_SV_GROUPINDEX0
+         %65 = OpFunctionCall %void %main_1 %64
+               OpReturn
+               OpFunctionEnd
