@@ -96,10 +96,15 @@ interface LeafFacts {
 
 function nodeOf(type: Type, facts: LeafFacts, inherited: Inherited | undefined, around: Surroundings): SignatureNode {
   if (type.kind === 'struct') return structNode(type, facts, inherited, around)
-  if (type.kind === 'array' && arrayElement(type).kind === 'struct') {
+  // Every target of a pixel shader is an element of its own.
+  if (type.kind === 'array' && (arrayElement(type).kind === 'struct' || around.point === 'PSOut')) {
     const count = type.count ?? 0
     const elements = Array.from({ length: count }, (_, index) =>
-      nodeOf(type.element, facts, inherited, { ...around, repetition: around.repetition * count + index }),
+      nodeOf(type.element, facts, inherited, {
+        ...around,
+        // An inherited semantic counts on by itself.
+        repetition: inherited ? 0 : around.repetition * count + index,
+      }),
     )
     return { kind: 'array', type, elements }
   }

@@ -17,9 +17,9 @@ export function emitContainer(signed: boolean): Emitter {
   }
 }
 
-/** `[RootSignature("...")]` of the entry. */
+/** `[RootSignature("...")]` of the entry, the last one. */
 function rootSignatureText({ program, dxil }: DxilOutcome): string | undefined {
   const entry = program.entries.find(({ function: { name } }) => name === dxil?.entryName)
-  const text = entry?.function.attributes.find(({ name }) => name === 'rootsignature')?.arguments[0]
+  const text = entry?.function.attributes.findLast(({ name }) => name === 'rootsignature')?.arguments[0]
   return typeof text === 'string' ? text : undefined
 }

@@ -23,6 +23,8 @@ export const entryTags = {
 } as const
 
 const inputPrimitives: Readonly<Record<string, number>> = { point: 1, line: 2, triangle: 3, lineadj: 6, triangleadj: 7 }
+/** A patch of one control point is the next one. */
+const patchPrimitive = 7
 const streamTopologies: Readonly<Record<string, number>> = { PointStream: 1, LineStream: 3, TriangleStream: 5 }
 const domains: Readonly<Record<string, number>> = { isoline: 1, tri: 2, quad: 3 }
 const partitionings: Readonly<Record<string, number>> = { integer: 1, pow2: 2, fractional_odd: 3, fractional_even: 4 }
@@ -91,7 +93,14 @@ function geometryState(
   )
   const mask = (1 << streams.length) - 1
   const topology = streamTopologies[streams[0] ?? ''] ?? 0
-  return numbers([inputPrimitives[primitive] ?? 0, vertices, mask, topology, instances || 1])
+  const patch = controlPoints(parameters)
+  return numbers([
+    patch > 0 ? patchPrimitive + patch : (inputPrimitives[primitive] ?? 0),
+    vertices,
+    mask,
+    topology,
+    instances || 1,
+  ])
 }
 
 /** Of the `InputPatch` or, in a domain shader, the `OutputPatch`. */

@@ -46,8 +46,8 @@ export const flagRows = {
   resourcesMayNotAlias: [33],
   advancedTextureOperations: [34, 29],
   writableMultisampledTextures: [35, 30],
-  sampleCompareGradientOrBias: [36, 31],
-  extendedCommandInfo: [37, 32],
+  sampleCompareGradientOrBias: [37, 31],
+  extendedCommandInfo: [38, 32],
 } as const satisfies Readonly<Record<string, FlagRow>>
 
 export type FlagName = keyof typeof flagRows

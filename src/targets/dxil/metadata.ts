@@ -118,7 +118,9 @@ function entryNodes(dxil: Omit<DxilModule, 'pointees'>, resources: MetadataNode 
   }
   const own = flags === 0n ? null : metadataNode(flagValues(flags))
   const whole = metadataNode([null, metadataString(''), null, resources ?? null, own])
-  const each = entries.map((entry) => entryNode(entry, null, null, propertiesNode(entry, 0n, dxil.minor, true)))
+  const each = entries.map((entry) =>
+    entryNode(entry, signaturesNode(entry.signatures), null, propertiesNode(entry, 0n, dxil.minor, true)),
+  )
   return [whole, ...each]
 }
 

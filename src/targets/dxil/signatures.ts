@@ -91,7 +91,7 @@ function buildList(
       name: element.kind === 0 ? element.name : (lookupSemantic(element.name)?.name ?? element.name),
       semanticIndices: Array.from({ length: element.rows }, (_, index) => element.index + index),
       kind: element.kind,
-      componentType: componentOf(element.scalar, native16Bit),
+      componentType: element.kind === cullPrimitiveKind ? i1Component : componentOf(element.scalar, native16Bit),
       interpolation: element.interpolation,
       rows: element.rows,
       columns: element.columns,
@@ -117,6 +117,10 @@ function bitsOf({ scalar }: ScalarType, native16Bit: boolean): number {
 function widthOf(scalar: ScalarType, native16Bit: boolean): 16 | 32 {
   return native16Bit && bitsOf(scalar, native16Bit) === 16 ? 16 : 32
 }
+
+/** The only system value that stays a bool. */
+const cullPrimitiveKind = 30
+const i1Component = 1
 
 /** f32 9, f16 8, i32 4, u32 5, i16 2, u16 3; bool travels as u32. */
 function componentOf(scalar: ScalarType, native16Bit: boolean): number {

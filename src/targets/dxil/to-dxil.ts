@@ -18,6 +18,7 @@ import { lowerDynamicVectors } from './legalize/dynamic-vectors.ts'
 import { finishFunction } from './legalize/finish.ts'
 import { flattenMemory } from './legalize/flatten-memory.ts'
 import { indexHandleVariables } from './legalize/handle-variables.ts'
+import { lowerPayloads } from './legalize/payload-memory.ts'
 import { lowerModule } from './lower/lower-module.ts'
 import { writeMetadata } from './metadata.ts'
 import { addGlobals, collectRecords } from './resources.ts'
@@ -52,8 +53,9 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
   const { module, bindings, lowered } = input
   const { profile, native16Bit } = options
   const { stage, major, minor } = profile
-  prepare(module)
   const isLibrary = stage === 'library'
+  if (!isLibrary) removeUncalled(module, lowered.signatures)
+  prepare(module, isLibrary ? undefined : payloadType(module, lowered.signatures[0]))
   const found = collectRecords(module, {
     resources: bindings.resources,
     declarationOf: lowered.declarationOf,
@@ -98,14 +100,28 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
   return { ...dxil, pointees: writeMetadata(dxil) }
 }
 
-function prepare(module: Module): void {
+function prepare(module: Module, payload: StructType | undefined): void {
   const context = { remarks: new Remarks(), level: 0 }
   if (indexHandleVariables(module)) runPasses(module, ['scalar-replacement', 'promote-memory', 'simplify'], context)
   runPasses(module, ['resource-access', 'common-subexpressions', 'scalarize'], context)
   promoteConstantVariables(module)
   lowerDynamicVectors(module)
+  lowerPayloads(module, payload)
   flattenMemory(module)
   runPasses(module, ['scalarize'], context)
+}
+
+/** A shader keeps its entry and patch constant function; `export` means something in libraries only. */
+function removeUncalled(module: Module, signatures: readonly EntrySignatureInput[]): void {
+  const entries = signatures.map((signature) => entryFunction(module, signature))
+  const kept = new Set(entries.flatMap((fn) => shaderFunctions(module, fn)))
+  const pending = [...module.functions.values()]
+  for (let fn = pending.pop(); fn; fn = pending.pop()) {
+    if (fn.isDeclaration || fn.hasUses || kept.has(fn) || fn.module !== module) continue
+    const called = [...fn.instructions()].flatMap(({ calledFunction }) => calledFunction ?? [])
+    module.eraseFunction(fn)
+    pending.push(...called)
+  }
 }
 
 /** Names of resources and intrinsics nobody refers to any more; string attributes that DXIL does not know. */
@@ -134,12 +150,18 @@ function entriesOf(module: Module, signatures: readonly EntrySignatureInput[], n
       function: fn,
       name: fn.name,
       stage: signature.entry.stage as Stage,
-      signatures: buildSignatures(signature, [...module.functions.values()], native16Bit),
+      signatures: buildSignatures(signature, shaderFunctions(module, fn), native16Bit),
       numThreads: numbersOf(fn.attributes.get('hlsl.numthreads')),
       properties: entryProperties(module, signature.entry, fn),
       waveSize: numbersOf(fn.attributes.get('hlsl.wavesize')),
     }
   })
+}
+
+/** The entry and, of a hull shader, its patch constant function. */
+function shaderFunctions(module: Module, entry: IrFunction): IrFunction[] {
+  const patch = module.getFunction(entry.attributes.get('hlsl.patchconstantfunc') ?? '')
+  return patch ? [entry, patch] : [entry]
 }
 
 function entryFunction(module: Module, { entry }: EntrySignatureInput): IrFunction {

@@ -5,7 +5,7 @@ import { constantInt, undefValue } from '../../../ir/constants.ts'
 import { Instruction } from '../../../ir/instructions.ts'
 import { GlobalVariable } from '../../../ir/module.ts'
 import { floatType, type IrType, i8, i32, ptr, type StructType, scalarOf } from '../../../ir/types.ts'
-import type { Value } from '../../../ir/values.ts'
+import { Argument, type Value } from '../../../ir/values.ts'
 import { noOverload } from '../operation-calls.ts'
 import type { IntrinsicCall, IntrinsicRow, Result } from './lowering.ts'
 
@@ -14,6 +14,7 @@ function pointeeOf(pointer: Value): StructType | undefined {
   if (pointer instanceof Instruction && pointer.opcode === 'alloca')
     return pointer.subjectType?.kind === 'struct' ? pointer.subjectType : undefined
   if (pointer instanceof GlobalVariable) return pointer.valueType.kind === 'struct' ? pointer.valueType : undefined
+  if (pointer instanceof Argument && pointer.pointee?.kind === 'struct') return pointer.pointee
   for (const user of pointer.users())
     if (user instanceof Instruction && user.opcode === 'getelementptr' && user.subjectType?.kind === 'struct')
       return user.subjectType

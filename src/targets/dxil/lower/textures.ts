@@ -1,7 +1,7 @@
 // Textures: loads, stores, the sample family, gathers, sizes.
 //
 // Operations take four coordinates and three offsets whatever the texture is; those it does not have are undefined.
-import { constantInt, isZeroValue, undefValue } from '../../../ir/constants.ts'
+import { ConstantFloat, constantFloat, constantInt, isZeroValue, undefValue } from '../../../ir/constants.ts'
 import { floatType, type IrType, i1, i8, i32, type StructType, scalarOf, type TargetType } from '../../../ir/types.ts'
 import type { Value } from '../../../ir/values.ts'
 import { noOverload } from '../operation-calls.ts'
@@ -81,6 +81,8 @@ interface SampleRow {
   readonly operation: string
   /** Scalars between the location and the offset. */
   readonly scalars?: number
+  /** The last scalar is a bias of the level. */
+  readonly bias?: true
   /** Derivatives in x and y, behind the scalars. */
   readonly derivatives?: true
   readonly clamp?: true
@@ -88,14 +90,22 @@ interface SampleRow {
 
 const sampleRows: Readonly<Record<string, SampleRow>> = {
   sample: { operation: 'sample', clamp: true },
-  samplebias: { operation: 'sampleBias', scalars: 1, clamp: true },
+  samplebias: { operation: 'sampleBias', scalars: 1, bias: true, clamp: true },
   samplelevel: { operation: 'sampleLevel', scalars: 1 },
   samplegrad: { operation: 'sampleGrad', derivatives: true, clamp: true },
   samplecmp: { operation: 'sampleCmp', scalars: 1, clamp: true },
   samplecmplevelzero: { operation: 'sampleCmpLevelZero', scalars: 1 },
   samplecmplevel: { operation: 'sampleCmpLevel', scalars: 2 },
-  samplecmpbias: { operation: 'sampleCmpBias', scalars: 2, clamp: true },
+  samplecmpbias: { operation: 'sampleCmpBias', scalars: 2, bias: true, clamp: true },
   samplecmpgrad: { operation: 'sampleCmpGrad', scalars: 1, derivatives: true, clamp: true },
+}
+
+const [leastBias, greatestBias] = [-16, 15.99] as const
+
+/** Hardware knows no greater ones. */
+function clampBias(bias: Value): Value {
+  if (!(bias instanceof ConstantFloat)) return bias
+  return constantFloat(bias.type, Math.min(Math.max(bias.value, leastBias), greatestBias))
 }
 
 function sample(row: SampleRow, hasClamp: boolean): IntrinsicRow {
@@ -103,6 +113,7 @@ function sample(row: SampleRow, hasClamp: boolean): IntrinsicRow {
     const [coordinates = 0, , dimensions = 0] = shapes[kindOf(textureOf(call))] ?? []
     let next = 3
     const scalars = Array.from({ length: row.scalars ?? 0 }, () => call.components(next++)[0]!)
+    if (row.bias) scalars.push(clampBias(scalars.pop()!))
     const derivatives = row.derivatives
       ? [0, 1].flatMap(() => padded(call.components(next++).slice(0, dimensions), 3, floatType))
       : []

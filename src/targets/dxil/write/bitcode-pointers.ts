@@ -67,8 +67,10 @@ export class Pointees {
         const first = value.operands.find((operand) => operand !== value && this.known.get(operand) === undefined)
         return this.of(first ?? value.operand(0))
       }
-      default:
-        return this.wanted(value) ?? i8
+      default: {
+        const callee = value.calledFunction
+        return (callee && overloadStruct(callee)) ?? this.wanted(value) ?? i8
+      }
     }
   }
 
@@ -83,7 +85,10 @@ export class Pointees {
 
   /** What its declaration says; else what the function looks for there; else what callers pass. */
   ofParameter(fn: IrFunction, index: number): IrType {
-    const inside = fn.arguments[index]?.pointee ?? (fn.isDeclaration ? undefined : this.wanted(fn.arguments[index]!))
+    const inside =
+      fn.arguments[index]?.pointee ??
+      overloadStruct(fn) ??
+      (fn.isDeclaration ? undefined : this.wanted(fn.arguments[index]!))
     if (inside !== undefined) return inside
     for (const { user } of fn.uses)
       if (user instanceof Instruction && user.calledFunction === fn) {
@@ -95,10 +100,21 @@ export class Pointees {
   }
 
   ofResult(fn: IrFunction): IrType {
+    const overloaded = overloadStruct(fn)
+    if (overloaded) return overloaded
     for (const { user } of fn.uses) if (user instanceof Instruction && user.calledFunction === fn) return this.of(user)
     return i8
   }
 }
+
+/** `dx.op.traceRay.struct.Payload` takes a pointer to %struct.Payload, `dx.op.getMeshPayload` gives one. */
+function overloadStruct({ name, module }: IrFunction): IrType | undefined {
+  if (!name.startsWith(operationPrefix)) return undefined
+  const end = name.indexOf('.', operationPrefix.length)
+  return end < 0 ? undefined : module?.structs.get(name.slice(end + 1))
+}
+
+const operationPrefix = 'dx.op.'
 
 /** What an instruction expects behind the pointer that is its operand `index`; undefined when it expects nothing. */
 function accessedType(user: Instruction, index: number): IrType | undefined {

@@ -201,9 +201,11 @@ function unresolvedCalls({ module }: DxilModule, strings: Strings): Map<IrFuncti
   return found
 }
 
+const mangledPrefix = '\u0001?'
+
 /** Between `\1?` and the first `@`. */
 function unmangled(name: string): string {
-  return /^\u0001\?([^@]*)@/.exec(name)?.[1] ?? name
+  return name.startsWith(mangledPrefix) ? name.slice(mangledPrefix.length).split('@')[0]! : name
 }
 
 // ---- Who made it
