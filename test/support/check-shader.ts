@@ -2,7 +2,7 @@
 import type { Expression, ProgramFunction, Variable } from '../../src/program/program.ts'
 import { containsResources } from '../../src/program/resources.ts'
 import { forEachExpression, walkExpression } from '../../src/program/walk.ts'
-import { forEachVariable } from '../../src/targets/vulkan/collect.ts'
+import { forEachVariable } from '../../src/rewrite/variables.ts'
 import type { VulkanShader } from '../../src/targets/vulkan/model.ts'
 import { leafCount } from '../../src/types/leaves.ts'
 import { typeText } from '../../src/types/print.ts'

@@ -24,7 +24,7 @@ import { bug } from '../../support/bug.ts'
 import type { Span } from '../../support/source.ts'
 import { type ObjectType, type StructType, type Type, uintType, vectorType } from '../../types/types.ts'
 import { hasSideEffects } from '../lvalues.ts'
-import { mapOperands } from '../map.ts'
+import { mapList, mapOperands } from '../map.ts'
 import {
   makeAssign,
   makeConstruct,
@@ -120,7 +120,10 @@ export abstract class Expressions {
         const object = this.resource(expression.object)
         const selected = expression.selected && this.value(expression.selected)
         const index = this.value(expression.index)
-        return object ? { ...expression, object, index, selected } : this.zero(expression.type, expression)
+        if (object) return { ...expression, object, index, selected, type: this.#dataType(expression.type) }
+        if (selected) this.#keepEffects(selected)
+        this.#keepEffects(index)
+        return this.zero(expression.type, expression)
       }
       case 'method':
         return this.#method(expression)
@@ -209,31 +212,50 @@ export abstract class Expressions {
   #method(expression: MethodExpression): Expression {
     const object = isResource(expression.object.type) ? this.resource(expression.object) : this.place(expression.object)
     const list = this.#arguments(expression)
-    if (object && list) return { ...expression, object, arguments: list }
+    if (object && list) return { ...expression, ...this.#signature(expression), object, arguments: list }
+    for (const argument of list ?? []) this.#keepEffects(argument)
     return this.zero(expression.type, expression)
   }
 
   #intrinsic(expression: IntrinsicExpression): Expression {
     const list = this.#arguments(expression)
-    return list ? { ...expression, arguments: list } : this.zero(expression.type, expression)
+    if (list) return { ...expression, ...this.#signature(expression), arguments: list }
+    return this.zero(expression.type, expression)
+  }
+
+  /** Types that a call tells, without what is empty in them. */
+  #signature({ type, parameterTypes }: MethodExpression | IntrinsicExpression): {
+    readonly type: Type
+    readonly parameterTypes: readonly Type[]
+  } {
+    return { type: this.#dataType(type), parameterTypes: mapList(parameterTypes, (each) => this.#dataType(each)) }
+  }
+
+  #dataType(type: Type): Type {
+    return type.kind === 'object' ? this.shared.types.ofObject(type) : (this.shared.types.of(type) ?? type)
   }
 
   /** `undefined` when one of them is gone: then the call was never reached. */
   #arguments(expression: MethodExpression | IntrinsicExpression): Expression[] | undefined {
     const list = expression.arguments.map((argument, index) => {
       if (isResource(argument.type)) return this.resource(argument)
-      return expression.modes[index] === 'in' ? this.value(argument) : this.place(argument)
+      return expression.modes[index] === 'in' ? this.data(argument) : this.place(argument)
     })
     if (list.every((argument) => argument !== undefined)) return list as Expression[]
-    for (const argument of list) if (argument && hasSideEffects(argument)) this.before.push(argument)
+    for (const argument of list) if (argument) this.#keepEffects(argument)
     return undefined
+  }
+
+  /** The value is not needed any more, but what happens besides is. */
+  #keepEffects(expression: Expression): void {
+    if (hasSideEffects(expression)) this.before.push(expression)
   }
 
   #assign(expression: AssignExpression): Expression {
     const value = this.value(expression.value)
     const target = this.place(expression.target)
     if (target) return { ...expression, target, value }
-    if (hasSideEffects(value)) this.before.push(value)
+    this.#keepEffects(value)
     return this.zero(expression.type, expression)
   }
 
@@ -285,8 +307,12 @@ export abstract class Expressions {
       case 'construct':
         return this.#splitConstruct(expression.operands, type, expression)
       case 'convert':
-      case 'splat':
         return this.#splitConstruct([expression.operand], type, expression)
+      case 'splat': {
+        const dataType = this.shared.types.of(type)
+        const operand = this.value(expression.operand)
+        return { data: dataType && { ...expression, operand, type: dataType }, tree: undefined }
+      }
       case 'sequence': {
         const last = expression.expressions.at(-1)!
         for (const part of expression.expressions.slice(0, -1)) this.before.push(this.root(part))

@@ -35,6 +35,7 @@ import {
   makeVariable,
   spanAt,
 } from '../nodes.ts'
+import { forEachVariable } from '../variables.ts'
 import { Expressions, type Split } from './expressions.ts'
 import { literalIndex } from './indices.ts'
 import type { Specialiser } from './specialise.ts'
@@ -99,6 +100,7 @@ export class FunctionCopy extends Expressions {
   #state: State = new Map()
   #isReachable = true
   #jumps: Jump[] = []
+  #names: Set<string> | undefined
 
   constructor(shared: Specialiser, source: ProgramFunction, isClone: boolean) {
     super(shared)
@@ -149,7 +151,7 @@ export class FunctionCopy extends Expressions {
   }
 
   protected override temporary(name: string, type: Type, span: Span): Variable {
-    const variable = makeVariable('local', name, type, span.start)
+    const variable = makeVariable('local', this.#freeName(name), type, span.start)
     this.#temporaries.push(variable)
     return variable
   }
@@ -176,14 +178,26 @@ export class FunctionCopy extends Expressions {
     if (!holder) {
       const type = source.heap?.isAddress ? vectorType(uintType, 2) : uintType
       const name = `${variable.name}_index`
-      holder = variable.kind === 'static' ? this.shared.staticIndex(variable, path, name, type) : this.#made(name, type)
+      holder =
+        variable.kind === 'static'
+          ? this.shared.staticIndex(variable, path, name, type)
+          : makeParameter(this.#freeName(name), type, 'in', this.#source.location)
       row.set(path, holder)
     }
     return holder
   }
 
-  #made(name: string, type: Type): Writable<Variable> {
-    return makeParameter(name, type, 'in', this.#source.location)
+  /** A name that no other variable of the function has. */
+  #freeName(wanted: string): string {
+    if (!this.#names) {
+      this.#names = new Set(this.#source.parameters.map(({ name }) => name))
+      const names = this.#names
+      if (this.#source.body) forEachVariable(this.#source.body, ({ name }) => names.add(name))
+    }
+    let name = wanted
+    for (let number = 1; this.#names.has(name); number++) name = `${wanted}_${number}`
+    this.#names.add(name)
+    return name
   }
 
   #store(holder: Variable, index: Expression): Expression {
@@ -235,7 +249,8 @@ export class FunctionCopy extends Expressions {
 
   /** The leaf as the variable keeps it: with its index in a variable of its own. */
   #stored(variable: Variable, path: string, leaf: ResourceLeaf, span: Span): ResourceLeaf {
-    if (!leaf.source?.isArray) return leaf
+    const isFixed = variable.kind === 'static' && variable.isConst && literalIndex(leaf.index) !== undefined
+    if (!leaf.source?.isArray || isFixed) return leaf
     const holder = this.#holder(variable, path, leaf.source)
     const index = leaf.index ?? makeUint(0, span)
     if (index.kind === 'variable' && index.variable === holder) return leaf

@@ -66,10 +66,18 @@ const named: Readonly<Record<string, BuiltIn>> = {
   ViewportMaskNV: { name: 'ViewportMaskNV', type: arrayType(uintType, 1) },
 }
 
-export function builtInAt(semantic: string, point: SignaturePoint): BuiltIn | undefined {
+const barycentrics = 'sv_barycentrics'
+const linearBarycentrics: BuiltIn = { name: 'BaryCoordNoPerspKHR', type: float3 }
+
+export function builtInAt(
+  semantic: string,
+  point: SignaturePoint,
+  interpolation: readonly string[],
+): BuiltIn | undefined {
   const isInput = point === 'VSIn' || point === 'PSIn' || point === 'CSIn'
   const table = isInput ? inputs : outputs
   const name = semantic.toLowerCase()
+  if (isInput && name === barycentrics && interpolation.includes('noperspective')) return linearBarycentrics
   return Object.hasOwn(table, name) ? table[name] : undefined
 }
 

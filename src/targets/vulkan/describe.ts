@@ -39,7 +39,7 @@ export function describeResources(
       heap: heap !== undefined,
       counter: place?.counter,
       isNonUniform: nonUniform.has(variable),
-      isCombined: object.row.name.startsWith('vk::Sampled') || hasAttribute(variable, 'vk::combinedImageSampler'),
+      isCombined: object.row.combined !== undefined || hasAttribute(variable, 'vk::combinedImageSampler'),
       location: variable.location,
     })
   }

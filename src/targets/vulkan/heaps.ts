@@ -46,7 +46,7 @@ export function heapSet({ declarations, automaticSpace }: HeapInput, { bindlessS
 
 export function heapBinding(row: ObjectRow, isPerKind: boolean): number {
   if (row.category === 'sampler') return 0
-  if (isCombined(row)) return 1
+  if (row.combined !== undefined) return 1
   if (!isPerKind) return 2
   switch (row.category) {
     case 'texture':
@@ -63,8 +63,4 @@ export function heapBinding(row: ObjectRow, isPerKind: boolean): number {
     default:
       return 8
   }
-}
-
-function isCombined({ name, category }: ObjectRow): boolean {
-  return (category === 'vulkan' || category === 'texture') && /^(vk::Sampled|Sampler\d|SamplerCube)/.test(name)
 }

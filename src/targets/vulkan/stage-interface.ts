@@ -102,15 +102,17 @@ export function buildInterface(
   const writer = new Writer(output, options)
   const before: Statement[] = []
   const list = target.parameters.map((parameter): Expression => {
-    const facts = factsOf(parameter)
-    if (parameter.mode === 'in') return reader.read(parameter.type, facts, span)
+    if (parameter.mode === 'in') return reader.read(parameter.type, factsOf(parameter), span)
     const local = makeVariable('local', parameter.name, parameter.type, parameter.location, {
       rowMajor: parameter.rowMajor,
     })
     before.push(
-      makeDeclaration(local, parameter.mode === 'inout' ? reader.read(parameter.type, facts, span) : undefined),
+      makeDeclaration(
+        local,
+        parameter.mode === 'inout' ? reader.read(parameter.type, factsOf(parameter), span) : undefined,
+      ),
     )
-    writer.write(makeReference(local, span), facts, span)
+    writer.write(makeReference(local, span), factsOf(parameter), span)
     return makeReference(local, span)
   })
   const call = makeCall(target, list, span)
@@ -228,7 +230,8 @@ abstract class Side {
     if (facts.inherited) facts.inherited.index += rows
     const { name } = semantic
     const taken = interpretSemantic(name, this.point, this.options.shaderModel) ?? 'arbitrary'
-    const builtIn = named ?? (taken === 'arbitrary' || taken === 'target' ? undefined : builtInAt(name, this.point))
+    const isOrdinary = taken === 'arbitrary' || taken === 'target'
+    const builtIn = named ?? (isOrdinary ? undefined : builtInAt(name, this.point, facts.interpolation))
     return {
       text: `${name.toUpperCase()}${index}`,
       name: name.toLowerCase(),
