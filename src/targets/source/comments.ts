@@ -1,26 +1,43 @@
-// The comment of the source in front of a declaration or statement, with its indentation taken off.
+// What the source has above a declaration or statement: its comment, and whether a blank line sets it apart.
 //
-//   // Sum of the four            leadingComment(location of x)   =>   // Sum of the four
+//   float w;
+//
+//   // Sum of the four            textAbove(location of x)   =>   { comment: '// Sum of the four', isApart: true }
 //   float x = ...;
 //
 // Only comments that end on the line above belong to it; lines of attributes and template heads may stand between.
 import { type Location, nowhere, type SourceFile, type SourceMap } from '../../support/source.ts'
 
-/** Empty when there is none, or when the text comes out of a macro. */
-export function leadingComment(sources: SourceMap, location: Location): string {
-  if (location === nowhere) return ''
+export interface TextAbove {
+  /** Without indentation; empty when there is none. */
+  readonly comment: string
+  readonly isApart: boolean
+}
+
+const nothing: TextAbove = { comment: '', isApart: false }
+
+/** Nothing when the text comes out of a macro. */
+export function textAbove(sources: SourceMap, location: Location): TextAbove {
+  if (location === nowhere) return nothing
   const entry = sources.entry(location)
-  if (entry.kind !== 'file') return ''
+  if (entry.kind !== 'file') return nothing
   const { file, base } = entry
-  let line = file.lineAt(location - base) - 1
+  const own = file.lineAt(location - base)
+  // Behind something else on the line it is not what the comment is about.
+  if (/[;{}]/.test(file.text.slice(file.lineStarts[own], location - base))) return nothing
+  let line = own - 1
   while (line >= 0 && /^\s*(?:\[.*\]|template\s*<.*>)\s*$/.test(file.lineText(line))) line--
-  return commentAbove(file, line)
+  const lines = commentLines(file, line)
+  const first = line - lines.length
+  // A backslash at the end would swallow the line after the comment.
+  const comment = lines.map((text) => text.replace(/\\+$/, '')).join('\n')
+  return { comment, isApart: first >= 0 && file.lineText(first).trim() === '' }
 }
 
 /** Longer ones are licences and decoration. */
 const mostLines = 40
 
-function commentAbove(file: SourceFile, last: number): string {
+function commentLines(file: SourceFile, last: number): string[] {
   const lines: string[] = []
   for (let line = last; line >= 0 && lines.length < mostLines; line--) {
     const text = file.lineText(line).trim()
@@ -28,22 +45,24 @@ function commentAbove(file: SourceFile, last: number): string {
     else if (text.endsWith('*/') && lines.length === 0) return blockComment(file, line)
     else break
   }
-  // A backslash at the end would swallow the line after the comment.
-  return lines.map((text) => text.replace(/\\+$/, '')).join('\n')
+  return lines
 }
 
-function blockComment(file: SourceFile, last: number): string {
+/** Only one that has its lines for itself. */
+function blockComment(file: SourceFile, last: number): string[] {
   const lines: string[] = []
   for (let line = last; line >= 0 && lines.length < mostLines; line--) {
     const text = file.lineText(line).trim()
     lines.unshift(text)
+    const end = text.indexOf('*/')
+    if (end >= 0 && (line !== last || end < text.length - 2)) return []
     const start = text.indexOf('/*')
-    if (start > 0 || (line !== last && text.includes('*/'))) return ''
-    if (start === 0) return text.indexOf('*/') >= 0 && line !== last ? '' : alignStars(lines)
+    if (start === 0) return alignStars(lines)
+    if (start > 0) return []
   }
-  return ''
+  return []
 }
 
-function alignStars(lines: readonly string[]): string {
-  return lines.map((text, index) => (index > 0 && text.startsWith('*') ? ` ${text}` : text)).join('\n')
+function alignStars(lines: readonly string[]): string[] {
+  return lines.map((text, index) => (index > 0 && text.startsWith('*') ? ` ${text}` : text))
 }

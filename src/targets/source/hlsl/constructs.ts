@@ -17,7 +17,7 @@ export function constructText(writing: Writing, expression: ConstructExpression)
   const [only] = operands
   if (only && operands.length === 1) return castText(writing, type, operandText(writing, only, only.type))
   const isList = !isNumeric(type)
-  if (!isList) return primary(`${typeName(writing, type)}(${operandTexts(writing, expression).join(', ')})`, type)
+  if (!isList) return primary(`${typeName(writing, type)}(${operandTexts(writing, operands, type).join(', ')})`, type)
   return heldList(writing, expression)
 }
 
@@ -46,24 +46,55 @@ function isAggregate(type: Type): boolean {
 /** Lists longer than this get a line per few elements. */
 const widestList = 100
 
-function listText(writing: Writing, expression: ConstructExpression): string {
-  const texts = operandTexts(writing, expression)
+function listText(writing: Writing, { operands, type }: ConstructExpression): string {
+  return braced(groupedTexts(writing, operands, type))
+}
+
+/** Elements that are aggregates themselves get braces of their own, where no operand reaches over their end. */
+function groupedTexts(writing: Writing, operands: readonly Expression[], type: Type): string[] {
+  const groups = type.kind === 'array' && isAggregate(type.element) ? groupsOf(operands, type.element) : undefined
+  if (!groups || type.kind !== 'array') return operandTexts(writing, operands, type)
+  return groups.map((group) => {
+    const [only] = group
+    if (only?.type === type.element) return asArgument(looseText(writing, only))
+    return braced(groupedTexts(writing, group, type.element))
+  })
+}
+
+function groupsOf(operands: readonly Expression[], element: Type): Expression[][] | undefined {
+  const size = leafCount(element)
+  const groups: Expression[][] = []
+  let room = 0
+  for (const operand of operands) {
+    const count = leafCount(operand.type)
+    if (room === 0) {
+      groups.push([])
+      room = size
+    }
+    if (count > room) return undefined
+    groups.at(-1)!.push(operand)
+    room -= count
+  }
+  return groups
+}
+
+function braced(texts: readonly string[]): string {
   const line = `{ ${texts.join(', ')} }`
-  if (line.length <= widestList) return line
+  if (line.length <= widestList && !line.includes('\n')) return line
   const lines: string[] = []
   let current = ''
   for (const text of texts) {
-    if (current !== '' && current.length + text.length + 2 > widestList) {
+    if (current !== '' && (current.length + text.length + 2 > widestList || text.startsWith('{'))) {
       lines.push(current)
       current = ''
     }
     current += `${current === '' ? '' : ' '}${text},`
   }
   lines.push(current.slice(0, -1))
-  return `{\n${lines.map((text) => `  ${text}`).join('\n')}\n}`
+  return `{\n${lines.join('\n').replace(/^/gm, '  ')}\n}`
 }
 
-function operandTexts(writing: Writing, { operands, type }: ConstructExpression): string[] {
+function operandTexts(writing: Writing, operands: readonly Expression[], type: Type): string[] {
   const leaves = leavesOf(type)
   let next = 0
   return operands.map((operand) => {

@@ -9,7 +9,7 @@ import type {
 import { containsResources } from '../../../program/resources.ts'
 import { bug } from '../../../support/bug.ts'
 import type { EnumType, Field, SemanticName, StructType } from '../../../types/types.ts'
-import { leadingComment } from '../comments.ts'
+import { textAbove } from '../comments.ts'
 import { initializerText } from './constructs.ts'
 import { Lines } from './lines.ts'
 import { Locals } from './locals.ts'
@@ -19,7 +19,7 @@ import { declare, hasMatrices, modifierWords, typeName } from './types.ts'
 import type { Writing } from './writing.ts'
 
 function withComment(writing: Writing, location: number, lines: Lines): void {
-  const comment = leadingComment(writing.sources, location)
+  const { comment } = textAbove(writing.sources, location)
   if (comment !== '') lines.add(comment)
 }
 
@@ -46,12 +46,7 @@ export function writeEnum(writing: Writing, type: EnumType): string {
   return lines.toString()
 }
 
-export interface StructText {
-  /** With the methods' bodies written by the caller's choice. */
-  readonly head: string
-  readonly fields: string
-}
-
+/** A struct as far as its methods. */
 export function writeStructHead(writing: Writing, type: StructType): string {
   const lines = new Lines()
   withComment(writing, type.location, lines)
@@ -138,7 +133,7 @@ export function writeVariable(writing: Writing, variable: Variable, registers: R
 
 /** `prefix` is the struct of a method that is defined outside of it. */
 export function writeFunction(writing: Writing, target: ProgramFunction, prefix = ''): string {
-  const locals = new Locals(target, target.owner ? (writing.methods.get(target.owner) ?? []) : [])
+  const locals = new Locals(target, target.owner ? (writing.methods.get(target.owner) ?? []) : [], writing.avoided)
   writing.locals = locals
   const lines = new Lines()
   withComment(writing, firstLocation(target), lines)
@@ -156,7 +151,7 @@ function firstLocation({ attributes, location }: ProgramFunction): number {
 }
 
 export function writePrototype(writing: Writing, target: ProgramFunction): string {
-  const locals = new Locals(target, [])
+  const locals = new Locals(target, [], writing.avoided)
   return `${signatureText(writing, target, locals, '')};`
 }
 
@@ -165,25 +160,25 @@ function signatureText(writing: Writing, target: ProgramFunction, locals: Locals
   const words = [
     ...(isExported && !owner ? ['export'] : []),
     ...(isStatic && prefix === '' ? ['static'] : []),
-    ...returnModifiers,
-    typeName(writing, returnType),
-    `${prefix}${writing.names.function(target).name}`,
+    ...modifierWords(returnModifiers),
   ]
+  const name = `${prefix}${writing.names.function(target).name}`
   const parameters = target.parameters.map((parameter) => parameterText(writing, parameter, locals))
-  const line = `${words.join(' ')}(${parameters.join(', ')})`
   const tail = `${isConstMethod ? ' const' : ''}${semanticText(returnSemantic)}`
-  if (line.length + tail.length <= 110) return line + tail
-  return `${words.join(' ')}(\n  ${parameters.join(',\n  ')}\n)${tail}`
+  const whole = (list: string): string => [...words, declare(writing, returnType, `${name}(${list})`)].join(' ') + tail
+  const line = whole(parameters.join(', '))
+  return line.length <= 110 ? line : whole(`\n  ${parameters.join(',\n  ')}\n`)
 }
 
 function parameterText(writing: Writing, parameter: Parameter, locals: Locals): string {
-  const { mode, modifiers, isConst, isPrecise, type, name, semantic, attributes } = parameter
+  const { mode, modifiers, isConst, isPrecise, rowMajor, type, name, semantic, attributes } = parameter
   const words = [
     ...attributes.map(attributeText),
     ...(mode === 'in' ? [] : [mode]),
     ...modifierWords(modifiers),
     ...(isPrecise ? ['precise'] : []),
     ...(isConst && mode === 'in' ? ['const'] : []),
+    ...(semantic && rowMajor && hasMatrices(type) ? ['row_major'] : []),
     declare(writing, type, name === '' ? '' : locals.declare(parameter)),
   ]
   return words.join(' ') + semanticText(semantic)

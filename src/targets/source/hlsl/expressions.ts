@@ -286,7 +286,7 @@ function conditionalText(writing: Writing, expression: ConditionalExpression): T
     second = madeExact(writing, alternate, second)
     chosen = type
   }
-  const text = `${inside(condition, precedences['||'])} ? ${inside(first, precedences.conditional)} : ${inside(second, precedences.conditional)}`
+  const text = `${inside(condition, precedences['|'])} ? ${inside(first, precedences.conditional)} : ${inside(second, precedences.conditional)}`
   return { text, precedence: precedences.conditional, type: chosen ?? type }
 }
 

@@ -1,4 +1,9 @@
 // Lines of output with their indentation.
+import { wrapped } from './wrap.ts'
+
+/** Lines may be so long, their indentation included. */
+const widest = 120
+
 export class Lines {
   readonly #lines: string[] = []
   #depth = 0
@@ -6,6 +11,11 @@ export class Lines {
   /** Text of several lines is indented as a whole. */
   add(text: string): void {
     for (const line of text.split('\n')) this.#lines.push(line === '' ? '' : '  '.repeat(this.#depth) + line)
+  }
+
+  /** A statement, on several lines if it is too long for one. */
+  addWrapped(text: string): void {
+    this.add(text.includes('\n') ? text : wrapped(text, widest - 2 * this.#depth))
   }
 
   open(text: string): void {
@@ -18,7 +28,6 @@ export class Lines {
     this.add(text)
   }
 
-  /** Between `case` and its statements. */
   indent(): void {
     this.#depth++
   }

@@ -14,9 +14,11 @@ export class Locals {
   /** Every name some block of the function declares. */
   readonly #declared: ReadonlySet<string>
   readonly #members: ReadonlySet<string>
+  readonly #avoided: ReadonlySet<string>
 
-  constructor(target: ProgramFunction, methods: readonly ProgramFunction[]) {
+  constructor(target: ProgramFunction, methods: readonly ProgramFunction[], avoided: ReadonlySet<string>) {
     this.function = target
+    this.#avoided = avoided
     this.#declared = declaredNames(target)
     this.#members = memberNames(target.owner, methods)
   }
@@ -42,7 +44,7 @@ export class Locals {
   declare(variable: Variable): string {
     const block = this.#blocks.at(-1)!
     const wanted = identifierFrom(variable.name === '' ? 'unused' : variable.name)
-    const isOwn = wanted === variable.name
+    const isOwn = wanted === variable.name && !this.#avoided.has(wanted)
     const name = firstFree(wanted, (free) =>
       free === wanted && isOwn ? !block.has(free) : !this.#declared.has(free) && !block.has(free),
     )

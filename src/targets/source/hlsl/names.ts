@@ -16,7 +16,7 @@ import {
 import type { Program, ProgramFunction, Variable } from '../../../program/program.ts'
 import { nowhere } from '../../../support/source.ts'
 import { typeText } from '../../../types/print.ts'
-import type { EnumType, StructType } from '../../../types/types.ts'
+import { componentCount, componentOf, type EnumType, isNumeric, type StructType } from '../../../types/types.ts'
 
 export interface QualifiedName {
   /** Namespaces only: `N::M::`. */
@@ -24,8 +24,8 @@ export interface QualifiedName {
   readonly name: string
 }
 
-/** Words of the effect framework and of older compilers that a Slang program may use as names. */
-const legacyWords: ReadonlySet<string> = new Set([
+/** Words of the effect framework and of older compilers: a Slang program may use them as names, and HLSL only if its compiler lets it. */
+export const legacyWords: ReadonlySet<string> = new Set([
   'texture',
   'sampler',
   'pass',
@@ -45,7 +45,6 @@ const legacyWords: ReadonlySet<string> = new Set([
 function isReserved(name: string): boolean {
   return (
     (keywords.has(name) && !contextualKeywords.has(name)) ||
-    legacyWords.has(name) ||
     builtinTypeNames.has(name) ||
     builtinTemplateNames.has(name) ||
     otherTypeNames.has(name)
@@ -96,9 +95,12 @@ export class Names {
   /** Functions by qualified name, so that overloads can share one. */
   readonly #functions = new Map<string, ProgramFunction[]>()
   readonly #usedIntrinsics: ReadonlySet<string>
+  readonly #avoided: ReadonlySet<string>
 
-  constructor(program: Program, usedIntrinsics: ReadonlySet<string>) {
+  /** No name is one of `avoided`. */
+  constructor(program: Program, usedIntrinsics: ReadonlySet<string>, avoided: ReadonlySet<string>) {
     this.#usedIntrinsics = usedIntrinsics
+    this.#avoided = avoided
     for (const { scope, name } of program.structs) this.#structs.add(scope + name)
     // Hosts look resources and entry points up by name, so they choose first.
     for (const { function: entry, patchConstantFunction } of program.entries)
@@ -163,7 +165,7 @@ export class Names {
     if (known) return known
     const place = this.#place(scope, wanted)
     const taken = this.#takenIn(place.scope)
-    const name = firstFree(identifierFrom(place.name), (free) => !taken.has(free))
+    const name = firstFree(identifierFrom(place.name), (free) => !taken.has(free) && !this.#avoided.has(free))
     taken.add(name)
     return this.#remember(key, { scope: place.scope, name })
   }
@@ -207,6 +209,10 @@ function outerScope(scope: string): string {
   return at < 0 ? '' : scope.slice(0, at + 2)
 }
 
+/** Parameters that overload resolution cannot tell apart are the same: a scalar, a vector of one, a matrix of one. */
 function signatureOf({ parameters, isConstMethod }: ProgramFunction): string {
-  return `${parameters.map(({ type, mode }) => `${mode} ${typeText(type)}`).join(', ')}${isConstMethod ? ' const' : ''}`
+  const types = parameters.map(({ type }) =>
+    typeText(isNumeric(type) && componentCount(type) === 1 ? componentOf(type) : type),
+  )
+  return `${types.join(', ')}${isConstMethod ? ' const' : ''}`
 }

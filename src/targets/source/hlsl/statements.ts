@@ -12,7 +12,7 @@ import type {
 } from '../../../program/program.ts'
 import { forEachExpression, walkExpression } from '../../../program/walk.ts'
 import { arrayElement, type Type } from '../../../types/types.ts'
-import { leadingComment } from '../comments.ts'
+import { textAbove } from '../comments.ts'
 import { initializerText } from './constructs.ts'
 import { enumeratorText, looseText } from './expressions.ts'
 import type { Lines } from './lines.ts'
@@ -45,8 +45,11 @@ function writeStatement(
 ): void {
   const statement = statements[index]!
   if (isTakenByLoop(statements, index)) return
-  const comment = isFirstOfDeclaration(statements, index) ? leadingComment(writing.sources, statement.start) : ''
-  if (comment !== '') lines.add(comment)
+  if (isFirstOfDeclaration(statements, index)) {
+    const { comment, isApart } = textAbove(writing.sources, statement.start)
+    if (isApart && index > 0) lines.add('')
+    if (comment !== '') lines.add(comment)
+  }
   switch (statement.kind) {
     case 'block':
       writeBlock(writing, locals, statement, '', lines)
@@ -85,7 +88,7 @@ function withLines(locals: Locals, lines: Lines, write: () => string): void {
   const text = write()
   locals.before = undefined
   for (const line of before) lines.add(line)
-  lines.add(text)
+  lines.addWrapped(text)
 }
 
 function expressionText(writing: Writing, expression: Expression): string {
@@ -271,15 +274,30 @@ function writeSwitch(writing: Writing, locals: Locals, { condition, cases }: Swi
   lines.indent()
   locals.enterBlock()
   for (const [index, { values, body }] of cases.entries()) {
-    for (const value of values)
-      lines.add(value === undefined ? 'default:' : `case ${caseText(writing, value, condition.type)}:`)
-    lines.indent()
+    const labels = values.map((value) =>
+      value === undefined ? 'default:' : `case ${caseText(writing, value, condition.type)}:`,
+    )
+    for (const label of labels.slice(0, -1)) lines.add(label)
+    const block = wholeBlock(body)
+    if (block) {
+      writeBlock(writing, locals, block, labels.at(-1)!, lines)
+      continue
+    }
+    lines.open(labels.at(-1)!)
     writeStatements(writing, locals, body, lines)
     if (body.length === 0 && index === cases.length - 1) lines.add('break;')
     lines.outdent()
   }
   locals.leaveBlock()
   lines.close('}')
+}
+
+/** `{ ... } break;` is `{ ... break; }`. */
+function wholeBlock([first, jump, ...others]: readonly Statement[]): BlockStatement | undefined {
+  if (first?.kind !== 'block' || others.length > 0) return undefined
+  if (!jump) return first
+  const isJump = jump.kind === 'break' || jump.kind === 'continue' || jump.kind === 'discard'
+  return isJump ? { ...first, statements: [...first.statements, jump] } : undefined
 }
 
 function caseText(writing: Writing, value: bigint, type: Type): string {

@@ -6,7 +6,7 @@
 // Everything the entry points need is written, and nothing else: types, resources, statics, functions, in this order as far as they
 // allow it. Names, loops, blocks, methods and comments are those of the source; templates are the instances they became.
 import type { Bindings } from '../../../binding/bind.ts'
-import type { ConstantBuffer, Program, ProgramFunction, Variable } from '../../../program/program.ts'
+import type { ConstantBuffer, Program, Variable } from '../../../program/program.ts'
 import type { SourceMap } from '../../../support/source.ts'
 import type { StructType } from '../../../types/types.ts'
 import {
@@ -26,12 +26,14 @@ export interface HlslInput {
   readonly program: Program
   readonly bindings: Bindings
   readonly sources: SourceMap
+  /** The source is HLSL itself, so that every name in it can stay. */
+  readonly isHlsl: boolean
   /** Where implicit bindings go (`-auto-binding-space`). */
   readonly automaticSpace: number
 }
 
-export function writeHlsl({ program, bindings, sources, automaticSpace }: HlslInput): string {
-  const writing = new Writing(program, sources)
+export function writeHlsl({ program, bindings, sources, isHlsl, automaticSpace }: HlslInput): string {
+  const writing = new Writing(program, sources, isHlsl)
   const registers = new Registers(program, bindings)
   const declared = new Map<Item, Declared>()
   const pending: Item[] = program.functions.map((target) => target.owner ?? target)
@@ -111,12 +113,9 @@ function declareStruct(writing: Writing, struct: StructType, scope: string): Dec
   const prototypes = functions.map((method) => writePrototype(writing, method))
   needs.delete(struct)
   const bodyNeeds = (writing.needed = new Set<Item>())
+  const prefix = `${writing.names.struct(struct).name}::`
   const inside = functions.map((method) => writeFunction(writing, method))
-  const outside = functions.map((method) => writeFunction(writing, method, prefixOf(writing, struct, method)))
+  const outside = functions.map((method) => writeFunction(writing, method, prefix))
   bodyNeeds.delete(struct)
   return { section: 'types', scope, text, needs, bodyNeeds, methods: { prototypes, inside, outside } }
-}
-
-function prefixOf({ names }: Writing, struct: StructType, _method: ProgramFunction): string {
-  return `${names.struct(struct).name}::`
 }

@@ -4,7 +4,7 @@ import { forEachExpression, walkExpression } from '../../../program/walk.ts'
 import type { SourceMap } from '../../../support/source.ts'
 import type { EnumType, StructType } from '../../../types/types.ts'
 import type { Locals } from './locals.ts'
-import { Names, type QualifiedName } from './names.ts'
+import { legacyWords, Names, type QualifiedName } from './names.ts'
 
 /** What stands at the outermost level of the output, by what it declares. */
 export type Item = StructType | EnumType | Variable | ConstantBuffer | ProgramFunction
@@ -12,6 +12,8 @@ export type Item = StructType | EnumType | Variable | ConstantBuffer | ProgramFu
 export class Writing {
   readonly names: Names
   readonly sources: SourceMap
+  /** Words that no name may be. */
+  readonly avoided: ReadonlySet<string>
   /** Reachable methods by their struct. */
   readonly methods: ReadonlyMap<StructType, readonly ProgramFunction[]>
   /** What the text that is being written needs in front of it. */
@@ -21,8 +23,10 @@ export class Writing {
   /** Of the function it is in. */
   locals: Locals | undefined
 
-  constructor(program: Program, sources: SourceMap) {
-    this.names = new Names(program, usedIntrinsics(program))
+  constructor(program: Program, sources: SourceMap, isHlsl: boolean) {
+    // What is a name in HLSL already stays one.
+    this.avoided = isHlsl ? new Set() : legacyWords
+    this.names = new Names(program, usedIntrinsics(program), this.avoided)
     this.sources = sources
     const methods = new Map<StructType, ProgramFunction[]>()
     for (const target of program.functions) {
