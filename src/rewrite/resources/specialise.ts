@@ -24,8 +24,9 @@ import { arrayElement, arrayType, type ObjectType, type Type, uintType } from '.
 import { constantExpression, type EvaluateConstant } from '../constants.ts'
 import { hasSideEffects } from '../lvalues.ts'
 import { makeIndex, makeReference, makeUint, makeVariable, spanAt } from '../nodes.ts'
+import type { FinishedCopy } from './calls.ts'
 import { DataTypes } from './data-types.ts'
-import { type FinishedCopy, FunctionCopy } from './function-copy.ts'
+import { FunctionCopy } from './function-copy.ts'
 import { literalIndex } from './indices.ts'
 import {
   forEachLeaf,
