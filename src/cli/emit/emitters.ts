@@ -25,4 +25,5 @@ export const emitters: Readonly<Record<(typeof emits)[number], () => Promise<Emi
   spirv: async () => (await import('./spirv.ts')).emitSpirv('binary'),
   'spirv-asm': async () => (await import('./spirv.ts')).emitSpirv('text'),
   hlsl: async () => (await import('./hlsl.ts')).emitHlsl,
+  glsl: async () => (await import('./glsl.ts')).emitGlsl,
 }

@@ -34,6 +34,15 @@ export class Names {
     return name
   }
 
+  /** A name for the whole file that is found while inner scopes are open: none of them hides it. */
+  takeGlobal(wanted: string): string {
+    const base = identifier(wanted)
+    let name = base
+    for (let number = 1; !this.#isFree(name); number++) name = `${base}_${number}`
+    this.#scopes[0]!.add(name)
+    return name
+  }
+
   #isFree(name: string): boolean {
     return !this.#isReserved(name) && !this.#scopes.some((scope) => scope.has(name))
   }

@@ -1,0 +1,141 @@
+// Assignments and increments. The right side is evaluated first, then the target, once. Where GLSL has the operator for the type, and the
+// target is an l-value, it is written as it was.
+import type { ArithmeticOperator, AssignExpression, Expression, IncrementExpression } from '../../../program/program.ts'
+import { componentOf, type NumericType, type Type } from '../../../types/types.ts'
+import { Level } from '../precedence.ts'
+import { type Code, call, code } from './code.ts'
+import { convert } from './convert.ts'
+import { numeric, write } from './expressions.ts'
+import { number } from './literals.ts'
+import { binary } from './operators.ts'
+import type { Place } from './place.ts'
+import { load, placeOf, store } from './places.ts'
+import { glslKind, isSigned, matrixForm, plainType, sameType, scalarClass, typeName } from './types.ts'
+import type { Writer } from './writer.ts'
+
+/** `dropped`: nobody wants the value; the result may be empty then. */
+export function writeAssignment(writer: Writer, expression: AssignExpression, dropped = false): Code {
+  const { compound, target } = expression
+  if (compound) return writeCompound(writer, expression, dropped)
+  const { place, value } = targetAndValue(writer, target, expression.value, false)
+  const converted = convert(writer, value, expression.value.type, place.type)
+  if (place.kind === 'native') return assign(place.code, '=', converted)
+  if (dropped) {
+    store(writer, place, converted)
+    return code('')
+  }
+  const kept = writer.spill(converted, place.type)
+  store(writer, place, kept)
+  return kept
+}
+
+function assign(target: Code, operator: string, value: Code): Code {
+  const text = value.level >= Level.assignment ? value.text : `(${value.text})`
+  return code(`${target.text} ${operator} ${text}`, Level.assignment, true)
+}
+
+interface Sides {
+  readonly place: Place
+  readonly value: Code
+}
+
+function targetAndValue(writer: Writer, target: Expression, valueExpression: Expression, stable: boolean): Sides {
+  let place: Place | undefined
+  const [value] = writer.inOrder([
+    { type: valueExpression.type, write: () => write(writer, valueExpression) },
+    {
+      type: undefined,
+      write: () => {
+        place = placeOf(writer, target, stable)
+        return code('')
+      },
+    },
+  ])
+  const targetHasEffects = place!.kind === 'native' && place!.code.effects
+  return {
+    place: place!,
+    value: targetHasEffects && value!.effects ? writer.spill(value!, valueExpression.type) : value!,
+  }
+}
+
+function writeCompound(writer: Writer, expression: AssignExpression, dropped: boolean): Code {
+  const { operator, computeType } = expression.compound!
+  const { target } = expression
+  const isNative = sameType(target.type, computeType) && hasCompound(operator, numeric(computeType))
+  const { place, value } = targetAndValue(writer, target, expression.value, !isNative || !isLvalue(target))
+  if (isNative && place.kind === 'native') {
+    // The shift's distance is masked as in the plain operator.
+    const right = operator === '<<' || operator === '>>' ? shiftOperand(writer, operator, value, computeType) : value
+    return assign(place.code, `${operator}=`, right)
+  }
+  const old = convert(writer, load(writer, place), target.type, computeType)
+  const result = binary(writer, operator, old, value, numeric(computeType))
+  return finish(writer, place, convert(writer, result, computeType, target.type), dropped)
+}
+
+/** Whether the place is surely an l-value of GLSL: no texel, no choice of a matrix's elements. */
+function isLvalue(expression: Expression): boolean {
+  for (let current = expression; ; ) {
+    switch (current.kind) {
+      case 'resource-element':
+        return current.object.type.kind === 'object' && current.object.type.row.category === 'structured buffer'
+      case 'matrix-swizzle':
+        return false
+      case 'field':
+      case 'base':
+      case 'swizzle':
+      case 'index':
+        current = current.object
+        break
+      default:
+        return true
+    }
+  }
+}
+
+/** What stands right of `a <<`. */
+function shiftOperand(writer: Writer, operator: '<<' | '>>', value: Code, type: Type): Code {
+  const shifted = binary(writer, operator, code('a'), value, numeric(type)).text
+  const text = shifted.slice(`a ${operator} `.length)
+  return code(text, Level.postfix, value.effects)
+}
+
+function finish(writer: Writer, place: Place, value: Code, dropped: boolean): Code {
+  if (place.kind === 'native') return assign(place.code, '=', value)
+  const kept = dropped ? value : writer.spill(value, place.type)
+  store(writer, place, kept)
+  return dropped ? code('') : kept
+}
+
+/** Whether `a op= b` of GLSL does what HLSL's does. */
+function hasCompound(operator: ArithmeticOperator, type: NumericType): boolean {
+  const plain = plainType(type) as NumericType
+  if (plain.kind === 'matrix')
+    return matrixForm(plain) === 'matrix' && (operator === '+' || operator === '-' || operator === '/')
+  const scalar = componentOf(plain)
+  const kind = scalarClass(scalar)
+  if (kind === 'bool') return false
+  return operator !== '%' || (kind === 'int' && !isSigned(scalar))
+}
+
+export function writeIncrement(writer: Writer, expression: IncrementExpression, dropped = false): Code {
+  const { operator, target, isPostfix } = expression
+  const type = numeric(target.type)
+  const plain = plainType(type) as NumericType
+  const isNative =
+    scalarClass(componentOf(plain)) !== 'bool' && !(plain.kind === 'matrix' && matrixForm(plain) === 'rows')
+  const place = placeOf(writer, target, !isNative || !isLvalue(target))
+  if (isNative && place.kind === 'native') {
+    const { text } = place.code
+    return isPostfix || dropped ? code(text + operator, Level.postfix, true) : code(operator + text, Level.unary, true)
+  }
+  const old = isPostfix && !dropped ? writer.spill(load(writer, place), type, 'old') : load(writer, place)
+  const scalar = componentOf(plain)
+  const one = number(glslKind(scalar), 1)
+  const ones = plain.kind === 'scalar' ? one : plain.kind === 'vector' ? call(typeName(writer, plain), one) : one
+  const changed = binary(writer, operator === '++' ? '+' : '-', old, ones, type)
+  const result = finish(writer, place, changed, dropped || isPostfix)
+  if (!isPostfix || dropped) return result
+  if (result.text !== '') writer.effect(`${result.text};`)
+  return old
+}

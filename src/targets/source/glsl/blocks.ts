@@ -1,0 +1,164 @@
+// Uniform and storage blocks whose members lie exactly where the host expects them.
+//
+//   float a; float3 b;      layout(std140) wants b at 16, DXC puts it at 4: layout(scalar) with `layout(offset = 4) vec3 b`
+//   float w[4];             16 bytes from element to element also there: `vec4 w[4]`, read as `w[i].x`
+//
+// Of std140 (std430 for storage) and scalar the first that fits is taken; what fits neither is declared as a storage type (storage.ts).
+import { type Type, voidType } from '../../../types/types.ts'
+import type { VulkanBuffer } from '../../vulkan/model.ts'
+import type { Lines } from '../lines.ts'
+import { code } from './code.ts'
+import {
+  alignTo,
+  type BlockRules,
+  extentOf,
+  matrixOrder,
+  membersOf,
+  ownArrayStride,
+  ownMatrixStride,
+  ownStruct,
+} from './layouts.ts'
+import { plainStorage, type Storage } from './place.ts'
+import { native } from './places.ts'
+import { storageOf, storedDeclaration } from './storage.ts'
+import { declaration, matrixForm } from './types.ts'
+import {
+  arrayStride,
+  blockRules,
+  bufferMembers,
+  type MemoryRules,
+  matrixStride,
+  structLayout,
+} from './wanted-layout.ts'
+import type { Writer } from './writer.ts'
+
+export interface BlockMember {
+  readonly name: string
+  readonly type: Type
+  readonly rowMajor: boolean
+  /** Absent: the first and only one. */
+  readonly offset?: number
+}
+
+export interface Block {
+  /** `readonly buffer` */
+  readonly head: string
+  readonly layout: readonly string[]
+  readonly name: string
+  readonly members: readonly BlockMember[]
+  readonly isUniform: boolean
+  /** `name[4]`; empty when the members are names of their own. */
+  readonly instance: string
+}
+
+export interface WrittenBlock {
+  readonly lines: Lines
+  /** How each member is stored. */
+  readonly storages: readonly Storage[]
+}
+
+export function blockLines(writer: Writer, block: Block): WrittenBlock {
+  const wanted = blockRules(writer.shader.layout, block.isUniform ? 'uniform' : 'storage')
+  const usual: BlockRules = block.isUniform ? 'std140' : 'std430'
+  const rules = [usual, 'scalar' as const].find((candidate) =>
+    block.members.every((member) => fits(member, candidate, wanted)),
+  )
+  const chosen = rules ?? 'scalar'
+  if (chosen === 'scalar') writer.extensions.add('GL_EXT_scalar_block_layout')
+  const types: Lines = []
+  const storages = block.members.map(
+    (member): Storage =>
+      rules || fits(member, 'scalar', wanted)
+        ? plainStorage
+        : storageOf(writer, member.type, member.rowMajor, wanted, types),
+  )
+  let end = 0
+  const members = block.members.map((member, index) => {
+    const storage = storages[index]!
+    const { type, rowMajor, offset = 0 } = member
+    const qualifiers: string[] = []
+    const natural = storage.kind === 'plain' ? alignTo(end, extentOf(type, rowMajor, chosen).alignment) : -1
+    if (offset !== natural) qualifiers.push(`offset = ${offset}`)
+    if (storage.kind === 'plain' && matrixOrder(type, rowMajor) === 'columns') qualifiers.push('row_major')
+    end = storage.kind === 'plain' ? offset + extentOf(type, rowMajor, chosen).size : Number.NaN
+    const text =
+      storage.kind === 'plain'
+        ? declaration(writer, type, member.name)
+        : storedDeclaration(writer, type, member.name, storage)
+    return `${qualifiers.length > 0 ? `layout(${qualifiers.join(', ')}) ` : ''}${text};`
+  })
+  if (members.length === 0) members.push('int empty;')
+  const layout = [...block.layout, chosen].join(', ')
+  const tail = block.instance === '' ? '};' : `} ${block.instance};`
+  return { lines: [...types, `layout(${layout}) ${block.head} ${block.name} {`, members, tail, ''], storages }
+}
+
+function fits({ type, rowMajor, offset = 0 }: BlockMember, rules: BlockRules, wanted: MemoryRules): boolean {
+  return (
+    offset % extentOf(type, rowMajor, rules).alignment === 0 &&
+    matrixOrder(type, rowMajor) !== 'mixed' &&
+    liesAlike(type, rowMajor, rules, wanted)
+  )
+}
+
+/** Whether everything inside the type has the same place under both. */
+export function liesAlike(type: Type, rowMajor: boolean, rules: BlockRules, wanted: MemoryRules): boolean {
+  switch (type.kind) {
+    case 'matrix': {
+      const form = matrixForm(type)
+      if (form === 'vector') return true
+      // An array of rows has no order: columns in memory must be put together.
+      if (form === 'rows' && !rowMajor) return false
+      return ownMatrixStride(type, rowMajor, rules) === matrixStride(type, rowMajor, wanted)
+    }
+    case 'array':
+      return (
+        ownArrayStride(type, rowMajor, rules) === arrayStride(type, rowMajor, wanted) &&
+        liesAlike(type.element, rowMajor, rules, wanted)
+      )
+    case 'struct': {
+      const own = ownStruct(type, rules)
+      const layout = structLayout(type, wanted)
+      const offsets = [...layout.bases, ...layout.fields.map(({ offset }) => offset)]
+      return membersOf(type).every(
+        (member, index) =>
+          member.bitWidth === undefined &&
+          own.offsets[index] === offsets[index] &&
+          liesAlike(member.type, member.rowMajor, rules, wanted),
+      )
+    }
+    default:
+      return true
+  }
+}
+
+/** A cbuffer or tbuffer: its members are names of their own. */
+export function constantBlock(writer: Writer, buffer: VulkanBuffer): Lines {
+  const isUniform = !buffer.buffer.isTexture
+  const rules = blockRules(writer.shader.layout, isUniform ? 'uniform' : 'storage')
+  const places = bufferMembers(buffer, rules)
+  const members = buffer.members.map((variable, index) => ({
+    name: writer.names.take(variable.name),
+    type: places[index]?.type ?? voidType,
+    rowMajor: places[index]?.rowMajor ?? false,
+    offset: places[index]?.offset ?? 0,
+  }))
+  const { lines, storages } = blockLines(writer, {
+    head: isUniform ? 'uniform' : 'readonly buffer',
+    layout: [`set = ${buffer.set}`, `binding = ${buffer.binding}`],
+    name: writer.names.take(buffer.buffer.name.replace(/^\$/, '')),
+    members,
+    isUniform,
+    instance: '',
+  })
+  buffer.members.forEach((variable, index) => {
+    const storage = storages[index]!
+    const name = code(members[index]!.name)
+    const { type } = variable
+    writer.variables.set(
+      variable,
+      storage.kind === 'plain' ? native(name, type) : { kind: 'stored', type, code: name, storage },
+    )
+  })
+  return lines
+}

@@ -1,0 +1,45 @@
+// Whether GLSL, too, takes an expression for a constant: texture offsets and initializers of constants must be.
+import type { Expression, Variable } from '../../../program/program.ts'
+import { walkExpression } from '../../../program/walk.ts'
+
+const constantKinds: ReadonlySet<Expression['kind']> = new Set([
+  'literal',
+  'construct',
+  'splat',
+  'convert',
+  'truncate',
+  'unary',
+  'binary',
+  'logical',
+  'conditional',
+  'swizzle',
+  'matrix-swizzle',
+  'index',
+  'field',
+])
+
+/** Functions of GLSL that are constants when their arguments are, under the same name and with the same value. */
+const constantFunctions: ReadonlySet<string> = new Set([
+  ...['abs', 'ceil', 'clamp', 'cos', 'cross', 'degrees', 'distance', 'dot', 'exp', 'exp2', 'floor', 'frac', 'length'],
+  ...['lerp', 'log', 'log2', 'max', 'min', 'normalize', 'pow', 'radians', 'rsqrt', 'sign', 'sin', 'smoothstep', 'sqrt'],
+  ...['step', 'tan', 'trunc', 'acos', 'asin', 'atan', 'saturate', 'rcp'],
+])
+
+/** `locals`: those that are declared as constants. */
+export function isConstantExpression(root: Expression, locals: ReadonlySet<Variable> = noVariables): boolean {
+  let isConstant = true
+  walkExpression(root, (expression) => {
+    if (expression.kind === 'intrinsic') isConstant &&= constantFunctions.has(expression.name)
+    else if (expression.kind === 'variable')
+      isConstant &&= locals.has(expression.variable) || isConstantGlobal(expression.variable)
+    else isConstant &&= constantKinds.has(expression.kind)
+  })
+  return isConstant
+}
+
+const noVariables: ReadonlySet<Variable> = new Set()
+
+/** Initializers of globals are constants already. */
+function isConstantGlobal({ kind, isConst, initializer }: Variable): boolean {
+  return kind === 'static' && isConst && initializer !== undefined
+}

@@ -1,0 +1,107 @@
+// Which resource an expression names, and the places inside it: elements of buffers, texels, contents of constant buffers.
+import type { Expression } from '../../../program/program.ts'
+import { isNumeric } from '../../../types/types.ts'
+import type { VulkanResource } from '../../vulkan/model.ts'
+import { type Code, call, code, element, isSimple, suffix } from './code.ts'
+import { write, writeIndex } from './expressions.ts'
+import { coordinateCount } from './images.ts'
+import type { Place, Storage } from './place.ts'
+import { native } from './places.ts'
+import { integerCoordinate } from './texels.ts'
+import type { Writer } from './writer.ts'
+
+export interface NamedResource {
+  readonly resource: VulkanResource
+  /** The descriptor: `Textures[nonuniformEXT(i)]`. */
+  readonly code: Code
+}
+
+/** A `variable`, or an `index` of one. */
+export function resourceOf(writer: Writer, expression: Expression): NamedResource | undefined {
+  if (expression.kind === 'index' && expression.object.kind === 'variable') {
+    const array = resourceOf(writer, expression.object)
+    return array && { resource: array.resource, code: element(array.code, descriptorIndex(writer, expression.index)) }
+  }
+  const resource = expression.kind === 'variable' ? writer.resources.get(expression.variable) : undefined
+  if (!resource) {
+    writer.unsupported('this way of choosing a resource', expression)
+    return undefined
+  }
+  return { resource, code: code(writer.resourceNames.get(resource)!) }
+}
+
+function descriptorIndex(writer: Writer, index: Expression): Code {
+  if (index.kind === 'convert') return descriptorIndex(writer, index.operand)
+  if (index.kind !== 'intrinsic' || index.name !== 'NonUniformResourceIndex') return writeIndex(writer, index)
+  writer.extensions.add('GL_EXT_nonuniform_qualifier')
+  return call('nonuniformEXT', writeIndex(writer, index.arguments[0]!))
+}
+
+/** The elements of a structured buffer, the words of a byte-address buffer, the struct of a ConstantBuffer. */
+export function blockData(writer: Writer, expression: Expression): (NamedResource & { storage: Storage }) | undefined {
+  const named = resourceOf(writer, expression)
+  if (!named) return undefined
+  const storage = writer.blockStorage.get(named.resource) ?? { kind: 'plain' }
+  return { ...named, code: named.resource.isArray ? suffix(named.code, '.data') : named.code, storage }
+}
+
+export function resourceElementPlace(
+  writer: Writer,
+  expression: Extract<Expression, { kind: 'resource-element' }>,
+  stable: boolean,
+): Place {
+  const { object, index, selected, selector, type } = expression
+  if (object.type.kind !== 'object') return native(code('0'), type)
+  const objectType = object.type
+  const isStructured = objectType.row.category === 'structured buffer'
+  const [selectedCode, indexCode] = writer.inOrder([
+    {
+      type: selected?.type,
+      write: () => (selected ? integerCoordinate(writer, write(writer, selected), selected.type, 1) : code('')),
+    },
+    { type: index.type, write: () => (isStructured ? writeIndex(writer, index) : write(writer, index)) },
+  ])
+  const keep = (value: Code, of: Expression): Code =>
+    stable && !isSimple(value) ? writer.spill(value, of.type, 'index') : value
+  if (isStructured) {
+    const data = blockData(writer, object)
+    if (!data) return native(code('0'), type)
+    return structuredElement(data.code, data.storage, keep(indexCode!, index), type)
+  }
+  const named = resourceOf(writer, object)
+  if (!named) return native(code('0'), type)
+  const kept = keep(indexCode!, index)
+  const coordinate = isNumeric(index.type)
+    ? integerCoordinate(writer, kept, index.type, coordinateCount(objectType))
+    : kept
+  return {
+    kind: 'texel',
+    type,
+    object: objectType,
+    resource: named.code,
+    coordinate,
+    selector,
+    selected: selected && keep(selectedCode!, selected),
+    format: named.resource.imageFormat,
+  }
+}
+
+export function structuredElement(data: Code, storage: Storage, index: Code, type: Expression['type']): Place {
+  const value = element(data, index)
+  if (storage.kind !== 'array') return native(value, type)
+  const inner = suffix(value, storage.wrapper)
+  return storage.element.kind === 'plain'
+    ? native(inner, type)
+    : { kind: 'stored', type, code: inner, storage: storage.element }
+}
+
+export function bufferContentsPlace(
+  writer: Writer,
+  expression: Extract<Expression, { kind: 'buffer-contents' }>,
+): Place {
+  const data = blockData(writer, expression.object)
+  if (!data) return native(code('0'), expression.type)
+  return data.storage.kind === 'plain'
+    ? native(data.code, expression.type)
+    : { kind: 'stored', type: expression.type, code: data.code, storage: data.storage }
+}

@@ -1,0 +1,236 @@
+// Expressions of the typed program as GLSL text.
+import type {
+  BinaryExpression,
+  ConditionalExpression,
+  Expression,
+  LogicalExpression,
+  SequenceExpression,
+} from '../../../program/program.ts'
+import { boolType, intType, isNumeric, type NumericType, type Type } from '../../../types/types.ts'
+import { Level } from '../precedence.ts'
+import { writeAssignment, writeIncrement } from './assignments.ts'
+import { writeCall } from './calls.ts'
+import { type Code, code, conditional, infix, prefix } from './code.ts'
+import { construct, convert, splat, truncate } from './convert.ts'
+import { writeIntrinsic } from './intrinsics/call.ts'
+import { literal } from './literals.ts'
+import { writeMethod } from './methods/call.ts'
+import { binary, unary } from './operators.ts'
+import { load, placeOf } from './places.ts'
+import { glslKind, plainType } from './types.ts'
+import type { Writer } from './writer.ts'
+
+export function write(writer: Writer, expression: Expression): Code {
+  switch (expression.kind) {
+    case 'literal':
+      return literal(writer, expression.value, expression.type)
+    case 'variable':
+    case 'field':
+    case 'base':
+    case 'swizzle':
+    case 'matrix-swizzle':
+    case 'index':
+    case 'resource-element':
+    case 'buffer-contents':
+      return load(writer, placeOf(writer, expression))
+    case 'construct': {
+      const { operands, type } = expression
+      if (type.kind === 'object') return newObject(writer, type)
+      const codes = writeAll(writer, operands)
+      return construct(
+        writer,
+        operands.map((operand, index) => ({ code: codes[index]!, type: operand.type })),
+        type,
+      )
+    }
+    case 'splat':
+      return splat(writer, write(writer, expression.operand), expression.operand.type, expression.type)
+    case 'convert':
+      return convert(writer, write(writer, expression.operand), expression.operand.type, expression.type)
+    case 'truncate':
+      return truncate(writer, write(writer, expression.operand), expression.operand.type, expression.type)
+    case 'unary':
+      return unary(writer, expression.operator, write(writer, expression.operand), numeric(expression.operand.type))
+    case 'increment':
+      return writeIncrement(writer, expression)
+    case 'binary':
+    case 'logical':
+      return writeOperators(writer, expression)
+    case 'conditional':
+      return writeConditional(writer, expression)
+    case 'assign':
+      return writeAssignment(writer, expression)
+    case 'call':
+      return at(writer, expression, () => writeCall(writer, expression))
+    case 'intrinsic':
+      return at(writer, expression, () => writeIntrinsic(writer, expression))
+    case 'method':
+      return at(writer, expression, () => writeMethod(writer, expression))
+    case 'sequence':
+      return writeSequence(writer, expression)
+    case 'this':
+    case 'heap':
+    case 'error':
+      writer.unsupported(`a ${expression.kind} expression`, expression)
+      return code('0')
+  }
+}
+
+/** Messages point at the innermost call. */
+function at(writer: Writer, expression: Expression, write: () => Code): Code {
+  const outer = writer.place
+  writer.place = expression
+  const result = write()
+  writer.place = outer
+  return result
+}
+
+/** All of them, evaluated in order. */
+export function writeAll(writer: Writer, expressions: readonly Expression[]): Code[] {
+  return writer.inOrder(
+    expressions.map((expression) => ({
+      type: expression.type.kind === 'object' ? undefined : expression.type,
+      write: () => write(writer, expression),
+    })),
+  )
+}
+
+export function numeric(type: Type): NumericType {
+  const plain = plainType(type)
+  return isNumeric(plain) ? plain : intType
+}
+
+/** GLSL indexes with 32-bit integers. */
+export function writeIndex(writer: Writer, expression: Expression): Code {
+  if (expression.kind === 'convert' && isIndex(expression.operand.type)) return writeIndex(writer, expression.operand)
+  const index = write(writer, expression)
+  return isIndex(expression.type) ? index : convert(writer, index, expression.type, intType)
+}
+
+function isIndex(type: Type): boolean {
+  const plain = plainType(type)
+  return plain.kind === 'scalar' && (glslKind(plain) === 'int' || glslKind(plain) === 'uint')
+}
+
+/** A scalar bool, whatever number the condition is. */
+export function writeCondition(writer: Writer, expression: Expression): Code {
+  const value = write(writer, expression)
+  const type = plainType(expression.type)
+  if (type.kind === 'vector') return truncate(writer, value, type, boolType)
+  return convert(writer, value, type, boolType)
+}
+
+/** A fresh object, as in `RayQuery<0>()`: a declaration makes it. */
+function newObject(writer: Writer, type: Type): Code {
+  return writer.declare(type, 'query')
+}
+
+/** Long chains of operators lean to the left, so that side is walked without recursion. */
+function writeOperators(writer: Writer, expression: BinaryExpression | LogicalExpression): Code {
+  const chain: (BinaryExpression | LogicalExpression)[] = []
+  let first: Expression = expression
+  while (first.kind === 'binary' || first.kind === 'logical') {
+    chain.push(first)
+    first = first.left
+  }
+  let left = write(writer, first)
+  for (const node of chain.reverse())
+    left = node.kind === 'binary' ? writeBinary(writer, node, left) : writeLogical(writer, node, left)
+  return left
+}
+
+function writeBinary(writer: Writer, expression: BinaryExpression, written: Code): Code {
+  const [left, right] = writer.inOrder([
+    { type: expression.left.type, write: () => written },
+    { type: expression.right.type, write: () => write(writer, expression.right) },
+  ])
+  return binary(writer, expression.operator, left!, right!, numeric(expression.left.type))
+}
+
+function writeLogical(writer: Writer, expression: LogicalExpression, written: Code): Code {
+  const { operator } = expression
+  const left = convert(writer, written, expression.left.type, boolType)
+  const { lines, result: right } = writer.capture(() => writeCondition(writer, expression.right))
+  if (lines.length === 0) return infix(left, operator, right)
+  const result = writer.spill(left, boolType, 'condition')
+  const test = operator === '&&' ? result.text : `!${result.text}`
+  writer.effect(`if (${test}) {`)
+  writer.lines.push([...lines, `${result.text} = ${right.text};`], '}')
+  return result
+}
+
+function writeConditional(writer: Writer, expression: ConditionalExpression): Code {
+  const { consequent, alternate, type } = expression
+  if (expression.evaluatesBoth) return writeBoth(writer, expression)
+  const condition = writeCondition(writer, expression.condition)
+  const yes = writer.capture(() => write(writer, consequent))
+  const no = writer.capture(() => write(writer, alternate))
+  if (yes.lines.length === 0 && no.lines.length === 0 && type.kind !== 'void')
+    return conditional(condition, yes.result, no.result)
+  const kept = type.kind === 'void' ? undefined : writer.declare(type, 'chosen')
+  const finish = ({ lines, result }: typeof yes): (typeof yes)['lines'] => {
+    if (kept) return [...lines, `${kept.text} = ${result.text};`]
+    return result.text === '' ? lines : [...lines, `${result.text};`]
+  }
+  writer.effect(`if (${condition.text}) {`)
+  writer.lines.push(finish(yes), '} else {', finish(no), '}')
+  return kept ?? code('')
+}
+
+/** Without short circuit: what has effects is evaluated before the choice. */
+function writeBoth(writer: Writer, expression: ConditionalExpression): Code {
+  const { consequent, alternate } = expression
+  const [condition, yes, no] = writer.inOrder([
+    { type: boolType, write: () => writeCondition(writer, expression.condition) },
+    { type: consequent.type, write: () => spilledEffects(writer, consequent) },
+    { type: alternate.type, write: () => spilledEffects(writer, alternate) },
+  ])
+  return conditional(condition!, yes!, no!)
+}
+
+function spilledEffects(writer: Writer, expression: Expression): Code {
+  const value = write(writer, expression)
+  return value.effects ? writer.spill(value, expression.type) : value
+}
+
+function writeSequence(writer: Writer, { expressions }: SequenceExpression): Code {
+  const last = expressions.length - 1
+  expressions.slice(0, last).forEach((part) => {
+    writeEffects(writer, part)
+  })
+  return write(writer, expressions[last]!)
+}
+
+/** As a statement: the value is not wanted. */
+export function writeEffects(writer: Writer, expression: Expression): void {
+  switch (expression.kind) {
+    case 'assign': {
+      const text = writeAssignment(writer, expression, true)
+      if (text.text !== '') writer.effect(`${text.text};`)
+      return
+    }
+    case 'increment': {
+      const text = writeIncrement(writer, expression, true)
+      if (text.text !== '') writer.effect(`${text.text};`)
+      return
+    }
+    case 'sequence':
+      for (const part of expression.expressions) writeEffects(writer, part)
+      return
+    case 'convert':
+    case 'truncate':
+    case 'splat':
+      writeEffects(writer, expression.operand)
+      return
+    default: {
+      const value = write(writer, expression)
+      if (value.text !== '' && value.effects)
+        writer.effect(`${value.level === Level.comma ? `(${value.text})` : value.text};`)
+    }
+  }
+}
+
+/** `!condition`, as simple as it gets. */
+export function negated(condition: Code): Code {
+  return prefix('!', condition)
+}

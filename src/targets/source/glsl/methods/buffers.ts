@@ -1,0 +1,91 @@
+// Methods of typed and structured buffers.
+import { sizeOf } from '../../../../types/layout.ts'
+import { intType, type Type, uintType } from '../../../../types/types.ts'
+import { type Code, call, code, infix, suffix } from '../code.ts'
+import { convert } from '../convert.ts'
+import { blockData, resourceOf, structuredElement } from '../elements.ts'
+import { number } from '../literals.ts'
+import type { Place } from '../place.ts'
+import { load, native, store } from '../places.ts'
+import { texelResult } from '../texels.ts'
+import { isOutput, type MethodCall, type MethodTable, writeResult } from './call.ts'
+import { writeSparse } from './sparse.ts'
+
+// ---- Typed buffers
+
+export const typedBufferMethods: MethodTable = {
+  GetDimensions: (context) => {
+    const { writer, object, objectType } = context
+    const resource = resourceOf(writer, object)?.code ?? code('0')
+    const isImage = objectType.row.writable === true
+    if (!isImage) writer.extensions.add('GL_EXT_samplerless_texture_functions')
+    const size = call(isImage ? 'imageSize' : 'textureSize', resource)
+    writeResult(context, 0, call('uint', size), uintType)
+    return code('')
+  },
+  Load: (context) => {
+    const { writer, object, objectType, values, parameterTypes } = context
+    const resource = resourceOf(writer, object)?.code ?? code('0')
+    const index = convert(writer, values[0]!, parameterTypes[0]!, intType)
+    const isImage = objectType.row.writable === true
+    if (!isImage) writer.extensions.add('GL_EXT_samplerless_texture_functions')
+    if (isOutput(context, 1)) {
+      const name = isImage ? 'sparseImageLoadARB' : 'sparseTexelFetchARB'
+      return texelResult(writer, writeSparse(context, name, [resource, index], 1), objectType)
+    }
+    return texelResult(writer, call(isImage ? 'imageLoad' : 'texelFetch', resource, index), objectType)
+  },
+}
+
+// ---- Structured buffers
+
+export const structuredBufferMethods: MethodTable = {
+  Append: (context) => {
+    const { writer, values, parameterTypes } = context
+    const index = writer.spill(updateCounter(context, 1), uintType, 'index')
+    const place = elementPlace(context, index)
+    store(writer, place, convert(writer, values[0]!, parameterTypes[0]!, place.type))
+    return code('')
+  },
+  Consume: (context) => {
+    const { writer } = context
+    const index = writer.spill(updateCounter(context, -1), uintType, 'index')
+    return load(writer, elementPlace(context, index))
+  },
+  IncrementCounter: (context) => updateCounter(context, 1),
+  DecrementCounter: (context) => updateCounter(context, -1),
+  GetDimensions: (context) => {
+    const { writer, object, objectType } = context
+    const data = blockData(writer, object)
+    writeResult(context, 0, call('uint', suffix(data?.code ?? code('0'), '.length()')), uintType)
+    const stride = sizeOf(objectType.element!, objectType.rowMajorElement, 'structured')
+    writeResult(context, 1, number('uint', stride), uintType)
+    return code('')
+  },
+  Load: (context) => {
+    const { writer, values } = context
+    // A storage buffer does not tell what is mapped.
+    if (isOutput(context, 1)) writeResult(context, 1, number('uint', 0), uintType)
+    return load(writer, elementPlace(context, values[0]!))
+  },
+}
+
+function elementPlace({ writer, object, objectType }: MethodCall, index: Code): Place {
+  const data = blockData(writer, object)
+  const type: Type = objectType.element!
+  return data ? structuredElement(data.code, data.storage, index, type) : native(code('0'), type)
+}
+
+/** The counter before an increment, after a decrement. */
+function updateCounter({ writer, object }: MethodCall, step: 1 | -1): Code {
+  const named = resourceOf(writer, object)
+  const counter = named && writer.counterNames.get(named.resource)
+  if (!named || counter === undefined) {
+    writer.unsupported('a counter without a binding')
+    return code('0u')
+  }
+  const name = writer.resourceNames.get(named.resource)!
+  const place = named.resource.isArray ? `${counter}${named.code.text.slice(name.length)}.count` : counter
+  const old = { ...call('atomicAdd', code(place), code(step === 1 ? '1u' : '0xffffffffu')), effects: true }
+  return step === 1 ? old : infix(old, '-', code('1u'))
+}

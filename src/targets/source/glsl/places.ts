@@ -1,0 +1,249 @@
+// From an expression to the place it names, and reading and writing there.
+import type { Expression } from '../../../program/program.ts'
+import { componentCount, isNumeric, type NumericType, type Type } from '../../../types/types.ts'
+import { type Code, call, code, element, isNumber, isSimple, suffix, swizzleText } from './code.ts'
+import { convert, type Typed } from './convert.ts'
+import { bufferContentsPlace, resourceElementPlace } from './elements.ts'
+import { write, writeIndex } from './expressions.ts'
+import type { NativePlace, Place } from './place.ts'
+import { loadStored, storedBase, storedElement, storedField, storeStored } from './stored.ts'
+import { baseName, fieldName } from './structs.ts'
+import { loadTexel, storeTexel } from './texels.ts'
+import { matrixForm, plainType, sameType, typeName } from './types.ts'
+import type { Writer } from './writer.ts'
+
+/** `stable`: the place is read and written, so whatever selects it is evaluated once, before. */
+export function placeOf(writer: Writer, expression: Expression, stable = false): Place {
+  switch (expression.kind) {
+    case 'variable':
+      return (
+        writer.variables.get(expression.variable) ?? unknownVariable(writer, expression.variable.name, expression.type)
+      )
+    case 'field':
+      return fieldPlace(writer, placeOf(writer, expression.object, stable), expression)
+    case 'base':
+      return basePlace(writer, placeOf(writer, expression.object, stable), expression)
+    case 'swizzle':
+      return swizzlePlace(writer, placeOf(writer, expression.object, stable), expression.components, expression.type)
+    case 'matrix-swizzle':
+      return elementsPlace(writer, placeOf(writer, expression.object, stable), expression.elements, expression.type)
+    case 'index':
+      return indexPlace(writer, expression.object, expression.index, expression.type, stable)
+    case 'resource-element':
+      return resourceElementPlace(writer, expression, stable)
+    case 'buffer-contents':
+      return bufferContentsPlace(writer, expression)
+    default:
+      return native(write(writer, expression), expression.type)
+  }
+}
+
+export function native(value: Code, type: Type): NativePlace {
+  return { kind: 'native', type, code: value }
+}
+
+function unknownVariable(writer: Writer, name: string, type: Type): Place {
+  writer.unsupported(`the variable '${name}'`)
+  return native(code('0'), type)
+}
+
+/** A place inside a value that has none: a copy to take it from. */
+function materialized(writer: Writer, place: Place): NativePlace {
+  return place.kind === 'native' ? place : native(writer.reuse(load(writer, place), place.type), place.type)
+}
+
+function fieldPlace(writer: Writer, object: Place, { field, type }: Extract<Expression, { kind: 'field' }>): Place {
+  if (object.kind === 'stored') return storedField(object, field, type)
+  return native(suffix(materialized(writer, object).code, `.${fieldName(writer, field)}`), type)
+}
+
+function basePlace(writer: Writer, object: Place, { base, type }: Extract<Expression, { kind: 'base' }>): Place {
+  const struct = object.type
+  if (struct.kind !== 'struct') return object
+  const index = struct.bases.indexOf(base)
+  if (object.kind === 'stored') return storedBase(object, index, type)
+  return native(suffix(materialized(writer, object).code, `.${baseName(writer, struct, index)}`), type)
+}
+
+export function swizzlePlace(writer: Writer, object: Place, components: readonly number[], type: Type): Place {
+  const source = plainType(object.type)
+  if (source.kind !== 'vector') {
+    if (components.length === 1) return { ...object, type } as Place
+    return native(call(typeName(writer, type), load(writer, object)), type)
+  }
+  if (object.kind === 'native') return native(suffix(object.code, `.${swizzleText(components)}`), type)
+  if (object.kind === 'components' && !('text' in object.positions)) {
+    const { positions } = object
+    return { ...object, type, positions: components.map((component) => positions[component]!) }
+  }
+  return { kind: 'components', type, base: object, positions: components }
+}
+
+function elementsPlace(
+  writer: Writer,
+  object: Place,
+  elements: readonly { readonly row: number; readonly column: number }[],
+  type: Type,
+): Place {
+  const source = object.type
+  const plain = plainType(source)
+  if (source.kind !== 'matrix' || plain.kind !== 'matrix') {
+    const isColumn = source.kind === 'matrix' && source.columns === 1
+    const components = elements.map(({ row, column }) => (isColumn ? row : column))
+    return swizzlePlace(writer, object, components, type)
+  }
+  const [first] = elements
+  if (elements.length === 1 && object.kind === 'native')
+    return native(element(element(object.code, code(String(first!.row))), code(String(first!.column))), type)
+  return { kind: 'elements', type, base: object, elements }
+}
+
+function indexPlace(
+  writer: Writer,
+  objectExpression: Expression,
+  indexExpression: Expression,
+  type: Type,
+  stable: boolean,
+): Place {
+  let object: Place | undefined
+  const [, indexCode] = writer.inOrder([
+    {
+      type: undefined,
+      write: () => {
+        object = placeOf(writer, objectExpression, stable)
+        return code('')
+      },
+    },
+    { type: indexExpression.type, write: () => writeIndex(writer, indexExpression) },
+  ])
+  let index = indexCode!
+  if (stable && !isSimple(index)) index = writer.spill(index, indexExpression.type, 'index')
+  return elementAt(writer, object!, index, type)
+}
+
+/** An element of an array, a component of a vector, a row of a matrix. */
+export function elementAt(writer: Writer, object: Place, index: Code, type: Type): Place {
+  const source = object.type
+  const limited = limitedIndex(index, source)
+  if (source.kind === 'matrix' && matrixForm(source) === 'vector') {
+    // The only row is the whole; a row of one column is a component.
+    if (source.rows === 1) return { ...object, type } as Place
+  } else if (plainType(source).kind === 'scalar') return { ...object, type } as Place
+  if (object.kind === 'stored' && source.kind === 'array') return storedElement(object, limited, type)
+  if (object.kind === 'native') return native(element(object.code, limited), type)
+  if (plainType(source).kind === 'vector') {
+    if (isNumber(limited)) return swizzlePlace(writer, object, [Number.parseInt(limited.text, 10)], type)
+    return { kind: 'components', type, base: object, positions: limited }
+  }
+  if (plainType(source).kind === 'matrix') return { kind: 'components', type, base: object, positions: limited }
+  return native(element(materialized(writer, object).code, limited), type)
+}
+
+/** A constant beyond the end is undefined in HLSL and an error in GLSL. */
+function limitedIndex(index: Code, type: Type): Code {
+  if (!isNumber(index)) return index
+  const plain = plainType(type)
+  const count =
+    plain.kind === 'array'
+      ? plain.count
+      : plain.kind === 'vector'
+        ? plain.count
+        : plain.kind === 'matrix'
+          ? plain.rows
+          : 1
+  const value = Number.parseInt(index.text, 10)
+  if (count === undefined || (value >= 0 && value < count)) return index
+  return code(String(Math.max(0, Math.min(value, count - 1))))
+}
+
+// ---- Reading and writing
+
+export function load(writer: Writer, place: Place): Code {
+  switch (place.kind) {
+    case 'native':
+      return place.code
+    case 'stored':
+      return loadStored(writer, place)
+    case 'texel':
+      return loadTexel(writer, place)
+    case 'components': {
+      const base = load(writer, place.base)
+      if ('text' in place.positions) return element(base, place.positions)
+      return suffix(base, `.${swizzleText(place.positions)}`)
+    }
+    case 'elements': {
+      const base = writer.reuse(load(writer, place.base), place.base.type)
+      const parts = place.elements.map(({ row, column }) =>
+        element(element(base, code(String(row))), code(String(column))),
+      )
+      return parts.length === 1 ? parts[0]! : call(typeName(writer, place.type), ...parts)
+    }
+    case 'converted':
+      return place.load()
+  }
+}
+
+/** Writes the value, which has the place's type, in lines of its own. */
+export function store(writer: Writer, place: Place, value: Code): void {
+  switch (place.kind) {
+    case 'native':
+      writer.effect(`${place.code.text} = ${value.text};`)
+      return
+    case 'stored':
+      storeStored(writer, place, value)
+      return
+    case 'texel':
+      storeTexel(writer, place, value)
+      return
+    case 'components': {
+      const whole = writer.spill(load(writer, place.base), place.base.type, 'whole')
+      const selected = 'text' in place.positions ? `[${place.positions.text}]` : `.${swizzleText(place.positions)}`
+      writer.effect(`${whole.text}${selected} = ${value.text};`)
+      store(writer, place.base, whole)
+      return
+    }
+    case 'elements':
+      storeElements(writer, place, value)
+      return
+    case 'converted':
+      place.store(value)
+  }
+}
+
+function storeElements(writer: Writer, place: Extract<Place, { kind: 'elements' }>, value: Code): void {
+  const isNative = place.base.kind === 'native'
+  const target =
+    place.base.kind === 'native' ? place.base.code : writer.spill(load(writer, place.base), place.base.type, 'whole')
+  const isVector = place.elements.length > 1
+  const source = isVector ? writer.spill(value, place.type) : value
+  place.elements.forEach(({ row, column }, index) => {
+    const part = isVector ? suffix(source, `.${'xyzw'[index]}`) : source
+    writer.effect(`${target.text}[${row}][${column}] = ${part.text};`)
+  })
+  if (!isNative) store(writer, place.base, target)
+}
+
+/** The GLSL l-value that can be handed to an `out` parameter of the type. */
+export function lvalueFor(place: Place, type: Type): Code | undefined {
+  return place.kind === 'native' && sameType(place.type, type) ? place.code : undefined
+}
+
+export function loadAs(writer: Writer, place: Place, type: Type): Code {
+  return convert(writer, load(writer, place), place.type, type)
+}
+
+export function storeFrom(writer: Writer, place: Place, { code: value, type }: Typed): void {
+  store(writer, place, convert(writer, value, type, place.type))
+}
+
+/** Components of a numeric type as separate codes. */
+export function componentsOf(writer: Writer, value: Code, type: NumericType): Code[] {
+  const plain = plainType(type)
+  if (!isNumeric(plain) || plain.kind === 'scalar') return [value]
+  const reused = writer.reuse(value, plain)
+  if (plain.kind === 'vector')
+    return Array.from({ length: componentCount(plain) }, (_, index) => suffix(reused, `.${'xyzw'[index]}`))
+  return Array.from({ length: componentCount(plain) }, (_, index) =>
+    element(element(reused, code(String(Math.floor(index / plain.columns)))), code(String(index % plain.columns))),
+  )
+}

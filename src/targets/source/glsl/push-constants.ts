@@ -1,0 +1,41 @@
+// The push constant block and specialization constants.
+import type { Lines } from '../lines.ts'
+import { blockLines } from './blocks.ts'
+import { code } from './code.ts'
+import { write } from './expressions.ts'
+import { native } from './places.ts'
+import { declaration } from './types.ts'
+import type { Writer } from './writer.ts'
+
+export function pushConstantLines(writer: Writer): Lines {
+  const variable = writer.shader.pushConstant
+  if (!variable) return []
+  const name = writer.names.take(variable.name)
+  const { lines, storages } = blockLines(writer, {
+    head: 'uniform',
+    layout: ['push_constant'],
+    name: writer.names.take(`${name}_block`),
+    members: [{ name, type: variable.type, rowMajor: variable.rowMajor }],
+    isUniform: false,
+    instance: '',
+  })
+  const [storage] = storages
+  const { type } = variable
+  writer.variables.set(
+    variable,
+    storage!.kind === 'plain'
+      ? native(code(name), type)
+      : { kind: 'stored', type, code: code(name), storage: storage! },
+  )
+  return lines
+}
+
+export function specializationLines(writer: Writer): Lines {
+  const lines = writer.shader.specialization.map(({ variable, id }) => {
+    const name = writer.names.take(variable.name)
+    writer.variables.set(variable, native(code(name), variable.type))
+    const value = variable.initializer ? write(writer, variable.initializer).text : '0'
+    return `layout(constant_id = ${id}) const ${declaration(writer, variable.type, name)} = ${value};`
+  })
+  return lines.length > 0 ? [...lines, ''] : []
+}

@@ -1,0 +1,114 @@
+// Declarations of what the shader is bound to: textures, samplers, images, buffers.
+//
+//   Texture2D<float4> Albedo;               layout(set = 0, binding = 0) uniform texture2D Albedo;
+//   RWStructuredBuffer<Particle> Particles;  layout(set = 0, binding = 1, std430) buffer Particles_block { Particle Particles[]; };
+import type { Type } from '../../../types/types.ts'
+import { arrayType, uintType } from '../../../types/types.ts'
+import type { VulkanResource } from '../../vulkan/model.ts'
+import type { Lines } from '../lines.ts'
+import { blockLines, constantBlock } from './blocks.ts'
+import { textureTypeName } from './images.ts'
+import type { Writer } from './writer.ts'
+
+export function resourceLines(writer: Writer): Lines {
+  const lines: Lines = []
+  for (const resource of writer.shader.resources) {
+    writer.place = resource.location
+    lines.push(...declarationLines(writer, resource))
+  }
+  for (const buffer of writer.shader.buffers) {
+    writer.place = buffer.buffer.location
+    lines.push(...constantBlock(writer, buffer))
+  }
+  return lines
+}
+
+function declarationLines(writer: Writer, resource: VulkanResource): Lines {
+  const { object, set, binding } = resource
+  const name = writer.resourceNames.get(resource)!
+  const layout = [`set = ${set}`, `binding = ${binding}`]
+  const sizes = arraySizes(writer, resource)
+  const uniform = (type: string, qualifiers: readonly string[] = []): Lines => [
+    `layout(${layout.join(', ')}) uniform ${[...qualifiers, type].join(' ')} ${name}${sizes};`,
+    '',
+  ]
+  const { row } = object
+  switch (row.category) {
+    case 'sampler':
+      return uniform('sampler')
+    case 'texture':
+    case 'typed buffer': {
+      if (!row.writable) {
+        if (resource.isCombined) return uniform(textureTypeName(writer, object, false).replace('texture', 'sampler'))
+        return uniform(textureTypeName(writer, object, false))
+      }
+      const format = resource.imageFormat ?? writer.imageFormats.get(resource)
+      if (format) layout.push(format)
+      else writer.extensions.add('GL_EXT_shader_image_load_formatted')
+      return uniform(textureTypeName(writer, object, true), coherence(resource))
+    }
+    case 'vulkan':
+      return uniform(textureTypeName(writer, object, false).replace('texture', 'sampler'))
+    case 'acceleration structure':
+      writer.extensions.add('GL_EXT_ray_query')
+      return uniform('accelerationStructureEXT')
+    case 'structured buffer':
+    case 'raw buffer':
+    case 'constant buffer':
+      return bufferLines(writer, resource, layout, name, sizes)
+    default:
+      writer.unsupported(`a resource of type '${row.name}'`)
+      return []
+  }
+}
+
+function coherence({ isCoherent }: VulkanResource): string[] {
+  return isCoherent ? ['coherent'] : []
+}
+
+function arraySizes(writer: Writer, { isArray, count }: VulkanResource): string {
+  if (!isArray) return ''
+  if (count === undefined) writer.extensions.add('GL_EXT_nonuniform_qualifier')
+  return `[${count ?? ''}]`
+}
+
+/** A single buffer's contents have the buffer's name; those of an array are its member `data`. */
+function bufferLines(writer: Writer, resource: VulkanResource, layout: string[], name: string, sizes: string): Lines {
+  const { object, isArray } = resource
+  const { row } = object
+  const isUniform = row.category === 'constant buffer' && row.class === 'CBV'
+  const isConstant = row.category === 'constant buffer'
+  const qualifiers = isUniform ? [] : [...coherence(resource), ...(row.writable ? [] : ['readonly'])]
+  const block = writer.names.take(`${name}_block`)
+  const element: Type = row.category === 'raw buffer' ? uintType : object.element!
+  const contents = {
+    name: isArray ? 'data' : name,
+    type: isConstant ? element : arrayType(element, undefined),
+    rowMajor: object.rowMajorElement,
+  }
+  const written = blockLines(writer, {
+    head: [...qualifiers, isUniform ? 'uniform' : 'buffer'].join(' '),
+    layout,
+    name: block,
+    members: [contents],
+    isUniform,
+    instance: isArray ? `${name}${sizes}` : '',
+  })
+  writer.blockStorage.set(resource, written.storages[0]!)
+  return [...written.lines, ...counterLines(writer, resource, name, sizes)]
+}
+
+function counterLines(writer: Writer, resource: VulkanResource, name: string, sizes: string): Lines {
+  const { counter, isArray } = resource
+  if (!counter) return []
+  const own = writer.names.take(`${name}_counter`)
+  const block = writer.names.take(`${name}_counter_block`)
+  writer.counterNames.set(resource, own)
+  const member = isArray ? 'count' : own
+  return [
+    `layout(set = ${counter.set}, binding = ${counter.binding}, std430) buffer ${block} {`,
+    [`uint ${member};`],
+    `}${isArray ? ` ${own}${sizes}` : ''};`,
+    '',
+  ]
+}

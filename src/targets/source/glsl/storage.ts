@@ -1,0 +1,126 @@
+// Types for members that neither std140 (std430) nor scalar puts where they belong: under scalar, with padding written out.
+//
+//   struct S { float2 a; float3 b; }   =>   struct S_stored { vec2 a; float padding[2]; vec3 b; float padding_1; }
+import { scalarSize } from '../../../types/layout.ts'
+import { type ArrayType, type MatrixType, type StructType, type Type, vectorType } from '../../../types/types.ts'
+import type { Lines } from '../lines.ts'
+import { Names } from '../names.ts'
+import { isReserved } from './keywords.ts'
+import { extentOf, membersOf } from './layouts.ts'
+import { plainStorage, type Storage, type StoredMember, type StoredStruct } from './place.ts'
+import { declaration, numericName, plainType, typeName } from './types.ts'
+import { arrayStride, type MemoryRules, matrixStride, structLayout } from './wanted-layout.ts'
+import type { Writer } from './writer.ts'
+
+export function storageOf(writer: Writer, type: Type, rowMajor: boolean, wanted: MemoryRules, types: Lines): Storage {
+  const plain = plainType(type)
+  switch (plain.kind) {
+    case 'matrix':
+      return storedMatrix(writer, plain, rowMajor, wanted)
+    case 'array':
+      return storedArray(writer, plain, rowMajor, wanted, types)
+    case 'struct':
+      return storedStruct(writer, plain, wanted, types)
+    default:
+      return plainStorage
+  }
+}
+
+/** `vec4`, of which `.xyz` is the vector; empty when the vector needs no room besides. */
+function paddedVector(writer: Writer, type: Type, stride: number): { readonly name: string; readonly wrapper: string } {
+  const plain = plainType(type)
+  const element = plain.kind === 'vector' ? plain.element : plain.kind === 'scalar' ? plain : undefined
+  if (!element) return { name: typeName(writer, type), wrapper: '' }
+  const count = plain.kind === 'vector' ? plain.count : 1
+  const lanes = stride / scalarSize(element)
+  if (lanes === count || lanes > 4) return { name: typeName(writer, type), wrapper: '' }
+  return { name: numericName(writer, element, lanes), wrapper: `.${'xyzw'.slice(0, count)}` }
+}
+
+function storedMatrix(writer: Writer, type: MatrixType, rowMajor: boolean, wanted: MemoryRules): Storage {
+  const [count, length] = rowMajor ? [type.rows, type.columns] : [type.columns, type.rows]
+  const vector = paddedVector(writer, vectorType(type.element, length), matrixStride(type, rowMajor, wanted))
+  return { kind: 'matrix', rowMajor, wrapper: vector.wrapper, typeName: `${vector.name}[${count}]` }
+}
+
+function storedArray(writer: Writer, type: ArrayType, rowMajor: boolean, wanted: MemoryRules, types: Lines): Storage {
+  const stride = arrayStride(type, rowMajor, wanted)
+  const element = storageOf(writer, type.element, rowMajor, wanted, types)
+  const size = `[${type.count ?? ''}]`
+  if (element.kind !== 'plain') {
+    const inner = element.kind === 'struct' ? element.name : element.typeName
+    const bracket = inner.indexOf('[')
+    const name = bracket < 0 ? inner + size : inner.slice(0, bracket) + size + inner.slice(bracket)
+    return { kind: 'array', element, wrapper: '', typeName: name }
+  }
+  const { name, wrapper } = paddedVector(writer, type.element, stride)
+  return { kind: 'array', element, wrapper, typeName: name + size }
+}
+
+/** How many bytes the member takes under scalar rules. */
+function storedSize(type: Type, rowMajor: boolean, storage: Storage, wanted: MemoryRules): number {
+  const plain = plainType(type)
+  switch (storage.kind) {
+    case 'plain':
+      return extentOf(type, rowMajor, 'scalar').size
+    case 'struct':
+      return structLayout(storage.type, wanted).size
+    case 'array': {
+      const array = plain as ArrayType
+      return (array.count ?? 0) * arrayStride(array, rowMajor, wanted)
+    }
+    case 'matrix': {
+      const matrix = plain as MatrixType
+      return (rowMajor ? matrix.rows : matrix.columns) * matrixStride(matrix, rowMajor, wanted)
+    }
+  }
+}
+
+function storedStruct(writer: Writer, type: StructType, wanted: MemoryRules, types: Lines): StoredStruct {
+  const known = writer.storedStructs.get(type)?.get(wanted)
+  if (known) return known
+  const layout = structLayout(type, wanted)
+  const offsets = [...layout.bases, ...layout.fields.map(({ offset }) => offset)]
+  const names = new Names(isReserved)
+  const members: StoredMember[] = []
+  const lines: string[] = []
+  let end = 0
+  const pad = (to: number): void => {
+    const count = Math.floor((to - end) / 4)
+    if (count > 0) lines.push(`float ${names.take('padding')}${count === 1 ? '' : `[${count}]`};`)
+  }
+  membersOf(type).forEach((member, index) => {
+    if (member.bitWidth !== undefined) writer.unsupported(`the bit-field '${member.name}' in a buffer`)
+    const offset = offsets[index]!
+    pad(offset)
+    const storage = storageOf(writer, member.type, member.rowMajor, wanted, types)
+    const name = names.take(member.name)
+    lines.push(`${storedDeclaration(writer, member.type, name, storage)};`)
+    members.push({ name, storage, bits: undefined })
+    end = offset + storedSize(member.type, member.rowMajor, storage, wanted)
+  })
+  pad(layout.size)
+  if (lines.length === 0) lines.push('int empty;')
+  const name = writer.names.take(`${writer.structName(type)}_stored`)
+  types.push(`struct ${name} {`, lines, '};', '')
+  const count = type.bases.length
+  const stored: StoredStruct = {
+    kind: 'struct',
+    type,
+    name,
+    bases: members.slice(0, count),
+    fields: members.slice(count),
+  }
+  const byKind = writer.storedStructs.get(type) ?? new Map<string, StoredStruct>()
+  byKind.set(wanted, stored)
+  writer.storedStructs.set(type, byKind)
+  return stored
+}
+
+/** `vec4 w[4]` */
+export function storedDeclaration(writer: Writer, type: Type, name: string, storage: Storage): string {
+  if (storage.kind === 'plain') return declaration(writer, type, name)
+  const text = storage.kind === 'struct' ? storage.name : storage.typeName
+  const bracket = text.indexOf('[')
+  return bracket < 0 ? `${text} ${name}` : `${text.slice(0, bracket)} ${name}${text.slice(bracket)}`
+}

@@ -1,0 +1,91 @@
+// A prepared shader as GLSL 4.60 for Vulkan.
+//
+// The order of a file: version, extensions, layout of the stage, structs, resources, global variables, functions. Functions are written
+// first, because they tell which extensions and helper functions are needed.
+import type { DiagnosticSink } from '../../../diagnostics/sink.ts'
+import { forEachExpression, walkExpression } from '../../../program/walk.ts'
+import type { VulkanShader } from '../../vulkan/model.ts'
+import { type Lines, printLines } from '../lines.ts'
+import { code } from './code.ts'
+import { functionLines, globalLines } from './functions.ts'
+import { texelOf } from './images.ts'
+import { interfaceLines } from './interface.ts'
+import { native } from './places.ts'
+import { pushConstantLines, specializationLines } from './push-constants.ts'
+import { resourceLines } from './resources.ts'
+import { structLines } from './structs.ts'
+import { bitsOf, glslKind } from './types.ts'
+import { Writer } from './writer.ts'
+
+/** What it cannot write is reported; the text is then not to be used. */
+export function writeGlsl(shader: VulkanShader, sink: DiagnosticSink): string {
+  const writer = new Writer(shader, sink)
+  nameEverything(writer)
+  findImageFormats(writer)
+  const stage = interfaceLines(writer)
+  const structs = shader.structs.flatMap((struct) => structLines(writer, struct))
+  const constants = specializationLines(writer)
+  const pushConstant = pushConstantLines(writer)
+  const resources = resourceLines(writer)
+  const { lines: globals, start } = globalLines(writer, shader.globals)
+  const functions = shader.functions.flatMap((target) =>
+    functionLines(writer, target, target === shader.main ? start : []),
+  )
+  const extensions = [...writer.extensions].sort().map((name) => `#extension ${name} : require`)
+  const helpers = [...writer.helpers.values()].flatMap((lines): Lines => [...lines, ''])
+  const lateTypes = [...writer.lateTypes.values()].flat()
+  const text = printLines([
+    '#version 460',
+    ...extensions,
+    '',
+    ...writer.stageLayouts,
+    ...stage,
+    ...structs,
+    ...constants,
+    ...pushConstant,
+    ...resources,
+    ...lateTypes,
+    ...globals,
+    ...helpers,
+    ...functions,
+  ])
+  return text.replace(/\n+$/, '\n')
+}
+
+function nameEverything(writer: Writer): void {
+  const { shader, names } = writer
+  const wanted = (thing: Parameters<typeof shader.names.get>[0], otherwise: string): string =>
+    shader.names.get(thing) ?? otherwise
+  for (const struct of shader.structs) writer.structs.set(struct, names.take(wanted(struct, struct.name || 'Struct')))
+  for (const resource of shader.resources) {
+    const { variable } = resource
+    writer.resources.set(variable, resource)
+    writer.resourceNames.set(resource, names.take(wanted(variable, variable.name)))
+  }
+  for (const variable of shader.globals)
+    writer.variables.set(variable, native(code(names.take(wanted(variable, variable.name))), variable.type))
+  for (const target of shader.functions)
+    if (target !== shader.main) writer.functions.set(target, names.take(wanted(target, target.symbol)))
+}
+
+/** An image with atomics must tell its format. */
+function findImageFormats(writer: Writer): void {
+  for (const target of writer.shader.functions) {
+    if (!target.body) continue
+    forEachExpression(target.body, (root) => {
+      walkExpression(root, (expression) => {
+        if (expression.kind !== 'intrinsic' || !expression.name.startsWith('Interlocked')) return
+        const destination = expression.arguments[0]
+        if (destination?.kind !== 'resource-element') return
+        const { object } = destination
+        const variable = object.kind === 'index' ? object.object : object
+        const resource = variable.kind === 'variable' ? writer.resources.get(variable.variable) : undefined
+        if (!resource) return
+        const { scalar } = texelOf(resource.object)
+        const suffix =
+          { int: 'i', uint: 'ui', float: 'f', int64_t: 'i', uint64_t: 'ui' }[glslKind(scalar) as 'int'] ?? 'ui'
+        writer.imageFormats.set(resource, `r${bitsOf(scalar)}${suffix}`)
+      })
+    })
+  }
+}
