@@ -11,5 +11,7 @@ export type { BindingRow, BindingTable, SourcePlace, UnusedRow } from './reflect
 export type { ReflectedBuffer, ReflectedField, ReflectedMatrix } from './reflect/constant-buffers.ts'
 export type { InputBindDescription, NamedValue } from './reflect/d3d12.ts'
 export type { ReflectedElement, ReflectedEntry } from './reflect/entry-points.ts'
+export type { HandleLayout, ReflectedHandle } from './reflect/handles.ts'
+export type { ReflectedHeap } from './reflect/heaps.ts'
 export type { ReflectedResource, Reflection } from './reflect/reflection.ts'
 export { version } from './support/version.ts'

@@ -45,6 +45,8 @@ export interface Variable {
   /** `N::M::`, else empty. */
   readonly scope: string
   readonly type: Type
+  /** What it was before src/rewrite made something else of it: `DescriptorHandle<T>` of a uint2. */
+  readonly declaredType?: Type
   readonly isConst: boolean
   readonly isPrecise: boolean
   /** For matrices in memory. */

@@ -11,6 +11,8 @@ import { describeBuffer, type ReflectedBuffer } from './constant-buffers.ts'
 import { describeForD3D12, type InputBindDescription } from './d3d12.ts'
 import { dimensionOf, inDxcOrder } from './dxc-table.ts'
 import { describeEntry, type ReflectedEntry } from './entry-points.ts'
+import { describeHandles, type ReflectedHandle } from './handles.ts'
+import type { ReflectedHeap } from './heaps.ts'
 import { factsOf } from './resource-facts.ts'
 
 export interface ReflectedResource {
@@ -57,6 +59,10 @@ export interface Reflection {
   readonly resources: readonly ReflectedResource[]
   /** The data in constant, texture and structured buffers that are used. */
   readonly buffers: readonly ReflectedBuffer[]
+  /** Descriptor handles in those buffers and in what enters the entry points. */
+  readonly handles: readonly ReflectedHandle[]
+  /** The descriptor heaps that are used. */
+  readonly heaps: readonly ReflectedHeap[]
 }
 
 export interface ReflectionInput {
@@ -65,10 +71,11 @@ export interface ReflectionInput {
   readonly rules: BindingRules
   readonly bindings: Bindings
   readonly signatures: readonly EntrySignature[]
+  readonly heaps: readonly ReflectedHeap[]
 }
 
 export function reflect(input: ReflectionInput, sources: SourceMap): Reflection {
-  const { file, profile, rules, bindings, signatures } = input
+  const { file, profile, rules, bindings, signatures, heaps } = input
   const used = inDxcOrder(bindings.resources)
   return {
     version: 1,
@@ -81,6 +88,8 @@ export function reflect(input: ReflectionInput, sources: SourceMap): Reflection 
       ...bindings.unused.map((resource) => describeUnused(resource, sources)),
     ],
     buffers: used.flatMap((resource) => describeBuffer(resource) ?? []),
+    handles: describeHandles(used, signatures),
+    heaps,
   }
 }
 

@@ -127,11 +127,23 @@ export class ProgramRewriter {
     this.#types.set(type, made)
     for (const base of type.bases) made.bases.push(this.type(base) as StructType)
     for (const field of type.fields) {
-      const changed: Field = { ...field, owner: made, type: this.type(field.type) }
+      const changed: Field = { ...field, owner: made, ...this.#retyped(field) }
       this.#fields.set(field, changed)
       made.fields.push(changed)
     }
     return made
+  }
+
+  /** The new type, and the one the source tells when that is another. */
+  #retyped({
+    type,
+    declaredType,
+  }: {
+    readonly type: Type
+    readonly declaredType?: Type
+  }): Pick<Field, 'type' | 'declaredType'> {
+    const made = this.type(type)
+    return made === type ? { type } : { type: made, declaredType: declaredType ?? type }
   }
 
   field(field: Field): Field {
@@ -158,7 +170,7 @@ export class ProgramRewriter {
       this.#variables.set(variable, variable)
       return variable
     }
-    const made: Kind = { ...variable, type, buffer }
+    const made: Kind = { ...variable, ...this.#retyped(variable), buffer }
     this.#variables.set(variable, made)
     if (variable.initializer) made.initializer = this.expression(variable.initializer)
     return made
@@ -174,7 +186,7 @@ export class ProgramRewriter {
     const made: ConstantBuffer = { ...buffer, members: [] }
     this.#buffers.set(buffer, made)
     for (const member of buffer.members) {
-      const changed: Variable = { ...member, type: this.type(member.type), buffer: made }
+      const changed: Variable = { ...member, ...this.#retyped(member), buffer: made }
       this.#variables.set(member, changed)
       made.members.push(changed)
     }

@@ -6,7 +6,7 @@
 // They stand in a scope around the program's own, so a shader that has such a name already keeps it.
 import type { Identifier } from '../ast/nodes.ts'
 import { handleDiagnostics } from '../diagnostics/tables/handles.ts'
-import type { ObjectRow } from '../hlsl/resources.ts'
+import { descriptorAccesses, descriptorAccessOf, descriptorKindOf, descriptorKinds } from '../hlsl/descriptors.ts'
 import { nowhere } from '../support/source.ts'
 import { type EnumType, intType, type ObjectType, type StructType, type Type } from '../types/types.ts'
 import type { Checker } from './checker.ts'
@@ -17,28 +17,8 @@ function enumeration(name: string, values: Readonly<Record<string, number>>): En
   return { kind: 'enum', name, scope: '', isScoped: true, underlying: intType, location: nowhere, enumerators }
 }
 
-const descriptorKind = enumeration('DescriptorKind', {
-  Unknown: 0,
-  Texture: 1,
-  CombinedTextureSampler: 2,
-  ConstantBuffer: 3,
-  StorageBuffer: 4,
-  // The name of the proposal.
-  Buffer: 4,
-  Sampler: 5,
-  AccelerationStructure: 6,
-  UniformTexelBuffer: 7,
-  StorageTexelBuffer: 8,
-})
-
-const descriptorAccess = enumeration('DescriptorAccess', {
-  Unknown: -1,
-  Read: 0,
-  ReadWrite: 1,
-  Write: 2,
-  RasterizerOrdered: 3,
-  Feedback: 4,
-})
+const descriptorKind = enumeration('DescriptorKind', descriptorKinds)
+const descriptorAccess = enumeration('DescriptorAccess', descriptorAccesses)
 
 const enumerations: readonly EnumType[] = [
   descriptorKind,
@@ -93,36 +73,6 @@ export function descriptorConstant(
 ): { readonly value: bigint; readonly type: EnumType } | undefined {
   const type = name === 'kind' ? descriptorKind : name === 'descriptorAccess' ? descriptorAccess : undefined
   if (!type || row.class === undefined) return undefined
-  const enumerator = name === 'kind' ? kindOf(row) : accessOf(row)
+  const enumerator = name === 'kind' ? descriptorKindOf(row) : descriptorAccessOf(row)
   return { value: type.enumerators.get(enumerator)!, type }
-}
-
-function kindOf(row: ObjectRow): string {
-  if (row.combined) return 'CombinedTextureSampler'
-  switch (row.category) {
-    case 'texture':
-    case 'feedback texture':
-      return 'Texture'
-    case 'typed buffer':
-      return row.writable ? 'StorageTexelBuffer' : 'UniformTexelBuffer'
-    case 'structured buffer':
-    case 'raw buffer':
-      return 'StorageBuffer'
-    case 'constant buffer':
-      return row.class === 'CBV' ? 'ConstantBuffer' : 'UniformTexelBuffer'
-    case 'sampler':
-      return 'Sampler'
-    case 'acceleration structure':
-      return 'AccelerationStructure'
-    default:
-      return 'Unknown'
-  }
-}
-
-function accessOf(row: ObjectRow): string {
-  if (row.category === 'sampler') return 'Unknown'
-  if (row.category === 'feedback texture') return 'Feedback'
-  const isBuffer = row.category === 'structured buffer' || row.category === 'raw buffer'
-  if (row.rasterizerOrdered && !isBuffer) return 'RasterizerOrdered'
-  return row.class === 'UAV' ? 'ReadWrite' : 'Read'
 }

@@ -75,6 +75,8 @@ export interface Field {
   /** `[[vk::location(1)]]` and the like, when there are any. */
   readonly attributes?: readonly FieldAttribute[]
   readonly location: Location
+  /** What it was before src/rewrite made something else of it: `DescriptorHandle<T>` of a uint2. */
+  readonly declaredType?: Type
 }
 export interface FieldAttribute {
   readonly name: string

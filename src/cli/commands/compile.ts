@@ -1,5 +1,5 @@
 // `descry FILE`: compile like dxc. Diagnostics go to stderr, the output to stdout or into the files that were asked for.
-import type { Input } from '../../driver/compile.ts'
+import type { GenerateOutcome, Input } from '../../driver/compile.ts'
 import type { Compiler } from '../../driver/compiler.ts'
 import { createCompiler } from '../../driver/compiler.ts'
 import type { CompileOptions } from '../../driver/options.ts'
@@ -30,7 +30,7 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
     writeTo(dependencyFile(settings), dependencies(settings, outcome.dependencies), problems)
   const { objectFile, reflectionFile } = settings
   if (outcome.errorCount === 0 && reflectionFile !== undefined)
-    writeReflection(reflectionFile, compiler.generate(input, options), input.path, options, problems)
+    writeReflection(reflectionFile, generated(compiler, input, options), input.path, options, problems)
   if (outcome.errorCount === 0 && objectFile !== undefined && output instanceof Uint8Array)
     await writeObject(objectFile, output, settings, compiler, input, problems)
   else if (outcome.errorCount === 0 && output.length > 0) {
@@ -40,6 +40,12 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   }
   if (problems.length > 0) return fail(terminal, problems)
   return outcome.errorCount > 0 ? exitStatus.failure : exitStatus.success
+}
+
+/** Sets and bindings are known once a program is prepared for Vulkan. */
+function generated(compiler: Compiler, input: Input, options: CompileOptions): GenerateOutcome {
+  const isVulkan = options.target === 'glsl' || options.target === 'spirv'
+  return isVulkan ? compiler.vulkan(input, options) : compiler.generate(input, options)
 }
 
 /** `-Fo`, and beside it the listing of `-Fc`. */
