@@ -122,7 +122,7 @@ function makeRecord(module: Module, resource: BoundResource, use: Use, id: numbe
     ...shape,
     id,
     name: resource.name,
-    type: arrayOf(recordTypeOf(module, use.type, declaration), resource.dimensions),
+    type: arrayOf(recordTypeOf(module, use.type, declaration), dimensionsOf(resource)),
     space: resource.space,
     lower: resource.lower,
     count: resource.count,
@@ -133,6 +133,11 @@ function makeRecord(module: Module, resource: BoundResource, use: Use, id: numbe
     global: undefined,
     properties: propertyWords(shape, { isCoherent, hasCounter }),
   }
+}
+
+/** Arrays of constant buffers have one dimension, whatever the source says. */
+function dimensionsOf({ class: name, dimensions, count }: BoundResource): readonly (number | undefined)[] {
+  return name === 'CBV' && dimensions.length > 1 ? [count] : dimensions
 }
 
 function arrayOf(type: IrType, dimensions: readonly (number | undefined)[]): IrType {

@@ -3,7 +3,17 @@
 //   load.rawbuffer(%h, 3, 16)     =>     @dx.op.rawBufferLoad.i32(139, %h, 3, 16, mask 15, align 4); before 6.2 @dx.op.bufferLoad
 import { constantInt, undefValue } from '../../../ir/constants.ts'
 import type { Instruction } from '../../../ir/instructions.ts'
-import { doubleType, type IrType, i8, i32, i64, type StructType, scalarOf, type TargetType } from '../../../ir/types.ts'
+import {
+  doubleType,
+  type IrType,
+  i8,
+  i16,
+  i32,
+  i64,
+  type StructType,
+  scalarOf,
+  type TargetType,
+} from '../../../ir/types.ts'
 import type { Value } from '../../../ir/values.ts'
 import { noOverload } from '../operation-calls.ts'
 import type { IntrinsicCall, IntrinsicRow, Member, Result } from './lowering.ts'
@@ -11,8 +21,11 @@ import type { IntrinsicCall, IntrinsicRow, Member, Result } from './lowering.ts'
 const statusMember = 4
 
 export const bufferRows: Readonly<Record<string, IntrinsicRow>> = {
-  'llvm.dx.resource.load.typedbuffer': (call) =>
-    loadWords(call, (overload) => call.operation('bufferLoad', overload, [call.handle(0), call.value(1), noIndex])),
+  'llvm.dx.resource.load.typedbuffer': (call) => {
+    const load = (overload: IrType): Instruction =>
+      call.operation('bufferLoad', overload, [call.handle(0), call.value(1), noIndex])
+    return isTextureBuffer(call) && is16Bit(loadedType(call).scalar) ? loadHalves(call, load) : loadWords(call, load)
+  },
   'llvm.dx.resource.store.typedbuffer': (call) => {
     const values = fourValues(toWords(call, call.components(2)), 'repeat')
     const mask = constantInt(i8, 15)
@@ -58,6 +71,28 @@ export function loadWords(call: IntrinsicCall, load: (overload: IrType) => Instr
   const values = Array.from({ length: count }, (_, index) =>
     joinWords(call, scalar, builder.extractValue(result, [index * 2]), builder.extractValue(result, [index * 2 + 1])),
   )
+  return { members: [values, status(call, result)] }
+}
+
+function isTextureBuffer(call: IntrinsicCall): boolean {
+  return (call.instruction.argument(0).type as TargetType).name === 'dx.TBuffer'
+}
+
+function is16Bit(type: IrType): boolean {
+  return (type.kind === 'int' || type.kind === 'float') && type.bits === 16
+}
+
+/** A texture buffer has rows of four words; each holds two numbers of 16 bits. */
+function loadHalves(call: IntrinsicCall, load: (overload: IrType) => Instruction): Result {
+  const { count, scalar } = loadedType(call)
+  const { builder } = call
+  const result = load(i32)
+  const values = Array.from({ length: count }, (_, index) => {
+    const word = builder.extractValue(result, [index >> 1])
+    const shifted = index % 2 === 0 ? word : builder.binary('lshr', word, constantInt(i32, 16))
+    const bits = builder.cast('trunc', shifted, i16)
+    return scalar === i16 ? bits : builder.cast('bitcast', bits, scalar)
+  })
   return { members: [values, status(call, result)] }
 }
 

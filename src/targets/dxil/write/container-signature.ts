@@ -1,6 +1,7 @@
 // ISG1, OSG1 and PSG1: one row per register of each element, sorted by stream and register, names at the end.
 import type { DxilSignature, DxilSignatureElement } from '../dxil-module.ts'
 import { ByteWriter } from './bytes.ts'
+import { introSort } from './intro-sort.ts'
 
 const headSize = 8
 const elementSize = 32
@@ -72,17 +73,20 @@ export function writeSignature(signature: DxilSignature, options: SignatureOptio
       end += new TextEncoder().encode(name).length + 1
     }
   const rows = signature.flatMap((element) => rowsOf(element, names.get(element.name)!, options.domain))
-  rows.sort(
-    (first, second) =>
-      first.element.stream - second.element.stream ||
-      first.register - second.register ||
-      first.nameOffset - second.nameOffset,
-  )
+  introSort(rows, isBefore)
   writer.words([count, headSize])
   for (const row of rows) writeRow(writer, row, options)
   for (const name of names.keys()) writer.text(name)
   writer.align()
   return writer.finish()
+}
+
+function isBefore(first: Row, second: Row): boolean {
+  const order =
+    first.element.stream - second.element.stream ||
+    first.register - second.register ||
+    first.nameOffset - second.nameOffset
+  return order < 0
 }
 
 function rowsOf(element: DxilSignatureElement, nameOffset: number, domain: number): Row[] {
