@@ -1,9 +1,10 @@
 // The resources and constant buffers a shader uses, as the writers want them told.
 import type { Bindings, BoundResource } from '../../binding/bind.ts'
 import { isIndexMark } from '../../program/index-marks.ts'
-import type { ConstantBuffer, Variable } from '../../program/program.ts'
+import type { ConstantBuffer, Expression, Variable } from '../../program/program.ts'
 import { forEachExpression, walkExpression } from '../../program/walk.ts'
 import type { UsedResource } from '../../rewrite/resources/specialise.ts'
+import type { ObjectType } from '../../types/types.ts'
 import type { VulkanPlace } from './bindings.ts'
 import type { Reached } from './collect.ts'
 import type { VulkanBuffer, VulkanResource } from './model.ts'
@@ -16,7 +17,7 @@ export function describeResources(
   places: ReadonlyMap<BoundResource, VulkanPlace>,
   heapPlace: (resource: UsedResource) => DescriptorPlace,
 ): VulkanResource[] {
-  const nonUniform = nonUniformVariables(reached)
+  const { nonUniform, atomic } = kindsOfUse(reached)
   const found: VulkanResource[] = []
   for (const resource of used) {
     const { variable, object, declaration, element, heap } = resource
@@ -34,7 +35,7 @@ export function describeResources(
       isArray,
       set,
       binding,
-      imageFormat: imageFormatOf(variable),
+      imageFormat: imageFormatOf(variable) ?? (atomic.has(variable) ? atomicFormat(object) : undefined),
       isCoherent: variable.modifiers.includes('globallycoherent'),
       heap: heap !== undefined,
       counter: place?.counter,
@@ -83,15 +84,45 @@ function imageFormatOf({ attributes }: Variable): string | undefined {
   return typeof format === 'string' ? format : undefined
 }
 
-function nonUniformVariables({ functions }: Reached): Set<Variable> {
-  const variables = new Set<Variable>()
-  for (const { body } of functions)
-    if (body)
-      forEachExpression(body, (root) =>
-        walkExpression(root, (expression) => {
-          if (expression.kind !== 'index' || expression.object.kind !== 'variable') return
-          if (isIndexMark(expression.index)) variables.add(expression.object.variable)
-        }),
-      )
-  return variables
+const atomicFormats: Readonly<Record<string, string>> = {
+  uint: 'r32ui',
+  int: 'r32i',
+  float: 'r32f',
+  uint64_t: 'r64ui',
+  int64_t: 'r64i',
+}
+
+/** Atomic operations need to know how a texel is stored; of buffers the element type says it. */
+function atomicFormat({ row, element }: ObjectType): string | undefined {
+  if (row.category !== 'texture' && row.category !== 'typed buffer') return undefined
+  return element?.kind === 'scalar' ? atomicFormats[element.scalar] : undefined
+}
+
+interface KindsOfUse {
+  readonly nonUniform: ReadonlySet<Variable>
+  /** Targets of atomic operations. */
+  readonly atomic: ReadonlySet<Variable>
+}
+
+function kindsOfUse({ functions }: Reached): KindsOfUse {
+  const nonUniform = new Set<Variable>()
+  const atomic = new Set<Variable>()
+  const visit = (expression: Expression): void => {
+    if (expression.kind === 'index' && expression.object.kind === 'variable') {
+      if (isIndexMark(expression.index)) nonUniform.add(expression.object.variable)
+    } else if (expression.kind === 'intrinsic') {
+      expression.modes.forEach((mode, index) => {
+        const variable = mode === 'ref' ? resourceOf(expression.arguments[index]!) : undefined
+        if (variable) atomic.add(variable)
+      })
+    }
+  }
+  for (const { body } of functions) if (body) forEachExpression(body, (root) => walkExpression(root, visit))
+  return { nonUniform, atomic }
+}
+
+function resourceOf(target: Expression): Variable | undefined {
+  if (target.kind !== 'resource-element') return undefined
+  const object = target.object.kind === 'index' ? target.object.object : target.object
+  return object.kind === 'variable' ? object.variable : undefined
 }
