@@ -3,14 +3,14 @@
 //   for (int i = 0; i < 5; i++) if (i > 6) ...      i is in [0, 4] inside the loop, so the condition is never true
 //
 // Abstract interpretation with intervals over SSA: one interval per value, narrowed inside a block by the conditions that lead to it.
-// Blocks are visited down the dominator tree, so the conditions of a path are a stack; loops are solved by widening after a few rounds,
-// then narrowed again. A round is linear, and there are a fixed number of them.
+// Blocks are visited down the dominator tree, so the conditions of a path are a stack, and every value is seen before its uses except
+// around loops. Those are solved by widening after a few rounds, then narrowed again. A round is linear, and there are a fixed number of
+// them; one is enough without loops.
 import { ConstantInt } from '../ir/constants.ts'
 import { Instruction } from '../ir/instructions.ts'
 import type { BasicBlock, IrFunction } from '../ir/module.ts'
 import { type BinaryOpcode, type IntPredicate, invertedPredicate, swappedPredicate } from '../ir/opcodes.ts'
 import type { Value } from '../ir/values.ts'
-import { reversePostorder } from './cfg.ts'
 import { DominatorTree } from './dominators.ts'
 import {
   applyBinary,
@@ -37,10 +37,18 @@ const manyWays = 16
 /** Sees each reachable block with what is known in it. */
 export type BlockVisitor = (block: BasicBlock, rangeOf: (value: Value) => Interval | undefined) => void
 
+/** A block, with what every round needs of it. */
+interface Stop {
+  readonly block: BasicBlock
+  /** Steps from the root of the dominator tree. */
+  readonly level: number
+  /** Instructions whose interval is followed. */
+  readonly followed: readonly { readonly instruction: Instruction; readonly all: Interval }[]
+}
+
 export class ValueRanges {
-  readonly #tree: DominatorTree
-  readonly #entry: BasicBlock
-  readonly #order = new Map<BasicBlock, number>()
+  /** Down the dominator tree, siblings in the order of the flow graph. */
+  readonly #stops: readonly Stop[]
   /** Values whose interval is not everything of their type. */
   readonly #ranges = new Map<Value, Interval>()
   /** What flows into each phi, by edge. */
@@ -56,15 +64,17 @@ export class ValueRanges {
   #changed = false
 
   constructor(fn: IrFunction) {
-    this.#tree = new DominatorTree(fn)
-    this.#entry = fn.entry
-    for (const block of reversePostorder(fn)) this.#order.set(block, this.#order.size)
+    const tree = new DominatorTree(fn)
+    const blocks = tree.preorder()
+    this.#stops = blocks.map((block) => ({ block, level: tree.level(block), followed: followedIn(block) }))
+    const hasLoops = jumpsBack(blocks)
     for (let round = 0; round < maximumRounds; round++) {
       this.#mode = round < exactRounds ? 'grow' : 'widen'
       this.#changed = false
-      this.#walk((block) => this.#evaluateBlock(block))
-      if (!this.#changed) break
+      this.#walk((stop) => this.#evaluateBlock(stop))
+      if (!this.#changed || !hasLoops) break
     }
+    if (!hasLoops) return
     if (this.#changed) {
       // Not solved: know nothing rather than something wrong.
       this.#ranges.clear()
@@ -72,43 +82,35 @@ export class ValueRanges {
       return
     }
     this.#mode = 'narrow'
-    for (let round = 0; round < narrowingRounds; round++) this.#walk((block) => this.#evaluateBlock(block))
+    for (let round = 0; round < narrowingRounds; round++) this.#walk((stop) => this.#evaluateBlock(stop))
   }
 
   /** Calls the visitor for every reachable block; the function it gets answers for that block, while the visitor runs. */
   visit(visitor: BlockVisitor): void {
-    this.#walk((block) => visitor(block, (value) => this.#rangeAt(value)))
+    const rangeOf = (value: Value): Interval | undefined => this.#rangeAt(value)
+    this.#walk(({ block }) => visitor(block, rangeOf))
   }
 
-  /** Down the dominator tree, siblings in the order of the flow graph, with the conditions of the path in `#known`. */
-  #walk(action: (block: BasicBlock) => void): void {
+  /** Through the reachable blocks, with the conditions of the path in `#known`. */
+  #walk(action: (stop: Stop) => void): void {
     this.#reached.clear()
-    this.#reached.add(this.#entry)
-    const pending: (BasicBlock | readonly Undo[])[] = [this.#entry]
-    for (let step = pending.pop(); step !== undefined; step = pending.pop()) {
-      if (Array.isArray(step)) {
-        restore(step)
-        continue
-      }
-      const block = step as BasicBlock
-      const undo = this.#enter(block)
-      if (this.#reached.has(block)) {
-        action(block)
-        this.#leave(block)
-      }
-      pending.push(undo)
-      const children = this.#tree
-        .children(block)
-        .sort((first, second) => this.#order.get(second)! - this.#order.get(first)!)
-      for (const child of children) pending.push(child)
+    this.#reached.add(this.#stops[0]!.block)
+    const path: (readonly Undo[])[] = []
+    for (const stop of this.#stops) {
+      while (path.length > stop.level) restore(path.pop()!)
+      path.push(this.#enter(stop.block))
+      if (!this.#reached.has(stop.block)) continue
+      action(stop)
+      this.#leave(stop.block)
     }
+    while (path.length > 0) restore(path.pop()!)
   }
 
   /** A block with one way in knows how the branch at the other end of it went. */
-  #enter(block: BasicBlock): Undo[] {
+  #enter(block: BasicBlock): readonly Undo[] {
     const predecessor = block.singlePredecessor
     const branch = predecessor?.terminator
-    if (!branch?.isConditionalBranch || branch.ifTrue === branch.ifFalse) return []
+    if (!branch?.isConditionalBranch || branch.ifTrue === branch.ifFalse) return nothing
     return this.#assume(branch.condition, branch.ifTrue === block)
   }
 
@@ -207,12 +209,8 @@ export class ValueRanges {
     return value.opcode === 'phi' && !this.#incoming.has(value)
   }
 
-  #evaluateBlock(block: BasicBlock): void {
-    for (const instruction of block.instructions) {
-      const type = instruction.type
-      const all = type.kind === 'int' ? everything(type.bits) : undefined
-      if (all) this.#update(instruction, this.#evaluate(instruction, all), all)
-    }
+  #evaluateBlock({ followed }: Stop): void {
+    for (const { instruction, all } of followed) this.#update(instruction, this.#evaluate(instruction, all), all)
   }
 
   #update(instruction: Instruction, next: Interval, all: Interval): void {
@@ -326,7 +324,7 @@ export class ValueRanges {
 
   #flow(block: BasicBlock, successor: BasicBlock, phis: readonly Instruction[], terminator: Instruction): void {
     const isDecided = terminator.isConditionalBranch && terminator.ifTrue !== terminator.ifFalse
-    const undo = isDecided ? this.#assume(terminator.condition, terminator.ifTrue === successor) : []
+    const undo = isDecided ? this.#assume(terminator.condition, terminator.ifTrue === successor) : nothing
     for (const phi of phis) {
       const value = this.#valueFrom(block, phi)
       const interval = value && this.#rangeAt(value)
@@ -338,6 +336,30 @@ export class ValueRanges {
     restore(undo)
   }
 }
+
+function followedIn(block: BasicBlock): Stop['followed'] {
+  const followed: { instruction: Instruction; all: Interval }[] = []
+  for (const instruction of block.instructions) {
+    const { type } = instruction
+    const all = type.kind === 'int' ? everything(type.bits) : undefined
+    if (all) followed.push({ instruction, all })
+  }
+  return followed
+}
+
+/** Whether some block jumps to one that comes before it, or to itself. The blocks are in an order of their dominator tree. */
+function jumpsBack(blocks: readonly BasicBlock[]): boolean {
+  const seen = new Set<BasicBlock>()
+  for (const block of blocks) {
+    seen.add(block)
+    const terminator = block.terminator!
+    for (let index = 0; index < terminator.successorCount; index++)
+      if (seen.has(terminator.successor(index))) return true
+  }
+  return false
+}
+
+const nothing: readonly Undo[] = []
 
 /** What a table said before a condition was taken for granted. */
 interface Undo {
