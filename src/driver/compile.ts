@@ -4,7 +4,6 @@
 //
 // Every stage reports to one sink and returns its result even when there were errors, so that one run finds as much as it can.
 import type { TranslationUnit } from '../ast/nodes.ts'
-import { type ImportedBinding, readBindingTable } from '../binding/imported.ts'
 import type { Reported } from '../diagnostics/sink.ts'
 import { DiagnosticSink } from '../diagnostics/sink.ts'
 import { driverDiagnostics } from '../diagnostics/tables/driver.ts'
@@ -32,6 +31,7 @@ import type { VulkanEnvironment } from '../targets/vulkan/options.ts'
 import { prepare } from '../targets/vulkan/prepare.ts'
 import { profileOfEntry } from './entry.ts'
 import { type Generated, type GenerateStage, generate } from './generate.ts'
+import { importBindings } from './import-bindings.ts'
 import type { CompileOptions, Language } from './options.ts'
 import { defaultProfile, defaultTarget, languageOf, versionNumber } from './options.ts'
 import { inProgramOrder } from './order.ts'
@@ -126,7 +126,7 @@ function generatedRun(
   const { sources, sink, preprocessed, stageEnds } = run
   const checked = check(run.unit, checkOptions(run, options), preprocessed, sources, sink)
   const program = sink.errorCount === 0 ? rewriteProgram(checked, options.target ?? defaultTarget) : checked
-  const imported = importBindings(options, environment.host, sink)
+  const imported = importBindings(options, preprocessed, environment.host, sink)
   stageEnds.push(sink.reported.length)
   const generated =
     sink.errorCount === 0
@@ -200,6 +200,7 @@ function startRun({ path, text }: Input, options: CompileOptions, { host, lexCac
       includeDirectories: options.includes,
       defines: options.defines,
       predefined: macrosOf(target, options),
+      textOf: options.bindingTableMacro,
       lexCache,
     },
     sources,
@@ -262,23 +263,6 @@ function targetOf({ profile = defaultProfile }: CompileOptions, sink: Diagnostic
   if (target) return target
   sink.report(driverDiagnostics.err_invalid_profile(nowhere, { profile }))
   return parseProfile(defaultProfile) ?? bug('the default profile is invalid')
-}
-
-function importBindings(
-  { bindingTable: file }: CompileOptions,
-  host: Host,
-  sink: DiagnosticSink,
-): readonly ImportedBinding[] {
-  if (file === undefined) return []
-  const text = host.readFile(file)
-  if (text === undefined) {
-    sink.report(driverDiagnostics.err_binding_table_not_found(nowhere, { file }))
-    return []
-  }
-  const { bindings, problems } = readBindingTable(text)
-  for (const { line, text: problem } of problems)
-    sink.report(driverDiagnostics.err_binding_table_invalid(nowhere, { file, line, problem }))
-  return bindings
 }
 
 const spirvVersions: Readonly<Record<VulkanEnvironment, { readonly major: number; readonly minor: number }>> = {

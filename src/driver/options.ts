@@ -69,6 +69,8 @@ export interface CompileOptions {
   readonly resourcesMayAlias: boolean
   /** A CSV file of registers for resources without one, read through the host (`-import-binding-table`). */
   readonly bindingTable: string | undefined
+  /** A macro whose text is such a table (`-binding-table-define`). */
+  readonly bindingTableMacro: string | undefined
   /** What GLSL and SPIR-V need to know besides. */
   readonly vulkan: VulkanOptions
 }
@@ -97,5 +99,6 @@ export const defaultOptions: CompileOptions = {
   allResourcesBound: false,
   resourcesMayAlias: false,
   bindingTable: undefined,
+  bindingTableMacro: undefined,
   vulkan: defaultVulkanOptions,
 }

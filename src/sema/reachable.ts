@@ -1,6 +1,8 @@
 // The functions a program needs: what the entry points call, callees before callers.
 import { declarationDiagnostics } from '../diagnostics/tables/declarations.ts'
 import type { EntryPoint, ProgramFunction } from '../program/program.ts'
+import { nearest } from '../support/nearest.ts'
+import { nowhere } from '../support/source.ts'
 import type { Checker } from './checker.ts'
 import { forEachFunction } from './entry-points.ts'
 
@@ -29,6 +31,19 @@ function addExported(checker: Checker, roots: ProgramFunction[]): void {
     target.isExported = isExported(target)
     if (target.isExported) roots.push(target)
   })
+  if (exports?.names) reportMissing(checker, exports.names)
+}
+
+/** A name of `-exports` that no function with a body has. */
+function reportMissing({ globalScope, sink }: Checker, wanted: ReadonlySet<string>): void {
+  const known = new Set<string>()
+  forEachFunction(globalScope, ({ name, body }) => void (body && known.add(name)))
+  for (const name of wanted) {
+    if (known.has(name)) continue
+    const close = nearest(name, [...known])
+    const advice = close === undefined ? 'a name that a function with a body has' : `'${close}'`
+    sink.report(declarationDiagnostics.err_hlsl_missing_export(nowhere, { name, advice }))
+  }
 }
 
 class Walk {

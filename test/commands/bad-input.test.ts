@@ -13,7 +13,8 @@ const commands: Readonly<Record<string, readonly string[]>> = {
   freeze: ['freeze'],
   diff: ['diff', '--rules-diff'],
 }
-const good = file('good.hlsl', 'RWBuffer<float> A;\n[numthreads(1, 1, 1)] void main() { A[0] = 1; }\n')
+const body = '[numthreads(1, 1, 1)] void main() { A[0] = 1; }\n'
+const good = file('good.hlsl', `RWBuffer<float> A;\n${body}`)
 const empty = file('empty.hlsl', '')
 const directory = join(folder, 'directory')
 mkdirSync(directory)
@@ -21,7 +22,7 @@ const missing = join(folder, 'missing.hlsl')
 // 10 MB of comments, then a shader.
 const large = file(
   'large.hlsl',
-  `${'// nothing to see here, move along please\n'.repeat(250_000)}${good && 'RWBuffer<float> A;\n[numthreads(1, 1, 1)] void main() { A[0] = 1; }\n'}`,
+  `${'// nothing to see here, move along please\n'.repeat(250_000)}RWBuffer<float> A;\n${body}`,
 )
 const bytes = file(
   'bytes.hlsl',
@@ -108,5 +109,23 @@ test('a reflection that cannot be written', async () => {
   expect(await descry('bindings', '-Fre', join(folder, 'no', 'where.json'), good)).toMatchObject({
     status: 2,
     error: "descry: error: cannot write 'no/where.json': no such file\n",
+  })
+})
+
+test('a binding table in a macro, and a macro that is missing', async () => {
+  const table = '"ResourceName, Binding, Space;" "A, u7, 0x1e;"'
+  const shader = file('macro.hlsl', `#define TABLE ${table}\n#define OTHER TABLE\nRWBuffer<float> A;\n${body}`)
+  for (const words of [['OTHER'], ['GIVEN', '-DGIVEN=resourcename,binding,space;A,u7,30']])
+    expect(await descry('bindings', '--format', 'csv', '-binding-table-define', ...words, shader)).toMatchObject({
+      status: 0,
+      out: expect.stringContaining('u7'),
+    })
+  expect(await descry('bindings', '-binding-table-define', 'NONE', shader)).toMatchObject({
+    status: 1,
+    error: "error: binding table define 'NONE' not found\n1 error generated.\n",
+  })
+  expect(await descry('bindings', '-binding-table-define', 'WRONG', '-DWRONG=A,u7', shader)).toMatchObject({
+    status: 1,
+    error: expect.stringContaining("error: line 1 of the binding table 'WRONG': the first row must name"),
   })
 })

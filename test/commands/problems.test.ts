@@ -77,3 +77,15 @@ test('every problem of every class is told', async () => {
   )}`
   expect((await errors(source)).match(/error: /g)).toHaveLength(2)
 })
+
+test('a name of -exports that no function has', async () => {
+  const source = `[shader("compute")] [numthreads(1, 1, 1)] void First() {}\nexport void helper();\n`
+  expect(
+    await errors(source, '-T', 'lib_6_3', '-exports', 'Frist;helper;a=First'),
+  ).toBe(`error: could not find target for export: 'Frist'
+      = help: use 'First'
+error: could not find target for export: 'helper'
+      = help: use a name that a function with a body has
+2 errors generated.
+`)
+})

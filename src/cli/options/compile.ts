@@ -236,6 +236,16 @@ export const bindingOptions: readonly OptionRow[] = [
       settings.compile.bindingTable = value
     }),
   },
+  {
+    names: ['-binding-table-define'],
+    form: 'adjacent',
+    value: 'macro',
+    section: 'binding',
+    summary: 'the same table as the text of a macro',
+    apply: always((settings, value) => {
+      settings.compile.bindingTableMacro = value
+    }),
+  },
 ]
 
 export const optimizationOptions: readonly OptionRow[] = [

@@ -322,6 +322,13 @@ global variables, reached by their name.
     message: "recursive functions are not allowed: function '{function}' calls recursive function '{callee}'",
   },
   note_hlsl_no_recursion: { severity: 'note', message: 'recursive function located here:' },
+  err_hlsl_missing_export: {
+    severity: 'error',
+    message: "could not find target for export: '{name}'",
+    help: 'use {advice}',
+    explain:
+      '`-exports=a;b` keeps only the functions of a library that it names, so a name that no function has is a mistake.',
+  },
 
   // ---- Statements
   err_bracket_depth_exceeded: {

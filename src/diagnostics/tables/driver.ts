@@ -12,6 +12,13 @@ export const driverDiagnostics = defineDiagnostics({
     severity: 'error',
     message: "cannot read the binding table '{file}'",
   },
+  err_binding_table_macro_not_found: {
+    severity: 'error',
+    message: "binding table define '{macro}' not found",
+    explain: `-binding-table-define names a macro of the source or of -D that holds the table of -import-binding-table.
+
+    #define TABLE "ResourceName,Binding,Space;" "Albedo,t3,0;"`,
+  },
   err_binding_table_invalid: {
     severity: 'error',
     message: "line {line} of the binding table '{file}': {problem}",
