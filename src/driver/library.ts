@@ -11,14 +11,15 @@ import { type BindingTable, describeBindings } from '../reflect/binding-table.ts
 import type { Reflection } from '../reflect/reflection.ts'
 import { createCompiler as createDriver } from './compiler.ts'
 import type { GenerateStage } from './generate.ts'
+import { hlslOf, hlslOptions } from './hlsl.ts'
 import type { CompileOptions } from './options.ts'
 import { defaultOptions } from './options.ts'
 import { reflectionOf } from './reflection.ts'
 
-/** What `output` can be: the module before any pass, after optimisation, and with every register assigned. */
-export type LibraryEmit = 'llvm-raw' | 'llvm' | 'llvm-bound'
+/** What `output` can be: the module before any pass, after optimisation, and with every register assigned; or HLSL. */
+export type LibraryEmit = 'llvm-raw' | 'llvm' | 'llvm-bound' | 'hlsl'
 
-const stages: Readonly<Record<LibraryEmit, GenerateStage>> = {
+const stages: Readonly<Record<Exclude<LibraryEmit, 'hlsl'>, GenerateStage>> = {
   'llvm-raw': 'raw',
   llvm: 'optimized',
   'llvm-bound': 'bound',
@@ -56,12 +57,14 @@ export function createCompiler(host: Host): LibraryCompiler {
   return {
     compile(source, { file = 'input.hlsl', emit = 'llvm-bound', ...partial } = {}) {
       const input = { path: file, text: source }
-      const options = { ...defaultOptions, ...partial }
+      const written = { ...defaultOptions, ...partial }
+      const options = emit === 'hlsl' ? hlslOptions(written) : written
       const outcome = driver.generate(input, options)
       const generated = outcome.errorCount === 0 ? outcome.generated : undefined
       const ir = lazy(() => (generated ? printModule(generated.module) : null))
       const output = lazy(() => {
         if (emit === 'llvm-bound' || !generated) return ir()
+        if (emit === 'hlsl') return hlslOf(outcome, file, options)
         const earlier = driver.generate(input, options, stages[emit]).generated
         return earlier ? printModule(earlier.module) : null
       })

@@ -60,8 +60,8 @@ function competes(type: Type, meant: Type): boolean {
 }
 
 function operatorCall(writing: Writing, expression: CallExpression, operator: string): Text {
-  const { object, type } = expression
-  const values = expression.arguments.map((argument) => exactText(writing, argument))
+  const { function: called, object, type } = expression
+  const values = expression.arguments.map((argument, index) => argumentText(writing, called, index, argument))
   if (operator === '()') return primary(`${objectText(writing, object!)}(${values.map(asArgument).join(', ')})`, type)
   if (operator === '[]') return primary(`${objectText(writing, object!)}[${values.map(asArgument).join(', ')}]`, type)
   const operands = object ? [exactText(writing, object), ...values] : values

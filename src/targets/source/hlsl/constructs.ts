@@ -50,9 +50,9 @@ function listText(writing: Writing, { operands, type }: ConstructExpression): st
   return braced(groupedTexts(writing, operands, type))
 }
 
-/** Elements that are aggregates themselves get braces of their own, where no operand reaches over their end. */
+/** Elements that have elements themselves get braces of their own, where no operand reaches over their end. */
 function groupedTexts(writing: Writing, operands: readonly Expression[], type: Type): string[] {
-  const groups = type.kind === 'array' && isAggregate(type.element) ? groupsOf(operands, type.element) : undefined
+  const groups = type.kind === 'array' && leafCount(type.element) > 1 ? groupsOf(operands, type.element) : undefined
   if (!groups || type.kind !== 'array') return operandTexts(writing, operands, type)
   return groups.map((group) => {
     const [only] = group

@@ -5,6 +5,7 @@
 //   (int)x                                      int(x), because the source says so
 //
 // `looseText` gives text whose value, implicitly converted, is that of the expression; `exactText` text of just its type.
+import { isFloat } from '../../../hlsl/scalars.ts'
 import type {
   BinaryExpression,
   ConditionalExpression,
@@ -164,11 +165,25 @@ function isWritten(expression: ConvertExpression | SplatExpression): boolean {
   return expression.start !== expression.operand.start
 }
 
+/** Up to here every float holds every integer. */
+const largestExact = 1n << 24n
+
+/** `1` as a float is `1.0`. */
+function convertedLiteral({ operand, type }: ConvertExpression): Text | undefined {
+  if (operand.kind !== 'literal' || type.kind !== 'scalar' || !isFloat(type.scalar)) return undefined
+  const { value } = operand
+  if (typeof value !== 'bigint' || operand.type.kind !== 'scalar') return undefined
+  return value <= largestExact && value >= -largestExact ? looseNumber(Number(value), type, undefined) : undefined
+}
+
 function convertText(writing: Writing, expression: ConvertExpression): Text {
+  const number = convertedLiteral(expression)
+  if (number) return number
   const { operand, type } = expression
   const from = operand.type
   const isEnum = from.kind === 'enum'
   const isImplicit = isNumeric(type) && (isNumeric(from) || (isEnum && !from.isScoped))
+  if (type.kind === 'enum' && isNumeric(from)) return castText(writing, type, looseText(writing, operand))
   const inner = exactText(writing, operand)
   if (!isImplicit || isWritten(expression)) return castText(writing, type, inner)
   return isEnum ? { ...inner, type: from.underlying } : inner
@@ -196,8 +211,18 @@ function swizzleText(writing: Writing, expression: SwizzleExpression): Text {
   const marked = nonUniformIndex(expression)
   if (marked) return exactText(writing, marked)
   const { object, components, type } = expression
-  const letters = components.map((index) => 'xyzw'[index]).join('')
+  const letters = colorLetters(writing, expression) ?? components.map((index) => 'xyzw'[index]).join('')
   return primary(`${asObject(exactText(writing, object))}.${letters}`, type)
+}
+
+/** `.rgb` where the source says so. */
+function colorLetters({ sources }: Writing, { components, start, end }: SwizzleExpression): string | undefined {
+  if (end - start <= components.length) return undefined
+  const { entry, offset } = sources.place(sources.spellingOf(end - components.length))
+  const { text } = entry.file
+  const letters = text.slice(offset, offset + components.length)
+  const isSwizzle = text[offset - 1] === '.' && components.every((index, at) => letters[at] === 'rgba'[index])
+  return isSwizzle ? letters : undefined
 }
 
 function unaryText(writing: Writing, { operator, operand, type }: UnaryExpression): Text {
@@ -222,6 +247,11 @@ function binaryText(writing: Writing, expression: BinaryExpression): Text {
   let left = looseText(writing, leftmost)
   for (let index = chain.length - 1; index >= 0; index--) {
     const node = chain[index]!
+    const enums = enumComparison(writing, node)
+    if (enums) {
+      left = enums
+      continue
+    }
     const right = looseText(writing, node.right)
     left =
       node.operator === '&&' || node.operator === '||'
@@ -231,24 +261,31 @@ function binaryText(writing: Writing, expression: BinaryExpression): Text {
   return left
 }
 
-/** Brings the operands to their common type, with as few conversions as will do. */
-function computation(writing: Writing, node: BinaryExpression, looseLeft: Text, looseRight: Text): Text {
+/** Brings the operands to their common type, with as few conversions as will do; a suffix on a literal is better than a cast. */
+function computation(writing: Writing, node: BinaryExpression, left: Text, right: Text): Text {
   const { operator } = node
   const wanted = node.left.type
-  const computes = (left: Text, right: Text): boolean => operandType(operator, left.type, right.type) === wanted
-  let left = looseLeft
-  let right = looseRight
-  if (!computes(left, right)) {
-    const exactRight = madeExact(writing, node.right, looseRight)
-    const exactLeft = madeExact(writing, node.left, looseLeft)
-    if (computes(left, exactRight) && !isLiteralText(exactRight)) right = exactRight
-    else if (computes(exactLeft, right)) left = exactLeft
-    else {
-      left = exactLeft
-      right = exactRight
-    }
-  }
-  return operatorText(operator, left, right, node.type, node.left)
+  const exactLeft = madeExact(writing, node.left, left)
+  const exactRight = madeExact(writing, node.right, right)
+  const leftFirst: readonly (readonly [Text, Text])[] = [
+    [exactLeft, right],
+    [left, exactRight],
+  ]
+  const choices = isLiteralText(left) && !isLiteralText(right) ? leftFirst : leftFirst.toReversed()
+  const fitting = [[left, right] as const, ...choices].find(
+    ([first, second]) => operandType(operator, first.type, second.type) === wanted,
+  )
+  const [first, second] = fitting ?? [exactLeft, exactRight]
+  return operatorText(operator, first, second, node.type, node.left)
+}
+
+/** Values of one enum compare without being numbers first. */
+function enumComparison(writing: Writing, { left, right, operator, type }: BinaryExpression): Text | undefined {
+  if (left.kind !== 'convert' || right.kind !== 'convert' || type !== boolType) return undefined
+  const { operand: first } = left
+  const { operand: second } = right
+  if (first.type.kind !== 'enum' || first.type !== second.type || first.type.name === '') return undefined
+  return operatorText(operator, exactText(writing, first), exactText(writing, second), type)
 }
 
 function operatorText(operator: string, left: Text, right: Text, type: Type, leftNode?: Expression): Text {

@@ -60,7 +60,7 @@ function fitsSuffix({ text }: Text, { scalar }: ScalarType): boolean {
 function keptFloat(value: number, kind: ScalarKind, spelling: string | undefined): string | undefined {
   const digits = spelling?.replace(/[fFhHlL]$/, '')
   if (digits === undefined || !/^(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/.test(digits)) return undefined
-  if (!/[.eE]/.test(digits) || !Object.is(rounded(Number(digits), kind), value)) return undefined
+  if (!/[.eE]/.test(digits) || !Object.is(rounded(Number(digits), kind), rounded(value, kind))) return undefined
   return digits
 }
 

@@ -51,9 +51,10 @@ function isReserved(name: string): boolean {
   )
 }
 
-/** Letters, digits and single underscores; never empty. */
+/** The text itself if it is an identifier, else one that is made of its words. */
 export function identifierFrom(text: string): string {
-  const words = text.replace(/[^A-Za-z0-9_]+/g, '_').replace(/_+$/, '')
+  if (/^[A-Za-z_]\w*$/.test(text)) return text
+  const words = text.replace(/\W+/g, '_').replace(/_+$/, '')
   return /^[A-Za-z_]/.test(words) ? words : `unnamed${words === '' ? '' : `_${words}`}`
 }
 
@@ -137,7 +138,7 @@ export class Names {
     const known = this.#known.get(target)
     if (known) return known
     const { owner, name: written } = target
-    if (written.startsWith('operator')) return this.#remember(target, this.#place(owner ? '' : target.scope, written))
+    if (written.startsWith('operator')) return this.#operator(target)
     const place = owner ? { scope: `${this.struct(owner).name}.`, name: written } : this.#place(target.scope, written)
     const { scope } = place
     let name = identifierFrom(place.name)
@@ -151,6 +152,14 @@ export class Names {
       this.#functions.set(scope + name, [target])
     } else overloads.push(target)
     return this.#remember(target, { scope: owner ? '' : scope, name })
+  }
+
+  #operator(target: ProgramFunction): QualifiedName {
+    const { owner, name, scope } = target
+    const place = owner ? { scope: `${this.struct(owner).name}.`, name } : this.#place(scope, name)
+    const key = place.scope + name
+    this.#functions.set(key, [...(this.#functions.get(key) ?? []), target])
+    return this.#remember(target, { scope: owner ? '' : place.scope, name })
   }
 
   /** How many functions share the name of this one, itself included. */

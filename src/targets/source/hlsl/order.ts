@@ -111,8 +111,9 @@ class Order {
 function wholeText({ text, methods }: Declared, isSplit: boolean): string {
   if (!methods) return text
   const members = isSplit ? methods.prototypes : methods.inside
-  const body = members.map((member) => `\n${indented(member)}`).join('\n')
-  return `${text}${members.length === 0 ? '' : `\n${isSplit ? members.map(indented).join('\n') : body.slice(0)}`}\n};`
+  // Prototypes stand together, methods with bodies apart.
+  const parts = members.map((member) => (isSplit ? indented(member) : `\n${indented(member)}`))
+  return `${[text, ...parts].join('\n')}\n};`
 }
 
 function indented(text: string): string {
@@ -127,16 +128,32 @@ function join(pieces: readonly Piece[]): string {
   let previous: Piece | undefined
   for (const piece of sorted) {
     if (piece.scope !== scope) {
-      if (scope !== '') lines.push('}')
+      if (scope !== '') lines.push(closing(scope))
       if (lines.length > 0) lines.push('')
-      if (piece.scope !== '') lines.push(`namespace ${piece.scope.slice(0, -2)} {`)
+      if (piece.scope !== '') lines.push(opening(piece.scope))
       scope = piece.scope
     } else if (previous && !(isSingle(piece) && isSingle(previous) && piece.rank === previous.rank)) lines.push('')
     lines.push(piece.text)
     previous = piece
   }
-  if (scope !== '') lines.push('}')
+  if (scope !== '') lines.push(closing(scope))
   return `${lines.join('\n')}\n`
+}
+
+function spacesOf(scope: string): string[] {
+  return scope.split('::').slice(0, -1)
+}
+
+function opening(scope: string): string {
+  return spacesOf(scope)
+    .map((name) => `namespace ${name} {`)
+    .join(' ')
+}
+
+function closing(scope: string): string {
+  return spacesOf(scope)
+    .map(() => '}')
+    .join(' ')
 }
 
 function isSingle({ text }: Piece): boolean {

@@ -1,0 +1,72 @@
+// Writes the shader above `; ==>` as HLSL below. What is written must compile to the same code with the same registers.
+import { parseCommandLine } from '../../src/cli/parse.ts'
+import { compileOptions } from '../../src/cli/settings.ts'
+import { renderText } from '../../src/diagnostics/render/text.ts'
+import type { GenerateOutcome } from '../../src/driver/compile.ts'
+import { createCompiler } from '../../src/driver/compiler.ts'
+import { hlslOf, hlslOptions } from '../../src/driver/hlsl.ts'
+import { type CompileOptions, defaultOptions } from '../../src/driver/options.ts'
+import { printModule } from '../../src/ir/printer.ts'
+import { createDiskHost } from '../../src/node/host.ts'
+import { describeBindings } from '../../src/reflect/binding-table.ts'
+import { argumentsOf, type Fixture } from './fixture.ts'
+import { renderSections } from './sections.ts'
+
+const compiler = createCompiler(createDiskHost())
+
+/** Errors are printed instead of the HLSL. */
+export function renderHlsl(fixture: Fixture): string {
+  const { settings, problems } = parseCommandLine('lint', [...argumentsOf(fixture.headers)], () => false)
+  if (problems.length > 0) throw new Error(`${fixture.path}: ${problems.join('; ')}`)
+  const path = fixture.path.endsWith('.slang') ? 'main.slang' : 'main.hlsl'
+  return renderSections(fixture, (text) => {
+    const options = compileOptions(settings)
+    const outcome = compiler.generate({ path, text }, hlslOptions(options))
+    if (outcome.errorCount > 0) return renderText(outcome.reported, outcome.sources, { color: false })
+    const output = hlslOf(outcome, path, options)
+    const again = compileWritten(output, options)
+    if (tableOf(again) !== tableOf(outcome))
+      throw new Error(`${tableOf(again)}\nis not\n${tableOf(outcome)}\nin\n${output}`)
+    if (!fixture.headers.has('code') && codeOf(again) !== codeOf(outcome))
+      throw new Error(`${codeOf(again)}\nis not\n${codeOf(outcome)}\nin\n${output}`)
+    return output
+  })
+}
+
+/** As the tool would be called on what it has written: macros are gone, and matrices say themselves how they lie. */
+export function compileWritten(text: string, options: CompileOptions): GenerateOutcome {
+  const { defines, includes, hlslVersion, matrixOrder } = defaultOptions
+  const plain = { ...options, defines, includes, hlslVersion, matrixOrder, language: 'hlsl' } as const
+  const outcome = compiler.generate({ path: 'main.hlsl', text }, plain)
+  if (outcome.errorCount > 0)
+    throw new Error(`${renderText(outcome.reported, outcome.sources, { color: false })}\n${text}`)
+  return outcome
+}
+
+function tableOf({ generated, sources }: GenerateOutcome): string {
+  const rows = generated ? describeBindings(generated.bindings, sources).resources : []
+  return rows
+    .map(({ name, class: kind, register, count, space }) => `${name} ${kind} ${register} x${count} space${space}`)
+    .join('\n')
+}
+
+/** Instructions and blocks by number: names of functions and structs may differ. */
+function codeOf({ generated }: GenerateOutcome): string {
+  const lines = generated ? printModule(generated.module).split('\n') : []
+  const code = lines.filter((line) => !/^(?:$|;|source_filename|!|@|declare|%)/.test(line))
+  const numbers = new Map<string, string>()
+  const numberOf = (name: string): string => {
+    if (!numbers.has(name)) numbers.set(name, String(numbers.size))
+    return numbers.get(name)!
+  }
+  return code
+    .map((line) =>
+      line
+        .replace(/, !.*$/, '')
+        .replace(/@"?llvm\.dx\.([a-z0-9_.]*?)\.(?:tdx|s_)[^(]*\(/g, '@llvm.dx.$1(')
+        .replace(/ptr @[\w.$]+/g, 'ptr')
+        .replace(/^([\w.$-]+):/, (_, name: string) => `${numberOf(name)}:`)
+        .replace(/%("[^"]*"|[\w.$-]+)/g, (_, name: string) => `%${numberOf(name)}`),
+    )
+    .join('\n')
+}
