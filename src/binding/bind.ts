@@ -69,6 +69,17 @@ export interface BoundResource {
   readonly declaration: ResourceDeclaration
   /** Of a member array that DXC takes apart: which element this is. */
   readonly element: number | undefined
+  /** Where it is for Vulkan, once that is known (targets/vulkan/bindings.ts). */
+  readonly vulkan?: VulkanPlace
+}
+
+export interface DescriptorPlace {
+  readonly set: number
+  readonly binding: number
+}
+
+export interface VulkanPlace extends DescriptorPlace {
+  readonly counter: DescriptorPlace | undefined
 }
 
 export interface UnusedResource {

@@ -19,8 +19,17 @@ export function bindingsText({ resources, unused }: BindingTable, width?: number
   const parts: string[] = []
   if (resources.length === 0) parts.push('no resources are used\n')
   else {
-    const rows = resources.map((row) => [placeText(row), row.name, row.type, countText(row), row.reason])
-    parts.push(tableText([['REGISTER', 'NAME', 'TYPE', 'COUNT', 'WHY'], ...rows], width))
+    const isForVulkan = resources.some(({ vulkan }) => vulkan)
+    const rows = resources.map((row) => [
+      placeText(row),
+      ...(isForVulkan ? [vulkanText(row)] : []),
+      row.name,
+      row.type,
+      countText(row),
+      row.reason,
+    ])
+    const head = ['REGISTER', ...(isForVulkan ? ['SET, BINDING'] : []), 'NAME', 'TYPE', 'COUNT', 'WHY']
+    parts.push(tableText([head, ...rows], width))
   }
   if (unused.length > 0)
     parts.push(tableText([['NOT BOUND', 'WHY'], ...unused.map((row) => [row.name, unusedText(row)])], width))
@@ -33,6 +42,13 @@ export function placeText({ register, lower, count, space, assigned }: BindingPl
   const upper = count === null ? lastRegister : lower + count - 1
   const range = rangeText(register.charAt(0), { lower, upper })
   return space === 0 ? range : `${range}, space${space}`
+}
+
+/** `0, 3`; with a counter `0, 3 (counter 0, 4)`. */
+function vulkanText({ vulkan }: BindingRow): string {
+  if (!vulkan) return ''
+  const { set, binding, counter } = vulkan
+  return `${set}, ${binding}${counter ? ` (counter ${counter.set}, ${counter.binding})` : ''}`
 }
 
 function countText({ count }: BindingRow): string {

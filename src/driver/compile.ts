@@ -26,6 +26,7 @@ import { nowhere, SourceFile, SourceMap } from '../support/source.ts'
 import type { DxilModule } from '../targets/dxil/dxil-module.ts'
 import { type DxilOptions, toDxil } from '../targets/dxil/to-dxil.ts'
 import { reportViolations } from '../targets/dxil/validate/report.ts'
+import { bindForVulkan } from '../targets/vulkan/bindings.ts'
 import type { VulkanShader } from '../targets/vulkan/model.ts'
 import type { VulkanEnvironment } from '../targets/vulkan/options.ts'
 import { prepare } from '../targets/vulkan/prepare.ts'
@@ -132,7 +133,13 @@ function generatedRun(
     sink.errorCount === 0
       ? generate({ program, name: input.path, profile: run.target, imported }, options, sink, stage)
       : undefined
-  return { checked, program, generated }
+  if (!generated || sink.errorCount > 0 || !isForVulkan(options)) return { checked, program, generated }
+  const bindings = bindForVulkan(program, generated.bindings, options.vulkan, sink)
+  return { checked, program, generated: { ...generated, bindings } }
+}
+
+function isForVulkan({ target }: CompileOptions): boolean {
+  return target === 'spirv' || target === 'glsl'
 }
 
 /** Down to DXIL, when the program has no errors. */
@@ -222,7 +229,7 @@ function parsedRun(input: Input, options: CompileOptions, environment: Environme
   stageEnds.push(sink.reported.length)
   if (options.profile === undefined) {
     // The profile decides macros like __SHADER_TARGET_STAGE, so another one than assumed means to begin again.
-    const asked = profileOfEntry(unit, options.entry)
+    const asked = profileOfEntry(unit, options.entry, language === 'slang')
     if (asked !== target.text) return parsedRun(input, { ...options, profile: asked }, environment)
   }
   return { ...run, unit, language }

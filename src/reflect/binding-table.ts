@@ -32,6 +32,15 @@ export interface BindingRow extends BindingPlace {
   readonly dimensions: readonly (number | null)[]
   readonly location: SourcePlace | null
   readonly reason: string
+  /** Only for GLSL and SPIR-V. */
+  readonly vulkan?: VulkanRow
+}
+
+export interface VulkanRow {
+  readonly set: number
+  readonly binding: number
+  /** Of the buffer with the hidden counter, when it is used. */
+  readonly counter?: { readonly set: number; readonly binding: number }
 }
 
 export interface UnusedRow {
@@ -74,7 +83,14 @@ function describeResource(resource: BoundResource, sources: SourceMap): BindingR
     dimensions: resource.dimensions.map((size) => size ?? null),
     location: placeOf(declaration.location, sources),
     reason: resource.reason,
+    ...vulkanRow(resource),
   }
+}
+
+export function vulkanRow({ vulkan }: BoundResource): { readonly vulkan?: VulkanRow } {
+  if (!vulkan) return {}
+  const { set, binding, counter } = vulkan
+  return { vulkan: { set, binding, ...(counter && { counter }) } }
 }
 
 function describeUnused({ declaration, reason, decidedAt, usedAt }: UnusedResource, sources: SourceMap): UnusedRow {

@@ -6,7 +6,7 @@ import type { BindingRules } from '../binding/rules.ts'
 import { type ResourceClass, registerLetters } from '../hlsl/resources.ts'
 import type { EntrySignature } from '../lower/signature.ts'
 import type { SourceMap } from '../support/source.ts'
-import { placeOf, type SourcePlace } from './binding-table.ts'
+import { placeOf, type SourcePlace, type VulkanRow, vulkanRow } from './binding-table.ts'
 import { describeBuffer, type ReflectedBuffer } from './constant-buffers.ts'
 import { describeForD3D12, type InputBindDescription } from './d3d12.ts'
 import { dimensionOf, inDxcOrder } from './dxc-table.ts'
@@ -47,6 +47,8 @@ export interface ReflectedResource {
   readonly location: SourcePlace | null
   /** D3D12_SHADER_INPUT_BIND_DESC; null when unused. */
   readonly d3d12: InputBindDescription | null
+  /** Only for GLSL and SPIR-V, and only when used. */
+  readonly vulkan?: VulkanRow
 }
 
 export interface Reflection {
@@ -71,18 +73,19 @@ export interface ReflectionInput {
   readonly rules: BindingRules
   readonly bindings: Bindings
   readonly signatures: readonly EntrySignature[]
+  readonly native16Bit: boolean
   readonly heaps: readonly ReflectedHeap[]
 }
 
 export function reflect(input: ReflectionInput, sources: SourceMap): Reflection {
-  const { file, profile, rules, bindings, signatures, heaps } = input
+  const { file, profile, rules, bindings, signatures, native16Bit, heaps } = input
   const used = inDxcOrder(bindings.resources)
   return {
     version: 1,
     file,
     profile,
     rules,
-    entryPoints: signatures.map(describeEntry),
+    entryPoints: signatures.map((signature) => describeEntry(signature, native16Bit)),
     resources: [
       ...used.map((resource) => describeUsed(resource, sources)),
       ...bindings.unused.map((resource) => describeUnused(resource, sources)),
@@ -140,6 +143,7 @@ function describeUsed(resource: BoundResource, sources: SourceMap): ReflectedRes
     used: true,
     reason: resource.reason,
     d3d12: describeForD3D12(resource, factsOf(declaration)),
+    ...vulkanRow(resource),
   }
 }
 

@@ -6,17 +6,13 @@
 //
 // Two classes with one register number meet at one binding, as in DXC: shifts keep them apart, and a warning says so. An array takes
 // one binding, a counter one of its own.
-import type { BoundResource } from '../../binding/bind.ts'
+import type { Bindings, BoundResource, DescriptorPlace, VulkanPlace } from '../../binding/bind.ts'
 import type { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { vulkanDiagnostics } from '../../diagnostics/tables/vulkan.ts'
 import { registerLetters } from '../../hlsl/resources.ts'
 import type { ConstantBuffer, Program, ProgramAttribute, Variable } from '../../program/program.ts'
 import type { ResourceDeclaration } from '../../program/resources.ts'
-import type { DescriptorPlace, ShiftLetter, VulkanOptions } from './options.ts'
-
-export interface VulkanPlace extends DescriptorPlace {
-  readonly counter: DescriptorPlace | undefined
-}
+import type { ShiftLetter, VulkanOptions } from './options.ts'
 
 /** What needs a place: a bound resource, with the attributes of its declaration. */
 interface Request {
@@ -26,7 +22,24 @@ interface Request {
   counter: DescriptorPlace | undefined
 }
 
-export function placeResources(
+/** The same bindings with their places for Vulkan. */
+export function bindForVulkan(
+  program: Program,
+  bindings: Bindings,
+  options: VulkanOptions,
+  sink: DiagnosticSink,
+): Bindings {
+  const places = placeResources(program, bindings.resources, options, sink)
+  return {
+    ...bindings,
+    resources: bindings.resources.map((bound) => {
+      const vulkan = places.get(bound)
+      return vulkan ? { ...bound, vulkan } : bound
+    }),
+  }
+}
+
+function placeResources(
   program: Program,
   resources: readonly BoundResource[],
   options: VulkanOptions,
@@ -34,6 +47,7 @@ export function placeResources(
 ): Map<BoundResource, VulkanPlace> {
   const orders = declarationOrder(program)
   const requests = resources
+    .filter(({ declaration, isAssigned }) => isAssigned && !isPushed(declaration))
     .map((bound): Request => ({ bound, order: orderOf(bound, orders), place: undefined, counter: undefined }))
     .sort(
       (first, second) => first.order - second.order || first.bound.declaration.order - second.bound.declaration.order,
@@ -83,7 +97,7 @@ class Sets {
     const taken = this.#of(set)
     const other = taken.get(binding)
     if (!other) taken.set(binding, request)
-    else if (!this.#warned) {
+    else if (!this.#warned && !isShared(other, request)) {
       this.#warned = true
       const { name, declaration } = request.bound
       const notes = [
@@ -129,6 +143,21 @@ function orderOf({ declaration }: BoundResource, orders: ReadonlyMap<Variable | 
 
 function attributesOf({ variable, buffer }: ResourceDeclaration): readonly ProgramAttribute[] {
   return (variable ?? buffer)?.attributes ?? []
+}
+
+function isPushed(declaration: ResourceDeclaration): boolean {
+  return attributesOf(declaration).some(({ name }) => name === 'vk::push_constant')
+}
+
+/** Meant to be in one place: a texture and its sampler in one descriptor, or one __DynamicResource as two types. */
+function isShared(first: Request, second: Request): boolean {
+  return (
+    first.bound.declaration.location === second.bound.declaration.location || (isCombined(first) && isCombined(second))
+  )
+}
+
+function isCombined({ bound }: Request): boolean {
+  return attributesOf(bound.declaration).some(({ name }) => name === 'vk::combinedImageSampler')
 }
 
 function argumentOf(declaration: ResourceDeclaration, name: string): number | undefined {

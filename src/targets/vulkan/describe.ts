@@ -1,38 +1,42 @@
 // The resources and constant buffers a shader uses, as the writers want them told.
-import type { Bindings, BoundResource } from '../../binding/bind.ts'
+import type { Bindings, BoundResource, DescriptorPlace } from '../../binding/bind.ts'
 import { isIndexMark } from '../../program/index-marks.ts'
 import type { ConstantBuffer, Expression, Variable } from '../../program/program.ts'
+import type { ResourceDeclaration } from '../../program/resources.ts'
 import { forEachExpression, walkExpression } from '../../program/walk.ts'
 import type { UsedResource } from '../../rewrite/resources/specialise.ts'
 import type { ObjectType } from '../../types/types.ts'
-import type { VulkanPlace } from './bindings.ts'
 import type { Reached } from './collect.ts'
 import type { VulkanBuffer, VulkanResource } from './model.ts'
-import type { DescriptorPlace } from './options.ts'
 
 export function describeResources(
   used: readonly UsedResource[],
   reached: Reached,
   { resources: bound }: Bindings,
-  places: ReadonlyMap<BoundResource, VulkanPlace>,
   heapPlace: (resource: UsedResource) => DescriptorPlace,
 ): VulkanResource[] {
   const { nonUniform, atomic } = kindsOfUse(reached)
+  const rows = new Map<ResourceDeclaration, BoundResource[]>()
+  for (const row of bound) {
+    const known = rows.get(row.declaration)
+    if (known) known.push(row)
+    else rows.set(row.declaration, [row])
+  }
   const found: VulkanResource[] = []
   for (const resource of used) {
     const { variable, object, declaration, element, heap } = resource
     if (!reached.variables.has(variable)) continue
-    const row = declaration && bound.find((one) => one.declaration === declaration && one.element === element)
-    const place = row && places.get(row)
+    const row = declaration && rows.get(declaration)?.find((one) => one.element === element)
+    const place = row?.vulkan
     // A resource that is pushed, or bound nowhere, has no place.
     if (!heap && !place) continue
     const { set, binding } = place ?? heapPlace(resource)
-    const isArray = variable.type.kind === 'array'
+    const { type } = variable
     found.push({
       variable,
       object,
-      count: isArray ? (variable.type.kind === 'array' ? variable.type.count : 1) : 1,
-      isArray,
+      count: type.kind === 'array' ? type.count : 1,
+      isArray: type.kind === 'array',
       set,
       binding,
       imageFormat: imageFormatOf(variable) ?? (atomic.has(variable) ? atomicFormat(object) : undefined),
@@ -50,14 +54,15 @@ export function describeResources(
 export function describeBuffers(
   constants: ReadonlyMap<Variable, Variable>,
   { variables }: Reached,
-  places: ReadonlyMap<BoundResource, VulkanPlace>,
+  { resources: bound }: Bindings,
 ): VulkanBuffer[] {
   const used = new Set<ConstantBuffer>()
   for (const [original, mapped] of constants) if (variables.has(mapped) && original.buffer) used.add(original.buffer)
   const buffers: VulkanBuffer[] = []
-  for (const [{ declaration }, { set, binding }] of places) {
+  for (const { declaration, vulkan } of bound) {
     const { buffer } = declaration
-    if (!buffer || !used.has(buffer)) continue
+    if (!buffer || !vulkan || !used.has(buffer)) continue
+    const { set, binding } = vulkan
     const members = buffer.members
       .filter((member) => member.kind === 'constant' && !isOutside(member))
       .map((member) => constants.get(member) ?? member)

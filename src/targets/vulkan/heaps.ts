@@ -5,13 +5,14 @@
 //
 // Slang's rules (facts: slang.md 1.2, 3.3). All that is no sampler shares binding 2, for VK_EXT_mutable_descriptor_type, unless the
 // shader asks for a binding per kind.
+import type { DescriptorPlace } from '../../binding/bind.ts'
 import type { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { vulkanDiagnostics } from '../../diagnostics/tables/vulkan.ts'
 import type { ObjectRow } from '../../hlsl/resources.ts'
 import type { ResourceDeclaration } from '../../program/resources.ts'
 import type { UsedResource } from '../../rewrite/resources/specialise.ts'
 import { asked } from './bindings.ts'
-import type { DescriptorPlace, VulkanOptions } from './options.ts'
+import type { VulkanOptions } from './options.ts'
 
 export interface HeapInput {
   readonly declarations: readonly ResourceDeclaration[]

@@ -1,4 +1,5 @@
 // What the command line may say about Vulkan; names and meanings are DXC's, `-bindless-space-index` is Slang's.
+import type { DescriptorPlace } from '../../binding/bind.ts'
 import type { BlockLayoutRules } from './model.ts'
 
 export type ShiftLetter = 'b' | 't' | 's' | 'u'
@@ -16,11 +17,6 @@ export interface BoundRegister {
   readonly space: number
   readonly binding: number
   readonly set: number
-}
-
-export interface DescriptorPlace {
-  readonly set: number
-  readonly binding: number
 }
 
 export const vulkanEnvironments = ['vulkan1.0', 'vulkan1.1', 'vulkan1.1spirv1.4', 'vulkan1.2', 'vulkan1.3'] as const

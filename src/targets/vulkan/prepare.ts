@@ -9,7 +9,6 @@ import type { ResourceDeclaration } from '../../program/resources.ts'
 import type { EvaluateConstant } from '../../rewrite/constants.ts'
 import { methodsToFunctions } from '../../rewrite/methods.ts'
 import { type ResourceUses, specialiseResources } from '../../rewrite/resources/specialise.ts'
-import { placeResources } from './bindings.ts'
 import { type Reached, reachedFrom, StructCollector } from './collect.ts'
 import { describeBuffers, describeResources } from './describe.ts'
 import { placeHeaps } from './heaps.ts'
@@ -23,6 +22,7 @@ export interface PrepareInput {
   readonly program: Program
   /** Those of the program, used or not. */
   readonly declarations: readonly ResourceDeclaration[]
+  /** With places for Vulkan. */
   readonly bindings: Bindings
   /** Minor version of shader model 6. */
   readonly shaderModel: number
@@ -54,10 +54,9 @@ export function prepare(input: PrepareInput, options: VulkanOptions, sink: Diagn
   if (sink.errorCount > 0) return undefined
 
   const reached = reachedFrom(main)
-  const places = placeResources(program, bindings.resources, options, sink)
   const heapPlace = placeHeaps(input, specialised.resources, options, sink)
-  const resources = describeResources(specialised.resources, reached, bindings, places, heapPlace)
-  const buffers = describeBuffers(specialised.constants, reached, places)
+  const resources = describeResources(specialised.resources, reached, bindings, heapPlace)
+  const buffers = describeBuffers(specialised.constants, reached, bindings)
   const interfaceVariables = new Set([...inputs, ...outputs].map(({ variable }) => variable))
   const globals = [...reached.variables].filter(
     (variable) => (variable.kind === 'static' || variable.kind === 'groupshared') && !interfaceVariables.has(variable),
