@@ -11,10 +11,10 @@ export function reflectionOf(
   { bindings, lowered, module }: Generated,
   { profile, sources, shader }: Outcome & { readonly shader?: VulkanShader | undefined },
   file: string,
-  { rules }: CompileOptions,
+  { rules, native16Bit }: CompileOptions,
 ): Reflection {
   const heaps = shader ? vulkanHeaps(shader) : describeHeaps(module)
-  return reflect({ file, profile, rules, bindings, signatures: lowered.signatures, heaps }, sources)
+  return reflect({ file, profile, rules, bindings, signatures: lowered.signatures, native16Bit, heaps }, sources)
 }
 
 function vulkanHeaps({ resources }: VulkanShader): ReflectedHeap[] {

@@ -2,6 +2,7 @@
 //
 //   float4 main(float2 uv : TEXCOORD1, uint id : SV_PrimitiveID) : SV_Target2
 //   => inputs TEXCOORD 1 (float2), SV_PrimitiveID 0 (uint);  outputs SV_Target 2 (float4)
+import { type PlacedElement, placeElements, signaturePointsOf } from '../binding/signatures.ts'
 import { semanticRows } from '../hlsl/semantics.ts'
 import type { EntrySignature, SignatureElement, SignatureNode } from '../lower/signature.ts'
 import { typeText } from '../types/print.ts'
@@ -19,6 +20,9 @@ export interface ReflectedElement {
   readonly interpolation: readonly string[]
   /** Of a geometry shader. */
   readonly stream: number
+  /** Register of the first row and components of every row, as in D3D12_SIGNATURE_PARAMETER_DESC (1 is x, 8 is w); null when it has none. */
+  readonly register: number | null
+  readonly mask: number | null
 }
 
 export interface ReflectedEntry {
@@ -36,11 +40,17 @@ export interface ReflectedEntry {
 
 const systemNames = new Map(semanticRows.map(({ name }) => [name.toLowerCase(), name]))
 
-export function describeEntry({ entry, inputs, outputs, patchConstants, read }: EntrySignature): ReflectedEntry {
+export function describeEntry(signature: EntrySignature, native16Bit: boolean): ReflectedEntry {
+  const { entry, read } = signature
   const attributes = entry.function.attributes.map(({ name, arguments: values }) => ({ name, arguments: values }))
   const numbers = (attribute: string): readonly number[] | null => {
     const values = attributes.find(({ name }) => name === attribute)?.arguments
     return values ? values.map(Number) : null
+  }
+  const points = signaturePointsOf(entry.stage)
+  const describe = (list: 'inputs' | 'outputs' | 'patchConstants', index: 0 | 1 | 2): ReflectedElement[] => {
+    const places = points && placeElements(signature[list], points[index], native16Bit)
+    return signature[list].map((element, position) => describeElement(element, places?.[position]))
   }
   return {
     name: entry.function.name,
@@ -48,18 +58,21 @@ export function describeEntry({ entry, inputs, outputs, patchConstants, read }: 
     numthreads: numbers('numthreads'),
     waveSize: numbers('wavesize'),
     attributes,
-    inputs: [...inputs.map(describeElement), ...systemInputs(read.values())],
-    outputs: outputs.map(describeElement),
-    patchConstants: patchConstants.map(describeElement),
+    inputs: [...describe('inputs', 0), ...systemInputs(read.values())],
+    outputs: describe('outputs', 1),
+    patchConstants: describe('patchConstants', 2),
   }
 }
 
-function describeElement(element: SignatureElement): ReflectedElement {
+function describeElement(element: SignatureElement, place: PlacedElement | undefined): ReflectedElement {
   const { name, index, scalar, rows, columns, interpolation, stream, kind } = element
   const row: Type = columns === 1 ? scalar : vectorType(scalar, columns)
   const systemValue = kind === 0 ? null : (systemNames.get(name.toLowerCase()) ?? name)
   const type = typeText(rows === 1 ? row : arrayType(row, rows))
-  return { semantic: name, index, systemValue, type, rows, columns, interpolation, stream }
+  const isPlaced = place !== undefined && place.row >= 0
+  const register = isPlaced ? place.row : null
+  const mask = isPlaced ? ((1 << columns) - 1) << place.column : null
+  return { semantic: name, index, systemValue, type, rows, columns, interpolation, stream, register, mask }
 }
 
 /** Values that need no place in a signature, such as thread ids. */
@@ -80,6 +93,8 @@ function systemInputs(nodes: Iterable<SignatureNode>): ReflectedElement[] {
           columns,
           interpolation: [],
           stream: 0,
+          register: null,
+          mask: null,
         })
         break
       }

@@ -163,3 +163,28 @@ test('examples of the readme keep their answers', async () => {
   expect(readFileSync(example, 'utf8')).not.toBe('')
   expect((await descry('bindings', example)).status).toBe(0)
 })
+
+test('elements of signatures have registers and masks', async () => {
+  const pixel = file(
+    'signature.hlsl',
+    `struct Input { float4 p : SV_Position; float2 a : A; float2 b : B; nointerpolation uint c : C; float d[2] : D; };
+float4 main(Input input, uint face : SV_IsFrontFace, out float depth : SV_Depth) : SV_Target1 { depth = 0; return input.a.x; }
+`,
+  )
+  expect(await descry('bindings', '-T', 'ps_6_0', '-Fre', `${pixel}.json`, pixel)).toMatchObject({ status: 0 })
+  const [{ inputs, outputs }] = JSON.parse(read('signature.hlsl.json')).entryPoints
+  const places = (elements: { semantic: string; register: number | null; mask: number | null }[]): unknown[] =>
+    elements.map(({ semantic, register, mask }) => [semantic, register, mask])
+  expect(places(inputs)).toEqual([
+    ['SV_Position', 0, 15],
+    ['A', 1, 3],
+    ['B', 1, 12],
+    ['C', 2, 1],
+    ['D', 3, 1],
+    ['SV_IsFrontFace', 2, 2],
+  ])
+  expect(places(outputs)).toEqual([
+    ['SV_Depth', null, null],
+    ['SV_Target', 1, 15],
+  ])
+})

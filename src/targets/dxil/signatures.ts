@@ -1,31 +1,12 @@
 // The signatures of an entry point as DXIL has them: packed into registers, with what the shader really reads and writes.
+import { bitsOf, placeElements, type SignatureElementInput, signaturePointsOf } from '../../binding/signatures.ts'
 import { scalars } from '../../hlsl/scalars.ts'
-import {
-  lookupSemantic,
-  type SemanticInterpretation,
-  type SignaturePoint,
-  signaturePoints,
-} from '../../hlsl/semantics.ts'
+import { lookupSemantic, type SignaturePoint } from '../../hlsl/semantics.ts'
 import { ConstantInt } from '../../ir/constants.ts'
 import type { IrFunction } from '../../ir/module.ts'
 import type { EntryPoint } from '../../program/program.ts'
 import type { ScalarType } from '../../types/types.ts'
 import type { DxilSignature, DxilSignatureElement, DxilSignatures } from './dxil-module.ts'
-import { packSignature } from './signature-packing.ts'
-
-/** An element as lowering describes it. */
-export interface SignatureElementInput {
-  readonly id: number
-  readonly name: string
-  readonly index: number
-  readonly kind: number
-  readonly interpretation: SemanticInterpretation
-  readonly scalar: ScalarType
-  readonly rows: number
-  readonly columns: number
-  readonly interpolation: readonly string[]
-  readonly stream: number
-}
 
 export interface EntrySignatureInput {
   readonly entry: EntryPoint
@@ -34,23 +15,12 @@ export interface EntrySignatureInput {
   readonly patchConstants: readonly SignatureElementInput[]
 }
 
-type Points = readonly [inputs: SignaturePoint, outputs: SignaturePoint, patchConstants: SignaturePoint]
-
-const stagePoints: Readonly<Record<string, Points>> = {
-  vertex: ['VSIn', 'VSOut', 'PCOut'],
-  pixel: ['PSIn', 'PSOut', 'PCOut'],
-  hull: ['HSCPIn', 'HSCPOut', 'PCOut'],
-  domain: ['DSCPIn', 'DSOut', 'DSIn'],
-  geometry: ['GSVIn', 'GSOut', 'PCOut'],
-  mesh: ['MSIn', 'MSOut', 'MSPOut'],
-}
-
 export function buildSignatures(
   { entry, inputs, outputs, patchConstants }: EntrySignatureInput,
   functions: readonly IrFunction[],
   native16Bit: boolean,
 ): DxilSignatures {
-  const points = stagePoints[entry.stage]
+  const points = signaturePointsOf(entry.stage)
   if (!points) return { inputs: [], outputs: [], patchConstants: [] }
   const [input, output, patch] = points
   const uses = collectUses(functions)
@@ -69,30 +39,14 @@ function buildList(
   uses: Uses,
   native16Bit: boolean,
 ): DxilSignature {
-  const { packing } = signaturePoints[point]
-  const described = list.map((element) => ({
-    ...element,
-    interpolation: packing === 'vertex' ? interpolationOf(element, point) : 0,
-    width: widthOf(element.scalar, native16Bit),
-    semanticIndex: element.index,
-  }))
-  const places = new Map<number, { readonly row: number; readonly column: number }>()
-  // Each stream of a geometry shader has registers of its own.
-  for (const stream of new Set(list.map((element) => element.stream))) {
-    const own = described.filter((element) => element.stream === stream)
-    packSignature(own, packing).forEach((place, index) => {
-      places.set(own[index]!.id, place)
-    })
-  }
-  return described.map((element): DxilSignatureElement => {
-    const { row, column } = places.get(element.id)!
-    return {
+  return placeElements(list, point, native16Bit).map(
+    ({ element, interpolation, row, column }): DxilSignatureElement => ({
       id: element.id,
       name: element.kind === 0 ? element.name : (lookupSemantic(element.name)?.name ?? element.name),
       semanticIndices: Array.from({ length: element.rows }, (_, index) => element.index + index),
       kind: element.kind,
       componentType: element.kind === cullPrimitiveKind ? i1Component : componentOf(element.scalar, native16Bit),
-      interpolation: element.interpolation,
+      interpolation,
       rows: element.rows,
       columns: element.columns,
       startRow: row,
@@ -101,22 +55,11 @@ function buildList(
       usageMask: uses.used.get(element.id) ?? 0,
       dynamicIndexMask: uses.dynamic.get(element.id) ?? 0,
       isMinimumPrecision: !native16Bit && bitsOf(element.scalar, native16Bit) === 16,
-    }
-  })
+    }),
+  )
 }
 
 // ---- Types
-
-function bitsOf({ scalar }: ScalarType, native16Bit: boolean): number {
-  if (scalar === 'half') return native16Bit ? 16 : 32
-  if (/^min|16_t$/.test(scalar)) return 16
-  return 32
-}
-
-/** Minimum precision does not make an element narrower. */
-function widthOf(scalar: ScalarType, native16Bit: boolean): 16 | 32 {
-  return native16Bit && bitsOf(scalar, native16Bit) === 16 ? 16 : 32
-}
 
 /** The only system value that stays a bool. */
 const cullPrimitiveKind = 30
@@ -129,23 +72,6 @@ function componentOf(scalar: ScalarType, native16Bit: boolean): number {
   if (kind === 'float') return isNarrow ? 8 : 9
   if (kind !== 'int') return 5
   return (isNarrow ? 2 : 4) + (signed ? 0 : 1)
-}
-
-const positionKind = 3
-const [constant, linear, centroid, noPerspective, noPerspectiveCentroid, perSample, perSampleNoPerspective] = [
-  1, 2, 3, 4, 5, 6, 7,
-] as const
-
-/** Floats are interpolated linearly unless something else is written, the position without perspective. */
-function interpolationOf({ interpolation: words, scalar, kind }: SignatureElementInput, point: SignaturePoint): number {
-  if (point === 'MSPOut') return constant
-  const has = (word: string): boolean => words.includes(word)
-  const isFloat = scalars[scalar.scalar].class === 'float'
-  if (has('nointerpolation') || (words.length === 0 && !isFloat)) return constant
-  const isFlat = has('noperspective') || kind === positionKind
-  if (has('sample')) return isFlat ? perSampleNoPerspective : perSample
-  if (has('centroid')) return isFlat ? noPerspectiveCentroid : centroid
-  return isFlat ? noPerspective : linear
 }
 
 // ---- Uses

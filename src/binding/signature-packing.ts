@@ -5,7 +5,7 @@
 //
 // Elements share a register when they are interpolated alike and equally wide. Values of the system stand right of ordinary ones, those
 // the hardware makes right of both.
-import type { SemanticInterpretation, SignaturePointRow } from '../../hlsl/semantics.ts'
+import type { SemanticInterpretation, SignaturePointRow } from '../hlsl/semantics.ts'
 
 export interface PackedElement {
   readonly rows: number

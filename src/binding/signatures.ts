@@ -1,0 +1,98 @@
+// The registers of the signatures of an entry point: what goes in and out of a stage, by place.
+//
+//   float4 main(float4 p : SV_Position, float2 a : A, float2 b : B) : SV_Target1     =>     inputs 0 xyzw, 1 xy, 1 zw; outputs 1 xyzw
+import { scalars } from '../hlsl/scalars.ts'
+import { type SemanticInterpretation, type SignaturePoint, signaturePoints } from '../hlsl/semantics.ts'
+import type { ScalarType } from '../types/types.ts'
+import { type ElementPlace, packSignature } from './signature-packing.ts'
+
+/** An element as lowering describes it. */
+export interface SignatureElementInput {
+  readonly id: number
+  readonly name: string
+  readonly index: number
+  readonly kind: number
+  readonly interpretation: SemanticInterpretation
+  readonly scalar: ScalarType
+  readonly rows: number
+  readonly columns: number
+  readonly interpolation: readonly string[]
+  readonly stream: number
+}
+
+/** With the number of its kind of interpolation in DXIL. */
+export interface PlacedElement extends ElementPlace {
+  readonly element: SignatureElementInput
+  readonly interpolation: number
+}
+
+type Points = readonly [inputs: SignaturePoint, outputs: SignaturePoint, patchConstants: SignaturePoint]
+
+const stagePoints: Readonly<Record<string, Points>> = {
+  vertex: ['VSIn', 'VSOut', 'PCOut'],
+  pixel: ['PSIn', 'PSOut', 'PCOut'],
+  hull: ['HSCPIn', 'HSCPOut', 'PCOut'],
+  domain: ['DSCPIn', 'DSOut', 'DSIn'],
+  geometry: ['GSVIn', 'GSOut', 'PCOut'],
+  mesh: ['MSIn', 'MSOut', 'MSPOut'],
+}
+
+/** Undefined for stages without signatures. */
+export function signaturePointsOf(stage: string): Points | undefined {
+  return stagePoints[stage]
+}
+
+export function placeElements(
+  list: readonly SignatureElementInput[],
+  point: SignaturePoint,
+  native16Bit: boolean,
+): PlacedElement[] {
+  const { packing } = signaturePoints[point]
+  const described = list.map((element) => ({
+    ...element,
+    interpolation: packing === 'vertex' ? interpolationOf(element, point) : 0,
+    width: widthOf(element.scalar, native16Bit),
+    semanticIndex: element.index,
+  }))
+  const places = new Map<number, ElementPlace>()
+  // Each stream of a geometry shader has registers of its own.
+  for (const stream of new Set(list.map((element) => element.stream))) {
+    const own = described.filter((element) => element.stream === stream)
+    packSignature(own, packing).forEach((place, index) => {
+      places.set(own[index]!.id, place)
+    })
+  }
+  return list.map((element, index) => ({
+    element,
+    interpolation: described[index]!.interpolation,
+    ...places.get(element.id)!,
+  }))
+}
+
+export function bitsOf({ scalar }: ScalarType, native16Bit: boolean): number {
+  if (scalar === 'half') return native16Bit ? 16 : 32
+  if (/^min|16_t$/.test(scalar)) return 16
+  return 32
+}
+
+/** Minimum precision does not make an element narrower. */
+function widthOf(scalar: ScalarType, native16Bit: boolean): 16 | 32 {
+  return native16Bit && bitsOf(scalar, native16Bit) === 16 ? 16 : 32
+}
+
+const positionKind = 3
+const [constant, linear, centroid, noPerspective, noPerspectiveCentroid, perSample, perSampleNoPerspective] = [
+  1, 2, 3, 4, 5, 6, 7,
+] as const
+
+/** Floats are interpolated linearly unless something else is written, the position without perspective. */
+function interpolationOf({ interpolation: words, scalar, kind }: SignatureElementInput, point: SignaturePoint): number {
+  if (point === 'MSPOut') return constant
+  const has = (word: string): boolean => words.includes(word)
+  const isFloat = scalars[scalar.scalar].class === 'float'
+  if (has('nointerpolation') || (words.length === 0 && !isFloat)) return constant
+  const isFlat = has('noperspective') || kind === positionKind
+  if (has('sample')) return isFlat ? perSampleNoPerspective : perSample
+  if (has('centroid')) return isFlat ? noPerspectiveCentroid : centroid
+  return isFlat ? noPerspective : linear
+}
