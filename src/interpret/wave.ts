@@ -11,7 +11,8 @@ type WaveFunction = (lanes: readonly Lane[], own: Lane) => RuntimeValue
 const first = ({ operands }: Lane): number => Number(operands[0])
 
 function reduce(combine: (x: number, y: number) => number): WaveFunction {
-  return (lanes) => lanes.map(first).reduce(combine)
+  // `reduce` hands over more than two arguments, which Math.max would all take.
+  return (lanes) => lanes.map(first).reduce((x, y) => combine(x, y))
 }
 
 function prefix(start: number, combine: (x: number, y: number) => number): WaveFunction {

@@ -7,11 +7,11 @@ import { dispatch } from '../../src/interpret/dispatch.ts'
 import type { ResourceInput } from '../../src/interpret/resources.ts'
 import { createMemoryHost } from '../../src/preprocess/host.ts'
 import { fuzzRuns } from '../support/fuzz-runs.ts'
+import { expectSameBytes, type Inputs, integerInputs, resourceInputs } from './inputs.ts'
 import { programs } from './programs.ts'
 import { resourcePrograms } from './resource-programs.ts'
 
 const compiler = createCompiler(createMemoryHost({}))
-type Inputs = Readonly<Record<string, ResourceInput>>
 
 function optionsAt(optimization: 0 | 3): CompileOptions {
   return { ...defaultOptions, profile: 'cs_6_6', optimization, unused: 'keep' }
@@ -36,37 +36,12 @@ function runLowered(text: string, inputs: Inputs, optimization: 0 | 3): void {
   expect(dispatch(dxil.module, 'main', byRegister, { groupSize }), text).toEqual({ ok: true })
 }
 
-function integers(count: number): ResourceInput {
-  return { bytes: Int32Array.from({ length: count }, (_, index) => index * 7 - 20).buffer }
-}
-
-function floats(count: number): ResourceInput {
-  return { bytes: Float32Array.from({ length: count }, (_, index) => index * 0.75 - 2).buffer }
-}
-
-/** Whether the four bytes are the same integer, or floats that differ only in rounding. */
-function expectSameBytes(actual: Inputs, expected: Inputs, source: string): void {
-  for (const [name, { bytes }] of Object.entries(expected)) {
-    const [integersOf, floatsOf] = [Int32Array, Float32Array].map((array) => [
-      new array(actual[name]!.bytes),
-      new array(bytes),
-    ]) as [Int32Array[], Float32Array[]]
-    integersOf[1]!.forEach((value, index) => {
-      if (integersOf[0]![index] === value) return
-      const [got, wanted] = [floatsOf[0]![index]!, floatsOf[1]![index]!]
-      if (Number.isNaN(got) && Number.isNaN(wanted)) return
-      const difference = Math.abs(got - wanted) / Math.max(1, Math.abs(wanted))
-      expect(difference, `${name}[${index}]: ${got} for ${wanted}\n${source}`).toBeLessThan(1e-3)
-    })
-  }
-}
-
 const numRuns = fuzzRuns(60)
 
 for (const optimization of [0, 3] as const) {
   describe(`DXIL at -O${optimization}`, () => {
     it('computes what the source says', () => {
-      const inputs = (): Inputs => ({ In: integers(16), Out: integers(16), Result: integers(32) })
+      const inputs = integerInputs
       fc.assert(
         fc.property(programs, (source) => {
           const [expected, actual] = [inputs(), inputs()]
@@ -79,14 +54,7 @@ for (const optimization of [0, 3] as const) {
     })
 
     it('reads and writes the same places', () => {
-      const inputs = (): Inputs => ({
-        Constants: floats(64),
-        Points: floats(12),
-        Items: floats(28),
-        Bytes: integers(32),
-        Typed: floats(16),
-        Image: { ...floats(32), shape: [4, 2] },
-      })
+      const inputs = resourceInputs
       fc.assert(
         fc.property(resourcePrograms, (source) => {
           const [expected, actual] = [inputs(), inputs()]

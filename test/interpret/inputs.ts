@@ -1,0 +1,47 @@
+// Resources of the random programs, and when two of them hold the same.
+import { expect } from 'vitest'
+import type { ResourceInput } from '../../src/interpret/resources.ts'
+
+export type Inputs = Readonly<Record<string, ResourceInput>>
+
+function integers(count: number): ResourceInput {
+  return { bytes: Int32Array.from({ length: count }, (_, index) => index * 7 - 20).buffer }
+}
+
+function floats(count: number): ResourceInput {
+  return { bytes: Float32Array.from({ length: count }, (_, index) => index * 0.75 - 2).buffer }
+}
+
+/** Of programs.ts. */
+export function integerInputs(): Inputs {
+  return { In: integers(16), Out: integers(16), Result: integers(32) }
+}
+
+/** Of resource-programs.ts. */
+export function resourceInputs(): Inputs {
+  return {
+    Constants: floats(64),
+    Points: floats(12),
+    Items: floats(28),
+    Bytes: integers(32),
+    Typed: floats(16),
+    Image: { ...floats(32), shape: [4, 2] },
+  }
+}
+
+/** Whether the four bytes are the same integer, or floats that differ only in rounding. */
+export function expectSameBytes(actual: Inputs, expected: Inputs, source: string): void {
+  for (const [name, { bytes }] of Object.entries(expected)) {
+    const [integersOf, floatsOf] = [Int32Array, Float32Array].map((array) => [
+      new array(actual[name]!.bytes),
+      new array(bytes),
+    ]) as [Int32Array[], Float32Array[]]
+    integersOf[1]!.forEach((value, index) => {
+      if (integersOf[0]![index] === value) return
+      const [got, wanted] = [floatsOf[0]![index]!, floatsOf[1]![index]!]
+      if (Number.isNaN(got) && Number.isNaN(wanted)) return
+      const difference = Math.abs(got - wanted) / Math.max(1, Math.abs(wanted))
+      expect(difference, `${name}[${index}]: ${got} for ${wanted}\n${source}`).toBeLessThan(1e-3)
+    })
+  }
+}

@@ -1,0 +1,55 @@
+// A SPIR-V module computes what the IR of the same source does: random programs. Buffers lie as in Direct3D, so that both see the same bytes.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { emitSpirv } from '../../src/cli/emit/spirv.ts'
+import { createCompiler } from '../../src/driver/compiler.ts'
+import { type CompileOptions, defaultOptions } from '../../src/driver/options.ts'
+import { dispatch } from '../../src/interpret/dispatch.ts'
+import { createMemoryHost } from '../../src/preprocess/host.ts'
+import { fuzzRuns } from '../support/fuzz-runs.ts'
+import { expectSameBytes, type Inputs, integerInputs, resourceInputs } from './inputs.ts'
+import { programs } from './programs.ts'
+import { resourcePrograms } from './resource-programs.ts'
+import { runSpirv } from './spirv/run.ts'
+
+const compiler = createCompiler(createMemoryHost({}))
+const options: CompileOptions = {
+  ...defaultOptions,
+  profile: 'cs_6_6',
+  optimization: 0,
+  unused: 'keep',
+  vulkan: { ...defaultOptions.vulkan, layout: 'dx' },
+}
+const threads = 4
+
+function expectSame(text: string, inputs: () => Inputs, environment: CompileOptions['vulkan']['environment']): void {
+  const input = { path: 'random.hlsl', text }
+  const [expected, actual] = [inputs(), inputs()]
+  const { generated } = compiler.generate(input, options, 'raw')
+  expect(generated && dispatch(generated.module, 'main', expected), text).toEqual({ ok: true })
+  const vulkan = { ...options.vulkan, environment }
+  const { output, outcome } = emitSpirv('binary')(compiler, input, { ...options, target: 'spirv', vulkan })
+  expect(outcome.errorCount, text).toBe(0)
+  runSpirv(output as Uint8Array, actual, threads)
+  expectSameBytes(actual, expected, text)
+}
+
+for (const environment of ['vulkan1.1', 'vulkan1.2'] as const) {
+  describe(`SPIR-V for ${environment}`, () => {
+    const numRuns = fuzzRuns(25)
+
+    it('computes what the source says', () => {
+      fc.assert(
+        fc.property(programs, (source) => expectSame(source, integerInputs, environment)),
+        { numRuns },
+      )
+    })
+
+    it('reads and writes the same places', () => {
+      fc.assert(
+        fc.property(resourcePrograms, (source) => expectSame(source, resourceInputs, environment)),
+        { numRuns },
+      )
+    })
+  })
+}
