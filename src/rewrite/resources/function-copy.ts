@@ -96,7 +96,8 @@ export class FunctionCopy extends Calls {
         const known = this.shared.integer(statement.condition)
         if (known !== undefined) {
           const taken = known ? statement.consequent : statement.alternate
-          return taken ? [this.#block(taken)] : []
+          const block = taken && this.#block(taken)
+          return block && block.statements.length > 0 ? [block] : []
         }
         const condition = this.root(statement.condition)
         const before = this.copyState()
@@ -111,7 +112,7 @@ export class FunctionCopy extends Calls {
       case 'for':
       case 'while':
       case 'do':
-        return [this.#loop(statement)]
+        return this.#loop(statement)
       case 'switch':
         return [this.#switch(statement)]
       case 'return':
@@ -177,7 +178,21 @@ export class FunctionCopy extends Calls {
     return [...statements, made]
   }
 
-  #loop(statement: LoopStatement): Statement {
+  /** What only single turns can tell is told turn by turn. */
+  #loop(statement: LoopStatement): Statement[] {
+    const problems = this.shared.problemCount
+    const before = this.copyState()
+    const whole = this.#wholeLoop(statement)
+    if (this.shared.problemCount === problems) return [whole]
+    const turns = this.shared.unrolled(statement)
+    if (!turns) return [whole]
+    this.shared.forget(problems)
+    this.state = before
+    this.isReachable = true
+    return turns.map((turn) => this.#block(turn))
+  }
+
+  #wholeLoop(statement: LoopStatement): Statement {
     const initializers = this.#statements(statement.initializers)
     let head = this.copyState()
     for (let round = 0; ; round++) {

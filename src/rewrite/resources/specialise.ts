@@ -5,12 +5,14 @@
 //   fetch(A, p) + fetch(All[i], p)                           =>     float4 fetch_1(uint2 p, uint t_index) { return All[t_index][p]; }
 //
 // Targets without variables of resource types need it. The functions must have no methods (methods.ts).
+import type { Diagnostic } from '../../diagnostics/define.ts'
 import type { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { vulkanDiagnostics } from '../../diagnostics/tables/vulkan.ts'
 import { IndexMarks } from '../../program/index-marks.ts'
 import type {
   ConstantBuffer,
   Expression,
+  LoopStatement,
   Program,
   ProgramFunction,
   Statement,
@@ -39,6 +41,7 @@ import {
   type Source,
   unset,
 } from './trees.ts'
+import { unrolled } from './unroll.ts'
 
 /** How the registers were given out. */
 export interface ResourceUses {
@@ -78,6 +81,8 @@ const maximumCopies = 4096
 /** Then a constant index becomes a parameter like any other. */
 const maximumConstantCopies = 16
 const maximumDepth = 100
+/** Of all loops that are written out, together. */
+const maximumTurns = 1024
 
 export interface SpecialiseInput {
   /** As it was checked: its variables count, not its functions. */
@@ -111,6 +116,9 @@ export class Specialiser {
   readonly #staticIndices = new Map<Variable, Map<string, Variable>>()
   readonly #start = new Map<Variable, readonly Statement[]>()
   readonly #copies = new Map<ProgramFunction, CopyRow>()
+  readonly #problems: Diagnostic[] = []
+  readonly #problemsOf = new Map<FinishedCopy, readonly Diagnostic[]>()
+  #turnCount = 0
   #sourceCount = 0
   #copyCount = 0
   #depth = 0
@@ -135,6 +143,7 @@ export class Specialiser {
   run(entry: ProgramFunction): SpecialisedProgram {
     this.#prepareDeepCalls(entry)
     const { function: made } = this.copyOf(entry, [], spanAt(entry.location))
+    this.#report()
     const start: Statement[] = []
     for (const global of this.#program.globals)
       if (global.kind !== 'constant-buffer') start.push(...(this.#start.get(global) ?? []))
@@ -180,12 +189,15 @@ export class Specialiser {
       key = keyOf(target, used)
     }
     const known = row.copies.get(key)
-    if (known) return known
+    if (known) {
+      this.#problems.push(...(this.#problemsOf.get(known) ?? []))
+      return known
+    }
     if (row.copies.has(key) || this.#depth >= maximumDepth || this.#copyCount >= maximumCopies) {
       const { name } = target
       if (this.#copyCount >= maximumCopies)
-        this.#sink.report(vulkanDiagnostics.err_vulkan_too_many_copies(span, { name }))
-      else this.#sink.report(vulkanDiagnostics.err_vulkan_calls_too_deep(span, { name }))
+        this.#problems.push(vulkanDiagnostics.err_vulkan_too_many_copies(span, { name }))
+      else this.#problems.push(vulkanDiagnostics.err_vulkan_calls_too_deep(span, { name }))
       const nothing = { indices: [], outputs: new Map(), result: undefined, returnsIndex: false, isPure: true }
       return { function: target, ...nothing }
     }
@@ -193,10 +205,40 @@ export class Specialiser {
     row.copies.set(key, undefined)
     this.#depth++
     this.#copyCount++
+    const problems = this.#problems.length
     const copy = new FunctionCopy(this, target, number > 0).run(used, target.symbol)
     this.#depth--
     row.copies.set(key, copy)
+    if (this.#problems.length > problems) this.#problemsOf.set(copy, this.#problems.slice(problems))
     return copy
+  }
+
+  // ---- Problems
+
+  get problemCount(): number {
+    return this.#problems.length
+  }
+
+  /** Another way was found to write what the newest problems are about. */
+  forget(count: number): void {
+    this.#problems.length = count
+  }
+
+  /** One for each place: functions are rewritten several times. */
+  #report(): void {
+    const seen = new Set<string>()
+    for (const problem of this.#problems) {
+      const key = `${problem.location} ${problem.message}`
+      if (!seen.has(key)) this.#sink.report(problem)
+      seen.add(key)
+    }
+  }
+
+  unrolled(loop: LoopStatement): readonly Statement[] | undefined {
+    const turns = unrolled(loop, this.#evaluate)
+    if (!turns || this.#turnCount + turns.length > maximumTurns) return undefined
+    this.#turnCount += turns.length
+    return turns
   }
 
   #withoutLiterals(tree: ResourceTree | undefined, type: Type): ResourceTree | undefined {
@@ -375,8 +417,9 @@ export class Specialiser {
   use({ source, rival, index, isNonUniform }: ResourceLeaf, span: Span): Expression | undefined {
     if (!source) return undefined
     if (rival) {
-      const parameters = { first: nameOf(source), second: nameOf(rival) }
-      this.#sink.report(vulkanDiagnostics.err_vulkan_resource_choice(span, parameters))
+      const [first, second] = source.id < rival.id ? [source, rival] : [rival, source]
+      const parameters = { first: nameOf(first), second: nameOf(second) }
+      this.#problems.push(vulkanDiagnostics.err_vulkan_resource_choice(span, parameters))
       return undefined
     }
     if (source.heap?.isAddress) return addressed(source, index!, span)
@@ -437,7 +480,7 @@ export class Specialiser {
   }
 
   reportIndex(span: Span): void {
-    this.#sink.report(vulkanDiagnostics.err_vulkan_resource_index(span))
+    this.#problems.push(vulkanDiagnostics.err_vulkan_resource_index(span))
   }
 }
 

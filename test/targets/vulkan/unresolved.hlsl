@@ -1,27 +1,25 @@
-// args: -T cs_6_6 --rules clang
-Texture2D A, B;
+// args: -T cs_6_6 -Od
+Texture2D A, B, C;
 RWBuffer<float4> Out;
-struct Holder { Texture2D t; };
-Holder Array[4];
+static const bool second = true;
+float4 fetch(Texture2D t) { return t.Load(0); }
+uint five(uint i) { return i == 3 ? 5 : i; }
 
 [numthreads(1, 1, 1)]
 void main(uint3 id : SV_DispatchThreadID) {
-  Texture2D both[2] = { A, B };
-  [unroll] for (uint i = 0; i < 2; i++) Out[i] = both[i].Load(0) + Array[i].t.Load(0);
-  Texture2D chosen = A;
-  [unroll] for (uint j = 0; j < 2; j++) { Out[4 + j] = chosen.Load(0); chosen = B; }
+  Texture2D all[3] = { A, B, C };
+  Texture2D one;
+  if (five(2) == 2) one = A; else one = B;
+  if (second) Out[0] = fetch(one);
+  Out[1] = fetch(one) + all[five(1)].Load(0);
 }
 ; ==>
-main.hlsl:10:55: error: the index must be a constant: the elements are separate resources
-   10 |   [unroll] for (uint i = 0; i < 2; i++) Out[i] = both[i].Load(0) + Array[i].t.Load(0);
-      |                                                       ^
-      = help: declare an array of resources instead of an array that they are copied to or an array of structs
-main.hlsl:10:74: error: the index must be a constant: the elements are separate resources
-   10 |   [unroll] for (uint i = 0; i < 2; i++) Out[i] = both[i].Load(0) + Array[i].t.Load(0);
-      |                                                                          ^
-      = help: declare an array of resources instead of an array that they are copied to or an array of structs
-main.hlsl:12:56: error: this may be 'A' or 'B', but it must be known which
-   12 |   [unroll] for (uint j = 0; j < 2; j++) { Out[4 + j] = chosen.Load(0); chosen = B; }
-      |                                                        ^~~~~~
+main.hlsl:5:36: error: this may be 'A' or 'B', but it must be known which
+    5 | float4 fetch(Texture2D t) { return t.Load(0); }
+      |                                    ^
       = help: put both in one array and choose an index
-3 errors generated.
+main.hlsl:14:29: error: the index must be a constant: the elements are separate resources
+   14 |   Out[1] = fetch(one) + all[five(1)].Load(0);
+      |                             ^~~~~~~
+      = help: declare an array of resources instead of an array that they are copied to or an array of structs
+2 errors generated.

@@ -1,0 +1,134 @@
+// Loops whose turns are known can be written out, for bodies that need a constant index to tell resources apart:
+//
+//   [unroll] for (uint i = 0; i < 2; i++) sum += both[i].Load(0);        =>        sum += A.Load(0);  sum += B.Load(0);
+import type { Expression, LoopStatement, Statement, Variable } from '../../program/program.ts'
+import { forEachExpression, walkExpression } from '../../program/walk.ts'
+import type { EvaluateConstant } from '../constants.ts'
+import { rootOf } from '../lvalues.ts'
+import { mapOperands, mapStatement } from '../map.ts'
+import { makeLiteral, makeReference } from '../nodes.ts'
+
+const maximumTurns = 64
+
+/** The bodies in order, each with its value of the counter; `undefined` when they cannot be told. */
+export function unrolled(loop: LoopStatement, evaluate: EvaluateConstant): readonly Statement[] | undefined {
+  const [start, ...others] = loop.initializers
+  if (loop.kind !== 'for' || others.length > 0 || start?.kind !== 'variable-statement') return undefined
+  const { condition, increment, body } = loop
+  const counter = start.variable
+  if (!condition || !increment || !start.initializer || isChanged(counter, body) || jumps(body)) return undefined
+  const bodies: Statement[] = []
+  let value = integerOf(start.initializer, evaluate)
+  for (let turn = 0; turn <= maximumTurns; turn++) {
+    if (value === undefined) return undefined
+    const at = new Substitution(counter, value)
+    const goesOn = integerOf(at.expression(condition), evaluate)
+    if (goesOn === undefined) return undefined
+    if (!goesOn) return bodies
+    bodies.push(at.statement(body))
+    value = nextValue(increment, counter, value, at, evaluate)
+  }
+  return undefined
+}
+
+function integerOf(expression: Expression, evaluate: EvaluateConstant): bigint | undefined {
+  const leaves = evaluate(expression)?.leaves
+  const [leaf] = leaves ?? []
+  if (leaves?.length !== 1) return undefined
+  return typeof leaf === 'bigint' ? leaf : typeof leaf === 'boolean' ? BigInt(leaf) : undefined
+}
+
+function nextValue(
+  increment: Expression,
+  counter: Variable,
+  value: bigint,
+  at: Substitution,
+  evaluate: EvaluateConstant,
+): bigint | undefined {
+  const isCounter = (target: Expression): boolean => target.kind === 'variable' && target.variable === counter
+  if (increment.kind === 'increment' && isCounter(increment.target))
+    return increment.operator === '++' ? value + 1n : value - 1n
+  if (increment.kind !== 'assign' || !isCounter(increment.target)) return undefined
+  const amount = integerOf(at.expression(increment.value), evaluate)
+  if (!increment.compound || amount === undefined) return amount
+  switch (increment.compound.operator) {
+    case '+':
+      return value + amount
+    case '-':
+      return value - amount
+    case '*':
+      return value * amount
+    default:
+      return undefined
+  }
+}
+
+function isChanged(counter: Variable, body: Statement): boolean {
+  let changed = false
+  const isCounter = (target: Expression): boolean => {
+    const root = rootOf(target)
+    return root?.kind === 'variable' && root.variable === counter
+  }
+  forEachExpression(body, (root) =>
+    walkExpression(root, (expression) => {
+      if (expression.kind === 'assign' || expression.kind === 'increment') changed ||= isCounter(expression.target)
+      else if (expression.kind === 'call')
+        expression.function.parameters.forEach(({ mode }, index) => {
+          if (mode !== 'in') changed ||= isCounter(expression.arguments[index]!)
+        })
+      else if (expression.kind === 'method' || expression.kind === 'intrinsic')
+        expression.modes.forEach((mode, index) => {
+          if (mode !== 'in') changed ||= isCounter(expression.arguments[index]!)
+        })
+    }),
+  )
+  return changed
+}
+
+/** A `break` or `continue` of this loop: there is nothing it could leave any more. */
+function jumps(statement: Statement, isInSwitch = false): boolean {
+  switch (statement.kind) {
+    case 'break':
+      return !isInSwitch
+    case 'continue':
+      return true
+    case 'block':
+      return statement.statements.some((inner) => jumps(inner, isInSwitch))
+    case 'if':
+      return (
+        jumps(statement.consequent, isInSwitch) ||
+        (statement.alternate !== undefined && jumps(statement.alternate, isInSwitch))
+      )
+    case 'switch':
+      return statement.cases.some(({ body }) => body.some((inner) => jumps(inner, true)))
+    default:
+      return false
+  }
+}
+
+/** The counter as a literal; variables that the body declares are new ones each time. */
+class Substitution {
+  readonly #counter: Variable
+  readonly #value: bigint
+  readonly #locals = new Map<Variable, Variable>()
+
+  constructor(counter: Variable, value: bigint) {
+    this.#counter = counter
+    this.#value = value
+  }
+
+  readonly expression = (expression: Expression): Expression => {
+    if (expression.kind !== 'variable') return mapOperands(expression, this.expression)
+    if (expression.variable === this.#counter) return makeLiteral(this.#value, expression.type, expression)
+    const local = this.#locals.get(expression.variable)
+    return local ? makeReference(local, expression) : expression
+  }
+
+  readonly statement = (statement: Statement): Statement => {
+    const mapped = mapStatement(statement, { expression: this.expression, statement: this.statement })
+    if (mapped.kind !== 'variable-statement' || mapped.variable.kind !== 'local') return mapped
+    const local = { ...mapped.variable }
+    this.#locals.set(mapped.variable, local)
+    return { ...mapped, variable: local }
+  }
+}
