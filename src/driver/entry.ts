@@ -6,11 +6,11 @@ import type { Declaration, FunctionDeclaration, TranslationUnit } from '../ast/n
 import { stageOfAttribute, stages } from '../hlsl/profiles.ts'
 import { defaultProfile } from './options.ts'
 
-export function profileOfEntry(unit: TranslationUnit, entry: string): string {
+export function profileOfEntry(unit: TranslationUnit, entry: string, isSlang = false): string {
   const declared = findFunction(unit.declarations, entry)
   const attribute = declared?.attributes.find(({ name }) => name.toLowerCase() === 'shader')
   const argument = attribute?.arguments[0]
-  const stage = argument?.kind === 'string' ? stageOfAttribute(argument.value) : undefined
+  const stage = argument?.kind === 'string' ? stageOfAttribute(argument.value, isSlang) : undefined
   if (stage === undefined) return defaultProfile
   // Stages without a profile of their own (ray tracing, work graphs) live in libraries.
   return `${stages[stage].prefix ?? 'lib'}_6_${Math.max(6, stages[stage].shaderModel)}`

@@ -111,8 +111,9 @@ export function listProfiles(): string[] {
   return profiles
 }
 
-/** The stage `[shader("name")]` asks for. `pixel` and friends only; the profile letters are not accepted. */
-export function stageOfAttribute(name: string): Stage | undefined {
+/** The stage `[shader("name")]` asks for. `pixel` and friends only; the profile letters are not accepted. Slang says `fragment` too. */
+export function stageOfAttribute(written: string, isSlang = false): Stage | undefined {
+  const name = isSlang && written === 'fragment' ? 'pixel' : written
   return Object.hasOwn(stages, name) && stages[name as Stage].attribute ? (name as Stage) : undefined
 }
 

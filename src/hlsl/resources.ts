@@ -416,10 +416,12 @@ const nodeObjects: readonly ObjectRow[] = [
 ]
 
 const vulkan = { category: 'vulkan', spirv: true } as const
+/** Attachments of the render pass: bound like textures, but never by a handle. */
+const subpass = { class: 'SRV', element: typedDefault, noHandle: true } as const
 
 const vulkanObjects: readonly ObjectRow[] = [
-  { name: 'SubpassInput', ...vulkan, element: typedDefault, methods: subpassMethods },
-  { name: 'SubpassInputMS', ...vulkan, element: typedDefault, methods: subpassMultisampleMethods },
+  { name: 'SubpassInput', ...vulkan, ...subpass, kind: 'Texture2D', methods: subpassMethods },
+  { name: 'SubpassInputMS', ...vulkan, ...subpass, kind: 'Texture2DMS', methods: subpassMultisampleMethods },
   {
     name: 'vk::BufferPointer',
     ...vulkan,

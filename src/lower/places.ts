@@ -30,7 +30,7 @@ import { toIndex } from './conversions.ts'
 import { lowerValue } from './expressions.ts'
 import { staticPlace } from './globals.ts'
 import { type BufferPlace, type Place, valuePlace } from './place.ts'
-import { bufferPointer, globalPlace } from './resources.ts'
+import { bufferPointer, globalPlace, nodeOf } from './resources.ts'
 import { isAggregate, scalarUnder } from './types.ts'
 
 export function lowerPlace(context: Context, expression: Expression): Place {
@@ -178,7 +178,7 @@ function contentsPlace(context: Context, expression: BufferContentsExpression): 
     const facts = { rules: 'constant', rowMajor: type.rowMajorElement, writable: false } as const
     return bufferPlace(expression.type, bufferPointer(context, handle), facts)
   }
-  const variable = object.kind === 'resource' && bufferContents(type) ? object.declaration.variable : undefined
-  const node = variable && context.shared.resources.byVariable.get(variable)
+  const declaration = object.kind === 'resource' && bufferContents(type) ? object.declaration : undefined
+  const node = declaration && nodeOf(context.shared.resources, declaration)
   return node ? { kind: 'mixed', type: expression.type, node, numbers } : numbers()
 }

@@ -78,6 +78,12 @@ function nodeAt(root: ResourceNode, declaration: ResourceDeclaration): ResourceN
   return node
 }
 
+/** Where a declaration stands in its variable; a constant buffer with resources has those below it. */
+export function nodeOf(table: ResourceTable, declaration: ResourceDeclaration): ResourceNode | undefined {
+  const root = declaration.variable && table.byVariable.get(declaration.variable)
+  return root && nodeAt(root, declaration)
+}
+
 function childOf<Key>(children: Map<Key, ResourceNode>, key: Key): ResourceNode {
   let child = children.get(key)
   if (!child) children.set(key, (child = emptyNode()))

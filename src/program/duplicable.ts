@@ -1,7 +1,7 @@
 // Whether an expression may be written twice: it changes nothing, and asking again costs no more than an address.
-import { isIndexMark } from '../program/index-marks.ts'
-import type { Expression } from '../program/program.ts'
-import { walkExpression } from '../program/walk.ts'
+import { isIndexMark } from './index-marks.ts'
+import type { Expression } from './program.ts'
+import { walkExpression } from './walk.ts'
 
 const plainKinds: ReadonlySet<Expression['kind']> = new Set<Expression['kind']>([
   'literal',

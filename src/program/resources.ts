@@ -47,7 +47,7 @@ export interface ResourceDeclaration {
 
 /** All resources of the program in declaration order; those of struct variables where the variable stands, `$Globals` last. */
 export function collectResources(program: Program): ResourceDeclaration[] {
-  const collector = new Collector()
+  const collector = new Collector(usedSpaces(program))
   for (const global of program.globals) {
     if (global.kind === 'constant-buffer') collector.addBuffer(global)
     else collector.addVariable(global)
@@ -97,10 +97,52 @@ interface Registers {
   readonly taken: Map<ResourceClass, number>
 }
 
+/** Spaces and sets that are written out; the space of everything that says nothing is 0. */
+function usedSpaces({ globals }: Program): Set<number> {
+  const used = new Set([0])
+  for (const { bindings, attributes } of globals) {
+    for (const { space } of bindings) if (space !== undefined) used.add(space)
+    const set = attributes.find(({ name }) => name === 'vk::binding')?.arguments[1]
+    if (typeof set === 'number') used.add(set)
+  }
+  return used
+}
+
+/** Slang's ParameterBlock<T>: a constant buffer whose resources, and it itself, have a space of their own. */
+function isParameterBlock({ row }: ObjectType): boolean {
+  return row.name === 'ParameterBlock'
+}
+
+/** Whether something in it is bound, blocks inside apart: those have spaces of their own. */
+function needsSpace(type: Type): boolean {
+  const element = arrayElement(type)
+  if (element.kind === 'object') return !isParameterBlock(element)
+  if (element.kind !== 'struct') return true
+  return element.bases.some(needsSpace) || element.fields.some((field) => needsSpace(field.type))
+}
+
 class Collector {
   readonly declarations: ResourceDeclaration[] = []
+  readonly #spaces: Set<number>
   readonly #seen = new Set<Variable>()
   #order = 0
+
+  constructor(spaces: Set<number>) {
+    this.#spaces = spaces
+  }
+
+  /** What the members of a buffer with resources are bound by. */
+  #registersIn(element: ObjectType, location: Location, given: RegisterBinding | undefined): Registers {
+    if (!isParameterBlock(element)) return { bindings: [], taken: new Map() }
+    let space = given?.space
+    if (space === undefined && element.element && needsSpace(element.element)) {
+      space = 1
+      while (this.#spaces.has(space)) space++
+      this.#spaces.add(space)
+    }
+    const span = { start: location, end: location }
+    return { bindings: [{ letter: undefined, number: undefined, space, span }], taken: new Map() }
+  }
 
   addBuffer(buffer: ConstantBuffer): void {
     for (const member of buffer.members) this.addVariable(member)
@@ -131,9 +173,11 @@ class Collector {
       // Of a plain resource, only the first annotation counts (facts: clang.md, check order).
       const binding = variable.bindings[0]
       const register = binding?.letter === undefined ? undefined : binding.number
-      this.#add(variable, variable.name, [], variable.type, element, { register, space: binding?.space })
+      const inside = this.#registersIn(element, variable.location, binding)
+      const space = binding?.space ?? inside.bindings[0]?.space
+      this.#add(variable, variable.name, [], variable.type, element, { register, space })
       const contents = variable.type === element ? bufferContents(element) : undefined
-      if (contents) this.#addLeaves(variable, variable.name, [], contents, { bindings: [], taken: new Map() })
+      if (contents) this.#addLeaves(variable, variable.name, [], contents, inside)
       return
     }
     const registers: Registers = { bindings: variable.bindings, taken: new Map() }
@@ -152,7 +196,13 @@ class Collector {
     if (this.declarations.length >= maximumDeclarations || !containsResources(type)) return
     const element = arrayElement(type)
     if (element.kind === 'object') {
-      this.#add(variable, name, path, type, element, this.#takeRegisters(registers, element.row.class!, type))
+      const inside = this.#registersIn(element, variable.location, undefined)
+      const place = isParameterBlock(element)
+        ? { register: undefined, space: inside.bindings[0]?.space }
+        : this.#takeRegisters(registers, element.row.class!, type)
+      this.#add(variable, name, path, type, element, place)
+      const contents = type === element ? bufferContents(element) : undefined
+      if (contents) this.#addLeaves(variable, name, path, contents, inside)
     } else if (type.kind === 'array') {
       for (let index = 0; index < (type.count ?? 0); index++)
         this.#addLeaves(variable, `${name}.${index}`, [...path, { kind: 'element', index }], type.element, registers)

@@ -5,10 +5,11 @@
 //
 // A mark of non-uniformity moves from the handle to the index that is used in the end, through variables and functions
 // (index-marks.ts), and stands there once. It does so for arrays of resources too, which an exported getDescriptorFromHandle indexes.
+
+import { isDuplicable } from '../program/duplicable.ts'
 import { IndexMarks, isIndexMark } from '../program/index-marks.ts'
 import type { Expression, HeapExpression, Program } from '../program/program.ts'
 import { arrayElement, type Type, uintType, vectorType } from '../types/types.ts'
-import { isDuplicable } from './duplicable.ts'
 import { makeAssign, makeReference } from './nodes.ts'
 import { ProgramRewriter } from './rewriter.ts'
 

@@ -4,6 +4,8 @@
 //
 // A resource is then named where it is used: GLSL and SPIR-V know no functions that return one, and DXC forgets on the way that an index
 // is not uniform. A function that does more than choose what to return (a loop, an assignment) stays a function.
+
+import { isDuplicable } from '../program/duplicable.ts'
 import type {
   CallExpression,
   Expression,
@@ -14,7 +16,6 @@ import type {
   Variable,
 } from '../program/program.ts'
 import { forEachExpression, walkExpression } from '../program/walk.ts'
-import { isDuplicable } from './duplicable.ts'
 import { mapOperands } from './map.ts'
 import { makeAssign, makeReference, makeSequence } from './nodes.ts'
 import { ProgramRewriter } from './rewriter.ts'
@@ -36,8 +37,8 @@ export function inlineFetches(program: Program): Program {
   return withoutUncalled(rewritten)
 }
 
-function isFetch({ returnType, parameters, owner }: ProgramFunction): boolean {
-  return returnType.kind === 'object' && !owner && parameters.every(({ mode }) => mode === 'in')
+function isFetch({ returnType, parameters }: ProgramFunction): boolean {
+  return returnType.kind === 'object' && parameters.every(({ mode }) => mode === 'in')
 }
 
 // ---- From statements to one expression
@@ -60,11 +61,20 @@ function changesSomething(body: Statement): boolean {
   return changes
 }
 
-function countUses(body: Statement): Map<Variable, number> {
-  const uses = new Map<Variable, number>()
+/** What a call gives the function: its parameters, and the object of a method. */
+type Given = Variable | 'this'
+
+function givenOf(expression: Expression): Given | undefined {
+  if (expression.kind === 'this') return 'this'
+  return expression.kind === 'variable' ? expression.variable : undefined
+}
+
+function countUses(body: Statement): Map<Given, number> {
+  const uses = new Map<Given, number>()
   forEachExpression(body, (root) =>
     walkExpression(root, (expression) => {
-      if (expression.kind === 'variable') uses.set(expression.variable, (uses.get(expression.variable) ?? 0) + 1)
+      const given = givenOf(expression)
+      if (given) uses.set(given, (uses.get(given) ?? 0) + 1)
     }),
   )
   return uses
@@ -73,7 +83,7 @@ function countUses(body: Statement): Map<Variable, number> {
 function resultOf(
   statements: readonly Statement[],
   locals: Map<Variable, Expression>,
-  uses: ReadonlyMap<Variable, number>,
+  uses: ReadonlyMap<Given, number>,
 ): Expression | undefined {
   const [first, ...rest] = statements
   switch (first?.kind) {
@@ -104,10 +114,10 @@ function resultOf(
   }
 }
 
-function substituted(root: Expression, values: ReadonlyMap<Variable, Expression>): Expression {
+function substituted(root: Expression, values: ReadonlyMap<Given, Expression>): Expression {
   const substitute = (expression: Expression): Expression => {
-    const value = expression.kind === 'variable' ? values.get(expression.variable) : undefined
-    return value ?? mapOperands(expression, substitute)
+    const given = givenOf(expression)
+    return (given && values.get(given)) ?? mapOperands(expression, substitute)
   }
   return values.size === 0 ? root : substitute(root)
 }
@@ -115,12 +125,17 @@ function substituted(root: Expression, values: ReadonlyMap<Variable, Expression>
 // ---- Calls
 
 function inlined(call: CallExpression, value: Expression, rewriter: ProgramRewriter): Expression {
-  const values = new Map<Variable, Expression>()
+  const values = new Map<Given, Expression>()
   const before: Expression[] = []
   const uses = countUses({ kind: 'expression-statement', expression: value, start: value.start, end: value.end })
   for (const [index, parameter] of call.function.parameters.entries()) {
     const argument = call.arguments[index]!
     values.set(parameter, passed(argument, parameter, uses.get(parameter) ?? 0, before, rewriter))
+  }
+  const { object } = call
+  if (object) {
+    const self = { name: 'object', type: object.type }
+    values.set('this', passed(object, self, uses.get('this') ?? 0, before, rewriter))
   }
   // The place of a fetch is that of the handle; what is inside may be in another file.
   const result = { ...substituted(value, values), start: call.start, end: call.end }
@@ -131,7 +146,7 @@ function inlined(call: CallExpression, value: Expression, rewriter: ProgramRewri
 /** The argument itself where that is the same, else a variable it is put into first. */
 function passed(
   argument: Expression,
-  { name, type }: Parameter,
+  { name, type }: Pick<Parameter, 'name' | 'type'>,
   uses: number,
   before: Expression[],
   rewriter: ProgramRewriter,

@@ -7,6 +7,7 @@
 // Everywhere else (locals, parameters, fields) the pair is an ordinary struct of both. Without a register each of the two is bound like
 // any other resource of its class.
 import { lookupObject } from '../hlsl/resources.ts'
+import { isDuplicable } from '../program/duplicable.ts'
 import type { Expression, HeapExpression, MethodExpression, Program, Variable } from '../program/program.ts'
 import { bug } from '../support/bug.ts'
 import { nowhere } from '../support/source.ts'
@@ -20,7 +21,6 @@ import {
   type StructType,
   type Type,
 } from '../types/types.ts'
-import { isDuplicable } from './duplicable.ts'
 import { makeAssign, makeConstruct, makeField, makeIndex, makeReference, makeUint } from './nodes.ts'
 import { ProgramRewriter } from './rewriter.ts'
 

@@ -14,6 +14,7 @@ import type {
   ProgramFunction,
   Variable,
 } from '../program/program.ts'
+import { containsResources } from '../program/resources.ts'
 import { forEachExpression, walkExpression } from '../program/walk.ts'
 import { nowhere } from '../support/source.ts'
 import { arrayElement, type Field, type StructType } from '../types/types.ts'
@@ -62,8 +63,9 @@ export function rewriteUniformParameters(program: Program): Program {
   return { ...rewritten, entries, functions: rewritten.functions.map((target) => replaced.get(target) ?? target) }
 }
 
-function isUniform({ modifiers }: Parameter): boolean {
-  return modifiers.includes('uniform')
+/** Resources come from the host without a word. */
+function isUniform({ modifiers, type }: Parameter): boolean {
+  return modifiers.includes('uniform') || containsResources(type)
 }
 
 function keptOf({ rowMajor, bindings, attributes }: Parameter): Partial<Variable> {
@@ -142,7 +144,12 @@ function withGlobals(
     buffer.members.push(constant)
   }
   const last = buffer.members.length > 0 ? [buffer] : []
-  return { ...program, structs: [...program.structs, ...structs], globals: [...others, ...resources, ...last] }
+  const mixed = constants.filter(({ type }) => containsResources(type))
+  return {
+    ...program,
+    structs: [...program.structs, ...structs],
+    globals: [...others, ...resources, ...mixed, ...last],
+  }
 }
 
 /** Parameters that the function writes to: they stay variables, and only begin with the host's value. */

@@ -92,6 +92,7 @@ function argumentValue(
         checker.sink.report(attributeDiagnostics.err_hlsl_attribute_expects_string_literal(argument, { name }))
         return undefined
       }
+      if (row.name === 'shader') return stageOfAttribute(argument.value, isSlang(checker)) ?? argument.value
       const isKnown = row.values === undefined || row.values.some((value) => equalsIgnoringCase(value, argument.value))
       if (isKnown) return argument.value
       const values = (row.values ?? []).join(',')
@@ -109,6 +110,10 @@ function argumentValue(
       checkExpression(checker, argument)
       return ''
   }
+}
+
+function isSlang({ options }: Checker): boolean {
+  return options.language === 'slang'
 }
 
 function equalsIgnoringCase(left: string, right: string): boolean {

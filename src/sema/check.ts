@@ -2,7 +2,7 @@
 //
 // Declarations are checked in order, bodies as function-bodies.ts tells; what is wrong goes to the sink. A program with errors has
 // holes (`error` nodes, missing bodies) and is not handed on.
-import type { TranslationUnit } from '../ast/nodes.ts'
+import type { Declaration, TranslationUnit } from '../ast/nodes.ts'
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import type { ConstantBuffer, Program } from '../program/program.ts'
 import { nowhere, type SourceMap } from '../support/source.ts'
@@ -25,8 +25,24 @@ export function check(
   sources: SourceMap,
   sink: DiagnosticSink,
 ): Program {
-  const checker = createChecker(options, pragmas, sources, sink)
-  for (const declaration of unit.declarations) checkDeclaration(checker, declaration)
+  const awaited = options.language === 'slang' ? awaitedTypes(unit) : new Map<string, Declaration>()
+  const checker = createChecker(options, pragmas, sources, sink, new Set(awaited.keys()), (name) => {
+    const declaration = awaited.get(name)!
+    checker.awaited.delete(name)
+    declared.add(declaration)
+    const { scope, current } = checker
+    checker.scope = checker.globalScope
+    checker.current = undefined
+    checkDeclaration(checker, declaration)
+    checker.scope = scope
+    checker.current = current
+  })
+  const declared = new Set<Declaration>()
+  for (const declaration of unit.declarations) {
+    if (declared.has(declaration)) continue
+    for (const name of typeNames(declaration)) checker.awaited.delete(name)
+    checkDeclaration(checker, declaration)
+  }
   checker.waitsForEnd = false
   checker.pendingBodies.push(...checker.undefinedInstances.splice(0))
   drainBodies(checker)
@@ -40,11 +56,32 @@ export function check(
   return { globals, functions, structs, enums, entries, ...(extensions.size > 0 && { extensions }) }
 }
 
+/** The types a file declares at its top; one that is declared twice keeps its order. */
+function awaitedTypes({ declarations }: TranslationUnit): Map<string, Declaration> {
+  const types = new Map<string, Declaration>()
+  const repeated = new Set<string>()
+  for (const declaration of declarations)
+    for (const name of typeNames(declaration)) {
+      if (types.has(name)) repeated.add(name)
+      types.set(name, declaration)
+    }
+  for (const name of repeated) types.delete(name)
+  return types
+}
+
+function typeNames(declaration: Declaration): readonly string[] {
+  if (declaration.kind === 'struct' || declaration.kind === 'enum')
+    return declaration.name ? [declaration.name.text] : []
+  return declaration.kind === 'alias' ? declaration.names.map(({ name }) => name.text) : []
+}
+
 function createChecker(
   options: CheckOptions,
   pragmas: PragmaSource,
   sources: SourceMap,
   sink: DiagnosticSink,
+  awaited: Set<string>,
+  declareAwaited: (name: string) => void,
 ): Checker {
   const globalScope = new Scope('global', createCoreScope(), '')
   for (const name of ['dx', 'vk'])
@@ -81,6 +118,8 @@ function createChecker(
     callees: new Map(),
     builtinUses: new Map(),
     extensions: new Set(),
+    awaited,
+    declareAwaited,
     coreFunctions: new Map(),
     functionNames: new Map(),
     isRowMajorAt: matrixOrder(pragmas, options.defaultRowMajor),

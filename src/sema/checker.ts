@@ -113,6 +113,9 @@ export interface Checker {
   readonly builtinUses: Map<ProgramFunction, BuiltinUse[]>
   /** What the program uses of Slang that has to be rewritten. */
   readonly extensions: Set<ProgramExtension>
+  /** Types of a Slang program that are declared further down, and what declares them when they are asked for. */
+  readonly awaited: Set<string>
+  readonly declareAwaited: (name: string) => void
   /** Functions the checker writes itself, by name. */
   readonly coreFunctions: Map<string, ProgramFunction>
   /** Names that functions have taken, see ProgramFunction.symbol. */

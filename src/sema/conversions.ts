@@ -248,7 +248,9 @@ export function seenAsBase(object: Expression, base: StructType): Expression {
 export function settle(checker: Checker, expression: Expression): Expression {
   const { type } = expression
   // In Slang an element of a heap is a value of its own, which waits for its type.
-  const isUntyped = type.kind === 'object' && type.row.category === 'heap' && checker.options.language !== 'slang'
+  const isElement = type.kind === 'object' && type.row.category === 'heap'
+  const isUntyped = isElement && checker.options.language !== 'slang'
+  if (isElement) checker.extensions.add('handles')
   if (type.kind === 'object' && (isUntyped || type.row.category === 'dynamic resource')) {
     reportUntyped(checker, type, expression)
     return errorExpression(expression)

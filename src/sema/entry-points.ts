@@ -8,6 +8,7 @@ import { nearest } from '../support/nearest.ts'
 import { nowhere } from '../support/source.ts'
 import type { Checker } from './checker.ts'
 import { checkSignature } from './entry-signatures.ts'
+import { inventSemantics, isUniformParameter } from './slang-entry-points.ts'
 import type { FunctionSymbol, NameSymbol, Scope } from './symbols.ts'
 
 export function findEntries(checker: Checker): EntryPoint[] {
@@ -84,16 +85,13 @@ export function forEachFunction(scope: Scope, visit: (target: ProgramFunction, s
 function makeEntry(checker: Checker, target: ProgramFunction, stage: string): EntryPoint {
   const patchConstantFunction = stage === 'hull' ? findPatchConstantFunction(checker, target) : undefined
   checkRequiredAttributes(checker, target, stage)
-  const isSlang = checker.options.language === 'slang'
-  if (isSlang && target.parameters.some(isUniform)) checker.extensions.add('uniform parameters')
+  if (checker.options.language === 'slang') {
+    if (target.parameters.some(isUniformParameter)) checker.extensions.add('uniform parameters')
+    inventSemantics(target, stage)
+  }
   checkSignature(checker, target, stage)
   if (patchConstantFunction) checkSignature(checker, patchConstantFunction, 'patch constant')
   return { function: target, stage, patchConstantFunction }
-}
-
-/** Slang's way to hand constants and resources to one entry point. */
-function isUniform({ modifiers }: ProgramFunction['parameters'][number]): boolean {
-  return modifiers.includes('uniform')
 }
 
 function findPatchConstantFunction(checker: Checker, target: ProgramFunction): ProgramFunction | undefined {

@@ -16,6 +16,7 @@ import type { Parameter, ProgramFunction } from '../program/program.ts'
 import type { Location } from '../support/source.ts'
 import { arrayDimensions, arrayElement, type SemanticName, type Type } from '../types/types.ts'
 import type { Checker } from './checker.ts'
+import { isUniformParameter } from './slang-entry-points.ts'
 
 interface StagePoints {
   readonly in: SignaturePoint
@@ -62,6 +63,7 @@ export function checkSignature(checker: Checker, target: ProgramFunction, stage:
 function checkParameter(checker: Checker, parameter: Parameter, stage: string, points: StagePoints): void {
   const { type, semantic, location, name, modifiers, mode } = parameter
   if (modifiers.some((word) => wordsWithoutSemantics.has(word))) return
+  if (checker.options.language === 'slang' && isUniformParameter(parameter)) return
   const notes = [attributeDiagnostics.note_declared_here(location, { name })]
   const place = { stage, location, notes, depth: 0 }
   if (mode !== 'out') checkValue(checker, type, semantic, { ...place, point: inputPoint(parameter, stage, points) })

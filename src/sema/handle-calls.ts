@@ -4,17 +4,26 @@ import type * as ast from '../ast/nodes.ts'
 import { declarationDiagnostics } from '../diagnostics/tables/declarations.ts'
 import { expressionDiagnostics } from '../diagnostics/tables/expressions.ts'
 import { handleDiagnostics as diagnostics } from '../diagnostics/tables/handles.ts'
+import { isDuplicable } from '../program/duplicable.ts'
 import type { Expression } from '../program/program.ts'
 import { sizeOf } from '../types/layout.ts'
 import { quoteType } from '../types/print.ts'
-import { componentCount, componentOf, isNumeric, type NumericType, type Type } from '../types/types.ts'
+import {
+  componentCount,
+  componentOf,
+  isNumeric,
+  type NumericType,
+  scalarType,
+  type Type,
+  uintType,
+} from '../types/types.ts'
 import { templateType } from './builtin-calls.ts'
 import type { Checker } from './checker.ts'
 import { integerValue } from './constants.ts'
 import { settle } from './conversions.ts'
 import { checkExpression } from './expressions.ts'
 import { fetchDescriptor, fetchFromHeap, handleBits, requireIndices } from './handles.ts'
-import { convert, errorExpression, isError } from './nodes.ts'
+import { convert, errorExpression, isError, literal, swizzle } from './nodes.ts'
 
 /** `undefined` when the name is none of them. */
 export function callHandleFunction(
@@ -126,9 +135,29 @@ function sameBits(checker: Checker, value: Expression, to: Type): Expression | u
 
 const castOfComponent: Readonly<Record<string, string>> = { uint: 'asuint', int: 'asint', float: 'asfloat' }
 
+/** `uint64_t` and `uint2`: the lower half first. */
+function bitsOf64(value: Expression, to: Type): Expression | undefined {
+  const wide = scalarType('uint64_t')
+  const { start, end } = value
+  const shift = literal(32n, wide, value)
+  const shifted = (operator: '<<' | '>>', left: Expression): Expression => {
+    return { kind: 'binary', operator, left, right: shift, type: wide, start, end }
+  }
+  if (!isDuplicable(value)) return undefined
+  if (value.type === wide && to === handleBits) {
+    const operands = [convert(value, uintType), convert(shifted('>>', value), uintType)]
+    return { kind: 'construct', operands, type: handleBits, start, end }
+  }
+  if (value.type !== handleBits || to !== wide) return undefined
+  const half = (component: number): Expression => convert(swizzle(value, [component], uintType), wide)
+  return { kind: 'binary', operator: '|', left: half(0), right: shifted('<<', half(1)), type: wide, start, end }
+}
+
 function bitsAs(value: Expression, to: Type): Expression | undefined {
   const from = value.type
   if (from === to) return value
+  const halves = bitsOf64(value, to)
+  if (halves) return halves
   if (!isNumeric(from) || !isNumeric(to) || !hasSameShape(from, to)) return undefined
   const name = castOfComponent[componentOf(to).scalar]
   if (name === undefined || !castOfComponent[componentOf(from).scalar]) return undefined

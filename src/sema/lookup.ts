@@ -80,6 +80,8 @@ function findMemberOf(
 
 function findHere(checker: Checker, scope: Scope, name: string): Found | undefined {
   if (scope.struct) return findMember(checker, scope.struct, name)
+  // Slang has no order of declaration.
+  if (scope === checker.globalScope && checker.awaited.has(name)) checker.declareAwaited(name)
   const symbol = scope.own(name)
   return symbol && { kind: 'symbol', symbol }
 }

@@ -127,6 +127,7 @@ function scalarArgument(checker: Checker, segment: NameSegment, argument: Templa
 export function resolveObject(checker: Checker, row: ObjectRow, segment: NameSegment): QualifiedType {
   if (row.category === 'dynamic resource') return resolveDynamicResource(checker, row, segment)
   if (row.combined && row.category === 'texture') checker.extensions.add('combined textures')
+  if (row.category === 'heap') checker.extensions.add('handles')
   const given = [...(segment.templateArguments ?? [])]
   let element: Type | undefined
   let normalized: 'unorm' | 'snorm' | undefined

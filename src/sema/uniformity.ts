@@ -47,11 +47,23 @@ export function checkUniformity(
   for (const target of functions) {
     if (!target.body || target.name === customizationPoint) continue
     forEachFetch(target.body, (fetch) => {
+      if (!hasHeaps(checker, fetch)) return
       if (marks.isMarked(fetch.index)) return
       const cause = flow.causeOf(fetch.index)
       if (cause) report(checker, fetch, cause)
     })
   }
+}
+
+const heapModel = 6
+
+/** Direct3D's heaps came with shader model 6.6. */
+function hasHeaps({ options, sink }: Checker, { span }: Fetch): boolean {
+  const { target = 'dxil', shaderModel } = options
+  if ((target !== 'dxil' && target !== 'hlsl') || shaderModel.minor >= heapModel) return true
+  if (sink.errorCount === 0)
+    sink.report(diagnostics.err_hlsl_heap_shader_model(span, { model: `${shaderModel.major}.${shaderModel.minor}` }))
+  return false
 }
 
 function report(checker: Checker, { span, isHandle }: Fetch, { source, name, location }: Cause): void {

@@ -84,6 +84,11 @@ say so immediately before the fetch; otherwise some hardware reads the resource 
     explain:
       'There are two heaps: SamplerDescriptorHeap holds samplers, ResourceDescriptorHeap everything else. An index into one means nothing in the other.',
   },
+  err_hlsl_heap_shader_model: {
+    severity: 'error',
+    message: 'descriptors come from heaps since shader model 6.6; the profile has {model}',
+    help: 'use a profile of shader model 6.6 or later, such as -T cs_6_6',
+  },
   err_hlsl_combined_from_heap: {
     severity: 'error',
     message: '{type} is a texture and a sampler, which one index cannot name',
