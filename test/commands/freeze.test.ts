@@ -120,6 +120,28 @@ describe('what stays implicit is told', () => {
     })
   })
 
+  test('a member too near to register 0', async () => {
+    const path = file('near.hlsl', `struct S { RWBuffer<float> a, b; } s;\n${entry('s.b[0] = 1;')}`)
+    expect(await descry('freeze', path)).toMatchObject({
+      status: 1,
+      error:
+        'near.hlsl:1:36: warning: s.b stays implicit: u0 leaves no room for the members of the struct in front of s.b; freeze --csv can name it\n',
+    })
+  })
+
+  test('elements of an array in a struct, which the rules count differently', async () => {
+    const path = file(
+      'elements.hlsl',
+      `RWBuffer<float> A : register(u0);\nstruct S { RWBuffer<int> a; RWTexture2D<float> b[3]; } s : register(u1);\n${entry('A[0] = s.b[1][uint2(0, 0)];')}`,
+    )
+    const { status, error } = await descry('freeze', path)
+    expect({ status, error }).toEqual({
+      status: 1,
+      error:
+        'descry: warning: --rules dxc still places s.b.1 at u2, not at u3; no annotation says both, freeze --csv can\n',
+    })
+  })
+
   test('a library', async () => {
     const source = 'RWBuffer<float> A;\n[shader("compute")] [numthreads(1, 1, 1)] void main() { A[0] = 1; }\n'
     const { status, error, out } = await descry('freeze', '-T', 'lib_6_6', file('lib.hlsl', source))

@@ -1,6 +1,7 @@
 // `descry freeze FILE`: the source with every implicit binding written out.
 //
-// Prints the main file; -i writes all files that change. What cannot be annotated is told on stderr, and the exit status is 1 then.
+// Prints the main file; -i writes all files that change. What cannot be annotated, and what the other rules still place elsewhere, is told
+// on stderr, and the exit status is 1 then.
 import { readFileSync } from 'node:fs'
 import { toJson } from '../../diagnostics/render/json.ts'
 import type { GenerateOutcome, Input } from '../../driver/compile.ts'
@@ -46,7 +47,8 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
     for (const file of frozen.files) writeTo(file.path, encodeLike(readFileSync(file.path), file.text), problems)
   else if (format !== 'json') print(frozen, input, terminal)
   if (problems.length > 0) return fail(terminal, problems)
-  return frozen.kept.every(({ isHarmless }) => isHarmless) ? exitStatus.success : exitStatus.failure
+  const isWhole = frozen.kept.every(({ isHarmless }) => isHarmless) && frozen.unportable.length === 0
+  return isWhole ? exitStatus.success : exitStatus.failure
 }
 
 function print({ files }: Frozen, { path, text }: Required<Input>, terminal: Terminal): void {
@@ -71,7 +73,7 @@ function tell(
   const other = options.rules === 'clang' ? 'dxc' : 'clang'
   for (const { name, before, after } of unportable)
     terminal.error(
-      `descry: note: --rules ${other} still places ${name} ${after ? `at ${placeText(after)}` : 'nowhere'}${before ? `, not at ${placeText(before)}` : ''}\n`,
+      `descry: warning: --rules ${other} still places ${name} ${after ? `at ${placeText(after)}` : 'nowhere'}${before ? `, not at ${placeText(before)}` : ''}; no annotation says both, freeze --csv can\n`,
     )
 }
 

@@ -144,7 +144,7 @@ function structRegisters(
     const base = member.lower - offsets.get(member.declaration)! - (member.element ?? 0)
     const known = bases.get(member.class)
     if (base < 0)
-      return `${registerLetters[member.class]}${member.lower} leaves no room for the members of the struct in front of ${member.name}`
+      return `${registerLetters[member.class]}${member.lower} leaves no room for the members of the struct in front of ${member.name}; freeze --csv can name it`
     if (known && (known.base !== base || known.first.space !== member.space))
       return `${known.first.name} and ${member.name} do not follow one another, as members of an annotated struct do; freeze --csv can name them`
     if (!known) bases.set(member.class, { first: member, base })
