@@ -1,11 +1,11 @@
 // Compiles shaders to containers and asks a validator of DXIL what it thinks of them.
 //
 //   npx tsx tools/validate-containers.ts --src DIR --data FILE --validator COMMAND [--stage cs,vs,ps] [--filter TEXT] [--every N]
-//                                        [--show N] [--keep DIR]
+//                                        [--args OPTIONS] [--show N] [--keep DIR]
 //
 // COMMAND gets a container's path as its last argument, prints what is wrong and ends with 0 when nothing is: `dxv` does. A line of FILE
 // is an entry point (see entries.ts); the repositories lie checked out in DIR. Shaders the front end rejects are left out.
-// --keep leaves the containers, what was said of each (`N.txt`) and a list of them (`index.txt`) in DIR.
+// --args are options for every shader, as in --args='--rules dxc'. --keep leaves the containers, what was said of each (`N.txt`) and a list of them (`index.txt`) in DIR.
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
@@ -25,6 +25,7 @@ const { values } = parseArgs({
     stage: { type: 'string', default: '' },
     filter: { type: 'string', default: '' },
     every: { type: 'string', default: '1' },
+    args: { type: 'string', default: '' },
     show: { type: 'string', default: '30' },
     keep: { type: 'string' },
   },
@@ -34,7 +35,8 @@ const emit = emitContainer(true)
 const compiler = createCompiler(createDiskHost())
 
 function containerOf(entry: Entry, source: string): { bytes: Uint8Array } | { failure: string } {
-  const input = inputOf(entry, source)
+  const args = [...entry.args, ...values.args.split(' ').filter((word) => word !== '')]
+  const input = inputOf({ ...entry, args }, source)
   if ('problem' in input) return { failure: `invalid job: ${input.problem}` }
   try {
     const { outcome, output, problems = [] } = emit(compiler, { path: input.path }, input.options)

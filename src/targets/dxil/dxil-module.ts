@@ -7,6 +7,7 @@ import type { Stage } from '../../hlsl/profiles.ts'
 import type { Metadata, MetadataConstant } from '../../ir/metadata.ts'
 import type { GlobalVariable, IrFunction, Module } from '../../ir/module.ts'
 import type { IrType } from '../../ir/types.ts'
+import type { StructAnnotation } from './stored-types.ts'
 
 /** Numbers of classes in DXIL. */
 export const resourceClassNumbers = { SRV: 0, UAV: 1, CBV: 2, Sampler: 3 } as const
@@ -20,6 +21,8 @@ export interface DxilResource {
   readonly name: string
   /** What the record's pointer points to: `%"class.RWBuffer<float>"`, `[4 x ...]`. */
   readonly type: IrType
+  /** What its structs hold, for reflection. */
+  readonly annotations: readonly StructAnnotation[]
   readonly space: number
   readonly lower: number
   /** `undefined` is unbounded. */

@@ -16,27 +16,52 @@ import { arrayType, type IrType, i1, i32, i64, ptr } from '../../ir/types.ts'
 import type { DxilEntry, DxilModule, DxilResource } from './dxil-module.ts'
 import { shareNodes } from './share-nodes.ts'
 import { signaturesNode } from './signature-metadata.ts'
+import { typeAnnotations } from './type-annotations.ts'
 
 type Pointees = Map<MetadataConstant, IrType>
 
+export interface ModuleMetadata {
+  readonly named: Map<string, MetadataNode[]>
+  /** What the `ptr undef` of a record points to. */
+  readonly pointees: Pointees
+}
+
 /** Writes everything the other fields of the module say into its metadata. */
 export function writeMetadata(dxil: Omit<DxilModule, 'pointees'>): Pointees {
-  const { module, minor, major, validatorVersion } = dxil
+  const { named, pointees } = describeModule(dxil, dxil.validatorVersion, dxil.stage === 'library')
+  dxil.module.namedMetadata.clear()
+  for (const [name, nodes] of named) dxil.module.namedMetadata.set(name, nodes)
+  return pointees
+}
+
+/** As the module's own metadata, but with names and fields: for the part of a container that reflection reads. */
+export function reflectionMetadata(dxil: Omit<DxilModule, 'pointees'>): ModuleMetadata {
+  const { named, pointees } = describeModule(dxil, [0, 0], true)
+  const annotations = typeAnnotations(dxil)
+  if (annotations.length > 0) named.set('dx.typeAnnotations', annotations)
+  shareNodes(named)
+  return { named, pointees }
+}
+
+function describeModule(
+  dxil: Omit<DxilModule, 'pointees'>,
+  validatorVersion: readonly [number, number],
+  hasNames: boolean,
+): ModuleMetadata {
+  const { minor, major } = dxil
   const pointees: Pointees = new Map()
-  const named = module.namedMetadata
-  named.clear()
+  const named = new Map<string, MetadataNode[]>()
   named.set('llvm.ident', [metadataNode([metadataString('descry')])])
   named.set('dx.version', [metadataNode([metadataInt(1), metadataInt(minor)])])
   named.set('dx.valver', [metadataNode(validatorVersion.map((number) => metadataInt(number)))])
   const prefix = metadataString(stages[dxil.stage].prefix ?? 'lib')
   named.set('dx.shaderModel', [metadataNode([prefix, metadataInt(major), metadataInt(minor)])])
-  const isLibrary = dxil.stage === 'library'
-  const resources = resourcesNode(dxil.resources, isLibrary, pointees)
+  const resources = resourcesNode(dxil.resources, hasNames, pointees)
   if (resources) named.set('dx.resources', [resources])
   if (dxil.viewIdState) named.set('dx.viewIdState', [viewIdNode(dxil.viewIdState)])
   named.set('dx.entryPoints', entryNodes(dxil, resources))
   shareNodes(named)
-  return pointees
+  return { named, pointees }
 }
 
 function viewIdNode(words: readonly number[]): MetadataNode {
@@ -53,13 +78,13 @@ function viewIdNode(words: readonly number[]): MetadataNode {
 
 // ---- Resources
 
-function resourcesNode(resources: readonly DxilResource[], isLibrary: boolean, pointees: Pointees) {
+function resourcesNode(resources: readonly DxilResource[], hasNames: boolean, pointees: Pointees) {
   if (resources.length === 0) return undefined
   const lists = (['SRV', 'UAV', 'CBV', 'Sampler'] as const).map((name) => {
     const records = resources.filter((resource) => resource.class === name)
     return records.length === 0
       ? null
-      : metadataNode(records.map((resource) => recordNode(resource, isLibrary, pointees)))
+      : metadataNode(records.map((resource) => recordNode(resource, hasNames, pointees)))
   })
   return metadataNode(lists)
 }
@@ -68,13 +93,13 @@ function bool(value: boolean): MetadataConstant {
   return metadataValue(constantInt(i1, value ? 1 : 0))
 }
 
-function recordNode(resource: DxilResource, isLibrary: boolean, pointees: Pointees): MetadataNode {
+function recordNode(resource: DxilResource, hasNames: boolean, pointees: Pointees): MetadataNode {
   const pointer = metadataValue(resource.global ?? undefValue(ptr))
   pointees.set(pointer, resource.type)
   const common: Metadata[] = [
     metadataInt(resource.id),
     pointer,
-    metadataString(isLibrary ? resource.name : ''),
+    metadataString(hasNames ? resource.name : ''),
     metadataInt(resource.space),
     metadataInt(resource.lower),
     metadataInt(resource.count ?? -1),

@@ -4,56 +4,84 @@
 //   Texture2D<float4>      %"class.Texture2D<vector<float, 4> >" = type { <4 x float>, %"class.Texture2D<vector<float, 4> >::mips_type" }
 //   cbuffer CB             %CB       ByteAddressBuffer       %struct.ByteAddressBuffer
 import type { Module } from '../../ir/module.ts'
-import { floatType, type IrType, i32, type StructType, structType, type TargetType } from '../../ir/types.ts'
+import { arrayType, floatType, type IrType, i32, type StructType, type TargetType, vectorType } from '../../ir/types.ts'
+import { constantMembers } from '../../program/constant-members.ts'
+import type { ConstantBuffer } from '../../program/program.ts'
 import type { ResourceDeclaration } from '../../program/resources.ts'
-import type { ObjectType, Type } from '../../types/types.ts'
+import { type LayoutRules, sizeOf } from '../../types/layout.ts'
+import type { MatrixType, ObjectType, Type } from '../../types/types.ts'
+import { hasHostLayout, hostPrefix, type StoredMember, StoredTypes, type StructAnnotation } from './stored-types.ts'
 
-export function recordTypeOf(module: Module, type: TargetType, declaration: ResourceDeclaration): StructType {
-  const object = declaration.type
-  if (!object) {
-    const isChanged = declaration.buffer?.members.some((member) => hasHostLayout(member.type)) ?? false
-    return module.createStruct(`${isChanged ? hostPrefix : ''}${declaration.name}`, layoutElements(type))
-  }
+export interface RecordType {
+  readonly type: StructType
+  /** Of the structs in it that hold data. */
+  readonly annotations: readonly StructAnnotation[]
+}
+
+export function recordTypeOf(module: Module, type: TargetType, declaration: ResourceDeclaration): RecordType {
+  if (declaration.buffer) return bufferType(module, declaration.name, declaration.buffer)
+  const object = declaration.type!
   const { row, element } = object
-  if (!element) return module.createStruct(`struct.${row.name}`, [i32])
-  const name = `${hasHostLayout(element) ? hostPrefix : ''}class.${row.name}<${templateText(object)}>`
+  if (!element) return plain(module.createStruct(`struct.${row.name}`, [i32]))
+  if (row.category === 'constant buffer') return constantType(module, element)
+  if (row.category === 'structured buffer') return structuredType(module, object, element)
+  const name = `class.${row.name}<${templateText(object)}>`
   const [content = floatType] = type.types
-  if (row.category === 'constant buffer') return module.createStruct(name, layoutElements(type))
-  if (row.mips) return module.createStruct(name, [content, module.createStruct(`${name}::mips_type`, [i32])])
-  if (row.sample) return module.createStruct(name, [content, module.createStruct(`${name}::sample_type`, [i32])])
-  return module.createStruct(name, [plain(content)])
+  if (row.mips) return plain(module.createStruct(name, [content, module.createStruct(`${name}::mips_type`, [i32])]))
+  if (row.sample) return plain(module.createStruct(name, [content, module.createStruct(`${name}::sample_type`, [i32])]))
+  return plain(module.createStruct(name, [content]))
 }
 
-const hostPrefix = 'hostlayout.'
+function plain(type: StructType): RecordType {
+  return { type, annotations: [] }
+}
 
-/** Matrices and booleans are stored as another type than they have in registers. */
-function hasHostLayout(type: Type): boolean {
-  switch (type.kind) {
-    case 'matrix':
-      return true
-    case 'scalar':
-      return type.scalar === 'bool'
-    case 'vector':
-      return type.element.scalar === 'bool'
-    case 'array':
-      return hasHostLayout(type.element)
-    case 'struct':
-      return type.bases.some(hasHostLayout) || type.fields.some((field) => hasHostLayout(field.type))
-    default:
-      return false
+function bufferType(module: Module, name: string, buffer: ConstantBuffer): RecordType {
+  const stored = new StoredTypes(module, 'constant')
+  const places = constantMembers(buffer)
+  const members = buffer.members.map(
+    ({ name: member, type, rowMajor }, index): StoredMember => ({
+      name: member,
+      type,
+      rowMajor,
+      offset: places[index]!.offset,
+    }),
+  )
+  const size = Math.max(0, ...places.map(({ offset, size: own }) => offset + own))
+  const prefix = buffer.members.some((member) => hasHostLayout(member.type)) ? hostPrefix : ''
+  return { type: stored.create(`${prefix}${name}`, members, size), annotations: stored.annotations }
+}
+
+/** `ConstantBuffer<T>` is recorded as the struct T. */
+function constantType(module: Module, element: Type): RecordType {
+  const stored = new StoredTypes(module, 'constant')
+  const type = stored.of(element, false)
+  return {
+    type: type.kind === 'struct' ? type : module.createStruct('struct', [type]),
+    annotations: stored.annotations,
   }
 }
 
-function layoutElements(type: TargetType): readonly IrType[] {
-  const layout = type.types[0]
-  return layout?.kind === 'struct' ? layout.elements.map(plain) : layout ? [plain(layout)] : []
+const elementMember = 'h'
+
+function structuredType(module: Module, object: ObjectType, element: Type): RecordType {
+  const rules: LayoutRules = 'structured'
+  const stored = new StoredTypes(module, rules)
+  const rowMajor = object.rowMajorElement
+  const name = `${hasHostLayout(element) ? hostPrefix : ''}class.${object.row.name}<${templateText(object)}>`
+  const content = stored.of(element, rowMajor)
+  const argument = element.kind === 'matrix' ? matrixType(module, element) : content
+  const members = [{ name: elementMember, type: element, rowMajor, offset: 0 }]
+  return {
+    type: stored.create(name, members, sizeOf(element, rowMajor, rules), argument),
+    annotations: stored.annotations,
+  }
 }
 
-/** Padding has no type of its own in DXIL. */
-function plain(type: IrType): IrType {
-  if (type.kind === 'target') return structType([])
-  if (type.kind !== 'struct') return type
-  return type.elements.some(({ kind }) => kind === 'target') ? structType(type.elements.map(plain)) : type
+/** A matrix as it is in registers. */
+function matrixType(module: Module, { element, rows, columns }: MatrixType): IrType {
+  const row = vectorType(columns, new StoredTypes(module, 'structured').of(element, false))
+  return module.createStruct(`class.matrix.${scalarText(element.scalar)}.${rows}.${columns}`, [arrayType(rows, row)])
 }
 
 function templateText({ element, normalized }: ObjectType): string {

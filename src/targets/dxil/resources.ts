@@ -118,11 +118,13 @@ function makeRecord(module: Module, resource: BoundResource, use: Use, id: numbe
   const shape = shapeOf(use.type, declaration.type?.normalized)
   const isCoherent = declaration.variable?.modifiers.includes('globallycoherent') ?? false
   const hasCounter = use.hasCounter || resource.hasCounter
+  const { type, annotations } = recordTypeOf(module, use.type, declaration)
   return {
     ...shape,
     id,
     name: resource.name,
-    type: arrayOf(recordTypeOf(module, use.type, declaration), dimensionsOf(resource)),
+    type: arrayOf(type, dimensionsOf(resource)),
+    annotations,
     space: resource.space,
     lower: resource.lower,
     count: resource.count,

@@ -107,7 +107,7 @@ test('parts of a compute shader', () => {
 
 test('the hash is that of the bitcode', () => {
   const { parts } = readContainer(compile(compute, 'cs_6_0'))
-  expect(parts.map(({ name }) => name)).toEqual(['SFI0', 'ISG1', 'OSG1', 'PSV0', 'HASH', 'DXIL'])
+  expect(parts.map(({ name }) => name)).toEqual(['SFI0', 'ISG1', 'OSG1', 'PSV0', 'STAT', 'HASH', 'DXIL'])
   const program = parts.find(({ name }) => name === 'DXIL')!.data
   const hash = parts.find(({ name }) => name === 'HASH')!.data
   expect(hex(hash.subarray(4))).toBe(hex(md5(program.subarray(24))))

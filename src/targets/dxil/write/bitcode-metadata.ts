@@ -19,6 +19,7 @@ const codes = { string: 1, value: 2, node: 3, name: 4, distinctNode: 5, kind: 6,
 
 export class MetadataNumbers {
   private readonly module: Module
+  private readonly named: ReadonlyMap<string, readonly MetadataNode[]>
   private readonly values: ValueNumbers
   private readonly pointees: ReadonlyMap<MetadataConstant, IrType>
   private readonly entries: Entry[] = []
@@ -29,15 +30,22 @@ export class MetadataNumbers {
   private nextValue = 0
   private readonly valueKeys = new Map<unknown, number>()
 
-  constructor(module: Module, values: ValueNumbers, pointees: ReadonlyMap<MetadataConstant, IrType>) {
+  constructor(
+    module: Module,
+    named: ReadonlyMap<string, readonly MetadataNode[]>,
+    values: ValueNumbers,
+    pointees: ReadonlyMap<MetadataConstant, IrType>,
+  ) {
     this.module = module
+    this.named = named
     this.values = values
     this.pointees = pointees
   }
 
   /** Numbers everything named nodes and attachments reach; constants go to the module's own. */
-  collect(constants: ConstantSet): void {
-    for (const nodes of this.module.namedMetadata.values()) for (const node of nodes) this.visit(node, constants)
+  collect(constants: ConstantSet, withBodies: boolean): void {
+    for (const nodes of this.named.values()) for (const node of nodes) this.visit(node, constants)
+    if (!withBodies) return
     for (const fn of this.module.functions.values())
       for (const { metadata } of fn.instructions())
         for (const [kind, node] of metadata ?? []) {
@@ -130,7 +138,7 @@ export class MetadataNumbers {
           entry.node.operands.map((operand) => this.operandNumber(operand)),
         )
     }
-    for (const [name, nodes] of this.module.namedMetadata) {
+    for (const [name, nodes] of this.named) {
       writer.record(codes.name, [...utf8(name)])
       writer.record(
         codes.namedNode,

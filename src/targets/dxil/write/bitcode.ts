@@ -2,7 +2,7 @@
 // at the end of the module.
 //
 // The order of blocks is that of LLVM's own writer: attributes, types, symbols, constants, metadata, names, functions.
-import type { MetadataConstant } from '../../../ir/metadata.ts'
+import type { MetadataConstant, MetadataNode } from '../../../ir/metadata.ts'
 import type { GlobalVariable, IrFunction, Module } from '../../../ir/module.ts'
 import type { IrType } from '../../../ir/types.ts'
 import { AttributeTable } from './bitcode-attributes.ts'
@@ -21,12 +21,25 @@ const entryCode = 1
 /** Operands are relative. */
 const relativeVersion = 1
 
+export interface BitcodeOptions {
+  /** Instead of the module's own. */
+  readonly named?: ReadonlyMap<string, readonly MetadataNode[]>
+  /** Functions are only declared, and of the variables only those of resources are kept. */
+  readonly declarationsOnly?: boolean
+}
+
 /** `pointees`: what an untyped pointer in metadata points to. Makes first-member accesses explicit in the module, see bitcode-pointers.ts. */
-export function writeBitcode(module: Module, pointees: ReadonlyMap<MetadataConstant, IrType> = new Map()): Uint8Array {
+export function writeBitcode(
+  module: Module,
+  pointees: ReadonlyMap<MetadataConstant, IrType> = new Map(),
+  { named = module.namedMetadata, declarationsOnly = false }: BitcodeOptions = {},
+): Uint8Array {
   const types = new BitcodeTypes(typePointers(module))
   const numbers = new ValueNumbers(types)
   const attributes = new AttributeTable()
-  const globals = [...module.globals.values()]
+  const globals = [...module.globals.values()].filter(
+    ({ initializer }) => !declarationsOnly || initializer === undefined,
+  )
   const functions = [...module.functions.values()]
   for (const symbol of [...globals, ...functions]) {
     numbers.define(symbol)
@@ -34,11 +47,11 @@ export function writeBitcode(module: Module, pointees: ReadonlyMap<MetadataConst
   }
   const constants = new ConstantSet(numbers)
   for (const { initializer } of globals) if (initializer !== undefined) constants.add(initializer)
-  const metadata = new MetadataNumbers(module, numbers, pointees)
-  metadata.collect(constants)
+  const metadata = new MetadataNumbers(module, named, numbers, pointees)
+  metadata.collect(constants, !declarationsOnly)
   for (const fn of functions) {
     attributes.add(fn)
-    collectTypes(fn, numbers)
+    if (!declarationsOnly) collectTypes(fn, numbers)
   }
   constants.number()
 
@@ -51,12 +64,13 @@ export function writeBitcode(module: Module, pointees: ReadonlyMap<MetadataConst
   if (module.targetTriple !== '') writer.record(codes.triple, [...utf8(module.targetTriple)])
   if (module.dataLayout !== '') writer.record(codes.dataLayout, [...utf8(module.dataLayout)])
   for (const global of globals) writer.record(codes.global, globalOperands(global, numbers))
-  for (const fn of functions) writer.record(codes.function, functionOperands(fn, types, attributes))
+  for (const fn of functions)
+    writer.record(codes.function, functionOperands(fn, types, attributes, fn.isDeclaration || declarationsOnly))
   constants.write(writer)
   metadata.write(writer)
   metadata.writeKinds(writer)
   writeSymbols(writer, [...globals, ...functions], numbers)
-  for (const fn of functions) if (!fn.isDeclaration) writeFunction(writer, fn, numbers, metadata)
+  for (const fn of functions) if (!fn.isDeclaration && !declarationsOnly) writeFunction(writer, fn, numbers, metadata)
   writer.leaveBlock()
   return writer.finish()
 }
@@ -75,8 +89,14 @@ function globalOperands(global: GlobalVariable, numbers: ValueNumbers): number[]
 }
 
 /** Type, calling convention, is a declaration, linkage, attributes, and ten things DXIL has no use for. */
-function functionOperands(fn: IrFunction, types: BitcodeTypes, attributes: AttributeTable): number[] {
-  const head = [types.ofFunction(fn), 0, fn.isDeclaration ? 1 : 0, linkageNumbers[fn.linkage], attributes.numberOf(fn)]
+function functionOperands(
+  fn: IrFunction,
+  types: BitcodeTypes,
+  attributes: AttributeTable,
+  isDeclared: boolean,
+): number[] {
+  const linkage = linkageNumbers[isDeclared ? 'external' : fn.linkage]
+  const head = [types.ofFunction(fn), 0, isDeclared ? 1 : 0, linkage, attributes.numberOf(fn)]
   return [...head, ...new Array<number>(10).fill(0)]
 }
 

@@ -1,10 +1,11 @@
 // The container that D3D12 loads: the module's bitcode and what the runtime wants to know without reading it.
 //
-//   SFI0 ISG1 OSG1 [PSG1] PSV0 [RTS0] HASH DXIL, a library SFI0 VERS RDAT HASH DXIL
+//   SFI0 ISG1 OSG1 [PSG1] PSV0 [RTS0] STAT HASH DXIL, a library SFI0 VERS RDAT STAT HASH DXIL
 //
 // The digest in the header is what the runtime accepts as a signature; it is plain arithmetic over the content (see md5.ts).
 import type { DxilModule } from '../dxil-module.ts'
 import { entryTags } from '../entry-properties.ts'
+import { reflectionMetadata } from '../metadata.ts'
 import { writeBitcode } from './bitcode.ts'
 import { utf8 } from './bitstream.ts'
 import { ByteWriter } from './bytes.ts'
@@ -30,6 +31,7 @@ export function writeContainer(dxil: DxilModule, options: ContainerOptions): Uin
   const bitcode = writeBitcode(dxil.module, dxil.pointees)
   const parts: ContainerPart[] = [{ name: 'SFI0', data: features(dxil) }]
   parts.push(...(dxil.stage === 'library' ? libraryParts(dxil) : pipelineParts(dxil, options)))
+  parts.push({ name: 'STAT', data: program(dxil, reflectionBitcode(dxil)) })
   parts.push({ name: 'HASH', data: hash(bitcode) }, { name: 'DXIL', data: program(dxil, bitcode) })
   return assemble(parts, options.signed)
 }
@@ -57,6 +59,12 @@ function pipelineParts(dxil: DxilModule, { rootSignature }: ContainerOptions): C
   parts.push({ name: 'PSV0', data: writePipelineInfo(dxil) })
   if (rootSignature !== undefined) parts.push({ name: 'RTS0', data: rootSignature })
   return parts
+}
+
+/** The module without bodies, but with names and the layout of buffers. */
+function reflectionBitcode(dxil: DxilModule): Uint8Array {
+  const { named, pointees } = reflectionMetadata(dxil)
+  return writeBitcode(dxil.module, pointees, { named, declarationsOnly: true })
 }
 
 function features(dxil: DxilModule): Uint8Array {

@@ -1,0 +1,84 @@
+// `dx.typeAnnotations`: the fields of constant and structured buffers, for reflection. Tags and values per field:
+//
+//   6 name, 2 shape of a matrix, 3 offset, 7 component type, 9 whether the shader reads it, 13 components of a vector
+import { constantInt, undefValue } from '../../ir/constants.ts'
+import {
+  type Metadata,
+  type MetadataNode,
+  metadataInt,
+  metadataNode,
+  metadataString,
+  metadataValue,
+} from '../../ir/metadata.ts'
+import { i1 } from '../../ir/types.ts'
+import type { DxilModule, DxilResource } from './dxil-module.ts'
+import type { FieldAnnotation, StructAnnotation } from './stored-types.ts'
+import { type UsedBytes, usedConstants } from './used-constants.ts'
+
+const tags = { matrix: 2, offset: 3, name: 6, componentType: 7, used: 9, vectorSize: 13 } as const
+const [structTag, functionTag] = [0, 1] as const
+
+export function typeAnnotations(dxil: Omit<DxilModule, 'pointees'>): MetadataNode[] {
+  const used = usedConstants(dxil)
+  const structs = new Map<unknown, readonly [StructAnnotation, UsedBytes | undefined]>()
+  for (const resource of dxil.resources)
+    for (const annotation of resource.annotations)
+      if (!structs.has(annotation.type)) structs.set(annotation.type, [annotation, usesOf(resource, annotation, used)])
+  const described = [...structs.values()].filter(([{ fields }]) => fields.length > 0)
+  const nodes: MetadataNode[] = []
+  if (described.length > 0)
+    nodes.push(
+      metadataNode([
+        metadataInt(structTag),
+        ...described.flatMap(([annotation, uses]) => [
+          metadataValue(undefValue(annotation.type)),
+          structNode(annotation, uses),
+        ]),
+      ]),
+    )
+  const functions = [...dxil.module.functions.values()].filter((fn) => !fn.isDeclaration)
+  if (functions.length > 0)
+    nodes.push(
+      metadataNode([
+        metadataInt(functionTag),
+        ...functions.flatMap((fn) => [metadataValue(fn), functionNode(fn.arguments.length)]),
+      ]),
+    )
+  return nodes
+}
+
+/** Only of the buffer itself, not of structs in it. */
+function usesOf(
+  resource: DxilResource,
+  { type }: StructAnnotation,
+  used: ReadonlyMap<DxilResource, UsedBytes>,
+): UsedBytes | undefined {
+  return type === resource.annotations.at(-1)?.type ? used.get(resource) : undefined
+}
+
+function structNode({ size, fields, templateArgument }: StructAnnotation, uses: UsedBytes | undefined): MetadataNode {
+  const nodes: Metadata[] = [metadataInt(size), ...fields.map((field) => fieldNode(field, uses))]
+  if (templateArgument) {
+    const argument = metadataNode([metadataInt(0), metadataValue(undefValue(templateArgument))])
+    nodes.push(metadataNode([metadataInt(0), metadataNode([argument])]))
+  }
+  return metadataNode(nodes)
+}
+
+function fieldNode(field: FieldAnnotation, uses: UsedBytes | undefined): MetadataNode {
+  const { name, offset, size, componentType, matrix, vectorSize } = field
+  const values: Metadata[] = [metadataInt(tags.name), metadataString(name)]
+  if (matrix) values.push(metadataInt(tags.matrix), metadataNode(matrix.map((number) => metadataInt(number))))
+  values.push(metadataInt(tags.offset), metadataInt(offset))
+  if (componentType !== 0) values.push(metadataInt(tags.componentType), metadataInt(componentType))
+  if (uses?.has(offset, size)) values.push(metadataInt(tags.used), metadataValue(constantInt(i1, 1)))
+  if (vectorSize > 0) values.push(metadataInt(tags.vectorSize), metadataInt(vectorSize))
+  return metadataNode(values)
+}
+
+/** The result and each parameter: how it is passed, and nothing more. */
+function functionNode(parameters: number): MetadataNode {
+  const nothing = metadataNode([])
+  const each = Array.from({ length: parameters + 1 }, () => metadataNode([metadataInt(0), nothing, nothing]))
+  return metadataNode(each)
+}
