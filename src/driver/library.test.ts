@@ -29,6 +29,22 @@ test('output is the stage that was asked for', () => {
   expect(compile(shader, { emit: 'llvm-raw' }).output).toContain('alloca')
 })
 
+test('SPIR-V comes as a module and as text', () => {
+  const { ok, binary, output, bindings } = compile(shader, { emit: 'spirv' })
+  expect(ok).toBe(true)
+  expect([...binary!.slice(0, 4)]).toEqual([0x03, 0x02, 0x23, 0x07])
+  expect(output).toContain('OpEntryPoint GLCompute %main "main"')
+  expect(bindings?.resources).toHaveLength(2)
+  expect(compile(shader).binary).toBeNull()
+})
+
+test('what SPIR-V cannot say is a diagnostic', () => {
+  const raygeneration = '[shader("raygeneration")] void main() {}'
+  const { ok, binary, output, diagnostics } = compile(raygeneration, { emit: 'spirv', profile: 'lib_6_3' })
+  expect({ ok, binary, output }).toEqual({ ok: false, binary: null, output: null })
+  expect(diagnostics).toHaveLength(1)
+})
+
 test('a shader that does not compile has only diagnostics', () => {
   expect(compile('int main() { return x; }')).toMatchObject({
     ok: false,
@@ -36,6 +52,7 @@ test('a shader that does not compile has only diagnostics', () => {
     reflection: null,
     ir: null,
     output: null,
+    binary: null,
   })
 })
 

@@ -9,17 +9,22 @@ import type { Host } from '../preprocess/host.ts'
 import { createMemoryHost } from '../preprocess/host.ts'
 import { type BindingTable, describeBindings } from '../reflect/binding-table.ts'
 import type { Reflection } from '../reflect/reflection.ts'
+import { disassemble } from '../targets/spirv/disassemble/disassemble.ts'
 import { createCompiler as createDriver } from './compiler.ts'
 import type { GenerateStage } from './generate.ts'
 import { hlslOf, hlslOptions } from './hlsl.ts'
 import type { CompileOptions } from './options.ts'
 import { defaultOptions } from './options.ts'
 import { reflectionOf } from './reflection.ts'
+import { spirvOf, spirvOptions } from './spirv.ts'
 
-/** What `output` can be: the module before any pass, after optimisation, and with every register assigned; or HLSL. */
-export type LibraryEmit = 'llvm-raw' | 'llvm' | 'llvm-bound' | 'hlsl'
+/**
+ * What `output` can be: the module before any pass, after optimisation, and with every register assigned; HLSL; or the disassembly of
+ * the SPIR-V module in `binary`.
+ */
+export type LibraryEmit = 'llvm-raw' | 'llvm' | 'llvm-bound' | 'hlsl' | 'spirv'
 
-const stages: Readonly<Record<Exclude<LibraryEmit, 'hlsl'>, GenerateStage>> = {
+const stages: Readonly<Record<Exclude<LibraryEmit, 'hlsl' | 'spirv'>, GenerateStage>> = {
   'llvm-raw': 'raw',
   llvm: 'optimized',
   'llvm-bound': 'bound',
@@ -44,6 +49,8 @@ export interface CompileResult {
   readonly ir: string | null
   /** What `emit` asks for. Made when first asked for. */
   readonly output: string | null
+  /** The module that `emit: 'spirv'` asks for. */
+  readonly binary: Uint8Array | null
 }
 
 export interface LibraryCompiler {
@@ -58,13 +65,16 @@ export function createCompiler(host: Host): LibraryCompiler {
     compile(source, { file = 'input.hlsl', emit = 'llvm-bound', ...partial } = {}) {
       const input = { path: file, text: source }
       const written = { ...defaultOptions, ...partial }
-      const options = emit === 'hlsl' ? hlslOptions(written) : written
-      const outcome = driver.generate(input, options)
+      const options = emit === 'hlsl' ? hlslOptions(written) : emit === 'spirv' ? spirvOptions(written) : written
+      const module = emit === 'spirv' ? spirvOf(driver.vulkan(input, options), options) : undefined
+      const outcome = module ?? driver.generate(input, options)
+      const binary = module?.spirv ?? null
       const generated = outcome.errorCount === 0 ? outcome.generated : undefined
       const ir = lazy(() => (generated ? printModule(generated.module) : null))
       const output = lazy(() => {
         if (emit === 'llvm-bound' || !generated) return ir()
         if (emit === 'hlsl') return hlslOf(outcome, file, options)
+        if (emit === 'spirv') return binary && (disassemble(binary) ?? null)
         const earlier = driver.generate(input, options, stages[emit]).generated
         return earlier ? printModule(earlier.module) : null
       })
@@ -79,6 +89,7 @@ export function createCompiler(host: Host): LibraryCompiler {
         get output() {
           return output()
         },
+        binary,
       }
     },
   }
