@@ -1,0 +1,26 @@
+// SPIR-V from the command line: modules go to files, text to the terminal.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createBench } from '../support/terminal.ts'
+
+const bench = createBench()
+const shader = bench.file('a.hlsl', 'RWBuffer<float> A; [numthreads(1, 1, 1)] void main() { A[0] = 1; }')
+const magic = [0x03, 0x02, 0x23, 0x07]
+
+test('-spirv prints the module as text, and writes it with -Fo', async () => {
+  const printed = await bench.descry('-T', 'cs_6_0', '-spirv', shader)
+  expect(printed).toMatchObject({ status: 0, error: '' })
+  expect(printed.out).toContain('; Version: 1.5\n')
+  const file = join(bench.folder, 'a.spv')
+  const listing = join(bench.folder, 'a.txt')
+  const written = await bench.descry('-T', 'cs_6_0', '-spirv', '-Fo', file, '-Fc', listing, shader)
+  expect(written).toEqual({ status: 0, out: '', error: '' })
+  expect([...readFileSync(file).subarray(0, 4)]).toEqual(magic)
+  expect(bench.read('a.txt')).toBe(printed.out)
+})
+
+test('-fspv-target-env decides the version', async () => {
+  const { out } = await bench.descry('-T', 'cs_6_0', '--emit', 'spirv-asm', '-fspv-target-env=vulkan1.3', shader)
+  expect(out).toContain('; Version: 1.6\n')
+})
