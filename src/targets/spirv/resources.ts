@@ -54,6 +54,8 @@ export function declareResource(shared: Shared, resource: VulkanResource): void 
   bind(shared, id, resource.set, resource.binding)
   if (rules === 'storage' && !object.row.writable) module.decorate(id, 'NonWritable')
   if (resource.isCoherent) module.decorate(id, 'Coherent')
+  const [attachment] = variable.attributes.find(({ name }) => name === 'vk::input_attachment_index')?.arguments ?? []
+  if (typeof attachment === 'number') module.decorate(id, 'InputAttachmentIndex', attachment)
   const counter = resource.counter && declareCounter(shared, name, resource)
   resources.set(variable, { resource, id, storage, type, counter })
 }

@@ -3,7 +3,7 @@ import type { Id } from '../module.ts'
 import type { MethodCall, MethodTable } from './call.ts'
 import { imageShape } from './images.ts'
 import { fromTexel, loadImage, readTexel, texelType } from './texels.ts'
-import { componentsIn, vectorOf } from './vectors.ts'
+import { componentsIn, leading, lengthOf, scalarTypeOf } from './vectors.ts'
 
 export const queryMethods: MethodTable = {
   GetDimensions: dimensions,
@@ -23,9 +23,9 @@ function load(call: MethodCall): Id {
   let selected: Id | undefined
   if (shape.isMultisampled) selected = call.value(next++)
   else if (!shape.isStorage && shape.dim !== 'Buffer') {
-    const components = componentsIn(writer, coordinate)
-    selected = components.pop()
-    coordinate = vectorOf(writer, components)
+    const last = lengthOf(writer, coordinate) - 1
+    selected = writer.extract(scalarTypeOf(writer, coordinate), coordinate, last)
+    coordinate = leading(writer, coordinate, last)
   }
   const hasStatus = call.count > next && call.isOutput(call.count - 1)
   const offset = call.count - (hasStatus ? 1 : 0) > next ? call.value(next) : undefined
@@ -40,7 +40,8 @@ function load(call: MethodCall): Id {
 function subpassLoad(call: MethodCall): Id {
   const { module, writer, objectType } = call
   const shape = imageShape(objectType.row)
-  if (!shape) return call.unsupported()
+  if (!shape || writer.shared.shader.stage !== 'pixel')
+    return call.unsupported("'SubpassLoad' outside of a pixel shader")
   const coordinate = module.zero(module.vectorType(module.intType(32, true), 2))
   const selected = call.count > 0 ? call.value(0) : undefined
   const read = { image: call.object, shape, element: call.type, coordinate, selected }

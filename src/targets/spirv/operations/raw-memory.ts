@@ -30,7 +30,11 @@ export class RawMemory {
     this.#call = call
     this.#address = call.value(0)
     this.#uint = module.intType(32, false)
-    this.#word = writer.emit('OpShiftRightLogical', this.#uint, this.#address, module.uint(2))
+    const known = module.constantValue(this.#address)
+    this.#word =
+      typeof known === 'bigint'
+        ? module.integer(this.#uint, known >> 2n)
+        : writer.emit('OpShiftRightLogical', this.#uint, this.#address, module.uint(2))
     this.#block = resourcePointer(writer, object)
   }
 
@@ -144,10 +148,18 @@ export class RawMemory {
   /** A pointer to a word, `index` words after the first. */
   #pointer(index: number): Id {
     const { module, object, writer } = this.#call
-    const place = index === 0 ? this.#word : writer.emit('OpIAdd', this.#uint, this.#word, module.uint(index))
+    const place = this.#wordAfter(index)
     const type = module.pointerType('StorageBuffer', this.#uint)
     const pointer = writer.emit('OpAccessChain', type, this.#block, module.int(0), place)
     return object.isNonUniform ? markNonUniform(writer, pointer) : pointer
+  }
+
+  #wordAfter(index: number): Id {
+    const { module, writer } = this.#call
+    if (index === 0) return this.#word
+    const known = module.constantValue(this.#word)
+    if (typeof known === 'bigint') return module.integer(this.#uint, known + BigInt(index))
+    return writer.emit('OpIAdd', this.#uint, this.#word, module.uint(index))
   }
 
   #loadWord(index: number): Id {

@@ -9,7 +9,7 @@ import { resourcePointer } from '../places.ts'
 import { scalarTypeId, scalarUnder } from '../types.ts'
 import { ImageOperandList } from './image-operands.ts'
 import { type ImageShape, imageComponent, imageShape } from './images.ts'
-import { componentsIn, lengthOf, scalarTypeOf, shapedLike, widthOf } from './vectors.ts'
+import { leading, lengthOf, padded, shapedLike, widthOf } from './vectors.ts'
 
 /** Marks what depends on an index that may differ between lanes. */
 export function markNonUniform(writer: FunctionWriter, value: Id): Id {
@@ -39,27 +39,13 @@ export function texelType({ module, shared }: FunctionWriter, element: Type | un
 
 /** The first components of what an instruction gave, as the element's type. */
 export function fromTexel(writer: FunctionWriter, texel: Id, element: Type): Id {
-  const { module } = writer
-  const count = element.kind === 'vector' ? element.count : 1
-  const scalar = scalarTypeOf(writer, texel)
-  let value = texel
-  if (lengthOf(writer, texel) > count) {
-    const positions = Array.from({ length: count }, (_, index) => index)
-    value =
-      count === 1
-        ? writer.extract(scalar, texel, 0)
-        : writer.emit('OpVectorShuffle', module.vectorType(scalar, count), texel, texel, ...positions)
-  }
+  const value = leading(writer, texel, element.kind === 'vector' ? element.count : 1)
   return convertScalars(writer, value, imageComponent(element), scalarUnder(element))
 }
 
 /** Always four components: an image of unknown format takes what it has. */
 function toTexel(writer: FunctionWriter, value: Id, element: Type): Id {
-  const converted = convertScalars(writer, value, scalarUnder(element), imageComponent(element))
-  const components = componentsIn(writer, converted)
-  const scalar = scalarTypeOf(writer, converted)
-  while (components.length < 4) components.push(writer.module.zero(scalar))
-  return writer.construct(writer.module.vectorType(scalar, 4), components)
+  return padded(writer, convertScalars(writer, value, scalarUnder(element), imageComponent(element)), 4)
 }
 
 /** Coordinates are integers of 32 bits. */
@@ -104,17 +90,9 @@ export function readTexel(writer: FunctionWriter, read: TexelRead, isSparse = fa
 /** An offset is added to the location; the slice of an array stays. */
 function movedBy(writer: FunctionWriter, coordinate: Id, offset: Id | undefined): Id {
   if (offset === undefined) return coordinate
-  const { module } = writer
-  const int = module.intType(32, true)
-  const moves = componentsIn(writer, offset)
-  const components = componentsIn(writer, coordinate).map((component, index) => {
-    const place = module.typeOf(component) === int ? component : writer.emit('OpBitcast', int, component)
-    const move = moves[index]
-    return move === undefined ? place : writer.emit('OpIAdd', int, place, move)
-  })
-  return components.length === 1
-    ? components[0]!
-    : writer.construct(module.vectorType(int, components.length), components)
+  const type = shapedLike(writer, coordinate, writer.module.intType(32, true))
+  const place = writer.module.typeOf(coordinate) === type ? coordinate : writer.emit('OpBitcast', type, coordinate)
+  return writer.emit('OpIAdd', type, place, padded(writer, offset, lengthOf(writer, coordinate)))
 }
 
 function shapeOf(place: TexelPlace): ImageShape | undefined {

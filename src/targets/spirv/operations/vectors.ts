@@ -57,6 +57,24 @@ export function vectorOf(writer: FunctionWriter, components: readonly Id[]): Id 
   return writer.construct(writer.module.vectorType(writer.module.typeOf(first!), components.length), components)
 }
 
+/** The first components of a vector. */
+export function leading(writer: FunctionWriter, vector: Id, count: number): Id {
+  if (lengthOf(writer, vector) <= count) return vector
+  const scalar = scalarTypeOf(writer, vector)
+  if (count === 1) return writer.extract(scalar, vector, 0)
+  const positions = Array.from({ length: count }, (_, index) => index)
+  return writer.emit('OpVectorShuffle', writer.module.vectorType(scalar, count), vector, vector, ...positions)
+}
+
+/** With zeros behind, until it has that many components. */
+export function padded(writer: FunctionWriter, value: Id, count: number): Id {
+  if (lengthOf(writer, value) >= count) return value
+  const components = componentsIn(writer, value)
+  const zero = numberConstant(writer, scalarTypeOf(writer, value), 0)
+  while (components.length < count) components.push(zero)
+  return vectorOf(writer, components)
+}
+
 /** An instruction that takes scalars only, for every component. */
 export function forEachComponent(writer: FunctionWriter, value: Id, compute: (component: Id) => Id): Id {
   return vectorOf(writer, componentsIn(writer, value).map(compute))

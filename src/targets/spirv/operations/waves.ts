@@ -38,7 +38,7 @@ const horizontal = 0
 const vertical = 1
 const diagonal = 2
 
-export const waveOperations: OperationTable = {
+const operations: OperationTable = {
   GetGroupWaveCount: input('NumSubgroups'),
   GetGroupWaveIndex: input('SubgroupId'),
   QuadAll: quadVote('OpLogicalAnd'),
@@ -46,7 +46,7 @@ export const waveOperations: OperationTable = {
   QuadReadAcrossDiagonal: quadSwap(diagonal),
   QuadReadAcrossX: quadSwap(horizontal),
   QuadReadAcrossY: quadSwap(vertical),
-  QuadReadLaneAt: exchange('OpGroupNonUniformQuadBroadcast', 'GroupNonUniformQuad'),
+  QuadReadLaneAt: quadLane,
   WaveActiveAllEqual: allEqual,
   WaveActiveAllTrue: vote('OpGroupNonUniformAll'),
   WaveActiveAnyTrue: vote('OpGroupNonUniformAny'),
@@ -81,6 +81,14 @@ export const waveOperations: OperationTable = {
   WaveReadLaneAt: exchange('OpGroupNonUniformShuffle', 'GroupNonUniformShuffle'),
   WaveReadLaneFirst: exchange('OpGroupNonUniformBroadcastFirst', 'GroupNonUniformBallot'),
 }
+
+/** Subgroups came with SPIR-V 1.3. */
+export const waveOperations: OperationTable = Object.fromEntries(
+  Object.entries(operations).map(([name, operation]): [string, Operation] => [
+    name,
+    (call) => (call.module.atLeast(1, 3) ? operation(call) : call.unsupported(`'${name}' before Vulkan 1.1`)),
+  ]),
+)
 
 function subgroup({ module }: BuiltinCall): Id {
   return module.uint(Scope.Subgroup)
@@ -158,6 +166,20 @@ function exchange(opcode: OpcodeName, capability: CapabilityName): Operation {
 /** Row by row of the first argument only. */
 function rowsOfFirst(call: BuiltinCall, compute: (x: Id) => Id): Id {
   return rowByRow(call, ([x]) => compute(x!))
+}
+
+/** Before SPIR-V 1.5 only a constant tells the lane; else it is a lane of the wave, four of which are a quad. */
+function quadLane(call: BuiltinCall): Id {
+  const { module, writer } = call
+  const lane = call.value(1)
+  if (module.atLeast(1, 5) || module.isConstant(lane))
+    return exchange('OpGroupNonUniformQuadBroadcast', 'GroupNonUniformQuad')(call)
+  module.capability('GroupNonUniformShuffle')
+  const uint = module.intType(32, false)
+  const own = input('SubgroupLocalInvocationId')(call)
+  const first = writer.emit('OpBitwiseAnd', uint, own, module.uint(0xfffffffc))
+  const wanted = writer.emit('OpBitwiseOr', uint, first, lane)
+  return rowsOfFirst(call, (x) => writer.emit('OpGroupNonUniformShuffle', module.typeOf(x), subgroup(call), x, wanted))
 }
 
 function quadSwap(direction: number): Operation {
