@@ -7,12 +7,12 @@ import type {
   Variable,
 } from '../../../program/program.ts'
 import { containsResources } from '../../../program/resources.ts'
-import { bug } from '../../../support/bug.ts'
 import type { EnumType, Field, SemanticName, StructType } from '../../../types/types.ts'
 import { textAbove } from '../comments.ts'
 import { initializerText } from './constructs.ts'
 import { Lines } from './lines.ts'
 import { Locals } from './locals.ts'
+import { isSubobject } from './names.ts'
 import { type Registers, registerText } from './registers.ts'
 import { writeBody } from './statements.ts'
 import { declare, hasMatrices, modifierWords, typeName } from './types.ts'
@@ -105,7 +105,7 @@ function variableHead(writing: Writing, variable: Variable): string {
   const isConstant = kind === 'constant'
   const words = [
     ...variable.attributes.map(attributeText),
-    ...(kind === 'static' ? ['static'] : kind === 'groupshared' ? ['groupshared'] : []),
+    ...(kind === 'static' && !isSubobject(type) ? ['static'] : kind === 'groupshared' ? ['groupshared'] : []),
     ...modifierWords(variable.modifiers),
     ...(variable.isPrecise ? ['precise'] : []),
     ...(variable.isConst && kind !== 'resource' ? ['const'] : []),
@@ -131,16 +131,20 @@ export function writeVariable(writing: Writing, variable: Variable, registers: R
 
 // ---- Functions
 
-/** `prefix` is the struct of a method that is defined outside of it. */
+/** `prefix` is the struct of a method that is defined outside of it; a function of another library has no body. */
 export function writeFunction(writing: Writing, target: ProgramFunction, prefix = ''): string {
   const locals = new Locals(target, target.owner ? (writing.methods.get(target.owner) ?? []) : [], writing.avoided)
   writing.locals = locals
   const lines = new Lines()
   withComment(writing, firstLocation(target), lines)
   for (const attribute of target.attributes) lines.add(attributeText(attribute))
-  lines.open(`${signatureText(writing, target, locals, prefix)} {`)
-  writeBody(writing, locals, target.body ?? bug(`'${target.name}' has no body`), lines)
-  lines.close('}')
+  const signature = signatureText(writing, target, locals, prefix)
+  const { body } = target
+  if (body) {
+    lines.open(`${signature} {`)
+    writeBody(writing, locals, body, lines)
+    lines.close('}')
+  } else lines.add(`${signature};`)
   writing.locals = undefined
   return lines.toString()
 }

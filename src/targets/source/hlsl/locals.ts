@@ -68,25 +68,28 @@ export class Locals {
 function declaredNames({ parameters, body }: ProgramFunction): Set<string> {
   const names = new Set(parameters.map(({ name }) => name))
   const pending: Statement[] = body ? [body] : []
+  const add = (statements: readonly Statement[]): void => {
+    for (const statement of statements) pending.push(statement)
+  }
   for (let statement = pending.pop(); statement; statement = pending.pop()) {
     switch (statement.kind) {
       case 'variable-statement':
         names.add(statement.variable.name)
         break
       case 'block':
-        pending.push(...statement.statements)
+        add(statement.statements)
         break
       case 'if':
-        pending.push(statement.consequent)
-        if (statement.alternate) pending.push(statement.alternate)
+        add(statement.alternate ? [statement.consequent, statement.alternate] : [statement.consequent])
         break
       case 'for':
       case 'while':
       case 'do':
-        pending.push(...statement.initializers, statement.body)
+        add(statement.initializers)
+        add([statement.body])
         break
       case 'switch':
-        for (const { body: statements } of statement.cases) pending.push(...statements)
+        for (const { body: statements } of statement.cases) add(statements)
     }
   }
   return names

@@ -16,7 +16,14 @@ import {
 import type { Program, ProgramFunction, Variable } from '../../../program/program.ts'
 import { nowhere } from '../../../support/source.ts'
 import { typeText } from '../../../types/print.ts'
-import { componentCount, componentOf, type EnumType, isNumeric, type StructType } from '../../../types/types.ts'
+import {
+  componentCount,
+  componentOf,
+  type EnumType,
+  isNumeric,
+  type StructType,
+  type Type,
+} from '../../../types/types.ts'
 
 export interface QualifiedName {
   /** Namespaces only: `N::M::`. */
@@ -87,6 +94,11 @@ function scopeParts(scope: string): string[] {
 
 export function isBuiltinStruct(type: StructType): boolean {
   return type.location === nowhere && builtinStructs.has(type.name)
+}
+
+/** Part of a library's state object: nothing refers to it, hosts read it. */
+export function isSubobject(type: Type): boolean {
+  return type.kind === 'struct' && isBuiltinStruct(type) && builtinStructs.get(type.name)?.subobject === true
 }
 
 export class Names {

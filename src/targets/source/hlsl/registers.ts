@@ -79,16 +79,12 @@ export class Registers {
     const buffers = this.#bindings.resources.filter((resource) => resource.class === 'CBV')
     const globals = buffers.find(({ declaration }) => declaration.buffer?.name === '$Globals')
     if (!globals?.isAssigned) return undefined
-    const isFree = (lower: number): boolean =>
-      !buffers.some(
-        (other) =>
-          other !== globals &&
-          other.space === automaticSpace &&
-          lower >= other.lower &&
-          lower < other.lower + (other.count ?? Number.POSITIVE_INFINITY),
-      )
+    const others = buffers.filter((other) => other !== globals && other.space === automaticSpace)
     let lower = 0
-    while (lower < globals.lower && !isFree(lower)) lower++
+    for (const other of others.sort((left, right) => left.lower - right.lower)) {
+      if (other.lower > lower) break
+      lower = Math.max(lower, other.lower + (other.count ?? Number.POSITIVE_INFINITY))
+    }
     return globals.space === automaticSpace && lower === globals.lower ? undefined : globals
   }
 }

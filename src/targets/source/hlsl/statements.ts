@@ -249,22 +249,28 @@ function isTakenByLoop(statements: readonly Statement[], index: number): boolean
   if (loop?.kind !== 'for' || loop.initializers.length > 0) return false
   const isInside = statement.start > loop.start && statement.end <= loop.end
   if (!isInside || statement.variable.type.kind === 'array') return false
-  const declared = new Set<Variable>()
   for (let each = at - 1; each >= 0 && statements[each]!.start === statement.start; each--) {
     const known = statements[each]!
-    if (known.kind === 'variable-statement') declared.add(known.variable)
+    if (known.kind === 'variable-statement' && (lastUses(statements).get(known.variable) ?? 0) > at) return false
   }
-  return !statements.slice(at + 1).some((later) => mentions(later, declared))
+  return true
 }
 
-function mentions(statement: Statement, variables: ReadonlySet<Variable>): boolean {
-  let found = false
-  forEachExpression(statement, (root) =>
-    walkExpression(root, (expression) => {
-      found ||= expression.kind === 'variable' && variables.has(expression.variable)
-    }),
-  )
-  return found
+const usesOfBlocks = new WeakMap<readonly Statement[], ReadonlyMap<Variable, number>>()
+
+/** The last statement of a block that mentions each variable. */
+function lastUses(statements: readonly Statement[]): ReadonlyMap<Variable, number> {
+  const known = usesOfBlocks.get(statements)
+  if (known) return known
+  const uses = new Map<Variable, number>()
+  for (const [index, statement] of statements.entries())
+    forEachExpression(statement, (root) =>
+      walkExpression(root, (expression) => {
+        if (expression.kind === 'variable') uses.set(expression.variable, index)
+      }),
+    )
+  usesOfBlocks.set(statements, uses)
+  return uses
 }
 
 // ---- Switches

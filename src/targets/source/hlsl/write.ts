@@ -17,6 +17,7 @@ import {
   writeStructHead,
   writeVariable,
 } from './declarations.ts'
+import { isSubobject } from './names.ts'
 import { arrange, type Declared } from './order.ts'
 import { Registers } from './registers.ts'
 import { type Item, Writing } from './writing.ts'
@@ -38,11 +39,12 @@ export function writeHlsl({ program, bindings, sources, isHlsl, automaticSpace }
   const declared = new Map<Item, Declared>()
   const pending: Item[] = program.functions.map((target) => target.owner ?? target)
   for (const owner of registers.boundOwners) pending.push(itemOf(owner))
+  for (const global of program.globals) if (global.kind === 'static' && isSubobject(global.type)) pending.push(global)
   for (const item of pending) {
     if (declared.has(item)) continue
     const made = declareItem(writing, item, registers, automaticSpace)
     declared.set(item, made)
-    pending.push(...made.needs, ...made.bodyNeeds)
+    for (const needs of [made.needs, made.bodyNeeds]) for (const need of needs) pending.push(need)
   }
   return arrange(declared, program)
 }
