@@ -5,7 +5,8 @@
 //
 // COMMAND gets a container's path as its last argument, prints what is wrong and ends with 0 when nothing is: `dxv` does. A line of FILE
 // is an entry point (see entries.ts); the repositories lie checked out in DIR. Shaders the front end rejects are left out.
-// --args are options for every shader, as in --args='--rules dxc'. --keep leaves the containers, what was said of each (`N.txt`) and a list of them (`index.txt`) in DIR.
+// --args are options for every shader, as in --args='--rules dxc'. --keep leaves the containers, what was said of each (`N.txt`) and a
+// list of them (`index.txt`) in DIR.
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'

@@ -136,7 +136,7 @@ function leafNode(type: Type, facts: LeafFacts, inherited: Inherited | undefined
   if (!semantic) return { kind: 'none', type }
   const { name } = semantic
   const interpretation = interpretSemantic(name, around.point, around.shaderModel) ?? 'arbitrary'
-  if (interpretation === 'not in signature' || interpretation === 'shadow') return { kind: 'system', type, name }
+  if (interpretation === 'not in signature') return { kind: 'system', type, name }
   const index = semantic.index + around.repetition * rows
   if (inherited) inherited.index += rows
   const element: SignatureElement = {
@@ -152,6 +152,8 @@ function leafNode(type: Type, facts: LeafFacts, inherited: Inherited | undefined
     stream: around.stream,
   }
   around.list.push(element)
+  // Listed for those who read the signature, but read by an operation of its own.
+  if (interpretation === 'shadow') return { kind: 'system', type, name }
   return { kind: 'element', type, rowMajor: facts.rowMajor, element }
 }
 

@@ -129,8 +129,9 @@ attributes #0 = { "hlsl.shader"="geometry" "hlsl.maxvertexcount"="3" "hlsl.input
 
 !dx.signature = !{!0}
 
-!0 = !{ptr @main, !1, !3, null}
-!1 = !{!2}
+!0 = !{ptr @main, !1, !4, null}
+!1 = !{!2, !3}
 !2 = !{i32 0, !"SV_Position", i32 0, i32 3, !"float", i32 1, i32 4, !"", i32 0}
-!3 = !{!4}
-!4 = !{i32 0, !"SV_Position", i32 0, i32 3, !"float", i32 1, i32 4, !"", i32 0}
+!3 = !{i32 1, !"SV_PrimitiveID", i32 0, i32 10, !"uint", i32 1, i32 1, !"", i32 0}
+!4 = !{!5}
+!5 = !{i32 0, !"SV_Position", i32 0, i32 3, !"float", i32 1, i32 4, !"", i32 0}

@@ -113,7 +113,7 @@ function vectorCount(signature: DxilSignature, stream = 0): number {
   return Math.max(0, ...rows.map(({ startRow, rows: count }) => startRow + count))
 }
 
-const positionKind = 3
+const [positionKind, sampleIndexKind] = [3, 12] as const
 const depthKinds: ReadonlySet<number> = new Set([17, 18, 19])
 
 function stageLines(entry: DxilEntry): string[] {
@@ -126,7 +126,9 @@ function stageLines(entry: DxilEntry): string[] {
       return [name, `OutputPositionPresent=${Number(outputs.some(({ kind }) => kind === positionKind))}`]
     case 'pixel': {
       const depth = Number(outputs.some(({ kind }) => depthKinds.has(kind)))
-      const isPerSample = entry.signatures.inputs.some(({ interpolation }) => interpolation >= 6)
+      const isPerSample = entry.signatures.inputs.some(
+        ({ kind, interpolation }) => kind === sampleIndexKind || interpolation >= 6,
+      )
       return [name, `DepthOutput=${depth}`, `SampleFrequency=${Number(isPerSample)}`]
     }
     default:
