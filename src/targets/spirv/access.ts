@@ -14,6 +14,7 @@ import {
   type BitFieldPlace,
   type ComponentsPlace,
   type IndexedPlace,
+  type MatrixElement,
   type MatrixElementsPlace,
   type MemoryPlace,
   type Place,
@@ -65,6 +66,8 @@ export function componentsPlace(writer: FunctionWriter, base: Place, components:
     if (lengthOf(base.type) === 1) return { ...base, type }
     if (base.kind === 'memory') return step(base, writer.module.int(only), scalarUnder(base.type))
     if (base.kind === 'value') return partOf(base, only, type)
+    const stored = base.kind === 'indexed' ? elementOfStoredRow(base, writer.module.int(only)) : undefined
+    if (stored) return stored
   }
   return { kind: 'components', type, base, components }
 }
@@ -80,6 +83,8 @@ export function elementPlace(writer: FunctionWriter, base: Place, index: Id, typ
   if (base.type.kind === 'matrix' && base.type.rows === 1) return { ...base, type }
   if (base.type.kind !== 'array' && base.type.kind !== 'matrix' && lengthOf(base.type) === 1) return { ...base, type }
   if (base.kind === 'memory' && !isStoredTransposed(base)) return step(base, index, type)
+  const stored = elementOfStoredRow(base, index)
+  if (stored) return stored
   const constant = writer.module.constantValue(index)
   if (typeof constant === 'bigint' && base.kind === 'value') return partOf(base, clampIndex(base.type, constant), type)
   if (base.type.kind === 'array' && base.kind !== 'memory')
@@ -100,6 +105,34 @@ function matrixParts(type: MatrixType): number {
 
 function isStoredTransposed(place: MemoryPlace): boolean {
   return place.type.kind === 'matrix' && place.rules !== undefined && isTransposed(place.type, place.rowMajor)
+}
+
+/** A component of a row, where columns are what is stored. */
+function elementOfStoredRow(place: Place, column: Id): MemoryPlace | undefined {
+  if (place.kind !== 'indexed' || place.base.kind !== 'memory' || !isStoredTransposed(place.base)) return undefined
+  const scalar = scalarUnder(place.type)
+  return step(step(place.base, column, scalar), place.index, scalar)
+}
+
+/** `m._m00_m11`; one element is a place of its own. */
+export function matrixElementsPlace(
+  writer: FunctionWriter,
+  base: Place,
+  elements: readonly MatrixElement[],
+  type: Type,
+): Place {
+  const [only] = elements
+  if (elements.length === 1 && only && base.kind === 'memory') return elementIn(writer, base, only)
+  return { kind: 'matrix-elements', type, base, elements }
+}
+
+function elementIn({ module }: FunctionWriter, matrix: MemoryPlace, element: MatrixElement): MemoryPlace {
+  const path = elementPath(matrix.type, element)
+  if (isStoredTransposed(matrix)) path.reverse()
+  const scalar = scalarUnder(matrix.type)
+  let place: MemoryPlace = { ...matrix, type: scalar }
+  for (const position of path) place = step(place, module.int(position), scalar)
+  return place
 }
 
 /** Fresh memory with the value in it. */
@@ -166,7 +199,7 @@ export function load(writer: FunctionWriter, place: Place): Id {
 }
 
 /** From a matrix to one of its elements. */
-function elementPath(type: Type, { row, column }: { readonly row: number; readonly column: number }): number[] {
+function elementPath(type: Type, { row, column }: MatrixElement): number[] {
   if (type.kind !== 'matrix') return []
   const isOneVector = matrixShape(type).vectors === 1
   if (isOneVector) return matrixShape(type).length === 1 ? [] : [row + column]
@@ -271,11 +304,9 @@ function storeElements(writer: FunctionWriter, { base, elements }: MatrixElement
   const scalar = scalarUnder(base.type)
   const part = (index: number): Id =>
     elements.length === 1 ? value : writer.extract(writer.type(scalar), value, index)
-  if (base.kind === 'memory' && !isStoredTransposed(base)) {
+  if (base.kind === 'memory') {
     elements.forEach((element, index) => {
-      let target: MemoryPlace = { ...base, type: scalar }
-      for (const position of elementPath(base.type, element)) target = step(target, writer.module.int(position), scalar)
-      store(writer, target, part(index))
+      store(writer, elementIn(writer, base, element), part(index))
     })
     return
   }

@@ -32,11 +32,16 @@ export interface Shared {
   readonly functions: Map<ProgramFunction, Id>
   /** Variables of built-ins the source does not name, made when an operation asks: `SubgroupSize`. */
   readonly builtIns: Map<BuiltInName, Id>
+  /** What was already reported, and where. */
+  readonly refused: Set<string>
   /** Numbers for types, in keys. */
   readonly typeKeys: Map<object, number>
 }
 
 /** The shader is right, but this writer cannot say it; `what` reads well before "cannot be written as SPIR-V". */
 export function unsupported(shared: Shared, span: Span, what: string): void {
+  const key = `${span.start} ${what}`
+  if (shared.refused.has(key)) return
+  shared.refused.add(key)
   shared.sink.report(spirvDiagnostics.err_spirv_unsupported(span, { what }))
 }

@@ -24,7 +24,7 @@ import { isWritable, memoryFields } from './bit-fields.ts'
 import { type Shared, unsupported } from './context.ts'
 import type { CapabilityName, Id } from './module.ts'
 import type { MemoryRules } from './place.ts'
-import { bitsOf, isNativeMatrix, matrixShape, scalarTypeId, valueType } from './types.ts'
+import { bitsOf, isNativeMatrix, matrixShape, scalarTypeId, valueType, vectorTypeId } from './types.ts'
 
 /** Rules of a kind of block under the shader's options. */
 export function rulesOf({ shader }: Shared, rules: MemoryRules): BlockRules {
@@ -44,7 +44,7 @@ export function memoryType(shared: Shared, type: Type, rules: MemoryRules, rowMa
     case 'enum':
       return memoryScalar(shared, type.underlying, rules)
     case 'vector':
-      return module.vectorType(memoryScalar(shared, type.element, rules), type.count)
+      return vectorTypeId(shared, memoryScalar(shared, type.element, rules), type)
     case 'matrix': {
       const { vectors, length } = matrixShape(type)
       const scalar = memoryScalar(shared, type.element, rules)
@@ -135,13 +135,16 @@ export function decorateMember(
   module.memberDecorate(struct, index, 'MatrixStride', stride)
 }
 
+const emptyStride = 16
+
 /** `count` is undefined for an array as long as the buffer. */
 export function stridedArray({ module }: Shared, element: Id, count: number | undefined, stride: number): Id {
   const id =
     count === undefined
       ? module.freshType('OpTypeRuntimeArray', element)
       : module.freshType('OpTypeArray', element, module.uint(count))
-  module.decorate(id, 'ArrayStride', stride)
+  // Elements without members take no room, but an array of them must step on.
+  module.decorate(id, 'ArrayStride', stride || emptyStride)
   return id
 }
 

@@ -37,12 +37,17 @@ export interface ComponentsPlace {
   readonly components: readonly number[]
 }
 
+export interface MatrixElement {
+  readonly row: number
+  readonly column: number
+}
+
 /** `m._m00_m11`. */
 export interface MatrixElementsPlace {
   readonly kind: 'matrix-elements'
   readonly type: Type
   readonly base: Place
-  readonly elements: readonly { readonly row: number; readonly column: number }[]
+  readonly elements: readonly MatrixElement[]
 }
 
 /** A component of a vector or a row of a matrix whose base has no pointer to it. */

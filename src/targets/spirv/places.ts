@@ -2,7 +2,7 @@
 import type { Expression, IndexExpression, ResourceElementExpression, Variable } from '../../program/program.ts'
 import { bug } from '../../support/bug.ts'
 import type { ObjectType } from '../../types/types.ts'
-import { basePlace, componentsPlace, elementPlace, fieldPlace } from './access.ts'
+import { basePlace, componentsPlace, elementPlace, fieldPlace, matrixElementsPlace } from './access.ts'
 import { writeAssignment } from './assignments.ts'
 import { toIndex } from './conversions.ts'
 import { value } from './expressions.ts'
@@ -21,10 +21,8 @@ export function place(writer: FunctionWriter, expression: Expression): Place {
       return basePlace(writer, place(writer, expression.object), expression.base)
     case 'swizzle':
       return componentsPlace(writer, place(writer, expression.object), expression.components, expression.type)
-    case 'matrix-swizzle': {
-      const { elements, type } = expression
-      return { kind: 'matrix-elements', type, base: place(writer, expression.object), elements }
-    }
+    case 'matrix-swizzle':
+      return matrixElementsPlace(writer, place(writer, expression.object), expression.elements, expression.type)
     case 'index':
       return indexedPlace(writer, expression)
     case 'resource-element':

@@ -8,7 +8,7 @@ import { type ScalarKind, scalars } from '../../hlsl/scalars.ts'
 import { bug } from '../../support/bug.ts'
 import { nowhere } from '../../support/source.ts'
 import { typeText } from '../../types/print.ts'
-import type { EnumType, MatrixType, NumericType, ScalarType, StructType, Type } from '../../types/types.ts'
+import type { EnumType, MatrixType, NumericType, ScalarType, StructType, Type, VectorType } from '../../types/types.ts'
 import { type Shared, unsupported } from './context.ts'
 import type { Id } from './module.ts'
 import { opaqueType } from './operations/entry.ts'
@@ -45,11 +45,7 @@ export function valueType(shared: Shared, type: Type): Id {
     case 'enum':
       return scalarTypeId(shared, type.underlying.scalar)
     case 'vector':
-      if (type.count > 4) {
-        unsupported(shared, { start: nowhere, end: nowhere }, `the type '${typeText(type)}'`)
-        return module.vectorType(valueType(shared, type.element), 4)
-      }
-      return module.vectorType(valueType(shared, type.element), type.count)
+      return vectorTypeId(shared, valueType(shared, type.element), type)
     case 'matrix': {
       const { vectors, length } = matrixShape(type)
       const vector = module.vectorType(valueType(shared, type.element), length)
@@ -69,6 +65,13 @@ export function valueType(shared: Shared, type: Type): Id {
       unsupported(shared, { start: nowhere, end: nowhere }, `the type '${typeText(type)}'`)
       return module.intType(32, false)
   }
+}
+
+/** Of the components that a value or memory has; SPIR-V has no long vectors. */
+export function vectorTypeId(shared: Shared, component: Id, type: VectorType): Id {
+  if (type.count <= 4) return shared.module.vectorType(component, type.count)
+  unsupported(shared, { start: nowhere, end: nowhere }, `the type '${typeText(type)}'`)
+  return shared.module.vectorType(component, 4)
 }
 
 function structType(shared: Shared, type: StructType): Id {

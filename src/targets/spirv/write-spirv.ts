@@ -47,6 +47,7 @@ export function writeSpirv(shader: VulkanShader, options: SpirvOptions, sink: Di
     resources: new Map(),
     functions: new Map(),
     builtIns: new Map(),
+    refused: new Set(),
     typeKeys: new Map(),
   }
   for (const input of shader.inputs) declareStageVariable(shared, input, 'Input')

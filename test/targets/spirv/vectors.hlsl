@@ -130,8 +130,8 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %Out %tile
          %84 = OpIAdd %v2int %82 %79
          %85 = OpCompositeConstruct %_arr_v2int_uint_2 %83 %84
                OpStore %n %85
-         %88 = OpLoad %mat3v3float %m
-         %89 = OpCompositeExtract %float %88 2 1
+         %88 = OpAccessChain %_ptr_Function_float %m %int_2 %int_1
+         %89 = OpLoad %float %88
          %90 = OpConvertFToS %int %89
          %93 = OpAccessChain %_ptr_Function_int %n %uint_0 %int_1
                OpStore %93 %90
