@@ -14,6 +14,7 @@ import type {
   Statement,
   Variable,
 } from '../program/program.ts'
+import { forEachStatement } from '../program/walk.ts'
 import { arrayType, type Field, objectType, type StructType, type Type } from '../types/types.ts'
 import { mapOperands, mapStatement } from './map.ts'
 import { makeBlock, makeDeclaration, makeVariable } from './nodes.ts'
@@ -40,7 +41,7 @@ export class ProgramRewriter {
   readonly #functions = new Map<ProgramFunction, ProgramFunction>()
   /** Of the function that is being rewritten. */
   #temporaries: Variable[] = []
-  #temporaryCount = 0
+  #names: Set<string> | undefined
 
   constructor(program: Program, rewrite: Rewrite) {
     this.#program = program
@@ -223,7 +224,11 @@ export class ProgramRewriter {
 
   /** A fresh local of the current function, declared at its start. */
   temporary(name: string, type: Type, { location }: { readonly location: number }): Variable {
-    const variable = makeVariable('local', `${name}_${this.#temporaryCount++}`, type, location)
+    this.#names ??= namesOf(this.#program)
+    let unique = name
+    for (let count = 1; this.#names.has(unique); count++) unique = `${name}_${count}`
+    this.#names.add(unique)
+    const variable = makeVariable('local', unique, type, location)
     this.#temporaries.push(variable)
     return variable
   }
@@ -270,4 +275,20 @@ export class ProgramRewriter {
         return mapped
     }
   }
+}
+
+/** Of everything a new local could be mistaken for. */
+function namesOf({ globals, functions }: Program): Set<string> {
+  const names = new Set(globals.map(({ name }) => name))
+  for (const global of globals)
+    if (global.kind === 'constant-buffer') for (const { name } of global.members) names.add(name)
+  for (const { name, parameters, body } of functions) {
+    names.add(name)
+    for (const parameter of parameters) names.add(parameter.name)
+    if (body)
+      forEachStatement(body, (statement) => {
+        if (statement.kind === 'variable-statement') names.add(statement.variable.name)
+      })
+  }
+  return names
 }
