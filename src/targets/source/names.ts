@@ -21,7 +21,7 @@ export class Names {
 
   /** A free name like `wanted`, taken in the innermost scope. */
   take(wanted: string): string {
-    const base = identifier(wanted)
+    const base = this.#allowed(wanted)
     let name = base
     if (!this.#isFree(name)) {
       let number = this.#scopes.length === 1 ? (this.#next.get(base) ?? 1) : 1
@@ -36,11 +36,17 @@ export class Names {
 
   /** A name for the whole file that is found while inner scopes are open: none of them hides it. */
   takeGlobal(wanted: string): string {
-    const base = identifier(wanted)
+    const base = this.#allowed(wanted)
     let name = base
     for (let number = 1; !this.#isFree(name); number++) name = `${base}_${number}`
     this.#scopes[0]!.add(name)
     return name
+  }
+
+  /** Words that are reserved with whatever behind them (`gl_`) get something in front. */
+  #allowed(wanted: string): string {
+    const base = identifier(wanted)
+    return this.#isReserved(`${base}_1`) ? `my_${base}` : base
   }
 
   #isFree(name: string): boolean {

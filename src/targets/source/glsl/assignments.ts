@@ -5,9 +5,9 @@ import { componentOf, type NumericType, type Type } from '../../../types/types.t
 import { Level } from '../precedence.ts'
 import { type Code, call, code } from './code.ts'
 import { convert } from './convert.ts'
-import { numeric, write } from './expressions.ts'
+import { numeric, scalarOf, write } from './expressions.ts'
 import { number } from './literals.ts'
-import { binary } from './operators.ts'
+import { binary, mixesWithScalars } from './operators.ts'
 import type { Place } from './place.ts'
 import { load, placeOf, store } from './places.ts'
 import { glslKind, isSigned, matrixForm, plainType, sameType, scalarClass, typeName } from './types.ts'
@@ -62,7 +62,9 @@ function writeCompound(writer: Writer, expression: AssignExpression, dropped: bo
   const { operator, computeType } = expression.compound!
   const { target } = expression
   const isNative = sameType(target.type, computeType) && hasCompound(operator, numeric(computeType))
-  const { place, value } = targetAndValue(writer, target, expression.value, !isNative || !isLvalue(target))
+  const isMixed = mixesWithScalars(operator, numeric(computeType))
+  const source = isMixed ? scalarOf(expression.value) : expression.value
+  const { place, value } = targetAndValue(writer, target, source, !isNative || !isLvalue(target))
   if (isNative && place.kind === 'native') {
     // The shift's distance is masked as in the plain operator.
     const right = operator === '<<' || operator === '>>' ? shiftOperand(writer, operator, value, computeType) : value

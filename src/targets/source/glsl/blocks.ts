@@ -4,32 +4,24 @@
 //   float w[4];             16 bytes from element to element also there: `vec4 w[4]`, read as `w[i].x`
 //
 // Of std140 (std430 for storage) and scalar the first that fits is taken; what fits neither is declared as a storage type (storage.ts).
-import { type Type, voidType } from '../../../types/types.ts'
+import { type StructType, type Type, voidType } from '../../../types/types.ts'
+import {
+  arrayStride,
+  type BlockRules,
+  blockRules,
+  bufferMembers,
+  extentOf,
+  matrixStride,
+  structLayout,
+} from '../../vulkan/layout.ts'
 import type { VulkanBuffer } from '../../vulkan/model.ts'
 import type { Lines } from '../lines.ts'
 import { code } from './code.ts'
-import {
-  alignTo,
-  type BlockRules,
-  extentOf,
-  matrixOrder,
-  membersOf,
-  ownArrayStride,
-  ownMatrixStride,
-  ownStruct,
-} from './layouts.ts'
+import { matrixOrder, membersOf } from './members.ts'
 import { plainStorage, type Storage } from './place.ts'
 import { native } from './places.ts'
 import { storageOf, storedDeclaration } from './storage.ts'
 import { declaration, matrixForm } from './types.ts'
-import {
-  arrayStride,
-  blockRules,
-  bufferMembers,
-  type MemoryRules,
-  matrixStride,
-  structLayout,
-} from './wanted-layout.ts'
 import type { Writer } from './writer.ts'
 
 export interface BlockMember {
@@ -77,7 +69,8 @@ export function blockLines(writer: Writer, block: Block): WrittenBlock {
     const storage = storages[index]!
     const { type, rowMajor, offset = 0 } = member
     const qualifiers: string[] = []
-    const natural = storage.kind === 'plain' ? alignTo(end, extentOf(type, rowMajor, chosen).alignment) : -1
+    const natural =
+      index === 0 ? 0 : storage.kind === 'plain' ? alignTo(end, extentOf(type, rowMajor, chosen).alignment) : -1
     if (offset !== natural) qualifiers.push(`offset = ${offset}`)
     if (storage.kind === 'plain' && matrixOrder(type, rowMajor) === 'columns') qualifiers.push('row_major')
     end = storage.kind === 'plain' ? offset + extentOf(type, rowMajor, chosen).size : Number.NaN
@@ -93,7 +86,11 @@ export function blockLines(writer: Writer, block: Block): WrittenBlock {
   return { lines: [...types, `layout(${layout}) ${block.head} ${block.name} {`, members, tail, ''], storages }
 }
 
-function fits({ type, rowMajor, offset = 0 }: BlockMember, rules: BlockRules, wanted: MemoryRules): boolean {
+function alignTo(offset: number, alignment: number): number {
+  return Math.ceil(offset / alignment) * alignment
+}
+
+function fits({ type, rowMajor, offset = 0 }: BlockMember, rules: BlockRules, wanted: BlockRules): boolean {
   return (
     offset % extentOf(type, rowMajor, rules).alignment === 0 &&
     matrixOrder(type, rowMajor) !== 'mixed' &&
@@ -102,34 +99,39 @@ function fits({ type, rowMajor, offset = 0 }: BlockMember, rules: BlockRules, wa
 }
 
 /** Whether everything inside the type has the same place under both. */
-export function liesAlike(type: Type, rowMajor: boolean, rules: BlockRules, wanted: MemoryRules): boolean {
+export function liesAlike(type: Type, rowMajor: boolean, rules: BlockRules, wanted: BlockRules): boolean {
   switch (type.kind) {
     case 'matrix': {
       const form = matrixForm(type)
       if (form === 'vector') return true
       // An array of rows has no order: columns in memory must be put together.
       if (form === 'rows' && !rowMajor) return false
-      return ownMatrixStride(type, rowMajor, rules) === matrixStride(type, rowMajor, wanted)
+      return matrixStride(type, rowMajor, rules) === matrixStride(type, rowMajor, wanted)
     }
     case 'array':
       return (
-        ownArrayStride(type, rowMajor, rules) === arrayStride(type, rowMajor, wanted) &&
+        arrayStride(type, rowMajor, rules) === arrayStride(type, rowMajor, wanted) &&
         liesAlike(type.element, rowMajor, rules, wanted)
       )
     case 'struct': {
-      const own = ownStruct(type, rules)
-      const layout = structLayout(type, wanted)
-      const offsets = [...layout.bases, ...layout.fields.map(({ offset }) => offset)]
+      const own = offsetsOf(type, rules)
+      const offsets = offsetsOf(type, wanted)
       return membersOf(type).every(
         (member, index) =>
           member.bitWidth === undefined &&
-          own.offsets[index] === offsets[index] &&
+          own[index] === offsets[index] &&
           liesAlike(member.type, member.rowMajor, rules, wanted),
       )
     }
     default:
       return true
   }
+}
+
+/** Of bases, then fields. */
+function offsetsOf(type: StructType, rules: BlockRules): number[] {
+  const { bases, fields } = structLayout(type, rules)
+  return [...bases, ...fields.map(({ offset }) => offset)]
 }
 
 /** A cbuffer or tbuffer: its members are names of their own. */

@@ -13,11 +13,11 @@ import { writeCall } from './calls.ts'
 import { type Code, code, conditional, infix, prefix } from './code.ts'
 import { construct, convert, splat, truncate } from './convert.ts'
 import { writeIntrinsic } from './intrinsics/call.ts'
-import { literal } from './literals.ts'
+import { literal, number } from './literals.ts'
 import { writeMethod } from './methods/call.ts'
-import { binary, unary } from './operators.ts'
+import { binary, mixesWithScalars, unary } from './operators.ts'
 import { load, placeOf } from './places.ts'
-import { glslKind, plainType } from './types.ts'
+import { glslKind, plainType, sameType } from './types.ts'
 import type { Writer } from './writer.ts'
 
 export function write(writer: Writer, expression: Expression): Code {
@@ -103,6 +103,8 @@ export function numeric(type: Type): NumericType {
 /** GLSL indexes with 32-bit integers. */
 export function writeIndex(writer: Writer, expression: Expression): Code {
   if (expression.kind === 'convert' && isIndex(expression.operand.type)) return writeIndex(writer, expression.operand)
+  if (expression.kind === 'literal' && typeof expression.value === 'bigint' && expression.value < 0x8000_0000n)
+    return number('int', expression.value)
   const index = write(writer, expression)
   return isIndex(expression.type) ? index : convert(writer, index, expression.type, intType)
 }
@@ -133,18 +135,39 @@ function writeOperators(writer: Writer, expression: BinaryExpression | LogicalEx
     chain.push(first)
     first = first.left
   }
-  let left = write(writer, first)
-  for (const node of chain.reverse())
-    left = node.kind === 'binary' ? writeBinary(writer, node, left) : writeLogical(writer, node, left)
+  const innermost = chain.at(-1)!
+  const start = innermost.kind === 'binary' && startsWithScalar(innermost) ? scalarOf(first) : first
+  let left = write(writer, start)
+  let leftType = start.type
+  for (const node of chain.reverse()) {
+    left = node.kind === 'binary' ? writeBinary(writer, node, left, leftType) : writeLogical(writer, node, left)
+    leftType = node.type
+  }
   return left
 }
 
-function writeBinary(writer: Writer, expression: BinaryExpression, written: Code): Code {
-  const [left, right] = writer.inOrder([
-    { type: expression.left.type, write: () => written },
-    { type: expression.right.type, write: () => write(writer, expression.right) },
+/** Not both sides: the result would be a scalar. */
+function startsWithScalar({ operator, left, right }: BinaryExpression): boolean {
+  return mixesWithScalars(operator, numeric(left.type)) && scalarOf(right) === right
+}
+
+function writeBinary(writer: Writer, expression: BinaryExpression, written: Code, writtenType: Type): Code {
+  const { operator } = expression
+  const type = numeric(expression.left.type)
+  const takesScalar = mixesWithScalars(operator, type)
+  const right = takesScalar ? scalarOf(expression.right) : expression.right
+  const [left, rightCode] = writer.inOrder([
+    { type: writtenType, write: () => written },
+    { type: right.type, write: () => write(writer, right) },
   ])
-  return binary(writer, expression.operator, left!, right!, numeric(expression.left.type))
+  return binary(writer, operator, left!, rightCode!, type)
+}
+
+/** A scalar beside a vector stands for all components in GLSL too; the left side of a chain is written before anybody asks. */
+export function scalarOf(expression: Expression): Expression {
+  if (expression.kind !== 'splat' || expression.type.kind !== 'vector') return expression
+  const { operand, type } = expression
+  return sameType(operand.type, type.element) ? operand : { ...expression, kind: 'convert', type: type.element }
 }
 
 function writeLogical(writer: Writer, expression: LogicalExpression, written: Code): Code {

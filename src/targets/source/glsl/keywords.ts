@@ -21,9 +21,21 @@ helperInvocationEXT
 const reserved = new Set(words.split(/\s+/))
 
 /** Types, functions of families, and what begins with `gl_`. */
-const patterns =
-  /^(?:gl_.*|[dbiu]?vec[234]|d?mat[234](?:x[234])?|[iuf](?:8|16|32|64)(?:vec|mat)[234](?:x[234])?|u?int(?:8|16|32|64)_t|float(?:16|32|64)_t|[iu]?(?:sampler|texture|image)(?:[123]D|Cube|Buffer|2DRect|External).*|(?:texture|texel|image|atomic|subgroup|rayQuery|sparse|pack|unpack|shadow)(?:[A-Z0-9].*)?|(?:float|double|int|uint|u?int16|float16|half)BitsTo.*|(?:uint|int)(?:16)?BitsTo.*|[hf]vec[234]|image|texture)$/
+const patterns = [
+  /^gl_/,
+  /^(?:[dbiu]|[iuf](?:8|16|32|64))?vec[234]$/,
+  /^(?:d|f16|f32|f64)?mat[234](?:x[234])?$/,
+  /^(?:u?int(?:8|16|32|64)|float(?:16|32|64))_t$/,
+  /^(?:[iu]|[iu]64)?(?:sampler|texture|image)(?:[123]D|2DRect|2DMS|Cube|Buffer)(?:Array)?(?:Shadow)?$/,
+  /^(?:t|sparseT)exture(?:Proj|Lod|Grad|Gather|Size|QueryLod|QueryLevels|Samples|Offsets?|Clamp|ARB|EXT)*$/,
+  /^(?:texelFetch|shadow[12]D|subgroup|rayQuery)[A-Z]?[A-Za-z0-9]*$/,
+  /^image(?:Load|Store|Size|Samples|Atomic\w+)$/,
+  /^atomic(?:Add|Min|Max|And|Or|Xor|Exchange|CompSwap|Load|Store|Counter\w*)$/,
+  /^(?:un)?pack(?:Unorm|Snorm|Half|Double|Float|Int|Uint)\w*$/,
+  /^(?:float|double|int|uint|int16|uint16|float16|half)BitsTo\w+$/,
+  /^image$/,
+]
 
 export function isReserved(name: string): boolean {
-  return reserved.has(name) || patterns.test(name)
+  return reserved.has(name) || patterns.some((pattern) => pattern.test(name))
 }

@@ -67,6 +67,16 @@ export function binary(
   }
 }
 
+/** Whether GLSL's operator takes a scalar beside a vector. */
+export function mixesWithScalars(operator: BinaryOperator, operandType: NumericType): boolean {
+  const type = plainType(operandType) as NumericType
+  if (type.kind !== 'vector' || isComparison(operator)) return false
+  const scalar = componentOf(type)
+  const kind = scalarClass(scalar)
+  if (kind === 'bool' || operator === '&&' || operator === '||') return false
+  return operator !== '%' || (kind === 'int' && !isSigned(scalar))
+}
+
 /** Addition, subtraction and division of native matrices are component by component in GLSL too. */
 function isNativeOnMatrix(operator: BinaryOperator, type: MatrixType): boolean {
   return matrixForm(type) === 'matrix' && (operator === '+' || operator === '-' || operator === '/' || operator === '*')

@@ -72,6 +72,9 @@ export function swizzlePlace(writer: Writer, object: Place, components: readonly
     return native(call(typeName(writer, type), load(writer, object)), type)
   }
   if (object.kind === 'native') return native(suffix(object.code, `.${swizzleText(components)}`), type)
+  const [only] = components
+  const stored = components.length === 1 ? storedMatrixElement(object, code(String(only)), type) : undefined
+  if (stored) return stored
   if (object.kind === 'components' && !('text' in object.positions)) {
     const { positions } = object
     return { ...object, type, positions: components.map((component) => positions[component]!) }
@@ -131,12 +134,24 @@ export function elementAt(writer: Writer, object: Place, index: Code, type: Type
   } else if (plainType(source).kind === 'scalar') return { ...object, type } as Place
   if (object.kind === 'stored' && source.kind === 'array') return storedElement(object, limited, type)
   if (object.kind === 'native') return native(element(object.code, limited), type)
+  const stored = storedMatrixElement(object, limited, type)
+  if (stored) return stored
   if (plainType(source).kind === 'vector') {
     if (isNumber(limited)) return swizzlePlace(writer, object, [Number.parseInt(limited.text, 10)], type)
     return { kind: 'components', type, base: object, positions: limited }
   }
   if (plainType(source).kind === 'matrix') return { kind: 'components', type, base: object, positions: limited }
   return native(element(materialized(writer, object).code, limited), type)
+}
+
+/** A row of a matrix that is stored by rows, or an element of a row of one that is stored by columns. */
+function storedMatrixElement(object: Place, index: Code, type: Type): Place | undefined {
+  if (object.kind === 'stored' && object.storage.kind === 'matrix' && object.storage.rowMajor)
+    return native(suffix(element(object.code, index), object.storage.wrapper), type)
+  if (object.kind !== 'components' || object.base.kind !== 'stored' || !('text' in object.positions)) return undefined
+  const { storage, code: vectors } = object.base
+  if (storage.kind !== 'matrix') return undefined
+  return native(element(element(vectors, index), object.positions), type)
 }
 
 /** A constant beyond the end is undefined in HLSL and an error in GLSL. */

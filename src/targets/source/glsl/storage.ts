@@ -3,16 +3,16 @@
 //   struct S { float2 a; float3 b; }   =>   struct S_stored { vec2 a; float padding[2]; vec3 b; float padding_1; }
 import { scalarSize } from '../../../types/layout.ts'
 import { type ArrayType, type MatrixType, type StructType, type Type, vectorType } from '../../../types/types.ts'
+import { arrayStride, type BlockRules, extentOf, matrixStride, structLayout } from '../../vulkan/layout.ts'
 import type { Lines } from '../lines.ts'
 import { Names } from '../names.ts'
 import { isReserved } from './keywords.ts'
-import { extentOf, membersOf } from './layouts.ts'
+import { membersOf } from './members.ts'
 import { plainStorage, type Storage, type StoredMember, type StoredStruct } from './place.ts'
 import { declaration, numericName, plainType, typeName } from './types.ts'
-import { arrayStride, type MemoryRules, matrixStride, structLayout } from './wanted-layout.ts'
 import type { Writer } from './writer.ts'
 
-export function storageOf(writer: Writer, type: Type, rowMajor: boolean, wanted: MemoryRules, types: Lines): Storage {
+export function storageOf(writer: Writer, type: Type, rowMajor: boolean, wanted: BlockRules, types: Lines): Storage {
   const plain = plainType(type)
   switch (plain.kind) {
     case 'matrix':
@@ -37,13 +37,13 @@ function paddedVector(writer: Writer, type: Type, stride: number): { readonly na
   return { name: numericName(writer, element, lanes), wrapper: `.${'xyzw'.slice(0, count)}` }
 }
 
-function storedMatrix(writer: Writer, type: MatrixType, rowMajor: boolean, wanted: MemoryRules): Storage {
+function storedMatrix(writer: Writer, type: MatrixType, rowMajor: boolean, wanted: BlockRules): Storage {
   const [count, length] = rowMajor ? [type.rows, type.columns] : [type.columns, type.rows]
   const vector = paddedVector(writer, vectorType(type.element, length), matrixStride(type, rowMajor, wanted))
   return { kind: 'matrix', rowMajor, wrapper: vector.wrapper, typeName: `${vector.name}[${count}]` }
 }
 
-function storedArray(writer: Writer, type: ArrayType, rowMajor: boolean, wanted: MemoryRules, types: Lines): Storage {
+function storedArray(writer: Writer, type: ArrayType, rowMajor: boolean, wanted: BlockRules, types: Lines): Storage {
   const stride = arrayStride(type, rowMajor, wanted)
   const element = storageOf(writer, type.element, rowMajor, wanted, types)
   const size = `[${type.count ?? ''}]`
@@ -58,7 +58,7 @@ function storedArray(writer: Writer, type: ArrayType, rowMajor: boolean, wanted:
 }
 
 /** How many bytes the member takes under scalar rules. */
-function storedSize(type: Type, rowMajor: boolean, storage: Storage, wanted: MemoryRules): number {
+function storedSize(type: Type, rowMajor: boolean, storage: Storage, wanted: BlockRules): number {
   const plain = plainType(type)
   switch (storage.kind) {
     case 'plain':
@@ -76,7 +76,7 @@ function storedSize(type: Type, rowMajor: boolean, storage: Storage, wanted: Mem
   }
 }
 
-function storedStruct(writer: Writer, type: StructType, wanted: MemoryRules, types: Lines): StoredStruct {
+function storedStruct(writer: Writer, type: StructType, wanted: BlockRules, types: Lines): StoredStruct {
   const known = writer.storedStructs.get(type)?.get(wanted)
   if (known) return known
   const layout = structLayout(type, wanted)

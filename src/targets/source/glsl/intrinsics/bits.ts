@@ -161,9 +161,12 @@ function reverse(writer: Writer, [x]: readonly Code[], type: NumericType): Code 
 /** Pairs of low and high words with the carry between them. */
 function addPairs(context: IntrinsicCall): Code {
   const type = operandType(context, 0)
-  const four = type.kind === 'vector' && type.count === 4
+  if (type.kind !== 'vector' || type.count % 2 !== 0) {
+    context.writer.unsupported(`'AddUint64' of an odd number of words`)
+    return context.values[0]!
+  }
   return formula(context, 'addUint64', ['a', 'b'], () =>
-    four
+    type.count === 4
       ? [
           'uvec2 carry;',
           'uvec2 low = uaddCarry(a.xz, b.xz, carry);',

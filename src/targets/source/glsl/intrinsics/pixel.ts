@@ -36,19 +36,28 @@ function derivative(name: string): IntrinsicRow {
   }
 }
 
+/** Quads of a compute shader: squares of threads, or four in a row. */
+function quadLayout({ shader: { stage, groupSize } }: Writer): string | undefined {
+  if (stage !== 'compute' || !groupSize) return undefined
+  const [x, y, z] = groupSize
+  if (x % 2 === 0 && y % 2 === 0) return 'layout(derivative_group_quadsNV) in;'
+  return (x * y * z) % 4 === 0 ? 'layout(derivative_group_linearNV) in;' : undefined
+}
+
+export function hasDerivatives(writer: Writer): boolean {
+  return writer.shader.stage === 'pixel' || quadLayout(writer) !== undefined
+}
+
 /** In compute shaders, quads must be asked for. */
 export function needDerivatives(writer: Writer): void {
-  const { stage, groupSize } = writer.shader
-  if (stage === 'pixel') return
-  if (stage !== 'compute' || !groupSize) {
-    writer.unsupported('a derivative in this stage')
+  if (writer.shader.stage === 'pixel') return
+  const layout = quadLayout(writer)
+  if (layout === undefined) {
+    writer.unsupported('a derivative without quads of threads')
     return
   }
   writer.extensions.add('GL_NV_compute_shader_derivatives')
-  const [x, y] = groupSize
-  writer.stageLayouts.add(
-    x % 2 === 0 && y % 2 === 0 ? 'layout(derivative_group_quadsNV) in;' : 'layout(derivative_group_linearNV) in;',
-  )
+  writer.stageLayouts.add(layout)
 }
 
 /** Gives up when any component is negative. */

@@ -4,6 +4,7 @@ import { floatType, type Type, vectorType } from '../../../../types/types.ts'
 import { type Code, call, code, infix, suffix } from '../code.ts'
 import { isConstantExpression } from '../constants.ts'
 import { convert } from '../convert.ts'
+import { hasDerivatives, needDerivatives } from '../intrinsics/pixel.ts'
 import { number } from '../literals.ts'
 import { texelResult } from '../texels.ts'
 import { isOutput, type MethodCall, type MethodTable } from './call.ts'
@@ -37,7 +38,7 @@ interface Parts {
   level: Code | undefined
   gradients: readonly Code[]
   offset: Code | undefined
-  readonly clamp: Code | undefined
+  clamp: Code | undefined
   readonly status: number | undefined
 }
 
@@ -81,7 +82,7 @@ function sparseName(name: string): string {
 }
 
 function partsOf(context: MethodCall, row: SampleRow): Parts {
-  const { writer, objectType, values, arguments: list } = context
+  const { objectType, values, arguments: list } = context
   const { code: sampler, next } = sampledTexture(context, row.isComparison === true)
   let position = next + 1
   const location = values[next]!
@@ -105,13 +106,19 @@ function partsOf(context: MethodCall, row: SampleRow): Parts {
     status,
   }
   if (offsetIndex !== undefined) addOffset(context, parts, list[offsetIndex]!, values[offsetIndex]!)
-  if (kind === undefined && !row.isLevelZero && writer.shader.stage !== 'pixel') parts.level ??= implicitLevel(context)
+  if ((kind === undefined || kind === 'bias') && !row.isLevelZero) chooseImplicitLevel(context, parts)
   return parts
 }
 
-/** Outside of pixel shaders there is no implicit level: the base one, as GLSL does too. */
-function implicitLevel({ writer }: MethodCall): Code | undefined {
-  return writer.shader.stage === 'compute' ? undefined : code('0.0')
+/** Pixel and compute shaders have quads that tell the level; elsewhere it is the base one. */
+function chooseImplicitLevel({ writer }: MethodCall, parts: Parts): void {
+  if (hasDerivatives(writer)) {
+    needDerivatives(writer)
+    return
+  }
+  parts.level = parts.bias ?? code('0.0')
+  parts.bias = undefined
+  parts.clamp = undefined
 }
 
 /** GLSL takes constants only; another offset moves the location by as many texels of the level. */
@@ -157,6 +164,8 @@ function compare(context: MethodCall, parts: Parts): Code {
       ? call('vec3', parts.location, code('0.0'), reference)
       : call(`vec${count + 1}`, parts.location, reference)
   const behind = isCubeArray ? [reference] : []
+  if (row.array && row.dimensions !== 1 && (parts.bias || (row.cube && parts.gradients.length > 0)))
+    writer.unsupported(`'${context.name}' of a ${row.name}`)
   chooseLevel(context, parts)
   const name = functionName(parts)
   if (parts.clamp) writer.extensions.add('GL_ARB_sparse_texture_clamp')

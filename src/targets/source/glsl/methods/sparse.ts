@@ -17,6 +17,8 @@ export function writeSparse(
   scalar = false,
 ): Code {
   const { writer, objectType } = context
+  const { row } = objectType
+  if (row.category === 'typed buffer' || row.dimensions === 1) writer.unsupported(`the status of a ${row.name}`)
   writer.extensions.add('GL_ARB_sparse_texture2')
   const texel = writer.declare(fetchedType(objectType, scalar ? 1 : 4), 'texel')
   const status = { ...call(name, ...operands, texel, ...behind), effects: true }

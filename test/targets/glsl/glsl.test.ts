@@ -1,0 +1,4 @@
+import { runFixtures } from '../../support/fixture.ts'
+import { renderGlsl } from '../../support/glsl.ts'
+
+runFixtures({ folder: 'targets/glsl', extensions: ['.hlsl'], headers: ['args'], render: renderGlsl })
