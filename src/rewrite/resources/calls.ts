@@ -10,7 +10,7 @@ import { makeAssign, makeCall, makeReference, makeUint } from '../nodes.ts'
 import type { Split } from './expressions.ts'
 import { Holdings } from './holdings.ts'
 import { literalIndex } from './indices.ts'
-import { forEachLeaf, mapLeaves, type ResourceLeaf, type ResourceTree } from './trees.ts'
+import { forEachLeaf, leavesOfTree, mapLeaves, type ResourceLeaf, type ResourceTree } from './trees.ts'
 
 /** An index that travels as a parameter of its own: that of a leaf of a parameter, or of the result. */
 export interface IndexParameter {
@@ -32,6 +32,12 @@ export interface FinishedCopy {
   readonly isPure: boolean
 }
 
+/** An argument: where its data stands among those that are passed. */
+interface CallPart {
+  readonly position: number
+  readonly at: number | undefined
+}
+
 export abstract class Calls extends Holdings {
   protected override call(written: CallExpression): Split {
     const callee = this.shared.functionOf(written.function)
@@ -41,16 +47,21 @@ export abstract class Calls extends Holdings {
     if (object && callee !== written.function) expression.arguments = [object, ...written.arguments]
     const trees: (ResourceTree | undefined)[] = []
     const data: Expression[] = []
+    const parts: CallPart[] = []
     callee.parameters.forEach((parameter, position) => {
       const argument = expression.arguments[position] ?? bug(`${callee.name} is called with too few arguments`)
       if (!this.shared.types.isSplit(parameter.type) && !this.shared.types.isSplit(argument.type)) {
+        parts.push({ position, at: data.length })
         data.push(parameter.mode === 'in' ? this.value(argument) : this.#outArgument(argument))
         return
       }
       const part = this.split(argument)
-      if (part.data && this.shared.types.of(parameter.type)) data.push(part.data)
-      if (part.tree && parameter.mode !== 'out') trees[position] = this.#once(part.tree, parameter.type)
+      const hasData = part.data !== undefined && this.shared.types.of(parameter.type) !== undefined
+      parts.push({ position, at: hasData ? data.length : undefined })
+      if (hasData) data.push(part.data!)
+      if (part.tree && parameter.mode !== 'out') trees[position] = part.tree
     })
+    this.#inOrder(callee, parts, trees, data)
     const copy = this.shared.copyOf(callee, trees, expression)
     return this.#finishCall(expression, copy, trees, data)
   }
@@ -60,11 +71,28 @@ export abstract class Calls extends Holdings {
     return this.place(argument) ?? makeReference(this.temporary('unused', argument.type, argument), argument)
   }
 
-  /** Indices are evaluated behind the other arguments, so those that do something are evaluated before. */
-  #once(tree: ResourceTree, type: Type): ResourceTree {
-    return mapLeaves(tree, type, '', (leaf) =>
-      leaf.index && hasSideEffects(leaf.index) ? { ...leaf, index: this.spill(leaf.index, 'index') } : leaf,
+  /** Indices are passed behind the other arguments; where it matters, all are evaluated one after the other before. */
+  #inOrder(
+    callee: ProgramFunction,
+    parts: readonly CallPart[],
+    trees: (ResourceTree | undefined)[],
+    data: Expression[],
+  ): void {
+    const indices = trees.flatMap((tree, position) =>
+      tree ? leavesOfTree(tree, callee.parameters[position]!.type).flatMap(({ index }) => index ?? []) : [],
     )
+    if (indices.every((index) => literalIndex(index) !== undefined)) return
+    if (![...indices, ...data].some(hasSideEffects)) return
+    for (const { position, at } of parts) {
+      const { type, mode } = callee.parameters[position]!
+      const argument = at === undefined ? undefined : data[at]
+      if (argument && mode === 'in' && argument.kind !== 'literal') data[at!] = this.spill(argument, 'argument')
+      const tree = trees[position]
+      if (!tree) continue
+      trees[position] = mapLeaves(tree, type, '', (leaf) =>
+        literalIndex(leaf.index) === undefined ? { ...leaf, index: this.spill(leaf.index!, 'index') } : leaf,
+      )
+    }
   }
 
   #finishCall(

@@ -79,14 +79,20 @@ export abstract class Expressions {
 
   // ---- Data
 
-  /** A whole expression: what must happen before it does, in order. */
-  readonly root = (expression: Expression): Expression => {
-    const outer = this.before
-    this.before = []
-    const value = this.data(expression) ?? this.zero(uintType, expression)
-    const before = this.before
-    this.before = outer
-    return before.length > 0 ? makeSequence([...before, value], expression) : value
+  /** A whole expression with all that must happen before it. */
+  readonly root = (expression: Expression): Expression =>
+    this.#region(expression, () => this.data(expression) ?? this.zero(uintType, expression))
+
+  /** What must happen before an expression happens right before it, not before those that stand in front of it. */
+  #region(expression: Expression, rewrite: () => Expression): Expression {
+    const mark = this.before.length
+    const value = rewrite()
+    return this.before.length > mark ? makeSequence([...this.before.splice(mark), value], expression) : value
+  }
+
+  /** As `root`, but the caller takes care of what happens before. */
+  protected whole(expression: Expression): Expression | undefined {
+    return this.shared.types.isSplit(expression.type) ? this.split(expression).data : this.#rewritten(expression, false)
   }
 
   isZero(expression: Expression): boolean {
@@ -104,7 +110,10 @@ export abstract class Expressions {
   }
 
   /** Of an expression that is not split. */
-  protected readonly value = (expression: Expression): Expression => {
+  protected readonly value = (expression: Expression): Expression =>
+    this.#region(expression, () => this.#rewritten(expression, false))
+
+  #rewritten(expression: Expression, isPlace: boolean): Expression {
     switch (expression.kind) {
       case 'variable':
         return this.#variable(expression)
@@ -113,7 +122,7 @@ export abstract class Expressions {
       case 'swizzle':
       case 'matrix-swizzle':
       case 'index':
-        return this.#part(expression, this.data(expression.object))
+        return this.#part(expression, isPlace ? this.#placeOf(expression.object) : this.data(expression.object))
       case 'buffer-contents':
         return this.#contents(expression) ?? this.zero(expression.type, expression)
       case 'resource-element': {
@@ -196,8 +205,12 @@ export abstract class Expressions {
 
   /** What is assigned to; `undefined` when it is gone with its resource. */
   protected place(expression: Expression): Expression | undefined {
-    const value = this.data(expression)
+    const value = this.#placeOf(expression)
     return value && !this.#zeros.has(value) ? value : undefined
+  }
+
+  #placeOf(expression: Expression): Expression | undefined {
+    return this.shared.types.isSplit(expression.type) ? this.split(expression).data : this.#rewritten(expression, true)
   }
 
   #contents(expression: BufferContentsExpression): Expression | undefined {
@@ -391,23 +404,25 @@ export abstract class Expressions {
   #splitConditional(expression: ConditionalExpression): Split {
     const known = this.shared.integer(expression.condition)
     if (known !== undefined) return this.split(known ? expression.consequent : expression.alternate)
-    const condition = this.value(expression.condition)
+    const value = this.value(expression.condition)
+    // The condition is asked for the data and for each index.
+    const condition = hasSideEffects(value) ? this.spill(value, 'condition') : value
+    const mark = this.before.length
     const consequent = this.split(expression.consequent)
+    const first = this.before.splice(mark)
     const alternate = this.split(expression.alternate)
+    const second = this.before.splice(mark)
+    if (first.length + second.length > 0) this.before.push(chosenEffects(condition, first, second, expression))
     const type = this.shared.types.of(expression.type)
-    const hasBoth = consequent.tree && alternate.tree
-    // The condition is asked once for the data and once for each index.
-    const isAskedOnce = (type === undefined || !hasBoth) && expression.type.kind !== 'struct'
-    const once = isAskedOnce || !hasSideEffects(condition) ? condition : this.spill(condition, 'condition')
     const data: Expression | undefined =
       type && consequent.data && alternate.data
-        ? { ...expression, condition: once, consequent: consequent.data, alternate: alternate.data, type }
+        ? { ...expression, condition, consequent: consequent.data, alternate: alternate.data, type }
         : undefined
-    if (!hasBoth) return { data, tree: consequent.tree ?? alternate.tree }
+    if (!consequent.tree || !alternate.tree) return { data, tree: consequent.tree ?? alternate.tree }
     const others = leavesOfTree(alternate.tree, expression.type)
     let next = 0
     const tree = mapLeaves(consequent.tree, expression.type, '', (leaf) =>
-      chooseLeaf(once, leaf, others[next++] ?? unset, expression),
+      chooseLeaf(condition, leaf, others[next++] ?? unset, expression),
     )
     return { data, tree }
   }
@@ -444,6 +459,27 @@ export abstract class Expressions {
 
 function isResource(type: Type): boolean {
   return type.kind === 'object' && type.row.class !== undefined
+}
+
+/** What happens before one of two values is taken. */
+function chosenEffects(
+  condition: Expression,
+  consequent: readonly Expression[],
+  alternate: readonly Expression[],
+  span: Span,
+): Expression {
+  const { start, end } = span
+  const zero = makeUint(0, span)
+  return {
+    kind: 'conditional',
+    condition,
+    consequent: makeSequence([...consequent, zero], span),
+    alternate: makeSequence([...alternate, zero], span),
+    evaluatesBoth: false,
+    type: uintType,
+    start,
+    end,
+  }
 }
 
 function chooseLeaf(condition: Expression, first: ResourceLeaf, second: ResourceLeaf, span: Span): ResourceLeaf {

@@ -135,42 +135,42 @@ export class FunctionCopy extends Calls {
     if (variable.kind === 'static') return []
     if (!this.shared.types.isSplit(variable.type)) {
       const local = this.local(variable)!
-      return [makeDeclaration(local, initializer && this.root(initializer))]
+      const [before, value] = this.#statementsBefore(() => initializer && this.whole(initializer))
+      return [...before, makeDeclaration(local, value)]
     }
     this.state.set(variable, unset)
-    const outer = this.before
-    this.before = []
-    const value = initializer && this.split(initializer)
-    if (value?.tree) this.assignTree(makeReference(variable, initializer!), value.tree, initializer!)
-    const statements: Statement[] = this.before.map(makeStatement)
-    this.before = outer
+    const [statements, value] = this.#statementsBefore(() => {
+      const part = initializer && this.split(initializer)
+      if (part?.tree) this.assignTree(makeReference(variable, initializer!), part.tree, initializer!)
+      return part
+    })
     const local = this.local(variable)
     if (local) statements.push(makeDeclaration(local, value?.data))
     else if (value?.data) statements.push(makeStatement(value.data))
     return statements
   }
 
+  /** A value, and the statements that must stand before the one that uses it. */
+  #statementsBefore<T>(rewrite: () => T): [Statement[], T] {
+    const mark = this.before.length
+    const value = rewrite()
+    return [this.before.splice(mark).map(makeStatement), value]
+  }
+
   #expressionStatement(expression: Expression): Statement[] {
-    const outer = this.before
-    this.before = []
-    const value = this.data(expression)
-    const statements: Statement[] = this.before.map(makeStatement)
-    this.before = outer
+    const [statements, value] = this.#statementsBefore(() => this.whole(expression))
     if (value && !(this.isZero(value) && !hasSideEffects(value))) statements.push(makeStatement(value))
     return statements
   }
 
   #return(statement: ReturnStatement): Statement[] {
-    const outer = this.before
-    this.before = []
-    let value: Expression | undefined
-    if (statement.value && this.shared.types.isSplit(statement.value.type)) {
+    const [statements, value] = this.#statementsBefore(() => {
+      if (!statement.value || !this.shared.types.isSplit(statement.value.type))
+        return statement.value && this.whole(statement.value)
       const part = this.split(statement.value)
       if (part.tree) this.assignTree(makeReference(this.#result, statement), part.tree, statement)
-      value = part.data
-    } else value = statement.value && this.data(statement.value)
-    const statements: Statement[] = this.before.map(makeStatement)
-    this.before = outer
+      return part.data
+    })
     const made: Writable<ReturnStatement> = { ...statement, value }
     this.#returns.push(made)
     this.#exits.push(this.state)

@@ -206,7 +206,10 @@ export class Specialiser {
     this.#depth++
     this.#copyCount++
     const problems = this.#problems.length
-    const copy = new FunctionCopy(this, target, number > 0).run(used, target.symbol)
+    const copy = new FunctionCopy(this, target, number > 0).run(
+      used,
+      number > 0 ? `${target.symbol}_${number}` : target.symbol,
+    )
     this.#depth--
     row.copies.set(key, copy)
     if (this.#problems.length > problems) this.#problemsOf.set(copy, this.#problems.slice(problems))

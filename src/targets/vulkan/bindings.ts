@@ -145,8 +145,17 @@ function attributesOf({ variable, buffer }: ResourceDeclaration): readonly Progr
   return (variable ?? buffer)?.attributes ?? []
 }
 
+/** Pushed, or a buffer of loose constants that are all pushed or specialised. */
 function isPushed(declaration: ResourceDeclaration): boolean {
-  return attributesOf(declaration).some(({ name }) => name === 'vk::push_constant')
+  const members = declaration.buffer?.members.filter(({ kind }) => kind === 'constant')
+  return members && members.length > 0
+    ? members.every(isOutside)
+    : declaration.variable !== undefined && isOutside(declaration.variable)
+}
+
+/** In no buffer, and bound nowhere. */
+export function isOutside({ attributes }: Variable): boolean {
+  return attributes.some(({ name }) => name === 'vk::push_constant' || name === 'vk::constant_id')
 }
 
 /** Meant to be in one place: a texture and its sampler in one descriptor, or one __DynamicResource as two types. */

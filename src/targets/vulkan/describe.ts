@@ -6,6 +6,7 @@ import type { ResourceDeclaration } from '../../program/resources.ts'
 import { forEachExpression, walkExpression } from '../../program/walk.ts'
 import type { UsedResource } from '../../rewrite/resources/specialise.ts'
 import type { ObjectType } from '../../types/types.ts'
+import { isOutside } from './bindings.ts'
 import type { Reached } from './collect.ts'
 import type { VulkanBuffer, VulkanResource } from './model.ts'
 
@@ -73,11 +74,6 @@ export function describeBuffers(
 
 function byPlace(first: DescriptorPlace, second: DescriptorPlace): number {
   return first.set - second.set || first.binding - second.binding
-}
-
-/** Pushed and specialised constants are in no buffer. */
-function isOutside(variable: Variable): boolean {
-  return hasAttribute(variable, 'vk::push_constant') || hasAttribute(variable, 'vk::constant_id')
 }
 
 function hasAttribute({ attributes }: Variable, wanted: string): boolean {

@@ -2,13 +2,16 @@
 //
 // `prepare` makes it from the typed program and the bindings. In its functions
 //   - there are no methods, no `this`, no `heap` and no `call` with an object: methods are functions with their object as first
-//     parameter (`inout`, or `in` when they do not change it);
+//     parameter (`inout`, or `in` when they do not change it). One `heap` is left: the acceleration structure of a handle, whose
+//     `index` and `second` are the lower and the upper half of its address;
 //   - no parameter, local, static, result, struct field or constant is or contains a resource: functions with resource parameters are
 //     specialised for the resources they are called with, structs with resources have become structs without them;
 //   - a resource is always named where it is used: `variable` (a single one) or `index(variable, i)` (arrays have one dimension; the
 //     index is an `intrinsic NonUniformResourceIndex` when it may differ between lanes). Exactly the `variable`s of `resources`;
 //   - a member of a constant buffer is a `variable` of kind `constant`, as in the typed program; `buffer-contents` of a resource is the
 //     contents of a ConstantBuffer<T>;
+//   - what was optimised away is gone: its reads are zero (a `splat` or `convert` of 0), its writes are left out;
+//   - nothing is empty: structs without data, and parameters, fields and variables of such types are left out;
 //   - a base class stays: `base` expressions, and `bases` of the struct;
 //   - the entry point takes nothing and returns nothing: it reads `inputs`, calls the user's function and writes `outputs`, which are
 //     ordinary variables of kind `static`. Statics whose initializer is not constant are set at its start.

@@ -47,7 +47,7 @@ void main_1(uint3 id) {
   resource_heap[NonUniformResourceIndex(w_index)][0:uint] = contents(resource_heap[c_index]);
   uint index = id.z;
   t_index = index;
-  Out[0:uint] = ((load(id.x) + sampled(t_index)) + sampled(id.x));
+  Out[0:uint] = ((load(id.x) + sampled(t_index)) + sampled_1(id.x));
 }
 void main() {
   main(in_SV_DISPATCHTHREADID0);

@@ -62,10 +62,10 @@ float4 fetch_4(uint i, uint t_index) {
   return Grid[t_index].Load(int3{(int)i, 0:int, 0:int});
 }
 float4 fetchRow(uint i) {
-  return fetch(i, (3:uint + i));
+  return fetch_4(i, (3:uint + i));
 }
 float4 fetchRow_1(uint i, uint row_index) {
-  return fetch(i, (row_index + i));
+  return fetch_4(i, (row_index + i));
 }
 uint pick(uint i) {
   uint result_index;
@@ -82,14 +82,14 @@ void keep(uint t_index) {
 }
 void main_1(uint3 id) {
   uint index;
+  uint argument;
   uint index_1;
   uint t_index;
   uint n = 0:uint;
-  Out[0:uint] = ((fetch(0:uint) + fetch(1:uint)) + fetch(2:uint));
-  index = n++;
-  Out[1:uint] = (((fetch(0:uint) + fetch(1:uint, id.x)) + fetch(2:uint, id.y)) + fetch(n, index));
-  Out[2:uint] = (fetchChanged(id.x) + fetchChanged(1:uint, id.y));
-  Out[3:uint] = (fetchRow(id.x) + fetchRow(id.x, (id.y * 3:uint)));
+  Out[0:uint] = ((fetch(0:uint) + fetch_1(1:uint)) + fetch(2:uint));
+  Out[1:uint] = (((fetch_2(0:uint) + fetch_3(1:uint, id.x)) + fetch_3(2:uint, id.y)) + (index = n++, argument = n, fetch_3(argument, index)));
+  Out[2:uint] = (fetchChanged(id.x) + fetchChanged_1(1:uint, id.y));
+  Out[3:uint] = (fetchRow(id.x) + fetchRow_1(id.x, (id.y * 3:uint)));
   Out[4:uint] = (Many[pick(id.x)].Load(splat int3(0:int)) + Many[3:uint].Load(splat int3(0:int)));
   choose(id.x, index_1);
   t_index = index_1;

@@ -66,18 +66,17 @@ void main_1(uint3 id) {
   Surface value_1;
   uint made_index;
   uint listed_index;
-  Out[0:uint] = (shade(Global) + shade(Both.surfaces[1:int]));
+  Out[0:uint] = (shade(Global) + shade_1(Both.surfaces[1:int]));
   value = make(id.x, index);
   made_index = index;
   Surface made = value;
   paint(made, splat float4(2:float), made_index);
-  Out[1:uint] = shade(made, made_index);
+  Out[1:uint] = shade_2(made, made_index);
   Surface copied = made;
-  value_1 = make(2:uint, index_1);
-  Out[2:uint] = (shade(copied) + value_1.tint);
+  Out[2:uint] = (shade_3(copied) + (value_1 = make(2:uint, index_1), value_1.tint));
   listed_index = id.y;
   Surface listed = Surface{1:float, 2:float, 3:float, 4:float};
-  Out[3:uint] = shade(listed, listed_index);
+  Out[3:uint] = shade_2(listed, listed_index);
 }
 void main() {
   main(in_SV_DISPATCHTHREADID0);

@@ -23,19 +23,19 @@ RWBuffer<float4> Out: set 0, binding 2
 Texture2D<float4> Array_0_t: set 0, binding 3
 Texture2D<float4> Array_1_t: set 0, binding 4
 in uint3 in_SV_DISPATCHTHREADID0: GlobalInvocationId
-float4 fetch() {
+float4 fetch_1() {
   return A.Load(splat int3(0:int));
 }
-float4 fetch_1() {
+float4 fetch_2() {
   return B.Load(splat int3(0:int));
 }
 void main_1(uint3 id) {
   {
-    float4 value = (fetch() + Array.0.t.Load(splat int3(0:int)));
+    float4 value = (fetch_1() + Array.0.t.Load(splat int3(0:int)));
     Out[0:uint] = value;
   }
   {
-    float4 value = (fetch() + Array.1.t.Load(splat int3(0:int)));
+    float4 value = (fetch_2() + Array.1.t.Load(splat int3(0:int)));
     Out[1:uint] = value;
   }
   {

@@ -1,0 +1,64 @@
+// A shader prepared for Vulkan computes what the source says: it is lowered to IR again and run, on random programs that pass resources.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createCompiler } from '../../src/driver/compiler.ts'
+import { type CompileOptions, defaultOptions } from '../../src/driver/options.ts'
+import { parseProfile } from '../../src/hlsl/profiles.ts'
+import { dispatch } from '../../src/interpret/dispatch.ts'
+import { lower } from '../../src/lower/lower.ts'
+import { createMemoryHost } from '../../src/preprocess/host.ts'
+import type { Program, ProgramFunction } from '../../src/program/program.ts'
+import type { VulkanShader } from '../../src/targets/vulkan/model.ts'
+import { checkShader } from '../support/check-shader.ts'
+import { fuzzRuns } from '../support/fuzz-runs.ts'
+import { expectSameBytes, type Inputs } from './inputs.ts'
+import { passingPrograms } from './passing-programs.ts'
+
+const compiler = createCompiler(createMemoryHost({}))
+const options: CompileOptions = { ...defaultOptions, profile: 'cs_6_6' }
+
+function passingInputs(): Inputs {
+  const names = ['A', 'B', 'Global.buffer', 'Pair.0.buffer', 'Pair.1.buffer']
+  for (let index = 0; index < 4; index++) names.push(`Many[${index}]`, `Grid[${index}]`)
+  const inputs = names.map((name, seed) => [
+    name,
+    { bytes: Int32Array.from({ length: 4 }, (_, index) => seed * 3 + index * 5 - 4).buffer },
+  ])
+  return Object.fromEntries([...inputs, ['Result', { bytes: new ArrayBuffer(32) }]])
+}
+
+/** The shader as a program again: the user's function, with what `main` does before it calls it. */
+function programOf(shader: VulkanShader): Program {
+  const { main, functions, resources, buffers, globals } = shader
+  const start = main.body!.statements.slice(0, -1)
+  const original = functions.at(-2)!
+  const entry: ProgramFunction = {
+    ...original,
+    body: { ...original.body!, statements: [...start, ...original.body!.statements] },
+  }
+  return {
+    globals: [...resources.map(({ variable }) => variable), ...globals, ...buffers.map(({ buffer }) => buffer)],
+    functions: [...functions.slice(0, -2), entry],
+    structs: shader.structs,
+    enums: [],
+    entries: [{ function: entry, stage: 'compute', patchConstantFunction: undefined }],
+  }
+}
+
+test('a prepared shader computes what the source says', () => {
+  fc.assert(
+    fc.property(passingPrograms, (text) => {
+      const input = { path: 'random.hlsl', text }
+      const { generated } = compiler.generate(input, options, 'raw')
+      const [expected, actual] = [passingInputs(), passingInputs()]
+      expect(generated && dispatch(generated.module, 'main', expected), text).toEqual({ ok: true })
+      const { shader, reported } = compiler.vulkan(input, options)
+      expect(shader, `${reported.map(({ diagnostic }) => diagnostic.message).join('\n')}\n${text}`).toBeDefined()
+      expect(checkShader(shader!), text).toEqual([])
+      const { module } = lower(programOf(shader!), { profile: parseProfile('cs_6_6')! })
+      expect(dispatch(module, 'main', actual), text).toEqual({ ok: true })
+      expectSameBytes(actual, expected, text)
+    }),
+    { numRuns: fuzzRuns(15) },
+  )
+})
