@@ -230,10 +230,10 @@ function outerScope(scope: string): string {
   return at < 0 ? '' : scope.slice(0, at + 2)
 }
 
-/** Parameters that overload resolution cannot tell apart are the same: a scalar, a vector of one, a matrix of one. */
+/** Parameters that overload resolution cannot tell apart are the same: a scalar and a vector of one, a vector and a matrix of four. */
 function signatureOf({ parameters, isConstMethod }: ProgramFunction): string {
   const types = parameters.map(({ type }) =>
-    typeText(isNumeric(type) && componentCount(type) === 1 ? componentOf(type) : type),
+    isNumeric(type) ? `${componentOf(type).scalar} ${componentCount(type)}` : typeText(type),
   )
   return `${types.join(', ')}${isConstMethod ? ' const' : ''}`
 }
