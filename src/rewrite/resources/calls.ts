@@ -4,7 +4,7 @@
 //   void choose(out Texture2D t);   choose(t);        =>      choose(index);  t_index = index;
 import type { CallExpression, Expression, Parameter, ProgramFunction, Variable } from '../../program/program.ts'
 import { bug } from '../../support/bug.ts'
-import { type Type, uintType } from '../../types/types.ts'
+import type { Type } from '../../types/types.ts'
 import { hasSideEffects } from '../lvalues.ts'
 import { makeAssign, makeCall, makeReference, makeUint } from '../nodes.ts'
 import type { Split } from './expressions.ts'
@@ -18,6 +18,7 @@ export interface IndexParameter {
   readonly position: number | undefined
   readonly path: string
   readonly mode: Parameter['mode']
+  readonly type: Type
 }
 
 export interface FinishedCopy {
@@ -104,9 +105,9 @@ export abstract class Calls extends Holdings {
     const { function: callee } = expression
     const resultIndices = new Map<string, Variable>()
     const after: (() => void)[] = []
-    for (const { position, path, mode } of copy.indices) {
+    for (const { position, path, mode, type } of copy.indices) {
       if (position === undefined) {
-        const holder = this.temporary('index', uintType, expression)
+        const holder = this.temporary('index', type, expression)
         resultIndices.set(path, holder)
         data.push(makeReference(holder, expression))
         continue
@@ -119,7 +120,7 @@ export abstract class Calls extends Holdings {
         data.push(index)
         continue
       }
-      const holder = this.temporary('index', index.type, expression)
+      const holder = this.temporary('index', type, expression)
       if (mode === 'inout') this.before.push(makeAssign(makeReference(holder, expression), index, expression))
       resultIndices.set(`${position} ${path}`, holder)
       data.push(makeReference(holder, expression))
@@ -148,8 +149,11 @@ export abstract class Calls extends Holdings {
     after: readonly (() => void)[],
   ): Split {
     const { type } = expression
-    if (copy.returnsIndex && copy.result?.kind === 'leaf')
-      return { data: undefined, tree: { ...copy.result, index: call } }
+    if (copy.returnsIndex && copy.result?.kind === 'leaf') {
+      const index = after.length > 0 ? this.spill(call, 'index') : call
+      for (const run of after) run()
+      return { data: undefined, tree: { ...copy.result, index } }
+    }
     const dataType = this.shared.types.of(type)
     const isPlain = after.length === 0 && !copy.result
     if (isPlain) return { data: type.kind === 'void' || dataType ? call : this.#dropped(call, copy), tree: undefined }

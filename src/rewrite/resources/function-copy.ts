@@ -25,7 +25,7 @@ import { makeAssign, makeBlock, makeDeclaration, makeReference, makeStatement, m
 import { Calls, type FinishedCopy, type IndexParameter } from './calls.ts'
 import type { State, Writable } from './holdings.ts'
 import type { Specialiser } from './specialise.ts'
-import { forEachLeaf, type ResourceLeaf, type ResourceTree, unset } from './trees.ts'
+import { forEachLeaf, type ResourceTree, unset } from './trees.ts'
 import { withoutUnusedIndices } from './unused-indices.ts'
 
 interface Jump {
@@ -251,67 +251,93 @@ export class FunctionCopy extends Calls {
 
   #finish(kept: Parameter[], statements: Statement[], span: Span, symbol: string): FinishedCopy {
     const exit = this.#exits.length > 0 ? this.#exits.reduce((all, state) => this.merged(all, state)) : this.state
-    const outputs = new Map<number, ResourceTree>()
-    const indices: IndexParameter[] = []
-    const extra: Parameter[] = []
-    const pass = (holder: Writable<Variable>, mode: Parameter['mode'], position: number | undefined, path: string) => {
-      Object.assign(holder, { kind: 'parameter', mode })
-      extra.push(holder as Parameter)
-      indices.push({ position, path, mode })
-    }
-    const passed = new Set<Variable>()
-    this.source.parameters.forEach((parameter, position) => {
-      const entered = this.entryTrees.get(parameter)
-      if (!entered) return
-      const left = parameter.mode === 'in' ? undefined : (exit.get(parameter) ?? unset)
-      if (left && left !== entered) outputs.set(position, left)
-      const leaving = new Map<string, ResourceLeaf>()
-      if (left && left !== entered) forEachLeaf(left, parameter.type, '', (leaf, path) => leaving.set(path, leaf))
-      for (const [path, holder] of this.indices.get(parameter) ?? []) {
-        const isEntering = this.entering.has(holder)
-        const index = leaving.get(path)?.index
-        const isLeaving = index?.kind === 'variable' && index.variable === holder
-        if (!isEntering && !isLeaving) continue
-        passed.add(holder)
-        pass(holder, isLeaving ? (isEntering ? 'inout' : 'out') : 'in', position, path)
-      }
-    })
-    const result = containsResources(this.source.returnType) ? (exit.get(this.#result) ?? unset) : undefined
-    const dataType = this.source.returnType.kind === 'void' ? voidType : this.shared.types.of(this.source.returnType)
-    let returnType: Type = dataType ?? voidType
-    let returnsIndex = false
-    if (result) {
-      forEachLeaf(result, this.source.returnType, '', (leaf, path) => {
-        if (leaf.index?.kind !== 'variable') return
-        const holder = this.indices.get(this.#result)?.get(path)
-        if (!holder || leaf.index.variable !== holder) return
-        if (!dataType && path === '') {
-          returnsIndex = true
-          returnType = holder.type
-          for (const made of this.#returns) made.value = makeReference(holder, made)
-        } else {
-          passed.add(holder)
-          pass(holder, 'out', undefined, path)
-        }
-      })
-    }
-    const locals = [...this.temporaries]
-    for (const row of this.indices.values())
-      for (const holder of row.values())
-        if (!passed.has(holder) && holder.kind === 'parameter') {
-          Object.assign(holder, { kind: 'local' })
-          locals.push(holder)
-        }
-    const initial = this.initial.map(makeStatement)
-    const body = withoutUnusedIndices(makeBlock([...initial, ...statements], span), locals, this.stores, new Set(extra))
+    const { returnType } = this.source
+    const passed = new PassedIndices()
+    const outputs = this.#passParameters(exit, passed)
+    const result = containsResources(returnType) ? (exit.get(this.#result) ?? unset) : undefined
+    const indexType = result && this.#passResult(result, passed)
+    const locals = [...this.temporaries, ...this.#ownIndices(passed)]
+    const whole = makeBlock([...this.initial.map(makeStatement), ...statements], span)
     const made: ProgramFunction = {
       ...this.source,
       symbol,
-      parameters: [...kept, ...extra],
-      returnType,
-      body,
+      parameters: [...kept, ...passed.parameters],
+      returnType: indexType ?? this.#dataType(returnType) ?? voidType,
+      body: withoutUnusedIndices(whole, locals, this.stores, new Set(passed.parameters)),
     }
-    return { function: made, indices, outputs, result, returnsIndex, isPure: this.shared.isPure(made) }
+    const returnsIndex = indexType !== undefined
+    return { function: made, indices: passed.rows, outputs, result, returnsIndex, isPure: this.shared.isPure(made) }
+  }
+
+  #dataType(type: Type): Type | undefined {
+    return type.kind === 'void' ? undefined : this.shared.types.of(type)
+  }
+
+  /** Indices that come in with parameters or go out again; answers what `out` and `inout` parameters hold in the end. */
+  #passParameters(exit: State, passed: PassedIndices): Map<number, ResourceTree> {
+    const outputs = new Map<number, ResourceTree>()
+    this.source.parameters.forEach((parameter, position) => {
+      const entered = this.entryTrees.get(parameter)
+      if (!entered) return
+      const left = parameter.mode === 'in' ? entered : (exit.get(parameter) ?? unset)
+      const leaving = new Set<Variable>()
+      if (left !== entered) {
+        outputs.set(position, left)
+        forEachLeaf(left, parameter.type, '', ({ index }) => {
+          if (index?.kind === 'variable') leaving.add(index.variable)
+        })
+      }
+      for (const [path, holder] of this.indices.get(parameter) ?? []) {
+        const isEntering = this.entering.has(holder)
+        if (leaving.has(holder)) passed.add(holder, isEntering ? 'inout' : 'out', position, path)
+        else if (isEntering) passed.add(holder, 'in', position, path)
+      }
+    })
+    return outputs
+  }
+
+  /** A function with one resource as its result returns the index, if there is one; answers its type. */
+  #passResult(result: ResourceTree, passed: PassedIndices): Type | undefined {
+    const { returnType } = this.source
+    let indexType: Type | undefined
+    forEachLeaf(result, returnType, '', ({ index }, path) => {
+      const holder = this.indices.get(this.#result)?.get(path)
+      if (!holder || index?.kind !== 'variable' || index.variable !== holder) return
+      if (path === '') {
+        indexType = holder.type
+        for (const made of this.#returns) made.value = makeReference(holder, made)
+      } else passed.add(holder, 'out', undefined, path)
+    })
+    return indexType
+  }
+
+  /** Indices that never leave the function are its variables. */
+  #ownIndices(passed: PassedIndices): Variable[] {
+    const locals: Variable[] = []
+    for (const row of this.indices.values())
+      for (const holder of row.values()) {
+        if (holder.kind !== 'parameter' || passed.has(holder)) continue
+        holder.kind = 'local'
+        locals.push(holder)
+      }
+    return locals
+  }
+}
+
+/** Parameters that carry indices. */
+class PassedIndices {
+  readonly parameters: Parameter[] = []
+  readonly rows: IndexParameter[] = []
+  readonly #holders = new Set<Variable>()
+
+  add(holder: Writable<Variable>, mode: Parameter['mode'], position: number | undefined, path: string): void {
+    this.#holders.add(holder)
+    this.parameters.push(Object.assign(holder, { kind: 'parameter' as const, mode }))
+    this.rows.push({ position, path, mode, type: holder.type })
+  }
+
+  has(holder: Variable): boolean {
+    return this.#holders.has(holder)
   }
 }
 

@@ -11,6 +11,7 @@ Texture2D pick(uint i) { return Many[i + 1]; }
 Texture2D always() { return Many[3]; }
 void choose(uint i, out Texture2D t) { t = Many[0]; if (i == 1) t = Many[i]; }
 void keep(inout Texture2D t) { }
+Texture2D two(uint i, out Texture2D other) { other = Many[i]; return Many[i ^ 1]; }
 
 [numthreads(1, 1, 1)]
 void main(uint3 id : SV_DispatchThreadID) {
@@ -24,6 +25,7 @@ void main(uint3 id : SV_DispatchThreadID) {
   choose(id.x, t);
   keep(t);
   Out[5] = t.Load(0);
+  Out[6] = two(id.z, t).Load(0) + t.Load(0);
 }
 ; ==>
 Texture2D<float4> A: set 0, binding 0
@@ -80,10 +82,18 @@ void choose(uint i, out uint t_index) {
 }
 void keep(uint t_index) {
 }
+uint two(uint i, out uint other_index) {
+  uint result_index;
+  other_index = i;
+  result_index = (i ^ 1:uint);
+  return result_index;
+}
 void main_1(uint3 id) {
   uint index;
   uint argument;
   uint index_1;
+  uint index_2;
+  uint index_3;
   uint t_index;
   uint n = 0:uint;
   Out[0:uint] = ((fetch(0:uint) + fetch_1(1:uint)) + fetch(2:uint));
@@ -95,6 +105,7 @@ void main_1(uint3 id) {
   t_index = index_1;
   keep(t_index);
   Out[5:uint] = Many[t_index].Load(splat int3(0:int));
+  Out[6:uint] = ((index_3 = two(id.z, index_2), t_index = index_2, Many[index_3].Load(splat int3(0:int))) + Many[t_index].Load(splat int3(0:int)));
 }
 void main() {
   main(in_SV_DISPATCHTHREADID0);
