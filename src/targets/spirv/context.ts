@@ -32,6 +32,8 @@ export interface Shared {
   readonly functions: Map<ProgramFunction, Id>
   /** Variables of built-ins the source does not name, made when an operation asks: `SubgroupSize`. */
   readonly builtIns: Map<BuiltInName, Id>
+  /** Byte-address buffers seen as arrays of 64-bit integers, for atomics, by their variable. */
+  readonly wideBuffers: Map<Id, Id>
   /** What was already reported, and where. */
   readonly refused: Set<string>
   /** Numbers for types, in keys. */

@@ -24,7 +24,7 @@ import { isWritable, memoryFields } from './bit-fields.ts'
 import { type Shared, unsupported } from './context.ts'
 import type { CapabilityName, Id } from './module.ts'
 import type { MemoryRules } from './place.ts'
-import { bitsOf, isNativeMatrix, matrixShape, scalarTypeId, valueType, vectorTypeId } from './types.ts'
+import { bitsOf, isNativeMatrix, matrixShape, scalarTypeId, valueType } from './types.ts'
 
 /** Rules of a kind of block under the shader's options. */
 export function rulesOf({ shader }: Shared, rules: MemoryRules): BlockRules {
@@ -44,7 +44,7 @@ export function memoryType(shared: Shared, type: Type, rules: MemoryRules, rowMa
     case 'enum':
       return memoryScalar(shared, type.underlying, rules)
     case 'vector':
-      return vectorTypeId(shared, memoryScalar(shared, type.element, rules), type)
+      return module.vectorType(memoryScalar(shared, type.element, rules), type.count)
     case 'matrix': {
       const { vectors, length } = matrixShape(type)
       const scalar = memoryScalar(shared, type.element, rules)

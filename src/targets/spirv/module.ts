@@ -61,6 +61,8 @@ export function pushInstruction(section: number[], opcode: OpcodeName, operands:
 
 export class SpirvModule {
   readonly version: SpirvVersion
+  /** Components of the longest vector that was asked for; more than four there are not in SPIR-V. */
+  longestVector = 1
   #nextId = 1
   readonly #capabilities = new Set<CapabilityName>()
   readonly #extensions = new Set<string>()
@@ -219,6 +221,7 @@ export class SpirvModule {
 
   /** The component itself when there is only one. */
   vectorType(component: Id, count: number): Id {
+    this.longestVector = Math.max(this.longestVector, count)
     return count === 1 ? component : this.type('OpTypeVector', component, count)
   }
 
@@ -338,7 +341,9 @@ export class SpirvModule {
     for (const name of this.#capabilities) pushInstruction(head, 'OpCapability', [Capability[name]])
     for (const name of this.#extensions) pushInstruction(head, 'OpExtension', stringWords(name))
     head.push(...this.#imports)
-    pushInstruction(head, 'OpMemoryModel', [AddressingModel.Logical, MemoryModel.GLSL450])
+    const hasAddresses = this.#capabilities.has('PhysicalStorageBufferAddresses')
+    const addressing = AddressingModel[hasAddresses ? 'PhysicalStorageBuffer64' : 'Logical']
+    pushInstruction(head, 'OpMemoryModel', [addressing, MemoryModel.GLSL450])
     const source: number[] = []
     pushInstruction(source, 'OpSource', [SourceLanguage.HLSL, 0])
     const sections = [

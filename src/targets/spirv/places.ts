@@ -7,7 +7,7 @@ import { writeAssignment } from './assignments.ts'
 import { toIndex } from './conversions.ts'
 import { value } from './expressions.ts'
 import type { FunctionWriter } from './function-writer.ts'
-import type { CapabilityName, Id } from './module.ts'
+import type { Id } from './module.ts'
 import { type MemoryPlace, type Place, type ResourceReference, valuePlace } from './place.ts'
 import { bufferRules } from './resources.ts'
 
@@ -114,7 +114,9 @@ export function resourceReference(writer: FunctionWriter, expression: Expression
   const { index } = expression
   const isNonUniform = index.kind === 'intrinsic' && index.name === 'NonUniformResourceIndex'
   const position = indexValue(writer, isNonUniform ? index.arguments[0]! : index)
-  return { variable, index: position, isNonUniform: isNonUniform && !writer.module.isConstant(position) }
+  const isDynamic = !writer.module.isConstant(position)
+  if (isDynamic && !isNonUniform) requireDynamic(writer, variable.resource.object)
+  return { variable, index: position, isNonUniform: isNonUniform && isDynamic }
 }
 
 /** A pointer to the image, sampler, block, ... itself, marked as non-uniform where its index is. */
@@ -130,24 +132,44 @@ export function resourcePointer(writer: FunctionWriter, reference: ResourceRefer
   return pointer
 }
 
+/** Declares what an index needs that is only known when the shader runs. */
+function requireDynamic({ module }: FunctionWriter, object: ObjectType): void {
+  const family = indexedFamily(object)
+  if (!family) return
+  module.capability(`${family}ArrayDynamicIndexing`)
+  if (family.endsWith('TexelBuffer')) module.extension('SPV_EXT_descriptor_indexing', 1, 5)
+}
+
 /** Declares what an index that differs between lanes needs, and marks the index. */
 function requireNonUniform({ module }: FunctionWriter, { variable, index }: ResourceReference): void {
   module.capability('ShaderNonUniform')
-  module.capability(nonUniformCapability(variable.resource.object))
+  const family = indexedFamily(variable.resource.object)
+  if (family) module.capability(`${family}ArrayNonUniformIndexing`)
   module.extension('SPV_EXT_descriptor_indexing', 1, 5)
   if (index !== undefined) module.decorate(index, 'NonUniform')
 }
 
-function nonUniformCapability({ row }: ObjectType): CapabilityName {
+type IndexedFamily =
+  | 'UniformBuffer'
+  | 'StorageBuffer'
+  | 'UniformTexelBuffer'
+  | 'StorageTexelBuffer'
+  | 'SampledImage'
+  | 'StorageImage'
+
+/** What the capabilities call arrays of such resources; those of acceleration structures need none. */
+function indexedFamily({ row }: ObjectType): IndexedFamily | undefined {
   switch (row.category) {
+    case 'acceleration structure':
+      return undefined
     case 'constant buffer':
-      return row.kind === 'CBuffer' ? 'UniformBufferArrayNonUniformIndexing' : 'StorageBufferArrayNonUniformIndexing'
+      return row.kind === 'CBuffer' ? 'UniformBuffer' : 'StorageBuffer'
     case 'structured buffer':
     case 'raw buffer':
-      return 'StorageBufferArrayNonUniformIndexing'
+      return 'StorageBuffer'
     case 'typed buffer':
-      return row.writable ? 'StorageTexelBufferArrayNonUniformIndexing' : 'UniformTexelBufferArrayNonUniformIndexing'
+      return row.writable ? 'StorageTexelBuffer' : 'UniformTexelBuffer'
     default:
-      return row.writable ? 'StorageImageArrayNonUniformIndexing' : 'SampledImageArrayNonUniformIndexing'
+      return row.writable ? 'StorageImage' : 'SampledImage'
   }
 }

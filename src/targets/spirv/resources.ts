@@ -51,7 +51,7 @@ export function declareResource(shared: Shared, resource: VulkanResource): void 
   const storage: StorageClassName = rules ? storageOf[rules] : 'UniformConstant'
   if (rules === 'storage') module.extension('SPV_KHR_storage_buffer_storage_class', 1, 3)
   const id = module.globalVariable(storage, isArray ? descriptorArray(shared, type, count) : type, name)
-  bind(shared, id, resource.set, resource.binding)
+  bindDescriptor(shared, id, resource)
   if (rules === 'storage' && !object.row.writable) module.decorate(id, 'NonWritable')
   if (resource.isCoherent) module.decorate(id, 'Coherent')
   const [attachment] = variable.attributes.find(({ name }) => name === 'vk::input_attachment_index')?.arguments ?? []
@@ -61,14 +61,18 @@ export function declareResource(shared: Shared, resource: VulkanResource): void 
 }
 
 /** Elements of descriptor arrays have no stride. */
-function descriptorArray({ module }: Shared, element: Id, count: number | undefined): Id {
+export function descriptorArray({ module }: Shared, element: Id, count: number | undefined): Id {
   if (count !== undefined) return module.arrayType(element, count)
   module.capability('RuntimeDescriptorArray')
   module.extension('SPV_EXT_descriptor_indexing', 1, 5)
   return module.type('OpTypeRuntimeArray', element)
 }
 
-function bind({ module }: Shared, id: Id, set: number, binding: number): void {
+export function bindDescriptor(
+  { module }: Shared,
+  id: Id,
+  { set, binding }: { readonly set: number; readonly binding: number },
+): void {
   module.decorate(id, 'DescriptorSet', set)
   module.decorate(id, 'Binding', binding)
 }
@@ -114,7 +118,7 @@ function arrayBlock(shared: Shared, object: ObjectType): Id {
   return id
 }
 
-function declareCounter(shared: Shared, name: string, { counter }: VulkanResource): Id {
+function declareCounter(shared: Shared, name: string, { counter, count, isArray }: VulkanResource): Id {
   const { module } = shared
   const key = 'counter'
   let block = shared.memoryTypes.get(key)
@@ -125,8 +129,9 @@ function declareCounter(shared: Shared, name: string, { counter }: VulkanResourc
     module.name(block, 'type.counter')
     shared.memoryTypes.set(key, block)
   }
-  const id = module.globalVariable('StorageBuffer', block, `counter.var.${name}`)
-  bind(shared, id, counter!.set, counter!.binding)
+  const type = isArray ? descriptorArray(shared, block, count) : block
+  const id = module.globalVariable('StorageBuffer', type, `counter.var.${name}`)
+  bindDescriptor(shared, id, counter!)
   return id
 }
 
@@ -140,7 +145,7 @@ export function declareBuffer(shared: Shared, described: VulkanBuffer): void {
   module.decorate(block, 'Block')
   const storage = storageOf[rules]
   const id = module.globalVariable(storage, block, shader.names.get(buffer) ?? buffer.name)
-  bind(shared, id, set, binding)
+  bindDescriptor(shared, id, { set, binding })
   if (buffer.isTexture) module.decorate(id, 'NonWritable')
   members.forEach((member, index) => {
     module.memberName(block, index, member.name)

@@ -8,7 +8,7 @@ import { type ScalarKind, scalars } from '../../hlsl/scalars.ts'
 import { bug } from '../../support/bug.ts'
 import { nowhere } from '../../support/source.ts'
 import { typeText } from '../../types/print.ts'
-import type { EnumType, MatrixType, NumericType, ScalarType, StructType, Type, VectorType } from '../../types/types.ts'
+import type { EnumType, MatrixType, NumericType, ScalarType, StructType, Type } from '../../types/types.ts'
 import { type Shared, unsupported } from './context.ts'
 import type { Id } from './module.ts'
 import { opaqueType } from './operations/entry.ts'
@@ -45,7 +45,7 @@ export function valueType(shared: Shared, type: Type): Id {
     case 'enum':
       return scalarTypeId(shared, type.underlying.scalar)
     case 'vector':
-      return vectorTypeId(shared, valueType(shared, type.element), type)
+      return module.vectorType(valueType(shared, type.element), type.count)
     case 'matrix': {
       const { vectors, length } = matrixShape(type)
       const vector = module.vectorType(valueType(shared, type.element), length)
@@ -65,13 +65,6 @@ export function valueType(shared: Shared, type: Type): Id {
       unsupported(shared, { start: nowhere, end: nowhere }, `the type '${typeText(type)}'`)
       return module.intType(32, false)
   }
-}
-
-/** Of the components that a value or memory has; SPIR-V has no long vectors. */
-export function vectorTypeId(shared: Shared, component: Id, type: VectorType): Id {
-  if (type.count <= 4) return shared.module.vectorType(component, type.count)
-  unsupported(shared, { start: nowhere, end: nowhere }, `the type '${typeText(type)}'`)
-  return shared.module.vectorType(component, 4)
 }
 
 function structType(shared: Shared, type: StructType): Id {

@@ -3,9 +3,11 @@
 // Everything others refer to is declared first: resources, blocks, inputs and outputs, globals. Then the functions are written,
 // callees first, and last the entry point, whose interface lists all variables there are.
 import type { DiagnosticSink } from '../../diagnostics/sink.ts'
+import type { ProgramFunction } from '../../program/program.ts'
+import type { Span } from '../../support/source.ts'
 import type { VulkanShader, VulkanStage } from '../vulkan/model.ts'
 import type { VulkanEnvironment } from '../vulkan/options.ts'
-import type { Shared } from './context.ts'
+import { type Shared, unsupported } from './context.ts'
 import { declareFunction, writeFunction } from './functions.ts'
 import { declareGlobal, declareSpecialization, declareStageVariable } from './globals.ts'
 import { type ExecutionModelName, type Id, SpirvModule, type SpirvVersion } from './module.ts'
@@ -34,6 +36,8 @@ const models: Readonly<Record<VulkanStage, ExecutionModelName>> = {
   amplification: 'TaskEXT',
 }
 
+const mostComponents = 4
+
 /** The module's words; when the sink has new errors they are not of use. */
 export function writeSpirv(shader: VulkanShader, options: SpirvOptions, sink: DiagnosticSink): Uint32Array {
   const module = new SpirvModule(versions[options.environment])
@@ -47,6 +51,7 @@ export function writeSpirv(shader: VulkanShader, options: SpirvOptions, sink: Di
     resources: new Map(),
     functions: new Map(),
     builtIns: new Map(),
+    wideBuffers: new Map(),
     refused: new Set(),
     typeKeys: new Map(),
   }
@@ -59,10 +64,16 @@ export function writeSpirv(shader: VulkanShader, options: SpirvOptions, sink: Di
   for (const variable of shader.globals) declareGlobal(shared, variable)
   for (const target of shader.functions) declareFunction(shared, target)
   for (const target of shader.functions) writeFunction(shared, target)
+  if (module.longestVector > mostComponents)
+    unsupported(shared, spanOf(shader.main), `a vector of ${module.longestVector} components`)
   const main = shared.functions.get(shader.main)!
   writeModes(shared, main)
   module.entryPoint(models[shader.stage], main, shader.entryName)
   return module.toWords()
+}
+
+function spanOf({ location }: ProgramFunction): Span {
+  return { start: location, end: location }
 }
 
 function writeModes({ module, shader }: Shared, main: Id): void {
