@@ -25,11 +25,9 @@ export function constructText(writing: Writing, expression: ConstructExpression)
 function heldList(writing: Writing, expression: ConstructExpression): Text {
   const { type } = expression
   const list = listText(writing, expression)
-  const before = writing.locals?.before
-  if (!before || !writing.locals) return primary(list, type)
-  const name = writing.locals.fresh('value')
-  before.push(`${declare(writing, type, name)} = ${list};`)
-  return primary(name, type)
+  const { locals } = writing
+  const name = locals?.before && locals.hold('value', (held) => `${declare(writing, type, held)} = ${list};`)
+  return primary(name ?? list, type)
 }
 
 /** What stands behind `=` of a declaration. */

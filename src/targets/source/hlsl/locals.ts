@@ -10,6 +10,7 @@ export class Locals {
   /** Lines that must stand in front of the statement that is being written; `undefined` where there is no such place. */
   before: string[] | undefined
   readonly #names = new Map<Variable, string>()
+  readonly #held = new Map<string, { readonly name: string; readonly before: string[] | undefined }>()
   readonly #blocks: Set<string>[] = [new Set()]
   /** Every name some block of the function declares. */
   readonly #declared: ReadonlySet<string>
@@ -53,8 +54,18 @@ export class Locals {
     return name
   }
 
-  /** A variable the source does not have. */
-  fresh(wanted: string): string {
+  /** A variable in front of the statement; one that is declared there with the same value serves, too. */
+  hold(wanted: string, declare: (name: string) => string): string {
+    const key = declare('')
+    const known = this.#held.get(key)
+    if (known?.before === this.before) return known!.name
+    const name = this.#fresh(wanted)
+    this.#held.set(key, { name, before: this.before })
+    this.before?.push(declare(name))
+    return name
+  }
+
+  #fresh(wanted: string): string {
     const name = firstFree(wanted, (free) => !this.hides(free) && !this.#blocks.some((block) => block.has(free)))
     this.#blocks.at(-1)!.add(name)
     return name

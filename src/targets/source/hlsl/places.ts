@@ -85,12 +85,9 @@ export function heapText(writing: Writing, expression: HeapExpression): Text {
 /** DXC finds no methods on a cast heap element whose type is a template (issue 4036), so buffers get a variable of their own. */
 function heldDescriptor(writing: Writing, expression: HeapExpression): string | undefined {
   const { type, index } = expression
-  const before = writing.locals?.before
-  if (!before || type.kind !== 'object' || !isTemplateBuffer(type) || hasEffects(index)) return undefined
-  const value = rawHeapText(writing, expression)
-  const name = writing.locals!.fresh('buffer')
-  before.push(`${declare(writing, type, name)} = ${value};`)
-  return name
+  const { locals } = writing
+  if (!locals?.before || type.kind !== 'object' || !isTemplateBuffer(type) || hasEffects(index)) return undefined
+  return locals.hold('buffer', (name) => `${declare(writing, type, name)} = ${rawHeapText(writing, expression)};`)
 }
 
 function isTemplateBuffer({ row }: Extract<Type, { kind: 'object' }>): boolean {

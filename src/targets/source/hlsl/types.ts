@@ -1,6 +1,7 @@
 // Types and declarators as HLSL spells them.
 //
 //   declare(float4x4[2], 'm')      float4x4 m[2]
+import { interpolationModifiers, primitiveModifiers, storageModifiers } from '../../../hlsl/keywords.ts'
 import { concreteScalar, isLiteral } from '../../../hlsl/scalars.ts'
 import { bug } from '../../../support/bug.ts'
 import { arrayDimensions, arrayElement, type ObjectType, type Type } from '../../../types/types.ts'
@@ -66,10 +67,9 @@ export function declare(writing: Writing, type: Type, name: string): string {
   return `${typeName(writing, arrayElement(type))}${name === '' ? '' : ` ${name}`}${dimensionsText(type)}`
 }
 
-/** Signs are part of the type here. */
-const typeWords: ReadonlySet<string> = new Set(['unsigned', 'signed'])
-
-/** Of a variable or parameter, in front of its type. */
+/** Of a variable, parameter or result, in front of its type; words of Slang and signs, which are part of the type here, are gone. */
 export function modifierWords(modifiers: readonly string[]): string[] {
-  return modifiers.filter((word) => !typeWords.has(word))
+  return modifiers.filter(
+    (word) => storageModifiers.has(word) || interpolationModifiers.has(word) || primitiveModifiers.has(word),
+  )
 }

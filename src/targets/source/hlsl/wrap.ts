@@ -36,12 +36,19 @@ function split(text: string, width: number, level: number): string[] {
 
 function splitOperators(text: string, breaks: readonly Break[], width: number, level: number): string[] {
   const [head, ...rest] = filled(piecesOf(text, breaks), width)
-  const first = split(head!, width, level + 1)
-  const [next] = rest
-  // A parenthesis alone on its line has room for what follows.
-  if (first.at(-1) === ')' && next !== undefined && next.length + 2 <= width)
-    first.push(`${first.pop()} ${rest.shift()}`)
-  return [...first, ...indented(rest, width, level)]
+  const lines = split(head!, width, level + 1)
+  for (const piece of rest) {
+    const closed = /^ *\)$/.exec(lines.at(-1)!)?.[0]
+    if (closed === undefined) lines.push(...indented([piece], width, level))
+    else {
+      // A parenthesis alone on its line has room for what follows.
+      lines.pop()
+      const indentation = closed.slice(0, -1)
+      const joined = split(`) ${piece}`, width - indentation.length, level + 1)
+      lines.push(...joined.map((line) => indentation + line))
+    }
+  }
+  return lines
 }
 
 /** The elements between their parentheses, which stay on the lines around. */
@@ -101,8 +108,8 @@ function findBreaks(text: string): Break[] {
     else if (character === ' ' || character === ',') {
       const kind = breakers.findIndex((breaker) => breaker.test(text.slice(at, at + 4)))
       const isComma = character === ','
-      // Template arguments and declarators have commas without parentheses.
-      if (kind < 0 || (isComma && opened.length === 0)) continue
+      // Template arguments and declarators have commas without parentheses; a closing one keeps what follows it.
+      if (kind < 0 || (isComma && opened.length === 0) || (at === 1 && text.startsWith(')'))) continue
       const open = isComma ? opened.at(-1)! : -1
       breaks.push({ at: isComma ? at + 1 : at, rank: opened.length * breakers.length + kind, open })
     }
