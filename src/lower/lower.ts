@@ -1,7 +1,7 @@
 // Typed program to IR. Start here: what becomes of a program, in order.
 import { metadataInt, metadataNode } from '../ir/metadata.ts'
-import { type GlobalVariable, Module } from '../ir/module.ts'
-import type { Program } from '../program/program.ts'
+import { type GlobalVariable, type IrFunction, Module } from '../ir/module.ts'
+import type { Program, ProgramFunction } from '../program/program.ts'
 import type { ResourceDeclaration } from '../program/resources.ts'
 import type { LowerOptions, ModuleContext } from './context.ts'
 import { declareEntry, lowerEntry } from './entry.ts'
@@ -21,6 +21,8 @@ export interface Lowered {
   /** From the name in a handle call back to the declaration. */
   readonly declarationOf: ReadonlyMap<GlobalVariable, ResourceDeclaration>
   readonly signatures: readonly EntrySignature[]
+  /** Entry points have a function of their own around the one that stands here. */
+  readonly functions: ReadonlyMap<ProgramFunction, IrFunction>
 }
 
 /** The program must be free of errors. */
@@ -34,8 +36,8 @@ export function lower(program: Program, options: LowerOptions): Lowered {
     lowerEntry(shared, entry)
     addSignature(shared.module, entry.function, entry.signature)
   }
-  const { module, resources, declarationOf, signatures } = shared
-  return { module, resources: resources.declarations, declarationOf, signatures }
+  const { module, resources, declarationOf, signatures, functions } = shared
+  return { module, resources: resources.declarations, declarationOf, signatures, functions }
 }
 
 function createModule(program: Program, options: LowerOptions): ModuleContext {

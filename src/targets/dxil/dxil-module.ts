@@ -19,6 +19,8 @@ export interface DxilResource {
   readonly id: number
   /** Kept by libraries and reflection only; the module of a shader has an empty string. */
   readonly name: string
+  /** What a library calls it. */
+  readonly symbol: string
   /** What the record's pointer points to: `%"class.RWBuffer<float>"`, `[4 x ...]`. */
   readonly type: IrType
   /** What its structs hold, for reflection. */

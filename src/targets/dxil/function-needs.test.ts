@@ -10,7 +10,7 @@ function needs(text: string): Map<string, { mask: number; minor: number; feature
   const { module, entries, functionFeatures } = dxil!
   return new Map(
     [...functionNeeds(module, entries, functionFeatures)].map(([fn, each]) => [
-      fn.name,
+      fn.name.replace(/^\W*(\w+)@.*/, '$1'),
       { ...each, features: functionFeatures.get(fn)! },
     ]),
   )

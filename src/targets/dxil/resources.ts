@@ -7,6 +7,7 @@ import { arrayType, type IrType, i64, type TargetType } from '../../ir/types.ts'
 import type { Value } from '../../ir/values.ts'
 import type { ResourceDeclaration } from '../../program/resources.ts'
 import { type DxilResource, resourceClassNumbers } from './dxil-module.ts'
+import { mangleVariable } from './mangle.ts'
 import { recordTypeOf } from './record-types.ts'
 import { propertyWords, recordedComponent, shapeOf } from './resource-types.ts'
 import { handleType } from './types.ts'
@@ -34,7 +35,7 @@ export function addGlobals(module: Module, { records, recordOf }: ResourceTable,
     records.map((record) => {
       const element = minor >= 6 ? handleType(module) : elementUnder(record.type)
       const type = record.type.kind === 'array' ? arrayType(record.count ?? 0, element) : element
-      const global = module.createGlobal(record.name, type, { constant: true, alignment: 4 })
+      const global = module.createGlobal(record.symbol, type, { constant: true, alignment: 4 })
       return [record, { ...record, global }]
     }),
   )
@@ -123,6 +124,7 @@ function makeRecord(module: Module, resource: BoundResource, use: Use, id: numbe
     ...shape,
     id,
     name: resource.name,
+    symbol: symbolOf(resource),
     type: arrayOf(type, dimensionsOf(resource)),
     annotations,
     space: resource.space,
@@ -135,6 +137,13 @@ function makeRecord(module: Module, resource: BoundResource, use: Use, id: numbe
     global: undefined,
     properties: propertyWords(shape, { isCoherent, hasCounter }),
   }
+}
+
+/** Resources in structs and constant buffers keep their names. */
+function symbolOf({ name, class: resourceClass, declaration }: BoundResource): string {
+  const { type, variable, path, dimensions } = declaration
+  if (!type || !variable || path.length > 0 || resourceClass === 'CBV') return name
+  return mangleVariable(variable.name, variable.scope, type, dimensions.length)
 }
 
 /** Arrays of constant buffers have one dimension, whatever the source says. */

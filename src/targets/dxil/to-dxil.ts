@@ -7,7 +7,7 @@ import type { GlobalVariable, IrFunction, Module } from '../../ir/module.ts'
 import type { StructType } from '../../ir/types.ts'
 import { Remarks } from '../../passes/remarks.ts'
 import { runPasses } from '../../passes/run.ts'
-import type { EntryPoint } from '../../program/program.ts'
+import type { EntryPoint, ProgramFunction } from '../../program/program.ts'
 import type { ResourceDeclaration } from '../../program/resources.ts'
 import { bug } from '../../support/bug.ts'
 import type { DxilEntry, DxilModule } from './dxil-module.ts'
@@ -20,6 +20,7 @@ import { flattenMemory } from './legalize/flatten-memory.ts'
 import { indexHandleVariables } from './legalize/handle-variables.ts'
 import { lowerPayloads } from './legalize/payload-memory.ts'
 import { lowerModule } from './lower/lower-module.ts'
+import { mangleFunction } from './mangle.ts'
 import { writeMetadata } from './metadata.ts'
 import { addGlobals, collectRecords } from './resources.ts'
 import { buildSignatures, type EntrySignatureInput } from './signatures.ts'
@@ -32,6 +33,7 @@ export interface DxilInput {
   readonly lowered: {
     readonly declarationOf: ReadonlyMap<GlobalVariable, ResourceDeclaration>
     readonly signatures: readonly EntrySignatureInput[]
+    readonly functions: ReadonlyMap<ProgramFunction, IrFunction>
   }
 }
 
@@ -62,7 +64,8 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
   })
   const resources = isLibrary ? addGlobals(module, found, minor) : found
   lowerModule(module, resources, { minor, isLibrary, sink, payloadType: payloadType(module, lowered.signatures[0]) })
-  const entries = entriesOf(module, lowered.signatures, native16Bit)
+  const shaders = entriesOf(module, lowered.signatures, native16Bit)
+  const entries = isLibrary ? nameSymbols(module, lowered, shaders) : shaders
   for (const fn of module.functions.values()) if (!fn.isDeclaration) finishFunction(module, fn)
   removeLeftovers(module, new Set(resources.records.map(({ global }) => global)))
   module.dataLayout = native16Bit ? native16BitLayout : minimumPrecisionLayout
@@ -156,6 +159,17 @@ function entriesOf(module: Module, signatures: readonly EntrySignatureInput[], n
       waveSize: numbersOf(fn.attributes.get('hlsl.wavesize')),
     }
   })
+}
+
+/** A library's functions have mangled names, and its entries are sorted by them. */
+function nameSymbols(module: Module, lowered: DxilInput['lowered'], entries: readonly DxilEntry[]): DxilEntry[] {
+  entries.forEach(({ function: fn, name }, index) => {
+    module.rename(fn, mangleFunction(lowered.signatures[index]!.entry.function, name))
+  })
+  for (const [source, fn] of lowered.functions)
+    if (fn.module === module && fn.linkage === 'external') module.rename(fn, mangleFunction(source))
+  const named = entries.map((entry) => ({ ...entry, name: entry.function.name }))
+  return named.sort((first, second) => (first.name < second.name ? -1 : 1))
 }
 
 /** The entry and, of a hull shader, its patch constant function. */

@@ -39,8 +39,8 @@ test('a library says which function uses which resource', () => {
 
 test('parameters point to their structs, also where nobody looks into them', () => {
   const text = dumped('lib_6_3')
-  expect(text).toContain('define void @Hit(%struct.Payload* %0, %struct.Attributes* %1)')
-  expect(text).toContain('define void @Miss(%struct.Payload* %0)')
+  expect(text).toContain('@"\\01?Hit@@YAXUPayload@@UAttributes@@@Z"(%struct.Payload* %0, %struct.Attributes* %1)')
+  expect(text).toContain('@"\\01?Miss@@YAXUPayload@@@Z"(%struct.Payload* %0)')
 })
 
 test('from shader model 6.6 on the globals of a library are handles, and their records say of what', () => {
