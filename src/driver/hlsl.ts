@@ -17,6 +17,5 @@ export function hlslOf(outcome: GenerateOutcome, path: string, options: CompileO
     bindings: generated.bindings,
     sources,
     isHlsl: languageOf(options, path) === 'hlsl',
-    automaticSpace: options.autoBindingSpace ?? 0,
   })
 }

@@ -73,9 +73,9 @@ function fieldText(writing: Writing, field: Field): string {
 
 // ---- Variables
 
-export function writeBuffer(writing: Writing, buffer: ConstantBuffer, registers: Registers, space: number): string {
+export function writeBuffer(writing: Writing, buffer: ConstantBuffer, registers: Registers): string {
   const isLoose = buffer.name === '$Globals'
-  const unusual = isLoose ? registers.hasUnusualGlobals(space) : undefined
+  const unusual = isLoose ? registers.unusualGlobals() : undefined
   const lines = new Lines()
   if (isLoose && !unusual) {
     for (const member of buffer.members) writeMember(writing, member, registers, lines)

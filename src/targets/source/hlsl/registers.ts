@@ -74,18 +74,18 @@ export class Registers {
     return first && first.lower >= 0 ? { ...first.resource, lower: first.lower } : undefined
   }
 
-  /** Whether $Globals, left to itself, gets another register than the one it has. */
-  hasUnusualGlobals(automaticSpace: number): BoundResource | undefined {
+  /** The place of $Globals, when it would get another one if it were left to itself: the first free register of space 0. */
+  unusualGlobals(): BoundResource | undefined {
     const buffers = this.#bindings.resources.filter((resource) => resource.class === 'CBV')
     const globals = buffers.find(({ declaration }) => declaration.buffer?.name === '$Globals')
     if (!globals?.isAssigned) return undefined
-    const others = buffers.filter((other) => other !== globals && other.space === automaticSpace)
+    const others = buffers.filter((other) => other !== globals && other.space === 0)
     let lower = 0
     for (const other of others.sort((left, right) => left.lower - right.lower)) {
       if (other.lower > lower) break
       lower = Math.max(lower, other.lower + (other.count ?? Number.POSITIVE_INFINITY))
     }
-    return globals.space === automaticSpace && lower === globals.lower ? undefined : globals
+    return globals.space === 0 && lower === globals.lower ? undefined : globals
   }
 }
 

@@ -29,11 +29,9 @@ export interface HlslInput {
   readonly sources: SourceMap
   /** The source is HLSL itself, so that every name in it can stay. */
   readonly isHlsl: boolean
-  /** Where implicit bindings go (`-auto-binding-space`). */
-  readonly automaticSpace: number
 }
 
-export function writeHlsl({ program, bindings, sources, isHlsl, automaticSpace }: HlslInput): string {
+export function writeHlsl({ program, bindings, sources, isHlsl }: HlslInput): string {
   const writing = new Writing(program, sources, isHlsl)
   const registers = new Registers(program, bindings)
   const declared = new Map<Item, Declared>()
@@ -42,7 +40,7 @@ export function writeHlsl({ program, bindings, sources, isHlsl, automaticSpace }
   for (const global of program.globals) if (global.kind === 'static' && isSubobject(global.type)) pending.push(global)
   for (const item of pending) {
     if (declared.has(item)) continue
-    const made = declareItem(writing, item, registers, automaticSpace)
+    const made = declareItem(writing, item, registers)
     declared.set(item, made)
     for (const needs of [made.needs, made.bodyNeeds]) for (const need of needs) pending.push(need)
   }
@@ -55,23 +53,23 @@ function itemOf(owner: Variable | ConstantBuffer): Item {
 }
 
 /** Writes one declaration and notes what it needs in front of it. */
-function declareItem(writing: Writing, item: Item, registers: Registers, space: number): Declared {
+function declareItem(writing: Writing, item: Item, registers: Registers): Declared {
   writing.scope = scopeOf(writing, item)
   const scope = writing.scope
   if ('kind' in item && item.kind === 'struct') return declareStruct(writing, item, scope)
   const needs = (writing.needed = new Set<Item>())
-  const text = itemText(writing, item, registers, space)
+  const text = itemText(writing, item, registers)
   needs.delete(item)
   return { section: sectionOf(item), scope, text, needs, bodyNeeds: new Set(), methods: undefined }
 }
 
-function itemText(writing: Writing, item: Exclude<Item, StructType>, registers: Registers, space: number): string {
+function itemText(writing: Writing, item: Exclude<Item, StructType>, registers: Registers): string {
   if (!('kind' in item)) return writeFunction(writing, item)
   switch (item.kind) {
     case 'enum':
       return writeEnum(writing, item)
     case 'constant-buffer':
-      return writeBuffer(writing, item, registers, space)
+      return writeBuffer(writing, item, registers)
     default:
       return writeVariable(writing, item, registers)
   }
