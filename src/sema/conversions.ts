@@ -56,6 +56,8 @@ export function planConversion(checker: Checker, from: Type, to: Type): Conversi
     case 'enum':
       return isNumeric(to) && !from.isScoped ? planShape(from.underlying, to) : undefined
     case 'struct':
+      // A value of an interface is chosen while the shader runs, which no target here can do.
+      if (to.kind === 'struct' && to.keyword === 'interface' && checker.options.language === 'slang') return undefined
       if (to.kind === 'struct' && derivesFrom(from, to)) return 'base'
       return mayFlatten(checker, to) && haveSameLeaves(from, to) ? 'flatten' : undefined
     case 'array':

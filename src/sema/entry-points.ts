@@ -8,7 +8,7 @@ import { nearest } from '../support/nearest.ts'
 import { nowhere } from '../support/source.ts'
 import type { Checker } from './checker.ts'
 import { checkSignature } from './entry-signatures.ts'
-import { inventSemantics, isUniformParameter } from './slang-entry-points.ts'
+import { inventSemantics, isUniformParameter, makeHandlesUniform } from './slang-entry-points.ts'
 import type { FunctionSymbol, NameSymbol, Scope } from './symbols.ts'
 
 export function findEntries(checker: Checker): EntryPoint[] {
@@ -86,6 +86,7 @@ function makeEntry(checker: Checker, target: ProgramFunction, stage: string): En
   const patchConstantFunction = stage === 'hull' ? findPatchConstantFunction(checker, target) : undefined
   checkRequiredAttributes(checker, target, stage)
   if (checker.options.language === 'slang') {
+    makeHandlesUniform(target, stage)
     if (target.parameters.some(isUniformParameter)) checker.extensions.add('uniform parameters')
     inventSemantics(target, stage)
   }

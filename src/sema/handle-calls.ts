@@ -16,6 +16,7 @@ import {
   scalarType,
   type Type,
   uintType,
+  voidType,
 } from '../types/types.ts'
 import { templateType } from './builtin-calls.ts'
 import type { Checker } from './checker.ts'
@@ -34,7 +35,7 @@ export function callHandleFunction(
   const [segment] = callee.path
   if (callee.path.length > 1 || callee.isGlobal || !segment) return undefined
   const apply = functions.get(segment.name)
-  if (!apply) return undefined
+  if (!apply || (apply === discard && checker.options.language !== 'slang')) return undefined
   const values = syntax.arguments.map((argument) => checkExpression(checker, argument))
   if (values.some(isError)) return errorExpression(syntax)
   const [first] = values
@@ -64,6 +65,7 @@ const functions = new Map<string, (checker: Checker, call: HandleCall) => Expres
   ['nonuniform', markNonUniform],
   ['reinterpret', castBits],
   ['bit_cast', castBits],
+  ['unused', discard],
 ])
 
 function fetch(
@@ -106,6 +108,11 @@ function markNonUniform(checker: Checker, { value, syntax }: HandleCall): Expres
     end,
   }
   return convert(marked, value.type)
+}
+
+/** Slang's way to say that a value is not needed. */
+function discard(_: Checker, { value, syntax }: HandleCall): Expression {
+  return { kind: 'sequence', expressions: [value], type: voidType, start: syntax.start, end: syntax.end }
 }
 
 /** `reinterpret<T>(x)` and `bit_cast<T>(x)`: the same bits in another type. */

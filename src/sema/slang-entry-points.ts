@@ -11,6 +11,16 @@ export function isUniformParameter({ modifiers, type }: Parameter): boolean {
   return modifiers.includes('uniform') || containsResources(type)
 }
 
+/** Nothing but the host can give a compute shader a handle, so a parameter without a semantic is uniform. */
+export function makeHandlesUniform({ parameters }: ProgramFunction, stage: string): void {
+  if (stage !== 'compute') return
+  for (const parameter of parameters) {
+    if (parameter.semantic || arrayElement(parameter.type).kind !== 'handle') continue
+    const changed: Writable<Parameter> = parameter
+    changed.modifiers = [...parameter.modifiers, 'uniform']
+  }
+}
+
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 const stagesWithVaryings = new Set(['vertex', 'pixel'])
