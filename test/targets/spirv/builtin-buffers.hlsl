@@ -1,7 +1,7 @@
-// args: -T cs_6_2 -enable-16bit-types
+// args: -T cs_6_6 -enable-16bit-types
 struct Element { float3 position; half2 small; bool flag; float2x2 turn; };
 RWStructuredBuffer<Element> elements;
-AppendStructuredBuffer<float4> added;
+AppendStructuredBuffer<float4> added[2];
 ConsumeStructuredBuffer<float4> removed;
 ByteAddressBuffer bytes;
 RWByteAddressBuffer written;
@@ -10,17 +10,21 @@ RWByteAddressBuffer written;
   uint count, stride, size;
   elements.GetDimensions(count, stride);
   bytes.GetDimensions(size);
-  added.Append(removed.Consume() * elements.IncrementCounter());
+  added[id.z].Append(removed.Consume() * elements.IncrementCounter());
   Element element = bytes.Load<Element>(id.x * 36);
   element.position.x += elements.Load(id.y).position.y;
   written.Store(size, element);
+  written.InterlockedMax64(24, (uint64_t)size);
   written.Store2(count, bytes.Load2(stride) + elements.DecrementCounter());
 }
 ; ==>
 OpCapability StorageBuffer16BitAccess
                OpCapability Float16
+               OpCapability StorageBufferArrayDynamicIndexing
                OpCapability Int16
-               OpEntryPoint GLCompute %main "main" %in_SV_DISPATCHTHREADID0 %elements %counter_var_elements %added %counter_var_added %removed %counter_var_removed %bytes %written
+               OpCapability Int64
+               OpCapability Int64Atomics
+               OpEntryPoint GLCompute %main "main" %in_SV_DISPATCHTHREADID0 %elements %counter_var_elements %added %counter_var_added %removed %counter_var_removed %bytes %written %written_wide
                OpExecutionMode %main LocalSize 1 1 1
                OpDecorate %in_SV_DISPATCHTHREADID0 BuiltIn GlobalInvocationId
                OpMemberDecorate %Element 0 Offset 0
@@ -63,6 +67,13 @@ OpCapability StorageBuffer16BitAccess
                OpDecorate %type_RWByteAddressBuffer Block
                OpDecorate %written DescriptorSet 0
                OpDecorate %written Binding 7
+               OpDecorate %_runtimearr_ulong ArrayStride 8
+               OpMemberDecorate %_struct_241 0 Offset 0
+               OpDecorate %_struct_241 Block
+               OpDecorate %written_wide DescriptorSet 0
+               OpDecorate %written_wide Binding 7
+               OpDecorate %written Aliased
+               OpDecorate %written_wide Aliased
        %uint = OpTypeInt 32 0
      %v3uint = OpTypeVector %uint 3
 %_ptr_Input_v3uint = OpTypePointer Input %v3uint
@@ -85,9 +96,13 @@ OpCapability StorageBuffer16BitAccess
     %v4float = OpTypeVector %float 4
 %_runtimearr_v4float = OpTypeRuntimeArray %v4float
 %type_AppendStructuredBuffer_float4 = OpTypeStruct %_runtimearr_v4float
-%_ptr_StorageBuffer_type_AppendStructuredBuffer_float4 = OpTypePointer StorageBuffer %type_AppendStructuredBuffer_float4
-      %added = OpVariable %_ptr_StorageBuffer_type_AppendStructuredBuffer_float4 StorageBuffer
-%counter_var_added = OpVariable %_ptr_StorageBuffer_type_counter StorageBuffer
+     %uint_2 = OpConstant %uint 2
+%_arr_type_AppendStructuredBuffer_float4_uint_2 = OpTypeArray %type_AppendStructuredBuffer_float4 %uint_2
+%_ptr_StorageBuffer__arr_type_AppendStructuredBuffer_float4_uint_2 = OpTypePointer StorageBuffer %_arr_type_AppendStructuredBuffer_float4_uint_2
+      %added = OpVariable %_ptr_StorageBuffer__arr_type_AppendStructuredBuffer_float4_uint_2 StorageBuffer
+%_arr_type_counter_uint_2 = OpTypeArray %type_counter %uint_2
+%_ptr_StorageBuffer__arr_type_counter_uint_2 = OpTypePointer StorageBuffer %_arr_type_counter_uint_2
+%counter_var_added = OpVariable %_ptr_StorageBuffer__arr_type_counter_uint_2 StorageBuffer
 %_runtimearr_v4float_0 = OpTypeRuntimeArray %v4float
 %type_ConsumeStructuredBuffer_float4 = OpTypeStruct %_runtimearr_v4float_0
 %_ptr_StorageBuffer_type_ConsumeStructuredBuffer_float4 = OpTypePointer StorageBuffer %type_ConsumeStructuredBuffer_float4
@@ -102,18 +117,17 @@ OpCapability StorageBuffer16BitAccess
 %_ptr_StorageBuffer_type_RWByteAddressBuffer = OpTypePointer StorageBuffer %type_RWByteAddressBuffer
     %written = OpVariable %_ptr_StorageBuffer_type_RWByteAddressBuffer StorageBuffer
        %void = OpTypeVoid
-         %42 = OpTypeFunction %void %v3uint
+         %46 = OpTypeFunction %void %v3uint
 %_ptr_Function_uint = OpTypePointer Function %uint
     %uint_48 = OpConstant %uint 48
      %uint_4 = OpConstant %uint 4
-%_ptr_StorageBuffer_int = OpTypePointer StorageBuffer %int
       %int_0 = OpConstant %int 0
+%_ptr_StorageBuffer_int = OpTypePointer StorageBuffer %int
      %uint_1 = OpConstant %uint 1
      %uint_0 = OpConstant %uint 0
       %int_1 = OpConstant %int 1
 %_ptr_StorageBuffer_v4float = OpTypePointer StorageBuffer %v4float
     %uint_36 = OpConstant %uint 36
-     %uint_2 = OpConstant %uint 2
 %_ptr_StorageBuffer_uint = OpTypePointer StorageBuffer %uint
     %uint_12 = OpConstant %uint 12
      %uint_3 = OpConstant %uint 3
@@ -129,214 +143,227 @@ OpCapability StorageBuffer16BitAccess
 %_ptr_StorageBuffer_Element = OpTypePointer StorageBuffer %Element
 %_ptr_Function_float = OpTypePointer Function %float
  %uint_65535 = OpConstant %uint 65535
+    %uint_24 = OpConstant %uint 24
+      %ulong = OpTypeInt 64 0
+%_runtimearr_ulong = OpTypeRuntimeArray %ulong
+%_struct_241 = OpTypeStruct %_runtimearr_ulong
+%_ptr_StorageBuffer__struct_241 = OpTypePointer StorageBuffer %_struct_241
+%written_wide = OpVariable %_ptr_StorageBuffer__struct_241 StorageBuffer
+%_ptr_StorageBuffer_ulong = OpTypePointer StorageBuffer %ulong
      %v2uint = OpTypeVector %uint 2
-        %254 = OpTypeFunction %void
-     %main_1 = OpFunction %void None %42
+        %270 = OpTypeFunction %void
+     %main_1 = OpFunction %void None %46
          %id = OpFunctionParameter %v3uint
-         %43 = OpLabel
+         %47 = OpLabel
       %count = OpVariable %_ptr_Function_uint Function
      %stride = OpVariable %_ptr_Function_uint Function
        %size = OpVariable %_ptr_Function_uint Function
     %element = OpVariable %_ptr_Function_Element_0 Function
-         %49 = OpArrayLength %uint %elements 0
-               OpStore %count %49
+         %53 = OpArrayLength %uint %elements 0
+               OpStore %count %53
                OpStore %stride %uint_48
-         %51 = OpArrayLength %uint %bytes 0
-         %53 = OpIMul %uint %51 %uint_4
-               OpStore %size %53
-         %56 = OpAccessChain %_ptr_StorageBuffer_int %counter_var_removed %int_0
-         %60 = OpAtomicISub %int %56 %uint_1 %uint_0 %int_1
-         %61 = OpBitcast %uint %60
-         %62 = OpISub %uint %61 %uint_1
-         %64 = OpAccessChain %_ptr_StorageBuffer_v4float %removed %int_0 %62
-         %65 = OpLoad %v4float %64
-         %66 = OpAccessChain %_ptr_StorageBuffer_int %counter_var_elements %int_0
-         %67 = OpAtomicIAdd %int %66 %uint_1 %uint_0 %int_1
-         %68 = OpBitcast %uint %67
-         %69 = OpConvertUToF %float %68
-         %70 = OpCompositeConstruct %v4float %69 %69 %69 %69
-         %71 = OpFMul %v4float %65 %70
-         %72 = OpAccessChain %_ptr_StorageBuffer_int %counter_var_added %int_0
-         %73 = OpAtomicIAdd %int %72 %uint_1 %uint_0 %int_1
-         %74 = OpBitcast %uint %73
-         %75 = OpAccessChain %_ptr_StorageBuffer_v4float %added %int_0 %74
-               OpStore %75 %71
-         %76 = OpCompositeExtract %uint %id 0
-         %78 = OpIMul %uint %76 %uint_36
-         %80 = OpShiftRightLogical %uint %78 %uint_2
-         %82 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %80
-         %83 = OpLoad %uint %82
-         %84 = OpBitcast %float %83
-         %85 = OpIAdd %uint %80 %uint_1
-         %86 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %85
+         %55 = OpArrayLength %uint %bytes 0
+         %57 = OpIMul %uint %55 %uint_4
+               OpStore %size %57
+         %60 = OpAccessChain %_ptr_StorageBuffer_int %counter_var_removed %int_0
+         %64 = OpAtomicISub %int %60 %uint_1 %uint_0 %int_1
+         %65 = OpBitcast %uint %64
+         %66 = OpISub %uint %65 %uint_1
+         %68 = OpAccessChain %_ptr_StorageBuffer_v4float %removed %int_0 %66
+         %69 = OpLoad %v4float %68
+         %70 = OpAccessChain %_ptr_StorageBuffer_int %counter_var_elements %int_0
+         %71 = OpAtomicIAdd %int %70 %uint_1 %uint_0 %int_1
+         %72 = OpBitcast %uint %71
+         %73 = OpConvertUToF %float %72
+         %74 = OpCompositeConstruct %v4float %73 %73 %73 %73
+         %75 = OpFMul %v4float %69 %74
+         %76 = OpCompositeExtract %uint %id 2
+         %77 = OpAccessChain %_ptr_StorageBuffer_int %counter_var_added %76 %int_0
+         %78 = OpAtomicIAdd %int %77 %uint_1 %uint_0 %int_1
+         %79 = OpBitcast %uint %78
+         %80 = OpAccessChain %_ptr_StorageBuffer_v4float %added %76 %int_0 %79
+               OpStore %80 %75
+         %81 = OpCompositeExtract %uint %id 0
+         %83 = OpIMul %uint %81 %uint_36
+         %84 = OpShiftRightLogical %uint %83 %uint_2
+         %86 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %84
          %87 = OpLoad %uint %86
          %88 = OpBitcast %float %87
-         %89 = OpIAdd %uint %80 %uint_2
+         %89 = OpIAdd %uint %84 %uint_1
          %90 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %89
          %91 = OpLoad %uint %90
          %92 = OpBitcast %float %91
-         %93 = OpCompositeConstruct %v3float %84 %88 %92
-         %95 = OpIAdd %uint %78 %uint_12
-         %96 = OpShiftRightLogical %uint %95 %uint_2
-         %97 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %96
-         %98 = OpBitwiseAnd %uint %95 %uint_2
-        %100 = OpShiftLeftLogical %uint %98 %uint_3
-        %101 = OpLoad %uint %97
-        %102 = OpShiftRightLogical %uint %101 %100
-        %104 = OpUConvert %ushort %102
-        %105 = OpBitcast %half %104
-        %107 = OpIAdd %uint %78 %uint_14
-        %108 = OpShiftRightLogical %uint %107 %uint_2
-        %109 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %108
-        %110 = OpBitwiseAnd %uint %107 %uint_2
-        %111 = OpShiftLeftLogical %uint %110 %uint_3
-        %112 = OpLoad %uint %109
-        %113 = OpShiftRightLogical %uint %112 %111
-        %114 = OpUConvert %ushort %113
-        %115 = OpBitcast %half %114
-        %116 = OpCompositeConstruct %v2half %105 %115
-        %118 = OpIAdd %uint %80 %uint_4
-        %119 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %118
-        %120 = OpLoad %uint %119
-        %121 = OpINotEqual %bool %120 %uint_0
-        %123 = OpIAdd %uint %80 %uint_5
-        %124 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %123
-        %125 = OpLoad %uint %124
-        %126 = OpBitcast %float %125
-        %128 = OpIAdd %uint %80 %uint_7
-        %129 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %128
-        %130 = OpLoad %uint %129
-        %131 = OpBitcast %float %130
-        %132 = OpCompositeConstruct %v2float %126 %131
-        %134 = OpIAdd %uint %80 %uint_6
-        %135 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %134
-        %136 = OpLoad %uint %135
-        %137 = OpBitcast %float %136
-        %139 = OpIAdd %uint %80 %uint_8
-        %140 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %139
-        %141 = OpLoad %uint %140
-        %142 = OpBitcast %float %141
-        %143 = OpCompositeConstruct %v2float %137 %142
-        %144 = OpCompositeConstruct %mat2v2float %132 %143
-        %146 = OpCompositeConstruct %Element_0 %93 %116 %121 %144
-               OpStore %element %146
-        %149 = OpCompositeExtract %uint %id 1
-        %150 = OpBitcast %int %149
-        %152 = OpAccessChain %_ptr_StorageBuffer_Element %elements %int_0 %150
-        %153 = OpLoad %Element %152
-        %154 = OpCompositeExtract %v3float %153 0
-        %155 = OpCompositeExtract %v2half %153 1
-        %156 = OpCompositeExtract %uint %153 2
-        %157 = OpINotEqual %bool %156 %uint_0
-        %158 = OpCompositeExtract %mat2v2float %153 3
-        %159 = OpCompositeConstruct %Element_0 %154 %155 %157 %158
-        %160 = OpCompositeExtract %float %159 0 1
-        %162 = OpAccessChain %_ptr_Function_float %element %int_0 %int_0
-        %163 = OpLoad %float %162
-        %164 = OpFAdd %float %163 %160
-        %165 = OpAccessChain %_ptr_Function_float %element %int_0 %int_0
-               OpStore %165 %164
-        %166 = OpLoad %uint %size
-        %167 = OpLoad %Element_0 %element
-        %168 = OpShiftRightLogical %uint %166 %uint_2
-        %169 = OpCompositeExtract %v3float %167 0
-        %170 = OpCompositeExtract %float %169 0
-        %171 = OpCompositeExtract %float %169 1
-        %172 = OpCompositeExtract %float %169 2
-        %173 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %168
-        %174 = OpBitcast %uint %170
-               OpStore %173 %174
-        %175 = OpIAdd %uint %168 %uint_1
-        %176 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %175
-        %177 = OpBitcast %uint %171
-               OpStore %176 %177
-        %178 = OpIAdd %uint %168 %uint_2
-        %179 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %178
-        %180 = OpBitcast %uint %172
-               OpStore %179 %180
-        %181 = OpCompositeExtract %v2half %167 1
-        %182 = OpCompositeExtract %half %181 0
-        %183 = OpCompositeExtract %half %181 1
-        %184 = OpBitcast %ushort %182
-        %185 = OpIAdd %uint %166 %uint_12
-        %186 = OpShiftRightLogical %uint %185 %uint_2
-        %187 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %186
-        %188 = OpBitwiseAnd %uint %185 %uint_2
-        %189 = OpShiftLeftLogical %uint %188 %uint_3
-        %191 = OpShiftLeftLogical %uint %uint_65535 %189
-        %192 = OpUConvert %uint %184
-        %193 = OpShiftLeftLogical %uint %192 %189
-        %194 = OpNot %uint %191
-        %195 = OpAtomicAnd %uint %187 %uint_1 %uint_0 %194
-        %196 = OpAtomicOr %uint %187 %uint_1 %uint_0 %193
-        %197 = OpBitcast %ushort %183
-        %198 = OpIAdd %uint %166 %uint_14
-        %199 = OpShiftRightLogical %uint %198 %uint_2
-        %200 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %199
-        %201 = OpBitwiseAnd %uint %198 %uint_2
-        %202 = OpShiftLeftLogical %uint %201 %uint_3
-        %203 = OpShiftLeftLogical %uint %uint_65535 %202
-        %204 = OpUConvert %uint %197
-        %205 = OpShiftLeftLogical %uint %204 %202
-        %206 = OpNot %uint %203
-        %207 = OpAtomicAnd %uint %200 %uint_1 %uint_0 %206
-        %208 = OpAtomicOr %uint %200 %uint_1 %uint_0 %205
-        %209 = OpCompositeExtract %bool %167 2
-        %210 = OpIAdd %uint %168 %uint_4
-        %211 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %210
-        %212 = OpSelect %uint %209 %uint_1 %uint_0
-               OpStore %211 %212
-        %213 = OpCompositeExtract %mat2v2float %167 3
-        %214 = OpCompositeExtract %v2float %213 0
-        %215 = OpCompositeExtract %v2float %213 1
-        %216 = OpCompositeExtract %float %214 0
-        %217 = OpCompositeExtract %float %214 1
-        %218 = OpIAdd %uint %168 %uint_5
-        %219 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %218
-        %220 = OpBitcast %uint %216
-               OpStore %219 %220
-        %221 = OpIAdd %uint %168 %uint_7
-        %222 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %221
-        %223 = OpBitcast %uint %217
-               OpStore %222 %223
-        %224 = OpCompositeExtract %float %215 0
-        %225 = OpCompositeExtract %float %215 1
-        %226 = OpIAdd %uint %168 %uint_6
-        %227 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %226
-        %228 = OpBitcast %uint %224
-               OpStore %227 %228
-        %229 = OpIAdd %uint %168 %uint_8
-        %230 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %229
-        %231 = OpBitcast %uint %225
-               OpStore %230 %231
-        %232 = OpLoad %uint %count
-        %233 = OpLoad %uint %stride
-        %234 = OpShiftRightLogical %uint %233 %uint_2
-        %235 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %234
-        %236 = OpLoad %uint %235
-        %237 = OpIAdd %uint %234 %uint_1
-        %238 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %237
-        %239 = OpLoad %uint %238
-        %241 = OpCompositeConstruct %v2uint %236 %239
-        %242 = OpAccessChain %_ptr_StorageBuffer_int %counter_var_elements %int_0
-        %243 = OpAtomicISub %int %242 %uint_1 %uint_0 %int_1
-        %244 = OpBitcast %uint %243
-        %245 = OpISub %uint %244 %uint_1
-        %246 = OpCompositeConstruct %v2uint %245 %245
-        %247 = OpIAdd %v2uint %241 %246
-        %248 = OpShiftRightLogical %uint %232 %uint_2
-        %249 = OpCompositeExtract %uint %247 0
-        %250 = OpCompositeExtract %uint %247 1
-        %251 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %248
-               OpStore %251 %249
-        %252 = OpIAdd %uint %248 %uint_1
-        %253 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %252
-               OpStore %253 %250
+         %93 = OpIAdd %uint %84 %uint_2
+         %94 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %93
+         %95 = OpLoad %uint %94
+         %96 = OpBitcast %float %95
+         %97 = OpCompositeConstruct %v3float %88 %92 %96
+         %99 = OpIAdd %uint %83 %uint_12
+        %100 = OpShiftRightLogical %uint %99 %uint_2
+        %101 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %100
+        %102 = OpBitwiseAnd %uint %99 %uint_2
+        %104 = OpShiftLeftLogical %uint %102 %uint_3
+        %105 = OpLoad %uint %101
+        %106 = OpShiftRightLogical %uint %105 %104
+        %108 = OpUConvert %ushort %106
+        %109 = OpBitcast %half %108
+        %111 = OpIAdd %uint %83 %uint_14
+        %112 = OpShiftRightLogical %uint %111 %uint_2
+        %113 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %112
+        %114 = OpBitwiseAnd %uint %111 %uint_2
+        %115 = OpShiftLeftLogical %uint %114 %uint_3
+        %116 = OpLoad %uint %113
+        %117 = OpShiftRightLogical %uint %116 %115
+        %118 = OpUConvert %ushort %117
+        %119 = OpBitcast %half %118
+        %120 = OpCompositeConstruct %v2half %109 %119
+        %122 = OpIAdd %uint %84 %uint_4
+        %123 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %122
+        %124 = OpLoad %uint %123
+        %125 = OpINotEqual %bool %124 %uint_0
+        %127 = OpIAdd %uint %84 %uint_5
+        %128 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %127
+        %129 = OpLoad %uint %128
+        %130 = OpBitcast %float %129
+        %132 = OpIAdd %uint %84 %uint_7
+        %133 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %132
+        %134 = OpLoad %uint %133
+        %135 = OpBitcast %float %134
+        %136 = OpCompositeConstruct %v2float %130 %135
+        %138 = OpIAdd %uint %84 %uint_6
+        %139 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %138
+        %140 = OpLoad %uint %139
+        %141 = OpBitcast %float %140
+        %143 = OpIAdd %uint %84 %uint_8
+        %144 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %143
+        %145 = OpLoad %uint %144
+        %146 = OpBitcast %float %145
+        %147 = OpCompositeConstruct %v2float %141 %146
+        %148 = OpCompositeConstruct %mat2v2float %136 %147
+        %150 = OpCompositeConstruct %Element_0 %97 %120 %125 %148
+               OpStore %element %150
+        %153 = OpCompositeExtract %uint %id 1
+        %154 = OpBitcast %int %153
+        %156 = OpAccessChain %_ptr_StorageBuffer_Element %elements %int_0 %154
+        %157 = OpLoad %Element %156
+        %158 = OpCompositeExtract %v3float %157 0
+        %159 = OpCompositeExtract %v2half %157 1
+        %160 = OpCompositeExtract %uint %157 2
+        %161 = OpINotEqual %bool %160 %uint_0
+        %162 = OpCompositeExtract %mat2v2float %157 3
+        %163 = OpCompositeConstruct %Element_0 %158 %159 %161 %162
+        %164 = OpCompositeExtract %float %163 0 1
+        %166 = OpAccessChain %_ptr_Function_float %element %int_0 %int_0
+        %167 = OpLoad %float %166
+        %168 = OpFAdd %float %167 %164
+        %169 = OpAccessChain %_ptr_Function_float %element %int_0 %int_0
+               OpStore %169 %168
+        %170 = OpLoad %uint %size
+        %171 = OpLoad %Element_0 %element
+        %172 = OpShiftRightLogical %uint %170 %uint_2
+        %173 = OpCompositeExtract %v3float %171 0
+        %174 = OpCompositeExtract %float %173 0
+        %175 = OpCompositeExtract %float %173 1
+        %176 = OpCompositeExtract %float %173 2
+        %177 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %172
+        %178 = OpBitcast %uint %174
+               OpStore %177 %178
+        %179 = OpIAdd %uint %172 %uint_1
+        %180 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %179
+        %181 = OpBitcast %uint %175
+               OpStore %180 %181
+        %182 = OpIAdd %uint %172 %uint_2
+        %183 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %182
+        %184 = OpBitcast %uint %176
+               OpStore %183 %184
+        %185 = OpCompositeExtract %v2half %171 1
+        %186 = OpCompositeExtract %half %185 0
+        %187 = OpCompositeExtract %half %185 1
+        %188 = OpBitcast %ushort %186
+        %189 = OpIAdd %uint %170 %uint_12
+        %190 = OpShiftRightLogical %uint %189 %uint_2
+        %191 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %190
+        %192 = OpBitwiseAnd %uint %189 %uint_2
+        %193 = OpShiftLeftLogical %uint %192 %uint_3
+        %195 = OpShiftLeftLogical %uint %uint_65535 %193
+        %196 = OpUConvert %uint %188
+        %197 = OpShiftLeftLogical %uint %196 %193
+        %198 = OpNot %uint %195
+        %199 = OpAtomicAnd %uint %191 %uint_1 %uint_0 %198
+        %200 = OpAtomicOr %uint %191 %uint_1 %uint_0 %197
+        %201 = OpBitcast %ushort %187
+        %202 = OpIAdd %uint %170 %uint_14
+        %203 = OpShiftRightLogical %uint %202 %uint_2
+        %204 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %203
+        %205 = OpBitwiseAnd %uint %202 %uint_2
+        %206 = OpShiftLeftLogical %uint %205 %uint_3
+        %207 = OpShiftLeftLogical %uint %uint_65535 %206
+        %208 = OpUConvert %uint %201
+        %209 = OpShiftLeftLogical %uint %208 %206
+        %210 = OpNot %uint %207
+        %211 = OpAtomicAnd %uint %204 %uint_1 %uint_0 %210
+        %212 = OpAtomicOr %uint %204 %uint_1 %uint_0 %209
+        %213 = OpCompositeExtract %bool %171 2
+        %214 = OpIAdd %uint %172 %uint_4
+        %215 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %214
+        %216 = OpSelect %uint %213 %uint_1 %uint_0
+               OpStore %215 %216
+        %217 = OpCompositeExtract %mat2v2float %171 3
+        %218 = OpCompositeExtract %v2float %217 0
+        %219 = OpCompositeExtract %v2float %217 1
+        %220 = OpCompositeExtract %float %218 0
+        %221 = OpCompositeExtract %float %218 1
+        %222 = OpIAdd %uint %172 %uint_5
+        %223 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %222
+        %224 = OpBitcast %uint %220
+               OpStore %223 %224
+        %225 = OpIAdd %uint %172 %uint_7
+        %226 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %225
+        %227 = OpBitcast %uint %221
+               OpStore %226 %227
+        %228 = OpCompositeExtract %float %219 0
+        %229 = OpCompositeExtract %float %219 1
+        %230 = OpIAdd %uint %172 %uint_6
+        %231 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %230
+        %232 = OpBitcast %uint %228
+               OpStore %231 %232
+        %233 = OpIAdd %uint %172 %uint_8
+        %234 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %233
+        %235 = OpBitcast %uint %229
+               OpStore %234 %235
+        %237 = OpLoad %uint %size
+        %239 = OpUConvert %ulong %237
+        %244 = OpShiftRightLogical %uint %uint_24 %uint_3
+        %246 = OpAccessChain %_ptr_StorageBuffer_ulong %written_wide %int_0 %244
+        %247 = OpAtomicUMax %ulong %246 %uint_1 %uint_0 %239
+        %248 = OpLoad %uint %count
+        %249 = OpLoad %uint %stride
+        %250 = OpShiftRightLogical %uint %249 %uint_2
+        %251 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %250
+        %252 = OpLoad %uint %251
+        %253 = OpIAdd %uint %250 %uint_1
+        %254 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %253
+        %255 = OpLoad %uint %254
+        %257 = OpCompositeConstruct %v2uint %252 %255
+        %258 = OpAccessChain %_ptr_StorageBuffer_int %counter_var_elements %int_0
+        %259 = OpAtomicISub %int %258 %uint_1 %uint_0 %int_1
+        %260 = OpBitcast %uint %259
+        %261 = OpISub %uint %260 %uint_1
+        %262 = OpCompositeConstruct %v2uint %261 %261
+        %263 = OpIAdd %v2uint %257 %262
+        %264 = OpShiftRightLogical %uint %248 %uint_2
+        %265 = OpCompositeExtract %uint %263 0
+        %266 = OpCompositeExtract %uint %263 1
+        %267 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %264
+               OpStore %267 %265
+        %268 = OpIAdd %uint %264 %uint_1
+        %269 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %268
+               OpStore %269 %266
                OpReturn
                OpFunctionEnd
-       %main = OpFunction %void None %254
-        %255 = OpLabel
-        %256 = OpLoad %v3uint %in_SV_DISPATCHTHREADID0
-        %257 = OpFunctionCall %void %main_1 %256
+       %main = OpFunction %void None %270
+        %271 = OpLabel
+        %272 = OpLoad %v3uint %in_SV_DISPATCHTHREADID0
+        %273 = OpFunctionCall %void %main_1 %272
                OpReturn
                OpFunctionEnd

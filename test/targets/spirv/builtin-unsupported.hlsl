@@ -6,18 +6,18 @@ ByteAddressBuffer raw;
 
 float4 main(float2 uv : UV) : SV_Target {
   uint status;
-  float4 sum = color.GatherCmpGreen(comparison, uv, 0.5) + EvaluateAttributeCentroid(uv).xyxy;
+  float4 sum = color.GatherCmpGreen(comparison, uv, 0.5) + EvaluateAttributeCentroid(uv * 2).xyxy;
   sum += raw.Load(0, status) + status + GetRenderTargetSampleCount();
   printf("here");
   return sum;
 }
 ; ==>
 main.hlsl:9:16: error: 'Texture2D.GatherCmpGreen' cannot be written as SPIR-V
-    9 |   float4 sum = color.GatherCmpGreen(comparison, uv, 0.5) + EvaluateAttributeCentroid(uv).xyxy;
+    9 |   float4 sum = color.GatherCmpGreen(comparison, uv, 0.5) + EvaluateAttributeCentroid(uv * 2).xyxy;
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-main.hlsl:9:60: error: 'EvaluateAttributeCentroid' cannot be written as SPIR-V
-    9 |   float4 sum = color.GatherCmpGreen(comparison, uv, 0.5) + EvaluateAttributeCentroid(uv).xyxy;
-      |                                                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+main.hlsl:9:60: error: 'EvaluateAttributeCentroid' of something that is no input cannot be written as SPIR-V
+    9 |   float4 sum = color.GatherCmpGreen(comparison, uv, 0.5) + EvaluateAttributeCentroid(uv * 2).xyxy;
+      |                                                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 main.hlsl:10:10: error: 'Load' of a byte-address buffer with a status cannot be written as SPIR-V
    10 |   sum += raw.Load(0, status) + status + GetRenderTargetSampleCount();
       |          ^~~~~~~~~~~~~~~~~~~

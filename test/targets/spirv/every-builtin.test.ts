@@ -24,17 +24,16 @@ const unsupported = [
   /^(ObjectToWorld|WorldToObject)(3x4|4x3)?$/,
   /^(SetMeshOutputCounts|DispatchMesh|GetRemainingRecursionLevels)$/,
   /^(abort|printf|DebugBreak)$/,
-  // Vulkan asks only about the first channel, knows no positions of samples, and finds attributes by their variable.
+  // Vulkan asks only about the first channel and knows no positions of samples; these lines evaluate what is no attribute.
   /GatherRaw$/,
   /GatherCmp(Green|Blue|Alpha)$/,
   /^GetRenderTargetSample(Count|Position)$/,
-  /^(EvaluateAttribute\w+|GetAttributeAtVertex)$/,
+  /^(GetAttributeAtVertex|EvaluateAttribute\w+)$/,
   /^InterlockedCompare(Store|Exchange)FloatBitwise$/,
-  /ByteAddressBuffer\.Interlocked\w+64$/,
   /^RayQuery\.(Candidate|Committed)(ClusterID|TriangleObjectPositions)$/,
   // Of these lines only calls with constants.
   /^(AddUint64|Barrier|select|vk::ReadClock)$/,
-  /^vk::(RawBuffer\w+|BufferPointer\.Get|\w+_pointer_cast|ext_execution_mode(_id)?)$/,
+  /^vk::(BufferPointer\.Get|\w+_pointer_cast|ext_execution_mode(_id)?)$/,
 ]
 
 function shadersByName(): Map<string, BuiltinShader> {

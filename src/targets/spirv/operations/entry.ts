@@ -10,7 +10,9 @@ import { type Shared, unsupported } from '../context.ts'
 import type { FunctionWriter } from '../function-writer.ts'
 import type { Id } from '../module.ts'
 import type { TexelPlace } from '../place.ts'
+import { addressOperations } from './addresses.ts'
 import { atomicOperations } from './atomics.ts'
+import { attributeOperations } from './attributes.ts'
 import { barrierOperations } from './barriers.ts'
 import { bitOperations } from './bits.ts'
 import { BuiltinCall, MethodCall, type MethodOperation, type MethodTable, type Operation } from './call.ts'
@@ -42,7 +44,9 @@ const families = [
   barrierOperations,
   waveOperations,
   pixelOperations,
+  attributeOperations,
   vulkanOperations,
+  addressOperations,
 ]
 
 const operations: ReadonlyMap<string, Operation> = new Map(families.flatMap((family) => Object.entries(family)))

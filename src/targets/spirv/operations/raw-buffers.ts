@@ -2,12 +2,17 @@
 //
 //   raw.Load2(offset)        =>   words offset / 4 and offset / 4 + 1
 //   raw.Store<S>(16, s)      =>   every leaf of s in the word at 16 + its offset
+import { scalarType } from '../../../types/types.ts'
+import type { ResourceVariable, Shared } from '../context.ts'
+import { Scope } from '../enumerants.ts'
 import type { Id } from '../module.ts'
 import type { OpcodeName } from '../opcodes.ts'
-import { compareMemory, isSignedOperand, update, updates } from './atomics.ts'
+import { bindDescriptor, descriptorArray } from '../resources.ts'
+import { type AtomicTarget, compareMemory, isSignedOperand, update, updates } from './atomics.ts'
 import type { MethodCall, MethodOperation, MethodTable } from './call.ts'
 import { RawMemory } from './raw-memory.ts'
 import { arrayLength } from './structured-buffers.ts'
+import { markNonUniform } from './texels.ts'
 
 export const rawBufferMethods: MethodTable = {
   GetDimensions: (call) => {
@@ -33,20 +38,57 @@ export const rawBufferMethods: MethodTable = {
       return 0
     },
   ),
+  ...forNames(['InterlockedCompareExchange64', 'InterlockedCompareStore64'], (call) => {
+    compareMemory(call, wideTarget(call))
+    return 0
+  }),
   ...Object.fromEntries(
-    Object.entries(updates).map(([name, opcodes]): [string, MethodOperation] => [
-      name,
-      (call) => updateWord(call, isSignedOperand(call) ? opcodes.signed : opcodes.unsigned),
+    Object.entries(updates).flatMap(([name, { signed, unsigned }]): [string, MethodOperation][] => [
+      [name, (call) => updateMemory(call, new RawMemory(call).target(), isSignedOperand(call) ? signed : unsigned)],
+      [`${name}64`, (call) => updateMemory(call, wideTarget(call), isSignedOperand(call) ? signed : unsigned)],
     ]),
   ),
-  InterlockedExchangeFloat: (call) => updateWord(call, 'OpAtomicExchange'),
+  InterlockedExchangeFloat: (call) => updateMemory(call, new RawMemory(call).target(), 'OpAtomicExchange'),
 }
 
 function forNames(names: readonly string[], operation: MethodOperation): MethodTable {
   return Object.fromEntries(names.map((name) => [name, operation]))
 }
 
-function updateWord(call: MethodCall, opcode: OpcodeName): Id {
-  update(call, new RawMemory(call).target(), opcode)
+function updateMemory(call: MethodCall, target: AtomicTarget, opcode: OpcodeName): Id {
+  update(call, target, opcode)
   return 0
+}
+
+/** 64 bits of the buffer, by a second variable that holds the same memory as wide integers. */
+function wideTarget(call: MethodCall): AtomicTarget {
+  const { module, object, writer } = call
+  const { variable, index, isNonUniform } = object
+  const ulong = module.intType(64, false)
+  const { wideBuffers } = writer.shared
+  const wide = wideBuffers.get(variable.id) ?? declareWide(writer.shared, variable)
+  wideBuffers.set(variable.id, wide)
+  const element = writer.emit('OpShiftRightLogical', module.intType(32, false), call.value(0), module.uint(3))
+  const chain = [...(index === undefined ? [] : [index]), module.int(0), element]
+  const pointer = writer.emit('OpAccessChain', module.pointerType('StorageBuffer', ulong), wide, ...chain)
+  return {
+    pointer: isNonUniform ? markNonUniform(writer, pointer) : pointer,
+    type: scalarType('uint64_t'),
+    scope: Scope.Device,
+  }
+}
+
+function declareWide(shared: Shared, { id, resource }: ResourceVariable): Id {
+  const { module } = shared
+  const array = module.freshType('OpTypeRuntimeArray', module.intType(64, false))
+  module.decorate(array, 'ArrayStride', 8)
+  const block = module.freshType('OpTypeStruct', array)
+  module.memberDecorate(block, 0, 'Offset', 0)
+  module.decorate(block, 'Block')
+  const { count, isArray, variable } = resource
+  const type = isArray ? descriptorArray(shared, block, count) : block
+  const wide = module.globalVariable('StorageBuffer', type, `${variable.name}.wide`)
+  bindDescriptor(shared, wide, resource)
+  for (const alias of [id, wide]) module.decorate(alias, 'Aliased')
+  return wide
 }

@@ -57,13 +57,15 @@ function dimensions(call: MethodCall): Id {
 function updateCounter(call: MethodCall, step: 1 | -1): Id | undefined {
   const { module, object, writer } = call
   const { counter } = object.variable
-  if (counter === undefined || object.index !== undefined) {
-    call.unsupported(counter === undefined ? `'${call.expression.name}'` : 'the counter of a buffer in an array')
+  if (counter === undefined) {
+    call.unsupported()
     return undefined
   }
   const int = module.intType(32, true)
   const uint = module.intType(32, false)
-  const pointer = writer.emit('OpAccessChain', module.pointerType('StorageBuffer', int), counter, module.int(0))
+  const chain = [...(object.index === undefined ? [] : [object.index]), module.int(0)]
+  const pointer = writer.emit('OpAccessChain', module.pointerType('StorageBuffer', int), counter, ...chain)
+  if (object.isNonUniform) markNonUniform(writer, pointer)
   const operands = [pointer, module.uint(Scope.Device), module.uint(0), module.int(1)]
   const old = writer.emit(
     'OpBitcast',
