@@ -12,6 +12,7 @@ import type { Reflection } from '../reflect/reflection.ts'
 import { disassemble } from '../targets/spirv/disassemble/disassemble.ts'
 import { createCompiler as createDriver } from './compiler.ts'
 import type { GenerateStage } from './generate.ts'
+import { glslOf, glslOptions } from './glsl.ts'
 import { hlslOf, hlslOptions } from './hlsl.ts'
 import type { CompileOptions } from './options.ts'
 import { defaultOptions } from './options.ts'
@@ -19,12 +20,12 @@ import { reflectionOf } from './reflection.ts'
 import { spirvOf, spirvOptions } from './spirv.ts'
 
 /**
- * What `output` can be: the module before any pass, after optimisation, and with every register assigned; HLSL; or the disassembly of
- * the SPIR-V module in `binary`.
+ * What `output` can be: the module before any pass, after optimisation, and with every register assigned; HLSL; GLSL for Vulkan; or the
+ * disassembly of the SPIR-V module in `binary`.
  */
-export type LibraryEmit = 'llvm-raw' | 'llvm' | 'llvm-bound' | 'hlsl' | 'spirv'
+export type LibraryEmit = 'llvm-raw' | 'llvm' | 'llvm-bound' | 'hlsl' | 'glsl' | 'spirv'
 
-const stages: Readonly<Record<Exclude<LibraryEmit, 'hlsl' | 'spirv'>, GenerateStage>> = {
+const stages: Readonly<Record<Exclude<LibraryEmit, 'hlsl' | 'glsl' | 'spirv'>, GenerateStage>> = {
   'llvm-raw': 'raw',
   llvm: 'optimized',
   'llvm-bound': 'bound',
@@ -65,15 +66,17 @@ export function createCompiler(host: Host): LibraryCompiler {
     compile(source, { file = 'input.hlsl', emit = 'llvm-bound', ...partial } = {}) {
       const input = { path: file, text: source }
       const written = { ...defaultOptions, ...partial }
-      const options = emit === 'hlsl' ? hlslOptions(written) : emit === 'spirv' ? spirvOptions(written) : written
+      const options = optionsFor(emit, written)
       const module = emit === 'spirv' ? spirvOf(driver.vulkan(input, options), options) : undefined
-      const outcome = module ?? driver.generate(input, options)
+      const text = emit === 'glsl' ? glslOf(driver.vulkan(input, options), options) : undefined
+      const outcome = module ?? text ?? driver.generate(input, options)
       const binary = module?.spirv ?? null
       const generated = outcome.errorCount === 0 ? outcome.generated : undefined
       const ir = lazy(() => (generated ? printModule(generated.module) : null))
       const output = lazy(() => {
         if (emit === 'llvm-bound' || !generated) return ir()
         if (emit === 'hlsl') return hlslOf(outcome, file, options)
+        if (emit === 'glsl') return text?.glsl ?? null
         if (emit === 'spirv') return binary && (disassemble(binary) ?? null)
         const earlier = driver.generate(input, options, stages[emit]).generated
         return earlier ? printModule(earlier.module) : null
@@ -92,6 +95,19 @@ export function createCompiler(host: Host): LibraryCompiler {
         binary,
       }
     },
+  }
+}
+
+function optionsFor(emit: LibraryEmit, options: CompileOptions): CompileOptions {
+  switch (emit) {
+    case 'hlsl':
+      return hlslOptions(options)
+    case 'glsl':
+      return glslOptions(options)
+    case 'spirv':
+      return spirvOptions(options)
+    default:
+      return options
   }
 }
 

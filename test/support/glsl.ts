@@ -10,7 +10,7 @@ import { optionsOf } from './vulkan.ts'
 const compiler = createCompiler(createDiskHost())
 
 export function glslOf(text: string, line: string): string {
-  const { outcome, output } = emitGlsl(compiler, { path: 'main.hlsl', text }, { ...optionsOf(line), target: 'glsl' })
+  const { outcome, output } = emitGlsl(compiler, { path: 'main.hlsl', text }, optionsOf(line))
   return outcome.errorCount > 0 ? renderText(outcome.reported, outcome.sources, { color: false }) : String(output)
 }
 

@@ -2,7 +2,7 @@
 import type { Type } from '../../../types/types.ts'
 import { Level } from '../precedence.ts'
 import { type Code, code } from './code.ts'
-import { type GlslKind, glslKind, plainType } from './types.ts'
+import { type GlslKind, glslKind, numericName, plainType } from './types.ts'
 import type { Writer } from './writer.ts'
 
 export type Constant = number | bigint | boolean | string
@@ -14,6 +14,8 @@ export function literal(writer: Writer, value: Constant, type: Type): Code {
     writer.unsupported(`a constant of this type`)
     return code('0')
   }
+  // A literal of 16 or 64 bits needs what its type needs.
+  numericName(writer, plain, 1)
   return number(glslKind(plain), value)
 }
 

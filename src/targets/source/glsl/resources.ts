@@ -7,7 +7,7 @@ import { arrayType, uintType } from '../../../types/types.ts'
 import type { VulkanResource } from '../../vulkan/model.ts'
 import type { Lines } from '../lines.ts'
 import { blockLines, constantBlock } from './blocks.ts'
-import { textureTypeName } from './images.ts'
+import { samplerTypeName, textureTypeName } from './images.ts'
 import type { Writer } from './writer.ts'
 
 export function resourceLines(writer: Writer): Lines {
@@ -23,9 +23,13 @@ export function resourceLines(writer: Writer): Lines {
   return lines
 }
 
+/** What glslang, which all compilers of GLSL for Vulkan are, has bits for. */
+const lastSet = 62
+
 function declarationLines(writer: Writer, resource: VulkanResource): Lines {
   const { object, set, binding } = resource
   const name = writer.resourceNames.get(resource)!
+  if (set > lastSet) writer.unsupported(`descriptor set ${set} (its compilers know sets up to ${lastSet})`)
   const layout = [`set = ${set}`, `binding = ${binding}`]
   const sizes = arraySizes(writer, resource)
   const uniform = (type: string, qualifiers: readonly string[] = []): Lines => [
@@ -39,16 +43,15 @@ function declarationLines(writer: Writer, resource: VulkanResource): Lines {
     case 'texture':
     case 'typed buffer': {
       if (!row.writable) {
-        if (resource.isCombined) return uniform(textureTypeName(writer, object, false).replace('texture', 'sampler'))
+        if (resource.isCombined) return uniform(samplerTypeName(object, row.combined === 'SamplerComparisonState'))
         return uniform(textureTypeName(writer, object, false))
       }
-      const format = resource.imageFormat ?? writer.imageFormats.get(resource)
-      if (format) layout.push(format)
+      if (resource.imageFormat) layout.push(resource.imageFormat)
       else writer.extensions.add('GL_EXT_shader_image_load_formatted')
       return uniform(textureTypeName(writer, object, true), coherence(resource))
     }
     case 'vulkan':
-      return uniform(textureTypeName(writer, object, false).replace('texture', 'sampler'))
+      return uniform(samplerTypeName(object, false))
     case 'acceleration structure':
       writer.extensions.add('GL_EXT_ray_query')
       return uniform('accelerationStructureEXT')
@@ -70,6 +73,24 @@ function arraySizes(writer: Writer, { isArray, count }: VulkanResource): string 
   if (!isArray) return ''
   if (count === undefined) writer.extensions.add('GL_EXT_nonuniform_qualifier')
   return `[${count ?? ''}]`
+}
+
+/** The same resource declared once more, as another type; the name of that declaration. */
+export function aliasOf(
+  writer: Writer,
+  resource: VulkanResource,
+  use: string,
+  lines: (name: string, layout: string, sizes: string) => Lines,
+): string {
+  const key = `${use} ${writer.resourceNames.get(resource)}`
+  let name = writer.aliases.get(key)
+  if (name === undefined) {
+    name = writer.names.takeGlobal(`${writer.resourceNames.get(resource)}_${use}`)
+    writer.aliases.set(key, name)
+    const layout = `set = ${resource.set}, binding = ${resource.binding}`
+    writer.lateTypes.set(key, lines(name, layout, arraySizes(writer, resource)))
+  }
+  return name
 }
 
 /** A single buffer's contents have the buffer's name; those of an array are its member `data`. */

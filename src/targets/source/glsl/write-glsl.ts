@@ -3,25 +3,21 @@
 // The order of a file: version, extensions, layout of the stage, structs, resources, global variables, functions. Functions are written
 // first, because they tell which extensions and helper functions are needed.
 import type { DiagnosticSink } from '../../../diagnostics/sink.ts'
-import { forEachExpression, walkExpression } from '../../../program/walk.ts'
 import type { VulkanShader } from '../../vulkan/model.ts'
 import { type Lines, printLines } from '../lines.ts'
 import { code } from './code.ts'
 import { functionLines, globalLines } from './functions.ts'
-import { texelOf } from './images.ts'
 import { interfaceLines } from './interface.ts'
 import { native } from './places.ts'
 import { pushConstantLines, specializationLines } from './push-constants.ts'
 import { resourceLines } from './resources.ts'
 import { structLines } from './structs.ts'
-import { bitsOf, glslKind } from './types.ts'
 import { Writer } from './writer.ts'
 
 /** What it cannot write is reported; the text is then not to be used. */
 export function writeGlsl(shader: VulkanShader, sink: DiagnosticSink): string {
   const writer = new Writer(shader, sink)
   nameEverything(writer)
-  findImageFormats(writer)
   const stage = interfaceLines(writer)
   const structs = shader.structs.flatMap((struct) => structLines(writer, struct))
   const constants = specializationLines(writer)
@@ -67,26 +63,4 @@ function nameEverything(writer: Writer): void {
     writer.variables.set(variable, native(code(names.take(wanted(variable, variable.name))), variable.type))
   for (const target of shader.functions)
     if (target !== shader.main) writer.functions.set(target, names.take(wanted(target, target.symbol)))
-}
-
-/** An image with atomics must tell its format. */
-function findImageFormats(writer: Writer): void {
-  for (const target of writer.shader.functions) {
-    if (!target.body) continue
-    forEachExpression(target.body, (root) => {
-      walkExpression(root, (expression) => {
-        if (expression.kind !== 'intrinsic' || !expression.name.startsWith('Interlocked')) return
-        const destination = expression.arguments[0]
-        if (destination?.kind !== 'resource-element') return
-        const { object } = destination
-        const variable = object.kind === 'index' ? object.object : object
-        const resource = variable.kind === 'variable' ? writer.resources.get(variable.variable) : undefined
-        if (!resource) return
-        const { scalar } = texelOf(resource.object)
-        const suffix =
-          { int: 'i', uint: 'ui', float: 'f', int64_t: 'i', uint64_t: 'ui' }[glslKind(scalar) as 'int'] ?? 'ui'
-        writer.imageFormats.set(resource, `r${bitsOf(scalar)}${suffix}`)
-      })
-    })
-  }
 }

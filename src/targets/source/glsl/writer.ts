@@ -32,8 +32,8 @@ export class Writer {
   readonly resources = new Map<Variable, VulkanResource>()
   readonly resourceNames = new Map<VulkanResource, string>()
   readonly counterNames = new Map<VulkanResource, string>()
-  /** Formats of images that atomics need. */
-  readonly imageFormats = new Map<VulkanResource, string>()
+  /** A second declaration of a resource, as another type, by use: `shadow`, `words64`. */
+  readonly aliases = new Map<string, string>()
   /** Of a buffer: how its contents are stored. */
   readonly blockStorage = new Map<VulkanResource, Storage>()
   readonly storedStructs = new Map<StructType, Map<string, StoredStruct>>()

@@ -1,8 +1,8 @@
 // Barriers, and what the threads of a wave or quad tell each other.
-import { boolType, type NumericType, withComponent } from '../../../../types/types.ts'
+import { boolType, componentOf, type NumericType, withComponent } from '../../../../types/types.ts'
 import { type Code, call, code, element, infix, isNumber } from '../code.ts'
 import { componentsOf } from '../places.ts'
-import { plainType, typeName } from '../types.ts'
+import { glslKind, plainType, typeName } from '../types.ts'
 import type { Writer } from '../writer.ts'
 import { type IntrinsicCall, type IntrinsicRow, type IntrinsicTable, operandType } from './call.ts'
 
@@ -69,6 +69,19 @@ export const threadIntrinsics: IntrinsicTable = {
   QuadReadLaneAt: quadLane,
 }
 
+const extendedTypes: Readonly<Record<string, string>> = {
+  float16_t: 'float16',
+  int16_t: 'int16',
+  uint16_t: 'int16',
+  int64_t: 'int64',
+  uint64_t: 'int64',
+}
+
+function needExtendedTypes(writer: Writer, type: NumericType): void {
+  const extended = extendedTypes[glslKind(componentOf(type))]
+  if (extended !== undefined) writer.extensions.add(`GL_EXT_shader_subgroup_extended_types_${extended}`)
+}
+
 /** Other threads take part, so the call stays where it is. */
 function effectful(value: Code): Code {
   return { ...value, effects: true }
@@ -113,6 +126,7 @@ function withScalars(name: string, prepare: (writer: Writer) => void): Intrinsic
     const { writer, values } = context
     prepare(writer)
     const type = operandType(context, 0)
+    needExtendedTypes(writer, type)
     const [first, ...rest] = values
     if (type.kind !== 'matrix') return effectful(call(name, first!, ...rest))
     const reused = writer.reuse(first!, type)
@@ -135,6 +149,7 @@ function allEqual(context: IntrinsicCall): Code {
   const { writer, values } = context
   need(writer, 'vote')
   const type = operandType(context, 0)
+  needExtendedTypes(writer, type)
   const parts = componentsOf(writer, values[0]!, type).map((component) => call('subgroupAllEqual', component))
   const result = plainType(withComponent(type, boolType)) as NumericType
   if (parts.length === 1) return effectful(parts[0]!)
@@ -180,6 +195,7 @@ function quadLane(context: IntrinsicCall): Code {
 function ofRows(context: IntrinsicCall, write: (part: Code) => Code, value: Code): Code {
   const { writer } = context
   const type = operandType(context, 0)
+  needExtendedTypes(writer, type)
   if (type.kind !== 'matrix') return effectful(write(value))
   const reused = writer.reuse(value, type)
   const rows = Array.from({ length: type.rows }, (_, row) => write(element(reused, code(String(row)))))

@@ -15,8 +15,9 @@ import {
 } from '../../../../types/types.ts'
 import { type Code, call, code, infix, isNumber, suffix } from '../code.ts'
 import { convert } from '../convert.ts'
-import { blockData } from '../elements.ts'
+import { blockData, resourceOf } from '../elements.ts'
 import { number } from '../literals.ts'
+import { aliasOf } from '../resources.ts'
 import { baseName, fieldName } from '../structs.ts'
 import { bitsOf, glslKind, matrixForm, numericName, plainType, rowType, scalarClass, typeName } from '../types.ts'
 import type { Writer } from '../writer.ts'
@@ -33,22 +34,17 @@ export const rawBufferMethods: MethodTable = {
   ...Object.fromEntries(
     ['Add', 'And', 'Exchange', 'Max', 'Min', 'Or', 'Xor'].flatMap((name) => [
       [`Interlocked${name}`, update(name)] as const,
-      [`Interlocked${name}64`, unsupported64] as const,
+      [`Interlocked${name}64`, update64(name)] as const,
     ]),
   ),
   InterlockedExchangeFloat: update('Exchange'),
   ...forNames(['InterlockedCompareExchange', 'InterlockedCompareStore'], compare),
   ...forNames(['InterlockedCompareExchangeFloatBitwise', 'InterlockedCompareStoreFloatBitwise'], compare),
-  ...forNames(['InterlockedCompareExchange64', 'InterlockedCompareStore64'], unsupported64),
+  ...forNames(['InterlockedCompareExchange64', 'InterlockedCompareStore64'], compare64),
 }
 
 function forNames(names: readonly string[], row: (context: MethodCall) => Code): MethodTable {
   return Object.fromEntries(names.map((name) => [name, row]))
-}
-
-function unsupported64({ writer, name }: MethodCall): Code {
-  writer.unsupported(`'${name}': a 64-bit atomic on a byte-address buffer`)
-  return code('')
 }
 
 function words({ writer, object }: MethodCall): Code {
@@ -102,6 +98,49 @@ function compare(context: MethodCall): Code {
   const target = suffix(words(context), `[${wordIndex(values[0]!).text}]`)
   const operands = [1, 2].map((index) => asWord(writer, values[index]!, parameterTypes[index]!))
   return finishAtomic(context, 3, { ...call('atomicCompSwap', target, ...operands), effects: true })
+}
+
+/** A pair of words: the buffer is declared once more as an array of 64-bit integers. */
+function pairAt({ writer, object, values }: MethodCall, isSigned: boolean): Code {
+  const named = resourceOf(writer, object)
+  if (!named) return code('0')
+  writer.extensions.add('GL_EXT_shader_atomic_int64')
+  const { resource, code: descriptor } = named
+  const type = typeName(writer, scalarType(isSigned ? 'int64_t' : 'uint64_t'))
+  const alias = aliasOf(writer, resource, isSigned ? 'int64' : 'uint64', (name, layout, sizes) => [
+    `layout(${layout}, std430) buffer ${name}_block {`,
+    [`${type} ${resource.isArray ? 'data' : name}[];`],
+    `}${resource.isArray ? ` ${name}${sizes}` : ''};`,
+    '',
+  ])
+  const chosen = descriptor.text.slice(writer.resourceNames.get(resource)!.length)
+  const index = infix(values[0]!, '>>', code('3'))
+  return code(`${alias}${chosen}${resource.isArray ? '.data' : ''}[${index.text}]`)
+}
+
+function update64(name: string): (context: MethodCall) => Code {
+  return (context) => {
+    const { values, parameterTypes } = context
+    const type = plainType(parameterTypes[1]!)
+    const isSigned = type.kind === 'scalar' && glslKind(type) === 'int64_t'
+    return finish64(context, 2, call(`atomic${name}`, pairAt(context, isSigned), values[1]!), type)
+  }
+}
+
+function compare64(context: MethodCall): Code {
+  const { values, parameterTypes } = context
+  return finish64(
+    context,
+    3,
+    call('atomicCompSwap', pairAt(context, false), values[1]!, values[2]!),
+    parameterTypes[1]!,
+  )
+}
+
+function finish64(context: MethodCall, index: number, old: Code, type: Type): Code {
+  if (index < context.arguments.length) writeResult(context, index, { ...old, effects: true }, type)
+  else context.writer.effect(`${old.text};`)
+  return code('')
 }
 
 function asWord(writer: Writer, value: Code, type: Type): Code {

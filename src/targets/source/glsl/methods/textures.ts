@@ -7,10 +7,11 @@
 import { intType, type ObjectType, type Type, uintType, vectorType } from '../../../../types/types.ts'
 import { type Code, call, code, infix, suffix } from '../code.ts'
 import { convert } from '../convert.ts'
-import { resourceOf } from '../elements.ts'
+import { type NamedResource, resourceOf } from '../elements.ts'
 import { coordinateCount, samplerTypeName } from '../images.ts'
 import { needDerivatives } from '../intrinsics/pixel.ts'
 import { number } from '../literals.ts'
+import { aliasOf } from '../resources.ts'
 import { texelResult } from '../texels.ts'
 import { typeName } from '../types.ts'
 import { isOutput, type MethodCall, type MethodTable, writeResult } from './call.ts'
@@ -38,13 +39,24 @@ export function sampledTexture(context: MethodCall, isShadow: boolean): Sampled 
   const { writer, object, objectType, arguments: list } = context
   const texture = resourceOf(writer, object)
   if (!texture) return { code: code('0'), next: 1 }
-  const isBuiltIn = objectType.row.category === 'vulkan'
-  if (texture.resource.isCombined || isBuiltIn) {
-    if (isShadow) writer.unsupported('a comparison through a combined image and sampler')
-    return { code: texture.code, next: isBuiltIn ? 0 : 1 }
+  const first = list[0]
+  const next = first?.type.kind === 'object' && first.type.row.category === 'sampler' ? 1 : 0
+  const { row } = objectType
+  if (texture.resource.isCombined || row.category === 'vulkan') {
+    if (isShadow && row.combined !== 'SamplerComparisonState') return { code: shadowOf(context, texture), next }
+    return { code: texture.code, next }
   }
-  const sampler = resourceOf(writer, list[0]!)?.code ?? code('0')
-  return { code: call(samplerTypeName(objectType, isShadow), texture.code, sampler), next: 1 }
+  const sampler = (first && resourceOf(writer, first)?.code) ?? code('0')
+  return { code: call(samplerTypeName(objectType, isShadow), texture.code, sampler), next }
+}
+
+/** A combined image and sampler that both samples and compares is declared for either. */
+function shadowOf({ writer, objectType }: MethodCall, { resource, code: texture }: NamedResource): Code {
+  const shadow = aliasOf(writer, resource, 'shadow', (name, layout, sizes) => [
+    `layout(${layout}) uniform ${samplerTypeName(objectType, true)} ${name}${sizes};`,
+    '',
+  ])
+  return code(shadow + texture.text.slice(writer.resourceNames.get(resource)!.length))
 }
 
 /** A location in as many components as GLSL wants; the array slice is one of them. */
@@ -112,7 +124,7 @@ function writeDimensions(context: MethodCall): Code {
   const hasLevel = modes[0] === 'in' && !isOutput(context, 0)
   const first = hasLevel ? 1 : 0
   const count = coordinateCount(objectType)
-  if (!isImage && row.category !== 'vulkan') writer.extensions.add('GL_EXT_samplerless_texture_functions')
+  if (!isImage) writer.extensions.add('GL_EXT_samplerless_texture_functions')
   const level = hasLevel ? call('int', values[0]!) : code('0')
   const operands = isImage || row.multisampled ? [resource] : [resource, level]
   const size = call(isImage ? 'imageSize' : 'textureSize', ...operands)
