@@ -22,7 +22,7 @@ import type {
 import { containsResources } from '../../program/resources.ts'
 import { bug } from '../../support/bug.ts'
 import type { Span } from '../../support/source.ts'
-import { type ObjectType, type StructType, type Type, uintType, vectorType } from '../../types/types.ts'
+import { boolType, type ObjectType, type StructType, type Type, uintType, vectorType } from '../../types/types.ts'
 import { hasSideEffects } from '../lvalues.ts'
 import { mapList, mapOperands } from '../map.ts'
 import {
@@ -44,6 +44,7 @@ import {
   fieldTree,
   leavesOfTree,
   mapLeaves,
+  type ResourceGroup,
   type ResourceLeaf,
   type ResourceTree,
   unset,
@@ -56,6 +57,8 @@ export interface Split {
   readonly tree: ResourceTree | undefined
 }
 
+/** A local array that is worth a chain of conditions. */
+const maximumChoices = 16
 const nothing: Split = { data: undefined, tree: undefined }
 const addressType = vectorType(uintType, 2)
 
@@ -373,10 +376,28 @@ export abstract class Expressions {
       return { data, tree: elementOf(tree, expression.type, index, isMarked) }
     }
     if (known === undefined) {
-      if (tree.kind !== 'leaf') this.shared.reportIndex(expression.index)
-      return { data, tree: unset }
+      if (tree.kind === 'leaf') return { data, tree: unset }
+      const chosen = tree.kind === 'group' ? this.#chosen(tree, expression) : undefined
+      if (!chosen) this.shared.reportIndex(expression.index)
+      return { data, tree: chosen ?? unset }
     }
     return { data, tree: expand(tree, expression.object.type).parts[known] ?? unset }
+  }
+
+  /** One of several elements of one array: a choice among their indices. */
+  #chosen({ parts }: ResourceGroup, { index, type }: IndexExpression): ResourceLeaf | undefined {
+    const first = parts[0]
+    if (type.kind !== 'object' || first?.kind !== 'leaf' || parts.length > maximumChoices) return undefined
+    const leaves = parts.flatMap((part) => (part?.kind === 'leaf' && part.source === first.source ? part : []))
+    if (leaves.length < parts.length || !first.source) return undefined
+    const value = unsigned(this.value(index))
+    const which = hasSideEffects(value) ? this.spill(value, 'index') : value
+    return leaves.reduceRight((others, leaf, position) => {
+      const { start, end } = index
+      const right = makeUint(position, index)
+      const isThis: Expression = { kind: 'binary', operator: '==', left: which, right, type: boolType, start, end }
+      return chooseLeaf(isThis, leaf, others, index)
+    })
   }
 
   #heapLeaf(expression: HeapExpression): ResourceLeaf {

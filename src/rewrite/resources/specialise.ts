@@ -67,7 +67,7 @@ export interface SpecialisedProgram {
   /** Sets static variables whose value is not constant. */
   readonly start: readonly Statement[]
   readonly resources: readonly UsedResource[]
-  /** Members of constant buffers as the functions name them. */
+  /** Members of constant buffers as the functions name them; those without data are missing. */
   readonly constants: ReadonlyMap<Variable, Variable>
   readonly pushConstant: Variable | undefined
   readonly specialization: readonly Variable[]
@@ -149,6 +149,8 @@ export class Specialiser {
       if (global.kind !== 'constant-buffer') start.push(...(this.#start.get(global) ?? []))
     const constants = new Map<Variable, Variable>()
     const specialization: Variable[] = []
+    for (const buffer of new Set([...this.#globals.keys()].map((variable) => variable.buffer)))
+      for (const member of buffer?.members ?? []) if (!isOutside(member)) this.global(member)
     for (const [variable, mapped] of this.#globals) {
       if (variable.kind !== 'constant' || !mapped) continue
       if (isSpecialization(variable)) specialization.push(mapped)
@@ -485,6 +487,10 @@ export class Specialiser {
   reportIndex(span: Span): void {
     this.#problems.push(vulkanDiagnostics.err_vulkan_resource_index(span))
   }
+}
+
+function isOutside(variable: Variable): boolean {
+  return isPushConstant(variable) || isSpecialization(variable)
 }
 
 function isPushConstant({ attributes }: Variable): boolean {

@@ -154,7 +154,7 @@ function isPushed(declaration: ResourceDeclaration): boolean {
 }
 
 /** In no buffer, and bound nowhere. */
-export function isOutside({ attributes }: Variable): boolean {
+function isOutside({ attributes }: Variable): boolean {
   return attributes.some(({ name }) => name === 'vk::push_constant' || name === 'vk::constant_id')
 }
 

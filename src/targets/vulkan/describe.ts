@@ -6,7 +6,6 @@ import type { ResourceDeclaration } from '../../program/resources.ts'
 import { forEachExpression, walkExpression } from '../../program/walk.ts'
 import type { UsedResource } from '../../rewrite/resources/specialise.ts'
 import type { ObjectType } from '../../types/types.ts'
-import { isOutside } from './bindings.ts'
 import type { Reached } from './collect.ts'
 import type { VulkanBuffer, VulkanResource } from './model.ts'
 
@@ -64,9 +63,7 @@ export function describeBuffers(
     const { buffer } = declaration
     if (!buffer || !vulkan || !used.has(buffer)) continue
     const { set, binding } = vulkan
-    const members = buffer.members
-      .filter((member) => member.kind === 'constant' && !isOutside(member))
-      .map((member) => constants.get(member) ?? member)
+    const members = buffer.members.flatMap((member) => constants.get(member) ?? [])
     buffers.push({ buffer, members, set, binding })
   }
   return buffers.sort(byPlace)

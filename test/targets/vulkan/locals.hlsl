@@ -28,6 +28,8 @@ void main(uint3 id : SV_DispatchThreadID) {
   Out[9] = (id.x == 2 ? Many[id.y] : Many[id.z]).Load(0);
   Texture2D both[2] = { Many[3], Other };
   Out[10] = both[0].Load(0) + both[1].Load(0) + Fixed.Load(0);
+  Texture2D few[3] = { Many[6], Many[id.y], Many[0] };
+  Out[12] = few[id.z].Load(0);
   Current = Many[id.x];
   Out[11] = read();
 }
@@ -44,6 +46,7 @@ float4 read() {
 void main_1(uint3 id) {
   uint once_index;
   uint chosen_index;
+  uint few_index_1;
   once_index = id.x;
   Out[0:uint] = Many[once_index].Load(splat int3(0:int));
   chosen_index = 1:uint;
@@ -68,6 +71,8 @@ void main_1(uint3 id) {
   Out[8:uint] = Many[chosen_index].Load(splat int3(0:int));
   Out[9:uint] = Many[((id.x == 2:uint) ? id.y : id.z)].Load(splat int3(0:int));
   Out[10:uint] = ((Many[3:uint].Load(splat int3(0:int)) + Other.Load(splat int3(0:int))) + Many[5:uint].Load(splat int3(0:int)));
+  few_index_1 = id.y;
+  Out[12:uint] = Many[((id.z == 0:uint) ? 6:uint : ((id.z == 1:uint) ? few_index_1 : 0:uint))].Load(splat int3(0:int));
   Current_index = id.x;
   Out[11:uint] = read();
 }
