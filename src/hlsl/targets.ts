@@ -13,19 +13,21 @@ export interface TargetRow {
   readonly hasCombined: boolean
   /** Native handles that still are a 64-bit number. */
   readonly has64BitHandles: boolean
+  /** There is something that a handle can be an index into without a declaration. */
+  readonly hasHeaps: boolean
   /** `NonUniformResourceIndex` exists. */
   readonly hasNonUniform: boolean
 }
 
-const index = { handles: 'index', has64BitHandles: false, hasNonUniform: true } as const
-const native = { handles: 'native', has64BitHandles: false, hasNonUniform: true } as const
+const index = { handles: 'index', has64BitHandles: false, hasHeaps: true, hasNonUniform: true } as const
+const native = { handles: 'native', has64BitHandles: false, hasHeaps: true, hasNonUniform: true } as const
 
 export const targets: Readonly<Record<Target, TargetRow>> = {
   dxil: { ...index, labels: ['hlsl', 'dxil'], hasCombined: false },
   hlsl: { ...index, labels: ['hlsl'], hasCombined: false },
   glsl: { ...index, labels: ['glsl'], hasCombined: true },
   spirv: { ...index, labels: ['spirv'], hasCombined: true },
-  wgsl: { ...index, labels: ['wgsl'], hasCombined: false, hasNonUniform: false },
+  wgsl: { ...index, labels: ['wgsl'], hasCombined: false, hasHeaps: false, hasNonUniform: false },
   metal: { ...native, labels: ['metal'], hasCombined: false, hasNonUniform: false },
   cuda: { ...native, labels: ['cuda'], hasCombined: true, has64BitHandles: true },
   cpu: { ...native, labels: ['cpp', 'cpu', 'host'], hasCombined: false },

@@ -6,6 +6,7 @@
 // Only what must differ counts: a variable with several values counts when all of them differ, and what a wave agreed on is uniform.
 import { handleDiagnostics as diagnostics } from '../diagnostics/tables/handles.ts'
 import { splitSemantic } from '../hlsl/semantics.ts'
+import { targets } from '../hlsl/targets.ts'
 import { holderOf, IndexMarks } from '../program/index-marks.ts'
 import type { EntryPoint, Expression, ProgramFunction, Statement, Variable } from '../program/program.ts'
 import { forEachExpression, forEachStatement, walkExpression } from '../program/walk.ts'
@@ -57,9 +58,14 @@ export function checkUniformity(
 
 const heapModel = 6
 
-/** Direct3D's heaps came with shader model 6.6. */
-function hasHeaps({ options, sink }: Checker, { span }: Fetch): boolean {
+/** WGSL has no heaps, and Direct3D's came with shader model 6.6. */
+function hasHeaps({ options, sink }: Checker, { span, isDefault }: Fetch): boolean {
   const { target = 'dxil', shaderModel } = options
+  if (!isDefault) return true
+  if (!targets[target].hasHeaps) {
+    sink.report(diagnostics.err_hlsl_no_heaps(span, { target }))
+    return false
+  }
   if ((target !== 'dxil' && target !== 'hlsl') || shaderModel.minor >= heapModel) return true
   if (sink.errorCount === 0)
     sink.report(diagnostics.err_hlsl_heap_shader_model(span, { model: `${shaderModel.major}.${shaderModel.minor}` }))
@@ -81,6 +87,8 @@ interface Fetch {
   readonly index: Expression
   readonly span: Span
   readonly isHandle: boolean
+  /** From a heap, not by an exported function. */
+  readonly isDefault: boolean
 }
 
 /** Fetches in a body, but those that a test of the wave guards: `if (WaveReadLaneFirst(i) == i)`. */
@@ -111,13 +119,13 @@ function fetchOf(expression: Expression): Fetch | undefined {
   if (expression.kind === 'call') {
     const [handle] = expression.arguments
     const isOverride = expression.function.name === customizationPoint && handle?.type.kind === 'handle'
-    return isOverride ? { index: handle, span: handle, isHandle: true } : undefined
+    return isOverride ? { index: handle, span: handle, isHandle: true, isDefault: false } : undefined
   }
   if (expression.kind !== 'heap' || expression.type.kind !== 'object') return undefined
   const handle = handleUnder(expression.index)
   return handle
-    ? { index: handle, span: handle, isHandle: true }
-    : { index: expression.index, span: expression.index, isHandle: false }
+    ? { index: handle, span: handle, isHandle: true, isDefault: true }
+    : { index: expression.index, span: expression.index, isHandle: false, isDefault: true }
 }
 
 /** `((uint2)h).x` is h. */

@@ -84,6 +84,11 @@ say so immediately before the fetch; otherwise some hardware reads the resource 
     explain:
       'There are two heaps: SamplerDescriptorHeap holds samplers, ResourceDescriptorHeap everything else. An index into one means nothing in the other.',
   },
+  err_hlsl_no_heaps: {
+    severity: 'error',
+    message: "target '{target}' has no descriptor heaps",
+    help: 'export a getDescriptorFromHandle that finds descriptors in arrays the program declares',
+  },
   err_hlsl_heap_shader_model: {
     severity: 'error',
     message: 'descriptors come from heaps since shader model 6.6; the profile has {model}',
