@@ -10,6 +10,7 @@ import { type GlslInstruction, glslInstructions, type OpcodeName } from '../../.
 import { bitcast, compute, computeExtended, inType } from './compute.ts'
 import { accessChain, cellPointer, load, type Pointer, readScalar, sizeOf, store, writeScalar } from './memory.ts'
 import { type GlobalVariable, SpirvProgram, type Type, type Value, zeroOf } from './program.ts'
+import { computeExtendedWhole, computeWhole } from './whole.ts'
 
 /** What all lanes must come to: each gives a value and gets one back. */
 interface Stop {
@@ -263,19 +264,6 @@ class Thread {
         const mask = (count === 32 ? -1 : 2 ** count - 1) << offset
         return inType(type, (base & ~mask) | ((inserted << offset) & mask))
       }
-      case 'OpDot':
-        return sumOfProducts(value(2), value(3))
-      case 'OpVectorTimesMatrix':
-        return (value(3) as Value[]).map((column) => sumOfProducts(value(2), column))
-      case 'OpMatrixTimesVector': {
-        const columns = value(2) as Value[][]
-        return columns[0]!.map((_, row) =>
-          sumOfProducts(
-            columns.map((column) => column[row]!),
-            value(3),
-          ),
-        )
-      }
       case 'OpAtomicIAdd': {
         const pointer = get(2) as Pointer
         const old = load(pointer)
@@ -288,7 +276,7 @@ class Thread {
       case 'OpExtInst':
         return this.#extended(glslNames.get(words[3]!)!, type, values(4))
       default: {
-        const computed = compute(name, type, values(2))
+        const computed = compute(name, type, values(2)) ?? computeWhole(name, values(2))
         if (computed === undefined) throw new Error(`${name} is not known here`)
         return computed
       }
@@ -302,10 +290,7 @@ class Thread {
   }
 
   #extended(name: GlslInstruction, type: Type, values: readonly Value[]): Value {
-    if (name === 'Length') return Math.fround(Math.hypot(...(values[0] as number[])))
-    if (name === 'PackHalf2x16')
-      return (values[0] as number[]).reduce((all, one, at) => all | (half(one) << (16 * at)), 0) >>> 0
-    const computed = computeExtended(name, type, values)
+    const computed = computeExtended(name, type, values) ?? computeExtendedWhole(name, type, values)
     if (computed === undefined) throw new Error(`${name} is not known here`)
     return computed
   }
@@ -336,17 +321,4 @@ class Thread {
       writeScalar(image.view, offset + index * 4, element, part)
     })
   }
-}
-
-function sumOfProducts(left: Value, right: Value): number {
-  const [x, y] = [left as number[], right as number[]]
-  return x.reduce((sum, one, index) => Math.fround(sum + Math.fround(one * y[index]!)), 0)
-}
-
-/** Of small whole numbers, which is all the programs ask for. */
-function half(value: number): number {
-  if (value === 0) return 0
-  const exponent = Math.floor(Math.log2(Math.abs(value)))
-  const fraction = Math.round((Math.abs(value) / 2 ** exponent - 1) * 1024)
-  return (value < 0 ? 0x8000 : 0) | ((exponent + 15) << 10) | fraction
 }
