@@ -51,7 +51,7 @@ function tableOf({ generated, sources }: GenerateOutcome): string {
 }
 
 /** Instructions and blocks by number: names of functions and structs may differ. */
-function codeOf({ generated }: GenerateOutcome): string {
+export function codeOf({ generated }: GenerateOutcome): string {
   const lines = generated ? printModule(generated.module).split('\n') : []
   const code = lines.filter((line) => !/^(?:$|;|source_filename|!|@|declare|%)/.test(line))
   const numbers = new Map<string, string>()
