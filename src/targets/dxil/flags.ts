@@ -5,6 +5,7 @@ import type { Stage } from '../../hlsl/profiles.ts'
 import { resourceKinds } from '../../hlsl/resources.ts'
 import { Instruction } from '../../ir/instructions.ts'
 import type { IrFunction, Module } from '../../ir/module.ts'
+import type { DxilResource } from './dxil-module.ts'
 import {
   type FlagEntry,
   type FlagName,
@@ -13,6 +14,9 @@ import {
   type FunctionFlags,
   flagRows,
   flagsOfFunction,
+  mayNotAliasFrom,
+  multisampledKinds,
+  perFunctionFrom,
 } from './function-flags.ts'
 
 export interface FlagInput extends FunctionFlagInput {
@@ -33,6 +37,7 @@ export interface FlagWords {
 
 export function computeFlags(input: FlagInput): FlagWords {
   const byFunction = collect(input)
+  if (input.validatorMinor < perFunctionFrom) for (const flags of byFunction.values()) makeOld(input, flags)
   const found = new Set<FlagName>()
   if (input.native16Bit) found.add('nativeLowPrecision')
   if (input.isUnoptimized) found.add('disableOptimizations')
@@ -46,6 +51,26 @@ export function computeFlags(input: FlagInput): FlagWords {
     [...byFunction].map(([fn, each]) => [fn, featuresOf(each.found, input.native16Bit) | localFeatures(each)]),
   )
   return { flags, features: featuresOf(found, input.native16Bit), functionFeatures }
+}
+
+const barycentricsFrom = 6
+
+/** Before, validators look at the whole module where they look at functions now. */
+function makeOld(input: FlagInput, flags: FunctionFlags): void {
+  flags.usesDerivatives = false
+  flags.requiresGroup = false
+  if (input.stage !== 'mesh' && input.stage !== 'amplification') flags.found.delete('derivativesInMeshAndAmplification')
+  if (input.validatorMinor < barycentricsFrom) flags.found.delete('barycentrics')
+  noteUavs(
+    input,
+    input.resources.filter((resource) => resource.class === 'UAV'),
+    flags.found,
+  )
+}
+
+function noteUavs({ minor, resourcesMayAlias }: FlagInput, uavs: readonly DxilResource[], found: Set<FlagName>): void {
+  if (uavs.length > 0 && minor >= mayNotAliasFrom && !resourcesMayAlias) found.add('resourcesMayNotAlias')
+  if (uavs.some(({ kind }) => multisampledKinds.includes(kind))) found.add('writableMultisampledTextures')
 }
 
 /** Of 16-bit numbers, by whether they are really that wide. */
@@ -96,6 +121,8 @@ function merge(into: FunctionFlags, from: FunctionFlags): boolean {
 // ---- Resources
 
 const mostUavs = 8
+/** Validators before count records, not what is in them. */
+const rangesFrom = 6
 const uavStages: readonly Stage[] = ['vertex', 'hull', 'domain', 'geometry']
 
 function noteResources(input: FlagInput, found: Set<FlagName>): void {
@@ -105,7 +132,11 @@ function noteResources(input: FlagInput, found: Set<FlagName>): void {
       found.add('rawAndStructuredBuffers')
     if (isOrdered) found.add('rasterizerOrderedViews')
   }
-  const count = uavs.reduce((sum, { count: each }) => sum + Math.min(each ?? mostUavs + 1, mostUavs + 1), 0)
-  if (count > mostUavs) found.add('manyUavs')
-  if (uavs.length > 0 && uavStages.includes(input.stage)) found.add('uavsAtEveryStage')
+  const { validatorMinor, stage } = input
+  const ranges = uavs.reduce((sum, { count }) => sum + Math.min(count ?? mostUavs + 1, mostUavs + 1), 0)
+  if ((validatorMinor < rangesFrom ? uavs.length : ranges) > mostUavs) found.add('manyUavs')
+  if (validatorMinor < perFunctionFrom) {
+    if (uavs.length > 0 && stage !== 'compute' && stage !== 'pixel') found.add('uavsAtEveryStage')
+    noteUavs(input, uavs, found)
+  } else if (uavs.length > 0 && uavStages.includes(stage)) found.add('uavsAtEveryStage')
 }

@@ -2,11 +2,12 @@
 // compares, so every rule here is one of its own.
 import type { Stage } from '../../hlsl/profiles.ts'
 import { resourceKinds } from '../../hlsl/resources.ts'
-import { ConstantFloat, ConstantInt, isConstant } from '../../ir/constants.ts'
+import { ConstantFloat, type ConstantInt, isConstant } from '../../ir/constants.ts'
 import { Instruction } from '../../ir/instructions.ts'
 import { GlobalVariable, type IrFunction } from '../../ir/module.ts'
 import type { IrType } from '../../ir/types.ts'
 import type { Value } from '../../ir/values.ts'
+import { barrierFacts } from './barriers.ts'
 import { type DxilResource, type DxilSignatures, resourceClassNumbers } from './dxil-module.ts'
 
 /** Bit of the flag, and bit of the feature that goes with it. */
@@ -153,7 +154,7 @@ const simpleOperations: Readonly<Record<number, readonly FlagName[]>> = {
   258: ['rayTracing11'],
 }
 
-const [textureLoad, bufferLoad, barrier, compareGrad, compareBias] = [66, 68, 80, 254, 255] as const
+const [textureLoad, bufferLoad, compareGrad, compareBias] = [66, 68, 254, 255] as const
 const firstOffset = { load: 6, sample: 7 } as const
 /** sample, bias, level, grad, cmp, cmpLevelZero, cmpGrad, cmpBias */
 const samples: ReadonlySet<number> = new Set([60, 61, 62, 63, 64, 65, 254, 255])
@@ -161,13 +162,8 @@ const clamped: ReadonlySet<number> = new Set([60, 61, 63, 64, 254, 255])
 /** Implicit derivatives and explicit ones. */
 const derivatives: ReadonlySet<number> = new Set([60, 61, 64, 255, 81, 83, 84, 85, 86])
 const feedbackFrom = 9
-const clampIsTiledFrom = 8
-/** A barrier that is only a fence of UAVs. */
-const globalFence = 2
-/** By barriers of shader model 6.8: memory of the group, then its synchronisation and scope. */
-const [groupMemory, groupSemantics] = [2, 3] as const
-const [barrierByType, barrierByNodeRecord] = [244, 246] as const
-
+/** Since then validators look at functions alone, and know that clamping a level wants tiled resources. */
+export const perFunctionFrom = 8
 function noteOperation(input: FunctionFlagInput, call: Instruction, hasInt64: boolean, flags: FunctionFlags): void {
   const { found } = flags
   const name = call.calledFunction!.name
@@ -177,11 +173,11 @@ function noteOperation(input: FunctionFlagInput, call: Instruction, hasInt64: bo
   if (name.startsWith('dx.op.writeSamplerFeedback') && input.validatorMinor >= feedbackFrom)
     found.add('samplerFeedback')
   if (derivatives.has(number)) flags.usesDerivatives = true
-  if (requiresGroup(call, number)) flags.requiresGroup = true
+  if (barrierFacts(call)?.needsGroup) flags.requiresGroup = true
   if (samples.has(number) && hasDynamicOffset(call, firstOffset.sample)) found.add('advancedTextureOperations')
   if (number === textureLoad && hasDynamicOffset(call, firstOffset.load)) found.add('advancedTextureOperations')
   if (clamped.has(number)) {
-    if (input.validatorMinor >= clampIsTiledFrom && isClamped(call.argument(call.argumentCount - 1)))
+    if (input.validatorMinor >= perFunctionFrom && isClamped(call.argument(call.argumentCount - 1)))
       found.add('tiledResources')
     // The last such operation of a function decides, in the validator too.
     if (number === compareGrad || number === compareBias) found.add('sampleCompareGradientOrBias')
@@ -195,20 +191,6 @@ function noteOperation(input: FunctionFlagInput, call: Instruction, hasInt64: bo
   if (/^dx\.op\.atomic/.test(name) && hasInt64) noteAtomic(input, call, found)
 }
 
-function requiresGroup(call: Instruction, number: number): boolean {
-  const numberAt = (index: number): number => {
-    const value = call.argument(index)
-    return value instanceof ConstantInt ? value.number : 0
-  }
-  if (number === barrier) return call.argument(1) instanceof ConstantInt && numberAt(1) !== globalFence
-  if (number < barrierByType || number > barrierByNodeRecord) return false
-  if (number === barrierByType && numberAt(1) & groupMemory && numberAt(1) !== allMemory) return true
-  return (numberAt(2) & groupSemantics) !== 0
-}
-
-/** Every kind of memory: group memory is then meant only where there is a group. */
-const allMemory = 15
-
 function hasDynamicOffset(call: Instruction, first: number): boolean {
   return [0, 1, 2].some((index) => !isConstant(call.argument(first + index)))
 }
@@ -217,15 +199,17 @@ function isClamped(clamp: Value): boolean {
   return clamp instanceof ConstantFloat ? clamp.value !== 0 : clamp.kind !== 'undef'
 }
 
-const multisampled: readonly number[] = [resourceKinds.Texture2DMS, resourceKinds.Texture2DMSArray]
-const mayNotAliasFrom = 7
+export const multisampledKinds: readonly number[] = [resourceKinds.Texture2DMS, resourceKinds.Texture2DMSArray]
+/** Minor version of DXIL. */
+export const mayNotAliasFrom = 7
 
 /** From validator 1.8 on, only UAVs that have a handle count. */
 function noteHandle(input: FunctionFlagInput, handle: Instruction, found: Set<FlagName>): void {
   const resource = resourceOf(input, handle)
   if (!resource?.isUav) return
   if (input.minor >= mayNotAliasFrom && !input.resourcesMayAlias) found.add('resourcesMayNotAlias')
-  if (multisampled.includes(resource.kind)) found.add('writableMultisampledTextures')
+  if (input.validatorMinor >= perFunctionFrom && multisampledKinds.includes(resource.kind))
+    found.add('writableMultisampledTextures')
 }
 
 function noteAtomic(input: FunctionFlagInput, call: Instruction, found: Set<FlagName>): void {

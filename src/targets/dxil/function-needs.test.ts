@@ -9,7 +9,7 @@ function needs(text: string): Map<string, { mask: number; minor: number; feature
   const { dxil } = compiler.dxil({ path: 'main.hlsl', text }, { ...defaultOptions, profile: 'lib_6_8' })
   const { module, entries, functionFeatures } = dxil!
   return new Map(
-    [...functionNeeds(module, entries, functionFeatures)].map(([fn, each]) => [
+    [...functionNeeds(module, entries, functionFeatures, 8)].map(([fn, each]) => [
       fn.name.replace(/^\W*(\w+)@.*/, '$1'),
       { ...each, features: functionFeatures.get(fn)! },
     ]),

@@ -1,11 +1,13 @@
 // Which stages may call a function of a library, and the least shader model it needs: by its operations, by its features, by its stage, and
 // by the functions it calls. The validator computes the same.
 import { type Stage, stages } from '../../hlsl/profiles.ts'
-import { ConstantInt } from '../../ir/constants.ts'
+import type { ConstantInt } from '../../ir/constants.ts'
 import { Instruction } from '../../ir/instructions.ts'
 import type { IrFunction, Module } from '../../ir/module.ts'
 import { i64 } from '../../ir/types.ts'
+import { type BarrierFacts, barrierFacts } from './barriers.ts'
 import type { DxilEntry } from './dxil-module.ts'
+import { perFunctionFrom } from './function-flags.ts'
 import { allStages, stageMask, stagesOfOperation } from './operation-stages.ts'
 
 export interface FunctionNeeds {
@@ -18,10 +20,12 @@ export function functionNeeds(
   module: Module,
   entries: readonly DxilEntry[],
   features: ReadonlyMap<IrFunction, bigint>,
+  validatorMinor: number,
 ): Map<IrFunction, FunctionNeeds> {
+  const isOld = validatorMinor < perFunctionFrom
   const needs = new Map<IrFunction, FunctionNeeds>()
   for (const fn of module.functions.values()) if (!fn.isDeclaration) needs.set(fn, ownNeeds(fn))
-  const pending = [...needs.keys()]
+  const pending = isOld ? [] : [...needs.keys()]
   for (let callee = pending.pop(); callee; callee = pending.pop())
     for (const user of callee.users()) {
       const caller = user instanceof Instruction ? user.block?.parent : undefined
@@ -29,16 +33,27 @@ export function functionNeeds(
     }
   for (const [fn, each] of needs) {
     const entry = entries.find((candidate) => candidate.function === fn)
-    if (entry) each.mask &= 1 << stages[entry.stage].kind
-    each.minor = Math.max(each.minor, leastOfEntry(entry), leastOfFeatures(features.get(fn) ?? 0n, entry?.stage))
+    each.mask &= entry ? 1 << stages[entry.stage].kind : knownStages(validatorMinor)
+    const own = features.get(fn) ?? 0n
+    if (isOld) each.minor = Math.max(each.minor, leastOfFeatures(own & oldFeatures, undefined))
+    else each.minor = Math.max(each.minor, leastOfEntry(entry), leastOfFeatures(own, entry?.stage))
   }
   return needs
 }
 
-const barrier = 80
-const globalFence = 2
+/** Older validators look at each function alone, and at a few features only. */
+const oldFeatures = (1n << 16n) | (1n << 17n) | (1n << 18n)
+
+/** Stages an older validator has never heard of are not told to it. */
+function knownStages(validatorMinor: number): number {
+  const newest = validatorMinor < 5 ? 'callable' : validatorMinor < perFunctionFrom ? 'amplification' : 'node'
+  return (1 << (stages[newest].kind + 1)) - 1
+}
+
 const atomics: ReadonlySet<number> = new Set([78, 79])
 const groupCallers = stageMask(['library', 'compute', 'amplification', 'mesh', 'node'])
+const nodeCallers = stageMask(['library', 'node'])
+const reorderCallers = stageMask(['library', 'raygeneration'])
 
 function ownNeeds(fn: IrFunction): FunctionNeeds {
   const needs = { mask: allStages, minor: 0 }
@@ -46,15 +61,17 @@ function ownNeeds(fn: IrFunction): FunctionNeeds {
     if (!instruction.calledFunction?.name.startsWith('dx.op.')) continue
     const { number } = instruction.argument(0) as ConstantInt
     merge(needs, stagesOfOperation(number))
-    if (number === barrier && isGroupBarrier(instruction)) needs.mask &= groupCallers
+    const barrier = barrierFacts(instruction)
+    if (barrier) merge(needs, needsOfBarrier(barrier))
     if (atomics.has(number) && instruction.type === i64) needs.minor = Math.max(needs.minor, 6)
   }
   return needs
 }
 
-function isGroupBarrier(call: Instruction): boolean {
-  const mode = call.argument(1)
-  return mode instanceof ConstantInt && mode.number !== globalFence
+function needsOfBarrier({ isOld, needsGroup, needsNode, needsReorder }: BarrierFacts): FunctionNeeds {
+  if (needsReorder) return { mask: reorderCallers, minor: 9 }
+  const mask = needsNode ? nodeCallers : needsGroup ? groupCallers : allStages
+  return { mask, minor: isOld ? 0 : 8 }
 }
 
 /** True if the first one changed. */

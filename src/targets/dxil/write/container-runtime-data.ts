@@ -117,7 +117,8 @@ function writeResources({ resources }: DxilModule, strings: Strings) {
       const index = next++
       const record = new ByteWriter()
       const { count, lower, global } = resource
-      const upper = count === undefined || lower + count - 1 > unbounded ? unbounded : lower + count - 1
+      // Wraps around where the linker still has to assign the register.
+      const upper = count === undefined ? unbounded : (lower + count - 1) >>> 0
       record.words([resourceClassNumbers[name], resource.kind, resource.id, resource.space, lower, upper])
       record.words([strings.add(resource.name), flagsOf(resource)])
       table.add(record)
@@ -155,7 +156,7 @@ function writeFunctions(
   const { module, entries, functionFeatures } = dxil
   const table = new Table()
   const missing = unresolvedCalls(dxil, strings)
-  const needs = functionNeeds(module, entries, functionFeatures)
+  const needs = functionNeeds(module, entries, functionFeatures, dxil.validatorVersion[1])
   for (const fn of module.functions.values()) {
     if (fn.isDeclaration) continue
     const names = [strings.add(fn.name), strings.add(unmangled(fn.name))]
