@@ -319,6 +319,8 @@ class Reader extends Side {
       return makeConvert(makeReference(this.addLeaf(stored, place, facts, false), span), type)
     }
     if (!builtIn.type) return makeConstruct(type, this.distances(type, place, facts, span), span)
+    // A pixel shader may share its struct with the vertex shader, but not the size of points.
+    if (builtIn.name === 'PointSize') return makeZero(type, span)
     const known = this.leaves.find(({ builtin }) => builtin === builtIn.name)
     const variable = known?.variable ?? this.addLeaf(builtIn.type, place, facts, false)
     let value: Expression = makeReference(variable, span)
