@@ -6,6 +6,7 @@ import { bug } from '../../support/bug.ts'
 import type { Shared } from './context.ts'
 import { FunctionControl } from './enumerants.ts'
 import { FunctionWriter } from './function-writer.ts'
+import { writeMainBody } from './interlock.ts'
 import { memoryVariables } from './memory-variables.ts'
 import { type Id, pushInstruction } from './module.ts'
 import { variablePlace } from './place.ts'
@@ -42,7 +43,7 @@ export function writeFunction(shared: Shared, target: ProgramFunction): void {
     if (parameter.mode === 'in') declareLocal(writer, parameter, given)
     else writer.places.set(parameter, variablePlace(parameter.type, given, 'Function'))
   })
-  if (body) writeStatement(writer, body)
+  if (body) (target === shared.shader.main ? writeMainBody : writeStatement)(writer, body)
   finish(writer, result, returnType.kind === 'void')
   for (const word of writer.words()) words.push(word)
   pushInstruction(words, 'OpFunctionEnd', [])

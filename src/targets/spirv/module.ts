@@ -27,6 +27,7 @@ export type CapabilityName = keyof typeof Capability
 export type DecorationName = keyof typeof Decoration
 export type BuiltInName = keyof typeof BuiltIn
 export type ExecutionModelName = keyof typeof ExecutionModel
+export type ExecutionModeName = keyof typeof ExecutionMode
 
 /** As in the header: 1.5 is 0x10500. */
 export type SpirvVersion = number
@@ -138,7 +139,7 @@ export class SpirvModule {
   }
 
   /** Once for equal operands. */
-  executionMode(main: Id, mode: keyof typeof ExecutionMode, ...operands: number[]): void {
+  executionMode(main: Id, mode: ExecutionModeName, ...operands: number[]): void {
     const key = `${main} mode ${mode} ${operands.join(' ')}`
     if (this.#decorated.has(key)) return
     this.#decorated.add(key)
