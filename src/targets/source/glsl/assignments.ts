@@ -61,9 +61,9 @@ function targetAndValue(writer: Writer, target: Expression, valueExpression: Exp
 function writeCompound(writer: Writer, expression: AssignExpression, dropped: boolean): Code {
   const { operator, computeType } = expression.compound!
   const { target } = expression
-  const isNative = sameType(target.type, computeType) && hasCompound(operator, numeric(computeType))
-  const isMixed = mixesWithScalars(operator, numeric(computeType))
-  const source = isMixed ? scalarOf(expression.value) : expression.value
+  const source = mixesWithScalars(operator, numeric(computeType)) ? scalarOf(expression.value) : expression.value
+  const isMixed = source !== expression.value
+  const isNative = sameType(target.type, computeType) && hasCompound(operator, numeric(computeType), isMixed)
   const { place, value } = targetAndValue(writer, target, source, !isNative || !isLvalue(target))
   if (isNative && place.kind === 'native') {
     // The shift's distance is masked as in the plain operator.
@@ -71,7 +71,7 @@ function writeCompound(writer: Writer, expression: AssignExpression, dropped: bo
     return assign(place.code, `${operator}=`, right)
   }
   const old = convert(writer, load(writer, place), target.type, computeType)
-  const result = binary(writer, operator, old, value, numeric(computeType))
+  const result = binary(writer, operator, old, value, numeric(computeType), isMixed)
   return finish(writer, place, convert(writer, result, computeType, target.type), dropped)
 }
 
@@ -110,10 +110,9 @@ function finish(writer: Writer, place: Place, value: Code, dropped: boolean): Co
 }
 
 /** Whether `a op= b` of GLSL does what HLSL's does. */
-function hasCompound(operator: ArithmeticOperator, type: NumericType): boolean {
+function hasCompound(operator: ArithmeticOperator, type: NumericType, isMixed: boolean): boolean {
   const plain = plainType(type) as NumericType
-  if (plain.kind === 'matrix')
-    return matrixForm(plain) === 'matrix' && (operator === '+' || operator === '-' || operator === '/')
+  if (plain.kind === 'matrix') return matrixForm(plain) === 'matrix' && (operator !== '*' || isMixed)
   const scalar = componentOf(plain)
   const kind = scalarClass(scalar)
   if (kind === 'bool') return false

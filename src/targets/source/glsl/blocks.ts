@@ -4,7 +4,7 @@
 //   float w[4];             16 bytes from element to element also there: `vec4 w[4]`, read as `w[i].x`
 //
 // Of std140 (std430 for storage) and scalar the first that fits is taken; what fits neither is declared as a storage type (storage.ts).
-import { type StructType, type Type, voidType } from '../../../types/types.ts'
+import { arrayElement, isNumeric, type StructType, type Type, voidType } from '../../../types/types.ts'
 import {
   arrayStride,
   type BlockRules,
@@ -52,17 +52,12 @@ export interface WrittenBlock {
 export function blockLines(writer: Writer, block: Block): WrittenBlock {
   const wanted = blockRules(writer.shader.layout, block.isUniform ? 'uniform' : 'storage')
   const usual: BlockRules = block.isUniform ? 'std140' : 'std430'
-  const rules = [usual, 'scalar' as const].find((candidate) =>
-    block.members.every((member) => fits(member, candidate, wanted)),
-  )
-  const chosen = rules ?? 'scalar'
+  const chosen = rulesFor(block.members, usual, wanted)
   if (chosen === 'scalar') writer.extensions.add('GL_EXT_scalar_block_layout')
   const types: Lines = []
   const storages = block.members.map(
     (member): Storage =>
-      rules || fits(member, 'scalar', wanted)
-        ? plainStorage
-        : storageOf(writer, member.type, member.rowMajor, wanted, types),
+      fits(member, chosen, wanted) ? plainStorage : storageOf(writer, member.type, member.rowMajor, wanted, types),
   )
   let end = 0
   const members = block.members.map((member, index) => {
@@ -84,6 +79,27 @@ export function blockLines(writer: Writer, block: Block): WrittenBlock {
   const layout = [...block.layout, chosen].join(', ')
   const tail = block.instance === '' ? '};' : `} ${block.instance};`
   return { lines: [...types, `layout(${layout}) ${block.head} ${block.name} {`, members, tail, ''], storages }
+}
+
+/** The first that needs no storage types, else the first under which they lie right. */
+function rulesFor(members: readonly BlockMember[], usual: BlockRules, wanted: BlockRules): BlockRules {
+  const all = (test: (member: BlockMember) => boolean): boolean => members.every(test)
+  if (all((member) => fits(member, usual, wanted))) return usual
+  if (all((member) => fits(member, 'scalar', wanted))) return 'scalar'
+  return all((member) => fits(member, usual, wanted) || isOfRows(member, wanted)) ? usual : 'scalar'
+}
+
+/** An array of whole rows of 16 bytes, which lies alike under all rules. */
+function isOfRows({ type, rowMajor, offset = 0 }: BlockMember, wanted: BlockRules): boolean {
+  if (offset % 16 !== 0) return false
+  const element = arrayElement(type)
+  const stride =
+    element.kind === 'matrix'
+      ? matrixStride(element, rowMajor, wanted)
+      : type.kind === 'array' && isNumeric(element)
+        ? arrayStride(type, rowMajor, wanted)
+        : 0
+  return stride === 16
 }
 
 function alignTo(offset: number, alignment: number): number {

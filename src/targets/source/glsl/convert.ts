@@ -10,9 +10,11 @@ import {
   isNumeric,
   type MatrixType,
   type NumericType,
+  type StructType,
   type Type,
   vectorType,
 } from '../../../types/types.ts'
+import { keepBits } from './bit-fields.ts'
 import { type Code, call, code, element, isNumber, suffix, swizzleText } from './code.ts'
 import { number } from './literals.ts'
 import { baseName, fieldName } from './structs.ts'
@@ -103,9 +105,13 @@ function splatArray(writer: Writer, value: Code, from: Type, elementType: Type, 
   return array
 }
 
-function structValue(writer: Writer, type: Type, members: readonly Code[]): Code {
+function structValue(writer: Writer, type: StructType, members: readonly Code[]): Code {
+  const kept = members.map((member, index) => {
+    const field = type.fields[index - type.bases.length]
+    return field?.bitWidth === undefined ? member : keepBits(writer, member, field.type, field.bitWidth)
+  })
   // A struct of GLSL has at least one member.
-  return call(typeName(writer, type), ...(members.length === 0 ? [code('0')] : members))
+  return call(typeName(writer, type), ...(kept.length === 0 ? [code('0')] : kept))
 }
 
 /** Keeps the leading components or the upper left corner. */

@@ -160,13 +160,15 @@ function writeBinary(writer: Writer, expression: BinaryExpression, written: Code
     { type: writtenType, write: () => written },
     { type: right.type, write: () => write(writer, right) },
   ])
-  return binary(writer, operator, left!, rightCode!, type)
+  const isMixed = right !== expression.right || writtenType.kind === 'scalar'
+  return binary(writer, operator, left!, rightCode!, type, isMixed)
 }
 
 /** A scalar beside a vector stands for all components in GLSL too; the left side of a chain is written before anybody asks. */
 export function scalarOf(expression: Expression): Expression {
-  if (expression.kind !== 'splat' || expression.type.kind !== 'vector') return expression
-  const { operand, type } = expression
+  const { type } = expression
+  if (expression.kind !== 'splat' || (type.kind !== 'vector' && type.kind !== 'matrix')) return expression
+  const { operand } = expression
   return sameType(operand.type, type.element) ? operand : { ...expression, kind: 'convert', type: type.element }
 }
 

@@ -32,13 +32,14 @@ export function isComparison(operator: string): boolean {
   return Object.hasOwn(comparisonCalls, operator)
 }
 
-/** Both operands have the type. */
+/** Both operands have the type; when they are mixed, one is a scalar. */
 export function binary(
   writer: Writer,
   operator: BinaryOperator,
   left: Code,
   right: Code,
   operandType: NumericType,
+  isMixed = false,
 ): Code {
   const type = plainType(operandType) as NumericType
   if (type.kind === 'matrix' && !isNativeOnMatrix(operator, type)) {
@@ -55,7 +56,7 @@ export function binary(
     return isVector ? call(comparisonCalls[operator]!, left, right) : infix(left, operator, right)
   switch (operator) {
     case '*':
-      return type.kind === 'matrix' ? call('matrixCompMult', left, right) : infix(left, operator, right)
+      return type.kind === 'matrix' && !isMixed ? call('matrixCompMult', left, right) : infix(left, operator, right)
     case '%':
       if (kind === 'float') return floatRemainder(writer, left, right, type)
       return isSigned(scalar) ? integerRemainder(writer, left, right, type) : infix(left, operator, right)
@@ -67,9 +68,10 @@ export function binary(
   }
 }
 
-/** Whether GLSL's operator takes a scalar beside a vector. */
+/** Whether GLSL's operator takes a scalar beside a vector or matrix, for all components. */
 export function mixesWithScalars(operator: BinaryOperator, operandType: NumericType): boolean {
   const type = plainType(operandType) as NumericType
+  if (type.kind === 'matrix') return isNativeOnMatrix(operator, type)
   if (type.kind !== 'vector' || isComparison(operator)) return false
   const scalar = componentOf(type)
   const kind = scalarClass(scalar)

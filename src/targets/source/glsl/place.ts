@@ -1,5 +1,6 @@
 // Where a value is read or written. Most places are l-values of GLSL; the others know how they are read and written instead.
 import type { ObjectType, StructType, Type } from '../../../types/types.ts'
+import type { BitRange } from './bit-fields.ts'
 import type { Code } from './code.ts'
 
 export type Place = NativePlace | StoredPlace | TexelPlace | ComponentsPlace | ElementsPlace | ConvertedPlace
@@ -79,7 +80,7 @@ export interface StoredMember {
   readonly name: string
   readonly storage: Storage
   /** Of a bit-field: where it is in the member. */
-  readonly bits: { readonly offset: number; readonly width: number } | undefined
+  readonly bits: BitRange | undefined
 }
 
 /** An array of the vectors in memory order; `wrapper` cuts the padding off. */

@@ -1,6 +1,7 @@
 // From an expression to the place it names, and reading and writing there.
 import type { Expression } from '../../../program/program.ts'
 import { componentCount, isNumeric, type NumericType, type Type } from '../../../types/types.ts'
+import { bitFieldPlace } from './bit-fields.ts'
 import { type Code, call, code, element, isNumber, isSimple, suffix, swizzleText } from './code.ts'
 import { convert, type Typed } from './convert.ts'
 import { bufferContentsPlace, resourceElementPlace } from './elements.ts'
@@ -53,15 +54,16 @@ function materialized(writer: Writer, place: Place): NativePlace {
 }
 
 function fieldPlace(writer: Writer, object: Place, { field, type }: Extract<Expression, { kind: 'field' }>): Place {
-  if (object.kind === 'stored') return storedField(object, field, type)
-  return native(suffix(materialized(writer, object).code, `.${fieldName(writer, field)}`), type)
+  if (object.kind === 'stored') return storedField(writer, object, field, type)
+  const member = suffix(materialized(writer, object).code, `.${fieldName(writer, field)}`)
+  return field.bitWidth === undefined ? native(member, type) : bitFieldPlace(writer, member, field)
 }
 
 function basePlace(writer: Writer, object: Place, { base, type }: Extract<Expression, { kind: 'base' }>): Place {
   const struct = object.type
   if (struct.kind !== 'struct') return object
   const index = struct.bases.indexOf(base)
-  if (object.kind === 'stored') return storedBase(object, index, type)
+  if (object.kind === 'stored') return storedBase(writer, object, index, type)
   return native(suffix(materialized(writer, object).code, `.${baseName(writer, struct, index)}`), type)
 }
 

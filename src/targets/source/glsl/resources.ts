@@ -7,7 +7,7 @@ import { arrayType, uintType } from '../../../types/types.ts'
 import type { VulkanResource } from '../../vulkan/model.ts'
 import type { Lines } from '../lines.ts'
 import { blockLines, constantBlock } from './blocks.ts'
-import { samplerTypeName, textureTypeName } from './images.ts'
+import { samplerTypeName, texelPrefix, textureTypeName } from './images.ts'
 import type { Writer } from './writer.ts'
 
 export function resourceLines(writer: Writer): Lines {
@@ -51,6 +51,10 @@ function declarationLines(writer: Writer, resource: VulkanResource): Lines {
       return uniform(textureTypeName(writer, object, true), coherence(resource))
     }
     case 'vulkan':
+      if (row.name.startsWith('SubpassInput')) {
+        layout.push(`input_attachment_index = ${attachmentIndex(resource)}`)
+        return uniform(`${texelPrefix(object)}subpassInput${row.name.endsWith('MS') ? 'MS' : ''}`)
+      }
       return uniform(samplerTypeName(object, false))
     case 'acceleration structure':
       writer.extensions.add('GL_EXT_ray_query')
@@ -63,6 +67,10 @@ function declarationLines(writer: Writer, resource: VulkanResource): Lines {
       writer.unsupported(`a resource of type '${row.name}'`)
       return []
   }
+}
+
+function attachmentIndex({ variable }: VulkanResource): number {
+  return Number(variable.attributes.find(({ name }) => name === 'vk::input_attachment_index')?.arguments[0] ?? 0)
 }
 
 function coherence({ isCoherent }: VulkanResource): string[] {

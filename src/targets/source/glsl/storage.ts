@@ -7,7 +7,7 @@ import { arrayStride, type BlockRules, extentOf, matrixStride, structLayout } fr
 import type { Lines } from '../lines.ts'
 import { Names } from '../names.ts'
 import { isReserved } from './keywords.ts'
-import { membersOf } from './members.ts'
+import { membersOf, type StructMember } from './members.ts'
 import { plainStorage, type Storage, type StoredMember, type StoredStruct } from './place.ts'
 import { declaration, numericName, plainType, typeName } from './types.ts'
 import type { Writer } from './writer.ts'
@@ -89,9 +89,22 @@ function storedStruct(writer: Writer, type: StructType, wanted: BlockRules, type
     const count = Math.floor((to - end) / 4)
     if (count > 0) lines.push(`float ${names.take('padding')}${count === 1 ? '' : `[${count}]`};`)
   }
+  let unit = ''
+  const addBits = (member: StructMember, offset: number, bitOffset: number): void => {
+    if (bitOffset === 0) {
+      pad(offset)
+      unit = names.take('bits')
+      lines.push(`uint ${unit};`)
+      end = offset + 4
+    }
+    members.push({ name: unit, storage: plainStorage, bits: { offset: bitOffset, width: member.bitWidth! } })
+  }
   membersOf(type).forEach((member, index) => {
-    if (member.bitWidth !== undefined) writer.unsupported(`the bit-field '${member.name}' in a buffer`)
     const offset = offsets[index]!
+    if (member.bitWidth !== undefined) {
+      addBits(member, offset, layout.fields[index - type.bases.length]!.bitOffset)
+      return
+    }
     pad(offset)
     const storage = storageOf(writer, member.type, member.rowMajor, wanted, types)
     const name = names.take(member.name)

@@ -1,6 +1,7 @@
 // Values in blocks whose GLSL type is not the value's own: a struct with padding, an array of longer vectors, a matrix as the vectors it
 // is stored as. Reading puts the value together, writing takes it apart.
 import { type Field, type MatrixType, matrixType, type StructType, type Type } from '../../../types/types.ts'
+import { loadBits, storedBitsPlace } from './bit-fields.ts'
 import { type Code, call, code, element, suffix } from './code.ts'
 import type { Place, Storage, StoredMember, StoredPlace, StoredStruct } from './place.ts'
 import { native, store } from './places.ts'
@@ -12,16 +13,17 @@ function placeIn(value: Code, type: Type, storage: Storage): Place {
   return storage.kind === 'plain' ? native(value, type) : { kind: 'stored', type, code: value, storage }
 }
 
-export function storedField(object: StoredPlace, field: Field, type: Type): Place {
-  return memberPlace(object, (object.storage as StoredStruct).fields[field.index]!, type)
+export function storedField(writer: Writer, object: StoredPlace, field: Field, type: Type): Place {
+  return memberPlace(writer, object, (object.storage as StoredStruct).fields[field.index]!, type)
 }
 
-export function storedBase(object: StoredPlace, index: number, type: Type): Place {
-  return memberPlace(object, (object.storage as StoredStruct).bases[index]!, type)
+export function storedBase(writer: Writer, object: StoredPlace, index: number, type: Type): Place {
+  return memberPlace(writer, object, (object.storage as StoredStruct).bases[index]!, type)
 }
 
-function memberPlace(object: StoredPlace, member: StoredMember, type: Type): Place {
+function memberPlace(writer: Writer, object: StoredPlace, member: StoredMember, type: Type): Place {
   const value = suffix(object.code, `.${member.name}`)
+  if (member.bits) return storedBitsPlace(writer, value, type, member.bits)
   return placeIn(value, type, member.storage)
 }
 
@@ -90,7 +92,8 @@ function loadHelper(writer: Writer, storage: StoredStruct): string {
 }
 
 function memberLoad(writer: Writer, stored: Code, member: StoredMember, type: Type): Code {
-  return loadFrom(writer, suffix(stored, `.${member.name}`), type, member.storage)
+  const value = suffix(stored, `.${member.name}`)
+  return member.bits ? loadBits(writer, value, type, member.bits) : loadFrom(writer, value, type, member.storage)
 }
 
 /** The vectors in memory are rows or columns of HLSL's matrix. */
@@ -119,10 +122,10 @@ export function storeStored(writer: Writer, place: StoredPlace, value: Code): vo
     case 'struct': {
       const struct = type as StructType
       struct.bases.forEach((base, index) => {
-        store(writer, storedBase(place, index, base), suffix(reused, `.${baseName(writer, struct, index)}`))
+        store(writer, storedBase(writer, place, index, base), suffix(reused, `.${baseName(writer, struct, index)}`))
       })
       for (const field of struct.fields)
-        store(writer, storedField(place, field, field.type), suffix(reused, `.${fieldName(writer, field)}`))
+        store(writer, storedField(writer, place, field, field.type), suffix(reused, `.${fieldName(writer, field)}`))
       return
     }
     case 'array': {

@@ -58,7 +58,7 @@ export const mathIntrinsics: IntrinsicTable = {
   min: 'min',
   modf: wholeAndFraction,
   normalize: 'normalize',
-  pow: 'pow',
+  pow: { elementwise: power },
   radians: 'radians',
   rcp: { elementwise: (_, [x], type) => infix(number(glslKind(componentOf(type)), 1), '/', x!) },
   reflect: 'reflect',
@@ -82,6 +82,13 @@ export const mathIntrinsics: IntrinsicTable = {
 function saturate(_: Writer, [x]: readonly Code[], type: NumericType): Code {
   const kind = glslKind(componentOf(type))
   return call('clamp', x!, number(kind, 0), number(kind, 1))
+}
+
+/** The square needs no logarithm, and so no positive base. */
+function power(writer: Writer, [x, y]: readonly Code[], type: NumericType): Code {
+  if (!/^(?:2\.0|vec\d\(2\.0\))$/.test(y!.text)) return call('pow', x!, y!)
+  const base = writer.reuse(x!, type)
+  return infix(base, '*', base)
 }
 
 /** An int, whatever the argument is. */

@@ -1,6 +1,6 @@
 // Methods of typed and structured buffers.
-import { sizeOf } from '../../../../types/layout.ts'
-import { intType, type Type, uintType } from '../../../../types/types.ts'
+import { arrayType, intType, type Type, uintType } from '../../../../types/types.ts'
+import { arrayStride, blockRules } from '../../../vulkan/layout.ts'
 import { type Code, call, code, infix, suffix } from '../code.ts'
 import { convert } from '../convert.ts'
 import { blockData, resourceOf, structuredElement } from '../elements.ts'
@@ -58,14 +58,14 @@ export const structuredBufferMethods: MethodTable = {
     const { writer, object, objectType } = context
     const data = blockData(writer, object)
     writeResult(context, 0, call('uint', suffix(data?.code ?? code('0'), '.length()')), uintType)
-    const stride = sizeOf(objectType.element!, objectType.rowMajorElement, 'structured')
+    const rules = blockRules(writer.shader.layout, 'storage')
+    const stride = arrayStride(arrayType(objectType.element!, undefined), objectType.rowMajorElement, rules)
     writeResult(context, 1, number('uint', stride), uintType)
     return code('')
   },
   Load: (context) => {
     const { writer, values } = context
-    // A storage buffer does not tell what is mapped.
-    if (isOutput(context, 1)) writeResult(context, 1, number('uint', 0), uintType)
+    if (isOutput(context, 1)) writer.unsupported('the status of a structured buffer')
     return load(writer, elementPlace(context, values[0]!))
   },
 }

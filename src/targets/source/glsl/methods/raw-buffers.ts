@@ -166,8 +166,7 @@ function finishAtomic(context: MethodCall, index: number, old: Code): Code {
 
 function loadData(context: MethodCall): Code {
   const { writer, values, type, arguments: list } = context
-  if (list.length > 1 && isOutput(context, list.length - 1))
-    writeResult(context, list.length - 1, number('uint', 0), uintType)
+  if (list.length > 1 && isOutput(context, list.length - 1)) writer.unsupported('the status of a byte-address buffer')
   const data = words(context)
   const offset = writer.reuse(values[0]!, uintType, 'offset')
   return read(writer, data, offset, 0, plainType(type))

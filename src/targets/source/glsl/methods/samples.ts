@@ -1,6 +1,6 @@
 // Sampling. GLSL spells the variations in the name: textureGradOffsetClampARB, sparseTextureLodARB.
 import type { Expression } from '../../../../program/program.ts'
-import { floatType, type Type, vectorType } from '../../../../types/types.ts'
+import { floatType, intType, type Type, vectorType } from '../../../../types/types.ts'
 import { type Code, call, code, infix, suffix } from '../code.ts'
 import { isConstantExpression } from '../constants.ts'
 import { convert } from '../convert.ts'
@@ -131,7 +131,7 @@ function addOffset(context: MethodCall, parts: Parts, expression: Expression, va
   }
   const { row } = objectType
   const count = row.dimensions ?? 1
-  const level = parts.level ? call('int', parts.level) : code('0')
+  const level = parts.level ? convert(writer, parts.level, floatType, intType) : code('0')
   const size = call('textureSize', parts.sampler, level)
   const type: Type = count === 1 ? floatType : vectorType(floatType, count)
   const floats = (inner: Code, from: number): Code =>

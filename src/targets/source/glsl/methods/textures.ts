@@ -25,6 +25,14 @@ export const textureMethods: MethodTable = {
   Load: loadTexture,
   GetDimensions: writeDimensions,
   GetSamplePosition: samplePosition,
+  SubpassLoad: (context) => {
+    const { writer, object, objectType, values } = context
+    return texelResult(
+      writer,
+      call('subpassLoad', resourceOf(writer, object)?.code ?? code('0'), ...values),
+      objectType,
+    )
+  },
   CalculateLevelOfDetail: (context) => levelOfDetail(context, 'x'),
   CalculateLevelOfDetailUnclamped: (context) => levelOfDetail(context, 'y'),
 }
@@ -125,7 +133,7 @@ function writeDimensions(context: MethodCall): Code {
   const first = hasLevel ? 1 : 0
   const count = coordinateCount(objectType)
   if (!isImage) writer.extensions.add('GL_EXT_samplerless_texture_functions')
-  const level = hasLevel ? call('int', values[0]!) : code('0')
+  const level = hasLevel ? convert(writer, values[0]!, uintType, intType) : code('0')
   const operands = isImage || row.multisampled ? [resource] : [resource, level]
   const size = call(isImage ? 'imageSize' : 'textureSize', ...operands)
   const type = count === 1 ? intType : vectorType(intType, count)

@@ -1,0 +1,54 @@
+// args: -T cs_6_0
+// Rows of HLSL's matrices are GLSL's columns; integers are arrays of rows, one row or column is a vector.
+cbuffer Input { float3x4 a; row_major float4x3 b; int2x3 i; float3x1 column; float1x3 row; };
+RWStructuredBuffer<float4x4> output;
+
+[numthreads(1, 1, 1)]
+void main(uint3 id : SV_DispatchThreadID) {
+  float3x3 product = mul(a, b);
+  float3x3 sum = product + transpose(product) * 2 - abs(product);
+  int3x3 integers = mul(transpose(i), i);
+  float3x3 outer = mul(column, row);
+  bool3x3 less = sum < outer;
+  float3 solved = mul(product, column) + mul(row, product)[0] + less[1][2] + integers[id.x];
+  float4x4 result = { sum[0], 1, outer._m00_m11_m22, 2, solved, determinant(sum), lerp(sum[1], outer[2], 0.5), any(less) };
+  result[id.y] = dot(solved, sum[2]);
+  output[id.x] = result;
+  output[id.y][1].yz = solved.xy;
+}
+; ==>
+#version 460
+
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(set = 0, binding = 1, std430) buffer output_1_block {
+    layout(row_major) mat4 output_1[];
+};
+
+layout(set = 0, binding = 0, std140) uniform Input {
+    layout(row_major) mat3x4 a;
+    mat4x3 b;
+    layout(offset = 128) ivec4 i[3];
+    layout(offset = 176) vec3 column;
+    vec3 row;
+};
+
+void main_1(uvec3 id) {
+    mat3 product = b * a;
+    mat3 sum = product + transpose(product) * 2.0 - mat3(abs(product[0]), abs(product[1]), abs(product[2]));
+    ivec3 value[2] = ivec3[2](ivec3(i[0].xy.x, i[1].xy.x, i[2].xy.x), ivec3(i[0].xy.y, i[1].xy.y, i[2].xy.y));
+    ivec2 value_1[3] = ivec2[3](ivec2(value[0].x, value[1].x), ivec2(value[0].y, value[1].y), ivec2(value[0].z, value[1].z));
+    ivec3 value_2[2] = ivec3[2](ivec3(i[0].xy.x, i[1].xy.x, i[2].xy.x), ivec3(i[0].xy.y, i[1].xy.y, i[2].xy.y));
+    ivec3 integers[3] = ivec3[3](value_1[0].x * value_2[0] + value_1[0].y * value_2[1], value_1[1].x * value_2[0] + value_1[1].y * value_2[1], value_1[2].x * value_2[0] + value_1[2].y * value_2[1]);
+    mat3 outer = mat3(column.x * row, column.y * row, column.z * row);
+    bvec3 less[3] = bvec3[3](lessThan(sum[0], outer[0]), lessThan(sum[1], outer[1]), lessThan(sum[2], outer[2]));
+    vec3 solved = column * product + product * row + float(less[1][2]) + vec3(integers[id.x]);
+    mat4 result = mat4(sum[0], 1.0, vec3(outer[0][0], outer[1][1], outer[2][2]), 2.0, solved, determinant(sum), mix(sum[1], outer[2], vec3(0.5)), float(any(less[0]) || any(less[1]) || any(less[2])));
+    result[id.y] = vec4(dot(solved, sum[2]));
+    output_1[id.x] = result;
+    output_1[id.y][1].yz = solved.xy;
+}
+
+void main() {
+    main_1(gl_GlobalInvocationID);
+}
