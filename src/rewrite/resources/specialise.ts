@@ -118,6 +118,7 @@ export class Specialiser {
   readonly #copies = new Map<ProgramFunction, CopyRow>()
   readonly #problems: Diagnostic[] = []
   readonly #problemsOf = new Map<FinishedCopy, readonly Diagnostic[]>()
+  #hasGivenUp = false
   #turnCount = 0
   #sourceCount = 0
   #copyCount = 0
@@ -197,9 +198,10 @@ export class Specialiser {
     }
     if (row.copies.has(key) || this.#depth >= maximumDepth || this.#copyCount >= maximumCopies) {
       const { name } = target
-      if (this.#copyCount >= maximumCopies)
-        this.#problems.push(vulkanDiagnostics.err_vulkan_too_many_copies(span, { name }))
-      else this.#problems.push(vulkanDiagnostics.err_vulkan_calls_too_deep(span, { name }))
+      const tooMany = this.#copyCount >= maximumCopies
+      const problem = tooMany ? 'err_vulkan_too_many_copies' : 'err_vulkan_calls_too_deep'
+      if (!this.#hasGivenUp) this.#problems.push(vulkanDiagnostics[problem](span, { name }))
+      this.#hasGivenUp = true
       const nothing = { indices: [], outputs: new Map(), result: undefined, returnsIndex: false, isPure: true }
       return { function: target, ...nothing }
     }
