@@ -181,6 +181,8 @@ function indexResource(
     const converted = convertTo(checker, index, uintType, 'argument')
     if (isError(converted)) return errorExpression(syntax)
     if (!requireIndices(checker, heapName(type), syntax)) return errorExpression(syntax)
+    // A handle in disguise.
+    if (checker.options.language === 'slang') checker.extensions.add('handles')
     const heap = row.name === '.Sampler' ? 'sampler' : 'resource'
     return { kind: 'heap', heap, index: converted, type, start, end }
   }

@@ -1,6 +1,7 @@
 // What follows a dot, as a value: fields, static members, swizzles, `Length`. Methods are for calls.ts, `mips` and `sample` for
 // indexing.ts.
 import type * as ast from '../ast/nodes.ts'
+import type { Diagnostic } from '../diagnostics/define.ts'
 import { declarationDiagnostics } from '../diagnostics/tables/declarations.ts'
 import { expressionDiagnostics as diagnostics } from '../diagnostics/tables/expressions.ts'
 import { handleDiagnostics } from '../diagnostics/tables/handles.ts'
@@ -102,7 +103,7 @@ export function checkMemberOf(checker: Checker, written: Expression, syntax: ast
     case 'matrix':
       return checkMatrixSwizzle(checker, object, type, syntax.name, syntax)
     case 'object':
-      return checkObjectMember(checker, type, syntax)
+      return checkObjectMember(checker, type, syntax, written.type.kind === 'handle')
     case 'array':
       if (syntax.name.text === 'Length' && type.count !== undefined)
         return literal(BigInt(type.count), uintType, syntax)
@@ -167,7 +168,12 @@ export function reportMissing(checker: Checker, type: StructType, syntax: ast.Me
   return reportNoMember(checker, { kind: 'type', type }, { name: text, start, end })
 }
 
-function checkObjectMember(checker: Checker, type: ObjectType, syntax: ast.MemberExpression): Expression {
+function checkObjectMember(
+  checker: Checker,
+  type: ObjectType,
+  syntax: ast.MemberExpression,
+  isThroughHandle: boolean,
+): Expression {
   const { text, start } = syntax.name
   if (type.row.category === 'patch' && text === 'Length' && type.count !== undefined)
     return literal(BigInt(type.count), uintType, syntax)
@@ -179,7 +185,7 @@ function checkObjectMember(checker: Checker, type: ObjectType, syntax: ast.Membe
     checker.sink.report(diagnostics.err_reference_to_member_function(start))
     return errorExpression(syntax)
   }
-  reportNoObjectMember(checker, type, syntax.name)
+  reportNoObjectMember(checker, type, syntax.name, isThroughHandle)
   return errorExpression(syntax)
 }
 
@@ -199,6 +205,12 @@ export function reportUntyped(checker: Checker, type: ObjectType, span: Span): v
 /** Methods of handles themselves, as IComparable has them. */
 const comparisonNames = new Set(['equals', 'lessThan', 'lessThanOrEquals'])
 
+/** What is probably meant by a member that only the handle itself could have. */
+function handleNotes({ text, start }: ast.Identifier): Diagnostic[] {
+  if (comparisonNames.has(text)) return [handleDiagnostics.note_hlsl_handle_compare(start)]
+  return /^[xyrg]+$/.test(text) ? [handleDiagnostics.note_hlsl_handle_words(start, { word: text })] : []
+}
+
 export function reportNoObjectMember(
   checker: Checker,
   type: ObjectType,
@@ -209,8 +221,7 @@ export function reportNoObjectMember(
   const container = `'${typeText(type)}'`
   const suggestion = text.length < 3 ? undefined : nearest(text, methodNames(type.row))
   const ranges = [{ start: name.start, end: name.end }]
-  const notes =
-    isThroughHandle && comparisonNames.has(text) ? [handleDiagnostics.note_hlsl_handle_compare(name.start)] : []
+  const notes = isThroughHandle ? handleNotes(name) : []
   checker.sink.report(
     suggestion === undefined
       ? declarationDiagnostics.err_no_member(name.start, { name: text, container }, { ranges, notes })

@@ -38,6 +38,10 @@ export const handleDiagnostics = defineDiagnostics({
     severity: 'note',
     message: "'.' looks in the descriptor; handles themselves compare with ==, !=, <, <=, > and >=",
   },
+  note_hlsl_handle_words: {
+    severity: 'note',
+    message: "'.' looks in the descriptor; the words of the handle are ((uint2)handle).{word}",
+  },
   err_hlsl_handle_64_bit: {
     severity: 'error',
     message: "a DescriptorHandle has no 64-bit form for target '{target}'; use uint2",
