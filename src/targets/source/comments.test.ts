@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import { SourceFile, SourceMap } from '../../support/source.ts'
-import { type TextAbove, textAbove } from './comments.ts'
+import { commentBehind, commentBehindName, type TextAbove, textAbove } from './comments.ts'
 
 /** Of the `@` in the text. */
-function above(text: string): TextAbove {
+function atMark<Result>(text: string, ask: (sources: SourceMap, location: number) => Result): Result {
   const sources = new SourceMap()
   const { base } = sources.addFile(new SourceFile('a.hlsl', text), 0)
-  return textAbove(sources, base + text.indexOf('@'))
+  return ask(sources, base + text.indexOf('@'))
+}
+
+function above(text: string): TextAbove {
+  return atMark(text, textAbove)
 }
 
 test('line comments directly above, without indentation', () => {
@@ -36,5 +40,20 @@ test('what follows something on its line has no comment', () => {
 })
 
 test('no backslash is left to swallow the next line', () => {
-  expect(above('// one \\\\\n@').comment).toBe('// one ')
+  expect(above('// one \\\n@').comment).toBe('// one ')
+})
+
+test('a comment behind a declaration belongs to its last declarator', () => {
+  expect(atMark('float @; // one', commentBehindName)).toBe('// one')
+  expect(atMark('Texture2D @ : register(t0, space1); // one', commentBehindName)).toBe('// one')
+  expect(atMark('float @, b; // one', commentBehindName)).toBe('')
+  expect(atMark('float @; float b; // one', commentBehindName)).toBe('')
+})
+
+test('a comment behind a statement', () => {
+  const behind = (text: string): string => atMark(text, (sources, location) => commentBehind(sources, location + 1))
+  expect(behind('a = @; // one')).toBe('// one')
+  expect(behind('a = b@ // one')).toBe('// one')
+  expect(behind('a = @; c = d; // one')).toBe('')
+  expect(behind('a = @;\n// one')).toBe('')
 })

@@ -1,4 +1,4 @@
-// What the source has above a declaration or statement: its comment, and whether a blank line sets it apart.
+// What the source has above a declaration or statement: its comment, and whether a blank line sets it apart. And behind it.
 //
 //   float w;
 //
@@ -29,9 +29,37 @@ export function textAbove(sources: SourceMap, location: Location): TextAbove {
   while (line >= 0 && /^\s*(?:\[.*\]|template\s*<.*>)\s*$/.test(file.lineText(line))) line--
   const lines = commentLines(file, line)
   const first = line - lines.length
-  // A backslash at the end would swallow the line after the comment.
-  const comment = lines.map((text) => text.replace(/\\+$/, '')).join('\n')
+  const comment = lines.map(withoutBackslash).join('\n')
   return { comment, isApart: first >= 0 && file.lineText(first).trim() === '' }
+}
+
+/** The comment behind a declaration on its line, `// like this`; `location` is its name. Of several declarators the last has it. */
+export function commentBehindName(sources: SourceMap, location: Location): string {
+  const rest = restOfLine(sources, location)
+  const at = rest.indexOf('//')
+  if (at < 0) return ''
+  const declared = rest.slice(0, at).replace(/\([^()]*\)/g, '')
+  return /^[^,;{}"]*;\s*$/.test(declared) ? withoutBackslash(rest.slice(at)) : ''
+}
+
+/** The comment behind a statement on its last line; `end` is just past it. */
+export function commentBehind(sources: SourceMap, end: Location): string {
+  const comment = /^\s*;?\s*(\/\/.*)$/.exec(restOfLine(sources, end))?.[1] ?? ''
+  return withoutBackslash(comment)
+}
+
+function restOfLine(sources: SourceMap, location: Location): string {
+  if (location === nowhere) return ''
+  const entry = sources.entry(location)
+  if (entry.kind !== 'file') return ''
+  const { file, base } = entry
+  const line = file.lineAt(location - base)
+  return file.lineText(line).slice(location - base - file.lineStarts[line]!)
+}
+
+/** A backslash at the end would swallow the line after the comment. */
+function withoutBackslash(text: string): string {
+  return text.trimEnd().replace(/\\+$/, '')
 }
 
 /** Longer ones are licences and decoration. */

@@ -8,7 +8,7 @@ import type {
 } from '../../../program/program.ts'
 import { containsResources } from '../../../program/resources.ts'
 import type { EnumType, Field, SemanticName, StructType } from '../../../types/types.ts'
-import { textAbove } from '../comments.ts'
+import { commentBehindName, textAbove } from '../comments.ts'
 import { initializerText } from './constructs.ts'
 import { Lines } from './lines.ts'
 import { Locals } from './locals.ts'
@@ -21,6 +21,12 @@ import type { Writing } from './writing.ts'
 function withComment(writing: Writing, location: number, lines: Lines): void {
   const { comment } = textAbove(writing.sources, location)
   if (comment !== '') lines.add(comment)
+}
+
+/** What stands behind a declaration of one line. */
+function trailing(writing: Writing, location: number): string {
+  const comment = commentBehindName(writing.sources, location)
+  return comment === '' ? '' : ` ${comment}`
 }
 
 function semanticText(semantic: SemanticName | undefined): string {
@@ -55,7 +61,7 @@ export function writeStructHead(writing: Writing, type: StructType): string {
   lines.open(`${keyword} ${writing.names.struct(type).name}${bases.length === 0 ? '' : ` : ${bases.join(', ')}`} {`)
   for (const field of type.fields) {
     withComment(writing, field.location, lines)
-    lines.add(fieldText(writing, field))
+    lines.add(fieldText(writing, field) + trailing(writing, field.location))
   }
   return lines.toString()
 }
@@ -97,7 +103,8 @@ function writeMember(writing: Writing, member: Variable, registers: Registers, l
   const { packOffset } = member
   const component = packOffset && packOffset.component > 0 ? `.${'xyzw'[packOffset.component]}` : ''
   const place = packOffset ? ` : packoffset(c${packOffset.register}${component})` : registers.annotation(member)
-  lines.add(variableHead(writing, member) + place + initialValue(writing, member) + ';')
+  const text = `${variableHead(writing, member)}${place}${initialValue(writing, member)};`
+  lines.add(text + trailing(writing, member.location))
 }
 
 function variableHead(writing: Writing, variable: Variable): string {
@@ -125,7 +132,8 @@ export function writeVariable(writing: Writing, variable: Variable, registers: R
   withComment(writing, variable.location, lines)
   const annotation =
     variable.kind === 'resource' || containsResources(variable.type) ? registers.annotation(variable) : ''
-  lines.add(`${variableHead(writing, variable)}${annotation}${initialValue(writing, variable)};`)
+  const text = `${variableHead(writing, variable)}${annotation}${initialValue(writing, variable)};`
+  lines.add(text + trailing(writing, variable.location))
   return lines.toString()
 }
 

@@ -13,9 +13,9 @@ export class Lines {
     for (const line of text.split('\n')) this.#lines.push(line === '' ? '' : '  '.repeat(this.#depth) + line)
   }
 
-  /** A statement, on several lines if it is too long for one. */
-  addWrapped(text: string): void {
-    this.add(text.includes('\n') ? text : wrapped(text, widest - 2 * this.#depth))
+  /** A statement, on several lines if it is too long for one, and a comment behind it. */
+  addWrapped(text: string, behind: string): void {
+    this.add((text.includes('\n') ? text : wrapped(text, widest - 2 * this.#depth)) + behind)
   }
 
   open(text: string): void {

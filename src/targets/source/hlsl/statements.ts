@@ -12,7 +12,7 @@ import type {
 } from '../../../program/program.ts'
 import { forEachExpression, walkExpression } from '../../../program/walk.ts'
 import { arrayElement, type Type } from '../../../types/types.ts'
-import { textAbove } from '../comments.ts'
+import { commentBehind, textAbove } from '../comments.ts'
 import { initializerText } from './constructs.ts'
 import { enumeratorText, looseText } from './expressions.ts'
 import type { Lines } from './lines.ts'
@@ -50,15 +50,17 @@ function writeStatement(
     if (isApart && index > 0) lines.add('')
     if (comment !== '') lines.add(comment)
   }
+  const comment = statements[index + 1]?.start === statement.start ? '' : commentBehind(writing.sources, statement.end)
+  const behind = comment === '' ? '' : ` ${comment}`
   switch (statement.kind) {
     case 'block':
       writeBlock(writing, locals, statement, '', lines)
       return
     case 'variable-statement':
-      withLines(locals, lines, () => `${declarationText(writing, locals, statement)};`)
+      withLines(locals, lines, () => `${declarationText(writing, locals, statement)};`, behind)
       return
     case 'expression-statement':
-      withLines(locals, lines, () => `${expressionText(writing, statement.expression)};`)
+      withLines(locals, lines, () => `${expressionText(writing, statement.expression)};`, behind)
       return
     case 'if':
       writeIf(writing, locals, statement, '', lines)
@@ -73,22 +75,22 @@ function writeStatement(
       return
     case 'return': {
       const { value } = statement
-      withLines(locals, lines, () => (value ? `return ${returnText(writing, value)};` : 'return;'))
+      withLines(locals, lines, () => (value ? `return ${returnText(writing, value)};` : 'return;'), behind)
       return
     }
     default:
-      lines.add(`${statement.kind};`)
+      lines.add(`${statement.kind};${behind}`)
   }
 }
 
 /** Writes a line, and in front of it what its expressions want declared first. */
-function withLines(locals: Locals, lines: Lines, write: () => string): void {
+function withLines(locals: Locals, lines: Lines, write: () => string, behind = ''): void {
   const before: string[] = []
   locals.before = before
   const text = write()
   locals.before = undefined
   for (const line of before) lines.add(line)
-  lines.addWrapped(text)
+  lines.addWrapped(text, behind)
 }
 
 function expressionText(writing: Writing, expression: Expression): string {
