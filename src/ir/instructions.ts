@@ -55,6 +55,8 @@ export class Instruction extends User {
   next: Instruction | undefined = undefined
   /** Position inside the block, valid while the block says so; use `comesBefore`. */
   order = 0
+  /** A number that whoever works on the function may give it, to find it in arrays; the next one gives it another. */
+  slot = 0
 
   /** Allocated type, source element type or function type, see the table above. */
   subjectType: IrType | undefined = undefined

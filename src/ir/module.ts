@@ -321,6 +321,14 @@ export class IrFunction extends Value {
     for (const block of this.blocks) yield* block.instructions
   }
 
+  /** Gives the instructions slots from 0 on, and answers how many there are. */
+  numberInstructions(): number {
+    let count = 0
+    for (let block = this.blocks.first; block !== undefined; block = block.next)
+      for (let each = block.instructions.first; each !== undefined; each = each.next) each.slot = count++
+    return count
+  }
+
   /** Makes a declaration of it. */
   dropBody(): void {
     for (const block of this.blocks) block.dropAllOperands()

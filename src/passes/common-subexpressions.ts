@@ -37,12 +37,15 @@ type Step = { readonly block: BasicBlock } | { readonly undo: readonly (readonly
 
 class Numbering {
   readonly #available = new Map<string, Available>()
+  /** Of values that are no instructions; those have their slots. */
   readonly #numbers = new Map<Value, number>()
+  #instructionCount = 0
   /** Every write, and every place where ways meet, starts a state of memory that was never seen before. */
   #lastGeneration = 0
 
   run(fn: IrFunction): boolean {
     let changed = false
+    this.#instructionCount = fn.numberInstructions()
     const tree = new DominatorTree(fn)
     const endGeneration = new Map<BasicBlock, number>()
     const pending: Step[] = [{ block: fn.entry }]
@@ -121,8 +124,9 @@ class Numbering {
   }
 
   #number(value: Value): number {
+    if (value.kind === 'instruction') return (value as Instruction).slot
     let number = this.#numbers.get(value)
-    if (number === undefined) this.#numbers.set(value, (number = this.#numbers.size))
+    if (number === undefined) this.#numbers.set(value, (number = this.#instructionCount + this.#numbers.size))
     return number
   }
 }

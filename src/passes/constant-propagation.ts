@@ -36,7 +36,8 @@ type Knowledge = Value | typeof varying | undefined
 
 class Propagation {
   private readonly fn: IrFunction
-  private readonly known = new Map<Instruction, Knowledge>()
+  /** By slot. */
+  private readonly known: Knowledge[]
   private readonly taken = new Map<BasicBlock, Set<BasicBlock>>()
   private readonly edges: { readonly from: BasicBlock; readonly to: BasicBlock }[] = []
   private readonly changedValues: Instruction[] = []
@@ -45,6 +46,7 @@ class Propagation {
 
   constructor(fn: IrFunction) {
     this.fn = fn
+    this.known = new Array<Knowledge>(fn.numberInstructions()).fill(undefined)
   }
 
   run(): boolean {
@@ -64,7 +66,8 @@ class Propagation {
 
   private replace(): boolean {
     let changed = false
-    for (const [instruction, value] of this.known) {
+    for (const instruction of this.fn.instructions()) {
+      const value = this.known[instruction.slot]
       if (value === undefined || value === varying || !isRemovable(instruction)) continue
       instruction.replaceWith(value)
       changed = true
@@ -110,16 +113,16 @@ class Propagation {
   // ---- Values ----
 
   private of(value: Value): Knowledge {
-    if (value.kind === 'instruction') return this.known.get(value as Instruction)
+    if (value.kind === 'instruction') return this.known[(value as Instruction).slot]
     return isConstant(value) ? value : varying
   }
 
   private merge(instruction: Instruction, value: Knowledge): void {
-    const known = this.known.get(instruction)
+    const known = this.known[instruction.slot]
     if (value === undefined || value === known || known === varying) return
     const isNews = known === undefined || value === varying || isPoison(known)
     if (!isNews && isPoison(value)) return
-    this.known.set(instruction, isNews ? value : varying)
+    this.known[instruction.slot] = isNews ? value : varying
     this.changedValues.push(instruction)
   }
 
@@ -135,7 +138,7 @@ class Propagation {
 
   private visit(instruction: Instruction): void {
     if (instruction.isTerminator) this.visitTerminator(instruction)
-    else if (this.known.get(instruction) !== varying) this.merge(instruction, this.evaluate(instruction))
+    else if (this.known[instruction.slot] !== varying) this.merge(instruction, this.evaluate(instruction))
   }
 
   private visitTerminator(terminator: Instruction): void {
@@ -164,17 +167,16 @@ class Propagation {
     if (opcode === 'alloca' || !isRemovable(instruction)) return varying
     let waits = false
     let varies = false
-    const operands: Value[] = []
     for (const operand of instruction.operands) {
       const value = this.of(operand)
       if (value === varying) varies = true
       else if (value === undefined) waits = true
       // A product with zero is zero, whatever the rest.
-      else if (isZeroValue(value) && (opcode === 'mul' || opcode === 'and')) return value
-      operands.push(typeof value === 'object' ? value : operand)
+      else if ((opcode === 'mul' || opcode === 'and') && isZeroValue(value)) return value
     }
     if (waits) return undefined
     if (varies) return varying
+    const operands = instruction.operands.map((operand) => this.of(operand) as Value)
     return (
       foldInstruction(instruction, operands) ??
       (opcode === 'call' ? foldIntrinsic(instruction, operands) : undefined) ??

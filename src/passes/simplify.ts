@@ -121,9 +121,11 @@ class WatchedBuilder extends Builder {
   }
 }
 
+/** The slot of an instruction that waits; new instructions have 0. */
+const waiting = 1
+
 class Simplifier {
   private readonly pending: Instruction[] = []
-  private readonly queued = new Set<Instruction>()
   private readonly reachable: ReadonlySet<BasicBlock>
   private readonly context: SimplifyContext
   private readonly remarks: Remarks
@@ -135,21 +137,24 @@ class Simplifier {
     this.context = { builder, bits: new BitKnowledge() }
     // Code that cannot be reached may use itself in circles.
     this.reachable = reachableBlocks(fn)
-    for (const instruction of fn.instructions()) this.enqueue(instruction)
+    for (const instruction of fn.instructions()) {
+      instruction.slot = waiting
+      this.pending.push(instruction)
+    }
     this.pending.reverse()
   }
 
   run(): boolean {
     for (let instruction = this.pending.pop(); instruction; instruction = this.pending.pop()) {
-      this.queued.delete(instruction)
+      instruction.slot = 0
       if (instruction.block !== undefined && this.reachable.has(instruction.block)) this.visit(instruction)
     }
     return this.changed
   }
 
   private enqueue(instruction: Instruction): void {
-    if (this.queued.has(instruction)) return
-    this.queued.add(instruction)
+    if (instruction.slot === waiting) return
+    instruction.slot = waiting
     this.pending.push(instruction)
   }
 
