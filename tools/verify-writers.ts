@@ -1,6 +1,6 @@
 // Writes real shaders as HLSL, GLSL or SPIR-V and asks a second opinion about the result:
 //
-//   hlsl    our own front end compiles it again and gives every resource the same register
+//   hlsl    our own front end compiles it again and gives every resource the same register; how often the code is the same, too, is told
 //   glsl    glslangValidator -V --target-env vulkan1.2
 //   spirv   spirv-val --target-env vulkan1.2
 //
@@ -21,6 +21,7 @@ import { type CompileOptions, defaultOptions } from '../src/driver/options.ts'
 import { createDiskHost } from '../src/node/host.ts'
 import { describeBindings } from '../src/reflect/binding-table.ts'
 import { type Entry, inputOf, presentEntries, readEntries } from './entries.ts'
+import { codeText } from './same-code.ts'
 
 const usage =
   'usage: npx tsx tools/verify-writers.ts --src DIR --data FILE --emit hlsl|glsl|spirv [--only cs|vs|ps] [--filter TEXT] [--sample N] [--show N] [--keep DIR]'
@@ -41,6 +42,8 @@ const { values } = parseArgs({
 interface Outcome {
   readonly id: string
   readonly stage: string
+  /** Of HLSL: the module is the same but for names. */
+  hasSameCode?: boolean
   /** Absent: accepted. `kind` has no names and numbers, so that the same trouble is the same class. */
   failure?: { readonly kind: string; readonly text: string }
 }
@@ -126,7 +129,8 @@ async function judgeEntry(
     const emitted = emitter(compiler, { path: input.path }, input.options)
     output = emitted.output
     outcome.failure = emitFailure(emitted.outcome.reported, emitted.problems ?? [], output)
-    if (!outcome.failure && !judge.command) outcome.failure = compileAgain(String(output), input.path, input.options)
+    if (!outcome.failure && !judge.command && 'generated' in emitted.outcome)
+      compileAgain(String(output), emitted.outcome as GenerateOutcome, input.options, outcome)
   } catch (error) {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
     outcome.failure = { kind: `thrown: ${text.split('\n')[0]}`, text }
@@ -158,7 +162,7 @@ function emitFailure(
 }
 
 /** The output has no macros left, and says itself how its matrices lie. */
-function compileAgain(text: string, path: string, options: CompileOptions): Outcome['failure'] {
+function compileAgain(text: string, source: GenerateOutcome, options: CompileOptions, judged: Outcome): void {
   const { defines, includes, hlslVersion, matrixOrder } = defaultOptions
   const outcome = compiler.generate(
     { path: 'output.hlsl', text },
@@ -168,16 +172,22 @@ function compileAgain(text: string, path: string, options: CompileOptions): Outc
   if (error) {
     const place = error.location > 0 ? outcome.sources.position(error.location) : undefined
     const message = `${place ? `${place.line}:${place.column}: ` : ''}${error.message}`
-    return { kind: `${error.id}: ${classOf(error.message)}`, text: message }
+    judged.failure = { kind: `${error.id}: ${classOf(error.message)}`, text: message }
+    return
   }
-  const expected = tableLines(compiler.generate({ path }, options))
+  judged.hasSameCode = codeOf(source) === codeOf(outcome)
+  const expected = tableLines(source)
   const actual = tableLines(outcome)
   const missing = expected.filter((line) => !actual.includes(line))
   const added = actual.filter((line) => !expected.includes(line))
-  if (missing.length === 0 && added.length === 0) return undefined
+  if (missing.length === 0 && added.length === 0) return
   const differences = [...missing.map((line) => `- ${line}`), ...added.map((line) => `+ ${line}`)]
   const kind = missing.length > added.length ? 'gone' : missing.length < added.length ? 'added' : 'changed'
-  return { kind: `binding table differs: ${kind}`, text: differences.join('\n') }
+  judged.failure = { kind: `binding table differs: ${kind}`, text: differences.join('\n') }
+}
+
+function codeOf({ generated }: GenerateOutcome): string {
+  return generated ? codeText(generated.module) : ''
 }
 
 function tableLines({ generated, sources }: GenerateOutcome): string[] {
@@ -235,6 +245,8 @@ function report(outcomes: readonly Outcome[]): number {
     const all = judged.filter((outcome) => outcome.stage === stage)
     if (all.length > 0) console.log(`${stage}: ${share(all)}`)
   }
+  const same = judged.filter(({ hasSameCode }) => hasSameCode).length
+  if (same > 0) console.log(`same code: ${same}`)
   console.log(`all: ${share(judged)}; ${outcomes.length - judged.length} rejected by the front end`)
   return classes.size === 0 ? 0 : 1
 }

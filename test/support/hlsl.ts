@@ -6,9 +6,9 @@ import type { GenerateOutcome } from '../../src/driver/compile.ts'
 import { createCompiler } from '../../src/driver/compiler.ts'
 import { hlslOf, hlslOptions } from '../../src/driver/hlsl.ts'
 import { type CompileOptions, defaultOptions } from '../../src/driver/options.ts'
-import { printModule } from '../../src/ir/printer.ts'
 import { createDiskHost } from '../../src/node/host.ts'
 import { describeBindings } from '../../src/reflect/binding-table.ts'
+import { codeText } from '../../tools/same-code.ts'
 import { argumentsOf, type Fixture } from './fixture.ts'
 import { renderSections } from './sections.ts'
 
@@ -50,23 +50,7 @@ function tableOf({ generated, sources }: GenerateOutcome): string {
     .join('\n')
 }
 
-/** Instructions and blocks by number: names of functions and structs may differ. */
+/** Names of functions and structs may differ. */
 export function codeOf({ generated }: GenerateOutcome): string {
-  const lines = generated ? printModule(generated.module).split('\n') : []
-  const code = lines.filter((line) => !/^(?:$|;|source_filename|!|@|declare|%)/.test(line))
-  const numbers = new Map<string, string>()
-  const numberOf = (name: string): string => {
-    if (!numbers.has(name)) numbers.set(name, String(numbers.size))
-    return numbers.get(name)!
-  }
-  return code
-    .map((line) =>
-      line
-        .replace(/, !.*$/, '')
-        .replace(/@"?llvm\.dx\.([a-z0-9_.]*?)\.(?:tdx|s_)[^(]*\(/g, '@llvm.dx.$1(')
-        .replace(/ptr @[\w.$]+/g, 'ptr')
-        .replace(/^([\w.$-]+):/, (_, name: string) => `${numberOf(name)}:`)
-        .replace(/%("[^"]*"|[\w.$-]+)/g, (_, name: string) => `%${numberOf(name)}`),
-    )
-    .join('\n')
+  return generated ? codeText(generated.module) : ''
 }
