@@ -29,6 +29,11 @@ export function resourceInputs(): Inputs {
   }
 }
 
+/** Of layout-programs.ts: more than any of their structs takes, times four. */
+export function layoutInputs(): Inputs {
+  return { Constants: integers(128), Data: floats(512), Out: integers(512) }
+}
+
 /** Whether the four bytes are the same integer, or floats that differ only in rounding. */
 export function expectSameBytes(actual: Inputs, expected: Inputs, source: string): void {
   for (const [name, { bytes }] of Object.entries(expected)) {

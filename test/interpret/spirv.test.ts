@@ -7,7 +7,8 @@ import { type CompileOptions, defaultOptions } from '../../src/driver/options.ts
 import { dispatch } from '../../src/interpret/dispatch.ts'
 import { createMemoryHost } from '../../src/preprocess/host.ts'
 import { fuzzRuns } from '../support/fuzz-runs.ts'
-import { expectSameBytes, type Inputs, integerInputs, resourceInputs } from './inputs.ts'
+import { expectSameBytes, type Inputs, integerInputs, layoutInputs, resourceInputs } from './inputs.ts'
+import { layoutPrograms } from './layout-programs.ts'
 import { programs } from './programs.ts'
 import { resourcePrograms } from './resource-programs.ts'
 import { runSpirv } from './spirv/run.ts'
@@ -44,6 +45,9 @@ for (const environment of ['vulkan1.1', 'vulkan1.2'] as const) {
         { numRuns },
       )
     })
+
+    for (const { name, text } of layoutPrograms)
+      it(`finds ${name} where they lie`, () => expectSame(text, layoutInputs, environment))
 
     it('reads and writes the same places', () => {
       fc.assert(

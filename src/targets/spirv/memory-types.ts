@@ -9,7 +9,9 @@
 // Types are made once per type, rules and order.
 import type { ScalarKind } from '../../hlsl/scalars.ts'
 import { bug } from '../../support/bug.ts'
-import type { Span } from '../../support/source.ts'
+import { nowhere, type Span } from '../../support/source.ts'
+import { matrixVectors } from '../../types/layout.ts'
+import { typeText } from '../../types/print.ts'
 import {
   arrayElement,
   type Field,
@@ -48,7 +50,16 @@ export function memoryType(shared: Shared, type: Type, rules: MemoryRules, rowMa
     case 'matrix': {
       const { vectors, length } = matrixShape(type)
       const scalar = memoryScalar(shared, type.element, rules)
-      if (vectors === 1) return module.vectorType(scalar, length)
+      if (vectors === 1) {
+        // Direct3D gives each of its scalars a row of 16 bytes, which is no vector.
+        if (rulesOf(shared, rules) === 'dx constant' && matrixVectors(type, rowMajor).count > 1)
+          unsupported(
+            shared,
+            { start: nowhere, end: nowhere },
+            `'${typeText(type)}' in a constant buffer of Direct3D's layout`,
+          )
+        return module.vectorType(scalar, length)
+      }
       if (isNativeMatrix(type)) return valueType(shared, type)
       return interned(shared, type, rules, rowMajor, () => {
         const [count, components] = rowMajor ? [vectors, length] : [length, vectors]
