@@ -58,6 +58,14 @@ const grammar = fc.letrec<Grammar>((tie) => ({
       .tuple(fc.nat(99), tie('statement'))
       .map(([n, p]) => `for (int i${n} = 0; i${n} < 3; i${n}++) { ${p} if (y > 50) break; }`),
     fc
+      .tuple(fc.nat(99), tie('integer'), tie('statement'), tie('statement'))
+      .map(([n, c, p, q]) => `int k${n} = 3; do { ${p} if ((${c}) > 6) continue; ${q} } while (--k${n} > 0);`)
+      .map((loop) => `{ ${loop} }`),
+    fc
+      .tuple(fc.nat(99), tie('integer'), tie('statement'))
+      .map(([n, c, p]) => `{ int w${n} = 0; while (w${n}++ < 2) { if ((${c}) > 8) { ${p} continue; } y++; } }`),
+    tie('integer').map((c) => `if ((${c}) == 77) return;`),
+    fc
       .tuple(tie('integer'), tie('statement'), tie('statement'))
       .map(([c, p, q]) => `switch ((${c}) & 3) { case 0: ${p} break; case 1: ${q} default: y++; }`),
     fc.tuple(tie('statement'), tie('statement')).map(([p, q]) => `${p} ${q}`),
