@@ -45,6 +45,10 @@ export function propertiesType(module: Module): StructType {
   return module.createStruct('dx.types.ResourceProperties', [i32, i32])
 }
 
+export function hitObjectType(module: Module): StructType {
+  return module.createStruct('dx.types.HitObject', [ptr])
+}
+
 /** Four values and the status. */
 function resultType(module: Module, type: IrType): StructType {
   return module.createStruct(`dx.types.ResRet.${overloadName(type)}`, [type, type, type, type, i32])
@@ -84,6 +88,8 @@ export function letterType(module: Module, letter: string, overload: IrType): Ir
       return overload.kind === 'vector' ? overload.element : overload
     case 'H':
       return handleType(module)
+    case 't':
+      return hitObjectType(module)
     case 'R':
       return resultType(module, overload)
     case 'C':

@@ -7,10 +7,7 @@ void generate() {
   Out[0] = hit.IsNop();
 }
 ; ==>
-main.hlsl:6:23: error: 'hitobject.make.nop' cannot be written as DXIL
+main.hlsl:6:23: error: Dxil struct types should only be used by ExtractValue (dx.op.hitObject_MakeNop; rule Instr.DxilStructUser of DXIL)
     6 |   dx::HitObject hit = dx::HitObject::MakeNop();
       |                       ^
-main.hlsl:7:12: error: 'hitobject.is.nop' cannot be written as DXIL
-    7 |   Out[0] = hit.IsNop();
-      |            ^
-2 errors generated.
+1 error generated.

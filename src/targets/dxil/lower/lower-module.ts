@@ -6,6 +6,7 @@ import type { ResourceTable } from '../resources.ts'
 import { handleType } from '../types.ts'
 import { bufferRows } from './buffers.ts'
 import { HandleLowering } from './handles.ts'
+import { hitObjectRows } from './hit-objects.ts'
 import { type IntrinsicRow, Lowering } from './lowering.ts'
 import { mathRows } from './math.ts'
 import { rayRows } from './ray-tracing.ts'
@@ -20,6 +21,7 @@ const rows: readonly (readonly [string, IntrinsicRow])[] = [
   textureRows,
   signatureRows,
   rayRows,
+  hitObjectRows,
 ].flatMap((part) => Object.entries(part))
 
 export interface LowerModuleOptions {

@@ -12,10 +12,11 @@ import { Builder } from '../../../ir/builder.ts'
 import { type ConstantInt, constantElement, isConstant, undefValue } from '../../../ir/constants.ts'
 import { Instruction } from '../../../ir/instructions.ts'
 import type { IrFunction, Module } from '../../../ir/module.ts'
-import { elementCount, type IrType, type StructType, scalarOf } from '../../../ir/types.ts'
+import { arrayType, elementCount, type IrType, type StructType, scalarOf, voidType } from '../../../ir/types.ts'
 import { Argument, type Value } from '../../../ir/values.ts'
 import { callOperation } from '../operation-calls.ts'
 import { operation } from '../operations.ts'
+import { hitObjectType } from '../types.ts'
 
 /** A value, components of a vector, or something made only when it is asked for. */
 export type Member = Value | readonly Value[] | (() => Value)
@@ -95,16 +96,47 @@ export class Lowering {
       case 'select':
         if (instruction.type.kind === 'target') this.selectHandle(instruction)
         break
+      case 'alloca':
+        if (isHitObject(instruction.subjectType!)) this.makeHitVariable(instruction)
+        break
+      case 'getelementptr':
+        if (isHitObject(instruction.subjectType!)) instruction.subjectType = this.hitMemory(instruction.subjectType!)
+        break
       case 'load':
-        if (instruction.type.kind === 'vector') this.takeApart(instruction, instruction.next)
+        if (isHitObject(instruction.type)) this.loadHit(instruction)
+        else if (instruction.type.kind === 'vector') this.takeApart(instruction, instruction.next)
         break
       case 'store':
+        if (isHitObject(instruction.storedValue.type)) this.storeHit(instruction)
+        else this.putTogether(instruction)
+        break
       case 'ret':
         this.putTogether(instruction)
         break
       default:
         if (instruction.type.kind === 'vector') this.replaced.push(instruction)
     }
+  }
+
+  // ---- Hit objects in local variables
+
+  private hitMemory(type: IrType): IrType {
+    return type.kind === 'array' ? arrayType(type.count, this.hitMemory(type.element)) : hitObjectType(this.module)
+  }
+
+  private makeHitVariable(alloca: Instruction): void {
+    alloca.replaceAllUsesWith(this.builder.alloca(this.hitMemory(alloca.subjectType!), alloca.name, 4))
+    this.replaced.push(alloca)
+  }
+
+  private loadHit(load: Instruction): void {
+    this.handles.set(load, this.builder.load(hitObjectType(this.module), load.pointer, '', 4))
+    this.replaced.push(load)
+  }
+
+  private storeHit(store: Instruction): void {
+    this.builder.store(this.handle(store.storedValue), store.pointer, 4)
+    this.replaced.push(store)
   }
 
   /** Payloads and parameters of exported functions keep their vectors: components are taken out of them. */
@@ -229,6 +261,8 @@ export class Lowering {
   }
 
   private unknownHandle(value: Value): Value {
+    // A hit object that was never set stands for no hit.
+    if (isHitObject(value.type)) return this.operation('hitObject_MakeNop', voidType, [])
     if (value.kind !== 'poison' && value.kind !== 'undef' && value.kind !== 'zero')
       this.unsupported(value instanceof Instruction ? value : undefined, 'a resource chosen while the shader runs')
     return undefValue(
@@ -252,6 +286,10 @@ export class Lowering {
     this.reported.add(what)
     this.options.sink.report(dxilDiagnostics.err_dxil_unsupported(instruction?.location ?? 0, { what }))
   }
+}
+
+function isHitObject(type: IrType): boolean {
+  return type.kind === 'array' ? isHitObject(type.element) : type.kind === 'target' && type.name === 'dx.HitObject'
 }
 
 function isList(value: Member | Result): value is readonly Value[] {

@@ -21,7 +21,7 @@ function pointeeOf(pointer: Value): StructType | undefined {
   return undefined
 }
 
-function overloadOf(call: IntrinsicCall, pointer: Value): IrType {
+export function overloadOf(call: IntrinsicCall, pointer: Value): IrType {
   const type = pointer === call.instruction ? call.lowering.payloadType : pointeeOf(pointer)
   if (type?.name) return type
   call.unsupported('a payload of unknown type')
