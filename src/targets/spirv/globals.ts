@@ -63,28 +63,39 @@ const interpolations: Readonly<Record<Interpolation, DecorationName>> = {
   sample: 'Sample',
 }
 
+/** Of a triangle. */
+const corners = 3
+
 /** An input or output; the shader treats it as a static. */
 export function declareStageVariable(shared: Shared, described: StageVariable, storage: 'Input' | 'Output'): void {
   const { module, shader, globals } = shared
   const { variable, builtin, location, component, blendIndex, interpolation } = described
   const { type } = variable
   const name = shader.names.get(variable) ?? variable.name
-  const isMask = builtin === 'SampleMask'
+  const isPerVertex = shared.perVertex.has(variable)
+  /** Built-ins and attributes that are arrays where HLSL has the first element. */
+  const count = builtin === 'SampleMask' ? 1 : isPerVertex ? corners : undefined
   const plain = valueType(shared, type)
-  const id = module.globalVariable(storage, isMask ? module.arrayType(plain, 1) : plain, name)
+  const id = module.globalVariable(storage, count === undefined ? plain : module.arrayType(plain, count), name)
   if (builtin !== undefined) decorateBuiltIn(shared, id, builtin, storage)
   if (location !== undefined) module.decorate(id, 'Location', location)
   if (component !== undefined) module.decorate(id, 'Component', component)
   if (blendIndex !== undefined) module.decorate(id, 'Index', blendIndex)
-  for (const word of interpolation) {
-    if (word === 'sample') module.capability('SampleRateShading')
-    module.decorate(id, interpolations[word])
+  if (isPerVertex) {
+    module.capability('FragmentBarycentricKHR')
+    module.extension('SPV_KHR_fragment_shader_barycentric')
+    module.decorate(id, 'PerVertexKHR')
+  } else {
+    for (const word of interpolation) {
+      if (word === 'sample') module.capability('SampleRateShading')
+      module.decorate(id, interpolations[word])
+    }
+    const needsFlat = shader.stage === 'pixel' && storage === 'Input' && !isInterpolated(described)
+    if (needsFlat) module.decorate(id, 'Flat')
   }
-  const needsFlat = shader.stage === 'pixel' && storage === 'Input' && !isInterpolated(described)
-  if (needsFlat) module.decorate(id, 'Flat')
   requireHalves(shared, variable)
   const place: MemoryPlace = variablePlace(type, id, storage)
-  globals.set(variable, isMask ? { ...place, chain: [module.int(0)] } : place)
+  globals.set(variable, count === undefined ? place : { ...place, chain: [module.int(0)] })
 }
 
 /** Whether the rasteriser can blend between vertices: numbers that are neither whole nor of 64 bits. */

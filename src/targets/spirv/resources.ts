@@ -42,7 +42,28 @@ const storageOf: Readonly<Record<MemoryRules, StorageClassName>> = {
   push: 'PushConstant',
 }
 
-export function declareResource(shared: Shared, resource: VulkanResource): void {
+export function declareResources(shared: Shared): void {
+  const writers = new Map<string, number>()
+  const readers = new Map<string, number>()
+  for (const resource of shared.shader.resources) {
+    const counts = resource.object.row.writable ? writers : readers
+    counts.set(placeOf(resource), (counts.get(placeOf(resource)) ?? 0) + 1)
+  }
+  for (const resource of shared.shader.resources) {
+    const id = declareResource(shared, resource)
+    const place = placeOf(resource)
+    const written = writers.get(place) ?? 0
+    // Memory that another variable at the same binding may be, too: heaps of several types, and what the host binds twice.
+    const isMemory = resource.object.row.writable || bufferRules(resource.object) === 'storage'
+    if (isMemory && written > 0 && written + (readers.get(place) ?? 0) > 1) shared.module.decorate(id, 'Aliased')
+  }
+}
+
+function placeOf({ set, binding }: VulkanResource): string {
+  return `${set} ${binding}`
+}
+
+function declareResource(shared: Shared, resource: VulkanResource): Id {
   const { module, shader, resources } = shared
   const { variable, object, isArray, count } = resource
   const name = shader.names.get(variable) ?? variable.name
@@ -58,6 +79,7 @@ export function declareResource(shared: Shared, resource: VulkanResource): void 
   if (typeof attachment === 'number') module.decorate(id, 'InputAttachmentIndex', attachment)
   const counter = resource.counter && declareCounter(shared, name, resource)
   resources.set(variable, { resource, id, storage, type, counter })
+  return id
 }
 
 /** Elements of descriptor arrays have no stride. */

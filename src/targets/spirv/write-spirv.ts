@@ -11,7 +11,8 @@ import { type Shared, unsupported } from './context.ts'
 import { declareFunction, writeFunction } from './functions.ts'
 import { declareGlobal, declareSpecialization, declareStageVariable } from './globals.ts'
 import { type ExecutionModelName, type Id, SpirvModule, type SpirvVersion } from './module.ts'
-import { declareBuffer, declarePushConstant, declareResource } from './resources.ts'
+import { perVertexInputs } from './operations/attribute-sources.ts'
+import { declareBuffer, declarePushConstant, declareResources } from './resources.ts'
 
 export interface SpirvOptions {
   readonly environment: VulkanEnvironment
@@ -52,6 +53,7 @@ export function writeSpirv(shader: VulkanShader, options: SpirvOptions, sink: Di
     functions: new Map(),
     builtIns: new Map(),
     wideBuffers: new Map(),
+    perVertex: perVertexInputs(shader),
     refused: new Set(),
     typeKeys: new Map(),
   }
@@ -59,7 +61,7 @@ export function writeSpirv(shader: VulkanShader, options: SpirvOptions, sink: Di
   for (const output of shader.outputs) declareStageVariable(shared, output, 'Output')
   for (const constant of shader.specialization) declareSpecialization(shared, constant)
   for (const buffer of shader.buffers) declareBuffer(shared, buffer)
-  for (const resource of shader.resources) declareResource(shared, resource)
+  declareResources(shared)
   declarePushConstant(shared)
   for (const variable of shader.globals) declareGlobal(shared, variable)
   for (const target of shader.functions) declareFunction(shared, target)
