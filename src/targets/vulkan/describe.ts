@@ -120,6 +120,7 @@ function kindsOfUse({ functions }: Reached): KindsOfUse {
 }
 
 function resourceOf(target: Expression): Variable | undefined {
+  if (target.kind === 'swizzle') return resourceOf(target.object)
   if (target.kind !== 'resource-element') return undefined
   const object = target.object.kind === 'index' ? target.object.object : target.object
   return object.kind === 'variable' ? object.variable : undefined

@@ -107,7 +107,9 @@ function hasAttribute({ attributes }: ProgramFunction, name: string): boolean {
   return attributes.some((attribute) => attribute.name === name)
 }
 
-function groupSizeOf({ function: target }: EntryPoint): [number, number, number] | undefined {
+/** The attribute means nothing on other stages. */
+function groupSizeOf({ function: target, stage }: EntryPoint): [number, number, number] | undefined {
+  if (stage !== 'compute') return undefined
   const attribute = target.attributes.find(({ name }) => name === 'numthreads')
   if (!attribute) return undefined
   const [x = 1, y = 1, z = 1] = attribute.arguments

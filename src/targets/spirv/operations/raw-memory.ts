@@ -5,7 +5,8 @@
 // Data lies there as in HLSL, each scalar aligned to its size, whatever the layout of other blocks is.
 import { scalars } from '../../../hlsl/scalars.ts'
 import { matrixStride, scalarSize, sizeOf, structLayout } from '../../../types/layout.ts'
-import { type MatrixType, type ScalarType, type StructType, type Type, uintType } from '../../../types/types.ts'
+import { type Field, type MatrixType, type ScalarType, type Type, uintType } from '../../../types/types.ts'
+import { isWritable, readBits, writeBits } from '../bit-fields.ts'
 import { convertScalars, matrixRows } from '../conversions.ts'
 import { Scope } from '../enumerants.ts'
 import type { Id } from '../module.ts'
@@ -53,10 +54,14 @@ export class RawMemory {
         return writer.construct(writer.type(type), elements)
       }
       case 'struct': {
-        this.#refuseBitFields(type)
         const layout = structLayout(type, 'structured')
         const bases = type.bases.map((base, index) => this.load(base, offset + layout.bases[index]!))
-        const fields = type.fields.map((field, index) => this.load(field.type, offset + layout.fields[index]!.offset))
+        const fields = type.fields.map((field, index) => {
+          const { offset: start, bitOffset } = layout.fields[index]!
+          if (field.bitWidth === undefined) return this.load(field.type, offset + start)
+          this.#refuseWide(field)
+          return readBits(writer, this.#loadWord((offset + start) / 4), field.type, bitOffset, field.bitWidth)
+        })
         return writer.construct(writer.type(type), [...bases, ...fields])
       }
       case 'matrix': {
@@ -105,15 +110,24 @@ export class RawMemory {
         return
       }
       case 'struct': {
-        this.#refuseBitFields(type)
         const layout = structLayout(type, 'structured')
         type.bases.forEach((base, index) => {
           this.store(base, offset + layout.bases[index]!, writer.extract(writer.type(base), value, index))
         })
+        // Bit-fields of one word, which is stored once it is whole.
+        const words = new Map<number, Id>()
         type.fields.forEach((field, index) => {
+          const { offset: start, bitOffset } = layout.fields[index]!
           const part = writer.extract(writer.type(field.type), value, fieldIndex(type, index))
-          this.store(field.type, offset + layout.fields[index]!.offset, part)
+          if (field.bitWidth === undefined) {
+            this.store(field.type, offset + start, part)
+            return
+          }
+          this.#refuseWide(field)
+          const word = words.get(start) ?? writer.module.uint(0)
+          words.set(start, writeBits(writer, word, part, field.type, bitOffset, field.bitWidth))
         })
+        for (const [start, word] of words) this.#storeScalar(uintType, offset + start, word)
         return
       }
       case 'matrix': {
@@ -140,9 +154,8 @@ export class RawMemory {
     }
   }
 
-  #refuseBitFields({ fields }: StructType): void {
-    if (fields.some(({ bitWidth }) => bitWidth !== undefined))
-      this.#call.unsupported('a struct with bit-fields in a byte-address buffer')
+  #refuseWide(field: Field): void {
+    if (!isWritable(field)) this.#call.unsupported('a bit-field that is not of 32 bits')
   }
 
   /** A pointer to a word, `index` words after the first. */
