@@ -48,6 +48,7 @@ export class Lowering {
   private readonly members = new Map<Value, readonly Member[]>()
   private readonly reported = new Set<string>()
   private readonly replaced: Instruction[] = []
+  private readonly hitPhis: (readonly [phi: Instruction, made: Instruction])[] = []
   private current: Instruction | undefined
   /** Made here for vectors that stay. */
   private readonly own = new Set<Value>()
@@ -68,6 +69,7 @@ export class Lowering {
         this.current = instruction
         this.visit(instruction)
       }
+    this.finishHitPhis()
     for (const instruction of this.replaced) instruction.dropOperands()
     for (const instruction of this.replaced) this.eraseReplaced(instruction)
     this.replaced.length = 0
@@ -96,6 +98,10 @@ export class Lowering {
       case 'select':
         if (instruction.type.kind === 'target') this.selectHandle(instruction)
         break
+      case 'phi':
+        if (isHitObject(instruction.type)) this.startHitPhi(instruction)
+        else if (instruction.type.kind === 'vector') this.replaced.push(instruction)
+        break
       case 'alloca':
         if (isHitObject(instruction.subjectType!)) this.makeHitVariable(instruction)
         break
@@ -118,10 +124,28 @@ export class Lowering {
     }
   }
 
-  // ---- Hit objects in local variables
+  // ---- Hit objects, in local variables too
 
   private hitMemory(type: IrType): IrType {
     return type.kind === 'array' ? arrayType(type.count, this.hitMemory(type.element)) : hitObjectType(this.module)
+  }
+
+  /** What comes around a loop is not known yet. */
+  private startHitPhi(phi: Instruction): void {
+    const made = this.builder.phi(hitObjectType(this.module))
+    this.handles.set(phi, made)
+    this.hitPhis.push([phi, made])
+    this.replaced.push(phi)
+  }
+
+  private finishHitPhis(): void {
+    for (const [phi, made] of this.hitPhis)
+      phi.operands.forEach((value, index) => {
+        const block = phi.incomingBlocks[index]!
+        this.builder.positionBefore(block.terminator!)
+        made.addIncoming(this.handle(value), block)
+      })
+    this.hitPhis.length = 0
   }
 
   private makeHitVariable(alloca: Instruction): void {

@@ -121,9 +121,12 @@ function checkSignature(
 /** Letters whose types are the module's own single ones. */
 const plainLetters = 'ib1lwhfdo'
 
+const hitObjectName = 'dx.types.HitObject'
+
 /** The several results of an operation are taken apart at once. */
 function checkUsers(call: Instruction, complain: Complain): void {
-  if (call.type.kind !== 'struct' || call.type.name === handleName || !call.type.name.startsWith('dx.types.')) return
+  if (call.type.kind !== 'struct' || !call.type.name.startsWith('dx.types.')) return
+  if (call.type.name === handleName || call.type.name === hitObjectName) return
   for (const { user } of call.uses)
     if (!(user instanceof Instruction && user.opcode === 'extractvalue'))
       complain('Instr.DxilStructUser', call.calledFunction!.name, call)
