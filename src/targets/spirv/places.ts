@@ -42,11 +42,11 @@ export function place(writer: FunctionWriter, expression: Expression): Place {
 }
 
 function variableOf(writer: FunctionWriter, variable: Variable): Place {
-  return (
-    writer.places.get(variable) ??
-    writer.shared.globals.get(variable) ??
-    bug(`the variable ${variable.name} is not declared`)
-  )
+  const known = writer.places.get(variable) ?? writer.shared.globals.get(variable)
+  if (known) return known
+  // In its own initialiser a variable has no value yet.
+  if (variable.kind === 'local') return valuePlace(variable.type, writer.module.undef(writer.type(variable.type)))
+  return bug(`the variable ${variable.name} is not declared`)
 }
 
 /** The value of an index, 32 bits wide. */
