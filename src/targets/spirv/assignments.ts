@@ -9,7 +9,7 @@ import type { Id } from './module.ts'
 import type { Place } from './place.ts'
 import { place } from './places.ts'
 
-export interface Assigned {
+interface Assigned {
   readonly place: Place
   /** What was written; a bit-field may hold less of it. */
   readonly value: Id

@@ -9,7 +9,7 @@ import type { FunctionWriter } from './function-writer.ts'
 import type { Id } from './module.ts'
 import { bitsOf, scalarTypeId, scalarUnder } from './types.ts'
 
-export interface MemoryField {
+interface MemoryField {
   readonly field: Field
   /** Of the struct in memory: bases, then fields, bit-fields of one number together. */
   readonly member: number

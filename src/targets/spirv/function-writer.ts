@@ -16,7 +16,7 @@ import type { Place } from './place.ts'
 import { valueType } from './types.ts'
 
 /** Where `break` and `continue` go. */
-export interface Jump {
+interface Jump {
   readonly onBreak: Id
   readonly onContinue: Id | undefined
 }

@@ -10,7 +10,7 @@ import type { FunctionWriter } from './function-writer.ts'
 import type { Id } from './module.ts'
 import { fieldIndex, matrixShape, scalarUnder, valueType } from './types.ts'
 
-export interface TypedValue {
+interface TypedValue {
   readonly value: Id
   readonly type: Type
 }
@@ -126,7 +126,7 @@ export class LeafStream {
 }
 
 /** One level down: members, elements, rows, components. */
-export function partsOf(writer: FunctionWriter, { value, type }: TypedValue): TypedValue[] {
+function partsOf(writer: FunctionWriter, { value, type }: TypedValue): TypedValue[] {
   const { shared } = writer
   switch (type.kind) {
     case 'vector': {

@@ -114,7 +114,7 @@ function spanOf({ location }: Field): Span {
   return { start: location, end: location }
 }
 
-export interface BlockMember {
+interface BlockMember {
   readonly type: Type
   readonly rowMajor: boolean
   readonly offset: number
@@ -160,7 +160,7 @@ export function stridedArray({ module }: Shared, element: Id, count: number | un
 }
 
 /** Booleans have no form in memory: 0 or 1. */
-export function memoryKind(scalar: ScalarType): ScalarKind {
+function memoryKind(scalar: ScalarType): ScalarKind {
   return scalar.scalar === 'bool' ? 'uint' : scalar.scalar
 }
 

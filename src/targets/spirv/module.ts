@@ -37,7 +37,7 @@ const magic = 0x07230203
 const generator = 0
 
 /** What defined a type or constant. */
-export interface Definition {
+interface Definition {
   readonly opcode: OpcodeName
   /** 0 for types. */
   readonly type: Id

@@ -14,7 +14,7 @@ import { type ExecutionModelName, type Id, SpirvModule, type SpirvVersion } from
 import { perVertexInputs } from './operations/attribute-sources.ts'
 import { declareBuffer, declarePushConstant, declareResources } from './resources.ts'
 
-export interface SpirvOptions {
+interface SpirvOptions {
   readonly environment: VulkanEnvironment
 }
 

@@ -1,6 +1,7 @@
 // What pixel shaders ask: derivatives and whether they are only helping; and how they give up.
 import type { Id } from '../module.ts'
 import type { OpcodeName } from '../opcodes.ts'
+import { writeDiscard } from '../statements.ts'
 import { builtInVariable } from './built-ins.ts'
 import type { BuiltinCall, Operation, OperationTable } from './call.ts'
 import { useDerivatives } from './derivatives.ts'
@@ -51,6 +52,6 @@ function clip(call: BuiltinCall): Id {
     type,
   )
   const isNegative = signs.reduce((x, y) => writer.emit('OpLogicalOr', module.boolType(), x, y))
-  writer.when(isNegative, () => writer.end('OpKill'))
+  writer.when(isNegative, () => writeDiscard(writer))
   return 0
 }
