@@ -21,7 +21,16 @@ import { containsResources } from '../../program/resources.ts'
 import type { Span } from '../../support/source.ts'
 import { type Type, voidType } from '../../types/types.ts'
 import { hasSideEffects } from '../lvalues.ts'
-import { makeAssign, makeBlock, makeDeclaration, makeReference, makeStatement, makeVariable, spanAt } from '../nodes.ts'
+import {
+  makeAssign,
+  makeBlock,
+  makeDeclaration,
+  makeReference,
+  makeStatement,
+  makeUint,
+  makeVariable,
+  spanAt,
+} from '../nodes.ts'
 import { Calls, type FinishedCopy, type IndexParameter } from './calls.ts'
 import type { State, Writable } from './holdings.ts'
 import type { Specialiser } from './specialise.ts'
@@ -38,7 +47,8 @@ const noContinues: State[] = []
 
 export class FunctionCopy extends Calls {
   readonly #result: Variable
-  readonly #returns: Writable<ReturnStatement>[] = []
+  /** With the index of the resource that is returned, when it may be written there. */
+  readonly #returns: { readonly statement: Writable<ReturnStatement>; readonly index: Expression | undefined }[] = []
   readonly #exits: State[] = []
   readonly #jumps: Jump[] = []
 
@@ -164,15 +174,17 @@ export class FunctionCopy extends Calls {
   }
 
   #return(statement: ReturnStatement): Statement[] {
+    let index: Expression | undefined
     const [statements, value] = this.#statementsBefore(() => {
       if (!statement.value || !this.shared.types.isSplit(statement.value.type))
         return statement.value && this.whole(statement.value)
       const part = this.split(statement.value)
+      if (part.tree?.kind === 'leaf') index = part.tree.index ?? makeUint(0, statement)
       if (part.tree) this.assignTree(makeReference(this.#result, statement), part.tree, statement)
       return part.data
     })
     const made: Writable<ReturnStatement> = { ...statement, value }
-    this.#returns.push(made)
+    this.#returns.push({ statement: made, index: index && !hasSideEffects(index) ? index : undefined })
     this.#exits.push(this.state)
     this.leave()
     return [...statements, made]
@@ -305,7 +317,8 @@ export class FunctionCopy extends Calls {
       if (!holder || index?.kind !== 'variable' || index.variable !== holder) return
       if (path === '') {
         indexType = holder.type
-        for (const made of this.#returns) made.value = makeReference(holder, made)
+        for (const { statement, index: value } of this.#returns)
+          statement.value = value ?? makeReference(holder, statement)
       } else passed.add(holder, 'out', undefined, path)
     })
     return indexType

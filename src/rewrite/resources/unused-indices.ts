@@ -1,11 +1,12 @@
-// Takes out the stores of indices nobody reads, and declares the variables that are left at the top of the function.
+// Takes out the stores of indices nobody reads, and declares the variables that are left.
 //
 //   t_index = 1; Textures[1].Load(0);        =>        Textures[1].Load(0);
 import type { BlockStatement, Expression, Statement, Variable } from '../../program/program.ts'
 import { forEachExpression, walkExpression } from '../../program/walk.ts'
 import { hasSideEffects } from '../lvalues.ts'
 import { mapList, mapOperands, mapStatement } from '../map.ts'
-import { makeDeclaration, makeSequence, makeStatement } from '../nodes.ts'
+import { makeSequence, makeStatement } from '../nodes.ts'
+import { declareIndices } from './declare-indices.ts'
 
 /** `kept` are stored to for somebody outside. */
 export function withoutUnusedIndices(
@@ -24,8 +25,7 @@ export function withoutUnusedIndices(
     for (const variable of unused) candidates.delete(variable)
     current = new Remover(stores, unused).block(current)
   }
-  if (candidates.size === 0) return current
-  return { ...current, statements: [...[...candidates].map((local) => makeDeclaration(local)), ...current.statements] }
+  return declareIndices(current, candidates)
 }
 
 function readVariables(body: BlockStatement, stores: WeakSet<Expression>): Set<Variable> {

@@ -28,8 +28,7 @@ RWStructuredBuffer<S>[] resource_heap_1: set 2, binding 2, non-uniform
 Texture2D<float4>[] resource_heap_2: set 2, binding 2, non-uniform
 in uint3 in_SV_DISPATCHTHREADID0: GlobalInvocationId
 float4 load(uint i) {
-  uint t_index;
-  t_index = i;
+  uint t_index = i;
   return resource_heap[t_index].Load(splat int3(0:int));
 }
 float4 sampled(uint t_index) {
@@ -39,14 +38,11 @@ float4 sampled_1(uint s_index) {
   return resource_heap[3:uint].SampleLevel(sampler_heap[s_index], splat float2(0:float), 0:float);
 }
 void main_1(uint3 id) {
-  uint c_index;
-  uint w_index;
-  uint t_index;
-  c_index = id.x;
-  w_index = id.y;
+  uint c_index = id.x;
+  uint w_index = id.y;
   resource_heap[NonUniformResourceIndex(w_index)][0:uint] = contents(resource_heap[c_index]);
   uint index = id.z;
-  t_index = index;
+  uint t_index = index;
   Out[0:uint] = ((load(id.x) + sampled(t_index)) + sampled_1(id.x));
 }
 void main() {

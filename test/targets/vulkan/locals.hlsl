@@ -44,12 +44,9 @@ float4 read() {
   return Many[Current_index].Load(splat int3(0:int));
 }
 void main_1(uint3 id) {
-  uint once_index;
-  uint chosen_index;
-  uint few_index_1;
-  once_index = id.x;
+  uint once_index = id.x;
   Out[0:uint] = Many[once_index].Load(splat int3(0:int));
-  chosen_index = 1:uint;
+  uint chosen_index = 1:uint;
   if ((id.x > 3:uint)) {
     chosen_index = 2:uint;
   }
@@ -71,7 +68,7 @@ void main_1(uint3 id) {
   Out[8:uint] = Many[chosen_index].Load(splat int3(0:int));
   Out[9:uint] = Many[((id.x == 2:uint) ? id.y : id.z)].Load(splat int3(0:int));
   Out[10:uint] = ((Many[3:uint].Load(splat int3(0:int)) + Other.Load(splat int3(0:int))) + Many[5:uint].Load(splat int3(0:int)));
-  few_index_1 = id.y;
+  uint few_index_1 = id.y;
   Out[12:uint] = Many[((id.z == 0:uint) ? 6:uint : ((id.z == 1:uint) ? few_index_1 : 0:uint))].Load(splat int3(0:int));
   Current_index = id.x;
   Out[11:uint] = read();

@@ -47,8 +47,7 @@ float4 fetch_3(uint i, uint t_index) {
   return Many[t_index].Load(int3{(int)i, 0:int, 0:int});
 }
 float4 fetchChanged(uint i) {
-  uint t_index;
-  t_index = 1:uint;
+  uint t_index = 1:uint;
   if ((i > 2:uint)) {
     t_index = i;
   }
@@ -70,9 +69,7 @@ float4 fetchRow_1(uint i, uint row_index) {
   return fetch_4(i, (row_index + i));
 }
 uint pick(uint i) {
-  uint result_index;
-  result_index = (i + 1:uint);
-  return result_index;
+  return (i + 1:uint);
 }
 void choose(uint i, out uint t_index) {
   t_index = 0:uint;
@@ -83,10 +80,8 @@ void choose(uint i, out uint t_index) {
 void keep(uint t_index) {
 }
 uint two(uint i, out uint other_index) {
-  uint result_index;
   other_index = i;
-  result_index = (i ^ 1:uint);
-  return result_index;
+  return (i ^ 1:uint);
 }
 void main_1(uint3 id) {
   uint index;
@@ -94,7 +89,6 @@ void main_1(uint3 id) {
   uint index_1;
   uint index_2;
   uint index_3;
-  uint t_index;
   uint n = 0:uint;
   Out[0:uint] = ((fetch(0:uint) + fetch_1(1:uint)) + fetch(2:uint));
   Out[1:uint] = (((fetch_2(0:uint) + fetch_3(1:uint, id.x)) + fetch_3(2:uint, id.y)) + (index = n++, argument = n, fetch_3(argument, index)));
@@ -102,7 +96,7 @@ void main_1(uint3 id) {
   Out[3:uint] = (fetchRow(id.x) + fetchRow_1(id.x, (id.y * 3:uint)));
   Out[4:uint] = (Many[pick(id.x)].Load(splat int3(0:int)) + Many[3:uint].Load(splat int3(0:int)));
   choose(id.x, index_1);
-  t_index = index_1;
+  uint t_index = index_1;
   keep(t_index);
   Out[5:uint] = Many[t_index].Load(splat int3(0:int));
   Out[6:uint] = ((index_3 = two(id.z, index_2), t_index = index_2, Many[index_3].Load(splat int3(0:int))) + Many[t_index].Load(splat int3(0:int)));

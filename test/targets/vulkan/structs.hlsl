@@ -43,9 +43,8 @@ float4 shade_1(Surface s) {
   return (Both.surfaces.1.albedo.SampleLevel(Both.surfaces.1.sampled, splat float2(0:float), 0:float) * s.tint);
 }
 Surface make(uint i, out uint result_index) {
-  uint s_index;
   Surface s;
-  s_index = i;
+  uint s_index = i;
   s.tint = splat float4((float)i);
   result_index = s_index;
   return s;
@@ -61,20 +60,17 @@ float4 shade_3(Surface s) {
 }
 void main_1(uint3 id) {
   uint index;
-  Surface value;
   uint index_1;
   Surface value_1;
-  uint made_index;
-  uint listed_index;
   Out[0:uint] = (shade(Global) + shade_1(Both.surfaces[1:int]));
-  value = make(id.x, index);
-  made_index = index;
+  Surface value = make(id.x, index);
+  uint made_index = index;
   Surface made = value;
   paint(made, splat float4(2:float), made_index);
   Out[1:uint] = shade_2(made, made_index);
   Surface copied = made;
   Out[2:uint] = (shade_3(copied) + (value_1 = make(2:uint, index_1), value_1.tint));
-  listed_index = id.y;
+  uint listed_index = id.y;
   Surface listed = Surface{1:float, 2:float, 3:float, 4:float};
   Out[3:uint] = shade_2(listed, listed_index);
 }
