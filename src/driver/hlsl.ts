@@ -5,7 +5,7 @@ import { type CompileOptions, languageOf } from './options.ts'
 
 /** What a shader that is to be written as HLSL is compiled with. */
 export function hlslOptions(options: CompileOptions): CompileOptions {
-  return { ...options, target: options.target ?? 'hlsl' }
+  return { ...options, target: 'hlsl' }
 }
 
 /** Empty when the shader has errors. `path` is the main file. */
