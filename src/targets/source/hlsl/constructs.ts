@@ -7,7 +7,7 @@ import { leafCount, leavesOf } from '../../../types/leaves.ts'
 import { isNumeric, type Type } from '../../../types/types.ts'
 import { castText, looseText, madeExact, primary } from './expressions.ts'
 import { rawHeapText } from './places.ts'
-import { asArgument, type Text } from './text.ts'
+import { asArgument, precedences, type Text } from './text.ts'
 import { declare, typeName } from './types.ts'
 import type { Writing } from './writing.ts'
 
@@ -24,10 +24,25 @@ export function constructText(writing: Writing, expression: ConstructExpression)
 /** Lists only initialise variables, so one gets a variable. */
 function heldList(writing: Writing, expression: ConstructExpression): Text {
   const { type } = expression
-  const list = listText(writing, expression)
   const { locals } = writing
+  if (locals?.before && !locals.canHold(expression)) {
+    const filled = filledInPlace(writing, expression)
+    if (filled) return filled
+  }
+  const list = listText(writing, expression)
   const name = locals?.before && locals.hold('value', (held) => `${declare(writing, type, held)} = ${list};`)
   return primary(name ?? list, type)
+}
+
+/** `(value.a = x, value.b = y, value)`: where the statement has effects that the list must wait for. */
+function filledInPlace(writing: Writing, { operands, type }: ConstructExpression): Text | undefined {
+  if (type.kind !== 'struct' || type.bases.length > 0 || type.fields.length !== operands.length) return undefined
+  if (operands.some((operand, index) => operand.type !== type.fields[index]!.type)) return undefined
+  const name = writing.locals!.declareBefore('value', (held) => `${declare(writing, type, held)};`)
+  const parts = operands.map(
+    (operand, index) => `${name}.${type.fields[index]!.name} = ${asArgument(looseText(writing, operand))}`,
+  )
+  return { text: [...parts, name].join(', '), precedence: precedences.sequence, type }
 }
 
 /** What stands behind `=` of a declaration. */

@@ -14,6 +14,7 @@ import { Lines } from './lines.ts'
 import { Locals } from './locals.ts'
 import { isSubobject } from './names.ts'
 import { type Registers, registerText } from './registers.ts'
+import { closing, opening } from './spaces.ts'
 import { writeBody } from './statements.ts'
 import { declare, hasMatrices, modifierWords, typeName } from './types.ts'
 import type { Writing } from './writing.ts'
@@ -84,7 +85,7 @@ export function writeBuffer(writing: Writing, buffer: ConstantBuffer, registers:
   const unusual = isLoose ? registers.unusualGlobals() : undefined
   const lines = new Lines()
   if (isLoose && !unusual) {
-    for (const member of buffer.members) writeMember(writing, member, registers, lines)
+    writeLoose(writing, buffer.members, registers, lines)
     return lines.toString()
   }
   withComment(writing, buffer.location, lines)
@@ -95,6 +96,20 @@ export function writeBuffer(writing: Writing, buffer: ConstantBuffer, registers:
   for (const member of buffer.members) writeMember(writing, member, registers, lines)
   lines.close('};')
   return lines.toString()
+}
+
+/** Loose constants stand in their namespaces. */
+function writeLoose(writing: Writing, members: readonly Variable[], registers: Registers, lines: Lines): void {
+  for (const member of members) {
+    const { scope } = writing.names.variable(member)
+    if (scope !== writing.scope) {
+      if (writing.scope !== '') lines.add(closing(writing.scope))
+      if (scope !== '') lines.add(opening(scope))
+      writing.scope = scope
+    }
+    writeMember(writing, member, registers, lines)
+  }
+  if (writing.scope !== '') lines.add(closing(writing.scope))
 }
 
 /** Of a buffer, or a loose constant. */

@@ -12,7 +12,8 @@ export function hasEffects(root: Expression): boolean {
   return found
 }
 
-function isEffect(expression: Expression): boolean {
+/** The expression itself, its operands aside. */
+export function isEffect(expression: Expression): boolean {
   switch (expression.kind) {
     case 'assign':
     case 'increment':

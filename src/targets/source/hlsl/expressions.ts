@@ -97,8 +97,11 @@ export function looseText(writing: Writing, expression: Expression): Text {
       return intrinsicText(writing, expression)
     case 'method':
       return methodText(writing, expression)
-    case 'sequence':
+    case 'sequence': {
+      const last = expression.expressions.at(-1)
+      if (last && writing.locals?.evaluation?.isFlattened(expression)) return looseText(writing, last)
       return sequenceText(writing, expression.expressions, expression.type)
+    }
     case 'error':
       return bug('an error reached the HLSL writer')
   }

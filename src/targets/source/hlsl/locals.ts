@@ -1,14 +1,17 @@
 // The names inside one function: parameters and local variables keep theirs where the block has no other of that name.
 //
 //   for (int i = 0; ...) { }  for (int i = 1; ...) { }       before HLSL 2021 both live in one block: i, i_1
-import type { ProgramFunction, Statement, Variable } from '../../../program/program.ts'
+import type { Expression, ProgramFunction, Statement, Variable } from '../../../program/program.ts'
 import type { StructType } from '../../../types/types.ts'
+import type { Evaluation } from './evaluation.ts'
 import { firstFree, identifierFrom } from './names.ts'
 
 export class Locals {
   readonly function: ProgramFunction
   /** Lines that must stand in front of the statement that is being written; `undefined` where there is no such place. */
   before: string[] | undefined
+  /** Of the statement that is being written. */
+  evaluation: Evaluation | undefined
   readonly #names = new Map<Variable, string>()
   readonly #held = new Map<string, { readonly name: string; readonly before: string[] | undefined }>()
   readonly #blocks: Set<string>[] = [new Set()]
@@ -51,6 +54,18 @@ export class Locals {
     )
     block.add(name)
     this.#names.set(variable, name)
+    return name
+  }
+
+  /** Whether a variable in front of the statement can have the value. */
+  canHold(value: Expression): boolean {
+    return this.before !== undefined && this.evaluation?.isSameBefore(value) !== false
+  }
+
+  /** A variable without a value, in front of the statement. */
+  declareBefore(wanted: string, declare: (name: string) => string): string {
+    const name = this.#fresh(wanted)
+    this.before?.push(declare(name))
     return name
   }
 

@@ -154,7 +154,8 @@ export class Names {
     const place = owner ? { scope: `${this.struct(owner).name}.`, name: written } : this.#place(target.scope, written)
     const { scope } = place
     let name = identifierFrom(place.name)
-    if (!owner && this.#usedIntrinsics.has(name))
+    // Other libraries call exported functions by name.
+    if (!owner && !target.isExported && this.#usedIntrinsics.has(name))
       name = firstFree(`${name}_1`, (free) => !this.#usedIntrinsics.has(free))
     const overloads = this.#functions.get(scope + name)
     if (!overloads || overloads.some((other) => signatureOf(other) === signatureOf(target))) {

@@ -2,6 +2,7 @@
 //
 // A struct whose methods call a function that takes the struct cannot be written in one piece: its methods then stand behind it.
 import type { Program } from '../../../program/program.ts'
+import { closing, opening } from './spaces.ts'
 import type { Item } from './writing.ts'
 
 const sections = ['types', 'resources', 'statics', 'functions'] as const
@@ -138,22 +139,6 @@ function join(pieces: readonly Piece[]): string {
   }
   if (scope !== '') lines.push(closing(scope))
   return `${lines.join('\n')}\n`
-}
-
-function spacesOf(scope: string): string[] {
-  return scope.split('::').slice(0, -1)
-}
-
-function opening(scope: string): string {
-  return spacesOf(scope)
-    .map((name) => `namespace ${name} {`)
-    .join(' ')
-}
-
-function closing(scope: string): string {
-  return spacesOf(scope)
-    .map(() => '}')
-    .join(' ')
 }
 
 function isSingle({ text }: Piece): boolean {

@@ -9,7 +9,6 @@ import type {
   Variable,
 } from '../../../program/program.ts'
 import type { StructType, Type } from '../../../types/types.ts'
-import { hasEffects } from './effects.ts'
 import { exactText, looseText, primary } from './expressions.ts'
 import { asArgument, asObject, type Text } from './text.ts'
 import { declare, typeName } from './types.ts'
@@ -84,9 +83,9 @@ export function heapText(writing: Writing, expression: HeapExpression): Text {
 
 /** DXC finds no methods on a cast heap element whose type is a template (issue 4036), so buffers get a variable of their own. */
 function heldDescriptor(writing: Writing, expression: HeapExpression): string | undefined {
-  const { type, index } = expression
+  const { type } = expression
   const { locals } = writing
-  if (!locals?.before || type.kind !== 'object' || !isTemplateBuffer(type) || hasEffects(index)) return undefined
+  if (!locals?.canHold(expression) || type.kind !== 'object' || !isTemplateBuffer(type)) return undefined
   return locals.hold('buffer', (name) => `${declare(writing, type, name)} = ${rawHeapText(writing, expression)};`)
 }
 

@@ -41,7 +41,7 @@ export class Registers {
     const isWhole = first.path.length === 0
     if (!isWhole) return this.#structAnnotation(owner, declarations)
     const resource = this.#bound.get(keyOf(first))
-    return resource?.isAssigned && resource.element === undefined && resource.count === first.count
+    return resource?.isAssigned && isWholeResource(resource, first)
       ? ` : ${registerText(resource)}`
       : sourceText(owner.bindings)
   }
@@ -65,7 +65,7 @@ export class Registers {
     for (const member of members) {
       const resource = this.#bound.get(keyOf(member))
       if (resource) {
-        if (!resource.isAssigned || resource.element !== undefined || resource.count !== member.count) return undefined
+        if (!resource.isAssigned || !isWholeResource(resource, member)) return undefined
         first ??= { resource, lower: resource.lower - taken }
         if (resource.lower !== first.lower + taken || resource.space !== first.resource.space) return undefined
       }
@@ -89,6 +89,11 @@ export class Registers {
   }
 }
 
+/** Not one element of several that DXC takes apart. */
+function isWholeResource({ element, count }: BoundResource, declaration: ResourceDeclaration): boolean {
+  return count === declaration.count && (element === undefined || count === 1)
+}
+
 /** Names alone are not unique: namespaces are not part of them. */
 function keyOf({ name, location, class: resourceClass }: ResourceDeclaration): string {
   return `${name}\n${location}\n${resourceClass}`
@@ -100,9 +105,9 @@ export function registerText({ class: resourceClass, lower, space }: BoundResour
 
 function sourceText(bindings: readonly RegisterBinding[]): string {
   return bindings
-    .map(({ letter, number, space }) => {
+    .map(({ letter, number, space, isUpperCase }) => {
       const parts = [
-        ...(letter === undefined ? [] : [`${letter}${number ?? ''}`]),
+        ...(letter === undefined ? [] : [`${isUpperCase ? letter.toUpperCase() : letter}${number ?? ''}`]),
         ...(space === undefined ? [] : [`space${space}`]),
       ]
       return ` : register(${parts.join(', ')})`

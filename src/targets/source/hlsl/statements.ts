@@ -11,9 +11,10 @@ import type {
   VariableStatement,
 } from '../../../program/program.ts'
 import { forEachExpression, walkExpression } from '../../../program/walk.ts'
-import { arrayElement, type Type } from '../../../types/types.ts'
+import { arrayElement, isNumeric, type Type } from '../../../types/types.ts'
 import { commentBehind, textAbove } from '../comments.ts'
 import { initializerText } from './constructs.ts'
+import { Evaluation } from './evaluation.ts'
 import { enumeratorText, looseText } from './expressions.ts'
 import type { Lines } from './lines.ts'
 import type { Locals } from './locals.ts'
@@ -57,10 +58,24 @@ function writeStatement(
       writeBlock(writing, locals, statement, '', lines)
       return
     case 'variable-statement':
-      withLines(locals, lines, () => `${declarationText(writing, locals, statement)};`, behind)
+      withLines(
+        writing,
+        locals,
+        lines,
+        statement.initializer,
+        () => `${declarationText(writing, locals, statement)};`,
+        behind,
+      )
       return
     case 'expression-statement':
-      withLines(locals, lines, () => `${expressionText(writing, statement.expression)};`, behind)
+      withLines(
+        writing,
+        locals,
+        lines,
+        statement.expression,
+        () => `${expressionText(writing, statement.expression)};`,
+        behind,
+      )
       return
     case 'if':
       writeIf(writing, locals, statement, '', lines)
@@ -75,7 +90,8 @@ function writeStatement(
       return
     case 'return': {
       const { value } = statement
-      withLines(locals, lines, () => (value ? `return ${returnText(writing, value)};` : 'return;'), behind)
+      const text = (): string => (value ? `return ${returnText(writing, value)};` : 'return;')
+      withLines(writing, locals, lines, value, text, behind)
       return
     }
     default:
@@ -83,14 +99,46 @@ function writeStatement(
   }
 }
 
-/** Writes a line, and in front of it what its expressions want declared first. */
-function withLines(locals: Locals, lines: Lines, write: () => string, behind = ''): void {
+/** Writes a line, and in front of it what its expression wants done first. */
+function withLines(
+  writing: Writing,
+  locals: Locals,
+  lines: Lines,
+  root: Expression | undefined,
+  write: () => string,
+  behind = '',
+): void {
+  const { text, before } = withBefore(writing, locals, root, write)
+  for (const line of before) lines.addWrapped(line, '')
+  lines.addWrapped(text, behind)
+}
+
+function withBefore(
+  writing: Writing,
+  locals: Locals,
+  root: Expression | undefined,
+  write: () => string,
+): { readonly text: string; readonly before: readonly string[] } {
   const before: string[] = []
   locals.before = before
+  if (root && needsVariables(root)) {
+    const evaluation = new Evaluation(root)
+    for (const expression of evaluation.leading) before.push(`${looseText(writing, expression).text};`)
+    locals.evaluation = evaluation
+  }
   const text = write()
   locals.before = undefined
-  for (const line of before) lines.add(line)
-  lines.addWrapped(text, behind)
+  locals.evaluation = undefined
+  return { text, before }
+}
+
+/** Whether something in it cannot be written as an expression. */
+function needsVariables(root: Expression): boolean {
+  let found = false
+  walkExpression(root, (expression) => {
+    found ||= expression.kind === 'heap' || (expression.kind === 'construct' && !isNumeric(expression.type))
+  })
+  return found
 }
 
 function expressionText(writing: Writing, expression: Expression): string {
@@ -150,12 +198,11 @@ function writeBlock(writing: Writing, locals: Locals, statement: Statement, head
 
 function writeIf(writing: Writing, locals: Locals, statement: IfStatement, prefix: string, lines: Lines): void {
   const { hint, consequent, alternate } = statement
-  const before: string[] = []
+  const write = (): string => looseText(writing, statement.condition).text
   // There is no place in front of `else if`.
-  locals.before = prefix === '' ? before : undefined
-  const condition = looseText(writing, statement.condition).text
-  locals.before = undefined
-  for (const line of before) lines.add(line)
+  const { text: condition, before } =
+    prefix === '' ? withBefore(writing, locals, statement.condition, write) : { text: write(), before: [] }
+  for (const line of before) lines.addWrapped(line, '')
   if (hint && prefix === '') lines.add(`[${hint}]`)
   const words = hint && prefix !== '' ? `[${hint}] ` : ''
   writeBranch(writing, locals, consequent, `${prefix}${words}if (${condition})`, lines)
@@ -278,7 +325,7 @@ function lastUses(statements: readonly Statement[]): ReadonlyMap<Variable, numbe
 // ---- Switches
 
 function writeSwitch(writing: Writing, locals: Locals, { condition, cases }: SwitchStatement, lines: Lines): void {
-  withLines(locals, lines, () => `switch (${asArgument(looseText(writing, condition))}) {`)
+  withLines(writing, locals, lines, condition, () => `switch (${asArgument(looseText(writing, condition))}) {`)
   lines.indent()
   locals.enterBlock()
   for (const [index, { values, body }] of cases.entries()) {
