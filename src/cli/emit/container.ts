@@ -3,6 +3,7 @@ import type { DxilOutcome } from '../../driver/compile.ts'
 import { writeContainer } from '../../targets/dxil/write/container.ts'
 import { writeRootSignature } from '../../targets/dxil/write/container-root-signature.ts'
 import { parseRootSignature } from '../../targets/dxil/write/root-signature.ts'
+import { checkRootSignature } from '../../targets/dxil/write/root-signature-check.ts'
 import type { Emitter } from './emitters.ts'
 
 export function emitContainer(signed: boolean): Emitter {
@@ -13,6 +14,8 @@ export function emitContainer(signed: boolean): Emitter {
     if (text === undefined) return { outcome, output: writeContainer(outcome.dxil, { signed }) }
     const signature = parseRootSignature(text)
     if (typeof signature === 'string') return { outcome, output: '', problems: [signature] }
+    const problems = checkRootSignature(signature, outcome.dxil)
+    if (problems.length > 0) return { outcome, output: '', problems }
     return { outcome, output: writeContainer(outcome.dxil, { signed, rootSignature: writeRootSignature(signature) }) }
   }
 }
