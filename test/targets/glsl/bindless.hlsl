@@ -47,15 +47,11 @@ layout(set = 0, binding = 0, std140) uniform Scene {
 };
 
 void main_1(uvec3 id) {
-    uint list_index;
-    uint albedo_index;
-    uint chosen_index;
-    uint output_index;
-    list_index = materials;
+    uint list_index = materials;
     Material material = resource_heap[list_index].data[id.z];
-    albedo_index = material.albedo;
-    chosen_index = material.sampler_1;
-    output_index = target;
+    uint albedo_index = material.albedo;
+    uint chosen_index = material.sampler_1;
+    uint output_index = target;
     vec4 color = textureLod(sampler2D(resource_heap_1[nonuniformEXT(albedo_index)], sampler_heap[nonuniformEXT(chosen_index)]), vec2(0.5), 0.0) + textureLod(sampler2D(fixedTextures[id.z & 3u], pointSampler), vec2(0.5), 1.0);
     imageStore(resource_heap_2[output_index], ivec2(id.xy), color);
 }

@@ -76,8 +76,8 @@ layout(set = 0, binding = 0, std140) uniform Plain {
 
 layout(set = 0, binding = 1, scalar) uniform Tight {
     float time;
-    vec3 eye;
-    Packed packed_1;
+    layout(offset = 4) vec3 eye;
+    layout(offset = 16) Packed packed_1;
 };
 
 struct Mixed_stored_1 {
@@ -92,7 +92,7 @@ struct Mixed_stored_1 {
 
 layout(set = 0, binding = 2, scalar) uniform Loose {
     float gamma;
-    vec3 tint;
+    layout(offset = 4) vec3 tint;
     layout(offset = 16) vec4 curve[4];
     layout(offset = 80) vec4 rotation[3];
     layout(offset = 128) ivec4 grid[2];

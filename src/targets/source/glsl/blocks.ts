@@ -20,8 +20,8 @@ import { code } from './code.ts'
 import { matrixOrder, membersOf } from './members.ts'
 import { plainStorage, type Storage } from './place.ts'
 import { native } from './places.ts'
-import { storageOf, storedDeclaration } from './storage.ts'
-import { declaration, matrixForm } from './types.ts'
+import { isSpread, sharesPadding, storageOf, storedDeclaration, storedSize } from './storage.ts'
+import { declaration, matrixForm, plainType } from './types.ts'
 import type { Writer } from './writer.ts'
 
 export interface BlockMember {
@@ -60,15 +60,21 @@ export function blockLines(writer: Writer, block: Block): WrittenBlock {
       fits(member, chosen, wanted) ? plainStorage : storageOf(writer, member.type, member.rowMajor, wanted, types),
   )
   let end = 0
+  let lastEnd = 0
   const members = block.members.map((member, index) => {
     const storage = storages[index]!
     const { type, rowMajor, offset = 0 } = member
     const qualifiers: string[] = []
     const natural =
       index === 0 ? 0 : storage.kind === 'plain' ? alignTo(end, extentOf(type, rowMajor, chosen).alignment) : -1
-    if (offset !== natural) qualifiers.push(`offset = ${offset}`)
+    if (offset < lastEnd) writer.unsupported(sharesPadding)
+    // Scalar rules leave the end of a struct open, so that what follows would begin there.
+    if (offset !== natural || (chosen === 'scalar' && index > 0)) qualifiers.push(`offset = ${offset}`)
     if (storage.kind === 'plain' && matrixOrder(type, rowMajor) === 'columns') qualifiers.push('row_major')
-    end = storage.kind === 'plain' ? offset + extentOf(type, rowMajor, chosen).size : Number.NaN
+    const size =
+      storage.kind === 'plain' ? extentOf(type, rowMajor, chosen).size : storedSize(type, rowMajor, storage, wanted)
+    lastEnd = offset + size
+    end = storage.kind === 'plain' ? lastEnd : Number.NaN
     const text =
       storage.kind === 'plain'
         ? declaration(writer, type, member.name)
@@ -92,7 +98,7 @@ function rulesFor(members: readonly BlockMember[], usual: BlockRules, wanted: Bl
 /** An array of whole rows of 16 bytes, which lies alike under all rules. */
 function isOfRows({ type, rowMajor, offset = 0 }: BlockMember, wanted: BlockRules): boolean {
   if (offset % 16 !== 0) return false
-  const element = arrayElement(type)
+  const element = plainType(arrayElement(type))
   const stride =
     element.kind === 'matrix'
       ? matrixStride(element, rowMajor, wanted)
@@ -119,7 +125,7 @@ export function liesAlike(type: Type, rowMajor: boolean, rules: BlockRules, want
   switch (type.kind) {
     case 'matrix': {
       const form = matrixForm(type)
-      if (form === 'vector') return true
+      if (form === 'vector') return !isSpread(type, rowMajor, wanted)
       // An array of rows has no order: columns in memory must be put together.
       if (form === 'rows' && !rowMajor) return false
       return matrixStride(type, rowMajor, rules) === matrixStride(type, rowMajor, wanted)
@@ -132,6 +138,7 @@ export function liesAlike(type: Type, rowMajor: boolean, rules: BlockRules, want
     case 'struct': {
       const own = offsetsOf(type, rules)
       const offsets = offsetsOf(type, wanted)
+      if (rules === 'scalar' && endOf(type, offsets, wanted) !== structLayout(type, wanted).size) return false
       return membersOf(type).every(
         (member, index) =>
           member.bitWidth === undefined &&
@@ -142,6 +149,12 @@ export function liesAlike(type: Type, rowMajor: boolean, rules: BlockRules, want
     default:
       return true
   }
+}
+
+/** Where the last member ends. */
+function endOf(type: StructType, offsets: readonly number[], rules: BlockRules): number {
+  const last = membersOf(type).at(-1)
+  return last ? (offsets.at(-1) ?? 0) + extentOf(last.type, last.rowMajor, rules).size : 0
 }
 
 /** Of bases, then fields. */

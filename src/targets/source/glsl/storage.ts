@@ -8,12 +8,22 @@ import type { Lines } from '../lines.ts'
 import { Names } from '../names.ts'
 import { isReserved } from './keywords.ts'
 import { membersOf, type StructMember } from './members.ts'
-import { plainStorage, type Storage, type StoredMember, type StoredStruct } from './place.ts'
+import { plainStorage, type Storage, type StoredArray, type StoredMember, type StoredStruct } from './place.ts'
 import { declaration, numericName, plainType, typeName } from './types.ts'
 import type { Writer } from './writer.ts'
 
+/** Constant buffers of Direct3D do that: `float a[2]; float b;`. */
+export const sharesPadding = 'a member in the padding of the array before it'
+
+/** Whether the components of a matrix of one row or column lie in rows of their own, as in constant buffers of Direct3D. */
+export function isSpread(type: MatrixType, rowMajor: boolean, wanted: BlockRules): boolean {
+  return wanted === 'dx constant' && (rowMajor ? type.rows : type.columns) > 1
+}
+
 export function storageOf(writer: Writer, type: Type, rowMajor: boolean, wanted: BlockRules, types: Lines): Storage {
   const plain = plainType(type)
+  if (type.kind === 'matrix' && plain !== type && isSpread(type, rowMajor, wanted))
+    writer.unsupported('a matrix of one row or column in the layout of Direct3D')
   switch (plain.kind) {
     case 'matrix':
       return storedMatrix(writer, plain, rowMajor, wanted)
@@ -43,22 +53,40 @@ function storedMatrix(writer: Writer, type: MatrixType, rowMajor: boolean, wante
   return { kind: 'matrix', rowMajor, wrapper: vector.wrapper, typeName: `${vector.name}[${count}]` }
 }
 
-function storedArray(writer: Writer, type: ArrayType, rowMajor: boolean, wanted: BlockRules, types: Lines): Storage {
+function storedArray(
+  writer: Writer,
+  type: ArrayType,
+  rowMajor: boolean,
+  wanted: BlockRules,
+  types: Lines,
+): StoredArray {
   const stride = arrayStride(type, rowMajor, wanted)
   const element = storageOf(writer, type.element, rowMajor, wanted, types)
-  const size = `[${type.count ?? ''}]`
-  if (element.kind !== 'plain') {
-    const inner = element.kind === 'struct' ? element.name : element.typeName
-    const bracket = inner.indexOf('[')
-    const name = bracket < 0 ? inner + size : inner.slice(0, bracket) + size + inner.slice(bracket)
-    return { kind: 'array', element, wrapper: '', typeName: name }
-  }
-  const { name, wrapper } = paddedVector(writer, type.element, stride)
-  return { kind: 'array', element, wrapper, typeName: name + size }
+  const vector = element.kind === 'plain' ? paddedVector(writer, type.element, stride) : undefined
+  if (vector && vector.wrapper !== '') return arrayOf(element, type, vector.name, vector.wrapper)
+  const padding = Math.floor((stride - storedSize(type.element, rowMajor, element, wanted)) / 4)
+  if (padding <= 0) return arrayOf(element, type, storedName(writer, type.element, element), '')
+  // Only a struct can hold an element and room behind it.
+  const name = writer.names.take(`${storedName(writer, type.element, element).replace(/\W+/g, '_')}_padded`)
+  const members = [`${storedDeclaration(writer, type.element, 'value', element)};`, `float padding[${padding}];`]
+  types.push(`struct ${name} {`, members, '};', '')
+  return arrayOf(element, type, name, '.value')
+}
+
+function arrayOf(element: Storage, { count }: ArrayType, name: string, wrapper: string): StoredArray {
+  const size = `[${count ?? ''}]`
+  const bracket = name.indexOf('[')
+  const whole = bracket < 0 ? name + size : name.slice(0, bracket) + size + name.slice(bracket)
+  return { kind: 'array', element, wrapper, typeName: whole }
+}
+
+function storedName(writer: Writer, type: Type, storage: Storage): string {
+  if (storage.kind === 'plain') return typeName(writer, type)
+  return storage.kind === 'struct' ? storage.name : storage.typeName
 }
 
 /** How many bytes the member takes under scalar rules. */
-function storedSize(type: Type, rowMajor: boolean, storage: Storage, wanted: BlockRules): number {
+export function storedSize(type: Type, rowMajor: boolean, storage: Storage, wanted: BlockRules): number {
   const plain = plainType(type)
   switch (storage.kind) {
     case 'plain':
@@ -86,6 +114,7 @@ function storedStruct(writer: Writer, type: StructType, wanted: BlockRules, type
   const lines: string[] = []
   let end = 0
   const pad = (to: number): void => {
+    if (to < end) writer.unsupported(sharesPadding)
     const count = Math.floor((to - end) / 4)
     if (count > 0) lines.push(`float ${names.take('padding')}${count === 1 ? '' : `[${count}]`};`)
   }
@@ -133,7 +162,7 @@ function storedStruct(writer: Writer, type: StructType, wanted: BlockRules, type
 /** `vec4 w[4]` */
 export function storedDeclaration(writer: Writer, type: Type, name: string, storage: Storage): string {
   if (storage.kind === 'plain') return declaration(writer, type, name)
-  const text = storage.kind === 'struct' ? storage.name : storage.typeName
+  const text = storedName(writer, type, storage)
   const bracket = text.indexOf('[')
   return bracket < 0 ? `${text} ${name}` : `${text.slice(0, bracket)} ${name}${text.slice(bracket)}`
 }
