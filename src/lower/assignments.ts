@@ -65,13 +65,29 @@ function lowerCompound(context: Context, expression: AssignExpression): Assigned
 }
 
 export function lowerIncrement(context: Context, expression: IncrementExpression): Value {
+  const { old, changed } = increment(context, expression)
+  return expression.isPostfix ? old : changed
+}
+
+/** `++x` is an l-value. */
+export function incrementedPlace(context: Context, expression: IncrementExpression): Place {
+  return increment(context, expression).place
+}
+
+interface Incremented {
+  readonly place: Place
+  readonly old: Value
+  readonly changed: Value
+}
+
+function increment(context: Context, expression: IncrementExpression): Incremented {
   const place = lowerPlace(context, expression.target)
   at(context, expression)
   const scalar = scalarUnder(expression.target.type)
   const old = load(context, place)
   const changed = arithmeticValue(context, expression.operator === '++' ? '+' : '-', old, oneLike(old), scalar)
   store(context, place, changed)
-  return expression.isPostfix ? old : changed
+  return { place, old, changed }
 }
 
 /** Whether the variable or field that is written, or one around it, is `precise`. */

@@ -21,7 +21,7 @@ import {
   load,
   temporary,
 } from './access.ts'
-import { lowerAssignment } from './assignments.ts'
+import { incrementedPlace, lowerAssignment } from './assignments.ts'
 import { bufferPlace } from './buffers.ts'
 import { lowerBuiltinPlace } from './builtin-calls.ts'
 import { lowerAggregateInto } from './constructs.ts'
@@ -65,6 +65,8 @@ export function lowerPlace(context: Context, expression: Expression): Place {
       return contentsPlace(context, expression)
     case 'assign':
       return lowerAssignment(context, expression).place
+    case 'increment':
+      return expression.isPostfix ? resultPlace(context, expression) : incrementedPlace(context, expression)
     case 'sequence': {
       const last = expression.expressions.length - 1
       expression.expressions.forEach((part, index) => {

@@ -32,13 +32,14 @@ export function writeAssignment(writer: FunctionWriter, expression: AssignExpres
   })
 }
 
-export function writeIncrement(writer: FunctionWriter, expression: IncrementExpression): Id {
+/** The value of the expression, and the place, which `++x` stands for. */
+export function writeIncrement(writer: FunctionWriter, expression: IncrementExpression): Assigned {
   const target = place(writer, expression.target)
   const { type } = target
   const old = load(writer, target)
   const changed = binaryValue(writer, expression.operator === '++' ? '+' : '-', old, oneOf(writer, type), type, type)
   store(writer, target, changed)
-  return expression.isPostfix ? old : changed
+  return { place: target, value: expression.isPostfix ? old : changed }
 }
 
 /** Whether the variable or field that is written, or one around it, is `precise`. */

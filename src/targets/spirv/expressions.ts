@@ -62,7 +62,7 @@ export function value(writer: FunctionWriter, expression: Expression): Id {
       return unaryValue(writer, operator, value(writer, operand), operand.type, type)
     }
     case 'increment':
-      return writeIncrement(writer, expression)
+      return writeIncrement(writer, expression).value
     case 'binary': {
       const { operator, left, right, type } = expression
       const first = value(writer, left)

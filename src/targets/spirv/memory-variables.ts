@@ -53,6 +53,7 @@ function addRoot(expression: Expression, found: Set<Variable>): void {
         current = current.object
         break
       case 'assign':
+      case 'increment':
         current = current.target
         break
       case 'sequence':

@@ -3,7 +3,7 @@ import type { Expression, IndexExpression, ResourceElementExpression, Variable }
 import { bug } from '../../support/bug.ts'
 import type { ObjectType } from '../../types/types.ts'
 import { basePlace, componentsPlace, elementPlace, fieldPlace, matrixElementsPlace } from './access.ts'
-import { writeAssignment } from './assignments.ts'
+import { writeAssignment, writeIncrement } from './assignments.ts'
 import { toIndex } from './conversions.ts'
 import { value } from './expressions.ts'
 import type { FunctionWriter } from './function-writer.ts'
@@ -31,6 +31,10 @@ export function place(writer: FunctionWriter, expression: Expression): Place {
       return contentsPlace(writer, expression.object, expression.type)
     case 'assign':
       return writeAssignment(writer, expression).place
+    case 'increment': {
+      const { place: target, value: result } = writeIncrement(writer, expression)
+      return expression.isPostfix ? valuePlace(expression.type, result) : target
+    }
     case 'sequence': {
       const last = expression.expressions.length - 1
       for (const part of expression.expressions.slice(0, last)) value(writer, part)

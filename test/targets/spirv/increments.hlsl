@@ -1,0 +1,72 @@
+// args: -T cs_6_0
+// `++a` is an l-value, `a++` is not.
+RWBuffer<int> Out;
+
+[numthreads(1, 1, 1)]
+void main() {
+  int a = Out[1];
+  ++a = 5;
+  --(++Out[0]);
+  Out[2] = a++;
+}
+; ==>
+OpCapability ImageBuffer
+               OpCapability StorageImageReadWithoutFormat
+               OpCapability StorageImageWriteWithoutFormat
+               OpEntryPoint GLCompute %main "main" %Out
+               OpExecutionMode %main LocalSize 1 1 1
+               OpDecorate %Out DescriptorSet 0
+               OpDecorate %Out Binding 0
+        %int = OpTypeInt 32 1
+          %2 = OpTypeImage %int Buffer 2 0 0 2 Unknown
+%_ptr_UniformConstant_2 = OpTypePointer UniformConstant %2
+        %Out = OpVariable %_ptr_UniformConstant_2 UniformConstant
+       %void = OpTypeVoid
+          %8 = OpTypeFunction %void
+       %uint = OpTypeInt 32 0
+     %uint_1 = OpConstant %uint 1
+      %v4int = OpTypeVector %int 4
+%_ptr_Function_int = OpTypePointer Function %int
+      %int_5 = OpConstant %int 5
+      %int_1 = OpConstant %int 1
+     %uint_0 = OpConstant %uint 0
+      %int_0 = OpConstant %int 0
+     %uint_2 = OpConstant %uint 2
+     %main_1 = OpFunction %void None %8
+          %9 = OpLabel
+          %a = OpVariable %_ptr_Function_int Function
+         %12 = OpLoad %2 %Out
+         %14 = OpImageRead %v4int %12 %uint_1
+         %15 = OpCompositeExtract %int %14 0
+               OpStore %a %15
+         %19 = OpLoad %int %a
+         %21 = OpIAdd %int %19 %int_1
+               OpStore %a %21
+               OpStore %a %int_5
+         %23 = OpLoad %2 %Out
+         %24 = OpImageRead %v4int %23 %uint_0
+         %25 = OpCompositeExtract %int %24 0
+         %26 = OpIAdd %int %25 %int_1
+         %28 = OpCompositeConstruct %v4int %26 %int_0 %int_0 %int_0
+         %29 = OpLoad %2 %Out
+               OpImageWrite %29 %uint_0 %28
+         %30 = OpLoad %2 %Out
+         %31 = OpImageRead %v4int %30 %uint_0
+         %32 = OpCompositeExtract %int %31 0
+         %33 = OpISub %int %32 %int_1
+         %34 = OpCompositeConstruct %v4int %33 %int_0 %int_0 %int_0
+         %35 = OpLoad %2 %Out
+               OpImageWrite %35 %uint_0 %34
+         %36 = OpLoad %int %a
+         %37 = OpIAdd %int %36 %int_1
+               OpStore %a %37
+         %39 = OpCompositeConstruct %v4int %36 %int_0 %int_0 %int_0
+         %40 = OpLoad %2 %Out
+               OpImageWrite %40 %uint_2 %39
+               OpReturn
+               OpFunctionEnd
+       %main = OpFunction %void None %8
+         %41 = OpLabel
+         %42 = OpFunctionCall %void %main_1
+               OpReturn
+               OpFunctionEnd
