@@ -139,7 +139,6 @@ const groups: readonly Group[] = [
     why: 'details of SPIR-V as dxc writes it',
     flags: [
       '-metal',
-      '-fvk-support-nonzero-base-vertex',
       '-fspv-use-legacy-buffer-matrix-order',
       '-fspv-reflect',
       '-fspv-flatten-resource-arrays',
@@ -156,7 +155,6 @@ const groups: readonly Group[] = [
     ],
     valued: [
       ['-fvk-bind-counter-heap', 'adjacent', 'binding set'],
-      ['-fvk-stage-io-order=', 'joined', 'order'],
       ['-fspv-max-id', 'adjacent', 'id'],
       ['-fspv-debug=', 'joined', 'category'],
       ['-fspv-extension=', 'joined', 'name'],

@@ -138,4 +138,15 @@ export const vulkanOptions: readonly OptionRow[] = [
   flag('-fvk-support-nonzero-base-instance', 'SV_InstanceID counts from 0 whatever the first instance is', {
     subtractBaseInstance: true,
   }),
+  flag('-fvk-support-nonzero-base-vertex', 'SV_VertexID counts from 0 whatever the first vertex is', {
+    subtractBaseVertex: true,
+  }),
+  {
+    names: ['-fvk-stage-io-order='],
+    form: 'joined',
+    value: 'order',
+    section: 'vulkan',
+    summary: 'locations of inputs and outputs go up as declared (decl, default) or by semantics (alpha)',
+    apply: oneOf(['decl', 'alpha'], (settings, locationOrder) => change(settings, { locationOrder })),
+  },
 ]

@@ -37,3 +37,8 @@ test('what is asked for stays free for it', () => {
   ]
   expect(assignLocations(leaves).map(({ location }) => location)).toEqual([0, 3, 2, undefined, 6])
 })
+
+test('semantics may decide the order', () => {
+  const leaves = [leaf(float3, { semantic: 'TEXCOORD1' }), leaf(float3, { semantic: 'COLOR0' }), leaf(float3)]
+  expect(assignLocations(leaves, 'alpha').map(({ location }) => location)).toEqual([1, 0, 2])
+})

@@ -41,6 +41,9 @@ export interface VulkanOptions {
   readonly invertY: boolean
   readonly useDxPositionW: boolean
   readonly subtractBaseInstance: boolean
+  readonly subtractBaseVertex: boolean
+  /** In which order inputs and outputs get their locations (`-fvk-stage-io-order=`): as declared, or by their semantics. */
+  readonly locationOrder: 'decl' | 'alpha'
 }
 
 export const defaultVulkanOptions: VulkanOptions = {
@@ -56,4 +59,6 @@ export const defaultVulkanOptions: VulkanOptions = {
   invertY: false,
   useDxPositionW: false,
   subtractBaseInstance: false,
+  subtractBaseVertex: false,
+  locationOrder: 'decl',
 }

@@ -61,8 +61,10 @@ export interface InterfaceOptions {
   readonly invertY: boolean
   /** `-fvk-use-dx-position-w` */
   readonly useDxPositionW: boolean
-  /** `-fvk-support-nonzero-base-instance` */
+  /** `-fvk-support-nonzero-base-instance`, `-fvk-support-nonzero-base-vertex` */
   readonly subtractBaseInstance: boolean
+  readonly subtractBaseVertex: boolean
+  readonly locationOrder: 'decl' | 'alpha'
 }
 
 export interface StageInterface {
@@ -143,8 +145,8 @@ export function buildInterface(
   }
   return {
     main,
-    inputs: assignLocations(reader.leaves),
-    outputs: assignLocations(writer.leaves),
+    inputs: assignLocations(reader.leaves, options.locationOrder),
+    outputs: assignLocations(writer.leaves, options.locationOrder),
     depth: writer.depth,
   }
 }
@@ -326,12 +328,14 @@ class Reader extends Side {
     let value: Expression = makeReference(variable, span)
     if (builtIn.name === 'FragCoord' && this.options.useDxPositionW) value = reciprocalW(value, span)
     if (builtIn.name === 'InstanceIndex' && this.options.subtractBaseInstance)
-      value = this.#minusBaseInstance(value, facts, span)
+      value = this.#minus('BaseInstance', value, facts, span)
+    if (builtIn.name === 'VertexIndex' && this.options.subtractBaseVertex)
+      value = this.#minus('BaseVertex', value, facts, span)
     return fitTo(value, type, span)
   }
 
-  #minusBaseInstance(value: Expression, facts: LeafFacts, span: Span): Expression {
-    const builtIn = builtInNamed('BaseInstance')!
+  #minus(name: string, value: Expression, facts: LeafFacts, span: Span): Expression {
+    const builtIn = builtInNamed(name) ?? bug(`${name} is no built-in`)
     const place = { text: '', name: '', index: 0, builtIn, isTarget: false }
     const base = this.leaves.find(({ builtin }) => builtin === builtIn.name)?.variable
     const right = makeReference(base ?? this.addLeaf(uintType, place, facts, false), span)

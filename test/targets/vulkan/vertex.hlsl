@@ -1,4 +1,4 @@
-// args: -T vs_6_0 -fvk-invert-y -fvk-support-nonzero-base-instance
+// args: -T vs_6_0 -fvk-invert-y -fvk-support-nonzero-base-instance -fvk-support-nonzero-base-vertex
 struct In {
   float3 position : POSITION;
   float3x4 model : MODEL;
@@ -36,6 +36,7 @@ in float3 in_POSITION0: location 0
 in float3x4 in_MODEL0: location 1
 in uint in_FLAG0: location 4
 in uint in_SV_VERTEXID0: VertexIndex
+in uint in_BaseVertex: BaseVertex
 in uint in_SV_INSTANCEID0: InstanceIndex
 in uint in_BaseInstance: BaseInstance
 in float4 in_PASSED0: location 5
@@ -62,7 +63,7 @@ Out main_1(In i, inout float4 passed, float last) {
 }
 void main() {
   float4 passed = in_PASSED0;
-  Out result = main(In{in_POSITION0, in_MODEL0, (bool)in_FLAG0, in_SV_VERTEXID0, (int)(in_SV_INSTANCEID0 - in_BaseInstance)}, passed, in_LAST0);
+  Out result = main(In{in_POSITION0, in_MODEL0, (bool)in_FLAG0, (in_SV_VERTEXID0 - in_BaseVertex), (int)(in_SV_INSTANCEID0 - in_BaseInstance)}, passed, in_LAST0);
   out_PASSED0 = passed;
   out_TEXCOORD0 = result.inner.uv;
   out_ID0 = result.inner.id;
