@@ -165,24 +165,24 @@ OpCapability StorageBuffer16BitAccess
          %55 = OpArrayLength %uint %bytes 0
          %57 = OpIMul %uint %55 %uint_4
                OpStore %size %57
-         %60 = OpAccessChain %_ptr_StorageBuffer_int %counter_var_removed %int_0
-         %64 = OpAtomicISub %int %60 %uint_1 %uint_0 %int_1
-         %65 = OpBitcast %uint %64
-         %66 = OpISub %uint %65 %uint_1
-         %68 = OpAccessChain %_ptr_StorageBuffer_v4float %removed %int_0 %66
-         %69 = OpLoad %v4float %68
-         %70 = OpAccessChain %_ptr_StorageBuffer_int %counter_var_elements %int_0
-         %71 = OpAtomicIAdd %int %70 %uint_1 %uint_0 %int_1
-         %72 = OpBitcast %uint %71
-         %73 = OpConvertUToF %float %72
-         %74 = OpCompositeConstruct %v4float %73 %73 %73 %73
-         %75 = OpFMul %v4float %69 %74
-         %76 = OpCompositeExtract %uint %id 2
-         %77 = OpAccessChain %_ptr_StorageBuffer_int %counter_var_added %76 %int_0
+         %58 = OpCompositeExtract %uint %id 2
+         %61 = OpAccessChain %_ptr_StorageBuffer_int %counter_var_removed %int_0
+         %65 = OpAtomicISub %int %61 %uint_1 %uint_0 %int_1
+         %66 = OpBitcast %uint %65
+         %67 = OpISub %uint %66 %uint_1
+         %69 = OpAccessChain %_ptr_StorageBuffer_v4float %removed %int_0 %67
+         %70 = OpLoad %v4float %69
+         %71 = OpAccessChain %_ptr_StorageBuffer_int %counter_var_elements %int_0
+         %72 = OpAtomicIAdd %int %71 %uint_1 %uint_0 %int_1
+         %73 = OpBitcast %uint %72
+         %74 = OpConvertUToF %float %73
+         %75 = OpCompositeConstruct %v4float %74 %74 %74 %74
+         %76 = OpFMul %v4float %70 %75
+         %77 = OpAccessChain %_ptr_StorageBuffer_int %counter_var_added %58 %int_0
          %78 = OpAtomicIAdd %int %77 %uint_1 %uint_0 %int_1
          %79 = OpBitcast %uint %78
-         %80 = OpAccessChain %_ptr_StorageBuffer_v4float %added %76 %int_0 %79
-               OpStore %80 %75
+         %80 = OpAccessChain %_ptr_StorageBuffer_v4float %added %58 %int_0 %79
+               OpStore %80 %76
          %81 = OpCompositeExtract %uint %id 0
          %83 = OpIMul %uint %81 %uint_36
          %84 = OpShiftRightLogical %uint %83 %uint_2

@@ -16,7 +16,7 @@ export interface EncodedInstruction {
   readonly words: Uint32Array
 }
 
-export interface EncodedModule {
+interface EncodedModule {
   readonly header: Header
   readonly instructions: readonly EncodedInstruction[]
 }

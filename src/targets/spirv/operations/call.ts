@@ -24,21 +24,20 @@ export class BuiltinCall {
   readonly writer: FunctionWriter
   readonly module: SpirvModule
   readonly expression: IntrinsicExpression | MethodExpression
-  readonly #values: (Id | undefined)[]
-  readonly #places: (Place | undefined)[]
+  readonly #values: (Id | undefined)[] = []
+  readonly #places: (Place | undefined)[] = []
+  readonly #resources: (ResourceReference | undefined)[] = []
 
   constructor(writer: FunctionWriter, expression: IntrinsicExpression | MethodExpression) {
     this.writer = writer
     this.module = writer.module
     this.expression = expression
-    this.#values = []
-    this.#places = []
     expression.arguments.forEach((argument, index) => {
       const mode = expression.modes[index]
       const { kind } = argument.type
-      const isValue = kind !== 'object' && kind !== 'string'
-      if (mode === 'ref') this.#places[index] = place(writer, argument)
-      else if (mode !== 'out' && isValue) this.#values[index] = value(writer, argument)
+      if (isResource(argument.type)) this.#resources[index] = resourceReference(writer, argument)
+      else if (mode === 'ref') this.#places[index] = place(writer, argument)
+      else if (mode !== 'out' && kind !== 'object' && kind !== 'string') this.#values[index] = value(writer, argument)
     })
   }
 
@@ -83,7 +82,7 @@ export class BuiltinCall {
 
   /** A resource that is an argument: the sampler of `Sample`. */
   resource(index: number): ResourceReference {
-    return resourceReference(this.writer, this.expression.arguments[index] ?? bug('no such argument'))
+    return this.#resources[index] ?? bug(`argument ${index} of '${this.expression.name}' is no resource`)
   }
 
   /** Of the parameter's type. */
@@ -106,16 +105,30 @@ export class BuiltinCall {
 
 export class MethodCall extends BuiltinCall {
   declare readonly expression: MethodExpression
-  #object: ResourceReference | undefined
+  readonly #object: ResourceReference | undefined
+
+  /** `object` is what the method is called on, when it is a resource: it comes before the arguments. */
+  constructor(writer: FunctionWriter, expression: MethodExpression, object: ResourceReference | undefined) {
+    super(writer, expression)
+    this.#object = object
+  }
 
   get objectType(): ObjectType {
     const { type } = this.expression.object
     return type.kind === 'object' ? type : bug(`a method of a ${type.kind}`)
   }
 
-  /** The resource the method is called on. */
   get object(): ResourceReference {
-    this.#object ??= resourceReference(this.writer, this.expression.object)
-    return this.#object
+    return this.#object ?? bug(`'${this.expression.name}' is called on no resource`)
   }
+}
+
+export function writeMethodCall(writer: FunctionWriter, expression: MethodExpression, operation: MethodOperation): Id {
+  const { object } = expression
+  const reference = isResource(object.type) ? resourceReference(writer, object) : undefined
+  return operation(new MethodCall(writer, expression, reference))
+}
+
+function isResource(type: Type): boolean {
+  return type.kind === 'object' && type.row.class !== undefined
 }

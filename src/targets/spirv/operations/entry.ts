@@ -1,7 +1,7 @@
 // What the core of the SPIR-V writer asks of the operations: every built-in function and method, texels and opaque types.
 //
 // To add a function, write it in the file of its family and add a row with its name to the family's table. It gets a BuiltinCall: its
-// arguments are values already, `call.emit...` go through `call.writer`. What has no row is reported and gives an undefined value.
+// arguments are values already, instructions go to `call.writer`. What has no row is reported and gives an undefined value.
 import type { ObjectCategory } from '../../../hlsl/resources.ts'
 import type { IntrinsicExpression, MethodExpression } from '../../../program/program.ts'
 import type { ObjectType } from '../../../types/types.ts'
@@ -15,7 +15,7 @@ import { atomicOperations } from './atomics.ts'
 import { attributeOperations } from './attributes.ts'
 import { barrierOperations } from './barriers.ts'
 import { bitOperations } from './bits.ts'
-import { BuiltinCall, MethodCall, type MethodOperation, type MethodTable, type Operation } from './call.ts'
+import { BuiltinCall, type MethodOperation, type MethodTable, type Operation, writeMethodCall } from './call.ts'
 import { conditionOperations } from './conditions.ts'
 import { gatherMethods } from './gathers.ts'
 import { geometryOperations } from './geometry.ts'
@@ -77,7 +77,7 @@ export function writeMethod(writer: FunctionWriter, expression: MethodExpression
   const { type } = expression.object
   const row = type.kind === 'object' ? type.row : undefined
   const operation = row && methods[row.category]?.get(expression.name)
-  if (operation) return operation(new MethodCall(writer, expression))
+  if (operation) return writeMethodCall(writer, expression, operation)
   return unknown(writer, expression, row ? `${row.name}.${expression.name}` : expression.name)
 }
 

@@ -61,7 +61,7 @@ export function sampledImage(call: MethodCall): Id {
 }
 
 /** What follows the method's own arguments. */
-export interface Tail {
+interface Tail {
   readonly offsets: readonly Id[]
   readonly clamp: Id | undefined
   readonly status: number | undefined

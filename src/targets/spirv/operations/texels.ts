@@ -58,7 +58,7 @@ function isUnknownFormat(writer: FunctionWriter, { variable }: ResourceReference
   return writer.module.definition(variable.type)?.operands[6] === ImageFormat.Unknown
 }
 
-export interface TexelRead {
+interface TexelRead {
   readonly image: ResourceReference
   readonly shape: ImageShape
   readonly element: Type

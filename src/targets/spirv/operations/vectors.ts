@@ -8,7 +8,7 @@ import { isVectorLike } from '../types.ts'
 import type { BuiltinCall } from './call.ts'
 
 /** Of scalars and vectors. */
-export type NumberKind = 'float' | 'signed' | 'unsigned' | 'bool'
+type NumberKind = 'float' | 'signed' | 'unsigned' | 'bool'
 
 export function scalarTypeOf(writer: FunctionWriter, value: Id): Id {
   const type = writer.module.typeOf(value)
