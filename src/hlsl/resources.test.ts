@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { objectClassLabels, objectNames } from './object-classes.ts'
-import { lookupMethod, lookupObject, methodNames, objectRows } from './resources.ts'
+import { lookupMethod, lookupObject, methodNames, methodsOf, objectRows } from './resources.ts'
 
 describe('objects', () => {
   it('have distinct names', () => {
@@ -11,8 +11,9 @@ describe('objects', () => {
   it.each(objectRows.filter(({ methods }) => methods))('$name: every method parses, none twice', (row) => {
     let overloads = 0
     for (const name of methodNames(row)) overloads += lookupMethod(row, name)!.length
-    expect(overloads).toBe(row.methods!.length)
-    const shapes = row.methods!.map(({ text }) => text.replaceAll(/ \w+(?=[,)])/g, ''))
+    const methods = methodsOf(row)
+    expect(overloads).toBe(methods.length)
+    const shapes = methods.map(({ text }) => text.replaceAll(/ \w+(?=[,)])/g, ''))
     expect(shapes).toEqual([...new Set(shapes)])
   })
 

@@ -134,7 +134,12 @@ export interface ObjectRow {
   readonly noHandle?: true
   /** Only when compiling to SPIR-V. */
   readonly spirv?: true
-  readonly methods?: readonly FamilyRow[]
+  /** Those of textures, several hundred, are made when somebody asks. */
+  readonly methods?: readonly FamilyRow[] | (() => readonly FamilyRow[])
+}
+
+export function methodsOf({ methods = [] }: ObjectRow): readonly FamilyRow[] {
+  return typeof methods === 'function' ? methods() : methods
 }
 
 export type MethodSignature = CallSignature
@@ -208,14 +213,14 @@ const textureFamilies: readonly TextureFamily[] = [
 function sampledTexture(texture: TextureFamily): ObjectRow {
   const { kind, shape, ...facts } = texture
   const mips = texture.subscript ? { mips: true as const } : {}
-  const methods = textureMethods(shape)
+  const methods = () => textureMethods(shape)
   return { name: kind, category: 'texture', class: 'SRV', kind, element: typedDefault, ...facts, ...mips, methods }
 }
 
 function writableTexture(texture: TextureFamily, prefix: 'RW' | 'RasterizerOrdered'): ObjectRow {
   const { kind, shape, ...facts } = texture
   const ordered = prefix === 'RW' ? {} : { rasterizerOrdered: true as const }
-  const methods = writableTextureMethods(shape.dimensions)
+  const methods = () => writableTextureMethods(shape.dimensions)
   const name = prefix + kind
   return {
     name,
@@ -240,10 +245,10 @@ function multisampledTextures(): ObjectRow[] {
   const read = { ...common, class: 'SRV', count } as const
   const write = { ...common, class: 'UAV', count, writable: true, shaderModel: 7 } as const
   return [
-    { name: 'Texture2DMS', ...read, ...single, methods: multisampleMethods(plane, false) },
-    { name: 'Texture2DMSArray', ...read, ...array, methods: multisampleMethods(slices, false) },
-    { name: 'RWTexture2DMS', ...write, ...single, methods: multisampleMethods(plane, true) },
-    { name: 'RWTexture2DMSArray', ...write, ...array, methods: multisampleMethods(slices, true) },
+    { name: 'Texture2DMS', ...read, ...single, methods: () => multisampleMethods(plane, false) },
+    { name: 'Texture2DMSArray', ...read, ...array, methods: () => multisampleMethods(slices, false) },
+    { name: 'RWTexture2DMS', ...write, ...single, methods: () => multisampleMethods(plane, true) },
+    { name: 'RWTexture2DMSArray', ...write, ...array, methods: () => multisampleMethods(slices, true) },
   ]
 }
 
@@ -253,7 +258,7 @@ function combinedTextures(): ObjectRow[] {
     const { kind, shape, ...facts } = texture
     const name = `vk::Sampled${kind.replace('Cube', 'CUBE')}`
     const mips = texture.subscript ? { mips: true as const } : {}
-    const methods = textureMethods(shape, 'built in')
+    const methods = () => textureMethods(shape, 'built in')
     return {
       name,
       category: 'vulkan',
@@ -275,7 +280,7 @@ function combinedTextures(): ObjectRow[] {
     ...multisampled,
     kind: 'Texture2DMS',
     subscript: 2,
-    methods: multisampleMethods(['width', 'height'], false),
+    methods: () => multisampleMethods(['width', 'height'], false),
   })
   combined.push({
     name: 'vk::SampledTexture2DMSArray',
@@ -284,7 +289,7 @@ function combinedTextures(): ObjectRow[] {
     kind: 'Texture2DMSArray',
     subscript: 3,
     array: true,
-    methods: multisampleMethods(['width', 'height', 'elements'], false),
+    methods: () => multisampleMethods(['width', 'height', 'elements'], false),
   })
   return combined
 }
@@ -299,10 +304,10 @@ function samplerTextures(): ObjectRow[] {
       name,
       ...common,
       combined: 'SamplerState',
-      methods: textureMethods({ ...shape, compare: false }, 'built in'),
+      methods: () => textureMethods({ ...shape, compare: false }, 'built in'),
     }
     if (!shape.compare) return [plain]
-    const methods = comparedTextureMethods(shape)
+    const methods = () => comparedTextureMethods(shape)
     return [plain, { name: `${name}Shadow`, ...common, combined: 'SamplerComparisonState', methods }]
   })
 }
@@ -485,7 +490,7 @@ const methodTables = new Map<ObjectRow, CallTable>()
 function methodTable(row: ObjectRow): CallTable {
   let table = methodTables.get(row)
   if (!table) {
-    table = createCallTable([row.methods ?? []])
+    table = createCallTable([methodsOf(row)])
     methodTables.set(row, table)
   }
   return table
