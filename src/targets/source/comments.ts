@@ -33,6 +33,13 @@ export function textAbove(sources: SourceMap, location: Location): TextAbove {
   return { comment, isApart: first >= 0 && file.lineText(first).trim() === '' }
 }
 
+/** One number per line of every file: statements that a rewrite made of one line share its comments. */
+export function lineOf(sources: SourceMap, location: Location): Location {
+  if (location === nowhere) return nowhere
+  const { entry, offset } = sources.place(sources.fileLocationOf(location))
+  return entry.base + entry.file.lineStarts[entry.file.lineAt(offset)]!
+}
+
 /** The comment behind a declaration on its line, `// like this`; `location` is its name. Of several declarators the last has it. */
 export function commentBehindName(sources: SourceMap, location: Location): string {
   const rest = restOfLine(sources, location)

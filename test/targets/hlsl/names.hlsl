@@ -13,6 +13,11 @@ float sample, center, texture;
 [numthreads(1, 1, 1)]
 void main() {
   float line = 1, point = 2;
+  float self = Out[5] + self * 0;
+  {
+    auto line = point + line;
+    Out[6] = line;
+  }
   local();
   other();
   Out[0] = lerp(1.0, 2) + lerp(line, point, 0.5) + rcp(Out[1]) + anonymous.y + Light_1.range + sample + center + texture;
@@ -65,6 +70,11 @@ float rcp(float x) {
 void main() {
   float line = 1.0;
   float point = 2.0;
+  float self = Out[5] + self * 0.0;
+  {
+    float line_1 = point + line;
+    Out[6] = line_1;
+  }
   local();
   other();
   Out[0] = lerp_1(1.0, 2) + lerp(line, point, 0.5) + rcp(Out[1]) + anonymous.y + Light_1.range + sample + center

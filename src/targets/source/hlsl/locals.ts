@@ -2,6 +2,7 @@
 //
 //   for (int i = 0; ...) { }  for (int i = 1; ...) { }       before HLSL 2021 both live in one block: i, i_1
 import type { Expression, ProgramFunction, Statement, Variable } from '../../../program/program.ts'
+import type { Location } from '../../../support/source.ts'
 import type { StructType } from '../../../types/types.ts'
 import type { Evaluation } from './evaluation.ts'
 import { firstFree, identifierFrom } from './names.ts'
@@ -13,6 +14,7 @@ export class Locals {
   /** Of the statement that is being written. */
   evaluation: Evaluation | undefined
   readonly #names = new Map<Variable, string>()
+  readonly #comments = new Set<string>()
   readonly #held = new Map<string, { readonly name: string; readonly before: string[] | undefined }>()
   readonly #blocks: Set<string>[] = [new Set()]
   /** Every name some block of the function declares. */
@@ -37,6 +39,14 @@ export class Locals {
     return this.#declared.has(name)
   }
 
+  /** Whether the comment above or behind a line of the source is not written yet. */
+  takesComment(line: Location, place: 'above' | 'behind'): boolean {
+    const key = `${place} ${line}`
+    if (this.#comments.has(key)) return false
+    this.#comments.add(key)
+    return true
+  }
+
   enterBlock(): void {
     this.#blocks.push(new Set())
   }
@@ -45,12 +55,13 @@ export class Locals {
     this.#blocks.pop()
   }
 
-  declare(variable: Variable): string {
+  /** Under another name when its own `isTaken`. */
+  declare(variable: Variable, isTaken = false): string {
     const block = this.#blocks.at(-1)!
     const wanted = identifierFrom(variable.name === '' ? 'unused' : variable.name)
     const isOwn = wanted === variable.name && !this.#avoided.has(wanted)
     const name = firstFree(wanted, (free) =>
-      free === wanted && isOwn ? !block.has(free) : !this.#declared.has(free) && !block.has(free),
+      free === wanted && isOwn ? !block.has(free) && !isTaken : !this.#declared.has(free) && !block.has(free),
     )
     block.add(name)
     this.#names.set(variable, name)

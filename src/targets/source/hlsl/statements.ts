@@ -12,7 +12,7 @@ import type {
 } from '../../../program/program.ts'
 import { forEachExpression, walkExpression } from '../../../program/walk.ts'
 import { arrayElement, isNumeric, type Type } from '../../../types/types.ts'
-import { commentBehind, textAbove } from '../comments.ts'
+import { commentBehind, lineOf, textAbove } from '../comments.ts'
 import { initializerText } from './constructs.ts'
 import { Evaluation } from './evaluation.ts'
 import { enumeratorText, looseText } from './expressions.ts'
@@ -49,10 +49,11 @@ function writeStatement(
   if (isFirstOfDeclaration(statements, index)) {
     const { comment, isApart } = textAbove(writing.sources, statement.start)
     if (isApart && index > 0) lines.add('')
-    if (comment !== '') lines.add(comment)
+    if (comment !== '' && locals.takesComment(lineOf(writing.sources, statement.start), 'above')) lines.add(comment)
   }
   const comment = statements[index + 1]?.start === statement.start ? '' : commentBehind(writing.sources, statement.end)
-  const behind = comment === '' ? '' : ` ${comment}`
+  const hasComment = comment !== '' && locals.takesComment(lineOf(writing.sources, statement.end), 'behind')
+  const behind = hasComment ? ` ${comment}` : ''
   switch (statement.kind) {
     case 'block':
       writeBlock(writing, locals, statement, '', lines)
@@ -166,7 +167,8 @@ function declarationParts(writing: Writing, locals: Locals, statement: VariableS
   const { variable, initializer } = statement
   const { type } = variable
   const value = variable.kind === 'local' ? initializer : variable.initializer
-  // The initializer is written first: what it names is not yet the new variable.
+  // A variable is visible in its own initializer, so another one of that name must not be meant there.
+  const name = locals.declare(variable, value !== undefined && mentionsNamesake(locals, variable, value))
   const text = value && !isEmptyObject(value) ? ` = ${initializerText(writing, value)}` : ''
   const words = [
     ...(variable.kind === 'static' ? ['static'] : variable.kind === 'groupshared' ? ['groupshared'] : []),
@@ -175,7 +177,16 @@ function declarationParts(writing: Writing, locals: Locals, statement: VariableS
     ...(variable.isConst ? ['const'] : []),
     typeName(writing, arrayElement(type)),
   ]
-  return { head: words.join(' '), declarator: `${locals.declare(variable)}${dimensionsText(type)}${text}` }
+  return { head: words.join(' '), declarator: `${name}${dimensionsText(type)}${text}` }
+}
+
+function mentionsNamesake(locals: Locals, variable: Variable, value: Expression): boolean {
+  let found = false
+  walkExpression(value, (expression) => {
+    if (expression.kind !== 'variable' || expression.variable === variable) return
+    found ||= locals.nameOf(expression.variable) === variable.name
+  })
+  return found
 }
 
 function declarationText(writing: Writing, locals: Locals, statement: VariableStatement): string {
