@@ -12,7 +12,18 @@ export type Format = (typeof formats)[number]
 export const colorModes = ['auto', 'always', 'never'] as const
 
 /** What `--emit` can print. A stage that learns to print adds its word here. */
-export const emits = ['ast', 'tokens', 'llvm-raw', 'llvm', 'llvm-bound', 'dxil', 'hlsl', 'glsl', 'spirv', 'spirv-asm'] as const
+export const emits = [
+  'ast',
+  'tokens',
+  'llvm-raw',
+  'llvm',
+  'llvm-bound',
+  'dxil',
+  'hlsl',
+  'glsl',
+  'spirv',
+  'spirv-asm',
+] as const
 
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
 
