@@ -2,7 +2,7 @@
 //
 //   const [x, y] = [call.value(0), call.value(1)]      evaluated in the order of the source, of the parameters' types
 //   call.write(2, remainder)                           an `out` argument
-import type { IntrinsicExpression, MethodExpression } from '../../../program/program.ts'
+import type { HeapExpression, IntrinsicExpression, MethodExpression } from '../../../program/program.ts'
 import { bug } from '../../../support/bug.ts'
 import { type ObjectType, type ScalarType, type Type, uintType, voidType } from '../../../types/types.ts'
 import { unsupported } from '../context.ts'
@@ -35,7 +35,8 @@ export class BuiltinCall {
     expression.arguments.forEach((argument, index) => {
       const mode = expression.modes[index]
       const { kind } = argument.type
-      if (isResource(argument.type)) this.#resources[index] = resourceReference(writer, argument)
+      if (argument.kind === 'heap') this.#values[index] = structureAt(writer, argument)
+      else if (isResource(argument.type)) this.#resources[index] = resourceReference(writer, argument)
       else if (mode === 'ref') this.#places[index] = place(writer, argument)
       else if (mode !== 'out' && kind !== 'object' && kind !== 'string') this.#values[index] = value(writer, argument)
     })
@@ -127,6 +128,14 @@ export function writeMethodCall(writer: FunctionWriter, expression: MethodExpres
   const { object } = expression
   const reference = isResource(object.type) ? resourceReference(writer, object) : undefined
   return operation(new MethodCall(writer, expression, reference))
+}
+
+/** The acceleration structure of a handle: its two words are an address. */
+function structureAt(writer: FunctionWriter, { type, index, second }: HeapExpression): Id {
+  const { module } = writer
+  const words = [value(writer, index), second ? value(writer, second) : module.uint(0)]
+  const address = writer.emit('OpCompositeConstruct', module.vectorType(module.intType(32, false), 2), ...words)
+  return writer.emit('OpConvertUToAccelerationStructureKHR', writer.type(type), address)
 }
 
 function isResource(type: Type): boolean {

@@ -104,7 +104,8 @@ function trace(call: MethodCall): Id {
   const uint = module.intType(32, false)
   const float = module.floatType(32)
   const vector = module.vectorType(float, 3)
-  const scene = loadResource(writer, call.resource(0))
+  const isAddress = call.expression.arguments[0]?.kind === 'heap'
+  const scene = isAddress ? call.value(0) : loadResource(writer, call.resource(0))
   const given = call.value(1)
   const own = objectType.count ?? 0
   const flags = own === 0 ? given : writer.emit('OpBitwiseOr', uint, given, module.uint(own))
