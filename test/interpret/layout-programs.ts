@@ -33,6 +33,18 @@ const programs: readonly LayoutProgram[] = [
   Out[i].e = d.e * 2 + Data[i].e;`,
   },
   {
+    name: 'matrices of one row or column',
+    members: 'float a; float1x3 b; row_major float3x1 c; float1x2 d[2]; int1x2 e; bool1x2 f; float g;',
+    body: `Out[i].a = d.a + k.a;
+  Out[i].b = k.b * 2 + d.c._m00_m10_m20;
+  Out[i].b._m01 = k.c._m20;
+  Out[i].c[i % 3] = k.d[1][0][i % 2];
+  Out[i].d[i % 2] = d.d[0] - k.d[1];
+  Out[i].e = k.e + d.e;
+  Out[i].f = !k.f;
+  Out[i].g = k.g;`,
+  },
+  {
     name: 'booleans',
     members: 'bool a; bool3 b; bool2x2 c; row_major bool2x3 d; bool e[3]; int f;',
     body: `Out[i].a = d.a || k.b.y;

@@ -2,8 +2,8 @@
 import { bug } from '../../support/bug.ts'
 import { typeText } from '../../types/print.ts'
 import type { Field, MatrixType, StructType, Type } from '../../types/types.ts'
-import { uintType, vectorType } from '../../types/types.ts'
-import { memoryFields, readBits, truncateToBits, writeBits } from './bit-fields.ts'
+import { vectorType } from '../../types/types.ts'
+import { memoryFields, readBits, truncateToBits, unitOf, writeBits } from './bit-fields.ts'
 import { componentsOf } from './conversions.ts'
 import type { FunctionWriter } from './function-writer.ts'
 import { isTransposed, memoryType } from './memory-types.ts'
@@ -38,7 +38,7 @@ export function fieldPlace(writer: FunctionWriter, place: Place, field: Field): 
   }
   const { member, bitOffset: offset } = memoryFields(owner)[index]!
   if (width === undefined) return memberPlace(writer, place, member, type, rowMajor)
-  return { kind: 'bit-field', type, base: memberPlace(writer, place, member, uintType), offset, width }
+  return { kind: 'bit-field', type, base: memberPlace(writer, place, member, unitOf(type)), offset, width }
 }
 
 export function basePlace(writer: FunctionWriter, place: Place, base: StructType): Place {

@@ -1,8 +1,8 @@
-// Bit-fields: in memory neighbours share a uint, as values each is a member of its own that holds no more than its bits.
+// Bit-fields: in memory neighbours share a number, as values each is a member of its own that holds no more than its bits.
 //
 //   struct S { uint a : 4; int b : 12; };       memory: OpTypeStruct %uint        value: OpTypeStruct %uint %int
-import { scalars } from '../../hlsl/scalars.ts'
-import { type Field, type StructType, type Type, uintType } from '../../types/types.ts'
+import { type ScalarKind, scalars } from '../../hlsl/scalars.ts'
+import { type Field, type ScalarType, type StructType, scalarType, type Type } from '../../types/types.ts'
 import { structLayout } from '../vulkan/layout.ts'
 import { convertScalars } from './conversions.ts'
 import type { FunctionWriter } from './function-writer.ts'
@@ -35,33 +35,55 @@ function findFields(type: StructType): MemoryField[] {
   })
 }
 
-/** Only numbers of 32 bits are taken apart by instructions of SPIR-V. */
-export function isWritable(field: Field): boolean {
-  return field.bitWidth === undefined || bitsOf(scalarUnder(field.type).scalar) === 32
+/** Whether what holds the field is a number of 32 bits. */
+export function isInWord(field: Field): boolean {
+  return bitsOf(scalarUnder(field.type).scalar) === 32
 }
 
-/** The bits of a field from the uint that holds them. */
+/** What holds bit-fields in memory: as wide as their type, without a sign. */
+export function unitOf(type: Type): ScalarType {
+  return scalarType(unitKinds[bitsOf(scalarUnder(type).scalar)] ?? 'uint')
+}
+
+const unitKinds: Readonly<Record<number, ScalarKind>> = { 16: 'uint16_t', 64: 'uint64_t' }
+
+/** The bits of a field from the number that holds them. */
 export function readBits(writer: FunctionWriter, unit: Id, type: Type, offset: number, width: number): Id {
   const { module, shared } = writer
   const scalar = scalarUnder(type)
+  const holder = unitOf(type)
+  const bits = bitsOf(holder.scalar)
   const isSigned = scalars[scalar.scalar].class === 'int' && scalars[scalar.scalar].signed
-  const [first, count] = [module.uint(offset), module.uint(width)]
-  if (!isSigned) {
-    const bits = writer.emit('OpBitFieldUExtract', module.intType(32, false), unit, first, count)
-    return convertScalars(writer, bits, uintType, scalar)
+  const worked = isSigned ? scalar : holder
+  const id = scalarTypeId(shared, worked.scalar)
+  const whole = convertScalars(writer, unit, holder, worked)
+  if (bits === 32) {
+    const opcode = isSigned ? 'OpBitFieldSExtract' : 'OpBitFieldUExtract'
+    const found = writer.emit(opcode, id, whole, module.uint(offset), module.uint(width))
+    return convertScalars(writer, found, worked, scalar)
   }
-  const whole = convertScalars(writer, unit, uintType, scalar)
-  return writer.emit('OpBitFieldSExtract', scalarTypeId(shared, scalar.scalar), whole, first, count)
+  // The instructions for bit-fields take numbers of 32 bits only.
+  const left = writer.emit('OpShiftLeftLogical', id, whole, module.uint(bits - offset - width))
+  const opcode = isSigned ? 'OpShiftRightArithmetic' : 'OpShiftRightLogical'
+  return convertScalars(writer, writer.emit(opcode, id, left, module.uint(bits - width)), worked, scalar)
 }
 
-/** The uint with the bits of a field replaced. */
+/** The number with the bits of a field replaced. */
 export function writeBits(writer: FunctionWriter, unit: Id, value: Id, type: Type, offset: number, width: number): Id {
-  const { module } = writer
-  const bits = convertScalars(writer, value, scalarUnder(type), uintType)
-  return writer.emit('OpBitFieldInsert', module.intType(32, false), unit, bits, module.uint(offset), module.uint(width))
+  const { module, shared } = writer
+  const holder = unitOf(type)
+  const id = scalarTypeId(shared, holder.scalar)
+  const given = convertScalars(writer, value, scalarUnder(type), holder)
+  if (bitsOf(holder.scalar) === 32)
+    return writer.emit('OpBitFieldInsert', id, unit, given, module.uint(offset), module.uint(width))
+  const mask = ((1n << BigInt(width)) - 1n) << BigInt(offset)
+  const kept = writer.emit('OpBitwiseAnd', id, unit, module.integer(id, ~mask))
+  const moved = writer.emit('OpShiftLeftLogical', id, given, module.uint(offset))
+  const inserted = writer.emit('OpBitwiseAnd', id, moved, module.integer(id, mask))
+  return writer.emit('OpBitwiseOr', id, kept, inserted)
 }
 
 /** A value as the field gives it back. */
 export function truncateToBits(writer: FunctionWriter, value: Id, type: Type, width: number): Id {
-  return readBits(writer, convertScalars(writer, value, scalarUnder(type), uintType), type, 0, width)
+  return readBits(writer, convertScalars(writer, value, scalarUnder(type), unitOf(type)), type, 0, width)
 }

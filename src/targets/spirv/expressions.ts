@@ -295,12 +295,14 @@ function callValue(writer: FunctionWriter, expression: CallExpression): Id {
   const passed = new Set<Id>()
   const operands = callee.parameters.map((parameter, index) => {
     const argument = expression.arguments[index]!
-    if (parameter.mode === 'in') return value(writer, argument)
+    if (isPassedByValue(parameter)) return value(writer, argument)
     const target = place(writer, argument)
     if (isPassable(target, parameter.type, passed)) {
       passed.add(target.base)
       return target.base
     }
+    if (arrayElement(parameter.type).kind === 'object')
+      unsupported(writer.shared, argument, 'an argument that is an element of an array of ray queries')
     const given = parameter.mode === 'inout' ? loadConverted(writer, target, parameter.type) : undefined
     const memory = temporary(writer, parameter.type, given)
     copied.push({ target, memory })

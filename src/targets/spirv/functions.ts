@@ -7,7 +7,7 @@ import type { Shared } from './context.ts'
 import { FunctionControl } from './enumerants.ts'
 import { FunctionWriter } from './function-writer.ts'
 import { writeMainBody } from './interlock.ts'
-import { memoryVariables } from './memory-variables.ts'
+import { isPassedByValue, memoryVariables } from './memory-variables.ts'
 import { type Id, pushInstruction } from './module.ts'
 import { variablePlace } from './place.ts'
 import { declareLocal, writeStatement } from './statements.ts'
@@ -25,9 +25,9 @@ export function writeFunction(shared: Shared, target: ProgramFunction): void {
   const { module } = shared
   const { parameters, returnType, body } = target
   const result = valueType(shared, returnType)
-  const types = parameters.map(({ type, mode }) => {
-    const id = valueType(shared, type)
-    return mode === 'in' ? id : module.pointerType('Function', id)
+  const types = parameters.map((parameter) => {
+    const id = valueType(shared, parameter.type)
+    return isPassedByValue(parameter) ? id : module.pointerType('Function', id)
   })
   const words: number[] = []
   const id = shared.functions.get(target) ?? bug('a function is declared before it is written')
@@ -40,7 +40,7 @@ export function writeFunction(shared: Shared, target: ProgramFunction): void {
     const given = module.newId(types[index]!)
     pushInstruction(words, 'OpFunctionParameter', [types[index]!, given])
     module.nameValue(given, parameter.name)
-    if (parameter.mode === 'in') declareLocal(writer, parameter, given)
+    if (isPassedByValue(parameter)) declareLocal(writer, parameter, given)
     else writer.places.set(parameter, variablePlace(parameter.type, given, 'Function'))
   })
   if (body) (target === shared.shader.main ? writeMainBody : writeStatement)(writer, body)

@@ -9,21 +9,11 @@
 // Types are made once per type, rules and order.
 import type { ScalarKind } from '../../hlsl/scalars.ts'
 import { bug } from '../../support/bug.ts'
-import { nowhere, type Span } from '../../support/source.ts'
 import { matrixVectors } from '../../types/layout.ts'
-import { typeText } from '../../types/print.ts'
-import {
-  arrayElement,
-  type Field,
-  type MatrixType,
-  type ScalarType,
-  type StructType,
-  type Type,
-  uintType,
-} from '../../types/types.ts'
+import { arrayElement, type MatrixType, type ScalarType, type StructType, type Type } from '../../types/types.ts'
 import { arrayStride, type BlockRules, blockRules, matrixStride, structLayout } from '../vulkan/layout.ts'
-import { isWritable, memoryFields } from './bit-fields.ts'
-import { type Shared, unsupported } from './context.ts'
+import { memoryFields, unitOf } from './bit-fields.ts'
+import type { Shared } from './context.ts'
 import type { CapabilityName, Id } from './module.ts'
 import type { MemoryRules } from './place.ts'
 import { bitsOf, isNativeMatrix, matrixShape, scalarTypeId, valueType } from './types.ts'
@@ -38,6 +28,17 @@ export function isTransposed(type: MatrixType, rowMajor: boolean): boolean {
   return !rowMajor && !isNativeMatrix(type) && matrixShape(type).vectors > 1
 }
 
+/** A matrix that is a vector as a value, but whose scalars have a row of 16 bytes each in Direct3D's constant buffers: float1x3. */
+function isSpread(type: MatrixType, rowMajor: boolean, rules: BlockRules): boolean {
+  return rules === 'dx constant' && isScattered(type, rowMajor)
+}
+
+/** Whether every vector that is stored has one component. */
+export function isScattered(type: MatrixType, rowMajor: boolean): boolean {
+  const { count, length } = matrixVectors(type, rowMajor)
+  return count > 1 && length === 1
+}
+
 export function memoryType(shared: Shared, type: Type, rules: MemoryRules, rowMajor: boolean): Id {
   const { module } = shared
   switch (type.kind) {
@@ -50,16 +51,11 @@ export function memoryType(shared: Shared, type: Type, rules: MemoryRules, rowMa
     case 'matrix': {
       const { vectors, length } = matrixShape(type)
       const scalar = memoryScalar(shared, type.element, rules)
-      if (vectors === 1) {
-        // Direct3D gives each of its scalars a row of 16 bytes, which is no vector.
-        if (rulesOf(shared, rules) === 'dx constant' && matrixVectors(type, rowMajor).count > 1)
-          unsupported(
-            shared,
-            { start: nowhere, end: nowhere },
-            `'${typeText(type)}' in a constant buffer of Direct3D's layout`,
-          )
-        return module.vectorType(scalar, length)
-      }
+      if (vectors === 1 && !isSpread(type, rowMajor, rulesOf(shared, rules))) return module.vectorType(scalar, length)
+      if (vectors === 1)
+        return interned(shared, type, rules, rowMajor, () =>
+          stridedArray(shared, scalar, length, matrixStride(type, rowMajor, rulesOf(shared, rules))),
+        )
       if (isNativeMatrix(type)) return valueType(shared, type)
       return interned(shared, type, rules, rowMajor, () => {
         const [count, components] = rowMajor ? [vectors, length] : [length, vectors]
@@ -93,9 +89,8 @@ export function memoryStruct(shared: Shared, type: StructType, rules: MemoryRule
   }))
   for (const [index, field] of type.fields.entries()) {
     const { offset, bitOffset } = layout.fields[index]!
-    if (!isWritable(field)) unsupported(shared, spanOf(field), `the bit-field '${field.name}' of more than 32 bits`)
     if (field.bitWidth === undefined) members.push({ type: field.type, rowMajor: field.rowMajor, offset })
-    else if (bitOffset === 0) members.push({ type: uintType, rowMajor: false, offset })
+    else if (bitOffset === 0) members.push({ type: unitOf(field.type), rowMajor: false, offset })
   }
   return structOf(shared, members, rules)
 }
@@ -108,10 +103,6 @@ export function nameMemoryStruct({ module }: Shared, id: Id, type: StructType, n
   })
   for (const { field, member, bitOffset } of memoryFields(type))
     if (bitOffset === 0) module.memberName(id, member, field.name)
-}
-
-function spanOf({ location }: Field): Span {
-  return { start: location, end: location }
 }
 
 interface BlockMember {

@@ -5,7 +5,7 @@ import { boolType, uintType } from '../../types/types.ts'
 import { memoryFields, readBits, writeBits } from './bit-fields.ts'
 import { convertScalars, isNotZero } from './conversions.ts'
 import type { FunctionWriter } from './function-writer.ts'
-import { isTransposed } from './memory-types.ts'
+import { isScattered, isTransposed } from './memory-types.ts'
 import type { Id } from './module.ts'
 import { fieldIndex, matrixShape, scalarUnder, valueType } from './types.ts'
 
@@ -19,7 +19,7 @@ export function fromMemory(writer: FunctionWriter, loaded: Id, type: Type, rowMa
   const part = (index: number): Id => writer.extract(partType(writer, source, index), loaded, index)
   switch (type.kind) {
     case 'matrix':
-      if (matrixShape(type).vectors === 1) return isNotZero(writer, loaded)
+      if (matrixShape(type).vectors === 1) return readVector(writer, loaded, target, type)
       return writer.construct(target, readRows(writer, loaded, type, rowMajor))
     case 'array': {
       const elements = Array.from({ length: type.count ?? 0 }, (_, index) =>
@@ -48,7 +48,7 @@ export function toMemory(writer: FunctionWriter, value: Id, type: Type, target: 
   if (module.atLeast(1, 4) && isPlain(type, rowMajor)) return writer.emit('OpCopyLogical', target, value)
   switch (type.kind) {
     case 'matrix':
-      if (matrixShape(type).vectors === 1) return storedScalars(writer, value, type.element)
+      if (matrixShape(type).vectors === 1) return storedVector(writer, value, type, target)
       return writer.construct(target, storedVectors(writer, value, type, rowMajor))
     case 'array': {
       const element = valueType(shared, type.element)
@@ -76,7 +76,14 @@ function storedMembers(writer: FunctionWriter, value: Id, type: StructType, targ
     members[member] =
       field.bitWidth === undefined
         ? toMemory(writer, part, field.type, partType(writer, target, member), field.rowMajor)
-        : writeBits(writer, members[member] ?? module.uint(0), part, field.type, bitOffset, field.bitWidth)
+        : writeBits(
+            writer,
+            members[member] ?? module.zero(partType(writer, target, member)),
+            part,
+            field.type,
+            bitOffset,
+            field.bitWidth,
+          )
   }
   return members
 }
@@ -95,7 +102,7 @@ function isPlain(type: Type, rowMajor: boolean): boolean {
     case 'vector':
       return type.element !== boolType
     case 'matrix':
-      return type.element !== boolType && !isTransposed(type, rowMajor)
+      return type.element !== boolType && !isTransposed(type, rowMajor) && !isScattered(type, rowMajor)
     case 'array':
       return isPlain(type.element, rowMajor)
     case 'struct':
@@ -110,6 +117,28 @@ function isPlain(type: Type, rowMajor: boolean): boolean {
 
 function storedScalars(writer: FunctionWriter, value: Id, scalar: ScalarType): Id {
   return scalar === boolType ? convertScalars(writer, value, boolType, uintType) : value
+}
+
+/** A matrix of one row or column lies in memory as a vector, or as an array of its scalars. */
+function readVector(writer: FunctionWriter, loaded: Id, target: Id, type: MatrixType): Id {
+  const { module } = writer
+  const source = module.typeOf(loaded)
+  if (module.definition(source)?.opcode !== 'OpTypeArray') return isNotZero(writer, loaded)
+  const stored = partType(writer, source, 0)
+  const parts = Array.from({ length: matrixShape(type).length }, (_, index) =>
+    fromStored(writer, writer.extract(stored, loaded, index), type),
+  )
+  return writer.construct(target, parts)
+}
+
+function storedVector(writer: FunctionWriter, value: Id, type: MatrixType, target: Id): Id {
+  const { module, shared } = writer
+  if (module.definition(target)?.opcode !== 'OpTypeArray') return storedScalars(writer, value, type.element)
+  const scalar = valueType(shared, type.element)
+  const parts = Array.from({ length: matrixShape(type).length }, (_, index) =>
+    storedScalars(writer, writer.extract(scalar, value, index), type.element),
+  )
+  return writer.construct(target, parts)
 }
 
 function readRows(writer: FunctionWriter, loaded: Id, type: MatrixType, rowMajor: boolean): Id[] {

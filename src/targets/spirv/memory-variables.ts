@@ -2,8 +2,14 @@
 // that are only known when the shader runs. All others are values with a name.
 //
 //   float4 f(float4 a, float k[4], int i) { float4 b = a * 2; b.x = k[i]; return b; }       memory: k, b
-import type { Expression, ProgramFunction, Statement, Variable } from '../../program/program.ts'
+import type { Expression, Parameter, ProgramFunction, Statement, Variable } from '../../program/program.ts'
 import { forEachExpression, walkExpression } from '../../program/walk.ts'
+import { arrayElement } from '../../types/types.ts'
+
+/** `out` and `inout` parameters are pointers, and so are ray queries: nothing copies them. */
+export function isPassedByValue({ mode, type }: Parameter): boolean {
+  return mode === 'in' && arrayElement(type).kind !== 'object'
+}
 
 export function memoryVariables({ body }: ProgramFunction): ReadonlySet<Variable> {
   const found = new Set<Variable>()
@@ -23,8 +29,8 @@ function addTargets(expression: Expression, found: Set<Variable>): void {
       if (expression.index.kind !== 'literal') addRoot(expression.object, found)
       return
     case 'call':
-      expression.function.parameters.forEach(({ mode }, index) => {
-        if (mode !== 'in') addRoot(expression.arguments[index]!, found)
+      expression.function.parameters.forEach((parameter, index) => {
+        if (!isPassedByValue(parameter)) addRoot(expression.arguments[index]!, found)
       })
       return
     case 'intrinsic':

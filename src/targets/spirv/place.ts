@@ -63,7 +63,7 @@ export interface BitFieldPlace {
   readonly kind: 'bit-field'
   readonly type: Type
   readonly base: Place
-  /** In the uint that is the base; `undefined` when the base is a member of its own. */
+  /** In the number that is the base; `undefined` when the base is a member of its own. */
   readonly offset: number | undefined
   readonly width: number
 }

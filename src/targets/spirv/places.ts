@@ -1,9 +1,16 @@
 // Expressions as places: l-values, and everything whose value lies in memory.
-import type { Expression, IndexExpression, ResourceElementExpression, Variable } from '../../program/program.ts'
+import type {
+  Expression,
+  IndexExpression,
+  MethodExpression,
+  ResourceElementExpression,
+  Variable,
+} from '../../program/program.ts'
 import { bug } from '../../support/bug.ts'
 import type { ObjectType } from '../../types/types.ts'
-import { basePlace, componentsPlace, elementPlace, fieldPlace, matrixElementsPlace } from './access.ts'
+import { basePlace, componentsPlace, elementPlace, fieldPlace, matrixElementsPlace, temporary } from './access.ts'
 import { writeAssignment, writeIncrement } from './assignments.ts'
+import { unsupported } from './context.ts'
 import { toIndex } from './conversions.ts'
 import { value } from './expressions.ts'
 import type { FunctionWriter } from './function-writer.ts'
@@ -40,9 +47,20 @@ export function place(writer: FunctionWriter, expression: Expression): Place {
       for (const part of expression.expressions.slice(0, last)) value(writer, part)
       return place(writer, expression.expressions[last]!)
     }
+    case 'method':
+      return methodPlace(writer, expression)
     default:
       return valuePlace(expression.type, value(writer, expression))
   }
+}
+
+/** What `vk::BufferPointer` points to is an l-value. */
+function methodPlace(writer: FunctionWriter, expression: MethodExpression): Place {
+  const { object, type } = expression
+  if (object.type.kind !== 'object' || object.type.row.name !== 'vk::BufferPointer')
+    return valuePlace(type, value(writer, expression))
+  unsupported(writer.shared, expression, "'vk::BufferPointer'")
+  return temporary(writer, type)
 }
 
 function variableOf(writer: FunctionWriter, variable: Variable): Place {

@@ -54,8 +54,8 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %Data
          %22 = OpCompositeExtract %uint %20 0
          %25 = OpBitFieldUExtract %uint %22 %uint_0 %uint_4
          %26 = OpCompositeExtract %uint %20 0
-         %28 = OpBitcast %int %26
-         %29 = OpBitFieldSExtract %int %28 %uint_4 %uint_12
+         %27 = OpBitcast %int %26
+         %29 = OpBitFieldSExtract %int %27 %uint_4 %uint_12
          %30 = OpCompositeExtract %float %20 1
          %31 = OpCompositeConstruct %Packed_0 %25 %29 %30
                OpStore %copy %31

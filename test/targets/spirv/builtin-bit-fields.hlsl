@@ -54,8 +54,8 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %bytes
          %25 = OpBitFieldUExtract %uint %22 %uint_0 %uint_5
          %26 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %17
          %27 = OpLoad %uint %26
-         %29 = OpBitcast %int %27
-         %30 = OpBitFieldSExtract %int %29 %uint_5 %uint_20
+         %28 = OpBitcast %int %27
+         %30 = OpBitFieldSExtract %int %28 %uint_5 %uint_20
          %33 = OpIAdd %uint %17 %uint_1
          %34 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %33
          %35 = OpLoad %uint %34

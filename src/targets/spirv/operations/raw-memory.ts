@@ -6,7 +6,7 @@
 import { scalars } from '../../../hlsl/scalars.ts'
 import { matrixStride, scalarSize, sizeOf, structLayout } from '../../../types/layout.ts'
 import { type Field, type MatrixType, type ScalarType, type Type, uintType } from '../../../types/types.ts'
-import { isWritable, readBits, writeBits } from '../bit-fields.ts'
+import { isInWord, readBits, writeBits } from '../bit-fields.ts'
 import { convertScalars, matrixRows } from '../conversions.ts'
 import { Scope } from '../enumerants.ts'
 import type { Id } from '../module.ts'
@@ -155,7 +155,7 @@ export class RawMemory {
   }
 
   #refuseWide(field: Field): void {
-    if (!isWritable(field)) this.#call.unsupported('a bit-field that is not of 32 bits')
+    if (!isInWord(field)) this.#call.unsupported('a bit-field that is not of 32 bits')
   }
 
   /** A pointer to a word, `index` words after the first. */

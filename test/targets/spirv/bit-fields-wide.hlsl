@@ -1,0 +1,125 @@
+// args: -T cs_6_2 -enable-16bit-types
+struct Wide { uint64_t a : 40; int64_t b : 20; int16_t c : 5; uint16_t d : 11; };
+RWStructuredBuffer<Wide> Data : register(u0);
+
+[numthreads(1, 1, 1)]
+void main(uint i : SV_GroupIndex) {
+  Wide copy = Data[i];
+  copy.c -= 3;
+  Data[i].a = copy.b + copy.c;
+  Data[i].d = 7;
+}
+; ==>
+OpCapability Int64
+               OpCapability StorageBuffer16BitAccess
+               OpCapability Int16
+               OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %Data
+               OpExecutionMode %main LocalSize 1 1 1
+               OpDecorate %in_SV_GROUPINDEX0 BuiltIn LocalInvocationIndex
+               OpMemberDecorate %Wide 0 Offset 0
+               OpMemberDecorate %Wide 1 Offset 8
+               OpDecorate %_runtimearr_Wide ArrayStride 16
+               OpMemberDecorate %type_RWStructuredBuffer_Wide 0 Offset 0
+               OpDecorate %type_RWStructuredBuffer_Wide Block
+               OpDecorate %Data DescriptorSet 0
+               OpDecorate %Data Binding 0
+       %uint = OpTypeInt 32 0
+%_ptr_Input_uint = OpTypePointer Input %uint
+%in_SV_GROUPINDEX0 = OpVariable %_ptr_Input_uint Input
+      %ulong = OpTypeInt 64 0
+     %ushort = OpTypeInt 16 0
+       %Wide = OpTypeStruct %ulong %ushort
+%_runtimearr_Wide = OpTypeRuntimeArray %Wide
+%type_RWStructuredBuffer_Wide = OpTypeStruct %_runtimearr_Wide
+%_ptr_StorageBuffer_type_RWStructuredBuffer_Wide = OpTypePointer StorageBuffer %type_RWStructuredBuffer_Wide
+       %Data = OpVariable %_ptr_StorageBuffer_type_RWStructuredBuffer_Wide StorageBuffer
+       %void = OpTypeVoid
+         %14 = OpTypeFunction %void %uint
+        %int = OpTypeInt 32 1
+      %int_0 = OpConstant %int 0
+%_ptr_StorageBuffer_Wide = OpTypePointer StorageBuffer %Wide
+       %long = OpTypeInt 64 1
+      %short = OpTypeInt 16 1
+     %Wide_0 = OpTypeStruct %ulong %long %short %ushort
+    %uint_24 = OpConstant %uint 24
+     %uint_4 = OpConstant %uint 4
+    %uint_44 = OpConstant %uint 44
+    %uint_11 = OpConstant %uint 11
+     %uint_0 = OpConstant %uint 0
+     %uint_5 = OpConstant %uint 5
+%_ptr_Function_Wide_0 = OpTypePointer Function %Wide_0
+    %short_3 = OpConstant %short 3
+      %int_2 = OpConstant %int 2
+%_ptr_Function_short = OpTypePointer Function %short
+      %int_1 = OpConstant %int 1
+%_ptr_Function_long = OpTypePointer Function %long
+%_ptr_StorageBuffer_ulong = OpTypePointer StorageBuffer %ulong
+%ulong_18446742974197923840 = OpConstant %ulong 18446742974197923840
+%ulong_1099511627775 = OpConstant %ulong 1099511627775
+   %ushort_7 = OpConstant %ushort 7
+%_ptr_StorageBuffer_ushort = OpTypePointer StorageBuffer %ushort
+  %ushort_31 = OpConstant %ushort 31
+%ushort_65504 = OpConstant %ushort 65504
+         %89 = OpTypeFunction %void
+     %main_1 = OpFunction %void None %14
+          %i = OpFunctionParameter %uint
+         %15 = OpLabel
+       %copy = OpVariable %_ptr_Function_Wide_0 Function
+         %20 = OpAccessChain %_ptr_StorageBuffer_Wide %Data %int_0 %i
+         %21 = OpLoad %Wide %20
+         %25 = OpCompositeExtract %ulong %21 0
+         %27 = OpShiftLeftLogical %ulong %25 %uint_24
+         %28 = OpShiftRightLogical %ulong %27 %uint_24
+         %29 = OpCompositeExtract %ulong %21 0
+         %30 = OpBitcast %long %29
+         %32 = OpShiftLeftLogical %long %30 %uint_4
+         %34 = OpShiftRightArithmetic %long %32 %uint_44
+         %35 = OpCompositeExtract %ushort %21 1
+         %36 = OpBitcast %short %35
+         %38 = OpShiftLeftLogical %short %36 %uint_11
+         %39 = OpShiftRightArithmetic %short %38 %uint_11
+         %40 = OpCompositeExtract %ushort %21 1
+         %42 = OpShiftLeftLogical %ushort %40 %uint_0
+         %44 = OpShiftRightLogical %ushort %42 %uint_5
+         %45 = OpCompositeConstruct %Wide_0 %28 %34 %39 %44
+               OpStore %copy %45
+         %51 = OpAccessChain %_ptr_Function_short %copy %int_2
+         %52 = OpLoad %short %51
+         %53 = OpISub %short %52 %short_3
+         %54 = OpBitcast %ushort %53
+         %55 = OpBitcast %short %54
+         %56 = OpShiftLeftLogical %short %55 %uint_11
+         %57 = OpShiftRightArithmetic %short %56 %uint_11
+         %58 = OpAccessChain %_ptr_Function_short %copy %int_2
+               OpStore %58 %57
+         %61 = OpAccessChain %_ptr_Function_long %copy %int_1
+         %62 = OpLoad %long %61
+         %63 = OpAccessChain %_ptr_Function_short %copy %int_2
+         %64 = OpLoad %short %63
+         %65 = OpSConvert %long %64
+         %66 = OpIAdd %long %62 %65
+         %67 = OpBitcast %ulong %66
+         %69 = OpAccessChain %_ptr_StorageBuffer_ulong %Data %int_0 %i %int_0
+         %70 = OpLoad %ulong %69
+         %72 = OpBitwiseAnd %ulong %70 %ulong_18446742974197923840
+         %73 = OpShiftLeftLogical %ulong %67 %uint_0
+         %75 = OpBitwiseAnd %ulong %73 %ulong_1099511627775
+         %76 = OpBitwiseOr %ulong %72 %75
+         %77 = OpAccessChain %_ptr_StorageBuffer_ulong %Data %int_0 %i %int_0
+               OpStore %77 %76
+         %80 = OpAccessChain %_ptr_StorageBuffer_ushort %Data %int_0 %i %int_1
+         %81 = OpLoad %ushort %80
+         %83 = OpBitwiseAnd %ushort %81 %ushort_31
+         %84 = OpShiftLeftLogical %ushort %ushort_7 %uint_5
+         %86 = OpBitwiseAnd %ushort %84 %ushort_65504
+         %87 = OpBitwiseOr %ushort %83 %86
+         %88 = OpAccessChain %_ptr_StorageBuffer_ushort %Data %int_0 %i %int_1
+               OpStore %88 %87
+               OpReturn
+               OpFunctionEnd
+       %main = OpFunction %void None %89
+         %90 = OpLabel
+         %91 = OpLoad %uint %in_SV_GROUPINDEX0
+         %92 = OpFunctionCall %void %main_1 %91
+               OpReturn
+               OpFunctionEnd
