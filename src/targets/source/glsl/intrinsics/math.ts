@@ -121,9 +121,11 @@ export function formula(
 
 /** (1, diffuse, specular, 1) */
 function lighting(context: IntrinsicCall): Code {
+  const scalar = typeName(context.writer, operandType(context, 0))
   return formula(context, 'lit', ['l', 'h', 'm'], (result) => [
-    'float specular = l < 0.0 || h < 0.0 ? 0.0 : pow(h, m);',
-    `return ${result}(1.0, max(l, 0.0), specular, 1.0);`,
+    `${scalar} zero = ${scalar}(0.0);`,
+    `${scalar} specular = l < zero || h < zero ? zero : pow(h, m);`,
+    `return ${result}(1.0, max(l, zero), specular, 1.0);`,
   ])
 }
 

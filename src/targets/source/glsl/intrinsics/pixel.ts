@@ -1,6 +1,7 @@
 // What pixel shaders ask, and how they give up.
-import { componentOf } from '../../../../types/types.ts'
+import { componentOf, floatType, withComponent } from '../../../../types/types.ts'
 import { type Code, call, code, infix } from '../code.ts'
+import { convert } from '../convert.ts'
 import { number } from '../literals.ts'
 import { glslKind, typeName } from '../types.ts'
 import type { Writer } from '../writer.ts'
@@ -29,9 +30,11 @@ export const pixelIntrinsics: IntrinsicTable = {
 
 function derivative(name: string): IntrinsicRow {
   return {
-    elementwise: (writer, [x]) => {
+    elementwise: (writer, [x], type) => {
       needDerivatives(writer)
-      return call(name, x!)
+      // Derivatives are of 32 bits.
+      const floats = withComponent(type, floatType)
+      return convert(writer, call(name, convert(writer, x!, type, floats)), floats, type)
     },
   }
 }

@@ -47,8 +47,10 @@ export const threadIntrinsics: IntrinsicTable = {
   WavePrefixSum: reduction('subgroupExclusiveAdd'),
   WaveReadLaneAt: withScalars('subgroupShuffle', (writer) => need(writer, 'shuffle')),
   WaveReadLaneFirst: withScalars('subgroupBroadcastFirst', (writer) => need(writer, 'ballot')),
-  WaveMatch: ({ writer, values }) => {
+  WaveMatch: (context) => {
+    const { writer, values } = context
     needPartitions(writer)
+    needExtendedTypes(writer, operandType(context, 0))
     return effectful(call('subgroupPartitionNV', values[0]!))
   },
   WaveMultiPrefixBitAnd: withScalars('subgroupPartitionedExclusiveAndNV', needPartitions),
