@@ -54,6 +54,12 @@ describe('what is written', () => {
       'struct S { RWBuffer<float> a; Buffer<float> t; RWBuffer<float> b; } s : register(t0) : register(u0);\n',
     ],
     [
+      'a combined texture, a register for each half',
+      'Sampler2D S : register(s2);\nRWBuffer<float4> A : register(u0);\n',
+      'A[0] = S.SampleLevel(0, 0);',
+      'Sampler2D S : register(t0) : register(s2);\nRWBuffer<float4> A : register(u0);\n',
+    ],
+    [
       'what nobody uses stays as it is',
       'RWBuffer<float> A;\nTexture2D<float4> Unused;\nRWBuffer<float> B : register(u4);\n',
       'A[0] = B[0];',

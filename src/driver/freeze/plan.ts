@@ -45,7 +45,23 @@ export function planFreeze(
   const whole = groupByOwner(declarations, (declaration) => declaration)
   for (const [owner, members] of groupByOwner(used, ({ declaration }) => declaration))
     planOwner(owner, members, whole.get(owner) ?? [], isCounted, plan)
-  return plan
+  return { frozen: withPartners(plan.frozen, used), kept: plan.kept }
+}
+
+/** A combined texture is two resources of one declaration, and all annotations of it are written anew. */
+function withPartners(frozen: readonly FrozenDeclaration[], used: readonly BoundResource[]): FrozenDeclaration[] {
+  const registersAt = new Map<Location, string[]>()
+  for (const resource of used) {
+    const { location, path } = resource.declaration
+    if (path.length === 0 && resource.element === undefined)
+      registersAt.set(location, [...(registersAt.get(location) ?? []), registerText(resource)])
+  }
+  const rows = new Map<Location, FrozenDeclaration>()
+  for (const row of frozen) {
+    const registers = registersAt.get(row.location)
+    rows.set(row.location, row.isStruct || !registers ? row : { ...row, registers })
+  }
+  return [...rows.values()]
 }
 
 interface MutablePlan {
