@@ -360,7 +360,7 @@ export abstract class Expressions {
       return { data: local && makeReference(local, expression), tree: hasResources ? this.treeOf(variable) : undefined }
     }
     const data = this.shared.types.of(variable.type) && this.#variable(expression)
-    return { data, tree: hasResources ? this.shared.treeOfGlobal(variable, expression) : undefined }
+    return { data, tree: hasResources ? this.shared.treeOfGlobal(variable) : undefined }
   }
 
   #splitIndex(expression: IndexExpression): Split {

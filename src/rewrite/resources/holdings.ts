@@ -146,7 +146,7 @@ export abstract class Holdings extends Expressions {
     const path = steps.map(({ part }) => `.${part}`).join('')
     const stored = mapLeaves(tree, target.type, path, (leaf, leafPath) => this.#stored(variable, leafPath, leaf, span))
     if (variable.kind === 'static') {
-      const old = this.shared.treeOfGlobal(variable, span)
+      const old = this.shared.treeOfGlobal(variable)
       const changed = placed(old, steps, 0, stored)
       this.shared.setStatic(variable, changed, this.#holderOf(variable))
       return

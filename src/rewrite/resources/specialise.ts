@@ -62,7 +62,7 @@ export interface UsedResource {
   readonly heap: HeapSource | undefined
 }
 
-export interface SpecialisedProgram {
+interface SpecialisedProgram {
   readonly entry: ProgramFunction
   /** Sets static variables whose value is not constant. */
   readonly start: readonly Statement[]
@@ -84,7 +84,7 @@ const maximumDepth = 100
 /** Of all loops that are written out, together. */
 const maximumTurns = 1024
 
-export interface SpecialiseInput {
+interface SpecialiseInput {
   /** As it was checked: its variables count, not its functions. */
   readonly program: Program
   /** What stands for each function of the program, callees first: the same without methods. */
@@ -337,8 +337,8 @@ export class Specialiser {
     return new FunctionCopy(this, nobody, false).runInitializer(variable)
   }
 
-  treeOfGlobal(variable: Variable, span: Span): ResourceTree {
-    if (variable.kind === 'static' || variable.kind === 'groupshared') return this.#staticTree(variable, span)
+  treeOfGlobal(variable: Variable): ResourceTree {
+    if (variable.kind === 'static' || variable.kind === 'groupshared') return this.#staticTree(variable)
     const root: PathRoot = { leaf: (steps) => this.#declared(variable, steps) }
     return arrayElement(variable.type).kind === 'object' ? root.leaf([]) : { kind: 'path', root, steps: [] }
   }
@@ -393,7 +393,7 @@ export class Specialiser {
 
   // ---- Static variables with resources in them
 
-  #staticTree(variable: Variable, _span: Span): ResourceTree {
+  #staticTree(variable: Variable): ResourceTree {
     const known = this.#statics.get(variable)
     if (known) return known
     this.#statics.set(variable, unset)

@@ -55,7 +55,7 @@ export interface ResourceGroup {
 }
 
 /** A part of a global struct, not looked at yet. */
-export interface ResourcePath {
+interface ResourcePath {
   readonly kind: 'path'
   readonly root: PathRoot
   readonly steps: readonly ResourceStep[]

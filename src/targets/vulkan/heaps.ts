@@ -14,7 +14,7 @@ import type { UsedResource } from '../../rewrite/resources/specialise.ts'
 import { asked } from './bindings.ts'
 import type { VulkanOptions } from './options.ts'
 
-export interface HeapInput {
+interface HeapInput {
   readonly declarations: readonly ResourceDeclaration[]
   readonly automaticSpace: number
 }
@@ -36,7 +36,7 @@ export function placeHeaps(
 }
 
 /** Declared counts, used or not: the set does not move when something is optimised away. */
-export function heapSet({ declarations, automaticSpace }: HeapInput, { bindlessSpace }: VulkanOptions): number {
+function heapSet({ declarations, automaticSpace }: HeapInput, { bindlessSpace }: VulkanOptions): number {
   const taken = new Set<number>()
   for (const declaration of declarations)
     taken.add(asked(declaration)?.set ?? declaration.space ?? (declaration.register === undefined ? automaticSpace : 0))
@@ -45,7 +45,7 @@ export function heapSet({ declarations, automaticSpace }: HeapInput, { bindlessS
   return set
 }
 
-export function heapBinding(row: ObjectRow, isPerKind: boolean): number {
+function heapBinding(row: ObjectRow, isPerKind: boolean): number {
   if (row.category === 'sampler') return 0
   if (row.combined !== undefined) return 1
   if (!isPerKind) return 2

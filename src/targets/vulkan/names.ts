@@ -6,17 +6,12 @@
 import type { ConstantBuffer, ProgramFunction, Variable } from '../../program/program.ts'
 import type { StructType } from '../../types/types.ts'
 
-export type Named = StructType | ProgramFunction | Variable | ConstantBuffer
+type Named = StructType | ProgramFunction | Variable | ConstantBuffer
 
 export class Namer {
   readonly names = new Map<Named, string>()
   readonly #taken = new Set<string>()
   readonly #next = new Map<string, number>()
-
-  /** A name nobody else may have. */
-  reserve(name: string): void {
-    this.#taken.add(name)
-  }
 
   add(thing: Named, wanted: string): string {
     const known = this.names.get(thing)
