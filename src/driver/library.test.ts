@@ -45,6 +45,19 @@ test('what SPIR-V cannot say is a diagnostic', () => {
   expect(diagnostics).toHaveLength(1)
 })
 
+test('GLSL is the output when it is asked for, and what has none is an error', () => {
+  const { ok, output, binary } = compile(shader, { emit: 'glsl' })
+  expect(ok).toBe(true)
+  expect(binary).toBeNull()
+  expect(output).toMatch(/^#version 460\n/)
+  const refused = compile('float4 main() : SV_Target { return GetRenderTargetSampleCount(); }', {
+    emit: 'glsl',
+    profile: 'ps_6_0',
+  })
+  expect(refused.output).toBeNull()
+  expect(refused.diagnostics).toMatchObject([{ id: 'err_glsl_unsupported' }])
+})
+
 test('a shader that does not compile has only diagnostics', () => {
   expect(compile('int main() { return x; }')).toMatchObject({
     ok: false,
