@@ -13,7 +13,7 @@ import type {
   TruncateExpression,
 } from '../../program/program.ts'
 import { bug } from '../../support/bug.ts'
-import { isNumeric, type Type, vectorType } from '../../types/types.ts'
+import { arrayElement, isNumeric, type Type, vectorType } from '../../types/types.ts'
 import { load, swizzle, temporary } from './access.ts'
 import { binaryValue, byRows, fill, unaryValue } from './arithmetic.ts'
 import { writeAssignment, writeIncrement } from './assignments.ts'
@@ -29,6 +29,7 @@ import {
 } from './conversions.ts'
 import type { FunctionWriter } from './function-writer.ts'
 import { LeafStream } from './leaves.ts'
+import { isPassedByValue } from './memory-variables.ts'
 import type { Id } from './module.ts'
 import { writeIntrinsic, writeMethod } from './operations/entry.ts'
 import type { MemoryPlace, Place } from './place.ts'
