@@ -158,6 +158,21 @@ export function pointerTo(writer: FunctionWriter, place: MemoryPlace): Id {
   return pointer
 }
 
+/** The same place with its pointer made, for those who read it and write it. */
+export function settled(writer: FunctionWriter, place: Place): Place {
+  switch (place.kind) {
+    case 'memory':
+      return place.chain.length === 0 ? place : { ...place, base: pointerTo(writer, place), chain: [] }
+    case 'components':
+    case 'matrix-elements':
+    case 'indexed':
+    case 'bit-field':
+      return { ...place, base: settled(writer, place.base) }
+    default:
+      return place
+  }
+}
+
 function pointeeOf({ shared }: FunctionWriter, place: MemoryPlace): Id {
   if (place.pointee !== undefined) return place.pointee
   return place.rules === undefined
@@ -287,17 +302,18 @@ function storeComponents(writer: FunctionWriter, { base, components, type }: Com
     store(writer, base, swizzle(writer, value, inverse, writer.type(vectorType(scalar, length))))
     return
   }
-  const old = load(writer, base)
+  const target = settled(writer, base)
+  const old = load(writer, target)
   const whole = writer.type(base.type)
   if (lengthOf(type) === 1) {
-    store(writer, base, writer.emit('OpCompositeInsert', whole, value, old, components[0]!))
+    store(writer, target, writer.emit('OpCompositeInsert', whole, value, old, components[0]!))
     return
   }
   const picked = Array.from({ length }, (_, component) => {
     const position = components.lastIndexOf(component)
     return position < 0 ? component : length + position
   })
-  store(writer, base, writer.emit('OpVectorShuffle', whole, old, value, ...picked))
+  store(writer, target, writer.emit('OpVectorShuffle', whole, old, value, ...picked))
 }
 
 function storeElements(writer: FunctionWriter, { base, elements }: MatrixElementsPlace, value: Id): void {
@@ -329,7 +345,9 @@ function storeIndexed(writer: FunctionWriter, { base, index, type }: IndexedPlac
   store(writer, base, writer.emit('OpVectorInsertDynamic', writer.type(base.type), whole, value, index))
 }
 
-function storeBits(writer: FunctionWriter, { base, offset, width, type }: BitFieldPlace, value: Id): void {
+function storeBits(writer: FunctionWriter, place: BitFieldPlace, value: Id): void {
+  const { offset, width, type } = place
+  const base = settled(writer, place.base)
   const stored =
     offset === undefined
       ? truncateToBits(writer, value, type, width)

@@ -1,6 +1,6 @@
 // Assignments and increments. The right side is evaluated first, then the target, once.
 import type { AssignExpression, Expression, IncrementExpression } from '../../program/program.ts'
-import { load, store } from './access.ts'
+import { load, settled, store } from './access.ts'
 import { binaryValue, oneOf } from './arithmetic.ts'
 import { convertValue } from './conversions.ts'
 import { value } from './expressions.ts'
@@ -19,7 +19,8 @@ export function writeAssignment(writer: FunctionWriter, expression: AssignExpres
   return writer.withPrecision(isPrecise(expression.target), () => {
     const { compound } = expression
     const given = value(writer, expression.value)
-    const target = place(writer, expression.target)
+    const named = place(writer, expression.target)
+    const target = compound ? settled(writer, named) : named
     let result = given
     if (compound) {
       const { operator, computeType } = compound
@@ -34,7 +35,7 @@ export function writeAssignment(writer: FunctionWriter, expression: AssignExpres
 
 /** The value of the expression, and the place, which `++x` stands for. */
 export function writeIncrement(writer: FunctionWriter, expression: IncrementExpression): Assigned {
-  const target = place(writer, expression.target)
+  const target = settled(writer, place(writer, expression.target))
   const { type } = target
   const old = load(writer, target)
   const changed = binaryValue(writer, expression.operator === '++' ? '+' : '-', old, oneOf(writer, type), type, type)

@@ -60,7 +60,7 @@ OpCapability Int64
 %_ptr_StorageBuffer_ushort = OpTypePointer StorageBuffer %ushort
   %ushort_31 = OpConstant %ushort 31
 %ushort_65504 = OpConstant %ushort 65504
-         %89 = OpTypeFunction %void
+         %86 = OpTypeFunction %void
      %main_1 = OpFunction %void None %14
           %i = OpFunctionParameter %uint
          %15 = OpLabel
@@ -90,36 +90,33 @@ OpCapability Int64
          %55 = OpBitcast %short %54
          %56 = OpShiftLeftLogical %short %55 %uint_11
          %57 = OpShiftRightArithmetic %short %56 %uint_11
-         %58 = OpAccessChain %_ptr_Function_short %copy %int_2
-               OpStore %58 %57
-         %61 = OpAccessChain %_ptr_Function_long %copy %int_1
-         %62 = OpLoad %long %61
-         %63 = OpAccessChain %_ptr_Function_short %copy %int_2
-         %64 = OpLoad %short %63
-         %65 = OpSConvert %long %64
-         %66 = OpIAdd %long %62 %65
-         %67 = OpBitcast %ulong %66
-         %69 = OpAccessChain %_ptr_StorageBuffer_ulong %Data %int_0 %i %int_0
-         %70 = OpLoad %ulong %69
-         %72 = OpBitwiseAnd %ulong %70 %ulong_18446742974197923840
-         %73 = OpShiftLeftLogical %ulong %67 %uint_0
-         %75 = OpBitwiseAnd %ulong %73 %ulong_1099511627775
-         %76 = OpBitwiseOr %ulong %72 %75
-         %77 = OpAccessChain %_ptr_StorageBuffer_ulong %Data %int_0 %i %int_0
-               OpStore %77 %76
-         %80 = OpAccessChain %_ptr_StorageBuffer_ushort %Data %int_0 %i %int_1
-         %81 = OpLoad %ushort %80
-         %83 = OpBitwiseAnd %ushort %81 %ushort_31
-         %84 = OpShiftLeftLogical %ushort %ushort_7 %uint_5
-         %86 = OpBitwiseAnd %ushort %84 %ushort_65504
-         %87 = OpBitwiseOr %ushort %83 %86
-         %88 = OpAccessChain %_ptr_StorageBuffer_ushort %Data %int_0 %i %int_1
-               OpStore %88 %87
+               OpStore %51 %57
+         %60 = OpAccessChain %_ptr_Function_long %copy %int_1
+         %61 = OpLoad %long %60
+         %62 = OpAccessChain %_ptr_Function_short %copy %int_2
+         %63 = OpLoad %short %62
+         %64 = OpSConvert %long %63
+         %65 = OpIAdd %long %61 %64
+         %66 = OpBitcast %ulong %65
+         %68 = OpAccessChain %_ptr_StorageBuffer_ulong %Data %int_0 %i %int_0
+         %69 = OpLoad %ulong %68
+         %71 = OpBitwiseAnd %ulong %69 %ulong_18446742974197923840
+         %72 = OpShiftLeftLogical %ulong %66 %uint_0
+         %74 = OpBitwiseAnd %ulong %72 %ulong_1099511627775
+         %75 = OpBitwiseOr %ulong %71 %74
+               OpStore %68 %75
+         %78 = OpAccessChain %_ptr_StorageBuffer_ushort %Data %int_0 %i %int_1
+         %79 = OpLoad %ushort %78
+         %81 = OpBitwiseAnd %ushort %79 %ushort_31
+         %82 = OpShiftLeftLogical %ushort %ushort_7 %uint_5
+         %84 = OpBitwiseAnd %ushort %82 %ushort_65504
+         %85 = OpBitwiseOr %ushort %81 %84
+               OpStore %78 %85
                OpReturn
                OpFunctionEnd
-       %main = OpFunction %void None %89
-         %90 = OpLabel
-         %91 = OpLoad %uint %in_SV_GROUPINDEX0
-         %92 = OpFunctionCall %void %main_1 %91
+       %main = OpFunction %void None %86
+         %87 = OpLabel
+         %88 = OpLoad %uint %in_SV_GROUPINDEX0
+         %89 = OpFunctionCall %void %main_1 %88
                OpReturn
                OpFunctionEnd

@@ -44,7 +44,7 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %Data
 %_ptr_Function_uint = OpTypePointer Function %uint
      %uint_1 = OpConstant %uint 1
 %_ptr_StorageBuffer_uint = OpTypePointer StorageBuffer %uint
-         %62 = OpTypeFunction %void
+         %60 = OpTypeFunction %void
      %main_1 = OpFunction %void None %13
           %i = OpFunctionParameter %uint
          %14 = OpLabel
@@ -63,34 +63,32 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %Data
          %37 = OpLoad %uint %36
          %38 = OpIAdd %uint %37 %uint_3
          %39 = OpBitFieldUExtract %uint %38 %uint_0 %uint_4
-         %40 = OpAccessChain %_ptr_Function_uint %copy %int_0
-               OpStore %40 %39
-         %41 = OpLoad %Packed_0 %copy
-         %43 = OpIAdd %uint %i %uint_1
-         %44 = OpCompositeExtract %uint %41 0
-         %45 = OpBitFieldInsert %uint %uint_0 %44 %uint_0 %uint_4
-         %46 = OpCompositeExtract %int %41 1
-         %47 = OpBitcast %uint %46
-         %48 = OpBitFieldInsert %uint %45 %47 %uint_4 %uint_12
-         %49 = OpCompositeExtract %float %41 2
-         %50 = OpCompositeConstruct %Packed %48 %49
-         %51 = OpAccessChain %_ptr_StorageBuffer_Packed %Data %int_0 %43
-               OpStore %51 %50
-         %53 = OpAccessChain %_ptr_StorageBuffer_uint %Data %int_0 %i %int_0
-         %54 = OpLoad %uint %53
-         %55 = OpBitFieldUExtract %uint %54 %uint_0 %uint_4
-         %56 = OpBitcast %int %55
-         %57 = OpAccessChain %_ptr_StorageBuffer_uint %Data %int_0 %i %int_0
-         %58 = OpLoad %uint %57
-         %59 = OpBitcast %uint %56
-         %60 = OpBitFieldInsert %uint %58 %59 %uint_4 %uint_12
-         %61 = OpAccessChain %_ptr_StorageBuffer_uint %Data %int_0 %i %int_0
-               OpStore %61 %60
+               OpStore %36 %39
+         %40 = OpLoad %Packed_0 %copy
+         %42 = OpIAdd %uint %i %uint_1
+         %43 = OpCompositeExtract %uint %40 0
+         %44 = OpBitFieldInsert %uint %uint_0 %43 %uint_0 %uint_4
+         %45 = OpCompositeExtract %int %40 1
+         %46 = OpBitcast %uint %45
+         %47 = OpBitFieldInsert %uint %44 %46 %uint_4 %uint_12
+         %48 = OpCompositeExtract %float %40 2
+         %49 = OpCompositeConstruct %Packed %47 %48
+         %50 = OpAccessChain %_ptr_StorageBuffer_Packed %Data %int_0 %42
+               OpStore %50 %49
+         %52 = OpAccessChain %_ptr_StorageBuffer_uint %Data %int_0 %i %int_0
+         %53 = OpLoad %uint %52
+         %54 = OpBitFieldUExtract %uint %53 %uint_0 %uint_4
+         %55 = OpBitcast %int %54
+         %56 = OpAccessChain %_ptr_StorageBuffer_uint %Data %int_0 %i %int_0
+         %57 = OpLoad %uint %56
+         %58 = OpBitcast %uint %55
+         %59 = OpBitFieldInsert %uint %57 %58 %uint_4 %uint_12
+               OpStore %56 %59
                OpReturn
                OpFunctionEnd
-       %main = OpFunction %void None %62
-         %63 = OpLabel
-         %64 = OpLoad %uint %in_SV_GROUPINDEX0
-         %65 = OpFunctionCall %void %main_1 %64
+       %main = OpFunction %void None %60
+         %61 = OpLabel
+         %62 = OpLoad %uint %in_SV_GROUPINDEX0
+         %63 = OpFunctionCall %void %main_1 %62
                OpReturn
                OpFunctionEnd

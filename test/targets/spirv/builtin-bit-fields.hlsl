@@ -42,7 +42,7 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %bytes
     %uint_16 = OpConstant %uint 16
      %uint_4 = OpConstant %uint 4
      %uint_6 = OpConstant %uint 6
-         %68 = OpTypeFunction %void
+         %67 = OpTypeFunction %void
      %main_1 = OpFunction %void None %11
          %id = OpFunctionParameter %uint
          %12 = OpLabel
@@ -70,29 +70,28 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %bytes
          %48 = OpLoad %uint %47
          %49 = OpIAdd %uint %48 %uint_1
          %50 = OpBitFieldUExtract %uint %49 %uint_0 %uint_5
-         %51 = OpAccessChain %_ptr_Function_uint %packed %int_0
-               OpStore %51 %50
-         %53 = OpLoad %Packed %packed
-         %55 = OpCompositeExtract %uint %53 0
-         %56 = OpBitFieldInsert %uint %uint_0 %55 %uint_0 %uint_5
-         %57 = OpCompositeExtract %int %53 1
-         %58 = OpBitcast %uint %57
-         %59 = OpBitFieldInsert %uint %56 %58 %uint_5 %uint_20
-         %60 = OpCompositeExtract %float %53 2
-         %61 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %uint_5
-         %62 = OpBitcast %uint %60
-               OpStore %61 %62
-         %63 = OpCompositeExtract %uint %53 3
-         %64 = OpBitFieldInsert %uint %uint_0 %63 %uint_0 %uint_32
-         %65 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %uint_4
-               OpStore %65 %59
-         %67 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %uint_6
-               OpStore %67 %64
+               OpStore %47 %50
+         %52 = OpLoad %Packed %packed
+         %54 = OpCompositeExtract %uint %52 0
+         %55 = OpBitFieldInsert %uint %uint_0 %54 %uint_0 %uint_5
+         %56 = OpCompositeExtract %int %52 1
+         %57 = OpBitcast %uint %56
+         %58 = OpBitFieldInsert %uint %55 %57 %uint_5 %uint_20
+         %59 = OpCompositeExtract %float %52 2
+         %60 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %uint_5
+         %61 = OpBitcast %uint %59
+               OpStore %60 %61
+         %62 = OpCompositeExtract %uint %52 3
+         %63 = OpBitFieldInsert %uint %uint_0 %62 %uint_0 %uint_32
+         %64 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %uint_4
+               OpStore %64 %58
+         %66 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %uint_6
+               OpStore %66 %63
                OpReturn
                OpFunctionEnd
-       %main = OpFunction %void None %68
-         %69 = OpLabel
-         %70 = OpLoad %uint %in_SV_GROUPINDEX0
-         %71 = OpFunctionCall %void %main_1 %70
+       %main = OpFunction %void None %67
+         %68 = OpLabel
+         %69 = OpLoad %uint %in_SV_GROUPINDEX0
+         %70 = OpFunctionCall %void %main_1 %69
                OpReturn
                OpFunctionEnd

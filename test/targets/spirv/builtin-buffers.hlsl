@@ -68,8 +68,8 @@ OpCapability StorageBuffer16BitAccess
                OpDecorate %written DescriptorSet 0
                OpDecorate %written Binding 7
                OpDecorate %_runtimearr_ulong ArrayStride 8
-               OpMemberDecorate %_struct_241 0 Offset 0
-               OpDecorate %_struct_241 Block
+               OpMemberDecorate %_struct_240 0 Offset 0
+               OpDecorate %_struct_240 Block
                OpDecorate %written_wide DescriptorSet 0
                OpDecorate %written_wide Binding 7
                OpDecorate %written Aliased
@@ -146,12 +146,12 @@ OpCapability StorageBuffer16BitAccess
     %uint_24 = OpConstant %uint 24
       %ulong = OpTypeInt 64 0
 %_runtimearr_ulong = OpTypeRuntimeArray %ulong
-%_struct_241 = OpTypeStruct %_runtimearr_ulong
-%_ptr_StorageBuffer__struct_241 = OpTypePointer StorageBuffer %_struct_241
-%written_wide = OpVariable %_ptr_StorageBuffer__struct_241 StorageBuffer
+%_struct_240 = OpTypeStruct %_runtimearr_ulong
+%_ptr_StorageBuffer__struct_240 = OpTypePointer StorageBuffer %_struct_240
+%written_wide = OpVariable %_ptr_StorageBuffer__struct_240 StorageBuffer
 %_ptr_StorageBuffer_ulong = OpTypePointer StorageBuffer %ulong
      %v2uint = OpTypeVector %uint 2
-        %270 = OpTypeFunction %void
+        %269 = OpTypeFunction %void
      %main_1 = OpFunction %void None %46
          %id = OpFunctionParameter %v3uint
          %47 = OpLabel
@@ -256,114 +256,113 @@ OpCapability StorageBuffer16BitAccess
         %166 = OpAccessChain %_ptr_Function_float %element %int_0 %int_0
         %167 = OpLoad %float %166
         %168 = OpFAdd %float %167 %164
-        %169 = OpAccessChain %_ptr_Function_float %element %int_0 %int_0
-               OpStore %169 %168
-        %170 = OpLoad %uint %size
-        %171 = OpLoad %Element_0 %element
-        %172 = OpShiftRightLogical %uint %170 %uint_2
-        %173 = OpCompositeExtract %v3float %171 0
-        %174 = OpCompositeExtract %float %173 0
-        %175 = OpCompositeExtract %float %173 1
-        %176 = OpCompositeExtract %float %173 2
-        %177 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %172
-        %178 = OpBitcast %uint %174
-               OpStore %177 %178
-        %179 = OpIAdd %uint %172 %uint_1
-        %180 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %179
-        %181 = OpBitcast %uint %175
-               OpStore %180 %181
-        %182 = OpIAdd %uint %172 %uint_2
-        %183 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %182
-        %184 = OpBitcast %uint %176
-               OpStore %183 %184
-        %185 = OpCompositeExtract %v2half %171 1
-        %186 = OpCompositeExtract %half %185 0
-        %187 = OpCompositeExtract %half %185 1
-        %188 = OpBitcast %ushort %186
-        %189 = OpIAdd %uint %170 %uint_12
-        %190 = OpShiftRightLogical %uint %189 %uint_2
-        %191 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %190
-        %192 = OpBitwiseAnd %uint %189 %uint_2
-        %193 = OpShiftLeftLogical %uint %192 %uint_3
-        %195 = OpShiftLeftLogical %uint %uint_65535 %193
-        %196 = OpUConvert %uint %188
-        %197 = OpShiftLeftLogical %uint %196 %193
-        %198 = OpNot %uint %195
-        %199 = OpAtomicAnd %uint %191 %uint_1 %uint_0 %198
-        %200 = OpAtomicOr %uint %191 %uint_1 %uint_0 %197
-        %201 = OpBitcast %ushort %187
-        %202 = OpIAdd %uint %170 %uint_14
-        %203 = OpShiftRightLogical %uint %202 %uint_2
-        %204 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %203
-        %205 = OpBitwiseAnd %uint %202 %uint_2
-        %206 = OpShiftLeftLogical %uint %205 %uint_3
-        %207 = OpShiftLeftLogical %uint %uint_65535 %206
-        %208 = OpUConvert %uint %201
-        %209 = OpShiftLeftLogical %uint %208 %206
-        %210 = OpNot %uint %207
-        %211 = OpAtomicAnd %uint %204 %uint_1 %uint_0 %210
-        %212 = OpAtomicOr %uint %204 %uint_1 %uint_0 %209
-        %213 = OpCompositeExtract %bool %171 2
-        %214 = OpIAdd %uint %172 %uint_4
-        %215 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %214
-        %216 = OpSelect %uint %213 %uint_1 %uint_0
-               OpStore %215 %216
-        %217 = OpCompositeExtract %mat2v2float %171 3
-        %218 = OpCompositeExtract %v2float %217 0
-        %219 = OpCompositeExtract %v2float %217 1
-        %220 = OpCompositeExtract %float %218 0
-        %221 = OpCompositeExtract %float %218 1
-        %222 = OpIAdd %uint %172 %uint_5
-        %223 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %222
-        %224 = OpBitcast %uint %220
-               OpStore %223 %224
-        %225 = OpIAdd %uint %172 %uint_7
-        %226 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %225
-        %227 = OpBitcast %uint %221
-               OpStore %226 %227
-        %228 = OpCompositeExtract %float %219 0
-        %229 = OpCompositeExtract %float %219 1
-        %230 = OpIAdd %uint %172 %uint_6
-        %231 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %230
-        %232 = OpBitcast %uint %228
-               OpStore %231 %232
-        %233 = OpIAdd %uint %172 %uint_8
-        %234 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %233
-        %235 = OpBitcast %uint %229
-               OpStore %234 %235
-        %237 = OpLoad %uint %size
-        %239 = OpUConvert %ulong %237
-        %244 = OpShiftRightLogical %uint %uint_24 %uint_3
-        %246 = OpAccessChain %_ptr_StorageBuffer_ulong %written_wide %int_0 %244
-        %247 = OpAtomicUMax %ulong %246 %uint_1 %uint_0 %239
-        %248 = OpLoad %uint %count
-        %249 = OpLoad %uint %stride
-        %250 = OpShiftRightLogical %uint %249 %uint_2
-        %251 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %250
-        %252 = OpLoad %uint %251
-        %253 = OpIAdd %uint %250 %uint_1
-        %254 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %253
-        %255 = OpLoad %uint %254
-        %257 = OpCompositeConstruct %v2uint %252 %255
-        %258 = OpAccessChain %_ptr_StorageBuffer_int %counter_var_elements %int_0
-        %259 = OpAtomicISub %int %258 %uint_1 %uint_0 %int_1
-        %260 = OpBitcast %uint %259
-        %261 = OpISub %uint %260 %uint_1
-        %262 = OpCompositeConstruct %v2uint %261 %261
-        %263 = OpIAdd %v2uint %257 %262
-        %264 = OpShiftRightLogical %uint %248 %uint_2
-        %265 = OpCompositeExtract %uint %263 0
-        %266 = OpCompositeExtract %uint %263 1
-        %267 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %264
-               OpStore %267 %265
-        %268 = OpIAdd %uint %264 %uint_1
-        %269 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %268
-               OpStore %269 %266
+               OpStore %166 %168
+        %169 = OpLoad %uint %size
+        %170 = OpLoad %Element_0 %element
+        %171 = OpShiftRightLogical %uint %169 %uint_2
+        %172 = OpCompositeExtract %v3float %170 0
+        %173 = OpCompositeExtract %float %172 0
+        %174 = OpCompositeExtract %float %172 1
+        %175 = OpCompositeExtract %float %172 2
+        %176 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %171
+        %177 = OpBitcast %uint %173
+               OpStore %176 %177
+        %178 = OpIAdd %uint %171 %uint_1
+        %179 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %178
+        %180 = OpBitcast %uint %174
+               OpStore %179 %180
+        %181 = OpIAdd %uint %171 %uint_2
+        %182 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %181
+        %183 = OpBitcast %uint %175
+               OpStore %182 %183
+        %184 = OpCompositeExtract %v2half %170 1
+        %185 = OpCompositeExtract %half %184 0
+        %186 = OpCompositeExtract %half %184 1
+        %187 = OpBitcast %ushort %185
+        %188 = OpIAdd %uint %169 %uint_12
+        %189 = OpShiftRightLogical %uint %188 %uint_2
+        %190 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %189
+        %191 = OpBitwiseAnd %uint %188 %uint_2
+        %192 = OpShiftLeftLogical %uint %191 %uint_3
+        %194 = OpShiftLeftLogical %uint %uint_65535 %192
+        %195 = OpUConvert %uint %187
+        %196 = OpShiftLeftLogical %uint %195 %192
+        %197 = OpNot %uint %194
+        %198 = OpAtomicAnd %uint %190 %uint_1 %uint_0 %197
+        %199 = OpAtomicOr %uint %190 %uint_1 %uint_0 %196
+        %200 = OpBitcast %ushort %186
+        %201 = OpIAdd %uint %169 %uint_14
+        %202 = OpShiftRightLogical %uint %201 %uint_2
+        %203 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %202
+        %204 = OpBitwiseAnd %uint %201 %uint_2
+        %205 = OpShiftLeftLogical %uint %204 %uint_3
+        %206 = OpShiftLeftLogical %uint %uint_65535 %205
+        %207 = OpUConvert %uint %200
+        %208 = OpShiftLeftLogical %uint %207 %205
+        %209 = OpNot %uint %206
+        %210 = OpAtomicAnd %uint %203 %uint_1 %uint_0 %209
+        %211 = OpAtomicOr %uint %203 %uint_1 %uint_0 %208
+        %212 = OpCompositeExtract %bool %170 2
+        %213 = OpIAdd %uint %171 %uint_4
+        %214 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %213
+        %215 = OpSelect %uint %212 %uint_1 %uint_0
+               OpStore %214 %215
+        %216 = OpCompositeExtract %mat2v2float %170 3
+        %217 = OpCompositeExtract %v2float %216 0
+        %218 = OpCompositeExtract %v2float %216 1
+        %219 = OpCompositeExtract %float %217 0
+        %220 = OpCompositeExtract %float %217 1
+        %221 = OpIAdd %uint %171 %uint_5
+        %222 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %221
+        %223 = OpBitcast %uint %219
+               OpStore %222 %223
+        %224 = OpIAdd %uint %171 %uint_7
+        %225 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %224
+        %226 = OpBitcast %uint %220
+               OpStore %225 %226
+        %227 = OpCompositeExtract %float %218 0
+        %228 = OpCompositeExtract %float %218 1
+        %229 = OpIAdd %uint %171 %uint_6
+        %230 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %229
+        %231 = OpBitcast %uint %227
+               OpStore %230 %231
+        %232 = OpIAdd %uint %171 %uint_8
+        %233 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %232
+        %234 = OpBitcast %uint %228
+               OpStore %233 %234
+        %236 = OpLoad %uint %size
+        %238 = OpUConvert %ulong %236
+        %243 = OpShiftRightLogical %uint %uint_24 %uint_3
+        %245 = OpAccessChain %_ptr_StorageBuffer_ulong %written_wide %int_0 %243
+        %246 = OpAtomicUMax %ulong %245 %uint_1 %uint_0 %238
+        %247 = OpLoad %uint %count
+        %248 = OpLoad %uint %stride
+        %249 = OpShiftRightLogical %uint %248 %uint_2
+        %250 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %249
+        %251 = OpLoad %uint %250
+        %252 = OpIAdd %uint %249 %uint_1
+        %253 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %252
+        %254 = OpLoad %uint %253
+        %256 = OpCompositeConstruct %v2uint %251 %254
+        %257 = OpAccessChain %_ptr_StorageBuffer_int %counter_var_elements %int_0
+        %258 = OpAtomicISub %int %257 %uint_1 %uint_0 %int_1
+        %259 = OpBitcast %uint %258
+        %260 = OpISub %uint %259 %uint_1
+        %261 = OpCompositeConstruct %v2uint %260 %260
+        %262 = OpIAdd %v2uint %256 %261
+        %263 = OpShiftRightLogical %uint %247 %uint_2
+        %264 = OpCompositeExtract %uint %262 0
+        %265 = OpCompositeExtract %uint %262 1
+        %266 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %263
+               OpStore %266 %264
+        %267 = OpIAdd %uint %263 %uint_1
+        %268 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %267
+               OpStore %268 %265
                OpReturn
                OpFunctionEnd
-       %main = OpFunction %void None %270
-        %271 = OpLabel
-        %272 = OpLoad %v3uint %in_SV_DISPATCHTHREADID0
-        %273 = OpFunctionCall %void %main_1 %272
+       %main = OpFunction %void None %269
+        %270 = OpLabel
+        %271 = OpLoad %v3uint %in_SV_DISPATCHTHREADID0
+        %272 = OpFunctionCall %void %main_1 %271
                OpReturn
                OpFunctionEnd

@@ -2,6 +2,8 @@
 RaytracingAccelerationStructure scene;
 RWStructuredBuffer<float4> results;
 
+float distance(RayQuery<RAY_FLAG_FORCE_OPAQUE> query) { return query.CommittedRayT(); }
+
 [numthreads(1, 1, 1)] void main() {
   RayDesc ray = { float3(0, 0, 0), 0.1, float3(0, 0, 1), 1000 };
   RayQuery<RAY_FLAG_FORCE_OPAQUE> query;
@@ -11,7 +13,7 @@ RWStructuredBuffer<float4> results;
       query.CommitNonOpaqueTriangleHit();
   if (query.CommittedStatus() == COMMITTED_TRIANGLE_HIT) {
     results[0] = mul(query.CommittedObjectToWorld3x4(), float4(query.CommittedTriangleBarycentrics(), 0, 1)).xyzz;
-    results[1] = query.CommittedWorldToObject4x3()[3].xyzz + query.CommittedRayT() + query.CommittedInstanceID();
+    results[1] = query.CommittedWorldToObject4x3()[3].xyzz + distance(query) + query.CommittedInstanceID();
   }
 }
 ; ==>
@@ -35,23 +37,24 @@ OpCapability RayQueryKHR
 %type_RWStructuredBuffer_float4 = OpTypeStruct %_runtimearr_v4float
 %_ptr_StorageBuffer_type_RWStructuredBuffer_float4 = OpTypePointer StorageBuffer %type_RWStructuredBuffer_float4
     %results = OpVariable %_ptr_StorageBuffer_type_RWStructuredBuffer_float4 StorageBuffer
+         %13 = OpTypeRayQueryKHR
+%_ptr_Function_13 = OpTypePointer Function %13
+         %15 = OpTypeFunction %float %_ptr_Function_13
+       %uint = OpTypeInt 32 0
+     %uint_1 = OpConstant %uint 1
        %void = OpTypeVoid
-         %13 = OpTypeFunction %void
+         %22 = OpTypeFunction %void
     %float_0 = OpConstant %float 0
     %v3float = OpTypeVector %float 3
-         %17 = OpConstantComposite %v3float %float_0 %float_0 %float_0
+         %26 = OpConstantComposite %v3float %float_0 %float_0 %float_0
 %float_0_100000001 = OpConstant %float 0.100000001
     %float_1 = OpConstant %float 1
-         %20 = OpConstantComposite %v3float %float_0 %float_0 %float_1
+         %29 = OpConstantComposite %v3float %float_0 %float_0 %float_1
  %float_1000 = OpConstant %float 1000
     %RayDesc = OpTypeStruct %v3float %float %v3float %float
-         %23 = OpConstantComposite %RayDesc %17 %float_0_100000001 %20 %float_1000
-         %24 = OpTypeRayQueryKHR
-%_ptr_Function_24 = OpTypePointer Function %24
-       %uint = OpTypeInt 32 0
+         %32 = OpConstantComposite %RayDesc %26 %float_0_100000001 %29 %float_1000
      %uint_0 = OpConstant %uint 0
    %uint_255 = OpConstant %uint 255
-     %uint_1 = OpConstant %uint 1
        %bool = OpTypeBool
       %false = OpConstantFalse %bool
 %mat4v3float = OpTypeMatrix %v3float 4
@@ -61,73 +64,79 @@ OpCapability RayQueryKHR
       %int_0 = OpConstant %int 0
 %_ptr_StorageBuffer_v4float = OpTypePointer StorageBuffer %v4float
      %uint_3 = OpConstant %uint 3
-     %main_1 = OpFunction %void None %13
-         %14 = OpLabel
-      %query = OpVariable %_ptr_Function_24 Function
-         %30 = OpLoad %1 %scene
-         %32 = OpBitwiseOr %uint %uint_0 %uint_1
-               OpRayQueryInitializeKHR %query %30 %32 %uint_255 %17 %float_0_100000001 %20 %float_1000
-               OpBranch %33
-         %33 = OpLabel
-               OpLoopMerge %36 %35 None
-               OpBranch %37
-         %37 = OpLabel
-         %39 = OpRayQueryProceedKHR %bool %query
-               OpBranchConditional %39 %34 %36
-         %34 = OpLabel
-         %40 = OpRayQueryGetIntersectionTypeKHR %uint %query %uint_0
-         %41 = OpIEqual %bool %40 %uint_0
-               OpSelectionMerge %42 None
-               OpBranchConditional %41 %43 %44
-         %43 = OpLabel
-         %45 = OpRayQueryGetIntersectionTKHR %float %query %uint_0
-         %46 = OpFOrdGreaterThan %bool %45 %float_1
-               OpBranch %42
-         %44 = OpLabel
+   %distance = OpFunction %float None %15
+      %query = OpFunctionParameter %_ptr_Function_13
+         %16 = OpLabel
+         %20 = OpRayQueryGetIntersectionTKHR %float %query %uint_1
+               OpReturnValue %20
+               OpFunctionEnd
+     %main_1 = OpFunction %void None %22
+         %23 = OpLabel
+    %query_0 = OpVariable %_ptr_Function_13 Function
+         %36 = OpLoad %1 %scene
+         %37 = OpBitwiseOr %uint %uint_0 %uint_1
+               OpRayQueryInitializeKHR %query_0 %36 %37 %uint_255 %26 %float_0_100000001 %29 %float_1000
+               OpBranch %38
+         %38 = OpLabel
+               OpLoopMerge %41 %40 None
                OpBranch %42
          %42 = OpLabel
-         %48 = OpPhi %bool %46 %43 %false %44
-               OpSelectionMerge %49 None
-               OpBranchConditional %48 %50 %49
-         %50 = OpLabel
-               OpRayQueryConfirmIntersectionKHR %query
-               OpBranch %49
+         %44 = OpRayQueryProceedKHR %bool %query_0
+               OpBranchConditional %44 %39 %41
+         %39 = OpLabel
+         %45 = OpRayQueryGetIntersectionTypeKHR %uint %query_0 %uint_0
+         %46 = OpIEqual %bool %45 %uint_0
+               OpSelectionMerge %47 None
+               OpBranchConditional %46 %48 %49
+         %48 = OpLabel
+         %50 = OpRayQueryGetIntersectionTKHR %float %query_0 %uint_0
+         %51 = OpFOrdGreaterThan %bool %50 %float_1
+               OpBranch %47
          %49 = OpLabel
-               OpBranch %35
-         %35 = OpLabel
-               OpBranch %33
-         %36 = OpLabel
-         %51 = OpRayQueryGetIntersectionTypeKHR %uint %query %uint_1
-         %52 = OpIEqual %bool %51 %uint_1
-               OpSelectionMerge %53 None
-               OpBranchConditional %52 %54 %53
+               OpBranch %47
+         %47 = OpLabel
+         %53 = OpPhi %bool %51 %48 %false %49
+               OpSelectionMerge %54 None
+               OpBranchConditional %53 %55 %54
+         %55 = OpLabel
+               OpRayQueryConfirmIntersectionKHR %query_0
+               OpBranch %54
          %54 = OpLabel
-         %56 = OpRayQueryGetIntersectionObjectToWorldKHR %mat4v3float %query %uint_1
-         %58 = OpTranspose %mat3v4float %56
-         %60 = OpRayQueryGetIntersectionBarycentricsKHR %v2float %query %uint_1
-         %61 = OpCompositeConstruct %v4float %60 %float_0 %float_1
-         %62 = OpVectorTimesMatrix %v3float %61 %58
-         %63 = OpVectorShuffle %v4float %62 %62 0 1 2 2
-         %67 = OpAccessChain %_ptr_StorageBuffer_v4float %results %int_0 %uint_0
-               OpStore %67 %63
-         %68 = OpRayQueryGetIntersectionWorldToObjectKHR %mat4v3float %query %uint_1
-         %70 = OpCompositeExtract %v3float %68 3
-         %71 = OpVectorShuffle %v4float %70 %70 0 1 2 2
-         %72 = OpRayQueryGetIntersectionTKHR %float %query %uint_1
-         %73 = OpCompositeConstruct %v4float %72 %72 %72 %72
-         %74 = OpFAdd %v4float %71 %73
-         %75 = OpRayQueryGetIntersectionInstanceCustomIndexKHR %uint %query %uint_1
-         %76 = OpConvertUToF %float %75
-         %77 = OpCompositeConstruct %v4float %76 %76 %76 %76
-         %78 = OpFAdd %v4float %74 %77
-         %79 = OpAccessChain %_ptr_StorageBuffer_v4float %results %int_0 %uint_1
-               OpStore %79 %78
-               OpBranch %53
-         %53 = OpLabel
+               OpBranch %40
+         %40 = OpLabel
+               OpBranch %38
+         %41 = OpLabel
+         %56 = OpRayQueryGetIntersectionTypeKHR %uint %query_0 %uint_1
+         %57 = OpIEqual %bool %56 %uint_1
+               OpSelectionMerge %58 None
+               OpBranchConditional %57 %59 %58
+         %59 = OpLabel
+         %61 = OpRayQueryGetIntersectionObjectToWorldKHR %mat4v3float %query_0 %uint_1
+         %63 = OpTranspose %mat3v4float %61
+         %65 = OpRayQueryGetIntersectionBarycentricsKHR %v2float %query_0 %uint_1
+         %66 = OpCompositeConstruct %v4float %65 %float_0 %float_1
+         %67 = OpVectorTimesMatrix %v3float %66 %63
+         %68 = OpVectorShuffle %v4float %67 %67 0 1 2 2
+         %72 = OpAccessChain %_ptr_StorageBuffer_v4float %results %int_0 %uint_0
+               OpStore %72 %68
+         %73 = OpRayQueryGetIntersectionWorldToObjectKHR %mat4v3float %query_0 %uint_1
+         %75 = OpCompositeExtract %v3float %73 3
+         %76 = OpVectorShuffle %v4float %75 %75 0 1 2 2
+         %77 = OpFunctionCall %float %distance %query_0
+         %78 = OpCompositeConstruct %v4float %77 %77 %77 %77
+         %79 = OpFAdd %v4float %76 %78
+         %80 = OpRayQueryGetIntersectionInstanceCustomIndexKHR %uint %query_0 %uint_1
+         %81 = OpConvertUToF %float %80
+         %82 = OpCompositeConstruct %v4float %81 %81 %81 %81
+         %83 = OpFAdd %v4float %79 %82
+         %84 = OpAccessChain %_ptr_StorageBuffer_v4float %results %int_0 %uint_1
+               OpStore %84 %83
+               OpBranch %58
+         %58 = OpLabel
                OpReturn
                OpFunctionEnd
-       %main = OpFunction %void None %13
-         %80 = OpLabel
-         %81 = OpFunctionCall %void %main_1
+       %main = OpFunction %void None %22
+         %85 = OpLabel
+         %86 = OpFunctionCall %void %main_1
                OpReturn
                OpFunctionEnd

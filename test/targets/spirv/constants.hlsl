@@ -63,7 +63,7 @@ OpEntryPoint Fragment %main "main" %in_POSITION0 %out_SV_TARGET0 %push
 %_ptr_PushConstant_uint = OpTypePointer PushConstant %uint
      %uint_0 = OpConstant %uint 0
        %void = OpTypeVoid
-         %73 = OpTypeFunction %void
+         %72 = OpTypeFunction %void
      %main_1 = OpFunction %v4float None %28
           %p = OpFunctionParameter %v4float
          %29 = OpLabel
@@ -91,29 +91,28 @@ OpEntryPoint Fragment %main "main" %in_POSITION0 %out_SV_TARGET0 %push
          %55 = OpAccessChain %_ptr_Function_float %q %int_0
          %56 = OpLoad %float %55
          %57 = OpFAdd %float %56 %53
-         %58 = OpAccessChain %_ptr_Function_float %q %int_0
-               OpStore %58 %57
+               OpStore %55 %57
                OpBranch %44
          %44 = OpLabel
-         %59 = OpLoad %int %i
-         %61 = OpIAdd %int %59 %int_1
-               OpStore %i %61
+         %58 = OpLoad %int %i
+         %60 = OpIAdd %int %58 %int_1
+               OpStore %i %60
                OpBranch %42
          %45 = OpLabel
-         %63 = OpAccessChain %_ptr_PushConstant_uint %push %int_1
-         %64 = OpLoad %uint %63
-         %66 = OpINotEqual %bool %64 %uint_0
-         %67 = OpLogicalAnd %bool %66 %fast
+         %62 = OpAccessChain %_ptr_PushConstant_uint %push %int_1
+         %63 = OpLoad %uint %62
+         %65 = OpINotEqual %bool %63 %uint_0
+         %66 = OpLogicalAnd %bool %65 %fast
+         %67 = OpLoad %v4float %q
          %68 = OpLoad %v4float %q
-         %69 = OpLoad %v4float %q
-         %70 = OpFNegate %v4float %69
-         %71 = OpSelect %v4float %67 %68 %70
-               OpReturnValue %71
+         %69 = OpFNegate %v4float %68
+         %70 = OpSelect %v4float %66 %67 %69
+               OpReturnValue %70
                OpFunctionEnd
-       %main = OpFunction %void None %73
-         %74 = OpLabel
-         %75 = OpLoad %v4float %in_POSITION0
-     %result = OpFunctionCall %v4float %main_1 %75
+       %main = OpFunction %void None %72
+         %73 = OpLabel
+         %74 = OpLoad %v4float %in_POSITION0
+     %result = OpFunctionCall %v4float %main_1 %74
                OpStore %out_SV_TARGET0 %result
                OpReturn
                OpFunctionEnd

@@ -94,7 +94,7 @@ OpCapability StorageBuffer16BitAccess
 %_ptr_Function_half = OpTypePointer Function %half
       %int_1 = OpConstant %int 1
 %_ptr_Function_double = OpTypePointer Function %double
-        %114 = OpTypeFunction %void
+        %113 = OpTypeFunction %void
      %main_1 = OpFunction %void None %25
           %i = OpFunctionParameter %int
          %26 = OpLabel
@@ -151,22 +151,21 @@ OpCapability StorageBuffer16BitAccess
         %103 = OpAccessChain %_ptr_Function_double %pair %int_1
         %104 = OpLoad %double %103
         %105 = OpFAdd %double %104 %100
+               OpStore %103 %105
         %106 = OpAccessChain %_ptr_Function_double %pair %int_1
-               OpStore %106 %105
-        %107 = OpAccessChain %_ptr_Function_double %pair %int_1
-        %108 = OpLoad %double %107
-        %109 = OpFConvert %float %108
-        %110 = OpAny %bool %flags
-        %111 = OpSelect %float %110 %float_1 %float_0
-        %112 = OpFAdd %float %109 %111
-        %113 = OpAccessChain %_ptr_StorageBuffer_float %F %int_0 %uint_2 %int_0
-               OpStore %113 %112
+        %107 = OpLoad %double %106
+        %108 = OpFConvert %float %107
+        %109 = OpAny %bool %flags
+        %110 = OpSelect %float %109 %float_1 %float_0
+        %111 = OpFAdd %float %108 %110
+        %112 = OpAccessChain %_ptr_StorageBuffer_float %F %int_0 %uint_2 %int_0
+               OpStore %112 %111
                OpReturn
                OpFunctionEnd
-       %main = OpFunction %void None %114
-        %115 = OpLabel
-        %116 = OpLoad %uint %in_SV_GROUPINDEX0
-        %117 = OpBitcast %int %116
-        %118 = OpFunctionCall %void %main_1 %117
+       %main = OpFunction %void None %113
+        %114 = OpLabel
+        %115 = OpLoad %uint %in_SV_GROUPINDEX0
+        %116 = OpBitcast %int %115
+        %117 = OpFunctionCall %void %main_1 %116
                OpReturn
                OpFunctionEnd

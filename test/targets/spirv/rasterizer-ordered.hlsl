@@ -52,9 +52,9 @@ OpCapability StorageImageReadWithoutFormat
         %int = OpTypeInt 32 1
       %int_0 = OpConstant %int 0
 %_ptr_StorageBuffer_uint = OpTypePointer StorageBuffer %uint
-         %48 = OpConstantNull %v4float
+         %47 = OpConstantNull %v4float
        %void = OpTypeVoid
-         %50 = OpTypeFunction %void
+         %49 = OpTypeFunction %void
      %main_1 = OpFunction %v4float None %18
    %position = OpFunctionParameter %v4float
       %color = OpFunctionParameter %v4float
@@ -79,16 +79,15 @@ OpCapability StorageImageReadWithoutFormat
          %44 = OpAccessChain %_ptr_StorageBuffer_uint %counts %int_0 %40
          %45 = OpLoad %uint %44
          %46 = OpIAdd %uint %45 %uint_1
-         %47 = OpAccessChain %_ptr_StorageBuffer_uint %counts %int_0 %40
-               OpStore %47 %46
-               OpReturnValue %48
+               OpStore %44 %46
+               OpReturnValue %47
                OpFunctionEnd
-       %main = OpFunction %void None %50
-         %51 = OpLabel
+       %main = OpFunction %void None %49
+         %50 = OpLabel
                OpBeginInvocationInterlockEXT
-         %52 = OpLoad %v4float %in_SV_POSITION0
-         %53 = OpLoad %v4float %in_COLOR0
-     %result = OpFunctionCall %v4float %main_1 %52 %53
+         %51 = OpLoad %v4float %in_SV_POSITION0
+         %52 = OpLoad %v4float %in_COLOR0
+     %result = OpFunctionCall %v4float %main_1 %51 %52
                OpStore %out_SV_TARGET0 %result
                OpEndInvocationInterlockEXT
                OpReturn
