@@ -34,7 +34,7 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   if (outcome.errorCount === 0 && objectFile !== undefined && output instanceof Uint8Array)
     await writeObject(objectFile, output, settings, compiler, input, problems)
   else if (outcome.errorCount === 0 && output.length > 0) {
-    const file = settings.preprocess ? settings.preprocessFile : settings.listingFile
+    const file = settings.preprocess ? settings.preprocessFile : (objectFile ?? settings.listingFile)
     if (file !== undefined) writeTo(file, output, problems)
     else terminal.out(output)
   }

@@ -1,4 +1,4 @@
-// SPIR-V from the command line: modules go to files, text to the terminal.
+// What other targets write from the command line: modules go to files, text to the terminal or a file.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -18,6 +18,14 @@ test('-spirv prints the module as text, and writes it with -Fo', async () => {
   expect(written).toEqual({ status: 0, out: '', error: '' })
   expect([...readFileSync(file).subarray(0, 4)]).toEqual(magic)
   expect(bench.read('a.txt')).toBe(printed.out)
+})
+
+test.each(['hlsl', 'glsl', 'dxil'])('-Fo takes what --emit %s asks for', async (target) => {
+  const printed = await bench.descry('-T', 'cs_6_6', '--emit', target, shader)
+  const written = await bench.descry('-T', 'cs_6_6', '--emit', target, '-Fo', join(bench.folder, 'b.txt'), shader)
+  expect(written).toEqual({ status: 0, out: '', error: '' })
+  expect(printed.out).not.toBe('')
+  expect(bench.read('b.txt')).toBe(printed.out)
 })
 
 test('-fspv-target-env decides the version', async () => {
