@@ -1,6 +1,6 @@
 // Variables of built-ins that the source does not name but an operation needs: the size of a wave, whether a lane only helps.
 
-import { BuiltIn } from '../enumerants.ts'
+import { BuiltIn, MemoryAccess } from '../enumerants.ts'
 import type { FunctionWriter } from '../function-writer.ts'
 import type { BuiltInName, Id } from '../module.ts'
 
@@ -15,5 +15,7 @@ export function builtInVariable(writer: FunctionWriter, name: BuiltInName, type:
     if (shared.shader.stage === 'pixel' && type !== module.boolType()) module.decorate(variable, 'Flat')
     shared.builtIns.set(name, variable)
   }
-  return writer.emit('OpLoad', type, variable)
+  // Who helps may change while the shader runs, since SPIR-V 1.6 has a discard that leaves helpers behind.
+  const isVolatile = name === 'HelperInvocation' && module.atLeast(1, 6)
+  return writer.emit('OpLoad', type, variable, ...(isVolatile ? [MemoryAccess.Volatile] : []))
 }
