@@ -74,9 +74,7 @@ void main_1(uvec3 group, uint index) {
     uint old;
     uint index_1 = group.x & 63u;
     old = atomicAdd(counts[index_1], 1u);
-    uint i = 0u;
-    uint j = 4u;
-    for (; i < j; i++, j--) {
+    for (uint i = 0u, j = 4u; i < j; ++i, --j) {
         if (i == 2u) {
             continue;
         } else {

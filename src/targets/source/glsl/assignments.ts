@@ -112,7 +112,8 @@ function finish(writer: Writer, place: Place, value: Code, dropped: boolean): Co
 /** Whether `a op= b` of GLSL does what HLSL's does. */
 function hasCompound(operator: ArithmeticOperator, type: NumericType, isMixed: boolean): boolean {
   const plain = plainType(type) as NumericType
-  if (plain.kind === 'matrix') return matrixForm(plain) === 'matrix' && (operator !== '*' || isMixed)
+  if (plain.kind === 'matrix')
+    return matrixForm(plain) === 'matrix' && (isMixed || operator === '+' || operator === '-' || operator === '/')
   const scalar = componentOf(plain)
   const kind = scalarClass(scalar)
   if (kind === 'bool') return false
@@ -128,7 +129,7 @@ export function writeIncrement(writer: Writer, expression: IncrementExpression, 
   const place = placeOf(writer, target, !isNative || !isLvalue(target))
   if (isNative && place.kind === 'native') {
     const { text } = place.code
-    return isPostfix || dropped ? code(text + operator, Level.postfix, true) : code(operator + text, Level.unary, true)
+    return isPostfix ? code(text + operator, Level.postfix, true) : code(operator + text, Level.unary, true)
   }
   const old = isPostfix && !dropped ? writer.spill(load(writer, place), type, 'old') : load(writer, place)
   const scalar = componentOf(plain)

@@ -93,9 +93,12 @@ function binaryOfBools(writer: Writer, operator: BinaryOperator, left: Code, rig
     const name = `uvec${type.count}`
     return call(comparisonCalls[logical] ?? 'equal', call(name, left), call(name, right))
   }
-  // Both sides are evaluated; a call with effects must not be skipped.
-  if (logical === '&&' || logical === '||')
-    return infix(left, logical, right.effects ? writer.spill(right, type) : right)
+  if (logical === '&&' || logical === '||') {
+    if (!right.effects) return infix(left, logical, right)
+    // Both sides are evaluated, in order.
+    const first = writer.spill(left, type)
+    return infix(first, logical, writer.spill(right, type))
+  }
   if (logical === '^' || logical === '-') return infix(left, '!=', right)
   if (logical === '==' || logical === '!=') return infix(left, logical, right)
   return infix(call('uint', left), logical, call('uint', right))

@@ -153,10 +153,9 @@ function writeFor(writer: Writer, statement: LoopStatement): void {
     typeof line === 'string' && isExpressionLine(line) ? line.slice(0, -1) : undefined,
   )
   if (condition.lines.length === 0 && steps.every((text) => text !== undefined)) {
-    const [first] = start.lines
-    const fits = start.lines.length === 1 && typeof first === 'string' && first.endsWith(';')
-    const head = fits ? first : ';'
-    if (!fits && start.lines.length > 0) writer.lines.push(...start.lines)
+    const first = joinedStart(start.lines)
+    const head = first ?? ';'
+    if (first === undefined) writer.lines.push(...start.lines)
     const test = statement.condition ? ` ${condition.result.text}` : ''
     const tail = steps.length > 0 ? ` ${steps.join(', ')}` : ''
     writer.lines.push(`for (${head}${test};${tail}) {`, body(writer, statement.body), '}')
@@ -168,6 +167,17 @@ function writeFor(writer: Writer, statement: LoopStatement): void {
   const stepping = first ? [`if (!${first.text}) {`, step.lines, '}', `${first.text} = false;`] : []
   const test = [...condition.lines, `if (${negated(condition.result).text}) break;`]
   writer.lines.push('while (true) {', [...stepping, ...test, ...body(writer, statement.body)], '}')
+}
+
+/** One statement, or declarations of one type: what has room in the head of a loop. */
+function joinedStart(lines: Lines): string | undefined {
+  const [first] = lines
+  if (typeof first !== 'string' || !first.endsWith(';')) return undefined
+  if (lines.length === 1) return first
+  const parts = lines.map((line) => (typeof line === 'string' ? /^(\w+) (\w+ = .*);$/.exec(line) : undefined))
+  const type = parts[0]?.[1]
+  if (type === undefined || !parts.every((part) => part?.[1] === type)) return undefined
+  return `${type} ${parts.map((part) => part![2]).join(', ')};`
 }
 
 /** No declaration, block or keyword: something that may stand between semicolons. */

@@ -9,9 +9,9 @@ import {
   withComponent,
 } from '../../../../types/types.ts'
 import { type Code, call, code } from '../code.ts'
-import { convert } from '../convert.ts'
+import { construct, convert } from '../convert.ts'
 import { componentsOf } from '../places.ts'
-import { bitsOf, type GlslKind, glslKind, plainType, scalarClass, typeName } from '../types.ts'
+import { bitsOf, type GlslKind, glslKind, plainType, rowType, scalarClass, typeName } from '../types.ts'
 import type { Writer } from '../writer.ts'
 import { type Elementwise, type IntrinsicCall, type IntrinsicTable, operandType, writeOutput } from './call.ts'
 import { formula } from './math.ts'
@@ -60,7 +60,9 @@ function asUint(context: IntrinsicCall): Code {
   const elementwise = reinterpretAs('uint')
   if (type.kind !== 'matrix') return elementwise(writer, context.values, type)
   const x = writer.reuse(context.values[0]!, type)
-  const rows = Array.from({ length: type.rows }, (_, row) => elementwise(writer, [code(`${x.text}[${row}]`)], type))
+  const rows = Array.from({ length: type.rows }, (_, row) =>
+    elementwise(writer, [code(`${x.text}[${row}]`)], rowType(type) as NumericType),
+  )
   return call(typeName(writer, plainType(context.type)), ...rows)
 }
 
@@ -74,13 +76,16 @@ export function perComponent(
     componentsOf(writer, values[index]!, operandType({ writer, type, values, ...rest }, index)),
   )
   const parts = lists[0]!.map((_, component) => write(lists.map((list) => list[component]!)))
-  const result = plainType(type)
-  if (parts.length === 1) return parts[0]!
-  if (result.kind !== 'matrix') return call(typeName(writer, result), ...parts)
-  const rows = Array.from({ length: result.rows }, (_, row) =>
-    call(`vec${result.columns}`, ...parts.slice(row * result.columns, (row + 1) * result.columns)),
+  return assembled(writer, parts, plainType(type) as NumericType)
+}
+
+/** The type from its components. */
+export function assembled(writer: Writer, parts: readonly Code[], type: NumericType): Code {
+  return construct(
+    writer,
+    parts.map((part) => ({ code: part, type: componentOf(type) })),
+    type,
   )
-  return call(typeName(writer, result), ...rows)
 }
 
 function splitDouble(context: IntrinsicCall): Code {
@@ -91,9 +96,11 @@ function splitDouble(context: IntrinsicCall): Code {
   )
   const words = plainType(withComponent(type, uintType)) as NumericType
   const collect = (letter: string): Code =>
-    halves.length === 1
-      ? code(`${halves[0]!.text}.${letter}`)
-      : call(typeName(writer, words), ...halves.map(({ text }) => code(`${text}.${letter}`)))
+    assembled(
+      writer,
+      halves.map(({ text }) => code(`${text}.${letter}`)),
+      words,
+    )
   writeOutput(context, 1, collect('x'))
   writeOutput(context, 2, collect('y'))
   return code('')

@@ -1,10 +1,10 @@
 // Arithmetic, component by component.
 import { componentOf, intType, type NumericType, withComponent } from '../../../../types/types.ts'
 import type { Lines } from '../../lines.ts'
-import { type Code, call, infix, suffix } from '../code.ts'
+import { type Code, call, code, element, infix, suffix } from '../code.ts'
 import { convert } from '../convert.ts'
 import { number } from '../literals.ts'
-import { floatRemainder } from '../operators.ts'
+import { byRows, floatRemainder } from '../operators.ts'
 import { glslKind, isSigned, plainType, scalarClass, typeName } from '../types.ts'
 import type { Writer } from '../writer.ts'
 import {
@@ -176,7 +176,12 @@ function fractionAndExponent(context: IntrinsicCall): Code {
   const type = operandType(context, 0)
   const integers = withComponent(type, intType)
   const exponent = writer.declare(integers, 'exponent')
-  const result = writer.spill({ ...call('frexp', values[0]!, exponent), effects: true }, type, 'fraction')
+  const x = type.kind === 'matrix' ? writer.reuse(values[0]!, type) : values[0]!
+  const fraction =
+    type.kind === 'matrix'
+      ? byRows(writer, type, type, [x], ([row], index) => call('frexp', row!, element(exponent, code(String(index)))))
+      : call('frexp', x, exponent)
+  const result = writer.spill({ ...fraction, effects: true }, type, 'fraction')
   writeOutput(context, 1, convert(writer, exponent, integers, type))
   return result
 }

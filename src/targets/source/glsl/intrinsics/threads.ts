@@ -4,6 +4,7 @@ import { type Code, call, code, element, infix, isNumber } from '../code.ts'
 import { componentsOf } from '../places.ts'
 import { glslKind, plainType, typeName } from '../types.ts'
 import type { Writer } from '../writer.ts'
+import { assembled } from './bits.ts'
 import { type IntrinsicCall, type IntrinsicRow, type IntrinsicTable, operandType } from './call.ts'
 
 type Feature = 'basic' | 'vote' | 'ballot' | 'arithmetic' | 'shuffle' | 'quad'
@@ -51,7 +52,14 @@ export const threadIntrinsics: IntrinsicTable = {
     const { writer, values } = context
     needPartitions(writer)
     needExtendedTypes(writer, operandType(context, 0))
-    return effectful(call('subgroupPartitionNV', values[0]!))
+    const type = operandType(context, 0)
+    if (type.kind !== 'matrix') return effectful(call('subgroupPartitionNV', values[0]!))
+    // Threads match when all rows do.
+    const reused = writer.reuse(values[0]!, type)
+    const masks = Array.from({ length: type.rows }, (_, row) =>
+      call('subgroupPartitionNV', element(reused, code(String(row)))),
+    )
+    return effectful(masks.reduce((all, mask) => infix(all, '&', mask)))
   },
   WaveMultiPrefixBitAnd: withScalars('subgroupPartitionedExclusiveAndNV', needPartitions),
   WaveMultiPrefixBitOr: withScalars('subgroupPartitionedExclusiveOrNV', needPartitions),
@@ -153,13 +161,7 @@ function allEqual(context: IntrinsicCall): Code {
   const type = operandType(context, 0)
   needExtendedTypes(writer, type)
   const parts = componentsOf(writer, values[0]!, type).map((component) => call('subgroupAllEqual', component))
-  const result = plainType(withComponent(type, boolType)) as NumericType
-  if (parts.length === 1) return effectful(parts[0]!)
-  if (result.kind !== 'matrix') return effectful(call(typeName(writer, result), ...parts))
-  const rows = Array.from({ length: result.rows }, (_, row) =>
-    call(`bvec${result.columns}`, ...parts.slice(row * result.columns, (row + 1) * result.columns)),
-  )
-  return effectful(call(typeName(writer, result), ...rows))
+  return effectful(assembled(writer, parts, plainType(withComponent(type, boolType)) as NumericType))
 }
 
 function quadVote(operator: '&&' | '||'): IntrinsicRow {
