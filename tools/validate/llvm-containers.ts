@@ -3,15 +3,44 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseCommandLine } from '../../src/cli/parse.ts'
+import { compileOptions } from '../../src/cli/settings.ts'
 import { createCompiler } from '../../src/driver/compiler.ts'
-import { defaultOptions } from '../../src/driver/options.ts'
+import { type CompileOptions, defaultOptions } from '../../src/driver/options.ts'
 import { createDiskHost } from '../../src/node/host.ts'
 import { writeBitcode } from '../../src/targets/dxil/write/bitcode.ts'
 import { writeContainer } from '../../src/targets/dxil/write/container.ts'
 import type { Check } from './check.ts'
 
-/** `name.profile.hlsl` */
-const shaders = join(import.meta.dirname, '..', '..', 'test', 'targets', 'dxil-container', 'shaders')
+const targets = join(import.meta.dirname, '..', '..', 'test', 'targets')
+
+interface Shader {
+  readonly path: string
+  readonly text: string
+  readonly options: CompileOptions
+}
+
+/** `name.profile.hlsl`, and the fixtures of DXIL: options in the first line, the expected module behind `; ==>`. */
+function shaders(): Shader[] {
+  const plain = join(targets, 'dxil-container', 'shaders')
+  const fixtures = join(targets, 'dxil')
+  return [
+    ...readdirSync(plain).map((file) => {
+      const path = join(plain, file)
+      return { path, text: readFileSync(path, 'utf8'), options: { ...defaultOptions, profile: file.split('.')[1]! } }
+    }),
+    ...readdirSync(fixtures)
+      .filter((file) => file.endsWith('.hlsl'))
+      .map((file) => {
+        const path = join(fixtures, file)
+        const [text = '', expected = ''] = readFileSync(path, 'utf8').split('; ==>')
+        const args = /^\/\/ args: (.*)/.exec(text)?.[1]?.split(' ') ?? []
+        const { settings } = parseCommandLine('lint', args, () => false)
+        return { path, text: expected.includes('define ') ? text : '', options: compileOptions(settings) }
+      })
+      .filter(({ text }) => text !== ''),
+  ]
+}
 
 export const check: Check = {
   name: 'llvm-containers',
@@ -20,9 +49,8 @@ export const check: Check = {
     const problems: string[] = []
     const folder = mkdtempSync(join(tmpdir(), 'descry-'))
     const compiler = createCompiler(createDiskHost())
-    for (const path of readdirSync(shaders)) {
-      const input = { path: join(shaders, path), text: readFileSync(join(shaders, path), 'utf8') }
-      const { dxil, errorCount } = compiler.dxil(input, { ...defaultOptions, profile: path.split('.')[1]! })
+    for (const { path, text, options } of shaders()) {
+      const { dxil, errorCount } = compiler.dxil({ path, text }, options)
       if (dxil === undefined || errorCount > 0) {
         problems.push(`${path} does not compile`)
         continue
