@@ -79,7 +79,7 @@ class Propagation {
 
   private enter(block: BasicBlock): void {
     this.taken.set(block, new Set())
-    for (const instruction of block.instructions) if (instruction.opcode !== 'phi') this.visit(instruction)
+    this.visitAfterPhis(block)
   }
 
   private take(from: BasicBlock, to: BasicBlock): void {
@@ -88,11 +88,16 @@ class Propagation {
     if (sources === undefined) {
       this.taken.set(to, new Set([from]))
       for (const phi of to.phis()) this.mergeFrom(phi, from)
-      for (const instruction of to.instructions) if (instruction.opcode !== 'phi') this.visit(instruction)
+      this.visitAfterPhis(to)
       return
     }
     sources.add(from)
     for (const phi of to.phis()) this.mergeFrom(phi, from)
+  }
+
+  private visitAfterPhis(block: BasicBlock): void {
+    for (let each = block.instructions.first; each !== undefined; each = each.next)
+      if (each.opcode !== 'phi') this.visit(each)
   }
 
   private mergeFrom(phi: Instruction, from: BasicBlock): void {
