@@ -6,8 +6,8 @@ export function useDerivatives({ module, shared }: FunctionWriter): void {
   if (shared.shader.stage === 'pixel') return
   const [x = 1, y = 1] = shared.shader.groupSize ?? []
   const isSquare = x % 2 === 0 && y % 2 === 0
-  module.capability(isSquare ? 'ComputeDerivativeGroupQuadsKHR' : 'ComputeDerivativeGroupLinearKHR')
+  module.capability(isSquare ? 'ComputeDerivativeGroupQuadsNV' : 'ComputeDerivativeGroupLinearNV')
   module.extension('SPV_NV_compute_shader_derivatives')
   const main = shared.functions.get(shared.shader.main)
-  if (main !== undefined) module.executionMode(main, isSquare ? 'DerivativeGroupQuadsKHR' : 'DerivativeGroupLinearKHR')
+  if (main !== undefined) module.executionMode(main, isSquare ? 'DerivativeGroupQuadsNV' : 'DerivativeGroupLinearNV')
 }
