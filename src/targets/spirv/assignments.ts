@@ -10,6 +10,7 @@ import type { Place } from './place.ts'
 import { place } from './places.ts'
 
 interface Assigned {
+  /** As the target names it: only variables as such may be passed by their pointer. */
   readonly place: Place
   /** What was written; a bit-field may hold less of it. */
   readonly value: Id
@@ -29,18 +30,19 @@ export function writeAssignment(writer: FunctionWriter, expression: AssignExpres
       result = convertValue(writer, computed, computeType, target.type)
     }
     store(writer, target, result)
-    return { place: target, value: result }
+    return { place: named, value: result }
   })
 }
 
 /** The value of the expression, and the place, which `++x` stands for. */
 export function writeIncrement(writer: FunctionWriter, expression: IncrementExpression): Assigned {
-  const target = settled(writer, place(writer, expression.target))
+  const named = place(writer, expression.target)
+  const target = settled(writer, named)
   const { type } = target
   const old = load(writer, target)
   const changed = binaryValue(writer, expression.operator === '++' ? '+' : '-', old, oneOf(writer, type), type, type)
   store(writer, target, changed)
-  return { place: target, value: expression.isPostfix ? old : changed }
+  return { place: named, value: expression.isPostfix ? old : changed }
 }
 
 /** Whether the variable or field that is written, or one around it, is `precise`. */

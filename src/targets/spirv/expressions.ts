@@ -3,6 +3,7 @@
 //   a.b[i] + f(x)      loads of places, instructions, calls                    c && g()     a selection, unless g() may be run anyway
 import { scalars } from '../../hlsl/scalars.ts'
 import type {
+  BinaryExpression,
   CallExpression,
   ConditionalExpression,
   ConstructExpression,
@@ -64,13 +65,9 @@ export function value(writer: FunctionWriter, expression: Expression): Id {
     }
     case 'increment':
       return writeIncrement(writer, expression).value
-    case 'binary': {
-      const { operator, left, right, type } = expression
-      const first = value(writer, left)
-      return binaryValue(writer, operator, first, value(writer, right), left.type, type)
-    }
+    case 'binary':
     case 'logical':
-      return logicalValue(writer, expression)
+      return chainValue(writer, expression)
     case 'conditional':
       return conditionalValue(writer, expression)
     case 'assign': {
@@ -189,35 +186,66 @@ function leading(writer: FunctionWriter, vector: Id, count: number): Id {
 
 // ---- Choices
 
+/** A few instructions at most. */
+const mostCheapNodes = 24
+
 /** Whether an expression may be evaluated though its value is not asked for: nothing to see, nothing to wait for. */
 function isCheap(expression: Expression): boolean {
-  switch (expression.kind) {
-    case 'literal':
-    case 'variable':
-      return true
-    case 'field':
-    case 'base':
-    case 'swizzle':
-    case 'matrix-swizzle':
-      return isCheap(expression.object)
-    case 'splat':
-    case 'convert':
-    case 'truncate':
-    case 'unary':
-      return isCheap(expression.operand)
-    case 'binary':
-      return isCheap(expression.left) && isCheap(expression.right)
-    case 'construct':
-      return expression.operands.every(isCheap)
-    default:
-      return false
+  const pending = [expression]
+  for (let count = 0; ; count++) {
+    const node = pending.pop()
+    if (!node) return true
+    if (count === mostCheapNodes) return false
+    switch (node.kind) {
+      case 'literal':
+      case 'variable':
+        break
+      case 'field':
+      case 'base':
+      case 'swizzle':
+      case 'matrix-swizzle':
+        pending.push(node.object)
+        break
+      case 'splat':
+      case 'convert':
+      case 'truncate':
+      case 'unary':
+        pending.push(node.operand)
+        break
+      case 'binary':
+        pending.push(node.left, node.right)
+        break
+      case 'construct':
+        pending.push(...node.operands.slice(0, mostCheapNodes))
+        break
+      default:
+        return false
+    }
   }
 }
 
-function logicalValue(writer: FunctionWriter, { operator, left, right }: LogicalExpression): Id {
+/** Operators from left to right: a sum of thousands of terms is as deep as it is long, so its left side is not descended into. */
+function chainValue(writer: FunctionWriter, expression: BinaryExpression | LogicalExpression): Id {
+  const chain: (BinaryExpression | LogicalExpression)[] = []
+  let first: Expression = expression
+  while (first.kind === 'binary' || first.kind === 'logical') {
+    chain.push(first)
+    first = first.left
+  }
+  let result = value(writer, first)
+  for (let node = chain.pop(); node; node = chain.pop())
+    result =
+      node.kind === 'logical'
+        ? logicalValue(writer, node, result)
+        : binaryValue(writer, node.operator, result, value(writer, node.right), node.left.type, node.type)
+  return result
+}
+
+/** The right side is only evaluated when the left one does not decide, unless that makes no difference. */
+function logicalValue(writer: FunctionWriter, { operator, right }: LogicalExpression, left: Id): Id {
   const { module } = writer
   const bool = module.boolType()
-  const first = condition(writer, left)
+  const first = isNotZero(writer, left)
   const isAnd = operator === '&&'
   if (isCheap(right)) return writer.emit(isAnd ? 'OpLogicalAnd' : 'OpLogicalOr', bool, first, condition(writer, right))
   const evaluate = (): Id => condition(writer, right)

@@ -89,8 +89,8 @@ OpCapability SampledBuffer
     %v2float = OpTypeVector %float 2
     %float_0 = OpConstant %float 0
      %v4uint = OpTypeVector %uint 4
-       %bool = OpTypeBool
      %uint_3 = OpConstant %uint 3
+       %bool = OpTypeBool
      %uint_0 = OpConstant %uint 0
       %false = OpConstantFalse %bool
         %154 = OpTypeFunction %void
@@ -185,12 +185,12 @@ OpCapability SampledBuffer
         %125 = OpCompositeExtract %uint %id 0
         %126 = OpLoad %18 %line1
                OpImageWrite %126 %125 %124
-        %128 = OpLoad %uint %levels
-        %129 = OpBitcast %int %128
-        %130 = OpLoad %12 %numbers
-        %131 = OpImageFetch %v4uint %130 %129
-        %132 = OpCompositeExtract %uint %131 0
-        %134 = OpUGreaterThan %bool %132 %uint_3
+        %127 = OpLoad %uint %levels
+        %128 = OpBitcast %int %127
+        %129 = OpLoad %12 %numbers
+        %130 = OpImageFetch %v4uint %129 %128
+        %131 = OpCompositeExtract %uint %130 0
+        %134 = OpUGreaterThan %bool %131 %uint_3
                OpSelectionMerge %135 None
                OpBranchConditional %134 %136 %137
         %136 = OpLabel
