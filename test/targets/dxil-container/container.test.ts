@@ -86,6 +86,20 @@ OSG1
   expect(text).toContain('call float @dx.op.dot3.f32(i32 55, ')
 })
 
+test('older validators get the signatures they know: a name for each element, and no word of use', () => {
+  const text = 'float4 main(float2 a : T0, float2 b : T1) : SV_Target { return a.xxxx; }'
+  const write = (minor: number): ReturnType<typeof readContainer>['parts'] => {
+    const options = { ...defaultOptions, profile: 'ps_6_0', validatorVersion: [1, minor] as const }
+    return readContainer(writeContainer(compiler.dxil({ path: 'main.hlsl', text }, options).dxil!, { signed: true }))
+      .parts
+  }
+  const signature = (minor: number): Uint8Array => write(minor).find(({ name }) => name === 'ISG1')!.data
+  expect(new TextDecoder().decode(signature(8).subarray(72))).toBe('T\0\0\0')
+  expect(new TextDecoder().decode(signature(6).subarray(72))).toBe('T\0T\0')
+  expect([8, 4].map((minor) => signature(minor)[33])).toEqual([1, 0])
+  expect(write(4).map(({ name }) => name)).not.toContain('HASH')
+})
+
 test('system values have their canonical names, ordinary ones stay as written', () => {
   const { text } = dump(
     compile('float4 main(float4 p : sv_position, float2 t : TexCoord1) : SV_TARGET { return p * t.x; }', 'ps_6_0'),

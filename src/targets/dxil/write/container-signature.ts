@@ -51,7 +51,14 @@ export interface SignatureOptions {
   readonly native16Bit: boolean
   /** Tessellation domain, 0 for none. */
   readonly domain: number
+  /** Of the validator the container is meant for: older ones expect less. */
+  readonly validatorMinor: number
 }
+
+/** Before, every element has its name for itself, and the part ends where the last name ends. */
+const sharedNamesFrom = 7
+/** Before, nobody tells what a shader reads and writes. */
+const usageFrom = 5
 
 interface Row {
   readonly element: DxilSignatureElement
@@ -66,18 +73,24 @@ export function writeSignature(signature: DxilSignature, options: SignatureOptio
   const writer = new ByteWriter()
   const count = signature.reduce((sum, { semanticIndices }) => sum + semanticIndices.length, 0)
   const names = new Map<string, number>()
+  const written: string[] = []
   let end = headSize + count * elementSize
-  for (const { name } of signature)
-    if (!names.has(name)) {
-      names.set(name, end)
-      end += new TextEncoder().encode(name).length + 1
-    }
-  const rows = signature.flatMap((element) => rowsOf(element, names.get(element.name)!, options.domain))
+  const hasSharedNames = options.validatorMinor >= sharedNamesFrom
+  const keyOf = ({ name, kind, id }: DxilSignatureElement): string =>
+    hasSharedNames || kind !== 0 ? name : `${name} ${id}`
+  for (const element of signature) {
+    const key = keyOf(element)
+    if (names.has(key)) continue
+    names.set(key, end)
+    end += new TextEncoder().encode(element.name).length + 1
+    written.push(element.name)
+  }
+  const rows = signature.flatMap((element) => rowsOf(element, names.get(keyOf(element))!, options.domain))
   introSort(rows, isBefore)
   writer.words([count, headSize])
   for (const row of rows) writeRow(writer, row, options)
-  for (const name of names.keys()) writer.text(name)
-  writer.align()
+  for (const name of written) writer.text(name)
+  if (hasSharedNames) writer.align()
   return writer.finish()
 }
 
@@ -106,7 +119,7 @@ function systemValue(kind: number, domain: number): number {
   return systemValues[kind] ?? 0
 }
 
-function writeRow(writer: ByteWriter, row: Row, { isInput, native16Bit }: SignatureOptions): void {
+function writeRow(writer: ByteWriter, row: Row, { isInput, native16Bit, validatorMinor }: SignatureOptions): void {
   const { element } = row
   const shift = element.startRow < 0 ? 0 : element.startColumn
   const mask = ((1 << element.columns) - 1) << shift
@@ -114,7 +127,8 @@ function writeRow(writer: ByteWriter, row: Row, { isInput, native16Bit }: Signat
   writer.words([element.stream, row.nameOffset, row.semanticIndex, row.systemValue])
   writer.words([signatureType(element.componentType), row.register])
   writer.u8(mask)
-  writer.u8(isInput ? usage & 15 : ~usage & 15)
+  if (validatorMinor >= usageFrom) writer.u8(isInput ? usage & 15 : ~usage & 15)
+  else writer.u8(isInput ? 0 : ~mask & 255)
   writer.u16(0)
   writer.u32(native16Bit ? 0 : (minimumPrecision[element.componentType] ?? 0))
 }

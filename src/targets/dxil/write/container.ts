@@ -32,11 +32,13 @@ export function writeContainer(dxil: DxilModule, options: ContainerOptions): Uin
   const parts: ContainerPart[] = [{ name: 'SFI0', data: features(dxil) }]
   parts.push(...(dxil.stage === 'library' ? libraryParts(dxil) : pipelineParts(dxil, options)))
   parts.push({ name: 'STAT', data: program(dxil, reflectionBitcode(dxil)) })
-  parts.push({ name: 'HASH', data: hash(bitcode) }, { name: 'DXIL', data: program(dxil, bitcode) })
+  if (dxil.validatorVersion[1] >= hashFrom) parts.push({ name: 'HASH', data: hash(bitcode) })
+  parts.push({ name: 'DXIL', data: program(dxil, bitcode) })
   return assemble(parts, options.signed)
 }
 
-const versionFrom = 8
+/** Validators these parts came with. */
+const [hashFrom, versionFrom] = [5, 8] as const
 
 function libraryParts(dxil: DxilModule): ContainerPart[] {
   const runtimeData = { name: 'RDAT', data: writeRuntimeData(dxil) }
@@ -49,7 +51,7 @@ function pipelineParts(dxil: DxilModule, { rootSignature }: ContainerOptions): C
   const { inputs = [], outputs = [], patchConstants = [] } = dxil.entries[0]?.signatures ?? {}
   const entry = dxil.entries[0]
   const domain = propertyNumbers(entry, entryTags.hull)[3] ?? propertyNumbers(entry, entryTags.domain)[0] ?? 0
-  const common = { native16Bit: dxil.native16Bit, domain }
+  const common = { native16Bit: dxil.native16Bit, domain, validatorMinor: dxil.validatorVersion[1] }
   const parts: ContainerPart[] = [
     { name: 'ISG1', data: writeSignature(inputs, { ...common, isInput: true }) },
     { name: 'OSG1', data: writeSignature(outputs, { ...common, isInput: false }) },
@@ -103,19 +105,17 @@ export function assemble(parts: readonly ContainerPart[], signed: boolean): Uint
   writer.append(new Uint8Array(16))
   writer.u16(1)
   writer.u16(0)
-  const size = (data: Uint8Array): number => (data.length + 3) & ~3
   let offset = headSize + parts.length * 4
-  writer.u32(parts.reduce((sum, { data }) => sum + 8 + size(data), offset))
+  writer.u32(parts.reduce((sum, { data }) => sum + 8 + data.length, offset))
   writer.u32(parts.length)
   for (const { data } of parts) {
     writer.u32(offset)
-    offset += 8 + size(data)
+    offset += 8 + data.length
   }
   for (const { name, data } of parts) {
     writer.append(utf8(name))
-    writer.u32(size(data))
+    writer.u32(data.length)
     writer.append(data)
-    writer.align()
   }
   const container = writer.finish()
   if (signed) container.set(containerDigest(container), 4)
