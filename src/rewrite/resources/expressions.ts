@@ -8,6 +8,7 @@
 import { isIndexMark } from '../../program/index-marks.ts'
 import type {
   AssignExpression,
+  BinaryExpression,
   BufferContentsExpression,
   CallExpression,
   ConditionalExpression,
@@ -15,6 +16,7 @@ import type {
   HeapExpression,
   IndexExpression,
   IntrinsicExpression,
+  LogicalExpression,
   MethodExpression,
   Variable,
   VariableExpression,
@@ -116,6 +118,20 @@ export abstract class Expressions {
   protected readonly value = (expression: Expression): Expression =>
     this.#region(expression, () => this.#rewritten(expression, false))
 
+  /** Operators from left to right: a sum of thousands of terms is as deep as it is long, so its left side is not descended into. */
+  #chain(expression: BinaryExpression | LogicalExpression): Expression {
+    const chain: (BinaryExpression | LogicalExpression)[] = []
+    let first: Expression = expression
+    while (first.kind === 'binary' || first.kind === 'logical') {
+      chain.push(first)
+      first = first.left
+    }
+    let left = this.value(first)
+    for (let node = chain.pop(); node; node = chain.pop())
+      left = { ...node, left, right: node.kind === 'logical' ? this.root(node.right) : this.value(node.right) }
+    return left
+  }
+
   #rewritten(expression: Expression, isPlace: boolean): Expression {
     switch (expression.kind) {
       case 'variable':
@@ -166,8 +182,9 @@ export abstract class Expressions {
           consequent: this.root(expression.consequent),
           alternate: this.root(expression.alternate),
         }
+      case 'binary':
       case 'logical':
-        return { ...expression, left: this.value(expression.left), right: this.root(expression.right) }
+        return this.#chain(expression)
       case 'sequence':
         return { ...expression, expressions: expression.expressions.map(this.root) }
       default:
