@@ -222,6 +222,8 @@ function noteAtomic(input: FunctionFlagInput, call: Instruction, found: Set<Flag
 /** A typed UAV whose elements are more than one number. */
 function loadsSeveralFromUav(input: FunctionFlagInput, load: Instruction): boolean {
   const resource = resourceOf(input, load.argument(1) as Instruction)
+  // The first validator did not look closer.
+  if (input.validatorMinor === 0) return resource?.isUav === true
   return resource?.isUav === true && isTyped(resource.kind) && resource.componentCount > 1
 }
 
