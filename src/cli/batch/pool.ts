@@ -33,7 +33,7 @@ const resourceLimits = { maxYoungGenerationSizeMb: 96 }
  * V8 compiles hot code on threads of its own. With a core to spare that costs nothing; without one it takes time from the workers, all of
  * which compile the same code. Then less pays: later, when it is known better what goes through the code, and with less inlining.
  */
-const frugalFlags = ['--interrupt-budget=600000', '--max-inlined-bytecode-size-cumulative=200']
+const frugalFlags = ['--interrupt-budget=200000', '--max-inlined-bytecode-size-cumulative=100']
 /** V8 complains of flags it does not know; these are there up to this version of Node at least. */
 const newestKnown = 24
 
