@@ -12,6 +12,13 @@ export const dxilDiagnostics = defineDiagnostics({
     severity: 'error',
     message: "'{operation}' needs shader model 6.{needed}; the target is 6.{minor}",
   },
+  err_dxil_signature_full: {
+    severity: 'error',
+    message:
+      "Failed to allocate all {direction} signature elements in available space. ('{name}' finds no place in {limit} registers)",
+    explain:
+      'Values that enter or leave a stage lie in 32 registers of four components. Arrays take a register for each element.',
+  },
   err_dxil_invalid: {
     severity: 'error',
     message: '{text} ({subject}; rule {rule} of DXIL)',

@@ -1,6 +1,7 @@
 // From the bound module to DXIL, in order: accesses, memory, vectors, operations, metadata.
 import type { Bindings } from '../../binding/bind.ts'
 import type { DiagnosticSink } from '../../diagnostics/sink.ts'
+import { dxilDiagnostics } from '../../diagnostics/tables/dxil.ts'
 import { type Profile, type Stage, stages } from '../../hlsl/profiles.ts'
 import { sizeInBytes } from '../../ir/layout.ts'
 import type { GlobalVariable, IrFunction, Module } from '../../ir/module.ts'
@@ -66,6 +67,7 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
   lowerModule(module, resources, { minor, isLibrary, sink, payloadType: payloadType(module, lowered.signatures[0]) })
   const shaders = entriesOf(module, lowered.signatures, native16Bit)
   const entries = isLibrary ? nameSymbols(module, lowered, shaders) : shaders
+  const fits = entries.every((entry) => fitsRegisters(entry, sink))
   for (const fn of module.functions.values()) if (!fn.isDeclaration) finishFunction(module, fn)
   removeLeftovers(module, new Set(resources.records.map(({ global }) => global)))
   module.dataLayout = native16Bit ? native16BitLayout : minimumPrecisionLayout
@@ -98,7 +100,7 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
     native16Bit,
     groupSharedSize: groupSharedSize(module),
     usesViewId: module.getFunction('dx.op.viewID.i32') !== undefined,
-    viewIdState: isLibrary || stage === 'compute' ? undefined : viewIdState(entries[0], bodies),
+    viewIdState: isLibrary || stage === 'compute' || !fits ? undefined : viewIdState(entries[0], bodies),
   }
   return { ...dxil, pointees: writeMetadata(dxil) }
 }
@@ -138,6 +140,24 @@ function removeLeftovers(module: Module, kept: ReadonlySet<GlobalVariable | unde
   }
   for (const global of [...module.globals.values()])
     if (!global.hasUses && !kept.has(global)) module.eraseGlobal(global)
+}
+
+const signatureRegisters = 32
+
+/** Reports the first element of each signature that has no place. Ordinary ones always need one, some system values none. */
+function fitsRegisters({ function: fn, signatures }: DxilEntry, sink: DiagnosticSink): boolean {
+  const named = { input: signatures.inputs, output: signatures.outputs, 'patch constant': signatures.patchConstants }
+  let fits = true
+  for (const [direction, elements] of Object.entries(named)) {
+    const outside = elements.find(
+      ({ kind, startRow, rows }) => startRow + rows > signatureRegisters || (kind === 0 && startRow < 0),
+    )
+    if (!outside) continue
+    const { name } = outside
+    sink.report(dxilDiagnostics.err_dxil_signature_full(fn.location, { direction, name, limit: signatureRegisters }))
+    fits = false
+  }
+  return fits
 }
 
 function numbersOf(text: string | undefined): [number, number, number] | undefined {
