@@ -105,6 +105,9 @@ const extended: Partial<Record<GlslInstruction, Operation>> = {
     const t = clamp((x - low) / (high - low), 0, 1)
     return t * t * (3 - 2 * t)
   },
+  FMin: Math.min,
+  FMax: Math.max,
+  FClamp: clamp,
   NMin: (x, y) => (Number.isNaN(x) ? y : Number.isNaN(y) ? x : Math.min(x, y)),
   NMax: (x, y) => (Number.isNaN(x) ? y : Number.isNaN(y) ? x : Math.max(x, y)),
   NClamp: (x, low, high) => clamp(Number.isNaN(x) ? low : x, low, high),

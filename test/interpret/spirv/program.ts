@@ -179,9 +179,15 @@ export class SpirvProgram {
       type: pointer.pointee,
       storage: pointer.storage,
       initializer: words[3],
-      name: this.#names.get(id) ?? '',
+      name: this.#names.get(id) || this.#blockName(pointer.pointee),
       builtIn: this.#decoration(id, 'BuiltIn'),
     })
+  }
+
+  /** A block of GLSL without an instance has its name on the type: `Result_block { int Result[]; }`. */
+  #blockName(block: Type): string {
+    for (const [id, type] of this.types) if (type === block) return this.#names.get(id)?.replace(/_block$/, '') ?? ''
+    return ''
   }
 
   #declareConstant(name: EncodedInstruction['name'], words: Uint32Array): void {

@@ -1,0 +1,79 @@
+// What glslang makes of written GLSL computes what the IR of the same source does: random programs, run by the tests' interpreter.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { emitGlsl } from '../../src/cli/emit/glsl.ts'
+import { createCompiler } from '../../src/driver/compiler.ts'
+import { type CompileOptions, defaultOptions } from '../../src/driver/options.ts'
+import { dispatch } from '../../src/interpret/dispatch.ts'
+import { createMemoryHost } from '../../src/preprocess/host.ts'
+import { type Inputs, integerInputs, resourceInputs } from '../../test/interpret/inputs.ts'
+import { programs } from '../../test/interpret/programs.ts'
+import { resourcePrograms } from '../../test/interpret/resource-programs.ts'
+import { runSpirv } from '../../test/interpret/spirv/run.ts'
+import type { Check } from './check.ts'
+
+const runs = 60
+const threads = 4
+const compiler = createCompiler(createMemoryHost({}))
+
+/** Buffers lie as in Direct3D, so that both see the same bytes. */
+const options: CompileOptions = {
+  ...defaultOptions,
+  profile: 'cs_6_6',
+  optimization: 0,
+  unused: 'keep',
+  vulkan: { ...defaultOptions.vulkan, layout: 'dx' },
+}
+
+export const check: Check = {
+  name: 'glsl-programs',
+  tools: ['glslangValidator'],
+  run(): string[] {
+    const folder = mkdtempSync(join(tmpdir(), 'descry-'))
+    const problems: string[] = []
+    for (const [sources, inputs] of [
+      [fc.sample(programs, runs), integerInputs],
+      [fc.sample(resourcePrograms, runs), resourceInputs],
+    ] as const)
+      for (const source of sources) {
+        const problem = compare(source, inputs, folder)
+        if (problem !== undefined) problems.push(`${problem}\n${source}`)
+      }
+    rmSync(folder, { recursive: true })
+    return problems
+  },
+}
+
+function compare(text: string, inputs: () => Inputs, folder: string): string | undefined {
+  const input = { path: 'random.hlsl', text }
+  const [expected, actual] = [inputs(), inputs()]
+  const { generated } = compiler.generate(input, options, 'raw')
+  if (!generated || !dispatch(generated.module, 'main', expected).ok) return 'the source does not run'
+  const { output } = emitGlsl(compiler, input, options)
+  if (output.length === 0) return 'nothing is written'
+  const [file, module] = [join(folder, 'shader.comp'), join(folder, 'shader.spv')]
+  writeFileSync(file, output)
+  const words = ['-V', '--target-env', 'vulkan1.2', file, '-o', module]
+  const { status, stdout } = spawnSync('glslangValidator', words, { encoding: 'utf8' })
+  if (status !== 0) return stdout.trim()
+  runSpirv(readFileSync(module), actual, threads)
+  for (const [name, { bytes }] of Object.entries(expected)) {
+    const at = firstDifference(actual[name]!.bytes, bytes)
+    if (at >= 0) return `${name}[${at}] differs`
+  }
+  return undefined
+}
+
+/** Of integers, or of floats that differ in more than rounding; -1 when there is none. */
+function firstDifference(actual: ArrayBuffer, expected: ArrayBuffer): number {
+  const [integers, floats] = [new Int32Array(actual), new Float32Array(actual)]
+  const wantedFloats = new Float32Array(expected)
+  return new Int32Array(expected).findIndex((wanted, index) => {
+    const [got, float] = [floats[index]!, wantedFloats[index]!]
+    if (integers[index] === wanted || (Number.isNaN(got) && Number.isNaN(float))) return false
+    return !(Math.abs(got - float) / Math.max(1, Math.abs(float)) < 1e-3)
+  })
+}
