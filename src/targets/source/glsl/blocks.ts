@@ -43,7 +43,7 @@ export interface Block {
   readonly instance: string
 }
 
-export interface WrittenBlock {
+interface WrittenBlock {
   readonly lines: Lines
   /** How each member is stored. */
   readonly storages: readonly Storage[]
@@ -121,7 +121,7 @@ function fits({ type, rowMajor, offset = 0 }: BlockMember, rules: BlockRules, wa
 }
 
 /** Whether everything inside the type has the same place under both. */
-export function liesAlike(type: Type, rowMajor: boolean, rules: BlockRules, wanted: BlockRules): boolean {
+function liesAlike(type: Type, rowMajor: boolean, rules: BlockRules, wanted: BlockRules): boolean {
   switch (type.kind) {
     case 'matrix': {
       const form = matrixForm(type)

@@ -82,7 +82,6 @@ export function resourceElementPlace(
     coordinate,
     selector,
     selected: selected && keep(selectedCode!, selected),
-    format: named.resource.imageFormat,
   }
 }
 

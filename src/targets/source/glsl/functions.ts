@@ -36,7 +36,7 @@ export function functionLines(writer: Writer, target: ProgramFunction, start: Li
   return [`${returns} ${name}(${parameters.join(', ')}) {`, lines, '}', '']
 }
 
-export interface GlobalLines {
+interface GlobalLines {
   readonly lines: Lines
   /** What is set when the shader starts, because it is no constant of GLSL. */
   readonly start: Lines

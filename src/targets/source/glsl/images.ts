@@ -31,7 +31,7 @@ export function texelPrefix(object: ObjectType): string {
 }
 
 /** `2DArray`, `Cube`, `Buffer` */
-export function shapeName({ row }: ObjectType): string {
+function shapeName({ row }: ObjectType): string {
   if (row.category === 'typed buffer') return 'Buffer'
   const base = row.cube ? 'Cube' : `${row.dimensions}D`
   return `${base}${row.multisampled ? 'MS' : ''}${row.array ? 'Array' : ''}`

@@ -29,7 +29,6 @@ export interface TexelPlace {
   readonly coordinate: Code
   readonly selector: 'mips' | 'sample' | undefined
   readonly selected: Code | undefined
-  readonly format: string | undefined
 }
 
 /** Components of something that has no address: read, change, write back. */
@@ -41,7 +40,7 @@ export interface ComponentsPlace {
 }
 
 /** `m._m00_m11` */
-export interface ElementsPlace {
+interface ElementsPlace {
   readonly kind: 'elements'
   readonly type: Type
   readonly base: Place
@@ -84,7 +83,7 @@ export interface StoredMember {
 }
 
 /** An array of the vectors in memory order; `wrapper` cuts the padding off. */
-export interface StoredMatrix {
+interface StoredMatrix {
   readonly kind: 'matrix'
   readonly rowMajor: boolean
   readonly wrapper: string

@@ -67,7 +67,7 @@ function basePlace(writer: Writer, object: Place, { base, type }: Extract<Expres
   return native(suffix(materialized(writer, object).code, `.${baseName(writer, struct, index)}`), type)
 }
 
-export function swizzlePlace(writer: Writer, object: Place, components: readonly number[], type: Type): Place {
+function swizzlePlace(writer: Writer, object: Place, components: readonly number[], type: Type): Place {
   const source = plainType(object.type)
   if (source.kind !== 'vector') {
     if (components.length === 1) return { ...object, type } as Place
@@ -243,10 +243,6 @@ function storeElements(writer: Writer, place: Extract<Place, { kind: 'elements' 
 /** The GLSL l-value that can be handed to an `out` parameter of the type. */
 export function lvalueFor(place: Place, type: Type): Code | undefined {
   return place.kind === 'native' && sameType(place.type, type) ? place.code : undefined
-}
-
-export function loadAs(writer: Writer, place: Place, type: Type): Code {
-  return convert(writer, load(writer, place), place.type, type)
 }
 
 export function storeFrom(writer: Writer, place: Place, { code: value, type }: Typed): void {

@@ -74,7 +74,7 @@ export function bitsOf(type: ScalarType): number {
   return bits || 32
 }
 
-export type MatrixForm =
+type MatrixForm =
   /** `mat4x3` */
   | 'matrix'
   /** One row or one column: a vector. */
@@ -98,7 +98,7 @@ export function numericName(writer: Writer, element: ScalarType, count: number):
   return count === 1 ? names.scalar : `${names.vector}vec${count}`
 }
 
-export function matrixName(writer: Writer, { element, rows, columns }: MatrixType): string {
+function matrixName(writer: Writer, { element, rows, columns }: MatrixType): string {
   const names = scalarNames[element.scalar]
   if (names.extension) writer.extensions.add(names.extension)
   return `${names.matrix}mat${rows === columns ? rows : `${rows}x${columns}`}`

@@ -68,7 +68,7 @@ function atomicCall(writer: Writer, name: string, place: Place, operands: readon
   return code('0')
 }
 
-export function needAtomics(writer: Writer, type: Type, isImage: boolean): void {
+function needAtomics(writer: Writer, type: Type, isImage: boolean): void {
   const plain = plainType(type)
   if (plain.kind !== 'scalar') return
   if (bitsOf(plain) === 64) writer.extensions.add(isImage ? 'GL_EXT_shader_image_int64' : 'GL_EXT_shader_atomic_int64')

@@ -67,7 +67,7 @@ function asUint(context: IntrinsicCall): Code {
 }
 
 /** A function of scalars, applied to each component. */
-export function perComponent(
+function perComponent(
   { writer, type, values, ...rest }: IntrinsicCall,
   order: readonly number[],
   write: (parts: readonly Code[]) => Code,

@@ -10,7 +10,7 @@ import { convert } from '../convert.ts'
 import { write } from '../expressions.ts'
 import { byRows } from '../operators.ts'
 import { lvalueFor, placeOf, storeFrom } from '../places.ts'
-import { matrixForm, plainType, rowType } from '../types.ts'
+import { plainType, rowType } from '../types.ts'
 import type { Writer } from '../writer.ts'
 import { atomicIntrinsics } from './atomics.ts'
 import { bitIntrinsics } from './bits.ts'
@@ -25,10 +25,7 @@ import { vulkanIntrinsics } from './vulkan.ts'
 /** Component by component: the arguments have the type, or are scalars. */
 export type Elementwise = (writer: Writer, parts: readonly Code[], type: NumericType) => Code
 
-export type IntrinsicRow =
-  | string
-  | { readonly elementwise: Elementwise; readonly result?: 'bool' | 'int' | 'uint' }
-  | ((call: IntrinsicCall) => Code)
+export type IntrinsicRow = string | { readonly elementwise: Elementwise } | ((call: IntrinsicCall) => Code)
 
 export type IntrinsicTable = Readonly<Record<string, IntrinsicRow>>
 
@@ -99,10 +96,6 @@ function matrixRows(
   elementwise: Elementwise,
 ): Code {
   return byRows(writer, operand, result, values, (parts) => elementwise(writer, parts, rowType(operand) as NumericType))
-}
-
-export function isNativeMatrix(type: Type): boolean {
-  return type.kind === 'matrix' && matrixForm(type) === 'matrix'
 }
 
 /** The plain type of an argument. */
