@@ -21,6 +21,7 @@ import { declareLocals } from './declare-variables.ts'
 import { checkExpression } from './expressions.ts'
 import { decision, endsBlock } from './generic-branches.ts'
 import { checkInitializer } from './initializers.ts'
+import { initializeOnce, needsFunction } from './static-locals.ts'
 import { checkSwitch } from './switches.ts'
 import { Scope } from './symbols.ts'
 import { checkTargetSwitch } from './target-switches.ts'
@@ -157,6 +158,8 @@ function checkDeclarationStatement(
       end,
     }
     out.push(statement)
+    if (variable.kind === 'static' && initializer && needsFunction(initializer))
+      out.push(initializeOnce(checker, variable, initializer, declaration))
   }
 }
 
