@@ -15,7 +15,9 @@ import { resourcePrograms } from '../../test/interpret/resource-programs.ts'
 import { runSpirv } from '../../test/interpret/spirv/run.ts'
 import type { Check } from './check.ts'
 
-const runs = 60
+/** `FUZZ_RUNS=1000` tries more, and others than the usual ones. */
+const sample =
+  process.env.FUZZ_RUNS === undefined ? { numRuns: 60, seed: 1 } : { numRuns: Number(process.env.FUZZ_RUNS) }
 const threads = 4
 const compiler = createCompiler(createMemoryHost({}))
 
@@ -35,8 +37,8 @@ export const check: Check = {
     const folder = mkdtempSync(join(tmpdir(), 'descry-'))
     const problems: string[] = []
     for (const [sources, inputs] of [
-      [fc.sample(programs, runs), integerInputs],
-      [fc.sample(resourcePrograms, runs), resourceInputs],
+      [fc.sample(programs, sample), integerInputs],
+      [fc.sample(resourcePrograms, sample), resourceInputs],
     ] as const)
       for (const source of sources) {
         const problem = compare(source, inputs, folder)

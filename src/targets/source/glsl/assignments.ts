@@ -1,6 +1,7 @@
 // Assignments and increments. The right side is evaluated first, then the target, once. Where GLSL has the operator for the type, and the
 // target is an l-value, it is written as it was.
 import type { ArithmeticOperator, AssignExpression, Expression, IncrementExpression } from '../../../program/program.ts'
+import { walkExpression } from '../../../program/walk.ts'
 import { componentOf, type NumericType, type Type } from '../../../types/types.ts'
 import { Level } from '../precedence.ts'
 import { type Code, call, code } from './code.ts'
@@ -51,11 +52,47 @@ function targetAndValue(writer: Writer, target: Expression, valueExpression: Exp
       },
     },
   ])
-  const targetHasEffects = place!.kind === 'native' && place!.code.effects
+  const isFirst = place!.kind === 'native' && (place!.code.effects || mayMove(target, valueExpression))
   return {
     place: place!,
-    value: targetHasEffects && value!.effects ? writer.spill(value!, valueExpression.type) : value!,
+    value: isFirst && value!.effects ? writer.spill(value!, valueExpression.type) : value!,
   }
+}
+
+/** Whether evaluating the value may change which element the target is; GLSL would look at the target first. */
+function mayMove(target: Expression, value: Expression): boolean {
+  const changesLocals = changesVariables(value)
+  let moves = false
+  for (let current = target; current.kind !== 'variable'; ) {
+    if (current.kind === 'index' || current.kind === 'resource-element')
+      walkExpression(current.index, (expression) => {
+        switch (expression.kind) {
+          case 'variable':
+            if (expression.variable.kind === 'static' || expression.variable.kind === 'groupshared') moves = true
+            moves ||= changesLocals && expression.variable.kind !== 'constant'
+            break
+          case 'resource-element':
+          case 'method':
+          case 'call':
+            moves = true
+        }
+      })
+    if (!('object' in current) || !current.object) break
+    current = current.object
+  }
+  return moves
+}
+
+/** Variables of the function itself; calls change those only through what they are given. */
+function changesVariables(value: Expression): boolean {
+  let changes = false
+  walkExpression(value, (expression) => {
+    if (expression.kind === 'assign' || expression.kind === 'increment') changes = true
+    if (expression.kind === 'call') changes ||= expression.function.parameters.some(({ mode }) => mode !== 'in')
+    if (expression.kind === 'method' || expression.kind === 'intrinsic')
+      changes ||= expression.modes.some((mode) => mode !== 'in')
+  })
+  return changes
 }
 
 function writeCompound(writer: Writer, expression: AssignExpression, dropped: boolean): Code {
