@@ -1,5 +1,7 @@
 // Assignments and increments. The right side is evaluated first, then the target, once.
+
 import type { Value } from '../ir/values.ts'
+import { isPrecise } from '../program/precise.ts'
 import type { AssignExpression, Expression, IncrementExpression } from '../program/program.ts'
 import { load, store, temporary } from './access.ts'
 import { copyPlace } from './aggregates.ts'
@@ -88,26 +90,4 @@ function increment(context: Context, expression: IncrementExpression): Increment
   const changed = arithmeticValue(context, expression.operator === '++' ? '+' : '-', old, oneLike(old), scalar)
   store(context, place, changed)
   return { place, old, changed }
-}
-
-/** Whether the variable or field that is written, or one around it, is `precise`. */
-function isPrecise(target: Expression): boolean {
-  for (let current = target; ; ) {
-    switch (current.kind) {
-      case 'variable':
-        return current.variable.isPrecise
-      case 'field':
-        if (current.field.isPrecise) return true
-        current = current.object
-        break
-      case 'base':
-      case 'swizzle':
-      case 'matrix-swizzle':
-      case 'index':
-        current = current.object
-        break
-      default:
-        return false
-    }
-  }
 }

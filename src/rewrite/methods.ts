@@ -13,11 +13,12 @@ import type {
   Statement,
   Variable,
 } from '../program/program.ts'
+import { makeVariable } from '../program/variables.ts'
 import { forEachExpression, walkExpression } from '../program/walk.ts'
 import { bug } from '../support/bug.ts'
 import { hasSideEffects, rootOf } from './lvalues.ts'
 import { mapOperands, mapStatement } from './map.ts'
-import { makeAssign, makeDeclaration, makeParameter, makeReference, makeSequence, makeVariable } from './nodes.ts'
+import { makeAssign, makeDeclaration, makeParameter, makeReference, makeSequence } from './nodes.ts'
 
 /** The same functions when there is no method among them. `functions` are callees first. */
 export function methodsToFunctions(

@@ -12,9 +12,9 @@ import type {
   Statement,
   Variable,
   VariableExpression,
-  VariableKind,
   VariableStatement,
 } from '../program/program.ts'
+import { makeVariable } from '../program/variables.ts'
 import type { Location, Span } from '../support/source.ts'
 import { type Field, type Type, uintType } from '../types/types.ts'
 
@@ -25,33 +25,6 @@ export function spanAt(location: Location): Span {
 
 function placed(span: Span): { readonly start: Location; readonly end: Location } {
   return { start: span.start, end: span.end }
-}
-
-export function makeVariable(
-  kind: VariableKind,
-  name: string,
-  type: Type,
-  location: Location,
-  changes: Partial<Variable> = {},
-): Variable {
-  return {
-    kind,
-    name,
-    scope: '',
-    type,
-    isConst: false,
-    isPrecise: false,
-    rowMajor: false,
-    location,
-    modifiers: [],
-    semantic: undefined,
-    bindings: [],
-    packOffset: undefined,
-    attributes: [],
-    initializer: undefined,
-    buffer: undefined,
-    ...changes,
-  }
 }
 
 export function makeParameter(name: string, type: Type, mode: Parameter['mode'], location: Location): Parameter {

@@ -14,10 +14,11 @@ import type {
   Statement,
   Variable,
 } from '../program/program.ts'
+import { makeVariable } from '../program/variables.ts'
 import { forEachStatement } from '../program/walk.ts'
 import { arrayType, type Field, objectType, type StructType, type Type } from '../types/types.ts'
 import { mapOperands, mapStatement } from './map.ts'
-import { makeBlock, makeDeclaration, makeVariable } from './nodes.ts'
+import { makeBlock, makeDeclaration } from './nodes.ts'
 
 export interface Rewrite {
   /** What a type becomes as a whole; `undefined`: its parts are looked at. */

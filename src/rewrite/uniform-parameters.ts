@@ -15,10 +15,10 @@ import type {
   Variable,
 } from '../program/program.ts'
 import { containsResources } from '../program/resources.ts'
+import { makeGlobalsBuffer, makeVariable } from '../program/variables.ts'
 import { forEachExpression, walkExpression } from '../program/walk.ts'
-import { nowhere } from '../support/source.ts'
 import { arrayElement, type Field, type StructType } from '../types/types.ts'
-import { makeBlock, makeDeclaration, makeField, makeReference, makeVariable, spanAt } from './nodes.ts'
+import { makeBlock, makeDeclaration, makeField, makeReference, spanAt } from './nodes.ts'
 import { ProgramRewriter } from './rewriter.ts'
 
 export function rewriteUniformParameters(program: Program): Program {
@@ -129,15 +129,7 @@ function withGlobals(
     global.kind === 'constant-buffer' && global.name === '$Globals'
   const others = program.globals.filter((global) => !isGlobals(global))
   const known = program.globals.find(isGlobals) as ConstantBuffer | undefined
-  const buffer: ConstantBuffer = known ?? {
-    kind: 'constant-buffer',
-    name: '$Globals',
-    isTexture: false,
-    members: [],
-    bindings: [],
-    attributes: [],
-    location: nowhere,
-  }
+  const buffer: ConstantBuffer = known ?? makeGlobalsBuffer()
   for (const constant of constants) {
     const member: { -readonly [Key in keyof Variable]: Variable[Key] } = constant
     member.buffer = buffer

@@ -2,10 +2,12 @@
 //
 // Declarations are checked in order, bodies as function-bodies.ts tells; what is wrong goes to the sink. A program with errors has
 // holes (`error` nodes, missing bodies) and is not handed on.
+
 import type { Declaration, TranslationUnit } from '../ast/nodes.ts'
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
-import type { ConstantBuffer, Program } from '../program/program.ts'
-import { nowhere, type SourceMap } from '../support/source.ts'
+import type { Program } from '../program/program.ts'
+import { makeGlobalsBuffer } from '../program/variables.ts'
+import type { SourceMap } from '../support/source.ts'
 import { checkAvailability } from './availability.ts'
 import type { Checker, CheckOptions } from './checker.ts'
 import { checkDeclaration } from './declarations.ts'
@@ -86,15 +88,7 @@ function createChecker(
   const globalScope = new Scope('global', createCoreScope(), '')
   for (const name of ['dx', 'vk'])
     globalScope.symbols.set(name, { kind: 'namespace', name, scope: new Scope('namespace', globalScope, `${name}::`) })
-  const globalsBuffer: ConstantBuffer = {
-    kind: 'constant-buffer',
-    name: '$Globals',
-    isTexture: false,
-    members: [],
-    bindings: [],
-    attributes: [],
-    location: nowhere,
-  }
+  const globalsBuffer = makeGlobalsBuffer()
   return {
     options,
     sources,

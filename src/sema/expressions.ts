@@ -6,6 +6,7 @@ import { heapObjects, lookupObject } from '../hlsl/resources.ts'
 import { characterValue } from '../lex/character-literals.ts'
 import { type IntegerLiteral, parseNumber } from '../lex/literals.ts'
 import type { Expression, Variable } from '../program/program.ts'
+import { makeVariable } from '../program/variables.ts'
 import { nowhere } from '../support/source.ts'
 import { boolType, intType, objectType, scalarType, stringType, type Type, uintType } from '../types/types.ts'
 import { checkAssign } from './assignments.ts'
@@ -177,23 +178,7 @@ function builtinValue(syntax: ast.NameExpression): Expression | undefined {
 
 /** The two heaps are variables nobody declares; indexing one gives a `heap` node, so the reference never leaves the checker. */
 function heapVariable(name: string, type: Type): Variable {
-  return {
-    kind: 'resource',
-    name,
-    scope: '',
-    type,
-    isConst: true,
-    isPrecise: false,
-    rowMajor: false,
-    location: nowhere,
-    modifiers: [],
-    semantic: undefined,
-    bindings: [],
-    packOffset: undefined,
-    attributes: [],
-    initializer: undefined,
-    buffer: undefined,
-  }
+  return makeVariable('resource', name, type, nowhere, { isConst: true })
 }
 
 /** The value of a name that is not called. */

@@ -4,6 +4,7 @@
 //   a < b       DescriptorHandle_less((uint2)a, (uint2)b), a function the checker writes so that a and b are evaluated once
 import type * as ast from '../ast/nodes.ts'
 import type { Expression, Parameter, ProgramFunction } from '../program/program.ts'
+import { makeVariable } from '../program/variables.ts'
 import { nowhere, type Span } from '../support/source.ts'
 import { boolType, uintType, vectorType } from '../types/types.ts'
 import type { Checker } from './checker.ts'
@@ -112,22 +113,5 @@ function lessFunction(checker: Checker): ProgramFunction {
 }
 
 function wordsParameter(name: string): Parameter {
-  return {
-    kind: 'parameter',
-    mode: 'in',
-    name,
-    scope: '',
-    type: handleBits,
-    isConst: false,
-    isPrecise: false,
-    rowMajor: false,
-    location: nowhere,
-    modifiers: [],
-    semantic: undefined,
-    bindings: [],
-    packOffset: undefined,
-    attributes: [],
-    initializer: undefined,
-    buffer: undefined,
-  }
+  return { ...makeVariable('parameter', name, handleBits, nowhere), kind: 'parameter', mode: 'in' }
 }

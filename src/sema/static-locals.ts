@@ -2,6 +2,7 @@
 //
 //   static int c = input;      =>      static int c; static bool c_isSet; if (!c_isSet) { c = input; c_isSet = true; }
 import type { Expression, Statement, Variable } from '../program/program.ts'
+import { makeVariable } from '../program/variables.ts'
 import { walkExpression } from '../program/walk.ts'
 import type { Span } from '../support/source.ts'
 import { boolType } from '../types/types.ts'
@@ -26,17 +27,7 @@ export function initializeOnce(
   { start, end }: Span,
 ): Statement {
   variable.initializer = undefined
-  const guard: Variable = {
-    ...variable,
-    name: `${variable.name}_isSet`,
-    type: boolType,
-    isConst: false,
-    isPrecise: false,
-    semantic: undefined,
-    modifiers: [],
-    attributes: [],
-    bindings: [],
-  }
+  const guard = makeVariable('static', `${variable.name}_isSet`, boolType, variable.location, { scope: variable.scope })
   checker.globals.push(guard)
   const span = { start, end }
   const assign = (target: Variable, value: Expression): Statement => ({

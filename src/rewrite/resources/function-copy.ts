@@ -18,19 +18,11 @@ import type {
   Variable,
 } from '../../program/program.ts'
 import { containsResources } from '../../program/resources.ts'
+import { makeVariable } from '../../program/variables.ts'
 import type { Span } from '../../support/source.ts'
 import { type Type, voidType } from '../../types/types.ts'
 import { hasSideEffects } from '../lvalues.ts'
-import {
-  makeAssign,
-  makeBlock,
-  makeDeclaration,
-  makeReference,
-  makeStatement,
-  makeUint,
-  makeVariable,
-  spanAt,
-} from '../nodes.ts'
+import { makeAssign, makeBlock, makeDeclaration, makeReference, makeStatement, makeUint, spanAt } from '../nodes.ts'
 import { Calls, type FinishedCopy, type IndexParameter } from './calls.ts'
 import type { State, Writable } from './holdings.ts'
 import type { Specialiser } from './specialise.ts'

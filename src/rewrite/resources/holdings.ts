@@ -2,10 +2,11 @@
 //
 //   t = Textures[i];        t holds an element of Textures; t_index = i tells which
 import type { Expression, Parameter, ProgramFunction, Variable } from '../../program/program.ts'
+import { makeVariable } from '../../program/variables.ts'
 import { bug } from '../../support/bug.ts'
 import type { Span } from '../../support/source.ts'
 import { type Type, uintType, vectorType } from '../../types/types.ts'
-import { makeAssign, makeParameter, makeReference, makeUint, makeVariable, spanAt } from '../nodes.ts'
+import { makeAssign, makeParameter, makeReference, makeUint, spanAt } from '../nodes.ts'
 import { forEachVariable } from '../variables.ts'
 import { Expressions } from './expressions.ts'
 import { literalIndex } from './indices.ts'

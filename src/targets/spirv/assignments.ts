@@ -1,5 +1,6 @@
 // Assignments and increments. The right side is evaluated first, then the target, once.
-import type { AssignExpression, Expression, IncrementExpression } from '../../program/program.ts'
+import { isPrecise } from '../../program/precise.ts'
+import type { AssignExpression, IncrementExpression } from '../../program/program.ts'
 import { load, settled, store } from './access.ts'
 import { binaryValue, oneOf } from './arithmetic.ts'
 import { convertValue } from './conversions.ts'
@@ -43,26 +44,4 @@ export function writeIncrement(writer: FunctionWriter, expression: IncrementExpr
   const changed = binaryValue(writer, expression.operator === '++' ? '+' : '-', old, oneOf(writer, type), type, type)
   store(writer, target, changed)
   return { place: named, value: expression.isPostfix ? old : changed }
-}
-
-/** Whether the variable or field that is written, or one around it, is `precise`. */
-function isPrecise(target: Expression): boolean {
-  for (let current = target; ; ) {
-    switch (current.kind) {
-      case 'variable':
-        return current.variable.isPrecise
-      case 'field':
-        if (current.field.isPrecise) return true
-        current = current.object
-        break
-      case 'base':
-      case 'swizzle':
-      case 'matrix-swizzle':
-      case 'index':
-        current = current.object
-        break
-      default:
-        return false
-    }
-  }
 }

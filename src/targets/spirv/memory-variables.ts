@@ -3,7 +3,7 @@
 //
 //   float4 f(float4 a, float k[4], int i) { float4 b = a * 2; b.x = k[i]; return b; }       memory: k, b
 import type { Expression, Parameter, ProgramFunction, Statement, Variable } from '../../program/program.ts'
-import { forEachExpression, walkExpression } from '../../program/walk.ts'
+import { forEachExpression, forEachStatement, walkExpression } from '../../program/walk.ts'
 import { arrayElement } from '../../types/types.ts'
 
 /** `out` and `inout` parameters are pointers, and so are ray queries: nothing copies them. */
@@ -73,32 +73,10 @@ function addRoot(expression: Expression, found: Set<Variable>): void {
 
 /** Variables without a value at first, and those of a `case`: the next one may use them without having run the declaration. */
 function addUncertain(root: Statement, found: Set<Variable>): void {
-  const pending: Statement[] = [root]
-  for (let statement = pending.pop(); statement; statement = pending.pop()) {
-    switch (statement.kind) {
-      case 'block':
-        for (const inner of statement.statements) pending.push(inner)
-        break
-      case 'variable-statement':
-        if (!statement.initializer) found.add(statement.variable)
-        break
-      case 'if':
-        pending.push(statement.consequent)
-        if (statement.alternate) pending.push(statement.alternate)
-        break
-      case 'for':
-      case 'while':
-      case 'do':
-        for (const inner of statement.initializers) pending.push(inner)
-        pending.push(statement.body)
-        break
-      case 'switch':
-        for (const { body } of statement.cases)
-          for (const inner of body) {
-            if (inner.kind === 'variable-statement') found.add(inner.variable)
-            pending.push(inner)
-          }
-        break
-    }
-  }
+  forEachStatement(root, (statement) => {
+    if (statement.kind === 'variable-statement' && !statement.initializer) found.add(statement.variable)
+    if (statement.kind !== 'switch') return
+    for (const { body } of statement.cases)
+      for (const inner of body) if (inner.kind === 'variable-statement') found.add(inner.variable)
+  })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeVariable } from '../../rewrite/nodes.ts'
+import { makeVariable } from '../../program/variables.ts'
 import { arrayType, floatType, matrixType, scalarType, type Type, vectorType } from '../../types/types.ts'
 import { assignLocations, locationCount } from './locations.ts'
 import type { StageLeaf } from './stage-interface.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeVariable } from '../../rewrite/nodes.ts'
+import { makeVariable } from '../../program/variables.ts'
 import { floatType } from '../../types/types.ts'
 import { Namer } from './names.ts'
 

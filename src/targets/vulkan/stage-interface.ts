@@ -17,6 +17,7 @@ import type {
   Statement,
   Variable,
 } from '../../program/program.ts'
+import { makeVariable } from '../../program/variables.ts'
 import {
   makeAssign,
   makeBlock,
@@ -30,7 +31,6 @@ import {
   makeReference,
   makeStatement,
   makeUint,
-  makeVariable,
   makeZero,
   spanAt,
 } from '../../rewrite/nodes.ts'

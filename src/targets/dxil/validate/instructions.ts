@@ -8,6 +8,7 @@ import type { Value } from '../../../ir/values.ts'
 import type { DxilModule } from '../dxil-module.ts'
 import { operationNumbered } from '../operations.ts'
 import { letterType, overloadName } from '../types.ts'
+import { checkOperation } from './operation-rules.ts'
 import type { Complain } from './violations.ts'
 
 const allowed: ReadonlySet<Opcode> = new Set<Opcode>([
@@ -67,6 +68,7 @@ function checkCall(call: Instruction, dxil: DxilModule, complain: Complain): voi
   const callee = call.calledFunction
   if (!callee?.name.startsWith('dx.op.')) return
   checkHandles(call, dxil, complain)
+  checkOperation(call, dxil, complain)
   checkUsers(call, complain)
   const number = call.argument(0)
   if (!(number instanceof ConstantInt)) {

@@ -7,7 +7,8 @@ const maximumShared = { compute: 32_768, node: 32_768, mesh: 28_672, amplificati
 const maximumCBuffer = 65_536
 const [maximumX, maximumY, maximumZ] = [1024, 1024, 64]
 
-export function checkLimits(dxil: DxilModule, sharedBytes: number, complain: Complain): void {
+export function checkLimits(dxil: DxilModule, complain: Complain): void {
+  const sharedBytes = dxil.groupSharedSize
   for (const { name, stage, numThreads } of dxil.entries) {
     if (!numThreads || !(stage in maximumThreads)) continue
     const kind = stage as keyof typeof maximumThreads

@@ -1,7 +1,6 @@
 // Rules of single operations: constants in range, masks without gaps, offsets the hardware can encode, the right stage.
 import { ConstantAggregate, ConstantInt } from '../../../ir/constants.ts'
 import type { Instruction } from '../../../ir/instructions.ts'
-import type { IrFunction } from '../../../ir/module.ts'
 import type { Value } from '../../../ir/values.ts'
 import type { DxilModule } from '../dxil-module.ts'
 import type { Complain } from './violations.ts'
@@ -47,16 +46,12 @@ const checks: Readonly<Record<string, Check>> = {
   createHandleFromBinding: checkBinding,
 }
 
-export function checkOperations(fn: IrFunction, dxil: DxilModule, complain: Complain): void {
-  for (const block of fn.blocks)
-    for (const instruction of block.instructions) {
-      const callee = instruction.calledFunction
-      if (!callee?.name.startsWith('dx.op.')) continue
-      const name = callee.name.split('.')[2]!
-      checks[name]?.(instruction, dxil, complain)
-      const offsets = offsetsAt[name]
-      if (offsets !== undefined && dxil.minor < freeOffsetsSince) checkOffsets(instruction, offsets, complain)
-    }
+/** Of a call of a DXIL operation. */
+export function checkOperation(call: Instruction, dxil: DxilModule, complain: Complain): void {
+  const name = call.calledFunction!.name.split('.')[2]!
+  checks[name]?.(call, dxil, complain)
+  const offsets = offsetsAt[name]
+  if (offsets !== undefined && dxil.minor < freeOffsetsSince) checkOffsets(call, offsets, complain)
 }
 
 function numberOf(value: Value): number | undefined {

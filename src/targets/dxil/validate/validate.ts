@@ -2,13 +2,11 @@
 //
 // Only what this compiler could get wrong is asked: what the writers make of the module's own facts (flags, hashes, parts) is right by
 // construction.
-import { sizeInBytes } from '../../../ir/layout.ts'
 import type { IrFunction } from '../../../ir/module.ts'
 import type { DxilModule } from '../dxil-module.ts'
 import { checkFlow } from './flow.ts'
 import { checkFunction } from './instructions.ts'
 import { checkLimits } from './limits.ts'
-import { checkOperations } from './operation-rules.ts'
 import { checkSignatures } from './signatures.ts'
 import type { Complain, Violation } from './violations.ts'
 
@@ -21,14 +19,11 @@ export function validateDxil(dxil: DxilModule): readonly Violation[] {
     if (violations.length < maximumViolations) violations.push({ rule, subject, at })
   }
   checkDeclarations(dxil, complain)
-  checkLimits(dxil, groupSharedBytes(dxil), complain)
+  checkLimits(dxil, complain)
   checkSignatures(dxil, complain)
   const bodies = [...dxil.module.functions.values()].filter((fn) => !fn.isDeclaration)
   checkFlow(bodies, complain)
-  for (const fn of bodies) {
-    checkFunction(fn, dxil, complain)
-    checkOperations(fn, dxil, complain)
-  }
+  for (const fn of bodies) checkFunction(fn, dxil, complain)
   return violations
 }
 
@@ -42,11 +37,4 @@ function checkDeclarations({ module, stage }: DxilModule, complain: Complain): v
 
 function isKnownExternal({ name }: IrFunction): boolean {
   return name.startsWith('dx.op.') || name.startsWith('llvm.lifetime.')
-}
-
-function groupSharedBytes({ module }: DxilModule): number {
-  let bytes = 0
-  for (const { addressSpace, valueType } of module.globals.values())
-    if (addressSpace === 3) bytes += sizeInBytes(valueType)
-  return bytes
 }

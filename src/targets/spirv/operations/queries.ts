@@ -1,4 +1,5 @@
 // Methods of textures and typed buffers that read texels or ask about the image itself.
+import { samplePositions } from '../../vulkan/sample-positions.ts'
 import type { Id } from '../module.ts'
 import type { MethodCall, MethodTable } from './call.ts'
 import { imageShape } from './images.ts'
@@ -73,53 +74,8 @@ function dimensions(call: MethodCall): Id {
   return 0
 }
 
-/** Standard sample positions in sixteenths of a pixel; those of n samples begin at the n-th place. */
-const standardPositions: readonly (readonly [number, number])[] = [
-  ...([
-    [0, 0],
-    [0, 0],
-  ] as const),
-  ...([
-    [4, 4],
-    [-4, -4],
-  ] as const),
-  ...([
-    [-2, -6],
-    [6, -2],
-    [-6, 2],
-    [2, 6],
-  ] as const),
-  ...([
-    [1, -3],
-    [-1, 3],
-    [5, 1],
-    [-3, -5],
-    [-5, 5],
-    [-7, -1],
-    [3, 7],
-    [7, -7],
-  ] as const),
-  ...([
-    [1, 1],
-    [-1, -3],
-    [-3, 2],
-    [4, -1],
-    [-5, -2],
-    [2, 5],
-    [5, 3],
-    [3, -5],
-  ] as const),
-  ...([
-    [-2, 6],
-    [0, -7],
-    [-4, -6],
-    [-6, 4],
-    [-8, 0],
-    [7, -4],
-    [6, 7],
-    [-7, -8],
-  ] as const),
-]
+/** Those of n samples begin at the n-th place. */
+const standardPositions = [[0, 0] as const, ...Object.values(samplePositions).flat()]
 
 /** Vulkan does not tell: the standard ones, for as many samples as the image has. */
 function samplePosition(call: MethodCall): Id {

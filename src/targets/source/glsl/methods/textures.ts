@@ -4,7 +4,9 @@
 //   t.SampleCmp(s, uv, d)        =>   texture(sampler2DShadow(t, s), vec3(uv, d))
 //   t.GatherRed(s, uv, o)        =>   textureGatherOffset(sampler2D(t, s), uv, o, 0)
 //   t.GetDimensions(w, h)        =>   uvec2 size = uvec2(textureSize(t, 0)); w = size.x; h = size.y;
+
 import { intType, type ObjectType, type Type, uintType, vectorType } from '../../../../types/types.ts'
+import { samplePositions } from '../../../vulkan/sample-positions.ts'
 import { type Code, call, code, infix, suffix } from '../code.ts'
 import { convert } from '../convert.ts'
 import { type NamedResource, resourceOf } from '../elements.ts'
@@ -148,49 +150,6 @@ function writeDimensions(context: MethodCall): Code {
     writeResult(context, last, call('uint', call(question, resource)), uintType)
   }
   return code('')
-}
-
-/** The places the API fixes for up to 16 samples, in sixteenths of a pixel. */
-const samplePositions: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0]],
-  2: [
-    [4, 4],
-    [-4, -4],
-  ],
-  4: [
-    [-2, -6],
-    [6, -2],
-    [-6, 2],
-    [2, 6],
-  ],
-  8: [
-    [1, -3],
-    [-1, 3],
-    [5, 1],
-    [-3, -5],
-    [-5, 5],
-    [-7, -1],
-    [3, 7],
-    [7, -7],
-  ],
-  16: [
-    [1, 1],
-    [-1, -3],
-    [-3, 2],
-    [4, -1],
-    [-5, -2],
-    [2, 5],
-    [5, 3],
-    [3, -5],
-    [-2, 6],
-    [0, -7],
-    [-4, -6],
-    [-6, 4],
-    [-8, 0],
-    [7, -4],
-    [6, 7],
-    [-7, -8],
-  ],
 }
 
 function samplePosition(context: MethodCall): Code {

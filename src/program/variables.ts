@@ -1,0 +1,44 @@
+// Variables and buffers that no source text declares.
+import { type Location, nowhere } from '../support/source.ts'
+import type { Type } from '../types/types.ts'
+import type { ConstantBuffer, Variable, VariableKind } from './program.ts'
+
+export function makeVariable(
+  kind: VariableKind,
+  name: string,
+  type: Type,
+  location: Location,
+  changes: Partial<Variable> = {},
+): Variable {
+  return {
+    kind,
+    name,
+    scope: '',
+    type,
+    isConst: false,
+    isPrecise: false,
+    rowMajor: false,
+    location,
+    modifiers: [],
+    semantic: undefined,
+    bindings: [],
+    packOffset: undefined,
+    attributes: [],
+    initializer: undefined,
+    buffer: undefined,
+    ...changes,
+  }
+}
+
+/** Where the loose constants go. */
+export function makeGlobalsBuffer(): ConstantBuffer {
+  return {
+    kind: 'constant-buffer',
+    name: '$Globals',
+    isTexture: false,
+    members: [],
+    bindings: [],
+    attributes: [],
+    location: nowhere,
+  }
+}
