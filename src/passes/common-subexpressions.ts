@@ -19,7 +19,6 @@ export const commonSubexpressions = definePass({
   name: 'common-subexpressions',
   summary: 'Compute equal things once.',
   after: ['promote-memory'],
-  preserves: ['cfg'],
   run(module: Module): boolean {
     let changed = false
     for (const fn of module.functions.values()) if (!fn.isDeclaration) changed = new Numbering().run(fn) || changed

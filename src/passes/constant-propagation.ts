@@ -18,7 +18,6 @@ export const constantPropagation = definePass({
   name: 'constant-propagation',
   summary: 'Find constants through branches that are never taken.',
   after: [],
-  preserves: ['cfg'],
   run(module: Module): boolean {
     let changed = false
     for (const fn of module.functions.values()) {

@@ -20,7 +20,6 @@ export const deadStores = definePass({
   name: 'dead-stores',
   summary: 'Remove stores nobody reads; replace reads of constant variables.',
   after: [],
-  preserves: ['cfg'],
   run(module: Module, { remarks, level }): boolean {
     let changed = false
     for (const global of module.globals.values()) {

@@ -1,11 +1,8 @@
-// A pass is a value: what it is called, what it does, where it must stand, what it leaves intact.
+// A pass is a value: what it is called, what it does, where it must stand.
 //
 // File name, registry name, command-line name and test file are the same words.
 import type { Module } from '../ir/module.ts'
 import type { Remarks } from './remarks.ts'
-
-/** Properties a pass may keep intact, so that what was computed about them stays valid. */
-export type Preserved = 'cfg'
 
 export interface PassContext {
   readonly remarks: Remarks
@@ -18,7 +15,6 @@ export interface Pass {
   readonly summary: string
   /** Passes that must have run before, checked by a test over the pipelines. */
   readonly after: readonly string[]
-  readonly preserves: readonly Preserved[]
   /** Tells whether anything changed. */
   run(module: Module, context: PassContext): boolean
 }

@@ -12,7 +12,6 @@ export const globalDeadCode = definePass({
   name: 'global-dead-code',
   summary: 'Remove functions nobody calls and globals nobody uses.',
   after: [],
-  preserves: ['cfg'],
   run(module: Module, { remarks }): boolean {
     const used = findUsed(module)
     const functions = [...module.functions.values()].filter((fn) => !used.has(fn))

@@ -21,7 +21,6 @@ export const inline = definePass({
   name: 'inline',
   summary: 'Replace calls by the bodies of the functions they call.',
   after: [],
-  preserves: [],
   run(module: Module): boolean {
     const graph = new CallGraph(module)
     const inlined = new Set<IrFunction>()

@@ -15,7 +15,6 @@ export const localizeGlobals = definePass({
   name: 'localize-globals',
   summary: 'Turn static variables into local variables of the entry points.',
   after: ['inline'],
-  preserves: ['cfg'],
   run(module: Module): boolean {
     let changed = false
     for (const global of module.globals.values()) {

@@ -20,7 +20,6 @@ export const mergeHandles = definePass({
   name: 'merge-handles',
   summary: 'Turn choices between elements of a resource array into choices of an index.',
   after: ['promote-memory'],
-  preserves: ['cfg'],
   run(module: Module): boolean {
     let changed = false
     for (const fn of module.functions.values()) if (!fn.isDeclaration) changed = mergeIn(fn) || changed

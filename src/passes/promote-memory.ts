@@ -21,7 +21,6 @@ export const promoteMemory = definePass({
   name: 'promote-memory',
   summary: 'Turn local variables into values.',
   after: [],
-  preserves: ['cfg'],
   run(module: Module, context): boolean {
     let changed = false
     let joinsHandles = false

@@ -19,7 +19,6 @@ export const propagateEqualities = definePass({
   name: 'propagate-equalities',
   summary: 'Replace values by the constants that conditions say they are.',
   after: ['promote-memory'],
-  preserves: ['cfg'],
   run(module: Module): boolean {
     let changed = false
     for (const fn of module.functions.values()) {

@@ -21,7 +21,6 @@ export const resourceAccess = definePass({
   name: 'resource-access',
   summary: 'Turn pointers into resources into accesses of resources.',
   after: [],
-  preserves: ['cfg'],
   run(module: Module): boolean {
     const builder = new Builder(module)
     let changed = false

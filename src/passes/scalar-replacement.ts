@@ -24,7 +24,6 @@ export const scalarReplacement = definePass({
   name: 'scalar-replacement',
   summary: 'Take structs, arrays and vectors in local variables apart.',
   after: [],
-  preserves: ['cfg'],
   run(module: Module): boolean {
     let changed = false
     for (const fn of module.functions.values()) {

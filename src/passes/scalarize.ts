@@ -21,7 +21,6 @@ export const scalarize = definePass({
   name: 'scalarize',
   summary: 'Do arithmetic on vectors lane by lane.',
   after: ['promote-memory'],
-  preserves: ['cfg'],
   run(module: Module): boolean {
     let changed = false
     for (const fn of module.functions.values()) {

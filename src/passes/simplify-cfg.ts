@@ -17,7 +17,6 @@ export const simplifyCfg = definePass({
   name: 'simplify-cfg',
   summary: 'Remove blocks that are never reached, straighten the others.',
   after: [],
-  preserves: [],
   run(module: Module, { remarks, level }): boolean {
     let changed = false
     for (const fn of module.functions.values()) {

@@ -47,7 +47,6 @@ export const simplify = definePass({
   name: 'simplify',
   summary: 'Replace instructions by simpler ones.',
   after: [],
-  preserves: ['cfg'],
   run(module: Module, { remarks }): boolean {
     let changed = false
     for (const fn of module.functions.values()) {

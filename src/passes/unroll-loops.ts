@@ -25,7 +25,6 @@ export const unrollLoops = definePass({
   name: 'unroll-loops',
   summary: 'Write short loops out, turn by turn.',
   after: ['promote-memory', 'simplify'],
-  preserves: [],
   run(module: Module): boolean {
     let changed = false
     for (const fn of module.functions.values()) {

@@ -18,7 +18,6 @@ export const valueRanges = definePass({
   name: 'value-ranges',
   summary: 'Decide comparisons by the values their operands can have.',
   after: ['promote-memory'],
-  preserves: ['cfg'],
   run(module: Module, { remarks }): boolean {
     let changed = false
     for (const fn of module.functions.values()) {
