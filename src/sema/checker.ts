@@ -1,7 +1,7 @@
 // The state of one check, shared by the functions of this folder.
 //
-// The folder is split by what is checked: declarations, structs, templates, functions and statements (declarations side);
-// expressions, conversions, calls, initialisers, constants (expressions side). Each side calls the other through the functions
+// The folders beside this file say what is checked there: names, declarations, types, registers, templates, statements, entry
+// (declarations side); expressions, conversions, calls, handles (expressions side). Each side calls the other through the functions
 // exported by its files; the Checker only carries what they share.
 
 import type { FunctionDeclaration } from '../ast/nodes.ts'
@@ -12,7 +12,7 @@ import type { Target } from '../hlsl/targets.ts'
 import type { ConstantBuffer, ProgramExtension, ProgramFunction, Variable } from '../program/program.ts'
 import type { Location, SourceMap, Span } from '../support/source.ts'
 import type { EnumType, StructType, Type } from '../types/types.ts'
-import type { Scope, StructMembers, TemplateArgumentValue, TypeTemplate } from './symbols.ts'
+import type { Scope, StructMembers, TemplateArgumentValue, TypeTemplate } from './names/symbols.ts'
 
 /** Who can call the functions of a library from outside. */
 export interface LibraryExports {

@@ -1,0 +1,76 @@
+// Arguments of a call once the function is known: converted for `in`, checked as places for `out` and `inout`, defaults filled in.
+import { expressionDiagnostics as diagnostics } from '../../diagnostics/tables/expressions.ts'
+import type { Expression, Parameter } from '../../program/program.ts'
+import type { Span } from '../../support/source.ts'
+import type { Checker } from '../checker.ts'
+import { applyConversion, convertTo, planConversion, seenAsBase } from '../conversions/conversions.ts'
+import { checkInitializer } from '../expressions/initializers.ts'
+import { obstacleTo } from '../expressions/lvalues.ts'
+import { errorExpression, isError } from '../expressions/nodes.ts'
+import { sourceText } from '../expressions/source-text.ts'
+import { inScope } from '../templates/template-arguments.ts'
+import type { Chosen } from './overloads.ts'
+
+export function finishCall(
+  checker: Checker,
+  chosen: Chosen,
+  values: readonly Expression[],
+  object: Expression | undefined,
+  span: Span,
+): Expression {
+  const { function: called, symbol } = chosen
+  const converted: Expression[] = []
+  for (const [index, parameter] of called.parameters.entries()) {
+    const value = values[index]
+    const argument = value ? passArgument(checker, parameter, value) : defaultArgument(checker, chosen, index, span)
+    if (isError(argument)) return errorExpression(span)
+    converted.push(argument)
+  }
+  const owner = symbol.owner
+  const receiver = called.isStatic ? undefined : object && owner ? seenAsBase(object, owner) : object
+  const { start, end } = span
+  return {
+    kind: 'call',
+    function: called,
+    object: receiver,
+    arguments: converted,
+    type: called.returnType,
+    start,
+    end,
+  }
+}
+
+function passArgument(checker: Checker, parameter: Parameter, value: Expression): Expression {
+  const { type, mode } = parameter
+  if (mode === 'in') return convertTo(checker, value, type, 'argument')
+  return bindPlace(checker, value, mode) ? asBase(checker, value, parameter) : errorExpression(value)
+}
+
+/** An object of a derived class is bound as its base. */
+function asBase(checker: Checker, value: Expression, { type }: Parameter): Expression {
+  const shape = planConversion(checker, value.type, type)
+  return shape === 'base' ? applyConversion(checker, value, type, shape) : value
+}
+
+/** Is the argument a place that can be written to? */
+export function bindPlace(checker: Checker, value: Expression, mode: 'out' | 'inout'): boolean {
+  const obstacle = obstacleTo(checker, value)
+  if (!obstacle) return true
+  const argument = sourceText(checker, value)
+  checker.sink.report(diagnostics.err_hlsl_inout_lvalue(value, { argument, mode }))
+  return false
+}
+
+/** Names in a default argument mean what they mean where the function is declared. */
+function defaultArgument(
+  checker: Checker,
+  { symbol, function: called }: Chosen,
+  index: number,
+  span: Span,
+): Expression {
+  const syntax = symbol.defaults[index]
+  const { type } = called.parameters[index]!
+  if (!syntax) return errorExpression(span)
+  const value = inScope(checker, symbol.scope, () => checkInitializer(checker, syntax, type, syntax.start))
+  return { ...value, start: span.start, end: span.end }
+}

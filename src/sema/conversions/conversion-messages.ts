@@ -1,0 +1,132 @@
+// What is said about a conversion that does not exist or loses components. The words depend on what the value was wanted for.
+import type { Diagnostic } from '../../diagnostics/define.ts'
+import { expressionDiagnostics as diagnostics } from '../../diagnostics/tables/expressions.ts'
+import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
+import { scalars } from '../../hlsl/scalars.ts'
+import type { Expression, LiteralExpression } from '../../program/program.ts'
+import type { Location } from '../../support/source.ts'
+import { quoteType, typeText } from '../../types/print.ts'
+import { componentOf, isNumeric, type Type } from '../../types/types.ts'
+import type { Checker } from '../checker.ts'
+import { convertScalar } from '../constant-scalars.ts'
+import { isLvalue } from '../expressions/lvalues.ts'
+import { handleBits, reportHeapObstacle } from '../handles/handles.ts'
+import { quoteShape, quoteTypes } from '../types/type-names.ts'
+import type { ConversionContext } from './conversions.ts'
+
+export function reportBadConversion(
+  checker: Checker,
+  expression: Expression,
+  to: Type,
+  context: ConversionContext,
+  location: Location | undefined,
+  given: readonly Diagnostic[] = [],
+): void {
+  const from = expression.type
+  const at = location ?? expression.start
+  const ranges = [{ start: expression.start, end: expression.end }]
+  if (from.kind === 'object' && from.row.category === 'heap' && reportHeapObstacle(checker, from, to, at, expression))
+    return
+  const [toText, fromText] = quoteTypes(to, from)
+  const notes = [...given, ...explicitNotes(expression, to)]
+  const value = isLvalue(expression) ? 'an lvalue' : 'an rvalue'
+  const isClass = to.kind === 'struct' || from.kind === 'struct' || from.kind === 'object' || to.kind === 'object'
+  switch (context) {
+    case 'condition':
+      checker.sink.report(diagnostics.err_typecheck_bool_condition(expression.start, { from: fromText }, { ranges }))
+      return
+    case 'assign':
+      if (to.kind === 'struct' && to.name !== '') reportNoAssignment(checker, expression, to, at)
+      else
+        checker.sink.report(
+          diagnostics.err_typecheck_convert_incompatible(
+            expression.start,
+            { to: toText, from: fromText },
+            { ranges, notes },
+          ),
+        )
+      return
+    case 'return':
+      checker.sink.report(
+        isClass
+          ? diagnostics.err_typecheck_nonviable_return(at, { to: toText, from: fromText }, { ranges })
+          : diagnostics.err_init_conversion_failed_return(at, { to: toText, from: fromText, value }, { ranges, notes }),
+      )
+      return
+    case 'initialize':
+    case 'argument': {
+      if (to.kind === 'array') checker.sink.report(diagnostics.err_array_init_not_init_list(at, undefined, { ranges }))
+      else if (isClass)
+        checker.sink.report(
+          diagnostics.err_typecheck_nonviable_condition(at, { to: toText, from: fromText }, { ranges, notes }),
+        )
+      else {
+        const what = context === 'argument' ? 'parameter' : 'variable'
+        checker.sink.report(
+          diagnostics.err_init_conversion_failed(at, { to: toText, from: fromText, value, what }, { ranges, notes }),
+        )
+      }
+    }
+  }
+}
+
+/** Handles and their bits convert when one says so. */
+function explicitNotes({ type: from, start }: Expression, to: Type): Diagnostic[] {
+  const isBits = (type: Type): boolean => type === handleBits
+  const how =
+    from.kind === 'handle' && isBits(to)
+      ? '(uint2)handle'
+      : to.kind === 'handle' && isBits(from)
+        ? `${typeText(to)}(bits)`
+        : undefined
+  return how === undefined ? [] : [handleDiagnostics.note_hlsl_handle_explicit(start, { how })]
+}
+
+function reportNoAssignment(
+  checker: Checker,
+  expression: Expression,
+  to: Extract<Type, { kind: 'struct' }>,
+  at: Location,
+): void {
+  const from = quoteType(expression.type)
+  const notes = [
+    diagnostics.note_ovl_candidate_implicit(to.location, {
+      what: 'copy assignment operator',
+      from,
+      to: `'const ${to.scope}${to.name}'`,
+    }),
+    diagnostics.note_ovl_candidate_implicit(to.location, { what: 'move assignment operator', from, to: quoteType(to) }),
+  ]
+  checker.sink.report(diagnostics.err_ovl_no_viable_oper(at, { operator: '=' }, { notes }))
+}
+
+/** Vectors and matrices that lose components on the way. */
+export function reportTruncation(checker: Checker, expression: Expression, to: Type): void {
+  const from = expression.type
+  if ((from.kind !== 'vector' || from.count === 1) && from.kind !== 'matrix') return
+  const parameters = { from: quoteType(from), to: quoteShape(to) }
+  const extras = { ranges: [{ start: expression.start, end: expression.end }] }
+  const { start } = expression
+  const row = truncationRow(from.kind, to)
+  checker.sink.report(diagnostics[row](start, parameters, extras))
+}
+
+function truncationRow(from: 'vector' | 'matrix', to: Type) {
+  const toScalar = to.kind === 'scalar'
+  if (from === 'vector') return toScalar ? 'warn_impcast_vector_scalar' : 'warn_impcast_vector_truncation'
+  return toScalar ? 'warn_impcast_matrix_scalar' : 'warn_impcast_matrix_truncation'
+}
+
+/** `int i = 1.5;` stores something else than what is written. */
+export function reportChangedLiteral(checker: Checker, literal: LiteralExpression, to: Type): void {
+  const { value } = literal
+  if (typeof value !== 'number' || !isNumeric(to)) return
+  const kind = componentOf(to).scalar
+  if (scalars[kind].class !== 'int') return
+  const result = convertScalar(value, kind)
+  if (Number(result) === value) return
+  const from = quoteType(literal.type)
+  const parameters = { from, to: quoteShape(to), value: String(value), result: String(result) }
+  const ranges = [{ start: literal.start, end: literal.end }]
+  checker.sink.report(diagnostics.warn_impcast_literal_float_to_integer(literal.start, parameters, { ranges }))
+}

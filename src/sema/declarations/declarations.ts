@@ -1,0 +1,134 @@
+// One declaration, wherever it stands: the way to the file that knows its kind.
+import type { AliasDeclaration, Declaration, NamespaceDeclaration, UsingDeclaration } from '../../ast/nodes.ts'
+import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { quoteType } from '../../types/print.ts'
+import type { Checker } from '../checker.ts'
+import { declareName } from '../names/declare-names.ts'
+import { findInContainer, findType, lookupName, resolveContainer } from '../names/lookup.ts'
+import { Scope, type TypeTemplate } from '../names/symbols.ts'
+import { applyArraySizes, resolveType } from '../types/resolve-type.ts'
+import { declareEnum } from './declare-enums.ts'
+import { declareFunction } from './declare-functions.ts'
+import { declareStruct } from './declare-structs.ts'
+import { declareBuffer, declareGlobals } from './declare-variables.ts'
+import { checkStaticAssert } from './static-assert.ts'
+
+/** Declarations of files, namespaces, structs and blocks; variables of functions are statements. */
+export function checkDeclaration(checker: Checker, declaration: Declaration): void {
+  if (checker.sink.isFull) return
+  switch (declaration.kind) {
+    case 'variables':
+      declareGlobals(checker, declaration)
+      return
+    case 'function':
+      declareFunction(checker, declaration)
+      return
+    case 'struct':
+      declareStruct(checker, declaration)
+      return
+    case 'enum':
+      declareEnum(checker, declaration)
+      return
+    case 'alias':
+      declareAlias(checker, declaration)
+      return
+    case 'using':
+      declareUsing(checker, declaration)
+      return
+    case 'namespace':
+      declareNamespace(checker, declaration)
+      return
+    case 'buffer':
+      declareBuffer(checker, declaration)
+      return
+    case 'static-assert':
+      checkStaticAssert(checker, declaration)
+      return
+    case 'empty':
+      return
+  }
+}
+
+function declareAlias(checker: Checker, declaration: AliasDeclaration): void {
+  const { scope } = checker
+  if (declaration.templateParameters) {
+    for (const { name } of declaration.names) {
+      const template: TypeTemplate = {
+        kind: 'type-template',
+        name: name.text,
+        declaration,
+        scope,
+        specializations: [],
+        instances: new Map(),
+      }
+      declareName(checker, name, template)
+    }
+    return
+  }
+  const base = resolveType(checker, declaration.type)
+  for (const { name, arraySizes } of declaration.names) {
+    const type = { ...base, type: applyArraySizes(checker, base.type, arraySizes, name.text) }
+    const known = scope.symbols.get(name.text)
+    if (known?.kind !== 'type') {
+      declareName(checker, name, { kind: 'type', type, location: name.start })
+      continue
+    }
+    // `typedef struct S S;` and repeated typedefs are fine.
+    const previous = known.type.type
+    if (previous === type.type) scope.symbols.set(name.text, { ...known, location: name.start })
+    if (previous === type.type || previous.kind === 'error' || type.type.kind === 'error') continue
+    const notes = [declarationDiagnostics.note_previous_definition(known.location)]
+    checker.sink.report(
+      declarationDiagnostics.err_redefinition_different_typedef(
+        name,
+        { type: quoteType(type.type), previous: quoteType(previous) },
+        { notes },
+      ),
+    )
+  }
+}
+
+function declareUsing(checker: Checker, { isNamespace, path }: UsingDeclaration): void {
+  const last = path.at(-1)
+  if (!last) return
+  if (isNamespace) {
+    const container = isKnownNamespace(checker, path) ? resolveContainer(checker, path, false) : undefined
+    if (container?.kind === 'namespace') checker.scope.usings.push(container.scope)
+    else checker.sink.report(declarationDiagnostics.err_expected_namespace_name(last))
+    return
+  }
+  const container = resolveContainer(checker, path.slice(0, -1), path.length === 1)
+  if (!container) return
+  const found = findInContainer(checker, container, last.name) ?? lookupName(checker, path, false)
+  if (found?.kind !== 'symbol') return
+  const known = checker.scope.symbols.get(last.name)
+  if (known?.kind === 'functions' && found.symbol.kind === 'functions') known.overloads.push(...found.symbol.overloads)
+  else if (found.symbol.kind === 'functions')
+    checker.scope.symbols.set(last.name, { ...found.symbol, overloads: [...found.symbol.overloads] })
+  else checker.scope.symbols.set(last.name, found.symbol)
+}
+
+function isKnownNamespace(checker: Checker, path: readonly { readonly name: string }[]): boolean {
+  const first = path[0]!.name
+  if (findType(checker, first)) return false
+  for (let scope: Scope | undefined = checker.scope; scope; scope = scope.parent)
+    if (scope.own(first)?.kind === 'namespace') return true
+  return false
+}
+
+function declareNamespace(checker: Checker, declaration: NamespaceDeclaration): void {
+  const outer = checker.scope
+  for (const name of declaration.path) {
+    const known = checker.scope.symbols.get(name.text)
+    if (known?.kind === 'namespace') checker.scope = known.scope
+    else {
+      const scope = new Scope('namespace', checker.scope, `${checker.scope.prefix}${name.text}::`)
+      if (known) declareName(checker, name, { kind: 'namespace', name: name.text, scope })
+      else checker.scope.symbols.set(name.text, { kind: 'namespace', name: name.text, scope })
+      checker.scope = scope
+    }
+  }
+  // An unnamed namespace is its file's own, and here there is one file.
+  for (const member of declaration.members) checkDeclaration(checker, member)
+  checker.scope = outer
+}

@@ -1,0 +1,90 @@
+// Enums: their values are computed here; unscoped ones put their names beside the enum too.
+//
+//   enum E { A, B = 4, C }           A = 0, B = 4, C = 5, visible as A and E::A
+//   enum class F : uint { X }        F::X only
+import type { EnumDeclaration } from '../../ast/nodes.ts'
+import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { isInteger } from '../../hlsl/scalars.ts'
+import type { Location } from '../../support/source.ts'
+import { type EnumType, intType, type ScalarType, type Type } from '../../types/types.ts'
+import type { Checker } from '../checker.ts'
+import { wrapInteger } from '../constant-scalars.ts'
+import { integerValue } from '../constants.ts'
+import { constantNotes } from '../expressions/constant-notes.ts'
+import { checkExpression } from '../expressions/expressions.ts'
+import { declareName, declareType } from '../names/declare-names.ts'
+import { findType, symbolLocation } from '../names/lookup.ts'
+import { redeclaredCore } from '../names/slang-prelude.ts'
+import { resolveType, unqualified } from '../types/resolve-type.ts'
+
+export function declareEnum(checker: Checker, declaration: EnumDeclaration): Type {
+  const core = redeclaredCore(checker, declaration.name)
+  if (core) return core
+  const name = declaration.name?.text ?? ''
+  if (!declaration.enumerators) {
+    const known = name === '' ? undefined : findType(checker, name)
+    if (known?.kind === 'type') return known.type.type
+  }
+  const type: EnumType = {
+    kind: 'enum',
+    name,
+    scope: checker.scope.prefix,
+    isScoped: declaration.isScoped,
+    underlying: underlyingType(checker, declaration),
+    location: declaration.name?.start ?? declaration.start,
+    enumerators: new Map(),
+  }
+  checker.enums.push(type)
+  if (declaration.name) declareType(checker, declaration.name, unqualified(type))
+  declareEnumerators(checker, declaration, type)
+  return type
+}
+
+function underlyingType(checker: Checker, { underlying }: EnumDeclaration): ScalarType {
+  if (!underlying) return intType
+  const { type } = resolveType(checker, underlying)
+  return type.kind === 'scalar' && (isInteger(type.scalar) || type.scalar === 'bool') ? type : intType
+}
+
+function declareEnumerators(checker: Checker, declaration: EnumDeclaration, type: EnumType): void {
+  let next = 0n
+  const places = new Map<string, Location>()
+  checker.enumeratorPlaces.set(type, places)
+  for (const { name, value } of declaration.enumerators ?? []) {
+    if (value) {
+      const expression = checkExpression(checker, value)
+      const computed = integerValue(expression)
+      if (computed !== undefined) next = wrapInteger(computed, type.underlying.scalar)
+      else if (expression.type.kind !== 'error') {
+        const notes = constantNotes(expression)
+        checker.sink.report(declarationDiagnostics.err_expr_not_ice(value, undefined, { notes }))
+      }
+    }
+    const previous = places.get(name.text)
+    if (previous !== undefined) {
+      const notes = [declarationDiagnostics.note_previous_definition(previous)]
+      checker.sink.report(declarationDiagnostics.err_redefinition_of_enumerator(name, { name: name.text }, { notes }))
+      continue
+    }
+    places.set(name.text, name.start)
+    type.enumerators.set(name.text, next)
+    // Slang reaches enumerators through the enum only, but allows both spellings; HLSL puts them beside the enum.
+    if (!type.isScoped && checker.options.language === 'hlsl') declareEnumerator(checker, name, type, next)
+    next = wrapInteger(next + 1n, type.underlying.scalar)
+  }
+}
+
+function declareEnumerator(
+  checker: Checker,
+  name: EnumDeclaration['name'] & object,
+  type: EnumType,
+  value: bigint,
+): void {
+  const known = checker.scope.symbols.get(name.text)
+  if (known?.kind === 'enumerator') {
+    const notes = [declarationDiagnostics.note_previous_definition(symbolLocation(known))]
+    checker.sink.report(declarationDiagnostics.err_redefinition_of_enumerator(name, { name: name.text }, { notes }))
+    return
+  }
+  declareName(checker, name, { kind: 'enumerator', type, value, location: name.start })
+}

@@ -1,0 +1,318 @@
+// Functions and methods: signatures, overload sets, prototypes that are defined later.
+//
+//   float f(float x);                  one symbol, one ProgramFunction
+//   float f(float y) { return y; }     the same symbol: the definition's parameters and body replace the prototype's
+//   float f(int x) { ... }             a second symbol of the same overload set
+import type { FunctionDeclaration, Parameter as ParameterSyntax } from '../../ast/nodes.ts'
+import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import type { Parameter, ProgramFunction } from '../../program/program.ts'
+import { quoteType } from '../../types/print.ts'
+import { arrayElement, errorType, type ObjectType, type StructType, type Type } from '../../types/types.ts'
+import type { Checker } from '../checker.ts'
+import { isDynamicResource, reportUntyped } from '../expressions/members.ts'
+import { rejectOverride } from '../handles/descriptor-override.ts'
+import { hideTag, reportDifferentKind } from '../names/declare-names.ts'
+import { membersOf, symbolLocation } from '../names/lookup.ts'
+import type { FunctionSymbol, Scope } from '../names/symbols.ts'
+import { checkAnnotations } from '../registers/annotations.ts'
+import { scheduleBody } from '../statements/function-bodies.ts'
+import { declareFunctionTemplate, specializeFunction } from '../templates/templates.ts'
+import { applyArraySizes, applyModifiers, resolveType } from '../types/resolve-type.ts'
+import { checkAttributes } from './attributes.ts'
+import { defineOutOfLine } from './define-out-of-line.ts'
+import { checkModifiers } from './modifiers.ts'
+
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
+
+// ---- Signatures
+
+const ownWords = new Set(['in', 'out', 'inout', 'const', 'row_major', 'column_major', 'precise'])
+
+export function checkParameter(checker: Checker, syntax: ParameterSyntax, isOnly = true): Parameter {
+  checkModifiers(checker, syntax.modifiers, 'parameter')
+  const base = applyModifiers(checker, resolveType(checker, syntax.type), syntax.modifiers)
+  const name = syntax.name?.text ?? ''
+  const words = syntax.modifiers.map(({ word }) => word)
+  const location = syntax.name?.start ?? syntax.start
+  let type = applyArraySizes(checker, base.type, syntax.arraySizes, name)
+  if (type.kind === 'void') {
+    const row = isOnly
+      ? declarationDiagnostics.err_invalid_variable_type_void
+      : declarationDiagnostics.err_void_only_param
+    checker.sink.report(row(location))
+    type = errorType
+  }
+  if (isDynamicResource(type)) {
+    reportUntyped(checker, arrayElement(type) as ObjectType, syntax.name ?? syntax)
+    type = errorType
+  }
+  const isUnbounded = type.kind === 'array' && type.count === undefined && arrayElement(type).kind === 'object'
+  if (isUnbounded && !checker.options.isLenientLikeDxc)
+    checker.sink.report(declarationDiagnostics.err_hlsl_incomplete_resource_array_in_function_param(location))
+  const isOut = words.includes('out')
+  const annotations = checkAnnotations(checker, syntax.annotations, {
+    kind: 'parameter',
+    type,
+    name: syntax.name ?? syntax,
+  })
+  return {
+    kind: 'parameter',
+    name,
+    scope: '',
+    type,
+    isConst: base.isConst,
+    isPrecise: words.includes('precise'),
+    rowMajor: base.rowMajor ?? checker.isRowMajorAt(location),
+    location,
+    modifiers: words.filter((word) => !ownWords.has(word)),
+    semantic: annotations.semantic,
+    bindings: annotations.bindings,
+    packOffset: undefined,
+    attributes: checkAttributes(checker, syntax.attributes, 'parameter'),
+    initializer: undefined,
+    buffer: undefined,
+    mode: words.includes('inout') || (isOut && words.includes('in')) ? 'inout' : isOut ? 'out' : 'in',
+  }
+}
+
+/** `f(void)` has no parameters. */
+function parametersOf(declaration: FunctionDeclaration): readonly ParameterSyntax[] {
+  const [only] = declaration.parameters
+  const isVoid =
+    declaration.parameters.length === 1 &&
+    only!.name === undefined &&
+    only!.type.kind === 'named-type' &&
+    only!.type.path.length === 1 &&
+    only!.type.path[0]!.name === 'void'
+  return isVoid ? [] : declaration.parameters
+}
+
+const returnWords = new Set(['static', 'inline', 'export', 'extern', 'const'])
+
+/** Everything but the body; the current scope is where the function is declared. */
+export function createFunction(
+  checker: Checker,
+  declaration: FunctionDeclaration,
+  owner: StructType | undefined,
+  name = declaration.name.text,
+): ProgramFunction {
+  const { modifiers } = declaration
+  checkModifiers(checker, modifiers, owner ? 'method' : 'function')
+  const returned = applyModifiers(checker, resolveType(checker, declaration.returnType), modifiers)
+  const syntax = parametersOf(declaration)
+  const parameters = syntax.map((parameter) => checkParameter(checker, parameter, syntax.length === 1))
+  const annotations = checkAnnotations(checker, declaration.annotations, {
+    kind: 'function',
+    type: returned.type,
+    name: declaration.name,
+  })
+  const words = modifiers.map(({ word }) => word)
+  checkDefaults(checker, syntax)
+  return {
+    name,
+    scope: checker.scope.prefix,
+    symbol: uniqueSymbol(checker, checker.scope.prefix + name),
+    owner,
+    isStatic: words.includes('static'),
+    isConstMethod: declaration.isConst,
+    isExported: words.includes('export'),
+    parameters,
+    returnType: returned.type,
+    returnSemantic: annotations.semantic,
+    returnModifiers: words.filter((word) => !returnWords.has(word)),
+    attributes: checkAttributes(checker, declaration.attributes, 'function'),
+    location: declaration.name.start,
+    body: undefined,
+  }
+}
+
+function uniqueSymbol(checker: Checker, name: string): string {
+  const count = checker.functionNames.get(name)
+  checker.functionNames.set(name, (count ?? 0) + 1)
+  return count === undefined ? name : `${name}.${count}`
+}
+
+function checkDefaults(checker: Checker, parameters: readonly ParameterSyntax[]): void {
+  let seen = false
+  for (const { name, start, defaultValue } of parameters) {
+    if (defaultValue) seen = true
+    else if (seen) {
+      const text = name?.text ?? ''
+      checker.sink.report(
+        declarationDiagnostics.err_param_default_argument_missing(name?.start ?? start, { name: text }),
+      )
+    }
+  }
+}
+
+export function createSymbol(
+  declaration: FunctionDeclaration,
+  scope: Scope,
+  owner: StructType | undefined,
+  made: ProgramFunction | undefined,
+): FunctionSymbol {
+  const defaults = parametersOf(declaration).map(({ defaultValue }) => defaultValue)
+  return { declaration, scope, owner, function: made, instances: new Map(), defaults }
+}
+
+function sameParameters(left: ProgramFunction, right: ProgramFunction): boolean {
+  return (
+    left.parameters.length === right.parameters.length &&
+    left.isConstMethod === right.isConstMethod &&
+    left.parameters.every((parameter, index) => {
+      const other = right.parameters[index]!
+      return parameter.type === other.type && parameter.mode === other.mode
+    })
+  )
+}
+
+// ---- Declarations
+
+export function declareFunction(checker: Checker, declaration: FunctionDeclaration): void {
+  if (declaration.qualifier.length > 0) {
+    defineOutOfLine(checker, declaration)
+    return
+  }
+  const { name } = declaration
+  hideTag(checker.scope, name.text)
+  const known = checker.scope.symbols.get(name.text)
+  if (known && known.kind !== 'functions') {
+    reportDifferentKind(checker, name, symbolLocation(known))
+    return
+  }
+  if (declaration.operator !== undefined && !declaration.templateParameters)
+    checker.sink.report(
+      declarationDiagnostics.err_hlsl_overloading_operator_disallowed(name, {
+        nonmember: 'non-member ',
+        operator: declaration.operator,
+      }),
+    )
+  if (rejectOverride(checker, declaration)) return
+  const overloads = known?.overloads ?? []
+  if (!known) checker.scope.symbols.set(name.text, { kind: 'functions', name: name.text, overloads })
+  addOverload(checker, declaration, undefined, overloads)
+}
+
+export function declareMethod(checker: Checker, struct: StructType, declaration: FunctionDeclaration): void {
+  const { name } = declaration
+  const { methods, scope } = membersOf(checker, struct)
+  const field = struct.fields.find((known) => known.name === name.text)
+  if (field) {
+    reportDifferentKind(checker, name, field.location)
+    return
+  }
+  const symbol = scope.symbols.get(name.text)
+  if (symbol?.kind === 'variable') {
+    reportDifferentKind(checker, name, symbol.variable.location)
+    return
+  }
+  let overloads = methods.get(name.text)
+  if (!overloads) methods.set(name.text, (overloads = []))
+  addOverload(checker, declaration, struct, overloads)
+}
+
+/** Adds a declaration to an overload set, or completes one that is there. */
+function addOverload(
+  checker: Checker,
+  declaration: FunctionDeclaration,
+  owner: StructType | undefined,
+  overloads: FunctionSymbol[],
+): void {
+  if (declaration.templateParameters) {
+    if (declaration.templateParameters.length === 0) specializeFunction(checker, declaration, owner, overloads)
+    else declareFunctionTemplate(checker, declaration, owner, overloads)
+    return
+  }
+  const made = createFunction(checker, declaration, owner)
+  const previous = overloads.find((known) => known.function && sameParameters(known.function, made))
+  if (previous) {
+    releaseSymbol(checker, made)
+    redeclare(checker, previous, declaration, made)
+    return
+  }
+  const symbol = createSymbol(declaration, checker.scope, owner, made)
+  overloads.push(symbol)
+  checkReturnType(checker, declaration, made.returnType)
+  scheduleBody(checker, made, declaration, checker.scope)
+}
+
+/** The name of a function that turned out to be declared before is free again. */
+function releaseSymbol(checker: Checker, { scope, name }: ProgramFunction): void {
+  const key = scope + name
+  const count = checker.functionNames.get(key)
+  if (count !== undefined) checker.functionNames.set(key, count - 1)
+}
+
+function checkReturnType(checker: Checker, declaration: FunctionDeclaration, type: Type): void {
+  if (type.kind === 'array' && type.count === undefined)
+    checker.sink.report(
+      declarationDiagnostics.err_function_returning_array(declaration.name, { type: quoteType(type) }),
+    )
+}
+
+/** A prototype and a definition, or two prototypes, of one function. */
+export function redeclare(
+  checker: Checker,
+  symbol: FunctionSymbol,
+  declaration: FunctionDeclaration,
+  made: ProgramFunction,
+): void {
+  const known = symbol.function!
+  const { name } = declaration
+  if (known.returnType !== made.returnType) {
+    if (known.returnType.kind === 'error' || made.returnType.kind === 'error') return
+    const notes = [declarationDiagnostics.note_previous_declaration(known.location)]
+    checker.sink.report(declarationDiagnostics.err_ovl_diff_return_type(name, undefined, { notes }))
+    return
+  }
+  if (symbol.owner && declaration.qualifier.length === 0) {
+    const { location } = known
+    const note = symbol.declaration.body
+      ? declarationDiagnostics.note_previous_definition(location)
+      : declarationDiagnostics.note_previous_declaration(location)
+    checker.sink.report(declarationDiagnostics.err_member_redeclared(name, undefined, { notes: [note] }))
+    return
+  }
+  mergeDefaults(checker, symbol, declaration)
+  if (!declaration.body) return
+  if (symbol.declaration.body) {
+    const notes = [declarationDiagnostics.note_previous_definition(known.location)]
+    checker.sink.report(declarationDiagnostics.err_redefinition(name, { name: name.text }, { notes }))
+    return
+  }
+  define(symbol, declaration, made)
+  scheduleBody(checker, known, declaration, symbol.scope)
+}
+
+/** The definition's parameters are the ones its body speaks of. */
+function define(symbol: FunctionSymbol, declaration: FunctionDeclaration, made: ProgramFunction): void {
+  const target: Writable<ProgramFunction> = symbol.function!
+  target.parameters = made.parameters
+  target.location = made.location
+  target.isExported ||= made.isExported
+  if (made.attributes.length > 0) target.attributes = made.attributes
+  if (made.returnSemantic) target.returnSemantic = made.returnSemantic
+  if (made.returnModifiers.length > 0) target.returnModifiers = made.returnModifiers
+  const written: Writable<FunctionSymbol> = symbol
+  written.declaration = declaration
+}
+
+function mergeDefaults(checker: Checker, symbol: FunctionSymbol, declaration: FunctionDeclaration): void {
+  for (const [index, { name, defaultValue }] of parametersOf(declaration).entries()) {
+    if (!defaultValue) continue
+    const previous = symbol.defaults[index]
+    if (previous) {
+      const notes = [
+        declarationDiagnostics.note_previous_definition(symbol.declaration.parameters[index]?.name ?? previous),
+      ]
+      checker.sink.report(
+        declarationDiagnostics.err_param_default_argument_redefinition(name ?? defaultValue, undefined, {
+          notes,
+          ranges: [defaultValue],
+        }),
+      )
+    } else symbol.defaults[index] = defaultValue
+  }
+}
+
+// ---- Default arguments

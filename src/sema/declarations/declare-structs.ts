@@ -1,0 +1,304 @@
+// Structs, classes and interfaces: bases, fields, methods, static members, nested types.
+//
+// Fields and signatures are checked in order; bodies of methods wait until the outermost struct is complete, so that they see
+// members declared below them.
+import type { Declaration, Declarator, StructDeclaration, TypeSyntax, VariableDeclaration } from '../../ast/nodes.ts'
+import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
+import { interpolationModifiers } from '../../hlsl/keywords.ts'
+import { isInteger, scalars } from '../../hlsl/scalars.ts'
+import { quoteType } from '../../types/print.ts'
+import { arrayElement, errorType, type Field, type ObjectType, type StructType, type Type } from '../../types/types.ts'
+import type { Checker } from '../checker.ts'
+import { integerValue } from '../constants.ts'
+import { checkExpression } from '../expressions/expressions.ts'
+import { isDynamicResource, reportUntyped } from '../expressions/members.ts'
+import { declareType } from '../names/declare-names.ts'
+import { membersOf, symbolLocation, tagKey } from '../names/lookup.ts'
+import { descriptorInterface, redeclaredCore } from '../names/slang-prelude.ts'
+import { type NameSymbol, Scope, type TypeTemplate } from '../names/symbols.ts'
+import { checkAnnotations } from '../registers/annotations.ts'
+import { drainBodies } from '../statements/function-bodies.ts'
+import { trial } from '../trial.ts'
+import { requireComplete } from '../types/complete.ts'
+import { applyArraySizes, applyModifiers, resolveType, unqualified } from '../types/resolve-type.ts'
+import { checkAttributes } from './attributes.ts'
+import { checkDeclaration } from './declarations.ts'
+import { declareMethod } from './declare-functions.ts'
+import { declareStaticMember } from './declare-variables.ts'
+import { checkModifiers } from './modifiers.ts'
+import { checkStructLimits } from './struct-limits.ts'
+
+/** A struct without members yet, whose names are looked up from `parent` outwards. */
+export function createStruct(
+  checker: Checker,
+  declaration: StructDeclaration,
+  name: string,
+  parent: Scope,
+): StructType {
+  const { keyword } = declaration
+  const struct: StructType = {
+    kind: 'struct',
+    keyword: keyword === 'union' ? 'struct' : keyword,
+    name,
+    scope: parent.prefix,
+    location: declaration.name?.start ?? declaration.start,
+    bases: [],
+    interfaces: [],
+    fields: [],
+    isComplete: false,
+  }
+  checker.structs.push(struct)
+  const scope = new Scope('struct', parent, `${parent.prefix}${name}::`, struct)
+  checker.members.set(struct, { scope, methods: new Map() })
+  return struct
+}
+
+export function declareStruct(checker: Checker, declaration: StructDeclaration): Type {
+  if (declaration.keyword === 'union')
+    checker.sink.report(declarationDiagnostics.err_hlsl_union_unsupported(declaration.start))
+  const core = redeclaredCore(checker, declaration.name)
+  if (core) return core
+  checkAttributes(checker, declaration.attributes, 'struct')
+  if (declaration.templateParameters) return declareTemplate(checker, declaration)
+  const { name } = declaration
+  if (!name) {
+    const struct = createStruct(checker, declaration, '', checker.scope)
+    completeStruct(checker, struct, declaration, checker.scope, '')
+    return struct
+  }
+  const known = ownType(checker.scope, name.text)
+  const previous = known?.kind === 'type' && known.type.type.kind === 'struct' ? known.type.type : undefined
+  if (known && !previous) {
+    const notes = [declarationDiagnostics.note_previous_definition(symbolLocation(known))]
+    checker.sink.report(declarationDiagnostics.err_redefinition_different_kind(name, { name: name.text }, { notes }))
+    return errorType
+  }
+  if (!declaration.members) {
+    if (previous) return previous
+    const struct = createStruct(checker, declaration, name.text, checker.scope)
+    declareType(checker, name, unqualified(struct))
+    return struct
+  }
+  if (previous?.isComplete) {
+    const notes = [declarationDiagnostics.note_previous_definition(previous.location)]
+    checker.sink.report(declarationDiagnostics.err_redefinition(name, { name: name.text }, { notes }))
+    return previous
+  }
+  const struct = previous ?? createStruct(checker, declaration, name.text, checker.scope)
+  if (!previous) declareType(checker, name, unqualified(struct))
+  completeStruct(checker, struct, declaration, checker.scope, name.text)
+  return struct
+}
+
+function ownType(scope: Scope, name: string): NameSymbol | undefined {
+  const tag = scope.symbols.get(tagKey(name))
+  if (tag) return tag
+  const symbol = scope.symbols.get(name)
+  return symbol?.kind === 'type' || symbol?.kind === 'type-template' ? symbol : undefined
+}
+
+function declareTemplate(checker: Checker, declaration: StructDeclaration): Type {
+  const { name } = declaration
+  if (!name) return errorType
+  const known = checker.scope.own(name.text)
+  if (declaration.templateArguments) {
+    if (known?.kind === 'type-template') known.specializations.push(declaration)
+    else checker.sink.report(declarationDiagnostics.err_no_template(name, { name: name.text }))
+    return errorType
+  }
+  if (known?.kind === 'type-template') redeclareTemplate(checker, known, declaration)
+  else {
+    const template: TypeTemplate = {
+      kind: 'type-template',
+      name: name.text,
+      declaration,
+      scope: checker.scope,
+      specializations: [],
+      instances: new Map(),
+    }
+    checker.scope.symbols.set(name.text, template)
+  }
+  return errorType
+}
+
+/** A definition after a forward declaration; default arguments may stand on either. */
+function redeclareTemplate(checker: Checker, template: TypeTemplate, declaration: StructDeclaration): void {
+  const previous = template.declaration
+  if (!declaration.members) return
+  if (previous.kind !== 'struct' || previous.members) {
+    const notes = [declarationDiagnostics.note_previous_definition(symbolLocation(template))]
+    const at = declaration.name ?? declaration
+    checker.sink.report(declarationDiagnostics.err_redefinition(at, { name: template.name }, { notes }))
+    return
+  }
+  const templateParameters = (declaration.templateParameters ?? []).map((parameter, index) => ({
+    ...parameter,
+    default: parameter.default ?? previous.templateParameters?.[index]?.default,
+  }))
+  template.declaration = { ...declaration, templateParameters }
+}
+
+/** Fills a struct from its declaration. `injectedName` is how the struct calls itself inside. */
+export function completeStruct(
+  checker: Checker,
+  struct: StructType,
+  declaration: StructDeclaration,
+  parent: Scope,
+  injectedName: string,
+): void {
+  const defined: { -readonly [Key in keyof StructType]: StructType[Key] } = struct
+  defined.location = declaration.name?.start ?? declaration.start
+  const members = membersOf(checker, struct)
+  let { scope } = members
+  // An instance of a template looks names up through its arguments.
+  if (scope.parent !== parent) {
+    scope = new Scope('struct', parent, scope.prefix, struct)
+    checker.members.set(struct, { scope, methods: members.methods })
+  }
+  declareBases(checker, struct, declaration)
+  if (injectedName !== '')
+    scope.symbols.set(injectedName, { kind: 'type', type: unqualified(struct), location: struct.location })
+  const outer = checker.scope
+  checker.scope = scope
+  checker.openStructs++
+  for (const member of declaration.members ?? []) declareMember(checker, struct, member)
+  checker.openStructs--
+  checker.scope = outer
+  struct.isComplete = true
+  checkStructLimits(checker, struct)
+  drainBodies(checker)
+}
+
+function declareBases(checker: Checker, struct: StructType, declaration: StructDeclaration): void {
+  for (const syntax of declaration.bases) {
+    const base = resolveBase(checker, syntax)
+    if (base.kind === 'error') continue
+    if (base.kind !== 'struct') {
+      checker.sink.report(declarationDiagnostics.err_expected_class_name(syntax))
+      continue
+    }
+    if (base === descriptorInterface) {
+      checker.sink.report(handleDiagnostics.err_hlsl_descriptor_sealed(syntax, { name: struct.scope + struct.name }))
+      continue
+    }
+    if (base.keyword === 'interface') {
+      struct.interfaces.push(base)
+      continue
+    }
+    if (struct.keyword === 'interface')
+      checker.sink.report(declarationDiagnostics.err_hlsl_interfaces_cannot_inherit(syntax))
+    else if (struct.bases.includes(base))
+      checker.sink.report(declarationDiagnostics.err_duplicate_base_class(syntax, { name: base.scope + base.name }))
+    else if (struct.bases.length > 0)
+      checker.sink.report(declarationDiagnostics.err_hlsl_multiple_concrete_bases(syntax))
+    else if (requireComplete(checker, base, syntax.start, 'base')) struct.bases.push(base)
+  }
+}
+
+/** An unknown name in this place has words of its own. */
+function resolveBase(checker: Checker, syntax: TypeSyntax): Type {
+  const isPlain = syntax.kind === 'named-type' && syntax.path.every((segment) => !segment.templateArguments)
+  if (!isPlain) return resolveType(checker, syntax).type
+  const quiet = trial(checker)
+  const { type } = resolveType(quiet, syntax)
+  if (type.kind !== 'error' || quiet.sink.errorCount === 0) return type
+  checker.sink.report(declarationDiagnostics.err_expected_class_name(syntax))
+  return errorType
+}
+
+function declareMember(checker: Checker, struct: StructType, member: Declaration): void {
+  switch (member.kind) {
+    case 'variables':
+      if (member.modifiers.some(({ word }) => word === 'static')) declareStaticMember(checker, struct, member)
+      else declareFields(checker, struct, member)
+      return
+    case 'function':
+      declareMethod(checker, struct, member)
+      return
+    default:
+      checkDeclaration(checker, member)
+  }
+}
+
+function declareFields(checker: Checker, struct: StructType, declaration: VariableDeclaration): void {
+  const attributes = checkAttributes(checker, declaration.attributes, 'field')
+  const own = declaration.type.kind === 'array-type' ? [] : declaration.type.modifiers
+  checkModifiers(checker, [...declaration.modifiers, ...own], 'field')
+  const resolved = resolveType(checker, declaration.type)
+  const base = applyModifiers(checker, resolved, declaration.modifiers)
+  const interpolation = declaration.modifiers.flatMap(({ word }) => (interpolationModifiers.has(word) ? [word] : []))
+  const isPrecise = declaration.modifiers.some(({ word }) => word === 'precise')
+  for (const declarator of declaration.declarators) {
+    const { name } = declarator
+    if (isTaken(checker, struct, declarator)) continue
+    const type = fieldType(checker, base.type, declarator)
+    const annotations = checkAnnotations(checker, declarator.annotations, { kind: 'field', type, name })
+    const field: Field = {
+      name: name.text,
+      type,
+      owner: struct,
+      index: struct.fields.length,
+      rowMajor: base.rowMajor ?? checker.isRowMajorAt(name.start),
+      bitWidth: bitWidth(checker, type, declarator),
+      semantic: annotations.semantic,
+      interpolation,
+      isPrecise,
+      ...(attributes.length > 0 && { attributes }),
+      location: name.start,
+    }
+    struct.fields.push(field)
+  }
+}
+
+function isTaken(checker: Checker, struct: StructType, { name }: Declarator): boolean {
+  if (name.text === '') return false
+  const { methods, scope } = membersOf(checker, struct)
+  const field = struct.fields.find((known) => known.name === name.text)
+  const method = methods.get(name.text)?.[0]
+  const symbol = scope.symbols.get(name.text)
+  const isInjected = symbol?.kind === 'type' && symbol.type.type === struct
+  if (!field && !method && (!symbol || isInjected)) return false
+  const previous = field?.location ?? method?.declaration.name.start ?? (symbol ? symbolLocation(symbol) : name.start)
+  const notes = [declarationDiagnostics.note_previous_declaration(previous)]
+  checker.sink.report(declarationDiagnostics.err_duplicate_member(name, { name: name.text }, { notes }))
+  return true
+}
+
+function fieldType(checker: Checker, base: Type, declarator: Declarator): Type {
+  const { name, arraySizes } = declarator
+  const type = applyArraySizes(checker, base, arraySizes, name.text)
+  if (type.kind === 'error') return type
+  if (type.kind === 'array' && type.count === undefined) {
+    checker.sink.report(declarationDiagnostics.err_hlsl_unsupported_incomplete_array(name))
+    return errorType
+  }
+  if (isDynamicResource(type)) {
+    reportUntyped(checker, arrayElement(type) as ObjectType, name)
+    return errorType
+  }
+  return requireComplete(checker, type, name.start, 'field') ? type : errorType
+}
+
+function bitWidth(checker: Checker, type: Type, declarator: Declarator): number | undefined {
+  const { name, bitWidth: syntax } = declarator
+  if (!syntax || type.kind === 'error') return undefined
+  const scalar = type.kind === 'scalar' ? type.scalar : type.kind === 'enum' ? type.underlying.scalar : undefined
+  if (!scalar || !(isInteger(scalar) || scalar === 'bool')) {
+    checker.sink.report(
+      declarationDiagnostics.err_not_integral_type_bitfield(name, { name: name.text, type: quoteType(type) }),
+    )
+    return undefined
+  }
+  const width = integerValue(checkExpression(checker, syntax))
+  const limit = scalars[scalar].bits
+  if (width === undefined) checker.sink.report(declarationDiagnostics.err_expr_not_ice(syntax))
+  else if (width > limit)
+    checker.sink.report(
+      declarationDiagnostics.err_bitfield_width_exceeds_type_width(name, { name: name.text, width, limit }),
+    )
+  else if (width === 0n && name.text !== '')
+    checker.sink.report(declarationDiagnostics.err_bitfield_has_zero_width(name, { name: name.text }))
+  else return Number(width)
+  return undefined
+}

@@ -1,0 +1,339 @@
+// Variables: globals, members of constant buffers, statics, groupshared, locals.
+//
+//   Texture2D t;                a resource
+//   float4 tint;                a member of $Globals
+//   static const float k = 2;   a static
+//   cbuffer C { float4 a; }     a member of C
+import type {
+  BufferDeclaration,
+  Declarator,
+  Expression as ExpressionSyntax,
+  VariableDeclaration,
+} from '../../ast/nodes.ts'
+import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { builtinStructs } from '../../hlsl/builtins.ts'
+import type { ConstantBuffer, Expression, ProgramAttribute, Variable, VariableKind } from '../../program/program.ts'
+import { bufferContents, containsResources, declarationCount, maximumDeclarations } from '../../program/resources.ts'
+import { nowhere } from '../../support/source.ts'
+import { quoteType, typeText } from '../../types/print.ts'
+import { arrayElement, errorType, isNumeric, type ObjectType, type StructType, type Type } from '../../types/types.ts'
+import type { Checker } from '../checker.ts'
+import { settle } from '../conversions/conversions.ts'
+import { checkExpression } from '../expressions/expressions.ts'
+import { checkInitializer } from '../expressions/initializers.ts'
+import { isDynamicResource, reportUntyped } from '../expressions/members.ts'
+import { declareLocal } from '../names/declare-names.ts'
+import { membersOf, resolveContainer } from '../names/lookup.ts'
+import type { QualifiedType } from '../names/symbols.ts'
+import { checkAnnotations } from '../registers/annotations.ts'
+import { checkPackOffsets } from '../registers/pack-offsets.ts'
+import { drainBodies, noteInitializerCalls } from '../statements/function-bodies.ts'
+import { inScope } from '../templates/template-arguments.ts'
+import { requireComplete } from '../types/complete.ts'
+import { applyArraySizes, applyModifiers, resolveType, unqualified } from '../types/resolve-type.ts'
+import { checkAttributes } from './attributes.ts'
+import { checkDeclaration } from './declarations.ts'
+import { checkModifiers, type ModifierPlace } from './modifiers.ts'
+
+/** Words that become other properties of a variable, or mean nothing more. */
+const consumedWords = new Set([
+  'static',
+  'const',
+  'groupshared',
+  'precise',
+  'row_major',
+  'column_major',
+  'uniform',
+  'extern',
+  'unorm',
+  'snorm',
+])
+
+/** What all declarators of one declaration share. */
+export interface VariableHead {
+  readonly declaration: VariableDeclaration
+  readonly words: readonly string[]
+  /** `undefined` for `auto`. */
+  readonly base: QualifiedType | undefined
+  readonly attributes: readonly ProgramAttribute[]
+}
+
+function checkHead(checker: Checker, declaration: VariableDeclaration, place: ModifierPlace): VariableHead {
+  const { modifiers, type, attributes } = declaration
+  checkModifiers(checker, modifiers, place)
+  const base =
+    type.kind === 'inferred-type' ? undefined : applyModifiers(checker, resolveType(checker, type), modifiers)
+  return {
+    declaration,
+    words: [...modifiers, ...(type.kind === 'array-type' ? [] : type.modifiers)].map(({ word }) => word),
+    base,
+    attributes: checkAttributes(checker, attributes, 'variable'),
+  }
+}
+
+function isUnsized(type: Type): boolean {
+  return type.kind === 'array' && type.count === undefined
+}
+
+function isObject(type: Type): boolean {
+  return arrayElement(type).kind === 'object'
+}
+
+interface Placement {
+  readonly kind: VariableKind
+  readonly buffer: ConstantBuffer | undefined
+}
+
+/**
+ * Makes a variable, puts it in scope and checks its initializer. `place` decides what it is once its type is known; a variable is
+ * visible in its own initializer unless its type comes from there.
+ */
+function makeVariable(
+  checker: Checker,
+  head: VariableHead,
+  declarator: Declarator,
+  place: (type: Type) => Placement,
+  declare: (variable: Variable) => boolean,
+): { readonly variable: Variable; readonly initializer: Expression | undefined; readonly isNew: boolean } {
+  const { name, initializer: syntax } = declarator
+  let initializer: Expression | undefined
+  let base = head.base
+  if (!base) {
+    initializer = inferInitializer(checker, declarator)
+    const words = head.declaration.type.kind === 'inferred-type' ? head.declaration.type.modifiers : []
+    base = applyModifiers(checker, unqualified(initializer?.type ?? errorType), [
+      ...head.declaration.modifiers,
+      ...words,
+    ])
+  }
+  let type = applyArraySizes(checker, base.type, declarator.arraySizes, name.text, name.end)
+  if (!initializer && syntax && isUnsized(type)) {
+    initializer = checkInitializer(checker, syntax, type, name.start)
+    type = initializer.type
+  }
+  if (!requireComplete(checker, type, name.start, 'variable')) type = errorType
+  const { kind, buffer } = place(type)
+  if (kind !== 'resource' && isDynamicResource(type)) {
+    reportUntyped(checker, arrayElement(type) as ObjectType, name)
+    type = errorType
+  }
+  const isBufferMember = buffer !== undefined && buffer !== checker.globalsBuffer
+  const target = { kind, type, name, isBufferMember }
+  const annotations = checkAnnotations(checker, declarator.annotations, target)
+  const variable: Variable = {
+    kind,
+    name: name.text,
+    scope: kind === 'local' ? '' : checker.scope.prefix,
+    type,
+    isConst: base.isConst,
+    isPrecise: head.words.includes('precise'),
+    rowMajor: base.rowMajor ?? checker.isRowMajorAt(name.start),
+    location: name.start,
+    modifiers: head.words.filter((word) => !consumedWords.has(word)),
+    semantic: annotations.semantic,
+    bindings: annotations.bindings,
+    packOffset: annotations.packOffset,
+    attributes: head.attributes,
+    initializer: undefined,
+    buffer,
+  }
+  // An attribute may say where the value comes from: `[[vk::ext_builtin_input(...)]] static const uint id;`.
+  if (base.isConst && !syntax && head.declaration.attributes.length === 0 && needsInitializer(variable))
+    checker.sink.report(
+      declarationDiagnostics.err_typecheck_const_uninitialized(name, { type: `'const ${typeText(type)}'` }),
+    )
+  const isNew = declare(variable)
+  if (syntax && !initializer) initializer = checkInitializer(checker, syntax, type, name.start)
+  return { variable, initializer, isNew }
+}
+
+/** A number that is const can only get its value here. DXC takes zeros; shaders rely on that for arrays. */
+function needsInitializer({ kind, type }: Variable): boolean {
+  return (kind === 'local' || kind === 'static') && isNumeric(type)
+}
+
+/** The initializer of `auto x = ...`, whose type the variable takes. */
+function inferInitializer(checker: Checker, { name, initializer }: Declarator): Expression | undefined {
+  if (initializer) return settle(checker, checkExpression(checker, initializer as ExpressionSyntax))
+  checker.sink.report(declarationDiagnostics.err_auto_missing_initializer(name, { name: name.text }))
+  return undefined
+}
+
+// ---- Globals
+
+function isSubobject(type: Type): boolean {
+  return type.kind === 'struct' && type.location === nowhere && builtinStructs.get(type.name)?.subobject === true
+}
+
+function globalKind(head: VariableHead, type: Type, hasInitializer: boolean): VariableKind {
+  if (head.words.includes('groupshared')) return 'groupshared'
+  if (head.words.includes('static') || type.kind === 'string' || isSubobject(type)) return 'static'
+  const inner = arrayElement(type)
+  if (inner.kind !== 'object') return 'constant'
+  // A resource with an initializer is another name of its value (DXC), and effect objects mean nothing.
+  return hasInitializer || inner.row.category === 'effect' ? 'static' : 'resource'
+}
+
+/** Globals and members of namespaces; inside a buffer `buffer` is given. */
+export function declareGlobals(checker: Checker, declaration: VariableDeclaration, buffer?: ConstantBuffer): void {
+  const head = checkHead(checker, declaration, 'global variable')
+  for (const declarator of declaration.declarators) {
+    if (declarator.qualifier.length > 0) defineStaticMember(checker, head, declarator)
+    else declareGlobal(checker, head, declarator, buffer)
+  }
+}
+
+function declareGlobal(
+  checker: Checker,
+  head: VariableHead,
+  declarator: Declarator,
+  buffer: ConstantBuffer | undefined,
+): void {
+  const { name } = declarator
+  const place = (type: Type): Placement => {
+    const kind = globalKind(head, type, declarator.initializer !== undefined)
+    if (kind === 'constant') return { kind, buffer: buffer ?? checker.globalsBuffer }
+    return { kind, buffer: kind === 'resource' ? buffer : undefined }
+  }
+  const declare = (variable: Variable): boolean =>
+    isRedeclared(checker, head, variable) || declareLocal(checker, variable, name)
+  const { variable, initializer, isNew } = makeVariable(checker, head, declarator, place, declare)
+  checkGlobalType(checker, variable, declarator)
+  if (!isNew) return
+  // The value of a plain constant comes from the buffer; only a const one is still known to the compiler.
+  if (variable.kind === 'static' || variable.isConst) variable.initializer = initializer
+  if (initializer) {
+    noteInitializerCalls(checker, initializer)
+    drainBodies(checker)
+  }
+  if (variable.kind === 'constant') {
+    variable.buffer!.members.push(variable)
+    // Its resources are bound in the order of declaration, among those of their own.
+    if (containsResources(variable.type)) checker.globals.push(variable)
+    if (declarator.initializer)
+      checker.sink.report(declarationDiagnostics.warn_hlsl_global_initializer_ignored(name, { name: name.text }))
+  } else checker.globals.push(variable)
+}
+
+/** `extern float x;` may stand next to a definition of x. */
+function isRedeclared(checker: Checker, head: VariableHead, variable: Variable): boolean {
+  if (!head.words.includes('extern')) return false
+  const known = checker.scope.symbols.get(variable.name)
+  return known?.kind === 'variable' && known.variable.type === variable.type
+}
+
+function checkGlobalType(checker: Checker, { type, kind }: Variable, { name, initializer }: Declarator): void {
+  if (declarationCount(type) > maximumDeclarations)
+    checker.sink.report(
+      declarationDiagnostics.err_hlsl_too_many_resources(name, { name: name.text, limit: maximumDeclarations }),
+    )
+  if (type.kind !== 'array' || initializer) return
+  const isUnbounded = isUnsized(type)
+  if (isUnbounded && (kind === 'constant' || !isObject(type)))
+    checker.sink.report(declarationDiagnostics.err_typecheck_incomplete_array_needs_initializer(name))
+  const element = arrayElement(type)
+  if (element.kind === 'object' && bufferContents(element))
+    checker.sink.report(declarationDiagnostics.err_hlsl_object_in_buffer_array(name))
+  for (let inner: Type = type.element; inner.kind === 'array'; inner = inner.element)
+    if (isUnsized(inner))
+      checker.sink.report(
+        declarationDiagnostics.err_illegal_decl_array_incomplete_type(name, { type: quoteType(inner) }),
+      )
+}
+
+// ---- Static members
+
+export function declareStaticMember(checker: Checker, _struct: StructType, declaration: VariableDeclaration): void {
+  const head = checkHead(checker, declaration, 'field')
+  for (const declarator of declaration.declarators) {
+    const place = (): Placement => ({ kind: 'static', buffer: undefined })
+    const declare = (variable: Variable): boolean => declareLocal(checker, variable, declarator.name)
+    const { variable, initializer, isNew } = makeVariable(checker, head, declarator, place, declare)
+    if (!isNew) continue
+    variable.initializer = initializer
+    if (initializer) noteInitializerCalls(checker, initializer)
+    checker.globals.push(variable)
+  }
+}
+
+/** `int S::count = 3;`. */
+function defineStaticMember(checker: Checker, head: VariableHead, declarator: Declarator): void {
+  const container = resolveContainer(checker, declarator.qualifier, false)
+  const { name, initializer } = declarator
+  if (container?.kind !== 'type' || container.type.kind !== 'struct') return
+  const struct = container.type
+  const { scope } = membersOf(checker, struct)
+  const symbol = scope.symbols.get(name.text)
+  if (symbol?.kind !== 'variable') {
+    checker.sink.report(
+      declarationDiagnostics.err_no_member(name, { name: name.text, container: `'${struct.scope}${struct.name}'` }),
+    )
+    return
+  }
+  const { variable } = symbol
+  const base = head.base?.type ?? variable.type
+  const type = applyArraySizes(checker, base, declarator.arraySizes, name.text)
+  if (!initializer || type.kind === 'error') return
+  variable.initializer = inScope(checker, scope, () =>
+    checkInitializer(checker, initializer, variable.type, name.start),
+  )
+  noteInitializerCalls(checker, variable.initializer)
+}
+
+// ---- Buffers
+
+export function declareBuffer(checker: Checker, declaration: BufferDeclaration): void {
+  const name = declaration.name?.text ?? ''
+  const location = declaration.name?.start ?? declaration.start
+  const { keyword } = declaration
+  const annotations = checkAnnotations(checker, declaration.annotations, {
+    kind: keyword,
+    type: undefined,
+    name: declaration.name ?? declaration,
+  })
+  const buffer: ConstantBuffer = {
+    kind: 'constant-buffer',
+    name,
+    isTexture: keyword === 'tbuffer',
+    members: [],
+    bindings: annotations.bindings,
+    attributes: checkAttributes(checker, declaration.attributes, 'cbuffer'),
+    location,
+  }
+  for (const member of declaration.members) {
+    if (member.kind === 'variables') declareGlobals(checker, member, buffer)
+    else checkDeclaration(checker, member)
+  }
+  checkPackOffsets(checker, buffer)
+  checker.globals.push(buffer)
+}
+
+// ---- Locals
+
+export interface LocalVariable {
+  readonly variable: Variable
+  readonly initializer: Expression | undefined
+}
+
+/** Variables of a function; `isForVariable` where HLSL before 2021 lets a `for` redeclare a name. */
+export function declareLocals(
+  checker: Checker,
+  declaration: VariableDeclaration,
+  isForVariable = false,
+): LocalVariable[] {
+  const head = checkHead(checker, declaration, 'local variable')
+  const isStatic = head.words.includes('static')
+  const kind = head.words.includes('groupshared') ? 'groupshared' : isStatic ? 'static' : 'local'
+  return declaration.declarators.map((declarator) => {
+    const place = (): Placement => ({ kind, buffer: undefined })
+    const declare = (variable: Variable): boolean => declareLocal(checker, variable, declarator.name, isForVariable)
+    const { variable, initializer } = makeVariable(checker, head, declarator, place, declare)
+    const isLenient = checker.options.isLenientLikeDxc === true && isObject(variable.type)
+    if (isUnsized(variable.type) && !declarator.initializer && !isLenient)
+      checker.sink.report(declarationDiagnostics.err_typecheck_incomplete_array_needs_initializer(declarator.name))
+    if (kind !== 'local') checker.globals.push(variable)
+    // A const local is a constant for array sizes and case labels.
+    if (kind !== 'local' || variable.isConst) variable.initializer = initializer
+    return { variable, initializer }
+  })
+}

@@ -1,0 +1,84 @@
+// Definitions outside of the struct or namespace that declares them.
+//
+//   float S::f(float x) { ... }                     completes the method f of S
+//   template<typename T> void A<T>::g() { ... }     completes the method g of every instance of A
+//   int S::count = 3;                               gives the static member its value (declare-variables.ts)
+import type { FunctionDeclaration, NameSegment, StructDeclaration } from '../../ast/nodes.ts'
+import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import type { StructType } from '../../types/types.ts'
+import type { Checker } from '../checker.ts'
+import { membersOf, resolveContainer } from '../names/lookup.ts'
+import type { TypeTemplate } from '../names/symbols.ts'
+import { inScope } from '../templates/template-arguments.ts'
+import { createFunction, declareFunction, redeclare } from './declare-functions.ts'
+
+export function defineOutOfLine(checker: Checker, declaration: FunctionDeclaration): void {
+  const template = templateOf(checker, declaration.qualifier)
+  if (template) {
+    defineTemplateMember(checker, template, declaration)
+    return
+  }
+  const container = resolveContainer(checker, declaration.qualifier, false)
+  if (!container) return
+  if (container.kind === 'namespace')
+    inScope(checker, container.scope, () => declareFunction(checker, { ...declaration, qualifier: [] }))
+  else if (container.type.kind === 'struct') defineMethod(checker, container.type, declaration)
+}
+
+/** The class template whose member is defined: the qualifier's arguments are its own parameters. */
+function templateOf(checker: Checker, qualifier: readonly NameSegment[]): TypeTemplate | undefined {
+  const last = qualifier.at(-1)
+  if (!last?.templateArguments) return undefined
+  const outer = qualifier.length > 1 ? resolveContainer(checker, qualifier.slice(0, -1), false) : undefined
+  for (let scope = outer?.kind === 'namespace' ? outer.scope : checker.scope; ; ) {
+    const symbol = scope.own(last.name)
+    if (symbol?.kind === 'type-template') return symbol
+    if (!scope.parent) return undefined
+    scope = scope.parent
+  }
+}
+
+function defineTemplateMember(checker: Checker, template: TypeTemplate, definition: FunctionDeclaration): void {
+  const structs = [template.declaration, ...template.specializations].filter(
+    (declaration): declaration is StructDeclaration => declaration.kind === 'struct',
+  )
+  for (const struct of structs)
+    for (const member of struct.members ?? [])
+      if (member.kind === 'function' && isDeclarationOf(member, definition)) {
+        checker.outOfLine.set(member, definition)
+        return
+      }
+  const { name } = definition
+  checker.sink.report(
+    declarationDiagnostics.err_member_decl_does_not_match(name, { name: name.text, struct: `${template.name}<T>` }),
+  )
+}
+
+function isDeclarationOf(member: FunctionDeclaration, definition: FunctionDeclaration): boolean {
+  return (
+    member.name.text === definition.name.text &&
+    member.parameters.length === definition.parameters.length &&
+    member.body === undefined
+  )
+}
+
+function defineMethod(checker: Checker, struct: StructType, definition: FunctionDeclaration): void {
+  const { scope, methods } = membersOf(checker, struct)
+  const { name } = definition
+  const overloads = methods.get(name.text) ?? []
+  const made = inScope(checker, scope, () => createFunction(checker, definition, struct))
+  const symbol = overloads.find(
+    ({ function: known }) =>
+      known?.parameters.length === made.parameters.length &&
+      known.parameters.every((parameter, index) => parameter.type === made.parameters[index]!.type),
+  )
+  if (!symbol) {
+    const text = struct.scope + struct.name
+    const notes = [declarationDiagnostics.note_defined_here(struct.location, { name: text })]
+    checker.sink.report(
+      declarationDiagnostics.err_member_decl_does_not_match(name, { name: name.text, struct: text }, { notes }),
+    )
+    return
+  }
+  redeclare(checker, symbol, definition, made)
+}

@@ -1,0 +1,65 @@
+// Words in front of a declaration that do not belong there, or not together. The rules and texts are DXC's.
+//
+//   uniform float x;     in a function: 'uniform' is not a valid modifier for a local variable
+import type { Modifier } from '../../ast/nodes.ts'
+import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { interpolationModifiers } from '../../hlsl/keywords.ts'
+import type { Checker } from '../checker.ts'
+
+export type ModifierPlace = 'global variable' | 'local variable' | 'parameter' | 'field' | 'function' | 'method'
+
+const interpolated: readonly ModifierPlace[] = ['parameter', 'field', 'function']
+const primitive: readonly ModifierPlace[] = ['parameter']
+
+/** Where each word may stand; words that are not here may stand everywhere. */
+const placesOfWord: Readonly<Record<string, readonly ModifierPlace[]>> = {
+  extern: ['function', 'global variable'],
+  static: ['local variable', 'global variable', 'function', 'method', 'field'],
+  volatile: ['local variable'],
+  shared: ['global variable'],
+  groupshared: ['global variable', 'parameter'],
+  uniform: ['global variable', 'parameter'],
+  export: ['function'],
+  ...Object.fromEntries([...interpolationModifiers].map((word) => [word, interpolated])),
+  point: primitive,
+  line: primitive,
+  lineadj: primitive,
+  triangle: primitive,
+  triangleadj: primitive,
+}
+
+const usages = new Set(['in', 'out', 'inout'])
+/** Words that exclude each other. */
+const conflicts: readonly (readonly [string, string])[] = [
+  ['static', 'uniform'],
+  ['static', 'shared'],
+  ['extern', 'groupshared'],
+  ['static', 'export'],
+]
+
+export function checkModifiers(checker: Checker, modifiers: readonly Modifier[], place: ModifierPlace): void {
+  if (modifiers.length === 0 || checker.options.language !== 'hlsl') return
+  const isStatic = modifiers.some(({ word }) => word === 'static')
+  for (const modifier of modifiers) {
+    const { word } = modifier
+    if (usages.has(word) && place !== 'parameter')
+      checker.sink.report(declarationDiagnostics.err_hlsl_usage_not_on_parameter(modifier, { word }))
+    const places = Object.hasOwn(placesOfWord, word) ? placesOfWord[word] : undefined
+    const isConstField = word === 'const' && place === 'field' && !isStatic
+    if ((places && !places.includes(place)) || isConstField)
+      checker.sink.report(declarationDiagnostics.err_hlsl_varmodifierna(modifier, { word, what: place }))
+  }
+  if (modifiers.length > 1) checkPairs(checker, modifiers, place)
+}
+
+function checkPairs(checker: Checker, modifiers: readonly Modifier[], place: ModifierPlace): void {
+  const words = new Set(modifiers.map(({ word }) => word))
+  for (const [first, second] of conflicts)
+    if (words.has(first) && words.has(second)) {
+      const at = modifiers.find(({ word }) => word === second)!
+      checker.sink.report(declarationDiagnostics.err_hlsl_varmodifiersna(at, { first, second, what: place }))
+    }
+  const linear = modifiers.find(({ word }) => word !== 'nointerpolation' && interpolationModifiers.has(word))
+  if (linear && words.has('nointerpolation'))
+    checker.sink.report(declarationDiagnostics.err_hlsl_nointerpolation_and_linear(linear))
+}

@@ -1,0 +1,56 @@
+// `static_assert(condition, "message")`.
+import type { Expression as ExpressionSyntax, StaticAssertDeclaration } from '../../ast/nodes.ts'
+import type { Diagnostic } from '../../diagnostics/define.ts'
+import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import type { Expression } from '../../program/program.ts'
+import { boolType } from '../../types/types.ts'
+import type { Checker } from '../checker.ts'
+import { evaluateConstant } from '../constants.ts'
+import { convertTo } from '../conversions/conversions.ts'
+import { constantNotes } from '../expressions/constant-notes.ts'
+import { checkExpression } from '../expressions/expressions.ts'
+import { sourceText } from '../expressions/source-text.ts'
+
+export function checkStaticAssert(checker: Checker, declaration: StaticAssertDeclaration): void {
+  const { condition: syntax, message } = declaration
+  const condition = convertTo(checker, checkExpression(checker, syntax), boolType, 'condition')
+  if (condition.type.kind === 'error') return
+  const value = evaluateConstant(condition)?.leaves[0]
+  if (value === undefined) {
+    const notes = constantNotes(condition)
+    checker.sink.report(
+      declarationDiagnostics.err_static_assert_expression_is_not_constant(syntax, undefined, { notes }),
+    )
+    return
+  }
+  if (value) return
+  const text = message?.kind === 'string' ? `: ${message.value}` : ''
+  // A literal says nothing, so Clang repeats only conditions that do.
+  if (syntax.kind === 'number' || syntax.kind === 'boolean')
+    checker.sink.report(declarationDiagnostics.err_static_assert_failed(syntax, { message: text }))
+  else {
+    const source = sourceText(checker, syntax)
+    checker.sink.report(
+      declarationDiagnostics.err_static_assert_requirement_failed(
+        syntax,
+        { condition: source, message: text },
+        { notes: valueNotes(condition, syntax) },
+      ),
+    )
+  }
+}
+
+/** What the sides of a comparison are, unless they say so themselves. */
+function valueNotes(condition: Expression, syntax: ExpressionSyntax): Diagnostic[] {
+  if (condition.kind !== 'binary' || syntax.kind !== 'binary') return []
+  if (syntax.left.kind === 'number' && syntax.right.kind === 'number') return []
+  const left = evaluateConstant(condition.left)?.leaves[0]
+  const right = evaluateConstant(condition.right)?.leaves[0]
+  if (left === undefined || right === undefined) return []
+  return [
+    declarationDiagnostics.note_expr_evaluates_to(
+      { start: syntax.operatorLocation, end: syntax.operatorLocation + syntax.operator.length },
+      { left: String(left), operator: syntax.operator, right: String(right) },
+    ),
+  ]
+}

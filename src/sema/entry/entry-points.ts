@@ -1,0 +1,122 @@
+// Entry points: which functions they are, and what their stage wants of them.
+//
+// A profile with a stage has the one function of `-E`; a library has every function with [shader("...")].
+import { attributeDiagnostics } from '../../diagnostics/tables/attributes.ts'
+import { type Stage, stageOfAttribute, stages } from '../../hlsl/profiles.ts'
+import type { EntryPoint, ProgramAttribute, ProgramFunction } from '../../program/program.ts'
+import { nearest } from '../../support/nearest.ts'
+import { nowhere } from '../../support/source.ts'
+import type { Checker } from '../checker.ts'
+import type { FunctionSymbol, NameSymbol, Scope } from '../names/symbols.ts'
+import { checkSignature } from './entry-signatures.ts'
+import { inventSemantics, isUniformParameter, makeHandlesUniform } from './slang-entry-points.ts'
+
+export function findEntries(checker: Checker): EntryPoint[] {
+  const { stage, entry } = checker.options
+  if (stage === 'library') return libraryEntries(checker)
+  const found = entryFunction(checker, entry)
+  if (!found) {
+    checker.sink.report(attributeDiagnostics.err_hlsl_missing_entry(nowhere, { advice: entryAdvice(checker, entry) }))
+    return []
+  }
+  checkStage(checker, found, stage)
+  return [makeEntry(checker, found, stage)]
+}
+
+function entryAdvice({ globalScope }: Checker, entry: string): string {
+  const functions = [...globalScope.symbols].filter(([, { kind }]) => kind === 'functions').map(([name]) => name)
+  const close = nearest(entry, functions)
+  const hint = close === undefined ? '-E names another one' : `did you mean -E ${close}?`
+  return `there is no function '${entry}' with a body; ${hint}`
+}
+
+function checkStage(checker: Checker, target: ProgramFunction, stage: string): void {
+  const shader = attributeOf(target, 'shader')
+  const attribute = shader?.arguments[0]
+  if (!shader || attribute === stage || typeof attribute !== 'string') return
+  const { name } = target
+  const { major, minor } = checker.options.shaderModel
+  const profile = `${stages[stage as Stage].prefix}_${major}_${minor}`
+  checker.sink.report(
+    attributeDiagnostics.err_hlsl_profile_conflicts_with_shader_attribute(target.location, {
+      stage,
+      profile,
+      attribute,
+      name,
+    }),
+  )
+}
+
+function entryFunction(checker: Checker, name: string): ProgramFunction | undefined {
+  const symbol = checker.globalScope.own(name)
+  if (symbol?.kind !== 'functions') return undefined
+  const functions = symbol.overloads.flatMap((overload) => (overload.function ? [overload.function] : []))
+  return functions.findLast(({ body }) => body !== undefined)
+}
+
+function attributeOf(target: ProgramFunction, name: string): ProgramAttribute | undefined {
+  return target.attributes.find((attribute) => attribute.name === name)
+}
+
+function libraryEntries(checker: Checker): EntryPoint[] {
+  const entries: EntryPoint[] = []
+  const names = checker.options.exports?.names
+  forEachFunction(checker.globalScope, (target) => {
+    if (names && !names.has(target.name)) return
+    const argument = attributeOf(target, 'shader')?.arguments[0]
+    const stage = typeof argument === 'string' ? stageOfAttribute(argument) : undefined
+    if (stage && target.body) entries.push(makeEntry(checker, target, stage))
+  })
+  return entries
+}
+
+/** Functions of the file and its namespaces, in order of declaration; templates have none of their own. */
+export function forEachFunction(scope: Scope, visit: (target: ProgramFunction, symbol: FunctionSymbol) => void): void {
+  const seen = new Set<NameSymbol>()
+  for (const symbol of scope.symbols.values()) {
+    if (seen.has(symbol)) continue
+    seen.add(symbol)
+    if (symbol.kind === 'functions') {
+      for (const overload of symbol.overloads) if (overload.function) visit(overload.function, overload)
+    } else if (symbol.kind === 'namespace') forEachFunction(symbol.scope, visit)
+  }
+}
+
+function makeEntry(checker: Checker, target: ProgramFunction, stage: string): EntryPoint {
+  const patchConstantFunction = stage === 'hull' ? findPatchConstantFunction(checker, target) : undefined
+  checkRequiredAttributes(checker, target, stage)
+  if (checker.options.language === 'slang') {
+    makeHandlesUniform(target, stage)
+    if (target.parameters.some(isUniformParameter)) checker.extensions.add('uniform parameters')
+    inventSemantics(target, stage)
+  }
+  checkSignature(checker, target, stage)
+  if (patchConstantFunction) checkSignature(checker, patchConstantFunction, 'patch constant')
+  return { function: target, stage, patchConstantFunction }
+}
+
+function findPatchConstantFunction(checker: Checker, target: ProgramFunction): ProgramFunction | undefined {
+  const attribute = attributeOf(target, 'patchconstantfunc')
+  const name = attribute?.arguments[0]
+  if (!attribute || typeof name !== 'string') return undefined
+  const found = entryFunction(checker, name)
+  if (!found)
+    checker.sink.report(attributeDiagnostics.err_hlsl_missing_patch_constant_function(attribute.span, { name }))
+  return found
+}
+
+/** DXC's lists; `numthreads` has Clang's words. */
+const requiredAttributes: Readonly<Record<string, readonly string[]>> = {
+  hull: ['patchconstantfunc', 'outputtopology', 'outputcontrolpoints'],
+  geometry: ['maxvertexcount'],
+  mesh: ['outputtopology'],
+}
+const groupStages = new Set(['compute', 'mesh', 'amplification'])
+
+function checkRequiredAttributes(checker: Checker, target: ProgramFunction, stage: string): void {
+  if (groupStages.has(stage) && !attributeOf(target, 'numthreads'))
+    checker.sink.report(attributeDiagnostics.err_hlsl_missing_numthreads(target.location, { stage }))
+  for (const attribute of requiredAttributes[stage] ?? [])
+    if (!attributeOf(target, attribute))
+      checker.sink.report(attributeDiagnostics.err_hlsl_missing_attr(target.location, { stage, attribute }))
+}

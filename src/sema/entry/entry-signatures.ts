@@ -1,0 +1,173 @@
+// What enters and leaves an entry point must have a semantic, and its stage must know the system values among them.
+//
+//   void main(uint i : SV_Position)   in a compute shader: attribute 'SV_Position' is unsupported in 'compute' shaders, ...
+import type { Diagnostic } from '../../diagnostics/define.ts'
+import { attributeDiagnostics } from '../../diagnostics/tables/attributes.ts'
+import { offlineShaderModel } from '../../hlsl/profiles.ts'
+import {
+  hasSystemPrefix,
+  interpretSemantic,
+  lookupSemantic,
+  type SignaturePoint,
+  signaturePoints,
+  splitSemantic,
+} from '../../hlsl/semantics.ts'
+import type { Parameter, ProgramFunction } from '../../program/program.ts'
+import type { Location } from '../../support/source.ts'
+import { arrayDimensions, arrayElement, type SemanticName, type Type } from '../../types/types.ts'
+import type { Checker } from '../checker.ts'
+import { isUniformParameter } from './slang-entry-points.ts'
+
+interface StagePoints {
+  readonly in: SignaturePoint
+  readonly out?: SignaturePoint
+}
+
+/** Where plain parameters and results of a stage enter and leave; other stages have no semantics. */
+const pointsOfStage: Readonly<Record<string, StagePoints>> = {
+  vertex: { in: 'VSIn', out: 'VSOut' },
+  pixel: { in: 'PSIn', out: 'PSOut' },
+  geometry: { in: 'GSIn' },
+  hull: { in: 'HSIn', out: 'HSCPOut' },
+  'patch constant': { in: 'PCIn', out: 'PCOut' },
+  domain: { in: 'DSIn', out: 'DSOut' },
+  compute: { in: 'CSIn' },
+  mesh: { in: 'MSIn' },
+  amplification: { in: 'ASIn' },
+}
+
+/** Far more than any stage has room for; every element is a row of the signature. */
+const arrayLimit = 4096
+
+const wordsWithoutSemantics = new Set(['payload', 'indices', 'uniform'])
+const primitiveWords = new Set(['point', 'line', 'lineadj', 'triangle', 'triangleadj'])
+
+interface Place {
+  readonly stage: string
+  /** `undefined` where the stage has no such thing, which something else reports. */
+  readonly point: SignaturePoint | undefined
+  readonly location: Location
+  readonly notes: readonly Diagnostic[]
+  readonly depth: number
+}
+
+export function checkSignature(checker: Checker, target: ProgramFunction, stage: string): void {
+  const points = pointsOfStage[stage]
+  if (!points) return
+  for (const parameter of target.parameters) checkParameter(checker, parameter, stage, points)
+  const { returnType, returnSemantic, location } = target
+  if (returnType.kind !== 'void')
+    checkValue(checker, returnType, returnSemantic, { stage, point: points.out, location, notes: [], depth: 0 })
+}
+
+function checkParameter(checker: Checker, parameter: Parameter, stage: string, points: StagePoints): void {
+  const { type, semantic, location, name, modifiers, mode } = parameter
+  if (modifiers.some((word) => wordsWithoutSemantics.has(word))) return
+  if (checker.options.language === 'slang' && isUniformParameter(parameter)) return
+  const notes = [attributeDiagnostics.note_declared_here(location, { name })]
+  const place = { stage, location, notes, depth: 0 }
+  if (mode !== 'out') checkValue(checker, type, semantic, { ...place, point: inputPoint(parameter, stage, points) })
+  if (mode !== 'in' && isNotStream(type))
+    checkValue(checker, type, semantic, { ...place, point: outputPoint(parameter, points) })
+}
+
+function isNotStream(type: Type): boolean {
+  const inner = arrayElement(type)
+  return inner.kind !== 'object' || inner.row.category !== 'stream'
+}
+
+function inputPoint({ type, modifiers }: Parameter, stage: string, points: StagePoints): SignaturePoint {
+  const inner = arrayElement(type)
+  if (inner.kind === 'object') {
+    if (inner.row.name === 'InputPatch') return 'HSCPIn'
+    if (inner.row.name === 'OutputPatch') return stage === 'domain' ? 'DSCPIn' : 'HSCPOut'
+    if (inner.row.category === 'stream') return 'GSOut'
+  }
+  return stage === 'geometry' && modifiers.some((word) => primitiveWords.has(word)) ? 'GSVIn' : points.in
+}
+
+function outputPoint({ modifiers }: Parameter, points: StagePoints): SignaturePoint | undefined {
+  if (modifiers.includes('vertices')) return 'MSOut'
+  return modifiers.includes('primitives') ? 'MSPOut' : points.out
+}
+
+const structLimit = 32
+
+/** A semantic on the whole serves for all fields; without one every field needs its own. Stops at the first mistake. */
+function checkValue(checker: Checker, type: Type, semantic: SemanticName | undefined, place: Place): boolean {
+  const { notes, depth } = place
+  const inner = arrayElement(type)
+  if (inner.kind === 'error' || depth > structLimit) return true
+  if (arrayDimensions(type).reduce<number>((product, size) => product * (size ?? 1), 1) > arrayLimit) {
+    const { location } = place
+    checker.sink.report(
+      attributeDiagnostics.err_hlsl_signature_array_too_large(location, { limit: arrayLimit }, { notes }),
+    )
+    return false
+  }
+  if (semantic) return checkKnown(checker, semantic, place)
+  const deeper = { ...place, depth: depth + 1 }
+  // Streams and patches carry their element's semantics.
+  if (inner.kind === 'object' && inner.element && inner.row.class === undefined)
+    return checkValue(checker, inner.element, undefined, deeper)
+  if (inner.kind === 'struct') {
+    const { bases, fields } = inner
+    if (!bases.every((base) => checkValue(checker, base, undefined, deeper))) return false
+    return fields.every((field) => {
+      const { name, location } = field
+      const used = attributeDiagnostics.note_hlsl_semantic_used_here(location, { name })
+      const where = depth === 0 && notes.length > 0 ? [used, ...notes] : notes
+      return checkValue(checker, field.type, field.semantic, { ...deeper, location, notes: where })
+    })
+  }
+  checker.sink.report(attributeDiagnostics.err_hlsl_missing_semantic_annotation(place.location, undefined, { notes }))
+  return false
+}
+
+function checkKnown(checker: Checker, { text, location }: SemanticName, { point, stage }: Place): boolean {
+  const { name } = splitSemantic(text)
+  if (!hasSystemPrefix(name)) return true
+  const row = lookupSemantic(name)
+  if (!row) {
+    checker.sink.report(attributeDiagnostics.err_hlsl_unknown_semantic(location, { name: text }))
+    return false
+  }
+  if (!point || interpretSemantic(name, point, offlineShaderModel)) return true
+  reportWrongPlace(checker, text, location, stage, point)
+  return false
+}
+
+/** Known to the stage in the other direction, or not at all: Clang tells them apart. */
+function reportWrongPlace(
+  checker: Checker,
+  name: string,
+  location: Location,
+  stage: string,
+  point: SignaturePoint,
+): void {
+  const directions = new Map<string, Set<string>>()
+  for (const other of Object.keys(lookupSemantic(splitSemantic(name).name)?.points ?? {}) as SignaturePoint[]) {
+    const { stage: known, direction } = signaturePoints[other]
+    const found = directions.get(known)
+    if (found) found.add(direction)
+    else directions.set(known, new Set([direction]))
+  }
+  const own = signaturePoints[point]
+  if (directions.has(own.stage)) {
+    const places = [...directions].map(
+      ([known, set]) => `${known} ${set.size > 1 ? 'input/output' : `${[...set][0]}put`}`,
+    )
+    checker.sink.report(
+      attributeDiagnostics.err_hlsl_semantic_unsupported_iotype_for_stage(location, {
+        name,
+        stage,
+        direction: `${own.direction}put`,
+        places: places.join(', '),
+      }),
+    )
+    return
+  }
+  const stages = [...directions.keys()]
+  const needed = stages.length > 1 ? `one of the following: ${stages.join(', ')}` : stages.join('')
+  checker.sink.report(attributeDiagnostics.err_hlsl_attr_unsupported_in_stage(location, { name, stage, needed }))
+}

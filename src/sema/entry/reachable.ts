@@ -1,0 +1,91 @@
+// The functions a program needs: what the entry points call, callees before callers.
+import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import type { EntryPoint, ProgramFunction } from '../../program/program.ts'
+import { nearest } from '../../support/nearest.ts'
+import { nowhere } from '../../support/source.ts'
+import type { Checker } from '../checker.ts'
+import { forEachFunction } from './entry-points.ts'
+
+export function reachableFunctions(checker: Checker, entries: readonly EntryPoint[]): ProgramFunction[] {
+  const roots: ProgramFunction[] = []
+  for (const { function: target, patchConstantFunction } of entries) {
+    roots.push(target)
+    if (patchConstantFunction) roots.push(patchConstantFunction)
+  }
+  if (checker.options.stage === 'library') addExported(checker, roots)
+  const walk = new Walk(checker)
+  for (const root of roots) walk.visit(root)
+  return walk.order
+}
+
+/** Without a stage to link for, every function that is not static can be called from elsewhere. */
+function addExported(checker: Checker, roots: ProgramFunction[]): void {
+  const { exports } = checker.options
+  const isExported = (target: ProgramFunction): boolean => {
+    if (exports?.names) return exports.names.has(target.name)
+    if (exports?.shadersOnly) return false
+    return target.isExported || (exports?.isExternalByDefault === true && !target.isStatic)
+  }
+  forEachFunction(checker.globalScope, (target: { -readonly [Key in keyof ProgramFunction]: ProgramFunction[Key] }) => {
+    if (!target.body) return
+    target.isExported = isExported(target)
+    if (target.isExported) roots.push(target)
+  })
+  if (exports?.names) reportMissing(checker, exports.names)
+}
+
+/** A name of `-exports` that no function with a body has. */
+function reportMissing({ globalScope, sink }: Checker, wanted: ReadonlySet<string>): void {
+  const known = new Set<string>()
+  forEachFunction(globalScope, ({ name, body }) => void (body && known.add(name)))
+  for (const name of wanted) {
+    if (known.has(name)) continue
+    const close = nearest(name, [...known])
+    const advice = close === undefined ? 'a name that a function with a body has' : `'${close}'`
+    sink.report(declarationDiagnostics.err_hlsl_missing_export(nowhere, { name, advice }))
+  }
+}
+
+class Walk {
+  readonly order: ProgramFunction[] = []
+  readonly #checker: Checker
+  readonly #state = new Map<ProgramFunction, 'open' | 'done'>()
+
+  constructor(checker: Checker) {
+    this.#checker = checker
+  }
+
+  /** Depth first with a stack of its own: call chains may be long. */
+  visit(root: ProgramFunction): void {
+    const stack: { readonly target: ProgramFunction; readonly callees: readonly ProgramFunction[]; next: number }[] = []
+    const enter = (target: ProgramFunction): void => {
+      if (this.#state.has(target)) return
+      this.#state.set(target, 'open')
+      stack.push({ target, callees: this.#checker.callees.get(target) ?? [], next: 0 })
+    }
+    enter(root)
+    for (let frame = stack.at(-1); frame; frame = stack.at(-1)) {
+      const callee = frame.callees[frame.next++]
+      if (callee) {
+        if (this.#state.get(callee) === 'open') this.#reportRecursion(frame.target, callee)
+        else enter(callee)
+        continue
+      }
+      stack.pop()
+      this.#state.set(frame.target, 'done')
+      // A function that is only declared may be dead code, or come from another library: not for the checker to judge.
+      if (frame.target.body) this.order.push(frame.target)
+    }
+  }
+
+  #reportRecursion(caller: ProgramFunction, callee: ProgramFunction): void {
+    const notes = [declarationDiagnostics.note_hlsl_no_recursion(callee.location)]
+    this.#checker.sink.report(
+      declarationDiagnostics.err_hlsl_no_recursion(
+        caller.location,
+        { function: caller.name, callee: callee.name },
+        { notes },
+      ),
+    )
+  }
+}

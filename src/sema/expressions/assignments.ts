@@ -1,0 +1,93 @@
+// Assignments, plain and compound.
+//
+//   i += 1.5      computed in float, stored as int:  assign(i, 1.5, { operator '+', computeType float })
+import type * as ast from '../../ast/nodes.ts'
+import { expressionDiagnostics as diagnostics } from '../../diagnostics/tables/expressions.ts'
+import { combineScalars, isFloat } from '../../hlsl/scalars.ts'
+import type { ArithmeticOperator, Expression } from '../../program/program.ts'
+import { quoteType } from '../../types/print.ts'
+import { componentOf, intType, isNumeric, scalarType, withComponent } from '../../types/types.ts'
+import type { Checker } from '../checker.ts'
+import { convertTo } from '../conversions/conversions.ts'
+import { checkExpression } from './expressions.ts'
+import { checkInitializer } from './initializers.ts'
+import { requireModifiable } from './lvalues.ts'
+import { convert, errorExpression, isError } from './nodes.ts'
+import { allowsDivision } from './operators.ts'
+import { callUserOperator } from './user-operators.ts'
+
+export function checkAssign(checker: Checker, syntax: ast.AssignExpression): Expression {
+  const target = checkExpression(checker, syntax.left)
+  return syntax.operator === '='
+    ? checkPlain(checker, syntax, target)
+    : checkCompound(checker, syntax, target, checkExpression(checker, syntax.right))
+}
+
+function checkPlain(checker: Checker, syntax: ast.AssignExpression, target: Expression): Expression {
+  const { operatorLocation: at, right } = syntax
+  if (right.kind === 'initializer-list' && !isError(target)) {
+    const value = checkInitializer(checker, right, target.type, at)
+    return finish(checker, syntax, target, value)
+  }
+  const value = checkExpression(checker, right)
+  if (isError(target) || isError(value)) return errorExpression(syntax)
+  const user = callUserOperator(checker, '=', target, value, syntax, at)
+  if (user) return user
+  return finish(checker, syntax, target, value)
+}
+
+function finish(checker: Checker, syntax: ast.AssignExpression, target: Expression, value: Expression): Expression {
+  const at = syntax.operatorLocation
+  if (isError(value) || !requireModifiable(checker, target, at)) return errorExpression(syntax)
+  const converted = convertTo(checker, value, target.type, 'assign', at)
+  if (isError(converted)) return errorExpression(syntax)
+  const { start, end } = syntax
+  return { kind: 'assign', target, value: converted, compound: undefined, type: target.type, start, end }
+}
+
+function checkCompound(
+  checker: Checker,
+  syntax: ast.AssignExpression,
+  target: Expression,
+  right: Expression,
+): Expression {
+  const { operatorLocation: at, start, end } = syntax
+  if (isError(target) || isError(right)) return errorExpression(syntax)
+  const user = callUserOperator(checker, syntax.operator, target, right, syntax, at)
+  if (user) return user
+  const operator = syntax.operator.slice(0, -1) as ArithmeticOperator
+  const value = right.type.kind === 'enum' && !right.type.isScoped ? convert(right, right.type.underlying) : right
+  const { type } = target
+  const isInteger = operator === '&' || operator === '|' || operator === '^' || operator === '<<' || operator === '>>'
+  const fits =
+    isNumeric(type) &&
+    isNumeric(value.type) &&
+    !(isInteger && (isFloat(componentOf(type).scalar) || isFloat(componentOf(value.type).scalar)))
+  if (type.kind === 'struct') {
+    checker.sink.report(diagnostics.err_ovl_no_viable_oper(at, { operator: syntax.operator }))
+    return errorExpression(syntax)
+  }
+  if (type.kind === 'enum' && isNumeric(value.type)) {
+    convertTo(checker, value, type, 'assign', at)
+    return errorExpression(syntax)
+  }
+  if (!fits) {
+    const parameters = { left: quoteType(type), right: quoteType(value.type) }
+    checker.sink.report(diagnostics.err_typecheck_invalid_operands(at, parameters))
+    return errorExpression(syntax)
+  }
+  if (!requireModifiable(checker, target, at)) return errorExpression(syntax)
+  const component = componentOf(type).scalar
+  const isBitwise = operator === '&' || operator === '|' || operator === '^'
+  if (component === 'bool' && !isBitwise) {
+    checker.sink.report(diagnostics.err_hlsl_unsupported_bool_lvalue_op(at))
+    return errorExpression(syntax)
+  }
+  const isShift = operator === '<<' || operator === '>>'
+  const kind = isShift ? component : combineScalars(component, componentOf(value.type).scalar)
+  if (!allowsDivision(checker, operator, kind, at)) return errorExpression(syntax)
+  const computeType = withComponent(type, kind === 'bool' ? intType : scalarType(kind))
+  const converted = convertTo(checker, value, computeType, 'assign')
+  if (isError(converted)) return errorExpression(syntax)
+  return { kind: 'assign', target, value: converted, compound: { operator, computeType }, type, start, end }
+}

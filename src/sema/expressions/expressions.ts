@@ -1,0 +1,268 @@
+// Expressions: every syntax node becomes a typed one, or an error that is reported once and silences what follows from it.
+import type * as ast from '../../ast/nodes.ts'
+import { expressionDiagnostics as diagnostics } from '../../diagnostics/tables/expressions.ts'
+import { builtinConstants } from '../../hlsl/builtins.ts'
+import { heapObjects, lookupObject } from '../../hlsl/resources.ts'
+import { characterValue } from '../../lex/character-literals.ts'
+import { type IntegerLiteral, parseNumber } from '../../lex/literals.ts'
+import type { Expression, Variable } from '../../program/program.ts'
+import { makeVariable } from '../../program/variables.ts'
+import { nowhere } from '../../support/source.ts'
+import { boolType, intType, objectType, scalarType, stringType, type Type, uintType } from '../../types/types.ts'
+import { checkCall, checkConstruct } from '../calls/calls.ts'
+import type { Checker } from '../checker.ts'
+import { checkCast } from '../conversions/casts.ts'
+import { seenAsBase } from '../conversions/conversions.ts'
+import { type Found, findName, locationOf, lookupName } from '../names/lookup.ts'
+import { descriptorConstant } from '../names/slang-prelude.ts'
+import { checkAssign } from './assignments.ts'
+import { checkConditional } from './conditionals.ts'
+import { checkIndex } from './indexing.ts'
+import { checkMember } from './members.ts'
+import { errorExpression, literal, variableReference } from './nodes.ts'
+import { checkBinary, checkUnary } from './operators.ts'
+import { checkSizeof } from './sizeof.ts'
+
+const depthLimit = 400
+
+export function checkExpression(checker: Checker, syntax: ast.Expression): Expression {
+  if (checker.expressionDepth >= depthLimit) {
+    checker.sink.report(diagnostics.err_expression_too_deep(syntax.start, { limit: depthLimit }))
+    return errorExpression(syntax)
+  }
+  checker.expressionDepth++
+  const expression = checkKind(checker, syntax)
+  checker.expressionDepth--
+  return expression
+}
+
+function checkKind(checker: Checker, syntax: ast.Expression): Expression {
+  switch (syntax.kind) {
+    case 'number':
+      return checkNumber(checker, syntax)
+    case 'boolean':
+      return literal(syntax.value, boolType, syntax)
+    case 'string':
+      return literal(syntax.value, stringType, syntax)
+    case 'character':
+      return literal(characterValue(syntax.text), intType, syntax)
+    case 'name':
+      return checkName(checker, syntax)
+    case 'this':
+      return checkThis(checker, syntax)
+    case 'parenthesized':
+      return checkParenthesized(checker, syntax)
+    case 'call':
+      return checkCall(checker, syntax)
+    case 'construct':
+      return checkConstruct(checker, syntax)
+    case 'cast':
+      return checkCast(checker, syntax)
+    case 'member':
+      return checkMember(checker, syntax)
+    case 'index':
+      return checkIndex(checker, syntax)
+    case 'unary':
+      return checkUnary(checker, syntax)
+    case 'binary':
+      return checkBinary(checker, syntax)
+    case 'assign':
+      return checkAssign(checker, syntax)
+    case 'conditional':
+      return checkConditional(checker, syntax)
+    case 'sizeof':
+      return checkSizeof(checker, syntax)
+    case 'initializer-list':
+      checker.sink.report(diagnostics.err_init_list_here(syntax))
+      return errorExpression(syntax)
+    case 'error':
+      return errorExpression(syntax)
+  }
+}
+
+function checkParenthesized(checker: Checker, syntax: ast.ParenthesizedExpression): Expression {
+  const inner = checkExpression(checker, syntax.expression)
+  return { ...inner, start: syntax.start, end: syntax.end }
+}
+
+// ---- Numbers
+
+function checkNumber(checker: Checker, syntax: ast.NumberExpression): Expression {
+  const { literal: parsed, problem } = parseNumber(syntax.text)
+  if (problem) {
+    checker.sink.report(problem.diagnose(syntax.start + problem.offset))
+    return errorExpression(syntax)
+  }
+  if (parsed.kind === 'int') return literal(parsed.value, integerType(checker, parsed), syntax)
+  return literal(parsed.value, floatType(checker, parsed.suffix), syntax)
+}
+
+/** One `l` means nothing, as in FXC; two mean 64 bits. */
+function integerType(checker: Checker, { suffix, value, base }: IntegerLiteral): Type {
+  switch (suffix) {
+    case 'u':
+    case 'ul':
+      return value > 0xffffffffn ? scalarType('uint64_t') : uintType
+    case 'l':
+      return plainInteger(value)
+    case 'll':
+      return scalarType('int64_t')
+    case 'ull':
+      return scalarType('uint64_t')
+    default:
+      return hasTypedLiterals(checker) ? plainInteger(value, base !== 10) : scalarType('literal int')
+  }
+}
+
+function plainInteger(value: bigint, mayBeUnsigned = false): Type {
+  if (mayBeUnsigned && value > 0x7fffffffn && value <= 0xffffffffn) return uintType
+  return value > 0x7fffffffn ? scalarType('int64_t') : intType
+}
+
+/** Since HLSL 202x `1` is an int and `1.5` a float, as in C++. */
+function hasTypedLiterals(checker: Checker): boolean {
+  return checker.options.hlslVersion > 2021
+}
+
+function floatType(checker: Checker, suffix: string): Type {
+  switch (suffix) {
+    case 'f':
+      return scalarType('float')
+    case 'h':
+      return scalarType(checker.options.native16Bit ? 'float16_t' : 'half')
+    case 'l':
+      return scalarType('double')
+    default:
+      return scalarType(hasTypedLiterals(checker) ? 'float' : 'literal float')
+  }
+}
+
+// ---- Names
+
+function checkName(checker: Checker, syntax: ast.NameExpression): Expression {
+  const found = resolveName(checker, syntax)
+  if (!found) return builtinValue(syntax) ?? missing(checker, syntax)
+  return valueOfFound(checker, found, syntax)
+}
+
+/** What a name means without a word about missing ones. */
+export function resolveName(checker: Checker, syntax: ast.NameExpression): Found | undefined {
+  const [only] = syntax.path
+  if (syntax.path.length === 1 && !syntax.isGlobal) return findName(checker, only!.name)
+  if (isBuiltinPath(syntax)) return undefined
+  return lookupName(checker, syntax.path, syntax.isGlobal)
+}
+
+/** `dx::` and `vk::` hold built-in things only. */
+function isBuiltinPath(syntax: ast.NameExpression): boolean {
+  const space = syntax.path[0]?.name
+  return syntax.path.length === 2 && (space === 'dx' || space === 'vk')
+}
+
+function missing(checker: Checker, syntax: ast.NameExpression): Expression {
+  const suggested =
+    isBuiltinPath(syntax) || (syntax.path.length === 1 && !syntax.isGlobal)
+      ? lookupName(checker, syntax.path, false)
+      : undefined
+  return suggested ? valueOfFound(checker, suggested, syntax) : errorExpression(syntax)
+}
+
+function builtinValue(syntax: ast.NameExpression): Expression | undefined {
+  const name = syntax.path.map((segment) => segment.name).join('::')
+  const constant = builtinConstants.get(name)
+  if (constant) return literal(BigInt(constant.value), uintType, syntax)
+  const row = heapObjects.get(name)
+  const object = row === undefined ? undefined : lookupObject(row)
+  return object && variableReference(heapVariable(name, objectType(object)), syntax)
+}
+
+/** The two heaps are variables nobody declares; indexing one gives a `heap` node, so the reference never leaves the checker. */
+function heapVariable(name: string, type: Type): Variable {
+  return makeVariable('resource', name, type, nowhere, { isConst: true })
+}
+
+/** The value of a name that is not called. */
+export function valueOfFound(checker: Checker, found: Found, syntax: ast.NameExpression): Expression {
+  const last = syntax.path.at(-1)!
+  switch (found.kind) {
+    case 'field':
+      return checkImplicitField(checker, found, syntax)
+    case 'methods':
+      checker.sink.report(diagnostics.err_reference_to_member_function(last.start))
+      return errorExpression(syntax)
+    case 'object-member': {
+      const constant = found.type.kind === 'object' ? descriptorConstant(found.type, last.name) : undefined
+      if (constant) return literal(constant.value, constant.type, syntax)
+      checker.sink.report(diagnostics.err_ref_non_value(last.start, { name: last.name }))
+      return errorExpression(syntax)
+    }
+    case 'symbol':
+      return valueOfSymbol(checker, found, syntax)
+  }
+}
+
+function valueOfSymbol(
+  checker: Checker,
+  found: Extract<Found, { kind: 'symbol' }>,
+  syntax: ast.NameExpression,
+): Expression {
+  const { symbol } = found
+  const { name, start } = syntax.path.at(-1)!
+  switch (symbol.kind) {
+    case 'variable':
+      return variableReference(symbol.variable, syntax)
+    case 'enumerator':
+      return literal(symbol.value, symbol.type, syntax)
+    case 'constant':
+      return { ...symbol.value, start: syntax.start, end: syntax.end }
+    case 'functions': {
+      const notes = symbol.overloads.map(({ declaration }) =>
+        diagnostics.note_possible_target_of_call(declaration.name.start),
+      )
+      checker.sink.report(diagnostics.err_ovl_unresolvable(start, undefined, { notes }))
+      return errorExpression(syntax)
+    }
+    case 'namespace':
+      checker.sink.report(diagnostics.err_unexpected_namespace(start, { name }))
+      return errorExpression(syntax)
+    case 'type':
+    case 'type-template': {
+      const location = locationOf(found)
+      const notes = location === nowhere ? [] : [diagnostics.note_entity_declared_at(location, { name })]
+      checker.sink.report(diagnostics.err_ref_non_value(start, { name }, { notes }))
+      return errorExpression(syntax)
+    }
+  }
+}
+
+/** `a` inside a method is `this.a`. */
+function checkImplicitField(
+  checker: Checker,
+  found: Extract<Found, { kind: 'field' }>,
+  syntax: ast.NameExpression,
+): Expression {
+  const { field, struct } = found
+  const at = syntax.path.at(-1)!.start
+  const method = checker.current?.function
+  if (!method?.owner) {
+    checker.sink.report(diagnostics.err_invalid_non_static_member_use(at, { name: field.name }))
+    return errorExpression(syntax)
+  }
+  if (method.isStatic) {
+    checker.sink.report(diagnostics.err_invalid_member_use_in_static_method(at, { name: field.name }))
+    return errorExpression(syntax)
+  }
+  const { start, end } = syntax
+  const self: Expression = { kind: 'this', type: method.owner, start, end }
+  const object = struct === method.owner ? self : seenAsBase(self, struct)
+  return { kind: 'field', object: seenAsBase(object, field.owner), field, type: field.type, start, end }
+}
+
+function checkThis(checker: Checker, syntax: ast.ThisExpression): Expression {
+  const method = checker.current?.function
+  if (!method?.owner || method.isStatic) {
+    checker.sink.report(diagnostics.err_invalid_this_use(syntax.start))
+    return errorExpression(syntax)
+  }
+  return { kind: 'this', type: method.owner, start: syntax.start, end: syntax.end }
+}

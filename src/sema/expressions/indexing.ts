@@ -1,0 +1,229 @@
+// Subscripts of arrays, vectors, matrices, resources, patches and the descriptor heaps.
+import type * as ast from '../../ast/nodes.ts'
+import { expressionDiagnostics as diagnostics } from '../../diagnostics/tables/expressions.ts'
+import { lookupObject } from '../../hlsl/resources.ts'
+import { scalars } from '../../hlsl/scalars.ts'
+import type { Expression } from '../../program/program.ts'
+import type { Location } from '../../support/source.ts'
+import { quoteType } from '../../types/print.ts'
+import {
+  componentCount,
+  intType,
+  isNumeric,
+  type ObjectType,
+  objectType,
+  type Type,
+  uintType,
+  vectorType,
+} from '../../types/types.ts'
+import type { Checker } from '../checker.ts'
+import { integerValue } from '../constants.ts'
+import { canConvert, convertTo, settle } from '../conversions/conversions.ts'
+import { dereferenced, heapName, requireIndices } from '../handles/handles.ts'
+import { checkExpression } from './expressions.ts'
+import { rootVariable } from './lvalues.ts'
+import { checkMemberOf, typeInFront } from './members.ts'
+import { convert, errorExpression, isError } from './nodes.ts'
+import { callUserOperator } from './user-operators.ts'
+
+export function checkIndex(checker: Checker, syntax: ast.IndexExpression): Expression {
+  const selected = checkSelected(checker, syntax)
+  if (selected) return selected
+  const object = checkExpression(checker, syntax.object)
+  const index = checkExpression(checker, syntax.index)
+  return indexObject(checker, object, index, syntax)
+}
+
+/** `texture.mips[level][location]` and `texture.sample[index][location]`: two subscripts that belong together. */
+function checkSelected(checker: Checker, syntax: ast.IndexExpression): Expression | undefined {
+  const inner = syntax.object
+  if (inner.kind !== 'index' || inner.object.kind !== 'member') return undefined
+  const member = inner.object
+  const selector = member.name.text
+  if ((selector !== 'mips' && selector !== 'sample') || typeInFront(checker, member.object)) return undefined
+  const written = checkExpression(checker, member.object)
+  const object = dereferenced(checker, written)
+  const { type } = object
+  const isSelectable = type.kind === 'object' && type.row[selector] === true
+  if (!isSelectable) {
+    const value = checkMemberOf(checker, written, member)
+    const first = indexObject(checker, value, checkExpression(checker, inner.index), inner)
+    return indexObject(checker, first, checkExpression(checker, syntax.index), syntax)
+  }
+  const level = convertTo(checker, checkExpression(checker, inner.index), uintType, 'argument')
+  const index = checkExpression(checker, syntax.index)
+  if (isError(level) || isError(index)) return errorExpression(syntax)
+  return resourceElement(checker, object, type, index, syntax, selector, level)
+}
+
+function indexObject(
+  checker: Checker,
+  written: Expression,
+  index: Expression,
+  syntax: ast.IndexExpression,
+): Expression {
+  if (isError(written) || isError(index)) return errorExpression(syntax)
+  const object = dereferenced(checker, written)
+  const { type } = object
+  switch (type.kind) {
+    case 'array':
+      return indexArray(checker, object, type, index, syntax)
+    case 'vector':
+      return indexNumbers(checker, object, type.count, type.element, index, syntax, 'vector')
+    case 'matrix':
+      return indexNumbers(checker, object, type.rows, vectorType(type.element, type.columns), index, syntax, 'matrix')
+    case 'object':
+      return indexResource(checker, object, type, index, syntax)
+    case 'struct': {
+      const at = syntax.object.end
+      const called = callUserOperator(checker, '[]', object, index, syntax, at)
+      if (called) return called
+      const parameters = { type: quoteType(type), operator: 'subscript' }
+      checker.sink.report(diagnostics.err_ovl_no_oper(at, parameters))
+      return errorExpression(syntax)
+    }
+    default:
+      checker.sink.report(diagnostics.err_typecheck_subscript_value(syntax.object.end))
+      return errorExpression(syntax)
+  }
+}
+
+/** A scalar integer; a float is rounded towards zero, as DXC does. */
+function integerIndex(checker: Checker, index: Expression, at: Location): Expression | undefined {
+  const { type } = index
+  if (type.kind === 'enum' && !type.isScoped) return convert(index, type.underlying)
+  if (!isNumeric(type) || componentCount(type) !== 1) {
+    checker.sink.report(diagnostics.err_typecheck_subscript_not_integer(at))
+    return undefined
+  }
+  const settled = settle(checker, index)
+  const isPlain = settled.type.kind === 'scalar' && scalars[settled.type.scalar].class === 'int'
+  return isPlain ? settled : convertTo(checker, settled, intType, 'argument')
+}
+
+function indexArray(
+  checker: Checker,
+  object: Expression,
+  type: Extract<Type, { kind: 'array' }>,
+  written: Expression,
+  syntax: ast.IndexExpression,
+): Expression {
+  if (written.type.kind === 'struct' || written.type.kind === 'object') {
+    checker.sink.report(diagnostics.err_ovl_no_viable_subscript(syntax.object.end, { type: quoteType(type) }))
+    return errorExpression(syntax)
+  }
+  const index = integerIndex(checker, written, syntax.object.end)
+  if (!index) return errorExpression(syntax)
+  warnBounds(checker, object, type, index)
+  return { kind: 'index', object, index, type: type.element, start: syntax.start, end: syntax.end }
+}
+
+function warnBounds(
+  checker: Checker,
+  object: Expression,
+  type: Extract<Type, { kind: 'array' }>,
+  index: Expression,
+): void {
+  if (type.count === undefined || index.kind === 'variable') return
+  const value = integerValue(index)
+  if (value === undefined || (value >= 0n && value < BigInt(type.count))) return
+  const variable = rootVariable(object)
+  const notes = variable ? [diagnostics.note_array_declared_here(variable.location, { name: variable.name })] : []
+  const ranges = [{ start: index.start, end: index.end }]
+  checker.sink.report(
+    value < 0n
+      ? diagnostics.warn_array_index_precedes_bounds(object.start, { index: value }, { notes, ranges })
+      : diagnostics.warn_array_index_exceeds_bounds(
+          object.start,
+          { index: value, type: quoteType(type) },
+          { notes, ranges },
+        ),
+  )
+}
+
+function indexNumbers(
+  checker: Checker,
+  object: Expression,
+  count: number,
+  type: Type,
+  written: Expression,
+  syntax: ast.IndexExpression,
+  kind: 'vector' | 'matrix',
+): Expression {
+  const index = convertTo(checker, written, uintType, 'argument')
+  if (isError(index)) return errorExpression(syntax)
+  const value = index.kind === 'literal' ? integerValue(index) : undefined
+  if (value !== undefined && value >= BigInt(count)) {
+    const shown = integerValue(written) ?? value
+    const row =
+      kind === 'vector' ? 'err_hlsl_vector_element_index_out_of_bounds' : 'err_hlsl_matrix_row_index_out_of_bounds'
+    checker.sink.report(diagnostics[row](written, { index: shown }))
+    return errorExpression(syntax)
+  }
+  return { kind: 'index', object, index, type, start: syntax.start, end: syntax.end }
+}
+
+function indexResource(
+  checker: Checker,
+  object: Expression,
+  type: ObjectType,
+  index: Expression,
+  syntax: ast.IndexExpression,
+): Expression {
+  const { row } = type
+  const { start, end } = syntax
+  if (row.subscript === undefined) {
+    const parameters = { type: quoteType(type), operator: 'subscript' }
+    checker.sink.report(diagnostics.err_ovl_no_oper(syntax.object.end, parameters))
+    return errorExpression(syntax)
+  }
+  if (row.category === 'heap') {
+    const converted = convertTo(checker, index, uintType, 'argument')
+    if (isError(converted)) return errorExpression(syntax)
+    if (!requireIndices(checker, heapName(type), syntax)) return errorExpression(syntax)
+    // A handle in disguise.
+    if (checker.options.language === 'slang') checker.extensions.add('handles')
+    const heap = row.name === '.Sampler' ? 'sampler' : 'resource'
+    return { kind: 'heap', heap, index: converted, type, start, end }
+  }
+  const element = row.category === 'patch' ? type.element : nodeElement(type)
+  if (element) {
+    const converted = convertTo(checker, index, uintType, 'argument')
+    if (isError(converted)) return errorExpression(syntax)
+    return { kind: 'index', object, index: converted, type: element, start, end }
+  }
+  return resourceElement(checker, object, type, index, syntax, undefined, undefined)
+}
+
+/** An element of an array of nodes is a node. */
+function nodeElement(type: ObjectType): Type | undefined {
+  const name = type.row.name
+  if (name !== 'NodeOutputArray' && name !== 'EmptyNodeOutputArray') return undefined
+  const row = lookupObject(name.slice(0, -'Array'.length))
+  return row && objectType(row, type.element)
+}
+
+/** A coordinate for every dimension: neither spreading nor truncation. */
+function hasCoordinates(type: Type, count: number): boolean {
+  return isNumeric(type) ? componentCount(type) === count : count === 1
+}
+
+function resourceElement(
+  checker: Checker,
+  object: Expression,
+  type: ObjectType,
+  written: Expression,
+  syntax: ast.IndexExpression,
+  selector: 'mips' | 'sample' | undefined,
+  selected: Expression | undefined,
+): Expression {
+  const { start, end } = syntax
+  const coordinates = type.row.subscript ?? 1
+  const wanted = coordinates === 1 ? uintType : vectorType(uintType, coordinates)
+  if (!canConvert(checker, written.type, wanted) || !hasCoordinates(written.type, coordinates)) {
+    checker.sink.report(diagnostics.err_ovl_no_viable_subscript(syntax.object.end, { type: quoteType(type) }))
+    return errorExpression(syntax)
+  }
+  const index = convertTo(checker, written, wanted, 'argument')
+  return { kind: 'resource-element', object, index, selector, selected, type: type.element!, start, end }
+}

@@ -1,0 +1,119 @@
+// Literals have no type of their own: `1` is as good an int as a half. An expression of literals keeps the type `literal int` or
+// `literal float` (64 bits wide) until it is used with something that has a type, and is then computed in that type.
+//
+//   half h = c ? 1 : 2.5;     =>     c ? (half)1.0 : (half)2.5
+import { type ScalarKind, scalars } from '../../hlsl/scalars.ts'
+import type { Expression } from '../../program/program.ts'
+import {
+  componentOf,
+  floatType,
+  intType,
+  isNumeric,
+  type NumericType,
+  type ScalarType,
+  type Type,
+  withComponent,
+} from '../../types/types.ts'
+import { convertScalar } from '../constant-scalars.ts'
+import { evaluateConstant } from '../constants.ts'
+import { convert, literal } from './nodes.ts'
+
+/** The type a literal takes when nothing else decides: `1` is an int, `1.5` a float. */
+export function settledType(type: Type): Type {
+  return isNumeric(type) && isLiteralType(type) ? withComponent(type, settledComponent(type)) : type
+}
+
+function settledComponent(type: NumericType): ScalarType {
+  return scalars[componentOf(type).scalar].class === 'float' ? floatType : intType
+}
+
+export function isLiteralType(type: Type): boolean {
+  return isNumeric(type) && scalars[componentOf(type).scalar].literal === true
+}
+
+/** The kind the value of a literal asks for when an intrinsic leaves the choice to it. */
+export function kindOfLiteral(expression: Expression): ScalarKind | undefined {
+  if (!isLiteralType(expression.type)) return undefined
+  const value = evaluateConstant(expression)?.leaves[0]
+  if (typeof value !== 'bigint') return undefined
+  if (value < 0n) return value >= -0x80000000n ? 'int' : 'int64_t'
+  return value <= 0xffffffffn ? 'uint' : 'uint64_t'
+}
+
+/** The same expression computed in `component`. */
+export function retypeLiteral(expression: Expression, component: ScalarType): Expression {
+  const { type } = expression
+  if (!isNumeric(type) || !isLiteralType(type)) return expression
+  const wanted = withComponent(type, component)
+  const known = expression.kind === 'literal' ? undefined : evaluateConstant(expression)
+  if (known) {
+    const leaves = known.leaves.map((leaf) => literal(convertScalar(leaf, component.scalar), component, expression))
+    if (type.kind === 'scalar') return leaves[0]!
+    return { kind: 'construct', operands: leaves, type: wanted, start: expression.start, end: expression.end }
+  }
+  switch (expression.kind) {
+    case 'literal':
+      if (typeof expression.value === 'string') return expression
+      return literal(convertScalar(expression.value, component.scalar), component, expression)
+    case 'conditional':
+      return {
+        ...expression,
+        type: wanted,
+        consequent: retypeLiteral(expression.consequent, component),
+        alternate: retypeLiteral(expression.alternate, component),
+      }
+    case 'splat':
+    case 'truncate':
+      return { ...expression, type: wanted, operand: retypeLiteral(expression.operand, component) }
+    case 'swizzle':
+      return { ...expression, type: wanted, object: retypeLiteral(expression.object, component) }
+    case 'construct':
+      return {
+        ...expression,
+        type: wanted,
+        operands: expression.operands.map((operand) => retypeLiteral(operand, component)),
+      }
+    default:
+      return retypeOperation(expression, component, wanted)
+  }
+}
+
+/** Arithmetic on something that is not constant, like `(c ? 1 : 2) * 3`. Integer steps stay integer steps. */
+function retypeOperation(expression: Expression, component: ScalarType, wanted: Type): Expression {
+  const from = isNumeric(expression.type) ? componentOf(expression.type).scalar : 'literal int'
+  const computesFloat = scalars[component.scalar].class === 'float'
+  if ((from === 'literal float') !== computesFloat) {
+    const settled = retypeLiteral(expression, from === 'literal float' ? floatType : intType)
+    return convert(settled, wanted)
+  }
+  switch (expression.kind) {
+    case 'unary':
+      return { ...expression, type: wanted, operand: retypeLiteral(expression.operand, component) }
+    case 'binary':
+      return {
+        ...expression,
+        type: wanted,
+        left: retypeLiteral(expression.left, component),
+        right: retypeLiteral(expression.right, component),
+      }
+    case 'intrinsic':
+      return {
+        ...expression,
+        type: wanted,
+        parameterTypes: expression.parameterTypes.map((type) =>
+          isNumeric(type) && isLiteralType(type) ? withComponent(type, component) : type,
+        ),
+        arguments: expression.arguments.map((argument) => retypeLiteral(argument, component)),
+      }
+    case 'convert':
+      return { ...expression, type: wanted }
+    case 'sequence': {
+      const last = expression.expressions.at(-1)
+      if (!last) return expression
+      const expressions = [...expression.expressions.slice(0, -1), retypeLiteral(last, component)]
+      return { ...expression, type: wanted, expressions }
+    }
+    default:
+      return convert(expression, wanted)
+  }
+}

@@ -1,0 +1,234 @@
+// What follows a dot, as a value: fields, static members, swizzles, `Length`. Methods are for calls.ts, `mips` and `sample` for
+// indexing.ts.
+import type * as ast from '../../ast/nodes.ts'
+import type { Diagnostic } from '../../diagnostics/define.ts'
+import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { expressionDiagnostics as diagnostics } from '../../diagnostics/tables/expressions.ts'
+import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
+import { lookupMethod, methodNames } from '../../hlsl/resources.ts'
+import type { Expression } from '../../program/program.ts'
+import { nearest } from '../../support/nearest.ts'
+import type { Span } from '../../support/source.ts'
+import { quoteType, typeText } from '../../types/print.ts'
+import type { ObjectType, StructType, Type } from '../../types/types.ts'
+import { arrayElement, uintType } from '../../types/types.ts'
+import type { Checker } from '../checker.ts'
+import { derivesFrom, seenAsBase } from '../conversions/conversions.ts'
+import { dereferenced, heapName } from '../handles/handles.ts'
+import {
+  type Found,
+  findInContainer,
+  findMember,
+  reportNoMember,
+  reportUndeclared,
+  resolveContainer,
+} from '../names/lookup.ts'
+import { misnamed } from '../names/slang-prelude.ts'
+import { resolvePath } from '../types/resolve-type.ts'
+import { checkExpression, resolveName, valueOfFound } from './expressions.ts'
+import { errorExpression, isError, literal, variableReference } from './nodes.ts'
+import { checkMatrixSwizzle, checkVectorSwizzle } from './swizzles.ts'
+
+export function checkMember(checker: Checker, syntax: ast.MemberExpression): Expression {
+  const type = typeInFront(checker, syntax.object)
+  if (type) return checkStaticMember(checker, type, syntax)
+  const object = checkExpression(checker, syntax.object)
+  return checkMemberOf(checker, object, syntax)
+}
+
+/** Slang writes `E.A` and `T.kind` where C++ writes `E::A`: the type such an expression names. */
+export function typeInFront(checker: Checker, object: ast.Expression): Type | undefined {
+  if (object.kind !== 'name') return undefined
+  if (object.path.length > 1 || object.isGlobal) return undefined
+  const found = resolveName(checker, object) ?? resolveMisnamed(checker, object)
+  if (found?.kind !== 'symbol') return undefined
+  const isType = found.symbol.kind === 'type' || found.symbol.kind === 'type-template'
+  if (!isType) return undefined
+  if (found.symbol.kind === 'type' && !object.path[0]!.templateArguments) return found.symbol.type.type
+  return resolvePath(checker, object.path, object.isGlobal, object).type
+}
+
+/** `ResourceKind.Sampler` of the proposal is `DescriptorKind.Sampler`; said once, and taken as that. */
+function resolveMisnamed(checker: Checker, { path }: ast.NameExpression): Found | undefined {
+  const [segment] = path
+  return checker.options.language === 'slang' && misnamed.has(segment!.name)
+    ? reportUndeclared(checker, segment!)
+    : undefined
+}
+
+function checkStaticMember(checker: Checker, type: Type, syntax: ast.MemberExpression): Expression {
+  if (type.kind === 'error') return errorExpression(syntax)
+  const container = { kind: 'type', type } as const
+  const segment = { name: syntax.name.text, start: syntax.name.start, end: syntax.name.end }
+  const found = findInContainer(checker, container, syntax.name.text) ?? reportNoMember(checker, container, segment)
+  if (!found) return errorExpression(syntax)
+  const path = [{ ...segment, templateArguments: syntax.templateArguments }]
+  return valueOfFound(checker, found, { kind: 'name', isGlobal: false, path, start: syntax.start, end: syntax.end })
+}
+
+/** The object a member is looked up in: handles give their descriptor, constant buffers their contents. */
+export function memberBase(checker: Checker, object: Expression, syntax: ast.MemberExpression): Expression {
+  if (syntax.isArrow && object.type.kind !== 'handle') {
+    const at = syntax.name.start - 2
+    const usesHandles = checker.extensions.has('handles') || checker.options.language === 'slang'
+    checker.sink.report(
+      usesHandles
+        ? handleDiagnostics.err_hlsl_handle_arrow(at, { type: quoteType(object.type) })
+        : diagnostics.err_hlsl_operator_unsupported(at, { operator: '->' }),
+    )
+    return errorExpression(syntax)
+  }
+  return contentsOf(dereferenced(checker, object))
+}
+
+export function contentsOf(object: Expression): Expression {
+  const { type } = object
+  if (type.kind !== 'object' || type.row.category !== 'constant buffer' || !type.element) return object
+  return { kind: 'buffer-contents', object, type: type.element, start: object.start, end: object.end }
+}
+
+/** A member of a checked object. */
+export function checkMemberOf(checker: Checker, written: Expression, syntax: ast.MemberExpression): Expression {
+  if (isError(written)) return errorExpression(syntax)
+  const object = memberBase(checker, written, syntax)
+  const { type } = object
+  switch (type.kind) {
+    case 'error':
+      return errorExpression(syntax)
+    case 'struct':
+      return checkStructMember(checker, object, type, syntax)
+    case 'scalar':
+    case 'vector':
+      return checkVectorSwizzle(checker, object, type, syntax.name, syntax)
+    case 'matrix':
+      return checkMatrixSwizzle(checker, object, type, syntax.name, syntax)
+    case 'object':
+      return checkObjectMember(checker, type, syntax, written.type.kind === 'handle')
+    case 'array':
+      if (syntax.name.text === 'Length' && type.count !== undefined)
+        return literal(BigInt(type.count), uintType, syntax)
+      return reportNoStruct(checker, type, syntax)
+    default:
+      return reportNoStruct(checker, type, syntax)
+  }
+}
+
+function reportNoStruct(checker: Checker, type: Type, syntax: ast.MemberExpression): Expression {
+  const at = syntax.name.start - (syntax.isArrow ? 2 : 1)
+  const ranges = [{ start: syntax.object.start, end: syntax.object.end }]
+  checker.sink.report(
+    diagnostics.err_typecheck_member_reference_struct_union(at, { type: quoteType(type) }, { ranges }),
+  )
+  return errorExpression(syntax)
+}
+
+/** `x.Base::f` looks in the base only. */
+export function structToSearch(checker: Checker, type: StructType, syntax: ast.MemberExpression): StructType {
+  if (syntax.qualifier.length === 0) return type
+  const container = resolveContainer(checker, syntax.qualifier, false)
+  if (container?.kind !== 'type' || container.type.kind !== 'struct') return type
+  return derivesFrom(type, container.type) ? container.type : type
+}
+
+function checkStructMember(
+  checker: Checker,
+  object: Expression,
+  type: StructType,
+  syntax: ast.MemberExpression,
+): Expression {
+  const searched = structToSearch(checker, type, syntax)
+  const found = findMember(checker, searched, syntax.name.text) ?? reportMissing(checker, searched, syntax)
+  if (!found) return errorExpression(syntax)
+  return memberValue(checker, object, found, syntax)
+}
+
+function memberValue(checker: Checker, object: Expression, found: Found, syntax: ast.MemberExpression): Expression {
+  const { start, end } = syntax
+  if (found.kind === 'field') {
+    const { field } = found
+    return { kind: 'field', object: seenAsBase(object, field.owner), field, type: field.type, start, end }
+  }
+  if (found.kind === 'methods') {
+    checker.sink.report(diagnostics.err_reference_to_member_function(syntax.name.start))
+    return errorExpression(syntax)
+  }
+  if (found.kind === 'symbol') {
+    const { symbol } = found
+    if (symbol.kind === 'variable') return variableReference(symbol.variable, syntax)
+    if (symbol.kind === 'enumerator') return literal(symbol.value, symbol.type, syntax)
+    if (symbol.kind === 'constant') return { ...symbol.value, start, end }
+  }
+  checker.sink.report(diagnostics.err_ref_non_value(syntax.name.start, { name: syntax.name.text }))
+  return errorExpression(syntax)
+}
+
+/** Reports a missing member; the result is what was probably meant. */
+export function reportMissing(checker: Checker, type: StructType, syntax: ast.MemberExpression): Found | undefined {
+  const { text, start, end } = syntax.name
+  return reportNoMember(checker, { kind: 'type', type }, { name: text, start, end })
+}
+
+function checkObjectMember(
+  checker: Checker,
+  type: ObjectType,
+  syntax: ast.MemberExpression,
+  isThroughHandle: boolean,
+): Expression {
+  const { text, start } = syntax.name
+  if (type.row.category === 'patch' && text === 'Length' && type.count !== undefined)
+    return literal(BigInt(type.count), uintType, syntax)
+  if (type.row.category === 'heap' || type.row.category === 'dynamic resource') {
+    reportUntyped(checker, type, syntax)
+    return errorExpression(syntax)
+  }
+  if (lookupMethod(type.row, text)) {
+    checker.sink.report(diagnostics.err_reference_to_member_function(start))
+    return errorExpression(syntax)
+  }
+  reportNoObjectMember(checker, type, syntax.name, isThroughHandle)
+  return errorExpression(syntax)
+}
+
+export function isDynamicResource(type: Type): boolean {
+  const element = arrayElement(type)
+  return element.kind === 'object' && element.row.category === 'dynamic resource'
+}
+
+export function reportUntyped(checker: Checker, type: ObjectType, span: Span): void {
+  checker.sink.report(
+    type.row.category === 'dynamic resource'
+      ? handleDiagnostics.err_hlsl_dynamic_resource_untyped(span)
+      : diagnostics.err_hlsl_untyped_heap_element(span.start, { heap: heapName(type) }),
+  )
+}
+
+/** Methods of handles themselves, as IComparable has them. */
+const comparisonNames = new Set(['equals', 'lessThan', 'lessThanOrEquals'])
+
+/** What is probably meant by a member that only the handle itself could have. */
+function handleNotes({ text, start }: ast.Identifier): Diagnostic[] {
+  if (comparisonNames.has(text)) return [handleDiagnostics.note_hlsl_handle_compare(start)]
+  return /^[xyrg]+$/.test(text) ? [handleDiagnostics.note_hlsl_handle_words(start, { word: text })] : []
+}
+
+export function reportNoObjectMember(
+  checker: Checker,
+  type: ObjectType,
+  name: ast.Identifier,
+  isThroughHandle = false,
+): void {
+  const { text } = name
+  const container = `'${typeText(type)}'`
+  const suggestion = text.length < 3 ? undefined : nearest(text, methodNames(type.row))
+  const ranges = [{ start: name.start, end: name.end }]
+  const notes = isThroughHandle ? handleNotes(name) : []
+  checker.sink.report(
+    suggestion === undefined
+      ? declarationDiagnostics.err_no_member(name.start, { name: text, container }, { ranges, notes })
+      : declarationDiagnostics.err_no_member_suggest(
+          name.start,
+          { name: text, container, suggestion },
+          { ranges, fixes: [{ span: ranges[0]!, text: suggestion }] },
+        ),
+  )
+}

@@ -1,0 +1,344 @@
+// Unary and binary operators with HLSL's usual conversions.
+//
+//   float3 * int        both sides become float3; the scalar is spread
+//   float4 + float3     the longer side loses its tail, with a warning
+//   1 + 2.5             literals combine to a literal and get a type when they are used
+//
+// Before HLSL 2021 `&&` and `||` evaluate both sides and work on vectors; since then they take scalars and stop early.
+import type * as ast from '../../ast/nodes.ts'
+import { expressionDiagnostics as diagnostics } from '../../diagnostics/tables/expressions.ts'
+import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
+import { combineScalars, isFloat, type ScalarKind, scalars } from '../../hlsl/scalars.ts'
+import type { BinaryExpression, Expression } from '../../program/program.ts'
+import type { Location, Span } from '../../support/source.ts'
+import { quoteType } from '../../types/print.ts'
+import {
+  boolType,
+  componentCount,
+  componentOf,
+  intType,
+  isNumeric,
+  type NumericType,
+  scalarType,
+  type Type,
+  withComponent,
+} from '../../types/types.ts'
+import type { Checker } from '../checker.ts'
+import { evaluateConstant, integerValue } from '../constants.ts'
+import { convertTo, planShape, settle } from '../conversions/conversions.ts'
+import { compareHandles, isComparison } from '../handles/handle-comparison.ts'
+import { dereferenced } from '../handles/handles.ts'
+import { quoteTypes } from '../types/type-names.ts'
+import { checkExpression } from './expressions.ts'
+import { isLiteralType, settledType } from './literals.ts'
+import { requireModifiable } from './lvalues.ts'
+import { convert, errorExpression, isError, literal } from './nodes.ts'
+import { warnUnusedLeft } from './unused-values.ts'
+import { callUserOperator } from './user-operators.ts'
+
+const integerOperators = new Set<string>(['&', '|', '^', '<<', '>>'])
+const comparisonOperators = new Set<string>(['<', '>', '<=', '>=', '==', '!='])
+
+// ---- Binary
+
+/** Left-associative chains are as long as a macro makes them, so they are walked, not recursed into. */
+export function checkBinary(checker: Checker, syntax: ast.BinaryExpression): Expression {
+  const chain: ast.BinaryExpression[] = []
+  let leftmost: ast.Expression = syntax
+  while (leftmost.kind === 'binary') {
+    chain.push(leftmost)
+    leftmost = leftmost.left
+  }
+  let left = checkExpression(checker, leftmost)
+  for (let index = chain.length - 1; index >= 0; index--) {
+    const node = chain[index]!
+    left = combine(checker, node, left, checkExpression(checker, node.right))
+  }
+  return left
+}
+
+function combine(checker: Checker, syntax: ast.BinaryExpression, left: Expression, right: Expression): Expression {
+  const { operator, operatorLocation } = syntax
+  if (operator === ',') {
+    warnUnusedLeft(checker, left)
+    return sequence(checker, left, right)
+  }
+  if (isError(left) || isError(right)) return errorExpression(syntax)
+  const user = callUserOperator(checker, operator, left, right, syntax, operatorLocation)
+  if (user) return user
+  if (left.type.kind === 'handle' && left.type === right.type && isComparison(operator))
+    return compareHandles(checker, operator, left, right, syntax)
+  return combineOperands(checker, operator, plainValue(left), plainValue(right), operatorLocation, syntax)
+}
+
+/** The list of a left operand grows in place: nobody else has it, and a copy per comma would be quadratic. */
+function sequence(checker: Checker, left: Expression, right: Expression): Expression {
+  const expressions = left.kind === 'sequence' ? (left.expressions as Expression[]) : [left]
+  expressions.push(settle(checker, expressions.pop()!), right)
+  return { kind: 'sequence', expressions, type: right.type, start: left.start, end: right.end }
+}
+
+/** Enumerators compute as their integers; a scoped enum stays what it is until it is compared. */
+export function plainValue(expression: Expression): Expression {
+  const { type } = expression
+  return type.kind === 'enum' && !type.isScoped ? convert(expression, type.underlying) : expression
+}
+
+function reportOperands(checker: Checker, left: Expression, right: Expression, at: Location): void {
+  const [leftText, rightText] =
+    left.type === right.type ? quoteTypes(left.type, right.type) : [quoteType(left.type), quoteType(right.type)]
+  const ranges = [
+    { start: left.start, end: left.end },
+    { start: right.start, end: right.end },
+  ]
+  checker.sink.report(diagnostics.err_typecheck_invalid_operands(at, { left: leftText, right: rightText }, { ranges }))
+}
+
+/** Checked operands of an operator that is neither assignment nor comma. */
+function combineOperands(
+  checker: Checker,
+  operator: Exclude<ast.BinaryOperator, ','>,
+  left: Expression,
+  right: Expression,
+  at: Location,
+  span: Span,
+): Expression {
+  if (left.type.kind === 'enum' && left.type === right.type && comparisonOperators.has(operator)) {
+    const { underlying } = left.type
+    return makeBinary(operator, convert(left, underlying), convert(right, underlying), boolType, span)
+  }
+  if ((operator === '&&' || operator === '||') && left.type.kind === 'struct') {
+    convertTo(checker, left, boolType, 'condition')
+    return errorExpression(span)
+  }
+  if (!isNumeric(left.type) || !isNumeric(right.type)) {
+    reportOperands(checker, left, right, at)
+    return errorExpression(span)
+  }
+  if (operator === '&&' || operator === '||') return combineLogical(checker, operator, left, right, at, span)
+  if (integerOperators.has(operator) && (hasFloats(left.type) || hasFloats(right.type))) {
+    reportOperands(checker, left, right, at)
+    return errorExpression(span)
+  }
+  const shape = combineShapes(left.type, right.type)
+  if (!shape) {
+    reportOperands(checker, left, right, at)
+    return errorExpression(span)
+  }
+  const kind =
+    operator === '<<' || operator === '>>'
+      ? shiftKind(checker, left.type, right.type, at)
+      : operandKind(operator, componentOf(left.type).scalar, componentOf(right.type).scalar)
+  if (!allowsDivision(checker, operator, kind, at)) return errorExpression(span)
+  const isComparison = comparisonOperators.has(operator)
+  const combined = withComponent(shape, scalarType(kind))
+  const folded = isComparison ? compareLiterals(operator, left, right, span) : undefined
+  if (folded) return folded
+  const type = isComparison ? (settledType(combined) as NumericType) : combined
+  const a = convertTo(checker, left, type, 'argument')
+  const b = convertTo(checker, right, type, 'argument')
+  warnDivisionByZero(checker, operator, b, kind, at)
+  return makeBinary(operator, a, b, isComparison ? withComponent(type, boolType) : type, span)
+}
+
+/** Literals compare with all their 64 bits. */
+function compareLiterals(
+  operator: BinaryExpression['operator'],
+  left: Expression,
+  right: Expression,
+  span: Span,
+): Expression | undefined {
+  if (left.kind !== 'literal' || right.kind !== 'literal' || left.type !== right.type) return undefined
+  if (!isLiteralType(left.type)) return undefined
+  const { start, end } = span
+  const node: BinaryExpression = { kind: 'binary', operator, left, right, type: boolType, start, end }
+  const value = evaluateConstant(node)?.leaves[0]
+  return value === undefined ? undefined : literal(value, boolType, span)
+}
+
+function hasFloats(type: NumericType): boolean {
+  return isFloat(componentOf(type).scalar)
+}
+
+/** Arithmetic on two bools is done in int. */
+function operandKind(operator: string, left: ScalarKind, right: ScalarKind): ScalarKind {
+  const kind = combineScalars(left, right)
+  return kind === 'bool' && !comparisonOperators.has(operator) ? 'int' : kind
+}
+
+function shiftKind(checker: Checker, left: NumericType, right: NumericType, at: Location): ScalarKind {
+  const kind = componentOf(left).scalar
+  if (kind === 'bool') return 'int'
+  if (!isLiteralType(left) || isLiteralType(right)) return kind
+  checker.sink.report(diagnostics.warn_hlsl_ambiguous_literal_shift(at))
+  return componentOf(right).scalar === 'uint' ? 'uint' : 'int'
+}
+
+/** Divisions that no hardware has; reported here. */
+export function allowsDivision(checker: Checker, operator: string, kind: ScalarKind, at: Location): boolean {
+  if (operator !== '/' && operator !== '%') return true
+  const row = scalars[kind]
+  if (row.minPrecision && row.class === 'int' && row.signed) {
+    checker.sink.report(diagnostics.err_hlsl_unsupported_div_minint(at))
+    return false
+  }
+  if (operator === '%' && kind === 'double') {
+    checker.sink.report(diagnostics.err_hlsl_unsupported_mod_double(at))
+    return false
+  }
+  return true
+}
+
+function warnDivisionByZero(
+  checker: Checker,
+  operator: string,
+  right: Expression,
+  kind: ScalarKind,
+  at: Location,
+): void {
+  if ((operator !== '/' && operator !== '%') || isFloat(kind)) return
+  if (right.type.kind === 'scalar' && right.kind === 'literal' && integerValue(right) === 0n)
+    checker.sink.report(diagnostics.warn_division_by_zero(at, { what: operator === '/' ? 'division' : 'remainder' }))
+}
+
+/** The shape both sides can take: the larger one if possible, else the smaller. */
+export function combineShapes(left: NumericType, right: NumericType): NumericType | undefined {
+  const preferred = componentCount(left) >= componentCount(right) ? [left, right] : [right, left]
+  const [first, second] = preferred as [NumericType, NumericType]
+  if (planShape(second, first)) return first
+  return planShape(first, second) ? second : undefined
+}
+
+function makeBinary(
+  operator: BinaryExpression['operator'],
+  left: Expression,
+  right: Expression,
+  type: Type,
+  span: Span,
+): Expression {
+  const node: BinaryExpression = { kind: 'binary', operator, left, right, type, start: span.start, end: span.end }
+  // Sums of literals are computed at once, so that a long chain of them stays one node.
+  if (left.kind === 'literal' && right.kind === 'literal' && isLiteralType(type)) {
+    const value = evaluateConstant(node)?.leaves[0]
+    if (value !== undefined) return literal(value, type, span)
+  }
+  return node
+}
+
+function combineLogical(
+  checker: Checker,
+  operator: '&&' | '||',
+  left: Expression,
+  right: Expression,
+  at: Location,
+  span: Span,
+): Expression {
+  const shortCircuits = checker.options.hlslVersion >= 2021
+  const { type: leftType } = left
+  const { type: rightType } = right
+  if (!isNumeric(leftType) || !isNumeric(rightType)) return errorExpression(span)
+  if (shortCircuits && (componentCount(leftType) > 1 || componentCount(rightType) > 1)) {
+    const name = operator === '&&' ? 'and' : 'or'
+    checker.sink.report(diagnostics.err_hlsl_logical_binop_scalar(at, { function: name }))
+    return errorExpression(span)
+  }
+  const shape = combineShapes(leftType, rightType)
+  if (!shape) {
+    reportOperands(checker, left, right, at)
+    return errorExpression(span)
+  }
+  const type = shortCircuits ? boolType : withComponent(shape, boolType)
+  const a = convertTo(checker, left, type, 'condition')
+  const b = convertTo(checker, right, type, 'condition')
+  if (!shortCircuits) return makeBinary(operator, a, b, type, span)
+  return { kind: 'logical', operator, left: a, right: b, type, start: span.start, end: span.end }
+}
+
+// ---- Unary
+
+export function checkUnary(checker: Checker, syntax: ast.UnaryExpression): Expression {
+  const { operator } = syntax
+  const operand = checkExpression(checker, syntax.operand)
+  if (isError(operand)) return errorExpression(syntax)
+  const at = syntax.isPostfix ? syntax.end - operator.length : syntax.start
+  switch (operator) {
+    case '*':
+      if (operand.type.kind === 'handle') return dereferenced(checker, operand)
+      checker.sink.report(
+        checker.extensions.has('handles')
+          ? handleDiagnostics.err_hlsl_handle_dereference(at, { type: quoteType(operand.type) })
+          : diagnostics.err_hlsl_operator_unsupported(at, { operator }),
+      )
+      return errorExpression(syntax)
+    case '&':
+      checker.sink.report(diagnostics.err_hlsl_operator_unsupported(at, { operator }))
+      return errorExpression(syntax)
+    case '++':
+    case '--':
+      return checkIncrement(checker, operator, operand, syntax, at)
+    default:
+      return (
+        callUserOperator(checker, operator, operand, undefined, syntax, at) ??
+        applyUnary(checker, operator, plainValue(operand), syntax, at)
+      )
+  }
+}
+
+function reportUnary(checker: Checker, operand: Expression, span: Span, at: Location): Expression {
+  const ranges = [{ start: operand.start, end: operand.end }]
+  checker.sink.report(diagnostics.err_typecheck_unary_expr(at, { type: quoteType(operand.type) }, { ranges }))
+  return errorExpression(span)
+}
+
+function applyUnary(
+  checker: Checker,
+  operator: '+' | '-' | '!' | '~',
+  operand: Expression,
+  span: Span,
+  at: Location,
+): Expression {
+  const { type } = operand
+  if (!isNumeric(type)) return reportUnary(checker, operand, span, at)
+  if (operator === '!') {
+    const bools = withComponent(type, boolType)
+    const converted = convertTo(checker, operand, bools, 'condition')
+    return { kind: 'unary', operator, operand: converted, type: bools, start: span.start, end: span.end }
+  }
+  if (operator === '~' && hasFloats(type)) return reportUnary(checker, operand, span, at)
+  const computed = componentOf(type).scalar === 'bool' ? withComponent(type, intType) : type
+  const converted = convertTo(checker, operand, computed, 'argument')
+  if (operator === '+') return { ...converted, start: span.start, end: span.end }
+  const node: Expression = {
+    kind: 'unary',
+    operator,
+    operand: converted,
+    type: computed,
+    start: span.start,
+    end: span.end,
+  }
+  const value = converted.kind === 'literal' ? evaluateConstant(node)?.leaves[0] : undefined
+  return value === undefined ? node : literal(value, computed, span)
+}
+
+function checkIncrement(
+  checker: Checker,
+  operator: '++' | '--',
+  target: Expression,
+  syntax: ast.UnaryExpression,
+  at: Location,
+): Expression {
+  const user = callUserOperator(checker, operator, target, undefined, syntax, at)
+  if (user) return user
+  const { type } = target
+  const what = operator === '++' ? 'increment' : 'decrement'
+  if (type.kind === 'enum')
+    checker.sink.report(diagnostics.err_increment_decrement_enum(at, { what, type: quoteType(type) }))
+  else if (!isNumeric(type))
+    checker.sink.report(diagnostics.err_typecheck_illegal_increment_decrement(at, { what, type: quoteType(type) }))
+  else if (componentOf(type).scalar === 'bool') checker.sink.report(diagnostics.err_hlsl_unsupported_bool_lvalue_op(at))
+  else if (requireModifiable(checker, target, at)) {
+    const { start, end, isPostfix } = syntax
+    return { kind: 'increment', operator, isPostfix, target, type, start, end }
+  }
+  return errorExpression(syntax)
+}

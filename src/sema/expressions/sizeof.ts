@@ -1,0 +1,50 @@
+// `sizeof` and `alignof`: bytes a value takes in a structured buffer.
+import type * as ast from '../../ast/nodes.ts'
+import { expressionDiagnostics as diagnostics } from '../../diagnostics/tables/expressions.ts'
+import type { Expression } from '../../program/program.ts'
+import { alignmentOf, sizeOf } from '../../types/layout.ts'
+import { isAllNumeric } from '../../types/leaves.ts'
+import { quoteType } from '../../types/print.ts'
+import { componentOf, isNumeric, type Type, uintType } from '../../types/types.ts'
+import type { Checker } from '../checker.ts'
+import { resolveType } from '../types/resolve-type.ts'
+import { checkExpression, resolveName } from './expressions.ts'
+import { isLiteralType } from './literals.ts'
+import { errorExpression, literal } from './nodes.ts'
+
+export function checkSizeof(checker: Checker, syntax: ast.SizeofExpression): Expression {
+  const type = typeOfOperand(checker, syntax.operand)
+  if (type.kind === 'error') return errorExpression(syntax)
+  if (isLiteralType(type) && isNumeric(type)) {
+    checker.sink.report(diagnostics.err_hlsl_sizeof_literal(syntax.start, { type: componentOf(type).scalar }))
+    return errorExpression(syntax)
+  }
+  if (!isAllNumeric(type)) {
+    checker.sink.report(diagnostics.err_hlsl_sizeof_nonnumeric(syntax.start, { type: quoteType(type) }))
+    return errorExpression(syntax)
+  }
+  const value = syntax.keyword === 'sizeof' ? sizeOf(type, false, 'structured') : alignmentOf(type, 'structured')
+  return literal(BigInt(value), uintType, syntax)
+}
+
+function typeOfOperand(checker: Checker, operand: ast.Expression | ast.TypeSyntax): Type {
+  switch (operand.kind) {
+    case 'named-type':
+    case 'inline-type':
+    case 'array-type':
+    case 'inferred-type':
+      return resolveType(checker, operand).type
+    case 'parenthesized': {
+      const { expression } = operand
+      const named = expression.kind === 'name' ? namedType(checker, expression) : undefined
+      return named ?? checkExpression(checker, operand).type
+    }
+    default:
+      return checkExpression(checker, operand).type
+  }
+}
+
+function namedType(checker: Checker, name: ast.NameExpression): Type | undefined {
+  const found = resolveName(checker, name)
+  return found?.kind === 'symbol' && found.symbol.kind === 'type' ? found.symbol.type.type : undefined
+}

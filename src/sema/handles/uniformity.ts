@@ -1,0 +1,286 @@
+// Descriptors are fetched once for all threads that run together. A handle or index that provably differs between them, and is not
+// marked with `nonuniform`, is warned about:
+//
+//   Texture2D.Handle h = textures[id.x];    h.Load(p)      the descriptor differs between threads: 'h' derives from SV_DispatchThreadID
+//
+// Only what must differ counts: a variable with several values counts when all of them differ, and what a wave agreed on is uniform.
+import { handleDiagnostics as diagnostics } from '../../diagnostics/tables/handles.ts'
+import { splitSemantic } from '../../hlsl/semantics.ts'
+import { targets } from '../../hlsl/targets.ts'
+import { holderOf, IndexMarks } from '../../program/index-marks.ts'
+import type { EntryPoint, Expression, ProgramFunction, Statement, Variable } from '../../program/program.ts'
+import { forEachExpression, forEachStatement, walkExpression } from '../../program/walk.ts'
+import { type Location, nowhere, type Span } from '../../support/source.ts'
+import type { SemanticName } from '../../types/types.ts'
+import type { Checker } from '../checker.ts'
+import { sourceText } from '../expressions/source-text.ts'
+import { customizationPoint } from './handles.ts'
+
+/** Why a value differs between threads. */
+interface Cause {
+  readonly source: string
+  /** What brings the difference in; empty when it has no name. */
+  readonly name: string
+  readonly location: Location
+}
+
+/** The same for all threads of a wave. */
+const uniformSemantics = new Set([
+  'sv_groupid',
+  'sv_viewid',
+  'sv_drawid',
+  'sv_startinstancelocation',
+  'sv_startvertexlocation',
+])
+const threadSemantics = new Set(['sv_dispatchthreadid', 'sv_groupthreadid', 'sv_groupindex'])
+
+/** Results that all lanes share, whatever went in. */
+const agreement = /^(?:WaveReadLane|WaveActive|WaveMatch|QuadAny|QuadAll)/
+const laneDependent = /^(?:WaveGetLaneIndex|WavePrefix|WaveIsFirstLane)/
+
+export function checkUniformity(
+  checker: Checker,
+  functions: readonly ProgramFunction[],
+  entries: readonly EntryPoint[],
+): void {
+  const marks = new IndexMarks({ functions, globals: checker.globals })
+  const flow = new Flow(functions, entries)
+  for (const target of functions) {
+    if (!target.body || target.name === customizationPoint) continue
+    forEachFetch(target.body, (fetch) => {
+      if (!hasHeaps(checker, fetch)) return
+      if (marks.isMarked(fetch.index)) return
+      const cause = flow.causeOf(fetch.index)
+      if (cause) report(checker, fetch, cause)
+    })
+  }
+}
+
+const heapModel = 6
+
+/** WGSL has no heaps, and Direct3D's came with shader model 6.6. */
+function hasHeaps({ options, sink }: Checker, { span, isDefault }: Fetch): boolean {
+  const { target = 'dxil', shaderModel } = options
+  if (!isDefault) return true
+  if (!targets[target].hasHeaps) {
+    sink.report(diagnostics.err_hlsl_no_heaps(span, { target }))
+    return false
+  }
+  if ((target !== 'dxil' && target !== 'hlsl') || shaderModel.minor >= heapModel) return true
+  if (sink.errorCount === 0)
+    sink.report(diagnostics.err_hlsl_heap_shader_model(span, { model: `${shaderModel.major}.${shaderModel.minor}` }))
+  return false
+}
+
+function report(checker: Checker, { span, isHandle }: Fetch, { source, name, location }: Cause): void {
+  const index = sourceText(checker, span)
+  const marked = `${isHandle ? 'nonuniform' : 'NonUniformResourceIndex'}(${index})`
+  const notes = location === nowhere ? [] : [diagnostics.note_hlsl_varies_here(location, { name })]
+  const fixes = [{ span, text: marked }]
+  const parameters = { index: `'${index}'`, source, advice: `write ${marked}` }
+  checker.sink.report(diagnostics.warn_hlsl_handle_not_uniform(span, parameters, { notes, fixes }))
+}
+
+// ---- Fetches
+
+interface Fetch {
+  readonly index: Expression
+  readonly span: Span
+  readonly isHandle: boolean
+  /** From a heap, not by an exported function. */
+  readonly isDefault: boolean
+}
+
+/** Fetches in a body, but those that a test of the wave guards: `if (WaveReadLaneFirst(i) == i)`. */
+function forEachFetch(body: Statement, visit: (fetch: Fetch) => void): void {
+  const guarded = new Set<Expression>()
+  forEachStatement(body, (statement) => {
+    if (statement.kind !== 'if' || !asksWave(statement.condition)) return
+    forEachExpression(statement.consequent, (root) => guarded.add(root))
+  })
+  forEachExpression(body, (root) => {
+    if (guarded.has(root)) return
+    walkExpression(root, (expression) => {
+      const fetch = fetchOf(expression)
+      if (fetch) visit(fetch)
+    })
+  })
+}
+
+function asksWave(condition: Expression): boolean {
+  let asks = false
+  walkExpression(condition, (expression) => {
+    if (expression.kind === 'intrinsic' && agreement.test(expression.name)) asks = true
+  })
+  return asks
+}
+
+function fetchOf(expression: Expression): Fetch | undefined {
+  if (expression.kind === 'call') {
+    const [handle] = expression.arguments
+    const isOverride = expression.function.name === customizationPoint && handle?.type.kind === 'handle'
+    return isOverride ? { index: handle, span: handle, isHandle: true, isDefault: false } : undefined
+  }
+  if (expression.kind !== 'heap' || expression.type.kind !== 'object') return undefined
+  const handle = handleUnder(expression.index)
+  return handle
+    ? { index: handle, span: handle, isHandle: true, isDefault: true }
+    : { index: expression.index, span: expression.index, isHandle: false, isDefault: true }
+}
+
+/** `((uint2)h).x` is h. */
+function handleUnder(index: Expression): Expression | undefined {
+  const bits = index.kind === 'swizzle' ? index.object : undefined
+  return bits?.kind === 'convert' && bits.operand.type.kind === 'handle' ? bits.operand : undefined
+}
+
+// ---- Where values come from
+
+/** Chains of variables are followed this far. */
+const longestChain = 64
+
+class Flow {
+  /** Everything a variable is set to; a parameter's arguments. */
+  readonly #values = new Map<Variable, Expression[]>()
+  readonly #inputs = new Map<Variable, EntryPoint>()
+  readonly #known = new Map<Variable, Cause | undefined>()
+
+  constructor(functions: readonly ProgramFunction[], entries: readonly EntryPoint[]) {
+    for (const entry of entries) for (const parameter of entry.function.parameters) this.#inputs.set(parameter, entry)
+    for (const { body } of functions) if (body) this.#collect(body)
+  }
+
+  #collect(body: Statement): void {
+    forEachStatement(body, (statement) => {
+      if (statement.kind === 'variable-statement' && statement.initializer)
+        this.#add(statement.variable, statement.initializer)
+    })
+    forEachExpression(body, (root) =>
+      walkExpression(root, (expression) => {
+        if (expression.kind === 'assign') {
+          const holder = holderOf(expression.target)
+          // What is written into a part, or added, tells nothing about the whole.
+          if (holder) this.#add(holder, expression.target.kind === 'variable' ? expression.value : unknown)
+        } else if (expression.kind === 'call') {
+          for (const [index, parameter] of expression.function.parameters.entries()) {
+            const argument = expression.arguments[index]!
+            if (parameter.mode === 'in') this.#add(parameter, argument)
+            else this.#forget(argument)
+          }
+        } else if (expression.kind === 'intrinsic' || expression.kind === 'method') {
+          for (const [index, mode] of expression.modes.entries())
+            if (mode !== 'in') this.#forget(expression.arguments[index]!)
+        } else if (expression.kind === 'increment') this.#forget(expression.target)
+      }),
+    )
+  }
+
+  #add(variable: Variable, value: Expression): void {
+    const values = this.#values.get(variable)
+    if (values) values.push(value)
+    else this.#values.set(variable, [value])
+  }
+
+  #forget(target: Expression): void {
+    const holder = holderOf(target)
+    if (holder) this.#add(holder, unknown)
+  }
+
+  causeOf(value: Expression, depth = 0): Cause | undefined {
+    if (depth > longestChain) return undefined
+    const first = (...parts: readonly (Expression | undefined)[]): Cause | undefined => {
+      for (const part of parts) {
+        const cause = part && this.causeOf(part, depth + 1)
+        if (cause) return cause
+      }
+      return undefined
+    }
+    switch (value.kind) {
+      case 'variable':
+        return this.#variable(value.variable, depth)
+      case 'field': {
+        const { object, field } = value
+        const entry = object.kind === 'variable' ? this.#inputs.get(object.variable) : undefined
+        return entry ? inputCause(field.semantic, entry, field.name, field.location) : first(object)
+      }
+      case 'base':
+      case 'swizzle':
+      case 'matrix-swizzle':
+      case 'buffer-contents':
+        return first(value.object)
+      case 'index':
+      case 'resource-element':
+        return first(value.object, value.index)
+      case 'splat':
+      case 'convert':
+      case 'truncate':
+      case 'unary':
+        return first(value.operand)
+      case 'construct':
+        return first(...value.operands)
+      case 'binary':
+        return first(value.left, value.right)
+      case 'conditional':
+        return first(value.condition, value.consequent, value.alternate)
+      case 'heap':
+        return first(value.index)
+      case 'method':
+        return first(value.object, ...value.arguments)
+      case 'call':
+        return first(...value.arguments)
+      case 'intrinsic':
+        if (agreement.test(value.name)) return undefined
+        if (laneDependent.test(value.name)) return { source: `${value.name}()`, name: '', location: nowhere }
+        return first(...value.arguments)
+      default:
+        return undefined
+    }
+  }
+
+  #variable(variable: Variable, depth: number): Cause | undefined {
+    if (this.#known.has(variable)) return this.#known.get(variable)
+    this.#known.set(variable, undefined)
+    const cause = this.#computeVariable(variable, depth)
+    this.#known.set(variable, cause)
+    return cause
+  }
+
+  #computeVariable(variable: Variable, depth: number): Cause | undefined {
+    const values = this.#values.get(variable) ?? []
+    const entry = this.#inputs.get(variable)
+    if (entry) {
+      const { semantic, name, location } = variable
+      return values.length === 0 ? inputCause(semantic, entry, name, location) : undefined
+    }
+    const causes = values.map((value) => (value === unknown ? undefined : this.causeOf(value, depth + 1)))
+    // A fetch in a function is wrong for one caller even when it is right for others.
+    if (variable.kind === 'parameter') return values.includes(unknown) ? undefined : causes.find(Boolean)
+    return causes.every(Boolean) ? causes[0] : undefined
+  }
+}
+
+/** Stands for values that are not looked at. */
+const unknown: Expression = { kind: 'error', type: { kind: 'error' }, start: nowhere, end: nowhere }
+
+function inputCause(
+  semantic: SemanticName | undefined,
+  { stage, function: { attributes } }: EntryPoint,
+  name: string,
+  location: Location,
+): Cause | undefined {
+  if (!semantic) return undefined
+  const { name: word } = splitSemantic(semantic.text)
+  const key = word.toLowerCase()
+  if (uniformSemantics.has(key)) return undefined
+  if (key.startsWith('sv_')) {
+    const isAlone = threadSemantics.has(key) && groupSize(attributes) === 1
+    return isAlone ? undefined : { source: semantic.text, name, location }
+  }
+  const what = stage === 'vertex' ? 'vertex input' : stage === 'pixel' ? 'interpolated input' : 'input'
+  return { source: `${what} '${semantic.text}'`, name, location }
+}
+
+function groupSize(attributes: ProgramFunction['attributes']): number {
+  const size = attributes.find(({ name }) => name === 'numthreads')?.arguments ?? []
+  return size.reduce<number>((product, count) => product * (typeof count === 'number' ? count : 1), 1)
+}

@@ -1,0 +1,106 @@
+// What names mean: symbols and the scopes that hold them.
+import type {
+  AliasDeclaration,
+  Expression as ExpressionSyntax,
+  FunctionDeclaration,
+  StructDeclaration,
+} from '../../ast/nodes.ts'
+import type { Expression, ProgramFunction, Variable } from '../../program/program.ts'
+import type { Location } from '../../support/source.ts'
+import type { EnumType, StructType, Type } from '../../types/types.ts'
+
+/** A type as a declaration names it: what is not part of the type itself comes along. */
+export interface QualifiedType {
+  readonly type: Type
+  readonly rowMajor: boolean | undefined
+  readonly isConst: boolean
+  readonly normalized: 'unorm' | 'snorm' | undefined
+}
+
+/** One declaration of a function, or of a function template (then `function` is made per instance). */
+export interface FunctionSymbol {
+  readonly declaration: FunctionDeclaration
+  /** Where the declaration's names are looked up: for templates the arguments are bound in a child of it. */
+  readonly scope: Scope
+  readonly owner: StructType | undefined
+  /** Absent for templates. */
+  readonly function: ProgramFunction | undefined
+  /** Instances by the key of their arguments. */
+  readonly instances: Map<string, ProgramFunction>
+  /** Default arguments as written, from whichever declaration has them. */
+  readonly defaults: (ExpressionSyntax | undefined)[]
+}
+
+export type TemplateArgumentValue =
+  | { readonly kind: 'type'; readonly type: QualifiedType }
+  | { readonly kind: 'value'; readonly value: bigint | number | boolean; readonly type: Type }
+
+/** A class or alias template. */
+export interface TypeTemplate {
+  readonly kind: 'type-template'
+  readonly name: string
+  /** The definition, once there is one. */
+  declaration: StructDeclaration | AliasDeclaration
+  readonly scope: Scope
+  readonly specializations: StructDeclaration[]
+  readonly instances: Map<string, QualifiedType>
+}
+
+export type NameSymbol =
+  | { readonly kind: 'variable'; readonly variable: Variable }
+  | { readonly kind: 'functions'; readonly name: string; readonly overloads: FunctionSymbol[] }
+  | { readonly kind: 'type'; readonly type: QualifiedType; readonly location: Location }
+  | TypeTemplate
+  | { readonly kind: 'namespace'; readonly name: string; readonly scope: Scope }
+  | { readonly kind: 'enumerator'; readonly type: EnumType; readonly value: bigint; readonly location: Location }
+  /** A non-type template parameter inside an instance. */
+  | { readonly kind: 'constant'; readonly value: Expression }
+
+export type ScopeKind = 'global' | 'namespace' | 'struct' | 'template' | 'function' | 'block'
+
+export class Scope {
+  readonly kind: ScopeKind
+  readonly parent: Scope | undefined
+  readonly symbols = new Map<string, NameSymbol>()
+  /** `using namespace`, and unnamed namespaces. */
+  readonly usings: Scope[] = []
+  /** Of a struct scope. */
+  readonly struct: StructType | undefined
+  /** `N::M::` in front of names declared here, else empty. */
+  readonly prefix: string
+
+  constructor(kind: ScopeKind, parent: Scope | undefined, prefix = parent?.prefix ?? '', struct?: StructType) {
+    this.kind = kind
+    this.parent = parent
+    this.prefix = prefix
+    this.struct = struct
+  }
+
+  /** In this scope only, with the namespaces it uses; functions of several of them are one overload set. */
+  own(name: string): NameSymbol | undefined {
+    const found = this.symbols.get(name)
+    if (this.usings.length === 0 || (found && found.kind !== 'functions')) return found
+    return this.#withUsings(name, found)
+  }
+
+  #withUsings(name: string, own: NameSymbol | undefined): NameSymbol | undefined {
+    // Namespaces may use each other.
+    const seen = new Set<Scope>([this])
+    let found = own
+    for (const scope of seen) {
+      for (const used of scope.usings) seen.add(used)
+      const symbol = scope === this ? undefined : scope.symbols.get(name)
+      if (!symbol) continue
+      if (!found) found = symbol
+      else if (found.kind === 'functions' && symbol.kind === 'functions')
+        found = { kind: 'functions', name, overloads: [...found.overloads, ...symbol.overloads] }
+    }
+    return found
+  }
+}
+
+/** What a struct has besides its fields. */
+export interface StructMembers {
+  readonly scope: Scope
+  readonly methods: Map<string, FunctionSymbol[]>
+}

@@ -1,0 +1,71 @@
+// `packoffset(c2.y)`: where a member of a constant buffer lies. It must be a place for its type, and nobody else's.
+import type { PackOffset } from '../../ast/nodes.ts'
+import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import type { ConstantBuffer, Variable } from '../../program/program.ts'
+import { alignmentOf, sizeOf } from '../../types/layout.ts'
+import { quoteType } from '../../types/print.ts'
+import type { Type } from '../../types/types.ts'
+import type { Checker } from '../checker.ts'
+
+type Place = NonNullable<Variable['packOffset']>
+
+const registerText = /^c(\d*)$/
+const components: Readonly<Record<string, number>> = { x: 0, y: 1, z: 2, w: 3, r: 0, g: 1, b: 2, a: 3 }
+const registerBytes = 16
+const componentBytes = 4
+
+/** Register and component as written; what is malformed is reported. */
+export function checkPackOffset(checker: Checker, annotation: PackOffset, type: Type | undefined): Place | undefined {
+  const { register, component } = annotation
+  const match = registerText.exec(register.text)
+  if (!match) {
+    checker.sink.report(declarationDiagnostics.err_hlsl_packoffset_invalid_reg(register, { register: register.text }))
+    return undefined
+  }
+  const index = component ? components[component.text] : 0
+  if (index === undefined) {
+    checker.sink.report(declarationDiagnostics.err_hlsl_packoffset_invalid_component(component ?? annotation))
+    return undefined
+  }
+  if (type && type.kind !== 'error' && index > 0 && !isPlaceFor(checker, annotation, type, index)) return undefined
+  return { register: match[1] === '' ? 0 : Number(match[1]), component: index }
+}
+
+/** Arrays and structs begin a register; a number stays inside one. */
+function isPlaceFor(checker: Checker, { start, component: word }: PackOffset, type: Type, component: number): boolean {
+  if (type.kind === 'array' || type.kind === 'struct') {
+    checker.sink.report(declarationDiagnostics.err_hlsl_register_or_offset_bind_not_valid(start))
+    return false
+  }
+  const offset = component * componentBytes
+  if (offset + sizeOf(type, false, 'constant') > registerBytes) {
+    checker.sink.report(declarationDiagnostics.err_hlsl_packoffset_cross_reg_boundary(start))
+    return false
+  }
+  const alignment = alignmentOf(type, 'constant')
+  if (offset % alignment === 0) return true
+  const facts = { component: word?.text ?? 'x', alignment: alignment * 8, type: quoteType(type) }
+  checker.sink.report(declarationDiagnostics.err_hlsl_packoffset_alignment_mismatch(start, facts))
+  return false
+}
+
+/** All members are placed or none, and no two at the same bytes. */
+export function checkPackOffsets(checker: Checker, buffer: ConstantBuffer): void {
+  const placed = buffer.members.filter(({ packOffset }) => packOffset)
+  if (placed.length === 0) return
+  if (placed.length < buffer.members.length)
+    checker.sink.report(declarationDiagnostics.warn_hlsl_packoffset_mix(buffer.location))
+  const ranges = placed.map((variable) => {
+    const { register, component } = variable.packOffset!
+    const offset = register * registerBytes + component * componentBytes
+    return { variable, offset, end: offset + sizeOf(variable.type, variable.rowMajor, 'constant') }
+  })
+  ranges.sort((left, right) => left.offset - right.offset)
+  for (const [index, next] of ranges.entries()) {
+    const before = ranges[index - 1]
+    if (!before || before.end <= next.offset) continue
+    const { name, location } = next.variable
+    const second = before.variable.name
+    checker.sink.report(declarationDiagnostics.err_hlsl_packoffset_overlap(location, { first: name, second }))
+  }
+}

@@ -1,0 +1,335 @@
+// Register annotations: what they may stand on, and what they say (INF-0004).
+//
+//   Texture2D Color : register(t3, space1)     =>     { letter 't', number 3, space 1 }
+//   Texture2D Color : register(u3)             =>     error, the annotation is dropped
+//
+// The order of the checks, and where each message points, is Clang's: letter, number, range, space, groupshared, class of the
+// declaration, duplicates; at last the members of a struct, in the order written.
+import type { RegisterAnnotation, RegisterArgument } from '../../ast/nodes.ts'
+import type { DiagnosticExtras } from '../../diagnostics/define.ts'
+import type { DiagnosticSink } from '../../diagnostics/sink.ts'
+import { registerDiagnostics as diagnostics } from '../../diagnostics/tables/registers.ts'
+import { type ResourceClass, registerLetters } from '../../hlsl/resources.ts'
+import type { RegisterBinding, RegisterLetter, VariableKind } from '../../program/program.ts'
+import type { Span } from '../../support/source.ts'
+import { arrayElement, errorType, type Type } from '../../types/types.ts'
+import type { Checker } from '../checker.ts'
+
+/** What a declaration is, as far as its annotations care. */
+export interface AnnotationTarget {
+  readonly kind: VariableKind | 'cbuffer' | 'tbuffer' | 'field' | 'function'
+  readonly type: Type | undefined
+  /** Of the declared identifier. */
+  readonly name: Span
+  /** Inside `cbuffer` or `tbuffer`, where `c` means a place in the buffer. */
+  readonly isBufferMember?: boolean
+}
+
+/** What register annotations may be about. */
+type RegisterTarget =
+  | { readonly kind: 'buffer'; readonly class: 'CBV' | 'SRV' }
+  | { readonly kind: 'global'; readonly type: Type; readonly isGroupshared: boolean; readonly isInBuffer: boolean }
+  /** Static globals, locals, parameters, struct members, functions. */
+  | { readonly kind: 'unbound' }
+type BoundTarget = Exclude<RegisterTarget, { readonly kind: 'unbound' }>
+
+const lastRegister = 0xffff_ffffn
+
+interface LetterRow {
+  readonly class: ResourceClass | undefined
+  readonly alone: string
+  readonly inType: string
+}
+
+const letters: Readonly<Record<RegisterLetter, LetterRow>> = {
+  t: { class: 'SRV', alone: 'SRV resources', inType: 'SRV resources' },
+  u: { class: 'UAV', alone: 'UAV resources', inType: 'UAV resources' },
+  b: { class: 'CBV', alone: 'constant buffer resources', inType: 'constant buffer resources' },
+  s: { class: 'Sampler', alone: 'sampler state', inType: 'sampler state' },
+  c: { class: undefined, alone: 'numeric variables in the global scope', inType: 'numeric types' },
+  i: { class: undefined, alone: 'nothing', inType: 'nothing' },
+}
+
+/** INF-0004's flags: the kind of variable, with the classes of resources in it. */
+type Subject =
+  | { readonly flag: 'basic' }
+  | { readonly flag: 'resource'; readonly class: ResourceClass }
+  | { readonly flag: 'struct'; readonly classes: ReadonlySet<ResourceClass>; readonly containsNumeric: boolean }
+  /** RayQuery and other objects that are no resources; groupshared variables. */
+  | { readonly flag: 'other' }
+  /** The type has an error of its own. */
+  | { readonly flag: 'unknown' }
+
+/** Checks all annotations of one declaration and returns those that hold. */
+export function checkRegisterAnnotations(
+  { sink }: Checker,
+  declaration: AnnotationTarget,
+  annotations: readonly RegisterAnnotation[],
+): RegisterBinding[] {
+  const { name } = declaration
+  const target = targetOf(declaration)
+  const bindings: RegisterBinding[] = []
+  if (target.kind === 'unbound') {
+    for (const { start, end } of annotations) {
+      const fixes = [{ span: { start, end }, text: '' }]
+      sink.report(diagnostics.err_attribute_wrong_decl_type_str({ start, end }, undefined, { fixes }))
+    }
+    return bindings
+  }
+  const subject = classify(target)
+  for (const annotation of annotations) {
+    const parsed = parseAnnotation(sink, annotation, target)
+    if (!parsed) continue
+    if (parsed.letter !== undefined && !checkClass(sink, parsed, annotation, target, subject, name, bindings)) continue
+    bindings.push(parsed)
+  }
+  if (subject.flag === 'struct') for (const binding of bindings) checkStructHas(sink, binding, subject, name)
+  if (subject.flag === 'resource' && bindings[0]?.letter === undefined)
+    sink.report(diagnostics.warn_hlsl_implicit_binding(name))
+  return bindings
+}
+
+function targetOf({ kind, type, isBufferMember = false }: AnnotationTarget): RegisterTarget {
+  switch (kind) {
+    case 'cbuffer':
+      return { kind: 'buffer', class: 'CBV' }
+    case 'tbuffer':
+      return { kind: 'buffer', class: 'SRV' }
+    case 'resource':
+    case 'constant':
+    case 'groupshared':
+      return {
+        kind: 'global',
+        type: type ?? errorType,
+        isGroupshared: kind === 'groupshared',
+        isInBuffer: isBufferMember,
+      }
+    default:
+      return { kind: 'unbound' }
+  }
+}
+
+// ---- Syntax of the arguments
+
+function parseAnnotation(
+  sink: DiagnosticSink,
+  annotation: RegisterAnnotation,
+  target: BoundTarget,
+): RegisterBinding | undefined {
+  const [first, second] = annotation.arguments
+  if (!first) return undefined
+  const span: Span = { start: annotation.start, end: annotation.end }
+  if (first.text.startsWith('space')) {
+    const space = parseSpace(sink, first)
+    return space === undefined ? undefined : { letter: undefined, number: undefined, space, span }
+  }
+  const letter = first.text.charAt(0).toLowerCase()
+  if (!isLetter(letter)) {
+    sink.report(diagnostics.err_hlsl_binding_type_invalid(first, { letter: first.text.charAt(0) }))
+    return undefined
+  }
+  const digits = first.text.slice(1)
+  if (letter === 'i') {
+    sink.report(diagnostics.warn_hlsl_deprecated_register_type_i(first, { number: digits }))
+    return undefined
+  }
+  if (!/^\d+$/.test(digits)) {
+    sink.report(diagnostics.err_hlsl_unsupported_register_number(first))
+    return undefined
+  }
+  const number = BigInt(digits)
+  if (number > lastRegister || !rangeFits(target, number, letters[letter].class)) {
+    sink.report(diagnostics.err_hlsl_register_number_too_large(first))
+    return undefined
+  }
+  const space = second ? parseSpace(sink, second) : undefined
+  if (second && space === undefined) return undefined
+  const isUpperCase = first.text.charAt(0) !== letter
+  return { letter, ...(isUpperCase && { isUpperCase }), number: Number(number), space, span }
+}
+
+function isLetter(letter: string): letter is RegisterLetter {
+  return Object.hasOwn(letters, letter)
+}
+
+function parseSpace(sink: DiagnosticSink, argument: RegisterArgument): number | undefined {
+  const digits = /^space(\d+)$/.exec(argument.text)?.[1]
+  if (digits !== undefined && BigInt(digits) <= lastRegister) return Number(digits)
+  sink.report(diagnostics.err_hlsl_expected_space(argument, { text: argument.text }))
+  return undefined
+}
+
+function rangeFits(target: BoundTarget, start: bigint, resourceClass: ResourceClass | undefined): boolean {
+  if (target.kind === 'buffer' || resourceClass === undefined) return true
+  return endOfRange(target.type, start, resourceClass, 1n) !== undefined
+}
+
+/**
+ * The first register after the resources of a class in the type, or `undefined` when they run past the last register. As in Clang,
+ * anything that follows the last register is too much, the counter of a structured buffer included.
+ */
+function endOfRange(type: Type, start: bigint, resourceClass: ResourceClass, count: bigint): bigint | undefined {
+  if (start > lastRegister) return undefined
+  if (type.kind === 'array') return endOfRange(type.element, start, resourceClass, count * BigInt(type.count ?? 1))
+  if (type.kind === 'object' && type.row.class === resourceClass) {
+    const end = start + count
+    return end - 1n > lastRegister || (type.row.counter && end > lastRegister) ? undefined : end
+  }
+  if (type.kind !== 'struct') return start
+  let end: bigint | undefined = start
+  for (const base of type.bases) if (end !== undefined) end = endOfRange(base, end, resourceClass, count)
+  for (const field of type.fields) if (end !== undefined) end = endOfRange(field.type, end, resourceClass, count)
+  return end
+}
+
+// ---- What the declaration can take
+
+function classify(target: BoundTarget): Subject {
+  if (target.kind === 'buffer') return { flag: 'resource', class: target.class }
+  if (target.isGroupshared) return { flag: 'other' }
+  const type = arrayElement(target.type)
+  switch (type.kind) {
+    case 'scalar':
+    case 'vector':
+    case 'matrix':
+    case 'enum':
+    case 'handle':
+      return { flag: 'basic' }
+    case 'object':
+      // Two registers where they are two resources, see src/rewrite/split-combined.ts.
+      if (type.row.combined) return { flag: 'struct', classes: combinedClasses, containsNumeric: false }
+      return type.row.class ? { flag: 'resource', class: type.row.class } : { flag: 'other' }
+    case 'struct': {
+      const classes = new Set<ResourceClass>()
+      const containsNumeric = collectMembers(type, classes)
+      // An empty struct takes a c register, which then places nothing.
+      return { flag: 'struct', classes, containsNumeric: containsNumeric || classes.size === 0 }
+    }
+    case 'error':
+      return { flag: 'unknown' }
+    default:
+      return { flag: 'other' }
+  }
+}
+
+const combinedClasses: ReadonlySet<ResourceClass> = new Set(['SRV', 'Sampler'])
+
+/** Adds the classes of the resources in a type; tells whether there are numbers too. */
+function collectMembers(type: Type, classes: Set<ResourceClass>): boolean {
+  const element = arrayElement(type)
+  if (element.kind === 'object') {
+    if (element.row.class) classes.add(element.row.class)
+    if (element.row.combined) classes.add('Sampler')
+    return false
+  }
+  if (element.kind !== 'struct') return true
+  let containsNumeric = false
+  for (const base of element.bases) containsNumeric = collectMembers(base, classes) || containsNumeric
+  for (const field of element.fields) containsNumeric = collectMembers(field.type, classes) || containsNumeric
+  return containsNumeric
+}
+
+/** The letters a declaration can take, most fitting first. */
+function acceptedLetters(subject: Subject): readonly RegisterLetter[] {
+  switch (subject.flag) {
+    case 'basic':
+      return ['c']
+    case 'resource':
+      return [registerLetters[subject.class]]
+    case 'struct': {
+      const own: RegisterLetter[] = [...subject.classes].map((resourceClass) => registerLetters[resourceClass])
+      return subject.containsNumeric ? [...own, 'c'] : own
+    }
+    default:
+      return []
+  }
+}
+
+function adviceFor(subject: Subject): string {
+  const accepted = acceptedLetters(subject)
+  if (accepted.length > 0) return `this declaration can take ${accepted.map((letter) => `'${letter}'`).join(', ')}`
+  return 'this declaration cannot be bound to a register; remove the annotation'
+}
+
+// ---- Checks against the declaration
+
+function checkClass(
+  sink: DiagnosticSink,
+  binding: RegisterBinding,
+  annotation: RegisterAnnotation,
+  target: BoundTarget,
+  subject: Subject,
+  name: Span,
+  accepted: readonly RegisterBinding[],
+): boolean {
+  const letter = binding.letter!
+  const slot = annotation.arguments[0]!
+  const mismatch = (at: Span): false => {
+    const parameters = { letter, what: letters[letter].alone, advice: adviceFor(subject) }
+    sink.report(diagnostics.err_hlsl_binding_type_mismatch(at, parameters, letterFix(slot, subject)))
+    return false
+  }
+  switch (subject.flag) {
+    case 'unknown':
+      return false
+    case 'other':
+      return mismatch(slot)
+    case 'resource':
+      if (letter !== registerLetters[subject.class]) return mismatch(name)
+      break
+    case 'basic':
+      if (!checkConstant(sink, binding, annotation, target, mismatch)) return false
+      break
+    case 'struct':
+      break
+  }
+  if (!accepted.some((other) => other.letter === letter)) return true
+  sink.report(diagnostics.err_hlsl_duplicate_register_annotation(name, { letter }, { ranges: [annotation] }))
+  return false
+}
+
+/** A number: `c` outside buffers, nothing else. */
+function checkConstant(
+  sink: DiagnosticSink,
+  { letter, space }: RegisterBinding,
+  annotation: RegisterAnnotation,
+  target: BoundTarget,
+  mismatch: (at: Span) => false,
+): boolean {
+  const slot = annotation.arguments[0]!
+  const number = slot.text.slice(1)
+  const isInBuffer = target.kind === 'global' && target.isInBuffer
+  if (space !== undefined && !isInBuffer) sink.report(diagnostics.err_hlsl_space_on_global_constant(slot))
+  if (letter === 'b' && !isInBuffer) {
+    const extras = letterFix(slot, { flag: 'basic' })
+    sink.report(diagnostics.warn_hlsl_deprecated_register_type_b(slot, { number }, extras))
+    return false
+  }
+  if (letter !== 'c') return mismatch(slot)
+  if (isInBuffer) {
+    const fixes = [{ span: { start: annotation.start, end: annotation.end }, text: `packoffset(c${number})` }]
+    sink.report(diagnostics.warn_hlsl_register_type_c_packoffset(slot, { number }, { fixes }))
+    return false
+  }
+  return space === undefined
+}
+
+/** Replaces the letter where only one can be meant. */
+function letterFix(slot: RegisterArgument, subject: Subject): DiagnosticExtras {
+  const accepted = acceptedLetters(subject)
+  if (accepted.length !== 1) return {}
+  return { fixes: [{ span: { start: slot.start, end: slot.start + 1 }, text: accepted[0]! }] }
+}
+
+function checkStructHas(
+  sink: DiagnosticSink,
+  { letter }: RegisterBinding,
+  subject: Extract<Subject, { readonly flag: 'struct' }>,
+  name: Span,
+): void {
+  if (letter === undefined) return
+  const { class: resourceClass, inType } = letters[letter]
+  if (resourceClass ? subject.classes.has(resourceClass) : subject.containsNumeric) return
+  const parameters = { letter, what: inType, advice: adviceFor(subject) }
+  sink.report(diagnostics.warn_hlsl_user_defined_type_missing_member(name, parameters))
+}

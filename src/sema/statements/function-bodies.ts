@@ -1,0 +1,171 @@
+// Bodies of functions: when they are checked, and what they call.
+//
+// A body at global scope is checked where it stands, so it does not see what is declared after it. Methods wait for their struct;
+// Slang has no order of declaration, so there everything waits for the end; instances of templates wait until something that is
+// checked calls them, because an instance nobody calls need not be valid.
+import type { FunctionDeclaration } from '../../ast/nodes.ts'
+import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import type { CallExpression, Expression, ProgramFunction, Variable } from '../../program/program.ts'
+import { forEachExpression, walkExpression } from '../../program/walk.ts'
+import type { Checker, PendingBody } from '../checker.ts'
+import { checkParameter } from '../declarations/declare-functions.ts'
+import { declareParameter } from '../names/declare-names.ts'
+import { type NameSymbol, Scope } from '../names/symbols.ts'
+import { insideInstance, instanceNotes } from '../templates/instantiation-notes.ts'
+import { requireComplete } from '../types/complete.ts'
+import { fallsOffTheEnd } from './control-flow.ts'
+import { checkBlock } from './statements.ts'
+
+/** Instances made by bodies of instances: Clang's limit. */
+const maximumBodyDepth = 1024
+
+export function isInTemplate(scope: Scope): boolean {
+  for (let at: Scope | undefined = scope; at; at = at.parent) if (at.kind === 'template') return true
+  return false
+}
+
+/** The body is checked now, after the struct around it, or when it is called. */
+export function scheduleBody(
+  checker: Checker,
+  made: ProgramFunction,
+  declaration: FunctionDeclaration,
+  scope: Scope,
+  label = `member function '${made.scope}${made.name}'`,
+): void {
+  const pending: PendingBody = {
+    function: made,
+    declaration,
+    scope,
+    depth: checker.bodyDepth,
+    label,
+    notes: instanceNotes(checker),
+  }
+  if (isInTemplate(scope)) {
+    checker.lazyBodies.set(made, pending)
+    return
+  }
+  if (!declaration.body) return
+  checker.pendingBodies.push(pending)
+  drainBodies(checker)
+}
+
+/** Checks what waits, unless a struct is not complete yet. */
+export function drainBodies(checker: Checker): void {
+  if (checker.waitsForEnd || checker.openStructs > 0) return
+  for (let pending = checker.pendingBodies.shift(); pending; pending = checker.pendingBodies.shift()) {
+    if (checker.sink.isFull) return
+    checkBody(checker, pending)
+  }
+}
+
+function checkBody(outer: Checker, pending: PendingBody): void {
+  const { function: target } = pending
+  const checker = insideInstance(outer, pending.notes)
+  const declaration = checker.outOfLine.get(pending.declaration) ?? pending.declaration
+  const { body } = declaration
+  if (target.body) return
+  if (!body) {
+    // A template that is called before it is defined: its body may still come.
+    checker.undefinedInstances.push(pending)
+    return
+  }
+  const { scope, current, bodyDepth } = checker
+  checker.scope = new Scope('function', pending.scope)
+  if (declaration !== pending.declaration) adoptDefinition(checker, pending, declaration)
+  checker.bodyDepth = pending.depth
+  checker.current = { function: target, returnType: target.returnType, loopDepth: 0, switchDepth: 0 }
+  for (const parameter of target.parameters) {
+    declareParameter(checker, parameter)
+    requireComplete(checker, parameter.type, parameter.location, 'variable')
+  }
+  if (target.returnType.kind === 'struct') requireComplete(checker, target.returnType, declaration.name.start, 'result')
+  target.body = checkBlock(checker, body)
+  checkReturns(checker, target, body.end)
+  noteCalls(checker, target)
+  checker.scope = scope
+  checker.current = current
+  checker.bodyDepth = bodyDepth
+}
+
+/** A definition elsewhere may call its parameters, and those of the template, differently. */
+function adoptDefinition(checker: Checker, pending: PendingBody, definition: FunctionDeclaration): void {
+  const values = templateSymbols(pending.scope)
+  for (const [index, { name }] of (definition.templateParameters ?? []).entries()) {
+    const value = values[index]
+    if (name && value) checker.scope.symbols.set(name.text, value)
+  }
+  checker.scope = new Scope('function', checker.scope)
+  const target: { -readonly [Key in keyof ProgramFunction]: ProgramFunction[Key] } = pending.function
+  target.parameters = definition.parameters.map((parameter) => checkParameter(checker, parameter))
+}
+
+function templateSymbols(scope: Scope): NameSymbol[] {
+  for (let at: Scope | undefined = scope; at; at = at.parent)
+    if (at.kind === 'template') return [...at.symbols.values()]
+  return []
+}
+
+function checkReturns(checker: Checker, target: ProgramFunction, end: number): void {
+  const { returnType, body } = target
+  if (!body || returnType.kind === 'void' || returnType.kind === 'error' || checker.sink.errorCount > 0) return
+  const verdict = fallsOffTheEnd(body)
+  if (verdict === 'never') return
+  const row =
+    verdict === 'always' ? declarationDiagnostics.warn_noreturn_nonvoid : declarationDiagnostics.warn_falloff_nonvoid
+  checker.sink.report(row(end - 1))
+}
+
+function noteCalls(checker: Checker, caller: ProgramFunction): void {
+  const callees: Callees = new Map()
+  forEachExpression(caller.body!, (expression) => collectCalls(expression, callees))
+  checker.callees.set(caller, [...callees.keys()])
+  requestBodies(checker, callees)
+}
+
+/** Functions with the first call of each. */
+type Callees = Map<ProgramFunction, CallExpression>
+
+/** The functions an expression calls, those of the initialisers of its statics included. */
+function collectCalls(root: Expression, into: Callees, seen = new Set<Variable>()): void {
+  walkExpression(root, (expression) => {
+    if (expression.kind === 'call') {
+      if (!into.has(expression.function)) into.set(expression.function, expression)
+    } else if (expression.kind === 'variable') {
+      const { variable } = expression
+      if (variable.kind !== 'static' || !variable.initializer || seen.has(variable)) return
+      seen.add(variable)
+      collectCalls(variable.initializer, into, seen)
+    }
+  })
+}
+
+/** An initializer outside of functions calls instances too. */
+export function noteInitializerCalls(checker: Checker, initializer: Expression): void {
+  if (checker.lazyBodies.size === 0) return
+  const callees: Callees = new Map()
+  collectCalls(initializer, callees)
+  requestBodies(checker, callees)
+}
+
+function requestBodies(checker: Checker, callees: Callees): void {
+  for (const [callee, call] of callees) {
+    const pending = checker.lazyBodies.get(callee)
+    if (pending) requestBody(checker, pending, call)
+  }
+}
+
+function requestBody(checker: Checker, pending: PendingBody, call: CallExpression): void {
+  const { function: callee, label } = pending
+  checker.lazyBodies.delete(callee)
+  // The name of a method stands after its object and a dot.
+  const isMethod = call.object !== undefined && call.object.start === call.start && call.object.end < call.end
+  const location = isMethod ? call.object.end + 1 : call.start
+  const note = declarationDiagnostics.note_template_instantiation_here(location, { label })
+  const notes = [note, ...instanceNotes(checker)]
+  const depth = checker.bodyDepth + 1
+  if (depth > maximumBodyDepth)
+    checker.sink.report(
+      declarationDiagnostics.err_template_recursion_depth_exceeded(callee.location, { depth: maximumBodyDepth }),
+    )
+  else checker.pendingBodies.push({ ...pending, depth, notes })
+}

@@ -1,0 +1,49 @@
+// Where a template instance came from: every message about its insides says who asked for it, innermost first.
+//
+//   error: illegal vector component name 'm'
+//   note: in instantiation of function template specialization 'once<int>' requested here
+import type { Diagnostic } from '../../diagnostics/define.ts'
+import { DiagnosticSink } from '../../diagnostics/sink.ts'
+import type { Checker } from '../checker.ts'
+
+class InstanceSink extends DiagnosticSink {
+  readonly outer: DiagnosticSink
+  readonly notes: readonly Diagnostic[]
+
+  constructor(outer: DiagnosticSink, notes: readonly Diagnostic[]) {
+    super()
+    this.outer = outer
+    this.notes = notes
+  }
+
+  override get errorCount(): number {
+    return this.outer.errorCount
+  }
+
+  override get isFull(): boolean {
+    return this.outer.isFull
+  }
+
+  override isEnabled(flag: string): boolean {
+    return this.outer.isEnabled(flag)
+  }
+
+  override report(diagnostic: Diagnostic): void {
+    this.outer.report({ ...diagnostic, notes: [...this.notes, ...diagnostic.notes] })
+  }
+}
+
+/** Chains longer than this say nothing more. */
+const longestChain = 10
+
+/** The notes of the instance that is being checked. */
+export function instanceNotes({ sink }: Checker): readonly Diagnostic[] {
+  return sink instanceof InstanceSink ? sink.notes : []
+}
+
+/** The same checker for the insides of an instance; `notes` begin with the innermost. */
+export function insideInstance(checker: Checker, notes: readonly Diagnostic[]): Checker {
+  if (notes.length === 0 && !(checker.sink instanceof InstanceSink)) return checker
+  const outer = checker.sink instanceof InstanceSink ? checker.sink.outer : checker.sink
+  return { ...checker, sink: notes.length === 0 ? outer : new InstanceSink(outer, notes.slice(0, longestChain)) }
+}

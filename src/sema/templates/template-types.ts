@@ -1,0 +1,130 @@
+// Instances of class and alias templates, made when they are first named.
+//
+//   template<typename T> struct Pair { T a, b; };      Pair<float>  =>  struct "Pair<float>" { float a, b; }
+//
+// The declaration is checked again for every set of arguments, with the parameters' names bound to them; explicit and partial
+// specialisations are chosen first.
+import type { NameSegment, StructDeclaration } from '../../ast/nodes.ts'
+import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import type { Location } from '../../support/source.ts'
+import type { StructType } from '../../types/types.ts'
+import type { Checker } from '../checker.ts'
+import { completeStruct, createStruct } from '../declarations/declare-structs.ts'
+import { symbolLocation } from '../names/lookup.ts'
+import type { QualifiedType, Scope, TemplateArgumentValue, TypeTemplate } from '../names/symbols.ts'
+import { applyArraySizes, errorQualified, resolveType, unqualified } from '../types/resolve-type.ts'
+import { insideInstance, instanceNotes } from './instantiation-notes.ts'
+import { argumentScope, argumentsKey, argumentsText, bindArguments, inScope } from './template-arguments.ts'
+import { chooseSpecialization } from './template-deduction.ts'
+
+/** Clang allows 1024; instances nest on the stack here. */
+const maximumInstantiationDepth = 200
+
+export function instantiateType(checker: Checker, template: TypeTemplate, segment: NameSegment): QualifiedType {
+  const { declaration, name } = template
+  const parameters = declaration.templateParameters ?? []
+  const what = declaration.kind === 'struct' ? 'class' : 'alias'
+  const declaredAt = symbolLocation(template)
+  if (!segment.templateArguments && parameters.some((parameter) => !parameter.default && !parameter.isPack)) {
+    const notes = [declarationDiagnostics.note_template_declared_here(declaredAt)]
+    checker.sink.report(declarationDiagnostics.err_template_missing_args(segment, { what, name }, { notes }))
+    return errorQualified
+  }
+  const use = { what, name, location: segment.start, declaredAt } as const
+  const values = bindArguments(checker, parameters, segment.templateArguments ?? [], template.scope, use)
+  return values ? instantiateTypeWith(checker, template, values, segment.start) : errorQualified
+}
+
+function instantiateTypeWith(
+  checker: Checker,
+  template: TypeTemplate,
+  values: readonly TemplateArgumentValue[],
+  location: Location,
+): QualifiedType {
+  const key = argumentsKey(values)
+  const known = template.instances.get(key)
+  if (known) {
+    const { type } = known
+    const waits = type.kind === 'struct' && !type.isComplete && !beingCompleted.has(type)
+    if (waits) complete(checker, template, type, values, location)
+    return known
+  }
+  if (!enterInstance(checker, location)) return errorQualified
+  const result = make(checker, template, values, key, location)
+  checker.instantiationDepth--
+  return result
+}
+
+/** Counts nesting; the limit is reported and ends the compilation. */
+export function enterInstance(checker: Checker, location: Location): boolean {
+  if (checker.instantiationDepth >= maximumInstantiationDepth) {
+    checker.sink.report(
+      declarationDiagnostics.err_template_recursion_depth_exceeded(location, { depth: maximumInstantiationDepth }),
+    )
+    return false
+  }
+  checker.instantiationDepth++
+  return true
+}
+
+function make(
+  checker: Checker,
+  template: TypeTemplate,
+  values: readonly TemplateArgumentValue[],
+  key: string,
+  location: Location,
+): QualifiedType {
+  const { declaration } = template
+  if (declaration.kind === 'alias') {
+    const scope = argumentScope(template.scope, declaration.templateParameters ?? [], values)
+    const sizes = declaration.names[0]?.arraySizes ?? []
+    const result = inScope(checker, scope, () => {
+      const resolved = resolveType(checker, declaration.type)
+      return { ...resolved, type: applyArraySizes(checker, resolved.type, sizes, template.name) }
+    })
+    template.instances.set(key, result)
+    return result
+  }
+  const struct = createStruct(checker, declaration, template.name + argumentsText(values), template.scope)
+  const result = unqualified(struct)
+  template.instances.set(key, result)
+  checker.origins.set(struct, { template, arguments: values })
+  complete(checker, template, struct, values, location)
+  return result
+}
+
+const beingCompleted = new WeakSet<StructType>()
+
+function complete(
+  outer: Checker,
+  template: TypeTemplate,
+  struct: StructType,
+  values: readonly TemplateArgumentValue[],
+  location: Location,
+): void {
+  const label = `template class '${struct.scope}${struct.name}'`
+  const note = declarationDiagnostics.note_template_instantiation_here(location, { label })
+  const checker = insideInstance(outer, [note, ...instanceNotes(outer)])
+  const choice = chooseDeclaration(checker, template, values)
+  if (!choice?.declaration.members) return
+  beingCompleted.add(struct)
+  checker.scope = choice.scope
+  checker.current = undefined
+  completeStruct(checker, struct, choice.declaration, choice.scope, template.name)
+  beingCompleted.delete(struct)
+}
+
+function chooseDeclaration(
+  checker: Checker,
+  template: TypeTemplate,
+  values: readonly TemplateArgumentValue[],
+): { readonly declaration: StructDeclaration; readonly scope: Scope } | undefined {
+  const special = chooseSpecialization(checker, template, values)
+  if (special) {
+    const parameters = special.declaration.templateParameters ?? []
+    return { declaration: special.declaration, scope: argumentScope(template.scope, parameters, special.values) }
+  }
+  const { declaration } = template
+  if (declaration.kind !== 'struct') return undefined
+  return { declaration, scope: argumentScope(template.scope, declaration.templateParameters ?? [], values) }
+}

@@ -1,0 +1,46 @@
+// Types that may only be named, not used: structs that are declared but not (yet) defined.
+import type { Diagnostic, DiagnosticExtras } from '../../diagnostics/define.ts'
+import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { type Location, nowhere } from '../../support/source.ts'
+import { quoteType } from '../../types/print.ts'
+import { arrayElement, type StructType, type Type } from '../../types/types.ts'
+import type { Checker } from '../checker.ts'
+
+/** Where the definition is, or why there is none. */
+function incompleteNotes(checker: Checker, struct: StructType): Diagnostic[] {
+  if (struct.location === nowhere) return []
+  const name = struct.scope + struct.name
+  for (let scope: typeof checker.scope | undefined = checker.scope; scope; scope = scope.parent)
+    if (scope.struct === struct) return [declarationDiagnostics.note_type_being_defined(struct.location, { name })]
+  return [declarationDiagnostics.note_forward_declaration(struct.location, { name })]
+}
+
+/** The struct inside a type that has no definition, or `void` where a value is needed. */
+function incompleteType(type: Type): Type | undefined {
+  const inner = arrayElement(type)
+  if (inner.kind === 'void') return inner
+  return inner.kind === 'struct' && !inner.isComplete ? inner : undefined
+}
+
+/** Reports a type that cannot be used here; each kind of place has its own words. */
+export function requireComplete(
+  checker: Checker,
+  type: Type,
+  location: Location,
+  place: 'variable' | 'field' | 'base' | 'result' | 'other' = 'other',
+): boolean {
+  const missing = incompleteType(type)
+  if (!missing) return true
+  const notes = missing.kind === 'struct' ? incompleteNotes(checker, missing) : []
+  const isOwn = notes[0]?.id === 'note_type_being_defined'
+  const rows = {
+    variable: declarationDiagnostics.err_typecheck_decl_incomplete_type,
+    field: isOwn ? declarationDiagnostics.err_incomplete_type : declarationDiagnostics.err_field_incomplete,
+    base: (at: Location, _type: object, extras: DiagnosticExtras) =>
+      declarationDiagnostics.err_incomplete_base_class(at, undefined, extras),
+    result: declarationDiagnostics.err_func_def_incomplete_result,
+    other: declarationDiagnostics.err_incomplete_type,
+  }
+  checker.sink.report(rows[place](location, { type: quoteType(missing) }, { notes }))
+  return false
+}

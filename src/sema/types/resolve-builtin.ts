@@ -1,0 +1,239 @@
+// Built-in templates: `vector<T, n>`, `matrix<T, r, c>` and the objects, with the rules about their arguments.
+//
+//   Texture2D<unorm float4>   ConstantBuffer<S>   Texture2DMS<float4, 8>   RayQuery<RAY_FLAG_NONE>
+import type { Expression, NameSegment, TemplateArgument, TypeSyntax } from '../../ast/nodes.ts'
+import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
+import type { ObjectRow } from '../../hlsl/resources.ts'
+import { scalars } from '../../hlsl/scalars.ts'
+import type { Location } from '../../support/source.ts'
+import { quoteType } from '../../types/print.ts'
+import {
+  arrayElement,
+  floatType,
+  matrixType,
+  objectType,
+  type ScalarType,
+  type Type,
+  vectorType,
+} from '../../types/types.ts'
+import type { Checker } from '../checker.ts'
+import { integerValue } from '../constants.ts'
+import { checkExpression } from '../expressions/expressions.ts'
+import { reportUndeclared } from '../names/lookup.ts'
+import type { QualifiedType } from '../names/symbols.ts'
+import { requireComplete } from './complete.ts'
+import { errorQualified, resolveType, resolveTypeName, unqualified } from './resolve-type.ts'
+
+/** A template argument that must be a type; the parser may have taken a plain name for a value. */
+export function typeArgument(checker: Checker, argument: TemplateArgument): QualifiedType | undefined {
+  const syntax = typeSyntax(argument)
+  if (!syntax) {
+    checker.sink.report(declarationDiagnostics.err_template_arg_must_be_type(argument))
+    return undefined
+  }
+  const [only] = syntax.kind === 'named-type' && !syntax.isGlobal && syntax.path.length === 1 ? syntax.path : []
+  // A name that means nothing could have been a value here.
+  if (only && !only.templateArguments && !resolveTypeName(checker, undefined, only)) {
+    reportUndeclared(checker, only)
+    return undefined
+  }
+  return resolveType(checker, syntax)
+}
+
+/** The type an argument is, if it is one as far as syntax tells. */
+export function typeSyntax(argument: TemplateArgument): TypeSyntax | undefined {
+  if (argument.kind === 'type-argument') return argument.type
+  const { value } = argument
+  if (value.kind !== 'name') return undefined
+  const { isGlobal, path, start, end } = value
+  return { kind: 'named-type', isGlobal, path, keyword: undefined, modifiers: [], start, end }
+}
+
+/** The expression of an argument that must be a value; the parser may have taken a plain name for a type. */
+export function valueSyntax(argument: TemplateArgument): Expression | undefined {
+  if (argument.kind === 'value-argument') return argument.value
+  const { type } = argument
+  if (type.kind !== 'named-type' || type.modifiers.length > 0) return undefined
+  return { kind: 'name', isGlobal: type.isGlobal, path: type.path, start: type.start, end: type.end }
+}
+
+function integerArgument(checker: Checker, argument: TemplateArgument): number | undefined {
+  const syntax = valueSyntax(argument)
+  if (!syntax) {
+    checker.sink.report(declarationDiagnostics.err_template_arg_must_be_expr(argument))
+    return undefined
+  }
+  const expression = checkExpression(checker, syntax)
+  if (expression.type.kind === 'error') return undefined
+  const value = integerValue(expression)
+  if (value === undefined) {
+    checker.sink.report(declarationDiagnostics.err_non_type_template_arg_not_constant(argument))
+    return undefined
+  }
+  return Number(value)
+}
+
+/** Vectors of more than four components came with shader model 6.9. */
+const longestVector = 1024
+
+export function resolveVector(checker: Checker, segment: NameSegment): QualifiedType {
+  const [first, second, extra] = segment.templateArguments ?? []
+  if (extra) return tooMany(checker, segment)
+  const element = first ? scalarArgument(checker, segment, first) : floatType
+  const count = second ? integerArgument(checker, second) : 4
+  if (!element || count === undefined) return errorQualified
+  const limit = checker.options.shaderModel.minor >= 9 ? longestVector : 4
+  if (count < 1 || count > limit) {
+    checker.sink.report(declarationDiagnostics.err_hlsl_invalid_vector_size(second ?? segment, { limit }))
+    return errorQualified
+  }
+  return unqualified(vectorType(element, count))
+}
+
+export function resolveMatrix(checker: Checker, segment: NameSegment): QualifiedType {
+  const [first, second, third, extra] = segment.templateArguments ?? []
+  if (extra) return tooMany(checker, segment)
+  const element = first ? scalarArgument(checker, segment, first) : floatType
+  const rows = second ? integerArgument(checker, second) : 4
+  const columns = third ? integerArgument(checker, third) : 4
+  if (!element || rows === undefined || columns === undefined) return errorQualified
+  if (rows < 1 || rows > 4 || columns < 1 || columns > 4) {
+    checker.sink.report(
+      declarationDiagnostics.err_hlsl_unsupportedmatrixsize(segment, { name: 'matrix', rows, columns }),
+    )
+    return errorQualified
+  }
+  return unqualified(matrixType(element, rows, columns))
+}
+
+function tooMany(checker: Checker, segment: NameSegment): QualifiedType {
+  const at = segment.templateArguments?.at(-1) ?? segment
+  checker.sink.report(declarationDiagnostics.err_template_too_many_args(at, { what: 'class', name: segment.name }))
+  return errorQualified
+}
+
+function scalarArgument(checker: Checker, segment: NameSegment, argument: TemplateArgument): ScalarType | undefined {
+  const type = typeArgument(checker, argument)?.type
+  if (!type || type.kind === 'error') return undefined
+  if (type.kind === 'scalar') return type
+  const { name } = segment
+  checker.sink.report(
+    declarationDiagnostics.err_hlsl_unsupportedvectortype(argument, { name: `'${name}'`, type: quoteType(type) }),
+  )
+  return undefined
+}
+
+export function resolveObject(checker: Checker, row: ObjectRow, segment: NameSegment): QualifiedType {
+  if (row.category === 'dynamic resource') return resolveDynamicResource(checker, row, segment)
+  if (row.combined && row.category === 'texture') checker.extensions.add('combined textures')
+  if (row.category === 'heap') checker.extensions.add('handles')
+  const given = [...(segment.templateArguments ?? [])]
+  let element: Type | undefined
+  let normalized: 'unorm' | 'snorm' | undefined
+  let rowMajor = false
+  if (row.element) {
+    const argument = given.shift()
+    if (argument) {
+      const qualified = typeArgument(checker, argument)
+      if (!qualified || qualified.type.kind === 'error') return errorQualified
+      element = qualified.type
+      normalized = qualified.normalized
+      rowMajor = qualified.rowMajor ?? checker.isRowMajorAt(argument.start)
+      if (!checkElement(checker, row, element, argument.start)) return errorQualified
+    } else if (row.element.default) element = vectorType(floatType, 4)
+    else return missingArguments(checker, row, segment)
+  }
+  let count: number | undefined
+  if (row.count) {
+    const argument = given.shift()
+    if (argument) {
+      count = integerArgument(checker, argument)
+      if (count === undefined) return errorQualified
+    } else if (row.count.default !== undefined) count = undefined
+    else if (row.category !== 'ray query') return missingArguments(checker, row, segment)
+    // A second set of flags came with shader model 6.9.
+    if (row.category === 'ray query' && given[0]) integerArgument(checker, given.shift()!)
+  }
+  if (given.length > 0 && (row.element || row.count)) return tooMany(checker, segment)
+  return unqualified(objectType(row, element, count, normalized, rowMajor))
+}
+
+/** `__DynamicResource<__DynamicResourceKind.General>`. */
+function resolveDynamicResource(checker: Checker, row: ObjectRow, segment: NameSegment): QualifiedType {
+  const [argument, extra] = segment.templateArguments ?? []
+  const kind = argument ? integerArgument(checker, argument) : 0
+  if (kind === undefined) return errorQualified
+  if (extra || (kind !== 0 && kind !== 1)) {
+    checker.sink.report(handleDiagnostics.err_hlsl_dynamic_resource_kind(segment))
+    return errorQualified
+  }
+  checker.extensions.add('dynamic resources')
+  return unqualified(objectType(row, undefined, kind))
+}
+
+function missingArguments(checker: Checker, row: ObjectRow, segment: NameSegment): QualifiedType {
+  checker.sink.report(declarationDiagnostics.err_template_missing_args(segment, { what: 'class', name: row.name }))
+  return errorQualified
+}
+
+function checkElement(checker: Checker, row: ObjectRow, element: Type, location: Location): boolean {
+  switch (row.element?.rule) {
+    case 'typed':
+      return checkTypedElement(checker, element, location)
+    case 'struct':
+      return checkStructElement(checker, row, element, location)
+    default:
+      return checkStoredElement(checker, row, element, location)
+  }
+}
+
+function checkTypedElement(checker: Checker, element: Type, location: Location): boolean {
+  if (element.kind !== 'scalar' && element.kind !== 'vector') {
+    checker.sink.report(declarationDiagnostics.err_hlsl_unsupported_typedbuffer_template_parameter(location))
+    return false
+  }
+  const count = element.kind === 'vector' ? element.count : 1
+  const component = element.kind === 'vector' ? element.element : element
+  if (count <= 4 && count * scalars[component.scalar].bits <= 128) return true
+  checker.sink.report(declarationDiagnostics.err_hlsl_unsupported_typedbuffer_template_parameter_size(location))
+  return false
+}
+
+function checkStructElement(checker: Checker, row: ObjectRow, element: Type, location: Location): boolean {
+  if (element.kind === 'struct') {
+    // A node's record may be declared later; a constant buffer's layout is needed here.
+    return row.category !== 'constant buffer' || requireComplete(checker, element, location)
+  }
+  if (element.kind === 'object' || element.kind === 'handle') {
+    const context = row.category === 'constant buffer' ? 'ConstantBuffers or TextureBuffers' : 'node records'
+    reportContext(checker, element, context, location)
+  } else
+    checker.sink.report(
+      declarationDiagnostics.err_hlsl_typeintemplateargument_requires_struct(location, { type: quoteType(element) }),
+    )
+  return false
+}
+
+function checkStoredElement(checker: Checker, row: ObjectRow, element: Type, location: Location): boolean {
+  const inner = arrayElement(element)
+  if (inner.kind === 'void' || inner.kind === 'string') {
+    checker.sink.report(declarationDiagnostics.err_hlsl_typeintemplateargument(location, { type: quoteType(element) }))
+    return false
+  }
+  if (inner.kind === 'object' && row.category !== 'vulkan') {
+    const contexts: Partial<Record<ObjectRow['category'], string>> = {
+      patch: 'tessellation patches',
+      stream: 'geometry streams',
+    }
+    reportContext(checker, inner, contexts[row.category] ?? 'structured buffers', location)
+    return false
+  }
+  return true
+}
+
+function reportContext(checker: Checker, type: Type, context: string, location: Location): void {
+  checker.sink.report(
+    declarationDiagnostics.err_hlsl_unsupported_object_context(location, { type: quoteType(type), context }),
+  )
+}

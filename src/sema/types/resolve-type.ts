@@ -1,0 +1,356 @@
+// Types as written become types.
+//
+//   row_major float4x4        { type: float4x4, rowMajor: true }
+//   Texture2D                 Texture2D<float4>
+//   N::Pair<float, 2>         an instance of the class template
+//   SamplerState.Handle       Slang's DescriptorHandle<SamplerState>
+//
+// What is wrong is reported once; the result is then `errorType`, about which nobody complains again.
+import type { Expression, Modifier, NamedType, NameSegment, TypeSyntax } from '../../ast/nodes.ts'
+import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
+import { builtinTypedefs } from '../../hlsl/builtins.ts'
+import { builtinTypeNames } from '../../hlsl/keywords.ts'
+import { lookupObject, objectRows } from '../../hlsl/resources.ts'
+import { scalars } from '../../hlsl/scalars.ts'
+import { type Location, nowhere, type Span } from '../../support/source.ts'
+import { builtinStruct } from '../../types/builtin-structs.ts'
+import { quoteType } from '../../types/print.ts'
+import {
+  arrayElement,
+  arrayOf,
+  errorType,
+  handleType,
+  matrixType,
+  scalarType,
+  stringType,
+  type Type,
+  uintType,
+  vectorType,
+  voidType,
+} from '../../types/types.ts'
+import type { Checker } from '../checker.ts'
+import { integerValue } from '../constants.ts'
+import { declareEnum } from '../declarations/declare-enums.ts'
+import { declareStruct } from '../declarations/declare-structs.ts'
+import { constantNotes } from '../expressions/constant-notes.ts'
+import { checkExpression } from '../expressions/expressions.ts'
+import { isDescriptor } from '../handles/handles.ts'
+import {
+  type Container,
+  findInContainer,
+  findType,
+  isTypeSymbol,
+  reportNoType,
+  resolveContainer,
+  suggest,
+  symbolLocation,
+  tagKey,
+} from '../names/lookup.ts'
+import type { NameSymbol, QualifiedType, TypeTemplate } from '../names/symbols.ts'
+import { instantiateType } from '../templates/template-types.ts'
+import { resolveMatrix, resolveObject, resolveVector, typeArgument } from './resolve-builtin.ts'
+
+export function unqualified(type: Type): QualifiedType {
+  return { type, rowMajor: undefined, isConst: false, normalized: undefined }
+}
+
+export const errorQualified: QualifiedType = unqualified(errorType)
+
+/** `auto`, `let` and `var` have no type of their own: the declaration that uses them takes its initializer's. */
+export function resolveType(checker: Checker, syntax: TypeSyntax): QualifiedType {
+  switch (syntax.kind) {
+    case 'named-type':
+      return applyModifiers(checker, resolveNamed(checker, syntax), syntax.modifiers)
+    case 'inline-type': {
+      const { declaration } = syntax
+      const type =
+        declaration.kind === 'struct' ? declareStruct(checker, declaration) : declareEnum(checker, declaration)
+      return applyModifiers(checker, unqualified(type), syntax.modifiers)
+    }
+    case 'array-type': {
+      const element = resolveType(checker, syntax.element)
+      return { ...element, type: applyArraySizes(checker, element.type, syntax.sizes, '') }
+    }
+    case 'inferred-type':
+      checker.sink.report(declarationDiagnostics.err_auto_not_allowed(syntax))
+      return errorQualified
+  }
+}
+
+function resolveNamed(checker: Checker, syntax: NamedType): QualifiedType {
+  return resolvePath(checker, syntax.path, syntax.isGlobal, syntax)
+}
+
+/** A name in a place where only a type makes sense. */
+export function resolvePath(
+  checker: Checker,
+  path: readonly NameSegment[],
+  isGlobal: boolean,
+  span: Span,
+): QualifiedType {
+  const last = path.at(-1)
+  if (!last) return unqualified(uintType)
+  if (path.length === 1 && !isGlobal)
+    return resolveTypeName(checker, undefined, last) ?? reportUnknownType(checker, last, span)
+  const container = resolveContainer(checker, path.slice(0, -1), isGlobal)
+  if (!container) return errorQualified
+  const resolved = resolveTypeName(checker, container, last)
+  if (resolved) return resolved
+  if (findInContainer(checker, container, last.name))
+    checker.sink.report(declarationDiagnostics.err_unknown_typename(last, { name: last.name }))
+  else reportNoType(checker, container, last)
+  return errorQualified
+}
+
+/** The type one segment names, `undefined` when there is no such type; errors in its template arguments are reported. */
+export function resolveTypeName(
+  checker: Checker,
+  container: Container | undefined,
+  segment: NameSegment,
+): QualifiedType | undefined {
+  const { name } = segment
+  if (!container) {
+    const symbol = findType(checker, name)
+    if (symbol) return typeOfSymbol(checker, symbol, segment)
+    return builtinType(checker, segment, name) ?? usedBuiltinType(checker, segment)
+  }
+  if (container.kind === 'namespace') {
+    const symbol = typeIn(container, name)
+    if (symbol) return typeOfSymbol(checker, symbol, segment)
+    return builtinType(checker, segment, container.name === '' ? name : `${container.name}::${name}`)
+  }
+  const { type } = container
+  if (type.kind === 'object' && name === 'Handle') return resolveHandleOf(checker, type, segment)
+  if (type.kind !== 'struct') return undefined
+  const found = findInContainer(checker, container, name)
+  return found?.kind === 'symbol' && isTypeSymbol(found.symbol)
+    ? typeOfSymbol(checker, found.symbol, segment)
+    : undefined
+}
+
+function typeIn(container: Extract<Container, { kind: 'namespace' }>, name: string): NameSymbol | undefined {
+  const symbol = container.scope.own(name)
+  return symbol && isTypeSymbol(symbol) ? symbol : container.scope.own(tagKey(name))
+}
+
+function typeOfSymbol(checker: Checker, symbol: NameSymbol, segment: NameSegment): QualifiedType {
+  if (symbol.kind === 'type-template') return instantiateType(checker, symbol, segment)
+  if (symbol.kind !== 'type') return errorQualified
+  if (!segment.templateArguments) return symbol.type
+  const template = enclosingTemplate(checker, segment.name)
+  if (template) return instantiateType(checker, template, segment)
+  checker.sink.report(declarationDiagnostics.err_not_a_template(segment, { name: segment.name }))
+  return errorQualified
+}
+
+/** Inside a class template its plain name is the instance itself; with arguments it is the template again. */
+function enclosingTemplate(checker: Checker, name: string): TypeTemplate | undefined {
+  for (let scope: typeof checker.scope | undefined = checker.scope; scope; scope = scope.parent) {
+    const symbol = scope.symbols.get(name)
+    if (symbol?.kind === 'type-template') return symbol
+  }
+  return undefined
+}
+
+/** `HitObject` after `using namespace dx;`. */
+function usedBuiltinType(checker: Checker, segment: NameSegment): QualifiedType | undefined {
+  for (let scope: typeof checker.scope | undefined = checker.scope; scope; scope = scope.parent)
+    for (const { prefix } of scope.usings)
+      if (prefix === 'dx::' || prefix === 'vk::') {
+        const type = builtinType(checker, segment, prefix + segment.name)
+        if (type) return type
+      }
+  return undefined
+}
+
+function builtinType(checker: Checker, segment: NameSegment, name: string): QualifiedType | undefined {
+  const number = builtinTypeNames.get(name)
+  if (number) return unqualified(numberType(checker, number, segment))
+  switch (name) {
+    case 'void':
+      return unqualified(voidType)
+    case 'string':
+      return unqualified(stringType)
+    case 'unsigned':
+      return unqualified(uintType)
+    case 'vector':
+      return resolveVector(checker, segment)
+    case 'matrix':
+      return resolveMatrix(checker, segment)
+    case 'DescriptorHandle':
+      return resolveHandle(checker, segment)
+  }
+  if (builtinTypedefs.has(name)) return unqualified(uintType)
+  const struct = builtinStruct(name)
+  if (struct) return unqualified(struct)
+  const row = lookupObject(name)
+  return row ? resolveObject(checker, row, segment) : undefined
+}
+
+function numberType(
+  checker: Checker,
+  { scalar, shape, rows, columns }: NonNullable<ReturnType<typeof builtinTypeNames.get>>,
+  segment: NameSegment,
+): Type {
+  const facts = scalars[scalar]
+  const { native16Bit, shaderModel } = checker.options
+  if (facts.requiresNative16 && !native16Bit) {
+    checker.sink.report(
+      declarationDiagnostics.err_hlsl_unsupported_keyword_for_min_precision(segment, { name: segment.name }),
+    )
+    return errorType
+  }
+  if (facts.shaderModel > shaderModel.minor && shaderModel.major === 6) {
+    const model = `${shaderModel.major}.${shaderModel.minor}`
+    const needed = `6.${facts.shaderModel}`
+    checker.sink.report(
+      declarationDiagnostics.warn_hlsl_builtin_type_unavailable(segment, { name: segment.name, model, needed }),
+    )
+  }
+  const component = scalarType(native16Bit ? (facts.nativeKind ?? scalar) : scalar)
+  if (shape === 'scalar') return component
+  return shape === 'vector' ? vectorType(component, columns) : matrixType(component, rows, columns)
+}
+
+function resolveHandle(checker: Checker, segment: NameSegment): QualifiedType {
+  const [argument] = segment.templateArguments ?? []
+  if (!argument || segment.templateArguments?.length !== 1) {
+    checker.sink.report(handleDiagnostics.err_hlsl_handle_needs_argument(segment))
+    return errorQualified
+  }
+  const target = typeArgument(checker, argument)
+  if (!target || target.type.kind === 'error') return errorQualified
+  return resolveHandleOf(checker, target.type, argument)
+}
+
+function resolveHandleOf(checker: Checker, target: Type, span: Span): QualifiedType {
+  if (isDescriptor(target)) {
+    checker.extensions.add('handles')
+    return unqualified(handleType(target))
+  }
+  checker.sink.report(handleDiagnostics.err_hlsl_handle_not_descriptor(span, { type: quoteType(target) }))
+  return errorQualified
+}
+
+function reportUnknownType(checker: Checker, segment: NameSegment, span: Span): QualifiedType {
+  const { name } = segment
+  const suggestion = suggest(name, knownTypeNames(checker))
+  if (segment.templateArguments) checker.sink.report(declarationDiagnostics.err_no_template(segment, { name }))
+  else if (suggestion === undefined) checker.sink.report(declarationDiagnostics.err_unknown_typename(span, { name }))
+  else {
+    const fixes = [{ span: { start: segment.start, end: segment.start + name.length }, text: suggestion }]
+    const symbol = findType(checker, suggestion)
+    const location = symbol ? symbolLocation(symbol) : nowhere
+    const notes =
+      location === nowhere ? [] : [declarationDiagnostics.note_entity_declared_at(location, { name: suggestion })]
+    checker.sink.report(
+      declarationDiagnostics.err_unknown_typename_suggest(span, { name, suggestion }, { fixes, notes }),
+    )
+    return resolveTypeName(checker, undefined, { ...segment, name: suggestion }) ?? errorQualified
+  }
+  return errorQualified
+}
+
+function* knownTypeNames(checker: Checker): Iterable<string> {
+  for (let scope: typeof checker.scope | undefined = checker.scope; scope; scope = scope.parent)
+    for (const [name, symbol] of scope.symbols) if (symbol.kind === 'type' && !name.includes(' ')) yield name
+  yield* builtinTypeNames.keys()
+  for (const row of objectRows) if (!row.element && !row.count && row.category !== 'effect') yield row.name
+}
+
+// ---- Modifiers
+
+/** `const`, `row_major`, `unorm` ... in front of a type, added to what the type's alias brought along. */
+export function applyModifiers(
+  checker: Checker,
+  qualified: QualifiedType,
+  modifiers: readonly Modifier[],
+): QualifiedType {
+  let { type, rowMajor, isConst, normalized } = qualified
+  for (const { word, start, end } of modifiers) {
+    switch (word) {
+      case 'const':
+        isConst = true
+        break
+      case 'row_major':
+      case 'column_major':
+        rowMajor = word === 'row_major'
+        if (!isMatrixLike(type))
+          checker.sink.report(declarationDiagnostics.err_hlsl_matrix_layout_wrong_type({ start, end }, { word }))
+        break
+      case 'unorm':
+      case 'snorm':
+        normalized = word
+        if (!isFloatLike(type)) checker.sink.report(declarationDiagnostics.err_hlsl_norm_float_only({ start, end }))
+        break
+      case 'unsigned':
+        type = toUnsigned(type)
+        break
+    }
+  }
+  return { type, rowMajor, isConst, normalized }
+}
+
+/** Of a matrix, or of arrays and aliases of one. */
+function isMatrixLike(type: Type): boolean {
+  const { kind } = arrayElement(type)
+  return kind === 'matrix' || kind === 'error'
+}
+
+function isFloatLike(type: Type): boolean {
+  if (type.kind === 'error' || type.kind === 'object') return true
+  const component =
+    type.kind === 'scalar' ? type : type.kind === 'vector' || type.kind === 'matrix' ? type.element : undefined
+  return component !== undefined && scalars[component.scalar].class === 'float'
+}
+
+function toUnsigned(type: Type): Type {
+  return type.kind === 'scalar' && type.scalar === 'int' ? uintType : type
+}
+
+// ---- Arrays
+
+const largestArray = 0x7fffffff
+
+/** Adds the bounds of a declarator; `name` is for messages. */
+export function applyArraySizes(
+  checker: Checker,
+  element: Type,
+  sizes: readonly (Expression | undefined)[],
+  name: string,
+  location?: Location,
+): Type {
+  if (sizes.length === 0 || element.kind === 'error') return element
+  const counts: (number | undefined)[] = []
+  let failed = false
+  for (const size of sizes) {
+    const count = size && arraySize(checker, size, name)
+    if (size && count === undefined) failed = true
+    counts.push(count)
+  }
+  if (element.kind === 'void') {
+    const at = location ?? sizes[0]?.start ?? nowhere
+    checker.sink.report(declarationDiagnostics.err_illegal_decl_array_incomplete_type(at, { type: quoteType(element) }))
+    failed = true
+  }
+  return failed ? errorType : arrayOf(element, counts)
+}
+
+function arraySize(checker: Checker, size: Expression, name: string): number | undefined {
+  const expression = checkExpression(checker, size)
+  const { type } = expression
+  if (type.kind === 'error') return undefined
+  const value = integerValue(expression)
+  if (value === undefined) {
+    if (type.kind === 'scalar' && scalars[type.scalar].class === 'float')
+      checker.sink.report(declarationDiagnostics.err_array_size_non_int(size, { type: quoteType(type) }))
+    else {
+      const notes = constantNotes(expression)
+      checker.sink.report(declarationDiagnostics.err_vla_unsupported(size, undefined, { notes }))
+    }
+  } else if (value < 0n) checker.sink.report(declarationDiagnostics.err_typecheck_negative_array_size(size, { name }))
+  else if (value > largestArray) checker.sink.report(declarationDiagnostics.err_array_too_large(size, { count: value }))
+  else return Number(value)
+  return undefined
+}
