@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fuzzRuns } from '../../test/support/fuzz-runs.ts'
 import { ConstantInt, constantInt } from '../ir/constants.ts'
 import { foldBinary, foldCompare } from '../ir/fold.ts'
 import type { BinaryOpcode, IntPredicate } from '../ir/opcodes.ts'
@@ -44,7 +45,7 @@ describe('intervals', () => {
           }
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: fuzzRuns(2000) },
     )
   })
 
@@ -61,7 +62,7 @@ describe('intervals', () => {
           }
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: fuzzRuns(2000) },
     )
   })
 })

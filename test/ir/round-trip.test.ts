@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { verifyModule } from '../../src/analysis/verifier.ts'
 import { parseModule } from '../../src/ir/parser.ts'
 import { printModule } from '../../src/ir/printer.ts'
+import { fuzzRuns } from '../support/fuzz-runs.ts'
 import { parseOrThrow } from '../support/passes.ts'
 import { generateModule } from './generate-module.ts'
 
@@ -19,7 +20,7 @@ test('generated modules are valid; print, parse, print is the identity', () => {
       expect(verifyModule(again)).toEqual([])
       expect(printModule(again)).toBe(text)
     }),
-    { numRuns: 300 },
+    { numRuns: fuzzRuns(300) },
   )
 })
 
@@ -33,7 +34,7 @@ test('text with a piece taken out or doubled is read or refused, never thrown at
       const { module, problems } = parseModule(damaged)
       expect(module === undefined).toBe(problems.length === 1)
     }),
-    { numRuns: 300 },
+    { numRuns: fuzzRuns(300) },
   )
 })
 

@@ -7,6 +7,7 @@ import { printModule } from '../../src/ir/printer.ts'
 import { passNamed } from '../../src/passes/registry.ts'
 import { Remarks } from '../../src/passes/remarks.ts'
 import { runPasses } from '../../src/passes/run.ts'
+import { fuzzRuns } from '../support/fuzz-runs.ts'
 import { parseOrThrow, passNames } from '../support/passes.ts'
 import { randomModule } from '../support/random-ir.ts'
 
@@ -22,7 +23,7 @@ test('the verifier holds after any order of passes, and the text reads back', ()
       const printed = printModule(module)
       expect(printModule(parseOrThrow(printed))).toBe(printed)
     }),
-    { numRuns: 300 },
+    { numRuns: fuzzRuns(300) },
   )
 })
 
@@ -35,7 +36,7 @@ test('a pass that says nothing changed changed nothing, and one that says so did
       const changed = passNamed(name)!.run(module, context)
       expect(printModule(module) !== printed).toBe(changed)
     }),
-    { numRuns: 300 },
+    { numRuns: fuzzRuns(300) },
   )
 })
 
@@ -49,7 +50,7 @@ test('simplifying comes to an end', () => {
       while (passNamed('simplify')!.run(module, context)) runs++
       expect(runs).toBeLessThan(6)
     }),
-    { numRuns: 200 },
+    { numRuns: fuzzRuns(200) },
   )
 })
 
@@ -59,6 +60,6 @@ test('pipelines end with valid modules', () => {
       const module = parseOrThrow(text)
       runPasses(module, pipeline, context, options)
     }),
-    { numRuns: 100 },
+    { numRuns: fuzzRuns(100) },
   )
 })

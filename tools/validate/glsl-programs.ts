@@ -13,11 +13,11 @@ import { type Inputs, integerInputs, resourceInputs } from '../../test/interpret
 import { programs } from '../../test/interpret/programs.ts'
 import { resourcePrograms } from '../../test/interpret/resource-programs.ts'
 import { runSpirv } from '../../test/interpret/spirv/run.ts'
+import { fuzzRuns } from '../../test/support/fuzz-runs.ts'
 import type { Check } from './check.ts'
 
-/** `FUZZ_RUNS=1000` tries more, and others than the usual ones. */
-const sample =
-  process.env.FUZZ_RUNS === undefined ? { numRuns: 60, seed: 1 } : { numRuns: Number(process.env.FUZZ_RUNS) }
+/** `FUZZ_RUNS=1000` tries more, `FUZZ_SEED=7` others than the usual ones. */
+const sample = { numRuns: fuzzRuns(60), seed: Number(process.env.FUZZ_SEED ?? 1) }
 const threads = 4
 const compiler = createCompiler(createMemoryHost({}))
 

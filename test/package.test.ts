@@ -1,0 +1,50 @@
+// What a newcomer meets first: the lock file installs on every system, scripts run in every shell, and the files stay as they are.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+
+interface LockedPackage {
+  readonly optionalDependencies?: Readonly<Record<string, string>>
+  readonly resolved?: string
+}
+
+const locked = (JSON.parse(read('package-lock.json')) as { packages: Record<string, LockedPackage> }).packages
+const manifest = JSON.parse(read('package.json')) as { scripts: Record<string, string>; files: string[] }
+
+// `npm ci` refuses a lock without the packages of other systems.
+test('the lock file has the packages of every system', () => {
+  const missing = Object.entries(locked).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter(
+      (name) => !(`node_modules/${name}` in locked || `${path}/node_modules/${name}` in locked),
+    ),
+  )
+  expect(missing).toEqual([])
+})
+
+test('the lock file names no registry but the public one', () => {
+  const hosts = Object.values(locked).flatMap(({ resolved }) =>
+    resolved === undefined ? [] : [new URL(resolved).host],
+  )
+  expect(hosts.filter((host) => host !== 'registry.npmjs.org')).toEqual([])
+})
+
+test('scripts are commands with plain arguments, as cmd.exe takes them, too', () => {
+  const plain = /^[\w ./:-]+(?: && [\w ./:-]+)*$/
+  expect(Object.values(manifest.scripts).filter((script) => !plain.test(script))).toEqual([])
+})
+
+test('line endings are the same in every clone', () => {
+  expect(read('.gitattributes')).toMatch(/^\* text=auto eol=lf$/m)
+})
+
+test('what the README links to is packed', () => {
+  const links = [...read('README.md').matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link]) =>
+    link!.replace(/^\.\//, ''),
+  )
+  const isPacked = (link: string): boolean =>
+    manifest.files.some((file) => link === file || link.startsWith(`${file}/`)) || link === 'package.json'
+  expect(links.filter((link) => !existsSync(join(root, link)) || !isPacked(link))).toEqual([])
+})
