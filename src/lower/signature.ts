@@ -118,8 +118,30 @@ function structNode(
   around: Surroundings,
 ): SignatureNode {
   const bases = type.bases.map((base) => structNode(base, facts, inherited, around))
-  const fields = type.fields.map((field) => nodeOf(field.type, fieldFacts(field, facts), inherited, around))
+  const fields = type.fields.map((field) => {
+    const own = inherited ?? inheritedFromField(field, around)
+    return nodeOf(field.type, fieldFacts(field, facts), own, around)
+  })
   return { kind: 'struct', type, bases, fields }
+}
+
+/** A semantic on a field that is a struct numbers the leaves below it. */
+function inheritedFromField({ type, semantic, rowMajor }: Field, { repetition }: Surroundings): Inherited | undefined {
+  if (!semantic || arrayElement(type).kind !== 'struct') return undefined
+  const { name, index } = splitSemantic(semantic.text)
+  return { name, index: index + repetition * rowsBelow(type, rowMajor) }
+}
+
+/** Registers all leaves of a value take. */
+function rowsBelow(type: Type, rowMajor: boolean): number {
+  if (type.kind === 'array' && arrayElement(type).kind === 'struct')
+    return (type.count ?? 0) * rowsBelow(type.element, rowMajor)
+  if (type.kind !== 'struct') return shapeOf(type, rowMajor).rows
+  const parts = [
+    ...type.bases.map((base) => rowsBelow(base, rowMajor)),
+    ...type.fields.map((field) => rowsBelow(field.type, field.rowMajor)),
+  ]
+  return parts.reduce((sum, rows) => sum + rows, 0)
 }
 
 function fieldFacts(field: Field, around: LeafFacts): LeafFacts {
@@ -242,7 +264,12 @@ export function buildSignature(entry: EntryPoint, shaderModel: number): EntrySig
 }
 
 function addFunction(signature: EntrySignature, fn: ProgramFunction, points: StagePoints, shaderModel: number): void {
+  addResult(signature, fn, points, shaderModel)
   for (const parameter of fn.parameters) addParameter(signature, parameter, points, shaderModel)
+}
+
+/** DXC lists what a function returns before its `out` parameters. */
+function addResult(signature: EntrySignature, fn: ProgramFunction, points: StagePoints, shaderModel: number): void {
   if (fn.returnType.kind === 'void') return
   const facts = { semantic: fn.returnSemantic, interpolation: fn.returnModifiers, rowMajor: false }
   const list = points.output === 'PCOut' ? signature.patchConstants : signature.outputs

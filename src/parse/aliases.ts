@@ -13,6 +13,7 @@ import {
   parseIdentifier,
   parseModifiers,
   parseTypeName,
+  parseTypeSegment,
   parseTypeSpecifier,
   rejectPointers,
 } from './types.ts'
@@ -117,9 +118,7 @@ function parsePlainPath(parser: Parser): NameSegment[] {
   const path: NameSegment[] = []
   parser.accept(token.doubleColon)
   while (isName(parser)) {
-    const { start, end, text } = parser
-    parser.advance()
-    path.push({ start, end, name: text, templateArguments: undefined })
+    path.push(parseTypeSegment(parser))
     if (!parser.accept(token.doubleColon)) break
   }
   return path

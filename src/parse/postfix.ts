@@ -100,8 +100,7 @@ function parsePrimary(parser: Parser): Expression {
     case token.string:
       return parseString(parser)
     case token.character:
-      parser.advance()
-      return { kind: 'character', start, end, text }
+      return { kind: 'character', start, end, text: parseQuoted(parser) }
     case token.openParenthesis:
       return parseParenthesized(parser)
     case token.openBracket:
@@ -123,13 +122,16 @@ function expectedExpression(parser: Parser): Expression {
 function parseString(parser: Parser): Expression {
   const { start } = parser
   let value = ''
-  while (parser.kind === token.string) {
-    const quoted = unquote(parser.text)
-    for (const problem of quoted.problems) parser.report(problem.diagnose(parser.start + problem.offset))
-    value += quoted.text
-    parser.advance()
-  }
+  while (parser.kind === token.string) value += parseQuoted(parser)
   return { kind: 'string', start, end: parser.previousEnd, value }
+}
+
+/** The characters of the literal at hand. */
+function parseQuoted(parser: Parser): string {
+  const { text, problems } = unquote(parser.text)
+  for (const problem of problems) parser.report(problem.diagnose(parser.start + problem.offset))
+  parser.advance()
+  return text
 }
 
 function parseParenthesized(parser: Parser): Expression {

@@ -199,7 +199,7 @@ function isNameAt(parser: Parser, distance: number): boolean {
   return parser.kindAt(distance) === token.identifier && !isHardWord(parser.wordAt(distance))
 }
 
-function parseTypeSegment(parser: Parser): NameSegment {
+export function parseTypeSegment(parser: Parser): NameSegment {
   const { start, text } = parser
   parser.advance()
   const templateArguments = parser.kind === token.less ? parseTemplateArguments(parser) : undefined

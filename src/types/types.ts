@@ -92,7 +92,10 @@ export interface EnumType {
   readonly name: string
   readonly scope: string
   readonly isScoped: boolean
-  readonly underlying: ScalarType
+  /** The source names the underlying type, or the enum is scoped. */
+  readonly isFixed: boolean
+  /** Where it is not fixed it depends on the values, so it is known at the end of the enum. */
+  underlying: ScalarType
   readonly location: Location
   readonly enumerators: Map<string, bigint>
 }
@@ -241,4 +244,9 @@ export function arrayDimensions(type: Type): (number | undefined)[] {
   const dimensions: (number | undefined)[] = []
   for (; type.kind === 'array'; type = type.element) dimensions.push(type.count)
   return dimensions
+}
+
+/** What an unscoped enum computes as beside other types: C++'s promotion makes an enum without a fixed type `int`, unsigned or not. */
+export function promotedEnum({ isFixed, underlying }: EnumType): ScalarType {
+  return isFixed ? underlying : intType
 }

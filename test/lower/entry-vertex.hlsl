@@ -33,28 +33,28 @@ entry:
   %6 = load <2 x float>, ptr %5
   %7 = extractelement <2 x float> %6, i32 0
   %8 = extractelement <2 x float> %6, i32 1
-  call void @llvm.dx.output.store.f32(i32 0, i32 0, i32 0, float %7)
-  call void @llvm.dx.output.store.f32(i32 0, i32 0, i32 1, float %8)
+  call void @llvm.dx.output.store.f32(i32 3, i32 0, i32 0, float %7)
+  call void @llvm.dx.output.store.f32(i32 3, i32 0, i32 1, float %8)
   %9 = getelementptr inbounds [2 x <2 x float>], ptr %uv, i32 0, i32 1
   %10 = load <2 x float>, ptr %9
   %11 = extractelement <2 x float> %10, i32 0
   %12 = extractelement <2 x float> %10, i32 1
-  call void @llvm.dx.output.store.f32(i32 0, i32 1, i32 0, float %11)
-  call void @llvm.dx.output.store.f32(i32 0, i32 1, i32 1, float %12)
+  call void @llvm.dx.output.store.f32(i32 3, i32 1, i32 0, float %11)
+  call void @llvm.dx.output.store.f32(i32 3, i32 1, i32 1, float %12)
   %p1 = getelementptr inbounds %struct.Output, ptr %result, i32 0, i32 0
   %13 = load <4 x float>, ptr %p1
   %14 = extractelement <4 x float> %13, i32 0
   %15 = extractelement <4 x float> %13, i32 1
   %16 = extractelement <4 x float> %13, i32 2
   %17 = extractelement <4 x float> %13, i32 3
-  call void @llvm.dx.output.store.f32(i32 1, i32 0, i32 0, float %14)
-  call void @llvm.dx.output.store.f32(i32 1, i32 0, i32 1, float %15)
-  call void @llvm.dx.output.store.f32(i32 1, i32 0, i32 2, float %16)
-  call void @llvm.dx.output.store.f32(i32 1, i32 0, i32 3, float %17)
+  call void @llvm.dx.output.store.f32(i32 0, i32 0, i32 0, float %14)
+  call void @llvm.dx.output.store.f32(i32 0, i32 0, i32 1, float %15)
+  call void @llvm.dx.output.store.f32(i32 0, i32 0, i32 2, float %16)
+  call void @llvm.dx.output.store.f32(i32 0, i32 0, i32 3, float %17)
   %on = getelementptr inbounds %struct.Output, ptr %result, i32 0, i32 1
   %18 = load i1, ptr %on
   %19 = zext i1 %18 to i32
-  call void @llvm.dx.output.store.i32(i32 2, i32 0, i32 0, i32 %19)
+  call void @llvm.dx.output.store.i32(i32 1, i32 0, i32 0, i32 %19)
   %m = getelementptr inbounds %struct.Output, ptr %result, i32 0, i32 2
   %20 = load <6 x float>, ptr %m
   %21 = extractelement <6 x float> %20, i32 0
@@ -63,12 +63,12 @@ entry:
   %24 = extractelement <6 x float> %20, i32 3
   %25 = extractelement <6 x float> %20, i32 4
   %26 = extractelement <6 x float> %20, i32 5
-  call void @llvm.dx.output.store.f32(i32 3, i32 0, i32 0, float %21)
-  call void @llvm.dx.output.store.f32(i32 3, i32 1, i32 0, float %22)
-  call void @llvm.dx.output.store.f32(i32 3, i32 2, i32 0, float %23)
-  call void @llvm.dx.output.store.f32(i32 3, i32 0, i32 1, float %24)
-  call void @llvm.dx.output.store.f32(i32 3, i32 1, i32 1, float %25)
-  call void @llvm.dx.output.store.f32(i32 3, i32 2, i32 1, float %26)
+  call void @llvm.dx.output.store.f32(i32 2, i32 0, i32 0, float %21)
+  call void @llvm.dx.output.store.f32(i32 2, i32 1, i32 0, float %22)
+  call void @llvm.dx.output.store.f32(i32 2, i32 2, i32 0, float %23)
+  call void @llvm.dx.output.store.f32(i32 2, i32 0, i32 1, float %24)
+  call void @llvm.dx.output.store.f32(i32 2, i32 1, i32 1, float %25)
+  call void @llvm.dx.output.store.f32(i32 2, i32 2, i32 1, float %26)
   ret void
 }
 
@@ -133,7 +133,7 @@ attributes #0 = { "hlsl.shader"="vertex" }
 !2 = !{i32 0, !"POSITION", i32 0, i32 0, !"float", i32 1, i32 2, !"", i32 0}
 !3 = !{i32 1, !"SV_VertexID", i32 0, i32 1, !"uint", i32 1, i32 1, !"", i32 0}
 !4 = !{!5, !6, !7, !8}
-!5 = !{i32 0, !"TEXCOORD", i32 1, i32 0, !"float", i32 2, i32 2, !"", i32 0}
-!6 = !{i32 1, !"SV_Position", i32 0, i32 3, !"float", i32 1, i32 4, !"", i32 0}
-!7 = !{i32 2, !"ON", i32 0, i32 0, !"bool", i32 1, i32 1, !"nointerpolation", i32 0}
-!8 = !{i32 3, !"M", i32 0, i32 0, !"float", i32 3, i32 2, !"", i32 0}
+!5 = !{i32 0, !"SV_Position", i32 0, i32 3, !"float", i32 1, i32 4, !"", i32 0}
+!6 = !{i32 1, !"ON", i32 0, i32 0, !"bool", i32 1, i32 1, !"nointerpolation", i32 0}
+!7 = !{i32 2, !"M", i32 0, i32 0, !"float", i32 3, i32 2, !"", i32 0}
+!8 = !{i32 3, !"TEXCOORD", i32 1, i32 0, !"float", i32 2, i32 2, !"", i32 0}

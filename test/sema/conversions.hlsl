@@ -24,7 +24,7 @@ void test(int i, uint u, bool b, half h, float f, float3 v3, float4 v4, float2x2
   int fromFloat = f; //=> (int)f
   bool fromInt = i; //=> (bool)i
   float fromBool = b; //=> (float)b
-  float fromEnum = color; //=> (float)(int)color
+  float fromEnum = color; //=> (float)(uint)color
   int literalInt = 3.0; //=> 3:int
   half literalHalf = 0.1; //=> 0.10000000149011612:half
   uint wrapped = -1; //=> 4294967295:uint

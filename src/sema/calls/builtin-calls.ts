@@ -22,6 +22,7 @@ import {
   matrixType,
   type ObjectType,
   objectType,
+  promotedEnum,
   scalarType,
   stringType,
   type Type,
@@ -67,7 +68,7 @@ function shapeOfArgument(type: Type, literalKind: ReturnType<typeof kindOfLitera
     case 'matrix':
       return numericArgument(type.element.scalar, 'matrix', type.rows, type.columns, literalKind)
     case 'enum':
-      return type.isScoped ? { kind: 'void' } : shapeOfArgument(type.underlying, undefined)
+      return type.isScoped ? { kind: 'void' } : shapeOfArgument(promotedEnum(type), undefined)
     case 'object':
       return { kind: 'object', name: type.row.name }
     case 'handle':

@@ -4,7 +4,7 @@
 // promotion, and a promotion worse than spreading a scalar. Real shaders depend on it: f(uint) and f(float) called with an int
 // means f(uint), where C++ would see an ambiguity.
 import { combineScalars, type ScalarKind, scalars } from '../../hlsl/scalars.ts'
-import { componentCount, componentOf, isNumeric, type Type } from '../../types/types.ts'
+import { componentCount, componentOf, isNumeric, promotedEnum, type Type } from '../../types/types.ts'
 
 /** Arguments of one call that may share a weight before it spills into the next. */
 const base = 64
@@ -51,7 +51,7 @@ function changeOf(to: ScalarKind, from: ScalarKind): Change {
 /** The score of converting an argument to a parameter's type; the conversion must exist. */
 export function scoreConversion(from: Type, to: Type): number {
   if (from === to) return 0
-  if (from.kind === 'enum') return isNumeric(to) ? weights.sourcePromotion + scoreConversion(from.underlying, to) : 0
+  if (from.kind === 'enum') return isNumeric(to) ? weights.sourcePromotion + scoreConversion(promotedEnum(from), to) : 0
   if (!isNumeric(from) || !isNumeric(to)) return weights.sourceCast
   const source = componentOf(from).scalar
   const target = componentOf(to).scalar

@@ -8,7 +8,7 @@ import { findInContainer, findType, lookupName, resolveContainer } from '../name
 import { Scope, type TypeTemplate } from '../names/symbols.ts'
 import { applyArraySizes, resolveType } from '../types/resolve-type.ts'
 import { declareEnum } from './declare-enums.ts'
-import { declareFunction } from './declare-functions.ts'
+import { declareFunction, inheritMethods } from './declare-functions.ts'
 import { declareStruct } from './declare-structs.ts'
 import { declareBuffer, declareGlobals } from './declare-variables.ts'
 import { checkStaticAssert } from './static-assert.ts'
@@ -100,6 +100,8 @@ function declareUsing(checker: Checker, { isNamespace, path }: UsingDeclaration)
   const container = resolveContainer(checker, path.slice(0, -1), path.length === 1)
   if (!container) return
   const found = findInContainer(checker, container, last.name) ?? lookupName(checker, path, false)
+  const { struct } = checker.scope
+  if (found?.kind === 'methods' && struct) inheritMethods(checker, struct, found)
   if (found?.kind !== 'symbol') return
   const known = checker.scope.symbols.get(last.name)
   if (known?.kind === 'functions' && found.symbol.kind === 'functions') known.overloads.push(...found.symbol.overloads)

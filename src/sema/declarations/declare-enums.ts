@@ -6,15 +6,17 @@ import type { EnumDeclaration } from '../../ast/nodes.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import { isInteger } from '../../hlsl/scalars.ts'
 import type { Location } from '../../support/source.ts'
-import { type EnumType, intType, type ScalarType, type Type } from '../../types/types.ts'
+import { type EnumType, intType, type ScalarType, type Type, uintType } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { wrapInteger } from '../constant-scalars.ts'
 import { integerValue } from '../constants.ts'
 import { constantNotes } from '../expressions/constant-notes.ts'
 import { checkExpression } from '../expressions/expressions.ts'
+import { literal } from '../expressions/nodes.ts'
 import { declareName, declareType } from '../names/declare-names.ts'
 import { findType, symbolLocation } from '../names/lookup.ts'
 import { redeclaredCore } from '../names/slang-prelude.ts'
+import { Scope } from '../names/symbols.ts'
 import { resolveType, unqualified } from '../types/resolve-type.ts'
 
 export function declareEnum(checker: Checker, declaration: EnumDeclaration): Type {
@@ -30,6 +32,7 @@ export function declareEnum(checker: Checker, declaration: EnumDeclaration): Typ
     name,
     scope: checker.scope.prefix,
     isScoped: declaration.isScoped,
+    isFixed: declaration.isScoped || declaration.underlying !== undefined,
     underlying: underlyingType(checker, declaration),
     location: declaration.name?.start ?? declaration.start,
     enumerators: new Map(),
@@ -48,13 +51,20 @@ function underlyingType(checker: Checker, { underlying }: EnumDeclaration): Scal
 
 function declareEnumerators(checker: Checker, declaration: EnumDeclaration, type: EnumType): void {
   let next = 0n
+  const outer = checker.scope
+  const isBeside = !type.isScoped && checker.options.language === 'hlsl'
+  // Between the braces the enumerators of a scoped enum are known without it, as numbers.
+  const inside = isBeside ? outer : new Scope('block', outer)
+  const wrap = (value: bigint): bigint => (type.isFixed ? wrapInteger(value, type.underlying.scalar) : value)
   const places = new Map<string, Location>()
   checker.enumeratorPlaces.set(type, places)
   for (const { name, value } of declaration.enumerators ?? []) {
     if (value) {
+      checker.scope = inside
       const expression = checkExpression(checker, value)
+      checker.scope = outer
       const computed = integerValue(expression)
-      if (computed !== undefined) next = wrapInteger(computed, type.underlying.scalar)
+      if (computed !== undefined) next = wrap(computed)
       else if (expression.type.kind !== 'error') {
         const notes = constantNotes(expression)
         checker.sink.report(declarationDiagnostics.err_expr_not_ice(value, undefined, { notes }))
@@ -69,9 +79,19 @@ function declareEnumerators(checker: Checker, declaration: EnumDeclaration, type
     places.set(name.text, name.start)
     type.enumerators.set(name.text, next)
     // Slang reaches enumerators through the enum only, but allows both spellings; HLSL puts them beside the enum.
-    if (!type.isScoped && checker.options.language === 'hlsl') declareEnumerator(checker, name, type, next)
-    next = wrapInteger(next + 1n, type.underlying.scalar)
+    if (isBeside) declareEnumerator(checker, name, type, next)
+    else inside.symbols.set(name.text, { kind: 'constant', value: literal(next, type.underlying, name) })
+    next = wrap(next + 1n)
   }
+  if (!type.isFixed) settleUnderlying(type)
+}
+
+/** As in C++: an enum that names no type is unsigned, unless one of its values is negative. */
+function settleUnderlying(type: EnumType): void {
+  const { enumerators } = type
+  const isSigned = [...enumerators.values()].some((value) => value < 0n)
+  type.underlying = isSigned ? intType : uintType
+  for (const [name, value] of enumerators) enumerators.set(name, wrapInteger(value, type.underlying.scalar))
 }
 
 function declareEnumerator(

@@ -12,7 +12,7 @@ import type { Checker } from '../checker.ts'
 import { isDynamicResource, reportUntyped } from '../expressions/members.ts'
 import { rejectOverride } from '../handles/descriptor-override.ts'
 import { hideTag, reportDifferentKind } from '../names/declare-names.ts'
-import { membersOf, symbolLocation } from '../names/lookup.ts'
+import { type Found, membersOf, symbolLocation } from '../names/lookup.ts'
 import type { FunctionSymbol, Scope } from '../names/symbols.ts'
 import { checkAnnotations } from '../registers/annotations.ts'
 import { scheduleBody } from '../statements/function-bodies.ts'
@@ -211,6 +211,22 @@ export function declareMethod(checker: Checker, struct: StructType, declaration:
   addOverload(checker, declaration, struct, overloads)
 }
 
+/** `using Base::f;` in a struct: the overloads of the base stand beside the struct's own. */
+export function inheritMethods(
+  checker: Checker,
+  struct: StructType,
+  { name, overloads: inherited }: Extract<Found, { kind: 'methods' }>,
+): void {
+  const { methods } = membersOf(checker, struct)
+  const own = methods.get(name) ?? []
+  const isHidden = (symbol: FunctionSymbol): boolean =>
+    own.some(
+      (known) =>
+        known === symbol || (known.function && symbol.function && sameParameters(known.function, symbol.function)),
+    )
+  methods.set(name, [...own, ...inherited.filter((symbol) => !isHidden(symbol))])
+}
+
 /** Adds a declaration to an overload set, or completes one that is there. */
 function addOverload(
   checker: Checker,
@@ -224,8 +240,11 @@ function addOverload(
     return
   }
   const made = createFunction(checker, declaration, owner)
-  const previous = overloads.find((known) => known.function && sameParameters(known.function, made))
-  if (previous) {
+  const known = overloads.findIndex((symbol) => symbol.function && sameParameters(symbol.function, made))
+  const previous = overloads[known]
+  // The struct's own method hides the one of a base that `using Base::f` brought here.
+  if (previous && previous.owner !== owner) overloads.splice(known, 1)
+  else if (previous) {
     releaseSymbol(checker, made)
     redeclare(checker, previous, declaration, made)
     return

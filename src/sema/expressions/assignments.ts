@@ -13,7 +13,7 @@ import { checkExpression } from './expressions.ts'
 import { checkInitializer } from './initializers.ts'
 import { requireModifiable } from './lvalues.ts'
 import { convert, errorExpression, isError } from './nodes.ts'
-import { allowsDivision } from './operators.ts'
+import { allowsDivision, plainValue } from './operators.ts'
 import { callUserOperator } from './user-operators.ts'
 
 export function checkAssign(checker: Checker, syntax: ast.AssignExpression): Expression {
@@ -56,8 +56,9 @@ function checkCompound(
   const user = callUserOperator(checker, syntax.operator, target, right, syntax, at)
   if (user) return user
   const operator = syntax.operator.slice(0, -1) as ArithmeticOperator
-  const value = right.type.kind === 'enum' && !right.type.isScoped ? convert(right, right.type.underlying) : right
   const { type } = target
+  if (type.kind === 'enum' && !type.isScoped && right.type === type) return combineEnum(checker, syntax, target, right)
+  const value = plainValue(right)
   const isInteger = operator === '&' || operator === '|' || operator === '^' || operator === '<<' || operator === '>>'
   const fits =
     isNumeric(type) &&
@@ -90,4 +91,21 @@ function checkCompound(
   const converted = convertTo(checker, value, computeType, 'assign')
   if (isError(converted)) return errorExpression(syntax)
   return { kind: 'assign', target, value: converted, compound: { operator, computeType }, type, start, end }
+}
+
+/** `e |= B` of one unscoped enum, computed in its underlying type. */
+function combineEnum(
+  checker: Checker,
+  syntax: ast.AssignExpression,
+  target: Expression,
+  right: Expression,
+): Expression {
+  const { operatorLocation: at, start, end } = syntax
+  const { type } = target
+  if (type.kind !== 'enum' || !requireModifiable(checker, target, at)) return errorExpression(syntax)
+  const operator = syntax.operator.slice(0, -1) as ArithmeticOperator
+  const { underlying } = type
+  if (!allowsDivision(checker, operator, underlying.scalar, at)) return errorExpression(syntax)
+  const value = convert(right, underlying)
+  return { kind: 'assign', target, value, compound: { operator, computeType: underlying }, type, start, end }
 }

@@ -16,9 +16,11 @@ import {
   boolType,
   componentCount,
   componentOf,
+  type EnumType,
   intType,
   isNumeric,
   type NumericType,
+  promotedEnum,
   scalarType,
   type Type,
   withComponent,
@@ -68,6 +70,8 @@ function combine(checker: Checker, syntax: ast.BinaryExpression, left: Expressio
   if (user) return user
   if (left.type.kind === 'handle' && left.type === right.type && isComparison(operator))
     return compareHandles(checker, operator, left, right, syntax)
+  if (left.type.kind === 'enum' && !left.type.isScoped && left.type === right.type)
+    return combineEnums(checker, left.type, operator, left, right, operatorLocation, syntax)
   return combineOperands(checker, operator, plainValue(left), plainValue(right), operatorLocation, syntax)
 }
 
@@ -78,10 +82,26 @@ function sequence(checker: Checker, left: Expression, right: Expression): Expres
   return { kind: 'sequence', expressions, type: right.type, start: left.start, end: right.end }
 }
 
-/** Enumerators compute as their integers; a scoped enum stays what it is until it is compared. */
+/** Beside other types enumerators compute as their integers; a scoped enum stays what it is until it is compared. */
 export function plainValue(expression: Expression): Expression {
   const { type } = expression
-  return type.kind === 'enum' && !type.isScoped ? convert(expression, type.underlying) : expression
+  if (type.kind !== 'enum' || type.isScoped) return expression
+  return convert(expression, promotedEnum(type))
+}
+
+/** Two values of one unscoped enum: DXC computes in the underlying type, and arithmetic gives the enum back (`E e = A | B`). */
+function combineEnums(
+  checker: Checker,
+  type: EnumType,
+  operator: Exclude<ast.BinaryOperator, ','>,
+  left: Expression,
+  right: Expression,
+  at: Location,
+  span: Span,
+): Expression {
+  const { underlying } = type
+  const value = combineOperands(checker, operator, convert(left, underlying), convert(right, underlying), at, span)
+  return value.type === underlying ? convert(value, type) : value
 }
 
 function reportOperands(checker: Checker, left: Expression, right: Expression, at: Location): void {
@@ -279,9 +299,23 @@ export function checkUnary(checker: Checker, syntax: ast.UnaryExpression): Expre
     default:
       return (
         callUserOperator(checker, operator, operand, undefined, syntax, at) ??
-        applyUnary(checker, operator, plainValue(operand), syntax, at)
+        applyToValue(checker, operator, operand, syntax, at)
       )
   }
+}
+
+/** `-` and `~` of an unscoped enum are of that enum, as in DXC. */
+function applyToValue(
+  checker: Checker,
+  operator: '+' | '-' | '!' | '~',
+  operand: Expression,
+  span: Span,
+  at: Location,
+): Expression {
+  const { type } = operand
+  if (type.kind !== 'enum' || type.isScoped) return applyUnary(checker, operator, operand, span, at)
+  const value = applyUnary(checker, operator, convert(operand, type.underlying), span, at)
+  return value.type === type.underlying ? convert(value, type) : value
 }
 
 function reportUnary(checker: Checker, operand: Expression, span: Span, at: Location): Expression {

@@ -14,7 +14,16 @@ import { Scope } from './symbols.ts'
 
 function enumeration(name: string, values: Readonly<Record<string, number>>): EnumType {
   const enumerators = new Map(Object.entries(values).map(([key, value]) => [key, BigInt(value)]))
-  return { kind: 'enum', name, scope: '', isScoped: true, underlying: intType, location: nowhere, enumerators }
+  return {
+    kind: 'enum',
+    name,
+    scope: '',
+    isScoped: true,
+    isFixed: true,
+    underlying: intType,
+    location: nowhere,
+    enumerators,
+  }
 }
 
 const descriptorKind = enumeration('DescriptorKind', descriptorKinds)

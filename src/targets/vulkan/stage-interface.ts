@@ -42,6 +42,7 @@ import {
   boolType,
   componentCount,
   componentOf,
+  type Field,
   type FieldAttribute,
   floatType,
   isNumeric,
@@ -207,7 +208,14 @@ abstract class Side {
         const { name, semantic } = field
         yield* this.parts(
           makeField(value, field, span),
-          { ...facts, name, semantic, interpolation, attributes: field.attributes ?? [] },
+          {
+            ...facts,
+            name,
+            semantic,
+            inherited: facts.inherited ?? inheritedFromField(field, facts.repetition),
+            interpolation,
+            attributes: field.attributes ?? [],
+          },
           span,
         )
       }
@@ -216,7 +224,7 @@ abstract class Side {
       for (let index = 0; index < count; index++)
         yield* this.parts(
           makeIndex(value, makeUint(index, span), type.element, span),
-          { ...facts, repetition: facts.repetition * count + index },
+          { ...facts, repetition: facts.inherited ? 0 : facts.repetition * count + index },
           span,
         )
     } else yield [value, facts]
@@ -292,9 +300,20 @@ function interfaceType(type: Type): Type {
   return isNumeric(type) && componentOf(type) === boolType ? withComponent(type, uintType) : type
 }
 
-/** How many semantic indices a leaf takes. */
+/** A semantic on a field that is a struct numbers the leaves below it. */
+function inheritedFromField({ type, semantic }: Field, repetition: number): LeafFacts['inherited'] {
+  if (!semantic || arrayElement(type).kind !== 'struct') return undefined
+  const { name, index } = splitSemantic(semantic.text)
+  return { name, index: index + repetition * rowsOf(type) }
+}
+
+/** How many semantic indices a value takes. */
 function rowsOf(type: Type): number {
   if (type.kind === 'array') return (type.count ?? 0) * rowsOf(type.element)
+  if (type.kind === 'struct') {
+    const parts = [...type.bases, ...type.fields.map((field) => field.type)]
+    return parts.reduce((sum, part) => sum + rowsOf(part), 0)
+  }
   return type.kind === 'matrix' ? type.rows : 1
 }
 

@@ -73,7 +73,7 @@ function f: void
   (= v (> (< i w) (parentheses v)))
   (= v (&& (< (. q x) w) (> (. q y) (parentheses v))))
   (= s "a\tbc")
-  (= c 'x')
+  (= c x)
   (= b true)
   (= b false)
   (= v (parentheses (, i w)))

@@ -36,7 +36,7 @@ enum class Mode : uint {
 };
 } }
 
-enum Flags : int {
+enum Flags {
   None = 0,
   First = 1,
   Second = 2,
@@ -93,7 +93,7 @@ void main(uint3 id : SV_DispatchThreadID) {
     case Flags::Both:
       Out[1] = 2.0;
     default:
-      Out[2] = f;
+      Out[2] = uint(f);
   }
   Out[0] = Math::Deep::value() + Other::value() + ::pi + pi + (id.y & Flags::Second) + (Flags)1;
 }

@@ -13,6 +13,7 @@ import {
   isNumeric,
   matrixType,
   type NumericType,
+  promotedEnum,
   scalarType,
   type Type,
   vectorType,
@@ -116,7 +117,7 @@ function argumentType({ type, value }: Text): ArgumentType {
     case 'matrix':
       return numericArgument(type, 'matrix', type.rows, type.columns, value)
     case 'enum':
-      return argumentType({ text: '', precedence: 0, type: type.underlying })
+      return argumentType({ text: '', precedence: 0, type: promotedEnum(type) })
     case 'object':
       return { kind: 'object', name: type.row.name }
     case 'struct':

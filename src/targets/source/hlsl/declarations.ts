@@ -47,7 +47,8 @@ export function writeEnum(writing: Writing, type: EnumType): string {
   const lines = new Lines()
   withComment(writing, type.location, lines)
   const { name } = writing.names.enum(type)
-  lines.open(`enum ${type.isScoped ? 'class ' : ''}${name} : ${typeName(writing, type.underlying)} {`)
+  const underlying = type.isFixed ? ` : ${typeName(writing, type.underlying)}` : ''
+  lines.open(`enum ${type.isScoped ? 'class ' : ''}${name}${underlying} {`)
   for (const [enumerator, value] of type.enumerators) lines.add(`${enumerator} = ${value},`)
   lines.close('};')
   return lines.toString()

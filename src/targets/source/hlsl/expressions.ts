@@ -23,6 +23,7 @@ import {
   componentCount,
   isNumeric,
   type NumericType,
+  promotedEnum,
   type Type,
   withComponent,
 } from '../../../types/types.ts'
@@ -189,7 +190,7 @@ function convertText(writing: Writing, expression: ConvertExpression): Text {
   if (type.kind === 'enum' && isNumeric(from)) return castText(writing, type, looseText(writing, operand))
   const inner = exactText(writing, operand)
   if (!isImplicit || isWritten(expression)) return castText(writing, type, inner)
-  return isEnum ? { ...inner, type: from.underlying } : inner
+  return isEnum ? { ...inner, type: promotedEnum(from) } : inner
 }
 
 function splatText(writing: Writing, expression: SplatExpression): Text {
@@ -339,6 +340,8 @@ function assignText(writing: Writing, expression: Extract<Expression, { kind: 'a
   const precedence = precedences.assign
   if (!compound) return { text: `${place} = ${asArgument(loose)}`, precedence, type }
   const { operator, computeType } = compound
+  if (type.kind === 'enum' && value.kind === 'convert' && value.operand.type === type)
+    return { text: `${place} ${operator}= ${asArgument(exactText(writing, value.operand))}`, precedence, type }
   const computed = operandType(operator, type, loose.type)
   const fits = computed === computeType || (isShift(operator) && isNumeric(loose.type))
   const operand = fits ? loose : madeExact(writing, value, loose)
