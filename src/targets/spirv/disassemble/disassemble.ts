@@ -107,6 +107,13 @@ class Line {
         this.#number(this.#names.formatOf(this.#names.typeOf(this.#instruction.words[0]!) ?? 0))
         this.#operand('Id')
         break
+      case 'IdInt':
+        this.#operand('Id')
+        this.#operand('Int')
+        break
+      case 'Float':
+        this.#number({ kind: 'float', width: 32 })
+        break
       case 'String':
         this.#string()
         break

@@ -22,7 +22,12 @@ interface EncodedModule {
 }
 
 const magic = 0x07230203
-const names = new Map<number, OpcodeName>(Object.entries(opcodes).map(([name, code]) => [code, name as OpcodeName]))
+/** Of several names for one number the first. */
+const names = new Map<number, OpcodeName>(
+  Object.entries(opcodes)
+    .map(([name, code]) => [code, name as OpcodeName] as const)
+    .reverse(),
+)
 
 export function opcodeName(opcode: number): OpcodeName | undefined {
   return names.get(opcode)
