@@ -1,30 +1,41 @@
 // Orders of a function's flow graph. Nothing here recurses: a shader may have a hundred thousand blocks in a row.
+//
+// Whoever asks for an order also gives every block its slot: its place in the reverse postorder, so that what is known of blocks can
+// stand in arrays. The slots hold until the edges change; the same graph gives the same slots.
 import type { BasicBlock, IrFunction } from '../ir/module.ts'
+
+/** The slot of blocks that cannot be reached. */
+const unreachable = -1
+/** While the order is made: found, but not placed yet. */
+const pendingPlace = -2
 
 /** Reachable blocks, each after the blocks it jumps to except along back edges. */
 export function postorder(fn: IrFunction): BasicBlock[] {
   const order: BasicBlock[] = []
   if (fn.isDeclaration) return order
-  const visited = new Set<BasicBlock>([fn.entry])
+  for (let block = fn.blocks.first; block !== undefined; block = block.next) block.slot = unreachable
   const path: BasicBlock[] = [fn.entry]
-  const pending: BasicBlock[][] = [fn.entry.successors()]
   const positions: number[] = [0]
+  fn.entry.slot = pendingPlace
   while (path.length > 0) {
     const top = path.length - 1
-    const next = pending[top]![positions[top]!]
-    if (next === undefined) {
-      order.push(path.pop()!)
-      pending.pop()
+    const block = path[top]!
+    const terminator = block.terminator
+    const position = positions[top]!
+    if (terminator === undefined || position >= terminator.successorCount) {
+      order.push(block)
+      path.pop()
       positions.pop()
       continue
     }
-    positions[top]!++
-    if (visited.has(next)) continue
-    visited.add(next)
+    positions[top] = position + 1
+    const next = terminator.successor(position)
+    if (next.slot !== unreachable) continue
+    next.slot = pendingPlace
     path.push(next)
-    pending.push(next.successors())
     positions.push(0)
   }
+  for (let index = 0; index < order.length; index++) order[index]!.slot = order.length - 1 - index
   return order
 }
 

@@ -7,6 +7,7 @@ import { functionType, i32, voidType } from '../ir/types.ts'
 import { postorder, reachableBlocks, reversePostorder } from './cfg.ts'
 import { DominatorTree, PostDominatorTree } from './dominators.ts'
 import { LoopForest } from './loops.ts'
+import { PhiPlacement } from './phi-placement.ts'
 
 /** A function whose block n jumps to the blocks listed at n; an empty list returns. */
 function functionFromGraph(graph: readonly (readonly number[])[]): { fn: IrFunction; blocks: BasicBlock[] } {
@@ -81,26 +82,56 @@ test('a block post-dominates when every way to the end goes through it', () => {
   )
 })
 
-test('the iterated frontier is the closure of the frontiers', () => {
+test('phis stand where writes meet and the variable is read afterwards', () => {
   fc.assert(
-    fc.property(graphs, fc.array(fc.nat(12)), (graph, picks) => {
+    fc.property(graphs, fc.array(fc.nat(12)), fc.array(fc.nat(12)), (graph, writes, reads) => {
       const { fn, blocks } = functionFromGraph(graph)
       const tree = new DominatorTree(fn)
-      const frontiers = tree.frontiers()
-      const definitions = picks.map((pick) => blocks[pick % blocks.length]!).filter((block) => tree.isReachable(block))
-      const closure = new Set<BasicBlock>()
-      const pending = [...definitions]
-      for (let block = pending.pop(); block !== undefined; block = pending.pop()) {
-        for (const met of frontiers.get(block)!) {
-          if (closure.has(met)) continue
-          closure.add(met)
-          pending.push(met)
-        }
+      const choose = (picks: readonly number[]): BasicBlock[] => {
+        const chosen = picks.map((pick) => blocks[pick % blocks.length]!)
+        return [...new Set(chosen)].filter((block) => tree.isReachable(block))
       }
-      expect(new Set(tree.iteratedFrontier(definitions))).toEqual(closure)
+      const writing = choose(writes)
+      const reading = choose(reads)
+      const alive = aliveBlocks(reading, new Set(writing))
+      const meetings = iteratedFrontier(tree, writing).filter((block) => alive.has(block))
+      const found = new PhiPlacement(tree).blocksFor(
+        writing.map(({ slot }) => slot),
+        reading.map(({ slot }) => slot),
+      )
+      expect(found.map((number) => tree.blocks[number]!.name)).toEqual(
+        meetings.sort((left, right) => left.slot - right.slot).map(({ name }) => name),
+      )
     }),
   )
 })
+
+/** The closure of the dominance frontiers (Cytron et al. 1991), straight from the definition. */
+function iteratedFrontier(tree: DominatorTree, definitions: readonly BasicBlock[]): BasicBlock[] {
+  const closure = new Set<BasicBlock>()
+  const pending = [...definitions]
+  for (let block = pending.pop(); block !== undefined; block = pending.pop())
+    for (const met of tree.blocks) {
+      const isFrontier =
+        !tree.strictlyDominates(block, met) &&
+        met.predecessors().some((from) => tree.isReachable(from) && tree.dominates(block!, from))
+      if (!isFrontier || closure.has(met)) continue
+      closure.add(met)
+      pending.push(met)
+    }
+  return [...closure]
+}
+
+function aliveBlocks(reading: readonly BasicBlock[], writing: ReadonlySet<BasicBlock>): Set<BasicBlock> {
+  const alive = new Set<BasicBlock>()
+  const pending = [...reading]
+  for (let block = pending.pop(); block !== undefined; block = pending.pop()) {
+    if (alive.has(block)) continue
+    alive.add(block)
+    for (const from of block.predecessors()) if (!writing.has(from)) pending.push(from)
+  }
+  return alive
+}
 
 test('orders put blocks before or after what they jump to, except along cycles', () => {
   const { fn, blocks } = functionFromGraph([[1, 2], [3], [3], [], [3]])

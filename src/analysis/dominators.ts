@@ -2,23 +2,22 @@
 //
 //   const tree = new DominatorTree(fn)
 //   tree.dominates(entry, block)
-//   for (const block of tree.iteratedFrontier(storingBlocks)) ...   // where phis for a variable belong
 //
-// A tree describes the graph it was made from; make a new one after changing edges.
+// A tree describes the graph it was made from; make a new one after changing edges. Blocks have their slots as numbers (see cfg.ts), and
+// what is known of them stands in arrays by that number.
 import { Instruction } from '../ir/instructions.ts'
 import type { BasicBlock, IrFunction } from '../ir/module.ts'
 import type { Use, Value } from '../ir/values.ts'
 import { reversePostorder } from './cfg.ts'
-import { immediateDominators, makeGraph } from './lengauer-tarjan.ts'
+import { type Graph, immediateDominators, makeGraph } from './lengauer-tarjan.ts'
 
 /** A tree over blocks; the root of a post-dominator tree is no block but the end of the function. */
 abstract class BlockTree {
   /** Blocks by number. */
-  protected readonly blocks: readonly BasicBlock[]
-  protected readonly numbers: Map<BasicBlock, number> = new Map()
+  readonly blocks: readonly BasicBlock[]
   protected readonly parents: Int32Array
-  protected readonly childLists: number[][]
-  protected readonly levels: Int32Array
+  readonly childLists: readonly (readonly number[])[]
+  readonly levels: Int32Array
   private readonly entered: Int32Array
   private readonly left: Int32Array
 
@@ -26,15 +25,14 @@ abstract class BlockTree {
   constructor(blocks: readonly BasicBlock[], parents: Int32Array, root: number) {
     this.blocks = blocks
     this.parents = parents
-    blocks.forEach((block, number) => {
-      this.numbers.set(block, number)
-    })
     const count = parents.length
-    this.childLists = Array.from({ length: count }, () => [])
+    const childLists: number[][] = []
+    for (let node = 0; node < count; node++) childLists.push([])
     for (let node = 0; node < count; node++) {
       const parent = parents[node]!
-      if (parent !== -1) this.childLists[parent]!.push(node)
+      if (parent !== -1) childLists[parent]!.push(node)
     }
+    this.childLists = childLists
     this.levels = new Int32Array(count)
     this.entered = new Int32Array(count).fill(-1)
     this.left = new Int32Array(count)
@@ -59,43 +57,49 @@ abstract class BlockTree {
     }
   }
 
+  /** -1 for a block the tree does not know. */
+  protected numberOf(block: BasicBlock): number {
+    const number = block.slot
+    return this.blocks[number] === block ? number : -1
+  }
+
   /** Whether the tree knows the block; it does not know unreachable ones. */
   has(block: BasicBlock): boolean {
-    return this.numbers.has(block)
+    return this.blocks[block.slot] === block
   }
 
   /** The next block up the tree. */
   parent(block: BasicBlock): BasicBlock | undefined {
-    const number = this.numbers.get(block)
-    return number === undefined ? undefined : this.blocks[this.parents[number]!]
+    const number = this.numberOf(block)
+    return number < 0 ? undefined : this.blocks[this.parents[number]!]
   }
 
   children(block: BasicBlock): BasicBlock[] {
-    const number = this.numbers.get(block)
-    return number === undefined ? [] : this.childLists[number]!.map((child) => this.blocks[child]!)
+    const number = this.numberOf(block)
+    return number < 0 ? [] : this.childLists[number]!.map((child) => this.blocks[child]!)
   }
 
   /** Steps from the root. */
   level(block: BasicBlock): number {
-    const number = this.numbers.get(block)
-    return number === undefined ? 0 : this.levels[number]!
+    const number = this.numberOf(block)
+    return number < 0 ? 0 : this.levels[number]!
   }
 
   /** Whether `upper` is `lower` or above it. Unreachable blocks are below everything and above nothing but themselves. */
   protected covers(upper: BasicBlock, lower: BasicBlock): boolean {
     if (upper === lower) return true
-    const below = this.numbers.get(lower)
-    if (below === undefined) return true
-    const above = this.numbers.get(upper)
-    if (above === undefined) return false
+    const below = this.numberOf(lower)
+    if (below < 0) return true
+    const above = this.numberOf(upper)
+    if (above < 0) return false
     return this.entered[above]! <= this.entered[below]! && this.left[below]! <= this.left[above]!
   }
 
   /** The lowest block above both; undefined when that is the root that is no block. */
   nearestCommon(first: BasicBlock, second: BasicBlock): BasicBlock | undefined {
-    let one = this.numbers.get(first)
-    let other = this.numbers.get(second)
-    if (one === undefined || other === undefined) return undefined
+    let one = this.numberOf(first)
+    let other = this.numberOf(second)
+    if (one < 0 || other < 0) return undefined
     while (one !== other) {
       if (this.levels[one]! >= this.levels[other]!) one = this.parents[one]!
       else other = this.parents[other]!
@@ -104,12 +108,31 @@ abstract class BlockTree {
   }
 }
 
+/** The edges between the blocks, whose slots are their places in the list. */
+function flowGraph(blocks: readonly BasicBlock[]): Graph {
+  const starts = new Int32Array(blocks.length + 1)
+  let count = 0
+  for (let number = 0; number < blocks.length; number++) {
+    count += blocks[number]!.terminator!.successorCount
+    starts[number + 1] = count
+  }
+  const targets = new Int32Array(count)
+  let edge = 0
+  for (const block of blocks) {
+    const terminator = block.terminator!
+    for (let index = 0; index < terminator.successorCount; index++) targets[edge++] = terminator.successor(index).slot
+  }
+  return { starts, targets }
+}
+
 export class DominatorTree extends BlockTree {
+  readonly successors: Graph
+
   constructor(fn: IrFunction) {
     const blocks = reversePostorder(fn)
-    const numbers = new Map(blocks.map((block, number) => [block, number]))
-    const edges = blocks.map((block) => block.successors().map((successor) => numbers.get(successor)!))
-    super(blocks, immediateDominators(makeGraph(blocks.length, edges), 0), 0)
+    const successors = flowGraph(blocks)
+    super(blocks, immediateDominators(successors, 0), 0)
+    this.successors = successors
   }
 
   /** The block at the next level up; undefined for the entry. */
@@ -161,80 +184,17 @@ export class DominatorTree extends BlockTree {
     }
     return order
   }
-
-  /** For every block the blocks where its dominance ends. Their total size may be quadratic; see iteratedFrontier. */
-  frontiers(): Map<BasicBlock, Set<BasicBlock>> {
-    const frontiers = new Map<BasicBlock, Set<BasicBlock>>(this.blocks.map((block) => [block, new Set()]))
-    for (const block of this.blocks) {
-      const stop = this.parent(block)
-      for (const predecessor of block.predecessors()) {
-        if (!this.has(predecessor)) continue
-        for (let runner: BasicBlock | undefined = predecessor; runner !== undefined && runner !== stop; )
-          runner = frontiers.get(runner)!.add(block) && this.parent(runner)
-      }
-    }
-    return frontiers
-  }
-
-  /**
-   * The blocks where values defined in `definitions` meet, in the tree's order. Takes time for the blocks below the
-   * definitions, however deep loops nest (Sreedhar and Gao 1995).
-   */
-  iteratedFrontier(definitions: Iterable<BasicBlock>): BasicBlock[] {
-    const byLevel: number[][] = []
-    const queued = new Set<number>()
-    let deepest = -1
-    const enqueue = (node: number): void => {
-      if (queued.has(node)) return
-      queued.add(node)
-      const level = this.levels[node]!
-      byLevel[level] ??= []
-      byLevel[level].push(node)
-      if (level > deepest) deepest = level
-    }
-    for (const block of definitions) {
-      const node = this.numbers.get(block)
-      if (node !== undefined) enqueue(node)
-    }
-    const result = new Set<number>()
-    const visited = new Set<number>()
-    while (deepest >= 0) {
-      const root = byLevel[deepest]?.pop()
-      if (root === undefined) {
-        deepest--
-        continue
-      }
-      const rootLevel = this.levels[root]!
-      const pending = visited.has(root) ? [] : [root]
-      visited.add(root)
-      for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
-        for (const successor of this.blocks[node]!.successors()) {
-          const target = this.numbers.get(successor)!
-          if (this.parents[target] === node || this.levels[target]! > rootLevel || result.has(target)) continue
-          result.add(target)
-          enqueue(target)
-        }
-        for (const child of this.childLists[node]!) {
-          if (visited.has(child)) continue
-          visited.add(child)
-          pending.push(child)
-        }
-      }
-    }
-    return [...result].sort((first, second) => first - second).map((node) => this.blocks[node]!)
-  }
 }
 
 export class PostDominatorTree extends BlockTree {
   constructor(fn: IrFunction) {
     const blocks = reversePostorder(fn)
-    const numbers = new Map(blocks.map((block, number) => [block, number]))
     const end = blocks.length
     // Edges from the end backwards.
     const edges: number[][] = Array.from({ length: end + 1 }, () => [])
     blocks.forEach((block, number) => {
       const successors = block.successors()
-      for (const successor of successors) edges[numbers.get(successor)!]!.push(number)
+      for (const successor of successors) edges[successor.slot]!.push(number)
       if (successors.length === 0) edges[end]!.push(number)
     })
     connectEndlessLoops(edges, end)

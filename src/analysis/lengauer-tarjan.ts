@@ -15,7 +15,7 @@ export function makeGraph(count: number, edges: readonly (readonly number[])[]):
   return { starts, targets }
 }
 
-function reverseGraph(graph: Graph): Graph {
+export function reverseGraph(graph: Graph): Graph {
   const count = graph.starts.length - 1
   const starts = new Int32Array(count + 1)
   for (const target of graph.targets) starts[target + 1]!++

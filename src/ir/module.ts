@@ -69,6 +69,8 @@ export class BasicBlock extends Value {
   parent: IrFunction | undefined = undefined
   previous: BasicBlock | undefined = undefined
   next: BasicBlock | undefined = undefined
+  /** A number that whoever works on the function may give it, to find it in arrays; the next one gives it another. */
+  slot = 0
   private orderIsValid = true
 
   constructor(name = '') {

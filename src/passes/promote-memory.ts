@@ -9,6 +9,7 @@
 // turns those made here into phis of indices at once; what it leaves chooses between bindings, which the binding stage reports unless
 // a later pass decides the choice.
 import { DominatorTree } from '../analysis/dominators.ts'
+import { PhiPlacement } from '../analysis/phi-placement.ts'
 import { poisonValue } from '../ir/constants.ts'
 import { Instruction } from '../ir/instructions.ts'
 import type { BasicBlock, IrFunction, Module } from '../ir/module.ts'
@@ -62,26 +63,68 @@ function isPromotable(variable: Instruction): boolean {
   })
 }
 
-interface Variable {
-  readonly memory: Instruction
-  readonly phis: readonly BasicBlock[]
+/** Where a variable is written, and where it is read before it is written; numbers of blocks. */
+interface Accesses {
+  readonly writing: number[]
+  readonly reading: number[]
 }
 
 /** Answers the new phis. */
-function promote(fn: IrFunction, candidates: readonly Instruction[]): Instruction[] {
+function promote(fn: IrFunction, variables: readonly Instruction[]): Instruction[] {
   const tree = new DominatorTree(fn)
-  const variables: Variable[] = candidates.map((memory) => ({ memory, phis: phiBlocks(memory, tree) }))
-  const phis = new Map<Instruction, number>()
   variables.forEach((variable, number) => {
-    for (const block of variable.phis) phis.set(insertPhi(variable.memory, block), number)
+    variable.slot = number
   })
-  rename(fn, variables, phis, tree)
-  for (const phi of phis.keys()) completePhi(phi, tree)
-  for (const { memory } of variables) {
-    for (const use of [...memory.uses]) eraseAccess(use.user as Instruction)
-    memory.erase()
+  const placement = new PhiPlacement(tree)
+  /** The variables that have a phi in a block; that of the last one stands first. */
+  const joined: number[][] = []
+  const phis: Instruction[] = []
+  findBlocks(tree, variables).forEach(({ writing, reading }, number) => {
+    for (const block of placement.blocksFor(writing, reading)) {
+      joined[block] ??= []
+      joined[block].push(number)
+      phis.push(insertPhi(variables[number]!, tree.blocks[block]!))
+    }
+  })
+  rename(variables, joined, tree)
+  for (const phi of phis) completePhi(phi, tree)
+  for (const variable of variables) {
+    for (const use of [...variable.uses]) eraseAccess(use.user as Instruction)
+    variable.erase()
   }
-  return [...phis.keys()]
+  return phis
+}
+
+/** The number of the variable that a load or store accesses; -1 when it is none of those. */
+function variableOf(access: Instruction, variables: readonly Instruction[]): number {
+  const { opcode } = access
+  if (opcode !== 'load' && opcode !== 'store') return -1
+  const pointer = access.pointer
+  if (pointer.kind !== 'instruction') return -1
+  const { slot } = pointer as Instruction
+  return variables[slot] === pointer ? slot : -1
+}
+
+/** One walk for all variables. */
+function findBlocks(tree: DominatorTree, variables: readonly Instruction[]): Accesses[] {
+  const found: Accesses[] = variables.map(() => ({ writing: [], reading: [] }))
+  /** The last block, counted from 1, that accessed the variable, and that wrote it. */
+  const accessed = new Int32Array(variables.length)
+  const written = new Int32Array(variables.length)
+  tree.blocks.forEach((block, number) => {
+    for (let each = block.instructions.first; each !== undefined; each = each.next) {
+      const variable = variableOf(each, variables)
+      if (variable < 0) continue
+      if (each.opcode === 'load') {
+        if (accessed[variable] !== number + 1) found[variable]!.reading.push(number)
+      } else if (written[variable] !== number + 1) {
+        written[variable] = number + 1
+        found[variable]!.writing.push(number)
+      }
+      accessed[variable] = number + 1
+    }
+  })
+  return found
 }
 
 /** What is left of a variable's accesses stands in blocks that cannot be reached. */
@@ -105,95 +148,61 @@ function completePhi(phi: Instruction, tree: DominatorTree): void {
   }
 }
 
-/** Where ways with different values meet and the variable may be read afterwards: a dead phi is work for every pass that follows. */
-function phiBlocks(variable: Instruction, tree: DominatorTree): BasicBlock[] {
-  const defining = new Set<BasicBlock>()
-  let store: Instruction | undefined
-  let storeCount = 0
-  for (const { user } of variable.uses) {
-    const access = user as Instruction
-    if (access.opcode !== 'store' || !tree.isReachable(access.block!)) continue
-    defining.add(access.block!)
-    store = access
-    storeCount++
-  }
-  if (store === undefined || (storeCount === 1 && dominatesLoads(store, variable, tree))) return []
-  const live = blocksWithLiveIn(variable, defining)
-  if (live.size === 0) return []
-  return tree.iteratedFrontier(defining).filter((block) => live.has(block))
-}
-
-function dominatesLoads(store: Instruction, variable: Instruction, tree: DominatorTree): boolean {
-  const home = store.block!
-  return variable.uses.every(({ user }) => {
-    const access = user as Instruction
-    if (access === store) return true
-    return access.block === home ? store.comesBefore(access) : tree.dominates(home, access.block!)
-  })
-}
-
-/** Blocks at whose start the variable's value may still be read. */
-function blocksWithLiveIn(variable: Instruction, defining: ReadonlySet<BasicBlock>): Set<BasicBlock> {
-  const pending: BasicBlock[] = []
-  const firstAccess = new Map<BasicBlock, Instruction>()
-  for (const { user } of variable.uses) {
-    const access = user as Instruction
-    const known = firstAccess.get(access.block!)
-    if (!known || access.comesBefore(known)) firstAccess.set(access.block!, access)
-  }
-  for (const [block, access] of firstAccess) if (access.opcode === 'load') pending.push(block)
-  const live = new Set<BasicBlock>()
-  for (let block = pending.pop(); block; block = pending.pop()) {
-    if (live.has(block)) continue
-    live.add(block)
-    for (const predecessor of block.predecessors()) if (!defining.has(predecessor)) pending.push(predecessor)
-  }
-  return live
-}
-
 /** Walks the dominator tree with the current value of every variable; values changed in a block are put back when it is left. */
-function rename(
-  fn: IrFunction,
-  variables: readonly Variable[],
-  phis: ReadonlyMap<Instruction, number>,
-  tree: DominatorTree,
-): void {
-  const numbers = new Map<Value, number>(variables.map(({ memory }, number) => [memory, number]))
-  const current: Value[] = variables.map(({ memory }) => poisonValue(memory.subjectType!))
-  const pending: (BasicBlock | { readonly undo: { readonly number: number; readonly value: Value }[] })[] = [fn.entry]
-  for (let step = pending.pop(); step; step = pending.pop()) {
-    if ('undo' in step) {
-      for (let index = step.undo.length - 1; index >= 0; index--)
-        current[step.undo[index]!.number] = step.undo[index]!.value
+function rename(variables: readonly Instruction[], joined: readonly (readonly number[])[], tree: DominatorTree): void {
+  const current: Value[] = variables.map((variable) => poisonValue(variable.subjectType!))
+  /** What assignments have overwritten, the latest last. */
+  const changed: number[] = []
+  const before: Value[] = []
+  const assign = (variable: number, value: Value): void => {
+    changed.push(variable)
+    before.push(current[variable]!)
+    current[variable] = value
+  }
+  const undoUntil = (length: number): void => {
+    while (changed.length > length) current[changed.pop()!] = before.pop()!
+  }
+  /** Blocks to enter, and, as negative numbers, how much of the changes is left when a block is. */
+  const pending: number[] = [0]
+  for (let step = pending.pop(); step !== undefined; step = pending.pop()) {
+    if (step < 0) {
+      undoUntil(~step)
       continue
     }
-    const undo: { number: number; value: Value }[] = []
-    const assign = (number: number, value: Value): void => {
-      undo.push({ number, value: current[number]! })
-      current[number] = value
+    pending.push(~changed.length)
+    const block = tree.blocks[step]!
+    let each = block.instructions.first
+    const variablesHere = joined[step] ?? []
+    for (let index = variablesHere.length - 1; index >= 0; index--) {
+      assign(variablesHere[index]!, each!)
+      each = each!.next
     }
-    for (const instruction of step.instructions) {
-      if (instruction.opcode === 'phi') {
-        const number = phis.get(instruction)
-        if (number !== undefined) assign(number, instruction)
-      } else if (instruction.opcode === 'load') {
-        const number = numbers.get(instruction.pointer)
-        if (number !== undefined) instruction.replaceWith(current[number]!)
-      } else if (instruction.opcode === 'store') {
-        const number = numbers.get(instruction.pointer)
-        if (number === undefined) continue
-        assign(number, instruction.storedValue)
-        instruction.erase()
+    while (each !== undefined) {
+      const next: Instruction | undefined = each.next
+      const variable = variableOf(each, variables)
+      if (variable >= 0) {
+        if (each.opcode === 'load') each.replaceWith(current[variable]!)
+        else {
+          assign(variable, each.storedValue)
+          each.erase()
+        }
       }
+      each = next
     }
-    const terminator = step.terminator!
-    for (let index = 0; index < terminator.successorCount; index++) {
-      for (const phi of terminator.successor(index).phis()) {
-        const number = phis.get(phi)
-        if (number !== undefined) phi.addIncoming(current[number]!, step)
-      }
+    fillPhis(block, joined, current)
+    for (const child of tree.childLists[step]!) pending.push(child)
+  }
+}
+
+function fillPhis(block: BasicBlock, joined: readonly (readonly number[])[], current: readonly Value[]): void {
+  const terminator = block.terminator!
+  for (let index = 0; index < terminator.successorCount; index++) {
+    const successor = terminator.successor(index)
+    let phi = successor.instructions.first
+    const variablesThere = joined[successor.slot] ?? []
+    for (let position = variablesThere.length - 1; position >= 0; position--) {
+      phi!.addIncoming(current[variablesThere[position]!]!, block)
+      phi = phi!.next
     }
-    pending.push({ undo })
-    for (const child of tree.children(step)) pending.push(child)
   }
 }
