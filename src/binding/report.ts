@@ -4,6 +4,7 @@ import type { Diagnostic } from '../diagnostics/define.ts'
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import { bindingDiagnostics } from '../diagnostics/tables/binding.ts'
 import { registerLetters } from '../hlsl/resources.ts'
+import { plainLocation } from '../ir/debug.ts'
 import type { Instruction } from '../ir/instructions.ts'
 import type { GlobalVariable, Module } from '../ir/module.ts'
 import { connectedChoices, isChoice } from '../passes/merge-handles.ts'
@@ -108,7 +109,7 @@ export function reportLiteralIndices(uses: readonly ResourceUse[], sink: Diagnos
     const dynamic = calls.find((call) => elementOf(call) === undefined)
     if (dynamic)
       sink.report(
-        bindingDiagnostics.err_resource_index_not_literal(dynamic.location || declaration.location, {
+        bindingDiagnostics.err_resource_index_not_literal(plainLocation(dynamic.location) || declaration.location, {
           name: declaration.name,
         }),
       )
@@ -158,7 +159,7 @@ function reportChoice(
   )
   sink.report(
     bindingDiagnostics.err_resource_not_unique(
-      choice.location,
+      plainLocation(choice.location),
       { candidates: [...candidates.keys()].join(' or ') },
       { notes },
     ),
@@ -172,7 +173,8 @@ function reportUninitialized(
 ): void {
   const handle = call.argumentCount > 0 ? call.argument(0) : undefined
   if (handle?.type.kind !== 'target' || (handle.kind !== 'poison' && handle.kind !== 'undef')) return
-  const local = localAt(call.location)
+  const location = plainLocation(call.location)
+  const local = localAt(location)
   const notes = local ? [bindingDiagnostics.note_resource_declared_here(local.location, { name: local.name })] : []
-  sink.report(bindingDiagnostics.err_resource_uninitialized(call.location, undefined, { notes }))
+  sink.report(bindingDiagnostics.err_resource_uninitialized(location, undefined, { notes }))
 }

@@ -25,6 +25,7 @@
 // Blocks are operands of terminators only, so the uses of a block are its incoming edges.
 import { bug } from '../support/bug.ts'
 import { ConstantInt } from './constants.ts'
+import type { DebugRecord, ScopedLocation } from './debug.ts'
 import type { MetadataNode } from './metadata.ts'
 import { type BasicBlock, IrFunction } from './module.ts'
 import type { AtomicOperation, AtomicOrdering, Opcode, Predicate } from './opcodes.ts'
@@ -48,8 +49,8 @@ export class Instruction extends User {
   readonly opcode: Opcode
   /** Bits of Flag. */
   flags = 0
-  /** The source position, a Location integer; 0 when there is none. The printer ignores it. */
-  location = 0
+  /** The place in the source; 0 when there is none. The printer ignores it. */
+  location: ScopedLocation = 0
   block: BasicBlock | undefined = undefined
   previous: Instruction | undefined = undefined
   next: Instruction | undefined = undefined
@@ -74,6 +75,8 @@ export class Instruction extends User {
   call: CallDetails | undefined = undefined
   /** Attachments by kind, such as `llvm.loop`. */
   metadata: Map<string, MetadataNode> | undefined = undefined
+  /** What is known of variables from here on; see debug.ts. */
+  debugRecords: DebugRecord[] | undefined = undefined
 
   constructor(opcode: Opcode, type: IrType, operands: readonly Value[], name = '') {
     super('instruction', type, name, true)
@@ -264,7 +267,17 @@ export class Instruction extends User {
 
   /** Takes the instruction out of its block; it keeps its operands and uses. */
   remove(): void {
+    if (this.debugRecords !== undefined) this.leaveRecords()
     this.block?.take(this)
+  }
+
+  /** The records stay where they are, before the next instruction. */
+  private leaveRecords(): void {
+    const { next, debugRecords } = this
+    if (next === undefined) return
+    for (const record of debugRecords ?? []) record.at = next
+    next.debugRecords = [...(debugRecords ?? []), ...(next.debugRecords ?? [])]
+    this.debugRecords = undefined
   }
 
   /** Removes the instruction for good. Nothing may use it any more. */
@@ -273,6 +286,8 @@ export class Instruction extends User {
     this.remove()
     this.dropOperands()
     this.incomingBlocks = NO_BLOCKS
+    if (this.debugUses !== undefined)
+      for (const record of this.debugUses) if (record.value === this) record.value = undefined
   }
 
   /** replaceAllUsesWith, then erase. */

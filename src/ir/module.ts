@@ -32,6 +32,7 @@
 // (block.removePredecessor does that for one edge). printer.ts shows a module, parser.ts reads it back,
 // analysis/verifier.ts says what is wrong with it.
 import { bug } from '../support/bug.ts'
+import type { DebugInfo } from './debug.ts'
 import { Instruction } from './instructions.ts'
 import { dxilDataLayout } from './layout.ts'
 import { List } from './list.ts'
@@ -422,6 +423,8 @@ export class Module {
   readonly structs: Map<string, StructType> = new Map()
   /** `dx.valver`, `llvm.module.flags`, `hlsl.cbs`, ... */
   readonly namedMetadata: Map<string, MetadataNode[]> = new Map()
+  /** Scopes of the instructions' locations, when debug information is wanted. */
+  debug: DebugInfo | undefined = undefined
   private readonly suffixes = new Map<string, number>()
 
   constructor(name = '') {

@@ -4,6 +4,7 @@
 // list, and removal moves the last one into the hole. Plain constants (numbers, undef, ...) are shared by everything and
 // keep no lists; instructions, arguments, blocks, functions, globals and constants that mention a global do.
 import { bug } from '../support/bug.ts'
+import { type DebugRecord, moveDebugUses } from './debug.ts'
 import type { IrFunction } from './module.ts'
 import type { IrType } from './types.ts'
 
@@ -49,6 +50,8 @@ export abstract class Value {
   name: string
   /** Read only from outside; changed through operands. Its order means nothing. */
   readonly uses: readonly Use[]
+  /** Debug records that name this value; they are no uses. */
+  debugUses: DebugRecord[] | undefined = undefined
 
   constructor(kind: ValueKind, type: IrType, name: string, tracked: boolean) {
     this.kind = kind
@@ -79,6 +82,7 @@ export abstract class Value {
 
   replaceAllUsesWith(replacement: Value): void {
     if (replacement === this) bug('a value cannot replace itself')
+    if (this.debugUses !== undefined) moveDebugUses(this, replacement)
     const uses = this.uses as Use[]
     while (uses.length > 0) {
       const use = uses[uses.length - 1]!

@@ -4,6 +4,7 @@
 // the next instructions belong to.
 import type { Profile } from '../hlsl/profiles.ts'
 import { Builder } from '../ir/builder.ts'
+import type { DebugRecord, DebugType } from '../ir/debug.ts'
 import { Instruction } from '../ir/instructions.ts'
 import type { BasicBlock, GlobalVariable, IrFunction, Module } from '../ir/module.ts'
 import { fastMath } from '../ir/opcodes.ts'
@@ -13,6 +14,7 @@ import type { Program, ProgramFunction, Variable } from '../program/program.ts'
 import type { ResourceDeclaration } from '../program/resources.ts'
 import type { Span } from '../support/source.ts'
 import type { Type } from '../types/types.ts'
+import { scoped } from './debug.ts'
 import type { Place } from './place.ts'
 import type { ResourceTable } from './resources.ts'
 import type { EntrySignature } from './signature.ts'
@@ -21,6 +23,8 @@ export interface LowerOptions {
   readonly profile: Profile
   /** Name of the module, usually the file's. */
   readonly name?: string
+  /** Scopes and variables are kept for debuggers. */
+  readonly debug?: boolean
 }
 
 export interface ModuleContext {
@@ -40,6 +44,7 @@ export interface ModuleContext {
   /** Of the entry points, in order; mesh outputs and streams are found through them. */
   readonly signatures: readonly EntrySignature[]
   readonly types: Map<Type, IrType>
+  readonly debugTypes: Map<Type, DebugType>
 }
 
 export interface JumpTargets {
@@ -61,6 +66,10 @@ export interface Context {
   resultPlace: Place | undefined
   readonly jumps: JumpTargets[]
   lastAlloca: Instruction | undefined
+  /** Of debug information; 0 without. */
+  scope: number
+  /** What debug information says of variables so far. */
+  readonly declared: DebugRecord[]
   /** Flags of float arithmetic: all of fast math, none for what is `precise`. */
   floatFlags: number
 }
@@ -78,13 +87,15 @@ export function createContext(shared: ModuleContext, fn: IrFunction): Context {
     resultPlace: undefined,
     jumps: [],
     lastAlloca: undefined,
+    scope: 0,
+    declared: [],
     floatFlags: fastMath,
   }
 }
 
 /** The next instructions come from this piece of source. */
 export function at(context: Context, span: Span): void {
-  context.builder.location = span.start
+  context.builder.location = scoped(context, span.start)
 }
 
 /** Memory of the function's own, at the top of its entry block whatever is being lowered now. */

@@ -9,8 +9,9 @@ import { functionType, type IrType, i32, ptr, voidType } from '../ir/types.ts'
 import type { Parameter, ProgramFunction } from '../program/program.ts'
 import { bug } from '../support/bug.ts'
 import { allocate, type Context, createContext, type ModuleContext } from './context.ts'
+import { attachDeclared, declareVariable, enterFunction, scoped } from './debug.ts'
 import { meshPlace } from './mesh.ts'
-import { memoryPlace, type ResourcePlace } from './place.ts'
+import { type MemoryPlace, memoryPlace, type ResourcePlace } from './place.ts'
 import { meshOutputOf } from './signature.ts'
 import { lowerStatement } from './statements.ts'
 import { irType, isPassedInMemory } from './types.ts'
@@ -94,10 +95,12 @@ export function lowerFunction(
 ): void {
   if (!fn.body) return
   const context = createContext(shared, into)
-  context.builder.location = fn.location
+  enterFunction(context, fn)
+  context.builder.location = scoped(context, fn.location)
   bindParameters(context, fn, aliases)
   lowerStatement(context, fn.body)
   finish(context, fn)
+  attachDeclared(context)
 }
 
 function bindParameters(context: Context, fn: ProgramFunction, aliases: Aliases): void {
@@ -120,14 +123,19 @@ function bindParameters(context: Context, fn: ProgramFunction, aliases: Aliases)
     }
     const argument = given[next++] ?? bug(`the parameter ${parameter.name} is not passed`)
     if (isPointer(shared, parameter)) {
-      context.variables.set(parameter, memoryPlace(parameter.type, argument))
+      bindParameter(context, fn, parameter, memoryPlace(parameter.type, argument))
       continue
     }
-    builder.location = parameter.location
+    builder.location = scoped(context, parameter.location)
     const pointer = allocate(context, irType(shared, parameter.type), `${parameter.name}.addr`)
     builder.store(argument, pointer)
-    context.variables.set(parameter, memoryPlace(parameter.type, pointer))
+    bindParameter(context, fn, parameter, memoryPlace(parameter.type, pointer))
   }
+}
+
+function bindParameter(context: Context, fn: ProgramFunction, parameter: Parameter, place: MemoryPlace): void {
+  context.variables.set(parameter, place)
+  declareVariable(context, parameter, place, fn.parameters.indexOf(parameter) + 1)
 }
 
 /** A function that ends without `return` gives nothing, or anything. */

@@ -1,4 +1,5 @@
 // Typed program to IR. Start here: what becomes of a program, in order.
+import { DebugInfo } from '../ir/debug.ts'
 import { metadataInt, metadataNode } from '../ir/metadata.ts'
 import { type GlobalVariable, type IrFunction, Module } from '../ir/module.ts'
 import type { Program, ProgramFunction } from '../program/program.ts'
@@ -44,6 +45,7 @@ function createModule(program: Program, options: LowerOptions): ModuleContext {
   const { profile, name } = options
   const module = new Module(name ?? '')
   module.sourceFilename = name ?? ''
+  if (options.debug) module.debug = new DebugInfo()
   const { major, minor, stage } = profile
   module.targetTriple = `dxilv1.${minor}-pc-shadermodel${major}.${minor}-${stage}`
   module.namedMetadata.set('dx.valver', [metadataNode([metadataInt(1), metadataInt(8)])])
@@ -59,5 +61,6 @@ function createModule(program: Program, options: LowerOptions): ModuleContext {
     initializer: undefined,
     signatures: program.entries.map((entry) => buildSignature(entry, minor)),
     types: new Map(),
+    debugTypes: new Map(),
   }
 }

@@ -20,6 +20,7 @@ import type {
 import { bug } from '../support/bug.ts'
 import { initializePlace } from './constructs.ts'
 import { allocate, appendBlock, at, type Context, withPrecision } from './context.ts'
+import { declareVariable, inBlock } from './debug.ts'
 import { lowerCondition, lowerValue } from './expressions.ts'
 import { staticPlace } from './globals.ts'
 import { initializeObject } from './objects.ts'
@@ -77,7 +78,9 @@ function ensureBlock(context: Context): void {
 }
 
 function lowerBlock(context: Context, block: BlockStatement): void {
-  for (const statement of block.statements) lowerStatement(context, statement)
+  inBlock(context, block.start, () => {
+    for (const statement of block.statements) lowerStatement(context, statement)
+  })
 }
 
 function lowerVariable(context: Context, statement: VariableStatement): void {
@@ -89,6 +92,7 @@ function lowerVariable(context: Context, statement: VariableStatement): void {
   at(context, statement)
   const place = memoryPlace(variable.type, allocate(context, irType(context.shared, variable.type), variable.name))
   context.variables.set(variable, place)
+  declareVariable(context, variable, place)
   if (initializer) withPrecision(context, variable.isPrecise, () => initializePlace(context, place, initializer))
   else initializeObject(context, place)
 }

@@ -1,4 +1,5 @@
 // Copies blocks: for inlining (into another function) and unrolling (beside the originals).
+import { attachRecord, DebugRecord } from '../ir/debug.ts'
 import type { Instruction } from '../ir/instructions.ts'
 import { BasicBlock } from '../ir/module.ts'
 import type { Value } from '../ir/values.ts'
@@ -25,13 +26,21 @@ export function cloneBlocks(blocks: Iterable<BasicBlock>, values: Map<Value, Val
       clones.push(clone)
     }
   }
-  originals.forEach(({ operands }, position) => {
+  originals.forEach(({ operands, debugRecords }, position) => {
     const clone = clones[position]!
     for (const operand of operands) clone.appendOperand(values.get(operand) ?? operand)
+    if (debugRecords !== undefined) copyRecords(debugRecords, clone, values)
     for (let index = 0; index < clone.incomingBlocks.length; index++) {
       const mapped = values.get(clone.incomingBlocks[index]!)
       if (mapped) clone.incomingBlocks[index] = mapped as BasicBlock
     }
   })
   return copies
+}
+
+function copyRecords(records: readonly DebugRecord[], to: Instruction, values: ReadonlyMap<Value, Value>): void {
+  for (const { kind, variable, location, value, fragment } of records) {
+    const copied = value && (values.get(value) ?? value)
+    attachRecord(new DebugRecord(kind, variable, location, copied, fragment), to)
+  }
 }

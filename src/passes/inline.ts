@@ -7,6 +7,7 @@
 // Recursive functions are left alone (the checker rejects them).
 import { CallGraph } from '../analysis/call-graph.ts'
 import { poisonValue } from '../ir/constants.ts'
+import type { DebugInfo } from '../ir/debug.ts'
 import { Instruction } from '../ir/instructions.ts'
 import type { BasicBlock, IrFunction, Module } from '../ir/module.ts'
 import { voidType } from '../ir/types.ts'
@@ -68,7 +69,11 @@ function inlineCall(call: Instruction, callee: IrFunction, caller: IrFunction): 
   const after = before.splitBefore(call, callee.name === '' ? '' : `${callee.name}.exit`)
   const isLastCall = callee.linkage === 'internal' && callee.hasOneUse
   const blocks = isLastCall ? takeBody(call, callee) : copyBody(call, callee)
-  for (const block of blocks) caller.insertBlock(block, after)
+  const debug = caller.module?.debug
+  for (const block of blocks) {
+    if (debug) enterScopes(block, call, debug)
+    caller.insertBlock(block, after)
+  }
   moveAllocasToEntry(blocks[0]!, caller)
   before.terminator!.setSuccessor(0, blocks[0]!)
 
@@ -103,6 +108,14 @@ function takeBody(call: Instruction, callee: IrFunction): BasicBlock[] {
     argument.replaceAllUsesWith(call.argument(index))
   })
   return blocks
+}
+
+/** Instructions and variables of the callee are from now on those of this call. */
+function enterScopes(block: BasicBlock, call: Instruction, debug: DebugInfo): void {
+  for (const instruction of block.instructions) {
+    instruction.location = debug.inline(instruction.location, call.location)
+    for (const record of instruction.debugRecords ?? []) record.location = debug.inline(record.location, call.location)
+  }
 }
 
 interface Result {

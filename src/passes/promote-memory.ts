@@ -11,6 +11,7 @@
 import { DominatorTree } from '../analysis/dominators.ts'
 import { PhiPlacement } from '../analysis/phi-placement.ts'
 import { poisonValue } from '../ir/constants.ts'
+import { attachRecord, DebugRecord } from '../ir/debug.ts'
 import { Instruction } from '../ir/instructions.ts'
 import type { BasicBlock, IrFunction, Module } from '../ir/module.ts'
 import { Flag } from '../ir/opcodes.ts'
@@ -137,7 +138,17 @@ function insertPhi(variable: Instruction, block: BasicBlock): Instruction {
   const phi = new Instruction('phi', variable.subjectType!, [], variable.name)
   phi.location = variable.location
   block.insert(phi, block.instructions.first)
+  if (variable.debugUses !== undefined) recordValue(variable, phi, block.firstNonPhi())
   return phi
+}
+
+/** Debuggers learn the value that the variable has before `instruction`. */
+function recordValue(memory: Instruction, value: Value, instruction: Instruction | undefined): void {
+  for (const record of memory.debugUses ?? []) {
+    const { variable, location, fragment } = record
+    if (record.value === memory && instruction)
+      attachRecord(new DebugRecord('value', variable, location, value, fragment), instruction)
+  }
 }
 
 /** Edges from blocks that cannot be reached, which the walk does not visit. */
@@ -184,6 +195,7 @@ function rename(variables: readonly Instruction[], joined: readonly (readonly nu
         if (each.opcode === 'load') each.replaceWith(current[variable]!)
         else {
           assign(variable, each.storedValue)
+          recordValue(variables[variable]!, each.storedValue, each)
           each.erase()
         }
       }

@@ -3,6 +3,7 @@
 //   if (i > 6) s.D[0] = 1;     =>     s.D: the condition is never true: i is in [0, 4]
 //
 // A resource is known by the global that holds its name, the last argument of the calls that create its handles.
+import { plainLocation } from '../ir/debug.ts'
 import type { Instruction } from '../ir/instructions.ts'
 import type { Value } from '../ir/values.ts'
 import type { Location } from '../support/source.ts'
@@ -65,9 +66,11 @@ export class Remarks {
 
   /** To be called before an instruction is erased because of what `reason` tells. Others than handle calls and their users are ignored. */
   removed(instruction: Instruction, reason: Omit<Remark, 'use'>): void {
-    if (isHandleCall(instruction)) this.#record(resourceNameOf(instruction), { ...reason, use: instruction.location })
+    if (isHandleCall(instruction))
+      this.#record(resourceNameOf(instruction), { ...reason, use: plainLocation(instruction.location) })
     for (const operand of instruction.operands) {
-      if (isHandleCall(operand)) this.#record(resourceNameOf(operand), { ...reason, use: instruction.location })
+      if (isHandleCall(operand))
+        this.#record(resourceNameOf(operand), { ...reason, use: plainLocation(instruction.location) })
     }
   }
 

@@ -8,6 +8,7 @@
 // a member nobody reads keeps nothing alive. Only parts that are accessed get memory. Runs after inlining, before promote-memory.
 import { Builder } from '../ir/builder.ts'
 import { poisonValue } from '../ir/constants.ts'
+import { attachRecord, DebugRecord, packedBits, packedOffset, partOf } from '../ir/debug.ts'
 import type { Instruction } from '../ir/instructions.ts'
 import { sizeInBytes, structLayout } from '../ir/layout.ts'
 import type { Module } from '../ir/module.ts'
@@ -231,6 +232,19 @@ class Replacement {
       : bug('an index is an integer')
   }
 
+  /** Debuggers learn where the part is; an element of an array of structs has no place of its own any more. */
+  private declarePart(record: DebugRecord, key: string, memory: Instruction): void {
+    if (record.value !== this.variable || key.includes('*')) return
+    let { type } = this.shape
+    let bits = 0
+    for (const step of key.split('.').slice(1)) {
+      bits += packedOffset(type, Number(step))
+      type = elementType(type, Number(step))!
+    }
+    const { variable, location } = record
+    attachRecord(new DebugRecord('declare', variable, location, memory, partOf(record, bits, packedBits(type))), memory)
+  }
+
   private part(key: string, offset: number, type: IrType): Instruction {
     const known = this.parts.get(key)
     if (known !== undefined) return known.memory
@@ -238,6 +252,7 @@ class Replacement {
     builder.positionBefore(this.variable)
     const memory = builder.alloca(type, this.variable.name === '' ? '' : this.variable.name + key.replaceAll('.*', ''))
     this.parts.set(key, { offset, memory })
+    for (const record of this.variable.debugUses ?? []) this.declarePart(record, key, memory)
     return memory
   }
 }

@@ -6,9 +6,11 @@
 // DXIL knows no other way, and only so each lane has its own fate: a lane nobody reads keeps nothing alive, a lane that is zero makes
 // its product zero. Loads, stores and calls keep their vectors, which are put together where they are needed. Runs after
 // promote-memory, once variables are values.
+
 import { reversePostorder } from '../analysis/cfg.ts'
 import { Builder } from '../ir/builder.ts'
 import { ConstantInt, constantElement, isConstant, poisonValue } from '../ir/constants.ts'
+import { splitRecords } from '../ir/debug.ts'
 import { Instruction } from '../ir/instructions.ts'
 import type { IrFunction, Module } from '../ir/module.ts'
 import { type BinaryOpcode, type CastOpcode, isBinaryOpcode, isCastOpcode } from '../ir/opcodes.ts'
@@ -51,6 +53,7 @@ class Scalarizer {
     const replaced = [...this.replaced] as Instruction[]
     for (const instruction of replaced) if (instruction.opcode === 'phi') this.completePhi(instruction)
     for (const instruction of replaced) this.reassemble(instruction)
+    for (const instruction of replaced) splitRecords(instruction, this.lanes.get(instruction)!)
     for (const instruction of replaced) instruction.dropOperands()
     for (const instruction of replaced) instruction.erase()
     return replaced.length > 0

@@ -1,8 +1,10 @@
 // Branches and switches that always go the same way.
 //
 //   br i1 false, label %a, label %b => br label %b      switch i32 %x, label %d [ i32 3, label %d ] => br label %d
+
 import { Builder } from '../../ir/builder.ts'
 import { ConstantInt } from '../../ir/constants.ts'
+import { plainLocation } from '../../ir/debug.ts'
 import { Instruction } from '../../ir/instructions.ts'
 import type { BasicBlock } from '../../ir/module.ts'
 import { voidType } from '../../ir/types.ts'
@@ -49,7 +51,7 @@ function reasonFor(terminator: Instruction, remarks: Remarks): Reason {
   return {
     kind: 'branch-never-taken',
     text: remarks.decision(terminator) ?? usual,
-    location: terminator.location,
+    location: plainLocation(terminator.location),
   }
 }
 

@@ -1,5 +1,7 @@
 // Removes blocks that nothing leads to, and tells for every resource used there what decided so.
+
 import { reachableBlocks } from '../../analysis/cfg.ts'
+import { plainLocation } from '../../ir/debug.ts'
 import type { BasicBlock, IrFunction } from '../../ir/module.ts'
 import { nowhere } from '../../support/source.ts'
 import type { Remarks } from '../remarks.ts'
@@ -47,6 +49,6 @@ function reasonBehind(block: BasicBlock): Reason {
   return {
     kind: 'unreachable',
     text: before?.opcode === 'ret' ? 'it stands after a return' : 'control never comes here',
-    location: before?.opcode === 'ret' ? before.location : nowhere,
+    location: before?.opcode === 'ret' ? plainLocation(before.location) : nowhere,
   }
 }

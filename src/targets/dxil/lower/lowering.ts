@@ -5,11 +5,13 @@
 //
 // What an intrinsic becomes is a row of table.ts; this file knows only components, members and handles. Vectors of arithmetic are gone
 // before (passes/scalarize.ts), those in memory too (legalize/).
+
 import { reversePostorder } from '../../../analysis/cfg.ts'
 import type { DiagnosticSink } from '../../../diagnostics/sink.ts'
 import { dxilDiagnostics } from '../../../diagnostics/tables/dxil.ts'
 import { Builder } from '../../../ir/builder.ts'
 import { type ConstantInt, constantElement, isConstant, undefValue } from '../../../ir/constants.ts'
+import { plainLocation } from '../../../ir/debug.ts'
 import { Instruction } from '../../../ir/instructions.ts'
 import type { IrFunction, Module } from '../../../ir/module.ts'
 import { arrayType, elementCount, type IrType, type StructType, scalarOf, voidType } from '../../../ir/types.ts'
@@ -299,7 +301,7 @@ export class Lowering {
     if (needed > this.minor && !this.reported.has(name)) {
       this.reported.add(name)
       const facts = { operation: name, needed: String(needed), minor: String(this.minor) }
-      this.options.sink.report(dxilDiagnostics.err_dxil_shader_model(this.builder.location, facts))
+      this.options.sink.report(dxilDiagnostics.err_dxil_shader_model(plainLocation(this.builder.location), facts))
     }
     return callOperation(this.builder, name, overload, args)
   }
@@ -308,7 +310,7 @@ export class Lowering {
   unsupported(instruction: Instruction | undefined, what: string): void {
     if (this.reported.has(what)) return
     this.reported.add(what)
-    this.options.sink.report(dxilDiagnostics.err_dxil_unsupported(instruction?.location ?? 0, { what }))
+    this.options.sink.report(dxilDiagnostics.err_dxil_unsupported(plainLocation(instruction?.location ?? 0), { what }))
   }
 }
 

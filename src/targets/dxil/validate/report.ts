@@ -1,13 +1,15 @@
 // Tells what is wrong with a module, at the place in the source that its instruction came from.
+
 import type { DiagnosticSink } from '../../../diagnostics/sink.ts'
 import { dxilDiagnostics } from '../../../diagnostics/tables/dxil.ts'
+import { plainLocation } from '../../../ir/debug.ts'
 import type { DxilModule } from '../dxil-module.ts'
 import { validateDxil } from './validate.ts'
 import { rules } from './violations.ts'
 
 export function reportViolations(dxil: DxilModule, sink: DiagnosticSink): void {
   for (const { rule, subject, at } of validateDxil(dxil)) {
-    const location = at?.location || dxil.entries[0]?.function.location || 0
+    const location = plainLocation(at?.location ?? 0) || dxil.entries[0]?.function.location || 0
     sink.report(dxilDiagnostics.err_dxil_invalid(location, { text: rules[rule].replace(/\.$/, ''), subject, rule }))
   }
 }
