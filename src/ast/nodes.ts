@@ -107,8 +107,12 @@ export interface Declarator extends Span {
   readonly qualifier: readonly NameSegment[]
   /** Empty for the unnamed bit-field `uint : 2;`. */
   readonly name: Identifier
+  /** `Buffer<float> x [[vk::binding(1)]]`: of this one alone. */
+  readonly attributes: readonly Attribute[]
   /** `undefined` is `[]`. Outermost first. */
   readonly arraySizes: readonly (Expression | undefined)[]
+  /** Of the first bracket, where there is one. */
+  readonly boundsStart: Location
   /** Past the name and its bounds, where annotations begin. */
   readonly nameEnd: Location
   readonly annotations: readonly Annotation[]
@@ -133,6 +137,8 @@ export interface Parameter extends Span {
   /** Unnamed parameters have no name. */
   readonly name: Identifier | undefined
   readonly arraySizes: readonly (Expression | undefined)[]
+  /** Of the first bracket, where there is one. */
+  readonly boundsStart: Location
   readonly annotations: readonly Annotation[]
   readonly defaultValue: Expression | undefined
 }
@@ -200,7 +206,15 @@ export interface AliasDeclaration extends Span {
   readonly kind: 'alias'
   readonly templateParameters: readonly TemplateParameter[] | undefined
   readonly type: TypeSyntax
-  readonly names: readonly { readonly name: Identifier; readonly arraySizes: readonly (Expression | undefined)[] }[]
+  readonly names: readonly AliasName[]
+}
+export interface AliasName {
+  readonly name: Identifier
+  readonly arraySizes: readonly (Expression | undefined)[]
+  /** Of the first bracket, where there is one. */
+  readonly boundsStart: Location
+  /** No annotation means anything on a type. */
+  readonly annotations: readonly Annotation[]
 }
 /** `using namespace N;` and `using N::f;`. */
 export interface UsingDeclaration extends Span {

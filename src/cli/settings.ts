@@ -43,6 +43,7 @@ export interface Settings {
   readonly warnings: WarningOption[]
   warningsAreErrors: boolean
   noWarnings: boolean
+  errorsAreFatal: boolean
   /** undefined: 20 for people, none for machine formats. */
   errorLimit: number | undefined
   macroBacktraceLimit: number
@@ -87,6 +88,7 @@ export function newSettings(): Settings {
     warnings: [],
     warningsAreErrors: false,
     noWarnings: false,
+    errorsAreFatal: false,
     errorLimit: undefined,
     macroBacktraceLimit: 6,
     inputs: [],
@@ -140,6 +142,7 @@ export function compileOptions(settings: Settings): CompileOptions {
       options: settings.warnings,
       allAreErrors: settings.warningsAreErrors,
       silent: settings.noWarnings,
+      errorsAreFatal: settings.errorsAreFatal,
       errorLimit: settings.errorLimit ?? (isForPeople(settings.format) ? errorLimitOfText : 0),
     },
   }

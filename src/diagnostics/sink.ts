@@ -2,9 +2,10 @@
 //
 // The rules are Clang's, checked against it option by option (sink.test.ts): the last -W option on a flag wins, -w drops
 // warnings but not those that are errors by default, -Wno-error= keeps a warning out of -Werror's reach.
-import { nowhere } from '../support/source.ts'
+import { nowhere, type SourceMap } from '../support/source.ts'
 import type { Diagnostic } from './define.ts'
 import { flagsOf } from './flags.ts'
+import { PragmaStates } from './pragma-states.ts'
 import { optionDiagnostics } from './tables/options.ts'
 
 export type Severity = 'error' | 'warning' | 'note'
@@ -21,7 +22,8 @@ export interface Reported {
 /** One `-W...` of the command line, in order; the last word on a flag wins. */
 export interface WarningOption {
   readonly flag: string
-  readonly action: 'enable' | 'disable' | 'error' | 'no-error'
+  /** `warning` and `fatal` are for pragmas: a warning whatever it was, an error that ends everything. */
+  readonly action: 'enable' | 'disable' | 'error' | 'no-error' | 'warning' | 'fatal'
 }
 
 export interface WarningOptions {
@@ -32,20 +34,29 @@ export interface WarningOptions {
   readonly silent: boolean
   /** 0 = no limit. */
   readonly errorLimit: number
+  /** `-Wfatal-errors`: the first error ends everything. */
+  readonly errorsAreFatal?: boolean
 }
 
 export const defaultWarnings: WarningOptions = { options: [], allAreErrors: false, silent: false, errorLimit: 0 }
 
-type Level = 'ignored' | 'warning' | 'error'
+type Level = 'ignored' | 'warning' | 'error' | 'fatal'
 
 export class DiagnosticSink {
   readonly reported: Reported[] = []
   readonly #options: WarningOptions
+  #pragmas: PragmaStates | undefined
   #errors = 0
   #stopped = false
 
   constructor(options: WarningOptions = defaultWarnings) {
     this.#options = options
+  }
+
+  /** What pragmas of the program say, to be added to while it is preprocessed. */
+  pragmas(sources: SourceMap): PragmaStates {
+    this.#pragmas ??= new PragmaStates(sources)
+    return this.#pragmas
   }
 
   get errorCount(): number {
@@ -74,8 +85,8 @@ export class DiagnosticSink {
 
   /** Would a warning that is off by default be shown? Lets a stage skip costly work for it. */
   isEnabled(flag: string): boolean {
-    const { level } = this.#levelOf('ignored', flag)
-    return level === 'error' || (level === 'warning' && !this.#options.silent)
+    const options = [...this.#options.options, ...(this.#pragmas?.all ?? [])]
+    return !this.#options.silent && levelOf('ignored', flag, options).level !== 'ignored'
   }
 
   #add(reported: Reported): void {
@@ -87,31 +98,47 @@ export class DiagnosticSink {
   #judge(diagnostic: Diagnostic): Reported | undefined {
     const { severity, flag } = diagnostic.row
     if (severity === 'note') return { diagnostic, severity, fatal: false, flag: undefined }
+    const { errorsAreFatal = false, silent, allAreErrors, options } = this.#options
     if (severity === 'fatal' || severity === 'error')
-      return { diagnostic, severity: 'error', fatal: severity === 'fatal', flag: undefined }
+      return { diagnostic, severity: 'error', fatal: severity === 'fatal' || errorsAreFatal, flag: undefined }
     const start: Level = severity === 'ignored' ? 'ignored' : severity === 'default-error' ? 'error' : 'warning'
-    const { level, keptWarning } = this.#levelOf(start, flag)
-    if (level === 'ignored' || (level === 'warning' && this.#options.silent)) return undefined
-    const final = level === 'warning' && this.#options.allAreErrors && !keptWarning ? 'error' : level
-    const raised = final === 'error' && severity !== 'default-error'
+    const here = this.#pragmas?.at(diagnostic.location) ?? []
+    const { level, keptWarning } = levelOf(start, flag, here.length === 0 ? options : [...options, ...here])
+    const isSilenced = silent && (level === 'warning' || severity !== 'default-error')
+    if (level === 'ignored' || isSilenced) return undefined
+    const isError = level !== 'warning' || (allAreErrors && !keptWarning)
+    const raised = isError && severity !== 'default-error'
     const shown = flag === undefined ? (raised ? '-Werror' : undefined) : `${raised ? '-Werror,' : ''}-W${flag}`
-    return { diagnostic, severity: final, fatal: false, flag: shown }
+    const fatal = level === 'fatal' || (isError && errorsAreFatal)
+    return { diagnostic, severity: isError ? 'error' : 'warning', fatal, flag: shown }
   }
+}
 
-  #levelOf(start: Level, flag: string | undefined): { readonly level: Level; readonly keptWarning: boolean } {
-    let level = start
-    let keptWarning = false
-    const names = flag === undefined ? [] : flagsOf(flag)
-    for (const option of this.#options.options) {
-      if (!names.includes(option.flag)) continue
-      if (option.action === 'enable') level = level === 'ignored' ? 'warning' : level
-      else if (option.action === 'disable') level = 'ignored'
-      else {
-        keptWarning = option.action === 'no-error'
-        if (!keptWarning) level = 'error'
-        else if (level === 'error') level = 'warning'
-      }
+function levelOf(
+  start: Level,
+  flag: string | undefined,
+  options: readonly WarningOption[],
+): { readonly level: Level; readonly keptWarning: boolean } {
+  let level = start
+  let keptWarning = false
+  const names = flag === undefined ? [] : flagsOf(flag)
+  for (const { flag: name, action } of options) {
+    if (!names.includes(name)) continue
+    switch (action) {
+      case 'enable':
+        if (level === 'ignored') level = 'warning'
+        break
+      case 'disable':
+        level = 'ignored'
+        break
+      case 'no-error':
+        keptWarning = true
+        if (level === 'error') level = 'warning'
+        break
+      default:
+        keptWarning = false
+        level = action
     }
-    return { level, keptWarning }
   }
+  return { level, keptWarning }
 }

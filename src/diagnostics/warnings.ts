@@ -15,14 +15,17 @@ const prefixes: readonly (readonly [string, WarningOption['action']])[] = [
   ['', 'enable'],
 ]
 
-/** What follows `-W`; `-Werror` and `-Wno-error` without a name are not for here. */
+/** What follows `-W`; `-Werror` and `-Wno-error` without a name are not for here. `-W` alone is the old name of `-Wextra`. */
 export function parseWarningOption(text: string): WarningOption {
+  if (text === '') return { flag: 'extra', action: 'enable' }
   const [prefix, action] = prefixes.find(([start]) => text.startsWith(start))!
   return { flag: text.slice(prefix.length), action }
 }
 
 function spellingOf(option: WarningOption, flag: string): string {
-  const [prefix] = prefixes.find(([, action]) => action === option.action)!
+  // As Clang, which names the positive form.
+  const action = option.action === 'no-error' ? 'error' : option.action
+  const [prefix] = prefixes.find(([, other]) => other === action)!
   return `-W${prefix}${flag}`
 }
 
@@ -31,7 +34,8 @@ export function reportUnknownWarnings(options: readonly WarningOption[], sink: D
   if (options.length === 0) return
   const known = knownFlags(flagsOfAllDiagnostics())
   for (const option of options) {
-    if (known.has(option.flag)) continue
+    const isForErrors = option.action === 'error' || option.action === 'no-error'
+    if (known.has(option.flag) && !(isForErrors && option.flag === 'everything')) continue
     const written = spellingOf(option, option.flag)
     const close = nearest(option.flag, known)
     sink.report(
@@ -43,6 +47,11 @@ export function reportUnknownWarnings(options: readonly WarningOption[], sink: D
           }),
     )
   }
+}
+
+/** May the name stand behind `-W`? */
+export function isKnownFlag(name: string): boolean {
+  return knownFlags(flagsOfAllDiagnostics()).has(name)
 }
 
 function* flagsOfAllDiagnostics(): Generator<string> {

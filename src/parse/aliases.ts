@@ -1,8 +1,9 @@
 // Second names: `typedef`, `using A = B`, Slang's `typealias`, `using namespace N`, `using N::f`.
-import type { AliasDeclaration, Declaration, NameSegment, TemplateParameter } from '../ast/nodes.ts'
+import type { AliasName, Declaration, NameSegment, TemplateParameter } from '../ast/nodes.ts'
 import { parserDiagnostics } from '../diagnostics/tables/parser.ts'
 import type { Atom } from '../support/intern.ts'
 import type { Location } from '../support/source.ts'
+import { parseAnnotations } from './annotations.ts'
 import { token } from './cursor.ts'
 import type { Parser } from './parser.ts'
 import {
@@ -36,7 +37,7 @@ export function parseAlias(parser: Parser, out: Declaration[]): void {
     return
   }
   const members = membersOfType(parser, type)
-  const names: AliasDeclaration['names'][number][] = []
+  const names: AliasName[] = []
   do {
     rejectPointers(parser)
     if (!isName(parser)) {
@@ -46,7 +47,9 @@ export function parseAlias(parser: Parser, out: Declaration[]): void {
     const { atom } = parser
     const name = parseIdentifier(parser)
     parser.scopes.declare(atom, 'type', members)
-    names.push({ name, arraySizes: parseArraySizes(parser) })
+    const boundsStart = parser.start
+    const arraySizes = parseArraySizes(parser)
+    names.push({ name, arraySizes, boundsStart, annotations: parseAnnotations(parser, false) })
   } while (!parser.hasFailed(mark) && parser.accept(token.comma))
   out.push({ kind: 'alias', start, end: parser.previousEnd, templateParameters: undefined, type, names })
   finish(parser, mark, 'top level declarator')
@@ -80,7 +83,7 @@ export function parseUsing(
     const type = parseTypeName(parser)
     if (type) {
       parser.scopes.declare(atom, templateParameters ? 'type-template' : 'type', membersOfType(parser, type))
-      const names = [{ name, arraySizes: [] }]
+      const names = [{ name, arraySizes: [], boundsStart: name.end, annotations: [] }]
       out.push({ kind: 'alias', start, end: parser.previousEnd, templateParameters, type, names })
     }
     finish(parser, mark, 'alias declaration')

@@ -7,22 +7,23 @@ import { registerDiagnostics } from '../diagnostics/tables/registers.ts'
 import type { Location } from '../support/source.ts'
 import { token } from './cursor.ts'
 import type { Parser } from './parser.ts'
-import { parseIdentifier } from './types.ts'
+import { isName, parseIdentifier } from './types.ts'
 
 /** DXC's `register(ps_5_0, t0)`: the annotation counts for that profile only. */
 const profilePattern = /^(?:[vpghdcam]s|lib)(?:_[0-9a-z_]+)?$/
 
 const payloadStages = new Set(['caller', 'anyhit', 'closesthit', 'miss'])
 
+/** Words that the tables here take as names of types, and Clang as keywords. */
+const cppKeywords = new Set('auto bool char double float half int long short signed unsigned void'.split(' '))
+
 /** On members, stops before a colon with the width of a bit-field: DXC reads any name there as a semantic. */
 export function parseAnnotations(parser: Parser, isMember: boolean): Annotation[] {
   const annotations: Annotation[] = []
   while (parser.kind === token.colon && !(isMember && isWidth(parser))) {
-    const mark = parser.failures
     parser.advance()
     const annotation = parseAnnotation(parser)
     if (annotation) annotations.push(annotation)
-    if (parser.hasFailed(mark)) break
   }
   return annotations
 }
@@ -66,7 +67,7 @@ function expectOpen(parser: Parser): boolean {
 }
 
 function expectIdentifier(parser: Parser): boolean {
-  if (parser.kind === token.identifier) return true
+  if (isName(parser) && !cppKeywords.has(parser.text)) return true
   parser.report(parserDiagnostics.err_expected(parser.start, { what: 'identifier' }))
   return false
 }

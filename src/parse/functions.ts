@@ -151,6 +151,7 @@ function parseParameter(parser: Parser): Parameter | undefined {
     name = parseIdentifier(parser)
   }
   const mark = parser.failures
+  const boundsStart = parser.start
   const arraySizes = parseArraySizes(parser)
   const annotations = parser.hasFailed(mark) ? [] : parseAnnotations(parser, false)
   let defaultValue: Expression | undefined
@@ -166,6 +167,7 @@ function parseParameter(parser: Parser): Parameter | undefined {
     type,
     name,
     arraySizes,
+    boundsStart,
     annotations,
     defaultValue,
   }

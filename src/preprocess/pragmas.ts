@@ -1,10 +1,11 @@
-// #pragma and _Pragma. The preprocessor obeys `once` and `message`; every other pragma is handed on, with its place among
+// #pragma and _Pragma. The preprocessor obeys `once`, `message`, `push_macro` and `diagnostic`; every other pragma is handed on, with its place among
 // the tokens, to whoever knows it (`pack_matrix` is the parser's).
 import { preprocessorDiagnostics } from '../diagnostics/tables/preprocessor.ts'
 import { unquote } from '../lex/character-literals.ts'
 import { kinds, punctuator, TokenBuffer } from '../lex/tokens.ts'
 import { intern, spelling } from '../support/intern.ts'
 import type { Location } from '../support/source.ts'
+import { isDiagnosticPragma, obeyDiagnosticPragma } from './diagnostic-pragmas.ts'
 import type { Run } from './run.ts'
 
 export interface PragmaEvent {
@@ -26,6 +27,7 @@ const knownPragmas: ReadonlySet<string> = new Set([
   'ruledisable',
   'dxc',
   'clang',
+  'GCC',
   'mark',
   'region',
   'endregion',
@@ -65,6 +67,7 @@ function obeyPragma(run: Run, event: PragmaEvent, nameLocation: Location): void 
   }
   if (event.name === 'message') sayMessage(run, event, nameLocation)
   else if (event.name === 'push_macro' || event.name === 'pop_macro') keepMacro(run, event, nameLocation)
+  else if (isDiagnosticPragma(event)) obeyDiagnosticPragma(run, event)
   else if (!knownPragmas.has(event.name)) run.report(preprocessorDiagnostics.warn_pragma_ignored(nameLocation))
   run.pragmas.push(event)
 }

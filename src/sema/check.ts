@@ -116,6 +116,7 @@ function createChecker(
     declareAwaited,
     coreFunctions: new Map(),
     functionNames: new Map(),
+    refusedRegisters: new Set(),
     isRowMajorAt: matrixOrder(pragmas, options.defaultRowMajor),
     instantiationDepth: 0,
     bodyDepth: 0,

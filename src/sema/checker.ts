@@ -4,7 +4,7 @@
 // (declarations side); expressions, conversions, calls, handles (expressions side). Each side calls the other through the functions
 // exported by its files; the Checker only carries what they share.
 
-import type { FunctionDeclaration } from '../ast/nodes.ts'
+import type { FunctionDeclaration, RegisterAnnotation } from '../ast/nodes.ts'
 import type { Diagnostic } from '../diagnostics/define.ts'
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import type { CallFacts } from '../hlsl/facts.ts'
@@ -120,6 +120,8 @@ export interface Checker {
   readonly coreFunctions: Map<string, ProgramFunction>
   /** Names that functions have taken, see ProgramFunction.symbol. */
   readonly functionNames: Map<string, number>
+  /** Register annotations that were told to be in the wrong place. */
+  readonly refusedRegisters: Set<RegisterAnnotation>
   /** Is `row_major` the default for a matrix declared at this place? */
   readonly isRowMajorAt: (location: Location) => boolean
   /** Depth of template instantiation and of nested expressions, both limited. */

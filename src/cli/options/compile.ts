@@ -289,6 +289,14 @@ export const warningOptions: readonly OptionRow[] = [
     }),
   },
   {
+    names: ['-Wfatal-errors'],
+    section: 'warnings',
+    summary: 'stop at the first error',
+    apply: always((settings) => {
+      settings.errorsAreFatal = true
+    }),
+  },
+  {
     names: ['-w', '-no-warnings'],
     section: 'warnings',
     summary: 'no warnings, except those that are errors by default',

@@ -232,9 +232,9 @@ global variables, reached by their name.
     explain:
       'A global without `static` is a member of the buffer `$Globals`: the host program sets its value. Write `static const` for a constant of the shader.',
   },
-  err_hlsl_packoffset_requires_cbuffer: {
+  err_hlsl_attr_invalid_ast_node: {
     severity: 'error',
-    message: 'packoffset is only allowed in a constant buffer',
+    message: "attribute 'packoffset' only applies to shader constant in a constant buffer",
   },
   err_hlsl_unsupported_buffer_packoffset: {
     severity: 'error',

@@ -230,5 +230,31 @@ export const preprocessorDiagnostics = defineDiagnostics({
     flag: 'ignored-pragmas',
     message: "pragma pop_macro could not pop '{name}', no matching push_macro",
   },
+  warn_pragma_diagnostic_invalid: {
+    severity: 'warning',
+    flag: 'unknown-pragmas',
+    message: "pragma diagnostic expected 'error', 'warning', 'ignored', 'fatal', 'push', or 'pop'",
+  },
+  warn_pragma_diagnostic_cannot_pop: {
+    severity: 'warning',
+    flag: 'unknown-pragmas',
+    message: 'pragma diagnostic pop could not pop, no matching push',
+  },
+  warn_pragma_diagnostic_invalid_option: {
+    severity: 'warning',
+    flag: 'unknown-pragmas',
+    message: 'pragma diagnostic expected option name (e.g. "-Wundef")',
+  },
+  warn_pragma_diagnostic_invalid_token: {
+    severity: 'warning',
+    flag: 'unknown-pragmas',
+    message: 'unexpected token in pragma diagnostic',
+  },
+  warn_pragma_diagnostic_unknown_warning: {
+    severity: 'warning',
+    flag: 'unknown-warning-option',
+    message: "unknown warning group '{option}', ignored",
+  },
+  err_pragma_diagnostic_string: { severity: 'error', message: 'expected string literal in pragma diagnostic' },
   warn_pragma_ignored: { severity: 'ignored', flag: 'unknown-pragmas', message: 'unknown pragma ignored' },
 })

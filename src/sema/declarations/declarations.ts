@@ -6,6 +6,7 @@ import type { Checker } from '../checker.ts'
 import { declareName } from '../names/declare-names.ts'
 import { findInContainer, findType, lookupName, resolveContainer } from '../names/lookup.ts'
 import { Scope, type TypeTemplate } from '../names/symbols.ts'
+import { checkAnnotations } from '../registers/annotations.ts'
 import { applyArraySizes, resolveType } from '../types/resolve-type.ts'
 import { declareEnum } from './declare-enums.ts'
 import { declareFunction, inheritMethods } from './declare-functions.ts'
@@ -66,8 +67,9 @@ function declareAlias(checker: Checker, declaration: AliasDeclaration): void {
     return
   }
   const base = resolveType(checker, declaration.type)
-  for (const { name, arraySizes } of declaration.names) {
-    const type = { ...base, type: applyArraySizes(checker, base.type, arraySizes, name.text) }
+  for (const { name, arraySizes, boundsStart, annotations } of declaration.names) {
+    checkAnnotations(checker, annotations, { kind: 'alias', type: undefined, name })
+    const type = { ...base, type: applyArraySizes(checker, base.type, arraySizes, name.text, boundsStart) }
     const known = scope.symbols.get(name.text)
     if (known?.kind !== 'type') {
       declareName(checker, name, { kind: 'type', type, location: name.start })

@@ -15,6 +15,7 @@ import { hideTag, reportDifferentKind } from '../names/declare-names.ts'
 import { type Found, membersOf, symbolLocation } from '../names/lookup.ts'
 import type { FunctionSymbol, Scope } from '../names/symbols.ts'
 import { checkAnnotations } from '../registers/annotations.ts'
+import { refuseTemplateRegisters } from '../registers/register-annotations.ts'
 import { scheduleBody } from '../statements/function-bodies.ts'
 import { declareFunctionTemplate, specializeFunction } from '../templates/templates.ts'
 import { applyArraySizes, applyModifiers, resolveType } from '../types/resolve-type.ts'
@@ -34,7 +35,7 @@ export function checkParameter(checker: Checker, syntax: ParameterSyntax, isOnly
   const name = syntax.name?.text ?? ''
   const words = syntax.modifiers.map(({ word }) => word)
   const location = syntax.name?.start ?? syntax.start
-  let type = applyArraySizes(checker, base.type, syntax.arraySizes, name)
+  let type = applyArraySizes(checker, base.type, syntax.arraySizes, name, syntax.boundsStart)
   if (type.kind === 'void') {
     const row = isOnly
       ? declarationDiagnostics.err_invalid_variable_type_void
@@ -235,6 +236,7 @@ function addOverload(
   overloads: FunctionSymbol[],
 ): void {
   if (declaration.templateParameters) {
+    refuseTemplateRegisters(checker, declaration)
     if (declaration.templateParameters.length === 0) specializeFunction(checker, declaration, owner, overloads)
     else declareFunctionTemplate(checker, declaration, owner, overloads)
     return

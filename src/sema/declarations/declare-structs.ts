@@ -18,6 +18,7 @@ import { membersOf, symbolLocation, tagKey } from '../names/lookup.ts'
 import { descriptorInterface, redeclaredCore } from '../names/slang-prelude.ts'
 import { type NameSymbol, Scope, type TypeTemplate } from '../names/symbols.ts'
 import { checkAnnotations } from '../registers/annotations.ts'
+import { refuseTemplateRegisters } from '../registers/register-annotations.ts'
 import { drainBodies } from '../statements/function-bodies.ts'
 import { trial } from '../trial.ts'
 import { requireComplete } from '../types/complete.ts'
@@ -100,6 +101,7 @@ function ownType(scope: Scope, name: string): NameSymbol | undefined {
 
 function declareTemplate(checker: Checker, declaration: StructDeclaration): Type {
   const { name } = declaration
+  refuseTemplateRegisters(checker, declaration)
   if (!name) return errorType
   const known = checker.scope.own(name.text)
   if (declaration.templateArguments) {
@@ -266,8 +268,8 @@ function isTaken(checker: Checker, struct: StructType, { name }: Declarator): bo
 }
 
 function fieldType(checker: Checker, base: Type, declarator: Declarator): Type {
-  const { name, arraySizes } = declarator
-  const type = applyArraySizes(checker, base, arraySizes, name.text)
+  const { name, arraySizes, boundsStart } = declarator
+  const type = applyArraySizes(checker, base, arraySizes, name.text, boundsStart)
   if (type.kind === 'error') return type
   if (type.kind === 'array' && type.count === undefined) {
     checker.sink.report(declarationDiagnostics.err_hlsl_unsupported_incomplete_array(name))

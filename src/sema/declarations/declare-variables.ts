@@ -106,7 +106,7 @@ function makeVariable(
       ...words,
     ])
   }
-  let type = applyArraySizes(checker, base.type, declarator.arraySizes, name.text, name.end)
+  let type = applyArraySizes(checker, base.type, declarator.arraySizes, name.text, declarator.boundsStart)
   if (!initializer && syntax && isUnsized(type)) {
     initializer = checkInitializer(checker, syntax, type, name.start)
     type = initializer.type
@@ -118,7 +118,9 @@ function makeVariable(
     type = errorType
   }
   const isBufferMember = buffer !== undefined && buffer !== checker.globalsBuffer
-  const target = { kind, type, name, isBufferMember }
+  // A resource that is another name of its initializer has no register, but is not in the wrong place for one.
+  const isAlias = kind === 'static' && isObject(type) && !head.words.includes('static')
+  const target = { kind: isAlias ? 'resource' : kind, type, name, isBufferMember } as const
   const annotations = checkAnnotations(checker, declarator.annotations, target)
   const variable: Variable = {
     kind,
@@ -131,9 +133,9 @@ function makeVariable(
     location: name.start,
     modifiers: head.words.filter((word) => !consumedWords.has(word)),
     semantic: annotations.semantic,
-    bindings: annotations.bindings,
+    bindings: isAlias ? [] : annotations.bindings,
     packOffset: annotations.packOffset,
-    attributes: head.attributes,
+    attributes: [...head.attributes, ...checkAttributes(checker, declarator.attributes, 'variable')],
     initializer: undefined,
     buffer,
   }
@@ -234,11 +236,6 @@ function checkGlobalType(checker: Checker, { type, kind }: Variable, { name, ini
   const element = arrayElement(type)
   if (element.kind === 'object' && bufferContents(element))
     checker.sink.report(declarationDiagnostics.err_hlsl_object_in_buffer_array(name))
-  for (let inner: Type = type.element; inner.kind === 'array'; inner = inner.element)
-    if (isUnsized(inner))
-      checker.sink.report(
-        declarationDiagnostics.err_illegal_decl_array_incomplete_type(name, { type: quoteType(inner) }),
-      )
 }
 
 // ---- Static members
@@ -272,7 +269,7 @@ function defineStaticMember(checker: Checker, head: VariableHead, declarator: De
   }
   const { variable } = symbol
   const base = head.base?.type ?? variable.type
-  const type = applyArraySizes(checker, base, declarator.arraySizes, name.text)
+  const type = applyArraySizes(checker, base, declarator.arraySizes, name.text, declarator.boundsStart)
   if (!initializer || type.kind === 'error') return
   variable.initializer = inScope(checker, scope, () =>
     checkInitializer(checker, initializer, variable.type, name.start),

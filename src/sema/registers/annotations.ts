@@ -54,6 +54,6 @@ function placeInBuffer(checker: Checker, annotation: PackOffset, target: Annotat
     return undefined
   }
   if (target.isBufferMember) return checkPackOffset(checker, annotation, target.type)
-  checker.sink.report(declarationDiagnostics.err_hlsl_packoffset_requires_cbuffer(annotation.start))
+  checker.sink.report(declarationDiagnostics.err_hlsl_attr_invalid_ast_node(annotation.start))
   return undefined
 }

@@ -5,7 +5,8 @@
 //
 // The order of the checks, and where each message points, is Clang's: letter, number, range, space, groupshared, class of the
 // declaration, duplicates; at last the members of a struct, in the order written.
-import type { RegisterAnnotation, RegisterArgument } from '../../ast/nodes.ts'
+import type { Annotation, Declaration, RegisterAnnotation, RegisterArgument } from '../../ast/nodes.ts'
+import { walk } from '../../ast/walk.ts'
 import type { DiagnosticExtras } from '../../diagnostics/define.ts'
 import type { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { registerDiagnostics as diagnostics } from '../../diagnostics/tables/registers.ts'
@@ -17,7 +18,7 @@ import type { Checker } from '../checker.ts'
 
 /** What a declaration is, as far as its annotations care. */
 export interface AnnotationTarget {
-  readonly kind: VariableKind | 'cbuffer' | 'tbuffer' | 'field' | 'function'
+  readonly kind: VariableKind | 'cbuffer' | 'tbuffer' | 'field' | 'function' | 'alias'
   readonly type: Type | undefined
   /** Of the declared identifier. */
   readonly name: Span
@@ -62,7 +63,7 @@ type Subject =
 
 /** Checks all annotations of one declaration and returns those that hold. */
 export function checkRegisterAnnotations(
-  { sink }: Checker,
+  checker: Checker,
   declaration: AnnotationTarget,
   annotations: readonly RegisterAnnotation[],
 ): RegisterBinding[] {
@@ -70,12 +71,10 @@ export function checkRegisterAnnotations(
   const target = targetOf(declaration)
   const bindings: RegisterBinding[] = []
   if (target.kind === 'unbound') {
-    for (const { start, end } of annotations) {
-      const fixes = [{ span: { start, end }, text: '' }]
-      sink.report(diagnostics.err_attribute_wrong_decl_type_str({ start, end }, undefined, { fixes }))
-    }
+    refuseRegisters(checker, annotations)
     return bindings
   }
+  const { sink } = checker
   const subject = classify(target)
   for (const annotation of annotations) {
     const parsed = parseAnnotation(sink, annotation, target)
@@ -83,10 +82,29 @@ export function checkRegisterAnnotations(
     if (parsed.letter !== undefined && !checkClass(sink, parsed, annotation, target, subject, name, bindings)) continue
     bindings.push(parsed)
   }
-  if (subject.flag === 'struct') for (const binding of bindings) checkStructHas(sink, binding, subject, name)
+  if (subject.flag === 'struct') for (const binding of bindings) checkStructHas(sink, binding, subject, target, name)
   if (subject.flag === 'resource' && bindings[0]?.letter === undefined)
     sink.report(diagnostics.warn_hlsl_implicit_binding(name))
   return bindings
+}
+
+/** Says once that nothing here has a register, however often a template is instantiated. */
+export function refuseRegisters({ sink, refusedRegisters }: Checker, annotations: readonly Annotation[]): void {
+  for (const annotation of annotations) {
+    if (annotation.kind !== 'register' || refusedRegisters.has(annotation)) continue
+    refusedRegisters.add(annotation)
+    const { start, end } = annotation
+    const fixes = [{ span: { start, end }, text: '' }]
+    sink.report(diagnostics.err_attribute_wrong_decl_type_str({ start, end }, undefined, { fixes }))
+  }
+}
+
+/** Nothing inside of a template has a register of its own: said where it stands, instantiated or not. */
+export function refuseTemplateRegisters(checker: Checker, template: Declaration): void {
+  walk(template, (node) => {
+    if (node.kind === 'register') refuseRegisters(checker, [node])
+    return true
+  })
 }
 
 function targetOf({ kind, type, isBufferMember = false }: AnnotationTarget): RegisterTarget {
@@ -119,7 +137,7 @@ function parseAnnotation(
   const [first, second] = annotation.arguments
   if (!first) return undefined
   const span: Span = { start: annotation.start, end: annotation.end }
-  if (first.text.startsWith('space')) {
+  if (!second && first.text.startsWith('space')) {
     const space = parseSpace(sink, first)
     return space === undefined ? undefined : { letter: undefined, number: undefined, space, span }
   }
@@ -201,9 +219,7 @@ function classify(target: BoundTarget): Subject {
       return type.row.class ? { flag: 'resource', class: type.row.class } : { flag: 'other' }
     case 'struct': {
       const classes = new Set<ResourceClass>()
-      const containsNumeric = collectMembers(type, classes)
-      // An empty struct takes a c register, which then places nothing.
-      return { flag: 'struct', classes, containsNumeric: containsNumeric || classes.size === 0 }
+      return { flag: 'struct', classes, containsNumeric: collectMembers(type, classes) }
     }
     case 'error':
       return { flag: 'unknown' }
@@ -229,25 +245,27 @@ function collectMembers(type: Type, classes: Set<ResourceClass>): boolean {
   return containsNumeric
 }
 
-/** The letters a declaration can take, most fitting first. */
-function acceptedLetters(subject: Subject): readonly RegisterLetter[] {
+/** The letters a declaration can take, most fitting first; inside a buffer `c` is for packoffset. */
+function acceptedLetters(subject: Subject, isInBuffer: boolean): readonly RegisterLetter[] {
   switch (subject.flag) {
     case 'basic':
-      return ['c']
+      return isInBuffer ? [] : ['c']
     case 'resource':
       return [registerLetters[subject.class]]
     case 'struct': {
       const own: RegisterLetter[] = [...subject.classes].map((resourceClass) => registerLetters[resourceClass])
-      return subject.containsNumeric ? [...own, 'c'] : own
+      return subject.containsNumeric && !isInBuffer ? [...own, 'c'] : own
     }
     default:
       return []
   }
 }
 
-function adviceFor(subject: Subject): string {
-  const accepted = acceptedLetters(subject)
+function adviceFor(subject: Subject, isInBuffer: boolean): string {
+  const accepted = acceptedLetters(subject, isInBuffer)
   if (accepted.length > 0) return `this declaration can take ${accepted.map((letter) => `'${letter}'`).join(', ')}`
+  if (isInBuffer && (subject.flag === 'basic' || (subject.flag === 'struct' && subject.containsNumeric)))
+    return "inside a buffer, 'packoffset' places a member"
   return 'this declaration cannot be bound to a register; remove the annotation'
 }
 
@@ -265,8 +283,8 @@ function checkClass(
   const letter = binding.letter!
   const slot = annotation.arguments[0]!
   const mismatch = (at: Span): false => {
-    const parameters = { letter, what: letters[letter].alone, advice: adviceFor(subject) }
-    sink.report(diagnostics.err_hlsl_binding_type_mismatch(at, parameters, letterFix(slot, subject)))
+    const parameters = { letter, what: letters[letter].alone, advice: adviceFor(subject, isInBuffer(target)) }
+    sink.report(diagnostics.err_hlsl_binding_type_mismatch(at, parameters, letterFix(slot, subject, target)))
     return false
   }
   switch (subject.flag) {
@@ -281,7 +299,9 @@ function checkClass(
       if (!checkConstant(sink, binding, annotation, target, mismatch)) return false
       break
     case 'struct':
-      break
+      if (letter !== 'c' || !subject.containsNumeric || !isInBuffer(target)) break
+      reportPackOffset(sink, annotation)
+      return false
   }
   if (!accepted.some((other) => other.letter === letter)) return true
   sink.report(diagnostics.err_hlsl_duplicate_register_annotation(name, { letter }, { ranges: [annotation] }))
@@ -298,25 +318,33 @@ function checkConstant(
 ): boolean {
   const slot = annotation.arguments[0]!
   const number = slot.text.slice(1)
-  const isInBuffer = target.kind === 'global' && target.isInBuffer
-  if (space !== undefined && !isInBuffer) sink.report(diagnostics.err_hlsl_space_on_global_constant(slot))
-  if (letter === 'b' && !isInBuffer) {
-    const extras = letterFix(slot, { flag: 'basic' })
+  if (space !== undefined && !isInBuffer(target)) sink.report(diagnostics.err_hlsl_space_on_global_constant(slot))
+  if (letter === 'b' && !isInBuffer(target)) {
+    const extras = letterFix(slot, { flag: 'basic' }, target)
     sink.report(diagnostics.warn_hlsl_deprecated_register_type_b(slot, { number }, extras))
     return false
   }
   if (letter !== 'c') return mismatch(slot)
-  if (isInBuffer) {
-    const fixes = [{ span: { start: annotation.start, end: annotation.end }, text: `packoffset(c${number})` }]
-    sink.report(diagnostics.warn_hlsl_register_type_c_packoffset(slot, { number }, { fixes }))
-    return false
-  }
-  return space === undefined
+  if (!isInBuffer(target)) return space === undefined
+  reportPackOffset(sink, annotation)
+  return false
+}
+
+function isInBuffer(target: BoundTarget): boolean {
+  return target.kind === 'global' && target.isInBuffer
+}
+
+/** `c` on a member of a buffer means `packoffset`. */
+function reportPackOffset(sink: DiagnosticSink, annotation: RegisterAnnotation): void {
+  const slot = annotation.arguments[0]!
+  const number = slot.text.slice(1)
+  const fixes = [{ span: { start: annotation.start, end: annotation.end }, text: `packoffset(c${number})` }]
+  sink.report(diagnostics.warn_hlsl_register_type_c_packoffset(slot, { number }, { fixes }))
 }
 
 /** Replaces the letter where only one can be meant. */
-function letterFix(slot: RegisterArgument, subject: Subject): DiagnosticExtras {
-  const accepted = acceptedLetters(subject)
+function letterFix(slot: RegisterArgument, subject: Subject, target: BoundTarget): DiagnosticExtras {
+  const accepted = acceptedLetters(subject, isInBuffer(target))
   if (accepted.length !== 1) return {}
   return { fixes: [{ span: { start: slot.start, end: slot.start + 1 }, text: accepted[0]! }] }
 }
@@ -325,11 +353,12 @@ function checkStructHas(
   sink: DiagnosticSink,
   { letter }: RegisterBinding,
   subject: Extract<Subject, { readonly flag: 'struct' }>,
+  target: BoundTarget,
   name: Span,
 ): void {
   if (letter === undefined) return
   const { class: resourceClass, inType } = letters[letter]
   if (resourceClass ? subject.classes.has(resourceClass) : subject.containsNumeric) return
-  const parameters = { letter, what: inType, advice: adviceFor(subject) }
+  const parameters = { letter, what: inType, advice: adviceFor(subject, isInBuffer(target)) }
   sink.report(diagnostics.warn_hlsl_user_defined_type_missing_member(name, parameters))
 }

@@ -312,6 +312,8 @@ function toUnsigned(type: Type): Type {
 // ---- Arrays
 
 const largestArray = 0x7fffffff
+/** Registers have 32 bits. */
+const largestResourceArray = 0xffffffff
 
 /** Adds the bounds of a declarator; `name` is for messages. */
 export function applyArraySizes(
@@ -324,8 +326,10 @@ export function applyArraySizes(
   if (sizes.length === 0 || element.kind === 'error') return element
   const counts: (number | undefined)[] = []
   let failed = false
+  const inner = arrayElement(element)
+  const largest = inner.kind === 'object' && inner.row.class ? largestResourceArray : largestArray
   for (const size of sizes) {
-    const count = size && arraySize(checker, size, name)
+    const count = size && arraySize(checker, size, name, largest)
     if (size && count === undefined) failed = true
     counts.push(count)
   }
@@ -334,10 +338,17 @@ export function applyArraySizes(
     checker.sink.report(declarationDiagnostics.err_illegal_decl_array_incomplete_type(at, { type: quoteType(element) }))
     failed = true
   }
+  const unsized = counts.lastIndexOf(undefined)
+  if (unsized > 0 && !failed) {
+    const at = location ?? sizes[0]?.start ?? nowhere
+    const type = quoteType(arrayOf(element, counts.slice(unsized)))
+    checker.sink.report(declarationDiagnostics.err_illegal_decl_array_incomplete_type(at, { type }))
+    failed = true
+  }
   return failed ? errorType : arrayOf(element, counts)
 }
 
-function arraySize(checker: Checker, size: Expression, name: string): number | undefined {
+function arraySize(checker: Checker, size: Expression, name: string, largest: number): number | undefined {
   const expression = checkExpression(checker, size)
   const { type } = expression
   if (type.kind === 'error') return undefined
@@ -350,7 +361,7 @@ function arraySize(checker: Checker, size: Expression, name: string): number | u
       checker.sink.report(declarationDiagnostics.err_vla_unsupported(size, undefined, { notes }))
     }
   } else if (value < 0n) checker.sink.report(declarationDiagnostics.err_typecheck_negative_array_size(size, { name }))
-  else if (value > largestArray) checker.sink.report(declarationDiagnostics.err_array_too_large(size, { count: value }))
+  else if (value > largest) checker.sink.report(declarationDiagnostics.err_array_too_large(size, { count: value }))
   else return Number(value)
   return undefined
 }

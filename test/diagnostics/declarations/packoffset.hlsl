@@ -29,14 +29,14 @@ cbuffer Overlap {
   float third : packoffset(c1);
 }
 float4 global : packoffset(c0);
-//              ^^^^^^^^^^ error err_hlsl_packoffset_requires_cbuffer: packoffset is only allowed in a constant buffer
+//              ^^^^^^^^^^ error err_hlsl_attr_invalid_ast_node: attribute 'packoffset' only applies to shader constant in a constant buffer
 cbuffer Itself : packoffset(c0) {
 //               ^^^^^^^^^^ error err_hlsl_unsupported_buffer_packoffset: packoffset is only allowed within a constant buffer, not on the constant buffer declaration
   float4 inside;
 }
 struct S {
   float4 field : packoffset(c1);
-//               ^^^^^^^^^^ error err_hlsl_packoffset_requires_cbuffer: packoffset is only allowed in a constant buffer
+//               ^^^^^^^^^^ error err_hlsl_attr_invalid_ast_node: attribute 'packoffset' only applies to shader constant in a constant buffer
 };
 cbuffer Wide {
 //      ^^^^ warning warn_hlsl_packoffset_mix: cannot mix packoffset elements with nonpackoffset elements in a cbuffer [-Wmix-packoffset]

@@ -3,7 +3,6 @@
 struct Data { float4 value; };
 struct Pack { Texture2D<float4> t; RWBuffer<float> u; SamplerState s; ConstantBuffer<Data> b; float number; };
 struct Derived : Pack { int more; };
-struct Empty { };
 
 Texture1D<float4> A : register(t0);
 Texture2DArray<float> B : register(T1, space1);
@@ -37,5 +36,4 @@ float Numbers[3] : register(c6);
 Pack Everything : register(t20) : register(u20) : register(s20) : register(b20) : register(c20);
 Derived FromBase : register(u30) : register(c30);
 Pack Several[2] : register(t40);
-Empty Nothing : register(c40);
 cbuffer Members { Texture2D inside : register(t60); Pack pack : register(u60); }

@@ -128,11 +128,9 @@ RayQuery<RAY_FLAG_NONE> Query : register(t11);
 //                                           help: this declaration cannot be bound to a register; remove the annotation
 cbuffer Members { float inBuffer : register(t12); bool flag : register(b5); Texture2D inside : register(u6); }
 //                                          ^^^ error err_hlsl_binding_type_mismatch: binding type 't' only applies to SRV resources
-//                                              help: this declaration can take 'c'
-//                                              fix: replace 't' by 'c'
+//                                              help: inside a buffer, 'packoffset' places a member
 //                                                                     ^^ error err_hlsl_binding_type_mismatch: binding type 'b' only applies to constant buffer resources
-//                                                                        help: this declaration can take 'c'
-//                                                                        fix: replace 'b' by 'c'
+//                                                                        help: inside a buffer, 'packoffset' places a member
 //                                                                                    ^^^^^^ error err_hlsl_binding_type_mismatch: binding type 'u' only applies to UAV resources
 //                                                                                           help: this declaration can take 't'
 //                                                                                           fix: replace 'u' by 't'

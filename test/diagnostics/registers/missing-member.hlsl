@@ -50,4 +50,4 @@ Nested fineNested : register(u6) : register(c6);
 Derived fineDerived : register(t7) : register(c7);
 cbuffer Block { Numbers inBlock : register(t8); Uav fineInBlock : register(u8); }
 //                      ^^^^^^^ warning warn_hlsl_user_defined_type_missing_member: binding type 't' only applies to types containing SRV resources [-Wlegacy-constant-register-binding]
-//                              help: this declaration can take 'c'
+//                              help: inside a buffer, 'packoffset' places a member

@@ -23,3 +23,6 @@ cbuffer Fine { float f : packoffset(c0); float g : packoffset(c0.y); }
 float global : register(c6);
 struct S { float x; };
 cbuffer Structs { S s : register(c7); }
+//                               ^^ error warn_hlsl_register_type_c_packoffset: binding type 'c' ignored in buffer declaration. Did you mean 'packoffset'? [-Wlegacy-constant-register-binding]
+//                                  help: inside a buffer, 'packoffset(c7)' places a member
+//                                  fix: replace 'register(c7)' by 'packoffset(c7)'
