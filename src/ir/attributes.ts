@@ -11,7 +11,7 @@ import type { IrType } from './types.ts'
 const words = `
   allocalign allockind allocptr allocsize alwaysinline argmemonly builtin captures cold convergent
   coro_elide_safe coro_only_destroy_when_complete dead_on_return dead_on_unwind denormal_fpenv disable_sanitizer_instrumentation
-  flatten fn_ret_thunk_extern hot hybrid_patchable immarg inlinehint inreg initializes jumptable memory minsize mustprogress
+  flatten fn_ret_thunk_extern hot hybrid_patchable immarg inaccessiblememonly inaccessiblemem_or_argmemonly inlinehint inreg initializes jumptable memory minsize mustprogress
   naked nest noalias nobuiltin nocallback nocapture nocf_check nocreateundeforpoison nodivergencesource noduplicate noext
   nofpclass nofree noimplicitfloat noinline nomerge nonlazybind nonnull noprofile norecurse noredzone noreturn
   nosanitize_bounds nosanitize_coverage nosync noundef nounwind null_pointer_is_valid optdebug optforfuzzing optnone optsize

@@ -6,6 +6,8 @@
 //   foldBinary('fmul', float 0.1, float 3.0) is rounded to float once
 //
 // Poison makes poison. Undef is folded only where every choice of bits can give every result.
+
+import { limits } from '../support/limits.ts'
 import {
   ConstantAggregate,
   ConstantFloat,
@@ -384,7 +386,7 @@ export function foldInsertElement(vector: Value, element: Value, index: Value): 
 
 function replaceMember(aggregate: Value, position: number, member: Value): Value | undefined {
   const count = elementCount(aggregate.type)
-  if (position >= count) return undefined
+  if (position >= count || count > limits.foldedMembers.most) return undefined
   const members: Value[] = []
   for (let index = 0; index < count; index++) {
     const kept = index === position ? member : constantElement(aggregate, index)

@@ -26,7 +26,7 @@
 import { bug } from '../support/bug.ts'
 import { ConstantInt } from './constants.ts'
 import type { DebugRecord, ScopedLocation } from './debug.ts'
-import type { MetadataNode } from './metadata.ts'
+import { branchWeights, type MetadataNode, setBranchWeights, type WrittenRecord } from './metadata.ts'
 import { type BasicBlock, IrFunction } from './module.ts'
 import type { AtomicOperation, AtomicOrdering, Opcode, Predicate } from './opcodes.ts'
 import { isTerminatorOpcode } from './opcodes.ts'
@@ -77,6 +77,8 @@ export class Instruction extends User {
   metadata: Map<string, MetadataNode> | undefined = undefined
   /** What is known of variables from here on; see debug.ts. */
   debugRecords: DebugRecord[] | undefined = undefined
+  /** Debug records that the text of a module has here, kept for printing. A copy has none, since they name values of the original. */
+  writtenRecords: readonly WrittenRecord[] | undefined = undefined
 
   constructor(opcode: Opcode, type: IrType, operands: readonly Value[], name = '') {
     super('instruction', type, name, true)
@@ -140,11 +142,11 @@ export class Instruction extends User {
     return this.operand(this.operands.length - 1)
   }
 
-  /** The called function when it is known. */
+  /** The called function when it is known and called as what it is. */
   get calledFunction(): IrFunction | undefined {
     if (this.opcode !== 'call') return undefined
     const callee = this.callee
-    return callee instanceof IrFunction ? callee : undefined
+    return callee instanceof IrFunction && callee.functionType === this.subjectType ? callee : undefined
   }
 
   /** The called intrinsic's name without type suffixes, such as `llvm.dx.resource.getpointer`; empty otherwise. */
@@ -211,8 +213,14 @@ export class Instruction extends User {
     this.appendOperand(target)
   }
 
-  /** Removes one case; the last one takes its place. */
+  /** Removes one case; the last one takes its place, and its weight falls to the default. */
   removeCase(index: number): void {
+    const weights = branchWeights(this)
+    if (weights !== undefined) {
+      weights[0] = (weights[0] ?? 0) + (weights[index + 1] ?? 0)
+      weights[index + 1] = weights.at(-1) ?? 0
+      setBranchWeights(this, weights.slice(0, -1))
+    }
     this.removeOperandBySwap(index * 2 + 3)
     this.removeOperandBySwap(index * 2 + 2)
   }

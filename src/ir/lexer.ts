@@ -15,6 +15,8 @@ export type TokenKind =
   | 'metadata'
   /** `#3`. */
   | 'group'
+  /** `#dbg_value`. */
+  | 'record'
   | 'string'
   /** `c"..."`. */
   | 'bytes'
@@ -40,10 +42,11 @@ const rules: readonly { readonly kind: TokenKind; readonly pattern: RegExp }[] =
   { kind: 'global', pattern: new RegExp(`@(?:${NAME}|${QUOTED})`, 'y') },
   { kind: 'metadata', pattern: /!(?:[-a-zA-Z$._0-9]|\\[0-9a-fA-F]{2})+/y },
   { kind: 'group', pattern: /#\d+/y },
+  { kind: 'record', pattern: /#dbg_[a-z_]+/y },
   { kind: 'label', pattern: new RegExp(`(?:${NAME}|${QUOTED}):`, 'y') },
   { kind: 'bytes', pattern: new RegExp(`c${QUOTED}`, 'y') },
   { kind: 'string', pattern: new RegExp(QUOTED, 'y') },
-  { kind: 'number', pattern: /0x[HKLMR]?[0-9a-fA-F]+|[-+]?\d+(?:\.\d*(?:[eE][-+]?\d+)?)?/y },
+  { kind: 'number', pattern: /[us]0x[0-9a-fA-F]+|0x[HKLMR]?[0-9a-fA-F]+|[-+]?\d+(?:\.\d*(?:[eE][-+]?\d+)?)?/y },
   { kind: 'word', pattern: /[a-zA-Z$._][-a-zA-Z$._0-9]*/y },
   { kind: 'punctuation', pattern: /\.\.\.|[=,()[\]{}<>!*|]/y },
 ]

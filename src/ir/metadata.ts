@@ -1,7 +1,9 @@
-// Metadata: nodes, strings and values wrapped as metadata, and the loop hints that shaders attach to branches.
+// Metadata: nodes, strings and values wrapped as metadata, the loop hints that shaders attach to branches, and branch weights.
 //
 //   !dx.valver = !{!0}   !0 = !{i32 1, i32 8}
 //   module.namedMetadata.set('dx.valver', [metadataNode([metadataValue(one), metadataValue(eight)])])
+//
+// Nodes with a form (`!DIFile(filename: "a.hlsl", directory: "")`) carry debug information; they are kept as they are written.
 import { ConstantInt, constantInt } from './constants.ts'
 import type { Instruction } from './instructions.ts'
 import { i32, metadataType } from './types.ts'
@@ -15,7 +17,10 @@ export class MetadataString {
   }
 }
 
-/** `i32 1` or `ptr @main` inside a node. Does not count as a use; a symbol no longer in its module prints as null. */
+/**
+ * `i32 1` or `ptr @main` inside a node, or `i32 %x` in a debug record. Does not count as a use: a symbol no longer in its module prints
+ * as null, a local value no longer in its function as poison.
+ */
 export class MetadataConstant {
   value: Value
 
@@ -27,11 +32,26 @@ export class MetadataConstant {
 export class MetadataNode {
   readonly distinct: boolean
   readonly operands: Metadata[]
+  /** `DIFile`; empty for a plain node `!{...}`. */
+  readonly form: string
+  /** Of a node with a form: the text before, between and behind its operands. */
+  readonly texts: string[] = []
 
-  constructor(operands: readonly Metadata[], distinct = false) {
+  constructor(operands: readonly Metadata[], distinct = false, form = '') {
     this.operands = [...operands]
     this.distinct = distinct
+    this.form = form
   }
+}
+
+/** Nodes of these forms have no number: they are written where they are used. */
+export const inlineForms: ReadonlySet<string> = new Set(['DIExpression', 'DIArgList'])
+
+/** `#dbg_value(i32 %x, !5, !DIExpression(), !6)`: stands before an instruction and goes with it. */
+export interface WrittenRecord {
+  /** `value`, `declare`, `assign`, `label`. */
+  readonly kind: string
+  readonly operands: readonly Metadata[]
 }
 
 export type Metadata = MetadataNode | MetadataString | MetadataConstant | null
@@ -98,4 +118,23 @@ export function loopHint(latchBranch: Instruction): LoopHint | undefined {
     }
   }
   return undefined
+}
+
+/** The weights of `!{!"branch_weights", i32 7, i32 3}`, one per successor. */
+export function branchWeights(branch: Instruction): number[] | undefined {
+  const [name, ...operands] = branch.metadata?.get('prof')?.operands ?? []
+  if (!(name instanceof MetadataString) || name.text !== 'branch_weights') return undefined
+  return operands.flatMap((operand) =>
+    operand instanceof MetadataConstant && operand.value instanceof ConstantInt ? [operand.value.number >>> 0] : [],
+  )
+}
+
+/** Undefined takes the weights away. */
+export function setBranchWeights(branch: Instruction, weights: readonly number[] | undefined): void {
+  branch.metadata?.delete('prof')
+  if (weights === undefined) return
+  branch.metadata ??= new Map()
+  const most = 0xffffffff
+  const numbers = weights.map((weight) => metadataInt(Math.min(weight, most)))
+  branch.metadata.set('prof', metadataNode([metadataString('branch_weights'), ...numbers]))
 }

@@ -1,5 +1,6 @@
 // A place in the token list and the first problem found. After a problem the cursor jumps to the end, so every loop of
 // the parser that looks for more tokens stops by itself: like LLVM's, the parser reports one problem per file.
+import { limits } from '../support/limits.ts'
 import { type TokenKind, tokenize, unescapeString } from './lexer.ts'
 
 export interface ParseProblem {
@@ -8,9 +9,6 @@ export interface ParseProblem {
   readonly column: number
   readonly message: string
 }
-
-/** Types and constants nested deeper than this are refused: the parser and the printer recurse over them. */
-const NESTING_LIMIT = 200
 
 export class ParseCursor {
   readonly problems: ParseProblem[] = []
@@ -140,9 +138,9 @@ export class ParseCursor {
     return Number(text)
   }
 
-  /** Runs `parse` one level deeper. */
+  /** Runs `parse` one level deeper; the parser and the printer recurse over what is nested. */
   protected nested<Result>(parse: () => Result): Result | undefined {
-    if (this.nesting >= NESTING_LIMIT) return this.fail('nested too deeply')
+    if (this.nesting >= limits.nestedIr.most) return this.fail('nested too deeply')
     this.nesting++
     const result = parse()
     this.nesting--

@@ -5,7 +5,8 @@ import { ConstantInt, constantElement, poisonValue } from './constants.ts'
 import { type CallDetails, Instruction } from './instructions.ts'
 import { fullIntrinsicName } from './intrinsics.ts'
 import { intrinsicBaseName, intrinsicName } from './mangle.ts'
-import { BasicBlock, IrFunction } from './module.ts'
+import type { WrittenRecord } from './metadata.ts'
+import { BasicBlock, type IrFunction } from './module.ts'
 import {
   type AtomicOperation,
   type AtomicOrdering,
@@ -20,7 +21,8 @@ import {
   type Opcode,
   type Predicate,
 } from './opcodes.ts'
-import { Placeholder, ValueParser } from './parse-values.ts'
+import { MetadataParser } from './parse-metadata.ts'
+import { Placeholder } from './parse-values.ts'
 import {
   elementCount,
   elementType,
@@ -51,7 +53,7 @@ const callingConventions: ReadonlySet<string> = new Set([
   'cc',
 ])
 
-export abstract class InstructionParser extends ValueParser {
+export abstract class InstructionParser extends MetadataParser {
   private readonly values = new Map<string, Value>()
   private readonly blocks = new Map<string, BasicBlock>()
   /** The next number for a value without a name. */
@@ -138,6 +140,9 @@ export abstract class InstructionParser extends ValueParser {
 
   /** Everything that was used must have been defined. */
   protected leaveFunction(): void {
+    for (const metadata of this.localMetadata.splice(0))
+      if (metadata.value instanceof Placeholder)
+        metadata.value = this.values.get(this.keyOf(metadata.value.name)) ?? metadata.value
     for (const [key, value] of this.values) {
       if (!(value instanceof Placeholder)) continue
       this.fail(`%${key.replace('"', '')} is not defined`, value.position)
@@ -151,6 +156,8 @@ export abstract class InstructionParser extends ValueParser {
   // ---- One instruction ----
 
   protected parseInstruction(block: BasicBlock): Instruction | undefined {
+    const records: WrittenRecord[] = []
+    while (this.kind === 'record') records.push(this.parseRecord())
     const start = this.position
     let name: string | undefined
     if (this.kind === 'local') {
@@ -170,6 +177,7 @@ export abstract class InstructionParser extends ValueParser {
         instruction.metadata.set(kind, node)
       })
     }
+    if (records.length > 0) instruction.writtenRecords = records
     if (instruction.type.kind !== 'void') this.define(name, instruction, start)
     else if (name !== undefined) this.fail('an instruction without a result cannot have a name', start)
     block.append(instruction)
@@ -303,10 +311,10 @@ export abstract class InstructionParser extends ValueParser {
     const convention = this.parseCallingConvention()
     const resultAttributes = this.parseAttributes()
     const written = this.parseType()
-    const calleePosition = this.position
     const calleeName = this.kind === 'global' ? this.nameIn(this.text.slice(1)) : ''
     const isIntrinsic = calleeName.startsWith('llvm.')
-    if (this.kind !== 'global' && this.kind !== 'local') return this.expected('a function')
+    const isNowhere = this.at('null') || this.at('undef') || this.at('poison')
+    if (this.kind !== 'global' && this.kind !== 'local' && !isNowhere) return this.expected('a function')
     const pointer = isIntrinsic ? undefined : this.parseValue(pointerType(0))
     if (isIntrinsic) this.advance()
     const args: Value[] = []
@@ -325,8 +333,6 @@ export abstract class InstructionParser extends ValueParser {
     const parameters = args.map((argument) => argument.type)
     const type = written.kind === 'function' ? written : functionType(written, parameters)
     const callee = pointer ?? this.intrinsicFor(calleeName, type)
-    if (callee instanceof IrFunction && callee.functionType !== type)
-      return this.fail(`@${calleeName} is a ${callee.functionType.text}, not a ${type.text}`, calleePosition)
     const instruction = new Instruction('call', type.result, [...args, callee])
     instruction.subjectType = type
     instruction.call = callDetails(convention, resultAttributes, argumentAttributes, functionAttributes)

@@ -1,5 +1,6 @@
 // Types and attributes in IR text. Named structs may be used before they are defined, so their definitions are found
 // first and read when they are needed.
+import { limits } from '../support/limits.ts'
 import { attributeWords, typeAttributes } from './attributes.ts'
 import type { Module } from './module.ts'
 import { ParseCursor } from './parse-cursor.ts'
@@ -106,12 +107,8 @@ export class TypeParser extends ParseCursor {
         for (const [key, value] of this.parseAttributes()) attributes.set(key, value as string)
         continue
       }
-      const group = this.groupDefinitions.get(this.text)
-      if (group === undefined) {
-        this.fail(`attribute group ${this.text} is not defined`)
-        return attributes
-      }
-      for (const [key, value] of group) attributes.set(key, value)
+      // As for LLVM, a group that nobody defines is empty.
+      for (const [key, value] of this.groupDefinitions.get(this.text) ?? []) attributes.set(key, value)
       this.advance()
     }
     return attributes
@@ -173,6 +170,8 @@ export class TypeParser extends ParseCursor {
         return type
       }
       const [count, element] = this.parseCounted('>')
+      if (count > limits.vectorLanes.most)
+        this.fail(`a vector of ${count} elements is not supported`, this.position - 1)
       return vectorType(count, element)
     }
     if (this.at('{')) return this.parseStructBody(false)

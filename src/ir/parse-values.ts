@@ -1,4 +1,4 @@
-// Constants, globals' names and metadata in IR text. A global that is not known yet is stood in for by a placeholder,
+// Constants and globals' names in IR text. A global that is not known yet is stood in for by a placeholder,
 // which is replaced when the whole module has been read.
 import { bug } from '../support/bug.ts'
 import {
@@ -18,19 +18,9 @@ import {
 } from './constants.ts'
 import { doubleFromBits, floatFromBits } from './float-bits.ts'
 import { unescapeBytes } from './lexer.ts'
-import { type Metadata, MetadataConstant, MetadataNode, MetadataString, MetadataValue } from './metadata.ts'
 import { Flag } from './opcodes.ts'
 import { TypeParser } from './parse-types.ts'
-import {
-  elementCount,
-  elementType,
-  type FloatType,
-  type IrType,
-  i8,
-  metadataType,
-  scalarOf,
-  withShapeOf,
-} from './types.ts'
+import { elementCount, elementType, type FloatType, type IrType, i8, scalarOf, withShapeOf } from './types.ts'
 import { Value } from './values.ts'
 
 /** Stands for a value whose definition comes later in the text. */
@@ -63,10 +53,11 @@ const pointerFlags: ReadonlyMap<string, number> = new Map([
 
 export abstract class ValueParser extends TypeParser {
   protected readonly unknownGlobals: Map<string, Placeholder> = new Map()
-  private readonly nodes = new Map<string, MetadataNode>()
 
   /** `%x` inside a function. */
   protected abstract parseLocal(type: IrType): Value
+
+  protected abstract parseMetadataValue(type: IrType): Value
 
   protected parseTypedValue(): Value {
     return this.parseValue(this.parseType())
@@ -138,12 +129,10 @@ export abstract class ValueParser extends TypeParser {
 
   private parseNumber(type: IrType): Value {
     const text = this.text
-    if (type.kind === 'int' && /^-?\d+$/.test(text)) {
-      const value = BigInt(text)
-      const limit = 1n << BigInt(type.bits)
-      if (value >= limit || value < -limit / 2n) this.fail(`${text} does not fit ${type.text}`)
+    if (type.kind === 'int' && /^(?:-?\d+$|[us]0x)/.test(text)) {
       this.advance()
-      return constantInt(type, value)
+      // As for LLVM, bits that do not fit are cut off.
+      return constantInt(type, integerOf(text))
     }
     if (type.kind !== 'float' || /^-?\d+$/.test(text)) {
       this.fail(`${text} is no ${type.text}`)
@@ -272,96 +261,6 @@ export abstract class ValueParser extends TypeParser {
     return new ConstantExpression(opcode, result, operands, flags, sourceType)
   }
 
-  // ---- Metadata ----
-
-  private parseMetadataValue(type: IrType): Value {
-    const start = this.position
-    const metadata = this.parseMetadata()
-    if (type !== metadataType || metadata === null) {
-      this.fail(`metadata is no ${type.text}`, start)
-      return poisonValue(type)
-    }
-    return new MetadataValue(metadata)
-  }
-
-  /** `!0`, `!{...}`, `!"text"`, `i32 7` or `null`. */
-  protected parseMetadata(): Metadata {
-    if (this.kind === 'metadata') return this.parseNodeName()
-    if (this.at('!')) {
-      this.advance()
-      if (this.kind !== 'string') return new MetadataNode(this.parseNodeOperands())
-      const text = this.unescape(this.text.slice(1, -1))
-      this.advance()
-      return new MetadataString(text)
-    }
-    if (this.take('null')) return null
-    return new MetadataConstant(this.parseTypedConstant())
-  }
-
-  /** A node by number; it may be filled later. */
-  protected parseNodeName(): MetadataNode {
-    const name = this.text.slice(1)
-    if (!/^\d+$/.test(name)) this.fail(`!${name} is not supported: only plain metadata nodes are`)
-    this.advance()
-    return this.nodes.get(name) ?? this.unknownNode(name)
-  }
-
-  private unknownNode(name: string): MetadataNode {
-    this.fail(`metadata !${name} is not defined`, this.position - 1)
-    return new MetadataNode([])
-  }
-
-  private parseNodeOperands(): Metadata[] {
-    const operands: Metadata[] = []
-    this.expect('{')
-    while (!this.at('}') && !this.failed) {
-      operands.push(this.nested(() => this.parseMetadata()) ?? null)
-      if (!this.take(',')) break
-    }
-    this.expect('}')
-    return operands
-  }
-
-  /** Makes an empty node for `!7 = ...`, to be filled by fillNode; leaves the cursor behind it. */
-  protected enterNode(): void {
-    const name = this.text.slice(1)
-    this.advance()
-    this.expect('=')
-    if (this.nodes.has(name)) this.fail(`metadata !${name} is defined twice`)
-    this.nodes.set(name, new MetadataNode([], this.take('distinct')))
-    if (!this.at('!')) {
-      this.fail(`'${this.text}' is not supported: only plain metadata nodes are`)
-      return
-    }
-    this.advance()
-    this.skipBraces()
-  }
-
-  protected fillNode(): void {
-    const node = this.nodes.get(this.text.slice(1)) ?? bug('the node was entered before')
-    this.position += 2
-    this.take('distinct')
-    this.expect('!')
-    node.operands.push(...this.parseNodeOperands())
-  }
-
-  /** `, !kind !0`, as often as it stands there. */
-  protected parseAttachments(attach: (kind: string, node: MetadataNode) => void): void {
-    while (this.kind === 'metadata') {
-      this.parseAttachment(attach)
-      if (!this.at(',') || this.kindAt(this.position + 1) !== 'metadata') return
-      this.advance()
-    }
-  }
-
-  protected parseAttachment(attach: (kind: string, node: MetadataNode) => void): void {
-    const kind = this.unescape(this.text.slice(1))
-    this.advance()
-    const metadata = this.parseMetadata()
-    if (metadata instanceof MetadataNode) attach(kind, metadata)
-    else this.expected('a metadata node')
-  }
-
   /** Integers where LLVM wants one of a fixed type, such as case values. */
   protected parseTypedInt(what: string): ConstantInt | undefined {
     const start = this.position
@@ -369,4 +268,11 @@ export abstract class ValueParser extends TypeParser {
     if (value instanceof ConstantInt) return value
     return this.fail(`expected ${what}`, start)
   }
+}
+
+/** `-7`, `u0xFF`, or `s0x7F`, whose highest set bit is the sign. */
+function integerOf(text: string): bigint {
+  if (!/^[us]/.test(text)) return BigInt(text)
+  const bits = BigInt(text.slice(1))
+  return text.startsWith('u') ? bits : BigInt.asIntN(bits.toString(2).length, bits)
 }

@@ -7,7 +7,7 @@
 
 import { poisonValue } from './constants.ts'
 import { fullIntrinsicName } from './intrinsics.ts'
-import type { MetadataNode } from './metadata.ts'
+import { MetadataNode } from './metadata.ts'
 import { type GlobalVariable, type IrFunction, type Linkage, Module, type Visibility } from './module.ts'
 import type { ParseProblem } from './parse-cursor.ts'
 import { InstructionParser } from './parse-instructions.ts'
@@ -37,6 +37,17 @@ const linkages: ReadonlySet<string> = new Set<Linkage>([
 const visibilities: ReadonlySet<string> = new Set<Visibility>(['default', 'hidden', 'protected'])
 const unnamedAddresses: ReadonlySet<string> = new Set(['unnamed_addr', 'local_unnamed_addr'])
 const localities: ReadonlySet<string> = new Set(['dso_local', 'dso_preemptable'])
+
+/** Words that begin something new at module level. */
+const statementWords: ReadonlySet<string> = new Set([
+  'define',
+  'declare',
+  'attributes',
+  'target',
+  'source_filename',
+  'uselistorder',
+  'uselistorder_bb',
+])
 
 interface SymbolHead {
   readonly linkage: Linkage
@@ -126,9 +137,19 @@ class ModuleParser extends InstructionParser {
       case 'define':
         this.parseFunction(word === 'define')
         return
+      case 'uselistorder':
+      case 'uselistorder_bb':
+        this.skipUseListOrder()
+        return
       default:
         this.fail(`'${word}' is not supported here`)
     }
+  }
+
+  /** The order of uses is not kept: no pass depends on it. */
+  private skipUseListOrder(): void {
+    while (!this.at('{') && this.kind !== 'end') this.advance()
+    this.skipBraces()
   }
 
   /** `target triple = "..."` or `target datalayout = "..."`. */
@@ -162,8 +183,10 @@ class ModuleParser extends InstructionParser {
     this.expect('=')
     this.expect('!')
     this.expect('{')
-    while (this.kind === 'metadata') {
-      nodes.push(this.parseNodeName())
+    while (!this.at('}') && !this.failed) {
+      const node = this.parseMetadata()
+      if (node instanceof MetadataNode) nodes.push(node)
+      else this.expected('a metadata node')
       if (!this.take(',')) break
     }
     this.expect('}')
@@ -174,7 +197,10 @@ class ModuleParser extends InstructionParser {
   private deferAttachment(target: Map<string, MetadataNode>): void {
     this.attachments.push({ position: this.position, target })
     this.advance()
-    if (this.kind === 'metadata') this.advance()
+    if (this.kind === 'metadata') {
+      this.advance()
+      if (this.at('(')) this.takeParenthesized()
+    } else if (this.take('!')) this.skipBraces()
     else this.expected('a metadata node')
   }
 
@@ -238,7 +264,7 @@ class ModuleParser extends InstructionParser {
     if (this.kind === 'end' || this.at(',') || this.kind === 'group') return true
     if (this.kind === 'global' || this.kind === 'local' || this.kind === 'metadata')
       return this.textAt(this.position + 1) === '='
-    return this.at('define') || this.at('declare') || this.at('attributes') || this.at('target')
+    return statementWords.has(this.text)
   }
 
   private parseGlobalTail(global: GlobalVariable): void {
@@ -330,6 +356,7 @@ class ModuleParser extends InstructionParser {
         if (this.kind === 'label' || this.at('}')) this.expected('an instruction')
         else done = this.parseInstruction(block)?.isTerminator ?? true
       }
+      while (this.at('uselistorder')) this.skipUseListOrder()
     }
     this.leaveFunction()
   }

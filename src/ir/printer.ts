@@ -3,8 +3,17 @@
 // Values without a name get numbers in the order LLVM counts: arguments, then blocks and results from top to bottom. A
 // name used twice in one function gets a number appended, so passes need not keep names apart.
 import { attributeListText, attributePrefix } from './attributes.ts'
+import { isConstant } from './constants.ts'
 import type { Instruction } from './instructions.ts'
-import { type Metadata, MetadataNode, MetadataString, type MetadataValue } from './metadata.ts'
+import {
+  inlineForms,
+  type Metadata,
+  MetadataConstant,
+  MetadataNode,
+  MetadataString,
+  type MetadataValue,
+  type WrittenRecord,
+} from './metadata.ts'
 import { type GlobalVariable, IrFunction, type Module } from './module.ts'
 import { escapeString, quoteName } from './names.ts'
 import { constantText } from './print-constants.ts'
@@ -43,7 +52,7 @@ class ModuleNumbers {
     const pending = [root]
     for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
       if (this.nodes.has(node)) continue
-      this.node(node)
+      if (!inlineForms.has(node.form)) this.node(node)
       for (let index = node.operands.length - 1; index >= 0; index--) {
         const operand = node.operands[index]
         if (operand instanceof MetadataNode) pending.push(operand)
@@ -53,7 +62,10 @@ class ModuleNumbers {
 
   metadata(metadata: Metadata): string {
     if (metadata === null) return 'null'
-    if (metadata instanceof MetadataNode) return this.node(metadata)
+    if (metadata instanceof MetadataNode)
+      return inlineForms.has(metadata.form)
+        ? nodeText(metadata, (operand) => this.metadata(operand))
+        : this.node(metadata)
     if (metadata instanceof MetadataString) return `!"${escapeString(metadata.text)}"`
     const { value } = metadata
     const isSymbol = value.kind === 'function' || value.kind === 'global'
@@ -69,11 +81,18 @@ class ModuleNumbers {
   nodeLines(): string[] {
     const lines: string[] = []
     for (const [node, number] of this.nodes) {
-      const operands = node.operands.map((operand) => this.metadata(operand)).join(', ')
-      lines.push(`!${number} = ${node.distinct ? 'distinct ' : ''}!{${operands}}`)
+      const text = nodeText(node, (operand) => this.metadata(operand))
+      lines.push(`!${number} = ${node.distinct ? 'distinct ' : ''}${text}`)
     }
     return lines
   }
+}
+
+/** `!{i32 1, !2}` or `!DIFile(filename: "a.hlsl", directory: "")`. */
+function nodeText({ form, operands, texts }: MetadataNode, operandText: (operand: Metadata) => string): string {
+  if (form === '') return `!{${operands.map(operandText).join(', ')}}`
+  const fields = operands.map((operand, index) => `${texts[index]}${operandText(operand)}`).join('')
+  return `!${form}(${fields}${texts.at(-1)})`
 }
 
 /** Names and numbers of one function's values. */
@@ -120,9 +139,22 @@ class FunctionNames implements Names {
   }
 
   metadata(value: MetadataValue): string {
-    const { metadata } = value
-    if (metadata instanceof MetadataNode) return this.node(metadata)
-    return this.numbers.metadata(metadata)
+    return this.metadataText(value.metadata)
+  }
+
+  record({ kind, operands }: WrittenRecord): string {
+    return `#dbg_${kind}(${operands.map((operand) => this.metadataText(operand)).join(', ')})`
+  }
+
+  /** Metadata where values of the function may be named. */
+  private metadataText(metadata: Metadata): string {
+    if (metadata instanceof MetadataNode)
+      return inlineForms.has(metadata.form)
+        ? nodeText(metadata, (operand) => this.metadataText(operand))
+        : this.node(metadata)
+    if (!(metadata instanceof MetadataConstant) || isConstant(metadata.value)) return this.numbers.metadata(metadata)
+    const { value } = metadata
+    return `${value.type.text} ${this.locals.get(value) ?? 'poison'}`
   }
 
   attributes(attributes: ReadonlyMap<string, string>): string {
@@ -185,8 +217,10 @@ function functionLines(fn: IrFunction, numbers: ModuleNumbers, lines: string[]):
   for (const block of fn.blocks) {
     if (!block.isEntry) lines.push('')
     if (!block.isEntry || block.name !== '') lines.push(`${names.local(block).slice(1)}:`)
-    for (let each = block.instructions.first; each !== undefined; each = each.next)
+    for (let each = block.instructions.first; each !== undefined; each = each.next) {
+      for (const record of each.writtenRecords ?? []) lines.push(`    ${names.record(record)}`)
       lines.push(`  ${instructionText(each, names)}`)
+    }
   }
   lines.push('}')
 }

@@ -6,6 +6,7 @@ import { Builder } from '../../ir/builder.ts'
 import { ConstantInt } from '../../ir/constants.ts'
 import { plainLocation } from '../../ir/debug.ts'
 import { Instruction } from '../../ir/instructions.ts'
+import { branchWeights, setBranchWeights } from '../../ir/metadata.ts'
 import type { BasicBlock } from '../../ir/module.ts'
 import { voidType } from '../../ir/types.ts'
 import { eraseDead } from '../effects.ts'
@@ -63,6 +64,7 @@ export function jumpTo(block: BasicBlock, target: BasicBlock, remarks: Remarks):
   const jump = new Instruction('br', voidType, [target])
   jump.location = terminator.location
   jump.metadata = terminator.metadata
+  setBranchWeights(jump, undefined)
   terminator.erase()
   block.append(jump)
   if (condition instanceof Instruction) eraseDead(condition, remarks)
@@ -92,7 +94,8 @@ function simplifySwitch(terminator: Instruction, remarks: Remarks): boolean {
   builder.positionBefore(terminator)
   const value = terminator.operand(0)
   const condition = builder.icmp('eq', value, terminator.caseValue(0))
-  builder.condBr(condition, terminator.caseTarget(0), fallback)
+  const branch = builder.condBr(condition, terminator.caseTarget(0), fallback)
+  setBranchWeights(branch, branchWeights(terminator)?.reverse())
   terminator.erase()
   if (value instanceof Instruction) eraseDead(value, remarks)
   return true
