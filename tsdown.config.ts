@@ -5,11 +5,14 @@ const shared = { format: 'esm', target: 'node20', fixedExtension: true } as cons
 
 /** Few files load faster than many: one for what every run needs, one for compiling, and the rest on demand. */
 const chunks = [
-  { name: 'start', test: /src\/(support|cli\/(options|[a-z]+\.ts)|diagnostics\/[a-z]+\.ts|driver\/options)/ },
+  {
+    name: 'start',
+    test: /src\/(support|cli\/(options|[a-z]+\.ts)|diagnostics\/[a-z]+\.ts|driver\/(options|outputs)\.ts)/,
+  },
   {
     name: 'compiler',
-    // The writers in driver/ would bring all of their targets along.
-    test: /src\/(diagnostics\/tables|hlsl|lex|preprocess|ast|parse|types|program|sema|driver\/compile|node)/,
+    // The stages of targets would bring all of their targets along.
+    test: /src\/(diagnostics\/tables|hlsl|lex|preprocess|ast|parse|types|program|sema|driver\/(?!dxil|vulkan)[a-z-]+\.ts|node)/,
   },
 ]
 

@@ -1,7 +1,7 @@
 // The public API. Everything else is private.
 export type { JsonDiagnostic, JsonFix } from './diagnostics/render/json.ts'
 export type { WarningOption, WarningOptions } from './diagnostics/sink.ts'
-export type { CompileResult, LibraryCompiler, LibraryEmit, LibraryOptions } from './driver/library.ts'
+export type { CompileResult, LibraryCompiler, LibraryOptions } from './driver/library.ts'
 export { compile, createCompiler } from './driver/library.ts'
 export type { CompileOptions } from './driver/options.ts'
 export { defaultOptions } from './driver/options.ts'

@@ -62,7 +62,7 @@ function check(line: string, number: number, rules: CompileOptions['rules']): vo
     counts.skipped++
     return
   }
-  const { files, kept, unportable } = freeze(input, options, { ...outcome, generated }, host)
+  const { files, kept, unportable } = freeze(input, outcome, host)
   const texts = new Map(files.map((frozen) => [frozen.path, frozen.text]))
   const again = createCompiler(overlayHost(host, texts)).generate(
     { path: file, text: texts.get(file) ?? input.text },

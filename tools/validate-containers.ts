@@ -7,14 +7,15 @@
 // is an entry point (see entries.ts); the repositories lie checked out in DIR. Shaders the front end rejects are left out.
 // --args are options for every shader, as in --args='--rules dxc'. --keep leaves the containers, what was said of each (`N.txt`) and a
 // list of them (`index.txt`) in DIR.
+
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { emitContainer } from '../src/cli/emit/container.ts'
 import { createCompiler } from '../src/driver/compiler.ts'
 import { createDiskHost } from '../src/node/host.ts'
+import { emit } from './emit.ts'
 import { type Entry, inputOf, readEntries } from './entries.ts'
 import { forEachAtOnce, type Outcome, reportOutcomes } from './outcomes.ts'
 
@@ -32,7 +33,7 @@ const { values } = parseArgs({
   },
 })
 
-const emit = emitContainer(true)
+const emitContainer = emit('container')
 const compiler = createCompiler(createDiskHost())
 
 function containerOf(entry: Entry, source: string): { bytes: Uint8Array } | { failure: string } {
@@ -40,10 +41,9 @@ function containerOf(entry: Entry, source: string): { bytes: Uint8Array } | { fa
   const input = inputOf({ ...entry, args }, source)
   if ('problem' in input) return { failure: `invalid job: ${input.problem}` }
   try {
-    const { outcome, output, problems = [] } = emit(compiler, { path: input.path }, input.options)
-    if (problems.length > 0) return { failure: problems[0]! }
+    const { outcome, output } = emitContainer(compiler, { path: input.path }, input.options)
     if (output instanceof Uint8Array) return { bytes: output }
-    const unwritable = outcome.reported.find(({ diagnostic }) => diagnostic.id.startsWith('err_dxil'))
+    const unwritable = outcome.reported.find(({ diagnostic }) => /^err_(dxil|root_signature)/.test(diagnostic.id))
     return { failure: unwritable?.diagnostic.message ?? 'rejected' }
   } catch (error) {
     return { failure: `crash: ${error instanceof Error ? error.message : String(error)}` }

@@ -4,6 +4,7 @@
 //
 // A line of FILE is an entry point (see entries.ts); the repositories lie checked out in DIR.
 // Shaders the front end rejects are counted and left out. Needs llvm-as-22.
+
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
@@ -13,12 +14,12 @@ import type { Reported } from '../src/diagnostics/sink.ts'
 import { createCompiler } from '../src/driver/compiler.ts'
 import type { CompileOptions } from '../src/driver/options.ts'
 import { pipelineFor } from '../src/driver/pipelines.ts'
-import { parseProfile } from '../src/hlsl/profiles.ts'
 import { printModule } from '../src/ir/printer.ts'
 import { lower } from '../src/lower/lower.ts'
 import { createDiskHost } from '../src/node/host.ts'
 import { Remarks } from '../src/passes/remarks.ts'
 import { runPasses } from '../src/passes/run.ts'
+import { emit } from './emit.ts'
 import { type Entry, inputOf, readEntries } from './entries.ts'
 import { forEachAtOnce, type Outcome, reportOutcomes } from './outcomes.ts'
 
@@ -37,12 +38,10 @@ const { values } = parseArgs({
 const compiler = createCompiler(createDiskHost())
 
 function emitDxil(path: string, options: CompileOptions): { text: string } | { failure: string } {
-  const { dxil, errorCount, reported } = compiler.dxil({ path }, options)
-  if (!dxil) return { failure: 'rejected' }
-  if (errorCount > 0) return { failure: unwritable(reported) ?? 'rejected' }
-  // LLVM wants i8 to be aligned to 8 bits.
-  dxil.module.dataLayout = dxil.module.dataLayout.replace('-i8:32-', '-i8:8-')
-  return { text: printModule(dxil.module) }
+  const { outcome, output } = emit('dxil')(compiler, { path }, options)
+  if (typeof output !== 'string' || outcome.errorCount > 0)
+    return { failure: unwritable(outcome.reported) ?? 'rejected' }
+  return { text: output }
 }
 
 function unwritable(reported: readonly Reported[]): string | undefined {
@@ -50,14 +49,14 @@ function unwritable(reported: readonly Reported[]): string | undefined {
 }
 
 /** The text of the IR, or why there is none: `rejected` when the front end reports errors. */
-function emit(entry: Entry, source: string): { text: string } | { failure: string } {
+function irOf(entry: Entry, source: string): { text: string } | { failure: string } {
   const input = inputOf(entry, source)
   if ('problem' in input) return { failure: `invalid job: ${input.problem}` }
   try {
     if (values.emit === 'dxil') return emitDxil(input.path, input.options)
     const outcome = compiler.lint({ path: input.path }, input.options)
     if (outcome.errorCount > 0) return { failure: 'rejected' }
-    const { module } = lower(outcome.program, { profile: parseProfile(outcome.profile)!, name: entry.file })
+    const { module } = lower(outcome.program, { profile: outcome.profile, name: entry.file })
     if (values.emit === 'opt') runPasses(module, pipelineFor(3), { remarks: new Remarks(), level: 3 })
     return { text: printModule(module) }
   } catch (error) {
@@ -102,7 +101,7 @@ async function main(source: string | undefined, data: string | undefined): Promi
   for (const entry of entries) {
     const outcome: Outcome = { id: entry.id, stage: entry.profile.split('_')[0]!, failure: undefined }
     outcomes.push(outcome)
-    const result = emit(entry, source)
+    const result = irOf(entry, source)
     if ('failure' in result) {
       outcome.failure = result.failure
       continue

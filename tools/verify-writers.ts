@@ -8,18 +8,20 @@
 //
 // A line of FILE is an entry point (see entries.ts); the repositories lie checked out in DIR. Compute, vertex and pixel shaders count;
 // those the front end rejects are left out. `--sample 10` takes every tenth; `--keep` leaves what failed in a folder, with the reasons.
+
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Emitter, emitters } from '../src/cli/emit/emitters.ts'
 import type { Reported } from '../src/diagnostics/sink.ts'
-import type { GenerateOutcome } from '../src/driver/compile.ts'
+import type { Compilation } from '../src/driver/compilation.ts'
 import { createCompiler } from '../src/driver/compiler.ts'
 import { type CompileOptions, defaultOptions } from '../src/driver/options.ts'
+import { isOutputName } from '../src/driver/outputs.ts'
 import { createDiskHost } from '../src/node/host.ts'
 import { describeBindings } from '../src/reflect/binding-table.ts'
+import { type Emitter, emit } from './emit.ts'
 import { type Entry, inputOf, presentEntries, readEntries } from './entries.ts'
 import { codeText } from './same-code.ts'
 
@@ -77,12 +79,11 @@ async function main(source: string | undefined, data: string | undefined): Promi
     console.log(usage)
     return 2
   }
-  const load = new Map<string, () => Promise<Emitter>>(Object.entries(emitters)).get(values.emit)
-  if (load === undefined) {
+  if (!isOutputName(values.emit)) {
     console.log(`missing: there is no writer for '${values.emit}' yet`)
     return 1
   }
-  const emitter = await load()
+  const emitter = emit(values.emit)
   const entries = wantedEntries(source, data)
   const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'verify-writers-'))
   mkdirSync(folder, { recursive: true })
@@ -128,9 +129,8 @@ async function judgeEntry(
   try {
     const emitted = emitter(compiler, { path: input.path }, input.options)
     output = emitted.output
-    outcome.failure = emitFailure(emitted.outcome.reported, emitted.problems ?? [], output)
-    if (!outcome.failure && !judge.command && 'generated' in emitted.outcome)
-      compileAgain(String(output), emitted.outcome as GenerateOutcome, input.options, outcome)
+    outcome.failure = emitFailure(emitted.outcome.reported, output)
+    if (!outcome.failure && !judge.command) compileAgain(String(output), emitted.outcome, input.options, outcome)
   } catch (error) {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
     outcome.failure = { kind: `thrown: ${text.split('\n')[0]}`, text }
@@ -148,21 +148,16 @@ async function judgeEntry(
 
 const rejected = 'rejected by the front end'
 
-function emitFailure(
-  reported: readonly Reported[],
-  problems: readonly string[],
-  output: string | Uint8Array,
-): Outcome['failure'] {
+function emitFailure(reported: readonly Reported[], output: string | Uint8Array): Outcome['failure'] {
   const error = reported.find(({ severity }) => severity === 'error')?.diagnostic
   if (error && output.length === 0 && !/^err_(hlsl_writer|glsl|spirv|writer)/.test(error.id))
     return { kind: rejected, text: error.message }
-  const problem = error?.message ?? problems[0]
-  if (problem !== undefined) return { kind: `not written: ${classOf(problem)}`, text: problem }
+  if (error) return { kind: `not written: ${classOf(error.message)}`, text: error.message }
   return output.length === 0 ? { kind: 'not written', text: 'the output is empty' } : undefined
 }
 
 /** The output has no macros left, and says itself how its matrices lie. */
-function compileAgain(text: string, source: GenerateOutcome, options: CompileOptions, judged: Outcome): void {
+function compileAgain(text: string, source: Compilation, options: CompileOptions, judged: Outcome): void {
   const { defines, includes, hlslVersion, matrixOrder } = defaultOptions
   const outcome = compiler.generate(
     { path: 'output.hlsl', text },
@@ -186,11 +181,11 @@ function compileAgain(text: string, source: GenerateOutcome, options: CompileOpt
   judged.failure = { kind: `binding table differs: ${kind}`, text: differences.join('\n') }
 }
 
-function codeOf({ generated }: GenerateOutcome): string {
+function codeOf({ generated }: Compilation): string {
   return generated ? codeText(generated.module) : ''
 }
 
-function tableLines({ generated, sources }: GenerateOutcome): string[] {
+function tableLines({ generated, sources }: Compilation): string[] {
   if (!generated) return []
   const { resources } = describeBindings(generated.bindings, sources)
   return resources.map(

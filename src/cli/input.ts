@@ -1,6 +1,6 @@
 // The main file of a compilation, from disk or (`-`) from stdin.
 import { readFileSync } from 'node:fs'
-import type { Input } from '../driver/compile.ts'
+import type { Input } from '../driver/compilation.ts'
 import { decodeText } from '../node/host.ts'
 
 /** The text, or what is wrong with the file. */

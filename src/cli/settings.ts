@@ -2,7 +2,7 @@
 import type { WarningOption } from '../diagnostics/sink.ts'
 import type { CompileOptions } from '../driver/options.ts'
 import { defaultOptions } from '../driver/options.ts'
-import type { Target } from '../hlsl/targets.ts'
+import type { OutputName } from '../driver/outputs.ts'
 
 /** Of these `bindings` makes tables; diagnostics beside them are text. */
 export const tableFormats = ['csv', 'dxc'] as const
@@ -10,20 +10,6 @@ export const formats = ['text', 'json', 'sarif', 'msvc', ...tableFormats] as con
 export type Format = (typeof formats)[number]
 
 export const colorModes = ['auto', 'always', 'never'] as const
-
-/** What `--emit` can print. A stage that learns to print adds its word here. */
-export const emits = [
-  'ast',
-  'tokens',
-  'llvm-raw',
-  'llvm',
-  'llvm-bound',
-  'dxil',
-  'hlsl',
-  'glsl',
-  'spirv',
-  'spirv-asm',
-] as const
 
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
 
@@ -48,7 +34,7 @@ export interface Settings {
   errorLimit: number | undefined
   macroBacktraceLimit: number
   readonly inputs: string[]
-  emit: (typeof emits)[number] | undefined
+  emit: OutputName | undefined
   /** `-spirv` */
   isSpirv: boolean
   /** `-P`, and where to (`-Fi`); stdout when there is no file. */
@@ -58,8 +44,6 @@ export interface Settings {
   dependencies: 'none' | 'print' | 'write'
   dependencyFile: string | undefined
   objectFile: string | undefined
-  /** `-Vd` leaves the object file's digest empty. */
-  signsObject: boolean
   listingFile: string | undefined
   reflectionFile: string | undefined
   /** `freeze`: write the files instead of printing the source, or print a binding table. */
@@ -99,7 +83,6 @@ export function newSettings(): Settings {
     dependencies: 'none',
     dependencyFile: undefined,
     objectFile: undefined,
-    signsObject: true,
     listingFile: undefined,
     reflectionFile: undefined,
     inPlace: false,
@@ -124,18 +107,9 @@ export function isForPeople(format: Format): format is 'text' | (typeof tableFor
 /** As Clang's driver: a person stops reading after 20 errors, a program does not. */
 const errorLimitOfText = 20
 
-/** What `--emit` makes code for; everything that is not here goes the way of DXIL. */
-const targetOfEmit: Readonly<Record<string, Target>> = {
-  hlsl: 'hlsl',
-  glsl: 'glsl',
-  spirv: 'spirv',
-  'spirv-asm': 'spirv',
-}
-
 export function compileOptions(settings: Settings): CompileOptions {
   return {
     ...settings.compile,
-    target: settings.compile.target ?? targetOfEmit[settings.emit ?? ''],
     defines: settings.defines,
     includes: settings.includes,
     warnings: {

@@ -33,21 +33,45 @@ export interface GenerateInput {
   readonly imported: readonly ImportedBinding[]
 }
 
+/** What is known of a module besides once it is optimised. */
+export interface Optimized {
+  readonly accesses: readonly Access[]
+  readonly remarks: Remarks
+}
+
+/** All of it at once, up to a stage. */
 export function generate(
-  { program, name, profile, imported }: GenerateInput,
+  input: GenerateInput,
   options: CompileOptions,
   sink: DiagnosticSink,
   stage: GenerateStage = 'bound',
 ): Generated {
-  const lowered = lower(program, { profile, name })
-  const { module, resources, declarationOf } = lowered
+  const lowered = lower(input.program, input)
+  const { module } = lowered
   const nothing: Bindings = { resources: [], unused: [] }
   if (stage === 'raw') return { module, lowered, bindings: nothing }
+  const optimized = optimize(lowered, options)
+  if (stage === 'optimized') return { module, lowered, bindings: nothing }
+  return { module, lowered, bindings: bindModule(input, lowered, optimized, options, sink) }
+}
+
+/** Changes the module in place. */
+export function optimize(lowered: Lowered, { optimization }: CompileOptions): Optimized {
   const accesses = memberAccesses(lowered)
   const remarks = new Remarks()
-  runPasses(module, pipelineFor(options.optimization), { remarks, level: options.optimization })
-  if (stage === 'optimized') return { module, lowered, bindings: nothing }
-  const bindings = bind(
+  runPasses(lowered.module, pipelineFor(optimization), { remarks, level: optimization })
+  return { accesses, remarks }
+}
+
+/** Changes the module in place: every handle that names a resource gets its register. */
+export function bindModule(
+  { program, profile, imported }: Omit<GenerateInput, 'name'>,
+  { module, resources, declarationOf }: Lowered,
+  { accesses, remarks }: Optimized,
+  options: CompileOptions,
+  sink: DiagnosticSink,
+): Bindings {
+  return bind(
     { module, resources, declarationOf, accesses, remarks, localAt: (use) => localAt(program, use) },
     {
       rules: options.rules,
@@ -60,7 +84,6 @@ export function generate(
     },
     sink,
   )
-  return { module, lowered, bindings }
 }
 
 /** DXC's order of the resources inside structs and buffers must be read off the module before it is optimised. */

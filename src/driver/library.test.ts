@@ -94,13 +94,13 @@ test.each([
   ['[shader("node")] void main() {}', 'lib_6_8'],
 ])('without -T the entry decides: %s', (text, profile) => {
   const driver = createDriver(createMemoryHost({}))
-  expect(driver.parse({ path: 'a.hlsl', text }, defaultOptions).profile).toBe(profile)
+  expect(driver.compile({ path: 'a.hlsl', text }, defaultOptions).profile.text).toBe(profile)
 })
 
 test('the profile the entry asks for decides the macros', () => {
   const text =
     '#if __SHADER_TARGET_STAGE == __SHADER_STAGE_VERTEX\n#error vertex\n#endif\n[shader("vertex")] void main() {}\n'
   const driver = createDriver(createMemoryHost({}))
-  const { reported } = driver.parse({ path: 'a.hlsl', text }, defaultOptions)
+  const { reported } = driver.compile({ path: 'a.hlsl', text }, defaultOptions)
   expect(reported.map(({ diagnostic }) => diagnostic.message)).toEqual(['vertex'])
 })

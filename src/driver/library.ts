@@ -2,40 +2,31 @@
 //
 //   const { ok, bindings, diagnostics } = compile('RWBuffer<float> A; [numthreads(1, 1, 1)] void main() { A[0] = 1; }')
 //   bindings?.resources[0]      { name: 'A', register: 'u0', space: 0, reason: 'u0 is the first free register', ... }
+import type { Diagnostic } from '../diagnostics/define.ts'
 import type { JsonDiagnostic } from '../diagnostics/render/json.ts'
 import { toJson } from '../diagnostics/render/json.ts'
+import { DiagnosticSink } from '../diagnostics/sink.ts'
+import { driverDiagnostics } from '../diagnostics/tables/driver.ts'
 import { printModule } from '../ir/printer.ts'
 import type { Host } from '../preprocess/host.ts'
 import { createMemoryHost } from '../preprocess/host.ts'
-import { type BindingTable, describeBindings } from '../reflect/binding-table.ts'
+import type { BindingTable } from '../reflect/binding-table.ts'
 import type { Reflection } from '../reflect/reflection.ts'
-import { disassemble } from '../targets/spirv/disassemble/disassemble.ts'
+import { nowhere, SourceMap } from '../support/source.ts'
+import { tableOf } from './bindings-result.ts'
+import type { Compilation } from './compilation.ts'
 import { createCompiler as createDriver } from './compiler.ts'
-import type { GenerateStage } from './generate.ts'
-import { glslOf, glslOptions } from './glsl.ts'
-import { hlslOf, hlslOptions } from './hlsl.ts'
 import type { CompileOptions } from './options.ts'
 import { defaultOptions } from './options.ts'
-import { reflectionOf } from './reflection.ts'
-import { spirvOf, spirvOptions } from './spirv.ts'
-
-/**
- * What `output` can be: the module before any pass, after optimisation, and with every register assigned; HLSL; GLSL for Vulkan; or the
- * disassembly of the SPIR-V module in `binary`.
- */
-export type LibraryEmit = 'llvm-raw' | 'llvm' | 'llvm-bound' | 'hlsl' | 'glsl' | 'spirv'
-
-const stages: Readonly<Record<Exclude<LibraryEmit, 'hlsl' | 'glsl' | 'spirv'>, GenerateStage>> = {
-  'llvm-raw': 'raw',
-  llvm: 'optimized',
-  'llvm-bound': 'bound',
-}
+import { writers } from './outputs/all.ts'
+import { reflectionStage } from './outputs/reflection.ts'
+import { groupByTarget, isOutputName, type Output, type OutputName, outputs, writeOutputs } from './outputs.ts'
 
 export interface LibraryOptions extends Partial<CompileOptions> {
   /** The name of the source in diagnostics, and where its #include look first. Default: `input.hlsl`. */
   readonly file?: string
-  /** What `output` holds. Default: `llvm-bound`. */
-  readonly emit?: LibraryEmit
+  /** What `output` and `outputs` hold. Default: `llvm-bound`. */
+  readonly emit?: OutputName | readonly OutputName[]
 }
 
 export interface CompileResult {
@@ -46,16 +37,20 @@ export interface CompileResult {
   /** Everything a host needs to know; see docs/schema/reflection.schema.json. */
   readonly reflection: Reflection | null
   readonly diagnostics: readonly JsonDiagnostic[]
+  /** The source and every file it read, in order of first use. */
+  readonly files: readonly string[]
   /** The optimised module with every register assigned, as LLVM text. Made when first asked for. */
   readonly ir: string | null
-  /** What `emit` asks for. Made when first asked for. */
+  /** What `emit` asks for first, as text: of bytes, the text that people read. */
   readonly output: string | null
-  /** The module that `emit: 'spirv'` asks for. */
+  /** What `emit` asks for first, if that is bytes. */
   readonly binary: Uint8Array | null
+  /** All that `emit` asks for, by name. */
+  readonly outputs: Readonly<Partial<Record<OutputName, Output>>>
 }
 
 export interface LibraryCompiler {
-  /** Never throws on a wrong shader: mistakes are diagnostics. */
+  /** Never throws on a wrong shader or wrong options: mistakes are diagnostics. */
   compile(source: string, options?: LibraryOptions): CompileResult
 }
 
@@ -65,49 +60,20 @@ export function createCompiler(host: Host): LibraryCompiler {
   return {
     compile(source, { file = 'input.hlsl', emit = 'llvm-bound', ...partial } = {}) {
       const input = { path: file, text: source }
-      const written = { ...defaultOptions, ...partial }
-      const options = optionsFor(emit, written)
-      const module = emit === 'spirv' ? spirvOf(driver.vulkan(input, options), options) : undefined
-      const text = emit === 'glsl' ? glslOf(driver.vulkan(input, options), options) : undefined
-      const outcome = module ?? text ?? driver.generate(input, options)
-      const binary = module?.spirv ?? null
-      const generated = outcome.errorCount === 0 ? outcome.generated : undefined
-      const ir = lazy(() => (generated ? printModule(generated.module) : null))
-      const output = lazy(() => {
-        if (emit === 'llvm-bound' || !generated) return ir()
-        if (emit === 'hlsl') return hlslOf(outcome, file, options)
-        if (emit === 'glsl') return text?.glsl ?? null
-        if (emit === 'spirv') return binary && (disassemble(binary) ?? null)
-        const earlier = driver.generate(input, options, stages[emit]).generated
-        return earlier ? printModule(earlier.module) : null
+      const options = { ...defaultOptions, ...partial }
+      const asked: readonly OutputName[] = typeof emit === 'string' ? [emit] : emit
+      const unknown = asked.find((name) => !isOutputName(name))
+      if (unknown !== undefined) return refused(driverDiagnostics.err_unknown_output(nowhere, { name: unknown }))
+      const groups = groupByTarget(withReadable(asked), options.target)
+      if (typeof groups === 'string')
+        return refused(driverDiagnostics.err_contradicting_target(nowhere, { problem: groups }))
+      const compilations = groups.map(({ target, names }) => {
+        const compilation = driver.compile(input, { ...options, target })
+        const written = writeOutputs(compilation, new Map(names.map((name) => [name, writers[name]])), {})
+        return { compilation, written }
       })
-      return {
-        ok: outcome.errorCount === 0,
-        bindings: generated ? describeBindings(generated.bindings, outcome.sources) : null,
-        reflection: generated ? reflectionOf(generated, outcome, file, options) : null,
-        diagnostics: toJson(outcome.reported, outcome.sources),
-        get ir() {
-          return ir()
-        },
-        get output() {
-          return output()
-        },
-        binary,
-      }
+      return resultOf(compilations, asked)
     },
-  }
-}
-
-function optionsFor(emit: LibraryEmit, options: CompileOptions): CompileOptions {
-  switch (emit) {
-    case 'hlsl':
-      return hlslOptions(options)
-    case 'glsl':
-      return glslOptions(options)
-    case 'spirv':
-      return spirvOptions(options)
-    default:
-      return options
   }
 }
 
@@ -116,10 +82,64 @@ export function compile(source: string, options?: LibraryOptions): CompileResult
   return createCompiler(createMemoryHost({})).compile(source, options)
 }
 
-function lazy<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
+/** Of bytes, the text as well. */
+function withReadable(names: readonly OutputName[]): OutputName[] {
+  return [...new Set(names.flatMap((name) => [name, outputs[name].readable ?? name]))]
+}
+
+interface Written {
+  readonly compilation: Compilation
+  readonly written: ReadonlyMap<OutputName, Output> | undefined
+}
+
+/** Bindings and reflection are those of the first. */
+function resultOf(parts: readonly Written[], asked: readonly OutputName[]): CompileResult {
+  const { compilation } = parts[0]!
+  const reflection = compilation.ask(reflectionStage) ?? null
+  const ok = parts.every(({ compilation: { errorCount } }) => errorCount === 0)
+  const made = new Map(parts.flatMap(({ written }) => (ok && written ? [...written] : [])))
+  const first = asked[0] && made.get(asked[0])
+  const text = asked[0] && made.get(outputs[asked[0]].readable ?? asked[0])
+  return {
+    ok,
+    bindings: ok ? tableOf(compilation) : null,
+    reflection: ok ? reflection : null,
+    diagnostics: diagnosticsOf(parts),
+    files: compilation.dependencies,
+    get ir() {
+      const module = ok ? compilation.moduleAt('bound') : undefined
+      return module ? printModule(module) : null
+    },
+    output: typeof text === 'string' ? text : null,
+    binary: typeof first === 'object' ? first : null,
+    outputs: Object.fromEntries(asked.flatMap((name) => (made.has(name) ? [[name, made.get(name)]] : []))),
+  }
+}
+
+/** What two targets have to say alike is said once. */
+function diagnosticsOf(parts: readonly Written[]): JsonDiagnostic[] {
+  const found = new Map<string, JsonDiagnostic>()
+  for (const { compilation } of parts)
+    for (const diagnostic of toJson(compilation.reported, compilation.sources)) {
+      const key = JSON.stringify(diagnostic)
+      if (parts.length === 1) found.set(`${found.size}`, diagnostic)
+      else if (!found.has(key)) found.set(key, diagnostic)
+    }
+  return [...found.values()]
+}
+
+function refused(diagnostic: Diagnostic): CompileResult {
+  const sink = new DiagnosticSink()
+  sink.report(diagnostic)
+  return {
+    ok: false,
+    bindings: null,
+    reflection: null,
+    diagnostics: toJson(sink.reported, new SourceMap()),
+    files: [],
+    ir: null,
+    output: null,
+    binary: null,
+    outputs: {},
   }
 }

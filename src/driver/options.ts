@@ -71,12 +71,19 @@ export interface CompileOptions {
   readonly bindingTable: string | undefined
   /** A macro whose text is such a table (`-binding-table-define`). */
   readonly bindingTableMacro: string | undefined
+  /** The container carries its digest (not with `-Vd`). */
+  readonly signed: boolean
   /** What GLSL and SPIR-V need to know besides. */
   readonly vulkan: VulkanOptions
 }
 
 export const defaultProfile = 'cs_6_6'
 export const defaultTarget: Target = 'dxil'
+
+/** GLSL and SPIR-V have sets and bindings instead of registers. */
+export function isForVulkan({ target }: CompileOptions): boolean {
+  return target === 'spirv' || target === 'glsl'
+}
 
 export const defaultOptions: CompileOptions = {
   language: undefined,
@@ -100,5 +107,6 @@ export const defaultOptions: CompileOptions = {
   resourcesMayAlias: false,
   bindingTable: undefined,
   bindingTableMacro: undefined,
+  signed: true,
   vulkan: defaultVulkanOptions,
 }

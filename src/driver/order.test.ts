@@ -4,7 +4,9 @@ import { createCompiler } from './compiler.ts'
 import { defaultOptions } from './options.ts'
 
 function places(text: string, files: Record<string, string> = {}): readonly string[] {
-  const { reported, sources } = createCompiler(createMemoryHost(files)).parse({ path: 'a', text }, defaultOptions)
+  const compilation = createCompiler(createMemoryHost(files)).compile({ path: 'a', text }, defaultOptions)
+  void compilation.unit
+  const { reported, sources } = compilation
   return reported.map(({ diagnostic }) => {
     const { file, line } = sources.position(diagnostic.location)
     return `${file}:${line} ${diagnostic.id}`

@@ -235,13 +235,14 @@ function namedMetadataText(name: string): string {
   })
 }
 
-export function printModule(module: Module): string {
+/** With another data layout than the module's, if one is given. */
+export function printModule(module: Module, { dataLayout = module.dataLayout } = {}): string {
   const numbers = new ModuleNumbers()
   const structs = new StructCollector(module).collect()
   const lines: string[] = []
   if (module.name !== '') lines.push(`; ModuleID = '${module.name}'`)
   if (module.sourceFilename !== '') lines.push(`source_filename = "${escapeString(module.sourceFilename)}"`)
-  if (module.dataLayout !== '') lines.push(`target datalayout = "${escapeString(module.dataLayout)}"`)
+  if (dataLayout !== '') lines.push(`target datalayout = "${escapeString(dataLayout)}"`)
   if (module.targetTriple !== '') lines.push(`target triple = "${escapeString(module.targetTriple)}"`)
   if (structs.length > 0) lines.push('')
   for (const struct of structs) lines.push(`${struct.text} = type ${structBodyText(struct)}`)

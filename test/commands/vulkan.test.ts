@@ -1,10 +1,10 @@
 // Sets and bindings of Vulkan in tables and reflection, and what `-spirv` prints.
 import { expect, test } from 'vitest'
-import { bindingsResult, tableOf } from '../../src/cli/bindings-result.ts'
-import { bindingsText } from '../../src/cli/bindings-text.ts'
+import { bindingsResult, tableOf } from '../../src/driver/bindings-result.ts'
 import { createCompiler } from '../../src/driver/compiler.ts'
-import { reflectionOf } from '../../src/driver/reflection.ts'
+import { reflectionStage } from '../../src/driver/outputs/reflection.ts'
 import { createDiskHost } from '../../src/node/host.ts'
+import { bindingsText } from '../../src/reflect/bindings-text.ts'
 import { optionsOf } from '../support/vulkan.ts'
 
 const compiler = createCompiler(createDiskHost())
@@ -37,13 +37,13 @@ OnlyVulkan  never referenced by code the entry point reaches
 
 test('results and reflection say it only when it is asked for', () => {
   const vulkan = compile('-spirv')
-  expect(bindingsResult(vulkan.outcome, 'a.hlsl', vulkan.options)).toMatchObject({
+  expect(bindingsResult(vulkan.outcome)).toMatchObject({
     resources: [
       { vulkan: { set: 1, binding: 2 } },
       { vulkan: { set: 0, binding: 0, counter: { set: 0, binding: 1 } } },
     ],
   })
-  const { resources } = reflectionOf(vulkan.outcome.generated!, vulkan.outcome, 'a.hlsl', vulkan.options)
+  const { resources } = vulkan.outcome.ask(reflectionStage)!
   expect(resources[0]).toMatchObject({ name: 'Albedo', vulkan: { set: 1, binding: 2 } })
   const direct = compile('')
   expect(tableOf(direct.outcome).resources.some((row) => 'vulkan' in row)).toBe(false)

@@ -6,6 +6,7 @@
 //   //=> bindings: result u0, $Globals b0
 //
 // `--target` in `// args:` chooses for whom; the module must be right in any case.
+
 import { expect } from 'vitest'
 import { verifyModule } from '../../src/analysis/verifier.ts'
 import { parseCommandLine } from '../../src/cli/parse.ts'
@@ -17,6 +18,7 @@ import { createDiskHost } from '../../src/node/host.ts'
 import type { Expression } from '../../src/program/program.ts'
 import { forEachStatement } from '../../src/program/walk.ts'
 import { nowhere } from '../../src/support/source.ts'
+import { dxilOf } from '../../tools/emit.ts'
 import { argumentsOf, runFixtures } from '../support/fixture.ts'
 import { brokenPromises, describeExpression } from '../support/typed.ts'
 
@@ -35,9 +37,9 @@ runFixtures({
     const source = lines.join('\n')
     const { settings, problems } = parseCommandLine('lint', argumentsOf(headers), () => false)
     expect(problems).toEqual([])
-    const outcome = compiler.dxil({ path, text: source }, compileOptions(settings))
+    const { outcome, dxil } = dxilOf(compiler.compile({ path, text: source }, compileOptions(settings)))
     expect(outcome.reported.map(({ diagnostic }) => diagnostic.message)).toEqual([])
-    const { program, sources, generated, dxil } = outcome
+    const { program, sources, generated } = outcome
     expect(brokenPromises(program)).toEqual([])
     expect(verifyModule(dxil!.module)).toEqual([])
     for (const { body, location } of program.functions) {

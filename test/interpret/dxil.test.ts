@@ -1,4 +1,5 @@
 // A lowered module computes what the module before lowering does: random programs, run as DXIL operations.
+
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createCompiler } from '../../src/driver/compiler.ts'
@@ -6,6 +7,7 @@ import { type CompileOptions, defaultOptions } from '../../src/driver/options.ts
 import { dispatch } from '../../src/interpret/dispatch.ts'
 import type { ResourceInput } from '../../src/interpret/resources.ts'
 import { createMemoryHost } from '../../src/preprocess/host.ts'
+import { dxilOf } from '../../tools/emit.ts'
 import { fuzzRuns } from '../support/fuzz-runs.ts'
 import { expectSameBytes, type Inputs, integerInputs, resourceInputs } from './inputs.ts'
 import { programs } from './programs.ts'
@@ -18,16 +20,18 @@ function optionsAt(optimization: 0 | 3): CompileOptions {
 }
 
 function runBefore(text: string, inputs: Inputs): void {
-  const { generated, reported } = compiler.generate({ path: 'random.hlsl', text }, optionsAt(0), 'raw')
-  if (!generated) throw new Error(`${reported.map(({ diagnostic }) => diagnostic.message).join('\n')}\n${text}`)
-  expect(dispatch(generated.module, 'main', inputs), text).toEqual({ ok: true })
+  const compilation = compiler.compile({ path: 'random.hlsl', text }, optionsAt(0))
+  const module = compilation.moduleAt('raw')
+  const { reported } = compilation
+  if (!module) throw new Error(`${reported.map(({ diagnostic }) => diagnostic.message).join('\n')}\n${text}`)
+  expect(dispatch(module, 'main', inputs), text).toEqual({ ok: true })
 }
 
 function runLowered(text: string, inputs: Inputs, optimization: 0 | 3): void {
-  const { dxil, generated } = compiler.dxil({ path: 'random.hlsl', text }, optionsAt(optimization))
-  if (!dxil || !generated) throw new Error(`not lowered:\n${text}`)
+  const { dxil, outcome } = dxilOf(compiler.compile({ path: 'random.hlsl', text }, optionsAt(optimization)))
+  if (!dxil) throw new Error(`not lowered:\n${text}`)
   const byRegister: Record<string, ResourceInput> = {}
-  for (const { declaration, lower } of generated.bindings.resources) {
+  for (const { declaration, lower } of outcome.bindings!.resources) {
     const letter = { SRV: 't', UAV: 'u', CBV: 'b', Sampler: 's' }[declaration.class]
     const input = inputs[declaration.name]
     if (input) byRegister[`${letter}${lower}`] = input

@@ -18,13 +18,11 @@ const numRuns = fuzzRuns(60)
 const compiler = createCompiler(createMemoryHost({}))
 
 function lower(source: string): Module {
-  const { generated, reported } = compiler.generate(
-    { path: 'random.hlsl', text: source },
-    { ...defaultOptions, profile: 'cs_6_6' },
-    'raw',
-  )
-  if (!generated) throw new Error(`${reported.map(({ diagnostic }) => diagnostic.message).join('\n')}\n${source}`)
-  return generated.module
+  const compilation = compiler.compile({ path: 'random.hlsl', text: source }, { ...defaultOptions, profile: 'cs_6_6' })
+  const module = compilation.moduleAt('raw')
+  if (!module)
+    throw new Error(`${compilation.reported.map(({ diagnostic }) => diagnostic.message).join('\n')}\n${source}`)
+  return module
 }
 
 function run(module: Module): number[] {

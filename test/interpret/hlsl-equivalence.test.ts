@@ -1,12 +1,12 @@
 // A compute shader and the HLSL that is written from it compute the same: random programs, run by the interpreter.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { GenerateOutcome } from '../../src/driver/compile.ts'
+import type { Compilation } from '../../src/driver/compilation.ts'
 import { createCompiler } from '../../src/driver/compiler.ts'
-import { hlslOf, hlslOptions } from '../../src/driver/hlsl.ts'
 import { type CompileOptions, defaultOptions } from '../../src/driver/options.ts'
 import { dispatch } from '../../src/interpret/dispatch.ts'
 import { createMemoryHost } from '../../src/preprocess/host.ts'
+import { emit } from '../../tools/emit.ts'
 import { fuzzRuns } from '../support/fuzz-runs.ts'
 import { compileWritten } from '../support/hlsl.ts'
 import { programs } from './programs.ts'
@@ -14,7 +14,7 @@ import { programs } from './programs.ts'
 const compiler = createCompiler(createMemoryHost({}))
 const path = 'random.hlsl'
 
-function run({ generated }: GenerateOutcome): number[] {
+function run({ generated }: Compilation): number[] {
   const input = Int32Array.from({ length: 16 }, (_, index) => index * 7 - 20).buffer
   const out = new ArrayBuffer(64)
   const result = new ArrayBuffer(128)
@@ -24,8 +24,8 @@ function run({ generated }: GenerateOutcome): number[] {
 }
 
 function expectSame(source: string, options: CompileOptions): void {
-  const outcome = compiler.generate({ path, text: source }, hlslOptions(options))
-  const written = hlslOf(outcome, path, options)
+  const { outcome, output } = emit('hlsl')(compiler, { path, text: source }, options)
+  const written = String(output)
   expect(run(compileWritten(written, options)), written).toEqual(run(outcome))
 }
 

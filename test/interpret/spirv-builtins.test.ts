@@ -1,10 +1,11 @@
 // Built-in functions compute the same in SPIR-V as in the IR.
+
 import { expect, it } from 'vitest'
-import { emitSpirv } from '../../src/cli/emit/spirv.ts'
 import { createCompiler } from '../../src/driver/compiler.ts'
 import { type CompileOptions, defaultOptions } from '../../src/driver/options.ts'
 import { dispatch } from '../../src/interpret/dispatch.ts'
 import { createMemoryHost } from '../../src/preprocess/host.ts'
+import { emit } from '../../tools/emit.ts'
 import { expectSameBytes, type Inputs } from './inputs.ts'
 import { runSpirv } from './spirv/run.ts'
 
@@ -81,9 +82,9 @@ function inputs(): Inputs {
 it.each([...ofFloats, ...ofPositives, ...ofSeveral, ...ofMatrices, ...ofIntegers])('%s', (expression) => {
   const input = { path: 'builtin.hlsl', text: programOf(expression) }
   const [expected, actual] = [inputs(), inputs()]
-  const { generated } = compiler.generate(input, options, 'raw')
-  expect(generated && dispatch(generated.module, 'main', expected)).toEqual({ ok: true })
-  const { output, outcome } = emitSpirv('binary')(compiler, input, { ...options, target: 'spirv' })
+  const raw = compiler.compile(input, options).moduleAt('raw')
+  expect(raw && dispatch(raw, 'main', expected)).toEqual({ ok: true })
+  const { output, outcome } = emit('spirv')(compiler, input, { ...options, target: 'spirv' })
   expect(outcome.errorCount).toBe(0)
   runSpirv(output as Uint8Array, actual, threads)
   expectSameBytes(actual, expected, expression)

@@ -1,11 +1,12 @@
 // A SPIR-V module computes what the IR of the same source does: random programs. Buffers lie as in Direct3D, so that both see the same bytes.
+
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emitSpirv } from '../../src/cli/emit/spirv.ts'
 import { createCompiler } from '../../src/driver/compiler.ts'
 import { type CompileOptions, defaultOptions } from '../../src/driver/options.ts'
 import { dispatch } from '../../src/interpret/dispatch.ts'
 import { createMemoryHost } from '../../src/preprocess/host.ts'
+import { emit } from '../../tools/emit.ts'
 import { fuzzRuns } from '../support/fuzz-runs.ts'
 import { expectSameBytes, type Inputs, integerInputs, layoutInputs, resourceInputs } from './inputs.ts'
 import { layoutPrograms } from './layout-programs.ts'
@@ -26,10 +27,10 @@ const threads = 4
 function expectSame(text: string, inputs: () => Inputs, environment: CompileOptions['vulkan']['environment']): void {
   const input = { path: 'random.hlsl', text }
   const [expected, actual] = [inputs(), inputs()]
-  const { generated } = compiler.generate(input, options, 'raw')
-  expect(generated && dispatch(generated.module, 'main', expected), text).toEqual({ ok: true })
+  const raw = compiler.compile(input, options).moduleAt('raw')
+  expect(raw && dispatch(raw, 'main', expected), text).toEqual({ ok: true })
   const vulkan = { ...options.vulkan, environment }
-  const { output, outcome } = emitSpirv('binary')(compiler, input, { ...options, target: 'spirv', vulkan })
+  const { output, outcome } = emit('spirv')(compiler, input, { ...options, target: 'spirv', vulkan })
   expect(outcome.errorCount, text).toBe(0)
   runSpirv(output as Uint8Array, actual, threads)
   expectSameBytes(actual, expected, text)

@@ -9,8 +9,8 @@ test('a static local that needs a parameter is set the first time control comes 
 int next(int start) { static int n = start; n += 1; return n; }
 [numthreads(1, 1, 1)] void main() { Out[0] = next(5); Out[1] = next(9); }`
   const compiler = createCompiler(createMemoryHost({}))
-  const { generated } = compiler.generate({ path: 'main.hlsl', text }, { ...defaultOptions, profile: 'cs_6_6' }, 'raw')
+  const raw = compiler.compile({ path: 'main.hlsl', text }, { ...defaultOptions, profile: 'cs_6_6' }).moduleAt('raw')
   const bytes = new ArrayBuffer(8)
-  expect(dispatch(generated!.module, 'main', { Out: { bytes } })).toEqual({ ok: true })
+  expect(dispatch(raw!, 'main', { Out: { bytes } })).toEqual({ ok: true })
   expect([...new Int32Array(bytes)]).toEqual([6, 7])
 })

@@ -1,4 +1,5 @@
 // A shader prepared for Vulkan computes what the source says: it is lowered to IR again and run, on random programs that pass resources.
+
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createCompiler } from '../../src/driver/compiler.ts'
@@ -9,6 +10,7 @@ import { lower } from '../../src/lower/lower.ts'
 import { createMemoryHost } from '../../src/preprocess/host.ts'
 import type { Program, ProgramFunction } from '../../src/program/program.ts'
 import type { VulkanShader } from '../../src/targets/vulkan/model.ts'
+import { vulkanOf } from '../../tools/emit.ts'
 import { checkShader } from '../support/check-shader.ts'
 import { fuzzRuns } from '../support/fuzz-runs.ts'
 import { expectSameBytes, type Inputs } from './inputs.ts'
@@ -49,10 +51,10 @@ test('a prepared shader computes what the source says', () => {
   fc.assert(
     fc.property(passingPrograms, (text) => {
       const input = { path: 'random.hlsl', text }
-      const { generated } = compiler.generate(input, options, 'raw')
+      const raw = compiler.compile(input, options).moduleAt('raw')
       const [expected, actual] = [passingInputs(), passingInputs()]
-      expect(generated && dispatch(generated.module, 'main', expected), text).toEqual({ ok: true })
-      const { shader, reported } = compiler.vulkan(input, options)
+      expect(raw && dispatch(raw, 'main', expected), text).toEqual({ ok: true })
+      const { shader, reported } = vulkanOf(compiler, input, options)
       expect(shader, `${reported.map(({ diagnostic }) => diagnostic.message).join('\n')}\n${text}`).toBeDefined()
       expect(checkShader(shader!), text).toEqual([])
       const { module } = lower(programOf(shader!), { profile: parseProfile('cs_6_6')! })

@@ -6,14 +6,13 @@
 import { expect } from 'vitest'
 import { parseCommandLine } from '../../src/cli/parse.ts'
 import { compileOptions } from '../../src/cli/settings.ts'
-import { runCheck } from '../../src/driver/compile.ts'
-import { LexCache } from '../../src/lex/cache.ts'
+import { createCompiler } from '../../src/driver/compiler.ts'
 import { createDiskHost } from '../../src/node/host.ts'
 import type { Expression, Statement } from '../../src/program/program.ts'
 import { argumentsOf, runFixtures } from '../support/fixture.ts'
 import { brokenPromises, describeExpression } from '../support/typed.ts'
 
-const environment = { host: createDiskHost(), lexCache: new LexCache() }
+const compiler = createCompiler(createDiskHost())
 const answer = /\s*\/\/=> .*$/
 
 runFixtures({
@@ -26,12 +25,12 @@ runFixtures({
       .map((line) => line.replace(answer, ''))
       .join('\n')
     const { settings } = parseCommandLine('lint', argumentsOf(headers), () => false)
-    const { program, sources, reported } = runCheck({ path, text: source }, compileOptions(settings), environment)
+    const { checked, sources, reported } = compiler.lint({ path, text: source }, compileOptions(settings))
     const errors = reported.filter(({ severity }) => severity === 'error').map(({ diagnostic }) => diagnostic.message)
     expect(errors).toEqual([])
-    expect(brokenPromises(program)).toEqual([])
+    expect(brokenPromises(checked)).toEqual([])
     const lines = source.split('\n')
-    for (const target of program.functions)
+    for (const target of checked.functions)
       forEachValue(target.body, (value) => {
         const { line } = sources.position(value.start)
         const bare = lines[line - 1]!.replace(answer, '')

@@ -2,13 +2,13 @@
 //
 // A file that names no --rules is about what both sets of rules agree on: the answers must be the same under both.
 
-import { placeText } from '../../src/cli/bindings-text.ts'
 import { parseCommandLine } from '../../src/cli/parse.ts'
 import { compileOptions } from '../../src/cli/settings.ts'
 import { createCompiler } from '../../src/driver/compiler.ts'
 import type { CompileOptions } from '../../src/driver/options.ts'
 import { createDiskHost } from '../../src/node/host.ts'
 import { describeBindings } from '../../src/reflect/binding-table.ts'
+import { placeText } from '../../src/reflect/bindings-text.ts'
 import { type Bindings, renderAnswers } from './answers.ts'
 import { argumentsOf, type Fixture } from './fixture.ts'
 

@@ -1,8 +1,9 @@
 // Compiles the HLSL above `; ==>` to GLSL and prints it below; errors are printed instead.
-import { emitGlsl } from '../../src/cli/emit/glsl.ts'
+
 import { renderText } from '../../src/diagnostics/render/text.ts'
 import { createCompiler } from '../../src/driver/compiler.ts'
 import { createDiskHost } from '../../src/node/host.ts'
+import { emit } from '../../tools/emit.ts'
 import { argumentsOf, type Fixture } from './fixture.ts'
 import { renderSections } from './sections.ts'
 import { optionsOf } from './vulkan.ts'
@@ -10,7 +11,7 @@ import { optionsOf } from './vulkan.ts'
 const compiler = createCompiler(createDiskHost())
 
 export function glslOf(text: string, line: string): string {
-  const { outcome, output } = emitGlsl(compiler, { path: 'main.hlsl', text }, optionsOf(line))
+  const { outcome, output } = emit('glsl')(compiler, { path: 'main.hlsl', text }, optionsOf(line))
   return outcome.errorCount > 0 ? renderText(outcome.reported, outcome.sources, { color: false }) : String(output)
 }
 

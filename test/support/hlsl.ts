@@ -2,12 +2,12 @@
 import { parseCommandLine } from '../../src/cli/parse.ts'
 import { compileOptions } from '../../src/cli/settings.ts'
 import { renderText } from '../../src/diagnostics/render/text.ts'
-import type { GenerateOutcome } from '../../src/driver/compile.ts'
+import type { Compilation } from '../../src/driver/compilation.ts'
 import { createCompiler } from '../../src/driver/compiler.ts'
-import { hlslOf, hlslOptions } from '../../src/driver/hlsl.ts'
 import { type CompileOptions, defaultOptions } from '../../src/driver/options.ts'
 import { createDiskHost } from '../../src/node/host.ts'
 import { describeBindings } from '../../src/reflect/binding-table.ts'
+import { emit } from '../../tools/emit.ts'
 import { codeText } from '../../tools/same-code.ts'
 import { argumentsOf, type Fixture } from './fixture.ts'
 import { renderSections } from './sections.ts'
@@ -21,9 +21,9 @@ export function renderHlsl(fixture: Fixture): string {
   const path = fixture.path.endsWith('.slang') ? 'main.slang' : 'main.hlsl'
   return renderSections(fixture, (text) => {
     const options = compileOptions(settings)
-    const outcome = compiler.generate({ path, text }, hlslOptions(options))
+    const { outcome, output: written } = emit('hlsl')(compiler, { path, text }, options)
     if (outcome.errorCount > 0) return renderText(outcome.reported, outcome.sources, { color: false })
-    const output = hlslOf(outcome, path, options)
+    const output = String(written)
     const again = compileWritten(output, options)
     if (tableOf(again) !== tableOf(outcome))
       throw new Error(`${tableOf(again)}\nis not\n${tableOf(outcome)}\nin\n${output}`)
@@ -34,7 +34,7 @@ export function renderHlsl(fixture: Fixture): string {
 }
 
 /** As the tool would be called on what it has written: macros are gone, and matrices say themselves how they lie. */
-export function compileWritten(text: string, options: CompileOptions): GenerateOutcome {
+export function compileWritten(text: string, options: CompileOptions): Compilation {
   const { defines, includes, hlslVersion, matrixOrder } = defaultOptions
   const plain = { ...options, defines, includes, hlslVersion, matrixOrder, language: 'hlsl' } as const
   const outcome = compiler.generate({ path: 'main.hlsl', text }, plain)
@@ -43,7 +43,7 @@ export function compileWritten(text: string, options: CompileOptions): GenerateO
   return outcome
 }
 
-function tableOf({ generated, sources }: GenerateOutcome): string {
+function tableOf({ generated, sources }: Compilation): string {
   const rows = generated ? describeBindings(generated.bindings, sources).resources : []
   return rows
     .map(({ name, class: kind, register, count, space }) => `${name} ${kind} ${register} x${count} space${space}`)
@@ -51,6 +51,6 @@ function tableOf({ generated, sources }: GenerateOutcome): string {
 }
 
 /** Names of functions and structs may differ. */
-export function codeOf({ generated }: GenerateOutcome): string {
+export function codeOf({ generated }: Compilation): string {
   return generated ? codeText(generated.module) : ''
 }

@@ -4,7 +4,7 @@ import { compileOptions } from '../../src/cli/settings.ts'
 import type { JsonDiagnostic } from '../../src/diagnostics/render/json.ts'
 import { toJson } from '../../src/diagnostics/render/json.ts'
 import { renderText } from '../../src/diagnostics/render/text.ts'
-import type { Outcome } from '../../src/driver/compile.ts'
+import type { Compilation } from '../../src/driver/compilation.ts'
 import { createCompiler } from '../../src/driver/compiler.ts'
 import { createDiskHost } from '../../src/node/host.ts'
 
@@ -20,7 +20,7 @@ export function lintText(path: string, text: string, args: readonly string[]): s
   return renderText(reported, sources, { color: false })
 }
 
-function run(path: string, text: string, args: readonly string[]): Outcome {
+function run(path: string, text: string, args: readonly string[]): Compilation {
   const { settings, problems } = parseCommandLine('lint', ['--format', 'json', ...args], () => false)
   if (problems.length > 0) throw new Error(`${path}: ${problems.join('; ')}`)
   return compiler.lint({ path, text }, compileOptions(settings))

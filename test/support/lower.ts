@@ -4,7 +4,6 @@ import { parseCommandLine } from '../../src/cli/parse.ts'
 import { compileOptions } from '../../src/cli/settings.ts'
 import { renderText } from '../../src/diagnostics/render/text.ts'
 import { createCompiler } from '../../src/driver/compiler.ts'
-import { parseProfile } from '../../src/hlsl/profiles.ts'
 import type { Module } from '../../src/ir/module.ts'
 import { printModule } from '../../src/ir/printer.ts'
 import { type Lowered, lower } from '../../src/lower/lower.ts'
@@ -25,7 +24,7 @@ export function lowerText(path: string, text: string, args: readonly string[]): 
   if (problems.length > 0) throw new Error(`${path}: ${problems.join('; ')}`)
   const outcome = compiler.lint({ path, text }, compileOptions(settings))
   if (outcome.errorCount > 0) throw new Error(renderText(outcome.reported, outcome.sources, { color: false }))
-  const lowered = lower(outcome.program, { profile: parseProfile(outcome.profile)! })
+  const lowered = lower(outcome.checked, { profile: outcome.profile })
   const wrong = verifyModule(lowered.module)
   if (wrong.length > 0) throw new Error(`${path}: ${wrong.map(({ message }) => message).join('\n')}`)
   return lowered

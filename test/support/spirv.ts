@@ -1,9 +1,10 @@
 // Compiles the HLSL above `; ==>` to SPIR-V and prints the module below, without names, which the ids show, and what every module says.
-import { emitSpirv } from '../../src/cli/emit/spirv.ts'
+
 import { renderText } from '../../src/diagnostics/render/text.ts'
 import { createCompiler } from '../../src/driver/compiler.ts'
 import type { CompileOptions } from '../../src/driver/options.ts'
 import { createDiskHost } from '../../src/node/host.ts'
+import { emit } from '../../tools/emit.ts'
 import { argumentsOf, type Fixture } from './fixture.ts'
 import { renderSections } from './sections.ts'
 import { optionsOf } from './vulkan.ts'
@@ -15,7 +16,7 @@ const common = [/^;.*\n/gm, /^ *Op(MemoryModel|Source|Name|MemberName) .*\n/gm, 
 export function renderSpirv(fixture: Fixture): string {
   const options: CompileOptions = { ...optionsOf([...argumentsOf(fixture.headers)].join(' ')), target: 'spirv' }
   return renderSections(fixture, (text) => {
-    const { outcome, output } = emitSpirv('text')(compiler, { path: 'main.hlsl', text }, options)
+    const { outcome, output } = emit('spirv-asm')(compiler, { path: 'main.hlsl', text }, options)
     if (outcome.errorCount > 0) return renderText(outcome.reported, outcome.sources, { color: false })
     return common.reduce((all, line) => all.replace(line, ''), String(output)).trimStart()
   })

@@ -1,8 +1,9 @@
 // Full compiles, source to signed container, of every entry point of a list in one process, beside the time another compiler took for
 // the same ones (`ms` in the list: one process per shader).
-import { emitContainer } from '../../src/cli/emit/container.ts'
+
 import { createCompiler } from '../../src/driver/compiler.ts'
 import { createDiskHost } from '../../src/node/host.ts'
+import { emit } from '../emit.ts'
 import { inputOf, presentEntries, readEntries } from '../entries.ts'
 import type { BenchContext, BenchRow, BenchStage } from './stage.ts'
 
@@ -10,7 +11,7 @@ export const stage: BenchStage = {
   name: 'containers',
   run({ corpus, entries }: BenchContext): readonly BenchRow[] {
     if (corpus === undefined || entries === undefined) return []
-    const emit = emitContainer(true)
+    const emitContainer = emit('container')
     const compiler = createCompiler(createDiskHost())
     let [theirs, written, bytes] = [0, 0, 0]
     const cpu = process.cpuUsage()
@@ -18,7 +19,7 @@ export const stage: BenchStage = {
     for (const entry of presentEntries(readEntries(entries), corpus)) {
       const input = inputOf(entry, corpus)
       if ('problem' in input) continue
-      const { output } = emit(compiler, { path: input.path }, input.options)
+      const { output } = emitContainer(compiler, { path: input.path }, input.options)
       if (!(output instanceof Uint8Array)) continue
       theirs += entry.ms ?? 0
       written++

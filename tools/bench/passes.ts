@@ -1,7 +1,6 @@
 // Lowering and each pass of -O3, in instructions per second: generated code, and real shaders where a list of entry points is given.
 import { type Compiler, createCompiler } from '../../src/driver/compiler.ts'
 import { defaultOptions } from '../../src/driver/options.ts'
-import { parseProfile } from '../../src/hlsl/profiles.ts'
 import { lower } from '../../src/lower/lower.ts'
 import { createDiskHost } from '../../src/node/host.ts'
 import { createMemoryHost } from '../../src/preprocess/host.ts'
@@ -31,7 +30,7 @@ function measure(compiler: Compiler, inputs: readonly ChosenInput[]): readonly B
       const { program, profile, errorCount } = compiler.lint({ path }, options)
       if (errorCount > 0) continue
       const start = performance.now()
-      const { module } = lower(program, { profile: parseProfile(profile)!, name: path })
+      const { module } = lower(program, { profile, name: path })
       lowering.milliseconds += performance.now() - start
       lowering.instructions += countInstructions(module)
       timePasses(module, passes, () => performance.now())

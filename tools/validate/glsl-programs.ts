@@ -1,10 +1,10 @@
 // What glslang makes of written GLSL computes what the IR of the same source does: random programs, run by the tests' interpreter.
+
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { emitGlsl } from '../../src/cli/emit/glsl.ts'
 import { createCompiler } from '../../src/driver/compiler.ts'
 import { type CompileOptions, defaultOptions } from '../../src/driver/options.ts'
 import { dispatch } from '../../src/interpret/dispatch.ts'
@@ -14,6 +14,7 @@ import { programs } from '../../test/interpret/programs.ts'
 import { resourcePrograms } from '../../test/interpret/resource-programs.ts'
 import { runSpirv } from '../../test/interpret/spirv/run.ts'
 import { fuzzRuns } from '../../test/support/fuzz-runs.ts'
+import { emit } from '../emit.ts'
 import type { Check } from './check.ts'
 
 /** `FUZZ_RUNS=1000` tries more, `FUZZ_SEED=7` others than the usual ones. */
@@ -52,9 +53,9 @@ export const check: Check = {
 function compare(text: string, inputs: () => Inputs, folder: string): string | undefined {
   const input = { path: 'random.hlsl', text }
   const [expected, actual] = [inputs(), inputs()]
-  const { generated } = compiler.generate(input, options, 'raw')
-  if (!generated || !dispatch(generated.module, 'main', expected).ok) return 'the source does not run'
-  const { output } = emitGlsl(compiler, input, options)
+  const raw = compiler.compile(input, options).moduleAt('raw')
+  if (!raw || !dispatch(raw, 'main', expected).ok) return 'the source does not run'
+  const { output } = emit('glsl')(compiler, input, options)
   if (output.length === 0) return 'nothing is written'
   const [file, module] = [join(folder, 'shader.comp'), join(folder, 'shader.spv')]
   writeFileSync(file, output)

@@ -1,15 +1,16 @@
 // The shaders of test/handles on every target: glslangValidator compiles the GLSL, spirv-val accepts the SPIR-V, our own front end compiles
 // the HLSL again, and DXIL passes its rules.
+
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Emitted, emitters } from '../../src/cli/emit/emitters.ts'
 import { parseCommandLine } from '../../src/cli/parse.ts'
 import { compileOptions } from '../../src/cli/settings.ts'
 import { createCompiler } from '../../src/driver/compiler.ts'
 import { defaultOptions } from '../../src/driver/options.ts'
 import { createDiskHost } from '../../src/node/host.ts'
+import { type Emitted, emit } from '../emit.ts'
 import type { Check } from './check.ts'
 
 const tests = join(import.meta.dirname, '..', '..', 'test', 'handles')
@@ -38,7 +39,7 @@ export const check: Check = {
     for (const shader of shaders())
       for (const target of ['dxil', 'hlsl', 'glsl', 'spirv'] as const) {
         if (shader.stage === 'lib' && (target === 'glsl' || target === 'spirv')) continue
-        const emitted = await emit(shader, target)
+        const emitted = emitFor(shader, target)
         const message = emitted.outcome.reported.find(({ severity }) => severity === 'error')?.diagnostic.message
         const problem = message ?? judge(target, emitted, shader, folder)
         if (problem !== undefined && !refusals.some((refusal) => refusal.test(problem)))
@@ -63,9 +64,9 @@ function shaders(): Shader[] {
   })
 }
 
-async function emit({ path, text, words }: Shader, target: 'dxil' | 'hlsl' | 'glsl' | 'spirv'): Promise<Emitted> {
+function emitFor({ path, text, words }: Shader, target: 'dxil' | 'hlsl' | 'glsl' | 'spirv'): Emitted {
   const { settings } = parseCommandLine('compile', ['--emit', target, ...words, path], () => false)
-  return (await emitters[target]())(compiler, { path: join(tests, path), text }, compileOptions(settings))
+  return emit(target)(compiler, { path: join(tests, path), text }, compileOptions(settings))
 }
 
 function judge(target: string, { output }: Emitted, { words, stage }: Shader, folder: string): string | undefined {

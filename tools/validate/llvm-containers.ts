@@ -1,4 +1,5 @@
 // LLVM reads what -Fo writes: obj2yaml the container, llvm-dis its bitcode.
+
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,6 +11,7 @@ import { type CompileOptions, defaultOptions } from '../../src/driver/options.ts
 import { createDiskHost } from '../../src/node/host.ts'
 import { writeBitcode } from '../../src/targets/dxil/write/bitcode.ts'
 import { writeContainer } from '../../src/targets/dxil/write/container.ts'
+import { dxilOf } from '../emit.ts'
 import type { Check } from './check.ts'
 
 const targets = join(import.meta.dirname, '..', '..', 'test', 'targets')
@@ -50,7 +52,7 @@ export const check: Check = {
     const folder = mkdtempSync(join(tmpdir(), 'descry-'))
     const compiler = createCompiler(createDiskHost())
     for (const { path, text, options } of shaders()) {
-      const { dxil, errorCount } = compiler.dxil({ path, text }, options)
+      const { dxil, errorCount } = dxilOf(compiler.compile({ path, text }, options))
       if (dxil === undefined || errorCount > 0) {
         problems.push(`${path} does not compile`)
         continue

@@ -23,12 +23,13 @@ export const check: Check = {
     for (const path of folders.flatMap(shadersIn)) {
       const options = { ...defaultOptions, profile: profileOf(path) }
       // Some of the tests are about errors, also those that are found last.
-      if (compiler.generate({ path }, options).errorCount > 0) continue
+      const compilation = compiler.generate({ path }, options)
+      if (compilation.errorCount > 0) continue
       for (const stage of stages) {
-        const { generated } = compiler.generate({ path }, options, stage)
-        if (!generated) continue
+        const module = compilation.moduleAt(stage)
+        if (!module) continue
         const { status, stderr } = spawnSync('llvm-as-22', ['-o', '/dev/null'], {
-          input: printModule(generated.module),
+          input: printModule(module),
           encoding: 'utf8',
         })
         if (status === 0) accepted++

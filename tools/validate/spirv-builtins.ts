@@ -1,13 +1,14 @@
 // spirv-val accepts what the SPIR-V writer makes of every built-in function and method; functions with all kinds of arguments.
+
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { emitSpirv } from '../../src/cli/emit/spirv.ts'
 import { createCompiler } from '../../src/driver/compiler.ts'
 import { createDiskHost } from '../../src/node/host.ts'
 import { type BuiltinShader, builtinShaders } from '../../test/support/builtin-calls.ts'
 import { optionsOf } from '../../test/support/vulkan.ts'
+import { emit } from '../emit.ts'
 import type { Check } from './check.ts'
 
 const variations = 8
@@ -22,7 +23,7 @@ export const check: Check = {
     const validate = ({ name, text, source, spirv }: BuiltinShader): void => {
       for (const [stage, main] of entries) {
         const options = optionsOf(`-T ${stage}_6_10 -HV 2021 -enable-16bit-types${spirv ? ' -spirv' : ''}`)
-        const { output } = emitSpirv('binary')(compiler, { path: 'main.hlsl', text: source + main }, options)
+        const { output } = emit('spirv')(compiler, { path: 'main.hlsl', text: source + main }, options)
         // Those without a module are the subject of a test.
         if (output.length === 0) continue
         const file = join(folder, 'module.spv')

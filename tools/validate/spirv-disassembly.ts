@@ -1,13 +1,14 @@
 // spirv-dis prints the modules of the SPIR-V tests as our disassembler does, word for word.
+
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { emitSpirv } from '../../src/cli/emit/spirv.ts'
 import { createCompiler } from '../../src/driver/compiler.ts'
 import { createDiskHost } from '../../src/node/host.ts'
 import { disassemble } from '../../src/targets/spirv/disassemble/disassemble.ts'
 import { optionsOf } from '../../test/support/vulkan.ts'
+import { emit } from '../emit.ts'
 import type { Check } from './check.ts'
 
 const fixtures = join(import.meta.dirname, '..', '..', 'test', 'targets', 'spirv')
@@ -23,7 +24,7 @@ export const check: Check = {
     for (const path of readdirSync(fixtures).filter((name) => name.endsWith('.hlsl'))) {
       const text = readFileSync(join(fixtures, path), 'utf8').split(separator)[0]!
       const options = optionsOf(/^\/\/ args: (.*)/.exec(text)?.[1] ?? '')
-      const { output } = emitSpirv('binary')(compiler, { path, text }, { ...options, target: 'spirv' })
+      const { output } = emit('spirv')(compiler, { path, text }, { ...options, target: 'spirv' })
       // A fixture of a message has no module.
       if (typeof output === 'string' || output.length === 0) continue
       const file = join(folder, 'module.spv')

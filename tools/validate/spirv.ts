@@ -1,14 +1,15 @@
 // spirv-val accepts what the SPIR-V writer makes of the shaders of its tests, for every version of Vulkan.
+
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { emitSpirv } from '../../src/cli/emit/spirv.ts'
 import { parseCommandLine } from '../../src/cli/parse.ts'
 import { compileOptions } from '../../src/cli/settings.ts'
 import { createCompiler } from '../../src/driver/compiler.ts'
 import { createDiskHost } from '../../src/node/host.ts'
 import { type VulkanEnvironment, vulkanEnvironments } from '../../src/targets/vulkan/options.ts'
+import { emit } from '../emit.ts'
 import type { Check } from './check.ts'
 
 const targets = join(import.meta.dirname, '..', '..', 'test', 'targets')
@@ -28,7 +29,7 @@ export const check: Check = {
       const asked = words.some((word) => word.startsWith('-fspv-target-env='))
       for (const environment of asked ? [options.vulkan.environment] : vulkanEnvironments) {
         const vulkan = { ...options.vulkan, environment }
-        const { output } = emitSpirv('binary')(compiler, { path, text }, { ...options, target: 'spirv', vulkan })
+        const { output } = emit('spirv')(compiler, { path, text }, { ...options, target: 'spirv', vulkan })
         // A fixture of a message has no module.
         if (output.length === 0) continue
         const file = join(folder, 'module.spv')

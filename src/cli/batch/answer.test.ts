@@ -4,12 +4,9 @@ import { bug } from '../../support/bug.ts'
 import { answer, lostAnswer } from './answer.ts'
 
 const broken: Compiler = {
-  preprocess: () => bug('not used'),
-  parse: () => bug('not used'),
+  compile: () => bug('not used'),
   lint: () => bug('the impossible happened'),
   generate: () => bug('not used'),
-  dxil: () => bug('not used'),
-  vulkan: () => bug('not used'),
 }
 const question = { index: 0, text: '{"id":"a","source":"","command":"lint"}' }
 

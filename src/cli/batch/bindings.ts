@@ -1,10 +1,9 @@
 // A job with `"command": "bindings"`, the default.
-import { bindingsResult } from '../bindings-result.ts'
+import { bindingsResult } from '../../driver/bindings-result.ts'
 import { compileOptions } from '../settings.ts'
 import type { JobRun } from './answer.ts'
 
 export const runBindings: JobRun = ({ path, source, settings }, compiler) => {
-  const options = compileOptions(settings)
-  const outcome = compiler.generate({ path, text: source }, options)
-  return { ok: outcome.errorCount === 0, result: bindingsResult(outcome, path, options) }
+  const compilation = compiler.generate({ path, text: source }, compileOptions(settings))
+  return { ok: compilation.errorCount === 0, result: bindingsResult(compilation) }
 }

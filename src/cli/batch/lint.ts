@@ -7,5 +7,8 @@ export const runLint: JobRun = ({ path, source, settings }, compiler) => {
   const options = compileOptions(settings)
   const { reported, sources, profile, errorCount } = compiler.lint({ path, text: source }, options)
   const diagnostics = toJson(reported, sources)
-  return { ok: errorCount === 0, result: { version: 1, file: path, entry: options.entry, profile, diagnostics } }
+  return {
+    ok: errorCount === 0,
+    result: { version: 1, file: path, entry: options.entry, profile: profile.text, diagnostics },
+  }
 }

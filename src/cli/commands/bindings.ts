@@ -1,47 +1,44 @@
 // `descry bindings FILE`: where every resource is bound, and why.
-import type { GenerateOutcome } from '../../driver/compile.ts'
+import { bindingsResult } from '../../driver/bindings-result.ts'
 import { createCompiler } from '../../driver/compiler.ts'
+import { loadWriters } from '../../driver/outputs/load.ts'
+import { type OutputName, writeOutputs } from '../../driver/outputs.ts'
 import { createDiskHost } from '../../node/host.ts'
-import { dxcTable } from '../../reflect/dxc-table.ts'
-import { bindingsCsv } from '../bindings-csv.ts'
-import { bindingsResult, tableOf } from '../bindings-result.ts'
-import { bindingsText } from '../bindings-text.ts'
 import { readInput } from '../input.ts'
-import { writeReflection } from '../reflection-file.ts'
+import { writeTo } from '../output.ts'
 import { printReport } from '../report.ts'
-import type { Settings } from '../settings.ts'
+import type { Format, Settings } from '../settings.ts'
 import { compileOptions } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
 import { exitStatus, fail } from '../terminal.ts'
 
-export async function run(settings: Settings, terminal: Terminal): Promise<number> {
-  const input = readInput(settings.inputs[0]!)
-  if (typeof input === 'string') return fail(terminal, [input])
-  const options = compileOptions(settings)
-  const outcome = createCompiler(createDiskHost()).generate(input, options)
-  const failed = outcome.errorCount > 0
-  if (settings.format === 'json')
-    terminal.out(`${JSON.stringify(bindingsResult(outcome, input.path, options), undefined, 2)}\n`)
-  else {
-    await printReport([outcome], settings, terminal)
-    if (!failed) terminal.out(resultText(outcome, settings, terminal))
-  }
-  const problems: string[] = []
-  if (settings.reflectionFile !== undefined)
-    writeReflection(settings.reflectionFile, outcome, input.path, options, problems)
-  if (problems.length > 0) return fail(terminal, problems)
-  return failed ? exitStatus.failure : exitStatus.success
+/** Beside the log of SARIF nothing else can be on stdout. */
+const tables: Readonly<Record<Format, OutputName | undefined>> = {
+  text: 'bindings',
+  json: 'bindings-json',
+  csv: 'bindings-csv',
+  dxc: 'bindings-dxc',
+  msvc: 'bindings',
+  sarif: undefined,
 }
 
-function resultText(outcome: GenerateOutcome, { format }: Settings, terminal: Terminal): string {
-  switch (format) {
-    case 'dxc':
-      return outcome.generated ? dxcTable(outcome.generated.bindings) : ''
-    case 'csv':
-      return bindingsCsv(tableOf(outcome))
-    case 'text':
-      return bindingsText(tableOf(outcome), terminal.width)
-    default:
-      return ''
+export async function run(settings: Settings, terminal: Terminal): Promise<number> {
+  const { format, reflectionFile } = settings
+  const table = tables[format]
+  const input = readInput(settings.inputs[0]!)
+  if (typeof input === 'string') return fail(terminal, [input])
+  const compilation = createCompiler(createDiskHost()).generate(input, compileOptions(settings))
+  const names: OutputName[] = reflectionFile === undefined ? [] : ['reflection']
+  if (table) names.push(table)
+  const written = writeOutputs(compilation, await loadWriters(names), { width: terminal.width })
+  if (format === 'json') terminal.out(`${JSON.stringify(bindingsResult(compilation), undefined, 2)}\n`)
+  else {
+    await printReport([compilation], settings, terminal)
+    if (table && written) terminal.out(written.get(table) ?? '')
   }
+  const problems: string[] = []
+  const reflection = written?.get('reflection')
+  if (reflectionFile !== undefined && reflection !== undefined) writeTo(reflectionFile, reflection, problems)
+  if (problems.length > 0) return fail(terminal, problems)
+  return compilation.errorCount > 0 ? exitStatus.failure : exitStatus.success
 }

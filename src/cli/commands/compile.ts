@@ -1,89 +1,62 @@
 // `descry FILE`: compile like dxc. Diagnostics go to stderr, the output to stdout or into the files that were asked for.
-import type { GenerateOutcome, Input } from '../../driver/compile.ts'
-import type { Compiler } from '../../driver/compiler.ts'
 import { createCompiler } from '../../driver/compiler.ts'
-import type { CompileOptions } from '../../driver/options.ts'
+import { loadWriters } from '../../driver/outputs/load.ts'
+import { groupByTarget, type OutputName, outputForFile, outputs, writeOutputs } from '../../driver/outputs.ts'
 import { createDiskHost } from '../../node/host.ts'
-import { dependencyFileFor, dependencyRule } from '../dependencies.ts'
-import type { Emitted } from '../emit/emitters.ts'
-import { emitters } from '../emit/emitters.ts'
+import { dependencyFileFor } from '../../preprocess/dependencies.ts'
 import { readInput } from '../input.ts'
 import { writeTo } from '../output.ts'
-import { writeReflection } from '../reflection-file.ts'
 import { reportText } from '../report.ts'
 import type { Settings } from '../settings.ts'
 import { compileOptions } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
 import { exitStatus, fail } from '../terminal.ts'
 
+/** One output, and the file it goes to; stdout without one. */
+interface Request {
+  readonly name: OutputName
+  readonly file?: string | undefined
+}
+
 export async function run(settings: Settings, terminal: Terminal): Promise<number> {
+  const requests = requestsOf(settings)
+  const names = requests.map(({ name }) => name)
+  const groups = groupByTarget(names, settings.compile.target)
+  if (typeof groups === 'string') return fail(terminal, [groups])
   const input = readInput(settings.inputs[0]!)
   if (typeof input === 'string') return fail(terminal, [input])
-  // As dxc: without a file to write to, the text.
-  if (settings.isSpirv) settings.emit ??= settings.objectFile === undefined ? 'spirv-asm' : 'spirv'
-  const compiler = createCompiler(createDiskHost())
-  const options = compileOptions(settings)
-  const { outcome, output, problems: unwritable = [] } = await emit(settings, compiler, input, options)
-  terminal.error(await reportText([outcome], settings, terminal))
-  const problems: string[] = [...unwritable]
-  if (settings.dependencies === 'write')
-    writeTo(dependencyFile(settings), dependencies(settings, outcome.dependencies), problems)
-  const { objectFile, reflectionFile } = settings
-  if (outcome.errorCount === 0 && reflectionFile !== undefined)
-    writeReflection(reflectionFile, generated(compiler, input, options), input.path, options, problems)
-  if (outcome.errorCount === 0 && objectFile !== undefined && output instanceof Uint8Array)
-    await writeObject(objectFile, output, settings, compiler, input, problems)
-  else if (outcome.errorCount === 0 && output.length > 0) {
-    const file = settings.preprocess ? settings.preprocessFile : (objectFile ?? settings.listingFile)
+  const options = { ...compileOptions(settings), target: groups[0]?.target }
+  const compilation = createCompiler(createDiskHost()).compile(input, options)
+  const writers = await loadWriters(names)
+  const written = writeOutputs(compilation, writers, { objectFile: settings.objectFile })
+  terminal.error(await reportText([compilation], settings, terminal))
+  const problems: string[] = []
+  for (const { name, file } of written ? requests : []) {
+    const output = written?.get(name)
+    if (output === undefined) continue
     if (file !== undefined) writeTo(file, output, problems)
+    else if (typeof output !== 'string' && terminal.outIsTerminal)
+      problems.push(`'${name}' is no text to print on a terminal; -Fo writes it to a file`)
     else terminal.out(output)
   }
   if (problems.length > 0) return fail(terminal, problems)
-  return outcome.errorCount > 0 ? exitStatus.failure : exitStatus.success
+  return compilation.errorCount > 0 ? exitStatus.failure : exitStatus.success
 }
 
-/** Sets and bindings are known once a program is prepared for Vulkan. */
-function generated(compiler: Compiler, input: Input, options: CompileOptions): GenerateOutcome {
-  const isVulkan = options.target === 'glsl' || options.target === 'spirv'
-  return isVulkan ? compiler.vulkan(input, options) : compiler.generate(input, options)
-}
-
-/** `-Fo`, and beside it the listing of `-Fc`. */
-async function writeObject(
-  file: string,
-  container: Uint8Array,
-  settings: Settings,
-  compiler: Compiler,
-  input: Input,
-  problems: string[],
-): Promise<void> {
-  writeTo(file, container, problems)
-  if (settings.listingFile === undefined) return
-  const list =
-    settings.emit === 'spirv' ? await emitters['spirv-asm']() : (await import('../emit/listing.ts')).emitListing
-  writeTo(settings.listingFile, list(compiler, input, compileOptions(settings)).output, problems)
-}
-
-async function emit(settings: Settings, compiler: Compiler, input: Input, options: CompileOptions): Promise<Emitted> {
-  if (settings.dependencies === 'print') {
-    const outcome = compiler.preprocess(input, options)
-    return { outcome, output: dependencies(settings, outcome.dependencies) }
-  }
-  if (settings.preprocess) {
-    const { emitPreprocessed } = await import('../emit/preprocessed.ts')
-    return emitPreprocessed(compiler, input, options)
-  }
-  if (settings.objectFile !== undefined && settings.emit === undefined) {
-    const { emitContainer } = await import('../emit/container.ts')
-    return emitContainer(settings.signsObject)(compiler, input, options)
-  }
-  const emitter =
-    settings.emit === undefined ? (await import('../emit/listing.ts')).emitListing : await emitters[settings.emit]()
-  return emitter(compiler, input, options)
-}
-
-function dependencies(settings: Settings, files: readonly string[]): string {
-  return dependencyRule(settings.objectFile ?? settings.inputs[0]!, files)
+function requestsOf(settings: Settings): readonly Request[] {
+  const { objectFile, listingFile, reflectionFile } = settings
+  if (settings.dependencies === 'print') return [{ name: 'dependencies' }]
+  if (settings.preprocess) return [{ name: 'preprocessed', file: settings.preprocessFile }]
+  const requests: Request[] = []
+  const main = settings.emit ?? (settings.isSpirv ? 'spirv' : 'container')
+  const readable = outputs[main].readable ?? main
+  if (objectFile !== undefined) requests.push({ name: outputForFile(main, objectFile), file: objectFile })
+  if (listingFile !== undefined) requests.push({ name: main === 'dxil' ? 'listing' : readable, file: listingFile })
+  // As dxc: without a file to write to, the text.
+  if (requests.length === 0) requests.push({ name: settings.emit ?? readable })
+  if (reflectionFile !== undefined) requests.push({ name: 'reflection', file: reflectionFile })
+  if (settings.dependencies === 'write') requests.push({ name: 'dependencies', file: dependencyFile(settings) })
+  return requests
 }
 
 function dependencyFile({ dependencyFile, objectFile, inputs }: Settings): string {

@@ -4,19 +4,19 @@
 //   moved     B     u0      u1     u0 is taken by A; u1 is the first free register
 //   vanished  C     u2             the condition is always false
 import { toJson } from '../../diagnostics/render/json.ts'
-import type { GenerateOutcome } from '../../driver/compile.ts'
+import { tableOf } from '../../driver/bindings-result.ts'
+import type { Compilation } from '../../driver/compilation.ts'
 import { createCompiler } from '../../driver/compiler.ts'
 import type { CompileOptions } from '../../driver/options.ts'
 import { createDiskHost } from '../../node/host.ts'
 import type { BindingPlace } from '../../reflect/binding-table.ts'
+import { placeText } from '../../reflect/bindings-text.ts'
 import { type BindingChange, compareBindings } from '../../reflect/compare.ts'
-import { tableOf } from '../bindings-result.ts'
-import { placeText } from '../bindings-text.ts'
+import { alignColumns } from '../../support/columns.ts'
 import { readInput } from '../input.ts'
 import { printReport } from '../report.ts'
 import type { Settings } from '../settings.ts'
 import { compileOptions } from '../settings.ts'
-import { alignColumns } from '../table.ts'
 import type { Terminal } from '../terminal.ts'
 import { exitStatus, fail } from '../terminal.ts'
 
@@ -29,13 +29,13 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   const sides = sidesOf(settings)
   if (typeof sides === 'string') return fail(terminal, [sides])
   const compiler = createCompiler(createDiskHost())
-  const outcomes: GenerateOutcome[] = []
+  const outcomes: Compilation[] = []
   for (const { path, options } of sides) {
     const input = readInput(path)
     if (typeof input === 'string') return fail(terminal, [input])
     outcomes.push(compiler.generate(input, options))
   }
-  const [before, after] = outcomes as [GenerateOutcome, GenerateOutcome]
+  const [before, after] = outcomes as [Compilation, Compilation]
   const failed = outcomes.some(({ errorCount }) => errorCount > 0)
   const changes = failed ? [] : compareBindings(tableOf(before), tableOf(after))
   if (settings.format === 'json') terminal.out(`${JSON.stringify(resultOf(sides, outcomes, changes), undefined, 2)}\n`)
@@ -74,15 +74,11 @@ function text(place: BindingPlace | null): string {
   return place ? placeText(place) : ''
 }
 
-function resultOf(
-  sides: readonly Side[],
-  outcomes: readonly GenerateOutcome[],
-  changes: readonly BindingChange[],
-): object {
+function resultOf(sides: readonly Side[], outcomes: readonly Compilation[], changes: readonly BindingChange[]): object {
   const [before, after] = sides.map(({ path, options: { entry, rules } }, index) => ({
     file: path,
     entry,
-    profile: outcomes[index]!.profile,
+    profile: outcomes[index]!.profile.text,
     rules,
   }))
   const diagnostics = outcomes.flatMap(({ reported, sources }) => toJson(reported, sources))

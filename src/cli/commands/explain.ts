@@ -1,9 +1,10 @@
 // `descry explain FILE [NAME]`: why each resource is where it is, or why it is gone.
+import { bindingsResult } from '../../driver/bindings-result.ts'
 import { createCompiler } from '../../driver/compiler.ts'
+import { writeExplanation } from '../../driver/outputs/bindings.ts'
 import { createDiskHost } from '../../node/host.ts'
+import { explainable } from '../../reflect/explain.ts'
 import { nearest } from '../../support/nearest.ts'
-import { bindingsResult } from '../bindings-result.ts'
-import { explainable, explainText } from '../explain-resource.ts'
 import { readInput } from '../input.ts'
 import { printReport } from '../report.ts'
 import type { Settings } from '../settings.ts'
@@ -15,14 +16,12 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   const [path, name] = settings.inputs
   const input = readInput(path!)
   if (typeof input === 'string') return fail(terminal, [input])
-  const options = compileOptions(settings)
-  const outcome = createCompiler(createDiskHost()).generate(input, options)
-  const { generated, sources, errorCount } = outcome
-  if (errorCount > 0 || !generated) {
-    await printReport([outcome], settings, terminal)
+  const compilation = createCompiler(createDiskHost()).generate(input, compileOptions(settings))
+  const { bindings, errorCount } = compilation
+  if (errorCount > 0 || !bindings) {
+    await printReport([compilation], settings, terminal)
     return exitStatus.failure
   }
-  const { bindings } = generated
   const names = explainable(bindings)
   if (name !== undefined && !names.has(name)) {
     const close = nearest(name, names)
@@ -30,12 +29,10 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
     return fail(terminal, [`the shader declares no resource '${name}'${hint}`])
   }
   if (settings.format === 'json') {
-    const result = bindingsResult(outcome, input.path, options, name)
-    terminal.out(`${JSON.stringify(result, undefined, 2)}\n`)
+    terminal.out(`${JSON.stringify(bindingsResult(compilation, name), undefined, 2)}\n`)
     return exitStatus.success
   }
-  await printReport([outcome], settings, terminal)
-  const text = explainText({ bindings, rules: options.rules, sources }, name)
-  terminal.out(text === '' ? 'the shader declares no resources\n' : text)
+  await printReport([compilation], settings, terminal)
+  terminal.out(writeExplanation(compilation, { resource: name }) ?? '')
   return exitStatus.success
 }

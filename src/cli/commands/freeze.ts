@@ -4,15 +4,15 @@
 // on stderr, and the exit status is 1 then.
 import { readFileSync } from 'node:fs'
 import { toJson } from '../../diagnostics/render/json.ts'
-import type { GenerateOutcome, Input } from '../../driver/compile.ts'
+import { tableOf } from '../../driver/bindings-result.ts'
+import type { Compilation, Input } from '../../driver/compilation.ts'
 import { createCompiler } from '../../driver/compiler.ts'
 import { type Frozen, freeze } from '../../driver/freeze/freeze.ts'
 import type { CompileOptions } from '../../driver/options.ts'
 import { createDiskHost, encodeLike } from '../../node/host.ts'
 import { placeOf } from '../../reflect/binding-table.ts'
-import { importTable } from '../bindings-csv.ts'
-import { tableOf } from '../bindings-result.ts'
-import { placeText, positionText } from '../bindings-text.ts'
+import { importTable } from '../../reflect/bindings-csv.ts'
+import { placeText, positionText } from '../../reflect/bindings-text.ts'
 import { readInput } from '../input.ts'
 import { writeTo } from '../output.ts'
 import { printReport } from '../report.ts'
@@ -31,15 +31,14 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   const options = compileOptions(settings)
   const host = createDiskHost()
   const outcome = createCompiler(host).generate(input, options)
-  const { generated } = outcome
-  const failed = outcome.errorCount > 0 || !generated
+  const failed = outcome.errorCount > 0
   if (failed || format !== 'json' || csv) await printReport([outcome], settings, terminal)
   if (failed) return exitStatus.failure
   if (csv) {
     terminal.out(importTable(tableOf(outcome)))
     return exitStatus.success
   }
-  const frozen = freeze(input, options, { ...outcome, generated }, host)
+  const frozen = freeze(input, outcome, host)
   if (format === 'json') terminal.out(`${JSON.stringify(resultOf(frozen, input, options, outcome), undefined, 2)}\n`)
   else tell(frozen, options, outcome, terminal)
   const problems: string[] = []
@@ -57,12 +56,7 @@ function print({ files }: Frozen, { path, text }: Required<Input>, terminal: Ter
     if (file.path !== path) terminal.error(`descry: note: ${file.path} must change, too; -i writes all files\n`)
 }
 
-function tell(
-  { kept, unportable }: Frozen,
-  options: CompileOptions,
-  outcome: GenerateOutcome,
-  terminal: Terminal,
-): void {
+function tell({ kept, unportable }: Frozen, options: CompileOptions, outcome: Compilation, terminal: Terminal): void {
   for (const { name, reason, location, isHarmless } of kept) {
     const at = placeOf(location, outcome.sources)
     const place = at ? `${positionText(at)}: ` : ''
@@ -81,9 +75,9 @@ function resultOf(
   { files, kept, unportable }: Frozen,
   { path }: Required<Input>,
   { entry, rules }: CompileOptions,
-  { profile, sources, reported }: GenerateOutcome,
+  { profile, sources, reported }: Compilation,
 ): object {
   const stays = kept.map(({ name, reason, location }) => ({ name, reason, location: placeOf(location, sources) }))
   const diagnostics = toJson(reported, sources)
-  return { version: 1, file: path, entry, profile, rules, files, kept: stays, unportable, diagnostics }
+  return { version: 1, file: path, entry, profile: profile.text, rules, files, kept: stays, unportable, diagnostics }
 }

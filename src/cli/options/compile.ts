@@ -9,6 +9,10 @@ import { always, oneOf, wholeNumber } from './row.ts'
 
 const optimizations = [0, 1, 2, 3] as const
 
+const applyTarget = oneOf(targetNames, (settings, value) => {
+  settings.compile.target = value
+})
+
 export const languageOptions: readonly OptionRow[] = [
   {
     names: ['-T'],
@@ -60,9 +64,10 @@ export const languageOptions: readonly OptionRow[] = [
     section: 'language',
     summary:
       'what handles and __target_switch are checked for: dxil, hlsl, glsl, spirv, wgsl, metal, cuda or cpu (default: what is emitted)',
-    apply: oneOf(targetNames, (settings, value) => {
-      settings.compile.target = value
-    }),
+    apply: (settings, value) => {
+      if (settings.isSpirv && value !== 'spirv') return "it contradicts '-spirv'"
+      return applyTarget(settings, value)
+    },
   },
   {
     names: ['-enable-16bit-types'],

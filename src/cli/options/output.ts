@@ -1,5 +1,6 @@
 // Options that say what comes out, where and in which form.
-import { colorModes, emits, formats } from '../settings.ts'
+import { outputNames } from '../../driver/outputs.ts'
+import { colorModes, formats } from '../settings.ts'
 import type { OptionRow } from './row.ts'
 import { always, oneOf, wholeNumber } from './row.ts'
 
@@ -46,8 +47,8 @@ export const outputOptions: readonly OptionRow[] = [
     value: 'what',
     section: 'output',
     commands: ['compile'],
-    summary: `print ${emits.join(', ')}`,
-    apply: oneOf(emits, (settings, value) => {
+    summary: `print ${outputNames.join(', ')}`,
+    apply: oneOf(outputNames, (settings, value) => {
       settings.emit = value
     }),
   },
@@ -118,7 +119,7 @@ export const outputOptions: readonly OptionRow[] = [
     commands: ['compile'],
     summary: 'leave the digest of the object file empty',
     apply: always((settings) => {
-      settings.signsObject = false
+      settings.compile.signed = false
     }),
   },
   {

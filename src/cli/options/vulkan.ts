@@ -69,10 +69,12 @@ export const vulkanOptions: readonly OptionRow[] = [
     names: ['-spirv'],
     section: 'vulkan',
     summary: 'SPIR-V instead of DXIL: a module for -Fo, else its text',
-    apply: always((settings) => {
+    apply: (settings) => {
+      const { target } = settings.compile
       settings.compile.target = 'spirv'
       settings.isSpirv = true
-    }),
+      return target === undefined || target === 'spirv' ? undefined : `it contradicts '--target ${target}'`
+    },
   },
   {
     names: ['-fspv-target-env='],

@@ -28,6 +28,21 @@ export const driverDiagnostics = defineDiagnostics({
     Albedo,t3,0
     Particles,u0,1`,
   },
+  err_root_signature: {
+    severity: 'error',
+    message: '{problem}',
+  },
+  err_unknown_output: {
+    severity: 'error',
+    message: "there is no output '{name}'",
+    explain: 'What a shader can be written as is listed in docs/generated/outputs.md.',
+  },
+  err_contradicting_target: {
+    severity: 'error',
+    message: '{problem}',
+    explain:
+      'An output names its own target: SPIR-V is made for the target spirv, a container for dxil. Leave the target out.',
+  },
   err_invalid_job: {
     severity: 'error',
     message: 'invalid job: {problem}',

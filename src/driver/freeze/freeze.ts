@@ -7,9 +7,9 @@
 import { type Host, overlayHost } from '../../preprocess/host.ts'
 import { type BindingTable, describeBindings } from '../../reflect/binding-table.ts'
 import { type BindingChange, compareBindings } from '../../reflect/compare.ts'
-import type { GenerateOutcome, Input } from '../compile.ts'
+import { bug } from '../../support/bug.ts'
+import type { Compilation, Input } from '../compilation.ts'
 import { createCompiler } from '../compiler.ts'
-import type { Generated } from '../generate.ts'
 import type { CompileOptions } from '../options.ts'
 import { applyEdits, conflictsWith, editsFor, type FileEdit } from './edits.ts'
 import { type FreezePlan, type FrozenDeclaration, type KeptBinding, planFreeze } from './plan.ts'
@@ -29,19 +29,16 @@ export interface Frozen {
 }
 
 /** The program must be free of errors. */
-export function freeze(
-  input: Required<Input>,
-  options: CompileOptions,
-  outcome: GenerateOutcome & { readonly generated: Generated },
-  host: Host,
-): Frozen {
-  const { bindings, lowered } = outcome.generated
+export function freeze(input: Required<Input>, compilation: Compilation, host: Host): Frozen {
+  const { options, generated } = compilation
+  if (!generated) return bug('a shader with errors has no bindings to freeze')
+  const { bindings, lowered } = generated
   const plan = planFreeze(bindings, lowered.resources, options.rules)
-  const before = describeBindings(bindings, outcome.sources)
+  const before = describeBindings(bindings, compilation.sources)
   const otherOptions = { ...options, rules: options.rules === 'clang' ? 'dxc' : 'clang' } as const
   const isForBoth = createCompiler(host).generate(input, otherOptions).errorCount === 0
   const attempt = (left: ReadonlyMap<FrozenDeclaration, string>): Attempt => {
-    const written = write(input, outcome, plan, left)
+    const written = write(input, compilation, plan, left)
     return { ...written, ...verify(written.files, input, options, isForBoth ? otherOptions : undefined, before, host) }
   }
   const plain = attempt(new Map())
@@ -89,7 +86,7 @@ function nothing({ frozen, kept }: FreezePlan): Frozen {
 /** Writes all of the plan but what is to be left, with the reasons given. */
 function write(
   input: Required<Input>,
-  { unit, sources }: GenerateOutcome,
+  { unit, sources }: Compilation,
   { frozen, kept }: FreezePlan,
   left: ReadonlyMap<FrozenDeclaration, string>,
 ): Pick<Attempt, 'files' | 'kept' | 'inArguments'> {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { dxilOf } from '../../../tools/emit.ts'
 import { createCompiler } from '../../driver/compiler.ts'
 import { type CompileOptions, defaultOptions } from '../../driver/options.ts'
 
 function flagsOf(text: string, profile: string, options: Partial<CompileOptions> = {}): bigint {
   const compiler = createCompiler({ readFile: () => undefined })
-  return compiler.dxil({ path: 'main.hlsl', text }, { ...defaultOptions, profile, ...options }).dxil!.flags
+  return dxilOf(compiler.compile({ path: 'main.hlsl', text }, { ...defaultOptions, profile, ...options })).dxil!.flags
 }
 
 const compute = 'RWBuffer<float> B; [numthreads(1, 1, 1)] void main() { B[0] = 1; }'

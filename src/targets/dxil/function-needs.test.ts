@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dxilOf } from '../../../tools/emit.ts'
 import { createCompiler } from '../../driver/compiler.ts'
 import { defaultOptions } from '../../driver/options.ts'
 import { functionNeeds } from './function-needs.ts'
@@ -6,7 +7,7 @@ import { stageMask } from './operation-stages.ts'
 
 function needs(text: string): Map<string, { mask: number; minor: number; features: bigint }> {
   const compiler = createCompiler({ readFile: () => undefined })
-  const { dxil } = compiler.dxil({ path: 'main.hlsl', text }, { ...defaultOptions, profile: 'lib_6_8' })
+  const { dxil } = dxilOf(compiler.compile({ path: 'main.hlsl', text }, { ...defaultOptions, profile: 'lib_6_8' }))
   const { module, entries, functionFeatures } = dxil!
   return new Map(
     [...functionNeeds(module, entries, functionFeatures, 8)].map(([fn, each]) => [

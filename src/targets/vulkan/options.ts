@@ -22,6 +22,24 @@ export interface BoundRegister {
 export const vulkanEnvironments = ['vulkan1.0', 'vulkan1.1', 'vulkan1.1spirv1.4', 'vulkan1.2', 'vulkan1.3'] as const
 export type VulkanEnvironment = (typeof vulkanEnvironments)[number]
 
+const spirvVersions: Readonly<Record<VulkanEnvironment, SpirvVersionNumbers>> = {
+  'vulkan1.0': { major: 1, minor: 0 },
+  'vulkan1.1': { major: 1, minor: 3 },
+  'vulkan1.1spirv1.4': { major: 1, minor: 4 },
+  'vulkan1.2': { major: 1, minor: 5 },
+  'vulkan1.3': { major: 1, minor: 6 },
+}
+
+export interface SpirvVersionNumbers {
+  readonly major: number
+  readonly minor: number
+}
+
+/** The newest SPIR-V that every implementation of the environment reads. */
+export function spirvVersionOf(environment: VulkanEnvironment): SpirvVersionNumbers {
+  return spirvVersions[environment]
+}
+
 export interface VulkanOptions {
   /** `-fspv-target-env=` */
   readonly environment: VulkanEnvironment

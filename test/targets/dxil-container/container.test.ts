@@ -1,4 +1,5 @@
 // Containers written by the compiler, read back, damaged, and read again.
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -9,13 +10,13 @@ import { readContainer } from '../../../src/targets/dxil/read/container.ts'
 import { dump } from '../../../src/targets/dxil/read/dump.ts'
 import { assemble, writeContainer } from '../../../src/targets/dxil/write/container.ts'
 import { containerDigest, md5 } from '../../../src/targets/dxil/write/md5.ts'
+import { dxilOf } from '../../../tools/emit.ts'
 
 const compiler = createCompiler({ readFile: () => undefined })
 
 function compile(text: string, profile: string, signed = true): Uint8Array {
-  const { dxil, errorCount } = compiler.dxil(
-    { path: 'shader.hlsl', text },
-    { ...defaultOptions, profile, entry: 'main' },
+  const { dxil, errorCount } = dxilOf(
+    compiler.compile({ path: 'shader.hlsl', text }, { ...defaultOptions, profile, entry: 'main' }),
   )
   if (dxil === undefined || errorCount > 0) throw new Error('the shader does not compile')
   return writeContainer(dxil, { signed })
@@ -90,8 +91,9 @@ test('older validators get the signatures they know: a name for each element, an
   const text = 'float4 main(float2 a : T0, float2 b : T1) : SV_Target { return a.xxxx; }'
   const write = (minor: number): ReturnType<typeof readContainer>['parts'] => {
     const options = { ...defaultOptions, profile: 'ps_6_0', validatorVersion: [1, minor] as const }
-    return readContainer(writeContainer(compiler.dxil({ path: 'main.hlsl', text }, options).dxil!, { signed: true }))
-      .parts
+    return readContainer(
+      writeContainer(dxilOf(compiler.compile({ path: 'main.hlsl', text }, options)).dxil!, { signed: true }),
+    ).parts
   }
   const signature = (minor: number): Uint8Array => write(minor).find(({ name }) => name === 'ISG1')!.data
   expect(new TextDecoder().decode(signature(8).subarray(72))).toBe('T\0\0\0')

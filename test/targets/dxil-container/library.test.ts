@@ -1,9 +1,11 @@
 // Containers of libraries: what RDAT says of their functions, and the types of their parameters.
+
 import { expect, test } from 'vitest'
 import { createCompiler } from '../../../src/driver/compiler.ts'
 import { defaultOptions } from '../../../src/driver/options.ts'
 import { dump } from '../../../src/targets/dxil/read/dump.ts'
 import { writeContainer } from '../../../src/targets/dxil/write/container.ts'
+import { dxilOf } from '../../../tools/emit.ts'
 
 const library = `
 struct Payload { float4 color; uint bounces; };
@@ -26,7 +28,7 @@ export float Slope(float x) { return ddx(x); }
 
 function dumped(profile: string): string {
   const compiler = createCompiler({ readFile: () => undefined })
-  const { dxil } = compiler.dxil({ path: 'main.hlsl', text: library }, { ...defaultOptions, profile })
+  const { dxil } = dxilOf(compiler.compile({ path: 'main.hlsl', text: library }, { ...defaultOptions, profile }))
   return dump(writeContainer(dxil!, { signed: true })).text
 }
 

@@ -1,13 +1,15 @@
 // The STAT part: the module without bodies, but with names and the layout of buffers.
+
 import { expect, test } from 'vitest'
 import { createCompiler } from '../../../src/driver/compiler.ts'
 import { defaultOptions } from '../../../src/driver/options.ts'
 import { dump } from '../../../src/targets/dxil/read/dump.ts'
 import { writeContainer } from '../../../src/targets/dxil/write/container.ts'
+import { dxilOf } from '../../../tools/emit.ts'
 
 function reflection(text: string, profile: string): string {
   const compiler = createCompiler({ readFile: () => undefined })
-  const { dxil } = compiler.dxil({ path: 'main.hlsl', text }, { ...defaultOptions, profile })
+  const { dxil } = dxilOf(compiler.compile({ path: 'main.hlsl', text }, { ...defaultOptions, profile }))
   const dumped = dump(writeContainer(dxil!, { signed: true })).text
   return dumped.slice(dumped.indexOf('\nSTAT\n'), dumped.indexOf('\nHASH\n'))
 }

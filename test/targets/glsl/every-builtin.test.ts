@@ -1,8 +1,9 @@
 // Every built-in function and method becomes GLSL, or the message says that it cannot.
+
 import { expect, test } from 'vitest'
-import { emitGlsl } from '../../../src/cli/emit/glsl.ts'
 import { createCompiler } from '../../../src/driver/compiler.ts'
 import { createDiskHost } from '../../../src/node/host.ts'
+import { emit } from '../../../tools/emit.ts'
 import { type BuiltinShader, builtinShaders } from '../../support/builtin-calls.ts'
 import { optionsOf } from '../../support/vulkan.ts'
 
@@ -49,7 +50,7 @@ function isWritten({ source, spirv }: BuiltinShader): boolean {
   ] as const
   return stages.some(([stage, main]) => {
     const options = optionsOf(`-T ${stage}_6_10 -HV 2021 -enable-16bit-types${spirv ? ' -spirv' : ''}`)
-    const { outcome, output } = emitGlsl(compiler, { path: 'main.hlsl', text: source + main }, options)
+    const { outcome, output } = emit('glsl')(compiler, { path: 'main.hlsl', text: source + main }, options)
     expect(output.length === 0).toBe(outcome.errorCount > 0)
     return output.length > 0
   })

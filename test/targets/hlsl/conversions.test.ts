@@ -2,9 +2,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createCompiler } from '../../../src/driver/compiler.ts'
-import { hlslOf, hlslOptions } from '../../../src/driver/hlsl.ts'
 import { defaultOptions } from '../../../src/driver/options.ts'
 import { createMemoryHost } from '../../../src/preprocess/host.ts'
+import { emit } from '../../../tools/emit.ts'
 import { fuzzRuns } from '../../support/fuzz-runs.ts'
 import { codeOf, compileWritten } from '../../support/hlsl.ts'
 
@@ -139,10 +139,10 @@ test('the written shader compiles to the code of the source', () => {
   fc.assert(
     fc.property(statement, (text) => {
       const source = shaderWith(text)
-      const outcome = compiler.generate({ path: 'main.hlsl', text: source }, hlslOptions(options))
+      const { outcome, output } = emit('hlsl')(compiler, { path: 'main.hlsl', text: source }, options)
       if (outcome.errorCount > 0) return
       compared++
-      const written = hlslOf(outcome, 'main.hlsl', options)
+      const written = String(output)
       expect(codeOf(compileWritten(written, options)), `${text}\n${written}`).toBe(codeOf(outcome))
     }),
     { numRuns: fuzzRuns(150) },

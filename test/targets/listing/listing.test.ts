@@ -1,8 +1,8 @@
-import { emitListing } from '../../../src/cli/emit/listing.ts'
 import { parseCommandLine } from '../../../src/cli/parse.ts'
 import { compileOptions } from '../../../src/cli/settings.ts'
 import { createCompiler } from '../../../src/driver/compiler.ts'
 import { createDiskHost } from '../../../src/node/host.ts'
+import { emit } from '../../../tools/emit.ts'
 import { argumentsOf, type Fixture, runFixtures } from '../../support/fixture.ts'
 import { renderSections } from '../../support/sections.ts'
 
@@ -12,7 +12,7 @@ const compiler = createCompiler(createDiskHost())
 function renderHead(fixture: Fixture): string {
   const { settings } = parseCommandLine('lint', [...argumentsOf(fixture.headers)], () => false)
   return renderSections(fixture, (text) => {
-    const { output } = emitListing(compiler, { path: 'main.hlsl', text }, compileOptions(settings))
+    const { output } = emit('listing')(compiler, { path: 'main.hlsl', text }, compileOptions(settings))
     const lines = String(output).split('\n')
     const end = lines.findIndex((line) => !line.startsWith(';'))
     // The hash depends on every bit of the module.

@@ -1,9 +1,10 @@
 // Shaders that are long rather than deep are written; what has no room in an instruction is refused.
+
 import { expect, test } from 'vitest'
-import { emitSpirv } from '../../../src/cli/emit/spirv.ts'
 import { createCompiler } from '../../../src/driver/compiler.ts'
 import { defaultOptions } from '../../../src/driver/options.ts'
 import { createMemoryHost } from '../../../src/preprocess/host.ts'
+import { emit } from '../../../tools/emit.ts'
 
 const compiler = createCompiler(createMemoryHost({}))
 
@@ -11,7 +12,7 @@ function messages(body: string, declarations = ''): string[] {
   const text = `RWBuffer<float> Out; ${declarations}
     [numthreads(1, 1, 1)] void main(uint i : SV_GroupIndex) { float x = i; ${body} Out[0] = x; }`
   const options = { ...defaultOptions, optimization: 0 } as const
-  const { outcome, output } = emitSpirv('binary')(compiler, { path: 'long.hlsl', text }, options)
+  const { outcome, output } = emit('spirv')(compiler, { path: 'long.hlsl', text }, options)
   expect(output.length > 0).toBe(outcome.errorCount === 0)
   return outcome.reported.map(({ diagnostic }) => diagnostic.message)
 }

@@ -1,5 +1,7 @@
 // A module the official validator accepts, broken in one place at a time.
+
 import { describe, expect, it } from 'vitest'
+import { dxilOf } from '../../../../tools/emit.ts'
 import { createCompiler } from '../../../driver/compiler.ts'
 import { defaultOptions } from '../../../driver/options.ts'
 import { constantInt, undefValue } from '../../../ir/constants.ts'
@@ -21,7 +23,9 @@ Texture2D<float4> Colors;
 
 function compiled(): DxilModule {
   const compiler = createCompiler(createMemoryHost({}))
-  const { dxil } = compiler.dxil({ path: 'main.hlsl', text: source }, { ...defaultOptions, profile: 'cs_6_6' })
+  const { dxil } = dxilOf(
+    compiler.compile({ path: 'main.hlsl', text: source }, { ...defaultOptions, profile: 'cs_6_6' }),
+  )
   return dxil!
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dxilOf } from '../../../../tools/emit.ts'
 import { createCompiler } from '../../../driver/compiler.ts'
 import { defaultOptions } from '../../../driver/options.ts'
 import { parseRootSignature } from './root-signature.ts'
@@ -13,7 +14,9 @@ float4 main(float2 uv : UV) : SV_Target { return Image.Sample(Linear, uv) * Colo
 
 function check(text: string): string[] {
   const compiler = createCompiler({ readFile: () => undefined })
-  const { dxil } = compiler.dxil({ path: 'main.hlsl', text: shader }, { ...defaultOptions, profile: 'ps_6_0' })
+  const { dxil } = dxilOf(
+    compiler.compile({ path: 'main.hlsl', text: shader }, { ...defaultOptions, profile: 'ps_6_0' }),
+  )
   const signature = parseRootSignature(text)
   if (typeof signature === 'string') throw new Error(signature)
   return checkRootSignature(signature, dxil!)

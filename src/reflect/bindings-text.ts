@@ -8,8 +8,8 @@
 //   D          the condition is never true: i is in [0, 4] (a.hlsl:12:9)
 import { rangeText } from '../binding/reasons.ts'
 import { lastRegister } from '../binding/register-space.ts'
-import type { BindingPlace, BindingRow, BindingTable, SourcePlace, UnusedRow } from '../reflect/binding-table.ts'
-import { alignColumns, wrapWords } from './table.ts'
+import { alignColumns, wrapWords } from '../support/columns.ts'
+import type { BindingPlace, BindingRow, BindingTable, SourcePlace, UnusedRow } from './binding-table.ts'
 
 /** Narrower than this, the last column is no pleasure to read. */
 const narrowest = 40

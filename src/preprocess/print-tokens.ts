@@ -1,13 +1,12 @@
 // `--emit tokens`: what the parser will read, one token a line:  a.hlsl:3:7: identifier float4
-import { isPunctuator, kinds } from '../../lex/tokens.ts'
-import { spelling } from '../../support/intern.ts'
-import type { Emitter } from './emitters.ts'
+import { isPunctuator, kinds } from '../lex/tokens.ts'
+import { spelling } from '../support/intern.ts'
+import type { SourceMap } from '../support/source.ts'
+import type { Preprocessed } from './preprocess.ts'
 
 const kindNames = new Map<number, string>(Object.entries(kinds).map(([name, kind]) => [kind, name]))
 
-export const emitTokens: Emitter = (compiler, input, options) => {
-  const outcome = compiler.preprocess(input, options)
-  const { tokens, sources } = outcome
+export function printTokens({ tokens }: Preprocessed, sources: SourceMap): string {
   const lines: string[] = []
   for (let index = 0; index < tokens.count; index++) {
     const kind = tokens.kinds[index]!
@@ -16,5 +15,5 @@ export const emitTokens: Emitter = (compiler, input, options) => {
     const name = isPunctuator(kind) ? 'punctuator' : kindNames.get(kind)
     lines.push(`${file}:${line}:${column}: ${name} ${spelling(tokens.atoms[index]!)}\n`)
   }
-  return { outcome, output: lines.join('') }
+  return lines.join('')
 }

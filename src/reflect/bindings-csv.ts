@@ -2,7 +2,7 @@
 //
 //   bindings --format csv    name,class,register,space,count,implicit,used,type,reason
 //   freeze --csv             ResourceName,Binding,Space        what `dxc -import-binding-table` reads
-import type { BindingTable } from '../reflect/binding-table.ts'
+import type { BindingTable } from './binding-table.ts'
 
 const columns = ['name', 'class', 'register', 'space', 'count', 'implicit', 'used', 'type', 'kind', 'reason']
 

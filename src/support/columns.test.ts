@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alignColumns, wrapWords } from './table.ts'
+import { alignColumns, wrapWords } from './columns.ts'
 
 test('columns are as wide as their widest cell, without blanks at the end', () => {
   expect(

@@ -1,0 +1,214 @@
+// One compilation, the whole pipeline on one page, read from top to bottom:
+//
+//   text -lex, preprocess-> tokens -parse-> AST -check-> typed program -rewrite-> typed program
+//        -lower-> IR -passes-> optimised IR -bind-> bound IR, bindings
+//        -ask-> what the targets make of it: DXIL (dxil.ts), a shader for Vulkan (vulkan.ts), SPIR-V, GLSL, HLSL, reflection
+//
+// Every stage runs when it is first asked for, and once. All report to one sink, and return their result even when there were errors, so
+// that one run finds as much as it can; code is made only of programs without errors.
+import type { TranslationUnit } from '../ast/nodes.ts'
+import type { Bindings } from '../binding/bind.ts'
+import type { ImportedBinding } from '../binding/imported.ts'
+import { DiagnosticSink, type Reported } from '../diagnostics/sink.ts'
+import type { Profile } from '../hlsl/profiles.ts'
+import type { Module } from '../ir/module.ts'
+import type { LexCache } from '../lex/cache.ts'
+import { type Lowered, lower } from '../lower/lower.ts'
+import { parse } from '../parse/parse.ts'
+import type { Host } from '../preprocess/host.ts'
+import type { Preprocessed } from '../preprocess/preprocess.ts'
+import type { Program } from '../program/program.ts'
+import { describeHeaps, type ReflectedHeap } from '../reflect/heaps.ts'
+import { rewriteProgram } from '../rewrite/rewrite.ts'
+import { check } from '../sema/check.ts'
+import type { SourceMap } from '../support/source.ts'
+import { bindForVulkan } from '../targets/vulkan/bindings.ts'
+import { profileOfEntry } from './entry.ts'
+import { bindModule, type Generated, type GenerateStage, generate, type Optimized, optimize } from './generate.ts'
+import { importBindings } from './import-bindings.ts'
+import { type CompileOptions, defaultProfile, defaultTarget, isForVulkan } from './options.ts'
+import { inProgramOrder } from './order.ts'
+import { type ReadSource, readSource } from './read-source.ts'
+import { checkOptions, parseOptions } from './stage-options.ts'
+
+export interface Input {
+  readonly path: string
+  /** Read through the host when it is left out. */
+  readonly text?: string | undefined
+}
+
+/** What compilations share. */
+export interface Environment {
+  readonly host: Host
+  readonly lexCache: LexCache
+}
+
+/** What a target makes of a compilation: a function that `ask` calls once. */
+export type Stage<Result> = (compilation: Compilation) => Result
+
+export class Compilation {
+  readonly input: Input
+  readonly options: CompileOptions
+  readonly environment: Environment
+  readonly #results = new Map<unknown, { readonly value: unknown }>()
+  /** How many messages there were when each stage had finished. */
+  readonly #stageEnds: number[] = []
+  /** How far the passes and targets have changed `lowered.module`. */
+  #reached: GenerateStage | 'given away' = 'raw'
+
+  constructor(input: Input, options: CompileOptions, environment: Environment) {
+    this.input = input
+    this.options = options
+    this.environment = environment
+  }
+
+  /**
+   * Tokens after directives and macros. The profile decides macros like __SHADER_TARGET_STAGE; when the options name none, the entry
+   * does, which only tokens can tell: so they are read under the default profile, and once more if the entry asks for another.
+   */
+  get #source(): ReadSource {
+    return this.#once('preprocess', () => {
+      const { input, options, environment } = this
+      const source = readSource(input, options, options.profile ?? defaultProfile, environment)
+      if (options.profile !== undefined) return source
+      const asked = profileOfEntry(source.preprocessed.tokens, options, parseOptions(options, input.path))
+      return asked === defaultProfile ? source : readSource(input, options, asked, environment)
+    })
+  }
+
+  get sources(): SourceMap {
+    return this.#source.sources
+  }
+
+  get sink(): DiagnosticSink {
+    return this.#source.sink
+  }
+
+  get profile(): Profile {
+    return this.#source.profile
+  }
+
+  get preprocessed(): Preprocessed {
+    return this.#source.preprocessed
+  }
+
+  get unit(): TranslationUnit {
+    const { preprocessed, options, input, sink } = this
+    return this.#once('parse', () => parse(preprocessed.tokens, parseOptions(options, input.path), sink))
+  }
+
+  /** Has holes when there are errors. */
+  get checked(): Program {
+    const { unit, preprocessed, sources, sink } = this
+    const options = checkOptions(this.profile, this.options, this.input.path)
+    return this.#once('check', () => check(unit, options, preprocessed, sources, sink))
+  }
+
+  /** What src/rewrite makes of it for the target. */
+  get program(): Program {
+    const { checked, options } = this
+    const rewrite = () => rewriteProgram(checked, options.target ?? defaultTarget)
+    return this.#once('rewrite', () => (this.errorCount === 0 ? rewrite() : checked))
+  }
+
+  /** The rows of `-import-binding-table`. */
+  get #imported(): readonly ImportedBinding[] {
+    const { preprocessed, options, sink, environment } = this
+    return this.#once('import', () => importBindings(options, preprocessed, environment.host, sink))
+  }
+
+  /** Absent when the program has errors. Passes and targets change its module: `moduleAt` gives it as it was. */
+  get lowered(): Lowered | undefined {
+    const { program, profile, input } = this
+    void this.#imported
+    return this.#once('lower', () => {
+      return this.errorCount === 0 ? lower(program, { profile, name: input.path }) : undefined
+    })
+  }
+
+  get #optimized(): Optimized | undefined {
+    const { lowered, options } = this
+    return this.#once('optimize', () => {
+      this.#reached = 'optimized'
+      return lowered && optimize(lowered, options)
+    })
+  }
+
+  /** Where every resource is, and why. */
+  get bindings(): Bindings | undefined {
+    const { lowered, program, profile, options, sink } = this
+    const optimized = this.#optimized
+    const imported = this.#imported
+    return this.#once('bind', () => {
+      this.#reached = 'bound'
+      if (!lowered || !optimized) return undefined
+      const bindings = bindModule({ program, profile, imported }, lowered, optimized, options, sink)
+      if (this.errorCount > 0 || !isForVulkan(options)) return bindings
+      return bindForVulkan(program, bindings, options.vulkan, sink)
+    })
+  }
+
+  /** The bound module and what is known of it. */
+  get generated(): Generated | undefined {
+    const { lowered, bindings } = this
+    return lowered && bindings && { module: lowered.module, lowered, bindings }
+  }
+
+  /** The descriptor heaps that the bound module reads. */
+  get heaps(): readonly ReflectedHeap[] {
+    const { generated } = this
+    return this.#once('heaps', () => (generated ? describeHeaps(generated.module) : []))
+  }
+
+  /** The module as it is before any pass, optimised, or bound; lowered once more if it has gone further. */
+  moduleAt(stage: GenerateStage): Module | undefined {
+    const { lowered, program, profile, options, input } = this
+    const imported = this.#imported
+    if (!lowered) return undefined
+    if (order[this.#reached] > order[stage])
+      return generate({ program, name: input.path, profile, imported }, options, new DiagnosticSink(), stage).module
+    if (stage === 'optimized') void this.#optimized
+    if (stage === 'bound') void this.bindings
+    return lowered.module
+  }
+
+  /** The bound module for a target that changes it. */
+  giveAway(): Generated | undefined {
+    const { generated } = this
+    void this.heaps
+    this.#reached = 'given away'
+    return generated
+  }
+
+  /** The result of a stage beyond this page. */
+  ask<Result>(stage: Stage<Result>): Result {
+    return this.#once(stage, () => stage(this))
+  }
+
+  /** Of the stages that have run. */
+  get errorCount(): number {
+    return this.sink.errorCount
+  }
+
+  /** What the stages that have run said, in the order of the program. */
+  get reported(): readonly Reported[] {
+    const { reported } = this.sink
+    return inProgramOrder(reported, [...this.#stageEnds, reported.length], this.sources)
+  }
+
+  /** The main file and every file it read, in order of first use. */
+  get dependencies(): readonly string[] {
+    return this.preprocessed.dependencies
+  }
+
+  #once<Result>(stage: unknown, run: () => Result): Result {
+    const known = this.#results.get(stage)
+    if (known) return known.value as Result
+    const value = run()
+    this.#results.set(stage, { value })
+    this.#stageEnds.push(this.sink.reported.length)
+    return value
+  }
+}
+
+const order = { raw: 0, optimized: 1, bound: 2, 'given away': 3 } as const

@@ -1,0 +1,13 @@
+// `hlsl`: the program as HLSL, every register written out.
+import { writeHlsl } from '../../targets/source/hlsl/write.ts'
+import type { Compilation } from '../compilation.ts'
+import { languageOf } from '../options.ts'
+import type { WriteOutput } from '../outputs.ts'
+
+/** A stage; absent when there are errors. */
+export function hlslStage({ program, bindings, sources, errorCount, options, input }: Compilation): string | undefined {
+  if (!bindings || errorCount > 0) return undefined
+  return writeHlsl({ program, bindings, sources, isHlsl: languageOf(options, input.path) === 'hlsl' })
+}
+
+export const writeHlslText: WriteOutput = (compilation) => compilation.ask(hlslStage)

@@ -1,0 +1,31 @@
+// `spirv` and `spirv-asm`: the shader for Vulkan, as the module that drivers load and as text.
+import { disassemble } from '../../targets/spirv/disassemble/disassemble.ts'
+import { writeSpirv } from '../../targets/spirv/write-spirv.ts'
+import type { Compilation } from '../compilation.ts'
+import type { WriteOutput } from '../outputs.ts'
+import { vulkanStage } from '../vulkan.ts'
+
+/** A stage: the module as files have it; absent when there are errors. */
+export function spirvStage(compilation: Compilation): Uint8Array | undefined {
+  const shader = compilation.ask(vulkanStage)
+  const { sink, options } = compilation
+  if (!shader) return undefined
+  const words = writeSpirv(shader, options.vulkan, sink)
+  return sink.errorCount === 0 ? littleEndian(words) : undefined
+}
+
+/** Whatever the machine prefers. */
+function littleEndian(words: Uint32Array): Uint8Array {
+  const bytes = new DataView(new ArrayBuffer(words.length * 4))
+  words.forEach((word, index) => {
+    bytes.setUint32(index * 4, word, true)
+  })
+  return new Uint8Array(bytes.buffer)
+}
+
+export const writeSpirvModule: WriteOutput = (compilation) => compilation.ask(spirvStage)
+
+export const writeSpirvText: WriteOutput = (compilation) => {
+  const module = compilation.ask(spirvStage)
+  return module && disassemble(module)
+}

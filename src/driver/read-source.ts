@@ -1,0 +1,53 @@
+// The first stage: the main file and what it includes, as tokens, under the macros of a profile.
+import { DiagnosticSink } from '../diagnostics/sink.ts'
+import { driverDiagnostics } from '../diagnostics/tables/driver.ts'
+import { reportUnknownWarnings } from '../diagnostics/warnings.ts'
+import { type Profile, parseProfile } from '../hlsl/profiles.ts'
+import { type Preprocessed, preprocess } from '../preprocess/preprocess.ts'
+import { bug } from '../support/bug.ts'
+import { nowhere, SourceFile, SourceMap } from '../support/source.ts'
+import type { Environment, Input } from './compilation.ts'
+import { type CompileOptions, defaultProfile } from './options.ts'
+import { macrosOf } from './stage-options.ts'
+
+export interface ReadSource {
+  readonly sources: SourceMap
+  /** Made here, because this is the first stage that may have something to say. */
+  readonly sink: DiagnosticSink
+  readonly profile: Profile
+  readonly preprocessed: Preprocessed
+}
+
+/** `profileText` is what `-T` says, or what stands in for it. */
+export function readSource(
+  { path, text }: Input,
+  options: CompileOptions,
+  profileText: string,
+  { host, lexCache }: Environment,
+): ReadSource {
+  const sources = new SourceMap()
+  const sink = new DiagnosticSink(options.warnings)
+  reportUnknownWarnings(options.warnings.options, sink)
+  const profile = profileNamed(profileText, sink)
+  const preprocessed = preprocess(
+    {
+      file: text === undefined ? path : new SourceFile(path, text),
+      host,
+      includeDirectories: options.includes,
+      defines: options.defines,
+      predefined: macrosOf(profile, options),
+      textOf: options.bindingTableMacro,
+      lexCache,
+    },
+    sources,
+    sink,
+  )
+  return { sources, sink, profile, preprocessed }
+}
+
+function profileNamed(text: string, sink: DiagnosticSink): Profile {
+  const profile = parseProfile(text)
+  if (profile) return profile
+  sink.report(driverDiagnostics.err_invalid_profile(nowhere, { profile: text }))
+  return parseProfile(defaultProfile) ?? bug('the default profile is invalid')
+}

@@ -1,0 +1,51 @@
+// What the stages of the front end take from the options.
+import { offlineShaderModel, type Profile } from '../hlsl/profiles.ts'
+import type { ParseOptions } from '../parse/parse.ts'
+import { predefinedMacros } from '../preprocess/predefined.ts'
+import type { CheckOptions, LibraryExports } from '../sema/checker.ts'
+import { spirvVersionOf } from '../targets/vulkan/options.ts'
+import { type CompileOptions, defaultTarget, isForVulkan, languageOf, versionNumber } from './options.ts'
+
+/** DXC's macros: whoever brings dxc's command line and shaders expects `__hlsl_dx_compiler`. */
+export function macrosOf(
+  { stage, major, minor }: Profile,
+  options: CompileOptions,
+): readonly (readonly [string, string])[] {
+  return predefinedMacros({
+    compiler: 'dxc',
+    stage,
+    major,
+    minor,
+    languageVersion: versionNumber(options.hlslVersion),
+    hasNative16Bit: options.native16Bit,
+    spirv: isForVulkan(options) ? spirvVersionOf(options.vulkan.environment) : undefined,
+  })
+}
+
+export function parseOptions(options: CompileOptions, path: string): ParseOptions {
+  return { language: languageOf(options, path), hlslVersion: versionNumber(options.hlslVersion) }
+}
+
+export function checkOptions(profile: Profile, options: CompileOptions, path: string): CheckOptions {
+  return {
+    language: languageOf(options, path),
+    hlslVersion: versionNumber(options.hlslVersion),
+    stage: profile.stage,
+    shaderModel: { major: profile.major, minor: profile.minor },
+    entry: profile.stage === 'library' ? '' : options.entry,
+    native16Bit: options.native16Bit,
+    defaultRowMajor: options.matrixOrder === 'row',
+    target: options.target ?? defaultTarget,
+    isLenientLikeDxc: options.rules === 'dxc',
+    exports: libraryExports(profile, options),
+  }
+}
+
+function libraryExports({ minor }: Profile, { exports }: CompileOptions): LibraryExports {
+  const { linkage, names, shadersOnly } = exports
+  return {
+    isExternalByDefault: linkage === undefined ? minor === offlineShaderModel : linkage === 'external',
+    names: names && new Set(names),
+    shadersOnly,
+  }
+}

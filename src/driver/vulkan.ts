@@ -1,0 +1,27 @@
+// From a compilation to what GLSL and SPIR-V are written from.
+import { evaluateConstant } from '../sema/constants.ts'
+import { bug } from '../support/bug.ts'
+import type { VulkanShader } from '../targets/vulkan/model.ts'
+import { prepare } from '../targets/vulkan/prepare.ts'
+import type { Compilation } from './compilation.ts'
+import { isForVulkan } from './options.ts'
+
+/** A stage: the shader for Vulkan; absent when there are errors. */
+export function vulkanStage(compilation: Compilation): VulkanShader | undefined {
+  const { program, profile, generated, options, sink } = compilation
+  if (!isForVulkan(options)) return bug('a program that was checked for another target is not for Vulkan')
+  if (!generated || sink.errorCount > 0) return undefined
+  const shader = prepare(
+    {
+      program,
+      declarations: generated.lowered.resources,
+      bindings: generated.bindings,
+      shaderModel: profile.minor,
+      automaticSpace: options.autoBindingSpace ?? 0,
+      evaluate: evaluateConstant,
+    },
+    options.vulkan,
+    sink,
+  )
+  return sink.errorCount === 0 ? shader : undefined
+}
