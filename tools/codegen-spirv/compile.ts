@@ -1,11 +1,11 @@
 // One run of a test, compiled here.
 import { readFileSync } from 'node:fs'
-import { emitSpirv } from '../../src/cli/emit/spirv.ts'
 import { parseCommandLine } from '../../src/cli/parse.ts'
 import { compileOptions } from '../../src/cli/settings.ts'
 import { createCompiler } from '../../src/driver/compiler.ts'
 import type { CompileOptions } from '../../src/driver/options.ts'
 import { createDiskHost } from '../../src/node/host.ts'
+import { emit } from '../emit.ts'
 import type { TestRun } from './runs.ts'
 
 export interface CompiledRun {
@@ -23,7 +23,7 @@ export function compileRun({ path, words }: TestRun, rules?: CompileOptions['rul
   const asked = compileOptions(settings)
   const options = { ...asked, target: 'spirv' as const, rules: rules ?? asked.rules }
   try {
-    const { outcome, output } = emitSpirv('binary')(compiler, { path, text: readFileSync(path, 'utf8') }, options)
+    const { outcome, output } = emit('spirv')(compiler, { path, text: readFileSync(path, 'utf8') }, options)
     const error = outcome.reported.find(({ severity }) => severity === 'error')?.diagnostic
     if (error) return { failure: `${error.id}: ${classOf(error.message)}`, options }
     if (typeof output === 'string') return { failure: 'nothing is written', options }
