@@ -1,7 +1,7 @@
 // Calls of the program's own functions. `in` aggregates are passed as a pointer to a copy, `out` and `inout` arguments are copied
 // in and out around the call, aggregate results are written where the caller says.
 import type { Value } from '../ir/values.ts'
-import type { CallExpression, Expression, Parameter } from '../program/program.ts'
+import type { CallExpression, Expression, Parameter, ProgramFunction } from '../program/program.ts'
 import type { Type } from '../types/types.ts'
 import { load, temporary } from './access.ts'
 import { copyPlace, leafReader, loadLeaves, storeLeaves } from './aggregates.ts'
@@ -9,7 +9,7 @@ import { initializePlace } from './constructs.ts'
 import { at, type Context } from './context.ts'
 import { lowerValue } from './expressions.ts'
 import { type Alias, declareFunction } from './functions.ts'
-import { instanceOf, isUnbounded } from './instances.ts'
+import { instanceOf, objectAlias, resourceAlias, writtenIn } from './instances.ts'
 import type { MemoryPlace, Place } from './place.ts'
 import { lowerPlace } from './places.ts'
 import { meshOutputOf } from './signature.ts'
@@ -42,16 +42,22 @@ function call(context: Context, expression: CallExpression, result: MemoryPlace 
   const operands: Value[] = []
   const after: (() => void)[] = []
   if (result) operands.push(result.pointer)
-  if (expression.object && !callee.isStatic)
-    operands.push(lowerObject(context, expression.object, callee.isConstMethod, after))
-  const aliases = new Map<Parameter, Alias>()
+  const aliases = new Map<Parameter | 'this', Alias>()
+  if (expression.object && !callee.isStatic) {
+    const place = lowerPlace(context, expression.object)
+    const alias = callee.body && objectAlias(place)
+    if (alias) {
+      aliases.set('this', alias)
+      operands.push(...alias.operands)
+    } else operands.push(lowerObject(context, expression.object, place, callee, after))
+  }
   callee.parameters.forEach((parameter, index) => {
     const argument = expression.arguments[index]
     if (!argument || meshOutputOf(parameter)) return
-    const place = isUnbounded(parameter) ? lowerPlace(context, argument) : undefined
-    if (place?.kind === 'resource') {
-      aliases.set(parameter, { place, hasIndex: place.index !== undefined })
-      if (place.index) operands.push(place.index)
+    const alias = resourceAlias(context, callee, parameter, argument)
+    if (alias) {
+      aliases.set(parameter, alias)
+      operands.push(...alias.operands)
     } else operands.push(lowerArgument(context, parameter, argument, after))
   })
   at(context, expression)
@@ -62,14 +68,20 @@ function call(context: Context, expression: CallExpression, result: MemoryPlace 
   return callee.returnType.kind === 'void' || result ? undefined : value
 }
 
-/** The object of a method: its own memory if it has any, else a copy that is written back. */
-function lowerObject(context: Context, expression: Expression, isConst: boolean, after: (() => void)[]): Value {
-  const place = lowerPlace(context, expression)
+/** The object of a method: its own memory if it has any, else a copy that is written back when the method changes it. */
+function lowerObject(
+  context: Context,
+  expression: Expression,
+  place: Place,
+  callee: ProgramFunction,
+  after: (() => void)[],
+): Value {
   if (place.kind === 'memory' && !place.shared) return place.pointer
   at(context, expression)
   const copy = temporary(context, expression.type, 'object')
   copyPlace(context, place, copy)
-  if (!isConst && isWritable(place)) after.push(() => copyPlace(context, copy, place))
+  if (isWritable(place) && writtenIn(context.shared, callee).has('this'))
+    after.push(() => copyPlace(context, copy, place))
   return copy.pointer
 }
 

@@ -12,6 +12,7 @@ import { type IrType, pointerType } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
 import type { Program, ProgramFunction, Variable } from '../program/program.ts'
 import type { ResourceDeclaration } from '../program/resources.ts'
+import type { Written } from '../program/writes.ts'
 import type { Span } from '../support/source.ts'
 import type { Type } from '../types/types.ts'
 import { scoped } from './debug.ts'
@@ -35,8 +36,10 @@ export interface ModuleContext {
   /** The global that names a resource in handle calls. */
   readonly declarationOf: Map<GlobalVariable, ResourceDeclaration>
   readonly functions: Map<ProgramFunction, IrFunction>
-  /** Functions with unbounded arrays of resources as parameters, by the arrays they are called with; see instances.ts. */
+  /** Functions written for the places they are called with, by the keys of these; see instances.ts. */
   readonly instances: Map<ProgramFunction, Map<string, IrFunction>>
+  /** What functions change, as far as it was asked. */
+  readonly written: Map<ProgramFunction, Written>
   /** Statics and groupshared variables met so far. */
   readonly globals: Map<Variable, Place>
   /** Stores the initial values of statics; made when the first one needs it. */

@@ -5,13 +5,14 @@
 // Result in memory first, then the object of a method, then the parameters; what is passed how is told in calls.ts.
 import { poisonValue } from '../ir/constants.ts'
 import type { IrFunction } from '../ir/module.ts'
-import { functionType, type IrType, i32, ptr, voidType } from '../ir/types.ts'
+import { functionType, type IrType, ptr, voidType } from '../ir/types.ts'
+import type { Value } from '../ir/values.ts'
 import type { Parameter, ProgramFunction } from '../program/program.ts'
 import { bug } from '../support/bug.ts'
 import { allocate, type Context, createContext, type ModuleContext } from './context.ts'
 import { attachDeclared, declareVariable, enterFunction, scoped } from './debug.ts'
 import { meshPlace } from './mesh.ts'
-import { type MemoryPlace, memoryPlace, type ResourcePlace } from './place.ts'
+import { type MemoryPlace, memoryPlace, type Place } from './place.ts'
 import { meshOutputOf } from './signature.ts'
 import { lowerStatement } from './statements.ts'
 import { irType, isPassedInMemory } from './types.ts'
@@ -40,12 +41,18 @@ export function declareFunction(shared: ModuleContext, fn: ProgramFunction): IrF
   return made
 }
 
-/** What stands for a parameter without being passed: an array, from an element on whose index is passed. */
+/** A place of the caller that a parameter or the object stands for; only what it depends on is passed. */
 export interface Alias {
-  readonly place: ResourcePlace
-  readonly hasIndex: boolean
+  /** Aliases with the same key need the same code. */
+  readonly key: string
+  /** For the name of the function. */
+  readonly name: string
+  /** Values of the caller. */
+  readonly operands: readonly Value[]
+  /** The place in the function, from the parameters that carry the operands. */
+  place(given: readonly Value[]): Place
 }
-export type Aliases = ReadonlyMap<Parameter, Alias>
+export type Aliases = ReadonlyMap<Parameter | 'this', Alias>
 const noAliases: Aliases = new Map()
 
 export function makeFunction(
@@ -63,16 +70,27 @@ export function makeFunction(
     types.push(ptr)
     names.push('result')
   }
-  if (fn.owner && !fn.isStatic) {
+  const addAlias = ({ operands }: Alias, name: string): void => {
+    for (const operand of operands) {
+      types.push(operand.type)
+      names.push(name)
+    }
+  }
+  const self = aliases.get('this')
+  if (self) addAlias(self, 'this')
+  else if (fn.owner && !fn.isStatic) {
     types.push(ptr)
     names.push('this')
   }
   for (const parameter of fn.parameters.filter(isPassed)) {
     const alias = aliases.get(parameter)
-    if (alias && !alias.hasIndex) continue
-    const isAddress = !alias && isPointer(shared, parameter)
+    if (alias) {
+      addAlias(alias, parameter.name)
+      continue
+    }
+    const isAddress = isPointer(shared, parameter)
     if (isAddress) pointees.set(types.length, irType(shared, parameter.type))
-    types.push(alias ? i32 : isAddress ? ptr : irType(shared, parameter.type))
+    types.push(isAddress ? ptr : irType(shared, parameter.type))
     names.push(parameter.name)
   }
   const result = inMemory ? voidType : irType(shared, fn.returnType)
@@ -108,7 +126,14 @@ function bindParameters(context: Context, fn: ProgramFunction, aliases: Aliases)
   const given = context.function.arguments
   let next = 0
   if (returnsInMemory(shared, fn)) context.resultPlace = memoryPlace(fn.returnType, given[next++]!)
-  if (fn.owner && !fn.isStatic) context.thisPlace = memoryPlace(fn.owner, given[next++]!)
+  const placeOf = (alias: Alias): Place => {
+    const first = next
+    next += alias.operands.length
+    return alias.place(given.slice(first, next))
+  }
+  const self = aliases.get('this')
+  if (self) context.thisPlace = placeOf(self)
+  else if (fn.owner && !fn.isStatic) context.thisPlace = memoryPlace(fn.owner, given[next++]!)
   for (const parameter of fn.parameters) {
     const output = meshOutputOf(parameter)
     if (output) {
@@ -117,8 +142,7 @@ function bindParameters(context: Context, fn: ProgramFunction, aliases: Aliases)
     }
     const alias = aliases.get(parameter)
     if (alias) {
-      const { place, hasIndex } = alias
-      context.variables.set(parameter, hasIndex ? { ...place, index: given[next++]! } : place)
+      context.variables.set(parameter, placeOf(alias))
       continue
     }
     const argument = given[next++] ?? bug(`the parameter ${parameter.name} is not passed`)

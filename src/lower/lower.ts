@@ -57,6 +57,7 @@ function createModule(program: Program, options: LowerOptions): ModuleContext {
     declarationOf: new Map(),
     functions: new Map(),
     instances: new Map(),
+    written: new Map(),
     globals: new Map(),
     initializer: undefined,
     signatures: program.entries.map((entry) => buildSignature(entry, minor)),

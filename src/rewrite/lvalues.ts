@@ -1,26 +1,6 @@
-// What an expression changes, and whether it changes anything at all.
-import type { Expression, ThisExpression, VariableExpression } from '../program/program.ts'
+// Whether an expression changes anything at all.
+import type { Expression } from '../program/program.ts'
 import { walkExpression } from '../program/walk.ts'
-
-/** The variable or object that fields, elements and components belong to; `undefined` for values and elements of resources. */
-export function rootOf(expression: Expression): VariableExpression | ThisExpression | undefined {
-  for (let at = expression; ; ) {
-    switch (at.kind) {
-      case 'variable':
-      case 'this':
-        return at
-      case 'field':
-      case 'base':
-      case 'swizzle':
-      case 'matrix-swizzle':
-      case 'index':
-        at = at.object
-        break
-      default:
-        return undefined
-    }
-  }
-}
 
 /** Calls count: what they do is not looked up. */
 export function hasSideEffects(root: Expression): boolean {

@@ -14,9 +14,9 @@ import type {
   Variable,
 } from '../program/program.ts'
 import { makeVariable } from '../program/variables.ts'
-import { forEachExpression, walkExpression } from '../program/walk.ts'
+import { rootOf, type Written, writtenBy } from '../program/writes.ts'
 import { bug } from '../support/bug.ts'
-import { hasSideEffects, rootOf } from './lvalues.ts'
+import { hasSideEffects } from './lvalues.ts'
 import { mapOperands, mapStatement } from './map.ts'
 import { makeAssign, makeDeclaration, makeParameter, makeReference, makeSequence } from './nodes.ts'
 
@@ -29,14 +29,14 @@ export function methodsToFunctions(
     for (const target of functions) made.set(target, target)
     return made
   }
-  const changing = methodsThatChange(functions)
+  const written = new Map<ProgramFunction, Written>()
   const objects = new Map<ProgramFunction, Parameter>()
   for (const target of functions) {
     if (!isMethod(target)) {
       made.set(target, { ...target, body: undefined })
       continue
     }
-    const mode = changing.has(target) ? 'inout' : 'in'
+    const mode = writtenBy(target, written).has('this') ? 'inout' : 'in'
     const self = makeParameter('self', target.owner ?? bug('a method without owner'), mode, target.location)
     objects.set(target, self)
     made.set(target, {
@@ -54,59 +54,6 @@ export function methodsToFunctions(
 
 function isMethod({ owner, isStatic }: ProgramFunction): boolean {
   return owner !== undefined && !isStatic
-}
-
-/** Methods that assign to their object, also through other methods. */
-function methodsThatChange(functions: readonly ProgramFunction[]): Set<ProgramFunction> {
-  const changing = new Set<ProgramFunction>()
-  const known = new Set<ProgramFunction>()
-  for (const target of functions) {
-    if (isMethod(target) && target.body && changesObject(target.body, changing, known)) changing.add(target)
-    known.add(target)
-  }
-  return changing
-}
-
-function changesObject(
-  body: BlockStatement,
-  changing: ReadonlySet<ProgramFunction>,
-  known: ReadonlySet<ProgramFunction>,
-): boolean {
-  let changes = false
-  const isObject = (expression: Expression): boolean => rootOf(expression)?.kind === 'this'
-  forEachExpression(body, (root) =>
-    walkExpression(root, (expression) => {
-      switch (expression.kind) {
-        case 'assign':
-        case 'increment':
-          changes ||= isObject(expression.target)
-          break
-        case 'call': {
-          const { function: callee, object } = expression
-          // A callee that has not been looked at yet is expected to change what it gets.
-          if (object && isObject(object)) changes ||= changing.has(callee) || !known.has(callee)
-          callee.parameters.forEach(({ mode }, index) => {
-            if (mode !== 'in') changes ||= isObject(expression.arguments[index]!)
-          })
-          break
-        }
-        case 'method':
-          // Objects without a register, ray queries and the like, change when they are asked to do something.
-          if (expression.object.type.kind === 'object' && expression.object.type.row.class === undefined)
-            changes ||= isObject(expression.object)
-          expression.modes.forEach((mode, index) => {
-            if (mode !== 'in') changes ||= isObject(expression.arguments[index]!)
-          })
-          break
-        case 'intrinsic':
-          expression.modes.forEach((mode, index) => {
-            if (mode !== 'in') changes ||= isObject(expression.arguments[index]!)
-          })
-          break
-      }
-    }),
-  )
-  return changes
 }
 
 class Rewriter {

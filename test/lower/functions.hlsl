@@ -129,7 +129,6 @@ entry:
   %n = alloca i32
   %p = alloca %struct.Pair
   %box = alloca %struct.Box
-  %object = alloca %struct.Shape
   store <4 x float> zeroinitializer, ptr %v
   store float 1.500000e+00, ptr %f
   %0 = load float, ptr %f
@@ -168,13 +167,7 @@ entry:
   store float %18, ptr %19, align 4
   %Boxes = call target("dx.RawBuffer", %struct.Box, 1, 0) @llvm.dx.resource.handlefromimplicitbinding.tdx.RawBuffer_s_struct.Boxs_1_0t(i32 2, i32 0, i32 1, i32 0, ptr @Boxes.str)
   %20 = call ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_s_struct.Boxs_1_0t(target("dx.RawBuffer", %struct.Box, 1, 0) %Boxes, i32 1)
-  %size1 = getelementptr inbounds %struct.Shape, ptr %object, i32 0, i32 0
-  %21 = load float, ptr %20, align 4
-  store float %21, ptr %size1
-  call void @"Shape::grow"(ptr %object, float 2.000000e+00)
-  %size2 = getelementptr inbounds %struct.Shape, ptr %object, i32 0, i32 0
-  %22 = load float, ptr %size2
-  store float %22, ptr %20, align 4
+  call void @"Shape::grow.buffer"(ptr %20, float 2.000000e+00)
   ret void
 }
 
@@ -185,5 +178,16 @@ declare ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_f32_1_0t(target("dx.Ra
 declare target("dx.RawBuffer", %struct.Box, 1, 0) @llvm.dx.resource.handlefromimplicitbinding.tdx.RawBuffer_s_struct.Boxs_1_0t(i32, i32, i32, i32, ptr)
 
 declare ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_s_struct.Boxs_1_0t(target("dx.RawBuffer", %struct.Box, 1, 0), i32)
+
+define internal void @"Shape::grow.buffer"(ptr %this, float %by) {
+entry:
+  %by.addr = alloca float
+  store float %by, ptr %by.addr
+  %0 = load float, ptr %by.addr
+  %1 = load float, ptr %this, align 4
+  %2 = fadd fast float %1, %0
+  store float %2, ptr %this, align 4
+  ret void
+}
 
 attributes #0 = { "hlsl.shader"="compute" "hlsl.numthreads"="1,1,1" }

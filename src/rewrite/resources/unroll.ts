@@ -3,8 +3,8 @@
 //   [unroll] for (uint i = 0; i < 2; i++) sum += both[i].Load(0);        =>        sum += A.Load(0);  sum += B.Load(0);
 import type { Expression, LoopStatement, Statement, Variable } from '../../program/program.ts'
 import { forEachExpression, walkExpression } from '../../program/walk.ts'
+import { rootOf } from '../../program/writes.ts'
 import type { EvaluateConstant } from '../constants.ts'
-import { rootOf } from '../lvalues.ts'
 import { mapOperands, mapStatement } from '../map.ts'
 import { makeLiteral, makeReference } from '../nodes.ts'
 

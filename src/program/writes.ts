@@ -1,0 +1,76 @@
+// What a function changes of what it is given: its parameters and its object, also through the methods and functions it calls.
+//
+//   struct S { uint a; uint get() { return a; } void set(uint v) { a = v; } };      get: nothing      set: this
+import type { Expression, Parameter, ProgramFunction } from './program.ts'
+import { forEachExpression, walkExpression } from './walk.ts'
+
+export type Written = ReadonlySet<Parameter | 'this'>
+
+/** `known` keeps the answers. */
+export function writtenBy(fn: ProgramFunction, known: Map<ProgramFunction, Written>): Written {
+  const answer = known.get(fn)
+  if (answer) return answer
+  const written = new Set<Parameter | 'this'>()
+  known.set(fn, written)
+  const add = (target: Expression): void => {
+    const root = rootOf(target)
+    if (root?.kind === 'this') written.add('this')
+    else if (root?.variable.kind === 'parameter') written.add(root.variable as Parameter)
+  }
+  if (fn.body)
+    forEachExpression(fn.body, (expression) =>
+      walkExpression(expression, (part) => {
+        for (const target of targetsOf(part, known)) add(target)
+      }),
+    )
+  return written
+}
+
+/** The l-values that this node itself writes. */
+function targetsOf(expression: Expression, known: Map<ProgramFunction, Written>): readonly Expression[] {
+  switch (expression.kind) {
+    case 'assign':
+    case 'increment':
+      return [expression.target]
+    case 'intrinsic':
+      return writtenArguments(expression)
+    case 'method': {
+      // Objects without a register, ray queries and the like, change when they are asked to do something.
+      const { type } = expression.object
+      const isChanged = type.kind === 'object' && type.row.class === undefined
+      return isChanged ? [expression.object, ...writtenArguments(expression)] : writtenArguments(expression)
+    }
+    case 'call': {
+      const { function: callee, object } = expression
+      const targets = expression.arguments.filter((_, index) => callee.parameters[index]?.mode !== 'in')
+      if (object && !callee.isStatic && writtenBy(callee, known).has('this')) targets.push(object)
+      return targets
+    }
+    default:
+      return []
+  }
+}
+
+function writtenArguments(expression: Extract<Expression, { kind: 'intrinsic' | 'method' }>): readonly Expression[] {
+  return expression.arguments.filter((_, index) => expression.modes[index] !== 'in')
+}
+
+/** The variable or object that fields, elements and components belong to; `undefined` for values and elements of resources. */
+export function rootOf(expression: Expression): Extract<Expression, { kind: 'variable' | 'this' }> | undefined {
+  for (let at = expression; ; ) {
+    switch (at.kind) {
+      case 'variable':
+      case 'this':
+        return at
+      case 'field':
+      case 'base':
+      case 'swizzle':
+      case 'matrix-swizzle':
+      case 'index':
+        at = at.object
+        break
+      default:
+        return undefined
+    }
+  }
+}
