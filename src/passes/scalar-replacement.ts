@@ -109,6 +109,8 @@ class Replacement {
   private readonly shape: Shape
   private readonly builder: Builder
   private readonly parts = new Map<string, Part>()
+  /** Loads of this variable that are gone: they may be an index of another access (`s.items[s.count]`). */
+  private readonly replaced = new Map<Value, Value>()
 
   constructor(variable: Instruction, shape: Shape, module: Module) {
     this.variable = variable
@@ -130,6 +132,7 @@ class Replacement {
     if (instruction.opcode === 'load') {
       const value = this.load(access)
       if (value.kind === 'instruction' && value.name === '') value.name = instruction.name
+      this.replaced.set(instruction, value)
       instruction.replaceWith(value)
     } else {
       this.store(access, instruction.storedValue)
@@ -224,7 +227,8 @@ class Replacement {
     return this.builder.gep(memory.subjectType!, memory, [0, ...indices.map((index) => this.indexValue(index))])
   }
 
-  private indexValue({ constant, value }: Index): Value | number {
+  private indexValue({ constant, value: noted }: Index): Value | number {
+    const value = noted && (this.replaced.get(noted) ?? noted)
     if (value === undefined || constant === 0) return value ?? constant
     const type = value.type
     return type.kind === 'int'

@@ -9,6 +9,7 @@ import { Instruction } from '../../ir/instructions.ts'
 import { branchWeights, setBranchWeights } from '../../ir/metadata.ts'
 import type { BasicBlock } from '../../ir/module.ts'
 import { voidType } from '../../ir/types.ts'
+import type { Value } from '../../ir/values.ts'
 import { eraseDead } from '../effects.ts'
 import type { Remark, Remarks } from '../remarks.ts'
 
@@ -36,6 +37,8 @@ function decidedTarget(terminator: Instruction): BasicBlock | undefined {
   const [only, ...others] = terminator.block!.successors()
   if (others.length === 0) return only
   const value = terminator.operand(0)
+  // A condition nobody gave a value may be anything; DXC takes it as false, and its validator does not let it be read.
+  if (isNothing(value)) return terminator.successor(terminator.opcode === 'br' ? 1 : 0)
   if (!(value instanceof ConstantInt)) return undefined
   if (terminator.opcode === 'br') return terminator.successor(value.isZero ? 1 : 0)
   for (let index = 0; index < terminator.caseCount; index++)
@@ -43,17 +46,24 @@ function decidedTarget(terminator: Instruction): BasicBlock | undefined {
   return terminator.successor(0)
 }
 
+function isNothing({ kind }: Value): boolean {
+  return kind === 'undef' || kind === 'poison'
+}
+
 function reasonFor(terminator: Instruction, remarks: Remarks): Reason {
-  const value = terminator.operand(0) as ConstantInt
-  const usual =
-    terminator.opcode === 'br'
-      ? `the condition is always ${value.isZero ? 'false' : 'true'}`
-      : `the switch value is always ${value.value}`
   return {
     kind: 'branch-never-taken',
-    text: remarks.decision(terminator) ?? usual,
+    text: remarks.decision(terminator) ?? usualReason(terminator),
     location: plainLocation(terminator.location),
   }
+}
+
+function usualReason(terminator: Instruction): string {
+  const value = terminator.operand(0)
+  const isBranch = terminator.opcode === 'br'
+  if (isNothing(value)) return `the ${isBranch ? 'condition' : 'switch value'} is not initialized`
+  const { isZero, value: number } = value as ConstantInt
+  return isBranch ? `the condition is always ${isZero ? 'false' : 'true'}` : `the switch value is always ${number}`
 }
 
 /** Ends the block with a jump to one of its successors, and forgets the edges to the others. */

@@ -37,7 +37,8 @@ export function viewIdState(
       componentCount(patchConstants),
       ...table({ slices, usesViewId: false }, vertexStores, outputs, 'patchConstants', patchConstants),
     )
-  return words.map((word) => word | 0)
+  // Nothing enters and nothing leaves: DXC leaves the state out, and its readers do not take one of zeros.
+  return words.some((word) => word !== 0) ? words.map((word) => word | 0) : undefined
 }
 
 interface Facts {

@@ -19,7 +19,6 @@ const indexPositions: Readonly<Record<string, number>> = {
   'llvm.dx.resource.handlefromimplicitbinding': 3,
   'llvm.dx.resource.handlefromheap': 0,
 }
-const nonUniformIntrinsic = 'llvm.dx.resource.nonuniformindex'
 
 /** True if something changed. */
 export function indexHandleVariables(module: Module): boolean {
@@ -77,8 +76,6 @@ class Rewriter {
   private readonly variables: ReadonlyMap<Instruction, Variable>
   /** What a choice chooses now. */
   private readonly indices = new Map<Value, Instruction>()
-  /** Calls whose index differs between threads. */
-  private readonly nonUniform: Instruction[] = []
 
   constructor(builder: Builder, variables: ReadonlyMap<Instruction, Variable>) {
     this.builder = builder
@@ -136,10 +133,7 @@ class Rewriter {
     if (!(value instanceof Instruction)) return 'several'
     seen.add(value)
     const index = indexOfCall(value)
-    if (index !== undefined) {
-      if (index instanceof Instruction && index.intrinsic === nonUniformIntrinsic) this.nonUniform.push(value)
-      return value
-    }
+    if (index !== undefined) return value
     if (isChoice(value)) return this.merge(chosenFrom(value), seen)
     if (value.opcode !== 'load') return 'several'
     const variable = this.variables.get(variableUnder(value.pointer) as Instruction)
@@ -179,10 +173,8 @@ class Rewriter {
   private remake(origin: Instruction, index: Value): Value {
     const { builder } = this
     const position = indexPositions[origin.intrinsic]!
-    const isMarked = this.nonUniform.some((call) => isSameResource(call, origin))
-    const marked = isMarked ? builder.callIntrinsic(nonUniformIntrinsic, [], i32, [index]) : index
     const args = Array.from({ length: origin.argumentCount }, (_, each) =>
-      each === position ? marked : origin.argument(each),
+      each === position ? index : origin.argument(each),
     )
     return builder.call(origin.calledFunction!, args)
   }

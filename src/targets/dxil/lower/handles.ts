@@ -3,9 +3,20 @@
 //   handlefrombinding(space 1, lower 10, range 4, index 2)
 //   before 6.6   @dx.op.createHandle(57, class 1, record id, index 12, nonuniform)
 //   from 6.6 on  @dx.op.createHandleFromBinding(217, { 10, 13, 1, class }, 12, nonuniform), @dx.op.annotateHandle(216, that, properties)
-import { type ConstantInt, constantAggregate, constantBool, constantInt, isZeroValue } from '../../../ir/constants.ts'
+import { markedValues, markIntrinsic } from '../../../analysis/index-marks.ts'
+import type { Builder } from '../../../ir/builder.ts'
+import {
+  ConstantExpression,
+  type ConstantInt,
+  constantAggregate,
+  constantBool,
+  constantInt,
+  isConstant,
+  isZeroValue,
+} from '../../../ir/constants.ts'
 import { Instruction } from '../../../ir/instructions.ts'
-import type { IrFunction } from '../../../ir/module.ts'
+import type { GlobalVariable, IrFunction } from '../../../ir/module.ts'
+import { Flag } from '../../../ir/opcodes.ts'
 import { i8, i32, type TargetType } from '../../../ir/types.ts'
 import type { Value } from '../../../ir/values.ts'
 import { bug } from '../../../support/bug.ts'
@@ -38,7 +49,7 @@ export class HandleLowering {
       [bindingIntrinsic]: (call) => this.fromBinding(call),
       [implicitIntrinsic]: (call) => this.fromBinding(call),
       [heapIntrinsic]: (call) => this.fromHeap(call),
-      'llvm.dx.resource.nonuniformindex': (call) => call.value(0),
+      [markIntrinsic]: (call) => call.value(0),
     }
   }
 
@@ -46,10 +57,11 @@ export class HandleLowering {
   start(fn: IrFunction): void {
     this.singles.clear()
     const used = new Set<DxilResource>()
+    const marked = markedValues(fn)
     for (const instruction of fn.instructions()) {
       if (!isHandle(instruction)) continue
       const index = instruction.argument(instruction.intrinsic === heapIntrinsic ? 0 : 3)
-      if (isNonUniform(index, 0)) this.nonUniform.add(instruction)
+      if (marked.has(index)) this.nonUniform.add(instruction)
       const record = this.isLibrary ? undefined : this.resources.recordOf(instruction)
       if (record && isSingle(record)) used.add(record)
     }
@@ -85,9 +97,9 @@ export class HandleLowering {
   private fromGlobal(call: IntrinsicCall, record: DxilResource): Value {
     const { builder, lowering } = call
     const global = record.global ?? bug(`the record of ${record.name} has no global`)
-    const isArray = global.valueType.kind === 'array'
-    const element = global.valueType.kind === 'array' ? global.valueType.element : global.valueType
-    const address = isArray ? builder.gep(global.valueType, global, [0, call.value(3)]) : global
+    const { valueType } = global
+    const element = valueType.kind === 'array' ? valueType.element : valueType
+    const address = valueType.kind === 'array' ? elementAddress(builder, global, call.value(3)) : global
     const loaded = builder.load(element, address, '', 4)
     return lowering.operation('createHandleForLib', element, [loaded])
   }
@@ -134,11 +146,15 @@ function isSingle({ count, type }: DxilResource): boolean {
   return count === 1 && type.kind !== 'array'
 }
 
-const deepest = 32
-
-function isNonUniform(value: Value, depth: number): boolean {
-  if (!(value instanceof Instruction) || depth > deepest) return false
-  if (value.intrinsic === 'llvm.dx.resource.nonuniformindex') return true
-  if (value.opcode === 'phi' || value.opcode === 'load' || value.opcode === 'call') return false
-  return value.operands.some((operand) => isNonUniform(operand, depth + 1))
+/** As in DXC, a constant index is part of a constant address: the validator holds an instruction to the bounds of `[0 x T]`. */
+function elementAddress(builder: Builder, global: GlobalVariable, index: Value): Value {
+  const { valueType } = global
+  if (!isConstant(index)) return builder.gep(valueType, global, [0, index])
+  return new ConstantExpression(
+    'getelementptr',
+    global.type,
+    [global, constantInt(i32, 0), index],
+    Flag.inbounds,
+    valueType,
+  )
 }
