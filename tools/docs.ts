@@ -9,15 +9,17 @@ import { sections } from '../src/cli/options/row.ts'
 import { options } from '../src/cli/options/table.ts'
 import { flagsOf } from '../src/diagnostics/flags.ts'
 import { allDiagnostics } from '../src/diagnostics/tables.ts'
+import { allPasses } from '../src/driver/all-passes.ts'
 import { pipelines } from '../src/driver/pipelines.ts'
-import { passes } from '../src/passes/registry.ts'
 import type { Step } from '../src/passes/run.ts'
+import { type Limit, limits } from '../src/support/limits.ts'
 
 /** A page is a row: file name and content. */
 const pages: Readonly<Record<string, () => string>> = {
   'diagnostics.md': diagnosticsPage,
   'options.md': optionsPage,
   'passes.md': passesPage,
+  'limits.md': limitsPage,
 }
 
 const folder = join(import.meta.dirname, '..', 'docs', 'generated')
@@ -75,7 +77,7 @@ function optionsPage(): string {
 function passesPage(): string {
   const lines = ['# Passes', '', notice, '', '`descry opt --passes=a,b FILE.ll` runs them on IR text.', '']
   lines.push('| pass | what it does | runs after |', '|---|---|---|')
-  for (const { name, summary, after } of passes)
+  for (const { name, summary, after } of allPasses)
     lines.push(`| ${code(name)} | ${summary} | ${after.map(code).join(', ')} |`)
   lines.push('', '## Pipelines', '')
   pipelines.forEach((steps, level) => {
@@ -85,7 +87,16 @@ function passesPage(): string {
 }
 
 function stepText(step: Step): string {
-  return typeof step === 'string' ? step : `again and again until nothing changes (${step.untilStable.join(', ')})`
+  if (typeof step === 'string') return step
+  return 'name' in step ? step.name : `again and again until nothing changes (${step.untilStable.join(', ')})`
+}
+
+function limitsPage(): string {
+  const lines = ['# Limits', '', notice, '']
+  lines.push('| at most | of | when there are more |', '|---|---|---|')
+  for (const { most, of, reached } of Object.values<Limit>(limits))
+    lines.push(`| ${most.toLocaleString('en')} | ${of} | ${reached} |`)
+  return [...lines, ''].join('\n')
 }
 
 function code(text: string): string {

@@ -65,9 +65,15 @@ describe('allocate', () => {
     ])
   })
 
-  it('names the overlapped resource with the highest register', () => {
-    const { problems } = allocate([uav('A', 0), uav('B', 3), uav('C', 0, 8)], 'two-unbounded')
-    expect(problems).toMatchObject([{ kind: 'overlap', record: { name: 'C' }, other: { name: 'B' } }])
+  it('names every overlapping pair, the one with the highest register first', () => {
+    const pairs = (records: BindingRecord[]): string[] =>
+      allocate(records, 'two-unbounded').problems.map(
+        (problem) => `${problem.record.name} ${problem.kind === 'overlap' ? problem.other.name : problem.kind}`,
+      )
+    expect(pairs([uav('A', 0), uav('B', 3), uav('C', 0, 8)])).toEqual(['C B', 'C A'])
+    expect(pairs([uav('A', 1, 5), uav('B', 2, 2), uav('C', 3, 3)])).toEqual(['B A', 'C B', 'C A'])
+    expect(pairs([uav('A', 1, 5), uav('B', 2, 6), uav('C', 6, 3)])).toEqual(['B A', 'C B'])
+    expect(pairs([unbounded('A', 4), uav('B', 2, 3), uav('C', 9), uav('D', 9, 1, 1)])).toEqual(['B A', 'C A'])
   })
 
   it('lets a reservation collide with nobody', () => {

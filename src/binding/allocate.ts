@@ -5,8 +5,9 @@
 // Runs after optimisation on what is still used (0024 §Unused resources). Both rule sets share it: they differ in the order of the
 // records they hand in and in what a second unbounded array is told.
 import type { ResourceClass } from '../program/resources.ts'
+import { type Overlap, overlapsAmong } from './overlaps.ts'
 import { explainPlace } from './reasons.ts'
-import { lastRegister, type RegisterRange, RegisterSpace } from './register-space.ts'
+import { lastRegister, RegisterSpace, rangeAt } from './register-space.ts'
 
 export interface BindingRecord {
   readonly name: string
@@ -29,7 +30,7 @@ export interface Placement<Row extends BindingRecord> {
 }
 
 export type AllocationProblem<Row extends BindingRecord> =
-  | { readonly kind: 'overlap'; readonly record: Row; readonly other: Row }
+  | Overlap<Row>
   /** `holder` has the last register: an unbounded array, or a resource annotated with it. */
   | { readonly kind: 'no-room'; readonly record: Row; readonly holder: Row | undefined }
   | { readonly kind: 'two-unbounded'; readonly record: Row; readonly other: Row }
@@ -51,7 +52,7 @@ export function allocate<Row extends BindingRecord>(
     return space
   }
   const placements: Placement<Row>[] = []
-  const problems: AllocationProblem<Row>[] = []
+  const problems: AllocationProblem<Row>[] = overlapsAmong(records)
   for (const record of records) {
     if (record.register !== undefined) placeExplicit(record, record.register, spaceOf(record), placements, problems)
   }
@@ -76,11 +77,7 @@ function placeExplicit<Row extends BindingRecord>(
     space.reserve(range)
     return
   } else {
-    const holder = space.holderIn(range)
-    if (holder) {
-      problems.push({ kind: 'overlap', record, other: holder.owner })
-      return
-    }
+    if (space.holderIn(range)) return
     space.take(range, record)
     if (record.count === undefined) space.unboundedOwner = record
   }
@@ -111,8 +108,4 @@ function placeImplicit<Row extends BindingRecord>(
   space.take(rangeAt(lower, record.count), record)
   if (record.count === undefined) space.unboundedOwner = record
   placements.push({ record, lower, reason })
-}
-
-function rangeAt(lower: number, count: number | undefined): RegisterRange {
-  return { lower, upper: count === undefined ? lastRegister : Math.min(lower + Math.max(count, 1) - 1, lastRegister) }
 }

@@ -11,17 +11,18 @@ import { i32 } from '../ir/types.ts'
 import { type Remarks, resourceNameOf } from '../passes/remarks.ts'
 import type { Variable } from '../program/program.ts'
 import type { ResourceClass, ResourceDeclaration } from '../program/resources.ts'
-import type { RootPlace } from '../rootsig/cover.ts'
 import { type Location, nowhere } from '../support/source.ts'
 import { sizeOf } from '../types/layout.ts'
 import { allocate } from './allocate.ts'
 import type { Access } from './dxc-order.ts'
 import { applyImported, type ImportedBinding } from './imported.ts'
 import { nameConstant } from './name-constant.ts'
+import { overlapsAmong } from './overlaps.ts'
 import { implicitBindingFlag, portabilityFlag, reportImplicit, reportPortability } from './portability.ts'
-import { reportHandles, reportLiteralIndices, reportProblems, reportUnbounded } from './report.ts'
+import { describeProblems, reportHandles, reportLiteralIndices, reportUnbounded } from './report.ts'
 import { type BindingRules, clangRecords, dxcRecords, type ResourceRecord, type RuleOptions } from './rules.ts'
 import { collectUses, elementOf, indexOperand, type ResourceUse } from './uses.ts'
+import { eraseImplicitDeclarations, writeBinding } from './write-bindings.ts'
 
 export interface BindOptions {
   readonly rules: BindingRules
@@ -72,8 +73,6 @@ export interface BoundResource {
   readonly element: number | undefined
   /** Where it is for Vulkan, once that is known (targets/vulkan/bindings.ts). */
   readonly vulkan?: VulkanPlace
-  /** The parameter of the root signature it comes from, when the entry point has one (driver/root-signatures.ts). */
-  readonly root?: RootPlace
 }
 
 export interface DescriptorPlace {
@@ -123,7 +122,7 @@ export function bind(input: BindInput, options: BindOptions, sink: DiagnosticSin
   const records = applyImported(recordsOf(options.rules), options.imported)
   const placed =
     options.isLibrary && options.automaticSpace === undefined
-      ? unassignedResources(records)
+      ? unassignedResources(records, sink)
       : assign(records, options.rules, sink)
   const bound = describePlaces(placed, uses, records, options.rules)
   if (sink.isEnabled(implicitBindingFlag)) reportImplicit(bound, sink)
@@ -172,14 +171,15 @@ interface Placed {
 
 function assign(records: readonly ResourceRecord[], rules: BindingRules, sink: DiagnosticSink): Placed[] {
   const { placements, problems } = allocate(records, rules === 'clang' ? 'no-room' : 'two-unbounded')
-  reportProblems(problems, placements, sink)
+  for (const problem of describeProblems(problems, placements)) sink.report(problem)
   return placements.map((placement) => ({ ...placement, space: placement.record.space, isAssigned: true }))
 }
 
 const leftOpen = 'a library leaves implicit bindings open; -auto-binding-space assigns them'
 
 /** A library leaves implicit bindings to the linker (facts: dxc.md §2). */
-function unassignedResources(records: readonly ResourceRecord[]): Placed[] {
+function unassignedResources(records: readonly ResourceRecord[], sink: DiagnosticSink): Placed[] {
+  for (const problem of describeProblems(overlapsAmong(records), [])) sink.report(problem)
   return records.map((record) => {
     const { register, declaration, givenBy } = record
     if (register !== undefined)
@@ -276,9 +276,7 @@ function writeBindings(module: Module, uses: readonly ResourceUse[], bound: read
       if (resource?.isAssigned) replaceCall(module, call, resource, member !== undefined)
     }
   }
-  for (const fn of [...module.functions.values()])
-    if (fn.isDeclaration && !fn.hasUses && fn.name.startsWith('llvm.dx.resource.handlefromimplicitbinding'))
-      module.eraseFunction(fn)
+  eraseImplicitDeclarations(module)
 }
 
 function replaceCall(
@@ -288,24 +286,13 @@ function replaceCall(
   isMember: boolean,
 ): void {
   const nameGlobal = resourceNameOf(call) as GlobalVariable
-  const binding = module.declareIntrinsic('llvm.dx.resource.handlefrombinding', [call.type], call.type, [
-    i32,
-    i32,
-    i32,
-    i32,
-    nameGlobal.type,
-  ])
-  const replacement = call.clone()
-  replacement.name = call.name
-  const number = (value: number) => constantInt(i32, value)
-  const index = isMember ? number(0) : call.argument(indexOperand)
-  const nameArgument = isMember && name !== record.declaration.name ? nameConstant(module, name) : nameGlobal
-  const operands = [number(space), number(lower), number(count ?? -1), index, nameArgument, binding]
-  operands.forEach((operand, position) => {
-    replacement.setOperand(position, operand)
+  writeBinding(module, call, {
+    space,
+    lower,
+    count,
+    index: isMember ? constantInt(i32, 0) : call.argument(indexOperand),
+    name: isMember && name !== record.declaration.name ? nameConstant(module, name) : nameGlobal,
   })
-  replacement.insertBefore(call)
-  call.replaceWith(replacement)
 }
 
 // ---- What is gone

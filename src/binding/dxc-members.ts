@@ -40,6 +40,7 @@ export function memberRecords(
       register: base === undefined ? undefined : base + element,
       space: 0,
       isReservation: false,
+      location: declaration.location,
       declaration,
       element,
       dimensions: [],

@@ -11,6 +11,11 @@ export interface RegisterRange {
   readonly upper: number
 }
 
+/** `count` registers from `lower` on; without a count, all. */
+export function rangeAt(lower: number, count: number | undefined): RegisterRange {
+  return { lower, upper: count === undefined ? lastRegister : Math.min(lower + Math.max(count, 1) - 1, lastRegister) }
+}
+
 export interface OwnedRange<Owner> extends RegisterRange {
   readonly owner: Owner
 }

@@ -12,39 +12,42 @@ import { isHandleCall, resourceNameOf } from '../passes/remarks.ts'
 import type { Variable } from '../program/program.ts'
 import type { ResourceDeclaration } from '../program/resources.ts'
 import type { Location } from '../support/source.ts'
-import type { AllocationProblem, Placement } from './allocate.ts'
+import type { AllocationProblem, BindingRecord, Placement } from './allocate.ts'
 import { isMember } from './dxc-members.ts'
 import { rangeText } from './reasons.ts'
 import { lastRegister } from './register-space.ts'
-import type { ResourceRecord } from './rules.ts'
 import { elementOf, type ResourceUse } from './uses.ts'
 
-export function reportProblems(
-  problems: readonly AllocationProblem<ResourceRecord>[],
-  placements: readonly Placement<ResourceRecord>[],
-  sink: DiagnosticSink,
-): void {
-  if (problems.length === 0) return
+/** What a message needs to know of a resource. */
+interface PlacedRecord extends BindingRecord {
+  readonly location: Location
+}
+
+export function describeProblems<Row extends PlacedRecord>(
+  problems: readonly AllocationProblem<Row>[],
+  placements: readonly Placement<Row>[],
+): Diagnostic[] {
+  if (problems.length === 0) return []
   const lowerOf = new Map(placements.map(({ record, lower }) => [record, lower]))
   const spaces = new Set<string>()
   for (const { record } of [...placements, ...problems]) spaces.add(`${record.class} ${record.space}`)
-  for (const problem of problems) sink.report(describeProblem(problem, lowerOf, freeSpace(problem.record, spaces)))
+  return problems.map((problem) => describeProblem(problem, lowerOf, freeSpace(problem.record, spaces)))
 }
 
 /** The next space in which nothing of the class is. */
-function freeSpace(record: ResourceRecord, spaces: ReadonlySet<string>): number {
+function freeSpace(record: BindingRecord, spaces: ReadonlySet<string>): number {
   let space = record.space === lastRegister ? 0 : record.space + 1
   while (spaces.has(`${record.class} ${space}`)) space++
   return space
 }
 
-function describeProblem(
-  problem: AllocationProblem<ResourceRecord>,
-  lowerOf: ReadonlyMap<ResourceRecord, number>,
+function describeProblem<Row extends PlacedRecord>(
+  problem: AllocationProblem<Row>,
+  lowerOf: ReadonlyMap<Row, number>,
   freeSpace: number,
 ): Diagnostic {
   const { record } = problem
-  const at = record.declaration.location
+  const at = record.location
   const letter = registerLetters[record.class]
   const { name, space } = record
   const unbounded = record.count === undefined ? 'unbounded ' : ''
@@ -92,14 +95,14 @@ function describeProblem(
   }
 }
 
-function rangeOf(record: ResourceRecord, lower: number): string {
+function rangeOf(record: BindingRecord, lower: number): string {
   const upper =
     record.count === undefined ? lastRegister : Math.min(lastRegister, lower + Math.max(1, record.count) - 1)
   return rangeText(registerLetters[record.class], { lower, upper })
 }
 
-function declared(record: ResourceRecord): Diagnostic {
-  return bindingDiagnostics.note_resource_declared_here(record.declaration.location, { name: record.name })
+function declared({ location, name }: PlacedRecord): Diagnostic {
+  return bindingDiagnostics.note_resource_declared_here(location, { name })
 }
 
 /** Under DXC's rules a member array has no range to index into. */

@@ -4,6 +4,7 @@
 //   dxc     declared globals, then members of structs element by element in the order of dxc-order.ts, then tbuffers (facts: dxc.md §1, §3)
 
 import type { ResourceDeclaration } from '../program/resources.ts'
+import type { Location } from '../support/source.ts'
 import type { BindingRecord } from './allocate.ts'
 import { isMember, memberRecords } from './dxc-members.ts'
 import type { Access } from './dxc-order.ts'
@@ -12,6 +13,7 @@ import type { ResourceUse } from './uses.ts'
 export type BindingRules = 'clang' | 'dxc'
 
 export interface ResourceRecord extends BindingRecord {
+  readonly location: Location
   readonly declaration: ResourceDeclaration
   /** Of a member array taken apart: the element this record is for. */
   readonly element: number | undefined
@@ -49,6 +51,7 @@ function wholeRecord(
     register,
     space: space ?? otherwise,
     isReservation: !isUsed,
+    location: declaration.location,
     declaration,
     element: undefined,
     dimensions,

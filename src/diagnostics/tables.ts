@@ -14,7 +14,6 @@ import './tables/options.ts'
 import './tables/parser.ts'
 import './tables/preprocessor.ts'
 import './tables/registers.ts'
-import './tables/root-signatures.ts'
 import './tables/spirv.ts'
 import './tables/vulkan.ts'
 

@@ -4,7 +4,6 @@ import { LexCache } from '../lex/cache.ts'
 import type { Host } from '../preprocess/host.ts'
 import { Compilation, type Environment, type Input } from './compilation.ts'
 import type { CompileOptions } from './options.ts'
-import { signatureProfile } from './root-signatures.ts'
 
 export interface Compiler {
   /** Nothing has run yet: stages run when they are asked for. */
@@ -22,10 +21,7 @@ export function createCompiler(host: Host): Compiler {
     compile,
     lint(input, options) {
       const compilation = compile(input, options)
-      // Whether a root signature fits the shader is known only when the registers are.
-      const { rootSignature } = compilation
-      if (signatureProfile(options) !== undefined) return compilation
-      void (asksForBindings(options) || rootSignature ? compilation.bindings : compilation.checked)
+      void (asksForBindings(options) ? compilation.bindings : compilation.checked)
       return compilation
     },
     generate(input, options) {

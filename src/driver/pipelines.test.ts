@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { passes, passNamed } from '../passes/registry.ts'
+import { passNamed } from '../passes/registry.ts'
+import { allPasses, anyPassNamed } from './all-passes.ts'
 import { passOrder, pipelines } from './pipelines.ts'
 
 test('every pass of a pipeline exists, and stands after the passes it names', () => {
@@ -17,5 +18,5 @@ test('every pass of a pipeline exists, and stands after the passes it names', ()
 })
 
 test('constraints name passes that exist', () => {
-  expect(passes.flatMap(({ after }) => after).filter((name) => passNamed(name) === undefined)).toEqual([])
+  expect(allPasses.flatMap(({ after }) => after).filter((name) => anyPassNamed(name) === undefined)).toEqual([])
 })

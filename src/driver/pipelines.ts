@@ -70,5 +70,7 @@ export function pipelineFor(level: 0 | 1 | 2 | 3): readonly Step[] {
 
 /** The names of the passes in the order of their first run. */
 export function passOrder(steps: readonly Step[]): string[] {
-  return steps.flatMap((step) => (typeof step === 'string' ? [step] : [...step.untilStable]))
+  return steps.flatMap((step) =>
+    typeof step === 'string' ? [step] : 'untilStable' in step ? [...step.untilStable] : [step.name],
+  )
 }

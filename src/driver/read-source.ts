@@ -8,7 +8,6 @@ import { bug } from '../support/bug.ts'
 import { nowhere, SourceFile, SourceMap } from '../support/source.ts'
 import type { Environment, Input } from './compilation.ts'
 import { type CompileOptions, defaultProfile } from './options.ts'
-import { signatureMacro } from './root-signatures.ts'
 import { macrosOf } from './stage-options.ts'
 
 export interface ReadSource {
@@ -37,7 +36,7 @@ export function readSource(
       includeDirectories: options.includes,
       defines: options.defines,
       predefined: macrosOf(profile, options),
-      textsOf: [options.bindingTableMacro, signatureMacro(options)].filter((name) => name !== undefined),
+      textOf: options.bindingTableMacro,
       lexCache,
     },
     sources,

@@ -19,7 +19,6 @@ export function vulkanStage(compilation: Compilation): VulkanShader | undefined 
       shaderModel: profile.minor,
       automaticSpace: options.autoBindingSpace ?? 0,
       evaluate: evaluateConstant,
-      target: options.target === 'glsl' ? 'glsl' : 'spirv',
     },
     options.vulkan,
     sink,

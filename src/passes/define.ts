@@ -1,6 +1,7 @@
 // A pass is a value: what it is called, what it does, where it must stand.
 //
 // File name, registry name, command-line name and test file are the same words.
+import type { Diagnostic } from '../diagnostics/define.ts'
 import type { Module } from '../ir/module.ts'
 import type { Remarks } from './remarks.ts'
 
@@ -8,6 +9,8 @@ export interface PassContext {
   readonly remarks: Remarks
   /** 0 to 3, as in `-O3`. */
   readonly level: number
+  /** For passes that can find mistakes of the user. */
+  readonly report?: (diagnostic: Diagnostic) => void
 }
 
 export interface Pass {

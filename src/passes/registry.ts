@@ -1,4 +1,4 @@
-// All passes by name. A new pass is a file and a line here.
+// The passes that every target shares, by name. A new pass is a file and a line here; driver/all-passes.ts adds those of bindings and targets.
 
 import { commonSubexpressions } from './common-subexpressions.ts'
 import { constantPropagation } from './constant-propagation.ts'
@@ -11,7 +11,6 @@ import { localizeGlobals } from './localize-globals.ts'
 import { mergeHandles } from './merge-handles.ts'
 import { promoteMemory } from './promote-memory.ts'
 import { propagateEqualities } from './propagate-equalities.ts'
-import { resourceAccess } from './resource-access.ts'
 import { scalarReplacement } from './scalar-replacement.ts'
 import { scalarize } from './scalarize.ts'
 import { simplify } from './simplify.ts'
@@ -30,7 +29,6 @@ export const passes: readonly Pass[] = [
   mergeHandles,
   promoteMemory,
   propagateEqualities,
-  resourceAccess,
   scalarize,
   scalarReplacement,
   simplify,

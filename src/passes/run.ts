@@ -9,7 +9,8 @@ import { bug } from '../support/bug.ts'
 import type { Pass, PassContext } from './define.ts'
 import { passNamed } from './registry.ts'
 
-export type Step = string | { readonly untilStable: readonly string[]; readonly most: number }
+/** A pass by name or, outside this folder, itself; or a group. */
+export type Step = string | Pass | { readonly untilStable: readonly string[]; readonly most: number }
 
 export interface RunOptions {
   /** Called after every pass, for printing. */
@@ -41,10 +42,11 @@ export function runPasses(
 ): RunReport {
   const times = new Map<string, PassTime>()
   const progress: Progress = { version: 0, seen: new Map() }
-  const runOne = (name: string): void => {
+  const runOne = (named: string | Pass): void => {
+    const pass = typeof named === 'string' ? (passNamed(named) ?? bug(`there is no pass '${named}'`)) : named
+    const { name } = pass
     // A pass may find more to do in what it made itself, so its own change counts for it as well.
     progress.seen.set(name, progress.version)
-    const pass = passNamed(name) ?? bug(`there is no pass '${name}'`)
     const start = options.now?.() ?? 0
     const changed = pass.run(module, context)
     const time = times.get(name) ?? { name, milliseconds: 0, runs: 0, changes: 0 }
@@ -59,8 +61,8 @@ export function runPasses(
     if (changed) progress.version++
   }
   for (const step of steps) {
-    if (typeof step === 'string') runOne(step)
-    else runGroup(step.untilStable, step.most, progress, runOne)
+    if (typeof step !== 'string' && 'untilStable' in step) runGroup(step.untilStable, step.most, progress, runOne)
+    else runOne(step)
   }
   return { changed: progress.version > 0, times: [...times.values()] }
 }

@@ -26,6 +26,11 @@ export const limits = table({
     of: 'elements of a vector in IR text',
     reached: 'error: the vector is not supported',
   },
+  overlappingPairs: {
+    most: 1000,
+    of: 'pairs of resources that claim the same registers of a class and space',
+    reached: 'no more pairs are named',
+  },
   foldedMembers: {
     most: 65_536,
     of: 'members of a constant that is computed member by member',

@@ -2,16 +2,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { verifyModule } from '../../src/analysis/verifier.ts'
+import { allPasses, anyPassNamed } from '../../src/driver/all-passes.ts'
 import { pipelines } from '../../src/driver/pipelines.ts'
 import { printModule } from '../../src/ir/printer.ts'
-import { passNamed } from '../../src/passes/registry.ts'
 import { Remarks } from '../../src/passes/remarks.ts'
 import { runPasses } from '../../src/passes/run.ts'
 import { fuzzRuns } from '../support/fuzz-runs.ts'
-import { parseOrThrow, passNames } from '../support/passes.ts'
+import { parseOrThrow } from '../support/passes.ts'
 import { randomModule } from '../support/random-ir.ts'
 
-const anyPass = fc.constantFrom(...passNames)
+const anyPass = fc.constantFrom(...allPasses)
 const context = { remarks: new Remarks(), level: 3 }
 const options = { verify: verifyModule }
 
@@ -29,11 +29,11 @@ test('the verifier holds after any order of passes, and the text reads back', ()
 
 test('a pass that says nothing changed changed nothing, and one that says so did', () => {
   fc.assert(
-    fc.property(randomModule, fc.array(anyPass, { maxLength: 4 }), anyPass, (text, before, name) => {
+    fc.property(randomModule, fc.array(anyPass, { maxLength: 4 }), anyPass, (text, before, pass) => {
       const module = parseOrThrow(text)
       runPasses(module, before, context)
       const printed = printModule(module)
-      const changed = passNamed(name)!.run(module, context)
+      const changed = pass.run(module, context)
       expect(printModule(module) !== printed).toBe(changed)
     }),
     { numRuns: fuzzRuns(300) },
@@ -47,7 +47,7 @@ test('simplifying comes to an end', () => {
       const module = parseOrThrow(text)
       runPasses(module, ['promote-memory'], context)
       let runs = 0
-      while (passNamed('simplify')!.run(module, context)) runs++
+      while (anyPassNamed('simplify')!.run(module, context)) runs++
       expect(runs).toBeLessThan(6)
     }),
     { numRuns: fuzzRuns(200) },

@@ -9,11 +9,12 @@
 // Every instruction gets a location of its own, so that remarks can show which instruction they mean.
 
 import { verifyModule } from '../../src/analysis/verifier.ts'
+import type { Diagnostic } from '../../src/diagnostics/define.ts'
+import { allPasses, anyPassNamed } from '../../src/driver/all-passes.ts'
 import { ConstantString } from '../../src/ir/constants.ts'
 import type { GlobalVariable, Module } from '../../src/ir/module.ts'
 import { parseModule } from '../../src/ir/parser.ts'
 import { printInstruction, printModule } from '../../src/ir/printer.ts'
-import { passes } from '../../src/passes/registry.ts'
 import { type Remark, Remarks } from '../../src/passes/remarks.ts'
 import { runPasses } from '../../src/passes/run.ts'
 import { nowhere } from '../../src/support/source.ts'
@@ -35,13 +36,18 @@ export function renderPasses(fixture: Fixture): string {
     const resources = [...module.globals.values()].map((global) => ({ global, name: resourceName(global) }))
     const remarks = new Remarks()
     let before = printModule(module)
+    const mistakes: string[] = []
+    const report = ({ message }: Diagnostic): unknown => mistakes.push(`; error: ${message}\n`)
     for (const name of names) {
-      const { changed } = runPasses(module, [name], { remarks, level }, { verify: verifyModule })
+      const pass = anyPassNamed(name)
+      if (!pass) throw new Error(`there is no pass '${name}'`)
+      const { changed } = runPasses(module, [pass], { remarks, level, report }, { verify: verifyModule })
       const after = printModule(module)
       if (changed !== (after !== before)) throw new Error(`${name} says changed = ${changed}, which is not so`)
       before = after
     }
-    return before + resources.map(({ global, name }) => describeRemark(name, remarks.of(global), texts)).join('')
+    const gone = resources.map(({ global, name }) => describeRemark(name, remarks.of(global), texts))
+    return [before, ...gone, ...mistakes].join('')
   })
 }
 
@@ -70,4 +76,4 @@ function describeRemark(name: string, remark: Remark | undefined, texts: readonl
   return `; ${name} is gone, ${remark.kind}: ${remark.text}${by} (use: ${texts[remark.use]})\n`
 }
 
-export const passNames: readonly string[] = passes.map(({ name }) => name)
+export const passNames: readonly string[] = allPasses.map(({ name }) => name)

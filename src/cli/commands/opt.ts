@@ -1,11 +1,12 @@
 // `descry opt FILE.ll`: runs passes on textual IR and prints the result.
 
 import { verifyModule } from '../../analysis/verifier.ts'
+import type { Diagnostic } from '../../diagnostics/define.ts'
+import { allPasses, anyPassNamed } from '../../driver/all-passes.ts'
 import { pipelineFor } from '../../driver/pipelines.ts'
 import type { Module } from '../../ir/module.ts'
 import { parseModule } from '../../ir/parser.ts'
 import { printModule } from '../../ir/printer.ts'
-import { passes, passNamed } from '../../passes/registry.ts'
 import { Remarks } from '../../passes/remarks.ts'
 import { type PassTime, type RunOptions, runPasses } from '../../passes/run.ts'
 import { nearest } from '../../support/nearest.ts'
@@ -16,7 +17,7 @@ import { exitStatus, fail } from '../terminal.ts'
 
 export function run(settings: Settings, terminal: Terminal): number {
   const { names, printAfter } = settings.passes
-  const unknown = [...(names ?? []), ...printAfter].filter((name) => passNamed(name) === undefined)
+  const unknown = [...(names ?? []), ...printAfter].filter((name) => anyPassNamed(name) === undefined)
   if (unknown.length > 0) return fail(terminal, unknown.map(unknownPass))
   const input = readInput(settings.inputs[0]!)
   if (typeof input === 'string') return fail(terminal, [input])
@@ -32,12 +33,12 @@ export function run(settings: Settings, terminal: Terminal): number {
     return exitStatus.failure
   }
   const level = settings.compile.optimization
-  const { times } = runPasses(
-    module,
-    names ?? pipelineFor(level),
-    { remarks: new Remarks(), level },
-    hooks(settings, terminal),
-  )
+  const steps = names?.flatMap((name) => anyPassNamed(name) ?? []) ?? pipelineFor(level)
+  const mistakes: Diagnostic[] = []
+  const report = (mistake: Diagnostic): unknown => mistakes.push(mistake)
+  const { times } = runPasses(module, steps, { remarks: new Remarks(), level, report }, hooks(settings, terminal))
+  for (const { message } of mistakes) terminal.error(`${input.path}: error: ${message}\n`)
+  if (mistakes.length > 0) return exitStatus.failure
   terminal.out(printModule(module))
   if (settings.passes.time) terminal.error(timeTable(times))
   return exitStatus.success
@@ -46,7 +47,7 @@ export function run(settings: Settings, terminal: Terminal): number {
 function unknownPass(name: string): string {
   const close = nearest(
     name,
-    passes.map((pass) => pass.name),
+    allPasses.map((pass) => pass.name),
   )
   return `there is no pass '${name}'${close === undefined ? '' : `; did you mean '${close}'?`}`
 }

@@ -11,7 +11,6 @@ import {
 import { ignoredOptions } from './ignored.ts'
 import { generalOptions, outputOptions } from './output.ts'
 import { passOptions } from './passes.ts'
-import { rootSignatureOptions } from './root-signatures.ts'
 import type { OptionRow } from './row.ts'
 import { vulkanOptions } from './vulkan.ts'
 
@@ -21,7 +20,6 @@ export const options: readonly OptionRow[] = [
   ...dxilOptions,
   ...preprocessorOptions,
   ...bindingOptions,
-  ...rootSignatureOptions,
   ...vulkanOptions,
   ...optimizationOptions,
   ...passOptions,

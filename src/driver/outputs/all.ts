@@ -14,7 +14,6 @@ import { writeGlslText } from './glsl.ts'
 import { writeHlslText } from './hlsl.ts'
 import { writeLlvm } from './llvm.ts'
 import { writeReflection } from './reflection.ts'
-import { writeRootSignatureObject, writeRootSignatureText } from './root-signature.ts'
 import { writeAst, writeDependencies, writePreprocessed, writeTokens } from './source.ts'
 import { writeSpirvModule, writeSpirvText } from './spirv.ts'
 
@@ -40,6 +39,4 @@ export const writers: Readonly<Record<OutputName, WriteOutput>> = {
   dxil: writeDxilText,
   container: writeObject,
   listing: writeListing,
-  'root-signature': writeRootSignatureObject,
-  'root-signature-text': writeRootSignatureText,
 }

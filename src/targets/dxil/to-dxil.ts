@@ -6,6 +6,7 @@ import { type Profile, type Stage, stages } from '../../hlsl/profiles.ts'
 import { sizeInBytes } from '../../ir/layout.ts'
 import type { GlobalVariable, IrFunction, Module } from '../../ir/module.ts'
 import type { StructType } from '../../ir/types.ts'
+import type { PassContext } from '../../passes/define.ts'
 import { Remarks } from '../../passes/remarks.ts'
 import { runPasses } from '../../passes/run.ts'
 import type { EntryPoint, ProgramFunction } from '../../program/program.ts'
@@ -14,12 +15,13 @@ import { bug } from '../../support/bug.ts'
 import type { DxilEntry, DxilModule } from './dxil-module.ts'
 import { entryProperties } from './entry-properties.ts'
 import { computeFlags } from './flags.ts'
-import { promoteConstantVariables } from './legalize/constant-variables.ts'
-import { lowerDynamicVectors } from './legalize/dynamic-vectors.ts'
-import { finishFunction } from './legalize/finish.ts'
+import { constantVariables } from './legalize/constant-variables.ts'
+import { dynamicVectors } from './legalize/dynamic-vectors.ts'
 import { flattenMemory } from './legalize/flatten-memory.ts'
-import { indexHandleVariables } from './legalize/handle-variables.ts'
-import { lowerPayloads } from './legalize/payload-memory.ts'
+import { handleVariables } from './legalize/handle-variables.ts'
+import { oldInstructions } from './legalize/old-instructions.ts'
+import { payloadAttribute, payloadMemory } from './legalize/payload-memory.ts'
+import { resourceAccess } from './legalize/resource-access.ts'
 import { lowerModule } from './lower/lower-module.ts'
 import { mangleFunction } from './mangle.ts'
 import { writeMetadata } from './metadata.ts'
@@ -58,7 +60,8 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
   const { stage, major, minor } = profile
   const isLibrary = stage === 'library'
   if (!isLibrary) removeUncalled(module, lowered.signatures)
-  prepare(module, isLibrary ? undefined : payloadType(module, lowered.signatures[0]))
+  if (!isLibrary) markPayload(module, lowered.signatures[0])
+  prepare(module)
   const found = collectRecords(module, {
     resources: bindings.resources,
     declarationOf: lowered.declarationOf,
@@ -68,7 +71,7 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
   const shaders = entriesOf(module, lowered.signatures, native16Bit)
   const entries = isLibrary ? nameSymbols(module, lowered, shaders) : shaders
   const fits = entries.every((entry) => fitsRegisters(entry, sink))
-  for (const fn of module.functions.values()) if (!fn.isDeclaration) finishFunction(module, fn)
+  oldInstructions.run(module, passContext())
   removeLeftovers(module, new Set(resources.records.map(({ global }) => global)))
   module.dataLayout = native16Bit ? native16BitLayout : minimumPrecisionLayout
   module.targetTriple = 'dxil-ms-dx'
@@ -105,15 +108,31 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
   return { ...dxil, pointees: writeMetadata(dxil) }
 }
 
-function prepare(module: Module, payload: StructType | undefined): void {
-  const context = { remarks: new Remarks(), level: 0 }
-  if (indexHandleVariables(module)) runPasses(module, ['scalar-replacement', 'promote-memory', 'simplify'], context)
-  runPasses(module, ['resource-access', 'common-subexpressions', 'scalarize'], context)
-  promoteConstantVariables(module)
-  lowerDynamicVectors(module)
-  lowerPayloads(module, payload)
-  flattenMemory(module)
-  runPasses(module, ['scalarize'], context)
+function passContext(): PassContext {
+  return { remarks: new Remarks(), level: 0 }
+}
+
+function prepare(module: Module): void {
+  const context = passContext()
+  if (handleVariables.run(module, context))
+    runPasses(module, ['scalar-replacement', 'promote-memory', 'simplify'], context)
+  const steps = [
+    resourceAccess,
+    'common-subexpressions',
+    'scalarize',
+    constantVariables,
+    dynamicVectors,
+    payloadMemory,
+    flattenMemory,
+    'scalarize',
+  ]
+  runPasses(module, steps, context)
+}
+
+/** The module itself says which struct a mesh shader receives. */
+function markPayload(module: Module, signature: EntrySignatureInput | undefined): void {
+  const payload = payloadType(module, signature)
+  if (signature && payload) entryFunction(module, signature).attributes.set(payloadAttribute, payload.name)
 }
 
 /** A shader keeps its entry and patch constant function; `export` means something in libraries only. */

@@ -7,8 +7,17 @@ import { isConstant } from '../../../ir/constants.ts'
 import { Instruction } from '../../../ir/instructions.ts'
 import type { Module } from '../../../ir/module.ts'
 import type { Value } from '../../../ir/values.ts'
+import { definePass } from '../../../passes/define.ts'
 
-export function promoteConstantVariables(module: Module): void {
+export const constantVariables = definePass({
+  name: 'constant-variables',
+  summary: 'Make constants of local variables that are set once, to a constant.',
+  after: ['resource-access'],
+  run: promoteConstantVariables,
+})
+
+function promoteConstantVariables(module: Module): boolean {
+  let changed = false
   for (const fn of module.functions.values())
     for (const instruction of [...fn.instructions()]) {
       const store = instruction.opcode === 'alloca' ? onlyStore(instruction) : undefined
@@ -22,7 +31,9 @@ export function promoteConstantVariables(module: Module): void {
       store.erase()
       for (const user of [...instruction.users()]) if (isLifetime(user)) (user as Instruction).erase()
       instruction.replaceWith(global)
+      changed = true
     }
+  return changed
 }
 
 /** The store of a constant aggregate that comes before all loads, when there are no other stores. */

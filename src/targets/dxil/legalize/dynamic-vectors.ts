@@ -7,8 +7,17 @@ import type { Instruction } from '../../../ir/instructions.ts'
 import type { IrFunction, Module } from '../../../ir/module.ts'
 import { arrayType, type VectorType } from '../../../ir/types.ts'
 import type { Value } from '../../../ir/values.ts'
+import { definePass } from '../../../passes/define.ts'
 
-export function lowerDynamicVectors(module: Module): void {
+export const dynamicVectors = definePass({
+  name: 'dynamic-vectors',
+  summary: 'Put vectors that are indexed by what only the run knows into memory.',
+  after: ['resource-access'],
+  run: lowerDynamicVectors,
+})
+
+function lowerDynamicVectors(module: Module): boolean {
+  let changed = false
   const builder = new Builder(module)
   for (const fn of module.functions.values()) {
     if (fn.isDeclaration) continue
@@ -17,8 +26,11 @@ export function lowerDynamicVectors(module: Module): void {
         replaceExtract(builder, fn, instruction)
       else if (instruction.opcode === 'insertelement' && !(instruction.operand(2) instanceof ConstantInt))
         replaceInsert(builder, fn, instruction)
+      else continue
+      changed = true
     }
   }
+  return changed
 }
 
 function spill(builder: Builder, fn: IrFunction, vector: Value, before: Instruction): Instruction {

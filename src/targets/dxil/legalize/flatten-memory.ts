@@ -12,18 +12,28 @@ import { sizeInBytes } from '../../../ir/layout.ts'
 import { GlobalVariable, type Module } from '../../../ir/module.ts'
 import { arrayType, type IrType, i1, i8, i32 } from '../../../ir/types.ts'
 import type { Value } from '../../../ir/values.ts'
+import { definePass } from '../../../passes/define.ts'
 import { flattenInitializer } from './flatten-initializer.ts'
 import type { Place } from './memory-place.ts'
 import { MemoryRewriter } from './memory-rewriter.ts'
 
-export function flattenMemory(module: Module): void {
+export const flattenMemory = definePass({
+  name: 'flatten-memory',
+  summary: 'Give every scalar leaf of a variable in memory a flat array of its own.',
+  after: ['resource-access', 'dynamic-vectors'],
+  run: flattenVariables,
+})
+
+function flattenVariables(module: Module): boolean {
   const builder = new Builder(module)
+  let changed = false
   for (const global of [...module.globals.values()])
-    if (needsFlattening(global.valueType)) new Flattener(builder, global, global.valueType).run()
+    if (needsFlattening(global.valueType)) changed = new Flattener(builder, global, global.valueType).run() || changed
   for (const fn of module.functions.values())
     for (const instruction of [...fn.instructions()])
       if (instruction.opcode === 'alloca' && needsFlattening(instruction.subjectType!))
-        new Flattener(builder, instruction, instruction.subjectType!).run()
+        changed = new Flattener(builder, instruction, instruction.subjectType!).run() || changed
+  return changed
 }
 
 function needsFlattening(type: IrType): boolean {
@@ -58,13 +68,14 @@ class Flattener extends MemoryRewriter {
     this.root = { type, fields: [], indices: [] }
   }
 
-  run(): void {
+  /** False when nothing was changed: the address goes where nobody can follow, or it holds what cannot be flat. */
+  run(): boolean {
     const { builder } = this
     const { name } = this.variable
     const leaves = leavesOf(this.root.type)
     if (leaves.length > maximumLeaves || leaves.some(({ type }) => type.kind === 'target' || type.kind === 'pointer'))
-      return
-    if (!this.isResolvable(this.variable, this.root)) return
+      return false
+    if (!this.isResolvable(this.variable, this.root)) return false
     // The parts may take over the name.
     if (this.variable instanceof GlobalVariable) builder.module.rename(this.variable, `${name}.whole`)
     leaves.forEach((leaf, index) => {
@@ -73,6 +84,7 @@ class Flattener extends MemoryRewriter {
     this.replaceUses(this.variable, this.root)
     if (this.variable instanceof Instruction) this.variable.erase()
     else this.variable.module?.eraseGlobal(this.variable)
+    return true
   }
 
   private createStorage(leaf: Leaf, name: string) {

@@ -12,6 +12,7 @@ import { Instruction } from '../../../ir/instructions.ts'
 import type { Module } from '../../../ir/module.ts'
 import { arrayType, type IrType, i32 } from '../../../ir/types.ts'
 import type { Value } from '../../../ir/values.ts'
+import { definePass } from '../../../passes/define.ts'
 
 /** Of the intrinsics that make handles: which argument is the index. */
 const indexPositions: Readonly<Record<string, number>> = {
@@ -20,8 +21,14 @@ const indexPositions: Readonly<Record<string, number>> = {
   'llvm.dx.resource.handlefromheap': 0,
 }
 
-/** True if something changed. */
-export function indexHandleVariables(module: Module): boolean {
+export const handleVariables = definePass({
+  name: 'handle-variables',
+  summary: 'Let variables and choices hold indices instead of handles.',
+  after: ['merge-handles'],
+  run: indexHandleVariables,
+})
+
+function indexHandleVariables(module: Module): boolean {
   let changed = false
   for (const fn of [...module.functions.values()]) {
     const variables = new Map<Instruction, Variable>()

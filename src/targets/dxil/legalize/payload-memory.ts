@@ -9,25 +9,46 @@ import { Instruction } from '../../../ir/instructions.ts'
 import { GlobalVariable, type Module } from '../../../ir/module.ts'
 import { arrayType, type IrType, i1, i32, type StructType } from '../../../ir/types.ts'
 import type { Value } from '../../../ir/values.ts'
+import { definePass } from '../../../passes/define.ts'
 import type { Place } from './memory-place.ts'
 import { MemoryRewriter } from './memory-rewriter.ts'
 
 const dispatchIntrinsic = 'llvm.dx.dispatch.mesh'
 const payloadIntrinsic = 'llvm.dx.mesh.payload'
 
-/** `payload` is what a mesh shader receives. */
-export function lowerPayloads(module: Module, payload: StructType | undefined): void {
+/** On the entry of a mesh shader: the name of the struct it receives. */
+export const payloadAttribute = 'hlsl.payload'
+
+export const payloadMemory = definePass({
+  name: 'payload-memory',
+  summary: 'Store the payloads of mesh shaders without vectors and bools.',
+  after: ['resource-access'],
+  run: lowerPayloads,
+})
+
+function lowerPayloads(module: Module): boolean {
   const types = new PayloadTypes(module)
   const builder = new Builder(module)
+  const payload = receivedPayload(module)
+  let changed = false
   for (const fn of module.functions.values())
     for (const instruction of [...fn.instructions()]) {
       const { intrinsic } = instruction
-      if (intrinsic === payloadIntrinsic && payload) receive(builder, instruction, payload, types)
+      if (intrinsic === payloadIntrinsic && payload) changed = receive(builder, instruction, payload, types) || changed
       if (intrinsic !== dispatchIntrinsic) continue
       const sent = instruction.argument(instruction.argumentCount - 1)
       if (sent instanceof GlobalVariable || (sent instanceof Instruction && sent.opcode === 'alloca'))
-        send(builder, sent, types)
+        changed = send(builder, sent, types) || changed
     }
+  return changed
+}
+
+function receivedPayload(module: Module): StructType | undefined {
+  for (const { attributes } of module.functions.values()) {
+    const name = attributes.get(payloadAttribute)
+    if (name !== undefined) return module.structs.get(name)
+  }
+  return undefined
 }
 
 /** Structs with the same names, but members as they are in memory. */
@@ -61,34 +82,39 @@ class PayloadTypes {
   }
 }
 
-function send(builder: Builder, variable: Instruction | GlobalVariable, types: PayloadTypes): void {
+function send(builder: Builder, variable: Instruction | GlobalVariable, types: PayloadTypes): boolean {
   const type = variable instanceof GlobalVariable ? variable.valueType : variable.subjectType!
   const stored = types.of(type)
-  if (stored === type) return
+  if (stored === type) return false
   if (variable instanceof Instruction) {
     builder.positionBefore(variable)
     const memory = builder.alloca(stored, variable.name, 4)
-    if (new PayloadRewriter(builder, type, stored, memory).run(variable)) variable.erase()
+    const changed = new PayloadRewriter(builder, type, stored, memory).run(variable)
+    if (changed) variable.erase()
     else memory.erase()
-    return
+    return changed
   }
   const { module } = builder
   const { linkage, addressSpace, name } = variable
   const initializer = undefValue(stored)
   const memory = module.createGlobal(`${name}.payload`, stored, { linkage, addressSpace, alignment: 4, initializer })
-  if (new PayloadRewriter(builder, type, stored, memory).run(variable)) {
+  const changed = new PayloadRewriter(builder, type, stored, memory).run(variable)
+  if (changed) {
     module.eraseGlobal(variable)
     module.rename(memory, name)
   } else module.eraseGlobal(memory)
+  return changed
 }
 
-function receive(builder: Builder, call: Instruction, payload: StructType, types: PayloadTypes): void {
+function receive(builder: Builder, call: Instruction, payload: StructType, types: PayloadTypes): boolean {
   const stored = types.of(payload)
-  if (stored === payload) return
+  if (stored === payload) return false
   const memory = call.clone()
   memory.insertBefore(call)
-  if (new PayloadRewriter(builder, payload, stored, memory).run(call)) call.erase()
+  const changed = new PayloadRewriter(builder, payload, stored, memory).run(call)
+  if (changed) call.erase()
   else memory.erase()
+  return changed
 }
 
 class PayloadRewriter extends MemoryRewriter {

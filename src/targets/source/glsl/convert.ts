@@ -59,9 +59,7 @@ function convertNumber(writer: Writer, value: Code, target: NumericType): Code {
     scalarClass(target) !== 'bool' &&
     /^-?[\d.]+(?:e[+-]?\d+)?u?$/.test(value.text)
   ) {
-    const written = Number(value.text.replace(/u$/, ''))
-    // A number with a point is a float, and keeps what a float keeps of it.
-    const known = /[.e]/.test(value.text) ? Math.fround(written) : written
+    const known = Number(value.text.replace(/u$/, ''))
     if (scalarClass(target) === 'float' || (Number.isInteger(known) && known >= 0))
       return number(glslKind(target), known)
   }

@@ -146,10 +146,9 @@ function writeOperators(writer: Writer, expression: BinaryExpression | LogicalEx
   return left
 }
 
-/** Not both sides: the result would be a scalar. Only the distance of a shift may be one. */
+/** Not both sides: the result would be a scalar. */
 function startsWithScalar({ operator, left, right }: BinaryExpression): boolean {
-  const isShift = operator === '<<' || operator === '>>'
-  return !isShift && mixesWithScalars(operator, numeric(left.type)) && scalarOf(right) === right
+  return mixesWithScalars(operator, numeric(left.type)) && scalarOf(right) === right
 }
 
 function writeBinary(writer: Writer, expression: BinaryExpression, written: Code, writtenType: Type): Code {

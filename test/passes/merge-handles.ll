@@ -1,0 +1,38 @@
+; passes: merge-handles
+; A choice between elements of one array is a choice between indices; one between different resources stays.
+@T.str = private unnamed_addr constant [2 x i8] c"T\00", align 1
+@U.str = private unnamed_addr constant [2 x i8] c"U\00", align 1
+define void @f(i1 %c, i32 %i, i32 %j) {
+  %x = call target("dx.TypedBuffer", float, 1, 0, 0) @llvm.dx.resource.handlefromimplicitbinding(i32 0, i32 0, i32 4, i32 %i, ptr @T.str)
+  %y = call target("dx.TypedBuffer", float, 1, 0, 0) @llvm.dx.resource.handlefromimplicitbinding(i32 0, i32 0, i32 4, i32 %j, ptr @T.str)
+  %z = call target("dx.TypedBuffer", float, 1, 0, 0) @llvm.dx.resource.handlefromimplicitbinding(i32 1, i32 0, i32 1, i32 0, ptr @U.str)
+  %same = select i1 %c, target("dx.TypedBuffer", float, 1, 0, 0) %x, target("dx.TypedBuffer", float, 1, 0, 0) %y
+  %different = select i1 %c, target("dx.TypedBuffer", float, 1, 0, 0) %x, target("dx.TypedBuffer", float, 1, 0, 0) %z
+  %p = call ptr @llvm.dx.resource.getpointer(target("dx.TypedBuffer", float, 1, 0, 0) %same, i32 0)
+  store float 1.0, ptr %p
+  %q = call ptr @llvm.dx.resource.getpointer(target("dx.TypedBuffer", float, 1, 0, 0) %different, i32 0)
+  store float 1.0, ptr %q
+  ret void
+}
+; ==>
+
+@T.str = private unnamed_addr constant [2 x i8] c"T\00", align 1
+@U.str = private unnamed_addr constant [2 x i8] c"U\00", align 1
+
+define void @f(i1 %c, i32 %i, i32 %j) {
+  %x = call target("dx.TypedBuffer", float, 1, 0, 0) @llvm.dx.resource.handlefromimplicitbinding.tdx.TypedBuffer_f32_1_0_0t(i32 0, i32 0, i32 4, i32 %i, ptr @T.str)
+  %y = call target("dx.TypedBuffer", float, 1, 0, 0) @llvm.dx.resource.handlefromimplicitbinding.tdx.TypedBuffer_f32_1_0_0t(i32 0, i32 0, i32 4, i32 %j, ptr @T.str)
+  %z = call target("dx.TypedBuffer", float, 1, 0, 0) @llvm.dx.resource.handlefromimplicitbinding.tdx.TypedBuffer_f32_1_0_0t(i32 1, i32 0, i32 1, i32 0, ptr @U.str)
+  %same.index = select i1 %c, i32 %i, i32 %j
+  %same = call target("dx.TypedBuffer", float, 1, 0, 0) @llvm.dx.resource.handlefromimplicitbinding.tdx.TypedBuffer_f32_1_0_0t(i32 0, i32 0, i32 4, i32 %same.index, ptr @T.str)
+  %different = select i1 %c, target("dx.TypedBuffer", float, 1, 0, 0) %x, target("dx.TypedBuffer", float, 1, 0, 0) %z
+  %p = call ptr @llvm.dx.resource.getpointer.p0.tdx.TypedBuffer_f32_1_0_0t(target("dx.TypedBuffer", float, 1, 0, 0) %same, i32 0)
+  store float 1.000000e+00, ptr %p
+  %q = call ptr @llvm.dx.resource.getpointer.p0.tdx.TypedBuffer_f32_1_0_0t(target("dx.TypedBuffer", float, 1, 0, 0) %different, i32 0)
+  store float 1.000000e+00, ptr %q
+  ret void
+}
+
+declare target("dx.TypedBuffer", float, 1, 0, 0) @llvm.dx.resource.handlefromimplicitbinding.tdx.TypedBuffer_f32_1_0_0t(i32, i32, i32, i32, ptr)
+
+declare ptr @llvm.dx.resource.getpointer.p0.tdx.TypedBuffer_f32_1_0_0t(target("dx.TypedBuffer", float, 1, 0, 0), i32)
