@@ -43,7 +43,7 @@ function containerOf(entry: Entry, source: string): { bytes: Uint8Array } | { fa
   try {
     const { outcome, output } = emitContainer(compiler, { path: input.path }, input.options)
     if (output instanceof Uint8Array) return { bytes: output }
-    const unwritable = outcome.reported.find(({ diagnostic }) => /^err_(dxil|root_signature)/.test(diagnostic.id))
+    const unwritable = outcome.reported.find(({ diagnostic }) => /^err_(dxil|rootsig)/.test(diagnostic.id))
     return { failure: unwritable?.diagnostic.message ?? 'rejected' }
   } catch (error) {
     return { failure: `crash: ${error instanceof Error ? error.message : String(error)}` }

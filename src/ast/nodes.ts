@@ -2,7 +2,7 @@
 //
 // Every node is a Span. `kind` tells the alternatives apart; the unions Declaration, Statement, Expression and TypeSyntax are
 // exhaustive, so a `switch` over `kind` is checked by the compiler.
-import type { Location, Span } from '../support/source.ts'
+import type { Location, Span, SpelledToken } from '../support/source.ts'
 
 export interface Identifier extends Span {
   readonly text: string
@@ -367,6 +367,8 @@ export interface BooleanExpression extends Span {
 export interface StringExpression extends Span {
   readonly kind: 'string'
   readonly value: string
+  /** The literals it was joined from. */
+  readonly pieces: readonly SpelledToken[]
 }
 export interface CharacterExpression extends Span {
   readonly kind: 'character'

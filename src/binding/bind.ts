@@ -11,6 +11,7 @@ import { i32 } from '../ir/types.ts'
 import { type Remarks, resourceNameOf } from '../passes/remarks.ts'
 import type { Variable } from '../program/program.ts'
 import type { ResourceClass, ResourceDeclaration } from '../program/resources.ts'
+import type { RootPlace } from '../rootsig/cover.ts'
 import { type Location, nowhere } from '../support/source.ts'
 import { sizeOf } from '../types/layout.ts'
 import { allocate } from './allocate.ts'
@@ -73,6 +74,8 @@ export interface BoundResource {
   readonly element: number | undefined
   /** Where it is for Vulkan, once that is known (targets/vulkan/bindings.ts). */
   readonly vulkan?: VulkanPlace
+  /** The parameter of the root signature it comes from, when the entry point has one (driver/root-signatures.ts). */
+  readonly root?: RootPlace
 }
 
 export interface DescriptorPlace {

@@ -24,3 +24,12 @@ export function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
   return (code !== undefined ? reasons[code] : undefined) ?? message
 }
+
+/** Does a file begin with these letters? False for what cannot be read. */
+export function startsWith(path: string, letters: string): boolean {
+  try {
+    return readFileSync(path).subarray(0, letters.length).toString('latin1') === letters
+  } catch {
+    return false
+  }
+}

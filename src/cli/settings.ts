@@ -22,6 +22,15 @@ export interface PassSettings {
   time: boolean
 }
 
+/** What to do with the root signature of the object file. */
+export interface RootSignatureFiles {
+  extract: boolean
+  /** `-Frs` */
+  file: string | undefined
+  set: string | undefined
+  verify: string | undefined
+}
+
 export interface Settings {
   readonly compile: Mutable<Omit<CompileOptions, 'warnings' | 'defines' | 'includes'>>
   readonly defines: string[]
@@ -46,6 +55,7 @@ export interface Settings {
   objectFile: string | undefined
   listingFile: string | undefined
   reflectionFile: string | undefined
+  readonly rootSignature: RootSignatureFiles
   /** `freeze`: write the files instead of printing the source, or print a binding table. */
   inPlace: boolean
   csv: boolean
@@ -85,6 +95,7 @@ export function newSettings(): Settings {
     objectFile: undefined,
     listingFile: undefined,
     reflectionFile: undefined,
+    rootSignature: { extract: false, file: undefined, set: undefined, verify: undefined },
     inPlace: false,
     csv: false,
     rulesDiff: false,

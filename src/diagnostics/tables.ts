@@ -14,6 +14,7 @@ import './tables/options.ts'
 import './tables/parser.ts'
 import './tables/preprocessor.ts'
 import './tables/registers.ts'
+import './tables/root-signatures.ts'
 import './tables/spirv.ts'
 import './tables/vulkan.ts'
 

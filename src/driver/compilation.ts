@@ -10,6 +10,7 @@ import type { TranslationUnit } from '../ast/nodes.ts'
 import type { Bindings } from '../binding/bind.ts'
 import type { ImportedBinding } from '../binding/imported.ts'
 import { DiagnosticSink, type Reported } from '../diagnostics/sink.ts'
+import { driverDiagnostics } from '../diagnostics/tables/driver.ts'
 import type { Profile } from '../hlsl/profiles.ts'
 import type { Module } from '../ir/module.ts'
 import type { LexCache } from '../lex/cache.ts'
@@ -20,8 +21,9 @@ import type { Preprocessed } from '../preprocess/preprocess.ts'
 import type { Program } from '../program/program.ts'
 import { describeHeaps, type ReflectedHeap } from '../reflect/heaps.ts'
 import { rewriteProgram } from '../rewrite/rewrite.ts'
+import type { RootSignature } from '../rootsig/signature.ts'
 import { check } from '../sema/check.ts'
-import type { SourceMap } from '../support/source.ts'
+import { nowhere, type SourceMap } from '../support/source.ts'
 import { bindForVulkan } from '../targets/vulkan/bindings.ts'
 import { profileOfEntry } from './entry.ts'
 import { bindModule, type Generated, type GenerateStage, generate, type Optimized, optimize } from './generate.ts'
@@ -29,6 +31,7 @@ import { importBindings } from './import-bindings.ts'
 import { type CompileOptions, defaultProfile, defaultTarget, isForVulkan } from './options.ts'
 import { inProgramOrder } from './order.ts'
 import { type ReadSource, readSource } from './read-source.ts'
+import { applyRootSignature, signatureProfile, signatureStage } from './root-signatures.ts'
 import { checkOptions, parseOptions } from './stage-options.ts'
 
 export interface Input {
@@ -69,8 +72,10 @@ export class Compilation {
   get #source(): ReadSource {
     return this.#once('preprocess', () => {
       const { input, options, environment } = this
-      const source = readSource(input, options, options.profile ?? defaultProfile, environment)
-      if (options.profile !== undefined) return source
+      const isSignature = signatureProfile(options) !== undefined
+      const given = isSignature ? defaultProfile : options.profile
+      const source = readSource(input, options, given ?? defaultProfile, environment)
+      if (given !== undefined) return source
       const asked = profileOfEntry(source.preprocessed.tokens, options, parseOptions(options, input.path))
       return asked === defaultProfile ? source : readSource(input, options, asked, environment)
     })
@@ -94,7 +99,13 @@ export class Compilation {
 
   get unit(): TranslationUnit {
     const { preprocessed, options, input, sink } = this
-    return this.#once('parse', () => parse(preprocessed.tokens, parseOptions(options, input.path), sink))
+    return this.#once('parse', () => {
+      // A root signature is no program: whoever wants one from it is mistaken.
+      if (signatureProfile(options) === undefined)
+        return parse(preprocessed.tokens, parseOptions(options, input.path), sink)
+      sink.report(driverDiagnostics.err_invalid_profile(nowhere, { profile: options.profile ?? '' }))
+      return { kind: 'translation-unit', start: nowhere, end: nowhere, declarations: [] }
+    })
   }
 
   /** Has holes when there are errors. */
@@ -111,6 +122,11 @@ export class Compilation {
     return this.#once('rewrite', () => (this.errorCount === 0 ? rewrite() : checked))
   }
 
+  /** What the entry point is bound by, or `-T rootsig_1_1` asks for; undefined when there is none, or one with mistakes. */
+  get rootSignature(): RootSignature | undefined {
+    return this.ask(signatureStage)
+  }
+
   /** The rows of `-import-binding-table`. */
   get #imported(): readonly ImportedBinding[] {
     const { preprocessed, options, sink, environment } = this
@@ -121,6 +137,7 @@ export class Compilation {
   get lowered(): Lowered | undefined {
     const { program, profile, input } = this
     void this.#imported
+    void this.rootSignature
     return this.#once('lower', () => {
       return this.errorCount === 0 ? lower(program, { profile, name: input.path }) : undefined
     })
@@ -136,15 +153,16 @@ export class Compilation {
 
   /** Where every resource is, and why. */
   get bindings(): Bindings | undefined {
-    const { lowered, program, profile, options, sink } = this
+    const { lowered, program, profile, options, sink, rootSignature } = this
     const optimized = this.#optimized
     const imported = this.#imported
     return this.#once('bind', () => {
       this.#reached = 'bound'
       if (!lowered || !optimized) return undefined
       const bindings = bindModule({ program, profile, imported }, lowered, optimized, options, sink)
-      if (this.errorCount > 0 || !isForVulkan(options)) return bindings
-      return bindForVulkan(program, bindings, options.vulkan, sink)
+      if (this.errorCount > 0) return bindings
+      if (isForVulkan(options)) return bindForVulkan(program, bindings, options.vulkan, sink)
+      return rootSignature ? applyRootSignature(rootSignature, bindings, lowered.module, this) : bindings
     })
   }
 

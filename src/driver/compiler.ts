@@ -4,6 +4,7 @@ import { LexCache } from '../lex/cache.ts'
 import type { Host } from '../preprocess/host.ts'
 import { Compilation, type Environment, type Input } from './compilation.ts'
 import type { CompileOptions } from './options.ts'
+import { signatureProfile } from './root-signatures.ts'
 
 export interface Compiler {
   /** Nothing has run yet: stages run when they are asked for. */
@@ -21,7 +22,10 @@ export function createCompiler(host: Host): Compiler {
     compile,
     lint(input, options) {
       const compilation = compile(input, options)
-      void (asksForBindings(options) ? compilation.bindings : compilation.checked)
+      // Whether a root signature fits the shader is known only when the registers are.
+      const { rootSignature } = compilation
+      if (signatureProfile(options) !== undefined) return compilation
+      void (asksForBindings(options) || rootSignature ? compilation.bindings : compilation.checked)
       return compilation
     },
     generate(input, options) {

@@ -9,13 +9,13 @@ import type { CompileOptions } from './options.ts'
 
 export function importBindings(
   { bindingTable, bindingTableMacro }: CompileOptions,
-  { macroText }: Preprocessed,
+  { macroTexts }: Preprocessed,
   host: Host,
   sink: DiagnosticSink,
 ): readonly ImportedBinding[] {
   const name = bindingTableMacro ?? bindingTable
   if (name === undefined) return []
-  const text = bindingTableMacro === undefined ? host.readFile(name) : macroText
+  const text = bindingTableMacro === undefined ? host.readFile(name) : macroTexts.get(name)?.text
   if (text === undefined) {
     const missing =
       bindingTableMacro === undefined

@@ -2,6 +2,7 @@
 import type { WarningOptions } from '../diagnostics/sink.ts'
 import { defaultWarnings } from '../diagnostics/sink.ts'
 import type { Target } from '../hlsl/targets.ts'
+import type { RootSignatureVersion } from '../rootsig/signature.ts'
 import { defaultVulkanOptions, type VulkanOptions } from '../targets/vulkan/options.ts'
 
 export const hlslVersions = ['2016', '2017', '2018', '2021', '202x'] as const
@@ -29,6 +30,15 @@ export interface ExportOptions {
   readonly names: readonly string[] | undefined
   /** Functions with `export` stay inside (`-export-shaders-only`). */
   readonly shadersOnly: boolean
+}
+
+export interface RootSignatureSettings {
+  /** `-force-rootsig-ver` */
+  readonly version: RootSignatureVersion
+  /** The macro of `-rootsig-define`. */
+  readonly define: string | undefined
+  /** `-Qstrip_rootsignature` */
+  readonly isStripped: boolean
 }
 
 export interface CompileOptions {
@@ -73,6 +83,7 @@ export interface CompileOptions {
   readonly bindingTableMacro: string | undefined
   /** The container carries its digest (not with `-Vd`). */
   readonly signed: boolean
+  readonly rootSignature: RootSignatureSettings
   /** What GLSL and SPIR-V need to know besides. */
   readonly vulkan: VulkanOptions
 }
@@ -108,5 +119,6 @@ export const defaultOptions: CompileOptions = {
   bindingTable: undefined,
   bindingTableMacro: undefined,
   signed: true,
+  rootSignature: { version: 1, define: undefined, isStripped: false },
   vulkan: defaultVulkanOptions,
 }

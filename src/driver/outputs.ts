@@ -42,6 +42,8 @@ export const outputNames = [
   'dxil',
   'container',
   'listing',
+  'root-signature',
+  'root-signature-text',
 ] as const
 
 export type OutputName = (typeof outputNames)[number]
@@ -91,6 +93,14 @@ export const outputs: Readonly<Record<OutputName, OutputRow>> = {
     readable: 'listing',
   },
   listing: { kind: 'text', extension: '.txt', summary: "dxc's listing of the container", target: 'dxil' },
+  'root-signature': {
+    kind: 'bytes',
+    extension: '.rs',
+    summary: 'the root signature in a container of its own',
+    target: 'dxil',
+    readable: 'root-signature-text',
+  },
+  'root-signature-text': { kind: 'text', extension: '.txt', summary: 'what the root signature holds', target: 'dxil' },
 }
 
 export function isOutputName(name: string): name is OutputName {

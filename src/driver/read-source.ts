@@ -8,6 +8,7 @@ import { bug } from '../support/bug.ts'
 import { nowhere, SourceFile, SourceMap } from '../support/source.ts'
 import type { Environment, Input } from './compilation.ts'
 import { type CompileOptions, defaultProfile } from './options.ts'
+import { signatureMacro } from './root-signatures.ts'
 import { macrosOf } from './stage-options.ts'
 
 export interface ReadSource {
@@ -36,7 +37,7 @@ export function readSource(
       includeDirectories: options.includes,
       defines: options.defines,
       predefined: macrosOf(profile, options),
-      textOf: options.bindingTableMacro,
+      textsOf: [options.bindingTableMacro, signatureMacro(options)].filter((name) => name !== undefined),
       lexCache,
     },
     sources,

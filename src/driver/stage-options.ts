@@ -38,6 +38,7 @@ export function checkOptions(profile: Profile, options: CompileOptions, path: st
     target: options.target ?? defaultTarget,
     isLenientLikeDxc: options.rules === 'dxc',
     exports: libraryExports(profile, options),
+    rootSignatureVersion: options.rootSignature.version,
   }
 }
 

@@ -19,6 +19,7 @@ export function vulkanStage(compilation: Compilation): VulkanShader | undefined 
       shaderModel: profile.minor,
       automaticSpace: options.autoBindingSpace ?? 0,
       evaluate: evaluateConstant,
+      target: options.target === 'glsl' ? 'glsl' : 'spirv',
     },
     options.vulkan,
     sink,

@@ -99,6 +99,9 @@ export function parseProfile(text: string): Profile | undefined {
   return { stage, major, minor, text }
 }
 
+/** Targets that are no shaders: root signatures by themselves. */
+export const rootSignatureProfiles = ['rootsig_1_0', 'rootsig_1_1', 'rootsig_1_2'] as const
+
 /** Every profile that `-T` accepts, for help and completion. */
 export function listProfiles(): string[] {
   const profiles: string[] = []

@@ -1,6 +1,7 @@
 // `[numthreads(8, 8, 1)]`, `[[vk::binding(0, 1)]]`, and Slang's `[vk::binding(0, 1)]`.
 import type { Attribute, Expression } from '../ast/nodes.ts'
 import { parserDiagnostics } from '../diagnostics/tables/parser.ts'
+import { rootSignatureDiagnostics } from '../diagnostics/tables/root-signatures.ts'
 import { token } from './cursor.ts'
 import { parseAssignment } from './expressions.ts'
 import type { Parser } from './parser.ts'
@@ -67,8 +68,39 @@ function parseAttribute(parser: Parser): Attribute {
     name = parser.text
     parser.advance()
   }
-  const values = parser.kind === token.openParenthesis ? parseArguments(parser) : []
+  const isRootSignature = scope === undefined && name.toLowerCase() === 'rootsignature'
+  const parse = isRootSignature ? parseSignatureText : parseArguments
+  const values = isRootSignature || parser.kind === token.openParenthesis ? parse(parser) : []
   return { kind: 'attribute', start, end: parser.previousEnd, scope, name, nameSpan, arguments: values }
+}
+
+/** `("...")`, and nothing else, with Clang's messages. */
+function parseSignatureText(parser: Parser): Expression[] {
+  if (parser.kind !== token.openParenthesis) {
+    parser.report(parserDiagnostics.err_expected(parser.start, { what: "'('" }))
+    return []
+  }
+  const opened = parser.open()
+  if (parser.kind !== token.string) {
+    parser.report(rootSignatureDiagnostics.err_expected_string_literal(parser.start))
+    parser.leave()
+    if (parser.kind !== token.closeParenthesis) parser.skipTo(token.closeParenthesis)
+    parser.accept(token.closeParenthesis)
+    return []
+  }
+  const value = parseAssignment(parser)
+  parser.leave()
+  if (parser.accept(token.closeParenthesis)) return [value]
+  parser.report(
+    parserDiagnostics.err_expected(
+      parser.start,
+      { what: "')'" },
+      { notes: [parserDiagnostics.note_matching(opened, { bracket: '(' })] },
+    ),
+  )
+  parser.skipTo(token.closeParenthesis)
+  parser.accept(token.closeParenthesis)
+  return [value]
 }
 
 function parseArguments(parser: Parser): Expression[] {

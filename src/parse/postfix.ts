@@ -2,6 +2,7 @@
 import type { Expression, Identifier, NameSegment, TemplateArgument } from '../ast/nodes.ts'
 import { parserDiagnostics } from '../diagnostics/tables/parser.ts'
 import { unquote } from '../lex/character-literals.ts'
+import type { SpelledToken } from '../support/source.ts'
 import { token } from './cursor.ts'
 import { parseOperatorToken } from './declarators.ts'
 import { parseExpression, parseInitializer } from './expressions.ts'
@@ -122,8 +123,12 @@ function expectedExpression(parser: Parser): Expression {
 function parseString(parser: Parser): Expression {
   const { start } = parser
   let value = ''
-  while (parser.kind === token.string) value += parseQuoted(parser)
-  return { kind: 'string', start, end: parser.previousEnd, value }
+  const pieces: SpelledToken[] = []
+  while (parser.kind === token.string) {
+    pieces.push({ start: parser.start, spelling: parser.text })
+    value += parseQuoted(parser)
+  }
+  return { kind: 'string', start, end: parser.previousEnd, value, pieces }
 }
 
 /** The characters of the literal at hand. */

@@ -9,7 +9,14 @@ import { preprocessorDiagnostics } from '../diagnostics/tables/preprocessor.ts'
 import { LexCache } from '../lex/cache.ts'
 import { kinds, type TokenBuffer, tokenFlags } from '../lex/tokens.ts'
 import { intern, spelling } from '../support/intern.ts'
-import { type FileEntry, type Location, nowhere, SourceFile, type SourceMap } from '../support/source.ts'
+import {
+  type FileEntry,
+  type Location,
+  nowhere,
+  SourceFile,
+  type SourceMap,
+  type SpelledToken,
+} from '../support/source.ts'
 import { defineBuiltins } from './builtins.ts'
 import { obeyDirective, reportProblems } from './directives.ts'
 import { isExpanded } from './expand.ts'
@@ -32,8 +39,8 @@ export interface PreprocessOptions {
   readonly defines?: readonly string[]
   /** Macros the target defines, as name and value (see predefined.ts). */
   readonly predefined?: readonly (readonly [name: string, value: string])[]
-  /** A macro whose text is wanted besides. */
-  readonly textOf?: string | undefined
+  /** Macros whose texts are wanted besides. */
+  readonly textsOf?: readonly string[]
   /** Keeps lexed files between runs. */
   readonly lexCache?: LexCache
 }
@@ -45,8 +52,14 @@ export interface Preprocessed {
   /** The main file and every file it read, each once, in order of first use. */
   readonly dependencies: readonly string[]
   readonly mainFile: FileEntry
-  /** What `textOf` stands for at the end of the file; undefined when it is no macro. */
-  readonly macroText: string | undefined
+  /** What the macros of `textsOf` stand for at the end of the file; those that are no macros are missing. */
+  readonly macroTexts: ReadonlyMap<string, MacroText>
+}
+
+export interface MacroText {
+  /** All tokens of the expansion without space between them, strings without their quotes: DXC's way to write a table in a macro. */
+  readonly text: string
+  readonly tokens: readonly SpelledToken[]
 }
 
 export function preprocess(options: PreprocessOptions, sources: SourceMap, sink: DiagnosticSink): Preprocessed {
@@ -59,30 +72,32 @@ export function preprocess(options: PreprocessOptions, sources: SourceMap, sink:
   readDefinitions(run, '<built-in>', predefined.join(''))
   readDefinitions(run, '<command line>', (options.defines ?? []).map(definitionOf).join(''))
   readFile(run, main)
-  const macroText = options.textOf === undefined ? undefined : textOf(run, options.textOf)
+  const macroTexts = new Map<string, MacroText>()
+  for (const name of options.textsOf ?? [])
+    if (run.macros.isDefined(intern(name))) macroTexts.set(name, textOf(run, name))
   run.output.push(kinds.endOfFile, intern(''), endOf(main.entry), tokenFlags.startOfLine)
   return {
     tokens: run.output,
     pragmas: run.pragmas,
     dependencies: [...run.dependencies.values()],
     mainFile: main.entry,
-    macroText,
+    macroTexts,
   }
 }
 
-/** All tokens of the expansion without space between them, strings without their quotes: DXC's way to write a table in a macro. */
-function textOf(run: Run, name: string): string | undefined {
-  if (!run.macros.isDefined(intern(name))) return undefined
+function textOf(run: Run, name: string): MacroText {
   const { output } = run
   const start = output.count
   readDefinitions(run, `<${name}>`, `${name}\n`)
   let text = ''
+  const tokens: SpelledToken[] = []
   for (let index = start; index < output.count; index++) {
     const token = spelling(output.atoms[index]!)
     text += output.kinds[index] === kinds.string ? token.slice(1, -1) : token
+    tokens.push({ start: output.positions[index]!, spelling: token })
   }
   output.count = start
-  return text
+  return { text, tokens }
 }
 
 /** On the last line break, as in Clang: the line after it is not there to be shown. */

@@ -9,6 +9,7 @@
 //
 // Locations are of the source text; a conversion has those of its operand.
 
+import type { RootSignature } from '../rootsig/signature.ts'
 import type { Location, Span } from '../support/source.ts'
 import type { EnumType, Field, SemanticName, StructType, Type } from '../types/types.ts'
 
@@ -86,6 +87,8 @@ export interface ProgramAttribute {
   readonly name: string
   readonly arguments: readonly (number | string)[]
   readonly span: Span
+  /** Of `rootsignature`, when its text has no mistakes. */
+  readonly rootSignature?: RootSignature
 }
 
 // ---- Functions

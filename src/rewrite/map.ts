@@ -4,7 +4,7 @@
 //     expression.kind === 'heap' ? fetch(expression, rewrite(expression.index)) : mapOperands(expression, rewrite)
 //
 // A node whose parts all stay the same is itself returned, so that an untouched program costs no memory.
-import type { Expression, Statement, SwitchCase } from '../program/program.ts'
+import type { BinaryExpression, Expression, LogicalExpression, Statement, SwitchCase } from '../program/program.ts'
 import type { Type } from '../types/types.ts'
 
 export type MapExpression = (expression: Expression) => Expression
@@ -125,6 +125,22 @@ function withOperands(expression: Expression, map: MapExpression): Expression {
       return expressions === expression.expressions ? expression : { ...expression, expressions }
     }
   }
+}
+
+/** As `mapOperands`, for sums of thousands of terms: they are as deep as they are long, so the left side is not descended into. */
+export function mapChain(expression: BinaryExpression | LogicalExpression, map: MapExpression): Expression {
+  const chain: (BinaryExpression | LogicalExpression)[] = []
+  let first: Expression = expression
+  while (first.kind === 'binary' || first.kind === 'logical') {
+    chain.push(first)
+    first = first.left
+  }
+  let left = map(first)
+  for (let node = chain.pop(); node; node = chain.pop()) {
+    const right = map(node.right)
+    left = left === node.left && right === node.right ? node : { ...node, left, right }
+  }
+  return left
 }
 
 /** The types a node tells besides its own. */

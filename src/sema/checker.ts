@@ -10,6 +10,7 @@ import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import type { CallFacts } from '../hlsl/facts.ts'
 import type { Target } from '../hlsl/targets.ts'
 import type { ConstantBuffer, ProgramExtension, ProgramFunction, Variable } from '../program/program.ts'
+import type { RootSignatureVersion } from '../rootsig/signature.ts'
 import type { Location, SourceMap, Span } from '../support/source.ts'
 import type { EnumType, StructType, Type } from '../types/types.ts'
 import type { Scope, StructMembers, TemplateArgumentValue, TypeTemplate } from './names/symbols.ts'
@@ -39,6 +40,8 @@ export interface CheckOptions {
   readonly target?: Target
   /** Takes unbounded arrays of resources in functions, as DXC does and 0028 does not. */
   readonly isLenientLikeDxc?: boolean
+  /** Minor version of 1.x; left out: 1. */
+  readonly rootSignatureVersion?: RootSignatureVersion
   /** Left out: what says `export`. */
   readonly exports?: LibraryExports
 }

@@ -18,6 +18,12 @@ export interface Span {
   readonly end: Location
 }
 
+/** A token as it is written, quotes of strings included. */
+export interface SpelledToken {
+  readonly start: Location
+  readonly spelling: string
+}
+
 export interface Position {
   /** Display name: the path as the user or the #include wrote it, or what `#line` says. */
   readonly file: string

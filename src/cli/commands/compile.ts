@@ -1,10 +1,18 @@
 // `descry FILE`: compile like dxc. Diagnostics go to stderr, the output to stdout or into the files that were asked for.
 import { createCompiler } from '../../driver/compiler.ts'
 import { loadWriters } from '../../driver/outputs/load.ts'
-import { groupByTarget, type OutputName, outputForFile, outputs, writeOutputs } from '../../driver/outputs.ts'
+import {
+  groupByTarget,
+  type Output,
+  type OutputName,
+  outputForFile,
+  outputs,
+  writeOutputs,
+} from '../../driver/outputs.ts'
+import { signatureProfile } from '../../driver/root-signatures.ts'
 import { createDiskHost } from '../../node/host.ts'
 import { dependencyFileFor } from '../../preprocess/dependencies.ts'
-import { readInput } from '../input.ts'
+import { readInput, startsWith } from '../input.ts'
 import { writeTo } from '../output.ts'
 import { reportText } from '../report.ts'
 import type { Settings } from '../settings.ts'
@@ -19,6 +27,10 @@ interface Request {
 }
 
 export async function run(settings: Settings, terminal: Terminal): Promise<number> {
+  if (isAboutContainer(settings)) {
+    const { runOnContainer } = await import('../root-signature-files.ts')
+    return runOnContainer(settings, terminal)
+  }
   const requests = requestsOf(settings)
   const names = requests.map(({ name }) => name)
   const groups = groupByTarget(names, settings.compile.target)
@@ -34,7 +46,7 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   for (const { name, file } of written ? requests : []) {
     const output = written?.get(name)
     if (output === undefined) continue
-    if (file !== undefined) writeTo(file, output, problems)
+    if (file !== undefined) writeTo(file, await finished(name, output, settings, problems), problems)
     else if (typeof output !== 'string' && terminal.outIsTerminal)
       problems.push(`'${name}' is no text to print on a terminal; -Fo writes it to a file`)
     else terminal.out(output)
@@ -43,16 +55,33 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   return compilation.errorCount > 0 ? exitStatus.failure : exitStatus.success
 }
 
+/** Is the input a compiled shader whose root signature something is to be done with? */
+function isAboutContainer({ inputs: [path = '-'], rootSignature, compile }: Settings): boolean {
+  const { extract, file, set, verify } = rootSignature
+  const isAsked = extract || compile.rootSignature.isStripped || (file ?? set ?? verify) !== undefined
+  return isAsked && path !== '-' && startsWith(path, 'DXBC')
+}
+
+/** A container with the root signature of another file, or compared with it. */
+async function finished(name: OutputName, output: Output, settings: Settings, problems: string[]): Promise<Output> {
+  const { set, verify } = settings.rootSignature
+  if (name !== 'container' || typeof output === 'string' || (set ?? verify) === undefined) return output
+  const { updateContainer } = await import('../root-signature-files.ts')
+  return updateContainer(output, settings, problems) ?? output
+}
+
 function requestsOf(settings: Settings): readonly Request[] {
-  const { objectFile, listingFile, reflectionFile } = settings
+  const { objectFile, listingFile, reflectionFile, rootSignature } = settings
   if (settings.dependencies === 'print') return [{ name: 'dependencies' }]
   if (settings.preprocess) return [{ name: 'preprocessed', file: settings.preprocessFile }]
   const requests: Request[] = []
-  const main = settings.emit ?? (settings.isSpirv ? 'spirv' : 'container')
+  const isSignature = rootSignature.extract || signatureProfile(settings.compile) !== undefined
+  const main = settings.emit ?? (settings.isSpirv ? 'spirv' : isSignature ? 'root-signature' : 'container')
   const readable = outputs[main].readable ?? main
   if (objectFile !== undefined) requests.push({ name: outputForFile(main, objectFile), file: objectFile })
   if (listingFile !== undefined) requests.push({ name: main === 'dxil' ? 'listing' : readable, file: listingFile })
   // As dxc: without a file to write to, the text.
+  if (rootSignature.file !== undefined) requests.push({ name: 'root-signature', file: rootSignature.file })
   if (requests.length === 0) requests.push({ name: settings.emit ?? readable })
   if (reflectionFile !== undefined) requests.push({ name: 'reflection', file: reflectionFile })
   if (settings.dependencies === 'write') requests.push({ name: 'dependencies', file: dependencyFile(settings) })

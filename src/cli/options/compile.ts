@@ -1,7 +1,7 @@
 // Options that change what is compiled, and how.
 import { parseWarningOption } from '../../diagnostics/warnings.ts'
 import { bindingRules, hlslVersions, languages, unusedPolicies } from '../../driver/options.ts'
-import { listProfiles, parseProfile } from '../../hlsl/profiles.ts'
+import { listProfiles, parseProfile, rootSignatureProfiles } from '../../hlsl/profiles.ts'
 import { targetNames } from '../../hlsl/targets.ts'
 import { nearest } from '../../support/nearest.ts'
 import type { OptionRow } from './row.ts'
@@ -22,8 +22,8 @@ export const languageOptions: readonly OptionRow[] = [
     summary: "target profile (default: from the entry's attributes, else cs_6_6)",
     apply: (settings, value) => {
       settings.compile.profile = value
-      if (parseProfile(value)) return undefined
-      const close = nearest(value, listProfiles())
+      if (parseProfile(value) || rootSignatureProfiles.some((each) => each === value)) return undefined
+      const close = nearest(value, [...listProfiles(), ...rootSignatureProfiles])
       return close === undefined ? 'no such profile' : `no such profile; did you mean '${close}'?`
     },
   },

@@ -30,23 +30,10 @@ const groups: readonly Group[] = [
   },
   {
     why: 'parts of the container that are not made here',
-    flags: [
-      '-Qstrip_reflect',
-      '-Qstrip_priv',
-      '-Qstrip_rootsignature',
-      '-Qkeep_reflect_in_dxil',
-      '-Qstrip_reflect_from_dxil',
-      '-extractrootsignature',
-    ],
+    flags: ['-Qstrip_reflect', '-Qstrip_priv', '-Qkeep_reflect_in_dxil', '-Qstrip_reflect_from_dxil'],
     valued: [
-      ['-Frs', 'adjacent', 'file'],
       ['-setprivate', 'adjacent', 'file'],
       ['-getprivate', 'adjacent', 'file'],
-      ['-setrootsignature', 'adjacent', 'file'],
-      ['-verifyrootsignature', 'adjacent', 'file'],
-      ['-force-rootsig-ver', 'adjacent', 'version'],
-      ['-force_rootsig_ver', 'adjacent', 'version'],
-      ['-rootsig-define', 'adjacent', 'name'],
     ],
   },
   {

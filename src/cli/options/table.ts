@@ -11,6 +11,7 @@ import {
 import { ignoredOptions } from './ignored.ts'
 import { generalOptions, outputOptions } from './output.ts'
 import { passOptions } from './passes.ts'
+import { rootSignatureOptions } from './root-signatures.ts'
 import type { OptionRow } from './row.ts'
 import { vulkanOptions } from './vulkan.ts'
 
@@ -20,6 +21,7 @@ export const options: readonly OptionRow[] = [
   ...dxilOptions,
   ...preprocessorOptions,
   ...bindingOptions,
+  ...rootSignatureOptions,
   ...vulkanOptions,
   ...optimizationOptions,
   ...passOptions,

@@ -28,10 +28,6 @@ export const driverDiagnostics = defineDiagnostics({
     Albedo,t3,0
     Particles,u0,1`,
   },
-  err_root_signature: {
-    severity: 'error',
-    message: '{problem}',
-  },
   err_unknown_output: {
     severity: 'error',
     message: "there is no output '{name}'",

@@ -14,6 +14,7 @@ import { writeGlslText } from './glsl.ts'
 import { writeHlslText } from './hlsl.ts'
 import { writeLlvm } from './llvm.ts'
 import { writeReflection } from './reflection.ts'
+import { writeRootSignatureObject, writeRootSignatureText } from './root-signature.ts'
 import { writeAst, writeDependencies, writePreprocessed, writeTokens } from './source.ts'
 import { writeSpirvModule, writeSpirvText } from './spirv.ts'
 
@@ -39,4 +40,6 @@ export const writers: Readonly<Record<OutputName, WriteOutput>> = {
   dxil: writeDxilText,
   container: writeObject,
   listing: writeListing,
+  'root-signature': writeRootSignatureObject,
+  'root-signature-text': writeRootSignatureText,
 }

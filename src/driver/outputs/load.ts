@@ -23,6 +23,8 @@ const loaders: Readonly<Record<OutputName, () => Promise<WriteOutput>>> = {
   dxil: async () => (await import('./dxil.ts')).writeDxilText,
   container: async () => (await import('./dxil.ts')).writeObject,
   listing: async () => (await import('./dxil.ts')).writeListing,
+  'root-signature': async () => (await import('./root-signature.ts')).writeRootSignatureObject,
+  'root-signature-text': async () => (await import('./root-signature.ts')).writeRootSignatureText,
 }
 
 export async function loadWriters(names: Iterable<OutputName>): Promise<Map<OutputName, WriteOutput>> {

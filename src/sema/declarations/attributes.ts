@@ -14,6 +14,7 @@ import type { ProgramAttribute } from '../../program/program.ts'
 import type { Checker } from '../checker.ts'
 import { evaluateConstant } from '../constants.ts'
 import { checkExpression } from '../expressions/expressions.ts'
+import { checkSignatureAttribute, isRepeatedSignature } from './root-signatures.ts'
 
 export function checkAttributes(
   checker: Checker,
@@ -21,10 +22,12 @@ export function checkAttributes(
   target: AttributeTarget,
 ): readonly ProgramAttribute[] {
   if (attributes.length === 0) return []
-  return attributes.flatMap((attribute) => {
-    const checked = checkAttribute(checker, attribute, target)
-    return checked ? [checked] : []
-  })
+  const checked: ProgramAttribute[] = []
+  for (const attribute of attributes) {
+    const one = checkAttribute(checker, attribute, target)
+    if (one && !isRepeatedSignature(checker, one, checked, attribute)) checked.push(one)
+  }
+  return checked
 }
 
 function checkAttribute(checker: Checker, attribute: Attribute, target: AttributeTarget): ProgramAttribute | undefined {
@@ -35,6 +38,7 @@ function checkAttribute(checker: Checker, attribute: Attribute, target: Attribut
     return undefined
   }
   if (!row.targets.includes(target) && isMisplaced(checker, row, target, attribute)) return undefined
+  if (row.name === 'rootsignature') return checkSignatureAttribute(checker, attribute)
   const count = attribute.arguments.length
   if (count < row.minimum || count > row.maximum) {
     reportCount(checker, row, attribute, written)

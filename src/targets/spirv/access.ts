@@ -6,7 +6,7 @@ import { vectorType } from '../../types/types.ts'
 import { memoryFields, readBits, truncateToBits, unitOf, writeBits } from './bit-fields.ts'
 import { componentsOf } from './conversions.ts'
 import type { FunctionWriter } from './function-writer.ts'
-import { isTransposed, memoryType } from './memory-types.ts'
+import { isSpread, isTransposed, memoryType, rulesOf } from './memory-types.ts'
 import { fromMemory, toMemory } from './memory-values.ts'
 import type { Id } from './module.ts'
 import { loadTexel, storeTexel } from './operations/entry.ts'
@@ -80,7 +80,8 @@ function lengthOf(type: Type): number {
 
 /** An element of an array, a component of a vector, a row of a matrix. */
 export function elementPlace(writer: FunctionWriter, base: Place, index: Id, type: Type): Place {
-  if (base.type.kind === 'matrix' && base.type.rows === 1) return { ...base, type }
+  if (base.type.kind === 'matrix' && base.type.rows === 1)
+    return isStoredSpread(writer, base) ? valuePlace(type, load(writer, base)) : { ...base, type }
   if (base.type.kind !== 'array' && base.type.kind !== 'matrix' && lengthOf(base.type) === 1) return { ...base, type }
   if (base.kind === 'memory' && !isStoredTransposed(base)) return step(base, index, type)
   const stored = elementOfStoredRow(base, index)
@@ -105,6 +106,12 @@ function matrixParts(type: MatrixType): number {
 
 function isStoredTransposed(place: MemoryPlace): boolean {
   return place.type.kind === 'matrix' && place.rules !== undefined && isTransposed(place.type, place.rowMajor)
+}
+
+/** The only row of a matrix lies in a constant buffer of Direct3D with a register per component. */
+function isStoredSpread({ shared }: FunctionWriter, place: Place): boolean {
+  if (place.kind !== 'memory' || place.type.kind !== 'matrix' || place.rules === undefined) return false
+  return isSpread(place.type, place.rowMajor, rulesOf(shared, place.rules))
 }
 
 /** A component of a row, where columns are what is stored. */

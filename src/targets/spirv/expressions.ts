@@ -13,6 +13,7 @@ import type {
   SplatExpression,
   TruncateExpression,
 } from '../../program/program.ts'
+import { walkExpression } from '../../program/walk.ts'
 import { bug } from '../../support/bug.ts'
 import { arrayElement, isNumeric, type Type, vectorType } from '../../types/types.ts'
 import { load, swizzle, temporary } from './access.ts'
@@ -189,8 +190,47 @@ function leading(writer: FunctionWriter, vector: Id, count: number): Id {
 /** A few instructions at most. */
 const mostCheapNodes = 24
 
-/** Whether an expression may be evaluated though its value is not asked for: nothing to see, nothing to wait for. */
-function isCheap(expression: Expression): boolean {
+/**
+ * Whether an expression may be evaluated though its value is not asked for: no effects, few instructions, and none whose behavior
+ * SPIR-V leaves undefined for some operands, which a condition may have ruled out.
+ */
+function isSpeculatable(expression: Expression): boolean {
+  return isSmall(expression) && !some(expression, mayBeUndefined)
+}
+
+/** `x / 0` and `x % 0` of integers, and floats that no integer of the type holds. */
+function mayBeUndefined(node: Expression): boolean {
+  if (node.kind === 'binary' && (node.operator === '/' || node.operator === '%'))
+    return isIntegral(node.left.type) && !isNonZero(node.right)
+  if (node.kind !== 'convert' && node.kind !== 'construct' && node.kind !== 'splat' && node.kind !== 'truncate')
+    return false
+  if (!isIntegral(node.type)) return false
+  const operands = node.kind === 'construct' ? node.operands : [node.operand]
+  return operands.some(({ type }) => !isIntegral(type))
+}
+
+/** No floats in it. */
+function isIntegral(type: Type): boolean {
+  return (isNumeric(type) || type.kind === 'enum') && scalars[scalarUnder(type).scalar].class !== 'float'
+}
+
+/** A constant none of whose components is zero. */
+function isNonZero(expression: Expression): boolean {
+  if (expression.kind === 'literal') return Number(expression.value) !== 0
+  if (expression.kind === 'splat' || expression.kind === 'convert') return isNonZero(expression.operand)
+  return expression.kind === 'construct' && expression.operands.every(isNonZero)
+}
+
+function some(root: Expression, holds: (node: Expression) => boolean): boolean {
+  let found = false
+  walkExpression(root, (node) => {
+    found ||= holds(node)
+  })
+  return found
+}
+
+/** Few nodes, and none that others see or wait for. */
+function isSmall(expression: Expression): boolean {
   const pending = [expression]
   for (let count = 0; ; count++) {
     const node = pending.pop()
@@ -237,17 +277,32 @@ function chainValue(writer: FunctionWriter, expression: BinaryExpression | Logic
     result =
       node.kind === 'logical'
         ? logicalValue(writer, node, result)
-        : binaryValue(writer, node.operator, result, value(writer, node.right), node.left.type, node.type)
+        : isGuard(node)
+          ? shortCircuit(writer, node.operator, result, node.right)
+          : binaryValue(writer, node.operator, result, value(writer, node.right), node.left.type, node.type)
   return result
+}
+
+/** `n != 0 && total / n > 3` before HLSL 2021: both sides count as evaluated, but nobody sees it when the right one is not. */
+function isGuard(node: BinaryExpression): node is BinaryExpression & { readonly operator: '&&' | '||' } {
+  const { operator, right, type } = node
+  if ((operator !== '&&' && operator !== '||') || type.kind !== 'scalar') return false
+  return isSmall(right) && some(right, mayBeUndefined)
 }
 
 /** The right side is only evaluated when the left one does not decide, unless that makes no difference. */
 function logicalValue(writer: FunctionWriter, { operator, right }: LogicalExpression, left: Id): Id {
+  if (!isSpeculatable(right)) return shortCircuit(writer, operator, left, right)
+  const first = isNotZero(writer, left)
+  const opcode = operator === '&&' ? 'OpLogicalAnd' : 'OpLogicalOr'
+  return writer.emit(opcode, writer.module.boolType(), first, condition(writer, right))
+}
+
+function shortCircuit(writer: FunctionWriter, operator: '&&' | '||', left: Id, right: Expression): Id {
   const { module } = writer
   const bool = module.boolType()
   const first = isNotZero(writer, left)
   const isAnd = operator === '&&'
-  if (isCheap(right)) return writer.emit(isAnd ? 'OpLogicalAnd' : 'OpLogicalOr', bool, first, condition(writer, right))
   const evaluate = (): Id => condition(writer, right)
   const skip = (): Id => module.bool(!isAnd)
   return isAnd ? writer.choose(first, bool, evaluate, skip) : writer.choose(first, bool, skip, evaluate)
@@ -264,7 +319,9 @@ function conditionalValue(writer: FunctionWriter, expression: ConditionalExpress
     )
     return 0
   }
-  const isFlat = evaluatesBoth || (isCheap(consequent) && isCheap(alternate))
+  const arms = [consequent, alternate]
+  const isGuarded = arms.every(isSmall) && arms.some((arm) => some(arm, mayBeUndefined))
+  const isFlat = (evaluatesBoth && !isGuarded) || arms.every(isSpeculatable)
   if (isFlat) {
     const first = value(writer, consequent)
     return select(writer, chosen, first, value(writer, alternate), type)

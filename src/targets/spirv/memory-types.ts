@@ -29,7 +29,7 @@ export function isTransposed(type: MatrixType, rowMajor: boolean): boolean {
 }
 
 /** A matrix that is a vector as a value, but whose scalars have a row of 16 bytes each in Direct3D's constant buffers: float1x3. */
-function isSpread(type: MatrixType, rowMajor: boolean, rules: BlockRules): boolean {
+export function isSpread(type: MatrixType, rowMajor: boolean, rules: BlockRules): boolean {
   return rules === 'dx constant' && isScattered(type, rowMajor)
 }
 

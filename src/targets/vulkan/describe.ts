@@ -79,7 +79,7 @@ function hasAttribute({ attributes }: Variable, wanted: string): boolean {
 
 function imageFormatOf({ attributes }: Variable): string | undefined {
   const format = attributes.find(({ name }) => name === 'vk::image_format')?.arguments[0]
-  return typeof format === 'string' ? format : undefined
+  return typeof format === 'string' && format !== 'unknown' ? format : undefined
 }
 
 const atomicFormats: Readonly<Record<string, string>> = {

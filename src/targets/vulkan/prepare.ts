@@ -6,6 +6,7 @@ import type { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { vulkanDiagnostics } from '../../diagnostics/tables/vulkan.ts'
 import type { ConstantBuffer, EntryPoint, Program, ProgramFunction } from '../../program/program.ts'
 import type { ResourceDeclaration } from '../../program/resources.ts'
+import { type RaiseTarget, raiseFunctions } from '../../raise/raise.ts'
 import type { EvaluateConstant } from '../../rewrite/constants.ts'
 import { methodsToFunctions } from '../../rewrite/methods.ts'
 import { type ResourceUses, specialiseResources } from '../../rewrite/resources/specialise.ts'
@@ -29,6 +30,7 @@ export interface PrepareInput {
   /** `-auto-binding-space` */
   readonly automaticSpace: number
   readonly evaluate: EvaluateConstant
+  readonly target: RaiseTarget
 }
 
 const writtenStages: ReadonlySet<string> = new Set<VulkanStage>(['compute', 'vertex', 'pixel'])
@@ -53,6 +55,7 @@ export function prepare(input: PrepareInput, options: VulkanOptions, sink: Diagn
   )
   if (sink.errorCount > 0) return undefined
 
+  raiseFunctions(reachedFrom(main).functions, input.target)
   const reached = reachedFrom(main)
   const heapPlace = placeHeaps(input, specialised.resources, options, sink)
   const resources = describeResources(specialised.resources, reached, bindings, heapPlace)

@@ -56,8 +56,14 @@ void main_1(uvec3 id) {
     target[address >> 2] = floatBitsToUint(vertex.position.x);
     target[(address >> 2) + 1u] = floatBitsToUint(vertex.position.y);
     target[(address >> 2) + 2u] = floatBitsToUint(vertex.position.z);
-    target[address + 12u >> 2] = bitfieldInsert(target[address + 12u >> 2], uint(float16BitsToUint16(vertex.uv.x)), int((address + 12u & 2u) * 8u), 16);
-    target[address + 14u >> 2] = bitfieldInsert(target[address + 14u >> 2], uint(float16BitsToUint16(vertex.uv.y)), int((address + 14u & 2u) * 8u), 16);
+    uint bits = uint(float16BitsToUint16(vertex.uv.x));
+    int shift = int((address + 12u & 2u) * 8u);
+    atomicAnd(target[address + 12u >> 2], ~(0xffffu << shift));
+    atomicOr(target[address + 12u >> 2], bits << shift);
+    uint bits_1 = uint(float16BitsToUint16(vertex.uv.y));
+    int shift_1 = int((address + 14u & 2u) * 8u);
+    atomicAnd(target[address + 14u >> 2], ~(0xffffu << shift_1));
+    atomicOr(target[address + 14u >> 2], bits_1 << shift_1);
     target[(address >> 2) + 4u] = floatBitsToUint(vertex.basis[0].x);
     target[(address >> 2) + 5u] = floatBitsToUint(vertex.basis[1].x);
     target[(address >> 2) + 6u] = floatBitsToUint(vertex.basis[0].y);
@@ -66,7 +72,10 @@ void main_1(uvec3 id) {
     target[(address >> 2) + 8u] = pair.x;
     target[(address >> 2) + 9u] = pair.y;
     uint offset = address + 2u;
-    target[offset >> 2] = bitfieldInsert(target[offset >> 2], uint(float16BitsToUint16(vertex.uv.y)), int((offset & 2u) * 8u), 16);
+    uint bits_2 = uint(float16BitsToUint16(vertex.uv.y));
+    int shift_2 = int((offset & 2u) * 8u);
+    atomicAnd(target[offset >> 2], ~(0xffffu << shift_2));
+    atomicOr(target[offset >> 2], bits_2 << shift_2);
     uint old;
     old = atomicAdd(target[address >> 2], 3u);
     int value_1 = int(old);

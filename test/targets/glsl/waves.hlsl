@@ -18,9 +18,11 @@ void main(uint index : SV_GroupIndex) {
 #extension GL_KHR_shader_subgroup_quad : require
 #extension GL_KHR_shader_subgroup_shuffle : require
 #extension GL_KHR_shader_subgroup_vote : require
+#extension GL_NV_compute_shader_derivatives : require
 #extension GL_NV_shader_subgroup_partitioned : require
 
 layout(local_size_x = 64, local_size_y = 1, local_size_z = 1) in;
+layout(derivative_group_linearNV) in;
 
 layout(set = 0, binding = 0, std430) buffer output_1_block {
     uvec4 output_1[];

@@ -49,7 +49,7 @@ void main() {
   F[8] = asfloat(0x7fc00000);
   F[9] = 0.33333334;
   F[10] = 2e10;
-  D[0] = 0.1;
+  D[0] = 0.1L;
   D[1] = 1.0 / 3.0l;
   L[0] = 0xffffffffffffffff;
   L[1] = 1ull << 40;

@@ -15,7 +15,7 @@ cbuffer Input { float3 x; float3 y; int4 i; uint2 u; float2x3 m; };
   results.Store(144, uint3(all(x), any(m), and(true, u.x > 0)));
 }
 ; ==>
-%35 = OpExtInstImport "GLSL.std.450"
+%37 = OpExtInstImport "GLSL.std.450"
                OpEntryPoint GLCompute %main "main" %Input %results
                OpExecutionMode %main LocalSize 1 1 1
                OpMemberDecorate %type_Input 0 Offset 0
@@ -52,17 +52,20 @@ cbuffer Input { float3 x; float3 y; int4 i; uint2 u; float2x3 m; };
 %type_RWByteAddressBuffer = OpTypeStruct %_runtimearr_uint
 %_ptr_StorageBuffer_type_RWByteAddressBuffer = OpTypePointer StorageBuffer %type_RWByteAddressBuffer
     %results = OpVariable %_ptr_StorageBuffer_type_RWByteAddressBuffer StorageBuffer
+    %v4float = OpTypeVector %float 4
+         %24 = OpTypeFunction %v4float %float %float %float
+    %float_1 = OpConstant %float 1
+    %float_0 = OpConstant %float 0
+       %bool = OpTypeBool
        %void = OpTypeVoid
-         %23 = OpTypeFunction %void
+         %42 = OpTypeFunction %void
 %_ptr_Function_v3float = OpTypePointer Function %v3float
      %uint_0 = OpConstant %uint 0
 %_ptr_Uniform_v3float = OpTypePointer Uniform %v3float
-    %float_0 = OpConstant %float 0
-         %32 = OpConstantComposite %v3float %float_0 %float_0 %float_0
-    %float_1 = OpConstant %float 1
-         %34 = OpConstantComposite %v3float %float_1 %float_1 %float_1
+         %50 = OpConstantNull %v3float
+         %51 = OpConstantComposite %v3float %float_1 %float_1 %float_1
   %float_0_5 = OpConstant %float 0.5
-         %43 = OpConstantComposite %v3float %float_0_5 %float_0_5 %float_0_5
+         %59 = OpConstantComposite %v3float %float_0_5 %float_0_5 %float_0_5
 %_ptr_StorageBuffer_uint = OpTypePointer StorageBuffer %uint
      %uint_1 = OpConstant %uint 1
      %uint_2 = OpConstant %uint 2
@@ -73,24 +76,21 @@ cbuffer Input { float3 x; float3 y; int4 i; uint2 u; float2x3 m; };
     %uint_32 = OpConstant %uint 32
       %v3int = OpTypeVector %int 3
 %_ptr_Uniform_v4int = OpTypePointer Uniform %v4int
-       %bool = OpTypeBool
      %v3bool = OpTypeVector %bool 3
-        %107 = OpConstantComposite %v3int %int_1 %int_1 %int_1
-        %108 = OpConstantNull %v3int
+        %121 = OpConstantComposite %v3int %int_1 %int_1 %int_1
+        %122 = OpConstantNull %v3int
      %uint_8 = OpConstant %uint 8
      %uint_9 = OpConstant %uint 9
     %uint_10 = OpConstant %uint 10
     %uint_48 = OpConstant %uint 48
 %_ptr_Uniform_v2uint = OpTypePointer Uniform %v2uint
      %uint_7 = OpConstant %uint 7
-        %132 = OpConstantComposite %v2uint %uint_7 %uint_7
+        %146 = OpConstantComposite %v2uint %uint_7 %uint_7
     %uint_12 = OpConstant %uint 12
     %uint_13 = OpConstant %uint 13
     %uint_64 = OpConstant %uint 64
-    %float_2 = OpConstant %float 2
-        %146 = OpConstantComposite %v3float %float_2 %float_2 %float_2
 %float_0_30103001 = OpConstant %float 0.30103001
-        %158 = OpConstantComposite %v3float %float_0_30103001 %float_0_30103001 %float_0_30103001
+        %172 = OpConstantComposite %v3float %float_0_30103001 %float_0_30103001 %float_0_30103001
     %uint_17 = OpConstant %uint 17
     %uint_18 = OpConstant %uint 18
     %uint_80 = OpConstant %uint 80
@@ -103,7 +103,6 @@ cbuffer Input { float3 x; float3 y; int4 i; uint2 u; float2x3 m; };
     %uint_25 = OpConstant %uint 25
    %uint_112 = OpConstant %uint 112
 %_ptr_Uniform_float = OpTypePointer Uniform %float
-    %v4float = OpTypeVector %float 4
     %v2float = OpTypeVector %float 2
     %uint_28 = OpConstant %uint 28
     %uint_29 = OpConstant %uint 29
@@ -113,275 +112,284 @@ cbuffer Input { float3 x; float3 y; int4 i; uint2 u; float2x3 m; };
     %uint_33 = OpConstant %uint 33
     %uint_34 = OpConstant %uint 34
    %uint_144 = OpConstant %uint 144
-        %285 = OpConstantNull %v3float
        %true = OpConstantTrue %bool
 %_ptr_Uniform_uint = OpTypePointer Uniform %uint
      %v3uint = OpTypeVector %uint 3
     %uint_36 = OpConstant %uint 36
     %uint_37 = OpConstant %uint 37
     %uint_38 = OpConstant %uint 38
-     %main_1 = OpFunction %void None %23
-         %24 = OpLabel
+   %hlsl_lit = OpFunction %v4float None %24
+          %a = OpFunctionParameter %float
+          %b = OpFunctionParameter %float
+          %c = OpFunctionParameter %float
+         %25 = OpLabel
+         %32 = OpFOrdLessThan %bool %a %float_0
+         %33 = OpSelect %float %32 %float_0 %a
+         %34 = OpFOrdLessThan %bool %a %float_0
+         %35 = OpFOrdLessThan %bool %b %float_0
+         %36 = OpLogicalOr %bool %34 %35
+         %38 = OpExtInst %float %37 Pow %b %c
+         %39 = OpSelect %float %36 %float_0 %38
+         %40 = OpCompositeConstruct %v4float %float_1 %33 %39 %float_1
+               OpReturnValue %40
+               OpFunctionEnd
+     %main_1 = OpFunction %void None %42
+         %43 = OpLabel
       %whole = OpVariable %_ptr_Function_v3float Function
-         %29 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
-         %30 = OpLoad %v3float %29
-         %36 = OpExtInst %v3float %35 NClamp %30 %32 %34
-         %37 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
-         %38 = OpLoad %v3float %37
-         %39 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
-         %40 = OpLoad %v3float %39
-         %41 = OpExtInst %v3float %35 NMax %38 %40
-         %44 = OpExtInst %v3float %35 FMix %36 %41 %43
-         %45 = OpCompositeExtract %float %44 0
-         %46 = OpCompositeExtract %float %44 1
-         %47 = OpCompositeExtract %float %44 2
-         %49 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_0
-         %50 = OpBitcast %uint %45
-               OpStore %49 %50
-         %52 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_1
-         %53 = OpBitcast %uint %46
-               OpStore %52 %53
-         %55 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_2
-         %56 = OpBitcast %uint %47
-               OpStore %55 %56
-         %58 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
-         %59 = OpLoad %v3float %58
-         %60 = OpExtInst %v3float %35 Trunc %59
-               OpStore %whole %60
-         %61 = OpExtInst %v3float %35 Trunc %59
-         %62 = OpFSub %v3float %59 %61
-         %63 = OpLoad %v3float %whole
-         %64 = OpFAdd %v3float %62 %63
-         %65 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
-         %66 = OpLoad %v3float %65
-         %67 = OpFDiv %v3float %34 %66
-         %68 = OpFAdd %v3float %64 %67
-         %69 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
-         %70 = OpLoad %v3float %69
-         %71 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
-         %72 = OpLoad %v3float %71
-         %73 = OpFRem %v3float %70 %72
-         %74 = OpFAdd %v3float %68 %73
-         %76 = OpCompositeExtract %float %74 0
-         %77 = OpCompositeExtract %float %74 1
-         %78 = OpCompositeExtract %float %74 2
-         %79 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_4
-         %80 = OpBitcast %uint %76
-               OpStore %79 %80
-         %82 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_5
-         %83 = OpBitcast %uint %77
-               OpStore %82 %83
-         %85 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_6
-         %86 = OpBitcast %uint %78
-               OpStore %85 %86
-         %88 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
-         %89 = OpLoad %v3float %88
-         %91 = OpExtInst %v3float %35 FSign %89
-         %92 = OpConvertFToS %v3int %91
-         %94 = OpAccessChain %_ptr_Uniform_v4int %Input %int_2
-         %95 = OpLoad %v4int %94
-         %96 = OpVectorShuffle %v3int %95 %95 0 1 2
-         %97 = OpExtInst %v3int %35 SAbs %96
-         %98 = OpIAdd %v3int %92 %97
-         %99 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
-        %100 = OpLoad %v3float %99
-        %103 = OpIsNan %v3bool %100
-        %104 = OpIsInf %v3bool %100
-        %105 = OpLogicalOr %v3bool %103 %104
-        %106 = OpLogicalNot %v3bool %105
-        %109 = OpSelect %v3int %106 %107 %108
-        %110 = OpIAdd %v3int %98 %109
-        %112 = OpCompositeExtract %int %110 0
-        %113 = OpCompositeExtract %int %110 1
-        %114 = OpCompositeExtract %int %110 2
-        %115 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_8
-        %116 = OpBitcast %uint %112
-               OpStore %115 %116
-        %118 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_9
-        %119 = OpBitcast %uint %113
-               OpStore %118 %119
-        %121 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_10
-        %122 = OpBitcast %uint %114
-               OpStore %121 %122
-        %125 = OpAccessChain %_ptr_Uniform_v2uint %Input %int_3
-        %126 = OpLoad %v2uint %125
-        %127 = OpAccessChain %_ptr_Uniform_v2uint %Input %int_3
-        %128 = OpLoad %v2uint %127
-        %129 = OpAccessChain %_ptr_Uniform_v2uint %Input %int_3
-        %130 = OpLoad %v2uint %129
-        %133 = OpExtInst %v2uint %35 UMin %130 %132
-        %134 = OpIMul %v2uint %126 %128
-        %135 = OpIAdd %v2uint %134 %133
-        %137 = OpCompositeExtract %uint %135 0
-        %138 = OpCompositeExtract %uint %135 1
-        %139 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_12
-               OpStore %139 %137
-        %141 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_13
-               OpStore %141 %138
-        %143 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
-        %144 = OpLoad %v3float %143
-        %147 = OpFMul %v3float %144 %144
-        %148 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
-        %149 = OpLoad %v3float %148
-        %150 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
-        %151 = OpLoad %v3float %150
-        %152 = OpExtInst %v3float %35 Pow %149 %151
-        %153 = OpFAdd %v3float %147 %152
-        %154 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
-        %155 = OpLoad %v3float %154
-        %156 = OpExtInst %v3float %35 Log2 %155
-        %159 = OpFMul %v3float %156 %158
-        %160 = OpFAdd %v3float %153 %159
-        %161 = OpCompositeExtract %float %160 0
-        %162 = OpCompositeExtract %float %160 1
-        %163 = OpCompositeExtract %float %160 2
-        %164 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_16
-        %165 = OpBitcast %uint %161
-               OpStore %164 %165
-        %167 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_17
-        %168 = OpBitcast %uint %162
-               OpStore %167 %168
-        %170 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_18
-        %171 = OpBitcast %uint %163
-               OpStore %170 %171
-        %174 = OpAccessChain %_ptr_Uniform_mat2v3float %Input %int_4
-        %175 = OpLoad %mat2v3float %174
-        %176 = OpCompositeExtract %v3float %175 0
-        %177 = OpCompositeExtract %v3float %175 1
-        %178 = OpExtInst %v3float %35 Floor %176
-        %179 = OpExtInst %v3float %35 Floor %177
-        %180 = OpCompositeConstruct %mat2v3float %178 %179
-        %182 = OpCompositeExtract %v3float %180 0
-        %183 = OpCompositeExtract %v3float %180 1
-        %184 = OpCompositeExtract %float %182 0
-        %185 = OpCompositeExtract %float %182 1
-        %186 = OpCompositeExtract %float %182 2
-        %187 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_20
-        %188 = OpBitcast %uint %184
-               OpStore %187 %188
-        %190 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_22
-        %191 = OpBitcast %uint %185
-               OpStore %190 %191
-        %193 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_24
-        %194 = OpBitcast %uint %186
-               OpStore %193 %194
-        %195 = OpCompositeExtract %float %183 0
-        %196 = OpCompositeExtract %float %183 1
-        %197 = OpCompositeExtract %float %183 2
-        %199 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_21
-        %200 = OpBitcast %uint %195
-               OpStore %199 %200
-        %202 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_23
-        %203 = OpBitcast %uint %196
-               OpStore %202 %203
-        %205 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_25
-        %206 = OpBitcast %uint %197
-               OpStore %205 %206
-        %209 = OpAccessChain %_ptr_Uniform_float %Input %int_0 %int_0
-        %210 = OpLoad %float %209
-        %211 = OpAccessChain %_ptr_Uniform_float %Input %int_0 %int_1
-        %212 = OpLoad %float %211
-        %213 = OpAccessChain %_ptr_Uniform_float %Input %int_0 %int_2
-        %214 = OpLoad %float %213
-        %215 = OpFOrdLessThan %bool %210 %float_0
-        %216 = OpFOrdLessThan %bool %212 %float_0
-        %217 = OpLogicalOr %bool %215 %216
-        %218 = OpSelect %float %215 %float_0 %210
-        %219 = OpExtInst %float %35 Pow %212 %214
-        %220 = OpSelect %float %217 %float_0 %219
-        %222 = OpCompositeConstruct %v4float %float_1 %218 %220 %float_1
-        %224 = OpVectorShuffle %v2float %222 %222 1 2
-        %225 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
-        %226 = OpLoad %v3float %225
-        %227 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
-        %228 = OpLoad %v3float %227
-        %229 = OpDot %float %226 %228
-        %230 = OpAccessChain %_ptr_Uniform_v4int %Input %int_2
-        %231 = OpLoad %v4int %230
-        %232 = OpAccessChain %_ptr_Uniform_v4int %Input %int_2
-        %233 = OpLoad %v4int %232
-        %234 = OpIMul %v4int %231 %233
-        %235 = OpCompositeExtract %int %234 0
-        %236 = OpCompositeExtract %int %234 1
-        %237 = OpCompositeExtract %int %234 2
-        %238 = OpCompositeExtract %int %234 3
-        %239 = OpIAdd %int %235 %236
-        %240 = OpIAdd %int %239 %237
-        %241 = OpIAdd %int %240 %238
-        %242 = OpConvertSToF %float %241
-        %243 = OpCompositeConstruct %v4float %224 %229 %242
-        %245 = OpCompositeExtract %float %243 0
-        %246 = OpCompositeExtract %float %243 1
-        %247 = OpCompositeExtract %float %243 2
-        %248 = OpCompositeExtract %float %243 3
-        %249 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_28
-        %250 = OpBitcast %uint %245
-               OpStore %249 %250
-        %252 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_29
-        %253 = OpBitcast %uint %246
-               OpStore %252 %253
-        %255 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_30
-        %256 = OpBitcast %uint %247
-               OpStore %255 %256
-        %258 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_31
-        %259 = OpBitcast %uint %248
-               OpStore %258 %259
-        %261 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
-        %262 = OpLoad %v3float %261
-        %263 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
-        %264 = OpLoad %v3float %263
-        %265 = OpFOrdLessThan %v3bool %262 %264
-        %266 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
-        %267 = OpLoad %v3float %266
-        %268 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
+         %48 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
+         %49 = OpLoad %v3float %48
+         %52 = OpExtInst %v3float %37 NClamp %49 %50 %51
+         %53 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
+         %54 = OpLoad %v3float %53
+         %55 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
+         %56 = OpLoad %v3float %55
+         %57 = OpExtInst %v3float %37 NMax %54 %56
+         %60 = OpExtInst %v3float %37 FMix %52 %57 %59
+         %61 = OpCompositeExtract %float %60 0
+         %62 = OpCompositeExtract %float %60 1
+         %63 = OpCompositeExtract %float %60 2
+         %65 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_0
+         %66 = OpBitcast %uint %61
+               OpStore %65 %66
+         %68 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_1
+         %69 = OpBitcast %uint %62
+               OpStore %68 %69
+         %71 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_2
+         %72 = OpBitcast %uint %63
+               OpStore %71 %72
+         %74 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
+         %75 = OpLoad %v3float %74
+         %76 = OpExtInst %v3float %37 Trunc %75
+         %77 = OpFSub %v3float %75 %76
+               OpStore %whole %76
+         %78 = OpLoad %v3float %whole
+         %79 = OpFAdd %v3float %77 %78
+         %80 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
+         %81 = OpLoad %v3float %80
+         %82 = OpFDiv %v3float %51 %81
+         %83 = OpFAdd %v3float %79 %82
+         %84 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
+         %85 = OpLoad %v3float %84
+         %86 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
+         %87 = OpLoad %v3float %86
+         %88 = OpFRem %v3float %85 %87
+         %89 = OpFAdd %v3float %83 %88
+         %91 = OpCompositeExtract %float %89 0
+         %92 = OpCompositeExtract %float %89 1
+         %93 = OpCompositeExtract %float %89 2
+         %94 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_4
+         %95 = OpBitcast %uint %91
+               OpStore %94 %95
+         %97 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_5
+         %98 = OpBitcast %uint %92
+               OpStore %97 %98
+        %100 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_6
+        %101 = OpBitcast %uint %93
+               OpStore %100 %101
+        %103 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
+        %104 = OpLoad %v3float %103
+        %106 = OpExtInst %v3float %37 FSign %104
+        %107 = OpConvertFToS %v3int %106
+        %109 = OpAccessChain %_ptr_Uniform_v4int %Input %int_2
+        %110 = OpLoad %v4int %109
+        %111 = OpVectorShuffle %v3int %110 %110 0 1 2
+        %112 = OpExtInst %v3int %37 SAbs %111
+        %113 = OpIAdd %v3int %107 %112
+        %114 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
+        %115 = OpLoad %v3float %114
+        %117 = OpIsNan %v3bool %115
+        %118 = OpIsInf %v3bool %115
+        %119 = OpLogicalOr %v3bool %117 %118
+        %120 = OpLogicalNot %v3bool %119
+        %123 = OpSelect %v3int %120 %121 %122
+        %124 = OpIAdd %v3int %113 %123
+        %126 = OpCompositeExtract %int %124 0
+        %127 = OpCompositeExtract %int %124 1
+        %128 = OpCompositeExtract %int %124 2
+        %129 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_8
+        %130 = OpBitcast %uint %126
+               OpStore %129 %130
+        %132 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_9
+        %133 = OpBitcast %uint %127
+               OpStore %132 %133
+        %135 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_10
+        %136 = OpBitcast %uint %128
+               OpStore %135 %136
+        %139 = OpAccessChain %_ptr_Uniform_v2uint %Input %int_3
+        %140 = OpLoad %v2uint %139
+        %141 = OpAccessChain %_ptr_Uniform_v2uint %Input %int_3
+        %142 = OpLoad %v2uint %141
+        %143 = OpAccessChain %_ptr_Uniform_v2uint %Input %int_3
+        %144 = OpLoad %v2uint %143
+        %147 = OpExtInst %v2uint %37 UMin %144 %146
+        %148 = OpIMul %v2uint %140 %142
+        %149 = OpIAdd %v2uint %148 %147
+        %151 = OpCompositeExtract %uint %149 0
+        %152 = OpCompositeExtract %uint %149 1
+        %153 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_12
+               OpStore %153 %151
+        %155 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_13
+               OpStore %155 %152
+        %157 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
+        %158 = OpLoad %v3float %157
+        %159 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
+        %160 = OpLoad %v3float %159
+        %161 = OpFMul %v3float %158 %160
+        %162 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
+        %163 = OpLoad %v3float %162
+        %164 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
+        %165 = OpLoad %v3float %164
+        %166 = OpExtInst %v3float %37 Pow %163 %165
+        %167 = OpFAdd %v3float %161 %166
+        %168 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
+        %169 = OpLoad %v3float %168
+        %170 = OpExtInst %v3float %37 Log2 %169
+        %173 = OpFMul %v3float %170 %172
+        %174 = OpFAdd %v3float %167 %173
+        %175 = OpCompositeExtract %float %174 0
+        %176 = OpCompositeExtract %float %174 1
+        %177 = OpCompositeExtract %float %174 2
+        %178 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_16
+        %179 = OpBitcast %uint %175
+               OpStore %178 %179
+        %181 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_17
+        %182 = OpBitcast %uint %176
+               OpStore %181 %182
+        %184 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_18
+        %185 = OpBitcast %uint %177
+               OpStore %184 %185
+        %188 = OpAccessChain %_ptr_Uniform_mat2v3float %Input %int_4
+        %189 = OpLoad %mat2v3float %188
+        %190 = OpCompositeExtract %v3float %189 0
+        %191 = OpCompositeExtract %v3float %189 1
+        %192 = OpExtInst %v3float %37 Floor %190
+        %193 = OpExtInst %v3float %37 Floor %191
+        %194 = OpCompositeConstruct %mat2v3float %192 %193
+        %196 = OpCompositeExtract %v3float %194 0
+        %197 = OpCompositeExtract %v3float %194 1
+        %198 = OpCompositeExtract %float %196 0
+        %199 = OpCompositeExtract %float %196 1
+        %200 = OpCompositeExtract %float %196 2
+        %201 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_20
+        %202 = OpBitcast %uint %198
+               OpStore %201 %202
+        %204 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_22
+        %205 = OpBitcast %uint %199
+               OpStore %204 %205
+        %207 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_24
+        %208 = OpBitcast %uint %200
+               OpStore %207 %208
+        %209 = OpCompositeExtract %float %197 0
+        %210 = OpCompositeExtract %float %197 1
+        %211 = OpCompositeExtract %float %197 2
+        %213 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_21
+        %214 = OpBitcast %uint %209
+               OpStore %213 %214
+        %216 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_23
+        %217 = OpBitcast %uint %210
+               OpStore %216 %217
+        %219 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_25
+        %220 = OpBitcast %uint %211
+               OpStore %219 %220
+        %223 = OpAccessChain %_ptr_Uniform_float %Input %int_0 %int_0
+        %224 = OpLoad %float %223
+        %225 = OpAccessChain %_ptr_Uniform_float %Input %int_0 %int_1
+        %226 = OpLoad %float %225
+        %227 = OpAccessChain %_ptr_Uniform_float %Input %int_0 %int_2
+        %228 = OpLoad %float %227
+        %229 = OpFunctionCall %v4float %hlsl_lit %224 %226 %228
+        %231 = OpVectorShuffle %v2float %229 %229 1 2
+        %232 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
+        %233 = OpLoad %v3float %232
+        %234 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
+        %235 = OpLoad %v3float %234
+        %236 = OpDot %float %233 %235
+        %237 = OpAccessChain %_ptr_Uniform_v4int %Input %int_2
+        %238 = OpLoad %v4int %237
+        %239 = OpAccessChain %_ptr_Uniform_v4int %Input %int_2
+        %240 = OpLoad %v4int %239
+        %241 = OpIMul %v4int %238 %240
+        %242 = OpCompositeExtract %int %241 0
+        %243 = OpCompositeExtract %int %241 1
+        %244 = OpCompositeExtract %int %241 2
+        %245 = OpCompositeExtract %int %241 3
+        %246 = OpIAdd %int %242 %243
+        %247 = OpIAdd %int %246 %244
+        %248 = OpIAdd %int %247 %245
+        %249 = OpConvertSToF %float %248
+        %250 = OpCompositeConstruct %v4float %231 %236 %249
+        %252 = OpCompositeExtract %float %250 0
+        %253 = OpCompositeExtract %float %250 1
+        %254 = OpCompositeExtract %float %250 2
+        %255 = OpCompositeExtract %float %250 3
+        %256 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_28
+        %257 = OpBitcast %uint %252
+               OpStore %256 %257
+        %259 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_29
+        %260 = OpBitcast %uint %253
+               OpStore %259 %260
+        %262 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_30
+        %263 = OpBitcast %uint %254
+               OpStore %262 %263
+        %265 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_31
+        %266 = OpBitcast %uint %255
+               OpStore %265 %266
+        %268 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
         %269 = OpLoad %v3float %268
-        %270 = OpSelect %v3float %265 %267 %269
-        %271 = OpCompositeExtract %float %270 0
-        %272 = OpCompositeExtract %float %270 1
-        %273 = OpCompositeExtract %float %270 2
-        %274 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_32
-        %275 = OpBitcast %uint %271
-               OpStore %274 %275
-        %277 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_33
-        %278 = OpBitcast %uint %272
-               OpStore %277 %278
-        %280 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_34
-        %281 = OpBitcast %uint %273
-               OpStore %280 %281
-        %283 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
-        %284 = OpLoad %v3float %283
-        %286 = OpFUnordNotEqual %v3bool %284 %285
-        %287 = OpAll %bool %286
-        %288 = OpSelect %uint %287 %uint_1 %uint_0
-        %289 = OpAccessChain %_ptr_Uniform_mat2v3float %Input %int_4
-        %290 = OpLoad %mat2v3float %289
-        %291 = OpCompositeExtract %v3float %290 0
-        %292 = OpCompositeExtract %v3float %290 1
-        %293 = OpFUnordNotEqual %v3bool %291 %285
-        %294 = OpAny %bool %293
-        %295 = OpFUnordNotEqual %v3bool %292 %285
-        %296 = OpAny %bool %295
-        %297 = OpLogicalOr %bool %294 %296
-        %298 = OpSelect %uint %297 %uint_1 %uint_0
-        %301 = OpAccessChain %_ptr_Uniform_uint %Input %int_3 %int_0
-        %302 = OpLoad %uint %301
-        %303 = OpUGreaterThan %bool %302 %uint_0
-        %304 = OpLogicalAnd %bool %true %303
-        %305 = OpSelect %uint %304 %uint_1 %uint_0
-        %307 = OpCompositeConstruct %v3uint %288 %298 %305
-        %309 = OpCompositeExtract %uint %307 0
-        %310 = OpCompositeExtract %uint %307 1
-        %311 = OpCompositeExtract %uint %307 2
-        %312 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_36
-               OpStore %312 %309
-        %314 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_37
-               OpStore %314 %310
-        %316 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_38
-               OpStore %316 %311
+        %270 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
+        %271 = OpLoad %v3float %270
+        %272 = OpFOrdLessThan %v3bool %269 %271
+        %273 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
+        %274 = OpLoad %v3float %273
+        %275 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
+        %276 = OpLoad %v3float %275
+        %277 = OpSelect %v3float %272 %274 %276
+        %278 = OpCompositeExtract %float %277 0
+        %279 = OpCompositeExtract %float %277 1
+        %280 = OpCompositeExtract %float %277 2
+        %281 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_32
+        %282 = OpBitcast %uint %278
+               OpStore %281 %282
+        %284 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_33
+        %285 = OpBitcast %uint %279
+               OpStore %284 %285
+        %287 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_34
+        %288 = OpBitcast %uint %280
+               OpStore %287 %288
+        %290 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
+        %291 = OpLoad %v3float %290
+        %292 = OpFUnordNotEqual %v3bool %291 %50
+        %293 = OpAll %bool %292
+        %294 = OpSelect %uint %293 %uint_1 %uint_0
+        %295 = OpAccessChain %_ptr_Uniform_mat2v3float %Input %int_4
+        %296 = OpLoad %mat2v3float %295
+        %297 = OpCompositeExtract %v3float %296 0
+        %298 = OpCompositeExtract %v3float %296 1
+        %299 = OpFUnordNotEqual %v3bool %297 %50
+        %300 = OpAny %bool %299
+        %301 = OpFUnordNotEqual %v3bool %298 %50
+        %302 = OpAny %bool %301
+        %303 = OpLogicalOr %bool %300 %302
+        %304 = OpSelect %uint %303 %uint_1 %uint_0
+        %307 = OpAccessChain %_ptr_Uniform_uint %Input %int_3 %int_0
+        %308 = OpLoad %uint %307
+        %309 = OpUGreaterThan %bool %308 %uint_0
+        %310 = OpLogicalAnd %bool %true %309
+        %311 = OpSelect %uint %310 %uint_1 %uint_0
+        %313 = OpCompositeConstruct %v3uint %294 %304 %311
+        %315 = OpCompositeExtract %uint %313 0
+        %316 = OpCompositeExtract %uint %313 1
+        %317 = OpCompositeExtract %uint %313 2
+        %318 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_36
+               OpStore %318 %315
+        %320 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_37
+               OpStore %320 %316
+        %322 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_38
+               OpStore %322 %317
                OpReturn
                OpFunctionEnd
-       %main = OpFunction %void None %23
-        %317 = OpLabel
-        %318 = OpFunctionCall %void %main_1
+       %main = OpFunction %void None %42
+        %323 = OpLabel
+        %324 = OpFunctionCall %void %main_1
                OpReturn
                OpFunctionEnd

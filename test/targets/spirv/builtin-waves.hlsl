@@ -16,9 +16,12 @@ OpCapability GroupNonUniform
                OpCapability GroupNonUniformShuffle
                OpCapability GroupNonUniformVote
                OpCapability GroupNonUniformQuad
+               OpCapability ComputeDerivativeGroupLinearNV
                OpCapability GroupNonUniformPartitionedNV
+               OpExtension "SPV_NV_compute_shader_derivatives"
                OpExtension "SPV_NV_shader_subgroup_partitioned"
                OpEntryPoint GLCompute %main "main" %in_SV_DISPATCHTHREADID0 %SubgroupSize %SubgroupLocalInvocationId
+               OpExecutionMode %main DerivativeGroupLinearNV
                OpExecutionMode %main LocalSize 64 1 1
                OpDecorate %in_SV_DISPATCHTHREADID0 BuiltIn GlobalInvocationId
                OpDecorate %_runtimearr_v4float ArrayStride 16

@@ -1,60 +1,49 @@
 // RTS0: the root signature a shader brings along.
-import { ByteReader } from './bytes.ts'
-import { parameterWords, rangeWords, visibilityWords, wordFor } from './enum-words.ts'
+import { readRootSignature } from '../../../rootsig/read.ts'
+import type { DescriptorRange, RootParameter, StaticSampler } from '../../../rootsig/signature.ts'
+import { parameterWords, visibilityWords, wordFor } from './enum-words.ts'
+import { Malformed } from './malformed.ts'
 
 /** Throws Malformed. */
 export function rootSignatureText(data: Uint8Array): string[] {
-  const reader = new ByteReader(data)
-  const version = reader.u32()
-  const parameters = reader.u32()
-  const parametersOffset = reader.u32()
-  const samplers = reader.u32()
-  const samplersOffset = reader.u32()
-  const lines = [
-    `version: ${version === 1 ? '1.0' : version === 2 ? '1.1' : version}`,
-    `flags: 0x${reader.u32().toString(16)}`,
+  const signature = readRootSignature(data)
+  if (!signature) throw new Malformed('the root signature is damaged')
+  const { version, flags, parameters, samplers } = signature
+  return [
+    `version: 1.${version}`,
+    `flags: 0x${flags.toString(16)}`,
+    ...parameters.flatMap((parameter, index) => parameterText(parameter, index, version > 0)),
+    ...samplers.map(samplerText),
   ]
-  reader.offset = parametersOffset
-  for (let index = 0; index < parameters; index++) {
-    const type = reader.u32()
-    const visibility = wordFor(visibilityWords, reader.u32())
-    const payload = new ByteReader(data, reader.u32())
-    lines.push(`parameter ${index}: ${wordFor(parameterWords, type)}, visible to ${visibility}`)
-    if (type === 0) lines.push(...rangesText(payload, version))
-    else if (type === 1) lines.push(`  register ${payload.u32()}, space ${payload.u32()}, ${payload.u32()} values`)
-    else
-      lines.push(
-        `  register ${payload.u32()}, space ${payload.u32()}${version === 1 ? '' : `, flags 0x${payload.u32().toString(16)}`}`,
-      )
-  }
-  reader.offset = samplersOffset
-  for (let index = 0; index < samplers; index++) lines.push(samplerText(reader, index))
-  return lines
 }
 
-function rangesText(payload: ByteReader, version: number): string[] {
-  const count = payload.u32()
-  payload.offset = payload.u32()
-  const lines: string[] = []
-  for (let index = 0; index < count; index++) {
-    const type = wordFor(rangeWords, payload.u32())
-    const number = payload.u32()
-    const text = `  ${type}: register ${payload.u32()}, space ${payload.u32()}, ${number === 0xffffffff ? 'unbounded' : `${number} descriptors`}`
-    const flags = version === 1 ? '' : `, flags 0x${payload.u32().toString(16)}`
-    const offset = payload.u32()
-    lines.push(`${text}${flags}, ${offset === 0xffffffff ? 'appended' : `at ${offset}`}`)
-  }
-  return lines
+const kindNumbers = { table: 0, constants: 1, CBV: 2, SRV: 3, UAV: 4 } as const
+
+function parameterText(parameter: RootParameter, index: number, hasFlags: boolean): string[] {
+  const { kind, visibility } = parameter
+  const head = `parameter ${index}: ${wordFor(parameterWords, kindNumbers[kind])}, visible to ${wordFor(visibilityWords, visibility)}`
+  if (kind === 'table') return [head, ...parameter.ranges.map((range) => rangeText(range, hasFlags))]
+  const place = `  register ${parameter.register}, space ${parameter.space}`
+  if (kind === 'constants') return [head, `${place}, ${parameter.count} values`]
+  return [head, `${place}${flagsText(parameter.flags, hasFlags)}`]
 }
 
-function samplerText(reader: ByteReader, index: number): string {
-  const filter = reader.u32()
-  const address = [reader.u32(), reader.u32(), reader.u32()].join(', ')
-  const bias = reader.f32()
-  const anisotropy = reader.u32()
-  const compare = reader.u32()
-  const border = reader.u32()
-  const lod = `${reader.f32()} to ${reader.f32()}`
-  const place = `register ${reader.u32()}, space ${reader.u32()}, visible to ${wordFor(visibilityWords, reader.u32())}`
-  return `static sampler ${index}: ${place}; filter 0x${filter.toString(16)}, address ${address}, bias ${bias}, anisotropy ${anisotropy}, comparison ${compare}, border ${border}, LOD ${lod}`
+function flagsText(flags: number | undefined, hasFlags: boolean): string {
+  return hasFlags ? `, flags 0x${(flags ?? 0).toString(16)}` : ''
+}
+
+const all = 0xffffffff
+
+function rangeText(range: DescriptorRange, hasFlags: boolean): string {
+  const { register, space, count, flags, offset } = range
+  const number = count === all ? 'unbounded' : `${count} descriptors`
+  const at = offset === all ? 'appended' : `at ${offset}`
+  return `  ${range.class}: register ${register}, space ${space}, ${number}${flagsText(flags, hasFlags)}, ${at}`
+}
+
+function samplerText(sampler: StaticSampler, index: number): string {
+  const { register, space, visibility, filter, address, mipBias, maxAnisotropy, comparison, borderColor } = sampler
+  const place = `register ${register}, space ${space}, visible to ${wordFor(visibilityWords, visibility)}`
+  const flags = sampler.flags === undefined ? '' : `, flags 0x${sampler.flags.toString(16)}`
+  return `static sampler ${index}: ${place}; filter 0x${filter.toString(16)}, address ${address.join(', ')}, bias ${mipBias}, anisotropy ${maxAnisotropy}, comparison ${comparison}, border ${borderColor}, LOD ${sampler.minLod} to ${sampler.maxLod}${flags}`
 }

@@ -4,14 +4,14 @@ import type { ArithmeticOperator, AssignExpression, Expression, IncrementExpress
 import { walkExpression } from '../../../program/walk.ts'
 import { componentOf, type NumericType, type Type } from '../../../types/types.ts'
 import { Level } from '../precedence.ts'
-import { type Code, call, code } from './code.ts'
-import { convert } from './convert.ts'
+import { type Code, code } from './code.ts'
+import { convert, splat } from './convert.ts'
 import { numeric, scalarOf, write } from './expressions.ts'
 import { number } from './literals.ts'
 import { binary, mixesWithScalars } from './operators.ts'
 import type { Place } from './place.ts'
 import { load, placeOf, store } from './places.ts'
-import { glslKind, isSigned, matrixForm, plainType, sameType, scalarClass, typeName } from './types.ts'
+import { glslKind, isSigned, matrixForm, plainType, sameType, scalarClass } from './types.ts'
 import type { Writer } from './writer.ts'
 
 /** `dropped`: nobody wants the value; the result may be empty then. */
@@ -28,6 +28,33 @@ export function writeAssignment(writer: Writer, expression: AssignExpression, dr
   const kept = writer.spill(converted, place.type)
   store(writer, place, kept)
   return kept
+}
+
+/** `(a = b).x = c`: the place that was assigned to, after that is done. */
+export function assignedPlace(writer: Writer, { target, value: source, compound }: AssignExpression): Place {
+  const { place, value } = targetAndValue(writer, target, source, true)
+  if (!compound) {
+    store(writer, place, convert(writer, value, source.type, place.type))
+    return place
+  }
+  const { operator, computeType } = compound
+  const old = convert(writer, load(writer, place), target.type, computeType)
+  const result = binary(writer, operator, old, value, numeric(computeType))
+  store(writer, place, convert(writer, result, computeType, target.type))
+  return place
+}
+
+/** `(++a).x = b` */
+export function incrementedPlace(writer: Writer, { operator, target }: IncrementExpression): Place {
+  const place = placeOf(writer, target, true)
+  store(writer, place, incremented(writer, operator, load(writer, place), numeric(target.type)))
+  return place
+}
+
+function incremented(writer: Writer, operator: IncrementExpression['operator'], old: Code, type: NumericType): Code {
+  const scalar = componentOf(type)
+  const one = splat(writer, number(glslKind(scalar), 1), scalar, type)
+  return binary(writer, operator === '++' ? '+' : '-', old, one, type)
 }
 
 function assign(target: Code, operator: string, value: Code): Code {
@@ -169,10 +196,7 @@ export function writeIncrement(writer: Writer, expression: IncrementExpression, 
     return isPostfix ? code(text + operator, Level.postfix, true) : code(operator + text, Level.unary, true)
   }
   const old = isPostfix && !dropped ? writer.spill(load(writer, place), type, 'old') : load(writer, place)
-  const scalar = componentOf(plain)
-  const one = number(glslKind(scalar), 1)
-  const ones = plain.kind === 'scalar' ? one : plain.kind === 'vector' ? call(typeName(writer, plain), one) : one
-  const changed = binary(writer, operator === '++' ? '+' : '-', old, ones, type)
+  const changed = incremented(writer, operator, old, type)
   const result = finish(writer, place, changed, dropped || isPostfix)
   if (!isPostfix || dropped) return result
   if (result.text !== '') writer.effect(`${result.text};`)

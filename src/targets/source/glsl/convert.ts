@@ -59,7 +59,9 @@ function convertNumber(writer: Writer, value: Code, target: NumericType): Code {
     scalarClass(target) !== 'bool' &&
     /^-?[\d.]+(?:e[+-]?\d+)?u?$/.test(value.text)
   ) {
-    const known = Number(value.text.replace(/u$/, ''))
+    const written = Number(value.text.replace(/u$/, ''))
+    // A number with a point is a float, and keeps what a float keeps of it.
+    const known = /[.e]/.test(value.text) ? Math.fround(written) : written
     if (scalarClass(target) === 'float' || (Number.isInteger(known) && known >= 0))
       return number(glslKind(target), known)
   }

@@ -146,9 +146,10 @@ function writeOperators(writer: Writer, expression: BinaryExpression | LogicalEx
   return left
 }
 
-/** Not both sides: the result would be a scalar. */
+/** Not both sides: the result would be a scalar. Only the distance of a shift may be one. */
 function startsWithScalar({ operator, left, right }: BinaryExpression): boolean {
-  return mixesWithScalars(operator, numeric(left.type)) && scalarOf(right) === right
+  const isShift = operator === '<<' || operator === '>>'
+  return !isShift && mixesWithScalars(operator, numeric(left.type)) && scalarOf(right) === right
 }
 
 function writeBinary(writer: Writer, expression: BinaryExpression, written: Code, writtenType: Type): Code {

@@ -1,11 +1,12 @@
 // From an expression to the place it names, and reading and writing there.
 import type { Expression } from '../../../program/program.ts'
 import { componentCount, isNumeric, type NumericType, type Type } from '../../../types/types.ts'
+import { assignedPlace, incrementedPlace } from './assignments.ts'
 import { bitFieldPlace } from './bit-fields.ts'
 import { type Code, call, code, element, isNumber, isSimple, suffix, swizzleText } from './code.ts'
 import { convert, type Typed } from './convert.ts'
 import { bufferContentsPlace, resourceElementPlace } from './elements.ts'
-import { write, writeIndex } from './expressions.ts'
+import { write, writeEffects, writeIndex } from './expressions.ts'
 import type { NativePlace, Place } from './place.ts'
 import { loadStored, storedBase, storedElement, storedField, storeStored } from './stored.ts'
 import { baseName, fieldName } from './structs.ts'
@@ -34,6 +35,17 @@ export function placeOf(writer: Writer, expression: Expression, stable = false):
       return resourceElementPlace(writer, expression, stable)
     case 'buffer-contents':
       return bufferContentsPlace(writer, expression)
+    case 'assign':
+      return assignedPlace(writer, expression)
+    case 'increment':
+      return expression.isPostfix
+        ? native(write(writer, expression), expression.type)
+        : incrementedPlace(writer, expression)
+    case 'sequence': {
+      const last = expression.expressions.length - 1
+      for (const part of expression.expressions.slice(0, last)) writeEffects(writer, part)
+      return placeOf(writer, expression.expressions[last]!, stable)
+    }
     default:
       return native(write(writer, expression), expression.type)
   }

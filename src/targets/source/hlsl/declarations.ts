@@ -202,7 +202,8 @@ function parameterText(writing: Writing, parameter: Parameter, locals: Locals): 
   const { mode, modifiers, isConst, isPrecise, rowMajor, type, name, semantic, attributes } = parameter
   const words = [
     ...attributes.map(attributeText),
-    ...(mode === 'in' ? [] : [mode]),
+    // The payload of a mesh shader must be called an input.
+    ...(mode === 'in' && !modifiers.includes('payload') ? [] : [mode]),
     ...modifierWords(modifiers),
     ...(isPrecise ? ['precise'] : []),
     ...(isConst && mode === 'in' ? ['const'] : []),

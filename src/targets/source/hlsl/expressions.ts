@@ -215,6 +215,8 @@ function swizzleText(writing: Writing, expression: SwizzleExpression): Text {
   const marked = nonUniformIndex(expression)
   if (marked) return exactText(writing, marked)
   const { object, components, type } = expression
+  // `false.xx` is no swizzle.
+  if (object.kind === 'literal' && object.type === boolType) return castText(writing, type, exactText(writing, object))
   const letters = colorLetters(writing, expression) ?? components.map((index) => 'xyzw'[index]).join('')
   return primary(`${asObject(exactText(writing, object))}.${letters}`, type)
 }

@@ -14,7 +14,7 @@ function loose(value: number | bigint, type = typeof value === 'bigint' ? int : 
 
 test('floats have as few digits as give the value back, and a point', () => {
   expect(loose(Math.fround(0.1))).toBe('0.1')
-  expect(loose(0.1, double)).toBe('0.1')
+  expect(loose(0.1, double)).toBe('0.1L')
   expect(loose(Math.fround(0.1), double)).toBe('0.10000000149011612')
   expect(loose(1)).toBe('1.0')
   expect(loose(-0)).toBe('-0.0')
@@ -54,7 +54,7 @@ test('every float reads back as itself', () => {
   )
   fc.assert(
     fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
-      expect(Object.is(Number(loose(value, double)), value)).toBe(true)
+      expect(Object.is(Number(loose(value, double).replace('L', '')), value)).toBe(true)
     }),
   )
 })

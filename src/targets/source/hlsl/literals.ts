@@ -29,6 +29,9 @@ export function looseNumber(value: number | bigint | boolean, type: ScalarType, 
   const number = Number(value)
   if (!Number.isFinite(number)) return unusualFloat(number, type.scalar)
   const text = keptFloat(number, type.scalar, spelling) ?? floatText(number, type.scalar)
+  // Without a suffix it is a float since HLSL 202x.
+  if (type.scalar === 'double' && Math.fround(number) !== number)
+    return { text: `${text}L`, precedence: signPrecedence(text), type }
   return { text, precedence: signPrecedence(text), type: literalFloat }
 }
 

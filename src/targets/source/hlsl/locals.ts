@@ -2,6 +2,7 @@
 //
 //   for (int i = 0; ...) { }  for (int i = 1; ...) { }       before HLSL 2021 both live in one block: i, i_1
 import type { Expression, ProgramFunction, Statement, Variable } from '../../../program/program.ts'
+import { forEachExpression, walkExpression } from '../../../program/walk.ts'
 import type { Location } from '../../../support/source.ts'
 import type { StructType } from '../../../types/types.ts'
 import type { Evaluation } from './evaluation.ts'
@@ -19,6 +20,8 @@ export class Locals {
   readonly #blocks: Set<string>[] = [new Set()]
   /** Every name some block of the function declares. */
   readonly #declared: ReadonlySet<string>
+  /** Every variable it names, of outside, too. */
+  readonly #mentioned: ReadonlySet<string>
   readonly #members: ReadonlySet<string>
   readonly #avoided: ReadonlySet<string>
 
@@ -26,6 +29,7 @@ export class Locals {
     this.function = target
     this.#avoided = avoided
     this.#declared = declaredNames(target)
+    this.#mentioned = mentionedNames(target)
     this.#members = memberNames(target.owner, methods)
   }
 
@@ -92,7 +96,8 @@ export class Locals {
   }
 
   #fresh(wanted: string): string {
-    const name = firstFree(wanted, (free) => !this.hides(free) && !this.#blocks.some((block) => block.has(free)))
+    const isFree = (name: string): boolean => !this.hides(name) && !this.#mentioned.has(name)
+    const name = firstFree(wanted, (free) => isFree(free) && !this.#blocks.some((block) => block.has(free)))
     this.#blocks.at(-1)!.add(name)
     return name
   }
@@ -129,6 +134,17 @@ function declaredNames({ parameters, body }: ProgramFunction): Set<string> {
         for (const { body: statements } of statement.cases) add(statements)
     }
   }
+  return names
+}
+
+function mentionedNames({ body }: ProgramFunction): Set<string> {
+  const names = new Set<string>()
+  if (!body) return names
+  forEachExpression(body, (root) =>
+    walkExpression(root, (expression) => {
+      if (expression.kind === 'variable') names.add(expression.variable.name)
+    }),
+  )
   return names
 }
 

@@ -81,16 +81,20 @@ export function heapText(writing: Writing, expression: HeapExpression): Text {
   return primary(`${typeName(writing, type)}(${rawHeapText(writing, expression)})`, type)
 }
 
-/** DXC finds no methods on a cast heap element whose type is a template (issue 4036), so buffers get a variable of their own. */
+/**
+ * DXC finds no methods on a cast heap element whose type is a template (issue 4036), so buffers get a variable of their own; and so do
+ * writable textures, since `RWTexture2D<float4>(...)[at] = x;` would be read as a declaration.
+ */
 function heldDescriptor(writing: Writing, expression: HeapExpression): string | undefined {
   const { type } = expression
   const { locals } = writing
-  if (!locals?.canHold(expression) || type.kind !== 'object' || !isTemplateBuffer(type)) return undefined
-  return locals.hold('buffer', (name) => `${declare(writing, type, name)} = ${rawHeapText(writing, expression)};`)
+  if (!locals?.canHold(expression) || type.kind !== 'object' || !needsVariable(type)) return undefined
+  const wanted = type.row.category.endsWith('buffer') ? 'buffer' : 'image'
+  return locals.hold(wanted, (name) => `${declare(writing, type, name)} = ${rawHeapText(writing, expression)};`)
 }
 
-function isTemplateBuffer({ row }: Extract<Type, { kind: 'object' }>): boolean {
-  return row.element !== undefined && row.category.endsWith('buffer')
+function needsVariable({ row }: Extract<Type, { kind: 'object' }>): boolean {
+  return row.element !== undefined && (row.category.endsWith('buffer') || row.writable === true)
 }
 
 /** The mark belongs on the scalar that is used: `NonUniformResourceIndex(h).x` is `NonUniformResourceIndex(h.x)`. */

@@ -3,7 +3,7 @@ import type { Id } from '../module.ts'
 import type { GlslInstruction } from '../opcodes.ts'
 import { scalarTypeId, scalarUnder } from '../types.ts'
 import type { BuiltinCall, Operation, OperationTable } from './call.ts'
-import { formula, kindOf, lengthOf, numberLike, rowByRow, shapedLike, widthOf } from './vectors.ts'
+import { formula, kindOf, lengthOf, rowByRow, shapedLike, widthOf } from './vectors.ts'
 
 /** Functions of floats that take and give one type. */
 const glslFunctions: Readonly<Record<string, GlslInstruction>> = {
@@ -23,12 +23,12 @@ const glslFunctions: Readonly<Record<string, GlslInstruction>> = {
   lerp: 'FMix',
   log: 'Log',
   log2: 'Log2',
+  pow: 'Pow',
   radians: 'Radians',
   round: 'RoundEven',
   rsqrt: 'InverseSqrt',
   sin: 'Sin',
   sinh: 'Sinh',
-  smoothstep: 'SmoothStep',
   sqrt: 'Sqrt',
   step: 'Step',
   tan: 'Tan',
@@ -68,24 +68,8 @@ export const mathOperations: OperationTable = {
   isinf: question((call, x) => call.writer.emit('OpIsInf', booleans(call, x), x)),
   isnan: question((call, x) => call.writer.emit('OpIsNan', booleans(call, x), x)),
   isnormal: question(isNormal),
-  ldexp: (call) =>
-    rowByRow(call, ([x, exponent]) => {
-      const { apply, mul } = formula(call.writer)
-      return mul(x!, apply('Exp2', exponent!))
-    }),
-  log10: (call) =>
-    rowByRow(call, ([x]) => {
-      const { apply, mul } = formula(call.writer)
-      return mul(apply('Log2', x!), numberLike(call.writer, x!, Math.LOG10E / Math.LOG2E))
-    }),
   mad: (call) => rowByRow(call, ([a, b, c]) => multiplyAdd(call, a!, b!, c!)),
   modf: wholeAndFraction,
-  pow: (call) => rowByRow(call, ([x, y]) => power(call, x!, y!)),
-  rcp: (call) => rowByRow(call, ([x]) => formula(call.writer).div(numberLike(call.writer, x!, 1), x!)),
-  saturate: (call) =>
-    rowByRow(call, ([x]) =>
-      formula(call.writer).apply('NClamp', x!, numberLike(call.writer, x!, 0), numberLike(call.writer, x!, 1)),
-    ),
   sign,
   sincos: sineAndCosine,
 }
@@ -122,13 +106,6 @@ export function multiplyAdd(call: BuiltinCall, a: Id, b: Id, c: Id): Id {
   if (kindOf(writer, a) === 'float') return formula(writer).apply('Fma', a, b, c)
   const type = module.typeOf(a)
   return writer.emit('OpIAdd', type, writer.emit('OpIMul', type, a, b), c)
-}
-
-/** The square needs no logarithm, so that it also exists for negative numbers. */
-function power(call: BuiltinCall, x: Id, y: Id): Id {
-  const { module, writer } = call
-  const two = numberLike(writer, y, 2)
-  return y === two ? writer.emit('OpFMul', module.typeOf(x), x, x) : formula(writer).apply('Pow', x, y)
 }
 
 /** Exponent bits that are neither all zero nor all one. */
@@ -184,24 +161,32 @@ function sineAndCosine(call: BuiltinCall): Id {
 
 function wholeAndFraction(call: BuiltinCall): Id {
   const { apply, sub } = formula(call.writer)
+  const wholes: Id[] = []
+  const fraction = rowByRow(call, ([x]) => {
+    const whole = apply('Trunc', x!)
+    wholes.push(whole)
+    return sub(x!, whole)
+  })
   call.write(
     1,
-    rowByRow(call, ([x]) => apply('Trunc', x!)),
+    rowByRow(call, () => wholes.shift()!),
   )
-  return rowByRow(call, ([x]) => sub(x!, apply('Trunc', x!)))
+  return fraction
 }
 
 /** The exponent is a float in HLSL. */
 function fractionAndExponent(call: BuiltinCall): Id {
   const { module, writer } = call
-  const parts = (x: Id): { readonly exponents: Id; readonly both: Id } => {
-    const exponents = shapedLike(writer, x, module.intType(32, true))
-    return { exponents, both: writer.glsl('FrexpStruct', module.type('OpTypeStruct', module.typeOf(x), exponents), x) }
-  }
-  const exponent = rowByRow(call, ([x]) => {
-    const { exponents, both } = parts(x!)
-    return writer.emit('OpConvertSToF', module.typeOf(x!), writer.extract(exponents, both, 1))
+  const exponents: Id[] = []
+  const fraction = rowByRow(call, ([x]) => {
+    const integers = shapedLike(writer, x!, module.intType(32, true))
+    const both = writer.glsl('FrexpStruct', module.type('OpTypeStruct', module.typeOf(x!), integers), x!)
+    exponents.push(writer.emit('OpConvertSToF', module.typeOf(x!), writer.extract(integers, both, 1)))
+    return writer.extract(module.typeOf(x!), both, 0)
   })
-  call.write(1, exponent)
-  return rowByRow(call, ([x]) => writer.extract(module.typeOf(x!), parts(x!).both, 0))
+  call.write(
+    1,
+    rowByRow(call, () => exponents.shift()!),
+  )
+  return fraction
 }

@@ -26,7 +26,7 @@ export const pixelOperations: OperationTable = {
 function derivative(opcode: OpcodeName): Operation {
   return (call) => {
     const { module, writer } = call
-    useDerivatives(writer)
+    useDerivatives(writer, call.expression)
     if (opcode.endsWith('Fine') || opcode.endsWith('Coarse')) module.capability('DerivativeControl')
     return rowByRow(call, ([x]) => {
       const type = module.typeOf(x!)

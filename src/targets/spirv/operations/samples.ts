@@ -93,7 +93,7 @@ function sample(row: SampleRow): MethodOperation {
     else if (row.level === 'zero') operands.add('Lod', module.float(0))
     else if (row.level) operands.add(row.level, call.value(next++))
     const isImplicit = row.level === undefined || row.level === 'Bias'
-    if (isImplicit) useDerivatives(writer)
+    if (isImplicit) useDerivatives(writer, call.expression)
     const { offsets, clamp, status } = tailOf(call, next)
     const [offset] = offsets
     if (offset !== undefined && !isZero(call, offset)) {
@@ -153,7 +153,7 @@ export function emitImage(
 function levelOfDetail(call: MethodCall, component: 0 | 1): Id {
   const { module, writer } = call
   module.capability('ImageQuery')
-  useDerivatives(writer)
+  useDerivatives(writer, call.expression)
   const float = module.floatType(32)
   const location = call.value(locationIndex(call))
   const levels = writer.emit('OpImageQueryLod', module.vectorType(float, 2), sampledImage(call), location)

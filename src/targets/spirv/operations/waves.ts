@@ -5,6 +5,7 @@ import type { CapabilityName, Id } from '../module.ts'
 import type { OpcodeName } from '../opcodes.ts'
 import { builtInVariable } from './built-ins.ts'
 import type { BuiltinCall, Operation, OperationTable } from './call.ts'
+import { useQuads } from './derivatives.ts'
 import { componentsIn, forEachComponent, kindOf, rowByRow } from './vectors.ts'
 
 interface ByKind {
@@ -172,6 +173,7 @@ function rowsOfFirst(call: BuiltinCall, compute: (x: Id) => Id): Id {
 function quadLane(call: BuiltinCall): Id {
   const { module, writer } = call
   const lane = call.value(1)
+  useQuads(writer)
   if (module.atLeast(1, 5) || module.isConstant(lane))
     return exchange('OpGroupNonUniformQuadBroadcast', 'GroupNonUniformQuad')(call)
   module.capability('GroupNonUniformShuffle')
@@ -186,6 +188,7 @@ function quadSwap(direction: number): Operation {
   return (call) => {
     const { module, writer } = call
     module.capability('GroupNonUniformQuad')
+    useQuads(writer)
     const operand = module.uint(direction)
     return rowsOfFirst(call, (x) =>
       writer.emit('OpGroupNonUniformQuadSwap', module.typeOf(x), subgroup(call), x, operand),
@@ -198,6 +201,7 @@ function quadVote(opcode: OpcodeName): Operation {
   return (call) => {
     const { module, writer } = call
     module.capability('GroupNonUniformQuad')
+    useQuads(writer)
     const bool = module.boolType()
     return [horizontal, vertical].reduce((value, direction) => {
       const other = writer.emit('OpGroupNonUniformQuadSwap', bool, subgroup(call), value, module.uint(direction))

@@ -8,10 +8,11 @@ import {
   vectorType,
   withComponent,
 } from '../../../../types/types.ts'
-import { type Code, call, code } from '../code.ts'
+import { type Code, call, code, infix } from '../code.ts'
 import { construct, convert } from '../convert.ts'
+import { number } from '../literals.ts'
 import { componentsOf } from '../places.ts'
-import { bitsOf, type GlslKind, glslKind, plainType, rowType, scalarClass, typeName } from '../types.ts'
+import { bitsOf, type GlslKind, glslKind, isSigned, plainType, rowType, typeName } from '../types.ts'
 import type { Writer } from '../writer.ts'
 import { type Elementwise, type IntrinsicCall, type IntrinsicTable, operandType, writeOutput } from './call.ts'
 import { formula } from './math.ts'
@@ -129,15 +130,21 @@ function bitPosition(writer: Writer, name: 'findMSB' | 'findLSB', x: Code, type:
   const ints = withComponent(type, intType)
   if (bitsOf(scalar) === 64) {
     const [first, second, offset] = name === 'findMSB' ? ['y', 'x', 'y'] : ['x', 'y', 'y']
-    return wide(writer, `${name}64`, x, type, (word) => {
+    // Of a negative number, the highest bit that is not the sign.
+    const source = name === 'findMSB' && isSigned(scalar) ? flippedNegative(writer, x, type) : x
+    return wide(writer, `${name}64`, source, type, (word) => {
       const near = `${name}(${word}.${first})${first === offset ? ' + 32' : ''}`
       const far = `${name}(${word}.${second})${second === offset ? ' + 32' : ''}`
       return `${word}.${first} != 0u ? ${near} : ${word}.${second} != 0u ? ${far} : -1`
     })
   }
-  const isSigned = scalarClass(scalar) === 'int' && glslKind(scalar).startsWith('int')
-  const source = bitsOf(scalar) === 16 ? convert(writer, x, type, isSigned ? ints : words) : x
+  const source = bitsOf(scalar) === 16 ? convert(writer, x, type, isSigned(scalar) ? ints : words) : x
   return convert(writer, call(name, source), ints, words)
+}
+
+function flippedNegative(writer: Writer, x: Code, type: NumericType): Code {
+  const once = writer.reuse(x, type)
+  return infix(once, '^', infix(once, '>>', number('int', bitsOf(componentOf(type)) - 1)))
 }
 
 /** Of 64-bit integers: the two words, component by component. */

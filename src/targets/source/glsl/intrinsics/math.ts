@@ -1,7 +1,7 @@
 // Arithmetic, component by component.
 import { componentOf, intType, type NumericType, withComponent } from '../../../../types/types.ts'
 import type { Lines } from '../../lines.ts'
-import { type Code, call, code, element, infix, suffix } from '../code.ts'
+import { type Code, call, code, element, infix } from '../code.ts'
 import { convert } from '../convert.ts'
 import { number } from '../literals.ts'
 import { byRows, floatRemainder } from '../operators.ts'
@@ -32,7 +32,6 @@ export const mathIntrinsics: IntrinsicTable = {
   cross: 'cross',
   degrees: 'degrees',
   distance: 'distance',
-  dst: (context) => formula(context, 'dst', ['a', 'b'], (name) => `return ${name}(1, a.y * b.y, a.z, b.w);`, [0, 1]),
   exp: 'exp',
   exp2: 'exp2',
   faceforward: 'faceforward',
@@ -41,14 +40,9 @@ export const mathIntrinsics: IntrinsicTable = {
   fmod: { elementwise: (writer, [x, y], type) => floatRemainder(writer, x!, y!, type) },
   frac: 'fract',
   frexp: fractionAndExponent,
-  ldexp: { elementwise: (_, [x, y]) => infix(x!, '*', call('exp2', y!)) },
   length: 'length',
   lerp: 'mix',
-  lit: lighting,
   log: 'log',
-  log10: {
-    elementwise: (_, [x], type) => infix(call('log2', x!), '*', number(glslKind(componentOf(type)), Math.log10(2))),
-  },
   log2: 'log2',
   mad: {
     elementwise: (_, [x, y, z], type) =>
@@ -58,37 +52,21 @@ export const mathIntrinsics: IntrinsicTable = {
   min: 'min',
   modf: wholeAndFraction,
   normalize: 'normalize',
-  pow: { elementwise: power },
+  pow: 'pow',
   radians: 'radians',
-  rcp: { elementwise: (_, [x], type) => infix(number(glslKind(componentOf(type)), 1), '/', x!) },
   reflect: 'reflect',
   refract: 'refract',
   round: 'roundEven',
   rsqrt: 'inversesqrt',
-  saturate: { elementwise: saturate },
   sign: { elementwise: sign },
   sin: 'sin',
   sincos: sineAndCosine,
   sinh: 'sinh',
-  smoothstep: 'smoothstep',
   sqrt: 'sqrt',
   step: 'step',
   tan: 'tan',
   tanh: 'tanh',
   trunc: 'trunc',
-  D3DCOLORtoUBYTE4: ({ values }) => call('ivec4', infix(suffix(values[0]!, '.zyxw'), '*', number('float', 255.001953))),
-}
-
-function saturate(_: Writer, [x]: readonly Code[], type: NumericType): Code {
-  const kind = glslKind(componentOf(type))
-  return call('clamp', x!, number(kind, 0), number(kind, 1))
-}
-
-/** The square needs no logarithm, and so no positive base. */
-function power(writer: Writer, [x, y]: readonly Code[], type: NumericType): Code {
-  if (!/^(?:2\.0|vec\d\(2\.0\))$/.test(y!.text)) return call('pow', x!, y!)
-  const base = writer.reuse(x!, type)
-  return infix(base, '*', base)
 }
 
 /** An int, whatever the argument is. */
@@ -117,16 +95,6 @@ export function formula(
     return [`${result} ${own}(${list}) {`, typeof lines === 'string' ? [lines] : lines, '}']
   })
   return call(helper, ...order.map((index) => values[index]!))
-}
-
-/** (1, diffuse, specular, 1) */
-function lighting(context: IntrinsicCall): Code {
-  const scalar = typeName(context.writer, operandType(context, 0))
-  return formula(context, 'lit', ['l', 'h', 'm'], (result) => [
-    `${scalar} zero = ${scalar}(0.0);`,
-    `${scalar} specular = l < zero || h < zero ? zero : pow(h, m);`,
-    `return ${result}(1.0, max(l, zero), specular, 1.0);`,
-  ])
 }
 
 function sineAndCosine(context: IntrinsicCall): Code {

@@ -1,5 +1,6 @@
 // What pixel shaders ask, and how they give up.
 import { componentOf, floatType, withComponent } from '../../../../types/types.ts'
+import { quadShape } from '../../../vulkan/quads.ts'
 import { type Code, call, code, infix } from '../code.ts'
 import { convert } from '../convert.ts'
 import { number } from '../literals.ts'
@@ -39,28 +40,17 @@ function derivative(name: string): IntrinsicRow {
   }
 }
 
-/** Quads of a compute shader: squares of threads, or four in a row. */
-function quadLayout({ shader: { stage, groupSize } }: Writer): string | undefined {
-  if (stage !== 'compute' || !groupSize) return undefined
-  const [x, y, z] = groupSize
-  if (x % 2 === 0 && y % 2 === 0) return 'layout(derivative_group_quadsNV) in;'
-  return (x * y * z) % 4 === 0 ? 'layout(derivative_group_linearNV) in;' : undefined
+/** Outside of pixel shaders the quads that quad operations and derivatives mean must be asked for; `false` when there are none. */
+export function needQuads({ shader, extensions, stageLayouts }: Writer): boolean {
+  const shape = quadShape(shader)
+  if (shape === undefined) return shader.stage === 'pixel'
+  extensions.add('GL_NV_compute_shader_derivatives')
+  stageLayouts.add(`layout(derivative_group_${shape === 'square' ? 'quads' : 'linear'}NV) in;`)
+  return true
 }
 
-export function hasDerivatives(writer: Writer): boolean {
-  return writer.shader.stage === 'pixel' || quadLayout(writer) !== undefined
-}
-
-/** In compute shaders, quads must be asked for. */
 export function needDerivatives(writer: Writer): void {
-  if (writer.shader.stage === 'pixel') return
-  const layout = quadLayout(writer)
-  if (layout === undefined) {
-    writer.unsupported('a derivative without quads of threads')
-    return
-  }
-  writer.extensions.add('GL_NV_compute_shader_derivatives')
-  writer.stageLayouts.add(layout)
+  if (!needQuads(writer)) writer.unsupported('a derivative without quads of threads')
 }
 
 /** Gives up when any component is negative. */

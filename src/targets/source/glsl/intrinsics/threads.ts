@@ -6,11 +6,17 @@ import { glslKind, plainType, typeName } from '../types.ts'
 import type { Writer } from '../writer.ts'
 import { assembled } from './bits.ts'
 import { type IntrinsicCall, type IntrinsicRow, type IntrinsicTable, operandType } from './call.ts'
+import { needQuads } from './pixel.ts'
 
 type Feature = 'basic' | 'vote' | 'ballot' | 'arithmetic' | 'shuffle' | 'quad'
 
 export function need(writer: Writer, feature: Feature): void {
   writer.extensions.add(`GL_KHR_shader_subgroup_${feature}`)
+}
+
+function quad(writer: Writer): void {
+  need(writer, 'quad')
+  needQuads(writer)
 }
 
 function needPartitions(writer: Writer): void {
@@ -73,9 +79,9 @@ export const threadIntrinsics: IntrinsicTable = {
 
   QuadAll: quadVote('&&'),
   QuadAny: quadVote('||'),
-  QuadReadAcrossDiagonal: withScalars('subgroupQuadSwapDiagonal', (writer) => need(writer, 'quad')),
-  QuadReadAcrossX: withScalars('subgroupQuadSwapHorizontal', (writer) => need(writer, 'quad')),
-  QuadReadAcrossY: withScalars('subgroupQuadSwapVertical', (writer) => need(writer, 'quad')),
+  QuadReadAcrossDiagonal: withScalars('subgroupQuadSwapDiagonal', quad),
+  QuadReadAcrossX: withScalars('subgroupQuadSwapHorizontal', quad),
+  QuadReadAcrossY: withScalars('subgroupQuadSwapVertical', quad),
   QuadReadLaneAt: quadLane,
 }
 
@@ -166,7 +172,7 @@ function allEqual(context: IntrinsicCall): Code {
 
 function quadVote(operator: '&&' | '||'): IntrinsicRow {
   return ({ writer, values }) => {
-    need(writer, 'quad')
+    quad(writer)
     const name = operator === '&&' ? 'quadAll' : 'quadAny'
     const helper = writer.helper(name, '', (own) => [
       `bool ${own}(bool condition) {`,
@@ -187,9 +193,10 @@ function quadLane(context: IntrinsicCall): Code {
   const { writer, values } = context
   const [value, lane] = values
   if (isNumber(lane!)) {
-    need(writer, 'quad')
+    quad(writer)
     return ofRows(context, (part) => call('subgroupQuadBroadcast', part, lane!), value!)
   }
+  needQuads(writer)
   need(writer, 'shuffle')
   const first = infix(code('gl_SubgroupInvocationID'), '&', code('0xfffffffcu'))
   const target = writer.reuse(infix(first, '|', lane!), operandType(context, 1), 'lane')

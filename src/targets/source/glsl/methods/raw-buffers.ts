@@ -4,6 +4,7 @@
 //   raw.Store(o, x)            =>   raw[o >> 2] = floatBitsToUint(x);
 import { arrayStride, matrixStride, scalarSize, structLayout } from '../../../../types/layout.ts'
 import {
+  intType,
   type MatrixType,
   matrixType,
   type ScalarType,
@@ -221,7 +222,11 @@ function writeScalar(writer: Writer, data: Code, offset: Code, bytes: number, va
     const { word, shift } = halfAt(data, offset, bytes)
     numericName(writer, scalarType('uint16_t'), 1)
     const half = isFloat ? call('float16BitsToUint16', value) : call('uint16_t', value)
-    writer.effect(`${word.text} = ${call('bitfieldInsert', word, call('uint', half), shift, code('16')).text};`)
+    // The other half may be another thread's.
+    const bits = writer.spill(call('uint', half), uintType, 'bits')
+    const place = writer.reuse(shift, intType, 'shift')
+    writer.effect(`atomicAnd(${word.text}, ~(0xffffu << ${place.text}));`)
+    writer.effect(`atomicOr(${word.text}, ${bits.text} << ${place.text});`)
     return
   }
   writer.effect(`${wordAt(data, offset, bytes).text} = ${asWord(writer, value, scalar).text};`)

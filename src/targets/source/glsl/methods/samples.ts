@@ -4,7 +4,7 @@ import { floatType, intType, type Type, vectorType } from '../../../../types/typ
 import { type Code, call, code, infix, suffix } from '../code.ts'
 import { isConstantExpression } from '../constants.ts'
 import { convert } from '../convert.ts'
-import { hasDerivatives, needDerivatives } from '../intrinsics/pixel.ts'
+import { needDerivatives } from '../intrinsics/pixel.ts'
 import { number } from '../literals.ts'
 import { texelResult } from '../texels.ts'
 import { isOutput, type MethodCall, type MethodTable } from './call.ts'
@@ -106,19 +106,8 @@ function partsOf(context: MethodCall, row: SampleRow): Parts {
     status,
   }
   if (offsetIndex !== undefined) addOffset(context, parts, list[offsetIndex]!, values[offsetIndex]!)
-  if ((kind === undefined || kind === 'bias') && !row.isLevelZero) chooseImplicitLevel(context, parts)
+  if ((kind === undefined || kind === 'bias') && !row.isLevelZero) needDerivatives(context.writer)
   return parts
-}
-
-/** Pixel and compute shaders have quads that tell the level; elsewhere it is the base one. */
-function chooseImplicitLevel({ writer }: MethodCall, parts: Parts): void {
-  if (hasDerivatives(writer)) {
-    needDerivatives(writer)
-    return
-  }
-  parts.level = parts.bias ?? code('0.0')
-  parts.bias = undefined
-  parts.clamp = undefined
 }
 
 /** GLSL takes constants only; another offset moves the location by as many texels of the level. */
