@@ -12,7 +12,9 @@ import { parseCommandLine } from '../src/cli/parse.ts'
 import { compileOptions } from '../src/cli/settings.ts'
 import { type JsonDiagnostic, toJson } from '../src/diagnostics/render/json.ts'
 import { createCompiler } from '../src/driver/compiler.ts'
+import type { CompileOptions } from '../src/driver/options.ts'
 import { createDiskHost } from '../src/node/host.ts'
+import { spelling } from '../src/support/intern.ts'
 import { type Expectation, readExpectations } from './clang-tests/expectations.ts'
 import { type Run, readRuns } from './clang-tests/runs.ts'
 
@@ -75,19 +77,37 @@ function runFile(path: string, file: string): FileResult | undefined {
   if (runs.length === 0) return undefined
   const result: FileResult = { file, group: groupOf(text), met: new Map(), unexpected: new Map() }
   for (const run of runs) {
-    const said = lint(path, text, run)
-    if (said) compare(result, readExpectations(text, run.prefixes), said, run)
+    const options = optionsOf(path, run)
+    if (!options) continue
+    const expected = readExpectations(text, run.prefixes, activeLines(path, text, options))
+    compare(result, expected, lint(path, text, options), run)
   }
   return result
 }
 
-function lint(path: string, text: string, run: Run): readonly JsonDiagnostic[] | undefined {
+function optionsOf(path: string, run: Run): CompileOptions | undefined {
   const { settings, problems } = parseCommandLine('lint', ['--format', 'json', ...run.args], () => false)
   if (problems.length > 0) {
     console.log(`not run: ${path}: ${problems.join('; ')}`)
     return undefined
   }
-  const { reported, sources } = compiler.lint({ path, text }, compileOptions(settings))
+  return compileOptions(settings)
+}
+
+/** Comments in parts that `#if` leaves out expect nothing. */
+function activeLines(path: string, text: string, options: CompileOptions): ReadonlySet<number> {
+  const marked = text.split('\n').map((line, index) => (/^\s*#|\\$/.test(line) ? line : `line_${index + 1}_`))
+  const { tokens } = compiler.compile({ path, text: marked.join('\n') }, options).preprocessed
+  const active = new Set<number>()
+  for (let index = 0; index < tokens.count; index++) {
+    const [, line] = /^line_(\d+)_$/.exec(spelling(tokens.atoms[index]!)) ?? []
+    if (line !== undefined) active.add(Number(line))
+  }
+  return active
+}
+
+function lint(path: string, text: string, options: CompileOptions): readonly JsonDiagnostic[] {
+  const { reported, sources } = compiler.lint({ path, text }, options)
   return toJson(reported, sources).filter(({ file }) => file === undefined || file === path || file === null)
 }
 

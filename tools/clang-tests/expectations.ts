@@ -13,13 +13,18 @@ export interface Expectation {
 const pattern =
   /\b([\w-]+?)-(error|warning)(-re)?(@(?:[+-]?\d+|#[\w-]+))?\s*(\d+\+?|\d+-\d+|\+)?\s*\{\{(.*?)\}\}(?!\})/g
 
-export function readExpectations(text: string, prefixes: readonly string[]): Expectation[] {
+export function readExpectations(
+  text: string,
+  prefixes: readonly string[],
+  active: ReadonlySet<number>,
+): Expectation[] {
   const lines = text.split('\n')
   const markers = new Map<string, number>()
   for (const [index, line] of lines.entries())
     for (const match of line.matchAll(/\/\/\s*(#[\w-]+)/g)) markers.set(match[1]!, index + 1)
   const result: Expectation[] = []
-  for (const [index, line] of lines.entries())
+  for (const [index, line] of lines.entries()) {
+    if (!active.has(index + 1)) continue
     for (const [, prefix, severity, isPattern, place = '', count = '1', wanted = ''] of line.matchAll(pattern)) {
       if (!prefixes.includes(prefix!)) continue
       const at = place.startsWith('@#') ? (markers.get(place.slice(1)) ?? 0) : lineOf(place.slice(1), index + 1)
@@ -34,6 +39,7 @@ export function readExpectations(text: string, prefixes: readonly string[]): Exp
           matches: isPattern ? matcher(wanted) : (message) => squeeze(message).includes(squeeze(wanted)),
         })
     }
+  }
   return result
 }
 
