@@ -23,6 +23,7 @@ import { implicitBindingFlag, portabilityFlag, reportImplicit, reportPortability
 import { describeProblems, reportHandles, reportLiteralIndices, reportUnbounded } from './report.ts'
 import { type BindingRules, clangRecords, dxcRecords, type ResourceRecord, type RuleOptions } from './rules.ts'
 import { collectUses, elementOf, indexOperand, type ResourceUse } from './uses.ts'
+import type { VulkanPlace } from './vulkan-place.ts'
 import { eraseImplicitDeclarations, writeBinding } from './write-bindings.ts'
 
 export interface BindOptions {
@@ -37,6 +38,8 @@ export interface BindOptions {
   readonly legacyReservation: boolean
   /** `-import-binding-table`. */
   readonly imported: readonly ImportedBinding[]
+  /** Registers only tell where to begin to count bindings: they need not fit beside one another. */
+  readonly isForVulkan: boolean
 }
 
 export interface BindInput {
@@ -78,15 +81,6 @@ export interface BoundResource {
   readonly root?: RootPlace
 }
 
-export interface DescriptorPlace {
-  readonly set: number
-  readonly binding: number
-}
-
-export interface VulkanPlace extends DescriptorPlace {
-  readonly counter: DescriptorPlace | undefined
-}
-
 export interface UnusedResource {
   readonly declaration: ResourceDeclaration
   readonly reason: string
@@ -99,9 +93,12 @@ export interface Bindings {
   /** By class (SRV, UAV, CBV, Sampler), space, register. */
   readonly resources: readonly BoundResource[]
   readonly unused: readonly UnusedResource[]
+  /** For Vulkan: the first bindings of set 0 that nobody has, where DXC puts its descriptor heaps. */
+  readonly freeBindings?: readonly number[]
 }
 
-const unassigned = 0xffff_ffff
+/** The register of what has none. */
+export const unassigned = 0xffff_ffff
 const classOrder: Readonly<Record<ResourceClass, number>> = { SRV: 0, UAV: 1, CBV: 2, Sampler: 3 }
 
 export function bind(input: BindInput, options: BindOptions, sink: DiagnosticSink): Bindings {
@@ -124,9 +121,9 @@ export function bind(input: BindInput, options: BindOptions, sink: DiagnosticSin
     rules === 'clang' ? clangRecords(uses, ruleOptions) : dxcRecords(uses, input.accesses, ruleOptions)
   const records = applyImported(recordsOf(options.rules), options.imported)
   const placed =
-    options.isLibrary && options.automaticSpace === undefined
+    options.isLibrary && options.automaticSpace === undefined && !options.isForVulkan
       ? unassignedResources(records, sink)
-      : assign(records, options.rules, sink)
+      : assign(records, options, sink)
   const bound = describePlaces(placed, uses, records, options.rules)
   if (sink.isEnabled(implicitBindingFlag)) reportImplicit(bound, sink)
   if (sink.isEnabled(portabilityFlag) && sink.errorCount === 0) {
@@ -172,10 +169,23 @@ interface Placed {
   readonly reason: string
 }
 
-function assign(records: readonly ResourceRecord[], rules: BindingRules, sink: DiagnosticSink): Placed[] {
+function assign(
+  records: readonly ResourceRecord[],
+  { rules, isForVulkan }: BindOptions,
+  sink: DiagnosticSink,
+): Placed[] {
   const { placements, problems } = allocate(records, rules === 'clang' ? 'no-room' : 'two-unbounded')
-  for (const problem of describeProblems(problems, placements)) sink.report(problem)
-  return placements.map((placement) => ({ ...placement, space: placement.record.space, isAssigned: true }))
+  if (!isForVulkan) for (const problem of describeProblems(problems, placements)) sink.report(problem)
+  const placed = placements.map((placement) => ({ ...placement, space: placement.record.space, isAssigned: true }))
+  if (!isForVulkan) return placed
+  const left = problems.map(({ record }) => ({
+    record,
+    lower: record.register ?? unassigned,
+    space: record.space,
+    isAssigned: true,
+    reason: record.register === undefined ? 'no register is left for it' : 'register annotation',
+  }))
+  return [...placed, ...left]
 }
 
 const leftOpen = 'a library leaves implicit bindings open; -auto-binding-space assigns them'

@@ -161,8 +161,11 @@ export class Compilation {
       if (!lowered || !optimized) return undefined
       const bindings = bindModule({ program, profile, imported }, lowered, optimized, options, sink)
       if (this.errorCount > 0) return bindings
-      if (isForVulkan(options)) return bindForVulkan(program, bindings, options.vulkan, sink)
-      return rootSignature ? applyRootSignature(rootSignature, bindings, lowered.module, this) : bindings
+      if (!isForVulkan(options))
+        return rootSignature ? applyRootSignature(rootSignature, bindings, lowered.module, this) : bindings
+      const { rules, unused, autoBindingSpace: automaticSpace = 0 } = options
+      const declarations = lowered.resources
+      return bindForVulkan({ program, declarations, bindings, rules, unused, automaticSpace }, options.vulkan, sink)
     })
   }
 

@@ -12,7 +12,7 @@ import { runPasses } from '../passes/run.ts'
 import type { Program, Variable } from '../program/program.ts'
 import { forEachExpression, walkExpression } from '../program/walk.ts'
 import type { Location } from '../support/source.ts'
-import type { CompileOptions } from './options.ts'
+import { type CompileOptions, isForVulkan } from './options.ts'
 import { pipelineFor } from './pipelines.ts'
 
 export interface Generated {
@@ -81,6 +81,7 @@ export function bindModule(
       mayChooseHandles: profile.minor === offlineShaderModel,
       legacyReservation: options.legacyReservation,
       imported,
+      isForVulkan: isForVulkan(options),
     },
     sink,
   )

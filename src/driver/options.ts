@@ -88,14 +88,14 @@ export interface CompileOptions {
   readonly vulkan: VulkanOptions
 }
 
-export const defaultProfile = 'cs_6_6'
-export const defaultTarget: Target = 'dxil'
-
-/** GLSL and SPIR-V have sets and bindings instead of registers. */
 export function isForVulkan({ target }: CompileOptions): boolean {
   return target === 'spirv' || target === 'glsl'
 }
 
+export const defaultProfile = 'cs_6_6'
+export const defaultTarget: Target = 'dxil'
+
+/** GLSL and SPIR-V have sets and bindings instead of registers. */
 export const defaultOptions: CompileOptions = {
   language: undefined,
   target: undefined,

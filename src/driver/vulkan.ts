@@ -4,6 +4,7 @@ import { bug } from '../support/bug.ts'
 import type { VulkanShader } from '../targets/vulkan/model.ts'
 import { prepare } from '../targets/vulkan/prepare.ts'
 import type { Compilation } from './compilation.ts'
+import { inputsRead } from './inputs-read.ts'
 import { isForVulkan } from './options.ts'
 
 /** A stage: the shader for Vulkan; absent when there are errors. */
@@ -18,6 +19,8 @@ export function vulkanStage(compilation: Compilation): VulkanShader | undefined 
       bindings: generated.bindings,
       shaderModel: profile.minor,
       automaticSpace: options.autoBindingSpace ?? 0,
+      rules: options.rules,
+      isInputRead: inputsRead(generated),
       evaluate: evaluateConstant,
       target: options.target === 'glsl' ? 'glsl' : 'spirv',
     },

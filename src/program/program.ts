@@ -64,6 +64,8 @@ export interface Variable {
   initializer: Expression | undefined
   /** Of a `constant`: the buffer it lives in. Of a `resource`: the buffer it is written in, if any. */
   readonly buffer: ConstantBuffer | undefined
+  /** Of a global: how many were declared before it, loose constants counted. */
+  order?: number
 }
 
 export interface Parameter extends Variable {
@@ -80,6 +82,8 @@ export interface ConstantBuffer {
   readonly bindings: readonly RegisterBinding[]
   readonly attributes: readonly ProgramAttribute[]
   readonly location: Location
+  /** As that of a variable. */
+  order?: number
 }
 
 export interface ProgramAttribute {

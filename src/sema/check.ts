@@ -103,6 +103,7 @@ function createChecker(
     enumeratorPlaces: new Map(),
     origins: new Map(),
     globalsBuffer,
+    declaredGlobals: 0,
     pendingBodies: [],
     lazyBodies: new Map(),
     outOfLine: new Map(),

@@ -98,6 +98,8 @@ export interface Checker {
   readonly origins: Map<StructType, TemplateOrigin>
   /** Collects the loose constants. */
   readonly globalsBuffer: ConstantBuffer
+  /** Variables and buffers so far, loose constants counted. */
+  declaredGlobals: number
   /** Bodies to check when the outermost declaration that is being checked is complete. */
   readonly pendingBodies: PendingBody[]
   /** Bodies of template instances: checked when something calls them. */

@@ -119,16 +119,11 @@ const groups: readonly Group[] = [
     valued: [['-fdiagnostics-format=', 'joined', 'name']],
   },
   {
-    why: 'the shifts of bindings hold for resources without a register, too',
-    flags: ['-fvk-auto-shift-bindings'],
-  },
-  {
     why: 'details of SPIR-V as dxc writes it',
     flags: [
       '-metal',
       '-fspv-use-legacy-buffer-matrix-order',
       '-fspv-reflect',
-      '-fspv-flatten-resource-arrays',
       '-fspv-reduce-load-size',
       '-fspv-fix-func-call-arguments',
       '-fspv-enable-maximal-reconvergence',
@@ -138,10 +133,8 @@ const groups: readonly Group[] = [
       '-fspv-use-emulated-heap',
       '-fspv-use-descriptor-heap',
       '-fspv-preserve-bindings',
-      '-fspv-preserve-interface',
     ],
     valued: [
-      ['-fvk-bind-counter-heap', 'adjacent', 'binding set'],
       ['-fspv-max-id', 'adjacent', 'id'],
       ['-fspv-debug=', 'joined', 'category'],
       ['-fspv-extension=', 'joined', 'name'],

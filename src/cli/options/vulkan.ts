@@ -122,6 +122,24 @@ export const vulkanOptions: readonly OptionRow[] = [
   place('-fvk-bind-sampler-heap', 'the binding and set of SamplerDescriptorHeap', (binding, set) => ({
     samplerHeap: { set, binding },
   })),
+  place(
+    '-fvk-bind-counter-heap',
+    'the binding and set of the counters of buffers from ResourceDescriptorHeap',
+    (binding, set) => ({
+      counterHeap: { set, binding },
+    }),
+  ),
+  flag(
+    '-fvk-auto-shift-bindings',
+    'shifts are for resources without register, too (--rules dxc; else they always are)',
+    {
+      autoShift: true,
+    },
+  ),
+  flag('-fspv-flatten-resource-arrays', 'an array of resources takes a binding for each element', {
+    flattensArrays: true,
+  }),
+  flag('-fspv-preserve-interface', 'inputs that nothing reads stay in the module', { keepsInterface: true }),
   {
     names: ['-bindless-space-index'],
     form: 'adjacent',

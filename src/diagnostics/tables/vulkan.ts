@@ -10,7 +10,7 @@ export const vulkanDiagnostics = defineDiagnostics({
   warn_vulkan_binding_shared: {
     severity: 'warning',
     flag: 'vulkan-binding-overlap',
-    message: "'{name}' and '{other}' share binding {binding} of descriptor set {set}",
+    message: "'{name}' shares binding {binding} of descriptor set {set} with {others}",
     help: 'shift one class of registers with -fvk-{letter}-shift N {set}, or use [[vk::binding]]',
     explain:
       'Direct3D counts registers per class, Vulkan has one row of bindings per set: `register(t0)` and `register(s0)` are both binding 0. DXC leaves it at that too. `-fvk-t-shift 16 all` moves every t register by 16.',
@@ -18,6 +18,19 @@ export const vulkanDiagnostics = defineDiagnostics({
   note_vulkan_binding_taken: {
     severity: 'note',
     message: "'{name}' is declared here",
+  },
+  err_vulkan_register_unbound: {
+    severity: 'error',
+    message: "missing -fvk-bind-register for '{name}' at register({register}, space{space})",
+    explain: 'With -fvk-bind-register every resource must be named by one: there is no binding for the others.',
+  },
+  err_vulkan_register_missing: {
+    severity: 'error',
+    message: "-fvk-bind-register requires a register annotation on '{name}'",
+  },
+  err_vulkan_globals_unbound: {
+    severity: 'error',
+    message: '-fvk-bind-register requires the loose constants to be bound with -fvk-bind-globals',
   },
   err_vulkan_resource_choice: {
     severity: 'error',

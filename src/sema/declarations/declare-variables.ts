@@ -202,6 +202,7 @@ function declareGlobal(
   const { variable, initializer, isNew } = makeVariable(checker, head, declarator, place, declare)
   checkGlobalType(checker, variable, declarator)
   if (!isNew) return
+  variable.order = checker.declaredGlobals++
   // The value of a plain constant comes from the buffer; only a const one is still known to the compiler.
   if (variable.kind === 'static' || variable.isConst) variable.initializer = initializer
   if (initializer) {
@@ -302,6 +303,7 @@ export function declareBuffer(checker: Checker, declaration: BufferDeclaration):
     else checkDeclaration(checker, member)
   }
   checkPackOffsets(checker, buffer)
+  buffer.order = checker.declaredGlobals++
   checker.globals.push(buffer)
 }
 

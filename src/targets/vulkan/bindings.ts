@@ -1,196 +1,247 @@
-// Descriptor sets and binding numbers: DXC's three passes over the registers that were decided before.
+// Descriptor sets and binding numbers, in DXC's three passes (DeclResultIdMapper::decorateResourceBindings):
 //
 //   [[vk::binding(3, 1)]] Texture2D A;          set 1, binding 3
 //   Texture2D B : register(t5, space2);         set 2, binding 5 plus what -fvk-t-shift says for space 2
-//   RWBuffer<uint> C;                           set of its space, next free binding; with a shift for u: its register plus the shift
+//   RWBuffer<uint> C;                           set of its space, next free binding
 //
-// Two classes with one register number meet at one binding, as in DXC: shifts keep them apart, and a warning says so. An array takes
-// one binding, a counter one of its own.
-import type { Bindings, BoundResource, DescriptorPlace, VulkanPlace } from '../../binding/bind.ts'
+// Under Descry's own rules a resource without register that has a shift for its class is at the register it was given plus the shift;
+// under DXC's rules it is the next free one, from the shift on if -fvk-auto-shift-bindings is given. An array takes one binding, a counter
+// one of its own. Two classes with one register number meet at one binding: shifts keep them apart, and warnings say so.
+import type { Bindings, BoundResource } from '../../binding/bind.ts'
+import type { DescriptorPlace, PlaceReason, ReasonedPlace, VulkanPlace } from '../../binding/vulkan-place.ts'
 import type { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { vulkanDiagnostics } from '../../diagnostics/tables/vulkan.ts'
-import { registerLetters } from '../../hlsl/resources.ts'
-import type { ConstantBuffer, Program, ProgramAttribute, Variable } from '../../program/program.ts'
+import type { ProgramAttribute } from '../../program/program.ts'
 import type { ResourceDeclaration } from '../../program/resources.ts'
+import { BindingSets } from './binding-sets.ts'
+import { type BindingUnit, collectUnits, type UnitInput } from './binding-units.ts'
 import type { ShiftLetter, VulkanOptions } from './options.ts'
 
-/** What needs a place: a bound resource, with the attributes of its declaration. */
-interface Request {
-  readonly bound: BoundResource
-  readonly order: number
-  place: DescriptorPlace | undefined
-  counter: DescriptorPlace | undefined
+export interface VulkanBindingInput extends Omit<UnitInput, 'resources' | 'flattens'> {
+  readonly bindings: Bindings
+  /** `-auto-binding-space` */
+  readonly automaticSpace: number
 }
 
 /** The same bindings with their places for Vulkan. */
-export function bindForVulkan(
-  program: Program,
-  bindings: Bindings,
-  options: VulkanOptions,
-  sink: DiagnosticSink,
-): Bindings {
-  const places = placeResources(program, bindings.resources, options, sink)
+export function bindForVulkan(input: VulkanBindingInput, options: VulkanOptions, sink: DiagnosticSink): Bindings {
+  const { bindings } = input
+  const units = collectUnits({ ...input, resources: bindings.resources, flattens: options.flattensArrays })
+  const placer = new Placer(input, options, sink)
+  placer.placeAll(units)
+  const places = placer.places
+  reportOverlaps(places, sink)
   return {
     ...bindings,
     resources: bindings.resources.map((bound) => {
       const vulkan = places.get(bound)
       return vulkan ? { ...bound, vulkan } : bound
     }),
+    freeBindings: [1, 2, 3].map(() => placer.sets.next(0, 1, 0, '')),
   }
 }
 
-function placeResources(
-  program: Program,
-  resources: readonly BoundResource[],
-  options: VulkanOptions,
-  sink: DiagnosticSink,
-): Map<BoundResource, VulkanPlace> {
-  const orders = declarationOrder(program)
-  const requests = resources
-    .filter(({ declaration, isAssigned }) => isAssigned && !isPushed(declaration))
-    .map((bound): Request => ({ bound, order: orderOf(bound, orders), place: undefined, counter: undefined }))
-    .sort(
-      (first, second) => first.order - second.order || first.bound.declaration.order - second.bound.declaration.order,
+class Placer {
+  readonly places = new Map<BoundResource, VulkanPlace>()
+  readonly sets = new BindingSets()
+  readonly #input: VulkanBindingInput
+  readonly #options: VulkanOptions
+  readonly #sink: DiagnosticSink
+  readonly #placed = new Map<BindingUnit, ReasonedPlace>()
+  readonly #counters = new Map<BindingUnit, ReasonedPlace>()
+
+  constructor(input: VulkanBindingInput, options: VulkanOptions, sink: DiagnosticSink) {
+    this.#input = input
+    this.#options = options
+    this.#sink = sink
+  }
+
+  placeAll(units: readonly BindingUnit[]): void {
+    const { resourceHeap, samplerHeap, counterHeap } = this.#options
+    for (const heap of [resourceHeap, samplerHeap, counterHeap]) if (heap) this.sets.take(heap, 1, 'a descriptor heap')
+    for (const unit of units) {
+      this.#take(unit, this.#asked(unit))
+      const counter = argumentOf(unit.attributes, 'vk::counter_binding')
+      if (unit.counter === 'none' || counter === undefined) continue
+      const place = { set: this.#setOf(unit), binding: counter }
+      this.#counters.set(unit, { ...place, reason: { kind: 'attribute', attribute: 'vk::counter_binding' } })
+      this.sets.take(place, 1, `the counter of ${unit.name}`)
+    }
+    for (const unit of units) if (!this.#placed.has(unit)) this.#take(unit, this.#fromRegister(unit))
+    for (const unit of units) {
+      if (!this.#placed.has(unit)) this.#placed.set(unit, this.#next(unit, this.#setOf(unit), unit.count, unit.name))
+      if (unit.counter === 'beside') this.#placeCounter(unit)
+    }
+    for (const unit of units) if (unit.counter === 'last') this.#placeCounter(unit)
+    for (const unit of units) this.#describe(unit)
+  }
+
+  #take(unit: BindingUnit, place: ReasonedPlace | undefined): void {
+    if (!place) return
+    this.#placed.set(unit, place)
+    // DXC does not count -fvk-bind-globals as a use.
+    if (this.#input.rules === 'dxc' && unit.isGlobals) return
+    this.sets.take(place, unit.count, unit.name)
+  }
+
+  #placeCounter(unit: BindingUnit): void {
+    if (!this.#counters.has(unit))
+      this.#counters.set(unit, this.#next(unit, this.#counterSet(unit), 1, `the counter of ${unit.name}`))
+  }
+
+  /** DXC puts the counter of what has no register in the default set. */
+  #counterSet(unit: BindingUnit): number {
+    return this.#input.rules === 'dxc' ? this.#setOf(unit) : this.#placed.get(unit)!.set
+  }
+
+  #setOf({ attributes, space }: BindingUnit): number {
+    const asked = askedPlace(attributes, this.#input.automaticSpace)
+    return asked?.set ?? space ?? this.#input.automaticSpace
+  }
+
+  #asked(unit: BindingUnit): ReasonedPlace | undefined {
+    const { globals, registers } = this.#options
+    const asked = askedPlace(unit.attributes, this.#input.automaticSpace)
+    if (asked) return { ...asked, reason: { kind: 'attribute', attribute: 'vk::binding' } }
+    if (globals && unit.isGlobals) return { ...globals, reason: { kind: 'option', option: '-fvk-bind-globals' } }
+    if (registers.length === 0) return undefined
+    const letter = unit.register?.letter ?? unit.letter
+    const number = unit.register?.number ?? unit.assigned
+    const space = unit.space ?? this.#input.automaticSpace
+    const found = registers.findLast((row) => row.letter === letter && row.number === number && row.space === space)
+    if (!found) {
+      this.#reportUnbound(unit, letter)
+      return undefined
+    }
+    const option = `-fvk-bind-register ${letter}${number} ${space} ${found.binding} ${found.set}`
+    return { set: found.set, binding: found.binding, reason: { kind: 'option', option } }
+  }
+
+  /** The option means to name them all. */
+  #reportUnbound(unit: BindingUnit, letter: string): void {
+    if (unit.parts.length === 0) return
+    const { name, location, register, isGlobals } = unit
+    if (isGlobals)
+      this.#sink.report(
+        vulkanDiagnostics.err_vulkan_globals_unbound(
+          unit.parts[0]!.bound.declaration.buffer!.members[0]?.location ?? location,
+        ),
+      )
+    else if (register)
+      this.#sink.report(
+        vulkanDiagnostics.err_vulkan_register_unbound(location, {
+          name,
+          register: `${letter}${register.number}`,
+          space: unit.space ?? 0,
+        }),
+      )
+    else this.#sink.report(vulkanDiagnostics.err_vulkan_register_missing(location, { name }))
+  }
+
+  #fromRegister(unit: BindingUnit): ReasonedPlace | undefined {
+    const { register, assigned } = unit
+    const set = this.#setOf(unit)
+    if (register) {
+      // A texture with its sampler goes by the register of the texture.
+      const isCombined = unit.attributes.some(({ name }) => name === 'vk::combinedImageSampler')
+      const letter = isCombined && register.letter === 's' ? 't' : register.letter
+      return this.#shifted(set, register.number, `${letter}${register.number}`, letter, false)
+    }
+    if (assigned === undefined || this.#shiftOf(unit.letter, set) === undefined) return undefined
+    return this.#shifted(set, assigned, `${unit.letter}${assigned}`, unit.letter, true)
+  }
+
+  #shifted(set: number, number: number, register: string, letter: ShiftLetter, isImplicit: boolean): ReasonedPlace {
+    const shift = this.#shiftOf(letter, set) ?? 0
+    return { set, binding: number + shift, reason: { kind: 'register', register, isImplicit, shift } }
+  }
+
+  #shiftOf(letter: ShiftLetter, set: number): number | undefined {
+    const { shifts } = this.#options
+    return shifts.findLast((shift) => shift.letter === letter && (shift.space === set || shift.space === 'all'))?.amount
+  }
+
+  #next(unit: BindingUnit, set: number, count: number, name: string): ReasonedPlace {
+    const { autoShift } = this.#options
+    const shift = autoShift ? (this.#shiftOf(unit.letter, set) ?? 0) : 0
+    const binding = this.sets.next(set, count, shift, name)
+    const reason: PlaceReason = {
+      kind: 'next',
+      letter: unit.letter,
+      shift,
+      count,
+      ...this.sets.neighbours({ set, binding }),
+    }
+    return { set, binding, reason }
+  }
+
+  #describe(unit: BindingUnit): void {
+    const { set, binding, reason } = this.#placed.get(unit)!
+    const inputAttachment = argumentOf(unit.attributes, 'vk::input_attachment_index')
+    for (const { bound, offset } of unit.parts) {
+      const counter = bound.hasCounter ? this.#counters.get(unit) : undefined
+      const own: PlaceReason =
+        unit.isStruct && offset > 0 ? { kind: 'member', owner: unit.name, offset, first: binding } : reason
+      this.places.set(bound, { set, binding: binding + offset, reason: own, counter, inputAttachment })
+    }
+  }
+}
+
+/** Every resource that meets another, with all it meets. */
+function reportOverlaps(places: ReadonlyMap<BoundResource, VulkanPlace>, sink: DiagnosticSink): void {
+  const holders = new Map<string, BoundResource[]>()
+  for (const [bound, { set, binding }] of places) {
+    if (!bound.isUsed) continue
+    const key = `${set} ${binding}`
+    const others = (holders.get(key) ?? []).filter((other) => !isShared(other, bound))
+    holders.set(key, [...(holders.get(key) ?? []), bound])
+    if (others.length === 0) continue
+    const notes = others.map(({ name, declaration }) =>
+      vulkanDiagnostics.note_vulkan_binding_taken(declaration.location, { name }),
     )
-  const sets = new Sets()
-  for (const request of requests) {
-    const { bound } = request
-    request.place = asked(bound.declaration) ?? askedByOption(bound, options)
-    if (request.place) sets.take(request.place, request, sink)
-    const counter = argumentOf(bound.declaration, 'vk::counter_binding')
-    if (bound.hasCounter && counter !== undefined)
-      request.counter = { set: request.place?.set ?? bound.space, binding: counter }
-    if (request.counter) sets.reserve(request.counter)
-  }
-  for (const request of requests) {
-    const { bound } = request
-    const shift = shiftOf(registerLetters[bound.class], bound.space, options)
-    if (request.place || (bound.isImplicit && shift === undefined)) continue
-    request.place = { set: bound.space, binding: bound.lower + (shift ?? 0) }
-    sets.take(request.place, request, sink)
-  }
-  for (const request of requests) {
-    const { bound } = request
-    request.place ??= sets.next(bound.space)
-    if (bound.hasCounter) request.counter ??= sets.next(request.place.set)
-  }
-  return new Map(requests.map(({ bound, place, counter }) => [bound, { ...place!, counter }]))
-}
-
-class Sets {
-  readonly #taken = new Map<number, Map<number, Request | undefined>>()
-  readonly #free = new Map<number, number>()
-  #warned = false
-
-  #of(set: number): Map<number, Request | undefined> {
-    let taken = this.#taken.get(set)
-    if (!taken) this.#taken.set(set, (taken = new Map()))
-    return taken
-  }
-
-  reserve({ set, binding }: DescriptorPlace): void {
-    this.#of(set).set(binding, undefined)
-  }
-
-  /** One warning is enough: the others have the same cause and the same cure. */
-  take({ set, binding }: DescriptorPlace, request: Request, sink: DiagnosticSink): void {
-    const taken = this.#of(set)
-    const other = taken.get(binding)
-    if (!other) taken.set(binding, request)
-    else if (!this.#warned && !isShared(other, request)) {
-      this.#warned = true
-      const { name, declaration } = request.bound
-      const notes = [
-        vulkanDiagnostics.note_vulkan_binding_taken(other.bound.declaration.location, { name: other.bound.name }),
-      ]
-      const letter = registerLetters[request.bound.class]
-      const parameters = { name, other: other.bound.name, set, binding, letter }
-      sink.report(vulkanDiagnostics.warn_vulkan_binding_shared(declaration.location, parameters, { notes }))
+    const parameters = {
+      name: bound.name,
+      others: others.map(({ name }) => `'${name}'`).join(' and '),
+      set,
+      binding,
+      letter: letters[bound.class],
     }
-  }
-
-  next(set: number): DescriptorPlace {
-    const taken = this.#of(set)
-    let binding = this.#free.get(set) ?? 0
-    while (taken.has(binding)) binding++
-    this.#free.set(set, binding + 1)
-    taken.set(binding, undefined)
-    return { set, binding }
+    sink.report(vulkanDiagnostics.warn_vulkan_binding_shared(bound.declaration.location, parameters, { notes }))
   }
 }
 
-/** Loose constants share a buffer that stands where the first of them does. */
-function declarationOrder({ globals }: Program): Map<Variable | ConstantBuffer, number> {
-  const orders = new Map<Variable | ConstantBuffer, number>()
-  globals.forEach((global, position) => {
-    orders.set(global, position)
-  })
-  for (const global of globals) {
-    if (global.kind !== 'constant-buffer') continue
-    for (const member of global.members) if (!orders.has(member)) orders.set(member, orders.get(global)!)
-    if (global.name === '$Globals') {
-      const places = global.members.map((member) => orders.get(member)!)
-      orders.set(global, Math.min(...places.slice(0, 1)))
-    }
-  }
-  return orders
+const letters = { SRV: 't', UAV: 'u', CBV: 'b', Sampler: 's' } as const
+
+/** Meant to be in one place: a texture and its sampler in one descriptor, or one __DynamicResource as two types. */
+function isShared(first: BoundResource, second: BoundResource): boolean {
+  return first.declaration.location === second.declaration.location || (isCombined(first) && isCombined(second))
 }
 
-function orderOf({ declaration }: BoundResource, orders: ReadonlyMap<Variable | ConstantBuffer, number>): number {
-  const owner = declaration.variable ?? declaration.buffer
-  return (owner && orders.get(owner)) ?? Number.MAX_SAFE_INTEGER
+function isCombined({ declaration }: BoundResource): boolean {
+  return attributesOf(declaration).some(({ name }) => name === 'vk::combinedImageSampler')
 }
 
 function attributesOf({ variable, buffer }: ResourceDeclaration): readonly ProgramAttribute[] {
   return (variable ?? buffer)?.attributes ?? []
 }
 
-/** Pushed, or a buffer of loose constants that are all pushed or specialised. */
-function isPushed(declaration: ResourceDeclaration): boolean {
-  const members = declaration.buffer?.members.filter(({ kind }) => kind === 'constant')
-  return members && members.length > 0
-    ? members.every(isOutside)
-    : declaration.variable !== undefined && isOutside(declaration.variable)
-}
-
-/** In no buffer, and bound nowhere. */
-function isOutside({ attributes }: Variable): boolean {
-  return attributes.some(({ name }) => name === 'vk::push_constant' || name === 'vk::constant_id')
-}
-
-/** Meant to be in one place: a texture and its sampler in one descriptor, or one __DynamicResource as two types. */
-function isShared(first: Request, second: Request): boolean {
-  return (
-    first.bound.declaration.location === second.bound.declaration.location || (isCombined(first) && isCombined(second))
-  )
-}
-
-function isCombined({ bound }: Request): boolean {
-  return attributesOf(bound.declaration).some(({ name }) => name === 'vk::combinedImageSampler')
-}
-
-function argumentOf(declaration: ResourceDeclaration, name: string): number | undefined {
-  const value = attributesOf(declaration).find((attribute) => attribute.name === name)?.arguments[0]
+function argumentOf(attributes: readonly ProgramAttribute[], wanted: string): number | undefined {
+  const value = attributes.find(({ name }) => name === wanted)?.arguments[0]
   return typeof value === 'number' ? value : undefined
 }
 
-/** `[[vk::binding(b, s)]]`: of a struct only the whole has one, so its resources count on from it. */
-export function asked(declaration: ResourceDeclaration): DescriptorPlace | undefined {
-  const attribute = attributesOf(declaration).find(({ name }) => name === 'vk::binding')
-  if (!attribute || declaration.path.length > 0) return undefined
-  const [binding, set = 0] = attribute.arguments
+/** `[[vk::binding(b, s)]]` */
+export function askedPlace(
+  attributes: readonly ProgramAttribute[],
+  automaticSpace: number,
+): DescriptorPlace | undefined {
+  const attribute = attributes.find(({ name }) => name === 'vk::binding')
+  if (!attribute) return undefined
+  const [binding, set = automaticSpace] = attribute.arguments
   return typeof binding === 'number' && typeof set === 'number' ? { set, binding } : undefined
 }
 
-function askedByOption(bound: BoundResource, { registers, globals }: VulkanOptions): DescriptorPlace | undefined {
-  if (globals && bound.declaration.buffer?.name === '$Globals') return globals
-  const letter = registerLetters[bound.class]
-  const found = registers.findLast(
-    (row) => row.letter === letter && row.number === bound.lower && row.space === bound.space,
-  )
-  return found && { set: found.set, binding: found.binding }
-}
-
-function shiftOf(letter: ShiftLetter, space: number, { shifts }: VulkanOptions): number | undefined {
-  return shifts.findLast((shift) => shift.letter === letter && (shift.space === space || shift.space === 'all'))?.amount
+/** Of a struct only the whole has one. */
+export function asked(declaration: ResourceDeclaration, automaticSpace: number): DescriptorPlace | undefined {
+  return declaration.path.length > 0 ? undefined : askedPlace(attributesOf(declaration), automaticSpace)
 }

@@ -1,5 +1,6 @@
 // The resources and constant buffers a shader uses, as the writers want them told.
-import type { Bindings, BoundResource, DescriptorPlace } from '../../binding/bind.ts'
+import type { Bindings, BoundResource } from '../../binding/bind.ts'
+import type { DescriptorPlace } from '../../binding/vulkan-place.ts'
 import { isIndexMark } from '../../program/index-marks.ts'
 import type { ConstantBuffer, Expression, Variable } from '../../program/program.ts'
 import type { ResourceDeclaration } from '../../program/resources.ts'

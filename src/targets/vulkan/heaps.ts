@@ -4,8 +4,11 @@
 //   SamplerDescriptorHeap[i]                     the same set, binding 0
 //
 // Slang's rules (facts: slang.md 1.2, 3.3). All that is no sampler shares binding 2, for VK_EXT_mutable_descriptor_type, unless the
-// shader asks for a binding per kind.
-import type { DescriptorPlace } from '../../binding/bind.ts'
+// shader asks for a binding per kind. Under DXC's rules the heaps that are used take the next free bindings of set 0: resources, samplers,
+// counters.
+import type { Bindings } from '../../binding/bind.ts'
+import type { BindingRules } from '../../binding/rules.ts'
+import type { DescriptorPlace } from '../../binding/vulkan-place.ts'
 import type { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { vulkanDiagnostics } from '../../diagnostics/tables/vulkan.ts'
 import type { ObjectRow } from '../../hlsl/resources.ts'
@@ -17,6 +20,8 @@ import type { VulkanOptions } from './options.ts'
 interface HeapInput {
   readonly declarations: readonly ResourceDeclaration[]
   readonly automaticSpace: number
+  readonly bindings: Bindings
+  readonly rules: BindingRules
 }
 
 export function placeHeaps(
@@ -25,6 +30,7 @@ export function placeHeaps(
   options: VulkanOptions,
   sink: DiagnosticSink,
 ): (resource: UsedResource) => DescriptorPlace {
+  if (input.rules === 'dxc') return heapsOfDxc(input.bindings, resources, options)
   const set = heapSet(input, options)
   const { bindlessSpace } = options
   if (bindlessSpace !== undefined && set !== bindlessSpace && resources.some(({ heap }) => heap))
@@ -35,11 +41,23 @@ export function placeHeaps(
   }
 }
 
+/** Only a heap that is used and that no option places takes a binding. */
+function heapsOfDxc(
+  { freeBindings = [] }: Bindings,
+  resources: readonly UsedResource[],
+  { resourceHeap, samplerHeap }: VulkanOptions,
+): (resource: UsedResource) => DescriptorPlace {
+  const isSampler = ({ object }: UsedResource): boolean => object.row.category === 'sampler'
+  const takesFirst = !resourceHeap && resources.some((resource) => resource.heap && !isSampler(resource))
+  const free = (index: number): DescriptorPlace => ({ set: 0, binding: freeBindings[index] ?? 0 })
+  return (resource) => (isSampler(resource) ? (samplerHeap ?? free(takesFirst ? 1 : 0)) : (resourceHeap ?? free(0)))
+}
+
 /** Declared counts, used or not: the set does not move when something is optimised away. */
 function heapSet({ declarations, automaticSpace }: HeapInput, { bindlessSpace }: VulkanOptions): number {
   const taken = new Set<number>()
   for (const declaration of declarations)
-    taken.add(asked(declaration)?.set ?? declaration.space ?? (declaration.register === undefined ? automaticSpace : 0))
+    taken.add(asked(declaration, automaticSpace)?.set ?? declaration.space ?? automaticSpace)
   let set = bindlessSpace ?? 0
   while (taken.has(set)) set++
   return set

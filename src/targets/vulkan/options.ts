@@ -1,5 +1,5 @@
 // What the command line may say about Vulkan; names and meanings are DXC's, `-bindless-space-index` is Slang's.
-import type { DescriptorPlace } from '../../binding/bind.ts'
+import type { DescriptorPlace } from '../../binding/vulkan-place.ts'
 import type { BlockLayoutRules } from './model.ts'
 
 export type ShiftLetter = 'b' | 't' | 's' | 'u'
@@ -54,6 +54,14 @@ export interface VulkanOptions {
   /** `-fvk-bind-resource-heap`, `-fvk-bind-sampler-heap` */
   readonly resourceHeap: DescriptorPlace | undefined
   readonly samplerHeap: DescriptorPlace | undefined
+  /** `-fvk-bind-counter-heap`: the counters of buffers from the resource heap. */
+  readonly counterHeap: DescriptorPlace | undefined
+  /** `-fvk-auto-shift-bindings`: shifts are for resources without register, too. */
+  readonly autoShift: boolean
+  /** `-fspv-flatten-resource-arrays`: an array takes a binding for each element. */
+  readonly flattensArrays: boolean
+  /** `-fspv-preserve-interface`: inputs that nothing reads stay. */
+  readonly keepsInterface: boolean
   /** `-fspv-entrypoint-name=`; undefined: that of the function. */
   readonly entryPointName: string | undefined
   readonly invertY: boolean
@@ -73,6 +81,10 @@ export const defaultVulkanOptions: VulkanOptions = {
   bindlessSpace: undefined,
   resourceHeap: undefined,
   samplerHeap: undefined,
+  counterHeap: undefined,
+  autoShift: false,
+  flattensArrays: false,
+  keepsInterface: false,
   entryPointName: undefined,
   invertY: false,
   useDxPositionW: false,

@@ -2,6 +2,7 @@
 //
 //   methods -> functions, resources named where they are used, statics, then `main`; sets and bindings last, for what is left
 import type { Bindings } from '../../binding/bind.ts'
+import type { BindingRules } from '../../binding/rules.ts'
 import type { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { vulkanDiagnostics } from '../../diagnostics/tables/vulkan.ts'
 import type { ConstantBuffer, EntryPoint, Program, ProgramFunction } from '../../program/program.ts'
@@ -17,6 +18,7 @@ import type { VulkanBuffer, VulkanShader, VulkanStage } from './model.ts'
 import { Namer } from './names.ts'
 import type { VulkanOptions } from './options.ts'
 import { buildInterface } from './stage-interface.ts'
+import { dropUnusedInputs, type IsInputRead } from './unused-inputs.ts'
 
 export interface PrepareInput {
   /** Free of errors. */
@@ -29,6 +31,8 @@ export interface PrepareInput {
   readonly shaderModel: number
   /** `-auto-binding-space` */
   readonly automaticSpace: number
+  readonly rules: BindingRules
+  readonly isInputRead: IsInputRead
   readonly evaluate: EvaluateConstant
   readonly target: RaiseTarget
 }
@@ -48,11 +52,14 @@ export function prepare(input: PrepareInput, options: VulkanOptions, sink: Diagn
     { program, functions, entry: entry.function, declarations, uses: usesOf(bindings), evaluate },
     sink,
   )
-  const { main, inputs, outputs, depth } = buildInterface(
-    { ...entry, function: specialised.entry },
-    specialised.start,
-    { ...options, shaderModel },
-  )
+  const whole = buildInterface({ ...entry, function: specialised.entry }, specialised.start, {
+    ...options,
+    shaderModel,
+  })
+  const { outputs, depth } = whole
+  const { main, inputs } = options.keepsInterface
+    ? whole
+    : dropUnusedInputs(whole.main, whole.inputs, input.isInputRead)
   if (sink.errorCount > 0) return undefined
 
   raiseFunctions(reachedFrom(main).functions, input.target)

@@ -11,11 +11,10 @@ float4 main(Input input, float4 color : COLOR) : SV_Target {
 }
 ; ==>
 OpCapability InterpolationFunction
-         %29 = OpExtInstImport "GLSL.std.450"
-               OpEntryPoint Fragment %main "main" %in_UV0 %in_SV_POSITION0 %in_NORMAL0 %in_TURN0 %in_ID0 %in_COLOR0 %out_SV_TARGET0
+         %28 = OpExtInstImport "GLSL.std.450"
+               OpEntryPoint Fragment %main "main" %in_UV0 %in_NORMAL0 %in_TURN0 %in_ID0 %in_COLOR0 %out_SV_TARGET0
                OpExecutionMode %main OriginUpperLeft
                OpDecorate %in_UV0 Location 0
-               OpDecorate %in_SV_POSITION0 BuiltIn FragCoord
                OpDecorate %in_NORMAL0 Location 2
                OpDecorate %in_TURN0 Location 3
                OpDecorate %in_ID0 Location 5
@@ -29,9 +28,6 @@ OpCapability InterpolationFunction
 %_arr_v2float_uint_2 = OpTypeArray %v2float %uint_2
 %_ptr_Input__arr_v2float_uint_2 = OpTypePointer Input %_arr_v2float_uint_2
      %in_UV0 = OpVariable %_ptr_Input__arr_v2float_uint_2 Input
-    %v4float = OpTypeVector %float 4
-%_ptr_Input_v4float = OpTypePointer Input %v4float
-%in_SV_POSITION0 = OpVariable %_ptr_Input_v4float Input
     %v3float = OpTypeVector %float 3
 %_ptr_Input_v3float = OpTypePointer Input %v3float
  %in_NORMAL0 = OpVariable %_ptr_Input_v3float Input
@@ -41,85 +37,88 @@ OpCapability InterpolationFunction
         %int = OpTypeInt 32 1
 %_ptr_Input_int = OpTypePointer Input %int
      %in_ID0 = OpVariable %_ptr_Input_int Input
+    %v4float = OpTypeVector %float 4
+%_ptr_Input_v4float = OpTypePointer Input %v4float
   %in_COLOR0 = OpVariable %_ptr_Input_v4float Input
 %_ptr_Output_v4float = OpTypePointer Output %v4float
 %out_SV_TARGET0 = OpVariable %_ptr_Output_v4float Output
-         %26 = OpTypeFunction %v4float %v3float
+         %25 = OpTypeFunction %v4float %v3float
        %Base = OpTypeStruct %_arr_v2float_uint_2
       %Input = OpTypeStruct %Base %v4float %v3float %mat2v2float %int
-         %34 = OpTypeFunction %v4float %Input %v4float
+         %33 = OpTypeFunction %v4float %Input %v4float
       %int_1 = OpConstant %int 1
       %int_3 = OpConstant %int 3
      %int_n4 = OpConstant %int -4
       %v2int = OpTypeVector %int 2
-         %44 = OpConstantComposite %v2int %int_3 %int_n4
+         %43 = OpConstantComposite %v2int %int_3 %int_n4
 %float_0_0625 = OpConstant %float 0.0625
-         %47 = OpConstantComposite %v2float %float_0_0625 %float_0_0625
+         %46 = OpConstantComposite %v2float %float_0_0625 %float_0_0625
 %_ptr_Input_v2float = OpTypePointer Input %v2float
 %_ptr_Function_v4float = OpTypePointer Function %v4float
       %int_0 = OpConstant %int 0
      %uint_1 = OpConstant %uint 1
        %void = OpTypeVoid
-         %86 = OpTypeFunction %void
-     %helper = OpFunction %v4float None %26
+         %85 = OpTypeFunction %void
+     %uint_0 = OpConstant %uint 0
+         %89 = OpConstantNull %v4float
+     %helper = OpFunction %v4float None %25
      %normal = OpFunctionParameter %v3float
-         %27 = OpLabel
-         %30 = OpExtInst %v3float %29 InterpolateAtSample %in_NORMAL0 %uint_2
-         %31 = OpVectorShuffle %v4float %30 %30 0 1 2 2
-               OpReturnValue %31
+         %26 = OpLabel
+         %29 = OpExtInst %v3float %28 InterpolateAtSample %in_NORMAL0 %uint_2
+         %30 = OpVectorShuffle %v4float %29 %29 0 1 2 2
+               OpReturnValue %30
                OpFunctionEnd
-     %main_1 = OpFunction %v4float None %34
+     %main_1 = OpFunction %v4float None %33
       %input = OpFunctionParameter %Input
       %color = OpFunctionParameter %v4float
-         %35 = OpLabel
+         %34 = OpLabel
         %sum = OpVariable %_ptr_Function_v4float Function
-         %38 = OpExtInst %v4float %29 InterpolateAtCentroid %in_COLOR0
-         %40 = OpCompositeExtract %v2float %input 0 0 1
-         %45 = OpConvertSToF %v2float %44
-         %48 = OpFMul %v2float %45 %47
-         %50 = OpAccessChain %_ptr_Input_v2float %in_UV0 %int_1
-         %51 = OpExtInst %v2float %29 InterpolateAtOffset %50 %48
-         %52 = OpVectorShuffle %v4float %51 %51 0 1 0 1
-         %53 = OpFAdd %v4float %38 %52
-               OpStore %sum %53
-         %56 = OpCompositeExtract %v3float %input 2
-         %57 = OpFunctionCall %v4float %helper %56
-         %58 = OpCompositeExtract %mat2v2float %input 3
-         %60 = OpAccessChain %_ptr_Input_v2float %in_TURN0 %int_0
-         %61 = OpExtInst %v2float %29 InterpolateAtCentroid %60
-         %62 = OpAccessChain %_ptr_Input_v2float %in_TURN0 %int_1
-         %63 = OpExtInst %v2float %29 InterpolateAtCentroid %62
-         %64 = OpCompositeConstruct %mat2v2float %61 %63
-         %66 = OpCompositeExtract %v2float %64 1
-         %67 = OpVectorShuffle %v4float %66 %66 0 1 0 1
-         %68 = OpFAdd %v4float %57 %67
-         %69 = OpCompositeExtract %int %input 4
-         %70 = OpConvertSToF %float %69
-         %71 = OpCompositeConstruct %v4float %70 %70 %70 %70
-         %72 = OpFAdd %v4float %68 %71
-         %73 = OpLoad %v4float %sum
-         %74 = OpFAdd %v4float %73 %72
-               OpStore %sum %74
-         %75 = OpLoad %v4float %sum
-         %76 = OpVectorShuffle %v2float %color %color 2 1
-         %77 = OpExtInst %v4float %29 InterpolateAtCentroid %in_COLOR0
-         %78 = OpCompositeExtract %float %77 0
-         %79 = OpCompositeExtract %float %77 1
-         %80 = OpCompositeExtract %float %77 2
-         %81 = OpCompositeExtract %float %77 3
-         %82 = OpCompositeConstruct %v2float %80 %79
-         %83 = OpVectorShuffle %v4float %82 %82 0 1 0 1
-         %84 = OpFMul %v4float %75 %83
-               OpReturnValue %84
+         %37 = OpExtInst %v4float %28 InterpolateAtCentroid %in_COLOR0
+         %39 = OpCompositeExtract %v2float %input 0 0 1
+         %44 = OpConvertSToF %v2float %43
+         %47 = OpFMul %v2float %44 %46
+         %49 = OpAccessChain %_ptr_Input_v2float %in_UV0 %int_1
+         %50 = OpExtInst %v2float %28 InterpolateAtOffset %49 %47
+         %51 = OpVectorShuffle %v4float %50 %50 0 1 0 1
+         %52 = OpFAdd %v4float %37 %51
+               OpStore %sum %52
+         %55 = OpCompositeExtract %v3float %input 2
+         %56 = OpFunctionCall %v4float %helper %55
+         %57 = OpCompositeExtract %mat2v2float %input 3
+         %59 = OpAccessChain %_ptr_Input_v2float %in_TURN0 %int_0
+         %60 = OpExtInst %v2float %28 InterpolateAtCentroid %59
+         %61 = OpAccessChain %_ptr_Input_v2float %in_TURN0 %int_1
+         %62 = OpExtInst %v2float %28 InterpolateAtCentroid %61
+         %63 = OpCompositeConstruct %mat2v2float %60 %62
+         %65 = OpCompositeExtract %v2float %63 1
+         %66 = OpVectorShuffle %v4float %65 %65 0 1 0 1
+         %67 = OpFAdd %v4float %56 %66
+         %68 = OpCompositeExtract %int %input 4
+         %69 = OpConvertSToF %float %68
+         %70 = OpCompositeConstruct %v4float %69 %69 %69 %69
+         %71 = OpFAdd %v4float %67 %70
+         %72 = OpLoad %v4float %sum
+         %73 = OpFAdd %v4float %72 %71
+               OpStore %sum %73
+         %74 = OpLoad %v4float %sum
+         %75 = OpVectorShuffle %v2float %color %color 2 1
+         %76 = OpExtInst %v4float %28 InterpolateAtCentroid %in_COLOR0
+         %77 = OpCompositeExtract %float %76 0
+         %78 = OpCompositeExtract %float %76 1
+         %79 = OpCompositeExtract %float %76 2
+         %80 = OpCompositeExtract %float %76 3
+         %81 = OpCompositeConstruct %v2float %79 %78
+         %82 = OpVectorShuffle %v4float %81 %81 0 1 0 1
+         %83 = OpFMul %v4float %74 %82
+               OpReturnValue %83
                OpFunctionEnd
-       %main = OpFunction %void None %86
-         %87 = OpLabel
-         %88 = OpLoad %_arr_v2float_uint_2 %in_UV0
-         %89 = OpLoad %v4float %in_SV_POSITION0
+       %main = OpFunction %void None %85
+         %86 = OpLabel
+         %87 = OpLoad %_arr_v2float_uint_2 %in_UV0
          %90 = OpLoad %v3float %in_NORMAL0
          %91 = OpLoad %mat2v2float %in_TURN0
          %92 = OpLoad %int %in_ID0
-         %93 = OpCompositeConstruct %Base %88
+         %93 = OpCompositeConstruct %Base %87
          %94 = OpCompositeConstruct %Input %93 %89 %90 %91 %92
          %95 = OpLoad %v4float %in_COLOR0
      %result = OpFunctionCall %v4float %main_1 %94 %95

@@ -11,8 +11,8 @@ void main() {
 }
 ; ==>
 struct Push { float4 color; uint index; }
-RWBuffer<float4> Out: set 0, binding 0
-_Globals { float4 loose; }: set 0, binding 1
+RWBuffer<float4> Out: set 0, binding 1
+_Globals { float4 loose; }: set 0, binding 0
 push constant Push pushed
 specialization 3 int count = 4:int
 void main_1() {

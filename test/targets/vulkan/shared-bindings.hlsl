@@ -10,14 +10,24 @@ void main() {
   Implicit[0] = 1;
 }
 ; ==>
-main.hlsl:3:14: warning: 'S' and 'A' share binding 0 of descriptor set 0 [-Wvulkan-binding-overlap]
+main.hlsl:3:14: warning: 'S' shares binding 0 of descriptor set 0 with 'A' [-Wvulkan-binding-overlap]
     3 | SamplerState S : register(s0);
       |              ^
       = help: shift one class of registers with -fvk-s-shift N 0, or use [[vk::binding]]
 main.hlsl:2:11: note: 'A' is declared here
     2 | Texture2D A : register(t0);
       |           ^
-1 warning generated.
+main.hlsl:4:18: warning: 'Out' shares binding 0 of descriptor set 0 with 'A' and 'S' [-Wvulkan-binding-overlap]
+    4 | RWBuffer<float4> Out : register(u0);
+      |                  ^
+      = help: shift one class of registers with -fvk-u-shift N 0, or use [[vk::binding]]
+main.hlsl:2:11: note: 'A' is declared here
+    2 | Texture2D A : register(t0);
+      |           ^
+main.hlsl:3:14: note: 'S' is declared here
+    3 | SamplerState S : register(s0);
+      |              ^
+2 warnings generated.
 Texture2D<float4> A: set 0, binding 0
 SamplerState S: set 0, binding 0
 RWBuffer<float4> Out: set 0, binding 0

@@ -32,7 +32,7 @@ test('descriptors, push constants, specialization constants and modes of a modul
     [2, 5, 'uniform buffer', 1],
   ])
   expect(found.descriptors[3]!.layout).toBe('{0 float, 16 floatx4[2] stride 16}')
-  expect(found.pushConstants.map(({ offset, size }) => [offset, size])).toEqual([[0, 48]])
+  expect(found.pushConstants.map(({ offset, size }) => [offset, size])).toEqual([[0, 44]])
   expect(found.specialization).toEqual([{ name: 'quality', id: 3, type: 'int', value: 7 }])
 })
 

@@ -1,0 +1,199 @@
+// What asks for bindings, in the order of asking.
+//
+//   Descry's own rules   every resource that is used, an array as one
+//   DXC's rules          every resource that is declared, used or not; a struct of resources as one that takes a binding for each of its
+//                        resources (DeclResultIdMapper::resourceVars); `$Globals` where its first constant stands
+import { type BoundResource, unassigned } from '../../binding/bind.ts'
+import type { BindingRules } from '../../binding/rules.ts'
+import { registerLetters } from '../../hlsl/resources.ts'
+import type { ConstantBuffer, Program, ProgramAttribute, RegisterBinding, Variable } from '../../program/program.ts'
+import type { ResourceDeclaration } from '../../program/resources.ts'
+import type { Location } from '../../support/source.ts'
+import { sizeOf } from '../../types/layout.ts'
+import type { ShiftLetter } from './options.ts'
+
+/** A used resource of a unit, so many bindings behind its first. */
+export interface UnitPart {
+  readonly bound: BoundResource
+  readonly offset: number
+}
+
+export interface BindingUnit {
+  readonly name: string
+  readonly location: Location
+  readonly attributes: readonly ProgramAttribute[]
+  readonly letter: ShiftLetter
+  /** What `register` says. */
+  readonly register: { readonly letter: ShiftLetter; readonly number: number } | undefined
+  readonly space: number | undefined
+  /** The register it was given, where that counts. */
+  readonly assigned: number | undefined
+  readonly isGlobals: boolean
+  readonly isStruct: boolean
+  /** Bindings it takes. */
+  readonly count: number
+  readonly parts: readonly UnitPart[]
+  /** `beside`: follows the buffer; `last`: after all resources. */
+  readonly counter: 'none' | 'beside' | 'last'
+}
+
+export interface UnitInput {
+  readonly program: Program
+  /** Those of the program, used or not. */
+  readonly declarations: readonly ResourceDeclaration[]
+  readonly resources: readonly BoundResource[]
+  readonly rules: BindingRules
+  readonly unused: 'strip' | 'reserve' | 'keep'
+  /** `-fspv-flatten-resource-arrays` */
+  readonly flattens: boolean
+}
+
+export function collectUnits(input: UnitInput): BindingUnit[] {
+  const { program, declarations, resources, rules, unused } = input
+  const ranks = declarationRanks(program)
+  const bound = new Map<ResourceDeclaration, BoundResource[]>()
+  for (const resource of resources) {
+    if (!resource.isAssigned) continue
+    const known = bound.get(resource.declaration)
+    if (known) known.push(resource)
+    else bound.set(resource.declaration, [resource])
+  }
+  const isCounted = (declaration: ResourceDeclaration): boolean =>
+    !isOutsideBuffers(declaration) &&
+    (bound.has(declaration) || ((rules === 'dxc' || unused !== 'strip') && hasData(declaration)))
+  const counted = declarations
+    .filter(isCounted)
+    .map((declaration, position) => ({ declaration, rank: rankOf(declaration, ranks), position }))
+    .sort((first, second) => first.rank - second.rank || first.position - second.position)
+    .map(({ declaration }) => declaration)
+  const flattens = input.flattens || (rules === 'dxc' && counted.some(isInStruct))
+  const groups = new Map<Variable | ResourceDeclaration, ResourceDeclaration[]>()
+  for (const declaration of counted) {
+    const key = rules === 'dxc' && isInStruct(declaration) ? declaration.variable! : declaration
+    groups.set(key, [...(groups.get(key) ?? []), declaration])
+  }
+  return [...groups.values()].map((members) => unitOf(members, bound, rules, flattens))
+}
+
+function unitOf(
+  members: readonly ResourceDeclaration[],
+  bound: ReadonlyMap<ResourceDeclaration, readonly BoundResource[]>,
+  rules: BindingRules,
+  flattens: boolean,
+): BindingUnit {
+  const [first] = members as [ResourceDeclaration, ...ResourceDeclaration[]]
+  const owner = first.variable ?? first.buffer!
+  const isStruct = rules === 'dxc' && isInStruct(first)
+  const parts: UnitPart[] = []
+  let count = 0
+  for (const member of members) {
+    for (const resource of bound.get(member) ?? [])
+      parts.push({ bound: resource, offset: count + (resource.element ?? 0) })
+    count += flattens ? (member.count ?? 1) : 1
+  }
+  const used = parts[0]?.bound
+  return {
+    name: isStruct ? owner.name : first.name,
+    location: owner.location,
+    attributes: first.path.length === 0 || isStruct ? owner.attributes : [],
+    letter: registerLetters[first.class],
+    ...writtenPlace(first, owner.bindings, isStruct),
+    assigned: rules === 'clang' && used?.isImplicit && used.lower !== unassigned ? used.lower : undefined,
+    isGlobals: first.buffer?.name === '$Globals',
+    isStruct,
+    count: Math.max(1, count),
+    parts,
+    counter: counterOf(first, used, rules),
+  }
+}
+
+/** DXC reads the first annotation of a struct, whatever its letter. */
+function writtenPlace(
+  { class: resourceClass, register, space }: ResourceDeclaration,
+  [binding]: readonly RegisterBinding[],
+  isStruct: boolean,
+): Pick<BindingUnit, 'register' | 'space'> {
+  if (!isStruct) {
+    const letter = registerLetters[resourceClass]
+    return { register: register === undefined ? undefined : { letter, number: register }, space }
+  }
+  const letter = binding?.letter as ShiftLetter | undefined
+  const isWhole = letter !== undefined && binding?.number !== undefined
+  return { register: isWhole ? { letter, number: binding.number! } : undefined, space: binding?.space }
+}
+
+/** DXC gives every AppendStructuredBuffer a counter at once, and a RWStructuredBuffer one when it first needs it. */
+function counterOf(
+  { type }: ResourceDeclaration,
+  used: BoundResource | undefined,
+  rules: BindingRules,
+): BindingUnit['counter'] {
+  if (rules === 'clang') return used?.hasCounter ? 'beside' : 'none'
+  if (type?.row.counter === 'append' || type?.row.counter === 'consume') return 'beside'
+  return used?.hasCounter ? 'last' : 'none'
+}
+
+/** A resource inside a struct variable; those inside the contents of a ConstantBuffer<T> are bound one by one. */
+function isInStruct({ path, variable, buffer }: ResourceDeclaration): boolean {
+  return path.length > 0 && buffer === undefined && variable?.kind !== 'resource'
+}
+
+/** Pushed, or a buffer of loose constants that are all pushed or specialised. */
+export function isOutsideBuffers(declaration: ResourceDeclaration): boolean {
+  const { buffer, variable } = declaration
+  if (!buffer) return variable !== undefined && isOutside(variable)
+  const members = buffer.members.filter(({ kind }) => kind === 'constant')
+  return members.length > 0 ? members.every(isOutside) : buffer.attributes.some(isOutsideAttribute)
+}
+
+/** In no descriptor. */
+function isOutside({ attributes }: Variable): boolean {
+  return attributes.some(isOutsideAttribute)
+}
+
+const outsideAttributes: ReadonlySet<string> = new Set([
+  'vk::push_constant',
+  'vk::constant_id',
+  'vk::shader_record_nv',
+  'vk::shader_record_ext',
+  'vk::ext_builtin_input',
+  'vk::ext_builtin_output',
+  'vk::ext_storage_class',
+])
+
+function isOutsideAttribute({ name }: ProgramAttribute): boolean {
+  return outsideAttributes.has(name)
+}
+
+/** A buffer of nothing, or only of resources, is none. */
+function hasData({ buffer }: ResourceDeclaration): boolean {
+  if (!buffer) return true
+  return buffer.members.some(
+    (member) =>
+      member.kind === 'constant' && !isOutside(member) && sizeOf(member.type, member.rowMajor, 'constant') > 0,
+  )
+}
+
+/** Variables that a rewriting added stand behind the one before them. */
+function declarationRanks({ globals }: Program): Map<Variable | ConstantBuffer, number> {
+  const ranks = new Map<Variable | ConstantBuffer, number>()
+  let last = 0
+  for (const global of globals) {
+    if (global.kind === 'constant-buffer' && global.name === '$Globals') {
+      const orders = global.members.filter((member) => !isOutside(member)).map(({ order }) => order ?? last)
+      ranks.set(global, Math.min(...orders, Number.MAX_SAFE_INTEGER))
+    } else {
+      last = Math.max(last, global.order ?? last)
+      ranks.set(global, last)
+    }
+  }
+  return ranks
+}
+
+function rankOf(
+  { variable, buffer }: ResourceDeclaration,
+  ranks: ReadonlyMap<Variable | ConstantBuffer, number>,
+): number {
+  const owner = variable ?? buffer
+  return (owner && ranks.get(owner)) ?? variable?.order ?? Number.MAX_SAFE_INTEGER
+}

@@ -1,0 +1,115 @@
+// Compares sets, bindings and locations of real shaders, under --rules dxc, with those recorded from `dxc -spirv -fspv-target-env=vulkan1.2`:
+//
+//   npx tsx tools/vulkan-interfaces.ts --src DIR --data CORPUS.jsonl --expected INTERFACES.jsonl [--filter TEXT] [--sample N] [--show N]
+//
+// A line of CORPUS is an entry point (see entries.ts), one of INTERFACES has its `id` and what DXC gave:
+//   { id, spirv: { bindings: [[name, set, binding], ...], inputs: [["in.var.TEXCOORD0", 0], ...], outputs, pushConstants } }
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { createCompiler } from '../src/driver/compiler.ts'
+import { createDiskHost } from '../src/node/host.ts'
+import { type ModuleInterface, type ModuleStageVariable, readInterface } from '../src/targets/spirv/read/interface.ts'
+import { emit } from './emit.ts'
+import { type Entry, inputOf, presentEntries, readEntries } from './entries.ts'
+import { type Outcome, reportOutcomes } from './outcomes.ts'
+
+interface Expected {
+  readonly bindings: readonly (readonly [name: string, set: number, binding: number])[]
+  readonly inputs: readonly (readonly [name: string, location: number])[]
+  readonly outputs: readonly (readonly [name: string, location: number])[]
+  readonly pushConstants: readonly unknown[]
+}
+
+const { values } = parseArgs({
+  options: {
+    src: { type: 'string', default: '' },
+    data: { type: 'string', default: '' },
+    expected: { type: 'string', default: '' },
+    filter: { type: 'string', default: '' },
+    sample: { type: 'string', default: '1' },
+    show: { type: 'string', default: '40' },
+  },
+})
+
+const compiler = createCompiler(createDiskHost())
+
+function readExpected(file: string): Map<string, Expected> {
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const rows = lines.filter((line) => line !== '').map((line) => JSON.parse(line))
+  return new Map(rows.filter(({ spirv }) => spirv).map(({ id, spirv }) => [id, spirv]))
+}
+
+function judge(entry: Entry, expected: Expected): string | undefined {
+  const input = inputOf(entry, values.src)
+  if ('problem' in input) return input.problem
+  const options = {
+    ...input.options,
+    rules: 'dxc' as const,
+    target: 'spirv' as const,
+    vulkan: { ...input.options.vulkan, environment: 'vulkan1.2' as const },
+  }
+  const { outcome, output } = emit('spirv')(compiler, { path: input.path }, options)
+  const error = outcome.reported.find(({ severity }) => severity === 'error')?.diagnostic
+  if (error || typeof output === 'string') return `error: ${error?.id}: ${error?.message.replace(/'[^']*'/g, "'...'")}`
+  const module = readInterface(output)!
+  const rows = outcome.bindings?.resources.filter(({ isUsed }) => isUsed) ?? []
+  const found = rows.flatMap(({ name, vulkan }) => (vulkan ? [`${name} ${vulkan.set},${vulkan.binding}`] : []))
+  const counters = rows.flatMap(({ name, vulkan }) =>
+    vulkan?.counter ? [`counter.var.${name} ${vulkan.counter.set},${vulkan.counter.binding}`] : [],
+  )
+  const heaps = module.descriptors
+    .filter(({ count }) => count === null)
+    .map(({ name, set, binding }) => `${heapName(name)} ${set},${binding}`)
+    .filter((text) => /DescriptorHeap/.test(text))
+  const wanted = expected.bindings.map(([name, set, binding]) => `${name} ${set},${binding}`)
+  return (
+    difference('bindings', wanted, [...found, ...counters, ...heaps]) ??
+    difference('inputs', expected.inputs.map(locationLine), locationsOf(module, 'inputs')) ??
+    difference('outputs', expected.outputs.map(locationLine), locationsOf(module, 'outputs')) ??
+    difference('push constants', [`${expected.pushConstants.length}`], [`${module.pushConstants.length}`])
+  )
+}
+
+function heapName(name: string): string {
+  return /[Ss]ampler/.test(name) ? 'SamplerDescriptorHeap' : /[Hh]eap/.test(name) ? 'ResourceDescriptorHeap' : name
+}
+
+function locationLine([name, location]: readonly [string, number]): string {
+  return `${semanticOf(name)} ${location}`
+}
+
+/** `in.var.TexCoord` and `in_TEXCOORD0` are one. */
+function semanticOf(name: string): string {
+  const [, word = name, index = '0'] =
+    /^(.*?)(\d*)$/.exec(name.replace(/^(in|out)[._](var\.)?/, '').toLowerCase()) ?? []
+  return `${word}${index === '' ? '0' : index}`
+}
+
+function locationsOf(module: ModuleInterface, side: 'inputs' | 'outputs'): string[] {
+  return module.entryPoints
+    .flatMap((entry): readonly ModuleStageVariable[] => entry[side])
+    .flatMap(({ name, location }) => (location === undefined ? [] : [`${semanticOf(name)} ${location}`]))
+}
+
+function difference(what: string, wanted: readonly string[], found: readonly string[]): string | undefined {
+  const missing = wanted.filter((line) => !found.includes(line))
+  const added = found.filter((line) => !wanted.includes(line))
+  if (missing.length === 0 && added.length === 0) return undefined
+  return `${what}: dxc ${missing.slice(0, 4).join('; ') || '-'} / here ${added.slice(0, 4).join('; ') || '-'}`
+}
+
+const expected = readExpected(values.expected)
+const every = Math.max(1, Number(values.sample))
+const entries = presentEntries(readEntries(values.data), values.src)
+  .filter(({ id }) => expected.has(id) && id.includes(values.filter))
+  .filter((_, index) => index % every === 0)
+const outcomes = entries.map((entry): Outcome => {
+  let failure: string | undefined
+  try {
+    failure = judge(entry, expected.get(entry.id)!)
+  } catch (error) {
+    failure = `thrown: ${error instanceof Error ? error.message : String(error)}`
+  }
+  return { id: entry.id, stage: entry.profile.split('_')[0]!, failure }
+})
+process.exitCode = reportOutcomes(outcomes, Number(values.show)) ? 0 : 1
