@@ -18,7 +18,7 @@ import { describeProblems } from './report.ts'
 import { indexOperand } from './uses.ts'
 import { eraseImplicitDeclarations, writeBinding } from './write-bindings.ts'
 
-interface ModuleRecord extends BindingRecord {
+export interface ModuleRecord extends BindingRecord {
   /** Of implicit ones; 0 for the others. */
   readonly order: number
   readonly location: Location
@@ -50,7 +50,7 @@ export const assignBindings = definePass({
 })
 
 /** One record per resource: explicit ones as they stand in the module, implicit ones by their order. */
-function recordsIn(module: Module): ModuleRecord[] {
+export function recordsIn(module: Module): ModuleRecord[] {
   const records = new Map<string, ModuleRecord>()
   for (const fn of module.functions.values()) {
     for (const call of fn.instructions()) {

@@ -84,7 +84,7 @@ export function shapeOf(type: TargetType, normalized?: 'unorm' | 'snorm'): Resou
         isOrdered: integers[1] === 1,
       }
     case 'dx.RawBuffer': {
-      const isRaw = element === i8
+      const isRaw = element === i8 || element?.kind === 'void'
       return {
         ...nothing,
         class: integers[0] ? 'UAV' : 'SRV',
