@@ -9,22 +9,58 @@ export const attributeDiagnostics = defineDiagnostics({
   },
   err_attribute_wrong_number_arguments: {
     severity: 'error',
-    message: "'{name}' attribute requires {count}",
+    message: "'{name}' attribute {number}",
   },
-  err_attribute_takes_no_arguments: { severity: 'error', message: "'{name}' attribute takes no arguments" },
   err_attribute_too_few_arguments: {
     severity: 'error',
-    message: "'{name}' attribute takes at least {count} argument(s)",
+    message: "'{name}' attribute takes at least {number}",
   },
   err_attribute_too_many_arguments: {
     severity: 'error',
-    message: "'{name}' attribute takes no more than {count} argument(s)",
+    message: "'{name}' attribute takes no more than {number}",
   },
   err_attribute_argument_type: { severity: 'error', message: "'{name}' attribute requires an integer constant" },
   err_requires_positive_value: { severity: 'error', message: "invalid value '{value}'; must be positive" },
-  err_hlsl_attribute_expects_string_literal: {
+  err_attribute_argument_n_type_string: {
     severity: 'error',
-    message: "attribute '{name}' must have a string literal argument",
+    message: "expected string literal as argument of '{name}' attribute",
+  },
+  err_pragma_loop_invalid_argument_type: {
+    severity: 'error',
+    message: 'invalid argument of type {type}; expected an integer type',
+  },
+  err_expr_not_ice: { severity: 'error', message: 'expression is not an integral constant expression' },
+  warn_attribute_wrong_decl_type_str: {
+    severity: 'warning',
+    flag: 'ignored-attributes',
+    message: "'{name}' attribute only applies to {what}",
+  },
+  err_hlsl_attribute_param_mismatch: {
+    severity: 'error',
+    message: "'{name}' attribute parameters do not match the previous declaration",
+  },
+  note_conflicting_attribute: { severity: 'note', message: 'conflicting attribute is here' },
+  err_attribute_power_of_two_in_range: {
+    severity: 'error',
+    message:
+      "'{name}' attribute requires an integer argument which is a constant power of two between {least} and {largest} inclusive; provided argument was {value}",
+  },
+  err_attribute_argument_invalid: {
+    severity: 'error',
+    message: "'{name}' attribute argument is invalid: min must not be greater than max",
+  },
+  warn_attr_min_eq_max: {
+    severity: 'default-error',
+    flag: 'attribute-statement',
+    message: "'{name}' attribute minimum and maximum arguments are equal",
+  },
+  err_hlsl_attribute_in_wrong_shader_model: {
+    severity: 'error',
+    message: "attribute '{name}' requires shader model {model} or greater",
+  },
+  err_hlsl_attribute_number_arguments_insufficient_shader_model: {
+    severity: 'error',
+    message: "attribute '{name}' with {count} arguments requires shader model {model} or greater",
   },
   err_hlsl_attribute_expects_string_literal_from_list: {
     severity: 'error',
@@ -59,7 +95,7 @@ export const attributeDiagnostics = defineDiagnostics({
     severity: 'error',
     message: 'missing numthreads attribute for {stage} shader entry',
   },
-  err_hlsl_numthreads_invalid: { severity: 'error', message: 'total number of threads cannot exceed 1024' },
+  err_hlsl_numthreads_invalid: { severity: 'error', message: 'total number of threads cannot exceed {total}' },
   err_hlsl_numthreads_argument_oor: {
     severity: 'error',
     message: "argument '{argument}' to numthreads attribute cannot exceed {limit}",
@@ -69,14 +105,27 @@ export const attributeDiagnostics = defineDiagnostics({
     severity: 'error',
     message: "patch constant function '{name}' must be defined",
   },
-  err_hlsl_profile_conflicts_with_shader_attribute: {
+  err_hlsl_entry_shader_attr_mismatch: {
     severity: 'error',
-    message:
-      "entry type '{stage}' from profile '{profile}' conflicts with shader attribute type '{attribute}' on entry function '{name}'.",
+    message: "'shader' attribute on entry function does not match the target profile",
+    help: "the function is a {attribute} shader, the profile is '{profile}'",
   },
   err_hlsl_signature_array_too_large: {
     severity: 'error',
     message: 'an array of more than {limit} elements cannot enter or leave an entry point',
+  },
+  warn_hlsl_semantic_on_global: {
+    severity: 'ignored',
+    flag: 'ignored-attributes',
+    message: "'{name}' attribute only applies to {what}",
+  },
+  err_hlsl_attr_invalid_type: {
+    severity: 'error',
+    message: "attribute '{name}' only applies to a field or parameter of type '{types}'",
+  },
+  err_hlsl_semantic_indexing_not_supported: {
+    severity: 'error',
+    message: "semantic '{name}' does not allow indexing",
   },
   err_hlsl_unknown_semantic: { severity: 'error', message: "unknown HLSL semantic '{name}'" },
   err_hlsl_attr_unsupported_in_stage: {

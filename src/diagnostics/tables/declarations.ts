@@ -232,6 +232,33 @@ global variables, reached by their name.
     explain:
       'A global without `static` is a member of the buffer `$Globals`: the host program sets its value. Write `static const` for a constant of the shader.',
   },
+  err_hlsl_duplicate_parameter_modifier: { severity: 'error', message: "duplicate parameter modifier '{word}'" },
+  err_hlsl_parameter_qualifier_conflict: {
+    severity: 'error',
+    message: "conflicting parameter qualifier '{mode}' on parameter '{name}'",
+  },
+  note_previous_parameter_qualifier: { severity: 'note', message: "previously declared as '{mode}' here" },
+  err_hlsl_export_not_on_function: {
+    severity: 'error',
+    message: 'export declaration can only be used on functions',
+  },
+  err_export_internal: {
+    severity: 'error',
+    message: "declaration of '{name}' with internal linkage cannot be exported",
+  },
+  err_export_within_anonymous_namespace: {
+    severity: 'error',
+    message: 'export declaration appears within anonymous namespace',
+  },
+  note_anonymous_namespace: { severity: 'note', message: 'anonymous namespace begins here' },
+  err_redeclaration_non_exported: {
+    severity: 'error',
+    message: "cannot export redeclaration '{name}' here since the previous declaration {why}",
+  },
+  err_static_non_static: {
+    severity: 'error',
+    message: "static declaration of '{name}' follows non-static declaration",
+  },
   err_hlsl_attr_invalid_ast_node: {
     severity: 'error',
     message: "attribute 'packoffset' only applies to shader constant in a constant buffer",

@@ -10,10 +10,15 @@ import {
   lookupAttribute,
 } from '../../hlsl/attributes.ts'
 import { stageOfAttribute } from '../../hlsl/profiles.ts'
+import { concreteScalar, scalars } from '../../hlsl/scalars.ts'
 import type { ProgramAttribute } from '../../program/program.ts'
+import { quoteType } from '../../types/print.ts'
+import { scalarType } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { evaluateConstant } from '../constants.ts'
+import { constantNotes } from '../expressions/constant-notes.ts'
 import { checkExpression } from '../expressions/expressions.ts'
+import { checkAttributeValues } from './attribute-values.ts'
 import { checkSignatureAttribute, isRepeatedSignature } from './root-signatures.ts'
 
 export function checkAttributes(
@@ -51,7 +56,7 @@ function checkAttribute(checker: Checker, attribute: Attribute, target: Attribut
     if (value === undefined) return undefined
     values.push(value)
   }
-  if (!checkValues(checker, row, attribute, values)) return undefined
+  if (!checkAttributeValues(checker, row.name, attribute, values)) return undefined
   return { name: row.name, arguments: values, span: { start: attribute.start, end: attribute.end } }
 }
 
@@ -65,27 +70,55 @@ function isMisplaced(checker: Checker, row: AttributeRow, target: AttributeTarge
     checker.sink.report(attributeDiagnostics.err_loop_attribute_wrong_statement(attribute.nameSpan, { name }))
   else if (wantsBranch && isStatement)
     checker.sink.report(attributeDiagnostics.err_branch_attribute_wrong_statement(attribute.nameSpan, { name }))
+  else if (entryAttributes.has(name)) reportNotGlobalFunction(checker, attribute)
   return wantsLoop || wantsBranch || isStatement
+}
+
+/** What only an entry point can have, in Clang's list. */
+const entryAttributes = new Set(['shader', 'numthreads', 'wavesize'])
+
+function reportNotGlobalFunction(checker: Checker, { name, nameSpan }: Attribute): void {
+  checker.sink.report(
+    attributeDiagnostics.warn_attribute_wrong_decl_type_str(nameSpan, { name, what: 'global functions' }),
+  )
+}
+
+/** Methods and static functions cannot be entry points: what makes one of them is dropped. */
+export function entryAttributesOnly(
+  checker: Checker,
+  syntax: readonly Attribute[],
+  checked: readonly ProgramAttribute[],
+): readonly ProgramAttribute[] {
+  for (const attribute of syntax) {
+    if (entryAttributes.has(attribute.name.toLowerCase())) reportNotGlobalFunction(checker, attribute)
+  }
+  return checked.filter(({ name }) => !entryAttributes.has(name))
 }
 
 function reportCount(checker: Checker, row: AttributeRow, attribute: Attribute, name: string): void {
   const { minimum, maximum } = row
-  if (minimum === maximum) {
-    const plural = minimum === 1 ? 'one argument' : minimum === 0 ? 'no arguments' : `exactly ${minimum} arguments`
-    const text = minimum === 0 ? `'${name}' attribute takes no arguments` : ''
-    if (text === '')
-      checker.sink.report(
-        attributeDiagnostics.err_attribute_wrong_number_arguments(attribute.nameSpan, { name, count: plural }),
-      )
-    else checker.sink.report(attributeDiagnostics.err_attribute_takes_no_arguments(attribute.nameSpan, { name }))
+  const at = attribute.nameSpan
+  const isOfStatement = row.targets.includes('loop')
+  if (minimum === maximum && !isOfStatement) {
+    const number =
+      minimum === 0
+        ? 'takes no arguments'
+        : minimum === 1
+          ? 'takes one argument'
+          : `requires exactly ${minimum} arguments`
+    checker.sink.report(attributeDiagnostics.err_attribute_wrong_number_arguments(at, { name, number }))
   } else if (attribute.arguments.length < minimum)
     checker.sink.report(
-      attributeDiagnostics.err_attribute_too_few_arguments(attribute.nameSpan, { name, count: minimum }),
+      attributeDiagnostics.err_attribute_too_few_arguments(at, { name, number: argumentCount(minimum) }),
     )
   else
     checker.sink.report(
-      attributeDiagnostics.err_attribute_too_many_arguments(attribute.nameSpan, { name, count: maximum }),
+      attributeDiagnostics.err_attribute_too_many_arguments(at, { name, number: argumentCount(maximum) }),
     )
+}
+
+function argumentCount(count: number): string {
+  return count === 1 ? '1 argument' : `${count} arguments`
 }
 
 function argumentValue(
@@ -98,7 +131,7 @@ function argumentValue(
   switch (kind) {
     case 'string': {
       if (argument.kind !== 'string') {
-        checker.sink.report(attributeDiagnostics.err_hlsl_attribute_expects_string_literal(argument, { name }))
+        checker.sink.report(attributeDiagnostics.err_attribute_argument_n_type_string(argument, { name }))
         return undefined
       }
       if (row.name === 'shader') return stageOfAttribute(argument.value, isSlang(checker)) ?? argument.value
@@ -114,7 +147,7 @@ function argumentValue(
       return argument.kind === 'name' ? (argument.path.at(-1)?.name ?? '') : ''
     case 'int':
     case 'float':
-      return numberValue(checker, argument, name)
+      return numberValue(checker, row, argument, name)
     case 'expression':
       checkExpression(checker, argument)
       return ''
@@ -129,53 +162,24 @@ function equalsIgnoringCase(left: string, right: string): boolean {
   return left.toLowerCase() === right.toLowerCase()
 }
 
-function numberValue(checker: Checker, argument: Expression, name: string): number | undefined {
+function numberValue(checker: Checker, row: AttributeRow, argument: Expression, name: string): number | undefined {
   const expression = checkExpression(checker, argument)
-  if (expression.type.kind === 'error') return undefined
+  const { type } = expression
+  if (type.kind === 'error') return undefined
   const value = evaluateConstant(expression)?.leaves[0]
+  const isOfLoop = row.targets.includes('loop')
+  const isInteger = type.kind === 'scalar' && type.scalar !== 'bool' && scalars[type.scalar].class !== 'float'
+  if (isOfLoop && type.kind === 'scalar' && !isInteger) {
+    // A literal has no type of its own; in messages it is what it becomes.
+    const shown = quoteType(scalarType(concreteScalar(type.scalar)))
+    checker.sink.report(attributeDiagnostics.err_pragma_loop_invalid_argument_type(argument, { type: shown }))
+    return undefined
+  }
   if (value !== undefined) return Number(value)
-  checker.sink.report(attributeDiagnostics.err_attribute_argument_type(argument, { name }))
-  return undefined
-}
-
-function checkValues(
-  checker: Checker,
-  row: AttributeRow,
-  attribute: Attribute,
-  values: readonly (number | string)[],
-): boolean {
-  const [first] = values
-  if (row.name === 'unroll' && typeof first === 'number' && first <= 0) {
-    checker.sink.report(attributeDiagnostics.err_requires_positive_value(attribute.arguments[0]!, { value: first }))
-    return false
-  }
-  if (row.name === 'shader' && typeof first === 'string' && !stageOfAttribute(first)) {
+  if (isOfLoop)
     checker.sink.report(
-      attributeDiagnostics.warn_attribute_type_not_supported(attribute.nameSpan, { name: 'shader', value: first }),
+      attributeDiagnostics.err_expr_not_ice(argument, undefined, { notes: constantNotes(expression) }),
     )
-    return false
-  }
-  if (row.name === 'numthreads') checkGroupSize(checker, attribute, values)
-  return true
-}
-
-const groupLimits = [1024, 1024, 64] as const
-
-function checkGroupSize(checker: Checker, attribute: Attribute, values: readonly (number | string)[]): void {
-  let product = 1
-  for (const [index, limit] of groupLimits.entries()) {
-    const value = Number(values[index])
-    product *= value
-    if (!Number.isInteger(value)) {
-      checker.sink.report(attributeDiagnostics.err_attribute_argument_type(attribute.nameSpan, { name: 'numthreads' }))
-      return
-    }
-    // Negative numbers are large ones without a sign.
-    if (value >= 0 && value <= limit) continue
-    const argument = 'XYZ'[index]!
-    const at = attribute.arguments[index]!
-    checker.sink.report(attributeDiagnostics.err_hlsl_numthreads_argument_oor(at, { argument, limit }))
-    return
-  }
-  if (product > 1024) checker.sink.report(attributeDiagnostics.err_hlsl_numthreads_invalid(attribute.nameSpan))
+  else checker.sink.report(attributeDiagnostics.err_attribute_argument_type(argument, { name }))
+  return undefined
 }

@@ -5,7 +5,7 @@
 //   float f(int x) { ... }             a second symbol of the same overload set
 import type { FunctionDeclaration, Parameter as ParameterSyntax } from '../../ast/nodes.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
-import type { Parameter, ProgramFunction } from '../../program/program.ts'
+import type { Parameter, ProgramAttribute, ProgramFunction } from '../../program/program.ts'
 import { quoteType } from '../../types/print.ts'
 import { arrayElement, errorType, type ObjectType, type StructType, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
@@ -19,7 +19,8 @@ import { refuseTemplateRegisters } from '../registers/register-annotations.ts'
 import { scheduleBody } from '../statements/function-bodies.ts'
 import { declareFunctionTemplate, specializeFunction } from '../templates/templates.ts'
 import { applyArraySizes, applyModifiers, resolveType } from '../types/resolve-type.ts'
-import { checkAttributes } from './attributes.ts'
+import { mergeAttributes, mergeRepeated } from './attribute-conflicts.ts'
+import { checkAttributes, entryAttributesOnly } from './attributes.ts'
 import { defineOutOfLine } from './define-out-of-line.ts'
 import { checkModifiers } from './modifiers.ts'
 
@@ -109,6 +110,7 @@ export function createFunction(
   })
   const words = modifiers.map(({ word }) => word)
   checkDefaults(checker, syntax)
+  if (words.includes('export')) checkExport(checker, declaration, words)
   return {
     name,
     scope: checker.scope.prefix,
@@ -121,10 +123,25 @@ export function createFunction(
     returnType: returned.type,
     returnSemantic: annotations.semantic,
     returnModifiers: words.filter((word) => !returnWords.has(word)),
-    attributes: checkAttributes(checker, declaration.attributes, 'function'),
+    attributes: functionAttributes(checker, declaration, owner !== undefined || words.includes('static')),
     location: declaration.name.start,
     body: undefined,
   }
+}
+
+function functionAttributes(
+  checker: Checker,
+  { attributes }: FunctionDeclaration,
+  isInternal: boolean,
+): readonly ProgramAttribute[] {
+  const checked = checkAttributes(checker, attributes, 'function')
+  return isInternal && checked.length > 0
+    ? entryAttributesOnly(checker, attributes, checked)
+    : mergeRepeated(checker, checked)
+}
+
+function checkExport(checker: Checker, { name: at }: FunctionDeclaration, words: readonly string[]): void {
+  if (words.includes('static')) checker.sink.report(declarationDiagnostics.err_export_internal(at, { name: at.text }))
 }
 
 function uniqueSymbol(checker: Checker, name: string): string {
@@ -251,10 +268,44 @@ function addOverload(
     redeclare(checker, previous, declaration, made)
     return
   }
+  checkModes(checker, overloads, declaration, made)
   const symbol = createSymbol(declaration, checker.scope, owner, made)
   overloads.push(symbol)
   checkReturnType(checker, declaration, made.returnType)
   scheduleBody(checker, made, declaration, checker.scope)
+}
+
+/** `out` here and `inout` there would be two functions that no call can tell apart. */
+function checkModes(
+  checker: Checker,
+  overloads: readonly FunctionSymbol[],
+  declaration: FunctionDeclaration,
+  made: ProgramFunction,
+): void {
+  for (const { function: known } of overloads) {
+    if (!known || !differInOutOnly(known, made)) continue
+    for (const [index, { mode, location }] of known.parameters.entries()) {
+      const own = made.parameters[index]!
+      if (own.mode === mode) continue
+      const notes = [declarationDiagnostics.note_previous_parameter_qualifier(location, { mode })]
+      const at = declaration.parameters[index]?.name ?? declaration.name
+      checker.sink.report(
+        declarationDiagnostics.err_hlsl_parameter_qualifier_conflict(at, { mode: own.mode, name: own.name }, { notes }),
+      )
+    }
+    return
+  }
+}
+
+function differInOutOnly(left: ProgramFunction, right: ProgramFunction): boolean {
+  return (
+    left.parameters.length === right.parameters.length &&
+    left.isConstMethod === right.isConstMethod &&
+    left.parameters.every(({ type, mode }, index) => {
+      const other = right.parameters[index]!
+      return type === other.type && (mode === 'in') === (other.mode === 'in')
+    })
+  )
 }
 
 /** The name of a function that turned out to be declared before is free again. */
@@ -294,6 +345,7 @@ export function redeclare(
     checker.sink.report(declarationDiagnostics.err_member_redeclared(name, undefined, { notes: [note] }))
     return
   }
+  checkLinkage(checker, known, made, declaration)
   mergeDefaults(checker, symbol, declaration)
   if (!declaration.body) return
   if (symbol.declaration.body) {
@@ -301,17 +353,38 @@ export function redeclare(
     checker.sink.report(declarationDiagnostics.err_redefinition(name, { name: name.text }, { notes }))
     return
   }
-  define(symbol, declaration, made)
+  define(checker, symbol, declaration, made)
   scheduleBody(checker, known, declaration, symbol.scope)
 }
 
+/** `static` and `export` belong on the first declaration. */
+function checkLinkage(
+  checker: Checker,
+  known: ProgramFunction,
+  made: ProgramFunction,
+  { name: at }: FunctionDeclaration,
+): void {
+  const { name } = known
+  const notes = [declarationDiagnostics.note_previous_declaration(known.location)]
+  if (made.isStatic && !known.isStatic && !known.owner)
+    checker.sink.report(declarationDiagnostics.err_static_non_static(at, { name }, { notes }))
+  if (!made.isExported || known.isExported || checker.options.isLenientLikeDxc) return
+  const why = known.isStatic ? 'has internal linkage' : 'is not exported'
+  checker.sink.report(declarationDiagnostics.err_redeclaration_non_exported(at, { name, why }, { notes }))
+}
+
 /** The definition's parameters are the ones its body speaks of. */
-function define(symbol: FunctionSymbol, declaration: FunctionDeclaration, made: ProgramFunction): void {
+function define(
+  checker: Checker,
+  symbol: FunctionSymbol,
+  declaration: FunctionDeclaration,
+  made: ProgramFunction,
+): void {
   const target: Writable<ProgramFunction> = symbol.function!
   target.parameters = made.parameters
   target.location = made.location
   target.isExported ||= made.isExported
-  if (made.attributes.length > 0) target.attributes = made.attributes
+  target.attributes = mergeAttributes(checker, target.attributes, made.attributes)
   if (made.returnSemantic) target.returnSemantic = made.returnSemantic
   if (made.returnModifiers.length > 0) target.returnModifiers = made.returnModifiers
   const written: Writable<FunctionSymbol> = symbol

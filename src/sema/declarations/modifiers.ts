@@ -2,6 +2,7 @@
 //
 //   uniform float x;     in a function: 'uniform' is not a valid modifier for a local variable
 import type { Modifier } from '../../ast/nodes.ts'
+import { attributeDiagnostics } from '../../diagnostics/tables/attributes.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import { interpolationModifiers } from '../../hlsl/keywords.ts'
 import type { Checker } from '../checker.ts'
@@ -47,15 +48,35 @@ export function checkModifiers(checker: Checker, modifiers: readonly Modifier[],
     const places = Object.hasOwn(placesOfWord, word) ? placesOfWord[word] : undefined
     const isConstField = word === 'const' && place === 'field' && !isStatic
     if ((places && !places.includes(place)) || isConstField)
-      checker.sink.report(declarationDiagnostics.err_hlsl_varmodifierna(modifier, { word, what: place }))
+      checker.sink.report(
+        word === 'export'
+          ? declarationDiagnostics.err_hlsl_export_not_on_function(modifier)
+          : declarationDiagnostics.err_hlsl_varmodifierna(modifier, { word, what: place }),
+      )
   }
   if (modifiers.length > 1) checkPairs(checker, modifiers, place)
+  if (place === 'parameter') checkUsages(checker, modifiers)
+}
+
+/** `in out` is `inout`; any other repetition is one too many. */
+function checkUsages(checker: Checker, modifiers: readonly Modifier[]): void {
+  const seen: Modifier[] = []
+  for (const modifier of modifiers) {
+    const { word } = modifier
+    if (!usages.has(word)) continue
+    const before = seen.find((known) => known.word === word || known.word === 'inout' || word === 'inout')
+    if (before) {
+      const notes = [attributeDiagnostics.note_conflicting_attribute(before)]
+      checker.sink.report(declarationDiagnostics.err_hlsl_duplicate_parameter_modifier(modifier, { word }, { notes }))
+    }
+    seen.push(modifier)
+  }
 }
 
 function checkPairs(checker: Checker, modifiers: readonly Modifier[], place: ModifierPlace): void {
   const words = new Set(modifiers.map(({ word }) => word))
   for (const [first, second] of conflicts)
-    if (words.has(first) && words.has(second)) {
+    if (words.has(first) && words.has(second) && !(second === 'export' && place === 'function')) {
       const at = modifiers.find(({ word }) => word === second)!
       checker.sink.report(declarationDiagnostics.err_hlsl_varmodifiersna(at, { first, second, what: place }))
     }

@@ -34,17 +34,9 @@ function checkStage(checker: Checker, target: ProgramFunction, stage: string): v
   const shader = attributeOf(target, 'shader')
   const attribute = shader?.arguments[0]
   if (!shader || attribute === stage || typeof attribute !== 'string') return
-  const { name } = target
   const { major, minor } = checker.options.shaderModel
   const profile = `${stages[stage as Stage].prefix}_${major}_${minor}`
-  checker.sink.report(
-    attributeDiagnostics.err_hlsl_profile_conflicts_with_shader_attribute(target.location, {
-      stage,
-      profile,
-      attribute,
-      name,
-    }),
-  )
+  checker.sink.report(attributeDiagnostics.err_hlsl_entry_shader_attr_mismatch(shader.span, { profile, attribute }))
 }
 
 function entryFunction(checker: Checker, name: string): ProgramFunction | undefined {
@@ -85,6 +77,7 @@ export function forEachFunction(scope: Scope, visit: (target: ProgramFunction, s
 function makeEntry(checker: Checker, target: ProgramFunction, stage: string): EntryPoint {
   const patchConstantFunction = stage === 'hull' ? findPatchConstantFunction(checker, target) : undefined
   checkRequiredAttributes(checker, target, stage)
+  checkStageAttributes(checker, target, stage)
   if (checker.options.language === 'slang') {
     makeHandlesUniform(target, stage)
     if (target.parameters.some(isUniformParameter)) checker.extensions.add('uniform parameters')
@@ -119,4 +112,41 @@ function checkRequiredAttributes(checker: Checker, target: ProgramFunction, stag
   for (const attribute of requiredAttributes[stage] ?? [])
     if (!attributeOf(target, attribute))
       checker.sink.report(attributeDiagnostics.err_hlsl_missing_attr(target.location, { stage, attribute }))
+}
+
+/** Attributes about thread groups, with the names and stages of Clang's messages. */
+const groupAttributes: readonly (readonly [name: string, written: string])[] = [
+  ['numthreads', 'numthreads'],
+  ['wavesize', 'WaveSize'],
+]
+
+function checkStageAttributes(checker: Checker, target: ProgramFunction, stage: string): void {
+  const hasGroups = groupStages.has(stage) || stage === 'node'
+  for (const [name, written] of groupAttributes) {
+    const attribute = attributeOf(target, name)
+    if (!attribute || hasGroups) continue
+    const needed = 'one of the following: compute, amplification, mesh'
+    checker.sink.report(
+      attributeDiagnostics.err_hlsl_attr_unsupported_in_stage(attribute.span, { name: written, stage, needed }),
+    )
+  }
+  const wave = attributeOf(target, 'wavesize')
+  if (wave && hasGroups) checkWaveModel(checker, wave)
+}
+
+function checkWaveModel(checker: Checker, { span, arguments: sizes }: ProgramAttribute): void {
+  const { minor } = checker.options.shaderModel
+  const name = 'WaveSize'
+  if (minor < 6) {
+    checker.sink.report(attributeDiagnostics.err_hlsl_attribute_in_wrong_shader_model(span, { name, model: '6.6' }))
+    return
+  }
+  if (sizes.length === 1 || minor >= 8) return
+  checker.sink.report(
+    attributeDiagnostics.err_hlsl_attribute_number_arguments_insufficient_shader_model(span, {
+      name,
+      count: sizes.length,
+      model: '6.8',
+    }),
+  )
 }

@@ -127,11 +127,8 @@ function checkValue(checker: Checker, type: Type, semantic: SemanticName | undef
 function checkKnown(checker: Checker, { text, location }: SemanticName, { point, stage }: Place): boolean {
   const { name } = splitSemantic(text)
   if (!hasSystemPrefix(name)) return true
-  const row = lookupSemantic(name)
-  if (!row) {
-    checker.sink.report(attributeDiagnostics.err_hlsl_unknown_semantic(location, { name: text }))
-    return false
-  }
+  // The declaration said that there is no such thing.
+  if (!lookupSemantic(name)) return false
   if (!point || interpretSemantic(name, point, offlineShaderModel)) return true
   reportWrongPlace(checker, text, location, stage, point)
   return false

@@ -6,6 +6,7 @@ import type { SemanticName } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { checkPackOffset } from './pack-offsets.ts'
 import { type AnnotationTarget, checkRegisterAnnotations } from './register-annotations.ts'
+import { checkSemantic } from './semantics.ts'
 
 export interface CheckedAnnotations {
   readonly semantic: SemanticName | undefined
@@ -27,7 +28,7 @@ export function checkAnnotations(
   for (const annotation of annotations) {
     switch (annotation.kind) {
       case 'semantic':
-        semantic = { text: annotation.name, location: annotation.start }
+        semantic = checkSemantic(checker, annotation, target)
         break
       case 'register':
         registers.push(annotation)

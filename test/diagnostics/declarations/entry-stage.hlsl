@@ -1,3 +1,4 @@
 // args: -T cs_6_6
 [shader("pixel")] [numthreads(1, 1, 1)] void main() {}
-//                                           ^^^^ error err_hlsl_profile_conflicts_with_shader_attribute: entry type 'compute' from profile 'cs_6_6' conflicts with shader attribute type 'pixel' on entry function 'main'.
+//@ 2..17 error err_hlsl_entry_shader_attr_mismatch: 'shader' attribute on entry function does not match the target profile
+//        help: the function is a pixel shader, the profile is 'cs_6_6'

@@ -1,0 +1,101 @@
+// What the numbers and words in attributes may be: sizes of thread groups and waves, trip counts, stages.
+//
+//   [WaveSize(3)]   'WaveSize' attribute requires an integer argument which is a constant power of two between 4 and 128 inclusive; ...
+import type { Attribute } from '../../ast/nodes.ts'
+import { attributeDiagnostics } from '../../diagnostics/tables/attributes.ts'
+import { stageOfAttribute } from '../../hlsl/profiles.ts'
+import type { Checker } from '../checker.ts'
+
+type Values = readonly (number | string)[]
+
+/** By name of the row; an attribute whose values are wrong is dropped. */
+const checks: Readonly<Record<string, (checker: Checker, attribute: Attribute, values: Values) => boolean>> = {
+  unroll: checkTripCount,
+  shader: checkStage,
+  numthreads: checkGroupSize,
+  wavesize: checkWaveSize,
+}
+
+export function checkAttributeValues(checker: Checker, name: string, attribute: Attribute, values: Values): boolean {
+  return checks[name]?.(checker, attribute, values) ?? true
+}
+
+function checkTripCount(checker: Checker, attribute: Attribute, [value]: Values): boolean {
+  if (typeof value !== 'number' || value > 0) return true
+  checker.sink.report(attributeDiagnostics.err_requires_positive_value(attribute.arguments[0]!, { value }))
+  return false
+}
+
+function checkStage(checker: Checker, attribute: Attribute, [value]: Values): boolean {
+  if (typeof value !== 'string' || stageOfAttribute(value)) return true
+  checker.sink.report(
+    attributeDiagnostics.warn_attribute_type_not_supported(attribute.nameSpan, { name: 'shader', value }),
+  )
+  return false
+}
+
+interface GroupLimits {
+  readonly sizes: readonly number[]
+  readonly total: number
+}
+
+const groupLimits: GroupLimits = { sizes: [1024, 1024, 64], total: 1024 }
+const oldGroupLimits: GroupLimits = { sizes: [1024, 1024, 1], total: 768 }
+
+/** The group is used as it is written even when it is too large: the message is enough. */
+function checkGroupSize(checker: Checker, attribute: Attribute, values: Values): boolean {
+  const { sizes, total } = checker.options.shaderModel.major < 5 ? oldGroupLimits : groupLimits
+  let product = 1
+  for (const [index, limit] of sizes.entries()) {
+    const value = Number(values[index])
+    product *= value
+    if (!Number.isInteger(value)) {
+      checker.sink.report(attributeDiagnostics.err_attribute_argument_type(attribute.nameSpan, { name: 'numthreads' }))
+      return true
+    }
+    // Negative numbers are large ones without a sign.
+    if (value >= 0 && value <= limit) continue
+    const argument = 'XYZ'[index]!
+    const at = attribute.arguments[index]!
+    checker.sink.report(attributeDiagnostics.err_hlsl_numthreads_argument_oor(at, { argument, limit }))
+    return true
+  }
+  if (product > total)
+    checker.sink.report(attributeDiagnostics.err_hlsl_numthreads_invalid(attribute.nameSpan, { total }))
+  return true
+}
+
+const leastWave = 4
+const largestWave = 128
+
+function isWaveSize(value: number): boolean {
+  return value >= leastWave && value <= largestWave && (value & (value - 1)) === 0
+}
+
+/** Least, largest and preferred size; as in Clang, only the last one that is written is judged by itself. */
+function checkWaveSize(checker: Checker, attribute: Attribute, values: Values): boolean {
+  const { name, nameSpan, arguments: written } = attribute
+  const sizes = values.map((value) => Number(value) >>> 0)
+  const last = sizes.at(-1) ?? 0
+  const [least = 0, largest = 0] = sizes
+  const report = (first: number, end: number): false => {
+    checker.sink.report(
+      attributeDiagnostics.err_attribute_power_of_two_in_range(written.at(-1)!, {
+        name,
+        least: first,
+        largest: end,
+        value: last,
+      }),
+    )
+    return false
+  }
+  if (!isWaveSize(last)) return report(leastWave, largestWave)
+  if (sizes.length === 3 && (last < least || last > largest)) return report(least, largest)
+  if (sizes.length > 1 && (!isWaveSize(least) || !isWaveSize(largest) || largest < least)) {
+    checker.sink.report(attributeDiagnostics.err_attribute_argument_invalid(nameSpan, { name }))
+    return false
+  }
+  if (sizes.length === 2 && largest === least)
+    checker.sink.report(attributeDiagnostics.warn_attr_min_eq_max(nameSpan, { name }))
+  return true
+}
