@@ -57,6 +57,13 @@ export const commands: readonly CommandRow[] = [
     load: () => import('./commands/diff.ts'),
   },
   {
+    name: 'rootsig',
+    usage: 'descry rootsig [options] FILE... [-E ENTRY,PROFILE:ENTRY,...]',
+    summary: 'a root signature that fits all of the entry points',
+    inputs: { least: 1, most: Number.POSITIVE_INFINITY },
+    load: () => import('./commands/rootsig.ts'),
+  },
+  {
     name: 'lint',
     usage: 'descry lint [options] FILE...',
     summary: 'diagnostics only',

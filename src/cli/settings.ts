@@ -3,6 +3,7 @@ import type { WarningOption } from '../diagnostics/sink.ts'
 import type { CompileOptions } from '../driver/options.ts'
 import { defaultOptions } from '../driver/options.ts'
 import type { OutputName } from '../driver/outputs.ts'
+import type { MakeOptions } from '../rootsig/make.ts'
 
 /** Of these `bindings` makes tables; diagnostics beside them are text. */
 export const tableFormats = ['csv', 'dxc'] as const
@@ -29,6 +30,10 @@ export interface RootSignatureFiles {
   file: string | undefined
   set: string | undefined
   verify: string | undefined
+  /** What `rootsig` writes, and what it calls it. */
+  form: 'hlsl' | 'cpp' | 'bytes'
+  name: string
+  making: Omit<MakeOptions, 'version'>
 }
 
 export interface Settings {
@@ -95,7 +100,15 @@ export function newSettings(): Settings {
     objectFile: undefined,
     listingFile: undefined,
     reflectionFile: undefined,
-    rootSignature: { extract: false, file: undefined, set: undefined, verify: undefined },
+    rootSignature: {
+      extract: false,
+      file: undefined,
+      set: undefined,
+      verify: undefined,
+      form: 'hlsl',
+      name: 'RS',
+      making: { mostConstants: 4, descriptors: 'constant buffers', isLocal: false },
+    },
     inPlace: false,
     csv: false,
     rulesDiff: false,

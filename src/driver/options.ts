@@ -39,6 +39,8 @@ export interface RootSignatureSettings {
   readonly define: string | undefined
   /** `-Qstrip_rootsignature` */
   readonly isStripped: boolean
+  /** A new one is to be written: the shader's own does not count. */
+  readonly isIgnored: boolean
 }
 
 export interface CompileOptions {
@@ -119,6 +121,6 @@ export const defaultOptions: CompileOptions = {
   bindingTable: undefined,
   bindingTableMacro: undefined,
   signed: true,
-  rootSignature: { version: 1, define: undefined, isStripped: false },
+  rootSignature: { version: 1, define: undefined, isStripped: false, isIgnored: false },
   vulkan: defaultVulkanOptions,
 }

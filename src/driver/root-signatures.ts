@@ -31,6 +31,7 @@ export function signatureMacro(options: CompileOptions): string | undefined {
 /** A stage: of the macro, which wins, or of the entry's attribute. Absent when there is none, and after mistakes, which are reported. */
 export function signatureStage(compilation: Compilation): RootSignature | undefined {
   const { options, sink } = compilation
+  if (options.rootSignature.isIgnored) return undefined
   const name = signatureMacro(options)
   if (name === undefined) return signatureOfEntry(compilation)
   const macro = compilation.preprocessed.macroTexts.get(name)

@@ -32,8 +32,19 @@ export interface BindingRow extends BindingPlace {
   readonly dimensions: readonly (number | null)[]
   readonly location: SourcePlace | null
   readonly reason: string
+  /** Only when the entry point has a root signature. */
+  readonly root?: RootRow
   /** Only for GLSL and SPIR-V. */
   readonly vulkan?: VulkanRow
+}
+
+/** Where the descriptor comes from: `{ as: 'table', index: 2, offset: 5 }` is the sixth of the table that is root parameter 2. */
+export interface RootRow {
+  readonly as: 'constants' | 'descriptor' | 'table' | 'sampler'
+  /** Number of the root parameter, or of the static sampler. */
+  readonly index: number
+  /** Only in tables. */
+  readonly offset?: number
 }
 
 export interface VulkanRow {
@@ -83,8 +94,15 @@ function describeResource(resource: BoundResource, sources: SourceMap): BindingR
     dimensions: resource.dimensions.map((size) => size ?? null),
     location: placeOf(declaration.location, sources),
     reason: resource.reason,
+    ...rootRow(resource),
     ...vulkanRow(resource),
   }
+}
+
+function rootRow({ root }: BoundResource): { readonly root?: RootRow } {
+  if (!root) return {}
+  const { as, index, offset } = root
+  return { root: { as, index, ...(as === 'table' && { offset }) } }
 }
 
 export function vulkanRow({ vulkan }: BoundResource): { readonly vulkan?: VulkanRow } {

@@ -10,6 +10,7 @@ import { rangeText } from '../binding/reasons.ts'
 import { lastRegister } from '../binding/register-space.ts'
 import { alignColumns, wrapWords } from '../support/columns.ts'
 import type { BindingPlace, BindingRow, BindingTable, SourcePlace, UnusedRow } from './binding-table.ts'
+import { rootPlaceText } from './root-place.ts'
 
 /** Narrower than this, the last column is no pleasure to read. */
 const narrowest = 40
@@ -20,15 +21,25 @@ export function bindingsText({ resources, unused }: BindingTable, width?: number
   if (resources.length === 0) parts.push('no resources are used\n')
   else {
     const isForVulkan = resources.some(({ vulkan }) => vulkan)
+    const hasSignature = resources.some(({ root }) => root)
     const rows = resources.map((row) => [
       placeText(row),
       ...(isForVulkan ? [vulkanText(row)] : []),
+      ...(hasSignature ? [rootText(row)] : []),
       row.name,
       row.type,
       countText(row),
       row.reason,
     ])
-    const head = ['REGISTER', ...(isForVulkan ? ['SET, BINDING'] : []), 'NAME', 'TYPE', 'COUNT', 'WHY']
+    const head = [
+      'REGISTER',
+      ...(isForVulkan ? ['SET, BINDING'] : []),
+      ...(hasSignature ? ['ROOT'] : []),
+      'NAME',
+      'TYPE',
+      'COUNT',
+      'WHY',
+    ]
     parts.push(tableText([head, ...rows], width))
   }
   if (unused.length > 0)
@@ -42,6 +53,11 @@ export function placeText({ register, lower, count, space, assigned }: BindingPl
   const upper = count === null ? lastRegister : lower + count - 1
   const range = rangeText(register.charAt(0), { lower, upper })
   return space === 0 ? range : `${range}, space${space}`
+}
+
+/** `constants 0`, `table 2, +5`, `static sampler 1`. */
+function rootText({ root }: BindingRow): string {
+  return root ? rootPlaceText(root) : ''
 }
 
 /** `0, 3`; with a counter `0, 3 (counter 0, 4)`. */

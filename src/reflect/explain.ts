@@ -15,6 +15,7 @@ import { snippet } from '../diagnostics/render/snippet.ts'
 import { registerLetters } from '../hlsl/resources.ts'
 import { type Location, nowhere, type SourceMap } from '../support/source.ts'
 import { positionText } from './bindings-text.ts'
+import { rootPlaceText } from './root-place.ts'
 
 /** More neighbours than this are counted, not listed. */
 const mostNeighbours = 16
@@ -59,6 +60,7 @@ function explainBound({ bindings, rules, sources }: Explainer, resource: BoundRe
   const { name, declaration, isAssigned, isImplicit, reason } = resource
   const lines = [isAssigned ? `${name} is bound to ${placeOf(resource)}` : `${name} is left unassigned`]
   lines.push(...excerpt(sources, declaration.location, 'declared here'))
+  if (resource.root) lines.push(`  the root signature gives it ${rootPlaceText(resource.root)}`)
   if (isAssigned && !isImplicit) {
     lines.push(`  ${reason === 'register annotation' ? 'its register annotation says so' : `the ${reason} says so`}`)
     return lines

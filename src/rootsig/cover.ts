@@ -11,7 +11,7 @@ import { type ResourceKind, registerLetters } from '../hlsl/resources.ts'
 import type { Location } from '../support/source.ts'
 import { type BoundRange, boundRanges } from './ranges.ts'
 import { type RangeClass, type RootSignature, unbounded } from './signature.ts'
-import { rootFlags, visibilityNames } from './words.ts'
+import { rootFlags, visibilityNames, visibilityOf } from './words.ts'
 
 export interface ShaderResource {
   readonly name: string
@@ -48,17 +48,6 @@ export interface Coverage {
   /** Of each resource, in their order; undefined where the signature does not bind it. */
   readonly places: readonly (RootPlace | undefined)[]
   readonly problems: readonly Diagnostic[]
-}
-
-/** Stages see what all see, and these what is only for them. */
-const visibilityOf: Partial<Readonly<Record<Stage, number>>> = {
-  vertex: 1,
-  hull: 2,
-  domain: 3,
-  geometry: 4,
-  pixel: 5,
-  amplification: 6,
-  mesh: 7,
 }
 
 const heaps = [

@@ -1,5 +1,7 @@
 // The words of root signatures and their numbers in D3D12. Words are the same in capitals and small letters.
 
+import type { Stage } from '../hlsl/profiles.ts'
+
 type Words = Readonly<Record<string, number>>
 
 export const rootFlags: Words = {
@@ -57,6 +59,17 @@ export const visibilities: Words = numbered(
   'ALL VERTEX HULL DOMAIN GEOMETRY PIXEL AMPLIFICATION MESH',
   0,
 )
+
+/** Stages see what all see, and these what is only for them. */
+export const visibilityOf: Partial<Readonly<Record<Stage, number>>> = {
+  vertex: 1,
+  hull: 2,
+  domain: 3,
+  geometry: 4,
+  pixel: 5,
+  amplification: 6,
+  mesh: 7,
+}
 
 /** As Clang's messages name them. */
 export const visibilityNames = [

@@ -43,15 +43,18 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   const written = writeOutputs(compilation, writers, { objectFile: settings.objectFile })
   terminal.error(await reportText([compilation], settings, terminal))
   const problems: string[] = []
+  const misfits: string[] = []
   for (const { name, file } of written ? requests : []) {
     const output = written?.get(name)
     if (output === undefined) continue
-    if (file !== undefined) writeTo(file, await finished(name, output, settings, problems), problems)
+    if (file !== undefined) writeTo(file, await finished(name, output, settings, misfits), problems)
     else if (typeof output !== 'string' && terminal.outIsTerminal)
       problems.push(`'${name}' is no text to print on a terminal; -Fo writes it to a file`)
     else terminal.out(output)
   }
   if (problems.length > 0) return fail(terminal, problems)
+  for (const misfit of misfits) terminal.error(`${input.path}: error: ${misfit}\n`)
+  if (misfits.length > 0) return exitStatus.failure
   return compilation.errorCount > 0 ? exitStatus.failure : exitStatus.success
 }
 

@@ -12,6 +12,7 @@ import { createDiskHost } from '../../node/host.ts'
 import type { BindingPlace } from '../../reflect/binding-table.ts'
 import { placeText } from '../../reflect/bindings-text.ts'
 import { type BindingChange, compareBindings } from '../../reflect/compare.ts'
+import { compareSignatures, type SignatureChange } from '../../rootsig/compare.ts'
 import { alignColumns } from '../../support/columns.ts'
 import { readInput } from '../input.ts'
 import { printReport } from '../report.ts'
@@ -38,12 +39,14 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   const [before, after] = outcomes as [Compilation, Compilation]
   const failed = outcomes.some(({ errorCount }) => errorCount > 0)
   const changes = failed ? [] : compareBindings(tableOf(before), tableOf(after))
-  if (settings.format === 'json') terminal.out(`${JSON.stringify(resultOf(sides, outcomes, changes), undefined, 2)}\n`)
+  const signatureChanges = failed ? [] : compareSignatures(before.rootSignature, after.rootSignature)
+  if (settings.format === 'json')
+    terminal.out(`${JSON.stringify(resultOf(sides, outcomes, changes, signatureChanges), undefined, 2)}\n`)
   else {
     await printReport(outcomes, settings, terminal)
-    if (!failed) terminal.out(changesText(changes))
+    if (!failed) terminal.out(changesText(changes) + signatureText(signatureChanges))
   }
-  return failed || changes.length > 0 ? exitStatus.failure : exitStatus.success
+  return failed || changes.length + signatureChanges.length > 0 ? exitStatus.failure : exitStatus.success
 }
 
 /** What is compared, or what is wrong with the command line. */
@@ -70,11 +73,23 @@ function changesText(changes: readonly BindingChange[]): string {
   return `${alignColumns([['CHANGE', 'NAME', 'BEFORE', 'AFTER', 'WHY'], ...rows]).join('\n')}\n`
 }
 
+/** Nothing when both sides have the same, or none. */
+function signatureText(changes: readonly SignatureChange[]): string {
+  if (changes.length === 0) return ''
+  const rows = changes.map(({ part, before, after }) => [part, before ?? '', after ?? ''])
+  return `\n${alignColumns([['ROOT SIGNATURE', 'BEFORE', 'AFTER'], ...rows]).join('\n')}\n`
+}
+
 function text(place: BindingPlace | null): string {
   return place ? placeText(place) : ''
 }
 
-function resultOf(sides: readonly Side[], outcomes: readonly Compilation[], changes: readonly BindingChange[]): object {
+function resultOf(
+  sides: readonly Side[],
+  outcomes: readonly Compilation[],
+  changes: readonly BindingChange[],
+  rootSignature: readonly SignatureChange[],
+): object {
   const [before, after] = sides.map(({ path, options: { entry, rules } }, index) => ({
     file: path,
     entry,
@@ -82,5 +97,6 @@ function resultOf(sides: readonly Side[], outcomes: readonly Compilation[], chan
     rules,
   }))
   const diagnostics = outcomes.flatMap(({ reported, sources }) => toJson(reported, sources))
-  return { version: 1, before, after, same: changes.length === 0, changes, diagnostics }
+  const same = changes.length + rootSignature.length === 0
+  return { version: 1, before, after, same, changes, rootSignature, diagnostics }
 }

@@ -107,7 +107,7 @@ export const outputOptions: readonly OptionRow[] = [
     form: 'adjacent',
     value: 'file',
     section: 'output',
-    commands: ['compile'],
+    commands: ['compile', 'rootsig'],
     summary: 'write the object file, a DXIL container, or what --emit asks for',
     apply: always((settings, value) => {
       settings.objectFile = value

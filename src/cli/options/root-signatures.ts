@@ -2,7 +2,71 @@
 import { rootSignatureProfiles } from '../../hlsl/profiles.ts'
 import type { RootSignatureVersion } from '../../rootsig/signature.ts'
 import type { OptionRow } from './row.ts'
-import { always, oneOf } from './row.ts'
+import { always, oneOf, wholeNumber } from './row.ts'
+
+const descriptorChoices = {
+  none: 'none',
+  'constant-buffers': 'constant buffers',
+  all: 'all',
+} as const
+
+/** How `descry rootsig` writes one. */
+const makingOptions: readonly OptionRow[] = [
+  {
+    names: ['--form'],
+    form: 'word',
+    value: 'form',
+    section: 'output',
+    commands: ['rootsig'],
+    summary: 'write hlsl (default), cpp or bytes',
+    apply: oneOf(['hlsl', 'cpp', 'bytes'], (settings, form) => {
+      settings.rootSignature.form = form
+    }),
+  },
+  {
+    names: ['--name'],
+    form: 'word',
+    value: 'name',
+    section: 'output',
+    commands: ['rootsig'],
+    summary: 'what the macro or the C++ constant is called (default RS)',
+    apply: (settings, name) => {
+      settings.rootSignature.name = name
+      return /^[A-Za-z_]\w*$/.test(name) ? undefined : 'expected an identifier'
+    },
+  },
+  {
+    names: ['--root-constants'],
+    form: 'word',
+    value: 'words',
+    section: 'binding',
+    commands: ['rootsig'],
+    summary: 'constant buffers of at most so many 32-bit words become root constants (default 4)',
+    apply: wholeNumber((settings, mostConstants) => {
+      settings.rootSignature.making = { ...settings.rootSignature.making, mostConstants }
+    }, 64),
+  },
+  {
+    names: ['--root-descriptors'],
+    form: 'word',
+    value: 'which',
+    section: 'binding',
+    commands: ['rootsig'],
+    summary: `what becomes a root descriptor: ${Object.keys(descriptorChoices).join(', ')} (default constant-buffers)`,
+    apply: oneOf(['none', 'constant-buffers', 'all'], (settings, word) => {
+      settings.rootSignature.making = { ...settings.rootSignature.making, descriptors: descriptorChoices[word] }
+    }),
+  },
+  {
+    names: ['--local'],
+    section: 'binding',
+    commands: ['rootsig'],
+    summary: 'a local root signature of ray tracing',
+    apply: always((settings) => {
+      settings.rootSignature.making = { ...settings.rootSignature.making, isLocal: true }
+    }),
+  },
+]
 
 export const rootSignatureOptions: readonly OptionRow[] = [
   {
@@ -77,4 +141,5 @@ export const rootSignatureOptions: readonly OptionRow[] = [
       settings.rootSignature.verify = file
     }),
   },
+  ...makingOptions,
 ]
