@@ -59,7 +59,8 @@ export interface Settings {
   dependencyFile: string | undefined
   objectFile: string | undefined
   listingFile: string | undefined
-  reflectionFile: string | undefined
+  /** What else goes to files: `-Fd`, `-Fre` and their like. */
+  readonly files: { readonly name: OutputName; readonly file: string }[]
   readonly rootSignature: RootSignatureFiles
   /** `freeze`: write the files instead of printing the source, or print a binding table. */
   inPlace: boolean
@@ -99,7 +100,7 @@ export function newSettings(): Settings {
     dependencyFile: undefined,
     objectFile: undefined,
     listingFile: undefined,
-    reflectionFile: undefined,
+    files: [],
     rootSignature: {
       extract: false,
       file: undefined,

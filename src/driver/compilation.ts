@@ -28,7 +28,7 @@ import { bindForVulkan } from '../targets/vulkan/bindings.ts'
 import { profileOfEntry } from './entry.ts'
 import { bindModule, type Generated, type GenerateStage, generate, type Optimized, optimize } from './generate.ts'
 import { importBindings } from './import-bindings.ts'
-import { type CompileOptions, defaultProfile, defaultTarget, isForVulkan } from './options.ts'
+import { type CompileOptions, defaultProfile, defaultTarget, hasDebugInfo, isForVulkan } from './options.ts'
 import { inProgramOrder } from './order.ts'
 import { type ReadSource, readSource } from './read-source.ts'
 import { applyRootSignature, signatureProfile, signatureStage } from './root-signatures.ts'
@@ -139,7 +139,9 @@ export class Compilation {
     void this.#imported
     void this.rootSignature
     return this.#once('lower', () => {
-      return this.errorCount === 0 ? lower(program, { profile, name: input.path }) : undefined
+      return this.errorCount === 0
+        ? lower(program, { profile, name: input.path, debug: hasDebugInfo(this.options) })
+        : undefined
     })
   }
 

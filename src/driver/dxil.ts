@@ -1,8 +1,13 @@
-// From a compilation to DXIL.
+// From a compilation to DXIL: the module, its bitcode, and what debuggers get.
 import type { Profile } from '../hlsl/profiles.ts'
+import { addDebugInfo, addSources, type DebugSources } from '../targets/dxil/debug-info.ts'
 import type { DxilModule } from '../targets/dxil/dxil-module.ts'
+import { hex } from '../targets/dxil/read/bytes.ts'
 import { type DxilOptions, toDxil } from '../targets/dxil/to-dxil.ts'
 import { reportViolations } from '../targets/dxil/validate/report.ts'
+import { writeBitcode } from '../targets/dxil/write/bitcode.ts'
+import { type ContainerDebug, type DxilProgram, writeProgram } from '../targets/dxil/write/container.ts'
+import { md5 } from '../targets/dxil/write/md5.ts'
 import type { Compilation } from './compilation.ts'
 import type { CompileOptions } from './options.ts'
 
@@ -14,6 +19,34 @@ export function dxilStage(compilation: Compilation): DxilModule | undefined {
   const dxil = toDxil(generated, dxilOptions(profile, options), sink)
   if (sink.errorCount === 0) reportViolations(dxil, sink)
   return sink.errorCount === 0 ? dxil : undefined
+}
+
+/** A stage: the module as bitcode, before debug information goes into it. */
+export function programStage(compilation: Compilation): DxilProgram | undefined {
+  const dxil = compilation.ask(dxilStage)
+  return dxil && writeProgram(dxil)
+}
+
+/** A stage: how debuggers know the shader, and the module with what they want to know. */
+export function debugStage(compilation: Compilation): ContainerDebug | undefined {
+  const dxil = compilation.ask(dxilStage)
+  const program = compilation.ask(programStage)
+  const { options } = compilation
+  const { kind, hashesSources, isEmbedded, hasSources } = options.debug
+  if (!dxil || !program || kind === 'none') return undefined
+  const sources = debugSources(compilation)
+  if (kind === 'full') addDebugInfo(dxil.module, sources)
+  if (isEmbedded || hasSources) addSources(dxil.module, sources)
+  const bitcode = kind === 'full' ? writeBitcode(dxil.module, dxil.pointees) : undefined
+  const bytes = md5((hashesSources ? bitcode : undefined) ?? program.bitcode)
+  return { name: options.debug.name ?? `${hex(bytes)}.pdb`, bitcode, hash: { bytes, includesSource: hashesSources } }
+}
+
+export function debugSources({ sources, input, options }: Compilation): DebugSources {
+  const { defines, debug } = options
+  // Macros of the compiler's own stand in a file that is none.
+  const files = sources.files.filter(({ name }) => !name.startsWith('<')).map(({ name, text }) => ({ name, text }))
+  return { sources, mainFile: input.path, files, defines, arguments: debug.arguments }
 }
 
 const leastValidator = 8

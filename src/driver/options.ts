@@ -43,6 +43,22 @@ export interface RootSignatureSettings {
   readonly isIgnored: boolean
 }
 
+/** What a debugger gets. */
+export interface DebugOptions {
+  /** `full` (`-Zi`): lines, scopes and variables. `slim` (`-Zs`): only the sources, to compile them again. */
+  readonly kind: 'none' | 'full' | 'slim'
+  /** Debug information stays in the container (`-Qembed_debug`). */
+  readonly isEmbedded: boolean
+  /** So do the sources of a module in a program database (`-Qsource_in_debug_module`). */
+  readonly hasSources: boolean
+  /** The hash that names the shader covers its debug information, too (`-Zss`). */
+  readonly hashesSources: boolean
+  /** The program database's name, if it is not to be named by the hash (`-Fd`). */
+  readonly name: string | undefined
+  /** What the compiler was called with, for whoever compiles it again. */
+  readonly arguments: readonly string[]
+}
+
 export interface CompileOptions {
   /** undefined: Slang for files named `*.slang`, else HLSL. */
   readonly language: Language | undefined
@@ -86,6 +102,9 @@ export interface CompileOptions {
   /** The container carries its digest (not with `-Vd`). */
   readonly signed: boolean
   readonly rootSignature: RootSignatureSettings
+  readonly debug: DebugOptions
+  /** The container goes without reflection (`-Qstrip_reflect`). */
+  readonly stripsReflection: boolean
   /** What GLSL and SPIR-V need to know besides. */
   readonly vulkan: VulkanOptions
 }
@@ -98,6 +117,11 @@ export const defaultProfile = 'cs_6_6'
 export const defaultTarget: Target = 'dxil'
 
 /** GLSL and SPIR-V have sets and bindings instead of registers. */
+/** Passes keep scopes and variables. */
+export function hasDebugInfo({ debug }: CompileOptions): boolean {
+  return debug.kind === 'full'
+}
+
 export const defaultOptions: CompileOptions = {
   language: undefined,
   target: undefined,
@@ -122,5 +146,14 @@ export const defaultOptions: CompileOptions = {
   bindingTableMacro: undefined,
   signed: true,
   rootSignature: { version: 1, define: undefined, isStripped: false, isIgnored: false },
+  debug: {
+    kind: 'none',
+    isEmbedded: false,
+    hasSources: false,
+    hashesSources: false,
+    name: undefined,
+    arguments: [],
+  },
+  stripsReflection: false,
   vulkan: defaultVulkanOptions,
 }

@@ -42,6 +42,9 @@ export const outputNames = [
   'dxil',
   'container',
   'listing',
+  'pdb',
+  'reflection-part',
+  'shader-hash',
   'root-signature',
   'root-signature-text',
 ] as const
@@ -93,6 +96,20 @@ export const outputs: Readonly<Record<OutputName, OutputRow>> = {
     readable: 'listing',
   },
   listing: { kind: 'text', extension: '.txt', summary: "dxc's listing of the container", target: 'dxil' },
+  pdb: {
+    kind: 'bytes',
+    extension: '.pdb',
+    summary: 'the program database for PIX and RenderDoc; needs -Zi or -Zs',
+    target: 'dxil',
+  },
+  'reflection-part': {
+    kind: 'bytes',
+    extension: '.bin',
+    summary: "the part that D3D12's reflection is created from; JSON in files named .json",
+    target: 'dxil',
+    inFiles: { '.json': 'reflection' },
+  },
+  'shader-hash': { kind: 'bytes', extension: '.bin', summary: 'the hash that names the shader', target: 'dxil' },
   'root-signature': {
     kind: 'bytes',
     extension: '.rs',

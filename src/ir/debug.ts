@@ -12,7 +12,7 @@
 //
 //   %x = alloca float              declare x at %x          promote-memory =>        value of x is %sum, attached where the store was
 //
-// write/debug-metadata.ts of a target turns scopes, variables and records into metadata when the module is finished.
+// debug-nodes.ts turns scopes, variables and records into metadata when the module is finished.
 import type { Location } from '../support/source.ts'
 import type { Instruction } from './instructions.ts'
 import { sizeInBits } from './layout.ts'
@@ -161,12 +161,12 @@ export function splitRecords(vector: Instruction, lanes: readonly (Value | undef
   const size = packedBits(scalarOf(vector.type))
   for (const record of vector.debugUses ?? []) {
     if (record.value !== vector || record.kind !== 'value' || !record.at) continue
+    const { variable, location, at } = record
     for (const [lane, value] of lanes.entries()) {
       if (!value) continue
-      const { variable, location, at } = record
       attachRecord(new DebugRecord('value', variable, location, value, partOf(record, lane * size, size)), at)
     }
-    record.value = undefined
+    at.debugRecords = at.debugRecords?.filter((each) => each !== record)
   }
 }
 

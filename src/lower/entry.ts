@@ -15,7 +15,7 @@ import type { ArrayType, Type } from '../types/types.ts'
 import { arrayElementPlace, basePlace, fieldPlace, load, store, temporary } from './access.ts'
 import { type Context, createContext, type ModuleContext } from './context.ts'
 import { entryAttributes } from './entry-attributes.ts'
-import { declareFunction, returnsInMemory } from './functions.ts'
+import { declareFunction, endOf, returnsInMemory } from './functions.ts'
 import { type MemoryPlace, memoryPlace, type Place, valuePlace } from './place.ts'
 import { type EntrySignature, meshOutputOf, registerPosition, registerRows, type SignatureNode } from './signature.ts'
 import { fromStored, signatureScalar, storedSignature } from './stored.ts'
@@ -99,6 +99,7 @@ function lowerWrapper(
   builder.location = fn.location
   const value = builder.call(declareFunction(shared, fn), operands)
   writeOutputs(context, signature, fn, places, result ?? valuePlace(fn.returnType, value))
+  builder.location = endOf(fn)
   builder.ret()
 }
 

@@ -9,12 +9,13 @@ import { functionType, type IrType, ptr, voidType } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
 import type { Parameter, ProgramFunction } from '../program/program.ts'
 import { bug } from '../support/bug.ts'
+import type { Location } from '../support/source.ts'
 import { allocate, type Context, createContext, type ModuleContext } from './context.ts'
 import { attachDeclared, declareVariable, enterFunction, scoped } from './debug.ts'
 import { meshPlace } from './mesh.ts'
 import { type MemoryPlace, memoryPlace, type Place } from './place.ts'
 import { meshOutputOf } from './signature.ts'
-import { lowerStatement } from './statements.ts'
+import { lowerBody } from './statements.ts'
 import { irType, isPassedInMemory } from './types.ts'
 
 export function returnsInMemory(shared: ModuleContext, fn: ProgramFunction): boolean {
@@ -116,7 +117,7 @@ export function lowerFunction(
   enterFunction(context, fn)
   context.builder.location = scoped(context, fn.location)
   bindParameters(context, fn, aliases)
-  lowerStatement(context, fn.body)
+  lowerBody(context, fn.body)
   finish(context, fn)
   attachDeclared(context)
 }
@@ -162,10 +163,16 @@ function bindParameter(context: Context, fn: ProgramFunction, parameter: Paramet
   declareVariable(context, parameter, place, fn.parameters.indexOf(parameter) + 1)
 }
 
+/** The closing brace. */
+export function endOf({ body, location }: ProgramFunction): Location {
+  return body ? body.end - 1 : location
+}
+
 /** A function that ends without `return` gives nothing, or anything. */
 function finish(context: Context, fn: ProgramFunction): void {
   const { builder } = context
   if (!builder.isOpen) return
+  builder.location = scoped(context, endOf(fn))
   const { resultType } = context.function
   if (fn.returnType.kind === 'void' || resultType === voidType) builder.ret()
   else builder.ret(poisonValue(resultType))

@@ -46,7 +46,7 @@ export function lowerStatement(context: Context, statement: Statement): void {
     case 'for':
     case 'while':
     case 'do':
-      lowerLoop(context, statement)
+      inBlock(context, statement.start, () => lowerLoop(context, statement))
       return
     case 'switch':
       lowerSwitch(context, statement)
@@ -78,9 +78,12 @@ function ensureBlock(context: Context): void {
 }
 
 function lowerBlock(context: Context, block: BlockStatement): void {
-  inBlock(context, block.start, () => {
-    for (const statement of block.statements) lowerStatement(context, statement)
-  })
+  inBlock(context, block.start, () => lowerBody(context, block))
+}
+
+/** The statements of a function, which is the scope they are in. */
+export function lowerBody(context: Context, block: BlockStatement): void {
+  for (const statement of block.statements) lowerStatement(context, statement)
 }
 
 function lowerVariable(context: Context, statement: VariableStatement): void {

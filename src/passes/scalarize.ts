@@ -53,10 +53,18 @@ class Scalarizer {
     const replaced = [...this.replaced] as Instruction[]
     for (const instruction of replaced) if (instruction.opcode === 'phi') this.completePhi(instruction)
     for (const instruction of replaced) this.reassemble(instruction)
-    for (const instruction of replaced) splitRecords(instruction, this.lanes.get(instruction)!)
+    this.splitRecords()
     for (const instruction of replaced) instruction.dropOperands()
     for (const instruction of replaced) instruction.erase()
     return replaced.length > 0
+  }
+
+  /** Debuggers see vectors lane by lane, also those nobody else takes apart. */
+  private splitRecords(): void {
+    if (!this.builder.module.debug) return
+    for (const instruction of this.fn.instructions())
+      if (instruction.debugUses && instruction.type.kind === 'vector')
+        splitRecords(instruction, this.lanes.get(instruction) ?? insertedLanes(instruction))
   }
 
   private visit(instruction: Instruction): void {
@@ -216,6 +224,20 @@ class Scalarizer {
     if (vector.kind === 'instruction') vector.name = instruction.name
     instruction.replaceUsesWithIf(vector, ({ user }) => !this.replaced.has(user))
   }
+}
+
+/** What a chain of insertelement puts into the lanes; unknown ones are left out. */
+function insertedLanes(vector: Instruction): Lanes {
+  const lanes: Lanes = []
+  for (
+    let each: Value = vector;
+    each instanceof Instruction && each.opcode === 'insertelement';
+    each = each.operand(0)
+  ) {
+    const index = each.operand(2)
+    if (index instanceof ConstantInt) lanes[index.unsignedNumber] ??= each.operand(1)
+  }
+  return lanes
 }
 
 function laneName(value: Value, lane: number): string {

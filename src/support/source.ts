@@ -155,6 +155,11 @@ export class SourceMap {
     return base
   }
 
+  /** Every file that was read, in order of first use. */
+  get files(): SourceFile[] {
+    return [...new Set(this.#entries.flatMap((entry) => (entry.kind === 'file' ? [entry.file] : [])))]
+  }
+
   /** How much of the address space is taken; the preprocessor stops before 2^32. */
   get size(): number {
     return this.#next

@@ -10,7 +10,7 @@ import { createCompiler } from '../../src/driver/compiler.ts'
 import { type CompileOptions, defaultOptions } from '../../src/driver/options.ts'
 import { createDiskHost } from '../../src/node/host.ts'
 import { writeBitcode } from '../../src/targets/dxil/write/bitcode.ts'
-import { writeContainer } from '../../src/targets/dxil/write/container.ts'
+import { writeContainer, writeProgram } from '../../src/targets/dxil/write/container.ts'
 import { dxilOf } from '../emit.ts'
 import type { Check } from './check.ts'
 
@@ -57,7 +57,7 @@ export const check: Check = {
         problems.push(`${path} does not compile`)
         continue
       }
-      const container = writeContainer(dxil, { signed: true })
+      const container = writeContainer(dxil, writeProgram(dxil), { signed: true, stripReflection: false })
       // LLVM no longer reads DXIL's layout, which aligns i8 to 32 bits.
       dxil.module.dataLayout = dxil.module.dataLayout.replace('-i8:32-', '-i8:8-')
       const files = { 'obj2yaml-22': container, 'llvm-dis-22': writeBitcode(dxil.module, dxil.pointees) }

@@ -2,7 +2,7 @@
 import { bindingsResult } from '../../driver/bindings-result.ts'
 import { createCompiler } from '../../driver/compiler.ts'
 import { loadWriters } from '../../driver/outputs/load.ts'
-import { type OutputName, writeOutputs } from '../../driver/outputs.ts'
+import { type OutputName, outputForFile, writeOutputs } from '../../driver/outputs.ts'
 import { createDiskHost } from '../../node/host.ts'
 import { readInput } from '../input.ts'
 import { writeTo } from '../output.ts'
@@ -23,12 +23,13 @@ const tables: Readonly<Record<Format, OutputName | undefined>> = {
 }
 
 export async function run(settings: Settings, terminal: Terminal): Promise<number> {
-  const { format, reflectionFile } = settings
+  const { format } = settings
+  const files = settings.files.map(({ name, file }) => ({ name: outputForFile(name, file), file }))
   const table = tables[format]
   const input = readInput(settings.inputs[0]!)
   if (typeof input === 'string') return fail(terminal, [input])
   const compilation = createCompiler(createDiskHost()).generate(input, compileOptions(settings))
-  const names: OutputName[] = reflectionFile === undefined ? [] : ['reflection']
+  const names: OutputName[] = files.map(({ name }) => name)
   if (table) names.push(table)
   const written = writeOutputs(compilation, await loadWriters(names), { width: terminal.width })
   if (format === 'json') terminal.out(`${JSON.stringify(bindingsResult(compilation), undefined, 2)}\n`)
@@ -37,8 +38,10 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
     if (table && written) terminal.out(written.get(table) ?? '')
   }
   const problems: string[] = []
-  const reflection = written?.get('reflection')
-  if (reflectionFile !== undefined && reflection !== undefined) writeTo(reflectionFile, reflection, problems)
+  for (const { name, file } of files) {
+    const output = written?.get(name)
+    if (output !== undefined) writeTo(file, output, problems)
+  }
   if (problems.length > 0) return fail(terminal, problems)
   return compilation.errorCount > 0 ? exitStatus.failure : exitStatus.success
 }

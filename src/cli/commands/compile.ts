@@ -1,5 +1,7 @@
 // `descry FILE`: compile like dxc. Diagnostics go to stderr, the output to stdout or into the files that were asked for.
+import type { Compilation } from '../../driver/compilation.ts'
 import { createCompiler } from '../../driver/compiler.ts'
+import type { DebugOptions } from '../../driver/options.ts'
 import { loadWriters } from '../../driver/outputs/load.ts'
 import {
   groupByTarget,
@@ -37,7 +39,7 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   if (typeof groups === 'string') return fail(terminal, [groups])
   const input = readInput(settings.inputs[0]!)
   if (typeof input === 'string') return fail(terminal, [input])
-  const options = { ...compileOptions(settings), target: groups[0]?.target }
+  const options = { ...compileOptions(settings), target: groups[0]?.target, debug: debugOptions(settings, terminal) }
   const compilation = createCompiler(createDiskHost()).compile(input, options)
   const writers = await loadWriters(names)
   const written = writeOutputs(compilation, writers, { objectFile: settings.objectFile })
@@ -47,7 +49,8 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   for (const { name, file } of written ? requests : []) {
     const output = written?.get(name)
     if (output === undefined) continue
-    if (file !== undefined) writeTo(file, await finished(name, output, settings, misfits), problems)
+    if (file !== undefined)
+      writeTo(await fileName(name, file, compilation), await finished(name, output, settings, misfits), problems)
     else if (typeof output !== 'string' && terminal.outIsTerminal)
       problems.push(`'${name}' is no text to print on a terminal; -Fo writes it to a file`)
     else terminal.out(output)
@@ -73,8 +76,22 @@ async function finished(name: OutputName, output: Output, settings: Settings, pr
   return updateContainer(output, settings, problems) ?? output
 }
 
+/** Debug information must be somewhere. */
+function debugOptions({ compile: { debug }, files }: Settings, terminal: Terminal): DebugOptions {
+  if (debug.kind !== 'full' || debug.isEmbedded || files.some(({ name }) => name === 'pdb')) return debug
+  terminal.error('descry: warning: no file for debug information (-Fd), so it stays in the container (-Qembed_debug)\n')
+  return { ...debug, isEmbedded: true }
+}
+
+/** A program database in a folder is called after its shader. */
+async function fileName(name: OutputName, file: string, compilation: Compilation): Promise<string> {
+  if (name !== 'pdb' || !/[\\/]$/.test(file)) return file
+  const { debugStage } = await import('../../driver/dxil.ts')
+  return file + (compilation.ask(debugStage)?.name ?? '')
+}
+
 function requestsOf(settings: Settings): readonly Request[] {
-  const { objectFile, listingFile, reflectionFile, rootSignature } = settings
+  const { objectFile, listingFile, rootSignature } = settings
   if (settings.dependencies === 'print') return [{ name: 'dependencies' }]
   if (settings.preprocess) return [{ name: 'preprocessed', file: settings.preprocessFile }]
   const requests: Request[] = []
@@ -86,7 +103,7 @@ function requestsOf(settings: Settings): readonly Request[] {
   // As dxc: without a file to write to, the text.
   if (rootSignature.file !== undefined) requests.push({ name: 'root-signature', file: rootSignature.file })
   if (requests.length === 0) requests.push({ name: settings.emit ?? readable })
-  if (reflectionFile !== undefined) requests.push({ name: 'reflection', file: reflectionFile })
+  for (const { name, file } of settings.files) requests.push({ name: outputForFile(name, file), file })
   if (settings.dependencies === 'write') requests.push({ name: 'dependencies', file: dependencyFile(settings) })
   return requests
 }

@@ -10,27 +10,12 @@ interface Group {
 
 const groups: readonly Group[] = [
   {
-    why: 'no debug information is made',
-    flags: [
-      '-Zi',
-      '-Zs',
-      '-Zss',
-      '-Zsb',
-      '-Qembed_debug',
-      '-Qsource_in_debug_module',
-      '-Qpdb_in_private',
-      '-Qstrip_debug',
-      '-fdisable-loc-tracking',
-      '-preserve-intermediate-values',
-    ],
-    valued: [
-      ['-Fd', 'adjacent', 'file'],
-      ['-Fsh', 'adjacent', 'file'],
-    ],
+    why: 'debug information has one form',
+    flags: ['-Qpdb_in_private', '-fdisable-loc-tracking', '-preserve-intermediate-values'],
   },
   {
     why: 'parts of the container that are not made here',
-    flags: ['-Qstrip_reflect', '-Qstrip_priv', '-Qkeep_reflect_in_dxil', '-Qstrip_reflect_from_dxil'],
+    flags: ['-Qstrip_priv', '-Qkeep_reflect_in_dxil', '-Qstrip_reflect_from_dxil'],
     valued: [
       ['-setprivate', 'adjacent', 'file'],
       ['-getprivate', 'adjacent', 'file'],

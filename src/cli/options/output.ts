@@ -134,17 +134,6 @@ export const outputOptions: readonly OptionRow[] = [
     }),
   },
   {
-    names: ['-Fre'],
-    form: 'adjacent',
-    value: 'file',
-    section: 'output',
-    commands: ['compile', 'bindings'],
-    summary: 'write the reflection as JSON',
-    apply: always((settings, value) => {
-      settings.reflectionFile = value
-    }),
-  },
-  {
     names: ['-i'],
     section: 'output',
     commands: ['freeze'],

@@ -8,6 +8,7 @@ export const sections = {
   vulkan: 'Vulkan: GLSL and SPIR-V',
   warnings: 'Warnings',
   output: 'Output',
+  container: 'Containers, and the files beside them',
   optimization: 'Optimisation',
   general: 'General',
   ignored: 'Accepted for compatibility with dxc, without effect',

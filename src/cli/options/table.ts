@@ -8,6 +8,7 @@ import {
   preprocessorOptions,
   warningOptions,
 } from './compile.ts'
+import { containerOptions } from './container.ts'
 import { ignoredOptions } from './ignored.ts'
 import { generalOptions, outputOptions } from './output.ts'
 import { passOptions } from './passes.ts'
@@ -27,6 +28,7 @@ export const options: readonly OptionRow[] = [
   ...passOptions,
   ...warningOptions,
   ...outputOptions,
+  ...containerOptions,
   ...generalOptions,
   ...ignoredOptions,
 ]

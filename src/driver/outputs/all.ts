@@ -9,7 +9,14 @@ import {
   writeExplanation,
   writeImportTable,
 } from './bindings.ts'
-import { writeDxilText, writeListing, writeObject } from './dxil.ts'
+import {
+  writeDxilText,
+  writeListing,
+  writeObject,
+  writeProgramDatabase,
+  writeReflectionPart,
+  writeShaderHash,
+} from './dxil.ts'
 import { writeGlslText } from './glsl.ts'
 import { writeHlslText } from './hlsl.ts'
 import { writeLlvm } from './llvm.ts'
@@ -40,6 +47,9 @@ export const writers: Readonly<Record<OutputName, WriteOutput>> = {
   dxil: writeDxilText,
   container: writeObject,
   listing: writeListing,
+  pdb: writeProgramDatabase,
+  'reflection-part': writeReflectionPart,
+  'shader-hash': writeShaderHash,
   'root-signature': writeRootSignatureObject,
   'root-signature-text': writeRootSignatureText,
 }

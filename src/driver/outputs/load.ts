@@ -23,6 +23,9 @@ const loaders: Readonly<Record<OutputName, () => Promise<WriteOutput>>> = {
   dxil: async () => (await import('./dxil.ts')).writeDxilText,
   container: async () => (await import('./dxil.ts')).writeObject,
   listing: async () => (await import('./dxil.ts')).writeListing,
+  pdb: async () => (await import('./dxil.ts')).writeProgramDatabase,
+  'reflection-part': async () => (await import('./dxil.ts')).writeReflectionPart,
+  'shader-hash': async () => (await import('./dxil.ts')).writeShaderHash,
   'root-signature': async () => (await import('./root-signature.ts')).writeRootSignatureObject,
   'root-signature-text': async () => (await import('./root-signature.ts')).writeRootSignatureText,
 }

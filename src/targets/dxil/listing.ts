@@ -198,14 +198,15 @@ function featureText(features: bigint): string {
 }
 
 /** What stands above the buffers; `hash` is that of the bitcode. */
-export function listingHead(dxil: DxilModule, hash: string): string {
+export function listingHead(dxil: DxilModule, hash: string, debugName: string | undefined): string {
+  const names = `${debugName === undefined ? '' : `; shader debug name: ${debugName}\n`}; shader hash: ${hash}\n`
   const entry = dxil.stage === 'library' ? undefined : dxil.entries[0]
-  if (!entry) return `${featureText(dxil.features)}; shader hash: ${hash}\n`
+  if (!entry) return `${featureText(dxil.features)}${names}`
   const lists = listsOf(entry).map((list, index) => ({ list, title: titles[index]! }))
   const shown = lists.filter(({ list }, index) => index < 2 || list.length > 0)
   const tables = shown.map(({ list, title }) => signatureTable(title, list)).join('')
   const modes = lists.map(({ list, title }) => interpolationTable(title, list)).join('')
-  return `${featureText(dxil.features)}${tables}; shader hash: ${hash}\n${pipelineText(dxil, entry)}${modes}`
+  return `${featureText(dxil.features)}${tables}${names}${pipelineText(dxil, entry)}${modes}`
 }
 
 /** What stands below the bindings. */

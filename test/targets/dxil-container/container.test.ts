@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createCompiler } from '../../../src/driver/compiler.ts'
 import { defaultOptions } from '../../../src/driver/options.ts'
+import type { DxilModule } from '../../../src/targets/dxil/dxil-module.ts'
 import { hex } from '../../../src/targets/dxil/read/bytes.ts'
 import { readContainer } from '../../../src/targets/dxil/read/container.ts'
 import { dump } from '../../../src/targets/dxil/read/dump.ts'
-import { assemble, writeContainer } from '../../../src/targets/dxil/write/container.ts'
+import { assemble, writeContainer, writeProgram } from '../../../src/targets/dxil/write/container.ts'
 import { containerDigest, md5 } from '../../../src/targets/dxil/write/md5.ts'
 import { dxilOf } from '../../../tools/emit.ts'
 
@@ -19,7 +20,11 @@ function compile(text: string, profile: string, signed = true): Uint8Array {
     compiler.compile({ path: 'shader.hlsl', text }, { ...defaultOptions, profile, entry: 'main' }),
   )
   if (dxil === undefined || errorCount > 0) throw new Error('the shader does not compile')
-  return writeContainer(dxil, { signed })
+  return writeContainer(dxil, writeProgram(dxil), { signed, stripReflection: false })
+}
+
+function containerOf(dxil: DxilModule): Uint8Array {
+  return writeContainer(dxil, writeProgram(dxil), { signed: true, stripReflection: false })
 }
 
 const pixel = `
@@ -91,9 +96,7 @@ test('older validators get the signatures they know: a name for each element, an
   const text = 'float4 main(float2 a : T0, float2 b : T1) : SV_Target { return a.xxxx; }'
   const write = (minor: number): ReturnType<typeof readContainer>['parts'] => {
     const options = { ...defaultOptions, profile: 'ps_6_0', validatorVersion: [1, minor] as const }
-    return readContainer(
-      writeContainer(dxilOf(compiler.compile({ path: 'main.hlsl', text }, options)).dxil!, { signed: true }),
-    ).parts
+    return readContainer(containerOf(dxilOf(compiler.compile({ path: 'main.hlsl', text }, options)).dxil!)).parts
   }
   const signature = (minor: number): Uint8Array => write(minor).find(({ name }) => name === 'ISG1')!.data
   expect(new TextDecoder().decode(signature(8).subarray(72))).toBe('T\0\0\0')

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createCompiler } from '../../../src/driver/compiler.ts'
 import { defaultOptions } from '../../../src/driver/options.ts'
 import { dump } from '../../../src/targets/dxil/read/dump.ts'
-import { writeContainer } from '../../../src/targets/dxil/write/container.ts'
+import { writeContainer, writeProgram } from '../../../src/targets/dxil/write/container.ts'
 import { dxilOf } from '../../../tools/emit.ts'
 
 const library = `
@@ -29,7 +29,7 @@ export float Slope(float x) { return ddx(x); }
 function dumped(profile: string): string {
   const compiler = createCompiler({ readFile: () => undefined })
   const { dxil } = dxilOf(compiler.compile({ path: 'main.hlsl', text: library }, { ...defaultOptions, profile }))
-  return dump(writeContainer(dxil!, { signed: true })).text
+  return dump(writeContainer(dxil!, writeProgram(dxil!), { signed: true, stripReflection: false })).text
 }
 
 test('a library says which function uses which resource', () => {

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { createCompiler } from '../../../src/driver/compiler.ts'
 import { defaultOptions } from '../../../src/driver/options.ts'
 import { dump } from '../../../src/targets/dxil/read/dump.ts'
-import { writeContainer } from '../../../src/targets/dxil/write/container.ts'
+import { writeContainer, writeProgram } from '../../../src/targets/dxil/write/container.ts'
 import { dxilOf } from '../../../tools/emit.ts'
 
 function reflection(text: string, profile: string): string {
   const compiler = createCompiler({ readFile: () => undefined })
   const { dxil } = dxilOf(compiler.compile({ path: 'main.hlsl', text }, { ...defaultOptions, profile }))
-  const dumped = dump(writeContainer(dxil!, { signed: true })).text
+  const dumped = dump(writeContainer(dxil!, writeProgram(dxil!), { signed: true, stripReflection: false })).text
   return dumped.slice(dumped.indexOf('\nSTAT\n'), dumped.indexOf('\nHASH\n'))
 }
 

@@ -140,6 +140,12 @@ export class FunctionReader {
     return this.forward.get(index) ?? malformed(`the bitcode has no value ${index}`)
   }
 
+  /** The argument of a call: metadata, which may hold a value of this function. */
+  metadataText(): string {
+    const index = this.value()
+    return `metadata ${this.metadata.reference(index, (value, type) => this.typed({ index: value, type }))}`
+  }
+
   typed({ index, type }: { readonly index: number; readonly type: number }): string {
     return `${this.table.types.at(type).text} ${this.text(index)}`
   }
@@ -175,8 +181,14 @@ export function functionText(
   let blockNumber = 0
   let instruction = 0
   let starts = true
+  let location = ''
   for (const record of block.records) {
-    if (record.code === 1 || record.code === 33 || record.code === 35) continue
+    if (record.code === 1) continue
+    if (record.code === 33 || record.code === 35) {
+      if (record.code === 35) location = metadata.locationText(record.operands)
+      lines.push(`${lines.pop() ?? ''}, !dbg ${location}`)
+      continue
+    }
     if (starts && blockNumber > 0) lines.push('', reader.labelLine(blockNumber))
     starts = isTerminator(record.code)
     if (starts) blockNumber++

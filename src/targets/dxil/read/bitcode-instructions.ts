@@ -261,6 +261,7 @@ function call(reader: FunctionReader): InstructionText {
   const items = type.parts.map((parameter) => {
     const kind = types.at(parameter).kind
     if (kind === 'label') return `label ${reader.label(reader.number())}`
+    if (kind === 'metadata') return reader.metadataText()
     return reader.typed({ index: reader.value(), type: parameter })
   })
   while (type.variadic && !reader.isAtEnd) items.push(reader.typed(reader.typedValue()))

@@ -1,6 +1,7 @@
 // Metadata of LLVM 3.7 bitcode as text: `!dx.version = !{!1}` and `!1 = !{i32 1, i32 6}`. Strings and values stand where they are used;
 // nodes are numbered in the order in which the named ones reach them.
 import { escapeBytes, escapeString } from '../../../ir/names.ts'
+import { type DebugField, type DebugRecordLayout, expressionCode, layoutOfCode, wordOf } from '../debug-records.ts'
 import { metadataWords, textOf } from './bitcode-codes.ts'
 import type { ValueTable } from './bitcode-constants.ts'
 import type { BitBlock, BitRecord } from './bitstream.ts'
@@ -39,13 +40,15 @@ export class MetadataTable {
   }
 
   /** `!"text"`, `i32 1` or `!4`. */
-  reference(index: number): string {
+  reference(index: number, valueText = (value: number, _type: number): string => this.table.typed(value)): string {
     const record = this.entries[index] ?? malformed(`the bitcode has no metadata ${index}`)
     switch (record.code) {
       case 1:
-        return `!"${escapeBytes(Uint8Array.from(record.operands))}"`
+        return `!${this.string(index)}`
       case 2:
-        return this.table.typed(record.operands[1] ?? -1)
+        return valueText(record.operands[1] ?? -1, record.operands[0] ?? -1)
+      case expressionCode:
+        return this.nodeText(record)
       default:
         return `!${this.numberOf(index)}`
     }
@@ -94,7 +97,57 @@ export class MetadataTable {
       const items = operands.map((operand) => (operand === 0 ? 'null' : this.reference(operand - 1)))
       return `${code === 5 ? 'distinct ' : ''}!{${items.join(', ')}}`
     }
-    // Debug information: the fields as numbers are enough to see what is there.
+    const distinct = operands[0] === 1 ? 'distinct ' : ''
+    if (code === expressionCode) return `!DIExpression(${expressionText(operands.slice(1))})`
+    const layout = layoutOfCode.get(code)
+    if (layout) return `${distinct}${this.debugText(layout, operands.slice(1))}`
     return `!${metadataWords[code] ?? malformed(`the bitcode has metadata of an unknown kind (${code})`)}(${operands.join(', ')})`
   }
+
+  /** `!DIFile(filename: "a.hlsl", directory: "")`: fields that say nothing are left out. */
+  private debugText({ form, fields }: DebugRecordLayout, operands: readonly number[]): string {
+    const parts: string[] = []
+    fields.forEach(({ kind, name, words }, index) => {
+      const value = operands[index] ?? 0
+      const text = this.fieldText(kind, words, value)
+      if (name !== '' && (value !== 0 || kind === 'b' || kind === 'i' || name === 'line'))
+        parts.push(`${name}: ${text}`)
+    })
+    return `!${form}(${parts.join(', ')})`
+  }
+
+  private fieldText(kind: DebugField['kind'], words: string, value: number): string {
+    switch (kind) {
+      case 's':
+        return value === 0 ? 'null' : this.string(value - 1)
+      case 'm':
+        return value === 0 ? 'null' : this.reference(value - 1)
+      case 'i':
+        return this.reference(value)
+      case 'b':
+        return value === 0 ? 'false' : 'true'
+      case 'n':
+        return (words === '' ? undefined : wordOf(words, value)) ?? String(value)
+    }
+  }
+
+  private string(index: number): string {
+    const record = this.entries[index]
+    if (record?.code !== 1) return malformed(`metadata ${index} is no string`)
+    return `"${escapeBytes(Uint8Array.from(record.operands))}"`
+  }
+
+  /** The record of an instruction's own place, `!DILocation(line: 14, column: 3, scope: !15)`. */
+  locationText([line = 0, column = 0, scope = 0, inlinedAt = 0]: readonly number[]): string {
+    const fields = [`line: ${line}`, `column: ${column}`]
+    if (scope > 0) fields.push(`scope: ${this.reference(scope - 1)}`)
+    if (inlinedAt > 0) fields.push(`inlinedAt: ${this.reference(inlinedAt - 1)}`)
+    return `!DILocation(${fields.join(', ')})`
+  }
+}
+
+function expressionText(operations: readonly number[]): string {
+  const [operation, ...rest] = operations
+  if (operation === undefined) return ''
+  return [wordOf('DW_OP', operation) ?? operation, ...rest].join(', ')
 }

@@ -1,6 +1,7 @@
 // A function's body as records of LLVM 3.7. Operands are distances back from the instruction; only what is defined later also says its type.
 import { constantAggregate, constantInt, isConstant, undefValue } from '../../../ir/constants.ts'
 import type { Instruction } from '../../../ir/instructions.ts'
+import type { MetadataNode, MetadataValue } from '../../../ir/metadata.ts'
 import type { BasicBlock, IrFunction } from '../../../ir/module.ts'
 import {
   type BinaryOpcode,
@@ -47,7 +48,9 @@ const codes = {
   insertValue: 27,
   compare: 28,
   select: 29,
+  sameLocation: 33,
   call: 34,
+  location: 35,
   fence: 36,
   atomicUpdate: 38,
   atomicLoad: 41,
@@ -57,6 +60,8 @@ const codes = {
   compareExchange: 46,
 } as const
 
+/** Attachments of this kind are records of their own. */
+const locationKind = 'dbg'
 /** Calls say their function's type. */
 const explicitType = 1 << 15
 /** The type of an alloca is the allocated one. */
@@ -127,10 +132,17 @@ export function writeFunction(
   }
   writer.record(codes.blocks, [blocks.size])
   constants.write(writer)
-  const body = new BodyWriter(writer, numbers, blocks)
+  metadata.enterFunction(writer, fn)
+  const body = new BodyWriter(writer, numbers, metadata, blocks)
+  let last: MetadataNode | undefined
   for (const instruction of fn.instructions()) {
     body.write(instruction, next)
     if (instruction.type.kind !== 'void') next++
+    const location = instruction.metadata?.get(locationKind)
+    if (!location) continue
+    if (location === last) writer.record(codes.sameLocation, [])
+    else writer.record(codes.location, metadata.locationOperands(location))
+    last = location
   }
   writeAttachments(writer, fn, metadata)
   writer.leaveBlock()
@@ -141,10 +153,11 @@ function writeAttachments(writer: BitWriter, fn: IrFunction, metadata: MetadataN
   let isOpen = false
   let index = 0
   for (const { metadata: attached } of fn.instructions()) {
-    if (attached !== undefined && attached.size > 0) {
+    const others = [...(attached ?? [])].filter(([kind]) => kind !== locationKind)
+    if (others.length > 0) {
       if (!isOpen) writer.enterBlock(attachmentBlock, 3)
       isOpen = true
-      const pairs = [...attached].flatMap(([kind, node]) => [metadata.kindNumber(kind), metadata.nodeNumber(node)])
+      const pairs = others.flatMap(([kind, node]) => [metadata.kindNumber(kind), metadata.nodeNumber(node)])
       writer.record(11, [index, ...pairs])
     }
     index++
@@ -155,14 +168,21 @@ function writeAttachments(writer: BitWriter, fn: IrFunction, metadata: MetadataN
 class BodyWriter {
   private readonly writer: BitWriter
   private readonly numbers: ValueNumbers
+  private readonly metadata: MetadataNumbers
   private readonly blocks: ReadonlyMap<BasicBlock, number>
   /** The number the instruction in hand has, or would have. */
   private next = 0
   private operands: number[] = []
 
-  constructor(writer: BitWriter, numbers: ValueNumbers, blocks: ReadonlyMap<BasicBlock, number>) {
+  constructor(
+    writer: BitWriter,
+    numbers: ValueNumbers,
+    metadata: MetadataNumbers,
+    blocks: ReadonlyMap<BasicBlock, number>,
+  ) {
     this.writer = writer
     this.numbers = numbers
+    this.metadata = metadata
     this.blocks = blocks
   }
 
@@ -175,7 +195,9 @@ class BodyWriter {
   // ---- Operands ----
 
   private value(value: Value, type?: number): void {
-    this.operands.push((this.next - this.numbers.of(value, type)) >>> 0)
+    const number =
+      value.kind === 'metadata' ? this.metadata.argumentNumber(value as MetadataValue) : this.numbers.of(value, type)
+    this.operands.push((this.next - number) >>> 0)
   }
 
   private typedValue(value: Value): void {

@@ -1,6 +1,6 @@
 // The container that D3D12 loads: the module's bitcode and what the runtime wants to know without reading it.
 //
-//   SFI0 ISG1 OSG1 [PSG1] PSV0 [RTS0] STAT HASH DXIL, a library SFI0 VERS RDAT STAT HASH DXIL
+//   SFI0 ISG1 OSG1 [PSG1] PSV0 [RTS0] [ILDB] [STAT] [ILDN] HASH DXIL [PRIV], a library SFI0 VERS RDAT ...
 //
 // The digest in the header is what the runtime accepts as a signature; it is plain arithmetic over the content (see md5.ts).
 import type { DxilModule } from '../dxil-module.ts'
@@ -24,17 +24,85 @@ export interface ContainerOptions {
   /** Without the digest a runtime loads the container in developer mode only. */
   readonly signed: boolean
   /** The RTS0 part, if the shader has a root signature. */
-  readonly rootSignature?: Uint8Array
+  readonly rootSignature?: Uint8Array | undefined
+  /** The STAT part is left out. */
+  readonly stripReflection: boolean
+  readonly debug?: ContainerDebug | undefined
+  /** The PRIV part: bytes of the user's own. */
+  readonly privateData?: Uint8Array | undefined
 }
 
-export function writeContainer(dxil: DxilModule, options: ContainerOptions): Uint8Array {
-  const bitcode = writeBitcode(dxil.module, dxil.pointees)
+export interface ContainerDebug {
+  /** What the file with the debug information is called. */
+  readonly name: string
+  /** The module with debug information, when it goes into the container itself. */
+  readonly bitcode: Uint8Array | undefined
+  readonly hash: ShaderHash
+}
+
+/** Which shader this is. */
+export interface ShaderHash {
+  readonly bytes: Uint8Array
+  /** It covers the sources, not only the code. */
+  readonly includesSource: boolean
+}
+
+/** The module as bitcode, with and without bodies. Written before anything else is put into it, such as debug information. */
+export interface DxilProgram {
+  readonly bitcode: Uint8Array
+  readonly reflection: Uint8Array
+}
+
+export function writeProgram(dxil: DxilModule): DxilProgram {
+  return { bitcode: writeBitcode(dxil.module, dxil.pointees), reflection: reflectionBitcode(dxil) }
+}
+
+export function writeContainer(
+  dxil: DxilModule,
+  { bitcode, reflection }: DxilProgram,
+  options: ContainerOptions,
+): Uint8Array {
+  const { debug, privateData } = options
   const parts: ContainerPart[] = [{ name: 'SFI0', data: features(dxil) }]
   parts.push(...(dxil.stage === 'library' ? libraryParts(dxil) : pipelineParts(dxil, options)))
-  parts.push({ name: 'STAT', data: program(dxil, reflectionBitcode(dxil)) })
-  if (dxil.validatorVersion[1] >= hashFrom) parts.push({ name: 'HASH', data: hash(bitcode) })
-  parts.push({ name: 'DXIL', data: program(dxil, bitcode) })
+  if (debug?.bitcode) parts.push({ name: 'ILDB', data: programPart(dxil, debug.bitcode) })
+  if (!options.stripReflection) parts.push({ name: 'STAT', data: programPart(dxil, reflection) })
+  if (debug) parts.push({ name: 'ILDN', data: debugName(debug.name) })
+  const hash = debug?.hash ?? { bytes: md5(bitcode), includesSource: false }
+  if (dxil.validatorVersion[1] >= hashFrom) parts.push({ name: 'HASH', data: hashPart(hash) })
+  parts.push({ name: 'DXIL', data: programPart(dxil, bitcode) })
+  if (privateData) parts.push({ name: 'PRIV', data: privateData })
   return assemble(parts, options.signed)
+}
+
+/** What a program database holds: `debug` without bitcode is a slim one, which has only the sources and the reflection. */
+export function writeDebugContainer(
+  dxil: DxilModule,
+  { reflection }: DxilProgram,
+  debug: ContainerDebug,
+  sourceInfo: Uint8Array,
+): Uint8Array {
+  const parts: ContainerPart[] = [
+    { name: 'ILDN', data: debugName(debug.name) },
+    { name: 'HASH', data: hashPart(debug.hash) },
+    { name: 'SRCI', data: sourceInfo },
+  ]
+  if (!debug.bitcode) parts.push({ name: 'STAT', data: programPart(dxil, reflection) })
+  parts.push({ name: 'VERS', data: writeCompilerVersion() })
+  if (debug.bitcode) parts.push({ name: 'ILDB', data: programPart(dxil, debug.bitcode) })
+  return assemble(parts, true)
+}
+
+/** Flags, length and the name itself. */
+function debugName(name: string): Uint8Array {
+  const bytes = utf8(name)
+  const writer = new ByteWriter()
+  writer.u16(0)
+  writer.u16(bytes.length)
+  writer.append(bytes)
+  writer.u8(0)
+  writer.align()
+  return writer.finish()
 }
 
 /** Validators these parts came with. */
@@ -75,17 +143,19 @@ function features(dxil: DxilModule): Uint8Array {
   return writer.finish()
 }
 
-function hash(bitcode: Uint8Array): Uint8Array {
+/** The HASH part. */
+export function hashPart({ bytes, includesSource }: ShaderHash): Uint8Array {
   const writer = new ByteWriter()
-  writer.u32(0)
-  writer.append(md5(bitcode))
+  writer.u32(includesSource ? 1 : 0)
+  writer.append(bytes)
   return writer.finish()
 }
 
 const programHeadSize = 24
 const bitcodeHeadSize = 16
 
-function program({ kind, major, minor }: DxilModule, bitcode: Uint8Array): Uint8Array {
+/** A part that holds a module: its kind and size before it. */
+export function programPart({ kind, major, minor }: DxilModule, bitcode: Uint8Array): Uint8Array {
   const writer = new ByteWriter()
   const padded = (bitcode.length + 3) & ~3
   writer.words([(kind << 16) | (major << 4) | minor, (programHeadSize + padded) / 4])
@@ -93,6 +163,15 @@ function program({ kind, major, minor }: DxilModule, bitcode: Uint8Array): Uint8
   writer.words([(1 << 8) | minor, bitcodeHeadSize, bitcode.length])
   writer.append(bitcode)
   writer.align()
+  return writer.finish()
+}
+
+/** A part alone, as D3D12's reflection reads it. */
+export function writePart({ name, data }: ContainerPart): Uint8Array {
+  const writer = new ByteWriter()
+  writer.append(utf8(name))
+  writer.u32(data.length)
+  writer.append(data)
   return writer.finish()
 }
 
@@ -112,11 +191,7 @@ export function assemble(parts: readonly ContainerPart[], signed: boolean): Uint
     writer.u32(offset)
     offset += 8 + data.length
   }
-  for (const { name, data } of parts) {
-    writer.append(utf8(name))
-    writer.u32(data.length)
-    writer.append(data)
-  }
+  for (const part of parts) writer.append(writePart(part))
   const container = writer.finish()
   if (signed) container.set(containerDigest(container), 4)
   return container

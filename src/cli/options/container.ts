@@ -1,0 +1,71 @@
+// Options about what goes into a container, and into the files beside it.
+import type { DebugOptions } from '../../driver/options.ts'
+import type { OutputName } from '../../driver/outputs.ts'
+import type { Settings } from '../settings.ts'
+import { always, type OptionRow } from './row.ts'
+
+type Apply = (settings: Settings) => void
+
+function flag(names: readonly [string, ...string[]], summary: string, apply: Apply): OptionRow {
+  return { names, section: 'container', summary, apply: always(apply) }
+}
+
+/** An output that goes to a file of its own. */
+function file(
+  names: readonly [string, ...string[]],
+  output: OutputName,
+  summary: string,
+  commands = ['compile'],
+): OptionRow {
+  return {
+    names,
+    form: 'adjacent',
+    value: 'file',
+    section: 'container',
+    commands,
+    summary,
+    apply: always((settings, path) => {
+      settings.files.push({ name: output, file: path })
+    }),
+  }
+}
+
+function setDebug(change: Partial<DebugOptions>): Apply {
+  return (settings) => {
+    settings.compile.debug = { ...settings.compile.debug, ...change }
+  }
+}
+
+export const containerOptions: readonly OptionRow[] = [
+  flag(['-Zi'], 'keep lines, scopes and variables for debuggers', setDebug({ kind: 'full' })),
+  flag(['-Zs'], 'keep only the sources for debuggers, in a program database', setDebug({ kind: 'slim' })),
+  flag(['-Zss'], 'name the shader by a hash that covers its debug information', setDebug({ hashesSources: true })),
+  flag(['-Zsb'], 'name the shader by a hash of its code (default)', setDebug({ hashesSources: false })),
+  flag(['-Qembed_debug'], 'leave debug information in the container', setDebug({ isEmbedded: true })),
+  flag(
+    ['-Qsource_in_debug_module'],
+    'put the sources into the module with debug information, too',
+    setDebug({ hasSources: true }),
+  ),
+  flag(['-Qstrip_debug'], 'no debug information in the container', setDebug({ isEmbedded: false })),
+  flag(['-Qstrip_reflect'], 'no reflection in the container', (settings) => {
+    settings.compile.stripsReflection = true
+  }),
+  {
+    names: ['-Fd'],
+    form: 'adjacent',
+    value: 'file',
+    section: 'container',
+    commands: ['compile'],
+    summary: 'write the program database of -Zi or -Zs; into a folder, under its hash, if the name ends with a slash',
+    apply: always((settings, path) => {
+      settings.files.push({ name: 'pdb', file: path })
+      if (!/[\\/]$/.test(path)) setDebug({ name: path.replace(/^.*[\\/]/, '') })(settings)
+    }),
+  },
+  file(['-Fre'], 'reflection-part', "write what D3D12's reflection is created from; JSON into a file named .json", [
+    'compile',
+    'bindings',
+  ]),
+  file(['-Fsh'], 'shader-hash', 'write the hash of the shader'),
+]

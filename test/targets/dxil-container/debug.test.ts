@@ -1,0 +1,105 @@
+// Debug information: what debuggers see of a shader, and that it changes nothing else.
+import { expect, test } from 'vitest'
+import { Compilation } from '../../../src/driver/compilation.ts'
+import { type DebugOptions, defaultOptions } from '../../../src/driver/options.ts'
+import { writers } from '../../../src/driver/outputs/all.ts'
+import type { OutputName } from '../../../src/driver/outputs.ts'
+import { LexCache } from '../../../src/lex/cache.ts'
+import { hex } from '../../../src/targets/dxil/read/bytes.ts'
+import { readContainer } from '../../../src/targets/dxil/read/container.ts'
+import { dump } from '../../../src/targets/dxil/read/dump.ts'
+
+const shader = `RWBuffer<float> A;
+cbuffer C { float k; uint n; };
+struct Pair { float first; float2 rest; };
+float square(float x) {
+  float y = x * x;
+  return y + k;
+}
+[numthreads(1, 1, 1)]
+void main(uint3 id : SV_DispatchThreadID) {
+  float sum = 0;
+  Pair pair;
+  pair.first = id.x;
+  pair.rest = float2(id.y, 2);
+  for (uint i = 0; i < n; i++) {
+    float2 v = float2(i, id.x);
+    sum += square(v.x) * v.y + pair.first + pair.rest.x;
+  }
+  A[id.x] = sum;
+}
+`
+
+function output(name: OutputName, debug: Partial<DebugOptions>): string | Uint8Array {
+  const options = { ...defaultOptions, profile: 'cs_6_6', debug: { ...defaultOptions.debug, ...debug } }
+  const environment = { host: { readFile: () => undefined }, lexCache: new LexCache() }
+  const compilation = new Compilation({ path: 'a.hlsl', text: shader }, options, environment)
+  const written = writers[name](compilation, {})
+  expect(compilation.errorCount).toBe(0)
+  return written!
+}
+
+function parts(container: Uint8Array): Map<string, Uint8Array> {
+  return new Map(readContainer(container).parts.map(({ name, data }) => [name, data]))
+}
+
+const embedded: Partial<DebugOptions> = { kind: 'full', isEmbedded: true }
+
+test('a listing with debug information has lines, calls and variables', () => {
+  const listing = output('listing', embedded) as string
+  expect(listing).toMatch(/fmul fast float .*!dbg !DILocation\(line: 5, column: \d+, scope: !\d+, inlinedAt: !\d+\)/)
+  expect(listing).toMatch(/distinct !DILocation\(line: 16, column: \d+, scope: !\d+\)/)
+  expect(listing).toMatch(/ret void, !dbg !DILocation\(line: 19, column: 1, /)
+  for (const name of ['sum', 'v', 'pair', 'i', 'x', 'y', 'id']) expect(listing).toContain(`name: "${name}", file`)
+  expect(listing).toMatch(
+    /call void @llvm.dbg.value\(metadata float %\d+, i64 0, metadata !\d+, metadata !DIExpression\(DW_OP_bit_piece, 32, 32\)\)/,
+  )
+  expect(listing).toContain('!dx.source.mainFileName')
+})
+
+test('debug information changes neither the code nor its hash', () => {
+  const [plain, full, slim] = [{}, embedded, { kind: 'slim' as const }].map((debug) =>
+    parts(output('container', debug) as Uint8Array),
+  )
+  for (const part of ['DXIL', 'STAT', 'HASH', 'PSV0'])
+    for (const other of [full, slim]) expect(hex(other!.get(part)!)).toBe(hex(plain!.get(part)!))
+  expect([...full!.keys()]).toEqual(['SFI0', 'ISG1', 'OSG1', 'PSV0', 'ILDB', 'STAT', 'ILDN', 'HASH', 'DXIL'])
+  expect([...slim!.keys()]).not.toContain('ILDB')
+})
+
+test('-Zss names the shader by a hash that covers its sources', () => {
+  const plain = parts(output('container', embedded) as Uint8Array).get('HASH')!
+  const other = parts(output('container', { ...embedded, hashesSources: true }) as Uint8Array).get('HASH')!
+  expect(hex(other.slice(4))).not.toBe(hex(plain.slice(4)))
+  expect([plain[0], other[0]]).toEqual([0, 1])
+})
+
+test('a program database is an MSF file with a container in stream 5', () => {
+  const pdb = output('pdb', { kind: 'full' }) as Uint8Array
+  expect(new TextDecoder().decode(pdb.slice(0, 24))).toBe('Microsoft C/C++ MSF 7.00')
+  const view = new DataView(pdb.buffer)
+  const [blockSize, , blockCount] = [32, 36, 40].map((offset) => view.getUint32(offset, true)) as [
+    number,
+    number,
+    number,
+  ]
+  expect(pdb.length).toBe(blockSize * blockCount)
+  const directory = view.getUint32(view.getUint32(52, true) * blockSize, true) * blockSize
+  const streamCount = view.getUint32(directory, true)
+  const sizes = Array.from({ length: streamCount }, (_, index) => view.getUint32(directory + 4 + index * 4, true))
+  const blocks = sizes.map((size) => Math.ceil(size / blockSize))
+  const firstBlock = blocks.slice(0, 5).reduce((sum, count) => sum + count, 0)
+  const start = view.getUint32(directory + 4 + streamCount * 4 + firstBlock * 4, true) * blockSize
+  const container = pdb.slice(start, start + sizes[5]!)
+  expect([...parts(container).keys()]).toEqual(['ILDN', 'HASH', 'SRCI', 'VERS', 'ILDB'])
+  expect(dump(container).problems).toEqual([])
+  expect(new TextDecoder().decode(parts(container).get('SRCI'))).toContain('float square(float x) {')
+})
+
+test('LLVM text has the same as records and attachments, and none without -Zi', () => {
+  const text = output('llvm', { kind: 'full' }) as string
+  expect(text).toMatch(/define void @main\(\) .*!dbg !\d+ {/)
+  expect(text).toMatch(/#dbg_value\(float %\w+(\.\d+)?, !\d+, !DIExpression\(\), !\d+\)/)
+  expect(text).toMatch(/distinct !DISubprogram\(name: "square", /)
+  expect(output('llvm', {})).not.toContain('dbg')
+})
