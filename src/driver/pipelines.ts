@@ -46,6 +46,7 @@ const improve: Step = {
     'simplify-cfg',
     'common-subexpressions',
     'merge-handles',
+    'forward-copies',
     'dead-stores',
     'dead-code',
     'scalar-replacement',

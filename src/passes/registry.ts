@@ -5,6 +5,7 @@ import { constantPropagation } from './constant-propagation.ts'
 import { deadCode } from './dead-code.ts'
 import { deadStores } from './dead-stores.ts'
 import type { Pass } from './define.ts'
+import { forwardCopies } from './forward-copies.ts'
 import { globalDeadCode } from './global-dead-code.ts'
 import { inline } from './inline.ts'
 import { localizeGlobals } from './localize-globals.ts'
@@ -23,6 +24,7 @@ export const passes: readonly Pass[] = [
   constantPropagation,
   deadCode,
   deadStores,
+  forwardCopies,
   globalDeadCode,
   inline,
   localizeGlobals,

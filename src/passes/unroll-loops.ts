@@ -2,9 +2,10 @@
 //
 //   for (int i = 0; i < 3; i++) f(i);      =>      f(0); f(1); f(2);
 //
-// Every turn then knows its counter, so indices of local arrays and of resources become constants. Loops whose number of turns is
-// a small constant are unrolled, and those marked [unroll]; never those marked [loop]. The copies still test their conditions: they
-// are constant now, and simplify-cfg removes them.
+// Every turn then knows its counter, so indices of local arrays and of resources become constants. Loops marked [unroll] are unrolled, and
+// of the others those that DXC unrolls: whose turns together are small. A loop that holds what must be constant in DXIL (the choice
+// between resources, an offset of a sample) is unrolled as far as it is bearable; one marked [loop] never. The copies still test their
+// conditions: they are constant now, and simplify-cfg removes them.
 import { countTurns } from '../analysis/loop-turns.ts'
 import { type Loop, LoopForest } from '../analysis/loops.ts'
 import { Instruction } from '../ir/instructions.ts'
@@ -14,10 +15,13 @@ import { pointerType, voidType } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
 import { cloneBlocks } from './clone.ts'
 import { definePass } from './define.ts'
+import { costOf, needsConstants } from './unroll-loops/cost.ts'
 
-/** Instructions all copies of a loop may have together. */
-const sizeLimit = { hinted: 32_768, plain: 512 }
-const turnLimit = { hinted: 4096, plain: 64 }
+/** Instructions all copies of a loop may have together, and turns, where unrolling is asked for or needed. */
+const sizeLimit = { hinted: 32_768, needed: 512 }
+const turnLimit = { hinted: 4096, needed: 64 }
+/** What all turns of another loop may cost: `UnrollThreshold` of LLVM's LoopUnrollPass, as DXC has it. */
+const plainCost = 150
 /** Nested loops are unrolled from the inside out, one level at a time. */
 const maximumLevels = 8
 
@@ -52,15 +56,26 @@ function turnsToUnroll(loop: Loop): number | undefined {
   if (!latch || !preheader) return undefined
   const hint = loopHint(latch.terminator!)
   if (hint?.unroll === 'disable') return undefined
-  const limit = hint ? 'hinted' : 'plain'
+  // Code that is never reached may still jump into the middle of the loop, until simplify-cfg removes it.
+  if (
+    loop.ownBlocks.some((block) => block !== loop.header && block.predecessors().some((from) => !loop.contains(from)))
+  )
+    return undefined
+  if (!hint && !needsConstants(loop)) return turnsWithin(loop, preheader, latch)
+  const limit = hint ? 'hinted' : 'needed'
   let size = 0
-  for (const block of loop.ownBlocks) {
-    size += block.instructions.length
-    // Code that is never reached may still jump into the middle of the loop, until simplify-cfg removes it.
-    if (block !== loop.header && block.predecessors().some((from) => !loop.contains(from))) return undefined
-  }
+  for (const block of loop.ownBlocks) size += block.instructions.length
   const turns = countTurns(loop, preheader, latch, Math.min(turnLimit[limit], Math.floor(sizeLimit[limit] / size)))
   return turns !== undefined && size * (turns + 1) <= sizeLimit[limit] ? turns : undefined
+}
+
+/** As LLVM decides: the branch at the end and its comparison are not repeated. */
+function turnsWithin(loop: Loop, preheader: BasicBlock, latch: BasicBlock): number | undefined {
+  let cost = 0
+  for (const block of loop.ownBlocks)
+    for (let each = block.instructions.first; each !== undefined; each = each.next) cost += costOf(each)
+  const repeated = Math.max(cost, 3) - 2
+  return countTurns(loop, preheader, latch, Math.floor((plainCost - 2) / repeated))
 }
 
 function unroll(fn: IrFunction, loop: Loop, turns: number): void {

@@ -22,39 +22,14 @@ Corner main(InputPatch<Corner, 2> patch, uint id : SV_OutputControlPointID) {
 }
 ; ==>
 define void @main() {
-  %patch.0 = alloca [6 x float], align 4
-  %1 = call float @dx.op.loadInput.f32(i32 4, i32 0, i32 0, i8 0, i32 0)
-  %2 = call float @dx.op.loadInput.f32(i32 4, i32 0, i32 0, i8 1, i32 0)
-  %3 = call float @dx.op.loadInput.f32(i32 4, i32 0, i32 0, i8 2, i32 0)
-  %4 = getelementptr [6 x float], ptr %patch.0, i32 0, i32 0
-  %5 = getelementptr [6 x float], ptr %patch.0, i32 0, i32 1
-  %6 = getelementptr [6 x float], ptr %patch.0, i32 0, i32 2
-  store float %1, ptr %4, align 4
-  store float %2, ptr %5, align 4
-  store float %3, ptr %6, align 4
-  %7 = call float @dx.op.loadInput.f32(i32 4, i32 0, i32 0, i8 0, i32 1)
-  %8 = call float @dx.op.loadInput.f32(i32 4, i32 0, i32 0, i8 1, i32 1)
-  %9 = call float @dx.op.loadInput.f32(i32 4, i32 0, i32 0, i8 2, i32 1)
-  %10 = getelementptr [6 x float], ptr %patch.0, i32 0, i32 3
-  %11 = getelementptr [6 x float], ptr %patch.0, i32 0, i32 4
-  %12 = getelementptr [6 x float], ptr %patch.0, i32 0, i32 5
-  store float %7, ptr %10, align 4
-  store float %8, ptr %11, align 4
-  store float %9, ptr %12, align 4
-  %13 = call i32 @dx.op.outputControlPointID.i32(i32 107)
-  %14 = and i32 %13, 1
-  %15 = mul i32 %14, 3
-  %16 = getelementptr [6 x float], ptr %patch.0, i32 0, i32 %15
-  %17 = add i32 %15, 1
-  %18 = getelementptr [6 x float], ptr %patch.0, i32 0, i32 %17
-  %19 = add i32 %15, 2
-  %20 = getelementptr [6 x float], ptr %patch.0, i32 0, i32 %19
-  %21 = load float, ptr %16, align 4
-  %22 = load float, ptr %18, align 4
-  %23 = load float, ptr %20, align 4
-  call void @dx.op.storeOutput.f32(i32 5, i32 0, i32 0, i8 0, float %21)
-  call void @dx.op.storeOutput.f32(i32 5, i32 0, i32 0, i8 1, float %22)
-  call void @dx.op.storeOutput.f32(i32 5, i32 0, i32 0, i8 2, float %23)
+  %1 = call i32 @dx.op.outputControlPointID.i32(i32 107)
+  %2 = and i32 %1, 1
+  %3 = call float @dx.op.loadInput.f32(i32 4, i32 0, i32 0, i8 0, i32 %2)
+  %4 = call float @dx.op.loadInput.f32(i32 4, i32 0, i32 0, i8 1, i32 %2)
+  %5 = call float @dx.op.loadInput.f32(i32 4, i32 0, i32 0, i8 2, i32 %2)
+  call void @dx.op.storeOutput.f32(i32 5, i32 0, i32 0, i8 0, float %3)
+  call void @dx.op.storeOutput.f32(i32 5, i32 0, i32 0, i8 1, float %4)
+  call void @dx.op.storeOutput.f32(i32 5, i32 0, i32 0, i8 2, float %5)
   ret void
 }
 
@@ -67,9 +42,9 @@ define void @constants() {
   ret void
 }
 
-declare float @dx.op.loadInput.f32(i32, i32, i32, i8, i32) #0
-
 declare i32 @dx.op.outputControlPointID.i32(i32) #0
+
+declare float @dx.op.loadInput.f32(i32, i32, i32, i8, i32) #0
 
 declare void @dx.op.storeOutput.f32(i32, i32, i32, i8, float) #1
 
@@ -88,7 +63,7 @@ attributes #1 = { nounwind }
 !1 = !{i32 1, i32 0}
 !2 = !{i32 1, i32 8}
 !3 = !{!"hs", i32 6, i32 0}
-!4 = !{[9 x i32] [i32 3, i32 3, i32 7, i32 7, i32 7, i32 13, i32 2184, i32 0, i32 0]}
+!4 = !{[9 x i32] [i32 3, i32 3, i32 1, i32 2, i32 4, i32 13, i32 2184, i32 0, i32 0]}
 !5 = !{ptr @main, !"main", !6, null, !16}
 !6 = !{!7, !7, !11}
 !7 = !{!8}

@@ -1,0 +1,124 @@
+// Reads the original instead of a copy in a local array.
+//
+//   S s = buffer[i]; ... s.m[j] ...                        =>      ... buffer[i].m[j] ...
+//   p[0] = input(0); p[1] = input(1); ... p[j] ...         =>      ... input(j) ...
+//
+// Only originals that nobody writes: constant buffers, resources without write access, inputs. All elements must be written once, in one
+// block that everything that reads them comes after, and must be computed alike (forward-copies/pattern.ts). DXC does the same where
+// it finds a memcpy. Runs after scalar-replacement, which leaves arrays of values, and before dead-stores, which removes what is not
+// read any more.
+import { DominatorTree } from '../analysis/dominators.ts'
+import { Builder } from '../ir/builder.ts'
+import type { Instruction } from '../ir/instructions.ts'
+import type { BasicBlock, IrFunction, Module } from '../ir/module.ts'
+import { i32 } from '../ir/types.ts'
+import type { Value } from '../ir/values.ts'
+import { definePass } from './define.ts'
+import { type Computation, describe, fitLine, type Line, repeat } from './forward-copies/pattern.ts'
+import { type Access, findAccesses } from './memory-paths.ts'
+
+export const forwardCopies = definePass({
+  name: 'forward-copies',
+  summary: 'Read the original instead of a copy in a local array.',
+  after: ['scalar-replacement'],
+  run(module: Module): boolean {
+    let changed = false
+    for (const fn of module.functions.values()) if (!fn.isDeclaration) changed = forwardIn(fn, module) || changed
+    return changed
+  },
+})
+
+function forwardIn(fn: IrFunction, module: Module): boolean {
+  const variables: Instruction[] = []
+  for (const instruction of fn.entry.instructions)
+    if (instruction.opcode === 'alloca' && instruction.subjectType!.kind === 'array') variables.push(instruction)
+  if (variables.length === 0) return false
+  const tree = new DominatorTree(fn)
+  const builder = new Builder(module)
+  let changed = false
+  // A copy of a copy is found once the first one is gone, and the copies come later in the code than what they copy.
+  for (const variable of variables) changed = forward(variable, tree, builder) || changed
+  return changed
+}
+
+interface Copy {
+  readonly elements: readonly Element[]
+  readonly loads: readonly Access[]
+}
+
+interface Element {
+  readonly at: readonly number[]
+  readonly store: Instruction
+  readonly computed: Computation
+}
+
+function forward(variable: Instruction, tree: DominatorTree, builder: Builder): boolean {
+  const copy = findCopy(variable)
+  if (!copy || !comesFirst(copy, tree)) return false
+  const line = fitLine(copy.elements)
+  if (!line) return false
+  const original = copy.elements.find(({ at }) => at.every((index) => index === 0))!.store.storedValue
+  for (const load of copy.loads) rewrite(load, copy.elements, original, line, builder)
+  return true
+}
+
+/** Every element is stored once, whole; something is read at a place known only at run time. */
+function findCopy(variable: Instruction): Copy | undefined {
+  const uses = findAccesses(variable, variable.subjectType!)
+  if (!uses) return undefined
+  const elements: Element[] = []
+  const loads: Access[] = []
+  const stored = new Set<string>()
+  for (const access of uses.accesses) {
+    const { instruction, steps, lane, type } = access
+    if (type.kind === 'array' || type.kind === 'struct') return undefined
+    if (instruction.opcode === 'load') {
+      loads.push(access)
+      continue
+    }
+    const at = steps.map(({ constant }) => constant)
+    const computed = describe(instruction.storedValue)
+    if (!computed || lane || stored.has(at.join()) || steps.some(({ value }) => value)) return undefined
+    stored.add(at.join())
+    elements.push({ at, store: instruction, computed })
+  }
+  const isIndexed = loads.some(({ steps }) => steps.some(({ value }) => value !== undefined))
+  const areIndices = loads.every(({ steps }) => steps.every(({ value }) => value === undefined || value.type === i32))
+  return isIndexed && areIndices && elements.length > 1 ? { elements, loads } : undefined
+}
+
+/** Whether all elements are stored on every path to every load. */
+function comesFirst({ elements, loads }: Copy, tree: DominatorTree): boolean {
+  const home: BasicBlock = elements[0]!.store.block!
+  if (!tree.isReachable(home)) return false
+  let last = elements[0]!.store
+  for (const { store } of elements) {
+    if (store.block !== home) return false
+    if (last.comesBefore(store)) last = store
+  }
+  return loads.every(({ instruction }) =>
+    instruction.block === home ? last.comesBefore(instruction) : tree.strictlyDominates(home, instruction.block!),
+  )
+}
+
+function rewrite(
+  { instruction, steps, lane, type }: Access,
+  elements: readonly Element[],
+  original: Value,
+  line: Line,
+  builder: Builder,
+): void {
+  builder.positionBefore(instruction)
+  builder.location = instruction.location
+  const known = steps.every(({ value }) => value === undefined)
+    ? elements.find(({ at }) => at.every((index, dimension) => index === steps[dimension]!.constant))
+    : undefined
+  let value = known ? known.store.storedValue : repeat(original, line, steps, builder)
+  if (lane)
+    value = builder.extractElement(value, lane.value ? laneIndex(lane.value, lane.constant, builder) : lane.constant)
+  instruction.replaceWith(builder.cast('bitcast', value, type))
+}
+
+function laneIndex(value: Value, constant: number, builder: Builder): Value {
+  return constant === 0 ? value : builder.add(value, builder.int(i32, constant))
+}

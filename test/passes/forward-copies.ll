@@ -1,0 +1,174 @@
+; passes: forward-copies
+@A.str = private unnamed_addr constant [2 x i8] c"A\00"
+
+declare target("dx.RawBuffer", [3 x float], 1, 0) @llvm.dx.resource.handlefrombinding.tdx.RawBuffer_a3f32_1_0t(i32, i32, i32, i32, ptr)
+declare ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_a3f32_1_0t(target("dx.RawBuffer", [3 x float], 1, 0), i32)
+declare float @llvm.dx.input.load.f32(i32, i32, i32, i32)
+declare void @use(float)
+
+; The elements of a constant buffer are 16 bytes apart.
+define void @constant_buffer(ptr addrspace(2) %buffer, i32 %i) {
+entry:
+  %copy = alloca [3 x float]
+  %v0 = load float, ptr addrspace(2) %buffer
+  store float %v0, ptr %copy
+  %b1 = getelementptr i8, ptr addrspace(2) %buffer, i32 16
+  %v1 = load float, ptr addrspace(2) %b1
+  %c1 = getelementptr [3 x float], ptr %copy, i32 0, i32 1
+  store float %v1, ptr %c1
+  %b2 = getelementptr i8, ptr addrspace(2) %buffer, i32 32
+  %v2 = load float, ptr addrspace(2) %b2
+  %c2 = getelementptr [3 x float], ptr %copy, i32 0, i32 2
+  store float %v2, ptr %c2
+  %place = getelementptr [3 x float], ptr %copy, i32 0, i32 %i
+  %chosen = load float, ptr %place
+  call void @use(float %chosen)
+  %known = load float, ptr %c1
+  call void @use(float %known)
+  ret void
+}
+
+; Control points, put together from their lanes; the second dimension is the vertex.
+define void @inputs(i1 %c, i32 %i) {
+entry:
+  %points = alloca [2 x <2 x float>]
+  %x0 = call float @llvm.dx.input.load.f32(i32 0, i32 0, i32 0, i32 0)
+  %y0 = call float @llvm.dx.input.load.f32(i32 0, i32 0, i32 1, i32 0)
+  %p0x = insertelement <2 x float> poison, float %x0, i32 0
+  %p0 = insertelement <2 x float> %p0x, float %y0, i32 1
+  store <2 x float> %p0, ptr %points
+  %x1 = call float @llvm.dx.input.load.f32(i32 0, i32 0, i32 0, i32 1)
+  %y1 = call float @llvm.dx.input.load.f32(i32 0, i32 0, i32 1, i32 1)
+  %p1x = insertelement <2 x float> poison, float %x1, i32 0
+  %p1 = insertelement <2 x float> %p1x, float %y1, i32 1
+  %second = getelementptr [2 x <2 x float>], ptr %points, i32 0, i32 1
+  store <2 x float> %p1, ptr %second
+  br i1 %c, label %then, label %end
+
+then:
+  %lane = getelementptr [2 x <2 x float>], ptr %points, i32 0, i32 %i, i32 1
+  %y = load float, ptr %lane
+  call void @use(float %y)
+  br label %end
+
+end:
+  ret void
+}
+
+; Somebody may have written to the buffer in between; an element may not have been written yet.
+define void @kept(ptr addrspace(2) %buffer, i32 %i) {
+entry:
+  %copy = alloca [2 x float]
+  %early = alloca [2 x float]
+  %written = call target("dx.RawBuffer", [3 x float], 1, 0) @llvm.dx.resource.handlefrombinding.tdx.RawBuffer_a3f32_1_0t(i32 0, i32 0, i32 1, i32 0, ptr @A.str)
+  %w = call ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_a3f32_1_0t(target("dx.RawBuffer", [3 x float], 1, 0) %written, i32 0)
+  %v0 = load float, ptr %w
+  store float %v0, ptr %copy
+  %w1 = getelementptr i8, ptr %w, i32 4
+  %v1 = load float, ptr %w1
+  %c1 = getelementptr [2 x float], ptr %copy, i32 0, i32 1
+  store float %v1, ptr %c1
+  %place = getelementptr [2 x float], ptr %copy, i32 0, i32 %i
+  %chosen = load float, ptr %place
+  call void @use(float %chosen)
+  %u0 = load float, ptr addrspace(2) %buffer
+  store float %u0, ptr %early
+  %e = getelementptr [2 x float], ptr %early, i32 0, i32 %i
+  %read = load float, ptr %e
+  call void @use(float %read)
+  %b1 = getelementptr i8, ptr addrspace(2) %buffer, i32 16
+  %u1 = load float, ptr addrspace(2) %b1
+  %e1 = getelementptr [2 x float], ptr %early, i32 0, i32 1
+  store float %u1, ptr %e1
+  ret void
+}
+; ==>
+
+@A.str = private unnamed_addr constant [2 x i8] c"A\00"
+
+declare target("dx.RawBuffer", [3 x float], 1, 0) @llvm.dx.resource.handlefrombinding.tdx.RawBuffer_a3f32_1_0t(i32, i32, i32, i32, ptr)
+
+declare ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_a3f32_1_0t(target("dx.RawBuffer", [3 x float], 1, 0), i32)
+
+declare float @llvm.dx.input.load.f32(i32, i32, i32, i32)
+
+declare void @use(float)
+
+define void @constant_buffer(ptr addrspace(2) %buffer, i32 %i) {
+entry:
+  %copy = alloca [3 x float]
+  %v0 = load float, ptr addrspace(2) %buffer
+  store float %v0, ptr %copy
+  %b1 = getelementptr i8, ptr addrspace(2) %buffer, i32 16
+  %v1 = load float, ptr addrspace(2) %b1
+  %c1 = getelementptr [3 x float], ptr %copy, i32 0, i32 1
+  store float %v1, ptr %c1
+  %b2 = getelementptr i8, ptr addrspace(2) %buffer, i32 32
+  %v2 = load float, ptr addrspace(2) %b2
+  %c2 = getelementptr [3 x float], ptr %copy, i32 0, i32 2
+  store float %v2, ptr %c2
+  %place = getelementptr [3 x float], ptr %copy, i32 0, i32 %i
+  %0 = mul i32 %i, 16
+  %1 = getelementptr i8, ptr addrspace(2) %buffer, i32 %0
+  %2 = load float, ptr addrspace(2) %1
+  call void @use(float %2)
+  call void @use(float %v1)
+  ret void
+}
+
+define void @inputs(i1 %c, i32 %i) {
+entry:
+  %points = alloca [2 x <2 x float>]
+  %x0 = call float @llvm.dx.input.load.f32(i32 0, i32 0, i32 0, i32 0)
+  %y0 = call float @llvm.dx.input.load.f32(i32 0, i32 0, i32 1, i32 0)
+  %p0x = insertelement <2 x float> poison, float %x0, i32 0
+  %p0 = insertelement <2 x float> %p0x, float %y0, i32 1
+  store <2 x float> %p0, ptr %points
+  %x1 = call float @llvm.dx.input.load.f32(i32 0, i32 0, i32 0, i32 1)
+  %y1 = call float @llvm.dx.input.load.f32(i32 0, i32 0, i32 1, i32 1)
+  %p1x = insertelement <2 x float> poison, float %x1, i32 0
+  %p1 = insertelement <2 x float> %p1x, float %y1, i32 1
+  %second = getelementptr [2 x <2 x float>], ptr %points, i32 0, i32 1
+  store <2 x float> %p1, ptr %second
+  br i1 %c, label %then, label %end
+
+then:
+  %lane = getelementptr [2 x <2 x float>], ptr %points, i32 0, i32 %i, i32 1
+  %0 = call float @llvm.dx.input.load.f32(i32 0, i32 0, i32 0, i32 %i)
+  %1 = insertelement <2 x float> poison, float %0, i32 0
+  %2 = call float @llvm.dx.input.load.f32(i32 0, i32 0, i32 1, i32 %i)
+  %3 = insertelement <2 x float> %1, float %2, i32 1
+  %4 = extractelement <2 x float> %3, i32 1
+  call void @use(float %4)
+  br label %end
+
+end:
+  ret void
+}
+
+define void @kept(ptr addrspace(2) %buffer, i32 %i) {
+entry:
+  %copy = alloca [2 x float]
+  %early = alloca [2 x float]
+  %written = call target("dx.RawBuffer", [3 x float], 1, 0) @llvm.dx.resource.handlefrombinding.tdx.RawBuffer_a3f32_1_0t(i32 0, i32 0, i32 1, i32 0, ptr @A.str)
+  %w = call ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_a3f32_1_0t(target("dx.RawBuffer", [3 x float], 1, 0) %written, i32 0)
+  %v0 = load float, ptr %w
+  store float %v0, ptr %copy
+  %w1 = getelementptr i8, ptr %w, i32 4
+  %v1 = load float, ptr %w1
+  %c1 = getelementptr [2 x float], ptr %copy, i32 0, i32 1
+  store float %v1, ptr %c1
+  %place = getelementptr [2 x float], ptr %copy, i32 0, i32 %i
+  %chosen = load float, ptr %place
+  call void @use(float %chosen)
+  %u0 = load float, ptr addrspace(2) %buffer
+  store float %u0, ptr %early
+  %e = getelementptr [2 x float], ptr %early, i32 0, i32 %i
+  %read = load float, ptr %e
+  call void @use(float %read)
+  %b1 = getelementptr i8, ptr addrspace(2) %buffer, i32 16
+  %u1 = load float, ptr addrspace(2) %b1
+  %e1 = getelementptr [2 x float], ptr %early, i32 0, i32 1
+  store float %u1, ptr %e1
+  ret void
+}
