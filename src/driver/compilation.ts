@@ -146,10 +146,10 @@ export class Compilation {
   }
 
   get #optimized(): Optimized | undefined {
-    const { lowered, options } = this
+    const { lowered, options, sink } = this
     return this.#once('optimize', () => {
       this.#reached = 'optimized'
-      return lowered && optimize(lowered, options)
+      return lowered && optimize(lowered, options, sink)
     })
   }
 

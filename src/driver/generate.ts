@@ -50,16 +50,20 @@ export function generate(
   const { module } = lowered
   const nothing: Bindings = { resources: [], unused: [] }
   if (stage === 'raw') return { module, lowered, bindings: nothing }
-  const optimized = optimize(lowered, options)
+  const optimized = optimize(lowered, options, sink)
   if (stage === 'optimized') return { module, lowered, bindings: nothing }
   return { module, lowered, bindings: bindModule(input, lowered, optimized, options, sink) }
 }
 
 /** Changes the module in place. */
-export function optimize(lowered: Lowered, { optimization }: CompileOptions): Optimized {
+export function optimize(lowered: Lowered, { optimization }: CompileOptions, sink: DiagnosticSink): Optimized {
   const accesses = memberAccesses(lowered)
   const remarks = new Remarks()
-  runPasses(lowered.module, pipelineFor(optimization), { remarks, level: optimization })
+  runPasses(lowered.module, pipelineFor(optimization), {
+    remarks,
+    level: optimization,
+    report: (diagnostic) => sink.report(diagnostic),
+  })
   return { accesses, remarks }
 }
 

@@ -6,24 +6,29 @@
 // first, callers before callees: every body is then copied only to where it ends up, and the last call takes the body itself.
 // Recursive functions are left alone (the checker rejects them).
 import { CallGraph } from '../analysis/call-graph.ts'
+import { passDiagnostics } from '../diagnostics/tables/passes.ts'
 import { poisonValue } from '../ir/constants.ts'
-import type { DebugInfo } from '../ir/debug.ts'
+import { type DebugInfo, plainLocation } from '../ir/debug.ts'
 import { Instruction } from '../ir/instructions.ts'
 import type { BasicBlock, IrFunction, Module } from '../ir/module.ts'
 import { voidType } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
+import { limits } from '../support/limits.ts'
 import { cloneBlocks } from './clone.ts'
-import { definePass } from './define.ts'
-
-/** A function that has grown past this keeps its remaining calls: calls of calls can double a program at every level. */
-const maximumInstructions = 250_000
+import { definePass, type PassContext } from './define.ts'
 
 export const inline = definePass({
   name: 'inline',
   summary: 'Replace calls by the bodies of the functions they call.',
   after: [],
-  run(module: Module): boolean {
+  run(module: Module, { report }: PassContext): boolean {
     const graph = new CallGraph(module)
+    const tooLarge = firstTooLarge(graph)
+    if (tooLarge) {
+      const parameters = { name: tooLarge.name, limit: limits.inlinedInstructions.most }
+      report?.(passDiagnostics.err_inlined_too_large(plainLocation(tooLarge.location), parameters))
+      return false
+    }
     const inlined = new Set<IrFunction>()
     for (const fn of [...graph.calleesFirst].reverse()) {
       if (inlined.has(fn) && fn.linkage === 'internal' && !fn.hasUses) module.eraseFunction(fn)
@@ -33,15 +38,24 @@ export const inline = definePass({
   },
 })
 
+/** The first function that would have too many instructions: calls of calls can double a program at every level. */
+function firstTooLarge(graph: CallGraph): IrFunction | undefined {
+  const sizes = new Map<IrFunction, number>()
+  for (const fn of graph.calleesFirst) {
+    let size = countInstructions(fn)
+    for (const { calledFunction } of callsIn(fn.blocks, graph)) size += sizes.get(calledFunction!) ?? 0
+    if (size > limits.inlinedInstructions.most) return fn
+    sizes.set(fn, size)
+  }
+  return undefined
+}
+
 /** Inlines what `caller` calls, and what those bodies call. */
 function inlineInto(caller: IrFunction, graph: CallGraph, inlined: Set<IrFunction>): void {
-  let size = countInstructions(caller)
   // The last call first: a block is then split behind what is still to be split.
   const pending = callsIn(caller.blocks, graph)
   for (let call = pending.pop(); call !== undefined; call = pending.pop()) {
     const callee = call.calledFunction!
-    size += countInstructions(callee)
-    if (size > maximumInstructions) break
     inlined.add(callee)
     for (const inner of callsIn(inlineCall(call, callee, caller), graph)) pending.push(inner)
   }

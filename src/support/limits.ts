@@ -26,6 +26,11 @@ export const limits = table({
     of: 'elements of a vector in IR text',
     reached: 'error: the vector is not supported',
   },
+  inlinedInstructions: {
+    most: 250_000,
+    of: 'instructions of a function with those it calls',
+    reached: 'error: err_inlined_too_large',
+  },
   overlappingPairs: {
     most: 1000,
     of: 'pairs of resources that claim the same registers of a class and space',
