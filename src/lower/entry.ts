@@ -98,8 +98,8 @@ function lowerWrapper(
   }
   builder.location = fn.location
   const value = builder.call(declareFunction(shared, fn), operands)
-  writeOutputs(context, signature, fn, places, result ?? valuePlace(fn.returnType, value))
   builder.location = endOf(fn)
+  writeOutputs(context, signature, fn, places, result ?? valuePlace(fn.returnType, value))
   builder.ret()
 }
 

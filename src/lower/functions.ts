@@ -163,9 +163,11 @@ function bindParameter(context: Context, fn: ProgramFunction, parameter: Paramet
   declareVariable(context, parameter, place, fn.parameters.indexOf(parameter) + 1)
 }
 
-/** The closing brace. */
+/** Where a function is left last: at its return, or its closing brace. */
 export function endOf({ body, location }: ProgramFunction): Location {
-  return body ? body.end - 1 : location
+  if (!body) return location
+  const last = body.statements.at(-1)
+  return last?.kind === 'return' ? last.start : body.end - 1
 }
 
 /** A function that ends without `return` gives nothing, or anything. */
