@@ -6,8 +6,8 @@
 //
 //   npx tsx tools/verify-writers.ts --src DIR --data FILE --emit hlsl|glsl|spirv [--only cs] [--filter TEXT] [--sample N] [--show N] [--keep DIR]
 //
-// A line of FILE is an entry point (see entries.ts); the repositories lie checked out in DIR. Compute, vertex and pixel shaders count;
-// those the front end rejects are left out. `--sample 10` takes every tenth; `--keep` leaves what failed in a folder, with the reasons.
+// A line of FILE is an entry point (see entries.ts); the repositories lie checked out in DIR. Every stage counts, of a library
+// for GLSL every entry point; those that do not compile to DXIL either are left out. `--sample 10` takes every tenth; `--keep` leaves what failed in a folder, with the reasons.
 
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -26,7 +26,7 @@ import { type Entry, inputOf, presentEntries, readEntries } from './entries.ts'
 import { codeText } from './same-code.ts'
 
 const usage =
-  'usage: npx tsx tools/verify-writers.ts --src DIR --data FILE --emit hlsl|glsl|spirv [--only cs|vs|ps] [--filter TEXT] [--sample N] [--show N] [--keep DIR]'
+  'usage: npx tsx tools/verify-writers.ts --src DIR --data FILE --emit hlsl|glsl|spirv [--only cs|vs|ps|...] [--filter TEXT] [--sample N] [--show N] [--keep DIR]'
 
 const { values } = parseArgs({
   options: {
@@ -44,6 +44,8 @@ const { values } = parseArgs({
 interface Outcome {
   readonly id: string
   readonly stage: string
+  /** Of a library. */
+  readonly entry?: string
   /** Of HLSL: the module is the same but for names. */
   hasSameCode?: boolean
   /** Absent: accepted. `kind` has no names and numbers, so that the same trouble is the same class. */
@@ -56,7 +58,27 @@ interface Judge {
   readonly command: ((file: string, stage: string) => readonly string[]) | undefined
 }
 
-const glslStages: Readonly<Record<string, string>> = { cs: 'comp', vs: 'vert', ps: 'frag' }
+/** By profile, and by the attribute of a library's entry point. */
+const glslStages: Readonly<Record<string, string>> = {
+  cs: 'comp',
+  vs: 'vert',
+  ps: 'frag',
+  gs: 'geom',
+  hs: 'tesc',
+  ds: 'tese',
+  ms: 'mesh',
+  as: 'task',
+  li: 'rgen',
+  compute: 'comp',
+  vertex: 'vert',
+  pixel: 'frag',
+  raygeneration: 'rgen',
+  intersection: 'rint',
+  anyhit: 'rahit',
+  closesthit: 'rchit',
+  miss: 'rmiss',
+  callable: 'rcall',
+}
 
 const judges: Readonly<Record<string, Judge>> = {
   hlsl: { extension: 'hlsl', command: undefined },
@@ -89,8 +111,7 @@ async function main(source: string | undefined, data: string | undefined): Promi
   mkdirSync(folder, { recursive: true })
   const outcomes: Outcome[] = []
   const running = new Set<Promise<void>>()
-  for (const [index, entry] of entries.entries()) {
-    const outcome: Outcome = { id: entry.id, stage: entry.profile.slice(0, 2) }
+  for (const [index, [entry, outcome]] of entries.flatMap((entry) => jobsOf(entry, source)).entries()) {
     outcomes.push(outcome)
     const file = join(folder, `${index}.${judge.extension}`)
     const check = judgeEntry(entry, source, emitter, judge, file, outcome).then(() => {
@@ -102,6 +123,19 @@ async function main(source: string | undefined, data: string | undefined): Promi
   await Promise.all(running)
   if (values.keep === undefined) rmSync(folder, { recursive: true })
   return report(outcomes)
+}
+
+/** A file of GLSL has one entry point: those of a library are jobs of their own. */
+function jobsOf(entry: Entry, source: string): (readonly [Entry, Outcome])[] {
+  const stage = entry.profile.slice(0, 2)
+  const input = inputOf(entry, source)
+  if (values.emit !== 'glsl' || stage !== 'li' || 'problem' in input) return [[entry, { id: entry.id, stage }]]
+  const { program } = compiler.generate({ path: input.path }, input.options)
+  const found = program.entries.map((each): readonly [Entry, Outcome] => [
+    entry,
+    { id: `${entry.id}:${each.function.name}`, stage: each.stage, entry: each.function.name },
+  ])
+  return found.length > 0 ? found : [[entry, { id: entry.id, stage }]]
 }
 
 function wantedEntries(source: string, data: string): Entry[] {
@@ -127,9 +161,13 @@ async function judgeEntry(
   }
   let output: string | Uint8Array = ''
   try {
-    const emitted = emitter(compiler, { path: input.path }, input.options)
+    const emitted = emitter(
+      compiler,
+      { path: input.path },
+      { ...input.options, entry: outcome.entry ?? input.options.entry },
+    )
     output = emitted.output
-    outcome.failure = emitFailure(emitted.outcome.reported, output)
+    outcome.failure = emitFailure(input, emitted.outcome.reported, output)
     if (!outcome.failure && !judge.command) compileAgain(String(output), emitted.outcome, input.options, outcome)
   } catch (error) {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
@@ -148,9 +186,13 @@ async function judgeEntry(
 
 const rejected = 'rejected by the front end'
 
-function emitFailure(reported: readonly Reported[], output: string | Uint8Array): Outcome['failure'] {
+function emitFailure(
+  { path, options }: { readonly path: string; readonly options: CompileOptions },
+  reported: readonly Reported[],
+  output: string | Uint8Array,
+): Outcome['failure'] {
   const error = reported.find(({ severity }) => severity === 'error')?.diagnostic
-  if (error && output.length === 0 && !/^err_(hlsl_writer|glsl|spirv|writer)/.test(error.id))
+  if (error && compiler.generate({ path }, { ...options, target: undefined }).errorCount > 0)
     return { kind: rejected, text: error.message }
   if (error) return { kind: `not written: ${classOf(error.message)}`, text: error.message }
   return output.length === 0 ? { kind: 'not written', text: 'the output is empty' } : undefined
@@ -236,7 +278,7 @@ function report(outcomes: readonly Outcome[]): number {
     const detail = example!.failure!.text.split('\n').slice(0, 3).join('\n         ')
     console.log(`${String(length).padStart(5)}  ${kind}\n       ${example!.id}\n         ${detail}`)
   }
-  for (const stage of Object.keys(glslStages)) {
+  for (const stage of new Set(judged.map((outcome) => outcome.stage))) {
     const all = judged.filter((outcome) => outcome.stage === stage)
     if (all.length > 0) console.log(`${stage}: ${share(all)}`)
   }

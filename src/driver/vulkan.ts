@@ -23,6 +23,7 @@ export function vulkanStage(compilation: Compilation): VulkanShader | undefined 
       isInputRead: inputsRead(generated),
       evaluate: evaluateConstant,
       target: options.target === 'glsl' ? 'glsl' : 'spirv',
+      entryName: options.entry,
     },
     options.vulkan,
     sink,

@@ -4,8 +4,23 @@ import { defineDiagnostics } from '../define.ts'
 export const vulkanDiagnostics = defineDiagnostics({
   err_vulkan_stage: {
     severity: 'error',
-    message: '{stage} shaders cannot be written for Vulkan yet',
-    explain: 'GLSL and SPIR-V are written for compute, vertex and pixel shaders. DXIL is written for every stage.',
+    message: '{stage} shaders have no counterpart in Vulkan',
+    explain: 'Work graphs exist in Direct3D only. DXIL is written for every stage.',
+  },
+  err_vulkan_no_entry: {
+    severity: 'error',
+    message: 'the library has no entry point',
+    help: 'mark a function with [shader("...")]',
+    explain: 'A module of SPIR-V has entry points; functions for others to link with exist in DXIL only.',
+  },
+  err_vulkan_several_entries: {
+    severity: 'error',
+    message: "a file of GLSL has one entry point, but the library has '{first}' and '{second}'",
+    help: 'choose one with -E',
+  },
+  err_vulkan_output_part: {
+    severity: 'error',
+    message: 'this output can only be written as a whole',
   },
   warn_vulkan_binding_shared: {
     severity: 'warning',

@@ -64,7 +64,8 @@ export interface UsedResource {
 }
 
 interface SpecialisedProgram {
-  readonly entry: ProgramFunction
+  /** In the order of those given. */
+  readonly entries: readonly ProgramFunction[]
   /** Sets static variables whose value is not constant. */
   readonly start: readonly Statement[]
   readonly resources: readonly UsedResource[]
@@ -90,14 +91,15 @@ interface SpecialiseInput {
   readonly program: Program
   /** What stands for each function of the program, callees first: the same without methods. */
   readonly functions: ReadonlyMap<ProgramFunction, ProgramFunction>
-  readonly entry: ProgramFunction
+  /** Those the result is reached from. */
+  readonly entries: readonly ProgramFunction[]
   readonly declarations: readonly ResourceDeclaration[]
   readonly uses: ResourceUses
   readonly evaluate: EvaluateConstant
 }
 
 export function specialiseResources(input: SpecialiseInput, sink: DiagnosticSink): SpecialisedProgram {
-  return new Specialiser(input, sink).run(input.functions.get(input.entry) ?? input.entry)
+  return new Specialiser(input, sink).run(input.entries)
 }
 
 export class Specialiser {
@@ -142,9 +144,9 @@ export class Specialiser {
     }
   }
 
-  run(entry: ProgramFunction): SpecialisedProgram {
-    this.#prepareDeepCalls(entry)
-    const { function: made } = this.copyOf(entry, [], spanAt(entry.location))
+  run(entries: readonly ProgramFunction[]): SpecialisedProgram {
+    this.#prepareDeepCalls(entries)
+    const made = entries.map((entry) => this.copyOf(entry, [], spanAt(entry.location)).function)
     this.#report()
     const start: Statement[] = []
     for (const global of this.#program.globals)
@@ -159,11 +161,11 @@ export class Specialiser {
       else if (mapped !== this.#pushConstant) constants.set(variable, mapped)
     }
     const resources = [...this.#used.values()].flatMap((row) => [...row.values()])
-    return { entry: made, start, resources, constants, pushConstant: this.#pushConstant, specialization }
+    return { entries: made, start, resources, constants, pushConstant: this.#pushConstant, specialization }
   }
 
   /** So that a long chain of calls does not become a deep recursion here. */
-  #prepareDeepCalls(entry: ProgramFunction): void {
+  #prepareDeepCalls(entries: readonly ProgramFunction[]): void {
     const depths = new Map<ProgramFunction, number>()
     for (const target of this.#functions.values()) {
       let depth = 0
@@ -175,7 +177,7 @@ export class Specialiser {
         )
       depths.set(target, depth + 1)
     }
-    if ((depths.get(entry) ?? 0) < maximumDepth / 2) return
+    if (entries.every((entry) => (depths.get(entry) ?? 0) < maximumDepth / 2)) return
     for (const target of this.#functions.values())
       if (!target.parameters.some(({ type }) => containsResources(type)))
         this.copyOf(target, [], spanAt(target.location))

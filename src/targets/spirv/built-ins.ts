@@ -37,7 +37,11 @@ export function builtInNeeds(module: SpirvModule, name: BuiltInName, stage: Vulk
   }
   if (stage === 'pixel' && isInput && (name === 'PrimitiveId' || name === 'Layer')) module.capability('Geometry')
   if (stage === 'pixel' && isInput && name === 'ViewportIndex') module.capability('MultiViewport')
-  if (isInput || (name !== 'Layer' && name !== 'ViewportIndex')) return
+  if (isInput || (name !== 'Layer' && name !== 'ViewportIndex') || stage === 'mesh') return
+  if (stage === 'geometry') {
+    if (name === 'ViewportIndex') module.capability('MultiViewport')
+    return
+  }
   if (module.atLeast(1, 5)) module.capability(name === 'Layer' ? 'ShaderLayer' : 'ShaderViewportIndex')
   else {
     module.capability('ShaderViewportIndexLayerEXT')

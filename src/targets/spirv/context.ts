@@ -4,7 +4,7 @@ import { spirvDiagnostics } from '../../diagnostics/tables/spirv.ts'
 import type { ProgramFunction, Variable } from '../../program/program.ts'
 import type { Span } from '../../support/source.ts'
 import type { StructType } from '../../types/types.ts'
-import type { VulkanResource, VulkanShader } from '../vulkan/model.ts'
+import type { VulkanEntry, VulkanResource, VulkanShader } from '../vulkan/model.ts'
 import type { BuiltInName, Id, SpirvModule, StorageClassName } from './module.ts'
 import type { Place } from './place.ts'
 
@@ -22,6 +22,8 @@ export interface ResourceVariable {
 export interface Shared {
   readonly module: SpirvModule
   readonly shader: VulkanShader
+  /** The entry point whose functions are written. */
+  entry: VulkanEntry
   readonly sink: DiagnosticSink
   /** Struct types of values; those of memory by layout and struct. */
   readonly structs: Map<StructType, Id>
@@ -30,6 +32,10 @@ export interface Shared {
   readonly globals: Map<Variable, Place>
   readonly resources: Map<Variable, ResourceVariable>
   readonly functions: Map<ProgramFunction, Id>
+  /** Variables of the module that each function names. */
+  readonly uses: Map<ProgramFunction, ReadonlySet<Id>>
+  /** Memory that calls of other shaders pass on, by storage and type. */
+  readonly payloads: Map<string, Id>
   /** Variables of built-ins the source does not name, made when an operation asks: `SubgroupSize`. */
   readonly builtIns: Map<BuiltInName, Id>
   /** Byte-address buffers seen as arrays of 64-bit integers, for atomics, by their variable. */

@@ -43,11 +43,12 @@ export function writeFunction(shared: Shared, target: ProgramFunction): void {
     if (isPassedByValue(parameter)) declareLocal(writer, parameter, given)
     else writer.places.set(parameter, variablePlace(parameter.type, given, 'Function'))
   })
-  if (body) (target === shared.shader.main ? writeMainBody : writeStatement)(writer, body)
+  if (body) (target === shared.entry.main ? writeMainBody : writeStatement)(writer, body)
   finish(writer, result, returnType.kind === 'void')
   for (const word of writer.words()) words.push(word)
   pushInstruction(words, 'OpFunctionEnd', [])
   module.addFunction(words)
+  shared.uses.set(target, module.globalsIn(words))
 }
 
 /** Control may run off the end of a function; what it returns then is undefined. */

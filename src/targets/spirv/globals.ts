@@ -5,7 +5,7 @@ import type { Variable } from '../../program/program.ts'
 import { bug } from '../../support/bug.ts'
 import { nowhere } from '../../support/source.ts'
 import { arrayElement, isNumeric } from '../../types/types.ts'
-import type { Interpolation, StageVariable, VulkanShader } from '../vulkan/model.ts'
+import type { Interpolation, StageVariable, VulkanShader, VulkanStage } from '../vulkan/model.ts'
 import { builtInNeeds } from './built-ins.ts'
 import { type Shared, unsupported } from './context.ts'
 import { BuiltIn } from './enumerants.ts'
@@ -67,9 +67,14 @@ const interpolations: Readonly<Record<Interpolation, DecorationName>> = {
 const corners = 3
 
 /** An input or output; the shader treats it as a static. */
-export function declareStageVariable(shared: Shared, described: StageVariable, storage: 'Input' | 'Output'): void {
+export function declareStageVariable(
+  shared: Shared,
+  stage: VulkanStage,
+  described: StageVariable,
+  storage: 'Input' | 'Output',
+): void {
   const { module, shader, globals } = shared
-  const { variable, builtin, location, component, blendIndex, interpolation } = described
+  const { variable, builtin, location, component, blendIndex, interpolation, rate, stream } = described
   const { type } = variable
   const name = shader.names.get(variable) ?? variable.name
   const isPerVertex = shared.perVertex.has(variable)
@@ -77,7 +82,11 @@ export function declareStageVariable(shared: Shared, described: StageVariable, s
   const count = builtin === 'SampleMask' ? 1 : isPerVertex ? corners : undefined
   const plain = valueType(shared, type)
   const id = module.globalVariable(storage, count === undefined ? plain : module.arrayType(plain, count), name)
-  if (builtin !== undefined) decorateBuiltIn(shared, id, builtin, storage)
+  if (builtin !== undefined) decorateBuiltIn(shared, id, builtin, stage, storage)
+  if (rate === 'patch' && builtin !== 'TessCoord' && builtin !== 'PrimitiveId' && builtin !== 'ViewIndex')
+    module.decorate(id, 'Patch')
+  if (rate === 'primitive') module.decorate(id, 'PerPrimitiveEXT')
+  if (stream !== undefined) module.decorate(id, 'Stream', stream)
   if (location !== undefined) module.decorate(id, 'Location', location)
   if (component !== undefined) module.decorate(id, 'Component', component)
   if (blendIndex !== undefined) module.decorate(id, 'Index', blendIndex)
@@ -90,7 +99,7 @@ export function declareStageVariable(shared: Shared, described: StageVariable, s
       if (word === 'sample') module.capability('SampleRateShading')
       module.decorate(id, interpolations[word])
     }
-    const needsFlat = shader.stage === 'pixel' && storage === 'Input' && !isInterpolated(described)
+    const needsFlat = stage === 'pixel' && storage === 'Input' && !isInterpolated(described)
     if (needsFlat) module.decorate(id, 'Flat')
   }
   requireHalves(shared, variable)
@@ -114,12 +123,12 @@ function requireHalves({ module }: Shared, { type }: Variable): void {
   module.extension('SPV_KHR_16bit_storage', 1, 3)
 }
 
-function decorateBuiltIn(shared: Shared, id: Id, name: string, storage: StorageClassName): void {
-  const { module, shader } = shared
+function decorateBuiltIn(shared: Shared, id: Id, name: string, stage: VulkanStage, storage: StorageClassName): void {
+  const { module } = shared
   if (!Object.hasOwn(BuiltIn, name)) {
     unsupported(shared, { start: nowhere, end: nowhere }, `the built-in '${name}'`)
     return
   }
   module.decorate(id, 'BuiltIn', BuiltIn[name as BuiltInName])
-  builtInNeeds(module, name as BuiltInName, shader.stage, storage === 'Input')
+  builtInNeeds(module, name as BuiltInName, stage, storage === 'Input')
 }

@@ -25,9 +25,9 @@ export function writeMainBody(writer: FunctionWriter, body: Statement): void {
   if (isOrdered) writer.emitVoid('OpEndInvocationInterlockEXT')
 }
 
-function needsOrder({ functions, module, shader }: Shared): boolean {
-  const { inputs, main, resources, stage } = shader
-  if (stage !== 'pixel' || !resources.some(({ object }) => object.row.rasterizerOrdered)) return false
+function needsOrder({ functions, module, shader, entry }: Shared): boolean {
+  const { inputs, main, stage } = entry
+  if (stage !== 'pixel' || !shader.resources.some(({ object }) => object.row.rasterizerOrdered)) return false
   const [, mode, capability] = kinds.find(
     ([wanted]) => wanted === undefined || inputs.some(({ builtin }) => builtin === wanted),
   )!

@@ -128,11 +128,11 @@ export class SpirvModule {
     return id
   }
 
-  /** Called last: the interface lists variables that must exist by then. */
-  entryPoint(model: ExecutionModelName, main: Id, name: string): void {
+  /** Called last: the interface lists variables that must exist by then; all of them, or those in `used`. */
+  entryPoint(model: ExecutionModelName, main: Id, name: string, used?: ReadonlySet<Id>): void {
     const everything = this.atLeast(1, 4)
     const listed = this.#globalVariables.filter(
-      ({ storage }) => everything || storage === 'Input' || storage === 'Output',
+      ({ id, storage }) => (everything || storage === 'Input' || storage === 'Output') && used?.has(id) !== false,
     )
     const operands = [executionModels[model], main, ...stringWords(name), ...listed.map(({ id }) => id)]
     pushInstruction(this.#entryPoints, 'OpEntryPoint', operands)
@@ -333,6 +333,20 @@ export class SpirvModule {
     return id
   }
 
+  /** The variables of module scope that the instructions of a function name. */
+  globalsIn(words: readonly number[]): Set<Id> {
+    const known = new Set(this.#globalVariables.map(({ id }) => id))
+    const found = new Set<Id>()
+    for (let at = 0; at < words.length; ) {
+      const length = words[at]! >>> 16
+      const [first, last] = pointerOperands[words[at]! & 0xffff] ?? [0, 0]
+      for (let operand = first; operand < Math.min(last, length); operand++)
+        if (known.has(words[at + operand]!)) found.add(words[at + operand]!)
+      at += length
+    }
+    return found
+  }
+
   addFunction(words: readonly number[]): void {
     for (const word of words) this.#functions.push(word)
   }
@@ -367,6 +381,18 @@ export class SpirvModule {
     return words
   }
 }
+
+/** Where instructions have pointers among their words: from, and up to. */
+const pointerOperands: Readonly<Record<number, readonly [number, number]>> = Object.fromEntries(
+  Object.entries(opcodes).flatMap(([name, number]): [number, readonly [number, number]][] => {
+    if (name === 'OpStore') return [[number, [1, 2]]]
+    if (name === 'OpLoad' || name === 'OpArrayLength' || name === 'OpImageTexelPointer') return [[number, [3, 4]]]
+    if (/^Op(AccessChain|InBoundsAccessChain|FunctionCall|CopyObject)$/.test(name)) return [[number, [3, 0xffff]]]
+    if (/^Op(Atomic|RayQuery|TraceRay|ExecuteCallable|EmitMeshTasks|CopyMemory|HitObject|Interpolate)/.test(name))
+      return [[number, [1, 0xffff]]]
+    return name === 'OpExtInst' ? [[number, [5, 0xffff]]] : []
+  }),
+)
 
 const constantOpcodes: ReadonlySet<OpcodeName> = new Set<OpcodeName>([
   'OpConstantTrue',

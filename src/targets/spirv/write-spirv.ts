@@ -5,12 +5,14 @@
 import type { DiagnosticSink } from '../../diagnostics/sink.ts'
 import type { ProgramFunction } from '../../program/program.ts'
 import type { Span } from '../../support/source.ts'
-import type { VulkanShader, VulkanStage } from '../vulkan/model.ts'
+import { reachedFrom } from '../vulkan/collect.ts'
+import type { VulkanShader } from '../vulkan/model.ts'
 import type { VulkanEnvironment } from '../vulkan/options.ts'
 import { type Shared, unsupported } from './context.ts'
+import { declareEntry, writeEntryPoint } from './entry-points.ts'
 import { declareFunction, writeFunction } from './functions.ts'
-import { declareGlobal, declareSpecialization, declareStageVariable } from './globals.ts'
-import { type ExecutionModelName, type Id, SpirvModule, type SpirvVersion } from './module.ts'
+import { declareGlobal, declareSpecialization } from './globals.ts'
+import { SpirvModule, type SpirvVersion } from './module.ts'
 import { perVertexInputs } from './operations/attribute-sources.ts'
 import { declareBuffer, declarePushConstant, declareResources } from './resources.ts'
 
@@ -26,17 +28,6 @@ const versions: Readonly<Record<VulkanEnvironment, SpirvVersion>> = {
   'vulkan1.3': 0x10600,
 }
 
-const models: Readonly<Record<VulkanStage, ExecutionModelName>> = {
-  compute: 'GLCompute',
-  vertex: 'Vertex',
-  pixel: 'Fragment',
-  geometry: 'Geometry',
-  hull: 'TessellationControl',
-  domain: 'TessellationEvaluation',
-  mesh: 'MeshEXT',
-  amplification: 'TaskEXT',
-}
-
 const mostComponents = 4
 
 /** The module's words; when the sink has new errors they are not of use. */
@@ -45,46 +36,47 @@ export function writeSpirv(shader: VulkanShader, options: SpirvOptions, sink: Di
   const shared: Shared = {
     module,
     shader,
+    entry: shader,
     sink,
     structs: new Map(),
     memoryTypes: new Map(),
     globals: new Map(),
     resources: new Map(),
     functions: new Map(),
+    uses: new Map(),
+    payloads: new Map(),
     builtIns: new Map(),
     wideBuffers: new Map(),
     perVertex: perVertexInputs(shader),
     refused: new Set(),
     typeKeys: new Map(),
   }
-  for (const input of shader.inputs) declareStageVariable(shared, input, 'Input')
-  for (const output of shader.outputs) declareStageVariable(shared, output, 'Output')
+  for (const entry of shader.entries) declareEntry(shared, entry)
   for (const constant of shader.specialization) declareSpecialization(shared, constant)
   for (const buffer of shader.buffers) declareBuffer(shared, buffer)
   declareResources(shared)
   declarePushConstant(shared)
   for (const variable of shader.globals) declareGlobal(shared, variable)
   for (const target of shader.functions) declareFunction(shared, target)
-  for (const target of shader.functions) writeFunction(shared, target)
+  writeFunctions(shared)
   if (module.longestVector > mostComponents)
     unsupported(shared, spanOf(shader.main), `a vector of ${module.longestVector} components`)
-  const main = shared.functions.get(shader.main)!
-  writeModes(shared, main)
-  module.entryPoint(models[shader.stage], main, shader.entryName)
+  for (const entry of shader.entries) writeEntryPoint(shared, entry)
   return module.toWords()
+}
+
+/** Those of an entry point are written as of its stage; one that several call as of the first. */
+function writeFunctions(shared: Shared): void {
+  const written = new Set<ProgramFunction>()
+  for (const entry of shared.shader.entries) {
+    shared.entry = entry
+    for (const target of reachedFrom([entry.main]).functions) {
+      if (!written.has(target)) writeFunction(shared, target)
+      written.add(target)
+    }
+  }
 }
 
 function spanOf({ location }: ProgramFunction): Span {
   return { start: location, end: location }
-}
-
-function writeModes({ module, shader }: Shared, main: Id): void {
-  const { stage, groupSize, pixel } = shader
-  if (groupSize) module.executionMode(main, 'LocalSize', ...groupSize)
-  if (stage !== 'pixel') return
-  module.executionMode(main, 'OriginUpperLeft')
-  if (pixel.earlyDepthStencil) module.executionMode(main, 'EarlyFragmentTests')
-  if (pixel.depth === undefined) return
-  module.executionMode(main, 'DepthReplacing')
-  if (pixel.depth !== 'any') module.executionMode(main, pixel.depth === 'greater' ? 'DepthGreater' : 'DepthLess')
 }

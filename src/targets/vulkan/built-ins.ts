@@ -3,7 +3,7 @@
 //   SV_DispatchThreadID : uint2 id      =>      GlobalInvocationId, a uint3; main truncates it
 //
 // What is not in the table is an ordinary input or output with a location (SV_Target among them).
-import type { SignaturePoint } from '../../hlsl/semantics.ts'
+import { type SignaturePoint, signaturePoints } from '../../hlsl/semantics.ts'
 import { arrayType, boolType, floatType, type Type, uintType, vectorType } from '../../types/types.ts'
 
 export interface BuiltIn {
@@ -38,6 +38,11 @@ const inputs: Readonly<Record<string, BuiltIn>> = {
   sv_dispatchthreadid: { name: 'GlobalInvocationId', type: uint3 },
   sv_groupid: { name: 'WorkgroupId', type: uint3 },
   sv_groupthreadid: { name: 'LocalInvocationId', type: uint3 },
+  sv_outputcontrolpointid: { name: 'InvocationId', type: uintType },
+  sv_gsinstanceid: { name: 'InvocationId', type: uintType },
+  sv_domainlocation: { name: 'TessCoord', type: float3 },
+  sv_tessfactor: { name: 'TessLevelOuter', type: undefined },
+  sv_insidetessfactor: { name: 'TessLevelInner', type: undefined },
   sv_groupindex: { name: 'LocalInvocationIndex', type: uintType },
 }
 
@@ -53,11 +58,16 @@ const outputs: Readonly<Record<string, BuiltIn>> = {
   sv_depthgreaterequal: { name: 'FragDepth', type: floatType },
   sv_coverage: { name: 'SampleMask', type: uintType },
   sv_stencilref: { name: 'FragStencilRefEXT', type: uintType },
+  sv_tessfactor: { name: 'TessLevelOuter', type: undefined },
+  sv_insidetessfactor: { name: 'TessLevelInner', type: undefined },
+  sv_primitiveid: { name: 'PrimitiveId', type: uintType },
+  sv_cullprimitive: { name: 'CullPrimitiveEXT', type: boolType },
 }
 
 /** `[[vk::builtin("...")]]`: the names DXC takes. */
 const named: Readonly<Record<string, BuiltIn>> = {
   PointSize: { name: 'PointSize', type: floatType },
+  InvocationId: { name: 'InvocationId', type: uintType },
   HelperInvocation: { name: 'HelperInvocation', type: boolType },
   BaseVertex: { name: 'BaseVertex', type: uintType },
   BaseInstance: { name: 'BaseInstance', type: uintType },
@@ -65,6 +75,14 @@ const named: Readonly<Record<string, BuiltIn>> = {
   DeviceIndex: { name: 'DeviceIndex', type: uintType },
   ViewportMaskNV: { name: 'ViewportMaskNV', type: arrayType(uintType, 1) },
 }
+
+/** Inputs that are outputs of the stage before, per vertex: only these are built-ins there, too. */
+const vertexPoints: ReadonlySet<SignaturePoint> = new Set(['HSCPIn', 'DSCPIn', 'GSVIn'])
+const passedOn: ReadonlySet<string> = new Set(['sv_position', 'sv_clipdistance', 'sv_culldistance'])
+
+/** Between other stages they are ordinary numbers. */
+const layers: ReadonlySet<string> = new Set(['sv_rendertargetarrayindex', 'sv_viewportarrayindex', 'sv_shadingrate'])
+const layerPoints: ReadonlySet<SignaturePoint> = new Set(['VSOut', 'DSOut', 'GSOut', 'MSPOut'])
 
 const barycentrics = 'sv_barycentrics'
 const linearBarycentrics: BuiltIn = { name: 'BaryCoordNoPerspKHR', type: float3 }
@@ -74,9 +92,11 @@ export function builtInAt(
   point: SignaturePoint,
   interpolation: readonly string[],
 ): BuiltIn | undefined {
-  const isInput = point === 'VSIn' || point === 'PSIn' || point === 'CSIn'
+  const isInput = signaturePoints[point].direction === 'in'
   const table = isInput ? inputs : outputs
   const name = semantic.toLowerCase()
+  if (isInput && vertexPoints.has(point)) return passedOn.has(name) ? outputs[name] : undefined
+  if (!isInput && layers.has(name) && !layerPoints.has(point)) return undefined
   if (isInput && name === barycentrics && interpolation.includes('noperspective')) return linearBarycentrics
   return Object.hasOwn(table, name) ? table[name] : undefined
 }

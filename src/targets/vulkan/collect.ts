@@ -1,4 +1,4 @@
-// What `main` reaches: functions callees first, the variables they name, and the structs of all of it, inner ones first.
+// What the entry points reach: functions callees first, the variables they name, and the structs of all of it, inner ones first.
 import type { Expression, ProgramFunction, Variable } from '../../program/program.ts'
 import { forEachExpression, walkExpression } from '../../program/walk.ts'
 import { forEachVariable } from '../../rewrite/variables.ts'
@@ -10,10 +10,10 @@ export interface Reached {
   readonly variables: ReadonlySet<Variable>
 }
 
-export function reachedFrom(main: ProgramFunction): Reached {
+export function reachedFrom(mains: readonly ProgramFunction[]): Reached {
   const functions: ProgramFunction[] = []
   const variables = new Set<Variable>()
-  const seen = new Set<ProgramFunction>([main])
+  const seen = new Set<ProgramFunction>(mains)
   const pending: { readonly target: ProgramFunction; readonly callees: ProgramFunction[] }[] = []
   const enter = (target: ProgramFunction): void => {
     const callees: ProgramFunction[] = []
@@ -24,15 +24,17 @@ export function reachedFrom(main: ProgramFunction): Reached {
     if (target.body) forEachExpression(target.body, (root) => walkExpression(root, visit))
     pending.push({ target, callees: callees.reverse() })
   }
-  enter(main)
-  for (let top = pending.at(-1); top; top = pending.at(-1)) {
-    const callee = top.callees.pop()
-    if (!callee) {
-      functions.push(top.target)
-      pending.pop()
-    } else if (!seen.has(callee)) {
-      seen.add(callee)
-      enter(callee)
+  for (const main of mains) {
+    enter(main)
+    for (let top = pending.at(-1); top; top = pending.at(-1)) {
+      const callee = top.callees.pop()
+      if (!callee) {
+        functions.push(top.target)
+        pending.pop()
+      } else if (!seen.has(callee)) {
+        seen.add(callee)
+        enter(callee)
+      }
     }
   }
   return { functions, variables }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { makeVariable } from '../../program/variables.ts'
 import { arrayType, floatType, matrixType, scalarType, type Type, vectorType } from '../../types/types.ts'
+import type { StageLeaf } from './interface/side.ts'
 import { assignLocations, locationCount } from './locations.ts'
-import type { StageLeaf } from './stage-interface.ts'
 
 function leaf(type: Type, changes: Partial<StageLeaf> = {}): StageLeaf {
   const variable = makeVariable('static', 'x', type, 0)
@@ -13,6 +13,9 @@ function leaf(type: Type, changes: Partial<StageLeaf> = {}): StageLeaf {
     location: undefined,
     blendIndex: undefined,
     interpolation: [],
+    vertices: undefined,
+    rate: undefined,
+    stream: undefined,
     ...changes,
   }
 }

@@ -3,25 +3,31 @@
 //   float3x4 m : M; float2 uv : TEXCOORD;        m takes locations 0 to 2 (its rows), uv 3
 import { scalars } from '../../hlsl/scalars.ts'
 import { isNumeric, type Type } from '../../types/types.ts'
+import type { StageLeaf } from './interface/side.ts'
 import type { StageVariable } from './model.ts'
-import type { StageLeaf } from './stage-interface.ts'
 
 export function assignLocations(leaves: readonly StageLeaf[], order: 'decl' | 'alpha' = 'decl'): StageVariable[] {
   const taken = new Set<number>()
-  for (const { location, variable } of leaves)
-    if (location !== undefined) for (let at = 0; at < locationCount(variable.type); at++) taken.add(location + at)
+  for (const { location, variable, vertices } of leaves)
+    if (location !== undefined)
+      for (let at = 0; at < locationCount(oneOf(variable.type, vertices)); at++) taken.add(location + at)
   const waiting = leaves.filter(({ builtin, location }) => builtin === undefined && location === undefined)
   if (order === 'alpha') waiting.sort((a, b) => (a.semantic < b.semantic ? -1 : a.semantic > b.semantic ? 1 : 0))
   const locations = new Map<StageLeaf, number>()
   let next = 0
   for (const leaf of waiting) {
-    const count = locationCount(leaf.variable.type)
+    const count = locationCount(oneOf(leaf.variable.type, leaf.vertices))
     let location = next
     for (let at = location; at < location + count; at++) if (taken.has(at)) location = at + 1
     locations.set(leaf, location)
     next = location + count
   }
   return leaves.map((leaf) => ({ ...leaf, location: leaf.location ?? locations.get(leaf), component: undefined }))
+}
+
+/** Vertices share their locations. */
+function oneOf(type: Type, vertices: number | undefined): Type {
+  return vertices !== undefined && type.kind === 'array' ? type.element : type
 }
 
 /** A location holds 16 bytes; each row of a matrix has its own. */

@@ -19,14 +19,41 @@ import type { ConstantBuffer, ProgramFunction, Variable } from '../../program/pr
 import type { Location } from '../../support/source.ts'
 import type { ObjectType, StructType } from '../../types/types.ts'
 
-export type VulkanStage = 'compute' | 'vertex' | 'pixel' | 'geometry' | 'hull' | 'domain' | 'mesh' | 'amplification'
+export type VulkanStage =
+  | 'compute'
+  | 'vertex'
+  | 'pixel'
+  | 'geometry'
+  | 'hull'
+  | 'domain'
+  | 'mesh'
+  | 'amplification'
+  | 'raygeneration'
+  | 'intersection'
+  | 'anyhit'
+  | 'closesthit'
+  | 'miss'
+  | 'callable'
 
-export interface VulkanShader {
+/** One entry point. */
+export interface VulkanEntry {
   readonly stage: VulkanStage
   /** As the host names it. */
   readonly entryName: string
-  /** No parameters, no result; the last of `functions`. */
+  /** No parameters, no result; behind the functions it calls. */
   readonly main: ProgramFunction
+  readonly inputs: readonly StageVariable[]
+  readonly outputs: readonly StageVariable[]
+  readonly memory: readonly StageMemory[]
+  /** Of compute, mesh and amplification shaders. */
+  readonly groupSize: readonly [number, number, number] | undefined
+  readonly pixel: PixelModes
+  readonly primitives: PrimitiveModes
+}
+
+/** The first entry point, all others, and what they share. */
+export interface VulkanShader extends VulkanEntry {
+  readonly entries: readonly VulkanEntry[]
   /** Reachable from `main`, callees first. */
   readonly functions: readonly ProgramFunction[]
   /** Every struct that a function, variable or buffer needs, members before those that contain them. */
@@ -36,8 +63,6 @@ export interface VulkanShader {
    * operands are the literals of all its leaves; without one it starts as zero, or `main` sets it.
    */
   readonly globals: readonly Variable[]
-  readonly inputs: readonly StageVariable[]
-  readonly outputs: readonly StageVariable[]
   /** Used ones only, by set and binding. */
   readonly resources: readonly VulkanResource[]
   readonly buffers: readonly VulkanBuffer[]
@@ -45,9 +70,6 @@ export interface VulkanShader {
   readonly pushConstant: Variable | undefined
   /** `[[vk::constant_id(n)]]` variables, with their initializer as default. */
   readonly specialization: readonly { readonly variable: Variable; readonly id: number }[]
-  /** Of compute, mesh and amplification shaders. */
-  readonly groupSize: readonly [number, number, number] | undefined
-  readonly pixel: PixelModes
   readonly layout: BlockLayoutRules
   /**
    * One plain name (letters, digits, no `__`) for each struct, function, global, input, output, resource and constant buffer, and for
@@ -60,6 +82,29 @@ export interface VulkanShader {
 export interface PixelModes {
   readonly earlyDepthStencil: boolean
   readonly depth: 'any' | 'greater' | 'less' | undefined
+}
+
+/** What a stage between vertices and pixels says of its primitives. */
+export interface PrimitiveModes {
+  /** Of a geometry shader: `triangle`, `lineadj`, ... */
+  readonly input: string | undefined
+  /** `point`, `line` or `triangle`: of a geometry shader's streams, of a mesh. */
+  readonly output: 'point' | 'line' | 'triangle' | undefined
+  /** At most: of a geometry shader, a mesh; control points of a hull shader. */
+  readonly vertices: number | undefined
+  readonly primitives: number | undefined
+  /** `[instance(n)]` */
+  readonly invocations: number
+  /** `tri`, `quad`, `isoline` */
+  readonly domain: string | undefined
+  readonly partitioning: string | undefined
+  readonly topology: string | undefined
+}
+
+/** Memory between shaders that is no input or output. */
+export interface StageMemory {
+  readonly kind: 'task payload' | 'incoming payload' | 'hit attributes' | 'incoming callable data'
+  readonly variable: Variable
 }
 
 /** `dxc`: vector-relaxed std140 and std430, dxc's default. The others as `-fvk-use-gl-layout`, `-fvk-use-scalar-layout`, `-fvk-use-dx-layout`. */
@@ -117,4 +162,10 @@ export interface StageVariable {
   /** `[[vk::index(n)]]` of dual source blending. */
   readonly blendIndex: number | undefined
   readonly interpolation: readonly Interpolation[]
+  /** The type is an array with one element per vertex, or per primitive of a mesh. */
+  readonly vertices: number | undefined
+  /** Once per patch, or once per primitive of a mesh. */
+  readonly rate: 'patch' | 'primitive' | undefined
+  /** Of a geometry shader with several. */
+  readonly stream: number | undefined
 }

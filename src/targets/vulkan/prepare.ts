@@ -14,10 +14,11 @@ import { type ResourceUses, specialiseResources } from '../../rewrite/resources/
 import { type Reached, reachedFrom, StructCollector } from './collect.ts'
 import { describeBuffers, describeResources } from './describe.ts'
 import { placeHeaps } from './heaps.ts'
-import type { VulkanBuffer, VulkanShader, VulkanStage } from './model.ts'
+import { InterfaceBuilder, type StageInterface } from './interface/stage-interface.ts'
+import type { VulkanBuffer, VulkanEntry, VulkanShader, VulkanStage } from './model.ts'
 import { Namer } from './names.ts'
 import type { VulkanOptions } from './options.ts'
-import { buildInterface } from './stage-interface.ts'
+import { primitiveModes } from './primitive-modes.ts'
 import { dropUnusedInputs, type IsInputRead } from './unused-inputs.ts'
 
 export interface PrepareInput {
@@ -35,51 +36,56 @@ export interface PrepareInput {
   readonly isInputRead: IsInputRead
   readonly evaluate: EvaluateConstant
   readonly target: RaiseTarget
+  /** `-E`, which chooses one of a library's where there can be only one. */
+  readonly entryName: string | undefined
 }
 
-const writtenStages: ReadonlySet<string> = new Set<VulkanStage>(['compute', 'vertex', 'pixel'])
+/** What they read is known by semantic. */
+const plainStages: ReadonlySet<string> = new Set(['vertex', 'pixel', 'compute'])
 
 /** `undefined` when there is an error, which has been reported. */
 export function prepare(input: PrepareInput, options: VulkanOptions, sink: DiagnosticSink): VulkanShader | undefined {
   const { program, declarations, bindings, evaluate, shaderModel } = input
-  const entry = program.entries[0]
-  if (!entry || !writtenStages.has(entry.stage)) {
-    sink.report(vulkanDiagnostics.err_vulkan_stage(entry?.function.location ?? 0, { stage: entry?.stage ?? 'library' }))
-    return undefined
-  }
-  const functions = methodsToFunctions(program.functions)
+  const entries = chosenEntries(input, sink)
+  if (sink.errorCount > 0) return undefined
+  const functions = new Map(methodsToFunctions(program.functions))
+  const builders = entries.map((entry) => new InterfaceBuilder(entry, functions, { ...options, shaderModel }, sink))
+  for (const { made } of builders) for (const target of made) functions.set(target, target)
+  const roots = builders.flatMap(({ function: own, patchConstantFunction: other }) => (other ? [own, other] : [own]))
   const specialised = specialiseResources(
-    { program, functions, entry: entry.function, declarations, uses: usesOf(bindings), evaluate },
+    { program, functions, entries: roots, declarations, uses: usesOf(bindings), evaluate },
     sink,
   )
-  const whole = buildInterface({ ...entry, function: specialised.entry }, specialised.start, {
-    ...options,
-    shaderModel,
+  const specialisedRoots = [...specialised.entries]
+  const interfaces = builders.map((builder, index) => {
+    const own = specialisedRoots.shift()!
+    const whole = builder.finish(own, builder.patchConstantFunction && specialisedRoots.shift(), specialised.start)
+    const keepsAll = options.keepsInterface || !plainStages.has(entries[index]!.stage) || entries.length > 1
+    return keepsAll ? whole : { ...whole, ...dropUnusedInputs(whole.main, whole.inputs, input.isInputRead) }
   })
-  const { outputs, depth } = whole
-  const { main, inputs } = options.keepsInterface
-    ? whole
-    : dropUnusedInputs(whole.main, whole.inputs, input.isInputRead)
   if (sink.errorCount > 0) return undefined
 
-  raiseFunctions(reachedFrom(main).functions, input.target)
-  const reached = reachedFrom(main)
+  const mains = interfaces.map(({ main }) => main)
+  raiseFunctions(reachedFrom(mains).functions, input.target)
+  const reached = reachedFrom(mains)
   const heapPlace = placeHeaps(input, specialised.resources, options, sink)
   const resources = describeResources(specialised.resources, reached, bindings, heapPlace)
   const buffers = describeBuffers(specialised.constants, reached, bindings)
-  const interfaceVariables = new Set([...inputs, ...outputs].map(({ variable }) => variable))
+  const described = interfaces.map((each, index) => describeEntry(entries[index]!, each, options))
+  const ofStage = new Set(
+    described.flatMap(({ inputs, outputs, memory }) =>
+      [...inputs, ...outputs, ...memory].map(({ variable }) => variable),
+    ),
+  )
   const globals = [...reached.variables].filter(
-    (variable) => (variable.kind === 'static' || variable.kind === 'groupshared') && !interfaceVariables.has(variable),
+    (variable) => (variable.kind === 'static' || variable.kind === 'groupshared') && !ofStage.has(variable),
   )
   const shader: Omit<VulkanShader, 'names'> = {
-    stage: entry.stage as VulkanStage,
-    entryName: options.entryPointName ?? entry.function.name,
-    main,
+    ...described[0]!,
+    entries: described,
     functions: reached.functions,
     structs: collectStructs(reached, buffers),
     globals,
-    inputs,
-    outputs,
     resources,
     buffers,
     pushConstant: specialised.pushConstant,
@@ -87,11 +93,46 @@ export function prepare(input: PrepareInput, options: VulkanOptions, sink: Diagn
       const id = variable.attributes.find(({ name }) => name === 'vk::constant_id')?.arguments[0]
       return { variable, id: typeof id === 'number' ? id : 0 }
     }),
-    groupSize: groupSizeOf(entry),
-    pixel: { earlyDepthStencil: hasAttribute(entry.function, 'earlydepthstencil'), depth },
     layout: options.layout,
   }
   return sink.errorCount > 0 ? undefined : { ...shader, names: nameAll(shader) }
+}
+
+/** Those of the program; the one that is named, where the target's files have one only. */
+function chosenEntries({ program, target, entryName }: PrepareInput, sink: DiagnosticSink): readonly EntryPoint[] {
+  const { entries } = program
+  const named = target === 'glsl' ? entries.filter(({ function: { name } }) => name === entryName) : []
+  const chosen = named.length > 0 ? named : entries
+  const [first, second] = chosen
+  if (!first) sink.report(vulkanDiagnostics.err_vulkan_no_entry(0))
+  if (first && second && target === 'glsl')
+    sink.report(
+      vulkanDiagnostics.err_vulkan_several_entries(second.function.location, {
+        first: first.function.name,
+        second: second.function.name,
+      }),
+    )
+  for (const {
+    stage,
+    function: { location },
+  } of chosen)
+    if (stage === 'node') sink.report(vulkanDiagnostics.err_vulkan_stage(location, { stage }))
+  return chosen
+}
+
+function describeEntry(entry: EntryPoint, made: StageInterface, options: VulkanOptions): VulkanEntry {
+  const { main, inputs, outputs, memory, depth } = made
+  return {
+    stage: entry.stage as VulkanStage,
+    entryName: options.entryPointName ?? entry.function.name,
+    main,
+    inputs,
+    outputs,
+    memory,
+    groupSize: groupSizeOf(entry),
+    pixel: { earlyDepthStencil: hasAttribute(entry.function, 'earlydepthstencil'), depth },
+    primitives: primitiveModes(entry),
+  }
 }
 
 function usesOf({ resources }: Bindings): ResourceUses {
@@ -117,9 +158,11 @@ function hasAttribute({ attributes }: ProgramFunction, name: string): boolean {
   return attributes.some((attribute) => attribute.name === name)
 }
 
+const groupStages: ReadonlySet<string> = new Set(['compute', 'mesh', 'amplification'])
+
 /** The attribute means nothing on other stages. */
 function groupSizeOf({ function: target, stage }: EntryPoint): [number, number, number] | undefined {
-  if (stage !== 'compute') return undefined
+  if (!groupStages.has(stage)) return undefined
   const attribute = target.attributes.find(({ name }) => name === 'numthreads')
   if (!attribute) return undefined
   const [x = 1, y = 1, z = 1] = attribute.arguments
@@ -136,8 +179,9 @@ function collectStructs({ functions, variables }: Reached, buffers: readonly Vul
 
 function nameAll(shader: Omit<VulkanShader, 'names'>): Namer['names'] {
   const namer = new Namer()
-  namer.add(shader.main, 'main')
-  for (const { variable } of [...shader.inputs, ...shader.outputs]) namer.add(variable, variable.name)
+  for (const { main } of shader.entries) namer.add(main, 'main')
+  for (const { inputs, outputs, memory } of shader.entries)
+    for (const { variable } of [...inputs, ...outputs, ...memory]) namer.add(variable, variable.name)
   for (const struct of shader.structs) namer.add(struct, `${struct.scope}${struct.name}`)
   for (const { variable } of shader.resources) namer.add(variable, `${variable.scope}${variable.name}`)
   for (const { buffer, members } of shader.buffers) {

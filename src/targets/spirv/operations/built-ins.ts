@@ -12,7 +12,7 @@ export function builtInVariable(writer: FunctionWriter, name: BuiltInName, type:
     variable = module.globalVariable('Input', type, `${name}`)
     module.decorate(variable, 'BuiltIn', BuiltIn[name])
     // Integers have no value between those of the corners.
-    if (shared.shader.stage === 'pixel' && type !== module.boolType()) module.decorate(variable, 'Flat')
+    if (shared.entry.stage === 'pixel' && type !== module.boolType()) module.decorate(variable, 'Flat')
     shared.builtIns.set(name, variable)
   }
   // Who helps may change while the shader runs, since SPIR-V 1.6 has a discard that leaves helpers behind.

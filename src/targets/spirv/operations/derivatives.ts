@@ -10,13 +10,13 @@ import type { FunctionWriter } from '../function-writer.ts'
 
 /** Called by quad operations: a group of another shape has no quads, and what they give is anything. */
 export function useQuads({ module, shared }: FunctionWriter): boolean {
-  const { shader, functions } = shared
-  const shape = quadShape(shader)
-  if (shape === undefined) return shader.stage === 'pixel'
+  const { entry, functions } = shared
+  const shape = quadShape(entry)
+  if (shape === undefined) return entry.stage === 'pixel'
   const isSquare = shape === 'square'
   module.capability(isSquare ? 'ComputeDerivativeGroupQuadsNV' : 'ComputeDerivativeGroupLinearNV')
   module.extension('SPV_NV_compute_shader_derivatives')
-  module.executionMode(functions.get(shader.main)!, isSquare ? 'DerivativeGroupQuadsNV' : 'DerivativeGroupLinearNV')
+  module.executionMode(functions.get(entry.main)!, isSquare ? 'DerivativeGroupQuadsNV' : 'DerivativeGroupLinearNV')
   return true
 }
 

@@ -27,7 +27,9 @@ import { productOperations } from './products.ts'
 import { queryMethods } from './queries.ts'
 import { rawBufferMethods } from './raw-buffers.ts'
 import { rayQueryMethods } from './ray-queries.ts'
+import { rayTracingOperations } from './ray-tracing.ts'
 import { sampleMethods } from './samples.ts'
+import { stageOperations } from './stages.ts'
 import { structuredBufferMethods } from './structured-buffers.ts'
 import { loadTexelPlace, storeTexelPlace } from './texels.ts'
 import { vulkanOperations } from './vulkan.ts'
@@ -47,6 +49,8 @@ const families = [
   attributeOperations,
   vulkanOperations,
   addressOperations,
+  stageOperations,
+  rayTracingOperations,
 ]
 
 const operations: ReadonlyMap<string, Operation> = new Map(families.flatMap((family) => Object.entries(family)))

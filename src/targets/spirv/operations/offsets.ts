@@ -26,7 +26,7 @@ export function movedLocation(call: MethodCall, location: Id, offset: Id, level:
 
 function levelRead(call: MethodCall, location: Id): Id | undefined {
   const { module, writer } = call
-  if (writer.shared.shader.stage !== 'pixel' || !/^Sample(Bias|Cmp)?$/.test(call.expression.name)) return undefined
+  if (writer.shared.entry.stage !== 'pixel' || !/^Sample(Bias|Cmp)?$/.test(call.expression.name)) return undefined
   useDerivatives(writer, call.expression)
   const float = module.floatType(32)
   const levels = writer.emit('OpImageQueryLod', module.vectorType(float, 2), sampledImage(call), location)

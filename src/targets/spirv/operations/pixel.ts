@@ -9,7 +9,7 @@ import { componentsIn, formula, numberLike, rowByRow, shapedLike, widthOf } from
 
 export const pixelOperations: OperationTable = {
   IsHelperLane: (call) =>
-    call.writer.shared.shader.stage === 'pixel'
+    call.writer.shared.entry.stage === 'pixel'
       ? builtInVariable(call.writer, 'HelperInvocation', call.module.boolType())
       : call.module.bool(false),
   clip,

@@ -41,7 +41,7 @@ function load(call: MethodCall): Id {
 function subpassLoad(call: MethodCall): Id {
   const { module, writer, objectType } = call
   const shape = imageShape(objectType.row)
-  if (!shape || writer.shared.shader.stage !== 'pixel')
+  if (!shape || writer.shared.entry.stage !== 'pixel')
     return call.unsupported("'SubpassLoad' outside of a pixel shader")
   const coordinate = module.zero(module.vectorType(module.intType(32, true), 2))
   const selected = call.count > 0 ? call.value(0) : undefined

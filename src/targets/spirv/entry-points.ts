@@ -1,0 +1,134 @@
+// Entry points: what enters and leaves them, how they run, and which variables they use.
+
+import { reachedFrom } from '../vulkan/collect.ts'
+import type { StageMemory, VulkanEntry, VulkanStage } from '../vulkan/model.ts'
+import type { Shared } from './context.ts'
+import { declareStageVariable } from './globals.ts'
+import type { CapabilityName, ExecutionModelName, ExecutionModeName, Id, StorageClassName } from './module.ts'
+import { variablePlace } from './place.ts'
+import { valueType } from './types.ts'
+
+interface StageRow {
+  readonly model: ExecutionModelName
+  readonly capability?: CapabilityName
+  readonly extension?: string
+}
+
+const mesh = { capability: 'MeshShadingEXT', extension: 'SPV_EXT_mesh_shader' } as const
+const ray = { capability: 'RayTracingKHR', extension: 'SPV_KHR_ray_tracing' } as const
+
+const stages: Readonly<Record<VulkanStage, StageRow>> = {
+  compute: { model: 'GLCompute' },
+  vertex: { model: 'Vertex' },
+  pixel: { model: 'Fragment' },
+  geometry: { model: 'Geometry', capability: 'Geometry' },
+  hull: { model: 'TessellationControl', capability: 'Tessellation' },
+  domain: { model: 'TessellationEvaluation', capability: 'Tessellation' },
+  mesh: { model: 'MeshEXT', ...mesh },
+  amplification: { model: 'TaskEXT', ...mesh },
+  raygeneration: { model: 'RayGenerationKHR', ...ray },
+  intersection: { model: 'IntersectionKHR', ...ray },
+  anyhit: { model: 'AnyHitKHR', ...ray },
+  closesthit: { model: 'ClosestHitKHR', ...ray },
+  miss: { model: 'MissKHR', ...ray },
+  callable: { model: 'CallableKHR', ...ray },
+}
+
+const memoryStorage: Readonly<Record<StageMemory['kind'], StorageClassName>> = {
+  'task payload': 'TaskPayloadWorkgroupEXT',
+  'incoming payload': 'IncomingRayPayloadKHR',
+  'hit attributes': 'HitAttributeKHR',
+  'incoming callable data': 'IncomingCallableDataKHR',
+}
+
+export function declareEntry(shared: Shared, { stage, inputs, outputs, memory }: VulkanEntry): void {
+  const { module, shader, globals } = shared
+  const { capability, extension } = stages[stage]
+  if (capability) module.capability(capability)
+  if (extension) module.extension(extension)
+  for (const input of inputs) declareStageVariable(shared, stage, input, 'Input')
+  for (const output of outputs) declareStageVariable(shared, stage, output, 'Output')
+  for (const { kind, variable } of memory) {
+    const storage = memoryStorage[kind]
+    const id = module.globalVariable(
+      storage,
+      valueType(shared, variable.type),
+      shader.names.get(variable) ?? variable.name,
+    )
+    globals.set(variable, variablePlace(variable.type, id, storage))
+  }
+}
+
+export function writeEntryPoint(shared: Shared, entry: VulkanEntry): void {
+  const { module, shader, functions } = shared
+  const main = functions.get(entry.main)!
+  writeModes(shared, entry, main)
+  const used = shader.entries.length > 1 ? usedBy(shared, entry) : undefined
+  module.entryPoint(stages[entry.stage].model, main, entry.entryName, used)
+}
+
+/** A module of several entry points tells each one's variables apart. */
+function usedBy({ uses, globals }: Shared, { main, inputs, outputs }: VulkanEntry): Set<Id> {
+  const used = new Set<Id>()
+  for (const target of reachedFrom([main]).functions) for (const id of uses.get(target) ?? []) used.add(id)
+  for (const { variable } of [...inputs, ...outputs]) {
+    const place = globals.get(variable)
+    if (place?.kind === 'memory') used.add(place.base)
+  }
+  return used
+}
+
+function writeModes(shared: Shared, entry: VulkanEntry, main: Id): void {
+  const { module } = shared
+  const { stage, groupSize, pixel, primitives } = entry
+  const mode = (name: ExecutionModeName | undefined, ...operands: number[]): void => {
+    if (name) module.executionMode(main, name, ...operands)
+  }
+  if (groupSize) mode('LocalSize', ...groupSize)
+  switch (stage) {
+    case 'pixel':
+      mode('OriginUpperLeft')
+      if (pixel.earlyDepthStencil) mode('EarlyFragmentTests')
+      if (pixel.depth === undefined) return
+      mode('DepthReplacing')
+      if (pixel.depth !== 'any') mode(pixel.depth === 'greater' ? 'DepthGreater' : 'DepthLess')
+      return
+    case 'geometry':
+      mode(inputModes[primitives.input ?? 'point'])
+      mode('Invocations', primitives.invocations)
+      mode(stripModes[primitives.output ?? 'point'])
+      mode('OutputVertices', primitives.vertices ?? 1)
+      return
+    case 'hull':
+    case 'domain':
+      mode(domainModes[primitives.domain ?? ''])
+      mode(spacingModes[primitives.partitioning ?? ''])
+      mode(orderModes[primitives.topology ?? ''])
+      if (stage === 'hull') mode('OutputVertices', primitives.vertices ?? 1)
+      return
+    case 'mesh':
+      mode(primitives.output === 'line' ? 'OutputLinesEXT' : 'OutputTrianglesEXT')
+      mode('OutputVertices', primitives.vertices ?? 1)
+      mode('OutputPrimitivesEXT', primitives.primitives ?? 1)
+      return
+  }
+}
+
+type Modes = Readonly<Record<string, ExecutionModeName>>
+
+const inputModes: Modes = {
+  point: 'InputPoints',
+  line: 'InputLines',
+  triangle: 'Triangles',
+  lineadj: 'InputLinesAdjacency',
+  triangleadj: 'InputTrianglesAdjacency',
+}
+const stripModes: Modes = { point: 'OutputPoints', line: 'OutputLineStrip', triangle: 'OutputTriangleStrip' }
+const domainModes: Modes = { tri: 'Triangles', quad: 'Quads', isoline: 'Isolines' }
+const spacingModes: Modes = {
+  integer: 'SpacingEqual',
+  pow2: 'SpacingEqual',
+  fractional_even: 'SpacingFractionalEven',
+  fractional_odd: 'SpacingFractionalOdd',
+}
+const orderModes: Modes = { point: 'PointMode', triangle_cw: 'VertexOrderCw', triangle_ccw: 'VertexOrderCcw' }

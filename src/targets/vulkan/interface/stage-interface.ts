@@ -1,0 +1,299 @@
+// Takes an entry point's parameters and result apart into inputs and outputs, and writes the `main` that carries the values over.
+//
+//   float4 shade(V v, out float d : SV_Depth) : SV_Target         void main() {
+//                                                                   V v = V(in_SV_POSITION, in_TEXCOORD0);
+//                                                           =>      float d;
+//                                                                   float4 result = shade(v, d);
+//                                                                   out_SV_DEPTH = d;  out_SV_TARGET0 = result;  }
+//
+// A hull shader writes its control point, waits for the others, and its first invocation calls the patch constant function.
+// Locations go up in order of declaration, as DXC assigns them; SV_Target has its own number.
+import type { DiagnosticSink } from '../../../diagnostics/sink.ts'
+import { rayTracingStages, type Stage } from '../../../hlsl/profiles.ts'
+import type { SignaturePoint } from '../../../hlsl/semantics.ts'
+import type { EntryPoint, Expression, Parameter, ProgramFunction, Statement } from '../../../program/program.ts'
+import { makeVariable } from '../../../program/variables.ts'
+import {
+  makeBlock,
+  makeCall,
+  makeConstruct,
+  makeDeclaration,
+  makeReference,
+  makeStatement,
+  makeUint,
+  spanAt,
+} from '../../../rewrite/nodes.ts'
+import type { Span } from '../../../support/source.ts'
+import { type ArrayType, arrayType, boolType, type Type, uintType, vectorType } from '../../../types/types.ts'
+import { assignLocations } from '../locations.ts'
+import type { PixelModes, StageMemory, StageVariable } from '../model.ts'
+import { factsOf, resultFacts } from './facts.ts'
+import { makeProcedure } from './make-function.ts'
+import { Reader } from './reader.ts'
+import type { Crossing, InterfaceOptions } from './side.ts'
+import { StageObjects, type StageRole, stageCall } from './stage-objects.ts'
+import { type OutputNode, readOutput, Writer, writeOutput } from './writer.ts'
+
+export interface StageInterface {
+  readonly main: ProgramFunction
+  readonly inputs: readonly StageVariable[]
+  readonly outputs: readonly StageVariable[]
+  readonly depth: PixelModes['depth']
+  /** Payloads, attributes and the like. */
+  readonly memory: readonly StageMemory[]
+}
+
+interface StagePoints {
+  readonly input: SignaturePoint
+  readonly output: SignaturePoint
+  /** Of arrays of vertices and patches. */
+  readonly vertices: SignaturePoint
+}
+
+const points: Readonly<Record<string, StagePoints>> = {
+  vertex: { input: 'VSIn', output: 'VSOut', vertices: 'VSIn' },
+  pixel: { input: 'PSIn', output: 'PSOut', vertices: 'PSIn' },
+  compute: { input: 'CSIn', output: 'CSIn', vertices: 'CSIn' },
+  hull: { input: 'HSIn', output: 'HSCPOut', vertices: 'HSCPIn' },
+  domain: { input: 'DSIn', output: 'DSOut', vertices: 'DSCPIn' },
+  geometry: { input: 'GSIn', output: 'GSOut', vertices: 'GSVIn' },
+  mesh: { input: 'MSIn', output: 'MSOut', vertices: 'MSOut' },
+  amplification: { input: 'ASIn', output: 'ASIn', vertices: 'ASIn' },
+}
+
+const patchConstantPoints: StagePoints = { input: 'PCIn', output: 'PCOut', vertices: 'HSCPIn' }
+const noPoints: StagePoints = { input: 'CSIn', output: 'CSIn', vertices: 'CSIn' }
+
+export class InterfaceBuilder {
+  /** What stands for the entry point's functions: without parameters that are no values. */
+  readonly function: ProgramFunction
+  readonly patchConstantFunction: ProgramFunction | undefined
+  /** All functions it made. */
+  readonly made: readonly ProgramFunction[]
+  readonly #entry: EntryPoint
+  readonly #reader: Reader
+  readonly #writer: Writer
+  readonly #options: InterfaceOptions
+  readonly #memory: StageMemory[] = []
+
+  /** `functions`: what stands for the functions of the program so far. */
+  constructor(
+    entry: EntryPoint,
+    functions: ReadonlyMap<ProgramFunction, ProgramFunction>,
+    options: InterfaceOptions,
+    sink: DiagnosticSink,
+  ) {
+    this.#entry = entry
+    this.#options = options
+    this.#reader = new Reader(options)
+    this.#writer = new Writer(options)
+    const own = functions.get(entry.function) ?? entry.function
+    const other =
+      entry.patchConstantFunction && (functions.get(entry.patchConstantFunction) ?? entry.patchConstantFunction)
+    if (!hasObjects(entry.stage)) {
+      this.function = own
+      this.patchConstantFunction = undefined
+      this.made = []
+      return
+    }
+    const objects = new StageObjects(sink)
+    let streams = 0
+    const roles = own.parameters.map((parameter) => {
+      const isStream = parameter.type.kind === 'object' && parameter.type.row.category === 'stream'
+      return this.#roleOf(parameter, isStream ? streams++ : 0)
+    })
+    this.function = objects.functionFor(own, roles)
+    this.patchConstantFunction = other && objects.functionFor(other, [])
+    this.made = objects.made
+  }
+
+  #roleOf(parameter: Parameter, stream: number): StageRole | undefined {
+    const { type, modifiers, name } = parameter
+    const { stage } = this.#entry
+    if (type.kind === 'object' && type.row.category === 'stream' && type.element) {
+      const hasSeveral =
+        this.#entry.function.parameters.filter(
+          (each) => each.type.kind === 'object' && each.type.row.category === 'stream',
+        ).length > 1
+      const crossing: Crossing = { point: 'GSOut', ...(hasSeveral ? { stream } : {}) }
+      return { kind: 'stream', index: stream, node: this.#writer.declare(type.element, factsOf(parameter), crossing) }
+    }
+    if (modifiers.includes('payload')) return this.#memoryRole('task payload', name, type)
+    if (stage === 'mesh' && type.kind === 'array') return this.#meshRole(parameter, type)
+    if (!isRayStage(stage)) return undefined
+    if (stage === 'callable') return this.#memoryRole('incoming callable data', name, type)
+    return this.#memoryRole(parameter.mode === 'in' ? 'hit attributes' : 'incoming payload', name, type)
+  }
+
+  #memoryRole(kind: StageMemory['kind'], name: string, type: Type): StageRole {
+    const variable = makeVariable('static', name, type, this.#entry.function.location)
+    this.#memory.push({ kind, variable })
+    return { kind: 'global', variable }
+  }
+
+  #meshRole(parameter: Parameter, { element, count = 0 }: ArrayType): StageRole | undefined {
+    const { modifiers } = parameter
+    if (modifiers.includes('vertices'))
+      return {
+        kind: 'mesh output',
+        node: this.#writer.declare(element, factsOf(parameter), { point: 'MSOut', vertices: count }),
+      }
+    if (modifiers.includes('primitives')) {
+      const crossing: Crossing = { point: 'MSPOut', vertices: count, rate: 'primitive' }
+      return { kind: 'mesh output', node: this.#writer.declare(element, factsOf(parameter), crossing) }
+    }
+    return modifiers.includes('indices') ? { kind: 'mesh output', node: this.#indices(element, count) } : undefined
+  }
+
+  #indices(type: Type, count: number): OutputNode {
+    const corners = type.kind === 'vector' ? type.count : 1
+    const name =
+      corners === 3
+        ? 'PrimitiveTriangleIndicesEXT'
+        : corners === 2
+          ? 'PrimitiveLineIndicesEXT'
+          : 'PrimitivePointIndicesEXT'
+    const stored = corners === 1 ? uintType : vectorType(uintType, corners)
+    const place = { text: '', name: '', index: 0, builtIn: { name, type: stored }, isTarget: false }
+    const facts = { name, semantic: undefined, inherited: undefined, interpolation: [], attributes: [], repetition: 0 }
+    const writer = this.#writer
+    const variable = writer.addLeaf(stored, place, facts, { point: 'MSOut', vertices: count })
+    return {
+      kind: 'leaf',
+      type: stored,
+      write: () => [],
+      read: (vertex, span) => writer.at(variable, vertex, span),
+      place: (vertex, span) => writer.at(variable, vertex, span),
+      components: undefined,
+    }
+  }
+
+  /** `target` and `patchConstants` stand for the builder's functions now; `start` runs before anything else. */
+  finish(
+    target: ProgramFunction,
+    patchConstants: ProgramFunction | undefined,
+    start: readonly Statement[],
+  ): StageInterface {
+    const { stage } = this.#entry
+    const span = spanAt(target.location)
+    const isHull = stage === 'hull'
+    const controlPoints = isHull ? numberOf(this.#entry.function, 'outputcontrolpoints') : undefined
+    const invocation = isHull ? this.#reader.builtIn('InvocationId', { point: 'HSIn' }, span) : undefined
+    const crossing: Crossing = {
+      point: (points[stage] ?? noPoints).output,
+      ...(controlPoints === undefined ? {} : { vertices: controlPoints }),
+    }
+    const own = this.#call(target, points[stage] ?? noPoints, crossing, invocation, undefined, span)
+    const statements = [...start, ...own.statements]
+    if (isHull && patchConstants) {
+      const patch = this.#patchConstants(patchConstants, own.outputs, controlPoints ?? 0, span)
+      statements.push(makeStatement(stageCall('PatchBarrier', [], span)), {
+        kind: 'if',
+        hint: undefined,
+        condition: {
+          kind: 'binary',
+          operator: '==',
+          left: invocation!,
+          right: makeUint(0, span),
+          type: boolType,
+          ...span,
+        },
+        consequent: makeBlock(patch, span),
+        alternate: undefined,
+        ...span,
+      })
+    }
+    this.#reader.finishDistances()
+    this.#writer.finishDistances()
+    const { locationOrder } = this.#options
+    return {
+      main: makeProcedure('main', [], statements, target.location, target.attributes),
+      inputs: assignLocations(this.#reader.leaves, locationOrder),
+      outputs: assignLocations(this.#writer.leaves, locationOrder),
+      depth: this.#writer.depth,
+      memory: this.#memory,
+    }
+  }
+
+  /** Reads the inputs, calls the function and writes its outputs. */
+  #call(
+    target: ProgramFunction,
+    at: StagePoints,
+    crossing: Crossing,
+    vertex: Expression | undefined,
+    ownOutput: Expression | undefined,
+    span: Span,
+  ): { readonly statements: Statement[]; readonly outputs: OutputNode | undefined } {
+    const before: Statement[] = []
+    const after: Expression[] = []
+    const list = target.parameters.map((parameter): Expression => {
+      if (parameter.mode === 'in') return ownOutputOf(parameter, ownOutput) ?? this.#read(parameter, at, span)
+      const local = makeVariable('local', parameter.name, parameter.type, parameter.location, {
+        rowMajor: parameter.rowMajor,
+      })
+      before.push(makeDeclaration(local, parameter.mode === 'inout' ? this.#read(parameter, at, span) : undefined))
+      const node = this.#writer.declare(parameter.type, factsOf(parameter), crossing)
+      after.push(...writeOutput(node, makeReference(local, span), vertex, span))
+      return makeReference(local, span)
+    })
+    const call = makeCall(target, list, span)
+    let statement: Statement = makeStatement(call)
+    let outputs: OutputNode | undefined
+    if (target.returnType.kind !== 'void') {
+      const result = makeVariable('local', 'result', target.returnType, target.location)
+      statement = makeDeclaration(result, call)
+      outputs = this.#writer.declare(target.returnType, resultFacts(target), crossing)
+      after.push(...writeOutput(outputs, makeReference(result, span), vertex, span))
+    }
+    return { statements: [...before, statement, ...after.map(makeStatement)], outputs }
+  }
+
+  #read(parameter: Parameter, { input, vertices }: StagePoints, span: Span): Expression {
+    const { type, modifiers } = parameter
+    const isPatch = modifiers.includes('InputPatch') || modifiers.includes('OutputPatch')
+    const isPrimitive = this.#entry.stage === 'geometry' && type.kind === 'array'
+    if ((isPatch || isPrimitive) && type.kind === 'array')
+      return this.#reader.readVertices(
+        type.element,
+        type.count ?? 0,
+        () => factsOf(parameter),
+        { point: vertices },
+        span,
+      )
+    const crossing: Crossing = input === 'DSIn' ? { point: input, rate: 'patch' } : { point: input }
+    return this.#reader.read(type, factsOf(parameter), crossing, span)
+  }
+
+  #patchConstants(target: ProgramFunction, outputs: OutputNode | undefined, count: number, span: Span): Statement[] {
+    let patch: Expression | undefined
+    const before: Statement[] = []
+    if (outputs && target.parameters.some(({ modifiers }) => modifiers.includes('OutputPatch'))) {
+      const elements = Array.from({ length: count }, (_, index) => readOutput(outputs, makeUint(index, span), span))
+      const type = arrayType(outputs.type, count)
+      const local = makeVariable('local', 'patch', type, target.location)
+      before.push(makeDeclaration(local, makeConstruct(type, elements, span)))
+      patch = makeReference(local, span)
+    }
+    const crossing: Crossing = { point: 'PCOut', rate: 'patch' }
+    return [...before, ...this.#call(target, patchConstantPoints, crossing, undefined, patch, span).statements]
+  }
+}
+
+/** The control points the hull shader has just written. */
+function ownOutputOf({ modifiers }: Parameter, patch: Expression | undefined): Expression | undefined {
+  return modifiers.includes('OutputPatch') ? patch : undefined
+}
+
+export function isRayStage(stage: string): boolean {
+  return rayTracingStages.includes(stage as Stage)
+}
+
+/** Whether entry points of the stage have parameters that are no values. */
+function hasObjects(stage: string): boolean {
+  return isRayStage(stage) || ['hull', 'domain', 'geometry', 'mesh', 'amplification'].includes(stage)
+}
+
+export function numberOf({ attributes }: ProgramFunction, wanted: string): number | undefined {
+  const value = attributes.find(({ name }) => name === wanted)?.arguments[0]
+  return typeof value === 'number' ? value : undefined
+}

@@ -1,0 +1,52 @@
+// What a stage between vertices and pixels says of its primitives, from its attributes and parameters.
+import type { EntryPoint, ProgramFunction } from '../../program/program.ts'
+import { numberOf } from './interface/stage-interface.ts'
+import type { PrimitiveModes } from './model.ts'
+
+const inputPrimitives = ['point', 'line', 'triangle', 'lineadj', 'triangleadj']
+const streams: Readonly<Record<string, PrimitiveModes['output']>> = {
+  PointStream: 'point',
+  LineStream: 'line',
+  TriangleStream: 'triangle',
+}
+
+export function primitiveModes({ function: target, stage }: EntryPoint): PrimitiveModes {
+  const words = target.parameters.flatMap(({ modifiers }) => modifiers)
+  const sizeOf = (word: string): number | undefined => {
+    const type = target.parameters.find(({ modifiers }) => modifiers.includes(word))?.type
+    return type?.kind === 'array' ? type.count : undefined
+  }
+  const isMesh = stage === 'mesh'
+  const counts: Readonly<Record<string, number | undefined>> = {
+    geometry: numberOf(target, 'maxvertexcount'),
+    hull: numberOf(target, 'outputcontrolpoints'),
+    mesh: sizeOf('vertices'),
+  }
+  return {
+    input: stage === 'geometry' ? inputPrimitives.find((word) => words.includes(word)) : undefined,
+    output: isMesh ? meshTopology(target) : streamTopology(target),
+    vertices: counts[stage],
+    primitives: isMesh ? (sizeOf('indices') ?? sizeOf('primitives')) : undefined,
+    invocations: numberOf(target, 'instance') ?? 1,
+    domain: textOf(target, 'domain'),
+    partitioning: textOf(target, 'partitioning'),
+    topology: textOf(target, 'outputtopology'),
+  }
+}
+
+function textOf({ attributes }: ProgramFunction, wanted: string): string | undefined {
+  const value = attributes.find(({ name }) => name === wanted)?.arguments[0]
+  return typeof value === 'string' ? value.toLowerCase() : undefined
+}
+
+function meshTopology(target: ProgramFunction): PrimitiveModes['output'] {
+  return textOf(target, 'outputtopology') === 'line' ? 'line' : 'triangle'
+}
+
+function streamTopology({ parameters }: ProgramFunction): PrimitiveModes['output'] {
+  for (const { type } of parameters) {
+    const output = type.kind === 'object' ? streams[type.row.name] : undefined
+    if (output) return output
+  }
+  return undefined
+}
