@@ -10,16 +10,20 @@ import { options } from '../src/cli/options/table.ts'
 import { flagsOf } from '../src/diagnostics/flags.ts'
 import { allDiagnostics } from '../src/diagnostics/tables.ts'
 import { allPasses } from '../src/driver/all-passes.ts'
+import { outputNames, outputs } from '../src/driver/outputs.ts'
 import { pipelines } from '../src/driver/pipelines.ts'
 import type { Step } from '../src/passes/run.ts'
 import { type Limit, limits } from '../src/support/limits.ts'
+import { jobSchema } from './job-schema.ts'
 
 /** A page is a row: file name and content. */
 const pages: Readonly<Record<string, () => string>> = {
   'diagnostics.md': diagnosticsPage,
   'options.md': optionsPage,
+  'outputs.md': outputsPage,
   'passes.md': passesPage,
   'limits.md': limitsPage,
+  '../schema/job.schema.json': jobSchema,
 }
 
 const folder = join(import.meta.dirname, '..', 'docs', 'generated')
@@ -70,6 +74,21 @@ function optionsPage(): string {
       const only = row.commands ? ` (only ${row.commands.join(', ')})` : ''
       lines.push(`| ${names} | ${row.summary.replaceAll('|', '\\|')}${only} |`)
     }
+  }
+  return [...lines, ''].join('\n')
+}
+
+function outputsPage(): string {
+  const lines = ['# Outputs', '', notice, '']
+  lines.push(
+    '`descry --emit NAME -Fo FILE`, `"outputs": { "NAME": "FILE" }` of a batch job, and `compile(source, { emit: NAME })` of the library.',
+    '',
+    '| name | what | file | made for |',
+    '|---|---|---|---|',
+  )
+  for (const name of outputNames) {
+    const { kind, summary, extension, target } = outputs[name]
+    lines.push(`| ${code(name)} | ${summary} | ${code(extension)}, ${kind} | ${target ?? 'any target'} |`)
   }
   return [...lines, ''].join('\n')
 }

@@ -1,6 +1,6 @@
-// `descry batch` with real worker threads: the command is built as it ships and run as a process.
+// `descry batch` with real worker processes: the command is built as it ships and run as a process.
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'tsdown'
@@ -78,4 +78,68 @@ test('a job that is wrong, or whose shader is, fails alone', () => {
     ['missing', false, 'err_no_such_file'],
     ['good', true, undefined],
   ])
+})
+
+test('outputs are written whole into folders that are made, all of them or none', () => {
+  const source = 'RWBuffer<float> A; [numthreads(1, 1, 1)] void main() { A[0] = 1; }'
+  const { status, results } = batch([
+    { id: 'good', source, outputs: { dxil: 'out/deep/a.dxo', reflection: 'out/a.json', spirv: 'out/a.spv' } },
+    { id: 'wrong', source: `${source} int x = y;`, outputs: { dxil: 'none/a.dxo', ast: 'none/a.txt' } },
+    { id: 'arguments', source, command: 'compile', args: ['-Fo', 'out/b.dxo', '-Fc', 'out/b.txt'] },
+    { id: 'text', source, command: 'compile', args: ['--emit', 'glsl'] },
+    { id: 'contradiction', source, args: ['--target', 'metal'], outputs: { dxil: 'out/c.dxo' } },
+  ])
+  expect(status).toBe(1)
+  expect(results.map(({ id, ok, outputs }) => [id, ok, outputs])).toEqual([
+    ['good', true, { reflection: 'out/a.json', spirv: 'out/a.spv', container: 'out/deep/a.dxo' }],
+    ['wrong', false, undefined],
+    ['arguments', true, { container: 'out/b.dxo', listing: 'out/b.txt' }],
+    ['text', true, {}],
+    ['contradiction', false, undefined],
+  ])
+  expect(readdirSync(join(folder, 'out'), { recursive: true }).sort()).toEqual(
+    ['a.json', 'a.spv', 'b.dxo', 'b.txt', 'deep', join('deep', 'a.dxo')].sort(),
+  )
+  expect(readFileSync(join(folder, 'out/deep/a.dxo')).subarray(0, 4).toString()).toBe('DXBC')
+  expect(existsSync(join(folder, 'none'))).toBe(false)
+  expect(results[3].output).toContain('#version 460')
+  expect(results[4].diagnostics[0].id).toBe('err_contradicting_target')
+})
+
+test('the other commands answer as their JSON does', () => {
+  writeFileSync(join(folder, 'one.hlsl'), 'RWBuffer<float> A; [numthreads(1, 1, 1)] void main() { A[0] = 1; }')
+  writeFileSync(join(folder, 'two.hlsl'), 'RWBuffer<float> B, A; [numthreads(1, 1, 1)] void main() { A[0] = B[0]; }')
+  const { results } = batch([
+    { id: 'freeze', file: 'one.hlsl', command: 'freeze' },
+    { id: 'diff', file: 'one.hlsl', other: 'two.hlsl', command: 'diff' },
+    { id: 'explain', file: 'two.hlsl', command: 'explain', resource: 'A' },
+    { id: 'dump', file: 'one.hlsl', command: 'dump' },
+  ])
+  expect(results[0]).toMatchObject({ ok: true, files: [{ text: expect.stringContaining('register(u0)') }] })
+  expect(results[1]).toMatchObject({ ok: false, same: false, changes: [{ kind: 'moved' }, { kind: 'appeared' }] })
+  expect(results[2]).toMatchObject({ ok: true, resources: [{ name: 'A', register: 'u1' }] })
+  expect(results[3]).toMatchObject({ ok: false, diagnostics: [{ id: 'err_broken_object' }] })
+})
+
+test('a worker that dies takes its own job along, and no other', () => {
+  const lint = { command: 'lint', profile: 'lib_6_6' }
+  writeFileSync(
+    join(folder, 'dying.cjs'),
+    `process.on('message', ({ text }) => { if (text.includes('die')) process.abort(); process.send({ id: 'x', ok: true, text }) })`,
+  )
+  const before = readFileSync(join(folder, 'command/worker.cjs'))
+  writeFileSync(join(folder, 'command/worker.cjs'), readFileSync(join(folder, 'dying.cjs')))
+  const { status, results } = batch([
+    { id: 'a', source: '', ...lint },
+    { id: 'die', source: '', ...lint },
+    { id: 'b', source: '', ...lint },
+  ])
+  writeFileSync(join(folder, 'command/worker.cjs'), before)
+  expect(status).toBe(1)
+  expect(results.map(({ id, ok }) => [id, ok])).toEqual([
+    ['a', undefined],
+    ['die', false],
+    ['b', undefined],
+  ])
+  expect(results[1].diagnostics[0].message).toBe('internal error: the worker ended with SIGABRT')
 })

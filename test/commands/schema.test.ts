@@ -17,6 +17,7 @@ function validator(name: string) {
 
 const problemsOfReflection = validator('reflection')
 const problemsOfBindings = validator('bindings')
+const problemsOfJob = validator('job')
 
 const compute = `struct Particle { float3 position; float4x3 world; uint flags[3]; bool alive; };
 struct Nested { float2 a; struct { half b; row_major float2x3 c[2]; } inner[2]; };
@@ -173,4 +174,10 @@ test('entry points: what goes in and out', () => {
 test('unused resources are there, without a place', () => {
   const { resources } = reflectionOf(compute, {})
   expect(resources.at(-1)).toMatchObject({ name: 'Gone', used: false, register: null, d3d12: null, format: 'f32' })
+})
+
+test('a job is as its schema says', () => {
+  expect(problemsOfJob({ id: 'a', file: 'a.hlsl', outputs: { dxil: 'a.dxo' } })).toEqual([])
+  for (const wrong of [{ profil: 'ps_6_0' }, { source: '' }, { outputs: { spriv: 'a' } }, { command: 'fly' }])
+    expect(problemsOfJob({ id: 'a', file: 'a.hlsl', ...wrong })).not.toEqual([])
 })

@@ -8,10 +8,11 @@ const broken: Compiler = {
   lint: () => bug('the impossible happened'),
   generate: () => bug('not used'),
 }
-const question = { index: 0, text: '{"id":"a","source":"","command":"lint"}' }
+const question = { line: 1, text: '{"id":"a","source":"","command":"lint"}' }
 
-test('a bug becomes a failed line', () => {
-  const { ok, text } = answer(question, '.', broken)
+test('a bug becomes a failed line', async () => {
+  const tools = { host: { readFile: () => undefined }, compiler: broken }
+  const { ok, text } = await answer(question, '.', tools)
   expect(ok).toBe(false)
   expect(JSON.parse(text)).toMatchObject({
     id: 'a',

@@ -1,41 +1,23 @@
 // One job in, one line of JSON out. Whatever happens inside, the line comes.
 import type { Diagnostic } from '../../diagnostics/define.ts'
-import { toJson } from '../../diagnostics/render/json.ts'
-import { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { driverDiagnostics } from '../../diagnostics/tables/driver.ts'
-import type { Compiler } from '../../driver/compiler.ts'
-import { nowhere, SourceMap } from '../../support/source.ts'
+import { nowhere } from '../../support/source.ts'
 import { describe } from '../bug-report.ts'
-import { runBindings } from './bindings.ts'
-import type { Job } from './job.ts'
+import { type JobResult, type JobTools, jobCommands } from './commands.ts'
+import { diagnosticsOf } from './diagnostics.ts'
 import { parseJob } from './job.ts'
-import { runLint } from './lint.ts'
 import type { Answer, Question } from './pool.ts'
 
-/** What a command adds to the line after `id`, `ok` and `ms`. */
-export interface JobResult {
-  readonly ok: boolean
-  readonly result: object
-}
-
-export type JobRun = (job: Job, compiler: Compiler) => JobResult
-
-/** Commands that jobs may name. A new one is a row here. */
-const jobCommands: Readonly<Record<string, JobRun>> = {
-  bindings: runBindings,
-  lint: runLint,
-}
-
-export function answer(question: Question, folder: string, compiler: Compiler): Answer {
-  const parsed = parseJob(question.text, question.index + 1, folder)
-  if (!('job' in parsed)) return refuse(parsed.id, parsed.problem)
+export async function answer(question: Question, folder: string, tools: JobTools): Promise<Answer> {
+  const parsed = parseJob(question.text, question.line, folder)
+  const problem = question.problem ?? ('problem' in parsed ? parsed.problem : undefined)
+  if (problem !== undefined || !('job' in parsed))
+    return refuse('job' in parsed ? parsed.job.id : parsed.id, problem ?? '')
   const { id, command } = parsed.job
-  const run = Object.hasOwn(jobCommands, command) ? jobCommands[command] : undefined
-  if (!run) return refuse(id, `"command" is ${Object.keys(jobCommands).join(' or ')}, not "${command}"`)
   const start = performance.now()
   try {
-    const { ok, result } = run(parsed.job, compiler)
-    return line(id, ok, performance.now() - start, result)
+    const result = await jobCommands[command](parsed.job, tools)
+    return line(id, result, performance.now() - start)
   } catch (error) {
     return lost(id, performance.now() - start, describe(error))
   }
@@ -43,7 +25,7 @@ export function answer(question: Question, folder: string, compiler: Compiler): 
 
 /** The line of a job whose worker died. */
 export function lostAnswer(question: Question, why: string): Answer {
-  const parsed = parseJob(question.text, question.index + 1, '')
+  const parsed = parseJob(question.text, question.line, '')
   return lost('job' in parsed ? parsed.job.id : parsed.id, 0, why)
 }
 
@@ -56,11 +38,11 @@ function refuse(id: string, problem: string): Answer {
 }
 
 function failure(id: string, milliseconds: number, diagnostic: Diagnostic): Answer {
-  const sink = new DiagnosticSink()
-  sink.report(diagnostic)
-  return line(id, false, milliseconds, { version: 1, diagnostics: toJson(sink.reported, new SourceMap()) })
+  return line(id, { ok: false, result: { version: 1, diagnostics: diagnosticsOf(diagnostic) } }, milliseconds)
 }
 
-function line(id: string, ok: boolean, milliseconds: number, result: object): Answer {
-  return { ok, text: JSON.stringify({ id, ok, ms: Math.round(milliseconds * 1000) / 1000, ...result }) }
+function line(id: string, { ok, result }: JobResult, milliseconds: number): Answer {
+  const error = result.diagnostics.find(({ severity }) => severity === 'error')?.message
+  const text = JSON.stringify({ id, ok, ms: Math.round(milliseconds * 1000) / 1000, ...result })
+  return { id, ok, text, error }
 }

@@ -37,10 +37,17 @@ test('the default command is bindings, the default entry main, the default id th
 test.each([
   ['{', 'line 7: this is not JSON'],
   ['[]', 'line 7: a job is an object'],
-  ['{"id":"a"}', 'line 7: a job needs "file" or "source"'],
+  ['{"id":"a"}', 'line 7: a job needs "file" or "source", and not both'],
   ['{"file":1}', 'line 7: "file" is a string'],
   ['{"file":"a","args":"-T"}', 'line 7: "args" is a list of strings'],
-  ['{"file":"a","profile":"zz"}', "invalid value 'zz' for option '-T': no such profile"],
+  ['{"file":"a","profile":"zz"}', "line 7: invalid value 'zz' for option '-T': no such profile"],
+  ['{"file":"a","source":""}', 'line 7: a job needs "file" or "source", and not both'],
+  ['{"file":"a","profil":"ps_6_0"}', 'line 7: there is no field "profil"; did you mean "profile"?'],
+  ['{"file":"a","outputs":["a.dxo"]}', 'line 7: "outputs" is an object of file names'],
+  ['{"file":"a","outputs":{"spriv":"a.spv"}}', 'line 7: there is no output "spriv"; did you mean "spirv"?'],
+  ['{"file":"a","outputs":{"glsl":"x","hlsl":"x"}}', 'line 7: two outputs go to "x"'],
+  ['{"file":"a","command":"freeze","outputs":{"glsl":"x"}}', 'line 7: "outputs" are not for "freeze"'],
+  ['{"file":"a","args":["b.hlsl"]}', 'line 7: "args" are options; "b.hlsl" is none'],
 ])('%s', (line, problem) => {
   expect(parseJob(line, 7, '.')).toMatchObject({ problem })
 })

@@ -1,14 +1,15 @@
-// A pool of worker threads that answers in the order of the questions.
+// A pool of worker processes that answers in the order of the questions.
 //
-// A worker has one line at a time, so when it dies (out of memory, a runaway recursion) we know which job killed it: that
-// job fails, a new worker takes the next.
+// A worker has one line at a time, so when it dies (out of memory, a runaway recursion) we know which job killed it: that job fails, a
+// new worker takes the next. Processes, not threads: a thread that V8 cannot give memory to takes the whole process along.
+import { fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { setFlagsFromString } from 'node:v8'
-import { Worker } from 'node:worker_threads'
 
 export interface PoolOptions {
-  readonly script: URL
-  readonly data: unknown
+  /** The file that a worker runs. */
+  readonly script: string
+  /** What it is started with. */
+  readonly words: readonly string[]
   readonly size: number
   /** The answer for a question whose worker died. */
   readonly lost: (question: Question, why: string) => Answer
@@ -17,32 +18,38 @@ export interface PoolOptions {
 }
 
 export interface Question {
-  readonly index: number
+  /** In the file of jobs, from 1. */
+  readonly line: number
   readonly text: string
+  /** What is wrong with it beside the others. */
+  readonly problem?: string | undefined
 }
 
 export interface Answer {
+  readonly id: string
   readonly ok: boolean
   readonly text: string
+  /** The first error, for people who watch. */
+  readonly error?: string | undefined
 }
 
 /** A compilation makes many objects and leaves none: room for them to die in costs memory, but far less time than collecting. */
-const resourceLimits = { maxYoungGenerationSizeMb: 96 }
+const roomyFlags = ['--max-semi-space-size=32']
 
 /**
  * V8 compiles hot code on threads of its own. With a core to spare that costs nothing; without one it takes time from the workers, all of
  * which compile the same code. Then less pays: later, when it is known better what goes through the code, and with less inlining.
  */
 const frugalFlags = ['--interrupt-budget=200000', '--max-inlined-bytecode-size-cumulative=100']
-/** V8 complains of flags it does not know; these are there up to this version of Node at least. */
+/** V8 refuses flags it does not know; these are there up to this version of Node at least. */
 const newestKnown = 24
 
-function compileFrugally(): void {
-  if (Number.parseInt(process.versions.node, 10) > newestKnown) return
-  for (const flag of frugalFlags) setFlagsFromString(flag)
+function flagsFor(size: number): readonly string[] {
+  const isFrugal = size >= availableParallelism() && Number.parseInt(process.versions.node, 10) <= newestKnown
+  return isFrugal ? [...roomyFlags, ...frugalFlags] : roomyFlags
 }
 
-export async function askAll(questions: readonly string[], pool: PoolOptions): Promise<void> {
+export async function askAll(questions: readonly Question[], pool: PoolOptions): Promise<void> {
   const answers = new Map<number, Answer>()
   let next = 0
   let settled = 0
@@ -53,34 +60,51 @@ export async function askAll(questions: readonly string[], pool: PoolOptions): P
       pool.answered(ready)
     }
   }
+  const size = Math.max(1, Math.min(pool.size, questions.length))
+  const execArgv = [...flagsFor(size)]
   /** Feeds one worker until the questions run out or the worker dies. */
   const serve = (): Promise<void> =>
     new Promise((done) => {
-      const worker = new Worker(pool.script, { workerData: pool.data, resourceLimits })
-      let current: Question | undefined
-      let failure = 'the worker ended'
+      const worker = fork(pool.script, pool.words, { execArgv, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+      let current: number | undefined
+      let complaint = ''
       const ask = (): void => {
-        current = next < questions.length ? { index: next, text: questions[next++]! } : undefined
-        if (current) worker.postMessage(current)
-        else void worker.terminate()
+        current = next < questions.length ? next++ : undefined
+        if (current === undefined) worker.disconnect()
+        else worker.send(questions[current]!)
       }
-      worker.on('message', (answer: Answer) => {
-        settle(current!.index, answer)
+      worker.stderr?.on('data', (chunk: Buffer) => {
+        complaint = (complaint + chunk).slice(-mostComplaint)
+      })
+      worker.on('message', (answer) => {
+        settle(current!, answer as Answer)
         ask()
       })
-      worker.on('error', (error: Error) => {
-        failure = error.message
-      })
-      worker.on('exit', () => {
-        if (current) settle(current.index, pool.lost(current, failure))
-        done()
+      // What goes wrong with a worker ends it, too.
+      worker.on('error', () => {})
+      worker.on('exit', (status, signal) => {
+        const index = current
+        const end = (): void => {
+          if (index !== undefined) settle(index, pool.lost(questions[index]!, whyEnded(complaint, status, signal)))
+          done()
+        }
+        // What it said last may still be on the way.
+        if (index === undefined || !worker.stderr || worker.stderr.closed) end()
+        else worker.stderr.once('close', end)
       })
       ask()
     })
   const keepServing = async (): Promise<void> => {
     while (next < questions.length) await serve()
   }
-  const size = Math.max(1, Math.min(pool.size, questions.length))
-  if (size >= availableParallelism()) compileFrugally()
   await Promise.all(Array.from({ length: size }, keepServing))
+}
+
+/** V8's last words are long; what matters is near their beginning and end. */
+const mostComplaint = 16_384
+
+function whyEnded(complaint: string, status: number | null, signal: string | null): string {
+  if (/out of memory|Allocation failed|invalid (table|array) (size|length)/i.test(complaint))
+    return 'the worker ran out of memory'
+  return `the worker ended with ${signal ?? `status ${status}`}`
 }

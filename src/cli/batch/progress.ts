@@ -1,31 +1,53 @@
-// A progress bar on stderr, only where somebody watches:  [#########           ] 45/100, 2 failed
+// How far a batch is, on stderr, only where somebody watches:
+//
+//   failed: shadows, ps: use of undeclared identifier 'x'
+//   [#########           ] 45/100, 12.5/s, 4 s left, 1 failed
 import type { Terminal } from '../terminal.ts'
+import type { Answer } from './pool.ts'
 
 const width = 30
 const interval = 100
 
 export interface Progress {
-  step(ok: boolean): void
+  step(answer: Pick<Answer, 'id' | 'ok' | 'error'>): void
   clear(): void
 }
 
-export function createProgress(total: number, terminal: Terminal): Progress {
+/** `now` in milliseconds. */
+export function createProgress(total: number, terminal: Terminal, now: () => number): Progress {
+  const start = now()
   let done = 0
   let failed = 0
-  let last = 0
+  let last = Number.NEGATIVE_INFINITY
+  const clearLine = '\r\x1b[K'
   return {
-    step(ok) {
+    step({ id, ok, error }) {
       done++
       if (!ok) failed++
-      const now = Date.now()
-      if (!terminal.errorIsTerminal || (now - last < interval && done < total)) return
-      last = now
-      const filled = Math.round((done / total) * width)
-      const bar = '#'.repeat(filled).padEnd(width)
-      terminal.error(`\r[${bar}] ${done}/${total}${failed > 0 ? `, ${failed} failed` : ''}`)
+      if (!terminal.errorIsTerminal) return
+      if (!ok) terminal.error(`${clearLine}failed: ${id}${error === undefined ? '' : `: ${error}`}\n`)
+      const time = now()
+      if (ok && time - last < interval && done < total) return
+      last = time
+      const bar = '#'.repeat(Math.round((done / total) * width)).padEnd(width)
+      const parts = [`[${bar}] ${done}/${total}`, ...paceText(done, total, time - start)]
+      if (failed > 0) parts.push(`${failed} failed`)
+      terminal.error(`${clearLine}${parts.join(', ')}`)
     },
     clear() {
-      if (terminal.errorIsTerminal && last > 0) terminal.error('\r\x1b[K')
+      if (terminal.errorIsTerminal && done > 0) terminal.error(clearLine)
     },
   }
+}
+
+function paceText(done: number, total: number, elapsed: number): string[] {
+  if (elapsed <= 0) return []
+  const rate = (done * 1000) / elapsed
+  return [`${rate < 10 ? rate.toFixed(1) : Math.round(rate)}/s`, `${durationText((total - done) / rate)} left`]
+}
+
+function durationText(seconds: number): string {
+  const whole = Math.ceil(seconds)
+  if (whole < 60) return `${whole} s`
+  return whole < 3600 ? `${Math.ceil(whole / 60)} min` : `${(whole / 3600).toFixed(1)} h`
 }

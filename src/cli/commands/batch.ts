@@ -1,10 +1,12 @@
-// `descry batch JOBS.jsonl`: many compilations on a worker pool, one line out per line in, in the same order.
+// `descry batch JOBS.jsonl`: many compilations on a worker pool, one line out per line in, in the same order. docs/batch.md tells all.
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { lostAnswer } from '../batch/answer.ts'
 import { askAll } from '../batch/pool.ts'
 import { createProgress } from '../batch/progress.ts'
+import { questionsOf } from '../batch/questions.ts'
 import { reasonOf } from '../input.ts'
 import type { Settings } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
@@ -18,18 +20,19 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   } catch (error) {
     return fail(terminal, [`cannot read '${path}': ${reasonOf(error)}`])
   }
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
-  const progress = createProgress(lines.length, terminal)
+  const folder = path === '-' ? '.' : dirname(path)
+  const questions = questionsOf(text, folder)
+  const progress = createProgress(questions.length, terminal, () => performance.now())
   let failures = 0
-  await askAll(lines, {
-    script: new URL('./worker.cjs', import.meta.url),
-    data: { folder: path === '-' ? '.' : dirname(path) },
+  await askAll(questions, {
+    script: fileURLToPath(new URL('./worker.cjs', import.meta.url)),
+    words: [folder],
     size: settings.jobs ?? availableParallelism(),
     lost: lostAnswer,
-    answered({ ok, text }) {
-      if (!ok) failures++
-      terminal.out(`${text}\n`)
-      progress.step(ok)
+    answered(answer) {
+      if (!answer.ok) failures++
+      terminal.out(`${answer.text}\n`)
+      progress.step(answer)
     },
   })
   progress.clear()

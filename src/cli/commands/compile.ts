@@ -23,7 +23,7 @@ import type { Terminal } from '../terminal.ts'
 import { exitStatus, fail } from '../terminal.ts'
 
 /** One output, and the file it goes to; stdout without one. */
-interface Request {
+export interface Request {
   readonly name: OutputName
   readonly file?: string | undefined
 }
@@ -90,7 +90,8 @@ async function fileName(name: OutputName, file: string, compilation: Compilation
   return file + (compilation.ask(debugStage)?.name ?? '')
 }
 
-function requestsOf(settings: Settings): readonly Request[] {
+/** What the options ask for. */
+export function requestsOf(settings: Settings): readonly Request[] {
   const { objectFile, listingFile, rootSignature } = settings
   if (settings.dependencies === 'print') return [{ name: 'dependencies' }]
   if (settings.preprocess) return [{ name: 'preprocessed', file: settings.preprocessFile }]

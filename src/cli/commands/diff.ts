@@ -3,16 +3,15 @@
 //   CHANGE    NAME  BEFORE  AFTER  WHY
 //   moved     B     u0      u1     u0 is taken by A; u1 is the first free register
 //   vanished  C     u2             the condition is always false
-import { toJson } from '../../diagnostics/render/json.ts'
-import { tableOf } from '../../driver/bindings-result.ts'
 import type { Compilation } from '../../driver/compilation.ts'
 import { createCompiler } from '../../driver/compiler.ts'
+import { diffResult } from '../../driver/diff.ts'
 import type { CompileOptions } from '../../driver/options.ts'
 import { createDiskHost } from '../../node/host.ts'
 import type { BindingPlace } from '../../reflect/binding-table.ts'
 import { placeText } from '../../reflect/bindings-text.ts'
-import { type BindingChange, compareBindings } from '../../reflect/compare.ts'
-import { compareSignatures, type SignatureChange } from '../../rootsig/compare.ts'
+import type { BindingChange } from '../../reflect/compare.ts'
+import type { SignatureChange } from '../../rootsig/compare.ts'
 import { alignColumns } from '../../support/columns.ts'
 import { readInput } from '../input.ts'
 import { printReport } from '../report.ts'
@@ -38,15 +37,14 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   }
   const [before, after] = outcomes as [Compilation, Compilation]
   const failed = outcomes.some(({ errorCount }) => errorCount > 0)
-  const changes = failed ? [] : compareBindings(tableOf(before), tableOf(after))
-  const signatureChanges = failed ? [] : compareSignatures(before.rootSignature, after.rootSignature)
-  if (settings.format === 'json')
-    terminal.out(`${JSON.stringify(resultOf(sides, outcomes, changes, signatureChanges), undefined, 2)}\n`)
+  const result = diffResult(before, after)
+  const { changes, rootSignature } = result
+  if (settings.format === 'json') terminal.out(`${JSON.stringify(result, undefined, 2)}\n`)
   else {
     await printReport(outcomes, settings, terminal)
-    if (!failed) terminal.out(changesText(changes) + signatureText(signatureChanges))
+    if (!failed) terminal.out(changesText(changes) + signatureText(rootSignature))
   }
-  return failed || changes.length + signatureChanges.length > 0 ? exitStatus.failure : exitStatus.success
+  return failed || !result.same ? exitStatus.failure : exitStatus.success
 }
 
 /** What is compared, or what is wrong with the command line. */
@@ -82,21 +80,4 @@ function signatureText(changes: readonly SignatureChange[]): string {
 
 function text(place: BindingPlace | null): string {
   return place ? placeText(place) : ''
-}
-
-function resultOf(
-  sides: readonly Side[],
-  outcomes: readonly Compilation[],
-  changes: readonly BindingChange[],
-  rootSignature: readonly SignatureChange[],
-): object {
-  const [before, after] = sides.map(({ path, options: { entry, rules } }, index) => ({
-    file: path,
-    entry,
-    profile: outcomes[index]!.profile.text,
-    rules,
-  }))
-  const diagnostics = outcomes.flatMap(({ reported, sources }) => toJson(reported, sources))
-  const same = changes.length + rootSignature.length === 0
-  return { version: 1, before, after, same, changes, rootSignature, diagnostics }
 }

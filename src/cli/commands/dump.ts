@@ -1,6 +1,6 @@
 // `descry dump FILE`: prints what a compiled shader holds, whoever compiled it.
 import { readFileSync } from 'node:fs'
-import { dump } from '../../targets/dxil/read/dump.ts'
+import { dumpCompiled } from '../../driver/dump.ts'
 import { reasonOf } from '../input.ts'
 import type { Settings } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
@@ -14,7 +14,7 @@ export function run(settings: Settings, terminal: Terminal): number {
   } catch (error) {
     return fail(terminal, [`cannot read '${path}': ${reasonOf(error)}`])
   }
-  const { text, problems } = dump(bytes)
+  const { text, problems } = dumpCompiled(bytes)
   terminal.out(text)
   for (const problem of problems) terminal.error(`${path}: error: ${problem}\n`)
   return problems.length > 0 ? exitStatus.failure : exitStatus.success

@@ -3,11 +3,11 @@
 // Prints the main file; -i writes all files that change. What cannot be annotated, and what the other rules still place elsewhere, is told
 // on stderr, and the exit status is 1 then.
 import { readFileSync } from 'node:fs'
-import { toJson } from '../../diagnostics/render/json.ts'
 import { tableOf } from '../../driver/bindings-result.ts'
 import type { Compilation, Input } from '../../driver/compilation.ts'
 import { createCompiler } from '../../driver/compiler.ts'
 import { type Frozen, freeze } from '../../driver/freeze/freeze.ts'
+import { freezeResult, isWhole } from '../../driver/freeze/result.ts'
 import type { CompileOptions } from '../../driver/options.ts'
 import { createDiskHost, encodeLike } from '../../node/host.ts'
 import { placeOf } from '../../reflect/binding-table.ts'
@@ -39,15 +39,14 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
     return exitStatus.success
   }
   const frozen = freeze(input, outcome, host)
-  if (format === 'json') terminal.out(`${JSON.stringify(resultOf(frozen, input, options, outcome), undefined, 2)}\n`)
+  if (format === 'json') terminal.out(`${JSON.stringify(freezeResult(frozen, outcome), undefined, 2)}\n`)
   else tell(frozen, options, outcome, terminal)
   const problems: string[] = []
   if (inPlace)
     for (const file of frozen.files) writeTo(file.path, encodeLike(readFileSync(file.path), file.text), problems)
   else if (format !== 'json') print(frozen, input, terminal)
   if (problems.length > 0) return fail(terminal, problems)
-  const isWhole = frozen.kept.every(({ isHarmless }) => isHarmless) && frozen.unportable.length === 0
-  return isWhole ? exitStatus.success : exitStatus.failure
+  return isWhole(frozen) ? exitStatus.success : exitStatus.failure
 }
 
 function print({ files }: Frozen, { path, text }: Required<Input>, terminal: Terminal): void {
@@ -69,15 +68,4 @@ function tell({ kept, unportable }: Frozen, options: CompileOptions, outcome: Co
     terminal.error(
       `descry: warning: --rules ${other} still places ${name} ${after ? `at ${placeText(after)}` : 'nowhere'}${before ? `, not at ${placeText(before)}` : ''}; no annotation says both, freeze --csv can\n`,
     )
-}
-
-function resultOf(
-  { files, kept, unportable }: Frozen,
-  { path }: Required<Input>,
-  { entry, rules }: CompileOptions,
-  { profile, sources, reported }: Compilation,
-): object {
-  const stays = kept.map(({ name, reason, location }) => ({ name, reason, location: placeOf(location, sources) }))
-  const diagnostics = toJson(reported, sources)
-  return { version: 1, file: path, entry, profile: profile.text, rules, files, kept: stays, unportable, diagnostics }
 }

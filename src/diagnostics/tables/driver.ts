@@ -45,6 +45,14 @@ export const driverDiagnostics = defineDiagnostics({
     explain:
       'A line of a jobs file is one JSON object with "file" or "source", and optionally "id", "entry", "profile", "defines", "includes", "args" (options as on the command line) and "command".',
   },
+  err_cannot_write: {
+    severity: 'error',
+    message: '{problem}',
+  },
+  err_broken_object: {
+    severity: 'error',
+    message: '{problem}',
+  },
   err_compiler_bug: {
     severity: 'error',
     message: 'internal error: {problem}',

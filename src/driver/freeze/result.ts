@@ -1,0 +1,51 @@
+// A frozen shader as plain data: what `descry freeze --format json` prints.
+import { type JsonDiagnostic, toJson } from '../../diagnostics/render/json.ts'
+import { placeOf, type SourcePlace } from '../../reflect/binding-table.ts'
+import type { BindingChange } from '../../reflect/compare.ts'
+import type { Compilation } from '../compilation.ts'
+import type { CompileOptions } from '../options.ts'
+import type { Frozen, FrozenFile } from './freeze.ts'
+
+export interface KeptRow {
+  readonly name: string
+  readonly reason: string
+  readonly location: SourcePlace | null
+}
+
+export interface FreezeResult {
+  readonly version: 1
+  readonly file: string
+  readonly entry: string
+  readonly profile: string
+  readonly rules: CompileOptions['rules']
+  /** The new text of every file that changes; the main file first. */
+  readonly files: readonly FrozenFile[]
+  /** What stays implicit, and why. */
+  readonly kept: readonly KeptRow[]
+  /** What the other set of rules would still place elsewhere. */
+  readonly unportable: readonly BindingChange[]
+  readonly diagnostics: readonly JsonDiagnostic[]
+}
+
+export function freezeResult({ files, kept, unportable }: Frozen, compilation: Compilation): FreezeResult {
+  const { input, options, profile, sources, reported } = compilation
+  const { entry, rules } = options
+  const stays = kept.map(({ name, reason, location }) => ({ name, reason, location: placeOf(location, sources) }))
+  const diagnostics = toJson(reported, sources)
+  return {
+    version: 1,
+    file: input.path,
+    entry,
+    profile: profile.text,
+    rules,
+    files,
+    kept: stays,
+    unportable,
+    diagnostics,
+  }
+}
+
+/** Everything is written out, and holds under both rules. */
+export function isWhole({ kept, unportable }: Frozen): boolean {
+  return kept.every(({ isHarmless }) => isHarmless) && unportable.length === 0
+}
