@@ -13,10 +13,10 @@ import type { CompileOptions } from './options.ts'
 
 /** A stage: the module as DXIL; absent when there are errors. */
 export function dxilStage(compilation: Compilation): DxilModule | undefined {
-  const { profile, options, sink } = compilation
+  const { profile, options, sink, program } = compilation
   const generated = compilation.giveAway()
   if (!generated || sink.errorCount > 0) return undefined
-  const dxil = toDxil(generated, dxilOptions(profile, options), sink)
+  const dxil = toDxil(generated, { ...dxilOptions(profile, options), subobjects: program.subobjects ?? [] }, sink)
   if (sink.errorCount === 0) reportViolations(dxil, sink)
   return sink.errorCount === 0 ? dxil : undefined
 }
