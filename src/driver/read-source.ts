@@ -5,6 +5,7 @@ import { reportUnknownWarnings } from '../diagnostics/warnings.ts'
 import { type Profile, parseProfile } from '../hlsl/profiles.ts'
 import { type Preprocessed, preprocess } from '../preprocess/preprocess.ts'
 import { bug } from '../support/bug.ts'
+import { giveBackAtoms } from '../support/intern.ts'
 import { nowhere, SourceFile, SourceMap } from '../support/source.ts'
 import type { Environment, Input } from './compilation.ts'
 import { type CompileOptions, defaultProfile } from './options.ts'
@@ -26,6 +27,7 @@ export function readSource(
   profileText: string,
   { host, lexCache }: Environment,
 ): ReadSource {
+  giveBackAtoms()
   const sources = new SourceMap()
   const sink = new DiagnosticSink(options.warnings)
   reportUnknownWarnings(options.warnings.options, sink)

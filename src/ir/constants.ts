@@ -4,7 +4,9 @@
 //   aggregate(vec2, [zero, zero]) === zeroValue(vec2)
 //
 // Aggregates and expressions that mention a global are not shared: they are users of that global, with use lists.
+
 import { bug } from '../support/bug.ts'
+import { WeakTable } from '../support/weak-table.ts'
 import { roundToHalf } from './half.ts'
 import {
   type ArrayType,
@@ -156,8 +158,8 @@ export function isConstant(value: Value): boolean {
   return CONSTANT_KINDS[value.kind]
 }
 
-const smallInts = new Map<IntType, Map<number, ConstantInt>>()
-const bigInts = new Map<bigint, ConstantInt>()
+const smallInts = new Map<IntType, WeakTable<number, ConstantInt>>()
+const bigInts = new WeakTable<bigint, ConstantInt>()
 
 /** The integer, wrapped to the width of the type. */
 export function constantInt(type: IntType, value: number | bigint): ConstantInt {
@@ -165,12 +167,7 @@ export function constantInt(type: IntType, value: number | bigint): ConstantInt 
     const wrapped = BigInt.asIntN(type.bits, BigInt(value))
     if (wrapped < -0x1fffffffffffffn || wrapped > 0x1fffffffffffffn) {
       if (type.bits !== 64) return new ConstantInt(type, Number(wrapped), wrapped)
-      let big = bigInts.get(wrapped)
-      if (big === undefined) {
-        big = new ConstantInt(type, Number(wrapped), wrapped)
-        bigInts.set(wrapped, big)
-      }
-      return big
+      return bigInts.get(wrapped) ?? bigInts.add(wrapped, new ConstantInt(type, Number(wrapped), wrapped))
     }
     return smallInt(type, Number(wrapped))
   }
@@ -186,18 +183,21 @@ function wrapTo32(value: number): number {
   return Number.isSafeInteger(value) ? value | 0 : Number(BigInt.asIntN(32, BigInt(Math.trunc(value))))
 }
 
-function smallInt(type: IntType, value: number): ConstantInt {
-  let table = smallInts.get(type)
+function tableOf<Key, Constant extends object>(
+  tables: Pick<WeakMap<IrType, WeakTable<Key, Constant>>, 'get' | 'set'>,
+  type: IrType,
+): WeakTable<Key, Constant> {
+  let table = tables.get(type)
   if (table === undefined) {
-    table = new Map()
-    smallInts.set(type, table)
+    table = new WeakTable()
+    tables.set(type, table)
   }
-  let constant = table.get(value)
-  if (constant === undefined) {
-    constant = new ConstantInt(type, value, undefined)
-    table.set(value, constant)
-  }
-  return constant
+  return table
+}
+
+function smallInt(type: IntType, value: number): ConstantInt {
+  const table = tableOf(smallInts, type)
+  return table.get(value) ?? table.add(value, new ConstantInt(type, value, undefined))
 }
 
 export const constantTrue: ConstantInt = constantInt(i1, 1)
@@ -207,7 +207,7 @@ export function constantBool(value: boolean): ConstantInt {
   return value ? constantTrue : constantFalse
 }
 
-const floats = new Map<FloatType, Map<number | bigint | string, ConstantFloat>>()
+const floats = new Map<FloatType, WeakTable<number | bigint | string, ConstantFloat>>()
 
 /** The bits of the NaN that arithmetic makes, as a double. */
 export const usualNanBits = 0x7ff8000000000000n
@@ -218,24 +218,15 @@ export function constantFloat(type: FloatType, value: number, nanBits?: bigint):
   const bits = Number.isNaN(rounded) && nanBits !== usualNanBits ? nanBits : undefined
   // A Map takes 0 and -0 for the same key.
   const key = bits ?? (Object.is(rounded, -0) ? '-0' : rounded)
-  let table = floats.get(type)
-  if (table === undefined) {
-    table = new Map()
-    floats.set(type, table)
-  }
-  let constant = table.get(key)
-  if (constant === undefined) {
-    constant = new ConstantFloat(type, rounded, bits)
-    table.set(key, constant)
-  }
-  return constant
+  const table = tableOf(floats, type)
+  return table.get(key) ?? table.add(key, new ConstantFloat(type, rounded, bits))
 }
 
 const simples = {
-  null: new Map<IrType, SimpleConstant>(),
-  undef: new Map<IrType, SimpleConstant>(),
-  poison: new Map<IrType, SimpleConstant>(),
-  zero: new Map<IrType, SimpleConstant>(),
+  null: new WeakMap<IrType, SimpleConstant>(),
+  undef: new WeakMap<IrType, SimpleConstant>(),
+  poison: new WeakMap<IrType, SimpleConstant>(),
+  zero: new WeakMap<IrType, SimpleConstant>(),
 }
 
 function simple(kind: 'null' | 'undef' | 'poison' | 'zero', type: IrType): SimpleConstant {
@@ -262,21 +253,16 @@ export function zeroValue(type: IrType): Value {
   return simple(type.kind === 'pointer' ? 'null' : 'zero', type)
 }
 
-const strings = new Map<string, ConstantString>()
+const strings = new WeakTable<string, ConstantString>()
 
 /** The bytes as an array of i8; add the final zero yourself. */
 export function constantBytes(type: ArrayType, bytes: Uint8Array): Value {
   if (bytes.every((byte) => byte === 0)) return zeroValue(type)
   const key = bytes.join(',')
-  let constant = strings.get(key)
-  if (constant === undefined) {
-    constant = new ConstantString(type, bytes)
-    strings.set(key, constant)
-  }
-  return constant
+  return strings.get(key) ?? strings.add(key, new ConstantString(type, bytes))
 }
 
-const aggregates = new Map<IrType, Map<string, ConstantAggregate>>()
+const aggregates = new WeakMap<IrType, WeakTable<string, ConstantAggregate>>()
 const constantNumbers = new WeakMap<Value, number>()
 let nextConstantNumber = 0
 
@@ -307,17 +293,8 @@ export function constantAggregate(type: IrType, elements: readonly Value[]): Val
   }
   let key = ''
   for (const element of elements) key += `${numberOf(element)},`
-  let table = aggregates.get(type)
-  if (table === undefined) {
-    table = new Map()
-    aggregates.set(type, table)
-  }
-  let constant = table.get(key)
-  if (constant === undefined) {
-    constant = new ConstantAggregate(type, elements, false)
-    table.set(key, constant)
-  }
-  return constant
+  const table = tableOf(aggregates, type)
+  return table.get(key) ?? table.add(key, new ConstantAggregate(type, elements, false))
 }
 
 /** A vector with the same constant in every lane, or the constant itself for a scalar type. */

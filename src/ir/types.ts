@@ -6,6 +6,7 @@
 //
 // A named struct is identified by its name and its body together: opaque pointers leave no way to be recursive, so the
 // body is always known when the type is made. `Module.createStruct` picks a name that no other struct of the module has.
+import { WeakTable } from '../support/weak-table.ts'
 import { quoteName } from './names.ts'
 
 interface TypeBase {
@@ -89,15 +90,10 @@ export type IrType =
 type Fresh<T extends IrType> = Omit<T, 'id'>
 
 let nextId = 0
-const interned = new Map<string, IrType>()
+const interned = new WeakTable<string, IrType>()
 
 function intern<T extends IrType>(key: string, make: () => Fresh<T>): T {
-  let type = interned.get(key)
-  if (type === undefined) {
-    type = { id: nextId++, ...make() } as unknown as T
-    interned.set(key, type)
-  }
-  return type as T
+  return (interned.get(key) ?? interned.add(key, { id: nextId++, ...make() } as unknown as T)) as T
 }
 
 export const voidType: VoidType = intern('void', () => ({ kind: 'void', text: 'void' }))

@@ -1,16 +1,37 @@
 // Lexed files kept between compilations: a header that a thousand shaders include is lexed once.
+import { type AtomLease, leaseAtoms } from '../support/intern.ts'
+import { limits } from '../support/limits.ts'
 import type { LexedFile } from './lex.ts'
 import { lex } from './lex.ts'
 
+interface KeptFile {
+  readonly file: LexedFile
+  readonly lease: AtomLease
+}
+
 export class LexCache {
-  readonly #files = new Map<string, LexedFile>()
+  readonly #files = new Map<string, KeptFile>()
+  readonly #mains = new Map<string, KeptFile>()
 
   /** The tokens of the file; lexed again only when its text is not the one of last time. */
   lex(path: string, text: string): LexedFile {
-    const known = this.#files.get(path)
-    if (known && known.text === text) return known
-    const fresh = lex(text)
-    this.#files.set(path, fresh)
-    return fresh
+    return lexInto(this.#files, path, text)
   }
+
+  /** The same for main files, of which there may be ever new ones: only the latest are kept. */
+  lexMain(path: string, text: string): LexedFile {
+    const file = lexInto(this.#mains, path, text)
+    const [oldest] = this.#mains.keys()
+    if (this.#mains.size > limits.keptMainFiles.most) this.#mains.delete(oldest!)
+    return file
+  }
+}
+
+function lexInto(files: Map<string, KeptFile>, path: string, text: string): LexedFile {
+  const known = files.get(path)
+  if (known?.file.text === text) return known.file
+  const file = lex(text)
+  files.delete(path)
+  files.set(path, { file, lease: leaseAtoms([file.tokens]) })
+  return file
 }

@@ -1,7 +1,7 @@
 // Functions: parameters, what stands behind them, the body. `float4 S::f(in float2 uv : TEXCOORD0, uint n = 1) const : SV_Target`
 import type { Annotation, Declaration, Expression, Identifier, Parameter, TypeSyntax } from '../ast/nodes.ts'
 import { parserDiagnostics } from '../diagnostics/tables/parser.ts'
-import { intern } from '../support/intern.ts'
+import { atomOf } from '../support/intern.ts'
 import { parseAnnotations } from './annotations.ts'
 import { parseAttributes } from './attributes.ts'
 import { token } from './cursor.ts'
@@ -95,7 +95,7 @@ function scopesOfQualifier(parser: Parser, declared: DeclaredName): Scope[] {
   const scopes: Scope[] = []
   let entry: NameEntry | undefined
   for (const [position, segment] of declared.qualifier.entries()) {
-    const atom = intern(segment.name)
+    const atom = atomOf(segment.name)
     if (position === 0) entry = parser.scopes.lookup(atom)
     else entry = entry?.members ? parser.scopes.lookupIn(entry.members, atom) : undefined
     if (!entry?.members) break

@@ -10,7 +10,7 @@ import type {
   TypeSyntax,
 } from '../ast/nodes.ts'
 import { parserDiagnostics } from '../diagnostics/tables/parser.ts'
-import { intern } from '../support/intern.ts'
+import { atomOf } from '../support/intern.ts'
 import type { Location } from '../support/source.ts'
 import { parseAttributes } from './attributes.ts'
 import { token } from './cursor.ts'
@@ -298,7 +298,7 @@ export function rejectPointers(parser: Parser): void {
 export function entryOfPath(parser: Parser, path: readonly { readonly name: string }[]): NameEntry | undefined {
   let entry: NameEntry | undefined
   for (const [position, segment] of path.entries()) {
-    const atom = intern(segment.name)
+    const atom = atomOf(segment.name)
     if (position === 0) entry = parser.scopes.lookup(atom)
     else entry = entry?.members ? parser.scopes.lookupIn(entry.members, atom) : undefined
     if (!entry) return undefined
@@ -309,6 +309,6 @@ export function entryOfPath(parser: Parser, path: readonly { readonly name: stri
 export function membersOfType(parser: Parser, type: TypeSyntax): Scope | undefined {
   if (type.kind === 'named-type') return entryOfPath(parser, type.path)?.members
   if (type.kind === 'inline-type' && type.declaration.name)
-    return parser.scopes.lookup(intern(type.declaration.name.text))?.members
+    return parser.scopes.lookup(atomOf(type.declaration.name.text))?.members
   return undefined
 }

@@ -3,7 +3,7 @@ import { preprocessorDiagnostics } from '../diagnostics/tables/preprocessor.ts'
 import { unquote } from '../lex/character-literals.ts'
 import { lex } from '../lex/lex.ts'
 import { kinds, punctuator, type TokenKind, tokenFlags } from '../lex/tokens.ts'
-import { intern, spelling } from '../support/intern.ts'
+import { atomOf, intern, spelling } from '../support/intern.ts'
 import { type Location, SourceFile, type SourceMap } from '../support/source.ts'
 import { readHeaderName } from './header-name.ts'
 import type { BuiltinMacro, BuiltinName, MacroTable } from './macros.ts'
@@ -85,7 +85,7 @@ function quote(text: string): string {
 /** Replaces the token just read. Always false: the value is in the stream's fields. */
 function become(run: Run, kind: TokenKind, text: string, start?: Location): false {
   const { stream } = run
-  const atom = intern(text)
+  const atom = atomOf(text)
   const useStart = start ?? stream.position
   const useEnd = stream.position + spelling(stream.atom).length
   run.spend(1, useStart)

@@ -40,6 +40,10 @@ export class IncludeFinder {
     return this.#cache.lex(key, file.text)
   }
 
+  lexMain(key: string, file: SourceFile): LexedFile {
+    return this.#cache.lexMain(key, file.text)
+  }
+
   find(written: string, isAngled: boolean, from: OpenFile): FoundFile | undefined {
     const name = withSlashes(written)
     const folders = isAbsolute(name) ? [''] : this.#searchFolders(isAngled, from)

@@ -1,7 +1,7 @@
 // What `##` makes of two tokens: one token, or a mistake.
 import { lex } from '../lex/lex.ts'
 import { kinds, type TokenKind } from '../lex/tokens.ts'
-import { type Atom, intern, spelling } from '../support/intern.ts'
+import { type Atom, atomOf, spelling } from '../support/intern.ts'
 
 const word = /^[A-Za-z0-9_$]*$/
 
@@ -15,8 +15,8 @@ export function paste(
   const tail = spelling(right)
   const text = spelling(left) + tail
   const isWord = rightKind === kinds.identifier || (rightKind === kinds.number && word.test(tail))
-  if (leftKind === kinds.identifier && isWord) return { kind: kinds.identifier, atom: intern(text) }
+  if (leftKind === kinds.identifier && isWord) return { kind: kinds.identifier, atom: atomOf(text) }
   const { tokens, problems } = lex(text)
-  const isOne = tokens.count === 2 && problems.length === 0 && tokens.atoms[0] === intern(text)
+  const isOne = tokens.count === 2 && problems.length === 0 && tokens.atoms[0] === atomOf(text)
   return isOne ? { kind: tokens.kinds[0]!, atom: tokens.atoms[0]! } : undefined
 }

@@ -3,7 +3,7 @@
 import { preprocessorDiagnostics } from '../diagnostics/tables/preprocessor.ts'
 import { unquote } from '../lex/character-literals.ts'
 import { kinds, punctuator, TokenBuffer } from '../lex/tokens.ts'
-import { intern, spelling } from '../support/intern.ts'
+import { atomOf, intern, spelling } from '../support/intern.ts'
 import type { Location } from '../support/source.ts'
 import { isDiagnosticPragma, obeyDiagnosticPragma } from './diagnostic-pragmas.ts'
 import type { Run } from './run.ts'
@@ -84,7 +84,7 @@ function keepMacro(run: Run, { name, tokens }: PragmaEvent, nameLocation: Locati
     return
   }
   const text = unquote(spelling(tokens.atoms[2]!)).text
-  const macro = intern(text)
+  const macro = atomOf(text)
   const kept = run.keptMacros.get(macro) ?? []
   run.keptMacros.set(macro, kept)
   if (name === 'push_macro') kept.push(run.macros.get(macro))

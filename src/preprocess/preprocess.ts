@@ -8,7 +8,7 @@ import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import { preprocessorDiagnostics } from '../diagnostics/tables/preprocessor.ts'
 import { LexCache } from '../lex/cache.ts'
 import { kinds, type TokenBuffer, tokenFlags } from '../lex/tokens.ts'
-import { intern, spelling } from '../support/intern.ts'
+import { type AtomLease, atomOf, intern, leaseAtoms, spelling } from '../support/intern.ts'
 import {
   type FileEntry,
   type Location,
@@ -54,6 +54,8 @@ export interface Preprocessed {
   readonly mainFile: FileEntry
   /** What the macros of `textsOf` stand for at the end of the file; those that are no macros are missing. */
   readonly macroTexts: ReadonlyMap<string, MacroText>
+  /** Keeps the atoms of the tokens. */
+  readonly lease: AtomLease
 }
 
 export interface MacroText {
@@ -74,7 +76,7 @@ export function preprocess(options: PreprocessOptions, sources: SourceMap, sink:
   readFile(run, main)
   const macroTexts = new Map<string, MacroText>()
   for (const name of options.textsOf ?? [])
-    if (run.macros.isDefined(intern(name))) macroTexts.set(name, textOf(run, name))
+    if (run.macros.isDefined(atomOf(name))) macroTexts.set(name, textOf(run, name))
   run.output.push(kinds.endOfFile, intern(''), endOf(main.entry), tokenFlags.startOfLine)
   return {
     tokens: run.output,
@@ -82,6 +84,7 @@ export function preprocess(options: PreprocessOptions, sources: SourceMap, sink:
     dependencies: [...run.dependencies.values()],
     mainFile: main.entry,
     macroTexts,
+    lease: leaseAtoms([run.output, ...run.pragmas.map(({ tokens }) => tokens)]),
   }
 }
 
@@ -122,7 +125,7 @@ function openMain(run: Run, file: SourceFile | string): OpenFile {
     source = found?.file ?? new SourceFile(file, '')
   } else source = file
   const key = collapsePath(withSlashes(source.name))
-  const lexed = run.includes.lex(key, source)
+  const lexed = run.includes.lexMain(key, source)
   run.dependencies.set(key, source.name)
   const main = new OpenFile(run.sources.addFile(source, nowhere), lexed, key, undefined)
   run.main = main

@@ -6,7 +6,7 @@
 // placemarker: `isOperandEmpty` remembers it, so that what stands before the operand is not pasted by mistake.
 import { preprocessorDiagnostics } from '../diagnostics/tables/preprocessor.ts'
 import { kinds, punctuator, type TokenBuffer, tokenFlags } from '../lex/tokens.ts'
-import { intern, spelling } from '../support/intern.ts'
+import { atomOf, intern, spelling } from '../support/intern.ts'
 import type { Location } from '../support/source.ts'
 import type { Arguments } from './arguments.ts'
 import type { DefinedMacro, MacroShape } from './macros.ts'
@@ -207,7 +207,7 @@ class Substitution {
     if (this.#run.isStopped || !this.#run.canMake(stringizedLength(from, start, end), this.#location(at))) return
     const { text, endsInBackslash } = stringize(from, start, end)
     if (endsInBackslash) this.#run.report(preprocessorDiagnostics.pp_invalid_string_literal(from.positions[end - 1]!))
-    const atom = intern(text)
+    const atom = atomOf(text)
     const location = this.#run.locateMade(atom, this.#location(at), this.#endLocation(last), this.#macroName)
     this.#operand(kinds.string, atom, location, flags)
   }

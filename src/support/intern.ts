@@ -1,18 +1,34 @@
-// Spellings as small integers: equal spelling, equal number, for the whole process.
+// Spellings as small integers: equal spelling, equal number, as long as somebody holds the number.
 //
-// The table only grows. Lexed files are cached between compilations, so the numbers in them must stay valid.
+// The words that the compiler's own tables name (`intern`) stay for ever. Those of source texts (`atomOf`, `internSlice`) are given
+// back when no lexed file and no token list that may still be read names them: whoever keeps tokens keeps a lease of their atoms.
+import { limits } from './limits.ts'
 
 export type Atom = number
 
 const numbers = new Map<string, Atom>()
 const spellings: string[] = []
+const isPermanent: boolean[] = []
+const free: Atom[] = []
+/** Atoms of source texts that came since some were given back. */
+let fresh = 0
 
+/** The atom of a word that stands in one of our tables. */
 export function intern(spelling: string): Atom {
+  const atom = atomOf(spelling)
+  isPermanent[atom] = true
+  return atom
+}
+
+/** The atom of a word of a source text. */
+export function atomOf(spelling: string): Atom {
   const known = numbers.get(spelling)
   if (known !== undefined) return known
-  const atom = spellings.length
-  spellings.push(spelling)
+  const atom = free.pop() ?? spellings.length
+  spellings[atom] = spelling
+  isPermanent[atom] = false
   numbers.set(spelling, atom)
+  fresh++
   return atom
 }
 
@@ -43,7 +59,7 @@ export function internSlice(text: string, start: number, end: number, hash: numb
     if (slotHashes[slot] === hash && isSpelled(found - 1, text, start, end)) return found - 1
     slot = (slot + 1) & mask
   }
-  const atom = intern(detachedSlice(text, start, end))
+  const atom = atomOf(detachedSlice(text, start, end))
   slots[slot] = atom + 1
   slotHashes[slot] = hash
   if (++slotsTaken * 2 > slots.length) growSlots()
@@ -57,7 +73,7 @@ function isSpelled(atom: Atom, text: string, start: number, end: number): boolea
   return true
 }
 
-/** Engines keep the whole text alive behind a long slice of it; the table lives for ever, so it takes a copy. */
+/** Engines keep the whole text alive behind a long slice of it; the table may live longer, so it takes a copy. */
 function detachedSlice(text: string, start: number, end: number): string {
   if (end - start < 13 || end - start > 64) return text.slice(start, end)
   const codes: number[] = []
@@ -78,5 +94,64 @@ function growSlots(): void {
     while (slots[slot] !== 0) slot = (slot + 1) & mask
     slots[slot] = oldSlots[old]!
     slotHashes[slot] = hash
+  }
+}
+
+// ---- Giving atoms back
+
+export interface AtomList {
+  readonly count: number
+  readonly atoms: Uint32Array
+}
+
+/** Whoever holds this may go on using the atoms of the lists it was made for. */
+export interface AtomLease {
+  readonly atoms: Uint32Array
+}
+
+const leases = new Set<WeakRef<AtomLease>>()
+
+/** The lease itself is small, since whatever is weakly referred to lives until the program returns to its event loop. */
+export function leaseAtoms(lists: Iterable<AtomList>): AtomLease {
+  const found = new Set<Atom>()
+  for (const { count, atoms } of lists)
+    for (let index = 0; index < count; index++) if (!isPermanent[atoms[index]!]) found.add(atoms[index]!)
+  const lease = { atoms: Uint32Array.from(found) }
+  leases.add(new WeakRef(lease))
+  return lease
+}
+
+/** To be called while no text is being read: forgets the atoms of source texts that nobody has a lease of, once there are many. */
+export function giveBackAtoms(): void {
+  if (fresh < limits.freshAtoms.most) return
+  fresh = 0
+  const leased = new Set<Atom>()
+  for (const reference of leases) {
+    const lease = reference.deref()
+    if (lease) for (const atom of lease.atoms) leased.add(atom)
+    else leases.delete(reference)
+  }
+  for (const [spelling, atom] of numbers) {
+    if (isPermanent[atom] || leased.has(atom)) continue
+    numbers.delete(spelling)
+    spellings[atom] = ''
+    // Never twice in the list: it is no longer in the table.
+    free.push(atom)
+  }
+  rebuildSlots()
+}
+
+function rebuildSlots(): void {
+  slots.fill(0)
+  slotsTaken = 0
+  const mask = slots.length - 1
+  for (const [spelling, atom] of numbers) {
+    let hash = 0
+    for (let at = 0; at < spelling.length; at++) hash = nextHash(hash, spelling.charCodeAt(at))
+    let slot = (hash ^ (hash >>> 13)) & mask
+    while (slots[slot] !== 0) slot = (slot + 1) & mask
+    slots[slot] = atom + 1
+    slotHashes[slot] = hash
+    slotsTaken++
   }
 }

@@ -31,6 +31,21 @@ export const limits = table({
     of: 'instructions of a function with those it calls',
     reached: 'error: err_inlined_too_large',
   },
+  freshAtoms: {
+    most: 8192,
+    of: 'new words of source texts',
+    reached: 'the words that no kept text has are forgotten before the next text is read',
+  },
+  keptMainFiles: {
+    most: 64,
+    of: 'lexed main files that a compiler keeps for the next compilation',
+    reached: 'the oldest is lexed again when it is needed',
+  },
+  recentlyInterned: {
+    most: 4096,
+    of: 'constants or types of a kind that are held although nobody may need them',
+    reached: 'they are held weakly from then on',
+  },
   overlappingPairs: {
     most: 1000,
     of: 'pairs of resources that claim the same registers of a class and space',

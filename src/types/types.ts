@@ -8,6 +8,7 @@ import type { ObjectRow } from '../hlsl/resources.ts'
 import type { ScalarKind } from '../hlsl/scalars.ts'
 import { scalarKinds } from '../hlsl/scalars.ts'
 import type { Location } from '../support/source.ts'
+import { WeakTable } from '../support/weak-table.ts'
 
 export interface VoidType {
   readonly kind: 'void'
@@ -157,13 +158,11 @@ export function matrixType(element: ScalarType, rows: number, columns: number): 
 }
 
 /** Keyed by element, weakly: arrays of a compilation's structs go with them. */
-const arrays = new WeakMap<Type, Map<number | undefined, ArrayType>>()
+const arrays = new WeakMap<Type, WeakTable<number | undefined, ArrayType>>()
 export function arrayType(element: Type, count: number | undefined): ArrayType {
   let row = arrays.get(element)
-  if (!row) arrays.set(element, (row = new Map()))
-  let type = row.get(count)
-  if (!type) row.set(count, (type = { kind: 'array', element, count }))
-  return type
+  if (!row) arrays.set(element, (row = new WeakTable()))
+  return row.get(count) ?? row.add(count, { kind: 'array', element, count })
 }
 
 /** Dimensions are outermost first, as written: `arrayOf(T, [4, 5])` is `T[4][5]`. */
