@@ -30,7 +30,7 @@ export default defineConfig([
   { ...shared, entry: { index: 'src/index.ts' }, outDir: 'dist/library', platform: 'neutral', dts: true },
   {
     ...shared,
-    entry: { main: 'src/cli/main.ts', worker: 'src/cli/batch/worker.ts' },
+    entry: { main: 'src/cli/main.ts', worker: 'src/cli/batch/worker.ts', client: 'src/cli/server/client.ts' },
     outDir: 'dist/command',
     platform: 'node',
     format: 'cjs',

@@ -91,4 +91,18 @@ export const commands: readonly CommandRow[] = [
     inputs: { least: 1, most: 1 },
     load: () => import('./commands/batch.ts'),
   },
+  {
+    name: 'serve',
+    usage: 'descry serve [--idle MINUTES]',
+    summary: 'stay and run commands for callers that set DESCRY_SERVER=auto',
+    inputs: { least: 0, most: 0 },
+    load: () => import('./commands/serve.ts'),
+  },
+  {
+    name: 'cache',
+    usage: 'descry cache --cache DIR [--prune] [--cache-size MB]',
+    summary: 'what a cache holds; --prune removes what was not used for longest',
+    inputs: { least: 0, most: 0 },
+    load: () => import('./commands/cache.ts'),
+  },
 ]

@@ -74,6 +74,13 @@ export interface Settings {
   readonly passes: PassSettings
   /** Worker threads of `batch`; undefined: one per processor. */
   jobs: number | undefined
+  /** Where answers of jobs are kept. */
+  cache: string | undefined
+  cacheMegabytes: number
+  prune: boolean
+  /** Where `serve` listens. */
+  socket: string | undefined
+  idleMinutes: number
   help: boolean
   version: boolean
   explain: string | undefined
@@ -118,6 +125,11 @@ export function newSettings(): Settings {
     color: 'auto',
     passes: { names: undefined, printAfter: [], printAfterAll: false, verifyEach: false, time: false },
     jobs: undefined,
+    cache: undefined,
+    cacheMegabytes: 1024,
+    prune: false,
+    socket: undefined,
+    idleMinutes: 10,
     help: false,
     version: false,
     explain: undefined,

@@ -31,8 +31,6 @@ export interface GenerateInput {
   readonly profile: Profile
   /** The rows of `-import-binding-table`. */
   readonly imported: readonly ImportedBinding[]
-  /** Places and variables are kept for debuggers. */
-  readonly debug: boolean
 }
 
 /** What is known of a module besides once it is optimised. */
@@ -71,7 +69,7 @@ export function optimize(lowered: Lowered, { optimization }: CompileOptions, sin
 
 /** Changes the module in place: every handle that names a resource gets its register. */
 export function bindModule(
-  { program, profile, imported }: GenerateInput,
+  { program, profile, imported }: Omit<GenerateInput, 'name'>,
   { module, resources, declarationOf }: Lowered,
   { accesses, remarks }: Optimized,
   options: CompileOptions,

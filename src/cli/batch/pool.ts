@@ -3,7 +3,6 @@
 // A worker has one line at a time, so when it dies (out of memory, a runaway recursion) we know which job killed it: that job fails, a
 // new worker takes the next. Processes, not threads: a thread that V8 cannot give memory to takes the whole process along.
 import { fork } from 'node:child_process'
-import { availableParallelism } from 'node:os'
 
 export interface PoolOptions {
   /** The file that a worker runs. */
@@ -11,6 +10,8 @@ export interface PoolOptions {
   /** What it is started with. */
   readonly words: readonly string[]
   readonly size: number
+  /** An answer for which no worker is needed. */
+  readonly known?: (question: Question) => Answer | undefined
   /** The answer for a question whose worker died. */
   readonly lost: (question: Question, why: string) => Answer
   /** Called in the order of the questions. */
@@ -34,19 +35,20 @@ export interface Answer {
 }
 
 /** A compilation makes many objects and leaves none: room for them to die in costs memory, but far less time than collecting. */
-const roomyFlags = ['--max-semi-space-size=32']
+export const roomyFlags = ['--max-semi-space-size=32']
 
 /**
- * V8 compiles hot code on threads of its own. With a core to spare that costs nothing; without one it takes time from the workers, all of
- * which compile the same code. Then less pays: later, when it is known better what goes through the code, and with less inlining.
+ * V8 compiles hot code on threads of its own, and by default compiles more than a worker gets back in its life: half of the processor time
+ * of a batch went there. Less pays: later, when it is known better what goes through the code, and with less inlining
+ * (`npm run bench -- --stage flags` measures it).
  */
-const frugalFlags = ['--interrupt-budget=200000', '--max-inlined-bytecode-size-cumulative=100']
+export const frugalFlags = ['--interrupt-budget=200000', '--max-inlined-bytecode-size-cumulative=100']
 /** V8 refuses flags it does not know; these are there up to this version of Node at least. */
 const newestKnown = 24
 
-function flagsFor(size: number): readonly string[] {
-  const isFrugal = size >= availableParallelism() && Number.parseInt(process.versions.node, 10) <= newestKnown
-  return isFrugal ? [...roomyFlags, ...frugalFlags] : roomyFlags
+function workerFlags(): string[] {
+  const isKnown = Number.parseInt(process.versions.node, 10) <= newestKnown
+  return isKnown ? [...roomyFlags, ...frugalFlags] : roomyFlags
 }
 
 export async function askAll(questions: readonly Question[], pool: PoolOptions): Promise<void> {
@@ -60,8 +62,13 @@ export async function askAll(questions: readonly Question[], pool: PoolOptions):
       pool.answered(ready)
     }
   }
-  const size = Math.max(1, Math.min(pool.size, questions.length))
-  const execArgv = [...flagsFor(size)]
+  const open: number[] = []
+  questions.forEach((question, index) => {
+    const known = pool.known?.(question)
+    if (known) settle(index, known)
+    else open.push(index)
+  })
+  const execArgv = workerFlags()
   /** Feeds one worker until the questions run out or the worker dies. */
   const serve = (): Promise<void> =>
     new Promise((done) => {
@@ -69,7 +76,7 @@ export async function askAll(questions: readonly Question[], pool: PoolOptions):
       let current: number | undefined
       let complaint = ''
       const ask = (): void => {
-        current = next < questions.length ? next++ : undefined
+        current = open[next++]
         if (current === undefined) worker.disconnect()
         else worker.send(questions[current]!)
       }
@@ -95,9 +102,9 @@ export async function askAll(questions: readonly Question[], pool: PoolOptions):
       ask()
     })
   const keepServing = async (): Promise<void> => {
-    while (next < questions.length) await serve()
+    while (next < open.length) await serve()
   }
-  await Promise.all(Array.from({ length: size }, keepServing))
+  await Promise.all(Array.from({ length: Math.min(pool.size, open.length) }, keepServing))
 }
 
 /** V8's last words are long; what matters is near their beginning and end. */

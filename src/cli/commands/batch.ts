@@ -3,10 +3,13 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { createDiskHost } from '../../node/host.ts'
 import { lostAnswer } from '../batch/answer.ts'
 import { askAll } from '../batch/pool.ts'
 import { createProgress } from '../batch/progress.ts'
 import { questionsOf } from '../batch/questions.ts'
+import { JobCache } from '../cache/job-cache.ts'
+import { megabyte } from '../cache/store.ts'
 import { reasonOf } from '../input.ts'
 import type { Settings } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
@@ -23,10 +26,13 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   const folder = path === '-' ? '.' : dirname(path)
   const questions = questionsOf(text, folder)
   const progress = createProgress(questions.length, terminal, () => performance.now())
+  const { cache, cacheMegabytes } = settings
+  const kept = cache === undefined ? undefined : new JobCache(cache, folder, createDiskHost())
   let failures = 0
   await askAll(questions, {
     script: fileURLToPath(new URL('./worker.cjs', import.meta.url)),
-    words: [folder],
+    words: cache === undefined ? [folder] : [folder, cache],
+    known: (question) => kept?.find(question),
     size: settings.jobs ?? availableParallelism(),
     lost: lostAnswer,
     answered(answer) {
@@ -36,5 +42,6 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
     },
   })
   progress.clear()
+  kept?.prune(cacheMegabytes * megabyte)
   return failures > 0 ? exitStatus.failure : exitStatus.success
 }

@@ -12,6 +12,7 @@ import { containerOptions } from './container.ts'
 import { ignoredOptions } from './ignored.ts'
 import { generalOptions, outputOptions } from './output.ts'
 import { passOptions } from './passes.ts'
+import { residentOptions } from './resident.ts'
 import { rootSignatureOptions } from './root-signatures.ts'
 import type { OptionRow } from './row.ts'
 import { vulkanOptions } from './vulkan.ts'
@@ -30,5 +31,6 @@ export const options: readonly OptionRow[] = [
   ...outputOptions,
   ...containerOptions,
   ...generalOptions,
+  ...residentOptions,
   ...ignoredOptions,
 ]
