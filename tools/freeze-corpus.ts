@@ -1,18 +1,19 @@
 // Freezes many shaders and checks what the command promises: nothing moves, and only what was told stays implicit.
 //
-//   npx tsx tools/freeze-corpus.ts CASES.jsonl [--src DIR] [--rules dxc] [--most N]
+//   npx tsx tools/freeze-corpus.ts CASES.jsonl [--src DIR] [--rules dxc] [--for direct3d|vulkan|both] [--most N]
 //
-// A line is a job of `descry batch`; with --src, `file` and `includes` are relative to DIR/<name of `repo`>.
+// A line is a job of `descry batch`; with --src, `file` and `includes` are relative to DIR/<name of `repo`>. With `--for vulkan` sets and
+// bindings are frozen, with `--for both` they and the registers of Direct3D.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseJob } from '../src/cli/batch/job.ts'
 import { compileOptions } from '../src/cli/settings.ts'
+import { tableOf } from '../src/driver/bindings-result.ts'
 import { createCompiler } from '../src/driver/compiler.ts'
-import { freeze } from '../src/driver/freeze/freeze.ts'
+import { freeze, freezeBoth } from '../src/driver/freeze/freeze.ts'
 import { bindingRules, type CompileOptions } from '../src/driver/options.ts'
 import { createDiskHost } from '../src/node/host.ts'
 import { overlayHost } from '../src/preprocess/host.ts'
-import { describeBindings } from '../src/reflect/binding-table.ts'
 import { compareBindings } from '../src/reflect/compare.ts'
 
 interface Case {
@@ -30,10 +31,13 @@ const option = (name: string): string | undefined => {
 }
 const folder = option('--src')
 const asked = option('--rules')
+const side = option('--for') ?? 'direct3d'
 const most = Number(option('--most') ?? Number.POSITIVE_INFINITY)
 const [path] = words
 if (path === undefined)
-  throw new Error('usage: tools/freeze-corpus.ts CASES.jsonl [--src DIR] [--rules NAME] [--most N]')
+  throw new Error(
+    'usage: tools/freeze-corpus.ts CASES.jsonl [--src DIR] [--rules NAME] [--for direct3d|vulkan|both] [--most N]',
+  )
 
 const host = createDiskHost()
 const compiler = createCompiler(host)
@@ -56,27 +60,33 @@ function check(line: string, number: number, rules: CompileOptions['rules']): vo
   const { id, path: file, source, settings } = parsed.job
   const options = { ...compileOptions(settings), rules }
   const input = { path: file, text: source ?? host.readFile(file) ?? '' }
-  const outcome = compiler.generate(input, options)
-  const { generated } = outcome
-  if (outcome.errorCount > 0 || !generated) {
+  const vulkan = side === 'direct3d' ? undefined : compiler.generate(input, { ...options, target: 'spirv' })
+  const direct3d = side === 'vulkan' ? undefined : compiler.generate(input, options)
+  const sides = [vulkan, direct3d].filter((outcome) => outcome !== undefined)
+  if (sides.some(({ errorCount }) => errorCount > 0)) {
     counts.skipped++
     return
   }
-  const { files, kept, unportable } = freeze(input, outcome, host)
+  const { files, kept, unportable } =
+    vulkan && direct3d ? freezeBoth(input, direct3d, vulkan, host) : freeze(input, sides[0]!, host)
   const texts = new Map(files.map((frozen) => [frozen.path, frozen.text]))
-  const again = createCompiler(overlayHost(host, texts)).generate(
-    { path: file, text: texts.get(file) ?? input.text },
-    options,
-  )
-  const before = describeBindings(generated.bindings, outcome.sources)
-  const after = again.generated && describeBindings(again.generated.bindings, again.sources)
-  const left = after?.resources.filter(({ implicit }) => implicit) ?? []
   const told = kept.flatMap(({ name }) => name.split(', '))
-  const untold = left.filter(({ name }) => !told.some((text) => name === text || name.startsWith(`${text}.`)))
-  const changes = after ? compareBindings(before, after) : []
-  const isWrong = again.errorCount > 0 || changes.length > 0 || untold.length > 0
+  let isWrong = false
+  for (const outcome of sides) {
+    const again = createCompiler(overlayHost(host, texts)).generate(
+      { path: file, text: texts.get(file) ?? input.text },
+      outcome.options,
+    )
+    const changes = again.errorCount === 0 ? compareBindings(tableOf(outcome), tableOf(again)) : []
+    const left = (again.bindings?.resources ?? []).filter(({ isImplicit, vulkan: place }) =>
+      place ? place.reason.kind === 'next' : isImplicit && outcome !== vulkan,
+    )
+    const untold = left.filter(({ name }) => !told.some((text) => name === text || name.startsWith(`${text}.`)))
+    if (again.errorCount === 0 && changes.length === 0 && untold.length === 0) continue
+    isWrong = true
+    console.log(`wrong ${id} (${rules}): ${JSON.stringify(changes)} left ${untold.map(({ name }) => name)}`)
+  }
   const isPartly = kept.some(({ isHarmless }) => !isHarmless)
-  if (isWrong) console.log(`wrong ${id} (${rules}): ${JSON.stringify(changes)} left ${untold.map(({ name }) => name)}`)
   for (const { reason, isHarmless } of kept) if (!isHarmless) reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
   counts[isWrong ? 'wrong' : unportable.length > 0 ? 'unportable' : isPartly ? 'partly' : 'whole']++
 }

@@ -65,6 +65,8 @@ export interface Settings {
   /** `freeze`: write the files instead of printing the source, or print a binding table. */
   inPlace: boolean
   csv: boolean
+  /** `freeze`: for Direct3D and for Vulkan. */
+  freezesBoth: boolean
   /** `diff`: one shader under both rules, or a second entry point. */
   rulesDiff: boolean
   otherEntry: string | undefined
@@ -119,6 +121,7 @@ export function newSettings(): Settings {
     },
     inPlace: false,
     csv: false,
+    freezesBoth: false,
     rulesDiff: false,
     otherEntry: undefined,
     format: 'text',

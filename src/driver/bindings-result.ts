@@ -3,11 +3,13 @@ import { type JsonDiagnostic, toJson } from '../diagnostics/render/json.ts'
 import { type BindingTable, describeBindings } from '../reflect/binding-table.ts'
 import type { Compilation } from './compilation.ts'
 import type { CompileOptions } from './options.ts'
+import { vulkanInterfaceStage } from './vulkan-interface.ts'
 
 const emptyTable: BindingTable = { resources: [], unused: [] }
 
-export function tableOf({ bindings, sources }: Compilation): BindingTable {
-  return bindings ? describeBindings(bindings, sources) : emptyTable
+export function tableOf(compilation: Compilation): BindingTable {
+  const { bindings, sources } = compilation
+  return bindings ? describeBindings(bindings, sources, compilation.ask(vulkanInterfaceStage)) : emptyTable
 }
 
 export interface BindingsResult extends BindingTable {
@@ -21,7 +23,7 @@ export interface BindingsResult extends BindingTable {
 
 /** `name` leaves out all resources but that one and those inside it. */
 export function bindingsResult(compilation: Compilation, name?: string): BindingsResult {
-  const { resources, unused } = tableOf(compilation)
+  const { resources, unused, vulkan } = tableOf(compilation)
   const { profile, reported, sources, options, input } = compilation
   const isMeant = (row: { readonly name: string }): boolean =>
     name === undefined || row.name === name || row.name.startsWith(`${name}.`)
@@ -33,6 +35,7 @@ export function bindingsResult(compilation: Compilation, name?: string): Binding
     rules: options.rules,
     resources: resources.filter(isMeant),
     unused: unused.filter(isMeant),
+    ...(vulkan && name === undefined && { vulkan }),
     diagnostics: toJson(reported, sources),
   }
 }

@@ -3,8 +3,9 @@ import { implicitBindingFlag, portabilityFlag } from '../binding/portability.ts'
 import { LexCache } from '../lex/cache.ts'
 import type { Host } from '../preprocess/host.ts'
 import { Compilation, type Environment, type Input } from './compilation.ts'
-import type { CompileOptions } from './options.ts'
+import { type CompileOptions, isForVulkan } from './options.ts'
 import { signatureProfile } from './root-signatures.ts'
+import { vulkanStage } from './vulkan.ts'
 
 export interface Compiler {
   /** Nothing has run yet: stages run when they are asked for. */
@@ -30,7 +31,7 @@ export function createCompiler(host: Host): Compiler {
     },
     generate(input, options) {
       const compilation = compile(input, options)
-      void compilation.bindings
+      void (isForVulkan(options) ? compilation.ask(vulkanStage) : compilation.bindings)
       return compilation
     },
   }

@@ -15,6 +15,14 @@ export function parseAttributes(parser: Parser): Attribute[] {
   return attributes
 }
 
+/** Behind a name, where a single bracket opens the bounds of an array. */
+export function parseNameAttributes(parser: Parser): Attribute[] {
+  const attributes: Attribute[] = []
+  while (parser.kind === token.openBracket && parser.kindAt(1) === token.openBracket)
+    parseDoubleBrackets(parser, attributes)
+  return attributes
+}
+
 function parseDoubleBrackets(parser: Parser, attributes: Attribute[]): void {
   const mark = parser.failures
   const outer = parser.open()

@@ -14,7 +14,7 @@ import { parserDiagnostics } from '../diagnostics/tables/parser.ts'
 import type { Atom } from '../support/intern.ts'
 import type { Location } from '../support/source.ts'
 import { parseAnnotations, skipEffectAnnotation } from './annotations.ts'
-import { parseAttributes } from './attributes.ts'
+import { parseNameAttributes } from './attributes.ts'
 import { token } from './cursor.ts'
 import { parseConditional, parseInitializer } from './expressions.ts'
 import { parseFunction } from './functions.ts'
@@ -191,15 +191,11 @@ export function isParameterAhead(parser: Parser): boolean {
   return scanType(parser, parser.index + 1).verdict !== 'other'
 }
 
-function isDoubleBracket(parser: Parser): boolean {
-  return parser.kind === token.openBracket && parser.kindAt(1) === token.openBracket
-}
-
 function parseDeclarator(parser: Parser, declared: DeclaredName, context: DeclarationContext): Declarator {
   const { name, qualifier, atom } = declared
   if (atom !== undefined && qualifier.length === 0) parser.scopes.declare(atom, 'value')
   const mark = parser.failures
-  const attributes = isDoubleBracket(parser) ? parseAttributes(parser) : []
+  const attributes = parseNameAttributes(parser)
   const boundsStart = parser.start
   const arraySizes = parseArraySizes(parser)
   const nameEnd = parser.previousEnd

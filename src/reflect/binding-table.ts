@@ -1,9 +1,11 @@
 // The binding table as plain data: what `descry bindings --format json` prints and `compile()` returns.
 import type { Bindings, BoundResource, UnusedResource } from '../binding/bind.ts'
+import { placeReasonText } from '../binding/vulkan-place.ts'
 import { registerLetters } from '../hlsl/resources.ts'
 import type { ResourceClass } from '../program/resources.ts'
 import { type Location, nowhere, type SourceMap } from '../support/source.ts'
 import { factsOf } from './resource-facts.ts'
+import type { VulkanInterface } from './vulkan-interface.ts'
 
 export interface SourcePlace {
   readonly file: string
@@ -19,6 +21,8 @@ export interface BindingPlace {
   readonly space: number
   /** Only when false: a library leaves the resource unassigned. */
   readonly assigned?: false
+  /** Only for GLSL and SPIR-V. */
+  readonly vulkan?: VulkanRow
 }
 
 export interface BindingRow extends BindingPlace {
@@ -34,8 +38,6 @@ export interface BindingRow extends BindingPlace {
   readonly reason: string
   /** Only when the entry point has a root signature. */
   readonly root?: RootRow
-  /** Only for GLSL and SPIR-V. */
-  readonly vulkan?: VulkanRow
 }
 
 /** Where the descriptor comes from: `{ as: 'table', index: 2, offset: 5 }` is the sixth of the table that is root parameter 2. */
@@ -51,7 +53,11 @@ export interface VulkanRow {
   readonly set: number
   readonly binding: number
   /** Of the buffer with the hidden counter, when it is used. */
-  readonly counter?: { readonly set: number; readonly binding: number }
+  readonly counter?: { readonly set: number; readonly binding: number; readonly reason: string }
+  /** Of a subpass input. */
+  readonly inputAttachment?: number
+  /** Why it is there; `reason` of the row is about the register. */
+  readonly reason: string
 }
 
 export interface UnusedRow {
@@ -67,12 +73,24 @@ export interface UnusedRow {
 export interface BindingTable {
   readonly resources: readonly BindingRow[]
   readonly unused: readonly UnusedRow[]
+  /** Only for GLSL and SPIR-V: what is in no descriptor. */
+  readonly vulkan?: VulkanInterface
 }
 
-export function describeBindings({ resources, unused }: Bindings, sources: SourceMap): BindingTable {
+/** With an interface for Vulkan, what is in no descriptor is no resource: constants that are pushed or specialised. */
+export function describeBindings(
+  { resources, unused }: Bindings,
+  sources: SourceMap,
+  vulkan?: VulkanInterface,
+): BindingTable {
   return {
-    resources: resources.map((resource) => describeResource(resource, sources)),
-    unused: unused.map((resource) => describeUnused(resource, sources)),
+    resources: resources
+      .filter((resource) => !vulkan || resource.vulkan)
+      .map((resource) => describeResource(resource, sources)),
+    unused: unused
+      .filter(({ declaration }) => !vulkan || declaration.name !== '$Globals')
+      .map((resource) => describeUnused(resource, sources)),
+    ...(vulkan && { vulkan }),
   }
 }
 
@@ -107,8 +125,16 @@ function rootRow({ root }: BoundResource): { readonly root?: RootRow } {
 
 export function vulkanRow({ vulkan }: BoundResource): { readonly vulkan?: VulkanRow } {
   if (!vulkan) return {}
-  const { set, binding, counter } = vulkan
-  return { vulkan: { set, binding, ...(counter && { counter }) } }
+  const { set, binding, counter, inputAttachment } = vulkan
+  return {
+    vulkan: {
+      set,
+      binding,
+      ...(counter && { counter: { set: counter.set, binding: counter.binding, reason: placeReasonText(counter) } }),
+      ...(inputAttachment !== undefined && { inputAttachment }),
+      reason: placeReasonText(vulkan),
+    },
+  }
 }
 
 function describeUnused({ declaration, reason, decidedAt, usedAt }: UnusedResource, sources: SourceMap): UnusedRow {

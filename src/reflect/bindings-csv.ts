@@ -3,11 +3,28 @@
 //   bindings --format csv    name,class,register,space,count,implicit,used,type,reason
 //   freeze --csv             ResourceName,Binding,Space        what `dxc -import-binding-table` reads
 import type { BindingTable } from './binding-table.ts'
+import { interfaceFacts, type VulkanInterface } from './vulkan-interface.ts'
 
 const columns = ['name', 'class', 'register', 'space', 'count', 'implicit', 'used', 'type', 'kind', 'reason']
 
+const vulkanColumns = [
+  'name',
+  'class',
+  'set',
+  'binding',
+  'place',
+  'count',
+  'implicit',
+  'used',
+  'type',
+  'kind',
+  'reason',
+]
+
 /** Unused resources come last and have no register. */
-export function bindingsCsv({ resources, unused }: BindingTable): string {
+export function bindingsCsv(table: BindingTable): string {
+  const { resources, unused, vulkan } = table
+  if (vulkan) return vulkanCsv(table, vulkan)
   const rows: (string | number | boolean)[][] = resources.map((row) => [
     row.name,
     row.class,
@@ -22,6 +39,23 @@ export function bindingsCsv({ resources, unused }: BindingTable): string {
   ])
   for (const { name, reason } of unused) rows.push([name, '', '', '', '', '', false, '', '', reason])
   return csv([columns, ...rows])
+}
+
+/** For Vulkan: descriptors, then what has an offset, an id or a location instead; `place` says which. */
+function vulkanCsv({ resources, unused }: BindingTable, vulkan: VulkanInterface): string {
+  const rows: (string | number | boolean)[][] = resources.flatMap((row) => {
+    if (!row.vulkan) return []
+    const { set, binding, reason, inputAttachment, counter } = row.vulkan
+    const place = inputAttachment === undefined ? '' : `input attachment ${inputAttachment}`
+    const facts = [row.count ?? 'unbounded', row.implicit, row.used ?? true, row.type, row.kind]
+    const own = [row.name, row.class, set, binding, place, ...facts, reason]
+    if (!counter) return [own]
+    return [own, [row.name, 'counter', counter.set, counter.binding, '', '', '', true, '', '', counter.reason]]
+  })
+  for (const { what, name, place } of interfaceFacts(vulkan))
+    rows.push([name, what, '', '', place, '', '', true, '', '', ''])
+  for (const { name, reason } of unused) rows.push([name, '', '', '', '', '', '', false, '', '', reason])
+  return csv([vulkanColumns, ...rows])
 }
 
 /** Every resource that has a register, explicit ones too: the table then holds for every shader that shares the names. */

@@ -9,31 +9,30 @@
 import { rangeText } from '../binding/reasons.ts'
 import { lastRegister } from '../binding/register-space.ts'
 import { alignColumns, wrapWords } from '../support/columns.ts'
-import type { BindingPlace, BindingRow, BindingTable, SourcePlace, UnusedRow } from './binding-table.ts'
+import type { BindingPlace, BindingRow, BindingTable, SourcePlace, UnusedRow, VulkanRow } from './binding-table.ts'
+import type { InterfacePlace } from './compare.ts'
 import { rootPlaceText } from './root-place.ts'
+import type { PushConstantRow, StageVariableRow, VulkanInterface } from './vulkan-interface.ts'
 
 /** Narrower than this, the last column is no pleasure to read. */
 const narrowest = 40
 
 /** `width` is that of the terminal; without one, nothing is broken into lines. */
-export function bindingsText({ resources, unused }: BindingTable, width?: number): string {
+export function bindingsText({ resources, unused, vulkan }: BindingTable, width?: number): string {
   const parts: string[] = []
   if (resources.length === 0) parts.push('no resources are used\n')
   else {
-    const isForVulkan = resources.some(({ vulkan }) => vulkan)
-    const hasSignature = resources.some(({ root }) => root)
+    const hasSignature = !vulkan && resources.some(({ root }) => root)
     const rows = resources.map((row) => [
-      placeText(row),
-      ...(isForVulkan ? [vulkanText(row)] : []),
+      row.vulkan ? vulkanPlaceText(row.vulkan) : placeText(row),
       ...(hasSignature ? [rootText(row)] : []),
       row.name,
       row.type,
       countText(row),
-      row.reason,
+      row.vulkan ? vulkanReason(row.vulkan) : row.reason,
     ])
     const head = [
-      'REGISTER',
-      ...(isForVulkan ? ['SET, BINDING'] : []),
+      vulkan ? 'SET, BINDING' : 'REGISTER',
       ...(hasSignature ? ['ROOT'] : []),
       'NAME',
       'TYPE',
@@ -42,13 +41,50 @@ export function bindingsText({ resources, unused }: BindingTable, width?: number
     ]
     parts.push(tableText([head, ...rows], width))
   }
+  if (vulkan) parts.push(...interfaceTables(vulkan).map((rows) => tableText(rows, width)))
   if (unused.length > 0)
     parts.push(tableText([['NOT BOUND', 'WHY'], ...unused.map((row) => [row.name, unusedText(row)])], width))
   return parts.join('\n')
 }
 
+function interfaceTables({ pushConstants, specialization, inputs, outputs, heaps }: VulkanInterface): string[][][] {
+  const stageRows = (rows: readonly StageVariableRow[]) =>
+    rows.map(({ semantic, type, location, builtin, index }) => [
+      builtin ?? `${location}${index === null ? '' : `, index ${index}`}`,
+      semantic,
+      type,
+    ])
+  const tables: string[][][] = [
+    [['PUSH CONSTANT', 'OFFSET', 'SIZE', 'TYPE'], ...pushConstants.flatMap(pushConstantRows)],
+    [
+      ['CONSTANT ID', 'NAME', 'TYPE', 'DEFAULT'],
+      ...specialization.map((row) => [`${row.id}`, row.name, row.type, `${row.default ?? ''}`]),
+    ],
+    [
+      ['HEAP', 'SET, BINDING', 'TYPE'],
+      ...heaps.map(({ heap, set, binding, resource }) => [heap, `${set}, ${binding}`, resource]),
+    ],
+    [['INPUT', 'SEMANTIC', 'TYPE'], ...stageRows(inputs)],
+    [['OUTPUT', 'SEMANTIC', 'TYPE'], ...stageRows(outputs)],
+  ]
+  return tables.filter(({ length }) => length > 1)
+}
+
+function pushConstantRows({ name, type, offset, size, fields }: PushConstantRow): string[][] {
+  const inner = fields.map((field) => [
+    `${name}.${field.name}`,
+    `${field.offset}`,
+    `${field.size}`,
+    `${field.type}${field.elements.map((count) => `[${count}]`).join('')}`,
+  ])
+  return [[name, `${offset}`, `${size}`, type], ...inner]
+}
+
 /** `u3`, `u3..u6`, `u0, space1`; `-` when a library leaves it open. */
-export function placeText({ register, lower, count, space, assigned }: BindingPlace): string {
+export function placeText(place: BindingPlace | InterfacePlace): string {
+  if ('place' in place) return place.place
+  const { register, lower, count, space, assigned, vulkan } = place
+  if (vulkan) return `set ${vulkan.set}, binding ${vulkan.binding}${counterText(vulkan)}`
   if (assigned === false) return '-'
   const upper = count === null ? lastRegister : lower + count - 1
   const range = rangeText(register.charAt(0), { lower, upper })
@@ -61,10 +97,17 @@ function rootText({ root }: BindingRow): string {
 }
 
 /** `0, 3`; with a counter `0, 3 (counter 0, 4)`. */
-function vulkanText({ vulkan }: BindingRow): string {
-  if (!vulkan) return ''
-  const { set, binding, counter } = vulkan
-  return `${set}, ${binding}${counter ? ` (counter ${counter.set}, ${counter.binding})` : ''}`
+function vulkanPlaceText(row: VulkanRow): string {
+  const { set, binding, inputAttachment } = row
+  return `${set}, ${binding}${counterText(row)}${inputAttachment === undefined ? '' : ` (input attachment ${inputAttachment})`}`
+}
+
+function counterText({ counter }: VulkanRow): string {
+  return counter ? ` (counter ${counter.set}, ${counter.binding})` : ''
+}
+
+function vulkanReason({ reason, counter }: VulkanRow): string {
+  return counter ? `${reason}; counter: ${counter.reason}` : reason
 }
 
 function countText({ count }: BindingRow): string {

@@ -4,16 +4,22 @@
 //
 // Resources are matched by name and class. Under DXC's rules a base class joins with `.`, under Clang's with `::`, so both count as
 // one; DXC's elements of an array inside a struct (`s.B.2`) are compared with the place of that element in Clang's array.
-import type { BindingPlace, BindingRow, BindingTable } from './binding-table.ts'
+import type { BindingPlace, BindingRow, BindingTable, VulkanRow } from './binding-table.ts'
+import { type InterfaceFact, interfaceFacts, type VulkanInterface } from './vulkan-interface.ts'
 
 export interface BindingChange {
   readonly kind: 'moved' | 'appeared' | 'vanished'
   readonly name: string
-  readonly class: BindingRow['class']
-  readonly before: BindingPlace | null
-  readonly after: BindingPlace | null
+  readonly class: BindingRow['class'] | InterfaceFact['what']
+  readonly before: BindingPlace | InterfacePlace | null
+  readonly after: BindingPlace | InterfacePlace | null
   /** Why it is where it is now, or why it is gone. */
   readonly reason: string
+}
+
+/** Of what is in no descriptor: `location 3, float4`. */
+export interface InterfacePlace {
+  readonly place: string
 }
 
 export function compareBindings(before: BindingTable, after: BindingTable): BindingChange[] {
@@ -23,18 +29,53 @@ export function compareBindings(before: BindingTable, after: BindingTable): Bind
   for (const [first, second] of rows) {
     if (first && second) {
       if (samePlace(first, second)) continue
-      changes.push(change('moved', first, second, second.reason))
-    } else if (second) changes.push(change('appeared', undefined, second, second.reason))
+      changes.push(change('moved', first, second, reasonOf(second)))
+    } else if (second) changes.push(change('appeared', undefined, second, reasonOf(second)))
     else if (first) {
       const reason = reasons.get(first.name.replaceAll('::', '.')) ?? 'it is no longer declared'
       changes.push(change('vanished', first, undefined, reason))
     }
   }
+  if (before.vulkan && after.vulkan) changes.push(...compareInterfaces(before.vulkan, after.vulkan))
   return changes
 }
 
+function compareInterfaces(before: VulkanInterface, after: VulkanInterface): BindingChange[] {
+  const keyed = (facts: readonly InterfaceFact[]) => new Map(facts.map((fact) => [`${fact.what} ${fact.name}`, fact]))
+  const first = keyed(interfaceFacts(before))
+  const second = keyed(interfaceFacts(after))
+  const changes: BindingChange[] = []
+  for (const [key, fact] of new Map([...first, ...second])) {
+    const from = first.get(key)
+    const to = second.get(key)
+    if (from?.place === to?.place) continue
+    changes.push({
+      kind: from && to ? 'moved' : to ? 'appeared' : 'vanished',
+      name: fact.name,
+      class: fact.what,
+      before: from ? { place: from.place } : null,
+      after: to ? { place: to.place } : null,
+      reason: fact.what,
+    })
+  }
+  return changes
+}
+
+/** For Vulkan, the set and the binding count; else the register. */
 function samePlace(first: BindingRow, second: BindingRow): boolean {
+  if (first.vulkan && second.vulkan) return first.count === second.count && sameDescriptor(first.vulkan, second.vulkan)
   return first.lower === second.lower && first.count === second.count && first.space === second.space
+}
+
+function sameDescriptor(first: VulkanRow, second: VulkanRow): boolean {
+  const isSame = (one: VulkanRow['counter'], other: VulkanRow['counter']): boolean =>
+    one?.set === other?.set && one?.binding === other?.binding
+  return (
+    first.set === second.set &&
+    first.binding === second.binding &&
+    first.inputAttachment === second.inputAttachment &&
+    isSame(first.counter, second.counter)
+  )
 }
 
 function change(
@@ -49,8 +90,12 @@ function change(
 
 function placeOf(row: BindingRow | undefined): BindingPlace | null {
   if (!row) return null
-  const { register, lower, count, space, assigned } = row
-  return { register, lower, count, space, ...(assigned === false && { assigned }) }
+  const { register, lower, count, space, assigned, vulkan } = row
+  return { register, lower, count, space, ...(assigned === false && { assigned }), ...(vulkan && { vulkan }) }
+}
+
+function reasonOf({ reason, vulkan }: BindingRow): string {
+  return vulkan?.reason ?? reason
 }
 
 type Pair = readonly [BindingRow | undefined, BindingRow | undefined]

@@ -6,9 +6,17 @@
 // Offsets count from the start of the surrounding struct, as a host declares it; a bit-field adds its first bit.
 import type { BoundResource } from '../binding/bind.ts'
 import { constantMembers } from '../program/constant-members.ts'
+import type { ConstantBuffer, Variable } from '../program/program.ts'
 import { arrayStride, type LayoutRules, matrixStride, sizeOf, structLayout } from '../types/layout.ts'
 import { typeText } from '../types/print.ts'
-import { arrayDimensions, arrayElement, type MatrixType, type StructType, type Type } from '../types/types.ts'
+import {
+  type ArrayType,
+  arrayDimensions,
+  arrayElement,
+  type MatrixType,
+  type StructType,
+  type Type,
+} from '../types/types.ts'
 
 export interface ReflectedField {
   readonly name: string
@@ -46,30 +54,71 @@ export interface ReflectedBuffer {
   readonly fields: readonly ReflectedField[]
 }
 
+/** How data lies in one kind of block. */
+export interface BlockLayout {
+  readonly size: (type: Type, rowMajor: boolean) => number
+  readonly arrayStride: (type: ArrayType, rowMajor: boolean) => number
+  readonly matrixStride: (type: MatrixType, rowMajor: boolean) => number
+  readonly struct: (type: StructType) => {
+    readonly bases: readonly number[]
+    readonly fields: readonly { readonly offset: number; readonly bitOffset: number }[]
+  }
+}
+
+/** How the buffers of a target lie. */
+export interface BufferLayouts {
+  readonly constant: BlockLayout
+  readonly texture: BlockLayout
+  readonly structured: BlockLayout
+  /** Where the members of a `cbuffer` or `tbuffer` are. */
+  readonly members: (buffer: ConstantBuffer) => readonly { readonly variable: Variable; readonly offset: number }[]
+}
+
+function direct3d(rules: LayoutRules): BlockLayout {
+  return {
+    size: (type, rowMajor) => sizeOf(type, rowMajor, rules),
+    arrayStride: (type, rowMajor) => arrayStride(type, rowMajor, rules),
+    matrixStride: (type, rowMajor) => matrixStride(type, rowMajor, rules),
+    struct: (type) => structLayout(type, rules),
+  }
+}
+
+const direct3dLayouts: BufferLayouts = {
+  constant: direct3d('constant'),
+  texture: direct3d('constant'),
+  structured: direct3d('structured'),
+  members: (buffer) =>
+    constantMembers(buffer).map(({ offset }, index) => ({ variable: buffer.members[index]!, offset })),
+}
+
 /** `undefined` for resources that hold no data of a declared type. */
-export function describeBuffer(resource: BoundResource): ReflectedBuffer | undefined {
+export function describeBuffer(
+  resource: BoundResource,
+  layouts: BufferLayouts = direct3dLayouts,
+): ReflectedBuffer | undefined {
   const { buffer, type } = resource.declaration
   if (buffer) {
-    const members = constantMembers(buffer)
-    const fields: ReflectedField[] = []
-    members.forEach(({ offset, size }, index) => {
-      const { name, type: memberType, rowMajor } = buffer.members[index]!
-      if (size > 0) fields.push(describeField(name, memberType, rowMajor, offset, 'constant'))
+    const layout = buffer.isTexture ? layouts.texture : layouts.constant
+    const fields = layouts.members(buffer).flatMap(({ variable, offset }) => {
+      const { name, type: memberType, rowMajor } = variable
+      return layout.size(memberType, rowMajor) > 0 ? [describeField(name, memberType, rowMajor, offset, layout)] : []
     })
-    const end = Math.max(0, ...members.map(({ offset, size }) => offset + size))
+    const end = Math.max(0, ...fields.map(({ offset, size }) => offset + size))
     return constantBuffer(resource.name, buffer.isTexture ? 'tbuffer' : 'cbuffer', end, fields)
   }
   const element = type?.element
   if (!element) return undefined
   const { category } = type.row
   if (category === 'constant buffer') {
-    const size = sizeOf(element, type.rowMajorElement, 'constant')
-    const fields = element.kind === 'struct' ? describeStruct(element, 'constant') : []
-    return constantBuffer(resource.name, type.row.kind === 'TBuffer' ? 'tbuffer' : 'cbuffer', size, fields)
+    const isTexture = type.row.kind === 'TBuffer'
+    const layout = isTexture ? layouts.texture : layouts.constant
+    const fields = element.kind === 'struct' ? describeStruct(element, layout) : []
+    const size = layout.size(element, type.rowMajorElement)
+    return constantBuffer(resource.name, isTexture ? 'tbuffer' : 'cbuffer', size, fields)
   }
   if (category !== 'structured buffer') return undefined
-  const size = sizeOf(element, type.rowMajorElement, 'structured')
-  const fields = [describeField('$Element', element, type.rowMajorElement, 0, 'structured')]
+  const size = layouts.structured.size(element, type.rowMajorElement)
+  const fields = [describeField('$Element', element, type.rowMajorElement, 0, layouts.structured)]
   return { name: resource.name, kind: 'structured', size, alignedSize: null, fields }
 }
 
@@ -82,17 +131,17 @@ function constantBuffer(
   return { name, kind, size, alignedSize: Math.ceil(size / 16) * 16, fields }
 }
 
-function describeStruct(type: StructType, rules: LayoutRules): ReflectedField[] {
-  const layout = structLayout(type, rules)
+export function describeStruct(type: StructType, layout: BlockLayout): ReflectedField[] {
+  const places = layout.struct(type)
   const fields: ReflectedField[] = []
   type.bases.forEach((base, index) => {
-    if (sizeOf(base, false, rules) > 0) fields.push(describeField(base.name, base, false, layout.bases[index]!, rules))
+    if (layout.size(base, false) > 0) fields.push(describeField(base.name, base, false, places.bases[index]!, layout))
   })
   type.fields.forEach(({ name, type: fieldType, rowMajor, bitWidth }, index) => {
-    if (sizeOf(fieldType, rowMajor, rules) === 0) return
-    const { offset, bitOffset } = layout.fields[index]!
+    if (layout.size(fieldType, rowMajor) === 0) return
+    const { offset, bitOffset } = places.fields[index]!
     const bits = bitWidth === undefined ? null : { offset: bitOffset, width: bitWidth }
-    fields.push(describeField(name, fieldType, rowMajor, offset, rules, bits))
+    fields.push(describeField(name, fieldType, rowMajor, offset, layout, bits))
   })
   return fields
 }
@@ -102,7 +151,7 @@ function describeField(
   type: Type,
   rowMajor: boolean,
   offset: number,
-  rules: LayoutRules,
+  layout: BlockLayout,
   bits: ReflectedField['bits'] = null,
 ): ReflectedField {
   const element = arrayElement(type)
@@ -110,22 +159,22 @@ function describeField(
     name,
     type: typeText(element),
     offset,
-    size: sizeOf(type, rowMajor, rules),
+    size: layout.size(type, rowMajor),
     elements: arrayDimensions(type).map((count) => count ?? 0),
-    arrayStride: innermostStride(type, rowMajor, rules),
-    matrix: element.kind === 'matrix' ? describeMatrix(element, rowMajor, rules) : null,
+    arrayStride: innermostStride(type, rowMajor, layout),
+    matrix: element.kind === 'matrix' ? describeMatrix(element, rowMajor, layout) : null,
     bits,
-    fields: element.kind === 'struct' ? describeStruct(element, rules) : null,
+    fields: element.kind === 'struct' ? describeStruct(element, layout) : null,
   }
 }
 
-function innermostStride(type: Type, rowMajor: boolean, rules: LayoutRules): number | null {
+function innermostStride(type: Type, rowMajor: boolean, layout: BlockLayout): number | null {
   let stride: number | null = null
-  for (; type.kind === 'array'; type = type.element) stride = arrayStride(type, rowMajor, rules)
+  for (; type.kind === 'array'; type = type.element) stride = layout.arrayStride(type, rowMajor)
   return stride
 }
 
-function describeMatrix(type: MatrixType, rowMajor: boolean, rules: LayoutRules): ReflectedMatrix {
+function describeMatrix(type: MatrixType, rowMajor: boolean, layout: BlockLayout): ReflectedMatrix {
   const { rows, columns } = type
-  return { rows, columns, order: rowMajor ? 'row' : 'column', stride: matrixStride(type, rowMajor, rules) }
+  return { rows, columns, order: rowMajor ? 'row' : 'column', stride: layout.matrixStride(type, rowMajor) }
 }

@@ -11,11 +11,13 @@ import { isMember } from '../binding/dxc-members.ts'
 import { rangeText } from '../binding/reasons.ts'
 import { lastRegister } from '../binding/register-space.ts'
 import type { BindingRules } from '../binding/rules.ts'
+import { placeReasonText, type VulkanPlace } from '../binding/vulkan-place.ts'
 import { snippet } from '../diagnostics/render/snippet.ts'
 import { registerLetters } from '../hlsl/resources.ts'
 import { type Location, nowhere, type SourceMap } from '../support/source.ts'
 import { positionText } from './bindings-text.ts'
 import { rootPlaceText } from './root-place.ts'
+import { interfaceFacts, type VulkanInterface } from './vulkan-interface.ts'
 
 /** More neighbours than this are counted, not listed. */
 const mostNeighbours = 16
@@ -24,11 +26,20 @@ export interface Explainer {
   readonly bindings: Bindings
   readonly rules: BindingRules
   readonly sources: SourceMap
+  /** Of GLSL and SPIR-V. */
+  readonly vulkan?: VulkanInterface | undefined
+}
+
+/** Push constants, specialization constants, heaps; inputs and outputs when all is asked for. */
+function interfaceLines(vulkan: VulkanInterface, name: string | undefined): string[][] {
+  return interfaceFacts(vulkan)
+    .filter((fact) => name === undefined || fact.name === name || fact.name.startsWith(`${name}.`))
+    .map((fact) => [`${fact.what} ${fact.name}: ${fact.place}`])
 }
 
 /** Names one may ask for: as the table shows them, and the variables that resources lie in. */
-export function explainable({ resources, unused }: Bindings): Set<string> {
-  const names = new Set<string>()
+export function explainable({ resources, unused }: Bindings, vulkan?: VulkanInterface): Set<string> {
+  const names = new Set<string>(vulkan ? interfaceFacts(vulkan).map((fact) => fact.name) : [])
   for (const { name, declaration } of [
     ...resources,
     ...unused.map((row) => ({ ...row, name: row.declaration.name })),
@@ -43,21 +54,26 @@ export function explainable({ resources, unused }: Bindings): Set<string> {
 /** Everything there is to say of the resources with this name, or of all. */
 export function explainText(explainer: Explainer, name: string | undefined): string {
   const { resources, unused } = explainer.bindings
+  // What is in no descriptor is told by `interfaceText`.
+  const isForVulkan = explainer.vulkan !== undefined
   const isMeant = (own: string, { name: declared, variable }: BoundResource['declaration']): boolean =>
     name === undefined || name === own || name === declared || name === variable?.name
   const parts = [
     ...resources
-      .filter((row) => row.isUsed && isMeant(row.name, row.declaration))
+      .filter((row) => row.isUsed && (!isForVulkan || row.vulkan) && isMeant(row.name, row.declaration))
       .map((row) => explainBound(explainer, row)),
     ...unused
       .filter(({ declaration }) => isMeant(declaration.name, declaration))
+      .filter(({ declaration }) => !isForVulkan || declaration.name !== '$Globals')
       .map((row) => explainUnused(explainer, row)),
+    ...(explainer.vulkan ? interfaceLines(explainer.vulkan, name) : []),
   ]
   return parts.map((lines) => `${lines.join('\n')}\n`).join('\n')
 }
 
 function explainBound({ bindings, rules, sources }: Explainer, resource: BoundResource): string[] {
-  const { name, declaration, isAssigned, isImplicit, reason } = resource
+  const { name, declaration, isAssigned, isImplicit, reason, vulkan } = resource
+  if (vulkan) return explainDescriptor(bindings, sources, resource, vulkan)
   const lines = [isAssigned ? `${name} is bound to ${placeOf(resource)}` : `${name} is left unassigned`]
   lines.push(...excerpt(sources, declaration.location, 'declared here'))
   if (resource.root) lines.push(`  the root signature gives it ${rootPlaceText(resource.root)}`)
@@ -68,6 +84,26 @@ function explainBound({ bindings, rules, sources }: Explainer, resource: BoundRe
   lines.push(`  ${reason}`)
   if (isAssigned) lines.push(...neighbours(bindings, resource))
   if (rules === 'dxc' && isMember(declaration)) lines.push(...artefact)
+  return lines
+}
+
+function explainDescriptor(
+  { resources }: Bindings,
+  sources: SourceMap,
+  { name, declaration }: BoundResource,
+  { set, binding, reason, counter }: VulkanPlace,
+): string[] {
+  const lines = [
+    `${name} is bound to set ${set}, binding ${binding}`,
+    ...excerpt(sources, declaration.location, 'declared here'),
+    `  binding ${binding}: ${placeReasonText({ set, binding, reason })}`,
+  ]
+  if (counter)
+    lines.push(`  its counter is at set ${counter.set}, binding ${counter.binding}: ${placeReasonText(counter)}`)
+  const others = resources.filter(
+    (other) => other.declaration !== declaration && other.vulkan?.set === set && other.vulkan.binding === binding,
+  )
+  if (others.length > 0) lines.push(`  at the same binding: ${others.map((other) => other.name).join(', ')}`)
   return lines
 }
 

@@ -7,13 +7,14 @@ import { type ResourceClass, registerLetters } from '../hlsl/resources.ts'
 import type { EntrySignature } from '../lower/signature.ts'
 import type { SourceMap } from '../support/source.ts'
 import { placeOf, type SourcePlace, type VulkanRow, vulkanRow } from './binding-table.ts'
-import { describeBuffer, type ReflectedBuffer } from './constant-buffers.ts'
+import { type BufferLayouts, describeBuffer, type ReflectedBuffer } from './constant-buffers.ts'
 import { describeForD3D12, type InputBindDescription } from './d3d12.ts'
 import { dimensionOf, inDxcOrder } from './dxc-table.ts'
 import { describeEntry, type ReflectedEntry } from './entry-points.ts'
 import { describeHandles, type ReflectedHandle } from './handles.ts'
 import type { ReflectedHeap } from './heaps.ts'
 import { factsOf } from './resource-facts.ts'
+import type { VulkanInterface } from './vulkan-interface.ts'
 
 export interface ReflectedResource {
   readonly name: string
@@ -65,6 +66,8 @@ export interface Reflection {
   readonly handles: readonly ReflectedHandle[]
   /** The descriptor heaps that are used. */
   readonly heaps: readonly ReflectedHeap[]
+  /** Only for GLSL and SPIR-V: push constants, specialization constants, locations. */
+  readonly vulkan?: VulkanInterface
 }
 
 export interface ReflectionInput {
@@ -75,11 +78,14 @@ export interface ReflectionInput {
   readonly signatures: readonly EntrySignature[]
   readonly native16Bit: boolean
   readonly heaps: readonly ReflectedHeap[]
+  readonly vulkan?: VulkanInterface | undefined
+  /** How buffers lie; Direct3D's way when left out. */
+  readonly layouts?: BufferLayouts
 }
 
 export function reflect(input: ReflectionInput, sources: SourceMap): Reflection {
-  const { file, profile, rules, bindings, signatures, native16Bit, heaps } = input
-  const used = inDxcOrder(bindings.resources)
+  const { file, profile, rules, bindings, signatures, native16Bit, heaps, vulkan, layouts } = input
+  const used = inDxcOrder(bindings.resources).filter((resource) => !vulkan || resource.vulkan)
   return {
     version: 1,
     file,
@@ -90,9 +96,10 @@ export function reflect(input: ReflectionInput, sources: SourceMap): Reflection 
       ...used.map((resource) => describeUsed(resource, sources)),
       ...bindings.unused.map((resource) => describeUnused(resource, sources)),
     ],
-    buffers: used.flatMap((resource) => describeBuffer(resource) ?? []),
+    buffers: used.flatMap((resource) => describeBuffer(resource, layouts) ?? []),
     handles: describeHandles(used, signatures),
     heaps,
+    ...(vulkan && { vulkan }),
   }
 }
 

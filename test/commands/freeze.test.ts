@@ -20,6 +20,53 @@ async function frozen(declarations: string, body: string, ...words: string[]): P
   return `${out.replace(entry(body), '')}${error}`
 }
 
+describe('for Vulkan', () => {
+  const declarations =
+    'Texture2D unused; Texture2D A, B[2];\nSamplerState S;\nRWStructuredBuffer<float4> O : register(u0);\nfloat loose;\ncbuffer C { float4 c; }\nstruct R { Texture2D x, y; };\nR r;\n'
+  const body = 'O[O.IncrementCounter()] = A.SampleLevel(S, 0, loose) + B[1].Load(0) + r.x.Load(0) + r.y.Load(0) + c;'
+
+  test('attributes are written where they belong to one declaration alone', async () => {
+    expect(await frozen(declarations, body, '-spirv')).toMatchInlineSnapshot(`
+      "Texture2D unused; Texture2D A [[vk::binding(1, 0)]], B [[vk::binding(2, 0)]][2];
+      [[vk::binding(3, 0)]] SamplerState S;
+      [[vk::counter_binding(4)]] RWStructuredBuffer<float4> O : register(u0);
+      float loose;
+      [[vk::binding(6, 0)]] cbuffer C { float4 c; }
+      struct R { Texture2D x, y; };
+      [[vk::binding(7, 0)]] R r;
+      note: $Globals stays implicit: loose constants cannot be annotated; -fvk-bind-globals 5 0 says it
+      descry: warning: --rules dxc still places $Globals at set 0, binding 9, not at set 0, binding 5; no annotation says both
+      "
+    `)
+  })
+
+  test('registers and attributes', async () => {
+    expect(await frozen(declarations, body, '--both')).toMatchInlineSnapshot(`
+      "Texture2D unused; Texture2D A [[vk::binding(1, 0)]] : register(t0), B [[vk::binding(2, 0)]][2] : register(t1);
+      [[vk::binding(3, 0)]] SamplerState S : register(s0);
+      [[vk::counter_binding(4)]] RWStructuredBuffer<float4> O : register(u0);
+      float loose;
+      [[vk::binding(6, 0)]] cbuffer C : register(b0) { float4 c; }
+      struct R { Texture2D x, y; };
+      [[vk::binding(7, 0)]] R r : register(t3);
+      note: $Globals stays implicit: loose constants cannot be annotated; -fvk-bind-globals 5 0 says it
+      note: $Globals stays implicit: loose constants cannot be annotated; b1 is the only register left for them
+      descry: warning: --rules dxc still places $Globals at set 0, binding 9, not at set 0, binding 5; no annotation says both
+      "
+    `)
+  })
+
+  test.each(['clang', 'dxc'])('the result has the same table (%s)', async (rules) => {
+    const path = file('before.hlsl', `${declarations}${entry(body)}`)
+    const { out } = await descry('freeze', '--both', '--rules', rules, path)
+    const after = file('after.hlsl', out)
+    for (const target of ['spirv', 'dxil'])
+      expect((await descry('diff', '--rules', rules, '--target', target, path, after)).out).toBe(
+        'the bindings are the same\n',
+      )
+  })
+})
+
 describe('what is written', () => {
   test.each([
     ['a plain resource', 'RWBuffer<float> A;\n', 'A[0] = 1;', 'RWBuffer<float> A : register(u0);\n'],

@@ -5,6 +5,7 @@ import { createCompiler } from '../../src/driver/compiler.ts'
 import { reflectionStage } from '../../src/driver/outputs/reflection.ts'
 import { createDiskHost } from '../../src/node/host.ts'
 import { bindingsText } from '../../src/reflect/bindings-text.ts'
+import { compareBindings } from '../../src/reflect/compare.ts'
 import { optionsOf } from '../support/vulkan.ts'
 
 const compiler = createCompiler(createDiskHost())
@@ -22,12 +23,12 @@ function compile(line: string) {
   return { options, outcome: compiler.generate({ path: 'a.hlsl', text: source }, options) }
 }
 
-test('the table has a column for sets and bindings', () => {
+test('the table speaks of sets and bindings, and says why', () => {
   const { outcome } = compile('-spirv -fvk-u-shift 8 all')
   expect(bindingsText(tableOf(outcome))).toBe(
-    `REGISTER    SET, BINDING         NAME     TYPE                      COUNT  WHY
-t2, space1  1, 2                 Albedo   Texture2D<float4>                register annotation
-u0          0, 8 (counter 0, 0)  Counted  RWStructuredBuffer<uint>         u0 is the first free register
+    `SET, BINDING         NAME     TYPE                      COUNT  WHY
+1, 2                 Albedo   Texture2D<float4>                register t2
+0, 8 (counter 0, 0)  Counted  RWStructuredBuffer<uint>         the register it would have, u0 and -fvk-u-shift 8; counter: binding 0 of set 0 is the first free one
 
 NOT BOUND   WHY
 OnlyVulkan  never referenced by code the entry point reaches
@@ -60,4 +61,70 @@ test('options are read as dxc writes them', () => {
   })
   expect(() => optionsOf('-fvk-b-shift x 0')).toThrow('expected a number')
   expect(() => optionsOf('-fvk-bind-register q0 0 0 0')).toThrow('expected a register')
+})
+
+const interfaceSource = `
+struct Pushed { float a; float3 b; row_major float2x3 m; };
+[[vk::push_constant]] Pushed pushed;
+[[vk::constant_id(3)]] const int quality = 2;
+[[vk::input_attachment_index(1)]] SubpassInput before;
+struct Light { float intensity; float3 color; };
+StructuredBuffer<Light> lights;
+float4 main(float2 uv : TEXCOORD0, float4 at : SV_Position, float unread : UNREAD) : SV_Target {
+  return before.SubpassLoad() * quality + pushed.b.xyzz + uv.xyxy + at + lights[0].color.xyzz + pushed.m[0][0];
+}
+`
+
+function compileText(line: string, text: string) {
+  return compiler.generate({ path: 'a.hlsl', text }, optionsOf(line))
+}
+
+test('what is in no descriptor has tables of its own, and there is no $Globals', () => {
+  const outcome = compileText('-T ps_6_0 -spirv', interfaceSource)
+  expect(bindingsText(tableOf(outcome))).toBe(
+    `SET, BINDING               NAME    TYPE                     COUNT  WHY
+0, 0 (input attachment 1)  before  SubpassInput<float4>            binding 0 of set 0 is the first free one
+0, 1                       lights  StructuredBuffer<Light>         binding 1 of set 0 is the first free one, after before
+
+PUSH CONSTANT  OFFSET  SIZE  TYPE
+pushed         0       48    Pushed
+pushed.a       0       4     float
+pushed.b       4       12    float3
+pushed.m       16      32    float2x3
+
+CONSTANT ID  NAME     TYPE  DEFAULT
+3            quality  int   2
+
+INPUT      SEMANTIC      TYPE
+0          TEXCOORD0     float2
+FragCoord  SV_POSITION0  float4
+
+OUTPUT  SEMANTIC    TYPE
+0       SV_TARGET0  float4
+`,
+  )
+})
+
+test('reflection has the offsets of the layout that is used', () => {
+  const offsets = (line: string): number[] => {
+    const { buffers } = compileText(line, interfaceSource).ask(reflectionStage)!
+    return buffers[0]!.fields[0]!.fields!.map(({ offset }) => offset)
+  }
+  expect(offsets('-T ps_6_0 -spirv')).toEqual([0, 4])
+  expect(offsets('-T ps_6_0 -spirv -fvk-use-gl-layout')).toEqual([0, 16])
+  expect(offsets('-T ps_6_0 -spirv -fvk-use-scalar-layout')).toEqual([0, 4])
+})
+
+test('a difference of set, binding, location, push constant or specialization constant is seen', () => {
+  const before = tableOf(compileText('-T ps_6_0 -spirv', interfaceSource))
+  const changesOf = (from: string, to: string): string[] => {
+    const after = tableOf(compileText('-T ps_6_0 -spirv', interfaceSource.replace(from, to)))
+    return compareBindings(before, after).map(({ kind, name }) => `${kind} ${name}`)
+  }
+  expect(changesOf('nothing', 'changes')).toEqual([])
+  expect(changesOf('StructuredBuffer<Light> lights', '[[vk::binding(1, 2)]] $&')).toEqual(['moved lights'])
+  expect(changesOf('float2 uv', '[[vk::location(4)]] $&')).toEqual(['moved TEXCOORD0'])
+  expect(changesOf('float a; float3 b;', 'float3 b; float a;')).toEqual(['moved pushed.a', 'moved pushed.b'])
+  expect(changesOf('constant_id(3)', 'constant_id(4)')).toEqual(['moved quality'])
+  expect(changesOf('attachment_index(1)', 'attachment_index(0)')).toEqual(['moved before'])
 })

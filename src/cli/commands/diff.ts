@@ -8,7 +8,6 @@ import { createCompiler } from '../../driver/compiler.ts'
 import { diffResult } from '../../driver/diff.ts'
 import type { CompileOptions } from '../../driver/options.ts'
 import { createDiskHost } from '../../node/host.ts'
-import type { BindingPlace } from '../../reflect/binding-table.ts'
 import { placeText } from '../../reflect/bindings-text.ts'
 import type { BindingChange } from '../../reflect/compare.ts'
 import type { SignatureChange } from '../../rootsig/compare.ts'
@@ -78,6 +77,6 @@ function signatureText(changes: readonly SignatureChange[]): string {
   return `\n${alignColumns([['ROOT SIGNATURE', 'BEFORE', 'AFTER'], ...rows]).join('\n')}\n`
 }
 
-function text(place: BindingPlace | null): string {
+function text(place: BindingChange['before']): string {
   return place ? placeText(place) : ''
 }

@@ -2,6 +2,7 @@
 import { bindingsResult } from '../../driver/bindings-result.ts'
 import { createCompiler } from '../../driver/compiler.ts'
 import { writeExplanation } from '../../driver/outputs/bindings.ts'
+import { vulkanInterfaceStage } from '../../driver/vulkan-interface.ts'
 import { createDiskHost } from '../../node/host.ts'
 import { explainable } from '../../reflect/explain.ts'
 import { nearest } from '../../support/nearest.ts'
@@ -22,7 +23,7 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
     await printReport([compilation], settings, terminal)
     return exitStatus.failure
   }
-  const names = explainable(bindings)
+  const names = explainable(bindings, compilation.ask(vulkanInterfaceStage))
   if (name !== undefined && !names.has(name)) {
     const close = nearest(name, names)
     const hint = close === undefined ? '' : `; did you mean '${close}'?`

@@ -6,11 +6,11 @@ import { readFileSync } from 'node:fs'
 import { tableOf } from '../../driver/bindings-result.ts'
 import type { Compilation, Input } from '../../driver/compilation.ts'
 import { createCompiler } from '../../driver/compiler.ts'
-import { type Frozen, freeze } from '../../driver/freeze/freeze.ts'
+import { type Frozen, freeze, freezeBoth } from '../../driver/freeze/freeze.ts'
 import { freezeResult, isWhole } from '../../driver/freeze/result.ts'
-import type { CompileOptions } from '../../driver/options.ts'
+import { type CompileOptions, isForVulkan } from '../../driver/options.ts'
 import { createDiskHost, encodeLike } from '../../node/host.ts'
-import { placeOf } from '../../reflect/binding-table.ts'
+import type { Host } from '../../preprocess/host.ts'
 import { importTable } from '../../reflect/bindings-csv.ts'
 import { placeText, positionText } from '../../reflect/bindings-text.ts'
 import { readInput } from '../input.ts'
@@ -38,9 +38,15 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
     terminal.out(importTable(tableOf(outcome)))
     return exitStatus.success
   }
-  const frozen = freeze(input, outcome, host)
+  const partner = settings.freezesBoth ? otherSide(input, outcome, host) : undefined
+  if (partner && partner.errorCount > 0) {
+    await printReport([partner], settings, terminal)
+    return exitStatus.failure
+  }
+  const [direct3d, vulkan] = isForVulkan(options) ? [partner, outcome] : [outcome, partner]
+  const frozen = direct3d && vulkan ? freezeBoth(input, direct3d, vulkan, host) : freeze(input, outcome, host)
   if (format === 'json') terminal.out(`${JSON.stringify(freezeResult(frozen, outcome), undefined, 2)}\n`)
-  else tell(frozen, options, outcome, terminal)
+  else tell(frozen, options, terminal)
   const problems: string[] = []
   if (inPlace)
     for (const file of frozen.files) writeTo(file.path, encodeLike(readFileSync(file.path), file.text), problems)
@@ -49,16 +55,20 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   return isWhole(frozen) ? exitStatus.success : exitStatus.failure
 }
 
+/** The shader for Vulkan when it was compiled for Direct3D, and the other way round. */
+function otherSide(input: Required<Input>, { options }: Compilation, host: Host): Compilation {
+  return createCompiler(host).generate(input, { ...options, target: isForVulkan(options) ? undefined : 'spirv' })
+}
+
 function print({ files }: Frozen, { path, text }: Required<Input>, terminal: Terminal): void {
   terminal.out(files.find((file) => file.path === path)?.text ?? text)
   for (const file of files)
     if (file.path !== path) terminal.error(`descry: note: ${file.path} must change, too; -i writes all files\n`)
 }
 
-function tell({ kept, unportable }: Frozen, options: CompileOptions, outcome: Compilation, terminal: Terminal): void {
+function tell({ kept, unportable }: Frozen, options: CompileOptions, terminal: Terminal): void {
   for (const { name, reason, location, isHarmless } of kept) {
-    const at = placeOf(location, outcome.sources)
-    const place = at ? `${positionText(at)}: ` : ''
+    const place = location ? `${positionText(location)}: ` : ''
     terminal.error(
       `${place}${isHarmless ? 'note' : 'warning'}: ${name} ${name.includes(', ') ? 'stay' : 'stays'} implicit: ${reason}\n`,
     )
@@ -66,6 +76,6 @@ function tell({ kept, unportable }: Frozen, options: CompileOptions, outcome: Co
   const other = options.rules === 'clang' ? 'dxc' : 'clang'
   for (const { name, before, after } of unportable)
     terminal.error(
-      `descry: warning: --rules ${other} still places ${name} ${after ? `at ${placeText(after)}` : 'nowhere'}${before ? `, not at ${placeText(before)}` : ''}; no annotation says both, freeze --csv can\n`,
+      `descry: warning: --rules ${other} still places ${name} ${after ? `at ${placeText(after)}` : 'nowhere'}${before ? `, not at ${placeText(before)}` : ''}; ${before && 'vulkan' in before ? 'no annotation says both' : 'no annotation says both, freeze --csv can'}\n`,
     )
 }

@@ -152,6 +152,15 @@ export const outputOptions: readonly OptionRow[] = [
     }),
   },
   {
+    names: ['--both'],
+    section: 'output',
+    commands: ['freeze'],
+    summary: 'write registers for Direct3D and [[vk::binding]] for Vulkan',
+    apply: always((settings) => {
+      settings.freezesBoth = true
+    }),
+  },
+  {
     names: ['--rules-diff'],
     section: 'output',
     commands: ['diff'],

@@ -17,20 +17,36 @@ export interface DeclarationEdits {
   readonly isInArgument: boolean
 }
 
-/** The edits that write the registers of a declaration, or why there are none. */
+/** The edits that write the registers and attributes of a declaration, or why there are none. */
 export function editsFor(
-  { registers }: FrozenDeclaration,
+  { registers, attributes }: FrozenDeclaration,
   site: AnnotationSite,
   sources: SourceMap,
 ): DeclarationEdits | string {
   const [first, ...others] = site.annotations
   const text = registers.join(' : ')
   const places: (Place | string)[] = []
+  if (attributes.length > 0) places.push(attributePlace(attributes, site, sources))
+  if (registers.length === 0) return collected(places)
   if (!first) places.push(insertion(sources, site.insertAt, ` : ${text}`))
   else {
     places.push(replacement(sources, first.start, first.end, text))
     for (const { start, end } of others) places.push(removal(sources, start, end))
   }
+  return collected(places)
+}
+
+/** Before the declaration where its text is plain, else behind the name. */
+function attributePlace(attributes: readonly string[], site: AnnotationSite, sources: SourceMap): Place | string {
+  const text = `[[${attributes.join(', ')}]]`
+  const { before, behind } = site.attributesAt
+  const first = before === undefined ? undefined : insertion(sources, before, `${text} `)
+  if (first !== undefined && typeof first !== 'string' && !first.isInArgument) return first
+  if (behind !== undefined) return insertion(sources, behind, ` ${text}`)
+  return first ?? 'there is no place for an attribute'
+}
+
+function collected(places: readonly (Place | string)[]): DeclarationEdits | string {
   const edits: FileEdit[] = []
   let isInArgument = false
   for (const place of places) {

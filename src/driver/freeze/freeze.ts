@@ -5,36 +5,42 @@
 // Only what must change does. What cannot be written (members of a struct that do not follow one another, declarations in the body of a
 // macro) stays implicit and is told; it stays where it is, because everything around it is explicit now.
 import { type Host, overlayHost } from '../../preprocess/host.ts'
-import { type BindingTable, describeBindings } from '../../reflect/binding-table.ts'
+import { type BindingTable, placeOf, type SourcePlace } from '../../reflect/binding-table.ts'
 import { type BindingChange, compareBindings } from '../../reflect/compare.ts'
 import { bug } from '../../support/bug.ts'
+import type { SourceMap } from '../../support/source.ts'
+import { tableOf } from '../bindings-result.ts'
 import type { Compilation, Input } from '../compilation.ts'
 import { createCompiler } from '../compiler.ts'
-import type { CompileOptions } from '../options.ts'
+import { type CompileOptions, isForVulkan } from '../options.ts'
 import { applyEdits, conflictsWith, editsFor, type FileEdit } from './edits.ts'
 import { type FreezePlan, type FrozenDeclaration, type KeptBinding, planFreeze } from './plan.ts'
 import { annotationSites } from './sites.ts'
+import { planVulkanFreeze } from './vulkan-plan.ts'
 
 export interface FrozenFile {
   readonly path: string
   readonly text: string
 }
 
+/** A binding that stays implicit, and where it is declared. */
+export interface ToldBinding extends Omit<KeptBinding, 'location'> {
+  readonly location: SourcePlace | null
+}
+
 export interface Frozen {
   /** Only files that change; the main file first. */
   readonly files: readonly FrozenFile[]
-  readonly kept: readonly KeptBinding[]
+  readonly kept: readonly ToldBinding[]
   /** What the other set of rules would still place elsewhere. */
   readonly unportable: readonly BindingChange[]
 }
 
-/** The program must be free of errors. */
+/** The program must be free of errors. For Vulkan, sets and bindings are frozen. */
 export function freeze(input: Required<Input>, compilation: Compilation, host: Host): Frozen {
-  const { options, generated } = compilation
-  if (!generated) return bug('a shader with errors has no bindings to freeze')
-  const { bindings, lowered } = generated
-  const plan = planFreeze(bindings, lowered.resources, options.rules)
-  const before = describeBindings(bindings, compilation.sources)
+  const { options } = compilation
+  const plan = planOf(compilation)
+  const before = tableOf(compilation)
   const otherOptions = { ...options, rules: options.rules === 'clang' ? 'dxc' : 'clang' } as const
   const isForBoth = createCompiler(host).generate(input, otherOptions).errorCount === 0
   const attempt = (left: ReadonlyMap<FrozenDeclaration, string>): Attempt => {
@@ -46,7 +52,7 @@ export function freeze(input: Required<Input>, compilation: Compilation, host: H
   const risky = plan.frozen.filter((declaration) => declaration.isStruct || plain.inArguments.has(declaration))
   const left = new Map(risky.map((declaration) => [declaration, whyLeft(declaration)]))
   let best = attempt(left)
-  if (best.verdict === 'wrong') return nothing(plan)
+  if (best.verdict === 'wrong') return nothing(plan, compilation)
   // One by one, because one that fails would spoil the others.
   for (const declaration of risky.slice(0, mostTrials)) {
     const without = new Map(left)
@@ -57,6 +63,43 @@ export function freeze(input: Required<Input>, compilation: Compilation, host: H
     left.delete(declaration)
   }
   return best
+}
+
+/**
+ * For Direct3D and for Vulkan: first the attributes of Vulkan, which Direct3D does not read, then registers, which do not move what has an
+ * attribute. When something else would move, the registers stay away.
+ */
+export function freezeBoth(input: Required<Input>, direct3d: Compilation, vulkan: Compilation, host: Host): Frozen {
+  const first = freeze(input, vulkan, host)
+  const textOf = (files: readonly FrozenFile[], otherwise: string): string =>
+    files.find(({ path }) => path === input.path)?.text ?? otherwise
+  const withAttributes = overlayHost(host, textsOf(first.files))
+  const annotated = { path: input.path, text: textOf(first.files, input.text) }
+  const again = createCompiler(withAttributes).generate(annotated, direct3d.options)
+  const second = freeze(annotated, again, withAttributes)
+  const files = [...second.files, ...first.files.filter(({ path }) => !second.files.some((file) => file.path === path))]
+  const kept = [...first.kept, ...second.kept]
+  const unportable = [...first.unportable, ...second.unportable]
+  const last = createCompiler(overlayHost(host, textsOf(files))).generate(
+    { path: input.path, text: textOf(files, input.text) },
+    vulkan.options,
+  )
+  if (last.errorCount === 0 && compareBindings(tableOf(vulkan), tableOf(last)).length === 0)
+    return { files, kept, unportable }
+  const { kept: left } = nothing(planOf(again), again)
+  return { files: first.files, kept: [...first.kept, ...left], unportable: first.unportable }
+}
+
+function textsOf(files: readonly FrozenFile[]): Map<string, string> {
+  return new Map(files.map(({ path, text }) => [path, text]))
+}
+
+function planOf({ options, generated }: Compilation): FreezePlan {
+  if (!generated) return bug('a shader with errors has no bindings to freeze')
+  const { bindings, lowered } = generated
+  return isForVulkan(options)
+    ? planVulkanFreeze(bindings, lowered.resources, options.rules)
+    : planFreeze(bindings, lowered.resources, options.rules)
 }
 
 /** Each is a compilation. */
@@ -77,10 +120,14 @@ function whyLeft({ isStruct }: FrozenDeclaration): string {
     : 'it is part of the argument of a macro that cannot take an annotation'
 }
 
-function nothing({ frozen, kept }: FreezePlan): Frozen {
+function nothing({ frozen, kept }: FreezePlan, { sources }: Compilation): Frozen {
   const reason = 'with annotations, other bindings would move'
   const left = frozen.map(({ name, location }) => ({ name, location, reason, isHarmless: false }))
-  return { files: [], kept: [...kept, ...left], unportable: [] }
+  return { files: [], kept: [...kept, ...left].map((binding) => told(binding, sources)), unportable: [] }
+}
+
+function told({ name, reason, location, isHarmless }: KeptBinding, sources: SourceMap): ToldBinding {
+  return { name, reason, isHarmless, location: placeOf(location, sources) }
 }
 
 /** Writes all of the plan but what is to be left, with the reasons given. */
@@ -112,7 +159,7 @@ function write(
   }
   const files = [...applyEdits(edits)].map(([file, text]) => ({ path: file.name, text }))
   files.sort((first, second) => Number(second.path === input.path) - Number(first.path === input.path))
-  return { files, kept: stays, inArguments }
+  return { files, kept: stays.map((binding) => told(binding, sources)), inArguments }
 }
 
 function verify(
@@ -124,17 +171,18 @@ function verify(
   before: BindingTable,
   host: Host,
 ): Pick<Attempt, 'verdict' | 'unportable'> {
-  const compiler = createCompiler(overlayHost(host, new Map(files.map(({ path, text }) => [path, text]))))
+  const compiler = createCompiler(overlayHost(host, textsOf(files)))
   const text = files.find(({ path }) => path === input.path)?.text ?? input.text
   const compile = (under: CompileOptions): BindingTable | undefined => {
-    const { generated, errorCount, sources } = compiler.generate({ path: input.path, text }, under)
-    return errorCount === 0 && generated ? describeBindings(generated.bindings, sources) : undefined
+    const compilation = compiler.generate({ path: input.path, text }, under)
+    return compilation.errorCount === 0 ? tableOf(compilation) : undefined
   }
   const after = compile(options)
   if (!after || compareBindings(before, after).length > 0) return { verdict: 'wrong', unportable: [] }
   if (!otherOptions) return { verdict: 'same', unportable: [] }
   const other = compile(otherOptions)
   if (!other) return { verdict: 'wrong', unportable: [] }
-  const unportable = compareBindings(after, other)
+  // The two rules have different conventions for heaps, which no annotation can say.
+  const unportable = compareBindings(after, other).filter((change) => change.class !== 'heap')
   return { verdict: unportable.length > 0 ? 'unportable' : 'same', unportable }
 }

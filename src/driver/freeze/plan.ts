@@ -16,6 +16,8 @@ export interface FrozenDeclaration {
   readonly location: Location
   /** `register(u4)`, one for each class; they replace all annotations that are there. */
   readonly registers: readonly string[]
+  /** `vk::binding(4, 1)`: added to those that are there. */
+  readonly attributes: readonly string[]
   readonly isStruct: boolean
 }
 
@@ -112,11 +114,11 @@ function planOwner(
     keep('resources inside a buffer cannot be annotated', inside)
     // Of several annotations the two rules read different ones.
     if (own.isImplicit || owner.bindings.length > 1)
-      frozen.push({ name, location, registers: [registerText(own)], isStruct: false })
+      frozen.push({ name, location, registers: [registerText(own)], attributes: [], isStruct: false })
   } else if (members.some(({ isImplicit }) => isImplicit)) {
     const registers = structRegisters(members, whole, isCounted)
     if (typeof registers === 'string') keep(registers)
-    else frozen.push({ name, location, registers, isStruct: true })
+    else frozen.push({ name, location, registers, attributes: [], isStruct: true })
   }
 }
 

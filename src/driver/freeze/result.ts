@@ -1,6 +1,6 @@
 // A frozen shader as plain data: what `descry freeze --format json` prints.
 import { type JsonDiagnostic, toJson } from '../../diagnostics/render/json.ts'
-import { placeOf, type SourcePlace } from '../../reflect/binding-table.ts'
+import type { SourcePlace } from '../../reflect/binding-table.ts'
 import type { BindingChange } from '../../reflect/compare.ts'
 import type { Compilation } from '../compilation.ts'
 import type { CompileOptions } from '../options.ts'
@@ -30,7 +30,7 @@ export interface FreezeResult {
 export function freezeResult({ files, kept, unportable }: Frozen, compilation: Compilation): FreezeResult {
   const { input, options, profile, sources, reported } = compilation
   const { entry, rules } = options
-  const stays = kept.map(({ name, reason, location }) => ({ name, reason, location: placeOf(location, sources) }))
+  const stays = kept.map(({ name, reason, location }) => ({ name, reason, location }))
   const diagnostics = toJson(reported, sources)
   return {
     version: 1,

@@ -8,6 +8,8 @@ import type { Location } from '../../support/source.ts'
 export interface AnnotationSite {
   readonly insertAt: Location
   readonly annotations: readonly RegisterAnnotation[]
+  /** Where attributes of this declaration alone would stand: before all of it, or behind the name. */
+  readonly attributesAt: { readonly before: Location | undefined; readonly behind: Location | undefined }
 }
 
 /** By the location of the declared name, as the typed program knows variables and buffers. */
@@ -22,12 +24,24 @@ function collect(declarations: readonly Declaration[], sites: Map<Location, Anno
     switch (declaration.kind) {
       case 'variables':
         for (const { name, nameEnd, annotations } of declaration.declarators)
-          sites.set(name.start, { insertAt: nameEnd, annotations: annotations.filter(isRegister) })
+          sites.set(name.start, {
+            insertAt: nameEnd,
+            annotations: annotations.filter(isRegister),
+            attributesAt: {
+              before: declaration.declarators.length === 1 ? declaration.start : undefined,
+              behind: name.end,
+            },
+          })
         break
       case 'buffer':
         if (declaration.name) {
           const { start, end } = declaration.name
-          sites.set(start, { insertAt: end, annotations: declaration.annotations.filter(isRegister) })
+          const annotations = declaration.annotations.filter(isRegister)
+          sites.set(start, {
+            insertAt: end,
+            annotations,
+            attributesAt: { before: declaration.start, behind: undefined },
+          })
         }
         collect(declaration.members, sites)
         break

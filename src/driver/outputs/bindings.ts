@@ -7,6 +7,7 @@ import { explainText } from '../../reflect/explain.ts'
 import { bindingsResult, tableOf } from '../bindings-result.ts'
 import type { Compilation } from '../compilation.ts'
 import type { OutputDetails, WriteOutput } from '../outputs.ts'
+import { vulkanInterfaceStage } from '../vulkan-interface.ts'
 
 function ofTable(write: (table: BindingTable, details: OutputDetails) => string): WriteOutput {
   return (compilation, details) => (isBound(compilation) ? write(tableOf(compilation), details) : undefined)
@@ -33,6 +34,7 @@ export const writeBindingsDxc: WriteOutput = (compilation) => {
 export const writeExplanation: WriteOutput = (compilation, { resource }) => {
   const { bindings, sources, options } = compilation
   if (!bindings || !isBound(compilation)) return undefined
-  const text = explainText({ bindings, rules: options.rules, sources }, resource)
+  const vulkan = compilation.ask(vulkanInterfaceStage)
+  const text = explainText({ bindings, rules: options.rules, sources, vulkan }, resource)
   return text === '' ? 'the shader declares no resources\n' : text
 }

@@ -7,6 +7,7 @@ import type { Compilation } from '../compilation.ts'
 import { isForVulkan } from '../options.ts'
 import type { WriteOutput } from '../outputs.ts'
 import { vulkanStage } from '../vulkan.ts'
+import { vulkanInterfaceStage, vulkanLayouts } from '../vulkan-interface.ts'
 
 /** A stage: absent when there are errors. */
 export function reflectionStage(compilation: Compilation): Reflection | undefined {
@@ -25,6 +26,7 @@ export function reflectionStage(compilation: Compilation): Reflection | undefine
       signatures: lowered.signatures,
       native16Bit,
       heaps,
+      ...(shader && { vulkan: compilation.ask(vulkanInterfaceStage), layouts: vulkanLayouts(shader.layout) }),
     },
     sources,
   )

@@ -60,7 +60,9 @@ export function collectUnits(input: UnitInput): BindingUnit[] {
   }
   const isCounted = (declaration: ResourceDeclaration): boolean =>
     !isOutsideBuffers(declaration) &&
-    (bound.has(declaration) || ((rules === 'dxc' || unused !== 'strip') && hasData(declaration)))
+    (bound.has(declaration) ||
+      isGrouped(declaration, rules) ||
+      ((rules === 'dxc' || unused !== 'strip') && hasData(declaration)))
   const counted = declarations
     .filter(isCounted)
     .map((declaration, position) => ({ declaration, rank: rankOf(declaration, ranks), position }))
@@ -69,7 +71,7 @@ export function collectUnits(input: UnitInput): BindingUnit[] {
   const flattens = input.flattens || (rules === 'dxc' && counted.some(isInStruct))
   const groups = new Map<Variable | ResourceDeclaration, ResourceDeclaration[]>()
   for (const declaration of counted) {
-    const key = rules === 'dxc' && isInStruct(declaration) ? declaration.variable! : declaration
+    const key = isGrouped(declaration, rules) ? declaration.variable! : declaration
     groups.set(key, [...(groups.get(key) ?? []), declaration])
   }
   return [...groups.values()].map((members) => unitOf(members, bound, rules, flattens))
@@ -83,7 +85,7 @@ function unitOf(
 ): BindingUnit {
   const [first] = members as [ResourceDeclaration, ...ResourceDeclaration[]]
   const owner = first.variable ?? first.buffer!
-  const isStruct = rules === 'dxc' && isInStruct(first)
+  const isStruct = isGrouped(first, rules)
   const parts: UnitPart[] = []
   let count = 0
   for (const member of members) {
@@ -138,16 +140,22 @@ function isInStruct({ path, variable, buffer }: ResourceDeclaration): boolean {
   return path.length > 0 && buffer === undefined && variable?.kind !== 'resource'
 }
 
+/** DXC binds a struct as a whole; `[[vk::binding]]` asks for it, too. */
+function isGrouped(declaration: ResourceDeclaration, rules: BindingRules): boolean {
+  if (!isInStruct(declaration)) return false
+  return rules === 'dxc' || declaration.variable!.attributes.some(({ name }) => name === 'vk::binding')
+}
+
 /** Pushed, or a buffer of loose constants that are all pushed or specialised. */
 export function isOutsideBuffers(declaration: ResourceDeclaration): boolean {
   const { buffer, variable } = declaration
-  if (!buffer) return variable !== undefined && isOutside(variable)
+  if (!buffer) return variable !== undefined && isOutsideVariable(variable)
   const members = buffer.members.filter(({ kind }) => kind === 'constant')
-  return members.length > 0 ? members.every(isOutside) : buffer.attributes.some(isOutsideAttribute)
+  return members.length > 0 ? members.every(isOutsideVariable) : buffer.attributes.some(isOutsideAttribute)
 }
 
-/** In no descriptor. */
-function isOutside({ attributes }: Variable): boolean {
+/** Pushed, specialised or a built-in: in no descriptor. */
+export function isOutsideVariable({ attributes }: Variable): boolean {
   return attributes.some(isOutsideAttribute)
 }
 
@@ -170,7 +178,7 @@ function hasData({ buffer }: ResourceDeclaration): boolean {
   if (!buffer) return true
   return buffer.members.some(
     (member) =>
-      member.kind === 'constant' && !isOutside(member) && sizeOf(member.type, member.rowMajor, 'constant') > 0,
+      member.kind === 'constant' && !isOutsideVariable(member) && sizeOf(member.type, member.rowMajor, 'constant') > 0,
   )
 }
 
@@ -180,7 +188,7 @@ function declarationRanks({ globals }: Program): Map<Variable | ConstantBuffer, 
   let last = 0
   for (const global of globals) {
     if (global.kind === 'constant-buffer' && global.name === '$Globals') {
-      const orders = global.members.filter((member) => !isOutside(member)).map(({ order }) => order ?? last)
+      const orders = global.members.filter((member) => !isOutsideVariable(member)).map(({ order }) => order ?? last)
       ranks.set(global, Math.min(...orders, Number.MAX_SAFE_INTEGER))
     } else {
       last = Math.max(last, global.order ?? last)
