@@ -21,7 +21,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   rewrite: ['program', 'types', 'hlsl', 'diagnostics', 'support'],
   ir: ['support'],
   analysis: ['ir', 'diagnostics', 'support'],
-  interpret: ['ir', 'support'],
+  interpret: ['analysis', 'ir', 'support'],
   lower: ['program', 'types', 'hlsl', 'ir', 'diagnostics', 'support'],
   passes: ['analysis', 'ir', 'diagnostics', 'support'],
   binding: ['rootsig', 'passes', 'program', 'types', 'analysis', 'ir', 'hlsl', 'diagnostics', 'support'],

@@ -26,7 +26,15 @@ import { check } from '../sema/check.ts'
 import { nowhere, type SourceMap } from '../support/source.ts'
 import { bindForVulkan } from '../targets/vulkan/bindings.ts'
 import { profileOfEntry } from './entry.ts'
-import { bindModule, type Generated, type GenerateStage, generate, type Optimized, optimize } from './generate.ts'
+import {
+  bindModule,
+  type Generated,
+  type GenerateInput,
+  type GenerateStage,
+  generate,
+  type Optimized,
+  optimize,
+} from './generate.ts'
 import { importBindings } from './import-bindings.ts'
 import { type CompileOptions, defaultProfile, defaultTarget, hasDebugInfo, isForVulkan } from './options.ts'
 import { inProgramOrder } from './order.ts'
@@ -133,16 +141,16 @@ export class Compilation {
     return this.#once('import', () => importBindings(options, preprocessed, environment.host, sink))
   }
 
+  get #generateInput(): GenerateInput {
+    const { program, profile, options } = this
+    return { program, name: this.input.path, profile, imported: this.#imported, debug: hasDebugInfo(options) }
+  }
+
   /** Absent when the program has errors. Passes and targets change its module: `moduleAt` gives it as it was. */
   get lowered(): Lowered | undefined {
-    const { program, profile, input } = this
-    void this.#imported
+    const input = this.#generateInput
     void this.rootSignature
-    return this.#once('lower', () => {
-      return this.errorCount === 0
-        ? lower(program, { profile, name: input.path, debug: hasDebugInfo(this.options) })
-        : undefined
-    })
+    return this.#once('lower', () => (this.errorCount === 0 ? lower(input.program, input) : undefined))
   }
 
   get #optimized(): Optimized | undefined {
@@ -155,13 +163,13 @@ export class Compilation {
 
   /** Where every resource is, and why. */
   get bindings(): Bindings | undefined {
-    const { lowered, program, profile, options, sink, rootSignature } = this
+    const { lowered, program, options, sink, rootSignature } = this
     const optimized = this.#optimized
-    const imported = this.#imported
+    const input = this.#generateInput
     return this.#once('bind', () => {
       this.#reached = 'bound'
       if (!lowered || !optimized) return undefined
-      const bindings = bindModule({ program, profile, imported }, lowered, optimized, options, sink)
+      const bindings = bindModule(input, lowered, optimized, options, sink)
       if (this.errorCount > 0) return bindings
       if (!isForVulkan(options))
         return rootSignature ? applyRootSignature(rootSignature, bindings, lowered.module, this) : bindings
@@ -185,11 +193,10 @@ export class Compilation {
 
   /** The module as it is before any pass, optimised, or bound; lowered once more if it has gone further. */
   moduleAt(stage: GenerateStage): Module | undefined {
-    const { lowered, program, profile, options, input } = this
-    const imported = this.#imported
+    const { lowered, options } = this
     if (!lowered) return undefined
     if (order[this.#reached] > order[stage])
-      return generate({ program, name: input.path, profile, imported }, options, new DiagnosticSink(), stage).module
+      return generate(this.#generateInput, options, new DiagnosticSink(), stage).module
     if (stage === 'optimized') void this.#optimized
     if (stage === 'bound') void this.bindings
     return lowered.module

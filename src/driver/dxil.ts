@@ -1,5 +1,6 @@
 // From a compilation to DXIL: the module, its bitcode, and what debuggers get.
 import type { Profile } from '../hlsl/profiles.ts'
+import { printModule } from '../ir/printer.ts'
 import { addDebugInfo, addSources, type DebugSources } from '../targets/dxil/debug-info.ts'
 import type { DxilModule } from '../targets/dxil/dxil-module.ts'
 import { hex } from '../targets/dxil/read/bytes.ts'
@@ -13,12 +14,19 @@ import type { CompileOptions } from './options.ts'
 
 /** A stage: the module as DXIL; absent when there are errors. */
 export function dxilStage(compilation: Compilation): DxilModule | undefined {
-  const { profile, options, sink } = compilation
+  const { profile, options, sink, program } = compilation
   const generated = compilation.giveAway()
   if (!generated || sink.errorCount > 0) return undefined
-  const dxil = toDxil(generated, dxilOptions(profile, options), sink)
+  const dxil = toDxil(generated, { ...dxilOptions(profile, options), subobjects: program.subobjects ?? [] }, sink)
   if (sink.errorCount === 0) reportViolations(dxil, sink)
   return sink.errorCount === 0 ? dxil : undefined
+}
+
+/** A stage: the module as text LLVM reads, before debug information in the form of DXIL's LLVM goes into it. */
+export function dxilTextStage(compilation: Compilation): string | undefined {
+  const dxil = compilation.ask(dxilStage)
+  // DXIL's layout aligns i8 to 32 bits, which LLVM no longer reads; no value is an i8.
+  return dxil && printModule(dxil.module, { dataLayout: dxil.module.dataLayout.replace('-i8:32-', '-i8:8-') })
 }
 
 /** A stage: the module as bitcode, before debug information goes into it. */
@@ -34,6 +42,7 @@ export function debugStage(compilation: Compilation): ContainerDebug | undefined
   const { options } = compilation
   const { kind, hashesSources, isEmbedded, hasSources } = options.debug
   if (!dxil || !program || kind === 'none') return undefined
+  void compilation.ask(dxilTextStage)
   const sources = debugSources(compilation)
   if (kind === 'full') addDebugInfo(dxil.module, sources)
   if (isEmbedded || hasSources) addSources(dxil.module, sources)

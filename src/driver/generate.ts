@@ -31,6 +31,8 @@ export interface GenerateInput {
   readonly profile: Profile
   /** The rows of `-import-binding-table`. */
   readonly imported: readonly ImportedBinding[]
+  /** Places and variables are kept for debuggers. */
+  readonly debug: boolean
 }
 
 /** What is known of a module besides once it is optimised. */
@@ -69,7 +71,7 @@ export function optimize(lowered: Lowered, { optimization }: CompileOptions, sin
 
 /** Changes the module in place: every handle that names a resource gets its register. */
 export function bindModule(
-  { program, profile, imported }: Omit<GenerateInput, 'name'>,
+  { program, profile, imported }: GenerateInput,
   { module, resources, declarationOf }: Lowered,
   { accesses, remarks }: Optimized,
   options: CompileOptions,

@@ -13,6 +13,7 @@ const intoValues: readonly Step[] = [
   'localize-globals',
   'scalar-replacement',
   'promote-memory',
+  'protect-breaks',
   // What the source itself decides goes first: resources in branches that are never taken are unused for that reason, and not because
   // nothing needs what they compute there.
   'constant-propagation',

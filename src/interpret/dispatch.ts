@@ -3,12 +3,13 @@
 //   dispatch(module, 'main', { Out: { bytes: new ArrayBuffer(64) } }, { groups: [4, 1, 1] })
 //
 // Groups run one after the other. The threads of a group run in turn, each until it needs the others: a barrier lets nobody pass
-// before all have come; a wave operation is done when every lane that can still come is there, for all lanes that wait at the same
-// instruction. It exists to prove passes right; users may test shaders with it.
-import type { Instruction } from '../ir/instructions.ts'
-import type { Module } from '../ir/module.ts'
+// before all have come. Where lanes of a wave work together they run in step: those at the same place do a block together, and whoever
+// is further back goes first (block-order.ts). It exists to prove passes right; users may test shaders with it.
+import type { IrFunction, Module } from '../ir/module.ts'
 import type { IrType } from '../ir/types.ts'
+import { bug } from '../support/bug.ts'
 import { roundTo, wrap } from './arithmetic.ts'
+import { type BlockOrder, comparePlaces } from './block-order.ts'
 import type { RuntimeValue } from './memory.ts'
 import { type ResourceInput, Resources } from './resources.ts'
 import { CannotRun, type Machine, type Stop, Thread } from './thread.ts'
@@ -40,11 +41,12 @@ export function dispatch(
   const { groups = [1, 1, 1], waveSize = 4 } = options
   const resources = new Resources(inputs)
   const budget = { remaining: options.budget ?? defaultBudget }
+  const orders = [...module.functions.values()].some(isWaveFunction) ? new Map<IrFunction, BlockOrder>() : undefined
   try {
     for (let z = 0; z < groups[2]; z++) {
       for (let y = 0; y < groups[1]; y++) {
         for (let x = 0; x < groups[0]; x++) {
-          const machine: Machine = { resources, shared: new Map(), budget }
+          const machine: Machine = { resources, shared: new Map(), orders, budget }
           runGroup(
             createThreads(machine, [x, y, z], groupSize, waveSize).map(({ thread, wave, lane }) => ({
               steps: thread.run(fn, []),
@@ -97,15 +99,47 @@ interface Running {
   answer: RuntimeValue
 }
 
+function isWaveFunction({ isDeclaration, intrinsic, name }: IrFunction): boolean {
+  return isDeclaration && (Object.hasOwn(waveFunctions, intrinsic) || /^dx\.op\.(wave|quad)/.test(name))
+}
+
 function runGroup(threads: readonly Running[]): void {
-  let alive = [...threads]
-  while (alive.length > 0) {
-    for (const thread of alive) if (!thread.stop) advance(thread)
-    alive = alive.filter(({ stop }) => stop !== 'end')
-    // Everybody waits now. Waves go first: their lanes may reach the barrier the others wait at.
-    if (finishWaves(alive)) continue
-    for (const thread of alive) thread.stop = undefined
+  const waves = new Map<number, Running[]>()
+  for (const thread of threads) {
+    const wave = waves.get(thread.wave)
+    if (wave) wave.push(thread)
+    else waves.set(thread.wave, [thread])
   }
+  while (threads.some(({ stop }) => stop !== 'end')) {
+    for (const wave of waves.values()) runWave(wave)
+    // Everybody has ended or waits at a barrier now.
+    for (const thread of threads) if (thread.stop !== 'end') thread.stop = undefined
+  }
+}
+
+/** Runs until all lanes have ended or wait at a barrier. */
+function runWave(lanes: readonly Running[]): void {
+  for (let group = furthestBack(lanes); group.length > 0; group = furthestBack(lanes)) {
+    do for (const lane of group) advance(lane)
+    while (finishWave(group))
+  }
+}
+
+/** The lanes that run next: those at the place that is furthest back. */
+function furthestBack(lanes: readonly Running[]): Running[] {
+  let group: Running[] = []
+  let least: readonly number[] | undefined
+  for (const lane of lanes) {
+    const { stop } = lane
+    if (stop !== undefined && (stop === 'end' || stop.kind === 'barrier')) continue
+    const place = stop?.kind === 'place' ? stop.place : []
+    const order = least ? comparePlaces(place, least) : -1
+    if (order > 0) continue
+    if (order < 0) group = []
+    group.push(lane)
+    least = place
+  }
+  return group
 }
 
 function advance(thread: Running): void {
@@ -114,37 +148,20 @@ function advance(thread: Running): void {
   thread.stop = done ? 'end' : value
 }
 
-interface Meeting {
-  readonly operation: string
-  readonly type: IrType
-  readonly threads: Running[]
-  readonly lanes: Lane[]
+/** Does the operation that the lanes have come to, if it is one; they are all at the same instruction. */
+function finishWave(group: readonly Running[]): boolean {
+  const { stop } = group[0]!
+  if (stop === undefined || stop === 'end' || stop.kind !== 'wave') return false
+  const operation = waveFunctions[stop.operation]!
+  const lanes: Lane[] = group.map((thread) => ({ lane: thread.lane, operands: operandsOf(thread) }))
+  group.forEach((thread, index) => {
+    thread.answer = fitted(stop.at.type, operation(lanes, lanes[index]!))
+  })
+  return true
 }
 
-/** Does the wave operations whose lanes have all come; tells whether there were any. */
-function finishWaves(threads: readonly Running[]): boolean {
-  const meetings = new Map<Instruction, Map<number, Meeting>>()
-  for (const thread of threads) {
-    const { stop, wave, lane } = thread
-    if (stop === undefined || stop === 'end' || stop.kind !== 'wave') continue
-    let byWave = meetings.get(stop.at)
-    if (!byWave) meetings.set(stop.at, (byWave = new Map()))
-    let meeting = byWave.get(wave)
-    if (!meeting)
-      byWave.set(wave, (meeting = { operation: stop.operation, type: stop.at.type, threads: [], lanes: [] }))
-    meeting.threads.push(thread)
-    meeting.lanes.push({ lane, operands: stop.operands })
-  }
-  for (const byWave of meetings.values()) {
-    for (const meeting of byWave.values()) {
-      const operation = waveFunctions[meeting.operation]!
-      meeting.threads.forEach((thread, index) => {
-        thread.answer = fitted(meeting.type, operation(meeting.lanes, meeting.lanes[index]!))
-        thread.stop = undefined
-      })
-    }
-  }
-  return meetings.size > 0
+function operandsOf({ stop }: Running): readonly RuntimeValue[] {
+  return stop !== undefined && stop !== 'end' && stop.kind === 'wave' ? stop.operands : bug('a lane is somewhere else')
 }
 
 /** Sums and products of many lanes wrap and round as those of two do. */

@@ -2,6 +2,7 @@
 //
 // A thread is a generator: it stops at barriers and at wave operations, says so, and goes on with what it is given. Everything
 // that needs other threads is decided by dispatch.ts.
+import type { Loop } from '../analysis/loops.ts'
 import { ConstantAggregate, ConstantExpression, ConstantFloat, ConstantInt, ConstantString } from '../ir/constants.ts'
 import type { Instruction } from '../ir/instructions.ts'
 import { intrinsicFacts } from '../ir/intrinsics.ts'
@@ -12,6 +13,7 @@ import { type IrType, scalarOf } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
 import { bug } from '../support/bug.ts'
 import { atomicResult, binary, cast, compareValues, componentwise, roundTo, wrap } from './arithmetic.ts'
+import { BlockOrder } from './block-order.ts'
 import { resourceOperations } from './dxil-resources.ts'
 import { conversions, floatFunctions, floatTests, integerFunctions } from './intrinsics.ts'
 import { Handle, Memory, Pointer, type RuntimeValue } from './memory.ts'
@@ -26,6 +28,8 @@ export class CannotRun extends Error {
 
 export type Stop =
   | { readonly kind: 'barrier'; readonly at: Instruction }
+  /** Where lanes of a wave may meet; see block-order.ts. */
+  | { readonly kind: 'place'; readonly place: readonly number[] }
   | {
       readonly kind: 'wave'
       readonly at: Instruction
@@ -46,6 +50,8 @@ export interface Machine {
   readonly resources: Resources
   /** Groupshared memory of the group, by variable. */
   readonly shared: Map<GlobalVariable, Memory>
+  /** Of functions, when the lanes of a wave must run in step; absent when they have nothing to do together. */
+  readonly orders: Map<IrFunction, BlockOrder> | undefined
   /** Instructions all threads may still run together. */
   budget: { remaining: number }
 }
@@ -54,6 +60,8 @@ export class Thread {
   readonly #machine: Machine
   readonly #identity: ThreadIdentity
   readonly #statics = new Map<GlobalVariable, Memory>()
+  /** Places of the calls that are running. */
+  #calls: readonly number[] = []
 
   constructor(machine: Machine, identity: ThreadIdentity) {
     this.#machine = machine
@@ -65,12 +73,20 @@ export class Thread {
     fn.arguments.forEach((argument, index) => {
       frame.set(argument, args[index])
     })
+    const order = this.#orderOf(fn)
+    const iterations = new Map<Loop, number>()
+    const calls = this.#calls
     let block: BasicBlock = fn.entry
     let previous: BasicBlock | undefined
     for (;;) {
+      order?.jump(previous, block, iterations)
+      const place = order ? [...calls, ...order.place(block, iterations)] : calls
+      if (order) yield { kind: 'place', place: [...place, 0] }
       this.#enterPhis(block, previous, frame)
       let next: BasicBlock | undefined
+      let position = 0
       for (let instruction = block.firstNonPhi(); instruction; instruction = instruction.next) {
+        position++
         if (--this.#machine.budget.remaining < 0) throw new CannotRun('the shader runs too long')
         switch (instruction.opcode) {
           case 'ret':
@@ -84,7 +100,9 @@ export class Thread {
           case 'unreachable':
             throw new CannotRun('the shader reached what cannot be reached')
           case 'call':
+            this.#calls = [...place, position]
             frame.set(instruction, yield* this.#call(instruction, frame))
+            if (order && isOwn(instruction)) yield { kind: 'place', place: [...place, position + 0.5] }
             break
           default:
             frame.set(instruction, this.#execute(instruction, frame))
@@ -94,6 +112,13 @@ export class Thread {
       previous = block
       block = next
     }
+  }
+
+  #orderOf(fn: IrFunction): BlockOrder | undefined {
+    const { orders } = this.#machine
+    let order = orders?.get(fn)
+    if (orders && !order) orders.set(fn, (order = new BlockOrder(fn)))
+    return order
   }
 
   /** All phis of a block take their values at once. */
@@ -295,6 +320,8 @@ export class Thread {
         return group[axis]!
       case 'llvm.dx.flattened.thread.id.in.group':
         return inGroup[0] + groupSize[0] * (inGroup[1] + groupSize[1] * inGroup[2])
+      case 'llvm.dx.break':
+        return 1
       case 'llvm.dx.wave.getlaneindex':
         return lane
       case 'llvm.dx.wave.get.lane.count':
@@ -376,6 +403,11 @@ export class Thread {
     const texel = offset < 0 ? zeroOf(type) : this.#machine.resources.memoryOf(handle).read(type, offset)
     return call.type.kind === 'struct' ? [texel, 1] : texel
   }
+}
+
+/** A call of a function with a body. */
+function isOwn({ calledFunction }: Instruction): boolean {
+  return calledFunction?.isDeclaration === false
 }
 
 function select(operand: (index: number) => RuntimeValue): RuntimeValue {

@@ -100,6 +100,8 @@ const rows: readonly Row[] = [
   ['llvm.dx.node.{increment.count output.complete finished.cross.group.sharing}', 'a0', 'readwrite', 'convergent'],
   ['llvm.dx.remaining.recursion.levels', '', 'read'],
   ['llvm.dx.discard', '', 'readwrite'],
+  // Always true, which nobody may know; see passes/protect-breaks.ts.
+  ['llvm.dx.break', '', 'none', 'convergent'],
   ['llvm.dx.{memory group.memory device.memory}.barrier', '', 'readwrite', 'convergent'],
   ['llvm.dx.{memory group.memory device.memory}.barrier.with.group.sync', '', 'readwrite', 'convergent'],
   ['llvm.dx.barrier.by.memory.type', '', 'readwrite', 'convergent'],

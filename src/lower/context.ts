@@ -38,6 +38,8 @@ export interface ModuleContext {
   readonly functions: Map<ProgramFunction, IrFunction>
   /** Functions written for the places they are called with, by the keys of these; see instances.ts. */
   readonly instances: Map<ProgramFunction, Map<string, IrFunction>>
+  /** Lanes of a wave work together somewhere. */
+  readonly usesLanes: boolean
   /** What functions change, as far as it was asked. */
   readonly written: Map<ProgramFunction, Written>
   /** Statics and groupshared variables met so far. */

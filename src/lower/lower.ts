@@ -4,6 +4,7 @@ import { metadataInt, metadataNode } from '../ir/metadata.ts'
 import { type GlobalVariable, type IrFunction, Module } from '../ir/module.ts'
 import type { Program, ProgramFunction } from '../program/program.ts'
 import type { ResourceDeclaration } from '../program/resources.ts'
+import { forEachExpression, walkExpression } from '../program/walk.ts'
 import type { LowerOptions, ModuleContext } from './context.ts'
 import { declareEntry, lowerEntry } from './entry.ts'
 import { addSignature } from './entry-attributes.ts'
@@ -57,6 +58,7 @@ function createModule(program: Program, options: LowerOptions): ModuleContext {
     declarationOf: new Map(),
     functions: new Map(),
     instances: new Map(),
+    usesLanes: usesLanes(program),
     written: new Map(),
     globals: new Map(),
     initializer: undefined,
@@ -64,4 +66,16 @@ function createModule(program: Program, options: LowerOptions): ModuleContext {
     types: new Map(),
     debugTypes: new Map(),
   }
+}
+
+function usesLanes({ functions }: Program): boolean {
+  let found = false
+  for (const { body } of functions)
+    if (body)
+      forEachExpression(body, (root) =>
+        walkExpression(root, (expression) => {
+          found ||= expression.kind === 'intrinsic' && /^(Wave|Quad)/.test(expression.name)
+        }),
+      )
+  return found
 }

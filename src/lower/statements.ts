@@ -6,7 +6,7 @@ import { constantBool, constantInt } from '../ir/constants.ts'
 import type { Instruction } from '../ir/instructions.ts'
 import { setLoopHint } from '../ir/metadata.ts'
 import type { BasicBlock } from '../ir/module.ts'
-import { type IntType, voidType } from '../ir/types.ts'
+import { type IntType, i1, voidType } from '../ir/types.ts'
 import type {
   BlockStatement,
   IfStatement,
@@ -56,7 +56,8 @@ export function lowerStatement(context: Context, statement: Statement): void {
       return
     case 'break': {
       at(context, statement)
-      context.builder.br(context.jumps.at(-1)?.onBreak ?? bug('break outside of a loop'))
+      const target = context.jumps.at(-1) ?? bug('break outside of a loop')
+      leaveLoop(context, target.onBreak, target.onContinue)
       return
     }
     case 'continue': {
@@ -70,6 +71,22 @@ export function lowerStatement(context: Context, statement: Statement): void {
       context.builder.callIntrinsic('llvm.dx.discard', [], voidType, [constantBool(true)])
       return
   }
+}
+
+/** Jumps out of a loop; where lanes of a wave work together, so that the block stays part of it (passes/protect-breaks.ts). */
+function leaveLoop(context: Context, target: BasicBlock, onContinue: BasicBlock | undefined): void {
+  const { builder, shared } = context
+  if (!onContinue || !shared.usesLanes) builder.br(target)
+  else builder.condBr(builder.callIntrinsic('llvm.dx.break', [], i1, []), target, onContinue)
+}
+
+/** Before a `return`: inside of a loop it leaves the loop first. */
+function enterReturn(context: Context): void {
+  const loop = context.jumps.findLast((targets) => targets.onContinue)
+  if (!loop || !context.shared.usesLanes) return
+  const end = appendBlock(context, 'return')
+  leaveLoop(context, end, loop.onContinue)
+  context.builder.positionAtEnd(end)
 }
 
 /** Opens a block for statements control never reaches. */
@@ -205,16 +222,19 @@ function lowerReturn(context: Context, statement: ReturnStatement): void {
   if (value && resultPlace) {
     initializePlace(context, resultPlace, value)
     at(context, statement)
+    enterReturn(context)
     builder.ret()
     return
   }
   if (!value || value.type.kind === 'void') {
     if (value) evaluate(context, value)
     at(context, statement)
+    enterReturn(context)
     builder.ret()
     return
   }
   const result = lowerValue(context, value)
   at(context, statement)
+  enterReturn(context)
   builder.ret(result)
 }

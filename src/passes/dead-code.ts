@@ -4,8 +4,9 @@
 //
 // Everything is taken for dead until proved alive: writes, atomics, barriers and returns are, and so is what they compute with, and
 // so are the branches that decide whether they run (the post-dominator tree tells which). A branch nobody needs becomes a jump to
-// the place where its ways meet again. Loops are taken to end, as LLVM does for `mustprogress`; endless ones stay.
+// the place where its ways meet again. Operations that lanes of a wave do together keep all branches of the loops around them. Loops are taken to end, as LLVM does for `mustprogress`; endless ones stay.
 import { PostDominatorTree } from '../analysis/dominators.ts'
+import { type Loop, LoopForest } from '../analysis/loops.ts'
 import { poisonValue } from '../ir/constants.ts'
 import { Instruction } from '../ir/instructions.ts'
 import type { BasicBlock, IrFunction, Module } from '../ir/module.ts'
@@ -13,7 +14,7 @@ import { voidType } from '../ir/types.ts'
 import { bug } from '../support/bug.ts'
 import { ControlDependence } from './dead-code/control-dependence.ts'
 import { definePass } from './define.ts'
-import { mayWrite, recordUnused } from './effects.ts'
+import { isCrossLane, mayWrite, recordUnused } from './effects.ts'
 import type { Remarks } from './remarks.ts'
 import { jumpTo } from './simplify-cfg/terminators.ts'
 import { removeUnreachable } from './simplify-cfg/unreachable.ts'
@@ -54,8 +55,12 @@ class Liveness {
   private readonly liveBlocks = new Set<BasicBlock>()
   private readonly pending: Instruction[] = []
   private readonly control: ControlDependence
+  private readonly fn: IrFunction
+  private loops: LoopForest | undefined
+  private readonly markedLoops = new Set<Loop>()
 
   constructor(fn: IrFunction) {
+    this.fn = fn
     this.tree = new PostDominatorTree(fn)
     this.control = new ControlDependence(fn, this.tree)
     for (const block of endlessBlocks(fn)) this.mark(block.terminator!)
@@ -81,9 +86,19 @@ class Liveness {
 
   private visit(instruction: Instruction): void {
     this.markBlock(instruction.block!)
+    if (isCrossLane(instruction)) this.markLoops(instruction.block!)
     for (const operand of instruction.operands) if (operand instanceof Instruction) this.mark(operand)
     // Which value a phi has depends on which way was taken.
     for (const from of instruction.incomingBlocks) this.markBlock(from)
+  }
+
+  /** Which lanes come to an operation in a loop together is a matter of every branch around it, not only of whether they come. */
+  private markLoops(block: BasicBlock): void {
+    this.loops ??= new LoopForest(this.fn)
+    for (let loop = this.loops.loopOf(block); loop && !this.markedLoops.has(loop); loop = loop.parent) {
+      this.markedLoops.add(loop)
+      for (const { terminator } of loop.blocks()) if (terminator!.successorCount > 1) this.mark(terminator!)
+    }
   }
 }
 

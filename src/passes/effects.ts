@@ -38,6 +38,18 @@ export function isConvergent(instruction: Instruction): boolean {
   return instruction.opcode === 'call' && factsOfCall(instruction).convergent
 }
 
+const aboutOneLane: ReadonlySet<string> = new Set(['llvm.dx.wave.getlaneindex', 'llvm.dx.wave.get.lane.count'])
+
+/** Whether the result depends on which lanes of the wave are there. */
+export function isCrossLane({ opcode, intrinsic }: Instruction): boolean {
+  return opcode === 'call' && isCrossLaneName(intrinsic)
+}
+
+export function isCrossLaneName(intrinsic: string): boolean {
+  const isTogether = intrinsic.startsWith('llvm.dx.wave.') || intrinsic.startsWith('llvm.dx.quad.')
+  return isTogether && !aboutOneLane.has(intrinsic)
+}
+
 /** Whether the instruction may go once nothing uses its result. Calls are taken to return: shaders must end. */
 export function isRemovable(instruction: Instruction): boolean {
   return !instruction.isTerminator && !mayWrite(instruction)

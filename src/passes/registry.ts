@@ -12,6 +12,7 @@ import { localizeGlobals } from './localize-globals.ts'
 import { mergeHandles } from './merge-handles.ts'
 import { promoteMemory } from './promote-memory.ts'
 import { propagateEqualities } from './propagate-equalities.ts'
+import { protectBreaks } from './protect-breaks.ts'
 import { scalarReplacement } from './scalar-replacement.ts'
 import { scalarize } from './scalarize.ts'
 import { simplify } from './simplify.ts'
@@ -31,6 +32,7 @@ export const passes: readonly Pass[] = [
   mergeHandles,
   promoteMemory,
   propagateEqualities,
+  protectBreaks,
   scalarize,
   scalarReplacement,
   simplify,

@@ -6,6 +6,7 @@
 import { reversePostorder } from '../analysis/cfg.ts'
 import type { BasicBlock, IrFunction, Module } from '../ir/module.ts'
 import { definePass } from './define.ts'
+import { isCrossLaneName } from './effects.ts'
 import type { Remarks } from './remarks.ts'
 import { absorbSuccessors, bypassEmptyBlock, convertDiamond } from './simplify-cfg/blocks.ts'
 import { hoistCommonCode } from './simplify-cfg/hoist.ts'
@@ -19,29 +20,39 @@ export const simplifyCfg = definePass({
   after: [],
   run(module: Module, { remarks, level }): boolean {
     let changed = false
-    for (const fn of module.functions.values()) {
-      if (!fn.isDeclaration) changed = simplifyFunction(fn, remarks, level) || changed
+    const functions = [...module.functions.values()]
+    // Where lanes work together it matters where they meet: a jump over a meeting point would leave some of them out.
+    const mayThread = !functions.some((fn) => fn.isDeclaration && isCrossLaneName(fn.intrinsic))
+    for (const fn of functions) {
+      if (!fn.isDeclaration) changed = simplifyFunction(fn, { remarks, level, mayThread }) || changed
     }
     return changed
   },
 })
 
+interface Settings {
+  readonly remarks: Remarks
+  readonly level: number
+  readonly mayThread: boolean
+}
+
 /** Every round but the last removes a block or an edge. */
-function simplifyFunction(fn: IrFunction, remarks: Remarks, level: number): boolean {
+function simplifyFunction(fn: IrFunction, settings: Settings): boolean {
+  const { remarks } = settings
   let changed = false
   for (;;) {
     const cut: CutEdges = new Map()
     let progress = false
     for (const block of fn.blocks) progress = simplifyTerminator(block, remarks, cut) || progress
     progress = removeUnreachable(fn, cut, remarks) || progress
-    progress = straighten(fn, remarks, level) || progress
+    progress = straighten(fn, settings) || progress
     if (!progress) return changed
     changed = true
   }
 }
 
 /** Blocks first to last, so that a chain of blocks is gathered by its first one. */
-function straighten(fn: IrFunction, remarks: Remarks, level: number): boolean {
+function straighten(fn: IrFunction, { remarks, level, mayThread }: Settings): boolean {
   const order = reversePostorder(fn)
   const headers = loopHeaders(order)
   const isLoopHeader = (block: BasicBlock): boolean => headers.has(block)
@@ -52,7 +63,9 @@ function straighten(fn: IrFunction, remarks: Remarks, level: number): boolean {
     if (block.parent === undefined) continue
     if (level > 0) changed = hoistCommonCode(block) || changed
     const simpler =
-      convertDiamond(block, remarks) || threadJumps(block, isLoopHeader) || bypassEmptyBlock(block, isLoopHeader)
+      convertDiamond(block, remarks) ||
+      (mayThread && threadJumps(block, isLoopHeader)) ||
+      bypassEmptyBlock(block, isLoopHeader)
     changed = simpler || changed
   }
   for (const block of order) {

@@ -10,8 +10,9 @@
 // Locations are of the source text; a conversion has those of its operand.
 
 import type { RootSignature } from '../rootsig/signature.ts'
-import type { Location, Span } from '../support/source.ts'
+import type { Location, Span, SpelledToken } from '../support/source.ts'
 import type { EnumType, Field, SemanticName, StructType, Type } from '../types/types.ts'
+import type { Subobject } from './subobjects.ts'
 
 // ---- Variables
 
@@ -135,6 +136,8 @@ export interface Program {
   readonly structs: readonly StructType[]
   readonly enums: readonly EnumType[]
   readonly entries: readonly EntryPoint[]
+  /** Of a library, in the order of declaration; none when absent. */
+  readonly subobjects?: readonly Subobject[]
   /** What src/rewrite has to take care of; nothing when absent. */
   readonly extensions?: ReadonlySet<ProgramExtension>
 }
@@ -151,6 +154,8 @@ interface ExpressionBase extends Span {
 export interface LiteralExpression extends ExpressionBase {
   readonly kind: 'literal'
   readonly value: number | bigint | boolean | string
+  /** Of a string: the literals it was joined from. */
+  readonly pieces?: readonly SpelledToken[]
 }
 export interface VariableExpression extends ExpressionBase {
   readonly kind: 'variable'

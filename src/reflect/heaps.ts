@@ -1,7 +1,7 @@
 // The descriptor heaps that a shader still reads after optimisation. Direct3D has two for everything; on Vulkan every type is an array
 // of its own, with a set and a binding.
 
-import { markedValues } from '../analysis/index-marks.ts'
+import { markedValues } from '../analysis/data-flow.ts'
 import { ConstantInt } from '../ir/constants.ts'
 import type { Module } from '../ir/module.ts'
 

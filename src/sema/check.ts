@@ -10,6 +10,7 @@ import { makeGlobalsBuffer } from '../program/variables.ts'
 import type { SourceMap } from '../support/source.ts'
 import type { Checker, CheckOptions } from './checker.ts'
 import { checkDeclaration } from './declarations/declarations.ts'
+import { collectSubobjects } from './declarations/subobjects.ts'
 import { checkAvailability } from './entry/availability.ts'
 import { findEntries } from './entry/entry-points.ts'
 import { reachableFunctions } from './entry/reachable.ts'
@@ -55,7 +56,16 @@ export function check(
   if (checker.extensions.has('handles') && sink.errorCount === 0) checkUniformity(checker, functions, entries)
   const { globals, globalsBuffer, structs, enums, extensions } = checker
   if (globalsBuffer.members.length > 0) globals.push(globalsBuffer)
-  return { globals, functions, structs, enums, entries, ...(extensions.size > 0 && { extensions }) }
+  const subobjects = collectSubobjects(checker)
+  return {
+    globals,
+    functions,
+    structs,
+    enums,
+    entries,
+    ...(subobjects.length > 0 && { subobjects }),
+    ...(extensions.size > 0 && { extensions }),
+  }
 }
 
 /** The types a file declares at its top; one that is declared twice keeps its order. */

@@ -1,5 +1,4 @@
 // `dxil`, `container`, `listing`: the module of DXIL operations as text LLVM reads, as D3D12 loads it, and as dxc prints it.
-import { printModule } from '../../ir/printer.ts'
 import { bufferDefinitions } from '../../reflect/buffer-definitions.ts'
 import { dxcTable } from '../../reflect/dxc-table.ts'
 import { writeRootSignature } from '../../rootsig/write.ts'
@@ -16,14 +15,10 @@ import {
 import { md5 } from '../../targets/dxil/write/md5.ts'
 import { writePdb } from '../../targets/dxil/write/pdb.ts'
 import { writeSourceInfo } from '../../targets/dxil/write/source-info.ts'
-import { debugSources, debugStage, dxilStage, programStage } from '../dxil.ts'
+import { debugSources, debugStage, dxilStage, dxilTextStage, programStage } from '../dxil.ts'
 import type { WriteOutput } from '../outputs.ts'
 
-export const writeDxilText: WriteOutput = (compilation) => {
-  const dxil = compilation.ask(dxilStage)
-  // DXIL's layout aligns i8 to 32 bits, which LLVM no longer reads; no value is an i8.
-  return dxil && printModule(dxil.module, { dataLayout: dxil.module.dataLayout.replace('-i8:32-', '-i8:8-') })
-}
+export const writeDxilText: WriteOutput = (compilation) => compilation.ask(dxilTextStage)
 
 export const writeObject: WriteOutput = (compilation) => {
   const dxil = compilation.ask(dxilStage)

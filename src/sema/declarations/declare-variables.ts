@@ -11,10 +11,8 @@ import type {
   VariableDeclaration,
 } from '../../ast/nodes.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
-import { builtinStructs } from '../../hlsl/builtins.ts'
 import type { ConstantBuffer, Expression, ProgramAttribute, Variable, VariableKind } from '../../program/program.ts'
 import { bufferContents, containsResources, declarationCount, maximumDeclarations } from '../../program/resources.ts'
-import { nowhere } from '../../support/source.ts'
 import { quoteType, typeText } from '../../types/print.ts'
 import { arrayElement, errorType, isNumeric, type ObjectType, type StructType, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
@@ -34,6 +32,7 @@ import { applyArraySizes, applyModifiers, resolveType, unqualified } from '../ty
 import { checkAttributes } from './attributes.ts'
 import { checkDeclaration } from './declarations.ts'
 import { checkModifiers, type ModifierPlace } from './modifiers.ts'
+import { isSubobject } from './subobjects.ts'
 
 /** Words that become other properties of a variable, or mean nothing more. */
 const consumedWords = new Set([
@@ -162,10 +161,6 @@ function inferInitializer(checker: Checker, { name, initializer }: Declarator): 
 }
 
 // ---- Globals
-
-function isSubobject(type: Type): boolean {
-  return type.kind === 'struct' && type.location === nowhere && builtinStructs.get(type.name)?.subobject === true
-}
 
 function globalKind(head: VariableHead, type: Type, hasInitializer: boolean): VariableKind {
   if (head.words.includes('groupshared')) return 'groupshared'

@@ -43,7 +43,7 @@ function checkKind(checker: Checker, syntax: ast.Expression): Expression {
     case 'boolean':
       return literal(syntax.value, boolType, syntax)
     case 'string':
-      return literal(syntax.value, stringType, syntax)
+      return { ...literal(syntax.value, stringType, syntax), pieces: syntax.pieces }
     case 'character':
       return literal(characterValue(syntax.text), intType, syntax)
     case 'name':

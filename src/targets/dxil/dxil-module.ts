@@ -3,10 +3,12 @@
 //
 // The module has opaque pointers, as all our IR. DXIL's bitcode has typed ones; the types follow from globals, allocas, loads, stores and
 // getelementptrs, and for the `ptr undef` in resource records from `pointees`.
+
 import type { Stage } from '../../hlsl/profiles.ts'
 import type { Metadata, MetadataConstant } from '../../ir/metadata.ts'
 import type { GlobalVariable, IrFunction, Module } from '../../ir/module.ts'
 import type { IrType } from '../../ir/types.ts'
+import type { Subobject } from '../../program/subobjects.ts'
 import type { StructAnnotation } from './stored-types.ts'
 
 /** Numbers of classes in DXIL. */
@@ -122,6 +124,8 @@ export interface DxilModule {
   readonly features: bigint
   /** The same for each function with a body, with what it calls. */
   readonly functionFeatures: ReadonlyMap<IrFunction, bigint>
+  /** Of a library. */
+  readonly subobjects: readonly Subobject[]
   readonly native16Bit: boolean
   /** Bytes of groupshared variables. */
   readonly groupSharedSize: number

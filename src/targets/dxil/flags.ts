@@ -20,6 +20,8 @@ import {
 } from './function-flags.ts'
 
 export interface FlagInput extends FunctionFlagInput {
+  /** A subobject asks for ray tracing 1.1; old validators count that as a use. */
+  readonly hasPipelineConfig1?: boolean
   readonly module: Module
   readonly stage: Stage
   readonly entries: readonly FlagEntry[]
@@ -38,6 +40,8 @@ export interface FlagWords {
 export function computeFlags(input: FlagInput): FlagWords {
   const byFunction = collect(input)
   if (input.validatorMinor < perFunctionFrom) for (const flags of byFunction.values()) makeOld(input, flags)
+  if (input.validatorMinor < perFunctionFrom && input.hasPipelineConfig1)
+    for (const flags of byFunction.values()) flags.found.add('rayTracing11')
   const found = new Set<FlagName>()
   if (input.native16Bit) found.add('nativeLowPrecision')
   if (input.isUnoptimized) found.add('disableOptimizations')

@@ -11,6 +11,7 @@ import { Remarks } from '../../passes/remarks.ts'
 import { runPasses } from '../../passes/run.ts'
 import type { EntryPoint, ProgramFunction } from '../../program/program.ts'
 import type { ResourceDeclaration } from '../../program/resources.ts'
+import type { Subobject } from '../../program/subobjects.ts'
 import { bug } from '../../support/bug.ts'
 import type { DxilEntry, DxilModule } from './dxil-module.ts'
 import { entryProperties } from './entry-properties.ts'
@@ -48,6 +49,7 @@ export interface DxilOptions {
   readonly resourcesMayAlias: boolean
   /** The shader was compiled with -Od. */
   readonly isUnoptimized?: boolean
+  readonly subobjects?: readonly Subobject[]
 }
 
 const minimumPrecisionLayout = 'e-m:e-p:32:32-i1:32-i8:32-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64-n8:16:32:64'
@@ -87,6 +89,7 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
     allResourcesBound: options.allResourcesBound,
     resourcesMayAlias: options.resourcesMayAlias,
     validatorMinor: options.validatorVersion[1],
+    hasPipelineConfig1: (options.subobjects ?? []).some(({ kind }) => kind === 'RaytracingPipelineConfig1'),
   })
   const bodies = [...module.functions.values()].filter((fn) => !fn.isDeclaration)
   const dxil = {
@@ -100,6 +103,7 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
     entries,
     entryName: isLibrary ? '' : (entries[0]?.name ?? ''),
     ...words,
+    subobjects: options.subobjects ?? [],
     native16Bit,
     groupSharedSize: groupSharedSize(module),
     usesViewId: module.getFunction('dx.op.viewID.i32') !== undefined,

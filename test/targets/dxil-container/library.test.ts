@@ -26,9 +26,9 @@ cbuffer Settings : register(b0) { float4 tint; }
 export float Slope(float x) { return ddx(x); }
 `
 
-function dumped(profile: string): string {
+function dumped(profile: string, source = library): string {
   const compiler = createCompiler({ readFile: () => undefined })
-  const { dxil } = dxilOf(compiler.compile({ path: 'main.hlsl', text: library }, { ...defaultOptions, profile }))
+  const { dxil } = dxilOf(compiler.compile({ path: 'main.hlsl', text: source }, { ...defaultOptions, profile }))
   return dump(writeContainer(dxil!, writeProgram(dxil!), { signed: true, stripReflection: false })).text
 }
 
@@ -50,4 +50,27 @@ test('from shader model 6.6 on the globals of a library are handles, and their r
   const text = dumped('lib_6_6')
   expect(text).toContain('@Settings = external constant %dx.types.Handle')
   expect(text).toContain('bitcast (%dx.types.Handle* @Settings to %Settings*)')
+})
+
+test('subobjects are in the runtime data, as DXC writes them', () => {
+  const container = dumped(
+    'lib_6_6',
+    `GlobalRootSignature Global = { "CBV(b0)" };
+LocalRootSignature Local = { "SRV(t0), UAV(u0)" };
+SubobjectToExportsAssociation Association = { "Local", "main;other" };
+RaytracingShaderConfig Sizes = { 128, 64 };
+RaytracingPipelineConfig1 Pipeline = { 3, RAYTRACING_PIPELINE_FLAG_SKIP_TRIANGLES };
+TriangleHitGroup Triangles = { "Any", "Closest" };
+ProceduralPrimitiveHitGroup Boxes = { "", "Closest", "Hit" };
+[shader("raygeneration")] void main() {}`,
+  )
+  expect(container).toContain(`  subobjects: 176 bytes
+    GlobalRootSignature Global: 48 bytes
+    LocalRootSignature Local: 72 bytes
+    SubobjectToExportsAssociation Association: Local
+    RaytracingShaderConfig Sizes: 128, 64
+    RaytracingPipelineConfig1 Pipeline: 3, 0x100
+    HitGroup Triangles: triangles, 'Any', 'Closest', ''
+    HitGroup Boxes: procedural, '', 'Closest', 'Hit'
+`)
 })

@@ -3,7 +3,7 @@
 //   handlefrombinding(space 1, lower 10, range 4, index 2)
 //   before 6.6   @dx.op.createHandle(57, class 1, record id, index 12, nonuniform)
 //   from 6.6 on  @dx.op.createHandleFromBinding(217, { 10, 13, 1, class }, 12, nonuniform), @dx.op.annotateHandle(216, that, properties)
-import { markedValues, markIntrinsic } from '../../../analysis/index-marks.ts'
+import { markedValues } from '../../../analysis/data-flow.ts'
 import type { Builder } from '../../../ir/builder.ts'
 import {
   ConstantExpression,
@@ -49,7 +49,7 @@ export class HandleLowering {
       [bindingIntrinsic]: (call) => this.fromBinding(call),
       [implicitIntrinsic]: (call) => this.fromBinding(call),
       [heapIntrinsic]: (call) => this.fromHeap(call),
-      [markIntrinsic]: (call) => call.value(0),
+      'llvm.dx.resource.nonuniformindex': (call) => call.value(0),
     }
   }
 

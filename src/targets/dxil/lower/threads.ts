@@ -1,6 +1,7 @@
 // Threads, waves, quads, barriers, and what the stage knows of itself.
-import { ConstantInt, constantInt } from '../../../ir/constants.ts'
-import { i1, i8, i32 } from '../../../ir/types.ts'
+import { ConstantExpression, ConstantInt, constantInt, zeroValue } from '../../../ir/constants.ts'
+import { Flag } from '../../../ir/opcodes.ts'
+import { arrayType, i1, i8, i32 } from '../../../ir/types.ts'
 import type { Value } from '../../../ir/values.ts'
 import { noOverload } from '../operation-calls.ts'
 import type { IntrinsicCall, IntrinsicRow, Result } from './lowering.ts'
@@ -40,10 +41,24 @@ function wave(name: string, ...numbers: readonly number[]): IntrinsicRow {
   return (call) => call.eachComponent((args) => call.operation(name, args[0]!.type, [...args, ...constants]))
 }
 
+const breakCondition = 'dx.break.cond'
+
+/** A condition that is true, which is told by a constant in memory so that nobody looks, as in DXC. */
+function breakOut({ builder, lowering: { module } }: IntrinsicCall): Value {
+  const type = arrayType(1, i32)
+  const global =
+    module.globals.get(breakCondition) ??
+    module.createGlobal(breakCondition, type, { linkage: 'internal', constant: true, initializer: zeroValue(type) })
+  const zero = constantInt(i32, 0)
+  const address = new ConstantExpression('getelementptr', global.type, [global, zero, zero], Flag.inbounds, type)
+  return builder.icmp('eq', builder.load(i32, address, '', 4), zero)
+}
+
 const [sum, product, minimum, maximum] = [0, 1, 2, 3]
 const [signed, unsigned] = [0, 1]
 
 export const threadRows: Readonly<Record<string, IntrinsicRow>> = {
+  'llvm.dx.break': breakOut,
   'llvm.dx.thread.id': plain('threadId'),
   'llvm.dx.group.id': plain('groupId'),
   'llvm.dx.thread.id.in.group': plain('threadIdInGroup'),

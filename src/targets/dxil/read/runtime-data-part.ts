@@ -45,6 +45,7 @@ function tableText(type: number, table: ByteReader, strings: ByteReader): string
   for (let index = 0; index < count; index++) {
     const record = new ByteReader(table.take(stride))
     if (type === 3 && stride >= 32) lines.push(resourceText(record, strings))
+    else if (type === 6 && stride >= 24) lines.push(`  ${subobjectText(record, strings)}`)
     else if (type === 4 && stride >= 8) {
       const name = strings.textAt(record.u32())
       const plain = strings.textAt(record.u32())
@@ -66,4 +67,45 @@ function resourceText(record: ByteReader, strings: ByteReader): string {
   const name = strings.textAt(record.u32())
   const flags = record.u32()
   return `  ${resourceClass} ${id} ${name}: ${kind}, space ${space}, ${lower} to ${upper === 0xffffffff ? 'unbounded' : upper}, flags 0x${flags.toString(16)}`
+}
+
+const subobjectWords: Readonly<Record<number, string>> = {
+  0: 'StateObjectConfig',
+  1: 'GlobalRootSignature',
+  2: 'LocalRootSignature',
+  8: 'SubobjectToExportsAssociation',
+  9: 'RaytracingShaderConfig',
+  10: 'RaytracingPipelineConfig',
+  11: 'HitGroup',
+  12: 'RaytracingPipelineConfig1',
+}
+
+function subobjectText(record: ByteReader, strings: ByteReader): string {
+  const kind = record.u32()
+  const name = strings.textAt(record.u32())
+  return `${wordFor(subobjectWords, kind)} ${name}: ${subobjectFacts(kind, record, strings)}`
+}
+
+function subobjectFacts(kind: number, record: ByteReader, strings: ByteReader): string {
+  const first = record.u32()
+  const second = record.u32()
+  switch (kind) {
+    case 0:
+      return `0x${first.toString(16)}`
+    case 1:
+    case 2:
+      return `${second} bytes`
+    case 8:
+      return strings.textAt(first)
+    case 9:
+      return `${first}, ${second}`
+    case 11: {
+      const shaders = [second, record.u32(), record.u32()].map((offset) => `'${strings.textAt(offset)}'`)
+      return `${first === 0 ? 'triangles' : 'procedural'}, ${shaders.join(', ')}`
+    }
+    case 12:
+      return `${first}, 0x${second.toString(16)}`
+    default:
+      return String(first)
+  }
 }

@@ -12,78 +12,29 @@ import { entryTags } from '../entry-properties.ts'
 import { type FunctionNeeds, functionNeeds } from '../function-needs.ts'
 import { ByteWriter } from './bytes.ts'
 import { propertyNumber } from './container-pipeline.ts'
+import { writeSubobjects } from './runtime-data-subobjects.ts'
+import { Lists, RawBytes, type SharedTables, Strings, Table } from './runtime-data-tables.ts'
 
 const version = 0x10
-const partTypes = { strings: 1, lists: 2, resources: 3, functions: 4 } as const
+const partTypes = { strings: 1, lists: 2, resources: 3, functions: 4, bytes: 5, subobjects: 6 } as const
 const none = 0xffffffff
 const unbounded = 0xffffffff
 /** From this validator on, records of functions have wave sizes and flags. */
 const extendedFrom = 8
 
-class Strings {
-  private readonly offsets = new Map<string, number>()
-  readonly writer = new ByteWriter()
-
-  constructor() {
-    this.add('')
-  }
-
-  add(text: string): number {
-    let offset = this.offsets.get(text)
-    if (offset === undefined) {
-      offset = this.writer.length
-      this.offsets.set(text, offset)
-      this.writer.text(text)
-    }
-    return offset
-  }
-}
-
-/** Lists of numbers, each with its length in front; equal ones are there once. */
-class Lists {
-  private readonly offsets = new Map<string, number>()
-  private count = 0
-  readonly writer = new ByteWriter()
-
-  add(list: readonly number[]): number {
-    const key = list.join()
-    let offset = this.offsets.get(key)
-    if (offset === undefined) {
-      offset = this.count
-      this.offsets.set(key, offset)
-      this.writer.words([list.length, ...list])
-      this.count += list.length + 1
-    }
-    return offset
-  }
-}
-
-class Table {
-  private readonly records: Uint8Array[] = []
-
-  add(record: ByteWriter): void {
-    this.records.push(record.finish())
-  }
-
-  finish(): Uint8Array {
-    const writer = new ByteWriter()
-    if (this.records.length === 0) return writer.finish()
-    writer.words([this.records.length, this.records[0]!.length])
-    for (const record of this.records) writer.append(record)
-    return writer.finish()
-  }
-}
-
 export function writeRuntimeData(dxil: DxilModule): Uint8Array {
-  const strings = new Strings()
-  const lists = new Lists()
+  const shared: SharedTables = { strings: new Strings(), lists: new Lists(), bytes: new RawBytes() }
+  const { strings, lists, bytes } = shared
   const resources = writeResources(dxil, strings)
   const functions = writeFunctions(dxil, strings, lists, resources.usedBy)
+  const subobjects = writeSubobjects(dxil.subobjects, shared)
   const parts: (readonly [type: number, data: Uint8Array])[] = [
     [partTypes.strings, strings.writer.finish()],
     [partTypes.resources, resources.table.finish()],
     [partTypes.functions, functions.finish()],
     [partTypes.lists, lists.writer.finish()],
+    [partTypes.bytes, bytes.writer.finish()],
+    [partTypes.subobjects, subobjects.finish()],
   ]
   const present = parts.filter(([, data]) => data.length > 0)
   const writer = new ByteWriter()
