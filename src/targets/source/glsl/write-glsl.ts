@@ -11,7 +11,6 @@ import { interfaceLines } from './interface.ts'
 import { native } from './places.ts'
 import { pushConstantLines, specializationLines } from './push-constants.ts'
 import { resourceLines } from './resources.ts'
-import { memoryLines } from './stage-layouts.ts'
 import { structLines } from './structs.ts'
 import { Writer } from './writer.ts'
 
@@ -21,7 +20,6 @@ export function writeGlsl(shader: VulkanShader, sink: DiagnosticSink): string {
   nameEverything(writer)
   const stage = interfaceLines(writer)
   const structs = shader.structs.flatMap((struct) => structLines(writer, struct))
-  const memory = memoryLines(writer)
   const constants = specializationLines(writer)
   const pushConstant = pushConstantLines(writer)
   const resources = resourceLines(writer)
@@ -40,7 +38,6 @@ export function writeGlsl(shader: VulkanShader, sink: DiagnosticSink): string {
     ...writer.stageLayouts,
     ...stage.slice(1),
     ...structs,
-    ...memory,
     ...constants,
     ...pushConstant,
     ...resources,
