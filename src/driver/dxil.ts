@@ -2,7 +2,7 @@
 import type { Profile } from '../hlsl/profiles.ts'
 import { printModule } from '../ir/printer.ts'
 import { addDebugInfo, addSources, type DebugSources } from '../targets/dxil/debug-info.ts'
-import type { DxilModule } from '../targets/dxil/dxil-module.ts'
+import type { DxilModule, PayloadFacts } from '../targets/dxil/dxil-module.ts'
 import { hex } from '../targets/dxil/read/bytes.ts'
 import { type DxilOptions, toDxil } from '../targets/dxil/to-dxil.ts'
 import { reportViolations } from '../targets/dxil/validate/report.ts'
@@ -11,13 +11,18 @@ import { type ContainerDebug, type DxilProgram, writeProgram } from '../targets/
 import { md5 } from '../targets/dxil/write/md5.ts'
 import type { Compilation } from './compilation.ts'
 import type { CompileOptions } from './options.ts'
+import { hasPayloadQualifiers } from './stage-options.ts'
 
 /** A stage: the module as DXIL; absent when there are errors. */
 export function dxilStage(compilation: Compilation): DxilModule | undefined {
   const { profile, options, sink, program } = compilation
   const generated = compilation.giveAway()
   if (!generated || sink.errorCount > 0) return undefined
-  const dxil = toDxil(generated, { ...dxilOptions(profile, options), subobjects: program.subobjects ?? [] }, sink)
+  const dxil = toDxil(
+    generated,
+    { ...dxilOptions(profile, options), subobjects: program.subobjects ?? [], payloads: payloadFacts(compilation) },
+    sink,
+  )
   if (sink.errorCount === 0) reportViolations(dxil, sink)
   return sink.errorCount === 0 ? dxil : undefined
 }
@@ -56,6 +61,19 @@ export function debugSources({ sources, input, options }: Compilation): DebugSou
   // Macros of the compiler's own stand in a file that is none.
   const files = sources.files.filter(({ name }) => !name.startsWith('<')).map(({ name, text }) => ({ name, text }))
   return { sources, mainFile: input.path, files, defines, arguments: debug.arguments }
+}
+
+const payloadStages = ['caller', 'closesthit', 'miss', 'anyhit'] as const
+
+function payloadFacts({ program, profile, options }: Compilation): readonly PayloadFacts[] {
+  if (!hasPayloadQualifiers(profile, options)) return []
+  const bits = (stages: readonly string[], bit: number): number =>
+    payloadStages.reduce((sum, stage, index) => sum | (stages.includes(stage) ? bit << (index * 4) : 0), 0)
+  return program.structs.flatMap(({ isRayPayload, scope, name, fields }) => {
+    if (!isRayPayload) return []
+    const masks = fields.map(({ payloadAccess: access }) => (access ? bits(access.read, 1) | bits(access.write, 2) : 0))
+    return [{ name: `struct.${scope}${name}`, masks }]
+  })
 }
 
 const leastValidator = 8

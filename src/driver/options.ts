@@ -102,6 +102,8 @@ export interface CompileOptions {
   /** The container carries its digest (not with `-Vd`). */
   readonly signed: boolean
   readonly rootSignature: RootSignatureSettings
+  /** `-enable-payload-qualifiers`, `-disable-payload-qualifiers`; undefined: as the shader model does. */
+  readonly payloadQualifiers: 'on' | 'off' | undefined
   readonly debug: DebugOptions
   /** The container goes without reflection (`-Qstrip_reflect`). */
   readonly stripsReflection: boolean
@@ -145,6 +147,7 @@ export const defaultOptions: CompileOptions = {
   bindingTable: undefined,
   bindingTableMacro: undefined,
   signed: true,
+  payloadQualifiers: undefined,
   rootSignature: { version: 1, define: undefined, isStripped: false, isIgnored: false },
   debug: {
     kind: 'none',

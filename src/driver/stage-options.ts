@@ -39,7 +39,14 @@ export function checkOptions(profile: Profile, options: CompileOptions, path: st
     isLenientLikeDxc: options.rules === 'dxc',
     exports: libraryExports(profile, options),
     rootSignatureVersion: options.rootSignature.version,
+    hasPayloadQualifiers: hasPayloadQualifiers(profile, options),
   }
+}
+
+/** From 6.7 on, and in 6.6 when asked for. */
+export function hasPayloadQualifiers({ stage, minor }: Profile, { payloadQualifiers }: CompileOptions): boolean {
+  if (stage !== 'library' || payloadQualifiers === 'off') return false
+  return minor >= 7 || (minor === 6 && payloadQualifiers === 'on')
 }
 
 function libraryExports({ minor }: Profile, { exports }: CompileOptions): LibraryExports {

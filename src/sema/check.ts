@@ -10,6 +10,7 @@ import { makeGlobalsBuffer } from '../program/variables.ts'
 import type { SourceMap } from '../support/source.ts'
 import type { Checker, CheckOptions } from './checker.ts'
 import { checkDeclaration } from './declarations/declarations.ts'
+import { checkPayloads } from './declarations/payloads.ts'
 import { collectSubobjects } from './declarations/subobjects.ts'
 import { checkAvailability } from './entry/availability.ts'
 import { findEntries } from './entry/entry-points.ts'
@@ -57,6 +58,7 @@ export function check(
   const { globals, globalsBuffer, structs, enums, extensions } = checker
   if (globalsBuffer.members.length > 0) globals.push(globalsBuffer)
   const subobjects = collectSubobjects(checker)
+  checkPayloads(checker, entries, structs)
   return {
     globals,
     functions,

@@ -40,6 +40,8 @@ export interface CheckOptions {
   readonly target?: Target
   /** Takes unbounded arrays of resources in functions, as DXC does and 0028 does not. */
   readonly isLenientLikeDxc?: boolean
+  /** Fields of ray payloads say who reads and writes them. */
+  readonly hasPayloadQualifiers?: boolean
   /** Minor version of 1.x; left out: 1. */
   readonly rootSignatureVersion?: RootSignatureVersion
   /** Left out: what says `export`. */

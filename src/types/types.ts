@@ -62,6 +62,13 @@ export interface StructType {
   /** Own fields only, in order; filled while the struct is checked. */
   readonly fields: Field[]
   isComplete: boolean
+  /** `struct [raypayload] P`. */
+  isRayPayload?: boolean
+}
+/** Shader stages, `caller` among them. */
+export interface PayloadAccess {
+  readonly read: readonly string[]
+  readonly write: readonly string[]
 }
 export interface Field {
   readonly name: string
@@ -75,6 +82,8 @@ export interface Field {
   readonly isPrecise: boolean
   /** `[[vk::location(1)]]` and the like, when there are any. */
   readonly attributes?: readonly FieldAttribute[]
+  /** Of fields of ray payloads. */
+  readonly payloadAccess?: PayloadAccess
   readonly location: Location
   /** What it was before src/rewrite made something else of it: `DescriptorHandle<T>` of a uint2. */
   readonly declaredType?: Type

@@ -52,8 +52,6 @@ const groups: readonly Group[] = [
       '-not_use_legacy_cbuf_load',
       '-flegacy-macro-expansion',
       '-ignore-line-directives',
-      '-enable-payload-qualifiers',
-      '-disable-payload-qualifiers',
       '-enable-unbounded-descriptor-tables',
       '-enable_unbounded_descriptor_tables',
       '-ignore-opt-semdefs',

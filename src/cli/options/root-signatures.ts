@@ -68,6 +68,25 @@ const makingOptions: readonly OptionRow[] = [
   },
 ]
 
+const payloadOptions: readonly OptionRow[] = [
+  {
+    names: ['-enable-payload-qualifiers'],
+    section: 'language',
+    summary: 'payload access qualifiers also for lib_6_6',
+    apply: always((settings) => {
+      settings.compile.payloadQualifiers = 'on'
+    }),
+  },
+  {
+    names: ['-disable-payload-qualifiers'],
+    section: 'language',
+    summary: 'no payload access qualifiers',
+    apply: always((settings) => {
+      settings.compile.payloadQualifiers = 'off'
+    }),
+  },
+]
+
 export const rootSignatureOptions: readonly OptionRow[] = [
   {
     names: ['-rootsig-define'],
@@ -142,4 +161,5 @@ export const rootSignatureOptions: readonly OptionRow[] = [
     }),
   },
   ...makingOptions,
+  ...payloadOptions,
 ]

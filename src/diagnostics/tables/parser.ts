@@ -195,7 +195,8 @@ export const parserDiagnostics = defineDiagnostics({
   },
   err_hlsl_payload_access_qualifier_unsupported_shader: {
     severity: 'error',
-    message: "unsupported shader stage '{stage}' in payload access qualifier",
+    message:
+      "payload access qualifiers are only defined for raytracing shader stages closesthit, miss, anyhit and for special keyword: caller. '{stage}' is not supported",
     explain: 'Fields of a ray payload are read and written by `caller`, `anyhit`, `closesthit` and `miss`.',
   },
   err_hlsl_expected_hlsl_attribute: {

@@ -28,6 +28,7 @@ import { checkDeclaration } from './declarations.ts'
 import { declareMethod } from './declare-functions.ts'
 import { declareStaticMember } from './declare-variables.ts'
 import { checkModifiers } from './modifiers.ts'
+import { checkPayloadAccess } from './payloads.ts'
 import { checkStructLimits } from './struct-limits.ts'
 
 /** A struct without members yet, whose names are looked up from `parent` outwards. */
@@ -48,6 +49,7 @@ export function createStruct(
     interfaces: [],
     fields: [],
     isComplete: false,
+    ...(declaration.attributes.some(({ name: word }) => word.toLowerCase() === 'raypayload') && { isRayPayload: true }),
   }
   checker.structs.push(struct)
   const scope = new Scope('struct', parent, `${parent.prefix}${name}::`, struct)
@@ -236,6 +238,7 @@ function declareFields(checker: Checker, struct: StructType, declaration: Variab
     if (isTaken(checker, struct, declarator)) continue
     const type = fieldType(checker, base.type, declarator)
     const annotations = checkAnnotations(checker, declarator.annotations, { kind: 'field', type, name })
+    const payloadAccess = checkPayloadAccess(checker, name, declarator.annotations)
     const field: Field = {
       name: name.text,
       type,
@@ -247,6 +250,7 @@ function declareFields(checker: Checker, struct: StructType, declaration: Variab
       interpolation,
       isPrecise,
       ...(attributes.length > 0 && { attributes }),
+      ...(payloadAccess && { payloadAccess }),
       location: name.start,
     }
     struct.fields.push(field)

@@ -104,6 +104,13 @@ export interface DxilEntry {
   readonly waveSize: readonly [number, number, number] | undefined
 }
 
+export interface PayloadFacts {
+  /** Of the struct in the module. */
+  readonly name: string
+  /** Four bits for each of caller, closesthit, miss, anyhit: 1 reads, 2 writes. */
+  readonly masks: readonly number[]
+}
+
 export interface DxilModule {
   readonly module: Module
   readonly stage: Stage
@@ -126,6 +133,8 @@ export interface DxilModule {
   readonly functionFeatures: ReadonlyMap<IrFunction, bigint>
   /** Of a library. */
   readonly subobjects: readonly Subobject[]
+  /** Structs that travel with rays and say who may do what with their fields. */
+  readonly payloads: readonly PayloadFacts[]
   readonly native16Bit: boolean
   /** Bytes of groupshared variables. */
   readonly groupSharedSize: number

@@ -56,6 +56,8 @@ function describeModule(
   named.set('dx.valver', [metadataNode(validatorVersion.map((number) => metadataInt(number)))])
   const prefix = metadataString(stages[dxil.stage].prefix ?? 'lib')
   named.set('dx.shaderModel', [metadataNode([prefix, metadataInt(major), metadataInt(minor)])])
+  const payloads = payloadsNode(dxil)
+  if (payloads) named.set('dx.dxrPayloadAnnotations', [payloads])
   const resources = resourcesNode(dxil.resources, hasNames, pointees)
   if (resources) named.set('dx.resources', [resources])
   if (dxil.viewIdState) named.set('dx.viewIdState', [viewIdNode(dxil.viewIdState)])
@@ -77,6 +79,17 @@ function viewIdNode(words: readonly number[]): MetadataNode {
 }
 
 // ---- Resources
+
+/** Tag and bits of each field, struct by struct. */
+function payloadsNode({ payloads, module }: Omit<DxilModule, 'pointees'>): MetadataNode | undefined {
+  const operands = payloads.flatMap(({ name, masks }) => {
+    const type = module.structs.get(name)
+    if (type?.elements?.length !== masks.length) return []
+    const fields = masks.map((mask) => metadataNode([metadataInt(0), metadataInt(mask)]))
+    return [metadataValue(undefValue(type)), metadataNode(fields)]
+  })
+  return operands.length === 0 ? undefined : metadataNode([metadataInt(0), ...operands])
+}
 
 function resourcesNode(resources: readonly DxilResource[], hasNames: boolean, pointees: Pointees) {
   if (resources.length === 0) return undefined

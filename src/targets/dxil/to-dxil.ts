@@ -13,7 +13,7 @@ import type { EntryPoint, ProgramFunction } from '../../program/program.ts'
 import type { ResourceDeclaration } from '../../program/resources.ts'
 import type { Subobject } from '../../program/subobjects.ts'
 import { bug } from '../../support/bug.ts'
-import type { DxilEntry, DxilModule } from './dxil-module.ts'
+import type { DxilEntry, DxilModule, PayloadFacts } from './dxil-module.ts'
 import { entryProperties } from './entry-properties.ts'
 import { computeFlags } from './flags.ts'
 import { constantVariables } from './legalize/constant-variables.ts'
@@ -50,6 +50,7 @@ export interface DxilOptions {
   /** The shader was compiled with -Od. */
   readonly isUnoptimized?: boolean
   readonly subobjects?: readonly Subobject[]
+  readonly payloads?: readonly PayloadFacts[]
 }
 
 const minimumPrecisionLayout = 'e-m:e-p:32:32-i1:32-i8:32-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64-n8:16:32:64'
@@ -104,6 +105,7 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
     entryName: isLibrary ? '' : (entries[0]?.name ?? ''),
     ...words,
     subobjects: options.subobjects ?? [],
+    payloads: options.payloads ?? [],
     native16Bit,
     groupSharedSize: groupSharedSize(module),
     usesViewId: module.getFunction('dx.op.viewID.i32') !== undefined,

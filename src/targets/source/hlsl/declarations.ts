@@ -7,7 +7,7 @@ import type {
   Variable,
 } from '../../../program/program.ts'
 import { containsResources } from '../../../program/resources.ts'
-import type { EnumType, Field, SemanticName, StructType } from '../../../types/types.ts'
+import type { EnumType, Field, PayloadAccess, SemanticName, StructType } from '../../../types/types.ts'
 import { commentBehindName, textAbove } from '../comments.ts'
 import { initializerText } from './constructs.ts'
 import { Lines } from './lines.ts'
@@ -28,6 +28,13 @@ function withComment(writing: Writing, location: number, lines: Lines): void {
 function trailing(writing: Writing, location: number): string {
   const comment = commentBehindName(writing.sources, location)
   return comment === '' ? '' : ` ${comment}`
+}
+
+/** ` : read(caller) : write(miss)`. */
+function accessText(access: PayloadAccess | undefined): string {
+  if (!access) return ''
+  const words = (['read', 'write'] as const).filter((word) => access[word].length > 0)
+  return words.map((word) => ` : ${word}(${access[word].join(', ')})`).join('')
 }
 
 function semanticText(semantic: SemanticName | undefined): string {
@@ -60,7 +67,10 @@ export function writeStructHead(writing: Writing, type: StructType): string {
   withComment(writing, type.location, lines)
   const bases = type.bases.map((base) => typeName(writing, base))
   const keyword = type.keyword === 'class' ? 'class' : 'struct'
-  lines.open(`${keyword} ${writing.names.struct(type).name}${bases.length === 0 ? '' : ` : ${bases.join(', ')}`} {`)
+  const attribute = type.isRayPayload ? '[raypayload] ' : ''
+  lines.open(
+    `${keyword} ${attribute}${writing.names.struct(type).name}${bases.length === 0 ? '' : ` : ${bases.join(', ')}`} {`,
+  )
   for (const field of type.fields) {
     withComment(writing, field.location, lines)
     lines.add(fieldText(writing, field) + trailing(writing, field.location))
@@ -69,14 +79,14 @@ export function writeStructHead(writing: Writing, type: StructType): string {
 }
 
 function fieldText(writing: Writing, field: Field): string {
-  const { name, type, rowMajor, interpolation, isPrecise, bitWidth, semantic } = field
+  const { name, type, rowMajor, interpolation, isPrecise, bitWidth, semantic, payloadAccess } = field
   const words = [
     ...interpolation,
     ...(isPrecise ? ['precise'] : []),
     ...(rowMajor && hasMatrices(type) ? ['row_major'] : []),
     declare(writing, type, name),
   ]
-  return `${words.join(' ')}${bitWidth === undefined ? '' : ` : ${bitWidth}`}${semanticText(semantic)};`
+  return `${words.join(' ')}${bitWidth === undefined ? '' : ` : ${bitWidth}`}${semanticText(semantic)}${accessText(payloadAccess)};`
 }
 
 // ---- Variables
