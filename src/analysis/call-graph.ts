@@ -76,11 +76,3 @@ export class CallGraph {
     }
   }
 }
-
-/** Whether anything but a direct call mentions the function. */
-export function isAddressTaken(fn: IrFunction): boolean {
-  return fn.uses.some((use) => {
-    const { user } = use
-    return !(user instanceof Instruction && user.opcode === 'call' && use.index === user.operands.length - 1)
-  })
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasFeature, listProfiles, offlineShaderModel, parseProfile, stageOfAttribute } from './profiles.ts'
+import { listProfiles, offlineShaderModel, parseProfile, stageOfAttribute } from './profiles.ts'
 
 describe('profiles', () => {
   it('name a stage and a model', () => {
@@ -30,10 +30,5 @@ describe('profiles', () => {
     expect(stageOfAttribute('library')).toBeUndefined()
     expect(stageOfAttribute('cs')).toBeUndefined()
     expect(stageOfAttribute('constructor')).toBeUndefined()
-  })
-
-  it('gain features', () => {
-    expect(hasFeature({ minor: 5 }, 'descriptorHeaps')).toBe(false)
-    expect(hasFeature({ minor: 6 }, 'descriptorHeaps')).toBe(true)
   })
 })

@@ -75,7 +75,7 @@ export class ConstantFloat extends Value {
 }
 
 /** null, undef, poison, and zeroinitializer of aggregates, vectors and target types. */
-export class SimpleConstant extends Value {
+class SimpleConstant extends Value {
   declare readonly kind: 'null' | 'undef' | 'poison' | 'zero'
 
   constructor(kind: 'null' | 'undef' | 'poison' | 'zero', type: IrType) {
@@ -348,13 +348,4 @@ export function splatElement(value: Value): Value | undefined {
   if (first === undefined) return undefined
   for (let index = 1; index < value.type.count; index++) if (constantElement(value, index) !== first) return undefined
   return first
-}
-
-/** Forgets constants that mention `value` but are used by nothing, so that `value.hasUses` tells the truth. */
-export function dropDeadConstantUsers(value: Value): void {
-  for (const user of value.users()) {
-    if (!(user instanceof ConstantAggregate || user instanceof ConstantExpression)) continue
-    dropDeadConstantUsers(user)
-    if (!user.hasUses) user.dropOperands()
-  }
 }

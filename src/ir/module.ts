@@ -214,20 +214,6 @@ export class BasicBlock extends Value {
     return tail
   }
 
-  // ---- Place in the function ----
-
-  moveBefore(other: BasicBlock): void {
-    const fn = this.parent ?? bug('the block is in no function')
-    fn.blocks.remove(this)
-    fn.blocks.insertBefore(this, other)
-  }
-
-  moveAfter(other: BasicBlock): void {
-    const fn = this.parent ?? bug('the block is in no function')
-    fn.blocks.remove(this)
-    fn.blocks.insertBefore(this, other.next)
-  }
-
   /** Forgets all operands inside, so that dead blocks that name each other can be erased one by one. */
   dropAllOperands(): void {
     for (let each = this.instructions.first; each !== undefined; each = each.next) each.dropOperands()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Builder } from './builder.ts'
-import { ConstantExpression, constantAggregate, constantInt, dropDeadConstantUsers } from './constants.ts'
+import { ConstantExpression, constantAggregate, constantInt } from './constants.ts'
 import type { Instruction } from './instructions.ts'
 import { Module } from './module.ts'
 import { arrayType, functionType, i1, i32, ptr, voidType } from './types.ts'
@@ -131,20 +131,6 @@ test('splitting a block moves the tail and keeps the phis of its successors righ
   expect(phi.incomingBlocks).toEqual([tail])
   expect(entry.successors()).toEqual([tail])
   expect([...fn.blocks].map((block) => block.name)).toEqual(['entry', 'tail', 'join'])
-})
-
-test('constants that mention a global are users of it, until nothing uses them', () => {
-  const { module, builder, a } = start()
-  const global = module.createGlobal('g', i32)
-  const address = new ConstantExpression('getelementptr', ptr, [global, constantInt(i32, 1)], 0, i32)
-  const list = constantAggregate(arrayType(2, ptr), [address, global])
-  const table = module.createGlobal('table', list.type, { initializer: list })
-  const store = builder.store(a, address)
-  expect(global.hasUses).toBe(true)
-  store.erase()
-  table.initializer = undefined
-  dropDeadConstantUsers(global)
-  expect(global.hasUses).toBe(false)
 })
 
 test('symbols and structs get names of their own', () => {

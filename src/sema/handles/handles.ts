@@ -49,7 +49,7 @@ export function fetchFromHeap(handle: Expression, isPerKind = false): Expression
 }
 
 /** The function that the program exports in place of the built-in one. */
-export function findOverride(checker: Checker): FunctionSymbol | undefined {
+function findOverride(checker: Checker): FunctionSymbol | undefined {
   const symbol = checker.globalScope.symbols.get(customizationPoint)
   if (symbol?.kind !== 'functions') return undefined
   const candidates = symbol.overloads.filter(({ declaration }) => declaration.templateParameters && declaration.body)

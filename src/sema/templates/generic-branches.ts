@@ -15,7 +15,7 @@ import { isInTemplate } from '../statements/function-bodies.ts'
 import { trial } from '../trial.ts'
 
 /** Whether the body that is being checked is an instance whose constant conditions choose what is checked. */
-export function decidesBranches({ options, current, scope }: Checker): boolean {
+function decidesBranches({ options, current, scope }: Checker): boolean {
   if (!current || (options.language !== 'slang' && current.function.name !== customizationPoint)) return false
   return isInTemplate(scope)
 }

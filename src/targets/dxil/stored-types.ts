@@ -135,7 +135,7 @@ export class StoredTypes {
 }
 
 /** Base classes come first, named like the base. Of bit-fields that share a number the first stands for all. */
-export function membersOf(type: StructType, rules: LayoutRules): StoredMember[] {
+function membersOf(type: StructType, rules: LayoutRules): StoredMember[] {
   const layout = structLayout(type, rules)
   const bases = type.bases.map((base, index) => ({
     name: base.name,

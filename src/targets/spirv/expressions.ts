@@ -335,7 +335,7 @@ function conditionalValue(writer: FunctionWriter, expression: ConditionalExpress
 }
 
 /** One of two values by a scalar condition; both are of `type`. */
-export function select(writer: FunctionWriter, chosen: Id, first: Id, second: Id, type: Type): Id {
+function select(writer: FunctionWriter, chosen: Id, first: Id, second: Id, type: Type): Id {
   const { module } = writer
   const id = writer.type(type)
   if (module.atLeast(1, 4)) return writer.emit('OpSelect', id, chosen, first, second)

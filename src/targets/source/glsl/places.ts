@@ -139,7 +139,7 @@ function indexPlace(
 }
 
 /** An element of an array, a component of a vector, a row of a matrix. */
-export function elementAt(writer: Writer, object: Place, index: Code, type: Type): Place {
+function elementAt(writer: Writer, object: Place, index: Code, type: Type): Place {
   const source = object.type
   const limited = limitedIndex(index, source)
   if (source.kind === 'matrix' && matrixForm(source) === 'vector') {

@@ -68,7 +68,7 @@ function returnedValue(writer: Writer, value: Expression): string {
 }
 
 /** The lines of statements in a scope of their own. */
-export function block(writer: Writer, statements: readonly Statement[]): Lines {
+function block(writer: Writer, statements: readonly Statement[]): Lines {
   writer.names.openScope()
   const { lines } = writer.capture(() => {
     for (const statement of statements) writeStatement(writer, statement)

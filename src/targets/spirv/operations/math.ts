@@ -101,7 +101,7 @@ function absolute(call: BuiltinCall): Id {
   })
 }
 
-export function multiplyAdd(call: BuiltinCall, a: Id, b: Id, c: Id): Id {
+function multiplyAdd(call: BuiltinCall, a: Id, b: Id, c: Id): Id {
   const { module, writer } = call
   if (kindOf(writer, a) === 'float') return formula(writer).apply('Fma', a, b, c)
   const type = module.typeOf(a)

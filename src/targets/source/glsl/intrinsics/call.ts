@@ -76,7 +76,7 @@ export function writeIntrinsic(writer: Writer, expression: IntrinsicExpression):
 }
 
 /** A function of GLSL that does the same. */
-export function named(name: string): Elementwise {
+function named(name: string): Elementwise {
   return (_, parts) => callText(name, ...parts)
 }
 

@@ -10,7 +10,7 @@ import { needQuads } from './pixel.ts'
 
 type Feature = 'basic' | 'vote' | 'ballot' | 'arithmetic' | 'shuffle' | 'quad'
 
-export function need(writer: Writer, feature: Feature): void {
+function need(writer: Writer, feature: Feature): void {
   writer.extensions.add(`GL_KHR_shader_subgroup_${feature}`)
 }
 
