@@ -71,7 +71,10 @@ export function prepare(input: PrepareInput, options: VulkanOptions, sink: Diagn
   const heapPlace = placeHeaps(input, specialised.resources, options, sink)
   const resources = describeResources(specialised.resources, reached, bindings, heapPlace)
   const buffers = describeBuffers(specialised.constants, reached, bindings)
-  const described = interfaces.map((each, index) => describeEntry(entries[index]!, each, options))
+  const described = interfaces.map((each, index) => {
+    const memory = each.memory.filter(({ variable }) => reached.variables.has(variable))
+    return describeEntry(entries[index]!, { ...each, memory }, options)
+  })
   const ofStage = new Set(
     described.flatMap(({ inputs, outputs, memory }) =>
       [...inputs, ...outputs, ...memory].map(({ variable }) => variable),

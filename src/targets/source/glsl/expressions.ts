@@ -105,6 +105,8 @@ export function writeIndex(writer: Writer, expression: Expression): Code {
   if (expression.kind === 'convert' && isIndex(expression.operand.type)) return writeIndex(writer, expression.operand)
   if (expression.kind === 'literal' && typeof expression.value === 'bigint' && expression.value < 0x8000_0000n)
     return number('int', expression.value)
+  const place = expression.kind === 'variable' ? writer.variables.get(expression.variable) : undefined
+  if (place?.kind === 'converted' && place.index) return place.index
   const index = write(writer, expression)
   return isIndex(expression.type) ? index : convert(writer, index, expression.type, intType)
 }

@@ -1,12 +1,13 @@
 // Inputs and outputs of the stage. Those with a location are declared; built-ins have names and types of their own:
 //
 //   in_SV_VERTEXID0 : uint   =>   uint(gl_VertexIndex)        out_SV_COVERAGE0 : uint   =>   gl_SampleMask[0] = int(value)
-import { type Type, uintType } from '../../../types/types.ts'
+import { arrayType, type Type, uintType } from '../../../types/types.ts'
 import type { StageVariable } from '../../vulkan/model.ts'
 import type { Lines } from '../lines.ts'
-import { call, code } from './code.ts'
-import type { Place } from './place.ts'
+import { call, code, element } from './code.ts'
+import type { Place, VerticesPlace } from './place.ts'
 import { native } from './places.ts'
+import { stageLayouts } from './stage-layouts.ts'
 import { declaration } from './types.ts'
 import type { Writer } from './writer.ts'
 
@@ -39,6 +40,12 @@ const inputBuiltIns: Readonly<Record<string, BuiltIn>> = {
   HelperInvocation: { name: 'gl_HelperInvocation' },
   ClipDistance: { name: 'gl_ClipDistance' },
   CullDistance: { name: 'gl_CullDistance' },
+  InvocationId: { name: 'gl_InvocationID', isInt: true },
+  TessCoord: { name: 'gl_TessCoord' },
+  TessLevelOuter: { name: 'gl_TessLevelOuter' },
+  TessLevelInner: { name: 'gl_TessLevelInner' },
+  Position: { name: 'gl_Position' },
+  PointSize: { name: 'gl_PointSize' },
   GlobalInvocationId: { name: 'gl_GlobalInvocationID' },
   WorkgroupId: { name: 'gl_WorkGroupID' },
   LocalInvocationId: { name: 'gl_LocalInvocationID' },
@@ -57,6 +64,13 @@ const outputBuiltIns: Readonly<Record<string, BuiltIn>> = {
     isInt: true,
     extension: 'GL_EXT_fragment_shading_rate',
   },
+  PrimitiveId: { name: 'gl_PrimitiveID', isInt: true },
+  CullPrimitiveEXT: { name: 'gl_CullPrimitiveEXT' },
+  TessLevelOuter: { name: 'gl_TessLevelOuter' },
+  TessLevelInner: { name: 'gl_TessLevelInner' },
+  PrimitiveTriangleIndicesEXT: { name: 'gl_PrimitiveTriangleIndicesEXT' },
+  PrimitiveLineIndicesEXT: { name: 'gl_PrimitiveLineIndicesEXT' },
+  PrimitivePointIndicesEXT: { name: 'gl_PrimitivePointIndicesEXT' },
   FragDepth: { name: 'gl_FragDepth' },
   SampleMask: { name: 'gl_SampleMask[0]', isInt: true },
   FragStencilRefEXT: { name: 'gl_FragStencilRefARB', isInt: true, extension: 'GL_ARB_shader_stencil_export' },
@@ -64,45 +78,56 @@ const outputBuiltIns: Readonly<Record<string, BuiltIn>> = {
 
 export function interfaceLines(writer: Writer): Lines {
   const { inputs, outputs } = writer.shader
-  const lines: Lines = []
+  const lines: Lines = [...stageLayouts(writer)]
   for (const input of inputs) addVariable(writer, input, 'in', lines)
   for (const output of outputs) addVariable(writer, output, 'out', lines)
-  const { pixel, groupSize, stage } = writer.shader
-  if (groupSize) {
-    const [x, y, z] = groupSize
-    lines.unshift(`layout(local_size_x = ${x}, local_size_y = ${y}, local_size_z = ${z}) in;`)
-  }
-  if (stage === 'pixel') {
-    if (pixel.earlyDepthStencil) lines.unshift('layout(early_fragment_tests) in;')
-    if (pixel.depth && pixel.depth !== 'any') lines.push(`layout(depth_${pixel.depth}) out float gl_FragDepth;`)
-  }
+  const { pixel, stage } = writer.shader
+  if (stage === 'pixel' && pixel.depth && pixel.depth !== 'any')
+    lines.push(`layout(depth_${pixel.depth}) out float gl_FragDepth;`)
   if (lines.length > 0) lines.push('')
   return lines
 }
 
 function addVariable(writer: Writer, variable: StageVariable, side: 'in' | 'out', lines: Lines): void {
-  const { builtin } = variable
+  const { builtin, vertices, rate } = variable
   const { type, name: wanted, location: place } = variable.variable
   if (builtin !== undefined) {
     const table = side === 'in' ? inputBuiltIns : outputBuiltIns
-    const row = Object.hasOwn(table, builtin) ? table[builtin] : undefined
-    if (!row) writer.unsupported(`the built-in ${builtin}`, place)
-    if (row?.extension) writer.extensions.add(row.extension)
+    const found = Object.hasOwn(table, builtin) ? table[builtin] : undefined
+    if (!found) writer.unsupported(`the built-in ${builtin}`, place)
+    const row = builtInOfStage(writer, found ?? { name: 'gl_Missing' }, side)
+    if (row.extension) writer.extensions.add(row.extension)
     // The size tells how many of the distances there are.
-    if (row && type.kind === 'array' && row.name.endsWith('Distance'))
+    if (vertices === undefined && type.kind === 'array' && row.name.endsWith('Distance'))
       lines.push(`${side} float ${row.name}[${type.count}];`)
-    writer.variables.set(variable.variable, builtInPlace(writer, row ?? { name: 'gl_Missing' }, type))
+    writer.variables.set(
+      variable.variable,
+      vertices === undefined ? builtInPlace(writer, row, type) : verticesPlace(writer, row, variable, side),
+    )
     return
   }
   const name = writer.names.take(wanted)
   const layout = [
+    ...(variable.stream === undefined ? [] : [`stream = ${variable.stream}`]),
     `location = ${variable.location ?? 0}`,
     ...(variable.component ? [`component = ${variable.component}`] : []),
     ...(variable.blendIndex === undefined ? [] : [`index = ${variable.blendIndex}`]),
   ]
-  const words = [...variable.interpolation, side].join(' ')
-  lines.push(`layout(${layout.join(', ')}) ${words} ${declaration(writer, type, name)};`)
+  const rates = rate === 'patch' ? ['patch'] : rate === 'primitive' ? ['perprimitiveEXT'] : []
+  const words = [...variable.interpolation, ...rates, side].join(' ')
+  // How many vertices there are, the layout of the stage says.
+  const declared = vertices !== undefined && type.kind === 'array' ? arrayType(type.element, undefined) : type
+  lines.push(`layout(${layout.join(', ')}) ${words} ${declaration(writer, declared, name)};`)
   writer.variables.set(variable.variable, native(code(name), type))
+}
+
+/** Names and extensions that differ between stages. */
+function builtInOfStage({ shader: { stage } }: Writer, row: BuiltIn, side: 'in' | 'out'): BuiltIn {
+  if (stage === 'geometry' && side === 'in' && row.name === 'gl_PrimitiveID')
+    return { ...row, name: 'gl_PrimitiveIDIn' }
+  if (row.extension !== 'GL_ARB_shader_viewport_layer_array' || (stage !== 'geometry' && stage !== 'mesh')) return row
+  const { extension: _, ...plain } = row
+  return plain
 }
 
 function builtInPlace(writer: Writer, row: BuiltIn, type: Type): Place {
@@ -112,5 +137,24 @@ function builtInPlace(writer: Writer, row: BuiltIn, type: Type): Place {
     type: uintType,
     load: () => call('uint', code(row.name)),
     store: (value) => writer.effect(`${row.name} = ${call('int', value).text};`),
+    index: code(row.name),
+  }
+}
+
+/** `gl_in[i].gl_Position`; the indices of a mesh are an array of their own. */
+function verticesPlace(writer: Writer, row: BuiltIn, variable: StageVariable, side: 'in' | 'out'): VerticesPlace {
+  const { rate, builtin } = variable
+  const { type } = variable.variable
+  const isMesh = writer.shader.stage === 'mesh'
+  const array =
+    side === 'in' ? 'gl_in' : !isMesh ? 'gl_out' : rate === 'primitive' ? 'gl_MeshPrimitivesEXT' : 'gl_MeshVerticesEXT'
+  const each = type.kind === 'array' ? type.element : type
+  return {
+    kind: 'vertices',
+    type,
+    element: (index) =>
+      builtin?.endsWith('IndicesEXT')
+        ? native(element(code(row.name), index), each)
+        : builtInPlace(writer, { ...row, name: `${element(code(array), index).text}.${row.name}` }, each),
   }
 }

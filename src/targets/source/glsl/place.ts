@@ -3,7 +3,14 @@ import type { ObjectType, StructType, Type } from '../../../types/types.ts'
 import type { BitRange } from './bit-fields.ts'
 import type { Code } from './code.ts'
 
-export type Place = NativePlace | StoredPlace | TexelPlace | ComponentsPlace | ElementsPlace | ConvertedPlace
+export type Place =
+  | NativePlace
+  | StoredPlace
+  | TexelPlace
+  | ComponentsPlace
+  | ElementsPlace
+  | ConvertedPlace
+  | VerticesPlace
 
 /** Text of the place's own type; written only if it is an l-value, which the checker saw to. */
 export interface NativePlace {
@@ -53,6 +60,15 @@ export interface ConvertedPlace {
   readonly type: Type
   readonly load: () => Code
   readonly store: (value: Code) => void
+  /** The same as an index, where that is simpler. */
+  readonly index?: Code
+}
+
+/** A built-in variable of every vertex: `gl_in[i].gl_Position`. Only its elements are places. */
+export interface VerticesPlace {
+  readonly kind: 'vertices'
+  readonly type: Type
+  readonly element: (index: Code) => Place
 }
 
 /** How a value lies in a block, when GLSL's own rules would put it elsewhere. */

@@ -1,5 +1,6 @@
 // From an expression to the place it names, and reading and writing there.
 import type { Expression } from '../../../program/program.ts'
+import { bug } from '../../../support/bug.ts'
 import { componentCount, isNumeric, type NumericType, type Type } from '../../../types/types.ts'
 import { assignedPlace, incrementedPlace } from './assignments.ts'
 import { bitFieldPlace } from './bit-fields.ts'
@@ -146,6 +147,7 @@ function elementAt(writer: Writer, object: Place, index: Code, type: Type): Plac
     // The only row is the whole; a row of one column is a component.
     if (source.rows === 1) return { ...object, type } as Place
   } else if (plainType(source).kind === 'scalar') return { ...object, type } as Place
+  if (object.kind === 'vertices') return object.element(limited)
   if (object.kind === 'stored' && source.kind === 'array') return storedElement(object, limited, type)
   if (object.kind === 'native') return native(element(object.code, limited), type)
   const stored = storedMatrixElement(object, limited, type)
@@ -209,6 +211,8 @@ export function load(writer: Writer, place: Place): Code {
     }
     case 'converted':
       return place.load()
+    case 'vertices':
+      return bug('the vertices of a primitive have no common place')
   }
 }
 
@@ -236,6 +240,9 @@ export function store(writer: Writer, place: Place, value: Code): void {
       return
     case 'converted':
       place.store(value)
+      return
+    case 'vertices':
+      bug('the vertices of a primitive have no common place')
   }
 }
 

@@ -11,6 +11,7 @@ import { interfaceLines } from './interface.ts'
 import { native } from './places.ts'
 import { pushConstantLines, specializationLines } from './push-constants.ts'
 import { resourceLines } from './resources.ts'
+import { memoryLines } from './stage-layouts.ts'
 import { structLines } from './structs.ts'
 import { Writer } from './writer.ts'
 
@@ -20,6 +21,7 @@ export function writeGlsl(shader: VulkanShader, sink: DiagnosticSink): string {
   nameEverything(writer)
   const stage = interfaceLines(writer)
   const structs = shader.structs.flatMap((struct) => structLines(writer, struct))
+  const memory = memoryLines(writer)
   const constants = specializationLines(writer)
   const pushConstant = pushConstantLines(writer)
   const resources = resourceLines(writer)
@@ -38,6 +40,7 @@ export function writeGlsl(shader: VulkanShader, sink: DiagnosticSink): string {
     ...writer.stageLayouts,
     ...stage.slice(1),
     ...structs,
+    ...memory,
     ...constants,
     ...pushConstant,
     ...resources,

@@ -39,6 +39,13 @@ export class Writer {
   readonly storedStructs = new Map<StructType, Map<string, StoredStruct>>()
   /** Local constants that GLSL, too, takes for constants. */
   readonly constantLocals = new Set<Variable>()
+  /** Variables that calls of other shaders pass on. */
+  readonly passed: {
+    readonly storage: string
+    readonly type: Type
+    readonly name: string
+    readonly location: number
+  }[] = []
   /** Qualifiers of the stage that expressions ask for: `layout(derivative_group_quadsNV) in;`. */
   readonly stageLayouts = new Set<string>()
   /** Where the statement being written goes. */

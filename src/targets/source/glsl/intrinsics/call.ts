@@ -19,6 +19,7 @@ import { mathIntrinsics } from './math.ts'
 import { packingIntrinsics } from './packing.ts'
 import { pixelIntrinsics } from './pixel.ts'
 import { productIntrinsics } from './products.ts'
+import { stageIntrinsics } from './stages.ts'
 import { threadIntrinsics } from './threads.ts'
 import { vulkanIntrinsics } from './vulkan.ts'
 
@@ -50,6 +51,7 @@ const tables: readonly IntrinsicTable[] = [
   threadIntrinsics,
   atomicIntrinsics,
   vulkanIntrinsics,
+  stageIntrinsics,
 ]
 
 const rows = new Map(tables.flatMap((table) => Object.entries(table)))

@@ -1,9 +1,6 @@
-// Ray queries: rayQueryEXT has a function for each method. What HLSL splits in Candidate and Committed is a flag in GLSL.
-import type { Expression } from '../../../../program/program.ts'
 import { type Code, call, code, infix, prefix, suffix } from '../code.ts'
-import { resourceOf } from '../elements.ts'
-import { write, writeAll } from '../expressions.ts'
-import type { Writer } from '../writer.ts'
+import { write } from '../expressions.ts'
+import { sceneOf } from '../scenes.ts'
 import type { MethodCall, MethodTable } from './call.ts'
 
 /** `convert`: GLSL gives an int where HLSL has a uint. */
@@ -93,14 +90,4 @@ function traceInline(context: MethodCall): Code {
   const field = (name: string): Code => suffix(ray, `.${name}`)
   const parts = [field('Origin'), field('TMin'), field('Direction'), field('TMax')]
   return statement(context, call('rayQueryInitializeEXT', query(context), scene, flags, values[2]!, ...parts))
-}
-
-/** A resource, or the two words of the address in a handle. */
-function sceneOf(writer: Writer, expression: Expression): Code {
-  if (expression.kind === 'heap') {
-    const { index, second } = expression
-    const words = writeAll(writer, second ? [index, second] : [index])
-    return call('accelerationStructureEXT', call('uvec2', ...words))
-  }
-  return resourceOf(writer, expression)?.code ?? code('0')
 }
