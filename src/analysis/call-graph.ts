@@ -1,7 +1,3 @@
-// Who calls whom. HLSL has no function pointers, but IR text may: a function whose address escapes says so.
-//
-//   for (const fn of new CallGraph(module).calleesFirst) ...   // callees before callers, for inlining
-import { Instruction } from '../ir/instructions.ts'
 import type { IrFunction, Module } from '../ir/module.ts'
 
 export class CallGraph {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { Builder } from './builder.ts'
-import { ConstantExpression, constantAggregate, constantInt } from './constants.ts'
+import { constantInt } from './constants.ts'
 import type { Instruction } from './instructions.ts'
 import { Module } from './module.ts'
-import { arrayType, functionType, i1, i32, ptr, voidType } from './types.ts'
+import { functionType, i1, i32, voidType } from './types.ts'
 
 function start() {
   const module = new Module('test')
