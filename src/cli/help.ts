@@ -17,7 +17,7 @@ export function helpText(command: CommandRow | undefined): string {
     const rows = options.filter((row) => row.section === section && isFor(row, command))
     if (rows.length === 0) continue
     lines.push('', `${sections[section]}:`)
-    if (section === 'ignored') lines.push(...wrap(rows.map((row) => row.names[0])))
+    if (rows.every(({ fate }) => fate)) lines.push(...wrap(rows.map((row) => row.names[0])))
     else for (const row of rows) lines.push(...optionLines(row))
   }
   lines.push(

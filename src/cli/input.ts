@@ -14,6 +14,15 @@ export function readInput(path: string): Required<Input> | string {
   }
 }
 
+/** The bytes, or what is wrong with the file. */
+export function readBytes(path: string): Uint8Array | string {
+  try {
+    return readFileSync(path === '-' ? 0 : path)
+  } catch (error) {
+    return `cannot read '${path}': ${reasonOf(error)}`
+  }
+}
+
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'no such file',
   EISDIR: 'it is a folder',

@@ -93,7 +93,7 @@ test('names are unique, and every option that does something says how it is writ
   const names = options.flatMap((row) => row.names)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   for (const row of options) {
-    expect(row.apply === undefined, row.names[0]).toBe(row.section === 'ignored')
+    expect(row.apply === undefined, row.names[0]).toBe(row.fate !== undefined)
     expect(row.value === undefined, row.names[0]).toBe(row.form === undefined)
   }
 })

@@ -68,6 +68,9 @@ export function parseCommandLine(
       problems.push(`option '${name}' is not for 'descry ${command}', only for ${row.commands.join(' and ')}`)
       continue
     }
+    if (row.fate === 'refused') problems.push(`option '${name}' is not supported: ${row.summary}`)
+    if (row.fate === 'no effect')
+      settings.compile.ineffective = [...settings.compile.ineffective, { name, why: row.summary }]
     const problem = row.apply?.(settings, values.join(' '))
     if (problem !== undefined) problems.push(`invalid value '${values.join(' ')}' for option '${name}': ${problem}`)
   }

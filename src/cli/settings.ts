@@ -59,6 +59,17 @@ export interface Settings {
   dependencyFile: string | undefined
   objectFile: string | undefined
   listingFile: string | undefined
+  /** `-Fe` */
+  diagnosticsFile: string | undefined
+  /** `-H` */
+  showsIncludes: boolean
+  /** `-Vn` */
+  headerVariable: string | undefined
+  /** `-setprivate`, and `-getprivate` of a compiled shader. */
+  privateFile: string | undefined
+  privateOutput: string | undefined
+  /** `-dumpbin` */
+  dumpsBinary: boolean
   /** What else goes to files: `-Fd`, `-Fre` and their like. */
   readonly files: { readonly name: OutputName; readonly file: string }[]
   readonly rootSignature: RootSignatureFiles
@@ -109,6 +120,12 @@ export function newSettings(): Settings {
     dependencyFile: undefined,
     objectFile: undefined,
     listingFile: undefined,
+    diagnosticsFile: undefined,
+    showsIncludes: false,
+    headerVariable: undefined,
+    privateFile: undefined,
+    privateOutput: undefined,
+    dumpsBinary: false,
     files: [],
     rootSignature: {
       extract: false,

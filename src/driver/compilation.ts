@@ -36,11 +36,11 @@ import {
   optimize,
 } from './generate.ts'
 import { importBindings } from './import-bindings.ts'
-import { type CompileOptions, defaultProfile, defaultTarget, hasDebugInfo, isForVulkan } from './options.ts'
+import { type CompileOptions, defaultProfile, defaultTarget, isForVulkan } from './options.ts'
 import { inProgramOrder } from './order.ts'
 import { type ReadSource, readSource } from './read-source.ts'
 import { applyRootSignature, signatureProfile, signatureStage } from './root-signatures.ts'
-import { checkOptions, parseOptions } from './stage-options.ts'
+import { checkOptions, lowerOptions, parseOptions } from './stage-options.ts'
 
 export interface Input {
   readonly path: string
@@ -143,7 +143,7 @@ export class Compilation {
 
   get #generateInput(): GenerateInput {
     const { program, profile, options } = this
-    return { program, name: this.input.path, profile, imported: this.#imported, debug: hasDebugInfo(options) }
+    return { program, imported: this.#imported, ...lowerOptions(profile, options, this.input.path) }
   }
 
   /** Absent when the program has errors. Passes and targets change its module: `moduleAt` gives it as it was. */

@@ -82,5 +82,6 @@ function dxilOptions(profile: Profile, options: CompileOptions): DxilOptions {
   const { native16Bit, allResourcesBound, resourcesMayAlias } = options
   const validatorVersion = options.validatorVersion ?? ([1, Math.max(profile.minor, leastValidator)] as const)
   const isUnoptimized = options.optimization === 0
-  return { profile, native16Bit, validatorVersion, allResourcesBound, resourcesMayAlias, isUnoptimized }
+  const denormals = options.denormals === 'any' ? undefined : options.denormals
+  return { profile, native16Bit, validatorVersion, allResourcesBound, resourcesMayAlias, isUnoptimized, denormals }
 }

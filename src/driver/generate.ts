@@ -6,7 +6,7 @@ import type { ImportedBinding } from '../binding/imported.ts'
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import { offlineShaderModel, type Profile } from '../hlsl/profiles.ts'
 import type { GlobalVariable, Module } from '../ir/module.ts'
-import { type Lowered, lower } from '../lower/lower.ts'
+import { type Lowered, type LowerOptions, lower } from '../lower/lower.ts'
 import { Remarks } from '../passes/remarks.ts'
 import { runPasses } from '../passes/run.ts'
 import type { Program, Variable } from '../program/program.ts'
@@ -24,15 +24,11 @@ export interface Generated {
 /** How far to go: `raw` is the module before any pass, `optimized` has implicit bindings still implicit. */
 export type GenerateStage = 'raw' | 'optimized' | 'bound'
 
-export interface GenerateInput {
+export interface GenerateInput extends LowerOptions {
   /** Free of errors. */
   readonly program: Program
-  readonly name: string
-  readonly profile: Profile
   /** The rows of `-import-binding-table`. */
   readonly imported: readonly ImportedBinding[]
-  /** Places and variables are kept for debuggers. */
-  readonly debug: boolean
 }
 
 /** What is known of a module besides once it is optimised. */

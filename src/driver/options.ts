@@ -21,6 +21,7 @@ export function languageOf(options: CompileOptions, path: string): Language {
 }
 
 export const bindingRules = ['clang', 'dxc'] as const
+export const denormalModes = ['any', 'preserve', 'ftz'] as const
 export const unusedPolicies = ['strip', 'reserve', 'keep'] as const
 
 export interface ExportOptions {
@@ -59,6 +60,12 @@ export interface DebugOptions {
   readonly arguments: readonly string[]
 }
 
+/** An option that was given and does nothing. */
+export interface IneffectiveOption {
+  readonly name: string
+  readonly why: string
+}
+
 export interface CompileOptions {
   /** undefined: Slang for files named `*.slang`, else HLSL. */
   readonly language: Language | undefined
@@ -70,6 +77,10 @@ export interface CompileOptions {
   readonly profile: string | undefined
   /** `NAME` or `NAME=VALUE`, in order. */
   readonly defines: readonly string[]
+  /** Macros of the target that are taken away (`-U`). */
+  readonly undefines: readonly string[]
+  /** Files that are read before the source (`-include`). */
+  readonly forcedIncludes: readonly string[]
   /** Folders for #include, in order. */
   readonly includes: readonly string[]
   readonly hlslVersion: HlslVersion
@@ -99,6 +110,12 @@ export interface CompileOptions {
   readonly bindingTable: string | undefined
   /** A macro whose text is such a table (`-binding-table-define`). */
   readonly bindingTableMacro: string | undefined
+  /** No liberties with floating point: no reassociation, NaN and infinities as they come (`-Gis`). */
+  readonly strictFloats: boolean
+  /** What becomes of denormal numbers of 32 bits (`-denorm`). */
+  readonly denormals: (typeof denormalModes)[number]
+  /** A warning each. */
+  readonly ineffective: readonly IneffectiveOption[]
   /** The container carries its digest (not with `-Vd`). */
   readonly signed: boolean
   readonly rootSignature: RootSignatureSettings
@@ -119,17 +136,14 @@ export const defaultProfile = 'cs_6_6'
 export const defaultTarget: Target = 'dxil'
 
 /** GLSL and SPIR-V have sets and bindings instead of registers. */
-/** Passes keep scopes and variables. */
-export function hasDebugInfo({ debug }: CompileOptions): boolean {
-  return debug.kind === 'full'
-}
-
 export const defaultOptions: CompileOptions = {
   language: undefined,
   target: undefined,
   entry: 'main',
   profile: undefined,
   defines: [],
+  undefines: [],
+  forcedIncludes: [],
   includes: [],
   hlslVersion: '2021',
   optimization: 3,
@@ -146,6 +160,9 @@ export const defaultOptions: CompileOptions = {
   resourcesMayAlias: false,
   bindingTable: undefined,
   bindingTableMacro: undefined,
+  strictFloats: false,
+  denormals: 'any',
+  ineffective: [],
   signed: true,
   payloadQualifiers: undefined,
   rootSignature: { version: 1, define: undefined, isStripped: false, isIgnored: false },

@@ -42,6 +42,7 @@ export const outputNames = [
   'dxil',
   'container',
   'listing',
+  'header',
   'pdb',
   'reflection-part',
   'shader-hash',
@@ -96,6 +97,11 @@ export const outputs: Readonly<Record<OutputName, OutputRow>> = {
     readable: 'listing',
   },
   listing: { kind: 'text', extension: '.txt', summary: "dxc's listing of the container", target: 'dxil' },
+  header: {
+    kind: 'text',
+    extension: '.h',
+    summary: 'the container, or the SPIR-V module, as an array in C',
+  },
   pdb: {
     kind: 'bytes',
     extension: '.pdb',
@@ -137,6 +143,10 @@ export interface OutputDetails {
   readonly objectFile?: string | undefined
   /** Columns that tables for people may take. */
   readonly width?: number | undefined
+  /** The name of the array in a header. Default: `g_` and the entry. */
+  readonly variable?: string | undefined
+  /** Bytes of the user's own for the container. */
+  readonly privateData?: Uint8Array | undefined
   /** Only this resource is explained. */
   readonly resource?: string | undefined
 }

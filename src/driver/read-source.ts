@@ -31,6 +31,8 @@ export function readSource(
   const sources = new SourceMap()
   const sink = new DiagnosticSink(options.warnings)
   reportUnknownWarnings(options.warnings.options, sink)
+  for (const { name, why } of options.ineffective)
+    sink.report(driverDiagnostics.warn_unused_command_line_argument(nowhere, { name, why }))
   const profile = profileNamed(profileText, sink)
   const preprocessed = preprocess(
     {
@@ -38,6 +40,8 @@ export function readSource(
       host,
       includeDirectories: options.includes,
       defines: options.defines,
+      undefines: options.undefines,
+      forcedIncludes: options.forcedIncludes,
       predefined: macrosOf(profile, options),
       textsOf: [options.bindingTableMacro, signatureMacro(options)].filter((name) => name !== undefined),
       lexCache,
@@ -50,6 +54,7 @@ export function readSource(
 
 function profileNamed(text: string, sink: DiagnosticSink): Profile {
   const profile = parseProfile(text)
+  if (profile && /_[45]_/.test(text)) sink.report(driverDiagnostics.warn_promoted_profile(nowhere, { profile: text }))
   if (profile) return profile
   sink.report(driverDiagnostics.err_invalid_profile(nowhere, { profile: text }))
   return parseProfile(defaultProfile) ?? bug('the default profile is invalid')

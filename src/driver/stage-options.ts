@@ -1,5 +1,6 @@
 // What the stages of the front end take from the options.
 import { offlineShaderModel, type Profile } from '../hlsl/profiles.ts'
+import type { LowerOptions } from '../lower/lower.ts'
 import type { ParseOptions } from '../parse/parse.ts'
 import { predefinedMacros } from '../preprocess/predefined.ts'
 import type { CheckOptions, LibraryExports } from '../sema/checker.ts'
@@ -47,6 +48,10 @@ export function checkOptions(profile: Profile, options: CompileOptions, path: st
 export function hasPayloadQualifiers({ stage, minor }: Profile, { payloadQualifiers }: CompileOptions): boolean {
   if (stage !== 'library' || payloadQualifiers === 'off') return false
   return minor >= 7 || (minor === 6 && payloadQualifiers === 'on')
+}
+
+export function lowerOptions(profile: Profile, options: CompileOptions, name: string): LowerOptions {
+  return { profile, name, debug: options.debug.kind === 'full', strictFloats: options.strictFloats }
 }
 
 function libraryExports({ minor }: Profile, { exports }: CompileOptions): LibraryExports {

@@ -24,6 +24,8 @@ export interface LowerOptions {
   readonly profile: Profile
   /** Name of the module, usually the file's. */
   readonly name?: string
+  /** No liberties with floating point (`-Gis`). */
+  readonly strictFloats?: boolean
   /** Scopes and variables are kept for debuggers. */
   readonly debug?: boolean
 }
@@ -94,7 +96,7 @@ export function createContext(shared: ModuleContext, fn: IrFunction): Context {
     lastAlloca: undefined,
     scope: 0,
     declared: [],
-    floatFlags: fastMath,
+    floatFlags: shared.options.strictFloats ? 0 : fastMath,
   }
 }
 

@@ -37,6 +37,10 @@ export interface PreprocessOptions {
   readonly includeDirectories?: readonly string[]
   /** `-D`: `NAME` or `NAME=VALUE`. */
   readonly defines?: readonly string[]
+  /** `-U`: macros of the target that are taken away. */
+  readonly undefines?: readonly string[]
+  /** `-include`: files before the main one. */
+  readonly forcedIncludes?: readonly string[]
   /** Macros the target defines, as name and value (see predefined.ts). */
   readonly predefined?: readonly (readonly [name: string, value: string])[]
   /** Macros whose texts are wanted besides. */
@@ -72,7 +76,7 @@ export function preprocess(options: PreprocessOptions, sources: SourceMap, sink:
   defineBuiltins(run.macros)
   const predefined = (options.predefined ?? []).map(([name, value]) => `#define ${name} ${value}\n`)
   readDefinitions(run, '<built-in>', predefined.join(''))
-  readDefinitions(run, '<command line>', (options.defines ?? []).map(definitionOf).join(''))
+  readDefinitions(run, '<command line>', commandLineText(options))
   readFile(run, main)
   const macroTexts = new Map<string, MacroText>()
   for (const name of options.textsOf ?? [])
@@ -108,6 +112,12 @@ function endOf({ base, file }: FileEntry): Location {
   const { text } = file
   if (!text.endsWith('\n')) return base + text.length
   return base + text.length - (text.endsWith('\r\n') ? 2 : 1)
+}
+
+function commandLineText({ undefines = [], defines = [], forcedIncludes = [] }: PreprocessOptions): string {
+  const taken = undefines.map((name) => `#undef ${name}\n`)
+  const included = forcedIncludes.map((file) => `#include "${file}"\n`)
+  return [...taken, ...defines.map(definitionOf), ...included].join('')
 }
 
 /** `A` is `#define A 1`, `A=B` is `#define A B`; a line break ends the value, as in Clang. */

@@ -160,6 +160,19 @@ export class SourceMap {
     return [...new Set(this.#entries.flatMap((entry) => (entry.kind === 'file' ? [entry.file] : [])))]
   }
 
+  /** Every #include as it was read, and how many are around it. */
+  get includes(): { readonly name: string; readonly depth: number }[] {
+    const found: { name: string; depth: number }[] = []
+    for (const entry of this.#entries) {
+      if (entry.kind !== 'file' || entry.includedFrom === nowhere) continue
+      let depth = 0
+      for (let at: SourceEntry = entry; at.kind === 'file' && at.includedFrom !== nowhere; depth++)
+        at = this.entry(this.expansionOf(at.includedFrom))
+      found.push({ name: entry.file.name, depth })
+    }
+    return found
+  }
+
   /** How much of the address space is taken; the preprocessor stops before 2^32. */
   get size(): number {
     return this.#next

@@ -14,7 +14,8 @@ import {
 import { signatureProfile } from '../../driver/root-signatures.ts'
 import { createDiskHost } from '../../node/host.ts'
 import { dependencyFileFor } from '../../preprocess/dependencies.ts'
-import { readInput, startsWith } from '../input.ts'
+import type { SourceMap } from '../../support/source.ts'
+import { readBytes, readInput, startsWith } from '../input.ts'
 import { writeTo } from '../output.ts'
 import { reportText } from '../report.ts'
 import type { Settings } from '../settings.ts'
@@ -33,6 +34,8 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
     const { runOnContainer } = await import('../root-signature-files.ts')
     return runOnContainer(settings, terminal)
   }
+  if (settings.dumpsBinary || settings.privateOutput !== undefined)
+    return (await import('./dump.ts')).run(settings, terminal)
   const requests = requestsOf(settings)
   const names = requests.map(({ name }) => name)
   const groups = groupByTarget(names, settings.compile.target)
@@ -42,9 +45,20 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   const options = { ...compileOptions(settings), target: groups[0]?.target, debug: debugOptions(settings, terminal) }
   const compilation = createCompiler(createDiskHost()).compile(input, options)
   const writers = await loadWriters(names)
-  const written = writeOutputs(compilation, writers, { objectFile: settings.objectFile })
-  terminal.error(await reportText([compilation], settings, terminal))
   const problems: string[] = []
+  const written = writeOutputs(compilation, writers, {
+    objectFile: settings.objectFile,
+    variable: settings.headerVariable,
+    privateData: privateData(settings, problems),
+  })
+  if (settings.showsIncludes) terminal.error(includeTree(compilation.sources))
+  terminal.error(await reportText([compilation], settings, terminal))
+  if (settings.diagnosticsFile !== undefined)
+    writeTo(
+      settings.diagnosticsFile,
+      await reportText([compilation], { ...settings, color: 'never' }, terminal),
+      problems,
+    )
   const misfits: string[] = []
   for (const { name, file } of written ? requests : []) {
     const output = written?.get(name)
@@ -74,6 +88,19 @@ async function finished(name: OutputName, output: Output, settings: Settings, pr
   if (name !== 'container' || typeof output === 'string' || (set ?? verify) === undefined) return output
   const { updateContainer } = await import('../root-signature-files.ts')
   return updateContainer(output, settings, problems) ?? output
+}
+
+function privateData({ privateFile }: Settings, problems: string[]): Uint8Array | undefined {
+  if (privateFile === undefined) return undefined
+  const bytes = readBytes(privateFile)
+  if (typeof bytes !== 'string') return bytes
+  problems.push(bytes)
+  return undefined
+}
+
+/** Every file as it was opened, and how deep. */
+function includeTree(sources: SourceMap): string {
+  return sources.includes.map(({ name, depth }) => `; Opening file [${name}], stack top [${depth - 1}]\n`).join('')
 }
 
 /** Debug information must be somewhere. */

@@ -1,21 +1,30 @@
-// `descry dump FILE`: prints what a compiled shader holds, whoever compiled it.
-import { readFileSync } from 'node:fs'
+// `descry dump FILE` and `-dumpbin`: prints what a compiled shader holds, whoever compiled it.
 import { dumpCompiled } from '../../driver/dump.ts'
-import { reasonOf } from '../input.ts'
+import { readContainer } from '../../targets/dxil/read/container.ts'
+import { attempt, Malformed } from '../../targets/dxil/read/malformed.ts'
+import { readBytes } from '../input.ts'
+import { writeTo } from '../output.ts'
 import type { Settings } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
 import { exitStatus, fail } from '../terminal.ts'
 
 export function run(settings: Settings, terminal: Terminal): number {
   const path = settings.inputs[0]!
-  let bytes: Uint8Array
-  try {
-    bytes = readFileSync(path === '-' ? 0 : path)
-  } catch (error) {
-    return fail(terminal, [`cannot read '${path}': ${reasonOf(error)}`])
-  }
+  const bytes = readBytes(path)
+  if (typeof bytes === 'string') return fail(terminal, [bytes])
+  if (settings.privateOutput !== undefined) return writePrivateData(bytes, settings.privateOutput, path, terminal)
   const { text, problems } = dumpCompiled(bytes)
   terminal.out(text)
   for (const problem of problems) terminal.error(`${path}: error: ${problem}\n`)
   return problems.length > 0 ? exitStatus.failure : exitStatus.success
+}
+
+/** `-getprivate` */
+function writePrivateData(bytes: Uint8Array, file: string, path: string, terminal: Terminal): number {
+  const container = attempt(() => readContainer(bytes))
+  const part = container instanceof Malformed ? undefined : container.parts.find(({ name }) => name === 'PRIV')
+  const problems: string[] = []
+  if (part) writeTo(file, part.data, problems)
+  else problems.push(`'${path}' holds no private data`)
+  return problems.length > 0 ? fail(terminal, problems) : exitStatus.success
 }

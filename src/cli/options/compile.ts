@@ -1,6 +1,6 @@
 // Options that change what is compiled, and how.
 import { parseWarningOption } from '../../diagnostics/warnings.ts'
-import { bindingRules, hlslVersions, languages, unusedPolicies } from '../../driver/options.ts'
+import { bindingRules, denormalModes, hlslVersions, languages, unusedPolicies } from '../../driver/options.ts'
 import { listProfiles, parseProfile, rootSignatureProfiles } from '../../hlsl/profiles.ts'
 import { targetNames } from '../../hlsl/targets.ts'
 import { nearest } from '../../support/nearest.ts'
@@ -75,6 +75,24 @@ export const languageOptions: readonly OptionRow[] = [
     summary: 'half, int16_t and uint16_t are 16 bits wide',
     apply: always((settings) => {
       settings.compile.native16Bit = true
+    }),
+  },
+  {
+    names: ['-Gis'],
+    section: 'language',
+    summary: 'floating point as IEEE 754 has it: nothing is reassociated or assumed',
+    apply: always((settings) => {
+      settings.compile.strictFloats = true
+    }),
+  },
+  {
+    names: ['-denorm'],
+    form: 'adjacent',
+    value: 'mode',
+    section: 'language',
+    summary: `denormal numbers of 32 bits: ${denormalModes.join(', ')} (any is the default)`,
+    apply: oneOf(denormalModes, (settings, value) => {
+      settings.compile.denormals = value
     }),
   },
   {
@@ -179,6 +197,28 @@ export const preprocessorOptions: readonly OptionRow[] = [
       settings.defines.push(value)
       return /^[A-Za-z_$][\w$]*(\([^)]*\))?(=|$)/.test(value) ? undefined : 'a macro name is an identifier'
     },
+  },
+  {
+    names: ['-U'],
+    form: 'adjacent',
+    value: 'name',
+    section: 'preprocessor',
+    summary: 'take a macro away that an earlier -D or the compiler defines',
+    apply: always((settings, name) => {
+      const kept = settings.defines.filter((define) => define.split(/[=(]/, 1)[0] !== name)
+      settings.defines.splice(0, settings.defines.length, ...kept)
+      settings.compile.undefines = [...settings.compile.undefines, name]
+    }),
+  },
+  {
+    names: ['-include'],
+    form: 'adjacent',
+    value: 'file',
+    section: 'preprocessor',
+    summary: 'read this file before the source',
+    apply: always((settings, file) => {
+      settings.compile.forcedIncludes = [...settings.compile.forcedIncludes, file]
+    }),
   },
   {
     names: ['-I'],

@@ -67,5 +67,48 @@ export const containerOptions: readonly OptionRow[] = [
     'compile',
     'bindings',
   ]),
+  file(['-Fh'], 'header', 'write the shader as an array in C'),
+  {
+    names: ['-Vn'],
+    form: 'adjacent',
+    value: 'name',
+    section: 'container',
+    commands: ['compile'],
+    summary: 'the name of the array of -Fh (default: g_ and the entry)',
+    apply: always((settings, name) => {
+      settings.headerVariable = name
+    }),
+  },
+  {
+    names: ['-setprivate'],
+    form: 'adjacent',
+    value: 'file',
+    section: 'container',
+    commands: ['compile'],
+    summary: 'put the bytes of this file into the container',
+    apply: always((settings, path) => {
+      settings.privateFile = path
+    }),
+  },
+  {
+    names: ['-getprivate'],
+    form: 'adjacent',
+    value: 'file',
+    section: 'container',
+    commands: ['compile', 'dump'],
+    summary: 'write the bytes that -setprivate put into a container',
+    apply: always((settings, path) => {
+      settings.privateOutput = path
+    }),
+  },
+  {
+    names: ['-dumpbin'],
+    section: 'container',
+    commands: ['compile'],
+    summary: 'the input is a compiled shader: print what it holds',
+    apply: always((settings) => {
+      settings.dumpsBinary = true
+    }),
+  },
   file(['-Fsh'], 'shader-hash', 'write the hash of the shader'),
 ]

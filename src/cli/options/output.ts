@@ -42,6 +42,53 @@ export const outputOptions: readonly OptionRow[] = [
     }),
   },
   {
+    names: ['-fdiagnostics-format='],
+    form: 'joined',
+    value: 'name',
+    section: 'output',
+    summary: 'clang, msvc or vi: how diagnostics name their place',
+    apply: oneOf(['clang', 'msvc', 'msvc-fallback', 'vi'], (settings, value) => {
+      settings.format = value.startsWith('msvc') ? 'msvc' : 'text'
+    }),
+  },
+  {
+    names: ['-Fe'],
+    form: 'adjacent',
+    value: 'file',
+    section: 'output',
+    commands: ['compile'],
+    summary: 'write diagnostics to this file, too',
+    apply: always((settings, value) => {
+      settings.diagnosticsFile = value
+    }),
+  },
+  {
+    names: ['-H', '-Vi'],
+    section: 'output',
+    commands: ['compile'],
+    summary: 'show which files are included, and from where',
+    apply: always((settings) => {
+      settings.showsIncludes = true
+    }),
+  },
+  {
+    names: ['-ast-dump'],
+    section: 'output',
+    commands: ['compile'],
+    summary: 'the same as --emit ast',
+    apply: always((settings) => {
+      settings.emit = 'ast'
+    }),
+  },
+  {
+    names: ['-Qunused-arguments'],
+    section: 'output',
+    summary: 'say nothing about options without effect',
+    apply: always((settings) => {
+      settings.warnings.push({ flag: 'unused-command-line-argument', action: 'disable' })
+    }),
+  },
+  {
     names: ['--emit'],
     form: 'word',
     value: 'what',
@@ -53,7 +100,7 @@ export const outputOptions: readonly OptionRow[] = [
     }),
   },
   {
-    names: ['-P'],
+    names: ['-P', '-Po'],
     section: 'output',
     commands: ['compile'],
     summary: 'preprocess only; with line markers, to stdout or the -Fi file',
@@ -103,7 +150,7 @@ export const outputOptions: readonly OptionRow[] = [
     }),
   },
   {
-    names: ['-Fo'],
+    names: ['-Fo', '-o'],
     form: 'adjacent',
     value: 'file',
     section: 'output',
@@ -195,7 +242,7 @@ export const generalOptions: readonly OptionRow[] = [
     }, 256),
   },
   {
-    names: ['--help', '-help', '-h', '-?'],
+    names: ['--help', '-help', '-h', '-?', '--help-hidden'],
     section: 'general',
     summary: 'this text; `descry COMMAND --help` for one command',
     apply: always((settings) => {

@@ -11,7 +11,9 @@ export const sections = {
   container: 'Containers, and the files beside them',
   optimization: 'Optimisation',
   general: 'General',
-  ignored: 'Accepted for compatibility with dxc, without effect',
+  harmless: 'Options of dxc that ask for what happens anyway',
+  'no effect': 'Options of dxc without effect; a warning says so',
+  refused: 'Options of dxc that are refused',
 } as const
 
 export type Section = keyof typeof sections
@@ -21,6 +23,9 @@ export type Section = keyof typeof sections
  * `adjacent`  `-T cs_6_6` or `-Tcs_6_6`;  `joined`  only `-Wname`;  `word`  `--rules dxc` or `--rules=dxc`.
  */
 export type ValueForm = 'adjacent' | 'joined' | 'word'
+
+/** What becomes of an option that is known but does nothing; see compatibility.ts. */
+export type Fate = 'harmless' | 'no effect' | 'refused'
 
 export interface OptionRow {
   /** With the dashes; the first is the one help shows. A single dash may also be written as a slash. */
@@ -32,7 +37,9 @@ export interface OptionRow {
   readonly summary: string
   /** Only these commands take it; left out, all do. */
   readonly commands?: readonly string[]
-  /** Returns what is wrong with the value, if anything. Rows without it are accepted and ignored. */
+  /** Of an option that does nothing; its summary says why. */
+  readonly fate?: Fate
+  /** Returns what is wrong with the value, if anything. */
   readonly apply?: (settings: Settings, value: string) => string | undefined
 }
 

@@ -1,4 +1,6 @@
 // All options, in the order help lists them.
+
+import { compatibilityOptions } from './compatibility.ts'
 import {
   bindingOptions,
   dxilOptions,
@@ -9,7 +11,6 @@ import {
   warningOptions,
 } from './compile.ts'
 import { containerOptions } from './container.ts'
-import { ignoredOptions } from './ignored.ts'
 import { generalOptions, outputOptions } from './output.ts'
 import { passOptions } from './passes.ts'
 import { residentOptions } from './resident.ts'
@@ -32,5 +33,5 @@ export const options: readonly OptionRow[] = [
   ...containerOptions,
   ...generalOptions,
   ...residentOptions,
-  ...ignoredOptions,
+  ...compatibilityOptions,
 ]

@@ -8,6 +8,17 @@ export const driverDiagnostics = defineDiagnostics({
     explain:
       'A profile is a stage and a shader model, like `cs_6_6` or `lib_6_x`. Stages: vs, ps, gs, hs, ds, cs, as, ms, lib. Models 6.0 to 6.10; 4.0 to 5.1 count as 6.0.',
   },
+  warn_promoted_profile: {
+    severity: 'warning',
+    message: "promoting older shader model profile '{profile}' to 6.0",
+    explain: 'Shader models before 6.0 are compiled as 6.0, as dxc does: the code needs Direct3D 12.',
+  },
+  warn_unused_command_line_argument: {
+    severity: 'warning',
+    flag: 'unused-command-line-argument',
+    message: "'{name}' has no effect: {why}",
+    explain: 'The option is known from dxc, but nothing here depends on it. -Qunused-arguments silences this.',
+  },
   err_binding_table_not_found: {
     severity: 'error',
     message: "cannot read the binding table '{file}'",

@@ -18,6 +18,7 @@ import {
   writeShaderHash,
 } from './dxil.ts'
 import { writeGlslText } from './glsl.ts'
+import { writeHeaderText } from './header.ts'
 import { writeHlslText } from './hlsl.ts'
 import { writeLlvm } from './llvm.ts'
 import { writeReflection } from './reflection.ts'
@@ -47,6 +48,7 @@ export const writers: Readonly<Record<OutputName, WriteOutput>> = {
   dxil: writeDxilText,
   container: writeObject,
   listing: writeListing,
+  header: writeHeaderText,
   pdb: writeProgramDatabase,
   'reflection-part': writeReflectionPart,
   'shader-hash': writeShaderHash,

@@ -20,7 +20,7 @@ import type { WriteOutput } from '../outputs.ts'
 
 export const writeDxilText: WriteOutput = (compilation) => compilation.ask(dxilTextStage)
 
-export const writeObject: WriteOutput = (compilation) => {
+export const writeObject: WriteOutput = (compilation, { privateData }) => {
   const dxil = compilation.ask(dxilStage)
   if (!dxil) return undefined
   const program = compilation.ask(programStage)
@@ -31,6 +31,7 @@ export const writeObject: WriteOutput = (compilation) => {
     signed: options.signed,
     stripReflection: options.stripsReflection,
     rootSignature: signature && !options.rootSignature.isStripped ? writeRootSignature(signature) : undefined,
+    privateData,
     debug: debug && { ...debug, bitcode: options.debug.isEmbedded ? debug.bitcode : undefined },
   })
 }

@@ -23,6 +23,7 @@ const loaders: Readonly<Record<OutputName, () => Promise<WriteOutput>>> = {
   dxil: async () => (await import('./dxil.ts')).writeDxilText,
   container: async () => (await import('./dxil.ts')).writeObject,
   listing: async () => (await import('./dxil.ts')).writeListing,
+  header: async () => (await import('./header.ts')).writeHeaderText,
   pdb: async () => (await import('./dxil.ts')).writeProgramDatabase,
   'reflection-part': async () => (await import('./dxil.ts')).writeReflectionPart,
   'shader-hash': async () => (await import('./dxil.ts')).writeShaderHash,

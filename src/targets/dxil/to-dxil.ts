@@ -51,6 +51,8 @@ export interface DxilOptions {
   readonly isUnoptimized?: boolean
   readonly subobjects?: readonly Subobject[]
   readonly payloads?: readonly PayloadFacts[]
+  /** What becomes of denormal numbers of 32 bits; undefined: anything. */
+  readonly denormals?: 'preserve' | 'ftz' | undefined
 }
 
 const minimumPrecisionLayout = 'e-m:e-p:32:32-i1:32-i8:32-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64-n8:16:32:64'
@@ -76,6 +78,8 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
   const fits = entries.every((entry) => fitsRegisters(entry, sink))
   oldInstructions.run(module, passContext())
   removeLeftovers(module, new Set(resources.records.map(({ global }) => global)))
+  if (options.denormals && minor >= 2)
+    for (const entry of entries) entry.function.attributes.set('fp32-denorm-mode', options.denormals)
   module.dataLayout = native16Bit ? native16BitLayout : minimumPrecisionLayout
   module.targetTriple = 'dxil-ms-dx'
   const words = computeFlags({

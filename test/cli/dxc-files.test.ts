@@ -1,0 +1,81 @@
+// The files that dxc's options promise.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readContainer } from '../../src/targets/dxil/read/container.ts'
+import { createBench } from '../support/terminal.ts'
+
+const { folder, descry } = createBench()
+const at = (name: string): string => join(folder, name)
+const shader = at('a.hlsl')
+writeFileSync(at('value.h'), '#define VALUE 3\n')
+writeFileSync(
+  shader,
+  'RWBuffer<float> A; [numthreads(1, 1, 1)] void main(uint i : SV_GroupID) { A[i] = A[i + 1] * 2 + VALUE; }\n',
+)
+writeFileSync(at('bytes'), 'mine')
+const parts = (file: string) =>
+  new Map(readContainer(readFileSync(at(file))).parts.map(({ name, data }) => [name, data]))
+
+test('-Fh writes the bytes of the container as an array', async () => {
+  const result = await descry(
+    '-T',
+    'cs_6_2',
+    '-DVALUE=3',
+    '-Fo',
+    at('a.dxo'),
+    '-Fh',
+    at('a.h'),
+    '-Vn',
+    'g_array',
+    shader,
+  )
+  expect(result).toMatchObject({ status: 0, out: '' })
+  const text = readFileSync(at('a.h'), 'utf8')
+  const [, list = ''] = /const unsigned char g_array\[\] = {\n([^}]*)\n};/.exec(text) ?? []
+  expect(Buffer.from(list.split(',').map(Number))).toEqual(readFileSync(at('a.dxo')))
+  expect(text).toContain('; Resource Bindings:')
+})
+
+test('-Fh of SPIR-V holds the module', async () => {
+  expect(await descry('-T', 'cs_6_2', '-spirv', '-DVALUE=3', '-Fh', at('s.h'), shader)).toMatchObject({ status: 0 })
+  expect(readFileSync(at('s.h'), 'utf8')).toMatch(/g_main\[\] = {\n {2}0x03, 0x02, 0x23, 0x07/)
+})
+
+test('-setprivate puts bytes into the container, -getprivate takes them out', async () => {
+  const made = await descry('-T', 'cs_6_2', '-DVALUE=3', '-setprivate', at('bytes'), '-Fo', at('p.dxo'), shader)
+  expect(made).toMatchObject({ status: 0 })
+  expect(Buffer.from(parts('p.dxo').get('PRIV')!).toString()).toBe('mine')
+  expect(await descry(at('p.dxo'), '-getprivate', at('again'))).toMatchObject({ status: 0 })
+  expect(readFileSync(at('again'), 'utf8')).toBe('mine')
+  expect(await descry(at('a.dxo'), '-getprivate', at('none'))).toMatchObject({ status: 2 })
+})
+
+test('-Qstrip_reflect leaves the reflection out; -Fre writes it', async () => {
+  const line = ['-T', 'cs_6_2', '-DVALUE=3', '-Qstrip_reflect', '-Fo', at('r.dxo'), '-Fre', at('r.bin'), shader]
+  expect(await descry(...line)).toMatchObject({ status: 0 })
+  expect(parts('r.dxo').has('STAT')).toBe(false)
+  expect(readFileSync(at('r.bin')).subarray(8)).toEqual(Buffer.from(parts('a.dxo').get('STAT')!))
+})
+
+test('-Gis takes no liberties, -denorm marks the entry', async () => {
+  const { out } = await descry('-T', 'cs_6_2', '-DVALUE=3', '-Gis', '-denorm', 'preserve', shader)
+  expect(out).toContain('fmul float')
+  expect(out).not.toContain('fast')
+  expect(out).toContain('"fp32-denorm-mode"="preserve"')
+})
+
+test('-include and -U work as in Clang, -H shows what is included', async () => {
+  expect(await descry('-T', 'cs_6_2', '-DVALUE=3', '-UVALUE', shader)).toMatchObject({ status: 1 })
+  const included = await descry('-T', 'cs_6_2', '-H', '-include', at('value.h'), shader, '-Fo', at('i.dxo'))
+  expect(included).toMatchObject({ status: 0 })
+  expect(included.error).toContain('value.h], stack top [0]')
+})
+
+test('-Fe writes diagnostics, -o is -Fo, an older profile is promoted with a word', async () => {
+  expect(await descry('-T', 'cs_5_0', '-Fe', at('e.txt'), '-DVALUE=1', '-o', at('o.dxo'), shader)).toMatchObject({
+    status: 0,
+  })
+  expect(readFileSync(at('e.txt'), 'utf8')).toContain("promoting older shader model profile 'cs_5_0' to 6.0")
+  expect(parts('o.dxo').has('DXIL')).toBe(true)
+})
