@@ -185,8 +185,17 @@ export interface StructDeclaration extends Span {
   /** Of an explicit or partial specialisation. */
   readonly templateArguments: readonly TemplateArgument[] | undefined
   readonly bases: readonly TypeSyntax[]
+  /** One for each base. */
+  readonly baseAccess: readonly Access[]
   /** `undefined` for a forward declaration. */
   readonly members: readonly Declaration[] | undefined
+  readonly labels: readonly AccessLabel[]
+}
+export type Access = 'public' | 'protected' | 'private'
+/** `private:` in front of the member with this number. */
+export interface AccessLabel {
+  readonly before: number
+  readonly access: Access
 }
 
 export interface Enumerator extends Span {

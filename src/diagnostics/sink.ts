@@ -85,6 +85,7 @@ export class DiagnosticSink {
 
   /** Would a warning that is off by default be shown? Lets a stage skip costly work for it. */
   isEnabled(flag: string): boolean {
+    if (this.#options.options.length === 0 && !this.#pragmas) return false
     const options = [...this.#options.options, ...(this.#pragmas?.all ?? [])]
     return !this.#options.silent && levelOf('ignored', flag, options).level !== 'ignored'
   }

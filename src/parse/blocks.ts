@@ -42,6 +42,26 @@ export function parseNamespace(parser: Parser, out: Declaration[]): void {
   out.push({ kind: 'namespace', start, end: parser.previousEnd, path, members })
 }
 
+/** `export { ... }`, of Clang: every function in there is exported. */
+export function parseExportBlock(parser: Parser, out: Declaration[]): void {
+  const { start, end } = parser
+  parser.advance()
+  const { members } = parseDeclarationBlock(parser)
+  for (const member of members) {
+    if (member.kind === 'function') {
+      const inner = member.modifiers.find(({ word }) => word === 'export')
+      if (inner) {
+        const notes = [parserDiagnostics.note_export(start)]
+        parser.report(parserDiagnostics.err_export_within_export(inner, undefined, { notes }))
+      }
+      out.push({ ...member, modifiers: [...member.modifiers, { word: 'export', start, end }] })
+    } else {
+      parser.report(parserDiagnostics.err_hlsl_export_not_on_function(member.start))
+      out.push(member)
+    }
+  }
+}
+
 /** Where the opening brace was forgotten, and that was told, the block is read as if it were there. */
 function parseDeclarationBlock(parser: Parser): { members: Declaration[]; closingBrace: Location } {
   const members: Declaration[] = []

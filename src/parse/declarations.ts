@@ -11,7 +11,7 @@ import { parserDiagnostics } from '../diagnostics/tables/parser.ts'
 import type { Location } from '../support/source.ts'
 import { parseAlias, parseUsing } from './aliases.ts'
 import { parseAttributes } from './attributes.ts'
-import { parseBuffer, parseNamespace, parseStaticAssert, skipTechnique } from './blocks.ts'
+import { parseBuffer, parseExportBlock, parseNamespace, parseStaticAssert, skipTechnique } from './blocks.ts'
 import { token } from './cursor.ts'
 import type { DeclarationContext, DeclarationHead } from './declarators.ts'
 import { finishDeclaration, parseDeclarators } from './declarators.ts'
@@ -99,6 +99,10 @@ function parseWordDeclaration(
     case '_Static_assert':
       parseStaticAssert(parser, out)
       return true
+    case 'export':
+      if (parser.kindAt(1) !== token.openBrace) return false
+      parseExportBlock(parser, out)
+      return true
     case 'let':
     case 'var':
       if (isSlangName) parseInferred(parser, attributes, context, out)
@@ -137,8 +141,11 @@ function parsePlain(
   skipReservedModifiers(parser)
   const modifiers = parseModifiers(parser)
   skipReservedModifiers(parser)
-  if (parser.word === 'cbuffer' || parser.word === 'tbuffer') parseBuffer(parser, attributes, context, out)
-  else if (parser.word === 'namespace') parseNamespace(parser, out)
+  if (parser.word === 'cbuffer' || parser.word === 'tbuffer') {
+    const exported = modifiers.declaration.find(({ word }) => word === 'export')
+    if (exported) parser.report(parserDiagnostics.err_hlsl_export_not_on_function(exported))
+    parseBuffer(parser, attributes, context, out)
+  } else if (parser.word === 'namespace') parseNamespace(parser, out)
   else if (parser.word === 'operator' && parser.kindAt(1) === token.identifier)
     parseConversion(parser, attributes, modifiers, templateParameters, context, out)
   else if (parser.word === '__init' && parser.isSlang)

@@ -1,5 +1,7 @@
 // `struct`, `class`, `interface`, `union` and `enum` with their members.
 import type {
+  Access,
+  AccessLabel,
   Declaration,
   EnumDeclaration,
   Enumerator,
@@ -74,12 +76,14 @@ export function parseStruct(
       name,
       templateArguments,
       bases: [],
+      baseAccess: [],
       members: undefined,
+      labels: [],
     }
   parser.scopes.push(genericScope)
-  const bases = parser.accept(token.colon) ? parseBases(parser, scope) : []
+  const { bases, baseAccess } = parser.accept(token.colon) ? parseBases(parser, scope) : { bases: [], baseAccess: [] }
   if (parser.word === 'where') parseWhereClauses(parser, generics ?? [])
-  const members = parseMembers(parser, scope)
+  const { members, labels } = parseMembers(parser, scope)
   parser.scopes.pop()
   return {
     kind: 'struct',
@@ -91,14 +95,30 @@ export function parseStruct(
     name,
     templateArguments,
     bases,
+    baseAccess,
     members,
+    labels,
   }
 }
 
-function parseBases(parser: Parser, scope: Scope): TypeSyntax[] {
+/** Clang takes the words of C++ as an extension; DXC reserves them. */
+function parseAccess(parser: Parser): Access {
+  const access = parser.word as Access
+  if (!parser.isSlang) parser.report(parserDiagnostics.ext_hlsl_access_specifiers(parser.start))
+  parser.advance()
+  return access
+}
+
+function parseBases(parser: Parser, scope: Scope): Pick<StructDeclaration, 'bases' | 'baseAccess'> {
   const bases: TypeSyntax[] = []
+  const baseAccess: Access[] = []
   do {
-    while (accessWords.has(parser.word) || parser.word === 'virtual') parser.advance()
+    let access: Access = 'public'
+    while (accessWords.has(parser.word) || parser.word === 'virtual')
+      if (parser.word === 'virtual') {
+        parser.report(parserDiagnostics.err_hlsl_virtual_inheritance(parser.start))
+        parser.advance()
+      } else access = parseAccess(parser)
     const base =
       isName(parser) || parser.kind === token.doubleColon
         ? parseTypeSpecifier(parser, parseModifiers(parser).type)
@@ -110,31 +130,33 @@ function parseBases(parser: Parser, scope: Scope): TypeSyntax[] {
       break
     }
     bases.push(base)
+    baseAccess.push(access)
     const members = membersOfType(parser, base)
     if (members && members !== scope) scope.extra.push(members)
   } while (parser.accept(token.comma))
-  return bases
+  return { bases, baseAccess }
 }
 
-function parseMembers(parser: Parser, scope: Scope): Declaration[] {
+function parseMembers(parser: Parser, scope: Scope): { members: Declaration[]; labels: AccessLabel[] } {
   const members: Declaration[] = []
+  const labels: AccessLabel[] = []
   if (parser.kind !== token.openBrace) {
     parser.report(parserDiagnostics.err_expected(parser.start, { what: "'{'" }))
-    return members
+    return { members, labels }
   }
   const opened = parser.open()
   parser.withGreater(false, () =>
     parser.scoped(() => {
       while (parser.kind !== token.closeBrace && parser.kind !== token.end) {
         if (accessWords.has(parser.word) && parser.kindAt(1) === token.colon) {
-          parser.advance()
+          labels.push({ before: members.length, access: parseAccess(parser) })
           parser.advance()
         } else parseMember(parser, members)
       }
     }, scope),
   )
   parser.close(opened, token.closeBrace, '{', parser.failures)
-  return members
+  return { members, labels }
 }
 
 /**

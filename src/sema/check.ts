@@ -19,6 +19,7 @@ import { checkUniformity } from './handles/uniformity.ts'
 import { createCoreScope } from './names/slang-prelude.ts'
 import { Scope } from './names/symbols.ts'
 import { drainBodies } from './statements/function-bodies.ts'
+import { sinkForHalf } from './types/half-names.ts'
 import { matrixOrder, type PragmaSource } from './types/matrix-order.ts'
 import { checkTypeAvailability } from './types/type-availability.ts'
 
@@ -27,8 +28,9 @@ export function check(
   options: CheckOptions,
   pragmas: PragmaSource,
   sources: SourceMap,
-  sink: DiagnosticSink,
+  outer: DiagnosticSink,
 ): Program {
+  const sink = options.native16Bit ? sinkForHalf(outer, pragmas.tokens) : outer
   const awaited = options.language === 'slang' ? awaitedTypes(unit) : new Map<string, Declaration>()
   const checker = createChecker(options, pragmas, sources, sink, new Set(awaited.keys()), (name) => {
     const declaration = awaited.get(name)!
@@ -113,6 +115,7 @@ function createChecker(
     enums: [],
     members: new Map(),
     enumeratorPlaces: new Map(),
+    access: new Map(),
     origins: new Map(),
     globalsBuffer,
     declaredGlobals: 0,

@@ -13,6 +13,7 @@ import type { ConstantBuffer, ProgramExtension, ProgramFunction, Variable } from
 import type { RootSignatureVersion } from '../rootsig/signature.ts'
 import type { Location, SourceMap, Span } from '../support/source.ts'
 import type { EnumType, StructType, Type } from '../types/types.ts'
+import type { StructAccess } from './names/access.ts'
 import type { Scope, StructMembers, TemplateArgumentValue, TypeTemplate } from './names/symbols.ts'
 
 /** Who can call the functions of a library from outside. */
@@ -96,6 +97,8 @@ export interface Checker {
   readonly enums: EnumType[]
   readonly members: Map<StructType, StructMembers>
   readonly enumeratorPlaces: Map<EnumType, ReadonlyMap<string, Location>>
+  /** Of structs with `private:` and the like. */
+  readonly access: Map<StructType, StructAccess>
   /** The template and arguments a struct was made from. */
   readonly origins: Map<StructType, TemplateOrigin>
   /** Collects the loose constants. */

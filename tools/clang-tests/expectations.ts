@@ -11,7 +11,7 @@ export interface Expectation {
 }
 
 const pattern =
-  /\b([\w-]+?)-(error|warning)(-re)?(@(?:[+-]?\d+|#[\w-]+))?\s*(\d+\+?|\d+-\d+|\+)?\s*\{\{(.*?)\}\}(?!\})/g
+  /\b([\w-]+?)-(error|warning)(-re)?(@(?:[+-]?\d+|#[\w-]+))?\s*(\d+\+?|\d+-\d+|\+)?\s*\{\{((?:\{\{.*?\}\}|.)*?)\}\}(?!\})/g
 
 export function readExpectations(
   text: string,

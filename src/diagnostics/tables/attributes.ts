@@ -35,6 +35,23 @@ export const attributeDiagnostics = defineDiagnostics({
     flag: 'ignored-attributes',
     message: "'{name}' attribute only applies to {what}",
   },
+  err_attribute_wrong_decl_type: { severity: 'error', message: "'{name}' attribute only applies to {what}" },
+  warn_attribute_ignored: {
+    severity: 'warning',
+    flag: 'ignored-attributes',
+    message: "'{name}' attribute ignored",
+    explain: 'The attribute is for Vulkan, and no code for Vulkan is being made.',
+  },
+  err_hlsl_attr_incompatible: {
+    severity: 'error',
+    message: "'{name}' attribute is not compatible with '{other}' attribute",
+  },
+  err_hlsl_push_const_multiple: { severity: 'error', message: 'cannot have more than one push constant block' },
+  err_specialization_const: {
+    severity: 'error',
+    message:
+      "variable with 'vk::constant_id' attribute must be a const int/float/enum/bool and be initialized with a literal",
+  },
   err_hlsl_attribute_param_mismatch: {
     severity: 'error',
     message: "'{name}' attribute parameters do not match the previous declaration",

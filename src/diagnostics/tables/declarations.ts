@@ -232,6 +232,9 @@ global variables, reached by their name.
     explain:
       'A global without `static` is a member of the buffer `$Globals`: the host program sets its value. Write `static const` for a constant of the shader.',
   },
+  err_access: { severity: 'error', message: "'{name}' is a {access} member of '{struct}'" },
+  note_access_natural: { severity: 'note', message: 'declared {access} here' },
+  note_access_constrained_by_path: { severity: 'note', message: 'constrained by {access} inheritance here' },
   err_hlsl_duplicate_parameter_modifier: { severity: 'error', message: "duplicate parameter modifier '{word}'" },
   err_hlsl_parameter_qualifier_conflict: {
     severity: 'error',

@@ -37,8 +37,53 @@ export const expressionDiagnostics = defineDiagnostics({
     message: 'implicit conversion truncates matrix: {from} to {to}',
     explain: 'Only the upper left corner is kept. Write the cast to say that this is meant.',
   },
-  warn_impcast_vector_scalar: {
+  warn_impcast_float_precision: {
+    severity: 'warning',
+    flag: 'implicit-float-conversion',
+    message: 'implicit conversion loses floating-point precision: {from} to {to}',
+  },
+  warn_impcast_double_promotion: {
     severity: 'ignored',
+    flag: 'double-promotion',
+    message: 'implicit conversion increases floating-point precision: {from} to {to}',
+  },
+  warn_impcast_float_integer: {
+    severity: 'ignored',
+    flag: 'float-conversion',
+    message: 'implicit conversion turns floating-point number into integer: {from} to {to}',
+  },
+  warn_impcast_float_narrow_integer: {
+    severity: 'warning',
+    flag: 'float-conversion',
+    message: 'implicit conversion turns floating-point number into integer: {from} to {to}',
+  },
+  warn_impcast_integer_float_precision: {
+    severity: 'ignored',
+    flag: 'implicit-int-float-conversion',
+    message: 'implicit conversion from {from} to {to} may lose precision',
+  },
+  warn_impcast_integer_narrow_float: {
+    severity: 'warning',
+    flag: 'implicit-int-float-conversion',
+    message: 'implicit conversion from {from} to {to} may lose precision',
+  },
+  warn_impcast_integer_precision: {
+    severity: 'warning',
+    flag: 'implicit-int-conversion',
+    message: 'implicit conversion loses integer precision: {from} to {to}',
+  },
+  warn_impcast_integer_64_32: {
+    severity: 'warning',
+    flag: 'shorten-64-to-32',
+    message: 'implicit conversion loses integer precision: {from} to {to}',
+  },
+  warn_impcast_integer_sign: {
+    severity: 'ignored',
+    flag: 'sign-conversion',
+    message: 'implicit conversion changes signedness: {from} to {to}',
+  },
+  warn_impcast_vector_scalar: {
+    severity: 'warning',
     flag: 'conversion',
     message: 'implicit conversion turns vector to scalar: {from} to {to}',
   },
@@ -70,6 +115,11 @@ export const expressionDiagnostics = defineDiagnostics({
   err_typecheck_invalid_operands: {
     severity: 'error',
     message: 'invalid operands to binary expression ({left} and {right})',
+  },
+  err_hlsl_modulo_of_doubles: {
+    severity: 'error',
+    message: 'invalid operands to binary expression ({left} and {right})',
+    help: 'modulo cannot be used with doubles, cast to float first',
   },
   err_typecheck_unary_expr: { severity: 'error', message: 'invalid argument type {type} to unary expression' },
   err_typecheck_illegal_increment_decrement: { severity: 'error', message: 'cannot {what} value of type {type}' },

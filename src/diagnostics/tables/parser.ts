@@ -42,6 +42,22 @@ export const parserDiagnostics = defineDiagnostics({
     message: 'expected a type',
     explain: 'Only the name of a type makes sense here.',
   },
+  ext_hlsl_access_specifiers: {
+    severity: 'warning',
+    flag: 'hlsl-extensions',
+    message: 'access specifiers are a clang HLSL extension',
+    explain: 'DXC reserves `public`, `protected` and `private` and refuses them.',
+  },
+  err_hlsl_virtual_inheritance: { severity: 'error', message: 'virtual inheritance is unsupported in HLSL' },
+  err_export_within_export: {
+    severity: 'error',
+    message: 'export declaration appears within another export declaration',
+  },
+  err_hlsl_export_not_on_function: {
+    severity: 'error',
+    message: 'export declaration can only be used on functions',
+  },
+  note_export: { severity: 'note', message: 'export block begins here' },
   err_expected_class_name: {
     severity: 'error',
     message: 'expected class name',

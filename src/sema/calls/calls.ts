@@ -16,6 +16,7 @@ import { callMember } from '../expressions/user-operators.ts'
 import { callDynamicResource } from '../handles/dynamic-resources.ts'
 import { callHandleFunction } from '../handles/handle-calls.ts'
 import { customizationPoint } from '../handles/handles.ts'
+import { checkAccess } from '../names/access.ts'
 import { type Found, findMember, lookupName } from '../names/lookup.ts'
 import type { FunctionSymbol } from '../names/symbols.ts'
 import { trial } from '../trial.ts'
@@ -173,6 +174,7 @@ function callMethods(
 ): Expression | undefined {
   const values = checkArguments(checker, syntax.arguments)
   if (!values) return errorExpression(syntax)
+  checkAccess(checker, found.name, found.owner, found.struct, segment)
   const call = { values, templateArguments, location: segment.start }
   const resolution = resolveOverload(checker, found.overloads, call)
   if (resolution.kind === 'chosen') {

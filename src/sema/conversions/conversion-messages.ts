@@ -54,6 +54,7 @@ export function reportBadConversion(
       )
       return
     case 'initialize':
+    case 'element':
     case 'argument': {
       if (to.kind === 'array') checker.sink.report(diagnostics.err_array_init_not_init_list(at, undefined, { ranges }))
       else if (isClass)

@@ -24,8 +24,10 @@ import { convert, errorExpression, isError } from '../expressions/nodes.ts'
 import { isInFamily, useDynamicResource } from '../handles/dynamic-resources.ts'
 import { fetchDescriptor, heapObstacle, typedElement } from '../handles/handles.ts'
 import { reportBadConversion, reportChangedLiteral, reportTruncation } from './conversion-messages.ts'
+import { reportLoss } from './precision.ts'
 
-export type ConversionContext = 'assign' | 'initialize' | 'argument' | 'return' | 'condition'
+/** `element` is of a list or constructor. */
+export type ConversionContext = 'assign' | 'initialize' | 'element' | 'argument' | 'return' | 'condition'
 
 export type ConversionShape =
   | 'same'
@@ -159,6 +161,7 @@ export function convertTo(
     return errorExpression(expression)
   }
   if (shape === 'truncate') reportTruncation(checker, expression, type)
+  if (context !== 'condition' && isNumeric(type)) reportLoss(checker, expression, type, context === 'element')
   if (expression.kind === 'literal') reportChangedLiteral(checker, expression, type)
   return applyConversion(checker, expression, type, shape)
 }

@@ -42,6 +42,9 @@ function checkAttribute(checker: Checker, attribute: Attribute, target: Attribut
     checker.sink.report(attributeDiagnostics.warn_unknown_attribute_ignored(attribute.nameSpan, { name: written }))
     return undefined
   }
+  // Written HLSL keeps what it does not understand.
+  if (written.startsWith('vk::') && checker.options.target === 'dxil' && !isSlang(checker))
+    checker.sink.report(attributeDiagnostics.warn_attribute_ignored(attribute.nameSpan, { name: written }))
   if (!row.targets.includes(target) && isMisplaced(checker, row, target, attribute)) return undefined
   if (row.name === 'rootsignature') return checkSignatureAttribute(checker, attribute)
   const count = attribute.arguments.length
@@ -71,6 +74,10 @@ function isMisplaced(checker: Checker, row: AttributeRow, target: AttributeTarge
   else if (wantsBranch && isStatement)
     checker.sink.report(attributeDiagnostics.err_branch_attribute_wrong_statement(attribute.nameSpan, { name }))
   else if (entryAttributes.has(name)) reportNotGlobalFunction(checker, attribute)
+  else if (name === 'vk::ext_builtin_input') {
+    const what = 'static const globals'
+    checker.sink.report(attributeDiagnostics.err_attribute_wrong_decl_type(attribute.nameSpan, { name, what }))
+  }
   return wantsLoop || wantsBranch || isStatement
 }
 
@@ -175,7 +182,7 @@ function numberValue(checker: Checker, row: AttributeRow, argument: Expression, 
     checker.sink.report(attributeDiagnostics.err_pragma_loop_invalid_argument_type(argument, { type: shown }))
     return undefined
   }
-  if (value !== undefined) return Number(value)
+  if (value !== undefined && (isInteger || !name.startsWith('vk::'))) return Number(value)
   if (isOfLoop)
     checker.sink.report(
       attributeDiagnostics.err_expr_not_ice(argument, undefined, { notes: constantNotes(expression) }),

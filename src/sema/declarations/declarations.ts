@@ -120,6 +120,15 @@ function isKnownNamespace(checker: Checker, path: readonly { readonly name: stri
   return false
 }
 
+function refuseExports(checker: Checker, { start, members }: NamespaceDeclaration): void {
+  for (const member of members) {
+    const word = member.kind === 'function' && member.modifiers.find((modifier) => modifier.word === 'export')
+    if (!word) continue
+    const notes = [declarationDiagnostics.note_anonymous_namespace(start)]
+    checker.sink.report(declarationDiagnostics.err_export_within_anonymous_namespace(word, undefined, { notes }))
+  }
+}
+
 function declareNamespace(checker: Checker, declaration: NamespaceDeclaration): void {
   const outer = checker.scope
   for (const name of declaration.path) {
@@ -133,6 +142,7 @@ function declareNamespace(checker: Checker, declaration: NamespaceDeclaration): 
     }
   }
   // An unnamed namespace is its file's own, and here there is one file.
+  if (declaration.path.length === 0) refuseExports(checker, declaration)
   for (const member of declaration.members) checkDeclaration(checker, member)
   checker.scope = outer
 }

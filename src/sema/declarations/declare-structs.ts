@@ -13,6 +13,7 @@ import type { Checker } from '../checker.ts'
 import { integerValue } from '../constants.ts'
 import { checkExpression } from '../expressions/expressions.ts'
 import { isDynamicResource, reportUntyped } from '../expressions/members.ts'
+import { noteBaseAccess, noteMemberAccess } from '../names/access.ts'
 import { declareType } from '../names/declare-names.ts'
 import { membersOf, symbolLocation, tagKey } from '../names/lookup.ts'
 import { descriptorInterface, redeclaredCore } from '../names/slang-prelude.ts'
@@ -161,6 +162,8 @@ export function completeStruct(
     checker.members.set(struct, { scope, methods: members.methods })
   }
   declareBases(checker, struct, declaration)
+  noteBaseAccess(checker, struct, declaration)
+  noteMemberAccess(checker, struct, declaration)
   if (injectedName !== '')
     scope.symbols.set(injectedName, { kind: 'type', type: unqualified(struct), location: struct.location })
   const outer = checker.scope

@@ -33,6 +33,7 @@ import { checkAttributes } from './attributes.ts'
 import { checkDeclaration } from './declarations.ts'
 import { checkModifiers, type ModifierPlace } from './modifiers.ts'
 import { isSubobject } from './subobjects.ts'
+import { checkVulkanAttributes } from './vulkan-attributes.ts'
 
 /** Words that become other properties of a variable, or mean nothing more. */
 const consumedWords = new Set([
@@ -121,7 +122,7 @@ function makeVariable(
   const isAlias = kind === 'static' && isObject(type) && !head.words.includes('static')
   const target = { kind: isAlias ? 'resource' : kind, type, name, isBufferMember } as const
   const annotations = checkAnnotations(checker, declarator.annotations, target)
-  const variable: Variable = {
+  const made: Variable = {
     kind,
     name: name.text,
     scope: kind === 'local' ? '' : checker.scope.prefix,
@@ -138,8 +139,9 @@ function makeVariable(
     initializer: undefined,
     buffer,
   }
+  const variable = { ...made, attributes: checkVulkanAttributes(checker, made, syntax !== undefined) }
   // An attribute may say where the value comes from: `[[vk::ext_builtin_input(...)]] static const uint id;`.
-  if (base.isConst && !syntax && head.declaration.attributes.length === 0 && needsInitializer(variable))
+  if (base.isConst && !syntax && variable.attributes.length === 0 && needsInitializer(variable))
     checker.sink.report(
       declarationDiagnostics.err_typecheck_const_uninitialized(name, { type: `'const ${typeText(type)}'` }),
     )

@@ -151,7 +151,7 @@ function reportWrongPlace(
   }
   const own = signaturePoints[point]
   if (directions.has(own.stage)) {
-    const places = [...directions].map(
+    const places = namedStages([...directions]).map(
       ([known, set]) => `${known} ${set.size > 1 ? 'input/output' : `${[...set][0]}put`}`,
     )
     checker.sink.report(
@@ -164,7 +164,15 @@ function reportWrongPlace(
     )
     return
   }
-  const stages = [...directions.keys()]
+  const stages = namedStages([...directions]).map(([known]) => known)
   const needed = stages.length > 1 ? `one of the following: ${stages.join(', ')}` : stages.join('')
   checker.sink.report(attributeDiagnostics.err_hlsl_attr_unsupported_in_stage(location, { name, stage, needed }))
+}
+
+/** Clang's messages name the stages that have the value from of old; others only where it is theirs alone. */
+function namedStages(
+  directions: readonly (readonly [stage: string, directions: ReadonlySet<string>])[],
+): readonly (readonly [stage: string, directions: ReadonlySet<string>])[] {
+  const named = directions.filter(([stage]) => stage === 'vertex' || stage === 'pixel' || stage === 'compute')
+  return named.length > 0 ? named : directions
 }

@@ -9,6 +9,7 @@ import { quoteType } from '../../types/print.ts'
 import { componentOf, intType, isNumeric, scalarType, withComponent } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { convertTo } from '../conversions/conversions.ts'
+import { reportLoss } from '../conversions/precision.ts'
 import { checkExpression } from './expressions.ts'
 import { checkInitializer } from './initializers.ts'
 import { requireModifiable } from './lvalues.ts'
@@ -90,6 +91,7 @@ function checkCompound(
   const computeType = withComponent(type, kind === 'bool' ? intType : scalarType(kind))
   const converted = convertTo(checker, value, computeType, 'assign')
   if (isError(converted)) return errorExpression(syntax)
+  if (isNumeric(type)) reportLoss(checker, { ...converted, type: computeType } as Expression, type, false)
   return { kind: 'assign', target, value: converted, compound: { operator, computeType }, type, start, end }
 }
 

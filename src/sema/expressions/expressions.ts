@@ -13,6 +13,7 @@ import { checkCall, checkConstruct } from '../calls/calls.ts'
 import type { Checker } from '../checker.ts'
 import { checkCast } from '../conversions/casts.ts'
 import { seenAsBase } from '../conversions/conversions.ts'
+import { checkAccess } from '../names/access.ts'
 import { type Found, findName, locationOf, lookupName } from '../names/lookup.ts'
 import { descriptorConstant } from '../names/slang-prelude.ts'
 import { checkAssign } from './assignments.ts'
@@ -244,6 +245,7 @@ function checkImplicitField(
   const { field, struct } = found
   const at = syntax.path.at(-1)!.start
   const method = checker.current?.function
+  checkAccess(checker, field.name, field.owner, struct, syntax.path.at(-1)!)
   if (!method?.owner) {
     checker.sink.report(diagnostics.err_invalid_non_static_member_use(at, { name: field.name }))
     return errorExpression(syntax)

@@ -97,7 +97,7 @@ function fill(checker: Checker, value: Expression, leaves: readonly Leaf[], star
   const target = leaves[start]
   if (!target) return value
   const isSingle = value.type.kind !== 'struct' && value.type.kind !== 'array' && leafCount(value.type) === 1
-  if (isSingle) return convertTo(checker, value, target, 'initialize')
+  if (isSingle) return convertTo(checker, value, target, 'element')
   const settled = settle(checker, value)
   const given = leavesOf(settled.type)
   for (const [index, leaf] of given.entries()) {

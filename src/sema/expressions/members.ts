@@ -15,6 +15,7 @@ import { arrayElement, uintType } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { derivesFrom, seenAsBase } from '../conversions/conversions.ts'
 import { dereferenced, heapName } from '../handles/handles.ts'
+import { checkAccess } from '../names/access.ts'
 import {
   type Found,
   findInContainer,
@@ -139,6 +140,7 @@ function checkStructMember(
   const searched = structToSearch(checker, type, syntax)
   const found = findMember(checker, searched, syntax.name.text) ?? reportMissing(checker, searched, syntax)
   if (!found) return errorExpression(syntax)
+  if (found.kind === 'field') checkAccess(checker, found.field.name, found.field.owner, found.struct, syntax.name)
   return memberValue(checker, object, found, syntax)
 }
 

@@ -104,14 +104,20 @@ function combineEnums(
   return value.type === underlying ? convert(value, type) : value
 }
 
-function reportOperands(checker: Checker, left: Expression, right: Expression, at: Location): void {
+function reportOperands(
+  checker: Checker,
+  left: Expression,
+  right: Expression,
+  at: Location,
+  row: typeof diagnostics.err_typecheck_invalid_operands = diagnostics.err_typecheck_invalid_operands,
+): void {
   const [leftText, rightText] =
     left.type === right.type ? quoteTypes(left.type, right.type) : [quoteType(left.type), quoteType(right.type)]
   const ranges = [
     { start: left.start, end: left.end },
     { start: right.start, end: right.end },
   ]
-  checker.sink.report(diagnostics.err_typecheck_invalid_operands(at, { left: leftText, right: rightText }, { ranges }))
+  checker.sink.report(row(at, { left: leftText, right: rightText }, { ranges }))
 }
 
 /** Checked operands of an operator that is neither assignment nor comma. */
@@ -149,6 +155,10 @@ function combineOperands(
     operator === '<<' || operator === '>>'
       ? shiftKind(checker, left.type, right.type, at)
       : operandKind(operator, componentOf(left.type).scalar, componentOf(right.type).scalar)
+  if (operator === '%' && kind === 'double') {
+    reportOperands(checker, left, right, at, diagnostics.err_hlsl_modulo_of_doubles)
+    return errorExpression(span)
+  }
   if (!allowsDivision(checker, operator, kind, at)) return errorExpression(span)
   const isComparison = comparisonOperators.has(operator)
   const combined = withComponent(shape, scalarType(kind))

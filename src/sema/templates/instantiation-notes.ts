@@ -3,33 +3,20 @@
 //   error: illegal vector component name 'm'
 //   note: in instantiation of function template specialization 'once<int>' requested here
 import type { Diagnostic } from '../../diagnostics/define.ts'
-import { DiagnosticSink } from '../../diagnostics/sink.ts'
+import { ForwardingSink } from '../../diagnostics/forwarding-sink.ts'
+import type { DiagnosticSink } from '../../diagnostics/sink.ts'
 import type { Checker } from '../checker.ts'
 
-class InstanceSink extends DiagnosticSink {
-  readonly outer: DiagnosticSink
+class InstanceSink extends ForwardingSink {
   readonly notes: readonly Diagnostic[]
 
   constructor(outer: DiagnosticSink, notes: readonly Diagnostic[]) {
-    super()
-    this.outer = outer
+    super(outer)
     this.notes = notes
   }
 
-  override get errorCount(): number {
-    return this.outer.errorCount
-  }
-
-  override get isFull(): boolean {
-    return this.outer.isFull
-  }
-
-  override isEnabled(flag: string): boolean {
-    return this.outer.isEnabled(flag)
-  }
-
-  override report(diagnostic: Diagnostic): void {
-    this.outer.report({ ...diagnostic, notes: [...this.notes, ...diagnostic.notes] })
+  override change(diagnostic: Diagnostic): Diagnostic {
+    return { ...diagnostic, notes: [...this.notes, ...diagnostic.notes] }
   }
 }
 

@@ -30,7 +30,7 @@ export function quoteTypes(first: Type, second: Type): readonly [string, string]
 export function quoteShape(type: Type): string {
   if (type.kind === 'vector') {
     const element = typeText(type.element)
-    return `'vector<${element}, ${type.count}>' (vector of ${type.count} '${element}' values)`
+    return `'vector<${element}, ${type.count}>' (vector of ${type.count} '${element}' ${type.count === 1 ? 'value' : 'values'})`
   }
   if (type.kind === 'matrix') return `'matrix<${typeText(type.element)}, ${type.rows}, ${type.columns}>'`
   return quoteType(type)

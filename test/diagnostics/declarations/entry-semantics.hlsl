@@ -6,10 +6,10 @@ struct Vertex {
 };
 [shader("vertex")] Vertex writesDepth(uint id : SV_VertexID) { return (Vertex)0; }
 [shader("vertex")] float4 readsGroup(uint3 group : SV_GroupID) : SV_Position { return 0; }
-//                                                 ^^^^^^^^^^ error err_hlsl_attr_unsupported_in_stage: attribute 'SV_GroupID' is unsupported in 'vertex' shaders, requires one of the following: compute, mesh, amplification, node
+//                                                 ^^^^^^^^^^ error err_hlsl_attr_unsupported_in_stage: attribute 'SV_GroupID' is unsupported in 'vertex' shaders, requires compute
 [shader("pixel")] float4 pixel(float4 position : SV_Position, bool front : SV_IsFrontFace) : SV_Target { return position; }
 [shader("pixel")] float4 writesPosition() : SV_Position { return 0; }
-//                                          ^^^^^^^^^^^ error err_hlsl_semantic_unsupported_iotype_for_stage: semantic 'SV_Position' is unsupported in pixel shaders as output, requires one of the following: vertex input/output, hull input/output, domain input/output, geometry input/output, pixel input, mesh output
+//                                          ^^^^^^^^^^^ error err_hlsl_semantic_unsupported_iotype_for_stage: semantic 'SV_Position' is unsupported in pixel shaders as output, requires one of the following: vertex input/output, pixel input
 [shader("pixel")] void outputs(out float4 a : SV_Target0, out float4 b : SV_Target1, out float c : SV_Depth) {
   a = b = c = 0;
 }

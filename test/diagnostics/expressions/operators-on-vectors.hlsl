@@ -19,7 +19,8 @@ void test(float4 v, bool4 b4, bool b, int i, min16int small, double d, float val
 //              ^ error err_hlsl_unsupported_div_minint: signed integer division is not supported on minimum-precision types, cast to int to use 32-bit division
   small = small + small;
   d = d % d;
-//      ^ error err_hlsl_unsupported_mod_double: modulo cannot be used with doubles, cast to float first
+//      ^ error err_hlsl_modulo_of_doubles: invalid operands to binary expression ('double' and 'double')
+//        help: modulo cannot be used with doubles, cast to float first
   b = values == others;
 //           ^ error err_typecheck_invalid_operands: invalid operands to binary expression ('float[2]' and 'float[2]')
   i = 1 << i;

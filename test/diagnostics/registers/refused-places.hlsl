@@ -55,6 +55,7 @@ RWBuffer<float> spaces : register(space1, space2);
 RWBuffer<float> named : register(u0) = 0;
 //              ^^^^^ error err_typecheck_nonviable_condition: no viable conversion from 'int' to 'RWBuffer<float>'
 RWBuffer<float> attribute [[vk::binding(1)]] : register(u9);
+//                              ^^^^^^^ warning warn_attribute_ignored: 'vk::binding' attribute ignored [-Wignored-attributes]
 RWBuffer<float> huge[2147483648] : register(u10, space7);
 RWBuffer<float> tooMany[4294967296];
 //                      ^^^^^^^^^^ error err_array_too_large: array is too large (4294967296 elements)

@@ -1,0 +1,67 @@
+// Attributes of Vulkan on variables: which variables can have them, and which go together. Only asked where code for Vulkan is made.
+//
+//   [[vk::push_constant, vk::binding(5)]] S s;      'vk::binding' attribute is not compatible with 'vk::push_constant' attribute
+import { attributeDiagnostics as diagnostics } from '../../diagnostics/tables/attributes.ts'
+import type { ProgramAttribute, Variable } from '../../program/program.ts'
+import type { Checker } from '../checker.ts'
+
+export function isForVulkan({ options }: Checker): boolean {
+  return options.target === 'spirv' || options.target === 'glsl'
+}
+
+/** Returns the attributes that hold. */
+export function checkVulkanAttributes(
+  checker: Checker,
+  variable: Variable,
+  hasInitializer: boolean,
+): readonly ProgramAttribute[] {
+  const { attributes } = variable
+  if (attributes.length === 0 || !isForVulkan(checker)) return attributes
+  return attributes.filter((attribute) => {
+    const { name, span } = attribute
+    switch (name) {
+      case 'vk::ext_builtin_input':
+        if (variable.kind === 'static' && variable.isConst) return true
+        checker.sink.report(diagnostics.err_attribute_wrong_decl_type(span, { name, what: 'static const globals' }))
+        return false
+      case 'vk::constant_id':
+        return checkSpecialisationConstant(checker, variable, attribute, hasInitializer)
+      case 'vk::push_constant':
+        return checkPushConstant(checker, variable, attribute)
+      default:
+        return true
+    }
+  })
+}
+
+/** A constant whose value the host may replace: a number with a default. */
+function checkSpecialisationConstant(
+  checker: Checker,
+  { kind, type, isConst, location }: Variable,
+  { name, span }: ProgramAttribute,
+  hasInitializer: boolean,
+): boolean {
+  if (kind !== 'constant') {
+    const what = 'external global variables'
+    checker.sink.report(diagnostics.warn_attribute_wrong_decl_type_str(span, { name, what }))
+    return false
+  }
+  const isNumber = type.kind === 'scalar' || type.kind === 'enum' || type.kind === 'error'
+  if (isConst && isNumber && hasInitializer) return true
+  checker.sink.report(diagnostics.err_specialization_const(location))
+  return false
+}
+
+function checkPushConstant(checker: Checker, variable: Variable, { span }: ProgramAttribute): boolean {
+  const binding = variable.attributes.find(({ name }) => name === 'vk::binding')
+  if (binding) {
+    const parameters = { name: binding.name, other: 'vk::push_constant' }
+    checker.sink.report(diagnostics.err_hlsl_attr_incompatible(binding.span, parameters))
+    return false
+  }
+  const isFirst = [...checker.globals, ...checker.globalsBuffer.members].every(
+    (other) => other === variable || !other.attributes.some(({ name }) => name === 'vk::push_constant'),
+  )
+  if (!isFirst) checker.sink.report(diagnostics.err_hlsl_push_const_multiple(span))
+  return isFirst
+}
