@@ -17,6 +17,7 @@ import './tables/preprocessor.ts'
 import './tables/registers.ts'
 import './tables/root-signatures.ts'
 import './tables/spirv.ts'
+import './tables/stage-limits.ts'
 import './tables/subobjects.ts'
 import './tables/vulkan.ts'
 

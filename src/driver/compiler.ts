@@ -1,8 +1,10 @@
 // A compiler keeps what compilations may share: the host, and the lexed text of files that many shaders include.
+
 import { implicitBindingFlag, portabilityFlag } from '../binding/portability.ts'
 import { LexCache } from '../lex/cache.ts'
 import type { Host } from '../preprocess/host.ts'
 import { Compilation, type Environment, type Input } from './compilation.ts'
+import { needsModule } from './module-checks.ts'
 import { type CompileOptions, isForVulkan } from './options.ts'
 import { signatureProfile } from './root-signatures.ts'
 import { vulkanStage } from './vulkan.ts'
@@ -26,7 +28,8 @@ export function createCompiler(host: Host): Compiler {
       // Whether a root signature fits the shader is known only when the registers are.
       const { rootSignature } = compilation
       if (signatureProfile(options) !== undefined) return compilation
-      void (asksForBindings(options) || rootSignature ? compilation.bindings : compilation.checked)
+      const isModuleAsked = asksForBindings(options) || rootSignature || needsModule(compilation.checked)
+      void (isModuleAsked ? compilation.bindings : compilation.checked)
       return compilation
     },
     generate(input, options) {

@@ -12,6 +12,7 @@ import { runPasses } from '../passes/run.ts'
 import type { Program, Variable } from '../program/program.ts'
 import { forEachExpression, walkExpression } from '../program/walk.ts'
 import type { Location } from '../support/source.ts'
+import { reportUndefinedFunctions } from './module-checks.ts'
 import { type CompileOptions, isForVulkan } from './options.ts'
 import { pipelineFor } from './pipelines.ts'
 
@@ -68,11 +69,14 @@ export function optimize(lowered: Lowered, { optimization }: CompileOptions, sin
 /** Changes the module in place: every handle that names a resource gets its register. */
 export function bindModule(
   { program, profile, imported }: GenerateInput,
-  { module, resources, declarationOf }: Lowered,
+  lowered: Lowered,
   { accesses, remarks }: Optimized,
   options: CompileOptions,
   sink: DiagnosticSink,
 ): Bindings {
+  // What a library lacks may be linked.
+  if (profile.stage !== 'library' || isForVulkan(options)) reportUndefinedFunctions(lowered, sink)
+  const { module, resources, declarationOf } = lowered
   return bind(
     { module, resources, declarationOf, accesses, remarks, localAt: (use) => localAt(program, use) },
     {

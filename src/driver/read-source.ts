@@ -1,6 +1,7 @@
 // The first stage: the main file and what it includes, as tokens, under the macros of a profile.
 import { DiagnosticSink } from '../diagnostics/sink.ts'
 import { driverDiagnostics } from '../diagnostics/tables/driver.ts'
+import { legacyRegisterFlag } from '../diagnostics/tables/registers.ts'
 import { reportUnknownWarnings } from '../diagnostics/warnings.ts'
 import { type Profile, parseProfile } from '../hlsl/profiles.ts'
 import { type Preprocessed, preprocess } from '../preprocess/preprocess.ts'
@@ -29,7 +30,7 @@ export function readSource(
 ): ReadSource {
   giveBackAtoms()
   const sources = new SourceMap()
-  const sink = new DiagnosticSink(options.warnings)
+  const sink = new DiagnosticSink(warningsUnder(options))
   reportUnknownWarnings(options.warnings.options, sink)
   for (const { name, why } of options.ineffective)
     sink.report(driverDiagnostics.warn_unused_command_line_argument(nowhere, { name, why }))
@@ -58,4 +59,11 @@ function profileNamed(text: string, sink: DiagnosticSink): Profile {
   if (profile) return profile
   sink.report(driverDiagnostics.err_invalid_profile(nowhere, { profile: text }))
   return parseProfile(defaultProfile) ?? bug('the default profile is invalid')
+}
+
+/** DXC overlooks registers of Direct3D 9; Clang makes an error of them. */
+function warningsUnder({ rules, warnings }: CompileOptions): CompileOptions['warnings'] {
+  if (rules !== 'dxc') return warnings
+  const legacy = { flag: legacyRegisterFlag, action: 'no-error' } as const
+  return { ...warnings, options: [legacy, ...warnings.options] }
 }

@@ -78,8 +78,10 @@ function localize(global: GlobalVariable, fn: IrFunction): void {
   variable.alignment = global.alignment
   variable.location = global.location
   variable.insertBefore(first)
-  const store = new Instruction('store', voidType, [global.initializer!, variable])
-  store.location = global.location
-  store.insertBefore(first)
+  if (global.initializer!.kind !== 'poison' && global.initializer!.kind !== 'undef') {
+    const store = new Instruction('store', voidType, [global.initializer!, variable])
+    store.location = global.location
+    store.insertBefore(first)
+  }
   global.replaceUsesWithIf(variable, ({ user }) => user instanceof Instruction && user.function === fn)
 }

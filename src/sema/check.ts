@@ -15,6 +15,7 @@ import { collectSubobjects } from './declarations/subobjects.ts'
 import { checkAvailability } from './entry/availability.ts'
 import { findEntries } from './entry/entry-points.ts'
 import { reachableFunctions } from './entry/reachable.ts'
+import { checkExported, checkStageLimits } from './entry/stage-limits.ts'
 import { checkUniformity } from './handles/uniformity.ts'
 import { createCoreScope } from './names/slang-prelude.ts'
 import { Scope } from './names/symbols.ts'
@@ -55,6 +56,8 @@ export function check(
   const entries = sink.isFull ? [] : findEntries(checker)
   const functions = reachableFunctions(checker, entries)
   checkAvailability(checker, entries)
+  checkStageLimits(checker, entries)
+  checkExported(checker, functions)
   for (const target of functions) checkTypeAvailability(checker, target)
   if (checker.extensions.has('handles') && sink.errorCount === 0) checkUniformity(checker, functions, entries)
   const { globals, globalsBuffer, structs, enums, extensions } = checker

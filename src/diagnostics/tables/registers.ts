@@ -1,7 +1,8 @@
 // Register annotations (INF-0004), in Clang's words.
 import { defineDiagnostics } from '../define.ts'
 
-const legacyFlag = 'legacy-constant-register-binding'
+/** Registers that Direct3D 9 had. */
+export const legacyRegisterFlag = 'legacy-constant-register-binding'
 
 export const registerDiagnostics = defineDiagnostics({
   err_hlsl_binding_type_mismatch: {
@@ -37,7 +38,7 @@ groupshared variables, and objects such as RayQuery, live in no register at all.
   },
   warn_hlsl_user_defined_type_missing_member: {
     severity: 'warning',
-    flag: legacyFlag,
+    flag: legacyRegisterFlag,
     message: "binding type '{letter}' only applies to types containing {what}",
     help: '{advice}',
     explain: `A register on a struct variable says where its members of that class begin. Without such a member it has no effect.
@@ -48,7 +49,7 @@ groupshared variables, and objects such as RayQuery, live in no register at all.
   },
   warn_hlsl_register_type_c_packoffset: {
     severity: 'default-error',
-    flag: legacyFlag,
+    flag: legacyRegisterFlag,
     message: "binding type 'c' ignored in buffer declaration. Did you mean 'packoffset'?",
     help: "inside a buffer, 'packoffset(c{number})' places a member",
     explain: `register(c#) places loose globals in $Globals. Members of a cbuffer or tbuffer are placed with packoffset.
@@ -56,9 +57,15 @@ groupshared variables, and objects such as RayQuery, live in no register at all.
     cbuffer CB { float f : register(c2); }     // error
     cbuffer CB { float f : packoffset(c2); }   // fine`,
   },
+  warn_hlsl_binding_type_read_as: {
+    severity: 'warning',
+    flag: 'binding-type',
+    message: "binding type '{letter}' is read as '{own}' under DXC's rules",
+    help: "write '{own}'; under --rules clang this is an error",
+  },
   warn_hlsl_deprecated_register_type_b: {
     severity: 'default-error',
-    flag: legacyFlag,
+    flag: legacyRegisterFlag,
     message:
       "binding type 'b' only applies to constant buffers. The 'bool constant' binding type is no longer supported",
     help: 'use register(c{number}) to place the constant in $Globals',
@@ -69,7 +76,7 @@ groupshared variables, and objects such as RayQuery, live in no register at all.
   },
   warn_hlsl_deprecated_register_type_i: {
     severity: 'default-error',
-    flag: legacyFlag,
+    flag: legacyRegisterFlag,
     message: "binding type 'i' ignored. The 'integer constant' binding type is no longer supported",
     help: 'remove the annotation, or use register(c{number}) on a global constant',
     explain: `In Direct3D 9, i# was a bank of integer constants. It is gone.

@@ -229,7 +229,7 @@ function checkGlobalType(checker: Checker, { type, kind }: Variable, { name, ini
     )
   if (type.kind !== 'array' || initializer) return
   const isUnbounded = isUnsized(type)
-  if (isUnbounded && (kind === 'constant' || !isObject(type)))
+  if (isUnbounded && (kind === 'constant' || kind === 'static' || !isObject(type)))
     checker.sink.report(declarationDiagnostics.err_typecheck_incomplete_array_needs_initializer(name))
   const element = arrayElement(type)
   if (element.kind === 'object' && bufferContents(element))

@@ -29,7 +29,10 @@ export function checkAvailability(checker: Checker, entries: readonly EntryPoint
   }
 }
 
-function reachedFrom(checker: Checker, { function: root, patchConstantFunction }: EntryPoint): Set<ProgramFunction> {
+export function reachedFrom(
+  checker: Checker,
+  { function: root, patchConstantFunction }: EntryPoint,
+): Set<ProgramFunction> {
   const reached = new Set<ProgramFunction>([root])
   if (patchConstantFunction) reached.add(patchConstantFunction)
   for (const target of reached) for (const callee of checker.callees.get(target) ?? []) reached.add(callee)

@@ -77,7 +77,9 @@ export function checkRegisterAnnotations(
   const { sink } = checker
   const subject = classify(target)
   for (const annotation of annotations) {
-    const parsed = parseAnnotation(sink, annotation, target)
+    const written = parseAnnotation(sink, annotation, target)
+    const parsed =
+      written && (checker.options.isLenientLikeDxc ? asDxcReads(sink, written, annotation, subject) : written)
     if (!parsed) continue
     if (parsed.letter !== undefined && !checkClass(sink, parsed, annotation, target, subject, name, bindings)) continue
     bindings.push(parsed)
@@ -86,6 +88,26 @@ export function checkRegisterAnnotations(
   if (subject.flag === 'resource' && bindings[0]?.letter === undefined)
     sink.report(diagnostics.warn_hlsl_implicit_binding(name))
   return bindings
+}
+
+/** DXC takes `t` for `s` on a sampler and `s` for `t` on a texture, and overlooks `b` on a number. */
+function asDxcReads(
+  sink: DiagnosticSink,
+  binding: RegisterBinding,
+  annotation: RegisterAnnotation,
+  subject: Subject,
+): RegisterBinding | undefined {
+  const { letter } = binding
+  const slot = annotation.arguments[0]!
+  if (subject.flag === 'basic' && letter === 'b') {
+    sink.report(diagnostics.warn_hlsl_deprecated_register_type_b(slot, { number: slot.text.slice(1) }))
+    return undefined
+  }
+  if (subject.flag !== 'resource' || (letter !== 't' && letter !== 's')) return binding
+  const own = registerLetters[subject.class]
+  if (letter === own || (own !== 't' && own !== 's')) return binding
+  sink.report(diagnostics.warn_hlsl_binding_type_read_as(slot, { letter, own }))
+  return { ...binding, letter: own }
 }
 
 /** Says once that nothing here has a register, however often a template is instantiated. */

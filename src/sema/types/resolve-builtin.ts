@@ -14,6 +14,7 @@ import {
   matrixType,
   objectType,
   type ScalarType,
+  type StructType,
   type Type,
   vectorType,
 } from '../../types/types.ts'
@@ -229,7 +230,19 @@ function checkStoredElement(checker: Checker, row: ObjectRow, element: Type, loc
     reportContext(checker, inner, contexts[row.category] ?? 'structured buffers', location)
     return false
   }
-  return true
+  const inside = inner.kind === 'struct' && row.category === 'structured buffer' ? resourceIn(inner) : undefined
+  if (inside) reportContext(checker, inside, 'structured buffers', location)
+  return !inside
+}
+
+/** The first resource among the members of a struct. */
+function resourceIn({ bases, fields }: StructType): Type | undefined {
+  for (const type of [...bases, ...fields.map((field) => field.type)]) {
+    const inner = arrayElement(type)
+    const found = inner.kind === 'struct' ? resourceIn(inner) : inner
+    if (found?.kind === 'object' && found.row.class !== undefined) return found
+  }
+  return undefined
 }
 
 function reportContext(checker: Checker, type: Type, context: string, location: Location): void {

@@ -7,7 +7,7 @@ import { markedValues } from '../../../analysis/data-flow.ts'
 import type { Builder } from '../../../ir/builder.ts'
 import {
   ConstantExpression,
-  type ConstantInt,
+  ConstantInt,
   constantAggregate,
   constantBool,
   constantInt,
@@ -88,7 +88,7 @@ export class HandleLowering {
 
   private element(call: IntrinsicCall, record: DxilResource): Value {
     const { builder } = call
-    const [lower, index] = [call.value(1), call.value(3)]
+    const [lower, index] = [call.value(1), inRange(call.value(3), record)]
     const absolute = isZeroValue(lower) ? index : builder.add(index, lower)
     return this.create(record, absolute, this.nonUniform.has(call.instruction))
   }
@@ -99,7 +99,8 @@ export class HandleLowering {
     const global = record.global ?? bug(`the record of ${record.name} has no global`)
     const { valueType } = global
     const element = valueType.kind === 'array' ? valueType.element : valueType
-    const address = valueType.kind === 'array' ? elementAddress(builder, global, call.value(3)) : global
+    const address =
+      valueType.kind === 'array' ? elementAddress(builder, global, inRange(call.value(3), record)) : global
     const loaded = builder.load(element, address, '', 4)
     return lowering.operation('createHandleForLib', element, [loaded])
   }
@@ -157,4 +158,11 @@ function elementAddress(builder: Builder, global: GlobalVariable, index: Value):
     Flag.inbounds,
     valueType,
   )
+}
+
+/** A constant index past the end starts again at the first element, as in DXC; the validator knows no such register. */
+function inRange(index: Value, { count }: DxilResource): Value {
+  if (!(index instanceof ConstantInt) || count === undefined) return index
+  const unsigned = index.number >>> 0
+  return unsigned < count ? index : constantInt(i32, unsigned % count)
 }

@@ -1,0 +1,50 @@
+// What a stage, a shader model or a thread group does not allow: said where it is used, before the validator of DXIL says it elsewhere.
+import { defineDiagnostics } from '../define.ts'
+
+export const stageLimitDiagnostics = defineDiagnostics({
+  err_hlsl_constant_buffer_too_large: {
+    severity: 'error',
+    message: "constant buffer '{name}' has {size} bytes; the most is {limit}",
+    help: 'put large arrays into a StructuredBuffer',
+    explain: 'A constant buffer holds 4096 rows of 16 bytes. Only buffers that the shader uses are looked at.',
+  },
+  err_hlsl_exported_resource: {
+    severity: 'error',
+    message: "exported function '{name}' must not have a resource in its parameters or result",
+    explain: 'DXIL libraries are linked by functions that pass numbers; resources are globals of the library.',
+  },
+  err_hlsl_ordered_outside_pixel: {
+    severity: 'error',
+    message: "rasterizer ordered views are for pixel shaders; '{name}' is used by the {stage} shader '{entry}'",
+  },
+  err_hlsl_derivative_group: {
+    severity: 'error',
+    message: "'{name}' needs derivatives, for which '{entry}' with numthreads({x}, {y}, {z}) has no quads of threads",
+    help: 'make X a multiple of 4 and Y and Z 1, or X and Y multiples of 2',
+    explain:
+      'Outside pixel shaders the derivatives are differences between the threads of a quad: four in a row of a one-dimensional group, or two by two.',
+  },
+  err_hlsl_discard_outside_pixel: {
+    severity: 'error',
+    message: "'discard' used by '{entry}' is not available in {stage} shaders",
+  },
+  err_hlsl_callable_parameter: {
+    severity: 'error',
+    message: "callable parameter '{name}' must be a user-defined type composed of only numeric types",
+  },
+  err_hlsl_depth_position: {
+    severity: 'error',
+    message: "'{semantic}' needs SV_Position at the centroid or at the sample",
+    help: "write 'noperspective centroid' before the parameter with SV_Position, or run at sample frequency with SV_SampleIndex",
+  },
+  err_hlsl_groupshared_resource: {
+    severity: 'error',
+    message: "groupshared variable '{name}' cannot hold a resource",
+  },
+  err_hlsl_function_never_defined: {
+    severity: 'error',
+    message: "function '{name}' is used but never defined",
+    explain:
+      'A shader is compiled alone: every function it calls must have a body. Only a library can leave some to be linked.',
+  },
+})

@@ -1,0 +1,178 @@
+// What an entry point uses and its stage, shader model or thread group does not have. Only functions it can reach count.
+//
+//   discard in a compute shader, a rasterizer ordered view outside pixel shaders, Sample() in a group of three threads, ...
+import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
+import { stageLimitDiagnostics as diagnostics } from '../../diagnostics/tables/stage-limits.ts'
+import { offlineShaderModel } from '../../hlsl/profiles.ts'
+import { splitSemantic } from '../../hlsl/semantics.ts'
+import { constantMembers } from '../../program/constant-members.ts'
+import type {
+  ConstantBuffer,
+  EntryPoint,
+  Expression,
+  Parameter,
+  ProgramFunction,
+  Variable,
+} from '../../program/program.ts'
+import { containsResources } from '../../program/resources.ts'
+import { forEachExpression, forEachStatement, walkExpression } from '../../program/walk.ts'
+import { sizeOf } from '../../types/layout.ts'
+import { arrayElement, type Type } from '../../types/types.ts'
+import type { Checker } from '../checker.ts'
+import { reachedFrom } from './availability.ts'
+
+export function checkStageLimits(checker: Checker, entries: readonly EntryPoint[]): void {
+  const limits = new StageLimits(checker)
+  for (const entry of entries) limits.checkEntry(entry)
+}
+
+/** Functions of a library that others link with. */
+export function checkExported(checker: Checker, functions: readonly ProgramFunction[]): void {
+  const { stage, shaderModel, language } = checker.options
+  if (stage !== 'library' || language === 'slang' || shaderModel.minor === offlineShaderModel) return
+  for (const target of functions) {
+    if (!target.isExported || target.attributes.some(({ name }) => name === 'shader')) continue
+    const { name, location } = target
+    const types = [target.returnType, ...target.parameters.map(({ type }) => type)]
+    if (types.some(containsResources)) checker.sink.report(diagnostics.err_hlsl_exported_resource(location, { name }))
+  }
+}
+
+const largestConstantBuffer = 65536
+/** Heaps and derivatives outside pixel shaders came together. */
+const firstModelWithHeaps = 6
+
+class StageLimits {
+  readonly #checker: Checker
+  /** Each is told about once. */
+  readonly #reported = new Set<unknown>()
+
+  constructor(checker: Checker) {
+    this.#checker = checker
+  }
+
+  checkEntry(entry: EntryPoint): void {
+    if (entry.stage === 'callable') this.#callable(entry.function)
+    if (entry.stage === 'pixel') this.#depth(entry.function)
+    for (const target of reachedFrom(this.#checker, entry)) {
+      if (!target.body) continue
+      forEachExpression(target.body, (root) =>
+        walkExpression(root, (expression) => this.#expression(expression, entry)),
+      )
+      if (entry.stage !== 'pixel') this.#discard(target, entry)
+      this.#derivatives(target, entry)
+    }
+  }
+
+  #once(subject: unknown): boolean {
+    if (this.#reported.has(subject)) return false
+    this.#reported.add(subject)
+    return true
+  }
+
+  #expression(expression: Expression, entry: EntryPoint): void {
+    if (expression.kind === 'variable') this.#variable(expression.variable, expression, entry)
+    else if (expression.kind === 'heap') this.#heap(expression)
+  }
+
+  #variable(variable: Variable, { start, end }: Expression, { stage, function: { name: entry } }: EntryPoint): void {
+    const { kind, buffer, name, type } = variable
+    if (kind === 'local' || kind === 'parameter') return
+    const { sink } = this.#checker
+    const at = { start, end }
+    if (kind === 'groupshared' && containsResources(type) && this.#once(variable))
+      sink.report(diagnostics.err_hlsl_groupshared_resource(at, { name }))
+    if (buffer && this.#once(buffer)) this.#constantBuffer(buffer)
+    const element = arrayElement(type)
+    if (element.kind !== 'object') return
+    if (element.row.category === 'constant buffer' && element.element && this.#once(variable))
+      this.#bufferSize(variable, sizeOf(element.element, element.rowMajorElement, 'constant'))
+    if (stage !== 'pixel' && element.row.name.startsWith('RasterizerOrdered') && this.#once(variable))
+      sink.report(diagnostics.err_hlsl_ordered_outside_pixel(at, { name, stage, entry }))
+  }
+
+  #constantBuffer(buffer: ConstantBuffer): void {
+    if (buffer.isTexture) return
+    const ends = constantMembers(buffer).map(({ offset, size }) => offset + size)
+    this.#bufferSize(buffer, Math.max(0, ...ends))
+  }
+
+  #bufferSize({ name, location }: Variable | ConstantBuffer, size: number): void {
+    if (size <= largestConstantBuffer) return
+    const parameters = { name, size, limit: largestConstantBuffer }
+    this.#checker.sink.report(diagnostics.err_hlsl_constant_buffer_too_large(location, parameters))
+  }
+
+  #heap({ start, end }: Extract<Expression, { kind: 'heap' }>): void {
+    const { options, sink, extensions } = this.#checker
+    const { minor } = options.shaderModel
+    const isVulkan = options.target === 'spirv' || options.target === 'glsl'
+    if (minor >= firstModelWithHeaps || isVulkan || extensions.has('handles') || !this.#once('heap')) return
+    sink.report(handleDiagnostics.err_hlsl_heap_shader_model({ start, end }, { model: `6.${minor}` }))
+  }
+
+  #discard({ body }: ProgramFunction, { stage, function: { name: entry } }: EntryPoint): void {
+    forEachStatement(body!, (statement) => {
+      if (statement.kind === 'discard' && this.#once(statement))
+        this.#checker.sink.report(diagnostics.err_hlsl_discard_outside_pixel(statement, { entry, stage }))
+    })
+  }
+
+  /** Differences between threads need quads. */
+  #derivatives(target: ProgramFunction, { stage, function: root }: EntryPoint): void {
+    // Before, derivatives outside pixel shaders are refused altogether.
+    if (stage === 'pixel' || this.#checker.options.shaderModel.minor < firstModelWithHeaps) return
+    const size = root.attributes.find(({ name }) => name === 'numthreads')?.arguments.map(Number)
+    if (!size) return
+    const [x = 1, y = 1, z = 1] = size
+    if (y === 1 && z === 1 ? x % 4 === 0 : x % 2 === 0 && y % 2 === 0) return
+    for (const use of this.#checker.builtinUses.get(target) ?? []) {
+      if (!use.facts.derivative || use.facts.wave || !this.#once(use)) continue
+      const parameters = { name: use.name, entry: root.name, x, y, z }
+      this.#checker.sink.report(diagnostics.err_hlsl_derivative_group(use.span, parameters))
+    }
+  }
+
+  #callable({ parameters }: ProgramFunction): void {
+    for (const { type, name, location } of parameters)
+      if (type.kind !== 'struct' || containsResources(type))
+        this.#checker.sink.report(diagnostics.err_hlsl_callable_parameter(location, { name }))
+  }
+
+  /** A depth that is known to lie on one side of the triangle's needs to know where in the pixel the triangle was. */
+  #depth(target: ProgramFunction): void {
+    const inputs = target.parameters.filter(({ mode }) => mode !== 'out').flatMap(leavesOf)
+    const outputs = [
+      ...target.parameters.filter(({ mode }) => mode !== 'in').flatMap(leavesOf),
+      ...leaves(target.returnType, target.returnSemantic?.text, []),
+    ]
+    const depth = outputs.find(({ semantic }) => /^sv_depth(greater|less)equal$/.test(semantic))
+    const position = inputs.find(({ semantic }) => semantic === 'sv_position')
+    if (!depth || !position) return
+    const isSampled = inputs.some(({ semantic, words }) => semantic === 'sv_sampleindex' || words.includes('sample'))
+    if (isSampled || position.words.includes('centroid')) return
+    this.#checker.sink.report(diagnostics.err_hlsl_depth_position(target.location, { semantic: depth.written }))
+  }
+}
+
+interface Leaf {
+  readonly semantic: string
+  readonly written: string
+  readonly words: readonly string[]
+}
+
+function leavesOf({ type, semantic, modifiers }: Parameter): Leaf[] {
+  return leaves(type, semantic?.text, modifiers)
+}
+
+function leaves(type: Type, semantic: string | undefined, words: readonly string[]): Leaf[] {
+  if (semantic !== undefined)
+    return [{ semantic: splitSemantic(semantic).name.toLowerCase(), written: semantic, words }]
+  if (type.kind !== 'struct') return []
+  return [
+    ...type.bases.flatMap((base) => leaves(base, undefined, words)),
+    ...type.fields.flatMap((field) =>
+      leaves(field.type, field.semantic?.text, field.interpolation.length > 0 ? field.interpolation : words),
+    ),
+  ]
+}
