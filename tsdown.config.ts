@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { defineConfig } from 'tsdown'
 
-const shared = { format: 'esm', target: 'node20', fixedExtension: true } as const
+const shared = { format: 'esm', target: 'node20', fixedExtension: true, sourcemap: true } as const
 
 /** Few files load faster than many: one for what every run needs, one for compiling, and the rest on demand. */
 const chunks = [
@@ -27,7 +27,13 @@ function keepCode(): void {
 // The library runs anywhere and carries types; the command line and its workers are for Node. They are CommonJS because Node can be
 // handed compiled code only for that (bin/load.js).
 export default defineConfig([
-  { ...shared, entry: { index: 'src/index.ts' }, outDir: 'dist/library', platform: 'neutral', dts: true },
+  {
+    ...shared,
+    entry: { index: 'src/index.ts', bindings: 'src/bindings.ts' },
+    outDir: 'dist/library',
+    platform: 'neutral',
+    dts: true,
+  },
   {
     ...shared,
     entry: { main: 'src/cli/main.ts', worker: 'src/cli/batch/worker.ts', client: 'src/cli/server/client.ts' },

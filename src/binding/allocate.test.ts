@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { reasonText } from '../reflect/reason-text.ts'
 import { allocate, type BindingRecord } from './allocate.ts'
 import { lastRegister } from './register-space.ts'
 
@@ -87,7 +88,10 @@ describe('allocate', () => {
 
   it('explains a skipped gap by what ends it', () => {
     const { placements } = allocate([uav('A', 2), uav('B', undefined, 4)], 'no-room')
-    expect(placements[1]!.reason).toBe(
+    const { why } = placements[1]!
+    const gaps = [{ registers: 'u0..u1', blocker: 'u2', owner: 'A' }]
+    expect(why).toEqual({ kind: 'in-the-way', register: 'u3', space: 0, count: 4, gaps })
+    expect(reasonText(why)).toBe(
       'u0..u1 is too small for 4 registers (u2 is taken by A); u3 is the first place that fits',
     )
   })

@@ -6,7 +6,7 @@
 // records they hand in and in what a second unbounded array is told.
 import type { ResourceClass } from '../program/resources.ts'
 import { type Overlap, overlapsAmong } from './overlaps.ts'
-import { explainPlace } from './reasons.ts'
+import { type BindingReason, reasonForPlace } from './reasons.ts'
 import { lastRegister, RegisterSpace, rangeAt } from './register-space.ts'
 
 export interface BindingRecord {
@@ -19,14 +19,14 @@ export interface BindingRecord {
   readonly space: number
   /** An unused resource whose place is kept (`--unused reserve|keep`): it never collides with anybody. */
   readonly isReservation: boolean
-  /** Who gave the register, when it was not the annotation. */
-  readonly givenBy?: string
+  /** The register was not written on it, but imported. */
+  readonly isImported?: true
 }
 
 export interface Placement<Row extends BindingRecord> {
   readonly record: Row
   readonly lower: number
-  readonly reason: string
+  readonly why: BindingReason
 }
 
 export type AllocationProblem<Row extends BindingRecord> =
@@ -81,7 +81,7 @@ function placeExplicit<Row extends BindingRecord>(
     space.take(range, record)
     if (record.count === undefined) space.unboundedOwner = record
   }
-  placements.push({ record, lower, reason: record.givenBy ?? 'register annotation' })
+  placements.push({ record, lower, why: { kind: record.isImported ? 'imported' : 'annotation' } })
 }
 
 function placeImplicit<Row extends BindingRecord>(
@@ -104,8 +104,8 @@ function placeImplicit<Row extends BindingRecord>(
     })
     return
   }
-  const reason = explainPlace(record, lower, space)
+  const why = reasonForPlace(record, lower, space)
   space.take(rangeAt(lower, record.count), record)
   if (record.count === undefined) space.unboundedOwner = record
-  placements.push({ record, lower, reason })
+  placements.push({ record, lower, why })
 }

@@ -20,6 +20,7 @@ import { applyImported, type ImportedBinding } from './imported.ts'
 import { nameConstant } from './name-constant.ts'
 import { overlapsAmong } from './overlaps.ts'
 import { implicitBindingFlag, portabilityFlag, reportImplicit, reportPortability } from './portability.ts'
+import type { BindingReason, UnusedReason } from './reasons.ts'
 import { describeProblems, reportHandles, reportLiteralIndices, reportUnbounded } from './report.ts'
 import { type BindingRules, clangRecords, dxcRecords, type ResourceRecord, type RuleOptions } from './rules.ts'
 import { collectUses, elementOf, indexOperand, type ResourceUse } from './uses.ts'
@@ -71,7 +72,7 @@ export interface BoundResource {
   /** When it was placed: whatever has a smaller number was there before. */
   readonly sequence: number
   readonly dimensions: readonly (number | undefined)[]
-  readonly reason: string
+  readonly why: BindingReason
   readonly declaration: ResourceDeclaration
   /** Of a member array that DXC takes apart: which element this is. */
   readonly element: number | undefined
@@ -83,7 +84,7 @@ export interface BoundResource {
 
 export interface UnusedResource {
   readonly declaration: ResourceDeclaration
-  readonly reason: string
+  readonly why: UnusedReason
   /** What decided, or the use that went; `nowhere` when there was none. */
   readonly decidedAt: Location
   readonly usedAt: Location
@@ -166,7 +167,7 @@ interface Placed {
   readonly lower: number
   readonly space: number
   readonly isAssigned: boolean
-  readonly reason: string
+  readonly why: BindingReason
 }
 
 function assign(
@@ -183,28 +184,26 @@ function assign(
     lower: record.register ?? unassigned,
     space: record.space,
     isAssigned: true,
-    reason: record.register === undefined ? 'no register is left for it' : 'register annotation',
+    why: { kind: record.register === undefined ? ('no-room' as const) : ('annotation' as const) },
   }))
   return [...placed, ...left]
 }
-
-const leftOpen = 'a library leaves implicit bindings open; -auto-binding-space assigns them'
 
 /** A library leaves implicit bindings to the linker (facts: dxc.md §2). */
 function unassignedResources(records: readonly ResourceRecord[], sink: DiagnosticSink): Placed[] {
   for (const problem of describeProblems(overlapsAmong(records), [])) sink.report(problem)
   return records.map((record) => {
-    const { register, declaration, givenBy } = record
+    const { register, declaration, isImported } = record
     if (register !== undefined)
       return {
         record,
         lower: register,
         space: record.space,
         isAssigned: true,
-        reason: givenBy ?? 'register annotation',
+        why: { kind: isImported ? ('imported' as const) : ('annotation' as const) },
       }
     const space = declaration.space ?? (record.name === '$Globals' ? 0 : unassigned)
-    return { record, lower: unassigned, space, isAssigned: false, reason: leftOpen }
+    return { record, lower: unassigned, space, isAssigned: false, why: { kind: 'left-open' as const } }
   })
 }
 
@@ -222,7 +221,7 @@ function describePlaces(
   for (const { declaration, calls } of uses) if (calls.some(usesCounter)) counted.add(declaration)
   const inOrder = rules === 'dxc' ? records : [...placed].sort(byPlace).map(({ record }) => record)
   const ids = recordIds(inOrder)
-  return placed.map(({ record, lower, space, isAssigned, reason }, sequence) => ({
+  return placed.map(({ record, lower, space, isAssigned, why }, sequence) => ({
     name: record.name,
     class: record.class,
     lower,
@@ -235,7 +234,7 @@ function describePlaces(
     id: ids.get(record) ?? 0,
     sequence,
     dimensions: record.dimensions,
-    reason,
+    why,
     declaration: record.declaration,
     element: record.element,
     record,
@@ -319,9 +318,11 @@ function explainUnused(
   if (!remark)
     return {
       declaration,
-      reason: 'never referenced by code the entry point reaches',
+      why: { kind: 'never-referenced' },
       decidedAt: nowhere,
       usedAt: nowhere,
     }
-  return { declaration, reason: remark.text, decidedAt: remark.location, usedAt: remark.use }
+  const { kind: cause, text: finding, pass } = remark
+  const why = { kind: 'optimised-away', cause, pass: pass ?? null, finding } as const
+  return { declaration, why, decidedAt: remark.location, usedAt: remark.use }
 }

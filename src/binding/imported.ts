@@ -76,6 +76,6 @@ export function applyImported<Row extends BindingRecord>(
   return records.map((record) => {
     const row = rows.get(`${registerLetters[record.class]} ${record.name}`)
     if (!row || record.register !== undefined) return record
-    return { ...record, register: row.register, space: row.space, givenBy: 'imported binding table' }
+    return { ...record, register: row.register, space: row.space, isImported: true }
   })
 }

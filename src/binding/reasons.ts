@@ -1,7 +1,9 @@
-// Why an implicit resource is where it is, in one sentence.
+// Why a resource is where it is, or gone, as data; src/reflect/reason-text.ts has the sentences.
 //
-//   u0..u1 is too small for 4 registers (u2 is taken by A); u3 is the first place that fits
+//   { kind: 'in-the-way', register: 'u3', space: 0, count: 4, gaps: [{ registers: 'u0..u1', blocker: 'u2', owner: 'A' }] }
+
 import { registerLetters } from '../hlsl/resources.ts'
+import type { RemarkKind } from '../passes/remarks.ts'
 import type { BindingRecord } from './allocate.ts'
 import { lastRegister, type RegisterRange, type RegisterSpace } from './register-space.ts'
 
@@ -11,31 +13,87 @@ export function rangeText(letter: string, range: RegisterRange): string {
   return range.lower === range.upper ? `${letter}${range.lower}` : `${letter}${range.lower}..${letter}${range.upper}`
 }
 
-export function explainPlace<Row extends BindingRecord>(record: Row, lower: number, space: RegisterSpace<Row>): string {
+/** Registers below the one that was found, and who has them. */
+export interface TakenRegisters {
+  /** `u0..u3` */
+  readonly registers: string
+  /** The first few. */
+  readonly owners: readonly string[]
+  /** How many owners there are besides. */
+  readonly more: number
+}
+
+/** Free registers that are too few, and the register that ends them. */
+export interface SmallGap {
+  readonly registers: string
+  readonly blocker: string
+  /** `null`: a reservation. */
+  readonly owner: string | null
+}
+
+interface FoundPlace {
+  /** The first register, `u3`. */
+  readonly register: string
+  readonly space: number
+}
+
+export type BindingReason =
+  /** The source says so. */
+  | { readonly kind: 'annotation' }
+  /** `-import-binding-table` says so. */
+  | { readonly kind: 'imported' }
+  /** The first register that is free; others are taken, if there are any below. */
+  | (FoundPlace & { readonly kind: 'first-free'; readonly taken: TakenRegisters | null })
+  /** The same, and the registers below are kept free for unused resources. */
+  | (FoundPlace & { readonly kind: 'reserved'; readonly registers: string })
+  /** There are free registers below, but not enough of them in a row. */
+  | (FoundPlace & { readonly kind: 'in-the-way'; readonly count: number; readonly gaps: readonly SmallGap[] })
+  /** An unbounded array comes after everything else. */
+  | (FoundPlace & { readonly kind: 'unbounded'; readonly taken: TakenRegisters | null })
+  /** Vulkan binds it without a register. */
+  | { readonly kind: 'no-room' }
+  /** A library leaves it to the linker. */
+  | { readonly kind: 'left-open' }
+
+export type UnusedReason =
+  | { readonly kind: 'never-referenced' }
+  /** A pass removed the last use. */
+  | {
+      readonly kind: 'optimised-away'
+      readonly cause: RemarkKind
+      readonly pass: string | null
+      /** What the pass found out: `the condition is never true: i is in [0, 4]`. */
+      readonly finding: string
+    }
+
+const mostOwners = 3
+const mostGaps = 2
+
+export function reasonForPlace<Row extends BindingRecord>(
+  record: Row,
+  lower: number,
+  space: RegisterSpace<Row>,
+): BindingReason {
   const letter = registerLetters[record.class]
-  const place = `${letter}${lower}${record.space === 0 ? '' : ` in space${record.space}`}`
-  const holders = space.holdersBelow(lower, 3)
-  const more = holders.count > 3 ? ` and ${holders.count - 3} more` : ''
-  const names = `${holders.first.map((holder) => holder.owner.name).join(', ')}${more}`
-  const gaps = space.gapsBelow(lower, 2)
-  if (record.count === undefined) {
-    return lower === 0
-      ? `nothing else is in the space, so the unbounded array starts at ${place}`
-      : `an unbounded array starts after everything else (${names}), at ${place}`
-  }
-  if (lower === 0) return `${place} is the first free register`
+  const place: FoundPlace = { register: `${letter}${lower}`, space: record.space }
+  const { first, count } = space.holdersBelow(lower, mostOwners)
+  const registers = lower === 0 ? '' : rangeText(letter, { lower: 0, upper: lower - 1 })
+  const owners = first.map((holder) => holder.owner.name)
+  const taken = lower === 0 ? null : { registers, owners, more: Math.max(0, count - mostOwners) }
+  if (record.count === undefined) return { kind: 'unbounded', ...place, taken }
+  const gaps = space.gapsBelow(lower, mostGaps)
   if (gaps.length === 0) {
-    const taken = rangeText(letter, { lower: 0, upper: lower - 1 })
-    return names === ''
-      ? `${taken} is reserved; ${place} is the first free register`
-      : `${taken} is taken by ${names}; ${place} is the first free register`
+    if (lower > 0 && count === 0) return { kind: 'reserved', ...place, registers }
+    return { kind: 'first-free', ...place, taken }
   }
-  const tooSmall = gaps.map((gap) => {
-    const holder = space.holderIn({ lower: gap.upper + 1, upper: gap.upper + 1 })
-    const blocker = holder
-      ? `${letter}${gap.upper + 1} is taken by ${holder.owner.name}`
-      : `${letter}${gap.upper + 1} is reserved`
-    return `${rangeText(letter, gap)} is too small for ${record.count} registers (${blocker})`
-  })
-  return `${tooSmall.join('; ')}; ${place} is the first place that fits`
+  return {
+    kind: 'in-the-way',
+    ...place,
+    count: record.count,
+    gaps: gaps.map((gap) => {
+      const end = gap.upper + 1
+      const holder = space.holderIn({ lower: end, upper: end })
+      return { registers: rangeText(letter, gap), blocker: `${letter}${end}`, owner: holder?.owner.name ?? null }
+    }),
+  }
 }

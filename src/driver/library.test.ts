@@ -39,8 +39,8 @@ test('SPIR-V comes as a module and as text', () => {
 })
 
 test('what SPIR-V cannot say is a diagnostic', () => {
-  const raygeneration = '[shader("raygeneration")] void main() {}'
-  const { ok, binary, output, diagnostics } = compile(raygeneration, { emit: 'spirv', profile: 'lib_6_3' })
+  const node = '[shader("node")] [NodeLaunch("thread")] void main() {}'
+  const { ok, binary, output, diagnostics } = compile(node, { emit: 'spirv', profile: 'lib_6_8' })
   expect({ ok, binary, output }).toEqual({ ok: false, binary: null, output: null })
   expect(diagnostics).toHaveLength(1)
 })

@@ -5,6 +5,7 @@
 import type { Diagnostic } from '../diagnostics/define.ts'
 import type { JsonDiagnostic } from '../diagnostics/render/json.ts'
 import { toJson } from '../diagnostics/render/json.ts'
+import { renderText } from '../diagnostics/render/text.ts'
 import { DiagnosticSink } from '../diagnostics/sink.ts'
 import { driverDiagnostics } from '../diagnostics/tables/driver.ts'
 import { printModule } from '../ir/printer.ts'
@@ -13,18 +14,17 @@ import { createMemoryHost } from '../preprocess/host.ts'
 import type { BindingTable } from '../reflect/binding-table.ts'
 import type { Reflection } from '../reflect/reflection.ts'
 import { nowhere, SourceMap } from '../support/source.ts'
+import type { SourceOptions } from './analysis-library.ts'
+import { type AsyncHost, withFetchedFiles } from './async-includes.ts'
 import { tableOf } from './bindings-result.ts'
 import type { Compilation } from './compilation.ts'
 import { createCompiler as createDriver } from './compiler.ts'
-import type { CompileOptions } from './options.ts'
-import { defaultOptions } from './options.ts'
 import { writers } from './outputs/all.ts'
 import { reflectionStage } from './outputs/reflection.ts'
 import { groupByTarget, isOutputName, type Output, type OutputName, outputs, writeOutputs } from './outputs.ts'
+import { completeOptions } from './partial-options.ts'
 
-export interface LibraryOptions extends Partial<CompileOptions> {
-  /** The name of the source in diagnostics, and where its #include look first. Default: `input.hlsl`. */
-  readonly file?: string
+export interface LibraryOptions extends SourceOptions {
   /** What `output` and `outputs` hold. Default: `llvm-bound`. */
   readonly emit?: OutputName | readonly OutputName[]
 }
@@ -37,6 +37,8 @@ export interface CompileResult {
   /** Everything a host needs to know; see docs/schema/reflection.schema.json. */
   readonly reflection: Reflection | null
   readonly diagnostics: readonly JsonDiagnostic[]
+  /** The diagnostics as Clang prints them. */
+  readonly text: string
   /** The source and every file it read, in order of first use. */
   readonly files: readonly string[]
   /** The optimised module with every register assigned, as LLVM text. Made when first asked for. */
@@ -60,7 +62,7 @@ export function createCompiler(host: Host): LibraryCompiler {
   return {
     compile(source, { file = 'input.hlsl', emit = 'llvm-bound', ...partial } = {}) {
       const input = { path: file, text: source }
-      const options = { ...defaultOptions, ...partial }
+      const options = completeOptions(partial)
       const asked: readonly OutputName[] = typeof emit === 'string' ? [emit] : emit
       const unknown = asked.find((name) => !isOutputName(name))
       if (unknown !== undefined) return refused(driverDiagnostics.err_unknown_output(nowhere, { name: unknown }))
@@ -80,6 +82,11 @@ export function createCompiler(host: Host): LibraryCompiler {
 /** One compilation of a text that includes nothing. */
 export function compile(source: string, options?: LibraryOptions): CompileResult {
   return createCompiler(createMemoryHost({})).compile(source, options)
+}
+
+/** The same where files must be fetched: whatever is missing is fetched, and the source compiled again. */
+export function compileAsync(source: string, host: AsyncHost, options?: LibraryOptions): Promise<CompileResult> {
+  return withFetchedFiles(host, (known) => createCompiler(known).compile(source, options))
 }
 
 /** Of bytes, the text as well. */
@@ -105,6 +112,11 @@ function resultOf(parts: readonly Written[], asked: readonly OutputName[]): Comp
     bindings: ok ? tableOf(compilation) : null,
     reflection: ok ? reflection : null,
     diagnostics: diagnosticsOf(parts),
+    get text() {
+      return parts
+        .map(({ compilation: { reported, sources } }) => renderText(reported, sources, { color: false }))
+        .join('')
+    },
     files: compilation.dependencies,
     get ir() {
       const module = ok ? compilation.moduleAt('bound') : undefined
@@ -136,6 +148,7 @@ function refused(diagnostic: Diagnostic): CompileResult {
     bindings: null,
     reflection: null,
     diagnostics: toJson(sink.reported, new SourceMap()),
+    text: renderText(sink.reported, new SourceMap(), { color: false }),
     files: [],
     ir: null,
     output: null,

@@ -25,6 +25,8 @@ export interface Remark {
   readonly location: Location
   /** The use that was removed. */
   readonly use: Location
+  /** Who removed it. */
+  readonly pass?: string | undefined
 }
 
 /** A decided branch tells more than the dead code it leaves behind. */
@@ -49,6 +51,8 @@ export function resourceNameOf(call: Instruction): Value {
 }
 
 export class Remarks {
+  /** The pass that runs; whoever runs passes says so. */
+  pass: string | undefined
   readonly #byResource = new Map<Value, Remark>()
   readonly #decisions = new WeakMap<Instruction, string>()
 
@@ -65,7 +69,7 @@ export class Remarks {
   }
 
   /** To be called before an instruction is erased because of what `reason` tells. Others than handle calls and their users are ignored. */
-  removed(instruction: Instruction, reason: Omit<Remark, 'use'>): void {
+  removed(instruction: Instruction, reason: Omit<Remark, 'use' | 'pass'>): void {
     if (isHandleCall(instruction))
       this.#record(resourceNameOf(instruction), { ...reason, use: plainLocation(instruction.location) })
     for (const operand of instruction.operands) {
@@ -81,6 +85,7 @@ export class Remarks {
 
   #record(resourceName: Value, remark: Remark): void {
     const known = this.#byResource.get(resourceName)
-    if (!known || weight[remark.kind] >= weight[known.kind]) this.#byResource.set(resourceName, remark)
+    if (!known || weight[remark.kind] >= weight[known.kind])
+      this.#byResource.set(resourceName, { ...remark, pass: this.pass })
   }
 }

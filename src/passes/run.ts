@@ -48,6 +48,7 @@ export function runPasses(
     // A pass may find more to do in what it made itself, so its own change counts for it as well.
     progress.seen.set(name, progress.version)
     const start = options.now?.() ?? 0
+    context.remarks.pass = pass.name
     const changed = pass.run(module, context)
     const time = times.get(name) ?? { name, milliseconds: 0, runs: 0, changes: 0 }
     times.set(name, time)

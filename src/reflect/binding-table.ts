@@ -1,9 +1,11 @@
 // The binding table as plain data: what `descry bindings --format json` prints and `compile()` returns.
 import type { Bindings, BoundResource, UnusedResource } from '../binding/bind.ts'
+import type { BindingReason, UnusedReason } from '../binding/reasons.ts'
 import { placeReasonText } from '../binding/vulkan-place.ts'
 import { registerLetters } from '../hlsl/resources.ts'
 import type { ResourceClass } from '../program/resources.ts'
 import { type Location, nowhere, type SourceMap } from '../support/source.ts'
+import { reasonText, unusedReasonText } from './reason-text.ts'
 import { factsOf } from './resource-facts.ts'
 import type { VulkanInterface } from './vulkan-interface.ts'
 
@@ -35,7 +37,10 @@ export interface BindingRow extends BindingPlace {
   readonly kind: string
   readonly dimensions: readonly (number | null)[]
   readonly location: SourcePlace | null
+  /** For people. */
   readonly reason: string
+  /** For programs. */
+  readonly why: BindingReason
   /** Only when the entry point has a root signature. */
   readonly root?: RootRow
 }
@@ -62,7 +67,10 @@ export interface VulkanRow {
 
 export interface UnusedRow {
   readonly name: string
+  /** For people. */
   readonly reason: string
+  /** For programs. */
+  readonly why: UnusedReason
   readonly location: SourcePlace | null
   /** The condition or statement that decided, when there is one. */
   readonly decidedAt?: SourcePlace
@@ -111,7 +119,8 @@ function describeResource(resource: BoundResource, sources: SourceMap): BindingR
     kind,
     dimensions: resource.dimensions.map((size) => size ?? null),
     location: placeOf(declaration.location, sources),
-    reason: resource.reason,
+    reason: reasonText(resource.why),
+    why: resource.why,
     ...rootRow(resource),
     ...vulkanRow(resource),
   }
@@ -137,12 +146,13 @@ export function vulkanRow({ vulkan }: BoundResource): { readonly vulkan?: Vulkan
   }
 }
 
-function describeUnused({ declaration, reason, decidedAt, usedAt }: UnusedResource, sources: SourceMap): UnusedRow {
+function describeUnused({ declaration, why, decidedAt, usedAt }: UnusedResource, sources: SourceMap): UnusedRow {
   const decided = placeOf(decidedAt, sources)
   const used = placeOf(usedAt, sources)
   return {
     name: declaration.name,
-    reason,
+    reason: unusedReasonText(why),
+    why,
     location: placeOf(declaration.location, sources),
     ...(decided && { decidedAt: decided }),
     ...(used && { usedAt: used }),

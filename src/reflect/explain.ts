@@ -16,6 +16,7 @@ import { snippet } from '../diagnostics/render/snippet.ts'
 import { registerLetters } from '../hlsl/resources.ts'
 import { type Location, nowhere, type SourceMap } from '../support/source.ts'
 import { positionText } from './bindings-text.ts'
+import { reasonText, unusedReasonText } from './reason-text.ts'
 import { rootPlaceText } from './root-place.ts'
 import { interfaceFacts, type VulkanInterface } from './vulkan-interface.ts'
 
@@ -72,16 +73,16 @@ export function explainText(explainer: Explainer, name: string | undefined): str
 }
 
 function explainBound({ bindings, rules, sources }: Explainer, resource: BoundResource): string[] {
-  const { name, declaration, isAssigned, isImplicit, reason, vulkan } = resource
+  const { name, declaration, isAssigned, isImplicit, why, vulkan } = resource
   if (vulkan) return explainDescriptor(bindings, sources, resource, vulkan)
   const lines = [isAssigned ? `${name} is bound to ${placeOf(resource)}` : `${name} is left unassigned`]
   lines.push(...excerpt(sources, declaration.location, 'declared here'))
   if (resource.root) lines.push(`  the root signature gives it ${rootPlaceText(resource.root)}`)
   if (isAssigned && !isImplicit) {
-    lines.push(`  ${reason === 'register annotation' ? 'its register annotation says so' : `the ${reason} says so`}`)
+    lines.push(`  ${why.kind === 'annotation' ? 'its register annotation says so' : `the ${reasonText(why)} says so`}`)
     return lines
   }
-  lines.push(`  ${reason}`)
+  lines.push(`  ${reasonText(why)}`)
   if (isAssigned) lines.push(...neighbours(bindings, resource))
   if (rules === 'dxc' && isMember(declaration)) lines.push(...artefact)
   return lines
@@ -129,16 +130,16 @@ function neighbours({ resources }: Bindings, resource: BoundResource): string[] 
   )
   if (before.length === 0) return [`  nothing was there before ${resource.name}`]
   const shown = before.slice(0, mostNeighbours).map((other) => {
-    const how = other.isImplicit ? 'implicit, placed earlier' : other.reason
+    const how = other.isImplicit ? 'implicit, placed earlier' : reasonText(other.why)
     return `    ${placeOf(other)} ${other.name} (${how})`
   })
   const more = before.length - shown.length
   return [`  taken before ${resource.name}:`, ...shown, ...(more > 0 ? [`    and ${more} more`] : [])]
 }
 
-function explainUnused({ sources }: Explainer, { declaration, reason, decidedAt, usedAt }: UnusedResource): string[] {
+function explainUnused({ sources }: Explainer, { declaration, why, decidedAt, usedAt }: UnusedResource): string[] {
   const { name, location, register, count } = declaration
-  const lines = [`${name} is not bound: ${reason}`, ...excerpt(sources, location, 'declared here')]
+  const lines = [`${name} is not bound: ${unusedReasonText(why)}`, ...excerpt(sources, location, 'declared here')]
   if (decidedAt !== nowhere) lines.push(...excerpt(sources, decidedAt, 'decided here'))
   if (usedAt !== nowhere && usedAt !== decidedAt) lines.push(...excerpt(sources, usedAt, 'the use that is gone'))
   if (register !== undefined) {

@@ -2,6 +2,7 @@
 //
 // docs/schema/reflection.schema.json describes it; fields are added, never renamed.
 import type { Bindings, BoundResource, UnusedResource } from '../binding/bind.ts'
+import type { BindingReason, UnusedReason } from '../binding/reasons.ts'
 import type { BindingRules } from '../binding/rules.ts'
 import { type ResourceClass, registerLetters } from '../hlsl/resources.ts'
 import type { EntrySignature } from '../lower/signature.ts'
@@ -13,6 +14,7 @@ import { dimensionOf, inDxcOrder } from './dxc-table.ts'
 import { describeEntry, type ReflectedEntry } from './entry-points.ts'
 import { describeHandles, type ReflectedHandle } from './handles.ts'
 import type { ReflectedHeap } from './heaps.ts'
+import { reasonText, unusedReasonText } from './reason-text.ts'
 import { factsOf } from './resource-facts.ts'
 import type { VulkanInterface } from './vulkan-interface.ts'
 
@@ -45,6 +47,8 @@ export interface ReflectedResource {
   readonly used: boolean
   /** Why it is there, or why it is gone. */
   readonly reason: string
+  /** The same for programs. */
+  readonly why: BindingReason | UnusedReason
   readonly location: SourcePlace | null
   /** D3D12_SHADER_INPUT_BIND_DESC; null when unused. */
   readonly d3d12: InputBindDescription | null
@@ -148,13 +152,14 @@ function describeUsed(resource: BoundResource, sources: SourceMap): ReflectedRes
     dimensions: dimensions.map((size) => size ?? null),
     implicit: resource.isImplicit,
     used: true,
-    reason: resource.reason,
+    reason: reasonText(resource.why),
+    why: resource.why,
     d3d12: describeForD3D12(resource, factsOf(declaration)),
     ...vulkanRow(resource),
   }
 }
 
-function describeUnused({ declaration, reason }: UnusedResource, sources: SourceMap): ReflectedResource {
+function describeUnused({ declaration, why }: UnusedResource, sources: SourceMap): ReflectedResource {
   return {
     name: declaration.name,
     ...describe(declaration, sources),
@@ -166,7 +171,8 @@ function describeUnused({ declaration, reason }: UnusedResource, sources: Source
     dimensions: declaration.dimensions.map((size) => size ?? null),
     implicit: declaration.register === undefined,
     used: false,
-    reason,
+    reason: unusedReasonText(why),
+    why,
     d3d12: null,
   }
 }

@@ -68,6 +68,13 @@ test('JSON is the object of the contract', async () => {
     dimensions: [4],
     location: { file: 'a.hlsl', line: 2, column: 17 },
     reason: 'u0..u1 is too small for 4 registers (u2 is taken by A); u3 is the first place that fits',
+    why: {
+      kind: 'in-the-way',
+      register: 'u3',
+      space: 0,
+      count: 4,
+      gaps: [{ registers: 'u0..u1', blocker: 'u2', owner: 'A' }],
+    },
   })
   expect(result.resources[0]).toMatchObject({ name: 'T', count: null, space: 1, dimensions: [null] })
   expect(result.unused).toMatchObject([{ name: 'Gone', reason: 'the condition is always false' }])
@@ -184,7 +191,7 @@ float4 main(Input input, uint face : SV_IsFrontFace, out float depth : SV_Depth)
     ['SV_IsFrontFace', 2, 2],
   ])
   expect(places(outputs)).toEqual([
-    ['SV_Depth', null, null],
     ['SV_Target', 1, 15],
+    ['SV_Depth', null, null],
   ])
 })

@@ -1,0 +1,110 @@
+// The part of the library that answers questions and writes nothing: bindings, reflection, diagnostics, explanations, frozen source,
+// differences. A bundle that wants no more has none of the writers of DXIL, SPIR-V, GLSL and HLSL in it (`descry/bindings`).
+import { type JsonDiagnostic, toJson } from '../diagnostics/render/json.ts'
+import { renderText, type TextStyle } from '../diagnostics/render/text.ts'
+import type { Host } from '../preprocess/host.ts'
+import { createMemoryHost } from '../preprocess/host.ts'
+import type { BindingTable } from '../reflect/binding-table.ts'
+import { explainText } from '../reflect/explain.ts'
+import { tableOf } from './bindings-result.ts'
+import type { Compilation, Input } from './compilation.ts'
+import { type Compiler, createCompiler } from './compiler.ts'
+import { type DiffResult, diffResult } from './diff.ts'
+import { freeze } from './freeze/freeze.ts'
+import { type FreezeResult, freezeResult } from './freeze/result.ts'
+import { completeOptions, type PartialOptions } from './partial-options.ts'
+
+export interface SourceOptions extends PartialOptions {
+  /** The name of the source in diagnostics, and where its #include look first. Default: `input.hlsl`. */
+  readonly file?: string
+}
+
+/** What every question about a shader is answered with. */
+export interface Answered {
+  /** No errors. */
+  readonly ok: boolean
+  readonly diagnostics: readonly JsonDiagnostic[]
+  /** The diagnostics as Clang prints them. */
+  readonly text: string
+  /** The source and every file it read, in order of first use. */
+  readonly files: readonly string[]
+}
+
+export interface BindingsAnswer extends Answered {
+  /** `null` when the shader does not compile. */
+  readonly bindings: BindingTable | null
+}
+
+export interface ExplainAnswer extends Answered {
+  /** Why every resource, or the one that was asked for, is where it is. `null` when the shader does not compile. */
+  readonly explanation: string | null
+}
+
+export interface FreezeAnswer extends Answered {
+  /** `null` when the shader does not compile. */
+  readonly frozen: FreezeResult | null
+}
+
+/** Questions about shaders whose #include are read through one host; lexed includes are kept between them. */
+export interface Analyzer {
+  /** Diagnostics only. */
+  lint(source: string, options?: SourceOptions): Answered
+  bindings(source: string, options?: SourceOptions): BindingsAnswer
+  /** `resource` leaves out all others. */
+  explain(source: string, options?: SourceOptions & { readonly resource?: string }): ExplainAnswer
+  /** The source with every implicit binding written out. */
+  freeze(source: string, options?: SourceOptions): FreezeAnswer
+  /** Bindings that moved, appeared or vanished; the second may have options of its own. */
+  diff(before: string, after: string, options?: SourceOptions, afterOptions?: SourceOptions): DiffResult
+}
+
+/** Without a host nothing can be included. */
+export function createAnalyzer(host: Host = createMemoryHost({})): Analyzer {
+  const compiler = createCompiler(host)
+  const bound = (source: string, options?: SourceOptions): Compilation => run(compiler, 'generate', source, options)
+  return {
+    lint: (source, options) => answered(run(compiler, 'lint', source, options)),
+    bindings(source, options) {
+      const compilation = bound(source, options)
+      return { ...answered(compilation), bindings: compilation.errorCount === 0 ? tableOf(compilation) : null }
+    },
+    explain(source, { resource, ...options } = {}) {
+      const compilation = bound(source, options)
+      const { bindings, sources, errorCount } = compilation
+      const rules = compilation.options.rules
+      const explanation = bindings && errorCount === 0 ? explainText({ bindings, rules, sources }, resource) : null
+      return { ...answered(compilation), explanation }
+    },
+    freeze(source, options) {
+      const compilation = bound(source, options)
+      if (compilation.errorCount > 0) return { ...answered(compilation), frozen: null }
+      const frozen = freeze({ path: compilation.input.path, text: source }, compilation, host)
+      return { ...answered(compilation), frozen: freezeResult(frozen, compilation) }
+    },
+    diff: (before, after, options, afterOptions = options) =>
+      diffResult(bound(before, options), bound(after, afterOptions)),
+  }
+}
+
+function run(
+  compiler: Compiler,
+  question: 'lint' | 'generate',
+  text: string,
+  { file = 'input.hlsl', ...options }: SourceOptions = {},
+): Compilation {
+  const input: Input = { path: file, text }
+  return compiler[question](input, completeOptions(options))
+}
+
+function answered({ errorCount, reported, sources, dependencies }: Compilation): Answered {
+  return {
+    ok: errorCount === 0,
+    diagnostics: toJson(reported, sources),
+    get text() {
+      return renderText(reported, sources, plain)
+    },
+    files: dependencies,
+  }
+}
+
+const plain: TextStyle = { color: false }
