@@ -3,6 +3,7 @@
 //   npm run bench                            generated shaders only
 //   npm run bench -- FOLDER                  real shaders too (or DESCRY_CORPUS=FOLDER)
 //   npm run bench -- FOLDER --data FILE      entry points of those shaders (see entries.ts): checking, passes, batches
+//   ... --dxc PATH                           beside a dxc instead of the times in the list
 //
 // --stage NAME runs one stage; --most N takes an even choice of N entry points where running all would take long (default 120).
 import { readdirSync } from 'node:fs'
@@ -12,17 +13,23 @@ import type { BenchContext, BenchRow, BenchStage } from './bench/stage.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { stage: { type: 'string' }, data: { type: 'string' }, most: { type: 'string', default: '120' } },
+  options: {
+    stage: { type: 'string' },
+    data: { type: 'string' },
+    dxc: { type: 'string' },
+    most: { type: 'string', default: '120' },
+  },
 })
 const given = positionals[0] ?? process.env.DESCRY_CORPUS
 const context: BenchContext = {
   corpus: given === undefined ? undefined : resolve(given),
   entries: values.data,
+  dxc: values.dxc,
   most: Number(values.most),
 }
 
 /** Files of the folder that are no stages. */
-const shared = ['stage.ts', 'modules.ts']
+const shared = ['stage.ts', 'modules.ts', 'processes.ts']
 const folder = join(import.meta.dirname, 'bench')
 const names = readdirSync(folder)
   .filter((name) => name.endsWith('.ts') && !shared.includes(name))

@@ -1,69 +1,71 @@
-// `descry batch` over a list of entry points, with one worker and with two, beside the time another compiler took for the same list
-// (`ms` in the list: one process per shader). Runs the built command line, so build first.
-import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// `descry batch` over a list of entry points: tables, containers, tables from a cache, and with more workers; beside dxc where --dxc names
+// one, else beside the time that the list has recorded (`ms`: one process per shader). Runs the built command line, so build first.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { jobOf, presentEntries, readEntries } from '../entries.ts'
+import { type Entry, jobOf, presentEntries, readEntries } from '../entries.ts'
+import { command, dxcWords, type ProcessRun, runAll } from './processes.ts'
 import type { BenchContext, BenchRow, BenchStage } from './stage.ts'
-
-const command = join(import.meta.dirname, '../../bin/descry.js')
 
 export const stage: BenchStage = {
   name: 'batch',
-  async run({ corpus, entries }: BenchContext): Promise<readonly BenchRow[]> {
+  async run({ corpus, entries, dxc, most }: BenchContext): Promise<readonly BenchRow[]> {
     if (corpus === undefined || entries === undefined) return []
-    const present = presentEntries(readEntries(entries), corpus)
-    const theirs = present.reduce((sum, { ms = 0 }) => sum + ms, 0)
+    const all = presentEntries(readEntries(entries), corpus)
+    const step = Math.max(1, Math.ceil(all.length / most))
+    const present = all.filter((_, index) => index % step === 0)
     const folder = mkdtempSync(join(tmpdir(), 'descry-bench-'))
-    const jobs = join(folder, 'jobs.jsonl')
-    writeFileSync(jobs, present.map((entry) => `${JSON.stringify(jobOf(entry, corpus, 'bindings'))}\n`).join(''))
-    const one = await runBatch(jobs, 1)
-    const two = await runBatch(jobs, 2)
+    const rows = await measure(present, corpus, dxc, folder)
     rmSync(folder, { recursive: true })
-    const row = (workers: number, { milliseconds, peak }: BatchRun, more: string): BenchRow => ({
-      what: `${present.length} entry points, --jobs ${workers}`,
-      milliseconds,
-      note: `${peak === undefined ? '' : `at most ${peak} MB; `}${more}`,
-    })
-    const share = `${((100 * one.milliseconds) / theirs).toFixed(0)} % of the recorded time`
-    const scaling = `${(one.milliseconds / two.milliseconds).toFixed(2)} x as fast as with one worker`
-    return [
-      { what: 'the same entry points, as recorded in the list', milliseconds: theirs },
-      row(1, one, theirs > 0 ? share : ''),
-      row(2, two, scaling),
-    ]
+    return rows
   },
 }
 
-interface BatchRun {
-  readonly milliseconds: number
-  /** Megabytes; unknown where there is no /proc. */
-  readonly peak: number | undefined
-}
-
-function runBatch(jobs: string, workers: number): Promise<BatchRun> {
-  return new Promise((resolve, reject) => {
-    const start = performance.now()
-    const child = spawn(process.execPath, [command, 'batch', '--jobs', String(workers), jobs], { stdio: 'ignore' })
-    let peak: number | undefined
-    const watch = setInterval(() => {
-      peak = peakOf(child.pid) ?? peak
-    }, 100)
-    child.on('error', reject)
-    child.on('close', () => {
-      clearInterval(watch)
-      resolve({ milliseconds: performance.now() - start, peak })
-    })
+async function measure(
+  present: readonly Entry[],
+  corpus: string,
+  dxc: string | undefined,
+  folder: string,
+): Promise<readonly BenchRow[]> {
+  const theirs =
+    dxc === undefined ? recorded(present) : await runAll(present.map((entry) => dxcWords(dxc, entry, corpus)))
+  const tables = join(folder, 'tables.jsonl')
+  const containers = join(folder, 'containers.jsonl')
+  const jobs = present.map((entry) => jobOf(entry, corpus, 'bindings'))
+  writeFileSync(tables, jobs.map((job) => `${JSON.stringify(job)}\n`).join(''))
+  const compile = (job: object, index: number): object => ({
+    ...job,
+    command: 'compile',
+    outputs: { container: `${index}.dxo` },
   })
+  writeFileSync(containers, jobs.map((job, index) => `${JSON.stringify(compile(job, index))}\n`).join(''))
+  const batch = (file: string, ...words: string[]): Promise<ProcessRun> =>
+    runAll([[process.execPath, command, 'batch', ...words, file]])
+  const one = await batch(tables, '--jobs', '1')
+  const two = await batch(tables, '--jobs', '2')
+  const eight = await batch(tables, '--jobs', '8')
+  const written = await batch(containers, '--jobs', '1')
+  const cache = join(folder, 'cache')
+  const filling = await batch(tables, '--jobs', '1', '--cache', cache)
+  const cached = await batch(tables, '--jobs', '1', '--cache', cache)
+  const row = (what: string, { elapsed, processor }: ProcessRun, note: string): BenchRow => ({
+    what: `${present.length} entry points, ${what}`,
+    milliseconds: processor,
+    note: `${note}; ${(elapsed / 1000).toFixed(1)} s by the clock`,
+  })
+  const share = ({ processor }: ProcessRun): string => `${(processor / theirs.processor).toFixed(2)} of dxc's`
+  return [
+    row(dxc === undefined ? 'as recorded in the list' : 'dxc', theirs, 'one process each'),
+    row('tables, --jobs 1', one, share(one)),
+    row('containers, --jobs 1', written, share(written)),
+    row('tables, --jobs 2', two, `${(one.elapsed / two.elapsed).toFixed(2)} x as fast as with one worker`),
+    row('tables, --jobs 8', eight, `${(eight.processor / one.processor).toFixed(2)} of the time of one worker`),
+    row('tables, cache filled', filling, `${(filling.processor / one.processor).toFixed(2)} of the time without`),
+    row('tables, from the cache', cached, `${(filling.processor / cached.processor).toFixed(0)} x as fast`),
+  ]
 }
 
-/** The largest resident size a process has had so far, as Linux tells it. */
-function peakOf(pid: number | undefined): number | undefined {
-  try {
-    const kilobytes = /VmHWM:\s*(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-    return kilobytes === undefined ? undefined : Math.round(Number(kilobytes) / 1024)
-  } catch {
-    return undefined
-  }
+function recorded(present: readonly Entry[]): ProcessRun {
+  const elapsed = present.reduce((sum, { ms = 0 }) => sum + ms, 0)
+  return { elapsed, processor: elapsed }
 }

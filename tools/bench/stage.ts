@@ -15,6 +15,8 @@ export interface BenchContext {
   readonly corpus: string | undefined
   /** Entry points inside that folder, when a list was given: tools/entries.ts says what a line is. */
   readonly entries: string | undefined
+  /** A dxc to compare with, when one was given. */
+  readonly dxc: string | undefined
   /** At most so many of those entry points, evenly chosen. */
   readonly most: number
 }

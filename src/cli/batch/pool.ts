@@ -34,8 +34,11 @@ export interface Answer {
   readonly error?: string | undefined
 }
 
-/** A compilation makes many objects and leaves none: room for them to die in costs memory, but far less time than collecting. */
-export const roomyFlags = ['--max-semi-space-size=32']
+/**
+ * A compilation makes many objects and leaves none: room for them to die in costs memory, but far less time than collecting. Threads
+ * that help to collect take more of the processors than they give when every processor has a worker.
+ */
+export const roomyFlags = ['--max-semi-space-size=64', '--min-semi-space-size=64', '--single-threaded-gc']
 
 /**
  * V8 compiles hot code on threads of its own, and by default compiles more than a worker gets back in its life: half of the processor time
@@ -48,7 +51,7 @@ const newestKnown = 24
 
 function workerFlags(): string[] {
   const isKnown = Number.parseInt(process.versions.node, 10) <= newestKnown
-  return isKnown ? [...roomyFlags, ...frugalFlags] : roomyFlags
+  return isKnown ? [...roomyFlags, ...frugalFlags] : []
 }
 
 export async function askAll(questions: readonly Question[], pool: PoolOptions): Promise<void> {
