@@ -2,7 +2,7 @@
 import type { Expression, Statement } from './program.ts'
 
 /** Direct operands only. */
-function forEachOperand(expression: Expression, visit: (operand: Expression) => void): void {
+export function forEachOperand(expression: Expression, visit: (operand: Expression) => void): void {
   switch (expression.kind) {
     case 'literal':
     case 'variable':

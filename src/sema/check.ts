@@ -20,6 +20,7 @@ import { checkUniformity } from './handles/uniformity.ts'
 import { createCoreScope } from './names/slang-prelude.ts'
 import { Scope } from './names/symbols.ts'
 import { drainBodies } from './statements/function-bodies.ts'
+import { createUses, reportUnusedGlobals } from './statements/unused-variables.ts'
 import { sinkForHalf } from './types/half-names.ts'
 import { matrixOrder, type PragmaSource } from './types/matrix-order.ts'
 import { checkTypeAvailability } from './types/type-availability.ts'
@@ -53,6 +54,7 @@ export function check(
   checker.waitsForEnd = false
   checker.pendingBodies.push(...checker.undefinedInstances.splice(0))
   drainBodies(checker)
+  reportUnusedGlobals(checker)
   const entries = sink.isFull ? [] : findEntries(checker)
   const functions = reachableFunctions(checker, entries)
   checkAvailability(checker, entries)
@@ -136,6 +138,7 @@ function createChecker(
     coreFunctions: new Map(),
     functionNames: new Map(),
     refusedRegisters: new Set(),
+    uses: createUses({ isEnabled: (flag) => sink.isEnabled(flag) }),
     isRowMajorAt: matrixOrder(pragmas, options.defaultRowMajor),
     instantiationDepth: 0,
     bodyDepth: 0,

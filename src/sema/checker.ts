@@ -15,6 +15,7 @@ import type { Location, SourceMap, Span } from '../support/source.ts'
 import type { EnumType, StructType, Type } from '../types/types.ts'
 import type { StructAccess } from './names/access.ts'
 import type { Scope, StructMembers, TemplateArgumentValue, TypeTemplate } from './names/symbols.ts'
+import type { VariableUses } from './statements/unused-variables.ts'
 
 /** Who can call the functions of a library from outside. */
 export interface LibraryExports {
@@ -132,6 +133,7 @@ export interface Checker {
   readonly functionNames: Map<string, number>
   /** Register annotations that were told to be in the wrong place. */
   readonly refusedRegisters: Set<RegisterAnnotation>
+  readonly uses: VariableUses | undefined
   /** Is `row_major` the default for a matrix declared at this place? */
   readonly isRowMajorAt: (location: Location) => boolean
   /** Depth of template instantiation and of nested expressions, both limited. */

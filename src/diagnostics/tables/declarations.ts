@@ -232,6 +232,39 @@ global variables, reached by their name.
     explain:
       'A global without `static` is a member of the buffer `$Globals`: the host program sets its value. Write `static const` for a constant of the shader.',
   },
+  warn_uninit_var: {
+    severity: 'ignored',
+    flag: 'uninitialized',
+    message: "variable '{name}' is uninitialized when used here",
+  },
+  warn_uninit_self_reference_in_init: {
+    severity: 'warning',
+    flag: 'uninitialized',
+    message: "variable '{name}' is uninitialized when used within its own initialization",
+  },
+  warn_sometimes_uninit_var: {
+    severity: 'ignored',
+    flag: 'sometimes-uninitialized',
+    message: "variable '{name}' is used uninitialized whenever 'if' condition is {condition}",
+  },
+  note_uninit_var_use: { severity: 'note', message: 'uninitialized use occurs here' },
+  note_uninit_fixit_remove_cond: {
+    severity: 'note',
+    message: "initialize the variable '{name}' to silence this warning",
+  },
+  warn_unused_variable: { severity: 'ignored', flag: 'unused-variable', message: "unused variable '{name}'" },
+  warn_unused_const_variable: {
+    severity: 'ignored',
+    flag: 'unused-const-variable',
+    message: "unused variable '{name}'",
+  },
+  warn_unused_resource: {
+    severity: 'ignored',
+    flag: 'unused-resource',
+    message: "resource '{name}' is never used",
+    explain:
+      'Nothing in the program names the resource. `descry bindings` also finds those that optimisation leaves without a use.',
+  },
   err_access: { severity: 'error', message: "'{name}' is a {access} member of '{struct}'" },
   note_access_natural: { severity: 'note', message: 'declared {access} here' },
   note_access_constrained_by_path: { severity: 'note', message: 'constrained by {access} inheritance here' },

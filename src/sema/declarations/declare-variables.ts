@@ -26,6 +26,7 @@ import type { QualifiedType } from '../names/symbols.ts'
 import { checkAnnotations } from '../registers/annotations.ts'
 import { checkPackOffsets } from '../registers/pack-offsets.ts'
 import { drainBodies, noteInitializerCalls } from '../statements/function-bodies.ts'
+import { checkSelfReference } from '../statements/uninitialized.ts'
 import { inScope } from '../templates/template-arguments.ts'
 import { requireComplete } from '../types/complete.ts'
 import { applyArraySizes, applyModifiers, resolveType, unqualified } from '../types/resolve-type.ts'
@@ -327,6 +328,8 @@ export function declareLocals(
     const isLenient = checker.options.isLenientLikeDxc === true && isObject(variable.type)
     if (isUnsized(variable.type) && !declarator.initializer && !isLenient)
       checker.sink.report(declarationDiagnostics.err_typecheck_incomplete_array_needs_initializer(declarator.name))
+    checker.uses?.locals.push(variable)
+    if (initializer) checkSelfReference(checker, variable, initializer)
     if (kind !== 'local') checker.globals.push(variable)
     // A const local is a constant for array sizes and case labels.
     if (kind !== 'local' || variable.isConst) variable.initializer = initializer

@@ -211,6 +211,7 @@ function valueOfSymbol(
   const { name, start } = syntax.path.at(-1)!
   switch (symbol.kind) {
     case 'variable':
+      checker.uses?.used.add(symbol.variable)
       return variableReference(symbol.variable, syntax)
     case 'enumerator':
       return literal(symbol.value, symbol.type, syntax)

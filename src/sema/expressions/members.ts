@@ -156,7 +156,10 @@ function memberValue(checker: Checker, object: Expression, found: Found, syntax:
   }
   if (found.kind === 'symbol') {
     const { symbol } = found
-    if (symbol.kind === 'variable') return variableReference(symbol.variable, syntax)
+    if (symbol.kind === 'variable') {
+      checker.uses?.used.add(symbol.variable)
+      return variableReference(symbol.variable, syntax)
+    }
     if (symbol.kind === 'enumerator') return literal(symbol.value, symbol.type, syntax)
     if (symbol.kind === 'constant') return { ...symbol.value, start, end }
   }

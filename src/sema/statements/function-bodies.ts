@@ -15,6 +15,8 @@ import { insideInstance, instanceNotes } from '../templates/instantiation-notes.
 import { requireComplete } from '../types/complete.ts'
 import { fallsOffTheEnd } from './control-flow.ts'
 import { checkBlock } from './statements.ts'
+import { checkUninitialized } from './uninitialized.ts'
+import { reportUnusedLocals } from './unused-variables.ts'
 
 /** Instances made by bodies of instances: Clang's limit. */
 const maximumBodyDepth = 1024
@@ -79,7 +81,10 @@ function checkBody(outer: Checker, pending: PendingBody): void {
     requireComplete(checker, parameter.type, parameter.location, 'variable')
   }
   if (target.returnType.kind === 'struct') requireComplete(checker, target.returnType, declaration.name.start, 'result')
+  const firstLocal = checker.uses?.locals.length ?? 0
   target.body = checkBlock(checker, body)
+  reportUnusedLocals(checker, firstLocal)
+  checkUninitialized(checker, target)
   checkReturns(checker, target, body.end)
   noteCalls(checker, target)
   checker.scope = scope

@@ -1,0 +1,50 @@
+// Variables and resources that nothing names: -Wunused-variable, -Wunused-const-variable, -Wunused-resource. All are off by default.
+//
+//   float unused;      unused variable 'unused'
+//
+// A name counts as used wherever it stands in a body that is checked, as the target of an assignment too.
+import { declarationDiagnostics as diagnostics } from '../../diagnostics/tables/declarations.ts'
+import type { Variable } from '../../program/program.ts'
+import { arrayElement } from '../../types/types.ts'
+import type { Checker } from '../checker.ts'
+
+const flags = ['unused-variable', 'unused-const-variable', 'unused-resource'] as const
+
+/** What is collected for these warnings; absent when none of them is asked for. */
+export interface VariableUses {
+  readonly used: Set<Variable>
+  /** Of the bodies that are being checked. */
+  readonly locals: Variable[]
+}
+
+export function createUses({ isEnabled }: { readonly isEnabled: (flag: string) => boolean }): VariableUses | undefined {
+  return flags.some((flag) => isEnabled(flag)) ? { used: new Set(), locals: [] } : undefined
+}
+
+/** At the end of a body: those declared since there were `first` of them. */
+export function reportUnusedLocals({ sink, uses }: Checker, first: number): void {
+  if (!uses) return
+  for (const variable of uses.locals.splice(first)) {
+    const { kind } = arrayElement(variable.type)
+    if (uses.used.has(variable) || kind === 'struct' || kind === 'object' || kind === 'error') continue
+    sink.report(diagnostics.warn_unused_variable(variable.location, { name: variable.name }))
+    // A static one is among the globals too.
+    uses.used.add(variable)
+  }
+}
+
+/** At the end of the program. */
+export function reportUnusedGlobals({ sink, uses, globals }: Checker): void {
+  if (!uses) return
+  for (const global of globals) {
+    if (global.kind === 'constant-buffer' || uses.used.has(global)) continue
+    const { name, location, kind, isConst, scope } = global
+    if (kind === 'resource') sink.report(diagnostics.warn_unused_resource(location, { name: scope + name }))
+    else if (kind === 'static' && !scope.endsWith('::'))
+      sink.report(
+        isConst
+          ? diagnostics.warn_unused_const_variable(location, { name })
+          : diagnostics.warn_unused_variable(location, { name }),
+      )
+  }
+}
