@@ -189,7 +189,7 @@ function assign(
   return [...placed, ...left]
 }
 
-/** A library leaves implicit bindings to the linker (facts: dxc.md §2). */
+/** A library leaves implicit bindings to the linker. */
 function unassignedResources(records: readonly ResourceRecord[], sink: DiagnosticSink): Placed[] {
   for (const problem of describeProblems(overlapsAmong(records), [])) sink.report(problem)
   return records.map((record) => {

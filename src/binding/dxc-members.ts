@@ -74,7 +74,7 @@ function memberName({ variable, path, dimensions }: ResourceDeclaration, element
 
 /**
  * The register of each member's first element, from the annotations on its variable. DXC counts only members whose exact type is used
- * by some resource of the shader (facts: dxc.md §3.1).
+ * by some resource of the shader.
  */
 function memberBases(
   uses: readonly ResourceUse[],

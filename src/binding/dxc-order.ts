@@ -2,7 +2,7 @@
 //
 //   A[0] = s.D[0] + s.B[0];        s.D before s.B, although the struct declares B first
 //
-// It is an artefact of LLVM's use lists (facts: dxc.md §3.2), reproduced here on the unoptimised module for --rules dxc: accesses in inlined
+// It is an artefact of LLVM's use lists, reproduced here on the unoptimised module for --rules dxc: accesses in inlined
 // callees first, backwards; then the entry's own, variable by variable. Nobody should rely on it; `explain` says so.
 import type { Instruction } from '../ir/instructions.ts'
 import type { BasicBlock, GlobalVariable, IrFunction } from '../ir/module.ts'

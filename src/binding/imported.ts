@@ -4,7 +4,7 @@
 //   A,u7,2
 //   s.Q,t3,
 //
-// Columns come in any order and letter case; a row ends with its line or at a semicolon (facts: dxc.md §4).
+// Columns come in any order and letter case; a row ends with its line or at a semicolon.
 import { registerLetters } from '../hlsl/resources.ts'
 import type { BindingRecord } from './allocate.ts'
 

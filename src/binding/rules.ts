@@ -1,7 +1,7 @@
 // The two sets of binding rules, as lists of records for the allocator.
 //
 //   clang   declaration order everywhere; arrays inside structs stay arrays (0024 §Resources inside user-defined structures)
-//   dxc     declared globals, then members of structs element by element in the order of dxc-order.ts, then tbuffers (facts: dxc.md §1, §3)
+//   dxc     declared globals, then members of structs element by element in the order of dxc-order.ts, then tbuffers
 
 import type { ResourceDeclaration } from '../program/resources.ts'
 import type { Location } from '../support/source.ts'
@@ -106,7 +106,7 @@ function isTextureBuffer({ class: resourceClass, type }: ResourceDeclaration): b
 /** In DXC the highest number means "not assigned". */
 const unassigned = 0xffff_ffff
 
-/** Annotations are read from left to right; a register without a space means space 0 (facts: dxc.md §1). */
+/** Annotations are read from left to right; a register without a space means space 0. */
 function dxcPlace({ variable, buffer }: ResourceDeclaration): Place {
   let register: number | undefined
   let space: number | undefined

@@ -2,7 +2,7 @@
 //
 //   float a : register(c2);  float b;  float4 c;        $Globals: a 32, b 36, c 48
 //
-// Loose constants with a register come first, whatever their order; the others follow behind the last of them (facts: dxc.md §3.3).
+// Loose constants with a register come first, whatever their order; the others follow behind the last of them.
 import { placeAfter, sizeOf } from '../types/layout.ts'
 import type { Type } from '../types/types.ts'
 import type { ConstantBuffer, Variable } from './program.ts'

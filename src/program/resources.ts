@@ -170,7 +170,7 @@ class Collector {
     this.#seen.add(variable)
     const element = arrayElement(variable.type)
     if (element.kind === 'object') {
-      // Of a plain resource, only the first annotation counts (facts: clang.md, check order).
+      // Of a plain resource, only the first annotation counts.
       const binding = variable.bindings[0]
       const register = binding?.letter === undefined ? undefined : binding.number
       const inside = this.#registersIn(element, variable.location, binding)

@@ -1,6 +1,6 @@
 // A resource as ID3D12ShaderReflection describes it: D3D12_SHADER_INPUT_BIND_DESC with names beside the numbers of the enumerations.
 //
-// The values are those of DXC, its remains of FXC included (facts: dxc.md §10).
+// The values are those of DXC, its remains of FXC included.
 import type { BoundResource } from '../binding/bind.ts'
 import type { ResourceKind } from '../hlsl/resources.ts'
 import type { ResourceFacts } from './resource-facts.ts'

@@ -4,7 +4,7 @@
 //   ; ------------------------------ ---------- ------- ----------- ------- -------------- ------
 //   ; Out                                   UAV  struct         r/w      U0             u0     1
 //
-// Columns are right-justified and never cut: long ones push what follows, or touch it (facts: dxc.md §9).
+// Columns are right-justified and never cut: long ones push what follows, or touch it.
 import type { Bindings, BoundResource } from '../binding/bind.ts'
 import type { ResourceClass, ResourceKind } from '../hlsl/resources.ts'
 import { factsOf, type ResourceFacts } from './resource-facts.ts'

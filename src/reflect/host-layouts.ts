@@ -1,4 +1,4 @@
-// Where data with descriptor handles lies for the host, on every target (facts: slang.md §3). A handle is two words where heaps are
+// Where data with descriptor handles lies for the host, on every target. A handle is two words where heaps are
 // indexed and the native descriptor elsewhere, so everything behind it moves too.
 //
 //   struct { float a; Texture2D.Handle h; }     hlsl: h at 4    std140, std430: 8    scalar: 4    cuda: 8

@@ -3,7 +3,7 @@
 //   ResourceDescriptorHeap[i] as Texture2D       first set that no declared resource uses, binding 2
 //   SamplerDescriptorHeap[i]                     the same set, binding 0
 //
-// Slang's rules (facts: slang.md 1.2, 3.3). All that is no sampler shares binding 2, for VK_EXT_mutable_descriptor_type, unless the
+// Slang's rules. All that is no sampler shares binding 2, for VK_EXT_mutable_descriptor_type, unless the
 // shader asks for a binding per kind. Under DXC's rules the heaps that are used take the next free bindings of set 0: resources, samplers,
 // counters.
 import type { Bindings } from '../../binding/bind.ts'
