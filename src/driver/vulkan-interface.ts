@@ -94,7 +94,7 @@ export function vulkanLayouts(layout: BlockLayoutRules): BufferLayouts {
     structured: blockLayout(storage),
     members: (buffer) => {
       const members = buffer.members.filter((member) => member.kind === 'constant' && !isOutsideVariable(member))
-      const places = bufferMembers({ buffer, members, set: 0, binding: 0 }, buffer.isTexture ? storage : uniform)
+      const places = bufferMembers({ buffer, members }, buffer.isTexture ? storage : uniform)
       return members.map((variable, index) => ({ variable, offset: places[index]!.offset }))
     },
   }

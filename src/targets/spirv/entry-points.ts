@@ -2,7 +2,7 @@
 
 import { reachedFrom } from '../vulkan/collect.ts'
 import type { StageMemory, VulkanEntry, VulkanStage } from '../vulkan/model.ts'
-import type { Shared } from './context.ts'
+import { type Shared, unsupported } from './context.ts'
 import { declareStageVariable } from './globals.ts'
 import type { CapabilityName, ExecutionModelName, ExecutionModeName, Id, StorageClassName } from './module.ts'
 import { variablePlace } from './place.ts'
@@ -41,9 +41,15 @@ const memoryStorage: Readonly<Record<StageMemory['kind'], StorageClassName>> = {
   'incoming callable data': 'IncomingCallableDataKHR',
 }
 
-export function declareEntry(shared: Shared, { stage, inputs, outputs, memory }: VulkanEntry): void {
+export function declareEntry(shared: Shared, { main, stage, inputs, outputs, memory }: VulkanEntry): void {
   const { module, shader, globals } = shared
   const { capability, extension } = stages[stage]
+  if (extension && !module.atLeast(1, 4))
+    unsupported(
+      shared,
+      { start: main.location, end: main.location },
+      `a shader of the stage '${stage}' before SPIR-V 1.4`,
+    )
   if (capability) module.capability(capability)
   if (extension) module.extension(extension)
   for (const input of inputs) declareStageVariable(shared, stage, input, 'Input')

@@ -168,6 +168,7 @@ const halfStorage: Readonly<Record<MemoryRules, CapabilityName>> = {
   uniform: 'UniformAndStorageBuffer16BitAccess',
   storage: 'StorageBuffer16BitAccess',
   push: 'StoragePushConstant16',
+  record: 'StorageBuffer16BitAccess',
 }
 
 function interned(shared: Shared, type: Type, rules: MemoryRules, rowMajor: boolean, make: () => Id): Id {

@@ -16,7 +16,7 @@ import { value } from './expressions.ts'
 import type { FunctionWriter } from './function-writer.ts'
 import type { Id } from './module.ts'
 import { type MemoryPlace, type Place, type ResourceReference, valuePlace } from './place.ts'
-import { bufferRules } from './resources.ts'
+import { resourceRules } from './resources.ts'
 
 export function place(writer: FunctionWriter, expression: Expression): Place {
   switch (expression.kind) {
@@ -119,7 +119,7 @@ function blockPlace(writer: FunctionWriter, reference: ResourceReference): Memor
     base: variable.id,
     storage: variable.storage,
     chain: index === undefined ? [] : [index],
-    rules: bufferRules(variable.resource.object),
+    rules: resourceRules(variable.resource),
     rowMajor: false,
     pointee: undefined,
     isNonUniform,

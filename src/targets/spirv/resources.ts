@@ -36,10 +36,16 @@ export function bufferRules({ row }: ObjectType): MemoryRules | undefined {
   }
 }
 
+/** The same, where it may lie in a shader's record. */
+export function resourceRules({ object, isRecord }: VulkanResource): MemoryRules | undefined {
+  return isRecord ? 'record' : bufferRules(object)
+}
+
 const storageOf: Readonly<Record<MemoryRules, StorageClassName>> = {
   uniform: 'Uniform',
   storage: 'StorageBuffer',
   push: 'PushConstant',
+  record: 'ShaderRecordBufferKHR',
 }
 
 export function declareResources(shared: Shared): void {
@@ -67,12 +73,12 @@ function declareResource(shared: Shared, resource: VulkanResource): Id {
   const { module, shader, resources } = shared
   const { variable, object, isArray, count } = resource
   const name = shader.names.get(variable) ?? variable.name
-  const rules = bufferRules(object)
+  const rules = resourceRules(resource)
   const type = rules ? bufferBlock(shared, object, rules) : opaqueType(shared, object, resource)
   const storage: StorageClassName = rules ? storageOf[rules] : 'UniformConstant'
   if (rules === 'storage') module.extension('SPV_KHR_storage_buffer_storage_class', 1, 3)
   const id = module.globalVariable(storage, isArray ? descriptorArray(shared, type, count) : type, name)
-  bindDescriptor(shared, id, resource)
+  if (!resource.isRecord) bindDescriptor(shared, id, resource)
   if (rules === 'storage' && !object.row.writable) module.decorate(id, 'NonWritable')
   if (resource.isCoherent) module.decorate(id, 'Coherent')
   const [attachment] = variable.attributes.find(({ name }) => name === 'vk::input_attachment_index')?.arguments ?? []
@@ -105,7 +111,7 @@ function bufferBlock(shared: Shared, object: ObjectType, rules: MemoryRules): Id
   const name = `type.${typeText(object)
     .replaceAll(/[<, ]+/g, '.')
     .replaceAll('>', '')}`
-  const key = `block ${object.rowMajorElement} ${keyOf(shared, object)}`
+  const key = `block ${rules} ${object.rowMajorElement} ${keyOf(shared, object)}`
   const known = shared.memoryTypes.get(key)
   if (known !== undefined) return known
   let id: Id
@@ -160,14 +166,14 @@ function declareCounter(shared: Shared, name: string, { counter, count, isArray 
 /** Every member becomes a place. */
 export function declareBuffer(shared: Shared, described: VulkanBuffer): void {
   const { module, shader } = shared
-  const { buffer, members, set, binding } = described
-  const rules: MemoryRules = buffer.isTexture ? 'storage' : 'uniform'
+  const { buffer, members, isRecord, set, binding } = described
+  const rules: MemoryRules = isRecord ? 'record' : buffer.isTexture ? 'storage' : 'uniform'
   const block = structOf(shared, bufferMembers(described, rulesOf(shared, rules)), rules)
   module.name(block, `type.${buffer.name}`)
   module.decorate(block, 'Block')
   const storage = storageOf[rules]
   const id = module.globalVariable(storage, block, shader.names.get(buffer) ?? buffer.name)
-  bindDescriptor(shared, id, { set, binding })
+  if (!isRecord) bindDescriptor(shared, id, { set, binding })
   if (buffer.isTexture) module.decorate(id, 'NonWritable')
   members.forEach((member, index) => {
     module.memberName(block, index, member.name)

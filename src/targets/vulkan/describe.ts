@@ -29,9 +29,10 @@ export function describeResources(
     if (!reached.variables.has(variable)) continue
     const row = declaration && rows.get(declaration)?.find((one) => one.element === element)
     const place = row?.vulkan
+    const isRecord = isInRecord(variable)
     // A resource that is pushed, or bound nowhere, has no place.
-    if (!heap && !place) continue
-    const { set, binding } = place ?? heapPlace(resource)
+    if (!heap && !place && !isRecord) continue
+    const { set, binding } = place ?? (isRecord ? { set: 0, binding: 0 } : heapPlace(resource))
     const { type } = variable
     found.push({
       variable,
@@ -46,6 +47,7 @@ export function describeResources(
       counter: place?.counter,
       isNonUniform: nonUniform.has(variable),
       isCombined: object.row.combined !== undefined || hasAttribute(variable, 'vk::combinedImageSampler'),
+      isRecord,
       location: variable.location,
     })
   }
@@ -62,10 +64,11 @@ export function describeBuffers(
   const buffers: VulkanBuffer[] = []
   for (const { declaration, vulkan } of bound) {
     const { buffer } = declaration
-    if (!buffer || !vulkan || !used.has(buffer)) continue
-    const { set, binding } = vulkan
+    const isRecord = buffer !== undefined && isInRecord(buffer)
+    if (!buffer || !used.has(buffer) || (!vulkan && !isRecord)) continue
+    const { set, binding } = vulkan ?? { set: 0, binding: 0 }
     const members = buffer.members.flatMap((member) => constants.get(member) ?? [])
-    buffers.push({ buffer, members, set, binding })
+    buffers.push({ buffer, members, isRecord, set, binding })
   }
   return buffers.sort(byPlace)
 }
@@ -76,6 +79,11 @@ function byPlace(first: DescriptorPlace, second: DescriptorPlace): number {
 
 function hasAttribute({ attributes }: Variable, wanted: string): boolean {
   return attributes.some(({ name }) => name === wanted)
+}
+
+/** Of a ray tracing shader. */
+function isInRecord({ attributes }: Variable | ConstantBuffer): boolean {
+  return attributes.some(({ name }) => name === 'vk::shader_record_ext' || name === 'vk::shader_record_nv')
 }
 
 function imageFormatOf({ attributes }: Variable): string | undefined {

@@ -220,7 +220,10 @@ export interface BufferMember {
  * The members of a cbuffer, tbuffer or `$Globals`. `packoffset`, `register(c#)` and `[[vk::offset]]` say where they lie; those without
  * follow the one before, or the last with a register.
  */
-export function bufferMembers({ buffer, members }: VulkanBuffer, rules: BlockRules): BufferMember[] {
+export function bufferMembers(
+  { buffer, members }: Pick<VulkanBuffer, 'buffer' | 'members'>,
+  rules: BlockRules,
+): BufferMember[] {
   if (dxRules(rules)) {
     const placed = constantMembers({ ...buffer, members: [...members] })
     return members.map((member, index) => memberAt(member, placed[index]!.offset))

@@ -131,6 +131,8 @@ export interface VulkanResource {
   readonly isNonUniform: boolean
   /** `[[vk::combinedImageSampler]]` texture, or Slang's Sampler2D family: one descriptor of both. */
   readonly isCombined: boolean
+  /** `[[vk::shader_record_ext]]`: in the shader's record, without set and binding. */
+  readonly isRecord: boolean
   readonly location: Location
 }
 
@@ -139,6 +141,8 @@ export interface VulkanBuffer {
   readonly buffer: ConstantBuffer
   /** Without resources. */
   readonly members: readonly Variable[]
+  /** `[[vk::shader_record_ext]]`: in the shader's record, without set and binding. */
+  readonly isRecord: boolean
   readonly set: number
   readonly binding: number
 }

@@ -165,7 +165,7 @@ function offsetsOf(type: StructType, rules: BlockRules): number[] {
 
 /** A cbuffer or tbuffer: its members are names of their own. */
 export function constantBlock(writer: Writer, buffer: VulkanBuffer): Lines {
-  const isUniform = !buffer.buffer.isTexture
+  const isUniform = !buffer.buffer.isTexture && !buffer.isRecord
   const rules = blockRules(writer.shader.layout, isUniform ? 'uniform' : 'storage')
   const places = bufferMembers(buffer, rules)
   const members = buffer.members.map((variable, index) => ({
@@ -175,8 +175,8 @@ export function constantBlock(writer: Writer, buffer: VulkanBuffer): Lines {
     offset: places[index]?.offset ?? 0,
   }))
   const { lines, storages } = blockLines(writer, {
-    head: isUniform ? 'uniform' : 'readonly buffer',
-    layout: [`set = ${buffer.set}`, `binding = ${buffer.binding}`],
+    head: isUniform ? 'uniform' : buffer.isRecord ? 'buffer' : 'readonly buffer',
+    layout: buffer.isRecord ? ['shaderRecordEXT'] : [`set = ${buffer.set}`, `binding = ${buffer.binding}`],
     name: writer.names.take(buffer.buffer.name.replace(/^\$/, '')),
     members,
     isUniform,

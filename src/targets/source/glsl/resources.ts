@@ -27,10 +27,10 @@ export function resourceLines(writer: Writer): Lines {
 const lastSet = 62
 
 function declarationLines(writer: Writer, resource: VulkanResource): Lines {
-  const { object, set, binding } = resource
+  const { object, isRecord, set, binding } = resource
   const name = writer.resourceNames.get(resource)!
   if (set > lastSet) writer.unsupported(`descriptor set ${set} (its compilers know sets up to ${lastSet})`)
-  const layout = [`set = ${set}`, `binding = ${binding}`]
+  const layout = isRecord ? ['shaderRecordEXT'] : [`set = ${set}`, `binding = ${binding}`]
   const sizes = arraySizes(writer, resource)
   const uniform = (type: string, qualifiers: readonly string[] = []): Lines => [
     `layout(${layout.join(', ')}) uniform ${[...qualifiers, type].join(' ')} ${name}${sizes};`,
@@ -105,9 +105,10 @@ export function aliasOf(
 function bufferLines(writer: Writer, resource: VulkanResource, layout: string[], name: string, sizes: string): Lines {
   const { object, isArray } = resource
   const { row } = object
-  const isUniform = row.category === 'constant buffer' && row.class === 'CBV'
+  const { isRecord } = resource
+  const isUniform = row.category === 'constant buffer' && row.class === 'CBV' && !isRecord
   const isConstant = row.category === 'constant buffer'
-  const qualifiers = isUniform ? [] : [...coherence(resource), ...(row.writable ? [] : ['readonly'])]
+  const qualifiers = isUniform || isRecord ? [] : [...coherence(resource), ...(row.writable ? [] : ['readonly'])]
   const block = writer.names.take(`${name}_block`)
   const element: Type = row.category === 'raw buffer' ? uintType : object.element!
   const contents = {

@@ -32,9 +32,9 @@ import {
   spanAt,
 } from '../../../rewrite/nodes.ts'
 import type { Span } from '../../../support/source.ts'
-import { arrayType, type Type, voidType } from '../../../types/types.ts'
+import { arrayType, floatType, type Type, voidType } from '../../../types/types.ts'
 import { makeProcedure } from './make-function.ts'
-import { type OutputNode, writeOutput } from './writer.ts'
+import { type OutputLeaf, type OutputNode, writeOutput } from './writer.ts'
 
 /** What a parameter stands for; a patch stays a parameter, as an array. */
 export type StageRole =
@@ -189,7 +189,7 @@ class BodyRewriter {
         if (!output) return mapOperands(expression, this.#expression)
         if (output.place) return output.place
         this.#refuse(expression)
-        return mapOperands(expression, this.#expression)
+        return expression
       }
       default:
         return mapOperands(expression, this.#expression)
@@ -231,13 +231,20 @@ class BodyRewriter {
   #assign(expression: AssignExpression): Expression {
     const output = this.#outputOf(expression.target)
     if (!output || output.place) return mapOperands(expression, this.#expression)
-    if (output.rest > 0 || expression.compound) {
+    const components = swizzledComponents(expression.target, output)
+    if ((output.rest > 0 && !components) || expression.compound) {
       this.#refuse(expression)
-      return mapOperands(expression, this.#expression)
+      return expression
     }
+    const { start, end } = expression
+    const span = { start, end }
     const value = this.#once(this.#expression(expression.value))
     const vertex = this.#once(output.vertex)
-    const writes = writeOutput(output.node, value.again, vertex.again, expression)
+    const writes = components
+      ? components.map((component, index) =>
+          makeAssign(component(vertex.again, span), componentOf(value.again, index), span),
+        )
+      : writeOutput(output.node, value.again, vertex.again, span)
     return makeSequence([...value.first, ...vertex.first, ...writes, value.again], expression)
   }
 
@@ -251,14 +258,7 @@ class BodyRewriter {
   }
 
   /** The output a place inside of a mesh output is or belongs to; `rest`: how many steps are left below the node. */
-  #outputOf(expression: Expression):
-    | {
-        readonly node: OutputNode
-        readonly vertex: Expression
-        readonly place: Expression | undefined
-        readonly rest: number
-      }
-    | undefined {
+  #outputOf(expression: Expression): FoundOutput | undefined {
     const path = pathOf(expression)
     const role = path && this.#roleOf(path[0]!)
     const [, first] = path ?? []
@@ -272,7 +272,8 @@ class BodyRewriter {
       node = below
     }
     const rest = path.slice(at)
-    return { node, vertex, place: this.#placeIn(node, vertex, rest, expression), rest: rest.length }
+    const { start, end } = expression
+    return { node, vertex, place: this.#placeIn(node, vertex, rest, { start, end }), rest: rest.length }
   }
 
   #placeIn(node: OutputNode, vertex: Expression, rest: readonly Expression[], span: Span): Expression | undefined {
@@ -295,6 +296,24 @@ class BodyRewriter {
     }
     return place
   }
+}
+
+interface FoundOutput {
+  readonly node: OutputNode
+  readonly vertex: Expression
+  readonly place: Expression | undefined
+  readonly rest: number
+}
+
+/** `clip.yx = ...` where the components are places of their own. */
+function swizzledComponents(target: Expression, { node, rest }: FoundOutput): OutputLeaf['components'] {
+  if (node.kind !== 'leaf' || !node.components || rest !== 1 || target.kind !== 'swizzle') return undefined
+  return target.components.flatMap((component) => node.components![component] ?? [])
+}
+
+function componentOf(value: Expression, index: number): Expression {
+  const { start, end } = value
+  return { kind: 'swizzle', object: value, components: [index], type: floatType, start, end }
 }
 
 /** One step down; `undefined` when the node has no such parts. */
