@@ -18,12 +18,22 @@ export function severityText({ severity }: DiagnosticRow): string {
 
 export function explanation(id: string): { readonly found: boolean; readonly text: string } {
   const row = allDiagnostics.get(id)
+  const flag = id.replace(/^-?W(no-|error=)?/, '')
+  const warnings = [...allDiagnostics].filter(([, { flag: own }]) => !row && own === flag)
+  if (warnings.length > 0) {
+    const list = warnings.map(([name, warning]) => `  ${name}: ${warning.message}`).join('\n')
+    const more = warnings.flatMap(([, { explain }]) => (explain === undefined ? [] : [explain])).join('\n\n')
+    return {
+      found: true,
+      text: `-W${flag} (${severityText(warnings[0]![1])})\n\n${list}\n${more === '' ? '' : `\n${more}\n`}`,
+    }
+  }
   if (!row) {
     const close = nearest(id, allDiagnostics.keys())
     return { found: false, text: `no diagnostic '${id}'${close === undefined ? '' : `; did you mean '${close}'?`}` }
   }
-  const flag = row.flag === undefined ? '' : `, -W${row.flag}`
-  const lines = [`${id} (${severityText(row)}${flag})`, '', `  ${row.message}`]
+  const group = row.flag === undefined ? '' : `, -W${row.flag}`
+  const lines = [`${id} (${severityText(row)}${group})`, '', `  ${row.message}`]
   if (row.help !== undefined) lines.push(`  help: ${row.help}`)
   if (row.explain !== undefined) lines.push('', row.explain)
   return { found: true, text: `${lines.join('\n')}\n` }

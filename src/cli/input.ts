@@ -6,13 +6,24 @@ import { decodeText } from '../node/host.ts'
 /** The text, or what is wrong with the file. */
 export function readInput(path: string): Required<Input> | string {
   try {
-    return path === '-'
-      ? { path: '<stdin>', text: decodeText(readFileSync(0)) }
-      : { path, text: decodeText(readFileSync(path)) }
+    const bytes = readFileSync(path === '-' ? 0 : path)
+    if (isCompiled(bytes)) return `'${path}' is a compiled shader, not a source; 'descry dump' prints what it holds`
+    return { path: path === '-' ? '<stdin>' : path, text: decodeText(bytes) }
   } catch (error) {
     return `cannot read '${path}': ${reasonOf(error)}`
   }
 }
+
+/** A container, bitcode or a SPIR-V module. */
+function isCompiled(bytes: Uint8Array): boolean {
+  return compiledMagic.some((magic) => magic.every((byte, index) => bytes[index] === byte))
+}
+
+const compiledMagic = [
+  [0x44, 0x58, 0x42, 0x43],
+  [0x42, 0x43, 0xc0, 0xde],
+  [0x03, 0x02, 0x23, 0x07],
+]
 
 /** The bytes, or what is wrong with the file. */
 export function readBytes(path: string): Uint8Array | string {

@@ -1,5 +1,6 @@
 // `descry`: reads the command line, runs one command, answers with the exit status.
 import { readFileSync, statSync } from 'node:fs'
+import { nearest } from '../support/nearest.ts'
 import type { CommandRow } from './commands.ts'
 import { commands, defaultCommand } from './commands.ts'
 import { parseCommandLine } from './parse.ts'
@@ -7,7 +8,7 @@ import { expandResponseFiles } from './response.ts'
 import type { Settings } from './settings.ts'
 import { tableFormats } from './settings.ts'
 import type { Terminal } from './terminal.ts'
-import { exitStatus, fail, processTerminal } from './terminal.ts'
+import { exitStatus, fail, processTerminal, withJsonProblems } from './terminal.ts'
 
 export async function run(words: readonly string[], terminal: Terminal = processTerminal()): Promise<number> {
   try {
@@ -22,9 +23,18 @@ export async function run(words: readonly string[], terminal: Terminal = process
 async function dispatch(words: readonly string[], terminal: Terminal): Promise<number> {
   const expanded = expandResponseFiles(words, readText)
   if (expanded.problems.length > 0) return fail(terminal, expanded.problems)
-  const named = commands.find((row) => row.name === expanded.words[0])
+  const [first = ''] = expanded.words
+  if (first === 'help')
+    return await printHelp(
+      commands.find(({ name }) => name === expanded.words[1]),
+      terminal,
+    )
+  const named = commands.find(({ name }) => name === first)
+  const meant = named ? undefined : misspelt(first, expanded.words.length)
+  if (meant !== undefined) return fail(terminal, [`there is no command '${first}'; did you mean '${meant}'?`])
   const command = named ?? defaultCommand
   const { settings, problems } = parseCommandLine(command.name, expanded.words.slice(named ? 1 : 0), isFile)
+  if (settings.format === 'json') terminal = withJsonProblems(terminal)
   if (problems.length > 0) return fail(terminal, problems)
   if (settings.help) return await printHelp(named, terminal)
   if (settings.version) return await printVersion(terminal)
@@ -33,6 +43,15 @@ async function dispatch(words: readonly string[], terminal: Terminal): Promise<n
   if (wrong !== undefined) return fail(terminal, [wrong])
   const loaded = await command.load()
   return await loaded.run(settings, terminal)
+}
+
+/** The command that a word probably means which is neither an option nor a file. */
+function misspelt(word: string, count: number): string | undefined {
+  if (count < 2 || !/^[a-z]+$/.test(word) || isFile(word)) return undefined
+  return nearest(
+    word,
+    commands.map(({ name }) => name),
+  )
 }
 
 function inputProblem({ name, usage, inputs, makesTables }: CommandRow, settings: Settings): string | undefined {

@@ -81,6 +81,7 @@ export interface Settings {
   /** `diff`: one shader under both rules, or a second entry point. */
   rulesDiff: boolean
   otherEntry: string | undefined
+  otherProfile: string | undefined
   format: Format
   color: (typeof colorModes)[number]
   /** What `opt` runs and shows. */
@@ -141,6 +142,7 @@ export function newSettings(): Settings {
     freezesBoth: false,
     rulesDiff: false,
     otherEntry: undefined,
+    otherProfile: undefined,
     format: 'text',
     color: 'auto',
     passes: { names: undefined, printAfter: [], printAfterAll: false, verifyEach: false, time: false },

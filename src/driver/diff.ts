@@ -1,9 +1,10 @@
 // The bindings of two compilations side by side: the data of `descry diff`.
 import { type JsonDiagnostic, toJson } from '../diagnostics/render/json.ts'
+import type { BindingTable } from '../reflect/binding-table.ts'
 import { type BindingChange, compareBindings } from '../reflect/compare.ts'
 import { compareSignatures, type SignatureChange } from '../rootsig/compare.ts'
 import { tableOf } from './bindings-result.ts'
-import type { Compilation } from './compilation.ts'
+import { Compilation } from './compilation.ts'
 import type { CompileOptions } from './options.ts'
 
 export interface DiffSide {
@@ -25,11 +26,32 @@ export interface DiffResult {
   readonly diagnostics: readonly JsonDiagnostic[]
 }
 
-/** Both are bound, or have errors. */
-export function diffResult(before: Compilation, after: Compilation): DiffResult {
-  const failed = before.errorCount > 0 || after.errorCount > 0
-  const changes = failed ? [] : compareBindings(tableOf(before), tableOf(after))
-  const rootSignature = failed ? [] : compareSignatures(before.rootSignature, after.rootSignature)
+/** What `bindings --format json` printed some time ago. */
+export interface SavedTable {
+  readonly side: DiffSide
+  readonly table: BindingTable
+}
+
+/** A table that was saved as JSON; undefined when the text is none. */
+export function readSavedTable(text: string): SavedTable | undefined {
+  if (!text.trimStart().startsWith('{')) return undefined
+  try {
+    const { version, file, entry, profile, rules, ...table } = JSON.parse(text) as Partial<DiffSide> &
+      BindingTable & { version?: unknown }
+    if (version !== 1 || !Array.isArray(table.resources) || !Array.isArray(table.unused)) return undefined
+    return { side: { file: file ?? '', entry: entry ?? '', profile: profile ?? '', rules: rules ?? 'clang' }, table }
+  } catch {
+    return undefined
+  }
+}
+
+/** Compilations are bound, or have errors. A saved table has no root signature to compare. */
+export function diffResult(before: Compilation | SavedTable, after: Compilation | SavedTable): DiffResult {
+  const compilations = [before, after].filter((side) => side instanceof Compilation)
+  const failed = compilations.some(({ errorCount }) => errorCount > 0)
+  const changes = failed ? [] : compareBindings(bindingsOf(before), bindingsOf(after))
+  const [first, second] = compilations
+  const rootSignature = failed || !second ? [] : compareSignatures(first!.rootSignature, second.rootSignature)
   return {
     version: 1,
     before: sideOf(before),
@@ -37,10 +59,16 @@ export function diffResult(before: Compilation, after: Compilation): DiffResult 
     same: !failed && changes.length + rootSignature.length === 0,
     changes,
     rootSignature,
-    diagnostics: [before, after].flatMap(({ reported, sources }) => toJson(reported, sources)),
+    diagnostics: compilations.flatMap(({ reported, sources }) => toJson(reported, sources)),
   }
 }
 
-function sideOf({ input, options: { entry, rules }, profile }: Compilation): DiffSide {
-  return { file: input.path, entry, profile: profile.text, rules }
+function bindingsOf(side: Compilation | SavedTable): BindingTable {
+  return side instanceof Compilation ? tableOf(side) : side.table
+}
+
+function sideOf(side: Compilation | SavedTable): DiffSide {
+  if (!(side instanceof Compilation)) return side.side
+  const { input, options, profile } = side
+  return { file: input.path, entry: options.entry, profile: profile.text, rules: options.rules }
 }

@@ -34,6 +34,7 @@ export function checkOptions(profile: Profile, options: CompileOptions, path: st
     stage: profile.stage,
     shaderModel: { major: profile.major, minor: profile.minor },
     entry: profile.stage === 'library' ? '' : options.entry,
+    isProfileAssumed: options.profile === undefined,
     native16Bit: options.native16Bit,
     defaultRowMajor: options.matrixOrder === 'row',
     target: options.target ?? defaultTarget,

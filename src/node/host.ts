@@ -45,6 +45,12 @@ export function decodeText(bytes: Buffer): string {
   return bytes.toString('utf8')
 }
 
+/** Can the bytes be decoded without loss? */
+export function isText(bytes: Buffer): boolean {
+  const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
+  return isWide || Buffer.from(bytes.toString('utf8'), 'utf8').equals(bytes)
+}
+
 function readText(path: string): string | undefined {
   try {
     // Asking first is much cheaper than catching: most places an #include is looked for in do not have it.

@@ -35,6 +35,8 @@ export interface CheckOptions {
   readonly shaderModel: { readonly major: number; readonly minor: number }
   /** Empty for libraries. */
   readonly entry: string
+  /** Nobody named a profile: the stage is a guess. */
+  readonly isProfileAssumed?: boolean
   readonly native16Bit: boolean
   /** `-Zpr`. */
   readonly defaultRowMajor: boolean

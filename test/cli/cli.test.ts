@@ -128,9 +128,14 @@ test('-M prints the dependencies, -MD and -MF write them', async () => {
 })
 
 test('a file that cannot be written is status 2', async () => {
+  const { status, error } = await descry('-P', good, '-Fi', folder)
+  expect({ status, error }).toEqual({ status: 2, error: `descry: error: cannot write '${folder}': it is a folder\n` })
+})
+
+test('folders on the way to a file are made', async () => {
   const target = join(folder, 'no', 'such', 'folder.i')
-  const { status, error } = await descry('-P', good, '-Fi', target)
-  expect({ status, error }).toEqual({ status: 2, error: `descry: error: cannot write '${target}': no such file\n` })
+  expect(await descry('-P', good, '-Fi', target)).toMatchObject({ status: 0, error: '' })
+  expect(existsSync(target)).toBe(true)
 })
 
 test('--emit tokens', async () => {

@@ -214,7 +214,11 @@ describe('where it is written', () => {
       error: 'descry: note: common.hlsli must change, too; -i writes all files\n',
     })
     expect(read('main.hlsl')).toBe(source)
-    expect(await descry('freeze', '-i', path)).toEqual({ status: 0, out: '', error: '' })
+    expect(await descry('freeze', '-i', path)).toEqual({
+      status: 0,
+      out: '',
+      error: ['main.hlsl', 'common.hlsli'].map((name) => `descry: note: wrote the bindings into ${name}\n`).join(''),
+    })
     expect(read('main.hlsl')).toBe(source.replace('float> A', 'float> A : register(u1)'))
     expect(read('common.hlsli')).toBe('RWBuffer<float> Shared : register(u0);\n')
   })

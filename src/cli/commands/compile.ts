@@ -16,7 +16,7 @@ import { createDiskHost } from '../../node/host.ts'
 import { dependencyFileFor } from '../../preprocess/dependencies.ts'
 import type { SourceMap } from '../../support/source.ts'
 import { readBytes, readInput, startsWith } from '../input.ts'
-import { writeTo } from '../output.ts'
+import { writeTo, writeWithFolders } from '../output.ts'
 import { reportText } from '../report.ts'
 import type { Settings } from '../settings.ts'
 import { compileOptions } from '../settings.ts'
@@ -64,7 +64,11 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
     const output = written?.get(name)
     if (output === undefined) continue
     if (file !== undefined)
-      writeTo(await fileName(name, file, compilation), await finished(name, output, settings, misfits), problems)
+      writeWithFolders(
+        await fileName(name, file, compilation),
+        await finished(name, output, settings, misfits),
+        problems,
+      )
     else if (typeof output !== 'string' && terminal.outIsTerminal)
       problems.push(`'${name}' is no text to print on a terminal; -Fo writes it to a file`)
     else terminal.out(output)

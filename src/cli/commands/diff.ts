@@ -3,9 +3,9 @@
 //   CHANGE    NAME  BEFORE  AFTER  WHY
 //   moved     B     u0      u1     u0 is taken by A; u1 is the first free register
 //   vanished  C     u2             the condition is always false
-import type { Compilation } from '../../driver/compilation.ts'
+import { Compilation } from '../../driver/compilation.ts'
 import { createCompiler } from '../../driver/compiler.ts'
-import { diffResult } from '../../driver/diff.ts'
+import { diffResult, readSavedTable, type SavedTable } from '../../driver/diff.ts'
 import type { CompileOptions } from '../../driver/options.ts'
 import { createDiskHost } from '../../node/host.ts'
 import { placeText } from '../../reflect/bindings-text.ts'
@@ -28,13 +28,14 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   const sides = sidesOf(settings)
   if (typeof sides === 'string') return fail(terminal, [sides])
   const compiler = createCompiler(createDiskHost())
-  const outcomes: Compilation[] = []
+  const found: (Compilation | SavedTable)[] = []
   for (const { path, options } of sides) {
     const input = readInput(path)
     if (typeof input === 'string') return fail(terminal, [input])
-    outcomes.push(compiler.generate(input, options))
+    found.push(readSavedTable(input.text) ?? compiler.generate(input, options))
   }
-  const [before, after] = outcomes as [Compilation, Compilation]
+  const [before, after] = found as [Compilation | SavedTable, Compilation | SavedTable]
+  const outcomes = found.filter((side) => side instanceof Compilation)
   const failed = outcomes.some(({ errorCount }) => errorCount > 0)
   const result = diffResult(before, after)
   const { changes, rootSignature } = result
@@ -61,7 +62,8 @@ function sidesOf(settings: Settings): readonly [Side, Side] | string {
     return "nothing to compare: give a second file, '--other-entry' or '--rules-diff'"
   if (first === '-' && second === '-') return 'only one of two shaders can come from stdin'
   const entry = otherEntry ?? options.entry
-  return [before, { path: second ?? first, options: { ...options, entry } }]
+  const profile = settings.otherProfile ?? options.profile
+  return [before, { path: second ?? first, options: { ...options, entry, profile } }]
 }
 
 function changesText(changes: readonly BindingChange[]): string {

@@ -9,7 +9,7 @@ import { createCompiler } from '../../driver/compiler.ts'
 import { type Frozen, freeze, freezeBoth } from '../../driver/freeze/freeze.ts'
 import { freezeResult, isWhole } from '../../driver/freeze/result.ts'
 import { type CompileOptions, isForVulkan } from '../../driver/options.ts'
-import { createDiskHost, encodeLike } from '../../node/host.ts'
+import { createDiskHost, encodeLike, isText } from '../../node/host.ts'
 import type { Host } from '../../preprocess/host.ts'
 import { importTable } from '../../reflect/bindings-csv.ts'
 import { placeText, positionText } from '../../reflect/bindings-text.ts'
@@ -48,11 +48,22 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   if (format === 'json') terminal.out(`${JSON.stringify(freezeResult(frozen, outcome), undefined, 2)}\n`)
   else tell(frozen, options, terminal)
   const problems: string[] = []
-  if (inPlace)
-    for (const file of frozen.files) writeTo(file.path, encodeLike(readFileSync(file.path), file.text), problems)
+  if (inPlace) writeBack(frozen, problems, terminal)
   else if (format !== 'json') print(frozen, input, terminal)
   if (problems.length > 0) return fail(terminal, problems)
   return isWhole(frozen) ? exitStatus.success : exitStatus.failure
+}
+
+/** Never over bytes that could not be read as text: they would be lost. */
+function writeBack({ files }: Frozen, problems: string[], terminal: Terminal): void {
+  for (const { path, text } of files) {
+    const bytes = readFileSync(path)
+    if (isText(bytes)) writeTo(path, encodeLike(bytes, text), problems)
+    else problems.push(`'${path}' is neither UTF-8 nor UTF-16, so it is left as it is`)
+  }
+  if (problems.length > 0) return
+  if (files.length === 0) terminal.error('descry: note: nothing to write: every binding stands in the source already\n')
+  for (const { path } of files) terminal.error(`descry: note: wrote the bindings into ${path}\n`)
 }
 
 /** The shader for Vulkan when it was compiled for Direct3D, and the other way round. */

@@ -217,6 +217,17 @@ export const outputOptions: readonly OptionRow[] = [
     }),
   },
   {
+    names: ['--other-profile'],
+    form: 'word',
+    value: 'profile',
+    section: 'output',
+    commands: ['diff'],
+    summary: 'the profile of the second shader (default: the same as -T)',
+    apply: always((settings, value) => {
+      settings.otherProfile = value
+    }),
+  },
+  {
     names: ['--other-entry'],
     form: 'word',
     value: 'entry',

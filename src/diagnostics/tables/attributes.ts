@@ -108,6 +108,10 @@ export const attributeDiagnostics = defineDiagnostics({
     severity: 'error',
     message: 'semantic annotations must be present for all parameters of an entry function or patch constant function',
   },
+  note_profile_assumed: {
+    severity: 'note',
+    message: 'no profile was given, so this is compiled as a compute shader; {fitting} says otherwise',
+  },
   err_hlsl_missing_numthreads: {
     severity: 'error',
     message: 'missing numthreads attribute for {stage} shader entry',

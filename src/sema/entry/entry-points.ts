@@ -1,6 +1,7 @@
 // Entry points: which functions they are, and what their stage wants of them.
 //
 // A profile with a stage has the one function of `-E`; a library has every function with [shader("...")].
+import type { Diagnostic } from '../../diagnostics/define.ts'
 import { attributeDiagnostics } from '../../diagnostics/tables/attributes.ts'
 import { type Stage, stageOfAttribute, stages } from '../../hlsl/profiles.ts'
 import type { EntryPoint, ProgramAttribute, ProgramFunction } from '../../program/program.ts'
@@ -98,6 +99,16 @@ function findPatchConstantFunction(checker: Checker, target: ProgramFunction): P
   return found
 }
 
+/** Who gives no profile may mean another one than the default. */
+function profileNotes({ options }: Checker, target: ProgramFunction): Diagnostic[] {
+  if (!options.isProfileAssumed) return []
+  const results = [target.returnSemantic, ...target.parameters.map(({ semantic }) => semantic)]
+  const writes = (name: string): boolean => results.some((semantic) => semantic?.text.toLowerCase().startsWith(name))
+  const fitting =
+    writes('sv_target') || writes('sv_depth') ? '-T ps_6_6' : writes('sv_position') ? '-T vs_6_6' : '-T PROFILE'
+  return [attributeDiagnostics.note_profile_assumed(target.location, { fitting })]
+}
+
 /** DXC's lists; `numthreads` has Clang's words. */
 const requiredAttributes: Readonly<Record<string, readonly string[]>> = {
   hull: ['patchconstantfunc', 'outputtopology', 'outputcontrolpoints'],
@@ -108,7 +119,13 @@ const groupStages = new Set(['compute', 'mesh', 'amplification'])
 
 function checkRequiredAttributes(checker: Checker, target: ProgramFunction, stage: string): void {
   if (groupStages.has(stage) && !attributeOf(target, 'numthreads'))
-    checker.sink.report(attributeDiagnostics.err_hlsl_missing_numthreads(target.location, { stage }))
+    checker.sink.report(
+      attributeDiagnostics.err_hlsl_missing_numthreads(
+        target.location,
+        { stage },
+        { notes: profileNotes(checker, target) },
+      ),
+    )
   for (const attribute of requiredAttributes[stage] ?? [])
     if (!attributeOf(target, attribute))
       checker.sink.report(attributeDiagnostics.err_hlsl_missing_attr(target.location, { stage, attribute }))

@@ -1,0 +1,79 @@
+// What the command line says to somebody who is not sure what to write.
+import { expect, test } from 'vitest'
+import { createBench } from '../support/terminal.ts'
+
+const { file, read, descry } = createBench()
+const pixel = file(
+  'ps.hlsl',
+  'Texture2D<float4> T; SamplerState S; float4 PSMain(float2 uv : TEXCOORD0) : SV_Target { return T.Sample(S, uv); }\n',
+)
+
+test('a misspelt command is suggested, and help is a command', async () => {
+  expect((await descry('binding', pixel)).error).toBe(
+    "descry: error: there is no command 'binding'; did you mean 'bindings'?\n",
+  )
+  expect((await descry('help', 'diff')).out).toContain('usage: descry diff')
+})
+
+test('a pixel shader without a profile says which one fits', async () => {
+  const { status, error } = await descry('bindings', '-E', 'PSMain', pixel)
+  expect(status).toBe(1)
+  expect(error).toContain('no profile was given, so this is compiled as a compute shader; -T ps_6_6 says otherwise')
+})
+
+test('--explain takes a warning flag', async () => {
+  const { out } = await descry('--explain', '-Wunused-command-line-argument')
+  expect(out).toContain('warn_unused_command_line_argument')
+})
+
+test('a wrong command line is JSON when JSON was asked for', async () => {
+  const { status, out, error } = await descry('lint', '--format', 'json', '-T', 'xx_9_9', pixel)
+  expect({ status, error }).toEqual({ status: 2, error: '' })
+  expect(JSON.parse(out).diagnostics).toMatchObject([{ id: 'err_command_line', severity: 'error' }])
+})
+
+test('a compiled shader is not read as a source', async () => {
+  const object = pixel.replace('ps.hlsl', 'folder/a.dxo')
+  expect(await descry('-T', 'ps_6_0', '-E', 'PSMain', pixel, '-Fo', object)).toMatchObject({ status: 0 })
+  const { status, error } = await descry('bindings', object)
+  expect(status).toBe(2)
+  expect(error).toContain("is a compiled shader, not a source; 'descry dump' prints what it holds")
+})
+
+test('diff takes a saved table and a profile for the other side', async () => {
+  const { out } = await descry('bindings', '-T', 'ps_6_0', '-E', 'PSMain', '--format', 'json', pixel)
+  const saved = file('saved.json', out)
+  const line = ['-T', 'ps_6_0', '-E', 'PSMain']
+  expect(await descry('diff', ...line, saved, pixel)).toMatchObject({ status: 0, out: 'the bindings are the same\n' })
+  const moved = file(
+    'moved.hlsl',
+    read('ps.hlsl').replace('Texture2D<float4> T;', 'Texture2D<float4> T : register(t4);'),
+  )
+  expect((await descry('diff', ...line, saved, moved)).out).toMatch(/moved +T +t0 +t4/)
+  const both = file(
+    'both.hlsl',
+    'cbuffer C { float4 k; } float4 VS() : SV_Position { return k; } float4 PS() : SV_Target { return k; }',
+  )
+  const stages = await descry(
+    'diff',
+    '-T',
+    'vs_6_0',
+    '-E',
+    'VS',
+    '--other-profile',
+    'ps_6_0',
+    '--other-entry',
+    'PS',
+    both,
+  )
+  expect(stages).toMatchObject({ status: 0 })
+})
+
+test('freeze -i says what it wrote, and leaves files alone that it cannot read without loss', async () => {
+  const source = 'Texture2D<float4> T; float4 main() : SV_Target { return T[uint2(0, 0)]; }\n'
+  const good = file('good.hlsl', source)
+  expect((await descry('freeze', '-i', '-T', 'ps_6_0', good)).error).toContain('wrote the bindings into')
+  const latin = file('latin.hlsl', Buffer.from(`// \xa9\n${source}`, 'latin1'))
+  expect(await descry('freeze', '-i', '-T', 'ps_6_0', latin)).toMatchObject({ status: 2 })
+  expect(read('latin.hlsl')).not.toContain('register')
+})
