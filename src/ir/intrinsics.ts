@@ -94,6 +94,7 @@ const rows: readonly Row[] = [
   ['llvm.dx.set.mesh.output.counts', '', 'readwrite', 'convergent'],
   ['llvm.dx.dispatch.mesh', 'a3', 'readwrite', 'convergent'],
   ['llvm.dx.node.handle', 'r', 'none'],
+  ['llvm.dx.node.index', 'r a0', 'none'],
   ['llvm.dx.node.record.pointer', 'r a0', 'none'],
   ['llvm.dx.node.{record.count is.valid}', 'a0', 'read'],
   ['llvm.dx.node.allocate.records', 'r a0', 'readwrite', 'convergent'],

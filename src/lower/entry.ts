@@ -128,7 +128,10 @@ function parameterPlace(
     builder.store(constantInt(i32, stream.index), place.pointer)
   } else if (type.kind === 'object' && type.row.category.startsWith('node')) {
     const handle = irType(shared, type)
-    const position = constantInt(i32, fn.parameters.indexOf(parameter))
+    // Inputs and outputs are counted apart.
+    const others = fn.parameters.slice(0, fn.parameters.indexOf(parameter))
+    const same = others.filter((other) => other.type.kind === 'object' && other.type.row.category === type.row.category)
+    const position = constantInt(i32, same.length)
     store(context, place, builder.callIntrinsic('llvm.dx.node.handle', [handle], handle, [position]))
   } else {
     const node = signature.read.get(parameter)

@@ -29,9 +29,9 @@ import { at, type Context } from './context.ts'
 import { toIndex } from './conversions.ts'
 import { lowerValue } from './expressions.ts'
 import { staticPlace } from './globals.ts'
-import { type BufferPlace, type Place, valuePlace } from './place.ts'
+import { type BufferPlace, memoryPlace, type Place, valuePlace } from './place.ts'
 import { bufferPointer, globalPlace, nodeOf } from './resources.ts'
-import { isAggregate, scalarUnder } from './types.ts'
+import { irType, isAggregate, scalarUnder } from './types.ts'
 
 export function lowerPlace(context: Context, expression: Expression): Place {
   switch (expression.kind) {
@@ -122,6 +122,8 @@ function indexedPlace(context: Context, expression: IndexExpression): Place {
   const index = scalarIndex(context, lowerIndex(context, expression.index))
   at(context, expression)
   if (isAggregate(expression.object.type)) return arrayElementPlace(context, object, index)
+  if (expression.object.type.kind === 'object')
+    return outputPlace(context, expression.type, load(context, object), index)
   return indexedComponents(object, index, expression.type)
 }
 
@@ -158,6 +160,13 @@ export function elementAddress(context: Context, handle: Value, index: Value): V
   return context.builder.callIntrinsic('llvm.dx.resource.getpointer', [ptr, handle.type], ptr, [handle, index])
 }
 
+/** One output of an array of them. */
+function outputPlace(context: Context, type: Type, handle: Value, index: Value): Place {
+  const own = irType(context.shared, type)
+  const output = context.builder.callIntrinsic('llvm.dx.node.index', [own, handle.type], own, [handle, index])
+  return valuePlace(type, output)
+}
+
 /** A record of a work-graph node. */
 export function recordPlace(
   context: Context,
@@ -168,7 +177,15 @@ export function recordPlace(
 ): Place {
   const operands = [handle, index ?? constantInt(i32, 0)]
   const pointer = context.builder.callIntrinsic('llvm.dx.node.record.pointer', [ptr, handle.type], ptr, operands)
+  // Only a buffer's layout says how a matrix lies in memory.
+  if (!hasMatrix(type)) return memoryPlace(type, pointer)
   return bufferPlace(type, pointer, { rules: 'structured', rowMajor: false, writable: object.row.writable === true })
+}
+
+function hasMatrix(type: Type): boolean {
+  if (type.kind === 'array') return hasMatrix(type.element)
+  if (type.kind !== 'struct') return type.kind === 'matrix'
+  return type.bases.some(hasMatrix) || type.fields.some((field) => hasMatrix(field.type))
 }
 
 function contentsPlace(context: Context, expression: BufferContentsExpression): Place {

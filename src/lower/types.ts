@@ -4,6 +4,7 @@
 //   RWBuffer<int> => target("dx.TypedBuffer", i32, 1, 0, 1)
 //
 // How the same data lies in buffers is another matter: buffer-types.ts.
+import { nodeFlags, nodeKinds } from '../hlsl/node-flags.ts'
 import { type ObjectRow, resourceKinds } from '../hlsl/resources.ts'
 import { concreteScalar, type ScalarKind, scalars } from '../hlsl/scalars.ts'
 import {
@@ -156,7 +157,7 @@ function objectIrType(shared: ModuleContext, type: ObjectType): IrType {
       return targetType('dx.HitObject', [], [])
     case 'node input':
     case 'node output':
-      return targetType('dx.Node', [], [])
+      return nodeType(shared, type)
     case 'linear algebra':
       return targetType('dx.LinAlgMatrix', [], [])
     case 'vulkan':
@@ -167,6 +168,15 @@ function objectIrType(shared: ModuleContext, type: ObjectType): IrType {
     case 'effect':
       return targetType('dx.Effect', [], [])
   }
+}
+
+/** Flags of DXIL, and the record that lies behind the handle. */
+function nodeType(shared: ModuleContext, { row, element }: ObjectType): IrType {
+  const isTracked = element?.kind === 'struct' && element.tracksSharing === true && row.name.startsWith('RWDispatch')
+  const flags = nodeKinds[row.name] ?? bug(`${row.name} is nothing of a work graph`)
+  return targetType('dx.Node', element ? [irType(shared, element)] : [], [
+    flags | (isTracked ? nodeFlags.tracksSharing : 0),
+  ])
 }
 
 function textureType(type: ObjectType): IrType {

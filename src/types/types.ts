@@ -64,6 +64,8 @@ export interface StructType {
   isComplete: boolean
   /** `struct [raypayload] P`. */
   isRayPayload?: boolean
+  /** `[NodeTrackRWInputSharing]`. */
+  tracksSharing?: boolean
 }
 /** Shader stages, `caller` among them. */
 export interface PayloadAccess {

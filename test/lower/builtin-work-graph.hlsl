@@ -18,72 +18,77 @@ void Node(RWDispatchNodeInputRecord<Record> input, [MaxRecords(4)] NodeOutput<Re
 
 define void @Node() #0 {
 entry:
-  %input = alloca target("dx.Node")
-  %next = alloca target("dx.Node")
-  %0 = call target("dx.Node") @llvm.dx.node.handle.tdx.Nodet(i32 0)
-  store target("dx.Node") %0, ptr %input
-  %1 = call target("dx.Node") @llvm.dx.node.handle.tdx.Nodet(i32 1)
-  store target("dx.Node") %1, ptr %next
+  %input = alloca target("dx.Node", %struct.Record, 101)
+  %next = alloca target("dx.Node", %struct.Record, 6)
+  %0 = call target("dx.Node", %struct.Record, 101) @llvm.dx.node.handle.tdx.Node_s_struct.Records_101t(i32 0)
+  store target("dx.Node", %struct.Record, 101) %0, ptr %input
+  %1 = call target("dx.Node", %struct.Record, 6) @llvm.dx.node.handle.tdx.Node_s_struct.Records_6t(i32 0)
+  store target("dx.Node", %struct.Record, 6) %1, ptr %next
   call void @Node.body(ptr %input, ptr %next)
   ret void
 }
 
 define internal void @Node.body(ptr %input, ptr %next) {
 entry:
-  %records = alloca target("dx.Node")
+  %records = alloca target("dx.Node", %struct.Record, 38)
   %tmp = alloca %struct.Record
   %tmp1 = alloca %struct.Record
   %tmp2 = alloca %struct.Record
-  %0 = load target("dx.Node"), ptr %next
-  %1 = call target("dx.Node") @llvm.dx.node.allocate.records.tdx.Nodet.tdx.Nodet(target("dx.Node") %0, i32 2, i1 true)
-  store target("dx.Node") %1, ptr %records
-  %2 = load target("dx.Node"), ptr %input
-  %3 = call ptr @llvm.dx.node.record.pointer.p0.tdx.Nodet(target("dx.Node") %2, i32 0)
-  %4 = getelementptr i8, ptr %3, i32 4
-  %5 = load <3 x float>, ptr %4, align 4
-  %6 = load target("dx.Node"), ptr %records
-  %7 = call ptr @llvm.dx.node.record.pointer.p0.tdx.Nodet(target("dx.Node") %6, i32 1)
-  %8 = getelementptr i8, ptr %7, i32 4
-  store <3 x float> %5, ptr %8, align 4
-  %9 = load target("dx.Node"), ptr %input
-  %10 = call ptr @llvm.dx.node.record.pointer.p0.tdx.Nodet(target("dx.Node") %9, i32 0)
-  %11 = atomicrmw add ptr %10, i32 1 monotonic
-  %12 = load target("dx.Node"), ptr %input
-  call void @llvm.dx.barrier.by.node.record.tdx.Nodet(target("dx.Node") %12, i32 1)
-  %13 = load target("dx.Node"), ptr %input
-  %14 = call i1 @llvm.dx.node.finished.cross.group.sharing.tdx.Nodet(target("dx.Node") %13)
-  br i1 %14, label %and.rhs, label %and.end
+  %0 = load target("dx.Node", %struct.Record, 6), ptr %next
+  %1 = call target("dx.Node", %struct.Record, 38) @llvm.dx.node.allocate.records.tdx.Node_s_struct.Records_38t.tdx.Node_s_struct.Records_6t(target("dx.Node", %struct.Record, 6) %0, i32 2, i1 true)
+  store target("dx.Node", %struct.Record, 38) %1, ptr %records
+  %2 = load target("dx.Node", %struct.Record, 101), ptr %input
+  %3 = call ptr @llvm.dx.node.record.pointer.p0.tdx.Node_s_struct.Records_101t(target("dx.Node", %struct.Record, 101) %2, i32 0)
+  %at = getelementptr inbounds %struct.Record, ptr %3, i32 0, i32 1
+  %4 = load <3 x float>, ptr %at
+  %5 = load target("dx.Node", %struct.Record, 38), ptr %records
+  %6 = call ptr @llvm.dx.node.record.pointer.p0.tdx.Node_s_struct.Records_38t(target("dx.Node", %struct.Record, 38) %5, i32 1)
+  %at1 = getelementptr inbounds %struct.Record, ptr %6, i32 0, i32 1
+  store <3 x float> %4, ptr %at1
+  %7 = load target("dx.Node", %struct.Record, 101), ptr %input
+  %8 = call ptr @llvm.dx.node.record.pointer.p0.tdx.Node_s_struct.Records_101t(target("dx.Node", %struct.Record, 101) %7, i32 0)
+  %count = getelementptr inbounds %struct.Record, ptr %8, i32 0, i32 0
+  %9 = atomicrmw add ptr %count, i32 1 monotonic
+  %10 = load target("dx.Node", %struct.Record, 101), ptr %input
+  call void @llvm.dx.barrier.by.node.record.tdx.Node_s_struct.Records_101t(target("dx.Node", %struct.Record, 101) %10, i32 1)
+  %11 = load target("dx.Node", %struct.Record, 101), ptr %input
+  %12 = call i1 @llvm.dx.node.finished.cross.group.sharing.tdx.Node_s_struct.Records_101t(target("dx.Node", %struct.Record, 101) %11)
+  br i1 %12, label %and.rhs, label %and.end
 
 and.rhs:
-  %15 = load target("dx.Node"), ptr %next
-  %16 = call i1 @llvm.dx.node.is.valid.tdx.Nodet(target("dx.Node") %15)
+  %13 = load target("dx.Node", %struct.Record, 6), ptr %next
+  %14 = call i1 @llvm.dx.node.is.valid.tdx.Node_s_struct.Records_6t(target("dx.Node", %struct.Record, 6) %13)
   br label %and.end
 
 and.end:
-  %17 = phi i1 [ false, %entry ], [ %16, %and.rhs ]
-  br i1 %17, label %if.then, label %if.end
+  %15 = phi i1 [ false, %entry ], [ %14, %and.rhs ]
+  br i1 %15, label %if.then, label %if.end
 
 if.then:
-  %18 = load target("dx.Node"), ptr %records
-  call void @llvm.dx.node.output.complete.tdx.Nodet(target("dx.Node") %18)
+  %16 = load target("dx.Node", %struct.Record, 38), ptr %records
+  call void @llvm.dx.node.output.complete.tdx.Node_s_struct.Records_38t(target("dx.Node", %struct.Record, 38) %16)
   br label %if.end
 
 if.end:
   ret void
 }
 
-declare target("dx.Node") @llvm.dx.node.allocate.records.tdx.Nodet.tdx.Nodet(target("dx.Node"), i32, i1)
+declare target("dx.Node", %struct.Record, 38) @llvm.dx.node.allocate.records.tdx.Node_s_struct.Records_38t.tdx.Node_s_struct.Records_6t(target("dx.Node", %struct.Record, 6), i32, i1)
 
-declare ptr @llvm.dx.node.record.pointer.p0.tdx.Nodet(target("dx.Node"), i32)
+declare ptr @llvm.dx.node.record.pointer.p0.tdx.Node_s_struct.Records_101t(target("dx.Node", %struct.Record, 101), i32)
 
-declare void @llvm.dx.barrier.by.node.record.tdx.Nodet(target("dx.Node"), i32)
+declare ptr @llvm.dx.node.record.pointer.p0.tdx.Node_s_struct.Records_38t(target("dx.Node", %struct.Record, 38), i32)
 
-declare i1 @llvm.dx.node.finished.cross.group.sharing.tdx.Nodet(target("dx.Node"))
+declare void @llvm.dx.barrier.by.node.record.tdx.Node_s_struct.Records_101t(target("dx.Node", %struct.Record, 101), i32)
 
-declare i1 @llvm.dx.node.is.valid.tdx.Nodet(target("dx.Node"))
+declare i1 @llvm.dx.node.finished.cross.group.sharing.tdx.Node_s_struct.Records_101t(target("dx.Node", %struct.Record, 101))
 
-declare void @llvm.dx.node.output.complete.tdx.Nodet(target("dx.Node"))
+declare i1 @llvm.dx.node.is.valid.tdx.Node_s_struct.Records_6t(target("dx.Node", %struct.Record, 6))
 
-declare target("dx.Node") @llvm.dx.node.handle.tdx.Nodet(i32)
+declare void @llvm.dx.node.output.complete.tdx.Node_s_struct.Records_38t(target("dx.Node", %struct.Record, 38))
+
+declare target("dx.Node", %struct.Record, 101) @llvm.dx.node.handle.tdx.Node_s_struct.Records_101t(i32)
+
+declare target("dx.Node", %struct.Record, 6) @llvm.dx.node.handle.tdx.Node_s_struct.Records_6t(i32)
 
 attributes #0 = { "hlsl.shader"="node" "hlsl.nodelaunch"="broadcasting" "hlsl.nodedispatchgrid"="1,1,1" "hlsl.numthreads"="8,1,1" }

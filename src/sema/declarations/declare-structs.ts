@@ -50,12 +50,20 @@ export function createStruct(
     interfaces: [],
     fields: [],
     isComplete: false,
-    ...(declaration.attributes.some(({ name: word }) => word.toLowerCase() === 'raypayload') && { isRayPayload: true }),
+    ...structTraits(declaration),
   }
   checker.structs.push(struct)
   const scope = new Scope('struct', parent, `${parent.prefix}${name}::`, struct)
   checker.members.set(struct, { scope, methods: new Map() })
   return struct
+}
+
+function structTraits({ attributes }: StructDeclaration): Pick<StructType, 'isRayPayload' | 'tracksSharing'> {
+  const has = (word: string): boolean => attributes.some(({ name }) => name.toLowerCase() === word)
+  return {
+    ...(has('raypayload') && { isRayPayload: true }),
+    ...(has('nodetrackrwinputsharing') && { tracksSharing: true }),
+  }
 }
 
 export function declareStruct(checker: Checker, declaration: StructDeclaration): Type {

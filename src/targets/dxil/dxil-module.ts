@@ -9,6 +9,7 @@ import type { Metadata, MetadataConstant } from '../../ir/metadata.ts'
 import type { GlobalVariable, IrFunction, Module } from '../../ir/module.ts'
 import type { IrType } from '../../ir/types.ts'
 import type { Subobject } from '../../program/subobjects.ts'
+import type { NodeFacts } from './node-facts.ts'
 import type { StructAnnotation } from './stored-types.ts'
 
 /** Numbers of classes in DXIL. */
@@ -102,6 +103,8 @@ export interface DxilEntry {
   readonly properties: readonly (readonly [tag: number, value: Metadata])[]
   /** Smallest, largest, preferred; 0 is open. */
   readonly waveSize: readonly [number, number, number] | undefined
+  /** Of a node of a work graph. */
+  readonly node?: NodeFacts
 }
 
 export interface PayloadFacts {

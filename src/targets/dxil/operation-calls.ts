@@ -4,7 +4,7 @@
 import type { Builder } from '../../ir/builder.ts'
 import { constantInt } from '../../ir/constants.ts'
 import type { Instruction } from '../../ir/instructions.ts'
-import { functionType, type IrType, i32, ptr, voidType } from '../../ir/types.ts'
+import { functionType, type IrType, i32, pointerType, ptr, voidType } from '../../ir/types.ts'
 import type { Value } from '../../ir/values.ts'
 import { bug } from '../../support/bug.ts'
 import { type Operation, type OperationEffect, operation } from './operations.ts'
@@ -22,7 +22,8 @@ const attributesOf: Readonly<Record<OperationEffect, readonly string[]>> = {
 export function callOperation(builder: Builder, name: string, overload: IrType, args: readonly Value[]): Instruction {
   const row = operation(name) ?? bug(`there is no operation ${name}`)
   // What is overloaded on a user's struct takes and gives pointers to it.
-  const pointer = args.find(({ type }) => type.kind === 'pointer')?.type ?? ptr
+  const own = name === 'getNodeRecordPtr' ? pointerType(6) : ptr
+  const pointer = args.find(({ type }) => type.kind === 'pointer')?.type ?? own
   const callee = declareOperation(builder, row, overload, row.overloads === 'u' ? pointer : overload)
   return builder.call(callee, [constantInt(i32, row.number), ...args])
 }

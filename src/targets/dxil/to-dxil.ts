@@ -20,12 +20,15 @@ import { constantVariables } from './legalize/constant-variables.ts'
 import { dynamicVectors } from './legalize/dynamic-vectors.ts'
 import { flattenMemory } from './legalize/flatten-memory.ts'
 import { handleVariables } from './legalize/handle-variables.ts'
+import { nodeMemory } from './legalize/node-memory.ts'
 import { oldInstructions } from './legalize/old-instructions.ts'
 import { payloadAttribute, payloadMemory } from './legalize/payload-memory.ts'
 import { resourceAccess } from './legalize/resource-access.ts'
 import { lowerModule } from './lower/lower-module.ts'
 import { mangleFunction } from './mangle.ts'
 import { writeMetadata } from './metadata.ts'
+import { nodeFacts } from './node-facts.ts'
+import { nodeProperties } from './node-metadata.ts'
 import { addGlobals, collectRecords } from './resources.ts'
 import { buildSignatures, type EntrySignatureInput } from './signatures.ts'
 import { viewIdState } from './view-id-state.ts'
@@ -133,6 +136,7 @@ function prepare(module: Module): void {
     constantVariables,
     dynamicVectors,
     payloadMemory,
+    nodeMemory,
     flattenMemory,
     'scalarize',
   ]
@@ -198,14 +202,17 @@ function numbersOf(text: string | undefined): [number, number, number] | undefin
 function entriesOf(module: Module, signatures: readonly EntrySignatureInput[], native16Bit: boolean): DxilEntry[] {
   return signatures.map((signature) => {
     const fn = entryFunction(module, signature)
+    const node = signature.entry.stage === 'node' ? nodeFacts(signature.entry) : undefined
+    const numThreads = numbersOf(fn.attributes.get('hlsl.numthreads')) ?? (node ? ([1, 1, 1] as const) : undefined)
     return {
       function: fn,
       name: fn.name,
       stage: signature.entry.stage as Stage,
       signatures: buildSignatures(signature, shaderFunctions(module, fn), native16Bit),
-      numThreads: numbersOf(fn.attributes.get('hlsl.numthreads')),
-      properties: entryProperties(module, signature.entry, fn),
+      numThreads,
+      properties: node ? nodeProperties(node) : entryProperties(module, signature.entry, fn),
       waveSize: numbersOf(fn.attributes.get('hlsl.wavesize')),
+      ...(node && { node }),
     }
   })
 }
@@ -213,7 +220,8 @@ function entriesOf(module: Module, signatures: readonly EntrySignatureInput[], n
 /** A library's functions have mangled names, and its entries are sorted by them. */
 function nameSymbols(module: Module, lowered: DxilInput['lowered'], entries: readonly DxilEntry[]): DxilEntry[] {
   entries.forEach(({ function: fn, name }, index) => {
-    module.rename(fn, mangleFunction(lowered.signatures[index]!.entry.function, name))
+    const { entry } = lowered.signatures[index]!
+    if (entry.stage !== 'node') module.rename(fn, mangleFunction(entry.function, name))
   })
   for (const [source, fn] of lowered.functions)
     if (fn.module === module && fn.linkage === 'external') module.rename(fn, mangleFunction(source))

@@ -45,6 +45,16 @@ export function propertiesType(module: Module): StructType {
   return module.createStruct('dx.types.ResourceProperties', [i32, i32])
 }
 
+/** Of a handle to a node's output. */
+function nodeHandleType(module: Module, isRecord: boolean): StructType {
+  return module.createStruct(isRecord ? 'dx.types.NodeRecordHandle' : 'dx.types.NodeHandle', [ptr])
+}
+
+/** What such a handle says of itself: flags and the size of a record. */
+export function nodeInfoType(module: Module, isRecord: boolean): StructType {
+  return module.createStruct(isRecord ? 'dx.types.NodeRecordInfo' : 'dx.types.NodeInfo', [i32, i32])
+}
+
 export function hitObjectType(module: Module): StructType {
   return module.createStruct('dx.types.HitObject', [ptr])
 }
@@ -90,6 +100,12 @@ export function letterType(module: Module, letter: string, overload: IrType): Ir
       return handleType(module)
     case 't':
       return hitObjectType(module)
+    case 'n':
+    case 'r':
+      return nodeHandleType(module, letter === 'r')
+    case 'N':
+    case 'M':
+      return nodeInfoType(module, letter === 'M')
     case 'R':
       return resultType(module, overload)
     case 'C':

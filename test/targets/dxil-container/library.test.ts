@@ -74,3 +74,22 @@ ProceduralPrimitiveHitGroup Boxes = { "", "Closest", "Hit" };
     HitGroup Boxes: procedural, '', 'Closest', 'Hit'
 `)
 })
+
+test('nodes of work graphs are in the runtime data', () => {
+  const text = dumped(
+    'lib_6_8',
+    `struct In { uint a; uint3 grid : SV_DispatchGrid; };
+struct Out { float c; };
+[Shader("node")] [NodeLaunch("broadcasting")] [NodeMaxDispatchGrid(4, 1, 1)] [NumThreads(8, 1, 1)]
+void First(DispatchNodeInputRecord<In> input, [MaxRecords(5)] NodeOutput<Out> next) {
+  ThreadNodeOutputRecords<Out> records = next.GetThreadNodeOutputRecords(1);
+  records.Get().c = input.Get().a;
+  records.OutputComplete();
+}
+[Shader("node")] [NodeLaunch("thread")] [NodeID("next")] void Second(ThreadNodeInputRecord<Out> input) {}`,
+  )
+  // Two names and an output's; five attributes of outputs and inputs; two inputs and an output.
+  expect(text).toContain('First node (First)')
+  expect(text).toContain('node ids: 24 bytes')
+  expect(text).toContain('  nodes: 48 bytes')
+})

@@ -52,7 +52,7 @@ function receivedPayload(module: Module): StructType | undefined {
 }
 
 /** Structs with the same names, but members as they are in memory. */
-class PayloadTypes {
+export class PayloadTypes {
   private readonly module: Module
   private readonly changed = new Map<IrType, IrType>()
 
@@ -80,6 +80,11 @@ class PayloadTypes {
     this.changed.set(stored, stored)
     return stored
   }
+}
+
+/** What a struct is once it is stored: itself, or the one of its name. */
+export function storedStruct(module: Module, type: IrType): IrType {
+  return new PayloadTypes(module).of(type)
 }
 
 function send(builder: Builder, variable: Instruction | GlobalVariable, types: PayloadTypes): boolean {
@@ -117,7 +122,7 @@ function receive(builder: Builder, call: Instruction, payload: StructType, types
   return changed
 }
 
-class PayloadRewriter extends MemoryRewriter {
+export class PayloadRewriter extends MemoryRewriter {
   private readonly type: IrType
   private readonly stored: IrType
   private readonly memory: Value

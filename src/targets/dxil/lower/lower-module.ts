@@ -9,6 +9,7 @@ import { HandleLowering } from './handles.ts'
 import { hitObjectRows } from './hit-objects.ts'
 import { type IntrinsicRow, Lowering } from './lowering.ts'
 import { mathRows } from './math.ts'
+import { nodeRows } from './nodes.ts'
 import { rayRows } from './ray-tracing.ts'
 import { signatureRows } from './signature-io.ts'
 import { textureRows } from './textures.ts'
@@ -22,6 +23,7 @@ const rows: readonly (readonly [string, IntrinsicRow])[] = [
   signatureRows,
   rayRows,
   hitObjectRows,
+  nodeRows,
 ].flatMap((part) => Object.entries(part))
 
 export interface LowerModuleOptions {

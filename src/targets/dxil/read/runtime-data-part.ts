@@ -11,9 +11,10 @@ const tableWords: Readonly<Record<number, string>> = {
   5: 'raw bytes',
   6: 'subobjects',
   7: 'node ids',
-  8: 'node shader attributes',
-  9: 'node inputs and outputs',
-  10: 'node shader functions',
+  8: 'attributes of node inputs and outputs',
+  9: 'attributes of nodes',
+  10: 'node inputs and outputs',
+  11: 'nodes',
 }
 
 const classWords = ['SRV', 'UAV', 'CBV', 'Sampler']

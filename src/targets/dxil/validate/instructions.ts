@@ -123,12 +123,16 @@ function checkSignature(
 /** Letters whose types are the module's own single ones. */
 const plainLetters = 'ib1lwhfdo'
 
-const hitObjectName = 'dx.types.HitObject'
+const objectNames: ReadonlySet<string> = new Set([
+  'dx.types.HitObject',
+  'dx.types.NodeHandle',
+  'dx.types.NodeRecordHandle',
+])
 
 /** The several results of an operation are taken apart at once. */
 function checkUsers(call: Instruction, complain: Complain): void {
   if (call.type.kind !== 'struct' || !call.type.name.startsWith('dx.types.')) return
-  if (call.type.name === handleName || call.type.name === hitObjectName) return
+  if (call.type.name === handleName || objectNames.has(call.type.name)) return
   for (const { user } of call.uses)
     if (!(user instanceof Instruction && user.opcode === 'extractvalue'))
       complain('Instr.DxilStructUser', call.calledFunction!.name, call)

@@ -5,18 +5,32 @@
 // The validator writes the same from the module and compares byte by byte, so also the order of strings matters.
 import { stages } from '../../../hlsl/profiles.ts'
 import { Instruction } from '../../../ir/instructions.ts'
-import type { IrFunction } from '../../../ir/module.ts'
+import { sizeInBytes } from '../../../ir/layout.ts'
+import type { IrFunction, Module } from '../../../ir/module.ts'
 import type { User } from '../../../ir/values.ts'
 import { type DxilEntry, type DxilModule, type DxilResource, resourceClassNumbers } from '../dxil-module.ts'
 import { entryTags } from '../entry-properties.ts'
 import { type FunctionNeeds, functionNeeds } from '../function-needs.ts'
 import { ByteWriter } from './bytes.ts'
 import { propertyNumber } from './container-pipeline.ts'
+import { NodeTables } from './runtime-data-nodes.ts'
 import { writeSubobjects } from './runtime-data-subobjects.ts'
 import { Lists, RawBytes, type SharedTables, Strings, Table } from './runtime-data-tables.ts'
 
 const version = 0x10
-const partTypes = { strings: 1, lists: 2, resources: 3, functions: 4, bytes: 5, subobjects: 6 } as const
+const partTypes = {
+  strings: 1,
+  lists: 2,
+  resources: 3,
+  functions: 4,
+  bytes: 5,
+  subobjects: 6,
+  nodeIds: 7,
+  nodeParameterAttributes: 8,
+  nodeFunctionAttributes: 9,
+  nodeParameters: 10,
+  nodes: 11,
+} as const
 const none = 0xffffffff
 const unbounded = 0xffffffff
 /** From this validator on, records of functions have wave sizes and flags. */
@@ -26,7 +40,8 @@ export function writeRuntimeData(dxil: DxilModule): Uint8Array {
   const shared: SharedTables = { strings: new Strings(), lists: new Lists(), bytes: new RawBytes() }
   const { strings, lists, bytes } = shared
   const resources = writeResources(dxil, strings)
-  const functions = writeFunctions(dxil, strings, lists, resources.usedBy)
+  const nodes = new NodeTables(shared)
+  const functions = writeFunctions(dxil, shared, nodes, resources.usedBy)
   const subobjects = writeSubobjects(dxil.subobjects, shared)
   const parts: (readonly [type: number, data: Uint8Array])[] = [
     [partTypes.strings, strings.writer.finish()],
@@ -35,6 +50,11 @@ export function writeRuntimeData(dxil: DxilModule): Uint8Array {
     [partTypes.lists, lists.writer.finish()],
     [partTypes.bytes, bytes.writer.finish()],
     [partTypes.subobjects, subobjects.finish()],
+    [partTypes.nodeIds, nodes.ids.finish()],
+    [partTypes.nodeFunctionAttributes, nodes.functionAttributes.finish()],
+    [partTypes.nodeParameterAttributes, nodes.parameterAttributes.finish()],
+    [partTypes.nodeParameters, nodes.parameters.finish()],
+    [partTypes.nodes, nodes.nodes.finish()],
   ]
   const present = parts.filter(([, data]) => data.length > 0)
   const writer = new ByteWriter()
@@ -100,8 +120,8 @@ function functionsOf(user: User): IrFunction[] {
 
 function writeFunctions(
   dxil: DxilModule,
-  strings: Strings,
-  lists: Lists,
+  { strings, lists }: SharedTables,
+  nodes: NodeTables,
   resources: ReadonlyMap<IrFunction, readonly number[]>,
 ): Table {
   const { module, entries, functionFeatures } = dxil
@@ -116,7 +136,8 @@ function writeFunctions(
     const entry = entries.find((candidate) => candidate.function === fn)
     const record = new ByteWriter()
     record.words([...names, ...uses])
-    writeFacts(record, dxil, fn, entry, needs.get(fn)!)
+    const node = entry?.node ? nodes.add(entry.node, entry.numThreads, groupSharedBytes(module, fn)) : none
+    writeFacts(record, dxil, fn, entry, needs.get(fn)!, node)
     table.add(record)
   }
   return table
@@ -128,6 +149,7 @@ function writeFacts(
   fn: IrFunction,
   entry: DxilEntry | undefined,
   needs: FunctionNeeds,
+  node: number,
 ): void {
   const { kind } = stages[entry?.stage ?? 'library']
   const sizes = [entryTags.payloadSize, entryTags.attributeSize].map((tag) => propertyNumber(entry, tag))
@@ -138,8 +160,27 @@ function writeFacts(
   const [least, most] = entry?.waveSize ?? [0, 0]
   record.u8(least)
   record.u8(most === 0 ? least : most)
-  record.u16(0)
-  record.u32(none)
+  record.u16(entry?.node?.isProgramEntry ? 1 : 0)
+  record.u32(node)
+}
+
+const groupSharedSpace = 3
+
+/** Of all groupshared variables that the function and those it calls use. */
+function groupSharedBytes(module: Module, fn: IrFunction): number {
+  let bytes = 0
+  for (const global of module.globals.values()) {
+    if (global.addressSpace !== groupSharedSpace) continue
+    const seen = new Set<IrFunction>()
+    const pending = [...global.users()].flatMap(functionsOf)
+    for (let user = pending.pop(); user; user = pending.pop()) {
+      if (seen.has(user)) continue
+      seen.add(user)
+      pending.push(...[...user.users()].flatMap(functionsOf))
+    }
+    if (seen.has(fn)) bytes += sizeInBytes(global.valueType)
+  }
+  return bytes
 }
 
 /** Functions of other libraries, by who calls them. */

@@ -76,6 +76,20 @@ export class Table {
   }
 }
 
+/** Equal records are there once. */
+export class UniqueTable extends Table {
+  readonly #numbers = new Map<string, number>()
+
+  override add(record: ByteWriter): number {
+    const key = record.finish().join()
+    const known = this.#numbers.get(key)
+    if (known !== undefined) return known
+    const number = super.add(record)
+    this.#numbers.set(key, number)
+    return number
+  }
+}
+
 /** What all tables of one library refer to. */
 export interface SharedTables {
   readonly strings: Strings
