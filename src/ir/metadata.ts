@@ -120,6 +120,17 @@ export function loopHint(latchBranch: Instruction): LoopHint | undefined {
   return undefined
 }
 
+/** As DXIL numbers them (`ControlFlowHint`); those of loops are LLVM's own. */
+const controlFlowHints = { branch: 1, flatten: 2, forcecase: 5, call: 6 } as const
+
+/** Attaches `[branch]` and its kin to the branch or switch. */
+export function setControlFlowHint(terminator: Instruction, hint: keyof typeof controlFlowHints): void {
+  const node = metadataNode([], true)
+  node.operands.push(node, metadataString('dx.controlflow.hints'), metadataInt(controlFlowHints[hint]))
+  terminator.metadata ??= new Map()
+  terminator.metadata.set('dx.controlflow.hints', node)
+}
+
 /** The weights of `!{!"branch_weights", i32 7, i32 3}`, one per successor. */
 export function branchWeights(branch: Instruction): number[] | undefined {
   const [name, ...operands] = branch.metadata?.get('prof')?.operands ?? []

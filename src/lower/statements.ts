@@ -4,7 +4,7 @@
 // which resources went with it.
 import { constantBool, constantInt } from '../ir/constants.ts'
 import type { Instruction } from '../ir/instructions.ts'
-import { setLoopHint } from '../ir/metadata.ts'
+import { setControlFlowHint, setLoopHint } from '../ir/metadata.ts'
 import type { BasicBlock } from '../ir/module.ts'
 import { type IntType, i1, voidType } from '../ir/types.ts'
 import type {
@@ -128,7 +128,8 @@ function lowerIf(context: Context, statement: IfStatement): void {
   const consequent = appendBlock(context, 'if.then')
   const alternate = statement.alternate && appendBlock(context, 'if.else')
   const end = appendBlock(context, 'if.end')
-  builder.condBr(condition, consequent, alternate ?? end)
+  const branch = builder.condBr(condition, consequent, alternate ?? end)
+  if (statement.hint) setControlFlowHint(branch, statement.hint)
   builder.positionAtEnd(consequent)
   lowerStatement(context, statement.consequent)
   fallTo(context, end)
@@ -196,6 +197,7 @@ function lowerSwitch(context: Context, statement: SwitchStatement): void {
   const end = appendBlock(context, 'switch.end')
   const defaultIndex = statement.cases.findIndex(({ values }) => values.includes(undefined))
   const choice = builder.switch(value, bodies[defaultIndex] ?? end)
+  if (statement.hint) setControlFlowHint(choice, statement.hint)
   const seen = new Set<bigint>()
   statement.cases.forEach(({ values }, index) => {
     for (const label of values) {

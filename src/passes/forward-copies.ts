@@ -58,7 +58,8 @@ function forward(variable: Instruction, tree: DominatorTree, builder: Builder): 
   const line = fitLine(copy.elements)
   if (!line) return false
   const original = copy.elements.find(({ at }) => at.every((index) => index === 0))!.store.storedValue
-  for (const load of copy.loads) rewrite(load, copy.elements, original, line, builder)
+  const values = new Map(copy.elements.map(({ at, store }) => [at.join(), store.storedValue]))
+  for (const load of copy.loads) rewrite(load, values, original, line, builder)
   return true
 }
 
@@ -103,17 +104,16 @@ function comesFirst({ elements, loads }: Copy, tree: DominatorTree): boolean {
 
 function rewrite(
   { instruction, steps, lane, type }: Access,
-  elements: readonly Element[],
+  values: ReadonlyMap<string, Value>,
   original: Value,
   line: Line,
   builder: Builder,
 ): void {
   builder.positionBefore(instruction)
   builder.location = instruction.location
-  const known = steps.every(({ value }) => value === undefined)
-    ? elements.find(({ at }) => at.every((index, dimension) => index === steps[dimension]!.constant))
-    : undefined
-  let value = known ? known.store.storedValue : repeat(original, line, steps, builder)
+  const isKnown = steps.every(({ value }) => value === undefined)
+  const known = isKnown ? values.get(steps.map(({ constant }) => constant).join()) : undefined
+  let value = known ?? repeat(original, line, steps, builder)
   if (lane)
     value = builder.extractElement(value, lane.value ? laneIndex(lane.value, lane.constant, builder) : lane.constant)
   instruction.replaceWith(builder.cast('bitcast', value, type))

@@ -400,6 +400,7 @@ export interface SwitchCase {
 /** A body without `break` at its end falls through to the next one. */
 export interface SwitchStatement extends Span {
   readonly kind: 'switch'
+  readonly hint?: 'branch' | 'flatten' | 'forcecase' | 'call' | undefined
   readonly condition: Expression
   readonly cases: readonly SwitchCase[]
 }

@@ -5,7 +5,7 @@ import type * as ast from '../../ast/nodes.ts'
 import type { Diagnostic } from '../../diagnostics/define.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import { isInteger } from '../../hlsl/scalars.ts'
-import type { Expression, Statement, SwitchCase } from '../../program/program.ts'
+import type { Expression, Statement, SwitchCase, SwitchStatement } from '../../program/program.ts'
 import type { Location, Span } from '../../support/source.ts'
 import { quoteType } from '../../types/print.ts'
 import { errorType, intType, type Type } from '../../types/types.ts'
@@ -28,8 +28,10 @@ interface Labels {
   body: Statement[]
 }
 
+const hintNames: ReadonlySet<string> = new Set(['branch', 'flatten', 'forcecase', 'call'])
+
 export function checkSwitch(checker: Checker, syntax: ast.SwitchStatement): Statement {
-  checkAttributes(checker, syntax.attributes, 'switch')
+  const hint = checkAttributes(checker, syntax.attributes, 'switch').find(({ name }) => hintNames.has(name))
   const declarations: Statement[] = []
   const condition = switchValue(checker, conditionValue(checker, syntax.condition, declarations), syntax.start)
   const written = syntax.body.kind === 'block' ? syntax.body.statements : [syntax.body]
@@ -50,7 +52,14 @@ export function checkSwitch(checker: Checker, syntax: ast.SwitchStatement): Stat
   if (current) current.switchDepth--
   closeCase(labels)
   const { start, end } = syntax
-  const statement: Statement = { kind: 'switch', condition, cases: labels.cases, start, end }
+  const statement: Statement = {
+    kind: 'switch',
+    ...(hint && { hint: hint.name as SwitchStatement['hint'] }),
+    condition,
+    cases: labels.cases,
+    start,
+    end,
+  }
   return declarations.length === 0 ? statement : { kind: 'block', statements: [...declarations, statement], start, end }
 }
 
