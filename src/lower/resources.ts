@@ -4,7 +4,7 @@
 //   => @llvm.dx.resource.handlefrombinding(i32 0, i32 3, i32 20, i32 (j + i * 5), ptr @A.str)
 //
 // The global with the name identifies the declaration to later stages, so each declaration has its own.
-import { constantBool, constantBytes, constantInt, isZeroValue, zeroValue } from '../ir/constants.ts'
+import { constantBool, constantBytes, constantInt, isZeroValue, poisonValue, zeroValue } from '../ir/constants.ts'
 import type { GlobalVariable } from '../ir/module.ts'
 import { arrayType, type IrType, i8, i32, pointerType, targetType } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
@@ -16,7 +16,7 @@ import { leafCount } from '../types/leaves.ts'
 import type { Field, StructType, Type } from '../types/types.ts'
 import { bufferLayoutType } from './buffer-types.ts'
 import type { Context, ModuleContext } from './context.ts'
-import type { BufferPlace, Place, ResourcePlace } from './place.ts'
+import { type BufferPlace, type Place, type ResourcePlace, valuePlace } from './place.ts'
 import { irType } from './types.ts'
 
 /** The resources of a variable by the way one reaches them. A leaf has a declaration. */
@@ -95,6 +95,8 @@ export function globalPlace(context: Context, variable: Variable): Place {
   const { resources } = context.shared
   const node = resources.byVariable.get(variable)
   if (node?.declaration) return resourcePlace(variable.type, node.declaration)
+  // A descriptor heap, or a pointer of Vulkan: nothing is read from the variable itself.
+  if (!node && !variable.buffer) return valuePlace(variable.type, poisonValue(irType(context.shared, variable.type)))
   const numbers = () => bufferMember(context, variable)
   return node ? { kind: 'mixed', type: variable.type, node, numbers } : numbers()
 }

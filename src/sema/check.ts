@@ -61,7 +61,7 @@ export function check(
   checkStageLimits(checker, entries)
   checkExported(checker, functions)
   for (const target of functions) checkTypeAvailability(checker, target)
-  if (checker.extensions.has('handles') && sink.errorCount === 0) checkUniformity(checker, functions, entries)
+  if (sink.errorCount === 0) checkUniformity(checker, functions, entries)
   const { globals, globalsBuffer, structs, enums, extensions } = checker
   if (globalsBuffer.members.length > 0) globals.push(globalsBuffer)
   const subobjects = collectSubobjects(checker)

@@ -51,6 +51,16 @@ export const limits = table({
     of: 'pairs of resources that claim the same registers of a class and space',
     reached: 'no more pairs are named',
   },
+  initializedLeaves: {
+    most: 1_048_576,
+    of: 'numbers in a static or constant variable with an initial value',
+    reached: 'error: err_hlsl_initializer_too_large',
+  },
+  controlPoints: {
+    most: 32,
+    of: 'control points of a patch, as in Direct3D',
+    reached: 'error: err_hlsl_control_point_count',
+  },
   foldedMembers: {
     most: 65_536,
     of: 'members of a constant that is computed member by member',

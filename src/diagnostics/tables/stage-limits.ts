@@ -28,6 +28,19 @@ export const stageLimitDiagnostics = defineDiagnostics({
     severity: 'error',
     message: "'discard' used by '{entry}' is not available in {stage} shaders",
   },
+  err_hlsl_initializer_too_large: {
+    severity: 'error',
+    message: "'{name}' has an initial value of {count} numbers; the most is {limit}",
+    help: 'read large tables from a buffer',
+  },
+  err_hlsl_control_point_count: {
+    severity: 'error',
+    message: 'a patch has at most {limit} control points, not {count}',
+  },
+  err_hlsl_mesh_output_mode: {
+    severity: 'error',
+    message: "'{word}' object must be an out parameter",
+  },
   err_hlsl_callable_parameter: {
     severity: 'error',
     message: "callable parameter '{name}' must be a user-defined type composed of only numeric types",

@@ -9,7 +9,7 @@ import type { Checker } from '../checker.ts'
 import { reportBadConversion } from '../conversions/conversion-messages.ts'
 import { canConvert, seenAsBase } from '../conversions/conversions.ts'
 import { constructValue } from '../expressions/constructors.ts'
-import { checkExpression, resolveName, valueOfFound } from '../expressions/expressions.ts'
+import { checkExpression, isBuiltinPath, resolveName, valueOfFound } from '../expressions/expressions.ts'
 import { memberBase, reportMissing, structToSearch, typeInFront } from '../expressions/members.ts'
 import { errorExpression, isError } from '../expressions/nodes.ts'
 import { callMember } from '../expressions/user-operators.ts'
@@ -59,6 +59,7 @@ function callName(checker: Checker, callee: ast.NameExpression, syntax: ast.Call
   if (type) return constructValue(checker, type, syntax.arguments, syntax)
   const handled = callHandleFunction(checker, callee, syntax)
   if (handled) return handled
+  if (isBuiltinPath(callee)) return callValue(checker, checkExpression(checker, callee), syntax)
   if (callee.path.length > 1) return errorExpression(syntax)
   for (const argument of syntax.arguments) checkExpression(checker, argument)
   const suggested = lookupName(checker, callee.path, callee.isGlobal)

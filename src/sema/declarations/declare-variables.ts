@@ -11,8 +11,11 @@ import type {
   VariableDeclaration,
 } from '../../ast/nodes.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { stageLimitDiagnostics } from '../../diagnostics/tables/stage-limits.ts'
 import type { ConstantBuffer, Expression, ProgramAttribute, Variable, VariableKind } from '../../program/program.ts'
 import { bufferContents, containsResources, declarationCount, maximumDeclarations } from '../../program/resources.ts'
+import { limits } from '../../support/limits.ts'
+import { leafCount } from '../../types/leaves.ts'
 import { quoteType, typeText } from '../../types/print.ts'
 import { arrayElement, errorType, isNumeric, type ObjectType, type StructType, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
@@ -114,6 +117,11 @@ function makeVariable(
   }
   if (!requireComplete(checker, type, name.start, 'variable')) type = errorType
   const { kind, buffer } = place(type)
+  if (syntax && (kind !== 'local' || base.isConst) && leafCount(type) > limits.initializedLeaves.most) {
+    const parameters = { name: name.text, count: leafCount(type), limit: limits.initializedLeaves.most }
+    checker.sink.report(stageLimitDiagnostics.err_hlsl_initializer_too_large(name, parameters))
+    type = errorType
+  }
   if (kind !== 'resource' && isDynamicResource(type)) {
     reportUntyped(checker, arrayElement(type) as ObjectType, name)
     type = errorType

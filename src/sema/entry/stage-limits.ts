@@ -54,6 +54,7 @@ class StageLimits {
   checkEntry(entry: EntryPoint): void {
     if (entry.stage === 'callable') this.#callable(entry.function)
     if (entry.stage === 'pixel') this.#depth(entry.function)
+    if (entry.stage === 'mesh') this.#meshOutputs(entry.function)
     for (const target of reachedFrom(this.#checker, entry)) {
       if (!target.body) continue
       forEachExpression(target.body, (root) =>
@@ -130,6 +131,13 @@ class StageLimits {
       if (!use.facts.derivative || use.facts.wave || !this.#once(use)) continue
       const parameters = { name: use.name, entry: root.name, x, y, z }
       this.#checker.sink.report(diagnostics.err_hlsl_derivative_group(use.span, parameters))
+    }
+  }
+
+  #meshOutputs({ parameters }: ProgramFunction): void {
+    for (const { modifiers, mode, location } of parameters) {
+      const word = modifiers.find((each) => each === 'vertices' || each === 'primitives' || each === 'indices')
+      if (word && mode !== 'out') this.#checker.sink.report(diagnostics.err_hlsl_mesh_output_mode(location, { word }))
     }
   }
 

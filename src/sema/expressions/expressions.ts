@@ -155,7 +155,7 @@ export function resolveName(checker: Checker, syntax: ast.NameExpression): Found
 }
 
 /** `dx::` and `vk::` hold built-in things only. */
-function isBuiltinPath(syntax: ast.NameExpression): boolean {
+export function isBuiltinPath(syntax: ast.NameExpression): boolean {
   const space = syntax.path[0]?.name
   return syntax.path.length === 2 && (space === 'dx' || space === 'vk')
 }

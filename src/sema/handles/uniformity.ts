@@ -8,11 +8,20 @@ import { handleDiagnostics as diagnostics } from '../../diagnostics/tables/handl
 import { splitSemantic } from '../../hlsl/semantics.ts'
 import { targets } from '../../hlsl/targets.ts'
 import { holderOf, IndexMarks } from '../../program/index-marks.ts'
-import type { EntryPoint, Expression, ProgramFunction, Statement, Variable } from '../../program/program.ts'
+import type {
+  BinaryExpression,
+  EntryPoint,
+  Expression,
+  IndexExpression,
+  ProgramFunction,
+  Statement,
+  Variable,
+} from '../../program/program.ts'
 import { forEachExpression, forEachStatement, walkExpression } from '../../program/walk.ts'
 import { type Location, nowhere, type Span } from '../../support/source.ts'
-import type { SemanticName } from '../../types/types.ts'
+import { arrayElement, type SemanticName } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
+import { integerValue } from '../constants.ts'
 import { sourceText } from '../expressions/source-text.ts'
 import { customizationPoint } from './handles.ts'
 
@@ -121,11 +130,21 @@ function fetchOf(expression: Expression): Fetch | undefined {
     const isOverride = expression.function.name === customizationPoint && handle?.type.kind === 'handle'
     return isOverride ? { index: handle, span: handle, isHandle: true, isDefault: false } : undefined
   }
+  if (expression.kind === 'index') return elementFetch(expression)
   if (expression.kind !== 'heap' || expression.type.kind !== 'object') return undefined
   const handle = handleUnder(expression.index)
   return handle
     ? { index: handle, span: handle, isHandle: true, isDefault: true }
     : { index: expression.index, span: expression.index, isHandle: false, isDefault: true }
+}
+
+/** `textures[i]` of a global array. */
+function elementFetch({ object, index }: IndexExpression): Fetch | undefined {
+  const element = arrayElement(object.type)
+  if (object.type.kind !== 'array' || element.kind !== 'object' || element.row.class === undefined) return undefined
+  const holder = holderOf(object)
+  const isGlobal = holder?.kind === 'resource' || holder?.kind === 'constant'
+  return isGlobal ? { index, span: index, isHandle: false, isDefault: false } : undefined
 }
 
 /** `((uint2)h).x` is h. */
@@ -143,7 +162,10 @@ class Flow {
   /** Everything a variable is set to; a parameter's arguments. */
   readonly #values = new Map<Variable, Expression[]>()
   readonly #inputs = new Map<Variable, EntryPoint>()
-  readonly #known = new Map<Variable, Cause | undefined>()
+  /** Conditions that decide what a variable is set to. */
+  readonly #decisions = new Map<Variable, Expression>()
+  /** `itself` while it is being found out: a value that goes around a loop tells nothing new. */
+  readonly #known = new Map<Variable, Cause | 'itself' | undefined>()
 
   constructor(functions: readonly ProgramFunction[], entries: readonly EntryPoint[]) {
     for (const entry of entries) for (const parameter of entry.function.parameters) this.#inputs.set(parameter, entry)
@@ -154,13 +176,16 @@ class Flow {
     forEachStatement(body, (statement) => {
       if (statement.kind === 'variable-statement' && statement.initializer)
         this.#add(statement.variable, statement.initializer)
+      else if (statement.kind === 'if')
+        this.#collectDecision(statement.condition, [statement.consequent, statement.alternate])
     })
     forEachExpression(body, (root) =>
       walkExpression(root, (expression) => {
         if (expression.kind === 'assign') {
           const holder = holderOf(expression.target)
-          // What is written into a part, or added, tells nothing about the whole.
-          if (holder) this.#add(holder, expression.target.kind === 'variable' ? expression.value : unknown)
+          // What is written into a part tells nothing about the whole; what is added to a value leaves it as different as it was.
+          if (holder && !expression.compound)
+            this.#add(holder, expression.target.kind === 'variable' ? expression.value : unknown)
         } else if (expression.kind === 'call') {
           for (const [index, parameter] of expression.function.parameters.entries()) {
             const argument = expression.arguments[index]!
@@ -170,9 +195,26 @@ class Flow {
         } else if (expression.kind === 'intrinsic' || expression.kind === 'method') {
           for (const [index, mode] of expression.modes.entries())
             if (mode !== 'in') this.#forget(expression.arguments[index]!)
-        } else if (expression.kind === 'increment') this.#forget(expression.target)
+        }
       }),
     )
+  }
+
+  /** Variables that get their value in one arm of a branch differ as its condition does. */
+  #collectDecision(condition: Expression, arms: readonly (Statement | undefined)[]): void {
+    for (const arm of arms) {
+      if (!arm) continue
+      forEachExpression(arm, (root) => {
+        if (root.kind !== 'assign' || root.compound || root.target.kind !== 'variable') return
+        const { variable } = root.target
+        if (variable.kind === 'local') this.#decisions.set(variable, condition)
+      })
+    }
+  }
+
+  #decisionOf(variable: Variable, depth: number): Cause | 'itself' | undefined {
+    const condition = this.#decisions.get(variable)
+    return condition && this.#causeOf(condition, depth + 1)
   }
 
   #add(variable: Variable, value: Expression): void {
@@ -186,14 +228,21 @@ class Flow {
     if (holder) this.#add(holder, unknown)
   }
 
-  causeOf(value: Expression, depth = 0): Cause | undefined {
+  causeOf(value: Expression): Cause | undefined {
+    const cause = this.#causeOf(value, 0)
+    return cause === 'itself' ? undefined : cause
+  }
+
+  #causeOf(value: Expression, depth: number): Cause | 'itself' | undefined {
     if (depth > longestChain) return undefined
-    const first = (...parts: readonly (Expression | undefined)[]): Cause | undefined => {
+    const first = (...parts: readonly (Expression | undefined)[]): Cause | 'itself' | undefined => {
+      let found: Cause | 'itself' | undefined
       for (const part of parts) {
-        const cause = part && this.causeOf(part, depth + 1)
-        if (cause) return cause
+        const cause = part && this.#causeOf(part, depth + 1)
+        if (cause && cause !== 'itself') return cause
+        found ??= cause
       }
-      return undefined
+      return found
     }
     switch (value.kind) {
       case 'variable':
@@ -219,7 +268,7 @@ class Flow {
       case 'construct':
         return first(...value.operands)
       case 'binary':
-        return first(value.left, value.right)
+        return this.#isGroupNumber(value) ? undefined : first(value.left, value.right)
       case 'conditional':
         return first(value.condition, value.consequent, value.alternate)
       case 'heap':
@@ -237,25 +286,51 @@ class Flow {
     }
   }
 
-  #variable(variable: Variable, depth: number): Cause | undefined {
+  /** `id.x / 64` with 64 threads in a row is the number of the group. */
+  #isGroupNumber({ operator, left, right }: BinaryExpression): boolean {
+    const amount = integerValue(right)
+    if (amount === undefined || (operator !== '/' && operator !== '>>')) return false
+    const divisor = operator === '/' ? amount : 1n << amount
+    const whole = left.kind === 'swizzle' ? left.object : left
+    const input = whole.kind === 'variable' ? whole.variable : undefined
+    const entry = input && this.#inputs.get(input)
+    if (!entry || this.#values.has(input)) return false
+    const size = groupDimensions(entry.function.attributes)
+    switch (splitSemantic(input.semantic?.text ?? '').name.toLowerCase()) {
+      case 'sv_groupindex':
+        return divisor % BigInt(size[0] * size[1] * size[2]) === 0n
+      case 'sv_dispatchthreadid':
+      case 'sv_groupthreadid': {
+        const axis = left.kind === 'swizzle' && left.components.length === 1 ? left.components[0]! : 0
+        return divisor % BigInt(size[axis] ?? 1) === 0n
+      }
+      default:
+        return false
+    }
+  }
+
+  #variable(variable: Variable, depth: number): Cause | 'itself' | undefined {
     if (this.#known.has(variable)) return this.#known.get(variable)
-    this.#known.set(variable, undefined)
+    this.#known.set(variable, 'itself')
     const cause = this.#computeVariable(variable, depth)
     this.#known.set(variable, cause)
     return cause
   }
 
-  #computeVariable(variable: Variable, depth: number): Cause | undefined {
+  #computeVariable(variable: Variable, depth: number): Cause | 'itself' | undefined {
     const values = this.#values.get(variable) ?? []
     const entry = this.#inputs.get(variable)
     if (entry) {
       const { semantic, name, location } = variable
       return values.length === 0 ? inputCause(semantic, entry, name, location) : undefined
     }
-    const causes = values.map((value) => (value === unknown ? undefined : this.causeOf(value, depth + 1)))
+    const causes = values
+      .map((value) => (value === unknown ? undefined : this.#causeOf(value, depth + 1)))
+      .filter((cause) => cause !== 'itself')
     // A fetch in a function is wrong for one caller even when it is right for others.
     if (variable.kind === 'parameter') return values.includes(unknown) ? undefined : causes.find(Boolean)
-    return causes.every(Boolean) ? causes[0] : undefined
+    if (causes.every(Boolean)) return causes[0]
+    return values.includes(unknown) ? undefined : this.#decisionOf(variable, depth)
   }
 }
 
@@ -281,6 +356,12 @@ function inputCause(
 }
 
 function groupSize(attributes: ProgramFunction['attributes']): number {
+  const [x, y, z] = groupDimensions(attributes)
+  return x * y * z
+}
+
+function groupDimensions(attributes: ProgramFunction['attributes']): readonly [number, number, number] {
   const size = attributes.find(({ name }) => name === 'numthreads')?.arguments ?? []
-  return size.reduce<number>((product, count) => product * (typeof count === 'number' ? count : 1), 1)
+  const [x = 1, y = 1, z = 1] = size.map((count) => (typeof count === 'number' ? count : 1))
+  return [x, y, z]
 }

@@ -4,8 +4,10 @@
 import type { Expression, NameSegment, TemplateArgument, TypeSyntax } from '../../ast/nodes.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
+import { stageLimitDiagnostics } from '../../diagnostics/tables/stage-limits.ts'
 import type { ObjectRow } from '../../hlsl/resources.ts'
 import { scalars } from '../../hlsl/scalars.ts'
+import { limits } from '../../support/limits.ts'
 import type { Location } from '../../support/source.ts'
 import { quoteType } from '../../types/print.ts'
 import {
@@ -150,7 +152,7 @@ export function resolveObject(checker: Checker, row: ObjectRow, segment: NameSeg
     const argument = given.shift()
     if (argument) {
       count = integerArgument(checker, argument)
-      if (count === undefined) return errorQualified
+      if (count === undefined || !fitsPatch(checker, row, count, segment)) return errorQualified
     } else if (row.count.default !== undefined) count = undefined
     else if (row.category !== 'ray query') return missingArguments(checker, row, segment)
     // A second set of flags came with shader model 6.9.
@@ -249,4 +251,11 @@ function reportContext(checker: Checker, type: Type, context: string, location: 
   checker.sink.report(
     declarationDiagnostics.err_hlsl_unsupported_object_context(location, { type: quoteType(type), context }),
   )
+}
+
+function fitsPatch(checker: Checker, { category }: ObjectRow, count: number, at: NameSegment): boolean {
+  const limit = limits.controlPoints.most
+  if (category !== 'patch' || count <= limit) return true
+  checker.sink.report(stageLimitDiagnostics.err_hlsl_control_point_count(at, { limit, count }))
+  return false
 }
