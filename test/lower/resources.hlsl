@@ -3,7 +3,7 @@ RWBuffer<float> A[4][5] : register(u3);
 RWBuffer<float> Out;
 struct Base { Texture2D<float4> Tex; };
 struct S : Base { int n; RWBuffer<float> P[2]; };
-S s : register(u10) : register(t2);
+S s : register(u30) : register(t2);
 S many[2];
 static RWBuffer<float> Alias = A[1][2];
 
@@ -128,7 +128,7 @@ entry:
   %Out = call target("dx.TypedBuffer", float, 1, 0, 0) @llvm.dx.resource.handlefromimplicitbinding.tdx.TypedBuffer_f32_1_0_0t(i32 0, i32 0, i32 1, i32 0, ptr @Out.str)
   %22 = call ptr @llvm.dx.resource.getpointer.p0.tdx.TypedBuffer_f32_1_0_0t(target("dx.TypedBuffer", float, 1, 0, 0) %Out, i32 0)
   store float %21, ptr %22
-  %s.P = call target("dx.TypedBuffer", float, 1, 0, 0) @llvm.dx.resource.handlefrombinding.tdx.TypedBuffer_f32_1_0_0t(i32 0, i32 10, i32 2, i32 1, ptr @s.P.str)
+  %s.P = call target("dx.TypedBuffer", float, 1, 0, 0) @llvm.dx.resource.handlefrombinding.tdx.TypedBuffer_f32_1_0_0t(i32 0, i32 30, i32 2, i32 1, ptr @s.P.str)
   %23 = call ptr @llvm.dx.resource.getpointer.p0.tdx.TypedBuffer_f32_1_0_0t(target("dx.TypedBuffer", float, 1, 0, 0) %s.P, i32 0)
   %24 = load float, ptr %23
   %"s.Base::Tex" = call target("dx.Texture", <4 x float>, 0, 0, 0, 2) @llvm.dx.resource.handlefrombinding.tdx.Texture_v4f32_0_0_0_2t(i32 0, i32 2, i32 1, i32 0, ptr @"s.Base::Tex.str")
