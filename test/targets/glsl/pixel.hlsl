@@ -6,7 +6,7 @@ SamplerState Linear : register(s3);
 SamplerComparisonState Shadow : register(s4);
 
 struct Input {
-  float4 position : SV_Position;
+  noperspective centroid float4 position : SV_Position;
   float2 uv : TEXCOORD0;
   nointerpolation uint id : ID;
   noperspective centroid float3 normal : NORMAL;

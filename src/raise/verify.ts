@@ -1,0 +1,107 @@
+// Checks a typed program on its way to a writer: what every step must leave true. Tests run it after the last step.
+//
+//   binary('+', x : float, 1 : int)      operands differ         assign(v : float3, w : float4)      value and target differ
+//
+// A problem is a mistake of ours, never of the user.
+import type { CallExpression, Expression, ProgramFunction, Statement, Variable } from '../program/program.ts'
+import { forEachExpression, forEachStatement, walkExpression } from '../program/walk.ts'
+import { typeText } from '../types/print.ts'
+import type { Type } from '../types/types.ts'
+
+/** What is wrong with the functions, in words for developers; nothing when all is well. */
+export function verifyFunctions(functions: readonly ProgramFunction[]): string[] {
+  const known = new Set(functions)
+  return functions.flatMap((target) => new Verifier(target, known).run())
+}
+
+/** Kinds that no step may leave. */
+const leftovers: ReadonlySet<string> = new Set(['this', 'error'])
+
+class Verifier {
+  readonly #target: ProgramFunction
+  readonly #functions: ReadonlySet<ProgramFunction>
+  readonly #locals: Set<Variable>
+  readonly #problems: string[] = []
+
+  constructor(target: ProgramFunction, functions: ReadonlySet<ProgramFunction>) {
+    this.#target = target
+    this.#functions = functions
+    this.#locals = new Set(target.parameters)
+  }
+
+  run(): string[] {
+    const { body } = this.#target
+    if (!body) return this.#problems
+    forEachStatement(body, (statement) => {
+      if (statement.kind === 'variable-statement') this.#locals.add(statement.variable)
+    })
+    forEachStatement(body, this.#statement)
+    forEachExpression(body, (root) => walkExpression(root, this.#expression))
+    return this.#problems
+  }
+
+  #fail(message: string): void {
+    this.#problems.push(`${this.#target.symbol}: ${message}`)
+  }
+
+  #same(what: string, given: Type, wanted: Type): void {
+    if (given !== wanted && typeText(given) !== typeText(wanted))
+      this.#fail(`${what} is ${typeText(given)}, not ${typeText(wanted)}`)
+  }
+
+  readonly #statement = (statement: Statement): void => {
+    if (statement.kind === 'variable-statement' && statement.initializer)
+      this.#same(`the value of ${statement.variable.name}`, statement.initializer.type, statement.variable.type)
+    if (statement.kind === 'return' && statement.value && this.#target.returnType.kind !== 'void')
+      this.#same('the result', statement.value.type, this.#target.returnType)
+  }
+
+  readonly #expression = (expression: Expression): void => {
+    if (leftovers.has(expression.kind)) this.#fail(`${expression.kind} is left`)
+    switch (expression.kind) {
+      case 'variable':
+        this.#variable(expression.variable, expression.type)
+        return
+      case 'binary':
+        this.#same(`the right side of ${expression.operator}`, expression.right.type, expression.left.type)
+        return
+      case 'assign':
+        this.#same(
+          'the assigned value',
+          expression.value.type,
+          expression.compound?.computeType ?? expression.target.type,
+        )
+        return
+      case 'conditional':
+        this.#same('the first choice', expression.consequent.type, expression.type)
+        this.#same('the second choice', expression.alternate.type, expression.type)
+        return
+      case 'call':
+        this.#call(expression)
+        return
+      case 'intrinsic':
+      case 'method':
+        if (expression.modes.length !== expression.arguments.length)
+          this.#fail(`${expression.name} has ${expression.arguments.length} arguments, not ${expression.modes.length}`)
+    }
+  }
+
+  #variable(variable: Variable, type: Type): void {
+    const isLocal = variable.kind === 'local' || variable.kind === 'parameter'
+    if (isLocal && !this.#locals.has(variable)) this.#fail(`${variable.name} is not declared`)
+    this.#same(variable.name, type, variable.type)
+  }
+
+  #call({ function: callee, object, arguments: list, type }: CallExpression): void {
+    if (object) this.#fail(`${callee.symbol} is called on an object`)
+    if (!this.#functions.has(callee)) this.#fail(`${callee.symbol} is called, but not there`)
+    if (list.length !== callee.parameters.length)
+      this.#fail(`${callee.symbol} has ${list.length} arguments, not ${callee.parameters.length}`)
+    this.#same(`the call of ${callee.symbol}`, type, callee.returnType)
+    callee.parameters.forEach(({ name, mode, type: wanted }, index) => {
+      const argument = list[index]
+      // What goes out is converted on the way.
+      if (argument && mode === 'in') this.#same(`${name} of ${callee.symbol}`, argument.type, wanted)
+    })
+  }
+}
