@@ -21,11 +21,17 @@ const cppKeywords = new Set('auto bool char double float half int long short sig
 export function parseAnnotations(parser: Parser, isMember: boolean): Annotation[] {
   const annotations: Annotation[] = []
   while (parser.kind === token.colon && !(isMember && isWidth(parser))) {
+    const mark = parser.failures
     parser.advance()
     const annotation = parseAnnotation(parser)
     if (annotation) annotations.push(annotation)
+    if (isAfterAnnotation(parser)) parser.forgive(mark)
   }
   return annotations
+}
+
+function isAfterAnnotation({ kind }: Parser): boolean {
+  return kind === token.colon || kind === token.comma || kind === token.semicolon || kind === token.openBrace
 }
 
 function isWidth(parser: Parser): boolean {

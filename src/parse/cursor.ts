@@ -191,6 +191,11 @@ export class Cursor {
     return this.failures !== mark
   }
 
+  /** The mistake since then was skipped over: what follows is read as if there had been none. */
+  forgive(mark: number): void {
+    this.failures = mark
+  }
+
   /** Consumes a punctuator or complains just past the token before it, as Clang's ExpectAndConsume. */
   expect(kind: TokenKind, complaint?: Diagnostic): boolean {
     if (this.accept(kind)) return true

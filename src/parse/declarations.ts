@@ -168,7 +168,7 @@ function parseTyped(parser: Parser, before: TypedStart, context: DeclarationCont
     return
   }
   const type = parseDeclaredType(parser, modifiers, templateParameters, context)
-  if (!type || (parser.hasFailed(mark) && !isName(parser))) {
+  if (!type || (parser.hasFailed(mark) && !isName(parser) && type.kind !== 'inline-type')) {
     parser.skipDeclaration()
     return
   }

@@ -66,7 +66,7 @@ cbuffer Offsets {
   float m : packoffset(c);
 }
 struct [raypayload] Payload { float n : read(raygeneration); float o : write(miss; };
-//                                           ^^^^^^^^^^^^^ error err_hlsl_payload_access_qualifier_unsupported_shader: unsupported shader stage 'raygeneration' in payload access qualifier
+//                                           ^^^^^^^^^^^^^ error err_hlsl_payload_access_qualifier_unsupported_shader: payload access qualifiers are only defined for raytracing shader stages closesthit, miss, anyhit and for special keyword: caller. 'raygeneration' is not supported
 //                                                                               ^ error err_expected: expected ')'
 //                                                                                 fix: insert ')' at 82
 struct Member { float p : ; };
