@@ -38,6 +38,11 @@ const systemValues: ReadonlyMap<string, SystemValueRow> = new Map([
   ['sv_startinstancelocation', uint('llvm.dx.start.instance.location')],
 ])
 
+/** What reads a system value, by its name in lower case; undefined for those of the signature. */
+export function systemValueIntrinsic(name: string): string | undefined {
+  return systemValues.get(name)?.intrinsic
+}
+
 export function systemValue(context: Context, name: string, type: Type): Value {
   const row = systemValues.get(name.toLowerCase()) ?? bug(`no intrinsic reads ${name}`)
   const { builder, shared } = context

@@ -184,7 +184,7 @@ function include(run: Run, frame: Frame, file: OpenFile, directive: number): Fou
 }
 
 function isEnterable(run: Run, found: FoundFile, file: OpenFile, location: Location): boolean {
-  if (!run.dependencies.has(found.key)) run.dependencies.set(found.key, found.name)
+  if (!found.isBundled && !run.dependencies.has(found.key)) run.dependencies.set(found.key, found.name)
   if (run.once.has(found.key)) return false
   const { directives, tokens } = run.includes.lex(found.key, found.file)
   const { guard } = directives

@@ -4,6 +4,7 @@
 //   #include <a/B.h>   -I folders
 //
 // When nothing fits, the same places are tried again without regard to case: Windows code bases rely on it.
+import { bundledHeader } from '../hlsl/headers/bundled.ts'
 import type { LexCache } from '../lex/cache.ts'
 import type { LexedFile } from '../lex/lex.ts'
 import { SourceFile } from '../support/source.ts'
@@ -18,6 +19,8 @@ export interface FoundFile {
   readonly file: SourceFile
   /** The name as it is on disk, where that differs from what was written. */
   readonly properName: string | undefined
+  /** It comes with the compiler: there is no such file. */
+  readonly isBundled?: true
 }
 
 export class IncludeFinder {
@@ -51,13 +54,21 @@ export class IncludeFinder {
       const found = this.open(joinPath(folder, name))
       if (found) return found
     }
-    if (!this.#host.listDirectory) return undefined
-    for (const folder of folders) {
+    for (const folder of this.#host.listDirectory ? folders : []) {
       const proper = this.#properCase(folder, name)
       const found = proper === undefined ? undefined : this.open(joinPath(folder, proper))
       if (found) return { ...found, properName: proper }
     }
-    return undefined
+    return this.#bundled(name)
+  }
+
+  /** A header that comes with the compiler. */
+  #bundled(name: string): FoundFile | undefined {
+    const text = bundledHeader(name)
+    if (text === undefined) return undefined
+    let file = this.#files.get(name)
+    if (!file) this.#files.set(name, (file = new SourceFile(name, text)))
+    return { name, key: name, file, properName: undefined, isBundled: true }
   }
 
   /** The file at a path, as the host has it. */

@@ -7,7 +7,7 @@ import type { ProgramFunction } from '../../program/program.ts'
 import type { Span } from '../../support/source.ts'
 import { reachedFrom } from '../vulkan/collect.ts'
 import type { VulkanShader } from '../vulkan/model.ts'
-import type { VulkanEnvironment } from '../vulkan/options.ts'
+import { spirvVersionOf, type VulkanEnvironment } from '../vulkan/options.ts'
 import { type Shared, unsupported } from './context.ts'
 import { declareEntry, writeEntryPoint } from './entry-points.ts'
 import { declareFunction, writeFunction } from './functions.ts'
@@ -20,19 +20,17 @@ interface SpirvOptions {
   readonly environment: VulkanEnvironment
 }
 
-const versions: Readonly<Record<VulkanEnvironment, SpirvVersion>> = {
-  'vulkan1.0': 0x10000,
-  'vulkan1.1': 0x10300,
-  'vulkan1.1spirv1.4': 0x10400,
-  'vulkan1.2': 0x10500,
-  'vulkan1.3': 0x10600,
+/** As the header of a module has it. */
+function versionWord(environment: VulkanEnvironment): SpirvVersion {
+  const { major, minor } = spirvVersionOf(environment)
+  return (major << 16) | (minor << 8)
 }
 
 const mostComponents = 4
 
 /** The module's words; when the sink has new errors they are not of use. */
 export function writeSpirv(shader: VulkanShader, options: SpirvOptions, sink: DiagnosticSink): Uint32Array {
-  const module = new SpirvModule(versions[options.environment])
+  const module = new SpirvModule(versionWord(options.environment))
   const shared: Shared = {
     module,
     shader,

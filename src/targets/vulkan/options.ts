@@ -19,25 +19,34 @@ export interface BoundRegister {
   readonly set: number
 }
 
-export const vulkanEnvironments = ['vulkan1.0', 'vulkan1.1', 'vulkan1.1spirv1.4', 'vulkan1.2', 'vulkan1.3'] as const
-export type VulkanEnvironment = (typeof vulkanEnvironments)[number]
+/** The newest SPIR-V that every implementation of an environment reads: major and minor. */
+const spirvVersions = {
+  'vulkan1.0': [1, 0],
+  'vulkan1.1': [1, 3],
+  'vulkan1.1spirv1.4': [1, 4],
+  'vulkan1.2': [1, 5],
+  'vulkan1.3': [1, 6],
+  'vulkan1.4': [1, 6],
+  'universal1.0': [1, 0],
+  'universal1.1': [1, 1],
+  'universal1.2': [1, 2],
+  'universal1.3': [1, 3],
+  'universal1.4': [1, 4],
+  'universal1.5': [1, 5],
+  'universal1.6': [1, 6],
+} as const
 
-const spirvVersions: Readonly<Record<VulkanEnvironment, SpirvVersionNumbers>> = {
-  'vulkan1.0': { major: 1, minor: 0 },
-  'vulkan1.1': { major: 1, minor: 3 },
-  'vulkan1.1spirv1.4': { major: 1, minor: 4 },
-  'vulkan1.2': { major: 1, minor: 5 },
-  'vulkan1.3': { major: 1, minor: 6 },
-}
+export type VulkanEnvironment = keyof typeof spirvVersions
+export const vulkanEnvironments = Object.keys(spirvVersions) as readonly VulkanEnvironment[]
 
 export interface SpirvVersionNumbers {
   readonly major: number
   readonly minor: number
 }
 
-/** The newest SPIR-V that every implementation of the environment reads. */
 export function spirvVersionOf(environment: VulkanEnvironment): SpirvVersionNumbers {
-  return spirvVersions[environment]
+  const [major, minor] = spirvVersions[environment]
+  return { major, minor }
 }
 
 export interface VulkanOptions {
