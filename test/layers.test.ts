@@ -50,7 +50,7 @@ const doors: Readonly<Record<string, string>> = {
   parse: 'parse',
   sema: 'check checker constants',
   raise: 'raise',
-  lower: 'lower signature',
+  lower: 'lower signature system-values',
   'targets/spirv': 'disassemble/disassemble write-spirv',
   'targets/source/glsl': 'write-glsl',
   'targets/source/hlsl': 'write',

@@ -30,6 +30,7 @@ import {
   storeConverted,
 } from './conversions.ts'
 import type { FunctionWriter } from './function-writer.ts'
+import { inlineCall, inlineInstruction } from './inline-instructions.ts'
 import { LeafStream } from './leaves.ts'
 import { isPassedByValue } from './memory-variables.ts'
 import type { Id } from './module.ts'
@@ -376,6 +377,8 @@ interface CopiedArgument {
 
 function callValue(writer: FunctionWriter, expression: CallExpression): Id {
   const { function: callee, type } = expression
+  const inline = inlineInstruction(callee)
+  if (inline) return inlineCall(writer, expression, inline)
   const id = writer.shared.functions.get(callee) ?? bug(`the function ${callee.symbol} is not declared`)
   const copied: CopiedArgument[] = []
   const passed = new Set<Id>()

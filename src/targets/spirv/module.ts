@@ -119,7 +119,7 @@ export class SpirvModule {
     if (!this.atLeast(coreMajor, coreMinor)) this.#extensions.add(name)
   }
 
-  extendedSet(name: 'GLSL.std.450' | 'NonSemantic.DebugPrintf'): Id {
+  extendedSet(name: string): Id {
     let id = this.#importIds.get(name)
     if (id === undefined) {
       this.#importIds.set(name, (id = this.newId()))

@@ -12,6 +12,7 @@ import { type Shared, unsupported } from './context.ts'
 import { declareEntry, writeEntryPoint } from './entry-points.ts'
 import { declareFunction, writeFunction } from './functions.ts'
 import { declareGlobal, declareSpecialization } from './globals.ts'
+import { inlineInstruction } from './inline-instructions.ts'
 import { SpirvModule, type SpirvVersion } from './module.ts'
 import { perVertexInputs } from './operations/attribute-sources.ts'
 import { declareBuffer, declarePushConstant, declareResources } from './resources.ts'
@@ -55,7 +56,7 @@ export function writeSpirv(shader: VulkanShader, options: SpirvOptions, sink: Di
   declareResources(shared)
   declarePushConstant(shared)
   for (const variable of shader.globals) declareGlobal(shared, variable)
-  for (const target of shader.functions) declareFunction(shared, target)
+  for (const target of shader.functions) if (!inlineInstruction(target)) declareFunction(shared, target)
   writeFunctions(shared)
   if (module.longestVector > mostComponents)
     unsupported(shared, spanOf(shader.main), `a vector of ${module.longestVector} components`)
@@ -69,7 +70,7 @@ function writeFunctions(shared: Shared): void {
   for (const entry of shared.shader.entries) {
     shared.entry = entry
     for (const target of reachedFrom([entry.main]).functions) {
-      if (!written.has(target)) writeFunction(shared, target)
+      if (!written.has(target) && !inlineInstruction(target)) writeFunction(shared, target)
       written.add(target)
     }
   }

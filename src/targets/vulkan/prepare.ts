@@ -68,6 +68,7 @@ export function prepare(input: PrepareInput, options: VulkanOptions, sink: Diagn
   const mains = interfaces.map(({ main }) => main)
   raiseFunctions(reachedFrom(mains).functions, input.target)
   const reached = reachedFrom(mains)
+  reportUndefined(reached, input.target, sink)
   const heapPlace = placeHeaps(input, specialised.resources, options, sink)
   const resources = describeResources(specialised.resources, reached, bindings, heapPlace)
   const buffers = describeBuffers(specialised.constants, reached, bindings)
@@ -99,6 +100,16 @@ export function prepare(input: PrepareInput, options: VulkanOptions, sink: Diagn
     layout: options.layout,
   }
   return sink.errorCount > 0 ? undefined : { ...shader, names: nameAll(shader) }
+}
+
+/** A function without a body is an instruction of inline SPIR-V, or a mistake. */
+function reportUndefined({ functions }: Reached, target: PrepareInput['target'], sink: DiagnosticSink): void {
+  for (const { name, body, attributes, location } of functions) {
+    if (body) continue
+    const isInstruction = attributes.some((attribute) => attribute.name === 'vk::ext_instruction')
+    if (!isInstruction) sink.report(vulkanDiagnostics.err_vulkan_function_undefined(location, { name }))
+    else if (target === 'glsl') sink.report(vulkanDiagnostics.err_vulkan_inline_spirv(location, { name }))
+  }
 }
 
 /** Those of the program; the one that is named, where the target's files have one only. */

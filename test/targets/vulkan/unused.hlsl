@@ -19,7 +19,6 @@ void main(uint3 id : SV_DispatchThreadID) {
 ; ==>
 RWBuffer<float4> Out: set 0, binding 0
 Used { float4 kept; uint index; }: set 0, binding 1
-in uint3 in_SV_DISPATCHTHREADID0: GlobalInvocationId
 float4 load() {
   return splat float4(0:uint);
 }
@@ -33,5 +32,5 @@ void main_1(uint3 id) {
   Out[0:uint] = (kept + splat float4((float)n));
 }
 void main() {
-  main(in_SV_DISPATCHTHREADID0);
+  main(splat uint3(0:uint));
 }

@@ -1,0 +1,73 @@
+// Inline SPIR-V: a call of a function that stands for an instruction.
+//
+//   [[vk::ext_instruction(129)]] float add(float a, float b);      add(x, y)   =>   OpFAdd %float %x %y
+//   [[vk::ext_instruction(31, "GLSL.std.450")]] float root(float); root(x)     =>   OpExtInst %float %set 31 %x
+//
+// `[[vk::ext_literal]]` arguments are words of the instruction, `[[vk::ext_reference]]` ones pointers; `[[vk::ext_capability]]` and
+// `[[vk::ext_extension]]` say what the module needs for it.
+import type { CallExpression, Expression, Parameter, ProgramAttribute, ProgramFunction } from '../../program/program.ts'
+import { pointerTo, temporary } from './access.ts'
+import { unsupported } from './context.ts'
+import { opcodeName } from './disassemble/words.ts'
+import { Capability } from './enumerants.ts'
+import { value } from './expressions.ts'
+import type { FunctionWriter } from './function-writer.ts'
+import type { CapabilityName, Id } from './module.ts'
+import { place } from './places.ts'
+
+/** The attribute of a function that stands for an instruction. */
+export function inlineInstruction({ attributes }: ProgramFunction): ProgramAttribute | undefined {
+  return attributes.find(({ name }) => name === 'vk::ext_instruction')
+}
+
+export function inlineCall(writer: FunctionWriter, call: CallExpression, attribute: ProgramAttribute): Id {
+  const { function: callee, type } = call
+  const [number = 0, set] = attribute.arguments
+  requireNeeds(writer, callee.attributes)
+  const operands = callee.parameters.flatMap((parameter, index) => operand(writer, parameter, call.arguments[index]!))
+  const isVoid = type.kind === 'void'
+  if (typeof set === 'string' && set !== '') {
+    const id = writer.module.extendedSet(set)
+    return writer.emit('OpExtInst', writer.type(type), id, Number(number), ...operands)
+  }
+  const opcode = opcodeName(Number(number))
+  if (opcode === undefined) {
+    unsupported(writer.shared, call, `the instruction ${number}`)
+    return writer.module.undef(writer.type(type))
+  }
+  if (!isVoid) return writer.emit(opcode, writer.type(type), ...operands)
+  writer.emitVoid(opcode, ...operands)
+  return 0
+}
+
+function operand(writer: FunctionWriter, parameter: Parameter, argument: Expression): number[] {
+  const has = (wanted: string): boolean => parameter.attributes.some(({ name }) => name === wanted)
+  if (has('vk::ext_reference')) return [reference(writer, argument)]
+  const id = value(writer, argument)
+  if (!has('vk::ext_literal')) return [id]
+  const definition = writer.module.definition(id)
+  if (definition?.opcode === 'OpConstant') return [...definition.operands]
+  if (definition?.opcode === 'OpConstantNull') return [0]
+  unsupported(writer.shared, argument, 'a literal of an instruction that is not known when compiling')
+  return [0]
+}
+
+function reference(writer: FunctionWriter, argument: Expression): Id {
+  const target = place(writer, argument)
+  if (target.kind === 'memory') return pointerTo(writer, target)
+  unsupported(writer.shared, argument, 'a reference to what is no variable')
+  return pointerTo(writer, temporary(writer, argument.type))
+}
+
+const capabilities = new Map<number, CapabilityName>(
+  Object.entries(Capability).map(([name, number]) => [number, name as CapabilityName]),
+)
+
+function requireNeeds({ module }: FunctionWriter, attributes: readonly ProgramAttribute[]): void {
+  for (const { name, arguments: values } of attributes) {
+    const [first] = values
+    if (name === 'vk::ext_extension' && typeof first === 'string') module.extension(first)
+    const capability = name === 'vk::ext_capability' ? capabilities.get(Number(first)) : undefined
+    if (capability) module.capability(capability)
+  }
+}
