@@ -31,7 +31,7 @@ import { lowerValue } from './expressions.ts'
 import { staticPlace } from './globals.ts'
 import { type BufferPlace, memoryPlace, type Place, valuePlace } from './place.ts'
 import { bufferPointer, globalPlace, nodeOf } from './resources.ts'
-import { irType, isAggregate, scalarUnder } from './types.ts'
+import { hasMatrix, irType, isAggregate, scalarUnder } from './types.ts'
 
 export function lowerPlace(context: Context, expression: Expression): Place {
   switch (expression.kind) {
@@ -177,15 +177,9 @@ export function recordPlace(
 ): Place {
   const operands = [handle, index ?? constantInt(i32, 0)]
   const pointer = context.builder.callIntrinsic('llvm.dx.node.record.pointer', [ptr, handle.type], ptr, operands)
-  // Only a buffer's layout says how a matrix lies in memory.
   if (!hasMatrix(type)) return memoryPlace(type, pointer)
-  return bufferPlace(type, pointer, { rules: 'structured', rowMajor: false, writable: object.row.writable === true })
-}
-
-function hasMatrix(type: Type): boolean {
-  if (type.kind === 'array') return hasMatrix(type.element)
-  if (type.kind !== 'struct') return type.kind === 'matrix'
-  return type.bases.some(hasMatrix) || type.fields.some((field) => hasMatrix(field.type))
+  const { row, rowMajorElement: rowMajor } = object
+  return bufferPlace(type, pointer, { rules: 'structured', rowMajor, writable: row.writable === true })
 }
 
 function contentsPlace(context: Context, expression: BufferContentsExpression): Place {

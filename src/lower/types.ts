@@ -170,13 +170,20 @@ function objectIrType(shared: ModuleContext, type: ObjectType): IrType {
   }
 }
 
-/** Flags of DXIL, and the record that lies behind the handle. */
-function nodeType(shared: ModuleContext, { row, element }: ObjectType): IrType {
+/** Flags of DXIL, and the record that lies behind the handle; only a buffer's layout says how a matrix lies in memory. */
+function nodeType(shared: ModuleContext, type: ObjectType): IrType {
+  const { row, element } = type
   const isTracked = element?.kind === 'struct' && element.tracksSharing === true && row.name.startsWith('RWDispatch')
-  const flags = nodeKinds[row.name] ?? bug(`${row.name} is nothing of a work graph`)
-  return targetType('dx.Node', element ? [irType(shared, element)] : [], [
-    flags | (isTracked ? nodeFlags.tracksSharing : 0),
-  ])
+  const flags = (nodeKinds[row.name] ?? bug(`${row.name} is no node`)) | (isTracked ? nodeFlags.tracksSharing : 0)
+  if (!element) return targetType('dx.Node', [], [flags])
+  const record = hasMatrix(element) ? structuredElementType(shared, type) : irType(shared, element)
+  return targetType('dx.Node', [record], [flags])
+}
+
+export function hasMatrix(type: Type): boolean {
+  if (type.kind === 'array') return hasMatrix(type.element)
+  if (type.kind !== 'struct') return type.kind === 'matrix'
+  return type.bases.some(hasMatrix) || type.fields.some((field) => hasMatrix(field.type))
 }
 
 function textureType(type: ObjectType): IrType {

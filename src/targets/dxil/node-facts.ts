@@ -93,7 +93,6 @@ function parameterFacts(
   const isUnbounded = valuesOf(attributes, 'unboundedsparsenodes') !== undefined
   const shared = valuesOf(attributes, 'maxrecordssharedwith')?.[0]
   const sharedWith = outputs.findIndex((other) => other.name === shared)
-  const isGroupInput = row.name.endsWith('GroupNodeInputRecords') || row.name === 'EmptyNodeInput'
   const isTracked = element?.kind === 'struct' && element.tracksSharing === true && row.name.startsWith('RWDispatch')
   return {
     flags:
@@ -101,7 +100,7 @@ function parameterFacts(
       (isTracked ? nodeFlags.tracksSharing : 0) |
       (modifiers.includes('globallycoherent') ? nodeFlags.coherent : 0),
     record: element && recordFacts(element),
-    maxRecords: Number(valuesOf(attributes, 'maxrecords')?.[0] ?? (isGroupInput ? 1 : 0)),
+    maxRecords: Number(valuesOf(attributes, 'maxrecords')?.[0] ?? 0),
     sharedWith: sharedWith < 0 ? undefined : sharedWith,
     arraySize: isUnbounded ? unbounded : Number(valuesOf(attributes, 'nodearraysize')?.[0] ?? 0),
     allowsSparse: isUnbounded || valuesOf(attributes, 'allowsparsenodes') !== undefined,

@@ -5,7 +5,7 @@ import { dxilDiagnostics } from '../../diagnostics/tables/dxil.ts'
 import { type Profile, type Stage, stages } from '../../hlsl/profiles.ts'
 import { sizeInBytes } from '../../ir/layout.ts'
 import type { GlobalVariable, IrFunction, Module } from '../../ir/module.ts'
-import type { StructType } from '../../ir/types.ts'
+import type { IrType, StructType } from '../../ir/types.ts'
 import type { PassContext } from '../../passes/define.ts'
 import { Remarks } from '../../passes/remarks.ts'
 import { runPasses } from '../../passes/run.ts'
@@ -75,6 +75,7 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
     declarationOf: lowered.declarationOf,
   })
   const resources = isLibrary ? addGlobals(module, found, minor) : found
+  refuseNodeParameters(module, sink)
   lowerModule(module, resources, { minor, isLibrary, sink, payloadType: payloadType(module, lowered.signatures[0]) })
   const shaders = entriesOf(module, lowered.signatures, native16Bit)
   const entries = isLibrary ? nameSymbols(module, lowered, shaders) : shaders
@@ -119,6 +120,18 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
     viewIdState: isLibrary || stage === 'compute' || !fits ? undefined : viewIdState(entries[0], bodies),
   }
   return { ...dxil, pointees: writeMetadata(dxil) }
+}
+
+/** DXC hands nodes on to functions that are linked later, by pointers to their handles. */
+function refuseNodeParameters(module: Module, sink: DiagnosticSink): void {
+  for (const fn of module.functions.values()) {
+    const isNode = (type: IrType | undefined): boolean => type?.kind === 'target' && type.name === 'dx.Node'
+    const hasNode = fn.arguments.some(({ type, pointee }) => isNode(type) || isNode(pointee))
+    if (fn.name.startsWith('llvm.') || !hasNode) continue
+    sink.report(
+      dxilDiagnostics.err_dxil_unsupported(fn.location, { what: 'a node as a parameter of an exported function' }),
+    )
+  }
 }
 
 function passContext(): PassContext {

@@ -3,7 +3,7 @@ import type { Builder } from '../../../ir/builder.ts'
 import { ConstantExpression, ConstantInt, constantElement, constantInt, poisonValue } from '../../../ir/constants.ts'
 import { Instruction } from '../../../ir/instructions.ts'
 import { sizeInBytes } from '../../../ir/layout.ts'
-import { elementCount, type IrType, i1, i8, i32 } from '../../../ir/types.ts'
+import { elementCount, floatType, type IrType, i1, i8, i32 } from '../../../ir/types.ts'
 import type { User, Value } from '../../../ir/values.ts'
 import { bug } from '../../../support/bug.ts'
 import { atByte, descend, descendTo, destination, into, type Place } from './memory-place.ts'
@@ -46,7 +46,7 @@ export abstract class MemoryRewriter {
           return user.pointer === pointer && user.storedValue !== pointer && !!destination(place, user.storedValue)
         case 'atomicrmw':
         case 'cmpxchg':
-          return user.pointer === pointer && descend(place, user.operand(1).type) !== undefined
+          return user.pointer === pointer && atomicPlace(place, user.operand(1).type) !== undefined
         case 'call':
           return isLifetime(user) || this.takesAddress(user, pointer)
         default:
@@ -108,7 +108,7 @@ export abstract class MemoryRewriter {
         else this.passAddress(user)
         break
       default:
-        user.setOperand(0, this.address(descend(place, user.operand(1).type)!))
+        user.setOperand(0, this.address(atomicPlace(place, user.operand(1).type)!))
     }
   }
 
@@ -149,6 +149,14 @@ export abstract class MemoryRewriter {
     const stored = value.type === i1 ? builder.cast('zext', value, i32) : value
     builder.store(stored, address, sizeInBytes(stored.type))
   }
+}
+
+/** Atomics may take the bits of a float for an integer of its size. */
+function atomicPlace(place: Place, type: IrType): Place | undefined {
+  const same = descend(place, type)
+  if (same) return same
+  const scalar = descendTo(place, floatType)
+  return scalar && sizeInBytes(type) === sizeInBytes(floatType) ? scalar : undefined
 }
 
 function isLifetime({ intrinsic }: Instruction): boolean {

@@ -4,9 +4,9 @@
 import { isRecordHandle, nodeFlags } from '../../../hlsl/node-flags.ts'
 import { constantAggregate, constantInt } from '../../../ir/constants.ts'
 import { sizeInBytes } from '../../../ir/layout.ts'
-import { type IrType, i32, type StructType } from '../../../ir/types.ts'
+import { type IrType, i32, pointerType, type StructType } from '../../../ir/types.ts'
 import type { Value } from '../../../ir/values.ts'
-import { recordPointer } from '../legalize/node-memory.ts'
+import { recordPointer, recordSpace } from '../legalize/node-memory.ts'
 import { storedStruct } from '../legalize/payload-memory.ts'
 import { noOverload } from '../operation-calls.ts'
 import { nodeInfoType } from '../types.ts'
@@ -65,8 +65,8 @@ export const nodeRows: Readonly<Record<string, IntrinsicRow>> = {
   [recordPointer]: (call) => {
     const { record } = factsOf(call.instruction.argument(0).type)
     const type = record ? storedStruct(call.lowering.module, record) : undefined
-    if (type?.kind !== 'struct') {
-      call.unsupported('a record that is no struct')
+    if (type?.kind !== 'struct' || call.type !== pointerType(recordSpace)) {
+      call.unsupported('this use of a record')
       return undefined
     }
     return call.operation('getNodeRecordPtr', type satisfies StructType, [call.handle(0), call.value(1)])
