@@ -21,7 +21,7 @@ import type {
   TypeSyntax,
   VariableDeclaration,
 } from './nodes.ts'
-import type { Piece } from './printExpression.ts'
+import type { Piece } from './print-expression.ts'
 import {
   annotationPieces,
   join,
@@ -30,7 +30,7 @@ import {
   render,
   templateArgumentPieces,
   typePieces,
-} from './printExpression.ts'
+} from './print-expression.ts'
 
 export function printTree(unit: TranslationUnit): string {
   return render(unit.declarations.flatMap((declaration) => declarationPieces(declaration, 0)))

@@ -16,7 +16,7 @@ import { isDeclarationWord, parseDeclarationAfterAttributes } from './declaratio
 import { parseConditional, parseExpression, parseInitializer } from './expressions.ts'
 import type { Parser } from './parser.ts'
 import { isDeclarationStart } from './scan.ts'
-import { parseTargetSwitch } from './targetSwitch.ts'
+import { parseTargetSwitch } from './target-switch.ts'
 import { isName, parseModifiers, parseTypeSpecifier } from './types.ts'
 
 /** At `{`. */

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { printTree } from '../../src/ast/print.ts'
 import { walk } from '../../src/ast/walk.ts'
 import { fuzzRuns } from '../support/fuzz-runs.ts'
-import { parseText } from './parseText.ts'
+import { parseText } from './parse-text.ts'
 
 const words = [
   ...'( ) [ ] { } < > , ; : :: ? . -> = == + - * & && >> >>= ++ ! ~ ... # @'.split(' '),

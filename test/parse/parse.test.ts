@@ -3,7 +3,7 @@ import { printTree } from '../../src/ast/print.ts'
 import { insertCarets, stripCarets } from '../support/carets.ts'
 import { runFixtures } from '../support/fixture.ts'
 import { renderSections } from '../support/sections.ts'
-import { parseText } from './parseText.ts'
+import { parseText } from './parse-text.ts'
 
 runFixtures({
   folder: 'parse/trees',

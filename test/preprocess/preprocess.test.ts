@@ -4,7 +4,7 @@
 import { insertCarets, stripCarets } from '../support/carets.ts'
 import { argumentsOf, runFixtures } from '../support/fixture.ts'
 import { renderSections } from '../support/sections.ts'
-import { preprocessText } from './preprocessText.ts'
+import { preprocessText } from './preprocess-text.ts'
 
 runFixtures({
   folder: 'preprocess/expand',
