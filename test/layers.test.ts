@@ -48,7 +48,7 @@ const doors: Readonly<Record<string, string>> = {
   lex: 'cache character-literals lex literals structure tokens',
   preprocess: 'dependencies host predefined preprocess print-tokens print',
   parse: 'parse',
-  sema: 'check checker constants',
+  sema: 'check checker',
   raise: 'raise',
   lower: 'lower signature system-values',
   'targets/spirv': 'disassemble/disassemble write-spirv',

@@ -1,7 +1,8 @@
 // What a prepared shader tells its host besides descriptors, and how its buffers lie.
+
+import { evaluateConstant } from '../program/evaluate/evaluate.ts'
 import { type BlockLayout, type BufferLayouts, describeStruct } from '../reflect/constant-buffers.ts'
 import type { SpecializationRow, StageVariableRow, VulkanInterface } from '../reflect/vulkan-interface.ts'
-import { evaluateConstant } from '../sema/constants.ts'
 import { isOutsideVariable } from '../targets/vulkan/binding-units.ts'
 import {
   arrayStride,

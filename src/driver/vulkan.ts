@@ -1,5 +1,4 @@
 // From a compilation to what GLSL and SPIR-V are written from.
-import { evaluateConstant } from '../sema/constants.ts'
 import { bug } from '../support/bug.ts'
 import type { VulkanShader } from '../targets/vulkan/model.ts'
 import { prepare } from '../targets/vulkan/prepare.ts'
@@ -21,7 +20,6 @@ export function vulkanStage(compilation: Compilation): VulkanShader | undefined 
       automaticSpace: options.autoBindingSpace ?? 0,
       rules: options.rules,
       isInputRead: inputsRead(generated),
-      evaluate: evaluateConstant,
       target: options.target === 'glsl' ? 'glsl' : 'spirv',
       entryName: options.entry,
     },

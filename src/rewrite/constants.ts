@@ -1,17 +1,14 @@
 // Constant values as expressions both writers can put where a constant must stand: a literal, or a construct of the literals of all leaves.
+import { evaluateConstant } from '../program/evaluate/evaluate.ts'
 import type { Expression, LiteralExpression } from '../program/program.ts'
 import type { Span } from '../support/source.ts'
 import { leavesOf } from '../types/leaves.ts'
 import type { Type } from '../types/types.ts'
 import { makeConstruct, makeLiteral } from './nodes.ts'
 
-/** The leaves of a constant expression, each of its own kind; `undefined` when it is none. */
-export type EvaluateConstant = (
-  expression: Expression,
-) => { readonly leaves: readonly LiteralExpression['value'][] } | undefined
-
-export function constantExpression(expression: Expression, evaluate: EvaluateConstant): Expression | undefined {
-  const value = evaluate(expression)
+/** `undefined` when it is none. */
+export function constantExpression(expression: Expression): Expression | undefined {
+  const value = evaluateConstant(expression)
   return value && expressionOf(expression.type, value.leaves, expression)
 }
 

@@ -8,6 +8,7 @@
 import type { Diagnostic } from '../../diagnostics/define.ts'
 import type { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { vulkanDiagnostics } from '../../diagnostics/tables/vulkan.ts'
+import { integerValue } from '../../program/evaluate/evaluate.ts'
 import { IndexMarks } from '../../program/index-marks.ts'
 import type {
   ConstantBuffer,
@@ -24,7 +25,7 @@ import { forEachExpression, walkExpression } from '../../program/walk.ts'
 import { bug } from '../../support/bug.ts'
 import type { Span } from '../../support/source.ts'
 import { arrayElement, arrayType, type ObjectType, type Type, uintType } from '../../types/types.ts'
-import { constantExpression, type EvaluateConstant } from '../constants.ts'
+import { constantExpression } from '../constants.ts'
 import { hasSideEffects } from '../lvalues.ts'
 import { makeIndex, makeReference, makeUint, spanAt } from '../nodes.ts'
 import type { FinishedCopy } from './calls.ts'
@@ -95,7 +96,6 @@ interface SpecialiseInput {
   readonly entries: readonly ProgramFunction[]
   readonly declarations: readonly ResourceDeclaration[]
   readonly uses: ResourceUses
-  readonly evaluate: EvaluateConstant
 }
 
 export function specialiseResources(input: SpecialiseInput, sink: DiagnosticSink): SpecialisedProgram {
@@ -108,7 +108,6 @@ export class Specialiser {
   readonly #program: Program
   readonly #functions: ReadonlyMap<ProgramFunction, ProgramFunction>
   readonly #uses: ResourceUses
-  readonly #evaluate: EvaluateConstant
   readonly #sink: DiagnosticSink
   readonly #declarations = new Map<Variable, Map<string, ResourceDeclaration>>()
   readonly #sources = new Map<ResourceDeclaration, Source>()
@@ -128,11 +127,10 @@ export class Specialiser {
   #depth = 0
   #pushConstant: Variable | undefined
 
-  constructor({ program, functions, declarations, uses, evaluate }: SpecialiseInput, sink: DiagnosticSink) {
+  constructor({ program, functions, declarations, uses }: SpecialiseInput, sink: DiagnosticSink) {
     this.#program = program
     this.#functions = functions
     this.#uses = uses
-    this.#evaluate = evaluate
     this.#sink = sink
     this.marks = new IndexMarks({ ...program, functions: [...functions.values()] })
     for (const declaration of declarations) {
@@ -245,7 +243,7 @@ export class Specialiser {
   }
 
   unrolled(loop: LoopStatement): readonly Statement[] | undefined {
-    const turns = unrolled(loop, this.#evaluate)
+    const turns = unrolled(loop)
     if (!turns || this.#turnCount + turns.length > maximumTurns) return undefined
     this.#turnCount += turns.length
     return turns
@@ -282,10 +280,8 @@ export class Specialiser {
   // ---- Constants
 
   integer(expression: Expression): number | undefined {
-    const value = this.#evaluate(expression)?.leaves
-    const [leaf] = value ?? []
-    if (value?.length !== 1 || leaf === undefined || typeof leaf === 'string') return undefined
-    return typeof leaf === 'number' ? undefined : Number(leaf)
+    const value = integerValue(expression)
+    return value === undefined ? undefined : Number(value)
   }
 
   // ---- Global variables
@@ -314,7 +310,7 @@ export class Specialiser {
     const { initializer } = variable
     if (!initializer) return
     const isWhole = made.type === variable.type
-    made.initializer = isWhole ? constantExpression(initializer, this.#evaluate) : undefined
+    made.initializer = isWhole ? constantExpression(initializer) : undefined
     if (made.initializer) return
     this.#start.set(variable, [])
     this.#start.set(variable, this.#initializer(variable))

@@ -1,55 +1,50 @@
 // Loops whose turns are known can be written out, for bodies that need a constant index to tell resources apart:
 //
 //   [unroll] for (uint i = 0; i < 2; i++) sum += both[i].Load(0);        =>        sum += A.Load(0);  sum += B.Load(0);
+
+import { integerValue } from '../../program/evaluate/evaluate.ts'
+import { wrapInteger } from '../../program/evaluate/scalars.ts'
 import type { Expression, LoopStatement, Statement, Variable } from '../../program/program.ts'
 import { forEachExpression, walkExpression } from '../../program/walk.ts'
 import { rootOf } from '../../program/writes.ts'
-import type { EvaluateConstant } from '../constants.ts'
 import { mapOperands, mapStatement } from '../map.ts'
 import { makeLiteral, makeReference } from '../nodes.ts'
 
 const maximumTurns = 64
 
 /** The bodies in order, each with its value of the counter; `undefined` when they cannot be told. */
-export function unrolled(loop: LoopStatement, evaluate: EvaluateConstant): readonly Statement[] | undefined {
+export function unrolled(loop: LoopStatement): readonly Statement[] | undefined {
   const [start, ...others] = loop.initializers
   if (loop.kind !== 'for' || others.length > 0 || start?.kind !== 'variable-statement') return undefined
   const { condition, increment, body } = loop
   const counter = start.variable
   if (!condition || !increment || !start.initializer || isChanged(counter, body) || jumps(body)) return undefined
   const bodies: Statement[] = []
-  let value = integerOf(start.initializer, evaluate)
+  let value = integerValue(start.initializer)
   for (let turn = 0; turn <= maximumTurns; turn++) {
     if (value === undefined) return undefined
     const at = new Substitution(counter, value)
-    const goesOn = integerOf(at.expression(condition), evaluate)
+    const goesOn = integerValue(at.expression(condition))
     if (goesOn === undefined) return undefined
     if (!goesOn) return bodies
     bodies.push(at.statement(body))
-    value = nextValue(increment, counter, value, at, evaluate)
+    const next = nextValue(increment, counter, value, at)
+    value = next === undefined ? undefined : inRange(next, counter)
   }
   return undefined
 }
 
-function integerOf(expression: Expression, evaluate: EvaluateConstant): bigint | undefined {
-  const leaves = evaluate(expression)?.leaves
-  const [leaf] = leaves ?? []
-  if (leaves?.length !== 1) return undefined
-  return typeof leaf === 'bigint' ? leaf : typeof leaf === 'boolean' ? BigInt(leaf) : undefined
+/** As the counter holds it: `0u - 1` is 4294967295. */
+function inRange(value: bigint, { type }: Variable): bigint | undefined {
+  return type.kind === 'scalar' ? wrapInteger(value, type.scalar) : undefined
 }
 
-function nextValue(
-  increment: Expression,
-  counter: Variable,
-  value: bigint,
-  at: Substitution,
-  evaluate: EvaluateConstant,
-): bigint | undefined {
+function nextValue(increment: Expression, counter: Variable, value: bigint, at: Substitution): bigint | undefined {
   const isCounter = (target: Expression): boolean => target.kind === 'variable' && target.variable === counter
   if (increment.kind === 'increment' && isCounter(increment.target))
     return increment.operator === '++' ? value + 1n : value - 1n
   if (increment.kind !== 'assign' || !isCounter(increment.target)) return undefined
-  const amount = integerOf(at.expression(increment.value), evaluate)
+  const amount = integerValue(at.expression(increment.value))
   if (!increment.compound || amount === undefined) return amount
   switch (increment.compound.operator) {
     case '+':

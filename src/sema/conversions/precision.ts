@@ -6,12 +6,12 @@
 // what shaders do all the time, and waits for -Wconversion.
 import { expressionDiagnostics as diagnostics } from '../../diagnostics/tables/expressions.ts'
 import { type ScalarKind, scalars } from '../../hlsl/scalars.ts'
+import { evaluateConstant } from '../../program/evaluate/evaluate.ts'
+import { convertScalar } from '../../program/evaluate/scalars.ts'
 import type { Expression } from '../../program/program.ts'
 import { quoteType } from '../../types/print.ts'
 import { componentOf, isNumeric, type NumericType } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
-import { convertScalar } from '../constant-scalars.ts'
-import { evaluateConstant } from '../constants.ts'
 import { quoteShape } from '../types/type-names.ts'
 
 type LossRow =

@@ -3,6 +3,7 @@
 //   LocalRootSignature Local = { "CBV(b0)" };   =>   { kind: 'LocalRootSignature', name: 'Local', signature }
 import { subobjectDiagnostics as messages } from '../../diagnostics/tables/subobjects.ts'
 import { builtinStructs } from '../../hlsl/builtins.ts'
+import { evaluateConstant } from '../../program/evaluate/evaluate.ts'
 import type { Expression, Variable } from '../../program/program.ts'
 import type { Subobject } from '../../program/subobjects.ts'
 import { compileRootSignature } from '../../rootsig/compile.ts'
@@ -11,7 +12,6 @@ import { signatureText } from '../../rootsig/text.ts'
 import { nowhere } from '../../support/source.ts'
 import type { Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
-import { evaluateConstant } from '../constants.ts'
 
 export function isSubobject(type: Type): boolean {
   return type.kind === 'struct' && type.location === nowhere && builtinStructs.get(type.name)?.subobject === true

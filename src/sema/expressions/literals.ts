@@ -3,6 +3,8 @@
 //
 //   half h = c ? 1 : 2.5;     =>     c ? (half)1.0 : (half)2.5
 import { type ScalarKind, scalars } from '../../hlsl/scalars.ts'
+import { evaluateConstant } from '../../program/evaluate/evaluate.ts'
+import { convertScalar } from '../../program/evaluate/scalars.ts'
 import type { Expression } from '../../program/program.ts'
 import {
   componentOf,
@@ -14,8 +16,6 @@ import {
   type Type,
   withComponent,
 } from '../../types/types.ts'
-import { convertScalar } from '../constant-scalars.ts'
-import { evaluateConstant } from '../constants.ts'
 import { convert, literal } from './nodes.ts'
 
 /** The type a literal takes when nothing else decides: `1` is an int, `1.5` a float. */

@@ -5,9 +5,9 @@
 //
 // A dead arm leaves neither code nor resources behind, and a `static_assert(false)` in it asserts nothing.
 import type * as ast from '../../ast/nodes.ts'
+import { evaluateConstant, integerValue } from '../../program/evaluate/evaluate.ts'
 import type { Expression, Statement } from '../../program/program.ts'
 import type { Checker } from '../checker.ts'
-import { evaluateConstant, integerValue } from '../constants.ts'
 import { checkExpression } from '../expressions/expressions.ts'
 import { customizationPoint } from '../handles/handles.ts'
 import { fallsOffTheEnd } from '../statements/control-flow.ts'

@@ -13,9 +13,9 @@ import type {
   TemplateParameter,
   TypeSyntax,
 } from '../../ast/nodes.ts'
+import { integerValue } from '../../program/evaluate/evaluate.ts'
 import type { Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
-import { integerValue } from '../constants.ts'
 import { checkExpression } from '../expressions/expressions.ts'
 import { settledType } from '../expressions/literals.ts'
 import type { TemplateArgumentValue, TypeTemplate } from '../names/symbols.ts'

@@ -8,6 +8,7 @@ import { stageLimitDiagnostics } from '../../diagnostics/tables/stage-limits.ts'
 import type { ObjectRow } from '../../hlsl/resources.ts'
 import { scalars } from '../../hlsl/scalars.ts'
 import { limits } from '../../support/limits.ts'
+import { integerValue } from '../../program/evaluate/evaluate.ts'
 import type { Location } from '../../support/source.ts'
 import { quoteType } from '../../types/print.ts'
 import {
@@ -21,7 +22,6 @@ import {
   vectorType,
 } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
-import { integerValue } from '../constants.ts'
 import { checkExpression } from '../expressions/expressions.ts'
 import { reportUndeclared } from '../names/lookup.ts'
 import type { QualifiedType } from '../names/symbols.ts'

@@ -8,7 +8,6 @@ import { vulkanDiagnostics } from '../../diagnostics/tables/vulkan.ts'
 import type { ConstantBuffer, EntryPoint, Program, ProgramFunction } from '../../program/program.ts'
 import type { ResourceDeclaration } from '../../program/resources.ts'
 import { type RaiseTarget, raiseFunctions } from '../../raise/raise.ts'
-import type { EvaluateConstant } from '../../rewrite/constants.ts'
 import { methodsToFunctions } from '../../rewrite/methods.ts'
 import { type ResourceUses, specialiseResources } from '../../rewrite/resources/specialise.ts'
 import { type Reached, reachedFrom, StructCollector } from './collect.ts'
@@ -34,7 +33,6 @@ export interface PrepareInput {
   readonly automaticSpace: number
   readonly rules: BindingRules
   readonly isInputRead: IsInputRead
-  readonly evaluate: EvaluateConstant
   readonly target: RaiseTarget
   /** `-E`, which chooses one of a library's where there can be only one. */
   readonly entryName: string | undefined
@@ -45,7 +43,7 @@ const plainStages: ReadonlySet<string> = new Set(['vertex', 'pixel', 'compute'])
 
 /** `undefined` when there is an error, which has been reported. */
 export function prepare(input: PrepareInput, options: VulkanOptions, sink: DiagnosticSink): VulkanShader | undefined {
-  const { program, declarations, bindings, evaluate, shaderModel } = input
+  const { program, declarations, bindings, shaderModel } = input
   const entries = chosenEntries(input, sink)
   if (sink.errorCount > 0) return undefined
   const functions = new Map(methodsToFunctions(program.functions))
@@ -53,7 +51,7 @@ export function prepare(input: PrepareInput, options: VulkanOptions, sink: Diagn
   for (const { made } of builders) for (const target of made) functions.set(target, target)
   const roots = builders.flatMap(({ function: own, patchConstantFunction: other }) => (other ? [own, other] : [own]))
   const specialised = specialiseResources(
-    { program, functions, entries: roots, declarations, uses: usesOf(bindings), evaluate },
+    { program, functions, entries: roots, declarations, uses: usesOf(bindings) },
     sink,
   )
   const specialisedRoots = [...specialised.entries]

@@ -14,6 +14,7 @@ void main(uint3 id : SV_DispatchThreadID) {
   }
   Texture2D chosen = A;
   [unroll] for (int j = 4; j > 0; j -= 2) { Out[4 + j] = chosen.Load(0); if (j > 3) chosen = B; }
+  [unroll] for (uint n = 1; n != 0xffffffff; n--) Out[8 + n] = both[n].Load(0);
   for (uint k = 0; k < id.x; k++) Out[k] = 1;
 }
 ; ==>
@@ -43,6 +44,12 @@ void main_1(uint3 id) {
   }
   {
     Out[(uint)(4:int + 2:int)] = B.Load(splat int3(0:int));
+  }
+  {
+    Out[(8:uint + 1:uint)] = B.Load(splat int3(0:int));
+  }
+  {
+    Out[(8:uint + 0:uint)] = A.Load(splat int3(0:int));
   }
   for (uint k = 0:uint; (k < id.x); k++) {
     Out[k] = splat float4(1:float);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { BinaryExpression, Expression, IntrinsicExpression } from '../program/program.ts'
-import { boolType, floatType, intType, scalarType, type Type, uintType, vectorType } from '../types/types.ts'
-import { type ConstantScalar, convertScalar } from './constant-scalars.ts'
-import { evaluateConstant, integerValue } from './constants.ts'
+import { boolType, floatType, intType, scalarType, type Type, uintType, vectorType } from '../../types/types.ts'
+import type { BinaryExpression, Expression, IntrinsicExpression } from '../program.ts'
+import { evaluateConstant, integerValue } from './evaluate.ts'
+import { type ConstantScalar, convertScalar } from './scalars.ts'
 
 const span = { start: 0, end: 0 }
 

@@ -1,9 +1,9 @@
 // Scalars at compile time: what a number becomes in each scalar kind.
 //
 //   convertScalar(-1n, 'uint') === 4294967295n      convertScalar(0.1, 'float') === Math.fround(0.1)
-import { type ScalarKind, scalars } from '../hlsl/scalars.ts'
-import type { Leaf } from '../types/leaves.ts'
-import type { Type } from '../types/types.ts'
+import { type ScalarKind, scalars } from '../../hlsl/scalars.ts'
+import type { Leaf } from '../../types/leaves.ts'
+import type { Type } from '../../types/types.ts'
 
 export type ConstantScalar = number | bigint | boolean
 

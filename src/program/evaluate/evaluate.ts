@@ -1,11 +1,13 @@
-import type { Expression, Variable } from '../program/program.ts'
-import { leafCount, leafOffset, leavesOf } from '../types/leaves.ts'
-import type { Type } from '../types/types.ts'
-import { type ConstantScalar, type ConstantValue, convertScalar, leafKind } from './constant-scalars.ts'
+// The value of a constant expression of the typed program, leaf by leaf; `undefined` for everything else.
+//
+//   static const uint2 size = { 8, 4 };   size.x * 2   =>   16
+
+import { leafCount, leafOffset, leavesOf } from '../../types/leaves.ts'
+import type { Type } from '../../types/types.ts'
+import type { Expression, Variable } from '../program.ts'
 import { foldIntrinsic } from './fold-intrinsics.ts'
 import { foldBinary, foldUnary } from './fold-operators.ts'
-
-export { type ConstantValue, wrapInteger } from './constant-scalars.ts'
+import { type ConstantScalar, type ConstantValue, convertScalar, leafKind } from './scalars.ts'
 
 const maximumLeaves = 1 << 16
 const maximumDepth = 512

@@ -1,9 +1,9 @@
 // Operators on constants, leaf by leaf, in the arithmetic of the operands' type.
-import type { ScalarKind } from '../hlsl/scalars.ts'
-import { scalars } from '../hlsl/scalars.ts'
-import type { BinaryExpression, UnaryExpression } from '../program/program.ts'
-import { componentOf, isNumeric, type Type } from '../types/types.ts'
-import { type ConstantScalar, type ConstantValue, convertScalar, roundFloat, wrapInteger } from './constant-scalars.ts'
+import type { ScalarKind } from '../../hlsl/scalars.ts'
+import { scalars } from '../../hlsl/scalars.ts'
+import { componentOf, isNumeric, type Type } from '../../types/types.ts'
+import type { BinaryExpression, UnaryExpression } from '../program.ts'
+import { type ConstantScalar, type ConstantValue, convertScalar, roundFloat, wrapInteger } from './scalars.ts'
 
 function kindOf(type: Type): ScalarKind | undefined {
   if (isNumeric(type)) return componentOf(type).scalar

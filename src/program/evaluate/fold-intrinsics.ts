@@ -1,9 +1,9 @@
 // Intrinsics that may stand in constant expressions: pure functions of numbers, one row each.
 //
 // The arguments have been brought to one shape by the checker, so most rows work on one component at a time.
-import { type ScalarKind, scalars } from '../hlsl/scalars.ts'
-import { componentOf, isNumeric, type Type } from '../types/types.ts'
-import { type ConstantScalar, type ConstantValue, convertScalar } from './constant-scalars.ts'
+import { type ScalarKind, scalars } from '../../hlsl/scalars.ts'
+import { componentOf, isNumeric, type Type } from '../../types/types.ts'
+import { type ConstantScalar, type ConstantValue, convertScalar } from './scalars.ts'
 
 type FloatFunction = (...values: number[]) => number
 
