@@ -29,7 +29,7 @@ const allowed: Readonly<Record<string, string>> = {
   'targets/dxil': 'rootsig binding passes analysis ir program types hlsl diagnostics support',
   'targets/vulkan': 'raise rewrite binding program types hlsl diagnostics support',
   'targets/spirv': 'targets/vulkan program types hlsl diagnostics support',
-  'targets/source': 'support',
+  'targets/source': '',
   'targets/source/glsl': 'targets/source targets/vulkan program types hlsl diagnostics support',
   'targets/source/hlsl': 'targets/source binding program types hlsl support',
   reflect: 'binding lower analysis ir program types hlsl diagnostics support',

@@ -1,7 +1,7 @@
 // Text of an expression that knows how strongly its outermost operator binds, so that parentheses stand only where they must. HLSL and
 // GLSL share C's table.
 //
-//   join(join(a, '+', b), '*', c)   =>   (a + b) * c
+//   within({ text: 'a + b', level: Level.sum }, Level.product)   =>   (a + b)
 export const Level = {
   comma: 1,
   assignment: 2,

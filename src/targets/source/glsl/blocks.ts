@@ -15,8 +15,8 @@ import {
   structLayout,
 } from '../../vulkan/layout.ts'
 import type { VulkanBuffer } from '../../vulkan/model.ts'
-import type { Lines } from '../lines.ts'
 import { code } from './code.ts'
+import type { Lines } from './lines.ts'
 import { matrixOrder, membersOf } from './members.ts'
 import { plainStorage, type Storage } from './place.ts'
 import { native } from './places.ts'

@@ -1,11 +1,11 @@
 // Functions and global variables.
 import type { ProgramFunction, Variable } from '../../../program/program.ts'
 import { isAllNumeric } from '../../../types/leaves.ts'
-import type { Lines } from '../lines.ts'
 import { code } from './code.ts'
 import { isConstantExpression } from './constants.ts'
 import { convert, zero } from './convert.ts'
 import { write } from './expressions.ts'
+import type { Lines } from './lines.ts'
 import { native } from './places.ts'
 import { writeStatement } from './statements.ts'
 import { declaration, typeName } from './types.ts'

@@ -3,8 +3,8 @@
 //   in_SV_VERTEXID0 : uint   =>   uint(gl_VertexIndex)        out_SV_COVERAGE0 : uint   =>   gl_SampleMask[0] = int(value)
 import { arrayType, type Type, uintType } from '../../../types/types.ts'
 import type { StageVariable } from '../../vulkan/model.ts'
-import type { Lines } from '../lines.ts'
 import { call, code, element } from './code.ts'
+import type { Lines } from './lines.ts'
 import type { Place, VerticesPlace } from './place.ts'
 import { native } from './places.ts'
 import { stageLayouts } from './stage-layouts.ts'

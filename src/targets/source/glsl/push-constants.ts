@@ -1,8 +1,9 @@
 // The push constant block and specialization constants.
-import type { Lines } from '../lines.ts'
+
 import { blockLines } from './blocks.ts'
 import { code } from './code.ts'
 import { write } from './expressions.ts'
+import type { Lines } from './lines.ts'
 import { native } from './places.ts'
 import { declaration } from './types.ts'
 import type { Writer } from './writer.ts'

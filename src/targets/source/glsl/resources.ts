@@ -5,9 +5,9 @@
 import type { Type } from '../../../types/types.ts'
 import { arrayType, uintType } from '../../../types/types.ts'
 import type { VulkanResource } from '../../vulkan/model.ts'
-import type { Lines } from '../lines.ts'
 import { blockLines, constantBlock } from './blocks.ts'
 import { samplerTypeName, texelPrefix, textureTypeName } from './images.ts'
+import type { Lines } from './lines.ts'
 import type { Writer } from './writer.ts'
 
 export function resourceLines(writer: Writer): Lines {

@@ -2,8 +2,8 @@
 //
 //   [maxvertexcount(3)] ... TriangleStream<V>     =>     layout(triangle_strip, max_vertices = 3) out;
 import type { StageMemory } from '../../vulkan/model.ts'
-import type { Lines } from '../lines.ts'
 import { code } from './code.ts'
+import type { Lines } from './lines.ts'
 import { native } from './places.ts'
 import { declaration } from './types.ts'
 import type { Writer } from './writer.ts'

@@ -10,11 +10,11 @@ import type {
   VariableStatement,
 } from '../../../program/program.ts'
 import { boolType, intType, uintType } from '../../../types/types.ts'
-import type { Lines } from '../lines.ts'
 import { code } from './code.ts'
 import { isConstantExpression } from './constants.ts'
 import { convert } from './convert.ts'
 import { negated, write, writeCondition, writeEffects } from './expressions.ts'
+import type { Lines } from './lines.ts'
 import { literal } from './literals.ts'
 import { native } from './places.ts'
 import { declaration, glslKind, plainType } from './types.ts'

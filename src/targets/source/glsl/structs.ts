@@ -1,8 +1,8 @@
 // Struct declarations. A base class is the first member: `struct B : A` has a member `base` of type A.
 import type { Field, StructType } from '../../../types/types.ts'
-import type { Lines } from '../lines.ts'
-import { Names } from '../names.ts'
 import { isReserved } from './keywords.ts'
+import type { Lines } from './lines.ts'
+import { Names } from './names.ts'
 import { declaration } from './types.ts'
 import type { Writer } from './writer.ts'
 

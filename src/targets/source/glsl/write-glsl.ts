@@ -4,10 +4,10 @@
 // first, because they tell which extensions and helper functions are needed.
 import type { DiagnosticSink } from '../../../diagnostics/sink.ts'
 import type { VulkanShader } from '../../vulkan/model.ts'
-import { type Lines, printLines } from '../lines.ts'
 import { code } from './code.ts'
 import { functionLines, globalLines } from './functions.ts'
 import { interfaceLines } from './interface.ts'
+import { type Lines, printLines } from './lines.ts'
 import { native } from './places.ts'
 import { pushConstantLines, specializationLines } from './push-constants.ts'
 import { resourceLines } from './resources.ts'

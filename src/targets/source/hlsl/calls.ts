@@ -10,10 +10,11 @@ import type {
   ProgramFunction,
 } from '../../../program/program.ts'
 import { componentOf, isNumeric, type Type, uintType } from '../../../types/types.ts'
+import { Level, operatorLevels, within } from '../precedence.ts'
 import { type BuiltinCall, isLiteralText, selectsSame } from './combine.ts'
 import { exactText, looseText, madeExact, primary } from './expressions.ts'
 import { memberPath, objectText } from './places.ts'
-import { asArgument, inside, operatorPrecedences, precedences, type Text } from './text.ts'
+import { asArgument, type Text } from './text.ts'
 import { typeName } from './types.ts'
 import type { Writing } from './writing.ts'
 
@@ -66,10 +67,10 @@ function operatorCall(writing: Writing, expression: CallExpression, operator: st
   if (operator === '[]') return primary(`${objectText(writing, object!)}[${values.map(asArgument).join(', ')}]`, type)
   const operands = object ? [exactText(writing, object), ...values] : values
   const [left, right] = operands
-  if (!right) return { text: `${operator}${inside(left!, precedences.unary)}`, precedence: precedences.unary, type }
-  const precedence = operatorPrecedences[operator] ?? precedences.assign
-  const text = `${inside(left!, precedences.unary)} ${operator} ${inside(right, precedences.unary)}`
-  return { text, precedence, type }
+  if (!right) return { text: `${operator}${within(left!, Level.unary)}`, level: Level.unary, type }
+  const level = operatorLevels[operator] ?? Level.assignment
+  const text = `${within(left!, Level.unary)} ${operator} ${within(right, Level.unary)}`
+  return { text, level, type }
 }
 
 // ---- Built in

@@ -1,5 +1,6 @@
 // What the front end will compute when it reads operands of certain types: the rules of src/sema for operators, asked before the
 // text is written so that a conversion is only written where it changes something.
+
 import { combineScalars, isLiteral, type ScalarKind } from '../../../hlsl/scalars.ts'
 import {
   type ArgumentType,
@@ -19,6 +20,7 @@ import {
   vectorType,
   withComponent,
 } from '../../../types/types.ts'
+import { Level } from '../precedence.ts'
 import type { Text } from './text.ts'
 
 /** The shape both operands take; `undefined` when one would have to be cut, which is then written out. */
@@ -117,13 +119,13 @@ function argumentType({ type, value }: Text): ArgumentType {
     case 'matrix':
       return numericArgument(type, 'matrix', type.rows, type.columns, value)
     case 'enum':
-      return argumentType({ text: '', precedence: 0, type: promotedEnum(type) })
+      return argumentType({ text: '', level: Level.comma, type: promotedEnum(type) })
     case 'object':
       return { kind: 'object', name: type.row.name }
     case 'struct':
       return { kind: 'struct', name: type.name }
     case 'array':
-      return { kind: 'array', element: argumentType({ text: '', precedence: 0, type: type.element }) }
+      return { kind: 'array', element: argumentType({ text: '', level: Level.comma, type: type.element }) }
     case 'string':
       return { kind: 'string' }
     default:

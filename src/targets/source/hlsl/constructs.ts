@@ -5,9 +5,10 @@
 import type { ConstructExpression, Expression } from '../../../program/program.ts'
 import { leafCount, leavesOf } from '../../../types/leaves.ts'
 import { isNumeric, type Type } from '../../../types/types.ts'
+import { Level } from '../precedence.ts'
 import { castText, looseText, madeExact, primary } from './expressions.ts'
 import { rawHeapText } from './places.ts'
-import { asArgument, precedences, type Text } from './text.ts'
+import { asArgument, type Text } from './text.ts'
 import { declare, typeName } from './types.ts'
 import type { Writing } from './writing.ts'
 
@@ -42,7 +43,7 @@ function filledInPlace(writing: Writing, { operands, type }: ConstructExpression
   const parts = operands.map(
     (operand, index) => `${name}.${type.fields[index]!.name} = ${asArgument(looseText(writing, operand))}`,
   )
-  return { text: [...parts, name].join(', '), precedence: precedences.sequence, type }
+  return { text: [...parts, name].join(', '), level: Level.comma, type }
 }
 
 /** What stands behind `=` of a declaration. */

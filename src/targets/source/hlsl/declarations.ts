@@ -8,7 +8,7 @@ import type {
 } from '../../../program/program.ts'
 import { containsResources } from '../../../program/resources.ts'
 import type { EnumType, Field, PayloadAccess, SemanticName, StructType } from '../../../types/types.ts'
-import { commentBehindName, textAbove } from '../comments.ts'
+import { commentBehindName, textAbove } from './comments.ts'
 import { initializerText } from './constructs.ts'
 import { Lines } from './lines.ts'
 import { Locals } from './locals.ts'

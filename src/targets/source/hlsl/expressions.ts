@@ -27,13 +27,14 @@ import {
   type Type,
   withComponent,
 } from '../../../types/types.ts'
+import { Level, operatorLevels, within } from '../precedence.ts'
 import { callText, intrinsicText, methodText } from './calls.ts'
 import { choiceType, isLiteralText, operandType } from './combine.ts'
 import { constructText } from './constructs.ts'
 import { hasEffects } from './effects.ts'
 import { exactNumber, looseNumber } from './literals.ts'
 import { elementText, fieldText, heapText, indexText, nonUniformIndex, variableText } from './places.ts'
-import { asArgument, asObject, asOperand, inside, operatorPrecedences, precedences, type Text } from './text.ts'
+import { asArgument, asObject, asOperand, type Text } from './text.ts'
 import { typeName } from './types.ts'
 import type { Writing } from './writing.ts'
 
@@ -79,7 +80,7 @@ export function looseText(writing: Writing, expression: Expression): Text {
       const { operator, isPostfix, type } = expression
       return isPostfix
         ? primary(`${asObject(target)}${operator}`, type)
-        : { text: `${operator}${inside(target, precedences.unary)}`, precedence: precedences.unary, type }
+        : { text: `${operator}${within(target, Level.unary)}`, level: Level.unary, type }
     }
     case 'binary':
       return binaryText(writing, expression)
@@ -122,7 +123,7 @@ export function madeExact(writing: Writing, expression: Expression, loose: Text)
 }
 
 export function primary(text: string, type: Type): Text {
-  return { text, precedence: precedences.postfix, type }
+  return { text, level: Level.postfix, type }
 }
 
 /** `float3(v)` where only the components change, `(float3)x` where the shape does. */
@@ -131,7 +132,7 @@ export function castText(writing: Writing, type: Type, operand: Text): Text {
   const from = operand.type
   const isSameShape = isNumeric(type) && isNumeric(from) && type.kind !== 'matrix' && shapeOf(type) === shapeOf(from)
   if (isSameShape || type.kind === 'object') return primary(`${name}(${operand.text})`, type)
-  return { text: `(${name})${inside(operand, precedences.unary)}`, precedence: precedences.unary, type }
+  return { text: `(${name})${within(operand, Level.unary)}`, level: Level.unary, type }
 }
 
 function shapeOf(type: NumericType): string {
@@ -153,7 +154,7 @@ function literalText(writing: Writing, expression: LiteralExpression): Text {
 export function enumeratorText(writing: Writing, type: Extract<Type, { kind: 'enum' }>, value: bigint): Text {
   const own = typeName(writing, type)
   for (const [name, known] of type.enumerators) if (known === value) return primary(`${own}::${name}`, type)
-  return { text: `(${own})${value}`, precedence: precedences.unary, type }
+  return { text: `(${own})${value}`, level: Level.unary, type }
 }
 
 /** How the source writes a number. */
@@ -235,9 +236,9 @@ function unaryText(writing: Writing, { operator, operand, type }: UnaryExpressio
   const loose = looseText(writing, operand)
   const fits =
     operator === '!' ? isNumeric(loose.type) && withComponent(loose.type, boolType) === type : loose.type === type
-  const inner = inside(fits ? loose : madeExact(writing, operand, loose), precedences.unary)
+  const inner = within(fits ? loose : madeExact(writing, operand, loose), Level.unary)
   const text = inner.startsWith('-') ? `${operator}(${inner})` : operator + inner
-  return { text, precedence: precedences.unary, type }
+  return { text, level: Level.unary, type }
 }
 
 // ---- Binary operators
@@ -297,7 +298,7 @@ function enumComparison(writing: Writing, { left, right, operator, type }: Binar
 function operatorText(operator: string, left: Text, right: Text, type: Type, leftNode?: Expression): Text {
   const isSame = leftNode?.kind === 'binary' && leftNode.operator === operator
   const text = `${asOperand(left, operator, false, isSame)} ${operator} ${asOperand(right, operator, true)}`
-  return { text, precedence: operatorPrecedences[operator]!, type }
+  return { text, level: operatorLevels[operator]!, type }
 }
 
 /** Before HLSL 2021 both sides of `&&` are computed, for every component of vectors. */
@@ -329,25 +330,25 @@ function conditionalText(writing: Writing, expression: ConditionalExpression): T
     second = madeExact(writing, alternate, second)
     chosen = type
   }
-  const text = `${inside(condition, precedences['|'])} ? ${inside(first, precedences.conditional)} : ${inside(second, precedences.conditional)}`
-  return { text, precedence: precedences.conditional, type: chosen ?? type }
+  const text = `${within(condition, Level.bitOr)} ? ${within(first, Level.conditional)} : ${within(second, Level.conditional)}`
+  return { text, level: Level.conditional, type: chosen ?? type }
 }
 
 // ---- Assignments and sequences
 
 function assignText(writing: Writing, expression: Extract<Expression, { kind: 'assign' }>): Text {
   const { target, value, compound, type } = expression
-  const place = inside(looseText(writing, target), precedences.unary)
+  const place = within(looseText(writing, target), Level.unary)
   const loose = looseText(writing, value)
-  const precedence = precedences.assign
-  if (!compound) return { text: `${place} = ${asArgument(loose)}`, precedence, type }
+  const level = Level.assignment
+  if (!compound) return { text: `${place} = ${asArgument(loose)}`, level, type }
   const { operator, computeType } = compound
   if (type.kind === 'enum' && value.kind === 'convert' && value.operand.type === type)
-    return { text: `${place} ${operator}= ${asArgument(exactText(writing, value.operand))}`, precedence, type }
+    return { text: `${place} ${operator}= ${asArgument(exactText(writing, value.operand))}`, level, type }
   const computed = operandType(operator, type, loose.type)
   const fits = computed === computeType || (isShift(operator) && isNumeric(loose.type))
   const operand = fits ? loose : madeExact(writing, value, loose)
-  return { text: `${place} ${operator}= ${asArgument(operand)}`, precedence, type }
+  return { text: `${place} ${operator}= ${asArgument(operand)}`, level, type }
 }
 
 function isShift(operator: string): boolean {
@@ -360,5 +361,5 @@ function sequenceText(writing: Writing, expressions: readonly Expression[], type
   const texts = expressions.map((expression, index) =>
     asArgument(index === expressions.length - 1 ? exactText(writing, expression) : looseText(writing, expression)),
   )
-  return { text: texts.join(', '), precedence: precedences.sequence, type }
+  return { text: texts.join(', '), level: Level.comma, type }
 }

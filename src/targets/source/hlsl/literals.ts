@@ -6,7 +6,8 @@
 import { isFloat, type ScalarKind, scalars } from '../../../hlsl/scalars.ts'
 import type { ScalarType } from '../../../types/types.ts'
 import { floatType, scalarType } from '../../../types/types.ts'
-import { precedences, type Text } from './text.ts'
+import { Level } from '../precedence.ts'
+import type { Text } from './text.ts'
 
 const literalInt = scalarType('literal int')
 const literalFloat = scalarType('literal float')
@@ -24,25 +25,25 @@ const suffixes: Partial<Record<ScalarKind, string>> = {
 
 /** A literal that takes the type of what it is used with. */
 export function looseNumber(value: number | bigint | boolean, type: ScalarType, spelling: string | undefined): Text {
-  if (typeof value === 'boolean') return { text: String(value), precedence: precedences.postfix, type }
+  if (typeof value === 'boolean') return { text: String(value), level: Level.postfix, type }
   if (!isFloat(type.scalar)) return looseInteger(typeof value === 'bigint' ? value : BigInt(value), spelling)
   const number = Number(value)
   if (!Number.isFinite(number)) return unusualFloat(number, type.scalar)
   const text = keptFloat(number, type.scalar, spelling) ?? floatText(number, type.scalar)
   // Without a suffix it is a float since HLSL 202x.
   if (type.scalar === 'double' && Math.fround(number) !== number)
-    return { text: `${text}L`, precedence: signPrecedence(text), type }
-  return { text, precedence: signPrecedence(text), type: literalFloat }
+    return { text: `${text}L`, level: signLevel(text), type }
+  return { text, level: signLevel(text), type: literalFloat }
 }
 
 function looseInteger(value: bigint, spelling: string | undefined): Text {
   const text = spelling !== undefined && /^0[xX][\da-fA-F]+$/.test(spelling) && BigInt(spelling) === value
   const written = text ? spelling : String(value)
-  return { text: written, precedence: signPrecedence(written), type: literalInt, value }
+  return { text: written, level: signLevel(written), type: literalInt, value }
 }
 
-function signPrecedence(text: string): Text['precedence'] {
-  return text.startsWith('-') ? precedences.unary : precedences.postfix
+function signLevel(text: string): Level {
+  return text.startsWith('-') ? Level.unary : Level.postfix
 }
 
 /** The same literal with its type written behind it, or in front of it. */
@@ -51,8 +52,8 @@ export function exactNumber(loose: Text, type: ScalarType, typeName: string): Te
   const suffix = suffixes[type.scalar]
   const isSameClass = loose.type === (isFloat(type.scalar) ? literalFloat : literalInt)
   if (suffix !== undefined && isSameClass && fitsSuffix(loose, type))
-    return { text: loose.text + suffix, precedence: loose.precedence, type }
-  return { text: `${typeName}(${loose.text})`, precedence: precedences.postfix, type }
+    return { text: loose.text + suffix, level: loose.level, type }
+  return { text: `${typeName}(${loose.text})`, level: Level.postfix, type }
 }
 
 /** `-1u` would be a negated unsigned number. */
@@ -89,7 +90,7 @@ function floatText(value: number, kind: ScalarKind): string {
 function unusualFloat(value: number, kind: ScalarKind): Text {
   const bits = Number.isNaN(value) ? '0x7fc00000' : value > 0 ? '0x7f800000' : '0xff800000'
   const text = `asfloat(${bits}u)`
-  if (kind !== 'double') return { text, precedence: precedences.postfix, type: floatType }
+  if (kind !== 'double') return { text, level: Level.postfix, type: floatType }
   const high = Number.isNaN(value) ? '0x7ff80000' : value > 0 ? '0x7ff00000' : '0xfff00000'
-  return { text: `asdouble(0u, ${high}u)`, precedence: precedences.postfix, type: scalarType('double') }
+  return { text: `asdouble(0u, ${high}u)`, level: Level.postfix, type: scalarType('double') }
 }

@@ -12,7 +12,7 @@ import type {
 } from '../../../program/program.ts'
 import { forEachExpression, walkExpression } from '../../../program/walk.ts'
 import { arrayElement, isNumeric, type Type } from '../../../types/types.ts'
-import { commentBehind, lineOf, textAbove } from '../comments.ts'
+import { commentBehind, lineOf, textAbove } from './comments.ts'
 import { initializerText } from './constructs.ts'
 import { Evaluation } from './evaluation.ts'
 import { enumeratorText, looseText } from './expressions.ts'

@@ -6,85 +6,37 @@
 // Conversions are written only where the type that is read differs from the type the program computes in, so both are kept apart:
 // `type` here is the one that is read.
 import type { Type } from '../../../types/types.ts'
+import { Level, type Text as LeveledText, operatorLevels, within } from '../precedence.ts'
 
-/** From loose to tight, as in C. */
-export const precedences = {
-  sequence: 0,
-  assign: 1,
-  conditional: 2,
-  '||': 3,
-  '&&': 4,
-  '|': 5,
-  '^': 6,
-  '&': 7,
-  equality: 8,
-  comparison: 9,
-  shift: 10,
-  sum: 11,
-  product: 12,
-  unary: 13,
-  postfix: 14,
-} as const
-
-export type Precedence = (typeof precedences)[keyof typeof precedences]
-
-export interface Text {
-  readonly text: string
-  readonly precedence: Precedence
+export interface Text extends LeveledText {
   /** As the front end reads it: `literal int` for `1`. */
   readonly type: Type
   /** Of a literal integer: intrinsics look at its size. */
   readonly value?: bigint
 }
 
-/** In parentheses when the text binds less tightly than its place asks for. */
-export function inside({ text, precedence }: Text, least: Precedence): string {
-  return precedence < least ? `(${text})` : text
-}
-
 /** In front of `.` and `[`: a number would swallow the point. */
 export function asObject(value: Text): string {
-  const text = inside(value, precedences.postfix)
+  const text = within(value, Level.postfix)
   return /^[\d.]/.test(text) ? `(${text})` : text
 }
 
 /** An argument or element: everything but a comma stands alone. */
 export function asArgument(value: Text): string {
-  return inside(value, precedences.assign)
-}
-
-export const operatorPrecedences: Readonly<Record<string, Precedence>> = {
-  '*': precedences.product,
-  '/': precedences.product,
-  '%': precedences.product,
-  '+': precedences.sum,
-  '-': precedences.sum,
-  '<<': precedences.shift,
-  '>>': precedences.shift,
-  '<': precedences.comparison,
-  '>': precedences.comparison,
-  '<=': precedences.comparison,
-  '>=': precedences.comparison,
-  '==': precedences.equality,
-  '!=': precedences.equality,
-  '&': precedences['&'],
-  '^': precedences['^'],
-  '|': precedences['|'],
-  '&&': precedences['&&'],
-  '||': precedences['||'],
+  return within(value, Level.assignment)
 }
 
 /** Compilers warn about these pairs without parentheses, people misread them. */
-function isConfusing(outer: string, inner: Precedence): boolean {
+function isConfusing(outer: string, inner: Level): boolean {
   switch (outer) {
     case '||':
-      return inner === precedences['&&']
+      return inner === Level.and
     case '|':
     case '^':
     case '&':
     case '<<':
     case '>>':
-      return inner < precedences.unary
+      return inner < Level.unary
     default:
       return false
   }
@@ -92,8 +44,8 @@ function isConfusing(outer: string, inner: Precedence): boolean {
 
 /** An operand of a binary operator; the right one of equal precedence needs parentheses. */
 export function asOperand(value: Text, operator: string, isRight: boolean, isSameOperator = false): string {
-  const own = operatorPrecedences[operator]!
+  const own = operatorLevels[operator]!
   const least = isRight ? own + 1 : own
-  if (value.precedence < least) return `(${value.text})`
-  return isConfusing(operator, value.precedence) && !isSameOperator ? `(${value.text})` : value.text
+  if (value.level < least) return `(${value.text})`
+  return isConfusing(operator, value.level) && !isSameOperator ? `(${value.text})` : value.text
 }

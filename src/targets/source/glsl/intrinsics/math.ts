@@ -1,8 +1,8 @@
 // Arithmetic, component by component.
 import { componentOf, intType, type NumericType, withComponent } from '../../../../types/types.ts'
-import type { Lines } from '../../lines.ts'
 import { type Code, call, code, element, infix } from '../code.ts'
 import { convert } from '../convert.ts'
+import type { Lines } from '../lines.ts'
 import { number } from '../literals.ts'
 import { byRows, floatRemainder } from '../operators.ts'
 import { glslKind, isSigned, plainType, scalarClass, typeName } from '../types.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SourceFile, SourceMap } from '../../support/source.ts'
+import { SourceFile, SourceMap } from '../../../support/source.ts'
 import { commentBehind, commentBehindName, type TextAbove, textAbove } from './comments.ts'
 
 /** Of the `@` in the text. */

@@ -6,7 +6,7 @@
 //   float x = ...;
 //
 // Only comments that end on the line above belong to it; lines of attributes and template heads may stand between.
-import { type Location, nowhere, type SourceFile, type SourceMap } from '../../support/source.ts'
+import { type Location, nowhere, type SourceFile, type SourceMap } from '../../../support/source.ts'
 
 export interface TextAbove {
   /** Without indentation; empty when there is none. */
