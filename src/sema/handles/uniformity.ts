@@ -7,6 +7,7 @@
 import { handleDiagnostics as diagnostics } from '../../diagnostics/tables/handles.ts'
 import { splitSemantic } from '../../hlsl/semantics.ts'
 import { targets } from '../../hlsl/targets.ts'
+import { integerValue } from '../../program/evaluate/evaluate.ts'
 import { holderOf, IndexMarks } from '../../program/index-marks.ts'
 import type {
   BinaryExpression,
@@ -21,7 +22,6 @@ import { forEachExpression, forEachStatement, walkExpression } from '../../progr
 import { type Location, nowhere, type Span } from '../../support/source.ts'
 import { arrayElement, type SemanticName } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
-import { integerValue } from '../constants.ts'
 import { sourceText } from '../expressions/source-text.ts'
 import { customizationPoint } from './handles.ts'
 
