@@ -4,7 +4,8 @@
 //   static const float table[2] = { 1, 2 };       =>      table[1] is 2
 //   x[i] = 1; x[i] = 2;                            =>      x[i] = 2;
 //
-// Only of local variables and statics: groupshared memory and resources are seen by others, and DXC keeps every write to them.
+// Of local variables and statics, and of groupshared numbers, vectors and members of structs that no thread reads. DXC keeps every write
+// to groupshared arrays and to resources.
 import { constantElement, isConstant, zeroValue } from '../ir/constants.ts'
 import { Instruction } from '../ir/instructions.ts'
 import type { GlobalVariable, IrFunction, Module } from '../ir/module.ts'
@@ -23,6 +24,7 @@ export const deadStores = definePass({
   run(module: Module, { remarks, level }): boolean {
     let changed = false
     for (const global of module.globals.values()) {
+      if (global.addressSpace === sharedAddressSpace) changed = removeUnreadShared(global, remarks) || changed
       if (!isPrivate(global)) continue
       if (!global.isConstant) changed = removeUnreadStores(global, remarks) || changed
       changed = readConstant(global) || changed
@@ -35,6 +37,31 @@ export const deadStores = definePass({
     return changed
   },
 })
+
+const sharedAddressSpace = 3
+
+function removeUnreadShared(global: GlobalVariable, remarks: Remarks): boolean {
+  const { valueType } = global
+  if (valueType.kind === 'array') return false
+  if (valueType.kind !== 'struct') return removeUnreadStores(global, remarks)
+  const accesses = findAccesses(global, valueType)?.accesses ?? []
+  const members = new Map<number, Instruction[]>()
+  for (const { steps, instruction } of accesses) {
+    const [first] = steps
+    // An access of the whole is one of every member.
+    if (!first) return false
+    const known = members.get(first.constant)
+    if (known) known.push(instruction)
+    else members.set(first.constant, [instruction])
+  }
+  let changed = false
+  for (const [index, instructions] of members) {
+    if (valueType.elements[index]!.kind === 'array' || instructions.some(({ opcode }) => opcode !== 'store')) continue
+    for (const store of instructions) eraseStore(store, remarks)
+    changed = true
+  }
+  return changed
+}
 
 function isPrivate({ linkage, addressSpace, initializer }: GlobalVariable): boolean {
   return (linkage === 'internal' || linkage === 'private') && addressSpace === 0 && initializer !== undefined
