@@ -59,3 +59,20 @@ test('inputs of a vertex shader take a register each, targets that of their inde
     '0.x',
   ])
 })
+
+test('-pack-optimized puts whole registers first, then tall and wide elements, and fills the gaps', () => {
+  const elements = [element(1), element(3), element(4), element(2, { rows: 2 }), element(1)]
+  const packed = packSignature(elements, 'vertex', true).map(({ row, column }) => `${row}.${'xyzw'[column]}`)
+  expect(packed).toEqual(['1.z', '3.x', '0.x', '1.x', '1.w'])
+})
+
+test('-pack-optimized moves clip and cull distances of one register together', () => {
+  const clip = element(3, { interpretation: 'clip or cull' })
+  const cull = element(2, { interpretation: 'clip or cull' })
+  const packed = packSignature([clip, element(4), cull], 'vertex', true)
+  expect(packed.map(({ row, column }) => [row, column])).toEqual([
+    [1, 0],
+    [0, 0],
+    [2, 0],
+  ])
+})

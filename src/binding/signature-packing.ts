@@ -1,5 +1,5 @@
-// Which register and components each element of a signature takes, as DXC's prefix-stable packing has it: an element's place depends only
-// on those before it.
+// Which register and components each element of a signature takes, as DXC packs them: prefix-stable, where an element's place depends only
+// on those before it, or optimised, where wide elements come first and small ones fill the gaps (`-pack-optimized`).
 //
 //   float4 SV_Position, float2 A, float2 B, nointerpolation uint C     =>     0 xyzw, 1 xy, 1 zw, 2 x
 //
@@ -28,6 +28,7 @@ const registerCount = 32
 export function packSignature(
   elements: readonly PackedElement[],
   packing: SignaturePointRow['packing'],
+  isOptimized = false,
 ): ElementPlace[] {
   switch (packing) {
     case undefined:
@@ -39,7 +40,7 @@ export function packSignature(
         element.interpretation === 'target' ? { row: element.semanticIndex, column: 0 } : nowhere,
       )
     default:
-      return packPrefixStable(elements)
+      return isOptimized ? packOptimized(elements) : packPrefixStable(elements)
   }
 }
 
@@ -171,6 +172,68 @@ function packPrefixStable(elements: readonly PackedElement[]): ElementPlace[] {
     const isIndexedFactor = element.interpretation === 'tessellation factor' && element.rows > 1
     return allocator.take(element, 0, isIndexedFactor ? 3 : 0) ?? nowhere
   })
+}
+
+/** Whole registers first, then what is indexed, ordinary, and the system's; clip and cull distances, and what the hardware makes, last. */
+function packOptimized(elements: readonly PackedElement[]): ElementPlace[] {
+  const allocator = new Allocator(registerCount)
+  const places = new Map<PackedElement, ElementPlace>()
+  let firstRow = 0
+  const pack = (group: readonly PackedElement[], firstColumn = 0): void => {
+    for (const element of inPackingOrder(group, elements)) {
+      const place = allocator.take(element, firstRow, firstColumn)
+      if (place) places.set(element, place)
+    }
+  }
+  const ofKind = (kind: SemanticInterpretation, choose: (element: PackedElement) => boolean = () => true) =>
+    elements.filter((element) => element.interpretation === kind && choose(element))
+  const isWhole = ({ columns }: PackedElement): boolean => columns === 4
+  const isIndexed = ({ rows }: PackedElement): boolean => rows > 1
+  const isNot = (choose: (element: PackedElement) => boolean) => (element: PackedElement) => !choose(element)
+  pack([...ofKind('arbitrary', isWhole), ...ofKind('system value', isWhole)])
+  for (const [{ rows }, { row }] of places) firstRow = Math.max(firstRow, row + rows)
+  pack(ofKind('tessellation factor', isIndexed), 3)
+  pack(ofKind('arbitrary', isNot(isWhole)))
+  pack([...ofKind('system value', isNot(isWhole)), ...ofKind('tessellation factor', isNot(isIndexed))])
+  packClips(inPackingOrder(ofKind('clip or cull'), elements), allocator, firstRow, places)
+  pack(ofKind('generated'))
+  return elements.map((element) => places.get(element) ?? nowhere)
+}
+
+/** Interpolated alike, then tall, then wide ones first; else as they are declared. */
+function inPackingOrder(group: readonly PackedElement[], all: readonly PackedElement[]): PackedElement[] {
+  return [...group].sort(
+    (first, second) =>
+      first.interpolation - second.interpolation ||
+      second.rows - first.rows ||
+      second.columns - first.columns ||
+      all.indexOf(first) - all.indexOf(second),
+  )
+}
+
+/** At most two registers hold them: those of one register move together to the first place that takes all of them. */
+function packClips(
+  clips: readonly PackedElement[],
+  allocator: Allocator,
+  firstRow: number,
+  places: Map<PackedElement, ElementPlace>,
+): void {
+  const inside = new Allocator(2)
+  const rows: PackedElement[][] = [[], []]
+  for (const element of clips) {
+    const place = inside.take(element)
+    if (place) rows[place.row]!.push(element)
+  }
+  for (const own of rows) {
+    const columns = own.reduce((sum, element) => sum + element.columns, 0)
+    const place = own[0] && allocator.find({ ...own[0], columns }, firstRow)
+    let column = place?.column ?? 0
+    for (const element of place ? own : []) {
+      allocator.place(element, { row: place!.row, column })
+      places.set(element, { row: place!.row, column })
+      column += element.columns
+    }
+  }
 }
 
 /** Clip and cull distances share two registers with nothing else in them; they are reserved when first needed. */

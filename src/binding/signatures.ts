@@ -42,10 +42,16 @@ export function signaturePointsOf(stage: string): Points | undefined {
   return stagePoints[stage]
 }
 
+export interface SignatureOptions {
+  readonly native16Bit: boolean
+  /** `-pack-optimized` */
+  readonly isPackedOptimized: boolean
+}
+
 export function placeElements(
   list: readonly SignatureElementInput[],
   point: SignaturePoint,
-  native16Bit: boolean,
+  { native16Bit, isPackedOptimized }: SignatureOptions,
 ): PlacedElement[] {
   const { packing } = signaturePoints[point]
   const described = list.map((element) => ({
@@ -58,7 +64,7 @@ export function placeElements(
   // Each stream of a geometry shader has registers of its own.
   for (const stream of new Set(list.map((element) => element.stream))) {
     const own = described.filter((element) => element.stream === stream)
-    packSignature(own, packing).forEach((place, index) => {
+    packSignature(own, packing, isPackedOptimized).forEach((place, index) => {
       places.set(own[index]!.id, place)
     })
   }

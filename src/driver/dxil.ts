@@ -79,9 +79,18 @@ function payloadFacts({ program, profile, options }: Compilation): readonly Payl
 const leastValidator = 8
 
 function dxilOptions(profile: Profile, options: CompileOptions): DxilOptions {
-  const { native16Bit, allResourcesBound, resourcesMayAlias } = options
+  const { native16Bit, isPackedOptimized, allResourcesBound, resourcesMayAlias } = options
   const validatorVersion = options.validatorVersion ?? ([1, Math.max(profile.minor, leastValidator)] as const)
   const isUnoptimized = options.optimization === 0
   const denormals = options.denormals === 'any' ? undefined : options.denormals
-  return { profile, native16Bit, validatorVersion, allResourcesBound, resourcesMayAlias, isUnoptimized, denormals }
+  return {
+    profile,
+    native16Bit,
+    isPackedOptimized,
+    validatorVersion,
+    allResourcesBound,
+    resourcesMayAlias,
+    isUnoptimized,
+    denormals,
+  }
 }

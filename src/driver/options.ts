@@ -88,6 +88,8 @@ export interface CompileOptions {
   readonly warnings: WarningOptions
   /** `half` and `int16_t` are 16 bits wide (`-enable-16bit-types`). */
   readonly native16Bit: boolean
+  /** Signatures are packed for size, not so that a longer one keeps the places of a shorter (`-pack-optimized`). */
+  readonly isPackedOptimized: boolean
   /** How matrices without `row_major` or `column_major` lie in memory (`-Zpr`, `-Zpc`). */
   readonly matrixOrder: 'row' | 'column'
   /** Which compiler's way of assigning registers is followed. */
@@ -149,6 +151,7 @@ export const defaultOptions: CompileOptions = {
   optimization: 3,
   warnings: defaultWarnings,
   native16Bit: false,
+  isPackedOptimized: false,
   matrixOrder: 'column',
   rules: 'clang',
   unused: 'strip',

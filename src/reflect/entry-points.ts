@@ -2,7 +2,7 @@
 //
 //   float4 main(float2 uv : TEXCOORD1, uint id : SV_PrimitiveID) : SV_Target2
 //   => inputs TEXCOORD 1 (float2), SV_PrimitiveID 0 (uint);  outputs SV_Target 2 (float4)
-import { type PlacedElement, placeElements, signaturePointsOf } from '../binding/signatures.ts'
+import { type PlacedElement, placeElements, type SignatureOptions, signaturePointsOf } from '../binding/signatures.ts'
 import { semanticRows } from '../hlsl/semantics.ts'
 import type { EntrySignature, SignatureElement, SignatureNode } from '../lower/signature.ts'
 import { typeText } from '../types/print.ts'
@@ -40,7 +40,7 @@ export interface ReflectedEntry {
 
 const systemNames = new Map(semanticRows.map(({ name }) => [name.toLowerCase(), name]))
 
-export function describeEntry(signature: EntrySignature, native16Bit: boolean): ReflectedEntry {
+export function describeEntry(signature: EntrySignature, options: SignatureOptions): ReflectedEntry {
   const { entry, read } = signature
   const attributes = entry.function.attributes.map(({ name, arguments: values }) => ({ name, arguments: values }))
   const numbers = (attribute: string): readonly number[] | null => {
@@ -49,7 +49,7 @@ export function describeEntry(signature: EntrySignature, native16Bit: boolean): 
   }
   const points = signaturePointsOf(entry.stage)
   const describe = (list: 'inputs' | 'outputs' | 'patchConstants', index: 0 | 1 | 2): ReflectedElement[] => {
-    const places = points && placeElements(signature[list], points[index], native16Bit)
+    const places = points && placeElements(signature[list], points[index], options)
     return signature[list].map((element, position) => describeElement(element, places?.[position]))
   }
   return {

@@ -1,9 +1,11 @@
 // Everything a host program needs to know of a shader, as plain data: what `-Fre FILE` writes and `compile()` returns.
 //
 // docs/schema/reflection.schema.json describes it; fields are added, never renamed.
+
 import type { Bindings, BoundResource, UnusedResource } from '../binding/bind.ts'
 import type { BindingReason, UnusedReason } from '../binding/reasons.ts'
 import type { BindingRules } from '../binding/rules.ts'
+import type { SignatureOptions } from '../binding/signatures.ts'
 import { type ResourceClass, registerLetters } from '../hlsl/resources.ts'
 import type { EntrySignature } from '../lower/signature.ts'
 import type { SourceMap } from '../support/source.ts'
@@ -74,13 +76,12 @@ export interface Reflection {
   readonly vulkan?: VulkanInterface
 }
 
-export interface ReflectionInput {
+export interface ReflectionInput extends SignatureOptions {
   readonly file: string
   readonly profile: string
   readonly rules: BindingRules
   readonly bindings: Bindings
   readonly signatures: readonly EntrySignature[]
-  readonly native16Bit: boolean
   readonly heaps: readonly ReflectedHeap[]
   readonly vulkan?: VulkanInterface | undefined
   /** How buffers lie; Direct3D's way when left out. */
@@ -88,14 +89,14 @@ export interface ReflectionInput {
 }
 
 export function reflect(input: ReflectionInput, sources: SourceMap): Reflection {
-  const { file, profile, rules, bindings, signatures, native16Bit, heaps, vulkan, layouts } = input
+  const { file, profile, rules, bindings, signatures, heaps, vulkan, layouts } = input
   const used = inDxcOrder(bindings.resources).filter((resource) => !vulkan || resource.vulkan)
   return {
     version: 1,
     file,
     profile,
     rules,
-    entryPoints: signatures.map((signature) => describeEntry(signature, native16Bit)),
+    entryPoints: signatures.map((signature) => describeEntry(signature, input)),
     resources: [
       ...used.map((resource) => describeUsed(resource, sources)),
       ...bindings.unused.map((resource) => describeUnused(resource, sources)),

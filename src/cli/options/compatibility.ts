@@ -152,11 +152,6 @@ const groups: readonly Group[] = [
   },
   {
     fate: 'refused',
-    why: 'signatures are packed element by element in order, as -pack-prefix-stable asks',
-    flags: ['-pack-optimized', '-pack_optimized'],
-  },
-  {
-    fate: 'refused',
     why: 'the compatibility mode of older compilers does not exist here',
     flags: ['-Gec'],
   },

@@ -96,6 +96,14 @@ export const languageOptions: readonly OptionRow[] = [
     }),
   },
   {
+    names: ['-pack-optimized', '-pack_optimized'],
+    section: 'language',
+    summary: 'pack signatures into few registers; connected stages must have the same signature',
+    apply: always((settings) => {
+      settings.compile.isPackedOptimized = true
+    }),
+  },
+  {
     names: ['-Zpr'],
     section: 'language',
     summary: 'matrices are row-major unless they say otherwise',
@@ -251,6 +259,17 @@ export const bindingOptions: readonly OptionRow[] = [
     summary: 'resources nobody uses: strip (default), reserve (keep their registers free) or keep',
     apply: oneOf(unusedPolicies, (settings, value) => {
       settings.compile.unused = value
+    }),
+  },
+  {
+    names: ['-fhlsl-unused-resource-bindings='],
+    form: 'joined',
+    value: 'policy',
+    section: 'binding',
+    summary: 'the same in the words of dxc: strip, reserve-explicit (only written registers) or reserve-all',
+    apply: oneOf(['strip', 'reserve-explicit', 'reserve-all'], (settings, value) => {
+      settings.compile.unused = value === 'reserve-all' ? 'reserve' : 'strip'
+      settings.compile.legacyReservation = value === 'reserve-explicit'
     }),
   },
   {

@@ -16,7 +16,7 @@ export function reflectionStage(compilation: Compilation): Reflection | undefine
   if (!generated || compilation.errorCount > 0) return undefined
   const heaps = shader ? vulkanHeaps(shader) : compilation.heaps
   const { bindings, lowered } = generated
-  const { rules, native16Bit } = options
+  const { rules, native16Bit, isPackedOptimized } = options
   return reflect(
     {
       file: input.path,
@@ -25,6 +25,7 @@ export function reflectionStage(compilation: Compilation): Reflection | undefine
       bindings,
       signatures: lowered.signatures,
       native16Bit,
+      isPackedOptimized,
       heaps,
       ...(shader && { vulkan: compilation.ask(vulkanInterfaceStage), layouts: vulkanLayouts(shader.layout) }),
     },

@@ -1,5 +1,11 @@
 // The signatures of an entry point as DXIL has them: packed into registers, with what the shader really reads and writes.
-import { bitsOf, placeElements, type SignatureElementInput, signaturePointsOf } from '../../binding/signatures.ts'
+import {
+  bitsOf,
+  placeElements,
+  type SignatureElementInput,
+  type SignatureOptions,
+  signaturePointsOf,
+} from '../../binding/signatures.ts'
 import { scalars } from '../../hlsl/scalars.ts'
 import { lookupSemantic, type SignaturePoint } from '../../hlsl/semantics.ts'
 import { ConstantInt } from '../../ir/constants.ts'
@@ -18,14 +24,14 @@ export interface EntrySignatureInput {
 export function buildSignatures(
   { entry, inputs, outputs, patchConstants }: EntrySignatureInput,
   functions: readonly IrFunction[],
-  native16Bit: boolean,
+  options: SignatureOptions,
 ): DxilSignatures {
   const points = signaturePointsOf(entry.stage)
   if (!points) return { inputs: [], outputs: [], patchConstants: [] }
   const [input, output, patch] = points
   const uses = collectUses(functions)
   const build = (list: readonly SignatureElementInput[], point: SignaturePoint, use: Uses): DxilSignature =>
-    buildList(list, point, use, native16Bit)
+    buildList(list, point, use, options)
   return {
     inputs: build(inputs, input, uses.inputs),
     outputs: build(outputs, output, uses.outputs),
@@ -37,9 +43,10 @@ function buildList(
   list: readonly SignatureElementInput[],
   point: SignaturePoint,
   uses: Uses,
-  native16Bit: boolean,
+  options: SignatureOptions,
 ): DxilSignature {
-  return placeElements(list, point, native16Bit).map(
+  const { native16Bit } = options
+  return placeElements(list, point, options).map(
     ({ element, interpolation, row, column }): DxilSignatureElement => ({
       id: element.id,
       name: element.kind === 0 ? element.name : (lookupSemantic(element.name)?.name ?? element.name),

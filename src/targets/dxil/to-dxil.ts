@@ -1,5 +1,7 @@
 // From the bound module to DXIL, in order: accesses, memory, vectors, operations, metadata.
+
 import type { Bindings } from '../../binding/bind.ts'
+import type { SignatureOptions } from '../../binding/signatures.ts'
 import type { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { dxilDiagnostics } from '../../diagnostics/tables/dxil.ts'
 import { type Profile, type Stage, stages } from '../../hlsl/profiles.ts'
@@ -44,9 +46,8 @@ export interface DxilInput {
   }
 }
 
-export interface DxilOptions {
+export interface DxilOptions extends SignatureOptions {
   readonly profile: Profile
-  readonly native16Bit: boolean
   readonly validatorVersion: readonly [number, number]
   readonly allResourcesBound: boolean
   readonly resourcesMayAlias: boolean
@@ -77,7 +78,7 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
   const resources = isLibrary ? addGlobals(module, found, minor) : found
   refuseNodeParameters(module, sink)
   lowerModule(module, resources, { minor, isLibrary, sink, payloadType: payloadType(module, lowered.signatures[0]) })
-  const shaders = entriesOf(module, lowered.signatures, native16Bit)
+  const shaders = entriesOf(module, lowered.signatures, options)
   const entries = isLibrary ? nameSymbols(module, lowered, shaders) : shaders
   const fits = entries.every((entry) => fitsRegisters(entry, sink))
   oldInstructions.run(module, passContext())
@@ -212,7 +213,7 @@ function numbersOf(text: string | undefined): [number, number, number] | undefin
   return [x, y, z]
 }
 
-function entriesOf(module: Module, signatures: readonly EntrySignatureInput[], native16Bit: boolean): DxilEntry[] {
+function entriesOf(module: Module, signatures: readonly EntrySignatureInput[], options: SignatureOptions): DxilEntry[] {
   return signatures.map((signature) => {
     const fn = entryFunction(module, signature)
     const node = signature.entry.stage === 'node' ? nodeFacts(signature.entry) : undefined
@@ -221,7 +222,7 @@ function entriesOf(module: Module, signatures: readonly EntrySignatureInput[], n
       function: fn,
       name: fn.name,
       stage: signature.entry.stage as Stage,
-      signatures: buildSignatures(signature, shaderFunctions(module, fn), native16Bit),
+      signatures: buildSignatures(signature, shaderFunctions(module, fn), options),
       numThreads,
       properties: node ? nodeProperties(node) : entryProperties(module, signature.entry, fn),
       waveSize: numbersOf(fn.attributes.get('hlsl.wavesize')),
