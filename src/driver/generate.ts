@@ -75,7 +75,8 @@ export function bindModule(
   sink: DiagnosticSink,
 ): Bindings {
   // What a library lacks may be linked.
-  if (profile.stage !== 'library' || isForVulkan(options)) reportUndefinedFunctions(lowered, sink)
+  const forVulkan = isForVulkan(options)
+  if (profile.stage !== 'library' || forVulkan) reportUndefinedFunctions(lowered, forVulkan, sink)
   const { module, resources, declarationOf } = lowered
   return bind(
     { module, resources, declarationOf, accesses, remarks, localAt: (use) => localAt(program, use) },

@@ -8,10 +8,17 @@ import type { Program } from '../program/program.ts'
 import { containsResources } from '../program/resources.ts'
 import { forEachExpression, forEachStatement, walkExpression } from '../program/walk.ts'
 
-/** Calls of functions that have no body. */
-export function reportUndefinedFunctions({ module, functions }: Lowered, sink: DiagnosticSink): void {
+/** Calls of functions that have no body; for Vulkan, those that stand for an instruction need none. */
+export function reportUndefinedFunctions(
+  { module, functions }: Lowered,
+  isForVulkan: boolean,
+  sink: DiagnosticSink,
+): void {
   const names = new Map<IrFunction, string>()
-  for (const [{ name, body }, made] of functions) if (!body) names.set(made, name)
+  for (const [{ name, body, attributes }, made] of functions) {
+    const isInstruction = isForVulkan && attributes.some((attribute) => attribute.name === 'vk::ext_instruction')
+    if (!body && !isInstruction) names.set(made, name)
+  }
   if (names.size === 0) return
   for (const fn of module.functions.values())
     for (const { opcode, calledFunction, location } of fn.instructions()) {
