@@ -81,27 +81,27 @@ function readTest(id: string, written: string): SuiteTest | undefined {
   const run = whole.split('\n').find((line) => /RUN:.*%dxc_target /.test(line))
   if (!shader || !pipeline || !run) return undefined
   const yaml = map(parseYaml(sections.get(pipeline)!))
-  const [stage] = list(yaml['Shaders'])
-  const results = list(yaml['Results']).map(resultOf)
-  if (stage?.['Stage'] !== 'Compute' || results.length === 0) return undefined
-  const buffers = list(yaml['Buffers']).map(bufferOf)
-  const dispatch = map(yaml['DispatchParameters'])['DispatchGroupCount'] ?? stage['DispatchSize']
+  const [stage] = list(yaml.Shaders)
+  const results = list(yaml.Results).map(resultOf)
+  if (stage?.Stage !== 'Compute' || results.length === 0) return undefined
+  const buffers = list(yaml.Buffers).map(bufferOf)
+  const dispatch = map(yaml.DispatchParameters).DispatchGroupCount ?? stage.DispatchSize
   return {
     id,
     shader: sections.get(shader)!,
     arguments: argumentsOf(run),
-    entry: text(stage['Entry']) ?? 'main',
+    entry: text(stage.Entry) ?? 'main',
     groups: Array.isArray(dispatch) ? dispatch.map(Number) : [1, 1, 1],
     buffers: new Map(buffers.map((buffer) => [buffer.name, buffer])),
-    resources: list(yaml['DescriptorSets']).flatMap((set, index) =>
-      list(set['Resources']).map((resource) => resourceOf(resource, index)),
+    resources: list(yaml.DescriptorSets).flatMap((set, index) =>
+      list(set.Resources).map((resource) => resourceOf(resource, index)),
     ),
     results,
-    constants: list(stage['SpecializationConstants']).map((row) => [
-      number(row['ConstantID'], 0),
-      new DataView(encode(text(row['Type']) ?? 'UInt32', [text(row['Value']) ?? '0']).buffer).getUint32(0, true),
+    constants: list(stage.SpecializationConstants).map((row) => [
+      number(row.ConstantID, 0),
+      new DataView(encode(text(row.Type) ?? 'UInt32', [text(row.Value) ?? '0']).buffer).getUint32(0, true),
     ]),
-    push: pushed(list(yaml['PushConstants'])),
+    push: pushed(list(yaml.PushConstants)),
   }
 }
 
@@ -119,24 +119,24 @@ function argumentsOf(run: string): string[] {
 }
 
 function bufferOf(row: Map): SuiteBuffer {
-  const format = text(row['Format']) ?? 'UInt32'
-  const properties = map(row['OutputProps'])
-  const size = number(row['FillSize'] ?? row['ZeroInitSize'], 0)
-  const data = row['Data']
+  const format = text(row.Format) ?? 'UInt32'
+  const properties = map(row.OutputProps)
+  const size = number(row.FillSize ?? row.ZeroInitSize, 0)
+  const data = row.Data
   const lists = Array.isArray(data) ? (Array.isArray(data[0]) ? (data as Yaml[][]) : [data as Yaml[]]) : []
   const filled =
     lists.length > 0
       ? lists.map((values) => encode(format, values as string[]))
-      : [fill(format, size, text(row['FillValue']))]
-  const copies = number(row['ArraySize'], filled.length)
+      : [fill(format, size, text(row.FillValue))]
+  const copies = number(row.ArraySize, filled.length)
   return {
-    name: text(row['Name']) ?? '',
+    name: text(row.Name) ?? '',
     format,
-    channels: number(row['Channels'], 1),
-    stride: number(row['Stride'], 0),
+    channels: number(row.Channels, 1),
+    stride: number(row.Stride, 0),
     contents: Array.from({ length: copies }, (_, index) => filled[index] ?? filled[0]!),
-    width: number(properties['Width'], 0),
-    height: number(properties['Height'], 0),
+    width: number(properties.Width, 0),
+    height: number(properties.Height, 0),
   }
 }
 
@@ -149,31 +149,31 @@ function fill(format: string, size: number, value: string | undefined): Uint8Arr
 }
 
 function resourceOf(row: Map, set: number): SuiteResource {
-  const place = map(row['VulkanBinding'])
+  const place = map(row.VulkanBinding)
   return {
-    name: text(row['Name']) ?? '',
-    kind: text(row['Kind']) ?? '',
+    name: text(row.Name) ?? '',
+    kind: text(row.Kind) ?? '',
     set,
-    binding: number(place['Binding'], -1),
+    binding: number(place.Binding, -1),
   }
 }
 
 function resultOf(row: Map): SuiteResult {
   return {
-    rule: text(row['Rule']) ?? 'BufferExact',
-    actual: text(row['Actual']) ?? '',
-    expected: text(row['Expected']) ?? '',
-    tolerance: number(row['ULPT'] ?? row['Epsilon'], 0),
+    rule: text(row.Rule) ?? 'BufferExact',
+    actual: text(row.Actual) ?? '',
+    expected: text(row.Expected) ?? '',
+    tolerance: number(row.ULPT ?? row.Epsilon, 0),
   }
 }
 
 function pushed(rows: readonly Map[]): Uint8Array | undefined {
   const bytes: number[] = []
   for (const row of rows)
-    for (const value of list(row['Values'])) {
-      const data = value['Data']
+    for (const value of list(row.Values)) {
+      const data = value.Data
       bytes.push(
-        ...encode(text(value['Format']) ?? 'UInt32', Array.isArray(data) ? (data as string[]) : [text(data) ?? '0']),
+        ...encode(text(value.Format) ?? 'UInt32', Array.isArray(data) ? (data as string[]) : [text(data) ?? '0']),
       )
     }
   return bytes.length > 0 ? new Uint8Array(bytes) : undefined
