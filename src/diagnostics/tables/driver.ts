@@ -10,6 +10,7 @@ export const driverDiagnostics = defineDiagnostics({
   },
   warn_promoted_profile: {
     severity: 'warning',
+    flag: 'promoted-profile',
     message: "promoting older shader model profile '{profile}' to 6.0",
     explain: 'Shader models before 6.0 are compiled as 6.0, as dxc does: the code needs Direct3D 12.',
   },

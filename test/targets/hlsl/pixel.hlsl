@@ -1,7 +1,7 @@
 // args: -T ps_6_6
 
 struct Input {
-  float4 position : SV_Position;
+  noperspective centroid float4 position : SV_Position;
   nointerpolation uint material : MATERIAL;
   centroid noperspective float2 uv : TEXCOORD0; // not above
   precise float weight : WEIGHT;
@@ -34,7 +34,7 @@ Output main(Input input, bool front : SV_IsFrontFace, out uint coverage : SV_Cov
 }
 ; ==>
 struct Input {
-  float4 position : SV_Position;
+  noperspective centroid float4 position : SV_Position;
   nointerpolation uint material : MATERIAL;
   centroid noperspective float2 uv : TEXCOORD0; // not above
   precise float weight : WEIGHT;

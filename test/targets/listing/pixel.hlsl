@@ -39,8 +39,8 @@ float4 main(float4 position : SV_Position, float2 uv[2] : TEXCOORD, min16float f
 ;
 ; Name                 Index   Mask Register SysValue  Format   Used
 ; -------------------- ----- ------ -------- -------- ------- ------
-; SV_Depth                 0    N/A   oDepth    DEPTH   float    YES
 ; SV_Target                1   xyzw        1   TARGET   float   xyzw
+; SV_Depth                 0    N/A   oDepth    DEPTH   float    YES
 ;
 ; shader hash: ...
 ;
@@ -76,8 +76,8 @@ float4 main(float4 position : SV_Position, float2 uv[2] : TEXCOORD, min16float f
 ;
 ; Name                 Index             InterpMode DynIdx
 ; -------------------- ----- ---------------------- ------
-; SV_Depth                 0                              
 ; SV_Target                1                              
+; SV_Depth                 0                              
 ;
 ; Buffer Definitions:
 ;
