@@ -52,7 +52,13 @@ export function hasPayloadQualifiers({ stage, minor }: Profile, { payloadQualifi
 }
 
 export function lowerOptions(profile: Profile, options: CompileOptions, name: string): LowerOptions {
-  return { profile, name, debug: options.debug.kind === 'full', strictFloats: options.strictFloats }
+  return {
+    profile,
+    name,
+    debug: options.debug.kind === 'full',
+    strictFloats: options.strictFloats,
+    validatorVersion: options.validatorVersion,
+  }
 }
 
 function libraryExports({ minor }: Profile, { exports }: CompileOptions): LibraryExports {

@@ -28,6 +28,8 @@ export interface LowerOptions {
   readonly strictFloats?: boolean
   /** Scopes and variables are kept for debuggers. */
   readonly debug?: boolean
+  /** `-validator-version`; 1.8 as in Clang when absent. */
+  readonly validatorVersion?: readonly [major: number, minor: number] | undefined
 }
 
 export interface ModuleContext {

@@ -49,7 +49,8 @@ function createModule(program: Program, options: LowerOptions): ModuleContext {
   if (options.debug) module.debug = new DebugInfo()
   const { major, minor, stage } = profile
   module.targetTriple = `dxilv1.${minor}-pc-shadermodel${major}.${minor}-${stage}`
-  module.namedMetadata.set('dx.valver', [metadataNode([metadataInt(1), metadataInt(8)])])
+  const validator = options.validatorVersion ?? [1, 8]
+  module.namedMetadata.set('dx.valver', [metadataNode(validator.map((number) => metadataInt(number)))])
   return {
     program,
     options,

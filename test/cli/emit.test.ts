@@ -32,3 +32,9 @@ test('-fspv-target-env decides the version', async () => {
   const { out } = await bench.descry('-T', 'cs_6_0', '--emit', 'spirv-asm', '-fspv-target-env=vulkan1.3', shader)
   expect(out).toContain('; Version: 1.6\n')
 })
+
+test.each(['llvm-raw', 'llvm-bound', 'dxil'])('-validator-version is in %s', async (output) => {
+  const { out } = await bench.descry('-T', 'cs_6_0', '--emit', output, '-validator-version', '1.5', shader)
+  const [, node] = /^!dx\.valver = !\{(!\d+)\}$/m.exec(out)!
+  expect(out).toContain(`\n${node} = !{i32 1, i32 5}\n`)
+})
