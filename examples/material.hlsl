@@ -19,6 +19,6 @@ TextureCube<float4> sky;
 float4 main(float2 uv : TEXCOORD, uint cascade : CASCADE) : SV_Target {
   float4 bump = ground.layers[1].normal.Sample(ground.smooth, uv);
   float4 color = ground.layers[0].color.Sample(ground.smooth, uv + bump.xy);
-  float light = shadows[cascade].Sample(ground.smooth, uv).r;
+  float light = shadows[NonUniformResourceIndex(cascade)].Sample(ground.smooth, uv).r;
   return lerp(color, sky.Sample(ground.smooth, bump.xyz), 0.25) * light;
 }

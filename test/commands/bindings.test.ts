@@ -195,3 +195,10 @@ float4 main(Input input, uint face : SV_IsFrontFace, out float depth : SV_Depth)
     ['SV_Depth', null, null],
   ])
 })
+
+test('--format msvc is for the messages; the table is printed all the same', async () => {
+  const { status, out, error } = await descry('bindings', '--format', 'msvc', '-Wimplicit-binding', shader)
+  expect(status).toBe(0)
+  expect(error).toContain('a.hlsl(2,17): warning')
+  expect(out).toContain('u2            A         RWBuffer<float>')
+})
