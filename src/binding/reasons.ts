@@ -37,6 +37,7 @@ interface FoundPlace {
   readonly space: number
 }
 
+/** Why a resource is where it is. */
 export type BindingReason =
   /** The source says so. */
   | { readonly kind: 'annotation' }
@@ -55,6 +56,7 @@ export type BindingReason =
   /** A library leaves it to the linker. */
   | { readonly kind: 'left-open' }
 
+/** Why a resource is not bound. */
 export type UnusedReason =
   | { readonly kind: 'never-referenced' }
   /** A pass removed the last use. */

@@ -10,6 +10,7 @@ import { isMember, memberRecords } from './dxc-members.ts'
 import type { Access } from './dxc-order.ts'
 import type { ResourceUse } from './uses.ts'
 
+/** How registers are chosen for resources without annotation: as Clang does (declaration order), or as DXC does today. */
 export type BindingRules = 'clang' | 'dxc'
 
 export interface ResourceRecord extends BindingRecord {

@@ -8,6 +8,7 @@ import { flagsOf } from './flags.ts'
 import { PragmaStates } from './pragma-states.ts'
 import { optionDiagnostics } from './tables/options.ts'
 
+/** What a message is worth, after the warning options. */
 export type Severity = 'error' | 'warning' | 'note'
 
 export interface Reported {
@@ -26,6 +27,7 @@ export interface WarningOption {
   readonly action: 'enable' | 'disable' | 'error' | 'no-error' | 'warning' | 'fatal'
 }
 
+/** The options that begin with `-W`, in order, and their kin. */
 export interface WarningOptions {
   readonly options: readonly WarningOption[]
   /** `-Werror`. */

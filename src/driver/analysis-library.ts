@@ -14,6 +14,7 @@ import { freeze } from './freeze/freeze.ts'
 import { type FreezeResult, freezeResult } from './freeze/result.ts'
 import { completeOptions, type PartialOptions } from './partial-options.ts'
 
+/** The name of a source text, and the options it is compiled with. */
 export interface SourceOptions extends PartialOptions {
   /** The name of the source in diagnostics, and where its #include look first. Default: `input.hlsl`. */
   readonly file?: string
@@ -30,16 +31,19 @@ export interface Answered {
   readonly files: readonly string[]
 }
 
+/** The answer of `bindings`. */
 export interface BindingsAnswer extends Answered {
   /** `null` when the shader does not compile. */
   readonly bindings: BindingTable | null
 }
 
+/** The answer of `explain`. */
 export interface ExplainAnswer extends Answered {
   /** Why every resource, or the one that was asked for, is where it is. `null` when the shader does not compile. */
   readonly explanation: string | null
 }
 
+/** The answer of `freeze`. */
 export interface FreezeAnswer extends Answered {
   /** `null` when the shader does not compile. */
   readonly frozen: FreezeResult | null

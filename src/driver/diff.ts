@@ -7,6 +7,7 @@ import { tableOf } from './bindings-result.ts'
 import { Compilation } from './compilation.ts'
 import type { CompileOptions } from './options.ts'
 
+/** One of the two things that are compared. */
 export interface DiffSide {
   readonly file: string
   readonly entry: string
@@ -14,6 +15,7 @@ export interface DiffSide {
   readonly rules: CompileOptions['rules']
 }
 
+/** What differs between two tables. */
 export interface DiffResult {
   readonly version: 1
   readonly before: DiffSide

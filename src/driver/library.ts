@@ -24,11 +24,13 @@ import { reflectionStage } from './outputs/reflection.ts'
 import { groupByTarget, isOutputName, type Output, type OutputName, outputs, writeOutputs } from './outputs.ts'
 import { completeOptions } from './partial-options.ts'
 
+/** What `compile` takes besides the source; everything has a default. */
 export interface LibraryOptions extends SourceOptions {
   /** What `output` and `outputs` hold. Default: `llvm-bound`. */
   readonly emit?: OutputName | readonly OutputName[]
 }
 
+/** All that came out of one compilation. */
 export interface CompileResult {
   /** No errors; then everything below is there. */
   readonly ok: boolean
@@ -51,6 +53,7 @@ export interface CompileResult {
   readonly outputs: Readonly<Partial<Record<OutputName, Output>>>
 }
 
+/** A compiler that keeps what compilations have in common. */
 export interface LibraryCompiler {
   /** Never throws on a wrong shader or wrong options: mistakes are diagnostics. */
   compile(source: string, options?: LibraryOptions): CompileResult

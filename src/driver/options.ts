@@ -66,6 +66,7 @@ export interface IneffectiveOption {
   readonly why: string
 }
 
+/** What a compilation depends on besides its source. */
 export interface CompileOptions {
   /** undefined: Slang for files named `*.slang`, else HLSL. */
   readonly language: Language | undefined

@@ -7,6 +7,7 @@ import type { Target } from '../hlsl/targets.ts'
 import type { Compilation } from './compilation.ts'
 import type { CompileOptions } from './options.ts'
 
+/** What is known about an output. */
 export interface OutputRow {
   readonly kind: 'text' | 'bytes'
   /** What files of it are called. */
@@ -20,6 +21,7 @@ export interface OutputRow {
   readonly inFiles?: Readonly<Record<string, OutputName>>
 }
 
+/** The names of all outputs. */
 export const outputNames = [
   'preprocessed',
   'tokens',
@@ -50,8 +52,10 @@ export const outputNames = [
   'root-signature-text',
 ] as const
 
+/** The name of an output, as `emit` takes it. */
 export type OutputName = (typeof outputNames)[number]
 
+/** All outputs, by name. */
 export const outputs: Readonly<Record<OutputName, OutputRow>> = {
   preprocessed: { kind: 'text', extension: '.i', summary: 'the text after directives and macros, with line markers' },
   tokens: { kind: 'text', extension: '.txt', summary: 'what the parser reads, one token a line' },
@@ -151,6 +155,7 @@ export interface OutputDetails {
   readonly resource?: string | undefined
 }
 
+/** What an output holds: text or bytes. */
 export type Output = string | Uint8Array
 
 /** Undefined when there are errors. */

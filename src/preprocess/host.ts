@@ -1,5 +1,6 @@
 // How the compiler reads files. Synchronous, so the same code runs over a disk and over texts in a browser.
 
+/** Where included files come from. */
 export interface Host {
   /** `undefined` when there is no such file. Paths use `/`. */
   readFile(path: string): string | undefined

@@ -9,6 +9,7 @@ import { reasonText, unusedReasonText } from './reason-text.ts'
 import { factsOf } from './resource-facts.ts'
 import type { VulkanInterface } from './vulkan-interface.ts'
 
+/** A place in a source file. */
 export interface SourcePlace {
   readonly file: string
   readonly line: number
@@ -27,6 +28,7 @@ export interface BindingPlace {
   readonly vulkan?: VulkanRow
 }
 
+/** A resource that is bound. */
 export interface BindingRow extends BindingPlace {
   readonly name: string
   readonly class: ResourceClass
@@ -65,6 +67,7 @@ export interface VulkanRow {
   readonly reason: string
 }
 
+/** A resource that is not bound. */
 export interface UnusedRow {
   readonly name: string
   /** For people. */
@@ -78,6 +81,7 @@ export interface UnusedRow {
   readonly usedAt?: SourcePlace
 }
 
+/** What is bound where, and what is not bound. */
 export interface BindingTable {
   readonly resources: readonly BindingRow[]
   readonly unused: readonly UnusedRow[]

@@ -7,6 +7,7 @@
 import type { BindingPlace, BindingRow, BindingTable, VulkanRow } from './binding-table.ts'
 import { type InterfaceFact, interfaceFacts, type VulkanInterface } from './vulkan-interface.ts'
 
+/** A resource that moved, appeared or vanished. */
 export interface BindingChange {
   readonly kind: 'moved' | 'appeared' | 'vanished'
   readonly name: string

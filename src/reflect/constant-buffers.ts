@@ -18,6 +18,7 @@ import {
   type Type,
 } from '../types/types.ts'
 
+/** A member with its type, offset and size in bytes. */
 export interface ReflectedField {
   readonly name: string
   /** Without array bounds. */
@@ -35,6 +36,7 @@ export interface ReflectedField {
   readonly fields: readonly ReflectedField[] | null
 }
 
+/** How a matrix lies in memory. */
 export interface ReflectedMatrix {
   readonly rows: number
   readonly columns: number
@@ -43,6 +45,7 @@ export interface ReflectedMatrix {
   readonly stride: number
 }
 
+/** A constant buffer or the element of a structured buffer, with its layout. */
 export interface ReflectedBuffer {
   readonly name: string
   /** What the bytes belong to. */

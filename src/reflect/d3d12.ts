@@ -82,6 +82,7 @@ const kinds: Readonly<Record<ResourceKind, KindRow>> = {
   FeedbackTexture2DArray: { ...feedback, dimension: 'TEXTURE2DARRAY' },
 }
 
+/** A number of D3D12's headers and its name there. */
 export interface NamedValue {
   /** `D3D_SIT_TEXTURE`. */
   readonly name: string

@@ -8,6 +8,7 @@ import type { EntrySignature, SignatureElement, SignatureNode } from '../lower/s
 import { typeText } from '../types/print.ts'
 import { arrayType, type Type, vectorType } from '../types/types.ts'
 
+/** An element of a signature. */
 export interface ReflectedElement {
   /** Without index, as written. */
   readonly semantic: string
@@ -25,6 +26,7 @@ export interface ReflectedElement {
   readonly mask: number | null
 }
 
+/** An entry point with what goes in and out. */
 export interface ReflectedEntry {
   readonly name: string
   readonly stage: string

@@ -15,6 +15,7 @@ import { typeText } from '../types/print.ts'
 import { arrayDimensions, arrayElement, type HandleType, type SemanticName, type Type } from '../types/types.ts'
 import { type HostLayout, type HostStorage, hostLayouts, isSlot, Layouter, membersOf } from './host-layouts.ts'
 
+/** Where a descriptor handle lies under the layout rules of one target. */
 export interface HandleLayout {
   /** From the start of the buffer, or of an element of a structured buffer; null where the handle is bound to a slot instead. */
   readonly offset: number | null
@@ -25,6 +26,7 @@ export interface HandleLayout {
   readonly arrayStride: number | null
 }
 
+/** A descriptor handle in memory that the host fills. */
 export interface ReflectedHandle {
   /** `C.albedo`, `materials[].maps[].normal`, `input.texture`. */
   readonly name: string

@@ -5,6 +5,7 @@ import { markedValues } from '../analysis/data-flow.ts'
 import { ConstantInt } from '../ir/constants.ts'
 import type { Module } from '../ir/module.ts'
 
+/** A descriptor heap the shader reads. */
 export interface ReflectedHeap {
   readonly heap: 'resource' | 'sampler'
   /** The type of its elements; null where one heap holds all types. */

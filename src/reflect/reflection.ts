@@ -20,6 +20,7 @@ import { reasonText, unusedReasonText } from './reason-text.ts'
 import { factsOf } from './resource-facts.ts'
 import type { VulkanInterface } from './vulkan-interface.ts'
 
+/** A resource with what a host needs to bind it. */
 export interface ReflectedResource {
   readonly name: string
   readonly class: ResourceClass
@@ -58,6 +59,7 @@ export interface ReflectedResource {
   readonly vulkan?: VulkanRow
 }
 
+/** What a host program needs to know about a shader. */
 export interface Reflection {
   readonly version: 1
   readonly file: string

@@ -9,6 +9,7 @@ import type { Reported, Severity } from '../sink.ts'
 import { optionDiagnostics } from '../tables/options.ts'
 import { macroBacktrace, place, placeFixes } from './backtrace.ts'
 
+/** A change of the source that would settle a message. */
 export interface JsonFix {
   readonly file: string
   readonly line: number
@@ -19,6 +20,7 @@ export interface JsonFix {
   readonly text: string
 }
 
+/** A message with its place, notes and fixes, as plain data. */
 export interface JsonDiagnostic {
   readonly id: string
   readonly severity: Severity

@@ -1,6 +1,7 @@
 // Diagnostics as Visual Studio's error list reads them: `file(line,col): error ID: message`.
 import type { JsonDiagnostic } from './json.ts'
 
+/** Messages as Visual Studio reads them: `file(line,column): error ID: text`. */
 export function renderMsvc(diagnostics: readonly JsonDiagnostic[]): string {
   return diagnostics.map(lineOf).join('')
 }

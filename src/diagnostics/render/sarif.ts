@@ -6,6 +6,7 @@ import type { JsonDiagnostic, JsonFix } from './json.ts'
 
 const schema = 'https://json.schemastore.org/sarif-2.1.0.json'
 
+/** Messages as a SARIF 2.1.0 log. */
 export function renderSarif(diagnostics: readonly JsonDiagnostic[]): string {
   const ids = [...new Set(diagnostics.map((diagnostic) => diagnostic.id))]
   const log = {

@@ -6,12 +6,14 @@ import type { Compilation } from '../compilation.ts'
 import type { CompileOptions } from '../options.ts'
 import type { Frozen, FrozenFile } from './freeze.ts'
 
+/** A resource whose register no annotation can say. */
 export interface KeptRow {
   readonly name: string
   readonly reason: string
   readonly location: SourcePlace | null
 }
 
+/** The source with its registers written out, and what could not be written. */
 export interface FreezeResult {
   readonly version: 1
   readonly file: string

@@ -49,6 +49,7 @@ export function spirvVersionOf(environment: VulkanEnvironment): SpirvVersionNumb
   return { major, minor }
 }
 
+/** The options that begin with `-fvk` and `-fspv`. */
 export interface VulkanOptions {
   /** `-fspv-target-env=` */
   readonly environment: VulkanEnvironment

@@ -11,6 +11,7 @@ import { rootSignatureText } from './root-signature-part.ts'
 import { runtimeDataText } from './runtime-data-part.ts'
 import { signatureText } from './signature-part.ts'
 
+/** The text of a compiled shader, and what is wrong with it. */
 export interface Dump {
   readonly text: string
   /** What is wrong with the file, one sentence each. */
