@@ -2,27 +2,14 @@
 //
 //   float4 main(float4 p : SV_Position, float2 a : A, float2 b : B) : SV_Target1     =>     inputs 0 xyzw, 1 xy, 1 zw; outputs 1 xyzw
 import { scalars } from '../hlsl/scalars.ts'
-import { type SemanticInterpretation, type SignaturePoint, signaturePoints } from '../hlsl/semantics.ts'
+import { type SignaturePoint, signaturePoints } from '../hlsl/semantics.ts'
+import type { SignatureElement } from '../program/signature-element.ts'
 import type { ScalarType } from '../types/types.ts'
 import { type ElementPlace, packSignature } from './signature-packing.ts'
 
-/** An element as lowering describes it. */
-export interface SignatureElementInput {
-  readonly id: number
-  readonly name: string
-  readonly index: number
-  readonly kind: number
-  readonly interpretation: SemanticInterpretation
-  readonly scalar: ScalarType
-  readonly rows: number
-  readonly columns: number
-  readonly interpolation: readonly string[]
-  readonly stream: number
-}
-
 /** With the number of its kind of interpolation in DXIL. */
 export interface PlacedElement extends ElementPlace {
-  readonly element: SignatureElementInput
+  readonly element: SignatureElement
   readonly interpolation: number
 }
 
@@ -49,7 +36,7 @@ export interface SignatureOptions {
 }
 
 export function placeElements(
-  list: readonly SignatureElementInput[],
+  list: readonly SignatureElement[],
   point: SignaturePoint,
   { native16Bit, isPackedOptimized }: SignatureOptions,
 ): PlacedElement[] {
@@ -92,7 +79,7 @@ const [constant, linear, centroid, noPerspective, noPerspectiveCentroid, perSamp
 ] as const
 
 /** Floats are interpolated linearly unless something else is written, the position without perspective. */
-function interpolationOf({ interpolation: words, scalar, kind }: SignatureElementInput, point: SignaturePoint): number {
+function interpolationOf({ interpolation: words, scalar, kind }: SignatureElement, point: SignaturePoint): number {
   if (point === 'MSPOut') return constant
   const has = (word: string): boolean => words.includes(word)
   const isFloat = scalars[scalar.scalar].class === 'float'

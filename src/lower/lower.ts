@@ -15,7 +15,7 @@ import { createResourceTable } from './resources.ts'
 import { buildSignature, type EntrySignature } from './signature.ts'
 
 export type { LowerOptions } from './context.ts'
-export type { EntrySignature, SignatureElement } from './signature.ts'
+export type { EntrySignature } from './signature.ts'
 
 export interface Lowered {
   readonly module: Module

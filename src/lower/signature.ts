@@ -7,38 +7,14 @@ import {
   hasSystemPrefix,
   interpretSemantic,
   lookupSemantic,
-  type SemanticInterpretation,
   type SignaturePoint,
   splitSemantic,
 } from '../hlsl/semantics.ts'
 import type { EntryPoint, Parameter, ProgramFunction } from '../program/program.ts'
+import type { SignatureElement } from '../program/signature-element.ts'
 import { matrixVectors } from '../types/layout.ts'
-import {
-  arrayElement,
-  type Field,
-  type ScalarType,
-  type SemanticName,
-  type StructType,
-  type Type,
-} from '../types/types.ts'
+import { arrayElement, type Field, type SemanticName, type StructType, type Type } from '../types/types.ts'
 import { scalarUnder } from './types.ts'
-
-export interface SignatureElement {
-  readonly id: number
-  /** Without index, as written. */
-  readonly name: string
-  readonly index: number
-  /** Number of the system value in DXIL; 0 for an ordinary name. */
-  readonly kind: number
-  readonly interpretation: SemanticInterpretation
-  readonly scalar: ScalarType
-  readonly rows: number
-  readonly columns: number
-  /** `linear`, `nointerpolation`, ... as written. */
-  readonly interpolation: readonly string[]
-  /** Of a geometry shader. */
-  readonly stream: number
-}
 
 /** The same tree as the type; leaves are elements, system values read by intrinsics, or nothing. */
 export type SignatureNode =

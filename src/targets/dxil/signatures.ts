@@ -1,24 +1,20 @@
 // The signatures of an entry point as DXIL has them: packed into registers, with what the shader really reads and writes.
-import {
-  bitsOf,
-  placeElements,
-  type SignatureElementInput,
-  type SignatureOptions,
-  signaturePointsOf,
-} from '../../binding/signatures.ts'
+
+import { bitsOf, placeElements, type SignatureOptions, signaturePointsOf } from '../../binding/signatures.ts'
 import { scalars } from '../../hlsl/scalars.ts'
 import { lookupSemantic, type SignaturePoint } from '../../hlsl/semantics.ts'
 import { ConstantInt } from '../../ir/constants.ts'
 import type { IrFunction } from '../../ir/module.ts'
 import type { EntryPoint } from '../../program/program.ts'
+import type { SignatureElement } from '../../program/signature-element.ts'
 import type { ScalarType } from '../../types/types.ts'
 import type { DxilSignature, DxilSignatureElement, DxilSignatures } from './dxil-module.ts'
 
 export interface EntrySignatureInput {
   readonly entry: EntryPoint
-  readonly inputs: readonly SignatureElementInput[]
-  readonly outputs: readonly SignatureElementInput[]
-  readonly patchConstants: readonly SignatureElementInput[]
+  readonly inputs: readonly SignatureElement[]
+  readonly outputs: readonly SignatureElement[]
+  readonly patchConstants: readonly SignatureElement[]
 }
 
 export function buildSignatures(
@@ -30,7 +26,7 @@ export function buildSignatures(
   if (!points) return { inputs: [], outputs: [], patchConstants: [] }
   const [input, output, patch] = points
   const uses = collectUses(functions)
-  const build = (list: readonly SignatureElementInput[], point: SignaturePoint, use: Uses): DxilSignature =>
+  const build = (list: readonly SignatureElement[], point: SignaturePoint, use: Uses): DxilSignature =>
     buildList(list, point, use, options)
   return {
     inputs: build(inputs, input, uses.inputs),
@@ -40,7 +36,7 @@ export function buildSignatures(
 }
 
 function buildList(
-  list: readonly SignatureElementInput[],
+  list: readonly SignatureElement[],
   point: SignaturePoint,
   uses: Uses,
   options: SignatureOptions,

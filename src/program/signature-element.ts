@@ -1,0 +1,22 @@
+// An element of a signature: what lowering takes entry points apart into, binding packs into registers and DXIL and reflection describe.
+//
+//   float2 uv[2] : TEXCOORD3     =>     TEXCOORD, index 3, 2 x 2 floats
+import type { SemanticInterpretation } from '../hlsl/semantics.ts'
+import type { ScalarType } from '../types/types.ts'
+
+export interface SignatureElement {
+  readonly id: number
+  /** Without index, as written. */
+  readonly name: string
+  readonly index: number
+  /** Number of the system value in DXIL; 0 for an ordinary name. */
+  readonly kind: number
+  readonly interpretation: SemanticInterpretation
+  readonly scalar: ScalarType
+  readonly rows: number
+  readonly columns: number
+  /** `linear`, `nointerpolation`, ... as written. */
+  readonly interpolation: readonly string[]
+  /** Of a geometry shader. */
+  readonly stream: number
+}
