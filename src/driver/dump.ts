@@ -1,14 +1,14 @@
 // What a compiled shader holds, whoever compiled it: DXIL containers, bare bitcode, SPIR-V modules.
-import { type Dump, dump } from '../targets/dxil/read/dump.ts'
+import { type Dump, dump, unreadable } from '../targets/dxil/read/dump.ts'
 import { disassemble } from '../targets/spirv/disassemble/disassemble.ts'
 
-export type { Dump } from '../targets/dxil/read/dump.ts'
+export type { Dump, DumpedPart } from '../targets/dxil/read/dump.ts'
 
 /** Never throws on any bytes. */
 export function dumpCompiled(bytes: Uint8Array): Dump {
   if (!isSpirv(bytes)) return dump(bytes)
   const text = disassemble(bytes)
-  return text === undefined ? { text: '', problems: ['the SPIR-V module is broken'] } : { text, problems: [] }
+  return text === undefined ? unreadable('the SPIR-V module is broken') : { text, parts: [], problems: [] }
 }
 
 const spirvMagic = 0x07230203

@@ -14,29 +14,50 @@ import { signatureText } from './signature-part.ts'
 /** The text of a compiled shader, and what is wrong with it. */
 export interface Dump {
   readonly text: string
+  /** Of a container, in order; empty for bare bitcode and SPIR-V. */
+  readonly parts: readonly DumpedPart[]
   /** What is wrong with the file, one sentence each. */
   readonly problems: readonly string[]
+}
+
+/** A part of a container. */
+export interface DumpedPart {
+  /** Four characters: `DXIL`, `PSV0`. */
+  readonly name: string
+  /** In bytes, from the start of the container. */
+  readonly offset: number
+  readonly size: number
+  /** What it says; empty when it is not known or makes no sense. */
+  readonly lines: readonly string[]
 }
 
 /** Prints a container, or bare bitcode. Never throws on any bytes. */
 export function dump(bytes: Uint8Array): Dump {
   if (!isContainer(bytes) && bytes[0] === 0x42 && bytes[1] === 0x43) {
     const text = attempt(() => bitcodeText(bytes))
-    return text instanceof Malformed ? { text: '', problems: [text.message] } : { text, problems: [] }
+    return text instanceof Malformed ? unreadable(text.message) : { text, parts: [], problems: [] }
   }
   const container = attempt(() => readContainer(bytes))
-  if (container instanceof Malformed) return { text: '', problems: [container.message] }
+  if (container instanceof Malformed) return unreadable(container.message)
   const problems: string[] = []
+  const parts: DumpedPart[] = []
   let text = headText(container)
   if (!isUnsigned(container) && hex(container.digest) !== hex(container.expectedDigest))
     problems.push(`the digest is ${hex(container.digest)}, but that of the content is ${hex(container.expectedDigest)}`)
   for (const part of container.parts) {
-    const lines = attempt(() => partText(part))
-    if (lines instanceof Malformed) problems.push(`part ${part.name}: ${lines.message}`)
-    else if (lines.length > 0)
-      text += `\n${part.name}\n${lines.map((line) => (line === '' ? '\n' : `  ${line}\n`)).join('')}`
+    const { name, offset, data } = part
+    const read = attempt(() => partText(part))
+    if (read instanceof Malformed) problems.push(`part ${name}: ${read.message}`)
+    const lines = read instanceof Malformed ? [] : read
+    parts.push({ name, offset, size: data.length, lines })
+    if (lines.length > 0) text += `\n${name}\n${lines.map((line) => (line === '' ? '\n' : `  ${line}\n`)).join('')}`
   }
-  return { text, problems }
+  return { text, parts, problems }
+}
+
+/** What nothing can be said about. */
+export function unreadable(problem: string): Dump {
+  return { text: '', parts: [], problems: [problem] }
 }
 
 function isUnsigned({ digest }: Container): boolean {

@@ -1,0 +1,28 @@
+// `descry dump` for programs.
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createBench } from '../support/terminal.ts'
+
+const { descry, file, folder } = createBench()
+const shader = file('a.hlsl', 'RWBuffer<float> A; [numthreads(2, 1, 1)] void main() { A[0] = 1; }')
+const container = join(folder, 'a.dxo')
+
+test('--format json has every part with its place, size and text, and the text of the whole', async () => {
+  await descry('-T', 'cs_6_0', '-Fo', container, shader)
+  const { out: text } = await descry('dump', container)
+  const { status, out, error } = await descry('dump', '--format', 'json', container)
+  expect({ status, error }).toEqual({ status: 0, error: '' })
+  const answer = JSON.parse(out)
+  expect(answer).toMatchObject({ version: 1, problems: [], text })
+  expect(answer.parts.map((part: { name: string }) => part.name)).toContain('DXIL')
+  const pipeline = answer.parts.find((part: { name: string }) => part.name === 'PSV0')
+  expect(pipeline.lines).toContain('threads: 2, 1, 1')
+  expect(text).toContain(`PSV0  ${String(pipeline.offset).padStart(9)} ${String(pipeline.size).padStart(9)}\n`)
+})
+
+test('what is wrong with a file is in the JSON, too', async () => {
+  const { status, out, error } = await descry('dump', '--format', 'json', file('b.dxo', 'DXBC but no container'))
+  expect({ status, error }).toEqual({ status: 1, error: '' })
+  expect(JSON.parse(out)).toMatchObject({ parts: [], text: '' })
+  expect(JSON.parse(out).problems).toHaveLength(1)
+})
