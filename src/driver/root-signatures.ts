@@ -28,7 +28,7 @@ export function signatureMacro(options: CompileOptions): string | undefined {
   return define ?? (signatureProfile(options) === undefined ? undefined : options.entry)
 }
 
-/** A stage: of the macro, which wins, or of the entry's attribute. Absent when there is none, and after mistakes, which are reported. */
+/** A stage: of the macro, which wins if it is defined, or of the entry's attribute. Absent when there is none, and after mistakes, which are reported. */
 export function signatureStage(compilation: Compilation): RootSignature | undefined {
   const { options, sink } = compilation
   if (options.rootSignature.isIgnored) return undefined
@@ -36,11 +36,11 @@ export function signatureStage(compilation: Compilation): RootSignature | undefi
   if (name === undefined) return signatureOfEntry(compilation)
   const macro = compilation.preprocessed.macroTexts.get(name)
   if (macro) return compileMacro(macro, compilation)
-  const row =
-    signatureProfile(options) === undefined
-      ? rootSignatureDiagnostics.err_hlsl_rootsig_define_missing
-      : rootSignatureDiagnostics.err_hlsl_rootsignature_entry
-  sink.report(row(nowhere, { name }))
+  if (signatureProfile(options) === undefined) {
+    sink.report(rootSignatureDiagnostics.warn_hlsl_rootsig_define_missing(nowhere, { name }))
+    return signatureOfEntry(compilation)
+  }
+  sink.report(rootSignatureDiagnostics.err_hlsl_rootsignature_entry(nowhere, { name }))
   return undefined
 }
 

@@ -29,9 +29,10 @@ export const rootSignatureDiagnostics = defineDiagnostics({
     severity: 'error',
     message: 'rootsignature specified as target environment but entry, {name}, was not defined',
   },
-  err_hlsl_rootsig_define_missing: {
-    severity: 'error',
-    message: "'-rootsig-define' names '{name}', which is no macro",
+  warn_hlsl_rootsig_define_missing: {
+    severity: 'warning',
+    flag: 'rootsig-define',
+    message: "'-rootsig-define' names '{name}', which is no macro; it is ignored",
   },
   err_disallowed_duplicate_attribute: {
     severity: 'error',

@@ -80,8 +80,6 @@ export interface DxilSignatureElement {
   readonly usageMask: number
   /** Components indexed by a row that is no constant. */
   readonly dynamicIndexMask: number
-  /** A minimum-precision type: half, i16. */
-  readonly isMinimumPrecision: boolean
 }
 
 export type DxilSignature = readonly DxilSignatureElement[]

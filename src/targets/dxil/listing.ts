@@ -2,56 +2,13 @@
 //
 //   ; Name                 Index   Mask Register SysValue  Format   Used
 //   ; NORMAL                   0   xyz         1     NONE   float   xyz
-import type { DxilEntry, DxilModule, DxilSignature, DxilSignatureElement } from './dxil-module.ts'
+import type { DxilEntry, DxilModule, DxilSignature } from './dxil-module.ts'
+import { maskText, signatureTables } from './listing-signatures.ts'
 
-const signatureHead = `; Name                 Index   Mask Register SysValue  Format   Used
-; -------------------- ----- ------ -------- -------- ------- ------
-`
 const interpolationHead = `; Name                 Index             InterpMode DynIdx
 ; -------------------- ----- ---------------------- ------
 `
 
-/** By system value of DXIL. */
-const systemValueNames: Readonly<Record<number, string>> = {
-  1: 'VERTID',
-  2: 'INSTID',
-  3: 'POS',
-  4: 'RTINDEX',
-  5: 'VPINDEX',
-  6: 'CLIPDST',
-  7: 'CULLDST',
-  10: 'PRIMID',
-  12: 'SAMPLE',
-  13: 'FFACE',
-  14: 'COVERAGE',
-  16: 'TARGET',
-  17: 'DEPTH',
-  18: 'DEPTHLE',
-  19: 'DEPTHGE',
-  20: 'STENCILREF',
-  28: 'BARYCEN',
-  29: 'SHDINGRATE',
-  30: 'CULLPRIM',
-}
-
-/** Registers of outputs that have none. */
-const specialRegisters: Readonly<Record<number, string>> = {
-  14: 'oMask',
-  17: 'oDepth',
-  18: 'oDepthLE',
-  19: 'oDepthGE',
-  20: 'oStencilRef',
-}
-
-const formats: Readonly<Record<number, string>> = {
-  2: 'int16',
-  3: 'uint16',
-  4: 'int',
-  5: 'uint',
-  8: 'fp16',
-  9: 'float',
-}
-const minimumFormats: Readonly<Record<number, string>> = { 2: 'min16i', 3: 'min16u', 8: 'min16f' }
 const interpolations = [
   '',
   'nointerpolation',
@@ -63,35 +20,6 @@ const interpolations = [
   'noperspective sample',
 ]
 
-/** Components where they stand: `  z ` for z. */
-function maskText(mask: number): string {
-  return [...'xyzw'].map((letter, index) => (mask & (1 << index) ? letter : ' ')).join('')
-}
-
-function rowText(element: DxilSignatureElement, row: number): string {
-  const { name, kind, startRow, startColumn, columns, usageMask, componentType } = element
-  const isPacked = startRow >= 0
-  const mask = ((1 << columns) - 1) << Math.max(startColumn, 0)
-  const format = (element.isMinimumPrecision ? minimumFormats : formats)[componentType] ?? 'unknown'
-  const used = usageMask << Math.max(startColumn, 0)
-  return [
-    `; ${name.padEnd(20)}`,
-    ` ${String(element.semanticIndices[row] ?? 0).padStart(5)}`,
-    isPacked ? `   ${maskText(mask)}` : '    N/A',
-    ` ${(isPacked ? String(startRow + row) : (specialRegisters[kind] ?? 'special')).padStart(8)}`,
-    ` ${(systemValueNames[kind] ?? 'NONE').padStart(8)}`,
-    ` ${format.padStart(7)}`,
-    isPacked ? `   ${maskText(used)}` : `    ${usageMask === 0 ? ' NO' : 'YES'}`,
-    '\n',
-  ].join('')
-}
-
-function signatureTable(title: string, signature: DxilSignature): string {
-  const rows = signature.flatMap((element) => element.semanticIndices.map((_, row) => rowText(element, row)))
-  const content = rows.length === 0 ? '; no parameters\n' : `${rows.join('')};\n`
-  return `;\n; ${title}:\n;\n${signatureHead}${content}`
-}
-
 function interpolationTable(title: string, signature: DxilSignature): string {
   const rows = signature.map(({ name, semanticIndices, interpolation, dynamicIndexMask }) => {
     const mode = (interpolations[interpolation] ?? '').padStart(22)
@@ -101,10 +29,13 @@ function interpolationTable(title: string, signature: DxilSignature): string {
   return rows.length === 0 ? '' : `; ${title}:\n;\n${interpolationHead}${rows.join('')};\n`
 }
 
-const titles = ['Input signature', 'Output signature', 'Patch Constant signature'] as const
-
-function listsOf({ signatures }: DxilEntry): readonly DxilSignature[] {
-  return [signatures.inputs, signatures.outputs, signatures.patchConstants]
+function interpolationTables({ stage, signatures }: DxilEntry): string {
+  const isMesh = stage === 'mesh'
+  return [
+    interpolationTable('Input signature', signatures.inputs),
+    interpolationTable(isMesh ? 'Vertex Output signature' : 'Output signature', signatures.outputs),
+    interpolationTable(isMesh ? 'Primitive Output signature' : 'Patch Constant signature', signatures.patchConstants),
+  ].join('')
 }
 
 /** Registers a signature takes. */
@@ -202,11 +133,8 @@ export function listingHead(dxil: DxilModule, hash: string, debugName: string | 
   const names = `${debugName === undefined ? '' : `; shader debug name: ${debugName}\n`}; shader hash: ${hash}\n`
   const entry = dxil.stage === 'library' ? undefined : dxil.entries[0]
   if (!entry) return `${featureText(dxil.features)}${names}`
-  const lists = listsOf(entry).map((list, index) => ({ list, title: titles[index]! }))
-  const shown = lists.filter(({ list }, index) => index < 2 || list.length > 0)
-  const tables = shown.map(({ list, title }) => signatureTable(title, list)).join('')
-  const modes = lists.map(({ list, title }) => interpolationTable(title, list)).join('')
-  return `${featureText(dxil.features)}${tables}${names}${pipelineText(dxil, entry)}${modes}`
+  const tables = signatureTables(dxil)
+  return `${featureText(dxil.features)}${tables}${names}${pipelineText(dxil, entry)}${interpolationTables(entry)}`
 }
 
 /** What stands below the bindings. */

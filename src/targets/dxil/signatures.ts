@@ -57,7 +57,6 @@ function buildList(
       stream: element.stream,
       usageMask: uses.used.get(element.id) ?? 0,
       dynamicIndexMask: uses.dynamic.get(element.id) ?? 0,
-      isMinimumPrecision: !native16Bit && bitsOf(element.scalar, native16Bit) === 16,
     }),
   )
 }

@@ -31,8 +31,8 @@ float4 main(float4 position : SV_Position, float2 uv[2] : TEXCOORD, min16float f
 ; -------------------- ----- ------ -------- -------- ------- ------
 ; SV_Position              0   xyzw        0      POS   float   xyzw
 ; TEXCOORD                 0   xy          1     NONE   float   xy  
+; FADE                     0     z         1     NONE    fp16     z 
 ; TEXCOORD                 1   xy          2     NONE   float   xy  
-; FADE                     0     z         1     NONE  min16f     z 
 ;
 ;
 ; Output signature:

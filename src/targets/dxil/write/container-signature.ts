@@ -60,17 +60,31 @@ const sharedNamesFrom = 7
 /** Before, nobody tells what a shader reads and writes. */
 const usageFrom = 5
 
-interface Row {
+export interface SignatureRow {
   readonly element: DxilSignatureElement
   readonly nameOffset: number
   readonly semanticIndex: number
+  /** D3D_NAME. */
   readonly systemValue: number
   /** 0xffffffff for none. */
   readonly register: number
 }
 
 export function writeSignature(signature: DxilSignature, options: SignatureOptions): Uint8Array {
+  const { rows, names } = signatureRows(signature, options)
   const writer = new ByteWriter()
+  writer.words([rows.length, headSize])
+  for (const row of rows) writeRow(writer, row, options)
+  for (const name of names) writer.text(name)
+  if (options.validatorMinor >= sharedNamesFrom) writer.align()
+  return writer.finish()
+}
+
+/** In the order of the part; two elements may share a register. `names` follow them. */
+export function signatureRows(
+  signature: DxilSignature,
+  options: SignatureOptions,
+): { readonly rows: readonly SignatureRow[]; readonly names: readonly string[] } {
   const count = signature.reduce((sum, { semanticIndices }) => sum + semanticIndices.length, 0)
   const names = new Map<string, number>()
   const written: string[] = []
@@ -87,14 +101,10 @@ export function writeSignature(signature: DxilSignature, options: SignatureOptio
   }
   const rows = signature.flatMap((element) => rowsOf(element, names.get(keyOf(element))!, options.domain))
   introSort(rows, isBefore)
-  writer.words([count, headSize])
-  for (const row of rows) writeRow(writer, row, options)
-  for (const name of written) writer.text(name)
-  if (hasSharedNames) writer.align()
-  return writer.finish()
+  return { rows, names: written }
 }
 
-function isBefore(first: Row, second: Row): boolean {
+function isBefore(first: SignatureRow, second: SignatureRow): boolean {
   const order =
     first.element.stream - second.element.stream ||
     first.register - second.register ||
@@ -102,7 +112,7 @@ function isBefore(first: Row, second: Row): boolean {
   return order < 0
 }
 
-function rowsOf(element: DxilSignatureElement, nameOffset: number, domain: number): Row[] {
+function rowsOf(element: DxilSignatureElement, nameOffset: number, domain: number): SignatureRow[] {
   const first = systemValue(element.kind, domain)
   return element.semanticIndices.map((semanticIndex, row) => ({
     element,
@@ -119,16 +129,25 @@ function systemValue(kind: number, domain: number): number {
   return systemValues[kind] ?? 0
 }
 
-function writeRow(writer: ByteWriter, row: Row, { isInput, native16Bit, validatorMinor }: SignatureOptions): void {
-  const { element } = row
+/** The components a row has, and those the shader reads or writes as far as the validator's version lets it say. */
+export function rowMasks(
+  { element }: SignatureRow,
+  { isInput, validatorMinor }: SignatureOptions,
+): { readonly mask: number; readonly used: number } {
   const shift = element.startRow < 0 ? 0 : element.startColumn
   const mask = ((1 << element.columns) - 1) << shift
-  const usage = element.usageMask << shift
+  if (validatorMinor >= usageFrom) return { mask, used: element.usageMask << shift }
+  return { mask, used: isInput ? 0 : mask }
+}
+
+function writeRow(writer: ByteWriter, row: SignatureRow, options: SignatureOptions): void {
+  const { element } = row
+  const { mask, used } = rowMasks(row, options)
   writer.words([element.stream, row.nameOffset, row.semanticIndex, row.systemValue])
   writer.words([signatureType(element.componentType), row.register])
   writer.u8(mask)
-  if (validatorMinor >= usageFrom) writer.u8(isInput ? usage & 15 : ~usage & 15)
-  else writer.u8(isInput ? 0 : ~mask & 255)
+  const known = options.validatorMinor >= usageFrom ? 15 : 255
+  writer.u8((options.isInput ? used : ~used) & known)
   writer.u16(0)
-  writer.u32(native16Bit ? 0 : (minimumPrecision[element.componentType] ?? 0))
+  writer.u32(options.native16Bit ? 0 : (minimumPrecision[element.componentType] ?? 0))
 }

@@ -3,7 +3,7 @@
 //   SFI0 ISG1 OSG1 [PSG1] PSV0 [RTS0] [ILDB] [STAT] [ILDN] HASH DXIL [PRIV], a library SFI0 VERS RDAT ...
 //
 // The digest in the header is what the runtime accepts as a signature; it is plain arithmetic over the content (see md5.ts).
-import type { DxilModule } from '../dxil-module.ts'
+import type { DxilModule, DxilSignature } from '../dxil-module.ts'
 import { entryTags } from '../entry-properties.ts'
 import { reflectionMetadata } from '../metadata.ts'
 import { writeBitcode } from './bitcode.ts'
@@ -11,7 +11,7 @@ import { utf8 } from './bitstream.ts'
 import { ByteWriter } from './bytes.ts'
 import { propertyNumbers, writePipelineInfo } from './container-pipeline.ts'
 import { writeCompilerVersion, writeRuntimeData } from './container-runtime-data.ts'
-import { writeSignature } from './container-signature.ts'
+import { type SignatureOptions, writeSignature } from './container-signature.ts'
 import { containerDigest, md5 } from './md5.ts'
 
 export interface ContainerPart {
@@ -115,17 +115,32 @@ function libraryParts(dxil: DxilModule): ContainerPart[] {
     : [{ name: 'VERS', data: writeCompilerVersion() }, runtimeData]
 }
 
-function pipelineParts(dxil: DxilModule, { rootSignature }: ContainerOptions): ContainerPart[] {
+export interface SignaturePart {
+  readonly name: 'ISG1' | 'OSG1' | 'PSG1'
+  readonly signature: DxilSignature
+  readonly options: SignatureOptions
+}
+
+/** A container has the third only when there is something in it. */
+export function signatureParts(dxil: DxilModule): readonly SignaturePart[] {
   const { inputs = [], outputs = [], patchConstants = [] } = dxil.entries[0]?.signatures ?? {}
   const entry = dxil.entries[0]
   const domain = propertyNumbers(entry, entryTags.hull)[3] ?? propertyNumbers(entry, entryTags.domain)[0] ?? 0
   const common = { native16Bit: dxil.native16Bit, domain, validatorMinor: dxil.validatorVersion[1] }
-  const parts: ContainerPart[] = [
-    { name: 'ISG1', data: writeSignature(inputs, { ...common, isInput: true }) },
-    { name: 'OSG1', data: writeSignature(outputs, { ...common, isInput: false }) },
+  const parts: SignaturePart[] = [
+    { name: 'ISG1', signature: inputs, options: { ...common, isInput: true } },
+    { name: 'OSG1', signature: outputs, options: { ...common, isInput: false } },
   ]
   if (patchConstants.length > 0)
-    parts.push({ name: 'PSG1', data: writeSignature(patchConstants, { ...common, isInput: dxil.stage === 'domain' }) })
+    parts.push({ name: 'PSG1', signature: patchConstants, options: { ...common, isInput: dxil.stage === 'domain' } })
+  return parts
+}
+
+function pipelineParts(dxil: DxilModule, { rootSignature }: ContainerOptions): ContainerPart[] {
+  const parts: ContainerPart[] = signatureParts(dxil).map(({ name, signature, options }) => ({
+    name,
+    data: writeSignature(signature, options),
+  }))
   parts.push({ name: 'PSV0', data: writePipelineInfo(dxil) })
   if (rootSignature !== undefined) parts.push({ name: 'RTS0', data: rootSignature })
   return parts
