@@ -7,7 +7,24 @@ import type { Check } from './check.ts'
 
 const tests = join(import.meta.dirname, '..', '..', 'test', 'targets', 'glsl')
 const separator = '\n; ==>\n'
-const stages: Readonly<Record<string, string>> = { cs: 'comp', vs: 'vert', ps: 'frag' }
+const stages: Readonly<Record<string, string>> = {
+  cs: 'comp',
+  vs: 'vert',
+  ps: 'frag',
+  hs: 'tesc',
+  ds: 'tese',
+  gs: 'geom',
+  ms: 'mesh',
+  as: 'task',
+}
+const rayStages: Readonly<Record<string, string>> = {
+  raygeneration: 'rgen',
+  intersection: 'rint',
+  anyhit: 'rahit',
+  closesthit: 'rchit',
+  miss: 'rmiss',
+  callable: 'rcall',
+}
 const environment = ['--target-env', 'vulkan1.2']
 
 export const check: Check = {
@@ -20,7 +37,7 @@ export const check: Check = {
       const [input, output] = readFileSync(join(tests, file), 'utf8').split(separator)
       // A fixture of a message has no shader.
       if (!output?.startsWith('#version')) continue
-      const stage = stages[/-T (..)_/.exec(input!)?.[1] ?? '']!
+      const stage = stageOf(input!)
       const path = join(folder, `shader.${stage}`)
       writeFileSync(path, output)
       const module = join(folder, 'shader.spv')
@@ -34,6 +51,15 @@ export const check: Check = {
     rmSync(folder, { recursive: true })
     return problems
   },
+}
+
+/** What glslang tells the stage by. A library's entry point is the one that -E names, or the only one. */
+function stageOf(input: string): string {
+  const stage = stages[/-T (..)_/.exec(input)?.[1] ?? '']
+  if (stage !== undefined) return stage
+  const entry = /-E (\w+)/.exec(input)?.[1] ?? '\\w+'
+  const attribute = new RegExp(`\\[shader\\("(\\w+)"\\)\\][^{};]*\\b${entry}\\s*\\(`).exec(input)?.[1] ?? ''
+  return rayStages[attribute] ?? 'comp'
 }
 
 function run([program, ...words]: readonly string[]): string | undefined {

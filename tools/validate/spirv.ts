@@ -53,5 +53,18 @@ function fixtures(): string[] {
 /** Vulkan 1.0 has the layout of HLSL's constant buffers only as an extension. */
 function flags(environment: VulkanEnvironment): string[] {
   const relaxed = environment === 'vulkan1.0' ? ['--relax-block-layout'] : []
-  return [...relaxed, '--target-env', environment.replace('spirv', 'spv')]
+  return [...relaxed, '--target-env', environmentNames[environment] ?? environment]
+}
+
+/** As spirv-val calls them; older ones do not know Vulkan 1.4, which has the SPIR-V of 1.3. */
+const environmentNames: Partial<Record<VulkanEnvironment, string>> = {
+  'vulkan1.1spirv1.4': 'vulkan1.1spv1.4',
+  'vulkan1.4': 'vulkan1.3',
+  'universal1.0': 'spv1.0',
+  'universal1.1': 'spv1.1',
+  'universal1.2': 'spv1.2',
+  'universal1.3': 'spv1.3',
+  'universal1.4': 'spv1.4',
+  'universal1.5': 'spv1.5',
+  'universal1.6': 'spv1.6',
 }

@@ -1,5 +1,5 @@
 // args: -T lib_6_3
-// clang: exact
+// clang: same
 
 [RootSignature()]
 //             ^ error err_expected_string_literal: expected string literal as argument of 'RootSignature' attribute

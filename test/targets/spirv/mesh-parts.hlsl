@@ -85,14 +85,14 @@ OpCapability MeshShadingEXT
                OpStore %value_0 %53
          %54 = OpAccessChain %_ptr_Function_float %value_0 %int_0
          %55 = OpLoad %float %54
-         %57 = OpAccessChain %_ptr_Output_float %out_SV_CLIPDISTANCE0 %int_0
+         %57 = OpAccessChain %_ptr_Output_float %out_SV_CLIPDISTANCE0 %int_0 %uint_1
                OpStore %57 %55
          %58 = OpAccessChain %_ptr_Function_float %value_0 %int_1
          %59 = OpLoad %float %58
-         %61 = OpAccessChain %_ptr_Output_float %out_SV_CLIPDISTANCE0 %int_0
+         %61 = OpAccessChain %_ptr_Output_float %out_SV_CLIPDISTANCE0 %int_0 %uint_0
                OpStore %61 %59
          %62 = OpLoad %v2float %value_0
-         %64 = OpAccessChain %_ptr_Output_float %out_SV_CLIPDISTANCE0 %int_1
+         %64 = OpAccessChain %_ptr_Output_float %out_SV_CLIPDISTANCE0 %int_1 %uint_1
                OpStore %64 %float_7
          %67 = OpAccessChain %_ptr_Output_v2uint %out_PrimitiveLineIndicesEXT %int_0
                OpStore %67 %65

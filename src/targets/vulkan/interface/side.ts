@@ -63,6 +63,8 @@ interface Distances {
   /** Nodes of the variable and of its vertices, whose types are known in the end. */
   readonly references: VariableExpression[]
   readonly rows: IndexExpression[]
+  /** The type of one vertex's, once it is known. */
+  row: Type | undefined
 }
 
 /** The element of one vertex; the variable itself when there is one only. */
@@ -115,7 +117,7 @@ export abstract class Side {
     let row = this.#distances.get(name)
     if (!row) {
       const variable = this.addLeaf(arrayType(floatType, 0), place, facts, crossing)
-      row = { variable, crossing, count: 0, references: [], rows: [] }
+      row = { variable, crossing, count: 0, references: [], rows: [], row: undefined }
       this.#distances.set(name, row)
     }
     const known = row
@@ -125,16 +127,19 @@ export abstract class Side {
       const reference = makeReference(known.variable, span)
       known.references.push(reference)
       if (!vertex) return makeIndex(reference, makeUint(first + index, span), floatType, span)
-      const one = makeIndex(reference, vertex, floatType, span)
+      // Mesh shaders write their outputs anywhere, so this is asked for long after everything is declared.
+      const one = makeIndex(reference, vertex, known.row ?? floatType, span)
       known.rows.push(one)
       return makeIndex(one, makeUint(first + index, span), floatType, span)
     })
   }
 
   finishDistances(): void {
-    for (const { variable, crossing, count, references, rows } of this.#distances.values()) {
+    for (const distances of this.#distances.values()) {
+      const { variable, crossing, count, references, rows } = distances
       const builtin = this.leaves.find((leaf) => leaf.variable === variable)?.builtin
       const row = arrayType(floatType, builtin === 'TessLevelOuter' ? 4 : builtin === 'TessLevelInner' ? 2 : count)
+      distances.row = row
       const type = crossing.vertices === undefined ? row : arrayType(row, crossing.vertices)
       Object.assign(variable, { type })
       for (const reference of references) Object.assign(reference, { type })

@@ -102,6 +102,8 @@ export class InterfaceBuilder {
       const isStream = parameter.type.kind === 'object' && parameter.type.row.category === 'stream'
       return this.#roleOf(parameter, isStream ? streams++ : 0)
     })
+    // What a mesh shader writes into is all declared: bodies name arrays of distances with their full type.
+    this.#writer.finishDistances()
     this.function = objects.functionFor(own, roles)
     this.patchConstantFunction = other && objects.functionFor(other, [])
     this.made = objects.made
