@@ -62,10 +62,17 @@ export function maskText(mask: number): string {
   return [...'xyzw'].map((letter, index) => (mask & (1 << index) ? letter : ' ')).join('')
 }
 
-function rowText(row: SignatureRow, { options }: SignaturePart, hasStreams: boolean): string {
+/** dxc reads the mask of every part but the inputs as what is never written, also where a domain shader's part says what is read. */
+function listedUse(row: SignatureRow, { name, options }: SignaturePart): number {
+  const { used } = rowMasks(row, options)
+  return name === 'PSG1' && options.isInput ? ~used & 15 : used
+}
+
+function rowText(row: SignatureRow, part: SignaturePart, hasStreams: boolean): string {
   const { name, stream, startRow, componentType } = row.element
   const isPacked = startRow >= 0
-  const { mask, used } = rowMasks(row, options)
+  const { mask } = rowMasks(row, part.options)
+  const used = listedUse(row, part)
   const place = isPacked ? String(row.register) : (specialRegisters[row.systemValue] ?? 'special')
   return [
     hasStreams ? `; m${stream}:${name.padEnd(17)}` : `; ${name.padEnd(20)}`,
