@@ -20,6 +20,22 @@ async function frozen(declarations: string, body: string, ...words: string[]): P
   return `${out.replace(entry(body), '')}${error}`
 }
 
+test('with --unused keep, unused resources get the registers that bindings lists', async () => {
+  const declarations = 'RWBuffer<float> A;\nRWBuffer<float> B;\nTexture2D T;\n'
+  expect(await frozen(declarations, 'B[0] = 1;', '--unused', 'keep')).toMatchInlineSnapshot(`
+    "RWBuffer<float> A : register(u0);
+    RWBuffer<float> B : register(u1);
+    Texture2D T : register(t0);
+    "
+  `)
+  expect(await frozen(declarations, 'B[0] = 1;', '--unused', 'keep', '-spirv')).toMatchInlineSnapshot(`
+    "[[vk::binding(0, 0)]] RWBuffer<float> A;
+    [[vk::binding(1, 0)]] RWBuffer<float> B;
+    [[vk::binding(2, 0)]] Texture2D T;
+    "
+  `)
+})
+
 describe('for Vulkan', () => {
   const declarations =
     'Texture2D unused; Texture2D A, B[2];\nSamplerState S;\nRWStructuredBuffer<float4> O : register(u0);\nfloat loose;\ncbuffer C { float4 c; }\nstruct R { Texture2D x, y; };\nR r;\n'

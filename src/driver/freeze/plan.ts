@@ -43,17 +43,16 @@ export function planFreeze(
   const plan: MutablePlan = { frozen: [], kept: [] }
   const usedTypes = new Set(resources.map(({ declaration }) => declaration.type))
   const isCounted = ({ type }: ResourceDeclaration): boolean => rules === 'clang' || usedTypes.has(type)
-  const used = resources.filter(({ isUsed }) => isUsed)
   const whole = groupByOwner(declarations, (declaration) => declaration)
-  for (const [owner, members] of groupByOwner(used, ({ declaration }) => declaration))
+  for (const [owner, members] of groupByOwner(resources, ({ declaration }) => declaration))
     planOwner(owner, members, whole.get(owner) ?? [], isCounted, plan)
-  return { frozen: withPartners(plan.frozen, used), kept: plan.kept }
+  return { frozen: withPartners(plan.frozen, resources), kept: plan.kept }
 }
 
 /** A combined texture is two resources of one declaration, and all annotations of it are written anew. */
-function withPartners(frozen: readonly FrozenDeclaration[], used: readonly BoundResource[]): FrozenDeclaration[] {
+function withPartners(frozen: readonly FrozenDeclaration[], resources: readonly BoundResource[]): FrozenDeclaration[] {
   const registersAt = new Map<Location, string[]>()
-  for (const resource of used) {
+  for (const resource of resources) {
     const { location, path } = resource.declaration
     if (path.length === 0 && resource.element === undefined)
       registersAt.set(location, [...(registersAt.get(location) ?? []), registerText(resource)])

@@ -17,7 +17,7 @@ export function planVulkanFreeze(
 ): FreezePlan {
   const frozen: FrozenDeclaration[] = []
   const kept: KeptBinding[] = []
-  for (const [owner, members] of byOwner(resources.filter(({ isUsed, vulkan }) => isUsed && vulkan))) {
+  for (const [owner, members] of byOwner(resources.filter(({ vulkan }) => vulkan))) {
     const open = members.filter(({ vulkan }) => isOpen(vulkan!))
     if (open.length === 0) continue
     const { name, location } = owner
