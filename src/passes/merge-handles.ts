@@ -1,4 +1,4 @@
-// Choosing between elements of one resource array becomes choosing an index.
+// Choosing between elements of one resource array, or of a heap, becomes choosing an index: LLVM has no phis of handles.
 //
 //   %h = select i1 %c, handle(A[1]), handle(A[2])       =>       %i = select i1 %c, i32 1, i32 2
 //                                                                %h = handle(A[%i])
@@ -6,7 +6,7 @@
 // A handle must name one binding (DXC: "local resource not guaranteed to map to unique global resource"); choices between
 // different bindings are left as they are, for the binding stage to report. Runs after simplify, which removes choices that are
 // none, and again after loops are unrolled.
-import { poisonValue } from '../ir/constants.ts'
+import { ConstantInt, poisonValue } from '../ir/constants.ts'
 import { Instruction } from '../ir/instructions.ts'
 import type { IrFunction, Module } from '../ir/module.ts'
 import { i32 } from '../ir/types.ts'
@@ -14,11 +14,16 @@ import type { Value } from '../ir/values.ts'
 import { definePass } from './define.ts'
 import { isHandleCall, resourceNameOf } from './remarks.ts'
 
-const indexArgument = 3
+/** Of the intrinsics that make handles: which argument is the index, and which says that it differs in a wave, if one does. */
+const handlePlaces: Readonly<Record<string, { readonly index: number; readonly nonUniform?: number }>> = {
+  'llvm.dx.resource.handlefrombinding': { index: 3 },
+  'llvm.dx.resource.handlefromimplicitbinding': { index: 3 },
+  'llvm.dx.resource.handlefromheap': { index: 0, nonUniform: 1 },
+}
 
 export const mergeHandles = definePass({
   name: 'merge-handles',
-  summary: 'Turn choices between elements of a resource array into choices of an index.',
+  summary: 'Turn choices between elements of a resource array or heap into choices of an index.',
   after: ['promote-memory'],
   run(module: Module): boolean {
     let changed = false
@@ -38,7 +43,7 @@ function mergeIn(fn: IrFunction): boolean {
     for (const member of web.choices) done.add(member)
     const binding = commonBinding(web.leaves)
     if (!binding) continue
-    mergeWeb(web.choices, binding)
+    mergeWeb(web, binding)
     changed = true
   }
   return changed
@@ -85,14 +90,24 @@ function commonBinding(leaves: ReadonlySet<Value>): Instruction | undefined {
   let common: Instruction | undefined
   for (const leaf of leaves) {
     if (leaf.kind === 'poison' || leaf.kind === 'undef') continue
-    if (!isHandleCall(leaf)) return undefined
-    if (common && (leaf.type !== common.type || resourceNameOf(leaf) !== resourceNameOf(common))) return undefined
+    if (!isElement(leaf) || (common && !isSameArray(leaf, common))) return undefined
     common ??= leaf
   }
   return common
 }
 
-function mergeWeb(choices: readonly Instruction[], binding: Instruction): void {
+function isElement(value: Value): value is Instruction {
+  return value instanceof Instruction && value.intrinsic in handlePlaces
+}
+
+function isSameArray(left: Instruction, right: Instruction): boolean {
+  if (left.type !== right.type || isHandleCall(left) !== isHandleCall(right)) return false
+  return !isHandleCall(left) || resourceNameOf(left) === resourceNameOf(right)
+}
+
+function mergeWeb({ choices, leaves }: Web, binding: Instruction): void {
+  const places = handlePlaces[binding.intrinsic]!
+  const nonUniform = places.nonUniform !== undefined && marked(leaves, places.nonUniform)
   const indices = new Map<Value, Instruction>()
   for (const choice of choices) {
     const index = new Instruction(
@@ -106,7 +121,7 @@ function mergeWeb(choices: readonly Instruction[], binding: Instruction): void {
     indices.set(choice, index)
   }
   const indexOf = (value: Value): Value =>
-    indices.get(value) ?? (isHandleCall(value) ? value.argument(indexArgument) : poisonValue(i32))
+    indices.get(value) ?? (isElement(value) ? value.argument(places.index) : poisonValue(i32))
   for (const choice of choices) {
     const index = indices.get(choice)!
     if (choice.opcode === 'select') {
@@ -122,9 +137,16 @@ function mergeWeb(choices: readonly Instruction[], binding: Instruction): void {
     const handle = binding.clone()
     handle.name = choice.name
     handle.location = choice.location
-    handle.setOperand(indexArgument, indices.get(choice)!)
+    handle.setOperand(places.index, indices.get(choice)!)
+    if (nonUniform) handle.setOperand(places.nonUniform!, nonUniform)
     handle.insertBefore(choice.opcode === 'phi' ? choice.block!.firstNonPhi()! : choice)
     choice.replaceAllUsesWith(handle)
   }
   for (const choice of choices) choice.erase()
+}
+
+/** The mark of a leaf that has it: one index that differs in a wave makes the choice differ, too. */
+function marked(leaves: ReadonlySet<Value>, position: number): Value | undefined {
+  const marks = [...leaves].filter(isElement).map((leaf) => leaf.argument(position))
+  return marks.find((mark) => mark instanceof ConstantInt && !mark.isZero)
 }

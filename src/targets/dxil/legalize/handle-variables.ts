@@ -4,7 +4,7 @@
 //   %h = load handle, ptr %slot            =>     %h = handle of A[load i32, ptr %slot.index]
 //   select %c, handle of heap[1], of heap[2]     =>     handle of heap[select %c, 1, 2]
 //
-// The pass merge-handles does the same for choices between elements of arrays; here are those in memory, and heaps.
+// The pass merge-handles does the same for choices between elements of arrays and heaps; here are those in memory.
 // Where it depends on the run which of several resources is meant, nothing is changed.
 import { Builder } from '../../../ir/builder.ts'
 import { undefValue } from '../../../ir/constants.ts'
