@@ -247,7 +247,7 @@ entry:
   %135 = load i32, ptr %i.addr
   store i1 true, ptr %mapped1
   %136 = add i32 %135, 0
-  %137 = call { <4 x i32>, i1 } @llvm.dx.resource.load.rawbuffer.v4i32.tdx.RawBuffer_i8_1_0t(target("dx.RawBuffer", i8, 1, 0) %Raw3, i32 %136, i32 0)
+  %137 = call { <4 x i32>, i1 } @llvm.dx.resource.load.rawbuffer.v4i32.tdx.RawBuffer_i8_1_0t(target("dx.RawBuffer", i8, 1, 0) %Raw3, i32 %136, i32 poison)
   %138 = load i1, ptr %mapped1
   %139 = extractvalue { <4 x i32>, i1 } %137, 1
   %140 = and i1 %138, %139

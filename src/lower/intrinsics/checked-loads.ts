@@ -87,7 +87,7 @@ function readRun(
     const type = length === 1 ? stored : vectorType(length, stored)
     const constant = constantInt(i32, place.offset + (first + next) * scalarSize(scalar))
     const offset = place.dynamic ? builder.add(place.dynamic, constant) : constant
-    const position = isRaw ? [builder.add(index, offset), constantInt(i32, 0)] : [index, offset]
+    const position = isRaw ? [builder.add(index, offset), poisonValue(i32)] : [index, offset]
     const name = 'llvm.dx.resource.load.rawbuffer'
     const result = builder.callIntrinsic(name, [type, object.type], resultOf(type), [object, ...position])
     const mapped = builder.and(builder.load(i1, isMapped), builder.extractValue(result, [1]))
