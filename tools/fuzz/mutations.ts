@@ -1,0 +1,99 @@
+// Changes of a shader's text that keep most of it meaningful, so that what comes out reaches the late stages of the compiler.
+//
+//   RWBuffer<float> A : register(u1);     =>     RWBuffer<uint> A : register(u4294967296);
+//
+// Everything is decided by one generator of random numbers: a seed repeats a program.
+
+/** Numbers from 0 to 1 that a seed decides (mulberry32). */
+export type Random = () => number
+
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x100000000
+  }
+}
+
+export function pick<T>(items: readonly T[], random: Random): T {
+  return items[Math.floor(random() * items.length)]!
+}
+
+const tokenPattern = /[A-Za-z_]\w*|\d[\w.]*|"[^"\n]*"|[-+*/%<>=!&|^]=|&&|\|\||<<|>>|::|\+\+|--|[^\s\w]/g
+
+/** Words that change the kind of what they replace. */
+const words = [
+  ...[
+    'float',
+    'int',
+    'uint',
+    'bool',
+    'double',
+    'half',
+    'uint64_t',
+    'float4',
+    'int3',
+    'uint2',
+    'float4x4',
+    'min16float',
+  ],
+  ...['Texture2D', 'RWTexture2D<float4>', 'Buffer<float>', 'RWBuffer<uint>', 'StructuredBuffer<float>', 'SamplerState'],
+  ...['ByteAddressBuffer', 'RWByteAddressBuffer', 'ResourceDescriptorHeap', 'RaytracingAccelerationStructure'],
+  ...['static', 'const', 'groupshared', 'in', 'out', 'inout', 'return', 'break', 'continue', 'void', 'this', 'struct'],
+]
+const numbers = ['0', '1', '2', '3', '4', '-1', '31', '32', '33', '255', '1024', '65536', '2147483647', '4294967295']
+const moreNumbers = ['4294967296', '1e30', '0.5', '1.0f', '2.5h', '1e-40', '0x80000000', '100000000', '3u', '7ull']
+const signs = ['+', '-', '*', '/', '%', '<<', '>>', '&', '|', '^', '&&', '||', '=', '+=', '<', '>', '==', '?', ':', ',']
+const closers = ['.', '(', ')', '[', ']', '{', '}', ';', '!', '~', '++', '--', '::']
+
+interface Token {
+  readonly text: string
+  readonly start: number
+}
+
+/** Some changes of tokens and lines; `others` are texts to take lines from. */
+export function mutate(text: string, others: readonly string[], random: Random): string {
+  let changed = text
+  for (let count = 1 + Math.floor(random() * 4); count > 0; count--)
+    changed = random() < 0.75 ? mutateToken(changed, random) : mutateLine(changed, pick(others, random), random)
+  return changed
+}
+
+function mutateToken(text: string, random: Random): string {
+  const tokens = [...text.matchAll(tokenPattern)].map((match): Token => ({ text: match[0], start: match.index }))
+  if (tokens.length === 0) return text
+  const token = pick(tokens, random)
+  const end = token.start + token.text.length
+  return `${text.slice(0, token.start)}${replacement(token, tokens, random)}${text.slice(end)}`
+}
+
+function replacement({ text }: Token, tokens: readonly Token[], random: Random): string {
+  const way = random()
+  if (way < 0.1) return ''
+  if (way < 0.2) return `${text} ${text}`
+  if (way < 0.3) return `${text} ${pick(tokens, random).text} `
+  const alike = tokens.filter((other) => kindOf(other.text) === kindOf(text))
+  if (way < 0.7) return pick(alike, random).text
+  const kind = kindOf(text)
+  if (kind === 'number') return pick([...numbers, ...moreNumbers], random)
+  return pick(kind === 'word' ? words : [...signs, ...closers], random)
+}
+
+function kindOf(text: string): 'word' | 'number' | 'sign' {
+  return /^[A-Za-z_"]/.test(text) ? 'word' : /^\d/.test(text) ? 'number' : 'sign'
+}
+
+/** A line goes, comes twice, changes places with another, or is one of another file. */
+function mutateLine(text: string, other: string, random: Random): string {
+  const lines = text.split('\n')
+  const at = Math.floor(random() * lines.length)
+  const to = Math.floor(random() * lines.length)
+  const way = random()
+  if (way < 0.3) lines.splice(at, 1)
+  else if (way < 0.5) lines.splice(to, 0, lines[at]!)
+  else if (way < 0.75) [lines[at], lines[to]] = [lines[to]!, lines[at]!]
+  else lines.splice(at, 0, pick(other.split('\n'), random))
+  return lines.join('\n')
+}
