@@ -115,7 +115,8 @@ function dxcPlace({ variable, buffer }: ResourceDeclaration): Place {
     if (binding.letter === undefined) space = binding.space === unassigned ? undefined : binding.space
     else {
       register = binding.number === unassigned ? undefined : binding.number
-      space = binding.space ?? 0
+      // A register keeps any space; without one, the highest number is no space either.
+      space = register === undefined && binding.space === unassigned ? undefined : (binding.space ?? 0)
     }
   }
   return { register, space }
