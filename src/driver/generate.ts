@@ -1,7 +1,7 @@
 // From the typed program to a bound module: lower, optimise, bind.
 import { type Bindings, bind } from '../binding/bind.ts'
 import { isMember } from '../binding/dxc-members.ts'
-import { type Access, dxcAccessOrder } from '../binding/dxc-order.ts'
+import { type Access, dxcAccessOrder, type VariableRank } from '../binding/dxc-order.ts'
 import type { ImportedBinding } from '../binding/imported.ts'
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import { offlineShaderModel, type Profile } from '../hlsl/profiles.ts'
@@ -107,14 +107,20 @@ function memberAccesses({ module, resources, declarationOf, signatures }: Lowere
     if (buffer && !buffers.has(buffer)) buffers.set(buffer, buffer.name === '$Globals' ? -1 : buffers.size)
   }
   const variableOf = (name: GlobalVariable): Variable | undefined => declarationOf.get(name)?.variable
-  const variableOrder = (name: GlobalVariable): number => positions.get(variableOf(name)!) ?? 0
+  const rankOf = (name: GlobalVariable): VariableRank => {
+    const declaration = declarationOf.get(name)
+    return {
+      position: positions.get(variableOf(name)!) ?? 0,
+      isBare: declaration?.path.length === 0 && declaration.dimensions.length === 0,
+    }
+  }
   const bufferOrder = (name: GlobalVariable): number => {
     const variable = variableOf(name)
     return buffers.get(variable?.buffer ?? variable) ?? 0
   }
   const accesses = signatures.flatMap(({ entry }) => {
     const body = module.getFunction(`${entry.function.symbol}.body`)
-    return body ? dxcAccessOrder(body, variableOrder) : []
+    return body ? dxcAccessOrder(body, rankOf) : []
   })
   return accesses.sort((first, second) => bufferOrder(first.name) - bufferOrder(second.name))
 }
