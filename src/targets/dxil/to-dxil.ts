@@ -78,10 +78,10 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
   const resources = isLibrary ? addGlobals(module, found, minor) : found
   refuseNodeParameters(module, sink)
   lowerModule(module, resources, { minor, isLibrary, sink, payloadType: payloadType(module, lowered.signatures[0]) })
+  oldInstructions.run(module, passContext())
   const shaders = entriesOf(module, lowered.signatures, options)
   const entries = isLibrary ? nameSymbols(module, lowered, shaders) : shaders
   const fits = entries.every((entry) => fitsRegisters(entry, sink))
-  oldInstructions.run(module, passContext())
   removeLeftovers(module, new Set(resources.records.map(({ global }) => global)))
   if (options.denormals && minor >= 2)
     for (const entry of entries) entry.function.attributes.set('fp32-denorm-mode', options.denormals)
