@@ -6,7 +6,7 @@
 // A handle must name one binding (DXC: "local resource not guaranteed to map to unique global resource"); choices between
 // different bindings are left as they are, for the binding stage to report. Runs after simplify, which removes choices that are
 // none, and again after loops are unrolled.
-import { ConstantInt, poisonValue } from '../ir/constants.ts'
+import { poisonValue } from '../ir/constants.ts'
 import { Instruction } from '../ir/instructions.ts'
 import type { IrFunction, Module } from '../ir/module.ts'
 import { i32 } from '../ir/types.ts'
@@ -14,11 +14,11 @@ import type { Value } from '../ir/values.ts'
 import { definePass } from './define.ts'
 import { isHandleCall, resourceNameOf } from './remarks.ts'
 
-/** Of the intrinsics that make handles: which argument is the index, and which says that it differs in a wave, if one does. */
-const handlePlaces: Readonly<Record<string, { readonly index: number; readonly nonUniform?: number }>> = {
-  'llvm.dx.resource.handlefrombinding': { index: 3 },
-  'llvm.dx.resource.handlefromimplicitbinding': { index: 3 },
-  'llvm.dx.resource.handlefromheap': { index: 0, nonUniform: 1 },
+/** Of the intrinsics that make handles: which argument is the index. */
+const indexPositions: Readonly<Record<string, number>> = {
+  'llvm.dx.resource.handlefrombinding': 3,
+  'llvm.dx.resource.handlefromimplicitbinding': 3,
+  'llvm.dx.resource.handlefromheap': 0,
 }
 
 export const mergeHandles = definePass({
@@ -43,7 +43,7 @@ function mergeIn(fn: IrFunction): boolean {
     for (const member of web.choices) done.add(member)
     const binding = commonBinding(web.leaves)
     if (!binding) continue
-    mergeWeb(web, binding)
+    mergeWeb(web.choices, binding)
     changed = true
   }
   return changed
@@ -97,17 +97,17 @@ function commonBinding(leaves: ReadonlySet<Value>): Instruction | undefined {
 }
 
 function isElement(value: Value): value is Instruction {
-  return value instanceof Instruction && value.intrinsic in handlePlaces
+  return value instanceof Instruction && value.intrinsic in indexPositions
 }
 
 function isSameArray(left: Instruction, right: Instruction): boolean {
   if (left.type !== right.type || isHandleCall(left) !== isHandleCall(right)) return false
-  return !isHandleCall(left) || resourceNameOf(left) === resourceNameOf(right)
+  // The last argument is the name of the resource, or which of the heaps it is.
+  return resourceNameOf(left) === resourceNameOf(right)
 }
 
-function mergeWeb({ choices, leaves }: Web, binding: Instruction): void {
-  const places = handlePlaces[binding.intrinsic]!
-  const nonUniform = places.nonUniform !== undefined && marked(leaves, places.nonUniform)
+function mergeWeb(choices: readonly Instruction[], binding: Instruction): void {
+  const position = indexPositions[binding.intrinsic]!
   const indices = new Map<Value, Instruction>()
   for (const choice of choices) {
     const index = new Instruction(
@@ -121,15 +121,15 @@ function mergeWeb({ choices, leaves }: Web, binding: Instruction): void {
     indices.set(choice, index)
   }
   const indexOf = (value: Value): Value =>
-    indices.get(value) ?? (isElement(value) ? value.argument(places.index) : poisonValue(i32))
+    indices.get(value) ?? (isElement(value) ? value.argument(position) : poisonValue(i32))
   for (const choice of choices) {
     const index = indices.get(choice)!
     if (choice.opcode === 'select') {
       index.setOperand(1, indexOf(choice.ifTrue))
       index.setOperand(2, indexOf(choice.ifFalse))
     } else {
-      choice.operands.forEach((value, position) => {
-        index.addIncoming(indexOf(value), choice.incomingBlocks[position]!)
+      choice.operands.forEach((value, each) => {
+        index.addIncoming(indexOf(value), choice.incomingBlocks[each]!)
       })
     }
   }
@@ -137,16 +137,9 @@ function mergeWeb({ choices, leaves }: Web, binding: Instruction): void {
     const handle = binding.clone()
     handle.name = choice.name
     handle.location = choice.location
-    handle.setOperand(places.index, indices.get(choice)!)
-    if (nonUniform) handle.setOperand(places.nonUniform!, nonUniform)
+    handle.setOperand(position, indices.get(choice)!)
     handle.insertBefore(choice.opcode === 'phi' ? choice.block!.firstNonPhi()! : choice)
     choice.replaceAllUsesWith(handle)
   }
   for (const choice of choices) choice.erase()
-}
-
-/** The mark of a leaf that has it: one index that differs in a wave makes the choice differ, too. */
-function marked(leaves: ReadonlySet<Value>, position: number): Value | undefined {
-  const marks = [...leaves].filter(isElement).map((leaf) => leaf.argument(position))
-  return marks.find((mark) => mark instanceof ConstantInt && !mark.isZero)
 }

@@ -37,16 +37,10 @@ define void @main() {
   %13 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %12, %dx.types.ResourceProperties { i32 4107, i32 0 })
   call void @dx.op.rawBufferStore.i32(i32 140, %dx.types.Handle %13, i32 %4, i32 undef, i32 %3, i32 undef, i32 undef, i32 undef, i8 1, i32 4)
   %14 = icmp ugt i32 %4, 3
-  br i1 %14, label %if.then, label %if.end
-
-if.then:
-  br label %if.end
-
-if.end:
-  %15 = phi i32 [ 1, %0 ], [ %9, %if.then ]
-  %16 = call %dx.types.Handle @dx.op.createHandleFromHeap(i32 218, i32 %15, i1 false, i1 false)
-  %17 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %16, %dx.types.ResourceProperties { i32 4107, i32 0 })
-  call void @dx.op.rawBufferStore.i32(i32 140, %dx.types.Handle %17, i32 0, i32 undef, i32 1, i32 undef, i32 undef, i32 undef, i8 1, i32 4)
+  %chosen.index = select i1 %14, i32 %9, i32 1
+  %15 = call %dx.types.Handle @dx.op.createHandleFromHeap(i32 218, i32 %chosen.index, i1 false, i1 false)
+  %16 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %15, %dx.types.ResourceProperties { i32 4107, i32 0 })
+  call void @dx.op.rawBufferStore.i32(i32 140, %dx.types.Handle %16, i32 0, i32 undef, i32 1, i32 undef, i32 undef, i32 undef, i8 1, i32 4)
   ret void
 }
 
