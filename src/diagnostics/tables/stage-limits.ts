@@ -8,6 +8,11 @@ export const stageLimitDiagnostics = defineDiagnostics({
     help: 'put large arrays into a StructuredBuffer',
     explain: 'A constant buffer holds 4096 rows of 16 bytes. Only buffers that the shader uses are looked at.',
   },
+  err_hlsl_buffer_pointer: {
+    severity: 'error',
+    message: "'vk::BufferPointer' is not supported",
+    help: 'use vk::RawBufferLoad and vk::RawBufferStore with the address',
+  },
   err_hlsl_exported_resource: {
     severity: 'error',
     message: "exported function '{name}' must not have a resource in its parameters or result",

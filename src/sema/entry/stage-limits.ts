@@ -72,6 +72,9 @@ class StageLimits {
   }
 
   #expression(expression: Expression, entry: EntryPoint): void {
+    const { type, start, end } = expression
+    if (type.kind === 'object' && type.row.name === 'vk::BufferPointer' && this.#once(type))
+      this.#checker.sink.report(diagnostics.err_hlsl_buffer_pointer({ start, end }))
     if (expression.kind === 'variable') this.#variable(expression.variable, expression, entry)
     else if (expression.kind === 'heap') this.#heap(expression)
   }

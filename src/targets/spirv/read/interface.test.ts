@@ -18,7 +18,7 @@ test('descriptors, push constants, specialization constants and modes of a modul
     SamplerState bilinear : register(s6);
     RWStructuredBuffer<uint> results : register(u0);
     [numthreads(4, 2, 1)] void main(uint3 id : SV_DispatchThreadID) {
-      float4 color = images[id.x].SampleLevel(bilinear, pushed.b.xy, pushed.m[0][0]) + colors[1] * time;
+      float4 color = images[NonUniformResourceIndex(id.x)].SampleLevel(bilinear, pushed.b.xy, pushed.m[0][0]) + colors[1] * time;
       results[id.x] = quality + uint(color.x);
     }`
   const found = interfaceOf(source, 'cs_6_0')
