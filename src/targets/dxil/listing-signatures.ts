@@ -5,42 +5,13 @@
 //
 // As PrintSignature of DXC's dxcdisassembler.cpp.
 import type { DxilModule } from './dxil-module.ts'
+import { systemValueWords } from './read/enum-words.ts'
 import { type SignaturePart, signatureParts } from './write/container.ts'
 import { rowMasks, type SignatureRow, signatureRows, signatureType } from './write/container-signature.ts'
 
 const head = `; Name                 Index   Mask Register SysValue  Format   Used
 ; -------------------- ----- ------ -------- -------- ------- ------
 `
-
-/** By D3D_NAME. */
-const systemValueNames: Readonly<Record<number, string>> = {
-  1: 'POS',
-  2: 'CLIPDST',
-  3: 'CULLDST',
-  4: 'RTINDEX',
-  5: 'VPINDEX',
-  6: 'VERTID',
-  7: 'PRIMID',
-  8: 'INSTID',
-  9: 'FFACE',
-  10: 'SAMPLE',
-  11: 'QUADEDGE',
-  12: 'QUADINT',
-  13: 'TRIEDGE',
-  14: 'TRIINT',
-  15: 'LINEDET',
-  16: 'LINEDEN',
-  23: 'BARYCEN',
-  24: 'SHDINGRATE',
-  25: 'CULLPRIM',
-  64: 'TARGET',
-  65: 'DEPTH',
-  66: 'COVERAGE',
-  67: 'DEPTHGE',
-  68: 'DEPTHLE',
-  69: 'STENCILREF',
-  70: 'INNERCOV',
-}
 
 /** In place of the register of elements that have none, by D3D_NAME. */
 const specialRegisters: Readonly<Record<number, string>> = {
@@ -79,7 +50,7 @@ function rowText(row: SignatureRow, part: SignaturePart, hasStreams: boolean): s
     ` ${String(row.semanticIndex).padStart(5)}`,
     isPacked ? `   ${maskText(mask)}` : '    N/A',
     ` ${place.padStart(8)}`,
-    (systemValueNames[row.systemValue] ?? 'NONE').padStart(9),
+    (systemValueWords[row.systemValue] ?? 'NONE').padStart(9),
     (formats[signatureType(componentType)] ?? 'unknown').padStart(8),
     isPacked ? `   ${maskText(used)}` : `    ${used === 0 ? ' NO' : 'YES'}`,
     '\n',
