@@ -79,3 +79,9 @@ test('-Fe writes diagnostics, -o is -Fo, an older profile is promoted with a wor
   expect(readFileSync(at('e.txt'), 'utf8')).toContain("promoting older shader model profile 'cs_5_0' to 6.0")
   expect(parts('o.dxo').has('DXIL')).toBe(true)
 })
+
+test('debug information says what the compiler was called with', async () => {
+  const line = ['-T', 'cs_6_2', '-DVALUE=3', '-Zi', '-Qembed_debug', '-Fc', at('z.txt'), '-Fo', at('z.dxo'), shader]
+  expect(await descry(...line)).toMatchObject({ status: 0 })
+  expect(readFileSync(at('z.txt'), 'utf8')).toContain('!"-T", !"cs_6_2", !"-DVALUE=3", !"-Zi"')
+})
