@@ -74,8 +74,6 @@ export function parseCommandLine(
     const problem = row.apply?.(settings, values.join(' '))
     if (problem !== undefined) problems.push(`invalid value '${values.join(' ')}' for option '${name}': ${problem}`)
   }
-  const { debug } = settings.compile
-  if (debug.kind !== 'none') settings.compile.debug = { ...debug, arguments: [...words] }
   return { settings, problems }
 }
 

@@ -56,11 +56,14 @@ export function debugStage(compilation: Compilation): ContainerDebug | undefined
   return { name: options.debug.name ?? `${hex(bytes)}.pdb`, bitcode, hash: { bytes, includesSource: hashesSources } }
 }
 
-export function debugSources({ sources, input, options }: Compilation): DebugSources {
-  const { defines, debug } = options
+export function debugSources({ sources, input, options, profile }: Compilation): DebugSources {
+  const { defines, includes, entry, hlslVersion, optimization } = options
+  // What whoever compiles it again must give, not where this one wrote its files.
+  const given = ['-E', entry, '-T', profile.text, '-HV', hlslVersion, `-O${optimization}`]
+  given.push(...defines.flatMap((define) => ['-D', define]), ...includes.flatMap((folder) => ['-I', folder]))
   // Macros of the compiler's own stand in a file that is none.
   const files = sources.files.filter(({ name }) => !name.startsWith('<')).map(({ name, text }) => ({ name, text }))
-  return { sources, mainFile: input.path, files, defines, arguments: debug.arguments }
+  return { sources, mainFile: input.path, files, defines, arguments: given }
 }
 
 const payloadStages = ['caller', 'closesthit', 'miss', 'anyhit'] as const

@@ -56,8 +56,6 @@ export interface DebugOptions {
   readonly hashesSources: boolean
   /** The program database's name, if it is not to be named by the hash (`-Fd`). */
   readonly name: string | undefined
-  /** What the compiler was called with, for whoever compiles it again. */
-  readonly arguments: readonly string[]
 }
 
 /** An option that was given and does nothing. */
@@ -176,7 +174,6 @@ export const defaultOptions: CompileOptions = {
     hasSources: false,
     hashesSources: false,
     name: undefined,
-    arguments: [],
   },
   stripsReflection: false,
   vulkan: defaultVulkanOptions,

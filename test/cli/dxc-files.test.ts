@@ -80,8 +80,10 @@ test('-Fe writes diagnostics, -o is -Fo, an older profile is promoted with a wor
   expect(parts('o.dxo').has('DXIL')).toBe(true)
 })
 
-test('debug information says what the compiler was called with', async () => {
+test('debug information says what the shader was compiled with', async () => {
   const line = ['-T', 'cs_6_2', '-DVALUE=3', '-Zi', '-Qembed_debug', '-Fc', at('z.txt'), '-Fo', at('z.dxo'), shader]
   expect(await descry(...line)).toMatchObject({ status: 0 })
-  expect(readFileSync(at('z.txt'), 'utf8')).toContain('!"-T", !"cs_6_2", !"-DVALUE=3", !"-Zi"')
+  expect(readFileSync(at('z.txt'), 'utf8')).toContain(
+    '!{!"-E", !"main", !"-T", !"cs_6_2", !"-HV", !"2021", !"-O3", !"-D", !"VALUE=3"}',
+  )
 })
