@@ -19,7 +19,7 @@ export function vulkanStage(compilation: Compilation): VulkanShader | undefined 
       shaderModel: profile.minor,
       automaticSpace: options.autoBindingSpace ?? 0,
       rules: options.rules,
-      isInputRead: inputsRead(generated),
+      inputsRead: inputsRead(generated),
       target: options.target === 'glsl' ? 'glsl' : 'spirv',
       entryName: options.entry,
     },

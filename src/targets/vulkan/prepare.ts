@@ -32,14 +32,11 @@ export interface PrepareInput {
   /** `-auto-binding-space` */
   readonly automaticSpace: number
   readonly rules: BindingRules
-  readonly isInputRead: IsInputRead
+  readonly inputsRead: (entry: ProgramFunction) => IsInputRead
   readonly target: RaiseTarget
   /** `-E`, which chooses one of a library's where there can be only one. */
   readonly entryName: string | undefined
 }
-
-/** What they read is known by semantic. */
-const plainStages: ReadonlySet<string> = new Set(['vertex', 'pixel', 'compute'])
 
 /** `undefined` when there is an error, which has been reported. */
 export function prepare(input: PrepareInput, options: VulkanOptions, sink: DiagnosticSink): VulkanShader | undefined {
@@ -58,8 +55,9 @@ export function prepare(input: PrepareInput, options: VulkanOptions, sink: Diagn
   const interfaces = builders.map((builder, index) => {
     const own = specialisedRoots.shift()!
     const whole = builder.finish(own, builder.patchConstantFunction && specialisedRoots.shift(), specialised.start)
-    const keepsAll = options.keepsInterface || !plainStages.has(entries[index]!.stage) || entries.length > 1
-    return keepsAll ? whole : { ...whole, ...dropUnusedInputs(whole.main, whole.inputs, input.isInputRead) }
+    if (options.keepsInterface) return whole
+    const isRead = input.inputsRead(entries[index]!.function)
+    return { ...whole, ...dropUnusedInputs(whole.main, whole.inputs, isRead) }
   })
   if (sink.errorCount > 0) return undefined
 

@@ -14,7 +14,6 @@ Point main(Constants constants, float3 at : SV_DomainLocation, const OutputPatch
 
 layout(triangles) in;
 layout(location = 0) patch in vec2 in_MIDDLE0;
-layout(location = 1) in vec2 in_UV0[];
 layout(location = 0) out vec2 out_UV0;
 
 struct Point {
@@ -36,7 +35,7 @@ Point main_1(Constants constants, vec3 at, Point points[3]) {
 }
 
 void main() {
-    Point result = main_1(Constants(float[3](gl_TessLevelOuter[0], gl_TessLevelOuter[1], gl_TessLevelOuter[2]), gl_TessLevelInner[0], in_MIDDLE0), gl_TessCoord, Point[3](Point(gl_in[0].gl_Position, in_UV0[0]), Point(gl_in[1].gl_Position, in_UV0[1]), Point(gl_in[2].gl_Position, in_UV0[2])));
+    Point result = main_1(Constants(float[3](gl_TessLevelOuter[0], gl_TessLevelOuter[1], gl_TessLevelOuter[2]), gl_TessLevelInner[0], in_MIDDLE0), gl_TessCoord, Point[3](Point(gl_in[0].gl_Position, vec2(0.0)), Point(gl_in[1].gl_Position, vec2(0.0)), Point(gl_in[2].gl_Position, vec2(0.0))));
     gl_Position = result.position;
     out_UV0 = result.uv;
 }

@@ -19,8 +19,8 @@ Point main(InputPatch<Vertex, 3> vertices, uint i : SV_OutputControlPointID) {
 
 layout(vertices = 3) out;
 layout(location = 0) in vec2 in_UV0[];
-layout(location = 0) out vec2 out_UV0[];
-layout(location = 1) patch out vec2 out_MIDDLE0;
+layout(location = 1) out vec2 out_UV0[];
+layout(location = 0) patch out vec2 out_MIDDLE0;
 
 struct Point {
     vec4 position;

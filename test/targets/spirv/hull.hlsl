@@ -26,13 +26,13 @@ OpCapability Tessellation
                OpDecorate %in_UV0 Location 0
                OpDecorate %in_SV_PRIMITIVEID0 BuiltIn PrimitiveId
                OpDecorate %out_SV_POSITION0 BuiltIn Position
-               OpDecorate %out_UV0 Location 0
+               OpDecorate %out_UV0 Location 1
                OpDecorate %out_SV_TESSFACTOR0 BuiltIn TessLevelOuter
                OpDecorate %out_SV_TESSFACTOR0 Patch
                OpDecorate %out_SV_INSIDETESSFACTOR0 BuiltIn TessLevelInner
                OpDecorate %out_SV_INSIDETESSFACTOR0 Patch
                OpDecorate %out_MIDDLE0 Patch
-               OpDecorate %out_MIDDLE0 Location 1
+               OpDecorate %out_MIDDLE0 Location 0
        %uint = OpTypeInt 32 0
 %_ptr_Input_uint = OpTypePointer Input %uint
 %in_InvocationId = OpVariable %_ptr_Input_uint Input

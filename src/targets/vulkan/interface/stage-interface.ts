@@ -7,7 +7,8 @@
 //                                                                   out_SV_DEPTH = d;  out_SV_TARGET0 = result;  }
 //
 // A hull shader writes its control point, waits for the others, and its first invocation calls the patch constant function.
-// Locations go up in order of declaration, as DXC assigns them; SV_Target has its own number.
+// Locations go up in order of declaration, as DXC assigns them; SV_Target has its own number. A hull shader declares what it writes in two
+// places and a domain shader what it reads in any order: between the two locations go by semantics.
 import type { DiagnosticSink } from '../../../diagnostics/sink.ts'
 import { rayTracingStages, type Stage } from '../../../hlsl/profiles.ts'
 import type { SignaturePoint } from '../../../hlsl/semantics.ts'
@@ -210,8 +211,8 @@ export class InterfaceBuilder {
     const { locationOrder } = this.#options
     return {
       main: makeProcedure('main', [], statements, target.location, target.attributes),
-      inputs: assignLocations(this.#reader.leaves, locationOrder),
-      outputs: assignLocations(this.#writer.leaves, locationOrder),
+      inputs: assignLocations(this.#reader.leaves, stage === 'domain' ? 'alpha' : locationOrder),
+      outputs: assignLocations(this.#writer.leaves, isHull ? 'alpha' : locationOrder),
       depth: this.#writer.depth,
       memory: this.#memory,
     }
