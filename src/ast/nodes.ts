@@ -83,7 +83,7 @@ export interface RegisterArgument extends Span {
 export interface RegisterAnnotation extends Span {
   /** `start` is the `register` keyword. */
   readonly kind: 'register'
-  /** `ps_5_0` in `register(ps_5_0, t0)`: counts for that profile only. */
+  /** `ps_5_0` in `register(ps_5_0, t0)`. */
   readonly profile: Identifier | undefined
   readonly arguments: readonly RegisterArgument[]
 }
@@ -338,6 +338,12 @@ export interface JumpStatement extends Span {
 export interface EmptyStatement extends Span {
   readonly kind: 'empty-statement'
 }
+/** Attributes in front of a statement that takes none: `[loop] return;`. */
+export interface AttributedStatement extends Span {
+  readonly kind: 'attributed'
+  readonly attributes: readonly Attribute[]
+  readonly statement: Statement
+}
 /** Slang's `__target_switch`: labels are capability names, no label is `default`; stacked labels share a body. */
 export interface TargetSwitchStatement extends Span {
   readonly kind: 'target-switch'
@@ -360,6 +366,7 @@ export type Statement =
   | ReturnStatement
   | JumpStatement
   | EmptyStatement
+  | AttributedStatement
   | TargetSwitchStatement
 
 // ---- Expressions

@@ -280,6 +280,8 @@ function statementPieces(statement: Statement, level: number): Piece[] {
       return line(level, [statement.kind])
     case 'empty-statement':
       return line(level, ['empty'])
+    case 'attributed':
+      return [...attributeLines(statement.attributes, level), ...statementPieces(statement.statement, level)]
     case 'target-switch':
       return [
         ...line(level, ['target switch']),

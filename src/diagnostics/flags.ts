@@ -25,6 +25,9 @@ const groupsOfFlag: Readonly<Record<string, readonly string[]>> = {
   'variadic-macros': ['pedantic'],
 }
 
+/** What Clang refuses and DXC takes is an error with this flag, and a warning under `--rules dxc`. */
+export const dxcExtensionFlag = 'dxc-extension'
+
 /** Groups and warnings of Clang and DXC that build scripts name; here they are accepted and change nothing. */
 const acceptedElsewhere: ReadonlySet<string> = new Set([
   'all',

@@ -1,4 +1,5 @@
 // The first stage: the main file and what it includes, as tokens, under the macros of a profile.
+import { dxcExtensionFlag } from '../diagnostics/flags.ts'
 import { DiagnosticSink } from '../diagnostics/sink.ts'
 import { driverDiagnostics } from '../diagnostics/tables/driver.ts'
 import { legacyRegisterFlag } from '../diagnostics/tables/registers.ts'
@@ -61,9 +62,9 @@ function profileNamed(text: string, sink: DiagnosticSink): Profile {
   return parseProfile(defaultProfile) ?? bug('the default profile is invalid')
 }
 
-/** DXC overlooks registers of Direct3D 9; Clang makes an error of them. */
+/** DXC overlooks registers of Direct3D 9 and more that Clang makes an error of. */
 function warningsUnder({ rules, warnings }: CompileOptions): CompileOptions['warnings'] {
   if (rules !== 'dxc') return warnings
-  const legacy = { flag: legacyRegisterFlag, action: 'no-error' } as const
-  return { ...warnings, options: [legacy, ...warnings.options] }
+  const taken = [legacyRegisterFlag, dxcExtensionFlag].map((flag) => ({ flag, action: 'no-error' }) as const)
+  return { ...warnings, options: [...taken, ...warnings.options] }
 }

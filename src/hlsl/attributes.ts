@@ -9,6 +9,7 @@ export type AttributeTarget =
   | 'loop'
   | 'if'
   | 'switch'
+  | 'statement'
   | 'struct'
   | 'parameter'
   | 'variable'

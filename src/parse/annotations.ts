@@ -6,10 +6,11 @@ import { parserDiagnostics } from '../diagnostics/tables/parser.ts'
 import { registerDiagnostics } from '../diagnostics/tables/registers.ts'
 import type { Location } from '../support/source.ts'
 import { token } from './cursor.ts'
+import { parseConditional } from './expressions.ts'
 import type { Parser } from './parser.ts'
 import { isName, parseIdentifier } from './types.ts'
 
-/** DXC's `register(ps_5_0, t0)`: the annotation counts for that profile only. */
+/** DXC's `register(ps_5_0, t0)`; the profile makes no difference. */
 const profilePattern = /^(?:[vpghdcam]s|lib)(?:_[0-9a-z_]+)?$/
 
 const payloadStages = new Set(['caller', 'anyhit', 'closesthit', 'miss'])
@@ -114,21 +115,20 @@ function parseSlot(parser: Parser, hasProfile: boolean): RegisterArgument | unde
   return word
 }
 
-/** Behind a profile DXC also takes `s` for s0 and `s2[8]` for s10; Clang knows none of it. */
+/** Behind a profile DXC also takes `s` for s0, and `s2[8]`, where the subscript means nothing; Clang knows none of it. */
 function parseProfileSlot(parser: Parser, word: RegisterArgument): RegisterArgument | undefined {
   const [, letter, digits] = /^([a-z])(\d*)$/i.exec(word.text) ?? []
   if (letter === undefined || digits === undefined) return word
-  let number = BigInt(digits === '' ? 0 : digits)
+  const text = `${letter}${digits === '' ? 0 : digits}`
+  const { start } = parser
   if (parser.accept(token.openBracket)) {
-    if (parser.kind !== token.number || !/^\d+$/.test(parser.text)) {
-      parser.report(parserDiagnostics.err_expected(parser.start, { what: '<numeric_constant>' }))
-      return undefined
-    }
-    number += BigInt(parser.text)
-    parser.advance()
-    if (!parser.expect(token.closeBracket)) return undefined
+    const { failures } = parser
+    parseConditional(parser)
+    if (parser.hasFailed(failures) || !parser.expect(token.closeBracket)) return undefined
+    const span = { start, end: parser.previousEnd }
+    parser.report(registerDiagnostics.warn_hlsl_register_subscript_ignored(span, { register: text }))
   }
-  return { start: word.start, end: parser.previousEnd, text: `${letter}${number}` }
+  return { start: word.start, end: parser.previousEnd, text }
 }
 
 /** `u 0`: says how it should be written and goes on as if it were. */

@@ -71,7 +71,10 @@ function parseStatementInto(parser: Parser, out: Statement[]): void {
     return
   }
   const statement = parseStatement(parser, attributes)
-  if (statement) out.push(statement)
+  if (!statement) return
+  const isAttributed = attributes.length > 0 && !('attributes' in statement) && statement.kind !== 'case'
+  const { start, end } = statement
+  out.push(isAttributed ? { kind: 'attributed', start, end, attributes, statement } : statement)
 }
 
 /** A variable in front: no looking ahead for most statements. */

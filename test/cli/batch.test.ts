@@ -61,6 +61,15 @@ test('files and includes are relative to the jobs file, stdin works, and a good 
   ])
 })
 
+test('of several files a job compiles its own, as dxc the last one, and says so', () => {
+  const job = { id: 'a', source: 'static int a;', command: 'lint', profile: 'lib_6_6', args: ['other.hlsl'] }
+  const { status, results } = batch([job])
+  expect(status).toBe(0)
+  expect(results[0]!.diagnostics).toMatchObject([
+    { severity: 'warning', message: expect.stringContaining('other.hlsl') },
+  ])
+})
+
 test('a job that is wrong, or whose shader is, fails alone', () => {
   const lint = { command: 'lint', profile: 'lib_6_6' }
   const { status, results } = batch([

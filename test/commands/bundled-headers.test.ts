@@ -33,3 +33,26 @@ RWStructuredBuffer<uint> o;
 [numthreads(1, 1, 1)] void main() { o[0] = vk::ScopeSubgroup + vk::CooperativeMatrixLayoutColumnMajorKHR; }`
   expect(compile(source, { emit: 'spirv', profile: 'cs_6_0' }).diagnostics).toEqual([])
 })
+
+test('vector_utils, type_traits and enable_if are templates in the namespace hlsl', () => {
+  const source = `#include <vector_utils>
+#include <type_traits>
+template<typename T> typename hlsl::enable_if<hlsl::is_arithmetic_vector<T>::value, T>::type twice(T a) { return a + a; }
+RWStructuredBuffer<float> o;
+[numthreads(1, 1, 1)] void main() {
+  vector<float, 4> v = { 1, 2, 4, 8 };
+  o[0] = dot(hlsl::slice<1, 2>(v), hlsl::slice<2>(v)) + twice(float3(1, 2, 3)).z + hlsl::is_same<float, int>::value;
+}`
+  const { diagnostics, output } = compile(source, { emit: 'dxil', profile: 'cs_6_0' })
+  expect(diagnostics).toEqual([])
+  // (2, 4) . (1, 2) + 6
+  expect(output).toContain('float 1.600000e+01')
+})
+
+test('what enable_if leaves out is no candidate', () => {
+  const source = `#include <vector_utils>
+RWStructuredBuffer<float2> o;
+[numthreads(1, 1, 1)] void main() { o[0] = hlsl::slice<3, 2>(float4(1, 2, 3, 4)); }`
+  const { diagnostics } = compile(source, { emit: 'dxil', profile: 'cs_6_0' })
+  expect(diagnostics[0]?.message).toContain("no matching function for call to 'slice'")
+})

@@ -47,7 +47,6 @@ test.each([
   ['{"file":"a","outputs":{"spriv":"a.spv"}}', 'line 7: there is no output "spriv"; did you mean "spirv"?'],
   ['{"file":"a","outputs":{"glsl":"x","hlsl":"x"}}', 'line 7: two outputs go to "x"'],
   ['{"file":"a","command":"freeze","outputs":{"glsl":"x"}}', 'line 7: "outputs" are not for "freeze"'],
-  ['{"file":"a","args":["b.hlsl"]}', 'line 7: "args" are options; "b.hlsl" is none'],
 ])('%s', (line, problem) => {
   expect(parseJob(line, 7, '.')).toMatchObject({ problem })
 })

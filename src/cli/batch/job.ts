@@ -83,7 +83,10 @@ export function parseJob(line: string, number: number, folder: string): ParsedJo
   // Whatever a build script gives dxc. Files that it asks for are written by "compile" only.
   const { problems } = parseCommandLine(command === 'diff' ? 'diff' : 'compile', words, () => false, settings)
   if (problems.length > 0) return refuse(problems.join('; '))
-  if (settings.inputs.length > 0) return refuse(`"args" are options; "${settings.inputs[0]}" is none`)
+  // Of several files dxc compiles the last one, which is the job's own.
+  const why = 'a job compiles its own file'
+  const others = settings.inputs.splice(0).map((name) => ({ name, why }))
+  settings.compile.ineffective = [...settings.compile.ineffective, ...others]
   if (fields.entry !== undefined) settings.compile.entry = fields.entry
   settings.defines.push(...(fields.defines ?? []))
   const own = settings.includes.splice(0)

@@ -146,8 +146,8 @@ const groups: readonly Group[] = [
     flags: ['-flegacy-macro-expansion'],
   },
   {
-    fate: 'refused',
-    why: 'the layout of constant buffers is always that of Direct3D 12',
+    fate: 'no effect',
+    why: 'constant buffers have one layout, in dxc too',
     flags: ['-no-legacy-cbuf-layout', '-not_use_legacy_cbuf_load'],
   },
   {

@@ -1,5 +1,6 @@
 // Attributes in brackets, and entry points, which most of them are about. Clang's texts; DXC's where Clang has none.
 import { defineDiagnostics } from '../define.ts'
+import { dxcExtensionFlag } from '../flags.ts'
 
 export const attributeDiagnostics = defineDiagnostics({
   warn_unknown_attribute_ignored: {
@@ -20,13 +21,18 @@ export const attributeDiagnostics = defineDiagnostics({
     message: "'{name}' attribute takes no more than {number}",
   },
   err_attribute_argument_type: { severity: 'error', message: "'{name}' attribute requires an integer constant" },
-  err_requires_positive_value: { severity: 'error', message: "invalid value '{value}'; must be positive" },
+  err_requires_positive_value: {
+    severity: 'default-error',
+    flag: dxcExtensionFlag,
+    message: "invalid value '{value}'; must be positive",
+  },
   err_attribute_argument_n_type_string: {
     severity: 'error',
     message: "expected string literal as argument of '{name}' attribute",
   },
   err_pragma_loop_invalid_argument_type: {
-    severity: 'error',
+    severity: 'default-error',
+    flag: dxcExtensionFlag,
     message: 'invalid argument of type {type}; expected an integer type',
   },
   err_expr_not_ice: { severity: 'error', message: 'expression is not an integral constant expression' },
@@ -89,12 +95,27 @@ export const attributeDiagnostics = defineDiagnostics({
     message: "'{name}' attribute argument not supported: {value}",
   },
   err_loop_attribute_wrong_statement: {
-    severity: 'error',
+    severity: 'default-error',
+    flag: dxcExtensionFlag,
     message: "'{name}' attribute only applies to 'for', 'while', and 'do' statements",
   },
   err_branch_attribute_wrong_statement: {
-    severity: 'error',
+    severity: 'default-error',
+    flag: dxcExtensionFlag,
     message: "'{name}' attribute only applies to 'if' and 'switch' statements",
+  },
+  err_decl_attribute_invalid_on_stmt: {
+    severity: 'error',
+    message: "'{name}' attribute cannot be applied to a statement",
+  },
+  err_stmt_attribute_invalid_on_decl: {
+    severity: 'default-error',
+    flag: dxcExtensionFlag,
+    message: "'{name}' attribute cannot be applied to a declaration",
+  },
+  err_hlsl_loop_attributes_incompatible: {
+    severity: 'error',
+    message: 'loop and unroll attributes are not compatible',
   },
 
   // ---- Entry points

@@ -1,6 +1,7 @@
 // Names, types, variables, structs, functions, templates and statements. Ids and texts are Clang's; where Clang has no such
 // feature they are DXC's.
 import { defineDiagnostics } from '../define.ts'
+import { dxcExtensionFlag } from '../flags.ts'
 
 export const declarationDiagnostics = defineDiagnostics({
   // ---- Names
@@ -209,7 +210,8 @@ global variables, reached by their name.
 
   // ---- Variables
   err_typecheck_const_uninitialized: {
-    severity: 'error',
+    severity: 'default-error',
+    flag: dxcExtensionFlag,
     message: 'default initialization of an object of const type {type}',
   },
   err_hlsl_varmodifierna: { severity: 'error', message: "'{word}' is not a valid modifier for a {what}" },

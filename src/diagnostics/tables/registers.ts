@@ -1,5 +1,6 @@
 // Register annotations (INF-0004), in Clang's words.
 import { defineDiagnostics } from '../define.ts'
+import { dxcExtensionFlag } from '../flags.ts'
 
 /** Registers that Direct3D 9 had. */
 export const legacyRegisterFlag = 'legacy-constant-register-binding'
@@ -108,6 +109,20 @@ groupshared variables, and objects such as RayQuery, live in no register at all.
     help: 'remove the space: global constants all live in the one buffer $Globals',
     explain:
       'A number outside any buffer is a member of $Globals. Its c register is an offset in that buffer, which has no space.',
+  },
+  warn_hlsl_register_subscript_ignored: {
+    severity: 'warning',
+    flag: 'ignored-attributes',
+    message: "subscript is ignored: the register is '{register}', as in DXC",
+    explain: `The older compiler added the subscript to the number, so that s2[8] meant s10. DXC reads it and takes s2. Write the register
+itself: register(ps, s10).`,
+  },
+  warn_hlsl_register_of_profile_overridden: {
+    severity: 'default-error',
+    flag: dxcExtensionFlag,
+    message: "register '{register}' is overridden by '{other}': the profile in front of a register makes no difference",
+    explain: `The older compiler bound a variable to another register in each profile: register(vs, t0) : register(ps, t1). DXC reads
+the profiles and takes the last register for all of them.`,
   },
   warn_hlsl_implicit_binding: {
     severity: 'ignored',

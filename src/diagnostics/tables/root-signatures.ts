@@ -1,5 +1,6 @@
 // Root signatures: their text, and whether they fit the shader. Clang's texts; LLVM's where the shader is looked at.
 import { defineDiagnostics } from '../define.ts'
+import { dxcExtensionFlag } from '../flags.ts'
 
 export const rootSignatureDiagnostics = defineDiagnostics({
   // ---- Syntax
@@ -35,7 +36,8 @@ export const rootSignatureDiagnostics = defineDiagnostics({
     message: "'-rootsig-define' names '{name}', which is no macro; it is ignored",
   },
   err_disallowed_duplicate_attribute: {
-    severity: 'error',
+    severity: 'default-error',
+    flag: dxcExtensionFlag,
     message: "attribute '{name}' cannot appear more than once on a declaration",
   },
   warn_duplicate_attribute_exact: {

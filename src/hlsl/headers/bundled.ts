@@ -1,8 +1,12 @@
 // Headers that come with the compiler, as in DXC: found after every folder has been looked through.
 import { opcodeSelectorHeader } from './opcode-selector.ts'
 import { spirvHeader } from './spirv.ts'
+import { enableIfHeader, typeTraitsHeader, vectorUtilitiesHeader } from './templates.ts'
 
 const headers: Readonly<Record<string, () => string>> = {
+  enable_if: enableIfHeader,
+  type_traits: typeTraitsHeader,
+  vector_utils: vectorUtilitiesHeader,
   'vk/opcode_selector.h': opcodeSelectorHeader,
   'vk/spirv.h': spirvHeader,
 }

@@ -19,7 +19,7 @@ import type { Checker } from '../checker.ts'
 import { constantNotes } from '../expressions/constant-notes.ts'
 import { checkExpression } from '../expressions/expressions.ts'
 import { checkAttributeValues } from './attribute-values.ts'
-import { checkSignatureAttribute, isRepeatedSignature } from './root-signatures.ts'
+import { checkSignatureAttribute, withoutEarlierSignature } from './root-signatures.ts'
 
 export function checkAttributes(
   checker: Checker,
@@ -27,10 +27,10 @@ export function checkAttributes(
   target: AttributeTarget,
 ): readonly ProgramAttribute[] {
   if (attributes.length === 0) return []
-  const checked: ProgramAttribute[] = []
+  let checked: readonly ProgramAttribute[] = []
   for (const attribute of attributes) {
     const one = checkAttribute(checker, attribute, target)
-    if (one && !isRepeatedSignature(checker, one, checked, attribute)) checked.push(one)
+    if (one) checked = [...withoutEarlierSignature(checker, one, checked, attribute), one]
   }
   return checked
 }
@@ -67,12 +67,14 @@ function checkAttribute(checker: Checker, attribute: Attribute, target: Attribut
 function isMisplaced(checker: Checker, row: AttributeRow, target: AttributeTarget, attribute: Attribute): boolean {
   const wantsLoop = row.targets.includes('loop')
   const wantsBranch = row.targets.includes('if') || row.targets.includes('switch')
-  const isStatement = target === 'loop' || target === 'if' || target === 'switch'
+  const isStatement = statementTargets.has(target)
   const { name } = row
-  if (wantsLoop)
-    checker.sink.report(attributeDiagnostics.err_loop_attribute_wrong_statement(attribute.nameSpan, { name }))
-  else if (wantsBranch && isStatement)
-    checker.sink.report(attributeDiagnostics.err_branch_attribute_wrong_statement(attribute.nameSpan, { name }))
+  const at = attribute.nameSpan
+  if (!isStatement && (wantsLoop || wantsBranch))
+    checker.sink.report(attributeDiagnostics.err_stmt_attribute_invalid_on_decl(at, { name }))
+  else if (wantsLoop) checker.sink.report(attributeDiagnostics.err_loop_attribute_wrong_statement(at, { name }))
+  else if (wantsBranch) checker.sink.report(attributeDiagnostics.err_branch_attribute_wrong_statement(at, { name }))
+  else if (isStatement) checker.sink.report(attributeDiagnostics.err_decl_attribute_invalid_on_stmt(at, { name }))
   else if (entryAttributes.has(name)) reportNotGlobalFunction(checker, attribute)
   else if (name === 'vk::ext_builtin_input') {
     const what = 'static const globals'
@@ -80,6 +82,8 @@ function isMisplaced(checker: Checker, row: AttributeRow, target: AttributeTarge
   }
   return wantsLoop || wantsBranch || isStatement
 }
+
+const statementTargets: ReadonlySet<AttributeTarget> = new Set(['loop', 'if', 'switch', 'statement'])
 
 /** What only an entry point can have, in Clang's list. */
 const entryAttributes = new Set(['shader', 'numthreads', 'wavesize'])

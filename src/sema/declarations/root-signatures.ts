@@ -21,20 +21,20 @@ export function checkSignatureAttribute(checker: Checker, attribute: Attribute):
   }
 }
 
-/** A function has one root signature: another is an error, the same again means nothing. */
-export function isRepeatedSignature(
+/** A function has one root signature: another is an error (DXC takes the last one), the same again means nothing. */
+export function withoutEarlierSignature(
   checker: Checker,
-  { name, arguments: [text] }: ProgramAttribute,
+  attribute: ProgramAttribute,
   before: readonly ProgramAttribute[],
   { nameSpan }: Attribute,
-): boolean {
-  if (name !== 'rootsignature') return false
-  const first = before.find((other) => other.name === name)
-  if (!first) return false
+): readonly ProgramAttribute[] {
+  const { name, arguments: values } = attribute
+  const first = name === 'rootsignature' ? before.find((other) => other.name === name) : undefined
+  if (!first) return before
   const row =
-    first.arguments[0] === text
+    first.arguments[0] === values[0]
       ? rootSignatureDiagnostics.warn_duplicate_attribute_exact
       : rootSignatureDiagnostics.err_disallowed_duplicate_attribute
   checker.sink.report(row(nameSpan, { name: 'RootSignature' }))
-  return true
+  return before.filter((other) => other !== first)
 }

@@ -1,6 +1,7 @@
 // What follows a colon: the semantic, the registers, the place in a constant buffer.
 import type { Annotation, PackOffset, RegisterAnnotation } from '../../ast/nodes.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { registerDiagnostics } from '../../diagnostics/tables/registers.ts'
 import type { RegisterBinding, Variable } from '../../program/program.ts'
 import type { SemanticName } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
@@ -40,8 +41,21 @@ export function checkAnnotations(
         break
     }
   }
-  const bindings = checkRegisterAnnotations(checker, target, registers)
+  const holding = registers.filter((register, index) => !isOverridden(checker, register, registers.slice(index + 1)))
+  const bindings = checkRegisterAnnotations(checker, target, holding)
   return { semantic, bindings, packOffset }
+}
+
+/** `register(vs, t0) : register(ps, t1)`: the last one holds, in every profile. */
+function isOverridden(checker: Checker, register: RegisterAnnotation, later: readonly RegisterAnnotation[]): boolean {
+  const slot = register.arguments[0]?.text
+  const isOther = ({ profile, arguments: [other] }: RegisterAnnotation): boolean =>
+    profile !== undefined && profile.text !== register.profile?.text && other?.text.charAt(0) === slot?.charAt(0)
+  const last = register.profile && later.findLast(isOther)
+  if (slot === undefined || !last) return false
+  const other = last.arguments[0]!.text
+  checker.sink.report(registerDiagnostics.warn_hlsl_register_of_profile_overridden(register, { register: slot, other }))
+  return true
 }
 
 /** A resource without a register may deserve a word, too. */

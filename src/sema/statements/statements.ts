@@ -1,5 +1,6 @@
 // Statements: scopes, conditions, jumps, switches, loop hints.
 import type * as ast from '../../ast/nodes.ts'
+import { attributeDiagnostics } from '../../diagnostics/tables/attributes.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import type {
   BlockStatement,
@@ -117,6 +118,10 @@ function checkKind(checker: Checker, syntax: ast.Statement, out: Statement[]): v
       return
     case 'empty-statement':
       return
+    case 'attributed':
+      checkAttributes(checker, syntax.attributes, 'statement')
+      checkKind(checker, syntax.statement, out)
+      return
     case 'target-switch':
       checkTargetSwitch(checker, syntax, out)
       return
@@ -228,7 +233,10 @@ const hintKinds = new Set(['unroll', 'loop', 'fastopt', 'allow_uav_condition'])
 /** Of several hints one that decides about unrolling is kept. */
 function loopHint(checker: Checker, attributes: readonly ast.Attribute[]): LoopHint | undefined {
   const hints = checkAttributes(checker, attributes, 'loop').filter(({ name }) => hintKinds.has(name))
-  const hint = hints.find(({ name }) => name === 'unroll' || name === 'loop') ?? hints[0]
+  const [unroll, loop] = ['unroll', 'loop'].map((wanted) => hints.find(({ name }) => name === wanted))
+  if (unroll && loop)
+    checker.sink.report(attributeDiagnostics.err_hlsl_loop_attributes_incompatible(attributes[0]!.start))
+  const hint = unroll ?? loop ?? hints[0]
   if (!hint) return undefined
   const [count] = hint.arguments
   return { kind: hint.name as LoopHint['kind'], count: typeof count === 'number' ? count : undefined }

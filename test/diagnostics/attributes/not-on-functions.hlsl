@@ -23,9 +23,9 @@ void loops() {
 //        ^ error err_expr_not_ice: expression is not an integral constant expression
 //        ^ note note_constexpr_ltor_non_const_int: read of non-const variable 'n' is not allowed in a constant expression
   [unroll(2.5)] for (int b = 0; b < 3; b++) {}
-//        ^^^ error err_pragma_loop_invalid_argument_type: invalid argument of type 'float'; expected an integer type
+//        ^^^ error err_pragma_loop_invalid_argument_type: invalid argument of type 'float'; expected an integer type [-Wdxc-extension]
   [unroll(true)] for (int c = 0; c < 3; c++) {}
-//        ^^^^ error err_pragma_loop_invalid_argument_type: invalid argument of type 'bool'; expected an integer type
+//        ^^^^ error err_pragma_loop_invalid_argument_type: invalid argument of type 'bool'; expected an integer type [-Wdxc-extension]
   [unroll(2, 4)] for (int d = 0; d < 3; d++) {}
 // ^^^^^^ error err_attribute_too_many_arguments: 'unroll' attribute takes no more than 1 argument
   [loop(2)] for (int e = 0; e < 3; e++) {}

@@ -11,7 +11,7 @@ struct S { float f; };
 //^^^^^^^^^^^^^^^^^^^^^^^^^ error err_attribute_wrong_decl_type: 'vk::ext_builtin_input' attribute only applies to static const globals
 [[vk::ext_builtin_input(0.4)]] static const uint3 fraction;
 //                      ^^^ error err_attribute_argument_type: 'vk::ext_builtin_input' attribute requires an integer constant
-//                                                ^^^^^^^^ error err_typecheck_const_uninitialized: default initialization of an object of const type 'const uint3'
+//                                                ^^^^^^^^ error err_typecheck_const_uninitialized: default initialization of an object of const type 'const uint3' [-Wdxc-extension]
 [[vk::ext_builtin_input(26)]] static const uint3 fine;
 [[vk::ext_builtin_input(26)]] void onFunction() {}
 //    ^^^^^^^^^^^^^^^^^ error err_attribute_wrong_decl_type: 'vk::ext_builtin_input' attribute only applies to static const globals

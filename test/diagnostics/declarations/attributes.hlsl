@@ -15,15 +15,15 @@ void loops(int n) {
   [unroll(4)] while (n) {
   }
   [unroll(0)] while (n) {
-//        ^ error err_requires_positive_value: invalid value '0'; must be positive
+//        ^ error err_requires_positive_value: invalid value '0'; must be positive [-Wdxc-extension]
   }
   [unroll(-1)] while (n) {
-//        ^^ error err_requires_positive_value: invalid value '-1'; must be positive
+//        ^^ error err_requires_positive_value: invalid value '-1'; must be positive [-Wdxc-extension]
   }
   [loop] do {
   } while (n);
   [unroll] if (n) {
-// ^^^^^^ error err_loop_attribute_wrong_statement: 'unroll' attribute only applies to 'for', 'while', and 'do' statements
+// ^^^^^^ error err_loop_attribute_wrong_statement: 'unroll' attribute only applies to 'for', 'while', and 'do' statements [-Wdxc-extension]
   }
   [bar] while (n) {
 // ^^^ warning warn_unknown_attribute_ignored: unknown attribute 'bar' ignored [-Wunknown-attributes]

@@ -11,7 +11,7 @@ void bad_0() {}
 void bad_1() {}
 
 [RootSignature(""), RootSignature("DescriptorTable()")]
-//                  ^^^^^^^^^^^^^ error err_disallowed_duplicate_attribute: attribute 'RootSignature' cannot appear more than once on a declaration
+//                  ^^^^^^^^^^^^^ error err_disallowed_duplicate_attribute: attribute 'RootSignature' cannot appear more than once on a declaration [-Wdxc-extension]
 void bad_2() {}
 
 [RootSignature(""), RootSignature("")]

@@ -1,0 +1,11 @@
+// args: -T lib_6_3 --rules dxc
+static const int Count;
+//               ^^^^^ warning err_typecheck_const_uninitialized: default initialization of an object of const type 'const int' [-Wdxc-extension]
+float sum() {
+  const float3 start;
+//             ^^^^^ warning err_typecheck_const_uninitialized: default initialization of an object of const type 'const float3' [-Wdxc-extension]
+  static const float step;
+//                   ^^^^ warning err_typecheck_const_uninitialized: default initialization of an object of const type 'const float' [-Wdxc-extension]
+  const float table[2];
+  return start.x + step + table[0] + Count;
+}
