@@ -4,42 +4,58 @@
 //   ;   {
 //   ;       float3 Direction;                             ; Offset:    0
 //   ;   } Light;                                          ; Offset:    0 Size:    16
-import type { Bindings } from '../binding/bind.ts'
+import type { Bindings, BoundResource } from '../binding/bind.ts'
+import { typeText } from '../types/print.ts'
 import { describeBuffer, type ReflectedBuffer, type ReflectedField } from './constant-buffers.ts'
 import { inDxcOrder } from './dxc-table.ts'
 
 const commentColumn = 52
 
-export function bufferDefinitions({ resources }: Bindings): string {
-  const buffers = inDxcOrder(resources).flatMap((resource) => describeBuffer(resource) ?? [])
-  return `; Buffer Definitions:\n;\n${buffers.map(bufferText).join('')}`
+/** `native16Bit`: the layout of the host is that of registers, which dxc tells by the names of structs. */
+export function bufferDefinitions({ resources }: Bindings, native16Bit: boolean): string {
+  const buffers = inDxcOrder(resources).flatMap((resource) => asBuffer(resource) ?? [])
+  const text = buffers.map((buffer) => bufferText(buffer, native16Bit ? () => '' : hostPrefix))
+  return `; Buffer Definitions:\n;\n${text.join('')}`
 }
 
-function bufferText(buffer: ReflectedBuffer): string {
+/** `ConstantBuffer<T> name` is a buffer with one member of that name. */
+function asBuffer(resource: BoundResource): ReflectedBuffer | undefined {
+  const buffer = describeBuffer(resource)
+  const element = resource.declaration.type?.element
+  if (!buffer || buffer.kind === 'structured' || element?.kind !== 'struct') return buffer
+  const { name, size, fields } = buffer
+  const nothing = { elements: [], arrayStride: null, matrix: null, bits: null }
+  return { ...buffer, fields: [{ ...nothing, name, type: typeText(element), offset: 0, size, fields }] }
+}
+
+/** What stands before the name of a struct with such fields. */
+type Prefix = (fields: readonly ReflectedField[]) => string
+
+function bufferText(buffer: ReflectedBuffer, prefix: Prefix): string {
   const title = buffer.kind === 'structured' ? 'Resource bind info for' : buffer.kind
   const content =
     buffer.kind === 'structured'
-      ? buffer.fields.flatMap((field) => fieldLines(field, 2, 0, buffer.size))
-      : constantLines(buffer)
+      ? buffer.fields.flatMap((field) => fieldLines(field, prefix, 2, 0, buffer.size))
+      : constantLines(buffer, prefix)
   return `; ${title} ${buffer.name}\n; {\n;\n${content.join('')};\n; }\n;\n`
 }
 
-/** Matrices and booleans have another type in the host's layout, which dxc tells by the name. */
-function hasHostLayout(fields: readonly ReflectedField[]): boolean {
-  return fields.some(
-    ({ matrix, type, fields: inner }) => matrix !== null || /^bool/.test(type) || hasHostLayout(inner ?? []),
-  )
+/** Matrices and numbers of minimum precision have another type in the host's layout. */
+function hostPrefix(fields: readonly ReflectedField[]): string {
+  const differs = ({ matrix, type, fields: inner }: ReflectedField): boolean =>
+    matrix !== null || /^min1/.test(type) || (inner ?? []).some(differs)
+  return fields.some(differs) ? 'hostlayout.' : ''
 }
 
-function constantLines({ name, fields, size }: ReflectedBuffer): string[] {
-  const type = `${hasHostLayout(fields) ? 'hostlayout.' : ''}${name}`
-  return structLines(`struct ${type}`, name, fields, 2, 0, size)
+function constantLines({ name, fields, size }: ReflectedBuffer, prefix: Prefix): string[] {
+  return structLines(`struct ${prefix(fields)}${name}`, name, fields, prefix, 2, 0, size)
 }
 
 function structLines(
   head: string,
   name: string,
   fields: readonly ReflectedField[],
+  prefix: Prefix,
   indent: number,
   offset: number,
   size?: number,
@@ -49,18 +65,21 @@ function structLines(
     `; ${space}${head}\n`,
     `; ${space}{\n`,
     ';\n',
-    ...fields.flatMap((field) => [...fieldLines(field, indent + 4, offset), ...(field.fields ? [';\n'] : [])]),
+    ...fields.flatMap((field) => [...fieldLines(field, prefix, indent + 4, offset), ...(field.fields ? [';\n'] : [])]),
     `; ${space}\n`,
     line(`${space}} ${name};`, offset, size),
   ]
 }
 
 /** Offsets count from the start of the buffer. */
-function fieldLines(field: ReflectedField, indent: number, base: number, size?: number): string[] {
+function fieldLines(field: ReflectedField, prefix: Prefix, indent: number, base: number, size?: number): string[] {
   const bounds = field.elements.map((count) => `[${count}]`).join('')
   const name = `${field.name}${bounds}`
   const offset = base + field.offset
-  if (field.fields) return structLines(`struct struct.${field.type}`, name, field.fields, indent, offset, size)
+  if (field.fields) {
+    const head = `struct ${prefix(field.fields)}struct.${field.type}`
+    return structLines(head, name, field.fields, prefix, indent, offset, size)
+  }
   const order = field.matrix ? `${field.matrix.order}_major ` : ''
   return [line(`${' '.repeat(indent)}${order}${field.type} ${name};`, offset, size)]
 }

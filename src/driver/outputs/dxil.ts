@@ -71,7 +71,7 @@ export const writeListing: WriteOutput = (compilation) => {
   const hash = hex(debug?.hash.bytes ?? md5(program.bitcode))
   const sections = [
     listingHead(dxil, hash, debug?.name),
-    bufferDefinitions(bindings),
+    bufferDefinitions(bindings, dxil.native16Bit),
     dxcTable(bindings),
     listingDependencies(dxil),
     bitcodeText(bitcode),

@@ -96,6 +96,8 @@ export interface DxilEntry {
   readonly name: string
   readonly stage: Stage
   readonly signatures: DxilSignatures
+  /** The source has neither parameters nor a result. */
+  readonly takesNothing: boolean
   readonly numThreads: readonly [number, number, number] | undefined
   /** Properties of hull, domain, geometry and mesh shaders as the entry's metadata has them: tag and value. */
   readonly properties: readonly (readonly [tag: number, value: Metadata])[]

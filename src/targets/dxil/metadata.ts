@@ -13,6 +13,7 @@ import {
   metadataValue,
 } from '../../ir/metadata.ts'
 import { arrayType, type IrType, i1, i32, i64, ptr } from '../../ir/types.ts'
+import { countersNode } from './counters.ts'
 import type { DxilEntry, DxilModule, DxilResource } from './dxil-module.ts'
 import { shareNodes } from './share-nodes.ts'
 import { signaturesNode } from './signature-metadata.ts'
@@ -39,6 +40,8 @@ export function reflectionMetadata(dxil: Omit<DxilModule, 'pointees'>): ModuleMe
   const { named, pointees } = describeModule(dxil, [0, 0], true)
   const annotations = typeAnnotations(dxil)
   if (annotations.length > 0) named.set('dx.typeAnnotations', annotations)
+  const counters = countersNode(dxil.module)
+  if (counters) named.set('dx.counters', [counters])
   shareNodes(named)
   return { named, pointees }
 }
@@ -180,10 +183,11 @@ const rangedWaveSizeFrom = 8
 function propertiesNode(entry: DxilEntry, flags: bigint, minor: number, isLibrary: boolean): MetadataNode | null {
   const values: Metadata[] = flags === 0n ? [] : flagValues(flags)
   const numbers = (list: readonly number[]): MetadataNode => metadataNode(list.map((number) => metadataInt(number)))
+  if (isLibrary) values.push(metadataInt(8), metadataInt(stages[entry.stage].kind))
   for (const [tag, value] of entry.properties) values.push(metadataInt(tag), value)
   if (entry.numThreads && entry.stage !== 'mesh' && entry.stage !== 'amplification')
     values.push(metadataInt(4), numbers(entry.numThreads))
-  if (isLibrary) values.push(metadataInt(8), metadataInt(stages[entry.stage].kind), metadataInt(5), numbers([0]))
+  if (isLibrary) values.push(metadataInt(5), numbers([0]))
   if (entry.waveSize)
     values.push(
       ...(minor >= rangedWaveSizeFrom

@@ -4,13 +4,12 @@
 //   Texture2D<float4>      %"class.Texture2D<vector<float, 4> >" = type { <4 x float>, %"class.Texture2D<vector<float, 4> >::mips_type" }
 //   cbuffer CB             %CB       ByteAddressBuffer       %struct.ByteAddressBuffer
 import type { Module } from '../../ir/module.ts'
-import { arrayType, floatType, type IrType, i32, type StructType, type TargetType, vectorType } from '../../ir/types.ts'
+import { floatType, type IrType, i32, type StructType, type TargetType } from '../../ir/types.ts'
 import { constantMembers } from '../../program/constant-members.ts'
-import type { ConstantBuffer } from '../../program/program.ts'
 import type { ResourceDeclaration } from '../../program/resources.ts'
-import { type LayoutRules, sizeOf } from '../../types/layout.ts'
-import type { MatrixType, ObjectType, Type } from '../../types/types.ts'
-import { hasHostLayout, hostPrefix, type StoredMember, StoredTypes, type StructAnnotation } from './stored-types.ts'
+import { sizeOf } from '../../types/layout.ts'
+import type { ObjectType, Type } from '../../types/types.ts'
+import { type StoredForm, type StoredMember, StoredTypes, type StructAnnotation, scalarText } from './stored-types.ts'
 
 export interface RecordType {
   readonly type: StructType
@@ -18,14 +17,24 @@ export interface RecordType {
   readonly annotations: readonly StructAnnotation[]
 }
 
-export function recordTypeOf(module: Module, type: TargetType, declaration: ResourceDeclaration): RecordType {
-  if (declaration.buffer) return bufferType(module, declaration.name, declaration.buffer)
+export function recordTypeOf(
+  module: Module,
+  type: TargetType,
+  declaration: ResourceDeclaration,
+  form: StoredForm,
+): RecordType {
+  if (declaration.buffer) return bufferType(new StoredTypes(module, 'constant', form), declaration)
   const object = declaration.type!
   const { row, element } = object
   if (!element) return plain(module.createStruct(`struct.${row.name}`, [i32]))
-  if (row.category === 'constant buffer') return constantType(module, element)
-  if (row.category === 'structured buffer') return structuredType(module, object, element)
-  const name = `class.${row.name}<${templateText(object)}>`
+  if (row.category === 'constant buffer')
+    return constantType(new StoredTypes(module, 'constant', form), declaration.name, element)
+  if (row.category === 'structured buffer') {
+    const registers = new StoredTypes(module, 'structured', 'register')
+    return structuredType(new StoredTypes(module, 'structured', form), object, element, registers.of(element, false))
+  }
+  const samples = type.name === 'dx.MSTexture' ? `, ${type.integers[1]}` : ''
+  const name = `class.${row.name}<${spacedTemplate(typeText(element) + samples)}>`
   const [content = floatType] = type.types
   if (row.mips) return plain(module.createStruct(name, [content, module.createStruct(`${name}::mips_type`, [i32])]))
   if (row.sample) return plain(module.createStruct(name, [content, module.createStruct(`${name}::sample_type`, [i32])]))
@@ -36,10 +45,9 @@ function plain(type: StructType): RecordType {
   return { type, annotations: [] }
 }
 
-function bufferType(module: Module, name: string, buffer: ConstantBuffer): RecordType {
-  const stored = new StoredTypes(module, 'constant')
-  const places = constantMembers(buffer)
-  const members = buffer.members.map(
+function bufferType(stored: StoredTypes, { name, buffer }: ResourceDeclaration): RecordType {
+  const places = constantMembers(buffer!)
+  const members = buffer!.members.map(
     ({ name: member, type, rowMajor }, index): StoredMember => ({
       name: member,
       type,
@@ -48,46 +56,30 @@ function bufferType(module: Module, name: string, buffer: ConstantBuffer): Recor
     }),
   )
   const size = Math.max(0, ...places.map(({ offset, size: own }) => offset + own))
-  const prefix = buffer.members.some((member) => hasHostLayout(member.type)) ? hostPrefix : ''
+  const prefix = stored.prefix(members.map(({ type }) => type))
   return { type: stored.create(`${prefix}${name}`, members, size), annotations: stored.annotations }
 }
 
-/** `ConstantBuffer<T>` is recorded as the struct T. */
-function constantType(module: Module, element: Type): RecordType {
-  const stored = new StoredTypes(module, 'constant')
-  const type = stored.of(element, false)
-  return {
-    type: type.kind === 'struct' ? type : module.createStruct('struct', [type]),
-    annotations: stored.annotations,
-  }
+/** `ConstantBuffer<T> name` is recorded as a buffer with one member of that name. */
+function constantType(stored: StoredTypes, name: string, element: Type): RecordType {
+  const members = [{ name, type: element, rowMajor: false, offset: 0 }]
+  const type = stored.create(`${stored.prefix([element])}${name}`, members, sizeOf(element, false, 'constant'))
+  return { type, annotations: stored.annotations }
 }
 
 const elementMember = 'h'
 
-function structuredType(module: Module, object: ObjectType, element: Type): RecordType {
-  const rules: LayoutRules = 'structured'
-  const stored = new StoredTypes(module, rules)
+function structuredType(stored: StoredTypes, object: ObjectType, element: Type, argument: IrType): RecordType {
   const rowMajor = object.rowMajorElement
-  const name = `${hasHostLayout(element) ? hostPrefix : ''}class.${object.row.name}<${templateText(object)}>`
-  const content = stored.of(element, rowMajor)
-  const argument = element.kind === 'matrix' ? matrixType(module, element) : content
+  const name = `${stored.prefix([element])}class.${object.row.name}<${spacedTemplate(typeText(element))}>`
   const members = [{ name: elementMember, type: element, rowMajor, offset: 0 }]
-  return {
-    type: stored.create(name, members, sizeOf(element, rowMajor, rules), argument),
-    annotations: stored.annotations,
-  }
+  const type = stored.create(name, members, sizeOf(element, rowMajor, 'structured'), argument)
+  return { type, annotations: stored.annotations }
 }
 
-/** A matrix as it is in registers. */
-function matrixType(module: Module, { element, rows, columns }: MatrixType): IrType {
-  const row = vectorType(columns, new StoredTypes(module, 'structured').of(element, false))
-  return module.createStruct(`class.matrix.${scalarText(element.scalar)}.${rows}.${columns}`, [arrayType(rows, row)])
-}
-
-function templateText({ element, normalized }: ObjectType): string {
-  const text = typeText(element!)
-  const full = normalized ? `${normalized} ${text}` : text
-  return full.endsWith('>') ? `${full} ` : full
+/** Two closing brackets stand apart. */
+function spacedTemplate(text: string): string {
+  return text.endsWith('>') ? `${text} ` : text
 }
 
 function typeText(type: Type): string {
@@ -104,8 +96,4 @@ function typeText(type: Type): string {
     default:
       return type.kind
   }
-}
-
-function scalarText(scalar: string): string {
-  return scalar === 'uint' ? 'unsigned int' : scalar
 }

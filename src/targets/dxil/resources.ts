@@ -10,6 +10,7 @@ import { type DxilResource, resourceClassNumbers } from './dxil-module.ts'
 import { mangleVariable } from './mangle.ts'
 import { recordTypeOf } from './record-types.ts'
 import { propertyWords, recordedComponent, shapeOf } from './resource-types.ts'
+import type { StoredForm } from './stored-types.ts'
 import { handleType } from './types.ts'
 
 export interface ResourceTable {
@@ -27,6 +28,7 @@ export interface RecordInput {
   readonly resources: readonly BoundResource[]
   /** From the name in a handle call to the declaration. */
   readonly declarationOf: ReadonlyMap<GlobalVariable, ResourceDeclaration>
+  readonly form: StoredForm
 }
 
 /** The records of a library have globals; from shader model 6.6 on, those hold handles. */
@@ -52,7 +54,7 @@ function elementUnder(type: IrType): IrType {
   return type.kind === 'array' ? elementUnder(type.element) : type
 }
 
-export function collectRecords(module: Module, { resources, declarationOf }: RecordInput): ResourceTable {
+export function collectRecords(module: Module, { resources, declarationOf, form }: RecordInput): ResourceTable {
   const nameOf = new Map([...declarationOf].map(([name, declaration]) => [declaration, name]))
   const uses = new Map<string, Use>()
   for (const fn of module.functions.values()) for (const instruction of fn.instructions()) noteUse(instruction, uses)
@@ -65,7 +67,7 @@ export function collectRecords(module: Module, { resources, declarationOf }: Rec
       : keyOfName(nameOf.get(resource.declaration))
     const use = uses.get(key)
     if (!use || byKey.has(key)) continue
-    byKey.set(key, makeRecord(module, resource, use, counts[resource.class]++))
+    byKey.set(key, makeRecord(module, resource, use, counts[resource.class]++, form))
   }
   const classOf = ({ class: name }: DxilResource): number => resourceClassNumbers[name]
   return {
@@ -114,12 +116,12 @@ function noteUse(instruction: Instruction, uses: Map<string, Use>): void {
   }
 }
 
-function makeRecord(module: Module, resource: BoundResource, use: Use, id: number): DxilResource {
+function makeRecord(module: Module, resource: BoundResource, use: Use, id: number, form: StoredForm): DxilResource {
   const { declaration } = resource
   const shape = shapeOf(use.type, declaration.type?.normalized)
   const isCoherent = declaration.variable?.modifiers.includes('globallycoherent') ?? false
   const hasCounter = use.hasCounter || resource.hasCounter
-  const { type, annotations } = recordTypeOf(module, use.type, declaration)
+  const { type, annotations } = recordTypeOf(module, use.type, declaration, form)
   return {
     ...shape,
     id,

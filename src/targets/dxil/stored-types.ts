@@ -3,7 +3,8 @@
 //   cbuffer CB { float3 a; float4x4 m; }     =>     %hostlayout.CB = type { <3 x float>, [4 x <4 x float>] }
 //                                                   a: offset 0, f32, 3 components; m: offset 16, f32, 4 x 4, column by column
 //
-// Matrices are arrays of their stored vectors and booleans are i32; a struct with such members is called after the host's layout.
+// Matrices are arrays of their stored vectors, booleans are i32 and numbers of minimum precision have 32 bits; a struct with matrices or
+// such numbers is called after the host's layout. With native 16-bit types DXC leaves all of them as they are in registers.
 import { concreteScalar, scalars } from '../../hlsl/scalars.ts'
 import type { Module } from '../../ir/module.ts'
 import {
@@ -20,12 +21,11 @@ import {
 } from '../../ir/types.ts'
 import { bug } from '../../support/bug.ts'
 import { type LayoutRules, matrixVectors, sizeOf, structLayout } from '../../types/layout.ts'
-import { arrayElement, type ScalarType, type StructType, type Type } from '../../types/types.ts'
+import { arrayElement, type MatrixType, type ScalarType, type StructType, type Type } from '../../types/types.ts'
 
 export interface FieldAnnotation {
   readonly name: string
   readonly offset: number
-  readonly size: number
   /** 9 is f32; 0 for structs. */
   readonly componentType: number
   /** Rows, columns, and 1 row by row or 2 column by column. */
@@ -49,35 +49,45 @@ export interface StoredMember {
   readonly offset: number
 }
 
-export const hostPrefix = 'hostlayout.'
+const hostPrefix = 'hostlayout.'
 
-/** Matrices and booleans are stored as another type than they have in registers. */
-export function hasHostLayout(type: Type): boolean {
+/** Lies in memory as another type than it has in registers. */
+function differsInMemory(type: Type): boolean {
   switch (type.kind) {
     case 'matrix':
       return true
     case 'scalar':
-      return type.scalar === 'bool'
+      return scalars[concreteScalar(type.scalar)].minPrecision === true
     case 'vector':
-      return type.element.scalar === 'bool'
+      return differsInMemory(type.element)
     case 'array':
-      return hasHostLayout(type.element)
+      return differsInMemory(type.element)
     case 'struct':
-      return type.bases.some(hasHostLayout) || type.fields.some((field) => hasHostLayout(field.type))
+      return type.bases.some(differsInMemory) || type.fields.some((field) => differsInMemory(field.type))
     default:
       return false
   }
 }
 
+/** How a type is written: as it lies in memory, or as it is in registers. */
+export type StoredForm = 'host' | 'register'
+
 export class StoredTypes {
   private readonly module: Module
   private readonly rules: LayoutRules
+  private readonly form: StoredForm
   /** Of every struct made here, the outer ones last. */
   readonly annotations: StructAnnotation[] = []
 
-  constructor(module: Module, rules: LayoutRules) {
+  constructor(module: Module, rules: LayoutRules, form: StoredForm) {
     this.module = module
     this.rules = rules
+    this.form = form
+  }
+
+  /** What stands before the name of a struct with members of these types. */
+  prefix(types: readonly Type[]): string {
+    return this.form === 'host' && types.some(differsInMemory) ? hostPrefix : ''
   }
 
   /** A struct with these members; members without data, as resources are, take no place in it. */
@@ -91,7 +101,7 @@ export class StoredTypes {
   }
 
   ofStruct(type: StructType): IrStructType {
-    const prefix = hasHostLayout(type) ? hostPrefix : ''
+    const prefix = this.prefix([type])
     return this.create(
       `${prefix}struct.${type.scope}${type.name}`,
       membersOf(type, this.rules),
@@ -102,15 +112,13 @@ export class StoredTypes {
   of(type: Type, rowMajor: boolean): IrType {
     switch (type.kind) {
       case 'scalar':
-        return scalarType(type)
+        return this.scalar(type)
       case 'enum':
-        return scalarType(type.underlying)
+        return this.scalar(type.underlying)
       case 'vector':
-        return vectorType(type.count, scalarType(type.element))
-      case 'matrix': {
-        const { count, length } = matrixVectors(type, rowMajor)
-        return arrayType(count, vectorType(length, scalarType(type.element)))
-      }
+        return vectorType(type.count, this.scalar(type.element))
+      case 'matrix':
+        return this.matrix(type, rowMajor)
       case 'array':
         return arrayType(type.count ?? 0, this.of(type.element, rowMajor))
       case 'struct':
@@ -120,13 +128,30 @@ export class StoredTypes {
     }
   }
 
+  private matrix(type: MatrixType, rowMajor: boolean): IrType {
+    const element = this.scalar(type.element)
+    if (this.form === 'register') {
+      const name = `class.matrix.${scalarText(type.element.scalar)}.${type.rows}.${type.columns}`
+      return this.module.createStruct(name, [arrayType(type.rows, vectorType(type.columns, element))])
+    }
+    const { count, length } = matrixVectors(type, rowMajor)
+    return arrayType(count, vectorType(length, element))
+  }
+
+  private scalar({ scalar }: ScalarType): IrType {
+    const { class: kind, minPrecision, bits } = scalars[concreteScalar(scalar)]
+    if (kind === 'bool') return i32
+    const width = !minPrecision ? bits : this.form === 'host' ? 32 : 16
+    if (kind === 'float') return width === 16 ? halfType : width === 64 ? doubleType : floatType
+    return width === 16 ? i16 : width === 64 ? i64 : i32
+  }
+
   private annotate({ name, type, rowMajor, offset }: StoredMember): FieldAnnotation {
     const element = arrayElement(type)
     const scalar = scalarUnder(element)
     return {
       name,
       offset,
-      size: sizeOf(type, rowMajor, this.rules),
       componentType: scalar ? componentOf(scalar) : 0,
       matrix: element.kind === 'matrix' ? [element.rows, element.columns, rowMajor ? 1 : 2] : undefined,
       vectorSize: element.kind === 'vector' ? element.count : 0,
@@ -164,13 +189,16 @@ function scalarUnder(type: Type): ScalarType | undefined {
   }
 }
 
-/** Minimum precision is kept here, unlike in memory: the type tells what the shader computes with. */
-function scalarType({ scalar }: ScalarType): IrType {
-  const { class: kind, minPrecision, bits } = scalars[concreteScalar(scalar)]
-  if (kind === 'bool') return i32
-  const width = minPrecision ? 16 : bits
-  if (kind === 'float') return width === 16 ? halfType : width === 64 ? doubleType : floatType
-  return width === 16 ? i16 : width === 64 ? i64 : i32
+/** As names of templates say it. */
+export function scalarText(scalar: string): string {
+  return scalarWords[scalar] ?? scalar
+}
+
+const scalarWords: Readonly<Record<string, string>> = {
+  uint: 'unsigned int',
+  int64_t: 'long long',
+  uint64_t: 'unsigned long long',
+  float16_t: 'half',
 }
 
 /** i1 1, i16 2, i32 4, i64 6, unsigned ones follow; f16 8, f32 9, f64 10. */

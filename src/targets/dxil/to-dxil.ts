@@ -74,6 +74,7 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
   const found = collectRecords(module, {
     resources: bindings.resources,
     declarationOf: lowered.declarationOf,
+    form: native16Bit ? 'register' : 'host',
   })
   const resources = isLibrary ? addGlobals(module, found, minor) : found
   refuseNodeParameters(module, sink)
@@ -222,6 +223,7 @@ function entriesOf(module: Module, signatures: readonly EntrySignatureInput[], o
       function: fn,
       name: fn.name,
       stage: signature.entry.stage as Stage,
+      takesNothing: takesNothing(signature.entry.function),
       signatures: buildSignatures(signature, shaderFunctions(module, fn), options),
       numThreads,
       properties: node ? nodeProperties(node) : entryProperties(module, signature.entry, fn),
@@ -229,6 +231,10 @@ function entriesOf(module: Module, signatures: readonly EntrySignatureInput[], o
       ...(node && { node }),
     }
   })
+}
+
+function takesNothing({ parameters, returnType }: ProgramFunction): boolean {
+  return parameters.length === 0 && returnType.kind === 'void'
 }
 
 /** A library's functions have mangled names, and its entries are sorted by them. */

@@ -1,6 +1,7 @@
 // `dx.typeAnnotations`: the fields of constant and structured buffers, for reflection. Tags and values per field:
 //
 //   6 name, 2 shape of a matrix, 3 offset, 7 component type, 9 whether the shader reads it, 13 components of a vector
+import { resourceKinds } from '../../hlsl/resources.ts'
 import { constantInt, undefValue } from '../../ir/constants.ts'
 import {
   type Metadata,
@@ -13,14 +14,16 @@ import {
 import { i1 } from '../../ir/types.ts'
 import type { DxilModule, DxilResource } from './dxil-module.ts'
 import type { FieldAnnotation, StructAnnotation } from './stored-types.ts'
-import { type UsedBytes, usedConstants } from './used-constants.ts'
+import { usedConstants } from './used-constants.ts'
 
 const tags = { matrix: 2, offset: 3, name: 6, componentType: 7, used: 9, vectorSize: 13 } as const
 const [structTag, functionTag] = [0, 1] as const
 
+type Offsets = ReadonlySet<number>
+
 export function typeAnnotations(dxil: Omit<DxilModule, 'pointees'>): MetadataNode[] {
   const used = usedConstants(dxil)
-  const structs = new Map<unknown, readonly [StructAnnotation, UsedBytes | undefined]>()
+  const structs = new Map<unknown, readonly [StructAnnotation, Offsets | undefined]>()
   for (const resource of dxil.resources)
     for (const annotation of resource.annotations)
       if (!structs.has(annotation.type)) structs.set(annotation.type, [annotation, usesOf(resource, annotation, used)])
@@ -37,27 +40,30 @@ export function typeAnnotations(dxil: Omit<DxilModule, 'pointees'>): MetadataNod
       ]),
     )
   const functions = [...dxil.module.functions.values()].filter((fn) => !fn.isDeclaration)
+  const bare = new Set(dxil.entries.filter(({ takesNothing }) => takesNothing).map(({ function: fn }) => fn))
   if (functions.length > 0)
     nodes.push(
       metadataNode([
         metadataInt(functionTag),
-        ...functions.flatMap((fn) => [metadataValue(fn), functionNode(fn.arguments.length)]),
+        ...functions.flatMap((fn) => [metadataValue(fn), functionNode(fn.arguments.length, bare.has(fn))]),
       ]),
     )
   return nodes
 }
 
-/** Only of the buffer itself, not of structs in it. */
+/** Only of the buffer itself, not of structs in it; the only member of a buffer is used, or there would be no buffer. */
 function usesOf(
   resource: DxilResource,
-  { type }: StructAnnotation,
-  used: ReadonlyMap<DxilResource, UsedBytes>,
-): UsedBytes | undefined {
-  return type === resource.annotations.at(-1)?.type ? used.get(resource) : undefined
+  { type, fields }: StructAnnotation,
+  used: ReadonlyMap<DxilResource, Offsets>,
+): Offsets | undefined {
+  const isBuffer = resource.class === 'CBV' || resource.kind === resourceKinds.TBuffer
+  return isBuffer && fields.length > 1 && type === resource.annotations.at(-1)?.type ? used.get(resource) : undefined
 }
 
-function structNode({ size, fields, templateArgument }: StructAnnotation, uses: UsedBytes | undefined): MetadataNode {
-  const nodes: Metadata[] = [metadataInt(size), ...fields.map((field) => fieldNode(field, uses))]
+function structNode({ size, fields, templateArgument }: StructAnnotation, uses: Offsets | undefined): MetadataNode {
+  const read = new Set([...(uses ?? [])].map((offset) => fields.findLast((field) => field.offset <= offset)))
+  const nodes: Metadata[] = [metadataInt(size), ...fields.map((field) => fieldNode(field, read.has(field)))]
   if (templateArgument) {
     const argument = metadataNode([metadataInt(0), metadataValue(undefValue(templateArgument))])
     nodes.push(metadataNode([metadataInt(0), metadataNode([argument])]))
@@ -65,20 +71,25 @@ function structNode({ size, fields, templateArgument }: StructAnnotation, uses: 
   return metadataNode(nodes)
 }
 
-function fieldNode(field: FieldAnnotation, uses: UsedBytes | undefined): MetadataNode {
-  const { name, offset, size, componentType, matrix, vectorSize } = field
+function fieldNode(field: FieldAnnotation, isRead: boolean): MetadataNode {
+  const { name, offset, componentType, matrix, vectorSize } = field
   const values: Metadata[] = [metadataInt(tags.name), metadataString(name)]
   if (matrix) values.push(metadataInt(tags.matrix), metadataNode(matrix.map((number) => metadataInt(number))))
   values.push(metadataInt(tags.offset), metadataInt(offset))
   if (componentType !== 0) values.push(metadataInt(tags.componentType), metadataInt(componentType))
-  if (uses?.has(offset, size)) values.push(metadataInt(tags.used), metadataValue(constantInt(i1, 1)))
+  if (isRead) values.push(metadataInt(tags.used), metadataValue(constantInt(i1, 1)))
   if (vectorSize > 0) values.push(metadataInt(tags.vectorSize), metadataInt(vectorSize))
   return metadataNode(values)
 }
 
-/** The result and each parameter: how it is passed, and nothing more. */
-function functionNode(parameters: number): MetadataNode {
+/**
+ * The result and each parameter: how it is passed, and nothing more. DXC calls a result an output, and forgets it when it replaces a
+ * function by one whose parameters are signature elements; so it is left only where there was nothing to replace.
+ */
+function functionNode(parameters: number, isBare: boolean): MetadataNode {
   const nothing = metadataNode([])
-  const each = Array.from({ length: parameters + 1 }, () => metadataNode([metadataInt(0), nothing, nothing]))
+  const each = Array.from({ length: parameters + 1 }, (_, index) =>
+    metadataNode([metadataInt(isBare && index === 0 ? 1 : 0), nothing, nothing]),
+  )
   return metadataNode(each)
 }

@@ -1,58 +1,78 @@
-// Which bytes of each constant buffer the finished module reads.
+// Which members of each constant or texture buffer the finished module reads, by the offsets of the reads, as DXC tells reflection
+// (DxilLowerCreateHandleForLib::UpdateCBufferUsage): what only the running shader knows of an index counts as 0, so a read of `array[i]`
+// is one of the member that begins there.
 import { ConstantInt } from '../../ir/constants.ts'
 import { Instruction } from '../../ir/instructions.ts'
-import { sizeInBytes } from '../../ir/layout.ts'
 import type { StructType } from '../../ir/types.ts'
 import type { Value } from '../../ir/values.ts'
 import { type DxilModule, type DxilResource, resourceClassNumbers } from './dxil-module.ts'
 
 const rowBytes = 16
 
-export class UsedBytes {
-  private isWhole = false
-  private readonly starts: (readonly [start: number, end: number])[] = []
-
-  add(start: number, size: number): void {
-    this.starts.push([start, start + size])
-  }
-
-  /** A row that only the running shader knows. */
-  addAll(): void {
-    this.isWhole = true
-  }
-
-  /** Whether any byte of the range is read. */
-  has(offset: number, size: number): boolean {
-    return this.isWhole || this.starts.some(([start, end]) => start < offset + size && end > offset)
-  }
-}
-
-export function usedConstants(dxil: Omit<DxilModule, 'pointees'>): Map<DxilResource, UsedBytes> {
-  const used = new Map<DxilResource, UsedBytes>()
+/** The first bytes of all that is read, by buffer. */
+export function usedConstants(dxil: Omit<DxilModule, 'pointees'>): Map<DxilResource, ReadonlySet<number>> {
+  const used = new Map<DxilResource, Set<number>>()
   for (const fn of dxil.module.functions.values()) {
-    if (!fn.name.startsWith('dx.op.cbufferLoadLegacy.')) continue
+    if (!/^dx\.op\.(cbufferLoadLegacy|bufferLoad)\./.test(fn.name)) continue
     for (const call of fn.users()) {
       if (!(call instanceof Instruction)) continue
       const resource = resourceBehind(dxil, call.argument(1))
       if (!resource) continue
-      let bytes = used.get(resource)
-      if (!bytes) used.set(resource, (bytes = new UsedBytes()))
-      noteLoad(call, bytes)
+      let offsets = used.get(resource)
+      if (!offsets) used.set(resource, (offsets = new Set()))
+      noteLoad(call, offsets)
     }
   }
   return used
 }
 
-function noteLoad(load: Instruction, bytes: UsedBytes): void {
-  const row = load.argument(2)
-  if (!(row instanceof ConstantInt)) {
-    bytes.addAll()
-    return
+function noteLoad(load: Instruction, offsets: Set<number>): void {
+  const row = leastIndex(load.argument(2), new Map())
+  const size = componentBytes(load.type as StructType)
+  for (const user of extractsOf(load, new Set())) offsets.add(row * rowBytes + (user.indices[0] ?? 0) * size)
+}
+
+/** A row of a constant buffer is all that is loaded; a texture buffer gives 4 words, and a status. */
+function componentBytes({ elements }: StructType): number {
+  return elements.length === 5 ? 4 : rowBytes / elements.length
+}
+
+function extractsOf(value: Value, seen: Set<Value>): Instruction[] {
+  if (seen.has(value)) return []
+  seen.add(value)
+  return [...value.users()].flatMap((user) => {
+    if (!(user instanceof Instruction)) return []
+    if (user.opcode === 'extractvalue') return [user]
+    return user.opcode === 'phi' ? extractsOf(user, seen) : []
+  })
+}
+
+/** The index without what is not known of it. */
+function leastIndex(value: Value | undefined, known: Map<Value, number>): number {
+  if (value instanceof ConstantInt) return value.unsignedNumber
+  if (!(value instanceof Instruction)) return 0
+  const found = known.get(value)
+  if (found !== undefined) return found
+  known.set(value, 0)
+  const result = leastOf(value, (operand) => leastIndex(operand, known))
+  known.set(value, result)
+  return result
+}
+
+function leastOf(value: Instruction, least: (operand: Value | undefined) => number): number {
+  const [first, second, third] = value.operands
+  switch (value.opcode) {
+    case 'add':
+      return least(first) + least(second)
+    case 'or':
+      return least(first) | least(second)
+    case 'select':
+      return Math.min(least(second), least(third))
+    case 'phi':
+      return Math.min(...value.operands.map(least))
+    default:
+      return 0
   }
-  const size = sizeInBytes((load.type as StructType).elements[0]!)
-  for (const user of load.users())
-    if (user instanceof Instruction && user.opcode === 'extractvalue')
-      bytes.add(row.number * rowBytes + (user.indices[0] ?? 0) * size, size)
 }
 
 /** The record of a handle, however it was made. */
@@ -61,6 +81,11 @@ function resourceBehind({ resources }: Omit<DxilModule, 'pointees'>, handle: Val
   const name = handle.calledFunction?.name ?? ''
   const numberAt = (value: Value | undefined): number => (value instanceof ConstantInt ? value.number : -1)
   if (name === 'dx.op.annotateHandle') return resourceBehind({ resources } as DxilModule, handle.argument(1))
+  if (name.startsWith('dx.op.createHandleForLib.')) {
+    const variable = handle.argument(1)
+    const global = variable instanceof Instruction && variable.opcode === 'load' ? variable.operands[0] : undefined
+    return resources.find((each) => each.global !== undefined && each.global === global)
+  }
   if (name === 'dx.op.createHandle') {
     const [resourceClass, id] = [numberAt(handle.argument(1)), numberAt(handle.argument(2))]
     return resources.find((each) => resourceClassNumbers[each.class] === resourceClass && each.id === id)

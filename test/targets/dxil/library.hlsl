@@ -118,4 +118,4 @@ attributes #2 = { nounwind }
 !14 = !{i32 8, i32 7, i32 5, !15}
 !15 = !{i32 0}
 !16 = !{ptr @"\01?hit@@YAXUPayload@@UBuiltInTriangleIntersectionAttributes@@@Z", !"\01?hit@@YAXUPayload@@UBuiltInTriangleIntersectionAttributes@@@Z", null, null, !17}
-!17 = !{i32 6, i32 16, i32 7, i32 8, i32 8, i32 10, i32 5, !15}
+!17 = !{i32 8, i32 10, i32 6, i32 16, i32 7, i32 8, i32 5, !15}

@@ -36,6 +36,14 @@ interface TypeRecord {
 
 const typesBlock = 17
 
+/** A struct had to be called `struct.S.0` when the module still knew another `struct.S`; when that is gone, the name is free. */
+function shortened(name: string, taken: Set<string>): string {
+  const short = /^((?:hostlayout\.)?struct\..*)\.\d+$/.exec(name)?.[1]
+  if (short === undefined || taken.has(short)) return name
+  taken.add(short)
+  return short
+}
+
 export class BitcodeTypes {
   private readonly records: TypeRecord[] = []
   private readonly byKey = new Map<string, number>()
@@ -153,8 +161,9 @@ export class BitcodeTypes {
     writer.enterBlock(typesBlock, 4)
     const text = writer.defineText(codes.structName, 0)
     writer.record(codes.count, [this.records.length])
+    const taken = new Set(this.records.map(({ name }) => name))
     for (const { code, operands, name } of this.records) {
-      if (name !== '') writer.textRecord(text, [], utf8(name))
+      if (name !== '') writer.textRecord(text, [], utf8(shortened(name, taken)))
       writer.record(code, operands)
     }
     writer.leaveBlock()
