@@ -21,7 +21,7 @@ const allowed: Readonly<Record<string, string>> = {
   rewrite: 'program types hlsl diagnostics support',
   raise: 'rewrite program types support',
   ir: 'support',
-  analysis: 'ir',
+  analysis: 'ir support',
   interpret: 'analysis ir support',
   lower: 'program types hlsl ir support',
   passes: 'analysis ir diagnostics support',

@@ -13,7 +13,7 @@ import { allPasses } from '../src/driver/all-passes.ts'
 import { outputNames, outputs } from '../src/driver/outputs.ts'
 import { pipelines } from '../src/driver/pipelines.ts'
 import type { Step } from '../src/passes/run.ts'
-import { type Limit, limits } from '../src/support/limits.ts'
+import { effort, fileLimits, type Limit, limits } from '../src/support/limits.ts'
 import { jobSchema } from './job-schema.ts'
 
 /** A page is a row: file name and content. */
@@ -111,11 +111,34 @@ function stepText(step: Step): string {
 }
 
 function limitsPage(): string {
-  const lines = ['# Limits', '', notice, '']
-  lines.push('| at most | of | when there are more |', '|---|---|---|')
-  for (const { most, of, reached } of Object.values<Limit>(limits))
-    lines.push(`| ${most.toLocaleString('en')} | ${of} | ${reached} |`)
-  return [...lines, ''].join('\n')
+  const table = (rows: Readonly<Record<string, Limit>>, when: string, shown: (text: string) => string): string[] => [
+    `| at most | of | ${when} |`,
+    '|---|---|---|',
+    ...Object.values(rows).map(
+      ({ most, of, reached }) => `| ${most.toLocaleString('en')} | ${of} | ${shown(reached)} |`,
+    ),
+    '',
+  ]
+  const asWords = (text: string): string => text
+  return [
+    '# Limits',
+    '',
+    notice,
+    '',
+    'What a program may ask for. More is a diagnostic.',
+    '',
+    ...table(limits, 'diagnostic', code),
+    '## Other files',
+    '',
+    'What IR text, containers and response files may ask for. More is an error of their readers.',
+    '',
+    ...table(fileLimits, 'the error says', asWords),
+    '## Effort',
+    '',
+    'How far optimisations, searches and caches go. The result is as right without.',
+    '',
+    ...table(effort, 'when there are more', asWords),
+  ].join('\n')
 }
 
 function code(text: string): string {

@@ -9,6 +9,7 @@ import type { Instruction } from '../ir/instructions.ts'
 import type { IrFunction } from '../ir/module.ts'
 import type { Value } from '../ir/values.ts'
 import { isHandleCall } from '../passes/remarks.ts'
+import { limits } from '../support/limits.ts'
 
 /** A use of a handle through a pointer to the struct: the path from there to the member, and the handle as it was loaded. */
 interface Use {
@@ -29,23 +30,25 @@ interface Walk {
   readonly copies: Map<Value, Copy>
 }
 
+/** Called where calls of calls, which can double at every level, are no longer followed. */
+export type Stopped = (limit: number) => void
+
 export interface CopyOptions {
   readonly isEntry: boolean
+  readonly stopped: Stopped
   /** Sorts the uses of one struct by what is done with the handles, as DXC does in the entry. */
   readonly inOperationOrder: (handles: readonly Instruction[]) => Instruction[]
 }
 
-/** Calls of calls can double at every level; past this many walks through functions the order is no longer followed. */
-const maximumWalks = 2_000
-
 interface Budget {
   walks: number
+  readonly stopped: Stopped
 }
 
 /** The handle calls of a function whose results are read back out of structs, in DXC's order; other uses of handles are not in it. */
 export function handlesThroughCopies(fn: IrFunction, options: CopyOptions): Instruction[] {
   const contents = structContents(fn)
-  const budget: Budget = { walks: maximumWalks }
+  const budget: Budget = { walks: limits.bindingOrderWalks.most, stopped: options.stopped }
   const objects: Instruction[] = []
   const parameters: Instruction[] = []
   const locals: Instruction[] = []
@@ -118,7 +121,10 @@ function pathsOf(uses: readonly Use[]): string[] {
 /** What a function, and those it passes the struct to, do with the handles in it, as written. */
 function walkStruct(fn: IrFunction, struct: Value, budget: Budget): Walk {
   const walk: Walk = { uses: [], copies: new Map() }
-  if (budget.walks-- <= 0) return walk
+  if (budget.walks-- <= 0) {
+    budget.stopped(limits.bindingOrderWalks.most)
+    return walk
+  }
   for (const instruction of fn.instructions()) {
     for (const operand of instruction.operands) {
       const path = pathOfLoad(operand, struct)
@@ -149,7 +155,12 @@ function passOn(walk: Walk, call: Instruction, callee: IrFunction, struct: Value
     if (base !== struct) continue
     const inner = walkStruct(callee, parameter, budget)
     const copied = [...inner.copies.values()].flatMap(({ target, sources }) =>
-      useList(callee, target, { isEntry: false, inOperationOrder: (handles) => [...handles] }, budget)
+      useList(
+        callee,
+        target,
+        { isEntry: false, stopped: budget.stopped, inOperationOrder: (handles) => [...handles] },
+        budget,
+      )
         .flatMap((step) => sources.get(step) ?? [])
         .map((step) => ({ path: path + step, handle: call, isOwn: false })),
     )

@@ -9,7 +9,8 @@ import type { Instruction } from '../ir/instructions.ts'
 import type { BasicBlock, GlobalVariable, IrFunction } from '../ir/module.ts'
 import type { Value } from '../ir/values.ts'
 import { isHandleCall, resourceNameOf } from '../passes/remarks.ts'
-import { handlesThroughCopies, isKeptInStruct } from './dxc-copies.ts'
+import { limits } from '../support/limits.ts'
+import { handlesThroughCopies, isKeptInStruct, type Stopped } from './dxc-copies.ts'
 import { elementOf } from './uses.ts'
 
 /** An element of a resource: of a single one, element 0. */
@@ -28,11 +29,8 @@ export interface VariableRank {
 
 export type RankOf = (name: GlobalVariable) => VariableRank
 
-/** Calls of calls can double at every level; past this many instances the order is no longer followed. */
-const maximumInstances = 20_000
-
 /** Accesses of the entry and everything it calls, each once, in DXC's order apart from the grouping by buffer. */
-export function dxcAccessOrder(entry: IrFunction, rankOf: RankOf): Access[] {
+export function dxcAccessOrder(entry: IrFunction, rankOf: RankOf, stopped: Stopped): Access[] {
   const order: Access[] = []
   const keys = new AccessKeys()
   const seen = new Set<string>()
@@ -43,14 +41,14 @@ export function dxcAccessOrder(entry: IrFunction, rankOf: RankOf): Access[] {
     order.push(access)
   }
   const bodies = new Map<IrFunction, Body>()
-  const instances = instancesOf(entry, bodies)
+  const instances = instancesOf(entry, bodies, stopped)
   const mentions = new Map<string, number>()
   for (const fn of new Set([entry, ...instances]))
     for (const handle of handlesAsMentioned(fn)) {
       const key = keys.of(accessOf(handle))
       if (!mentions.has(key)) mentions.set(key, mentions.size)
     }
-  const context: Context = { rankOf, mentionOf: (access) => mentions.get(keys.of(access)) ?? 0 }
+  const context: Context = { rankOf, stopped, mentionOf: (access) => mentions.get(keys.of(access)) ?? 0 }
   const calleeOrders = new Map<IrFunction, Access[]>()
   for (const callee of instances.reverse()) {
     let accesses = calleeOrders.get(callee)
@@ -63,6 +61,7 @@ export function dxcAccessOrder(entry: IrFunction, rankOf: RankOf): Access[] {
 
 interface Context {
   readonly rankOf: RankOf
+  readonly stopped: Stopped
   /** When the code of the shader, the entry first, names this access for the first time. */
   readonly mentionOf: (access: Access) => number
 }
@@ -85,7 +84,7 @@ interface Body {
 }
 
 /** Every call instance below the entry: the callee itself, then what it calls, at its call positions. */
-function instancesOf(entry: IrFunction, bodies: Map<IrFunction, Body>): IrFunction[] {
+function instancesOf(entry: IrFunction, bodies: Map<IrFunction, Body>, stopped: Stopped): IrFunction[] {
   const instances: IrFunction[] = []
   const pending: IrFunction[] = []
   for (const instruction of entry.instructions()) {
@@ -93,7 +92,12 @@ function instancesOf(entry: IrFunction, bodies: Map<IrFunction, Body>): IrFuncti
     if (callee && !callee.isDeclaration) pending.push(callee)
   }
   pending.reverse()
-  for (let callee = pending.pop(); callee && instances.length < maximumInstances; callee = pending.pop()) {
+  const { most } = limits.bindingOrderCalls
+  for (let callee = pending.pop(); callee; callee = pending.pop()) {
+    if (instances.length === most) {
+      stopped(most)
+      break
+    }
     instances.push(callee)
     const { callees } = bodyOf(callee, bodies)
     for (let index = callees.length - 1; index >= 0; index--) pending.push(callees[index]!)
@@ -179,8 +183,10 @@ function isPointedTo(handle: Instruction): boolean {
 }
 
 /** What an inlined function accesses: what it reaches through copies, then the rest backwards, at last what it keeps pointers to. */
-function calleeOrder(callee: IrFunction, { handles }: Body, { rankOf, mentionOf }: Context): Access[] {
-  const copied = handlesThroughCopies(callee, { isEntry: false, inOperationOrder: (all) => [...all] }).map(accessOf)
+function calleeOrder(callee: IrFunction, { handles }: Body, { rankOf, stopped, mentionOf }: Context): Access[] {
+  const copied = handlesThroughCopies(callee, { isEntry: false, stopped, inOperationOrder: (all) => [...all] }).map(
+    accessOf,
+  )
   copied.sort((first, second) => rankOf(first.name).position - rankOf(second.name).position)
   const pointers: Access[] = []
   const direct: Access[] = []
@@ -196,11 +202,11 @@ function calleeOrder(callee: IrFunction, { handles }: Body, { rankOf, mentionOf 
 }
 
 /** By variable: what is accessed directly, then what is passed on, last mentioned first. Copies come before, bare resources after, last declared first. */
-function entryOrder(entry: IrFunction, { rankOf, mentionOf }: Context): Access[] {
+function entryOrder(entry: IrFunction, { rankOf, stopped, mentionOf }: Context): Access[] {
   const position = ({ name }: Access): number => rankOf(name).position
   const handles = namedHandles(entry)
   const inOperationOrder = operationOrder(entry)
-  const copied = handlesThroughCopies(entry, { isEntry: true, inOperationOrder }).map(accessOf)
+  const copied = handlesThroughCopies(entry, { isEntry: true, stopped, inOperationOrder }).map(accessOf)
   const bare = handles.map(accessOf).filter(({ name }) => rankOf(name).isBare)
   const members = handles.filter((handle) => !rankOf(accessOf(handle).name).isBare)
   const direct = inOperationOrder(members.filter((handle) => !isPointedTo(handle))).map(accessOf)

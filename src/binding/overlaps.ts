@@ -43,7 +43,7 @@ function pairsIn<Row extends BindingRecord>(claims: Claim<Row>[]): [Claim<Row>, 
   for (const claim of claims.sort((first, second) => first.lower - second.lower)) {
     open = open.filter(({ upper }) => upper >= claim.lower)
     for (const other of open) {
-      if (pairs.length >= limits.overlappingPairs.most) return pairs
+      if (pairs.length > limits.overlappingPairs.most) return pairs
       if (claim.record.count === undefined && other.record.count === undefined) continue
       pairs.push(claim.position > other.position ? [claim, other] : [other, claim])
     }

@@ -3,6 +3,7 @@
 import type { Diagnostic } from '../diagnostics/define.ts'
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import { bindingDiagnostics } from '../diagnostics/tables/binding.ts'
+import { optionDiagnostics } from '../diagnostics/tables/options.ts'
 import { registerLetters } from '../hlsl/resources.ts'
 import { plainLocation } from '../ir/debug.ts'
 import type { Instruction } from '../ir/instructions.ts'
@@ -11,6 +12,7 @@ import { connectedChoices, isChoice } from '../passes/merge-handles.ts'
 import { isHandleCall, resourceNameOf } from '../passes/remarks.ts'
 import type { Variable } from '../program/program.ts'
 import type { ResourceDeclaration } from '../program/resources.ts'
+import { limits } from '../support/limits.ts'
 import type { Location } from '../support/source.ts'
 import type { AllocationProblem, BindingRecord, Placement } from './allocate.ts'
 import { isMember } from './dxc-members.ts'
@@ -31,7 +33,12 @@ export function describeProblems<Row extends PlacedRecord>(
   const lowerOf = new Map(placements.map(({ record, lower }) => [record, lower]))
   const spaces = new Set<string>()
   for (const { record } of [...placements, ...problems]) spaces.add(`${record.class} ${record.space}`)
-  return problems.map((problem) => describeProblem(problem, lowerOf, freeSpace(problem.record, spaces)))
+  const { most } = limits.overlappingPairs
+  const described = problems
+    .slice(0, most)
+    .map((problem) => describeProblem(problem, lowerOf, freeSpace(problem.record, spaces)))
+  const next = problems[most]
+  return next ? [...described, optionDiagnostics.fatal_too_many_errors(next.record.location)] : described
 }
 
 /** The next space in which nothing of the class is. */

@@ -3,14 +3,12 @@
 //   -T cs_6_6            words are split at white space and line breaks
 //   -D "NAME=two words"  quotes keep white space, a back slash before a quote keeps the quote
 //   @more.txt            files may name files
+import { fileLimits } from '../support/limits.ts'
 
 export interface ExpandedWords {
   readonly words: readonly string[]
   readonly problems: readonly string[]
 }
-
-/** A chain of response files longer than this goes in circles. */
-const deepest = 16
 
 export function expandResponseFiles(
   words: readonly string[],
@@ -25,9 +23,9 @@ export function expandResponseFiles(
       return
     }
     const path = word.slice(1)
-    const text = depth < deepest ? readText(path) : undefined
+    const text = depth < fileLimits.responseDepth.most ? readText(path) : undefined
     if (text !== undefined) for (const inner of splitWords(text)) expand(inner, depth + 1)
-    else if (depth < deepest) problems.push(`cannot read response file '${path}'`)
+    else if (depth < fileLimits.responseDepth.most) problems.push(`cannot read response file '${path}'`)
     else problems.push(`response file '${path}' includes itself`)
   }
   for (const word of words) expand(word, 0)

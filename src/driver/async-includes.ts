@@ -9,13 +9,11 @@ export interface AsyncHost {
   readFile(path: string): Promise<string | undefined>
 }
 
-/** Every round goes one #include deeper; the preprocessor allows no deeper nesting than this. */
-const mostRounds = 256
-
-/** Calls `work` until it asks for no file that is not known yet, and gives its last result. */
+/** Calls `work` until it asks for no file that is not known yet, and gives its last result. Every round enters at least one file more,
+ * and the preprocessor enters only so many (`limits.includes`). */
 export async function withFetchedFiles<Result>(host: AsyncHost, work: (host: Host) => Result): Promise<Result> {
   const known = new Map<string, string | undefined>()
-  for (let round = 0; ; round++) {
+  for (;;) {
     const missing = new Set<string>()
     const result = work({
       readFile(path) {
@@ -23,7 +21,7 @@ export async function withFetchedFiles<Result>(host: AsyncHost, work: (host: Hos
         return known.get(path)
       },
     })
-    if (missing.size === 0 || round === mostRounds) return result
+    if (missing.size === 0) return result
     const paths = [...missing]
     const texts = await Promise.all(paths.map((path) => host.readFile(path)))
     for (const [index, path] of paths.entries()) known.set(path, texts[index])

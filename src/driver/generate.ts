@@ -1,10 +1,12 @@
 // From the typed program to a bound module: lower, optimise, bind.
 import { type Bindings, bind } from '../binding/bind.ts'
+import type { Stopped } from '../binding/dxc-copies.ts'
 import { isMember } from '../binding/dxc-members.ts'
 import { type Access, dxcAccessOrder, type VariableRank } from '../binding/dxc-order.ts'
 import type { ImportedBinding } from '../binding/imported.ts'
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
-import { offlineShaderModel, type Profile } from '../hlsl/profiles.ts'
+import { passDiagnostics } from '../diagnostics/tables/passes.ts'
+import { offlineShaderModel } from '../hlsl/profiles.ts'
 import type { GlobalVariable, Module } from '../ir/module.ts'
 import { type Lowered, type LowerOptions, lower } from '../lower/lower.ts'
 import { Remarks } from '../passes/remarks.ts'
@@ -55,8 +57,13 @@ export function generate(
 }
 
 /** Changes the module in place. */
-export function optimize(lowered: Lowered, { optimization }: CompileOptions, sink: DiagnosticSink): Optimized {
-  const accesses = memberAccesses(lowered)
+export function optimize(lowered: Lowered, { optimization, rules }: CompileOptions, sink: DiagnosticSink): Optimized {
+  let followed: number | undefined
+  const accesses = memberAccesses(lowered, (limit) => (followed = limit))
+  if (followed !== undefined && rules === 'dxc') {
+    const location = lowered.signatures[0]?.entry.function.location ?? 0
+    sink.report(passDiagnostics.warn_binding_order_not_followed(location, { limit: followed }))
+  }
   const remarks = new Remarks()
   runPasses(lowered.module, pipelineFor(optimization), {
     remarks,
@@ -95,7 +102,7 @@ export function bindModule(
 }
 
 /** DXC's order of the resources inside structs and buffers must be read off the module before it is optimised. */
-function memberAccesses({ module, resources, declarationOf, signatures }: Lowered): Access[] {
+function memberAccesses({ module, resources, declarationOf, signatures }: Lowered, stopped: Stopped): Access[] {
   if (!resources.some(isMember)) return []
   const positions = new Map<Variable, number>()
   for (const { variable } of resources)
@@ -120,7 +127,7 @@ function memberAccesses({ module, resources, declarationOf, signatures }: Lowere
   }
   const accesses = signatures.flatMap(({ entry }) => {
     const body = module.getFunction(`${entry.function.symbol}.body`)
-    return body ? dxcAccessOrder(body, rankOf) : []
+    return body ? dxcAccessOrder(body, rankOf, stopped) : []
   })
   return accesses.sort((first, second) => bufferOrder(first.name) - bufferOrder(second.name))
 }

@@ -21,9 +21,6 @@ const intoValues: readonly Step[] = [
   'scalarize',
 ]
 
-/** Rounds of a group; what would need more is left as it is. */
-const mostRounds = 8
-
 const cleanUp: Step = {
   untilStable: [
     'constant-propagation',
@@ -35,7 +32,6 @@ const cleanUp: Step = {
     'scalar-replacement',
     'promote-memory',
   ],
-  most: mostRounds,
 }
 
 const improve: Step = {
@@ -53,7 +49,6 @@ const improve: Step = {
     'scalar-replacement',
     'promote-memory',
   ],
-  most: mostRounds,
 }
 
 const optimized: readonly Step[] = [...intoValues, improve, 'unroll-loops', improve, 'global-dead-code']

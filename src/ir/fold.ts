@@ -7,7 +7,7 @@
 //
 // Poison makes poison. Undef is folded only where every choice of bits can give every result.
 
-import { limits } from '../support/limits.ts'
+import { effort } from '../support/limits.ts'
 import {
   ConstantAggregate,
   ConstantFloat,
@@ -386,7 +386,7 @@ export function foldInsertElement(vector: Value, element: Value, index: Value): 
 
 function replaceMember(aggregate: Value, position: number, member: Value): Value | undefined {
   const count = elementCount(aggregate.type)
-  if (position >= count || count > limits.foldedMembers.most) return undefined
+  if (position >= count || count > effort.foldedMembers.most) return undefined
   const members: Value[] = []
   for (let index = 0; index < count; index++) {
     const kept = index === position ? member : constantElement(aggregate, index)

@@ -1,6 +1,6 @@
 // A place in the token list and the first problem found. After a problem the cursor jumps to the end, so every loop of
 // the parser that looks for more tokens stops by itself: like LLVM's, the parser reports one problem per file.
-import { limits } from '../support/limits.ts'
+import { fileLimits } from '../support/limits.ts'
 import { type TokenKind, tokenize, unescapeString } from './lexer.ts'
 
 export interface ParseProblem {
@@ -140,7 +140,7 @@ export class ParseCursor {
 
   /** Runs `parse` one level deeper; the parser and the printer recurse over what is nested. */
   protected nested<Result>(parse: () => Result): Result | undefined {
-    if (this.nesting >= limits.nestedIr.most) return this.fail('nested too deeply')
+    if (this.nesting >= fileLimits.nestedIr.most) return this.fail('nested too deeply')
     this.nesting++
     const result = parse()
     this.nesting--

@@ -1,6 +1,6 @@
 // Types and attributes in IR text. Named structs may be used before they are defined, so their definitions are found
 // first and read when they are needed.
-import { limits } from '../support/limits.ts'
+import { fileLimits } from '../support/limits.ts'
 import { attributeWords, typeAttributes } from './attributes.ts'
 import type { Module } from './module.ts'
 import { ParseCursor } from './parse-cursor.ts'
@@ -170,7 +170,7 @@ export class TypeParser extends ParseCursor {
         return type
       }
       const [count, element] = this.parseCounted('>')
-      if (count > limits.vectorLanes.most)
+      if (count > fileLimits.vectorLanes.most)
         this.fail(`a vector of ${count} elements is not supported`, this.position - 1)
       return vectorType(count, element)
     }

@@ -1,6 +1,6 @@
 // Lexed files kept between compilations: a header that a thousand shaders include is lexed once.
 import { type AtomLease, leaseAtoms } from '../support/intern.ts'
-import { limits } from '../support/limits.ts'
+import { effort } from '../support/limits.ts'
 import type { LexedFile } from './lex.ts'
 import { lex } from './lex.ts'
 
@@ -22,7 +22,7 @@ export class LexCache {
   lexMain(path: string, text: string): LexedFile {
     const file = lexInto(this.#mains, path, text)
     const [oldest] = this.#mains.keys()
-    if (this.#mains.size > limits.keptMainFiles.most) this.#mains.delete(oldest!)
+    if (this.#mains.size > effort.keptMainFiles.most) this.#mains.delete(oldest!)
     return file
   }
 }

@@ -6,9 +6,11 @@
 // wrong with the text is kept beside the tokens, so a lexed file can be cached and its problems told on every use.
 import type { Diagnostic } from '../diagnostics/define.ts'
 import { lexerDiagnostics } from '../diagnostics/tables/lexer.ts'
+import { optionDiagnostics } from '../diagnostics/tables/options.ts'
 import type { Atom } from '../support/intern.ts'
 import { intern, internSlice, nextHash, spelling } from '../support/intern.ts'
-import type { Location } from '../support/source.ts'
+import { limits } from '../support/limits.ts'
+import { type Location, nowhere } from '../support/source.ts'
 import { asciiClass, characterClasses, isUnicodeSpace, startsUnicodeIdentifier } from './characters.ts'
 import { punctuatorKindAt } from './punctuate.ts'
 import { endOfNumber, endOfQuoted, endOfUnicodeIdentifier, scanRawString, startsFraction } from './scan.ts'
@@ -30,9 +32,6 @@ export interface LexedFile {
   readonly problems: readonly LexProblem[]
   readonly directives: Directives
 }
-
-/** A file of nothing but mistakes must not fill the memory with them. */
-const maximumProblems = 1000
 
 const { identifier, digit, space, newline, quote, single } = characterClasses
 const { startOfLine, leadingSpace, spliced: splicedFlag } = tokenFlags
@@ -146,7 +145,11 @@ class Lexer {
   }
 
   #problem(offset: number, diagnose: (at: Location) => Diagnostic): void {
-    if (this.problems.length < maximumProblems) this.problems.push({ token: this.tokens.count, offset, diagnose })
+    const { most } = limits.lexicalErrors
+    const token = this.tokens.count
+    if (this.problems.length < most) this.problems.push({ token, offset, diagnose })
+    else if (this.problems.length === most && diagnose(nowhere).row.severity === 'error')
+      this.problems.push({ token, offset, diagnose: (at) => optionDiagnostics.fatal_too_many_errors(at) })
   }
 
   /** A word that runs into a quote (`L"..."`) or into characters outside ASCII. */
@@ -299,7 +302,7 @@ function restorePositions(lexer: Lexer, spliced: SplicedText): void {
   const inOrder = lexer.problems.sort((a, b) => a.offset - b.offset)
   lexer.problems = inOrder.map((problem) => ({ ...problem, offset: problemMap.toFile(problem.offset) }))
   let token = 0
-  for (const offset of spliced.spaced.slice(0, maximumProblems)) {
+  for (const offset of spliced.spaced.slice(0, limits.lexicalErrors.most)) {
     while (token < tokens.count - 1 && tokens.positions[token]! < offset) token++
     lexer.problems.push({ token, offset: offset + 1, diagnose: (at) => lexerDiagnostics.backslash_newline_space(at) })
   }

@@ -5,6 +5,7 @@ import { constantAggregate, constantInt, poisonValue } from '../ir/constants.ts'
 import { type IrType, i32, vectorType } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
 import { bug } from '../support/bug.ts'
+import { effort } from '../support/limits.ts'
 import { type Leaf, leafCount } from '../types/leaves.ts'
 import type { EnumType, ScalarType, Type } from '../types/types.ts'
 import { arrayElementPlace, basePlace, elementOf, fieldPlace, load, store } from './access.ts'
@@ -14,9 +15,6 @@ import { elementScalar, loadElement, storeElement } from './elements.ts'
 import type { Place } from './place.ts'
 import { irType, isAggregate, scalarOfLeaf } from './types.ts'
 import { componentsOf, fromComponents, splatValue } from './vectors.ts'
-
-/** Arrays with more leaves are walked by a loop in the shader. */
-const maximumUnrolledLeaves = 256
 
 /** How many elements an array or patch has. */
 function lengthOf(type: Type): number {
@@ -43,7 +41,7 @@ export function forEachPart(
   }
   const count = lengthOf(type)
   const mixed = places.some((place) => place.kind === 'mixed')
-  if (!mixed && count > 1 && count * leafCount(elementOf(type)) > maximumUnrolledLeaves) {
+  if (!mixed && count > 1 && count * leafCount(elementOf(type)) > effort.unrolledCopies.most) {
     countedLoop(context, count, (index) => step((place) => arrayElementPlace(context, place, index)))
     return
   }

@@ -9,13 +9,9 @@ import type { Punctuator, TokenBuffer, TokenKind } from '../lex/tokens.ts'
 import { kinds, punctuator, punctuatorText, tokenFlags } from '../lex/tokens.ts'
 import type { Atom } from '../support/intern.ts'
 import { spelling } from '../support/intern.ts'
+import { limits } from '../support/limits.ts'
 import type { Location, Span } from '../support/source.ts'
 import { wordOf } from './keywords.ts'
-
-/** Clang's -fbracket-depth; statements within statements count, too. */
-const maximumDepth = 256
-/** Nesting without brackets: chains of `?:`, `=`, prefix operators, `else if`. */
-const maximumChain = 1000
 
 /** How far to look for the brace that ends a body without a beginning. */
 const maximumBodySearch = 4096
@@ -247,7 +243,7 @@ export class Cursor {
   }
 
   enter(): void {
-    if (++this.#depth > maximumDepth) this.#giveUp(maximumDepth)
+    if (++this.#depth > limits.syntaxDepth.most) this.#giveUp(limits.syntaxDepth.most)
   }
 
   leave(): void {
@@ -255,7 +251,7 @@ export class Cursor {
   }
 
   enterChain(): void {
-    if (++this.#chain > maximumChain) this.#giveUp(maximumChain)
+    if (++this.#chain > limits.syntaxChain.most) this.#giveUp(limits.syntaxChain.most)
   }
 
   leaveChain(count = 1): void {

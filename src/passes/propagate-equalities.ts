@@ -10,10 +10,8 @@ import { ConstantFloat, ConstantInt, constantFalse, constantTrue } from '../ir/c
 import { Instruction } from '../ir/instructions.ts'
 import type { BasicBlock, IrFunction, Module } from '../ir/module.ts'
 import type { Value } from '../ir/values.ts'
+import { effort } from '../support/limits.ts'
 import { definePass } from './define.ts'
-
-/** A value with more uses is left alone: each fact about it looks at all of them. */
-const mostUses = 256
 
 export const propagateEqualities = definePass({
   name: 'propagate-equalities',
@@ -39,7 +37,7 @@ function propagate(fn: IrFunction): boolean {
   for (const block of fn.blocks) {
     if (!tree.isReachable(block)) continue
     for (const { value, constant } of factsAt(block)) {
-      if (value.uses.length > mostUses) continue
+      if (value.uses.length > effort.equalityUses.most) continue
       for (const use of [...value.uses]) {
         const place = placeOfUse(use.user as Instruction, use.index)
         if (place === undefined || !tree.isReachable(place) || !tree.dominates(block, place)) continue

@@ -1,16 +1,19 @@
 // Runs passes over a module: one after the other, or a group again and again until nothing changes.
 //
-//   runPasses(module, ['inline', { untilStable: ['simplify', 'simplify-cfg'], most: 8 }], context)
+//   runPasses(module, ['inline', { untilStable: ['simplify', 'simplify-cfg'] }], context)
 //
 // Inside a group a pass is skipped when nothing has changed since its own last run, so a quiet group costs one round, and a group that
 // follows another one nothing at all unless something changed in between.
+import { passDiagnostics } from '../diagnostics/tables/passes.ts'
+import { plainLocation } from '../ir/debug.ts'
 import type { Module } from '../ir/module.ts'
 import { bug } from '../support/bug.ts'
+import { limits } from '../support/limits.ts'
 import type { Pass, PassContext } from './define.ts'
 import { passNamed } from './registry.ts'
 
 /** A pass by name or, outside this folder, itself; or a group. */
-export type Step = string | Pass | { readonly untilStable: readonly string[]; readonly most: number }
+export type Step = string | Pass | { readonly untilStable: readonly string[] }
 
 export interface RunOptions {
   /** Called after every pass, for printing. */
@@ -62,7 +65,8 @@ export function runPasses(
     if (changed) progress.version++
   }
   for (const step of steps) {
-    if (typeof step !== 'string' && 'untilStable' in step) runGroup(step.untilStable, step.most, progress, runOne)
+    if (typeof step !== 'string' && 'untilStable' in step)
+      runGroup(step, progress, runOne, () => reportStopped(module, context))
     else runOne(step)
   }
   return { changed: progress.version > 0, times: [...times.values()] }
@@ -75,10 +79,23 @@ interface Progress {
   readonly seen: Map<string, number>
 }
 
-function runGroup(names: readonly string[], most: number, progress: Progress, runOne: (name: string) => void): void {
-  for (let round = 0; round < most; round++) {
+function runGroup(
+  { untilStable }: Extract<Step, { readonly untilStable: unknown }>,
+  progress: Progress,
+  runOne: (name: string) => void,
+  stopped: () => void,
+): void {
+  for (let round = 0; round < limits.passRounds.most; round++) {
     const before = progress.version
-    for (const name of names) if (progress.seen.get(name) !== progress.version) runOne(name)
-    if (progress.version === before) break
+    for (const name of untilStable) if (progress.seen.get(name) !== progress.version) runOne(name)
+    if (progress.version === before) return
   }
+  stopped()
+}
+
+function reportStopped(module: Module, { report }: PassContext): void {
+  const entry = [...module.functions.values()].find((fn) => !fn.isDeclaration)
+  report?.(
+    passDiagnostics.warn_optimization_stopped(plainLocation(entry?.location ?? 0), { limit: limits.passRounds.most }),
+  )
 }

@@ -15,11 +15,9 @@ import type { Module } from '../ir/module.ts'
 import { arrayType, elementCount, elementType, type IrType, isAggregate } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
 import { bug } from '../support/bug.ts'
+import { effort } from '../support/limits.ts'
 import { definePass } from './define.ts'
 import { type Access, findAccesses, type Index, type VariableUses } from './memory-paths.ts'
-
-/** A load or store of more parts than this stays whole. */
-const mostParts = 4096
 
 export const scalarReplacement = definePass({
   name: 'scalar-replacement',
@@ -91,7 +89,9 @@ function isWorthwhile(type: IrType, { accesses }: VariableUses, shape: Shape): b
   while (part.type.kind === 'array' && part.isIndexed) part = part.member(0)
   const staysWhole = !isAggregate(part.type)
   // Accesses of all of a large variable cannot be written part by part.
-  const tooLarge = accesses.some((access) => isAggregate(access.type) && countParts(access.type) > mostParts)
+  const tooLarge = accesses.some(
+    (access) => isAggregate(access.type) && countParts(access.type) > effort.replacedParts.most,
+  )
   if (tooLarge) return false
   if (!staysWhole) return true
   if (part !== shape || part.isIndexed) return false

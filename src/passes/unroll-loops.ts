@@ -1,57 +1,57 @@
-// Writes short loops out, turn by turn.
+// Unrolls loops with a small, known trip count.
 //
 //   for (int i = 0; i < 3; i++) f(i);      =>      f(0); f(1); f(2);
 //
-// Every turn then knows its counter, so indices of local arrays and of resources become constants. Loops marked [unroll] are unrolled, and
-// of the others those that DXC unrolls: whose turns together are small. A loop that holds what must be constant in DXIL (the choice
-// between resources, an offset of a sample) is unrolled as far as it is bearable; one marked [loop] never. The copies still test their
-// conditions: they are constant now, and simplify-cfg removes them.
-import { countTurns } from '../analysis/loop-turns.ts'
+// The counter is a constant in every iteration then, and so are indices of local arrays and of resources. Loops marked [unroll] are
+// unrolled, and of the others those that DXC unrolls: whose iterations together are small. A loop that holds what must be constant in
+// DXIL (the choice between resources, an offset of a sample) is unrolled as far as it is bearable; one marked [loop] never. The copies
+// still test their conditions: they are constant now, and simplify-cfg removes them.
 import { type Loop, LoopForest } from '../analysis/loops.ts'
+import { type TripCount, tripCount } from '../analysis/trip-count.ts'
+import { passDiagnostics } from '../diagnostics/tables/passes.ts'
+import { plainLocation } from '../ir/debug.ts'
 import { Instruction } from '../ir/instructions.ts'
 import { loopHint } from '../ir/metadata.ts'
 import { BasicBlock, type IrFunction, type Module } from '../ir/module.ts'
 import { pointerType, voidType } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
+import { effort, limits } from '../support/limits.ts'
 import { cloneBlocks } from './clone.ts'
-import { definePass } from './define.ts'
+import { definePass, type PassContext } from './define.ts'
 import { costOf, needsConstants } from './unroll-loops/cost.ts'
 
-/** Instructions all copies of a loop may have together, and turns, where unrolling is asked for or needed. */
-const sizeLimit = { hinted: 32_768, needed: 512 }
-const turnLimit = { hinted: 4096, needed: 64 }
-/** What all turns of another loop may cost: `UnrollThreshold` of LLVM's LoopUnrollPass, as DXC has it. */
-const plainCost = 150
-/** Nested loops are unrolled from the inside out, one level at a time. */
-const maximumLevels = 8
+type Report = PassContext['report']
 
 export const unrollLoops = definePass({
   name: 'unroll-loops',
-  summary: 'Write short loops out, turn by turn.',
+  summary: 'Unroll loops with a small, known trip count.',
   after: ['promote-memory', 'simplify'],
-  run(module: Module): boolean {
+  run(module: Module, { report }: PassContext): boolean {
     let changed = false
     for (const fn of module.functions.values()) {
       if (fn.isDeclaration) continue
-      for (let level = 0; level < maximumLevels && unrollInnermost(fn); level++) changed = true
+      // Nested loops are unrolled from the inside out, one level at a time.
+      let level = 0
+      for (; level < effort.unrolledLevels.most && unrollInnermost(fn, report); level++) changed = true
     }
     return changed
   },
 })
 
-function unrollInnermost(fn: IrFunction): boolean {
+function unrollInnermost(fn: IrFunction, report: Report): boolean {
   let changed = false
   for (const loop of new LoopForest(fn).innermostFirst) {
     if (loop.children.length > 0) continue
-    const turns = turnsToUnroll(loop)
-    if (turns === undefined) continue
-    unroll(fn, loop, turns)
+    const count = unrolledTripCount(loop, report)
+    if (count === undefined) continue
+    unroll(fn, loop, count)
     changed = true
   }
   return changed
 }
 
-function turnsToUnroll(loop: Loop): number | undefined {
+/** The trip count of a loop that is to be unrolled. */
+function unrolledTripCount(loop: Loop, report: Report): number | undefined {
   const { latch, preheader } = loop
   if (!latch || !preheader) return undefined
   const hint = loopHint(latch.terminator!)
@@ -61,24 +61,39 @@ function turnsToUnroll(loop: Loop): number | undefined {
     loop.ownBlocks.some((block) => block !== loop.header && block.predecessors().some((from) => !loop.contains(from)))
   )
     return undefined
-  if (!hint && !needsConstants(loop)) return turnsWithin(loop, preheader, latch)
-  const limit = hint ? 'hinted' : 'needed'
+  if (!hint && !needsConstants(loop)) return tripCountWithinCost(loop, preheader, latch)
   let size = 0
   for (const block of loop.ownBlocks) size += block.instructions.length
-  const turns = countTurns(loop, preheader, latch, Math.min(turnLimit[limit], Math.floor(sizeLimit[limit] / size)))
-  return turns !== undefined && size * (turns + 1) <= sizeLimit[limit] ? turns : undefined
+  if (!hint) {
+    const { neededInstructions, neededIterations } = effort
+    const most = Math.min(neededIterations.most, Math.floor(neededInstructions.most / size) - 1)
+    return knownWithin(tripCount(loop, preheader, latch, most))
+  }
+  const count = tripCount(loop, preheader, latch, limits.unrolledIterations.most)
+  if (count === 'more' || (count !== undefined && size * (count + 1) > limits.unrolledInstructions.most)) {
+    const [{ most: limit }, counted] =
+      count === 'more' ? [limits.unrolledIterations, 'iterations'] : [limits.unrolledInstructions, 'instructions']
+    const { location } = latch.terminator!
+    report?.(passDiagnostics.warn_loop_not_unrolled(plainLocation(location), { limit, counted }))
+    return undefined
+  }
+  return count
 }
 
 /** As LLVM decides: the branch at the end and its comparison are not repeated. */
-function turnsWithin(loop: Loop, preheader: BasicBlock, latch: BasicBlock): number | undefined {
+function tripCountWithinCost(loop: Loop, preheader: BasicBlock, latch: BasicBlock): number | undefined {
   let cost = 0
   for (const block of loop.ownBlocks)
     for (let each = block.instructions.first; each !== undefined; each = each.next) cost += costOf(each)
   const repeated = Math.max(cost, 3) - 2
-  return countTurns(loop, preheader, latch, Math.floor((plainCost - 2) / repeated))
+  return knownWithin(tripCount(loop, preheader, latch, Math.floor((effort.unrollCost.most - 2) / repeated)))
 }
 
-function unroll(fn: IrFunction, loop: Loop, turns: number): void {
+function knownWithin(count: TripCount): number | undefined {
+  return count === 'more' ? undefined : count
+}
+
+function unroll(fn: IrFunction, loop: Loop, count: number): void {
   const blocks = loop.blocks()
   const { header } = loop
   const preheader = loop.preheader!
@@ -91,10 +106,10 @@ function unroll(fn: IrFunction, loop: Loop, turns: number): void {
   let entering = preheader
   let entered = header
   let values: ReadonlyMap<Value, Value> = new Map(phis.map((phi) => [phi, phi.incomingFrom(preheader)!]))
-  // One turn more than the body runs: the last copy only finds out that the loop is over.
-  for (let turn = 0; turn <= turns; turn++) {
+  // One iteration more than the body runs: the last copy only finds out that the loop is over.
+  for (let iteration = 0; iteration <= count; iteration++) {
     const starts = new Map<Value, Value>(
-      phis.map((phi) => [phi, turn === 0 ? values.get(phi)! : valueIn(values, phi.incomingFrom(latch)!)]),
+      phis.map((phi) => [phi, iteration === 0 ? values.get(phi)! : valueIn(values, phi.incomingFrom(latch)!)]),
     )
     const mapped = new Map<Value, Value>()
     const copies = cloneBlocks(blocks, mapped)

@@ -5,6 +5,7 @@ import { type DirectiveKind, directiveNames } from '../lex/structure.ts'
 import { kinds } from '../lex/tokens.ts'
 import { unreachable } from '../support/bug.ts'
 import { spelling } from '../support/intern.ts'
+import { limits } from '../support/limits.ts'
 import { nearest } from '../support/nearest.ts'
 import type { Location } from '../support/source.ts'
 import { closeBranch, openConditional } from './conditionals.ts'
@@ -13,7 +14,6 @@ import { expand } from './expand.ts'
 import type { OpenFile } from './files.ts'
 import { readHeaderName } from './header-name.ts'
 import type { FoundFile } from './includes.ts'
-import { limits } from './limits.ts'
 import { readPragma } from './pragmas.ts'
 import type { Run } from './run.ts'
 import type { Frame } from './stream.ts'
@@ -189,12 +189,12 @@ function isEnterable(run: Run, found: FoundFile, file: OpenFile, location: Locat
   const { directives, tokens } = run.includes.lex(found.key, found.file)
   const { guard } = directives
   if (guard !== undefined && run.macros.isDefined(guard)) return false
-  if (file.depth + 1 >= limits.includeDepth) run.stop(diagnostics.err_pp_include_too_deep(location))
-  else if (++run.includeCount > limits.includes)
-    run.stop(diagnostics.err_pp_too_many_includes(location, { limit: limits.includes }))
-  else if ((run.includedTokens += tokens.count) > limits.tokens)
-    run.stop(diagnostics.err_pp_too_many_tokens(location, { limit: limits.tokens }))
-  else if (run.sources.size + found.file.text.length > limits.locations)
+  if (file.depth + 1 >= limits.includeDepth.most) run.stop(diagnostics.err_pp_include_too_deep(location))
+  else if (++run.includeCount > limits.includes.most)
+    run.stop(diagnostics.err_pp_too_many_includes(location, { limit: limits.includes.most }))
+  else if ((run.includedTokens += tokens.count) > limits.tokens.most)
+    run.stop(diagnostics.err_pp_too_many_tokens(location, { limit: limits.tokens.most }))
+  else if (run.sources.size + found.file.text.length > limits.locations.most)
     run.stop(diagnostics.err_sloc_space_too_large(location))
   return !run.isStopped
 }

@@ -2,11 +2,11 @@
 import { preprocessorDiagnostics } from '../diagnostics/tables/preprocessor.ts'
 import { kinds, tokenFlags } from '../lex/tokens.ts'
 import { spelling } from '../support/intern.ts'
+import { limits } from '../support/limits.ts'
 import type { Location } from '../support/source.ts'
 import type { Arguments } from './arguments.ts'
 import { collectArguments } from './arguments.ts'
 import { expandBuiltin } from './builtins.ts'
-import { limits } from './limits.ts'
 import type { DefinedMacro } from './macros.ts'
 import type { Run } from './run.ts'
 import { type Frame, spacing } from './stream.ts'
@@ -97,9 +97,11 @@ function expandArgument(run: Run, args: Arguments, index: number): void {
   const start = args.start(index)
   const end = args.end(index)
   const { stream } = run
-  if (run.argumentDepth >= limits.argumentDepth) {
+  if (run.argumentDepth >= limits.argumentDepth.most) {
     run.stop(
-      preprocessorDiagnostics.err_pp_expansion_too_deep(args.tokens.positions[start]!, { limit: limits.argumentDepth }),
+      preprocessorDiagnostics.err_pp_expansion_too_deep(args.tokens.positions[start]!, {
+        limit: limits.argumentDepth.most,
+      }),
     )
     return
   }

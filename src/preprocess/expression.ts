@@ -11,9 +11,9 @@ import { characterValue, unquote } from '../lex/character-literals.ts'
 import { parseNumber } from '../lex/literals.ts'
 import { kinds, type Punctuator, punctuator, punctuatorText } from '../lex/tokens.ts'
 import { intern, spelling } from '../support/intern.ts'
+import { limits } from '../support/limits.ts'
 import type { Location } from '../support/source.ts'
 import { expand } from './expand.ts'
-import { limits } from './limits.ts'
 import type { Run } from './run.ts'
 
 interface Value {
@@ -158,8 +158,8 @@ class Evaluator {
   }
 
   #nested(read: () => Value): Value {
-    if (this.#depth >= limits.expressionDepth)
-      return this.#fail(diagnostics.err_bracket_depth_exceeded(this.#location, { limit: limits.expressionDepth }))
+    if (this.#depth >= limits.conditionDepth.most)
+      return this.#fail(diagnostics.err_bracket_depth_exceeded(this.#location, { limit: limits.conditionDepth.most }))
     this.#depth++
     const value = read()
     this.#depth--

@@ -9,6 +9,7 @@ import { preprocessorDiagnostics } from '../diagnostics/tables/preprocessor.ts'
 import { LexCache } from '../lex/cache.ts'
 import { kinds, type TokenBuffer, tokenFlags } from '../lex/tokens.ts'
 import { type AtomLease, atomOf, intern, leaseAtoms, spelling } from '../support/intern.ts'
+import { limits } from '../support/limits.ts'
 import {
   type FileEntry,
   type Location,
@@ -23,7 +24,6 @@ import { isExpanded } from './expand.ts'
 import { OpenFile } from './files.ts'
 import type { Host } from './host.ts'
 import { IncludeFinder } from './includes.ts'
-import { limits } from './limits.ts'
 import { collapsePath, withSlashes } from './paths.ts'
 import type { PragmaEvent } from './pragmas.ts'
 import { Run } from './run.ts'
@@ -139,7 +139,8 @@ function openMain(run: Run, file: SourceFile | string): OpenFile {
   run.dependencies.set(key, source.name)
   const main = new OpenFile(run.sources.addFile(source, nowhere), lexed, key, undefined)
   run.main = main
-  if (run.sources.size > limits.locations) run.stop(preprocessorDiagnostics.err_sloc_space_too_large(main.entry.base))
+  if (run.sources.size > limits.locations.most)
+    run.stop(preprocessorDiagnostics.err_sloc_space_too_large(main.entry.base))
   return main
 }
 
@@ -228,6 +229,6 @@ function copyPlainTokens(run: Run, frame: Frame): void {
   }
   output.count = to
   frame.index = from
-  if (to > limits.tokens)
-    run.stop(preprocessorDiagnostics.err_pp_too_many_tokens(output.positions[to - 1]!, { limit: limits.tokens }))
+  if (to > limits.tokens.most)
+    run.stop(preprocessorDiagnostics.err_pp_too_many_tokens(output.positions[to - 1]!, { limit: limits.tokens.most }))
 }

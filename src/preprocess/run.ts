@@ -5,10 +5,10 @@ import { preprocessorDiagnostics } from '../diagnostics/tables/preprocessor.ts'
 import { TokenBuffer, type TokenKind } from '../lex/tokens.ts'
 import type { Atom } from '../support/intern.ts'
 import { spelling } from '../support/intern.ts'
+import { limits } from '../support/limits.ts'
 import { type Location, nowhere, SourceFile, type SourceMap } from '../support/source.ts'
 import type { OpenFile } from './files.ts'
 import type { IncludeFinder } from './includes.ts'
-import { limits } from './limits.ts'
 import { type Macro, MacroTable } from './macros.ts'
 import type { PragmaEvent } from './pragmas.ts'
 import { TokenStream } from './stream.ts'
@@ -61,23 +61,24 @@ export class Run {
   /** Accounts for tokens made by expansion; false when that was too much. */
   spend(count: number, location: Location): boolean {
     this.#expandedTokens += count
-    if (this.#expandedTokens > limits.expandedTokens)
-      this.stop(preprocessorDiagnostics.err_pp_expansion_too_large(location, { limit: limits.expandedTokens }))
-    else if (this.sources.size > limits.locations) this.stop(preprocessorDiagnostics.err_sloc_space_too_large(location))
+    if (this.#expandedTokens > limits.expandedTokens.most)
+      this.stop(preprocessorDiagnostics.err_pp_expansion_too_large(location, { limit: limits.expandedTokens.most }))
+    else if (this.sources.size > limits.locations.most)
+      this.stop(preprocessorDiagnostics.err_sloc_space_too_large(location))
     return !this.isStopped
   }
 
   /** False, and the end of the run, when a token made by # or ## would be too long. */
   canMake(length: number, location: Location): boolean {
-    if (length > limits.madeTokenLength)
-      this.stop(preprocessorDiagnostics.err_pp_token_too_long(location, { limit: limits.madeTokenLength }))
+    if (length > limits.madeTokenLength.most)
+      this.stop(preprocessorDiagnostics.err_pp_token_too_long(location, { limit: limits.madeTokenLength.most }))
     else this.spend(1 + (length >> 4), location)
     return !this.isStopped
   }
 
   emit(kind: TokenKind, atom: Atom, location: Location, flags: number): void {
-    if (this.output.count >= limits.tokens)
-      this.stop(preprocessorDiagnostics.err_pp_too_many_tokens(location, { limit: limits.tokens }))
+    if (this.output.count >= limits.tokens.most)
+      this.stop(preprocessorDiagnostics.err_pp_too_many_tokens(location, { limit: limits.tokens.most }))
     else this.output.push(kind, atom, location, flags)
   }
 

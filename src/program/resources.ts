@@ -4,6 +4,7 @@
 //   struct S { RWBuffer<float> B[4]; int n; };  S s : register(u3);      s.B   UAV   u3, count 4
 //   cbuffer CB { float4 c; }                                             CB    CBV   implicit
 import { type ResourceClass, registerLetters } from '../hlsl/resources.ts'
+import { limits } from '../support/limits.ts'
 import type { Location } from '../support/source.ts'
 import {
   arrayDimensions,
@@ -77,10 +78,7 @@ export function bufferContents({ row, element }: ObjectType): Type | undefined {
 
 const structsWithResources = new WeakMap<StructType, boolean>()
 
-/** Every resource in every element of a struct array is a row of its own; the checker rejects variables with more of them. */
-export const maximumDeclarations = 65_536
-
-/** How many rows a variable of this type has. */
+/** How many rows a variable of this type has: every resource in every element of a struct array is a row of its own. */
 export function declarationCount(type: Type): number {
   const element = arrayElement(type)
   if (!containsResources(type)) return 0
@@ -193,7 +191,7 @@ class Collector {
     /** What joins the next field to the name: `::` behind a base class. */
     joint = '.',
   ): void {
-    if (this.declarations.length >= maximumDeclarations || !containsResources(type)) return
+    if (this.declarations.length >= limits.resourceDeclarations.most || !containsResources(type)) return
     const element = arrayElement(type)
     if (element.kind === 'object') {
       const inside = this.#registersIn(element, variable.location, undefined)

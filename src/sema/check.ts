@@ -140,6 +140,7 @@ function createChecker(
     refusedRegisters: new Set(),
     uses: createUses({ isEnabled: (flag) => sink.isEnabled(flag) }),
     isRowMajorAt: matrixOrder(pragmas, options.defaultRowMajor),
+    beingCompleted: new Set(),
     instantiationDepth: 0,
     bodyDepth: 0,
     expressionDepth: 0,

@@ -138,6 +138,8 @@ export interface Checker {
   readonly uses: VariableUses | undefined
   /** Is `row_major` the default for a matrix declared at this place? */
   readonly isRowMajorAt: (location: Location) => boolean
+  /** Instances of struct templates whose members are being declared. */
+  readonly beingCompleted: Set<StructType>
   /** Depth of template instantiation and of nested expressions, both limited. */
   instantiationDepth: number
   /** Of the body that is being checked: how many instances stand between it and the source. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { atomCount, atomOf, giveBackAtoms, intern, internSlice, leaseAtoms, nextHash, spelling } from './intern.ts'
-import { limits } from './limits.ts'
+import { effort } from './limits.ts'
 
 function atomOfSlice(text: string): number {
   let hash = 0
@@ -10,7 +10,7 @@ function atomOfSlice(text: string): number {
 
 /** As many new words as make room for others. */
 function freshWords(round: number): void {
-  for (let index = 0; index < limits.freshAtoms.most; index++) atomOfSlice(`word${round}_${index}`)
+  for (let index = 0; index < effort.freshAtoms.most; index++) atomOfSlice(`word${round}_${index}`)
   giveBackAtoms()
 }
 

@@ -2,7 +2,7 @@
 //
 // The words that the compiler's own tables name (`intern`) stay for ever. Those of source texts (`atomOf`, `internSlice`) are given
 // back when no lexed file and no token list that may still be read names them: whoever keeps tokens keeps a lease of their atoms.
-import { limits } from './limits.ts'
+import { effort } from './limits.ts'
 
 export type Atom = number
 
@@ -123,7 +123,7 @@ export function leaseAtoms(lists: Iterable<AtomList>): AtomLease {
 
 /** To be called while no text is being read: forgets the atoms of source texts that nobody has a lease of, once there are many. */
 export function giveBackAtoms(): void {
-  if (fresh < limits.freshAtoms.most) return
+  if (fresh < effort.freshAtoms.most) return
   fresh = 0
   const leased = new Set<Atom>()
   for (const reference of leases) {

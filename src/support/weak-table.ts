@@ -7,7 +7,7 @@
 // Asking a weak reference is slow, so what is in use is held by a plain map. When that has grown large, its entries become weak
 // references in a second map, and come back when they are asked for. Whatever is alive anywhere is found in one of the two, so `===` goes
 // on meaning equality; the engine collects the rest when the program returns to its event loop.
-import { limits } from './limits.ts'
+import { effort } from './limits.ts'
 
 export class WeakTable<Key, Value extends object> {
   #recent = new Map<Key, Value>()
@@ -27,7 +27,7 @@ export class WeakTable<Key, Value extends object> {
 
   /** What `get` did not find. */
   add(key: Key, value: Value): Value {
-    if (this.#recent.size >= limits.recentlyInterned.most) this.#retire()
+    if (this.#recent.size >= effort.recentlyInterned.most) this.#retire()
     this.#recent.set(key, value)
     return value
   }

@@ -12,4 +12,29 @@ export const passDiagnostics = defineDiagnostics({
     float f2(float x) { return f1(x) + f1(x + 1); }    // four times
     float f3(float x) { return f2(x) + f2(x + 1); }    // eight times, and so on`,
   },
+  warn_loop_not_unrolled: {
+    severity: 'warning',
+    flag: 'pass-failed',
+    message: 'this loop is marked [unroll], but unrolled it has more than {limit} {counted}',
+    help: 'give a smaller number of iterations, or mark it [loop]',
+    explain: 'The loop stays a loop. DXC refuses to unroll more than 1024 iterations.',
+  },
+  warn_optimization_stopped: {
+    severity: 'warning',
+    flag: 'pass-failed',
+    message:
+      'after {limit} rounds the optimizer still found something to do; what it would have removed later counts as used',
+    help: 'give all resources register annotations, so that their registers do not depend on it',
+    explain:
+      'Passes run again and again until nothing changes, but not for ever. The shader computes the same; a resource whose last use a further round would have removed has a register.',
+  },
+  warn_binding_order_not_followed: {
+    severity: 'warning',
+    flag: 'pass-failed',
+    message:
+      'resources without a register may be numbered in another order than by dxc: more than {limit} calls would have to be followed',
+    help: 'give all resources register annotations',
+    explain:
+      'With `--binding-rules dxc`, registers are given in the order in which dxc meets the resources when it inlines the calls. The order is followed only so far.',
+  },
 })

@@ -38,6 +38,11 @@ export const stageLimitDiagnostics = defineDiagnostics({
     message: "'{name}' has an initial value of {count} numbers; the most is {limit}",
     help: 'read large tables from a buffer',
   },
+  err_hlsl_conversion_too_large: {
+    severity: 'error',
+    message: 'a value of {count} numbers cannot be converted to {type} number by number; the most is {limit}',
+    help: 'copy it in a loop',
+  },
   err_hlsl_control_point_count: {
     severity: 'error',
     message: 'a patch has at most {limit} control points, not {count}',

@@ -73,6 +73,11 @@ export const vulkanDiagnostics = defineDiagnostics({
     severity: 'error',
     message: "calls that pass resources nest too deeply at '{name}'",
   },
+  err_vulkan_too_many_elements: {
+    severity: 'error',
+    message: 'an array of {count} elements that hold resources cannot be a variable; the most is {limit}',
+    help: 'declare an array of resources, and keep its indices in the variable',
+  },
   err_vulkan_too_many_copies: {
     severity: 'error',
     message: "too many functions with resource parameters: '{name}' would be written once for each of its arguments",

@@ -8,6 +8,7 @@ import { type Host, overlayHost } from '../../preprocess/host.ts'
 import { type BindingTable, placeOf, type SourcePlace } from '../../reflect/binding-table.ts'
 import { type BindingChange, compareBindings } from '../../reflect/compare.ts'
 import { bug } from '../../support/bug.ts'
+import { effort } from '../../support/limits.ts'
 import type { SourceMap } from '../../support/source.ts'
 import { tableOf } from '../bindings-result.ts'
 import type { Compilation, Input } from '../compilation.ts'
@@ -54,7 +55,7 @@ export function freeze(input: Required<Input>, compilation: Compilation, host: H
   let best = attempt(left)
   if (best.verdict === 'wrong') return nothing(plan, compilation)
   // One by one, because one that fails would spoil the others.
-  for (const declaration of risky.slice(0, mostTrials)) {
+  for (const declaration of risky.slice(0, effort.freezeTrials.most)) {
     const without = new Map(left)
     without.delete(declaration)
     const candidate = attempt(without)
@@ -101,9 +102,6 @@ function planOf({ options, generated }: Compilation): FreezePlan {
     ? planVulkanFreeze(bindings, lowered.resources, options.rules)
     : planFreeze(bindings, lowered.resources, options.rules)
 }
-
-/** Each is a compilation. */
-const mostTrials = 32
 
 /** Of frozen source: does not compile or differs; differs under the other rules; is the same under both. */
 type Verdict = 'wrong' | 'unportable' | 'same'

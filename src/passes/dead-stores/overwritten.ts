@@ -9,11 +9,9 @@ import type { BasicBlock, IrFunction } from '../../ir/module.ts'
 import { Flag } from '../../ir/opcodes.ts'
 import { elementType, type IrType } from '../../ir/types.ts'
 import type { Value } from '../../ir/values.ts'
+import { effort } from '../../support/limits.ts'
 import { eraseStore } from '../effects.ts'
 import type { Remarks } from '../remarks.ts'
-
-/** A variable with more places at once forgets them: each read compares with all. */
-const mostPlaces = 64
 
 interface Place {
   readonly variable: Value
@@ -67,7 +65,7 @@ function findOverwritten(block: BasicBlock, variables: ReadonlySet<Value>, dead:
       const known = places.get(place.variable) ?? []
       const atEnd = isLast && !read.has(place.variable)
       if (atEnd || known.some((other) => covers(other, place))) dead.push(each)
-      else places.set(place.variable, known.length >= mostPlaces ? [place] : [...known, place])
+      else places.set(place.variable, known.length >= effort.storesCompared.most ? [place] : [...known, place])
     }
   }
 }

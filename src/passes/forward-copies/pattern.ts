@@ -11,10 +11,10 @@ import { GlobalVariable } from '../../ir/module.ts'
 import { Flag } from '../../ir/opcodes.ts'
 import { i8, i32 } from '../../ir/types.ts'
 import type { Value } from '../../ir/values.ts'
+import { effort } from '../../support/limits.ts'
 import type { Index } from '../memory-paths.ts'
 
 /** Instructions of one element, at most. */
-const maximumSize = 64
 const constantAddressSpace = 2
 
 /** Calls that may be made again elsewhere, with the arguments that need not be constants: which vertex, which element of a buffer. */
@@ -37,7 +37,7 @@ export function describe(value: Value): Computation | undefined {
   let size = 0
   let reads = false
   const visit = (part: Value): boolean => {
-    if (++size > maximumSize) return false
+    if (++size > effort.copiedPattern.most) return false
     if (!(part instanceof Instruction)) {
       sameParts.push(part)
       return true

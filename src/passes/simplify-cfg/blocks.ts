@@ -7,14 +7,9 @@ import { poisonValue } from '../../ir/constants.ts'
 import type { Instruction } from '../../ir/instructions.ts'
 import type { BasicBlock } from '../../ir/module.ts'
 import type { Value } from '../../ir/values.ts'
+import { effort } from '../../support/limits.ts'
 import type { Remarks } from '../remarks.ts'
 import { jumpTo } from './terminators.ts'
-
-/** Choices cost something at run time; a diamond that makes more of them stays. */
-const mostChoices = 8
-
-/** Phis with more entries are left alone: each change would walk over all of them. */
-const mostEdges = 64
 
 function isJump(terminator: Instruction | undefined): terminator is Instruction {
   return terminator?.opcode === 'br' && terminator.operands.length === 1
@@ -54,7 +49,8 @@ export function bypassEmptyBlock(block: BasicBlock, isLoopHeader: (block: BasicB
   if (phis.some((phi) => phi.uses.some(({ user, index }) => !isIncoming(user as Instruction, index, target, block))))
     return false
   const targetPhis = target.phis()
-  if (targetPhis.length > 0 && (target.uses.length > mostEdges || sharesPredecessor(block, target))) return false
+  if (targetPhis.length > 0 && (target.uses.length > effort.mergedEdges.most || sharesPredecessor(block, target)))
+    return false
   for (const phi of targetPhis) redirectPhi(phi, block)
   for (const phi of phis) phi.erase()
   terminator.erase()
@@ -104,9 +100,9 @@ export function convertDiamond(block: BasicBlock, remarks: Remarks): boolean {
   const [yes, no] = [branch.successor(0), branch.successor(1)]
   if (yes === no) return false
   const join = joinOf(yes, no, block)
-  if (join === undefined || join === block || join.uses.length > mostEdges) return false
+  if (join === undefined || join === block || join.uses.length > effort.mergedEdges.most) return false
   const phis = join.phis()
-  if (phis.length > mostChoices) return false
+  if (phis.length > effort.mergedChoices.most) return false
   const fromYes = yes === join ? block : yes
   const fromNo = no === join ? block : no
   const builder = new Builder(block.parent!.module!)

@@ -7,6 +7,7 @@ import { ConstantInt, constantElement } from '../../ir/constants.ts'
 import type { Instruction } from '../../ir/instructions.ts'
 import { scalarOf } from '../../ir/types.ts'
 import type { Value } from '../../ir/values.ts'
+import { effort } from '../../support/limits.ts'
 
 /** Unsigned 32-bit masks. Bits above the type's width are in neither. */
 export interface KnownBits {
@@ -14,8 +15,6 @@ export interface KnownBits {
   readonly zeros: number
   readonly ones: number
 }
-
-const mostDepth = 6
 
 export class BitKnowledge {
   private readonly known = new Map<Value, KnownBits>()
@@ -31,7 +30,7 @@ export class BitKnowledge {
     if (value instanceof ConstantInt) return exactly(width, value.unsignedNumber)
     if (value.kind === 'zero') return exactly(width, 0)
     if (value.kind === 'aggregate') return ofConstantVector(value, width)
-    if (value.kind !== 'instruction' || depth >= mostDepth) return nothing(width)
+    if (value.kind !== 'instruction' || depth >= effort.knownBitsDepth.most) return nothing(width)
     const known = this.known.get(value)
     if (known !== undefined) return known
     const found = this.ofInstruction(value as Instruction, width, depth + 1)

@@ -5,10 +5,8 @@ import { ConstantInt, poisonValue } from '../../ir/constants.ts'
 import { Instruction } from '../../ir/instructions.ts'
 import { elementCount } from '../../ir/types.ts'
 import type { Value } from '../../ir/values.ts'
+import { effort } from '../../support/limits.ts'
 import { asOpcode, type Rule } from './rule.ts'
-
-/** How far a chain of insertions is followed; no vector of HLSL has more lanes than a matrix. */
-const mostSteps = 64
 
 function laneOf(value: Value): number | undefined {
   return value instanceof ConstantInt ? value.unsignedNumber : undefined
@@ -18,7 +16,7 @@ function laneOf(value: Value): number | undefined {
 function traceLane(vector: Value, lane: number): { readonly from: Value; readonly lane: number | undefined } {
   let from = vector
   let at = lane
-  for (let step = 0; step < mostSteps; step++) {
+  for (let step = 0; step < effort.vectorSteps.most; step++) {
     if (!(from instanceof Instruction)) break
     if (from.opcode === 'insertelement') {
       const inserted = laneOf(from.operand(2))
@@ -101,7 +99,7 @@ export const simplifyShuffle: Rule = (instruction, { builder }) => {
 export const simplifyExtractValue: Rule = (instruction, { builder }) => {
   const wanted = instruction.indices
   let aggregate = instruction.operand(0)
-  for (let step = 0; step < mostSteps; step++) {
+  for (let step = 0; step < effort.vectorSteps.most; step++) {
     const insert = asOpcode(aggregate, 'insertvalue')
     if (insert === undefined) break
     const given = insert.indices

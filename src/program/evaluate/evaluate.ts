@@ -2,18 +2,17 @@
 //
 //   static const uint2 size = { 8, 4 };   size.x * 2   =>   16
 
+import { effort } from '../../support/limits.ts'
 import { leafCount, leafOffset, leavesOf } from '../../types/leaves.ts'
 import type { Type } from '../../types/types.ts'
 import type { Expression, Variable } from '../program.ts'
+import { walkExpression } from '../walk.ts'
 import { foldIntrinsic } from './fold-intrinsics.ts'
 import { foldBinary, foldUnary } from './fold-operators.ts'
 import { type ConstantScalar, type ConstantValue, convertScalar, leafKind } from './scalars.ts'
 
-const maximumLeaves = 1 << 16
-const maximumDepth = 512
-
 export function evaluateConstant(expression: Expression): ConstantValue | undefined {
-  return evaluate(expression, 0)
+  return evaluate(expression, new Set())
 }
 
 /** The single integer of an expression: bool and enum count, floats do not. */
@@ -24,30 +23,50 @@ export function integerValue(expression: Expression): bigint | undefined {
   return typeof leaf === 'bigint' ? leaf : typeof leaf === 'boolean' ? BigInt(leaf) : undefined
 }
 
-const evaluatedVariables = new WeakMap<Variable, { readonly value: ConstantValue | undefined }>()
-const unfinished = new WeakSet<Variable>()
+/** By initial value: expressions never change, variables are copied with another one. */
+const initialValues = new WeakMap<Expression, { readonly value: ConstantValue | undefined }>()
 
-function evaluateVariable(variable: Variable, depth: number): ConstantValue | undefined {
+/** Those whose initial value is being computed. */
+type Unfinished = Set<Variable>
+
+/** The constants it is made of come first, so that a long chain of them is no deep recursion. */
+function evaluateVariable(variable: Variable, unfinished: Unfinished): ConstantValue | undefined {
   if (!variable.isConst || !variable.initializer) return undefined
-  const known = evaluatedVariables.get(variable)
-  if (known) return known.value
-  if (unfinished.has(variable)) return undefined
-  unfinished.add(variable)
-  const value = evaluate(variable.initializer, depth + 1)
-  unfinished.delete(variable)
-  evaluatedVariables.set(variable, { value })
-  return value
+  if (unfinished.has(variable)) return initialValues.get(variable.initializer)?.value
+  const pending = [variable]
+  for (let last = pending.at(-1); last; last = pending.at(-1)) {
+    const initializer = last.initializer!
+    const needed = initialValues.has(initializer) ? [] : neededFor(last, unfinished)
+    pending.push(...needed)
+    if (needed.length > 0) continue
+    if (!initialValues.has(initializer)) initialValues.set(initializer, { value: evaluate(initializer, unfinished) })
+    unfinished.delete(last)
+    pending.pop()
+  }
+  return initialValues.get(variable.initializer)!.value
 }
 
-function evaluate(expression: Expression, depth: number): ConstantValue | undefined {
-  if (depth > maximumDepth) return undefined
+/** Other constants whose values the one of this constant depends on, when it is asked for the first time. */
+function neededFor(variable: Variable, unfinished: Unfinished): readonly Variable[] {
+  if (unfinished.has(variable)) return []
+  unfinished.add(variable)
+  const needed = new Set<Variable>()
+  walkExpression(variable.initializer!, (expression) => {
+    if (expression.kind !== 'variable' || unfinished.has(expression.variable)) return
+    const { isConst, initializer } = expression.variable
+    if (isConst && initializer && !initialValues.has(initializer)) needed.add(expression.variable)
+  })
+  return [...needed]
+}
+
+function evaluate(expression: Expression, unfinished: Unfinished): ConstantValue | undefined {
   const { type } = expression
-  const inner = (operand: Expression): ConstantValue | undefined => evaluate(operand, depth + 1)
+  const inner = (operand: Expression): ConstantValue | undefined => evaluate(operand, unfinished)
   switch (expression.kind) {
     case 'literal':
       return typeof expression.value === 'string' ? undefined : { type, leaves: [expression.value] }
     case 'variable':
-      return evaluateVariable(expression.variable, depth)
+      return evaluateVariable(expression.variable, unfinished)
     case 'field': {
       const object = inner(expression.object)
       const owner = expression.object.type
@@ -76,7 +95,7 @@ function evaluate(expression: Expression, depth: number): ConstantValue | undefi
       return offset < 0 || offset + size > object.leaves.length ? undefined : slice(object, offset, type)
     }
     case 'construct': {
-      if (leafCount(type) > maximumLeaves) return undefined
+      if (leafCount(type) > effort.evaluatedLeaves.most) return undefined
       const leaves: ConstantScalar[] = []
       for (const operand of expression.operands) {
         const value = inner(operand)
@@ -88,7 +107,7 @@ function evaluate(expression: Expression, depth: number): ConstantValue | undefi
     case 'splat': {
       const value = inner(expression.operand)
       const count = leafCount(type)
-      if (value?.leaves.length !== 1 || count > maximumLeaves) return undefined
+      if (value?.leaves.length !== 1 || count > effort.evaluatedLeaves.most) return undefined
       return convertLeaves(new Array<ConstantScalar>(count).fill(value.leaves[0]!), type)
     }
     case 'convert': {

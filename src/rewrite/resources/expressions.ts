@@ -23,6 +23,7 @@ import type {
 } from '../../program/program.ts'
 import { containsResources } from '../../program/resources.ts'
 import { bug } from '../../support/bug.ts'
+import { limits } from '../../support/limits.ts'
 import type { Span } from '../../support/source.ts'
 import { boolType, type ObjectType, type StructType, type Type, uintType, vectorType } from '../../types/types.ts'
 import { hasSideEffects } from '../lvalues.ts'
@@ -42,6 +43,7 @@ import type { Specialiser } from './specialise.ts'
 import {
   baseTree,
   elementOf,
+  elementTree,
   expand,
   fieldTree,
   leavesOfTree,
@@ -59,8 +61,6 @@ export interface Split {
   readonly tree: ResourceTree | undefined
 }
 
-/** A local array that is worth a chain of conditions. */
-const maximumChoices = 16
 const nothing: Split = { data: undefined, tree: undefined }
 const addressType = vectorType(uintType, 2)
 
@@ -398,13 +398,13 @@ export abstract class Expressions {
       if (!chosen) this.shared.reportIndex(expression.index)
       return { data, tree: chosen ?? unset }
     }
-    return { data, tree: expand(tree, expression.object.type).parts[known] ?? unset }
+    return { data, tree: elementTree(tree, expression.object.type, known) ?? unset }
   }
 
   /** One of several elements of one array: a choice among their indices. */
   #chosen({ parts }: ResourceGroup, { index, type }: IndexExpression): ResourceLeaf | undefined {
     const first = parts[0]
-    if (type.kind !== 'object' || first?.kind !== 'leaf' || parts.length > maximumChoices) return undefined
+    if (type.kind !== 'object' || first?.kind !== 'leaf' || parts.length > limits.resourceChoices.most) return undefined
     const leaves = parts.flatMap((part) => (part?.kind === 'leaf' && part.source === first.source ? part : []))
     if (leaves.length < parts.length || !first.source) return undefined
     const value = unsigned(this.value(index))

@@ -19,6 +19,7 @@ import type {
 } from '../../program/program.ts'
 import { containsResources } from '../../program/resources.ts'
 import { makeVariable } from '../../program/variables.ts'
+import { effort } from '../../support/limits.ts'
 import type { Span } from '../../support/source.ts'
 import { type Type, voidType } from '../../types/types.ts'
 import { hasSideEffects } from '../lvalues.ts'
@@ -34,7 +35,6 @@ interface Jump {
   readonly continues: State[]
 }
 
-const maximumRounds = 64
 const noContinues: State[] = []
 
 export class FunctionCopy extends Calls {
@@ -182,18 +182,18 @@ export class FunctionCopy extends Calls {
     return [...statements, made]
   }
 
-  /** What only single turns can tell is told turn by turn. */
+  /** What only single iterations can tell is told iteration by iteration. */
   #loop(statement: LoopStatement): Statement[] {
     const problems = this.shared.problemCount
     const before = this.copyState()
     const whole = this.#wholeLoop(statement)
     if (this.shared.problemCount === problems) return [whole]
-    const turns = this.shared.unrolled(statement)
-    if (!turns) return [whole]
+    const iterations = this.shared.unrolled(statement)
+    if (!iterations) return [whole]
     this.shared.forget(problems)
     this.state = before
     this.isReachable = true
-    return turns.map((turn) => this.#block(turn))
+    return iterations.map((iteration) => this.#block(iteration))
   }
 
   #wholeLoop(statement: LoopStatement): Statement {
@@ -213,7 +213,7 @@ export class FunctionCopy extends Calls {
       this.#jumps.pop()
       const ended = this.state
       const again = this.isReachable ? this.merged(head, ended) : head
-      if (round < maximumRounds && !isSameState(head, again)) {
+      if (round < effort.resourceStates.most && !isSameState(head, again)) {
         head = again
         continue
       }

@@ -23,11 +23,13 @@ import { containsResources, type ResourceDeclaration, type ResourceStep } from '
 import { makeVariable } from '../../program/variables.ts'
 import { forEachExpression, walkExpression } from '../../program/walk.ts'
 import { bug } from '../../support/bug.ts'
+import { effort, limits } from '../../support/limits.ts'
 import type { Span } from '../../support/source.ts'
 import { arrayElement, arrayType, type ObjectType, type Type, uintType } from '../../types/types.ts'
 import { constantExpression } from '../constants.ts'
 import { hasSideEffects } from '../lvalues.ts'
 import { makeIndex, makeReference, makeUint, spanAt } from '../nodes.ts'
+import { forEachVariable } from '../variables.ts'
 import type { FinishedCopy } from './calls.ts'
 import { DataTypes } from './data-types.ts'
 import { FunctionCopy } from './function-copy.ts'
@@ -35,6 +37,7 @@ import { literalIndex } from './indices.ts'
 import {
   forEachLeaf,
   type HeapSource,
+  largestArray,
   mapLeaves,
   mergeTrees,
   type PathRoot,
@@ -80,13 +83,6 @@ interface CopyRow {
   readonly copies: Map<string, FinishedCopy | undefined>
 }
 
-const maximumCopies = 4096
-/** Then a constant index becomes a parameter like any other. */
-const maximumConstantCopies = 16
-const maximumDepth = 100
-/** Of all loops that are written out, together. */
-const maximumTurns = 1024
-
 interface SpecialiseInput {
   /** As it was checked: its variables count, not its functions. */
   readonly program: Program
@@ -121,7 +117,7 @@ export class Specialiser {
   readonly #problems: Diagnostic[] = []
   readonly #problemsOf = new Map<FinishedCopy, readonly Diagnostic[]>()
   #hasGivenUp = false
-  #turnCount = 0
+  #iterationCount = 0
   #sourceCount = 0
   #copyCount = 0
   #depth = 0
@@ -175,7 +171,7 @@ export class Specialiser {
         )
       depths.set(target, depth + 1)
     }
-    if (entries.every((entry) => (depths.get(entry) ?? 0) < maximumDepth / 2)) return
+    if (entries.every((entry) => (depths.get(entry) ?? 0) < limits.resourceCallDepth.most / 2)) return
     for (const target of this.#functions.values())
       if (!target.parameters.some(({ type }) => containsResources(type)))
         this.copyOf(target, [], spanAt(target.location))
@@ -188,7 +184,7 @@ export class Specialiser {
     if (!row) this.#copies.set(target, (row = { copies: new Map() }))
     let key = keyOf(target, trees)
     let used = trees
-    if (!row.copies.has(key) && row.copies.size >= maximumConstantCopies) {
+    if (!row.copies.has(key) && row.copies.size >= effort.constantCopies.most) {
       used = target.parameters.map(({ type }, position) => this.#withoutLiterals(trees[position], type))
       key = keyOf(target, used)
     }
@@ -197,15 +193,20 @@ export class Specialiser {
       this.#problems.push(...(this.#problemsOf.get(known) ?? []))
       return known
     }
-    if (row.copies.has(key) || this.#depth >= maximumDepth || this.#copyCount >= maximumCopies) {
+    if (
+      row.copies.has(key) ||
+      this.#depth >= limits.resourceCallDepth.most ||
+      this.#copyCount >= limits.resourceCopies.most
+    ) {
       const { name } = target
-      const tooMany = this.#copyCount >= maximumCopies
+      const tooMany = this.#copyCount >= limits.resourceCopies.most
       const problem = tooMany ? 'err_vulkan_too_many_copies' : 'err_vulkan_calls_too_deep'
       if (!this.#hasGivenUp) this.#problems.push(vulkanDiagnostics[problem](span, { name }))
       this.#hasGivenUp = true
       const nothing = { indices: [], outputs: new Map(), result: undefined, returnsIndex: false, isPure: true }
       return { function: target, ...nothing }
     }
+    if (row.copies.size === 0) this.#checkVariables(target)
     const number = row.copies.size
     row.copies.set(key, undefined)
     this.#depth++
@@ -219,6 +220,19 @@ export class Specialiser {
     row.copies.set(key, copy)
     if (this.#problems.length > problems) this.#problemsOf.set(copy, this.#problems.slice(problems))
     return copy
+  }
+
+  /** What a variable holds is followed element by element; whole arrays of resources may be passed on as they are. */
+  #checkVariables({ parameters, body }: ProgramFunction): void {
+    for (const parameter of parameters)
+      if (arrayElement(parameter.type).kind !== 'object') this.#checkElements(parameter)
+    if (body) forEachVariable(body, (variable) => this.#checkElements(variable))
+  }
+
+  #checkElements({ type, location }: Variable): void {
+    const count = largestArray(type)
+    const limit = limits.resourceElementsInVariables.most
+    if (count > limit) this.#problems.push(vulkanDiagnostics.err_vulkan_too_many_elements(location, { count, limit }))
   }
 
   // ---- Problems
@@ -243,10 +257,10 @@ export class Specialiser {
   }
 
   unrolled(loop: LoopStatement): readonly Statement[] | undefined {
-    const turns = unrolled(loop)
-    if (!turns || this.#turnCount + turns.length > maximumTurns) return undefined
-    this.#turnCount += turns.length
-    return turns
+    const iterations = unrolled(loop)
+    if (!iterations || this.#iterationCount + iterations.length > limits.resourceIterationsInAll.most) return undefined
+    this.#iterationCount += iterations.length
+    return iterations
   }
 
   #withoutLiterals(tree: ResourceTree | undefined, type: Type): ResourceTree | undefined {

@@ -8,6 +8,7 @@
 import type { Expression } from '../../program/program.ts'
 import { containsResources, type ResourceDeclaration, type ResourceStep } from '../../program/resources.ts'
 import { bug } from '../../support/bug.ts'
+import { limits } from '../../support/limits.ts'
 import {
   arrayDimensions,
   arrayElement,
@@ -76,9 +77,6 @@ export const unset: ResourceLeaf = {
   isNonUniform: false,
 }
 
-/** More elements than anybody copies by hand. */
-const maximumElements = 4096
-
 function isResourceArray(type: Type): boolean {
   return arrayElement(type).kind === 'object'
 }
@@ -97,9 +95,23 @@ export function expand(tree: ResourceTree, type: Type): ResourceGroup {
       ],
     }
   if (type.kind !== 'array') return bug('only structs and arrays have parts')
-  const count = Math.min(type.count ?? 0, maximumElements)
+  const count = Math.min(type.count ?? 0, limits.resourceElementsInVariables.most)
   const parts = Array.from({ length: count }, (_, index) => part(type.element, { kind: 'element', index }))
   return { kind: 'group', parts }
+}
+
+/** The largest array in a type whose elements hold resources besides other things, or are asked for one by one. */
+export function largestArray(type: Type): number {
+  if (!containsResources(type)) return 0
+  if (type.kind === 'array') return Math.max(type.count ?? 0, largestArray(type.element))
+  if (type.kind !== 'struct') return 0
+  return Math.max(0, ...type.bases.map(largestArray), ...type.fields.map((field) => largestArray(field.type)))
+}
+
+/** One element of an array, whatever its size. */
+export function elementTree(tree: ResourceTree, type: Type, index: number): ResourceTree | undefined {
+  if (tree.kind === 'group' || type.kind !== 'array') return expand(tree, type).parts[index]
+  return index < (type.count ?? 0) ? stepInto(tree, type.element, { kind: 'element', index }) : undefined
 }
 
 function stepInto(tree: ResourceLeaf | ResourcePath, type: Type, step: ResourceStep): ResourceTree {

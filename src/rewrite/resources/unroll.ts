@@ -1,4 +1,4 @@
-// Loops whose turns are known can be written out, for bodies that need a constant index to tell resources apart:
+// Loops whose trip count is known can be unrolled, for bodies that need a constant index to tell resources apart:
 //
 //   [unroll] for (uint i = 0; i < 2; i++) sum += both[i].Load(0);        =>        sum += A.Load(0);  sum += B.Load(0);
 
@@ -7,10 +7,9 @@ import { wrapInteger } from '../../program/evaluate/scalars.ts'
 import type { Expression, LoopStatement, Statement, Variable } from '../../program/program.ts'
 import { forEachExpression, walkExpression } from '../../program/walk.ts'
 import { rootOf } from '../../program/writes.ts'
+import { limits } from '../../support/limits.ts'
 import { mapOperands, mapStatement } from '../map.ts'
 import { makeLiteral, makeReference } from '../nodes.ts'
-
-const maximumTurns = 64
 
 /** The bodies in order, each with its value of the counter; `undefined` when they cannot be told. */
 export function unrolled(loop: LoopStatement): readonly Statement[] | undefined {
@@ -21,7 +20,7 @@ export function unrolled(loop: LoopStatement): readonly Statement[] | undefined 
   if (!condition || !increment || !start.initializer || isChanged(counter, body) || jumps(body)) return undefined
   const bodies: Statement[] = []
   let value = integerValue(start.initializer)
-  for (let turn = 0; turn <= maximumTurns; turn++) {
+  for (let iteration = 0; iteration <= limits.resourceIterations.most; iteration++) {
     if (value === undefined) return undefined
     const at = new Substitution(counter, value)
     const goesOn = integerValue(at.expression(condition))

@@ -7,8 +7,10 @@
 import type * as ast from '../../ast/nodes.ts'
 import { expressionDiagnostics as diagnostics } from '../../diagnostics/tables/expressions.ts'
 import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
+import { stageLimitDiagnostics } from '../../diagnostics/tables/stage-limits.ts'
 import { targets } from '../../hlsl/targets.ts'
 import type { Expression } from '../../program/program.ts'
+import { limits } from '../../support/limits.ts'
 import type { Location } from '../../support/source.ts'
 import { isAllNumeric, type Leaf, leafCount, leavesOf } from '../../types/leaves.ts'
 import { quoteType } from '../../types/print.ts'
@@ -94,8 +96,6 @@ function cast64(checker: Checker, operand: Expression, type: Type): Expression {
   return errorExpression(operand)
 }
 
-const mostLeaves = 1 << 16
-
 function castAggregate(checker: Checker, written: Expression, type: Type): Expression | undefined {
   const operand = settle(checker, written)
   const { start, end } = operand
@@ -109,7 +109,12 @@ function castAggregate(checker: Checker, written: Expression, type: Type): Expre
   const isTarget = type.kind === 'struct' || type.kind === 'array' || isNumeric(type)
   if (!isPlain || !isTarget || (isNumeric(from) && isNumeric(type))) return undefined
   const given = leafCount(from)
-  if (given < wanted || wanted > mostLeaves || wanted === 0) return undefined
+  if (given < wanted || wanted === 0) return undefined
+  if (wanted > limits.convertedLeaves.most) {
+    const parameters = { type: quoteType(type), count: wanted, limit: limits.convertedLeaves.most }
+    checker.sink.report(stageLimitDiagnostics.err_hlsl_conversion_too_large(operand, parameters))
+    return errorExpression(operand)
+  }
   const targets = leavesOf(type)
   if (!leavesOf(from, wanted).every((leaf, index) => converts(leaf, targets[index]!))) return undefined
   const operands = given === wanted ? [operand] : firstLeaves(operand, wanted)

@@ -6,6 +6,7 @@
 // warning), vectors and matrices of the same number of components change into each other. Structs convert to their bases only
 // (before HLSL 2021 also to a struct of the same leaves), handles to their descriptors.
 import type { Expression } from '../../program/program.ts'
+import { limits } from '../../support/limits.ts'
 import type { Location } from '../../support/source.ts'
 import { isAllNumeric, leafCount, leavesOf } from '../../types/leaves.ts'
 import {
@@ -103,18 +104,17 @@ function planArray(from: Extract<Type, { kind: 'array' }>, to: Extract<Type, { k
   return left.kind === 'object' && right.kind === 'object' && planObject(left, right) === 'same'
 }
 
-export function derivesFrom(struct: StructType, base: StructType, depth = 0): boolean {
+export function derivesFrom(struct: StructType, base: StructType): boolean {
   if (struct === base) return true
-  if (depth > 64) return false
   return (
-    struct.bases.some((parent) => derivesFrom(parent, base, depth + 1)) ||
-    struct.interfaces.some((parent) => derivesFrom(parent, base, depth + 1))
+    struct.bases.some((parent) => derivesFrom(parent, base)) ||
+    struct.interfaces.some((parent) => derivesFrom(parent, base))
   )
 }
 
 function haveSameLeaves(from: Type, to: Type): boolean {
   const count = leafCount(from)
-  if (count !== leafCount(to) || count > 4096) return false
+  if (count !== leafCount(to) || count > limits.convertedLeaves.most) return false
   const wanted = leavesOf(to)
   return leavesOf(from).every((leaf, index) => leaf === wanted[index])
 }

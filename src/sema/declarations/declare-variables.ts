@@ -13,10 +13,10 @@ import type {
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import { stageLimitDiagnostics } from '../../diagnostics/tables/stage-limits.ts'
 import type { ConstantBuffer, Expression, ProgramAttribute, Variable, VariableKind } from '../../program/program.ts'
-import { bufferContents, containsResources, declarationCount, maximumDeclarations } from '../../program/resources.ts'
+import { bufferContents, containsResources, declarationCount } from '../../program/resources.ts'
 import { limits } from '../../support/limits.ts'
 import { leafCount } from '../../types/leaves.ts'
-import { quoteType, typeText } from '../../types/print.ts'
+import { typeText } from '../../types/print.ts'
 import { arrayElement, errorType, isNumeric, type ObjectType, type StructType, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { settle } from '../conversions/conversions.ts'
@@ -232,9 +232,12 @@ function isRedeclared(checker: Checker, head: VariableHead, variable: Variable):
 }
 
 function checkGlobalType(checker: Checker, { type, kind }: Variable, { name, initializer }: Declarator): void {
-  if (declarationCount(type) > maximumDeclarations)
+  if (declarationCount(type) > limits.resourceDeclarations.most)
     checker.sink.report(
-      declarationDiagnostics.err_hlsl_too_many_resources(name, { name: name.text, limit: maximumDeclarations }),
+      declarationDiagnostics.err_hlsl_too_many_resources(name, {
+        name: name.text,
+        limit: limits.resourceDeclarations.most,
+      }),
     )
   if (type.kind !== 'array' || initializer) return
   const isUnbounded = isUnsized(type)

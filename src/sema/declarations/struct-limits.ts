@@ -2,11 +2,9 @@
 //
 //   struct A { B x; B y; };  struct B { C x; C y; };  ...      doubles the leaves at every level
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { limits } from '../../support/limits.ts'
 import { arrayElement, type StructType } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
-
-const maximumDepth = 256
-const maximumLeaves = 1 << 18
 
 interface Extent {
   readonly depth: number
@@ -20,13 +18,17 @@ const extents = new WeakMap<StructType, Extent>()
 export function checkStructLimits(checker: Checker, struct: StructType): void {
   let depth = 1
   let leaves = 0
-  for (const type of [...struct.bases, ...struct.fields.map((field) => arrayElement(field.type))]) {
+  for (const type of [
+    ...struct.bases,
+    ...struct.interfaces,
+    ...struct.fields.map((field) => arrayElement(field.type)),
+  ]) {
     const inner = type.kind === 'struct' ? extents.get(type) : undefined
     depth = Math.max(depth, 1 + (inner?.depth ?? 0))
     leaves += inner?.leaves ?? 1
   }
-  const isTooDeep = depth > maximumDepth
-  if (!isTooDeep && leaves <= maximumLeaves) {
+  const isTooDeep = depth > limits.structDepth.most
+  if (!isTooDeep && leaves <= limits.structLeaves.most) {
     extents.set(struct, { depth, leaves })
     return
   }
@@ -34,8 +36,8 @@ export function checkStructLimits(checker: Checker, struct: StructType): void {
   const { err_struct_too_deep, err_struct_too_large } = declarationDiagnostics
   checker.sink.report(
     isTooDeep
-      ? err_struct_too_deep(struct.location, { name, limit: maximumDepth })
-      : err_struct_too_large(struct.location, { name, limit: maximumLeaves }),
+      ? err_struct_too_deep(struct.location, { name, limit: limits.structDepth.most })
+      : err_struct_too_large(struct.location, { name, limit: limits.structLeaves.most }),
   )
   struct.bases.length = 0
   struct.fields.length = 0

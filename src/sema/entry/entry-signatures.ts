@@ -13,6 +13,7 @@ import {
   splitSemantic,
 } from '../../hlsl/semantics.ts'
 import type { Parameter, ProgramFunction } from '../../program/program.ts'
+import { limits } from '../../support/limits.ts'
 import type { Location } from '../../support/source.ts'
 import { arrayDimensions, arrayElement, type SemanticName, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
@@ -35,9 +36,6 @@ const pointsOfStage: Readonly<Record<string, StagePoints>> = {
   mesh: { in: 'MSIn' },
   amplification: { in: 'ASIn' },
 }
-
-/** Far more than any stage has room for; every element is a row of the signature. */
-const arrayLimit = 4096
 
 const wordsWithoutSemantics = new Set(['payload', 'indices', 'uniform'])
 const primitiveWords = new Set(['point', 'line', 'lineadj', 'triangle', 'triangleadj'])
@@ -91,17 +89,21 @@ function outputPoint({ modifiers }: Parameter, points: StagePoints): SignaturePo
   return modifiers.includes('primitives') ? 'MSPOut' : points.out
 }
 
-const structLimit = 32
-
 /** A semantic on the whole serves for all fields; without one every field needs its own. Stops at the first mistake. */
 function checkValue(checker: Checker, type: Type, semantic: SemanticName | undefined, place: Place): boolean {
   const { notes, depth } = place
   const inner = arrayElement(type)
-  if (inner.kind === 'error' || depth > structLimit) return true
-  if (arrayDimensions(type).reduce<number>((product, size) => product * (size ?? 1), 1) > arrayLimit) {
+  if (inner.kind === 'error') return true
+  if (
+    arrayDimensions(type).reduce<number>((product, size) => product * (size ?? 1), 1) > limits.signatureElements.most
+  ) {
     const { location } = place
     checker.sink.report(
-      attributeDiagnostics.err_hlsl_signature_array_too_large(location, { limit: arrayLimit }, { notes }),
+      attributeDiagnostics.err_hlsl_signature_array_too_large(
+        location,
+        { limit: limits.signatureElements.most },
+        { notes },
+      ),
     )
     return false
   }

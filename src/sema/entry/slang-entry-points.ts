@@ -27,11 +27,10 @@ const stagesWithVaryings = new Set(['vertex', 'pixel'])
 
 export function inventSemantics(target: ProgramFunction, stage: string): void {
   if (!stagesWithVaryings.has(stage)) return
-  for (const parameter of target.parameters)
-    if (!isUniformParameter(parameter)) nameVarying(parameter, parameter.name, 0)
+  for (const parameter of target.parameters) if (!isUniformParameter(parameter)) nameVarying(parameter, parameter.name)
   const returned: Writable<ProgramFunction> = target
   const { returnType, location } = target
-  if (returnType.kind === 'struct') nameFields(returnType, 0)
+  if (returnType.kind === 'struct') nameFields(returnType)
   else if (returnType.kind !== 'void' && stage === 'pixel') returned.returnSemantic ??= { text: 'SV_Target', location }
 }
 
@@ -41,13 +40,11 @@ interface Varying {
   readonly semantic: SemanticName | undefined
 }
 
-const deepest = 32
-
-function nameVarying(varying: Varying, name: string, depth: number): void {
-  if (varying.semantic || depth > deepest) return
+function nameVarying(varying: Varying, name: string): void {
+  if (varying.semantic) return
   const element = arrayElement(varying.type)
   if (element.kind === 'struct') {
-    nameFields(element, depth + 1)
+    nameFields(element)
     return
   }
   if (element.kind === 'object' || name === '') return
@@ -55,8 +52,7 @@ function nameVarying(varying: Varying, name: string, depth: number): void {
   named.semantic = { text: name.toUpperCase(), location: varying.location }
 }
 
-function nameFields(struct: Extract<Type, { kind: 'struct' }>, depth: number): void {
-  if (depth > deepest) return
-  for (const base of struct.bases) nameFields(base, depth + 1)
-  for (const field of struct.fields) nameVarying(field satisfies Field, field.name, depth)
+function nameFields(struct: Extract<Type, { kind: 'struct' }>): void {
+  for (const base of struct.bases) nameFields(base)
+  for (const field of struct.fields) nameVarying(field satisfies Field, field.name)
 }

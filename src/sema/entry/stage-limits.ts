@@ -16,14 +16,15 @@ import type {
 } from '../../program/program.ts'
 import { containsResources } from '../../program/resources.ts'
 import { forEachExpression, forEachStatement, walkExpression } from '../../program/walk.ts'
+import { limits } from '../../support/limits.ts'
 import { sizeOf } from '../../types/layout.ts'
 import { arrayElement, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { reachedFrom } from './availability.ts'
 
 export function checkStageLimits(checker: Checker, entries: readonly EntryPoint[]): void {
-  const limits = new StageLimits(checker)
-  for (const entry of entries) limits.checkEntry(entry)
+  const stageLimits = new StageLimits(checker)
+  for (const entry of entries) stageLimits.checkEntry(entry)
 }
 
 /** Functions of a library that others link with. */
@@ -38,7 +39,6 @@ export function checkExported(checker: Checker, functions: readonly ProgramFunct
   }
 }
 
-const largestConstantBuffer = 65536
 /** Heaps and derivatives outside pixel shaders came together. */
 const firstModelWithHeaps = 6
 
@@ -102,8 +102,9 @@ class StageLimits {
   }
 
   #bufferSize({ name, location }: Variable | ConstantBuffer, size: number): void {
-    if (size <= largestConstantBuffer) return
-    const parameters = { name, size, limit: largestConstantBuffer }
+    const { most } = limits.constantBufferBytes
+    if (size <= most) return
+    const parameters = { name, size, limit: most }
     this.#checker.sink.report(diagnostics.err_hlsl_constant_buffer_too_large(location, parameters))
   }
 

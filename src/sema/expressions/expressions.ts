@@ -7,6 +7,7 @@ import { characterValue } from '../../lex/character-literals.ts'
 import { type IntegerLiteral, parseNumber } from '../../lex/literals.ts'
 import type { Expression, Variable } from '../../program/program.ts'
 import { makeVariable } from '../../program/variables.ts'
+import { limits } from '../../support/limits.ts'
 import { nowhere } from '../../support/source.ts'
 import { boolType, intType, objectType, scalarType, stringType, type Type, uintType } from '../../types/types.ts'
 import { checkCall, checkConstruct } from '../calls/calls.ts'
@@ -24,11 +25,9 @@ import { errorExpression, literal, variableReference } from './nodes.ts'
 import { checkBinary, checkUnary } from './operators.ts'
 import { checkSizeof } from './sizeof.ts'
 
-const depthLimit = 400
-
 export function checkExpression(checker: Checker, syntax: ast.Expression): Expression {
-  if (checker.expressionDepth >= depthLimit) {
-    checker.sink.report(diagnostics.err_expression_too_deep(syntax.start, { limit: depthLimit }))
+  if (checker.expressionDepth >= limits.expressionDepth.most) {
+    checker.sink.report(diagnostics.err_expression_too_deep(syntax.start, { limit: limits.expressionDepth.most }))
     return errorExpression(syntax)
   }
   checker.expressionDepth++

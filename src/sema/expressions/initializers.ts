@@ -30,12 +30,10 @@ export function checkInitializer(checker: Checker, syntax: ast.Expression, type:
   return convertTo(checker, value, type, 'initialize', location)
 }
 
-const listDepthLimit = 256
-
 /** Elements of nested lists in one row. */
-function flatten(checker: Checker, list: ast.InitializerList, into: Expression[], depth = 0): void {
+function flatten(checker: Checker, list: ast.InitializerList, into: Expression[]): void {
   for (const element of list.elements) {
-    if (element.kind === 'initializer-list' && depth < listDepthLimit) flatten(checker, element, into, depth + 1)
+    if (element.kind === 'initializer-list') flatten(checker, element, into)
     else into.push(checkExpression(checker, element))
   }
 }

@@ -19,6 +19,7 @@ import type {
   Variable,
 } from '../../program/program.ts'
 import { forEachExpression, forEachStatement, walkExpression } from '../../program/walk.ts'
+import { effort } from '../../support/limits.ts'
 import { type Location, nowhere, type Span } from '../../support/source.ts'
 import { arrayElement, type SemanticName } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
@@ -155,9 +156,6 @@ function handleUnder(index: Expression): Expression | undefined {
 
 // ---- Where values come from
 
-/** Chains of variables are followed this far. */
-const longestChain = 64
-
 class Flow {
   /** Everything a variable is set to; a parameter's arguments. */
   readonly #values = new Map<Variable, Expression[]>()
@@ -234,7 +232,7 @@ class Flow {
   }
 
   #causeOf(value: Expression, depth: number): Cause | 'itself' | undefined {
-    if (depth > longestChain) return undefined
+    if (depth > effort.followedAssignments.most) return undefined
     const first = (...parts: readonly (Expression | undefined)[]): Cause | 'itself' | undefined => {
       let found: Cause | 'itself' | undefined
       for (const part of parts) {

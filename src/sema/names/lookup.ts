@@ -48,31 +48,22 @@ export function membersOf(checker: Checker, struct: StructType): StructMembers {
 
 /** A field, method, static member or nested type, the struct's own before those of its bases. */
 export function findMember(checker: Checker, struct: StructType, name: string): Found | undefined {
-  return findMemberOf(checker, struct, name, struct, 0)
+  return findMemberOf(checker, struct, name, struct)
 }
 
-const baseLimit = 64
-
-function findMemberOf(
-  checker: Checker,
-  struct: StructType,
-  name: string,
-  start: StructType,
-  depth: number,
-): Found | undefined {
+function findMemberOf(checker: Checker, struct: StructType, name: string, start: StructType): Found | undefined {
   const members = checker.members.get(struct)
   const symbol = members?.scope.symbols.get(name)
   if (symbol) return { kind: 'symbol', symbol }
   const overloads = members?.methods.get(name)
   if (overloads) return { kind: 'methods', name, overloads, owner: struct, struct: start }
   for (const field of struct.fields) if (field.name === name) return { kind: 'field', field, struct: start }
-  if (depth >= baseLimit) return undefined
   for (const base of struct.bases) {
-    const found = findMemberOf(checker, base, name, start, depth + 1)
+    const found = findMemberOf(checker, base, name, start)
     if (found) return found
   }
   for (const base of struct.interfaces) {
-    const found = findMemberOf(checker, base, name, start, depth + 1)
+    const found = findMemberOf(checker, base, name, start)
     if (found) return found
   }
   return undefined
@@ -342,14 +333,14 @@ function* scopeNames(scope: Scope): Iterable<string> {
   for (const used of scope.usings) for (const name of used.symbols.keys()) if (!name.includes(' ')) yield name
 }
 
-function* structNames(checker: Checker, struct: StructType, depth = 0): Iterable<string> {
+function* structNames(checker: Checker, struct: StructType): Iterable<string> {
   for (const field of struct.fields) yield field.name
   const members = checker.members.get(struct)
   if (members) {
     yield* scopeNames(members.scope)
     yield* members.methods.keys()
   }
-  if (depth < baseLimit) for (const base of struct.bases) yield* structNames(checker, base, depth + 1)
+  for (const base of struct.bases) yield* structNames(checker, base)
 }
 
 function memberNames(checker: Checker, container: Container): Iterable<string> {

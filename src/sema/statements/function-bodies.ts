@@ -7,6 +7,7 @@ import type { FunctionDeclaration } from '../../ast/nodes.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import type { CallExpression, Expression, ProgramFunction, Variable } from '../../program/program.ts'
 import { forEachExpression, walkExpression } from '../../program/walk.ts'
+import { limits } from '../../support/limits.ts'
 import type { Checker, PendingBody } from '../checker.ts'
 import { checkParameter } from '../declarations/declare-functions.ts'
 import { declareParameter } from '../names/declare-names.ts'
@@ -17,9 +18,6 @@ import { fallsOffTheEnd } from './control-flow.ts'
 import { checkBlock } from './statements.ts'
 import { checkUninitialized } from './uninitialized.ts'
 import { reportUnusedLocals } from './unused-variables.ts'
-
-/** Instances made by bodies of instances: Clang's limit. */
-const maximumBodyDepth = 1024
 
 export function isInTemplate(scope: Scope): boolean {
   for (let at: Scope | undefined = scope; at; at = at.parent) if (at.kind === 'template') return true
@@ -168,9 +166,9 @@ function requestBody(checker: Checker, pending: PendingBody, call: CallExpressio
   const note = declarationDiagnostics.note_template_instantiation_here(location, { label })
   const notes = [note, ...instanceNotes(checker)]
   const depth = checker.bodyDepth + 1
-  if (depth > maximumBodyDepth)
+  if (depth > limits.bodyDepth.most)
     checker.sink.report(
-      declarationDiagnostics.err_template_recursion_depth_exceeded(callee.location, { depth: maximumBodyDepth }),
+      declarationDiagnostics.err_template_recursion_depth_exceeded(callee.location, { depth: limits.bodyDepth.most }),
     )
   else checker.pendingBodies.push({ ...pending, depth, notes })
 }

@@ -12,6 +12,7 @@ import type {
   Statement,
   VariableStatement,
 } from '../../program/program.ts'
+import { limits } from '../../support/limits.ts'
 import type { Span } from '../../support/source.ts'
 import { boolType, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
@@ -27,9 +28,6 @@ import { Scope } from '../names/symbols.ts'
 import { decision, endsBlock } from '../templates/generic-branches.ts'
 import { checkSwitch } from './switches.ts'
 import { checkTargetSwitch } from './target-switches.ts'
-
-/** Nested blocks and loops; the parser's own limit is of the same size. */
-const depthLimit = 256
 
 /** The statements of a block in a scope that the caller has made. */
 export function checkBlock(checker: Checker, block: ast.BlockStatement): BlockStatement {
@@ -67,9 +65,11 @@ function checkInside(checker: Checker, syntax: ast.Statement): Statement {
 /** Appends what the statement becomes: declarations of several variables become several statements. */
 export function checkStatement(checker: Checker, syntax: ast.Statement, out: Statement[]): void {
   if (checker.sink.isFull) return
-  if (checker.statementDepth >= depthLimit) {
-    if (checker.statementDepth === depthLimit)
-      checker.sink.report(declarationDiagnostics.err_bracket_depth_exceeded(syntax.start, { limit: depthLimit }))
+  if (checker.statementDepth >= limits.statementDepth.most) {
+    if (checker.statementDepth === limits.statementDepth.most)
+      checker.sink.report(
+        declarationDiagnostics.err_bracket_depth_exceeded(syntax.start, { limit: limits.statementDepth.most }),
+      )
     return
   }
   checker.statementDepth++

@@ -25,11 +25,9 @@ export function checkUninitialized(checker: Checker, { body }: ProgramFunction):
 }
 
 /** Expressions nested deeper than this are not looked into. */
-const depthLimit = 1000
 
 class Walk {
   readonly #checker: Checker
-  #depth = 0
 
   constructor(checker: Checker) {
     this.#checker = checker
@@ -117,10 +115,7 @@ class Walk {
         this.#call(expression, state)
         return
       default:
-        if (this.#depth >= depthLimit) return
-        this.#depth++
         forEachOperand(expression, (operand) => this.#read(operand, state))
-        this.#depth--
     }
   }
 

@@ -6,6 +6,7 @@
 // specialisations are chosen first.
 import type { NameSegment, StructDeclaration } from '../../ast/nodes.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { limits } from '../../support/limits.ts'
 import type { Location } from '../../support/source.ts'
 import type { StructType } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
@@ -16,9 +17,6 @@ import { applyArraySizes, errorQualified, resolveType, unqualified } from '../ty
 import { insideInstance, instanceNotes } from './instantiation-notes.ts'
 import { argumentScope, argumentsKey, argumentsText, bindArguments, inScope } from './template-arguments.ts'
 import { chooseSpecialization } from './template-deduction.ts'
-
-/** Clang allows 1024; instances nest on the stack here. */
-const maximumInstantiationDepth = 200
 
 export function instantiateType(checker: Checker, template: TypeTemplate, segment: NameSegment): QualifiedType {
   const { declaration, name } = template
@@ -45,7 +43,7 @@ function instantiateTypeWith(
   const known = template.instances.get(key)
   if (known) {
     const { type } = known
-    const waits = type.kind === 'struct' && !type.isComplete && !beingCompleted.has(type)
+    const waits = type.kind === 'struct' && !type.isComplete && !checker.beingCompleted.has(type)
     if (waits) complete(checker, template, type, values, location)
     return known
   }
@@ -57,9 +55,9 @@ function instantiateTypeWith(
 
 /** Counts nesting; the limit is reported and ends the compilation. */
 export function enterInstance(checker: Checker, location: Location): boolean {
-  if (checker.instantiationDepth >= maximumInstantiationDepth) {
+  if (checker.instantiationDepth >= limits.templateDepth.most) {
     checker.sink.report(
-      declarationDiagnostics.err_template_recursion_depth_exceeded(location, { depth: maximumInstantiationDepth }),
+      declarationDiagnostics.err_template_recursion_depth_exceeded(location, { depth: limits.templateDepth.most }),
     )
     return false
   }
@@ -93,8 +91,6 @@ function make(
   return result
 }
 
-const beingCompleted = new WeakSet<StructType>()
-
 function complete(
   outer: Checker,
   template: TypeTemplate,
@@ -107,11 +103,11 @@ function complete(
   const checker = insideInstance(outer, [note, ...instanceNotes(outer)])
   const choice = chooseDeclaration(checker, template, values)
   if (!choice?.declaration.members) return
-  beingCompleted.add(struct)
+  checker.beingCompleted.add(struct)
   checker.scope = choice.scope
   checker.current = undefined
   completeStruct(checker, struct, choice.declaration, choice.scope, template.name)
-  beingCompleted.delete(struct)
+  checker.beingCompleted.delete(struct)
 }
 
 function chooseDeclaration(

@@ -77,16 +77,13 @@ function integerArgument(checker: Checker, argument: TemplateArgument): number |
   return Number(value)
 }
 
-/** Vectors of more than four components came with shader model 6.9. */
-const longestVector = 1024
-
 export function resolveVector(checker: Checker, segment: NameSegment): QualifiedType {
   const [first, second, extra] = segment.templateArguments ?? []
   if (extra) return tooMany(checker, segment)
   const element = first ? scalarArgument(checker, segment, first) : floatType
   const count = second ? integerArgument(checker, second) : 4
   if (!element || count === undefined) return errorQualified
-  const limit = checker.options.shaderModel.minor >= 9 ? longestVector : 4
+  const limit = checker.options.shaderModel.minor >= 9 ? limits.vectorLength.most : 4
   if (count < 1 || count > limit) {
     checker.sink.report(declarationDiagnostics.err_hlsl_invalid_vector_size(second ?? segment, { limit }))
     return errorQualified

@@ -14,6 +14,7 @@ import { builtinTypeNames } from '../../hlsl/keywords.ts'
 import { lookupObject, objectRows } from '../../hlsl/resources.ts'
 import { scalars } from '../../hlsl/scalars.ts'
 import { integerValue } from '../../program/evaluate/evaluate.ts'
+import { limits } from '../../support/limits.ts'
 import { type Location, nowhere, type Span } from '../../support/source.ts'
 import { builtinStruct } from '../../types/builtin-structs.ts'
 import { quoteType } from '../../types/print.ts'
@@ -311,10 +312,6 @@ function toUnsigned(type: Type): Type {
 
 // ---- Arrays
 
-const largestArray = 0x7fffffff
-/** Registers have 32 bits. */
-const largestResourceArray = 0xffffffff
-
 /** Adds the bounds of a declarator; `name` is for messages. */
 export function applyArraySizes(
   checker: Checker,
@@ -327,7 +324,7 @@ export function applyArraySizes(
   const counts: (number | undefined)[] = []
   let failed = false
   const inner = arrayElement(element)
-  const largest = inner.kind === 'object' && inner.row.class ? largestResourceArray : largestArray
+  const largest = inner.kind === 'object' && inner.row.class ? limits.resourceElements.most : limits.arrayElements.most
   for (const size of sizes) {
     const count = size && arraySize(checker, size, name, largest)
     if (size && count === undefined) failed = true

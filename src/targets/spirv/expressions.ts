@@ -15,6 +15,7 @@ import type {
 } from '../../program/program.ts'
 import { walkExpression } from '../../program/walk.ts'
 import { bug } from '../../support/bug.ts'
+import { effort } from '../../support/limits.ts'
 import { arrayElement, isNumeric, type Type, vectorType } from '../../types/types.ts'
 import { load, swizzle, temporary } from './access.ts'
 import { binaryValue, byRows, fill, unaryValue } from './arithmetic.ts'
@@ -188,9 +189,6 @@ function leading(writer: FunctionWriter, vector: Id, count: number): Id {
 
 // ---- Choices
 
-/** A few instructions at most. */
-const mostCheapNodes = 24
-
 /**
  * Whether an expression may be evaluated though its value is not asked for: no effects, few instructions, and none whose behavior
  * SPIR-V leaves undefined for some operands, which a condition may have ruled out.
@@ -236,7 +234,7 @@ function isSmall(expression: Expression): boolean {
   for (let count = 0; ; count++) {
     const node = pending.pop()
     if (!node) return true
-    if (count === mostCheapNodes) return false
+    if (count === effort.cheapExpression.most) return false
     switch (node.kind) {
       case 'literal':
       case 'variable':
@@ -257,7 +255,7 @@ function isSmall(expression: Expression): boolean {
         pending.push(node.left, node.right)
         break
       case 'construct':
-        pending.push(...node.operands.slice(0, mostCheapNodes))
+        pending.push(...node.operands.slice(0, effort.cheapExpression.most))
         break
       default:
         return false

@@ -6,6 +6,7 @@
 // SPIR-V wants all variables of a function at the start of its first block: they are collected apart and put there at the end.
 // After a jump no block is open; what is written then goes nowhere, since control never reaches it.
 import type { Variable } from '../../program/program.ts'
+import { limits } from '../../support/limits.ts'
 import { nowhere } from '../../support/source.ts'
 import type { Type } from '../../types/types.ts'
 import { type Shared, unsupported } from './context.ts'
@@ -20,9 +21,6 @@ interface Jump {
   readonly onBreak: Id
   readonly onContinue: Id | undefined
 }
-
-/** An instruction has at most 65,535 words. */
-const mostParts = 65_000
 
 export class FunctionWriter {
   readonly shared: Shared
@@ -80,7 +78,7 @@ export class FunctionWriter {
 
   /** A constant when all parts are. */
   construct(type: Id, parts: readonly Id[]): Id {
-    if (parts.length > mostParts) {
+    if (parts.length > limits.spirvOperands.most) {
       unsupported(this.shared, { start: nowhere, end: nowhere }, `a value of ${parts.length} parts`)
       return this.module.zero(type)
     }

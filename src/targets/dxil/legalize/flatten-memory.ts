@@ -13,6 +13,7 @@ import { GlobalVariable, type Module } from '../../../ir/module.ts'
 import { arrayType, type IrType, i1, i8, i32 } from '../../../ir/types.ts'
 import type { Value } from '../../../ir/values.ts'
 import { definePass } from '../../../passes/define.ts'
+import { effort } from '../../../support/limits.ts'
 import { flattenInitializer } from './flatten-initializer.ts'
 import type { Place } from './memory-place.ts'
 import { MemoryRewriter } from './memory-rewriter.ts'
@@ -49,8 +50,6 @@ export interface Leaf {
   readonly type: IrType
 }
 
-const maximumLeaves = 4096
-
 function leavesOf(type: IrType, fields: readonly number[] = [], counts: readonly number[] = []): Leaf[] {
   if (type.kind === 'array' || type.kind === 'vector') return leavesOf(type.element, fields, [...counts, type.count])
   if (type.kind !== 'struct') return [{ fields, counts, type }]
@@ -73,7 +72,10 @@ class Flattener extends MemoryRewriter {
     const { builder } = this
     const { name } = this.variable
     const leaves = leavesOf(this.root.type)
-    if (leaves.length > maximumLeaves || leaves.some(({ type }) => type.kind === 'target' || type.kind === 'pointer'))
+    if (
+      leaves.length > effort.flattenedLeaves.most ||
+      leaves.some(({ type }) => type.kind === 'target' || type.kind === 'pointer')
+    )
       return false
     if (!this.isResolvable(this.variable, this.root)) return false
     // The parts may take over the name.

@@ -5,6 +5,7 @@ import { floatFromBits } from '../../../ir/float-bits.ts'
 import { escapeBytes } from '../../../ir/names.ts'
 import { floatText } from '../../../ir/print-constants.ts'
 import { doubleType, floatType, halfType } from '../../../ir/types.ts'
+import { fileLimits } from '../../../support/limits.ts'
 import { castWords, integerWords, unsign } from './bitcode-codes.ts'
 import type { ReadType, TypeTable } from './bitcode-types.ts'
 import { type BitBlock, type BitRecord, exactOperand } from './bitstream.ts'
@@ -43,9 +44,6 @@ export class ValueTable {
   }
 }
 
-const deepest = 40
-const longestText = 1 << 20
-
 export function readConstants(block: BitBlock, table: ValueTable): void {
   let type = -1
   for (const record of block.records) {
@@ -68,10 +66,10 @@ class Constant implements ReadValue {
   }
 
   text(depth: number): string {
-    if (depth > deepest) malformed('a constant is nested too deeply')
+    if (depth > fileLimits.bitcodeConstants.most) malformed('a constant is nested too deeply')
     if (this.known === undefined) {
       this.known = this.make(depth + 1)
-      if (this.known.length > longestText) malformed('a constant is too large')
+      if (this.known.length > fileLimits.bitcodeConstantText.most) malformed('a constant is too large')
     }
     return this.known
   }

@@ -1,5 +1,6 @@
 // The table of types in LLVM 3.7 bitcode, as text with typed pointers: `i8*`, `%dx.types.Handle`, `void (i32)*`.
 import { quoteName } from '../../../ir/names.ts'
+import { fileLimits } from '../../../support/limits.ts'
 import { textOf } from './bitcode-codes.ts'
 import type { BitBlock } from './bitstream.ts'
 import { malformed } from './malformed.ts'
@@ -87,9 +88,6 @@ const blank: Omit<ReadType, 'kind' | 'text'> = {
   definition: undefined,
 }
 
-/** Structs may hold structs by the dozen, but a text this long is an attack. */
-const longestText = 20000
-
 const simple: Readonly<Record<number, ReadType['kind']>> = {
   2: 'void',
   3: 'float',
@@ -171,7 +169,8 @@ export function readTypes(block: BitBlock | undefined): TypeTable {
       default:
         malformed(`the bitcode has a type of an unknown kind (${code})`)
     }
-    if (table.length > 0 && table.at(table.length - 1).text.length > longestText) malformed('a type is too large')
+    if (table.length > 0 && table.at(table.length - 1).text.length > fileLimits.bitcodeTypeText.most)
+      malformed('a type is too large')
   }
   return table
 }

@@ -1,6 +1,8 @@
 // LLVM's bitstream: blocks of records, written in bits, with abbreviations that say how the operands of a record are packed.
 //
 // The whole stream becomes a tree. Every loop is bounded by the bits that are left, so a hostile file costs time in proportion to its size.
+
+import { fileLimits } from '../../../support/limits.ts'
 import { malformed } from './malformed.ts'
 
 export interface BitRecord {
@@ -33,12 +35,10 @@ type Field =
 
 const encodings = ['', 'fixed', 'vbr', 'array', 'char6', 'blob'] as const
 const char6 = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._'
-const deepest = 32
-const largest = 1 << 28
 
 /** The blocks of a file that starts with 'BC' C0 DE. Throws Malformed. */
 export function readBitstream(bytes: Uint8Array): readonly BitBlock[] {
-  if (bytes.length > largest) malformed('the bitcode is too large')
+  if (bytes.length > fileLimits.bitcodeBytes.most) malformed('the bitcode is too large')
   if (bytes[0] !== 0x42 || bytes[1] !== 0x43 || bytes[2] !== 0xc0 || bytes[3] !== 0xde)
     malformed("the bitcode does not start with 'BC' C0 DE")
   return new BitReader(bytes).topLevel()
@@ -66,7 +66,7 @@ class BitReader {
   }
 
   private block(depth: number): BitBlock {
-    if (depth > deepest) malformed('the blocks of the bitcode are nested too deeply')
+    if (depth > fileLimits.bitcodeBlocks.most) malformed('the blocks of the bitcode are nested too deeply')
     const id = this.vbr(8)
     const width = this.vbr(4)
     if (width < 2 || width > 32) malformed(`a block cannot have abbreviations of ${width} bits`)

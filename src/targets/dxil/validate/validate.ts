@@ -3,6 +3,7 @@
 // Only what this compiler could get wrong is asked: what the writers make of the module's own facts (flags, hashes, parts) is right by
 // construction.
 import type { IrFunction } from '../../../ir/module.ts'
+import { limits } from '../../../support/limits.ts'
 import type { DxilModule } from '../dxil-module.ts'
 import { checkFlow } from './flow.ts'
 import { checkFunction } from './instructions.ts'
@@ -10,13 +11,11 @@ import { checkLimits } from './limits.ts'
 import { checkSignatures } from './signatures.ts'
 import type { Complain, Violation } from './violations.ts'
 
-/** More of them tell nobody anything new. */
-const maximumViolations = 20
-
+/** One more than the limit says that there are more. */
 export function validateDxil(dxil: DxilModule): readonly Violation[] {
   const violations: Violation[] = []
   const complain: Complain = (rule, subject, at) => {
-    if (violations.length < maximumViolations) violations.push({ rule, subject, at })
+    if (violations.length <= limits.dxilViolations.most) violations.push({ rule, subject, at })
   }
   checkDeclarations(dxil, complain)
   checkLimits(dxil, complain)

@@ -2,6 +2,8 @@
 //
 //   Texture2D<float4> Albedo;               layout(set = 0, binding = 0) uniform texture2D Albedo;
 //   RWStructuredBuffer<Particle> Particles;  layout(set = 0, binding = 1, std430) buffer Particles_block { Particle Particles[]; };
+
+import { limits } from '../../../support/limits.ts'
 import type { Type } from '../../../types/types.ts'
 import { arrayType, uintType } from '../../../types/types.ts'
 import type { VulkanResource } from '../../vulkan/model.ts'
@@ -23,13 +25,11 @@ export function resourceLines(writer: Writer): Lines {
   return lines
 }
 
-/** What glslang, which all compilers of GLSL for Vulkan are, has bits for. */
-const lastSet = 62
-
 function declarationLines(writer: Writer, resource: VulkanResource): Lines {
   const { object, isRecord, set, binding } = resource
   const name = writer.resourceNames.get(resource)!
-  if (set > lastSet) writer.unsupported(`descriptor set ${set} (its compilers know sets up to ${lastSet})`)
+  if (set > limits.glslSet.most)
+    writer.unsupported(`descriptor set ${set} (its compilers know sets up to ${limits.glslSet.most})`)
   const layout = isRecord ? ['shaderRecordEXT'] : [`set = ${set}`, `binding = ${binding}`]
   const sizes = arraySizes(writer, resource)
   const uniform = (type: string, qualifiers: readonly string[] = []): Lines => [

@@ -6,6 +6,7 @@ import { ConstantInt, constantInt } from '../../../../ir/constants.ts'
 import { Instruction } from '../../../../ir/instructions.ts'
 import { i32 } from '../../../../ir/types.ts'
 import type { Value } from '../../../../ir/values.ts'
+import { effort } from '../../../../support/limits.ts'
 
 export interface Offset {
   readonly known: number
@@ -14,12 +15,9 @@ export interface Offset {
 
 export const startOffset: Offset = { known: 0, terms: [] }
 
-/** Sums are taken apart only so deep. */
-const deepest = 16
-
 export function addOffset({ known, terms }: Offset, value: Value, depth = 0): Offset {
   if (value instanceof ConstantInt) return { known: known + value.number, terms }
-  if (depth < deepest && value instanceof Instruction && value.opcode === 'add')
+  if (depth < effort.offsetDepth.most && value instanceof Instruction && value.opcode === 'add')
     return addOffset(addOffset({ known, terms }, value.lhs, depth + 1), value.rhs, depth + 1)
   return { known, terms: [...terms, value] }
 }
@@ -27,7 +25,7 @@ export function addOffset({ known, terms }: Offset, value: Value, depth = 0): Of
 /** The largest power of two, at most 16, that divides the term whatever happens. */
 export function knownFactor(value: Value, depth = 0): number {
   if (value instanceof ConstantInt) return powerOf(value.number)
-  if (!(value instanceof Instruction) || depth > deepest) return 1
+  if (!(value instanceof Instruction) || depth > effort.offsetDepth.most) return 1
   const [left, right] = value.operands
   switch (value.opcode) {
     case 'mul':

@@ -1,28 +1,29 @@
 // How often a loop runs, found by running its counter.
 //
-//   for (i = 0; i < 10; i += 3)      4 turns
+//   for (i = 0; i < 10; i += 3)      4 iterations
 //
-// Starts with the constants the loop is entered with and evaluates one exit condition turn by turn, as long as everything it depends
-// on is constant.
+// Starts with the constants the loop is entered with and evaluates one exit condition iteration by iteration, as long as
+// everything it depends on is constant.
 import { ConstantInt, isConstant } from '../ir/constants.ts'
 import { foldInstruction } from '../ir/fold.ts'
 import { Instruction } from '../ir/instructions.ts'
 import type { BasicBlock } from '../ir/module.ts'
 import type { Value } from '../ir/values.ts'
+import { effort } from '../support/limits.ts'
 import type { Loop } from './loops.ts'
 
-/** What an exit condition may depend on, at most. */
-const maximumSlice = 64
+/** Full iterations of the body before an exit is taken; `more` than the limit; `undefined` when that is not known. */
+export type TripCount = number | 'more' | undefined
 
-/** Full turns of the body before an exit is taken; `undefined` when that is not known, or more than `limit`. */
-export function countTurns(loop: Loop, preheader: BasicBlock, latch: BasicBlock, limit: number): number | undefined {
-  let least: number | undefined
+export function tripCount(loop: Loop, preheader: BasicBlock, latch: BasicBlock, limit: number): TripCount {
+  let least: TripCount
   for (const exiting of loop.exitingBlocks()) {
-    // Another exit may end the loop earlier in any turn, this one in every: it must be passed each time.
+    // Another exit may end the loop earlier in any iteration, this one in every: it must be passed each time.
     const branch = exiting.terminator!
     if (!branch.isConditionalBranch || (exiting !== loop.header && exiting !== latch)) continue
-    const turns = runCounter(loop, preheader, latch, branch, limit)
-    if (turns !== undefined && (least === undefined || turns < least)) least = turns
+    const count = runCounter(loop, preheader, latch, branch, limit)
+    if (least === undefined || least === 'more') least = count ?? least
+    else if (typeof count === 'number') least = Math.min(least, count)
   }
   return least
 }
@@ -33,7 +34,7 @@ function runCounter(
   latch: BasicBlock,
   branch: Instruction,
   limit: number,
-): number | undefined {
+): TripCount {
   const slice = sliceOf(branch.condition, loop, latch)
   if (!slice) return undefined
   let values = new Map<Value, Value>()
@@ -43,10 +44,10 @@ function runCounter(
     values.set(phi, start)
   }
   const staysWhenTrue = loop.contains(branch.ifTrue as BasicBlock)
-  for (let turn = 0; turn <= limit; turn++) {
+  for (let iteration = 0; iteration <= limit; iteration++) {
     const condition = evaluate(branch.condition, values, slice.order)
     if (!(condition instanceof ConstantInt)) return undefined
-    if (condition.isOne !== staysWhenTrue) return turn
+    if (condition.isOne !== staysWhenTrue) return iteration
     const next = new Map<Value, Value>()
     for (const phi of slice.phis) {
       const value = evaluate(phi.incomingFrom(latch)!, values, slice.order)
@@ -55,7 +56,7 @@ function runCounter(
     }
     values = next
   }
-  return undefined
+  return 'more'
 }
 
 interface Slice {
@@ -78,7 +79,8 @@ function sliceOf(condition: Value, loop: Loop, latch: BasicBlock): Slice | undef
         continue
       }
       if (isConstant(step) || seen.has(step)) continue
-      if (!(step instanceof Instruction) || !loop.contains(step.block!) || seen.size >= maximumSlice) return undefined
+      if (!(step instanceof Instruction) || !loop.contains(step.block!) || seen.size >= effort.exitCondition.most)
+        return undefined
       seen.add(step)
       if (step.opcode === 'phi') {
         if (step.block !== loop.header) return undefined
@@ -93,7 +95,7 @@ function sliceOf(condition: Value, loop: Loop, latch: BasicBlock): Slice | undef
   return { phis, order }
 }
 
-/** Computes everything in order with the phis' values of this turn, then reads the one that is asked for. */
+/** Computes everything in order with the phis' values of this iteration, then reads the one that is asked for. */
 function evaluate(value: Value, values: Map<Value, Value>, order: readonly Instruction[]): Value | undefined {
   if (isConstant(value)) return value
   const known = values.get(value)
