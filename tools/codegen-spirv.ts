@@ -5,7 +5,7 @@
 //   negative    does a run that DXC rejects have an error here too?
 //
 //   npx tsx tools/codegen-spirv.ts --tests DIR [--dxc PATH] [--cache FILE] [--only positive|interface|negative] [--stage ps] [--filter TEXT]
-//                                  [--sample N] [--show N] [--list FILE]
+//                                  [--sample N] [--show N] [--list FILE] [--spirv-val PATH]
 //
 // A run is a `// RUN:` line. `--cache` keeps what DXC said between calls; `--list` writes every failing run with its reason.
 import { writeFileSync } from 'node:fs'
@@ -22,6 +22,7 @@ const { values } = parseArgs({
     tests: { type: 'string' },
     dxc: { type: 'string' },
     cache: { type: 'string' },
+    'spirv-val': { type: 'string', default: 'spirv-val' },
     only: { type: 'string', default: '' },
     stage: { type: 'string', default: '' },
     filter: { type: 'string', default: '' },
@@ -63,7 +64,7 @@ async function main(): Promise<number> {
 
 function positiveOutcome(run: TestRun): Outcome {
   const compiled = compileRun(run)
-  const failure = compiled.failure ?? judge(compiled.module!, compiled.options!)
+  const failure = compiled.failure ?? judge(compiled.module!, compiled.options!, values['spirv-val'])
   return { id: run.id, stage: run.stage, failure }
 }
 

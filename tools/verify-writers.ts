@@ -164,7 +164,11 @@ async function judgeEntry(
     const emitted = emitter(
       compiler,
       { path: input.path },
-      { ...input.options, entry: outcome.entry ?? input.options.entry },
+      {
+        ...input.options,
+        entry: outcome.entry ?? input.options.entry,
+        vulkan: { ...input.options.vulkan, environment: 'vulkan1.2' },
+      },
     )
     output = emitted.output
     outcome.failure = emitFailure(input, emitted.outcome.reported, output)

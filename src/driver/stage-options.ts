@@ -4,7 +4,7 @@ import type { LowerOptions } from '../lower/lower.ts'
 import type { ParseOptions } from '../parse/parse.ts'
 import { predefinedMacros } from '../preprocess/predefined.ts'
 import type { CheckOptions, LibraryExports } from '../sema/checker.ts'
-import { spirvVersionOf } from '../targets/vulkan/options.ts'
+import { defaultEnvironment, spirvVersionOf } from '../targets/vulkan/options.ts'
 import { type CompileOptions, defaultTarget, isForVulkan, languageOf, versionNumber } from './options.ts'
 
 /** DXC's macros: whoever brings dxc's command line and shaders expects `__hlsl_dx_compiler`. */
@@ -19,7 +19,7 @@ export function macrosOf(
     minor,
     languageVersion: versionNumber(options.hlslVersion),
     hasNative16Bit: options.native16Bit,
-    spirv: isForVulkan(options) ? spirvVersionOf(options.vulkan.environment) : undefined,
+    spirv: isForVulkan(options) ? spirvVersionOf(options.vulkan.environment ?? defaultEnvironment) : undefined,
   })
 }
 

@@ -13,9 +13,13 @@ import { optionsOf, verifyShader } from './vulkan.ts'
 const compiler = createCompiler(createDiskHost())
 const common = [/^;.*\n/gm, /^ *Op(MemoryModel|Source|Name|MemberName) .*\n/gm, /^ *OpCapability Shader\n/gm]
 
+/** Unless the fixture asks for another. */
+const environment = '-fspv-target-env=vulkan1.2'
+
 /** Errors are printed instead of the module. */
 export function renderSpirv(fixture: Fixture): string {
-  const options: CompileOptions = { ...optionsOf([...argumentsOf(fixture.headers)].join(' ')), target: 'spirv' }
+  const words = [environment, ...argumentsOf(fixture.headers)]
+  const options: CompileOptions = { ...optionsOf(words.join(' ')), target: 'spirv' }
   return renderSections(fixture, (text) => {
     const { outcome, output } = emit('spirv-asm')(compiler, { path: 'main.hlsl', text }, options)
     if (outcome.errorCount > 0) return renderText(outcome.reported, outcome.sources, { color: false })

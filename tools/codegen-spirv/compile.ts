@@ -19,7 +19,7 @@ const compiler = createCompiler(createDiskHost())
 
 export function compileRun({ path, words: given }: TestRun, rules?: CompileOptions['rules']): CompiledRun {
   // dxc's form before its optimiser runs: there is no such thing here.
-  const words = given.filter((word) => word !== '-fcgl')
+  const words = given.filter((word) => word !== '-fcgl' && word !== '-verify')
   const { settings, problems } = parseCommandLine('compile', words, () => false)
   if (problems.length > 0) return { failure: `command line: ${problems[0]}` }
   const asked = compileOptions(settings)

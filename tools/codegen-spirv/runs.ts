@@ -36,7 +36,8 @@ function runOf(line: string, id: string, path: string, text: string): TestRun | 
   const profile = words[words.indexOf('-T') + 1] ?? ''
   // Preprocessed text and syntax trees are no modules.
   if (words.some((word) => word === '-P' || word === '-ast-dump')) return undefined
-  const fails = /\bnot\b/.test(before!)
+  // Of a run with -verify the expectations in the file decide.
+  const fails = /\bnot\b/.test(before!) || (words.includes('-verify') && /expected-error/.test(text))
   const expected = /CHECK[\w-]*:.*error:\s*(.*)/.exec(text)?.[1] ?? ''
   return { id, path, stage: profile.split('_')[0]!, words, fails, expected }
 }

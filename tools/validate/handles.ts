@@ -65,7 +65,11 @@ function shaders(): Shader[] {
 }
 
 function emitFor({ path, text, words }: Shader, target: 'dxil' | 'hlsl' | 'glsl' | 'spirv'): Emitted {
-  const { settings } = parseCommandLine('compile', ['--emit', target, ...words, path], () => false)
+  const { settings } = parseCommandLine(
+    'compile',
+    ['--emit', target, '-fspv-target-env=vulkan1.2', ...words, path],
+    () => false,
+  )
   return emit(target)(compiler, { path: join(tests, path), text }, compileOptions(settings))
 }
 

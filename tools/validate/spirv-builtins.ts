@@ -22,7 +22,9 @@ export const check: Check = {
     const problems: string[] = []
     const validate = ({ name, text, source, spirv }: BuiltinShader): void => {
       for (const [stage, main] of entries) {
-        const options = optionsOf(`-T ${stage}_6_10 -HV 2021 -enable-16bit-types${spirv ? ' -spirv' : ''}`)
+        const options = optionsOf(
+          `-T ${stage}_6_10 -HV 2021 -enable-16bit-types -fspv-target-env=vulkan1.2${spirv ? ' -spirv' : ''}`,
+        )
         const { output } = emit('spirv')(compiler, { path: 'main.hlsl', text: source + main }, options)
         // Those without a module are the subject of a test.
         if (output.length === 0) continue

@@ -27,7 +27,7 @@ export const check: Check = {
       const words = (/^\/\/ args: (.*)/.exec(text)?.[1] ?? '').split(' ')
       const options = compileOptions(parseCommandLine('lint', words, () => false).settings)
       const asked = words.some((word) => word.startsWith('-fspv-target-env='))
-      for (const environment of asked ? [options.vulkan.environment] : vulkanEnvironments) {
+      for (const environment of asked ? [options.vulkan.environment!] : vulkanEnvironments) {
         const vulkan = { ...options.vulkan, environment }
         const { output } = emit('spirv')(compiler, { path, text }, { ...options, target: 'spirv', vulkan })
         // A fixture of a message has no module.

@@ -124,7 +124,6 @@ const groups: readonly Group[] = [
       '-fspv-print-all',
       '-fspv-use-emulated-heap',
       '-fspv-reflect',
-      '-fspv-enable-maximal-reconvergence',
       '-fspv-use-vulkan-memory-model',
       '-fspv-use-unknown-image-format',
     ],

@@ -81,7 +81,7 @@ export const vulkanOptions: readonly OptionRow[] = [
     form: 'joined',
     value: 'name',
     section: 'vulkan',
-    summary: `what the module is for: ${vulkanEnvironments.join(', ')} (default: vulkan1.2)`,
+    summary: `what the module is for: ${vulkanEnvironments.join(', ')} (default: vulkan1.0, and vulkan1.1spirv1.4 for meshes and ray tracing)`,
     apply: oneOf(vulkanEnvironments, (settings, environment) => change(settings, { environment })),
   },
   {
@@ -140,6 +140,11 @@ export const vulkanOptions: readonly OptionRow[] = [
     flattensArrays: true,
   }),
   flag('-fspv-preserve-interface', 'inputs that nothing reads stay in the module', { keepsInterface: true }),
+  flag(
+    '-fspv-enable-maximal-reconvergence',
+    'lanes that a branch parted meet again where it ends (SPV_KHR_maximal_reconvergence)',
+    { reconverges: true },
+  ),
   {
     names: ['-bindless-space-index'],
     form: 'adjacent',

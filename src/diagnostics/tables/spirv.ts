@@ -8,4 +8,11 @@ export const spirvDiagnostics = defineDiagnostics({
     explain:
       'The shader is correct, but it uses something that Vulkan shaders do not have, or that the SPIR-V writer does not know yet. Everything up to the binding table works for it.',
   },
+  err_spirv_environment: {
+    severity: 'error',
+    message: '{what} needs at least {needed}',
+    help: 'compile with -fspv-target-env={option}',
+    explain:
+      'A module is written for one environment, and uses nothing that the environment does not have. Without -fspv-target-env it is Vulkan 1.0, as in dxc; meshes and ray tracing ask for more by themselves.',
+  },
 })

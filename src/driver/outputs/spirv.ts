@@ -10,7 +10,8 @@ export function spirvStage(compilation: Compilation): Uint8Array | undefined {
   const shader = compilation.ask(vulkanStage)
   const { sink, options } = compilation
   if (!shader) return undefined
-  const words = writeSpirv(shader, options.vulkan, sink)
+  const { vulkan, denormals, strictFloats } = options
+  const words = writeSpirv(shader, { ...vulkan, denormals, strictFloats }, sink)
   return sink.errorCount === 0 ? littleEndian(words) : undefined
 }
 

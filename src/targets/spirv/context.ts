@@ -25,6 +25,8 @@ export interface Shared {
   /** The entry point whose functions are written. */
   entry: VulkanEntry
   readonly sink: DiagnosticSink
+  /** `-Gis`: all arithmetic is precise. */
+  readonly strictFloats: boolean
   /** Struct types of values; those of memory by layout and struct. */
   readonly structs: Map<StructType, Id>
   readonly memoryTypes: Map<string, Id>
@@ -46,6 +48,16 @@ export interface Shared {
   readonly refused: Set<string>
   /** Numbers for types, in keys. */
   readonly typeKeys: Map<object, number>
+}
+
+/** The environment that `-fspv-target-env` names, or the default, is too old; `what` reads well before "needs". */
+export function environmentLacks(shared: Shared, span: Span, what: string, minor: 3 | 4): void {
+  const key = `${span.start} ${what}`
+  if (shared.refused.has(key)) return
+  shared.refused.add(key)
+  const [needed, option] =
+    minor === 3 ? ['Vulkan 1.1', 'vulkan1.1'] : ['Vulkan 1.1 with SPIR-V 1.4', 'vulkan1.1spirv1.4']
+  shared.sink.report(spirvDiagnostics.err_spirv_environment(span, { what, needed: needed!, option: option! }))
 }
 
 /** The shader is right, but this writer cannot say it; `what` reads well before "cannot be written as SPIR-V". */

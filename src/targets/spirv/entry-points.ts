@@ -2,9 +2,10 @@
 
 import { reachedFrom } from '../vulkan/collect.ts'
 import type { StageMemory, VulkanEntry, VulkanStage } from '../vulkan/model.ts'
-import { type Shared, unsupported } from './context.ts'
+import { environmentLacks, type Shared } from './context.ts'
 import { declareStageVariable } from './globals.ts'
-import type { CapabilityName, ExecutionModelName, ExecutionModeName, Id, StorageClassName } from './module.ts'
+import { type ModeOptions, writeModes } from './modes.ts'
+import type { CapabilityName, ExecutionModelName, Id, StorageClassName } from './module.ts'
 import { variablePlace } from './place.ts'
 import { valueType } from './types.ts'
 
@@ -45,11 +46,7 @@ export function declareEntry(shared: Shared, { main, stage, inputs, outputs, mem
   const { module, shader, globals } = shared
   const { capability, extension } = stages[stage]
   if (extension && !module.atLeast(1, 4))
-    unsupported(
-      shared,
-      { start: main.location, end: main.location },
-      `a shader of the stage '${stage}' before SPIR-V 1.4`,
-    )
+    environmentLacks(shared, { start: main.location, end: main.location }, `a shader of the stage '${stage}'`, 4)
   if (capability) module.capability(capability)
   if (extension) module.extension(extension)
   for (const input of inputs) declareStageVariable(shared, stage, input, 'Input')
@@ -65,10 +62,10 @@ export function declareEntry(shared: Shared, { main, stage, inputs, outputs, mem
   }
 }
 
-export function writeEntryPoint(shared: Shared, entry: VulkanEntry): void {
+export function writeEntryPoint(shared: Shared, entry: VulkanEntry, options: ModeOptions): void {
   const { module, shader, functions } = shared
   const main = functions.get(entry.main)!
-  writeModes(shared, entry, main)
+  writeModes(shared, entry, main, options)
   const used = shader.entries.length > 1 ? usedBy(shared, entry) : undefined
   module.entryPoint(stages[entry.stage].model, main, entry.entryName, used)
 }
@@ -83,58 +80,3 @@ function usedBy({ uses, globals }: Shared, { main, inputs, outputs }: VulkanEntr
   }
   return used
 }
-
-function writeModes(shared: Shared, entry: VulkanEntry, main: Id): void {
-  const { module } = shared
-  const { stage, groupSize, pixel, primitives } = entry
-  const mode = (name: ExecutionModeName | undefined, ...operands: number[]): void => {
-    if (name) module.executionMode(main, name, ...operands)
-  }
-  if (groupSize) mode('LocalSize', ...groupSize)
-  switch (stage) {
-    case 'pixel':
-      mode('OriginUpperLeft')
-      if (pixel.earlyDepthStencil) mode('EarlyFragmentTests')
-      if (pixel.depth === undefined) return
-      mode('DepthReplacing')
-      if (pixel.depth !== 'any') mode(pixel.depth === 'greater' ? 'DepthGreater' : 'DepthLess')
-      return
-    case 'geometry':
-      mode(inputModes[primitives.input ?? 'point'])
-      mode('Invocations', primitives.invocations)
-      mode(stripModes[primitives.output ?? 'point'])
-      mode('OutputVertices', primitives.vertices ?? 1)
-      return
-    case 'hull':
-    case 'domain':
-      mode(domainModes[primitives.domain ?? ''])
-      mode(spacingModes[primitives.partitioning ?? ''])
-      mode(orderModes[primitives.topology ?? ''])
-      if (stage === 'hull') mode('OutputVertices', primitives.vertices ?? 1)
-      return
-    case 'mesh':
-      mode(primitives.output === 'line' ? 'OutputLinesEXT' : 'OutputTrianglesEXT')
-      mode('OutputVertices', primitives.vertices ?? 1)
-      mode('OutputPrimitivesEXT', primitives.primitives ?? 1)
-      return
-  }
-}
-
-type Modes = Readonly<Record<string, ExecutionModeName>>
-
-const inputModes: Modes = {
-  point: 'InputPoints',
-  line: 'InputLines',
-  triangle: 'Triangles',
-  lineadj: 'InputLinesAdjacency',
-  triangleadj: 'InputTrianglesAdjacency',
-}
-const stripModes: Modes = { point: 'OutputPoints', line: 'OutputLineStrip', triangle: 'OutputTriangleStrip' }
-const domainModes: Modes = { tri: 'Triangles', quad: 'Quads', isoline: 'Isolines' }
-const spacingModes: Modes = {
-  integer: 'SpacingEqual',
-  pow2: 'SpacingEqual',
-  fractional_even: 'SpacingFractionalEven',
-  fractional_odd: 'SpacingFractionalOdd',
-}
-const orderModes: Modes = { point: 'PointMode', triangle_cw: 'VertexOrderCw', triangle_ccw: 'VertexOrderCcw' }

@@ -29,7 +29,7 @@ export class FunctionWriter {
   readonly places = new Map<Variable, Place>()
   readonly jumps: Jump[] = []
   /** Inside of what a `precise` variable is computed from. */
-  isPrecise = false
+  isPrecise: boolean
   readonly #variables: number[] = []
   readonly #body: number[] = []
   readonly #entry: Id
@@ -42,6 +42,7 @@ export class FunctionWriter {
     this.shared = shared
     this.memoryVariables = memoryVariables
     this.module = shared.module
+    this.isPrecise = shared.strictFloats
     this.#entry = this.module.newId()
     this.#block = this.#entry
   }

@@ -108,6 +108,11 @@ export class SpirvModule {
     return this.version >= ((major << 16) | (minor << 8))
   }
 
+  /** Where storage buffers are; before SPIR-V 1.3 they are uniforms whose blocks say so. */
+  get storageBuffer(): StorageClassName {
+    return this.atLeast(1, 3) ? 'StorageBuffer' : 'Uniform'
+  }
+
   // ---- What the module needs
 
   capability(name: CapabilityName): void {

@@ -41,11 +41,19 @@ export function resourceRules({ object, isRecord }: VulkanResource): MemoryRules
   return isRecord ? 'record' : bufferRules(object)
 }
 
-const storageOf: Readonly<Record<MemoryRules, StorageClassName>> = {
+const storageOf: Readonly<Record<Exclude<MemoryRules, 'storage'>, StorageClassName>> = {
   uniform: 'Uniform',
-  storage: 'StorageBuffer',
   push: 'PushConstant',
   record: 'ShaderRecordBufferKHR',
+}
+
+function storageClass({ module }: Shared, rules: MemoryRules): StorageClassName {
+  return rules === 'storage' ? module.storageBuffer : storageOf[rules]
+}
+
+/** Before SPIR-V 1.3 the decoration says what the storage class does now. */
+export function decorateBlock({ module }: Shared, block: Id, rules: MemoryRules): void {
+  module.decorate(block, rules === 'storage' && module.storageBuffer === 'Uniform' ? 'BufferBlock' : 'Block')
 }
 
 export function declareResources(shared: Shared): void {
@@ -75,8 +83,7 @@ function declareResource(shared: Shared, resource: VulkanResource): Id {
   const name = shader.names.get(variable) ?? variable.name
   const rules = resourceRules(resource)
   const type = rules ? bufferBlock(shared, object, rules) : opaqueType(shared, object, resource)
-  const storage: StorageClassName = rules ? storageOf[rules] : 'UniformConstant'
-  if (rules === 'storage') module.extension('SPV_KHR_storage_buffer_storage_class', 1, 3)
+  const storage: StorageClassName = rules ? storageClass(shared, rules) : 'UniformConstant'
   const id = module.globalVariable(storage, isArray ? descriptorArray(shared, type, count) : type, name)
   if (!resource.isRecord) bindDescriptor(shared, id, resource)
   if (rules === 'storage' && !object.row.writable) module.decorate(id, 'NonWritable')
@@ -123,7 +130,7 @@ function bufferBlock(shared: Shared, object: ObjectType, rules: MemoryRules): Id
     id = arrayBlock(shared, object)
     module.name(id, name)
   }
-  module.decorate(id, 'Block')
+  decorateBlock(shared, id, rules)
   shared.memoryTypes.set(key, id)
   return id
 }
@@ -153,12 +160,12 @@ function declareCounter(shared: Shared, name: string, { counter, count, isArray 
   if (block === undefined) {
     block = module.freshType('OpTypeStruct', module.intType(32, true))
     module.memberDecorate(block, 0, 'Offset', 0)
-    module.decorate(block, 'Block')
+    decorateBlock(shared, block, 'storage')
     module.name(block, 'type.counter')
     shared.memoryTypes.set(key, block)
   }
   const type = isArray ? descriptorArray(shared, block, count) : block
-  const id = module.globalVariable('StorageBuffer', type, `counter.var.${name}`)
+  const id = module.globalVariable(module.storageBuffer, type, `counter.var.${name}`)
   bindDescriptor(shared, id, counter!)
   return id
 }
@@ -170,8 +177,8 @@ export function declareBuffer(shared: Shared, described: VulkanBuffer): void {
   const rules: MemoryRules = isRecord ? 'record' : buffer.isTexture ? 'storage' : 'uniform'
   const block = structOf(shared, bufferMembers(described, rulesOf(shared, rules)), rules)
   module.name(block, `type.${buffer.name}`)
-  module.decorate(block, 'Block')
-  const storage = storageOf[rules]
+  decorateBlock(shared, block, rules)
+  const storage = storageClass(shared, rules)
   const id = module.globalVariable(storage, block, shader.names.get(buffer) ?? buffer.name)
   if (!isRecord) bindDescriptor(shared, id, { set, binding })
   if (buffer.isTexture) module.decorate(id, 'NonWritable')

@@ -7,18 +7,19 @@ import type { ProgramFunction } from '../../program/program.ts'
 import type { Span } from '../../support/source.ts'
 import { reachedFrom } from '../vulkan/collect.ts'
 import type { VulkanShader } from '../vulkan/model.ts'
-import { spirvVersionOf, type VulkanEnvironment } from '../vulkan/options.ts'
+import { environmentOf, spirvVersionOf, type VulkanEnvironment } from '../vulkan/options.ts'
 import { type Shared, unsupported } from './context.ts'
 import { declareEntry, writeEntryPoint } from './entry-points.ts'
 import { declareFunction, writeFunction } from './functions.ts'
 import { declareGlobal, declareSpecialization } from './globals.ts'
 import { inlineInstruction } from './inline-instructions.ts'
+import type { ModeOptions } from './modes.ts'
 import { SpirvModule, type SpirvVersion } from './module.ts'
 import { perVertexInputs } from './operations/attribute-sources.ts'
 import { declareBuffer, declarePushConstant, declareResources } from './resources.ts'
 
-interface SpirvOptions {
-  readonly environment: VulkanEnvironment
+interface SpirvOptions extends ModeOptions {
+  readonly environment: VulkanEnvironment | undefined
 }
 
 /** As the header of a module has it. */
@@ -31,12 +32,14 @@ const mostComponents = 4
 
 /** The module's words; when the sink has new errors they are not of use. */
 export function writeSpirv(shader: VulkanShader, options: SpirvOptions, sink: DiagnosticSink): Uint32Array {
-  const module = new SpirvModule(versionWord(options.environment))
+  const stages = shader.entries.map(({ stage }) => stage)
+  const module = new SpirvModule(versionWord(environmentOf(options.environment, stages)))
   const shared: Shared = {
     module,
     shader,
     entry: shader,
     sink,
+    strictFloats: options.strictFloats,
     structs: new Map(),
     memoryTypes: new Map(),
     globals: new Map(),
@@ -60,7 +63,7 @@ export function writeSpirv(shader: VulkanShader, options: SpirvOptions, sink: Di
   writeFunctions(shared)
   if (module.longestVector > mostComponents)
     unsupported(shared, spanOf(shader.main), `a vector of ${module.longestVector} components`)
-  for (const entry of shader.entries) writeEntryPoint(shared, entry)
+  for (const entry of shader.entries) writeEntryPoint(shared, entry, options)
   return module.toWords()
 }
 

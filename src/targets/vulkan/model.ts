@@ -82,6 +82,8 @@ export interface VulkanShader extends VulkanEntry {
 export interface PixelModes {
   readonly earlyDepthStencil: boolean
   readonly depth: 'any' | 'greater' | 'less' | undefined
+  /** What runs it once: decides which of its invocations rasterizer-ordered resources keep apart. */
+  readonly rate: 'pixel' | 'sample' | 'shading rate'
 }
 
 /** What a stage between vertices and pixels says of its primitives. */

@@ -49,10 +49,22 @@ export function spirvVersionOf(environment: VulkanEnvironment): SpirvVersionNumb
   return { major, minor }
 }
 
+/** dxc's. */
+export const defaultEnvironment: VulkanEnvironment = 'vulkan1.0'
+
+/** The first that has meshes and ray tracing. */
+const firstWithLaterStages: VulkanEnvironment = 'vulkan1.1spirv1.4'
+const earlyStages: ReadonlySet<string> = new Set(['compute', 'vertex', 'pixel', 'geometry', 'hull', 'domain'])
+
+/** For shaders of these stages, when none is asked for. */
+export function environmentOf(asked: VulkanEnvironment | undefined, stages: readonly string[]): VulkanEnvironment {
+  return asked ?? (stages.every((stage) => earlyStages.has(stage)) ? defaultEnvironment : firstWithLaterStages)
+}
+
 /** The options that begin with `-fvk` and `-fspv`. */
 export interface VulkanOptions {
-  /** `-fspv-target-env=` */
-  readonly environment: VulkanEnvironment
+  /** `-fspv-target-env=`; undefined: the first that has the shader's stage. */
+  readonly environment: VulkanEnvironment | undefined
   readonly layout: BlockLayoutRules
   /** Later ones win. */
   readonly shifts: readonly BindingShift[]
@@ -72,6 +84,8 @@ export interface VulkanOptions {
   readonly flattensArrays: boolean
   /** `-fspv-preserve-interface`: inputs that nothing reads stay. */
   readonly keepsInterface: boolean
+  /** `-fspv-enable-maximal-reconvergence` */
+  readonly reconverges: boolean
   /** `-fspv-entrypoint-name=`; undefined: that of the function. */
   readonly entryPointName: string | undefined
   readonly invertY: boolean
@@ -83,7 +97,7 @@ export interface VulkanOptions {
 }
 
 export const defaultVulkanOptions: VulkanOptions = {
-  environment: 'vulkan1.2',
+  environment: undefined,
   layout: 'dxc',
   shifts: [],
   registers: [],
@@ -95,6 +109,7 @@ export const defaultVulkanOptions: VulkanOptions = {
   autoShift: false,
   flattensArrays: false,
   keepsInterface: false,
+  reconverges: false,
   entryPointName: undefined,
   invertY: false,
   useDxPositionW: false,

@@ -131,7 +131,7 @@ function chosenEntries({ program, target, entryName }: PrepareInput, sink: Diagn
 }
 
 function describeEntry(entry: EntryPoint, made: StageInterface, options: VulkanOptions): VulkanEntry {
-  const { main, inputs, outputs, memory, depth } = made
+  const { main, inputs, outputs, memory, depth, rate } = made
   return {
     stage: entry.stage as VulkanStage,
     entryName: options.entryPointName ?? entry.function.name,
@@ -140,7 +140,7 @@ function describeEntry(entry: EntryPoint, made: StageInterface, options: VulkanO
     outputs,
     memory,
     groupSize: groupSizeOf(entry),
-    pixel: { earlyDepthStencil: hasAttribute(entry.function, 'earlydepthstencil'), depth },
+    pixel: { earlyDepthStencil: hasAttribute(entry.function, 'earlydepthstencil'), depth, rate },
     primitives: primitiveModes(entry),
   }
 }

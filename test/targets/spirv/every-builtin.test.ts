@@ -50,7 +50,9 @@ function isWritten({ source, spirv }: BuiltinShader): boolean {
     ['ps', 'float4 main() : SV_Target { call(); return 0; }'],
   ] as const
   return stages.some(([stage, main]) => {
-    const options = optionsOf(`-T ${stage}_6_10 -HV 2021 -enable-16bit-types${spirv ? ' -spirv' : ''}`)
+    const options = optionsOf(
+      `-T ${stage}_6_10 -HV 2021 -enable-16bit-types -fspv-target-env=vulkan1.2${spirv ? ' -spirv' : ''}`,
+    )
     const { outcome, output } = emit('spirv')(compiler, { path: 'main.hlsl', text: source + main }, options)
     expect(output.length === 0).toBe(outcome.errorCount > 0)
     return output.length > 0

@@ -5,7 +5,7 @@
 import type { HeapExpression, IntrinsicExpression, MethodExpression } from '../../../program/program.ts'
 import { bug } from '../../../support/bug.ts'
 import { type ObjectType, type ScalarType, type Type, uintType, voidType } from '../../../types/types.ts'
-import { unsupported } from '../context.ts'
+import { environmentLacks, unsupported } from '../context.ts'
 import { convertScalars, storeConverted } from '../conversions.ts'
 import { value } from '../expressions.ts'
 import type { FunctionWriter } from '../function-writer.ts'
@@ -100,6 +100,16 @@ export class BuiltinCall {
   /** Says that the call cannot be written; the result is anything. */
   unsupported(what = `'${this.expression.name}'`): Id {
     unsupported(this.writer.shared, this.expression, what)
+    return this.#anything()
+  }
+
+  /** Says that the call needs a later environment: SPIR-V 1.3 or 1.4. */
+  lacks(what: string, minor: 3 | 4): Id {
+    environmentLacks(this.writer.shared, this.expression, what, minor)
+    return this.#anything()
+  }
+
+  #anything(): Id {
     return this.type.kind === 'void' ? 0 : this.module.undef(this.resultType)
   }
 }

@@ -7,7 +7,7 @@ import type { ResourceVariable, Shared } from '../context.ts'
 import { Scope } from '../enumerants.ts'
 import type { Id } from '../module.ts'
 import type { OpcodeName } from '../opcodes.ts'
-import { bindDescriptor, descriptorArray } from '../resources.ts'
+import { bindDescriptor, decorateBlock, descriptorArray } from '../resources.ts'
 import { type AtomicTarget, compareMemory, isSignedOperand, update, updates } from './atomics.ts'
 import type { MethodCall, MethodOperation, MethodTable } from './call.ts'
 import { RawMemory } from './raw-memory.ts'
@@ -70,7 +70,7 @@ function wideTarget(call: MethodCall): AtomicTarget {
   wideBuffers.set(variable.id, wide)
   const element = writer.emit('OpShiftRightLogical', module.intType(32, false), call.value(0), module.uint(3))
   const chain = [...(index === undefined ? [] : [index]), module.int(0), element]
-  const pointer = writer.emit('OpAccessChain', module.pointerType('StorageBuffer', ulong), wide, ...chain)
+  const pointer = writer.emit('OpAccessChain', module.pointerType(module.storageBuffer, ulong), wide, ...chain)
   return {
     pointer: isNonUniform ? markNonUniform(writer, pointer) : pointer,
     type: scalarType('uint64_t'),
@@ -84,10 +84,10 @@ function declareWide(shared: Shared, { id, resource }: ResourceVariable): Id {
   module.decorate(array, 'ArrayStride', 8)
   const block = module.freshType('OpTypeStruct', array)
   module.memberDecorate(block, 0, 'Offset', 0)
-  module.decorate(block, 'Block')
+  decorateBlock(shared, block, 'storage')
   const { count, isArray, variable } = resource
   const type = isArray ? descriptorArray(shared, block, count) : block
-  const wide = module.globalVariable('StorageBuffer', type, `${variable.name}.wide`)
+  const wide = module.globalVariable(module.storageBuffer, type, `${variable.name}.wide`)
   bindDescriptor(shared, wide, resource)
   for (const alias of [id, wide]) module.decorate(alias, 'Aliased')
   return wide

@@ -162,7 +162,7 @@ export class RawMemory {
   #pointer(index: number): Id {
     const { module, object, writer } = this.#call
     const place = this.#wordAfter(index)
-    const type = module.pointerType('StorageBuffer', this.#uint)
+    const type = module.pointerType(module.storageBuffer, this.#uint)
     const pointer = writer.emit('OpAccessChain', type, this.#block, module.int(0), place)
     return object.isNonUniform ? markNonUniform(writer, pointer) : pointer
   }
@@ -214,7 +214,7 @@ export class RawMemory {
     const { module, writer } = this.#call
     const byte = offset === 0 ? this.#address : writer.emit('OpIAdd', this.#uint, this.#address, module.uint(offset))
     const word = writer.emit('OpShiftRightLogical', this.#uint, byte, module.uint(2))
-    const type = module.pointerType('StorageBuffer', this.#uint)
+    const type = module.pointerType(module.storageBuffer, this.#uint)
     const pointer = writer.emit('OpAccessChain', type, this.#block, module.int(0), word)
     const inside = writer.emit('OpBitwiseAnd', this.#uint, byte, module.uint(2))
     return { pointer, shift: writer.emit('OpShiftLeftLogical', this.#uint, inside, module.uint(3)) }

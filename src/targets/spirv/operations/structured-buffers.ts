@@ -64,7 +64,7 @@ function updateCounter(call: MethodCall, step: 1 | -1): Id | undefined {
   const int = module.intType(32, true)
   const uint = module.intType(32, false)
   const chain = [...(object.index === undefined ? [] : [object.index]), module.int(0)]
-  const pointer = writer.emit('OpAccessChain', module.pointerType('StorageBuffer', int), counter, ...chain)
+  const pointer = writer.emit('OpAccessChain', module.pointerType(module.storageBuffer, int), counter, ...chain)
   if (object.isNonUniform) markNonUniform(writer, pointer)
   const operands = [pointer, module.uint(Scope.Device), module.uint(0), module.int(1)]
   const old = writer.emit(

@@ -87,7 +87,7 @@ const operations: OperationTable = {
 export const waveOperations: OperationTable = Object.fromEntries(
   Object.entries(operations).map(([name, operation]): [string, Operation] => [
     name,
-    (call) => (call.module.atLeast(1, 3) ? operation(call) : call.unsupported(`'${name}' before Vulkan 1.1`)),
+    (call) => (call.module.atLeast(1, 3) ? operation(call) : call.lacks(`'${name}'`, 3)),
   ]),
 )
 

@@ -40,6 +40,7 @@ export interface StageInterface {
   readonly inputs: readonly StageVariable[]
   readonly outputs: readonly StageVariable[]
   readonly depth: PixelModes['depth']
+  readonly rate: PixelModes['rate']
   /** Payloads, attributes and the like. */
   readonly memory: readonly StageMemory[]
 }
@@ -214,8 +215,15 @@ export class InterfaceBuilder {
       inputs: assignLocations(this.#reader.leaves, stage === 'domain' ? 'alpha' : locationOrder),
       outputs: assignLocations(this.#writer.leaves, isHull ? 'alpha' : locationOrder),
       depth: this.#writer.depth,
+      rate: this.#rate(),
       memory: this.#memory,
     }
+  }
+
+  /** What is declared counts, read or not. */
+  #rate(): PixelModes['rate'] {
+    const has = (name: string): boolean => this.#reader.leaves.some(({ builtin }) => builtin === name)
+    return has('SampleId') ? 'sample' : has('ShadingRateKHR') ? 'shading rate' : 'pixel'
   }
 
   /** Reads the inputs, calls the function and writes its outputs. */
