@@ -35,6 +35,8 @@ const allowed: Readonly<Record<string, string>> = {
   reflect: 'binding lower analysis ir program types hlsl diagnostics support',
   driver: `reflect targets/dxil targets/vulkan targets/spirv targets/source/glsl targets/source/hlsl rootsig binding passes lower ir
     rewrite sema program types parse ast preprocess lex hlsl diagnostics support`,
+  draw: '',
+  project: 'driver reflect binding hlsl diagnostics support',
   node: 'preprocess',
 }
 

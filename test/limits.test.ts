@@ -2,13 +2,17 @@
 // be fine with the limit as it is.
 import { expect, test } from 'vitest'
 import { expandResponseFiles } from '../src/cli/response.ts'
+import { DiagnosticSink } from '../src/diagnostics/sink.ts'
 import { allDiagnostics } from '../src/diagnostics/tables.ts'
 import { dumpCompiled } from '../src/driver/dump.ts'
 import { createCompiler } from '../src/driver/library.ts'
 import type { OutputName } from '../src/driver/outputs.ts'
 import { parseModule } from '../src/ir/parser.ts'
 import { createMemoryHost } from '../src/preprocess/host.ts'
+import { readProject } from '../src/project/project-file.ts'
+import { unitsOf } from '../src/project/units.ts'
 import { fileLimits, type Limit, limits } from '../src/support/limits.ts'
+import { SourceMap } from '../src/support/source.ts'
 
 interface Reaching {
   /** What the limit is moved to. */
@@ -201,12 +205,25 @@ const readIr = (text: string) => (): readonly string[] => parseModule(text).prob
 const files: Readonly<Record<keyof typeof fileLimits, readonly [at: number, read: () => readonly string[]]>> = {
   nestedIr: [2, readIr('@a = global [1 x [1 x [1 x i32]]] zeroinitializer')],
   vectorLanes: [2, readIr('@a = global <4 x i32> zeroinitializer')],
+  projectDepth: [2, () => readProjectText(`{ "shaders": [{ "files": ["a"], "profile": "lib_6_6" }] }`)],
+  permutations: [
+    3,
+    () => readProjectText(`{ "shaders": [{ "files": "a", "profile": "lib_6_6", "axes": { "A": [0, 1, 2, 3] } }] }`),
+  ],
   responseDepth: [2, () => expandResponseFiles(['@a'], (path) => ({ a: '@b', b: '@c', c: '-Zi' })[path]).problems],
   bitcodeBytes: [8, readCompiled],
   bitcodeBlocks: [0, readCompiled],
   bitcodeConstants: [0, readCompiled],
   bitcodeConstantText: [1, readCompiled],
   bitcodeTypeText: [1, readCompiled],
+}
+
+function readProjectText(text: string): readonly string[] {
+  const sink = new DiagnosticSink()
+  const project = readProject('descry.json', text, new SourceMap(), sink)
+  const files = { match: () => ['a'], entriesOf: () => [] }
+  if (project && sink.errorCount === 0) unitsOf(project, files, sink)
+  return sink.reported.map(({ diagnostic }) => diagnostic.message)
 }
 
 test.each(Object.entries<Limit>(fileLimits))('%s of a file', (name, limit) => {

@@ -15,6 +15,7 @@ import { pipelines } from '../src/driver/pipelines.ts'
 import type { Step } from '../src/passes/run.ts'
 import { effort, fileLimits, type Limit, limits } from '../src/support/limits.ts'
 import { jobSchema } from './job-schema.ts'
+import { lockSchema, projectSchema } from './project-schemas.ts'
 
 /** A page is a row: file name and content. */
 const pages: Readonly<Record<string, () => string>> = {
@@ -24,6 +25,8 @@ const pages: Readonly<Record<string, () => string>> = {
   'passes.md': passesPage,
   'limits.md': limitsPage,
   '../schema/job.schema.json': jobSchema,
+  '../schema/project.schema.json': projectSchema,
+  '../schema/lock.schema.json': lockSchema,
 }
 
 const folder = join(import.meta.dirname, '..', 'docs', 'generated')

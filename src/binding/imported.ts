@@ -4,15 +4,25 @@
 //   A,u7,2
 //   s.Q,t3,
 //
-// Columns come in any order and letter case; a row ends with its line or at a semicolon.
+// Columns come in any order and letter case; a row ends with its line or at a semicolon. Three more columns, which dxc does not have, are
+// for Vulkan: `Set`, `Descriptor` (the binding) and `Counter` (the binding of the hidden counter, in the same set). With them, `t` is enough
+// of a register.
 import { registerLetters } from '../hlsl/resources.ts'
 import type { BindingRecord } from './allocate.ts'
 
 export interface ImportedBinding {
   readonly name: string
   readonly letter: string
-  readonly register: number
+  /** Undefined in a row that is only about Vulkan. */
+  readonly register: number | undefined
   readonly space: number
+  readonly vulkan?: ImportedDescriptor
+}
+
+export interface ImportedDescriptor {
+  readonly set: number
+  readonly binding: number
+  readonly counter: number | undefined
 }
 
 export interface ImportedTable {
@@ -54,10 +64,26 @@ function readRow(cells: readonly string[], order: readonly string[]): ImportedBi
   if (name === '') return 'a row has no resource name'
   const letter = binding.charAt(0).toLowerCase()
   const register = readNumber(binding.slice(1))
-  if (!'tubs'.includes(letter) || register === undefined) return `'${binding}' is no register of '${name}'`
+  const hasDescriptor = binding.length === 1 && order.includes('descriptor')
+  if (!'tubs'.includes(letter) || binding === '' || (register === undefined && !hasDescriptor))
+    return `'${binding}' is no register of '${name}'`
   const spaceNumber = space === '' ? 0 : readNumber(space)
   if (spaceNumber === undefined) return `'${space}' is no register space of '${name}'`
-  return { name, letter, register, space: spaceNumber }
+  const vulkan = readDescriptor(cells, order)
+  if (typeof vulkan === 'string') return `${vulkan} of '${name}'`
+  return { name, letter, register, space: spaceNumber, ...(vulkan && { vulkan }) }
+}
+
+/** Undefined when the row has no descriptor. */
+function readDescriptor(cells: readonly string[], order: readonly string[]): ImportedDescriptor | string | undefined {
+  const [set = '', binding = '', counter = ''] = ['set', 'descriptor', 'counter'].map(
+    (column) => cells[order.indexOf(column)],
+  )
+  if (binding === '') return undefined
+  const numbers = [set === '' ? '0' : set, binding, counter === '' ? '0' : counter].map(readNumber)
+  const wrong = numbers.indexOf(undefined)
+  if (wrong >= 0) return `'${[set, binding, counter][wrong]}' is no ${['set', 'binding', 'counter'][wrong]}`
+  return { set: numbers[0]!, binding: numbers[1]!, counter: counter === '' ? undefined : numbers[2] }
 }
 
 /** Decimal, or hexadecimal behind `0x`. */
@@ -75,7 +101,7 @@ export function applyImported<Row extends BindingRecord>(
   const rows = new Map(imported.map((row) => [`${row.letter} ${row.name}`, row]))
   return records.map((record) => {
     const row = rows.get(`${registerLetters[record.class]} ${record.name}`)
-    if (!row || record.register !== undefined) return record
+    if (row?.register === undefined || record.register !== undefined) return record
     return { ...record, register: row.register, space: row.space, isImported: true }
   })
 }

@@ -12,6 +12,8 @@ export type PlaceReason =
   | { readonly kind: 'attribute'; readonly attribute: string }
   /** An option that names the resource or its register. */
   | { readonly kind: 'option'; readonly option: string }
+  /** `-import-binding-table` says so. */
+  | { readonly kind: 'imported' }
   /** The register that was written or assigned, plus the shift of its class. */
   | {
       readonly kind: 'register'
@@ -50,6 +52,8 @@ export function placeReasonText({ binding, set, reason }: ReasonedPlace): string
       return `[[${reason.attribute}]]`
     case 'option':
       return reason.option
+    case 'imported':
+      return 'imported binding table'
     case 'register': {
       const { register, isImplicit, shift } = reason
       const from = `${isImplicit ? 'the register it would have, ' : 'register '}${register}`

@@ -92,6 +92,27 @@ export const commands: readonly CommandRow[] = [
     load: () => import('./commands/batch.ts'),
   },
   {
+    name: 'build',
+    usage: 'descry build [options] [PROJECT]',
+    summary: 'compile all shaders and permutations of a project (descry.json) that changed',
+    inputs: { least: 0, most: 1 },
+    load: () => import('./commands/build.ts'),
+  },
+  {
+    name: 'lock',
+    usage: 'descry lock [options] [PROJECT]',
+    summary: 'write down where every resource of a project is (descry.lock): from then on it stays there',
+    inputs: { least: 0, most: 1 },
+    load: () => import('./commands/lock.ts'),
+  },
+  {
+    name: 'check',
+    usage: 'descry check [options] [PROJECT]',
+    summary: 'does a project still fit its lock? Exit status 1 when something moved, appeared or vanished',
+    inputs: { least: 0, most: 1 },
+    load: () => import('./commands/check.ts'),
+  },
+  {
     name: 'serve',
     usage: 'descry serve [--idle MINUTES]',
     summary: 'stay and run commands for callers that set DESCRY_SERVER=auto',

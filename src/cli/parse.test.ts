@@ -80,7 +80,7 @@ test.each([
     "invalid value 'x' for option '-auto-binding-space': expected a number from 0 to 4294967295",
   ],
   ['-D 1A', "invalid value '1A' for option '-D': a macro name is an identifier"],
-  ['--jobs 4', "option '--jobs' is not for 'descry compile', only for batch"],
+  ['--jobs 4', "option '--jobs' is not for 'descry compile', only for batch, build, lock and check"],
 ])('%s', (line, problem) => {
   expect(problemsOf(line)).toEqual([problem])
 })

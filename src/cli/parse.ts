@@ -65,7 +65,9 @@ export function parseCommandLine(
       continue
     }
     if (row.commands && !row.commands.includes(command)) {
-      problems.push(`option '${name}' is not for 'descry ${command}', only for ${row.commands.join(' and ')}`)
+      problems.push(
+        `option '${name}' is not for 'descry ${command}', only for ${row.commands.join(', ').replace(/, ([^,]*)$/, ' and $1')}`,
+      )
       continue
     }
     if (row.fate === 'refused') problems.push(`option '${name}' is not supported: ${row.summary}`)

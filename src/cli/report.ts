@@ -28,6 +28,8 @@ export async function reportText(reports: readonly Report[], settings: Settings,
       return renderJson(diagnostics)
     case 'msvc':
       return (await import('../diagnostics/render/msvc.ts')).renderMsvc(diagnostics)
+    case 'github':
+      return (await import('../diagnostics/render/github.ts')).renderGitHub(diagnostics)
     case 'sarif':
       return (await import('../diagnostics/render/sarif.ts')).renderSarif(diagnostics)
     default:
@@ -38,6 +40,6 @@ export async function reportText(reports: readonly Report[], settings: Settings,
 /** For commands whose result is the report: what people read goes to stderr, what programs read to stdout. */
 export async function printReport(reports: readonly Report[], settings: Settings, terminal: Terminal): Promise<void> {
   const text = await reportText(reports, settings, terminal)
-  if (settings.format === 'json' || settings.format === 'sarif') terminal.out(text)
+  if (settings.format === 'json' || settings.format === 'sarif' || settings.format === 'github') terminal.out(text)
   else terminal.error(text)
 }

@@ -7,7 +7,7 @@ import type { MakeOptions } from '../rootsig/make.ts'
 
 /** Of these `bindings` makes tables; diagnostics beside them are text. */
 export const tableFormats = ['csv', 'dxc'] as const
-export const formats = ['text', 'json', 'sarif', 'msvc', ...tableFormats] as const
+export const formats = ['text', 'json', 'sarif', 'msvc', 'github', ...tableFormats] as const
 export type Format = (typeof formats)[number]
 
 export const colorModes = ['auto', 'always', 'never'] as const
@@ -34,6 +34,22 @@ export interface RootSignatureFiles {
   form: 'hlsl' | 'cpp' | 'bytes'
   name: string
   making: Omit<MakeOptions, 'version'>
+}
+
+/** What commands for projects do. */
+export interface ProjectSettings {
+  keepsGoing: boolean
+  isDryRun: boolean
+  watches: boolean
+  /** Only the unit, or the shader, of this name. */
+  only: string | undefined
+  /** Where the rules for ninja go. */
+  ninja: string | undefined
+  depfile: string | undefined
+  compacts: boolean
+  readonly released: string[]
+  /** Markdown or HTML. */
+  report: string | undefined
 }
 
 export interface Settings {
@@ -95,6 +111,7 @@ export interface Settings {
   /** Where `serve` listens. */
   socket: string | undefined
   idleMinutes: number
+  readonly project: ProjectSettings
   help: boolean
   version: boolean
   explain: string | undefined
@@ -152,6 +169,17 @@ export function newSettings(): Settings {
     prune: false,
     socket: undefined,
     idleMinutes: 10,
+    project: {
+      keepsGoing: false,
+      isDryRun: false,
+      watches: false,
+      only: undefined,
+      ninja: undefined,
+      depfile: undefined,
+      compacts: false,
+      released: [],
+      report: undefined,
+    },
     help: false,
     version: false,
     explain: undefined,

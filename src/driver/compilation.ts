@@ -175,7 +175,9 @@ export class Compilation {
         return rootSignature ? applyRootSignature(rootSignature, bindings, lowered.module, this) : bindings
       const { rules, unused, autoBindingSpace: automaticSpace = 0 } = options
       const declarations = lowered.resources
-      return bindForVulkan({ program, declarations, bindings, rules, unused, automaticSpace }, options.vulkan, sink)
+      const { imported } = input
+      const vulkanInput = { program, declarations, bindings, rules, unused, automaticSpace, imported }
+      return bindForVulkan(vulkanInput, options.vulkan, sink)
     })
   }
 

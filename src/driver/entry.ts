@@ -8,16 +8,38 @@ import { stageOfAttribute, stages } from '../hlsl/profiles.ts'
 import type { TokenBuffer } from '../lex/tokens.ts'
 import { type ParseOptions, parse } from '../parse/parse.ts'
 import { spelling } from '../support/intern.ts'
-import { type CompileOptions, defaultProfile } from './options.ts'
+import type { Compilation } from './compilation.ts'
+import { type CompileOptions, defaultProfile, languageOf } from './options.ts'
 
 /** Mistakes in the text are not reported here: the parser proper will meet them. */
 export function profileOfEntry(tokens: TokenBuffer, { entry }: CompileOptions, options: ParseOptions): string {
   if (!namesShaderAttribute(tokens)) return defaultProfile
   const declared = findFunction(parse(tokens, options, new DiagnosticSink()).declarations, entry)
-  const attribute = declared?.attributes.find(({ name }) => name.toLowerCase() === attributeName)
-  const argument = attribute?.arguments[0]
-  const stage = argument?.kind === 'string' ? stageOfAttribute(argument.value, options.language === 'slang') : undefined
-  if (stage === undefined) return defaultProfile
+  return (declared && profileByAttribute(declared, options.language === 'slang')) ?? defaultProfile
+}
+
+/** The functions of a file that say their stage. Those of ray tracing and work graphs are one entry point, the library. */
+export function entryPointsOf({
+  unit,
+  options,
+  input,
+}: Compilation): { readonly entry: string; readonly profile: string }[] {
+  const isSlang = languageOf(options, input.path) === 'slang'
+  const found = new Map<string, string>()
+  for (const declaration of unit.declarations) {
+    if (declaration.kind !== 'function' || !declaration.body) continue
+    const profile = profileByAttribute(declaration, isSlang)
+    if (profile === undefined) continue
+    const isLibrary = profile.startsWith('lib_')
+    found.set(isLibrary ? '' : declaration.name.text, profile)
+  }
+  return [...found].map(([entry, profile]) => ({ entry, profile }))
+}
+
+function profileByAttribute({ attributes }: FunctionDeclaration, isSlang: boolean): string | undefined {
+  const argument = attributes.find(({ name }) => name.toLowerCase() === attributeName)?.arguments[0]
+  const stage = argument?.kind === 'string' ? stageOfAttribute(argument.value, isSlang) : undefined
+  if (stage === undefined) return undefined
   // Stages without a profile of their own (ray tracing, work graphs) live in libraries.
   return `${stages[stage].prefix ?? 'lib'}_6_${Math.max(6, stages[stage].shaderModel)}`
 }

@@ -1,7 +1,7 @@
 // The binding table as plain data: what `descry bindings --format json` prints and `compile()` returns.
 import type { Bindings, BoundResource, UnusedResource } from '../binding/bind.ts'
 import type { BindingReason, UnusedReason } from '../binding/reasons.ts'
-import { placeReasonText } from '../binding/vulkan-place.ts'
+import { type PlaceReason, placeReasonText, type ReasonedPlace } from '../binding/vulkan-place.ts'
 import { registerLetters } from '../hlsl/resources.ts'
 import type { ResourceClass } from '../program/resources.ts'
 import { type Location, nowhere, type SourceMap } from '../support/source.ts'
@@ -60,11 +60,18 @@ export interface VulkanRow {
   readonly set: number
   readonly binding: number
   /** Of the buffer with the hidden counter, when it is used. */
-  readonly counter?: { readonly set: number; readonly binding: number; readonly reason: string }
+  readonly counter?: {
+    readonly set: number
+    readonly binding: number
+    readonly reason: string
+    readonly why: PlaceReason
+  }
   /** Of a subpass input. */
   readonly inputAttachment?: number
   /** Why it is there; `reason` of the row is about the register. */
   readonly reason: string
+  /** The same for programs. */
+  readonly why: PlaceReason
 }
 
 /** A resource that is not bound. */
@@ -138,16 +145,19 @@ function rootRow({ root }: BoundResource): { readonly root?: RootRow } {
 
 export function vulkanRow({ vulkan }: BoundResource): { readonly vulkan?: VulkanRow } {
   if (!vulkan) return {}
-  const { set, binding, counter, inputAttachment } = vulkan
+  const { counter, inputAttachment } = vulkan
   return {
     vulkan: {
-      set,
-      binding,
-      ...(counter && { counter: { set: counter.set, binding: counter.binding, reason: placeReasonText(counter) } }),
+      ...reasoned(vulkan),
+      ...(counter && { counter: reasoned(counter) }),
       ...(inputAttachment !== undefined && { inputAttachment }),
-      reason: placeReasonText(vulkan),
     },
   }
+}
+
+function reasoned(place: ReasonedPlace) {
+  const { set, binding, reason } = place
+  return { set, binding, reason: placeReasonText(place), why: reason }
 }
 
 function describeUnused({ declaration, why, decidedAt, usedAt }: UnusedResource, sources: SourceMap): UnusedRow {

@@ -201,6 +201,8 @@ export const fileLimits = table({
     reached: 'nested too deeply',
   },
   vectorLanes: { most: 65_536, of: 'elements of a vector in IR text', reached: 'is not supported' },
+  projectDepth: { most: 100, of: 'values inside each other in descry.json', reached: 'it is nested too deeply' },
+  permutations: { most: 65_536, of: 'permutations of a shader in a project', reached: 'are allowed' },
   responseDepth: { most: 16, of: 'response files that name each other', reached: 'includes itself' },
   bitcodeBytes: { most: 268_435_456, of: 'bytes of bitcode in a container', reached: 'the bitcode is too large' },
   bitcodeBlocks: { most: 32, of: 'blocks inside each other in bitcode', reached: 'nested too deeply' },

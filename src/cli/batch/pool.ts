@@ -14,6 +14,8 @@ export interface PoolOptions {
   readonly known?: (question: Question) => Answer | undefined
   /** The answer for a question whose worker died. */
   readonly lost: (question: Question, why: string) => Answer
+  /** Once it is true nothing new is begun; what is left is answered by `lost`. */
+  readonly isStopped?: (() => boolean) | undefined
   /** Called in the order of the questions. */
   readonly answered: (answer: Answer) => void
 }
@@ -71,6 +73,11 @@ export async function askAll(questions: readonly Question[], pool: PoolOptions):
     if (known) settle(index, known)
     else open.push(index)
   })
+  const takeNext = (): number | undefined => {
+    if (pool.isStopped?.() === true)
+      for (; next < open.length; next++) settle(open[next]!, pool.lost(questions[open[next]!]!, 'it was not begun'))
+    return open[next++]
+  }
   const execArgv = workerFlags()
   /** Feeds one worker until the questions run out or the worker dies. */
   const serve = (): Promise<void> =>
@@ -79,7 +86,7 @@ export async function askAll(questions: readonly Question[], pool: PoolOptions):
       let current: number | undefined
       let complaint = ''
       const ask = (): void => {
-        current = open[next++]
+        current = takeNext()
         if (current === undefined) worker.disconnect()
         else worker.send(questions[current]!)
       }

@@ -62,6 +62,12 @@ export class JobCache {
     return undefined
   }
 
+  /** Would `find` answer? Writes nothing. */
+  has(question: Question): boolean {
+    const key = this.#keyOf(question)
+    return key !== undefined && this.#entries(key.hash).some(({ reads }) => this.#answers.areSame(reads))
+  }
+
   keep(question: Question, answer: Answer, reads: readonly Read[]): void {
     const key = this.#keyOf(question)
     if (!key || notKept.some((id) => answer.text.includes(`"${id}"`))) return

@@ -19,6 +19,7 @@ const tables: Readonly<Record<Format, OutputName | undefined>> = {
   csv: 'bindings-csv',
   dxc: 'bindings-dxc',
   msvc: 'bindings',
+  github: 'bindings',
   sarif: undefined,
 }
 

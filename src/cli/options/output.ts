@@ -246,7 +246,7 @@ export const generalOptions: readonly OptionRow[] = [
     form: 'word',
     value: 'N',
     section: 'general',
-    commands: ['batch'],
+    commands: ['batch', 'build', 'lock', 'check'],
     summary: 'worker threads (default: one per processor)',
     apply: wholeNumber((settings, value) => {
       settings.jobs = Math.max(1, value)

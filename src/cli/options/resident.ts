@@ -8,7 +8,7 @@ export const residentOptions: readonly OptionRow[] = [
     form: 'word',
     value: 'dir',
     section: 'general',
-    commands: ['batch', 'cache'],
+    commands: ['batch', 'cache', 'build', 'lock', 'check'],
     summary:
       'keep the answers of jobs there, and the files they write; jobs whose sources did not change are not run again',
     apply: always((settings, value) => {
@@ -20,7 +20,7 @@ export const residentOptions: readonly OptionRow[] = [
     form: 'word',
     value: 'MB',
     section: 'general',
-    commands: ['batch', 'cache'],
+    commands: ['batch', 'cache', 'build', 'lock', 'check'],
     summary: 'how large the cache may be (default: 1024); what was not used for longest goes first',
     apply: wholeNumber((settings, value) => {
       settings.cacheMegabytes = value

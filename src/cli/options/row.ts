@@ -10,6 +10,7 @@ export const sections = {
   output: 'Output',
   container: 'Containers, and the files beside them',
   optimization: 'Optimisation',
+  project: 'Projects',
   general: 'General',
   harmless: 'Options of dxc that ask for what happens anyway',
   'no effect': 'Options of dxc without effect; a warning says so',

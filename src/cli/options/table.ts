@@ -13,6 +13,7 @@ import {
 import { containerOptions } from './container.ts'
 import { generalOptions, outputOptions } from './output.ts'
 import { passOptions } from './passes.ts'
+import { projectOptions } from './project.ts'
 import { residentOptions } from './resident.ts'
 import { rootSignatureOptions } from './root-signatures.ts'
 import type { OptionRow } from './row.ts'
@@ -33,5 +34,6 @@ export const options: readonly OptionRow[] = [
   ...containerOptions,
   ...generalOptions,
   ...residentOptions,
+  ...projectOptions,
   ...compatibilityOptions,
 ]

@@ -8,6 +8,7 @@
 // under DXC's rules it is the next free one, from the shift on if -fvk-auto-shift-bindings is given. An array takes one binding, a counter
 // one of its own. Two classes with one register number meet at one binding: shifts keep them apart, and warnings say so.
 import type { Bindings, BoundResource } from '../../binding/bind.ts'
+import type { ImportedBinding, ImportedDescriptor } from '../../binding/imported.ts'
 import type { DescriptorPlace, PlaceReason, ReasonedPlace, VulkanPlace } from '../../binding/vulkan-place.ts'
 import type { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { vulkanDiagnostics } from '../../diagnostics/tables/vulkan.ts'
@@ -21,6 +22,8 @@ export interface VulkanBindingInput extends Omit<UnitInput, 'resources' | 'flatt
   readonly bindings: Bindings
   /** `-auto-binding-space` */
   readonly automaticSpace: number
+  /** `-import-binding-table` */
+  readonly imported: readonly ImportedBinding[]
 }
 
 /** The same bindings with their places for Vulkan. */
@@ -49,11 +52,13 @@ class Placer {
   readonly #sink: DiagnosticSink
   readonly #placed = new Map<BindingUnit, ReasonedPlace>()
   readonly #counters = new Map<BindingUnit, ReasonedPlace>()
+  readonly #imported = new Map<string, ImportedDescriptor>()
 
   constructor(input: VulkanBindingInput, options: VulkanOptions, sink: DiagnosticSink) {
     this.#input = input
     this.#options = options
     this.#sink = sink
+    for (const { letter, name, vulkan } of input.imported) if (vulkan) this.#imported.set(`${letter} ${name}`, vulkan)
   }
 
   placeAll(units: readonly BindingUnit[]): void {
@@ -67,6 +72,7 @@ class Placer {
       this.#counters.set(unit, { ...place, reason: { kind: 'attribute', attribute: 'vk::counter_binding' } })
       this.sets.take(place, 1, `the counter of ${unit.name}`)
     }
+    for (const unit of units) if (!this.#placed.has(unit)) this.#take(unit, this.#fromImport(unit))
     for (const unit of units) if (!this.#placed.has(unit)) this.#take(unit, this.#fromRegister(unit))
     for (const unit of units) {
       if (!this.#placed.has(unit)) this.#placed.set(unit, this.#next(unit, this.#setOf(unit), unit.count, unit.name))
@@ -136,6 +142,18 @@ class Placer {
         }),
       )
     else this.#sink.report(vulkanDiagnostics.err_vulkan_register_missing(location, { name }))
+  }
+
+  /** What the source says about a register counts more. */
+  #fromImport(unit: BindingUnit): ReasonedPlace | undefined {
+    const imported = unit.register ? undefined : this.#imported.get(`${unit.letter} ${unit.name}`)
+    if (!imported) return undefined
+    const { set, binding, counter } = imported
+    if (counter !== undefined && unit.counter !== 'none' && !this.#counters.has(unit)) {
+      this.#counters.set(unit, { set, binding: counter, reason: { kind: 'imported' } })
+      this.sets.take({ set, binding: counter }, 1, `the counter of ${unit.name}`)
+    }
+    return { set, binding, reason: { kind: 'imported' } }
   }
 
   #fromRegister(unit: BindingUnit): ReasonedPlace | undefined {

@@ -1,0 +1,74 @@
+// `descry build [PROJECT]`: compiles what changed, writes the files the project asks for, and a manifest of them.
+import { join } from 'node:path'
+import { dependencyRule } from '../../preprocess/dependencies.ts'
+import { manifestOf } from '../../project/manifest.ts'
+import type { Unit } from '../../project/units.ts'
+import { writeWithFolders } from '../output.ts'
+import { filesRead } from '../project/depfile.ts'
+import { placeOutputs, readManifest, removeStale } from '../project/place.ts'
+import { ProjectRun } from '../project/project-run.ts'
+import type { Settings } from '../settings.ts'
+import type { Terminal } from '../terminal.ts'
+import { exitStatus, fail } from '../terminal.ts'
+
+export async function run(settings: Settings, terminal: Terminal): Promise<number> {
+  const { isDryRun, ninja, watches } = settings.project
+  if (isDryRun) return (await import('../project/dry-run.ts')).dryRun(settings, terminal)
+  if (ninja !== undefined) return (await import('../project/ninja.ts')).writeNinja(ninja, settings, terminal)
+  if (watches) return (await import('../project/watch.ts')).watch(settings, terminal, build)
+  return (await build(settings, terminal)).status
+}
+
+export interface Built {
+  readonly status: number
+  /** Everything that was read, relative to the project. */
+  readonly files: readonly string[]
+}
+
+async function build(settings: Settings, terminal: Terminal): Promise<Built> {
+  const start = performance.now()
+  const { keepsGoing, only, depfile } = settings.project
+  const project = ProjectRun.open(settings, terminal)
+  if (typeof project === 'string') return { status: fail(terminal, [project]), files: [] }
+  const { folder, lock, sink, units, path, outputFolder } = project.loaded
+  if (sink.errorCount > 0) {
+    await project.printReport()
+    return { status: exitStatus.failure, files: [path] }
+  }
+  const chosen = only === undefined ? units : units.filter(({ id, shader }) => id === only || shader === only)
+  if (chosen.length === 0)
+    return { status: fail(terminal, [`no shader of the project is called '${only}'`]), files: [] }
+  // A unit cannot be placed without those it shares a layout with.
+  const layouts = new Set(chosen.map(({ layout }) => layout))
+  const needed = only === undefined ? units : units.filter(({ layout }) => layouts.has(layout))
+  const { answers } = await project.compileUnits(needed, lock, keepsGoing)
+  const isChosen = ({ id }: Unit): boolean => chosen.some((unit) => unit.id === id)
+  const wanted = answers.filter(({ job }) => isChosen(job.unit))
+  const manifestFolder = join(folder, outputFolder)
+  const placed = placeOutputs(wanted, folder, manifestFolder, only === undefined)
+  const problems = [...placed.problems]
+  const failed = wanted.filter(({ ok }) => !ok).length
+  if (only === undefined && failed === 0) {
+    const manifestPath = join(manifestFolder, 'manifest.json')
+    const manifest = manifestOf(placed.built)
+    const before = readManifest(manifestPath)
+    const text = `${JSON.stringify(manifest, undefined, 2)}\n`
+    if (JSON.stringify(before) !== JSON.stringify(manifest)) writeWithFolders(manifestPath, text, problems)
+    removeStale(before, manifest, manifestFolder)
+  }
+  const files = filesRead(wanted.map(({ job }) => join(folder, job.staged.dependencies!)))
+  const target = chosen.flatMap(({ outputs }) => outputs.map(({ file }) => join(folder, file)))[0]
+  if (depfile !== undefined && target !== undefined) writeWithFolders(depfile, dependencyRule(target, files), problems)
+  await project.printReport()
+  const compiled = wanted.filter(({ isKept }) => !isKept).length
+  const parts = [
+    `${wanted.length} compilation${wanted.length === 1 ? '' : 's'}`,
+    `${wanted.length - compiled} up to date`,
+    ...(failed > 0 ? [`${failed} failed`] : []),
+    `${placed.written} file${placed.written === 1 ? '' : 's'} written`,
+    ...(placed.shared > 0 ? [`${placed.shared} the same as another permutation's`] : []),
+  ]
+  project.say(`${parts.join(', ')} (${((performance.now() - start) / 1000).toFixed(1)} s)`)
+  const status = failed > 0 || sink.errorCount > 0 ? exitStatus.failure : exitStatus.success
+  return { status: problems.length > 0 ? fail(terminal, problems) : status, files: [path, ...files] }
+}

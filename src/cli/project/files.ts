@@ -1,0 +1,51 @@
+// The files around a project: those that patterns name, and the entry points in them.
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { createCompiler } from '../../driver/compiler.ts'
+import { entryPointsOf } from '../../driver/entry.ts'
+import { createDiskHost } from '../../node/host.ts'
+import { fixedFolder, globPattern, isPlain } from '../../project/glob.ts'
+import type { ProjectFiles } from '../../project/units.ts'
+import { within } from '../batch/job.ts'
+import { parseCommandLine } from '../parse.ts'
+import { compileOptions, newSettings } from '../settings.ts'
+
+/** Folders that hold other people's files, or our own outputs. */
+const skipped = new Set(['node_modules', '.git', '.descry'])
+
+export function diskFiles(folder: string): ProjectFiles {
+  const compiler = createCompiler(createDiskHost())
+  return {
+    match(pattern) {
+      if (isPlain(pattern)) return isFile(join(folder, pattern)) ? [pattern] : []
+      const matches = globPattern(pattern)
+      return listFiles(folder, fixedFolder(pattern)).filter((path) => matches.test(path))
+    },
+    entriesOf(file, { defines, includes, args }) {
+      const settings = newSettings()
+      parseCommandLine('compile', args, () => false, settings)
+      settings.defines.push(...defines)
+      settings.includes.push(...includes.map((path) => within(folder, path)))
+      const options = { ...compileOptions(settings), profile: 'lib_6_6' }
+      return entryPointsOf(compiler.compile({ path: within(folder, file) }, options))
+    },
+  }
+}
+
+/** Below a folder, relative to the root, sorted. */
+export function listFiles(root: string, folder: string): string[] {
+  const found: string[] = []
+  const visit = (path: string): void => {
+    for (const entry of readdirSync(join(root, path), { withFileTypes: true })) {
+      const name = path === '' ? entry.name : `${path}/${entry.name}`
+      if (entry.isDirectory() && !skipped.has(entry.name)) visit(name)
+      else if (entry.isFile()) found.push(name)
+    }
+  }
+  if (statSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory()) visit(folder)
+  return found.sort()
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true
+}

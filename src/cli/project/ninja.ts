@@ -1,0 +1,54 @@
+// `descry build --ninja FILE`: rules with which ninja builds the project, one for each unit; depfiles tell ninja what they read.
+import { join, relative } from 'node:path'
+import { lockFileName } from '../../project/project-file.ts'
+import type { Unit } from '../../project/units.ts'
+import { writeWithFolders } from '../output.ts'
+import type { Settings } from '../settings.ts'
+import type { Terminal } from '../terminal.ts'
+import { exitStatus, fail } from '../terminal.ts'
+import { ProjectRun } from './project-run.ts'
+import { stateFolder } from './run-units.ts'
+
+export async function writeNinja(file: string, settings: Settings, terminal: Terminal): Promise<number> {
+  const project = ProjectRun.open(settings, terminal)
+  if (typeof project === 'string') return fail(terminal, [project])
+  const { folder, path, units, hasLock, sink } = project.loaded
+  await project.printReport()
+  if (sink.errorCount > 0) return exitStatus.failure
+  const problems: string[] = []
+  writeWithFolders(file, ninjaText(units, folder, path, hasLock), problems)
+  if (problems.length > 0) return fail(terminal, problems)
+  project.say(`${file}: ${units.length} rules`)
+  return exitStatus.success
+}
+
+/** Ninja runs commands where it was started: paths are relative to here, as those of this command are. */
+function ninjaText(units: readonly Unit[], folder: string, path: string, hasLock: boolean): string {
+  const project = [path, ...(hasLock ? [join(folder, lockFileName)] : [])].map(escaped).join(' ')
+  const lines = [
+    'rule descry',
+    `  command = descry build ${shellWord(path)} --only $unit --depfile $depfile`,
+    '  description = descry $unit',
+    '  depfile = $depfile',
+    '  deps = gcc',
+    '',
+  ]
+  units.forEach((unit, index) => {
+    const outputs = unit.outputs.map(({ file }) => escaped(relative('.', join(folder, file))))
+    const depfile = join(folder, stateFolder, 'ninja', `${index}.d`)
+    lines.push(
+      `build ${outputs.join(' ')}: descry ${escaped(join(folder, unit.file))} | ${project}`,
+      `  unit = ${shellWord(unit.id).replaceAll('$', '$$')}`,
+      `  depfile = ${depfile.replaceAll('$', '$$')}`,
+    )
+  })
+  return `${lines.join('\n')}\n`
+}
+
+function escaped(path: string): string {
+  return path.replaceAll('\\', '/').replace(/[$ :]/g, '$$$&')
+}
+
+function shellWord(text: string): string {
+  return `"${text.replace(/(["\\`])/g, '\\$1')}"`
+}

@@ -1,0 +1,94 @@
+// What `build`, `lock` and `check` share: a project that is open, its compilation, and what they say about it.
+import { join } from 'node:path'
+import type { Reported } from '../../diagnostics/sink.ts'
+import { createDiskHost } from '../../node/host.ts'
+import type { Lock } from '../../project/lock.ts'
+import type { Unit } from '../../project/units.ts'
+import { createProgress, type Progress } from '../batch/progress.ts'
+import { JobCache } from '../cache/job-cache.ts'
+import { megabyte } from '../cache/store.ts'
+import { printReport } from '../report.ts'
+import { isForPeople, type Settings } from '../settings.ts'
+import type { Terminal } from '../terminal.ts'
+import { type CompiledProject, compileProject } from './compile-project.ts'
+import { type LoadedProject, loadProject } from './load.ts'
+import { Places } from './places.ts'
+import { reportProblems } from './problems.ts'
+import { stateFolder, type UnitAnswer } from './run-units.ts'
+
+export class ProjectRun {
+  readonly loaded: LoadedProject
+  readonly places: Places
+  readonly #settings: Settings
+  readonly #terminal: Terminal
+  readonly #told: Reported[] = []
+
+  private constructor(loaded: LoadedProject, settings: Settings, terminal: Terminal) {
+    this.loaded = loaded
+    this.places = new Places(loaded.sources, loaded.folder)
+    this.#settings = settings
+    this.#terminal = terminal
+  }
+
+  static open(settings: Settings, terminal: Terminal): ProjectRun | string {
+    const loaded = loadProject(settings.inputs[0])
+    return typeof loaded === 'string' ? loaded : new ProjectRun(loaded, settings, terminal)
+  }
+
+  get cacheFolder(): string {
+    return this.#settings.cache ?? join(this.loaded.folder, stateFolder, 'cache')
+  }
+
+  /** Undefined, with everything said, when nothing can be made of it: a wrong project file, a shader with errors. */
+  async compile(lock: Lock, holdsReport: boolean): Promise<CompiledProject | undefined> {
+    const { sink, units } = this.loaded
+    if (sink.errorCount > 0) {
+      await this.printReport()
+      return undefined
+    }
+    const compiled = await this.compileUnits(units, lock, true)
+    const isBroken = sink.errorCount > 0 || compiled.answers.some(({ ok }) => !ok)
+    if (isBroken || !holdsReport) await this.printReport()
+    return isBroken ? undefined : compiled
+  }
+
+  /** Whatever fails, the others go on; problems of the layouts are in the sink, messages of compilations in the report. */
+  async compileUnits(units: readonly Unit[], lock: Lock, keepsGoing: boolean): Promise<CompiledProject> {
+    const { folder, sink } = this.loaded
+    let progress: Progress | undefined
+    let failed = false
+    const step = (answer: UnitAnswer): void => {
+      const { job, ok, diagnostics } = answer
+      if (!ok) failed = true
+      this.#told.push(...this.places.reported(diagnostics))
+      const error = diagnostics.find(({ severity }) => severity === 'error')?.message
+      progress?.step({ id: job.unit.id, ok, error })
+    }
+    const begin = (total: number): void => {
+      progress?.clear()
+      progress = createProgress(total, this.#terminal, () => performance.now())
+    }
+    const options = {
+      folder,
+      jobs: this.#settings.jobs,
+      cache: this.cacheFolder,
+      isStopped: () => failed && !keepsGoing,
+    }
+    const compiled = await compileProject(units, lock, options, { begin, step })
+    progress?.clear()
+    for (const plan of compiled.plans) reportProblems(plan, this.places, sink)
+    new JobCache(this.cacheFolder, folder, createDiskHost()).prune(this.#settings.cacheMegabytes * megabyte)
+    return compiled
+  }
+
+  async printReport(): Promise<void> {
+    const { sink, sources } = this.loaded
+    const reported = [...sink.reported, ...this.#told]
+    await printReport([{ reported, sources }], this.#settings, this.#terminal)
+  }
+
+  /** For people who watch. */
+  say(text: string): void {
+    if (isForPeople(this.#settings.format)) this.#terminal.error(`descry: ${text}\n`)
+  }
+}

@@ -1,0 +1,157 @@
+// Compiles the units of a project on a pool of workers, as jobs of a batch whose answers are kept in the project's cache.
+//
+// Every unit leaves its outputs and its reflection in `.descry/`, one folder for each unit and family; build.ts takes them from there.
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { JsonDiagnostic } from '../../diagnostics/render/json.ts'
+import { type OutputName, outputForFile, outputs } from '../../driver/outputs.ts'
+import { createDiskHost } from '../../node/host.ts'
+import { type Family, families } from '../../project/slots.ts'
+import type { Unit, UnitOutput } from '../../project/units.ts'
+import type { Reflection } from '../../reflect/reflection.ts'
+import { lostAnswer } from '../batch/answer.ts'
+import { type Answer, askAll, type Question } from '../batch/pool.ts'
+import { JobCache } from '../cache/job-cache.ts'
+import { writeWithFolders } from '../output.ts'
+
+/** What of a unit is compiled at once. */
+export interface UnitJob {
+  readonly unit: Unit
+  readonly family: Family
+  readonly outputs: readonly UnitOutput[]
+  /** Relative to the project: what it leaves, by output. */
+  readonly staged: Readonly<Partial<Record<OutputName, string>>>
+  /** What it imports: the text of a binding table. */
+  readonly table?: string | undefined
+}
+
+export interface UnitAnswer {
+  readonly job: UnitJob
+  readonly ok: boolean
+  readonly diagnostics: readonly JsonDiagnostic[]
+  readonly reflection: Reflection | undefined
+  /** It was not compiled: the cache had it. */
+  readonly isKept: boolean
+}
+
+export const stateFolder = '.descry'
+
+/** Outputs are made for Direct3D or for Vulkan; those for any target go with what else is asked for. */
+export function jobsOf(unit: Unit): UnitJob[] {
+  const isVulkan = ({ name, file }: UnitOutput): boolean | undefined => {
+    const { target } = outputs[outputForFile(name, file)]
+    return target === undefined ? undefined : target === 'spirv' || target === 'glsl'
+  }
+  const vulkan = unit.outputs.filter((output) => isVulkan(output) === true)
+  const others = unit.outputs.filter((output) => isVulkan(output) === false)
+  const any = unit.outputs.filter((output) => isVulkan(output) === undefined)
+  const isOnlyVulkan = vulkan.length > 0 && others.length === 0
+  const byFamily: Readonly<Record<Family, readonly UnitOutput[]>> = {
+    direct3d: isOnlyVulkan ? [] : [...others, ...any],
+    vulkan: isOnlyVulkan ? [...vulkan, ...any] : vulkan,
+  }
+  return families
+    .filter((family) => (family === 'direct3d' ? !isOnlyVulkan : vulkan.length > 0))
+    .map((family) => jobOf(unit, family, byFamily[family], 'first'))
+}
+
+/** The same, once more: it leaves its files elsewhere, so that the cache finds both as they were. */
+export function jobAgain({ unit, family, outputs: asked }: UnitJob, table: string): UnitJob {
+  return { ...jobOf(unit, family, asked, 'again'), table }
+}
+
+function jobOf(unit: Unit, family: Family, asked: readonly UnitOutput[], round: 'first' | 'again'): UnitJob {
+  const folder = `${stateFolder}/${family}/${digest(unit.id)}/${round}`
+  const staged: Partial<Record<OutputName, string>> = {}
+  for (const { name, file } of asked) {
+    const output = outputForFile(name, file)
+    staged[output] = `${folder}/${output}${outputs[output].extension}`
+  }
+  staged.reflection = `${folder}/reflection.json`
+  staged.dependencies = `${folder}/dependencies.d`
+  return { unit, family, outputs: asked, staged }
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16)
+}
+
+export interface RunOptions {
+  readonly folder: string
+  readonly jobs: number | undefined
+  readonly cache: string
+  /** Called for each, in order. */
+  readonly answered: (answer: UnitAnswer) => void
+  /** Nothing new is begun once this is true. */
+  readonly isStopped?: () => boolean
+}
+
+export async function runUnits(jobs: readonly UnitJob[], options: RunOptions): Promise<void> {
+  const { folder, cache } = options
+  const kept = new JobCache(cache, folder, createDiskHost())
+  const questions = jobs.map((job, index) => questionOf(job, index, folder))
+  const known = new Set<Question>()
+  let next = 0
+  await askAll(questions, {
+    script: fileURLToPath(new URL('./worker.cjs', import.meta.url)),
+    words: [folder, cache],
+    size: options.jobs ?? availableParallelism(),
+    known(question) {
+      const answer = kept.find(question)
+      if (answer) known.add(question)
+      return answer
+    },
+    lost: lostAnswer,
+    isStopped: options.isStopped,
+    answered(answer) {
+      const index = next++
+      options.answered(unitAnswer(jobs[index]!, answer, folder, known.has(questions[index]!)))
+    },
+  })
+}
+
+/** Would the cache answer? Nothing is compiled, or written. */
+export function isUpToDate(job: UnitJob, folder: string, kept: JobCache): boolean {
+  return kept.has(questionOf(job, 0, folder))
+}
+
+function questionOf({ unit, family, staged, table }: UnitJob, index: number, folder: string): Question {
+  const args = [...unit.args]
+  if (table !== undefined) args.push('-import-binding-table', writeTable(table, folder))
+  const job = {
+    id: `${unit.id} (${family})`,
+    command: 'compile',
+    file: unit.file,
+    entry: unit.entry,
+    ...(unit.profile !== undefined && { profile: unit.profile }),
+    defines: unit.defines,
+    includes: unit.includes,
+    args,
+    outputs: staged,
+  }
+  return { line: index + 1, text: JSON.stringify(job) }
+}
+
+/** The same table is the same file, so that the cache knows it again. */
+function writeTable(text: string, folder: string): string {
+  const path = `${folder}/${stateFolder}/layouts/${digest(text)}.csv`
+  if (!existsSync(path)) writeWithFolders(path, text, [])
+  return path
+}
+
+function unitAnswer(job: UnitJob, { ok, text }: Answer, folder: string, isKept: boolean): UnitAnswer {
+  const { diagnostics } = JSON.parse(text) as { readonly diagnostics: readonly JsonDiagnostic[] }
+  const reflection = ok ? readReflection(join(folder, job.staged.reflection!)) : undefined
+  return { job, ok: ok && reflection !== undefined, diagnostics, reflection, isKept }
+}
+
+function readReflection(path: string): Reflection | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Reflection
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,118 @@
+// From what the units of a project use to where everything goes: one plan for each layout and family, the table that compilations import,
+// and the lock that keeps it.
+import type { Reflection } from '../reflect/reflection.ts'
+import { variantsOf } from './buffers.ts'
+import { type PlannedLayout, planLayout } from './layout.ts'
+import type { Lock, LockedBuffer, LockedLayout, LockedSlot } from './lock.ts'
+import { counterKey, type Family, isCounter, isMarkedSampler, nameOf, requestsOf, type Slot } from './slots.ts'
+
+/** What a unit was found to use. */
+export interface UnitReflection {
+  readonly id: string
+  readonly layout: string
+  readonly family: Family
+  readonly reflection: Reflection
+}
+
+export interface Plan extends PlannedLayout {
+  readonly layout: string
+  readonly family: Family
+  /** By name, see `LockedLayout`. */
+  readonly buffers: ReadonlyMap<string, LockedBuffer>
+}
+
+/** In the order in which the layouts come first. */
+export function planAll(units: readonly UnitReflection[], lock: Lock): Plan[] {
+  const groups = new Map<string, UnitReflection[]>()
+  for (const unit of units) {
+    const key = `${unit.family} ${unit.layout}`
+    const group = groups.get(key)
+    if (group) group.push(unit)
+    else groups.set(key, [unit])
+  }
+  return [...groups.values()].map((group) => {
+    const { layout, family } = group[0]!
+    const locked = lock.get(layout)?.get(family)?.resources ?? new Map<string, LockedSlot>()
+    const requests = group.map(({ id, reflection }) => ({ unit: id, requests: requestsOf(reflection, family) }))
+    const slots = new Map([...locked].map(([key, { slot }]) => [key, slot]))
+    return { layout, family, ...planLayout(requests, slots), buffers: buffersOf(group) }
+  })
+}
+
+function buffersOf(units: readonly UnitReflection[]): Map<string, LockedBuffer> {
+  const named = new Map<string, LockedBuffer>()
+  for (const [name, variants] of variantsOf(units.map(({ reflection }) => reflection.buffers)))
+    for (const [index, variant] of variants.entries()) named.set(index === 0 ? name : `${name}#${index + 1}`, variant)
+  return named
+}
+
+/** Has a unit every resource where the plan wants it? */
+export function isInPlace({ slots, family }: Plan, reflection: Reflection): boolean {
+  const planned = new Map(slots.map(({ key, slot }) => [key, slot]))
+  return requestsOf(reflection, family).every(({ key, lane, first }) => {
+    const slot = planned.get(key)
+    return slot?.lane === lane && slot.first === first
+  })
+}
+
+/** What compilations import (`-import-binding-table`) to follow a plan, or a lock. */
+export function tableOf(slots: ReadonlyMap<string, Slot>, family: Family): string {
+  const head = `ResourceName,Binding,Space${family === 'vulkan' ? ',Set,Descriptor,Counter' : ''}`
+  // Of rows with one name and class the last counts.
+  const order = ([left]: [string, Slot], [right]: [string, Slot]): number =>
+    Number(isMarkedSampler(left)) - Number(isMarkedSampler(right))
+  const resources = [...slots].filter(([key]) => !isCounter(key)).sort(order)
+  const lines = resources.flatMap(([key, slot]) =>
+    family === 'vulkan' ? descriptorLines(key, slot, slots.get(counterKey(key))) : [registerLine(key, slot)],
+  )
+  return `${[head, ...lines].join('\n')}\n`
+}
+
+export function planTable({ slots, family }: Plan): string {
+  return tableOf(new Map(slots.map(({ key, slot }) => [key, slot])), family)
+}
+
+export function lockTable({ resources }: LockedLayout, family: Family): string {
+  return tableOf(new Map([...resources].map(([key, { slot }]) => [key, slot])), family)
+}
+
+function registerLine(key: string, { lane, first }: Slot): string {
+  const [letter, space] = lane.split(' ')
+  return `${nameOf(key)},${letter}${first},${space!.slice('space'.length)}`
+}
+
+/** The lock does not say what kind of descriptor it is: names are enough, except for a sampler that has a texture's. */
+function descriptorLines(key: string, { lane, first }: Slot, counter: Slot | undefined): string[] {
+  const letters = isMarkedSampler(key) ? ['s'] : ['t', 'u', 'b', 's']
+  const place = `${lane.slice('set '.length)},${first},${counter?.first ?? ''}`
+  return letters.map((letter) => `${nameOf(key)},${letter},,${place}`)
+}
+
+/** The lock that keeps a plan; without `keepsUnused`, places that nobody uses are given away. */
+export function lockOf(plans: readonly Plan[], keepsUnused: boolean): Lock {
+  const lock = new Map<string, Map<Family, LockedLayout>>()
+  for (const { layout, family, slots, unused, buffers } of plans) {
+    const resources = new Map<string, LockedSlot>(slots.map(({ key, slot }) => [key, { slot, isUsed: true }]))
+    if (keepsUnused) for (const [key, slot] of unused) resources.set(key, { slot, isUsed: false })
+    const sections = lock.get(layout) ?? new Map<Family, LockedLayout>()
+    sections.set(family, { resources, buffers })
+    lock.set(layout, sections)
+  }
+  return lock
+}
+
+/** A lock without some of its resources, in every layout: they may move. */
+export function release(lock: Lock, names: readonly string[]): Lock {
+  const isKept = (key: string): boolean => !names.includes(nameOf(key))
+  return new Map(
+    [...lock].map(([layout, sections]) => [
+      layout,
+      new Map(
+        [...sections].map(([family, { resources, buffers }]) => [
+          family,
+          { resources: new Map([...resources].filter(([key]) => isKept(key))), buffers },
+        ]),
+      ),
+    ]),
+  )
+}

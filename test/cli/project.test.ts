@@ -1,0 +1,242 @@
+// `descry build`, `lock` and `check` with real worker processes, on a project of two shaders with permutations.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { build } from 'tsdown'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'descry-project-'))
+const root = join(import.meta.dirname, '..', '..')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+beforeAll(async () => {
+  await build({
+    config: false,
+    cwd: root,
+    entry: { main: 'src/cli/main.ts', worker: 'src/cli/batch/worker.ts' },
+    outDir: join(folder, 'command'),
+    format: 'cjs',
+    platform: 'node',
+    fixedExtension: true,
+    dts: false,
+    logLevel: 'error',
+  })
+  const main = "import { run } from './command/main.cjs'\nprocess.exitCode = await run(process.argv.slice(2))\n"
+  writeFileSync(join(folder, 'run.mjs'), main)
+})
+
+const project = join(folder, 'project')
+
+const mesh = `#include "common.hlsli"
+StructuredBuffer<float4x4> bones;
+Texture2D<float4> albedo;
+SamplerState smp;
+#if SHADOWS
+Texture2D<float> shadow;
+#endif
+struct V { float4 position : SV_Position; float2 uv : UV; };
+V VSMain(float3 p : POSITION, float2 uv : UV, uint bone : BONE) {
+  V v;
+  v.position = mul(mul(float4(p, 1), bones[bone]), view);
+  v.uv = uv;
+  return v;
+}
+float4 PSMain(V v) : SV_Target {
+  float4 color = albedo.Sample(smp, v.uv) + eye.x;
+#if SHADOWS
+  color *= shadow.Sample(smp, v.uv);
+#endif
+  return color;
+}
+`
+
+const common = 'cbuffer Camera { float4x4 view; float3 eye; };\n'
+const fill =
+  '#include "common.hlsli"\nRWBuffer<float> o;\n[shader("compute")] [numthreads(1, 1, 1)] void main() { o[0] = eye.y; }\n'
+
+const settings = {
+  includes: 'include',
+  outputs: { container: '{name}.dxo', spirv: '{name}.spv' },
+  shaders: [
+    {
+      files: 'mesh.hlsl',
+      entries: [
+        { entry: 'VSMain', profile: 'vs_6_6' },
+        { entry: 'PSMain', profile: 'ps_6_6' },
+      ],
+      axes: { SHADOWS: [0, 1] },
+    },
+    { files: 'fill.hlsl', outputs: { container: '{name}.dxo' } },
+  ],
+  programs: { mesh: ['mesh.*'] },
+}
+
+beforeEach(() => {
+  rmSync(project, { recursive: true, force: true })
+  mkdirSync(join(project, 'include'), { recursive: true })
+  write('mesh.hlsl', mesh)
+  write('include/common.hlsli', common)
+  write('fill.hlsl', fill)
+  write('descry.json', `// a comment\n${JSON.stringify(settings)}`)
+})
+
+function write(name: string, text: string): void {
+  writeFileSync(join(project, name), text)
+}
+
+function read(name: string): string {
+  return readFileSync(join(project, name), 'utf8')
+}
+
+function descry(...words: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'run.mjs'), ...words], {
+    cwd: project,
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr: stderr.replace(/ \(\d+\.\d s\)/, '') }
+}
+
+interface Manifest {
+  readonly shaders: readonly {
+    readonly shader: string
+    readonly permutation: Readonly<Record<string, number>>
+    readonly outputs: Readonly<Record<string, { readonly file: string }>>
+    readonly bindings: Readonly<
+      Record<string, readonly { readonly name: string; readonly register: string; readonly binding: number }[]>
+    >
+  }[]
+}
+
+function placesIn(family: 'direct3d' | 'vulkan'): Record<string, Set<string>> {
+  const manifest = JSON.parse(read('build/shaders/manifest.json')) as Manifest
+  const places: Record<string, Set<string>> = {}
+  for (const { shader, bindings } of manifest.shaders)
+    if (shader.startsWith('mesh'))
+      for (const { name, register, binding } of bindings[family] ?? [])
+        (places[name] ??= new Set()).add(family === 'direct3d' ? register : String(binding))
+  return places
+}
+
+test('a build compiles what changed, and every name of a program has one place', () => {
+  expect(descry('build')).toEqual({
+    status: 0,
+    stdout: '',
+    stderr: "descry: 9 compilations, 0 up to date, 7 files written, 2 the same as another permutation's\n",
+  })
+  const one = (...texts: string[]) => new Set(texts)
+  expect(placesIn('direct3d')).toEqual({
+    Camera: one('b0'),
+    bones: one('t0'),
+    albedo: one('t1'),
+    smp: one('s0'),
+    shadow: one('t2'),
+  })
+  expect(Object.values(placesIn('vulkan')).map(({ size }) => size)).toEqual([1, 1, 1, 1, 1])
+  const before = statSync(join(project, 'build/shaders/fill.dxo')).mtimeMs
+  expect(descry('build').stderr).toContain('9 up to date, 0 files written')
+  expect(descry('build', '--dry-run')).toMatchObject({ stdout: '', stderr: 'descry: 0 of 9 compilations would run\n' })
+  write('mesh.hlsl', `${mesh}\n// nothing\n`)
+  expect(descry('build').stderr).toContain('1 up to date, 0 files written')
+  expect(statSync(join(project, 'build/shaders/fill.dxo')).mtimeMs).toBe(before)
+  write('include/common.hlsli', common.replace('float3 eye', 'float pad; float3 eye'))
+  expect(descry('build', '--dry-run').stdout.split('\n').length).toBe(10)
+})
+
+test('files that the project no longer asks for are removed', () => {
+  descry('build')
+  expect(existsSync(join(project, 'build/shaders/fill.dxo'))).toBe(true)
+  write('descry.json', JSON.stringify({ ...settings, shaders: settings.shaders.slice(0, 1) }))
+  descry('build')
+  expect(existsSync(join(project, 'build/shaders/fill.dxo'))).toBe(false)
+})
+
+test('a shader with an error fails; the others are built with --keep-going; the manifest stays', () => {
+  write('fill.hlsl', fill.replace('eye.y', 'eye.y + nothing'))
+  const { status, stderr } = descry('build', '--keep-going')
+  expect(status).toBe(1)
+  expect(stderr).toContain("fill.hlsl:3:72: error: use of undeclared identifier 'nothing'")
+  expect(stderr).toContain('9 compilations, 0 up to date, 1 failed, 6 files written')
+  expect(existsSync(join(project, 'build/shaders/manifest.json'))).toBe(false)
+})
+
+test('what is locked stays, what is new goes around it, what is gone leaves a gap', () => {
+  expect(descry('lock')).toMatchObject({ status: 0, stderr: 'descry: descry.lock: 12 places in 2 layouts\n' })
+  const lock = read('descry.lock')
+  expect(descry('check')).toMatchObject({ status: 0, stderr: 'descry: everything is where the lock says\n' })
+  write(
+    'mesh.hlsl',
+    mesh.replace('Texture2D<float4> albedo;', 'Texture2D<float4> ahead, albedo;').replace('eye.x', 'ahead.Load(0).x'),
+  )
+  const { status, stderr } = descry('check')
+  expect(status).toBe(1)
+  expect(stderr).toContain("mesh.hlsl:3:19: error: 'ahead' of 'mesh' is not in the lock; it is at t3")
+  expect(descry('lock').status).toBe(0)
+  expect(read('descry.lock').replace(/\s*"ahead": "[^"]*",/g, '')).toBe(lock)
+  write('mesh.hlsl', mesh)
+  expect(descry('check').stderr).toContain("'ahead' of 'mesh' is in the lock at t3, and nobody uses it any more")
+  descry('lock')
+  expect(read('descry.lock')).toContain('"ahead": "t3 (unused)"')
+  expect(descry('check').status).toBe(0)
+  descry('lock', '--compact')
+  expect(read('descry.lock')).toBe(lock)
+})
+
+test('members of constant buffers and annotations that move things are found, in every format', () => {
+  descry('lock')
+  write('include/common.hlsli', common.replace('float3 eye', 'float pad; float3 eye'))
+  write('mesh.hlsl', mesh.replace('albedo;', 'albedo : register(t7);'))
+  expect(descry('check').stderr).toContain("'albedo' of 'mesh' has moved: t1 in the lock, t7 now")
+  expect(descry('check', '--format', 'github').stdout).toContain(
+    "::error file=mesh.hlsl,line=3,endLine=3,col=19,endColumn=25,title=err_lock_moved::'albedo' of 'mesh' has moved: t1 in the lock, t7 now",
+  )
+  const { diagnostics } = JSON.parse(descry('check', '--format', 'json').stdout) as {
+    diagnostics: { message: string }[]
+  }
+  expect(diagnostics.map(({ message }) => message)).toContain(
+    "'Camera.eye' of 'mesh' has moved: 64 float3 in the lock, 68 float3 now",
+  )
+  descry('check', '--report', 'changes.md')
+  expect(read('changes.md')).toContain('| moved | mesh | Direct3D | albedo | t1 | t7 | mesh.hlsl:3 |')
+  descry('check', '--report', 'changes.html')
+  expect(read('changes.html')).toContain('<svg xmlns="http://www.w3.org/2000/svg" role="img"')
+})
+
+test('one unit can be built by itself, as ninja does it', () => {
+  expect(descry('build', '--ninja', 'build.ninja').stderr).toBe('descry: build.ninja: 5 rules\n')
+  expect(read('build.ninja')).toContain(
+    'build build/shaders/fill.dxo: descry fill.hlsl | descry.json\n  unit = "fill"\n',
+  )
+  const words = ['build', '--only', 'mesh.PSMain SHADOWS=1', '--depfile', 'deps/x.d']
+  expect(descry(...words).stderr).toContain('2 compilations')
+  expect(read('deps/x.d')).toBe('build/shaders/mesh.PSMain.SHADOWS-1.dxo: mesh.hlsl \\\n include/common.hlsli\n')
+  expect(existsSync(join(project, 'build/shaders/fill.dxo'))).toBe(false)
+})
+
+test('mistakes in the project are told at their place', () => {
+  write('descry.json', '{\n  "shaders": [{ "files": "mesh.hlsl", "axis": [] }]\n}')
+  const { status, stderr } = descry('build')
+  expect(status).toBe(1)
+  expect(stderr).toContain("descry.json:2:39: error: there is no field 'axis' here; did you mean 'axes'?")
+  rmSync(join(project, 'descry.json'))
+  expect(descry('build')).toMatchObject({
+    status: 2,
+    stderr: "descry: error: cannot read 'descry.json': no such file; 'descry init' writes one\n",
+  })
+  expect(descry('check', 'nowhere/descry.json').status).toBe(2)
+})
+
+test('project, lock and manifest fit the schemas that are published for them', () => {
+  descry('build')
+  descry('lock')
+  for (const [name, text] of [
+    ['project', JSON.stringify(settings)],
+    ['lock', read('descry.lock')],
+    ['manifest', read('build/shaders/manifest.json')],
+  ] as const) {
+    const schema = JSON.parse(readFileSync(join(root, 'docs', 'schema', `${name}.schema.json`), 'utf8'))
+    const validate = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schema)
+    expect(validate(JSON.parse(text)) ? [] : validate.errors).toEqual([])
+  }
+})
