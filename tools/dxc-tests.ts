@@ -3,7 +3,7 @@
 //   npx tsx tools/dxc-tests.ts --dxc dxc --dxa dxa --dxv dxv [--part RTS0] [--dump rdat] [--grep REGEXP] [--filter TEXT] [--show N] DIR...
 //
 // --part compares a part of the container byte for byte, --dump what dxa prints of one (rdat, psv, rs), --dxv asks the validator about
-// our container. A run counts when dxc takes it; what both refuse counts as alike.
+// our container, and about dxc's when ours is refused (`-Vd`, `lib_6_x`). A run counts when dxc takes it; what both refuse counts as alike.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -103,10 +103,10 @@ function dumpOf(bytes: Uint8Array, what: string): string {
   }
 }
 
-/** The first line that differs. */
+/** The first line that differs; sizes follow from what comes later. */
 function difference(left: string, right: string): string {
   const [first, second] = [left.split('\n'), right.split('\n')]
-  const at = first.findIndex((line, index) => line !== second[index])
+  const at = first.findIndex((line, index) => line !== second[index] && !line.includes('(size = '))
   return `dxc '${first[at]?.trim()}', descry '${second[at]?.trim()}'`
 }
 
@@ -133,11 +133,19 @@ function compare(run: TestRun): void {
     else note(`${dump} differs`, `${label}: ${difference(left, right)}`)
   }
   if (dxv === undefined) return
-  const file = join(folder, 'ours.dxo')
-  writeFileSync(file, own)
+  const failure = violation(dxv, own)
+  if (failure === undefined) note('valid', label)
+  else if (violation(dxv, other) === undefined) note('invalid', `${label}: ${failure}`)
+  else note('both invalid', label)
+}
+
+/** What the validator says first against a container. */
+function violation(dxv: string, bytes: Uint8Array): string | undefined {
+  const file = join(folder, 'judged.dxo')
+  writeFileSync(file, bytes)
   const { status, stdout, stderr } = spawnSync(dxv, [file], { encoding: 'utf8' })
-  const text = `${stdout}${stderr}`.split('\n').find((line) => /error/i.test(line)) ?? ''
-  note(status === 0 ? 'valid' : 'invalid', status === 0 ? label : `${label}: ${text}`)
+  if (status === 0) return undefined
+  return `${stdout}${stderr}`.split('\n').find((line) => /error/i.test(line)) ?? ''
 }
 
 for (const directory of positionals) {
@@ -148,7 +156,14 @@ for (const directory of positionals) {
     if (/\.(?:hlsl|ll|test)$/.test(file) && file.includes(values.filter)) for (const run of runsOf(file)) compare(run)
   }
 }
-const quiet = new Set(['both accept', 'both refuse', 'valid', `${values.part} equal`, `${values.dump} equal`])
+const quiet = new Set([
+  'both accept',
+  'both refuse',
+  'both invalid',
+  'valid',
+  `${values.part} equal`,
+  `${values.dump} equal`,
+])
 for (const [what, examples] of classes)
   if (!quiet.has(what)) for (const example of examples.slice(0, Number(values.show))) console.log(`${what}: ${example}`)
 for (const [what, examples] of [...classes].sort()) console.log(`${String(examples.length).padStart(5)} ${what}`)

@@ -1,5 +1,5 @@
 // From a compilation to DXIL: the module, its bitcode, and what debuggers get.
-import type { Profile } from '../hlsl/profiles.ts'
+import { latestShaderModel, type Profile } from '../hlsl/profiles.ts'
 import { printModule } from '../ir/printer.ts'
 import { addDebugInfo, addSources, type DebugSources } from '../targets/dxil/debug-info.ts'
 import type { DxilModule, PayloadFacts } from '../targets/dxil/dxil-module.ts'
@@ -83,7 +83,8 @@ const leastValidator = 8
 
 function dxilOptions(profile: Profile, options: CompileOptions): DxilOptions {
   const { native16Bit, isPackedOptimized, allResourcesBound, resourcesMayAlias } = options
-  const validatorVersion = options.validatorVersion ?? ([1, Math.max(profile.minor, leastValidator)] as const)
+  const newest = Math.min(Math.max(profile.minor, leastValidator), latestShaderModel)
+  const validatorVersion = options.validatorVersion ?? ([1, newest] as const)
   const isUnoptimized = options.optimization === 0
   const denormals = options.denormals === 'any' ? undefined : options.denormals
   return {

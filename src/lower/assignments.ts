@@ -7,7 +7,7 @@ import { load, store, temporary } from './access.ts'
 import { copyPlace } from './aggregates.ts'
 import { arithmeticValue, oneLike } from './arithmetic.ts'
 import { lowerAggregateInto } from './constructs.ts'
-import { at, type Context, withPrecision } from './context.ts'
+import { at, type Context, withCoherence, withPrecision } from './context.ts'
 import { convertScalars } from './conversions.ts'
 import { lowerValue } from './expressions.ts'
 import type { Place } from './place.ts'
@@ -25,8 +25,10 @@ export function lowerAssignment(context: Context, expression: AssignExpression):
   return withPrecision(context, isPrecise(expression.target), () => {
     if (expression.compound) return lowerCompound(context, expression)
     if (isAggregate(expression.target.type)) return assignAggregate(context, expression)
-    const value = lowerValue(context, expression.value)
-    const place = lowerPlace(context, expression.target)
+    const { target } = expression
+    const modifiers = target.kind === 'variable' ? target.variable.modifiers : undefined
+    const value = withCoherence(context, modifiers, () => lowerValue(context, expression.value))
+    const place = lowerPlace(context, target)
     at(context, expression)
     store(context, place, value)
     return { place, value: place.kind === 'bit-field' ? undefined : value }

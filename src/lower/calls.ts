@@ -6,7 +6,7 @@ import type { Type } from '../types/types.ts'
 import { load, temporary } from './access.ts'
 import { copyPlace, leafReader, loadLeaves, storeLeaves } from './aggregates.ts'
 import { initializePlace } from './constructs.ts'
-import { at, type Context } from './context.ts'
+import { at, type Context, withCoherence } from './context.ts'
 import { lowerValue } from './expressions.ts'
 import { type Alias, declareFunction } from './functions.ts'
 import { instanceOf, objectAlias, resourceAlias, writtenIn } from './instances.ts'
@@ -99,7 +99,10 @@ function isWritable(place: Place): boolean {
 }
 
 function lowerArgument(context: Context, parameter: Parameter, argument: Expression, after: (() => void)[]): Value {
-  if (parameter.mode === 'in') return lowerInput(context, parameter.type, parameter.name, argument)
+  if (parameter.mode === 'in')
+    return withCoherence(context, parameter.modifiers, () =>
+      lowerInput(context, parameter.type, parameter.name, argument),
+    )
   const place = lowerPlace(context, argument)
   at(context, argument)
   const copy = temporary(context, parameter.type, parameter.name)

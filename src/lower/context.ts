@@ -40,6 +40,8 @@ export interface ModuleContext {
   /** The global that names a resource in handle calls. */
   readonly declarationOf: Map<GlobalVariable, ResourceDeclaration>
   readonly functions: Map<ProgramFunction, IrFunction>
+  /** Patch constant functions that hull shaders name. */
+  readonly patchFunctions: Map<ProgramFunction, IrFunction>
   /** Functions written for the places they are called with, by the keys of these; see instances.ts. */
   readonly instances: Map<ProgramFunction, Map<string, IrFunction>>
   /** Lanes of a wave work together somewhere. */
@@ -81,6 +83,8 @@ export interface Context {
   readonly declared: DebugRecord[]
   /** Flags of float arithmetic: all of fast math, none for what is `precise`. */
   floatFlags: number
+  /** How coherent a resource from a heap is: bits of `coherenceBits`. */
+  coherence: number
 }
 
 export function createContext(shared: ModuleContext, fn: IrFunction): Context {
@@ -99,6 +103,7 @@ export function createContext(shared: ModuleContext, fn: IrFunction): Context {
     scope: 0,
     declared: [],
     floatFlags: shared.options.strictFloats ? 0 : fastMath,
+    coherence: 0,
   }
 }
 
@@ -130,5 +135,18 @@ export function withPrecision<T>(context: Context, precise: boolean, run: () => 
   context.floatFlags = 0
   const result = run()
   context.floatFlags = flags
+  return result
+}
+
+const coherenceBits: Readonly<Record<string, number>> = { globallycoherent: 1, reordercoherent: 2 }
+
+/** Computes what goes to a variable with these modifiers. */
+export function withCoherence<T>(context: Context, modifiers: readonly string[] | undefined, run: () => T): T {
+  const bits = (modifiers ?? []).reduce((sum, word) => sum | (coherenceBits[word] ?? 0), 0)
+  if (bits === 0) return run()
+  const { coherence } = context
+  context.coherence = bits
+  const result = run()
+  context.coherence = coherence
   return result
 }

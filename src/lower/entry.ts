@@ -9,7 +9,7 @@ import { constantInt, poisonValue } from '../ir/constants.ts'
 import type { IrFunction } from '../ir/module.ts'
 import { functionType, i32, ptr, voidType } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
-import type { Parameter, ProgramFunction } from '../program/program.ts'
+import type { EntryPoint, Parameter, ProgramFunction } from '../program/program.ts'
 import { bug } from '../support/bug.ts'
 import type { ArrayType, Type } from '../types/types.ts'
 import { arrayElementPlace, basePlace, fieldPlace, load, store, temporary } from './access.ts'
@@ -61,15 +61,22 @@ export function declareEntry(shared: ModuleContext, signature: EntrySignature): 
   const parameterNames = passed.map(({ name }) => name)
   const fn = module.createFunction(entry.function.name, type, { attributes, parameterNames })
   fn.location = entry.function.location
-  const other = entry.patchConstantFunction
-  const patch = other && module.createFunction(other.name, functionType(voidType, []))
-  return { signature, function: fn, patchConstantFunction: patch }
+  return { signature, function: fn, patchConstantFunction: declarePatchFunction(shared, entry) }
+}
+
+/** Hull shaders of a library may share one. */
+function declarePatchFunction({ module, patchFunctions }: ModuleContext, entry: EntryPoint): IrFunction | undefined {
+  const source = entry.patchConstantFunction
+  if (!source) return undefined
+  const made = patchFunctions.get(source) ?? module.createFunction(source.name, functionType(voidType, []))
+  patchFunctions.set(source, made)
+  return made
 }
 
 export function lowerEntry(shared: ModuleContext, declared: DeclaredEntry): void {
   const { entry } = declared.signature
   lowerWrapper(shared, declared, entry.function, declared.function)
-  if (entry.patchConstantFunction && declared.patchConstantFunction)
+  if (entry.patchConstantFunction && declared.patchConstantFunction?.isDeclaration)
     lowerWrapper(shared, declared, entry.patchConstantFunction, declared.patchConstantFunction)
 }
 

@@ -38,8 +38,14 @@ export function declareFunction(shared: ModuleContext, fn: ProgramFunction): IrF
   const isEntry = shared.program.entries.some((entry) => entry.function === fn)
   const linkage = fn.body && (!fn.isExported || isEntry) ? 'internal' : 'external'
   const made = makeFunction(shared, fn, isEntry ? `${fn.symbol}.body` : fn.symbol, linkage, noAliases)
+  if (linkage === 'external' && shared.options.profile.stage === 'library' && isNotInlined(fn))
+    made.attributes.set('noinline', '')
   shared.functions.set(fn, made)
   return made
+}
+
+function isNotInlined({ attributes }: ProgramFunction): boolean {
+  return attributes.some(({ name }) => name === 'noinline')
 }
 
 /** A place of the caller that a parameter or the object stands for; only what it depends on is passed. */

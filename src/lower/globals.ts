@@ -12,7 +12,7 @@ import type { Program, Variable } from '../program/program.ts'
 import { forEachExpression, walkExpression } from '../program/walk.ts'
 import { constantFromLeaves, leafReader, storeLeaves } from './aggregates.ts'
 import { lowerLeaves } from './constructs.ts'
-import { type Context, createContext, type ModuleContext } from './context.ts'
+import { type Context, createContext, type ModuleContext, withCoherence } from './context.ts'
 import { containsQuery, initializeObject } from './objects.ts'
 import { memoryPlace, type Place } from './place.ts'
 import { irType } from './types.ts'
@@ -81,7 +81,7 @@ function initializeGlobal(shared: ModuleContext, variable: Variable, global: Glo
   const block = context.builder.block
   const before = block.instructions.last
   context.builder.location = variable.location
-  const leaves = lowerLeaves(context, variable.initializer!)
+  const leaves = withCoherence(context, variable.modifiers, () => lowerLeaves(context, variable.initializer!))
   const folded = context.builder.block === block && block.instructions.last === before
   if (folded && leaves.every(({ value }) => isConstant(value))) {
     let next = 0

@@ -58,6 +58,7 @@ function createModule(program: Program, options: LowerOptions): ModuleContext {
     resources: createResourceTable(program),
     declarationOf: new Map(),
     functions: new Map(),
+    patchFunctions: new Map(),
     instances: new Map(),
     usesLanes: usesLanes(program),
     written: new Map(),

@@ -188,8 +188,8 @@ export function createString(shared: ModuleContext, symbol: string, text: string
   return global
 }
 
-/** `ResourceDescriptorHeap[index]` and `SamplerDescriptorHeap[index]`. */
+/** `ResourceDescriptorHeap[index]` and `SamplerDescriptorHeap[index]`, as coherent as the variable it is for. */
 export function createHeapHandle(context: Context, type: IrType, index: Value, isSampler: boolean): Value {
-  const operands = [index, constantBool(isSampler)]
+  const operands = [index, constantInt(i32, context.coherence), constantBool(isSampler)]
   return context.builder.callIntrinsic('llvm.dx.resource.handlefromheap', [type], type, operands)
 }

@@ -19,7 +19,7 @@ import type {
 } from '../program/program.ts'
 import { bug } from '../support/bug.ts'
 import { initializePlace } from './constructs.ts'
-import { allocate, appendBlock, at, type Context, withPrecision } from './context.ts'
+import { allocate, appendBlock, at, type Context, withCoherence, withPrecision } from './context.ts'
 import { declareVariable, inBlock } from './debug.ts'
 import { lowerCondition, lowerValue } from './expressions.ts'
 import { staticPlace } from './globals.ts'
@@ -113,7 +113,10 @@ function lowerVariable(context: Context, statement: VariableStatement): void {
   const place = memoryPlace(variable.type, allocate(context, irType(context.shared, variable.type), variable.name))
   context.variables.set(variable, place)
   declareVariable(context, variable, place)
-  if (initializer) withPrecision(context, variable.isPrecise, () => initializePlace(context, place, initializer))
+  if (initializer)
+    withCoherence(context, variable.modifiers, () =>
+      withPrecision(context, variable.isPrecise, () => initializePlace(context, place, initializer)),
+    )
   else initializeObject(context, place)
 }
 

@@ -2,9 +2,9 @@
 //
 //   %r = call float @f(float %x)         =>        br %f.entry ... %r = phi float [ %a, %bb1 ], [ %b, %bb2 ]
 //
-// Everything is inlined, as DXC does: a shader has no calls, and whether a resource is used can only be told from its entry. Runs
-// first, callers before callees: every body is then copied only to where it ends up, and the last call takes the body itself.
-// Recursive functions are left alone (the checker rejects them).
+// Everything is inlined, as DXC does: a shader has no calls, and whether a resource is used can only be told from its entry. Only a
+// library's exported functions with [noinline] stay apart. Runs first, callers before callees: every body is then copied only to where
+// it ends up, and the last call takes the body itself. Recursive functions are left alone (the checker rejects them).
 import { CallGraph } from '../analysis/call-graph.ts'
 import { passDiagnostics } from '../diagnostics/tables/passes.ts'
 import { poisonValue } from '../ir/constants.ts'
@@ -72,9 +72,13 @@ function callsIn(blocks: Iterable<BasicBlock>, graph: CallGraph): Instruction[] 
   for (const block of blocks)
     for (const instruction of block.instructions) {
       const callee = instruction.calledFunction
-      if (callee && !callee.isDeclaration && !graph.isRecursive(callee)) calls.push(instruction)
+      if (callee && isInlined(callee, graph)) calls.push(instruction)
     }
   return calls
+}
+
+function isInlined(callee: IrFunction, graph: CallGraph): boolean {
+  return !callee.isDeclaration && !callee.attributes.has('noinline') && !graph.isRecursive(callee)
 }
 
 /** Answers the blocks that now stand in the place of the call. */

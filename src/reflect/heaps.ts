@@ -26,7 +26,7 @@ export function describeHeaps(module: Module): ReflectedHeap[] {
     const marked = markedValues(fn)
     for (const instruction of fn.instructions()) {
       if (instruction.intrinsic !== heapIntrinsic) continue
-      const kind = instruction.argument(1)
+      const kind = instruction.argument(2)
       const heap = kind instanceof ConstantInt && kind.number !== 0 ? 'sampler' : 'resource'
       found.set(heap, found.get(heap) === true || marked.has(instruction.argument(0)))
     }

@@ -123,20 +123,6 @@ entry:
   ret void
 }
 
-define internal void @main.body(ptr sret(%struct.Point) %result, ptr %patch, i32 %id) {
-entry:
-  %id.addr = alloca i32
-  store i32 %id, ptr %id.addr
-  %0 = load i32, ptr %id.addr
-  %1 = and i32 %0, 1
-  %2 = getelementptr inbounds [2 x %struct.Point], ptr %patch, i32 0, i32 %1
-  %p = getelementptr inbounds %struct.Point, ptr %2, i32 0, i32 0
-  %p1 = getelementptr inbounds %struct.Point, ptr %result, i32 0, i32 0
-  %3 = load <3 x float>, ptr %p
-  store <3 x float> %3, ptr %p1
-  ret void
-}
-
 define internal void @constants.1(ptr sret(%struct.Constants) %result, ptr %patch, ptr %made) {
 entry:
   %c = alloca %struct.Constants
@@ -177,6 +163,20 @@ entry:
   %inside2 = getelementptr inbounds %struct.Constants, ptr %result, i32 0, i32 1
   %18 = load float, ptr %inside1
   store float %18, ptr %inside2
+  ret void
+}
+
+define internal void @main.body(ptr sret(%struct.Point) %result, ptr %patch, i32 %id) {
+entry:
+  %id.addr = alloca i32
+  store i32 %id, ptr %id.addr
+  %0 = load i32, ptr %id.addr
+  %1 = and i32 %0, 1
+  %2 = getelementptr inbounds [2 x %struct.Point], ptr %patch, i32 0, i32 %1
+  %p = getelementptr inbounds %struct.Point, ptr %2, i32 0, i32 0
+  %p1 = getelementptr inbounds %struct.Point, ptr %result, i32 0, i32 0
+  %3 = load <3 x float>, ptr %p
+  store <3 x float> %3, ptr %p1
   ret void
 }
 

@@ -7,19 +7,21 @@ import type { Checker } from '../checker.ts'
 import { forEachFunction } from './entry-points.ts'
 
 export function reachableFunctions(checker: Checker, entries: readonly EntryPoint[]): ProgramFunction[] {
-  const roots: ProgramFunction[] = []
+  const roots = new Set<ProgramFunction>()
   for (const { function: target, patchConstantFunction } of entries) {
-    roots.push(target)
-    if (patchConstantFunction) roots.push(patchConstantFunction)
+    roots.add(target)
+    if (patchConstantFunction) roots.add(patchConstantFunction)
   }
   if (checker.options.stage === 'library') addExported(checker, roots)
   const walk = new Walk(checker)
+  // As declared, so that a library lists its functions in that order.
+  forEachFunction(checker.globalScope, (target) => void (roots.has(target) && walk.visit(target)))
   for (const root of roots) walk.visit(root)
   return walk.order
 }
 
 /** Without a stage to link for, every function that is not static can be called from elsewhere. */
-function addExported(checker: Checker, roots: ProgramFunction[]): void {
+function addExported(checker: Checker, roots: Set<ProgramFunction>): void {
   const { exports } = checker.options
   const isExported = (target: ProgramFunction): boolean => {
     if (exports?.names) return exports.names.has(target.name)
@@ -29,7 +31,7 @@ function addExported(checker: Checker, roots: ProgramFunction[]): void {
   forEachFunction(checker.globalScope, (target: { -readonly [Key in keyof ProgramFunction]: ProgramFunction[Key] }) => {
     if (!target.body) return
     target.isExported = isExported(target)
-    if (target.isExported) roots.push(target)
+    if (target.isExported) roots.add(target)
   })
   if (exports?.names) reportMissing(checker, exports.names)
 }

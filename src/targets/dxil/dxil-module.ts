@@ -45,6 +45,8 @@ export interface DxilResource {
   /** Of Texture2DMS. */
   readonly sampleCount: number
   readonly isCoherent: boolean
+  /** Coherent where threads are reordered, as `reordercoherent` asks. */
+  readonly isReorderCoherent: boolean
   readonly hasCounter: boolean
   readonly isOrdered: boolean
   /** 0 default, 1 comparison. */
@@ -122,6 +124,8 @@ export interface DxilModule {
   readonly major: number
   readonly minor: number
   readonly validatorVersion: readonly [major: number, minor: number]
+  /** Whose rules the container follows: 1.N, or the newest for version 0.0, which means that nobody validates. */
+  readonly validatorMinor: number
   /** By class (SRV, UAV, CBV, Sampler), each by id. */
   readonly resources: readonly DxilResource[]
   /** One, except in libraries. */

@@ -102,13 +102,19 @@ function collect(input: FlagInput): Map<IrFunction, FunctionFlags> {
   const byFunction = new Map<IrFunction, FunctionFlags>()
   for (const fn of input.module.functions.values())
     if (!fn.isDeclaration) byFunction.set(fn, flagsOfFunction(input, fn, entryOf.get(fn)))
-  const pending = [...byFunction.keys()]
+  // Older validators look at each function alone.
+  const pending = input.validatorMinor < perFunctionFrom ? [] : [...byFunction.keys()]
   for (let callee = pending.pop(); callee; callee = pending.pop())
     for (const user of callee.users()) {
       const caller = user instanceof Instruction ? user.block?.parent : undefined
       if (caller && merge(byFunction.get(caller)!, byFunction.get(callee)!)) pending.push(caller)
     }
+  for (const [fn, flags] of byFunction) noteMeshDerivatives(entryOf.get(fn)?.stage, flags)
   return byFunction
+}
+
+function noteMeshDerivatives(stage: Stage | undefined, { found, usesDerivatives }: FunctionFlags): void {
+  if (usesDerivatives && (stage === 'mesh' || stage === 'amplification')) found.add('derivativesInMeshAndAmplification')
 }
 
 /** True if the first one grew. */

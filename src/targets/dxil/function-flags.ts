@@ -80,8 +80,6 @@ export function flagsOfFunction(input: FunctionFlagInput, fn: IrFunction, entry:
   const flags: FunctionFlags = { found: new Set(), usesDerivatives: false, requiresGroup: false }
   for (const instruction of fn.instructions()) noteInstruction(input, instruction, flags)
   if (entry) noteSignatures(entry, flags.found)
-  if (flags.usesDerivatives && (entry?.stage === 'mesh' || entry?.stage === 'amplification'))
-    flags.found.add('derivativesInMeshAndAmplification')
   return flags
 }
 

@@ -24,7 +24,7 @@ export function functionNeeds(
 ): Map<IrFunction, FunctionNeeds> {
   const isOld = validatorMinor < perFunctionFrom
   const needs = new Map<IrFunction, FunctionNeeds>()
-  for (const fn of module.functions.values()) if (!fn.isDeclaration) needs.set(fn, ownNeeds(fn))
+  for (const fn of module.functions.values()) if (!fn.isDeclaration) needs.set(fn, ownNeeds(fn, validatorMinor))
   const pending = isOld ? [] : [...needs.keys()]
   for (let callee = pending.pop(); callee; callee = pending.pop())
     for (const user of callee.users()) {
@@ -52,15 +52,23 @@ function knownStages(validatorMinor: number): number {
 
 const atomics: ReadonlySet<number> = new Set([78, 79])
 const groupCallers = stageMask(['library', 'compute', 'amplification', 'mesh', 'node'])
+/** Stages in which old validators did not expect derivatives. */
+const groupStages = stageMask(['compute', 'amplification', 'mesh'])
+const derivativeOperations: ReadonlySet<number> = new Set([60, 61, 64, 81, 83, 84, 85, 86])
+/** Operations on handles that can be said in older models, which validator 1.6 did not know. */
+const handleOperations: ReadonlySet<number> = new Set([216, 217])
 const nodeCallers = stageMask(['library', 'node'])
 const reorderCallers = stageMask(['library', 'raygeneration'])
 
-function ownNeeds(fn: IrFunction): FunctionNeeds {
+function ownNeeds(fn: IrFunction, validatorMinor: number): FunctionNeeds {
+  const isOld = validatorMinor < perFunctionFrom
   const needs = { mask: allStages, minor: 0 }
   for (const instruction of fn.instructions()) {
     if (!instruction.calledFunction?.name.startsWith('dx.op.')) continue
     const { number } = instruction.argument(0) as ConstantInt
     merge(needs, stagesOfOperation(number))
+    if (isOld && derivativeOperations.has(number)) needs.mask &= ~groupStages
+    if (validatorMinor === 6 && handleOperations.has(number)) needs.minor = Math.max(needs.minor, 6)
     const barrier = barrierFacts(instruction)
     if (barrier) merge(needs, needsOfBarrier(barrier))
     if (atomics.has(number) && instruction.type === i64) needs.minor = Math.max(needs.minor, 6)

@@ -18,7 +18,9 @@ test.each([
   ['void h(inout P a, inout P b) {}', '?h@@YAXUP@@0@Z'],
   ['void i(in S a, out S b) { b = a; }', '?i@@YAXUS@@U1@@Z'],
   ['S j(S s) { return s; }', '?j@@YA?AUS@@U1@@Z'],
-  ['void fn(float4 a[2]) {}', '?fn@@YAXY01$$CAV?$vector@M$03@@@Z'],
+  ['void fn(float4 a[2]) {}', '?fn@@YAXY01V?$vector@M$03@@@Z'],
+  ['float fc(const float4 a[2]) { return a[1].x; }', '?fc@@YAMY01$$CBV?$vector@M$03@@@Z'],
+  ['void fo(inout float4 a[2]) {}', '?fo@@YAXY01$$CAV?$vector@M$03@@@Z'],
   ['float3x4 m(uint u, bool b, N::T t) { return 0; }', '?m@@YA?AV?$matrix@M$02$03@@I_NUT@N@@@Z'],
   [
     'void foo(RWByteAddressBuffer b, Texture2D<float4> t) {}',

@@ -75,22 +75,23 @@ class Mangler {
 
   result(type: Type): string {
     const isClass = type.kind === 'vector' || type.kind === 'matrix' || type.kind === 'struct' || type.kind === 'object'
-    return `${isClass ? '?A' : ''}${this.type(type)}`
+    return `${isClass ? '?A' : type.kind === 'array' ? '$$B' : ''}${this.type(type)}`
   }
 
-  parameter({ type, mode }: Parameter): string {
+  parameter({ type, mode, isConst }: Parameter): string {
     const element = arrayElement(type)
     const isReference = mode !== 'in' && element.kind !== 'struct' && type.kind !== 'array'
     // Aggregates are passed by address anyway; only what they are compared with differs.
     const key = `${mode === 'in' ? 'in' : 'out'} ${new Mangler().type(type)}`
     const known = this.parameters.indexOf(key)
     if (known >= 0) return String(known)
-    const text = `${isReference ? 'AIA' : ''}${this.type(type)}`
+    const text = `${isReference ? 'AIA' : ''}${this.type(type, mode !== 'in' ? '$$CA' : isConst ? '$$CB' : '')}`
     if (text.length > 1 && this.parameters.length < mostReferences) this.parameters.push(key)
     return text
   }
 
-  type(type: Type): string {
+  /** `passing` is said of arrays only. */
+  type(type: Type, passing = ''): string {
     switch (type.kind) {
       case 'void':
         return 'X'
@@ -107,7 +108,7 @@ class Mangler {
       case 'array': {
         const dimensions = arrayDimensions(type).map((count) => count ?? 0)
         const counts = dimensions.map(numberText).join('')
-        return `Y${numberText(dimensions.length)}${counts}$$CA${this.type(arrayElement(type))}`
+        return `Y${numberText(dimensions.length)}${counts}${passing}${this.type(arrayElement(type))}`
       }
       case 'struct':
         return `${type.keyword === 'class' ? 'V' : 'U'}${this.qualified(type.name, type.scope)}`

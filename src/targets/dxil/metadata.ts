@@ -61,7 +61,7 @@ function describeModule(
   named.set('dx.shaderModel', [metadataNode([prefix, metadataInt(major), metadataInt(minor)])])
   const payloads = payloadsNode(dxil)
   if (payloads) named.set('dx.dxrPayloadAnnotations', [payloads])
-  const resources = resourcesNode(dxil.resources, hasNames, pointees)
+  const resources = resourcesNode(dxil, hasNames, pointees)
   if (resources) named.set('dx.resources', [resources])
   if (dxil.viewIdState) named.set('dx.viewIdState', [viewIdNode(dxil.viewIdState)])
   named.set('dx.entryPoints', entryNodes(dxil, resources))
@@ -94,13 +94,17 @@ function payloadsNode({ payloads, module }: Omit<DxilModule, 'pointees'>): Metad
   return operands.length === 0 ? undefined : metadataNode([metadataInt(0), ...operands])
 }
 
-function resourcesNode(resources: readonly DxilResource[], hasNames: boolean, pointees: Pointees) {
+function resourcesNode(
+  { resources, validatorMinor }: Omit<DxilModule, 'pointees'>,
+  hasNames: boolean,
+  pointees: Pointees,
+) {
   if (resources.length === 0) return undefined
   const lists = (['SRV', 'UAV', 'CBV', 'Sampler'] as const).map((name) => {
     const records = resources.filter((resource) => resource.class === name)
     return records.length === 0
       ? null
-      : metadataNode(records.map((resource) => recordNode(resource, hasNames, pointees)))
+      : metadataNode(records.map((resource) => recordNode(resource, hasNames, validatorMinor, pointees)))
   })
   return metadataNode(lists)
 }
@@ -109,7 +113,12 @@ function bool(value: boolean): MetadataConstant {
   return metadataValue(constantInt(i1, value ? 1 : 0))
 }
 
-function recordNode(resource: DxilResource, hasNames: boolean, pointees: Pointees): MetadataNode {
+function recordNode(
+  resource: DxilResource,
+  hasNames: boolean,
+  validatorMinor: number,
+  pointees: Pointees,
+): MetadataNode {
   const pointer = metadataValue(resource.global ?? undefValue(ptr))
   pointees.set(pointer, resource.type)
   const common: Metadata[] = [
@@ -123,10 +132,15 @@ function recordNode(resource: DxilResource, hasNames: boolean, pointees: Pointee
   const { kind } = resource
   switch (resource.class) {
     case 'SRV':
-      return metadataNode([...common, metadataInt(kind), metadataInt(resource.sampleCount), extension(resource)])
+      return metadataNode([
+        ...common,
+        metadataInt(kind),
+        metadataInt(resource.sampleCount),
+        extension(resource, validatorMinor),
+      ])
     case 'UAV': {
       const traits = [bool(resource.isCoherent), bool(resource.hasCounter), bool(resource.isOrdered)]
-      return metadataNode([...common, metadataInt(kind), ...traits, extension(resource)])
+      return metadataNode([...common, metadataInt(kind), ...traits, extension(resource, validatorMinor)])
     }
     case 'CBV':
       return metadataNode([...common, metadataInt(resource.size), null])
@@ -135,8 +149,10 @@ function recordNode(resource: DxilResource, hasNames: boolean, pointees: Pointee
   }
 }
 
-/** Tags and values: 0 component type, 1 stride, 2 kind of feedback, 3 atomics of 64 bits. */
-function extension(resource: DxilResource): MetadataNode | null {
+const reorderCoherentFrom = 9
+
+/** Tags and values: 0 component type, 1 stride, 2 kind of feedback, 3 atomics of 64 bits, 4 coherent when threads are reordered. */
+function extension(resource: DxilResource, validatorMinor: number): MetadataNode | null {
   const values: Metadata[] = []
   const { kind } = resource
   if (kind === resourceKinds.FeedbackTexture2D || kind === resourceKinds.FeedbackTexture2DArray)
@@ -144,6 +160,7 @@ function extension(resource: DxilResource): MetadataNode | null {
   else if (kind === resourceKinds.StructuredBuffer) values.push(metadataInt(1), metadataInt(resource.stride))
   else if (resource.componentType !== 0) values.push(metadataInt(0), metadataInt(resource.componentType))
   if (resource.usesAtomic64) values.push(metadataInt(3), metadataInt(1))
+  if (resource.isReorderCoherent && validatorMinor >= reorderCoherentFrom) values.push(metadataInt(4), bool(true))
   return values.length === 0 ? null : metadataNode(values)
 }
 

@@ -93,7 +93,8 @@ function parameterFacts(
   const isUnbounded = valuesOf(attributes, 'unboundedsparsenodes') !== undefined
   const shared = valuesOf(attributes, 'maxrecordssharedwith')?.[0]
   const sharedWith = outputs.findIndex((other) => other.name === shared)
-  const isTracked = element?.kind === 'struct' && element.tracksSharing === true && row.name.startsWith('RWDispatch')
+  const canTrack = row.name.startsWith('RWDispatch') || row.category !== 'node input'
+  const isTracked = element?.kind === 'struct' && element.tracksSharing === true && canTrack
   return {
     flags:
       nodeKinds[row.name]! |

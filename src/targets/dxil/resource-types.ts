@@ -129,6 +129,7 @@ export function recordedComponent(type: number): number {
 
 export interface ResourceTraits {
   readonly isCoherent: boolean
+  readonly isReorderCoherent: boolean
   readonly hasCounter: boolean
 }
 
@@ -142,6 +143,7 @@ export function propertyWords(shape: ResourceShape, traits: ResourceTraits): [nu
   if (shape.isOrdered) first |= 1 << 13
   if (traits.isCoherent) first |= 1 << 14
   if (traits.hasCounter || shape.samplerKind === 1) first |= 1 << 15
+  if (traits.isReorderCoherent) first |= 1 << 16
   return [first, secondWord(shape)]
 }
 

@@ -29,6 +29,8 @@ export interface RecordInput {
   /** From the name in a handle call to the declaration. */
   readonly declarationOf: ReadonlyMap<GlobalVariable, ResourceDeclaration>
   readonly form: StoredForm
+  /** Of a library: the order of its records. Those of a shader are ordered by register. */
+  readonly declared?: readonly ResourceDeclaration[]
 }
 
 /** The records of a library have globals; from shader model 6.6 on, those hold handles. */
@@ -54,11 +56,13 @@ function elementUnder(type: IrType): IrType {
   return type.kind === 'array' ? elementUnder(type.element) : type
 }
 
-export function collectRecords(module: Module, { resources, declarationOf, form }: RecordInput): ResourceTable {
+export function collectRecords(module: Module, { resources, declarationOf, declared, form }: RecordInput): ResourceTable {
   const nameOf = new Map([...declarationOf].map(([name, declaration]) => [declaration, name]))
   const uses = new Map<string, Use>()
   for (const fn of module.functions.values()) for (const instruction of fn.instructions()) noteUse(instruction, uses)
-  const sorted = [...resources].sort((first, second) => first.id - second.id)
+  const rank = new Map(declared?.map((declaration, index) => [declaration, index]))
+  const rankOf = ({ id, declaration }: BoundResource): number => rank.get(declaration) ?? id
+  const sorted = [...resources].sort((first, second) => rankOf(first) - rankOf(second))
   const byKey = new Map<string, DxilResource>()
   const counts = { SRV: 0, UAV: 0, CBV: 0, Sampler: 0 }
   for (const resource of sorted) {
@@ -119,7 +123,9 @@ function noteUse(instruction: Instruction, uses: Map<string, Use>): void {
 function makeRecord(module: Module, resource: BoundResource, use: Use, id: number, form: StoredForm): DxilResource {
   const { declaration } = resource
   const shape = shapeOf(use.type, declaration.type?.normalized)
-  const isCoherent = declaration.variable?.modifiers.includes('globallycoherent') ?? false
+  const modifiers = declaration.variable?.modifiers ?? []
+  const isCoherent = modifiers.includes('globallycoherent')
+  const isReorderCoherent = modifiers.includes('reordercoherent')
   const hasCounter = use.hasCounter || resource.hasCounter
   const { type, annotations } = recordTypeOf(module, use.type, declaration, form)
   return {
@@ -134,10 +140,11 @@ function makeRecord(module: Module, resource: BoundResource, use: Use, id: numbe
     count: resource.count,
     componentType: recordedComponent(shape.componentType),
     isCoherent,
+    isReorderCoherent,
     hasCounter,
     usesAtomic64: use.usesAtomic64,
     global: undefined,
-    properties: propertyWords(shape, { isCoherent, hasCounter }),
+    properties: propertyWords(shape, { isCoherent, isReorderCoherent, hasCounter }),
   }
 }
 

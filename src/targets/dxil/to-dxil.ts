@@ -4,7 +4,7 @@ import type { Bindings } from '../../binding/bind.ts'
 import type { SignatureOptions } from '../../binding/signatures.ts'
 import type { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { dxilDiagnostics } from '../../diagnostics/tables/dxil.ts'
-import { type Profile, type Stage, stages } from '../../hlsl/profiles.ts'
+import { latestShaderModel, type Profile, type Stage, stages } from '../../hlsl/profiles.ts'
 import { sizeInBytes } from '../../ir/layout.ts'
 import type { GlobalVariable, IrFunction, Module } from '../../ir/module.ts'
 import type { IrType, StructType } from '../../ir/types.ts'
@@ -27,8 +27,8 @@ import { oldInstructions } from './legalize/old-instructions.ts'
 import { payloadAttribute, payloadMemory } from './legalize/payload-memory.ts'
 import { resourceAccess } from './legalize/resource-access.ts'
 import { lowerModule } from './lower/lower-module.ts'
-import { mangleFunction } from './mangle.ts'
 import { writeMetadata } from './metadata.ts'
+import { nameLibrary } from './name-library.ts'
 import { nodeFacts } from './node-facts.ts'
 import { nodeProperties } from './node-metadata.ts'
 import { addGlobals, collectRecords } from './resources.ts'
@@ -40,6 +40,7 @@ export interface DxilInput {
   readonly module: Module
   readonly bindings: Bindings
   readonly lowered: {
+    readonly resources: readonly ResourceDeclaration[]
     readonly declarationOf: ReadonlyMap<GlobalVariable, ResourceDeclaration>
     readonly signatures: readonly EntrySignatureInput[]
     readonly functions: ReadonlyMap<ProgramFunction, IrFunction>
@@ -68,6 +69,8 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
   const { profile, native16Bit } = options
   const { stage, major, minor } = profile
   const isLibrary = stage === 'library'
+  const [validatorMajor, givenMinor] = options.validatorVersion
+  const validatorMinor = validatorMajor === 0 ? latestShaderModel : givenMinor
   if (!isLibrary) removeUncalled(module, lowered.signatures)
   if (!isLibrary) markPayload(module, lowered.signatures[0])
   prepare(module)
@@ -75,13 +78,14 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
     resources: bindings.resources,
     declarationOf: lowered.declarationOf,
     form: native16Bit ? 'register' : 'host',
+    ...(isLibrary && { declared: inDeclaredOrder(lowered.resources) }),
   })
   const resources = isLibrary ? addGlobals(module, found, minor) : found
   refuseNodeParameters(module, sink)
   lowerModule(module, resources, { minor, isLibrary, sink, payloadType: payloadType(module, lowered.signatures[0]) })
   oldInstructions.run(module, passContext())
   const shaders = entriesOf(module, lowered.signatures, options)
-  const entries = isLibrary ? nameSymbols(module, lowered, shaders) : shaders
+  const entries = isLibrary ? nameLibrary(module, lowered, shaders) : shaders
   const fits = entries.every((entry) => fitsRegisters(entry, sink))
   removeLeftovers(module, new Set(resources.records.map(({ global }) => global)))
   if (options.denormals && minor >= 2)
@@ -99,7 +103,7 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
     isUnoptimized: options.isUnoptimized ?? false,
     allResourcesBound: options.allResourcesBound,
     resourcesMayAlias: options.resourcesMayAlias,
-    validatorMinor: options.validatorVersion[1],
+    validatorMinor,
     hasPipelineConfig1: (options.subobjects ?? []).some(({ kind }) => kind === 'RaytracingPipelineConfig1'),
   })
   const bodies = [...module.functions.values()].filter((fn) => !fn.isDeclaration)
@@ -110,6 +114,7 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
     major,
     minor,
     validatorVersion: options.validatorVersion,
+    validatorMinor,
     resources: resources.records,
     entries,
     entryName: isLibrary ? '' : (entries[0]?.name ?? ''),
@@ -122,6 +127,12 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
     viewIdState: isLibrary || stage === 'compute' || !fits ? undefined : viewIdState(entries[0], bodies),
   }
   return { ...dxil, pointees: writeMetadata(dxil) }
+}
+
+/** Loose constants come first: they belong to no declaration of a buffer. */
+function inDeclaredOrder(resources: readonly ResourceDeclaration[]): ResourceDeclaration[] {
+  const isLoose = ({ name }: ResourceDeclaration): boolean => name === '$Globals'
+  return [...resources.filter(isLoose), ...resources.filter((resource) => !isLoose(resource))]
 }
 
 /** DXC hands nodes on to functions that are linked later, by pointers to their handles. */
@@ -182,7 +193,7 @@ function removeLeftovers(module: Module, kept: ReadonlySet<GlobalVariable | unde
   for (const fn of [...module.functions.values()]) {
     if (fn.isDeclaration && !fn.hasUses) module.eraseFunction(fn)
     else if (!fn.isDeclaration) {
-      for (const name of [...fn.attributes.keys()]) fn.attributes.delete(name)
+      for (const name of [...fn.attributes.keys()]) if (name !== 'noinline') fn.attributes.delete(name)
       for (const block of fn.blocks) if (block.isEntry) block.name = ''
     }
   }
@@ -235,18 +246,6 @@ function entriesOf(module: Module, signatures: readonly EntrySignatureInput[], o
 
 function takesNothing({ parameters, returnType }: ProgramFunction): boolean {
   return parameters.length === 0 && returnType.kind === 'void'
-}
-
-/** A library's functions have mangled names, and its entries are sorted by them. */
-function nameSymbols(module: Module, lowered: DxilInput['lowered'], entries: readonly DxilEntry[]): DxilEntry[] {
-  entries.forEach(({ function: fn, name }, index) => {
-    const { entry } = lowered.signatures[index]!
-    if (entry.stage !== 'node') module.rename(fn, mangleFunction(entry.function, name))
-  })
-  for (const [source, fn] of lowered.functions)
-    if (fn.module === module && fn.linkage === 'external') module.rename(fn, mangleFunction(source))
-  const named = entries.map((entry) => ({ ...entry, name: entry.function.name }))
-  return named.sort((first, second) => (first.name < second.name ? -1 : 1))
 }
 
 /** The entry and, of a hull shader, its patch constant function. */

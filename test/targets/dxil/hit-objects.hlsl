@@ -17,34 +17,12 @@ void Camera() {
 }
 ; ==>
 %dx.types.Handle = type { ptr }
-%dx.types.ResourceProperties = type { i32, i32 }
-%dx.types.HitObject = type { ptr }
 %struct.Payload = type { <3 x float> }
+%dx.types.HitObject = type { ptr }
+%dx.types.ResourceProperties = type { i32, i32 }
 
 @"\01?Scene@@3URaytracingAccelerationStructure@@A" = external constant %dx.types.Handle, align 4
 @"\01?Image@@3V?$RWTexture2D@V?$vector@M$03@@@@A" = external constant %dx.types.Handle, align 4
-
-declare i32 @dx.op.dispatchRaysIndex.i32(i32, i8) #0
-
-declare %dx.types.Handle @dx.op.createHandleForLib.dx.types.Handle(i32, %dx.types.Handle) #1
-
-declare %dx.types.Handle @dx.op.annotateHandle(i32, %dx.types.Handle, %dx.types.ResourceProperties) #0
-
-declare %dx.types.HitObject @dx.op.hitObject_TraceRay.struct.Payload(i32, %dx.types.Handle, i32, i32, i32, i32, i32, float, float, float, float, float, float, float, float, ptr) #2
-
-declare void @dx.op.maybeReorderThread(i32, %dx.types.HitObject, i32, i32) #2
-
-declare void @dx.op.hitObject_Invoke.struct.Payload(i32, %dx.types.HitObject, ptr) #2
-
-declare i1 @dx.op.hitObject_StateScalar.i1(i32, %dx.types.HitObject) #0
-
-declare float @dx.op.hitObject_StateVector.f32(i32, %dx.types.HitObject, i32) #0
-
-declare float @dx.op.hitObject_StateScalar.f32(i32, %dx.types.HitObject) #0
-
-declare void @dx.op.textureStore.f32(i32, %dx.types.Handle, i32, i32, i32, float, float, float, float, i8) #2
-
-declare %dx.types.HitObject @dx.op.hitObject_MakeNop(i32) #0
 
 define void @"\01?Camera@@YAXXZ"() {
   %payload = alloca %struct.Payload
@@ -89,6 +67,28 @@ cond.end:
   call void @dx.op.textureStore.f32(i32 67, %dx.types.Handle %20, i32 %1, i32 %2, i32 undef, float %11, float %12, float %13, float %17, i8 15)
   ret void
 }
+
+declare i32 @dx.op.dispatchRaysIndex.i32(i32, i8) #0
+
+declare %dx.types.Handle @dx.op.createHandleForLib.dx.types.Handle(i32, %dx.types.Handle) #1
+
+declare %dx.types.Handle @dx.op.annotateHandle(i32, %dx.types.Handle, %dx.types.ResourceProperties) #0
+
+declare %dx.types.HitObject @dx.op.hitObject_TraceRay.struct.Payload(i32, %dx.types.Handle, i32, i32, i32, i32, i32, float, float, float, float, float, float, float, float, ptr) #2
+
+declare void @dx.op.maybeReorderThread(i32, %dx.types.HitObject, i32, i32) #2
+
+declare void @dx.op.hitObject_Invoke.struct.Payload(i32, %dx.types.HitObject, ptr) #2
+
+declare i1 @dx.op.hitObject_StateScalar.i1(i32, %dx.types.HitObject) #0
+
+declare float @dx.op.hitObject_StateVector.f32(i32, %dx.types.HitObject, i32) #0
+
+declare float @dx.op.hitObject_StateScalar.f32(i32, %dx.types.HitObject) #0
+
+declare void @dx.op.textureStore.f32(i32, %dx.types.Handle, i32, i32, i32, float, float, float, float, i8) #2
+
+declare %dx.types.HitObject @dx.op.hitObject_MakeNop(i32) #0
 
 attributes #0 = { nounwind readnone }
 attributes #1 = { nounwind readonly }

@@ -22,27 +22,13 @@ void hit(inout Payload payload, BuiltInTriangleIntersectionAttributes attributes
 }
 ; ==>
 %dx.types.Handle = type { ptr }
+%struct.Payload = type { <4 x float> }
 %dx.types.ResourceProperties = type { i32, i32 }
 %dx.types.ResRet.f32 = type { float, float, float, float, i32 }
-%struct.Payload = type { <4 x float> }
 
 @"\01?Scene@@3URaytracingAccelerationStructure@@A" = external constant %dx.types.Handle, align 4
 @"\01?Table@@3PAV?$Buffer@V?$vector@M$03@@@@A" = external constant [4 x %dx.types.Handle], align 4
 @"\01?Out@@3V?$RWTexture2D@V?$vector@M$03@@@@A" = external constant %dx.types.Handle, align 4
-
-declare i32 @dx.op.dispatchRaysIndex.i32(i32, i8) #0
-
-declare %dx.types.Handle @dx.op.createHandleForLib.dx.types.Handle(i32, %dx.types.Handle) #1
-
-declare %dx.types.Handle @dx.op.annotateHandle(i32, %dx.types.Handle, %dx.types.ResourceProperties) #0
-
-declare %dx.types.ResRet.f32 @dx.op.bufferLoad.f32(i32, %dx.types.Handle, i32, i32) #1
-
-declare void @dx.op.traceRay.struct.Payload(i32, %dx.types.Handle, i32, i32, i32, i32, i32, float, float, float, float, float, float, float, float, ptr) #2
-
-declare void @dx.op.textureStore.f32(i32, %dx.types.Handle, i32, i32, i32, float, float, float, float, i8) #2
-
-declare float @dx.op.rayTCurrent.f32(i32) #1
 
 define void @"\01?generate@@YAXXZ"() {
   %payload = alloca %struct.Payload
@@ -90,6 +76,20 @@ define void @"\01?hit@@YAXUPayload@@UBuiltInTriangleIntersectionAttributes@@@Z"(
   store <4 x float> %8, ptr %payload
   ret void
 }
+
+declare i32 @dx.op.dispatchRaysIndex.i32(i32, i8) #0
+
+declare %dx.types.Handle @dx.op.createHandleForLib.dx.types.Handle(i32, %dx.types.Handle) #1
+
+declare %dx.types.Handle @dx.op.annotateHandle(i32, %dx.types.Handle, %dx.types.ResourceProperties) #0
+
+declare %dx.types.ResRet.f32 @dx.op.bufferLoad.f32(i32, %dx.types.Handle, i32, i32) #1
+
+declare void @dx.op.traceRay.struct.Payload(i32, %dx.types.Handle, i32, i32, i32, i32, i32, float, float, float, float, float, float, float, float, ptr) #2
+
+declare void @dx.op.textureStore.f32(i32, %dx.types.Handle, i32, i32, i32, float, float, float, float, i8) #2
+
+declare float @dx.op.rayTCurrent.f32(i32) #1
 
 attributes #0 = { nounwind readnone }
 attributes #1 = { nounwind readonly }

@@ -16,14 +16,6 @@ void main() {
 @"\01?Textures@@3PAV?$Texture2D@V?$vector@M$03@@@@A" = external constant [0 x %"class.Texture2D<vector<float, 4> >"], align 4
 @"\01?Out@@3V?$RWBuffer@V?$vector@M$03@@@@A" = external constant %"class.RWBuffer<vector<float, 4> >", align 4
 
-declare %dx.types.Handle @"dx.op.createHandleForLib.class.Texture2D<vector<float, 4> >"(i32, %"class.Texture2D<vector<float, 4> >") #0
-
-declare %dx.types.ResRet.f32 @dx.op.textureLoad.f32(i32, %dx.types.Handle, i32, i32, i32, i32, i32, i32, i32) #0
-
-declare %dx.types.Handle @"dx.op.createHandleForLib.class.RWBuffer<vector<float, 4> >"(i32, %"class.RWBuffer<vector<float, 4> >") #0
-
-declare void @dx.op.bufferStore.f32(i32, %dx.types.Handle, i32, i32, float, float, float, float, i8) #1
-
 define void @"\01?main@@YAXXZ"() {
   %1 = load %"class.Texture2D<vector<float, 4> >", ptr getelementptr inbounds ([0 x %"class.Texture2D<vector<float, 4> >"], ptr @"\01?Textures@@3PAV?$Texture2D@V?$vector@M$03@@@@A", i32 0, i32 1), align 4
   %2 = call %dx.types.Handle @"dx.op.createHandleForLib.class.Texture2D<vector<float, 4> >"(i32 160, %"class.Texture2D<vector<float, 4> >" %1)
@@ -37,6 +29,14 @@ define void @"\01?main@@YAXXZ"() {
   call void @dx.op.bufferStore.f32(i32 69, %dx.types.Handle %9, i32 0, i32 undef, float %4, float %5, float %6, float %7, i8 15)
   ret void
 }
+
+declare %dx.types.Handle @"dx.op.createHandleForLib.class.Texture2D<vector<float, 4> >"(i32, %"class.Texture2D<vector<float, 4> >") #0
+
+declare %dx.types.ResRet.f32 @dx.op.textureLoad.f32(i32, %dx.types.Handle, i32, i32, i32, i32, i32, i32, i32) #0
+
+declare %dx.types.Handle @"dx.op.createHandleForLib.class.RWBuffer<vector<float, 4> >"(i32, %"class.RWBuffer<vector<float, 4> >") #0
+
+declare void @dx.op.bufferStore.f32(i32, %dx.types.Handle, i32, i32, float, float, float, float, i8) #1
 
 attributes #0 = { nounwind readonly }
 attributes #1 = { nounwind }

@@ -13,16 +13,6 @@ void generate() {
 
 @"\01?Out@@3V?$RWBuffer@M@@A" = external constant %dx.types.Handle, align 4
 
-declare %dx.types.HitObject @dx.op.hitObject_MakeNop(i32) #0
-
-declare i1 @dx.op.hitObject_StateScalar.i1(i32, %dx.types.HitObject) #0
-
-declare %dx.types.Handle @dx.op.createHandleForLib.dx.types.Handle(i32, %dx.types.Handle) #1
-
-declare %dx.types.Handle @dx.op.annotateHandle(i32, %dx.types.Handle, %dx.types.ResourceProperties) #0
-
-declare void @dx.op.bufferStore.f32(i32, %dx.types.Handle, i32, i32, float, float, float, float, i8) #2
-
 define void @"\01?generate@@YAXXZ"() {
   %1 = call %dx.types.HitObject @dx.op.hitObject_MakeNop(i32 266)
   %2 = call i1 @dx.op.hitObject_StateScalar.i1(i32 271, %dx.types.HitObject %1)
@@ -33,6 +23,16 @@ define void @"\01?generate@@YAXXZ"() {
   call void @dx.op.bufferStore.f32(i32 69, %dx.types.Handle %6, i32 0, i32 undef, float %3, float %3, float %3, float %3, i8 15)
   ret void
 }
+
+declare %dx.types.HitObject @dx.op.hitObject_MakeNop(i32) #0
+
+declare i1 @dx.op.hitObject_StateScalar.i1(i32, %dx.types.HitObject) #0
+
+declare %dx.types.Handle @dx.op.createHandleForLib.dx.types.Handle(i32, %dx.types.Handle) #1
+
+declare %dx.types.Handle @dx.op.annotateHandle(i32, %dx.types.Handle, %dx.types.ResourceProperties) #0
+
+declare void @dx.op.bufferStore.f32(i32, %dx.types.Handle, i32, i32, float, float, float, float, i8) #2
 
 attributes #0 = { nounwind readnone }
 attributes #1 = { nounwind readonly }

@@ -127,13 +127,18 @@ export class HandleLowering {
 
   private fromHeap(call: IntrinsicCall): undefined {
     const { lowering, instruction } = call
-    const isSampler = call.value(1) as ConstantInt
+    const coherence = (call.value(1) as ConstantInt).number
+    const isSampler = call.value(2) as ConstantInt
     const nonUniform = constantBool(this.nonUniform.has(instruction))
     const handle = lowering.operation('createHandleFromHeap', noOverload, [call.value(0), isSampler, nonUniform])
     const hasCounter = [...instruction.users()].some(
       (user) => user instanceof Instruction && user.intrinsic === 'llvm.dx.resource.updatecounter',
     )
-    const words = propertyWords(shapeOf(instruction.type as TargetType), { isCoherent: false, hasCounter })
+    const words = propertyWords(shapeOf(instruction.type as TargetType), {
+      isCoherent: (coherence & 1) !== 0,
+      isReorderCoherent: (coherence & 2) !== 0,
+      hasCounter,
+    })
     lowering.handles.set(instruction, this.annotate(handle, words))
   }
 }

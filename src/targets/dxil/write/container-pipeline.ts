@@ -25,7 +25,7 @@ interface Counted {
 export function writePipelineInfo(dxil: DxilModule): Uint8Array {
   const writer = new ByteWriter()
   const entry = dxil.entries[0]
-  const minor = dxil.validatorVersion[1]
+  const minor = dxil.validatorMinor
   const version = minor < 1 ? 0 : minor < 6 ? 1 : minor < 8 ? 2 : minor < 10 ? 3 : 4
   const size = [24, 36, 48, 52, 56][version]!
   const strings = new ByteWriter()

@@ -76,7 +76,7 @@ export function writeRuntimeData(dxil: DxilModule): Uint8Array {
 // ---- Resources
 
 /** Bits of a UAV's flags. */
-const flags = { coherent: 1, counter: 2, ordered: 4, atomics64: 16 } as const
+const flags = { coherent: 1, counter: 2, ordered: 4, atomics64: 16, reorderCoherent: 32 } as const
 
 function writeResources({ resources }: DxilModule, strings: Strings) {
   const table = new Table()
@@ -105,7 +105,8 @@ function flagsOf(resource: DxilResource): number {
     (resource.isCoherent ? flags.coherent : 0) |
     (resource.hasCounter ? flags.counter : 0) |
     (resource.isOrdered ? flags.ordered : 0) |
-    (resource.usesAtomic64 ? flags.atomics64 : 0)
+    (resource.usesAtomic64 ? flags.atomics64 : 0) |
+    (resource.isReorderCoherent ? flags.reorderCoherent : 0)
   )
 }
 
@@ -127,7 +128,7 @@ function writeFunctions(
   const { module, entries, functionFeatures } = dxil
   const table = new Table()
   const missing = unresolvedCalls(dxil, strings)
-  const needs = functionNeeds(module, entries, functionFeatures, dxil.validatorVersion[1])
+  const needs = functionNeeds(module, entries, functionFeatures, dxil.validatorMinor)
   for (const fn of module.functions.values()) {
     if (fn.isDeclaration) continue
     const names = [strings.add(fn.name), strings.add(unmangled(fn.name))]
@@ -156,7 +157,7 @@ function writeFacts(
   record.words([kind, ...sizes])
   record.u64(dxil.functionFeatures.get(fn) ?? 0n)
   record.words([needs.mask, (kind << 16) | (dxil.major << 4) | needs.minor])
-  if (dxil.validatorVersion[1] < extendedFrom) return
+  if (dxil.validatorMinor < extendedFrom) return
   const [least, most] = entry?.waveSize ?? [0, 0]
   record.u8(least)
   record.u8(most === 0 ? least : most)

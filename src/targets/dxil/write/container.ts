@@ -69,7 +69,7 @@ export function writeContainer(
   if (!options.stripReflection) parts.push({ name: 'STAT', data: programPart(dxil, reflection) })
   if (debug) parts.push({ name: 'ILDN', data: debugName(debug.name) })
   const hash = debug?.hash ?? { bytes: md5(bitcode), includesSource: false }
-  if (dxil.validatorVersion[1] >= hashFrom) parts.push({ name: 'HASH', data: hashPart(hash) })
+  if (dxil.validatorMinor >= hashFrom) parts.push({ name: 'HASH', data: hashPart(hash) })
   parts.push({ name: 'DXIL', data: programPart(dxil, bitcode) })
   if (privateData) parts.push({ name: 'PRIV', data: privateData })
   return assemble(parts, options.signed)
@@ -110,7 +110,7 @@ const [hashFrom, versionFrom] = [5, 8] as const
 
 function libraryParts(dxil: DxilModule): ContainerPart[] {
   const runtimeData = { name: 'RDAT', data: writeRuntimeData(dxil) }
-  return dxil.validatorVersion[1] < versionFrom
+  return dxil.validatorMinor < versionFrom
     ? [runtimeData]
     : [{ name: 'VERS', data: writeCompilerVersion() }, runtimeData]
 }
@@ -126,7 +126,7 @@ export function signatureParts(dxil: DxilModule): readonly SignaturePart[] {
   const { inputs = [], outputs = [], patchConstants = [] } = dxil.entries[0]?.signatures ?? {}
   const entry = dxil.entries[0]
   const domain = propertyNumbers(entry, entryTags.hull)[3] ?? propertyNumbers(entry, entryTags.domain)[0] ?? 0
-  const common = { native16Bit: dxil.native16Bit, domain, validatorMinor: dxil.validatorVersion[1] }
+  const common = { native16Bit: dxil.native16Bit, domain, validatorMinor: dxil.validatorMinor }
   const parts: SignaturePart[] = [
     { name: 'ISG1', signature: inputs, options: { ...common, isInput: true } },
     { name: 'OSG1', signature: outputs, options: { ...common, isInput: false } },
