@@ -56,7 +56,10 @@ function elementUnder(type: IrType): IrType {
   return type.kind === 'array' ? elementUnder(type.element) : type
 }
 
-export function collectRecords(module: Module, { resources, declarationOf, declared, form }: RecordInput): ResourceTable {
+export function collectRecords(
+  module: Module,
+  { resources, declarationOf, declared, form }: RecordInput,
+): ResourceTable {
   const nameOf = new Map([...declarationOf].map(([name, declaration]) => [declaration, name]))
   const uses = new Map<string, Use>()
   for (const fn of module.functions.values()) for (const instruction of fn.instructions()) noteUse(instruction, uses)
