@@ -222,9 +222,13 @@ describe('vectors and aggregates', () => {
   })
 })
 
-test('poison spreads; undef only where every result is possible', () => {
+test('poison spreads but where LLVM 3.7 knows the result; undef only where every result is possible', () => {
   const one = constantInt(i32, 1)
-  expect(foldBinary('mul', poisonValue(i32), one)).toBe(poisonValue(i32))
+  expect(foldBinary('add', poisonValue(i32), one)).toBe(poisonValue(i32))
+  expect(foldBinary('mul', poisonValue(i32), one)).toBe(constantInt(i32, 0))
+  expect(foldBinary('or', one, poisonValue(i32))).toBe(constantInt(i32, -1))
+  expect(foldBinary('lshr', poisonValue(i32), one)).toBe(constantInt(i32, 0))
+  expect(foldBinary('lshr', one, poisonValue(i32))).toBe(poisonValue(i32))
   expect(foldBinary('add', undefValue(i32), one)).toBe(undefValue(i32))
   expect(foldBinary('mul', undefValue(i32), one)).toBe(undefined)
   expect(foldSelect(constantInt(i1, 0), one, undefValue(i32))).toBe(undefValue(i32))

@@ -5,7 +5,7 @@
 //   foldBinary('add', i32 2147483647, i32 1) is i32 -2147483648
 //   foldBinary('fmul', float 0.1, float 3.0) is rounded to float once
 //
-// Poison makes poison. Undef is folded only where every choice of bits can give every result.
+// Poison makes poison, but where LLVM 3.7 says which bits an operation leaves (poisonedBinary). Undef is folded only where every choice of bits can give every result.
 
 import { effort } from '../support/limits.ts'
 import {
@@ -17,6 +17,7 @@ import {
   constantElement,
   constantFloat,
   constantInt,
+  constantIntLike,
   isConstant,
   isZeroValue,
   poisonValue,
@@ -56,7 +57,7 @@ function mapLanes(
 
 export function foldBinary(opcode: BinaryOpcode, lhs: Value, rhs: Value): Value | undefined {
   if (!isConstant(lhs) || !isConstant(rhs)) return undefined
-  if (lhs.kind === 'poison' || rhs.kind === 'poison') return poisonValue(lhs.type)
+  if (lhs.kind === 'poison' || rhs.kind === 'poison') return poisonedBinary(opcode, lhs, rhs)
   if (lhs.type.kind === 'vector')
     return mapLanes(lhs.type, [lhs, rhs], ([left, right]) => foldBinary(opcode, left!, right!))
   if (lhs.kind === 'undef' || rhs.kind === 'undef') return foldUndef(opcode, lhs, rhs)
@@ -67,6 +68,30 @@ export function foldBinary(opcode: BinaryOpcode, lhs: Value, rhs: Value): Value 
     return result === undefined ? undefined : constantFloat(lhs.type, result)
   }
   return undefined
+}
+
+/** The values LLVM 3.7 gives operations on what nobody wrote: DXC's validator lets nothing be read that has none. */
+export function poisonedBinary(opcode: BinaryOpcode, lhs: Value, rhs: Value): Value {
+  const { type } = lhs
+  const isBoth = lhs.kind === 'poison' && rhs.kind === 'poison'
+  if (isBoth) return poisonValue(type)
+  switch (opcode) {
+    case 'and':
+    case 'mul':
+      return zeroValue(type)
+    case 'or':
+      return constantIntLike(type, -1)
+    case 'shl':
+    case 'lshr':
+    case 'ashr':
+    case 'udiv':
+    case 'sdiv':
+    case 'urem':
+    case 'srem':
+      return lhs.kind === 'poison' ? zeroValue(type) : poisonValue(type)
+    default:
+      return poisonValue(type)
+  }
 }
 
 function foldUndef(opcode: BinaryOpcode, lhs: Value, rhs: Value): Value | undefined {

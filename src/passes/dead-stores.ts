@@ -46,7 +46,8 @@ function removeUnreadShared(global: GlobalVariable, remarks: Remarks): boolean {
   if (valueType.kind !== 'struct') return removeUnreadStores(global, remarks)
   const accesses = findAccesses(global, valueType)?.accesses ?? []
   const members = new Map<number, Instruction[]>()
-  for (const { steps, instruction } of accesses) {
+  for (const { steps, instruction, isOutside } of accesses) {
+    if (isOutside) return false
     const [first] = steps
     // An access of the whole is one of every member.
     if (!first) return false
@@ -105,8 +106,9 @@ function readConstant(global: GlobalVariable): boolean {
   return changed
 }
 
-function constantAt(initializer: Value, { steps, lane, type }: Access): Value | undefined {
+function constantAt(initializer: Value, { steps, lane, type, isOutside }: Access): Value | undefined {
   let value: Value | undefined = initializer
+  if (isOutside) return undefined
   for (const { constant, value: dynamic } of lane === undefined ? steps : [...steps, lane]) {
     if (value?.kind === 'zero') return type.kind === 'target' ? undefined : zeroValue(type)
     if (value === undefined || dynamic !== undefined) return undefined

@@ -5,16 +5,18 @@
 //
 // Only originals that nobody writes: constant buffers, resources without write access, inputs. All elements must be written once, in one
 // block that everything that reads them comes after, and must be computed alike (forward-copies/pattern.ts). DXC does the same where
-// it finds a memcpy. Runs after scalar-replacement, which leaves arrays of values, and before dead-stores, which removes what is not
-// read any more.
+// it finds a memcpy. An index that is known to be past the end reads what lies behind the original in its buffer; of any other local
+// array it reads nothing and writes nothing, as in DXC. Runs after scalar-replacement, which leaves arrays of values, and before
+// dead-stores, which removes what is not read any more.
 import { DominatorTree } from '../analysis/dominators.ts'
 import { Builder } from '../ir/builder.ts'
+import { poisonValue } from '../ir/constants.ts'
 import type { Instruction } from '../ir/instructions.ts'
 import type { BasicBlock, IrFunction, Module } from '../ir/module.ts'
 import { i32 } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
 import { definePass } from './define.ts'
-import { type Computation, describe, fitLine, type Line, repeat } from './forward-copies/pattern.ts'
+import { type Computation, describe, fitLine, isFromMemory, type Line, repeat } from './forward-copies/pattern.ts'
 import { type Access, findAccesses } from './memory-paths.ts'
 
 export const forwardCopies = definePass({
@@ -37,8 +39,17 @@ function forwardIn(fn: IrFunction, module: Module): boolean {
   const builder = new Builder(module)
   let changed = false
   // A copy of a copy is found once the first one is gone, and the copies come later in the code than what they copy.
-  for (const variable of variables) changed = forward(variable, tree, builder) || changed
+  for (const variable of variables) changed = forward(variable, tree, builder) || dropOutside(variable) || changed
   return changed
+}
+
+function dropOutside(variable: Instruction): boolean {
+  const outside = findAccesses(variable, variable.subjectType!)?.accesses.filter(({ isOutside }) => isOutside) ?? []
+  for (const { instruction } of outside) {
+    if (instruction.opcode === 'load') instruction.replaceWith(poisonValue(instruction.type))
+    else instruction.erase()
+  }
+  return outside.length > 0
 }
 
 interface Copy {
@@ -63,7 +74,7 @@ function forward(variable: Instruction, tree: DominatorTree, builder: Builder): 
   return true
 }
 
-/** Every element is stored once, whole; something is read at a place known only at run time. */
+/** Every element is stored once, whole; something is read at a place known only at run time, or past the end. */
 function findCopy(variable: Instruction): Copy | undefined {
   const uses = findAccesses(variable, variable.subjectType!)
   if (!uses) return undefined
@@ -77,13 +88,14 @@ function findCopy(variable: Instruction): Copy | undefined {
       loads.push(access)
       continue
     }
+    if (access.isOutside) return undefined
     const at = steps.map(({ constant }) => constant)
     const computed = describe(instruction.storedValue)
     if (!computed || lane || stored.has(at.join()) || steps.some(({ value }) => value)) return undefined
     stored.add(at.join())
     elements.push({ at, store: instruction, computed })
   }
-  const isIndexed = loads.some(({ steps }) => steps.some(({ value }) => value !== undefined))
+  const isIndexed = loads.some(({ steps, isOutside }) => isOutside || steps.some(({ value }) => value !== undefined))
   const areIndices = loads.every(({ steps }) => steps.every(({ value }) => value === undefined || value.type === i32))
   return isIndexed && areIndices && elements.length > 1 ? { elements, loads } : undefined
 }
@@ -103,12 +115,16 @@ function comesFirst({ elements, loads }: Copy, tree: DominatorTree): boolean {
 }
 
 function rewrite(
-  { instruction, steps, lane, type }: Access,
+  { instruction, steps, lane, type, isOutside }: Access,
   values: ReadonlyMap<string, Value>,
   original: Value,
   line: Line,
   builder: Builder,
 ): void {
+  if (isOutside && !isFromMemory(original)) {
+    instruction.replaceWith(poisonValue(type))
+    return
+  }
   builder.positionBefore(instruction)
   builder.location = instruction.location
   const isKnown = steps.every(({ value }) => value === undefined)

@@ -26,6 +26,8 @@ export interface Access {
   readonly steps: readonly Index[]
   /** The lane, when one element of a vector is accessed. */
   readonly lane: Index | undefined
+  /** The place is known and behind the end of the variable, or in front of it: there is nothing to read or write. */
+  readonly isOutside: boolean
 }
 
 interface Address {
@@ -111,6 +113,7 @@ function locate(instruction: Instruction, root: IrType, type: IrType, address: A
     value !== undefined || (constant >= 0 && constant < count)
 
   let part = root
+  let isOutside = false
   while (part !== type || offset !== 0 || terms.length > 0) {
     if (part.kind === 'struct') {
       const member = memberAt(structLayout(part).offsets, offset)
@@ -120,20 +123,20 @@ function locate(instruction: Instruction, root: IrType, type: IrType, address: A
       part = part.elements[member]!
     } else if (part.kind === 'array') {
       const index = indexInto(sizeInBytes(part.element))
-      if (!fits(index, part.count)) return undefined
+      if (!fits(index, part.count)) isOutside = true
       steps.push(index)
       part = part.element
     } else if (part.kind === 'vector' && part.element === type) {
       const lane = indexInto(sizeInBytes(part.element))
       return fits(lane, part.count) && offset === 0 && terms.length === 0
-        ? { instruction, type, steps, lane }
+        ? { instruction, type, steps, lane, isOutside }
         : undefined
     } else
       return isReinterpretation(part, type) && offset === 0 && terms.length === 0
-        ? { instruction, type, steps, lane: undefined }
+        ? { instruction, type, steps, lane: undefined, isOutside }
         : undefined
   }
-  return { instruction, type, steps, lane: undefined }
+  return { instruction, type, steps, lane: undefined, isOutside }
 }
 
 /** The last member that starts at or before the offset; later ones of the same start are not empty. */

@@ -66,10 +66,10 @@ class Shape {
     return (this.members[slot] ??= new Shape(type))
   }
 
-  note({ steps, lane }: Access): void {
+  note({ steps, lane, isOutside }: Access): void {
     let shape: Shape = this
     for (const step of steps) {
-      if (step.value !== undefined) shape.isIndexed = true
+      if (step.value !== undefined || (isOutside && shape.type.kind === 'array')) shape.isIndexed = true
       shape = shape.member(step.constant)
     }
     if (lane?.value !== undefined) shape.isIndexed = true

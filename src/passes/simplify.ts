@@ -8,7 +8,7 @@
 import { reachableBlocks } from '../analysis/cfg.ts'
 import { Builder } from '../ir/builder.ts'
 import { constantInt, isConstant, poisonValue, splat } from '../ir/constants.ts'
-import { foldInstruction } from '../ir/fold.ts'
+import { foldInstruction, poisonedBinary } from '../ir/fold.ts'
 import type { Instruction } from '../ir/instructions.ts'
 import type { BasicBlock, IrFunction, Module } from '../ir/module.ts'
 import { isBinaryOpcode, isCastOpcode, isCommutative, type Opcode } from '../ir/opcodes.ts'
@@ -189,7 +189,10 @@ class Simplifier {
   private simplify(instruction: Instruction): Value | undefined {
     const { opcode } = instruction
     const isOperation = isBinaryOpcode(opcode) || isCastOpcode(opcode) || opcode === 'icmp' || opcode === 'fcmp'
-    if (isOperation && instruction.operands.some(({ kind }) => kind === 'poison')) return poisonValue(instruction.type)
+    if (isOperation && instruction.operands.some(({ kind }) => kind === 'poison'))
+      return isBinaryOpcode(opcode)
+        ? poisonedBinary(opcode, instruction.lhs, instruction.rhs)
+        : poisonValue(instruction.type)
     const folded = foldInstruction(instruction)
     if (folded !== undefined) return folded
     if (isCommutative(opcode) && isConstant(instruction.lhs) && !isConstant(instruction.rhs)) {

@@ -24,6 +24,11 @@ function probe(body: string, helpers = ''): string {
 }
 
 const goneAlways: Readonly<Record<string, string>> = {
+  'an unused choice where many values meet': probe(
+    'float4x4 m = scale;' +
+      ' if (limit > 3) { for (int r = 0; r < 4; r++) m[r] = Image.Load(int3(i, g, r)); float x = 1; if (A[i] > 0) x = A[i + 1]; }' +
+      ' Out[i + 1] = determinant(m);',
+  ),
   'an unused load': probe('float x = A[i];'),
   'an unused load whose value is computed with': probe('float x = A[i] * 2 + 1; x = sin(x);'),
   'unused GetDimensions': probe('uint size; A.GetDimensions(size);'),

@@ -76,6 +76,12 @@ function isReshuffle({ opcode }: Instruction): boolean {
   return opcode === 'insertelement' || opcode === 'extractelement' || opcode === 'shufflevector' || opcode === 'bitcast'
 }
 
+/** Behind the elements of a buffer there is more of it; behind those of the inputs there is nothing. */
+export function isFromMemory(value: Value): boolean {
+  if (!(value instanceof Instruction)) return false
+  return value.opcode === 'load' || (isReshuffle(value) && value.operands.some(isFromMemory))
+}
+
 /** Constant buffers, resources without write access, constants of the module. */
 function isReadOnly(load: Instruction): boolean {
   if (load.hasFlag(Flag.volatile) || load.ordering !== undefined) return false

@@ -102,13 +102,15 @@ export function convertDiamond(block: BasicBlock, remarks: Remarks): boolean {
   const join = joinOf(yes, no, block)
   if (join === undefined || join === block || join.uses.length > effort.mergedEdges.most) return false
   const phis = join.phis()
-  if (phis.length > effort.mergedChoices.most) return false
   const fromYes = yes === join ? block : yes
   const fromNo = no === join ? block : no
+  const choices = phis.filter((phi) => phi.incomingFrom(fromYes) !== phi.incomingFrom(fromNo))
+  if (choices.length > effort.mergedChoices.most) return false
   const builder = new Builder(block.parent!.module!)
   builder.positionBefore(branch)
   for (const phi of phis) {
-    const chosen = builder.select(branch.condition, phi.incomingFrom(fromYes)!, phi.incomingFrom(fromNo)!, phi.name)
+    const [ifTrue, ifFalse] = [phi.incomingFrom(fromYes)!, phi.incomingFrom(fromNo)!]
+    const chosen = ifTrue === ifFalse ? ifTrue : builder.select(branch.condition, ifTrue, ifFalse, phi.name)
     phi.removeIncomingIf((from) => from === fromYes || from === fromNo)
     phi.addIncoming(chosen, block)
   }

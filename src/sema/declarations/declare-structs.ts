@@ -14,7 +14,7 @@ import type { Checker } from '../checker.ts'
 import { checkExpression } from '../expressions/expressions.ts'
 import { isDynamicResource, reportUntyped } from '../expressions/members.ts'
 import { noteBaseAccess, noteMemberAccess } from '../names/access.ts'
-import { declareType } from '../names/declare-names.ts'
+import { declareType, hideTag } from '../names/declare-names.ts'
 import { membersOf, symbolLocation, tagKey } from '../names/lookup.ts'
 import { descriptorInterface, redeclaredCore } from '../names/slang-prelude.ts'
 import { type NameSymbol, Scope, type TypeTemplate } from '../names/symbols.ts'
@@ -179,6 +179,7 @@ export function completeStruct(
   checker.openStructs++
   for (const member of declaration.members ?? []) declareMember(checker, struct, member)
   checker.openStructs--
+  if (struct.fields.some(({ name }) => name === injectedName)) hideTag(scope, injectedName)
   checker.scope = outer
   struct.isComplete = true
   checkStructLimits(checker, struct)

@@ -5,7 +5,10 @@ void main(float2 at : AT, out float4 p : SV_Position, out float4 c : COLOR) {
   c = T.Load(int3(at, 0), int2(9, 0));
 }
 ; ==>
+main.hlsl:3:6: error: Not all elements of SV_Position were written (SV_Position; rule Sm.CompletePosition of DXIL)
+    3 | void main(float2 at : AT, out float4 p : SV_Position, out float4 c : COLOR) {
+      |      ^
 main.hlsl:5:7: error: offset texture instructions must take offset which can resolve to integer literal in the range -8 to 7 (dx.op.textureLoad.f32; rule Instr.TextureOffset of DXIL)
     5 |   c = T.Load(int3(at, 0), int2(9, 0));
       |       ^
-1 error generated.
+2 errors generated.

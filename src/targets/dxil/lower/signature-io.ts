@@ -36,6 +36,15 @@ function store(name: string, hasVertex = false): IntrinsicRow {
   }
 }
 
+const storeAnyOutput = store('storeOutput')
+
+/** DXC leaves out what was never written (RemoveStoreUndefOutput), so that the signature says which components are. */
+function storeOutput(call: IntrinsicCall): undefined {
+  const { kind } = call.value(3)
+  if (kind !== 'undef' && kind !== 'poison') storeAnyOutput(call)
+  return undefined
+}
+
 /** An input read in another way: each component must come straight from the signature. */
 function evaluate(name: string): IntrinsicRow {
   return (call) => {
@@ -56,7 +65,7 @@ function evaluate(name: string): IntrinsicRow {
 
 export const signatureRows: Readonly<Record<string, IntrinsicRow>> = {
   'llvm.dx.input.load': load('loadInput', true),
-  'llvm.dx.output.store': store('storeOutput'),
+  'llvm.dx.output.store': storeOutput,
   'llvm.dx.patchconstant.load': load('loadPatchConstant', false),
   'llvm.dx.patchconstant.store': store('storePatchConstant'),
   'llvm.dx.output.controlpoint.load': load('loadOutputControlPoint', true),

@@ -8,7 +8,7 @@ import type { Value } from '../../../ir/values.ts'
 import type { DxilModule } from '../dxil-module.ts'
 import { operationNumbered } from '../operations.ts'
 import { letterType, overloadName } from '../types.ts'
-import { checkOperation } from './operation-rules.ts'
+import { checkOperation, isUndefined } from './operation-rules.ts'
 import type { Complain } from './violations.ts'
 
 const allowed: ReadonlySet<Opcode> = new Set<Opcode>([
@@ -49,7 +49,27 @@ export function checkFunction(fn: IrFunction, dxil: DxilModule, complain: Compla
           checkType(instruction.subjectType, hasVectors, instruction, complain)
       }
       if (opcode === 'call') checkCall(instruction, dxil, complain)
+      else if (instruction.operands.some((operand, index) => isUndefined(operand) && !mayBeUndefined(opcode, index)))
+        complain('Instr.NoReadingUninitialized', opcode, instruction)
+      if (opcode === 'getelementptr') checkBounds(instruction, complain)
     }
+}
+
+function mayBeUndefined(opcode: Opcode, operand: number): boolean {
+  if (opcode === 'phi') return true
+  return operand === (opcode === 'shufflevector' ? 1 : 0) && partlyUndefined.has(opcode)
+}
+
+const partlyUndefined: ReadonlySet<Opcode> = new Set<Opcode>(['store', 'insertelement', 'shufflevector'])
+
+/** A constant index lies inside the array. */
+function checkBounds(address: Instruction, complain: Complain): void {
+  const [, first, index] = address.operands
+  const { subjectType: type } = address
+  if (type?.kind !== 'array' || type.count === 0) return
+  if (!(first instanceof ConstantInt && index instanceof ConstantInt)) return
+  const isInside = first.isZero && index.number >= 0 && index.number < type.count
+  if (!isInside) complain('Instr.InBoundsAccess', `element ${index.number} of ${type.count}`, address)
 }
 
 function isAllowed({ opcode, previous }: Instruction, hasVectors: boolean, isLenient: boolean): boolean {

@@ -40,6 +40,7 @@ const checks: Readonly<Record<string, Check>> = {
   rawBufferStore: (call, _dxil, complain) => checkMask(call, 8, complain),
   textureStore: (call, _dxil, complain) => {
     const mask = numberOf(call.argument(9))
+    checkStored(call, 5, mask, complain)
     if (mask !== undefined && mask !== 15) complain('Instr.WriteMaskForTypedUAVStore', 'textureStore', call)
   },
   cbufferLoadLegacy: checkRow,
@@ -69,11 +70,23 @@ function checkOffsets(call: Instruction, first: number, complain: Complain): voi
 
 function checkMask(call: Instruction, at: number, complain: Complain): void {
   const mask = numberOf(call.argument(at))
+  checkStored(call, at - 4, mask, complain)
   const kind = kindOf(call.argument(1))
   if (mask === undefined || kind === undefined) return
   if (kind <= typedKindsEnd && mask !== 15) complain('Instr.WriteMaskForTypedUAVStore', call.calledFunction!.name, call)
   else if ((kind === rawBuffer || kind === structuredBuffer) && (mask & (mask + 1)) !== 0)
     complain('Instr.WriteMaskGapForUAV', call.calledFunction!.name, call)
+}
+
+/** Every component that is written has a value; the four stand in front of the mask. */
+function checkStored(call: Instruction, first: number, mask: number | undefined, complain: Complain): void {
+  const isMissing = (lane: number): boolean =>
+    ((mask ?? 0) >> lane) % 2 === 1 && isUndefined(call.argument(first + lane))
+  if ([0, 1, 2, 3].some(isMissing)) complain('Instr.UndefinedValueForUAVStore', call.calledFunction!.name, call)
+}
+
+export function isUndefined({ kind }: Value): boolean {
+  return kind === 'undef' || kind === 'poison'
 }
 
 /** A constant index lies inside the range it is bound to. */
