@@ -1,10 +1,12 @@
-// Runs the compute tests of the public offload test suite (llvm/offload-test-suite) on a Vulkan device: lavapipe does, which needs no GPU.
+// Runs the tests of compute and of drawing of the public offload test suite (llvm/offload-test-suite) on a Vulkan device: lavapipe
+// does, which needs no GPU.
 //
-//   npx tsx tools/offload-suite.ts --suite DIR [--emit spirv|glsl] [--filter TEXT] [--sample N] [--show N] [--verbose]
+//   npx tsx tools/offload-suite.ts --suite DIR [--emit spirv|glsl|dxc] [--dxc PATH] [--options=-fvk-use-dx-layout] [--filter TEXT]
+//                                  [--sample N] [--show N] [--verbose]
 //
 // Needs cc and the headers of Vulkan (Debian: libvulkan-dev mesa-vulkan-drivers), for GLSL glslangValidator. A test counts when all buffers
-// hold what it expects.
-import { execFileSync, spawnSync } from 'node:child_process'
+// hold what it expects; one that expects an image, when DXC's SPIR-V draws the same (`--dxc`; without, it only has to draw).
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,14 +16,19 @@ import { compileOptions } from '../src/cli/settings.ts'
 import { createCompiler } from '../src/driver/compiler.ts'
 import { createDiskHost } from '../src/node/host.ts'
 import { emit } from './emit.ts'
+import { jobOf } from './offload/job.ts'
 import { agree, bytesOf } from './offload/numbers.ts'
-import { readSuite, type SuiteBuffer, type SuiteTest } from './offload/suite.ts'
+import { readSuite, type SuiteStage, type SuiteTest, shifts } from './offload/suite.ts'
+import { text } from './offload/values.ts'
 import { type Outcome, reportOutcomes } from './outcomes.ts'
+import { buildRunner, type Runner } from './vulkan/runner.ts'
 
 const { values } = parseArgs({
   options: {
     suite: { type: 'string' },
     emit: { type: 'string', default: 'spirv' },
+    dxc: { type: 'string' },
+    options: { type: 'string', default: '' },
     filter: { type: 'string', default: '' },
     sample: { type: 'string', default: '1' },
     show: { type: 'string', default: '40' },
@@ -31,134 +38,139 @@ const { values } = parseArgs({
 
 const compiler = createCompiler(createDiskHost())
 
-const kinds: Readonly<Record<string, string>> = {
-  Buffer: 'texels',
-  RWBuffer: 'rwtexels',
-  StructuredBuffer: 'storage',
-  RWStructuredBuffer: 'storage',
-  ByteAddressBuffer: 'storage',
-  RWByteAddressBuffer: 'storage',
-  ConstantBuffer: 'uniform',
-  Texture2D: 'image',
-  RWTexture2D: 'rwimage',
-  Sampler: 'sampler',
-}
+type Form = 'spirv' | 'glsl' | 'dxc'
 
-/** Numbers of VkFormat, by the suite's format and the number of channels. */
-const vulkanFormats: Readonly<Record<string, readonly number[]>> = {
-  Float16: [76, 83, 90, 97],
-  Float32: [100, 103, 106, 109],
-  Int16: [75, 82, 89, 96],
-  UInt16: [74, 81, 88, 95],
-  Int32: [99, 102, 105, 108],
-  UInt32: [98, 101, 104, 107],
-  Hex32: [98, 101, 104, 107],
-  Int64: [111, 114, 117, 120],
-  UInt64: [110, 113, 116, 119],
-}
+/** The contents of every buffer and image afterwards, by name. */
+type Contents = ReadonlyMap<string, readonly Uint8Array[]>
 
 function main(): number {
   const { suite } = values
-  if (suite === undefined || (values.emit !== 'spirv' && values.emit !== 'glsl')) {
+  if (suite === undefined || !['spirv', 'glsl', 'dxc'].includes(values.emit)) {
     console.log(
-      'usage: npx tsx tools/offload-suite.ts --suite DIR [--emit spirv|glsl] [--filter TEXT] [--sample N] [--show N]',
+      'usage: npx tsx tools/offload-suite.ts --suite DIR [--emit spirv|glsl|dxc] [--dxc PATH] [--filter TEXT] [--sample N] [--show N]',
     )
     return 2
   }
   const folder = mkdtempSync(join(tmpdir(), 'offload-'))
-  const runner = join(folder, 'run')
-  execFileSync('cc', ['-O1', '-o', runner, join(import.meta.dirname, 'vulkan', 'run.c'), '-lvulkan'])
+  const runner = buildRunner(folder)
   const every = Math.max(1, Number(values.sample))
   const tests = readSuite(join(suite, 'test')).filter(({ id }) => id.includes(values.filter))
   const outcomes = tests
     .filter((_, index) => index % every === 0)
     .map((test): Outcome => {
-      const failure = runTest(test, folder, runner)
+      const failure = judge(test, folder, runner)
       if (failure !== undefined && values.verbose) console.log(`${test.id}: ${failure}`)
       const kind = failure?.replace(/\n.*/s, '').replace(/\d+/g, '#')
-      return { id: test.id, stage: 'cs', failure: kind }
+      return { id: test.id, stage: test.stages[0]!.stage === 'Compute' ? 'compute' : 'drawing', failure: kind }
     })
   rmSync(folder, { recursive: true })
   return reportOutcomes(outcomes, Number(values.show)) ? 0 : 1
 }
 
 /** What is wrong; `undefined` when the test passes. */
-function runTest(test: SuiteTest, folder: string, runner: string): string | undefined {
-  const line = [...test.arguments, '-fspv-target-env=vulkan1.3', '--rules', 'dxc']
-  const { settings, problems } = parseCommandLine('compile', [...line, '-E', test.entry], () => false)
+function judge(test: SuiteTest, folder: string, runner: Runner): string | undefined {
+  const contents = runTest(test, folder, runner, values.emit as Form)
+  if (typeof contents === 'string') return contents
+  if (test.results.length > 0) return compare(test, contents)
+  return values.dxc === undefined || values.emit === 'dxc' ? undefined : comparePictures(test, folder, runner, contents)
+}
+
+function runTest(test: SuiteTest, folder: string, runner: Runner, form: Form): Contents | string {
+  const modules: string[] = []
+  for (const [index, stage] of test.stages.entries()) {
+    const module = join(folder, `${index}.spv`)
+    const failure = form === 'dxc' ? compileByDxc(test, stage, module) : compile(test, stage, module, form)
+    if (failure !== undefined) return failure
+    modules.push(module)
+  }
+  const entries = test.stages.map(({ entry }) => (form === 'glsl' ? 'main' : entry))
+  const job = jobOf(test, folder, modules, entries)
+  if (typeof job === 'string') return job
+  const failure = runner.run(job.lines)
+  if (failure !== undefined) return `did not run: ${failure}`
+  const read = (file: string): Uint8Array => new Uint8Array(readFileSync(`${file}.out`))
+  return new Map([...job.files].map(([name, files]) => [name, files.map(read)]))
+}
+
+function commandLine(test: SuiteTest, { arguments: written, entry }: SuiteStage): string[] {
+  const moved = Object.entries(shifts).flatMap(([letter, by]) => [`-fvk-${letter}-shift`, String(by), 'all'])
+  return [
+    ...written,
+    ...values.options.split(' ').filter(Boolean),
+    '-fspv-target-env=vulkan1.3',
+    '-E',
+    entry,
+    ...(test.isShifted ? moved : []),
+  ]
+}
+
+function compile(test: SuiteTest, stage: SuiteStage, module: string, form: 'spirv' | 'glsl'): string | undefined {
+  const { settings, problems } = parseCommandLine(
+    'compile',
+    [...commandLine(test, stage), '--rules', 'dxc'],
+    () => false,
+  )
   if (problems.length > 0) return `command line: ${problems[0]}`
-  const module = join(folder, 'shader.spv')
-  const name = values.emit as 'spirv' | 'glsl'
-  const { outcome, output } = emit(name)(
+  const { outcome, output } = emit(form)(
     compiler,
-    { path: `${test.id}.hlsl`, text: test.shader },
+    { path: `${test.id}.hlsl`, text: stage.shader },
     compileOptions(settings),
   )
   const error = outcome.reported.find(({ severity }) => severity === 'error')
   if (error) return `not written: ${error.diagnostic.message}`
-  if (name === 'spirv') writeFileSync(module, output)
-  else {
-    const text = join(folder, 'shader.comp')
-    writeFileSync(text, output)
-    const judged = spawnSync('glslangValidator', ['-V', '--target-env', 'vulkan1.3', '-o', module, text], {
-      encoding: 'utf8',
-    })
-    if (judged.status !== 0) return `glslang: ${judged.stdout.split('\n').find((row) => row.includes('ERROR')) ?? ''}`
+  if (form === 'spirv') {
+    writeFileSync(module, output)
+    return undefined
   }
-  return execute(test, folder, runner, module, name === 'glsl' ? 'main' : test.entry)
+  const file = module.replace('.spv', `.${extensions[stage.stage]}`)
+  writeFileSync(file, output)
+  const words = ['-V', '--target-env', 'vulkan1.3', '-o', module, file]
+  const { status, stdout } = spawnSync('glslangValidator', words, { encoding: 'utf8' })
+  return status === 0 ? undefined : `glslang: ${stdout.split('\n').find((line) => line.includes('ERROR')) ?? ''}`
 }
 
-function execute(test: SuiteTest, folder: string, runner: string, module: string, entry: string): string | undefined {
-  const lines: string[] = []
-  const files = new Map<string, string[]>()
-  for (const { name, kind, set, binding } of test.resources) {
-    const buffer = test.buffers.get(name)
-    const word = kinds[kind]
-    if (word === undefined) return `no ${kind} here`
-    if (binding < 0) return 'no binding for Vulkan in the test'
-    if (word === 'sampler') {
-      lines.push(`resource sampler ${set} ${binding} 0 0 -`)
-      continue
-    }
-    if (!buffer) return `no buffer ${name}`
-    buffer.contents.forEach((contents, element) => {
-      const file = join(folder, `${name}.${element}`)
-      writeFileSync(file, contents)
-      files.set(name, [...(files.get(name) ?? []), file])
-      lines.push(
-        `resource ${word} ${set} ${binding} ${element} ${formatOf(buffer)} ${file} ${buffer.width} ${buffer.height}`,
-      )
-    })
-  }
-  for (const [id, value] of test.constants) lines.push(`constant ${id} ${value}`)
-  if (test.push) {
-    writeFileSync(join(folder, 'push'), test.push)
-    lines.push(`push ${join(folder, 'push')}`)
-  }
-  const [x = 1, y = 1, z = 1] = test.groups
-  lines.push(`shader ${module} ${entry} ${x} ${y} ${z}`)
-  writeFileSync(join(folder, 'job'), `${lines.join('\n')}\n`)
-  const ran = spawnSync(runner, [join(folder, 'job')], { encoding: 'utf8', timeout: 60_000 })
-  if (ran.status !== 0) return `did not run: ${ran.stdout || (ran.signal ?? ran.status)}`
-  return compare(test, files)
+/** By which glslangValidator knows the stage. */
+const extensions: Readonly<Record<string, string>> = {
+  Compute: 'comp',
+  Vertex: 'vert',
+  Hull: 'tesc',
+  Domain: 'tese',
+  Geometry: 'geom',
+  Pixel: 'frag',
 }
 
-function formatOf({ format, channels }: SuiteBuffer): number {
-  return vulkanFormats[format]?.[channels - 1] ?? 0
+function compileByDxc(test: SuiteTest, stage: SuiteStage, module: string): string | undefined {
+  const file = module.replace('.spv', '.hlsl')
+  writeFileSync(file, stage.shader)
+  const words = ['-spirv', ...commandLine(test, stage), '-Fo', module, file]
+  const { status, stderr } = spawnSync(values.dxc ?? 'dxc', words, { encoding: 'utf8' })
+  return status === 0 ? undefined : `dxc: ${stderr.split('\n').find((line) => line.includes('error')) ?? ''}`
 }
 
-function compare(test: SuiteTest, files: ReadonlyMap<string, readonly string[]>): string | undefined {
+function compare(test: SuiteTest, contents: Contents): string | undefined {
   for (const { rule, actual, expected, tolerance } of test.results) {
     const wanted = test.buffers.get(expected)
     const format = test.buffers.get(actual)?.format ?? 'UInt32'
-    for (const [index, file] of (files.get(actual) ?? []).entries()) {
-      const bytes = wanted?.contents[index]
-      if (!bytes) return `no buffer ${expected}`
-      if (!agree(rule, tolerance, format, new Uint8Array(readFileSync(`${file}.out`)), bytes))
-        return `another result\n${actual}: ${dump(new Uint8Array(readFileSync(`${file}.out`)), format)}\nnot    ${dump(bytes, format)}`
+    for (const [index, bytes] of (contents.get(actual) ?? []).entries()) {
+      const right = wanted?.contents[index]
+      if (!right) return `no buffer ${expected}`
+      if (!agree(rule, tolerance, format, bytes, right))
+        return `another result\n${actual}: ${dump(bytes, format)}\nnot    ${dump(right, format)}`
     }
   }
   return undefined
+}
+
+/** The same image as through DXC's SPIR-V, within what rounding may do; and not an empty one. */
+function comparePictures(test: SuiteTest, folder: string, runner: Runner, contents: Contents): string | undefined {
+  const theirs = runTest(test, folder, runner, 'dxc')
+  if (typeof theirs === 'string') return theirs
+  const name = text(test.bindings.RenderTarget) ?? ''
+  const [ours, wanted] = [contents, theirs].map((map) => map.get(name)?.[0])
+  if (!ours || !wanted) return 'no image'
+  if (wanted.every((byte) => byte === 0)) return 'an empty image'
+  const { format } = test.buffers.get(name)!
+  return agree('BufferFloatEpsilon', 1e-5, format, ours, wanted) ? undefined : "another image than DXC's"
 }
 
 function dump(bytes: Uint8Array, format: string): string {

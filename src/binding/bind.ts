@@ -118,8 +118,11 @@ export function bind(input: BindInput, options: BindOptions, sink: DiagnosticSin
     automaticSpace: options.automaticSpace ?? 0,
     reserved: reservedAmong(unusedDeclarations, options),
   }
+  // Member arrays that DXC takes apart for Direct3D stay whole in its SPIR-V.
   const recordsOf = (rules: BindingRules): ResourceRecord[] =>
-    rules === 'clang' ? clangRecords(uses, ruleOptions) : dxcRecords(uses, input.accesses, ruleOptions)
+    rules === 'clang' || options.isForVulkan
+      ? clangRecords(uses, ruleOptions)
+      : dxcRecords(uses, input.accesses, ruleOptions)
   const records = applyImported(recordsOf(options.rules), options.imported)
   const placed =
     options.isLibrary && options.automaticSpace === undefined && !options.isForVulkan

@@ -105,5 +105,5 @@ function parts(text: string): string[] {
       current = ''
     } else current += letter
   }
-  return current.trim() === '' ? found : [...found, current]
+  return [...found, current].filter((part) => part.trim() !== '')
 }
