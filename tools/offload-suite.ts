@@ -22,6 +22,7 @@ import { readSuite, type SuiteStage, type SuiteTest, shifts } from './offload/su
 import { text } from './offload/values.ts'
 import { type Outcome, reportOutcomes } from './outcomes.ts'
 import { buildRunner, type Runner } from './vulkan/runner.ts'
+import { type Form, writeModule } from './vulkan/write-module.ts'
 
 const { values } = parseArgs({
   options: {
@@ -38,7 +39,8 @@ const { values } = parseArgs({
 
 const compiler = createCompiler(createDiskHost())
 
-type Form = 'spirv' | 'glsl' | 'dxc'
+/** `dxc`: SPIR-V by the compiler that is named. */
+type Way = Form | 'dxc'
 
 /** The contents of every buffer and image afterwards, by name. */
 type Contents = ReadonlyMap<string, readonly Uint8Array[]>
@@ -69,13 +71,13 @@ function main(): number {
 
 /** What is wrong; `undefined` when the test passes. */
 function judge(test: SuiteTest, folder: string, runner: Runner): string | undefined {
-  const contents = runTest(test, folder, runner, values.emit as Form)
+  const contents = runTest(test, folder, runner, values.emit as Way)
   if (typeof contents === 'string') return contents
   if (test.results.length > 0) return compare(test, contents)
   return values.dxc === undefined || values.emit === 'dxc' ? undefined : comparePictures(test, folder, runner, contents)
 }
 
-function runTest(test: SuiteTest, folder: string, runner: Runner, form: Form): Contents | string {
+function runTest(test: SuiteTest, folder: string, runner: Runner, form: Way): Contents | string {
   const modules: string[] = []
   for (const [index, stage] of test.stages.entries()) {
     const module = join(folder, `${index}.spv`)
@@ -104,7 +106,7 @@ function commandLine(test: SuiteTest, { arguments: written, entry }: SuiteStage)
   ]
 }
 
-function compile(test: SuiteTest, stage: SuiteStage, module: string, form: 'spirv' | 'glsl'): string | undefined {
+function compile(test: SuiteTest, stage: SuiteStage, module: string, form: Form): string | undefined {
   const { settings, problems } = parseCommandLine(
     'compile',
     [...commandLine(test, stage), '--rules', 'dxc'],
@@ -118,25 +120,7 @@ function compile(test: SuiteTest, stage: SuiteStage, module: string, form: 'spir
   )
   const error = outcome.reported.find(({ severity }) => severity === 'error')
   if (error) return `not written: ${error.diagnostic.message}`
-  if (form === 'spirv') {
-    writeFileSync(module, output)
-    return undefined
-  }
-  const file = module.replace('.spv', `.${extensions[stage.stage]}`)
-  writeFileSync(file, output)
-  const words = ['-V', '--target-env', 'vulkan1.3', '-o', module, file]
-  const { status, stdout } = spawnSync('glslangValidator', words, { encoding: 'utf8' })
-  return status === 0 ? undefined : `glslang: ${stdout.split('\n').find((line) => line.includes('ERROR')) ?? ''}`
-}
-
-/** By which glslangValidator knows the stage. */
-const extensions: Readonly<Record<string, string>> = {
-  Compute: 'comp',
-  Vertex: 'vert',
-  Hull: 'tesc',
-  Domain: 'tese',
-  Geometry: 'geom',
-  Pixel: 'frag',
+  return writeModule(module, output, form, stage.arguments[stage.arguments.indexOf('-T') + 1] ?? '')
 }
 
 function compileByDxc(test: SuiteTest, stage: SuiteStage, module: string): string | undefined {

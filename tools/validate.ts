@@ -5,7 +5,7 @@
 //
 // A missing tool is an error in CI, where everything must run, and a remark elsewhere.
 import { spawnSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Check } from './validate/check.ts'
@@ -19,7 +19,10 @@ async function main(names: readonly string[]): Promise<number> {
   let failed = unknown.length
   let skipped = 0
   for (const check of checks) {
-    const missing = check.tools.filter((tool) => !isInstalled(tool))
+    const missing = [
+      ...check.tools.filter((tool) => !isInstalled(tool)),
+      ...(check.files ?? []).filter((file) => !existsSync(file)),
+    ]
     if (missing.length > 0) {
       console.log(`${check.name}: needs ${missing.join(', ')}`)
       if (process.env.CI === undefined) skipped++

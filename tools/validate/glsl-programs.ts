@@ -15,6 +15,7 @@ import { resourcePrograms } from '../../test/interpret/resource-programs.ts'
 import { runSpirv } from '../../test/interpret/spirv/run.ts'
 import { fuzzRuns } from '../../test/support/fuzz-runs.ts'
 import { emit } from '../emit.ts'
+import { firstDifference } from '../vulkan/same-bytes.ts'
 import type { Check } from './check.ts'
 
 /** `FUZZ_RUNS=1000` tries more, `FUZZ_SEED=7` others than the usual ones. */
@@ -68,15 +69,4 @@ function compare(text: string, inputs: () => Inputs, folder: string): string | u
     if (at >= 0) return `${name}[${at}] differs`
   }
   return undefined
-}
-
-/** Of integers, or of floats that differ in more than rounding; -1 when there is none. */
-function firstDifference(actual: ArrayBuffer, expected: ArrayBuffer): number {
-  const [integers, floats] = [new Int32Array(actual), new Float32Array(actual)]
-  const wantedFloats = new Float32Array(expected)
-  return new Int32Array(expected).findIndex((wanted, index) => {
-    const [got, float] = [floats[index]!, wantedFloats[index]!]
-    if (integers[index] === wanted || (Number.isNaN(got) && Number.isNaN(float))) return false
-    return !(Math.abs(got - float) / Math.max(1, Math.abs(float)) < 1e-3)
-  })
 }
