@@ -67,6 +67,9 @@ export interface Settings {
   emit: OutputName | undefined
   /** `-spirv` */
   isSpirv: boolean
+  /** `-O0` to `-O3`, and `-Oconfig=`: one or the other. */
+  levelGiven: boolean
+  spirvPassesGiven: boolean
   /** `-P`, and where to (`-Fi`); stdout when there is no file. */
   preprocess: boolean
   preprocessFile: string | undefined
@@ -132,6 +135,8 @@ export function newSettings(): Settings {
     inputs: [],
     emit: undefined,
     isSpirv: false,
+    levelGiven: false,
+    spirvPassesGiven: false,
     preprocess: false,
     preprocessFile: undefined,
     dependencies: 'none',

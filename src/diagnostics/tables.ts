@@ -21,5 +21,6 @@ import './tables/spirv.ts'
 import './tables/stage-limits.ts'
 import './tables/subobjects.ts'
 import './tables/vulkan.ts'
+import './tables/vulkan-checks.ts'
 
 export { allDiagnostics } from './define.ts'

@@ -25,6 +25,7 @@ import type { RootSignature } from '../rootsig/signature.ts'
 import { check } from '../sema/check.ts'
 import { nowhere, type SourceMap } from '../support/source.ts'
 import { bindForVulkan } from '../targets/vulkan/bindings.ts'
+import { checkForVulkan } from '../targets/vulkan/check/check.ts'
 import { profileOfEntry } from './entry.ts'
 import {
   bindModule,
@@ -120,7 +121,11 @@ export class Compilation {
   get checked(): Program {
     const { unit, preprocessed, sources, sink } = this
     const options = checkOptions(this.profile, this.options, this.input.path)
-    return this.#once('check', () => check(unit, options, preprocessed, sources, sink))
+    return this.#once('check', () => {
+      const program = check(unit, options, preprocessed, sources, sink)
+      if (sink.errorCount === 0 && isForVulkan(this.options)) checkForVulkan(program, sink)
+      return program
+    })
   }
 
   /** What src/rewrite makes of it for the target. */

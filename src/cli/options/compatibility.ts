@@ -127,12 +127,7 @@ const groups: readonly Group[] = [
       '-fspv-use-vulkan-memory-model',
       '-fspv-use-unknown-image-format',
     ],
-    valued: [
-      ['-fspv-max-id', 'adjacent', 'id'],
-      ['-fspv-debug=', 'joined', 'category'],
-      ['-fspv-extension=', 'joined', 'name'],
-      ['-Oconfig=', 'joined', 'passes'],
-    ],
+    valued: [['-fspv-debug=', 'joined', 'category']],
   },
   {
     fate: 'refused',

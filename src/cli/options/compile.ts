@@ -318,9 +318,11 @@ export const optimizationOptions: readonly OptionRow[] = [
       names: level === 0 ? ['-O0', '-Od'] : [`-O${level}`],
       section: 'optimization',
       summary: level === 0 ? 'do not optimise' : `optimisation level ${level}${level === 3 ? ' (default)' : ''}`,
-      apply: always((settings) => {
+      apply: (settings) => {
         settings.compile.optimization = level
-      }),
+        settings.levelGiven = true
+        return settings.spirvPassesGiven ? 'it cannot be used together with -Oconfig' : undefined
+      },
     }),
   ),
 ]

@@ -1,4 +1,6 @@
 // Options of GLSL and SPIR-V, most of them dxc's.
+
+import { knownExtensions } from '../../targets/vulkan/extensions.ts'
 import type { BindingShift, ShiftLetter, VulkanOptions } from '../../targets/vulkan/options.ts'
 import { vulkanEnvironments } from '../../targets/vulkan/options.ts'
 import type { Settings } from '../settings.ts'
@@ -145,6 +147,40 @@ export const vulkanOptions: readonly OptionRow[] = [
     'lanes that a branch parted meet again where it ends (SPV_KHR_maximal_reconvergence)',
     { reconverges: true },
   ),
+  {
+    names: ['-fspv-extension='],
+    form: 'joined',
+    value: 'name',
+    section: 'vulkan',
+    summary: 'an extension the module may use, or KHR for all of them; given once, no other may be',
+    apply: (settings, name) => {
+      if (name !== 'KHR' && !knownExtensions.includes(name))
+        return `it is no known extension; those are KHR, ${knownExtensions.join(', ')}`
+      change(settings, { extensions: [...settings.compile.vulkan.extensions, name] })
+      return undefined
+    },
+  },
+  {
+    names: ['-fspv-max-id'],
+    form: 'adjacent',
+    value: 'id',
+    section: 'vulkan',
+    summary: 'the highest id the module may have',
+    apply: wholeNumber((settings, mostIds) => change(settings, { mostIds })),
+  },
+  {
+    names: ['-Oconfig='],
+    form: 'joined',
+    value: 'passes',
+    section: 'no effect',
+    fate: 'no effect',
+    summary: 'it names passes of spirv-opt, which is not run',
+    apply: (settings) => {
+      const { spirvPassesGiven, levelGiven } = settings
+      settings.spirvPassesGiven = true
+      return spirvPassesGiven ? 'it is given twice' : levelGiven ? 'it cannot be used together with -O' : undefined
+    },
+  },
   {
     names: ['-bindless-space-index'],
     form: 'adjacent',

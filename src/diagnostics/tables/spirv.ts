@@ -8,6 +8,14 @@ export const spirvDiagnostics = defineDiagnostics({
     explain:
       'The shader is correct, but it uses something that Vulkan shaders do not have, or that the SPIR-V writer does not know yet. Everything up to the binding table works for it.',
   },
+  err_spirv_extension: {
+    severity: 'error',
+    message: "the module needs the extension '{extension}', which -fspv-extension does not permit",
+  },
+  err_spirv_ids: {
+    severity: 'error',
+    message: 'the module has ids up to {bound}, and -fspv-max-id allows {most}',
+  },
   err_spirv_environment: {
     severity: 'error',
     message: '{what} needs at least {needed}',

@@ -124,6 +124,15 @@ export class SpirvModule {
     if (!this.atLeast(coreMajor, coreMinor)) this.#extensions.add(name)
   }
 
+  get extensions(): ReadonlySet<string> {
+    return this.#extensions
+  }
+
+  /** All ids are below. */
+  get bound(): number {
+    return this.#nextId
+  }
+
   extendedSet(name: string): Id {
     let id = this.#importIds.get(name)
     if (id === undefined) {

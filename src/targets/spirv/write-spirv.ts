@@ -3,9 +3,11 @@
 // Everything others refer to is declared first: resources, blocks, inputs and outputs, globals. Then the functions are written,
 // callees first, and last the entry point, whose interface lists all variables there are.
 import type { DiagnosticSink } from '../../diagnostics/sink.ts'
+import { spirvDiagnostics } from '../../diagnostics/tables/spirv.ts'
 import type { ProgramFunction } from '../../program/program.ts'
 import type { Span } from '../../support/source.ts'
 import { reachedFrom } from '../vulkan/collect.ts'
+import { isPermitted } from '../vulkan/extensions.ts'
 import type { VulkanShader } from '../vulkan/model.ts'
 import { environmentOf, spirvVersionOf, type VulkanEnvironment } from '../vulkan/options.ts'
 import { type Shared, unsupported } from './context.ts'
@@ -20,6 +22,8 @@ import { declareBuffer, declarePushConstant, declareResources } from './resource
 
 interface SpirvOptions extends ModeOptions {
   readonly environment: VulkanEnvironment | undefined
+  readonly extensions: readonly string[]
+  readonly mostIds: number | undefined
 }
 
 /** As the header of a module has it. */
@@ -64,7 +68,17 @@ export function writeSpirv(shader: VulkanShader, options: SpirvOptions, sink: Di
   if (module.longestVector > mostComponents)
     unsupported(shared, spanOf(shader.main), `a vector of ${module.longestVector} components`)
   for (const entry of shader.entries) writeEntryPoint(shared, entry, options)
+  checkLimits(shared, options)
   return module.toWords()
+}
+
+/** What the command line allows. */
+function checkLimits({ module, shader, sink }: Shared, { extensions, mostIds }: SpirvOptions): void {
+  const { location } = shader.main
+  for (const extension of module.extensions)
+    if (!isPermitted(extension, extensions)) sink.report(spirvDiagnostics.err_spirv_extension(location, { extension }))
+  if (mostIds !== undefined && module.bound > mostIds)
+    sink.report(spirvDiagnostics.err_spirv_ids(location, { bound: module.bound, most: mostIds }))
 }
 
 /** Those of an entry point are written as of its stage; one that several call as of the first. */

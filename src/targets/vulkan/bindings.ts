@@ -12,6 +12,7 @@ import type { ImportedBinding, ImportedDescriptor } from '../../binding/imported
 import type { DescriptorPlace, PlaceReason, ReasonedPlace, VulkanPlace } from '../../binding/vulkan-place.ts'
 import type { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { vulkanDiagnostics } from '../../diagnostics/tables/vulkan.ts'
+import { vulkanCheckDiagnostics } from '../../diagnostics/tables/vulkan-checks.ts'
 import type { ProgramAttribute } from '../../program/program.ts'
 import type { ResourceDeclaration } from '../../program/resources.ts'
 import { BindingSets } from './binding-sets.ts'
@@ -34,6 +35,7 @@ export function bindForVulkan(input: VulkanBindingInput, options: VulkanOptions,
   placer.placeAll(units)
   const places = placer.places
   reportOverlaps(places, sink)
+  reportPartners(places, sink)
   return {
     ...bindings,
     resources: bindings.resources.map((bound) => {
@@ -225,6 +227,28 @@ function reportOverlaps(places: ReadonlyMap<BoundResource, VulkanPlace>, sink: D
       letter: letters[bound.class],
     }
     sink.report(vulkanDiagnostics.warn_vulkan_binding_shared(bound.declaration.location, parameters, { notes }))
+  }
+}
+
+/** A texture and its sampler in one descriptor need each other. */
+function reportPartners(places: ReadonlyMap<BoundResource, VulkanPlace>, sink: DiagnosticSink): void {
+  const combined = [...places].filter(([bound]) => isCombined(bound))
+  for (const [bound, { set, binding }] of combined) {
+    if (!bound.isUsed) continue
+    const isSampler = bound.class === 'Sampler'
+    const hasPartner = combined.some(
+      ([other, at]) => (other.class === 'Sampler') !== isSampler && at.set === set && at.binding === binding,
+    )
+    const partner = isSampler ? 'texture' : 'sampler'
+    if (!hasPartner)
+      sink.report(
+        vulkanCheckDiagnostics.err_vulkan_combined_partner(bound.declaration.location, {
+          name: bound.name,
+          partner,
+          set,
+          binding,
+        }),
+      )
   }
 }
 

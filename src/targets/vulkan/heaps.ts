@@ -11,9 +11,11 @@ import type { BindingRules } from '../../binding/rules.ts'
 import type { DescriptorPlace } from '../../binding/vulkan-place.ts'
 import type { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { vulkanDiagnostics } from '../../diagnostics/tables/vulkan.ts'
+import { vulkanCheckDiagnostics } from '../../diagnostics/tables/vulkan-checks.ts'
 import type { ObjectRow } from '../../hlsl/resources.ts'
 import type { ResourceDeclaration } from '../../program/resources.ts'
 import type { UsedResource } from '../../rewrite/resources/specialise.ts'
+import { nowhere } from '../../support/source.ts'
 import { asked } from './bindings.ts'
 import type { VulkanOptions } from './options.ts'
 
@@ -30,6 +32,7 @@ export function placeHeaps(
   options: VulkanOptions,
   sink: DiagnosticSink,
 ): (resource: UsedResource) => DescriptorPlace {
+  reportUnbound(resources, options, sink)
   if (input.rules === 'dxc') return heapsOfDxc(input.bindings, resources, options)
   const set = heapSet(input, options)
   const { bindlessSpace } = options
@@ -39,6 +42,18 @@ export function placeHeaps(
     const fixed = object.row.category === 'sampler' ? options.samplerHeap : options.resourceHeap
     return fixed ?? { set, binding: heapBinding(object.row, heap?.isPerKind === true) }
   }
+}
+
+/** `-fvk-bind-register` means to place everything. */
+function reportUnbound(resources: readonly UsedResource[], options: VulkanOptions, sink: DiagnosticSink): void {
+  if (options.registers.length === 0) return
+  const isRead = (wanted: boolean): boolean =>
+    resources.some(({ heap, object }) => heap && (object.row.category === 'sampler') === wanted)
+  const rows = vulkanCheckDiagnostics
+  if (!options.resourceHeap && isRead(false))
+    sink.report(rows.err_vulkan_heap_unbound(nowhere, { option: '-fvk-bind-resource-heap' }))
+  if (!options.samplerHeap && isRead(true))
+    sink.report(rows.err_vulkan_heap_unbound(nowhere, { option: '-fvk-bind-sampler-heap' }))
 }
 
 /** Only a heap that is used and that no option places takes a binding. */

@@ -84,6 +84,10 @@ export interface VulkanOptions {
   readonly flattensArrays: boolean
   /** `-fspv-preserve-interface`: inputs that nothing reads stay. */
   readonly keepsInterface: boolean
+  /** `-fspv-extension=`: those a module may use; none listed: all. */
+  readonly extensions: readonly string[]
+  /** `-fspv-max-id`: the highest id a module may have. */
+  readonly mostIds: number | undefined
   /** `-fspv-enable-maximal-reconvergence` */
   readonly reconverges: boolean
   /** `-fspv-entrypoint-name=`; undefined: that of the function. */
@@ -109,6 +113,8 @@ export const defaultVulkanOptions: VulkanOptions = {
   autoShift: false,
   flattensArrays: false,
   keepsInterface: false,
+  extensions: [],
+  mostIds: undefined,
   reconverges: false,
   entryPointName: undefined,
   invertY: false,

@@ -35,13 +35,14 @@ export const addressOperations: OperationTable = {
 }
 
 function refuse(call: BuiltinCall): Id {
-  return call.unsupported('an alignment that is not constant')
+  return call.unsupported('an alignment that is no constant power of two')
 }
 
 function alignmentOf(call: BuiltinCall, index: number): number | undefined {
   if (call.count <= index) return defaultAlignment
   const alignment = call.module.constantValue(call.value(index))
-  return typeof alignment === 'bigint' ? Number(alignment) : undefined
+  const isPowerOfTwo = typeof alignment === 'bigint' && alignment > 0n && (alignment & (alignment - 1n)) === 0n
+  return isPowerOfTwo ? Number(alignment) : undefined
 }
 
 /** A pointer to data of the type at the address that is the first argument. */

@@ -1,0 +1,58 @@
+// The values that enter and leave an entry point, as they are declared: one leaf for each semantic.
+import type { EntryPoint, Parameter } from '../../../program/program.ts'
+import type { Location } from '../../../support/source.ts'
+import { arrayElement, type FieldAttribute, type SemanticName, type Type } from '../../../types/types.ts'
+
+export interface DeclaredLeaf {
+  readonly name: string
+  readonly type: Type
+  readonly semantic: SemanticName | undefined
+  readonly attributes: readonly FieldAttribute[]
+  /** Interpolation words and other modifiers. */
+  readonly words: readonly string[]
+  readonly location: Location
+  readonly isOutput: boolean
+  /** Below an array of structs, or a struct that has the semantic: the number of its semantic is not its own. */
+  readonly isNumbered: boolean
+}
+
+/** What the function of the entry point declares; without what comes once per vertex. */
+export function declaredLeaves({ function: target }: EntryPoint): DeclaredLeaf[] {
+  const leaves: DeclaredLeaf[] = []
+  for (const parameter of target.parameters) {
+    if (parameter.type.kind === 'object') continue
+    if (parameter.mode !== 'out') leaves.push(...leavesOf(factsOf(parameter, false)))
+    if (parameter.mode !== 'in') leaves.push(...leavesOf(factsOf(parameter, true)))
+  }
+  const { returnType: type, returnSemantic: semantic, returnModifiers: words, attributes, location, name } = target
+  if (type.kind !== 'void')
+    leaves.push(...leavesOf({ name, type, semantic, attributes, words, location, isOutput: true, isNumbered: false }))
+  return leaves
+}
+
+function factsOf(parameter: Parameter, isOutput: boolean): DeclaredLeaf {
+  const { name, type, semantic, attributes, modifiers: words, location } = parameter
+  return { name, type, semantic, attributes, words, location, isOutput, isNumbered: false }
+}
+
+function* leavesOf(facts: DeclaredLeaf): Generator<DeclaredLeaf> {
+  const { type } = facts
+  const element = arrayElement(type)
+  if (element.kind !== 'struct') {
+    yield facts
+    return
+  }
+  const isNumbered = facts.isNumbered || type.kind === 'array' || facts.semantic !== undefined
+  for (const base of element.bases) yield* leavesOf({ ...facts, type: base, isNumbered })
+  for (const { name, type: fieldType, semantic, attributes = [], interpolation, location } of element.fields)
+    yield* leavesOf({
+      name,
+      type: fieldType,
+      semantic: semantic ?? facts.semantic,
+      attributes,
+      words: interpolation.length > 0 ? interpolation : facts.words,
+      location,
+      isOutput: facts.isOutput,
+      isNumbered,
+    })
+}

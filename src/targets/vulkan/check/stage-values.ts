@@ -1,0 +1,169 @@
+// What Vulkan asks of inputs and outputs: one use of each semantic and location, the types of built-ins, no blending of integers.
+import type { DiagnosticSink } from '../../../diagnostics/sink.ts'
+import { vulkanCheckDiagnostics as rows } from '../../../diagnostics/tables/vulkan-checks.ts'
+import { scalars } from '../../../hlsl/scalars.ts'
+import { splitSemantic } from '../../../hlsl/semantics.ts'
+import type { EntryPoint } from '../../../program/program.ts'
+import { arrayElement, componentOf, isNumeric, type Type } from '../../../types/types.ts'
+import { builtInAt } from '../built-ins.ts'
+import { locationCount } from '../locations.ts'
+import { type DeclaredLeaf, declaredLeaves } from './leaves.ts'
+
+export function checkStageValues(entry: EntryPoint, sink: DiagnosticSink): void {
+  const leaves = declaredLeaves(entry)
+  for (const leaf of leaves) {
+    checkBuiltIn(entry, leaf, sink)
+    checkSemanticType(leaf, sink)
+    if (entry.stage === 'pixel' && !leaf.isOutput) checkInterpolation(leaf, sink)
+    checkBlendIndex(entry, leaf, sink)
+  }
+  if (entry.stage !== 'vertex' && entry.stage !== 'pixel') return
+  for (const isOutput of [false, true]) {
+    const side = leaves.filter((leaf) => leaf.isOutput === isOutput)
+    checkOnce(side, sink)
+    checkLocations(entry, side, sink)
+  }
+}
+
+function argumentOf({ attributes }: DeclaredLeaf, wanted: string): number | string | undefined {
+  return attributes.find(({ name }) => name === wanted)?.arguments[0]
+}
+
+function sideOf({ isOutput }: DeclaredLeaf): string {
+  return isOutput ? 'output' : 'input'
+}
+
+function checkOnce(leaves: readonly DeclaredLeaf[], sink: DiagnosticSink): void {
+  const seen = new Map<string, DeclaredLeaf>()
+  for (const leaf of leaves) {
+    const { semantic, isNumbered } = leaf
+    if (!semantic || isNumbered) continue
+    const key = semantic.text.toUpperCase()
+    const first = seen.get(key)
+    if (!first) seen.set(key, leaf)
+    else
+      sink.report(
+        rows.err_vulkan_semantic_twice(
+          semantic.location,
+          { side: sideOf(leaf), semantic: semantic.text },
+          { notes: [rows.note_vulkan_first_use(first.semantic!.location)] },
+        ),
+      )
+  }
+}
+
+/** Those of `[[vk::location]]`, and the numbers of SV_Target. */
+function checkLocations({ stage }: EntryPoint, leaves: readonly DeclaredLeaf[], sink: DiagnosticSink): void {
+  const taken = new Map<string, DeclaredLeaf>()
+  let isAsked = false
+  let missing: DeclaredLeaf | undefined
+  for (const leaf of leaves) {
+    if (!leaf.semantic || leaf.isNumbered || hasOwnPlace(leaf)) continue
+    const { name, index } = splitSemantic(leaf.semantic.text)
+    const isTarget = name.toLowerCase() === 'sv_target'
+    if (name.toLowerCase().startsWith('sv_') && !isTarget && isBuiltIn(name, stage, leaf)) continue
+    const asked = argumentOf(leaf, 'vk::location')
+    if (typeof asked === 'number') isAsked = true
+    else missing ??= leaf
+    const location = typeof asked === 'number' ? asked : isTarget ? index : undefined
+    if (location === undefined) continue
+    const blend = argumentOf(leaf, 'vk::index') ?? 0
+    for (let at = location; at < location + locationCount(leaf.type); at++) {
+      const first = taken.get(`${at} ${blend}`)
+      if (!first) taken.set(`${at} ${blend}`, leaf)
+      else
+        sink.report(
+          rows.err_vulkan_location_twice(
+            leaf.location,
+            { side: sideOf(leaf), location: at, semantic: first.semantic!.text },
+            { notes: [rows.note_vulkan_first_use(first.location)] },
+          ),
+        )
+    }
+  }
+  if (isAsked && missing)
+    sink.report(rows.err_vulkan_location_partial(missing.location, { side: sideOf(missing), name: missing.name }))
+}
+
+/** Placed by a decoration the shader asks for. */
+function hasOwnPlace({ attributes }: DeclaredLeaf): boolean {
+  return attributes.some(({ name }) => name === 'vk::builtin' || name === 'vk::ext_decorate')
+}
+
+function isBuiltIn(name: string, stage: string, { isOutput, words }: DeclaredLeaf): boolean {
+  const point = stage === 'vertex' ? (isOutput ? 'VSOut' : 'VSIn') : isOutput ? 'PSOut' : 'PSIn'
+  return builtInAt(name, point, words) !== undefined
+}
+
+interface BuiltInRule {
+  readonly type: string
+  readonly fits: (type: Type) => boolean
+  readonly isInput?: true
+  readonly stages?: readonly string[]
+}
+
+const wholeNumber = {
+  type: 'a 32-bit integer',
+  fits: (type: Type) =>
+    type.kind === 'scalar' && scalars[type.scalar].class === 'int' && scalars[type.scalar].bits === 32,
+}
+
+const builtInRules: Readonly<Record<string, BuiltInRule>> = {
+  PointSize: { type: 'float', fits: (type) => type.kind === 'scalar' && type.scalar === 'float' },
+  HelperInvocation: {
+    type: 'bool',
+    fits: (type) => type.kind === 'scalar' && type.scalar === 'bool',
+    isInput: true,
+    stages: ['pixel'],
+  },
+  BaseVertex: { ...wholeNumber, isInput: true, stages: ['vertex'] },
+  BaseInstance: { ...wholeNumber, isInput: true, stages: ['vertex'] },
+  DrawIndex: { ...wholeNumber, isInput: true, stages: ['vertex', 'mesh', 'amplification'] },
+  DeviceIndex: { ...wholeNumber, isInput: true },
+}
+
+function checkBuiltIn({ stage }: EntryPoint, leaf: DeclaredLeaf, sink: DiagnosticSink): void {
+  const builtIn = argumentOf(leaf, 'vk::builtin')
+  if (typeof builtIn !== 'string') return
+  const { location, isOutput, type } = leaf
+  const rule = builtInRules[builtIn]
+  if (argumentOf(leaf, 'vk::location') !== undefined) sink.report(rows.err_vulkan_builtin_location(location))
+  if (!rule) return
+  if (!rule.fits(type)) sink.report(rows.err_vulkan_builtin_type(location, { builtIn, type: rule.type }))
+  const isMisplaced =
+    (rule.isInput && isOutput) ||
+    (rule.stages && !rule.stages.includes(stage)) ||
+    (builtIn === 'PointSize' && stage === 'vertex' && !isOutput)
+  if (isMisplaced) sink.report(rows.err_vulkan_builtin_place(location, { builtIn, side: sideOf(leaf), stage }))
+}
+
+function checkSemanticType({ semantic, type, location }: DeclaredLeaf, sink: DiagnosticSink): void {
+  if (!semantic) return
+  const { name } = splitSemantic(semantic.text)
+  const element = arrayElement(type)
+  if (!isNumeric(element)) return
+  const { scalar } = componentOf(element)
+  const lower = name.toLowerCase()
+  if (lower === 'sv_innercoverage' && !(element.kind === 'scalar' && scalar === 'uint'))
+    sink.report(rows.err_vulkan_semantic_type(location, { semantic: name, type: 'uint' }))
+  if ((lower === 'sv_clipdistance' || lower === 'sv_culldistance') && scalars[scalar].class !== 'float')
+    sink.report(rows.err_vulkan_semantic_type(location, { semantic: name, type: 'float, or a vector or array of it' }))
+}
+
+const blending = ['linear', 'centroid', 'noperspective', 'sample']
+
+function checkInterpolation({ type, words, location }: DeclaredLeaf, sink: DiagnosticSink): void {
+  const element = arrayElement(type)
+  if (!isNumeric(element) || scalars[componentOf(element).scalar].class === 'float') return
+  const word = blending.find((each) => words.includes(each))
+  if (word && !words.includes('nointerpolation')) sink.report(rows.err_vulkan_interpolation(location, { word }))
+}
+
+function checkBlendIndex({ stage }: EntryPoint, leaf: DeclaredLeaf, sink: DiagnosticSink): void {
+  const index = argumentOf(leaf, 'vk::index')
+  if (index === undefined) return
+  const { location, isOutput } = leaf
+  if (stage !== 'pixel' || !isOutput) sink.report(rows.err_vulkan_index_stage(location))
+  else if (argumentOf(leaf, 'vk::location') !== 0 || (index !== 0 && index !== 1))
+    sink.report(rows.err_vulkan_index_location(location))
+}
