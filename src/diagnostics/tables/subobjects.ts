@@ -39,6 +39,51 @@ export const subobjectDiagnostics = defineDiagnostics({
     explain:
       'From shader model 6.7 on (6.6 with -enable-payload-qualifiers) the struct that travels with a ray says for each field who reads and writes it: `struct [raypayload] P { float t : read(caller) : write(closesthit, miss); };`. -disable-payload-qualifiers turns this off.',
   },
+  warn_hlsl_payload_access_data_loss: {
+    severity: 'warning',
+    flag: 'payload-access-shader',
+    message:
+      "potential loss of data for payload field '{name}'. Field is qualified 'write' in earlier stages and 'write' only for stage '{stage}' but never unconditionally written.",
+    explain:
+      'A stage that may write a field but not read it does not get its value: what an earlier stage wrote is gone unless this one writes it on every path. Qualify the field `read` as well to keep it.',
+  },
+  warn_hlsl_payload_access_undef_read: {
+    severity: 'warning',
+    flag: 'payload-access-shader',
+    message: "reading undefined value ('{name}' is not qualified 'read' for shader stage '{stage}')",
+  },
+  warn_hlsl_payload_access_write_loss: {
+    severity: 'warning',
+    flag: 'payload-access-shader',
+    message: "write will be dropped ('{name}' is not qualified 'write' for shader stage '{stage}')",
+  },
+  warn_hlsl_payload_access_no_write_for_trace_payload: {
+    severity: 'warning',
+    flag: 'payload-access-trace',
+    message: "field '{name}' is 'write' for 'caller' stage but field is never written for TraceRay call",
+  },
+  warn_hlsl_payload_access_write_but_no_write_for_trace_payload: {
+    severity: 'warning',
+    flag: 'payload-access-trace',
+    message: "value will be undefined inside TraceRay ('{name}' is not qualified 'write' for 'caller')",
+  },
+  warn_hlsl_payload_access_read_of_undef_after_trace: {
+    severity: 'warning',
+    flag: 'payload-access-trace',
+    message: "reading undefined value ('{name}' is returned from TraceRay but not qualified 'read' for 'caller')",
+  },
+  warn_hlsl_payload_access_read_but_no_read_after_trace: {
+    severity: 'warning',
+    flag: 'payload-access-perf',
+    message:
+      "'{name}' is qualified 'read' for 'caller' but the field is never read after TraceCall (possible performance issue)",
+  },
+  warn_qualified_payload_passed_to_extern_function: {
+    severity: 'warning',
+    flag: 'payload-access-call',
+    message:
+      'passing a qualified payload to an extern function can cause undefined behavior if payload qualifiers mismatch',
+  },
   warn_hlsl_payload_qualifer_dropped: {
     severity: 'warning',
     flag: 'payload-access-qualifier',

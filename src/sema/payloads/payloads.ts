@@ -8,6 +8,7 @@ import { subobjectDiagnostics as messages } from '../../diagnostics/tables/subob
 import type { EntryPoint, Program } from '../../program/program.ts'
 import type { PayloadAccess, StructType } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
+import { checkPayloadFlow } from './payload-flow.ts'
 
 /** What the annotations of a field say; reports what cannot be. */
 export function checkPayloadAccess(
@@ -64,12 +65,14 @@ export function checkPayloads(checker: Checker, entries: readonly EntryPoint[], 
     for (const { location } of payloads) checker.sink.report(messages.warn_hlsl_payload_qualifer_dropped(location))
     return
   }
+  const isSound = checker.sink.errorCount === 0
   for (const payload of payloads) checkFields(checker, payload)
   for (const { stage, function: fn } of entries) {
     const [first] = fn.parameters
     if (!payloadStages.has(stage) || first?.type.kind !== 'struct' || first.type.isRayPayload) continue
     checker.sink.report(messages.err_payload_requires_attribute(first.location, { type: first.type.name }))
   }
+  if (isSound) checkPayloadFlow(checker, entries)
 }
 
 function checkFields(checker: Checker, payload: StructType): void {
