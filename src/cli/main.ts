@@ -56,6 +56,9 @@ function misspelt(word: string, count: number): string | undefined {
 
 function inputProblem({ name, usage, inputs, makesTables }: CommandRow, settings: Settings): string | undefined {
   const count = settings.inputs.length
+  const { isBackCompatible, hlslVersion } = settings.compile
+  if (isBackCompatible && settings.isVersionGiven && hlslVersion !== '2016')
+    return `'-Gec' is not supported with '-HV ${hlslVersion}', only with 2016`
   if (!makesTables && tableFormats.some((format) => format === settings.format))
     return `'--format ${settings.format}' is for tables of bindings, not for 'descry ${name}'`
   if (count < inputs.least) return `no input file; usage: ${usage} (descry --help lists the options)`

@@ -54,6 +54,8 @@ export interface ProjectSettings {
 
 export interface Settings {
   readonly compile: Mutable<Omit<CompileOptions, 'warnings' | 'defines' | 'includes'>>
+  /** `-HV` stands on the command line. */
+  isVersionGiven: boolean
   readonly defines: string[]
   readonly includes: string[]
   readonly warnings: WarningOption[]
@@ -82,6 +84,10 @@ export interface Settings {
   diagnosticsFile: string | undefined
   /** `-H` */
   showsIncludes: boolean
+  /** `-verify` */
+  verifies: boolean
+  /** `-ftime-report`, `-ftime-trace=` (`-`: stdout) and what is too short for it, in microseconds. */
+  readonly timing: { report: boolean; trace: string | undefined; granularity: number }
   /** `-Vn` */
   headerVariable: string | undefined
   /** `-setprivate`, and `-getprivate` of a compiled shader. */
@@ -124,6 +130,7 @@ export function newSettings(): Settings {
   const { warnings: _, defines: __, includes: ___, ...compile } = defaultOptions
   return {
     compile: { ...compile },
+    isVersionGiven: false,
     defines: [],
     includes: [],
     warnings: [],
@@ -145,6 +152,8 @@ export function newSettings(): Settings {
     listingFile: undefined,
     diagnosticsFile: undefined,
     showsIncludes: false,
+    verifies: false,
+    timing: { report: false, trace: undefined, granularity: 500 },
     headerVariable: undefined,
     privateFile: undefined,
     privateOutput: undefined,
@@ -200,8 +209,10 @@ export function isForPeople(format: Format): format is 'text' | (typeof tableFor
 const errorLimitOfText = 20
 
 export function compileOptions(settings: Settings): CompileOptions {
+  const { isBackCompatible, hlslVersion } = settings.compile
   return {
     ...settings.compile,
+    hlslVersion: isBackCompatible && !settings.isVersionGiven ? '2016' : hlslVersion,
     defines: settings.defines,
     includes: settings.includes,
     warnings: {

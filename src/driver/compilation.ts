@@ -24,6 +24,7 @@ import { rewriteProgram } from '../rewrite/rewrite.ts'
 import type { RootSignature } from '../rootsig/signature.ts'
 import { check } from '../sema/check.ts'
 import { nowhere, type SourceMap } from '../support/source.ts'
+import type { Timer } from '../support/timer.ts'
 import { bindForVulkan } from '../targets/vulkan/bindings.ts'
 import { checkForVulkan } from '../targets/vulkan/check/check.ts'
 import { profileOfEntry } from './entry.ts'
@@ -53,6 +54,7 @@ export interface Input {
 export interface Environment {
   readonly host: Host
   readonly lexCache: LexCache
+  readonly timer?: Timer | undefined
 }
 
 /** What a target makes of a compilation: a function that `ask` calls once. */
@@ -162,7 +164,7 @@ export class Compilation {
     const { lowered, options, sink } = this
     return this.#once('optimize', () => {
       this.#reached = 'optimized'
-      return lowered && optimize(lowered, options, sink)
+      return lowered && optimize(lowered, options, sink, this.environment.timer)
     })
   }
 
@@ -241,7 +243,10 @@ export class Compilation {
   #once<Result>(stage: unknown, run: () => Result): Result {
     const known = this.#results.get(stage)
     if (known) return known.value as Result
+    const { timer } = this.environment
+    timer?.begin(typeof stage === 'function' ? stage.name : String(stage))
     const value = run()
+    timer?.end()
     this.#results.set(stage, { value })
     this.#stageEnds.push(this.sink.reported.length)
     return value

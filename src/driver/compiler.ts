@@ -3,6 +3,7 @@
 import { implicitBindingFlag, portabilityFlag } from '../binding/portability.ts'
 import { LexCache } from '../lex/cache.ts'
 import type { Host } from '../preprocess/host.ts'
+import type { Timer } from '../support/timer.ts'
 import { Compilation, type Environment, type Input } from './compilation.ts'
 import { needsModule } from './module-checks.ts'
 import { type CompileOptions, isForVulkan } from './options.ts'
@@ -18,8 +19,9 @@ export interface Compiler {
   generate(input: Input, options: CompileOptions): Compilation
 }
 
-export function createCompiler(host: Host): Compiler {
-  const environment: Environment = { host, lexCache: new LexCache() }
+/** `timer` is told about the stages of every compilation. */
+export function createCompiler(host: Host, timer?: Timer): Compiler {
+  const environment: Environment = { host, lexCache: new LexCache(), timer }
   const compile: Compiler['compile'] = (input, options) => new Compilation(input, options, environment)
   return {
     compile,

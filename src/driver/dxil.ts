@@ -86,6 +86,7 @@ function dxilOptions(profile: Profile, options: CompileOptions): DxilOptions {
   const newest = Math.min(Math.max(profile.minor, leastValidator), latestShaderModel)
   const validatorVersion = options.validatorVersion ?? ([1, newest] as const)
   const isUnoptimized = options.optimization === 0
+  const { keepsReflection } = options
   const denormals = options.denormals === 'any' ? undefined : options.denormals
   return {
     profile,
@@ -95,6 +96,7 @@ function dxilOptions(profile: Profile, options: CompileOptions): DxilOptions {
     allResourcesBound,
     resourcesMayAlias,
     isUnoptimized,
+    keepsReflection,
     denormals,
   }
 }

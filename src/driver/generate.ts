@@ -4,6 +4,7 @@ import type { Stopped } from '../binding/dxc-copies.ts'
 import { isMember } from '../binding/dxc-members.ts'
 import { type Access, dxcAccessOrder, type VariableRank } from '../binding/dxc-order.ts'
 import type { ImportedBinding } from '../binding/imported.ts'
+import type { Diagnostic } from '../diagnostics/define.ts'
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import { passDiagnostics } from '../diagnostics/tables/passes.ts'
 import { offlineShaderModel } from '../hlsl/profiles.ts'
@@ -14,6 +15,7 @@ import { runPasses } from '../passes/run.ts'
 import type { Program, Variable } from '../program/program.ts'
 import { forEachExpression, walkExpression } from '../program/walk.ts'
 import type { Location } from '../support/source.ts'
+import type { Timer } from '../support/timer.ts'
 import { reportUndefinedFunctions } from './module-checks.ts'
 import { type CompileOptions, isForVulkan } from './options.ts'
 import { pipelineFor } from './pipelines.ts'
@@ -57,7 +59,12 @@ export function generate(
 }
 
 /** Changes the module in place. */
-export function optimize(lowered: Lowered, { optimization, rules }: CompileOptions, sink: DiagnosticSink): Optimized {
+export function optimize(
+  lowered: Lowered,
+  { optimization, rules }: CompileOptions,
+  sink: DiagnosticSink,
+  timer?: Timer,
+): Optimized {
   let followed: number | undefined
   const accesses = memberAccesses(lowered, (limit) => (followed = limit))
   if (followed !== undefined && rules === 'dxc') {
@@ -65,11 +72,8 @@ export function optimize(lowered: Lowered, { optimization, rules }: CompileOptio
     sink.report(passDiagnostics.warn_binding_order_not_followed(location, { limit: followed }))
   }
   const remarks = new Remarks()
-  runPasses(lowered.module, pipelineFor(optimization), {
-    remarks,
-    level: optimization,
-    report: (diagnostic) => sink.report(diagnostic),
-  })
+  const context = { remarks, level: optimization, report: (diagnostic: Diagnostic) => sink.report(diagnostic) }
+  runPasses(lowered.module, pipelineFor(optimization), context, { timer })
   return { accesses, remarks }
 }
 

@@ -80,6 +80,8 @@ export interface CompileOptions {
   readonly undefines: readonly string[]
   /** Files that are read before the source (`-include`). */
   readonly forcedIncludes: readonly string[]
+  /** Operands of `##` are expanded before they are pasted (`-flegacy-macro-expansion`). */
+  readonly expandsPasted: boolean
   /** Folders for #include, in order. */
   readonly includes: readonly string[]
   readonly hlslVersion: HlslVersion
@@ -113,6 +115,10 @@ export interface CompileOptions {
   readonly bindingTableMacro: string | undefined
   /** No liberties with floating point: no reassociation, NaN and infinities as they come (`-Gis`). */
   readonly strictFloats: boolean
+  /** Semantics of Direct3D 9 are system values (`-Gec`). */
+  readonly isBackCompatible: boolean
+  /** Semantics of outputs that are computed as `precise` ones (`-precise-output`). */
+  readonly preciseOutputs: readonly string[]
   /** What becomes of denormal numbers of 32 bits (`-denorm`). */
   readonly denormals: (typeof denormalModes)[number]
   /** A warning each. */
@@ -125,6 +131,8 @@ export interface CompileOptions {
   readonly debug: DebugOptions
   /** The container goes without reflection (`-Qstrip_reflect`). */
   readonly stripsReflection: boolean
+  /** The program itself has names and fields, too (`-Qkeep_reflect_in_dxil`). */
+  readonly keepsReflection: boolean
   /** What GLSL and SPIR-V need to know besides. */
   readonly vulkan: VulkanOptions
 }
@@ -145,6 +153,7 @@ export const defaultOptions: CompileOptions = {
   defines: [],
   undefines: [],
   forcedIncludes: [],
+  expandsPasted: false,
   includes: [],
   hlslVersion: '2021',
   optimization: 3,
@@ -163,6 +172,8 @@ export const defaultOptions: CompileOptions = {
   bindingTable: undefined,
   bindingTableMacro: undefined,
   strictFloats: false,
+  isBackCompatible: false,
+  preciseOutputs: [],
   denormals: 'any',
   ineffective: [],
   signed: true,
@@ -176,5 +187,6 @@ export const defaultOptions: CompileOptions = {
     name: undefined,
   },
   stripsReflection: false,
+  keepsReflection: false,
   vulkan: defaultVulkanOptions,
 }

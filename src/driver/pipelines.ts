@@ -14,6 +14,7 @@ const intoValues: readonly Step[] = [
   'scalar-replacement',
   'promote-memory',
   'protect-breaks',
+  'propagate-precision',
   // What the source itself decides goes first: resources in branches that are never taken are unused for that reason, and not because
   // nothing needs what they compute there.
   'constant-propagation',

@@ -35,6 +35,7 @@ export function readSource(
   reportUnknownWarnings(options.warnings.options, sink)
   for (const { name, why } of options.ineffective)
     sink.report(driverDiagnostics.warn_unused_command_line_argument(nowhere, { name, why }))
+  if (options.isBackCompatible) sink.report(driverDiagnostics.warn_deprecated_option(nowhere, { name: '-Gec' }))
   const profile = profileNamed(profileText, sink)
   const preprocessed = preprocess(
     {
@@ -44,6 +45,7 @@ export function readSource(
       defines: options.defines,
       undefines: options.undefines,
       forcedIncludes: options.forcedIncludes,
+      expandsPasted: options.expandsPasted,
       predefined: macrosOf(profile, options),
       textsOf: [options.bindingTableMacro, signatureMacro(options)].filter((name) => name !== undefined),
       lexCache,

@@ -57,6 +57,8 @@ export function lowerOptions(profile: Profile, options: CompileOptions, name: st
     name,
     debug: options.debug.kind === 'full',
     strictFloats: options.strictFloats,
+    preciseOutputs: options.preciseOutputs,
+    isBackCompatible: options.isBackCompatible,
     validatorVersion: options.validatorVersion,
   }
 }

@@ -17,6 +17,7 @@ export function vulkanStage(compilation: Compilation): VulkanShader | undefined 
       declarations: generated.lowered.resources,
       bindings: generated.bindings,
       shaderModel: profile.minor,
+      isBackCompatible: options.isBackCompatible,
       automaticSpace: options.autoBindingSpace ?? 0,
       rules: options.rules,
       inputsRead: inputsRead(generated),

@@ -252,6 +252,18 @@ function isDigit(code: number): boolean {
   return code >= 48 && code <= 57
 }
 
+/** Names of Direct3D 9 that `-Gec` takes for system values, by where they stand. */
+const obsoleteNames: Partial<Record<SignaturePoint, Readonly<Record<string, string>>>> = {
+  PSOut: { COLOR: 'SV_Target', DEPTH: 'SV_Depth' },
+  VSOut: { POSITION: 'SV_Position' },
+  PSIn: { VPOS: 'SV_Position' },
+}
+
+/** What a semantic of Direct3D 9 (without index) is called today. */
+export function currentSemantic(name: string, point: SignaturePoint): string {
+  return obsoleteNames[point]?.[name.toUpperCase()] ?? name
+}
+
 /** The system value of that name (without index), whatever its case. */
 export function lookupSemantic(name: string): SemanticRow | undefined {
   return rowsByName.get(name.toLowerCase())

@@ -7,6 +7,7 @@ type Numbers = (...operands: number[]) => number
 
 /** Of each component; the result is rounded to the operands' type. */
 export const floatFunctions: Readonly<Record<string, Numbers>> = {
+  'llvm.arithmetic.fence': (x) => x,
   'llvm.fabs': Math.abs,
   'llvm.floor': Math.floor,
   'llvm.ceil': Math.ceil,

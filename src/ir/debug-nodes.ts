@@ -337,5 +337,12 @@ function definitions(debug: DebugInfo, module: Module): Map<DebugFunction, IrFun
       if (!found.has(scope.function)) found.set(scope.function, fn)
       break
     }
+  // Of some functions nothing is left but what was inlined, or what reads the inputs and writes the outputs.
+  const described = new Map(debug.scopes.map((scope) => [scope?.function.location, scope?.function]))
+  const known = new Set(found.values())
+  for (const fn of module.functions.values()) {
+    const own = fn.isDeclaration || known.has(fn) ? undefined : described.get(fn.location)
+    if (own && !found.has(own)) found.set(own, fn)
+  }
   return found
 }

@@ -124,6 +124,7 @@ const rows: readonly Row[] = [
   ['llvm.dx.quad.read.{across.x across.y across.diagonal lane.at}', 'r', 'none', 'convergent'],
   ['llvm.dx.group.wave.{index count}', '', 'none', 'convergent'],
 
+  ['llvm.arithmetic.fence', 'r', 'none'],
   ['llvm.{fabs floor ceil trunc rint nearbyint round roundeven sqrt canonicalize}', 'r', 'none'],
   ['llvm.{exp exp2 exp10 log log2 log10 pow sin cos tan asin acos atan atan2 sinh cosh tanh}', 'r', 'none'],
   ['llvm.{fma fmuladd copysign minnum maxnum minimum maximum minimumnum maximumnum}', 'r', 'none'],

@@ -12,6 +12,7 @@ import { convertScalars } from './conversions.ts'
 import { lowerValue } from './expressions.ts'
 import type { Place } from './place.ts'
 import { lowerPlace } from './places.ts'
+import { fenced, fencePlace } from './precise.ts'
 import { irType, isAggregate, scalarUnder } from './types.ts'
 import { pick } from './vectors.ts'
 
@@ -22,12 +23,14 @@ export interface Assigned {
 }
 
 export function lowerAssignment(context: Context, expression: AssignExpression): Assigned {
-  return withPrecision(context, isPrecise(expression.target), () => {
-    if (expression.compound) return lowerCompound(context, expression)
-    if (isAggregate(expression.target.type)) return assignAggregate(context, expression)
+  const precise = isPrecise(expression.target)
+  return withPrecision(context, precise, () => {
+    if (expression.compound) return lowerCompound(context, expression, precise)
+    if (isAggregate(expression.target.type)) return assignAggregate(context, expression, precise)
     const { target } = expression
     const modifiers = target.kind === 'variable' ? target.variable.modifiers : undefined
-    const value = withCoherence(context, modifiers, () => lowerValue(context, expression.value))
+    const assigned = withCoherence(context, modifiers, () => lowerValue(context, expression.value))
+    const value = precise ? fenced(context, assigned) : assigned
     const place = lowerPlace(context, target)
     at(context, expression)
     store(context, place, value)
@@ -35,11 +38,13 @@ export function lowerAssignment(context: Context, expression: AssignExpression):
   })
 }
 
-function assignAggregate(context: Context, expression: AssignExpression): Assigned {
+function assignAggregate(context: Context, expression: AssignExpression, precise: boolean): Assigned {
   const source = aggregateSource(context, expression.value)
   const place = lowerPlace(context, expression.target)
   at(context, expression)
   copyPlace(context, source, place)
+  if (precise && expression.target.kind === 'variable' && expression.target.variable.kind === 'local')
+    fencePlace(context, place)
   return { place, value: undefined }
 }
 
@@ -49,7 +54,7 @@ function aggregateSource(context: Context, expression: Expression): Place {
   return lowerAggregateInto(context, expression, temporary(context, expression.type, 'tmp'))
 }
 
-function lowerCompound(context: Context, expression: AssignExpression): Assigned {
+function lowerCompound(context: Context, expression: AssignExpression, precise: boolean): Assigned {
   const { operator, computeType } = expression.compound!
   const value = lowerValue(context, expression.value)
   const place = lowerPlace(context, expression.target)
@@ -64,6 +69,7 @@ function lowerCompound(context: Context, expression: AssignExpression): Assigned
   let converted = convertScalars(context, result, scalar, own)
   const target = irType(context.shared, expression.target.type)
   if (converted.type !== target) converted = pick(builder, converted, [0], target)
+  if (precise) converted = fenced(context, converted)
   store(context, place, converted)
   return { place, value: place.kind === 'bit-field' ? undefined : converted }
 }

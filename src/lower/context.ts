@@ -13,7 +13,7 @@ import type { Value } from '../ir/values.ts'
 import type { Program, ProgramFunction, Variable } from '../program/program.ts'
 import type { ResourceDeclaration } from '../program/resources.ts'
 import type { Written } from '../program/writes.ts'
-import type { Span } from '../support/source.ts'
+import type { Location, Span } from '../support/source.ts'
 import type { Type } from '../types/types.ts'
 import { scoped } from './debug.ts'
 import type { Place } from './place.ts'
@@ -26,6 +26,10 @@ export interface LowerOptions {
   readonly name?: string
   /** No liberties with floating point (`-Gis`). */
   readonly strictFloats?: boolean
+  /** Semantics of Direct3D 9 are system values (`-Gec`). */
+  readonly isBackCompatible?: boolean
+  /** Semantics of outputs that are precise (`-precise-output`). */
+  readonly preciseOutputs?: readonly string[]
   /** Scopes and variables are kept for debuggers. */
   readonly debug?: boolean
   /** `-validator-version`; 1.8 as in Clang when absent. */
@@ -107,9 +111,10 @@ export function createContext(shared: ModuleContext, fn: IrFunction): Context {
   }
 }
 
-/** The next instructions come from this piece of source. */
-export function at(context: Context, span: Span): void {
-  context.builder.location = scoped(context, span.start)
+/** The next instructions come from this piece of source; to debuggers an operation is where its operator stands, as in Clang. */
+export function at(context: Context, span: Span & { readonly operatorLocation?: Location }): void {
+  const place = context.module.debug ? (span.operatorLocation ?? span.start) : span.start
+  context.builder.location = scoped(context, place)
 }
 
 /** Memory of the function's own, at the top of its entry block whatever is being lowered now. */

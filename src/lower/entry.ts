@@ -10,6 +10,7 @@ import type { IrFunction } from '../ir/module.ts'
 import { functionType, i32, ptr, voidType } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
 import type { EntryPoint, Parameter, ProgramFunction } from '../program/program.ts'
+import type { SignatureElement } from '../program/signature-element.ts'
 import { bug } from '../support/bug.ts'
 import type { ArrayType, Type } from '../types/types.ts'
 import { arrayElementPlace, basePlace, fieldPlace, load, store, temporary } from './access.ts'
@@ -17,6 +18,7 @@ import { type Context, createContext, type ModuleContext } from './context.ts'
 import { entryAttributes } from './entry-attributes.ts'
 import { declareFunction, endOf, returnsInMemory } from './functions.ts'
 import { type MemoryPlace, memoryPlace, type Place, valuePlace } from './place.ts'
+import { fenced } from './precise.ts'
 import { type EntrySignature, meshOutputOf, registerPosition, registerRows, type SignatureNode } from './signature.ts'
 import { fromStored, signatureScalar, storedSignature } from './stored.ts'
 import { systemValue } from './system-values.ts'
@@ -190,9 +192,14 @@ function readNode(context: Context, node: SignatureNode, place: Place, access: A
         readNode(context, element, arrayElementPlace(context, place, constantInt(i32, index)), access)
       })
       return
-    case 'system':
+    case 'system': {
+      // As in DXC, no line of the source asks for what the hardware knows.
+      const { location } = context.builder
+      if (context.module.debug) context.builder.location = 0
       store(context, place, systemValue(context, node.name, node.type))
+      context.builder.location = location
       return
+    }
     case 'element':
       forEachRow(context, place, 0, (part, row) =>
         store(context, part, readElement(context, node, part.type, row, access)),
@@ -282,14 +289,23 @@ export function writeNode(context: Context, node: SignatureNode, place: Place, a
   }
 }
 
+/** Is it among those of -precise-output, which names them as the source does? */
+function isPreciseOutput({ shared }: Context, { name, index }: SignatureElement): boolean {
+  const { preciseOutputs = [] } = shared.options
+  const own = name.toLowerCase()
+  const names = index === 0 ? [own, `${own}0`] : [`${own}${index}`]
+  return preciseOutputs.some((output) => names.includes(output.toLowerCase()))
+}
+
 function writeElement(context: Context, node: ElementNode, place: Place, index: number, access: Access): void {
   const { builder } = context
   const { element, rowMajor } = node
   const { type } = place
+  const isPrecise = isPreciseOutput(context, element)
   componentsOf(builder, load(context, place)).forEach((component, position) => {
     const { row, column } = registerPosition(type, rowMajor, position)
     const operands = [element.id, index * registerRows(type, rowMajor) + row, column].map((n) => constantInt(i32, n))
-    const value = storedSignature(context, component, element.scalar)
+    const value = storedSignature(context, isPrecise ? fenced(context, component) : component, element.scalar)
     builder.callIntrinsic(access.store, [value.type], voidType, [...operands, value])
   })
 }

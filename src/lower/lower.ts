@@ -49,6 +49,7 @@ function createModule(program: Program, options: LowerOptions): ModuleContext {
   if (options.debug) module.debug = new DebugInfo()
   const { major, minor, stage } = profile
   module.targetTriple = `dxilv1.${minor}-pc-shadermodel${major}.${minor}-${stage}`
+  const semanticRules = { shaderModel: minor, isBackCompatible: options.isBackCompatible ?? false }
   const validator = options.validatorVersion ?? [1, 8]
   module.namedMetadata.set('dx.valver', [metadataNode(validator.map((number) => metadataInt(number)))])
   return {
@@ -64,7 +65,7 @@ function createModule(program: Program, options: LowerOptions): ModuleContext {
     written: new Map(),
     globals: new Map(),
     initializer: undefined,
-    signatures: program.entries.map((entry) => buildSignature(entry, minor)),
+    signatures: program.entries.map((entry) => buildSignature(entry, semanticRules)),
     types: new Map(),
     debugTypes: new Map(),
   }

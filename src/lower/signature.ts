@@ -4,6 +4,7 @@
 //
 // Elements are numbered per list in order of declaration; the writers of DXIL and SPIR-V pack them into registers.
 import {
+  currentSemantic,
   hasSystemPrefix,
   interpretSemantic,
   lookupSemantic,
@@ -49,11 +50,18 @@ export interface EntrySignature {
   readonly streams: StreamSignature[]
 }
 
+/** How names of semantics are understood. */
+export interface SemanticRules {
+  readonly shaderModel: number
+  /** Names of Direct3D 9 are system values (`-Gec`). */
+  readonly isBackCompatible: boolean
+}
+
 interface Surroundings {
   readonly point: SignaturePoint
   readonly list: SignatureElement[]
   readonly stream: number
-  readonly shaderModel: number
+  readonly rules: SemanticRules
   /** Which element of an array of structs this is: semantic indices count on from one to the next. */
   readonly repetition: number
 }
@@ -132,8 +140,9 @@ function leafNode(type: Type, facts: LeafFacts, inherited: Inherited | undefined
   // A semantic on the variable wins over those of its fields.
   const semantic = inherited ?? (facts.semantic && splitSemantic(facts.semantic.text))
   if (!semantic) return { kind: 'none', type }
-  const { name } = semantic
-  const interpretation = interpretSemantic(name, around.point, around.shaderModel) ?? 'arbitrary'
+  const { shaderModel, isBackCompatible } = around.rules
+  const name = isBackCompatible ? currentSemantic(semantic.name, around.point) : semantic.name
+  const interpretation = interpretSemantic(name, around.point, shaderModel) ?? 'arbitrary'
   if (interpretation === 'not in signature') return { kind: 'system', type, name }
   const index = semantic.index + around.repetition * rows
   if (inherited) inherited.index += rows
@@ -221,7 +230,7 @@ export function meshOutputOf(parameter: Parameter): 'vertices' | 'primitives' | 
   return undefined
 }
 
-export function buildSignature(entry: EntryPoint, shaderModel: number): EntrySignature {
+export function buildSignature(entry: EntryPoint, rules: SemanticRules): EntrySignature {
   const signature: EntrySignature = {
     entry,
     inputs: [],
@@ -234,30 +243,35 @@ export function buildSignature(entry: EntryPoint, shaderModel: number): EntrySig
   }
   const points = stagePoints[entry.stage]
   if (!points) return signature
-  addFunction(signature, entry.function, points, shaderModel)
-  if (entry.patchConstantFunction) addFunction(signature, entry.patchConstantFunction, patchConstantPoints, shaderModel)
+  addFunction(signature, entry.function, points, rules)
+  if (entry.patchConstantFunction) addFunction(signature, entry.patchConstantFunction, patchConstantPoints, rules)
   return signature
 }
 
-function addFunction(signature: EntrySignature, fn: ProgramFunction, points: StagePoints, shaderModel: number): void {
-  addResult(signature, fn, points, shaderModel)
-  for (const parameter of fn.parameters) addParameter(signature, parameter, points, shaderModel)
+function addFunction(signature: EntrySignature, fn: ProgramFunction, points: StagePoints, rules: SemanticRules): void {
+  addResult(signature, fn, points, rules)
+  for (const parameter of fn.parameters) addParameter(signature, parameter, points, rules)
 }
 
 /** DXC lists what a function returns before its `out` parameters. */
-function addResult(signature: EntrySignature, fn: ProgramFunction, points: StagePoints, shaderModel: number): void {
+function addResult(signature: EntrySignature, fn: ProgramFunction, points: StagePoints, rules: SemanticRules): void {
   if (fn.returnType.kind === 'void') return
   const facts = { semantic: fn.returnSemantic, interpolation: fn.returnModifiers, rowMajor: false }
   const list = points.output === 'PCOut' ? signature.patchConstants : signature.outputs
-  const around = { point: points.output, list, stream: 0, shaderModel, repetition: 0 }
+  const around = { point: points.output, list, stream: 0, rules, repetition: 0 }
   signature.results.set(fn, nodeOf(fn.returnType, facts, inheritedFrom(fn.returnSemantic), around))
 }
 
-function addParameter(signature: EntrySignature, parameter: Parameter, points: StagePoints, shaderModel: number): void {
+function addParameter(
+  signature: EntrySignature,
+  parameter: Parameter,
+  points: StagePoints,
+  rules: SemanticRules,
+): void {
   const { type, mode } = parameter
   const facts = { semantic: parameter.semantic, interpolation: parameter.modifiers, rowMajor: parameter.rowMajor }
   const node = (of: Type, point: SignaturePoint, list: SignatureElement[], stream = 0): SignatureNode =>
-    nodeOf(of, facts, inheritedFrom(parameter.semantic), { point, list, stream, shaderModel, repetition: 0 })
+    nodeOf(of, facts, inheritedFrom(parameter.semantic), { point, list, stream, rules, repetition: 0 })
 
   const mesh = meshOutputOf(parameter)
   if (mesh) {

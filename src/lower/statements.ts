@@ -19,13 +19,14 @@ import type {
 } from '../program/program.ts'
 import { bug } from '../support/bug.ts'
 import { initializePlace } from './constructs.ts'
-import { allocate, appendBlock, at, type Context, withCoherence, withPrecision } from './context.ts'
+import { allocate, appendBlock, at, type Context, withCoherence } from './context.ts'
 import { declareVariable, inBlock } from './debug.ts'
 import { lowerCondition, lowerValue } from './expressions.ts'
 import { staticPlace } from './globals.ts'
 import { initializeObject } from './objects.ts'
 import { memoryPlace } from './place.ts'
 import { evaluate } from './places.ts'
+import { initializePrecisely } from './precise.ts'
 import { irType } from './types.ts'
 
 export function lowerStatement(context: Context, statement: Statement): void {
@@ -115,7 +116,7 @@ function lowerVariable(context: Context, statement: VariableStatement): void {
   declareVariable(context, variable, place)
   if (initializer)
     withCoherence(context, variable.modifiers, () =>
-      withPrecision(context, variable.isPrecise, () => initializePlace(context, place, initializer)),
+      initializePrecisely(context, place, variable.isPrecise, () => initializePlace(context, place, initializer)),
     )
   else initializeObject(context, place)
 }

@@ -12,6 +12,7 @@ import { localizeGlobals } from './localize-globals.ts'
 import { mergeHandles } from './merge-handles.ts'
 import { promoteMemory } from './promote-memory.ts'
 import { propagateEqualities } from './propagate-equalities.ts'
+import { propagatePrecision } from './propagate-precision.ts'
 import { protectBreaks } from './protect-breaks.ts'
 import { scalarReplacement } from './scalar-replacement.ts'
 import { scalarize } from './scalarize.ts'
@@ -32,6 +33,7 @@ export const passes: readonly Pass[] = [
   mergeHandles,
   promoteMemory,
   propagateEqualities,
+  propagatePrecision,
   protectBreaks,
   scalarize,
   scalarReplacement,

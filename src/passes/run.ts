@@ -9,6 +9,7 @@ import { plainLocation } from '../ir/debug.ts'
 import type { Module } from '../ir/module.ts'
 import { bug } from '../support/bug.ts'
 import { limits } from '../support/limits.ts'
+import type { Timer } from '../support/timer.ts'
 import type { Pass, PassContext } from './define.ts'
 import { passNamed } from './registry.ts'
 
@@ -22,6 +23,7 @@ export interface RunOptions {
   readonly verify?: (module: Module) => readonly { readonly message: string }[]
   /** Milliseconds; given, each pass is timed. */
   readonly now?: () => number
+  readonly timer?: Timer | undefined
 }
 
 export interface PassTime {
@@ -52,7 +54,9 @@ export function runPasses(
     progress.seen.set(name, progress.version)
     const start = options.now?.() ?? 0
     context.remarks.pass = pass.name
+    options.timer?.begin(name)
     const changed = pass.run(module, context)
+    options.timer?.end()
     const time = times.get(name) ?? { name, milliseconds: 0, runs: 0, changes: 0 }
     times.set(name, time)
     time.milliseconds += (options.now?.() ?? 0) - start

@@ -41,6 +41,8 @@ export interface PreprocessOptions {
   readonly undefines?: readonly string[]
   /** `-include`: files before the main one. */
   readonly forcedIncludes?: readonly string[]
+  /** Operands of `##` are expanded before they are pasted, as in fxc. */
+  readonly expandsPasted?: boolean
   /** Macros the target defines, as name and value (see predefined.ts). */
   readonly predefined?: readonly (readonly [name: string, value: string])[]
   /** Macros whose texts are wanted besides. */
@@ -70,7 +72,7 @@ export interface MacroText {
 
 export function preprocess(options: PreprocessOptions, sources: SourceMap, sink: DiagnosticSink): Preprocessed {
   const includes = new IncludeFinder(options.host, options.includeDirectories ?? [], options.lexCache ?? new LexCache())
-  const run = new Run(sources, sink, includes)
+  const run = new Run(sources, sink, includes, options.expandsPasted ?? false)
   run.stream.onDirective = (frame) => void obeyDirective(run, frame)
   const main = openMain(run, options.file)
   defineBuiltins(run.macros)

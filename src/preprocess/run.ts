@@ -42,10 +42,14 @@ export class Run {
   isStopped = false
   #expandedTokens = 0
 
-  constructor(sources: SourceMap, sink: DiagnosticSink, includes: IncludeFinder) {
+  /** Operands of `##` are expanded before they are pasted. */
+  readonly expandsPasted: boolean
+
+  constructor(sources: SourceMap, sink: DiagnosticSink, includes: IncludeFinder, expandsPasted: boolean) {
     this.sources = sources
     this.sink = sink
     this.includes = includes
+    this.expandsPasted = expandsPasted
   }
 
   report(diagnostic: Diagnostic): void {

@@ -145,7 +145,7 @@ class Substitution {
     // GNU: `, ## __VA_ARGS__` pastes nothing.
     const isVariadicPart = isVariadic && parameter === parameters!.length - 1
     if (isAfterPaste && isVariadicPart && this.#isCommaBeforePaste(at) && !args.isEmpty(parameter)) this.#pasteAt = 0
-    const asWritten = isAfterPaste || isBeforePaste
+    const asWritten = (isAfterPaste || isBeforePaste) && !this.#run.expandsPasted
     const expanded = asWritten ? undefined : args.expanded(parameter)
     if (expanded) this.#append(expanded, 0, expanded.count, at, flags)
     else this.#append(args.tokens, args.start(parameter), args.end(parameter), at, flags)

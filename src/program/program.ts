@@ -149,6 +149,8 @@ export type ProgramExtension = 'handles' | 'combined textures' | 'dynamic resour
 
 interface ExpressionBase extends Span {
   readonly type: Type
+  /** Of an operator between its operands: the line a debugger shows. */
+  readonly operatorLocation?: Location
 }
 /** A scalar constant (integers and enumerators are bigints, floats are numbers), or a string. Vectors of constants are `construct` nodes. */
 export interface LiteralExpression extends ExpressionBase {

@@ -93,7 +93,7 @@ or.rhs:
   br i1 %38, label %and.rhs, label %and.end
 
 or.end:
-  %39 = phi i1 [ true, %entry ], [ %68, %and.end ]
+  %39 = phi i1 [ true, %entry ], [ %70, %and.end ]
   %40 = zext i1 %39 to i32
   %I2 = call target("dx.RawBuffer", i32, 1, 0) @llvm.dx.resource.handlefromimplicitbinding.tdx.RawBuffer_i32_1_0t(i32 0, i32 0, i32 1, i32 0, ptr @I.str)
   %41 = call ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_i32_1_0t(target("dx.RawBuffer", i32, 1, 0) %I2, i32 2)
@@ -130,18 +130,21 @@ or.end:
   %63 = fadd float %61, %62
   store float %63, ptr %d
   %64 = load float, ptr %d
+  %65 = call float @llvm.arithmetic.fence.f32(float %64)
+  store float %65, ptr %d
+  %66 = load float, ptr %d
   %F2 = call target("dx.RawBuffer", float, 1, 0) @llvm.dx.resource.handlefromimplicitbinding.tdx.RawBuffer_f32_1_0t(i32 4, i32 0, i32 1, i32 0, ptr @F.str)
-  %65 = call ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_f32_1_0t(target("dx.RawBuffer", float, 1, 0) %F2, i32 2)
-  store float %64, ptr %65, align 4
+  %67 = call ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_f32_1_0t(target("dx.RawBuffer", float, 1, 0) %F2, i32 2)
+  store float %66, ptr %67, align 4
   ret void
 
 and.rhs:
-  %66 = load i32, ptr %b
-  %67 = icmp ugt i32 %66, 7
+  %68 = load i32, ptr %b
+  %69 = icmp ugt i32 %68, 7
   br label %and.end
 
 and.end:
-  %68 = phi i1 [ false, %or.rhs ], [ %67, %and.rhs ]
+  %70 = phi i1 [ false, %or.rhs ], [ %69, %and.rhs ]
   br label %or.end
 }
 
@@ -152,5 +155,7 @@ declare ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_i32_1_0t(target("dx.Ra
 declare target("dx.RawBuffer", float, 1, 0) @llvm.dx.resource.handlefromimplicitbinding.tdx.RawBuffer_f32_1_0t(i32, i32, i32, i32, ptr)
 
 declare ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_f32_1_0t(target("dx.RawBuffer", float, 1, 0), i32)
+
+declare float @llvm.arithmetic.fence.f32(float)
 
 attributes #0 = { "hlsl.shader"="compute" "hlsl.numthreads"="1,1,1" }

@@ -60,8 +60,15 @@ export function sourceLines(text: string): ReadonlySet<string> {
   return lines
 }
 
+/** What the hardware knows comes from no line of the source; dxc gives it no place, either. */
+const systemValues =
+  /@dx\.op\.(threadId|groupId|threadIdInGroup|flattenedThreadIdInGroup|primitiveID|coverage|gsInstanceID|outputControlPointID|domainLocation|viewID|sampleIndex|innerCoverage|startVertexLocation|startInstanceLocation)/
+
 /** The first instruction that has no place, if any: instructions are indented in the text of a function. */
 export function withoutLocation(text: string): string | undefined {
-  const lines = text.split('\n')
-  return lines.find((line) => /^ {2}(%|call|store|br|ret|switch)/.test(line) && !line.includes('!dbg'))?.trim()
+  const isOpen = (line: string): boolean => /^ {2}(%|call|store|br|ret|switch)/.test(line) && !line.includes('!dbg')
+  return text
+    .split('\n')
+    .find((line) => isOpen(line) && !systemValues.test(line) && !line.includes('= type'))
+    ?.trim()
 }

@@ -22,6 +22,7 @@ import type { Settings } from '../settings.ts'
 import { compileOptions } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
 import { exitStatus, fail } from '../terminal.ts'
+import type { TimeTrace } from '../time-trace.ts'
 
 /** One output, and the file it goes to; stdout without one. */
 export interface Request {
@@ -36,6 +37,7 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   }
   if (settings.dumpsBinary || settings.privateOutput !== undefined)
     return (await import('./dump.ts')).run(settings, terminal)
+  if (settings.verifies) return (await import('./verify.ts')).run(settings, terminal)
   const requests = requestsOf(settings)
   const names = requests.map(({ name }) => name)
   const groups = groupByTarget(names, settings.compile.target)
@@ -43,14 +45,18 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   const input = readInput(settings.inputs[0]!)
   if (typeof input === 'string') return fail(terminal, [input])
   const options = { ...compileOptions(settings), target: groups[0]?.target, debug: debugOptions(settings, terminal) }
-  const compilation = createCompiler(createDiskHost()).compile(input, options)
+  const trace = await timeTrace(settings)
+  const compilation = createCompiler(createDiskHost(), trace).compile(input, options)
   const writers = await loadWriters(names)
   const problems: string[] = []
-  const written = writeOutputs(compilation, writers, {
+  const details = {
     objectFile: settings.objectFile,
     variable: settings.headerVariable,
     privateData: privateData(settings, problems),
-  })
+  }
+  trace?.begin('compile')
+  const written = writeOutputs(compilation, writers, details)
+  trace?.end()
   if (settings.showsIncludes) terminal.error(includeTree(compilation.sources))
   terminal.error(await reportText([compilation], settings, terminal))
   if (settings.diagnosticsFile !== undefined)
@@ -59,6 +65,7 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
       await reportText([compilation], { ...settings, color: 'never' }, terminal),
       problems,
     )
+  if (trace) writeTimes(trace, settings, terminal, problems)
   const misfits: string[] = []
   for (const { name, file } of written ? requests : []) {
     const output = written?.get(name)
@@ -77,6 +84,20 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   for (const misfit of misfits) terminal.error(`${input.path}: error: ${misfit}\n`)
   if (misfits.length > 0) return exitStatus.failure
   return compilation.errorCount > 0 ? exitStatus.failure : exitStatus.success
+}
+
+/** Somebody to tell about the stages, if times are asked for. */
+async function timeTrace({ timing: { report, trace } }: Settings): Promise<TimeTrace | undefined> {
+  if (!report && trace === undefined) return undefined
+  const { TimeTrace } = await import('../time-trace.ts')
+  return new TimeTrace()
+}
+
+function writeTimes(times: TimeTrace, { timing }: Settings, terminal: Terminal, problems: string[]): void {
+  const { report, trace, granularity } = timing
+  if (report) terminal.error(times.report())
+  if (trace === '-') terminal.out(times.json(granularity))
+  else if (trace !== undefined) writeWithFolders(trace, times.json(granularity), problems)
 }
 
 /** Is the input a compiled shader whose root signature something is to be done with? */

@@ -62,11 +62,6 @@ const groups: readonly Group[] = [
   },
   {
     fate: 'no effect',
-    why: 'the names of resources are in the reflection only',
-    flags: ['-Qkeep_reflect_in_dxil'],
-  },
-  {
-    fate: 'no effect',
     why: "it is a switch of dxc's own optimiser",
     flags: [
       '-Odump',
@@ -135,19 +130,9 @@ const groups: readonly Group[] = [
     flags: ['-fspv-use-legacy-buffer-matrix-order', '-fspv-use-descriptor-heap', '-fspv-preserve-bindings'],
   },
   {
-    fate: 'refused',
-    why: 'only the operands as they are written can be pasted',
-    flags: ['-flegacy-macro-expansion'],
-  },
-  {
     fate: 'no effect',
     why: 'constant buffers have one layout, in dxc too',
     flags: ['-no-legacy-cbuf-layout', '-not_use_legacy_cbuf_load'],
-  },
-  {
-    fate: 'refused',
-    why: 'the compatibility mode of older compilers does not exist here',
-    flags: ['-Gec'],
   },
   {
     fate: 'refused',
@@ -156,8 +141,8 @@ const groups: readonly Group[] = [
   },
   {
     fate: 'refused',
-    why: "it asks for dxc's inner forms; --emit llvm-raw prints the module before any pass",
-    flags: ['-fcgl', '-skip-serialization', '-ast-dump-implicit'],
+    why: "it asks for dxc's inner forms",
+    flags: ['-skip-serialization', '-ast-dump-implicit'],
   },
   {
     fate: 'refused',
@@ -171,20 +156,6 @@ const groups: readonly Group[] = [
       '-skip-static',
       '-unchanged',
     ],
-  },
-  {
-    fate: 'refused',
-    why: 'times are measured by `descry opt --time-passes`',
-    flags: ['-ftime-report', '-ftime-trace', '-time'],
-    valued: [
-      ['-ftime-trace=', 'joined', 'file'],
-      ['-ftime-trace-granularity=', 'joined', 'N'],
-    ],
-  },
-  {
-    fate: 'refused',
-    why: 'expectations in comments are for the tests of a compiler',
-    flags: ['-verify'],
   },
   {
     fate: 'refused',
@@ -231,11 +202,6 @@ const groups: readonly Group[] = [
       ['-ignore-semdef', 'adjacent', 'name'],
       ['-override-semdef', 'adjacent', 'name'],
     ],
-  },
-  {
-    fate: 'refused',
-    why: '`precise` in the source does this',
-    valued: [['-precise-output', 'adjacent', 'semantic']],
   },
 ]
 

@@ -44,6 +44,7 @@ export const languageOptions: readonly OptionRow[] = [
     section: 'language',
     summary: 'HLSL version: 2016, 2017, 2018, 2021 (default) or 202x',
     apply: oneOf(hlslVersions, (settings, value) => {
+      settings.isVersionGiven = true
       settings.compile.hlslVersion = value
     }),
   },
@@ -83,6 +84,24 @@ export const languageOptions: readonly OptionRow[] = [
     summary: 'floating point as IEEE 754 has it: nothing is reassociated or assumed',
     apply: always((settings) => {
       settings.compile.strictFloats = true
+    }),
+  },
+  {
+    names: ['-Gec'],
+    section: 'language',
+    summary: 'semantics of Direct3D 9 mean system values (POSITION, COLOR, DEPTH, VPOS), under -HV 2016; deprecated',
+    apply: always((settings) => {
+      settings.compile.isBackCompatible = true
+    }),
+  },
+  {
+    names: ['-precise-output'],
+    form: 'adjacent',
+    value: 'semantic',
+    section: 'language',
+    summary: 'outputs with this semantic are precise',
+    apply: always((settings, value) => {
+      settings.compile.preciseOutputs = [...settings.compile.preciseOutputs, value]
     }),
   },
   {
@@ -226,6 +245,14 @@ export const preprocessorOptions: readonly OptionRow[] = [
     summary: 'read this file before the source',
     apply: always((settings, file) => {
       settings.compile.forcedIncludes = [...settings.compile.forcedIncludes, file]
+    }),
+  },
+  {
+    names: ['-flegacy-macro-expansion'],
+    section: 'preprocessor',
+    summary: 'expand the operands of ## before they are pasted, as fxc does',
+    apply: always((settings) => {
+      settings.compile.expandsPasted = true
     }),
   },
   {

@@ -51,6 +51,9 @@ export const containerOptions: readonly OptionRow[] = [
   flag(['-Qstrip_reflect'], 'no reflection in the container', (settings) => {
     settings.compile.stripsReflection = true
   }),
+  flag(['-Qkeep_reflect_in_dxil'], 'names and fields stay in the program, too', (settings) => {
+    settings.compile.keepsReflection = true
+  }),
   {
     names: ['-Fd'],
     form: 'adjacent',

@@ -72,6 +72,64 @@ export const outputOptions: readonly OptionRow[] = [
     }),
   },
   {
+    names: ['-verify'],
+    section: 'output',
+    commands: ['compile'],
+    summary: 'compare diagnostics with the comments that expect them: // expected-error {{text}}',
+    apply: always((settings) => {
+      settings.verifies = true
+    }),
+  },
+  {
+    names: ['-ftime-report', '-time'],
+    section: 'output',
+    commands: ['compile'],
+    summary: 'print how long stages and passes took',
+    apply: always((settings) => {
+      settings.timing.report = true
+    }),
+  },
+  {
+    names: ['-ftime-trace'],
+    section: 'output',
+    commands: ['compile'],
+    summary: 'the same as JSON for chrome://tracing, to stdout',
+    apply: always((settings) => {
+      settings.timing.trace = '-'
+    }),
+  },
+  {
+    names: ['-ftime-trace='],
+    form: 'joined',
+    value: 'file',
+    section: 'output',
+    commands: ['compile'],
+    summary: 'the same to a file',
+    apply: always((settings, value) => {
+      settings.timing.trace = value
+    }),
+  },
+  {
+    names: ['-ftime-trace-granularity='],
+    form: 'joined',
+    value: 'N',
+    section: 'output',
+    commands: ['compile'],
+    summary: 'leave events shorter than N microseconds out (default: 500)',
+    apply: wholeNumber((settings, value) => {
+      settings.timing.granularity = value
+    }),
+  },
+  {
+    names: ['-fcgl'],
+    section: 'output',
+    commands: ['compile'],
+    summary: 'the module before any pass: the same as --emit llvm-raw',
+    apply: always((settings) => {
+      settings.emit = 'llvm-raw'
+    }),
+  },
+  {
     names: ['-ast-dump'],
     section: 'output',
     commands: ['compile'],

@@ -14,6 +14,12 @@ export const driverDiagnostics = defineDiagnostics({
     message: "promoting older shader model profile '{profile}' to 6.0",
     explain: 'Shader models before 6.0 are compiled as 6.0, as dxc does: the code needs Direct3D 12.',
   },
+  warn_deprecated_option: {
+    severity: 'warning',
+    flag: 'deprecated',
+    message: "'{name}' is deprecated",
+    explain: 'The option still does what it did; newer code should do without it.',
+  },
   warn_unused_command_line_argument: {
     severity: 'warning',
     flag: 'unused-command-line-argument',

@@ -43,7 +43,16 @@ function finish(checker: Checker, syntax: ast.AssignExpression, target: Expressi
   const converted = convertTo(checker, value, target.type, 'assign', at)
   if (isError(converted)) return errorExpression(syntax)
   const { start, end } = syntax
-  return { kind: 'assign', target, value: converted, compound: undefined, type: target.type, start, end }
+  return {
+    kind: 'assign',
+    target,
+    value: converted,
+    compound: undefined,
+    type: target.type,
+    operatorLocation: at,
+    start,
+    end,
+  }
 }
 
 function checkCompound(
@@ -92,7 +101,8 @@ function checkCompound(
   const converted = convertTo(checker, value, computeType, 'assign')
   if (isError(converted)) return errorExpression(syntax)
   if (isNumeric(type)) reportLoss(checker, { ...converted, type: computeType } as Expression, type, false)
-  return { kind: 'assign', target, value: converted, compound: { operator, computeType }, type, start, end }
+  const compound = { operator, computeType }
+  return { kind: 'assign', target, value: converted, compound, type, operatorLocation: at, start, end }
 }
 
 /** `e |= B` of one unscoped enum, computed in its underlying type. */
@@ -109,5 +119,6 @@ function combineEnum(
   const { underlying } = type
   if (!allowsDivision(checker, operator, underlying.scalar, at)) return errorExpression(syntax)
   const value = convert(right, underlying)
-  return { kind: 'assign', target, value, compound: { operator, computeType: underlying }, type, start, end }
+  const compound = { operator, computeType: underlying }
+  return { kind: 'assign', target, value, compound, type, operatorLocation: at, start, end }
 }

@@ -56,6 +56,7 @@ export function checkConditional(checker: Checker, syntax: ast.ConditionalExpres
     alternate: sameType ? alternate : convertTo(checker, plainValue(alternate), type, 'argument'),
     evaluatesBoth: checker.options.hlslVersion < 2021,
     type: sameType ? consequent.type : type,
+    operatorLocation: at,
     start: syntax.start,
     end: syntax.end,
   }

@@ -131,7 +131,7 @@ function combineOperands(
 ): Expression {
   if (left.type.kind === 'enum' && left.type === right.type && comparisonOperators.has(operator)) {
     const { underlying } = left.type
-    return makeBinary(operator, convert(left, underlying), convert(right, underlying), boolType, span)
+    return makeBinary(operator, convert(left, underlying), convert(right, underlying), boolType, span, at)
   }
   if ((operator === '&&' || operator === '||') && left.type.kind === 'struct') {
     convertTo(checker, left, boolType, 'condition')
@@ -168,7 +168,7 @@ function combineOperands(
   const a = convertTo(checker, left, type, 'argument')
   const b = convertTo(checker, right, type, 'argument')
   warnDivisionByZero(checker, operator, b, kind, at)
-  return makeBinary(operator, a, b, isComparison ? withComponent(type, boolType) : type, span)
+  return makeBinary(operator, a, b, isComparison ? withComponent(type, boolType) : type, span, at)
 }
 
 /** Literals compare with all their 64 bits. */
@@ -245,8 +245,10 @@ function makeBinary(
   right: Expression,
   type: Type,
   span: Span,
+  operatorLocation: Location,
 ): Expression {
-  const node: BinaryExpression = { kind: 'binary', operator, left, right, type, start: span.start, end: span.end }
+  const { start, end } = span
+  const node: BinaryExpression = { kind: 'binary', operator, left, right, type, operatorLocation, start, end }
   // Sums of literals are computed at once, so that a long chain of them stays one node.
   if (left.kind === 'literal' && right.kind === 'literal' && isLiteralType(type)) {
     const value = evaluateConstant(node)?.leaves[0]
@@ -280,7 +282,7 @@ function combineLogical(
   const type = shortCircuits ? boolType : withComponent(shape, boolType)
   const a = convertTo(checker, left, type, 'condition')
   const b = convertTo(checker, right, type, 'condition')
-  if (!shortCircuits) return makeBinary(operator, a, b, type, span)
+  if (!shortCircuits) return makeBinary(operator, a, b, type, span, at)
   return { kind: 'logical', operator, left: a, right: b, type, start: span.start, end: span.end }
 }
 

@@ -28,8 +28,9 @@ export interface ModuleMetadata {
 }
 
 /** Writes everything the other fields of the module say into its metadata. */
-export function writeMetadata(dxil: Omit<DxilModule, 'pointees'>): Pointees {
-  const { named, pointees } = describeModule(dxil, dxil.validatorVersion, dxil.stage === 'library')
+export function writeMetadata(dxil: Omit<DxilModule, 'pointees'>, keepsReflection: boolean): Pointees {
+  const { named, pointees } = describeModule(dxil, dxil.validatorVersion, dxil.stage === 'library' || keepsReflection)
+  if (keepsReflection) addReflection(named, dxil)
   dxil.module.namedMetadata.clear()
   for (const [name, nodes] of named) dxil.module.namedMetadata.set(name, nodes)
   return pointees
@@ -38,12 +39,16 @@ export function writeMetadata(dxil: Omit<DxilModule, 'pointees'>): Pointees {
 /** As the module's own metadata, but with names and fields: for the part of a container that reflection reads. */
 export function reflectionMetadata(dxil: Omit<DxilModule, 'pointees'>): ModuleMetadata {
   const { named, pointees } = describeModule(dxil, [0, 0], true)
+  addReflection(named, dxil)
+  return { named, pointees }
+}
+
+function addReflection(named: Map<string, MetadataNode[]>, dxil: Omit<DxilModule, 'pointees'>): void {
   const annotations = typeAnnotations(dxil)
   if (annotations.length > 0) named.set('dx.typeAnnotations', annotations)
   const counters = countersNode(dxil.module)
   if (counters) named.set('dx.counters', [counters])
   shareNodes(named)
-  return { named, pointees }
 }
 
 function describeModule(

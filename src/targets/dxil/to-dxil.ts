@@ -54,6 +54,8 @@ export interface DxilOptions extends SignatureOptions {
   readonly resourcesMayAlias: boolean
   /** The shader was compiled with -Od. */
   readonly isUnoptimized?: boolean
+  /** The module has names and fields, as its reflection has. */
+  readonly keepsReflection?: boolean
   readonly subobjects?: readonly Subobject[]
   readonly payloads?: readonly PayloadFacts[]
   /** What becomes of denormal numbers of 32 bits; undefined: anything. */
@@ -126,7 +128,7 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
     usesViewId: module.getFunction('dx.op.viewID.i32') !== undefined,
     viewIdState: isLibrary || stage === 'compute' || !fits ? undefined : viewIdState(entries[0], bodies),
   }
-  return { ...dxil, pointees: writeMetadata(dxil) }
+  return { ...dxil, pointees: writeMetadata(dxil, options.keepsReflection ?? false) }
 }
 
 /** Loose constants come first: they belong to no declaration of a buffer. */

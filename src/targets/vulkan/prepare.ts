@@ -29,6 +29,8 @@ export interface PrepareInput {
   readonly bindings: Bindings
   /** Minor version of shader model 6. */
   readonly shaderModel: number
+  /** Semantics of Direct3D 9 are system values (`-Gec`). */
+  readonly isBackCompatible: boolean
   /** `-auto-binding-space` */
   readonly automaticSpace: number
   readonly rules: BindingRules
@@ -40,11 +42,12 @@ export interface PrepareInput {
 
 /** `undefined` when there is an error, which has been reported. */
 export function prepare(input: PrepareInput, options: VulkanOptions, sink: DiagnosticSink): VulkanShader | undefined {
-  const { program, declarations, bindings, shaderModel } = input
+  const { program, declarations, bindings, shaderModel, isBackCompatible } = input
   const entries = chosenEntries(input, sink)
   if (sink.errorCount > 0) return undefined
   const functions = new Map(methodsToFunctions(program.functions))
-  const builders = entries.map((entry) => new InterfaceBuilder(entry, functions, { ...options, shaderModel }, sink))
+  const interfaceOptions = { ...options, shaderModel, isBackCompatible }
+  const builders = entries.map((entry) => new InterfaceBuilder(entry, functions, interfaceOptions, sink))
   for (const { made } of builders) for (const target of made) functions.set(target, target)
   const roots = builders.flatMap(({ function: own, patchConstantFunction: other }) => (other ? [own, other] : [own]))
   const specialised = specialiseResources(

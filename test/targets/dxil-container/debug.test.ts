@@ -30,10 +30,15 @@ void main(uint3 id : SV_DispatchThreadID) {
 }
 `
 
-function output(name: OutputName, debug: Partial<DebugOptions>): string | Uint8Array {
-  const options = { ...defaultOptions, profile: 'cs_6_6', debug: { ...defaultOptions.debug, ...debug } }
+function output(
+  name: OutputName,
+  debug: Partial<DebugOptions>,
+  text = shader,
+  profile = 'cs_6_6',
+): string | Uint8Array {
+  const options = { ...defaultOptions, profile, debug: { ...defaultOptions.debug, ...debug } }
   const environment = { host: { readFile: () => undefined }, lexCache: new LexCache() }
-  const compilation = new Compilation({ path: 'a.hlsl', text: shader }, options, environment)
+  const compilation = new Compilation({ path: 'a.hlsl', text }, options, environment)
   const written = writers[name](compilation, {})
   expect(compilation.errorCount).toBe(0)
   return written!
@@ -102,4 +107,23 @@ test('LLVM text has the same as records and attachments, and none without -Zi', 
   expect(text).toMatch(/#dbg_value\(float %\w+(\.\d+)?, !\d+, !DIExpression\(\), !\d+\)/)
   expect(text).toMatch(/distinct !DISubprogram\(name: "square", /)
   expect(output('llvm', {})).not.toContain('dbg')
+})
+
+test('what only passes inputs on has its lines, too, and operations are where their operators are', () => {
+  const text = `float4 main(
+  float4 color : COLOR)
+    : SV_Target {
+  return color
+    * 2;
+}`
+  const listing = output('listing', embedded, text, 'ps_6_0') as string
+  expect(listing).toMatch(/loadInput.*line: 2, column: 10/)
+  expect(listing).toMatch(/fmul fast .*line: 5, column: 5/)
+  expect(listing).toMatch(/storeOutput.*line: 4, column: 3/)
+  const passed = 'float4 main(float4 color : COLOR) : SV_Target { return color; }'
+  expect(output('listing', embedded, passed, 'ps_6_0')).toMatch(/ret void, !dbg !DILocation\(line: 1/)
+})
+
+test('handles are where they are first used', () => {
+  expect(output('listing', embedded)).toMatch(/createHandleFromBinding.*!dbg !DILocation\(line: \d+/)
 })

@@ -14,6 +14,7 @@ import {
   isConstant,
   isZeroValue,
 } from '../../../ir/constants.ts'
+import type { ScopedLocation } from '../../../ir/debug.ts'
 import { Instruction } from '../../../ir/instructions.ts'
 import type { GlobalVariable, IrFunction } from '../../../ir/module.ts'
 import { Flag } from '../../../ir/opcodes.ts'
@@ -56,21 +57,23 @@ export class HandleLowering {
   /** Makes the handles of single resources, last record of the last class first, as DXC does. */
   start(fn: IrFunction): void {
     this.singles.clear()
-    const used = new Set<DxilResource>()
+    /** With the place of the first use. */
+    const used = new Map<DxilResource, ScopedLocation>()
     const marked = markedValues(fn)
     for (const instruction of fn.instructions()) {
       if (!isHandle(instruction)) continue
       const index = instruction.argument(instruction.intrinsic === heapIntrinsic ? 0 : 3)
       if (marked.has(index)) this.nonUniform.add(instruction)
       const record = this.isLibrary ? undefined : this.resources.recordOf(instruction)
-      if (record && isSingle(record)) used.add(record)
+      if (record && isSingle(record) && !used.has(record)) used.set(record, instruction.location)
     }
     const { builder } = this.lowering
     builder.positionBefore(fn.entry.instructions.first!)
-    builder.location = 0
     for (const name of ['UAV', 'SRV', 'Sampler', 'CBV'] as const)
-      for (const record of [...used].filter((each) => each.class === name).sort((a, b) => b.id - a.id))
+      for (const record of [...used.keys()].filter((each) => each.class === name).sort((a, b) => b.id - a.id)) {
+        builder.location = used.get(record)!
         this.singles.set(record, this.create(record, constantInt(i32, record.lower), false))
+      }
   }
 
   private fromBinding(call: IntrinsicCall): undefined {

@@ -1,7 +1,7 @@
 // One side of a shader: the variables that enter it, or those that leave it.
 //
 // Where a value exists once per vertex (of a primitive, a patch, a mesh) its variables are arrays with one element per vertex.
-import { interpretSemantic, type SignaturePoint, splitSemantic } from '../../../hlsl/semantics.ts'
+import { currentSemantic, interpretSemantic, type SignaturePoint, splitSemantic } from '../../../hlsl/semantics.ts'
 import type { Expression, IndexExpression, Variable, VariableExpression } from '../../../program/program.ts'
 import { makeVariable } from '../../../program/variables.ts'
 import { makeIndex, makeReference, makeUint } from '../../../rewrite/nodes.ts'
@@ -13,6 +13,8 @@ import { type LeafFacts, rowsOf } from './facts.ts'
 
 export interface InterfaceOptions {
   readonly shaderModel: number
+  /** Names of Direct3D 9 are system values (`-Gec`). */
+  readonly isBackCompatible: boolean
   /** `-fvk-invert-y` */
   readonly invertY: boolean
   /** `-fvk-use-dx-position-w` */
@@ -90,7 +92,7 @@ export abstract class Side {
     const rows = rowsOf(type)
     const index = semantic.index + facts.repetition * rows
     if (facts.inherited) facts.inherited.index += rows
-    const { name } = semantic
+    const name = this.options.isBackCompatible ? currentSemantic(semantic.name, point) : semantic.name
     const taken = interpretSemantic(name, point, this.options.shaderModel) ?? 'arbitrary'
     const isOrdinary = taken === 'arbitrary' || taken === 'target'
     const builtIn = named ?? (isOrdinary ? undefined : builtInAt(name, point, facts.interpolation))
