@@ -22,7 +22,6 @@ const allowed: Readonly<Record<string, string>> = {
   raise: 'rewrite program types support',
   ir: 'support',
   analysis: 'ir support',
-  interpret: 'analysis ir support',
   lower: 'program types hlsl ir support',
   passes: 'analysis ir diagnostics support',
   binding: 'rootsig passes program types ir hlsl diagnostics support',

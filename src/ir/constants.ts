@@ -5,9 +5,9 @@
 //
 // Aggregates and expressions that mention a global are not shared: they are users of that global, with use lists.
 
+import { roundToHalf } from '../support/arithmetic/half.ts'
 import { bug } from '../support/bug.ts'
 import { WeakTable } from '../support/weak-table.ts'
-import { roundToHalf } from './half.ts'
 import {
   type ArrayType,
   elementCount,

@@ -1,6 +1,7 @@
 // Between constant floats and their bits, NaN payloads included, and conversions that must round only once.
+
+import { halfFromBits, halfToBits } from '../support/arithmetic/half.ts'
 import { type ConstantFloat, constantFloat, usualNanBits } from './constants.ts'
-import { halfFromBits, halfToBits } from './half.ts'
 import type { FloatType } from './types.ts'
 
 const view = new DataView(new ArrayBuffer(8))

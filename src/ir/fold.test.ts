@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { halfFromBits, halfToBits, roundToHalf } from '../support/arithmetic/half.ts'
 import {
   type ConstantFloat,
   type ConstantInt,
@@ -15,7 +16,6 @@ import {
 } from './constants.ts'
 import { doubleToBits, floatFromBits, floatToBits } from './float-bits.ts'
 import { foldBinary, foldCast, foldCompare, foldInsertValue, foldSelect, foldShuffle } from './fold.ts'
-import { halfFromBits, halfToBits, roundToHalf } from './half.ts'
 import type { BinaryOpcode, IntPredicate } from './opcodes.ts'
 import { constantText } from './print-constants.ts'
 import {

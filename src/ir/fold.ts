@@ -7,6 +7,8 @@
 //
 // Poison makes poison, but where LLVM 3.7 says which bits an operation leaves (poisonedBinary). Undef is folded only where every choice of bits can give every result.
 
+import { type FloatOperation, floatOperation } from '../support/arithmetic/floats.ts'
+import { type IntegerOperation, integerOperation, smallIntegerOperation } from '../support/arithmetic/integers.ts'
 import { effort } from '../support/limits.ts'
 import {
   ConstantAggregate,
@@ -61,12 +63,17 @@ export function foldBinary(opcode: BinaryOpcode, lhs: Value, rhs: Value): Value 
   if (lhs.type.kind === 'vector')
     return mapLanes(lhs.type, [lhs, rhs], ([left, right]) => foldBinary(opcode, left!, right!))
   if (lhs.kind === 'undef' || rhs.kind === 'undef') return foldUndef(opcode, lhs, rhs)
-  if (lhs instanceof ConstantInt && rhs instanceof ConstantInt)
-    return lhs.type.bits <= 32 ? foldSmallInt(opcode, lhs, rhs) : foldBigInt(opcode, lhs, rhs)
-  if (lhs instanceof ConstantFloat && rhs instanceof ConstantFloat) {
-    const result = floatArithmetic(opcode, lhs.value, rhs.value)
-    return result === undefined ? undefined : constantFloat(lhs.type, result)
+  if (lhs instanceof ConstantInt && rhs instanceof ConstantInt) {
+    const { bits } = lhs.type
+    const operation = opcode as IntegerOperation
+    const result =
+      bits <= 32
+        ? smallIntegerOperation(operation, signedNumber(lhs), signedNumber(rhs), bits)
+        : integerOperation(operation, lhs.value, rhs.value, bits)
+    return result === undefined ? undefined : constantInt(lhs.type, result)
   }
+  if (lhs instanceof ConstantFloat && rhs instanceof ConstantFloat)
+    return constantFloat(lhs.type, floatOperation(opcode as FloatOperation, lhs.value, rhs.value))
   return undefined
 }
 
@@ -103,103 +110,6 @@ function foldUndef(opcode: BinaryOpcode, lhs: Value, rhs: Value): Value | undefi
 /** An i1 counts as 0 or 1 in `number`, but as 0 or -1 where signs matter. Never -0, which would show as a float. */
 function signedNumber(constant: ConstantInt): number {
   return constant.type.bits === 1 && constant.number === 1 ? -1 : constant.number
-}
-
-function foldSmallInt(opcode: BinaryOpcode, lhs: ConstantInt, rhs: ConstantInt): Value | undefined {
-  const type = lhs.type
-  const left = lhs.number
-  const right = rhs.number
-  switch (opcode) {
-    case 'add':
-      return constantInt(type, left + right)
-    case 'sub':
-      return constantInt(type, left - right)
-    case 'mul':
-      return constantInt(type, Math.imul(left, right))
-    case 'and':
-      return constantInt(type, left & right)
-    case 'or':
-      return constantInt(type, left | right)
-    case 'xor':
-      return constantInt(type, left ^ right)
-    case 'udiv':
-      return right === 0 ? undefined : constantInt(type, Math.floor(lhs.unsignedNumber / rhs.unsignedNumber))
-    case 'urem':
-      return right === 0 ? undefined : constantInt(type, lhs.unsignedNumber % rhs.unsignedNumber)
-    case 'sdiv':
-    case 'srem': {
-      const dividend = signedNumber(lhs)
-      const divisor = signedNumber(rhs)
-      if (divisor === 0 || (divisor === -1 && dividend === -(2 ** (type.bits - 1)))) return undefined
-      return constantInt(type, opcode === 'sdiv' ? Math.trunc(dividend / divisor) : dividend % divisor)
-    }
-    case 'shl':
-    case 'lshr':
-    case 'ashr': {
-      const amount = rhs.unsignedNumber
-      if (amount >= type.bits) return undefined
-      if (opcode === 'shl') return constantInt(type, left << amount)
-      return constantInt(type, opcode === 'lshr' ? lhs.unsignedNumber >>> amount : signedNumber(lhs) >> amount)
-    }
-    default:
-      return undefined
-  }
-}
-
-function foldBigInt(opcode: BinaryOpcode, lhs: ConstantInt, rhs: ConstantInt): Value | undefined {
-  const type = lhs.type
-  const left = lhs.value
-  const right = rhs.value
-  switch (opcode) {
-    case 'add':
-      return constantInt(type, left + right)
-    case 'sub':
-      return constantInt(type, left - right)
-    case 'mul':
-      return constantInt(type, left * right)
-    case 'and':
-      return constantInt(type, left & right)
-    case 'or':
-      return constantInt(type, left | right)
-    case 'xor':
-      return constantInt(type, left ^ right)
-    case 'udiv':
-      return right === 0n ? undefined : constantInt(type, lhs.unsigned / rhs.unsigned)
-    case 'urem':
-      return right === 0n ? undefined : constantInt(type, lhs.unsigned % rhs.unsigned)
-    case 'sdiv':
-    case 'srem':
-      if (right === 0n || (right === -1n && left === -(1n << BigInt(type.bits - 1)))) return undefined
-      return constantInt(type, opcode === 'sdiv' ? left / right : left % right)
-    case 'shl':
-    case 'lshr':
-    case 'ashr': {
-      const amount = rhs.unsigned
-      if (amount >= BigInt(type.bits)) return undefined
-      if (opcode === 'shl') return constantInt(type, left << amount)
-      return constantInt(type, opcode === 'lshr' ? lhs.unsigned >> amount : left >> amount)
-    }
-    default:
-      return undefined
-  }
-}
-
-/** In double precision; rounding the result once more is exact for half and float. */
-function floatArithmetic(opcode: BinaryOpcode, left: number, right: number): number | undefined {
-  switch (opcode) {
-    case 'fadd':
-      return left + right
-    case 'fsub':
-      return left - right
-    case 'fmul':
-      return left * right
-    case 'fdiv':
-      return left / right
-    case 'frem':
-      return left % right
-    default:
-      return undefined
-  }
 }
 
 export function foldNegate(value: Value): Value | undefined {

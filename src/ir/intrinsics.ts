@@ -1,185 +1,95 @@
-// What is known of intrinsics: which types their names carry, what they do to memory, and whether threads must reach
-// them together. The rows agree with LLVM 22 where LLVM has the intrinsic; operations on resources that LLVM does not have
-// yet follow the same style and are covered by prefixes.
+// What is known of an intrinsic, from the row of its name.
+//
+//   intrinsicFacts('llvm.umin').fold      { kind: 'integers', compute: ([x, y], bits) => ... }
+import { floatFunctions, floatTests } from '../support/arithmetic/floats.ts'
+import { integerFunctions } from '../support/arithmetic/integers.ts'
+import { type IntrinsicProperty, intrinsicPrefixes, intrinsicRows, type MemoryEffect } from './intrinsic-table.ts'
 import { intrinsicBaseName, intrinsicName } from './mangle.ts'
 import type { FunctionType, IrType } from './types.ts'
 
-/** none: the result depends on the operands alone. */
-export type MemoryEffect = 'none' | 'read' | 'write' | 'readwrite'
-
 /** Where the overloaded types stand: `r` result, `r0` member 0 of the result, `a1` argument 1. */
 type OverloadSource = 'r' | `r${number}` | `a${number}`
+
+/** What a call gives for constants, of one component. */
+export type IntrinsicFold =
+  | { readonly kind: 'floats'; readonly compute: (...operands: number[]) => number }
+  | { readonly kind: 'integers'; readonly compute: (operands: readonly bigint[], bits: number) => bigint }
+  | { readonly kind: 'test'; readonly compute: (operand: number) => boolean }
 
 export interface IntrinsicFacts {
   readonly overloads: readonly OverloadSource[]
   readonly effect: MemoryEffect
   /** Other threads take part, so it must not move across control flow. */
-  readonly convergent: boolean
+  readonly isConvergent: boolean
+  /** The result depends on which lanes of the wave are there. */
+  readonly isCrossLane: boolean
+  /** A call on vectors is one call per lane. */
+  readonly isElementwise: boolean
+  /** Doing it twice is doing it once. */
+  readonly isIdempotent: boolean
+  /** Doing it twice is doing nothing. */
+  readonly isInvolution: boolean
+  /** The result is one of the operands, whose order does not matter. */
+  readonly isChoosing: boolean
+  readonly fold: IntrinsicFold | undefined
 }
 
-type Row = readonly [names: string, overloads: string, effect: MemoryEffect, convergent?: 'convergent']
+function foldOf(name: string): IntrinsicFold | undefined {
+  const word = name.replace(/^llvm\.(dx\.)?/, '')
+  if (Object.hasOwn(floatFunctions, word))
+    return { kind: 'floats', compute: floatFunctions[word as keyof typeof floatFunctions] }
+  if (Object.hasOwn(integerFunctions, word))
+    return { kind: 'integers', compute: integerFunctions[word as keyof typeof integerFunctions] }
+  if (Object.hasOwn(floatTests, word)) return { kind: 'test', compute: floatTests[word as keyof typeof floatTests] }
+  return undefined
+}
 
-/** Words in braces stand for several names. */
-const rows: readonly Row[] = [
-  ['llvm.dx.resource.{handlefrombinding handlefromimplicitbinding handlefromheap}', 'r', 'none'],
-  ['llvm.dx.resource.casthandle', 'r a0', 'none'],
-  ['llvm.dx.resource.getpointer', 'r a0', 'none'],
-  ['llvm.dx.resource.gettexturepointer', 'r a0 a1', 'none'],
-  ['llvm.dx.resource.nonuniformindex', '', 'none'],
-  ['llvm.dx.resource.load.{typedbuffer rawbuffer}', 'r0 a0', 'read'],
-  ['llvm.dx.resource.load.cbufferrow.2', 'r0 r1 a0', 'read'],
-  ['llvm.dx.resource.load.cbufferrow.4', 'r0 r1 r2 r3 a0', 'read'],
-  ['llvm.dx.resource.load.cbufferrow.8', 'r0 r1 r2 r3 r4 r5 r6 r7 a0', 'read'],
-  ['llvm.dx.resource.load.texture', 'r0 a0 a1 a3', 'read'],
-  ['llvm.dx.resource.{sample samplebias samplecmp samplecmpbias}', 'r0 a0 a1 a2', 'read', 'convergent'],
-  ['llvm.dx.resource.{sample samplebias samplecmp samplecmpbias}.clamp', 'r0 a0 a1 a2', 'read', 'convergent'],
-  ['llvm.dx.resource.{samplelevel samplegrad samplecmpgrad samplecmplevel samplecmplevelzero}', 'r0 a0 a1 a2', 'read'],
-  ['llvm.dx.resource.{samplegrad samplecmpgrad}.clamp', 'r0 a0 a1 a2', 'read'],
-  ['llvm.dx.resource.{gather gathercmp gatherraw}', 'r0 a0 a1 a2', 'read'],
-  ['llvm.dx.resource.{calculatelod calculatelod.unclamped}', 'a0 a1 a2', 'read', 'convergent'],
-  ['llvm.dx.resource.getsampleposition', 'a0', 'read'],
-  ['llvm.dx.resource.writesamplerfeedback{ .bias .clamp .bias.clamp}', 'a0 a1 a2 a3', 'readwrite', 'convergent'],
-  ['llvm.dx.resource.writesamplerfeedback.{grad level grad.clamp}', 'a0 a1 a2 a3', 'readwrite'],
-  ['llvm.dx.resource.store.typedbuffer', 'a0 a2', 'write'],
-  ['llvm.dx.resource.store.texture', 'a0 a1 a2', 'write'],
-  ['llvm.dx.resource.store.texture.sample', 'a0 a1 a3', 'write'],
-  ['llvm.dx.resource.store.rawbuffer', 'a0 a3', 'write'],
-  ['llvm.dx.resource.updatecounter', 'a0', 'readwrite'],
-  ['llvm.dx.resource.getdimensions.{x xy xyz levels.x levels.xy levels.xyz ms.xy ms.xyz}', 'a0', 'read'],
-
-  ['llvm.dx.{all any isinf isnan isfinite isnormal sign}', 'a0', 'none'],
-  ['llvm.dx.{fdot sdot udot}', 'a0', 'none'],
-  ['llvm.dx.{asdouble legacyf16tof32 legacyf32tof16 firstbitlow firstbituhigh firstbitshigh}', 'a0', 'none'],
-  ['llvm.dx.pack.{truncate clamp.signed clamp.unsigned}', 'a0', 'none'],
-  ['llvm.dx.{unpack.signed unpack.unsigned msad}', 'r', 'none'],
-  ['llvm.dx.{cross normalize frac rsqrt saturate degrees radians lerp step}', 'r', 'none'],
-  ['llvm.dx.{nclamp uclamp sclamp imad umad dot2 dot3 dot4}', 'r', 'none'],
-  ['llvm.dx.{dot2add dot4add.i8packed dot4add.u8packed}', '', 'none'],
-  ['llvm.dx.splitdouble', 'r0', 'none'],
-  ['llvm.dx.{ddx.coarse ddx.fine ddy.coarse ddy.fine}', 'r', 'none', 'convergent'],
-  ['llvm.dx.{thread.id group.id thread.id.in.group flattened.thread.id.in.group}', '', 'none'],
-  [
-    'llvm.dx.{coverage inner.coverage view.id cull.primitive start.vertex.location start.instance.location}',
-    '',
-    'none',
-  ],
-  ['llvm.dx.{primitive.id gs.instance.id output.control.point.id sample.index domain.location}', '', 'none'],
-  ['llvm.dx.{input.load patchconstant.load output.controlpoint.load}', 'r', 'none'],
-  ['llvm.dx.{output.store patchconstant.store vertex.output.store primitive.output.store}', 'a3', 'write'],
-  ['llvm.dx.mesh.indices.store', '', 'write'],
-  ['llvm.dx.mesh.payload', 'r', 'none'],
-  ['llvm.dx.stream.{emit cut}', '', 'readwrite'],
-  ['llvm.dx.{evaluate.at.sample evaluate.centroid evaluate.snapped attribute.at.vertex}', 'r', 'none'],
-  ['llvm.dx.render.target.{sample.count sample.position}', '', 'none'],
-  ['llvm.dx.is.helper.lane', '', 'read'],
-
-  ['llvm.dx.traceray', 'a10', 'readwrite'],
-  ['llvm.dx.callshader', 'a1', 'readwrite'],
-  ['llvm.dx.reporthit', 'a2', 'readwrite'],
-  ['llvm.dx.{ignore.hit accept.hit.and.end.search}', '', 'readwrite'],
-  ['llvm.dx.dispatch.rays.{index dimensions}', '', 'none'],
-  ['llvm.dx.{world.ray.origin world.ray.direction object.ray.origin object.ray.direction}', '', 'none'],
-  ['llvm.dx.{object.to.world world.to.object ray.flags ray.t.min hit.kind}', '', 'none'],
-  ['llvm.dx.{primitive.index instance.id instance.index geometry.index cluster.id}', '', 'none'],
-  ['llvm.dx.ray.t.current', '', 'read'],
-  ['llvm.dx.rayquery.allocate', '', 'readwrite'],
-  ['llvm.dx.rayquery.trace', 'a1', 'readwrite'],
-  ['llvm.dx.rayquery.{proceed abort commit.non.opaque.triangle.hit commit.procedural.primitive.hit}', '', 'readwrite'],
-  ['llvm.dx.hitobject.{make.nop make.miss set.shader.table.index}', '', 'none'],
-  ['llvm.dx.hitobject.{from.ray.query load.local.root.constant}', '', 'read'],
-  ['llvm.dx.hitobject.from.ray.query.with.attributes', 'a2', 'read'],
-  ['llvm.dx.hitobject.{invoke attributes}', 'a1', 'readwrite'],
-  ['llvm.dx.hitobject.trace.ray', 'a10', 'readwrite'],
-
-  ['llvm.dx.set.mesh.output.counts', '', 'readwrite', 'convergent'],
-  ['llvm.dx.dispatch.mesh', 'a3', 'readwrite', 'convergent'],
-  ['llvm.dx.node.handle', 'r', 'none'],
-  ['llvm.dx.node.index', 'r a0', 'none'],
-  ['llvm.dx.node.record.pointer', 'r a0', 'none'],
-  ['llvm.dx.node.{record.count is.valid}', 'a0', 'read'],
-  ['llvm.dx.node.allocate.records', 'r a0', 'readwrite', 'convergent'],
-  ['llvm.dx.node.{increment.count output.complete finished.cross.group.sharing}', 'a0', 'readwrite', 'convergent'],
-  ['llvm.dx.remaining.recursion.levels', '', 'read'],
-  ['llvm.dx.discard', '', 'readwrite'],
-  // Always true, which nobody may know; see passes/protect-breaks.ts.
-  ['llvm.dx.break', '', 'none', 'convergent'],
-  ['llvm.dx.{memory group.memory device.memory}.barrier', '', 'readwrite', 'convergent'],
-  ['llvm.dx.{memory group.memory device.memory}.barrier.with.group.sync', '', 'readwrite', 'convergent'],
-  ['llvm.dx.barrier.by.memory.type', '', 'readwrite', 'convergent'],
-  ['llvm.dx.barrier.by.{memory.handle node.record}', 'a0', 'readwrite', 'convergent'],
-  [
-    'llvm.dx.wave.{all any active.countbits getlaneindex prefix.countbits multiprefix.countbits}',
-    '',
-    'none',
-    'convergent',
-  ],
-  ['llvm.dx.wave.{get.lane.count is.first.lane}', '', 'none', 'convergent'],
-  ['llvm.dx.wave.ballot', 'r0', 'none', 'convergent'],
-  ['llvm.dx.wave.{active.all.equal match}', 'a0', 'none', 'convergent'],
-  ['llvm.dx.wave.{readlane read.lane.first}', 'r', 'none', 'convergent'],
-  ['llvm.dx.wave.reduce.{max min sum umax umin usum product uproduct and or xor}', 'r', 'none', 'convergent'],
-  ['llvm.dx.wave.prefix.{sum usum product uproduct}', 'r', 'none', 'convergent'],
-  ['llvm.dx.wave.multiprefix.{sum usum product uproduct and or xor}', 'r', 'none', 'convergent'],
-  ['llvm.dx.quad.{any all}', '', 'none', 'convergent'],
-  ['llvm.dx.quad.read.{across.x across.y across.diagonal lane.at}', 'r', 'none', 'convergent'],
-  ['llvm.dx.group.wave.{index count}', '', 'none', 'convergent'],
-
-  ['llvm.arithmetic.fence', 'r', 'none'],
-  ['llvm.{fabs floor ceil trunc rint nearbyint round roundeven sqrt canonicalize}', 'r', 'none'],
-  ['llvm.{exp exp2 exp10 log log2 log10 pow sin cos tan asin acos atan atan2 sinh cosh tanh}', 'r', 'none'],
-  ['llvm.{fma fmuladd copysign minnum maxnum minimum maximum minimumnum maximumnum}', 'r', 'none'],
-  ['llvm.{smin smax umin umax abs ctlz cttz ctpop bitreverse bswap fshl fshr}', 'r', 'none'],
-  ['llvm.{sadd.sat uadd.sat ssub.sat usub.sat}', 'r', 'none'],
-  ['llvm.{sadd uadd ssub usub smul umul}.with.overflow', 'a0', 'none'],
-  ['llvm.{powi ldexp}', 'r a1', 'none'],
-  ['llvm.{fptosi.sat fptoui.sat}', 'r a0', 'none'],
-  ['llvm.is.fpclass', 'a0', 'none'],
-  ['llvm.vector.reduce.{add mul and or xor smax smin umax umin fmax fmin}', 'a0', 'none'],
-  ['llvm.vector.reduce.{fadd fmul}', 'a1', 'none'],
-  ['llvm.lifetime.{start end}', 'a0', 'readwrite'],
-  ['llvm.{memcpy memmove}', 'a0 a1 a2', 'readwrite'],
-  ['llvm.memset', 'a0 a2', 'write'],
-]
-
-/** For names that have no row: the first prefix that fits. */
-const prefixes: readonly (readonly [prefix: string, effect: MemoryEffect, convergent: boolean])[] = [
-  ['llvm.dx.resource.sample', 'read', true],
-  ['llvm.dx.resource.calculate', 'read', true],
-  ['llvm.dx.resource.load', 'read', false],
-  ['llvm.dx.resource.gather', 'read', false],
-  ['llvm.dx.resource.get', 'read', false],
-  ['llvm.dx.resource.store', 'write', false],
-  ['llvm.dx.wave.', 'none', true],
-  ['llvm.dx.quad.', 'none', true],
-  ['llvm.dx.rayquery.', 'read', false],
-  ['llvm.dx.hitobject.', 'none', false],
-]
+function factsOf(
+  name: string,
+  overloads: readonly OverloadSource[],
+  effect: MemoryEffect,
+  properties: readonly IntrinsicProperty[],
+): IntrinsicFacts {
+  const is = (property: IntrinsicProperty): boolean => properties.includes(property)
+  return {
+    overloads,
+    effect,
+    isConvergent: is('convergent'),
+    isCrossLane: /^llvm\.dx\.(wave|quad)\./.test(name) && !is('one-lane'),
+    isElementwise: is('elementwise'),
+    isIdempotent: is('idempotent'),
+    isInvolution: is('involution'),
+    isChoosing: is('choosing'),
+    fold: is('folds') ? foldOf(name) : undefined,
+  }
+}
 
 function expandRows(): Map<string, IntrinsicFacts> {
   const table = new Map<string, IntrinsicFacts>()
-  for (const [names, overloads, effect, convergent] of rows) {
-    const facts: IntrinsicFacts = {
-      overloads: overloads.split(' ').filter((source) => source !== '') as OverloadSource[],
-      effect,
-      convergent: convergent !== undefined,
-    }
+  for (const [names, overloads, effect, ...properties] of intrinsicRows) {
+    const sources = overloads.split(' ').filter((source) => source !== '') as OverloadSource[]
     const [before, list, after] = /\{/.test(names) ? names.split(/[{}]/) : [names, '', '']
-    for (const name of (list ?? '').split(' ')) table.set(`${before}${name}${after}`, facts)
+    for (const word of (list ?? '').split(' ')) {
+      const name = `${before}${word}${after}`
+      table.set(name, factsOf(name, sources, effect, properties))
+    }
   }
   return table
 }
 
 const table = expandRows()
 
-const unknown: IntrinsicFacts = { overloads: [], effect: 'readwrite', convergent: true }
+const unlisted = intrinsicPrefixes.map(([prefix, effect, ...properties]) => ({
+  prefix,
+  facts: factsOf(prefix, [], effect, properties),
+}))
+const unknown = factsOf('', [], 'readwrite', ['convergent'])
 
-/** Facts by the name without type suffixes. Nothing is taken for granted of a name that fits no row. */
+/** By the name without type suffixes. Nothing is taken for granted of a name that fits no row. */
 export function intrinsicFacts(baseName: string): IntrinsicFacts {
-  const exact = table.get(baseName)
-  if (exact !== undefined) return exact
-  for (const [prefix, effect, convergent] of prefixes)
-    if (baseName.startsWith(prefix)) return { overloads: [], effect, convergent }
-  return unknown
+  const known = table.get(baseName)
+  if (known !== undefined) return known
+  return baseName === '' ? unknown : (unlisted.find(({ prefix }) => baseName.startsWith(prefix))?.facts ?? unknown)
 }
 
 function overloadType(source: OverloadSource, type: FunctionType): IrType | undefined {

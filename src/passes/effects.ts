@@ -1,6 +1,7 @@
 // What an instruction does besides computing its result, and when it may go.
 import type { Instruction } from '../ir/instructions.ts'
-import { type IntrinsicFacts, intrinsicFacts, type MemoryEffect } from '../ir/intrinsics.ts'
+import type { MemoryEffect } from '../ir/intrinsic-table.ts'
+import { type IntrinsicFacts, intrinsicFacts } from '../ir/intrinsics.ts'
 import { Flag } from '../ir/opcodes.ts'
 import { nowhere } from '../support/source.ts'
 import type { Remark, Remarks } from './remarks.ts'
@@ -35,19 +36,12 @@ export function mayWrite(instruction: Instruction): boolean {
 }
 
 export function isConvergent(instruction: Instruction): boolean {
-  return instruction.opcode === 'call' && factsOfCall(instruction).convergent
+  return instruction.opcode === 'call' && factsOfCall(instruction).isConvergent
 }
-
-const aboutOneLane: ReadonlySet<string> = new Set(['llvm.dx.wave.getlaneindex', 'llvm.dx.wave.get.lane.count'])
 
 /** Whether the result depends on which lanes of the wave are there. */
 export function isCrossLane({ opcode, intrinsic }: Instruction): boolean {
-  return opcode === 'call' && isCrossLaneName(intrinsic)
-}
-
-export function isCrossLaneName(intrinsic: string): boolean {
-  const isTogether = intrinsic.startsWith('llvm.dx.wave.') || intrinsic.startsWith('llvm.dx.quad.')
-  return isTogether && !aboutOneLane.has(intrinsic)
+  return opcode === 'call' && intrinsicFacts(intrinsic).isCrossLane
 }
 
 /** Whether the instruction may go once nothing uses its result. Calls are taken to return: shaders must end. */

@@ -12,12 +12,12 @@ import { Builder } from '../ir/builder.ts'
 import { ConstantInt, constantElement, isConstant, poisonValue } from '../ir/constants.ts'
 import { splitRecords } from '../ir/debug.ts'
 import { Instruction } from '../ir/instructions.ts'
+import { intrinsicFacts } from '../ir/intrinsics.ts'
 import type { IrFunction, Module } from '../ir/module.ts'
 import { type BinaryOpcode, type CastOpcode, isBinaryOpcode, isCastOpcode } from '../ir/opcodes.ts'
 import { functionType, scalarOf, type VectorType } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
 import { definePass } from './define.ts'
-import { isElementwise } from './elementwise.ts'
 
 export const scalarize = definePass({
   name: 'scalarize',
@@ -95,7 +95,7 @@ class Scalarizer {
       case 'phi':
         return true
       case 'call':
-        return isElementwise(instruction.intrinsic)
+        return intrinsicFacts(instruction.intrinsic).isElementwise
       // These cost nothing: they follow their operands.
       case 'insertelement':
         return instruction.operand(2) instanceof ConstantInt && this.replaced.has(instruction.operand(0))

@@ -4,9 +4,9 @@
 //
 // Runs after every pass that may decide a condition. The steps stand in simplify-cfg/.
 import { reversePostorder } from '../analysis/cfg.ts'
+import { intrinsicFacts } from '../ir/intrinsics.ts'
 import type { BasicBlock, IrFunction, Module } from '../ir/module.ts'
 import { definePass } from './define.ts'
-import { isCrossLaneName } from './effects.ts'
 import type { Remarks } from './remarks.ts'
 import { absorbSuccessors, bypassEmptyBlock, convertDiamond } from './simplify-cfg/blocks.ts'
 import { hoistCommonCode } from './simplify-cfg/hoist.ts'
@@ -22,7 +22,7 @@ export const simplifyCfg = definePass({
     let changed = false
     const functions = [...module.functions.values()]
     // Where lanes work together it matters where they meet: a jump over a meeting point would leave some of them out.
-    const mayThread = !functions.some((fn) => fn.isDeclaration && isCrossLaneName(fn.intrinsic))
+    const mayThread = !functions.some((fn) => fn.isDeclaration && intrinsicFacts(fn.intrinsic).isCrossLane)
     for (const fn of functions) {
       if (!fn.isDeclaration) changed = simplifyFunction(fn, { remarks, level, mayThread }) || changed
     }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createCompiler } from '../../src/driver/compiler.ts'
 import { defaultOptions } from '../../src/driver/options.ts'
-import { type DispatchOptions, type DispatchResult, dispatch } from '../../src/interpret/dispatch.ts'
-import type { ResourceInput } from '../../src/interpret/resources.ts'
 import { createMemoryHost } from '../../src/preprocess/host.ts'
+import { type DispatchOptions, type DispatchResult, dispatch } from './ir/dispatch.ts'
+import type { ResourceInput } from './ir/resources.ts'
 
 const compiler = createCompiler(createMemoryHost({}))
 

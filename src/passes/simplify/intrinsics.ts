@@ -3,38 +3,12 @@
 //   umin(x, 0) => 0      max(x, x) => x      saturate(saturate x) => saturate x
 import { constantIntLike, isConstant, isZeroValue } from '../../ir/constants.ts'
 import type { Instruction } from '../../ir/instructions.ts'
+import { intrinsicFacts } from '../../ir/intrinsics.ts'
 import { Flag } from '../../ir/opcodes.ts'
 import { isFloatOrFloatVector } from '../../ir/types.ts'
 import type { Value } from '../../ir/values.ts'
 import { foldIntrinsic } from './fold-intrinsics.ts'
 import { floatOf, isInt, type Rule, type SimplifyContext } from './rule.ts'
-
-/** Doing it twice is doing it once. */
-const idempotent: ReadonlySet<string> = new Set([
-  'llvm.fabs',
-  'llvm.abs',
-  'llvm.floor',
-  'llvm.ceil',
-  'llvm.trunc',
-  'llvm.round',
-  'llvm.roundeven',
-  'llvm.rint',
-  'llvm.dx.saturate',
-])
-
-/** Doing it twice is doing nothing. */
-const involutions: ReadonlySet<string> = new Set(['llvm.bitreverse', 'llvm.bswap'])
-
-const choosing: ReadonlySet<string> = new Set([
-  'llvm.smax',
-  'llvm.smin',
-  'llvm.umax',
-  'llvm.umin',
-  'llvm.maxnum',
-  'llvm.minnum',
-  'llvm.maximum',
-  'llvm.minimum',
-])
 
 /** x * y + z. */
 const multiplyAdds: ReadonlySet<string> = new Set(['llvm.fma', 'llvm.fmuladd', 'llvm.dx.imad', 'llvm.dx.umad'])
@@ -44,13 +18,14 @@ export const simplifyCall: Rule = (call, context) => {
   if (intrinsic === '' || call.argumentCount === 0) return undefined
   const folded = foldIntrinsic(call)
   if (folded !== undefined) return folded
+  const { isIdempotent, isInvolution, isChoosing } = intrinsicFacts(intrinsic)
   const first = call.argument(0)
   if (call.argumentCount === 1 && (first as Instruction).intrinsic === intrinsic) {
-    if (idempotent.has(intrinsic)) return first
-    if (involutions.has(intrinsic)) return (first as Instruction).argument(0)
+    if (isIdempotent) return first
+    if (isInvolution) return (first as Instruction).argument(0)
   }
   if (multiplyAdds.has(intrinsic)) return simplifyMultiplyAdd(call, context)
-  return choosing.has(intrinsic) ? simplifyChoice(call, intrinsic) : undefined
+  return isChoosing ? simplifyChoice(call, intrinsic) : undefined
 }
 
 /** A factor that is nothing leaves the sum; floats only where their flags allow `x * 0` to be 0. */

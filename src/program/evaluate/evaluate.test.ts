@@ -119,6 +119,9 @@ describe('intrinsics', () => {
     ['asfloat', [literal(0x40000000n, uintType)], floatType, 2],
     ['round', [literal(2.5, floatType)], floatType, 2],
     ['saturate', [literal(7, floatType)], floatType, 1],
+    ['saturate', [literal(Number.NaN, floatType)], floatType, 0],
+    ['min', [literal(Number.NaN, floatType), literal(1, floatType)], floatType, 1],
+    ['isnan', [literal(Number.NaN, floatType)], boolType, true],
     ['pow', [literal(2, scalarType('literal float')), literal(10, scalarType('literal float'))], floatType, 1024],
     ['sign', [literal(-3, floatType)], intType, -1n],
   ] as const)('%s', (name, values, type, expected) => {

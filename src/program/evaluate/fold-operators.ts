@@ -1,6 +1,8 @@
 // Operators on constants, leaf by leaf, in the arithmetic of the operands' type.
 import type { ScalarKind } from '../../hlsl/scalars.ts'
 import { scalars } from '../../hlsl/scalars.ts'
+import { type FloatOperation, floatOperation } from '../../support/arithmetic/floats.ts'
+import { type IntegerOperation, integerOperation } from '../../support/arithmetic/integers.ts'
 import { componentOf, isNumeric, type Type } from '../../types/types.ts'
 import type { BinaryExpression, UnaryExpression } from '../program.ts'
 import { type ConstantScalar, type ConstantValue, convertScalar, roundFloat, wrapInteger } from './scalars.ts'
@@ -78,57 +80,52 @@ function foldScalars(
   return typeof a === 'bigint' && typeof b === 'bigint' ? foldIntegers(operator, a, b, kind) : undefined
 }
 
+const floatOperations: Readonly<Partial<Record<BinaryExpression['operator'], FloatOperation>>> = {
+  '+': 'fadd',
+  '-': 'fsub',
+  '*': 'fmul',
+  '/': 'fdiv',
+  '%': 'frem',
+}
+
 function foldFloats(
   operator: BinaryExpression['operator'],
   left: number,
   right: number,
   kind: ScalarKind,
 ): number | undefined {
-  switch (operator) {
-    case '+':
-      return roundFloat(left + right, kind)
-    case '-':
-      return roundFloat(left - right, kind)
-    case '*':
-      return roundFloat(left * right, kind)
-    case '/':
-      return roundFloat(left / right, kind)
-    case '%':
-      return roundFloat(left % right, kind)
-    default:
-      return undefined
-  }
+  const operation = floatOperations[operator]
+  return operation && roundFloat(floatOperation(operation, left, right), kind)
 }
 
+const integerOperations: Readonly<
+  Partial<Record<BinaryExpression['operator'], readonly [signed: IntegerOperation, unsigned: IntegerOperation]>>
+> = {
+  '+': ['add', 'add'],
+  '-': ['sub', 'sub'],
+  '*': ['mul', 'mul'],
+  '/': ['sdiv', 'udiv'],
+  '%': ['srem', 'urem'],
+  '<<': ['shl', 'shl'],
+  '>>': ['ashr', 'lshr'],
+  '&': ['and', 'and'],
+  '|': ['or', 'or'],
+  '^': ['xor', 'xor'],
+}
+
+/** Shifts count modulo the width. */
 function foldIntegers(
   operator: BinaryExpression['operator'],
   left: bigint,
   right: bigint,
   kind: ScalarKind,
 ): bigint | undefined {
-  const bits = BigInt(scalars[kind].bits || 64)
-  switch (operator) {
-    case '+':
-      return wrapInteger(left + right, kind)
-    case '-':
-      return wrapInteger(left - right, kind)
-    case '*':
-      return wrapInteger(left * right, kind)
-    case '/':
-      return right === 0n ? undefined : wrapInteger(left / right, kind)
-    case '%':
-      return right === 0n ? undefined : wrapInteger(left % right, kind)
-    case '<<':
-      return wrapInteger(left << (right & (bits - 1n)), kind)
-    case '>>':
-      return wrapInteger(left >> (right & (bits - 1n)), kind)
-    case '&':
-      return wrapInteger(left & right, kind)
-    case '|':
-      return wrapInteger(left | right, kind)
-    case '^':
-      return wrapInteger(left ^ right, kind)
-    default:
-      return undefined
-  }
+  const { bits, signed, literal } = scalars[kind]
+  const width = bits || 64
+  const operations = integerOperations[operator]
+  if (!operations) return undefined
+  const operation = operations[signed || literal ? 0 : 1]
+  const amount = operator === '<<' || operator === '>>' ? right & BigInt(width - 1) : right
+  const result = integerOperation(operation, BigInt.asIntN(width, left), BigInt.asIntN(width, amount), width)
+  return result === undefined ? undefined : wrapInteger(result, kind)
 }

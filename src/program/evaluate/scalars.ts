@@ -2,6 +2,7 @@
 //
 //   convertScalar(-1n, 'uint') === 4294967295n      convertScalar(0.1, 'float') === Math.fround(0.1)
 import { type ScalarKind, scalars } from '../../hlsl/scalars.ts'
+import { type FloatWidth, roundTo } from '../../support/arithmetic/floats.ts'
 import type { Leaf } from '../../types/leaves.ts'
 import type { Type } from '../../types/types.ts'
 
@@ -40,21 +41,13 @@ export function wrapInteger(value: bigint, kind: ScalarKind): bigint {
 }
 
 export function roundFloat(value: number, kind: ScalarKind): number {
-  if (kind === 'double' || kind === 'literal float') return value
-  return kind === 'float16_t' ? roundToHalf(value) : Math.fround(value)
+  return roundTo(floatWidth(kind), value)
 }
 
-function roundToHalf(value: number): number {
-  const size = Math.abs(value)
-  if (!Number.isFinite(value) || size === 0) return value
-  if (size >= 65520) return value < 0 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY
-  const exponent = Math.max(-14, Math.floor(Math.log2(size)))
-  const unit = 2 ** (exponent - 10)
-  const scaled = size / unit
-  const below = Math.floor(scaled)
-  const rest = scaled - below
-  const rounded = rest > 0.5 || (rest === 0.5 && below % 2 === 1) ? below + 1 : below
-  return Math.sign(value) * rounded * unit
+/** What a float computes in: `half` and min16float are floats unless they are 16 bits wide by name. */
+export function floatWidth(kind: ScalarKind): FloatWidth {
+  if (kind === 'double' || kind === 'literal float') return 64
+  return kind === 'float16_t' ? 16 : 32
 }
 
 /** The scalar kind a leaf computes in; `undefined` for resources and strings. */

@@ -1,5 +1,5 @@
 // What instructions compute from whole vectors and matrices, whose columns are values of an array.
-import { halfFromBits, halfToBits, roundToHalf } from '../../../src/ir/half.ts'
+import { halfFromBits, halfToBits, roundToHalf } from '../../../src/support/arithmetic/half.ts'
 import type { GlslInstruction, OpcodeName } from '../../../src/targets/spirv/opcodes.ts'
 import type { Type, Value } from './program.ts'
 

@@ -69,7 +69,6 @@ const expansions: Readonly<Record<string, IntrinsicRow>> = {
     const negative = sub(number(x!.type, -0), magnitude)
     return builder.select(builder.fcmp('olt', y!, zeroValue(y!.type)), negative, magnitude)
   }),
-  'llvm.dx.rcp': eachOf((call, [x]) => arithmetic(call).div(number(x!.type, 1), x!)),
   'llvm.dx.lerp': eachOf((call, [x, y, s]) => {
     const { add, mul, sub } = arithmetic(call)
     return add(x!, mul(s!, sub(y!, x!)))

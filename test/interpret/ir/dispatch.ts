@@ -5,9 +5,9 @@
 // Groups run one after the other. The threads of a group run in turn, each until it needs the others: a barrier lets nobody pass
 // before all have come. Where lanes of a wave work together they run in step: those at the same place do a block together, and whoever
 // is further back goes first (block-order.ts). It exists to prove passes right; users may test shaders with it.
-import type { IrFunction, Module } from '../ir/module.ts'
-import type { IrType } from '../ir/types.ts'
-import { bug } from '../support/bug.ts'
+import type { IrFunction, Module } from '../../../src/ir/module.ts'
+import type { IrType } from '../../../src/ir/types.ts'
+import { bug } from '../../../src/support/bug.ts'
 import { roundTo, wrap } from './arithmetic.ts'
 import { type BlockOrder, comparePlaces } from './block-order.ts'
 import type { RuntimeValue } from './memory.ts'

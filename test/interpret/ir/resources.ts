@@ -3,9 +3,9 @@
 //   const resources = new Resources({ Out: { elements: 16 }, Constants: { bytes: data } })
 //
 // A buffer is bytes; how they are read is the shader's business (the handle's type). Textures are buffers with a shape.
-import { sizeInBytes } from '../ir/layout.ts'
-import type { IrType } from '../ir/types.ts'
-import { bug } from '../support/bug.ts'
+import { sizeInBytes } from '../../../src/ir/layout.ts'
+import type { IrType } from '../../../src/ir/types.ts'
+import { bug } from '../../../src/support/bug.ts'
 import { type Handle, Memory } from './memory.ts'
 
 export interface ResourceInput {

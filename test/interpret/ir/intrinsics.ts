@@ -1,5 +1,5 @@
 // Intrinsics that depend on their operands alone, by name.
-import { halfFromBits, halfToBits, roundToHalf } from '../ir/half.ts'
+import { halfFromBits, halfToBits, roundToHalf } from '../../../src/support/arithmetic/half.ts'
 import { roundTo } from './arithmetic.ts'
 
 type Unary = (x: number) => number

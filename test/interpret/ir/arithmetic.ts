@@ -1,5 +1,5 @@
 // What the operations of the IR compute, on single components.
-import { roundToHalf } from '../ir/half.ts'
+
 import type {
   AtomicOperation,
   BinaryOpcode,
@@ -7,9 +7,10 @@ import type {
   FloatPredicate,
   IntPredicate,
   Predicate,
-} from '../ir/opcodes.ts'
-import { type IrType, scalarOf } from '../ir/types.ts'
-import { bug } from '../support/bug.ts'
+} from '../../../src/ir/opcodes.ts'
+import { type IrType, scalarOf } from '../../../src/ir/types.ts'
+import { roundToHalf } from '../../../src/support/arithmetic/half.ts'
+import { bug } from '../../../src/support/bug.ts'
 import type { RuntimeValue } from './memory.ts'
 
 type Scalar = number | bigint

@@ -3,10 +3,10 @@
 // Each variable is an object of its own; a pointer is an object and an offset in it. Reading outside an object gives zero, writing
 // there does nothing, as D3D defines it for resources; for local arrays it is at least the same before and after optimisation.
 
-import { halfFromBits, halfToBits } from '../ir/half.ts'
-import { sizeInBytes, structLayout } from '../ir/layout.ts'
-import type { IrType } from '../ir/types.ts'
-import { bug } from '../support/bug.ts'
+import { sizeInBytes, structLayout } from '../../../src/ir/layout.ts'
+import type { IrType } from '../../../src/ir/types.ts'
+import { halfFromBits, halfToBits } from '../../../src/support/arithmetic/half.ts'
+import { bug } from '../../../src/support/bug.ts'
 
 /** i1 to i32 are signed numbers (i1 is 0 or 1), i64 a bigint, vectors and aggregates arrays. */
 export type RuntimeValue = number | bigint | RuntimeValue[] | Pointer | Handle | undefined

@@ -2,16 +2,22 @@
 //
 // A thread is a generator: it stops at barriers and at wave operations, says so, and goes on with what it is given. Everything
 // that needs other threads is decided by dispatch.ts.
-import type { Loop } from '../analysis/loops.ts'
-import { ConstantAggregate, ConstantExpression, ConstantFloat, ConstantInt, ConstantString } from '../ir/constants.ts'
-import type { Instruction } from '../ir/instructions.ts'
-import { intrinsicFacts } from '../ir/intrinsics.ts'
-import { sizeInBytes, structLayout } from '../ir/layout.ts'
-import { type BasicBlock, GlobalVariable, type IrFunction } from '../ir/module.ts'
-import { isBinaryOpcode, isCastOpcode } from '../ir/opcodes.ts'
-import { type IrType, scalarOf } from '../ir/types.ts'
-import type { Value } from '../ir/values.ts'
-import { bug } from '../support/bug.ts'
+import type { Loop } from '../../../src/analysis/loops.ts'
+import {
+  ConstantAggregate,
+  ConstantExpression,
+  ConstantFloat,
+  ConstantInt,
+  ConstantString,
+} from '../../../src/ir/constants.ts'
+import type { Instruction } from '../../../src/ir/instructions.ts'
+import { intrinsicFacts } from '../../../src/ir/intrinsics.ts'
+import { sizeInBytes, structLayout } from '../../../src/ir/layout.ts'
+import { type BasicBlock, GlobalVariable, type IrFunction } from '../../../src/ir/module.ts'
+import { isBinaryOpcode, isCastOpcode } from '../../../src/ir/opcodes.ts'
+import { type IrType, scalarOf } from '../../../src/ir/types.ts'
+import type { Value } from '../../../src/ir/values.ts'
+import { bug } from '../../../src/support/bug.ts'
 import { atomicResult, binary, cast, compareValues, componentwise, roundTo, wrap } from './arithmetic.ts'
 import { BlockOrder } from './block-order.ts'
 import { resourceOperations } from './dxil-resources.ts'
