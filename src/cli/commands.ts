@@ -113,6 +113,13 @@ export const commands: readonly CommandRow[] = [
     load: () => import('./commands/check.ts'),
   },
   {
+    name: 'host',
+    usage: 'descry host --lang cpp|rust|csharp|typescript FILE|PROJECT',
+    summary: 'declarations for the program that feeds the shaders: structs with the exact layout, registers, layouts',
+    inputs: { least: 1, most: 1 },
+    load: () => import('./commands/host.ts'),
+  },
+  {
     name: 'serve',
     usage: 'descry serve [--idle MINUTES]',
     summary: 'stay and run commands for callers that set DESCRY_SERVER=auto',

@@ -3,6 +3,7 @@ import type { WarningOption } from '../diagnostics/sink.ts'
 import type { CompileOptions } from '../driver/options.ts'
 import { defaultOptions } from '../driver/options.ts'
 import type { OutputName } from '../driver/outputs.ts'
+import type { HostLanguage } from '../project/host/host-code.ts'
 import type { MakeOptions } from '../rootsig/make.ts'
 
 /** Of these `bindings` makes tables; diagnostics beside them are text. */
@@ -50,6 +51,8 @@ export interface ProjectSettings {
   readonly released: string[]
   /** Markdown or HTML. */
   report: string | undefined
+  /** What `host` writes. */
+  language: HostLanguage
 }
 
 export interface Settings {
@@ -193,6 +196,7 @@ export function newSettings(): Settings {
       compacts: false,
       released: [],
       report: undefined,
+      language: 'cpp',
     },
     help: false,
     version: false,

@@ -212,7 +212,7 @@ export const outputOptions: readonly OptionRow[] = [
     form: 'adjacent',
     value: 'file',
     section: 'output',
-    commands: ['compile', 'rootsig'],
+    commands: ['compile', 'rootsig', 'host'],
     summary: 'write the object file, a DXIL container, or what --emit asks for',
     apply: always((settings, value) => {
       settings.objectFile = value

@@ -1,6 +1,6 @@
 // Options of the commands for projects.
 import type { OptionRow } from './row.ts'
-import { always } from './row.ts'
+import { always, oneOf } from './row.ts'
 
 export const projectOptions: readonly OptionRow[] = [
   {
@@ -81,6 +81,17 @@ export const projectOptions: readonly OptionRow[] = [
     summary: 'let this resource move once',
     apply: always((settings, name) => {
       settings.project.released.push(name)
+    }),
+  },
+  {
+    names: ['--lang'],
+    form: 'word',
+    value: 'language',
+    section: 'project',
+    commands: ['host'],
+    summary: 'write cpp (default), rust, csharp or typescript',
+    apply: oneOf(['cpp', 'rust', 'csharp', 'typescript'], (settings, language) => {
+      settings.project.language = language
     }),
   },
   {

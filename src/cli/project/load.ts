@@ -25,7 +25,7 @@ export interface LoadedProject {
 /** Is this what a command takes for a project: a `descry.json`, or a folder with one? */
 export function isProject(path: string): boolean {
   if (basename(path) === projectFileName) return true
-  return isFile(join(path, projectFileName))
+  return isFolder(path) && isFile(join(path, projectFileName))
 }
 
 /** With errors in the sink, there is nothing to build; a string says why there is nothing at all. */

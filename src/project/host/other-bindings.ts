@@ -1,0 +1,161 @@
+// Rust, C# and TypeScript: registers or descriptors as constants; for TypeScript also WebGPU's layouts.
+import {
+  descriptorsOf,
+  type HostBinding,
+  type HostDescriptor,
+  type HostInput,
+  type HostInputs,
+  setsOf,
+} from './facts.ts'
+
+const unbounded = 0xffff_ffff
+
+export function rustBindings(bindings: readonly HostBinding[], inputs: readonly HostInputs[]): string {
+  const isForVulkan = bindings.some(({ resource }) => resource.vulkan)
+  const constant = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase()
+  const rows = bindings.flatMap(({ name, resource: { register, lower, space, count, vulkan } }) => {
+    const size = count ?? unbounded
+    if (vulkan)
+      return [
+        `pub const ${constant(name)}: DescriptorBinding = DescriptorBinding { set: ${vulkan.set}, binding: ${vulkan.binding}, count: ${size} };`,
+      ]
+    return [
+      `pub const ${constant(name)}: RegisterRange = RegisterRange { kind: '${register?.charAt(0) ?? '?'}', first: ${lower ?? 0}, space: ${space ?? 0}, count: ${size} };`,
+    ]
+  })
+  const type = isForVulkan
+    ? 'pub struct DescriptorBinding { pub set: u32, pub binding: u32, pub count: u32 }'
+    : 'pub struct RegisterRange { pub kind: char, pub first: u32, pub space: u32, pub count: u32 }'
+  const attributes = inputs.flatMap(({ entry, elements }) => [
+    `pub const ${constant(entry)}_INPUTS: &[VertexInput] = &[`,
+    ...elements.map(
+      ({ semantic, index, location, scalar, components }) =>
+        `    VertexInput { semantic: "${semantic}", index: ${index}, location: ${location}, scalar: "${scalar}", components: ${components} },`,
+    ),
+    '];',
+  ])
+  const inputType =
+    inputs.length === 0
+      ? []
+      : [
+          '#[derive(Clone, Copy, Debug, PartialEq)]',
+          "pub struct VertexInput { pub semantic: &'static str, pub index: u32, pub location: u32, pub scalar: &'static str, pub components: u32 }",
+        ]
+  const lines = [
+    '/// count is u32::MAX for an unbounded array.',
+    '#[derive(Clone, Copy, Debug, PartialEq)]',
+    type,
+    ...rows,
+    ...inputType,
+    ...attributes,
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+export function csharpBindings(bindings: readonly HostBinding[]): string {
+  const isForVulkan = bindings.some(({ resource }) => resource.vulkan)
+  const lines = bindings.map(({ name, resource: { register, lower, space, count, vulkan } }) => {
+    const size = count ?? unbounded
+    return vulkan
+      ? `    public static readonly (uint Set, uint Binding, uint Count) ${name} = (${vulkan.set}, ${vulkan.binding}, ${size});`
+      : `    public static readonly (char Type, uint First, uint Space, uint Count) ${name} = ('${register?.charAt(0) ?? '?'}', ${lower ?? 0}, ${space ?? 0}, ${size});`
+  })
+  const summary = '/// <summary>The count of an unbounded array is 0xffffffff.</summary>'
+  return `${[summary, `public static class ${isForVulkan ? 'Descriptors' : 'Registers'}`, '{', ...lines, '}'].join('\n')}\n`
+}
+
+export function typescriptBindings(bindings: readonly HostBinding[], inputs: readonly HostInputs[]): string {
+  const isForVulkan = bindings.some(({ resource }) => resource.vulkan)
+  const rows = bindings.map(({ name, resource: { register, lower, space, count, vulkan } }) =>
+    vulkan
+      ? `  ${name}: { set: ${vulkan.set}, binding: ${vulkan.binding}, count: ${count} },`
+      : `  ${name}: { type: '${register?.charAt(0) ?? '?'}', first: ${lower ?? 0}, space: ${space ?? 0}, count: ${count} },`,
+  )
+  const lines = [
+    '/** The count of an unbounded array is null. */',
+    `export const ${isForVulkan ? 'descriptors' : 'registers'} = {`,
+    ...rows,
+    '} as const',
+    '',
+    ...(isForVulkan ? webGpuLines(descriptorsOf(bindings)) : []),
+    ...inputs.flatMap(inputLines),
+  ]
+  return `${lines.join('\n').trimEnd()}\n`
+}
+
+/** GPUBindGroupLayoutDescriptor of each set. */
+function webGpuLines(descriptors: readonly HostDescriptor[]): string[] {
+  const lines = [...setsOf(descriptors)].flatMap(([set, members]) => [
+    `  ${set}: {`,
+    '    entries: [',
+    ...members.map(
+      ({ binding, stages, ...descriptor }) =>
+        `      { binding: ${binding}, visibility: ${visibility(stages)}, ${webGpuLayout(descriptor)} },`,
+    ),
+    '    ],',
+    '  },',
+  ])
+  return [
+    '/** What GPUDevice.createBindGroupLayout takes, by set. */',
+    'export const bindGroupLayouts = {',
+    ...lines,
+    '} as const',
+    '',
+  ]
+}
+
+/** GPUShaderStage: VERTEX 1, FRAGMENT 2, COMPUTE 4. */
+function visibility(stages: readonly string[]): number {
+  const bits: Readonly<Record<string, number>> = { vertex: 1, pixel: 2, compute: 4 }
+  return stages.reduce((sum, stage) => sum | (bits[stage] ?? 0), 0)
+}
+
+function webGpuLayout({ type, resource }: Pick<HostDescriptor, 'type' | 'resource'>): string {
+  switch (type) {
+    case 'sampler':
+    case 'combined image sampler':
+      return `sampler: { type: '${/Comparison/.test(resource.type) ? 'comparison' : 'filtering'}' }`
+    case 'uniform buffer':
+      return "buffer: { type: 'uniform' }"
+    case 'sampled image':
+      return `texture: { sampleType: '${sampleType(resource.format)}', viewDimension: '${viewDimension(resource.type)}', multisampled: ${/MS/.test(resource.type)} }`
+    case 'storage image':
+      return `storageTexture: { access: 'write-only', format: 'rgba8unorm', viewDimension: '${viewDimension(resource.type)}' }`
+    default:
+      return `buffer: { type: '${resource.class === 'UAV' ? 'storage' : 'read-only-storage'}' }`
+  }
+}
+
+function sampleType(format: string | null): string {
+  if (format === 'u32' || format === 'u16') return 'uint'
+  return format === 'i32' || format === 'i16' ? 'sint' : 'float'
+}
+
+function viewDimension(type: string): string {
+  const [, cube, dimension, array] = /Texture(Cube)?(\dD)?(?:MS)?(Array)?/.exec(type) ?? []
+  return `${cube ? 'cube' : (dimension?.toLowerCase() ?? '2d')}${array ? '-array' : ''}`
+}
+
+/** GPUVertexBufferLayout for vertices without gaps. */
+function inputLines({ entry, elements }: HostInputs): string[] {
+  let offset = 0
+  const rows = elements.map((element) => {
+    const row = `    { shaderLocation: ${element.location}, offset: ${offset}, format: '${webGpuFormat(element)}' }, // ${element.semantic}${element.index}`
+    offset += (element.scalar === 'half' ? 2 : 4) * element.components
+    return row
+  })
+  return [
+    `export const ${entry}Inputs = {`,
+    `  arrayStride: ${offset},`,
+    '  attributes: [',
+    ...rows,
+    '  ],',
+    '} as const',
+    '',
+  ]
+}
+
+function webGpuFormat({ scalar, components }: HostInput): string {
+  const names = { float: 'float32', half: 'float16', int: 'sint32', uint: 'uint32' }
+  return components === 1 ? names[scalar] : `${names[scalar]}x${components}`
+}
