@@ -48,7 +48,7 @@ const doors: Readonly<Record<string, string>> = {
   ast: 'nodes print walk',
   lex: 'cache character-literals lex literals structure tokens',
   preprocess: 'dependencies host predefined preprocess print-tokens print',
-  parse: 'parse',
+  parse: 'find-bodies parse',
   sema: 'check checker',
   raise: 'raise',
   lower: 'lower signature system-values',

@@ -173,6 +173,8 @@ export interface FunctionDeclaration extends Span {
   readonly isConst: boolean
   readonly annotations: readonly Annotation[]
   readonly body: BlockStatement | undefined
+  /** The body was not read and stands empty here: nothing reaches it, and there is nothing to say about it. */
+  readonly isSkipped?: boolean
 }
 
 export interface StructDeclaration extends Span {

@@ -18,6 +18,10 @@ export abstract class ForwardingSink extends DiagnosticSink {
     return this.outer.errorCount
   }
 
+  override get told(): readonly Diagnostic[] {
+    return this.outer.told
+  }
+
   override get isFull(): boolean {
     return this.outer.isFull
   }

@@ -46,6 +46,7 @@ type Level = 'ignored' | 'warning' | 'error' | 'fatal'
 
 export class DiagnosticSink {
   readonly reported: Reported[] = []
+  readonly #told: Diagnostic[] = []
   readonly #options: WarningOptions
   #pragmas: PragmaStates | undefined
   #errors = 0
@@ -65,12 +66,18 @@ export class DiagnosticSink {
     return this.#errors
   }
 
+  /** Everything that was reported, shown or not. */
+  get told(): readonly Diagnostic[] {
+    return this.#told
+  }
+
   /** After a fatal error or at the error limit nothing more is taken: stages may give up early. */
   get isFull(): boolean {
     return this.#stopped
   }
 
   report(diagnostic: Diagnostic): void {
+    this.#told.push(diagnostic)
     if (this.#stopped) return
     const verdict = this.#judge(diagnostic)
     if (!verdict) return

@@ -23,10 +23,12 @@ import { describeHeaps, type ReflectedHeap } from '../reflect/heaps.ts'
 import { rewriteProgram } from '../rewrite/rewrite.ts'
 import type { RootSignature } from '../rootsig/signature.ts'
 import { check } from '../sema/check.ts'
+import type { CheckOptions } from '../sema/checker.ts'
 import { nowhere, type SourceMap } from '../support/source.ts'
 import type { Timer } from '../support/timer.ts'
 import { bindForVulkan } from '../targets/vulkan/bindings.ts'
 import { checkForVulkan } from '../targets/vulkan/check/check.ts'
+import { bodiesOf, type CheckedBodies, type ProgramBodies } from './checked-bodies.ts'
 import { profileOfEntry } from './entry.ts'
 import {
   bindModule,
@@ -55,6 +57,7 @@ export interface Environment {
   readonly host: Host
   readonly lexCache: LexCache
   readonly timer?: Timer | undefined
+  readonly checkedBodies: CheckedBodies
 }
 
 /** What a target makes of a compilation: a function that `ask` calls once. */
@@ -69,6 +72,8 @@ export class Compilation {
   readonly #stageEnds: number[] = []
   /** How far the passes and targets have changed `lowered.module`. */
   #reached: GenerateStage | 'given away' = 'raw'
+  /** The parser had nothing to say. */
+  #isSyntaxQuiet = false
 
   constructor(input: Input, options: CompileOptions, environment: Environment) {
     this.input = input
@@ -108,12 +113,25 @@ export class Compilation {
     return this.#source.preprocessed
   }
 
+  get #bodies(): ProgramBodies | undefined {
+    const { preprocessed, options, environment } = this
+    return this.#once('bodies', () =>
+      bodiesOf(preprocessed, this.#checkOptions, options, this, environment.checkedBodies),
+    )
+  }
+
   get unit(): TranslationUnit {
     const { preprocessed, options, input, sink } = this
     return this.#once('parse', () => {
       // A root signature is no program: whoever wants one from it is mistaken.
-      if (signatureProfile(options) === undefined)
-        return parse(preprocessed.tokens, parseOptions(options, input.path), sink)
+      if (signatureProfile(options) === undefined) {
+        const skipped = this.#bodies?.skipped
+        const told = sink.told.length
+        const parsing = { ...parseOptions(options, input.path), ...(skipped && { skipped }) }
+        const unit = parse(preprocessed.tokens, parsing, sink)
+        this.#isSyntaxQuiet = sink.told.length === told
+        return unit
+      }
       sink.report(driverDiagnostics.err_invalid_profile(nowhere, { profile: options.profile ?? '' }))
       return { kind: 'translation-unit', start: nowhere, end: nowhere, declarations: [] }
     })
@@ -122,12 +140,17 @@ export class Compilation {
   /** Has holes when there are errors. */
   get checked(): Program {
     const { unit, preprocessed, sources, sink } = this
-    const options = checkOptions(this.profile, this.options, this.input.path)
     return this.#once('check', () => {
-      const program = check(unit, options, preprocessed, sources, sink)
+      const bodies = this.#bodies
+      const program = check(unit, this.#checkOptions, preprocessed, sources, sink, bodies?.messages)
+      if (this.errorCount === 0 && this.#isSyntaxQuiet) bodies?.remember()
       if (sink.errorCount === 0 && isForVulkan(this.options)) checkForVulkan(program, sink)
       return program
     })
+  }
+
+  get #checkOptions(): CheckOptions {
+    return checkOptions(this.profile, this.options, this.input.path)
   }
 
   /** What src/rewrite makes of it for the target. */

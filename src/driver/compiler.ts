@@ -1,4 +1,5 @@
-// A compiler keeps what compilations may share: the host, and the lexed text of files that many shaders include.
+// A compiler keeps what compilations may share: the host, the lexed text of files that many shaders include, and which bodies of
+// functions in there need no second look (checked-bodies.ts).
 
 import { implicitBindingFlag, portabilityFlag } from '../binding/portability.ts'
 import { LexCache } from '../lex/cache.ts'
@@ -21,7 +22,7 @@ export interface Compiler {
 
 /** `timer` is told about the stages of every compilation. */
 export function createCompiler(host: Host, timer?: Timer): Compiler {
-  const environment: Environment = { host, lexCache: new LexCache(), timer }
+  const environment: Environment = { host, lexCache: new LexCache(), checkedBodies: new Map(), timer }
   const compile: Compiler['compile'] = (input, options) => new Compilation(input, options, environment)
   return {
     compile,

@@ -145,6 +145,12 @@ export class Cursor {
     this.#load()
   }
 
+  /** To a token further on. */
+  jumpTo(index: number): void {
+    this.index = index
+    this.#load()
+  }
+
   accept(kind: TokenKind): boolean {
     if (this.kind !== kind) return false
     this.advance()

@@ -1,7 +1,15 @@
 // Functions: parameters, what stands behind them, the body. `float4 S::f(in float2 uv : TEXCOORD0, uint n = 1) const : SV_Target`
-import type { Annotation, Declaration, Expression, Identifier, Parameter, TypeSyntax } from '../ast/nodes.ts'
+import type {
+  Annotation,
+  BlockStatement,
+  Declaration,
+  Expression,
+  Identifier,
+  Parameter,
+  TypeSyntax,
+} from '../ast/nodes.ts'
 import { parserDiagnostics } from '../diagnostics/tables/parser.ts'
-import { atomOf } from '../support/intern.ts'
+import { atomOf, spelling } from '../support/intern.ts'
 import { parseAnnotations } from './annotations.ts'
 import { parseAttributes } from './attributes.ts'
 import { token } from './cursor.ts'
@@ -51,7 +59,8 @@ export function parseFunction(
   const isConst = parser.acceptWord('const')
   const annotations: Annotation[] = parser.hasFailed(mark) ? [] : parseAnnotations(parser, false)
   if (parser.word === 'where') parseWhereClauses(parser, generics ?? [])
-  const body = parseBody(parser, context)
+  const skipped = skipBody(parser, declared)
+  const body = skipped ?? parseBody(parser, context)
 
   parser.scopes.pop()
   parser.scopes.pop()
@@ -73,8 +82,19 @@ export function parseFunction(
     isConst,
     annotations,
     body,
+    ...(skipped && { isSkipped: true }),
   })
   return body !== undefined
+}
+
+/** A body that need not be read, as an empty block. */
+function skipBody(parser: Parser, { name, operator }: DeclaredName): BlockStatement | undefined {
+  const { start } = parser
+  const found = parser.skipped?.get(parser.index)
+  if (!found || operator !== undefined || spelling(found.name) !== name.text) return undefined
+  parser.jumpTo(found.close)
+  parser.advance()
+  return { kind: 'block', start, end: parser.previousEnd, statements: [] }
 }
 
 function arrayOf(element: TypeSyntax, sizes: readonly (Expression | undefined)[]): TypeSyntax {

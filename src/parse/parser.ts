@@ -3,17 +3,21 @@ import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import type { TokenBuffer } from '../lex/tokens.ts'
 import { builtinScope } from './builtins.ts'
 import { Cursor } from './cursor.ts'
+import type { FoundBody } from './find-bodies.ts'
 import { Scope, Scopes } from './names.ts'
 
 export interface ParseOptions {
   readonly language: 'hlsl' | 'slang'
   /** 2016 to 2021; 202x is 2029. */
   readonly hlslVersion: number
+  /** Bodies to be passed over, by the token that opens them. */
+  readonly skipped?: ReadonlyMap<number, FoundBody>
 }
 
 export class Parser extends Cursor {
   readonly isSlang: boolean
   readonly hlslVersion: number
+  readonly skipped: ReadonlyMap<number, FoundBody> | undefined
   readonly scopes: Scopes
   /** Inside template arguments a `>` closes them; brackets bring the operator back. */
   greaterCloses = false
@@ -24,6 +28,7 @@ export class Parser extends Cursor {
     super(tokens, sink)
     this.isSlang = options.language === 'slang'
     this.hlslVersion = options.hlslVersion
+    this.skipped = options.skipped
     this.scopes = new Scopes(builtinScope(options.language))
   }
 

@@ -8,19 +8,20 @@ import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import type { Program } from '../program/program.ts'
 import { makeGlobalsBuffer } from '../program/variables.ts'
 import type { SourceMap } from '../support/source.ts'
-import type { Checker, CheckOptions } from './checker.ts'
+import type { BodyMessages, Checker, CheckOptions } from './checker.ts'
 import { checkDeclaration } from './declarations/declarations.ts'
 import { collectSubobjects } from './declarations/subobjects.ts'
 import { checkAvailability } from './entry/availability.ts'
 import { findEntries } from './entry/entry-points.ts'
 import { reachableFunctions } from './entry/reachable.ts'
 import { checkExported, checkStageLimits } from './entry/stage-limits.ts'
+import { customizationPoint } from './handles/handles.ts'
 import { checkUniformity } from './handles/uniformity.ts'
 import { createCoreScope } from './names/slang-prelude.ts'
 import { Scope } from './names/symbols.ts'
 import { checkPayloads } from './payloads/payloads.ts'
 import { drainBodies } from './statements/function-bodies.ts'
-import { createUses, reportUnusedGlobals } from './statements/unused-variables.ts'
+import { createUses, isAskedForUses, reportUnusedGlobals } from './statements/unused-variables.ts'
 import { sinkForHalf } from './types/half-names.ts'
 import { matrixOrder, type PragmaSource } from './types/matrix-order.ts'
 import { checkTypeAvailability } from './types/type-availability.ts'
@@ -31,10 +32,11 @@ export function check(
   pragmas: PragmaSource,
   sources: SourceMap,
   outer: DiagnosticSink,
+  messages: BodyMessages = { skipped: new Map(), checked: new Map() },
 ): Program {
   const sink = options.native16Bit ? sinkForHalf(outer, pragmas.tokens) : outer
   const awaited = options.language === 'slang' ? awaitedTypes(unit) : new Map<string, Declaration>()
-  const checker = createChecker(options, pragmas, sources, sink, new Set(awaited.keys()), (name) => {
+  const checker = createChecker(options, pragmas, sources, sink, messages, new Set(awaited.keys()), (name) => {
     const declaration = awaited.get(name)!
     checker.awaited.delete(name)
     declared.add(declaration)
@@ -77,6 +79,14 @@ export function check(
   }
 }
 
+/** The function that is called without its name. */
+export const calledWithoutName: string = customizationPoint
+
+/** Is what is said about a body that nothing reaches decided by the text up to its end? */
+export function judgesBodiesAlone({ language, stage }: CheckOptions, sink: DiagnosticSink): boolean {
+  return stage !== 'library' && language !== 'slang' && !isAskedForUses(sink)
+}
+
 /** The types a file declares at its top; one that is declared twice keeps its order. */
 function awaitedTypes({ declarations }: TranslationUnit): Map<string, Declaration> {
   const types = new Map<string, Declaration>()
@@ -101,6 +111,7 @@ function createChecker(
   pragmas: PragmaSource,
   sources: SourceMap,
   sink: DiagnosticSink,
+  messages: BodyMessages,
   awaited: Set<string>,
   declareAwaited: (name: string) => void,
 ): Checker {
@@ -128,6 +139,8 @@ function createChecker(
     lazyBodies: new Map(),
     outOfLine: new Map(),
     undefinedInstances: [],
+    skippedFunctions: new Set(),
+    messages,
     openStructs: 0,
     waitsForEnd: options.language === 'slang',
     callees: new Map(),
@@ -138,7 +151,7 @@ function createChecker(
     coreFunctions: new Map(),
     functionNames: new Map(),
     refusedRegisters: new Set(),
-    uses: createUses({ isEnabled: (flag) => sink.isEnabled(flag) }),
+    uses: createUses(sink),
     isRowMajorAt: matrixOrder(pragmas, options.defaultRowMajor),
     beingCompleted: new Set(),
     instantiationDepth: 0,

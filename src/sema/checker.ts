@@ -75,6 +75,14 @@ export interface PendingBody {
   readonly notes: readonly Diagnostic[]
 }
 
+/** What is said about bodies, by the location of their `{`. */
+export interface BodyMessages {
+  /** Given: about those that the parser passed over. */
+  readonly skipped: Map<Location, readonly Diagnostic[]>
+  /** Made: about those whose check left nothing behind. */
+  readonly checked: Map<Location, readonly Diagnostic[]>
+}
+
 export interface TemplateOrigin {
   readonly template: TypeTemplate
   readonly arguments: readonly TemplateArgumentValue[]
@@ -116,6 +124,9 @@ export interface Checker {
   readonly outOfLine: Map<FunctionDeclaration, FunctionDeclaration>
   /** Instances that were called while their template was only declared. */
   readonly undefinedInstances: PendingBody[]
+  /** Functions whose bodies were not read, because nothing was expected to reach them. */
+  readonly skippedFunctions: Set<ProgramFunction>
+  readonly messages: BodyMessages
   /** Structs whose members are being declared; bodies wait for all of them. */
   openStructs: number
   /** Bodies wait for the end of the file, where declarations have no order (Slang). */

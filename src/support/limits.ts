@@ -226,6 +226,11 @@ export const effort = table({
     of: 'new words of source texts',
     reached: 'the words that no kept text has are forgotten before the next text is read',
   },
+  checkedBodies: {
+    most: 200_000,
+    of: 'bodies of functions that a compiler need not read again where nothing reaches them',
+    reached: 'all are forgotten, and read again',
+  },
   keptMainFiles: {
     most: 64,
     of: 'lexed main files that a compiler keeps for the next compilation',

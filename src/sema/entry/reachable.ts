@@ -1,6 +1,7 @@
 // The functions a program needs: what the entry points call, callees before callers.
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import type { EntryPoint, ProgramFunction } from '../../program/program.ts'
+import { bug } from '../../support/bug.ts'
 import { nearest } from '../../support/nearest.ts'
 import { nowhere } from '../../support/source.ts'
 import type { Checker } from '../checker.ts'
@@ -62,6 +63,7 @@ class Walk {
     const stack: { readonly target: ProgramFunction; readonly callees: readonly ProgramFunction[]; next: number }[] = []
     const enter = (target: ProgramFunction): void => {
       if (this.#state.has(target)) return
+      if (this.#checker.skippedFunctions.has(target)) bug(`the body of '${target.name}' was skipped, and is reached`)
       this.#state.set(target, 'open')
       stack.push({ target, callees: this.#checker.callees.get(target) ?? [], next: 0 })
     }

@@ -3,11 +3,16 @@
 // A body at global scope is checked where it stands, so it does not see what is declared after it. Methods wait for their struct;
 // Slang has no order of declaration, so there everything waits for the end; instances of templates wait until something that is
 // checked calls them, because an instance nobody calls need not be valid.
+//
+// A body whose check leaves nothing behind but itself and messages (no instance of a template, no type, no static variable) need not be
+// read by another program that has the same text up to there and does not reach it: repeating the messages does the same.
 import type { FunctionDeclaration } from '../../ast/nodes.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import type { CallExpression, Expression, ProgramFunction, Variable } from '../../program/program.ts'
 import { forEachExpression, walkExpression } from '../../program/walk.ts'
+import { bug } from '../../support/bug.ts'
 import { limits } from '../../support/limits.ts'
+import type { Location } from '../../support/source.ts'
 import type { Checker, PendingBody } from '../checker.ts'
 import { checkParameter } from '../declarations/declare-functions.ts'
 import { declareParameter } from '../names/declare-names.ts'
@@ -40,6 +45,7 @@ export function scheduleBody(
     label,
     notes: instanceNotes(checker),
   }
+  if (declaration.isSkipped) checker.skippedFunctions.add(made)
   if (isInTemplate(scope)) {
     checker.lazyBodies.set(made, pending)
     return
@@ -54,8 +60,35 @@ export function drainBodies(checker: Checker): void {
   if (checker.waitsForEnd || checker.openStructs > 0) return
   for (let pending = checker.pendingBodies.shift(); pending; pending = checker.pendingBodies.shift()) {
     if (checker.sink.isFull) return
+    const { declaration, notes } = pending
+    if (declaration.isSkipped) {
+      repeatMessages(checker, declaration.body!.start)
+      continue
+    }
+    const before = traces(checker)
+    const told = checker.sink.told.length
     checkBody(checker, pending)
+    if (notes.length === 0 && declaration.body && traces(checker) === before)
+      checker.messages.checked.set(declaration.body.start, checker.sink.told.slice(told))
   }
+}
+
+/** Grows with everything that checking a body leaves behind, messages aside. */
+function traces(checker: Checker): number {
+  const { globals, structs, enums, extensions, origins, coreFunctions, globalsBuffer } = checker
+  const made = globals.length + structs.length + enums.length + extensions.size + origins.size + coreFunctions.size
+  // A body that is asked for moves from the first of these to the second.
+  const instances = checker.lazyBodies.size + 2 * checker.pendingBodies.length + checker.undefinedInstances.length
+  return made + instances + globalsBuffer.members.length + checker.declaredGlobals
+}
+
+/** Messages of a function that are given only while there are no errors. */
+const idleWithErrors: ReadonlySet<string> = new Set(['warn_noreturn_nonvoid', 'warn_falloff_nonvoid'])
+
+/** Says of a body that is not read again what was said the first time. */
+function repeatMessages({ messages, sink }: Checker, start: Location): void {
+  for (const message of messages.skipped.get(start) ?? [])
+    if (sink.errorCount === 0 || !idleWithErrors.has(message.id)) sink.report(message)
 }
 
 function checkBody(outer: Checker, pending: PendingBody): void {
@@ -64,6 +97,7 @@ function checkBody(outer: Checker, pending: PendingBody): void {
   const declaration = checker.outOfLine.get(pending.declaration) ?? pending.declaration
   const { body } = declaration
   if (target.body) return
+  if (declaration.isSkipped) bug(`the body of '${target.name}' was skipped, and is needed`)
   if (!body) {
     // A template that is called before it is defined: its body may still come.
     checker.undefinedInstances.push(pending)

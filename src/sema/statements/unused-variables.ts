@@ -3,6 +3,7 @@
 //   float unused;      unused variable 'unused'
 //
 // A name counts as used wherever it stands in a body that is checked, as the target of an assignment too.
+import type { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { declarationDiagnostics as diagnostics } from '../../diagnostics/tables/declarations.ts'
 import type { Variable } from '../../program/program.ts'
 import { arrayElement } from '../../types/types.ts'
@@ -17,8 +18,13 @@ export interface VariableUses {
   readonly locals: Variable[]
 }
 
-export function createUses({ isEnabled }: { readonly isEnabled: (flag: string) => boolean }): VariableUses | undefined {
-  return flags.some((flag) => isEnabled(flag)) ? { used: new Set(), locals: [] } : undefined
+/** Is any of these warnings on? */
+export function isAskedForUses(sink: DiagnosticSink): boolean {
+  return flags.some((flag) => sink.isEnabled(flag))
+}
+
+export function createUses(sink: DiagnosticSink): VariableUses | undefined {
+  return isAskedForUses(sink) ? { used: new Set(), locals: [] } : undefined
 }
 
 /** At the end of a body: those declared since there were `first` of them. */

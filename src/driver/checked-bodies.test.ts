@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import type { Declaration } from '../ast/nodes.ts'
+import { toJson } from '../diagnostics/render/json.ts'
+import { createMemoryHost } from '../preprocess/host.ts'
+import type { Compilation } from './compilation.ts'
+import { createCompiler } from './compiler.ts'
+import { defaultOptions } from './options.ts'
+
+const options = { ...defaultOptions, profile: 'cs_6_6' }
+const shader = '[numthreads(1, 1, 1)] void main() { image[0] = used(1.5); }\n'
+
+const header = `RWTexture1D<float4> image;
+#ifdef WIDE
+typedef float2 Scalar;
+#else
+typedef float Scalar;
+#endif
+float4 used(float x) { return x; }
+float truncated(float4 x) { float y = x; return y; }
+struct Shape { Scalar area() { return undeclaredOnlyWhenWide(Scalar(1)); } Scalar undeclaredOnlyWhenWide(float x) { return x; } };
+template <typename T> T twice(T x) { return x + x; }
+float4 made(float4 x) { return twice(x); }
+groupshared float lanes[2];
+float missing(bool b) { if (b) return 1; }
+`
+
+function functionsOf(declarations: readonly Declaration[]): { name: string; isSkipped: boolean }[] {
+  return declarations.flatMap((declaration) => {
+    if (declaration.kind === 'struct') return functionsOf(declaration.members ?? [])
+    return declaration.kind === 'function'
+      ? [{ name: declaration.name.text, isSkipped: declaration.isSkipped === true }]
+      : []
+  })
+}
+
+function skippedIn(compilation: Compilation): string[] {
+  return functionsOf(compilation.unit.declarations)
+    .filter(({ isSkipped }) => isSkipped)
+    .map(({ name }) => name)
+}
+
+/** What compilers say that have seen nothing, one for each text, and what one says that sees them all. */
+function compareAll(texts: readonly string[], files: Record<string, string>): readonly Compilation[] {
+  const host = createMemoryHost(files)
+  const together = createCompiler(host)
+  return texts.map((text, index) => {
+    const input = { path: `${index}.hlsl`, text }
+    const alone = createCompiler(host).generate(input, options)
+    const after = together.generate(input, options)
+    expect(toJson(after.reported, after.sources)).toEqual(toJson(alone.reported, alone.sources))
+    expect(after.bindings?.resources.length).toBe(alone.bindings?.resources.length)
+    return after
+  })
+}
+
+test('bodies that were checked before are skipped where nothing reaches them, and what was said is said again', () => {
+  const include = '#include "common.hlsli"\n'
+  const [first, second] = compareAll(
+    [`${include}${shader}`, `// Another place for everything.\n${include}float own() { return 1; }\n${shader}`],
+    { 'common.hlsli': header },
+  )
+  expect(skippedIn(first!)).toEqual([])
+  // `made` made an instance of `twice`: it is checked every time.
+  expect(skippedIn(second!)).toEqual(['truncated', 'area', 'undeclaredOnlyWhenWide', 'missing'])
+  expect(second!.reported.map(({ diagnostic }) => diagnostic.id)).toEqual([
+    'warn_impcast_vector_scalar',
+    'warn_falloff_nonvoid',
+  ])
+})
+
+test('another macro before the header, another option, another header: everything is checked again', () => {
+  const files = { 'common.hlsli': header, 'broken.hlsli': `${header}float broken() { return nothing; }\n` }
+  const [, wide, , broken, brokenAgain] = compareAll(
+    [
+      `#include "common.hlsli"\n${shader}`,
+      `#define WIDE\n#include "common.hlsli"\n${shader}`,
+      `#include "common.hlsli"\n${shader}float late() { return later(); }\n`,
+      `#include "broken.hlsli"\n${shader}`,
+      `#include "broken.hlsli"\n${shader}`,
+    ],
+    files,
+  )
+  expect(skippedIn(wide!)).toEqual([])
+  expect(broken!.errorCount).toBe(1)
+  expect(brokenAgain!.errorCount).toBe(1)
+})
+
+test('an error in front does not bring messages that there would not be', () => {
+  compareAll(
+    [
+      `${header}${shader}`,
+      `${header}float wrong() { return nothing; }\n${shader}`,
+      `${header}int x = nothing;\n${shader}`,
+    ],
+    {},
+  )
+  const early = 'int x = nothing;\n'
+  compareAll([`${header}${shader}`, `${early}${header}${shader}`], {})
+})
+
+test('what is reached later is read', () => {
+  const compiler = createCompiler(createMemoryHost({}))
+  const text = (entry: string) => `${header}[numthreads(1, 1, 1)] void main() { image[0] = ${entry}; }\n`
+  compiler.generate({ path: 'a.hlsl', text: text('used(1)') }, options)
+  const compilation = compiler.generate({ path: 'b.hlsl', text: text('truncated(2) + twice(1.5)') }, options)
+  expect(skippedIn(compilation)).not.toContain('truncated')
+  expect(compilation.bindings?.resources.map(({ name }) => name)).toEqual(['image'])
+})
+
+test('warnings about the whole program are given with all of it', () => {
+  const compiler = createCompiler(createMemoryHost({}))
+  const text = `static const float constant = 1; float f() { return constant; }\n${header}${shader}`
+  const all = { ...options, warnings: { ...options.warnings, options: [{ flag: 'all', action: 'enable' } as const] } }
+  for (const _ of [1, 2]) {
+    const { reported } = compiler.generate({ path: 'a.hlsl', text }, all)
+    expect(reported.map(({ diagnostic }) => diagnostic.id)).not.toContain('warn_unused_const_variable')
+  }
+})
