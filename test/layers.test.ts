@@ -31,7 +31,7 @@ const allowed: Readonly<Record<string, string>> = {
   'targets/source': '',
   'targets/source/glsl': 'targets/source targets/vulkan program types hlsl diagnostics support',
   'targets/source/hlsl': 'targets/source binding program types hlsl support',
-  reflect: 'binding lower analysis ir program types hlsl diagnostics support',
+  reflect: 'binding analysis ir program types hlsl diagnostics support',
   driver: `reflect targets/dxil targets/vulkan targets/spirv targets/source/glsl targets/source/hlsl rootsig binding passes lower ir
     rewrite sema program types parse ast preprocess lex hlsl diagnostics support`,
   draw: '',
@@ -51,7 +51,7 @@ const doors: Readonly<Record<string, string>> = {
   parse: 'find-bodies parse',
   sema: 'check checker',
   raise: 'raise',
-  lower: 'lower signature system-values',
+  lower: 'lower system-values',
   'targets/spirv': 'disassemble/disassemble write-spirv',
   'targets/source/glsl': 'write-glsl',
   'targets/source/hlsl': 'write',

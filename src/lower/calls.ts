@@ -1,6 +1,7 @@
 // Calls of the program's own functions. `in` aggregates are passed as a pointer to a copy, `out` and `inout` arguments are copied
 // in and out around the call, aggregate results are written where the caller says.
 import type { Value } from '../ir/values.ts'
+import { meshOutputOf } from '../program/entry-signature.ts'
 import type { CallExpression, Expression, Parameter, ProgramFunction } from '../program/program.ts'
 import type { Type } from '../types/types.ts'
 import { load, temporary } from './access.ts'
@@ -12,7 +13,6 @@ import { type Alias, declareFunction } from './functions.ts'
 import { instanceOf, objectAlias, resourceAlias, writtenIn } from './instances.ts'
 import type { MemoryPlace, Place } from './place.ts'
 import { lowerPlace } from './places.ts'
-import { meshOutputOf } from './signature.ts'
 import { isPassedInMemory } from './types.ts'
 
 /** The result, when there is one that fits a register. */

@@ -10,6 +10,7 @@ import type { BasicBlock, GlobalVariable, IrFunction, Module } from '../ir/modul
 import { fastMath } from '../ir/opcodes.ts'
 import { type IrType, pointerType } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
+import type { EntrySignature } from '../program/entry-signature.ts'
 import type { Program, ProgramFunction, Variable } from '../program/program.ts'
 import type { ResourceDeclaration } from '../program/resources.ts'
 import type { Written } from '../program/writes.ts'
@@ -18,7 +19,6 @@ import type { Type } from '../types/types.ts'
 import { scoped } from './debug.ts'
 import type { Place } from './place.ts'
 import type { ResourceTable } from './resources.ts'
-import type { EntrySignature } from './signature.ts'
 
 export interface LowerOptions {
   readonly profile: Profile

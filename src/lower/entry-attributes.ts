@@ -10,9 +10,9 @@ import {
   metadataValue,
 } from '../ir/metadata.ts'
 import type { IrFunction, Module } from '../ir/module.ts'
+import type { EntrySignature } from '../program/entry-signature.ts'
 import type { EntryPoint } from '../program/program.ts'
 import type { SignatureElement } from '../program/signature-element.ts'
-import type { EntrySignature } from './signature.ts'
 
 /** `[wavesize(32)]` is `32,0,0`: smallest, largest, preferred. */
 const fixedLengths: Readonly<Record<string, number>> = { wavesize: 3 }

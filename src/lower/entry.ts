@@ -9,6 +9,13 @@ import { constantInt, poisonValue } from '../ir/constants.ts'
 import type { IrFunction } from '../ir/module.ts'
 import { functionType, i32, ptr, voidType } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
+import {
+  type EntrySignature,
+  meshOutputOf,
+  registerPosition,
+  registerRows,
+  type SignatureNode,
+} from '../program/entry-signature.ts'
 import type { EntryPoint, Parameter, ProgramFunction } from '../program/program.ts'
 import type { SignatureElement } from '../program/signature-element.ts'
 import { bug } from '../support/bug.ts'
@@ -19,7 +26,6 @@ import { entryAttributes } from './entry-attributes.ts'
 import { declareFunction, endOf, returnsInMemory } from './functions.ts'
 import { type MemoryPlace, memoryPlace, type Place, valuePlace } from './place.ts'
 import { fenced } from './precise.ts'
-import { type EntrySignature, meshOutputOf, registerPosition, registerRows, type SignatureNode } from './signature.ts'
 import { fromStored, signatureScalar, storedSignature } from './stored.ts'
 import { systemValue } from './system-values.ts'
 import { irType, isPassedInMemory } from './types.ts'

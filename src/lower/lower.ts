@@ -2,6 +2,7 @@
 import { DebugInfo } from '../ir/debug.ts'
 import { metadataInt, metadataNode } from '../ir/metadata.ts'
 import { type GlobalVariable, type IrFunction, Module } from '../ir/module.ts'
+import { buildSignature, type EntrySignature } from '../program/entry-signature.ts'
 import type { Program, ProgramFunction } from '../program/program.ts'
 import type { ResourceDeclaration } from '../program/resources.ts'
 import { forEachExpression, walkExpression } from '../program/walk.ts'
@@ -12,10 +13,9 @@ import { lowerFunction } from './functions.ts'
 import { finishInitializer, lowerStatics } from './globals.ts'
 import { takesUnbounded } from './instances.ts'
 import { createResourceTable } from './resources.ts'
-import { buildSignature, type EntrySignature } from './signature.ts'
 
+export type { EntrySignature } from '../program/entry-signature.ts'
 export type { LowerOptions } from './context.ts'
-export type { EntrySignature } from './signature.ts'
 
 export interface Lowered {
   readonly module: Module

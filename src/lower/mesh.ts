@@ -5,12 +5,12 @@
 import { ConstantInt, constantInt, zeroValue } from '../ir/constants.ts'
 import { i32, voidType } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
+import { type EntrySignature, registerPosition, registerRows } from '../program/entry-signature.ts'
 import type { Parameter, ProgramFunction } from '../program/program.ts'
 import { bug } from '../support/bug.ts'
 import { arrayElement, type Field, type StructType } from '../types/types.ts'
 import type { Context, ModuleContext } from './context.ts'
 import type { MeshPlace, Place } from './place.ts'
-import { type EntrySignature, registerPosition, registerRows } from './signature.ts'
 import { storedSignature } from './stored.ts'
 import { componentsOf } from './vectors.ts'
 

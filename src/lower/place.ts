@@ -6,11 +6,11 @@
 //
 // places.ts makes them from expressions, access.ts follows members and indices, loads and stores.
 import type { Value } from '../ir/values.ts'
+import type { SignatureNode } from '../program/entry-signature.ts'
 import type { ResourceDeclaration } from '../program/resources.ts'
 import type { LayoutRules } from '../types/layout.ts'
 import type { ObjectType, Type } from '../types/types.ts'
 import type { ResourceNode } from './resources.ts'
-import type { SignatureNode } from './signature.ts'
 
 /** Memory in the IR's own layout: locals, parameters, statics, groupshared. */
 export interface MemoryPlace {

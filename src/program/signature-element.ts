@@ -2,6 +2,7 @@
 //
 //   float2 uv[2] : TEXCOORD3     =>     TEXCOORD, index 3, 2 x 2 floats
 import type { SemanticInterpretation } from '../hlsl/semantics.ts'
+import type { Location } from '../support/source.ts'
 import type { ScalarType } from '../types/types.ts'
 
 export interface SignatureElement {
@@ -19,4 +20,6 @@ export interface SignatureElement {
   readonly interpolation: readonly string[]
   /** Of a geometry shader. */
   readonly stream: number
+  /** Of the semantic. */
+  readonly location: Location
 }

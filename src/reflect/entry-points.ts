@@ -4,7 +4,7 @@
 //   => inputs TEXCOORD 1 (float2), SV_PrimitiveID 0 (uint);  outputs SV_Target 2 (float4)
 import { type PlacedElement, placeElements, type SignatureOptions, signaturePointsOf } from '../binding/signatures.ts'
 import { semanticRows } from '../hlsl/semantics.ts'
-import type { EntrySignature, SignatureNode } from '../lower/signature.ts'
+import type { EntrySignature, SignatureNode } from '../program/entry-signature.ts'
 import type { SignatureElement } from '../program/signature-element.ts'
 import { typeText } from '../types/print.ts'
 import { arrayType, type Type, vectorType } from '../types/types.ts'

@@ -9,8 +9,8 @@ import {
   descriptorAccessOf,
   descriptorKindOf,
 } from '../hlsl/descriptors.ts'
-import type { EntrySignature } from '../lower/signature.ts'
 import { constantMembers } from '../program/constant-members.ts'
+import type { EntrySignature } from '../program/entry-signature.ts'
 import { typeText } from '../types/print.ts'
 import { arrayDimensions, arrayElement, type HandleType, type SemanticName, type Type } from '../types/types.ts'
 import { type HostLayout, type HostStorage, hostLayouts, isSlot, Layouter, membersOf } from './host-layouts.ts'

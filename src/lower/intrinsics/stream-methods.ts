@@ -2,8 +2,8 @@
 //
 //   stream.Append(v)   =>   stores to the output elements of the stream's vertex, then @llvm.dx.stream.emit(stream)
 import { voidType } from '../../ir/types.ts'
+import type { StreamSignature } from '../../program/entry-signature.ts'
 import { writeNode } from '../entry.ts'
-import type { StreamSignature } from '../signature.ts'
 import type { MethodCall } from './call.ts'
 import { genericMethod } from './generic.ts'
 import type { MethodTable } from './methods.ts'

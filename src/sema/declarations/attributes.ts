@@ -74,7 +74,8 @@ function isMisplaced(checker: Checker, row: AttributeRow, target: AttributeTarge
     checker.sink.report(attributeDiagnostics.err_stmt_attribute_invalid_on_decl(at, { name }))
   else if (wantsLoop) checker.sink.report(attributeDiagnostics.err_loop_attribute_wrong_statement(at, { name }))
   else if (wantsBranch) checker.sink.report(attributeDiagnostics.err_branch_attribute_wrong_statement(at, { name }))
-  else if (isStatement) checker.sink.report(attributeDiagnostics.err_decl_attribute_invalid_on_stmt(at, { name }))
+  else if (isStatement && !name.startsWith('vk::'))
+    checker.sink.report(attributeDiagnostics.err_decl_attribute_invalid_on_stmt(at, { name }))
   else if (entryAttributes.has(name)) reportNotGlobalFunction(checker, attribute)
   else if (name === 'vk::ext_builtin_input') {
     const what = 'static const globals'

@@ -3,6 +3,7 @@
 // A profile with a stage has the one function of `-E`; a library has every function with [shader("...")].
 import type { Diagnostic } from '../../diagnostics/define.ts'
 import { attributeDiagnostics } from '../../diagnostics/tables/attributes.ts'
+import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import { type Stage, stageOfAttribute, stages } from '../../hlsl/profiles.ts'
 import type { EntryPoint, ProgramAttribute, ProgramFunction } from '../../program/program.ts'
 import { nearest } from '../../support/nearest.ts'
@@ -10,7 +11,9 @@ import { nowhere } from '../../support/source.ts'
 import type { Checker } from '../checker.ts'
 import type { FunctionSymbol, NameSymbol, Scope } from '../names/symbols.ts'
 import { checkSignature } from './entry-signatures.ts'
+import { checkSignatureRules } from './signature-rules.ts'
 import { inventSemantics, isUniformParameter, makeHandlesUniform } from './slang-entry-points.ts'
+import { checkStageParameters } from './stage-parameters.ts'
 
 export function findEntries(checker: Checker): EntryPoint[] {
   const { stage, entry } = checker.options
@@ -54,13 +57,24 @@ function attributeOf(target: ProgramFunction, name: string): ProgramAttribute | 
 function libraryEntries(checker: Checker): EntryPoint[] {
   const entries: EntryPoint[] = []
   const names = checker.options.exports?.names
+  const taken = new Map<string, ProgramFunction>()
   forEachFunction(checker.globalScope, (target) => {
     if (names && !names.has(target.name)) return
     const argument = attributeOf(target, 'shader')?.arguments[0]
     const stage = typeof argument === 'string' ? stageOfAttribute(argument) : undefined
-    if (stage && target.body) entries.push(makeEntry(checker, target, stage))
+    if (!stage || !target.body) return
+    const other = taken.get(target.name)
+    if (other) reportSameName(checker, target, other)
+    taken.set(target.name, target)
+    entries.push(makeEntry(checker, target, stage))
   })
   return entries
+}
+
+/** Overloads are told apart by their parameters, shaders by their names alone. */
+function reportSameName({ sink }: Checker, { name, location }: ProgramFunction, other: ProgramFunction): void {
+  const notes = [declarationDiagnostics.note_previous_definition(other.location)]
+  sink.report(declarationDiagnostics.err_redefinition(location, { name }, { notes }))
 }
 
 /** Functions of the file and its namespaces, in order of declaration; templates have none of their own. */
@@ -84,9 +98,12 @@ function makeEntry(checker: Checker, target: ProgramFunction, stage: string): En
     if (target.parameters.some(isUniformParameter)) checker.extensions.add('uniform parameters')
     inventSemantics(target, stage)
   }
-  checkSignature(checker, target, stage)
-  if (patchConstantFunction) checkSignature(checker, patchConstantFunction, 'patch constant')
-  return { function: target, stage, patchConstantFunction }
+  const entry = { function: target, stage, patchConstantFunction }
+  checkStageParameters(checker, entry)
+  const isFine = checkSignature(checker, target, stage)
+  const isPatchFine = !patchConstantFunction || checkSignature(checker, patchConstantFunction, 'patch constant')
+  if (isFine && isPatchFine && checker.options.language === 'hlsl') checkSignatureRules(checker, entry)
+  return entry
 }
 
 function findPatchConstantFunction(checker: Checker, target: ProgramFunction): ProgramFunction | undefined {

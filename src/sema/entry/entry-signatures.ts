@@ -3,7 +3,8 @@
 //   void main(uint i : SV_Position)   in a compute shader: attribute 'SV_Position' is unsupported in 'compute' shaders, ...
 import type { Diagnostic } from '../../diagnostics/define.ts'
 import { attributeDiagnostics } from '../../diagnostics/tables/attributes.ts'
-import { offlineShaderModel } from '../../hlsl/profiles.ts'
+import { entryPointDiagnostics } from '../../diagnostics/tables/entry-points.ts'
+import { offlineShaderModel, type Stage, stages } from '../../hlsl/profiles.ts'
 import {
   hasSystemPrefix,
   interpretSemantic,
@@ -17,6 +18,7 @@ import { limits } from '../../support/limits.ts'
 import type { Location } from '../../support/source.ts'
 import { arrayDimensions, arrayElement, type SemanticName, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
+import { isForVulkan } from '../declarations/vulkan-attributes.ts'
 import { isUniformParameter } from './slang-entry-points.ts'
 
 interface StagePoints {
@@ -49,24 +51,30 @@ interface Place {
   readonly depth: number
 }
 
-export function checkSignature(checker: Checker, target: ProgramFunction, stage: string): void {
+/** False when something was reported. */
+export function checkSignature(checker: Checker, target: ProgramFunction, stage: string): boolean {
   const points = pointsOfStage[stage]
-  if (!points) return
-  for (const parameter of target.parameters) checkParameter(checker, parameter, stage, points)
+  if (!points) return true
+  let isFine = true
+  for (const parameter of target.parameters) isFine = checkParameter(checker, parameter, stage, points) && isFine
   const { returnType, returnSemantic, location } = target
-  if (returnType.kind !== 'void')
-    checkValue(checker, returnType, returnSemantic, { stage, point: points.out, location, notes: [], depth: 0 })
+  if (returnType.kind === 'void') return isFine
+  const place = { stage, point: points.out, location, notes: [], depth: 0 }
+  return checkValue(checker, returnType, returnSemantic, place) && isFine
 }
 
-function checkParameter(checker: Checker, parameter: Parameter, stage: string, points: StagePoints): void {
+function checkParameter(checker: Checker, parameter: Parameter, stage: string, points: StagePoints): boolean {
   const { type, semantic, location, name, modifiers, mode } = parameter
-  if (modifiers.some((word) => wordsWithoutSemantics.has(word))) return
-  if (checker.options.language === 'slang' && isUniformParameter(parameter)) return
+  if (modifiers.some((word) => wordsWithoutSemantics.has(word))) return true
+  // Told where the parameters of mesh shaders are looked at.
+  if (mode !== 'out' && modifiers.some((word) => word === 'vertices' || word === 'primitives')) return true
+  if (checker.options.language === 'slang' && isUniformParameter(parameter)) return true
   const notes = [attributeDiagnostics.note_declared_here(location, { name })]
   const place = { stage, location, notes, depth: 0 }
-  if (mode !== 'out') checkValue(checker, type, semantic, { ...place, point: inputPoint(parameter, stage, points) })
-  if (mode !== 'in' && isNotStream(type))
-    checkValue(checker, type, semantic, { ...place, point: outputPoint(parameter, points) })
+  const isReadFine =
+    mode === 'out' || checkValue(checker, type, semantic, { ...place, point: inputPoint(parameter, stage, points) })
+  if (mode === 'in' || !isNotStream(type)) return isReadFine
+  return checkValue(checker, type, semantic, { ...place, point: outputPoint(parameter, points) }) && isReadFine
 }
 
 function isNotStream(type: Type): boolean {
@@ -128,12 +136,22 @@ function checkValue(checker: Checker, type: Type, semantic: SemanticName | undef
 
 function checkKnown(checker: Checker, { text, location }: SemanticName, { point, stage }: Place): boolean {
   const { name } = splitSemantic(text)
-  if (!hasSystemPrefix(name)) return true
   // The declaration said that there is no such thing.
-  if (!lookupSemantic(name)) return false
-  if (!point || interpretSemantic(name, point, offlineShaderModel)) return true
-  reportWrongPlace(checker, text, location, stage, point)
+  if (hasSystemPrefix(name) && !lookupSemantic(name)) return false
+  if (point && interpretSemantic(name, point, offlineShaderModel)) return true
+  if (point && hasSystemPrefix(name)) {
+    reportWrongPlace(checker, text, location, stage, point)
+    return false
+  }
+  if (checker.options.language === 'slang' || isForVulkan(checker)) return true
+  const { major, minor } = checker.options.shaderModel
+  const profile = `${stages[pointStage(stage)].prefix} ${major}.${minor}`
+  checker.sink.report(entryPointDiagnostics.err_hlsl_invalid_semantic(location, { semantic: text, profile }))
   return false
+}
+
+function pointStage(stage: string): Stage {
+  return stage === 'patch constant' ? 'hull' : (stage as Stage)
 }
 
 /** Known to the stage in the other direction, or not at all: Clang tells them apart. */

@@ -20,6 +20,7 @@ import { limits } from '../../support/limits.ts'
 import { sizeOf } from '../../types/layout.ts'
 import { arrayElement, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
+import { isForVulkan } from '../declarations/vulkan-attributes.ts'
 import { reachedFrom } from './availability.ts'
 
 export function checkStageLimits(checker: Checker, entries: readonly EntryPoint[]): void {
@@ -111,7 +112,7 @@ class StageLimits {
   #heap({ start, end }: Extract<Expression, { kind: 'heap' }>): void {
     const { options, sink, extensions } = this.#checker
     const { minor } = options.shaderModel
-    const isVulkan = options.target === 'spirv' || options.target === 'glsl'
+    const isVulkan = isForVulkan(this.#checker)
     if (minor >= firstModelWithHeaps || isVulkan || extensions.has('handles') || !this.#once('heap')) return
     sink.report(handleDiagnostics.err_hlsl_heap_shader_model({ start, end }, { model: `6.${minor}` }))
   }

@@ -37,7 +37,9 @@ export function checkSemantic(
   const key = name.toLowerCase()
   if (!lookupSemantic(name) && !meaninglessValues.has(key))
     checker.sink.report(diagnostics.err_hlsl_unknown_semantic(at, { name }))
-  const needed = type && type.kind !== 'error' ? wrongType(key, type) : undefined
+  // DXC looks at what is inside of a struct, once it stands in a signature.
+  const isLookedInto = checker.options.isLenientLikeDxc === true && type && arrayElement(type).kind === 'struct'
+  const needed = type && type.kind !== 'error' && !isLookedInto ? wrongType(key, type) : undefined
   if (needed !== undefined) checker.sink.report(diagnostics.err_hlsl_attr_invalid_type(at, { name, types: needed }))
   if (threadValues.has(key) && name.length < text.length)
     checker.sink.report(diagnostics.err_hlsl_semantic_indexing_not_supported(at, { name }))

@@ -11,11 +11,19 @@ import {
   type SignaturePoint,
   splitSemantic,
 } from '../hlsl/semantics.ts'
-import type { EntryPoint, Parameter, ProgramFunction } from '../program/program.ts'
-import type { SignatureElement } from '../program/signature-element.ts'
+import { type Location, nowhere } from '../support/source.ts'
 import { matrixVectors } from '../types/layout.ts'
-import { arrayElement, type Field, type SemanticName, type StructType, type Type } from '../types/types.ts'
-import { scalarUnder } from './types.ts'
+import {
+  arrayElement,
+  componentOf,
+  type Field,
+  isNumeric,
+  type SemanticName,
+  type StructType,
+  type Type,
+} from '../types/types.ts'
+import type { EntryPoint, Parameter, ProgramFunction } from './program.ts'
+import type { SignatureElement } from './signature-element.ts'
 
 /** The same tree as the type; leaves are elements, system values read by intrinsics, or nothing. */
 export type SignatureNode =
@@ -70,6 +78,7 @@ interface Surroundings {
 interface Inherited {
   readonly name: string
   index: number
+  readonly location: Location
 }
 
 interface LeafFacts {
@@ -113,7 +122,7 @@ function structNode(
 function inheritedFromField({ type, semantic, rowMajor }: Field, { repetition }: Surroundings): Inherited | undefined {
   if (!semantic || arrayElement(type).kind !== 'struct') return undefined
   const { name, index } = splitSemantic(semantic.text)
-  return { name, index: index + repetition * rowsBelow(type, rowMajor) }
+  return { name, index: index + repetition * rowsBelow(type, rowMajor), location: semantic.location }
 }
 
 /** Registers all leaves of a value take. */
@@ -135,7 +144,8 @@ function fieldFacts(field: Field, around: LeafFacts): LeafFacts {
 
 function leafNode(type: Type, facts: LeafFacts, inherited: Inherited | undefined, around: Surroundings): SignatureNode {
   const single = arrayElement(type)
-  if (single.kind === 'object' || single.kind === 'string' || single.kind === 'struct') return { kind: 'none', type }
+  const scalar = single.kind === 'enum' ? single.underlying : isNumeric(single) ? componentOf(single) : undefined
+  if (!scalar) return { kind: 'none', type }
   const { rows, columns } = shapeOf(type, facts.rowMajor)
   // A semantic on the variable wins over those of its fields.
   const semantic = inherited ?? (facts.semantic && splitSemantic(facts.semantic.text))
@@ -152,11 +162,12 @@ function leafNode(type: Type, facts: LeafFacts, inherited: Inherited | undefined
     index,
     kind: interpretation !== 'arbitrary' && hasSystemPrefix(name) ? (lookupSemantic(name)?.kind ?? 0) : 0,
     interpretation,
-    scalar: scalarUnder(single),
+    scalar,
     rows,
     columns,
     interpolation: facts.interpolation.filter((word) => interpolationWords.has(word)),
     stream: around.stream,
+    location: inherited?.location ?? facts.semantic?.location ?? nowhere,
   }
   around.list.push(element)
   // Listed for those who read the signature, but read by an operation of its own.
@@ -311,5 +322,5 @@ function addInput(
 }
 
 function inheritedFrom(semantic: SemanticName | undefined): Inherited | undefined {
-  return semantic && { ...splitSemantic(semantic.text) }
+  return semantic && { ...splitSemantic(semantic.text), location: semantic.location }
 }

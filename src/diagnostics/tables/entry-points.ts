@@ -1,0 +1,89 @@
+// What enters and leaves an entry point, stage by stage, in the words of DXC and its validator; Clang's where it has them.
+import { defineDiagnostics } from '../define.ts'
+
+export const entryPointDiagnostics = defineDiagnostics({
+  // ---- Signatures
+  err_hlsl_semantic_index_overlap: {
+    severity: 'error',
+    message: 'semantic index overlap {semantic}',
+    help: 'each name and index may come once among the inputs, and once among the outputs',
+  },
+  warn_hlsl_semantic_rows_overlap: {
+    severity: 'warning',
+    flag: 'semantic-overlap',
+    message: "'{other}' has {rows} rows and reaches into '{semantic}'",
+    help: 'the validator of DXIL refuses the shader; number the one after it {next}',
+    explain: `Every element of an array and every vector of a matrix counts up the index: float4x4 m : MATRIX0 takes MATRIX0 to MATRIX3.
+Vulkan goes by locations, where this makes no difference.`,
+  },
+  err_hlsl_invalid_semantic: {
+    severity: 'error',
+    message: "invalid semantic '{semantic}' for {profile}",
+    explain: `Names that are no system values go from stage to stage. Nothing comes before a compute shader, and what leaves a pixel shader goes
+to render targets (SV_Target), the depth buffer (SV_Depth) or the coverage mask (SV_Coverage).`,
+  },
+  err_hlsl_semantic_index_too_large: {
+    severity: 'error',
+    message: "'{semantic}' is defined with semantic index {index}, but only values 0 through {largest} are supported",
+  },
+  err_hlsl_system_value_rows: {
+    severity: 'error',
+    message: "'{semantic}' must be a single value, neither an array nor a matrix",
+  },
+  err_hlsl_signature_type: {
+    severity: 'error',
+    message: "'{type}' (type for {semantic}) cannot be used as shader inputs or outputs",
+    help: 'values between stages have at most 32 bits',
+  },
+  err_hlsl_integer_interpolation: {
+    severity: 'error',
+    message: "integer '{semantic}' cannot be interpolated",
+    help: "write 'nointerpolation'",
+  },
+  err_hlsl_clip_cull_components: {
+    severity: 'error',
+    message: 'SV_ClipDistance and SV_CullDistance use {count} components; the most is {limit}',
+  },
+  err_hlsl_several_depths: {
+    severity: 'error',
+    message: 'Pixel Shader only allows one type of depth semantic to be declared',
+  },
+  err_hlsl_coverage_exclusive: {
+    severity: 'error',
+    message: 'Pixel shader inputs SV_Coverage and SV_InnerCoverage are mutually exclusive',
+  },
+
+  // ---- Geometry shaders
+  err_hlsl_gs_input_not_array: {
+    severity: 'error',
+    message: 'input types for geometry shader must be constant size arrays',
+  },
+  err_hlsl_gs_array_size: { severity: 'error', message: 'array dimension for {primitive} must be {count}' },
+  err_hlsl_gs_primitives_conflict: {
+    severity: 'error',
+    message: 'input parameter conflicts with geometry specifier of previous input parameters',
+  },
+  err_hlsl_missing_inout_attr: { severity: 'error', message: 'stream-output object must be an inout parameter' },
+  err_hlsl_gs_streams_not_points: {
+    severity: 'error',
+    message: 'when multiple GS output streams are used they must be pointlists',
+  },
+  err_hlsl_gs_no_stream: { severity: 'error', message: "geometry shader '{entry}' has no stream to write to" },
+  err_hlsl_attribute_range: { severity: 'error', message: "'{name}' must be {bounds}, not {value}" },
+
+  // ---- Mesh shaders
+  err_hlsl_multiple_parameters: { severity: 'error', message: 'multiple {what} parameters not allowed' },
+  err_hlsl_mesh_output_not_array: { severity: 'error', message: '{what} output is not a constant-length array' },
+  err_hlsl_mesh_indices_type: {
+    severity: 'error',
+    message: 'the element of out indices array in a mesh shader whose output topology is {topology} must be {type}',
+  },
+  err_hlsl_mesh_output_count: { severity: 'error', message: 'max {what} count should not exceed {limit}' },
+
+  // ---- Ray tracing
+  err_hlsl_ray_result: { severity: 'error', message: "return type for '{stage}' shaders must be void" },
+  err_hlsl_ray_root_signature: {
+    severity: 'error',
+    message: 'root signature attribute not supported for raytracing entry functions',
+  },
+})

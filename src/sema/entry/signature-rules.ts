@@ -1,0 +1,145 @@
+// The signatures of an entry point as a whole: names that meet, types of system values, limits that the validator of DXIL has.
+//
+//   void main(out float4 a : SV_Target, out float4 b : SV_Target)      semantic index overlap SV_Target0
+import { attributeDiagnostics } from '../../diagnostics/tables/attributes.ts'
+import { entryPointDiagnostics as diagnostics } from '../../diagnostics/tables/entry-points.ts'
+import { scalars } from '../../hlsl/scalars.ts'
+import { lookupSemantic, type SemanticRow } from '../../hlsl/semantics.ts'
+import { buildSignature, type EntrySignature, type SignatureNode } from '../../program/entry-signature.ts'
+import type { EntryPoint } from '../../program/program.ts'
+import type { SignatureElement } from '../../program/signature-element.ts'
+import { typeText } from '../../types/print.ts'
+import type { Checker } from '../checker.ts'
+import { isForVulkan } from '../declarations/vulkan-attributes.ts'
+
+const clipCullLimit = 8
+
+export function checkSignatureRules(checker: Checker, entry: EntryPoint): void {
+  const signature = buildSignature(entry, checker.options.shaderModel.minor)
+  const { inputs, outputs, patchConstants } = signature
+  const { stage } = entry
+  const lists = [
+    { list: inputs, isInterpolated: stage !== 'vertex' },
+    // Streams of a geometry shader have registers of their own.
+    ...[...new Set(outputs.map(({ stream }) => stream))].map((stream) => ({
+      list: outputs.filter((element) => element.stream === stream),
+      isInterpolated: stage !== 'pixel',
+    })),
+    { list: patchConstants, isInterpolated: false },
+  ]
+  for (const { list, isInterpolated } of lists) {
+    // One message about an element is enough.
+    const isFine = list.every((element) => checkElement(checker, element, isInterpolated))
+    if (isFine) checkTogether(checker, list)
+  }
+  if (stage === 'pixel') checkCoverage(checker, signature)
+}
+
+function nameOf({ name, index }: SignatureElement): string {
+  return `${name}${index}`
+}
+
+function checkElement(checker: Checker, element: SignatureElement, isInterpolated: boolean): boolean {
+  const { sink } = checker
+  const { location, scalar, interpolation, kind, name, index, rows, interpretation } = element
+  const { bits, class: scalarClass } = scalars[scalar.scalar]
+  const isVulkan = isForVulkan(checker)
+  if (bits === 64 && !isVulkan) {
+    sink.report(diagnostics.err_hlsl_signature_type(location, { type: typeText(scalar), semantic: name }))
+    return false
+  }
+  const isSmooth = interpolation.length > 0 && !interpolation.includes('nointerpolation')
+  if (isInterpolated && isSmooth && scalarClass !== 'float' && !isVulkan) {
+    sink.report(diagnostics.err_hlsl_integer_interpolation(location, { semantic: name }))
+    return false
+  }
+  const row = kind === 0 ? undefined : lookupSemantic(name)
+  if (!row) return true
+  const { maximumIndex: largest } = row
+  if (largest !== undefined && index > largest) {
+    const parameters = { semantic: nameOf(element), index, largest }
+    sink.report(diagnostics.err_hlsl_semantic_index_too_large(location, parameters))
+    return false
+  }
+  if (rows > 1 && interpretation !== 'tessellation factor' && interpretation !== 'clip or cull') {
+    sink.report(diagnostics.err_hlsl_system_value_rows(location, { semantic: name }))
+    return false
+  }
+  if (isVulkan || fits(row, element)) return true
+  sink.report(attributeDiagnostics.err_hlsl_attr_invalid_type(location, { name, types: typesOf(row) }))
+  return false
+}
+
+/** DXC takes signed integers and bools for unsigned integers. */
+function fits({ component, columns: [least, most] }: SemanticRow, { scalar, columns }: SignatureElement): boolean {
+  if (columns < least || columns > most) return false
+  const { class: scalarClass } = scalars[scalar.scalar]
+  return component === 'any' || (component === 'float') === (scalarClass === 'float')
+}
+
+/** As in Clang's message: `float/float2`. */
+function typesOf({ component, columns: [least, most] }: SemanticRow): string {
+  const word = { float: 'float', integer: 'uint', bool: 'bool', 'bool or integer': 'bool', any: 'float' }[component]
+  const sizes = Array.from({ length: most - least + 1 }, (_, index) => least + index)
+  return sizes.map((size) => (size === 1 ? word : `${word}${size}`)).join('/')
+}
+
+const depths = /^sv_depth(?:greaterequal|lessequal)?$/i
+
+function checkTogether({ sink }: Checker, list: readonly SignatureElement[]): void {
+  const taken = new Map<string, SignatureElement>()
+  let clipCull = 0
+  let depth: SignatureElement | undefined
+  for (const element of list) {
+    const { name, index, rows, columns, location, kind, interpretation } = element
+    for (let row = index; row < index + rows; row++) {
+      const key = `${name.toLowerCase()} ${row}`
+      const other = taken.get(key)
+      if (other) {
+        reportOverlap(sink, element, other)
+        return
+      }
+      taken.set(key, element)
+    }
+    if (interpretation === 'clip or cull') clipCull += rows * columns
+    if (kind === 0 || !depths.test(name)) continue
+    if (depth) {
+      const notes = [attributeDiagnostics.note_hlsl_semantic_used_here(depth.location, { name: depth.name })]
+      sink.report(diagnostics.err_hlsl_several_depths(location, undefined, { notes }))
+    }
+    depth = element
+  }
+  const last = list.findLast(({ interpretation }) => interpretation === 'clip or cull')
+  if (last && clipCull > clipCullLimit)
+    sink.report(diagnostics.err_hlsl_clip_cull_components(last.location, { count: clipCull, limit: clipCullLimit }))
+}
+
+function reportOverlap(sink: Checker['sink'], element: SignatureElement, other: SignatureElement): void {
+  const { location, index } = element
+  const [semantic, earlier] = [nameOf(element), nameOf(other)]
+  const notes = [attributeDiagnostics.note_hlsl_semantic_used_here(other.location, { name: earlier })]
+  if (index === other.index) {
+    sink.report(diagnostics.err_hlsl_semantic_index_overlap(location, { semantic }, { notes }))
+    return
+  }
+  const [first, second] = index < other.index ? [element, other] : [other, element]
+  const parameters = {
+    semantic: nameOf(second),
+    other: nameOf(first),
+    rows: first.rows,
+    next: `${second.name}${first.index + first.rows}`,
+  }
+  sink.report(diagnostics.warn_hlsl_semantic_rows_overlap(location, parameters, { notes }))
+}
+
+/** Both are read by one operation. */
+function checkCoverage({ sink }: Checker, { entry, read }: EntrySignature): void {
+  const names = new Set<string>()
+  const visit = (node: SignatureNode): void => {
+    if (node.kind === 'system') names.add(node.name.toLowerCase())
+    else if (node.kind === 'struct') [...node.bases, ...node.fields].forEach(visit)
+  }
+  for (const node of read.values()) visit(node)
+  if (names.has('sv_coverage') && names.has('sv_innercoverage'))
+    sink.report(diagnostics.err_hlsl_coverage_exclusive(entry.function.location))
+}

@@ -1,0 +1,137 @@
+// What the parameters of geometry, mesh and ray tracing shaders must look like for Direct3D. The words are DXC's.
+//
+//   void main(triangle V input[2], inout TriangleStream<V> output)      array dimension for triangle must be 3
+import { entryPointDiagnostics as diagnostics } from '../../diagnostics/tables/entry-points.ts'
+import { scalars } from '../../hlsl/scalars.ts'
+import type { EntryPoint, Parameter, ProgramAttribute, ProgramFunction } from '../../program/program.ts'
+import type { Type } from '../../types/types.ts'
+import type { Checker } from '../checker.ts'
+import { isForVulkan } from '../declarations/vulkan-attributes.ts'
+
+export function checkStageParameters(checker: Checker, { function: target, stage }: EntryPoint): void {
+  if (isForVulkan(checker)) return
+  checkRanges(checker, target)
+  if (stage === 'geometry') checkGeometry(checker, target)
+  else if (stage === 'mesh') checkMesh(checker, target)
+  else if (rayStages.has(stage)) checkRay(checker, target, stage)
+}
+
+interface Range {
+  readonly written: string
+  readonly least: number
+  readonly most: number
+}
+
+/** Numbers that the validator of DXIL looks at. */
+const ranges: Readonly<Record<string, Range>> = {
+  maxvertexcount: { written: 'maxvertexcount', least: 0, most: 1024 },
+  // More is told where the attribute is read.
+  numthreads: { written: 'numthreads', least: 1, most: Number.POSITIVE_INFINITY },
+  instance: { written: 'instance', least: 1, most: 32 },
+  outputcontrolpoints: { written: 'outputcontrolpoints', least: 0, most: 32 },
+}
+
+function checkRanges({ sink }: Checker, { attributes }: ProgramFunction): void {
+  for (const { name, arguments: values, span } of attributes) {
+    const range = ranges[name]
+    if (!range) continue
+    const { written, least, most } = range
+    const value = values.map(Number).find((each) => each < least || each > most)
+    if (value === undefined) continue
+    const bounds = Number.isFinite(most) ? `between ${least} and ${most}` : `at least ${least}`
+    sink.report(diagnostics.err_hlsl_attribute_range(span, { name: written, bounds, value }))
+  }
+}
+
+// ---- Geometry shaders
+
+const vertexCounts: Readonly<Record<string, number>> = { point: 1, line: 2, lineadj: 4, triangle: 3, triangleadj: 6 }
+
+function checkGeometry(checker: Checker, { name: entry, parameters, location }: ProgramFunction): void {
+  const { sink } = checker
+  let primitive: string | undefined
+  for (const parameter of parameters) {
+    const { type, location: at, modifiers } = parameter
+    const word = modifiers.find((each) => vertexCounts[each] !== undefined)
+    if (word === undefined) continue
+    if (type.kind !== 'array' || type.count === undefined) {
+      sink.report(diagnostics.err_hlsl_gs_input_not_array(at))
+      continue
+    }
+    const count = vertexCounts[word]!
+    if (type.count !== count) sink.report(diagnostics.err_hlsl_gs_array_size(at, { primitive: word, count }))
+    else if (primitive !== undefined && primitive !== word) sink.report(diagnostics.err_hlsl_gs_primitives_conflict(at))
+    primitive ??= word
+  }
+  const streams = parameters.filter(({ type }) => isStream(type))
+  for (const { mode, location: at } of streams)
+    if (mode !== 'inout') sink.report(diagnostics.err_hlsl_missing_inout_attr(at))
+  const other = streams.find(({ type }) => type.kind === 'object' && type.row.name !== 'PointStream')
+  if (streams.length > 1 && other) sink.report(diagnostics.err_hlsl_gs_streams_not_points(other.location))
+  if (streams.length === 0) sink.report(diagnostics.err_hlsl_gs_no_stream(location, { entry }))
+}
+
+function isStream(type: Type): boolean {
+  return type.kind === 'object' && type.row.category === 'stream'
+}
+
+// ---- Mesh shaders
+
+const meshOutputs = ['vertices', 'primitives', 'indices'] as const
+const meshOutputLimit = 256
+
+function checkMesh(checker: Checker, target: ProgramFunction): void {
+  const { sink } = checker
+  for (const word of [...meshOutputs, 'payload']) {
+    const [, second] = target.parameters.filter(({ modifiers }) => modifiers.includes(word))
+    const what = word === 'payload' ? 'in payload' : `out ${word}`
+    if (second) sink.report(diagnostics.err_hlsl_multiple_parameters(second.location, { what }))
+  }
+  for (const parameter of target.parameters) {
+    const word = meshOutputs.find((each) => parameter.modifiers.includes(each))
+    if (word !== undefined) checkMeshOutput(checker, parameter, word, target.attributes)
+  }
+}
+
+function checkMeshOutput(
+  { sink }: Checker,
+  { type, location, mode }: Parameter,
+  word: (typeof meshOutputs)[number],
+  attributes: readonly ProgramAttribute[],
+): void {
+  // A wrong mode is told elsewhere.
+  if (type.kind === 'error' || mode !== 'out') return
+  if (type.kind !== 'array' || type.count === undefined) {
+    sink.report(diagnostics.err_hlsl_mesh_output_not_array(location, { what: word }))
+    return
+  }
+  if (type.count > meshOutputLimit) {
+    const what = word === 'vertices' ? 'vertex' : 'primitive'
+    sink.report(diagnostics.err_hlsl_mesh_output_count(location, { what, limit: meshOutputLimit }))
+  }
+  if (word !== 'indices') return
+  const written = String(attributes.find(({ name }) => name === 'outputtopology')?.arguments[0] ?? '')
+  const topology = written.toLowerCase().startsWith('line') ? 'line' : 'triangle'
+  const count = topology === 'line' ? 2 : 3
+  const { element } = type
+  const isIndex = element.kind === 'vector' && scalars[element.element.scalar].class === 'int'
+  if (isIndex && element.count === count) return
+  sink.report(diagnostics.err_hlsl_mesh_indices_type(location, { topology, type: `uint${count}` }))
+}
+
+// ---- Ray tracing
+
+const rayStages: ReadonlySet<string> = new Set([
+  'raygeneration',
+  'intersection',
+  'anyhit',
+  'closesthit',
+  'miss',
+  'callable',
+])
+
+function checkRay({ sink }: Checker, { returnType, location, attributes }: ProgramFunction, stage: string): void {
+  if (returnType.kind !== 'void') sink.report(diagnostics.err_hlsl_ray_result(location, { stage }))
+  const signature = attributes.find(({ name }) => name === 'rootsignature')
+  if (signature) sink.report(diagnostics.err_hlsl_ray_root_signature(signature.span))
+}
