@@ -39,6 +39,7 @@ export function checkOptions(profile: Profile, options: CompileOptions, path: st
     defaultRowMajor: options.matrixOrder === 'row',
     target: options.target ?? defaultTarget,
     isLenientLikeDxc: options.rules === 'dxc',
+    isBackCompatible: options.isBackCompatible,
     exports: libraryExports(profile, options),
     rootSignatureVersion: options.rootSignature.version,
     hasPayloadQualifiers: hasPayloadQualifiers(profile, options),

@@ -44,6 +44,8 @@ export interface CheckOptions {
   readonly target?: Target
   /** Takes unbounded arrays of resources in functions, as DXC does and 0028 does not. */
   readonly isLenientLikeDxc?: boolean
+  /** Names of Direct3D 9 are system values (`-Gec`). */
+  readonly isBackCompatible?: boolean
   /** Fields of ray payloads say who reads and writes them. */
   readonly hasPayloadQualifiers?: boolean
   /** Minor version of 1.x; left out: 1. */

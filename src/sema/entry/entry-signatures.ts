@@ -6,6 +6,7 @@ import { attributeDiagnostics } from '../../diagnostics/tables/attributes.ts'
 import { entryPointDiagnostics } from '../../diagnostics/tables/entry-points.ts'
 import { offlineShaderModel, type Stage, stages } from '../../hlsl/profiles.ts'
 import {
+  currentSemantic,
   hasSystemPrefix,
   interpretSemantic,
   lookupSemantic,
@@ -138,7 +139,8 @@ function checkKnown(checker: Checker, { text, location }: SemanticName, { point,
   const { name } = splitSemantic(text)
   // The declaration said that there is no such thing.
   if (hasSystemPrefix(name) && !lookupSemantic(name)) return false
-  if (point && interpretSemantic(name, point, offlineShaderModel)) return true
+  const current = point && checker.options.isBackCompatible ? currentSemantic(name, point) : name
+  if (point && interpretSemantic(current, point, offlineShaderModel)) return true
   if (point && hasSystemPrefix(name)) {
     reportWrongPlace(checker, text, location, stage, point)
     return false

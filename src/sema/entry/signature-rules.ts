@@ -15,7 +15,8 @@ import { isForVulkan } from '../declarations/vulkan-attributes.ts'
 const clipCullLimit = 8
 
 export function checkSignatureRules(checker: Checker, entry: EntryPoint): void {
-  const signature = buildSignature(entry, checker.options.shaderModel.minor)
+  const { shaderModel, isBackCompatible = false } = checker.options
+  const signature = buildSignature(entry, { shaderModel: shaderModel.minor, isBackCompatible })
   const { inputs, outputs, patchConstants } = signature
   const { stage } = entry
   const lists = [
