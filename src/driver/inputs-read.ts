@@ -54,6 +54,39 @@ function collectReads(roots: readonly IrFunction[]): Reads {
   return found
 }
 
+/** What shaders ask of their ray and their hit. */
+const rayValues: Readonly<Record<string, string>> = {
+  DispatchRaysDimensions: 'llvm.dx.dispatch.rays.dimensions',
+  DispatchRaysIndex: 'llvm.dx.dispatch.rays.index',
+  GeometryIndex: 'llvm.dx.geometry.index',
+  HitKind: 'llvm.dx.hit.kind',
+  InstanceID: 'llvm.dx.instance.id',
+  InstanceIndex: 'llvm.dx.instance.index',
+  ObjectRayDirection: 'llvm.dx.object.ray.direction',
+  ObjectRayOrigin: 'llvm.dx.object.ray.origin',
+  ObjectToWorld: 'llvm.dx.object.to.world',
+  ObjectToWorld3x4: 'llvm.dx.object.to.world',
+  ObjectToWorld4x3: 'llvm.dx.object.to.world',
+  PrimitiveIndex: 'llvm.dx.primitive.index',
+  RayFlags: 'llvm.dx.ray.flags',
+  RayTCurrent: 'llvm.dx.ray.t.current',
+  RayTMin: 'llvm.dx.ray.t.min',
+  WorldRayDirection: 'llvm.dx.world.ray.direction',
+  WorldRayOrigin: 'llvm.dx.world.ray.origin',
+  WorldToObject: 'llvm.dx.world.to.object',
+  WorldToObject3x4: 'llvm.dx.world.to.object',
+  WorldToObject4x3: 'llvm.dx.world.to.object',
+}
+
+/** Whether the module still calls a built-in function; of those that are no values of a ray nothing is known. */
+export function valuesRead({ module }: Generated): (name: string) => boolean {
+  const { intrinsics } = collectReads([...module.functions.values()])
+  return (name) => {
+    const intrinsic = Object.hasOwn(rayValues, name) ? rayValues[name] : undefined
+    return intrinsic === undefined || intrinsics.has(intrinsic)
+  }
+}
+
 function isAt(element: { readonly index: number; readonly rows: number }, index: number | undefined): boolean {
   return index === undefined || (index >= element.index && index < element.index + element.rows)
 }

@@ -3,7 +3,7 @@ import { bug } from '../support/bug.ts'
 import type { VulkanShader } from '../targets/vulkan/model.ts'
 import { prepare } from '../targets/vulkan/prepare.ts'
 import type { Compilation } from './compilation.ts'
-import { inputsRead } from './inputs-read.ts'
+import { inputsRead, valuesRead } from './inputs-read.ts'
 import { isForVulkan } from './options.ts'
 
 /** A stage: the shader for Vulkan; absent when there are errors. */
@@ -21,6 +21,7 @@ export function vulkanStage(compilation: Compilation): VulkanShader | undefined 
       automaticSpace: options.autoBindingSpace ?? 0,
       rules: options.rules,
       inputsRead: inputsRead(generated),
+      isValueRead: valuesRead(generated),
       target: options.target === 'glsl' ? 'glsl' : 'spirv',
       entryName: options.entry,
     },

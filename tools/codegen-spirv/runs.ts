@@ -22,6 +22,8 @@ export function readRuns(folder: string): TestRun[] {
     .sort()
   return files.flatMap((path) => {
     const text = readFileSync(join(folder, path), 'utf8')
+    // DXC fails them itself.
+    if (/XFAIL: \*/.test(text)) return []
     return text
       .split('\n')
       .filter((line) => /RUN:.*%dxc/.test(line))

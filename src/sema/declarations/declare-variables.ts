@@ -86,6 +86,8 @@ function isObject(type: Type): boolean {
 interface Placement {
   readonly kind: VariableKind
   readonly buffer: ConstantBuffer | undefined
+  /** A static member: its value may come with a definition outside of the struct. */
+  readonly isMember?: true
 }
 
 /**
@@ -116,7 +118,7 @@ function makeVariable(
     type = initializer.type
   }
   if (!requireComplete(checker, type, name.start, 'variable')) type = errorType
-  const { kind, buffer } = place(type)
+  const { kind, buffer, isMember } = place(type)
   if (syntax && (kind !== 'local' || base.isConst) && leafCount(type) > limits.initializedLeaves.most) {
     const parameters = { name: name.text, count: leafCount(type), limit: limits.initializedLeaves.most }
     checker.sink.report(stageLimitDiagnostics.err_hlsl_initializer_too_large(name, parameters))
@@ -150,7 +152,7 @@ function makeVariable(
   }
   const variable = { ...made, attributes: checkVulkanAttributes(checker, made, syntax !== undefined) }
   // An attribute may say where the value comes from: `[[vk::ext_builtin_input(...)]] static const uint id;`.
-  if (base.isConst && !syntax && variable.attributes.length === 0 && needsInitializer(variable))
+  if (base.isConst && !syntax && !isMember && variable.attributes.length === 0 && needsInitializer(variable))
     checker.sink.report(
       declarationDiagnostics.err_typecheck_const_uninitialized(name, { type: `'const ${typeText(type)}'` }),
     )
@@ -253,7 +255,7 @@ function checkGlobalType(checker: Checker, { type, kind }: Variable, { name, ini
 export function declareStaticMember(checker: Checker, _struct: StructType, declaration: VariableDeclaration): void {
   const head = checkHead(checker, declaration, 'field')
   for (const declarator of declaration.declarators) {
-    const place = (): Placement => ({ kind: 'static', buffer: undefined })
+    const place = (): Placement => ({ kind: 'static', buffer: undefined, isMember: true })
     const declare = (variable: Variable): boolean => declareLocal(checker, variable, declarator.name)
     const { variable, initializer, isNew } = makeVariable(checker, head, declarator, place, declare)
     if (!isNew) continue

@@ -65,6 +65,8 @@ function isAvailable(checker: Checker, { name, facts, span }: BuiltinUse, entry:
     return false
   }
   if (!facts.derivative || facts.wave || stage === 'pixel') return true
+  // Vulkan asks only whether the device has them, and only of code that is left: the SPIR-V writer decides.
+  if (checker.options.target === 'spirv') return true
   if (!derivativeStages.has(stage)) {
     checker.sink.report(diagnostics.warn_hlsl_derivatives_in_wrong_shader_kind(start, called, extras))
     return false

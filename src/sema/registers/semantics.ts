@@ -52,6 +52,11 @@ function wrongType(name: string, type: Type): string | undefined {
   const element = inner.kind === 'vector' ? inner.element : inner
   const scalar = element.kind === 'scalar' ? scalars[element.scalar].class : undefined
   const count = inner.kind === 'vector' ? inner.count : 1
+  // The fields of a struct take the semantic one after the other.
+  if (inner.kind === 'struct') {
+    const types = [...inner.bases, ...inner.fields.map((field) => field.type)]
+    return types.map((each) => wrongType(name, each)).find((needed) => needed !== undefined)
+  }
   if (name === 'sv_position') return scalar === 'float' && count <= 4 ? undefined : 'float/float1/float2/float3/float4'
   if (!threadValues.has(name) || name === 'sv_groupindex') return undefined
   return scalar === 'int' && count <= 3 ? undefined : 'uint/uint2/uint3'

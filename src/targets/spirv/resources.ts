@@ -69,7 +69,8 @@ export function declareResources(shared: Shared): void {
     const written = writers.get(place) ?? 0
     // Memory that another variable at the same binding may be, too: heaps of several types, and what the host binds twice.
     const isMemory = resource.object.row.writable || bufferRules(resource.object) === 'storage'
-    if (isMemory && written > 0 && written + (readers.get(place) ?? 0) > 1) shared.module.decorate(id, 'Aliased')
+    if (id !== 0 && isMemory && written > 0 && written + (readers.get(place) ?? 0) > 1)
+      shared.module.decorate(id, 'Aliased')
   }
 }
 
@@ -84,13 +85,17 @@ function declareResource(shared: Shared, resource: VulkanResource): Id {
   const rules = resourceRules(resource)
   const type = rules ? bufferBlock(shared, object, rules) : opaqueType(shared, object, resource)
   const storage: StorageClassName = rules ? storageClass(shared, rules) : 'UniformConstant'
+  const counter = resource.counter && declareCounter(shared, name, resource)
+  if (resource.isOnlyCounted) {
+    resources.set(variable, { resource, id: 0, storage, type, counter })
+    return 0
+  }
   const id = module.globalVariable(storage, isArray ? descriptorArray(shared, type, count) : type, name)
   if (!resource.isRecord) bindDescriptor(shared, id, resource)
   if (rules === 'storage' && !object.row.writable) module.decorate(id, 'NonWritable')
   if (resource.isCoherent) module.decorate(id, 'Coherent')
   const [attachment] = variable.attributes.find(({ name }) => name === 'vk::input_attachment_index')?.arguments ?? []
   if (typeof attachment === 'number') module.decorate(id, 'InputAttachmentIndex', attachment)
-  const counter = resource.counter && declareCounter(shared, name, resource)
   resources.set(variable, { resource, id, storage, type, counter })
   return id
 }
@@ -153,8 +158,12 @@ function arrayBlock(shared: Shared, object: ObjectType): Id {
   return id
 }
 
+/** One for all that are seen at its place: buffers of several types from a heap. */
 function declareCounter(shared: Shared, name: string, { counter, count, isArray }: VulkanResource): Id {
   const { module } = shared
+  const known = `counter ${counter!.set} ${counter!.binding}`
+  const declared = shared.memoryTypes.get(known)
+  if (declared !== undefined) return declared
   const key = 'counter'
   let block = shared.memoryTypes.get(key)
   if (block === undefined) {
@@ -167,6 +176,7 @@ function declareCounter(shared: Shared, name: string, { counter, count, isArray 
   const type = isArray ? descriptorArray(shared, block, count) : block
   const id = module.globalVariable(module.storageBuffer, type, `counter.var.${name}`)
   bindDescriptor(shared, id, counter!)
+  shared.memoryTypes.set(known, id)
   return id
 }
 

@@ -8,15 +8,16 @@ import { forEachExpression, walkExpression } from '../../program/walk.ts'
 import type { UsedResource } from '../../rewrite/resources/specialise.ts'
 import type { ObjectType } from '../../types/types.ts'
 import type { Reached } from './collect.ts'
+import type { HeapPlaces } from './heaps.ts'
 import type { VulkanBuffer, VulkanResource } from './model.ts'
 
 export function describeResources(
   used: readonly UsedResource[],
   reached: Reached,
   { resources: bound }: Bindings,
-  heapPlace: (resource: UsedResource) => DescriptorPlace,
+  heaps: HeapPlaces,
 ): VulkanResource[] {
-  const { nonUniform, atomic } = kindsOfUse(reached)
+  const { nonUniform, atomic, counted, onlyCounted } = kindsOfUse(reached)
   const rows = new Map<ResourceDeclaration, BoundResource[]>()
   for (const row of bound) {
     const known = rows.get(row.declaration)
@@ -32,7 +33,7 @@ export function describeResources(
     const isRecord = isInRecord(variable)
     // A resource that is pushed, or bound nowhere, has no place.
     if (!heap && !place && !isRecord) continue
-    const { set, binding } = place ?? (isRecord ? { set: 0, binding: 0 } : heapPlace(resource))
+    const { set, binding } = place ?? (isRecord ? { set: 0, binding: 0 } : heaps.placeOf(resource))
     const { type } = variable
     found.push({
       variable,
@@ -44,7 +45,8 @@ export function describeResources(
       imageFormat: imageFormatOf(variable) ?? (atomic.has(variable) ? atomicFormat(object) : undefined),
       isCoherent: variable.modifiers.includes('globallycoherent'),
       heap: heap !== undefined,
-      counter: place?.counter,
+      counter: place?.counter ?? (heap && counted.has(variable) ? heaps.counters : undefined),
+      isOnlyCounted: onlyCounted(variable),
       isNonUniform: nonUniform.has(variable),
       isCombined: object.row.combined !== undefined || hasAttribute(variable, 'vk::combinedImageSampler'),
       isRecord,
@@ -109,13 +111,31 @@ interface KindsOfUse {
   readonly nonUniform: ReadonlySet<Variable>
   /** Targets of atomic operations. */
   readonly atomic: ReadonlySet<Variable>
+  /** Buffers whose counter is used. */
+  readonly counted: ReadonlySet<Variable>
+  /** Whether nothing but its counter is. */
+  readonly onlyCounted: (variable: Variable) => boolean
 }
+
+const counterMethods: ReadonlySet<string> = new Set(['IncrementCounter', 'DecrementCounter'])
+const elementMethods: ReadonlySet<string> = new Set(['Append', 'Consume'])
 
 function kindsOfUse({ functions }: Reached): KindsOfUse {
   const nonUniform = new Set<Variable>()
   const atomic = new Set<Variable>()
+  const counted = new Set<Variable>()
+  const uses = new Map<Variable, number>()
+  const countOnly = (variable: Variable, step: 1 | -1): void => {
+    uses.set(variable, (uses.get(variable) ?? 0) + step)
+  }
   const visit = (expression: Expression): void => {
-    if (expression.kind === 'index' && expression.object.kind === 'variable') {
+    if (expression.kind === 'variable') countOnly(expression.variable, 1)
+    else if (expression.kind === 'method') {
+      const variable = variableOf(expression.object)
+      if (!variable || !(counterMethods.has(expression.name) || elementMethods.has(expression.name))) return
+      counted.add(variable)
+      if (counterMethods.has(expression.name)) countOnly(variable, -1)
+    } else if (expression.kind === 'index' && expression.object.kind === 'variable') {
       if (isIndexMark(expression.index)) nonUniform.add(expression.object.variable)
     } else if (expression.kind === 'intrinsic') {
       expression.modes.forEach((mode, index) => {
@@ -125,12 +145,17 @@ function kindsOfUse({ functions }: Reached): KindsOfUse {
     }
   }
   for (const { body } of functions) if (body) forEachExpression(body, (root) => walkExpression(root, visit))
-  return { nonUniform, atomic }
+  return { nonUniform, atomic, counted, onlyCounted: (variable) => counted.has(variable) && uses.get(variable) === 0 }
 }
 
 function resourceOf(target: Expression): Variable | undefined {
   if (target.kind === 'swizzle') return resourceOf(target.object)
   if (target.kind !== 'resource-element') return undefined
-  const object = target.object.kind === 'index' ? target.object.object : target.object
+  return variableOf(target.object)
+}
+
+/** A resource variable, or one of which this is an element. */
+function variableOf(target: Expression): Variable | undefined {
+  const object = target.kind === 'index' ? target.object : target
   return object.kind === 'variable' ? object.variable : undefined
 }

@@ -19,6 +19,12 @@ import { nowhere } from '../../support/source.ts'
 import { asked } from './bindings.ts'
 import type { VulkanOptions } from './options.ts'
 
+export interface HeapPlaces {
+  readonly placeOf: (resource: UsedResource) => DescriptorPlace
+  /** Of buffers from the resource heap: an array with the counter of each descriptor at its index. */
+  readonly counters: DescriptorPlace
+}
+
 interface HeapInput {
   readonly declarations: readonly ResourceDeclaration[]
   readonly automaticSpace: number
@@ -31,18 +37,24 @@ export function placeHeaps(
   resources: readonly UsedResource[],
   options: VulkanOptions,
   sink: DiagnosticSink,
-): (resource: UsedResource) => DescriptorPlace {
+): HeapPlaces {
   reportUnbound(resources, options, sink)
   if (input.rules === 'dxc') return heapsOfDxc(input.bindings, resources, options)
   const set = heapSet(input, options)
   const { bindlessSpace } = options
   if (bindlessSpace !== undefined && set !== bindlessSpace && resources.some(({ heap }) => heap))
     sink.report(vulkanDiagnostics.warn_bindless_space_taken(0, { wanted: bindlessSpace, set }))
-  return ({ object, heap }) => {
-    const fixed = object.row.category === 'sampler' ? options.samplerHeap : options.resourceHeap
-    return fixed ?? { set, binding: heapBinding(object.row, heap?.isPerKind === true) }
+  return {
+    placeOf: ({ object, heap }) => {
+      const fixed = object.row.category === 'sampler' ? options.samplerHeap : options.resourceHeap
+      return fixed ?? { set, binding: heapBinding(object.row, heap?.isPerKind === true) }
+    },
+    counters: options.counterHeap ?? { set, binding: counterBinding },
   }
 }
+
+/** Behind those of all kinds. */
+const counterBinding = 9
 
 /** `-fvk-bind-register` means to place everything. */
 function reportUnbound(resources: readonly UsedResource[], options: VulkanOptions, sink: DiagnosticSink): void {
@@ -60,12 +72,17 @@ function reportUnbound(resources: readonly UsedResource[], options: VulkanOption
 function heapsOfDxc(
   { freeBindings = [] }: Bindings,
   resources: readonly UsedResource[],
-  { resourceHeap, samplerHeap }: VulkanOptions,
-): (resource: UsedResource) => DescriptorPlace {
+  { resourceHeap, samplerHeap, counterHeap }: VulkanOptions,
+): HeapPlaces {
   const isSampler = ({ object }: UsedResource): boolean => object.row.category === 'sampler'
   const takesFirst = !resourceHeap && resources.some((resource) => resource.heap && !isSampler(resource))
   const free = (index: number): DescriptorPlace => ({ set: 0, binding: freeBindings[index] ?? 0 })
-  return (resource) => (isSampler(resource) ? (samplerHeap ?? free(takesFirst ? 1 : 0)) : (resourceHeap ?? free(0)))
+  const takesNext = !samplerHeap && resources.some((resource) => resource.heap && isSampler(resource))
+  return {
+    placeOf: (resource) =>
+      isSampler(resource) ? (samplerHeap ?? free(takesFirst ? 1 : 0)) : (resourceHeap ?? free(0)),
+    counters: counterHeap ?? free(Number(takesFirst) + Number(takesNext)),
+  }
 }
 
 /** Declared counts, used or not: the set does not move when something is optimised away. */

@@ -19,6 +19,7 @@ import { Namer } from './names.ts'
 import type { VulkanOptions } from './options.ts'
 import { primitiveModes } from './primitive-modes.ts'
 import { dropUnusedInputs, type IsInputRead } from './unused-inputs.ts'
+import { dropUnusedValues, type IsValueRead } from './unused-values.ts'
 
 export interface PrepareInput {
   /** Free of errors. */
@@ -35,6 +36,7 @@ export interface PrepareInput {
   readonly automaticSpace: number
   readonly rules: BindingRules
   readonly inputsRead: (entry: ProgramFunction) => IsInputRead
+  readonly isValueRead: IsValueRead
   readonly target: RaiseTarget
   /** `-E`, which chooses one of a library's where there can be only one. */
   readonly entryName: string | undefined
@@ -65,11 +67,12 @@ export function prepare(input: PrepareInput, options: VulkanOptions, sink: Diagn
   if (sink.errorCount > 0) return undefined
 
   const mains = interfaces.map(({ main }) => main)
+  if (!options.keepsInterface) dropUnusedValues(reachedFrom(mains).functions, input.isValueRead)
   raiseFunctions(reachedFrom(mains).functions, input.target)
   const reached = reachedFrom(mains)
   reportUndefined(reached, input.target, sink)
-  const heapPlace = placeHeaps(input, specialised.resources, options, sink)
-  const resources = describeResources(specialised.resources, reached, bindings, heapPlace)
+  const heaps = placeHeaps(input, specialised.resources, options, sink)
+  const resources = describeResources(specialised.resources, reached, bindings, heaps)
   const buffers = describeBuffers(specialised.constants, reached, bindings)
   const described = interfaces.map((each, index) => {
     const memory = each.memory.filter(({ variable }) => reached.variables.has(variable))

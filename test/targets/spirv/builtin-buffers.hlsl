@@ -24,7 +24,7 @@ OpCapability StorageBuffer16BitAccess
                OpCapability Int16
                OpCapability Int64
                OpCapability Int64Atomics
-               OpEntryPoint GLCompute %main "main" %in_SV_DISPATCHTHREADID0 %elements %counter_var_elements %added %counter_var_added %removed %counter_var_removed %bytes %written %written_wide
+               OpEntryPoint GLCompute %main "main" %in_SV_DISPATCHTHREADID0 %counter_var_elements %elements %counter_var_added %added %counter_var_removed %removed %bytes %written %written_wide
                OpExecutionMode %main LocalSize 1 1 1
                OpDecorate %in_SV_DISPATCHTHREADID0 BuiltIn GlobalInvocationId
                OpMemberDecorate %Element 0 Offset 0
@@ -36,26 +36,26 @@ OpCapability StorageBuffer16BitAccess
                OpDecorate %_runtimearr_Element ArrayStride 48
                OpMemberDecorate %type_RWStructuredBuffer_Element 0 Offset 0
                OpDecorate %type_RWStructuredBuffer_Element Block
-               OpDecorate %elements DescriptorSet 0
-               OpDecorate %elements Binding 0
                OpMemberDecorate %type_counter 0 Offset 0
                OpDecorate %type_counter Block
                OpDecorate %counter_var_elements DescriptorSet 0
                OpDecorate %counter_var_elements Binding 1
+               OpDecorate %elements DescriptorSet 0
+               OpDecorate %elements Binding 0
                OpDecorate %_runtimearr_v4float ArrayStride 16
                OpMemberDecorate %type_AppendStructuredBuffer_float4 0 Offset 0
                OpDecorate %type_AppendStructuredBuffer_float4 Block
-               OpDecorate %added DescriptorSet 0
-               OpDecorate %added Binding 2
                OpDecorate %counter_var_added DescriptorSet 0
                OpDecorate %counter_var_added Binding 3
+               OpDecorate %added DescriptorSet 0
+               OpDecorate %added Binding 2
                OpDecorate %_runtimearr_v4float_0 ArrayStride 16
                OpMemberDecorate %type_ConsumeStructuredBuffer_float4 0 Offset 0
                OpDecorate %type_ConsumeStructuredBuffer_float4 Block
-               OpDecorate %removed DescriptorSet 0
-               OpDecorate %removed Binding 4
                OpDecorate %counter_var_removed DescriptorSet 0
                OpDecorate %counter_var_removed Binding 5
+               OpDecorate %removed DescriptorSet 0
+               OpDecorate %removed Binding 4
                OpDecorate %_runtimearr_uint ArrayStride 4
                OpMemberDecorate %type_ByteAddressBuffer 0 Offset 0
                OpDecorate %type_ByteAddressBuffer Block
@@ -87,27 +87,27 @@ OpCapability StorageBuffer16BitAccess
     %Element = OpTypeStruct %v3float %v2half %uint %mat2v2float
 %_runtimearr_Element = OpTypeRuntimeArray %Element
 %type_RWStructuredBuffer_Element = OpTypeStruct %_runtimearr_Element
-%_ptr_StorageBuffer_type_RWStructuredBuffer_Element = OpTypePointer StorageBuffer %type_RWStructuredBuffer_Element
-   %elements = OpVariable %_ptr_StorageBuffer_type_RWStructuredBuffer_Element StorageBuffer
         %int = OpTypeInt 32 1
 %type_counter = OpTypeStruct %int
 %_ptr_StorageBuffer_type_counter = OpTypePointer StorageBuffer %type_counter
 %counter_var_elements = OpVariable %_ptr_StorageBuffer_type_counter StorageBuffer
+%_ptr_StorageBuffer_type_RWStructuredBuffer_Element = OpTypePointer StorageBuffer %type_RWStructuredBuffer_Element
+   %elements = OpVariable %_ptr_StorageBuffer_type_RWStructuredBuffer_Element StorageBuffer
     %v4float = OpTypeVector %float 4
 %_runtimearr_v4float = OpTypeRuntimeArray %v4float
 %type_AppendStructuredBuffer_float4 = OpTypeStruct %_runtimearr_v4float
      %uint_2 = OpConstant %uint 2
-%_arr_type_AppendStructuredBuffer_float4_uint_2 = OpTypeArray %type_AppendStructuredBuffer_float4 %uint_2
-%_ptr_StorageBuffer__arr_type_AppendStructuredBuffer_float4_uint_2 = OpTypePointer StorageBuffer %_arr_type_AppendStructuredBuffer_float4_uint_2
-      %added = OpVariable %_ptr_StorageBuffer__arr_type_AppendStructuredBuffer_float4_uint_2 StorageBuffer
 %_arr_type_counter_uint_2 = OpTypeArray %type_counter %uint_2
 %_ptr_StorageBuffer__arr_type_counter_uint_2 = OpTypePointer StorageBuffer %_arr_type_counter_uint_2
 %counter_var_added = OpVariable %_ptr_StorageBuffer__arr_type_counter_uint_2 StorageBuffer
+%_arr_type_AppendStructuredBuffer_float4_uint_2 = OpTypeArray %type_AppendStructuredBuffer_float4 %uint_2
+%_ptr_StorageBuffer__arr_type_AppendStructuredBuffer_float4_uint_2 = OpTypePointer StorageBuffer %_arr_type_AppendStructuredBuffer_float4_uint_2
+      %added = OpVariable %_ptr_StorageBuffer__arr_type_AppendStructuredBuffer_float4_uint_2 StorageBuffer
 %_runtimearr_v4float_0 = OpTypeRuntimeArray %v4float
 %type_ConsumeStructuredBuffer_float4 = OpTypeStruct %_runtimearr_v4float_0
+%counter_var_removed = OpVariable %_ptr_StorageBuffer_type_counter StorageBuffer
 %_ptr_StorageBuffer_type_ConsumeStructuredBuffer_float4 = OpTypePointer StorageBuffer %type_ConsumeStructuredBuffer_float4
     %removed = OpVariable %_ptr_StorageBuffer_type_ConsumeStructuredBuffer_float4 StorageBuffer
-%counter_var_removed = OpVariable %_ptr_StorageBuffer_type_counter StorageBuffer
 %_runtimearr_uint = OpTypeRuntimeArray %uint
 %type_ByteAddressBuffer = OpTypeStruct %_runtimearr_uint
 %_ptr_StorageBuffer_type_ByteAddressBuffer = OpTypePointer StorageBuffer %type_ByteAddressBuffer

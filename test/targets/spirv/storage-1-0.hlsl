@@ -18,12 +18,12 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0
                OpDecorate %_runtimearr_float_0 ArrayStride 4
                OpMemberDecorate %type_RWStructuredBuffer_float 0 Offset 0
                OpDecorate %type_RWStructuredBuffer_float BufferBlock
-               OpDecorate %target DescriptorSet 0
-               OpDecorate %target Binding 1
                OpMemberDecorate %type_counter 0 Offset 0
                OpDecorate %type_counter BufferBlock
                OpDecorate %counter_var_target DescriptorSet 0
                OpDecorate %counter_var_target Binding 2
+               OpDecorate %target DescriptorSet 0
+               OpDecorate %target Binding 1
        %uint = OpTypeInt 32 0
 %_ptr_Input_uint = OpTypePointer Input %uint
 %in_SV_GROUPINDEX0 = OpVariable %_ptr_Input_uint Input
@@ -34,12 +34,12 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0
      %source = OpVariable %_ptr_Uniform_type_StructuredBuffer_float Uniform
 %_runtimearr_float_0 = OpTypeRuntimeArray %float
 %type_RWStructuredBuffer_float = OpTypeStruct %_runtimearr_float_0
-%_ptr_Uniform_type_RWStructuredBuffer_float = OpTypePointer Uniform %type_RWStructuredBuffer_float
-     %target = OpVariable %_ptr_Uniform_type_RWStructuredBuffer_float Uniform
         %int = OpTypeInt 32 1
 %type_counter = OpTypeStruct %int
 %_ptr_Uniform_type_counter = OpTypePointer Uniform %type_counter
 %counter_var_target = OpVariable %_ptr_Uniform_type_counter Uniform
+%_ptr_Uniform_type_RWStructuredBuffer_float = OpTypePointer Uniform %type_RWStructuredBuffer_float
+     %target = OpVariable %_ptr_Uniform_type_RWStructuredBuffer_float Uniform
        %void = OpTypeVoid
          %20 = OpTypeFunction %void %uint
       %int_0 = OpConstant %int 0

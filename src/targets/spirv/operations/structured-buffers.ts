@@ -56,9 +56,9 @@ function dimensions(call: MethodCall): Id {
 /** The element that an added or removed one has. */
 function updateCounter(call: MethodCall, step: 1 | -1): Id | undefined {
   const { module, object, writer } = call
-  const { counter, resource } = object.variable
+  const { counter } = object.variable
   if (counter === undefined) {
-    call.unsupported(resource.heap ? 'the counter of a buffer from a heap' : `'${call.expression.name}'`)
+    call.unsupported(`'${call.expression.name}'`)
     return undefined
   }
   const int = module.intType(32, true)

@@ -14,6 +14,7 @@ export function checkStageValues(entry: EntryPoint, sink: DiagnosticSink): void 
   for (const leaf of leaves) {
     checkBuiltIn(entry, leaf, sink)
     checkSemanticType(leaf, sink)
+    if (entry.stage === 'vertex' && leaf.isOutput) checkPosition(leaf, sink)
     if (entry.stage === 'pixel' && !leaf.isOutput) checkInterpolation(leaf, sink)
     checkBlendIndex(entry, leaf, sink)
   }
@@ -148,6 +149,14 @@ function checkSemanticType({ semantic, type, location }: DeclaredLeaf, sink: Dia
     sink.report(rows.err_vulkan_semantic_type(location, { semantic: name, type: 'uint' }))
   if ((lower === 'sv_clipdistance' || lower === 'sv_culldistance') && scalars[scalar].class !== 'float')
     sink.report(rows.err_vulkan_semantic_type(location, { semantic: name, type: 'float, or a vector or array of it' }))
+}
+
+/** Behind a vertex shader the position of a vertex is read by the rasteriser. */
+function checkPosition({ semantic, type, location }: DeclaredLeaf, sink: DiagnosticSink): void {
+  if (!semantic || splitSemantic(semantic.text).name.toLowerCase() !== 'sv_position') return
+  const isFour = type.kind === 'vector' && type.count === 4
+  if (!isFour || scalars[type.element.scalar].class !== 'float' || scalars[type.element.scalar].bits !== 32)
+    sink.report(rows.err_vulkan_semantic_type(location, { semantic: 'SV_Position', type: 'four 32-bit floats' }))
 }
 
 const blending = ['linear', 'centroid', 'noperspective', 'sample']
