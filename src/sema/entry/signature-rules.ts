@@ -14,7 +14,9 @@ import { isForVulkan } from '../declarations/vulkan-attributes.ts'
 
 const clipCullLimit = 8
 
+/** Vulkan has rules of its own (src/targets/vulkan). */
 export function checkSignatureRules(checker: Checker, entry: EntryPoint): void {
+  if (isForVulkan(checker)) return
   const { shaderModel, isBackCompatible = false } = checker.options
   const signature = buildSignature(entry, { shaderModel: shaderModel.minor, isBackCompatible })
   const { inputs, outputs, patchConstants } = signature
@@ -44,13 +46,12 @@ function checkElement(checker: Checker, element: SignatureElement, isInterpolate
   const { sink } = checker
   const { location, scalar, interpolation, kind, name, index, rows, interpretation } = element
   const { bits, class: scalarClass } = scalars[scalar.scalar]
-  const isVulkan = isForVulkan(checker)
-  if (bits === 64 && !isVulkan) {
+  if (bits === 64) {
     sink.report(diagnostics.err_hlsl_signature_type(location, { type: typeText(scalar), semantic: name }))
     return false
   }
   const isSmooth = interpolation.length > 0 && !interpolation.includes('nointerpolation')
-  if (isInterpolated && isSmooth && scalarClass !== 'float' && !isVulkan) {
+  if (isInterpolated && isSmooth && scalarClass !== 'float') {
     sink.report(diagnostics.err_hlsl_integer_interpolation(location, { semantic: name }))
     return false
   }
@@ -66,7 +67,7 @@ function checkElement(checker: Checker, element: SignatureElement, isInterpolate
     sink.report(diagnostics.err_hlsl_system_value_rows(location, { semantic: name }))
     return false
   }
-  if (isVulkan || fits(row, element)) return true
+  if (fits(row, element)) return true
   sink.report(attributeDiagnostics.err_hlsl_attr_invalid_type(location, { name, types: typesOf(row) }))
   return false
 }
