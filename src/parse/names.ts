@@ -27,6 +27,7 @@ export class Scope {
 
 export class Scopes {
   readonly #stack: Scope[] = []
+  readonly #functionTemplates = new Set<Atom>()
   #visit = 0
 
   constructor(builtins: Scope) {
@@ -53,7 +54,13 @@ export class Scopes {
   }
 
   declare(atom: Atom, kind: NameKind, members?: Scope): void {
+    if (kind === 'function-template') this.#functionTemplates.add(atom)
     declareIn(this.current, atom, kind, members)
+  }
+
+  /** In any scope: which struct a member is looked up in, only the checker knows. */
+  isFunctionTemplate(atom: Atom): boolean {
+    return this.#functionTemplates.has(atom)
   }
 
   lookup(atom: Atom): NameEntry | undefined {

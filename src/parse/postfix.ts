@@ -72,13 +72,14 @@ function parseMemberAccess(parser: Parser, object: Expression): Expression {
     parser.advance()
     parser.advance()
   }
+  const isTemplate = isName(parser) && parser.scopes.isFunctionTemplate(parser.atom)
   const name = parseMemberName(parser)
   if (!name) {
     parser.report(parserDiagnostics.err_expected_unqualified_id(parser.start))
     return { kind: 'error', start: object.start, end: parser.previousEnd }
   }
   let templateArguments: TemplateArgument[] | undefined
-  if (parser.kind === token.less && looksLikeTemplateCall(parser, parser.index))
+  if (parser.kind === token.less && looksLikeTemplateCall(parser, parser.index, isTemplate))
     templateArguments = parseTemplateArguments(parser)
   const end = parser.previousEnd
   return { kind: 'member', start: object.start, end, object, isArrow, name, qualifier, templateArguments }

@@ -163,14 +163,30 @@ function scanArguments(parser: Parser, from: number, isKnown: boolean): Argument
   return undefined
 }
 
-/** After a name that is not known as a template: do template arguments and a call follow, as in `x.Load<float4>(0)`? */
-export function looksLikeTemplateCall(parser: Parser, less: number): boolean {
+/** After a name that may be a template's: do template arguments and a call follow, as in `x.Load<float4>(0)`? */
+export function looksLikeTemplateCall(parser: Parser, less: number, isKnown = false): boolean {
+  const list = scanArguments(parser, less, isKnown)
+  if (list === undefined || list.isHalf || kindAt(parser, list.next) !== token.openParenthesis) return false
+  if (isKnown) return true
   // A number is an argument only on its own: `s.get<3>()`, but `f(a.x < 1, b > (c))` compares.
-  if (kindAt(parser, less + 1) === token.number) {
-    if (kindAt(parser, less + 2) !== token.greater) return false
-  } else if (scanType(parser, less + 1).verdict === 'other') return false
-  const list = scanArguments(parser, less, false)
-  return list !== undefined && !list.isHalf && kindAt(parser, list.next) === token.openParenthesis
+  if (kindAt(parser, less + 1) === token.number && kindAt(parser, less + 2) === token.greater) return true
+  if (kindAt(parser, less + 1) !== token.number && scanType(parser, less + 1).verdict !== 'other') return true
+  return hasTypeArgument(parser, less, list.next - 1)
+}
+
+/** `x.f<flag, float>(0)`: no comparison ends with a type. */
+function hasTypeArgument(parser: Parser, less: number, greater: number): boolean {
+  let brackets = 0
+  for (let index = less + 1; index < greater; index++) {
+    const kind = kindAt(parser, index)
+    if (kind === token.openParenthesis || kind === token.openBracket) brackets++
+    else if (kind === token.closeParenthesis || kind === token.closeBracket) brackets--
+    else if (kind === token.comma && brackets === 0) {
+      const { verdict, next, nextKind } = scanType(parser, index + 1)
+      if (verdict === 'type' && (next === greater || nextKind === token.comma)) return true
+    }
+  }
+  return false
 }
 
 /** At the start of a statement, a condition or the head of a loop. */

@@ -2,14 +2,16 @@
 //
 //   float S::f(float x) { ... }                     completes the method f of S
 //   template<typename T> void A<T>::g() { ... }     completes the method g of every instance of A
+//   template<typename T> T S::h() { ... }           completes the method template h of S
 //   int S::count = 3;                               gives the static member its value (declare-variables.ts)
 import type { FunctionDeclaration, NameSegment, StructDeclaration } from '../../ast/nodes.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import type { StructType } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { membersOf, resolveContainer } from '../names/lookup.ts'
-import type { TypeTemplate } from '../names/symbols.ts'
+import type { FunctionSymbol, TypeTemplate } from '../names/symbols.ts'
 import { inScope } from '../templates/template-arguments.ts'
+import { isSameTemplate, redeclareFunctionTemplate } from '../templates/templates.ts'
 import { createFunction, declareFunction, redeclare } from './declare-functions.ts'
 
 export function defineOutOfLine(checker: Checker, declaration: FunctionDeclaration): void {
@@ -62,23 +64,39 @@ function isDeclarationOf(member: FunctionDeclaration, definition: FunctionDeclar
   )
 }
 
+/** Of a struct that is no template itself. What the declaration says about the function is not said again. */
+function defineMethodTemplate(checker: Checker, symbol: FunctionSymbol, definition: FunctionDeclaration): void {
+  const { modifiers } = symbol.declaration
+  redeclareFunctionTemplate(checker, symbol, { ...definition, modifiers, qualifier: [] })
+}
+
 function defineMethod(checker: Checker, struct: StructType, definition: FunctionDeclaration): void {
   const { scope, methods } = membersOf(checker, struct)
-  const { name } = definition
+  const { name, returnType } = definition
   const overloads = methods.get(name.text) ?? []
+  const template = overloads.find(({ declaration }) => isSameTemplate({ ...declaration, returnType }, definition))
+  if (template) {
+    defineMethodTemplate(checker, template, definition)
+    return
+  }
+  if (definition.templateParameters) {
+    reportNoDeclaration(checker, struct, definition)
+    return
+  }
   const made = inScope(checker, scope, () => createFunction(checker, definition, struct))
   const symbol = overloads.find(
     ({ function: known }) =>
       known?.parameters.length === made.parameters.length &&
       known.parameters.every((parameter, index) => parameter.type === made.parameters[index]!.type),
   )
-  if (!symbol) {
-    const text = struct.scope + struct.name
-    const notes = [declarationDiagnostics.note_defined_here(struct.location, { name: text })]
-    checker.sink.report(
-      declarationDiagnostics.err_member_decl_does_not_match(name, { name: name.text, struct: text }, { notes }),
-    )
-    return
-  }
-  redeclare(checker, symbol, definition, made)
+  if (symbol) redeclare(checker, symbol, definition, made)
+  else reportNoDeclaration(checker, struct, definition)
+}
+
+function reportNoDeclaration(checker: Checker, struct: StructType, { name }: FunctionDeclaration): void {
+  const text = struct.scope + struct.name
+  const notes = [declarationDiagnostics.note_defined_here(struct.location, { name: text })]
+  checker.sink.report(
+    declarationDiagnostics.err_member_decl_does_not_match(name, { name: name.text, struct: text }, { notes }),
+  )
 }

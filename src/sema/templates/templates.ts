@@ -42,6 +42,15 @@ export function declareFunctionTemplate(
     overloads.push(createSymbol(declaration, checker.scope, owner, undefined))
     return
   }
+  redeclareFunctionTemplate(checker, previous, declaration)
+}
+
+/** A second declaration of the template: its default arguments count, too, and it may be the definition. */
+export function redeclareFunctionTemplate(
+  checker: Checker,
+  previous: FunctionSymbol,
+  declaration: FunctionDeclaration,
+): void {
   for (const [index, { defaultValue }] of declaration.parameters.entries())
     previous.defaults[index] = defaultValue ?? previous.defaults[index]
   if (!declaration.body) return
@@ -62,7 +71,7 @@ export function declareFunctionTemplate(
 }
 
 /** Same shape up to the names of the parameters. */
-function isSameTemplate(left: FunctionDeclaration, right: FunctionDeclaration): boolean {
+export function isSameTemplate(left: FunctionDeclaration, right: FunctionDeclaration): boolean {
   const mine = left.templateParameters
   const others = right.templateParameters
   if (!mine || !others || mine.length !== others.length || left.parameters.length !== right.parameters.length)

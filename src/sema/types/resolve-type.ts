@@ -6,7 +6,7 @@
 //   SamplerState.Handle       Slang's DescriptorHandle<SamplerState>
 //
 // What is wrong is reported once; the result is then `errorType`, about which nobody complains again.
-import type { Expression, Modifier, NamedType, NameSegment, TypeSyntax } from '../../ast/nodes.ts'
+import type { Expression, Identifier, Modifier, NamedType, NameSegment, TypeSyntax } from '../../ast/nodes.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
 import { builtinTypedefs } from '../../hlsl/builtins.ts'
@@ -49,6 +49,7 @@ import {
   tagKey,
 } from '../names/lookup.ts'
 import type { NameSymbol, QualifiedType, TypeTemplate } from '../names/symbols.ts'
+import { inScope } from '../templates/template-arguments.ts'
 import { instantiateType } from '../templates/template-types.ts'
 import { resolveMatrix, resolveObject, resolveVector, typeArgument } from './resolve-builtin.ts'
 
@@ -80,7 +81,23 @@ export function resolveType(checker: Checker, syntax: TypeSyntax): QualifiedType
 }
 
 function resolveNamed(checker: Checker, syntax: NamedType): QualifiedType {
+  const forward = forwardDeclaration(syntax)
+  if (forward && !resolveTypeName(checker, undefined, syntax.path[0]!)) {
+    let { scope } = checker
+    while (scope.parent && scope.kind !== 'namespace') scope = scope.parent
+    return unqualified(inScope(checker, scope, () => declareStruct(checker, forward)))
+  }
   return resolvePath(checker, syntax.path, syntax.isGlobal, syntax)
+}
+
+/** `void f(struct S s);` declares S, if nothing has, in the namespace around it. */
+function forwardDeclaration({ keyword, path, isGlobal, start, end }: NamedType) {
+  const [first, ...others] = path
+  const isTag = keyword === 'struct' || keyword === 'class'
+  if (!isTag || isGlobal || !first || first.templateArguments || others.length > 0) return undefined
+  const name: Identifier = { start: first.start, end: first.end, text: first.name }
+  const nothing = { attributes: [], templateParameters: undefined, templateArguments: undefined, members: undefined }
+  return { kind: 'struct', keyword, name, start, end, ...nothing, bases: [], baseAccess: [], labels: [] } as const
 }
 
 /** A name in a place where only a type makes sense. */
