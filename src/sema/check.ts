@@ -8,6 +8,7 @@ import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import type { Program } from '../program/program.ts'
 import { makeGlobalsBuffer } from '../program/variables.ts'
 import type { SourceMap } from '../support/source.ts'
+import { checkGlobalResources } from './calls/global-resources.ts'
 import type { BodyMessages, Checker, CheckOptions } from './checker.ts'
 import { checkDeclaration } from './declarations/declarations.ts'
 import { collectSubobjects } from './declarations/subobjects.ts'
@@ -62,7 +63,10 @@ export function check(
   checkAvailability(checker, entries)
   checkStageLimits(checker, entries)
   checkExported(checker, functions)
-  for (const target of functions) checkTypeAvailability(checker, target)
+  for (const target of functions) {
+    checkTypeAvailability(checker, target)
+    checkGlobalResources(checker, target)
+  }
   if (sink.errorCount === 0) checkUniformity(checker, functions, entries)
   const { globals, globalsBuffer, structs, enums, extensions } = checker
   if (globalsBuffer.members.length > 0) globals.push(globalsBuffer)

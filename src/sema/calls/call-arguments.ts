@@ -55,7 +55,8 @@ function asBase(checker: Checker, value: Expression, { type }: Parameter): Expre
 /** Is the argument a place that can be written to? */
 export function bindPlace(checker: Checker, value: Expression, mode: 'out' | 'inout'): boolean {
   const obstacle = obstacleTo(checker, value)
-  if (!obstacle) return true
+  // checkGlobalResources looks at the calls that an entry point gets to.
+  if (!obstacle || (mode === 'inout' && obstacle.kind === 'global-resource')) return true
   const argument = sourceText(checker, value)
   checker.sink.report(diagnostics.err_hlsl_inout_lvalue(value, { argument, mode }))
   return false

@@ -10,6 +10,7 @@ import { reportBadConversion } from '../conversions/conversion-messages.ts'
 import { canConvert, seenAsBase } from '../conversions/conversions.ts'
 import { constructValue } from '../expressions/constructors.ts'
 import { checkExpression, isBuiltinPath, resolveName, valueOfFound } from '../expressions/expressions.ts'
+import { asCharacters } from '../expressions/literals.ts'
 import { memberBase, reportMissing, structToSearch, typeInFront } from '../expressions/members.ts'
 import { errorExpression, isError } from '../expressions/nodes.ts'
 import { callMember } from '../expressions/user-operators.ts'
@@ -114,7 +115,8 @@ function callFunctions(
   const values = checkArguments(checker, syntax.arguments)
   if (!values) return errorExpression(syntax)
   const segment = callee.path.at(-1)!
-  const call = { values, templateArguments: segment.templateArguments, location: segment.start }
+  const passed = values.map(asCharacters)
+  const call = { values: passed, templateArguments: segment.templateArguments, location: segment.start }
   const resolution = resolveOverload(checker, overloads, call)
   // An overload of an intrinsic competes with the intrinsic itself.
   const builtin = callee.path.length === 1 && isIntrinsic(segment.name)
@@ -123,7 +125,7 @@ function callFunctions(
     if (match && (resolution.kind !== 'chosen' || match.score < resolution.score))
       return callIntrinsic(checker, segment.name, values, segment, syntax)
   }
-  if (resolution.kind === 'chosen') return finishCall(checker, resolution, values, undefined, syntax)
+  if (resolution.kind === 'chosen') return finishCall(checker, resolution, passed, undefined, syntax)
   const { name } = segment
   const { notes } = resolution
   checker.sink.report(
@@ -173,7 +175,7 @@ function callMethods(
   templateArguments: readonly ast.TemplateArgument[] | undefined,
   syntax: ast.CallExpression,
 ): Expression | undefined {
-  const values = checkArguments(checker, syntax.arguments)
+  const values = checkArguments(checker, syntax.arguments)?.map(asCharacters)
   if (!values) return errorExpression(syntax)
   checkAccess(checker, found.name, found.owner, found.struct, segment)
   const call = { values, templateArguments, location: segment.start }

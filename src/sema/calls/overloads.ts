@@ -174,6 +174,7 @@ function misfitArgument(
   if (mode === 'in') return undefined
   const obstacle = obstacleTo(checker, value)
   if (!obstacle || obstacle.kind === 'not-lvalue' || obstacle.kind === 'repeated-components') return undefined
+  if (mode === 'inout' && obstacle.kind === 'global-resource') return undefined
   return diagnostics.note_ovl_candidate_bad_const(location, { argument, type: quoteConst(value.type) })
 }
 

@@ -21,6 +21,7 @@ import type { Checker } from '../checker.ts'
 import { canConvert, convertTo, settle } from '../conversions/conversions.ts'
 import { dereferenced, heapName, requireIndices } from '../handles/handles.ts'
 import { checkExpression } from './expressions.ts'
+import { asCharacters } from './literals.ts'
 import { rootVariable } from './lvalues.ts'
 import { checkMemberOf, typeInFront } from './members.ts'
 import { convert, errorExpression, isError } from './nodes.ts'
@@ -29,7 +30,7 @@ import { callUserOperator } from './user-operators.ts'
 export function checkIndex(checker: Checker, syntax: ast.IndexExpression): Expression {
   const selected = checkSelected(checker, syntax)
   if (selected) return selected
-  const object = checkExpression(checker, syntax.object)
+  const object = asCharacters(checkExpression(checker, syntax.object))
   const index = checkExpression(checker, syntax.index)
   return indexObject(checker, object, index, syntax)
 }

@@ -7,6 +7,7 @@ import { evaluateConstant } from '../../program/evaluate/evaluate.ts'
 import { convertScalar } from '../../program/evaluate/scalars.ts'
 import type { Expression } from '../../program/program.ts'
 import {
+  arrayType,
   componentOf,
   floatType,
   intType,
@@ -116,4 +117,13 @@ function retypeOperation(expression: Expression, component: ScalarType, wanted: 
     default:
       return convert(expression, wanted)
   }
+}
+
+/** A string as the array of its characters with a zero at the end, for functions and subscripts; other values as they are. */
+export function asCharacters(value: Expression): Expression {
+  if (value.kind !== 'literal' || typeof value.value !== 'string') return value
+  const codes = [...new TextEncoder().encode(value.value), 0]
+  const { start, end } = value
+  const operands = codes.map((code) => literal(BigInt(code), intType, value))
+  return { kind: 'construct', operands, type: arrayType(intType, codes.length), start, end }
 }
