@@ -78,8 +78,8 @@ export const waveIntrinsics = family({ effect: 'read', wave: true, convergent: t
   ['uint WaveMultiPrefixCountBits(bool value, uint4 mask)', { shaderModel: 5 }],
   ['value WaveMultiPrefixProduct(numeric<> value, uint4 mask)', { shaderModel: 5 }],
   ['value WaveMultiPrefixSum(numeric<> value, uint4 mask)', { shaderModel: 5 }],
-  ['uint GetGroupWaveIndex()', { shaderModel: 10 }],
-  ['uint GetGroupWaveCount()', { shaderModel: 10 }],
+  ['uint GetGroupWaveIndex()', { shaderModel: 10, stages: groupStages }],
+  ['uint GetGroupWaveCount()', { shaderModel: 10, stages: groupStages }],
 ])
 
 export const quadIntrinsics = family({ effect: 'read', wave: true, convergent: true, derivative: true }, [

@@ -85,8 +85,9 @@ export const intrinsicRows: readonly Row[] = [
   ['llvm.dx.{world.ray.origin world.ray.direction object.ray.origin object.ray.direction}', '', 'none'],
   ['llvm.dx.{object.to.world world.to.object ray.flags ray.t.min hit.kind}', '', 'none'],
   ['llvm.dx.{primitive.index instance.id instance.index geometry.index cluster.id}', '', 'none'],
+  ['llvm.dx.triangle.object.positions', '', 'none'],
   ['llvm.dx.ray.t.current', '', 'read'],
-  ['llvm.dx.rayquery.allocate', '', 'readwrite'],
+  ['llvm.dx.rayquery.{allocate allocate.with.flags}', '', 'readwrite'],
   ['llvm.dx.rayquery.trace', 'a1', 'readwrite'],
   ['llvm.dx.rayquery.{proceed abort commit.non.opaque.triangle.hit commit.procedural.primitive.hit}', '', 'readwrite'],
   ['llvm.dx.hitobject.{make.nop make.miss set.shader.table.index}', '', 'none'],
@@ -105,6 +106,7 @@ export const intrinsicRows: readonly Row[] = [
   ['llvm.dx.node.{increment.count output.complete finished.cross.group.sharing}', 'a0', 'readwrite', 'convergent'],
   ['llvm.dx.remaining.recursion.levels', '', 'read'],
   ['llvm.dx.discard', '', 'readwrite'],
+  ['llvm.dx.{debug.break is.debugging.enabled}', '', 'readwrite', 'convergent'],
   // Always true, which nobody may know; see passes/protect-breaks.ts.
   ['llvm.dx.break', '', 'none', 'convergent'],
   ['llvm.dx.{memory group.memory device.memory}.barrier', '', 'readwrite', 'convergent'],

@@ -38,5 +38,8 @@ export function createObject(context: Context, type: ObjectType): Value {
 
 /** `RayQuery<flags>()`. */
 function createQuery(context: Context, type: ObjectType): Value {
-  return context.builder.callIntrinsic('llvm.dx.rayquery.allocate', [], i32, [constantInt(i32, type.count ?? 0)])
+  const flags = [constantInt(i32, type.count ?? 0)]
+  if (type.queryFlags !== 0) flags.push(constantInt(i32, type.queryFlags))
+  const name = type.queryFlags === 0 ? 'llvm.dx.rayquery.allocate' : 'llvm.dx.rayquery.allocate.with.flags'
+  return context.builder.callIntrinsic(name, [], i32, flags)
 }

@@ -75,6 +75,7 @@ function composite(
       const parts: string[] = []
       if (type.element) parts.push((type.normalized ? `${type.normalized} ` : '') + inner(type.element))
       if (type.count !== undefined) parts.push(String(type.count))
+      if (type.queryFlags !== 0) parts.push(String(type.queryFlags))
       return parts.length > 0 ? `${type.row.name}<${parts.join(', ')}>` : type.row.name
     }
   }

@@ -47,6 +47,8 @@ export interface ObjectType {
   readonly normalized: 'unorm' | 'snorm' | undefined
   /** The element, or the matrices in front of its type, are `row_major`. */
   readonly rowMajorElement: boolean
+  /** The second set of flags of a RayQuery; 0 otherwise. */
+  readonly queryFlags: number
 }
 export interface StructType {
   readonly kind: 'struct'
@@ -191,6 +193,7 @@ export function objectType(
   count?: number,
   normalized?: 'unorm' | 'snorm',
   rowMajorElement = false,
+  queryFlags = 0,
 ): ObjectType {
   let candidates: ObjectType[] | undefined
   if (element) {
@@ -205,11 +208,12 @@ export function objectType(
       known.row === row &&
       known.count === count &&
       known.normalized === normalized &&
-      known.rowMajorElement === rowMajorElement
+      known.rowMajorElement === rowMajorElement &&
+      known.queryFlags === queryFlags
     )
       return known
   }
-  const type: ObjectType = { kind: 'object', row, element, count, normalized, rowMajorElement }
+  const type: ObjectType = { kind: 'object', row, element, count, normalized, rowMajorElement, queryFlags }
   candidates.push(type)
   return type
 }

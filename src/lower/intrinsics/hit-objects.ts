@@ -4,7 +4,7 @@ import type { Value } from '../../ir/values.ts'
 import { store } from '../access.ts'
 import type { BuiltinCall, IntrinsicLowering, MethodLowering } from './call.ts'
 import type { MethodTable } from './methods.ts'
-import { orientedTransform, rayOperands, valuesFrom } from './ray-tracing.ts'
+import { orientedTransform, rayOperands, trianglePositions, valuesFrom } from './ray-tracing.ts'
 import type { IntrinsicTable } from './tables.ts'
 
 const properties: Readonly<Record<string, string>> = {
@@ -45,6 +45,8 @@ export const hitObjectMethods: MethodTable = {
     attributes.finish()
     return undefined
   },
+  TriangleObjectPositions: (call) =>
+    trianglePositions(call, 'llvm.dx.hitobject.triangle.object.positions', [call.object]),
   SetShaderTableIndex: (call) => {
     const { builder, object, objectPlace } = call
     const operands = [object, call.value(0)]

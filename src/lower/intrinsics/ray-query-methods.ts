@@ -4,7 +4,7 @@
 import { type IrType, voidType } from '../../ir/types.ts'
 import type { MethodLowering } from './call.ts'
 import type { MethodTable } from './methods.ts'
-import { orientedTransform, rayOperands, valuesFrom } from './ray-tracing.ts'
+import { orientedTransform, rayOperands, trianglePositions, valuesFrom } from './ray-tracing.ts'
 
 /** Properties of both the candidate and the committed hit. */
 const hitProperties: Readonly<Record<string, string>> = {
@@ -49,6 +49,9 @@ export const rayQueryMethods: MethodTable = {
   WorldRayDirection: operation('world.ray.direction'),
   WorldRayOrigin: operation('world.ray.origin'),
   ...forBothHits(hitProperties, operation),
+  ...forBothHits({ TriangleObjectPositions: 'triangle.object.positions' }, (name) => (call) => {
+    return trianglePositions(call, `llvm.dx.rayquery.${name}`, [call.object])
+  }),
   ...forBothHits(hitTransforms, (name) => (call) => orientedTransform(call, `llvm.dx.rayquery.${name}`, [call.object])),
 }
 

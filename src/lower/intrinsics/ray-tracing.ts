@@ -4,8 +4,11 @@
 //   TraceRay(scene, flags, ..., ray, payload)   =>   @llvm.dx.traceray(scene, flags, ..., origin, tmin, direction, tmax, payload)
 import { floatType, i1, vectorType, voidType } from '../../ir/types.ts'
 import type { Value } from '../../ir/values.ts'
-import { loadLeaves } from '../aggregates.ts'
-import { fromComponents } from '../vectors.ts'
+import { floatType as floatLeaf } from '../../types/types.ts'
+import { temporary } from '../access.ts'
+import { leafReader, loadLeaves, storeLeaves } from '../aggregates.ts'
+import type { MemoryPlace } from '../place.ts'
+import { componentsOf, fromComponents } from '../vectors.ts'
 import type { BuiltinCall, IntrinsicLowering } from './call.ts'
 import { transposed } from './products.ts'
 import { type IntrinsicTable, plain } from './tables.ts'
@@ -32,6 +35,7 @@ export const rayTracingIntrinsics: IntrinsicTable = {
   RayTMin: plain('llvm.dx.ray.t.min'),
   ReportHit: reportHit,
   TraceRay: traceRay,
+  TriangleObjectPositions: (call) => trianglePositions(call, 'llvm.dx.triangle.object.positions', []),
   WorldRayDirection: plain('llvm.dx.world.ray.direction'),
   WorldRayOrigin: plain('llvm.dx.world.ray.origin'),
   WorldToObject: transform('llvm.dx.world.to.object'),
@@ -48,6 +52,15 @@ export function orientedTransform(call: BuiltinCall, name: string, operands: rea
   const matrix = call.builder.callIntrinsic(name, [], vectorType(12, floatType), operands)
   const isTransposed = call.type.kind === 'matrix' && call.type.rows === 4
   return isTransposed ? transposed(call, matrix, { rows: 3, columns: 4 }) : matrix
+}
+
+/** BuiltInTrianglePositions, from nine numbers. */
+export function trianglePositions(call: BuiltinCall, name: string, operands: readonly Value[]): MemoryPlace {
+  const vector = call.builder.callIntrinsic(name, [], vectorType(9, floatType), operands)
+  const target = temporary(call.context, call.type, 'positions')
+  const leaves = componentsOf(call.builder, vector).map((value) => ({ value, type: floatLeaf }))
+  storeLeaves(call.context, target, leafReader(leaves))
+  return target
 }
 
 /** Origin, least distance, direction and greatest distance of a RayDesc. */

@@ -8,6 +8,8 @@ export const stageIntrinsics: IntrinsicTable = {
   GetRemainingRecursionLevels: plain('llvm.dx.remaining.recursion.levels'),
   SetMeshOutputCounts: plain('llvm.dx.set.mesh.output.counts'),
   abort: plain('llvm.dx.abort'),
+  DebugBreak: plain('llvm.dx.debug.break'),
+  'dx::IsDebuggingEnabled': plain('llvm.dx.is.debugging.enabled'),
   // Nothing listens to a shader: only the arguments are evaluated.
   printf: () => undefined,
   source_mark: () => undefined,

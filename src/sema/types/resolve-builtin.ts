@@ -145,6 +145,7 @@ export function resolveObject(checker: Checker, row: ObjectRow, segment: NameSeg
     else return missingArguments(checker, row, segment)
   }
   let count: number | undefined
+  let queryFlags = 0
   if (row.count) {
     const argument = given.shift()
     if (argument) {
@@ -153,10 +154,10 @@ export function resolveObject(checker: Checker, row: ObjectRow, segment: NameSeg
     } else if (row.count.default !== undefined) count = undefined
     else if (row.category !== 'ray query') return missingArguments(checker, row, segment)
     // A second set of flags came with shader model 6.9.
-    if (row.category === 'ray query' && given[0]) integerArgument(checker, given.shift()!)
+    if (row.category === 'ray query' && given[0]) queryFlags = integerArgument(checker, given.shift()!) ?? 0
   }
   if (given.length > 0 && (row.element || row.count)) return tooMany(checker, segment)
-  return unqualified(objectType(row, element, count, normalized, rowMajor))
+  return unqualified(objectType(row, element, count, normalized, rowMajor, queryFlags))
 }
 
 /** `__DynamicResource<__DynamicResourceKind.General>`. */

@@ -165,9 +165,9 @@ export const perFunctionFrom = 8
 function noteOperation(input: FunctionFlagInput, call: Instruction, hasInt64: boolean, flags: FunctionFlags): void {
   const { found } = flags
   const name = call.calledFunction!.name
-  const number = (call.argument(0) as ConstantInt).number
+  const number = (call.argument(0) as ConstantInt).unsignedNumber
   for (const flag of simpleOperations[number] ?? []) found.add(flag)
-  if (/^dx\.op\.(wave|quad)/.test(name)) found.add('waveOperations')
+  if (/^dx\.op\.(wave|quad|getGroupWave)/.test(name)) found.add('waveOperations')
   if (name.startsWith('dx.op.writeSamplerFeedback') && input.validatorMinor >= feedbackFrom)
     found.add('samplerFeedback')
   if (derivatives.has(number)) flags.usesDerivatives = true

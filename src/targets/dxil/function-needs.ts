@@ -65,7 +65,7 @@ function ownNeeds(fn: IrFunction, validatorMinor: number): FunctionNeeds {
   const needs = { mask: allStages, minor: 0 }
   for (const instruction of fn.instructions()) {
     if (!instruction.calledFunction?.name.startsWith('dx.op.')) continue
-    const { number } = instruction.argument(0) as ConstantInt
+    const number = (instruction.argument(0) as ConstantInt).unsignedNumber
     merge(needs, stagesOfOperation(number))
     if (isOld && derivativeOperations.has(number)) needs.mask &= ~groupStages
     if (validatorMinor === 6 && handleOperations.has(number)) needs.minor = Math.max(needs.minor, 6)

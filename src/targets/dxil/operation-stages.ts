@@ -9,6 +9,7 @@ const groups: readonly Stage[] = ['compute', 'mesh', 'amplification', 'node']
 const withGradients: readonly Stage[] = ['library', 'pixel', ...groups]
 const rays: readonly Stage[] = ['raygeneration', 'intersection', 'anyhit', 'closesthit', 'miss', 'callable']
 const hits: readonly Stage[] = ['library', 'intersection', 'anyhit', 'closesthit']
+const struck: readonly Stage[] = ['library', 'anyhit', 'closesthit']
 const tracing: readonly Stage[] = ['library', 'raygeneration', 'closesthit', 'miss']
 
 const rows: readonly Row[] = [
@@ -63,6 +64,14 @@ const rows: readonly Row[] = [
   [268, 268, 9, ['library', 'raygeneration']],
   [269, 289, 9, tracing],
   [303, 304, 9, 'all'],
+  [0x80000001, 0x80000002, 10, groups],
+  [0x80000003, 0x80000003, 10, struck],
+  [0x80000004, 0x80000005, 10, 'all'],
+  [0x80000006, 0x80000006, 10, tracing],
+  [0x80000007, 0x80000007, 10, struck],
+  [0x80000008, 0x80000009, 10, 'all'],
+  [0x8000000a, 0x8000000a, 10, tracing],
+  [0x80000021, 0x80000022, 10, 'all'],
 ]
 
 /** One bit per stage, by its number. */

@@ -4,7 +4,7 @@
 //
 // Signatures are letters, the result in front: i i32, b i8, 1 i1, l i64, w i16, h half, f float, d double, v void, o the overload type,
 // e an element of it, p float pointer, u user struct pointer, O user object, H handle, R ResRet, C CBufRet, P ResourceProperties,
-// B ResBind, 2 two i32, 4 four i32, D Dimensions, S SamplePos, s splitdouble, V vector of four, n node, r node record,
+// B ResBind, 2 two i32, 4 four i32, 9 vector of nine, D Dimensions, S SamplePos, s splitdouble, V vector of four, n node, r node record,
 // N and M their properties, t hit object. Overloads are letters too, 8 is i8, u a user type; after < those allowed as vectors.
 
 export type OperationEffect = 'none' | 'read' | 'write' | 'barrier' | 'noreturn'
@@ -312,6 +312,35 @@ const rows: readonly Row[] = [
   [309, 'vectorReduceAnd', 'vectorReduce', 'e(o)', '<18wil', 'none', 0],
   [310, 'vectorReduceOr', 'vectorReduce', 'e(o)', '<18wil', 'none', 0],
   [311, 'fDot', 'dot', 'e(oo)', '<hf', 'none', 0],
+  // Numbers of what is still a preview start at 2^31.
+  [0x80000001, 'getGroupWaveIndex', 'getGroupWaveIndex', 'i()', '', 'none', 10],
+  [0x80000002, 'getGroupWaveCount', 'getGroupWaveCount', 'i()', '', 'none', 10],
+  [0x80000003, 'clusterID', 'clusterID', 'i()', '', 'none', 10],
+  [0x80000004, 'rayQuery_CandidateClusterID', 'rayQuery_StateScalar', 'o(i)', 'i', 'read', 10],
+  [0x80000005, 'rayQuery_CommittedClusterID', 'rayQuery_StateScalar', 'o(i)', 'i', 'read', 10],
+  [0x80000006, 'hitObject_ClusterID', 'hitObject_StateScalar', 'o(t)', 'i', 'none', 10],
+  [0x80000007, 'triangleObjectPosition', 'triangleObjectPosition', '9()', 'f', 'none', 10],
+  [
+    0x80000008,
+    'rayQuery_CandidateTriangleObjectPosition',
+    'rayQuery_CandidateTriangleObjectPosition',
+    '9(i)',
+    'f',
+    'read',
+    10,
+  ],
+  [
+    0x80000009,
+    'rayQuery_CommittedTriangleObjectPosition',
+    'rayQuery_CommittedTriangleObjectPosition',
+    '9(i)',
+    'f',
+    'read',
+    10,
+  ],
+  [0x8000000a, 'hitObject_TriangleObjectPosition', 'hitObject_TriangleObjectPosition', '9(t)', 'f', 'none', 10],
+  [0x80000021, 'debugBreak', 'debugBreak', 'v()', '', 'barrier', 10],
+  [0x80000022, 'isDebuggingEnabled', 'isDebuggingEnabled', '1()', '', 'write', 10],
 ]
 
 const operations: readonly Operation[] = rows.map(

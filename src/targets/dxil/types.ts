@@ -14,6 +14,7 @@ import {
   i64,
   ptr,
   type StructType,
+  vectorType,
   voidType,
 } from '../../ir/types.ts'
 import { bug } from '../../support/bug.ts'
@@ -118,6 +119,8 @@ export function letterType(module: Module, letter: string, overload: IrType): Ir
       return module.createStruct('dx.types.twoi32', [i32, i32])
     case '4':
       return module.createStruct('dx.types.fouri32', [i32, i32, i32, i32])
+    case '9':
+      return vectorType(9, overload)
     case 'V':
       return module.createStruct(`dx.types.four${overloadName(overload)}`, [overload, overload, overload, overload])
     case 'D':

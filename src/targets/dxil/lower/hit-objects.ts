@@ -6,7 +6,7 @@ import { i32, scalarOf } from '../../../ir/types.ts'
 import type { Value } from '../../../ir/values.ts'
 import { noOverload } from '../operation-calls.ts'
 import type { IntrinsicCall, IntrinsicRow, Result } from './lowering.ts'
-import { overloadOf } from './ray-tracing.ts'
+import { overloadOf, positions } from './ray-tracing.ts'
 
 /** All arguments: handles, scalars, vectors as their components. */
 function argumentsOf(call: IntrinsicCall): Value[] {
@@ -64,6 +64,7 @@ function reorder(hasObject: boolean, hasHint: boolean): IntrinsicRow {
 }
 
 const scalars: Readonly<Record<string, string>> = {
+  'cluster.id': 'ClusterID',
   'geometry.index': 'GeometryIndex',
   'hit.kind': 'HitKind',
   'instance.id': 'InstanceID',
@@ -98,6 +99,7 @@ export const hitObjectRows: Readonly<Record<string, IntrinsicRow>> = {
   ...rowsOf(scalars, scalar),
   ...rowsOf(vectors, vector),
   ...rowsOf(transforms, transform),
+  'llvm.dx.hitobject.triangle.object.positions': positions('hitObject_TriangleObjectPosition'),
   'llvm.dx.hitobject.make.nop': plain('hitObject_MakeNop'),
   'llvm.dx.hitobject.make.miss': plain('hitObject_MakeMiss'),
   'llvm.dx.hitobject.from.ray.query': plain('hitObject_FromRayQuery'),

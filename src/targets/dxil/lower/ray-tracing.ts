@@ -77,8 +77,20 @@ function transform(name: string): IntrinsicRow {
   }
 }
 
+/** The corners of the triangle: nine numbers in one vector. */
+export function positions(name: string): IntrinsicRow {
+  return (call) => {
+    const operands = Array.from({ length: call.count }, (_, index) =>
+      call.instruction.argument(index).type.kind === 'target' ? call.handle(index) : call.value(index),
+    )
+    const vector = call.operation(name, floatType, operands)
+    return Array.from({ length: 9 }, (_, index) => call.lowering.builder.extractElement(vector, index))
+  }
+}
+
 /** `candidate.*` and `committed.*` by the last words of the operation. */
 const hitScalars: Readonly<Record<string, string>> = {
+  'cluster.id': 'ClusterID',
   'geometry.index': 'GeometryIndex',
   'instance.contribution': 'InstanceContributionToHitGroupIndex',
   'instance.id': 'InstanceID',
@@ -142,8 +154,12 @@ export const rayRows: Readonly<Record<string, IntrinsicRow>> = {
   'llvm.dx.instance.id': simple('instanceID'),
   'llvm.dx.instance.index': simple('instanceIndex'),
   'llvm.dx.geometry.index': simple('geometryIndex'),
+  'llvm.dx.cluster.id': (call) => call.operation('clusterID', noOverload, []),
+  'llvm.dx.triangle.object.positions': positions('triangleObjectPosition'),
 
   'llvm.dx.rayquery.allocate': (call) => call.operation('allocateRayQuery', noOverload, [call.value(0)]),
+  'llvm.dx.rayquery.allocate.with.flags': (call) =>
+    call.operation('allocateRayQuery2', noOverload, [call.value(0), call.value(1)]),
   'llvm.dx.rayquery.trace': (call) => {
     const operands = [call.value(0), call.handle(1), ...flatArguments(call, 2)]
     call.operation('rayQuery_TraceRayInline', noOverload, operands)
@@ -167,6 +183,7 @@ export const rayRows: Readonly<Record<string, IntrinsicRow>> = {
   ...forBothHits(hitScalars, simple),
   ...forBothHits(hitVectors, vector),
   ...forBothHits(hitTransforms, transform),
+  ...forBothHits({ 'triangle.object.positions': 'TriangleObjectPosition' }, positions),
 
   'llvm.dx.set.mesh.output.counts': simple('setMeshOutputCounts'),
   'llvm.dx.mesh.indices.store': simple('emitIndices'),

@@ -95,7 +95,7 @@ function checkCall(call: Instruction, dxil: DxilModule, complain: Complain): voi
     complain('Instr.OpConst', callee.name, call)
     return
   }
-  const row = operationNumbered(number.number)
+  const row = operationNumbered(number.unsignedNumber)
   if (!row) {
     complain('Instr.IllegalDXILOpCode', `${callee.name} (${number.number})`, call)
     return

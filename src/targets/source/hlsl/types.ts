@@ -40,13 +40,15 @@ export function typeName(writing: Writing, type: Type): string {
   }
 }
 
-function objectName(writing: Writing, { row, element, count, normalized, rowMajorElement }: ObjectType): string {
+function objectName(writing: Writing, type: ObjectType): string {
+  const { row, element, count, normalized, rowMajorElement, queryFlags } = type
   const parts: string[] = []
   if (element) {
     const order = rowMajorElement && hasMatrices(element) ? 'row_major ' : ''
     parts.push(`${normalized ? `${normalized} ` : ''}${order}${typeName(writing, element)}`)
   }
   if (count !== undefined && count !== row.count?.default) parts.push(String(count))
+  if (queryFlags !== 0) parts.push(String(queryFlags))
   return parts.length === 0 ? row.name : `${row.name}<${parts.join(', ')}>`
 }
 
