@@ -35,7 +35,7 @@ const allowed: Readonly<Record<string, string>> = {
   driver: `reflect targets/dxil targets/vulkan targets/spirv targets/source/glsl targets/source/hlsl rootsig binding passes lower ir
     rewrite sema program types parse ast preprocess lex hlsl diagnostics support`,
   draw: '',
-  project: 'driver reflect binding hlsl diagnostics support',
+  project: 'driver ast reflect binding hlsl diagnostics support',
   node: 'preprocess',
 }
 

@@ -12,6 +12,8 @@ export interface CommandRow {
   readonly summary: string
   /** How many files it takes. */
   readonly inputs: { readonly least: number; readonly most: number }
+  /** Takes a project instead of a file (project/commands.ts). */
+  readonly takesProjects?: true
   /** Takes the formats for tables of bindings, too. */
   readonly makesTables?: true
   readonly load: () => Promise<{ readonly run: CommandRun }>
@@ -33,6 +35,7 @@ export const commands: readonly CommandRow[] = [
     summary: 'the binding table: every register and the reason for it',
     inputs: { least: 1, most: 1 },
     makesTables: true,
+    takesProjects: true,
     load: () => import('./commands/bindings.ts'),
   },
   {
@@ -40,6 +43,7 @@ export const commands: readonly CommandRow[] = [
     usage: 'descry explain [options] FILE [NAME]',
     summary: 'why each resource is where it is, or why it is gone',
     inputs: { least: 1, most: 2 },
+    takesProjects: true,
     load: () => import('./commands/explain.ts'),
   },
   {
@@ -54,6 +58,7 @@ export const commands: readonly CommandRow[] = [
     usage: 'descry diff [options] A [B]',
     summary: 'bindings that moved, appeared or vanished from A to B, between two entries or under the other rules',
     inputs: { least: 1, most: 2 },
+    takesProjects: true,
     load: () => import('./commands/diff.ts'),
   },
   {
@@ -68,6 +73,7 @@ export const commands: readonly CommandRow[] = [
     usage: 'descry lint [options] FILE...',
     summary: 'diagnostics only',
     inputs: { least: 1, most: Number.POSITIVE_INFINITY },
+    takesProjects: true,
     load: () => import('./commands/lint.ts'),
   },
   {
@@ -118,6 +124,20 @@ export const commands: readonly CommandRow[] = [
     summary: 'declarations for the program that feeds the shaders: structs with the exact layout, registers, layouts',
     inputs: { least: 1, most: 1 },
     load: () => import('./commands/host.ts'),
+  },
+  {
+    name: 'init',
+    usage: 'descry init [options] [FOLDER]',
+    summary: 'write a descry.json for the shaders in a folder, or from a list of another tool (--from)',
+    inputs: { least: 0, most: 1 },
+    load: () => import('./commands/init.ts'),
+  },
+  {
+    name: 'worker',
+    usage: 'descry worker --bazel',
+    summary: 'a persistent worker of Bazel: commands come as JSON on stdin',
+    inputs: { least: 0, most: 0 },
+    load: () => import('./commands/worker.ts'),
   },
   {
     name: 'serve',

@@ -4,6 +4,7 @@ import { nearest } from '../support/nearest.ts'
 import type { CommandRow } from './commands.ts'
 import { commands, defaultCommand } from './commands.ts'
 import { parseCommandLine } from './parse.ts'
+import { isProject } from './project/is-project.ts'
 import { expandResponseFiles } from './response.ts'
 import type { Settings } from './settings.ts'
 import { tableFormats } from './settings.ts'
@@ -41,6 +42,10 @@ async function dispatch(words: readonly string[], terminal: Terminal): Promise<n
   if (settings.explain !== undefined) return await explain(settings.explain, terminal)
   const wrong = inputProblem(command, settings)
   if (wrong !== undefined) return fail(terminal, [wrong])
+  if (command.takesProjects && isProject(settings.inputs[0]!)) {
+    const { projectCommands } = await import('./project/commands.ts')
+    return await projectCommands[command.name]!(settings, terminal)
+  }
   const loaded = await command.load()
   return await loaded.run(settings, terminal)
 }

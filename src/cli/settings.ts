@@ -51,6 +51,9 @@ export interface ProjectSettings {
   readonly released: string[]
   /** Markdown or HTML. */
   report: string | undefined
+  isBazelWorker: boolean
+  /** A list of another tool that `init` reads. */
+  from: string | undefined
   /** What `host` writes. */
   language: HostLanguage
 }
@@ -196,6 +199,8 @@ export function newSettings(): Settings {
       compacts: false,
       released: [],
       report: undefined,
+      isBazelWorker: false,
+      from: undefined,
       language: 'cpp',
     },
     help: false,

@@ -24,16 +24,21 @@ const none: ReadonlyMap<string, Slot> = new Map()
 
 test('what has one name has one place, and goes around what others have', () => {
   const units = [
-    { unit: 'vertex', requests: [request('Camera', { lane: 'b space0' }), request('bones')] },
+    { unit: 'vertex', shader: 'vertex', requests: [request('Camera', { lane: 'b space0' }), request('bones')] },
     {
       unit: 'pixel',
+      shader: 'pixel',
       requests: [
         request('Camera', { lane: 'b space0' }),
         request('albedo'),
         request('fixed', { first: 1, isWritten: true }),
       ],
     },
-    { unit: 'shadowed', requests: [request('cascades', { count: 4 }), request('all', { count: null })] },
+    {
+      unit: 'shadowed',
+      shader: 'pixel',
+      requests: [request('cascades', { count: 4 }), request('all', { count: null })],
+    },
   ]
   expect(places(planLayout(units, none))).toEqual({
     Camera: 'b0',
@@ -47,14 +52,14 @@ test('what has one name has one place, and goes around what others have', () => 
 
 test('an annotation in one unit counts for the others', () => {
   const units = [
-    { unit: 'a', requests: [request('T')] },
-    { unit: 'b', requests: [request('T', { first: 5, lane: 't space2', isWritten: true })] },
+    { unit: 'a', shader: 'a', requests: [request('T')] },
+    { unit: 'b', shader: 'b', requests: [request('T', { first: 5, lane: 't space2', isWritten: true })] },
   ]
   expect(places(planLayout(units, none))).toEqual({ T: 't5 space2' })
 })
 
 test('two unbounded arrays of different units have no room in one space', () => {
-  const units = ['A', 'B'].map((key) => ({ unit: key, requests: [request(key, { count: null })] }))
+  const units = ['A', 'B'].map((key) => ({ unit: key, shader: key, requests: [request(key, { count: null })] }))
   expect(planLayout(units, none).problems).toMatchObject([
     { kind: 'no-room', key: 'B', why: "'A' takes t space0 to its end" },
   ])
@@ -69,9 +74,10 @@ test('an annotation at a locked place, an array that grew into its neighbour, an
   const units = [
     {
       unit: 'a',
+      shader: 'a',
       requests: [request('A'), request('B', { count: 3 }), request('C'), request('New', { first: 0, isWritten: true })],
     },
-    { unit: 'b', requests: [request('C', { type: 'Texture3D' })] },
+    { unit: 'b', shader: 'b', requests: [request('C', { type: 'Texture3D' })] },
   ]
   const { problems } = planLayout(units, locked)
   expect(problems.map(({ kind, key }) => `${kind} ${key}`).sort()).toEqual(
@@ -97,6 +103,7 @@ test('random edits: locked resources never move, and nobody shares a place', () 
         const kinds = new Map<string, SlotRequest>()
         const units = version.map((requests, index) => ({
           unit: `u${index}`,
+          shader: 'u',
           requests: requests.map((asked) => {
             // A name has one kind, and a size that does not grow, for as long as it is locked.
             const before = locked.get(asked.key)

@@ -10,6 +10,8 @@ import type { Slot, SlotRequest } from './slots.ts'
 
 export interface UnitRequests {
   readonly unit: string
+  /** Permutations of one shader may mean different types by one name. */
+  readonly shader: string
   readonly requests: readonly SlotRequest[]
 }
 
@@ -47,6 +49,7 @@ export interface PlannedLayout {
 
 interface Merged extends SlotRequest {
   readonly unit: string
+  readonly shader: string
 }
 
 type Lane = RegisterSpace<string>
@@ -83,14 +86,14 @@ function laidOut({ key, lane, count, type, location }: Merged, first: number, wh
 function merge(units: readonly UnitRequests[], problems: LayoutProblem[]): Map<string, Merged> {
   const merged = new Map<string, Merged>()
   const mismatched = new Set<string>()
-  for (const { unit, requests } of units)
+  for (const { unit, shader, requests } of units)
     for (const request of requests) {
       const known = merged.get(request.key)
       if (!known) {
-        merged.set(request.key, { ...request, unit })
+        merged.set(request.key, { ...request, unit, shader })
         continue
       }
-      if (known.type !== request.type && !mismatched.has(request.key)) {
+      if (known.type !== request.type && known.shader !== shader && !mismatched.has(request.key)) {
         mismatched.add(request.key)
         const { key, location } = request
         const first = { unit: known.unit, type: known.type }

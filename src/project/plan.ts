@@ -9,6 +9,7 @@ import { counterKey, type Family, isCounter, isMarkedSampler, nameOf, requestsOf
 /** What a unit was found to use. */
 export interface UnitReflection {
   readonly id: string
+  readonly shader: string
   readonly layout: string
   readonly family: Family
   readonly reflection: Reflection
@@ -33,7 +34,11 @@ export function planAll(units: readonly UnitReflection[], lock: Lock): Plan[] {
   return [...groups.values()].map((group) => {
     const { layout, family } = group[0]!
     const locked = lock.get(layout)?.get(family)?.resources ?? new Map<string, LockedSlot>()
-    const requests = group.map(({ id, reflection }) => ({ unit: id, requests: requestsOf(reflection, family) }))
+    const requests = group.map(({ id, shader, reflection }) => ({
+      unit: id,
+      shader,
+      requests: requestsOf(reflection, family),
+    }))
     const slots = new Map([...locked].map(([key, { slot }]) => [key, slot]))
     return { layout, family, ...planLayout(requests, slots), buffers: buffersOf(group) }
   })

@@ -66,7 +66,6 @@ export const projectShape = object(
 export type ProjectFile = Shaped<typeof projectShape>
 export type ShaderRow = Shaped<typeof shaderShape>
 
-export const projectFileName = 'descry.json'
 export const lockFileName = 'descry.lock'
 export const defaultFolder = 'build/shaders'
 export const knownOutputs: readonly string[] = outputNames

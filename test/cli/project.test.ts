@@ -240,3 +240,50 @@ test('project, lock and manifest fit the schemas that are published for them', (
     expect(validate(JSON.parse(text)) ? [] : validate.errors).toEqual([])
   }
 })
+
+test('commands for files take a project', () => {
+  expect(descry('lint', '.')).toEqual({ status: 0, stdout: '', stderr: '' })
+  const { stdout } = descry('bindings', 'descry.json')
+  expect(stdout).toContain('mesh:\nPLACE  NAME    TYPE                        WHY ')
+  expect(stdout).toContain(
+    't2     shadow  Texture2D<float>            the first place that is free in all of them  mesh.PSMain SHADOWS=1\n',
+  )
+  expect(descry('explain', '.', 'shadow').stdout).toContain(
+    'shadow is at t2 in mesh: the first place that is free in all of them\n  declared at mesh.hlsl:6:18\n',
+  )
+  expect(descry('explain', '.', 'nothing').stderr).toBe(
+    "descry: error: no shader of the project has a resource 'nothing'\n",
+  )
+})
+
+test('a project is written from the shaders of a folder', () => {
+  rmSync(join(project, 'descry.json'))
+  expect(descry('init').stderr).toBe('descry: descry.json: 3 shaders\n')
+  expect(read('descry.json')).toContain('{ "files": "mesh.hlsl", "entry": "PSMain", "profile": "ps_6_6" }')
+  expect(descry('init').stderr).toBe("descry: error: 'descry.json' is there already\n")
+  writeFileSync(join(project, 'list.cfg'), 'mesh.hlsl -T ps -E PSMain -D SHADOWS={0,1}\n')
+  rmSync(join(project, 'descry.json'))
+  expect(descry('init', '--from', 'list.cfg').stderr).toBe('descry: descry.json: 1 shader\n')
+  expect(read('descry.json')).toContain('"axes": { "SHADOWS": [ "0", "1" ] }')
+})
+
+test('a worker of Bazel answers a line for a line', () => {
+  const request = { arguments: ['lint', 'fill.hlsl', '-I', 'include'], requestId: 7 }
+  const wrong = { arguments: ['lint', 'fill.hlsl'], requestId: 8 }
+  const { stdout, status } = spawnSync(process.execPath, [join(folder, 'run.mjs'), 'worker', '--bazel'], {
+    cwd: project,
+    encoding: 'utf8',
+    input: `${JSON.stringify(request)}\n\n{\n${JSON.stringify(wrong)}\n`,
+  })
+  const answers = stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { exitCode: number; output: string; requestId: number })
+  expect(status).toBe(0)
+  expect(answers.map(({ exitCode, requestId }) => [exitCode, requestId])).toEqual([
+    [0, 7],
+    [2, 0],
+    [1, 8],
+  ])
+  expect(answers[2]!.output).toContain("fill.hlsl:1:10: fatal error: 'common.hlsli' file not found")
+})

@@ -84,6 +84,26 @@ export const projectOptions: readonly OptionRow[] = [
     }),
   },
   {
+    names: ['--from'],
+    form: 'word',
+    value: 'file',
+    section: 'project',
+    commands: ['init'],
+    summary: "read a list of another tool: ShaderMake's .cfg, or compile_commands.json with lines for dxc",
+    apply: always((settings, file) => {
+      settings.project.from = file
+    }),
+  },
+  {
+    names: ['--bazel'],
+    section: 'project',
+    commands: ['worker'],
+    summary: "speak Bazel's JSON worker protocol",
+    apply: always((settings) => {
+      settings.project.isBazelWorker = true
+    }),
+  },
+  {
     names: ['--lang'],
     form: 'word',
     value: 'language',

@@ -1,13 +1,14 @@
 // A project on disk: finds `descry.json`, reads it and the lock beside it, and lists what there is to compile.
 import { readFileSync, statSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { type Lock, readLock } from '../../project/lock.ts'
-import { defaultFolder, lockFileName, projectFileName, readProject } from '../../project/project-file.ts'
+import { defaultFolder, lockFileName, readProject } from '../../project/project-file.ts'
 import { type Unit, unitsOf } from '../../project/units.ts'
 import { SourceMap } from '../../support/source.ts'
 import { reasonOf } from '../input.ts'
 import { diskFiles } from './files.ts'
+import { projectFileName } from './is-project.ts'
 
 export interface LoadedProject {
   /** Where `descry.json` lies: everything is relative to it. */
@@ -20,12 +21,6 @@ export interface LoadedProject {
   readonly hasLock: boolean
   readonly sources: SourceMap
   readonly sink: DiagnosticSink
-}
-
-/** Is this what a command takes for a project: a `descry.json`, or a folder with one? */
-export function isProject(path: string): boolean {
-  if (basename(path) === projectFileName) return true
-  return isFolder(path) && isFile(join(path, projectFileName))
 }
 
 /** With errors in the sink, there is nothing to build; a string says why there is nothing at all. */

@@ -35,8 +35,10 @@ export class Places {
   }
 
   /** Those that were not told before. */
-  reported(diagnostics: readonly JsonDiagnostic[]): Reported[] {
-    return diagnostics.flatMap((one): Reported[] => {
+  reported(diagnostics: readonly JsonDiagnostic[], unit: string): Reported[] {
+    return diagnostics.flatMap((told): Reported[] => {
+      // What has no place at least says whom it is about.
+      const one = told.file === null ? { ...told, message: `${unit}: ${told.message}` } : told
       const key = JSON.stringify([one.id, one.message, one.file, one.line, one.column])
       if (this.#seen.has(key)) return []
       this.#seen.add(key)

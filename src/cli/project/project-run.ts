@@ -60,7 +60,7 @@ export class ProjectRun {
     const step = (answer: UnitAnswer): void => {
       const { job, ok, diagnostics } = answer
       if (!ok) failed = true
-      this.#told.push(...this.places.reported(diagnostics))
+      this.#told.push(...this.places.reported(diagnostics, job.unit.id))
       const error = diagnostics.find(({ severity }) => severity === 'error')?.message
       progress?.step({ id: job.unit.id, ok, error })
     }

@@ -1,0 +1,155 @@
+// Lists of other tools as projects: ShaderMake's configuration, and compile_commands.json with lines for dxc.
+//
+//   blur.hlsl -T ps -E BlurPS -D TAPS={5,9}         { "files": "blur.hlsl", "entry": "BlurPS", "profile": "ps_6_6", "axes": { "TAPS": ["5", "9"] } }
+
+/** A row of "shaders", as it is written. */
+export interface WrittenShader {
+  readonly files: string
+  readonly entry?: string
+  readonly profile?: string
+  readonly entries?: readonly { readonly entry: string; readonly profile: string }[]
+  readonly defines?: Readonly<Record<string, string | true>>
+  readonly axes?: Readonly<Record<string, readonly string[]>>
+  readonly includes?: readonly string[]
+  readonly args?: readonly string[]
+}
+
+export interface ImportedList {
+  readonly shaders: readonly WrittenShader[]
+  /** Lines that could not be read, and why. */
+  readonly problems: readonly string[]
+}
+
+/** `defined` are the names that `#ifdef` finds, as ShaderMake is told on its command line. */
+export function readShaderMake(text: string, shaderModel: string, defined: ReadonlySet<string>): ImportedList {
+  const shaders: WrittenShader[] = []
+  const problems: string[] = []
+  const open: boolean[] = []
+  const plain = text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''))
+  plain.split(/\r?\n/).forEach((line, index) => {
+    const content = line.replace(/\/\/.*$/, '').trim()
+    const [, directive, rest = ''] = /^#\s*(\w+)\s*(.*)$/.exec(content) ?? []
+    if (directive === 'ifdef') open.push(defined.has(rest))
+    else if (directive === 'ifndef') open.push(!defined.has(rest))
+    else if (directive === 'if') open.push(rest !== '0')
+    else if (directive === 'else') open.push(!open.pop())
+    else if (directive === 'endif') open.pop()
+    else if (directive !== undefined) problems.push(`line ${index + 1}: '#${directive}' is not understood`)
+    else if (content !== '' && open.every((isActive) => isActive)) {
+      const shader = shaderMakeLine(wordsOf(content), shaderModel)
+      if (typeof shader === 'string') problems.push(`line ${index + 1}: ${shader}`)
+      else shaders.push(shader)
+    }
+  })
+  return { shaders, problems }
+}
+
+function shaderMakeLine([file, ...words]: readonly string[], shaderModel: string): WrittenShader | string {
+  const defines: Record<string, string | true> = {}
+  const axes: Record<string, readonly string[]> = {}
+  let entry: string | undefined
+  let profile: string | undefined
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index]!
+    const [, option = '', joined = ''] =
+      /^(?:--?)(profile|entryPoint|define|output|outputDir|optimization|[TEDoOs])=?(.*)$/.exec(word) ?? []
+    const value = (): string => (joined === '' ? (words[++index] ?? '') : joined)
+    if (option === 'T' || option === 'profile') profile = value()
+    else if (option === 'E' || option === 'entryPoint') entry = value()
+    else if (option === 'D' || option === 'define') {
+      const [, name = '', choice, single] = /^(\w+)(?:=\{(.*)\}|=(.*))?$/.exec(value()) ?? []
+      if (name === '') return `'${word}' is no definition`
+      if (choice !== undefined) axes[name] = choice.split(',').map((text) => text.trim())
+      else defines[name] = single ?? true
+    } else if (
+      option === 'o' ||
+      option === 'output' ||
+      option === 'outputDir' ||
+      option === 'O' ||
+      option === 'optimization' ||
+      option === 's'
+    )
+      value()
+    else return `'${word}' is not understood`
+  }
+  if (file === undefined || profile === undefined) return 'a file and -T are needed'
+  const target = /_\d/.test(profile) ? profile : `${profile}_${shaderModel}`
+  const [, choice] = /^\{(.*)\}$/.exec(entry ?? '') ?? []
+  const entries = choice?.split(',').map((name) => ({ entry: name.trim(), profile: target }))
+  return {
+    files: slashes(file),
+    ...(entries ? { entries } : { ...(entry !== undefined && entry !== 'main' && { entry }), profile: target }),
+    ...(Object.keys(defines).length > 0 && { defines }),
+    ...(Object.keys(axes).length > 0 && { axes }),
+  }
+}
+
+interface CompileCommand {
+  readonly file?: string
+  readonly command?: string
+  readonly arguments?: readonly string[]
+}
+
+/** Lines that call no dxc are skipped. */
+export function readCompileCommands(text: string): ImportedList {
+  let rows: readonly CompileCommand[]
+  try {
+    const value: unknown = JSON.parse(text)
+    if (!Array.isArray(value)) return { shaders: [], problems: ['a list of commands is expected'] }
+    rows = value as readonly CompileCommand[]
+  } catch {
+    return { shaders: [], problems: ['this is not JSON'] }
+  }
+  const shaders = rows.flatMap((row) => {
+    const [program = '', ...words] = row.arguments ?? wordsOf(row.command ?? '')
+    return /(?:^|[\\/])(?:dxc|descry)(?:\.exe)?$/i.test(program) && row.file !== undefined
+      ? [dxcLine(row.file, words)]
+      : []
+  })
+  return { shaders, problems: shaders.length === 0 ? ['no line calls dxc'] : [] }
+}
+
+/** Options that a project has fields for, or that name files. */
+function dxcLine(file: string, words: readonly string[]): WrittenShader {
+  const defines: Record<string, string | true> = {}
+  const includes: string[] = []
+  const args: string[] = []
+  let entry: string | undefined
+  let profile: string | undefined
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index]!.replace(/^\//, '-')
+    const [, option = '', joined = ''] = /^-(T|E|D|I|Fo|Fc|Fh|Fd|Fe|Fre|Frs|Fsh|MF)(.*)$/.exec(word) ?? []
+    const value = (): string => (joined === '' ? (words[++index] ?? '') : joined)
+    if (option === 'T') profile = value()
+    else if (option === 'E') entry = value()
+    else if (option === 'D') {
+      const [name = '', ...rest] = value().split('=')
+      defines[name] = rest.length === 0 ? true : rest.join('=')
+    } else if (option === 'I') includes.push(slashes(value()))
+    else if (option !== '') value()
+    else if (word.startsWith('-') && !/^-M[DM]?$/.test(word)) args.push(word)
+    else if (slashes(word) !== slashes(file) && args.length > 0 && !word.startsWith('-')) args.push(word)
+  }
+  return {
+    files: slashes(file),
+    ...(entry !== undefined && entry !== 'main' && { entry }),
+    ...(profile !== undefined && { profile }),
+    ...(Object.keys(defines).length > 0 && { defines }),
+    ...(includes.length > 0 && { includes }),
+    ...(args.length > 0 && { args }),
+  }
+}
+
+/** As a shell splits them. */
+function wordsOf(line: string): string[] {
+  return [...line.matchAll(/(?:"(?:\\.|[^"\\])*"|'[^']*'|\\.|[^\s"'\\])+/g)].map(([word]) =>
+    word.replace(
+      /"((?:\\.|[^"\\])*)"|'([^']*)'/g,
+      (_, double?: string, single?: string) => double?.replace(/\\(["\\])/g, '$1') ?? single ?? '',
+    ),
+  )
+}
+
+function slashes(path: string): string {
+  return path.replaceAll('\\', '/')
+}
