@@ -71,6 +71,7 @@ const programs: Readonly<Record<keyof typeof limits, Reaching>> = {
   convertedLeaves: { at: 3, text: shader('struct S { float a[4]; };', 'float b[4] = { i, i, i, i }; S s = (S)b;') },
   initializedLeaves: { at: 3, text: 'static const float a[4] = { 1, 2, 3, 4 };' },
   resourceDeclarations: { at: 3, text: 'struct S { Texture2D<float4> t; float f; }; S s[4];' },
+  chosenResources: { at: 3, text: shader(`${textures} S s[4];`, 'Out[0] = s[i].t[uint2(0, 0)].x;') },
   signatureElements: { at: 3, text: 'float4 main(float a[4] : A) : SV_Target { return a[1]; }', profile: 'ps_6_6' },
   controlPoints: {
     at: 3,

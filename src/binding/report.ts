@@ -6,8 +6,10 @@ import { bindingDiagnostics } from '../diagnostics/tables/binding.ts'
 import { optionDiagnostics } from '../diagnostics/tables/options.ts'
 import { registerLetters } from '../hlsl/resources.ts'
 import { plainLocation } from '../ir/debug.ts'
-import type { Instruction } from '../ir/instructions.ts'
+import { Instruction } from '../ir/instructions.ts'
 import type { GlobalVariable, Module } from '../ir/module.ts'
+import type { IrType } from '../ir/types.ts'
+import type { Value } from '../ir/values.ts'
 import { connectedChoices, isChoice } from '../passes/merge-handles.ts'
 import { isHandleCall, resourceNameOf } from '../passes/remarks.ts'
 import type { Variable } from '../program/program.ts'
@@ -145,9 +147,32 @@ export function reportHandles(
     for (const instruction of fn.instructions()) {
       if (isChoice(instruction) && !mayChoose && !seen.has(instruction))
         reportChoice(instruction, seen, declarationOf, sink)
+      else if (instruction.opcode === 'alloca' && !mayChoose) reportLocalArray(instruction, declarationOf, sink)
       else if (instruction.intrinsic.startsWith('llvm.dx.resource.')) reportUninitialized(instruction, localAt, sink)
     }
   }
+}
+
+/** A local array of handles is left only where an index is not known. */
+function reportLocalArray(
+  variable: Instruction,
+  declarationOf: ReadonlyMap<GlobalVariable, ResourceDeclaration>,
+  sink: DiagnosticSink,
+): void {
+  let element: IrType = variable.subjectType!
+  while (element.kind === 'array') element = element.element
+  if (element.kind !== 'target') return
+  const stored: Instruction[] = []
+  let read: Instruction | undefined
+  const pending: Instruction[] = [variable]
+  for (let pointer = pending.pop(); pointer; pointer = pending.pop())
+    for (const { user } of pointer.uses) {
+      if (!(user instanceof Instruction)) continue
+      if (user.opcode === 'getelementptr') pending.push(user)
+      else if (user.opcode === 'load') read ??= user
+      else if (user.opcode === 'store' && user.storedValue instanceof Instruction) stored.push(user.storedValue)
+    }
+  if (read) reportCandidates(read, stored, declarationOf, sink)
 }
 
 function reportChoice(
@@ -158,8 +183,17 @@ function reportChoice(
 ): void {
   const web = connectedChoices(choice)
   for (const member of web.choices) seen.add(member)
+  reportCandidates(choice, web.leaves, declarationOf, sink)
+}
+
+function reportCandidates(
+  choice: Instruction,
+  leaves: Iterable<Value>,
+  declarationOf: ReadonlyMap<GlobalVariable, ResourceDeclaration>,
+  sink: DiagnosticSink,
+): void {
   const candidates = new Map<string, ResourceDeclaration>()
-  for (const leaf of web.leaves) {
+  for (const leaf of leaves) {
     const declaration = isHandleCall(leaf) && declarationOf.get(resourceNameOf(leaf) as GlobalVariable)
     if (declaration) candidates.set(declaration.name, declaration)
   }

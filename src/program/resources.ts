@@ -78,6 +78,15 @@ export function bufferContents({ row, element }: ObjectType): Type | undefined {
 
 const structsWithResources = new WeakMap<StructType, boolean>()
 
+/** How many resources a value of this type holds, every element of an array counted. */
+export function resourceCount(type: Type): number {
+  if (!containsResources(type)) return 0
+  if (type.kind === 'array') return (type.count ?? 0) * resourceCount(type.element)
+  if (type.kind !== 'struct') return 1
+  const fields = type.fields.reduce((sum, field) => sum + resourceCount(field.type), 0)
+  return type.bases.reduce((sum, base) => sum + resourceCount(base), fields)
+}
+
 /** How many rows a variable of this type has: every resource in every element of a struct array is a row of its own. */
 export function declarationCount(type: Type): number {
   const element = arrayElement(type)

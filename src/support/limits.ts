@@ -105,6 +105,11 @@ export const limits = table({
     of: 'resources inside a variable, an array of resources as one',
     reached: 'err_hlsl_too_many_resources',
   },
+  chosenResources: {
+    most: 1024,
+    of: 'resources in an array of structs whose index is not constant',
+    reached: 'err_hlsl_too_many_resources_to_choose',
+  },
   signatureElements: {
     most: 4096,
     of: 'elements of an array in a signature',

@@ -134,6 +134,11 @@ export const declarationDiagnostics = defineDiagnostics({
     message: "'{name}' contains more than {limit} resources",
     explain: 'Resources inside structs are bound one by one; an array of resources inside a struct counts as one.',
   },
+  err_hlsl_too_many_resources_to_choose: {
+    severity: 'error',
+    message: 'an index that is not constant would have to choose among {count} resources; the most is {limit}',
+    help: 'declare an array of resources instead of an array of structs with resources',
+  },
   err_hlsl_object_in_buffer_array: {
     severity: 'error',
     message: 'object types not supported in cbuffer/tbuffer view arrays.',

@@ -34,10 +34,6 @@ export const vulkanDiagnostics = defineDiagnostics({
     severity: 'note',
     message: "'{name}' is declared here",
   },
-  err_vulkan_function_undefined: {
-    severity: 'error',
-    message: "'{name}' is called but never defined",
-  },
   err_vulkan_inline_spirv: {
     severity: 'error',
     message: "'{name}' stands for an instruction of SPIR-V, which GLSL does not have",

@@ -101,9 +101,12 @@ function castAggregate(checker: Checker, written: Expression, type: Type): Expre
   const { start, end } = operand
   const from = operand.type
   const wanted = leafCount(type)
-  if (from.kind === 'scalar') {
+  // A vector of one component is a scalar here, too: `(int[2])one`.
+  const isOne = isNumeric(from) && componentCount(from) === 1 && wanted > 1
+  if (from.kind === 'scalar' || isOne) {
     if (!isAllNumeric(type) || isNumeric(type) || !Number.isFinite(wanted)) return undefined
-    return { kind: 'splat', operand, type, start, end }
+    const scalar = from.kind === 'vector' ? swizzle(operand, [0], from.element) : operand
+    return { kind: 'splat', operand: scalar, type, start, end }
   }
   const isPlain = from.kind === 'struct' || from.kind === 'array' || isNumeric(from)
   const isTarget = type.kind === 'struct' || type.kind === 'array' || isNumeric(type)

@@ -78,14 +78,17 @@ function reportSameName({ sink }: Checker, { name, location }: ProgramFunction, 
 }
 
 /** Functions of the file and its namespaces, in order of declaration; templates have none of their own. */
-export function forEachFunction(scope: Scope, visit: (target: ProgramFunction, symbol: FunctionSymbol) => void): void {
-  const seen = new Set<NameSymbol>()
+export function forEachFunction(
+  scope: Scope,
+  visit: (target: ProgramFunction, symbol: FunctionSymbol) => void,
+  seen = new Set<NameSymbol>(),
+): void {
   for (const symbol of scope.symbols.values()) {
     if (seen.has(symbol)) continue
     seen.add(symbol)
     if (symbol.kind === 'functions') {
       for (const overload of symbol.overloads) if (overload.function) visit(overload.function, overload)
-    } else if (symbol.kind === 'namespace') forEachFunction(symbol.scope, visit)
+    } else if (symbol.kind === 'namespace') forEachFunction(symbol.scope, visit, seen)
   }
 }
 

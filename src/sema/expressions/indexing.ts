@@ -1,13 +1,17 @@
 // Subscripts of arrays, vectors, matrices, resources, patches and the descriptor heaps.
 import type * as ast from '../../ast/nodes.ts'
+import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import { expressionDiagnostics as diagnostics } from '../../diagnostics/tables/expressions.ts'
 import { lookupObject } from '../../hlsl/resources.ts'
 import { scalars } from '../../hlsl/scalars.ts'
 import { integerValue } from '../../program/evaluate/evaluate.ts'
 import type { Expression } from '../../program/program.ts'
+import { containsResources, resourceCount } from '../../program/resources.ts'
+import { limits } from '../../support/limits.ts'
 import type { Location } from '../../support/source.ts'
 import { quoteType } from '../../types/print.ts'
 import {
+  arrayElement,
   componentCount,
   intType,
   isNumeric,
@@ -116,7 +120,18 @@ function indexArray(
   const index = integerIndex(checker, written, syntax.object.end)
   if (!index) return errorExpression(syntax)
   warnBounds(checker, object, type, index)
+  if (!checkChoice(checker, type, index)) return errorExpression(syntax)
   return { kind: 'index', object, index, type: type.element, start: syntax.start, end: syntax.end }
+}
+
+/** The resources of an array of structs are bound one by one, so a choice among the structs is made of choices among all of them. */
+function checkChoice(checker: Checker, type: Extract<Type, { kind: 'array' }>, index: Expression): boolean {
+  if (arrayElement(type).kind !== 'struct' || !containsResources(type)) return true
+  const count = resourceCount(type)
+  const limit = limits.chosenResources.most
+  if (count <= limit || integerValue(index) !== undefined) return true
+  checker.sink.report(declarationDiagnostics.err_hlsl_too_many_resources_to_choose(index, { count, limit }))
+  return false
 }
 
 function warnBounds(

@@ -4,6 +4,7 @@
 import type { Bindings } from '../../binding/bind.ts'
 import type { BindingRules } from '../../binding/rules.ts'
 import type { DiagnosticSink } from '../../diagnostics/sink.ts'
+import { stageLimitDiagnostics } from '../../diagnostics/tables/stage-limits.ts'
 import { vulkanDiagnostics } from '../../diagnostics/tables/vulkan.ts'
 import type { ConstantBuffer, EntryPoint, Program, ProgramFunction } from '../../program/program.ts'
 import type { ResourceDeclaration } from '../../program/resources.ts'
@@ -104,12 +105,12 @@ export function prepare(input: PrepareInput, options: VulkanOptions, sink: Diagn
   return sink.errorCount > 0 ? undefined : { ...shader, names: nameAll(shader) }
 }
 
-/** A function without a body is an instruction of inline SPIR-V, or a mistake. */
+/** A function without a body is an instruction of inline SPIR-V, or a mistake; calls that the optimised module kept have been told of. */
 function reportUndefined({ functions }: Reached, target: PrepareInput['target'], sink: DiagnosticSink): void {
   for (const { name, body, attributes, location } of functions) {
     if (body) continue
     const isInstruction = attributes.some((attribute) => attribute.name === 'vk::ext_instruction')
-    if (!isInstruction) sink.report(vulkanDiagnostics.err_vulkan_function_undefined(location, { name }))
+    if (!isInstruction) sink.report(stageLimitDiagnostics.err_hlsl_function_never_defined(location, { name }))
     else if (target === 'glsl') sink.report(vulkanDiagnostics.err_vulkan_inline_spirv(location, { name }))
   }
 }
