@@ -1,10 +1,10 @@
 // From a compilation to what GLSL and SPIR-V are written from.
 import { bug } from '../support/bug.ts'
-import type { VulkanShader } from '../targets/vulkan/model.ts'
+import type { BlockLayoutRules, VulkanShader } from '../targets/vulkan/model.ts'
 import { prepare } from '../targets/vulkan/prepare.ts'
 import type { Compilation } from './compilation.ts'
 import { inputsRead, valuesRead } from './inputs-read.ts'
-import { isForVulkan } from './options.ts'
+import { isForVulkan, languageOf } from './options.ts'
 
 /** A stage: the shader for Vulkan; absent when there are errors. */
 export function vulkanStage(compilation: Compilation): VulkanShader | undefined {
@@ -25,8 +25,14 @@ export function vulkanStage(compilation: Compilation): VulkanShader | undefined 
       target: options.target === 'glsl' ? 'glsl' : 'spirv',
       entryName: options.entry,
     },
-    options.vulkan,
+    { ...options.vulkan, layout: layoutOf(compilation) },
     sink,
   )
   return sink.errorCount === 0 ? shader : undefined
+}
+
+/** What the options say; else Slang's buffers lie as Slang lays them out, std140 and std430: a handle after a float is at 8, not at 4. */
+function layoutOf({ options, input }: Compilation): BlockLayoutRules {
+  const { layout } = options.vulkan
+  return layout === 'dxc' && languageOf(options, input.path) === 'slang' ? 'gl' : layout
 }

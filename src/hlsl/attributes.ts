@@ -95,6 +95,7 @@ const functionAttributes = [
   define('experimental', entry, ['string', 'string']),
   define('noinline', entry),
   define('export', entry),
+  define('require', entry, ['identifier'], { maximum: 16 }),
   define('wavesensitive', entry),
 ]
 

@@ -7,7 +7,9 @@ import type {
   TemplateParameter,
   TypeSyntax,
 } from '../ast/nodes.ts'
+import { handleDiagnostics } from '../diagnostics/tables/handles.ts'
 import { parserDiagnostics } from '../diagnostics/tables/parser.ts'
+import { spelling } from '../support/intern.ts'
 import type { Location } from '../support/source.ts'
 import { parseAlias, parseUsing } from './aliases.ts'
 import { parseAttributes } from './attributes.ts'
@@ -235,6 +237,7 @@ function parseDeclaredType(
       parser.report(parserDiagnostics.err_hlsl_unsupported_construct(start, { what: 'constructor' }))
       return undefined
     }
+    if (reportHandleSpelling(parser, scan.next)) return undefined
     if (scan.verdict !== 'type' && !isFollowedByName(parser, scan.next)) {
       parser.report(parserDiagnostics.err_requires_type_specifier(start))
       return namedInteger(modifiers.type, start, start)
@@ -253,6 +256,18 @@ function parseDeclaredType(
       : parserDiagnostics.err_expected_unqualified_id(start),
   )
   return undefined
+}
+
+/** `Texture2D.handle t`: said here, since what has no such member type is no declaration. */
+function reportHandleSpelling(parser: Parser, next: number): boolean {
+  const at = next - parser.index
+  if (parser.kindAt(at) !== token.dot || parser.kindAt(at + 2) !== token.identifier) return false
+  const name = spelling(parser.tokens.atoms[next + 1]!)
+  if (name === 'Handle' || name.toLowerCase() !== 'handle') return false
+  const start = parser.tokens.positions[next + 1]!
+  const fixes = [{ span: { start, end: start + name.length }, text: 'Handle' }]
+  parser.report(handleDiagnostics.err_hlsl_handle_spelling(start, { name }, { fixes }))
+  return true
 }
 
 function isFollowedByName(parser: Parser, next: number): boolean {

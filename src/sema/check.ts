@@ -13,6 +13,7 @@ import type { BodyMessages, Checker, CheckOptions } from './checker.ts'
 import { checkDeclaration } from './declarations/declarations.ts'
 import { collectSubobjects } from './declarations/subobjects.ts'
 import { checkAvailability } from './entry/availability.ts'
+import { checkCapabilities } from './entry/capabilities.ts'
 import { findEntries } from './entry/entry-points.ts'
 import { reachableFunctions } from './entry/reachable.ts'
 import { checkExported, checkStageLimits } from './entry/stage-limits.ts'
@@ -61,6 +62,7 @@ export function check(
   const entries = sink.isFull ? [] : findEntries(checker)
   const functions = reachableFunctions(checker, entries)
   checkAvailability(checker, entries)
+  checkCapabilities(checker, entries)
   checkStageLimits(checker, entries)
   checkExported(checker, functions)
   for (const target of functions) {
@@ -132,6 +134,7 @@ function createChecker(
     current: undefined,
     globals: [],
     structs: [],
+    singleContents: new Map(),
     enums: [],
     members: new Map(),
     enumeratorPlaces: new Map(),

@@ -107,6 +107,8 @@ export interface Checker {
   /** Variables and buffers in declaration order, as `Program.globals` wants them. */
   readonly globals: (Variable | ConstantBuffer)[]
   readonly structs: StructType[]
+  /** Of Slang's constant buffers with one value that is no struct, by its type. */
+  readonly singleContents: Map<string, StructType>
   readonly enums: EnumType[]
   readonly members: Map<StructType, StructMembers>
   readonly enumeratorPlaces: Map<EnumType, ReadonlyMap<string, Location>>

@@ -16,6 +16,7 @@ export const declarationDiagnostics = defineDiagnostics({
     message: "unknown type name '{name}'; did you mean '{suggestion}'?",
   },
   err_no_template: { severity: 'error', message: "no template named '{name}'" },
+  err_no_template_suggest: { severity: 'error', message: "no template named '{name}'; did you mean '{suggestion}'?" },
   err_no_member: { severity: 'error', message: "no member named '{name}' in {container}" },
   err_no_member_suggest: {
     severity: 'error',

@@ -54,6 +54,29 @@ export const handleDiagnostics = defineDiagnostics({
     explain:
       'For HLSL, DXIL, GLSL, SPIR-V and WGSL a DescriptorHandle is two indices, so it converts to and from uint2 and descriptors come from heaps. For Metal, CUDA and the CPU it is the native resource, and a shader cannot look at its bits. __target_switch can keep such code away from them.',
   },
+  err_hlsl_capability: {
+    severity: 'error',
+    message: "'{name}' requires {needs}, which target '{target}' does not have",
+    help: 'keep the call away from this target with __target_switch',
+    explain:
+      'The attribute require in front of a function names the targets it is written for; a call of it is an error for any other. __target_switch keeps such calls apart.',
+  },
+  note_hlsl_capability_required: { severity: 'note', message: "'{name}' is declared here" },
+  warn_hlsl_handle_coherence: {
+    severity: 'warning',
+    flag: 'ignored-attributes',
+    message: "'{word}' on a DescriptorHandle is ignored",
+    help: 'put it on the resource: {word} RWStructuredBuffer<uint> buffer = *handle;',
+  },
+  err_hlsl_slang_modules: {
+    severity: 'error',
+    message: "'{word}': modules of Slang are not supported",
+    help: 'include the file instead: #include "name.slang"',
+  },
+  err_hlsl_handle_spelling: {
+    severity: 'error',
+    message: "no member type '{name}' in a resource type; did you mean 'Handle'?",
+  },
   err_hlsl_nonuniform_on_target: {
     severity: 'error',
     message: "'NonUniformResourceIndex' is not available for target '{target}'",

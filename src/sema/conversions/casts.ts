@@ -73,7 +73,8 @@ function castHandle(checker: Checker, operand: Expression, type: Type): Expressi
   const what = isFrom ? 'the value of a DescriptorHandle' : 'a DescriptorHandle made of numbers'
   if (!requireIndices(checker, what, operand)) return errorExpression(operand)
   if (isFrom) return tryCast(checker, convert(operand, handleBits), type)
-  const shape = planConversion(checker, number, handleBits)
+  // Words that do not fit would be lost.
+  const shape = componentCount(number) > 2 ? undefined : planConversion(checker, number, handleBits)
   return shape && convert(applyConversion(checker, operand, handleBits, shape), type)
 }
 

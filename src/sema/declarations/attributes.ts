@@ -38,7 +38,7 @@ export function checkAttributes(
 function checkAttribute(checker: Checker, attribute: Attribute, target: AttributeTarget): ProgramAttribute | undefined {
   const written = attribute.scope === undefined ? attribute.name : `${attribute.scope}::${attribute.name}`
   const row = lookupAttribute(written)
-  if (!row) {
+  if (!row || (row.name === 'require' && !isSlang(checker))) {
     checker.sink.report(attributeDiagnostics.warn_unknown_attribute_ignored(attribute.nameSpan, { name: written }))
     return undefined
   }

@@ -11,10 +11,12 @@ import type {
   VariableDeclaration,
 } from '../../ast/nodes.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
 import { stageLimitDiagnostics } from '../../diagnostics/tables/stage-limits.ts'
 import type { ConstantBuffer, Expression, ProgramAttribute, Variable, VariableKind } from '../../program/program.ts'
 import { bufferContents, containsResources, declarationCount } from '../../program/resources.ts'
 import { limits } from '../../support/limits.ts'
+import type { Span } from '../../support/source.ts'
 import { leafCount } from '../../types/leaves.ts'
 import { typeText } from '../../types/print.ts'
 import { arrayElement, errorType, isNumeric, type ObjectType, type StructType, type Type } from '../../types/types.ts'
@@ -142,7 +144,7 @@ function makeVariable(
     isPrecise: head.words.includes('precise'),
     rowMajor: base.rowMajor ?? checker.isRowMajorAt(name.start),
     location: name.start,
-    modifiers: head.words.filter((word) => !consumedWords.has(word)),
+    modifiers: withoutCoherence(checker, type, name, head.words).filter((word) => !consumedWords.has(word)),
     semantic: annotations.semantic,
     bindings: isAlias ? [] : annotations.bindings,
     packOffset: annotations.packOffset,
@@ -159,6 +161,15 @@ function makeVariable(
   const isNew = declare(variable)
   if (syntax && !initializer) initializer = checkInitializer(checker, syntax, type, name.start)
   return { variable, initializer, isNew }
+}
+
+/** A handle is a number; what it names may be coherent where it is fetched. */
+function withoutCoherence(checker: Checker, type: Type, name: Span, words: readonly string[]): readonly string[] {
+  if (arrayElement(type).kind !== 'handle') return words
+  const word = words.find((each) => each === 'globallycoherent' || each === 'reordercoherent')
+  if (word === undefined) return words
+  checker.sink.report(handleDiagnostics.warn_hlsl_handle_coherence(name, { word }))
+  return words.filter((each) => each !== word)
 }
 
 /** A number that is const can only get its value here. DXC takes zeros; shaders rely on that for arrays. */

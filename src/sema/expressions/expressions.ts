@@ -17,6 +17,7 @@ import { seenAsBase } from '../conversions/conversions.ts'
 import { checkAccess } from '../names/access.ts'
 import { type Found, findName, locationOf, lookupName } from '../names/lookup.ts'
 import { descriptorConstant } from '../names/slang-prelude.ts'
+import { withoutSingleContents } from '../types/single-contents.ts'
 import { checkAssign } from './assignments.ts'
 import { checkConditional } from './conditionals.ts'
 import { checkIndex } from './indexing.ts'
@@ -31,7 +32,7 @@ export function checkExpression(checker: Checker, syntax: ast.Expression): Expre
     return errorExpression(syntax)
   }
   checker.expressionDepth++
-  const expression = checkKind(checker, syntax)
+  const expression = withoutSingleContents(checker, checkKind(checker, syntax))
   checker.expressionDepth--
   return expression
 }

@@ -27,6 +27,7 @@ import { reportUndeclared } from '../names/lookup.ts'
 import type { QualifiedType } from '../names/symbols.ts'
 import { requireComplete } from './complete.ts'
 import { errorQualified, resolveType, resolveTypeName, unqualified } from './resolve-type.ts'
+import { mayStandAlone, singleContents } from './single-contents.ts'
 
 /** A template argument that must be a type; the parser may have taken a plain name for a value. */
 export function typeArgument(checker: Checker, argument: TemplateArgument): QualifiedType | undefined {
@@ -140,6 +141,8 @@ export function resolveObject(checker: Checker, row: ObjectRow, segment: NameSeg
       element = qualified.type
       normalized = qualified.normalized
       rowMajor = qualified.rowMajor ?? checker.isRowMajorAt(argument.start)
+      if (row.category === 'constant buffer' && checker.options.language === 'slang' && mayStandAlone(element))
+        element = singleContents(checker, element, rowMajor, argument.start)
       if (!checkElement(checker, row, element, argument.start)) return errorQualified
     } else if (row.element.default) element = vectorType(floatType, 4)
     else return missingArguments(checker, row, segment)

@@ -253,8 +253,13 @@ function resolveHandleOf(checker: Checker, target: Type, span: Span): QualifiedT
 
 function reportUnknownType(checker: Checker, segment: NameSegment, span: Span): QualifiedType {
   const { name } = segment
-  const suggestion = suggest(name, knownTypeNames(checker))
-  if (segment.templateArguments) checker.sink.report(declarationDiagnostics.err_no_template(segment, { name }))
+  if (checker.options.language === 'slang' && moduleWords.has(name)) {
+    checker.sink.report(handleDiagnostics.err_hlsl_slang_modules(span, { word: name }))
+    return errorQualified
+  }
+  const isTemplate = segment.templateArguments !== undefined
+  const suggestion = suggest(name, isTemplate ? knownTemplateNames(checker) : knownTypeNames(checker))
+  if (isTemplate) reportNoTemplate(checker, segment, suggestion)
   else if (suggestion === undefined) checker.sink.report(declarationDiagnostics.err_unknown_typename(span, { name }))
   else {
     const fixes = [{ span: { start: segment.start, end: segment.start + name.length }, text: suggestion }]
@@ -268,6 +273,26 @@ function reportUnknownType(checker: Checker, segment: NameSegment, span: Span): 
     return resolveTypeName(checker, undefined, { ...segment, name: suggestion }) ?? errorQualified
   }
   return errorQualified
+}
+
+/** What starts a declaration of Slang's modules. */
+const moduleWords: ReadonlySet<string> = new Set(['import', 'module', 'implementing', '__include', '__exported'])
+
+function reportNoTemplate(checker: Checker, segment: NameSegment, suggestion: string | undefined): void {
+  const { name, start } = segment
+  if (suggestion === undefined) {
+    checker.sink.report(declarationDiagnostics.err_no_template(segment, { name }))
+    return
+  }
+  const fixes = [{ span: { start, end: start + name.length }, text: suggestion }]
+  checker.sink.report(declarationDiagnostics.err_no_template_suggest(segment, { name, suggestion }, { fixes }))
+}
+
+function* knownTemplateNames(checker: Checker): Iterable<string> {
+  for (let scope: typeof checker.scope | undefined = checker.scope; scope; scope = scope.parent)
+    for (const [name, symbol] of scope.symbols) if (symbol.kind === 'type-template') yield name
+  for (const row of objectRows) if ((row.element || row.count) && row.category !== 'effect') yield row.name
+  if (checker.options.language === 'slang') yield 'DescriptorHandle'
 }
 
 function* knownTypeNames(checker: Checker): Iterable<string> {

@@ -171,7 +171,8 @@ export function writeFunction(writing: Writing, target: ProgramFunction, prefix 
   writing.locals = locals
   const lines = new Lines()
   withComment(writing, firstLocation(target), lines)
-  for (const attribute of target.attributes) lines.add(attributeText(attribute))
+  // What Slang's functions require has been checked.
+  for (const attribute of target.attributes) if (attribute.name !== 'require') lines.add(attributeText(attribute))
   const signature = signatureText(writing, target, locals, prefix)
   const { body } = target
   if (body) {

@@ -49,7 +49,9 @@ function objectName(writing: Writing, type: ObjectType): string {
   }
   if (count !== undefined && count !== row.count?.default) parts.push(String(count))
   if (queryFlags !== 0) parts.push(String(queryFlags))
-  return parts.length === 0 ? row.name : `${row.name}<${parts.join(', ')}>`
+  // Slang's word for a constant buffer with a space of its own, which is written behind it.
+  const name = row.name === 'ParameterBlock' ? 'ConstantBuffer' : row.name
+  return parts.length === 0 ? name : `${name}<${parts.join(', ')}>`
 }
 
 /** Where the order of elements in memory can be told; structs tell it for each of their fields. */
