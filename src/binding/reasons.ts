@@ -55,6 +55,8 @@ export type BindingReason =
   | { readonly kind: 'no-room' }
   /** A library leaves it to the linker. */
   | { readonly kind: 'left-open' }
+  /** A compiled shader has it there; why, it does not say. */
+  | { readonly kind: 'compiled' }
 
 /** Why a resource is not bound. */
 export type UnusedReason =

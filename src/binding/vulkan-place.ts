@@ -14,6 +14,8 @@ export type PlaceReason =
   | { readonly kind: 'option'; readonly option: string }
   /** `-import-binding-table` says so. */
   | { readonly kind: 'imported' }
+  /** A compiled shader has it there; why, it does not say. */
+  | { readonly kind: 'compiled' }
   /** The register that was written or assigned, plus the shift of its class. */
   | {
       readonly kind: 'register'
@@ -68,6 +70,8 @@ export function placeReasonText({ binding, set, reason }: ReasonedPlace): string
       const more = beforeCount > before.length ? ` and ${beforeCount - before.length} more` : ''
       return `${what}${start}, after ${before.join(', ')}${more}`
     }
+    case 'compiled':
+      return 'the compiled shader has it there'
     case 'member':
       return `${reason.owner} starts at binding ${reason.first}, and this is number ${reason.offset} in it`
   }

@@ -1,6 +1,7 @@
 // The main file of a compilation, from disk or (`-`) from stdin.
 import { readFileSync } from 'node:fs'
 import type { Input } from '../driver/compilation.ts'
+import type { SavedTable } from '../driver/diff.ts'
 import { decodeText } from '../node/host.ts'
 
 /** The text, or what is wrong with the file. */
@@ -12,6 +13,16 @@ export function readInput(path: string): Required<Input> | string {
   } catch (error) {
     return `cannot read '${path}': ${reasonOf(error)}`
   }
+}
+
+/** The table of a compiled shader, or one that `bindings --format json` printed; undefined for a source. */
+export async function readTable(path: string): Promise<SavedTable | string | undefined> {
+  if (path === '-') return undefined
+  const bytes = readBytes(path)
+  if (typeof bytes === 'string') return bytes
+  if (isCompiled(bytes)) return (await import('../driver/compiled-table.ts')).readCompiledTable(bytes, path)
+  const isObject = /^\s*\{/.test(bytes.subarray(0, 64).toString('latin1'))
+  return isObject ? (await import('../driver/diff.ts')).readSavedTable(decodeText(bytes)) : undefined
 }
 
 /** A container, bitcode or a SPIR-V module. */
@@ -26,7 +37,7 @@ const compiledMagic = [
 ]
 
 /** The bytes, or what is wrong with the file. */
-export function readBytes(path: string): Uint8Array | string {
+export function readBytes(path: string): Buffer | string {
   try {
     return readFileSync(path === '-' ? 0 : path)
   } catch (error) {

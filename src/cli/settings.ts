@@ -112,6 +112,8 @@ export interface Settings {
   /** `diff`: one shader under both rules, or a second entry point. */
   rulesDiff: boolean
   otherEntry: string | undefined
+  /** `--git`: one commit, or two. */
+  revisions: readonly string[]
   otherProfile: string | undefined
   format: Format
   color: (typeof colorModes)[number]
@@ -179,6 +181,7 @@ export function newSettings(): Settings {
     freezesBoth: false,
     rulesDiff: false,
     otherEntry: undefined,
+    revisions: [],
     otherProfile: undefined,
     format: 'text',
     color: 'auto',

@@ -1,6 +1,6 @@
 // The bindings of two compilations side by side: the data of `descry diff`.
 import { type JsonDiagnostic, toJson } from '../diagnostics/render/json.ts'
-import type { BindingTable } from '../reflect/binding-table.ts'
+import type { BindingRow, BindingTable } from '../reflect/binding-table.ts'
 import { type BindingChange, compareBindings } from '../reflect/compare.ts'
 import { compareSignatures, type SignatureChange } from '../rootsig/compare.ts'
 import { tableOf } from './bindings-result.ts'
@@ -51,9 +51,10 @@ export function readSavedTable(text: string): SavedTable | undefined {
 export function diffResult(before: Compilation | SavedTable, after: Compilation | SavedTable): DiffResult {
   const compilations = [before, after].filter((side) => side instanceof Compilation)
   const failed = compilations.some(({ errorCount }) => errorCount > 0)
-  const changes = failed ? [] : compareBindings(bindingsOf(before), bindingsOf(after))
-  const [first, second] = compilations
-  const rootSignature = failed || !second ? [] : compareSignatures(first!.rootSignature, second.rootSignature)
+  const [first, second] = [bindingsOf(before), bindingsOf(after)]
+  const changes = failed ? [] : compareBindings(asIn(second, first), asIn(first, second))
+  const [one, other] = compilations
+  const rootSignature = failed || !other ? [] : compareSignatures(one!.rootSignature, other.rootSignature)
   return {
     version: 1,
     before: sideOf(before),
@@ -63,6 +64,16 @@ export function diffResult(before: Compilation | SavedTable, after: Compilation 
     rootSignature,
     diagnostics: compilations.flatMap(({ reported, sources }) => toJson(reported, sources)),
   }
+}
+
+/** A SPIR-V module does not tell a read-only buffer from another: it has the class that the other table has for the name. */
+function asIn(other: BindingTable, table: BindingTable): BindingTable {
+  const classOf = new Map(other.resources.map((row) => [row.name, row.class]))
+  const isGuess = ({ why, vulkan }: BindingRow): boolean => vulkan !== undefined && why.kind === 'compiled'
+  const resources = table.resources.map((row) =>
+    isGuess(row) ? { ...row, class: classOf.get(row.name) ?? row.class } : row,
+  )
+  return { ...table, resources }
 }
 
 function bindingsOf(side: Compilation | SavedTable): BindingTable {

@@ -14,6 +14,8 @@ export function reasonText(why: BindingReason): string {
       return 'no register is left for it'
     case 'left-open':
       return 'a library leaves implicit bindings open; -auto-binding-space assigns them'
+    case 'compiled':
+      return 'the compiled shader has it there'
     case 'first-free': {
       const free = `${placeText(why)} is the first free register`
       return why.taken ? `${why.taken.registers} is taken by ${ownersText(why.taken)}; ${free}` : free

@@ -35,7 +35,7 @@ test('a wrong command line is JSON when JSON was asked for', async () => {
 test('a compiled shader is not read as a source', async () => {
   const object = pixel.replace('ps.hlsl', 'folder/a.dxo')
   expect(await descry('-T', 'ps_6_0', '-E', 'PSMain', pixel, '-Fo', object)).toMatchObject({ status: 0 })
-  const { status, error } = await descry('bindings', object)
+  const { status, error } = await descry('freeze', object)
   expect(status).toBe(2)
   expect(error).toContain("is a compiled shader, not a source; 'descry dump' prints what it holds")
 })

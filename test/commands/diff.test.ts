@@ -71,7 +71,7 @@ test('two entry points of one file', async () => {
 
 test.each([
   [[], 'no input file; usage: descry diff [options] A [B] (descry --help lists the options)'],
-  [['a'], "nothing to compare: give a second file, '--other-entry' or '--rules-diff'"],
+  [['a'], "nothing to compare: give a second file, '--other-entry', '--git' or '--rules-diff'"],
   [['--rules-diff', 'a', 'b'], "'--rules-diff' compares one shader under both rules, not two files"],
   [['a', 'b', 'c'], "'descry diff' takes 2 inputs, not 3: a b c"],
   [['-', '-'], 'only one of two shaders can come from stdin'],

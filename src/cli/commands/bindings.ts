@@ -1,10 +1,13 @@
 // `descry bindings FILE`: where every resource is bound, and why.
 import { bindingsResult } from '../../driver/bindings-result.ts'
 import { createCompiler } from '../../driver/compiler.ts'
+import type { SavedTable } from '../../driver/diff.ts'
 import { loadWriters } from '../../driver/outputs/load.ts'
 import { type OutputName, outputForFile, writeOutputs } from '../../driver/outputs.ts'
 import { createDiskHost } from '../../node/host.ts'
-import { readInput } from '../input.ts'
+import { bindingsCsv } from '../../reflect/bindings-csv.ts'
+import { bindingsText } from '../../reflect/bindings-text.ts'
+import { readInput, readTable } from '../input.ts'
 import { writeTo } from '../output.ts'
 import { printReport } from '../report.ts'
 import type { Format, Settings } from '../settings.ts'
@@ -27,6 +30,9 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   const { format } = settings
   const files = settings.files.map(({ name, file }) => ({ name: outputForFile(name, file), file }))
   const table = tables[format]
+  const known = await readTable(settings.inputs[0]!)
+  if (known !== undefined)
+    return typeof known === 'string' ? fail(terminal, [known]) : printTable(known, settings, terminal)
   const input = readInput(settings.inputs[0]!)
   if (typeof input === 'string') return fail(terminal, [input])
   const compilation = createCompiler(createDiskHost()).generate(input, compileOptions(settings))
@@ -45,4 +51,22 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   }
   if (problems.length > 0) return fail(terminal, problems)
   return compilation.errorCount > 0 ? exitStatus.failure : exitStatus.success
+}
+
+/** Of a compiled shader, or saved before. */
+function printTable({ side, table }: SavedTable, { format, files }: Settings, terminal: Terminal): number {
+  if (files.length > 0) return fail(terminal, [`'-Fre' writes the reflection of a source; '${side.file}' is compiled`])
+  switch (format) {
+    case 'json':
+      terminal.out(`${JSON.stringify({ version: 1, ...side, ...table, diagnostics: [] }, undefined, 2)}\n`)
+      return exitStatus.success
+    case 'csv':
+      terminal.out(bindingsCsv(table))
+      return exitStatus.success
+    case 'dxc':
+      return fail(terminal, ["'--format dxc' needs the source of the shader"])
+    default:
+      terminal.out(bindingsText(table, terminal.width))
+      return exitStatus.success
+  }
 }

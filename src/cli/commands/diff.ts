@@ -4,15 +4,15 @@
 //   moved     B     u0      u1     u0 is taken by A; u1 is the first free register
 //   vanished  C     u2             the condition is always false
 import { Compilation } from '../../driver/compilation.ts'
-import { createCompiler } from '../../driver/compiler.ts'
-import { diffResult, readSavedTable, type SavedTable } from '../../driver/diff.ts'
+import { type Compiler, createCompiler } from '../../driver/compiler.ts'
+import { diffResult, type SavedTable } from '../../driver/diff.ts'
 import type { CompileOptions } from '../../driver/options.ts'
 import { createDiskHost } from '../../node/host.ts'
 import { placeText } from '../../reflect/bindings-text.ts'
 import type { BindingChange } from '../../reflect/compare.ts'
 import type { SignatureChange } from '../../rootsig/compare.ts'
 import { alignColumns } from '../../support/columns.ts'
-import { readInput } from '../input.ts'
+import { readInput, readTable } from '../input.ts'
 import { printReport } from '../report.ts'
 import type { Settings } from '../settings.ts'
 import { compileOptions } from '../settings.ts'
@@ -22,6 +22,8 @@ import { exitStatus, fail } from '../terminal.ts'
 interface Side {
   readonly path: string
   readonly options: CompileOptions
+  /** The commit it is read from; the disk without one. */
+  readonly revision?: string | undefined
 }
 
 export async function run(settings: Settings, terminal: Terminal): Promise<number> {
@@ -29,10 +31,10 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   if (typeof sides === 'string') return fail(terminal, [sides])
   const compiler = createCompiler(createDiskHost())
   const found: (Compilation | SavedTable)[] = []
-  for (const { path, options } of sides) {
-    const input = readInput(path)
-    if (typeof input === 'string') return fail(terminal, [input])
-    found.push(readSavedTable(input.text) ?? compiler.generate(input, options))
+  for (const side of sides) {
+    const read = await readSide(side, compiler)
+    if (typeof read === 'string') return fail(terminal, [read])
+    found.push(read)
   }
   const [before, after] = found as [Compilation | SavedTable, Compilation | SavedTable]
   const outcomes = found.filter((side) => side instanceof Compilation)
@@ -47,23 +49,42 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   return failed || !result.same ? exitStatus.failure : exitStatus.success
 }
 
+/** Compiled, or known already; or what is wrong. */
+async function readSide({ path, options, revision }: Side, disk: Compiler): Promise<Compilation | SavedTable | string> {
+  if (revision === undefined) {
+    const known = await readTable(path)
+    const input = known ?? readInput(path)
+    return typeof input === 'string' || 'table' in input ? input : disk.generate(input, options)
+  }
+  const { createGitHost } = await import('../git-host.ts')
+  const host = createGitHost(revision, path)
+  if (typeof host === 'string') return host
+  const text = host.readFile(path)
+  return text === undefined
+    ? `'${path}' is not in '${revision}'`
+    : createCompiler(host).generate({ path, text }, options)
+}
+
 /** What is compared, or what is wrong with the command line. */
 function sidesOf(settings: Settings): readonly [Side, Side] | string {
   const { inputs, rulesDiff, otherEntry } = settings
   const [first, second] = inputs as [string, string | undefined]
   const options = compileOptions(settings)
-  const before = { path: first, options }
+  const [revision, otherRevision] = settings.revisions
+  const before: Side = { path: first, options, revision }
   if (rulesDiff) {
     if (second !== undefined) return "'--rules-diff' compares one shader under both rules, not two files"
     const under = (rules: CompileOptions['rules']): Side => ({ path: first, options: { ...options, rules } })
     return [under('clang'), under('dxc')]
   }
-  if (second === undefined && otherEntry === undefined)
-    return "nothing to compare: give a second file, '--other-entry' or '--rules-diff'"
+  if (second === undefined && otherEntry === undefined && revision === undefined)
+    return "nothing to compare: give a second file, '--other-entry', '--git' or '--rules-diff'"
+  if (revision !== undefined && first === '-') return "'--git' needs the name of a file"
   if (first === '-' && second === '-') return 'only one of two shaders can come from stdin'
   const entry = otherEntry ?? options.entry
   const profile = settings.otherProfile ?? options.profile
-  return [before, { path: second ?? first, options: { ...options, entry, profile } }]
+  const revisionAfter = otherRevision === '' ? undefined : otherRevision
+  return [before, { path: second ?? first, options: { ...options, entry, profile }, revision: revisionAfter }]
 }
 
 function changesText(changes: readonly BindingChange[]): string {

@@ -13,9 +13,9 @@ export function run(settings: Settings, terminal: Terminal): number {
   const bytes = readBytes(path)
   if (typeof bytes === 'string') return fail(terminal, [bytes])
   if (settings.privateOutput !== undefined) return writePrivateData(bytes, settings.privateOutput, path, terminal)
-  const { text, parts, problems } = dumpCompiled(bytes)
+  const { text, parts, resources, problems } = dumpCompiled(bytes)
   if (settings.format === 'json')
-    terminal.out(`${JSON.stringify({ version: 1, file: path, parts, text, problems }, undefined, 2)}\n`)
+    terminal.out(`${JSON.stringify({ version: 1, file: path, resources, parts, text, problems }, undefined, 2)}\n`)
   else {
     terminal.out(text)
     for (const problem of problems) terminal.error(`${path}: error: ${problem}\n`)

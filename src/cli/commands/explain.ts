@@ -1,12 +1,14 @@
 // `descry explain FILE [NAME]`: why each resource is where it is, or why it is gone.
 import { bindingsResult } from '../../driver/bindings-result.ts'
 import { createCompiler } from '../../driver/compiler.ts'
+import type { SavedTable } from '../../driver/diff.ts'
 import { writeExplanation } from '../../driver/outputs/bindings.ts'
 import { vulkanInterfaceStage } from '../../driver/vulkan-interface.ts'
 import { createDiskHost } from '../../node/host.ts'
+import { placeText } from '../../reflect/bindings-text.ts'
 import { explainable } from '../../reflect/explain.ts'
 import { nearest } from '../../support/nearest.ts'
-import { readInput } from '../input.ts'
+import { readInput, readTable } from '../input.ts'
 import { printReport } from '../report.ts'
 import type { Settings } from '../settings.ts'
 import { compileOptions } from '../settings.ts'
@@ -15,6 +17,9 @@ import { exitStatus, fail } from '../terminal.ts'
 
 export async function run(settings: Settings, terminal: Terminal): Promise<number> {
   const [path, name] = settings.inputs
+  const known = await readTable(path!)
+  if (known !== undefined)
+    return typeof known === 'string' ? fail(terminal, [known]) : explainTable(known, name, settings, terminal)
   const input = readInput(path!)
   if (typeof input === 'string') return fail(terminal, [input])
   const compilation = createCompiler(createDiskHost()).generate(input, compileOptions(settings))
@@ -24,11 +29,7 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
     return exitStatus.failure
   }
   const names = explainable(bindings, compilation.ask(vulkanInterfaceStage))
-  if (name !== undefined && !names.has(name)) {
-    const close = nearest(name, names)
-    const hint = close === undefined ? '' : `; did you mean '${close}'?`
-    return fail(terminal, [`the shader declares no resource '${name}'${hint}`])
-  }
+  if (name !== undefined && !names.has(name)) return fail(terminal, [unknownName(name, names)])
   if (settings.format === 'json') {
     terminal.out(`${JSON.stringify(bindingsResult(compilation, name), undefined, 2)}\n`)
     return exitStatus.success
@@ -36,4 +37,31 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   await printReport([compilation], settings, terminal)
   terminal.out(writeExplanation(compilation, { resource: name }) ?? '')
   return exitStatus.success
+}
+
+/** What a compiled shader, or a table that was saved, tells of its resources. */
+function explainTable(
+  { side, table }: SavedTable,
+  name: string | undefined,
+  { format }: Settings,
+  terminal: Terminal,
+): number {
+  const names = new Set([...table.resources, ...table.unused].map((row) => row.name))
+  if (name !== undefined && !names.has(name)) return fail(terminal, [unknownName(name, names)])
+  const isMeant = (row: { readonly name: string }): boolean => name === undefined || row.name === name
+  const resources = table.resources.filter(isMeant)
+  const unused = table.unused.filter(isMeant)
+  if (format === 'json') {
+    terminal.out(`${JSON.stringify({ version: 1, ...side, resources, unused, diagnostics: [] }, undefined, 2)}\n`)
+    return exitStatus.success
+  }
+  for (const row of resources)
+    terminal.out(`${row.name} is at ${placeText(row)}: ${row.vulkan?.reason ?? row.reason}\n`)
+  for (const row of unused) terminal.out(`${row.name} is not bound: ${row.reason}\n`)
+  return exitStatus.success
+}
+
+function unknownName(name: string, names: ReadonlySet<string>): string {
+  const close = nearest(name, names)
+  return `the shader declares no resource '${name}'${close === undefined ? '' : `; did you mean '${close}'?`}`
 }

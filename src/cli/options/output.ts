@@ -275,6 +275,17 @@ export const outputOptions: readonly OptionRow[] = [
     }),
   },
   {
+    names: ['--git'],
+    form: 'word',
+    value: 'commit',
+    section: 'output',
+    commands: ['diff'],
+    summary: 'compare the file in this commit, with what it includes, with the one on disk; A..B: two commits',
+    apply: always((settings, value) => {
+      settings.revisions = value.split('..', 2)
+    }),
+  },
+  {
     names: ['--other-profile'],
     form: 'word',
     value: 'profile',
