@@ -52,7 +52,7 @@ const doors: Readonly<Record<string, string>> = {
   sema: 'check checker',
   raise: 'raise',
   lower: 'lower system-values',
-  'targets/spirv': 'disassemble/disassemble write-spirv',
+  'targets/spirv': 'disassemble/disassemble read/interface write-spirv',
   'targets/source/glsl': 'write-glsl',
   'targets/source/hlsl': 'write',
   node: 'host',
