@@ -42,6 +42,16 @@ test('-Fh of SPIR-V holds the module', async () => {
   expect(readFileSync(at('s.h'), 'utf8')).toMatch(/g_main\[\] = {\n {2}0x03, 0x02, 0x23, 0x07/)
 })
 
+test('-Fh of a root signature holds it, as -Fo writes it', async () => {
+  const source = at('signature.hlsl')
+  writeFileSync(source, '#define Mine "CBV(b0)"\n')
+  const line = ['-T', 'rootsig_1_1', '-E', 'Mine', '-rootsig-define', 'Mine', source]
+  expect(await descry(...line, '-Fh', at('rs.h'))).toMatchObject({ status: 0, out: '' })
+  await descry(...line, '-Fo', at('rs.bin'))
+  const [, list = ''] = /const unsigned char g_Mine\[\] = {\n([^}]*)\n};/.exec(readFileSync(at('rs.h'), 'utf8')) ?? []
+  expect(Buffer.from(list.split(',').map(Number))).toEqual(readFileSync(at('rs.bin')))
+})
+
 test('-setprivate puts bytes into the container, -getprivate takes them out', async () => {
   const made = await descry('-T', 'cs_6_2', '-DVALUE=3', '-setprivate', at('bytes'), '-Fo', at('p.dxo'), shader)
   expect(made).toMatchObject({ status: 0 })

@@ -155,7 +155,9 @@ export function requestsOf(settings: Settings): readonly Request[] {
   if (listingFile !== undefined) requests.push({ name: main === 'dxil' ? 'listing' : readable, file: listingFile })
   // As dxc: without a file to write to, the text.
   if (rootSignature.file !== undefined) requests.push({ name: 'root-signature', file: rootSignature.file })
-  if (requests.length === 0) requests.push({ name: settings.emit ?? readable })
+  const isWritten = settings.files.some(({ name }) => name === 'header' || name === 'pdb')
+  if (requests.length === 0 && (settings.emit !== undefined || !isWritten))
+    requests.push({ name: settings.emit ?? readable })
   for (const { name, file } of settings.files) requests.push({ name: outputForFile(name, file), file })
   if (settings.dependencies === 'write') requests.push({ name: 'dependencies', file: dependencyFile(settings) })
   return requests
