@@ -98,3 +98,8 @@ test('names are unique, and every option that does something says how it is writ
     expect(row.value === undefined, row.names[0]).toBe(row.form === undefined)
   }
 })
+
+test('empty words are nothing', () => {
+  const { settings, problems } = parseCommandLine('compile', ['-T', 'ps_6_0', '', 'a.hlsl', ''], () => true)
+  expect({ inputs: settings.inputs, problems }).toEqual({ inputs: ['a.hlsl'], problems: [] })
+})

@@ -41,6 +41,8 @@ export function parseCommandLine(
   let onlyInputs = false
   for (let index = 0; index < words.length; index++) {
     const word = words[index]!
+    // Scripts leave empty words where an option is not wanted; dxc passes over them.
+    if (word === '') continue
     if (onlyInputs || !isOption(word, isFile)) {
       settings.inputs.push(word)
       continue
