@@ -49,23 +49,33 @@ interface Stop {
 export class ValueRanges {
   /** Down the dominator tree, siblings in the order of the flow graph. */
   readonly #stops: readonly Stop[]
-  /** Values whose interval is not everything of their type. */
-  readonly #ranges = new Map<Value, Interval>()
-  /** What flows into each phi, by edge. */
-  readonly #incoming = new Map<Instruction, Map<BasicBlock, Interval>>()
+  /** Of the values that have one, by slot. */
+  readonly #ranges: Table
+  /** What flows into each phi, by slot and edge. */
+  readonly #incoming: ((Interval | undefined)[] | undefined)[]
   /** Of phis with many ways in. */
-  readonly #arriving = new Map<Instruction, ReadonlyMap<BasicBlock, Value>>()
-  readonly #reached = new Set<BasicBlock>()
-  /** Conditions on the path from the entry; the innermost interval is the tightest. */
-  readonly #known = new Map<Value, Interval>()
+  readonly #arriving = new Map<Instruction, ReadonlyMap<BasicBlock, number>>()
+  /** By the blocks' slots. */
+  readonly #reached: Uint8Array
+  /** Conditions on the path from the entry; the innermost interval is the tightest. By slot. */
+  readonly #known: Table
   /** The same for values taken as unsigned numbers: `i > 5` leaves no interval of signed ones. */
-  readonly #knownUnsigned = new Map<Value, Interval>()
+  readonly #knownUnsigned: Table
+  /** Slots of values that are no instructions. */
+  readonly #otherSlots = new Map<Value, number>()
+  #slots: number
   #mode: 'grow' | 'widen' | 'narrow' = 'grow'
   #changed = false
 
   constructor(fn: IrFunction) {
     const tree = new DominatorTree(fn)
     const blocks = tree.preorder()
+    this.#slots = fn.numberInstructions()
+    this.#ranges = newTable(this.#slots)
+    this.#known = newTable(this.#slots)
+    this.#knownUnsigned = newTable(this.#slots)
+    this.#incoming = new Array<(Interval | undefined)[] | undefined>(this.#slots).fill(undefined)
+    this.#reached = new Uint8Array(tree.blocks.length)
     this.#stops = blocks.map((block) => ({ block, level: tree.level(block), followed: followedIn(block) }))
     const hasLoops = jumpsBack(blocks)
     for (let round = 0; round < maximumRounds; round++) {
@@ -77,12 +87,23 @@ export class ValueRanges {
     if (!hasLoops) return
     if (this.#changed) {
       // Not solved: know nothing rather than something wrong.
-      this.#ranges.clear()
-      this.#incoming.clear()
+      this.#ranges.fill(undefined)
+      this.#incoming.fill(undefined)
       return
     }
     this.#mode = 'narrow'
-    for (let round = 0; round < narrowingRounds; round++) this.#walk((stop) => this.#evaluateBlock(stop))
+    this.#changed = true
+    for (let round = 0; round < narrowingRounds && this.#changed; round++) {
+      this.#changed = false
+      this.#walk((stop) => this.#evaluateBlock(stop))
+    }
+  }
+
+  #slotOf(value: Value): number {
+    if (value.kind === 'instruction') return (value as Instruction).slot
+    let slot = this.#otherSlots.get(value)
+    if (slot === undefined) this.#otherSlots.set(value, (slot = this.#slots++))
+    return slot
   }
 
   /** Calls the visitor for every reachable block; the function it gets answers for that block, while the visitor runs. */
@@ -93,13 +114,13 @@ export class ValueRanges {
 
   /** Through the reachable blocks, with the conditions of the path in `#known`. */
   #walk(action: (stop: Stop) => void): void {
-    this.#reached.clear()
-    this.#reached.add(this.#stops[0]!.block)
+    this.#reached.fill(0)
+    this.#reached[this.#stops[0]!.block.slot] = 1
     const path: (readonly Undo[])[] = []
     for (const stop of this.#stops) {
       while (path.length > stop.level) restore(path.pop()!)
       path.push(this.#enter(stop.block))
-      if (!this.#reached.has(stop.block)) continue
+      if (this.#reached[stop.block.slot] === 0) continue
       action(stop)
       this.#leave(stop.block)
     }
@@ -117,10 +138,11 @@ export class ValueRanges {
   /** Notes everything that follows from a condition being true or false; returns how to forget it. */
   #assume(root: Value, rootHolds: boolean): Undo[] {
     const undo: Undo[] = []
-    const tell = (table: Map<Value, Interval>, value: Value, interval: Interval): void => {
+    const tell = (table: Table, value: Value, interval: Interval): void => {
       if (value instanceof ConstantInt) return
-      undo.push({ table, value, before: table.get(value) })
-      table.set(value, interval)
+      const slot = this.#slotOf(value)
+      undo.push({ table, slot, before: table[slot] })
+      table[slot] = interval
     }
     const pending = [{ condition: root, holds: rootHolds }]
     for (let count = 0; pending.length > 0 && count < maximumConjunction; count++) {
@@ -146,7 +168,7 @@ export class ValueRanges {
   #assumeComparison(
     comparison: Instruction,
     holds: boolean,
-    tell: (table: Map<Value, Interval>, value: Value, interval: Interval) => void,
+    tell: (table: Table, value: Value, interval: Interval) => void,
   ): void {
     const { lhs, rhs } = comparison
     const written = comparison.predicate as IntPredicate
@@ -165,15 +187,15 @@ export class ValueRanges {
     tell(this.#known, rhs, constrain(right, swapped, left))
   }
 
-  /** What a phi gets from a block; found in a table where a huge switch or many returns meet. */
-  #valueFrom(block: BasicBlock, phi: Instruction): Value | undefined {
-    if (phi.incomingBlocks.length < manyWays) return phi.incomingFrom(block)
-    let values = this.#arriving.get(phi)
-    if (!values) {
-      values = new Map(phi.incomingBlocks.map((from, index) => [from, phi.operand(index)]))
-      this.#arriving.set(phi, values)
+  /** Which edge of a phi comes from a block; found in a table where a huge switch or many returns meet. */
+  #edgeFrom(block: BasicBlock, phi: Instruction): number {
+    if (phi.incomingBlocks.length < manyWays) return phi.incomingBlocks.indexOf(block)
+    let edges = this.#arriving.get(phi)
+    if (!edges) {
+      edges = new Map(phi.incomingBlocks.map((from, index) => [from, index]))
+      this.#arriving.set(phi, edges)
     }
-    return values.get(block)
+    return edges.get(block) ?? -1
   }
 
   /** The interval of a value in the block at hand; `undefined` when its type is not followed. */
@@ -183,10 +205,9 @@ export class ValueRanges {
     const type = value.type
     const all = type.kind === 'int' ? everything(type.bits) : undefined
     if (!all) return undefined
-    const own =
-      this.#ranges.get(value) ??
-      (value instanceof Instruction && this.#mode === 'grow' && this.#isPendingPhi(value) ? empty : all)
-    const known = this.#known.get(value)
+    const slot = this.#slotOf(value)
+    const own = this.#ranges[slot] ?? (this.#mode === 'grow' && this.#isPendingPhi(value) ? empty : all)
+    const known = this.#known[slot]
     return known ? intersect(own, known) : own
   }
 
@@ -201,12 +222,12 @@ export class ValueRanges {
         : range.high < 0
           ? { low: range.low + all, high: range.high + all }
           : { low: 0, high: all - 1 }
-    const known = this.#knownUnsigned.get(value)
+    const known = this.#knownUnsigned[this.#slotOf(value)]
     return known ? intersect(own, known) : own
   }
 
-  #isPendingPhi(value: Instruction): boolean {
-    return value.opcode === 'phi' && !this.#incoming.has(value)
+  #isPendingPhi(value: Value): boolean {
+    return value instanceof Instruction && value.opcode === 'phi' && !this.#incoming[value.slot]
   }
 
   #evaluateBlock({ followed }: Stop): void {
@@ -214,7 +235,7 @@ export class ValueRanges {
   }
 
   #update(instruction: Instruction, next: Interval, all: Interval): void {
-    const before = this.#ranges.get(instruction)
+    const before = this.#ranges[instruction.slot]
     let result = next
     if (instruction.opcode === 'phi' && before && this.#mode === 'widen') {
       result = {
@@ -225,7 +246,7 @@ export class ValueRanges {
       result = intersect(before, next)
     }
     if (before && equal(before, result)) return
-    this.#ranges.set(instruction, result)
+    this.#ranges[instruction.slot] = result
     this.#changed = true
   }
 
@@ -233,7 +254,7 @@ export class ValueRanges {
     switch (instruction.opcode) {
       case 'phi': {
         let result = empty
-        for (const interval of this.#incoming.get(instruction)?.values() ?? []) result = union(result, interval)
+        for (const interval of this.#incoming[instruction.slot] ?? []) if (interval) result = union(result, interval)
         return result
       }
       case 'icmp': {
@@ -316,22 +337,24 @@ export class ValueRanges {
         terminator.ifTrue !== terminator.ifFalse
       )
         continue
-      this.#reached.add(successor)
-      const phis = successor.phis()
-      if (phis.length > 0) this.#flow(block, successor, phis, terminator)
+      this.#reached[successor.slot] = 1
+      if (successor.instructions.first?.opcode === 'phi') this.#flow(block, successor, terminator)
     }
   }
 
-  #flow(block: BasicBlock, successor: BasicBlock, phis: readonly Instruction[], terminator: Instruction): void {
+  #flow(block: BasicBlock, successor: BasicBlock, terminator: Instruction): void {
     const isDecided = terminator.isConditionalBranch && terminator.ifTrue !== terminator.ifFalse
     const undo = isDecided ? this.#assume(terminator.condition, terminator.ifTrue === successor) : nothing
-    for (const phi of phis) {
-      const value = this.#valueFrom(block, phi)
-      const interval = value && this.#rangeAt(value)
+    for (let phi = successor.instructions.first; phi?.opcode === 'phi'; phi = phi.next) {
+      if (phi.type.kind !== 'int') continue
+      const edge = this.#edgeFrom(block, phi)
+      const interval = edge < 0 ? undefined : this.#rangeAt(phi.operand(edge))
       if (!interval) continue
-      let edges = this.#incoming.get(phi)
-      if (!edges) this.#incoming.set(phi, (edges = new Map()))
-      edges.set(block, interval)
+      const edges = (this.#incoming[phi.slot] ??= new Array<Interval | undefined>(phi.operands.length).fill(undefined))
+      const before = edges[edge]
+      // A phi was evaluated before this came along its edge.
+      if (this.#mode === 'narrow' && !(before && equal(before, interval))) this.#changed = true
+      edges[edge] = interval
     }
     restore(undo)
   }
@@ -361,18 +384,24 @@ function jumpsBack(blocks: readonly BasicBlock[]): boolean {
 
 const nothing: readonly Undo[] = []
 
+/** Intervals by slot. */
+type Table = (Interval | undefined)[]
+
+function newTable(length: number): Table {
+  return new Array<Interval | undefined>(length).fill(undefined)
+}
+
 /** What a table said before a condition was taken for granted. */
 interface Undo {
-  readonly table: Map<Value, Interval>
-  readonly value: Value
+  readonly table: Table
+  readonly slot: number
   readonly before: Interval | undefined
 }
 
 /** The last one first: a value may have been told of twice. */
 function restore(undo: readonly Undo[]): void {
   for (let index = undo.length - 1; index >= 0; index--) {
-    const { table, value, before } = undo[index]!
-    if (before) table.set(value, before)
-    else table.delete(value)
+    const { table, slot, before } = undo[index]!
+    table[slot] = before
   }
 }

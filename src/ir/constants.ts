@@ -97,8 +97,7 @@ export class ConstantString extends Value {
 /** A vector, array or struct; its operands are its members. */
 export class ConstantAggregate extends User {
   constructor(type: IrType, elements: readonly Value[], tracked: boolean) {
-    super('aggregate', type, '', tracked)
-    for (const element of elements) this.appendOperand(element)
+    super('aggregate', type, '', tracked, elements)
   }
 }
 
@@ -128,11 +127,10 @@ export class ConstantExpression extends User {
     flags = 0,
     sourceElementType?: IrType,
   ) {
-    super('expression', type, '', true)
+    super('expression', type, '', true, operands)
     this.opcode = opcode
     this.flags = flags
     this.sourceElementType = sourceElementType
-    for (const operand of operands) this.appendOperand(operand)
   }
 }
 

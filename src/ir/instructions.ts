@@ -81,10 +81,9 @@ export class Instruction extends User {
   writtenRecords: readonly WrittenRecord[] | undefined = undefined
 
   constructor(opcode: Opcode, type: IrType, operands: readonly Value[], name = '') {
-    super('instruction', type, name, true)
+    super('instruction', type, name, true, operands)
     this.opcode = opcode
     if (opcode === 'phi') this.incomingBlocks = []
-    for (const operand of operands) this.appendOperand(operand)
   }
 
   get isTerminator(): boolean {

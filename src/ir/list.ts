@@ -52,21 +52,25 @@ class ListIterator<Node extends ListNode<Node>> implements IterableIterator<Node
   private current: Node | undefined = undefined
   private following: Node | undefined
   private started = false
+  /** Always the same one: whoever asks looks at once. */
+  private readonly result: { done: boolean; value: Node | undefined } = { done: false, value: undefined }
 
   constructor(list: List<Node>) {
     this.list = list
   }
 
   next(): IteratorResult<Node> {
+    const { current, list, result } = this
     // A node that was unlinked has lost its `next`, so the one seen before the visit is used; a node that is still there
     // may have got a new neighbour.
-    const linked = this.current !== undefined && (this.current.next !== undefined || this.list.last === this.current)
-    const node = !this.started ? this.list.first : linked ? this.current!.next : this.following
+    const linked = current !== undefined && (current.next !== undefined || list.last === current)
+    const node = !this.started ? list.first : linked ? current.next : this.following
     this.started = true
     this.current = node
-    if (node === undefined) return { done: true, value: undefined }
-    this.following = node.next
-    return { done: false, value: node }
+    this.following = node?.next
+    result.done = node === undefined
+    result.value = node
+    return result as IteratorResult<Node>
   }
 
   [Symbol.iterator](): IterableIterator<Node> {

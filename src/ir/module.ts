@@ -318,6 +318,13 @@ export class IrFunction extends Value {
     return count
   }
 
+  /** The same for its blocks. */
+  numberBlocks(): number {
+    let count = 0
+    for (let block = this.blocks.first; block !== undefined; block = block.next) block.slot = count++
+    return count
+  }
+
   /** Makes a declaration of it. */
   dropBody(): void {
     for (const block of this.blocks) block.dropAllOperands()
@@ -375,14 +382,14 @@ export class GlobalVariable extends User {
   location = 0
 
   constructor(name: string, valueType: IrType, options: GlobalOptions = {}) {
-    super('global', pointerType(options.addressSpace ?? 0), name, true)
+    const { initializer } = options
+    super('global', pointerType(options.addressSpace ?? 0), name, true, initializer === undefined ? [] : [initializer])
     this.valueType = valueType
     this.addressSpace = options.addressSpace ?? 0
     this.linkage = options.linkage ?? 'external'
     this.visibility = options.visibility ?? 'default'
     this.isConstant = options.constant ?? false
     this.alignment = options.alignment ?? 0
-    if (options.initializer !== undefined) this.appendOperand(options.initializer)
   }
 
   get initializer(): Value | undefined {

@@ -100,8 +100,16 @@ export abstract class Value {
 /** A value with operands: an instruction, or a constant that mentions a global. */
 export abstract class User extends Value {
   /** Read only from outside; changed through the methods below. */
-  readonly operands: readonly Value[] = []
-  private readonly operandUses: (Use | undefined)[] = []
+  readonly operands: readonly Value[]
+  private readonly operandUses: (Use | undefined)[]
+
+  /** Arrays of the right size from the beginning: one that grows takes room for sixteen more, and there are millions. */
+  constructor(kind: ValueKind, type: IrType, name: string, tracked: boolean, operands: readonly Value[]) {
+    super(kind, type, name, tracked)
+    this.operands = operands.slice()
+    const uses = (this.operandUses = operands.slice() as unknown as (Use | undefined)[])
+    for (let index = 0; index < operands.length; index++) uses[index] = link(operands[index]!, this, index, undefined)
+  }
 
   /** The operand, which must exist. */
   operand(index: number): Value {
@@ -155,8 +163,13 @@ export abstract class User extends Value {
 
 function link(value: Value, user: User, index: number, recycled: Use | undefined): Use | undefined {
   if (!value.isTracked) return undefined
-  if (value.uses === NO_USES) (value as { uses: readonly Use[] }).uses = []
   const uses = value.uses as Use[]
+  if (uses === NO_USES) {
+    const first = recycled ?? new Use(user, index, 0)
+    first.position = 0
+    ;(value as { uses: readonly Use[] }).uses = [first]
+    return first
+  }
   const use = recycled ?? new Use(user, index, uses.length)
   use.position = uses.length
   uses.push(use)

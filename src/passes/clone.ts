@@ -9,33 +9,54 @@ import type { Value } from '../ir/values.ts'
  * instruction. Incoming edges of phis are mapped where the block is, and kept where it is not.
  */
 export function cloneBlocks(blocks: Iterable<BasicBlock>, values: Map<Value, Value>): BasicBlock[] {
-  const copies: BasicBlock[] = []
-  const originals: Instruction[] = []
-  const clones: Instruction[] = []
-  for (const block of blocks) {
+  const originals = [...blocks]
+  const copies = originals.map((block) => {
     const copy = new BasicBlock(block.name)
     values.set(block, copy)
-    copies.push(copy)
-    for (let each = block.instructions.first; each !== undefined; each = each.next) {
-      // Operands may be copied later than their users, so they come when everything is there.
-      const clone = each.clone([])
-      clone.name = each.name
-      values.set(each, clone)
-      copy.append(clone)
-      originals.push(each)
-      clones.push(clone)
-    }
-  }
-  originals.forEach(({ operands, debugRecords }, position) => {
-    const clone = clones[position]!
-    for (const operand of operands) clone.appendOperand(values.get(operand) ?? operand)
-    if (debugRecords !== undefined) copyRecords(debugRecords, clone, values)
-    for (let index = 0; index < clone.incomingBlocks.length; index++) {
-      const mapped = values.get(clone.incomingBlocks[index]!)
-      if (mapped) clone.incomingBlocks[index] = mapped as BasicBlock
-    }
+    return copy
   })
+  /** Instructions with operands that may be copied later than they are: these come when everything is there. */
+  const early: Instruction[] = []
+  for (const [position, block] of originals.entries())
+    for (let each = block.instructions.first; each !== undefined; each = each.next) {
+      const clone = copyOf(each, values, early)
+      values.set(each, clone)
+      copies[position]!.append(clone)
+    }
+  for (const original of early) complete(values.get(original) as Instruction, original, values)
   return copies
+}
+
+function copyOf(original: Instruction, values: ReadonlyMap<Value, Value>, early: Instruction[]): Instruction {
+  const { operands, debugRecords } = original
+  let isEarly = debugRecords !== undefined || original.opcode === 'phi'
+  const clone = original.clone(
+    operands.map((operand) => {
+      const copied = values.get(operand)
+      if (copied !== undefined) return copied
+      isEarly ||= operand.kind === 'instruction'
+      return operand
+    }),
+  )
+  clone.name = original.name
+  if (isEarly) early.push(original)
+  return clone
+}
+
+function complete(
+  clone: Instruction,
+  { operands, debugRecords }: Instruction,
+  values: ReadonlyMap<Value, Value>,
+): void {
+  for (const [index, operand] of operands.entries()) {
+    const copied = values.get(operand)
+    if (copied !== undefined && copied !== clone.operands[index]) clone.setOperand(index, copied)
+  }
+  for (let index = 0; index < clone.incomingBlocks.length; index++) {
+    const copied = values.get(clone.incomingBlocks[index]!)
+    if (copied) clone.incomingBlocks[index] = copied as BasicBlock
+  }
+  if (debugRecords !== undefined) copyRecords(debugRecords, clone, values)
 }
 
 function copyRecords(records: readonly DebugRecord[], to: Instruction, values: ReadonlyMap<Value, Value>): void {

@@ -37,7 +37,8 @@ class Propagation {
   private readonly fn: IrFunction
   /** By slot. */
   private readonly known: Knowledge[]
-  private readonly taken = new Map<BasicBlock, Set<BasicBlock>>()
+  /** The blocks from which a block is reached, by its slot; undefined while it is not. */
+  private readonly taken: (Set<BasicBlock> | undefined)[]
   private readonly edges: { readonly from: BasicBlock; readonly to: BasicBlock }[] = []
   private readonly changedValues: Instruction[] = []
   /** Positions of the edges in the phis of blocks with many. */
@@ -46,6 +47,7 @@ class Propagation {
   constructor(fn: IrFunction) {
     this.fn = fn
     this.known = new Array<Knowledge>(fn.numberInstructions()).fill(undefined)
+    this.taken = new Array<Set<BasicBlock> | undefined>(fn.numberBlocks()).fill(undefined)
   }
 
   run(): boolean {
@@ -77,21 +79,17 @@ class Propagation {
   // ---- Ways ----
 
   private enter(block: BasicBlock): void {
-    this.taken.set(block, new Set())
+    this.taken[block.slot] = new Set()
     this.visitAfterPhis(block)
   }
 
   private take(from: BasicBlock, to: BasicBlock): void {
-    const sources = this.taken.get(to)
+    const sources = this.taken[to.slot]
     if (sources?.has(from)) return
-    if (sources === undefined) {
-      this.taken.set(to, new Set([from]))
-      for (const phi of to.phis()) this.mergeFrom(phi, from)
-      this.visitAfterPhis(to)
-      return
-    }
-    sources.add(from)
-    for (const phi of to.phis()) this.mergeFrom(phi, from)
+    if (sources === undefined) this.taken[to.slot] = new Set([from])
+    else sources.add(from)
+    for (let phi = to.instructions.first; phi?.opcode === 'phi'; phi = phi.next) this.mergeFrom(phi, from)
+    if (sources === undefined) this.visitAfterPhis(to)
   }
 
   private visitAfterPhis(block: BasicBlock): void {
@@ -133,7 +131,8 @@ class Propagation {
   private revisit({ user, index }: Use): void {
     if (user.kind !== 'instruction') return
     const instruction = user as Instruction
-    const sources = this.taken.get(instruction.block!)
+    if (this.known[instruction.slot] === varying) return
+    const sources = this.taken[instruction.block!.slot]
     if (sources === undefined) return
     if (instruction.opcode !== 'phi') this.visit(instruction)
     else if (sources.has(instruction.incomingBlocks[index]!))
