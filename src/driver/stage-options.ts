@@ -1,5 +1,5 @@
 // What the stages of the front end take from the options.
-import { offlineShaderModel, type Profile } from '../hlsl/profiles.ts'
+import { offlineShaderModel, type Profile, rootSignatureProfiles } from '../hlsl/profiles.ts'
 import type { LowerOptions } from '../lower/lower.ts'
 import type { ParseOptions } from '../parse/parse.ts'
 import { predefinedMacros } from '../preprocess/predefined.ts'
@@ -12,7 +12,7 @@ export function macrosOf(
   { stage, major, minor }: Profile,
   options: CompileOptions,
 ): readonly (readonly [string, string])[] {
-  return predefinedMacros({
+  const macros = predefinedMacros({
     compiler: 'dxc',
     stage,
     major,
@@ -21,6 +21,15 @@ export function macrosOf(
     hasNative16Bit: options.native16Bit,
     spirv: isForVulkan(options) ? spirvVersionOf(options.vulkan.environment ?? defaultEnvironment) : undefined,
   })
+  if (!rootSignatureProfiles.some((each) => each === options.profile)) return macros
+  return macros.map(([name, value]) => [name, ofSignatures[name] ?? value])
+}
+
+/** A root signature by itself is for no stage and no shader model. */
+const ofSignatures: Readonly<Record<string, string>> = {
+  __SHADER_TARGET_STAGE: '16',
+  __SHADER_TARGET_MAJOR: '0',
+  __SHADER_TARGET_MINOR: '0',
 }
 
 export function parseOptions(options: CompileOptions, path: string): ParseOptions {

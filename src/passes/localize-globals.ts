@@ -20,9 +20,10 @@ export const localizeGlobals = definePass({
     for (const global of module.globals.values()) {
       if (!isStatic(global)) continue
       changed = expandAddresses(global) || changed
-      const functions = usingFunctions(global)
-      if (functions === undefined || functions.size === 0) continue
-      for (const fn of functions) localize(global, fn)
+      const users = usersOf(global)
+      if (users === undefined || users.functions.size === 0) continue
+      for (const store of users.idleStores) store.erase()
+      for (const fn of users.functions) localize(global, fn)
       changed = true
     }
     return changed
@@ -60,15 +61,24 @@ function expandAddresses(global: GlobalVariable): boolean {
   return changed
 }
 
-/** The entry points that use the global; undefined when something else does. */
-function usingFunctions(global: GlobalVariable): Set<IrFunction> | undefined {
+interface Users {
+  readonly functions: ReadonlySet<IrFunction>
+  /** Of functions that no shader calls, above all the initialiser of a library's exported functions: nobody reads what they write. */
+  readonly idleStores: readonly Instruction[]
+}
+
+/** The entry points that use the global; undefined when something else reads it. */
+function usersOf(global: GlobalVariable): Users | undefined {
   const functions = new Set<IrFunction>()
+  const idleStores: Instruction[] = []
   for (const { user } of global.uses) {
     const fn = user instanceof Instruction ? user.function : undefined
-    if (fn === undefined || fn.hasUses || !fn.attributes.has('hlsl.shader')) return undefined
-    functions.add(fn)
+    if (fn === undefined || fn.hasUses) return undefined
+    if (fn.attributes.has('hlsl.shader')) functions.add(fn)
+    else if (user instanceof Instruction && user.opcode === 'store' && user.pointer === global) idleStores.push(user)
+    else return undefined
   }
-  return functions
+  return { functions, idleStores }
 }
 
 function localize(global: GlobalVariable, fn: IrFunction): void {

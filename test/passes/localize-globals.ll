@@ -5,6 +5,7 @@
 @shared = internal addrspace(3) global i32 0
 @external = global i32 0
 @also = internal global i32 0
+@written = internal global i32 0
 
 define void @main(i32 %i) "hlsl.shader"="compute" {
 entry:
@@ -21,6 +22,7 @@ next:
   store i32 1, ptr addrspace(3) @shared
   store i32 1, ptr @external
   store i32 1, ptr @also
+  store i32 1, ptr @written
   ret void
 }
 
@@ -31,9 +33,17 @@ entry:
   ret void
 }
 
-define void @helper() {
+define i32 @helper() {
 entry:
   store i32 2, ptr @also
+  %a = load i32, ptr @also
+  ret i32 %a
+}
+
+; nobody reads what this one writes
+define void @initializer() {
+entry:
+  store i32 2, ptr @written
   ret void
 }
 ; ==>
@@ -44,9 +54,12 @@ entry:
 @shared = internal addrspace(3) global i32 0
 @external = global i32 0
 @also = internal global i32 0
+@written = internal global i32 0
 
 define void @main(i32 %i) #0 {
 entry:
+  %written = alloca i32
+  store i32 0, ptr %written
   %table = alloca [2 x float]
   store [2 x float] zeroinitializer, ptr %table
   %count = alloca i32
@@ -65,6 +78,7 @@ next:
   store i32 1, ptr addrspace(3) @shared
   store i32 1, ptr @external
   store i32 1, ptr @also
+  store i32 1, ptr %written
   ret void
 }
 
@@ -76,9 +90,15 @@ entry:
   ret void
 }
 
-define void @helper() {
+define i32 @helper() {
 entry:
   store i32 2, ptr @also
+  %a = load i32, ptr @also
+  ret i32 %a
+}
+
+define void @initializer() {
+entry:
   ret void
 }
 
