@@ -231,6 +231,9 @@ export class BasicBlock extends Value {
   }
 }
 
+/** The function that stores the initial values of statics. */
+export const initializerName = '_GLOBAL__init'
+
 /** What functions and globals have in common: a name in the module. */
 export interface SymbolOptions {
   readonly linkage?: Linkage

@@ -6,7 +6,7 @@
 //
 // Only what reachable functions mention becomes a global: an initialiser counts only if its variable is used.
 import { isConstant, poisonValue, undefValue, zeroValue } from '../ir/constants.ts'
-import type { GlobalVariable } from '../ir/module.ts'
+import { type GlobalVariable, initializerName } from '../ir/module.ts'
 import { functionType, type IrType, voidType } from '../ir/types.ts'
 import type { Program, Variable } from '../program/program.ts'
 import { forEachExpression, walkExpression } from '../program/walk.ts'
@@ -95,7 +95,7 @@ function initializeGlobal(shared: ModuleContext, variable: Variable, global: Glo
 
 function initializerContext(shared: ModuleContext): Context {
   if (!shared.initializer) {
-    const fn = shared.module.createFunction('_GLOBAL__init', functionType(voidType, []), { linkage: 'internal' })
+    const fn = shared.module.createFunction(initializerName, functionType(voidType, []), { linkage: 'internal' })
     shared.initializer = createContext(shared, fn)
   }
   return shared.initializer

@@ -5,7 +5,7 @@
 //
 // RDAT lists them in this order, and who compares two libraries sees it.
 import { rayTracingStages } from '../../hlsl/profiles.ts'
-import type { IrFunction, Module } from '../../ir/module.ts'
+import { type IrFunction, initializerName, type Module } from '../../ir/module.ts'
 import type { ProgramFunction } from '../../program/program.ts'
 import type { DxilEntry } from './dxil-module.ts'
 import { mangleFunction } from './mangle.ts'
@@ -37,9 +37,17 @@ export function nameLibrary(module: Module, lowered: LoweredLibrary, entries: re
     module.rename(fn, mangleFunction(source))
     made.set(source, fn)
   }
+  const initializer = module.getFunction(initializerName)
+  if (initializer) module.rename(initializer, `_GLOBAL__sub_I_${fileName(module.sourceFilename)}`)
   orderFunctions(module, [...lowered.functions.keys()], made, takenApart)
   const named = entries.map((entry) => ({ ...entry, name: entry.function.name }))
   return named.sort((first, second) => (first.name < second.name ? -1 : 1))
+}
+
+/** Without folders; what cannot be in a name is an underscore, as in Clang. */
+function fileName(path: string): string {
+  const [name = ''] = path.split(/[\\/]/).slice(-1)
+  return name.replace(/[^\w.$]/g, '_')
 }
 
 /** More than numbers and vectors of them in its signature. */
