@@ -1,5 +1,6 @@
 // `descry`: reads the command line, runs one command, answers with the exit status.
 import { readFileSync, statSync } from 'node:fs'
+import { insideOf } from '../node/host.ts'
 import { nearest } from '../support/nearest.ts'
 import type { CommandRow } from './commands.ts'
 import { commands, defaultCommand } from './commands.ts'
@@ -22,7 +23,9 @@ export async function run(words: readonly string[], terminal: Terminal = process
 }
 
 async function dispatch(words: readonly string[], terminal: Terminal): Promise<number> {
-  const expanded = expandResponseFiles(words, readText)
+  const root = words[words.indexOf('--include-root') + 1]
+  const mayRead = words.includes('--include-root') && root !== undefined ? insideOf(root) : () => true
+  const expanded = expandResponseFiles(words, (path) => (mayRead(path) ? readText(path) : undefined))
   if (expanded.problems.length > 0) return fail(terminal, expanded.problems)
   const [first = ''] = expanded.words
   if (first === 'help')

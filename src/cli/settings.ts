@@ -121,6 +121,8 @@ export interface Settings {
   readonly passes: PassSettings
   /** Worker threads of `batch`; undefined: one per processor. */
   jobs: number | undefined
+  /** Files outside this folder cannot be included. */
+  includeRoot: string | undefined
   /** Where answers of jobs are kept. */
   cache: string | undefined
   cacheMegabytes: number
@@ -187,6 +189,7 @@ export function newSettings(): Settings {
     color: 'auto',
     passes: { names: undefined, printAfter: [], printAfterAll: false, verifyEach: false, time: false },
     jobs: undefined,
+    includeRoot: undefined,
     cache: undefined,
     cacheMegabytes: 1024,
     prune: false,

@@ -1,5 +1,6 @@
 // The disk as a Host. Files are read once and kept, so that a process that compiles many shaders reads a header once.
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { sep } from 'node:path'
 import type { Host } from '../preprocess/host.ts'
 
 export interface DiskHost extends Host {
@@ -7,14 +8,16 @@ export interface DiskHost extends Host {
   invalidate(path?: string): void
 }
 
-export function createDiskHost(): DiskHost {
+/** With a root, files outside of it are not there, whichever links lead to them. */
+export function createDiskHost(root?: string): DiskHost {
+  const isVisible = root === undefined ? (): boolean => true : insideOf(root)
   const texts = new Map<string, string | undefined>()
   const listings = new Map<string, readonly string[] | undefined>()
   return {
     readFile(path) {
       let text = texts.get(path)
       if (text === undefined && !texts.has(path)) {
-        text = readText(path)
+        text = isVisible(path) ? readText(path) : undefined
         texts.set(path, text)
       }
       return text
@@ -22,7 +25,7 @@ export function createDiskHost(): DiskHost {
     listDirectory(path) {
       let names = listings.get(path)
       if (names === undefined && !listings.has(path)) {
-        names = listNames(path)
+        names = isVisible(path) ? listNames(path) : undefined
         listings.set(path, names)
       }
       return names
@@ -32,6 +35,24 @@ export function createDiskHost(): DiskHost {
       else texts.delete(path)
       listings.clear()
     },
+  }
+}
+
+/** Does a path lead to the folder or to something below it, once links are followed? */
+export function insideOf(folder: string): (path: string) => boolean {
+  const root = realPath(folder)
+  return (path) => {
+    const real = realPath(path)
+    return root !== undefined && real !== undefined && (real === root || real.startsWith(root + sep))
+  }
+}
+
+/** `undefined` when there is no such thing. */
+function realPath(path: string): string | undefined {
+  try {
+    return realpathSync(path)
+  } catch {
+    return undefined
   }
 }
 

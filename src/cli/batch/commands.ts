@@ -17,6 +17,8 @@ import { writeJobOutputs } from './outputs.ts'
 export interface JobTools {
   readonly host: Host
   readonly compiler: Compiler
+  /** What `--include-root` lets a job read. */
+  readonly mayRead?: (path: string) => boolean
 }
 
 /** What a command adds to the line after `id`, `ok` and `ms`. */
@@ -67,9 +69,10 @@ export const jobCommands: Readonly<Record<JobCommandName, JobRun>> = {
     )
     return { ok: result.same, result }
   },
-  dump: async ({ path, source }) => {
+  dump: async ({ path, source }, { mayRead }) => {
     const { dumpCompiled } = await import('../../driver/dump.ts')
     try {
+      if (mayRead && source === undefined && !mayRead(path)) throw Object.assign(new Error(), { code: 'ENOENT' })
       const { text, problems } = dumpCompiled(
         source === undefined ? readFileSync(path) : new TextEncoder().encode(source),
       )

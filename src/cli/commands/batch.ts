@@ -27,11 +27,11 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   const questions = questionsOf(text, folder)
   const progress = createProgress(questions.length, terminal, () => performance.now())
   const { cache, cacheMegabytes } = settings
-  const kept = cache === undefined ? undefined : new JobCache(cache, folder, createDiskHost())
+  const kept = cache === undefined ? undefined : new JobCache(cache, folder, createDiskHost(settings.includeRoot))
   let failures = 0
   await askAll(questions, {
     script: fileURLToPath(new URL('./worker.cjs', import.meta.url)),
-    words: cache === undefined ? [folder] : [folder, cache],
+    words: [folder, cache ?? '', settings.includeRoot ?? ''],
     known: (question) => kept?.find(question),
     size: settings.jobs ?? availableParallelism(),
     lost: lostAnswer,

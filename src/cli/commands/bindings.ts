@@ -35,7 +35,7 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
     return typeof known === 'string' ? fail(terminal, [known]) : printTable(known, settings, terminal)
   const input = readInput(settings.inputs[0]!)
   if (typeof input === 'string') return fail(terminal, [input])
-  const compilation = createCompiler(createDiskHost()).generate(input, compileOptions(settings))
+  const compilation = createCompiler(createDiskHost(settings.includeRoot)).generate(input, compileOptions(settings))
   const names: OutputName[] = files.map(({ name }) => name)
   if (table) names.push(table)
   const written = writeOutputs(compilation, await loadWriters(names), { width: terminal.width })

@@ -46,7 +46,7 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   if (typeof input === 'string') return fail(terminal, [input])
   const options = { ...compileOptions(settings), target: groups[0]?.target, debug: debugOptions(settings, terminal) }
   const trace = await timeTrace(settings)
-  const compilation = createCompiler(createDiskHost(), trace).compile(input, options)
+  const compilation = createCompiler(createDiskHost(settings.includeRoot), trace).compile(input, options)
   const writers = await loadWriters(names)
   const problems: string[] = []
   const details = {

@@ -29,7 +29,7 @@ interface Side {
 export async function run(settings: Settings, terminal: Terminal): Promise<number> {
   const sides = sidesOf(settings)
   if (typeof sides === 'string') return fail(terminal, [sides])
-  const compiler = createCompiler(createDiskHost())
+  const compiler = createCompiler(createDiskHost(settings.includeRoot))
   const found: (Compilation | SavedTable)[] = []
   for (const side of sides) {
     const read = await readSide(side, compiler)

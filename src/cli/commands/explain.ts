@@ -22,7 +22,7 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
     return typeof known === 'string' ? fail(terminal, [known]) : explainTable(known, name, settings, terminal)
   const input = readInput(path!)
   if (typeof input === 'string') return fail(terminal, [input])
-  const compilation = createCompiler(createDiskHost()).generate(input, compileOptions(settings))
+  const compilation = createCompiler(createDiskHost(settings.includeRoot)).generate(input, compileOptions(settings))
   const { bindings, errorCount } = compilation
   if (errorCount > 0 || !bindings) {
     await printReport([compilation], settings, terminal)

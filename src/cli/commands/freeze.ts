@@ -29,7 +29,7 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   const input = readInput(path)
   if (typeof input === 'string') return fail(terminal, [input])
   const options = compileOptions(settings)
-  const host = createDiskHost()
+  const host = createDiskHost(settings.includeRoot)
   const outcome = createCompiler(host).generate(input, options)
   const failed = outcome.errorCount > 0
   if (failed || format !== 'json' || csv) await printReport([outcome], settings, terminal)

@@ -43,7 +43,7 @@ async function groupOfFile(
 ): Promise<readonly HostGroup[] | number> {
   const input = readInput(path)
   if (typeof input === 'string') return fail(terminal, [input])
-  const compilation = createCompiler(createDiskHost()).generate(input, compileOptions(settings))
+  const compilation = createCompiler(createDiskHost(settings.includeRoot)).generate(input, compileOptions(settings))
   await printReport([compilation], settings, terminal)
   const reflection = compilation.ask(reflectionStage)
   if (!reflection) return exitStatus.failure

@@ -10,7 +10,7 @@ import type { Terminal } from '../terminal.ts'
 import { exitStatus, fail } from '../terminal.ts'
 
 export async function run(settings: Settings, terminal: Terminal): Promise<number> {
-  const compiler = createCompiler(createDiskHost())
+  const compiler = createCompiler(createDiskHost(settings.includeRoot))
   const options = compileOptions(settings)
   const reports: Report[] = []
   const unreadable: string[] = []

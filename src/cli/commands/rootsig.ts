@@ -33,7 +33,7 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
     if (typeof input === 'string') return fail(terminal, [input])
     inputs.push(input)
   }
-  const compiler = createCompiler(createDiskHost())
+  const compiler = createCompiler(createDiskHost(settings.includeRoot))
   const compilations = inputs.flatMap((input) =>
     entriesOf(settings).map((options) => compiler.generate(input, options)),
   )

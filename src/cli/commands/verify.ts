@@ -16,7 +16,7 @@ export function run(settings: Settings, terminal: Terminal): number {
   const input = readInput(settings.inputs[0]!)
   if (typeof input === 'string') return fail(terminal, [input])
   const options = compileOptions(settings)
-  const compiler = createCompiler(createDiskHost())
+  const compiler = createCompiler(createDiskHost(settings.includeRoot))
   const { reported, sources } = compiler.lint(input, options)
   const diagnostics = toJson(reported, sources)
   const files = sources.files

@@ -265,6 +265,17 @@ export const preprocessorOptions: readonly OptionRow[] = [
       settings.includes.push(value)
     }),
   },
+  {
+    names: ['--include-root'],
+    form: 'word',
+    value: 'dir',
+    section: 'preprocessor',
+    summary:
+      "only files below this folder can be included, or read for a job, whatever links and -I say; for services that compile strangers' shaders",
+    apply: always((settings, value) => {
+      settings.includeRoot = value
+    }),
+  },
 ]
 
 export const bindingOptions: readonly OptionRow[] = [

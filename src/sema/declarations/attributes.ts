@@ -158,6 +158,7 @@ function argumentValue(
     case 'identifier':
       return argument.kind === 'name' ? (argument.path.at(-1)?.name ?? '') : ''
     case 'int':
+      return wholeNumber(checker, argument, name, numberValue(checker, row, argument, name))
     case 'float':
       return numberValue(checker, row, argument, name)
     case 'expression':
@@ -172,6 +173,18 @@ function isSlang({ options }: Checker): boolean {
 
 function equalsIgnoringCase(left: string, right: string): boolean {
   return left.toLowerCase() === right.toLowerCase()
+}
+
+/** DXC cuts fractions off with a warning. */
+function wholeNumber(
+  checker: Checker,
+  argument: Expression,
+  name: string,
+  value: number | undefined,
+): number | undefined {
+  if (value === undefined || Number.isInteger(value) || name === 'numthreads') return value
+  checker.sink.report(attributeDiagnostics.err_attribute_argument_type(argument, { name }))
+  return undefined
 }
 
 function numberValue(checker: Checker, row: AttributeRow, argument: Expression, name: string): number | undefined {
