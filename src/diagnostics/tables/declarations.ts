@@ -83,6 +83,58 @@ export const declarationDiagnostics = defineDiagnostics({
     severity: 'error',
     message: 'non-type template argument is not a constant expression',
   },
+  err_template_param_default_arg_missing: {
+    severity: 'error',
+    message: 'template parameter missing a default argument',
+  },
+  err_template_param_shadow: { severity: 'error', message: "declaration of '{name}' shadows template parameter" },
+  err_template_nontype_parm_bad_type: {
+    severity: 'error',
+    message: 'a non-type template parameter cannot have type {type}',
+  },
+  err_template_outside_namespace_or_class_scope: {
+    severity: 'error',
+    message: 'templates can only be declared in namespace or class scope',
+  },
+  err_namespace_nonnamespace_scope: {
+    severity: 'error',
+    message: 'namespaces can only be defined in global or namespace scope',
+  },
+  err_enum_invalid_underlying: {
+    severity: 'error',
+    message: 'non-integral type {type} is an invalid underlying type',
+  },
+  err_forward_ref_enum: { severity: 'error', message: "ISO C++ forbids forward references to 'enum' types" },
+  err_in_class_initializer_non_const: {
+    severity: 'error',
+    message: 'non-const static data member must be initialized out of line',
+  },
+  err_bitfield_has_negative_width: {
+    severity: 'error',
+    message: "bit-field '{name}' has negative width ({width})",
+  },
+  err_hlsl_interface_data_member: {
+    severity: 'error',
+    message: "data member '{name}' is not permitted within an interface type",
+  },
+  err_param_default_argument_references_param: {
+    severity: 'error',
+    message: "default argument references parameter '{name}'",
+  },
+  err_invalid_sign_spec: { severity: 'error', message: '{type} cannot be signed or unsigned' },
+  err_switch_into_protected_scope: {
+    severity: 'error',
+    message: 'cannot jump from switch statement to this case label',
+  },
+  note_protected_by_variable_init: { severity: 'note', message: 'jump bypasses variable initialization' },
+  err_typecheck_converted_constant_expression_disallowed: {
+    severity: 'error',
+    message: 'conversion from {from} to {to} is not allowed in a converted constant expression',
+  },
+  err_hlsl_modifier_wrong_type: {
+    severity: 'error',
+    message: "'{word}' is not a valid modifier for a declaration of type {type}",
+  },
   err_not_a_template: { severity: 'error', message: "'{name}' is not a template" },
   note_template_declared_here: { severity: 'note', message: 'template is declared here' },
   note_template_param_here: { severity: 'note', message: 'template parameter is declared here' },

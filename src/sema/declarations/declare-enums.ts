@@ -2,12 +2,13 @@
 //
 //   enum E { A, B = 4, C }           A = 0, B = 4, C = 5, visible as A and E::A
 //   enum class F : uint { X }        F::X only
-import type { EnumDeclaration } from '../../ast/nodes.ts'
+import type { EnumDeclaration, Identifier } from '../../ast/nodes.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import { isInteger } from '../../hlsl/scalars.ts'
 import { integerValue } from '../../program/evaluate/evaluate.ts'
 import { wrapInteger } from '../../program/evaluate/scalars.ts'
 import type { Location } from '../../support/source.ts'
+import { quoteType } from '../../types/print.ts'
 import { type EnumType, intType, type ScalarType, type Type, uintType } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { constantNotes } from '../expressions/constant-notes.ts'
@@ -26,7 +27,10 @@ export function declareEnum(checker: Checker, declaration: EnumDeclaration): Typ
   if (!declaration.enumerators) {
     const known = name === '' ? undefined : findType(checker, name)
     if (known?.kind === 'type') return known.type.type
+    if (declaration.name && !declaration.underlying)
+      checker.sink.report(declarationDiagnostics.err_forward_ref_enum(declaration.name))
   }
+  if (declaration.enumerators && declaration.name) reportRedefinition(checker, declaration.name)
   const type: EnumType = {
     kind: 'enum',
     name,
@@ -43,10 +47,21 @@ export function declareEnum(checker: Checker, declaration: EnumDeclaration): Typ
   return type
 }
 
+/** `enum E : int;` may come before. */
+function reportRedefinition({ scope, sink }: Checker, name: Identifier): void {
+  const known = scope.symbols.get(name.text)
+  if (known?.kind !== 'type' || known.type.type.kind !== 'enum' || known.type.type.enumerators.size === 0) return
+  const notes = [declarationDiagnostics.note_previous_definition(known.location)]
+  sink.report(declarationDiagnostics.err_redefinition(name, { name: name.text }, { notes }))
+}
+
 function underlyingType(checker: Checker, { underlying }: EnumDeclaration): ScalarType {
   if (!underlying) return intType
   const { type } = resolveType(checker, underlying)
-  return type.kind === 'scalar' && (isInteger(type.scalar) || type.scalar === 'bool') ? type : intType
+  if (type.kind === 'scalar' && (isInteger(type.scalar) || type.scalar === 'bool')) return type
+  if (type.kind !== 'error')
+    checker.sink.report(declarationDiagnostics.err_enum_invalid_underlying(underlying, { type: quoteType(type) }))
+  return intType
 }
 
 function declareEnumerators(checker: Checker, declaration: EnumDeclaration, type: EnumType): void {

@@ -3,7 +3,12 @@
 //   float f(float x);                  one symbol, one ProgramFunction
 //   float f(float y) { return y; }     the same symbol: the definition's parameters and body replace the prototype's
 //   float f(int x) { ... }             a second symbol of the same overload set
-import type { FunctionDeclaration, Parameter as ParameterSyntax } from '../../ast/nodes.ts'
+import type {
+  Expression as ExpressionSyntax,
+  FunctionDeclaration,
+  Parameter as ParameterSyntax,
+} from '../../ast/nodes.ts'
+import { walk } from '../../ast/walk.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import type { Parameter, ProgramAttribute, ProgramFunction } from '../../program/program.ts'
 import { quoteType } from '../../types/print.ts'
@@ -150,9 +155,23 @@ function uniqueSymbol(checker: Checker, name: string): string {
   return count === undefined ? name : `${name}.${count}`
 }
 
+/** A default value is computed where the function is called, before there are any parameters. */
+function reportParameters({ sink }: Checker, value: ExpressionSyntax, names: ReadonlySet<string>): void {
+  if (names.size === 0) return
+  walk(value, (node) => {
+    const only = node.kind === 'name' && node.path.length === 1 ? node.path[0] : undefined
+    if (only && names.has(only.name))
+      sink.report(declarationDiagnostics.err_param_default_argument_references_param(only, { name: only.name }))
+    return true
+  })
+}
+
 function checkDefaults(checker: Checker, parameters: readonly ParameterSyntax[]): void {
   let seen = false
+  const names = new Set<string>()
   for (const { name, start, defaultValue } of parameters) {
+    if (defaultValue) reportParameters(checker, defaultValue, names)
+    if (name) names.add(name.text)
     if (defaultValue) seen = true
     else if (seen) {
       const text = name?.text ?? ''

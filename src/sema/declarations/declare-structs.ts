@@ -22,6 +22,7 @@ import { checkPayloadAccess } from '../payloads/payloads.ts'
 import { checkAnnotations } from '../registers/annotations.ts'
 import { refuseTemplateRegisters } from '../registers/register-annotations.ts'
 import { drainBodies } from '../statements/function-bodies.ts'
+import { checkTemplateParameters } from '../templates/template-parameters.ts'
 import { trial } from '../trial.ts'
 import { requireComplete } from '../types/complete.ts'
 import { applyArraySizes, applyModifiers, resolveType, unqualified } from '../types/resolve-type.ts'
@@ -113,6 +114,8 @@ function ownType(scope: Scope, name: string): NameSymbol | undefined {
 function declareTemplate(checker: Checker, declaration: StructDeclaration): Type {
   const { name } = declaration
   refuseTemplateRegisters(checker, declaration)
+  const isSpecial = declaration.templateArguments !== undefined
+  checkTemplateParameters(checker, declaration.templateParameters ?? [], isSpecial ? undefined : name, !isSpecial)
   if (!name) return errorType
   const known = checker.scope.own(name.text)
   if (declaration.templateArguments) {
@@ -248,6 +251,8 @@ function declareFields(checker: Checker, struct: StructType, declaration: Variab
   for (const declarator of declaration.declarators) {
     const { name } = declarator
     if (isTaken(checker, struct, declarator)) continue
+    if (struct.keyword === 'interface' && checker.options.language === 'hlsl')
+      checker.sink.report(declarationDiagnostics.err_hlsl_interface_data_member(name, { name: name.text }))
     const type = fieldType(checker, base.type, declarator)
     const annotations = checkAnnotations(checker, declarator.annotations, { kind: 'field', type, name })
     const payloadAccess = checkPayloadAccess(checker, name, declarator.annotations)
@@ -311,6 +316,8 @@ function bitWidth(checker: Checker, type: Type, declarator: Declarator): number 
   const width = integerValue(checkExpression(checker, syntax))
   const limit = scalars[scalar].bits
   if (width === undefined) checker.sink.report(declarationDiagnostics.err_expr_not_ice(syntax))
+  else if (width < 0n)
+    checker.sink.report(declarationDiagnostics.err_bitfield_has_negative_width(name, { name: name.text, width }))
   else if (width > limit)
     checker.sink.report(
       declarationDiagnostics.err_bitfield_width_exceeds_type_width(name, { name: name.text, width, limit }),

@@ -270,6 +270,8 @@ export function declareStaticMember(checker: Checker, _struct: StructType, decla
     const declare = (variable: Variable): boolean => declareLocal(checker, variable, declarator.name)
     const { variable, initializer, isNew } = makeVariable(checker, head, declarator, place, declare)
     if (!isNew) continue
+    if (initializer && !variable.isConst && checker.options.language === 'hlsl')
+      checker.sink.report(declarationDiagnostics.err_in_class_initializer_non_const(declarator.name))
     variable.initializer = initializer
     if (initializer) noteInitializerCalls(checker, initializer)
     checker.globals.push(variable)

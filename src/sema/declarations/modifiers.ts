@@ -9,6 +9,7 @@ import type { Checker } from '../checker.ts'
 
 export type ModifierPlace = 'global variable' | 'local variable' | 'parameter' | 'field' | 'function' | 'method'
 
+const primitives = ['point', 'line', 'lineadj', 'triangle', 'triangleadj']
 const interpolated: readonly ModifierPlace[] = ['parameter', 'field', 'function']
 const primitive: readonly ModifierPlace[] = ['parameter']
 
@@ -22,11 +23,7 @@ const placesOfWord: Readonly<Record<string, readonly ModifierPlace[]>> = {
   uniform: ['global variable', 'parameter'],
   export: ['function'],
   ...Object.fromEntries([...interpolationModifiers].map((word) => [word, interpolated])),
-  point: primitive,
-  line: primitive,
-  lineadj: primitive,
-  triangle: primitive,
-  triangleadj: primitive,
+  ...Object.fromEntries(primitives.map((word) => [word, primitive])),
 }
 
 const usages = new Set(['in', 'out', 'inout'])
@@ -36,6 +33,8 @@ const conflicts: readonly (readonly [string, string])[] = [
   ['static', 'shared'],
   ['extern', 'groupshared'],
   ['static', 'export'],
+  ['static', 'extern'],
+  ['row_major', 'column_major'],
 ]
 
 export function checkModifiers(checker: Checker, modifiers: readonly Modifier[], place: ModifierPlace): void {
@@ -80,6 +79,11 @@ function checkPairs(checker: Checker, modifiers: readonly Modifier[], place: Mod
       const at = modifiers.find(({ word }) => word === second)!
       checker.sink.report(declarationDiagnostics.err_hlsl_varmodifiersna(at, { first, second, what: place }))
     }
+  const [first, second] = modifiers.filter(({ word }) => primitives.includes(word))
+  if (first && second && first.word !== second.word) {
+    const both = { first: first.word, second: second.word, what: place }
+    checker.sink.report(declarationDiagnostics.err_hlsl_varmodifiersna(second, both))
+  }
   const linear = modifiers.find(({ word }) => word !== 'nointerpolation' && interpolationModifiers.has(word))
   if (linear && words.has('nointerpolation'))
     checker.sink.report(declarationDiagnostics.err_hlsl_nointerpolation_and_linear(linear))

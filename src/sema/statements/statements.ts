@@ -149,6 +149,10 @@ function checkDeclarationStatement(
   isForVariable: boolean,
 ): void {
   if (declaration.kind !== 'variables') {
+    if (declaration.kind === 'namespace')
+      checker.sink.report(declarationDiagnostics.err_namespace_nonnamespace_scope(declaration.start))
+    if ('templateParameters' in declaration && declaration.templateParameters)
+      checker.sink.report(declarationDiagnostics.err_template_outside_namespace_or_class_scope(declaration.start))
     checkDeclaration(checker, declaration)
     return
   }

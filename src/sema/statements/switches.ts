@@ -4,12 +4,12 @@
 import type * as ast from '../../ast/nodes.ts'
 import type { Diagnostic } from '../../diagnostics/define.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
-import { isInteger } from '../../hlsl/scalars.ts'
+import { concreteScalar, isFloat, isInteger } from '../../hlsl/scalars.ts'
 import { integerValue } from '../../program/evaluate/evaluate.ts'
-import type { Expression, Statement, SwitchCase, SwitchStatement } from '../../program/program.ts'
+import type { Expression, Statement, SwitchCase, SwitchStatement, VariableStatement } from '../../program/program.ts'
 import type { Location, Span } from '../../support/source.ts'
 import { quoteType } from '../../types/print.ts'
-import { errorType, intType, type Type } from '../../types/types.ts'
+import { errorType, intType, scalarType, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { convertTo, settle } from '../conversions/conversions.ts'
 import { checkAttributes } from '../declarations/attributes.ts'
@@ -26,6 +26,8 @@ interface Labels {
   /** Values of the labels since the last statement, and the statements since the last label. */
   values: (bigint | undefined)[]
   body: Statement[]
+  /** A variable of the switch itself that later labels would skip. */
+  initialized?: VariableStatement | undefined
 }
 
 const hintNames: ReadonlySet<string> = new Set(['branch', 'flatten', 'forcecase', 'call'])
@@ -87,7 +89,15 @@ function switchValue(checker: Checker, value: Expression, location: Location): E
 function checkPart(checker: Checker, syntax: ast.Statement, labels: Labels): void {
   if (syntax.kind !== 'case') {
     checkStatement(checker, syntax, labels.body)
+    labels.initialized ??= labels.body.find(
+      (statement): statement is VariableStatement =>
+        statement.kind === 'variable-statement' && statement.initializer !== undefined,
+    )
     return
+  }
+  if (labels.initialized) {
+    const notes = [declarationDiagnostics.note_protected_by_variable_init(labels.initialized.variable.location)]
+    checker.sink.report(declarationDiagnostics.err_switch_into_protected_scope(syntax.start, undefined, { notes }))
   }
   if (labels.body.length > 0) closeCase(labels)
   const label = syntax.value ? caseValue(checker, syntax.value, labels.type) : { value: undefined }
@@ -133,6 +143,14 @@ function closeCase(labels: Labels): void {
 function caseValue(checker: Checker, syntax: ast.Expression, type: Type): { readonly value: bigint } | undefined {
   const expression = checkExpression(checker, syntax)
   if (expression.type.kind === 'error' || type.kind === 'error') return undefined
+  if (expression.type.kind === 'scalar' && isFloat(expression.type.scalar)) {
+    const from = quoteType(scalarType(concreteScalar(expression.type.scalar)))
+    const parameters = { from, to: quoteType(type) }
+    checker.sink.report(
+      declarationDiagnostics.err_typecheck_converted_constant_expression_disallowed(syntax, parameters),
+    )
+    return undefined
+  }
   const converted = convertTo(checker, expression, type, 'initialize')
   if (converted.type.kind === 'error') return undefined
   const value = integerValue(converted)

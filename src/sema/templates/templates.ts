@@ -24,6 +24,7 @@ import {
   unmetConstraint,
 } from './template-arguments.ts'
 import { type Bindings, parameterNames, unify } from './template-deduction.ts'
+import { checkTemplateParameters } from './template-parameters.ts'
 import { enterInstance } from './template-types.ts'
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
@@ -34,6 +35,7 @@ export function declareFunctionTemplate(
   owner: StructType | undefined,
   overloads: FunctionSymbol[],
 ): void {
+  checkTemplateParameters(checker, declaration.templateParameters ?? [], undefined, false)
   if (!owner && checker.scope === checker.globalScope) {
     if (checkOverride(checker, declaration, overloads) === 'second') return
   }

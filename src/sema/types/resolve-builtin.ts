@@ -155,11 +155,16 @@ export function resolveObject(checker: Checker, row: ObjectRow, segment: NameSeg
       count = integerArgument(checker, argument)
       if (count === undefined || !fitsPatch(checker, row, count, segment)) return errorQualified
     } else if (row.count.default !== undefined) count = undefined
-    else if (row.category !== 'ray query') return missingArguments(checker, row, segment)
+    else if (row.category !== 'ray query' || checker.options.language === 'hlsl')
+      return missingArguments(checker, row, segment)
     // A second set of flags came with shader model 6.9.
     if (row.category === 'ray query' && given[0]) queryFlags = integerArgument(checker, given.shift()!) ?? 0
   }
   if (given.length > 0 && (row.element || row.count)) return tooMany(checker, segment)
+  if (given.length > 0 && row.class !== undefined) {
+    checker.sink.report(declarationDiagnostics.err_not_a_template(segment, { name: row.name }))
+    return errorQualified
+  }
   return unqualified(objectType(row, element, count, normalized, rowMajor, queryFlags))
 }
 

@@ -12,7 +12,7 @@ import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
 import { builtinTypedefs } from '../../hlsl/builtins.ts'
 import { builtinTypeNames } from '../../hlsl/keywords.ts'
 import { lookupObject, objectRows } from '../../hlsl/resources.ts'
-import { scalars } from '../../hlsl/scalars.ts'
+import { isInteger, scalars } from '../../hlsl/scalars.ts'
 import { integerValue } from '../../program/evaluate/evaluate.ts'
 import { limits } from '../../support/limits.ts'
 import { type Location, nowhere, type Span } from '../../support/source.ts'
@@ -328,7 +328,16 @@ export function applyModifiers(
         if (!isFloatLike(type)) checker.sink.report(declarationDiagnostics.err_hlsl_norm_float_only({ start, end }))
         break
       case 'unsigned':
+        if (type.kind === 'scalar' && !isInteger(type.scalar))
+          checker.sink.report(declarationDiagnostics.err_invalid_sign_spec({ start, end }, { type: quoteType(type) }))
         type = toUnsigned(type)
+        break
+      case 'globallycoherent':
+      case 'reordercoherent':
+        if (!isCoherent(type))
+          checker.sink.report(
+            declarationDiagnostics.err_hlsl_modifier_wrong_type({ start, end }, { word, type: quoteType(type) }),
+          )
         break
     }
   }
@@ -339,6 +348,13 @@ export function applyModifiers(
 function isMatrixLike(type: Type): boolean {
   const { kind } = arrayElement(type)
   return kind === 'matrix' || kind === 'error'
+}
+
+/** Memory that other threads write: views and records that can be written. */
+function isCoherent(type: Type): boolean {
+  const element = arrayElement(type)
+  if (element.kind === 'object') return element.row.class === 'UAV' || element.row.class === undefined
+  return element.kind === 'error'
 }
 
 function isFloatLike(type: Type): boolean {
