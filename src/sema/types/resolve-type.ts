@@ -354,7 +354,7 @@ function isMatrixLike(type: Type): boolean {
 function isCoherent(type: Type): boolean {
   const element = arrayElement(type)
   if (element.kind === 'object') return element.row.class === 'UAV' || element.row.class === undefined
-  return element.kind === 'error'
+  return element.kind === 'error' || element.kind === 'handle'
 }
 
 function isFloatLike(type: Type): boolean {

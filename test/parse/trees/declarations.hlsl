@@ -39,6 +39,7 @@ shared cbuffer Legacy { float t; }
 precise float u;
 ;
 ; ==>
+warning 11:48 subscript is ignored: the register is 'c2', as in DXC
 variable static a: const float = 1
 variable static b[2]: const float = {1 2}
 variable static c[2][3]: const float
@@ -54,7 +55,7 @@ variable s1: SamplerState : register(ps_5_0, s1)
 variable arrays[4][2]: Texture2D<float4> : register(t0) : register(space3)
 variable unbounded[]: Texture2D : register(t8, space2)
 variable g: float : register(c2)
-variable h: float : register(ps_5_0, c5) : register(vs, c0)
+variable h: float : register(ps_5_0, c2) : register(vs, c0)
 variable i: ConstantBuffer<Inline (inline)>
 variable anonymous: (unnamed) (inline)
   struct (unnamed)
