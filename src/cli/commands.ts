@@ -51,6 +51,7 @@ export const commands: readonly CommandRow[] = [
     usage: 'descry freeze [options] FILE',
     summary: 'the source with every implicit binding written out (-i: in place)',
     inputs: { least: 1, most: 1 },
+    takesProjects: true,
     load: () => import('./commands/freeze.ts'),
   },
   {

@@ -256,6 +256,22 @@ test('commands for files take a project', () => {
   )
 })
 
+test('freeze writes the layouts into the sources, and nothing moves', () => {
+  write('descry.json', JSON.stringify({ ...settings, outputs: { container: '{name}.dxo' } }))
+  descry('build')
+  const before = placesIn('direct3d')
+  const { status, stderr } = descry('freeze', '-i', '.')
+  expect({ status, stderr: stderr.split('\n').filter((line) => line.includes('warning')) }).toEqual({
+    status: 0,
+    stderr: [],
+  })
+  expect(read('mesh.hlsl')).toContain('Texture2D<float> shadow : register(t2);')
+  expect(read('include/common.hlsli')).toContain('cbuffer Camera : register(b0)')
+  descry('build')
+  expect(placesIn('direct3d')).toEqual(before)
+  expect(descry('bindings', '.').stdout).not.toContain('first place that is free')
+})
+
 test('a project is written from the shaders of a folder', () => {
   rmSync(join(project, 'descry.json'))
   expect(descry('init').stderr).toBe('descry: descry.json: 3 shaders\n')

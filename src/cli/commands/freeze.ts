@@ -55,14 +55,15 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
 }
 
 /** Never over bytes that could not be read as text: they would be lost. */
-function writeBack({ files }: Frozen, problems: string[], terminal: Terminal): void {
+export function writeBack({ files }: Frozen, problems: string[], terminal: Terminal, tellsNothing = true): void {
   for (const { path, text } of files) {
     const bytes = readFileSync(path)
     if (isText(bytes)) writeTo(path, encodeLike(bytes, text), problems)
     else problems.push(`'${path}' is neither UTF-8 nor UTF-16, so it is left as it is`)
   }
   if (problems.length > 0) return
-  if (files.length === 0) terminal.error('descry: note: nothing to write: every binding stands in the source already\n')
+  if (files.length === 0 && tellsNothing)
+    terminal.error('descry: note: nothing to write: every binding stands in the source already\n')
   for (const { path } of files) terminal.error(`descry: note: wrote the bindings into ${path}\n`)
 }
 
@@ -77,7 +78,7 @@ function print({ files }: Frozen, { path, text }: Required<Input>, terminal: Ter
     if (file.path !== path) terminal.error(`descry: note: ${file.path} must change, too; -i writes all files\n`)
 }
 
-function tell({ kept, unportable }: Frozen, options: CompileOptions, terminal: Terminal): void {
+export function tell({ kept, unportable }: Frozen, options: CompileOptions, terminal: Terminal): void {
   for (const { name, reason, location, isHarmless } of kept) {
     const place = location ? `${positionText(location)}: ` : ''
     terminal.error(

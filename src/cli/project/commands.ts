@@ -48,6 +48,8 @@ export const projectCommands: Readonly<Record<string, ProjectCommand>> = {
     return exitStatus.success
   },
 
+  freeze: async (settings, terminal) => (await import('./freeze-project.ts')).freezeProject(settings, terminal),
+
   diff: async (settings, terminal) => {
     const [first, second] = settings.inputs
     if (second === undefined)

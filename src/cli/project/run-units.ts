@@ -118,10 +118,15 @@ export function isUpToDate(job: UnitJob, folder: string, kept: JobCache): boolea
   return kept.has(questionOf(job, 0, folder))
 }
 
-function questionOf({ unit, family, staged, table }: UnitJob, index: number, folder: string): Question {
+function questionOf(job: UnitJob, index: number, folder: string): Question {
+  return { line: index + 1, text: jobText(job, folder) }
+}
+
+/** As a line of a batch. */
+export function jobText({ unit, family, staged, table }: UnitJob, folder: string): string {
   const args = [...unit.args]
   if (table !== undefined) args.push('-import-binding-table', writeTable(table, folder))
-  const job = {
+  return JSON.stringify({
     id: `${unit.id} (${family})`,
     command: 'compile',
     file: unit.file,
@@ -131,8 +136,7 @@ function questionOf({ unit, family, staged, table }: UnitJob, index: number, fol
     includes: unit.includes,
     args,
     outputs: staged,
-  }
-  return { line: index + 1, text: JSON.stringify(job) }
+  })
 }
 
 /** The same table is the same file, so that the cache knows it again. */

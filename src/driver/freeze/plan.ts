@@ -96,7 +96,7 @@ function planOwner(
   { frozen, kept }: MutablePlan,
 ): void {
   const keep = (reason: string, left = members, isHarmless = false): void => {
-    const implicit = left.filter((member) => member.isImplicit)
+    const implicit = left.filter(isOpen)
     if (implicit.length === 0) return
     const name = implicit.map((member) => member.name).join(', ')
     kept.push({ name, reason, location: implicit[0]!.declaration.location, isHarmless })
@@ -112,13 +112,18 @@ function planOwner(
     const inside = members.filter((member) => member !== own)
     keep('resources inside a buffer cannot be annotated', inside)
     // Of several annotations the two rules read different ones.
-    if (own.isImplicit || owner.bindings.length > 1)
+    if (isOpen(own) || owner.bindings.length > 1)
       frozen.push({ name, location, registers: [registerText(own)], attributes: [], isStruct: false })
-  } else if (members.some(({ isImplicit }) => isImplicit)) {
+  } else if (members.some(isOpen)) {
     const registers = structRegisters(members, whole, isCounted)
     if (typeof registers === 'string') keep(registers)
     else frozen.push({ name, location, registers, attributes: [], isStruct: true })
   }
+}
+
+/** The source does not say where it is: it was counted, or imported. */
+function isOpen({ isImplicit, why }: BoundResource): boolean {
+  return isImplicit || why.kind === 'imported'
 }
 
 function whyNot(resource: BoundResource): { readonly reason: string; readonly isHarmless: boolean } | undefined {

@@ -62,7 +62,7 @@ function isOpen({ reason, counter }: VulkanPlace): boolean {
 }
 
 function isCounted(reason: PlaceReason): boolean {
-  return reason.kind === 'next' || reason.kind === 'member' || (reason.kind === 'register' && reason.isImplicit)
+  return ['next', 'member', 'imported'].includes(reason.kind) || (reason.kind === 'register' && reason.isImplicit)
 }
 
 /** The counter is in the set of its buffer, wherever that is said. */

@@ -4,6 +4,7 @@ import { vulkanCheckDiagnostics as rows } from '../../../diagnostics/tables/vulk
 import { scalars } from '../../../hlsl/scalars.ts'
 import type { ConstantBuffer, Expression, Program, ProgramAttribute, Variable } from '../../../program/program.ts'
 import { walkExpression } from '../../../program/walk.ts'
+import { sizeOf } from '../../../types/layout.ts'
 import { typeText } from '../../../types/print.ts'
 import { arrayElement, componentOf, isNumeric, type ScalarType } from '../../../types/types.ts'
 
@@ -36,7 +37,8 @@ function checkRecord(global: Variable | ConstantBuffer, sink: DiagnosticSink): v
 /** A loose constant is bound with the others, or is no member of the buffer. */
 function checkMember(member: Variable, { name: buffer }: ConstantBuffer, sink: DiagnosticSink): void {
   const binding = attributeOf(member, 'vk::binding')
-  if (binding && buffer === '$Globals' && arrayElement(member.type).kind !== 'object')
+  // A struct of nothing but resources is no constant.
+  if (binding && buffer === '$Globals' && sizeOf(member.type, member.rowMajor, 'constant') > 0)
     sink.report(rows.err_vulkan_globals_binding(binding.span, { name: member.name }))
   checkSpecialization(member, sink)
   checkBuiltInKind(member, sink)
