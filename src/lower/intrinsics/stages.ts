@@ -1,5 +1,6 @@
 // What mesh, amplification and node shaders call, and debugging.
-import { voidType } from '../../ir/types.ts'
+import { mangleType } from '../../ir/mangle.ts'
+import { functionType, voidType } from '../../ir/types.ts'
 import type { BuiltinCall } from './call.ts'
 import { type IntrinsicTable, plain } from './tables.ts'
 
@@ -10,8 +11,7 @@ export const stageIntrinsics: IntrinsicTable = {
   abort: plain('llvm.dx.abort'),
   DebugBreak: plain('llvm.dx.debug.break'),
   'dx::IsDebuggingEnabled': plain('llvm.dx.is.debugging.enabled'),
-  // Nothing listens to a shader: only the arguments are evaluated.
-  printf: () => undefined,
+  printf: message,
   source_mark: () => undefined,
 }
 
@@ -19,4 +19,16 @@ function dispatchMesh(call: BuiltinCall): undefined {
   const { pointer } = call.memory(3)
   const operands = [call.value(0), call.value(1), call.value(2), pointer]
   call.builder.callIntrinsic('llvm.dx.dispatch.mesh', [pointer.type], voidType, operands)
+}
+
+/** Where nothing listens to a shader only the arguments are evaluated; else a call of something unknown keeps what it is told. */
+function message({ builder, context, count, value, argumentType }: BuiltinCall): undefined {
+  const { module, options } = context.shared
+  if (!options.hasMessages) return
+  const operands = Array.from({ length: count }, (_, index) => index)
+    .filter((index) => argumentType(index).kind !== 'string')
+    .map((index) => value(index))
+  const types = operands.map(({ type }) => type)
+  const name = ['printf', ...types.map(mangleType)].join('.')
+  builder.call(module.declareFunction(name, functionType(voidType, types)), operands)
 }

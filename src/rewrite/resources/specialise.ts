@@ -324,7 +324,9 @@ export class Specialiser {
     const { initializer } = variable
     if (!initializer) return
     const isWhole = made.type === variable.type
-    made.initializer = isWhole ? constantExpression(initializer) : undefined
+    // A text is a literal already.
+    const isText = variable.type.kind === 'string'
+    made.initializer = isText ? initializer : isWhole ? constantExpression(initializer) : undefined
     if (made.initializer) return
     this.#start.set(variable, [])
     this.#start.set(variable, this.#initializer(variable))

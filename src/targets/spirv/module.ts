@@ -72,6 +72,8 @@ export class SpirvModule {
   readonly #entryPoints: number[] = []
   readonly #modes: number[] = []
   readonly #names: number[] = []
+  readonly #texts: number[] = []
+  readonly #strings = new Map<string, Id>()
   readonly #annotations: number[] = []
   readonly #globals: number[] = []
   readonly #functions: number[] = []
@@ -158,6 +160,21 @@ export class SpirvModule {
     if (this.#decorated.has(key)) return
     this.#decorated.add(key)
     pushInstruction(this.#modes, 'OpExecutionMode', [main, ExecutionMode[mode], ...operands])
+  }
+
+  /** A mode whose operands are constants of the module. */
+  executionModeId(main: Id, mode: ExecutionModeName, ...operands: Id[]): void {
+    pushInstruction(this.#modes, 'OpExecutionModeId', [main, ExecutionMode[mode], ...operands])
+  }
+
+  /** One for equal texts. */
+  string(text: string): Id {
+    let id = this.#strings.get(text)
+    if (id === undefined) {
+      this.#strings.set(text, (id = this.newId()))
+      pushInstruction(this.#texts, 'OpString', [id, ...stringWords(text)])
+    }
+    return id
   }
 
   // ---- Names and decorations
@@ -380,6 +397,7 @@ export class SpirvModule {
       head,
       this.#entryPoints,
       this.#modes,
+      this.#texts,
       source,
       this.#names,
       this.#annotations,

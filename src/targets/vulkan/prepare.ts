@@ -85,7 +85,11 @@ export function prepare(input: PrepareInput, options: VulkanOptions, sink: Diagn
     ),
   )
   const globals = [...reached.variables].filter(
-    (variable) => (variable.kind === 'static' || variable.kind === 'groupshared') && !ofStage.has(variable),
+    (variable) =>
+      (variable.kind === 'static' || variable.kind === 'groupshared') &&
+      !ofStage.has(variable) &&
+      // The texts of printf are no data.
+      variable.type.kind !== 'string',
   )
   const shader: Omit<VulkanShader, 'names'> = {
     ...described[0]!,

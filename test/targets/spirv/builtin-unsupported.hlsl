@@ -24,7 +24,4 @@ main.hlsl:10:10: error: 'Load' of a byte-address buffer with a status cannot be 
 main.hlsl:10:41: error: 'GetRenderTargetSampleCount' cannot be written as SPIR-V
    10 |   sum += raw.Load(0, status) + status + GetRenderTargetSampleCount();
       |                                         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
-main.hlsl:11:3: error: 'printf' cannot be written as SPIR-V
-   11 |   printf("here");
-      |   ^~~~~~~~~~~~~~
-5 errors generated.
+4 errors generated.

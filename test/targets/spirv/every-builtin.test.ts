@@ -24,7 +24,7 @@ const unsupported = [
   /^(PrimitiveIndex|InstanceID|InstanceIndex|GeometryIndex|HitKind|RayFlags|ClusterID|TriangleObjectPositions)$/,
   /^(ObjectToWorld|WorldToObject)(3x4|4x3)?$/,
   /^(SetMeshOutputCounts|DispatchMesh|GetRemainingRecursionLevels)$/,
-  /^(abort|printf|DebugBreak)$/,
+  /^abort$/,
   // Vulkan asks only about the first channel and knows no positions of samples; these lines evaluate what is no attribute.
   /GatherRaw$/,
   /GatherCmp(Green|Blue|Alpha)$/,

@@ -17,6 +17,7 @@ import { barrierOperations } from './barriers.ts'
 import { bitOperations } from './bits.ts'
 import { BuiltinCall, type MethodOperation, type MethodTable, type Operation, writeMethodCall } from './call.ts'
 import { conditionOperations } from './conditions.ts'
+import { debuggingOperations } from './debugging.ts'
 import { gatherMethods } from './gathers.ts'
 import { geometryOperations } from './geometry.ts'
 import { opaqueObjectType } from './images.ts'
@@ -48,6 +49,7 @@ const families = [
   pixelOperations,
   attributeOperations,
   vulkanOperations,
+  debuggingOperations,
   addressOperations,
   stageOperations,
   rayTracingOperations,

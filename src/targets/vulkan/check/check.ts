@@ -11,7 +11,8 @@ import { checkVariables } from './variables.ts'
 export function checkForVulkan(program: Program, sink: DiagnosticSink): void {
   checkVariables(program, sink)
   for (const entry of program.entries) checkEntry(entry, sink)
-  const isPixel = program.entries.some(({ stage }) => stage === 'pixel')
+  const { entries } = program
+  const isPixel = entries.length === 0 || entries.some(({ stage }) => stage === 'pixel')
   for (const target of program.functions) checkFunction(target, isPixel, sink)
 }
 
