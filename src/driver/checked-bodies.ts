@@ -62,7 +62,7 @@ export function bodiesOf(
       if (known.has(keys[index]!)) continue
       // Templates are read here; their instances are checked where something asks for them.
       const told = body.isTemplate ? [] : messages.checked.get(tokens.positions[body.open]!)
-      const packed = told && packMessages(told, tokens)
+      const packed = told && packMessages(told, tokens, body.nameIndex, body.close)
       if (packed) known.set(keys[index]!, packed)
     }
   }

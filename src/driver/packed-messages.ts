@@ -8,14 +8,23 @@ import { spelling } from '../support/intern.ts'
 import { type Location, nowhere, type Span } from '../support/source.ts'
 
 const widest = 0x10000
+/** How far before a place its token is looked for. */
+const longestToken = 1024
 
-/** Undefined when one of them is about something else than these tokens. */
-export function packMessages(messages: readonly Diagnostic[], tokens: TokenBuffer): readonly Diagnostic[] | undefined {
+/** Undefined when one of them is about something else than the tokens between these two. */
+export function packMessages(
+  messages: readonly Diagnostic[],
+  tokens: TokenBuffer,
+  from: number,
+  to: number,
+): readonly Diagnostic[] | undefined {
   if (messages.length === 0) return messages
+  const numbers = new Map<Location, number>()
+  for (let index = from; index <= to; index++) numbers.set(tokens.positions[index]!, index)
   let isWhole = true
   const pack = (location: Location): number => {
     if (location === nowhere) return nowhere
-    const place = placeOf(location, tokens)
+    const place = placeOf(location, tokens, numbers)
     isWhole &&= place !== undefined
     return place ?? nowhere
   }
@@ -41,24 +50,11 @@ function moved(message: Diagnostic, place: (location: number) => number): Diagno
 }
 
 /** Inside a token, or just behind one. */
-function placeOf(location: Location, tokens: TokenBuffer): number | undefined {
-  const numbers = tokenNumbers(tokens)
-  for (let offset = 0; offset < widest && offset <= location; offset++) {
+function placeOf(location: Location, tokens: TokenBuffer, numbers: ReadonlyMap<Location, number>): number | undefined {
+  for (let offset = 0; offset <= longestToken; offset++) {
     const index = numbers.get(location - offset)
     if (index !== undefined)
       return offset <= spelling(tokens.atoms[index]!).length ? index * widest + offset : undefined
   }
   return undefined
-}
-
-const numbersOf = new WeakMap<TokenBuffer, Map<Location, number>>()
-
-/** By position, made when first asked for. */
-function tokenNumbers(tokens: TokenBuffer): Map<Location, number> {
-  const known = numbersOf.get(tokens)
-  if (known) return known
-  const numbers = new Map<Location, number>()
-  for (let index = 0; index < tokens.count; index++) numbers.set(tokens.positions[index]!, index)
-  numbersOf.set(tokens, numbers)
-  return numbers
 }

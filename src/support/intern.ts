@@ -113,9 +113,15 @@ const leases = new Set<WeakRef<AtomLease>>()
 
 /** The lease itself is small, since whatever is weakly referred to lives until the program returns to its event loop. */
 export function leaseAtoms(lists: Iterable<AtomList>): AtomLease {
-  const found = new Set<Atom>()
+  const isFound = new Uint8Array(spellings.length)
+  const found: Atom[] = []
   for (const { count, atoms } of lists)
-    for (let index = 0; index < count; index++) if (!isPermanent[atoms[index]!]) found.add(atoms[index]!)
+    for (let index = 0; index < count; index++) {
+      const atom = atoms[index]!
+      if (isFound[atom] === 1) continue
+      isFound[atom] = 1
+      if (!isPermanent[atom]) found.push(atom)
+    }
   const lease = { atoms: Uint32Array.from(found) }
   leases.add(new WeakRef(lease))
   return lease
