@@ -156,7 +156,7 @@ export class DominatorTree extends BlockTree {
     return this.nearestCommon(first, second)
   }
 
-  /** Whether the value is computed on every way to the use. A phi uses its values at the end of the incoming blocks. */
+  /** Whether the value is computed on every path to the use. A phi uses its values at the end of the incoming blocks. */
   dominatesUse(value: Value, use: Use): boolean {
     const user = use.user
     if (!(value instanceof Instruction) || !(user instanceof Instruction)) return true
@@ -201,7 +201,7 @@ export class PostDominatorTree extends BlockTree {
     super(blocks, immediateDominators(makeGraph(end + 1, edges), end), end)
   }
 
-  /** The next block on every way to the end; undefined when the ways meet only at the end. */
+  /** The next block on every path to the end: the immediate post-dominator; undefined when the paths meet only at the end. */
   immediatePostDominator(block: BasicBlock): BasicBlock | undefined {
     return this.parent(block)
   }

@@ -86,7 +86,7 @@ export class LoopForest {
   /** Every loop, before the loop around it. */
   readonly innermostFirst: Loop[] = []
   private readonly innermost = new Map<BasicBlock, Loop>()
-  /** Parents as far as they are known, with shortened ways. */
+  /** Parents as far as they are known, with compressed paths. */
   private readonly shortcuts = new Map<Loop, Loop>()
 
   constructor(fn: IrFunction, tree: DominatorTree = new DominatorTree(fn)) {

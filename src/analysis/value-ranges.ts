@@ -53,7 +53,7 @@ export class ValueRanges {
   readonly #ranges: Table
   /** What flows into each phi, by slot and edge. */
   readonly #incoming: ((Interval | undefined)[] | undefined)[]
-  /** Of phis with many ways in. */
+  /** Of phis with many incoming values. */
   readonly #arriving = new Map<Instruction, ReadonlyMap<BasicBlock, number>>()
   /** By the blocks' slots. */
   readonly #reached: Uint8Array
@@ -127,7 +127,7 @@ export class ValueRanges {
     while (path.length > 0) restore(path.pop()!)
   }
 
-  /** A block with one way in knows how the branch at the other end of it went. */
+  /** A block with one predecessor knows how the branch at the other end of it went. */
   #enter(block: BasicBlock): readonly Undo[] {
     const predecessor = block.singlePredecessor
     const branch = predecessor?.terminator

@@ -15,7 +15,7 @@
 //   - a phi has one value per incoming edge, the same one for several edges from one block, and is no handle
 // Values
 //   - operands are in the same function or the same module, and are not erased
-//   - a value is computed on every way to its uses (its definition dominates them)
+//   - a value is computed on every path to its uses (its definition dominates them)
 //   - uses and operands agree, both ways
 //
 // Takes n log n time. The dominator tree is asked for nothing when the blocks are broken already.

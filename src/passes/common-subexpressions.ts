@@ -39,7 +39,7 @@ class Numbering {
   /** Of values that are no instructions; those have their slots. */
   readonly #numbers = new Map<Value, number>()
   #instructionCount = 0
-  /** Every write, and every place where ways meet, starts a state of memory that was never seen before. */
+  /** Every write, and every block where paths meet, starts a state of memory that was never seen before. */
   #lastGeneration = 0
 
   run(fn: IrFunction): boolean {

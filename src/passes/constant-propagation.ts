@@ -1,10 +1,10 @@
-// Finds values that are the same constant on every way that can be taken, and ways that cannot be taken, both at once.
+// Finds values that are the same constant on every path that can be taken, and paths that cannot be taken, both at once.
 //
 //   int mode = 1; while (more) { if (mode == 2) B[0] = 1; else mode = 1; }
 //
 // mode stays 1 only if the branch is never taken, and the branch is never taken only if mode stays 1: assuming both until proved
 // wrong finds what one after the other would not (Wegman and Zadeck 1991). Constants go into conditions; simplify-cfg then removes the
-// ways that are not taken.
+// paths that are not taken.
 import { ConstantInt, isConstant, isZeroValue } from '../ir/constants.ts'
 import { foldInstruction } from '../ir/fold.ts'
 import type { Instruction } from '../ir/instructions.ts'

@@ -4,7 +4,7 @@
 //
 // Everything is taken for dead until proved alive: writes, atomics, barriers and returns are, and so is what they compute with, and
 // so are the branches that decide whether they run (the post-dominator tree tells which). A branch nobody needs becomes a jump to
-// the place where its ways meet again. Operations that lanes of a wave do together keep all branches of the loops around them. Loops are taken to end, as LLVM does for `mustprogress`; endless ones stay.
+// the block where its paths meet again. Operations that lanes of a wave do together keep all branches of the loops around them. Loops are taken to end, as LLVM does for `mustprogress`; endless ones stay.
 import { PostDominatorTree } from '../analysis/dominators.ts'
 import { type Loop, LoopForest } from '../analysis/loops.ts'
 import { poisonValue } from '../ir/constants.ts'
@@ -36,7 +36,7 @@ export const deadCode = definePass({
   },
 })
 
-/** Branches all of whose ways are the same way. */
+/** Branches all of whose paths are the same. */
 function collapseBranches(fn: IrFunction, remarks: Remarks): boolean {
   let changed = false
   for (const block of fn.blocks) {
@@ -107,7 +107,7 @@ function isRoot(instruction: Instruction): boolean {
   return instruction.block!.successors().length === 0
 }
 
-/** Blocks from which no way leads to the end. */
+/** Blocks from which no path leads to the end. */
 function endlessBlocks(fn: IrFunction): BasicBlock[] {
   const ending = new Set<BasicBlock>()
   const pending = [...fn.blocks].filter((block) => block.successors().length === 0)
@@ -139,7 +139,7 @@ function removeDead(fn: IrFunction, liveness: Liveness, remarks: Remarks): boole
 }
 
 function jumpToMeeting(block: BasicBlock, meeting: BasicBlock | undefined): void {
-  const target = meeting ?? bug('the ways of a dead branch do not meet')
+  const target = meeting ?? bug('the paths of a dead branch do not meet')
   const old = block.terminator!
   // Phis of the meeting point are dead: a live one would need to know which way was taken.
   for (const successor of block.successors())

@@ -152,7 +152,7 @@ function joinResults(call: Instruction, results: readonly Result[], after: Basic
   return phi
 }
 
-/** Memory of a callee belongs to the caller's frame: an alloca inside a loop would grow it at every turn. */
+/** Memory of a callee belongs to the caller's frame: an alloca inside a loop would grow it at every iteration. */
 function moveAllocasToEntry(from: BasicBlock, caller: IrFunction): void {
   const place = caller.entry.instructions.first!
   for (const instruction of [...from.instructions]) {

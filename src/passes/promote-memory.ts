@@ -2,7 +2,7 @@
 //
 //   %x = alloca i32                 =>        (nothing)
 //   store i32 1, ptr %x                       (nothing)
-//   %v = load i32, ptr %x                     uses of %v become i32 1, or a phi where ways meet
+//   %v = load i32, ptr %x                     uses of %v become i32 1, or a phi where paths meet
 //
 // Only variables that are loaded and stored whole; scalar-replacement takes structs and arrays apart before. Runs early: every other
 // pass works on values, and a resource handle in a local variable must become one. LLVM has no phis of handles, so merge-handles

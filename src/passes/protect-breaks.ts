@@ -43,7 +43,7 @@ function releaseBreaks(fn: IrFunction, remarks: Remarks): boolean {
   return released.length > 0
 }
 
-/** Ends with a branch on `llvm.dx.break`: first the way out, then the way back. */
+/** Ends with a branch on `llvm.dx.break`: first the exit, then the back edge. */
 function isProtected({ terminator }: BasicBlock): boolean {
   return (
     terminator?.isConditionalBranch === true &&
@@ -57,7 +57,7 @@ class Regions {
   /** Loops with operations of several lanes in them. */
   private readonly lanesMeet = new Set<Loop>()
   private readonly fromLanes: ReadonlySet<Value>
-  /** Blocks of a loop from which control comes back without a protected way out. */
+  /** Blocks of a loop from which control comes back without a protected exit. */
   private readonly staying = new Map<Loop, ReadonlySet<BasicBlock>>()
 
   constructor(fn: IrFunction) {

@@ -1,4 +1,4 @@
-// What has to happen to a checked program before the ways part: Slang's handles and resources become what the target has.
+// What has to happen to a checked program before the targets part: Slang's handles and resources become what the target has.
 //
 //   uniform parameters  ->  inline fetches  ->  dynamic resources  ->  handles  ->  split combined textures (unless the target has them)
 //

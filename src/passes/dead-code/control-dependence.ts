@@ -1,6 +1,6 @@
 // Which branches decide whether a block runs.
 //
-// A branch in A decides about B when B stands on every way from one of A's targets to the end, but not on every way from A: in the
+// A branch in A decides about B when B is on every path from one of A's targets to the end, but not on every path from A: in the
 // post-dominator tree, B lies on the path from the target up to, but without, A's parent. Those pairs can be quadratic in number (loops
 // nested deeply), so they are never listed: a tree of minima over the targets, in the order of the post-dominator tree, finds those
 // of one block, and each edge is found only once. Takes n log n time altogether.

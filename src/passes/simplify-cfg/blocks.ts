@@ -43,7 +43,7 @@ export function bypassEmptyBlock(block: BasicBlock, isLoopHeader: (block: BasicB
   const terminator = block.terminator
   if (!isJump(terminator) || block.isEntry || block.firstNonPhi() !== terminator) return false
   const target = terminator.successor(0)
-  // Loops keep one way in and one way back: other passes look for them there.
+  // Loops keep one preheader and one latch: other passes look for them there.
   if (target === block || isLoopHeader(target) || terminator.metadata?.has('llvm.loop')) return false
   const phis = block.phis()
   if (phis.some((phi) => phi.uses.some(({ user, index }) => !isIncoming(user as Instruction, index, target, block))))

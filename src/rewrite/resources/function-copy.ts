@@ -4,7 +4,7 @@
 //
 //   float4 f_1(uint i, uint t_index) { if (i > 2) t_index = i; return Textures[t_index].Load(0); }
 //
-// Where two ways meet, a variable may hold different elements of one array, told apart by a variable with the index, but not different
+// Where two paths meet, a variable may hold different elements of one array, told apart by a variable with the index, but not different
 // arrays. Indices are stored with every assignment; what is never read is taken out again at the end (unused-indices.ts).
 import type {
   BlockStatement,

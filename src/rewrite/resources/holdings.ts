@@ -170,7 +170,7 @@ export abstract class Holdings extends Expressions {
     return literalIndex(leaf.index) === undefined ? { ...leaf, index: makeReference(holder, span) } : leaf
   }
 
-  // ---- Where ways meet
+  // ---- Where paths meet
 
   protected copyState(): State {
     return new Map(this.state)

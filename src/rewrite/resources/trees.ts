@@ -143,7 +143,7 @@ export function elementOf(view: ResourceLeaf, type: Type, index: Expression, isN
   }
 }
 
-/** What a place holds after two ways meet. `stored` is the variable that has the index when the two differ. */
+/** What an lvalue holds after two paths meet. `stored` is the variable that has the index when the two differ. */
 export function mergeTrees(
   first: ResourceTree,
   second: ResourceTree,
