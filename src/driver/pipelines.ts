@@ -1,7 +1,8 @@
 // Which passes run, and in which order, at each optimisation level.
 //
 // Unoptimised shaders are optimised, too: DXC inlines everything and removes unused code at every level, and which resources count as
-// used must agree. -O1 and above add what knows of ranges of values, equal computations and loops.
+// used must agree; loops are unrolled where DXIL needs constants. -O1 and above add what knows of ranges of values, equal computations
+// and small loops.
 import type { Step } from '../passes/run.ts'
 
 /** Functions are gone, and every variable that can be a value is one. What is copied at every call is made small before. */
@@ -56,7 +57,7 @@ const optimized: readonly Step[] = [...intoValues, improve, 'unroll-loops', impr
 
 /** By level; 0 is -O0 and -Od. */
 export const pipelines: readonly [readonly Step[], readonly Step[], readonly Step[], readonly Step[]] = [
-  [...intoValues, cleanUp, 'global-dead-code'],
+  [...intoValues, cleanUp, 'unroll-loops', cleanUp, 'global-dead-code'],
   optimized,
   optimized,
   optimized,

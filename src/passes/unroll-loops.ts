@@ -4,8 +4,8 @@
 //
 // The counter is a constant in every iteration then, and so are indices of local arrays and of resources. Loops marked [unroll] are
 // unrolled, and of the others those that DXC unrolls: whose iterations together are small. A loop that holds what must be constant in
-// DXIL (the choice between resources, an offset of a sample) is unrolled as far as it is bearable; one marked [loop] never. The copies
-// still test their conditions: they are constant now, and simplify-cfg removes them.
+// DXIL (the choice between resources, an offset of a sample) is unrolled as far as it is bearable, and without optimisation only such
+// a loop; one marked [loop] never. The copies still test their conditions: they are constant now, and simplify-cfg removes them.
 import { type Loop, LoopForest } from '../analysis/loops.ts'
 import { type TripCount, tripCount } from '../analysis/trip-count.ts'
 import { passDiagnostics } from '../diagnostics/tables/passes.ts'
@@ -20,29 +20,27 @@ import { cloneBlocks } from './clone.ts'
 import { definePass, type PassContext } from './define.ts'
 import { costOf, needsConstants } from './unroll-loops/cost.ts'
 
-type Report = PassContext['report']
-
 export const unrollLoops = definePass({
   name: 'unroll-loops',
   summary: 'Unroll loops with a small, known trip count.',
   after: ['promote-memory', 'simplify'],
-  run(module: Module, { report }: PassContext): boolean {
+  run(module: Module, context: PassContext): boolean {
     let changed = false
     for (const fn of module.functions.values()) {
       if (fn.isDeclaration) continue
-      // Nested loops are unrolled from the inside out, one level at a time.
-      let level = 0
-      for (; level < effort.unrolledLevels.most && unrollInnermost(fn, report); level++) changed = true
+      // Nested loops are unrolled from the inside out, one depth at a time.
+      let depth = 0
+      for (; depth < effort.unrolledLevels.most && unrollInnermost(fn, context); depth++) changed = true
     }
     return changed
   },
 })
 
-function unrollInnermost(fn: IrFunction, report: Report): boolean {
+function unrollInnermost(fn: IrFunction, context: PassContext): boolean {
   let changed = false
   for (const loop of new LoopForest(fn).innermostFirst) {
     if (loop.children.length > 0) continue
-    const count = unrolledTripCount(loop, report)
+    const count = unrolledTripCount(loop, context)
     if (count === undefined) continue
     unroll(fn, loop, count)
     changed = true
@@ -51,7 +49,7 @@ function unrollInnermost(fn: IrFunction, report: Report): boolean {
 }
 
 /** The trip count of a loop that is to be unrolled. */
-function unrolledTripCount(loop: Loop, report: Report): number | undefined {
+function unrolledTripCount(loop: Loop, { level, report }: PassContext): number | undefined {
   const { latch, preheader } = loop
   if (!latch || !preheader) return undefined
   const hint = loopHint(latch.terminator!)
@@ -61,7 +59,9 @@ function unrolledTripCount(loop: Loop, report: Report): number | undefined {
     loop.ownBlocks.some((block) => block !== loop.header && block.predecessors().some((from) => !loop.contains(from)))
   )
     return undefined
-  if (!hint && !needsConstants(loop)) return tripCountWithinCost(loop, preheader, latch)
+  const isNeeded = needsConstants(loop)
+  if (level === 0 && !isNeeded) return undefined
+  if (!hint && !isNeeded) return tripCountWithinCost(loop, preheader, latch)
   let size = 0
   for (const block of loop.ownBlocks) size += block.instructions.length
   if (!hint) {
