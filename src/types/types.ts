@@ -88,6 +88,8 @@ export interface Field {
   readonly attributes?: readonly FieldAttribute[]
   /** Of fields of ray payloads. */
   readonly payloadAccess?: PayloadAccess
+  /** `struct { ... };` without a name inside a struct: its members are found as if they were the outer struct's. */
+  readonly isAnonymous?: true
   readonly location: Location
   /** What it was before src/rewrite made something else of it: `DescriptorHandle<T>` of a uint2. */
   readonly declaredType?: Type

@@ -235,9 +235,32 @@ function declareMember(checker: Checker, struct: StructType, member: Declaration
     case 'function':
       declareMethod(checker, struct, member)
       return
+    case 'struct':
+      if (member.name || !member.members) checkDeclaration(checker, member)
+      else declareAnonymous(checker, struct, member)
+      return
     default:
       checkDeclaration(checker, member)
   }
+}
+
+function declareAnonymous(checker: Checker, struct: StructType, member: StructDeclaration): void {
+  const type = declareStruct(checker, member)
+  if (type.kind !== 'struct') return
+  const index = struct.fields.length
+  struct.fields.push({
+    name: `__anonymous${index}`,
+    type,
+    owner: struct,
+    index,
+    rowMajor: checker.isRowMajorAt(member.start),
+    bitWidth: undefined,
+    semantic: undefined,
+    interpolation: [],
+    isPrecise: false,
+    isAnonymous: true,
+    location: member.start,
+  })
 }
 
 function declareFields(checker: Checker, struct: StructType, declaration: VariableDeclaration): void {

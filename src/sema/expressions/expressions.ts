@@ -21,7 +21,7 @@ import { withoutSingleContents } from '../types/single-contents.ts'
 import { checkAssign } from './assignments.ts'
 import { checkConditional } from './conditionals.ts'
 import { checkIndex } from './indexing.ts'
-import { checkMember } from './members.ts'
+import { checkMember, fieldOf } from './members.ts'
 import { errorExpression, literal, variableReference } from './nodes.ts'
 import { checkBinary, checkUnary } from './operators.ts'
 import { checkSizeof } from './sizeof.ts'
@@ -258,7 +258,7 @@ function checkImplicitField(
   const { start, end } = syntax
   const self: Expression = { kind: 'this', type: method.owner, start, end }
   const object = struct === method.owner ? self : seenAsBase(self, struct)
-  return { kind: 'field', object: seenAsBase(object, field.owner), field, type: field.type, start, end }
+  return fieldOf(object, found, syntax)
 }
 
 function checkThis(checker: Checker, syntax: ast.ThisExpression): Expression {

@@ -147,8 +147,7 @@ function checkStructMember(
 function memberValue(checker: Checker, object: Expression, found: Found, syntax: ast.MemberExpression): Expression {
   const { start, end } = syntax
   if (found.kind === 'field') {
-    const { field } = found
-    return { kind: 'field', object: seenAsBase(object, field.owner), field, type: field.type, start, end }
+    return fieldOf(object, found, syntax)
   }
   if (found.kind === 'methods') {
     checker.sink.report(diagnostics.err_reference_to_member_function(syntax.name.start))
@@ -165,6 +164,18 @@ function memberValue(checker: Checker, object: Expression, found: Found, syntax:
   }
   checker.sink.report(diagnostics.err_ref_non_value(syntax.name.start, { name: syntax.name.text }))
   return errorExpression(syntax)
+}
+
+/** The field of an object, through the anonymous members it lies in. */
+export function fieldOf(
+  object: Expression,
+  found: Extract<Found, { kind: 'field' }>,
+  { start, end }: Span,
+): Expression {
+  let value = object
+  for (const field of [...(found.through ?? []), found.field])
+    value = { kind: 'field', object: seenAsBase(value, field.owner), field, type: field.type, start, end }
+  return value
 }
 
 /** Reports a missing member; the result is what was probably meant. */

@@ -19,7 +19,13 @@ import { type FunctionSymbol, type NameSymbol, Scope, type StructMembers } from 
 export type Found =
   | { readonly kind: 'symbol'; readonly symbol: NameSymbol }
   /** Of `struct` or of a base of it; without an object in front it is a field of `this`. */
-  | { readonly kind: 'field'; readonly field: Field; readonly struct: StructType }
+  | {
+      readonly kind: 'field'
+      readonly field: Field
+      readonly struct: StructType
+      /** Anonymous members it lies in, the outermost first. */
+      readonly through?: readonly Field[]
+    }
   | {
       readonly kind: 'methods'
       readonly name: string
@@ -58,6 +64,11 @@ function findMemberOf(checker: Checker, struct: StructType, name: string, start:
   const overloads = members?.methods.get(name)
   if (overloads) return { kind: 'methods', name, overloads, owner: struct, struct: start }
   for (const field of struct.fields) if (field.name === name) return { kind: 'field', field, struct: start }
+  for (const field of struct.fields) {
+    if (!field.isAnonymous || field.type.kind !== 'struct') continue
+    const found = findMemberOf(checker, field.type, name, start)
+    if (found?.kind === 'field') return { ...found, through: [field, ...(found.through ?? [])] }
+  }
   for (const base of struct.bases) {
     const found = findMemberOf(checker, base, name, start)
     if (found) return found
