@@ -99,6 +99,8 @@ export interface Settings {
   /** `-setprivate`, and `-getprivate` of a compiled shader. */
   privateFile: string | undefined
   privateOutput: string | undefined
+  /** `-recompile` */
+  recompiles: boolean
   /** `-dumpbin` */
   dumpsBinary: boolean
   /** What else goes to files: `-Fd`, `-Fre` and their like. */
@@ -167,6 +169,7 @@ export function newSettings(): Settings {
     headerVariable: undefined,
     privateFile: undefined,
     privateOutput: undefined,
+    recompiles: false,
     dumpsBinary: false,
     files: [],
     rootSignature: {

@@ -94,3 +94,25 @@ error: 'warning' diagnostics expected but not seen:
 `,
   })
 })
+
+test('-recompile compiles the sources that a container carries, as they were compiled', async () => {
+  file('half.hlsli', '#define HALF 0.5 // "quoted" \\ and ä\n')
+  const text = '#include "half.hlsli"\nfloat4 shade(float4 a : A) : SV_Target { return a * HALF * FACTOR; }\n'
+  const line = ['-T', 'ps_6_2', '-E', 'shade', '-DFACTOR=3', file('again.hlsl', text)]
+  await descry(...line, '-Zi', '-Qembed_debug', '-Fo', `${folder}/again.dxo`)
+  const { out } = await descry(...line)
+  file('half.hlsli', '#error another time\n')
+  const again = await descry('-recompile', `${folder}/again.dxo`)
+  expect(again.status).toBe(0)
+  expect(again.out).toContain('; EntryFunctionName: shade')
+  expect(again.out).toBe(out)
+  expect((await descry('-recompile', `${folder}/again.dxo`, '-Fo', `${folder}/more.dxo`)).status).toBe(0)
+  await descry(
+    '-T',
+    'ps_6_0',
+    file('bare.hlsl', 'float4 main() : SV_Target { return 0; }'),
+    '-Fo',
+    `${folder}/bare.dxo`,
+  )
+  expect((await descry('-recompile', `${folder}/bare.dxo`)).error).toContain('does not carry its sources')
+})

@@ -17,6 +17,7 @@ import { dependencyFileFor } from '../../preprocess/dependencies.ts'
 import type { SourceMap } from '../../support/source.ts'
 import { readBytes, readInput, startsWith } from '../input.ts'
 import { writeTo, writeWithFolders } from '../output.ts'
+import type { Recompilation } from '../recompile.ts'
 import { reportText } from '../report.ts'
 import type { Settings } from '../settings.ts'
 import { compileOptions } from '../settings.ts'
@@ -30,7 +31,15 @@ export interface Request {
   readonly file?: string | undefined
 }
 
-export async function run(settings: Settings, terminal: Terminal): Promise<number> {
+export async function run(given: Settings, terminal: Terminal): Promise<number> {
+  if (!given.recompiles) return await compile(given, terminal)
+  const { prepareRecompilation } = await import('../recompile.ts')
+  const again = prepareRecompilation(given)
+  return typeof again === 'string' ? fail(terminal, [again]) : await compile(again.settings, terminal, again)
+}
+
+/** `known`: a source that lies in no file. */
+async function compile(settings: Settings, terminal: Terminal, known?: Recompilation): Promise<number> {
   if (isAboutContainer(settings)) {
     const { runOnContainer } = await import('../root-signature-files.ts')
     return runOnContainer(settings, terminal)
@@ -42,11 +51,12 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   const names = requests.map(({ name }) => name)
   const groups = groupByTarget(names, settings.compile.target)
   if (typeof groups === 'string') return fail(terminal, [groups])
-  const input = readInput(settings.inputs[0]!)
+  const input = known?.input ?? readInput(settings.inputs[0]!)
   if (typeof input === 'string') return fail(terminal, [input])
   const options = { ...compileOptions(settings), target: groups[0]?.target, debug: debugOptions(settings, terminal) }
   const trace = await timeTrace(settings)
-  const compilation = createCompiler(createDiskHost(settings.includeRoot), trace).compile(input, options)
+  const host = known?.host ?? createDiskHost(settings.includeRoot)
+  const compilation = createCompiler(host, trace).compile(input, options)
   const writers = await loadWriters(names)
   const problems: string[] = []
   const details = {
@@ -101,8 +111,9 @@ function writeTimes(times: TimeTrace, { timing }: Settings, terminal: Terminal, 
 }
 
 /** Is the input a compiled shader whose root signature something is to be done with? */
-function isAboutContainer({ inputs: [path = '-'], rootSignature, compile }: Settings): boolean {
+function isAboutContainer({ inputs: [path = '-'], rootSignature, compile, recompiles }: Settings): boolean {
   const { extract, file, set, verify } = rootSignature
+  if (recompiles) return false
   const isAsked = extract || compile.rootSignature.isStripped || (file ?? set ?? verify) !== undefined
   return isAsked && path !== '-' && startsWith(path, 'DXBC')
 }

@@ -105,6 +105,15 @@ export const containerOptions: readonly OptionRow[] = [
     }),
   },
   {
+    names: ['-recompile'],
+    section: 'container',
+    commands: ['compile'],
+    summary: 'the input is a compiled shader with its sources (-Zi -Qembed_debug): compile them again',
+    apply: always((settings) => {
+      settings.recompiles = true
+    }),
+  },
+  {
     names: ['-dumpbin'],
     section: 'container',
     commands: ['compile'],

@@ -59,7 +59,8 @@ function references(list: string): string[] {
   return [...list.matchAll(/!(\d+)/g)].map(([, number]) => number!)
 }
 
-function programText({ parts }: Container, name: string): string | undefined {
+/** The module of a part; undefined when there is no such part. Throws Malformed. */
+export function programText({ parts }: Container, name: string): string | undefined {
   const part = parts.find((each) => each.name === name)
   if (!part) return undefined
   // Kind and size of the program, then its own head: letters, version, where the bitcode is, and how long.
