@@ -4,6 +4,7 @@
 //   ; NORMAL                   0   xyz         1     NONE   float   xyz
 import type { DxilEntry, DxilModule, DxilSignature } from './dxil-module.ts'
 import { maskText, signatureTables } from './listing-signatures.ts'
+import { stageLines } from './listing-stages.ts'
 
 const interpolationHead = `; Name                 Index             InterpMode DynIdx
 ; -------------------- ----- ---------------------- ------
@@ -42,29 +43,6 @@ function interpolationTables({ stage, signatures }: DxilEntry): string {
 function vectorCount(signature: DxilSignature, stream = 0): number {
   const rows = signature.filter((element) => element.stream === stream && element.startRow >= 0)
   return Math.max(0, ...rows.map(({ startRow, rows: count }) => startRow + count))
-}
-
-const [positionKind, sampleIndexKind] = [3, 12] as const
-const depthKinds: ReadonlySet<number> = new Set([17, 18, 19])
-
-function stageLines(entry: DxilEntry): string[] {
-  const name = `${entry.stage[0]!.toUpperCase()}${entry.stage.slice(1)} Shader`
-  const { outputs } = entry.signatures
-  switch (entry.stage) {
-    case 'compute':
-      return [name, `NumThreads=(${entry.numThreads?.join(',')})`]
-    case 'vertex':
-      return [name, `OutputPositionPresent=${Number(outputs.some(({ kind }) => kind === positionKind))}`]
-    case 'pixel': {
-      const depth = Number(outputs.some(({ kind }) => depthKinds.has(kind)))
-      const isPerSample = entry.signatures.inputs.some(
-        ({ kind, interpolation }) => kind === sampleIndexKind || interpolation >= 6,
-      )
-      return [name, `DepthOutput=${depth}`, `SampleFrequency=${Number(isPerSample)}`]
-    }
-    default:
-      return [name]
-  }
 }
 
 function pipelineText(dxil: DxilModule, entry: DxilEntry): string {

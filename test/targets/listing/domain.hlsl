@@ -47,6 +47,8 @@ Point main(Patch patch, float3 weights : SV_DomainLocation, const OutputPatch<Po
 ;
 ;PSVRuntimeInfo:
 ; Domain Shader
+; InputControlPointCount=3
+; OutputPositionPresent=1
 ; MinimumExpectedWaveLaneCount: 0
 ; MaximumExpectedWaveLaneCount: 4294967295
 ; UsesViewID: false

@@ -54,6 +54,10 @@ void main(point Vertex vertices[1], uint number : SV_PrimitiveID, inout PointStr
 ;
 ;PSVRuntimeInfo:
 ; Geometry Shader
+; InputPrimitive=point
+; OutputTopology=point
+; OutputStreamMask=3
+; OutputPositionPresent=1
 ; MinimumExpectedWaveLaneCount: 0
 ; MaximumExpectedWaveLaneCount: 4294967295
 ; UsesViewID: false

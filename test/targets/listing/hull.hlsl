@@ -62,6 +62,10 @@ Point main(InputPatch<Point, 3> points, uint id : SV_OutputControlPointID, uint 
 ;
 ;PSVRuntimeInfo:
 ; Hull Shader
+; InputControlPointCount=3
+; OutputControlPointCount=2
+; Domain=isoline
+; OutputPrimitive=line
 ; MinimumExpectedWaveLaneCount: 0
 ; MaximumExpectedWaveLaneCount: 4294967295
 ; UsesViewID: false

@@ -1,0 +1,76 @@
+// What dxc's listing says of each stage under `PSVRuntimeInfo`:
+//
+//   Hull Shader, InputControlPointCount=3, OutputControlPointCount=3, Domain=tri, OutputPrimitive=triangle_cw
+import type { DxilEntry } from './dxil-module.ts'
+import { entryTags } from './entry-properties.ts'
+import { propertyNumbers } from './write/container-pipeline.ts'
+
+const [positionKind, sampleIndexKind] = [3, 12] as const
+const depthKinds: ReadonlySet<number> = new Set([17, 18, 19])
+/** From this interpolation on there is one for each sample. */
+const sampleInterpolation = 6
+
+/** By number in DXIL. */
+const domains = ['', 'isoline', 'tri', 'quad']
+const outputPrimitives = ['', 'point', 'line', 'triangle_cw', 'triangle_ccw']
+const inputPrimitives = ['', 'point', 'line', 'triangle', '', '', 'lineadj', 'triangleadj']
+const streamTopologies = ['', 'point', '', 'line', '', 'triangle']
+const meshTopologies = ['undefined', 'line', 'triangle']
+const lastPlainPrimitive = inputPrimitives.length - 1
+
+function wordOf(words: readonly string[], number: number): string {
+  return words[number] || 'invalid'
+}
+
+/** Patches are numbered by their control points. */
+function inputPrimitive(number: number): string {
+  return number > lastPlainPrimitive ? `patch${number - lastPlainPrimitive}` : wordOf(inputPrimitives, number)
+}
+
+export function stageLines(entry: DxilEntry): string[] {
+  return [`${entry.stage[0]!.toUpperCase()}${entry.stage.slice(1)} Shader`, ...ownLines(entry)]
+}
+
+function ownLines(entry: DxilEntry): string[] {
+  const { inputs, outputs } = entry.signatures
+  const position = `OutputPositionPresent=${Number(outputs.some(({ kind }) => kind === positionKind))}`
+  const threads = `NumThreads=(${entry.numThreads?.join(',')})`
+  switch (entry.stage) {
+    case 'compute':
+    case 'amplification':
+      return [threads]
+    case 'vertex':
+      return [position]
+    case 'pixel': {
+      const depth = Number(outputs.some(({ kind }) => depthKinds.has(kind)))
+      const isPerSample = inputs.some(
+        ({ kind, interpolation }) => kind === sampleIndexKind || interpolation >= sampleInterpolation,
+      )
+      return [`DepthOutput=${depth}`, `SampleFrequency=${Number(isPerSample)}`]
+    }
+    case 'hull': {
+      const [, inputPoints = 0, outputPoints = 0, domain = 0, , primitive = 0] = propertyNumbers(entry, entryTags.hull)
+      return [
+        `InputControlPointCount=${inputPoints}`,
+        `OutputControlPointCount=${outputPoints}`,
+        `Domain=${wordOf(domains, domain)}`,
+        `OutputPrimitive=${wordOf(outputPrimitives, primitive)}`,
+      ]
+    }
+    case 'domain':
+      return [`InputControlPointCount=${propertyNumbers(entry, entryTags.domain)[1] ?? 0}`, position]
+    case 'geometry': {
+      const [primitive = 0, , streams = 0, topology = 0] = propertyNumbers(entry, entryTags.geometry)
+      return [
+        `InputPrimitive=${inputPrimitive(primitive)}`,
+        `OutputTopology=${wordOf(streamTopologies, topology)}`,
+        `OutputStreamMask=${streams === 0 ? 1 : streams}`,
+        position,
+      ]
+    }
+    case 'mesh':
+      return [`MeshOutputTopology=${wordOf(meshTopologies, propertyNumbers(entry, entryTags.mesh)[3] ?? 0)}`, threads]
+    default:
+      return []
+  }
+}
