@@ -19,7 +19,8 @@ export async function reportText(reports: readonly Report[], settings: Settings,
     if (reports.every(({ reported }) => reported.length === 0)) return ''
     const { renderText } = await import('../diagnostics/render/text.ts')
     const style = { color: wantsColor(settings, terminal), macroBacktraceLimit: settings.macroBacktraceLimit }
-    return reports.map(({ reported, sources }) => renderText(reported, sources, style)).join('')
+    const text = reports.map(({ reported, sources }) => renderText(reported, sources, style)).join('')
+    return terminal.errorIsTerminal ? text + explainHint(reports) : text
   }
   const { renderJson, toJson } = await import('../diagnostics/render/json.ts')
   const diagnostics = reports.flatMap(({ reported, sources }) => toJson(reported, sources))
@@ -35,6 +36,17 @@ export async function reportText(reports: readonly Report[], settings: Settings,
     default:
       return unreachable(format)
   }
+}
+
+/** More would be no help. */
+const mostHints = 3
+
+/** For whoever sits before a terminal: the names by which `--explain` knows what was said. */
+function explainHint(reports: readonly Report[]): string {
+  const told = reports.flatMap(({ reported }) => reported.map(({ diagnostic }) => diagnostic))
+  const ids = [...new Set(told.filter(({ row }) => row.explain !== undefined).map(({ id }) => id))]
+  const lines = ids.slice(0, mostHints).map((id) => `  descry --explain ${id}\n`)
+  return lines.length === 0 ? '' : `more about this:\n${lines.join('')}`
 }
 
 /** For commands whose result is the report: what people read goes to stderr, what programs read to stdout. */

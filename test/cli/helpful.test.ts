@@ -77,3 +77,16 @@ test('freeze -i says what it wrote, and leaves files alone that it cannot read w
   expect(await descry('freeze', '-i', '-T', 'ps_6_0', latin)).toMatchObject({ status: 2 })
   expect(read('latin.hlsl')).not.toContain('register')
 })
+
+test('before a terminal, diagnostics name what --explain knows them by', async () => {
+  const { run } = await import('../../src/cli/main.ts')
+  const wrong = file('letter.hlsl', 'Texture2D<float4> T : register(u0);\n')
+  const said = async (errorIsTerminal: boolean): Promise<string> => {
+    let error = ''
+    const terminal = { out: () => {}, error: (text: string) => (error += text), outIsTerminal: false, environment: {} }
+    await run(['lint', '-T', 'lib_6_3', '--color', 'never', wrong], { ...terminal, errorIsTerminal })
+    return error
+  }
+  expect(await said(true)).toContain('more about this:\n  descry --explain err_hlsl_binding_type_mismatch\n')
+  expect(await said(false)).not.toContain('--explain')
+})
