@@ -169,6 +169,15 @@ export const vulkanOptions: readonly OptionRow[] = [
     apply: wholeNumber((settings, mostIds) => change(settings, { mostIds })),
   },
   {
+    names: ['-fspv-debug='],
+    form: 'joined',
+    value: 'category',
+    section: 'no effect',
+    fate: 'no effect',
+    summary: 'modules carry no lines and no sources',
+    apply: oneOf(['file', 'source', 'line', 'tool', 'vulkan', 'vulkan-with-source'], () => undefined),
+  },
+  {
     names: ['-Oconfig='],
     form: 'joined',
     value: 'passes',
