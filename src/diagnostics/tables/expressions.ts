@@ -397,6 +397,10 @@ export const expressionDiagnostics = defineDiagnostics({
     severity: 'error',
     message: "Explicit template arguments on intrinsic '{name}' are not supported",
   },
+  err_hlsl_invalid_resource_type_on_intrinsic: {
+    severity: 'error',
+    message: 'cannot {name} from resource containing {type}',
+  },
   err_hlsl_intrinsic_template_arg_numeric: {
     severity: 'error',
     message: "Explicit template arguments on intrinsic '{name}' must be a single numeric type",

@@ -16,6 +16,7 @@ import { quoteTypes } from '../types/type-names.ts'
 import { type BuiltinMatch, failureNotes, matchBuiltin, passArguments, templateType } from './builtin-calls.ts'
 import { checkArguments } from './calls.ts'
 import { ordinal } from './overloads.ts'
+import { checkSampledElement } from './sampled-elements.ts'
 
 export function callObjectMethod(
   checker: Checker,
@@ -101,6 +102,7 @@ function matchMethod(
     return undefined
   }
   if (!fitsAll(checker, match, values, name)) return undefined
+  if (!checkSampledElement(checker, type, name.text, values[0] ?? name)) return undefined
   const passed = passArguments(checker, match, values)
   noteUse(checker, name.text, match.signature.facts, name)
   return passed === 'error' || passed.some(isError) ? undefined : { ...match, values: passed }
