@@ -122,7 +122,6 @@ const groups: readonly Group[] = [
       '-fspv-use-vulkan-memory-model',
       '-fspv-use-unknown-image-format',
     ],
-    valued: [['-fspv-debug=', 'joined', 'category']],
   },
   {
     fate: 'refused',
