@@ -7,6 +7,7 @@
 
 import { roundToHalf } from '../support/arithmetic/half.ts'
 import { bug } from '../support/bug.ts'
+import { effort } from '../support/limits.ts'
 import { WeakTable } from '../support/weak-table.ts'
 import {
   type ArrayType,
@@ -184,10 +185,11 @@ function wrapTo32(value: number): number {
 function tableOf<Key, Constant extends object>(
   tables: Pick<WeakMap<IrType, WeakTable<Key, Constant>>, 'get' | 'set'>,
   type: IrType,
+  most?: number,
 ): WeakTable<Key, Constant> {
   let table = tables.get(type)
   if (table === undefined) {
-    table = new WeakTable()
+    table = new WeakTable(most)
     tables.set(type, table)
   }
   return table
@@ -251,7 +253,7 @@ export function zeroValue(type: IrType): Value {
   return simple(type.kind === 'pointer' ? 'null' : 'zero', type)
 }
 
-const strings = new WeakTable<string, ConstantString>()
+const strings = new WeakTable<string, ConstantString>(effort.recentAggregates.most)
 
 /** The bytes as an array of i8; add the final zero yourself. */
 export function constantBytes(type: ArrayType, bytes: Uint8Array): Value {
@@ -291,7 +293,7 @@ export function constantAggregate(type: IrType, elements: readonly Value[]): Val
   }
   let key = ''
   for (const element of elements) key += `${numberOf(element)},`
-  const table = tableOf(aggregates, type)
+  const table = tableOf(aggregates, type, effort.recentAggregates.most)
   return table.get(key) ?? table.add(key, new ConstantAggregate(type, elements, false))
 }
 

@@ -246,6 +246,11 @@ export const effort = table({
     of: 'constants or types of a kind that are held although nobody may need them',
     reached: 'they are held weakly from then on',
   },
+  recentAggregates: {
+    most: 256,
+    of: 'strings, or arrays and structs of a type, that are held in the same way: each holds others',
+    reached: 'the same',
+  },
   foldedMembers: {
     most: 65_536,
     of: 'members of a constant that is computed member by member',

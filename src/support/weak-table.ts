@@ -12,10 +12,15 @@ import { effort } from './limits.ts'
 export class WeakTable<Key, Value extends object> {
   #recent = new Map<Key, Value>()
   readonly #older = new Map<Key, WeakRef<Value>>()
+  readonly #most: number
   /** Removes the entries of what was collected. */
   readonly #collected = new FinalizationRegistry<Key>((key) => {
     if (this.#older.get(key)?.deref() === undefined) this.#older.delete(key)
   })
+
+  constructor(most = effort.recentlyInterned.most) {
+    this.#most = most
+  }
 
   get(key: Key): Value | undefined {
     const recent = this.#recent.get(key)
@@ -27,7 +32,7 @@ export class WeakTable<Key, Value extends object> {
 
   /** What `get` did not find. */
   add(key: Key, value: Value): Value {
-    if (this.#recent.size >= effort.recentlyInterned.most) this.#retire()
+    if (this.#recent.size >= this.#most) this.#retire()
     this.#recent.set(key, value)
     return value
   }
