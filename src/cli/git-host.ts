@@ -7,15 +7,15 @@ import { dirname, relative, resolve, sep } from 'node:path'
 import { createDiskHost, decodeText } from '../node/host.ts'
 import type { Host } from '../preprocess/host.ts'
 
-/** The commit, or what is wrong with it. */
-export function createGitHost(revision: string, near: string): Host | string {
+/** The commit, or what is wrong with it. `includeRoot`: where files outside of the repository must lie. */
+export function createGitHost(revision: string, near: string, includeRoot: string | undefined): Host | string {
   const folder = dirname(resolve(near))
   const root = git(folder, ['rev-parse', '--show-toplevel'])?.toString('utf8').trim()
   if (root === undefined) return `'${near}' is in no repository of git`
   const commit = git(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`])
   if (commit === undefined) return `'${revision}' is no commit of the repository of '${near}'`
   const name = commit.toString('utf8').trim()
-  const disk = createDiskHost()
+  const disk = createDiskHost(includeRoot)
   const inside = (path: string): string | undefined => {
     const below = relative(realpathSync(root), resolve(realFolder(path)))
     return below.startsWith('..') ? undefined : below.split(sep).join('/')

@@ -32,7 +32,7 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   const compiler = createCompiler(createDiskHost(settings.includeRoot))
   const found: (Compilation | SavedTable)[] = []
   for (const side of sides) {
-    const read = await readSide(side, compiler)
+    const read = await readSide(side, compiler, settings.includeRoot)
     if (typeof read === 'string') return fail(terminal, [read])
     found.push(read)
   }
@@ -50,14 +50,18 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
 }
 
 /** Compiled, or known already; or what is wrong. */
-async function readSide({ path, options, revision }: Side, disk: Compiler): Promise<Compilation | SavedTable | string> {
+async function readSide(
+  { path, options, revision }: Side,
+  disk: Compiler,
+  includeRoot: string | undefined,
+): Promise<Compilation | SavedTable | string> {
   if (revision === undefined) {
     const known = await readTable(path)
     const input = known ?? readInput(path)
     return typeof input === 'string' || 'table' in input ? input : disk.generate(input, options)
   }
   const { createGitHost } = await import('../git-host.ts')
-  const host = createGitHost(revision, path)
+  const host = createGitHost(revision, path, includeRoot)
   if (typeof host === 'string') return host
   const text = host.readFile(path)
   return text === undefined
