@@ -22,6 +22,14 @@ export const vulkanDiagnostics = defineDiagnostics({
     severity: 'error',
     message: 'this output can only be written as a whole',
   },
+  warn_vulkan_glsl_tessellation: {
+    severity: 'warning',
+    flag: 'glsl-tessellation',
+    message: 'GLSL says {attribute}("{value}") in the domain shader, which does not know it from here',
+    help: 'write [{attribute}("{value}")] in front of the domain shader, too',
+    explain:
+      'In HLSL a hull shader chooses spacing, order and points of the tessellator, in GLSL the evaluation shader does: without the attribute it is equal spacing and counter-clockwise triangles. SPIR-V has them with the hull shader.',
+  },
   warn_vulkan_binding_shared: {
     severity: 'warning',
     flag: 'vulkan-binding-overlap',

@@ -138,7 +138,19 @@ function chosenEntries({ program, target, entryName }: PrepareInput, sink: Diagn
     function: { location },
   } of chosen)
     if (stage === 'node') sink.report(vulkanDiagnostics.err_vulkan_stage(location, { stage }))
+  if (target === 'glsl' && first?.stage === 'hull') reportTessellation(first, sink)
   return chosen
+}
+
+/** What an evaluation shader of GLSL has when it says nothing; lines have no order. */
+const glslDefaults: ReadonlySet<string> = new Set(['integer', 'pow2', 'triangle_ccw', 'line'])
+
+function reportTessellation({ function: { attributes } }: EntryPoint, sink: DiagnosticSink): void {
+  for (const { name, arguments: values, span } of attributes) {
+    const value = String(values[0]).toLowerCase()
+    if ((name !== 'partitioning' && name !== 'outputtopology') || glslDefaults.has(value)) continue
+    sink.report(vulkanDiagnostics.warn_vulkan_glsl_tessellation(span, { attribute: name, value }))
+  }
 }
 
 function describeEntry(entry: EntryPoint, made: StageInterface, options: VulkanOptions): VulkanEntry {
