@@ -15,7 +15,7 @@ struct Out {
   uint layer : SV_RenderTargetArrayIndex;
   float4 position : SV_Position;
 };
-Out main(In i, inout float4 passed : PASSED, [[vk::location(7)]] float last : LAST) {
+Out main(In i, inout float4 passed : PASSED, float last : LAST) {
   Out o;
   o.inner.uv[0] = i.position.xy;
   o.inner.uv[1] = last;
@@ -40,7 +40,7 @@ in uint in_BaseVertex: BaseVertex
 in uint in_SV_INSTANCEID0: InstanceIndex
 in uint in_BaseInstance: BaseInstance
 in float4 in_PASSED0: location 5
-in float in_LAST0: location 7
+in float in_LAST0: location 6
 out float4 out_PASSED0: location 0
 out float2[2] out_TEXCOORD0: location 1
 out uint out_ID0: location 3, flat

@@ -77,7 +77,7 @@ class Flattener extends MemoryRewriter {
       leaves.some(({ type }) => type.kind === 'target' || type.kind === 'pointer')
     )
       return false
-    if (!this.isResolvable(this.variable, this.root)) return false
+    if (!this.isResolvable(this.variable, this.root) || isFlat(this.variable, this.root.type)) return false
     // The parts may take over the name.
     if (this.variable instanceof GlobalVariable) builder.module.rename(this.variable, `${name}.whole`)
     leaves.forEach((leaf, index) => {
@@ -135,6 +135,22 @@ class Flattener extends MemoryRewriter {
       constantInt(i32, 0),
     )
   }
+}
+
+/** An array of scalars that is only accessed scalar by scalar: as this pass leaves it. */
+function isFlat(variable: Instruction | GlobalVariable, type: IrType): boolean {
+  if (type.kind !== 'array' || type.element === i1 || needsFlattening(type.element)) return false
+  if (variable.alignment !== Math.max(4, sizeInBytes(type.element))) return false
+  const { element } = type
+  return [...variable.users()].every((user) => {
+    if (!(user instanceof Instruction) || user.opcode !== 'getelementptr') return false
+    if (user.subjectType !== type || user.operands.length !== 3 || !isZero(user.operand(1))) return false
+    return [...user.users()].every((access) => {
+      if (!(access instanceof Instruction)) return false
+      if (access.opcode === 'load') return access.type === element
+      return access.opcode === 'store' && access.storedValue.type === element
+    })
+  })
 }
 
 function isZero(value: Value): boolean {
