@@ -175,7 +175,10 @@ export const vulkanOptions: readonly OptionRow[] = [
     section: 'no effect',
     fate: 'no effect',
     summary: 'modules carry no lines and no sources',
-    apply: oneOf(['file', 'source', 'line', 'tool', 'vulkan', 'vulkan-with-source'], () => undefined),
+    apply: oneOf(
+      ['file', 'source', 'line', 'tool', 'rich', 'rich-with-source', 'vulkan', 'vulkan-with-source'],
+      () => undefined,
+    ),
   },
   {
     names: ['-Oconfig='],
