@@ -22,9 +22,10 @@ export function inputsRead({ module, lowered }: Generated): (entry: ProgramFunct
     const uses = collectReads(names.flatMap((name) => module.functions.get(name) ?? []))
     return (semantic, index, list) => {
       const found = signature[list].filter((element) => element.name.toLowerCase() === semantic && isAt(element, index))
-      if (found.length > 0) return found.some(({ id }) => uses.read[list].has(id))
+      if (found.some(({ id }) => uses.read[list].has(id))) return true
+      // A geometry shader has its primitive in the signature, too, and asks for it by a function.
       const intrinsic = systemValueIntrinsic(semantic)
-      return intrinsic === undefined || uses.intrinsics.has(intrinsic)
+      return intrinsic === undefined ? found.length === 0 : uses.intrinsics.has(intrinsic)
     }
   }
 }
