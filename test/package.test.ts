@@ -45,3 +45,8 @@ test('what the README links to is packed', () => {
     manifest.files.some((file) => link === file || link.startsWith(`${file}/`)) || link === 'package.json'
   expect(links.filter((link) => !existsSync(join(root, link)) || !isPacked(link))).toEqual([])
 })
+
+test('the tables of diagnostics are kept in the build: importing them is what fills the list that --explain reads', () => {
+  const { sideEffects } = JSON.parse(read('package.json')) as { readonly sideEffects: readonly string[] }
+  expect(sideEffects).toEqual(['./src/diagnostics/tables.ts', './src/diagnostics/tables/*.ts'])
+})
