@@ -26,6 +26,7 @@ in uint in_ID0: location 1, flat
 in float4 in_COLOR0: location 2, sample
 in float[3] in_SV_CLIPDISTANCE0: ClipDistance
 in bool in_SV_ISFRONTFACE0: FrontFacing
+in uint in_SV_SAMPLEINDEX0: SampleId
 in uint in_SV_COVERAGE0: SampleMask
 in float3 in_SV_BARYCENTRICS0: BaryCoordNoPerspKHR
 in uint in_SV_VIEWID0: ViewIndex
@@ -44,7 +45,7 @@ Out main_1(In i, bool front, uint sampled, uint covered, float3 bary, uint view,
   return o;
 }
 void main() {
-  Out result = main(In{float4{in_SV_POSITION0.x, in_SV_POSITION0.y, in_SV_POSITION0.z, (1:float / in_SV_POSITION0.w)}, in_TEXCOORD0, in_ID0, in_COLOR0, float3{in_SV_CLIPDISTANCE0[0:uint], in_SV_CLIPDISTANCE0[1:uint], in_SV_CLIPDISTANCE0[2:uint]}}, in_SV_ISFRONTFACE0, 0:uint, in_SV_COVERAGE0, in_SV_BARYCENTRICS0, in_SV_VIEWID0, in_SV_PRIMITIVEID0);
+  Out result = main(In{float4{in_SV_POSITION0.x, in_SV_POSITION0.y, in_SV_POSITION0.z, (1:float / in_SV_POSITION0.w)}, in_TEXCOORD0, in_ID0, in_COLOR0, float3{in_SV_CLIPDISTANCE0[0:uint], in_SV_CLIPDISTANCE0[1:uint], in_SV_CLIPDISTANCE0[2:uint]}}, in_SV_ISFRONTFACE0, in_SV_SAMPLEINDEX0, in_SV_COVERAGE0, in_SV_BARYCENTRICS0, in_SV_VIEWID0, in_SV_PRIMITIVEID0);
   out_SV_TARGET1 = result.color;
   out_SV_DEPTHLESSEQUAL0 = result.depth;
   out_SV_COVERAGE0 = result.mask;
