@@ -55,5 +55,5 @@ void main_1(Corner corners[3], uint instance, uint id) {
 }
 
 void main() {
-    main_1(Corner[3](Corner(gl_in[0].gl_Position, in_UV0[0]), Corner(gl_in[1].gl_Position, in_UV0[1]), Corner(gl_in[2].gl_Position, in_UV0[2])), uint(gl_InvocationID), 0u);
+    main_1(Corner[3](Corner(gl_in[0].gl_Position, in_UV0[0]), Corner(gl_in[1].gl_Position, in_UV0[1]), Corner(gl_in[2].gl_Position, in_UV0[2])), uint(gl_InvocationID), uint(gl_PrimitiveIDIn));
 }
