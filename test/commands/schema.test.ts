@@ -26,7 +26,7 @@ struct Bundle : Base { Texture2D<float4> albedo; SamplerComparisonState shadow; 
 RWStructuredBuffer<Particle> Particles;
 globallycoherent RWByteAddressBuffer Raw : register(u4, space2);
 Texture2DMS<unorm float4, 4> Multi;
-TextureCubeArray<uint3> Cubes[] : register(space1);
+TextureCubeArray<float3> Cubes[] : register(space1);
 SamplerState Plain;
 cbuffer Camera : register(b3) { float4x4 view; Nested nested; float2 jitter : packoffset(c20.y); };
 tbuffer Table { int entries[4]; };
@@ -149,7 +149,7 @@ test("D3D12's fields", () => {
   expect(fields('Particles')).toEqual(['D3D_SIT_UAV_RWSTRUCTURED_WITH_COUNTER', 11, 0, 6, 1, 76, 1])
   expect(fields('Raw')).toEqual(['D3D_SIT_UAV_RWBYTEADDRESS', 8, 0, 6, 1, 0, 1])
   expect(fields('Multi')).toEqual(['D3D_SIT_TEXTURE', 2, 12, 1, 6, 4, 1])
-  expect(fields('Cubes')).toEqual(['D3D_SIT_TEXTURE', 2, 8, 4, 10, 0xffff_ffff, 0])
+  expect(fields('Cubes')).toEqual(['D3D_SIT_TEXTURE', 2, 8, 5, 10, 0xffff_ffff, 0])
   expect(fields('bundle.shadow')).toEqual(['D3D_SIT_SAMPLER', 3, 2, 0, 0, 0, 1])
   expect(fields('bundle.Base::P')).toEqual(['D3D_SIT_UAV_RWTYPED', 4, 0, 4, 1, 0xffff_ffff, 1])
   expect(fields('Camera')).toEqual(['D3D_SIT_CBUFFER', 0, 1, 0, 0, 0, 1])

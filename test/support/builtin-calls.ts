@@ -63,7 +63,8 @@ function* tableLines(variation = 0): Generator<Line> {
     for (const signature of lookupIntrinsic(name)!) yield { name, signature, row: undefined, variation }
   for (const row of objectRows)
     for (const name of methodNames(row))
-      for (const signature of lookupMethod(row, name)!) yield { name, signature, row, variation }
+      for (const signature of lookupMethod(row, name)!)
+        yield { name, signature, row, variation: name === 'GatherRaw' ? rawVariation : variation }
 }
 
 const prelude = `struct P { float4 a; int b; bool c; float2x3 m; double d[2]; };
@@ -122,6 +123,8 @@ function turn<T>(list: readonly T[], variation: number): T {
   return list[variation % list.length]!
 }
 
+/** GatherRaw is for elements of one unsigned integer. */
+const rawVariation = 1
 const typedElements = ['float4', 'uint', 'float', 'int2', 'float3', 'uint4', 'float2', 'int']
 
 function elementText(row: ObjectRow, variation: number): string {

@@ -89,6 +89,8 @@ function switchValue(checker: Checker, value: Expression, location: Location): E
 function checkPart(checker: Checker, syntax: ast.Statement, labels: Labels): void {
   if (syntax.kind !== 'case') {
     checkStatement(checker, syntax, labels.body)
+    // The variable of a loop, which HLSL 2018 lets live on, is not skipped.
+    if (syntax.kind !== 'declaration-statement') return
     labels.initialized ??= labels.body.find(
       (statement): statement is VariableStatement =>
         statement.kind === 'variable-statement' && statement.initializer !== undefined,
