@@ -48,7 +48,7 @@ export function writeModes(shared: Shared, entry: VulkanEntry, main: Id, options
       if (stage === 'hull') mode('OutputVertices', primitives.vertices ?? 1)
       return
     case 'mesh':
-      mode(primitives.output === 'line' ? 'OutputLinesEXT' : 'OutputTrianglesEXT')
+      mode(meshModes[primitives.output ?? 'triangle'])
       mode('OutputVertices', primitives.vertices ?? 1)
       mode('OutputPrimitivesEXT', primitives.primitives ?? 1)
       return
@@ -64,6 +64,7 @@ const inputModes: Modes = {
   lineadj: 'InputLinesAdjacency',
   triangleadj: 'InputTrianglesAdjacency',
 }
+const meshModes: Modes = { point: 'OutputPoints', line: 'OutputLinesEXT', triangle: 'OutputTrianglesEXT' }
 const stripModes: Modes = { point: 'OutputPoints', line: 'OutputLineStrip', triangle: 'OutputTriangleStrip' }
 const domainModes: Modes = { tri: 'Triangles', quad: 'Quads', isoline: 'Isolines' }
 const spacingModes: Modes = {

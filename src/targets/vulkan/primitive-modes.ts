@@ -40,7 +40,8 @@ function textOf({ attributes }: ProgramFunction, wanted: string): string | undef
 }
 
 function meshTopology(target: ProgramFunction): PrimitiveModes['output'] {
-  return textOf(target, 'outputtopology') === 'line' ? 'line' : 'triangle'
+  const topology = textOf(target, 'outputtopology')
+  return topology === 'point' || topology === 'line' ? topology : 'triangle'
 }
 
 function streamTopology({ parameters }: ProgramFunction): PrimitiveModes['output'] {

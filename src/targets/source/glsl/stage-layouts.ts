@@ -55,7 +55,7 @@ export function stageLayouts(writer: Writer): string[] {
       break
     }
     case 'mesh': {
-      const topology = primitives.output === 'line' ? 'lines' : 'triangles'
+      const topology = `${primitives.output ?? 'triangle'}s`
       const counts = `max_vertices = ${primitives.vertices ?? 1}, max_primitives = ${primitives.primitives ?? 1}`
       lines.push(`layout(${topology}, ${counts}) out;`)
     }
