@@ -19,7 +19,7 @@ type Row = readonly [names: string, overloads: string, effect: MemoryEffect, ...
 
 /** Words in braces stand for several names. */
 export const intrinsicRows: readonly Row[] = [
-  ['llvm.dx.resource.{handlefrombinding handlefromimplicitbinding handlefromheap}', 'r', 'none'],
+  ['llvm.dx.resource.{handlefrombinding handlefromimplicitbinding handlefromheap handlefromcoherentheap}', 'r', 'none'],
   ['llvm.dx.resource.casthandle', 'r a0', 'none'],
   ['llvm.dx.resource.getpointer', 'r a0', 'none'],
   ['llvm.dx.resource.gettexturepointer', 'r a0 a1', 'none'],

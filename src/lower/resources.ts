@@ -190,6 +190,10 @@ export function createString(shared: ModuleContext, symbol: string, text: string
 
 /** `ResourceDescriptorHeap[index]` and `SamplerDescriptorHeap[index]`, as coherent as the variable it is for. */
 export function createHeapHandle(context: Context, type: IrType, index: Value, isSampler: boolean): Value {
-  const operands = [index, constantInt(i32, context.coherence), constantBool(isSampler)]
-  return context.builder.callIntrinsic('llvm.dx.resource.handlefromheap', [type], type, operands)
+  const { builder, coherence } = context
+  const [name, second] =
+    coherence === 0 || isSampler
+      ? (['handlefromheap', constantBool(isSampler)] as const)
+      : (['handlefromcoherentheap', constantInt(i32, coherence)] as const)
+  return builder.callIntrinsic(`llvm.dx.resource.${name}`, [type], type, [index, second])
 }

@@ -19,6 +19,7 @@ const indexPositions: Readonly<Record<string, number>> = {
   'llvm.dx.resource.handlefrombinding': 3,
   'llvm.dx.resource.handlefromimplicitbinding': 3,
   'llvm.dx.resource.handlefromheap': 0,
+  'llvm.dx.resource.handlefromcoherentheap': 0,
 }
 
 export const mergeHandles = definePass({

@@ -18,6 +18,7 @@ export interface ReflectedHeap {
 }
 
 const heapIntrinsic = 'llvm.dx.resource.handlefromheap'
+const coherentIntrinsic = 'llvm.dx.resource.handlefromcoherentheap'
 
 /** The heaps of shader model 6.6 in a module. */
 export function describeHeaps(module: Module): ReflectedHeap[] {
@@ -25,9 +26,11 @@ export function describeHeaps(module: Module): ReflectedHeap[] {
   for (const fn of module.functions.values()) {
     const marked = markedValues(fn)
     for (const instruction of fn.instructions()) {
-      if (instruction.intrinsic !== heapIntrinsic) continue
-      const kind = instruction.argument(2)
-      const heap = kind instanceof ConstantInt && kind.number !== 0 ? 'sampler' : 'resource'
+      const { intrinsic } = instruction
+      if (intrinsic !== heapIntrinsic && intrinsic !== coherentIntrinsic) continue
+      const kind = instruction.argument(1)
+      const isSampler = intrinsic === heapIntrinsic && kind instanceof ConstantInt && kind.number !== 0
+      const heap = isSampler ? 'sampler' : 'resource'
       found.set(heap, found.get(heap) === true || marked.has(instruction.argument(0)))
     }
   }

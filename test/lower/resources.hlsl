@@ -154,7 +154,7 @@ entry:
   %39 = call ptr @llvm.dx.resource.getpointer.p0.tdx.TypedBuffer_f32_1_0_0t(target("dx.TypedBuffer", float, 1, 0, 0) %Out2, i32 2)
   store float %38, ptr %39
   %40 = load i32, ptr %i.addr
-  %41 = call target("dx.TypedBuffer", float, 1, 0, 0) @llvm.dx.resource.handlefromheap.tdx.TypedBuffer_f32_1_0_0t(i32 %40, i32 0, i1 false)
+  %41 = call target("dx.TypedBuffer", float, 1, 0, 0) @llvm.dx.resource.handlefromheap.tdx.TypedBuffer_f32_1_0_0t(i32 %40, i1 false)
   store target("dx.TypedBuffer", float, 1, 0, 0) %41, ptr %heap
   %42 = load i32, ptr %i.addr
   %43 = getelementptr inbounds [2 x %struct.S.0], ptr %copy, i32 0, i32 0
@@ -231,7 +231,7 @@ declare target("dx.CBuffer", %__cblayout_$Globals) @llvm.dx.resource.handlefromi
 
 declare ptr addrspace(2) @llvm.dx.resource.getpointer.p2.tdx.CBuffer_s___cblayout_$Globalsst(target("dx.CBuffer", %__cblayout_$Globals), i32)
 
-declare target("dx.TypedBuffer", float, 1, 0, 0) @llvm.dx.resource.handlefromheap.tdx.TypedBuffer_f32_1_0_0t(i32, i32, i1)
+declare target("dx.TypedBuffer", float, 1, 0, 0) @llvm.dx.resource.handlefromheap.tdx.TypedBuffer_f32_1_0_0t(i32, i1)
 
 declare target("dx.Texture", <4 x float>, 0, 0, 0, 2) @llvm.dx.resource.handlefromimplicitbinding.tdx.Texture_v4f32_0_0_0_2t(i32, i32, i32, i32, ptr)
 

@@ -19,11 +19,11 @@ define void @heap(i1 %c, i32 %i) {
 entry:
   br i1 %c, label %then, label %join
 then:
-  %x = call target("dx.TypedBuffer", float, 1, 0, 0) @llvm.dx.resource.handlefromheap(i32 %i, i32 0, i1 false)
+  %x = call target("dx.TypedBuffer", float, 1, 0, 0) @llvm.dx.resource.handlefromheap(i32 %i, i1 false)
   br label %join
 join:
   %y = phi target("dx.TypedBuffer", float, 1, 0, 0) [ %x, %then ], [ poison, %entry ]
-  %z = call target("dx.TypedBuffer", float, 1, 0, 0) @llvm.dx.resource.handlefromheap(i32 2, i32 0, i1 false)
+  %z = call target("dx.TypedBuffer", float, 1, 0, 0) @llvm.dx.resource.handlefromheap(i32 2, i1 false)
   %w = select i1 %c, target("dx.TypedBuffer", float, 1, 0, 0) %z, target("dx.TypedBuffer", float, 1, 0, 0) %y
   %p = call ptr @llvm.dx.resource.getpointer(target("dx.TypedBuffer", float, 1, 0, 0) %w, i32 0)
   store float 1.0, ptr %p
@@ -53,15 +53,15 @@ entry:
   br i1 %c, label %then, label %join
 
 then:
-  %x = call target("dx.TypedBuffer", float, 1, 0, 0) @llvm.dx.resource.handlefromheap.tdx.TypedBuffer_f32_1_0_0t(i32 %i, i32 0, i1 false)
+  %x = call target("dx.TypedBuffer", float, 1, 0, 0) @llvm.dx.resource.handlefromheap.tdx.TypedBuffer_f32_1_0_0t(i32 %i, i1 false)
   br label %join
 
 join:
   %y.index = phi i32 [ %i, %then ], [ poison, %entry ]
-  %y = call target("dx.TypedBuffer", float, 1, 0, 0) @llvm.dx.resource.handlefromheap.tdx.TypedBuffer_f32_1_0_0t(i32 %y.index, i32 0, i1 false)
-  %z = call target("dx.TypedBuffer", float, 1, 0, 0) @llvm.dx.resource.handlefromheap.tdx.TypedBuffer_f32_1_0_0t(i32 2, i32 0, i1 false)
+  %y = call target("dx.TypedBuffer", float, 1, 0, 0) @llvm.dx.resource.handlefromheap.tdx.TypedBuffer_f32_1_0_0t(i32 %y.index, i1 false)
+  %z = call target("dx.TypedBuffer", float, 1, 0, 0) @llvm.dx.resource.handlefromheap.tdx.TypedBuffer_f32_1_0_0t(i32 2, i1 false)
   %w.index = select i1 %c, i32 2, i32 %y.index
-  %w = call target("dx.TypedBuffer", float, 1, 0, 0) @llvm.dx.resource.handlefromheap.tdx.TypedBuffer_f32_1_0_0t(i32 %w.index, i32 0, i1 false)
+  %w = call target("dx.TypedBuffer", float, 1, 0, 0) @llvm.dx.resource.handlefromheap.tdx.TypedBuffer_f32_1_0_0t(i32 %w.index, i1 false)
   %p = call ptr @llvm.dx.resource.getpointer.p0.tdx.TypedBuffer_f32_1_0_0t(target("dx.TypedBuffer", float, 1, 0, 0) %w, i32 0)
   store float 1.000000e+00, ptr %p
   ret void
@@ -71,4 +71,4 @@ declare target("dx.TypedBuffer", float, 1, 0, 0) @llvm.dx.resource.handlefromimp
 
 declare ptr @llvm.dx.resource.getpointer.p0.tdx.TypedBuffer_f32_1_0_0t(target("dx.TypedBuffer", float, 1, 0, 0), i32)
 
-declare target("dx.TypedBuffer", float, 1, 0, 0) @llvm.dx.resource.handlefromheap.tdx.TypedBuffer_f32_1_0_0t(i32, i32, i1)
+declare target("dx.TypedBuffer", float, 1, 0, 0) @llvm.dx.resource.handlefromheap.tdx.TypedBuffer_f32_1_0_0t(i32, i1)

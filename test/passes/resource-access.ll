@@ -6,16 +6,16 @@ declare ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_i8_1_0t(target("dx.Raw
 declare ptr @llvm.dx.resource.getpointer.p0.tdx.TypedBuffer_v2f32_1_0_0t(target("dx.TypedBuffer", <2 x float>, 1, 0, 0), i32)
 declare ptr addrspace(2) @llvm.dx.resource.getpointer.p2.tdx.CBuffer_a9i32t(target("dx.CBuffer", [9 x i32]), i32)
 declare ptr @llvm.dx.resource.gettexturepointer.p0.tdx.Texture_i32_1_0_0_2t.v2i32(target("dx.Texture", i32, 1, 0, 0, 2), <2 x i32>)
-declare target("dx.RawBuffer", <4 x float>, 1, 0) @llvm.dx.resource.handlefromheap.tdx.RawBuffer_v4f32_1_0t(i32, i32, i1)
-declare target("dx.RawBuffer", i8, 1, 0) @llvm.dx.resource.handlefromheap.tdx.RawBuffer_i8_1_0t(i32, i32, i1)
-declare target("dx.TypedBuffer", <2 x float>, 1, 0, 0) @llvm.dx.resource.handlefromheap.tdx.TypedBuffer_v2f32_1_0_0t(i32, i32, i1)
-declare target("dx.CBuffer", [9 x i32]) @llvm.dx.resource.handlefromheap.tdx.CBuffer_a9i32t(i32, i32, i1)
-declare target("dx.Texture", i32, 1, 0, 0, 2) @llvm.dx.resource.handlefromheap.tdx.Texture_i32_1_0_0_2t(i32, i32, i1)
+declare target("dx.RawBuffer", <4 x float>, 1, 0) @llvm.dx.resource.handlefromheap.tdx.RawBuffer_v4f32_1_0t(i32, i1)
+declare target("dx.RawBuffer", i8, 1, 0) @llvm.dx.resource.handlefromheap.tdx.RawBuffer_i8_1_0t(i32, i1)
+declare target("dx.TypedBuffer", <2 x float>, 1, 0, 0) @llvm.dx.resource.handlefromheap.tdx.TypedBuffer_v2f32_1_0_0t(i32, i1)
+declare target("dx.CBuffer", [9 x i32]) @llvm.dx.resource.handlefromheap.tdx.CBuffer_a9i32t(i32, i1)
+declare target("dx.Texture", i32, 1, 0, 0, 2) @llvm.dx.resource.handlefromheap.tdx.Texture_i32_1_0_0_2t(i32, i1)
 declare void @use(float)
 
 define void @structured(i32 %i) {
 entry:
-  %b = call target("dx.RawBuffer", <4 x float>, 1, 0) @llvm.dx.resource.handlefromheap.tdx.RawBuffer_v4f32_1_0t(i32 0, i32 0, i1 false)
+  %b = call target("dx.RawBuffer", <4 x float>, 1, 0) @llvm.dx.resource.handlefromheap.tdx.RawBuffer_v4f32_1_0t(i32 0, i1 false)
   %p = call ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_v4f32_1_0t(target("dx.RawBuffer", <4 x float>, 1, 0) %b, i32 %i)
   %q = getelementptr i8, ptr %p, i32 8
   %v = load float, ptr %q
@@ -25,7 +25,7 @@ entry:
 
 define void @bytes(i32 %i) {
 entry:
-  %b = call target("dx.RawBuffer", i8, 1, 0) @llvm.dx.resource.handlefromheap.tdx.RawBuffer_i8_1_0t(i32 0, i32 0, i1 false)
+  %b = call target("dx.RawBuffer", i8, 1, 0) @llvm.dx.resource.handlefromheap.tdx.RawBuffer_i8_1_0t(i32 0, i1 false)
   %p = call ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_i8_1_0t(target("dx.RawBuffer", i8, 1, 0) %b, i32 %i)
   %q = getelementptr i8, ptr %p, i32 16
   %v = load <6 x i32>, ptr %q
@@ -45,8 +45,8 @@ no:
 
 define void @typed(<2 x i32> %xy) {
 entry:
-  %b = call target("dx.TypedBuffer", <2 x float>, 1, 0, 0) @llvm.dx.resource.handlefromheap.tdx.TypedBuffer_v2f32_1_0_0t(i32 0, i32 0, i1 false)
-  %t = call target("dx.Texture", i32, 1, 0, 0, 2) @llvm.dx.resource.handlefromheap.tdx.Texture_i32_1_0_0_2t(i32 0, i32 0, i1 false)
+  %b = call target("dx.TypedBuffer", <2 x float>, 1, 0, 0) @llvm.dx.resource.handlefromheap.tdx.TypedBuffer_v2f32_1_0_0t(i32 0, i1 false)
+  %t = call target("dx.Texture", i32, 1, 0, 0, 2) @llvm.dx.resource.handlefromheap.tdx.Texture_i32_1_0_0_2t(i32 0, i1 false)
   %p = call ptr @llvm.dx.resource.getpointer.p0.tdx.TypedBuffer_v2f32_1_0_0t(target("dx.TypedBuffer", <2 x float>, 1, 0, 0) %b, i32 3)
   %v = load <2 x float>, ptr %p
   store <2 x float> %v, ptr %p
@@ -58,7 +58,7 @@ entry:
 ; rows of 16 bytes; a multiple of 16 is a number of rows, anything else chooses a component at run time
 define void @constants(i32 %i) {
 entry:
-  %c = call target("dx.CBuffer", [9 x i32]) @llvm.dx.resource.handlefromheap.tdx.CBuffer_a9i32t(i32 0, i32 0, i1 false)
+  %c = call target("dx.CBuffer", [9 x i32]) @llvm.dx.resource.handlefromheap.tdx.CBuffer_a9i32t(i32 0, i1 false)
   %p = call ptr addrspace(2) @llvm.dx.resource.getpointer.p2.tdx.CBuffer_a9i32t(target("dx.CBuffer", [9 x i32]) %c, i32 0)
   %known = getelementptr i8, ptr addrspace(2) %p, i32 20
   %a = load float, ptr addrspace(2) %known
@@ -87,21 +87,21 @@ declare ptr addrspace(2) @llvm.dx.resource.getpointer.p2.tdx.CBuffer_a9i32t(targ
 
 declare ptr @llvm.dx.resource.gettexturepointer.p0.tdx.Texture_i32_1_0_0_2t.v2i32(target("dx.Texture", i32, 1, 0, 0, 2), <2 x i32>)
 
-declare target("dx.RawBuffer", <4 x float>, 1, 0) @llvm.dx.resource.handlefromheap.tdx.RawBuffer_v4f32_1_0t(i32, i32, i1)
+declare target("dx.RawBuffer", <4 x float>, 1, 0) @llvm.dx.resource.handlefromheap.tdx.RawBuffer_v4f32_1_0t(i32, i1)
 
-declare target("dx.RawBuffer", i8, 1, 0) @llvm.dx.resource.handlefromheap.tdx.RawBuffer_i8_1_0t(i32, i32, i1)
+declare target("dx.RawBuffer", i8, 1, 0) @llvm.dx.resource.handlefromheap.tdx.RawBuffer_i8_1_0t(i32, i1)
 
-declare target("dx.TypedBuffer", <2 x float>, 1, 0, 0) @llvm.dx.resource.handlefromheap.tdx.TypedBuffer_v2f32_1_0_0t(i32, i32, i1)
+declare target("dx.TypedBuffer", <2 x float>, 1, 0, 0) @llvm.dx.resource.handlefromheap.tdx.TypedBuffer_v2f32_1_0_0t(i32, i1)
 
-declare target("dx.CBuffer", [9 x i32]) @llvm.dx.resource.handlefromheap.tdx.CBuffer_a9i32t(i32, i32, i1)
+declare target("dx.CBuffer", [9 x i32]) @llvm.dx.resource.handlefromheap.tdx.CBuffer_a9i32t(i32, i1)
 
-declare target("dx.Texture", i32, 1, 0, 0, 2) @llvm.dx.resource.handlefromheap.tdx.Texture_i32_1_0_0_2t(i32, i32, i1)
+declare target("dx.Texture", i32, 1, 0, 0, 2) @llvm.dx.resource.handlefromheap.tdx.Texture_i32_1_0_0_2t(i32, i1)
 
 declare void @use(float)
 
 define void @structured(i32 %i) {
 entry:
-  %b = call target("dx.RawBuffer", <4 x float>, 1, 0) @llvm.dx.resource.handlefromheap.tdx.RawBuffer_v4f32_1_0t(i32 0, i32 0, i1 false)
+  %b = call target("dx.RawBuffer", <4 x float>, 1, 0) @llvm.dx.resource.handlefromheap.tdx.RawBuffer_v4f32_1_0t(i32 0, i1 false)
   %0 = call { float, i1 } @llvm.dx.resource.load.rawbuffer.f32.tdx.RawBuffer_v4f32_1_0t(target("dx.RawBuffer", <4 x float>, 1, 0) %b, i32 %i, i32 8)
   %1 = extractvalue { float, i1 } %0, 0
   call void @llvm.dx.resource.store.rawbuffer.tdx.RawBuffer_v4f32_1_0t.f32(target("dx.RawBuffer", <4 x float>, 1, 0) %b, i32 %i, i32 0, float %1)
@@ -110,7 +110,7 @@ entry:
 
 define void @bytes(i32 %i) {
 entry:
-  %b = call target("dx.RawBuffer", i8, 1, 0) @llvm.dx.resource.handlefromheap.tdx.RawBuffer_i8_1_0t(i32 0, i32 0, i1 false)
+  %b = call target("dx.RawBuffer", i8, 1, 0) @llvm.dx.resource.handlefromheap.tdx.RawBuffer_i8_1_0t(i32 0, i1 false)
   %0 = add i32 %i, 16
   %1 = call { <4 x i32>, i1 } @llvm.dx.resource.load.rawbuffer.v4i32.tdx.RawBuffer_i8_1_0t(target("dx.RawBuffer", i8, 1, 0) %b, i32 %0, i32 poison)
   %2 = extractvalue { <4 x i32>, i1 } %1, 0
@@ -148,8 +148,8 @@ no:
 
 define void @typed(<2 x i32> %xy) {
 entry:
-  %b = call target("dx.TypedBuffer", <2 x float>, 1, 0, 0) @llvm.dx.resource.handlefromheap.tdx.TypedBuffer_v2f32_1_0_0t(i32 0, i32 0, i1 false)
-  %t = call target("dx.Texture", i32, 1, 0, 0, 2) @llvm.dx.resource.handlefromheap.tdx.Texture_i32_1_0_0_2t(i32 0, i32 0, i1 false)
+  %b = call target("dx.TypedBuffer", <2 x float>, 1, 0, 0) @llvm.dx.resource.handlefromheap.tdx.TypedBuffer_v2f32_1_0_0t(i32 0, i1 false)
+  %t = call target("dx.Texture", i32, 1, 0, 0, 2) @llvm.dx.resource.handlefromheap.tdx.Texture_i32_1_0_0_2t(i32 0, i1 false)
   %0 = call { <2 x float>, i1 } @llvm.dx.resource.load.typedbuffer.v2f32.tdx.TypedBuffer_v2f32_1_0_0t(target("dx.TypedBuffer", <2 x float>, 1, 0, 0) %b, i32 3)
   %1 = extractvalue { <2 x float>, i1 } %0, 0
   call void @llvm.dx.resource.store.typedbuffer.tdx.TypedBuffer_v2f32_1_0_0t.v2f32(target("dx.TypedBuffer", <2 x float>, 1, 0, 0) %b, i32 3, <2 x float> %1)
@@ -161,7 +161,7 @@ entry:
 
 define void @constants(i32 %i) {
 entry:
-  %c = call target("dx.CBuffer", [9 x i32]) @llvm.dx.resource.handlefromheap.tdx.CBuffer_a9i32t(i32 0, i32 0, i1 false)
+  %c = call target("dx.CBuffer", [9 x i32]) @llvm.dx.resource.handlefromheap.tdx.CBuffer_a9i32t(i32 0, i1 false)
   %0 = call { float, float, float, float } @llvm.dx.resource.load.cbufferrow.4.f32.f32.f32.f32.tdx.CBuffer_a9i32t(target("dx.CBuffer", [9 x i32]) %c, i32 1)
   %1 = extractvalue { float, float, float, float } %0, 1
   call void @use(float %1)

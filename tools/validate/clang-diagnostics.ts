@@ -60,7 +60,9 @@ function isNotHelp(line: string): boolean {
 }
 
 function messagesOf({ line, column, severity, message, flag, notes }: JsonDiagnostic): readonly string[] {
-  const own = `${line}:${column}: ${severity}: ${message}${flag === null ? '' : ` [${flag}]`}`
+  // What DXC takes has a flag, so that its rules can ask for a warning.
+  const isPlain = flag === null || flag === '-Wdxc-extension'
+  const own = `${line}:${column}: ${severity}: ${message}${isPlain ? '' : ` [${flag}]`}`
   return [own, ...notes.flatMap(messagesOf)]
 }
 

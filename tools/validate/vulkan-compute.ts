@@ -40,7 +40,7 @@ const options: CompileOptions = {
   profile: 'cs_6_6',
   optimization: 0,
   unused: 'keep',
-  vulkan: { ...defaultOptions.vulkan, layout: 'dx' },
+  vulkan: { ...defaultOptions.vulkan, layout: 'dx', environment: 'vulkan1.2' },
 }
 
 export const check: Check = {

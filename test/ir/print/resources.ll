@@ -16,7 +16,7 @@ entry:
   call void @llvm.dx.resource.store.rawbuffer(target("dx.RawBuffer", i8, 1, 0) %b, i32 0, i32 poison, <4 x float> %v)
   %s = call fast <4 x float> @llvm.dx.saturate.f32(<4 x float> %v)
   %n = call i32 @llvm.dx.resource.updatecounter(target("dx.RawBuffer", i8, 1, 0) %b, i8 -1)
-  %t = call target("dx.Texture", <4 x float>, 0, 0, 0, 2) @llvm.dx.resource.handlefromheap(i32 %n, i32 0, i1 false)
+  %t = call target("dx.Texture", <4 x float>, 0, 0, 0, 2) @llvm.dx.resource.handlefromheap(i32 %n, i1 false)
   %new = call <4 x float> @llvm.dx.resource.unheard(target("dx.Texture", <4 x float>, 0, 0, 0, 2) %t, <2 x float> splat (float 5.000000e-01))
   %other = call float @llvm.dx.resource.unheard(float 0.0)
   ret void
@@ -43,7 +43,7 @@ entry:
   call void @llvm.dx.resource.store.rawbuffer.tdx.RawBuffer_i8_1_0t.v4f32(target("dx.RawBuffer", i8, 1, 0) %b, i32 0, i32 poison, <4 x float> %v)
   %s = call fast <4 x float> @llvm.dx.saturate.v4f32(<4 x float> %v)
   %n = call i32 @llvm.dx.resource.updatecounter.tdx.RawBuffer_i8_1_0t(target("dx.RawBuffer", i8, 1, 0) %b, i8 -1)
-  %t = call target("dx.Texture", <4 x float>, 0, 0, 0, 2) @llvm.dx.resource.handlefromheap.tdx.Texture_v4f32_0_0_0_2t(i32 %n, i32 0, i1 false)
+  %t = call target("dx.Texture", <4 x float>, 0, 0, 0, 2) @llvm.dx.resource.handlefromheap.tdx.Texture_v4f32_0_0_0_2t(i32 %n, i1 false)
   %new = call <4 x float> @llvm.dx.resource.unheard(target("dx.Texture", <4 x float>, 0, 0, 0, 2) %t, <2 x float> splat (float 5.000000e-01))
   %other = call float @llvm.dx.resource.unheard.f32.f32(float 0.000000e+00)
   ret void
@@ -67,7 +67,7 @@ declare <4 x float> @llvm.dx.saturate.v4f32(<4 x float>)
 
 declare i32 @llvm.dx.resource.updatecounter.tdx.RawBuffer_i8_1_0t(target("dx.RawBuffer", i8, 1, 0), i8)
 
-declare target("dx.Texture", <4 x float>, 0, 0, 0, 2) @llvm.dx.resource.handlefromheap.tdx.Texture_v4f32_0_0_0_2t(i32, i32, i1)
+declare target("dx.Texture", <4 x float>, 0, 0, 0, 2) @llvm.dx.resource.handlefromheap.tdx.Texture_v4f32_0_0_0_2t(i32, i1)
 
 declare <4 x float> @llvm.dx.resource.unheard(target("dx.Texture", <4 x float>, 0, 0, 0, 2), <2 x float>)
 

@@ -30,6 +30,7 @@ import type { IntrinsicCall, IntrinsicRow, Lowering } from './lowering.ts'
 
 const annotatedFrom = 6
 const heapIntrinsic = 'llvm.dx.resource.handlefromheap'
+const coherentIntrinsic = 'llvm.dx.resource.handlefromcoherentheap'
 
 export class HandleLowering {
   private readonly lowering: Lowering
@@ -49,7 +50,8 @@ export class HandleLowering {
     return {
       [bindingIntrinsic]: (call) => this.fromBinding(call),
       [implicitIntrinsic]: (call) => this.fromBinding(call),
-      [heapIntrinsic]: (call) => this.fromHeap(call),
+      [heapIntrinsic]: (call) => this.fromHeap(call, call.value(1) as ConstantInt, 0),
+      [coherentIntrinsic]: (call) => this.fromHeap(call, constantBool(false), (call.value(1) as ConstantInt).number),
       'llvm.dx.resource.nonuniformindex': (call) => call.value(0),
     }
   }
@@ -62,7 +64,7 @@ export class HandleLowering {
     const marked = markedValues(fn)
     for (const instruction of fn.instructions()) {
       if (!isHandle(instruction)) continue
-      const index = instruction.argument(instruction.intrinsic === heapIntrinsic ? 0 : 3)
+      const index = instruction.argument(isFromHeap(instruction) ? 0 : 3)
       if (marked.has(index)) this.nonUniform.add(instruction)
       const record = this.isLibrary ? undefined : this.resources.recordOf(instruction)
       if (record && isSingle(record) && !used.has(record)) used.set(record, instruction.location)
@@ -128,10 +130,8 @@ export class HandleLowering {
     return lowering.operation('annotateHandle', noOverload, [handle, properties])
   }
 
-  private fromHeap(call: IntrinsicCall): undefined {
+  private fromHeap(call: IntrinsicCall, isSampler: ConstantInt, coherence: number): undefined {
     const { lowering, instruction } = call
-    const coherence = (call.value(1) as ConstantInt).number
-    const isSampler = call.value(2) as ConstantInt
     const nonUniform = constantBool(this.nonUniform.has(instruction))
     const handle = lowering.operation('createHandleFromHeap', noOverload, [call.value(0), isSampler, nonUniform])
     const hasCounter = [...instruction.users()].some(
@@ -146,8 +146,9 @@ export class HandleLowering {
   }
 }
 
-function isHandle({ intrinsic }: Instruction): boolean {
-  return intrinsic === bindingIntrinsic || intrinsic === implicitIntrinsic || intrinsic === heapIntrinsic
+function isHandle(instruction: Instruction): boolean {
+  const { intrinsic } = instruction
+  return intrinsic === bindingIntrinsic || intrinsic === implicitIntrinsic || isFromHeap(instruction)
 }
 
 /** Also an array of one resource is an array to DXC. */
@@ -173,4 +174,8 @@ function inRange(index: Value, { count }: DxilResource): Value {
   if (!(index instanceof ConstantInt) || count === undefined) return index
   const unsigned = index.number >>> 0
   return unsigned < count ? index : constantInt(i32, unsigned % count)
+}
+
+function isFromHeap({ intrinsic }: Instruction): boolean {
+  return intrinsic === heapIntrinsic || intrinsic === coherentIntrinsic
 }
