@@ -43,6 +43,8 @@ export interface VulkanPlace extends ReasonedPlace {
   readonly counter: ReasonedPlace | undefined
   /** `[[vk::input_attachment_index]]` of a subpass input. */
   readonly inputAttachment: number | undefined
+  /** `[[vk::image_format]]` of a storage image. */
+  readonly imageFormat: string | undefined
 }
 
 /** Longer lists are cut. */

@@ -68,6 +68,8 @@ export interface VulkanRow {
   }
   /** Of a subpass input. */
   readonly inputAttachment?: number
+  /** `[[vk::image_format]]` of a storage image: `rgba16f`. */
+  readonly imageFormat?: string
   /** Why it is there; `reason` of the row is about the register. */
   readonly reason: string
   /** The same for programs. */
@@ -145,12 +147,13 @@ function rootRow({ root }: BoundResource): { readonly root?: RootRow } {
 
 export function vulkanRow({ vulkan }: BoundResource): { readonly vulkan?: VulkanRow } {
   if (!vulkan) return {}
-  const { counter, inputAttachment } = vulkan
+  const { counter, inputAttachment, imageFormat } = vulkan
   return {
     vulkan: {
       ...reasoned(vulkan),
       ...(counter && { counter: reasoned(counter) }),
       ...(inputAttachment !== undefined && { inputAttachment }),
+      ...(imageFormat !== undefined && { imageFormat }),
     },
   }
 }

@@ -6,6 +6,7 @@ import {
   type HostInput,
   type HostInputs,
   setsOf,
+  sizeOfInput,
 } from './facts.ts'
 
 export function cppBindings(bindings: readonly HostBinding[], inputs: readonly HostInputs[]): string {
@@ -98,20 +99,22 @@ function vulkanLines(descriptors: readonly HostDescriptor[], inputs: readonly Ho
       lines.push(
         `    { ${element.location}, 0, VK_FORMAT_${vulkanFormat(element)}, ${offset} }, // ${element.semantic}${element.index}`,
       )
-      offset += sizeOf(element)
+      offset += sizeOfInput(element)
     }
     lines.push('};', `inline constexpr std::uint32_t ${entry}Stride = ${offset};`)
   }
   if (descriptors.some(({ count }) => count === null))
-    lines.splice(1, 0, '#ifndef DESCRY_UNBOUNDED_COUNT', '#define DESCRY_UNBOUNDED_COUNT 1024', '#endif')
+    lines.splice(
+      1,
+      0,
+      '#ifndef DESCRY_UNBOUNDED_COUNT',
+      '#error "a descriptor array is unbounded: define DESCRY_UNBOUNDED_COUNT as the number of descriptors that your sets hold"',
+      '#endif',
+    )
   return [...lines, '#endif', '']
 }
 
 const channels = ['R', 'G', 'B', 'A']
-
-function sizeOf({ scalar, components }: HostInput): number {
-  return (scalar === 'half' ? 2 : 4) * components
-}
 
 function vulkanFormat({ scalar, components }: HostInput): string {
   const width = scalar === 'half' ? 16 : 32
@@ -130,10 +133,8 @@ function direct3dLines(inputs: readonly HostInputs[]): string[] {
     for (const { semantic, index, ...element } of elements) {
       const kind = { float: 'FLOAT', half: 'FLOAT', int: 'SINT', uint: 'UINT' }[element.scalar]
       const width = element.scalar === 'half' ? 16 : 32
-      // There is no format of three halves.
-      const count = element.scalar === 'half' && element.components === 3 ? 4 : element.components
       const format = `${channels
-        .slice(0, count)
+        .slice(0, element.components)
         .map((channel) => channel + width)
         .join('')}_${kind}`
       lines.push(

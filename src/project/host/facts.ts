@@ -72,7 +72,14 @@ function rowsOf({ semantic, index, type, rows, columns }: ReflectedElement): Omi
       : /^(?:int|min16int|min12int)/.test(type)
         ? 'int'
         : 'float'
-  return Array.from({ length: rows }, (_, row) => ({ semantic, index: index + row, scalar, components: columns }))
+  // No API has a format of three halves that every device takes.
+  const components = scalar === 'half' && columns === 3 ? 4 : columns
+  return Array.from({ length: rows }, (_, row) => ({ semantic, index: index + row, scalar, components }))
+}
+
+/** In bytes, without gaps. */
+export function sizeOfInput({ scalar, components }: HostInput): number {
+  return (scalar === 'half' ? 2 : 4) * components
 }
 
 export type DescriptorType =

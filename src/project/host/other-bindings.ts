@@ -1,12 +1,6 @@
 // Rust, C# and TypeScript: registers or descriptors as constants; for TypeScript also WebGPU's layouts.
-import {
-  descriptorsOf,
-  type HostBinding,
-  type HostDescriptor,
-  type HostInput,
-  type HostInputs,
-  setsOf,
-} from './facts.ts'
+import { descriptorsOf, type HostBinding, type HostInput, type HostInputs, sizeOfInput } from './facts.ts'
+import { webGpuLines } from './webgpu.ts'
 
 const unbounded = 0xffff_ffff
 
@@ -83,65 +77,12 @@ export function typescriptBindings(bindings: readonly HostBinding[], inputs: rea
   return `${lines.join('\n').trimEnd()}\n`
 }
 
-/** GPUBindGroupLayoutDescriptor of each set. */
-function webGpuLines(descriptors: readonly HostDescriptor[]): string[] {
-  const lines = [...setsOf(descriptors)].flatMap(([set, members]) => [
-    `  ${set}: {`,
-    '    entries: [',
-    ...members.map(
-      ({ binding, stages, ...descriptor }) =>
-        `      { binding: ${binding}, visibility: ${visibility(stages)}, ${webGpuLayout(descriptor)} },`,
-    ),
-    '    ],',
-    '  },',
-  ])
-  return [
-    '/** What GPUDevice.createBindGroupLayout takes, by set. */',
-    'export const bindGroupLayouts = {',
-    ...lines,
-    '} as const',
-    '',
-  ]
-}
-
-/** GPUShaderStage: VERTEX 1, FRAGMENT 2, COMPUTE 4. */
-function visibility(stages: readonly string[]): number {
-  const bits: Readonly<Record<string, number>> = { vertex: 1, pixel: 2, compute: 4 }
-  return stages.reduce((sum, stage) => sum | (bits[stage] ?? 0), 0)
-}
-
-function webGpuLayout({ type, resource }: Pick<HostDescriptor, 'type' | 'resource'>): string {
-  switch (type) {
-    case 'sampler':
-    case 'combined image sampler':
-      return `sampler: { type: '${/Comparison/.test(resource.type) ? 'comparison' : 'filtering'}' }`
-    case 'uniform buffer':
-      return "buffer: { type: 'uniform' }"
-    case 'sampled image':
-      return `texture: { sampleType: '${sampleType(resource.format)}', viewDimension: '${viewDimension(resource.type)}', multisampled: ${/MS/.test(resource.type)} }`
-    case 'storage image':
-      return `storageTexture: { access: 'write-only', format: 'rgba8unorm', viewDimension: '${viewDimension(resource.type)}' }`
-    default:
-      return `buffer: { type: '${resource.class === 'UAV' ? 'storage' : 'read-only-storage'}' }`
-  }
-}
-
-function sampleType(format: string | null): string {
-  if (format === 'u32' || format === 'u16') return 'uint'
-  return format === 'i32' || format === 'i16' ? 'sint' : 'float'
-}
-
-function viewDimension(type: string): string {
-  const [, cube, dimension, array] = /Texture(Cube)?(\dD)?(?:MS)?(Array)?/.exec(type) ?? []
-  return `${cube ? 'cube' : (dimension?.toLowerCase() ?? '2d')}${array ? '-array' : ''}`
-}
-
 /** GPUVertexBufferLayout for vertices without gaps. */
 function inputLines({ entry, elements }: HostInputs): string[] {
   let offset = 0
   const rows = elements.map((element) => {
     const row = `    { shaderLocation: ${element.location}, offset: ${offset}, format: '${webGpuFormat(element)}' }, // ${element.semantic}${element.index}`
-    offset += (element.scalar === 'half' ? 2 : 4) * element.components
+    offset += sizeOfInput(element)
     return row
   })
   return [

@@ -17,6 +17,7 @@ import type { ProgramAttribute } from '../../program/program.ts'
 import type { ResourceDeclaration } from '../../program/resources.ts'
 import { BindingSets } from './binding-sets.ts'
 import { type BindingUnit, collectUnits, type UnitInput } from './binding-units.ts'
+import { imageFormatOf } from './describe.ts'
 import type { ShiftLetter, VulkanOptions } from './options.ts'
 
 export interface VulkanBindingInput extends Omit<UnitInput, 'resources' | 'flattens'> {
@@ -198,11 +199,12 @@ class Placer {
   #describe(unit: BindingUnit): void {
     const { set, binding, reason } = this.#placed.get(unit)!
     const inputAttachment = argumentOf(unit.attributes, 'vk::input_attachment_index')
+    const imageFormat = imageFormatOf(unit)
     for (const { bound, offset } of unit.parts) {
       const counter = bound.hasCounter ? this.#counters.get(unit) : undefined
       const own: PlaceReason =
         unit.isStruct && offset > 0 ? { kind: 'member', owner: unit.name, offset, first: binding } : reason
-      this.places.set(bound, { set, binding: binding + offset, reason: own, counter, inputAttachment })
+      this.places.set(bound, { set, binding: binding + offset, reason: own, counter, inputAttachment, imageFormat })
     }
   }
 }

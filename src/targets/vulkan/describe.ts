@@ -88,7 +88,8 @@ function isInRecord({ attributes }: Variable | ConstantBuffer): boolean {
   return attributes.some(({ name }) => name === 'vk::shader_record_ext' || name === 'vk::shader_record_nv')
 }
 
-function imageFormatOf({ attributes }: Variable): string | undefined {
+/** GLSL's spelling. */
+export function imageFormatOf({ attributes }: Pick<Variable, 'attributes'>): string | undefined {
   const format = attributes.find(({ name }) => name === 'vk::image_format')?.arguments[0]
   return typeof format === 'string' && format !== 'unknown' ? format : undefined
 }
