@@ -4,6 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
+import { slashes } from '../src/support/slashes.ts'
 
 /** A folder may import from itself and from the folders on its line. A folder inside a folder has a line of its own if it is a target. */
 const allowed: Readonly<Record<string, string>> = {
@@ -60,7 +61,6 @@ const doors: Readonly<Record<string, string>> = {
 }
 
 const root = join(import.meta.dirname, '..', 'src')
-const slashes = (path: string): string => path.replaceAll('\\', '/')
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .map(slashes)
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

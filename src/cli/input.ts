@@ -1,5 +1,5 @@
 // The main file of a compilation, from disk or (`-`) from stdin.
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import type { Input } from '../driver/compilation.ts'
 import type { SavedTable } from '../driver/diff.ts'
 import { decodeText } from '../node/host.ts'
@@ -43,6 +43,14 @@ export function readBytes(path: string): Buffer | string {
   } catch (error) {
     return `cannot read '${path}': ${reasonOf(error)}`
   }
+}
+
+export function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true
+}
+
+export function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 }
 
 const reasons: Readonly<Record<string, string>> = {

@@ -1,9 +1,10 @@
 // `descry`: reads the command line, runs one command, answers with the exit status.
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { insideOf } from '../node/host.ts'
 import { nearest } from '../support/nearest.ts'
 import type { CommandRow } from './commands.ts'
 import { commands, defaultCommand } from './commands.ts'
+import { isFile } from './input.ts'
 import { parseCommandLine } from './parse.ts'
 import { isProject } from './project/is-project.ts'
 import { expandResponseFiles } from './response.ts'
@@ -97,8 +98,4 @@ async function explain(id: string, terminal: Terminal): Promise<number> {
 
 function readText(path: string): string | undefined {
   return isFile(path) ? readFileSync(path, 'utf8') : undefined
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true
 }

@@ -1,7 +1,7 @@
 // A file that is being preprocessed: where it stands, how far its directives are, which conditionals are open.
 import type { LexedFile } from '../lex/lex.ts'
+import { slashes } from '../support/slashes.ts'
 import type { FileEntry, Location } from '../support/source.ts'
-import { withSlashes } from './paths.ts'
 
 export interface Conditional {
   readonly location: Location
@@ -31,7 +31,7 @@ export class OpenFile {
     this.entry = entry
     this.lexed = lexed
     this.key = key
-    this.path = withSlashes(entry.file.name)
+    this.path = slashes(entry.file.name)
     this.includer = includer
     this.depth = includer ? includer.depth + 1 : 0
   }

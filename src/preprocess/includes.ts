@@ -4,13 +4,15 @@
 //   #include <a/B.h>   -I folders
 //
 // When nothing fits, the same places are tried again without regard to case: Windows code bases rely on it.
+
 import { bundledHeader } from '../hlsl/headers/bundled.ts'
 import type { LexCache } from '../lex/cache.ts'
 import type { LexedFile } from '../lex/lex.ts'
+import { slashes } from '../support/slashes.ts'
 import { SourceFile } from '../support/source.ts'
 import type { OpenFile } from './files.ts'
 import type { Host } from './host.ts'
-import { collapsePath, folderOf, isAbsolute, joinPath, withSlashes } from './paths.ts'
+import { collapsePath, folderOf, isAbsolute, joinPath } from './paths.ts'
 
 export interface FoundFile {
   /** As shown to people: the folder it was found in and the name as written. */
@@ -35,7 +37,7 @@ export class IncludeFinder {
 
   constructor(host: Host, folders: readonly string[], cache: LexCache) {
     this.#host = host
-    this.#folders = folders.map(withSlashes)
+    this.#folders = folders.map(slashes)
     this.#cache = cache
   }
 
@@ -48,7 +50,7 @@ export class IncludeFinder {
   }
 
   find(written: string, isAngled: boolean, from: OpenFile): FoundFile | undefined {
-    const name = withSlashes(written)
+    const name = slashes(written)
     const folders = isAbsolute(name) ? [''] : this.#searchFolders(isAngled, from)
     for (const folder of folders) {
       const found = this.open(joinPath(folder, name))

@@ -15,10 +15,6 @@ export function joinPath(folder: string, name: string): string {
   return folder.endsWith('/') ? folder + name : `${folder}/${name}`
 }
 
-export function withSlashes(path: string): string {
-  return path.includes('\\') ? path.replaceAll('\\', '/') : path
-}
-
 /** One name per file: `a/./b/../c.h` is `a/c.h`. */
 export function collapsePath(path: string): string {
   if (!path.includes('./') && !path.includes('//')) return path

@@ -4,12 +4,14 @@
 //   float a[N];     =>   float a [ 4 ] ;
 //
 // Text between directives is copied in bulk, offset by the file's base; only identifiers that are macros leave this path.
+
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import { preprocessorDiagnostics } from '../diagnostics/tables/preprocessor.ts'
 import { LexCache } from '../lex/cache.ts'
 import { kinds, type TokenBuffer, tokenFlags } from '../lex/tokens.ts'
 import { type AtomLease, atomOf, intern, leaseAtoms, spelling } from '../support/intern.ts'
 import { limits } from '../support/limits.ts'
+import { slashes } from '../support/slashes.ts'
 import {
   type FileEntry,
   type Location,
@@ -24,7 +26,7 @@ import { isExpanded } from './expand.ts'
 import { OpenFile } from './files.ts'
 import type { Host } from './host.ts'
 import { IncludeFinder } from './includes.ts'
-import { collapsePath, withSlashes } from './paths.ts'
+import { collapsePath } from './paths.ts'
 import type { PragmaEvent } from './pragmas.ts'
 import { Run } from './run.ts'
 import type { Frame } from './stream.ts'
@@ -136,7 +138,7 @@ function openMain(run: Run, file: SourceFile | string): OpenFile {
     if (!found) run.stop(preprocessorDiagnostics.err_no_such_file(nowhere, { file }))
     source = found?.file ?? new SourceFile(file, '')
   } else source = file
-  const key = collapsePath(withSlashes(source.name))
+  const key = collapsePath(slashes(source.name))
   const lexed = run.includes.lexMain(key, source)
   run.dependencies.set(key, source.name)
   const main = new OpenFile(run.sources.addFile(source, nowhere), lexed, key, undefined)

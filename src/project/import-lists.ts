@@ -1,6 +1,7 @@
 // Lists of other tools as projects: ShaderMake's configuration, and compile_commands.json with lines for dxc.
 //
 //   blur.hlsl -T ps -E BlurPS -D TAPS={5,9}         { "files": "blur.hlsl", "entry": "BlurPS", "profile": "ps_6_6", "axes": { "TAPS": ["5", "9"] } }
+import { slashes } from '../support/slashes.ts'
 
 /** A row of "shaders", as it is written. */
 export interface WrittenShader {
@@ -148,8 +149,4 @@ function wordsOf(line: string): string[] {
       (_, double?: string, single?: string) => double?.replace(/\\(["\\])/g, '$1') ?? single ?? '',
     ),
   )
-}
-
-function slashes(path: string): string {
-  return path.replaceAll('\\', '/')
 }

@@ -123,7 +123,8 @@ export function positionText({ file, line, column }: SourcePlace): string {
   return `${file}:${line}:${column}`
 }
 
-function tableText(rows: readonly (readonly string[])[], width: number | undefined): string {
+/** Rows in columns; the last is broken into lines that fit the width. */
+export function tableText(rows: readonly (readonly string[])[], width?: number): string {
   const lines = alignColumns(rows)
   if (width === undefined) return `${lines.join('\n')}\n`
   const last = rows[0]!.length - 1

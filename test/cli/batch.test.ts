@@ -3,27 +3,14 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build } from 'tsdown'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildCommand } from '../support/command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'descry-batch-'))
-const root = join(import.meta.dirname, '..', '..')
 afterAll(() => rmSync(folder, { recursive: true }))
 
 beforeAll(async () => {
-  await build({
-    config: false,
-    cwd: root,
-    entry: { main: 'src/cli/main.ts', worker: 'src/cli/batch/worker.ts' },
-    outDir: join(folder, 'command'),
-    format: 'cjs',
-    platform: 'node',
-    fixedExtension: true,
-    dts: false,
-    logLevel: 'error',
-  })
-  const main = "import { run } from './command/main.cjs'\nprocess.exitCode = await run(process.argv.slice(2))\n"
-  writeFileSync(join(folder, 'run.mjs'), main)
+  await buildCommand(folder)
 })
 
 function batch(jobs: readonly (object | string)[], words: readonly string[] = ['jobs.jsonl']) {

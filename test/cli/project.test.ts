@@ -4,27 +4,15 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { build } from 'tsdown'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { buildCommand } from '../support/command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'descry-project-'))
 const root = join(import.meta.dirname, '..', '..')
 afterAll(() => rmSync(folder, { recursive: true }))
 
 beforeAll(async () => {
-  await build({
-    config: false,
-    cwd: root,
-    entry: { main: 'src/cli/main.ts', worker: 'src/cli/batch/worker.ts' },
-    outDir: join(folder, 'command'),
-    format: 'cjs',
-    platform: 'node',
-    fixedExtension: true,
-    dts: false,
-    logLevel: 'error',
-  })
-  const main = "import { run } from './command/main.cjs'\nprocess.exitCode = await run(process.argv.slice(2))\n"
-  writeFileSync(join(folder, 'run.mjs'), main)
+  await buildCommand(folder)
 })
 
 const project = join(folder, 'project')

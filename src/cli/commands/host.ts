@@ -10,6 +10,7 @@ import { type HostGroup, hostCode } from '../../project/host/host-code.ts'
 import type { Reflection } from '../../reflect/reflection.ts'
 import { makeRootSignature } from '../../rootsig/make.ts'
 import { printCpp } from '../../rootsig/print-cpp.ts'
+import { slashes } from '../../support/slashes.ts'
 import { nowhere } from '../../support/source.ts'
 import { readInput } from '../input.ts'
 import { writeWithFolders } from '../output.ts'
@@ -26,7 +27,7 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
     ? await groupsOfProject(settings, terminal)
     : await groupOfFile(path, settings, terminal)
   if (typeof groups === 'number') return groups
-  const text = hostCode(settings.project.language, path.replaceAll('\\', '/'), groups)
+  const text = hostCode(settings.project.language, slashes(path), groups)
   if (settings.objectFile === undefined) {
     terminal.out(text)
     return exitStatus.success

@@ -5,6 +5,7 @@ import type { LaidOut } from '../../project/layout.ts'
 import type { Plan } from '../../project/plan.ts'
 import { lockOf } from '../../project/plan.ts'
 import { nameOf, requestsOf, slotText } from '../../project/slots.ts'
+import { tableText } from '../../reflect/bindings-text.ts'
 import type { Settings } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
 import { exitStatus, fail } from '../terminal.ts'
@@ -28,7 +29,7 @@ export const projectCommands: Readonly<Record<string, ProjectCommand>> = {
     if (typeof opened === 'number') return opened
     const { plans, answers } = opened.compiled
     if (settings.format === 'json') terminal.out(`${JSON.stringify(tableJson(plans), undefined, 2)}\n`)
-    else terminal.out(plans.map((plan) => tableText(plan, answers)).join('\n'))
+    else terminal.out(plans.map((plan) => planText(plan, answers)).join('\n'))
     return exitStatus.success
   },
 
@@ -71,7 +72,7 @@ export const projectCommands: Readonly<Record<string, ProjectCommand>> = {
         from ?? '',
         to ?? '',
       ])
-      if (rows.length > 0) terminal.out(columns([['CHANGE', 'LAYOUT', 'NAME', 'BEFORE', 'AFTER'], ...rows]))
+      if (rows.length > 0) terminal.out(tableText([['CHANGE', 'LAYOUT', 'NAME', 'BEFORE', 'AFTER'], ...rows]))
     }
     return changes.length === 0 ? exitStatus.success : exitStatus.failure
   },
@@ -104,7 +105,7 @@ function usersOf({ layout, family }: Plan, key: string, answers: Answers): strin
   })
 }
 
-function tableText(plan: Plan, answers: Answers): string {
+function planText(plan: Plan, answers: Answers): string {
   const rows = plan.slots.map(({ key, slot, type, why }) => {
     const users = usersOf(plan, key, answers)
     const shown = users.length > 2 ? `${users[0]} and ${users.length - 1} more` : users.join(', ')
@@ -112,7 +113,7 @@ function tableText(plan: Plan, answers: Answers): string {
   })
   const kept = [...plan.unused].map(([key, slot]) => [slotText(slot), key, '', 'kept free by descry.lock', ''])
   const title = `${plan.layout}${plan.family === 'vulkan' ? ' (Vulkan)' : ''}:\n`
-  return `${title}${columns([['PLACE', 'NAME', 'TYPE', 'WHY', 'USED BY'], ...rows, ...kept])}`
+  return `${title}${tableText([['PLACE', 'NAME', 'TYPE', 'WHY', 'USED BY'], ...rows, ...kept])}`
 }
 
 function tableJson(plans: readonly Plan[]): object {
@@ -151,17 +152,4 @@ function whyGone(name: string, answers: Answers): string[] {
     return own ? [`  not in ${job.unit.id}: ${own.reason}`] : []
   })
   return lines.length === 0 ? [] : [`${name} is bound nowhere\n${lines.join('\n')}\n`]
-}
-
-function columns(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
-  return rows
-    .map(
-      (row) =>
-        `${row
-          .map((cell, column) => cell.padEnd(widths[column]!))
-          .join('  ')
-          .trimEnd()}\n`,
-    )
-    .join('')
 }

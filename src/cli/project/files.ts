@@ -1,5 +1,5 @@
 // The files around a project: those that patterns name, and the entry points in them.
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createCompiler } from '../../driver/compiler.ts'
 import { entryPointsOf } from '../../driver/entry.ts'
@@ -7,6 +7,7 @@ import { createDiskHost } from '../../node/host.ts'
 import { fixedFolder, globPattern, isPlain } from '../../project/glob.ts'
 import type { ProjectFiles } from '../../project/units.ts'
 import { within } from '../batch/job.ts'
+import { isFile, isFolder } from '../input.ts'
 import { parseCommandLine } from '../parse.ts'
 import { compileOptions, newSettings } from '../settings.ts'
 
@@ -42,10 +43,6 @@ export function listFiles(root: string, folder: string): string[] {
       else if (entry.isFile()) found.push(name)
     }
   }
-  if (statSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory()) visit(folder)
+  if (isFolder(join(root, folder))) visit(folder)
   return found.sort()
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true
 }

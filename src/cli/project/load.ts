@@ -1,12 +1,12 @@
 // A project on disk: finds `descry.json`, reads it and the lock beside it, and lists what there is to compile.
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { type Lock, readLock } from '../../project/lock.ts'
 import { defaultFolder, lockFileName, readProject } from '../../project/project-file.ts'
 import { type Unit, unitsOf } from '../../project/units.ts'
 import { SourceMap } from '../../support/source.ts'
-import { reasonOf } from '../input.ts'
+import { isFile, isFolder, reasonOf } from '../input.ts'
 import { diskFiles } from './files.ts'
 import { projectFileName } from './is-project.ts'
 
@@ -43,12 +43,4 @@ export function loadProject(given: string | undefined): LoadedProject | string {
   const lock = hasLock ? readLock(lockPath, readFileSync(lockPath, 'utf8'), sources, sink) : undefined
   const outputFolder = project?.folder?.value ?? defaultFolder
   return { folder, path, outputFolder, units, lock: lock ?? new Map(), hasLock, sources, sink }
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true
-}
-
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 }

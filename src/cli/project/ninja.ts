@@ -2,6 +2,7 @@
 import { join, relative } from 'node:path'
 import { lockFileName } from '../../project/project-file.ts'
 import type { Unit } from '../../project/units.ts'
+import { slashes } from '../../support/slashes.ts'
 import { writeWithFolders } from '../output.ts'
 import type { Settings } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
@@ -46,7 +47,7 @@ function ninjaText(units: readonly Unit[], folder: string, path: string, hasLock
 }
 
 function escaped(path: string): string {
-  return path.replaceAll('\\', '/').replace(/[$ :]/g, '$$$&')
+  return slashes(path).replace(/[$ :]/g, '$$$&')
 }
 
 function shellWord(text: string): string {

@@ -7,6 +7,7 @@ import type { BuiltUnit, Manifest, ManifestOutput } from '../../project/manifest
 import type { Family } from '../../project/slots.ts'
 import type { Unit } from '../../project/units.ts'
 import type { Reflection } from '../../reflect/reflection.ts'
+import { slashes } from '../../support/slashes.ts'
 import { hashOf } from '../cache/store.ts'
 import { writeWithFolders } from '../output.ts'
 import type { UnitAnswer } from './run-units.ts'
@@ -85,8 +86,4 @@ function isSame(path: string, bytes: Buffer): boolean {
   } catch {
     return false
   }
-}
-
-function slashes(path: string): string {
-  return path.replaceAll('\\', '/')
 }

@@ -1,4 +1,5 @@
 // Diagnostics as SARIF 2.1.0, the format code-scanning services and IDEs import. One run; every id that occurs is a rule.
+import { slashes } from '../../support/slashes.ts'
 import { version } from '../../support/version.ts'
 import type { DiagnosticRow } from '../define.ts'
 import { allDiagnostics } from '../define.ts'
@@ -91,7 +92,7 @@ function region({
 
 /** `dir\a b.hlsl` => `dir/a%20b.hlsl`, `/dir/a` => `file:///dir/a`, `C:\a` => `file:///C:/a`. */
 function uriOf(file: string): string {
-  const slashed = file.replaceAll('\\', '/')
+  const slashed = slashes(file)
   const drive = /^[A-Za-z]:\//.exec(slashed)?.[0] ?? ''
   const escaped = drive + slashed.slice(drive.length).split('/').map(encodeURIComponent).join('/')
   if (drive !== '') return `file:///${escaped}`
