@@ -35,7 +35,7 @@ const allowed: Readonly<Record<string, string>> = {
   reflect: 'binding analysis ir program types hlsl diagnostics support',
   driver: `reflect targets/dxil targets/vulkan targets/spirv targets/source/glsl targets/source/hlsl rootsig binding passes lower ir
     rewrite sema program types parse ast preprocess lex hlsl diagnostics support`,
-  draw: '',
+  draw: 'reflect',
   project: 'driver ast reflect binding hlsl diagnostics support',
   node: 'preprocess',
 }

@@ -15,6 +15,7 @@ import { pipelines } from '../src/driver/pipelines.ts'
 import type { Step } from '../src/passes/run.ts'
 import { effort, fileLimits, type Limit, limits } from '../src/support/limits.ts'
 import { jobSchema } from './job-schema.ts'
+import { pictures } from './pictures.ts'
 import { lockSchema, projectSchema } from './project-schemas.ts'
 
 /** A page is a row: file name and content. */
@@ -27,6 +28,7 @@ const pages: Readonly<Record<string, () => string>> = {
   '../schema/job.schema.json': jobSchema,
   '../schema/project.schema.json': projectSchema,
   '../schema/lock.schema.json': lockSchema,
+  ...pictures,
 }
 
 const folder = join(import.meta.dirname, '..', 'docs', 'generated')

@@ -1,7 +1,7 @@
 // The commands. A new one is a row here and a file in commands/ that exports its `run`.
 //
 // Files are loaded on demand: `descry --version` and a one-shot compile should not pay for the worker pool.
-import type { Settings } from './settings.ts'
+import { pictureFormats, type Settings, tableFormats } from './settings.ts'
 import type { Terminal } from './terminal.ts'
 
 export type CommandRun = (settings: Settings, terminal: Terminal) => number | Promise<number>
@@ -14,8 +14,8 @@ export interface CommandRow {
   readonly inputs: { readonly least: number; readonly most: number }
   /** Takes a project instead of a file (project/commands.ts). */
   readonly takesProjects?: true
-  /** Takes the formats for tables of bindings, too. */
-  readonly makesTables?: true
+  /** Formats that it takes besides those of diagnostics. */
+  readonly formats?: readonly (typeof tableFormats)[number][]
   readonly load: () => Promise<{ readonly run: CommandRun }>
 }
 
@@ -34,7 +34,7 @@ export const commands: readonly CommandRow[] = [
     usage: 'descry bindings [options] FILE',
     summary: 'the binding table: every register and the reason for it',
     inputs: { least: 1, most: 1 },
-    makesTables: true,
+    formats: tableFormats,
     takesProjects: true,
     load: () => import('./commands/bindings.ts'),
   },
@@ -59,8 +59,17 @@ export const commands: readonly CommandRow[] = [
     usage: 'descry diff [options] A [B]',
     summary: 'bindings that moved, appeared or vanished from A to B, between two entries or under the other rules',
     inputs: { least: 1, most: 2 },
+    formats: pictureFormats,
     takesProjects: true,
     load: () => import('./commands/diff.ts'),
+  },
+  {
+    name: 'layout',
+    usage: 'descry layout [options] FILE [NAME]',
+    summary: 'where the members of buffers and structs lie: Direct3D, std140, std430 and scalar side by side',
+    inputs: { least: 1, most: 2 },
+    formats: pictureFormats,
+    load: () => import('./commands/layout.ts'),
   },
   {
     name: 'rootsig',

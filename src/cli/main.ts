@@ -9,7 +9,7 @@ import { parseCommandLine } from './parse.ts'
 import { isProject } from './project/is-project.ts'
 import { expandResponseFiles } from './response.ts'
 import type { Settings } from './settings.ts'
-import { tableFormats } from './settings.ts'
+import { isPicture, tableFormats } from './settings.ts'
 import type { Terminal } from './terminal.ts'
 import { exitStatus, fail, processTerminal, withJsonProblems } from './terminal.ts'
 
@@ -47,6 +47,10 @@ async function dispatch(words: readonly string[], terminal: Terminal): Promise<n
   const wrong = inputProblem(command, settings)
   if (wrong !== undefined) return fail(terminal, [wrong])
   if (command.takesProjects && isProject(settings.inputs[0]!)) {
+    if (isPicture(settings.format))
+      return fail(terminal, [
+        `'--format ${settings.format}' is for one shader; 'descry check --report FILE.html' draws a project`,
+      ])
     const { projectCommands } = await import('./project/commands.ts')
     return await projectCommands[command.name]!(settings, terminal)
   }
@@ -63,13 +67,16 @@ function misspelt(word: string, count: number): string | undefined {
   )
 }
 
-function inputProblem({ name, usage, inputs, makesTables }: CommandRow, settings: Settings): string | undefined {
+function inputProblem({ name, usage, inputs, formats = [] }: CommandRow, settings: Settings): string | undefined {
   const count = settings.inputs.length
   const { isBackCompatible, hlslVersion } = settings.compile
   if (isBackCompatible && settings.isVersionGiven && hlslVersion !== '2016')
     return `'-Gec' is not supported with '-HV ${hlslVersion}', only with 2016`
-  if (!makesTables && tableFormats.some((format) => format === settings.format))
-    return `'--format ${settings.format}' is for tables of bindings, not for 'descry ${name}'`
+  const { format } = settings
+  if (tableFormats.some((table) => table === format) && !formats.some((table) => table === format)) {
+    const takers = commands.filter((command) => command.formats?.some((table) => table === format))
+    return `'--format ${format}' is for ${takers.map((taker) => taker.name).join(', ')}, not for 'descry ${name}'`
+  }
   if (count < inputs.least) return `no input file; usage: ${usage} (descry --help lists the options)`
   if (count > inputs.most)
     return `'descry ${name}' takes ${inputs.most} input${inputs.most === 1 ? '' : 's'}, not ${count}: ${settings.inputs.join(' ')}`

@@ -6,8 +6,9 @@ import type { OutputName } from '../driver/outputs.ts'
 import type { HostLanguage } from '../project/host/host-code.ts'
 import type { MakeOptions } from '../rootsig/make.ts'
 
-/** Of these `bindings` makes tables; diagnostics beside them are text. */
-export const tableFormats = ['csv', 'dxc'] as const
+/** Of these some commands make tables and pictures (`CommandRow.formats`); diagnostics beside them are text. */
+export const pictureFormats = ['svg', 'html', 'markdown'] as const
+export const tableFormats = ['csv', 'dxc', ...pictureFormats] as const
 export const formats = ['text', 'json', 'sarif', 'msvc', 'github', ...tableFormats] as const
 export type Format = (typeof formats)[number]
 
@@ -221,6 +222,10 @@ export function newSettings(): Settings {
 /** Diagnostics beside tables are text, too. */
 export function isForPeople(format: Format): format is 'text' | (typeof tableFormats)[number] {
   return format === 'text' || tableFormats.some((table) => table === format)
+}
+
+export function isPicture(format: Format): format is (typeof pictureFormats)[number] {
+  return pictureFormats.some((picture) => picture === format)
 }
 
 /** As Clang's driver: a person stops reading after 20 errors, a program does not. */

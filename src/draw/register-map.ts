@@ -1,12 +1,12 @@
 // Places as a picture: a lane for each class and space, or each set; a bar for each resource.
 //
-//   t space0   |0 albedo |1 bones      |2..5 cascades[4]  |6.. textures[] >
+//   t space0   |0 albedo |1 bones      |2..5 cascades[4]  : 6..8 free :  |9.. textures[] >
 //
 // Plain SVG text, the same for the same input, readable without colours: what is new has a thick border, what moved carries both of
-// its places, what is gone is hatched.
-import { element, escapeText, textWidth } from './svg.ts'
+// its places, what is gone is hatched. Lanes that are too long go on below.
+import { digits, element, escapeText, fitText, type Picture, textWidth } from './svg.ts'
 
-export type BarState = 'kept' | 'new' | 'moved' | 'gone' | 'collides'
+export type BarState = 'kept' | 'new' | 'moved' | 'gone' | 'collides' | 'free'
 
 export interface Bar {
   readonly first: number
@@ -16,6 +16,8 @@ export interface Bar {
   readonly state: BarState
   /** Shown when one points at the bar. */
   readonly why: string
+  /** Where the root signature has it. */
+  readonly root?: string
 }
 
 export interface Lane {
@@ -25,36 +27,35 @@ export interface Lane {
 
 const rowHeight = 34
 const barHeight = 24
+const noteHeight = 14
 const padding = 8
+const widest = 1100
 
-/** The words of the picture for those who do not see it. */
-export function registerMap(title: string, lanes: readonly Lane[]): string {
+export function registerMap(title: string, lanes: readonly Lane[]): Picture {
   const labelWidth = Math.max(...lanes.map(({ label }) => textWidth(label)), 0) + 2 * padding
   const rows: string[] = []
   let width = labelWidth
   let top = padding
   for (const { label, bars } of lanes) {
     rows.push(element('text', { x: padding, y: top + 16, class: 'lane' }, escapeText(label)))
-    const levels = stack(bars)
+    const height = rowHeight + (bars.some(({ root }) => root !== undefined) ? noteHeight : 0)
     let left = labelWidth
-    for (const column of levels) {
-      const columnWidth = Math.max(...column.map(widthOf))
-      for (const [level, bar] of column.entries()) rows.push(barOf(bar, left, top + level * rowHeight, columnWidth))
+    let deepest = 1
+    for (const column of stack(bars)) {
+      const columnWidth = Math.min(widest - labelWidth, Math.max(...column.map(widthOf)))
+      if (left > labelWidth && left + columnWidth > widest) {
+        top += deepest * height
+        left = labelWidth
+        deepest = 1
+      }
+      for (const [level, bar] of column.entries()) rows.push(barOf(bar, left, top + level * height, columnWidth))
+      deepest = Math.max(deepest, column.length)
       left += columnWidth + 4
+      width = Math.max(width, left)
     }
-    width = Math.max(width, left)
-    top += Math.max(1, ...levels.map((column) => column.length)) * rowHeight
+    top += deepest * height
   }
-  const content = [element('title', {}, escapeText(title)), element('style', {}, style), hatch, ...rows].join('\n')
-  const size = { width: width + padding, height: top + padding }
-  const frame = {
-    xmlns: 'http://www.w3.org/2000/svg',
-    role: 'img',
-    viewBox: `0 0 ${Math.ceil(size.width)} ${Math.ceil(size.height)}`,
-    width: Math.ceil(size.width),
-    height: Math.ceil(size.height),
-  }
-  return `${element('svg', frame, `\n${content}\n`)}\n`
+  return { title, width: width + padding, height: top + padding, content: rows.join('\n') }
 }
 
 /** Bars in order; those that share numbers stand below one another. */
@@ -77,43 +78,27 @@ function textOf({ first, count, name }: Bar): string {
 }
 
 function widthOf(bar: Bar): number {
-  return textWidth(textOf(bar)) + 2 * padding + (bar.count === null ? 12 : 0)
+  const text = Math.max(textWidth(textOf(bar)), textWidth(bar.root ?? '') * 0.85)
+  return text + 2 * padding + (bar.count === null ? 12 : 0)
 }
 
 function barOf(bar: Bar, x: number, y: number, width: number): string {
-  const { state, why, count } = bar
+  const { state, why, count, name, root } = bar
   const tip = count === null ? 10 : 0
   const right = x + width
-  const shape = `M${r(x)} ${y}H${r(right - tip)}L${r(right)} ${y + barHeight / 2}L${r(right - tip)} ${y + barHeight}H${r(x)}Z`
+  const [start, end, edge] = [digits(x), digits(right), digits(right - tip)]
+  const shape = `M${start} ${y}H${edge}L${end} ${y + barHeight / 2}L${edge} ${y + barHeight}H${start}Z`
   const parts = [
     element('title', {}, escapeText(why)),
     element('path', { d: shape, class: `bar ${state}` }),
-    element('text', { x: x + padding, y: y + 16 }, escapeText(textOf(bar))),
+    element('text', { x: x + padding, y: y + 16 }, escapeText(fitText(textOf(bar), width - padding))),
   ]
-  return element('g', {}, parts.join(''))
+  if (root !== undefined) {
+    const under = y + barHeight + 3
+    parts.push(
+      element('path', { d: `M${start} ${under}H${end}`, class: 'root' }),
+      element('text', { x: x + padding, y: under + 11, class: 'note' }, escapeText(root)),
+    )
+  }
+  return element('g', { 'data-name': state === 'free' ? undefined : name }, parts.join(''))
 }
-
-function r(value: number): number {
-  return Math.round(value * 100) / 100
-}
-
-const hatch = element(
-  'defs',
-  {},
-  element(
-    'pattern',
-    { id: 'hatch', width: 6, height: 6, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' },
-    element('path', { d: 'M0 0V6', stroke: '#888', 'stroke-width': 2 }),
-  ),
-)
-
-const style = `
-svg { background: #fff; }
-text { font: 12px ui-monospace, Menlo, Consolas, monospace; fill: #111; }
-.lane { font-weight: bold; }
-.bar { fill: #f2f2f2; stroke: #555; }
-.bar.new { fill: #e6f4e6; stroke: #0a5c0a; stroke-width: 2.5; }
-.bar.moved { fill: #fff3d6; stroke: #7a5200; stroke-width: 2.5; }
-.bar.gone { fill: url(#hatch); stroke: #888; stroke-dasharray: 4 3; }
-.bar.collides { fill: #fde3e3; stroke: #a00000; stroke-width: 2.5; }
-`

@@ -20,6 +20,7 @@ import type { Host } from '../preprocess/host.ts'
 import type { Preprocessed } from '../preprocess/preprocess.ts'
 import type { Program } from '../program/program.ts'
 import { describeHeaps, type ReflectedHeap } from '../reflect/heaps.ts'
+import { paddingFlag, reportPadding } from '../reflect/padding.ts'
 import { rewriteProgram } from '../rewrite/rewrite.ts'
 import type { RootSignature } from '../rootsig/signature.ts'
 import { check } from '../sema/check.ts'
@@ -145,6 +146,7 @@ export class Compilation {
       const program = check(unit, this.#checkOptions, preprocessed, sources, sink, bodies?.messages)
       if (this.errorCount === 0 && this.#isSyntaxQuiet) bodies?.remember()
       if (sink.errorCount === 0 && isForVulkan(this.options)) checkForVulkan(program, sink)
+      if (sink.errorCount === 0 && sink.isEnabled(paddingFlag)) reportPadding(program, sink)
       return program
     })
   }

@@ -87,8 +87,10 @@ function blockLayout(rules: BlockRules): BlockLayout {
 
 /** How the buffers of a shader for Vulkan lie. */
 export function vulkanLayouts(layout: BlockLayoutRules): BufferLayouts {
-  const uniform = blockRules(layout, 'uniform')
-  const storage = blockRules(layout, 'storage')
+  return layoutsUnder(blockRules(layout, 'uniform'), blockRules(layout, 'storage'))
+}
+
+export function layoutsUnder(uniform: BlockRules, storage: BlockRules): BufferLayouts {
   return {
     constant: blockLayout(uniform),
     texture: blockLayout(storage),

@@ -86,7 +86,7 @@ function direct3d(rules: LayoutRules): BlockLayout {
   }
 }
 
-const direct3dLayouts: BufferLayouts = {
+export const direct3dLayouts: BufferLayouts = {
   constant: direct3d('constant'),
   texture: direct3d('constant'),
   structured: direct3d('structured'),

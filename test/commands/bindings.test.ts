@@ -161,7 +161,7 @@ test('tables do not stand where they would be misread', async () => {
   expect(await descry('lint', '--format', 'csv', shader)).toEqual({
     status: 2,
     out: '',
-    error: "descry: error: '--format csv' is for tables of bindings, not for 'descry lint'\n",
+    error: "descry: error: '--format csv' is for bindings, not for 'descry lint'\n",
   })
 })
 

@@ -1,7 +1,10 @@
 // `descry bindings FILE`: where every resource is bound, and why.
-import { bindingsResult } from '../../driver/bindings-result.ts'
+import { bindingsReport } from '../../draw/reports.ts'
+import { bindingsResult, tableOf } from '../../driver/bindings-result.ts'
 import { createCompiler } from '../../driver/compiler.ts'
 import type { SavedTable } from '../../driver/diff.ts'
+import { flowOf } from '../../driver/flow.ts'
+import { layoutsOf } from '../../driver/layouts.ts'
 import { loadWriters } from '../../driver/outputs/load.ts'
 import { type OutputName, outputForFile, writeOutputs } from '../../driver/outputs.ts'
 import { createDiskHost } from '../../node/host.ts'
@@ -11,7 +14,7 @@ import { readInput, readTable } from '../input.ts'
 import { writeTo } from '../output.ts'
 import { printReport } from '../report.ts'
 import type { Format, Settings } from '../settings.ts'
-import { compileOptions } from '../settings.ts'
+import { compileOptions, isPicture } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
 import { exitStatus, fail } from '../terminal.ts'
 
@@ -24,6 +27,9 @@ const tables: Readonly<Record<Format, OutputName | undefined>> = {
   msvc: 'bindings',
   github: 'bindings',
   sarif: undefined,
+  svg: undefined,
+  html: undefined,
+  markdown: undefined,
 }
 
 export async function run(settings: Settings, terminal: Terminal): Promise<number> {
@@ -43,6 +49,11 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   else {
     await printReport([compilation], settings, terminal)
     if (table && written) terminal.out(written.get(table) ?? '')
+    if (isPicture(format) && compilation.errorCount === 0) {
+      const { file, entry, profile } = bindingsResult(compilation)
+      const parts = { flow: flowOf(compilation), buffers: layoutsOf(compilation).buffers }
+      terminal.out(bindingsReport(format, `${file}, ${entry} (${profile})`, tableOf(compilation), parts))
+    }
   }
   const problems: string[] = []
   for (const { name, file } of files) {
@@ -62,6 +73,11 @@ function printTable({ side, table }: SavedTable, { format, files }: Settings, te
       return exitStatus.success
     case 'csv':
       terminal.out(bindingsCsv(table))
+      return exitStatus.success
+    case 'svg':
+    case 'html':
+    case 'markdown':
+      terminal.out(bindingsReport(format, side.file, table))
       return exitStatus.success
     case 'dxc':
       return fail(terminal, ["'--format dxc' needs the source of the shader"])

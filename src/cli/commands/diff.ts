@@ -3,11 +3,14 @@
 //   CHANGE    NAME  BEFORE  AFTER  WHY
 //   moved     B     u0      u1     u0 is taken by A; u1 is the first free register
 //   vanished  C     u2             the condition is always false
+import { diffReport } from '../../draw/reports.ts'
+import { tableOf } from '../../driver/bindings-result.ts'
 import { Compilation } from '../../driver/compilation.ts'
 import { type Compiler, createCompiler } from '../../driver/compiler.ts'
 import { diffResult, type SavedTable } from '../../driver/diff.ts'
 import type { CompileOptions } from '../../driver/options.ts'
 import { createDiskHost } from '../../node/host.ts'
+import type { BindingTable } from '../../reflect/binding-table.ts'
 import { placeText } from '../../reflect/bindings-text.ts'
 import type { BindingChange } from '../../reflect/compare.ts'
 import type { SignatureChange } from '../../rootsig/compare.ts'
@@ -15,7 +18,7 @@ import { alignColumns } from '../../support/columns.ts'
 import { readInput, readTable } from '../input.ts'
 import { printReport } from '../report.ts'
 import type { Settings } from '../settings.ts'
-import { compileOptions } from '../settings.ts'
+import { compileOptions, isPicture } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
 import { exitStatus, fail } from '../terminal.ts'
 
@@ -44,9 +47,18 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   if (settings.format === 'json') terminal.out(`${JSON.stringify(result, undefined, 2)}\n`)
   else {
     await printReport(outcomes, settings, terminal)
-    if (!failed) terminal.out(changesText(changes) + signatureText(rootSignature))
+    if (!failed)
+      terminal.out(
+        isPicture(settings.format)
+          ? diffReport(settings.format, result, tableIn(after))
+          : changesText(changes) + signatureText(rootSignature),
+      )
   }
   return failed || !result.same ? exitStatus.failure : exitStatus.success
+}
+
+function tableIn(side: Compilation | SavedTable): BindingTable {
+  return side instanceof Compilation ? tableOf(side) : side.table
 }
 
 /** Compiled, or known already; or what is wrong. */

@@ -10,7 +10,7 @@ export const outputOptions: readonly OptionRow[] = [
     form: 'word',
     value: 'name',
     section: 'output',
-    summary: `diagnostics and results as ${formats.join(', ')} (the last two: tables of bindings)`,
+    summary: `diagnostics and results as ${formats.join(', ')} (csv, dxc: tables of bindings; the last three: bindings, diff, layout)`,
     apply: oneOf(formats, (settings, value) => {
       settings.format = value
     }),

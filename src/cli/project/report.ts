@@ -1,6 +1,7 @@
 // The report of `descry check --report FILE`, as Markdown or as a page: what moved, appeared or vanished, with a picture of each layout.
+import { htmlPage, markdownPage, type Section } from '../../draw/page.ts'
 import { type Bar, type Lane, registerMap } from '../../draw/register-map.ts'
-import { escapeText } from '../../draw/svg.ts'
+import { type Picture, standaloneSvg } from '../../draw/svg.ts'
 import type { LayoutChange } from '../../project/changes.ts'
 import type { Lock } from '../../project/lock.ts'
 import type { Plan } from '../../project/plan.ts'
@@ -13,16 +14,10 @@ export function reportFor(file: string, changes: readonly LayoutChange[], lock: 
   const changed = plans.filter(({ layout, family }) =>
     changes.some((change) => change.layout === layout && change.family === family),
   )
-  const pictures = changed.map((plan) => {
-    const title = `${plan.layout}, ${familyNames[plan.family]}`
-    return { title, svg: registerMap(title, lanesOf(plan, changes, lock)) }
-  })
-  return /\.md$/i.test(file) ? markdown(changes, pictures) : page(changes, pictures)
-}
-
-interface Picture {
-  readonly title: string
-  readonly svg: string
+  const pictures = changed.map((plan) =>
+    registerMap(`${plan.layout}, ${familyNames[plan.family]}`, lanesOf(plan, changes, lock)),
+  )
+  return /\.md$/i.test(file) ? markdown(changes, pictures) : htmlPage('Bindings', sectionsOf(changes, pictures))
 }
 
 function lanesOf(plan: Plan, changes: readonly LayoutChange[], lock: Lock): Lane[] {
@@ -64,43 +59,19 @@ function rowOf({ kind, layout, family, name, before, after, location }: LayoutCh
 
 const columns = ['', 'layout', 'API', 'name', 'lock', 'now', 'declared']
 
-function markdown(changes: readonly LayoutChange[], pictures: readonly Picture[]): string {
-  const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
-  const table = [columns, columns.map(() => '---'), ...changes.map(rowOf)]
-  const lines = ['# Bindings', '', summary(changes), '']
-  if (changes.length > 0) lines.push(...table.map((row) => `| ${row.map(cell).join(' | ')} |`), '')
-  for (const { title, svg } of pictures) {
-    const data = Buffer.from(svg).toString('base64')
-    lines.push(`## ${title}`, '', `![${title}](data:image/svg+xml;base64,${data})`, '')
-  }
-  return lines.join('\n')
+function sectionsOf(changes: readonly LayoutChange[], pictures: readonly Picture[]): Section[] {
+  const table = { head: columns, rows: changes.map(rowOf) }
+  return [
+    { title: '', text: summary(changes), ...(changes.length > 0 && { table }) },
+    ...pictures.map((picture) => ({ title: picture.title, picture })),
+  ]
 }
 
-function page(changes: readonly LayoutChange[], pictures: readonly Picture[]): string {
-  const cells = (row: readonly string[], tag: string): string =>
-    row.map((text) => `<${tag}>${escapeText(text)}</${tag}>`).join('')
-  const rows = changes.map((change) => `<tr class="${change.kind}">${cells(rowOf(change), 'td')}</tr>`)
-  const table = `<table><thead><tr>${cells(columns, 'th')}</tr></thead><tbody>\n${rows.join('\n')}\n</tbody></table>`
-  const figures = pictures.map(({ title, svg }) => `<h2>${escapeText(title)}</h2>\n<figure>${svg}</figure>`)
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Bindings</title>
-<style>
-body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem; color: #111; background: #fff; }
-table { border-collapse: collapse; } th, td { text-align: left; padding: .2rem .8rem .2rem 0; border-bottom: 1px solid #ccc; }
-td { font-family: ui-monospace, Menlo, Consolas, monospace; font-size: 13px; }
-figure { margin: 0; overflow-x: auto; }
-</style>
-</head>
-<body>
-<h1>Bindings</h1>
-<p>${escapeText(summary(changes))}</p>
-${changes.length > 0 ? table : ''}
-${figures.join('\n')}
-</body>
-</html>
-`
+/** With the pictures as data, for editors; hosts of Markdown leave them out. */
+function markdown(changes: readonly LayoutChange[], pictures: readonly Picture[]): string {
+  const figures = pictures.map((picture) => {
+    const data = Buffer.from(standaloneSvg(picture)).toString('base64')
+    return `\n## ${picture.title}\n\n![${picture.title}](data:image/svg+xml;base64,${data})\n`
+  })
+  return markdownPage('Bindings', sectionsOf(changes, [])) + figures.join('')
 }

@@ -90,5 +90,18 @@ used on its own, in an order that comes from its optimiser, and the buffer of lo
     struct S { Texture2D A; Texture2D B; } s;
     s.B.Sample(...) + s.A.Sample(...)      // clang: s.A t0, s.B t1    dxc: s.B t0, s.A t1`,
   },
+  warn_padding: {
+    severity: 'ignored',
+    flag: 'padding',
+    message: '{bytes} bytes of padding {where}',
+    help: '`descry layout` draws the buffer; members in another order may need less',
+    explain: `In a constant buffer a vector does not cross a row of 16 bytes, and arrays, matrices and structs start one; every element
+of an array takes whole rows.
+
+    cbuffer C { float a; float4 b; float weights[4]; }   // 12 bytes before b; 12 after each element of weights
+    cbuffer C { float4 b; float4 weights; float a; }     // none
+
+In a structured buffer a member starts at a multiple of its largest number's size. Gaps that packoffset asks for are not told.`,
+  },
   note_resource_declared_here: { severity: 'note', message: '{name} is declared here' },
 })
