@@ -17,6 +17,7 @@ import type { LexCache } from '../lex/cache.ts'
 import { type Lowered, lower } from '../lower/lower.ts'
 import { parse } from '../parse/parse.ts'
 import type { Host } from '../preprocess/host.ts'
+import type { PreprocessLog } from '../preprocess/log.ts'
 import type { Preprocessed } from '../preprocess/preprocess.ts'
 import type { Program } from '../program/program.ts'
 import { describeHeaps, type ReflectedHeap } from '../reflect/heaps.ts'
@@ -25,6 +26,7 @@ import { rewriteProgram } from '../rewrite/rewrite.ts'
 import type { RootSignature } from '../rootsig/signature.ts'
 import { check } from '../sema/check.ts'
 import type { CheckOptions } from '../sema/checker.ts'
+import type { NameLog } from '../sema/names/name-log.ts'
 import { nowhere, type SourceMap } from '../support/source.ts'
 import type { Timer } from '../support/timer.ts'
 import { bindForVulkan } from '../targets/vulkan/bindings.ts'
@@ -53,12 +55,20 @@ export interface Input {
   readonly text?: string | undefined
 }
 
+/** What editors want to know of a program. */
+export interface ProgramLog {
+  readonly text: PreprocessLog
+  readonly names: NameLog
+}
+
 /** What compilations share. */
 export interface Environment {
   readonly host: Host
   readonly lexCache: LexCache
   readonly timer?: Timer | undefined
   readonly checkedBodies: CheckedBodies
+  /** Is told what every name means; every body is read then. */
+  readonly log?: ProgramLog | undefined
 }
 
 /** What a target makes of a compilation: a function that `ask` calls once. */
@@ -117,7 +127,9 @@ export class Compilation {
   get #bodies(): ProgramBodies | undefined {
     const { preprocessed, options, environment } = this
     return this.#once('bodies', () =>
-      bodiesOf(preprocessed, this.#checkOptions, options, this, environment.checkedBodies),
+      environment.log
+        ? undefined
+        : bodiesOf(preprocessed, this.#checkOptions, options, this, environment.checkedBodies),
     )
   }
 
@@ -143,7 +155,15 @@ export class Compilation {
     const { unit, preprocessed, sources, sink } = this
     return this.#once('check', () => {
       const bodies = this.#bodies
-      const program = check(unit, this.#checkOptions, preprocessed, sources, sink, bodies?.messages)
+      const program = check(
+        unit,
+        this.#checkOptions,
+        preprocessed,
+        sources,
+        sink,
+        bodies?.messages,
+        this.environment.log?.names,
+      )
       if (this.errorCount === 0 && this.#isSyntaxQuiet) bodies?.remember()
       if (sink.errorCount === 0 && isForVulkan(this.options)) checkForVulkan(program, sink)
       if (sink.errorCount === 0 && sink.isEnabled(paddingFlag)) reportPadding(program, sink)

@@ -27,7 +27,7 @@ export function readSource(
   { path, text }: Input,
   options: CompileOptions,
   profileText: string,
-  { host, lexCache }: Environment,
+  { host, lexCache, log }: Environment,
 ): ReadSource {
   giveBackAtoms()
   const sources = new SourceMap()
@@ -49,6 +49,7 @@ export function readSource(
       predefined: macrosOf(profile, options),
       textsOf: [options.bindingTableMacro, signatureMacro(options)].filter((name) => name !== undefined),
       lexCache,
+      ...(log && { log: log.text }),
     },
     sources,
     sink,

@@ -64,6 +64,7 @@ function skipBranches(run: Run, frame: Frame, file: OpenFile, from: number): voi
   for (let at = directives.next[from]!; at >= 0; at = directives.next[at]!) {
     const kind = directives.kinds[at]!
     reportMisspelt(run, file, from, at)
+    run.log?.inactive.push({ start: file.endOfDirective(from), end: startOf(file, directives.starts[at]!) })
     from = at
     file.directive = at + 1
     file.resumeAt = directives.ends[at]!
@@ -88,6 +89,7 @@ function skipBranches(run: Run, frame: Frame, file: OpenFile, from: number): voi
     }
   }
   reportMisspelt(run, file, from, directives.count)
+  run.log?.inactive.push({ start: file.endOfDirective(from), end: startOf(file, tokens.count - 1) })
   reportNestedOpen(run, file, from)
   file.directive = directives.count
   forgetProblems(file, tokens.count)
@@ -138,6 +140,7 @@ function isConditionTrue(run: Run, file: OpenFile, directive: number, kind: Dire
   const name = macroNameAt(run, file, at, directive)
   if (name === undefined) return false
   if (at + 1 < ends[directive]!) reportExtraTokens(run, file, at + 1, kind)
+  run.noteUse(file.entry.base + file.lexed.tokens.positions[at]!, name)
   const isDefined = run.macros.isDefined(name)
   return kind === 'ifdef' || kind === 'elifdef' ? isDefined : !isDefined
 }
@@ -146,6 +149,10 @@ function checkEnd(run: Run, file: OpenFile, directive: number, kind: DirectiveKi
   const { starts, ends } = file.lexed.directives
   const at = starts[directive]! + 2
   if (at < ends[directive]!) reportExtraTokens(run, file, at, kind)
+}
+
+function startOf({ entry, lexed }: OpenFile, token: number): number {
+  return entry.base + lexed.tokens.positions[token]!
 }
 
 function nameLocation(file: OpenFile, directive: number): number {

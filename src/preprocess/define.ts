@@ -64,6 +64,7 @@ export function define(run: Run, file: OpenFile, directive: number): void {
     if (reader.problems.length === 0) known.set(nameIndex, shape)
   }
   const { base } = file.entry
+  run.log?.macros.push({ name: spelling(shape.name), location: base + shape.nameOffset, shape })
   const before = run.macros.get(shape.name)
   if (before?.kind === 'builtin') run.report(diagnostics.ext_pp_redef_builtin_macro(base + shape.nameOffset))
   else if (before && !isSameDefinition(before.shape, shape)) {
@@ -82,6 +83,7 @@ export function undefine(run: Run, file: OpenFile, directive: number): void {
   const location = file.entry.base + file.lexed.tokens.positions[at]!
   if (at + 1 < ends[directive]!) reportExtraTokens(run, file, at + 1, 'undef')
   if (run.macros.get(name)?.kind === 'builtin') run.report(diagnostics.ext_pp_undef_builtin_macro(location))
+  run.noteUse(location, name)
   run.macros.undefine(name)
 }
 

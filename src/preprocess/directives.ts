@@ -180,6 +180,7 @@ function include(run: Run, frame: Frame, file: OpenFile, directive: number): Fou
     const fixes = isPlain ? [{ span, text: proper }] : []
     run.report(diagnostics.pp_nonportable_path(span, { path: proper }, { fixes }))
   }
+  if (isPlain) run.log?.includes.push({ start, end, path: found.key })
   return isEnterable(run, found, file, start) ? found : undefined
 }
 

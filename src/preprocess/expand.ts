@@ -68,6 +68,7 @@ function enter(
 ): void {
   const { shape } = macro
   const { stream } = run
+  run.noteUse(useStart, shape.name)
   if (shape.start === shape.end) {
     stream.pendingFlags |= flags & spacing
     run.spend(1, useStart)

@@ -233,6 +233,7 @@ class Evaluator {
       )
     }
     const value = macros.isDefined(stream.atom) ? 1n : 0n
+    this.#run.noteUse(stream.position, stream.atom)
     if (isWrapped) {
       stream.read()
       if (stream.kind !== closeParenthesis) {

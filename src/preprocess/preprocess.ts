@@ -26,6 +26,7 @@ import { isExpanded } from './expand.ts'
 import { OpenFile } from './files.ts'
 import type { Host } from './host.ts'
 import { IncludeFinder } from './includes.ts'
+import type { PreprocessLog } from './log.ts'
 import { collapsePath } from './paths.ts'
 import type { PragmaEvent } from './pragmas.ts'
 import { Run } from './run.ts'
@@ -51,6 +52,8 @@ export interface PreprocessOptions {
   readonly textsOf?: readonly string[]
   /** Keeps lexed files between runs. */
   readonly lexCache?: LexCache
+  /** Is told about macros, includes and text that is left out. */
+  readonly log?: PreprocessLog
 }
 
 export interface Preprocessed {
@@ -74,7 +77,7 @@ export interface MacroText {
 
 export function preprocess(options: PreprocessOptions, sources: SourceMap, sink: DiagnosticSink): Preprocessed {
   const includes = new IncludeFinder(options.host, options.includeDirectories ?? [], options.lexCache ?? new LexCache())
-  const run = new Run(sources, sink, includes, options.expandsPasted ?? false)
+  const run = new Run(sources, sink, includes, options.expandsPasted ?? false, options.log)
   run.stream.onDirective = (frame) => void obeyDirective(run, frame)
   const main = openMain(run, options.file)
   defineBuiltins(run.macros)

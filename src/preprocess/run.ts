@@ -9,6 +9,7 @@ import { limits } from '../support/limits.ts'
 import { type Location, nowhere, SourceFile, type SourceMap } from '../support/source.ts'
 import type { OpenFile } from './files.ts'
 import type { IncludeFinder } from './includes.ts'
+import type { PreprocessLog } from './log.ts'
 import { type Macro, MacroTable } from './macros.ts'
 import type { PragmaEvent } from './pragmas.ts'
 import { TokenStream } from './stream.ts'
@@ -44,12 +45,27 @@ export class Run {
 
   /** Operands of `##` are expanded before they are pasted. */
   readonly expandsPasted: boolean
+  readonly log: PreprocessLog | undefined
 
-  constructor(sources: SourceMap, sink: DiagnosticSink, includes: IncludeFinder, expandsPasted: boolean) {
+  constructor(
+    sources: SourceMap,
+    sink: DiagnosticSink,
+    includes: IncludeFinder,
+    expandsPasted: boolean,
+    log: PreprocessLog | undefined,
+  ) {
     this.sources = sources
     this.sink = sink
     this.includes = includes
     this.expandsPasted = expandsPasted
+    this.log = log
+  }
+
+  /** A macro is named at this place. */
+  noteUse(at: Location, name: Atom): void {
+    if (!this.log) return
+    const macro = this.macros.get(name)
+    if (macro?.kind === 'defined') this.log.macroUses.push(at, macro.base + macro.shape.nameOffset)
   }
 
   report(diagnostic: Diagnostic): void {

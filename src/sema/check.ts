@@ -19,6 +19,7 @@ import { reachableFunctions } from './entry/reachable.ts'
 import { checkExported, checkStageLimits } from './entry/stage-limits.ts'
 import { customizationPoint } from './handles/handles.ts'
 import { checkUniformity } from './handles/uniformity.ts'
+import type { NameLog } from './names/name-log.ts'
 import { createCoreScope } from './names/slang-prelude.ts'
 import { Scope } from './names/symbols.ts'
 import { checkPayloads } from './payloads/payloads.ts'
@@ -35,10 +36,11 @@ export function check(
   sources: SourceMap,
   outer: DiagnosticSink,
   messages: BodyMessages = { skipped: new Map(), checked: new Map() },
+  names?: NameLog,
 ): Program {
   const sink = options.native16Bit ? sinkForHalf(outer, pragmas.tokens) : outer
   const awaited = options.language === 'slang' ? awaitedTypes(unit) : new Map<string, Declaration>()
-  const checker = createChecker(options, pragmas, sources, sink, messages, new Set(awaited.keys()), (name) => {
+  const checker = createChecker(options, pragmas, sources, sink, messages, names, new Set(awaited.keys()), (name) => {
     const declaration = awaited.get(name)!
     checker.awaited.delete(name)
     declared.add(declaration)
@@ -50,6 +52,7 @@ export function check(
     checker.current = current
   })
   const declared = new Set<Declaration>()
+  if (names) names.checker = checker
   for (const declaration of unit.declarations) {
     if (declared.has(declaration)) continue
     for (const name of typeNames(declaration)) checker.awaited.delete(name)
@@ -118,6 +121,7 @@ function createChecker(
   sources: SourceMap,
   sink: DiagnosticSink,
   messages: BodyMessages,
+  names: NameLog | undefined,
   awaited: Set<string>,
   declareAwaited: (name: string) => void,
 ): Checker {
@@ -159,6 +163,7 @@ function createChecker(
     functionNames: new Map(),
     refusedRegisters: new Set(),
     uses: createUses(sink),
+    names,
     isRowMajorAt: matrixOrder(pragmas, options.defaultRowMajor),
     beingCompleted: new Set(),
     instantiationDepth: 0,

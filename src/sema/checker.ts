@@ -14,6 +14,7 @@ import type { RootSignatureVersion } from '../rootsig/signature.ts'
 import type { Location, SourceMap, Span } from '../support/source.ts'
 import type { EnumType, StructType, Type } from '../types/types.ts'
 import type { StructAccess } from './names/access.ts'
+import type { NameLog } from './names/name-log.ts'
 import type { Scope, StructMembers, TemplateArgumentValue, TypeTemplate } from './names/symbols.ts'
 import type { VariableUses } from './statements/unused-variables.ts'
 
@@ -151,6 +152,8 @@ export interface Checker {
   /** Register annotations that were told to be in the wrong place. */
   readonly refusedRegisters: Set<RegisterAnnotation>
   readonly uses: VariableUses | undefined
+  /** Where somebody wants to know what every name means. */
+  readonly names: NameLog | undefined
   /** Is `row_major` the default for a matrix declared at this place? */
   readonly isRowMajorAt: (location: Location) => boolean
   /** Instances of struct templates whose members are being declared. */

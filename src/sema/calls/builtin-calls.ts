@@ -208,6 +208,7 @@ export function callIntrinsic(
   syntax: ast.CallExpression,
 ): Expression {
   const signatures = lookupIntrinsic(name) ?? []
+  checker.names?.builtins.set(segment.start, { kind: 'intrinsic', name })
   if (segment.templateArguments && !signatures.some((signature) => signature.template)) {
     checker.sink.report(diagnostics.err_hlsl_intrinsic_template_arg_unsupported(segment, { name }))
     return errorExpression(syntax)

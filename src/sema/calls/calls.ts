@@ -3,6 +3,7 @@ import type * as ast from '../../ast/nodes.ts'
 import { expressionDiagnostics as diagnostics } from '../../diagnostics/tables/expressions.ts'
 import { isIntrinsic } from '../../hlsl/intrinsics.ts'
 import type { Expression, ProgramFunction } from '../../program/program.ts'
+import { nowhere } from '../../support/source.ts'
 import { quoteType } from '../../types/print.ts'
 import type { StructType } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
@@ -113,8 +114,11 @@ function callFunctions(
   syntax: ast.CallExpression,
 ): Expression {
   const values = checkArguments(checker, syntax.arguments)
-  if (!values) return errorExpression(syntax)
   const segment = callee.path.at(-1)!
+  if (!values) {
+    checker.names?.use(segment.start, overloads[0]?.declaration.name.start ?? nowhere)
+    return errorExpression(syntax)
+  }
   const passed = values.map(asCharacters)
   const call = { values: passed, templateArguments: segment.templateArguments, location: segment.start }
   const resolution = resolveOverload(checker, overloads, call)
@@ -142,6 +146,7 @@ function callIntrinsicByName(
   callee: ast.NameExpression,
   syntax: ast.CallExpression,
 ): Expression {
+  checker.names?.builtins.set(callee.path.at(-1)!.start, { kind: 'intrinsic', name })
   const values = checkArguments(checker, syntax.arguments)
   return values ? callIntrinsic(checker, name, values, callee.path.at(-1)!, syntax) : errorExpression(syntax)
 }

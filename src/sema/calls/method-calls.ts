@@ -34,6 +34,7 @@ export function callObjectMethod(
     else reportNoObjectMember(checker, type, name, isThroughHandle)
     return errorExpression(syntax)
   }
+  checker.names?.builtins.set(name.start, { kind: 'method', object: type.row.name, name: name.text, type })
   const match = matchMethod(checker, signatures, type, name, callee.templateArguments, syntax)
   if (!match) return errorExpression(syntax)
   return {

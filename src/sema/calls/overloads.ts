@@ -9,6 +9,7 @@ import type { Checker } from '../checker.ts'
 import { planConversion } from '../conversions/conversions.ts'
 import { scoreConversion } from '../conversions/ranking.ts'
 import { isLvalue, obstacleTo } from '../expressions/lvalues.ts'
+import type { NameLog } from '../names/name-log.ts'
 import type { FunctionSymbol } from '../names/symbols.ts'
 import { deductionFailure } from '../templates/deduction-messages.ts'
 import { deduceTemplateArguments, instantiateFunction } from '../templates/templates.ts'
@@ -49,7 +50,20 @@ export function resolveOverload(
     if (failure) notes.push(failure)
     else viable.push({ kind: 'chosen', symbol, function: candidate, score: scoreCall(candidate, call.values) })
   }
-  return choose(viable, notes)
+  const resolution = choose(viable, notes)
+  if (checker.names) noteChoice(checker.names, overloads, resolution, call.location)
+  return resolution
+}
+
+/** A call that fits nothing means the first one, as far as anybody can tell. */
+function noteChoice(
+  names: NameLog,
+  overloads: readonly FunctionSymbol[],
+  resolution: Resolution,
+  location: Location,
+): void {
+  const symbol = resolution.kind === 'chosen' ? resolution.symbol : overloads[0]
+  if (symbol) names.use(location, symbol.declaration.name.start)
 }
 
 function makeCandidate(

@@ -1,10 +1,16 @@
 // One declaration, wherever it stands: the way to the file that knows its kind.
-import type { AliasDeclaration, Declaration, NamespaceDeclaration, UsingDeclaration } from '../../ast/nodes.ts'
+import type {
+  AliasDeclaration,
+  Declaration,
+  Identifier,
+  NamespaceDeclaration,
+  UsingDeclaration,
+} from '../../ast/nodes.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import { quoteType } from '../../types/print.ts'
 import type { Checker } from '../checker.ts'
 import { declareName } from '../names/declare-names.ts'
-import { findInContainer, findType, lookupName, resolveContainer } from '../names/lookup.ts'
+import { findInContainer, findType, locationOf, lookupName, resolveContainer } from '../names/lookup.ts'
 import { Scope, type TypeTemplate } from '../names/symbols.ts'
 import { checkAnnotations } from '../registers/annotations.ts'
 import { applyArraySizes, resolveType } from '../types/resolve-type.ts'
@@ -70,6 +76,7 @@ function declareAlias(checker: Checker, declaration: AliasDeclaration): void {
   for (const { name, arraySizes, boundsStart, annotations } of declaration.names) {
     checkAnnotations(checker, annotations, { kind: 'alias', type: undefined, name })
     const type = { ...base, type: applyArraySizes(checker, base.type, arraySizes, name.text, boundsStart) }
+    checker.names?.entities.set(name.start, { kind: 'alias', type: type.type })
     const known = scope.symbols.get(name.text)
     if (known?.kind !== 'type') {
       declareName(checker, name, { kind: 'type', type, location: name.start })
@@ -102,6 +109,7 @@ function declareUsing(checker: Checker, { isNamespace, path }: UsingDeclaration)
   const container = resolveContainer(checker, path.slice(0, -1), path.length === 1)
   if (!container) return
   const found = findInContainer(checker, container, last.name) ?? lookupName(checker, path, false)
+  if (found) checker.names?.use(last.start, locationOf(found))
   const { struct } = checker.scope
   if (found?.kind === 'methods' && struct) inheritMethods(checker, struct, found)
   if (found?.kind !== 'symbol') return
@@ -129,6 +137,13 @@ function refuseExports(checker: Checker, { start, members }: NamespaceDeclaratio
   }
 }
 
+/** The current scope is that of the namespace; it may be open already. */
+function noteNamespace({ names, scope }: Checker, { start }: Identifier): void {
+  const first = names?.namespaces.get(scope)
+  if (first === undefined) names?.namespaces.set(scope, start)
+  else names?.repeat(start, first)
+}
+
 function declareNamespace(checker: Checker, declaration: NamespaceDeclaration): void {
   const outer = checker.scope
   for (const name of declaration.path) {
@@ -140,6 +155,7 @@ function declareNamespace(checker: Checker, declaration: NamespaceDeclaration): 
       else checker.scope.symbols.set(name.text, { kind: 'namespace', name: name.text, scope })
       checker.scope = scope
     }
+    noteNamespace(checker, name)
   }
   // An unnamed namespace is its file's own, and here there is one file.
   if (declaration.path.length === 0) refuseExports(checker, declaration)

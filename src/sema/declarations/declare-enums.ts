@@ -26,7 +26,10 @@ export function declareEnum(checker: Checker, declaration: EnumDeclaration): Typ
   const name = declaration.name?.text ?? ''
   if (!declaration.enumerators) {
     const known = name === '' ? undefined : findType(checker, name)
-    if (known?.kind === 'type') return known.type.type
+    if (known?.kind === 'type') {
+      checker.names?.repeat(declaration.name!.start, symbolLocation(known))
+      return known.type.type
+    }
     if (declaration.name && !declaration.underlying)
       checker.sink.report(declarationDiagnostics.err_forward_ref_enum(declaration.name))
   }
@@ -42,6 +45,7 @@ export function declareEnum(checker: Checker, declaration: EnumDeclaration): Typ
     enumerators: new Map(),
   }
   checker.enums.push(type)
+  checker.names?.entities.set(type.location, { kind: 'enum', type })
   if (declaration.name) declareType(checker, declaration.name, unqualified(type))
   declareEnumerators(checker, declaration, type)
   return type
@@ -92,6 +96,7 @@ function declareEnumerators(checker: Checker, declaration: EnumDeclaration, type
       continue
     }
     places.set(name.text, name.start)
+    checker.names?.entities.set(name.start, { kind: 'enumerator', type, name: name.text })
     type.enumerators.set(name.text, next)
     // Slang reaches enumerators through the enum only, but allows both spellings; HLSL puts them beside the enum.
     if (isBeside) declareEnumerator(checker, name, type, next)

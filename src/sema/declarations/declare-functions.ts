@@ -62,7 +62,7 @@ export function checkParameter(checker: Checker, syntax: ParameterSyntax, isOnly
     type,
     name: syntax.name ?? syntax,
   })
-  return {
+  const variable: Parameter = {
     kind: 'parameter',
     name,
     scope: '',
@@ -80,6 +80,8 @@ export function checkParameter(checker: Checker, syntax: ParameterSyntax, isOnly
     buffer: undefined,
     mode: words.includes('inout') || (isOut && words.includes('in')) ? 'inout' : isOut ? 'out' : 'in',
   }
+  checker.names?.entities.set(location, { kind: 'variable', variable })
+  return variable
 }
 
 /** `f(void)` has no parameters. */
@@ -116,7 +118,7 @@ export function createFunction(
   const words = modifiers.map(({ word }) => word)
   checkDefaults(checker, syntax)
   if (words.includes('export')) checkExport(checker, declaration, words)
-  return {
+  const made: ProgramFunction = {
     name,
     scope: checker.scope.prefix,
     symbol: uniqueSymbol(checker, checker.scope.prefix + name),
@@ -132,6 +134,8 @@ export function createFunction(
     location: declaration.name.start,
     body: undefined,
   }
+  checker.names?.entities.set(made.location, { kind: 'function', function: made })
+  return made
 }
 
 function functionAttributes(
@@ -350,6 +354,7 @@ export function redeclare(
 ): void {
   const known = symbol.function!
   const { name } = declaration
+  checker.names?.repeat(name.start, symbol.declaration.name.start)
   if (known.returnType !== made.returnType) {
     if (known.returnType.kind === 'error' || made.returnType.kind === 'error') return
     const notes = [declarationDiagnostics.note_previous_declaration(known.location)]

@@ -54,6 +54,7 @@ export function createStruct(
     ...structTraits(declaration),
   }
   checker.structs.push(struct)
+  checker.names?.entities.set(struct.location, { kind: 'struct', type: struct })
   const scope = new Scope('struct', parent, `${parent.prefix}${name}::`, struct)
   checker.members.set(struct, { scope, methods: new Map() })
   return struct
@@ -88,7 +89,10 @@ export function declareStruct(checker: Checker, declaration: StructDeclaration):
     return errorType
   }
   if (!declaration.members) {
-    if (previous) return previous
+    if (previous) {
+      checker.names?.repeat(name.start, previous.location)
+      return previous
+    }
     const struct = createStruct(checker, declaration, name.text, checker.scope)
     declareType(checker, name, unqualified(struct))
     return struct
@@ -98,6 +102,7 @@ export function declareStruct(checker: Checker, declaration: StructDeclaration):
     checker.sink.report(declarationDiagnostics.err_redefinition(name, { name: name.text }, { notes }))
     return previous
   }
+  if (previous) checker.names?.repeat(name.start, previous.location)
   const struct = previous ?? createStruct(checker, declaration, name.text, checker.scope)
   if (!previous) declareType(checker, name, unqualified(struct))
   completeStruct(checker, struct, declaration, checker.scope, name.text)
@@ -119,8 +124,10 @@ function declareTemplate(checker: Checker, declaration: StructDeclaration): Type
   if (!name) return errorType
   const known = checker.scope.own(name.text)
   if (declaration.templateArguments) {
-    if (known?.kind === 'type-template') known.specializations.push(declaration)
-    else checker.sink.report(declarationDiagnostics.err_no_template(name, { name: name.text }))
+    if (known?.kind === 'type-template') {
+      known.specializations.push(declaration)
+      checker.names?.repeat(name.start, symbolLocation(known))
+    } else checker.sink.report(declarationDiagnostics.err_no_template(name, { name: name.text }))
     return errorType
   }
   if (known?.kind === 'type-template') redeclareTemplate(checker, known, declaration)
@@ -141,6 +148,7 @@ function declareTemplate(checker: Checker, declaration: StructDeclaration): Type
 /** A definition after a forward declaration; default arguments may stand on either. */
 function redeclareTemplate(checker: Checker, template: TypeTemplate, declaration: StructDeclaration): void {
   const previous = template.declaration
+  checker.names?.repeat(declaration.name?.start ?? declaration.start, symbolLocation(template))
   if (!declaration.members) return
   if (previous.kind !== 'struct' || previous.members) {
     const notes = [declarationDiagnostics.note_previous_definition(symbolLocation(template))]
@@ -294,6 +302,7 @@ function declareFields(checker: Checker, struct: StructType, declaration: Variab
       location: name.start,
     }
     struct.fields.push(field)
+    checker.names?.entities.set(field.location, { kind: 'field', field })
   }
 }
 

@@ -158,6 +158,7 @@ function makeVariable(
     checker.sink.report(
       declarationDiagnostics.err_typecheck_const_uninitialized(name, { type: `'const ${typeText(type)}'` }),
     )
+  checker.names?.entities.set(variable.location, { kind: 'variable', variable })
   const isNew = declare(variable)
   if (syntax && !initializer) initializer = checkInitializer(checker, syntax, type, name.start)
   return { variable, initializer, isNew }
@@ -241,7 +242,9 @@ function declareGlobal(
 function isRedeclared(checker: Checker, head: VariableHead, variable: Variable): boolean {
   if (!head.words.includes('extern')) return false
   const known = checker.scope.symbols.get(variable.name)
-  return known?.kind === 'variable' && known.variable.type === variable.type
+  const isSame = known?.kind === 'variable' && known.variable.type === variable.type
+  if (isSame) checker.names?.repeat(variable.location, known.variable.location)
+  return isSame
 }
 
 function checkGlobalType(checker: Checker, { type, kind }: Variable, { name, initializer }: Declarator): void {
@@ -293,6 +296,7 @@ function defineStaticMember(checker: Checker, head: VariableHead, declarator: De
     return
   }
   const { variable } = symbol
+  checker.names?.repeat(name.start, variable.location)
   const base = head.base?.type ?? variable.type
   const type = applyArraySizes(checker, base, declarator.arraySizes, name.text, declarator.boundsStart)
   if (!initializer || type.kind === 'error') return

@@ -8,7 +8,7 @@ import type { FunctionDeclaration, NameSegment, StructDeclaration } from '../../
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import type { StructType } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
-import { membersOf, resolveContainer } from '../names/lookup.ts'
+import { membersOf, resolveContainer, symbolLocation } from '../names/lookup.ts'
 import type { FunctionSymbol, TypeTemplate } from '../names/symbols.ts'
 import { inScope } from '../templates/template-arguments.ts'
 import { isSameTemplate, redeclareFunctionTemplate } from '../templates/templates.ts'
@@ -34,7 +34,10 @@ function templateOf(checker: Checker, qualifier: readonly NameSegment[]): TypeTe
   const outer = qualifier.length > 1 ? resolveContainer(checker, qualifier.slice(0, -1), false) : undefined
   for (let scope = outer?.kind === 'namespace' ? outer.scope : checker.scope; ; ) {
     const symbol = scope.own(last.name)
-    if (symbol?.kind === 'type-template') return symbol
+    if (symbol?.kind === 'type-template') {
+      checker.names?.use(last.start, symbolLocation(symbol))
+      return symbol
+    }
     if (!scope.parent) return undefined
     scope = scope.parent
   }
@@ -48,6 +51,7 @@ function defineTemplateMember(checker: Checker, template: TypeTemplate, definiti
     for (const member of struct.members ?? [])
       if (member.kind === 'function' && isDeclarationOf(member, definition)) {
         checker.outOfLine.set(member, definition)
+        checker.names?.repeat(definition.name.start, member.name.start)
         return
       }
   const { name } = definition

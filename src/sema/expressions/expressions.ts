@@ -142,7 +142,7 @@ function floatType(checker: Checker, suffix: string): Type {
 
 function checkName(checker: Checker, syntax: ast.NameExpression): Expression {
   const found = resolveName(checker, syntax)
-  if (!found) return builtinValue(syntax) ?? missing(checker, syntax)
+  if (!found) return builtinValue(checker, syntax) ?? missing(checker, syntax)
   return valueOfFound(checker, found, syntax)
 }
 
@@ -168,7 +168,14 @@ function missing(checker: Checker, syntax: ast.NameExpression): Expression {
   return suggested ? valueOfFound(checker, suggested, syntax) : errorExpression(syntax)
 }
 
-function builtinValue(syntax: ast.NameExpression): Expression | undefined {
+function builtinValue(checker: Checker, syntax: ast.NameExpression): Expression | undefined {
+  const found = findBuiltinValue(syntax)
+  const { name, start } = syntax.path.at(-1)!
+  if (found) checker.names?.builtins.set(start, { kind: 'value', name, type: found.type })
+  return found
+}
+
+function findBuiltinValue(syntax: ast.NameExpression): Expression | undefined {
   const name = syntax.path.map((segment) => segment.name).join('::')
   const constant = builtinConstants.get(name)
   if (constant) return literal(BigInt(constant.value), uintType, syntax)
@@ -185,6 +192,7 @@ function heapVariable(name: string, type: Type): Variable {
 /** The value of a name that is not called. */
 export function valueOfFound(checker: Checker, found: Found, syntax: ast.NameExpression): Expression {
   const last = syntax.path.at(-1)!
+  checker.names?.use(last.start, locationOf(found))
   switch (found.kind) {
     case 'field':
       return checkImplicitField(checker, found, syntax)
@@ -216,6 +224,7 @@ function valueOfSymbol(
     case 'enumerator':
       return literal(symbol.value, symbol.type, syntax)
     case 'constant':
+      checker.names?.use(start, symbol.value.start)
       return { ...symbol.value, start: syntax.start, end: syntax.end }
     case 'functions': {
       const notes = symbol.overloads.map(({ declaration }) =>

@@ -20,6 +20,7 @@ import {
   type Found,
   findInContainer,
   findMember,
+  locationOf,
   reportNoMember,
   reportUndeclared,
   resolveContainer,
@@ -45,6 +46,7 @@ export function typeInFront(checker: Checker, object: ast.Expression): Type | un
   if (found?.kind !== 'symbol') return undefined
   const isType = found.symbol.kind === 'type' || found.symbol.kind === 'type-template'
   if (!isType) return undefined
+  checker.names?.use(object.path[0]!.start, locationOf(found))
   if (found.symbol.kind === 'type' && !object.path[0]!.templateArguments) return found.symbol.type.type
   return resolvePath(checker, object.path, object.isGlobal, object).type
 }
@@ -115,6 +117,7 @@ export function checkMemberOf(checker: Checker, written: Expression, syntax: ast
 }
 
 function reportNoStruct(checker: Checker, type: Type, syntax: ast.MemberExpression): Expression {
+  checker.names?.miss(syntax.name.text, () => ({ kind: 'members', type, isStatic: false }))
   const at = syntax.name.start - (syntax.isArrow ? 2 : 1)
   const ranges = [{ start: syntax.object.start, end: syntax.object.end }]
   checker.sink.report(
@@ -146,6 +149,7 @@ function checkStructMember(
 
 function memberValue(checker: Checker, object: Expression, found: Found, syntax: ast.MemberExpression): Expression {
   const { start, end } = syntax
+  checker.names?.use(syntax.name.start, locationOf(found))
   if (found.kind === 'field') {
     return fieldOf(object, found, syntax)
   }
@@ -181,6 +185,7 @@ export function fieldOf(
 /** Reports a missing member; the result is what was probably meant. */
 export function reportMissing(checker: Checker, type: StructType, syntax: ast.MemberExpression): Found | undefined {
   const { text, start, end } = syntax.name
+  checker.names?.miss(text, () => ({ kind: 'members', type, isStatic: false }))
   return reportNoMember(checker, { kind: 'type', type }, { name: text, start, end })
 }
 
@@ -234,6 +239,7 @@ export function reportNoObjectMember(
   isThroughHandle = false,
 ): void {
   const { text } = name
+  checker.names?.miss(text, () => ({ kind: 'members', type, isStatic: false }))
   const container = `'${typeText(type)}'`
   const suggestion = text.length < 3 ? undefined : nearest(text, methodNames(type.row))
   const ranges = [{ start: name.start, end: name.end }]

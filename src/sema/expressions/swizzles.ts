@@ -28,6 +28,7 @@ export function checkVectorSwizzle(
   span: Span,
 ): Expression {
   const { text } = name
+  checker.names?.miss(text, () => ({ kind: 'members', type, isStatic: false }))
   const element = type.kind === 'scalar' ? type : type.element
   const count = type.kind === 'scalar' ? 1 : type.count
   const set = colors.includes(text[0] ?? '') ? colors : positions
@@ -54,7 +55,9 @@ export function checkVectorSwizzle(
     return errorExpression(span)
   }
   const { start, end } = span
-  return { kind: 'swizzle', object, components, type: resultOf(element, components.length), start, end }
+  const result = resultOf(element, components.length)
+  checker.names?.builtins.set(name.start, { kind: 'swizzle', type: result, of: type })
+  return { kind: 'swizzle', object, components, type: result, start, end }
 }
 
 /** Clang sees a scalar as a vector of one. */

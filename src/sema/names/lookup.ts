@@ -13,6 +13,7 @@ import { typeText } from '../../types/print.ts'
 import type { EnumType, Field, StructType, Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { resolveTypeName } from '../types/resolve-type.ts'
+import { structAround, visibleSymbols } from './name-log.ts'
 import { misnamed } from './slang-prelude.ts'
 import { type FunctionSymbol, type NameSymbol, Scope, type StructMembers } from './symbols.ts'
 
@@ -145,7 +146,11 @@ function resolveSegment(
   segment: NameSegment,
 ): Container | undefined {
   const space = findNamespace(checker, container, segment.name)
-  if (space && !segment.templateArguments) return { kind: 'namespace', scope: space.scope, name: space.name }
+  if (space && !segment.templateArguments) {
+    const { names } = checker
+    names?.use(segment.start, names.namespaces.get(space.scope) ?? nowhere)
+    return { kind: 'namespace', scope: space.scope, name: space.name }
+  }
   const resolved = resolveTypeName(checker, container, segment)
   if (resolved) return resolved.type.kind === 'error' ? undefined : { kind: 'type', type: resolved.type }
   if (container) reportNoMember(checker, container, segment)
@@ -228,6 +233,7 @@ function meantName(checker: Checker, name: string): string | undefined {
 /** Reports `use of undeclared identifier`; the result is what was probably meant. */
 export function reportUndeclared(checker: Checker, segment: NameSegment): Found | undefined {
   const { name } = segment
+  noteMissed(checker, name)
   const suggestion = meantName(checker, name) ?? suggest(name, visibleNames(checker))
   const found = suggestion === undefined ? undefined : findName(checker, suggestion)
   const span = nameSpan(segment)
@@ -240,6 +246,11 @@ export function reportUndeclared(checker: Checker, segment: NameSegment): Found 
   return found
 }
 
+/** Tells who looks for this name what could stand here. */
+export function noteMissed({ names, scope }: Checker, name: string): void {
+  names?.miss(name, () => ({ kind: 'scope', names: visibleSymbols(scope), struct: structAround(scope) }))
+}
+
 /** Reports `no member named`; the result is what was probably meant. */
 export function reportNoMember(
   checker: Checker,
@@ -247,6 +258,7 @@ export function reportNoMember(
   segment: { readonly name: string } & Span,
 ): Found | undefined {
   const { name } = segment
+  noteMissedMember(checker, container, name)
   const suggestion = suggest(name, memberNames(checker, container))
   const found = suggestion === undefined ? undefined : findInContainer(checker, container, suggestion)
   const span = nameSpan(segment)
@@ -269,9 +281,18 @@ export function reportNoMember(
   return found
 }
 
+function noteMissedMember({ names }: Checker, container: Container, name: string): void {
+  names?.miss(name, () =>
+    container.kind === 'namespace'
+      ? { kind: 'namespace', names: new Map(container.scope.symbols) }
+      : { kind: 'members', type: container.type, isStatic: true },
+  )
+}
+
 /** Reports `no type named`. */
 export function reportNoType(checker: Checker, container: Container, segment: NameSegment): void {
   const { name } = segment
+  noteMissedMember(checker, container, name)
   const span = nameSpan(segment)
   if (container.kind === 'namespace' && container.name === '')
     checker.sink.report(declarationDiagnostics.err_no_member_global(span, { name }))

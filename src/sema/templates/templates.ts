@@ -55,6 +55,7 @@ export function redeclareFunctionTemplate(
 ): void {
   for (const [index, { defaultValue }] of declaration.parameters.entries())
     previous.defaults[index] = defaultValue ?? previous.defaults[index]
+  checker.names?.repeat(declaration.name.start, previous.declaration.name.start)
   if (!declaration.body) return
   if (previous.declaration.body) {
     const { name } = declaration
@@ -116,6 +117,7 @@ export function specializeFunction(
     const values = deduceTemplateArguments(checker, symbol, types, declaration.templateArguments)
     if (!values) continue
     symbol.instances.set(argumentsKey(values), made)
+    checker.names?.repeat(declaration.name.start, symbol.declaration.name.start)
     scheduleBody(checker, made, declaration, checker.scope)
     return
   }

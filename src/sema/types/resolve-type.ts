@@ -42,6 +42,7 @@ import {
   findInContainer,
   findType,
   isTypeSymbol,
+  noteMissed,
   reportNoType,
   resolveContainer,
   suggest,
@@ -153,6 +154,7 @@ function typeIn(container: Extract<Container, { kind: 'namespace' }>, name: stri
 }
 
 function typeOfSymbol(checker: Checker, symbol: NameSymbol, segment: NameSegment): QualifiedType {
+  checker.names?.use(segment.start, symbolLocation(symbol))
   if (symbol.kind === 'type-template') return instantiateType(checker, symbol, segment)
   if (symbol.kind !== 'type') return errorQualified
   if (!segment.templateArguments) return symbol.type
@@ -183,6 +185,12 @@ function usedBuiltinType(checker: Checker, segment: NameSegment): QualifiedType 
 }
 
 function builtinType(checker: Checker, segment: NameSegment, name: string): QualifiedType | undefined {
+  const found = findBuiltinType(checker, segment, name)
+  if (found) checker.names?.builtins.set(segment.start, { kind: 'type', type: found.type })
+  return found
+}
+
+function findBuiltinType(checker: Checker, segment: NameSegment, name: string): QualifiedType | undefined {
   const number = builtinTypeNames.get(name)
   if (number) return unqualified(numberType(checker, number, segment))
   switch (name) {
@@ -253,6 +261,7 @@ function resolveHandleOf(checker: Checker, target: Type, span: Span): QualifiedT
 
 function reportUnknownType(checker: Checker, segment: NameSegment, span: Span): QualifiedType {
   const { name } = segment
+  noteMissed(checker, name)
   if (checker.options.language === 'slang' && moduleWords.has(name)) {
     checker.sink.report(handleDiagnostics.err_hlsl_slang_modules(span, { word: name }))
     return errorQualified
