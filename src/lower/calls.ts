@@ -1,5 +1,5 @@
 // Calls of the program's own functions. `in` aggregates are passed as a pointer to a copy, `out` and `inout` arguments are copied
-// in and out around the call, aggregate results are written where the caller says.
+// in and out around the call, unless nobody could tell (in-place.ts); aggregate results are written where the caller says.
 import type { Value } from '../ir/values.ts'
 import { meshOutputOf } from '../program/entry-signature.ts'
 import type { CallExpression, Expression, Parameter, ProgramFunction } from '../program/program.ts'
@@ -10,6 +10,7 @@ import { initializePlace } from './constructs.ts'
 import { at, type Context, withCoherence } from './context.ts'
 import { lowerValue } from './expressions.ts'
 import { type Alias, declareFunction } from './functions.ts'
+import { argumentsInPlace } from './in-place.ts'
 import { instanceOf, objectAlias, resourceAlias, writtenIn } from './instances.ts'
 import type { MemoryPlace, Place } from './place.ts'
 import { lowerPlace } from './places.ts'
@@ -51,6 +52,7 @@ function call(context: Context, expression: CallExpression, result: MemoryPlace 
       operands.push(...alias.operands)
     } else operands.push(lowerObject(context, expression.object, place, callee, after))
   }
+  const inPlace = argumentsInPlace(context, expression, result)
   callee.parameters.forEach((parameter, index) => {
     const argument = expression.arguments[index]
     if (!argument || meshOutputOf(parameter)) return
@@ -58,7 +60,7 @@ function call(context: Context, expression: CallExpression, result: MemoryPlace 
     if (alias) {
       aliases.set(parameter, alias)
       operands.push(...alias.operands)
-    } else operands.push(lowerArgument(context, parameter, argument, after))
+    } else operands.push(lowerArgument(context, parameter, argument, inPlace.has(parameter), after))
   })
   at(context, expression)
   const { shared } = context
@@ -98,16 +100,23 @@ function isWritable(place: Place): boolean {
   }
 }
 
-function lowerArgument(context: Context, parameter: Parameter, argument: Expression, after: (() => void)[]): Value {
-  if (parameter.mode === 'in')
+function lowerArgument(
+  context: Context,
+  parameter: Parameter,
+  argument: Expression,
+  inPlace: boolean,
+  after: (() => void)[],
+): Value {
+  if (parameter.mode === 'in' && !inPlace)
     return withCoherence(context, parameter.modifiers, () =>
       lowerInput(context, parameter.type, parameter.name, argument),
     )
   const place = lowerPlace(context, argument)
+  if (inPlace && place.kind === 'memory' && place.type === parameter.type) return place.pointer
   at(context, argument)
   const copy = temporary(context, parameter.type, parameter.name)
-  if (parameter.mode === 'inout') convertPlace(context, place, copy)
-  after.push(() => convertPlace(context, copy, place))
+  if (parameter.mode !== 'out') convertPlace(context, place, copy)
+  if (parameter.mode !== 'in') after.push(() => convertPlace(context, copy, place))
   return copy.pointer
 }
 

@@ -17,13 +17,19 @@ export function writtenBy(fn: ProgramFunction, known: Map<ProgramFunction, Writt
     if (root?.kind === 'this') written.add('this')
     else if (root?.variable.kind === 'parameter') written.add(root.variable as Parameter)
   }
-  if (fn.body)
-    forEachExpression(fn.body, (expression) =>
-      walkExpression(expression, (part) => {
-        for (const target of targetsOf(part, known)) add(target)
-      }),
-    )
+  if (fn.body) forEachExpression(fn.body, (expression) => forEachWrite(expression, known, add))
   return written
+}
+
+/** Calls `visit` for each l-value that evaluating the expression writes. */
+export function forEachWrite(
+  root: Expression,
+  known: Map<ProgramFunction, Written>,
+  visit: (target: Expression) => void,
+): void {
+  walkExpression(root, (part) => {
+    for (const target of targetsOf(part, known)) visit(target)
+  })
 }
 
 /** The l-values that this node itself writes. */

@@ -88,8 +88,6 @@ define internal void @main.body(ptr %corners, i32 %id, ptr %stream) {
 entry:
   %id.addr = alloca i32
   %v = alloca %struct.Vertex
-  %stream1 = alloca i32
-  %v1 = alloca %struct.Vertex
   store i32 %id, ptr %id.addr
   %0 = getelementptr inbounds [2 x %struct.Vertex], ptr %corners, i32 0, i32 1
   %p = getelementptr inbounds %struct.Vertex, ptr %0, i32 0, i32 0
@@ -105,17 +103,9 @@ entry:
   %7 = load <4 x float>, ptr %p2
   %8 = insertelement <4 x float> %7, float %6, i32 0
   store <4 x float> %8, ptr %p2
+  call void @twice(ptr %stream, ptr %v)
   %9 = load i32, ptr %stream
-  store i32 %9, ptr %stream1
-  %p3 = getelementptr inbounds %struct.Vertex, ptr %v, i32 0, i32 0
-  %p4 = getelementptr inbounds %struct.Vertex, ptr %v1, i32 0, i32 0
-  %10 = load <4 x float>, ptr %p3
-  store <4 x float> %10, ptr %p4
-  call void @twice(ptr %stream1, ptr %v1)
-  %11 = load i32, ptr %stream1
-  store i32 %11, ptr %stream
-  %12 = load i32, ptr %stream
-  call void @llvm.dx.stream.cut(i32 %12)
+  call void @llvm.dx.stream.cut(i32 %9)
   ret void
 }
 
