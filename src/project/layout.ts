@@ -9,9 +9,6 @@ import type { SourcePlace } from '../reflect/binding-table.ts'
 import type { Slot, SlotRequest } from './slots.ts'
 
 export interface UnitRequests {
-  readonly unit: string
-  /** Permutations of one shader may mean different types by one name. */
-  readonly shader: string
   readonly requests: readonly SlotRequest[]
 }
 
@@ -32,13 +29,6 @@ export type LayoutProblem =
       readonly other: string
       readonly location: SourcePlace | null
     }
-  | {
-      readonly kind: 'mismatch'
-      readonly key: string
-      readonly location: SourcePlace | null
-      readonly first: { readonly unit: string; readonly type: string }
-      readonly second: { readonly unit: string; readonly type: string }
-    }
 
 export interface PlannedLayout {
   readonly slots: readonly LaidOut[]
@@ -47,16 +37,11 @@ export interface PlannedLayout {
   readonly problems: readonly LayoutProblem[]
 }
 
-interface Merged extends SlotRequest {
-  readonly unit: string
-  readonly shader: string
-}
-
 type Lane = RegisterSpace<string>
 
 export function planLayout(units: readonly UnitRequests[], locked: ReadonlyMap<string, Slot>): PlannedLayout {
   const problems: LayoutProblem[] = []
-  const merged = merge(units, problems)
+  const merged = merge(units)
   const lanes = new Map<string, Lane>()
   const laneOf = (name: string): Lane => {
     let lane = lanes.get(name)
@@ -78,26 +63,19 @@ export function planLayout(units: readonly UnitRequests[], locked: ReadonlyMap<s
   return { slots: [...slots.values()], unused, problems }
 }
 
-function laidOut({ key, lane, count, type, location }: Merged, first: number, why: LaidOut['why']): LaidOut {
+function laidOut({ key, lane, count, type, location }: SlotRequest, first: number, why: LaidOut['why']): LaidOut {
   return { key, slot: { lane, first, count }, why, type, location }
 }
 
 /** One request for each name: as large as the largest, written if any unit has it written. */
-function merge(units: readonly UnitRequests[], problems: LayoutProblem[]): Map<string, Merged> {
-  const merged = new Map<string, Merged>()
-  const mismatched = new Set<string>()
-  for (const { unit, shader, requests } of units)
+function merge(units: readonly UnitRequests[]): Map<string, SlotRequest> {
+  const merged = new Map<string, SlotRequest>()
+  for (const { requests } of units)
     for (const request of requests) {
       const known = merged.get(request.key)
       if (!known) {
-        merged.set(request.key, { ...request, unit, shader })
+        merged.set(request.key, request)
         continue
-      }
-      if (known.type !== request.type && known.shader !== shader && !mismatched.has(request.key)) {
-        mismatched.add(request.key)
-        const { key, location } = request
-        const first = { unit: known.unit, type: known.type }
-        problems.push({ kind: 'mismatch', key, location, first, second: { unit, type: request.type } })
       }
       const written = known.isWritten || !request.isWritten ? known : request
       merged.set(request.key, { ...known, ...place(written), count: larger(known.count, request.count) })
@@ -115,7 +93,7 @@ function larger(left: number | null, right: number | null): number | null {
 
 /** What is locked stays, unless the source puts it into another space. */
 function placeLocked(
-  merged: ReadonlyMap<string, Merged>,
+  merged: ReadonlyMap<string, SlotRequest>,
   locked: ReadonlyMap<string, Slot>,
   laneOf: (name: string) => Lane,
   slots: Map<string, LaidOut>,
@@ -142,7 +120,7 @@ function placeLocked(
   }
 }
 
-function placeNew(request: Merged, lane: Lane, slots: Map<string, LaidOut>, problems: LayoutProblem[]): void {
+function placeNew(request: SlotRequest, lane: Lane, slots: Map<string, LaidOut>, problems: LayoutProblem[]): void {
   const { key, count, location } = request
   const first = count === null ? lane.findEnd() : lane.findFirstFit(count)
   if (first === undefined) {

@@ -4,12 +4,15 @@ import type { Reflection } from '../reflect/reflection.ts'
 import { variantsOf } from './buffers.ts'
 import { type PlannedLayout, planLayout } from './layout.ts'
 import type { Lock, LockedBuffer, LockedLayout, LockedSlot } from './lock.ts'
+import { type Mismatch, mismatchesOf } from './mismatches.ts'
+import type { Permutation } from './permutations.ts'
 import { counterKey, type Family, isCounter, isMarkedSampler, nameOf, requestsOf, type Slot } from './slots.ts'
 
 /** What a unit was found to use. */
 export interface UnitReflection {
   readonly id: string
   readonly shader: string
+  readonly permutation: Permutation
   readonly layout: string
   readonly family: Family
   readonly reflection: Reflection
@@ -20,6 +23,7 @@ export interface Plan extends PlannedLayout {
   readonly family: Family
   /** By name, see `LockedLayout`. */
   readonly buffers: ReadonlyMap<string, LockedBuffer>
+  readonly mismatches: readonly Mismatch[]
 }
 
 /** In the order in which the layouts come first. */
@@ -34,13 +38,16 @@ export function planAll(units: readonly UnitReflection[], lock: Lock): Plan[] {
   return [...groups.values()].map((group) => {
     const { layout, family } = group[0]!
     const locked = lock.get(layout)?.get(family)?.resources ?? new Map<string, LockedSlot>()
-    const requests = group.map(({ id, shader, reflection }) => ({
+    const meanings = group.map(({ id, shader, permutation, reflection }) => ({
       unit: id,
       shader,
+      permutation,
       requests: requestsOf(reflection, family),
+      buffers: reflection.buffers,
     }))
     const slots = new Map([...locked].map(([key, { slot }]) => [key, slot]))
-    return { layout, family, ...planLayout(requests, slots), buffers: buffersOf(group) }
+    const planned = planLayout(meanings, slots)
+    return { layout, family, ...planned, buffers: buffersOf(group), mismatches: mismatchesOf(meanings) }
   })
 }
 

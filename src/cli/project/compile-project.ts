@@ -60,7 +60,7 @@ function withLock(job: UnitJob, lock: Lock): UnitJob {
 function used({ job, reflection }: UnitAnswer): UnitReflection[] {
   if (!reflection) return []
   const { unit, family } = job
-  return [{ id: unit.id, shader: unit.shader, layout: unit.layout, family, reflection }]
+  return [{ id: unit.id, shader: unit.shader, permutation: unit.permutation, layout: unit.layout, family, reflection }]
 }
 
 async function run(

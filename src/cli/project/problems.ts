@@ -6,28 +6,30 @@ import type { Plan } from '../../project/plan.ts'
 import { nameOf, slotText } from '../../project/slots.ts'
 import type { Places } from './places.ts'
 
-export function reportProblems({ layout, problems }: Plan, places: Places, sink: DiagnosticSink): void {
+export function reportProblems({ layout, problems, mismatches }: Plan, places: Places, sink: DiagnosticSink): void {
   for (const problem of problems) {
     const at = places.locate(problem.location)
     const name = nameOf(problem.key)
     if (problem.kind === 'no-room')
       sink.report(projectDiagnostics.err_layout_no_room(at, { name, layout, why: problem.why }))
-    else if (problem.kind === 'overlap') {
+    else {
       const { slot, other } = problem
       sink.report(projectDiagnostics.err_layout_overlap(at, { name, place: slotText(slot), other: nameOf(other) }))
-    } else {
-      const { first, second } = problem
-      sink.report(
-        projectDiagnostics.warn_layout_mismatch(at, {
-          name,
-          layout,
-          first: first.type,
-          firstUnit: first.unit,
-          second: second.type,
-          secondUnit: second.unit,
-        }),
-      )
     }
+  }
+  for (const { kind, name, location, first, second } of mismatches) {
+    const report =
+      kind === 'type' ? projectDiagnostics.warn_layout_mismatch : projectDiagnostics.warn_layout_member_mismatch
+    sink.report(
+      report(places.locate(location), {
+        name: nameOf(name),
+        layout,
+        first: first.text,
+        firstUnit: first.unit,
+        second: second.text,
+        secondUnit: second.unit,
+      }),
+    )
   }
 }
 

@@ -78,7 +78,15 @@ export const projectDiagnostics = defineDiagnostics({
     flag: 'program-mismatch',
     message: "'{name}' is {first} in {firstUnit} and {second} in {secondUnit}, at one place of the layout '{layout}'",
     explain:
-      'Resources of a program are the same if they have the same name: they share a register. When their types differ, or the members of a constant buffer lie elsewhere, a host that binds one thing for both is wrong in one of them. Rename one, or give each an explicit register.',
+      'Resources of a program are the same if they have the same name: they share a register. When their types differ, a host that binds one thing for both is wrong in one of them. Rename one, or give each an explicit register.',
+  },
+  warn_layout_member_mismatch: {
+    severity: 'warning',
+    flag: 'program-mismatch',
+    message:
+      "'{name}' is at {first} in {firstUnit} and at {second} in {secondUnit}; the layout '{layout}' has one buffer for both",
+    explain:
+      'Shaders of a program share a constant buffer, or the elements of a structured buffer, by its name. A member that lies at another offset, or has another type, in one of them reads what the host wrote for something else. Declare the buffer once, in a header that all of them include. Permutations are compared when their common axes have the same values.',
   },
   err_lock_version: {
     severity: 'error',
