@@ -6,6 +6,7 @@ import { bindingsResult } from '../../driver/bindings-result.ts'
 import type { Compilation } from '../../driver/compilation.ts'
 import type { Compiler } from '../../driver/compiler.ts'
 import type { CompileOptions } from '../../driver/options.ts'
+import type { Output } from '../../driver/outputs.ts'
 import type { Host } from '../../preprocess/host.ts'
 import { nowhere } from '../../support/source.ts'
 import { reasonOf } from '../input.ts'
@@ -19,6 +20,8 @@ export interface JobTools {
   readonly compiler: Compiler
   /** What `--include-root` lets a job read. */
   readonly mayRead?: (path: string) => boolean
+  /** Where outputs go; to disk when left out. Adds what went wrong to `problems`. */
+  readonly write?: (path: string, content: Output, problems: string[]) => void
 }
 
 /** What a command adds to the line after `id`, `ok` and `ms`. */

@@ -47,13 +47,14 @@ export async function writeJobOutputs(job: Job, tools: JobTools, options: Compil
   const diagnostics = compilations.flatMap(({ reported, sources }) => toJson(reported, sources))
   const compilation = compilations[0]!
   if (compilations.some(({ errorCount }) => errorCount > 0)) return { ok: false, compilation, diagnostics }
-  return { compilation, ...writeFiles(asked, made, diagnostics) }
+  return { compilation, ...writeFiles(asked, made, diagnostics, tools.write ?? writeWithFolders) }
 }
 
 function writeFiles(
   asked: readonly JobOutput[],
   made: ReadonlyMap<OutputName, Output>,
   diagnostics: readonly JsonDiagnostic[],
+  write: NonNullable<JobTools['write']>,
 ): Omit<WrittenOutputs, 'compilation'> {
   const problems: string[] = []
   const files: Partial<Record<OutputName, string>> = {}
@@ -65,7 +66,7 @@ function writeFiles(
       if (typeof output === 'string') text = output
       continue
     }
-    writeWithFolders(path, output, problems)
+    write(path, output, problems)
     files[name] = written
   }
   const unwritten = problems.flatMap((problem) =>

@@ -4,12 +4,16 @@
 // new worker takes the next. Processes, not threads: a thread that V8 cannot give memory to takes the whole process along.
 import { fork } from 'node:child_process'
 
-export interface PoolOptions {
+export interface PoolOptions extends AskOptions {
   /** The file that a worker runs. */
   readonly script: string
   /** What it is started with. */
   readonly words: readonly string[]
   readonly size: number
+}
+
+/** Whoever answers the questions. */
+export interface AskOptions {
   /** An answer for which no worker is needed. */
   readonly known?: (question: Question) => Answer | undefined
   /** The answer for a question whose worker died. */
@@ -51,22 +55,27 @@ export const frugalFlags = ['--interrupt-budget=200000', '--max-inlined-bytecode
 /** V8 refuses flags it does not know; these are there up to this version of Node at least. */
 const newestKnown = 24
 
-function workerFlags(): string[] {
+export function workerFlags(): string[] {
   const isKnown = Number.parseInt(process.versions.node, 10) <= newestKnown
   return isKnown ? [...roomyFlags, ...frugalFlags] : []
 }
 
-export async function askAll(questions: readonly Question[], pool: PoolOptions): Promise<void> {
+/** Takes answers by the number of their question, as they come, and tells them in the order of the questions. */
+export function inOrder(tell: (answer: Answer) => void): (index: number, answer: Answer) => void {
   const answers = new Map<number, Answer>()
-  let next = 0
   let settled = 0
-  const settle = (index: number, answer: Answer): void => {
+  return (index, answer) => {
     answers.set(index, answer)
     for (let ready = answers.get(settled); ready !== undefined; ready = answers.get(settled)) {
       answers.delete(settled++)
-      pool.answered(ready)
+      tell(ready)
     }
   }
+}
+
+export async function askAll(questions: readonly Question[], pool: PoolOptions): Promise<void> {
+  const settle = inOrder(pool.answered)
+  let next = 0
   const open: number[] = []
   questions.forEach((question, index) => {
     const known = pool.known?.(question)

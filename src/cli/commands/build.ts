@@ -7,6 +7,7 @@ import { writeWithFolders } from '../output.ts'
 import { filesRead } from '../project/depfile.ts'
 import { placeOutputs, readManifest, removeStale } from '../project/place.ts'
 import { ProjectRun } from '../project/project-run.ts'
+import type { Ask } from '../project/run-units.ts'
 import type { Settings } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
 import { exitStatus, fail } from '../terminal.ts'
@@ -25,10 +26,11 @@ export interface Built {
   readonly files: readonly string[]
 }
 
-async function build(settings: Settings, terminal: Terminal): Promise<Built> {
+/** `ask`: who compiles; processes on this machine when left out. */
+export async function build(settings: Settings, terminal: Terminal, ask?: Ask): Promise<Built> {
   const start = performance.now()
   const { keepsGoing, only, depfile } = settings.project
-  const project = ProjectRun.open(settings, terminal)
+  const project = ProjectRun.open(settings, terminal, ask)
   if (typeof project === 'string') return { status: fail(terminal, [project]), files: [] }
   const { folder, lock, sink, units, path, outputFolder } = project.loaded
   if (sink.errorCount > 0) {

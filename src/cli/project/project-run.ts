@@ -14,25 +14,27 @@ import { type CompiledProject, compileProject } from './compile-project.ts'
 import { type LoadedProject, loadProject } from './load.ts'
 import { Places } from './places.ts'
 import { reportProblems } from './problems.ts'
-import { stateFolder, type UnitAnswer } from './run-units.ts'
+import { type Ask, askWorkers, stateFolder, type UnitAnswer } from './run-units.ts'
 
 export class ProjectRun {
   readonly loaded: LoadedProject
   readonly places: Places
   readonly #settings: Settings
   readonly #terminal: Terminal
+  readonly #ask: Ask
   readonly #told: Reported[] = []
 
-  private constructor(loaded: LoadedProject, settings: Settings, terminal: Terminal) {
+  private constructor(loaded: LoadedProject, settings: Settings, terminal: Terminal, ask: Ask) {
     this.loaded = loaded
     this.places = new Places(loaded.sources, loaded.folder)
     this.#settings = settings
     this.#terminal = terminal
+    this.#ask = ask
   }
 
-  static open(settings: Settings, terminal: Terminal): ProjectRun | string {
+  static open(settings: Settings, terminal: Terminal, ask = askWorkers(settings.jobs)): ProjectRun | string {
     const loaded = loadProject(settings.inputs[0])
-    return typeof loaded === 'string' ? loaded : new ProjectRun(loaded, settings, terminal)
+    return typeof loaded === 'string' ? loaded : new ProjectRun(loaded, settings, terminal, ask)
   }
 
   get cacheFolder(): string {
@@ -70,7 +72,7 @@ export class ProjectRun {
     }
     const options = {
       folder,
-      jobs: this.#settings.jobs,
+      ask: this.#ask,
       cache: this.cacheFolder,
       isStopped: () => failed && !keepsGoing,
     }

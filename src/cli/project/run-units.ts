@@ -13,7 +13,7 @@ import { type Family, families } from '../../project/slots.ts'
 import type { Unit, UnitOutput } from '../../project/units.ts'
 import type { Reflection } from '../../reflect/reflection.ts'
 import { lostAnswer } from '../batch/answer.ts'
-import { type Answer, askAll, type Question } from '../batch/pool.ts'
+import { type Answer, type AskOptions, askAll, type Question } from '../batch/pool.ts'
 import { JobCache } from '../cache/job-cache.ts'
 import { writeWithFolders } from '../output.ts'
 
@@ -79,10 +79,17 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16)
 }
 
-export interface RunOptions {
+/** Answers the jobs of a project: processes on this machine, or others on many. */
+export type Ask = (questions: readonly Question[], run: ProjectPlaces, options: AskOptions) => Promise<void>
+
+export interface ProjectPlaces {
+  /** Where the project lies: paths of jobs are relative to it. */
   readonly folder: string
-  readonly jobs: number | undefined
   readonly cache: string
+}
+
+export interface RunOptions extends ProjectPlaces {
+  readonly ask: Ask
   /** Called for each, in order. */
   readonly answered: (answer: UnitAnswer) => void
   /** Nothing new is begun once this is true. */
@@ -95,10 +102,7 @@ export async function runUnits(jobs: readonly UnitJob[], options: RunOptions): P
   const questions = jobs.map((job, index) => questionOf(job, index, folder))
   const known = new Set<Question>()
   let next = 0
-  await askAll(questions, {
-    script: fileURLToPath(new URL('./worker.cjs', import.meta.url)),
-    words: [folder, cache],
-    size: options.jobs ?? availableParallelism(),
+  await options.ask(questions, options, {
     known(question) {
       const answer = kept.find(question)
       if (answer) known.add(question)
@@ -111,6 +115,13 @@ export async function runUnits(jobs: readonly UnitJob[], options: RunOptions): P
       options.answered(unitAnswer(jobs[index]!, answer, folder, known.has(questions[index]!)))
     },
   })
+}
+
+/** On this machine, so many at a time. */
+export function askWorkers(size = availableParallelism()): Ask {
+  const script = fileURLToPath(new URL('./worker.cjs', import.meta.url))
+  return (questions, { folder, cache }, options) =>
+    askAll(questions, { ...options, script, words: [folder, cache], size })
 }
 
 /** Would the cache answer? Nothing is compiled, or written. */
