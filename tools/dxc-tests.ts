@@ -5,9 +5,9 @@
 // --part compares a part of the container byte for byte, --dump what dxa prints of one (rdat, psv, rs), --dxv asks the validator about
 // our container, and about dxc's when ours is refused (`-Vd`, `lib_6_x`). A run counts when dxc takes it; what both refuse counts as alike.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseCommandLine } from '../src/cli/parse.ts'
 import { compileOptions } from '../src/cli/settings.ts'
@@ -31,7 +31,10 @@ const { values, positionals } = parseArgs({
   },
 })
 
+// A test may write files of its own (`-Fd %t.pdb`): everything runs in a temporary folder.
+const directories = positionals.map((directory) => resolve(directory))
 const folder = mkdtempSync(join(tmpdir(), 'dxc-tests-'))
+process.chdir(folder)
 const compiler = createCompiler(createDiskHost())
 const classes = new Map<string, string[]>()
 
@@ -53,7 +56,7 @@ function runsOf(file: string): readonly TestRun[] {
   const lines = [...text.matchAll(/^\s*\/\/\s*RUN:\s*(.*)$/gm)].map((match) => match[1]!)
   const seen = new Set<string>()
   return lines.flatMap((line) => {
-    const command = line.split(/\s*[|&;>]\s*/).find((each) => /%dxc\b/.test(each) && !/%dxcver/.test(each))
+    const command = line.split(/\s*(?:2>|[|&;>])\s*/).find((each) => /%dxc\b/.test(each) && !/%dxcver/.test(each))
     if (command === undefined || !command.includes('%s')) return []
     const words = [...command.matchAll(/"([^"]*)"|'([^']*)'|((?:\\.|[^\s"']|"[^"]*")+)/g)].map(
       (match) => match[1] ?? match[2] ?? match[3]!.replaceAll('"', ''),
@@ -148,7 +151,7 @@ function violation(dxv: string, bytes: Uint8Array): string | undefined {
   return `${stdout}${stderr}`.split('\n').find((line) => /error/i.test(line)) ?? ''
 }
 
-for (const directory of positionals) {
+for (const directory of directories) {
   const isFile = statSync(directory).isFile()
   const names = isFile ? [''] : readdirSync(directory, { recursive: true, encoding: 'utf8' }).sort()
   for (const name of names) {
@@ -167,3 +170,5 @@ const quiet = new Set([
 for (const [what, examples] of classes)
   if (!quiet.has(what)) for (const example of examples.slice(0, Number(values.show))) console.log(`${what}: ${example}`)
 for (const [what, examples] of [...classes].sort()) console.log(`${String(examples.length).padStart(5)} ${what}`)
+process.chdir(tmpdir())
+rmSync(folder, { recursive: true })

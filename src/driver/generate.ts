@@ -16,7 +16,7 @@ import type { Program, Variable } from '../program/program.ts'
 import { forEachExpression, walkExpression } from '../program/walk.ts'
 import type { Location } from '../support/source.ts'
 import type { Timer } from '../support/timer.ts'
-import { reportUndefinedFunctions } from './module-checks.ts'
+import { reportCounters, reportDoubts, reportUndefinedFunctions } from './module-checks.ts'
 import { type CompileOptions, isForVulkan } from './options.ts'
 import { pipelineFor } from './pipelines.ts'
 
@@ -88,6 +88,8 @@ export function bindModule(
   // What a library lacks may be linked.
   const forVulkan = isForVulkan(options)
   if (profile.stage !== 'library' || forVulkan) reportUndefinedFunctions(lowered, forVulkan, sink)
+  reportDoubts(lowered, program)
+  if (!forVulkan) reportCounters(lowered, profile, sink)
   const { module, resources, declarationOf } = lowered
   return bind(
     { module, resources, declarationOf, accesses, remarks, localAt: (use) => localAt(program, use) },

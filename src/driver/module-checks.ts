@@ -1,12 +1,17 @@
 // What only the optimised module can tell: code that is never reached may do what it likes.
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import { stageLimitDiagnostics } from '../diagnostics/tables/stage-limits.ts'
+import type { Profile } from '../hlsl/profiles.ts'
 import { plainLocation } from '../ir/debug.ts'
-import type { IrFunction } from '../ir/module.ts'
+import type { Instruction } from '../ir/instructions.ts'
+import { GlobalVariable, type IrFunction } from '../ir/module.ts'
+import type { Opcode } from '../ir/opcodes.ts'
+import type { Value } from '../ir/values.ts'
 import type { Lowered } from '../lower/lower.ts'
-import type { Program } from '../program/program.ts'
+import type { Doubt, MethodExpression, Program } from '../program/program.ts'
 import { containsResources } from '../program/resources.ts'
 import { forEachExpression, forEachStatement, walkExpression } from '../program/walk.ts'
+import type { Location } from '../support/source.ts'
 
 /** Calls of functions that have no body; for Vulkan, those that stand for an instruction need none. */
 export function reportUndefinedFunctions(
@@ -29,9 +34,63 @@ export function reportUndefinedFunctions(
     }
 }
 
-/** Whether there is anything in a program that only its module tells: resources in variables, functions without a body. */
-export function needsModule({ functions }: Program): boolean {
-  let found = false
+/** What the checker doubted and optimisation left; in a function of its own it is there for every entry point. */
+export function reportDoubts({ module }: Lowered, { entries, doubts = [] }: Program): void {
+  if (doubts.length === 0) return
+  const byPlace = new Map<Location, Doubt[]>()
+  for (const doubt of doubts) byPlace.set(doubt.place, [...(byPlace.get(doubt.place) ?? []), doubt])
+  const roots = new Set([
+    ...entries.map(({ function: { location } }) => location),
+    ...doubts.map(({ entry }) => entry.location),
+  ])
+  const reported = new Set<Location>()
+  for (const fn of module.functions.values())
+    for (const { opcode, location } of fn.instructions()) {
+      if (!operations.has(opcode)) continue
+      const place = plainLocation(location)
+      const found = byPlace.get(place)?.find(({ entry }) => !roots.has(fn.location) || entry.location === fn.location)
+      if (!found || reported.has(place)) continue
+      reported.add(place)
+      found.report()
+    }
+}
+
+/** What built-in calls become. */
+const operations: ReadonlySet<Opcode> = new Set<Opcode>(['call', 'atomicrmw', 'cmpxchg'])
+
+/** The hidden counter of a buffer is never coherent, and counts in one direction only; later shader models leave that to the driver. */
+export function reportCounters(
+  { module, declarationOf }: Lowered,
+  { stage, minor }: Profile,
+  sink: DiagnosticSink,
+): void {
+  const mayTurn = stage === 'library' || minor >= countersEitherWay
+  const steps = new Map<GlobalVariable, Value>()
+  for (const fn of module.functions.values())
+    for (const call of fn.instructions()) {
+      if (call.intrinsic !== 'llvm.dx.resource.updatecounter') continue
+      const name = (call.argument(0) as Instruction).operands?.find((each) => each instanceof GlobalVariable)
+      if (!name) continue
+      const { variable } = declarationOf.get(name) ?? {}
+      const step = steps.get(name)
+      if (!step && variable?.modifiers.includes('globallycoherent'))
+        sink.report(stageLimitDiagnostics.err_hlsl_coherent_counter(variable.location, { name: variable.name }))
+      steps.set(name, step ?? call.argument(1))
+      if (step && step !== call.argument(1) && !mayTurn)
+        sink.report(stageLimitDiagnostics.err_hlsl_counter_both_ways(plainLocation(call.location)))
+    }
+}
+
+const countersEitherWay = 6
+const countingMethods: ReadonlySet<string> = new Set(['IncrementCounter', 'DecrementCounter', 'Append', 'Consume'])
+
+function countsElements({ name, object: { type } }: MethodExpression): boolean {
+  return countingMethods.has(name) && type.kind === 'object' && type.row.class === 'UAV'
+}
+
+/** Whether there is anything in a program that only its module tells: resources in variables, functions without a body, doubts, counters. */
+export function needsModule({ functions, doubts }: Program): boolean {
+  let found = doubts !== undefined
   for (const { body } of functions) {
     if (!body || found) continue
     forEachStatement(body, (statement) => {
@@ -41,6 +100,7 @@ export function needsModule({ functions }: Program): boolean {
       walkExpression(root, (expression) => {
         found ||= expression.kind === 'call' && !expression.function.body
         found ||= expression.kind === 'conditional' && expression.type.kind === 'object'
+        found ||= expression.kind === 'method' && countsElements(expression)
       }),
     )
   }

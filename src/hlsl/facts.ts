@@ -16,6 +16,8 @@ export interface CallFacts {
   readonly shaderModel?: number
   /** Stages that may call it; all when absent. */
   readonly stages?: readonly Stage[]
+  /** The same where only DXIL is so narrow. */
+  readonly dxilStages?: readonly Stage[]
   /** Must not be moved into or out of divergent control flow. */
   readonly convergent?: true
   /** Looks at neighbouring pixels, so its operands must be computed for helper lanes too. */

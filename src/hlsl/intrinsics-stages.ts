@@ -1,7 +1,7 @@
 // Intrinsics that belong to a stage: pixel, ray tracing, mesh, work graphs; and the odd ones (debugging, Vulkan, DX9).
 import { family } from './facts.ts'
 
-export const pixelIntrinsics = family({ effect: 'none', stages: ['pixel', 'library'] }, [
+export const pixelIntrinsics = family({ effect: 'none', stages: ['pixel'] }, [
   ['void clip(float<> x)', { effect: 'write' }],
   'value EvaluateAttributeAtSample(numeric<> value, uint index)',
   'value EvaluateAttributeCentroid(numeric<> value)',
@@ -41,8 +41,8 @@ export const rayTracingIntrinsics = family({ effect: 'none', shaderModel: 3, sta
     { effect: 'write', stages: ['intersection', 'library'] },
   ],
   ['void CallShader(uint shaderIndex, inout struct parameter)', { effect: 'write', stages: dispatching }],
-  ['void IgnoreHit()', { effect: 'write', stages: ['anyhit', 'library'] }],
-  ['void AcceptHitAndEndSearch()', { effect: 'write', stages: ['anyhit', 'library'] }],
+  ['void IgnoreHit()', { effect: 'write', stages: ['anyhit'] }],
+  ['void AcceptHitAndEndSearch()', { effect: 'write', stages: ['anyhit'] }],
   ['uint3 DispatchRaysIndex()', { stages: raySystemStages }],
   ['uint3 DispatchRaysDimensions()', { stages: raySystemStages }],
   ['float3 WorldRayOrigin()', { stages: rayStages }],
@@ -74,14 +74,14 @@ export const reorderIntrinsics = family({ effect: 'write', shaderModel: 9, stage
 ])
 
 export const meshIntrinsics = family({ effect: 'write', shaderModel: 5, convergent: true }, [
-  ['void SetMeshOutputCounts(uint vertexCount, uint primitiveCount)', { stages: ['mesh', 'library'] }],
+  ['void SetMeshOutputCounts(uint vertexCount, uint primitiveCount)', { stages: ['mesh'] }],
   [
     'void DispatchMesh(uint groupCountX, uint groupCountY, uint groupCountZ, struct payload)',
-    { stages: ['amplification', 'library'] },
+    { stages: ['amplification'] },
   ],
 ])
 
-export const workGraphIntrinsics = family({ effect: 'read', shaderModel: 8, stages: ['node', 'library'] }, [
+export const workGraphIntrinsics = family({ effect: 'read', shaderModel: 8, stages: ['node'] }, [
   'uint GetRemainingRecursionLevels()',
 ])
 

@@ -7,7 +7,7 @@ const barrier: CallFacts = { effect: 'write', convergent: true, barrier: true }
 const groupBarrier: Partial<CallFacts> = { stages: groupStages }
 
 export const barrierIntrinsics = family(barrier, [
-  'void AllMemoryBarrier()',
+  ['void AllMemoryBarrier()', { dxilStages: groupStages }],
   ['void AllMemoryBarrierWithGroupSync()', groupBarrier],
   'void DeviceMemoryBarrier()',
   ['void DeviceMemoryBarrierWithGroupSync()', groupBarrier],
@@ -82,7 +82,15 @@ export const waveIntrinsics = family({ effect: 'read', wave: true, convergent: t
   ['uint GetGroupWaveCount()', { shaderModel: 10, stages: groupStages }],
 ])
 
-export const quadIntrinsics = family({ effect: 'read', wave: true, convergent: true, derivative: true }, [
+const quad: CallFacts = {
+  effect: 'read',
+  wave: true,
+  convergent: true,
+  derivative: true,
+  dxilStages: ['pixel', ...groupStages],
+}
+
+export const quadIntrinsics = family(quad, [
   'value QuadReadLaneAt(numeric<> value, uint quadLane)',
   'value QuadReadAcrossX(numeric<> value)',
   'value QuadReadAcrossY(numeric<> value)',

@@ -140,6 +140,17 @@ export interface Program {
   readonly subobjects?: readonly Subobject[]
   /** What src/rewrite has to take care of; nothing when absent. */
   readonly extensions?: ReadonlySet<ProgramExtension>
+  /** What the stage or the shader model of an entry point does not have; no mistakes where optimisation removes them. */
+  readonly doubts?: readonly Doubt[]
+}
+
+/** A call, or `discard`, that must not be left in the code of an entry point. */
+export interface Doubt {
+  /** Where the expression or statement begins. */
+  readonly place: Location
+  readonly entry: ProgramFunction
+  /** Says that it is a mistake. */
+  readonly report: () => void
 }
 
 /** Things of Slang that no target has: handles, textures with a sampler inside, resources without a type, uniform entry parameters. */

@@ -12,7 +12,7 @@ import { checkGlobalResources } from './calls/global-resources.ts'
 import type { BodyMessages, Checker, CheckOptions } from './checker.ts'
 import { checkDeclaration } from './declarations/declarations.ts'
 import { collectSubobjects } from './declarations/subobjects.ts'
-import { checkAvailability } from './entry/availability.ts'
+import { checkAvailability, exportedAlone } from './entry/availability.ts'
 import { checkCapabilities } from './entry/capabilities.ts'
 import { findEntries } from './entry/entry-points.ts'
 import { reachableFunctions } from './entry/reachable.ts'
@@ -64,16 +64,17 @@ export function check(
   reportUnusedGlobals(checker)
   const entries = sink.isFull ? [] : findEntries(checker)
   const functions = reachableFunctions(checker, entries)
-  checkAvailability(checker, entries)
+  const exported = exportedAlone(checker, functions)
+  checkAvailability(checker, [...entries, ...exported])
   checkCapabilities(checker, entries)
   checkStageLimits(checker, entries)
-  checkExported(checker, functions)
+  checkExported(checker, exported)
   for (const target of functions) {
     checkTypeAvailability(checker, target)
     checkGlobalResources(checker, target)
   }
   if (sink.errorCount === 0) checkUniformity(checker, functions, entries)
-  const { globals, globalsBuffer, structs, enums, extensions } = checker
+  const { globals, globalsBuffer, structs, enums, extensions, doubts } = checker
   if (globalsBuffer.members.length > 0) globals.push(globalsBuffer)
   const subobjects = collectSubobjects(checker)
   checkPayloads(checker, entries, structs)
@@ -85,6 +86,7 @@ export function check(
     entries,
     ...(subobjects.length > 0 && { subobjects }),
     ...(extensions.size > 0 && { extensions }),
+    ...(doubts.size > 0 && { doubts: [...doubts.values()] }),
   }
 }
 
@@ -156,6 +158,7 @@ function createChecker(
     waitsForEnd: options.language === 'slang',
     callees: new Map(),
     builtinUses: new Map(),
+    doubts: new Map(),
     extensions: new Set(),
     awaited,
     declareAwaited,

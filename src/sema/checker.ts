@@ -9,7 +9,7 @@ import type { Diagnostic } from '../diagnostics/define.ts'
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import type { CallFacts } from '../hlsl/facts.ts'
 import type { Target } from '../hlsl/targets.ts'
-import type { ConstantBuffer, ProgramExtension, ProgramFunction, Variable } from '../program/program.ts'
+import type { ConstantBuffer, Doubt, ProgramExtension, ProgramFunction, Variable } from '../program/program.ts'
 import type { RootSignatureVersion } from '../rootsig/signature.ts'
 import type { Location, SourceMap, Span } from '../support/source.ts'
 import type { EnumType, StructType, Type } from '../types/types.ts'
@@ -95,7 +95,10 @@ export interface TemplateOrigin {
 export interface BuiltinUse {
   readonly name: string
   readonly facts: CallFacts
+  /** Of the name. */
   readonly span: Span
+  /** Where the expression begins, and what is left of it in the module. */
+  readonly place: Location
 }
 
 export interface Checker {
@@ -140,6 +143,8 @@ export interface Checker {
   readonly callees: Map<ProgramFunction, readonly ProgramFunction[]>
   /** Built-in calls that not every profile has, by the function they stand in. */
   readonly builtinUses: Map<ProgramFunction, BuiltinUse[]>
+  /** What is a mistake if optimisation leaves it, see Program; by entry point and place. */
+  readonly doubts: Map<string, Doubt>
   /** What the program uses of Slang that has to be rewritten. */
   readonly extensions: Set<ProgramExtension>
   /** Types of a Slang program that are declared further down, and what declares them when they are asked for. */

@@ -17,7 +17,8 @@ const generic = [
 
 function calledByName(spirv: boolean): string[] {
   const { source, names } = builtinLibrary(spirv)
-  const args = ['-T', 'lib_6_10', '-HV', '2021', '-enable-16bit-types', ...(spirv ? ['-spirv'] : [])]
+  // Whatever its stage: for others to link.
+  const args = ['-T', 'lib_6_x', '-HV', '2021', '-enable-16bit-types', ...(spirv ? ['-spirv'] : [])]
   const { module } = lowerText('builtins.hlsl', source, args)
   const found = new Set<string>()
   for (const [fn, name] of names) {

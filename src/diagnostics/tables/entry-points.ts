@@ -20,7 +20,7 @@ Vulkan goes by locations, where this makes no difference.`,
     severity: 'error',
     message: "invalid semantic '{semantic}' for {profile}",
     explain: `Names that are no system values go from stage to stage. Nothing comes before a compute shader, and what leaves a pixel shader goes
-to render targets (SV_Target), the depth buffer (SV_Depth) or the coverage mask (SV_Coverage).`,
+to render targets (SV_Target), the depth buffer (SV_Depth) or the coverage mask (SV_Coverage). Some system values came with a later shader model.`,
   },
   err_hlsl_semantic_index_too_large: {
     severity: 'error',

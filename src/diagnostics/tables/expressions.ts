@@ -414,25 +414,17 @@ export const expressionDiagnostics = defineDiagnostics({
     flag: 'hlsl-availability',
     message: "intrinsic '{name}' potentially used by '{entry}' requires shader model {model} or greater",
   },
-  /** DXC stays silent here, and its validator may reject what is left after optimisation. */
-  warn_hlsl_intrinsic_needs_shader_model: {
-    severity: 'warning',
-    flag: 'hlsl-availability',
-    message: "intrinsic '{name}' potentially used by '{entry}' requires shader model {model} or greater",
-  },
   err_hlsl_intrinsic_in_wrong_stage: {
     severity: 'error',
     message: "intrinsic '{name}' potentially used by '{entry}' is not available in {stage} shaders",
   },
-  warn_hlsl_derivatives_in_wrong_shader_kind: {
-    severity: 'default-error',
-    flag: 'hlsl-availability',
+  err_hlsl_derivatives_in_wrong_shader_kind: {
+    severity: 'error',
     message:
       "Intrinsic '{name}' potentially used by '{entry}' requires derivatives - only available in pixel, compute, amplification, mesh, or broadcast node shaders.",
   },
-  warn_hlsl_derivatives_in_wrong_shader_model: {
-    severity: 'default-error',
-    flag: 'hlsl-availability',
+  err_hlsl_derivatives_in_wrong_shader_model: {
+    severity: 'error',
     message:
       "Intrinsic '{name}' potentially used by '{entry}' requires derivatives - shader model 6.6 or greater is required for use in compute, amplification, or mesh shaders.",
   },

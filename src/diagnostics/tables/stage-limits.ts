@@ -64,6 +64,20 @@ export const stageLimitDiagnostics = defineDiagnostics({
     severity: 'error',
     message: "groupshared variable '{name}' cannot hold a resource",
   },
+  err_hlsl_needs_shader_model: {
+    severity: 'error',
+    message: "'{name}' needs shader model 6.{needs} here; the target is 6.{minor}",
+    explain:
+      'Code that is never reached may call what it likes: only what is left after optimisation counts. Atomic operations on 64-bit values, and derivatives outside pixel shaders, came with shader model 6.6.',
+  },
+  err_hlsl_coherent_counter: {
+    severity: 'error',
+    message: "globallycoherent cannot be used on buffer with counter '{name}'",
+  },
+  err_hlsl_counter_both_ways: {
+    severity: 'error',
+    message: 'RWStructuredBuffers may increment or decrement their counters, but not both',
+  },
   err_hlsl_function_never_defined: {
     severity: 'error',
     message: "function '{name}' is used but never defined",

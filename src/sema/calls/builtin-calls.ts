@@ -224,7 +224,7 @@ export function callIntrinsic(
   }
   const converted = passArguments(checker, match, values)
   if (typeof converted === 'string' || !isOnTarget(checker, name, segment)) return errorExpression(syntax)
-  noteUse(checker, name, match.signature.facts, segment)
+  noteUse(checker, name, match.signature.facts, segment, syntax.start)
   return {
     kind: 'intrinsic',
     name,

@@ -105,7 +105,7 @@ function matchMethod(
   if (!fitsAll(checker, match, values, name)) return undefined
   if (!checkSampledElement(checker, type, name.text, values[0] ?? name)) return undefined
   const passed = passArguments(checker, match, values)
-  noteUse(checker, name.text, match.signature.facts, name)
+  noteUse(checker, name.text, match.signature.facts, name, syntax.start)
   return passed === 'error' || passed.some(isError) ? undefined : { ...match, values: passed }
 }
 

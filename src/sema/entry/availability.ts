@@ -1,32 +1,47 @@
 // Intrinsics and methods that a shader model or a stage does not have. Only what an entry point reaches counts: headers are full of
 // functions for other stages.
+import type { Diagnostic } from '../../diagnostics/define.ts'
 import { expressionDiagnostics as diagnostics } from '../../diagnostics/tables/expressions.ts'
+import { stageLimitDiagnostics } from '../../diagnostics/tables/stage-limits.ts'
 import type { CallFacts } from '../../hlsl/facts.ts'
+import { offlineShaderModel } from '../../hlsl/profiles.ts'
 import type { EntryPoint, ProgramFunction } from '../../program/program.ts'
-import type { Span } from '../../support/source.ts'
+import type { Location, Span } from '../../support/source.ts'
 import type { BuiltinUse, Checker } from '../checker.ts'
+import { isForVulkan } from '../declarations/vulkan-attributes.ts'
 
 /** Remembers a call for later if some profile lacks it. */
-export function noteUse(checker: Checker, name: string, facts: CallFacts, { start, end }: Span): void {
+export function noteUse(checker: Checker, name: string, facts: CallFacts, { start, end }: Span, place: Location): void {
   const owner = checker.current?.function
-  if (!owner || (!facts.shaderModel && !facts.stages && !facts.derivative)) return
-  const use: BuiltinUse = { name, facts, span: { start, end: Math.max(end, start + name.length) } }
+  if (!owner || (!facts.shaderModel && !facts.stages && !facts.dxilStages && !facts.derivative)) return
+  const use: BuiltinUse = { name, facts, span: { start, end: Math.max(end, start + name.length) }, place }
   const known = checker.builtinUses.get(owner)
   if (known) known.push(use)
   else checker.builtinUses.set(owner, [use])
 }
 
 export function checkAvailability(checker: Checker, entries: readonly EntryPoint[]): void {
-  const reported = new Set<string>()
-  for (const entry of entries) {
-    for (const target of reachedFrom(checker, entry)) {
-      for (const use of checker.builtinUses.get(target) ?? []) {
-        const key = `${entry.stage} ${use.span.start}`
-        if (reported.has(key)) continue
-        if (!isAvailable(checker, use, entry)) reported.add(key)
-      }
-    }
-  }
+  for (const entry of entries)
+    for (const target of reachedFrom(checker, entry))
+      for (const use of checker.builtinUses.get(target) ?? []) checkUse(checker, use, entry)
+}
+
+/** Functions of a library that others link with. */
+export function exportedAlone({ options }: Checker, functions: readonly ProgramFunction[]): readonly EntryPoint[] {
+  const { stage, shaderModel, language } = options
+  if (stage !== 'library' || language === 'slang' || shaderModel.minor === offlineShaderModel) return []
+  return functions
+    .filter(({ isExported, attributes }) => isExported && !attributes.some(({ name }) => name === 'shader'))
+    .map((target) => ({ function: target, stage, patchConstantFunction: undefined }))
+}
+
+/** A mistake, unless optimisation removes it; shaders for Vulkan are written with all their code. */
+export function doubt(checker: Checker, place: Location, entry: EntryPoint, diagnostic: Diagnostic): void {
+  const key = `${entry.function.location} ${place}`
+  if (checker.doubts.has(key)) return
+  const report = () => checker.sink.report(diagnostic)
+  if (isForVulkan(checker)) report()
+  checker.doubts.set(key, { place, entry: entry.function, report })
 }
 
 export function reachedFrom(
@@ -42,36 +57,40 @@ export function reachedFrom(
 const derivativeStages = new Set(['pixel', 'compute', 'mesh', 'amplification', 'node', 'library'])
 /** The first shader model with derivatives outside pixel shaders. */
 const computeDerivatives = 6
-/** DXC's checker knows the shader models of intrinsics only from 6.9 on. */
+/** DXC's checker knows the shader models of intrinsics only from 6.9 on; about older ones its validator looks at what is left. */
 const strictModels = 9
 
-function isAvailable(checker: Checker, { name, facts, span }: BuiltinUse, entry: EntryPoint): boolean {
+function checkUse(checker: Checker, { name, facts, span, place }: BuiltinUse, entry: EntryPoint): void {
   const { minor } = checker.options.shaderModel
   const { stage } = entry
   const called = { name, entry: entry.function.name }
   const { start } = span
   const extras = { ranges: [span] }
-  if ((facts.shaderModel ?? 0) > minor) {
-    const parameters = { ...called, model: `6.${facts.shaderModel}` }
-    const isError = (facts.shaderModel ?? 0) >= strictModels
-    const report = isError
-      ? diagnostics.warn_hlsl_intrinsic_in_wrong_shader_model
-      : diagnostics.warn_hlsl_intrinsic_needs_shader_model
-    checker.sink.report(report(start, parameters, extras))
-    return !isError
+  const needs = facts.shaderModel ?? 0
+  const forVulkan = isForVulkan(checker)
+  if (needs > minor) {
+    const parameters = { ...called, model: `6.${needs}` }
+    const diagnostic = diagnostics.warn_hlsl_intrinsic_in_wrong_shader_model(start, parameters, extras)
+    if (needs >= strictModels) checker.sink.report(diagnostic)
+    else if (!forVulkan)
+      doubt(
+        checker,
+        place,
+        entry,
+        stageLimitDiagnostics.err_hlsl_needs_shader_model(start, { name, needs, minor }, extras),
+      )
+    return
   }
-  if (facts.stages && !(facts.stages as readonly string[]).includes(stage)) {
-    checker.sink.report(diagnostics.err_hlsl_intrinsic_in_wrong_stage(start, { ...called, stage }, extras))
-    return false
+  const stages: readonly string[] | undefined = facts.stages ?? (forVulkan ? undefined : facts.dxilStages)
+  if (stages && !stages.includes(stage)) {
+    const diagnostic = diagnostics.err_hlsl_intrinsic_in_wrong_stage(start, { ...called, stage }, extras)
+    doubt(checker, place, entry, diagnostic)
+    return
   }
-  if (!facts.derivative || facts.wave || stage === 'pixel') return true
   // Vulkan asks only whether the device has them, and only of code that is left: the SPIR-V writer decides.
-  if (checker.options.target === 'spirv') return true
-  if (!derivativeStages.has(stage)) {
-    checker.sink.report(diagnostics.warn_hlsl_derivatives_in_wrong_shader_kind(start, called, extras))
-    return false
-  }
-  if (minor >= computeDerivatives) return true
-  checker.sink.report(diagnostics.warn_hlsl_derivatives_in_wrong_shader_model(start, called, extras))
-  return false
+  if (!facts.derivative || facts.wave || stage === 'pixel' || forVulkan) return
+  if (!derivativeStages.has(stage))
+    doubt(checker, place, entry, diagnostics.err_hlsl_derivatives_in_wrong_shader_kind(start, called, extras))
+  else if (minor < computeDerivatives && stage !== 'library')
+    doubt(checker, place, entry, diagnostics.err_hlsl_derivatives_in_wrong_shader_model(start, called, extras))
 }

@@ -140,13 +140,14 @@ function checkKnown(checker: Checker, { text, location }: SemanticName, { point,
   // The declaration said that there is no such thing.
   if (hasSystemPrefix(name) && !lookupSemantic(name)) return false
   const current = point && checker.options.isBackCompatible ? currentSemantic(name, point) : name
-  if (point && interpretSemantic(current, point, offlineShaderModel)) return true
-  if (point && hasSystemPrefix(name)) {
+  const { major, minor } = checker.options.shaderModel
+  const isLenient = checker.options.language === 'slang' || isForVulkan(checker)
+  if (point && interpretSemantic(current, point, isLenient ? offlineShaderModel : minor)) return true
+  if (point && hasSystemPrefix(name) && !interpretSemantic(current, point, offlineShaderModel)) {
     reportWrongPlace(checker, text, location, stage, point)
     return false
   }
-  if (checker.options.language === 'slang' || isForVulkan(checker)) return true
-  const { major, minor } = checker.options.shaderModel
+  if (isLenient) return true
   const profile = `${stages[pointStage(stage)].prefix} ${major}.${minor}`
   checker.sink.report(entryPointDiagnostics.err_hlsl_invalid_semantic(location, { semantic: text, profile }))
   return false

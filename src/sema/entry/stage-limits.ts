@@ -3,7 +3,6 @@
 //   discard in a compute shader, a rasterizer ordered view outside pixel shaders, Sample() in a group of three threads, ...
 import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
 import { stageLimitDiagnostics as diagnostics } from '../../diagnostics/tables/stage-limits.ts'
-import { offlineShaderModel } from '../../hlsl/profiles.ts'
 import { splitSemantic } from '../../hlsl/semantics.ts'
 import { constantMembers } from '../../program/constant-members.ts'
 import type {
@@ -21,7 +20,7 @@ import { sizeOf } from '../../types/layout.ts'
 import { arrayElement, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { isForVulkan } from '../declarations/vulkan-attributes.ts'
-import { reachedFrom } from './availability.ts'
+import { doubt, reachedFrom } from './availability.ts'
 
 export function checkStageLimits(checker: Checker, entries: readonly EntryPoint[]): void {
   const stageLimits = new StageLimits(checker)
@@ -29,14 +28,13 @@ export function checkStageLimits(checker: Checker, entries: readonly EntryPoint[
 }
 
 /** Functions of a library that others link with. */
-export function checkExported(checker: Checker, functions: readonly ProgramFunction[]): void {
-  const { stage, shaderModel, language } = checker.options
-  if (stage !== 'library' || language === 'slang' || shaderModel.minor === offlineShaderModel) return
-  for (const target of functions) {
-    if (!target.isExported || target.attributes.some(({ name }) => name === 'shader')) continue
-    const { name, location } = target
-    const types = [target.returnType, ...target.parameters.map(({ type }) => type)]
+export function checkExported(checker: Checker, exported: readonly EntryPoint[]): void {
+  const stageLimits = new StageLimits(checker)
+  for (const entry of exported) {
+    const { name, location, returnType, parameters } = entry.function
+    const types = [returnType, ...parameters.map(({ type }) => type)]
     if (types.some(containsResources)) checker.sink.report(diagnostics.err_hlsl_exported_resource(location, { name }))
+    for (const target of reachedFrom(checker, entry)) if (target.body) stageLimits.checkDiscards(target, entry)
   }
 }
 
@@ -61,7 +59,7 @@ class StageLimits {
       forEachExpression(target.body, (root) =>
         walkExpression(root, (expression) => this.#expression(expression, entry)),
       )
-      if (entry.stage !== 'pixel') this.#discard(target, entry)
+      if (entry.stage !== 'pixel') this.checkDiscards(target, entry)
       this.#derivatives(target, entry)
     }
   }
@@ -117,15 +115,17 @@ class StageLimits {
     sink.report(handleDiagnostics.err_hlsl_heap_shader_model({ start, end }, { model: `6.${minor}` }))
   }
 
-  #discard({ body }: ProgramFunction, { stage, function: { name: entry } }: EntryPoint): void {
+  checkDiscards({ body }: ProgramFunction, entry: EntryPoint): void {
+    const parameters = { entry: entry.function.name, stage: entry.stage }
     forEachStatement(body!, (statement) => {
-      if (statement.kind === 'discard' && this.#once(statement))
-        this.#checker.sink.report(diagnostics.err_hlsl_discard_outside_pixel(statement, { entry, stage }))
+      if (statement.kind !== 'discard') return
+      doubt(this.#checker, statement.start, entry, diagnostics.err_hlsl_discard_outside_pixel(statement, parameters))
     })
   }
 
   /** Differences between threads need quads. */
-  #derivatives(target: ProgramFunction, { stage, function: root }: EntryPoint): void {
+  #derivatives(target: ProgramFunction, entry: EntryPoint): void {
+    const { stage, function: root } = entry
     // Before, derivatives outside pixel shaders are refused altogether.
     if (stage === 'pixel' || this.#checker.options.shaderModel.minor < firstModelWithHeaps) return
     const size = root.attributes.find(({ name }) => name === 'numthreads')?.arguments.map(Number)
@@ -133,9 +133,9 @@ class StageLimits {
     const [x = 1, y = 1, z = 1] = size
     if (y === 1 && z === 1 ? x % 4 === 0 : x % 2 === 0 && y % 2 === 0) return
     for (const use of this.#checker.builtinUses.get(target) ?? []) {
-      if (!use.facts.derivative || use.facts.wave || !this.#once(use)) continue
+      if (!use.facts.derivative || use.facts.wave) continue
       const parameters = { name: use.name, entry: root.name, x, y, z }
-      this.#checker.sink.report(diagnostics.err_hlsl_derivative_group(use.span, parameters))
+      doubt(this.#checker, use.place, entry, diagnostics.err_hlsl_derivative_group(use.span, parameters))
     }
   }
 

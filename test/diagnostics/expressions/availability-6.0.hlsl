@@ -7,17 +7,16 @@ SamplerState Sampler;
 
 void unreached() { uint4 mask = WaveMatch(1); }
 uint4 reached() { return WaveMatch(1); }
-//                       ^^^^^^^^^ warning warn_hlsl_intrinsic_needs_shader_model: intrinsic 'WaveMatch' potentially used by 'main' requires shader model 6.5 or greater [-Whlsl-availability]
+//                       ^^^^^^^^^ error err_hlsl_needs_shader_model: 'WaveMatch' needs shader model 6.5 here; the target is 6.0
 float derivative(float x) { return ddx(x); }
-//                                 ^^^ error warn_hlsl_derivatives_in_wrong_shader_model: Intrinsic 'ddx' potentially used by 'main' requires derivatives - shader model 6.6 or greater is required for use in compute, amplification, or mesh shaders. [-Whlsl-availability]
+//                                 ^^^ error err_hlsl_derivatives_in_wrong_shader_model: Intrinsic 'ddx' potentially used by 'main' requires derivatives - shader model 6.6 or greater is required for use in compute, amplification, or mesh shaders.
 
 [numthreads(1, 1, 1)]
 void main(uint i : SV_GroupIndex) {
   Buf[0] = reached().x + WaveActiveSum(1) + derivative(i);
   Buf[1] = Tex.Sample(Sampler, 0).x + Tex.SampleLevel(Sampler, 0, 0).x;
-//             ^^^^^^ error warn_hlsl_derivatives_in_wrong_shader_model: Intrinsic 'Sample' potentially used by 'main' requires derivatives - shader model 6.6 or greater is required for use in compute, amplification, or mesh shaders. [-Whlsl-availability]
+//             ^^^^^^ error err_hlsl_derivatives_in_wrong_shader_model: Intrinsic 'Sample' potentially used by 'main' requires derivatives - shader model 6.6 or greater is required for use in compute, amplification, or mesh shaders.
   Raw.InterlockedAdd64(0, 1);
-//    ^^^^^^^^^^^^^^^^ warning warn_hlsl_intrinsic_needs_shader_model: intrinsic 'InterlockedAdd64' potentially used by 'main' requires shader model 6.6 or greater [-Whlsl-availability]
+//    ^^^^^^^^^^^^^^^^ error err_hlsl_needs_shader_model: 'InterlockedAdd64' needs shader model 6.6 here; the target is 6.0
   clip(1.0);
-//^^^^ error err_hlsl_intrinsic_in_wrong_stage: intrinsic 'clip' potentially used by 'main' is not available in compute shaders
 }

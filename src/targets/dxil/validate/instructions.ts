@@ -1,4 +1,5 @@
 // What instructions, types and handles a function may have.
+import { stages } from '../../../hlsl/profiles.ts'
 import { ConstantInt } from '../../../ir/constants.ts'
 import { Instruction } from '../../../ir/instructions.ts'
 import type { IrFunction } from '../../../ir/module.ts'
@@ -6,6 +7,7 @@ import { isBinaryOpcode, isCastOpcode, type Opcode } from '../../../ir/opcodes.t
 import type { IrType } from '../../../ir/types.ts'
 import type { Value } from '../../../ir/values.ts'
 import type { DxilModule } from '../dxil-module.ts'
+import { stagesOfOperation } from '../operation-stages.ts'
 import { operationNumbered } from '../operations.ts'
 import { letterType, overloadName } from '../types.ts'
 import { checkOperation, isUndefined } from './operation-rules.ts'
@@ -101,6 +103,9 @@ function checkCall(call: Instruction, dxil: DxilModule, complain: Complain): voi
     return
   }
   if (row.shaderModel > dxil.minor) complain('Sm.Opcode', `${row.name} in 6.${dxil.minor}`, call)
+  const stage = dxil.entries.find((entry) => entry.function === call.block?.parent)?.stage ?? dxil.stage
+  if (((stagesOfOperation(number.unsignedNumber).mask >> stages[stage].kind) & 1) === 0)
+    complain('Sm.IncompatibleOperation', `${row.name} in ${stage} shaders`, call)
   const [own, base] = [callee.name, `dx.op.${row.function}`]
   if (row.overloads === '') {
     if (own !== base) complain('Instr.Oload', own, call)

@@ -27,15 +27,7 @@ const offsetsAt: Readonly<Record<string, number>> = {
 /** Shader model 6.x since which offsets need not be constant. */
 const freeOffsetsSince = 7
 
-const pixelOnly: Check = (call, { stage }, complain) => {
-  if (stage !== 'pixel' && stage !== 'library') complain('Sm.IncompatibleOperation', call.calledFunction!.name, call)
-}
-
 const checks: Readonly<Record<string, Check>> = {
-  discard: pixelOnly,
-  evalSnapped: pixelOnly,
-  evalSampleIndex: pixelOnly,
-  evalCentroid: pixelOnly,
   bufferStore: (call, _dxil, complain) => checkMask(call, 8, complain),
   rawBufferStore: (call, _dxil, complain) => checkMask(call, 8, complain),
   textureStore: (call, _dxil, complain) => {
