@@ -132,6 +132,8 @@ export interface ObjectRow {
   readonly combined?: 'SamplerState' | 'SamplerComparisonState'
   /** Cannot be the T of a DescriptorHandle<T> although it is bound. */
   readonly noHandle?: true
+  /** Copied as a number is; all others are named where they are used. */
+  readonly isValue?: true
   /** Only when compiling to SPIR-V. */
   readonly spirv?: true
   /** Those of textures, several hundred, are made when somebody asks. */
@@ -431,6 +433,7 @@ const vulkanObjects: readonly ObjectRow[] = [
     name: 'vk::BufferPointer',
     ...vulkan,
     element: any,
+    isValue: true,
     count: { name: 'alignment', default: 0 },
     methods: bufferPointerMethods,
   },

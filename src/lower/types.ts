@@ -25,7 +25,15 @@ import {
 } from '../ir/types.ts'
 import { bug } from '../support/bug.ts'
 import { leafCount, leavesOf } from '../types/leaves.ts'
-import type { EnumType, ObjectType, ScalarType, StructType, Type } from '../types/types.ts'
+import {
+  type EnumType,
+  isBufferPointer,
+  type ObjectType,
+  type ScalarType,
+  type StructType,
+  scalarType,
+  type Type,
+} from '../types/types.ts'
 import { constantLayoutType, structuredElementType } from './buffer-types.ts'
 import type { ModuleContext } from './context.ts'
 
@@ -65,7 +73,7 @@ export function scalarUnder(type: Type): ScalarType {
     case 'enum':
       return type.underlying
     default:
-      return bug(`a ${type.kind} has no scalar`)
+      return isBufferPointer(type) ? scalarType('uint64_t') : bug(`a ${type.kind} has no scalar`)
   }
 }
 

@@ -1,6 +1,3 @@
-// What a function changes of what it is given: its parameters and its object, also through the methods and functions it calls.
-//
-//   struct S { uint a; uint get() { return a; } void set(uint v) { a = v; } };      get: nothing      set: this
 import type { Expression, Parameter, ProgramFunction } from './program.ts'
 import { forEachExpression, walkExpression } from './walk.ts'
 
@@ -43,7 +40,7 @@ function targetsOf(expression: Expression, known: Map<ProgramFunction, Written>)
     case 'method': {
       // Objects without a register, ray queries and the like, change when they are asked to do something.
       const { type } = expression.object
-      const isChanged = type.kind === 'object' && type.row.class === undefined
+      const isChanged = type.kind === 'object' && type.row.class === undefined && !type.row.isValue
       return isChanged ? [expression.object, ...writtenArguments(expression)] : writtenArguments(expression)
     }
     case 'call': {

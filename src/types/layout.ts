@@ -8,7 +8,16 @@
 //
 // Booleans and min-precision numbers take 32 bits in memory. IR types have sizes of their own and are never asked.
 import { scalars } from '../hlsl/scalars.ts'
-import type { ArrayType, EnumType, Field, MatrixType, ScalarType, StructType, Type } from './types.ts'
+import {
+  type ArrayType,
+  type EnumType,
+  type Field,
+  isBufferPointer,
+  type MatrixType,
+  type ScalarType,
+  type StructType,
+  type Type,
+} from './types.ts'
 
 export type LayoutRules = 'constant' | 'structured'
 
@@ -16,6 +25,8 @@ const rowBytes = 16
 const wordBytes = 4
 /** A DescriptorHandle lies in memory as the uint2 it becomes. */
 const handleWords = 2
+/** A vk::BufferPointer is an address of 64 bits. */
+export const pointerBytes = 8
 
 export interface FieldLayout {
   /** In bytes; of a bit-field, the start of the unit that holds it. */
@@ -86,7 +97,7 @@ export function sizeOf(type: Type, rowMajor: boolean, rules: LayoutRules): numbe
     case 'handle':
       return handleWords * wordBytes
     default:
-      return 0
+      return isBufferPointer(type) ? pointerBytes : 0
   }
 }
 
@@ -106,7 +117,7 @@ export function alignmentOf(type: Type, rules: LayoutRules): number {
     case 'handle':
       return wordBytes
     default:
-      return 1
+      return isBufferPointer(type) ? pointerBytes : 1
   }
 }
 

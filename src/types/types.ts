@@ -50,6 +50,10 @@ export interface ObjectType {
   /** The second set of flags of a RayQuery; 0 otherwise. */
   readonly queryFlags: number
 }
+/** `vk::BufferPointer<T, alignment>` */
+export interface BufferPointerType extends ObjectType {
+  readonly element: Type
+}
 export interface StructType {
   readonly kind: 'struct'
   readonly keyword: 'struct' | 'class' | 'interface'
@@ -231,6 +235,16 @@ export function handleType(target: ObjectType): HandleType {
 
 export function isNumeric(type: Type): type is NumericType {
   return type.kind === 'scalar' || type.kind === 'vector' || type.kind === 'matrix'
+}
+
+/** `vk::BufferPointer<T>`: an address, so a value like a number, not a resource. */
+export function isBufferPointer(type: Type): type is BufferPointerType {
+  return type.kind === 'object' && type.row.name === 'vk::BufferPointer'
+}
+
+/** A resource, a ray query, a stream and the like: what is named or asked, not copied as a number is. */
+export function isOpaque(type: Type): boolean {
+  return type.kind === 'object' && !type.row.isValue
 }
 
 /** The scalar of a numeric type. */

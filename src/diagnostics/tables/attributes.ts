@@ -46,11 +46,16 @@ export const attributeDiagnostics = defineDiagnostics({
     severity: 'warning',
     flag: 'ignored-attributes',
     message: "'{name}' attribute ignored",
-    explain: 'The attribute is for Vulkan, and no code for Vulkan is being made.',
+    explain: 'The attribute means nothing here: it is for Vulkan and no code for Vulkan is made, or for another stage.',
   },
   err_hlsl_attr_incompatible: {
     severity: 'error',
     message: "'{name}' attribute is not compatible with '{other}' attribute",
+  },
+  err_hlsl_push_const_pointer: {
+    severity: 'error',
+    message: 'vk::push_constant attribute cannot be used on declarations with vk::BufferPointer type',
+    help: 'make the pointer a member of a struct',
   },
   err_hlsl_push_const_multiple: { severity: 'error', message: 'cannot have more than one push constant block' },
   err_specialization_const: {

@@ -10,8 +10,17 @@ export const stageLimitDiagnostics = defineDiagnostics({
   },
   err_hlsl_buffer_pointer: {
     severity: 'error',
-    message: "'vk::BufferPointer' is not supported",
-    help: 'use vk::RawBufferLoad and vk::RawBufferStore with the address',
+    message: "'vk::BufferPointer' is for Vulkan only",
+    help: 'compile with -spirv',
+  },
+  err_hlsl_vk_static_pointer_cast_type: {
+    severity: 'error',
+    message: "vk::static_pointer_cast() content type must be base class of argument's content type",
+    help: 'use vk::reinterpret_pointer_cast',
+  },
+  err_hlsl_vk_pointer_cast_alignment: {
+    severity: 'error',
+    message: 'Vulkan buffer pointer cannot be cast to greater alignment',
   },
   err_hlsl_exported_resource: {
     severity: 'error',

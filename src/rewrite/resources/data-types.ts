@@ -13,6 +13,7 @@ export class DataTypes {
   of(type: Type): Type | undefined {
     switch (type.kind) {
       case 'object':
+        if (type.row.isValue) return type
         return type.row.class === undefined ? this.ofObject(type) : undefined
       case 'array': {
         const element = this.of(type.element)

@@ -41,6 +41,7 @@ import { typeArgument } from '../types/resolve-builtin.ts'
 import { quoteTypes } from '../types/type-names.ts'
 import { bindPlace } from './call-arguments.ts'
 import { ordinal } from './overloads.ts'
+import { isPointerCast, pointerCast } from './pointer-casts.ts'
 
 export type CallMode = IntrinsicExpression['modes'][number]
 
@@ -222,6 +223,7 @@ export function callIntrinsic(
     )
     return errorExpression(syntax)
   }
+  if (isPointerCast(name)) return pointerCast(checker, name, values[0]!, segment, syntax)
   const converted = passArguments(checker, match, values)
   if (typeof converted === 'string' || !isOnTarget(checker, name, segment)) return errorExpression(syntax)
   noteUse(checker, name, match.signature.facts, segment, syntax.start)

@@ -4,6 +4,7 @@
 //   (float4)s         a struct's leaves become a vector, and the other way round; surplus leaves are dropped
 //   (E)1, (int)e      enums, scoped ones too
 //   (uint2)handle     Slang's handles are their bits
+//   (uint64_t)p       a vk::BufferPointer is its address, and the other way round
 import type * as ast from '../../ast/nodes.ts'
 import { expressionDiagnostics as diagnostics } from '../../diagnostics/tables/expressions.ts'
 import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
@@ -14,7 +15,17 @@ import { limits } from '../../support/limits.ts'
 import type { Location } from '../../support/source.ts'
 import { isAllNumeric, type Leaf, leafCount, leavesOf } from '../../types/leaves.ts'
 import { quoteType } from '../../types/print.ts'
-import { componentCount, componentOf, isNumeric, type Type, uintType, vectorType, voidType } from '../../types/types.ts'
+import {
+  componentCount,
+  componentOf,
+  isBufferPointer,
+  isNumeric,
+  scalarType,
+  type Type,
+  uintType,
+  vectorType,
+  voidType,
+} from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { checkExpression } from '../expressions/expressions.ts'
 import { contentsOf } from '../expressions/members.ts'
@@ -22,6 +33,8 @@ import { convert, errorExpression, isError, swizzle } from '../expressions/nodes
 import { handleBits, requireIndices } from '../handles/handles.ts'
 import { resolveType } from '../types/resolve-type.ts'
 import { applyConversion, convertTo, planConversion, settle } from './conversions.ts'
+
+const addressType = scalarType('uint64_t')
 
 export function checkCast(checker: Checker, syntax: ast.CastExpression): Expression {
   const { type } = resolveType(checker, syntax.type)
@@ -47,6 +60,7 @@ function tryCast(checker: Checker, operand: Expression, type: Type): Expression 
   return (
     castEnum(checker, operand, type) ??
     castHandle(checker, operand, type) ??
+    castPointer(checker, operand, type) ??
     castUntyped(checker, operand, type) ??
     castAggregate(checker, contentsOf(operand), type)
   )
@@ -76,6 +90,17 @@ function castHandle(checker: Checker, operand: Expression, type: Type): Expressi
   // Words that do not fit would be lost.
   const shape = componentCount(number) > 2 ? undefined : planConversion(checker, number, handleBits)
   return shape && convert(applyConversion(checker, operand, handleBits, shape), type)
+}
+
+/** A pointer is its address; pointers to different things are no numbers to each other. */
+function castPointer(checker: Checker, operand: Expression, type: Type): Expression | undefined {
+  if (isBufferPointer(operand.type)) {
+    const shape = isNumeric(type) ? planConversion(checker, addressType, type) : undefined
+    return shape && applyConversion(checker, convert(operand, addressType), type, shape)
+  }
+  if (!isBufferPointer(type)) return undefined
+  const shape = planConversion(checker, operand.type, addressType)
+  return shape && convert(applyConversion(checker, operand, addressType, shape), type)
 }
 
 /** `UntypedResourceHandle(i)`: an element of a heap by its index. */
@@ -109,7 +134,7 @@ function castAggregate(checker: Checker, written: Expression, type: Type): Expre
     const scalar = from.kind === 'vector' ? swizzle(operand, [0], from.element) : operand
     return { kind: 'splat', operand: scalar, type, start, end }
   }
-  const isPlain = from.kind === 'struct' || from.kind === 'array' || isNumeric(from)
+  const isPlain = from.kind === 'struct' || from.kind === 'array' || isNumeric(from) || isBufferPointer(from)
   const isTarget = type.kind === 'struct' || type.kind === 'array' || isNumeric(type)
   if (!isPlain || !isTarget || (isNumeric(from) && isNumeric(type))) return undefined
   const given = leafCount(from)

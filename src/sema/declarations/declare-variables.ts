@@ -19,7 +19,15 @@ import { limits } from '../../support/limits.ts'
 import type { Span } from '../../support/source.ts'
 import { leafCount } from '../../types/leaves.ts'
 import { typeText } from '../../types/print.ts'
-import { arrayElement, errorType, isNumeric, type ObjectType, type StructType, type Type } from '../../types/types.ts'
+import {
+  arrayElement,
+  errorType,
+  isBufferPointer,
+  isNumeric,
+  type ObjectType,
+  type StructType,
+  type Type,
+} from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { settle } from '../conversions/conversions.ts'
 import { checkExpression } from '../expressions/expressions.ts'
@@ -191,7 +199,7 @@ function globalKind(head: VariableHead, type: Type, hasInitializer: boolean): Va
   if (head.words.includes('groupshared')) return 'groupshared'
   if (head.words.includes('static') || type.kind === 'string' || isSubobject(type)) return 'static'
   const inner = arrayElement(type)
-  if (inner.kind !== 'object') return 'constant'
+  if (inner.kind !== 'object' || isBufferPointer(inner)) return 'constant'
   // A resource with an initializer is another name of its value (DXC), and effect objects mean nothing.
   return hasInitializer || inner.row.category === 'effect' ? 'static' : 'resource'
 }

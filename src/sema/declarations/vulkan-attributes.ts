@@ -3,6 +3,7 @@
 //   [[vk::push_constant, vk::binding(5)]] S s;      'vk::binding' attribute is not compatible with 'vk::push_constant' attribute
 import { attributeDiagnostics as diagnostics } from '../../diagnostics/tables/attributes.ts'
 import type { ProgramAttribute, Variable } from '../../program/program.ts'
+import { isBufferPointer } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 
 export function isForVulkan({ options }: Checker): boolean {
@@ -57,6 +58,10 @@ function checkPushConstant(checker: Checker, variable: Variable, { span }: Progr
   if (binding) {
     const parameters = { name: binding.name, other: 'vk::push_constant' }
     checker.sink.report(diagnostics.err_hlsl_attr_incompatible(binding.span, parameters))
+    return false
+  }
+  if (isBufferPointer(variable.type)) {
+    checker.sink.report(diagnostics.err_hlsl_push_const_pointer(span))
     return false
   }
   const isFirst = [...checker.globals, ...checker.globalsBuffer.members].every(

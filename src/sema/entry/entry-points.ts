@@ -1,6 +1,7 @@
 // Entry points: which functions they are, and what their stage wants of them.
 //
 // A profile with a stage has the one function of `-E`; a library has every function with [shader("...")].
+
 import type { Diagnostic } from '../../diagnostics/define.ts'
 import { attributeDiagnostics } from '../../diagnostics/tables/attributes.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
@@ -9,6 +10,7 @@ import type { EntryPoint, ProgramAttribute, ProgramFunction } from '../../progra
 import { nearest } from '../../support/nearest.ts'
 import { nowhere } from '../../support/source.ts'
 import type { Checker } from '../checker.ts'
+import { isForVulkan } from '../declarations/vulkan-attributes.ts'
 import type { FunctionSymbol, NameSymbol, Scope } from '../names/symbols.ts'
 import { checkSignature } from './entry-signatures.ts'
 import { checkSignatureRules } from './signature-rules.ts'
@@ -162,6 +164,11 @@ function checkStageAttributes(checker: Checker, target: ProgramFunction, stage: 
   for (const [name, written] of groupAttributes) {
     const attribute = attributeOf(target, name)
     if (!attribute || hasGroups) continue
+    // DXC overlooks it in SPIR-V, and shared headers rely on that.
+    if (name === 'numthreads' && isForVulkan(checker)) {
+      checker.sink.report(attributeDiagnostics.warn_attribute_ignored(attribute.span, { name: written }))
+      continue
+    }
     const needed = 'one of the following: compute, amplification, mesh'
     checker.sink.report(
       attributeDiagnostics.err_hlsl_attr_unsupported_in_stage(attribute.span, { name: written, stage, needed }),

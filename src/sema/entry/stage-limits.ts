@@ -17,7 +17,7 @@ import { containsResources } from '../../program/resources.ts'
 import { forEachExpression, forEachStatement, walkExpression } from '../../program/walk.ts'
 import { limits } from '../../support/limits.ts'
 import { sizeOf } from '../../types/layout.ts'
-import { arrayElement, type Type } from '../../types/types.ts'
+import { arrayElement, isBufferPointer, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { isForVulkan } from '../declarations/vulkan-attributes.ts'
 import { doubt, reachedFrom } from './availability.ts'
@@ -72,7 +72,7 @@ class StageLimits {
 
   #expression(expression: Expression, entry: EntryPoint): void {
     const { type, start, end } = expression
-    if (type.kind === 'object' && type.row.name === 'vk::BufferPointer' && this.#once(type))
+    if (isBufferPointer(type) && !isForVulkan(this.#checker) && this.#once(type))
       this.#checker.sink.report(diagnostics.err_hlsl_buffer_pointer({ start, end }))
     if (expression.kind === 'variable') this.#variable(expression.variable, expression, entry)
     else if (expression.kind === 'heap') this.#heap(expression)

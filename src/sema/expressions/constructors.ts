@@ -5,7 +5,7 @@ import type { Expression } from '../../program/program.ts'
 import type { Span } from '../../support/source.ts'
 import { isAllNumeric, leafCount } from '../../types/leaves.ts'
 import { quoteType } from '../../types/print.ts'
-import { intType, isNumeric, type Type } from '../../types/types.ts'
+import { intType, isNumeric, isOpaque, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { castTo } from '../conversions/casts.ts'
 import { checkExpression } from './expressions.ts'
@@ -48,7 +48,7 @@ function reportNoConstructor(checker: Checker, type: Type, span: Span): Expressi
 /** `T()` is zero; objects such as RayQuery start empty. */
 function constructDefault(checker: Checker, type: Type, span: Span): Expression {
   const { start, end } = span
-  if (type.kind === 'object') return { kind: 'construct', operands: [], type, start, end }
+  if (isOpaque(type)) return { kind: 'construct', operands: [], type, start, end }
   if (!isAllNumeric(type)) return reportNoConstructor(checker, type, span)
   return castTo(checker, literal(0n, intType, span), type, start)
 }

@@ -5,7 +5,7 @@ import type { Expression } from '../../program/program.ts'
 import { alignmentOf, sizeOf } from '../../types/layout.ts'
 import { isAllNumeric } from '../../types/leaves.ts'
 import { quoteType } from '../../types/print.ts'
-import { componentOf, isNumeric, type Type, uintType } from '../../types/types.ts'
+import { componentOf, isBufferPointer, isNumeric, type Type, uintType } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { resolveType } from '../types/resolve-type.ts'
 import { checkExpression, resolveName } from './expressions.ts'
@@ -19,7 +19,7 @@ export function checkSizeof(checker: Checker, syntax: ast.SizeofExpression): Exp
     checker.sink.report(diagnostics.err_hlsl_sizeof_literal(syntax.start, { type: componentOf(type).scalar }))
     return errorExpression(syntax)
   }
-  if (!isAllNumeric(type)) {
+  if (!isAllNumeric(type) && !isBufferPointer(type)) {
     checker.sink.report(diagnostics.err_hlsl_sizeof_nonnumeric(syntax.start, { type: quoteType(type) }))
     return errorExpression(syntax)
   }

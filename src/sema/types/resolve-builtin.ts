@@ -14,6 +14,7 @@ import { quoteType } from '../../types/print.ts'
 import {
   arrayElement,
   floatType,
+  isBufferPointer,
   matrixType,
   objectType,
   type ScalarType,
@@ -62,7 +63,7 @@ export function valueSyntax(argument: TemplateArgument): Expression | undefined 
   return { kind: 'name', isGlobal: type.isGlobal, path: type.path, start: type.start, end: type.end }
 }
 
-function integerArgument(checker: Checker, argument: TemplateArgument): number | undefined {
+export function integerArgument(checker: Checker, argument: TemplateArgument): number | undefined {
   const syntax = valueSyntax(argument)
   if (!syntax) {
     checker.sink.report(declarationDiagnostics.err_template_arg_must_be_expr(argument))
@@ -230,7 +231,7 @@ function checkStoredElement(checker: Checker, row: ObjectRow, element: Type, loc
     checker.sink.report(declarationDiagnostics.err_hlsl_typeintemplateargument(location, { type: quoteType(element) }))
     return false
   }
-  if (inner.kind === 'object' && row.category !== 'vulkan') {
+  if (inner.kind === 'object' && row.category !== 'vulkan' && !isBufferPointer(inner)) {
     const contexts: Partial<Record<ObjectRow['category'], string>> = {
       patch: 'tessellation patches',
       stream: 'geometry streams',

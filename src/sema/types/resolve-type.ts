@@ -85,7 +85,7 @@ function resolveNamed(checker: Checker, syntax: NamedType): QualifiedType {
   const forward = forwardDeclaration(syntax)
   if (forward && !resolveTypeName(checker, undefined, syntax.path[0]!)) {
     let { scope } = checker
-    while (scope.parent && scope.kind !== 'namespace') scope = scope.parent
+    while (scope.parent && scope.kind !== 'namespace' && scope.kind !== 'global') scope = scope.parent
     return unqualified(inScope(checker, scope, () => declareStruct(checker, forward)))
   }
   return resolvePath(checker, syntax.path, syntax.isGlobal, syntax)

@@ -3,8 +3,11 @@ import { bug } from '../../support/bug.ts'
 import { typeText } from '../../types/print.ts'
 import type { Field, MatrixType, StructType, Type } from '../../types/types.ts'
 import { vectorType } from '../../types/types.ts'
+import { arrayStride, structLayout } from '../vulkan/layout.ts'
 import { memoryFields, readBits, truncateToBits, unitOf, writeBits } from './bit-fields.ts'
+import { alignmentAfter } from './buffer-pointers.ts'
 import { componentsOf } from './conversions.ts'
+import { MemoryAccess } from './enumerants.ts'
 import type { FunctionWriter } from './function-writer.ts'
 import { isSpread, isTransposed, memoryType, rulesOf } from './memory-types.ts'
 import { fromMemory, toMemory } from './memory-values.ts'
@@ -26,8 +29,10 @@ import { fieldIndex, matrixShape, scalarUnder, valueType } from './types.ts'
 
 // ---- Parts
 
-function step(place: MemoryPlace, index: Id, type: Type, rowMajor = place.rowMajor): MemoryPlace {
-  return { ...place, type, chain: [...place.chain, index], rowMajor, pointee: undefined }
+/** `distance`: bytes from the place to its part, where they are known. */
+function step(place: MemoryPlace, index: Id, type: Type, rowMajor = place.rowMajor, distance?: number): MemoryPlace {
+  const alignment = alignmentAfter(place, type, distance)
+  return { ...place, type, chain: [...place.chain, index], rowMajor, pointee: undefined, alignment }
 }
 
 export function fieldPlace(writer: FunctionWriter, place: Place, field: Field): Place {
@@ -37,8 +42,10 @@ export function fieldPlace(writer: FunctionWriter, place: Place, field: Field): 
     return width === undefined ? member : { kind: 'bit-field', type, base: member, offset: undefined, width }
   }
   const { member, bitOffset: offset } = memoryFields(owner)[index]!
-  if (width === undefined) return memberPlace(writer, place, member, type, rowMajor)
-  return { kind: 'bit-field', type, base: memberPlace(writer, place, member, unitOf(type)), offset, width }
+  const distance = structLayout(owner, rulesOf(writer.shared, place.rules)).fields[index]!.offset
+  if (width === undefined) return memberPlace(writer, place, member, type, rowMajor, distance)
+  const base = memberPlace(writer, place, member, unitOf(type), false, distance)
+  return { kind: 'bit-field', type, base, offset, width }
 }
 
 export function basePlace(writer: FunctionWriter, place: Place, base: StructType): Place {
@@ -46,8 +53,15 @@ export function basePlace(writer: FunctionWriter, place: Place, base: StructType
   return memberPlace(writer, place, index < 0 ? bug(`${typeText(place.type)} has no base ${base.name}`) : index, base)
 }
 
-function memberPlace(writer: FunctionWriter, place: Place, index: number, type: Type, rowMajor = false): Place {
-  if (place.kind === 'memory') return step(place, writer.module.int(index), type, rowMajor)
+function memberPlace(
+  writer: FunctionWriter,
+  place: Place,
+  index: number,
+  type: Type,
+  rowMajor = false,
+  distance?: number,
+): Place {
+  if (place.kind === 'memory') return step(place, writer.module.int(index), type, rowMajor, distance)
   return partOf(place.kind === 'value' ? place : valuePlace(place.type, load(writer, place)), index, type)
 }
 
@@ -83,7 +97,8 @@ export function elementPlace(writer: FunctionWriter, base: Place, index: Id, typ
   if (base.type.kind === 'matrix' && base.type.rows === 1)
     return isStoredSpread(writer, base) ? valuePlace(type, load(writer, base)) : { ...base, type }
   if (base.type.kind !== 'array' && base.type.kind !== 'matrix' && lengthOf(base.type) === 1) return { ...base, type }
-  if (base.kind === 'memory' && !isStoredTransposed(base)) return step(base, index, type)
+  if (base.kind === 'memory' && !isStoredTransposed(base))
+    return step(base, index, type, base.rowMajor, elementDistance(writer, base))
   const stored = elementOfStoredRow(base, index)
   if (stored) return stored
   const constant = writer.module.constantValue(index)
@@ -91,6 +106,11 @@ export function elementPlace(writer: FunctionWriter, base: Place, index: Id, typ
   if (base.type.kind === 'array' && base.kind !== 'memory')
     return step(temporary(writer, base.type, load(writer, base)), index, type)
   return { kind: 'indexed', type, base, index }
+}
+
+/** Every element is a multiple of it away. */
+function elementDistance({ shared }: FunctionWriter, { type, rules, rowMajor }: MemoryPlace): number | undefined {
+  return type.kind === 'array' && rules ? arrayStride(type, rowMajor, rulesOf(shared, rules)) : undefined
 }
 
 /** An index a shader may have but that OpCompositeExtract may not. */
@@ -187,13 +207,18 @@ function pointeeOf({ shared }: FunctionWriter, place: MemoryPlace): Id {
     : memoryType(shared, place.type, place.rules, place.rowMajor)
 }
 
+/** What an access says of its memory. */
+function accessWords({ alignment }: MemoryPlace): number[] {
+  return alignment === undefined ? [] : [MemoryAccess.Aligned, alignment]
+}
+
 // ---- Loads
 
 /** The value in a place, of `place.type`. */
 export function load(writer: FunctionWriter, place: Place): Id {
   switch (place.kind) {
     case 'memory': {
-      const loaded = writer.emit('OpLoad', pointeeOf(writer, place), pointerTo(writer, place))
+      const loaded = writer.emit('OpLoad', pointeeOf(writer, place), pointerTo(writer, place), ...accessWords(place))
       if (place.isNonUniform) writer.module.decorate(loaded, 'NonUniform')
       return place.rules === undefined ? loaded : fromMemory(writer, loaded, place.type, place.rowMajor)
     }
@@ -265,7 +290,7 @@ export function store(writer: FunctionWriter, place: Place, value: Id): void {
         place.rules === undefined
           ? value
           : toMemory(writer, value, place.type, pointeeOf(writer, place), place.rowMajor)
-      writer.emitVoid('OpStore', pointerTo(writer, place), stored)
+      writer.emitVoid('OpStore', pointerTo(writer, place), stored, ...accessWords(place))
       return
     }
     case 'components':

@@ -8,6 +8,7 @@ import { scalars } from '../../hlsl/scalars.ts'
 import { bug } from '../../support/bug.ts'
 import { isNumeric, type MatrixType, matrixType, type ScalarType, scalarType, type Type } from '../../types/types.ts'
 import { load, store } from './access.ts'
+import { convertAddress } from './buffer-pointers.ts'
 import type { FunctionWriter } from './function-writer.ts'
 import { LeafStream } from './leaves.ts'
 import type { Id } from './module.ts'
@@ -104,6 +105,8 @@ function foldConversion(
 /** Leaf by leaf; both types have as many leaves. */
 export function convertValue(writer: FunctionWriter, value: Id, from: Type, to: Type): Id {
   if (from === to) return value
+  const address = convertAddress(writer, value, from, to)
+  if (address !== undefined) return address
   if (isScalarLike(from) && isScalarLike(to) && sameShape(from, to)) {
     if (from.kind === 'matrix' && matrixShape(from).vectors > 1)
       return convertMatrix(writer, value, from, scalarUnder(to))

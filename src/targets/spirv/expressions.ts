@@ -16,7 +16,7 @@ import type {
 import { walkExpression } from '../../program/walk.ts'
 import { bug } from '../../support/bug.ts'
 import { effort } from '../../support/limits.ts'
-import { arrayElement, isNumeric, type Type, vectorType } from '../../types/types.ts'
+import { arrayElement, isBufferPointer, isNumeric, isOpaque, type Type, vectorType } from '../../types/types.ts'
 import { load, swizzle, temporary } from './access.ts'
 import { binaryValue, byRows, fill, unaryValue } from './arithmetic.ts'
 import { writeAssignment, writeIncrement } from './assignments.ts'
@@ -82,6 +82,7 @@ export function value(writer: FunctionWriter, expression: Expression): Id {
     case 'intrinsic':
       return writeIntrinsic(writer, expression)
     case 'method':
+      if (isBufferPointer(expression.object.type)) return load(writer, place(writer, expression))
       return writeMethod(writer, expression)
     case 'sequence': {
       let last: Id = 0
@@ -125,7 +126,7 @@ function literalValue(writer: FunctionWriter, expression: LiteralExpression): Id
 
 function constructValue(writer: FunctionWriter, { operands, type }: ConstructExpression): Id {
   // A fresh object is a variable that operations initialise; it has no value.
-  if (type.kind === 'object') return writer.module.undef(writer.type(type))
+  if (isOpaque(type) || operands.length === 0) return writer.module.undef(writer.type(type))
   const parts = operands.map((operand) => ({ value: value(writer, operand), type: operand.type }))
   return new LeafStream(writer, parts).take(type)
 }
@@ -388,7 +389,7 @@ function callValue(writer: FunctionWriter, expression: CallExpression): Id {
       passed.add(target.base)
       return target.base
     }
-    if (arrayElement(parameter.type).kind === 'object')
+    if (isOpaque(arrayElement(parameter.type)))
       unsupported(writer.shared, argument, 'an argument that is an element of an array of ray queries')
     const given = parameter.mode === 'inout' ? loadConverted(writer, target, parameter.type) : undefined
     const memory = temporary(writer, parameter.type, given)

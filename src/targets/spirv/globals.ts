@@ -4,7 +4,7 @@ import { scalars } from '../../hlsl/scalars.ts'
 import type { Variable } from '../../program/program.ts'
 import { bug } from '../../support/bug.ts'
 import { nowhere } from '../../support/source.ts'
-import { arrayElement, isNumeric } from '../../types/types.ts'
+import { arrayElement, isNumeric, isOpaque } from '../../types/types.ts'
 import type { Interpolation, StageVariable, VulkanShader, VulkanStage } from '../vulkan/model.ts'
 import { builtInNeeds } from './built-ins.ts'
 import { type Shared, unsupported } from './context.ts'
@@ -28,7 +28,7 @@ export function declareGlobal(shared: Shared, variable: Variable): void {
     globals.set(variable, variablePlace(variable.type, module.globalVariable('Workgroup', type, name), 'Workgroup'))
     return
   }
-  const isObject = arrayElement(variable.type).kind === 'object'
+  const isObject = isOpaque(arrayElement(variable.type))
   const initializer = constantOf(shared, variable) ?? (isObject ? undefined : module.zero(type))
   const id = module.globalVariable('Private', type, name, initializer)
   globals.set(variable, variablePlace(variable.type, id, 'Private'))

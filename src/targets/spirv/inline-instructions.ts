@@ -6,7 +6,9 @@
 // `[[vk::ext_literal]]` arguments are words of the instruction, `[[vk::ext_reference]]` ones pointers; `[[vk::ext_capability]]` and
 // `[[vk::ext_extension]]` say what the module needs for it.
 import type { CallExpression, Expression, Parameter, ProgramAttribute, ProgramFunction } from '../../program/program.ts'
+import { isBufferPointer } from '../../types/types.ts'
 import { pointerTo, temporary } from './access.ts'
+import { addressType, pointerTypeOf } from './buffer-pointers.ts'
 import { unsupported } from './context.ts'
 import { opcodeName } from './disassemble/words.ts'
 import { Capability } from './enumerants.ts'
@@ -26,16 +28,18 @@ export function inlineCall(writer: FunctionWriter, call: CallExpression, attribu
   requireNeeds(writer, callee.attributes)
   const operands = callee.parameters.flatMap((parameter, index) => operand(writer, parameter, call.arguments[index]!))
   const isVoid = type.kind === 'void'
+  const resultType = isBufferPointer(type) ? pointerTypeOf(writer.shared, type) : writer.type(type)
+  const result = (id: Id): Id => (isBufferPointer(type) ? writer.emit('OpBitcast', addressType(writer.module), id) : id)
   if (typeof set === 'string' && set !== '') {
     const id = writer.module.extendedSet(set)
-    return writer.emit('OpExtInst', writer.type(type), id, Number(number), ...operands)
+    return result(writer.emit('OpExtInst', resultType, id, Number(number), ...operands))
   }
   const opcode = opcodeName(Number(number))
   if (opcode === undefined) {
     unsupported(writer.shared, call, `the instruction ${number}`)
     return writer.module.undef(writer.type(type))
   }
-  if (!isVoid) return writer.emit(opcode, writer.type(type), ...operands)
+  if (!isVoid) return result(writer.emit(opcode, resultType, ...operands))
   writer.emitVoid(opcode, ...operands)
   return 0
 }
@@ -44,6 +48,7 @@ function operand(writer: FunctionWriter, parameter: Parameter, argument: Express
   const has = (wanted: string): boolean => parameter.attributes.some(({ name }) => name === wanted)
   if (has('vk::ext_reference')) return [reference(writer, argument)]
   const id = value(writer, argument)
+  if (isBufferPointer(argument.type)) return [writer.emit('OpBitcast', pointerTypeOf(writer.shared, argument.type), id)]
   if (!has('vk::ext_literal')) return [id]
   const definition = writer.module.definition(id)
   if (definition?.opcode === 'OpConstant') return [...definition.operands]

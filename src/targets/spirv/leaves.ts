@@ -47,6 +47,9 @@ export class LeafStream {
         const taken = members.map((member) => this.take(member))
         return writer.construct(valueType(writer.shared, type), taken)
       }
+      case 'object':
+        while (this.#next(type).type !== type) this.#open()
+        return this.#parts.pop()!.value
       default:
         return bug(`no value of type ${type.kind}`)
     }

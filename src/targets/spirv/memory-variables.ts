@@ -4,11 +4,11 @@
 //   float4 f(float4 a, float k[4], int i) { float4 b = a * 2; b.x = k[i]; return b; }       memory: k, b
 import type { Expression, Parameter, ProgramFunction, Statement, Variable } from '../../program/program.ts'
 import { forEachExpression, forEachStatement, walkExpression } from '../../program/walk.ts'
-import { arrayElement } from '../../types/types.ts'
+import { arrayElement, isOpaque } from '../../types/types.ts'
 
 /** `out` and `inout` parameters are pointers, and so are ray queries: nothing copies them. */
 export function isPassedByValue({ mode, type }: Parameter): boolean {
-  return mode === 'in' && arrayElement(type).kind !== 'object'
+  return mode === 'in' && !isOpaque(arrayElement(type))
 }
 
 export function memoryVariables({ body }: ProgramFunction): ReadonlySet<Variable> {

@@ -7,9 +7,10 @@ import type {
   Variable,
 } from '../../program/program.ts'
 import { bug } from '../../support/bug.ts'
-import type { ObjectType } from '../../types/types.ts'
-import { basePlace, componentsPlace, elementPlace, fieldPlace, matrixElementsPlace, temporary } from './access.ts'
+import { isBufferPointer, type ObjectType } from '../../types/types.ts'
+import { basePlace, componentsPlace, elementPlace, fieldPlace, matrixElementsPlace } from './access.ts'
 import { writeAssignment, writeIncrement } from './assignments.ts'
+import { largestScalar, pointedAt } from './buffer-pointers.ts'
 import { unsupported } from './context.ts'
 import { toIndex } from './conversions.ts'
 import { value } from './expressions.ts'
@@ -56,11 +57,14 @@ export function place(writer: FunctionWriter, expression: Expression): Place {
 
 /** What `vk::BufferPointer` points to is an l-value. */
 function methodPlace(writer: FunctionWriter, expression: MethodExpression): Place {
-  const { object, type } = expression
-  if (object.type.kind !== 'object' || object.type.row.name !== 'vk::BufferPointer')
-    return valuePlace(type, value(writer, expression))
-  unsupported(writer.shared, expression, "'vk::BufferPointer'")
-  return temporary(writer, type)
+  const { object } = expression
+  if (!isBufferPointer(object.type)) return valuePlace(expression.type, value(writer, expression))
+  const target = pointedAt(writer, { ...object.type, element: expression.type }, value(writer, object))
+  const { alignment = 1 } = target
+  const isPowerOfTwo = (alignment & (alignment - 1)) === 0
+  if (!isPowerOfTwo || alignment < largestScalar(target.type))
+    unsupported(writer.shared, expression, `a pointer with an alignment of ${alignment}`)
+  return target
 }
 
 function variableOf(writer: FunctionWriter, variable: Variable): Place {

@@ -15,7 +15,7 @@ import type {
   VariableStatement,
 } from '../../program/program.ts'
 import { bug } from '../../support/bug.ts'
-import { arrayElement, intType } from '../../types/types.ts'
+import { arrayElement, intType, isOpaque } from '../../types/types.ts'
 import { store } from './access.ts'
 import { convertScalars } from './conversions.ts'
 import { condition, evaluate, value } from './expressions.ts'
@@ -76,7 +76,7 @@ function writeVariable(writer: FunctionWriter, { variable, initializer }: Variab
   if (variable.kind === 'static' || variable.kind === 'groupshared') return
   const { type, isPrecise } = variable
   // A fresh object is only declared: operations initialise it when it is first used.
-  const isObject = arrayElement(type).kind === 'object'
+  const isObject = isOpaque(arrayElement(type))
   const initial =
     initializer && !isObject ? writer.withPrecision(isPrecise, () => value(writer, initializer)) : undefined
   declareLocal(writer, variable, initial)

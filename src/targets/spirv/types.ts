@@ -8,7 +8,16 @@ import { type ScalarKind, scalars } from '../../hlsl/scalars.ts'
 import { bug } from '../../support/bug.ts'
 import { nowhere } from '../../support/source.ts'
 import { typeText } from '../../types/print.ts'
-import type { EnumType, MatrixType, NumericType, ScalarType, StructType, Type } from '../../types/types.ts'
+import {
+  type EnumType,
+  isBufferPointer,
+  type MatrixType,
+  type NumericType,
+  type ScalarType,
+  type StructType,
+  type Type,
+} from '../../types/types.ts'
+import { addressType } from './buffer-pointers.ts'
 import { type Shared, unsupported } from './context.ts'
 import type { Id } from './module.ts'
 import { opaqueType } from './operations/entry.ts'
@@ -57,7 +66,7 @@ export function valueType(shared: Shared, type: Type): Id {
     case 'struct':
       return structType(shared, type)
     case 'object':
-      return opaqueType(shared, type, undefined)
+      return isBufferPointer(type) ? addressType(module) : opaqueType(shared, type, undefined)
     case 'handle':
       return module.vectorType(module.intType(32, false), 2)
     case 'string':

@@ -2,5 +2,5 @@
 cbuffer C { vk::BufferPointer<uint> b; }
 RWBuffer<uint> O;
 [numthreads(1, 1, 1)] void main() { O[0] = b.Get(); }
-//                                         ^ error err_hlsl_buffer_pointer: 'vk::BufferPointer' is not supported
-//                                           help: use vk::RawBufferLoad and vk::RawBufferStore with the address
+//                                         ^ error err_hlsl_buffer_pointer: 'vk::BufferPointer' is for Vulkan only
+//                                           help: compile with -spirv

@@ -1,6 +1,8 @@
 // Calls of the program's own functions. An `out` or `inout` argument that is no l-value of exactly the parameter's type goes through a
 // variable: copied in before the call, copied out behind it.
+
 import type { CallExpression, Expression, Parameter } from '../../../program/program.ts'
+import { isOpaque } from '../../../types/types.ts'
 import { type Code, call, code } from './code.ts'
 import { convert } from './convert.ts'
 import { write } from './expressions.ts'
@@ -20,7 +22,7 @@ export function writeCall(writer: Writer, expression: CallExpression): Code {
     const argument = expression.arguments[index]!
     if (parameter.mode === 'in')
       return {
-        type: parameter.type.kind === 'object' ? undefined : parameter.type,
+        type: isOpaque(parameter.type) ? undefined : parameter.type,
         write: () => convert(writer, write(writer, argument), argument.type, parameter.type),
       }
     return { type: undefined, write: () => writeOutput(writer, parameter, argument, after) }

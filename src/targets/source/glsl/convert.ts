@@ -3,10 +3,12 @@
 //   float4(a.xy, 1, b)   =>   vec4(a.xy, 1, b)               a constructor of GLSL converts each component as HLSL does
 //   (S)0                 =>   S(0.0, vec3(0.0))
 //   S s = { v4, w }      =>   S(v4.xy, vec3(v4.zw, w))       operands are cut where the members of the type end
+import { bug } from '../../../support/bug.ts'
 import { leafCount } from '../../../types/leaves.ts'
 import {
   componentCount,
   intType,
+  isBufferPointer,
   isNumeric,
   type MatrixType,
   type NumericType,
@@ -34,6 +36,10 @@ export function convert(writer: Writer, value: Code, from: Type, to: Type): Code
   const source = plainType(from)
   const target = plainType(to)
   if (sameType(source, target)) return value
+  if (isBufferPointer(source) || isBufferPointer(target)) {
+    writer.extensions.add('GL_EXT_shader_explicit_arithmetic_types_int64')
+    return call(isBufferPointer(source) ? 'packUint2x32' : 'unpackUint2x32', value)
+  }
   if (isNumeric(source) && isNumeric(target) && componentCount(source) === componentCount(target)) {
     if (target.kind === 'matrix' && (source.kind !== 'matrix' || matrixForm(source) !== matrixForm(target)))
       return construct(writer, [{ code: value, type: source }], to)
@@ -175,6 +181,8 @@ function take(writer: Writer, queue: Typed[], to: Type): Code {
       members.map((member) => take(writer, queue, member)),
     )
   }
+  while (queue.length > 0 && plainType(queue.at(-1)!.type) !== target)
+    queue.push(...leavesOf(writer, queue.pop()!).reverse())
   return queue.pop()?.code ?? code('0')
 }
 
@@ -251,8 +259,10 @@ function leavesOf(writer: Writer, { code: value, type }: Typed): Typed[] {
         })),
         ...plain.fields.map((field) => ({ code: suffix(reused, `.${fieldName(writer, field)}`), type: field.type })),
       ]
-    default:
+    case 'scalar':
       return [{ code: reused, type: plain }]
+    default:
+      return bug(`no leaves of a ${plain.kind}`)
   }
 }
 

@@ -6,7 +6,15 @@ import type {
   LogicalExpression,
   SequenceExpression,
 } from '../../../program/program.ts'
-import { boolType, intType, isNumeric, type NumericType, type Type } from '../../../types/types.ts'
+import {
+  boolType,
+  intType,
+  isBufferPointer,
+  isNumeric,
+  isOpaque,
+  type NumericType,
+  type Type,
+} from '../../../types/types.ts'
 import { Level } from '../precedence.ts'
 import { writeAssignment, writeIncrement } from './assignments.ts'
 import { writeCall } from './calls.ts'
@@ -35,7 +43,7 @@ export function write(writer: Writer, expression: Expression): Code {
       return load(writer, placeOf(writer, expression))
     case 'construct': {
       const { operands, type } = expression
-      if (type.kind === 'object') return newObject(writer, type)
+      if (type.kind === 'object' && isOpaque(type)) return newObject(writer, type)
       const codes = writeAll(writer, operands)
       return construct(
         writer,
@@ -65,6 +73,7 @@ export function write(writer: Writer, expression: Expression): Code {
     case 'intrinsic':
       return at(writer, expression, () => writeIntrinsic(writer, expression))
     case 'method':
+      if (isBufferPointer(expression.object.type)) return load(writer, placeOf(writer, expression))
       return at(writer, expression, () => writeMethod(writer, expression))
     case 'sequence':
       return writeSequence(writer, expression)
@@ -89,7 +98,7 @@ function at(writer: Writer, expression: Expression, write: () => Code): Code {
 export function writeAll(writer: Writer, expressions: readonly Expression[]): Code[] {
   return writer.inOrder(
     expressions.map((expression) => ({
-      type: expression.type.kind === 'object' ? undefined : expression.type,
+      type: isOpaque(expression.type) ? undefined : expression.type,
       write: () => write(writer, expression),
     })),
   )

@@ -1,6 +1,8 @@
 // Functions and global variables.
+
 import type { ProgramFunction, Variable } from '../../../program/program.ts'
 import { isAllNumeric } from '../../../types/leaves.ts'
+import { isOpaque } from '../../../types/types.ts'
 import { code } from './code.ts'
 import { isConstantExpression } from './constants.ts'
 import { convert, zero } from './convert.ts'
@@ -21,7 +23,7 @@ export function functionLines(writer: Writer, target: ProgramFunction, start: Li
     const mode = parameter.mode === 'in' ? '' : `${parameter.mode} `
     const precise = parameter.isPrecise ? 'precise ' : ''
     // A ray query is always passed by reference.
-    return parameter.type.kind === 'object'
+    return isOpaque(parameter.type)
       ? declaration(writer, parameter.type, own)
       : `${precise}${mode}${declaration(writer, parameter.type, own)}`
   })

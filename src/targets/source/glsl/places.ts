@@ -1,7 +1,7 @@
 // From an expression to the place it names, and reading and writing there.
 import type { Expression } from '../../../program/program.ts'
 import { bug } from '../../../support/bug.ts'
-import { componentCount, isNumeric, type NumericType, type Type } from '../../../types/types.ts'
+import { componentCount, isBufferPointer, isNumeric, type NumericType, type Type } from '../../../types/types.ts'
 import { assignedPlace, incrementedPlace } from './assignments.ts'
 import { bitFieldPlace } from './bit-fields.ts'
 import { type Code, call, code, element, isNumber, isSimple, suffix, swizzleText } from './code.ts'
@@ -9,6 +9,7 @@ import { convert, type Typed } from './convert.ts'
 import { bufferContentsPlace, resourceElementPlace } from './elements.ts'
 import { write, writeEffects, writeIndex } from './expressions.ts'
 import type { NativePlace, Place } from './place.ts'
+import { pointedAt } from './references.ts'
 import { loadStored, storedBase, storedElement, storedField, storeStored } from './stored.ts'
 import { baseName, fieldName } from './structs.ts'
 import { loadTexel, storeTexel } from './texels.ts'
@@ -47,9 +48,22 @@ export function placeOf(writer: Writer, expression: Expression, stable = false):
       for (const part of expression.expressions.slice(0, last)) writeEffects(writer, part)
       return placeOf(writer, expression.expressions[last]!, stable)
     }
+    case 'method':
+      return isBufferPointer(expression.object.type)
+        ? pointedAt(
+            writer,
+            { ...expression.object.type, element: expression.type },
+            pointerCode(writer, expression.object, stable),
+          )
+        : native(write(writer, expression), expression.type)
     default:
       return native(write(writer, expression), expression.type)
   }
+}
+
+function pointerCode(writer: Writer, pointer: Expression, stable: boolean): Code {
+  const value = write(writer, pointer)
+  return stable && !isSimple(value) ? writer.spill(value, pointer.type, 'pointer') : value
 }
 
 export function native(value: Code, type: Type): NativePlace {

@@ -9,7 +9,7 @@ import type {
   SwitchStatement,
   VariableStatement,
 } from '../../../program/program.ts'
-import { boolType, intType, uintType } from '../../../types/types.ts'
+import { boolType, intType, isOpaque, uintType } from '../../../types/types.ts'
 import { code } from './code.ts'
 import { isConstantExpression } from './constants.ts'
 import { convert } from './convert.ts'
@@ -88,7 +88,7 @@ function writeVariable(writer: Writer, { variable, initializer }: VariableStatem
   const linesBefore = writer.lines.length
   const value = initializer && convert(writer, write(writer, initializer), initializer.type, type)
   // A ray query is its declaration.
-  const isObject = type.kind === 'object'
+  const isObject = isOpaque(type)
   const name = writer.names.take(variable.name || 'unnamed')
   const isConstant = variable.isConst && initializer && isConstantExpression(initializer, writer.constantLocals)
   if (isConstant && writer.lines.length === linesBefore) writer.constantLocals.add(variable)

@@ -9,7 +9,7 @@ import { baseName, fieldName } from './structs.ts'
 import { matrixForm, rowType, typeName } from './types.ts'
 import type { Writer } from './writer.ts'
 
-function placeIn(value: Code, type: Type, storage: Storage): Place {
+export function placeIn(value: Code, type: Type, storage: Storage): Place {
   return storage.kind === 'plain' ? native(value, type) : { kind: 'stored', type, code: value, storage }
 }
 

@@ -3,7 +3,14 @@
 //   float4x3        mat4x3: four vectors of three          int2x3, bool2x3    ivec3[2], bvec3[2]: GLSL has matrices of floats only
 //   float1x3, 3x1   vec3                                    half, min16float   float
 import { concreteScalar, type ScalarKind, scalars } from '../../../hlsl/scalars.ts'
-import { type MatrixType, type NumericType, type ScalarType, type Type, vectorType } from '../../../types/types.ts'
+import {
+  isBufferPointer,
+  type MatrixType,
+  type NumericType,
+  type ScalarType,
+  type Type,
+  vectorType,
+} from '../../../types/types.ts'
 import type { Writer } from './writer.ts'
 
 interface ScalarNames {
@@ -130,6 +137,7 @@ export function typeName(writer: Writer, type: Type): string {
         writer.extensions.add('GL_EXT_ray_query')
         return 'rayQueryEXT'
       }
+      if (isBufferPointer(type)) return 'uvec2'
       writer.unsupported(`a value of type '${type.row.name}'`)
       return 'int'
     default:
@@ -171,7 +179,7 @@ export function plainType(type: Type): Type {
 export function sameType(left: Type, right: Type): boolean {
   const a = plainType(left)
   const b = plainType(right)
-  if (a === b) return true
+  if (a === b || (isBufferPointer(a) && isBufferPointer(b))) return true
   if (a.kind === 'scalar' && b.kind === 'scalar') return glslKind(a) === glslKind(b)
   if (a.kind === 'vector' && b.kind === 'vector')
     return a.count === b.count && glslKind(a.element) === glslKind(b.element)

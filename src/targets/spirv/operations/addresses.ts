@@ -32,6 +32,9 @@ export const addressOperations: OperationTable = {
     writer.emitVoid('OpStore', pointer, stored, MemoryAccess.Aligned, alignment)
     return 0
   },
+  // The address stays what it is.
+  'vk::static_pointer_cast': (call) => call.value(0),
+  'vk::reinterpret_pointer_cast': (call) => call.value(0),
 }
 
 function refuse(call: BuiltinCall): Id {

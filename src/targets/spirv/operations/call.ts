@@ -4,7 +4,7 @@
 //   call.write(2, remainder)                           an `out` argument
 import type { HeapExpression, IntrinsicExpression, MethodExpression } from '../../../program/program.ts'
 import { bug } from '../../../support/bug.ts'
-import { type ObjectType, type ScalarType, type Type, uintType, voidType } from '../../../types/types.ts'
+import { isOpaque, type ObjectType, type ScalarType, type Type, uintType, voidType } from '../../../types/types.ts'
 import { environmentLacks, unsupported } from '../context.ts'
 import { convertScalars, storeConverted } from '../conversions.ts'
 import { value } from '../expressions.ts'
@@ -34,11 +34,11 @@ export class BuiltinCall {
     this.expression = expression
     expression.arguments.forEach((argument, index) => {
       const mode = expression.modes[index]
-      const { kind } = argument.type
       if (argument.kind === 'heap') this.#values[index] = structureAt(writer, argument)
       else if (isResource(argument.type)) this.#resources[index] = resourceReference(writer, argument)
       else if (mode === 'ref') this.#places[index] = place(writer, argument)
-      else if (mode !== 'out' && kind !== 'object' && kind !== 'string') this.#values[index] = value(writer, argument)
+      else if (mode !== 'out' && !isOpaque(argument.type) && argument.type.kind !== 'string')
+        this.#values[index] = value(writer, argument)
     })
   }
 

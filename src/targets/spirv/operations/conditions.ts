@@ -1,5 +1,5 @@
 // Questions about all components, and choices component by component.
-import { isNumeric } from '../../../types/types.ts'
+import { isNumeric, isOpaque } from '../../../types/types.ts'
 import { isNotZero, matrixRows } from '../conversions.ts'
 import type { Id } from '../module.ts'
 import type { OpcodeName } from '../opcodes.ts'
@@ -41,7 +41,7 @@ function logical(opcode: OpcodeName): Operation {
 
 function select(call: BuiltinCall): Id {
   const { module, writer } = call
-  if (call.parameterType(1).kind === 'object') return call.unsupported('a choice between samplers')
+  if (isOpaque(call.parameterType(1))) return call.unsupported('a choice between samplers')
   return rowByRow(call, ([condition, x, y]) => {
     const truth = isNotZero(writer, condition!)
     const count = lengthOf(writer, x!)

@@ -1,9 +1,10 @@
 // Functions of the `vk` namespace, and output for debugging.
+import type { Expression } from '../../../../program/program.ts'
 import type { Type } from '../../../../types/types.ts'
 import { type Code, call, code } from '../code.ts'
-import { convert } from '../convert.ts'
-import { native, store } from '../places.ts'
-import { declaration, typeName } from '../types.ts'
+import type { Place } from '../place.ts'
+import { load, store } from '../places.ts'
+import { placeAt } from '../references.ts'
 import type { Writer } from '../writer.ts'
 import type { IntrinsicCall, IntrinsicTable } from './call.ts'
 
@@ -17,41 +18,26 @@ export const vulkanIntrinsics: IntrinsicTable = {
     return { ...call('packUint2x32', words), effects: true }
   },
   'vk::RawBufferLoad': ({ writer, type, values, arguments: list }) =>
-    code(`${referenceAt(writer, type, values, alignmentOf(list[1]))}.value`),
+    load(writer, rawPlace(writer, type, values[0]!, list[1])),
   'vk::RawBufferStore': ({ writer, values, arguments: list }) => {
     const { type } = list[1]!
-    const target = code(`${referenceAt(writer, type, values, alignmentOf(list[2]))}.value`)
-    store(writer, native(target, type), convert(writer, values[1]!, type, type))
+    store(writer, rawPlace(writer, type, values[0]!, list[2]), values[1]!)
     return code('')
   },
+  // The address stays what it is.
+  'vk::static_pointer_cast': ({ values }) => values[0]!,
+  'vk::reinterpret_pointer_cast': ({ values }) => values[0]!,
   printf: debugPrint,
   source_mark: () => code(''),
 }
 
-function alignmentOf(argument: IntrinsicCall['arguments'][number] | undefined): number {
+function alignmentOf(argument: Expression | undefined): number {
   return argument?.kind === 'literal' && typeof argument.value !== 'string' ? Number(argument.value) : 4
 }
 
-/** A block at an address: `reference_float(address).value`. */
-function referenceAt(writer: Writer, type: Type, values: readonly Code[], alignment: number): string {
-  writer.extensions.add('GL_EXT_buffer_reference')
-  writer.extensions.add('GL_EXT_buffer_reference_uvec2')
-  writer.extensions.add('GL_EXT_scalar_block_layout')
-  const element = typeName(writer, type).replace(/\W+/g, '_')
-  const key = `${element} ${alignment}`
-  let name = writer.references.get(key)
-  if (name === undefined) {
-    name = writer.names.takeGlobal(`reference_${element}`)
-    writer.references.set(key, name)
-    writer.lateTypes.set(name, [
-      `layout(buffer_reference, scalar, buffer_reference_align = ${alignment}) buffer ${name} {`,
-      [`${declaration(writer, type, 'value')};`],
-      '};',
-      '',
-    ])
-  }
+function rawPlace(writer: Writer, type: Type, address: Code, alignment: Expression | undefined): Place {
   writer.extensions.add('GL_EXT_shader_explicit_arithmetic_types_int64')
-  return `${name}(${call('unpackUint2x32', values[0]!).text})`
+  return placeAt(writer, call('unpackUint2x32', address), { type, rowMajor: false, alignment: alignmentOf(alignment) })
 }
 
 function debugPrint({ writer, arguments: list, values }: IntrinsicCall): Code {
