@@ -50,7 +50,7 @@ const doors: Readonly<Record<string, string>> = {
   lex: 'cache character-literals lex literals structure tokens',
   preprocess: 'dependencies host log paths predefined preprocess print-tokens print',
   parse: 'find-bodies parse',
-  sema: 'check checker names/name-log',
+  sema: 'check checker names/name-log names/symbols',
   raise: 'raise',
   lower: 'lower system-values',
   'targets/spirv': 'disassemble/disassemble read/interface write-spirv',

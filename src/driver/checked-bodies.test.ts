@@ -116,3 +116,15 @@ test('warnings about the whole program are given with all of it', () => {
     expect(reported.map(({ diagnostic }) => diagnostic.id)).not.toContain('warn_unused_const_variable')
   }
 })
+
+test('a misspelt name may mean a function or template whose body was skipped', () => {
+  const include = '#include "common.hlsli"\n'
+  compareAll(
+    [
+      `${include}${shader}`,
+      `${include}${shader.replace('used(1.5)', 'truncatedd(1.5)')}`,
+      `${include}${shader.replace('used(1.5)', 'twicee(1.5)')}`,
+    ],
+    { 'common.hlsli': header },
+  )
+})

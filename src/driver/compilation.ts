@@ -67,7 +67,7 @@ export interface Environment {
   readonly lexCache: LexCache
   readonly timer?: Timer | undefined
   readonly checkedBodies: CheckedBodies
-  /** Is told what every name means; every body is read then. */
+  /** Is told what every name means; every body is read then, unless one name is all that is wanted. */
   readonly log?: ProgramLog | undefined
 }
 
@@ -127,7 +127,7 @@ export class Compilation {
   get #bodies(): ProgramBodies | undefined {
     const { preprocessed, options, environment } = this
     return this.#once('bodies', () =>
-      environment.log
+      environment.log && environment.log.names.wanted === undefined
         ? undefined
         : bodiesOf(preprocessed, this.#checkOptions, options, this, environment.checkedBodies),
     )

@@ -5,7 +5,7 @@
 // Declarations come from the syntax tree, uses from the checker (`NameLog`) and the preprocessor (`PreprocessLog`). A name is found where
 // its letters stand: that of a macro's body in the body, whichever uses of the macro it came from.
 import type { Compilation, ProgramLog } from '../driver/compilation.ts'
-import type { Entity } from '../sema/names/name-log.ts'
+import type { BuiltinName, Entity } from '../sema/names/name-log.ts'
 import type { Location, SourceFile } from '../support/source.ts'
 import { type Declared, declaredNames } from './declared-names.ts'
 import { normalPath } from './positions.ts'
@@ -38,6 +38,13 @@ export interface Occurrence {
   readonly isDeclaration: boolean
 }
 
+/** A name that the language has, where its letters stand. */
+export interface BuiltinOccurrence {
+  readonly start: number
+  readonly end: number
+  readonly builtin: BuiltinName
+}
+
 export class ProgramIndex {
   readonly compilation: Compilation
   readonly log: ProgramLog
@@ -47,6 +54,8 @@ export class ProgramIndex {
   readonly #byEntity = new Map<Named, Occurrence[]>()
   readonly declared: readonly Declared[]
   readonly #unspelled = new Set<Named>()
+  readonly #meanings = new Map<Location, Named>()
+  #builtins: ReadonlyMap<string, readonly BuiltinOccurrence[]> | undefined
   #read: ReadonlyMap<string, ReadonlySet<number>> | undefined
 
   constructor(compilation: Compilation, log: ProgramLog) {
@@ -116,6 +125,7 @@ export class ProgramIndex {
   #add(at: Location, meant: Location, isDeclaration: boolean, seen: Set<string>): void {
     const named = this.named.get(meant)
     if (!named || at === 0) return
+    this.#meanings.set(at, named)
     const { entry, offset } = this.compilation.sources.place(this.compilation.sources.spellingOf(at))
     const { file } = entry
     if (file.name.startsWith('<')) {
@@ -135,6 +145,35 @@ export class ProgramIndex {
     const occurrence: Occurrence = { path, file, start: offset, end, location: at, named, isDeclaration }
     push(this.#occurrences, path, occurrence)
     push(this.#byEntity, named, occurrence)
+  }
+
+  /** What the name at a location means. */
+  meaningOf(location: Location): Named | undefined {
+    return this.#meanings.get(location)
+  }
+
+  /** Names of the language in a file, in order. */
+  builtinsIn(path: string): readonly BuiltinOccurrence[] {
+    this.#builtins ??= this.#placeBuiltins()
+    return this.#builtins.get(path) ?? []
+  }
+
+  builtinAt(path: string, offset: number): BuiltinName | undefined {
+    return this.builtinsIn(path).find(({ start, end }) => start <= offset && offset <= end)?.builtin
+  }
+
+  #placeBuiltins(): Map<string, BuiltinOccurrence[]> {
+    const found = new Map<string, BuiltinOccurrence[]>()
+    const { sources } = this.compilation
+    const word = /\w+/y
+    for (const [location, builtin] of this.log.names.builtins) {
+      const { entry, offset } = sources.place(sources.spellingOf(location))
+      word.lastIndex = offset
+      const length = word.exec(entry.file.text)?.[0].length ?? 0
+      if (length === 0 || entry.file.name.startsWith('<')) continue
+      push(found, normalPath(entry.file.name), { start: offset, end: offset + length, builtin })
+    }
+    return found
   }
 
   get paths(): Iterable<string> {

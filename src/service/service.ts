@@ -11,15 +11,27 @@
 // still the same.
 import type { Host } from '../preprocess/host.ts'
 import { bindingsView } from './bindings.ts'
+import { callItemsAt, incomingCalls, outgoingCalls } from './call-hierarchy.ts'
+import { codeActions, freezeAll } from './code-actions.ts'
+import { codeLenses, codeLensTitle } from './code-lens.ts'
+import { completionAt } from './completion.ts'
 import { diagnosticsOf } from './diagnostics.ts'
+import { documentLinks } from './document-links.ts'
 import { foldingRanges, selectionRanges } from './folding.ts'
+import { type FormatOptions, formatEdits } from './format.ts'
+import { hoverAt } from './hover.ts'
+import { inlayHints } from './inlay-hints.ts'
+import { macroExpansionAt } from './macro-expansion.ts'
 import { declarationsAt, definitionsAt, highlightsAt, referencesAt, typeDefinitionsAt } from './navigation.ts'
 import { normalPath } from './positions.ts'
 import { prepareRename, renameAt } from './rename.ts'
+import { semanticTokens } from './semantic-tokens.ts'
+import { signatureHelpAt } from './signature-help.ts'
 import { documentSymbols, workspaceSymbols } from './symbols.ts'
 import type * as types from './types.ts'
 import { Workspace } from './workspace.ts'
 
+export type { FormatOptions } from './format.ts'
 export type * from './types.ts'
 export { semanticTokenModifiers, semanticTokenTypes } from './types.ts'
 
@@ -62,11 +74,29 @@ export interface LanguageService {
   prepareRename(path: string, position: types.Position): ReturnType<typeof prepareRename>
   rename(path: string, position: types.Position, name: string): types.Rename
 
+  hover(path: string, position: types.Position): types.Hover | undefined
+  macroExpansion(path: string, position: types.Position): types.MacroExpansion | undefined
+  completion(path: string, position: types.Position): types.Completion
+  signatureHelp(path: string, position: types.Position): types.SignatureHelp | undefined
+  callItems(path: string, position: types.Position): readonly types.CallItem[]
+  incomingCalls(path: string, position: types.Position): readonly types.Call[]
+  outgoingCalls(path: string, position: types.Position): readonly types.Call[]
+  codeActions(path: string, range: types.Range): readonly types.CodeAction[]
+
   // ---- Documents as a whole
   documentSymbols(path: string): readonly types.DocumentSymbol[]
   workspaceSymbols(query: string): readonly types.WorkspaceSymbol[]
   foldingRanges(path: string): readonly types.FoldingRange[]
   selectionRanges(path: string, position: types.Position): types.SelectionRanges
+  semanticTokens(path: string): readonly types.SemanticToken[]
+  documentLinks(path: string): readonly types.DocumentLink[]
+  inlayHints(path: string, range: types.Range): readonly types.InlayHint[]
+  /** Without titles: those need the optimiser. */
+  codeLenses(path: string): readonly types.CodeLens[]
+  codeLensTitle(path: string): string
+  /** Writes every implicit register into the source. */
+  freezeAll(path: string): readonly types.FileEdits[]
+  format(path: string, options: FormatOptions, range?: types.Range): readonly types.TextEdit[]
 }
 
 export function createLanguageService(host: Host): LanguageService {
@@ -97,6 +127,15 @@ export function createLanguageService(host: Host): LanguageService {
     prepareRename: (path, position) => prepareRename(unit(path), normalPath(path), position),
     rename: (path, position, name) => renameAt(unit(path), normalPath(path), position, name),
 
+    hover: (path, position) => hoverAt(unit(path), normalPath(path), position),
+    macroExpansion: (path, position) => macroExpansionAt(unit(path), normalPath(path), position),
+    completion: (path, position) => completionAt(unit(path), normalPath(path), position),
+    signatureHelp: (path, position) => signatureHelpAt(unit(path), normalPath(path), position),
+    callItems: (path, position) => callItemsAt(unit(path), normalPath(path), position),
+    incomingCalls: (path, position) => incomingCalls(unit(path), normalPath(path), position),
+    outgoingCalls: (path, position) => outgoingCalls(unit(path), normalPath(path), position),
+    codeActions: (path, range) => codeActions(unit(path), normalPath(path), range),
+
     documentSymbols: (path) => documentSymbols(unit(path), normalPath(path)),
     workspaceSymbols: (query) =>
       workspaceSymbols([...new Set([...workspace.documents].map(({ path }) => unit(path)))], query),
@@ -107,6 +146,16 @@ export function createLanguageService(host: Host): LanguageService {
     selectionRanges(path, position) {
       const file = workspace.fileOf(path)
       return file ? selectionRanges(file, position, workspace.lexCache) : []
+    },
+    semanticTokens: (path) => semanticTokens(unit(path), normalPath(path)),
+    documentLinks: (path) => documentLinks(unit(path), normalPath(path)),
+    inlayHints: (path, range) => inlayHints(unit(path), normalPath(path), range),
+    codeLenses: (path) => codeLenses(unit(path), normalPath(path)),
+    codeLensTitle: (path) => codeLensTitle(unit(path)),
+    freezeAll: (path) => freezeAll(unit(path)),
+    format(path, options, range) {
+      const file = workspace.fileOf(path)
+      return file ? formatEdits(file, workspace.lexCache, options, range) : []
     },
   }
 }

@@ -53,19 +53,27 @@ export class ServiceUnit {
 
   /** The program with another text in one file, looked through for a name that nobody declares. */
   probe(path: string, text: string, wanted: string): NameLog {
-    const { host } = this.workspace
     const log = { text: new PreprocessLog(), names: new NameLog(wanted) }
-    const changed = { ...host, readFile: (name: string) => (normalPath(name) === path ? text : host.readFile(name)) }
-    void this.#compile({ host: changed, ...this.#shared, log }).checked
+    void this.#compile({ host: this.#hostWith(new Map([[path, text]])), ...this.#shared, log }).checked
     return log.names
+  }
+
+  /** The program with other texts in some files, bound. */
+  boundWith(texts: ReadonlyMap<string, string>): Compilation {
+    const compilation = this.#compile({ host: this.#hostWith(texts), ...this.#shared })
+    void compilation.bindings
+    return compilation
+  }
+
+  #hostWith(texts: ReadonlyMap<string, string>): Environment['host'] {
+    const { host } = this.workspace
+    return { ...host, readFile: (name) => texts.get(normalPath(name)) ?? host.readFile(name) }
   }
 
   /** The index of the program with other texts in some files. */
   indexWith(texts: ReadonlyMap<string, string>): ProgramIndex {
-    const { host } = this.workspace
     const log = { text: new PreprocessLog(), names: new NameLog() }
-    const readFile = (name: string): string | undefined => texts.get(normalPath(name)) ?? host.readFile(name)
-    const compilation = this.#compile({ host: { ...host, readFile }, ...this.#shared, log })
+    const compilation = this.#compile({ host: this.#hostWith(texts), ...this.#shared, log })
     void compilation.checked
     return new ProgramIndex(compilation, log)
   }
