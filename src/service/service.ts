@@ -9,6 +9,7 @@
 // Questions are answered for the texts as they are when they are asked. A caller that may be interrupted asks for cheap things first
 // (`diagnostics`), lets others have their turn, and asks for what needs the optimiser (`deepDiagnostics`, `bindings`) if the version is
 // still the same.
+import type { PartialOptions } from '../driver/partial-options.ts'
 import type { Host } from '../preprocess/host.ts'
 import { bindingsView } from './bindings.ts'
 import { callItemsAt, incomingCalls, outgoingCalls } from './call-hierarchy.ts'
@@ -99,8 +100,9 @@ export interface LanguageService {
   format(path: string, options: FormatOptions, range?: types.Range): readonly types.TextEdit[]
 }
 
-export function createLanguageService(host: Host): LanguageService {
-  const workspace = new Workspace(host)
+/** `defaults` tells what a document is compiled with when nothing else says it: an editor's settings. */
+export function createLanguageService(host: Host, defaults?: (path: string) => PartialOptions): LanguageService {
+  const workspace = new Workspace(host, defaults)
   const unit = (path: string) => workspace.unitOf(path)
   return {
     open: (path, text, version) => workspace.set(path, text, version),
