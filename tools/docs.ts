@@ -14,6 +14,7 @@ import { outputNames, outputs } from '../src/driver/outputs.ts'
 import { pipelines } from '../src/driver/pipelines.ts'
 import type { Step } from '../src/passes/run.ts'
 import { effort, fileLimits, type Limit, limits } from '../src/support/limits.ts'
+import { hlslGrammar, slangGrammar } from './grammar.ts'
 import { jobSchema } from './job-schema.ts'
 import { pictures } from './pictures.ts'
 import { lockSchema, projectSchema } from './project-schemas.ts'
@@ -29,6 +30,8 @@ const pages: Readonly<Record<string, () => string>> = {
   '../schema/project.schema.json': projectSchema,
   '../schema/lock.schema.json': lockSchema,
   ...pictures,
+  '../../apps/vscode/syntaxes/hlsl.tmLanguage.json': hlslGrammar,
+  '../../apps/vscode/syntaxes/slang.tmLanguage.json': slangGrammar,
 }
 
 const folder = join(import.meta.dirname, '..', 'docs', 'generated')
