@@ -29,7 +29,7 @@ function keepCode(): void {
 export default defineConfig([
   {
     ...shared,
-    entry: { index: 'src/index.ts', bindings: 'src/bindings.ts', service: 'src/service/service.ts' },
+    entry: { index: 'src/index.ts', bindings: 'src/bindings.ts', run: 'src/run.ts', service: 'src/service/service.ts' },
     outDir: 'dist/library',
     platform: 'neutral',
     dts: true,

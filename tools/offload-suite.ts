@@ -1,7 +1,7 @@
 // Runs the tests of compute and of drawing of the public offload test suite (llvm/offload-test-suite) on a Vulkan device: lavapipe
 // does, which needs no GPU.
 //
-//   npx tsx tools/offload-suite.ts --suite DIR [--emit spirv|glsl|dxc] [--dxc PATH] [--options=-fvk-use-dx-layout] [--filter TEXT]
+//   npx tsx tools/offload-suite.ts --suite DIR [--emit spirv|glsl|dxc|none] [--dxc PATH] [--options=-fvk-use-dx-layout] [--filter TEXT]
 //                                  [--sample N] [--show N] [--verbose]
 //
 // Needs cc and the headers of Vulkan (Debian: libvulkan-dev mesa-vulkan-drivers), for GLSL glslangValidator. A test counts when all buffers
@@ -16,6 +16,7 @@ import { compileOptions } from '../src/cli/settings.ts'
 import { createCompiler } from '../src/driver/compiler.ts'
 import { createDiskHost } from '../src/node/host.ts'
 import { emit } from './emit.ts'
+import { execute } from './offload/execute.ts'
 import { jobOf } from './offload/job.ts'
 import { agree, bytesOf } from './offload/numbers.ts'
 import { readSuite, type SuiteStage, type SuiteTest, shifts } from './offload/suite.ts'
@@ -39,24 +40,23 @@ const { values } = parseArgs({
 
 const compiler = createCompiler(createDiskHost())
 
-/** `dxc`: SPIR-V by the compiler that is named. */
-type Way = Form | 'dxc'
-
 /** The contents of every buffer and image afterwards, by name. */
 type Contents = ReadonlyMap<string, readonly Uint8Array[]>
 
 function main(): number {
   const { suite } = values
-  if (suite === undefined || !['spirv', 'glsl', 'dxc'].includes(values.emit)) {
+  if (suite === undefined || !['spirv', 'glsl', 'dxc', 'none'].includes(values.emit)) {
     console.log(
-      'usage: npx tsx tools/offload-suite.ts --suite DIR [--emit spirv|glsl|dxc] [--dxc PATH] [--filter TEXT] [--sample N] [--show N]',
+      'usage: npx tsx tools/offload-suite.ts --suite DIR [--emit spirv|glsl|dxc|none] [--dxc PATH] [--filter TEXT] [--sample N] [--show N]',
     )
     return 2
   }
   const folder = mkdtempSync(join(tmpdir(), 'offload-'))
-  const runner = buildRunner(folder)
+  const runner = values.emit === 'none' ? undefined : buildRunner(folder)
   const every = Math.max(1, Number(values.sample))
-  const tests = readSuite(join(suite, 'test')).filter(({ id }) => id.includes(values.filter))
+  const tests = readSuite(join(suite, 'test')).filter(
+    ({ id, stages }) => id.includes(values.filter) && (runner !== undefined || stages[0]!.stage === 'Compute'),
+  )
   const outcomes = tests
     .filter((_, index) => index % every === 0)
     .map((test): Outcome => {
@@ -70,14 +70,26 @@ function main(): number {
 }
 
 /** What is wrong; `undefined` when the test passes. */
-function judge(test: SuiteTest, folder: string, runner: Runner): string | undefined {
-  const contents = runTest(test, folder, runner, values.emit as Way)
+function judge(test: SuiteTest, folder: string, runner: Runner | undefined): string | undefined {
+  if (!runner) return executed(test)
+  const contents = runTest(test, folder, runner, values.emit as Form | 'dxc')
   if (typeof contents === 'string') return contents
   if (test.results.length > 0) return compare(test, contents)
   return values.dxc === undefined || values.emit === 'dxc' ? undefined : comparePictures(test, folder, runner, contents)
 }
 
-function runTest(test: SuiteTest, folder: string, runner: Runner, form: Way): Contents | string {
+function executed(test: SuiteTest): string | undefined {
+  const stage = test.stages[0]!
+  const { settings, problems } = parseCommandLine('compile', [...stage.arguments, '-E', stage.entry], () => false)
+  if (problems.length > 0) return `command line: ${problems[0]}`
+  const compilation = compiler.compile({ path: `${test.id}.hlsl`, text: stage.shader }, compileOptions(settings))
+  const contents = execute(test, compilation)
+  const error = compilation.reported.find(({ severity }) => severity === 'error')
+  if (error) return `not lowered: ${error.diagnostic.message}`
+  return typeof contents === 'string' ? contents : compare(test, contents)
+}
+
+function runTest(test: SuiteTest, folder: string, runner: Runner, form: Form | 'dxc'): Contents | string {
   const modules: string[] = []
   for (const [index, stage] of test.stages.entries()) {
     const module = join(folder, `${index}.spv`)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createCompiler } from '../../src/driver/compiler.ts'
 import { defaultOptions } from '../../src/driver/options.ts'
+import { type DispatchOptions, type DispatchResult, dispatch } from '../../src/execute/dispatch.ts'
+import type { ResourceInput } from '../../src/execute/resources.ts'
 import { createMemoryHost } from '../../src/preprocess/host.ts'
-import { type DispatchOptions, type DispatchResult, dispatch } from './ir/dispatch.ts'
-import type { ResourceInput } from './ir/resources.ts'
 
 const compiler = createCompiler(createMemoryHost({}))
 
@@ -112,7 +112,7 @@ describe('dispatch', () => {
   it('says what it cannot run, and stops what never ends', () => {
     const endless = `RWBuffer<int> Out; [numthreads(1,1,1)] void main() { [loop] while (Out[0] == 0) Out[1] += 1; }`
     expect(run(endless, {}, { budget: 1000 })).toEqual({ ok: false, reason: 'the shader runs too long' })
-    const sampling = `Texture2D T; SamplerState S; RWBuffer<float4> Out; [numthreads(1,1,1)] void main() { Out[0] = T.SampleLevel(S, 0, 0); }`
-    expect(run(sampling, {})).toMatchObject({ ok: false, reason: expect.stringContaining('sample') })
+    const rays = `RWBuffer<int> Out; [numthreads(1,1,1)] void main() { RayQuery<0> q; q.Abort(); Out[0] = q.CandidateType(); }`
+    expect(run(rays, {})).toMatchObject({ ok: false, reason: expect.stringContaining('rayquery') })
   })
 })

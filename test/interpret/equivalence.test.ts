@@ -6,12 +6,12 @@ import { allPasses } from '../../src/driver/all-passes.ts'
 import { createCompiler } from '../../src/driver/compiler.ts'
 import { defaultOptions } from '../../src/driver/options.ts'
 import { pipelineFor } from '../../src/driver/pipelines.ts'
+import { dispatch } from '../../src/execute/dispatch.ts'
 import type { Module } from '../../src/ir/module.ts'
 import { Remarks } from '../../src/passes/remarks.ts'
 import { runPasses, type Step } from '../../src/passes/run.ts'
 import { createMemoryHost } from '../../src/preprocess/host.ts'
 import { fuzzRuns } from '../support/fuzz-runs.ts'
-import { dispatch } from './ir/dispatch.ts'
 import { programs } from './programs.ts'
 
 const numRuns = fuzzRuns(60)

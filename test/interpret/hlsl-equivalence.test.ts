@@ -4,11 +4,11 @@ import { expect, it } from 'vitest'
 import type { Compilation } from '../../src/driver/compilation.ts'
 import { createCompiler } from '../../src/driver/compiler.ts'
 import { type CompileOptions, defaultOptions } from '../../src/driver/options.ts'
+import { dispatch } from '../../src/execute/dispatch.ts'
 import { createMemoryHost } from '../../src/preprocess/host.ts'
 import { emit } from '../../tools/emit.ts'
 import { fuzzRuns } from '../support/fuzz-runs.ts'
 import { compileWritten } from '../support/hlsl.ts'
-import { dispatch } from './ir/dispatch.ts'
 import { programs } from './programs.ts'
 
 const compiler = createCompiler(createMemoryHost({}))

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { createCompiler } from '../../src/driver/compiler.ts'
 import { defaultOptions } from '../../src/driver/options.ts'
+import { dispatch } from '../../src/execute/dispatch.ts'
 import { createMemoryHost } from '../../src/preprocess/host.ts'
-import { dispatch } from './ir/dispatch.ts'
 
 const functions = `
 struct S {

@@ -1,6 +1,6 @@
 // Resources of the random programs, and when two of them hold the same.
 import { expect } from 'vitest'
-import type { ResourceInput } from './ir/resources.ts'
+import type { ResourceInput } from '../../src/execute/resources.ts'
 
 export type Inputs = Readonly<Record<string, ResourceInput>>
 

@@ -3,10 +3,10 @@
 import { expect, it } from 'vitest'
 import { createCompiler } from '../../src/driver/compiler.ts'
 import { type CompileOptions, defaultOptions } from '../../src/driver/options.ts'
+import { dispatch } from '../../src/execute/dispatch.ts'
 import { createMemoryHost } from '../../src/preprocess/host.ts'
 import { emit } from '../../tools/emit.ts'
 import { expectSameBytes, type Inputs } from './inputs.ts'
-import { dispatch } from './ir/dispatch.ts'
 import { runSpirv } from './spirv/run.ts'
 
 const compiler = createCompiler(createMemoryHost({}))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createCompiler } from '../../src/driver/compiler.ts'
 import { defaultOptions } from '../../src/driver/options.ts'
+import { dispatch } from '../../src/execute/dispatch.ts'
 import { createMemoryHost } from '../../src/preprocess/host.ts'
-import { dispatch } from './ir/dispatch.ts'
 
 test('a static local that needs a parameter is set the first time control comes by', () => {
   const text = `RWBuffer<int> Out;

@@ -22,6 +22,11 @@ export interface SuiteResource {
   readonly kind: string
   readonly set: number
   readonly binding: number
+  /** Where Direct3D has it. */
+  readonly register: number
+  readonly space: number
+  /** In a descriptor heap. */
+  readonly heapIndex: number | undefined
   /** Of a buffer with a hidden counter. */
   readonly counter: number | undefined
 }
@@ -49,6 +54,8 @@ export interface SuiteTest {
   readonly buffers: ReadonlyMap<string, SuiteBuffer>
   readonly resources: readonly SuiteResource[]
   readonly results: readonly SuiteResult[]
+  /** What the suite expects of denormal numbers where it does not say otherwise. */
+  readonly flushesDenormals: boolean
   readonly push: Uint8Array | undefined
   /** Whether registers become bindings by `shifts`: a test without bindings for Vulkan. */
   readonly isShifted: boolean
@@ -103,6 +110,7 @@ function readTest(id: string, written: string): SuiteTest | undefined {
     ),
     isShifted,
     results,
+    flushesDenormals: !list(yaml.Results).some(({ DenormMode }) => text(DenormMode) === 'Preserve'),
     push: pushed(list(yaml.PushConstants)),
     samplers: list(yaml.Samplers),
     structures: row(yaml.AccelerationStructures),
@@ -191,6 +199,9 @@ function resourceOf(resource: Row, index: number, isShifted: boolean): SuiteReso
     kind,
     set: isShifted ? number(register.Space, 0) : index,
     binding: isShifted ? number(register.Register, 0) + shifts[letterOf(kind)] : number(place.Binding, 0),
+    register: number(register.Register, 0),
+    space: number(register.Space, 0),
+    heapIndex: text(resource.HeapIndex) === undefined ? undefined : number(resource.HeapIndex, 0),
     counter: text(place.CounterBinding) === undefined ? undefined : number(place.CounterBinding, 0),
   }
 }

@@ -3,10 +3,10 @@
 //   RWStructuredBuffer<float4> Out (set 0, binding 3)      resource storage 0 3 0 0 FOLDER/Out
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ResourceInput } from '../../src/execute/resources.ts'
 import { bug } from '../../src/support/bug.ts'
 import type { VulkanResource, VulkanShader } from '../../src/targets/vulkan/model.ts'
 import { isNumeric, type Type } from '../../src/types/types.ts'
-import type { ResourceInput } from '../../test/interpret/ir/resources.ts'
 
 export type Inputs = Readonly<Record<string, ResourceInput>>
 

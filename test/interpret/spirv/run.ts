@@ -3,10 +3,10 @@
 // Threads run in turn, each until it needs the others: at a barrier, or to ask the other lanes of the wave. They all come there, so
 // the next step is taken when all have stopped.
 
+import type { ResourceInput } from '../../../src/execute/resources.ts'
 import type { EncodedInstruction } from '../../../src/targets/spirv/disassemble/words.ts'
 import { BuiltIn, GroupOperation } from '../../../src/targets/spirv/enumerants.ts'
 import { type GlslInstruction, glslInstructions, type OpcodeName } from '../../../src/targets/spirv/opcodes.ts'
-import type { ResourceInput } from '../ir/resources.ts'
 import { bitcast, compute, computeExtended, inType } from './compute.ts'
 import { accessChain, cellPointer, load, type Pointer, readScalar, sizeOf, store, writeScalar } from './memory.ts'
 import { type GlobalVariable, SpirvProgram, type Type, type Value, zeroOf } from './program.ts'

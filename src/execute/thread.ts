@@ -2,35 +2,28 @@
 //
 // A thread is a generator: it stops at barriers and at wave operations, says so, and goes on with what it is given. Everything
 // that needs other threads is decided by dispatch.ts.
-import type { Loop } from '../../../src/analysis/loops.ts'
-import {
-  ConstantAggregate,
-  ConstantExpression,
-  ConstantFloat,
-  ConstantInt,
-  ConstantString,
-} from '../../../src/ir/constants.ts'
-import type { Instruction } from '../../../src/ir/instructions.ts'
-import { intrinsicFacts } from '../../../src/ir/intrinsics.ts'
-import { sizeInBytes, structLayout } from '../../../src/ir/layout.ts'
-import { type BasicBlock, GlobalVariable, type IrFunction } from '../../../src/ir/module.ts'
-import { isBinaryOpcode, isCastOpcode } from '../../../src/ir/opcodes.ts'
-import { type IrType, scalarOf } from '../../../src/ir/types.ts'
-import type { Value } from '../../../src/ir/values.ts'
-import { bug } from '../../../src/support/bug.ts'
-import { atomicResult, binary, cast, compareValues, componentwise, roundTo, wrap } from './arithmetic.ts'
+import type { Loop } from '../analysis/loops.ts'
+import { ConstantAggregate, ConstantExpression, ConstantFloat, ConstantInt, ConstantString } from '../ir/constants.ts'
+import type { Instruction } from '../ir/instructions.ts'
+import { intrinsicFacts } from '../ir/intrinsics.ts'
+import { sizeInBytes, structLayout } from '../ir/layout.ts'
+import { type BasicBlock, GlobalVariable, type IrFunction } from '../ir/module.ts'
+import { isBinaryOpcode, isCastOpcode } from '../ir/opcodes.ts'
+import { type IrType, scalarOf } from '../ir/types.ts'
+import type { Value } from '../ir/values.ts'
+import { bug } from '../support/bug.ts'
+import { atomicResult, binary, cast, compareValues, componentwise, roundTo, toInt } from './arithmetic.ts'
 import { BlockOrder } from './block-order.ts'
-import { resourceOperations } from './dxil-resources.ts'
-import { conversions, floatFunctions, floatTests, integerFunctions } from './intrinsics.ts'
-import { Handle, Memory, Pointer, type RuntimeValue } from './memory.ts'
+import { CannotRun } from './cannot-run.ts'
+import { dxilResourceOperations } from './dxil-resources.ts'
+import { conversions, floatFunctions, floatTests, integerFunctions, smallestNormal } from './intrinsics.ts'
+import { Handle, Memory, Pointer, type RuntimeValue, zeroOf } from './memory.ts'
 import { meaningOf } from './operations.ts'
+import { operateOn, takesDerivatives } from './resource-operations.ts'
 import type { Resources } from './resources.ts'
+import { vectorFunctions } from './vector-functions.ts'
+import type { Watch } from './watch.ts'
 import { waveFunctions } from './wave.ts'
-
-/** The program asks for something that cannot be run here, or ran too long; told to whoever called, never a crash. */
-export class CannotRun extends Error {
-  override name = 'CannotRun'
-}
 
 export type Stop =
   | { readonly kind: 'barrier'; readonly at: Instruction }
@@ -41,6 +34,8 @@ export type Stop =
       readonly at: Instruction
       /** A name of `waveFunctions`. */
       readonly operation: string
+      /** Of the result. */
+      readonly type: IrType
       readonly operands: readonly RuntimeValue[]
     }
 
@@ -50,6 +45,19 @@ export interface ThreadIdentity {
   readonly groupSize: readonly [number, number, number]
   readonly lane: number
   readonly waveSize: number
+  /** Which wave of the group it is in, and how many there are. */
+  readonly wave: number
+  readonly waves: number
+  /** What a stage of drawing reads and writes; see draw.ts. */
+  readonly stage?: StageValues
+}
+
+/** Inputs and outputs of a stage of drawing, by element of its signature. */
+export interface StageValues {
+  readonly input: (element: number, row: number, column: number, type: IrType) => RuntimeValue
+  readonly output: (element: number, row: number, column: number, value: RuntimeValue) => void
+  /** The pixel is covered by nobody, or was discarded: it takes part in derivatives and writes nothing. */
+  isHelper: boolean
 }
 
 export interface Machine {
@@ -59,19 +67,22 @@ export interface Machine {
   /** Of functions, when the lanes of a wave must run in step; absent when they have nothing to do together. */
   readonly orders: Map<IrFunction, BlockOrder> | undefined
   /** Instructions all threads may still run together. */
-  budget: { remaining: number }
+  readonly budget: { remaining: number }
+  readonly watch: Watch | undefined
+  /** Denormal floats of 32 bits count as zero wherever they are computed with, as Direct3D may have it. */
+  readonly flushesDenormals: boolean
 }
 
 export class Thread {
   readonly #machine: Machine
-  readonly #identity: ThreadIdentity
+  readonly identity: ThreadIdentity
   readonly #statics = new Map<GlobalVariable, Memory>()
   /** Places of the calls that are running. */
   #calls: readonly number[] = []
 
   constructor(machine: Machine, identity: ThreadIdentity) {
     this.#machine = machine
-    this.#identity = identity
+    this.identity = identity
   }
 
   *run(fn: IrFunction, args: readonly RuntimeValue[]): Generator<Stop, RuntimeValue, RuntimeValue> {
@@ -113,6 +124,7 @@ export class Thread {
           default:
             frame.set(instruction, this.#execute(instruction, frame))
         }
+        this.#machine.watch?.step?.(instruction, this, (value) => this.#value(value, frame))
       }
       if (!next) return bug('a block must end')
       previous = block
@@ -174,7 +186,9 @@ export class Thread {
     const table = global.addressSpace === 3 ? this.#machine.shared : this.#statics
     let memory = table.get(global)
     if (!memory) {
-      table.set(global, (memory = new Memory(sizeInBytes(global.valueType))))
+      const size = sizeInBytes(global.valueType)
+      memory = table === this.#machine.shared ? Memory.ofGroup(size, global.name) : new Memory(size)
+      table.set(global, memory)
       if (global.initializer) memory.write(global.valueType, 0, this.#value(global.initializer, new Map()))
     }
     return memory
@@ -204,24 +218,25 @@ export class Thread {
   #execute(instruction: Instruction, frame: Map<Value, RuntimeValue>): RuntimeValue {
     const { opcode, type } = instruction
     const operand = (index: number): RuntimeValue => this.#value(instruction.operand(index), frame)
-    if (isBinaryOpcode(opcode)) return binary(opcode, type, operand(0), operand(1))
+    const number = (index: number): RuntimeValue => this.#flushed(instruction.operand(index).type, operand(index))
+    if (isBinaryOpcode(opcode)) return this.#flushed(type, binary(opcode, type, number(0), number(1)))
     if (isCastOpcode(opcode)) return cast(opcode, instruction.operand(0).type, type, operand(0))
     switch (opcode) {
       case 'fneg':
         return componentwise(type, [operand(0)], (x) => -Number(x ?? 0))
       case 'icmp':
       case 'fcmp':
-        return compareValues(instruction.predicate, instruction.lhs.type, operand(0), operand(1))
+        return compareValues(instruction.predicate, instruction.lhs.type, number(0), number(1))
       case 'select':
         return select(operand)
       case 'freeze':
         return operand(0)
       case 'alloca':
-        return new Pointer(new Memory(sizeInBytes(instruction.subjectType!)), 0)
+        return new Pointer(Memory.ofVariable(sizeInBytes(instruction.subjectType!)), 0)
       case 'load':
-        return this.#load(type, operand(0))
+        return this.#load(instruction, type, operand(0))
       case 'store':
-        return this.#store(instruction.storedValue.type, operand(1), operand(0))
+        return this.#store(instruction, instruction.storedValue.type, operand(1), operand(0))
       case 'getelementptr':
         return this.#address(instruction.subjectType!, instruction.operands, frame)
       case 'extractelement':
@@ -236,30 +251,63 @@ export class Thread {
         return instruction.indices.reduce<RuntimeValue>((value, index) => (value as RuntimeValue[])[index], operand(0))
       case 'insertvalue':
         return inserted(operand(0), instruction.indices, operand(1))
-      case 'atomicrmw': {
-        const old = this.#load(type, operand(0))
-        this.#store(type, operand(0), atomicResult(instruction.atomicOperation, type, old, operand(1)))
-        return old
-      }
+      case 'atomicrmw':
+        return this.#exchange(instruction, type, operand(0), (old) =>
+          atomicResult(instruction.atomicOperation, type, old, operand(1)),
+        )
       case 'cmpxchg': {
-        const valueType = instruction.operand(1).type
-        const old = this.#load(valueType, operand(0))
-        const matches = old === operand(1)
-        if (matches) this.#store(valueType, operand(0), operand(2))
-        return [old, matches ? 1 : 0]
+        const expected = operand(1)
+        const change = (old: RuntimeValue): RuntimeValue => (old === expected ? operand(2) : old)
+        const old = this.#exchange(instruction, instruction.operand(1).type, operand(0), change)
+        return [old, old === expected ? 1 : 0]
       }
+      case 'fence':
+        return undefined
       default:
         throw new CannotRun(`the instruction ${opcode} is not run`)
     }
   }
 
-  #load(type: IrType, pointer: RuntimeValue): RuntimeValue {
-    return pointer instanceof Pointer ? pointer.memory.read(type, pointer.offset) : zeroOf(type)
+  #load(at: Instruction, type: IrType, pointer: RuntimeValue): RuntimeValue {
+    return pointer instanceof Pointer ? this.#read(at, type, pointer.memory, pointer.offset) : zeroOf(type)
   }
 
-  #store(type: IrType, pointer: RuntimeValue, value: RuntimeValue): undefined {
-    if (pointer instanceof Pointer) pointer.memory.write(type, pointer.offset, value)
+  #store(at: Instruction, type: IrType, pointer: RuntimeValue, value: RuntimeValue): undefined {
+    if (pointer instanceof Pointer) this.#write(at, type, pointer.memory, pointer.offset, value)
     return undefined
+  }
+
+  #read(at: Instruction, type: IrType, memory: Memory, offset: number): RuntimeValue {
+    this.#machine.watch?.access('read', at, type, memory, offset, this, undefined)
+    return memory.read(type, offset)
+  }
+
+  #write(at: Instruction, type: IrType, memory: Memory, offset: number, value: RuntimeValue): void {
+    if (this.identity.stage?.isHelper && memory.name !== undefined) return
+    this.#machine.watch?.access('write', at, type, memory, offset, this, value)
+    memory.write(type, offset, value)
+  }
+
+  /** Returns what was there. */
+  #exchange(
+    at: Instruction,
+    type: IrType,
+    pointer: RuntimeValue,
+    change: (old: RuntimeValue) => RuntimeValue,
+  ): RuntimeValue {
+    if (!(pointer instanceof Pointer) || this.identity.stage?.isHelper) return zeroOf(type)
+    const { memory, offset } = pointer
+    this.#machine.watch?.access('atomic', at, type, memory, offset, this, undefined)
+    const old = memory.read(type, offset)
+    memory.write(type, offset, change(old))
+    return old
+  }
+
+  #flushed(type: IrType, value: RuntimeValue): RuntimeValue {
+    if (!this.#machine.flushesDenormals) return value
+    const scalar = scalarOf(type)
+    if (scalar.kind !== 'float' || scalar.bits !== 32) return value
+    return componentwise(type, [value], (x) => (Math.abs(Number(x)) < smallestNormal(32) ? Number(x) * 0 : x))
   }
 
   // ---- Calls
@@ -279,7 +327,7 @@ export class Thread {
     number: number,
     operands: readonly RuntimeValue[],
   ): Generator<Stop, RuntimeValue, RuntimeValue> {
-    const onResource = resourceOperations[number]
+    const onResource = dxilResourceOperations[number]
     if (onResource) return onResource(call, operands, this.#machine.resources)
     const meaning = meaningOf(number, operands)
     if (!meaning) throw new CannotRun(`'${call.calledFunction?.name}' (operation ${number}) is not run`)
@@ -291,31 +339,73 @@ export class Thread {
     name: string,
     operands: readonly RuntimeValue[],
   ): Generator<Stop, RuntimeValue, RuntimeValue> {
-    if (Object.hasOwn(waveFunctions, name)) return yield { kind: 'wave', at: call, operation: name, operands }
+    if (Object.hasOwn(waveFunctions, name))
+      return yield { kind: 'wave', at: call, operation: name, type: call.type, operands }
     if (name.includes('barrier')) return yield { kind: 'barrier', at: call }
-    return this.#intrinsic(call, name, operands)
+    if (!name.startsWith(resourcePrefix)) return this.#intrinsic(call, name, operands)
+    const short = name.slice(resourcePrefix.length)
+    return this.#resource(
+      call,
+      short,
+      operands,
+      takesDerivatives.test(short) ? yield* this.#changes(call, operands[2]) : undefined,
+    )
+  }
+
+  /** How a value differs between the lanes of the quad, to the right and down. */
+  *#changes(at: Instruction, value: RuntimeValue): Generator<Stop, [RuntimeValue, RuntimeValue], RuntimeValue> {
+    const { type } = at.argument(2)
+    const ddx = yield { kind: 'wave', at, operation: 'llvm.dx.ddx.coarse', type, operands: [value] }
+    const ddy = yield { kind: 'wave', at, operation: 'llvm.dx.ddy.coarse', type, operands: [value] }
+    return [ddx, ddy]
   }
 
   #intrinsic(call: Instruction, name: string, operands: readonly RuntimeValue[]): RuntimeValue {
+    if (operands.length === 0) return this.#builtin(call, name, operands)
     const { type } = call
     const scalar = scalarOf(type)
     const float = floatFunctions[name]
-    if (float && scalar.kind === 'float')
-      return componentwise(type, operands, (...x) => roundTo(scalar.bits, float(...x.map(Number))))
+    if (float && scalar.kind === 'float') {
+      const round = (value: number): number => this.#flushed(scalar, roundTo(scalar.bits, value)) as number
+      return componentwise(type, operands, (...x) =>
+        round(
+          float(
+            x.map((each) => round(Number(each))),
+            round,
+          ),
+        ),
+      )
+    }
+    // The number of an operation of DXIL comes first.
+    const source = scalarOf(call.argument(call.argumentCount > operands.length ? 1 : 0).type)
+    const bits = source.kind === 'int' || source.kind === 'float' ? source.bits : 32
     const integer = integerFunctions[name]
-    if (integer && scalar.kind === 'int' && scalar.bits <= 32)
-      return componentwise(type, operands, (...x) => wrap(scalar.bits, integer(...x.map(Number))))
+    if (integer && scalar.kind === 'int')
+      return componentwise(type, operands, (...x) =>
+        toInt(
+          scalar.bits,
+          integer(
+            x.map((each) => BigInt(each ?? 0)),
+            bits,
+          ),
+        ),
+      )
     const test = floatTests[name]
-    if (test) return componentwise(type, operands, (x) => (test(Number(x)) ? 1 : 0))
+    if (test) return componentwise(type, operands, (x) => (test(Number(x), bits) ? 1 : 0))
     const convert = conversions[name]
     if (convert) return componentwise(type, operands, (x) => convert(Number(x)))
-    if (name.startsWith('llvm.dx.resource.'))
-      return this.#resource(call, name.slice('llvm.dx.resource.'.length), operands)
+    const whole = vectorFunctions[name]
+    if (whole)
+      return whole(
+        operands,
+        operands.map((_, index) => call.argument(index).type),
+        type,
+      )
     return this.#builtin(call, name, operands)
   }
 
   #builtin(call: Instruction, name: string, operands: readonly RuntimeValue[]): RuntimeValue {
-    const { group, inGroup, groupSize, lane, waveSize } = this.#identity
+    const { group, inGroup, groupSize, lane, waveSize, wave, waves, stage } = this.identity
     const axis = Number(operands[0] ?? 0)
     switch (name) {
       case 'llvm.dx.thread.id':
@@ -332,84 +422,66 @@ export class Thread {
         return lane
       case 'llvm.dx.wave.get.lane.count':
         return waveSize
-      case 'llvm.dx.fdot':
-      case 'llvm.dx.sdot':
-      case 'llvm.dx.udot': {
-        const [left, right] = operands as number[][]
-        return left!.reduce(
-          (sum, x, index) =>
-            name === 'llvm.dx.fdot'
-              ? Math.fround(sum + Math.fround(x * right![index]!))
-              : (sum + Math.imul(x, right![index]!)) | 0,
-          0,
-        )
-      }
-      case 'llvm.dx.all':
-        return flat(operands[0]).every((x) => x !== 0) ? 1 : 0
-      case 'llvm.dx.any':
-        return flat(operands[0]).some((x) => x !== 0) ? 1 : 0
+      case 'llvm.dx.group.wave.index':
+        return wave
+      case 'llvm.dx.group.wave.count':
+        return waves
+      case 'llvm.dx.is.helper.lane':
+        return stage?.isHelper ? 1 : 0
+      case 'llvm.dx.discard':
+        if (stage && operands[0]) stage.isHelper = true
+        return undefined
+      case 'llvm.dx.input.load':
+        return stage?.input(axis, Number(operands[1]), Number(operands[2]), call.type)
+      case 'llvm.dx.output.store':
+        if (stage && !stage.isHelper) stage.output(axis, Number(operands[1]), Number(operands[2]), operands[3])
+        return undefined
+      case 'llvm.dx.is.debugging.enabled':
+        return 0
       default:
-        if (name.startsWith('llvm.lifetime') || name.startsWith('llvm.assume')) return undefined
+        if (/^llvm\.(lifetime|assume|dbg)|^llvm\.dx\.debug\.break/.test(name)) return undefined
         throw new CannotRun(
           `'${name || (call.calledFunction?.name ?? 'a call')}' is not run (${intrinsicFacts(name).effect})`,
         )
     }
   }
 
-  #resource(call: Instruction, name: string, operands: readonly RuntimeValue[]): RuntimeValue {
+  #resource(
+    call: Instruction,
+    name: string,
+    operands: readonly RuntimeValue[],
+    changes: readonly [RuntimeValue, RuntimeValue] | undefined,
+  ): RuntimeValue {
     const { resources } = this.#machine
     if (name === 'handlefrombinding' || name === 'handlefromimplicitbinding')
       return new Handle(nameOf(call), Number(operands[3]) >>> 0)
+    if (name.startsWith('handlefrom'))
+      return new Handle(
+        name === 'handlefromheap' && operands[1] ? samplerHeap : resourceHeap,
+        Number(operands[0]) >>> 0,
+      )
     if (name === 'nonuniformindex') return operands[0]
     const handle = operands[0]
     if (!(handle instanceof Handle)) throw new CannotRun(`'${name}' on no resource is not run`)
-    const handleType = call.argument(0).type
-    const memory = resources.memoryOf(handle)
-    const place = (index: RuntimeValue): number => resources.offsetOf(handleType, Number(index) >>> 0)
-    switch (name) {
-      case 'getpointer':
-        return new Pointer(memory, place(operands[1]))
-      case 'gettexturepointer':
-        return new Pointer(memory, resources.texelOffset(handle, handleType, flat(operands[1])))
-      case 'load.typedbuffer':
-        return [memory.read(elementOf(call.type), place(operands[1])), 1]
-      case 'load.rawbuffer':
-        return [memory.read(elementOf(call.type), place(operands[1]) + Number(operands[2] ?? 0)), 1]
-      case 'store.typedbuffer':
-        return void memory.write(call.argument(2).type, place(operands[1]), operands[2])
-      case 'store.rawbuffer':
-        return void memory.write(call.argument(3).type, place(operands[1]) + Number(operands[2] ?? 0), operands[3])
-      case 'load.cbufferrow.2':
-      case 'load.cbufferrow.4':
-      case 'load.cbufferrow.8':
-        return memory.read(call.type, Number(operands[1]) * 16)
-      case 'updatecounter':
-        return resources.updateCounter(handle, Number(operands[1]))
-      case 'getdimensions.x':
-        return resources.dimensionsOf(handle, handleType)[0] ?? 0
-      case 'getdimensions.xy':
-        return [...resources.dimensionsOf(handle, handleType)].slice(0, 2)
-      case 'load.texture':
-        return this.#loadTexel(call, handle, operands)
-      case 'store.texture':
-        return void memory.write(
-          call.argument(2).type,
-          resources.texelOffset(handle, handleType, flat(operands[1])),
-          operands[2],
-        )
-      default:
-        throw new CannotRun(`'llvm.dx.resource.${name}' is not run`)
-    }
-  }
-
-  #loadTexel(call: Instruction, handle: Handle, operands: readonly RuntimeValue[]): RuntimeValue {
-    const handleType = call.argument(0).type
-    const offset = this.#machine.resources.texelOffset(handle, handleType, flat(operands[1]))
-    const type = call.type.kind === 'struct' ? elementOf(call.type) : call.type
-    const texel = offset < 0 ? zeroOf(type) : this.#machine.resources.memoryOf(handle).read(type, offset)
-    return call.type.kind === 'struct' ? [texel, 1] : texel
+    return operateOn(name, {
+      call,
+      operands,
+      resources,
+      handle,
+      type: call.argument(0).type,
+      memory: resources.memoryOf(handle, call.argument(0).type),
+      changes,
+      read: (type, memory, offset) => this.#read(call, type, memory, offset),
+      write: (type, memory, offset, value) => this.#write(call, type, memory, offset, value),
+    })
   }
 }
+
+const resourcePrefix = 'llvm.dx.resource.'
+
+/** Names of the heaps among the inputs: `ResourceDescriptorHeap[3]`. */
+export const resourceHeap = 'ResourceDescriptorHeap'
+export const samplerHeap = 'SamplerDescriptorHeap'
 
 /** A call of a function with a body. */
 function isOwn({ calledFunction }: Instruction): boolean {
@@ -421,14 +493,6 @@ function select(operand: (index: number) => RuntimeValue): RuntimeValue {
   if (!Array.isArray(condition)) return condition ? operand(1) : operand(2)
   const [ifTrue, ifFalse] = [operand(1) as RuntimeValue[], operand(2) as RuntimeValue[]]
   return condition.map((choice, index) => (choice ? ifTrue[index] : ifFalse[index]))
-}
-
-function flat(value: RuntimeValue): number[] {
-  return (Array.isArray(value) ? value : [value]).map(Number)
-}
-
-function elementOf(type: IrType): IrType {
-  return type.kind === 'struct' ? type.elements[0]! : type
 }
 
 /** A resource's name from the constant its handle call carries. */
@@ -450,20 +514,4 @@ function inserted(aggregate: RuntimeValue, indices: readonly number[], value: Ru
   if (index === undefined) return value
   const elements = aggregate as RuntimeValue[]
   return replaced(elements, index, inserted(elements[index], rest, value))
-}
-
-function zeroOf(type: IrType): RuntimeValue {
-  switch (type.kind) {
-    case 'int':
-      return type.bits === 64 ? 0n : 0
-    case 'float':
-      return 0
-    case 'vector':
-    case 'array':
-      return Array.from({ length: type.count }, () => zeroOf(type.element))
-    case 'struct':
-      return type.elements.map(zeroOf)
-    default:
-      return undefined
-  }
 }

@@ -3,10 +3,10 @@
 // Each variable is an object of its own; a pointer is an object and an offset in it. Reading outside an object gives zero, writing
 // there does nothing, as D3D defines it for resources; for local arrays it is at least the same before and after optimisation.
 
-import { sizeInBytes, structLayout } from '../../../src/ir/layout.ts'
-import type { IrType } from '../../../src/ir/types.ts'
-import { halfFromBits, halfToBits } from '../../../src/support/arithmetic/half.ts'
-import { bug } from '../../../src/support/bug.ts'
+import { sizeInBytes, structLayout } from '../ir/layout.ts'
+import type { IrType } from '../ir/types.ts'
+import { halfFromBits, halfToBits } from '../support/arithmetic/half.ts'
+import { bug } from '../support/bug.ts'
 
 /** i1 to i32 are signed numbers (i1 is 0 or 1), i64 a bigint, vectors and aggregates arrays. */
 export type RuntimeValue = number | bigint | RuntimeValue[] | Pointer | Handle | undefined
@@ -36,8 +36,33 @@ export class Memory {
   readonly bytes: DataView
   readonly #opaque = new Map<number, RuntimeValue>()
 
-  constructor(size: number, bytes = new ArrayBuffer(size)) {
+  /** Of a resource or a variable that threads share; memory of one thread has none. */
+  readonly name: string | undefined
+  /** Bytes of an element; 1 where nobody counts elements. */
+  readonly stride: number
+  /** Groupshared. */
+  isShared = false
+  /** Whether it is a mistake to read what was never written. */
+  isTracked = false
+
+  constructor(size: number, bytes = new ArrayBuffer(size), name?: string, stride = 1) {
     this.bytes = new DataView(bytes)
+    this.name = name
+    this.stride = stride
+  }
+
+  /** Of a local variable. */
+  static ofVariable(size: number): Memory {
+    const memory = new Memory(size)
+    memory.isTracked = true
+    return memory
+  }
+
+  static ofGroup(size: number, name: string): Memory {
+    const memory = new Memory(size, undefined, name)
+    memory.isTracked = true
+    memory.isShared = true
+    return memory
   }
 
   read(type: IrType, offset: number): RuntimeValue {
@@ -119,10 +144,27 @@ export class Memory {
       else this.bytes.setUint16(offset, halfToBits(number), true)
       return
     }
-    if (bits === 64) this.bytes.setBigInt64(offset, BigInt(value as bigint), true)
+    if (bits === 64) this.bytes.setBigInt64(offset, BigInt((value ?? 0) as bigint), true)
     else if (bits === 32) this.bytes.setInt32(offset, number, true)
     else if (bits === 16) this.bytes.setInt16(offset, number, true)
     else this.bytes.setInt8(offset, number)
+  }
+}
+
+/** What memory holds before anybody writes, and what a value that does not matter is. */
+export function zeroOf(type: IrType): RuntimeValue {
+  switch (type.kind) {
+    case 'int':
+      return type.bits === 64 ? 0n : 0
+    case 'float':
+      return 0
+    case 'vector':
+    case 'array':
+      return Array.from({ length: type.count }, () => zeroOf(type.element))
+    case 'struct':
+      return type.elements.map(zeroOf)
+    default:
+      return undefined
   }
 }
 

@@ -1,7 +1,7 @@
 // DXIL operations on resources. A module has no names of resources left: the dispatch binds by register, `u0` or `t3,space1`.
-import type { Instruction } from '../../../src/ir/instructions.ts'
-import { sizeInBytes } from '../../../src/ir/layout.ts'
-import type { IrType } from '../../../src/ir/types.ts'
+import type { Instruction } from '../ir/instructions.ts'
+import { sizeInBytes } from '../ir/layout.ts'
+import type { IrType } from '../ir/types.ts'
 import { atomicResult } from './arithmetic.ts'
 import { Handle, type Memory, type RuntimeValue } from './memory.ts'
 import type { Resources } from './resources.ts'
@@ -31,7 +31,7 @@ type Operands = readonly RuntimeValue[]
 type Operation = (call: Instruction, operands: Operands, resources: Resources) => RuntimeValue
 
 /** By number; operands without the number itself. */
-export const resourceOperations: Readonly<Record<number, Operation>> = {
+export const dxilResourceOperations: Readonly<Record<number, Operation>> = {
   59: (call, [handle, row], resources) =>
     resources.memoryOf(handle as Handle).read(call.type, (Number(row) >>> 0) * 16),
   66: (call, [handle, , ...coordinates], resources) =>

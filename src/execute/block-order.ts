@@ -5,8 +5,8 @@
 //   for (i = 0; i < n; i++) { if (c) a; b; } d        a in iteration 2: [1, 2, 1]        b: [1, 2, 2]        d: [2]
 //
 // A loop is one place of what is around it; inside, the iteration comes first, then the place in its body.
-import { type Loop, LoopForest } from '../../../src/analysis/loops.ts'
-import type { BasicBlock, IrFunction } from '../../../src/ir/module.ts'
+import { type Loop, LoopForest } from '../analysis/loops.ts'
+import type { BasicBlock, IrFunction } from '../ir/module.ts'
 
 type Node = BasicBlock | Loop
 

@@ -7,10 +7,10 @@ import type {
   FloatPredicate,
   IntPredicate,
   Predicate,
-} from '../../../src/ir/opcodes.ts'
-import { type IrType, scalarOf } from '../../../src/ir/types.ts'
-import { roundToHalf } from '../../../src/support/arithmetic/half.ts'
-import { bug } from '../../../src/support/bug.ts'
+} from '../ir/opcodes.ts'
+import { type IrType, scalarOf } from '../ir/types.ts'
+import { halfFromBits, halfToBits, roundToHalf } from '../support/arithmetic/half.ts'
+import { bug } from '../support/bug.ts'
 import type { RuntimeValue } from './memory.ts'
 
 type Scalar = number | bigint
@@ -240,9 +240,10 @@ function bitsOf(type: IrType): number {
   return type.kind === 'int' || type.kind === 'float' ? type.bits : bug('no number')
 }
 
-function toInt(bits: number, value: Scalar): Scalar {
+/** The value as a signed number of that many bits, a bigint if they are 64. */
+export function toInt(bits: number, value: Scalar): Scalar {
   if (bits === 64) return BigInt.asIntN(64, BigInt(value))
-  return wrap(bits, Number(value))
+  return wrap(bits, typeof value === 'bigint' ? Number(BigInt.asIntN(32, value)) : value)
 }
 
 /** Saturates, and NaN is 0, as D3D defines it. */
@@ -268,7 +269,7 @@ function bitcast(from: IrType, to: IrType, value: RuntimeValue): RuntimeValue {
     if (type.kind === 'float') {
       if (bits === 32) scratch.setFloat32(offset, Number(part), true)
       else if (bits === 64) scratch.setFloat64(offset, Number(part), true)
-      else bug('bit casts of half are not run')
+      else scratch.setUint16(offset, halfToBits(Number(part)), true)
     } else if (bits === 64) scratch.setBigInt64(offset, part as bigint, true)
     else if (bits === 32) scratch.setInt32(offset, Number(part), true)
     else scratch.setInt16(offset, Number(part), true)
@@ -280,7 +281,10 @@ function bitcast(from: IrType, to: IrType, value: RuntimeValue): RuntimeValue {
         get(type.element, offset + (index * bitsOf(type.element)) / 8),
       )
     const bits = bitsOf(type)
-    if (type.kind === 'float') return bits === 32 ? scratch.getFloat32(offset, true) : scratch.getFloat64(offset, true)
+    if (type.kind === 'float') {
+      if (bits === 16) return halfFromBits(scratch.getUint16(offset, true))
+      return bits === 32 ? scratch.getFloat32(offset, true) : scratch.getFloat64(offset, true)
+    }
     return bits === 64
       ? scratch.getBigInt64(offset, true)
       : bits === 32

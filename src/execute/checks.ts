@@ -1,0 +1,242 @@
+// Mistakes that a GPU keeps silent about, found while a shader runs: accesses outside of a resource or an array, variables that are read
+// before anything was written, two threads at the same memory without a barrier between them, barriers that not all threads reach.
+//
+//   shared_[i] = x; Out[i] = shared_[i ^ 1];      race: thread 1 reads what thread 0 wrote, at line 2 and line 1
+//
+// Two threads race when they touch the same word, one of them writes, they are not both atomic, and no barrier for that memory is between
+// the two. Writing the same value twice is no race. Groups are never ordered among each other.
+import { plainLocation } from '../ir/debug.ts'
+import type { Instruction } from '../ir/instructions.ts'
+import { storeSizeInBytes } from '../ir/layout.ts'
+import type { IrType } from '../ir/types.ts'
+import type { Location } from '../support/source.ts'
+import type { Memory, RuntimeValue } from './memory.ts'
+import { changedBy, isKept } from './partial-stores.ts'
+import type { Thread } from './thread.ts'
+import type { AccessKind, Watch } from './watch.ts'
+
+export type ProblemKind = 'out-of-bounds' | 'uninitialized' | 'race' | 'barrier'
+
+export interface Problem {
+  readonly kind: ProblemKind
+  /** One sentence, lower case. */
+  readonly message: string
+  readonly location: Location
+  /** The other access of a race. */
+  readonly other?: Location
+  /** Dispatch thread. */
+  readonly thread: readonly number[]
+}
+
+interface Access {
+  readonly kind: AccessKind
+  readonly thread: Thread
+  readonly group: number
+  readonly epoch: number
+  readonly at: Instruction
+  readonly value: RuntimeValue
+}
+
+/** Who touched a word last. */
+interface Word {
+  write: Access | undefined
+  /** One reader, and another of a different thread. */
+  reads: Access[]
+}
+
+const most = 100
+
+export class Checks implements Watch {
+  readonly problems: Problem[] = []
+  readonly #known = new Set<string>()
+  readonly #words = new Map<Memory, Map<number, Word>>()
+  readonly #written = new Map<Memory, Uint8Array>()
+  #group = 0
+  /** Barriers of the group so far, for groupshared memory and for resources. */
+  #sharedEpoch = 0
+  #deviceEpoch = 0
+
+  access(
+    kind: AccessKind,
+    at: Instruction,
+    type: IrType,
+    memory: Memory,
+    offset: number,
+    thread: Thread,
+    value: RuntimeValue,
+  ): void {
+    const size = storeSizeInBytes(type)
+    if (offset < 0 || offset + size > memory.bytes.byteLength) {
+      this.#outside(kind, at, memory, offset, size, thread)
+      return
+    }
+    if (type.kind === 'vector') {
+      if (kind === 'read' && at.opcode === 'load' && isKept(at)) return
+      const changed = kind === 'write' && at.opcode === 'store' ? changedBy(at) : undefined
+      if (changed) {
+        const step = storeSizeInBytes(type.element)
+        for (const index of changed)
+          this.#inside(
+            kind,
+            at,
+            type.element,
+            memory,
+            offset + index * step,
+            step,
+            thread,
+            (value as RuntimeValue[])[index],
+          )
+        return
+      }
+    }
+    this.#inside(kind, at, type, memory, offset, size, thread, value)
+  }
+
+  #inside(
+    kind: AccessKind,
+    at: Instruction,
+    type: IrType,
+    memory: Memory,
+    offset: number,
+    size: number,
+    thread: Thread,
+    value: RuntimeValue,
+  ): void {
+    if (memory.isTracked) this.#initialized(kind, at, type, memory, offset, size, thread)
+    if (memory.name !== undefined) this.#ordered(kind, at, memory, offset, size, thread, value)
+  }
+
+  group(): void {
+    this.#group++
+    for (const memory of this.#words.keys()) if (memory.isShared) this.#words.delete(memory)
+  }
+
+  barrier(stops: readonly Instruction[], ended: number): void {
+    const [first] = stops
+    if (!first) return
+    const isSync = (at: Instruction): boolean => /with\.group\.sync|by\.memory/.test(at.intrinsic)
+    if (stops.some((at) => at !== first) || (ended > 0 && isSync(first)))
+      this.#report('barrier', first, 'not all threads of the group come to this barrier', undefined, undefined)
+    if (!stops.every(isSync)) return
+    const { intrinsic } = first
+    if (!intrinsic.includes('device.memory')) this.#sharedEpoch++
+    if (!intrinsic.includes('group.memory')) this.#deviceEpoch++
+  }
+
+  #outside(kind: AccessKind, at: Instruction, memory: Memory, offset: number, size: number, thread: Thread): void {
+    const { byteLength } = memory.bytes
+    const verb = kind === 'read' ? 'read' : 'write'
+    const what = memory.name === undefined ? 'a local array' : `'${memory.name}'`
+    const count = Math.floor(byteLength / memory.stride)
+    const message =
+      memory.name !== undefined && byteLength === 0
+        ? `${verb} of ${what}, which has no data bound`
+        : offset < 0
+          ? `${verb} outside of ${what}`
+          : memory.stride > 1
+            ? `${verb} of element ${Math.floor(offset / memory.stride)} of ${what}, which has ${count}`
+            : `${verb} of ${size} bytes at ${offset} of ${what}, which has ${byteLength} bytes`
+    this.#report('out-of-bounds', at, message, thread, undefined)
+  }
+
+  #initialized(
+    kind: AccessKind,
+    at: Instruction,
+    type: IrType,
+    memory: Memory,
+    offset: number,
+    size: number,
+    thread: Thread,
+  ): void {
+    let written = this.#written.get(memory)
+    if (!written) this.#written.set(memory, (written = new Uint8Array(memory.bytes.byteLength)))
+    if (kind === 'write') {
+      written.fill(1, offset, offset + size)
+      return
+    }
+    // Copies of whole structs and arrays may leave parts alone.
+    if (type.kind === 'struct' || type.kind === 'array') return
+    const known = written.subarray(offset, offset + size)
+    if (!known.includes(0) || (type.kind === 'vector' && known.includes(1))) return
+    const what = memory.name === undefined ? 'a variable' : `'${memory.name}'`
+    this.#report('uninitialized', at, `read of ${what} before anything was written to it`, thread, undefined)
+  }
+
+  #ordered(
+    kind: AccessKind,
+    at: Instruction,
+    memory: Memory,
+    offset: number,
+    size: number,
+    thread: Thread,
+    value: RuntimeValue,
+  ): void {
+    let words = this.#words.get(memory)
+    if (!words) this.#words.set(memory, (words = new Map()))
+    const epoch = memory.isShared ? this.#sharedEpoch : this.#deviceEpoch
+    const access: Access = { kind, thread, group: this.#group, epoch, at, value }
+    for (let index = offset >> 2; index << 2 < offset + size; index++) {
+      let word = words.get(index)
+      if (!word) words.set(index, (word = { write: undefined, reads: [] }))
+      this.#touch(word, access, memory)
+    }
+  }
+
+  #touch(word: Word, access: Access, memory: Memory): void {
+    const { write } = word
+    if (write && conflicts(write, access)) this.#race(write, access, memory)
+    if (access.kind === 'read') {
+      if (!word.reads.some((read) => read.thread === access.thread && read.epoch === access.epoch))
+        word.reads = [
+          ...word.reads.filter((read) => read.group !== access.group || read.epoch === access.epoch),
+          access,
+        ].slice(-2)
+      return
+    }
+    const reader = word.reads.find((read) => conflicts(read, access))
+    if (reader) this.#race(reader, access, memory)
+    word.write = access
+    word.reads = word.reads.filter((read) => read.group === access.group && read.epoch === access.epoch)
+  }
+
+  #race(first: Access, second: Access, memory: Memory): void {
+    const verbs = { read: 'reads', write: 'writes', atomic: 'changes' } as const
+    const place = ({ thread }: Access): string => `(${idOf(thread).join(', ')})`
+    const why = first.group === second.group ? 'without a barrier in between' : 'in another group'
+    const message = `thread ${place(second)} ${verbs[second.kind]} what thread ${place(first)} ${verbs[first.kind]} in '${memory.name}' ${why}`
+    this.#report('race', second.at, message, second.thread, first.at)
+  }
+
+  #report(
+    kind: ProblemKind,
+    at: Instruction,
+    message: string,
+    thread: Thread | undefined,
+    other: Instruction | undefined,
+  ): void {
+    const location = plainLocation(at.location)
+    const second = other && plainLocation(other.location)
+    const key = `${kind} ${location} ${second ?? ''}`
+    if (this.#known.has(key) || this.problems.length >= most) return
+    this.#known.add(key)
+    const where = thread ? idOf(thread) : []
+    this.problems.push({ kind, message, location, thread: where, ...(second !== undefined && { other: second }) })
+  }
+}
+
+function conflicts(first: Access, second: Access): boolean {
+  if (first.thread === second.thread) return false
+  if (first.kind === 'read' && second.kind === 'read') return false
+  if (first.kind === 'atomic' && second.kind === 'atomic') return false
+  if (first.group === second.group && first.epoch !== second.epoch) return false
+  return !(first.kind === 'write' && second.kind === 'write' && isSame(first.value, second.value))
+}
+
+function isSame(first: RuntimeValue, second: RuntimeValue): boolean {
+  if (Array.isArray(first) && Array.isArray(second)) return first.every((value, index) => isSame(value, second[index]))
+  return Object.is(first, second)
+}
+
+function idOf({ identity: { group, inGroup, groupSize } }: Thread): number[] {
+  return group.map((at, axis) => at * groupSize[axis]! + inGroup[axis]!)
+}

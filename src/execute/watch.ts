@@ -1,0 +1,27 @@
+// Whoever wants to know what a running shader does: told of every access to memory and of every instruction.
+import type { Instruction } from '../ir/instructions.ts'
+import type { IrType } from '../ir/types.ts'
+import type { Value } from '../ir/values.ts'
+import type { Memory, RuntimeValue } from './memory.ts'
+import type { Thread } from './thread.ts'
+
+export type AccessKind = 'read' | 'write' | 'atomic'
+
+export interface Watch {
+  /** Before it happens. An offset below zero is outside; `value` is what is written. */
+  access(
+    kind: AccessKind,
+    at: Instruction,
+    type: IrType,
+    memory: Memory,
+    offset: number,
+    thread: Thread,
+    value: RuntimeValue,
+  ): void
+  /** After an instruction; `valueIn` gives its result and operands. */
+  step?(instruction: Instruction, thread: Thread, valueIn: (value: Value) => RuntimeValue): void
+  /** The threads of a group that still run have come to these barriers. */
+  barrier?(stops: readonly Instruction[], ended: number): void
+  /** A new group starts. */
+  group?(): void
+}

@@ -1,0 +1,183 @@
+// Shaders as functions on data, without a GPU: the door of `descry/run`.
+//
+//   const shader = loadShader('RWBuffer<float> Out; [numthreads(4, 1, 1)] void main(uint i : SV_GroupIndex) { Out[i] = i * 2; }')
+//   shader.dispatch([1, 1, 1], { Out: 4 }).values('Out')      [0, 2, 4, 6]
+//   loadShader('float twice(float x) { return 2 * x; }').call('twice', 3)      6
+import { renderText } from '../diagnostics/render/text.ts'
+import type { SourceOptions } from '../driver/analysis-library.ts'
+import type { Compilation } from '../driver/compilation.ts'
+import { type Compiler, createCompiler } from '../driver/compiler.ts'
+import type { CompileOptions } from '../driver/options.ts'
+import { reflectionStage } from '../driver/outputs/reflection.ts'
+import { completeOptions } from '../driver/partial-options.ts'
+import { Checks } from '../execute/checks.ts'
+import { dispatch } from '../execute/dispatch.ts'
+import type { Watch } from '../execute/watch.ts'
+import { createMemoryHost, type Host } from '../preprocess/host.ts'
+import { callSource, describeCallee } from './call-source.ts'
+import { type Bound, type BoundInput, bindInputs, type Given, readValues } from './inputs.ts'
+import { type ShaderValue, viewOf } from './layout.ts'
+import { type RunProblem, textOfProblems, told } from './problems.ts'
+import { Trace } from './trace.ts'
+
+export interface LoadOptions extends SourceOptions {
+  /** Reads `#include`. */
+  readonly host?: Host
+}
+
+export interface RunOptions {
+  /** Lanes of a wave where the shader leaves it open: 4 to 128. */
+  readonly waveSize?: number
+  /** Report accesses out of bounds, reads of what nobody wrote, races and barriers that not all reach. Default: true. */
+  readonly check?: boolean
+  /** The dispatch thread whose statements are written down. */
+  readonly trace?: readonly [number, number, number]
+  /** Instructions of all threads together before the shader is stopped. Default: a hundred million. */
+  readonly budget?: number
+}
+
+const defaultBudget = 100_000_000
+
+/** What a dispatch leaves behind. */
+export class RunResult {
+  readonly ok: boolean
+  /** Why it did not run; empty otherwise. */
+  readonly reason: string
+  readonly problems: readonly RunProblem[]
+  /** Problems as text, one line each. */
+  readonly text: string
+  /** Statements of the traced thread, one line each. */
+  readonly trace: readonly string[]
+  readonly #bound: Bound
+
+  constructor(reason: string, problems: readonly RunProblem[], trace: readonly string[], bound: Bound) {
+    this.ok = reason === ''
+    this.reason = reason
+    this.problems = problems
+    this.text = textOfProblems(problems)
+    this.trace = trace
+    this.#bound = bound
+  }
+
+  /** Elements of a buffer, texels of a texture, constants by name. */
+  values(name: string): ShaderValue {
+    const bound = this.#bound.get(name)
+    return bound ? readValues(bound) : []
+  }
+
+  bytes(name: string): ArrayBuffer {
+    return this.#bound.get(name)?.input.bytes ?? new ArrayBuffer(0)
+  }
+
+  /** Element `index` of a structured buffer as an object over its bytes: `at('Particles', 3).velocity.x`. */
+  at<Element = unknown>(name: string, index: number): Element | undefined {
+    const { input, fields, stride } = this.#bound.get(name) ?? ({} as Partial<BoundInput>)
+    const element = fields?.[0]
+    return input && element && stride
+      ? (viewOf(element, new DataView(input.bytes), index * stride) as Element)
+      : undefined
+  }
+}
+
+export class Shader {
+  readonly #source: string
+  readonly #options: CompileOptions
+  readonly #file: string
+  readonly #compiler: Compiler
+  readonly compilation: Compilation
+
+  constructor(source: string, { file = 'input.hlsl', host, ...partial }: LoadOptions) {
+    this.#source = source
+    this.#file = file
+    const given = completeOptions(partial)
+    this.#options = { ...given, debug: { ...given.debug, kind: 'full' } }
+    this.#compiler = createCompiler(host ?? createMemoryHost({}))
+    this.compilation = this.#compile(source, this.#options)
+  }
+
+  #compile(text: string, options: CompileOptions): Compilation {
+    return this.#compiler.compile({ path: this.#file, text }, options)
+  }
+
+  /** Runs the entry point. Arrays that are given hold what the shader wrote afterwards. */
+  dispatch(groups: readonly [number, number, number], given: Given, options: RunOptions = {}): RunResult {
+    return this.#run(this.compilation, this.#options, groups, given, options)
+  }
+
+  /** Calls any function with values; returns what it gives. Throws when it cannot be called. */
+  call(name: string, ...values: readonly ShaderValue[]): ShaderValue {
+    return this.callAll(name, [values])[0]!
+  }
+
+  /** The same for many calls at once, a row of arguments for each. */
+  callAll(name: string, rows: readonly (readonly ShaderValue[])[], given: Given = {}): ShaderValue[] {
+    const callee = describeCallee(this.compilation, name)
+    if (typeof callee === 'string') throw new Error(callee)
+    const { text, entry } = callSource(this.#source, callee)
+    const options = { ...this.#options, entry, profile: 'cs_6_6' }
+    const records = rows.map((row) =>
+      Object.fromEntries(callee.parameters.map((parameter, index) => [parameter.name, row[index] ?? 0])),
+    )
+    const resources = {
+      ...given,
+      ...(callee.parameters.length > 0 && { callArguments: records }),
+      callResults: rows.length,
+    }
+    const result = this.#run(this.#compile(text, options), options, [rows.length, 1, 1], resources, { check: false })
+    if (!result.ok) throw new Error(result.reason)
+    const results = result.values('callResults') as readonly Readonly<Record<string, ShaderValue>>[]
+    const isPlain = callee.outputs.length === 0
+    return results.map((record) => (isPlain ? (record.result ?? 0) : record))
+  }
+
+  #run(
+    compilation: Compilation,
+    { entry }: CompileOptions,
+    groups: readonly [number, number, number],
+    given: Given,
+    { waveSize, check = true, trace, budget = defaultBudget }: RunOptions,
+  ): RunResult {
+    const failed = (reason: string): RunResult => new RunResult(reason, [], [], new Map())
+    const reflection = compilation.ask(reflectionStage)
+    const module = compilation.moduleAt('raw')
+    if (!reflection || !module) return failed(errorsOf(compilation))
+    const bound = bindInputs(given, reflection)
+    if (typeof bound === 'string') return failed(bound)
+    const checks = check ? new Checks() : undefined
+    const tracer = trace && new Trace(trace, module, compilation.sources)
+    const watch = both(checks, tracer)
+    const inputs = Object.fromEntries([...bound].map(([name, { input }]) => [name, input]))
+    const result = dispatch(module, entry, inputs, {
+      groups,
+      budget,
+      flushesDenormals: compilation.options.denormals === 'ftz',
+      ...(waveSize !== undefined && { waveSize }),
+      ...(watch && { watch }),
+    })
+    for (const { target, input } of bound.values())
+      if (target) new Uint8Array(target.buffer, target.byteOffset, target.byteLength).set(new Uint8Array(input.bytes))
+    const problems = told(checks?.problems ?? [], compilation.sources)
+    return new RunResult(result.ok ? '' : result.reason, problems, tracer?.lines ?? [], bound)
+  }
+}
+
+export function loadShader(source: string, options: LoadOptions = {}): Shader {
+  return new Shader(source, options)
+}
+
+function errorsOf(compilation: Compilation): string {
+  return renderText(compilation.reported, compilation.sources, { color: false }) || 'the shader cannot be run'
+}
+
+function both(first: Watch | undefined, second: Watch | undefined): Watch | undefined {
+  if (!first || !second) return first ?? second
+  return {
+    access: (...args) => {
+      first.access(...args)
+      second.access(...args)
+    },
+    step: (...args) => second.step?.(...args),
+    barrier: (...args) => first.barrier?.(...args),
+    group: () => first.group?.(),
+  }
+}
