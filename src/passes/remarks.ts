@@ -83,6 +83,11 @@ export class Remarks {
     return this.#byResource.get(resourceName)
   }
 
+  /** The last word on every resource that lost a use. */
+  entries(): Iterable<readonly [resourceName: Value, remark: Remark]> {
+    return this.#byResource
+  }
+
   #record(resourceName: Value, remark: Remark): void {
     const known = this.#byResource.get(resourceName)
     if (!known || weight[remark.kind] >= weight[known.kind])
