@@ -26,8 +26,10 @@ export const editorStyle: Extension = EditorView.theme({
     border: '1px solid var(--soft)',
     maxWidth: '46rem',
   },
+  '.cm-markdown': { padding: '2px 8px', fontSize: '13px' },
+  '.cm-markdown p, .cm-markdown ul': { margin: '4px 0', whiteSpace: 'pre-wrap' },
   '.cm-tooltip pre': {
-    margin: '6px 8px',
+    margin: '4px 0',
     whiteSpace: 'pre-wrap',
     fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
   },

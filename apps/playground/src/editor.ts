@@ -19,15 +19,16 @@ import {
 } from '@codemirror/view'
 import { editorStyle, shadowFor } from './editor-style.ts'
 import { colouring } from './language.ts'
-import type { Inlay, Suggestion } from './worker/protocol.ts'
+import { markdownElement } from './markdown.ts'
+import type { Inlay, Position, Suggestion } from './worker/protocol.ts'
 
 export interface EditorEvents {
   changed(): void
   /** 1-based. */
   lineChosen(line: number): void
-  /** What there is to say about a word. */
-  hover(word: string): Promise<string | null>
-  complete(): Promise<readonly Suggestion[]>
+  /** What there is to say about a place: Markdown. */
+  hover(at: Position): Promise<string | null>
+  complete(at: Position): Promise<readonly Suggestion[]>
 }
 
 class InlayWidget extends WidgetType {
@@ -60,8 +61,7 @@ const inlayField = StateField.define<DecorationSet>({
         const made = effect.value.flatMap((inlay) => {
           if (inlay.line > doc.lines) return []
           const line = doc.line(inlay.line)
-          const [word = ''] = /^[\w$]*/.exec(line.text.slice(inlay.column - 1)) ?? []
-          const at = line.from + Math.min(line.length, inlay.column - 1 + word.length)
+          const at = line.from + Math.min(line.length, inlay.column - 1)
           return [Decoration.widget({ widget: new InlayWidget(inlay), side: 1 }).range(at)]
         })
         decorations = Decoration.set(made, true)
@@ -139,8 +139,17 @@ export class SourceEditor {
     if (file === this.#file) this.#file = ''
   }
 
-  mark(diagnostics: readonly Diagnostic[], inlays: readonly Inlay[]): void {
-    this.view.dispatch(setDiagnostics(this.view.state, diagnostics), { effects: showInlays.of(inlays) })
+  mark(diagnostics: readonly Diagnostic[]): void {
+    this.view.dispatch(setDiagnostics(this.view.state, diagnostics))
+  }
+
+  hint(inlays: readonly Inlay[]): void {
+    this.view.dispatch({ effects: showInlays.of(inlays) })
+  }
+
+  #position(offset: number): Position {
+    const line = this.view.state.doc.lineAt(offset)
+    return { file: this.#file, line: line.number, column: offset - line.from + 1 }
   }
 
   /** 1-based. */
@@ -192,26 +201,24 @@ export class SourceEditor {
   async #hover(view: EditorView, position: number) {
     const word = view.state.wordAt(position)
     if (!word) return null
-    const text = await this.#events.hover(view.state.sliceDoc(word.from, word.to))
+    const text = await this.#events.hover(this.#position(word.from))
     if (text === null) return null
-    return {
-      pos: word.from,
-      end: word.to,
-      create: () => {
-        const dom = document.createElement('pre')
-        dom.textContent = text
-        return { dom }
-      },
-    }
+    return { pos: word.from, end: word.to, create: () => ({ dom: markdownElement(text) }) }
   }
 
   async #complete(context: CompletionContext) {
     const word = context.matchBefore(/\w+/)
-    if (!word && !context.explicit) return null
-    const items = await this.#events.complete()
+    if (!word && !context.explicit && !context.matchBefore(/[.:<"]$/)) return null
+    const items = await this.#events.complete(this.#position(context.pos))
     return {
       from: word?.from ?? context.pos,
-      options: items.map(({ label, kind, detail }) => ({ label, type: kind, detail })),
+      options: items.map(({ label, kind, detail, insert, rank }) => ({
+        label,
+        type: kind,
+        detail,
+        boost: -Math.min(99, rank),
+        ...(insert !== undefined && { apply: insert }),
+      })),
       validFor: /^\w*$/,
     }
   }

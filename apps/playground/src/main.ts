@@ -12,8 +12,8 @@ import { type Program, readProgram } from './program.ts'
 import { decodeProgram, encodeProgram, longestLink } from './share.ts'
 import { TabList } from './tab-list.ts'
 import { chooseTheme, switchTheme } from './theme.ts'
-import { WorkerClient } from './worker/client.ts'
-import type { Analysis } from './worker/protocol.ts'
+import { type Outcome, WorkerClient } from './worker/client.ts'
+import type { Analysis, Answer, Kind } from './worker/protocol.ts'
 
 /** After the last keystroke. */
 const pause = 120
@@ -40,14 +40,8 @@ class Page implements PanelContext {
     this.#editor = new SourceEditor(host, {
       changed: () => this.#changed(),
       lineChosen: (line) => this.#linkFrom({ file: this.#editor.file, line, column: 1 }),
-      hover: async (word) => {
-        const outcome = this.#program && (await this.client.ask('hover', { program: this.#program, word }))
-        return outcome?.state === 'answered' ? outcome.answer : null
-      },
-      complete: async () => {
-        const outcome = await this.client.ask('complete', { program: this.program() })
-        return outcome.state === 'answered' ? outcome.answer : []
-      },
+      hover: async (at) => answerOf(await this.client.ask('hover', { program: this.program(), at })),
+      complete: async (at) => answerOf(await this.client.ask('complete', { program: this.program(), at })) ?? [],
     })
     this.#addPane()
     this.#connect()
@@ -171,16 +165,24 @@ class Page implements PanelContext {
   #mark(): void {
     if (!this.#analysis) return
     const { file } = this.#editor
-    const { diagnostics, inlays } = this.#analysis
+    const { diagnostics } = this.#analysis
     const doc = this.#editor.view.state.doc
     const actions = {
       goTo: (place: SourcePlace) => this.goTo(place),
       apply: (fixes: readonly JsonFix[]) => this.#apply(fixes),
     }
-    this.#editor.mark(
-      squiggles(diagnostics, file, doc, actions),
-      inlays.filter((inlay) => inlay.file === file),
-    )
+    this.#editor.mark(squiggles(diagnostics, file, doc, actions))
+    void this.#hint()
+  }
+
+  /** Hints stay where they are while the program has errors. */
+  async #hint(): Promise<void> {
+    if (!this.#program || !this.#analysis?.table) return
+    const { file } = this.#editor
+    const inlays = answerOf(await this.client.ask('inlays', { program: this.#program, file }))
+    // What was typed since moved the places.
+    if (inlays && this.#editor.file === file && this.#editor.text(file) === this.#program.files[file])
+      this.#editor.hint(inlays)
   }
 
   #apply(fixes: readonly JsonFix[]): void {
@@ -318,6 +320,10 @@ class Page implements PanelContext {
       { capture: true },
     )
   }
+}
+
+function answerOf<Name extends Kind>(outcome: Outcome<Name>): Answer<Name> | null {
+  return outcome.state === 'answered' ? outcome.answer : null
 }
 
 function exampleProgram(index: number): Program {

@@ -55,7 +55,7 @@ test('a newer question takes the place of one that waits', async () => {
 test('what takes too long is ended with a reason, and the next question gets a new worker', async () => {
   const asked = client()
   const slow = asked.ask('analyze', { program })
-  const next = asked.ask('hover', { program, word: 'x' })
+  const next = asked.ask('hover', { program, at: { file: 'a', line: 1, column: 1 } })
   vi.advanceTimersByTime(1001)
   expect(await slow).toMatchObject({ state: 'cut off', reason: expect.stringContaining('longer than 1 seconds') })
   const [old, fresh] = FakeWorker.made

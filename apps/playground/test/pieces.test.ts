@@ -109,15 +109,24 @@ test('passes tell what they did to resources', async () => {
   expect(diff.some(({ kind }) => kind === 'removed')).toBe(true)
 })
 
-test('hover explains resources, and nothing else', async () => {
+test('hover tells where a resource is, and why', async () => {
   const shown = program('RWBuffer<float> A;\n[numthreads(1, 1, 1)] void main() { A[0] = 1; }\n')
-  expect(await answers.hover({ program: shown, word: 'A' })).toContain('A is bound to u0')
-  expect(await answers.hover({ program: shown, word: 'main' })).toBeNull()
+  const text = await answers.hover({ program: shown, at: { file: 'a.hlsl', line: 1, column: 17 } })
+  expect(text).toContain('RWBuffer<float> A')
+  expect(text).toContain('u0 is the first free register')
+  expect(await answers.hover({ program: shown, at: { file: 'a.hlsl', line: 3, column: 1 } })).toBeNull()
+})
+
+test('hints show registers', async () => {
+  const shown = program('RWBuffer<float> A[2];\n[numthreads(1, 1, 1)] void main() { A[0][0] = 1; }\n')
+  expect(await answers.inlays({ program: shown, file: 'a.hlsl' })).toMatchObject([
+    { line: 1, column: 21, text: expect.stringContaining('u0') },
+  ])
 })
 
 test('completion knows what the program declares and what the language has', async () => {
-  const labels = (await answers.complete({ program: program('cbuffer C { float scale; }\nvoid f() {}\n') })).map(
-    ({ label }) => label,
-  )
-  for (const label of ['scale', 'C', 'saturate', 'Texture2D', 'return']) expect(labels).toContain(label)
+  const shown = program('cbuffer C { float scale; }\nvoid f() {\n  \n}\n')
+  const items = await answers.complete({ program: shown, at: { file: 'a.hlsl', line: 3, column: 3 } })
+  const labels = items.map(({ label }) => label)
+  for (const label of ['scale', 'saturate', 'return']) expect(labels).toContain(label)
 })

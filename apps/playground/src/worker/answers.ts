@@ -11,26 +11,23 @@ import {
   drawLayout,
   flowOf,
   inlineSvg,
-  intrinsicNames,
   keywords,
   layoutsOf,
   linesOf,
   loadWriters,
   type OutputName,
-  objectRows,
   outputs,
   type PartialOptions,
   passSteps,
-  placeText,
   type SourcePlace,
   tableOf,
   toJson,
-  writeExplanation,
   writeOutputs,
 } from '../../../../src/explore.ts'
 import type { Program } from '../program.ts'
 import { diffLines } from './line-diff.ts'
-import type { Analysis, Answer, Ask, Inlay, Kind, OutputText, Suggestion } from './protocol.ts'
+import { optionsOf } from './options.ts'
+import type { Analysis, Answer, Ask, Kind, OutputText } from './protocol.ts'
 
 export const answers: { readonly [Name in Kind]: (ask: Ask<Name>) => Answer<Name> | Promise<Answer<Name>> } = {
   analyze: ({ program }) => analyze(program),
@@ -44,19 +41,9 @@ export const answers: { readonly [Name in Kind]: (ask: Ask<Name>) => Answer<Name
     const made = passSteps(fresh(program, {}), shown)
     return made ? { steps: made.steps, diff: diffLines(made.before, made.after) } : null
   },
-  hover: ({ program, word }) => hover(program, word),
-  complete: ({ program }) => complete(program),
-}
-
-export function optionsOf({ entry, profile, defines, rules, target, level }: Program): PartialOptions {
-  return {
-    entry,
-    profile: profile === '' ? undefined : profile,
-    defines: defines.split(/\s+/).filter((word) => word !== ''),
-    rules,
-    target,
-    optimization: level,
-  }
+  hover: async ({ program, at }) => (await import('./language.ts')).hoverAt(program, at),
+  complete: async ({ program, at }) => (await import('./language.ts')).completionsAt(program, at),
+  inlays: async ({ program, file }) => (await import('./language.ts')).inlaysOf(program, file),
 }
 
 /** Nothing has run yet. */
@@ -88,7 +75,6 @@ function analyze(program: Program): Analysis {
     table,
     profile: profile.text,
     functions: functionNames(program.files[program.main] ?? ''),
-    inlays: table ? inlaysOf(compilation) : [],
   }
 }
 
@@ -104,26 +90,6 @@ function functionNames(text: string): string[] {
     if (found.size === mostFunctions) break
   }
   return [...found]
-}
-
-function inlaysOf(compilation: Compilation): Inlay[] {
-  const { resources, unused } = tableOf(compilation)
-  const bound = resources.flatMap((row): Inlay[] => {
-    if (!row.location || (!row.implicit && !row.vulkan)) return []
-    return [{ ...row.location, text: placeText(row), why: row.vulkan?.reason ?? row.reason }]
-  })
-  const gone = unused.flatMap(({ location, reason }): Inlay[] =>
-    location ? [{ ...location, text: 'unused', why: reason }] : [],
-  )
-  // Several resources may lie in one variable: what there is to say stands behind its name once.
-  const byPlace = new Map<string, Inlay>()
-  for (const inlay of [...bound, ...gone]) {
-    const key = `${inlay.file}:${inlay.line}:${inlay.column}`
-    const known = byPlace.get(key)
-    if (!known) byPlace.set(key, inlay)
-    else if (known.text.length < 60) byPlace.set(key, { ...known, text: `${known.text}, ${inlay.text}` })
-  }
-  return [...byPlace.values()]
 }
 
 interface Written {
@@ -183,34 +149,4 @@ function analyzedUnder(program: Program, rules: Program['rules']): Compilation {
   const compilation = fresh(program, { rules })
   void tableOf(compilation)
   return compilation
-}
-
-function hover(program: Program, word: string): string | null {
-  const compilation = analyzed(program)
-  if (compilation.errorCount > 0 || !/^\w+$/.test(word)) return null
-  const { resources, unused } = tableOf(compilation)
-  const isMeant = ({ name }: { readonly name: string }): boolean => name === word || name.startsWith(`${word}.`)
-  if (![...resources, ...unused].some(isMeant)) return null
-  const text = writeExplanation(compilation, { resource: word })
-  return typeof text === 'string' && text !== '' ? text : null
-}
-
-function complete(program: Program): Suggestion[] {
-  const compilation = fresh(program, {})
-  const { checked } = compilation
-  const declared = (
-    list: readonly { readonly name: string }[],
-    kind: Suggestion['kind'],
-    detail: string,
-  ): Suggestion[] => list.filter(({ name }) => /^\w+$/.test(name)).map(({ name }) => ({ label: name, kind, detail }))
-  const members = checked.globals.flatMap((global) => (global.kind === 'constant-buffer' ? global.members : []))
-  return [
-    ...declared(checked.globals, 'variable', 'declared here'),
-    ...declared(members, 'variable', 'constant'),
-    ...declared(checked.functions, 'function', 'declared here'),
-    ...declared(checked.structs, 'type', 'declared here'),
-    ...[...intrinsicNames()].map((label): Suggestion => ({ label, kind: 'function', detail: 'intrinsic' })),
-    ...objectRows.map(({ name }): Suggestion => ({ label: name, kind: 'type', detail: 'resource' })),
-    ...[...keywords].map((label): Suggestion => ({ label, kind: 'keyword', detail: '' })),
-  ]
 }

@@ -21,7 +21,6 @@ export interface Analysis {
   readonly profile: string
   /** Names that could be entry points. */
   readonly functions: readonly string[]
-  readonly inlays: readonly Inlay[]
 }
 
 export interface OutputText {
@@ -51,8 +50,12 @@ export interface Passes {
 
 export interface Suggestion {
   readonly label: string
-  readonly kind: 'keyword' | 'function' | 'type' | 'variable'
+  readonly kind: string
   readonly detail: string
+  /** Instead of the label. */
+  readonly insert?: string
+  /** Smaller comes first. */
+  readonly rank: number
 }
 
 /** Question and answer of each kind. */
@@ -62,8 +65,13 @@ export interface Questions {
   bytes: { readonly ask: { readonly program: Program; readonly name: OutputName }; readonly answer: Uint8Array | null }
   pictures: { readonly ask: { readonly program: Program }; readonly answer: Pictures | null }
   passes: { readonly ask: { readonly program: Program; readonly shown: number }; readonly answer: Passes | null }
-  hover: { readonly ask: { readonly program: Program; readonly word: string }; readonly answer: string | null }
-  complete: { readonly ask: { readonly program: Program }; readonly answer: readonly Suggestion[] }
+  /** Markdown. */
+  hover: { readonly ask: { readonly program: Program; readonly at: Position }; readonly answer: string | null }
+  complete: {
+    readonly ask: { readonly program: Program; readonly at: Position }
+    readonly answer: readonly Suggestion[]
+  }
+  inlays: { readonly ask: { readonly program: Program; readonly file: string }; readonly answer: readonly Inlay[] }
 }
 
 export type Kind = keyof Questions
