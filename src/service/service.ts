@@ -9,7 +9,6 @@
 // Questions are answered for the texts as they are when they are asked. A caller that may be interrupted asks for cheap things first
 // (`diagnostics`), lets others have their turn, and asks for what needs the optimiser (`deepDiagnostics`, `bindings`) if the version is
 // still the same.
-import type { PartialOptions } from '../driver/partial-options.ts'
 import type { Host } from '../preprocess/host.ts'
 import { bindingsView } from './bindings.ts'
 import { callItemsAt, incomingCalls, outgoingCalls } from './call-hierarchy.ts'
@@ -100,9 +99,8 @@ export interface LanguageService {
   format(path: string, options: FormatOptions, range?: types.Range): readonly types.TextEdit[]
 }
 
-/** `defaults` tells what a document is compiled with when nothing else says it: an editor's settings. */
-export function createLanguageService(host: Host, defaults?: (path: string) => PartialOptions): LanguageService {
-  const workspace = new Workspace(host, defaults)
+export function createLanguageService(host: Host): LanguageService {
+  const workspace = new Workspace(host)
   const unit = (path: string) => workspace.unitOf(path)
   return {
     open: (path, text, version) => workspace.set(path, text, version),

@@ -4,8 +4,6 @@
 //   open('/a/common.hlsli', text, 1)   no program: it is seen through blur.hlsl, if that includes it
 //
 // A program is compiled again when a file that it read has another text; everything else that is known of it is kept.
-
-import type { PartialOptions } from '../driver/partial-options.ts'
 import { LexCache } from '../lex/cache.ts'
 import type { Host } from '../preprocess/host.ts'
 import { SourceFile } from '../support/source.ts'
@@ -26,17 +24,14 @@ const mostUnits = 16
 export class Workspace {
   readonly host: Host
   readonly #disk: Host
-  readonly #defaults: (path: string) => PartialOptions
   readonly #documents = new Map<string, OpenDocument>()
   readonly #chosen = new Map<string, Variant>()
   readonly #offered = new Map<string, readonly Variant[]>()
   readonly #units = new Map<string, ServiceUnit>()
   readonly #shared: SharedWork
 
-  /** `defaults` tells what guessed variants of a document are compiled with besides what was guessed. */
-  constructor(disk: Host, defaults: (path: string) => PartialOptions = () => ({})) {
+  constructor(disk: Host) {
     this.#disk = disk
-    this.#defaults = defaults
     const { listDirectory } = disk
     this.host = {
       readFile: (path) => this.#documents.get(normalPath(path))?.file.text ?? disk.readFile(path),
@@ -99,19 +94,9 @@ export class Workspace {
     const around = [...this.#units.values()].filter((unit) => unit.root !== key && unit.reads(key))
     if (file && isHeader(key, file.text)) {
       const seen = around.map(({ variant, root }) => ({ ...variant, root }))
-      return seen.length > 0 ? seen : this.#guess(key, file.text)
+      return seen.length > 0 ? seen : guessVariants(key, file.text)
     }
-    return file ? this.#guess(key, file.text) : []
-  }
-
-  /** A default that names the entry point leaves nothing to guess but its stage. */
-  #guess(path: string, text: string): readonly Variant[] {
-    const defaults = this.#defaults(path)
-    const guessed = guessVariants(path, text)
-    const { entry } = defaults
-    const meant = entry === undefined ? guessed : guessed.filter(({ options }) => options?.entry === entry)
-    if (entry !== undefined && meant.length === 0) return [{ name: entry, options: defaults }]
-    return meant.map((variant) => ({ ...variant, options: { ...variant.options, ...defaults } }))
+    return file ? guessVariants(key, file.text) : []
   }
 
   offer(path: string, variants: readonly Variant[]): void {
