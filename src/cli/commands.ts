@@ -79,6 +79,13 @@ export const commands: readonly CommandRow[] = [
     load: () => import('./commands/rootsig.ts'),
   },
   {
+    name: 'run',
+    usage: 'descry run [options] FILE [--dispatch X,Y,Z] [--set NAME=JSON|@FILE] [--out NAME]',
+    summary: 'run a shader, or any function of it (--call), without a GPU; mistakes that a GPU hides are reported',
+    inputs: { least: 1, most: 1 },
+    load: () => import('./commands/run.ts'),
+  },
+  {
     name: 'lint',
     usage: 'descry lint [options] FILE...',
     summary: 'diagnostics only',

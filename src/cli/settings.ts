@@ -59,6 +59,21 @@ export interface ProjectSettings {
   language: HostLanguage
 }
 
+/** What `run` is given, as written. */
+export interface RunSettings {
+  dispatch: string | undefined
+  readonly set: string[]
+  readonly out: string[]
+  call: string | undefined
+  arguments: string | undefined
+  image: string | undefined
+  size: string | undefined
+  inputs: string | undefined
+  trace: string | undefined
+  waveSize: string | undefined
+  checks: boolean
+}
+
 export interface Settings {
   readonly compile: Mutable<Omit<CompileOptions, 'warnings' | 'defines' | 'includes'>>
   /** `-HV` stands on the command line. */
@@ -134,6 +149,7 @@ export interface Settings {
   socket: string | undefined
   idleMinutes: number
   readonly project: ProjectSettings
+  readonly run: RunSettings
   help: boolean
   version: boolean
   explain: string | undefined
@@ -199,6 +215,19 @@ export function newSettings(): Settings {
     prune: false,
     socket: undefined,
     idleMinutes: 10,
+    run: {
+      dispatch: undefined,
+      set: [],
+      out: [],
+      call: undefined,
+      arguments: undefined,
+      image: undefined,
+      size: undefined,
+      inputs: undefined,
+      trace: undefined,
+      waveSize: undefined,
+      checks: true,
+    },
     project: {
       keepsGoing: false,
       isDryRun: false,

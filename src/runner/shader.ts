@@ -11,10 +11,16 @@ import type { CompileOptions } from '../driver/options.ts'
 import { reflectionStage } from '../driver/outputs/reflection.ts'
 import { completeOptions } from '../driver/partial-options.ts'
 import { Checks } from '../execute/checks.ts'
-import { dispatch } from '../execute/dispatch.ts'
+import { type DispatchResult, dispatch } from '../execute/dispatch.ts'
+import { shadePixels, shadeVertices } from '../execute/draw.ts'
+import type { ResourceInput } from '../execute/resources.ts'
 import type { Watch } from '../execute/watch.ts'
+import type { Module } from '../ir/module.ts'
 import { createMemoryHost, type Host } from '../preprocess/host.ts'
+import type { ReflectedEntry } from '../reflect/entry-points.ts'
+import type { Reflection } from '../reflect/reflection.ts'
 import { callSource, describeCallee } from './call-source.ts'
+import { type PixelInputs, pixelInput, semanticOf, type Vertex, vertexInput } from './draw.ts'
 import { type Bound, type BoundInput, bindInputs, type Given, readValues } from './inputs.ts'
 import { type ShaderValue, viewOf } from './layout.ts'
 import { type RunProblem, textOfProblems, told } from './problems.ts'
@@ -104,6 +110,47 @@ export class Shader {
     return this.#run(this.compilation, this.#options, groups, given, options)
   }
 
+  /** Runs a pixel shader over a rectangle; `picture(0)` of the result is what it wrote to SV_Target0. */
+  draw(
+    size: { readonly width: number; readonly height: number },
+    given: Given,
+    pixelInputs: PixelInputs = {},
+    options: RunOptions = {},
+  ): DrawResult {
+    const pictures = new Map<number, Float32Array>()
+    const result = this.#stage(given, options, (entry, module, inputs, drawing) =>
+      shadePixels(module, this.#options.entry, inputs, size, {
+        ...drawing,
+        input: pixelInput(entry, pixelInputs, size),
+        output: (index, _row, column, x, y, value) => {
+          const element = entry.outputs[index]
+          if (element?.systemValue !== 'SV_Target') return
+          let picture = pictures.get(element.index)
+          if (!picture) pictures.set(element.index, (picture = new Float32Array(size.width * size.height * 4)))
+          picture[(y * size.width + x) * 4 + column] = Number(value)
+        },
+      }),
+    )
+    return { result, picture: (target = 0) => pictures.get(target) ?? new Float32Array(size.width * size.height * 4) }
+  }
+
+  /** Runs a vertex shader; the outputs of every vertex by semantic. */
+  vertices(vertices: readonly Vertex[], given: Given = {}, options: RunOptions = {}): VertexResult {
+    const outputs: Record<string, number[]>[] = vertices.map(() => ({}))
+    const result = this.#stage(given, options, (entry, module, inputs, drawing) =>
+      shadeVertices(module, this.#options.entry, inputs, vertices.length, {
+        ...drawing,
+        input: vertexInput(entry, vertices),
+        output: (index, row, column, vertex, _y, value) => {
+          const element = entry.outputs[index]!
+          const list = (outputs[vertex]![semanticOf(element)] ??= [])
+          list[row * element.columns + column] = Number(value)
+        },
+      }),
+    )
+    return { result, outputs }
+  }
+
   /** Calls any function with values; returns what it gives. Throws when it cannot be called. */
   call(name: string, ...values: readonly ShaderValue[]): ShaderValue {
     return this.callAll(name, [values])[0]!
@@ -135,7 +182,29 @@ export class Shader {
     { entry }: CompileOptions,
     groups: readonly [number, number, number],
     given: Given,
-    { waveSize, check = true, trace, budget = defaultBudget }: RunOptions,
+    options: RunOptions,
+  ): RunResult {
+    return this.#prepare(compilation, given, options, (_reflection, module, inputs, common) =>
+      dispatch(module, entry, inputs, {
+        groups,
+        ...common,
+        ...(options.waveSize !== undefined && { waveSize: options.waveSize }),
+      }),
+    )
+  }
+
+  #stage(given: Given, options: RunOptions, run: StageRun): RunResult {
+    return this.#prepare(this.compilation, given, options, ({ entryPoints }, ...rest) => {
+      const entry = entryPoints[0]
+      return entry ? run(entry, ...rest) : { ok: false, reason: 'the shader has no entry point' }
+    })
+  }
+
+  #prepare(
+    compilation: Compilation,
+    given: Given,
+    { check = true, trace, budget = defaultBudget }: RunOptions,
+    run: (reflection: Reflection, ...rest: StageArguments) => DispatchResult,
   ): RunResult {
     const failed = (reason: string): RunResult => new RunResult(reason, [], [], new Map())
     const reflection = compilation.ask(reflectionStage)
@@ -147,18 +216,32 @@ export class Shader {
     const tracer = trace && new Trace(trace, module, compilation.sources)
     const watch = both(checks, tracer)
     const inputs = Object.fromEntries([...bound].map(([name, { input }]) => [name, input]))
-    const result = dispatch(module, entry, inputs, {
-      groups,
-      budget,
-      flushesDenormals: compilation.options.denormals === 'ftz',
-      ...(waveSize !== undefined && { waveSize }),
-      ...(watch && { watch }),
-    })
+    const flushesDenormals = compilation.options.denormals === 'ftz'
+    const result = run(reflection, module, inputs, { budget, flushesDenormals, ...(watch && { watch }) })
     for (const { target, input } of bound.values())
       if (target) new Uint8Array(target.buffer, target.byteOffset, target.byteLength).set(new Uint8Array(input.bytes))
     const problems = told(checks?.problems ?? [], compilation.sources)
     return new RunResult(result.ok ? '' : result.reason, problems, tracer?.lines ?? [], bound)
   }
+}
+
+type StageArguments = [
+  module: Module,
+  inputs: Readonly<Record<string, ResourceInput>>,
+  common: { readonly budget: number; readonly flushesDenormals: boolean; readonly watch?: Watch },
+]
+
+type StageRun = (entry: ReflectedEntry, ...rest: StageArguments) => DispatchResult
+
+export interface DrawResult {
+  readonly result: RunResult
+  /** Four floats for each pixel, row by row. */
+  readonly picture: (target?: number) => Float32Array
+}
+
+export interface VertexResult {
+  readonly result: RunResult
+  readonly outputs: readonly Readonly<Record<string, readonly number[]>>[]
 }
 
 export function loadShader(source: string, options: LoadOptions = {}): Shader {

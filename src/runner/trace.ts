@@ -7,7 +7,7 @@
 import type { Memory, RuntimeValue } from '../execute/memory.ts'
 import type { Thread } from '../execute/thread.ts'
 import type { AccessKind, Watch } from '../execute/watch.ts'
-import { plainLocation } from '../ir/debug.ts'
+import { type DebugType, plainLocation } from '../ir/debug.ts'
 import { Instruction } from '../ir/instructions.ts'
 import type { Module } from '../ir/module.ts'
 import type { IrType } from '../ir/types.ts'
@@ -21,7 +21,7 @@ export class Trace implements Watch {
   readonly lines: string[] = []
   readonly #thread: readonly [number, number, number]
   readonly #sources: SourceMap
-  readonly #names = new Map<Value, string>()
+  readonly #names = new Map<Value, Named>()
 
   constructor(thread: readonly [number, number, number], module: Module, sources: SourceMap) {
     this.#thread = thread
@@ -29,7 +29,7 @@ export class Trace implements Watch {
     for (const fn of module.functions.values())
       for (const instruction of fn.instructions())
         for (const { kind, variable, value } of instruction.debugRecords ?? [])
-          if (kind === 'declare' && value) this.#names.set(value, variable.name)
+          if (kind === 'declare' && value) this.#names.set(value, { text: variable.name, type: variable.type })
   }
 
   access(
@@ -55,20 +55,18 @@ export class Trace implements Watch {
   step(instruction: Instruction, thread: Thread, valueIn: (value: Value) => RuntimeValue): void {
     if (!this.#isTraced(thread)) return
     if (instruction.opcode === 'store') {
-      const name = this.#nameOf(instruction.pointer, valueIn)
+      const name = this.#nameOf(instruction.pointer, valueIn)?.text
       if (name !== undefined)
         this.#add(instruction, `${name} = ${textOf(valueIn(instruction.storedValue), instruction.storedValue.type)}`)
     } else if (instruction.isConditionalBranch)
       this.#add(instruction, valueIn(instruction.condition) ? 'true' : 'false')
   }
 
-  #nameOf(pointer: Value, valueIn: (value: Value) => RuntimeValue): string | undefined {
+  #nameOf(pointer: Value, valueIn: (value: Value) => RuntimeValue): Named | undefined {
     const own = this.#names.get(pointer)
     if (own !== undefined || !(pointer instanceof Instruction) || pointer.opcode !== 'getelementptr') return own
     const base = this.#nameOf(pointer.pointer, valueIn)
-    if (base === undefined) return undefined
-    const indices = pointer.operands.slice(2).map((index) => `[${String(valueIn(index))}]`)
-    return `${base}${indices.join('')}`
+    return base && pointer.operands.slice(2).reduce((named, index) => memberOf(named, Number(valueIn(index))), base)
   }
 
   #add(at: Instruction, what: string): void {
@@ -83,6 +81,19 @@ export class Trace implements Watch {
   #isTraced({ identity: { group, inGroup, groupSize } }: Thread): boolean {
     return this.#thread.every((at, axis) => at === group[axis]! * groupSize[axis]! + inGroup[axis]!)
   }
+}
+
+/** A variable or a part of one, as the source writes it. */
+interface Named {
+  readonly text: string
+  readonly type: DebugType | undefined
+}
+
+function memberOf({ text, type }: Named, index: number): Named {
+  const shape = type?.kind === 'typedef' ? type.type : type
+  if (shape?.kind === 'array') return { text: `${text}[${index}]`, type: shape.element }
+  const member = shape?.kind === 'structure' ? shape.members[index] : undefined
+  return member ? { text: `${text}.${member.name}`, type: member.type } : { text: `${text}[${index}]`, type: undefined }
 }
 
 function textOf(value: RuntimeValue, type: IrType): string {

@@ -11,6 +11,7 @@ export const sections = {
   container: 'Containers, and the files beside them',
   optimization: 'Optimisation',
   project: 'Projects',
+  run: 'Running shaders',
   general: 'General',
   harmless: 'Options of dxc that ask for what happens anyway',
   'no effect': 'Options of dxc without effect; a warning says so',

@@ -17,6 +17,7 @@ import { projectOptions } from './project.ts'
 import { residentOptions } from './resident.ts'
 import { rootSignatureOptions } from './root-signatures.ts'
 import type { OptionRow } from './row.ts'
+import { runOptions } from './run.ts'
 import { vulkanOptions } from './vulkan.ts'
 
 export const options: readonly OptionRow[] = [
@@ -35,5 +36,6 @@ export const options: readonly OptionRow[] = [
   ...generalOptions,
   ...residentOptions,
   ...projectOptions,
+  ...runOptions,
   ...compatibilityOptions,
 ]

@@ -1,0 +1,151 @@
+// `descry run FILE`: run a shader without a GPU.
+import { createDiskHost } from '../../node/host.ts'
+import type { Given, GivenResource } from '../../runner/inputs.ts'
+import type { ShaderValue } from '../../runner/layout.ts'
+import { encodePng } from '../../runner/png.ts'
+import { type RunOptions, type RunResult, Shader } from '../../runner/shader.ts'
+import { readBytes, readInput } from '../input.ts'
+import { writeTo } from '../output.ts'
+import { printReport } from '../report.ts'
+import { compileOptions, type RunSettings, type Settings } from '../settings.ts'
+import { exitStatus, fail, type Terminal } from '../terminal.ts'
+
+/** A mistake on the command line. */
+class Wrong extends Error {}
+
+export async function run(settings: Settings, terminal: Terminal): Promise<number> {
+  const input = readInput(settings.inputs[0]!)
+  if (typeof input === 'string') return fail(terminal, [input])
+  const host = createDiskHost(settings.includeRoot)
+  const shader = new Shader(input.text ?? '', { ...compileOptions(settings), file: input.path, host })
+  try {
+    return await runShader(shader, settings, terminal)
+  } catch (error) {
+    if (error instanceof Wrong) return fail(terminal, [error.message])
+    throw error
+  }
+}
+
+async function runShader(shader: Shader, settings: Settings, terminal: Terminal): Promise<number> {
+  const { run: wanted } = settings
+  const given = givenOf(wanted.set)
+  if (wanted.call !== undefined) return call(shader, wanted, given, terminal)
+  const { compilation } = shader
+  void compilation.bindings
+  await printReport([compilation], settings, terminal)
+  if (compilation.errorCount > 0) return exitStatus.failure
+  const { stage } = compilation.profile
+  const options = optionsOf(wanted)
+  if (stage === 'pixel') return draw(shader, wanted, given, options, terminal)
+  if (stage === 'vertex') return vertices(shader, wanted, given, options, terminal)
+  if (stage !== 'compute') throw new Wrong(`a ${stage} shader cannot be run; compute, pixel and vertex shaders can`)
+  const [x = 1, y = 1, z = 1] = numbers('--dispatch', wanted.dispatch ?? '1,1,1', 3)
+  return finish(shader.dispatch([x, y, z], given, options), wanted, terminal)
+}
+
+function call(
+  shader: Shader,
+  { call: name, arguments: written }: RunSettings,
+  given: Given,
+  terminal: Terminal,
+): number {
+  const values = json('--arguments', written ?? '[]')
+  if (!Array.isArray(values)) throw new Wrong("'--arguments' is a list with a value for each parameter")
+  try {
+    terminal.out(`${textOf(shader.callAll(name!, [values as ShaderValue[]], given)[0]!)}\n`)
+    return exitStatus.success
+  } catch (error) {
+    terminal.error(`${error instanceof Error ? error.message : String(error)}\n`)
+    return exitStatus.failure
+  }
+}
+
+function draw(shader: Shader, wanted: RunSettings, given: Given, options: RunOptions, terminal: Terminal): number {
+  const [width = 256, height = 256] = numbers('--size', wanted.size ?? '256,256', 2)
+  const inputs =
+    wanted.inputs === undefined ? {} : (givenValue('--inputs', wanted.inputs) as Readonly<Record<string, ShaderValue>>)
+  const { result, picture } = shader.draw({ width, height }, given, inputs, options)
+  const status = finish(result, wanted, terminal)
+  if (!result.ok) return status
+  const problems: string[] = []
+  if (wanted.image !== undefined) writeTo(wanted.image, encodePng(width, height, picture()), problems)
+  return problems.length > 0 ? fail(terminal, problems) : status
+}
+
+function vertices(shader: Shader, wanted: RunSettings, given: Given, options: RunOptions, terminal: Terminal): number {
+  const list = wanted.inputs === undefined ? [{}] : givenValue('--inputs', wanted.inputs)
+  if (!Array.isArray(list)) throw new Wrong("'--inputs' of a vertex shader is a list of vertices")
+  const { result, outputs } = shader.vertices(list as Readonly<Record<string, ShaderValue>>[], given, options)
+  if (result.ok) terminal.out(outputs.map((vertex) => `${textOf(vertex)}\n`).join(''))
+  return finish(result, wanted, terminal)
+}
+
+/** What was found goes to stderr, what was asked for to stdout and files. */
+function finish(result: RunResult, { out }: RunSettings, terminal: Terminal): number {
+  for (const line of result.trace) terminal.out(`${line}\n`)
+  terminal.error(result.text)
+  if (!result.ok) {
+    terminal.error(`${result.reason}\n`)
+    return exitStatus.failure
+  }
+  const problems: string[] = []
+  for (const each of out) {
+    const [, name = '', file] = /^([^=]+)(?:=(.*))?$/s.exec(each) ?? []
+    if (file !== undefined) writeTo(file, new Uint8Array(result.bytes(name)), problems)
+    else terminal.out(`${name} = ${textOf(result.values(name))}\n`)
+  }
+  if (problems.length > 0) return fail(terminal, problems)
+  return result.problems.length > 0 ? exitStatus.failure : exitStatus.success
+}
+
+function optionsOf({ trace, waveSize, checks }: RunSettings): RunOptions {
+  const thread = trace === undefined ? undefined : numbers('--trace', trace, 3)
+  const lanes = waveSize === undefined ? undefined : Number(waveSize)
+  if (lanes !== undefined && ![4, 8, 16, 32, 64, 128].includes(lanes))
+    throw new Wrong("'--wave-size' is 4, 8, 16, 32, 64 or 128")
+  return {
+    check: checks,
+    ...(thread && { trace: [thread[0] ?? 0, thread[1] ?? 0, thread[2] ?? 0] }),
+    ...(lanes !== undefined && { waveSize: lanes }),
+  }
+}
+
+function numbers(option: string, text: string, most: number): number[] {
+  const values = text.split(',').map((word) => (/^\d+$/.test(word.trim()) ? Number(word) : Number.NaN))
+  if (values.length > most || values.some(Number.isNaN))
+    throw new Wrong(
+      `'${option}' takes ${most === 3 ? 'up to three numbers' : 'two numbers'} with commas, not '${text}'`,
+    )
+  return values
+}
+
+function givenOf(set: readonly string[]): Given {
+  return Object.fromEntries(
+    set.map((each): [string, GivenResource] => {
+      const [, name, value] = /^([^=]+)=(.*)$/s.exec(each) ?? []
+      if (name === undefined || value === undefined) throw new Wrong(`'--set' takes NAME=VALUE, not '${each}'`)
+      return [name, givenValue(`--set ${name}`, value)]
+    }),
+  )
+}
+
+/** JSON, `@file.json`, or the bytes of any other file. */
+function givenValue(option: string, written: string): GivenResource {
+  if (!written.startsWith('@')) return json(option, written)
+  const bytes = readBytes(written.slice(1))
+  if (typeof bytes === 'string') throw new Wrong(bytes)
+  if (written.endsWith('.json')) return json(option, bytes.toString('utf8'))
+  return new Uint8Array(bytes)
+}
+
+function json(option: string, text: string): ShaderValue {
+  try {
+    return JSON.parse(text) as ShaderValue
+  } catch {
+    throw new Wrong(`'${option}' is no JSON: ${text}`)
+  }
+}
+
+function textOf(value: unknown): string {
+  return JSON.stringify(value, (_, each: unknown) => (typeof each === 'bigint' ? String(each) : each))
+}
