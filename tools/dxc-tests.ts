@@ -1,6 +1,6 @@
 // Runs DXC's own tests (files with `// RUN: %dxc ... %s` lines) through dxc and through us, and compares what comes out.
 //
-//   npx tsx tools/dxc-tests.ts --dxc dxc --dxa dxa --dxv dxv [--part RTS0] [--dump rdat] [--grep REGEXP] [--filter TEXT] [--show N] DIR...
+//   npx tsx tools/dxc-tests.ts --dxc dxc --dxa dxa --dxv dxv [--part RTS0] [--dump rdat] [--grep REGEXP] [--filter TEXT] [--show N] [--rules dxc] DIR...
 //
 // --part compares a part of the container byte for byte, --dump what dxa prints of one (rdat, psv, rs), --dxv asks the validator about
 // our container, and about dxc's when ours is refused (`-Vd`, `lib_6_x`). A run counts when dxc takes it; what both refuse counts as alike.
@@ -28,6 +28,7 @@ const { values, positionals } = parseArgs({
     grep: { type: 'string', default: '' },
     filter: { type: 'string', default: '' },
     show: { type: 'string', default: '10' },
+    rules: { type: 'string', default: 'clang' },
   },
 })
 
@@ -77,7 +78,7 @@ function theirs({ file, args }: TestRun): Uint8Array | undefined {
 }
 
 function ours({ file, args }: TestRun): Uint8Array | string {
-  const { settings, problems } = parseCommandLine('compile', [...args, file], existsSync)
+  const { settings, problems } = parseCommandLine('compile', [...args, '--rules', values.rules, file], existsSync)
   if (problems.length > 0) return `command line: ${problems[0]}`
   const options = compileOptions(settings)
   try {

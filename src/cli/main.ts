@@ -78,7 +78,7 @@ function inputProblem({ name, usage, inputs, formats = [] }: CommandRow, setting
     return `'--format ${format}' is for ${takers.map((taker) => taker.name).join(', ')}, not for 'descry ${name}'`
   }
   if (count < inputs.least) return `no input file; usage: ${usage} (descry --help lists the options)`
-  if (count > inputs.most)
+  if (count > inputs.most && !settings.links)
     return `'descry ${name}' takes ${inputs.most} input${inputs.most === 1 ? '' : 's'}, not ${count}: ${settings.inputs.join(' ')}`
   return undefined
 }

@@ -117,6 +117,8 @@ export interface Settings {
   privateOutput: string | undefined
   /** `-recompile` */
   recompiles: boolean
+  /** `-link` */
+  links: boolean
   /** `-dumpbin` */
   dumpsBinary: boolean
   /** What else goes to files: `-Fd`, `-Fre` and their like. */
@@ -187,6 +189,7 @@ export function newSettings(): Settings {
     privateFile: undefined,
     privateOutput: undefined,
     recompiles: false,
+    links: false,
     dumpsBinary: false,
     files: [],
     rootSignature: {

@@ -81,10 +81,16 @@ function payloadFacts({ program, profile, options }: Compilation): readonly Payl
 
 const leastValidator = 8
 
+export function validatorVersionFor(
+  { minor }: Profile,
+  { validatorVersion }: CompileOptions,
+): readonly [number, number] {
+  return validatorVersion ?? [1, Math.min(Math.max(minor, leastValidator), latestShaderModel)]
+}
+
 function dxilOptions(profile: Profile, options: CompileOptions): DxilOptions {
   const { native16Bit, isPackedOptimized, allResourcesBound, resourcesMayAlias } = options
-  const newest = Math.min(Math.max(profile.minor, leastValidator), latestShaderModel)
-  const validatorVersion = options.validatorVersion ?? ([1, newest] as const)
+  const validatorVersion = validatorVersionFor(profile, options)
   const isUnoptimized = options.optimization === 0
   const { keepsReflection } = options
   const denormals = options.denormals === 'any' ? undefined : options.denormals
@@ -98,5 +104,6 @@ function dxilOptions(profile: Profile, options: CompileOptions): DxilOptions {
     isUnoptimized,
     keepsReflection,
     denormals,
+    exports: options.exports.names,
   }
 }

@@ -3,6 +3,7 @@ import type { WarningOptions } from '../diagnostics/sink.ts'
 import { defaultWarnings } from '../diagnostics/sink.ts'
 import type { Target } from '../hlsl/targets.ts'
 import type { RootSignatureVersion } from '../rootsig/signature.ts'
+import type { ExportRequest } from '../targets/dxil/exports.ts'
 import { defaultVulkanOptions, type VulkanOptions } from '../targets/vulkan/options.ts'
 
 export const hlslVersions = ['2016', '2017', '2018', '2021', '202x'] as const
@@ -27,8 +28,8 @@ export const unusedPolicies = ['strip', 'reserve', 'keep'] as const
 export interface ExportOptions {
   /** Of functions that say neither `export` nor `static` (`-default-linkage`); undefined: external in lib_6_x only. */
   readonly linkage: 'internal' | 'external' | undefined
-  /** Nothing but these functions (`-exports`). */
-  readonly names: readonly string[] | undefined
+  /** Nothing but these functions (`-exports`), and what they are called outside. */
+  readonly names: readonly ExportRequest[] | undefined
   /** Functions with `export` stay inside (`-export-shaders-only`). */
   readonly shadersOnly: boolean
 }

@@ -57,7 +57,8 @@ export function readSource(
   return { sources, sink, profile, preprocessed }
 }
 
-function profileNamed(text: string, sink: DiagnosticSink): Profile {
+/** Reports what is none. */
+export function profileNamed(text: string, sink: DiagnosticSink): Profile {
   const profile = parseProfile(text)
   if (profile && /_[45]_/.test(text)) sink.report(driverDiagnostics.warn_promoted_profile(nowhere, { profile: text }))
   if (profile) return profile

@@ -4,6 +4,7 @@ import type { LowerOptions } from '../lower/lower.ts'
 import type { ParseOptions } from '../parse/parse.ts'
 import { predefinedMacros } from '../preprocess/predefined.ts'
 import type { CheckOptions, LibraryExports } from '../sema/checker.ts'
+import { unmangled } from '../targets/dxil/mangled-names.ts'
 import { defaultEnvironment, spirvVersionOf } from '../targets/vulkan/options.ts'
 import { type CompileOptions, defaultTarget, isForVulkan, languageOf, versionNumber } from './options.ts'
 
@@ -78,7 +79,7 @@ function libraryExports({ minor }: Profile, { exports }: CompileOptions): Librar
   const { linkage, names, shadersOnly } = exports
   return {
     isExternalByDefault: linkage === undefined ? minor === offlineShaderModel : linkage === 'external',
-    names: names && new Set(names),
+    names: names && new Set(names.map(({ target }) => unmangled(target))),
     shadersOnly,
   }
 }

@@ -6,7 +6,7 @@
 // Nodes with a form (`!DIFile(filename: "a.hlsl", directory: "")`) carry debug information; they are kept as they are written.
 import { ConstantInt, constantInt } from './constants.ts'
 import type { Instruction } from './instructions.ts'
-import { i32, metadataType } from './types.ts'
+import { type IrType, i32, metadataType } from './types.ts'
 import { Value } from './values.ts'
 
 export class MetadataString {
@@ -23,6 +23,8 @@ export class MetadataString {
  */
 export class MetadataConstant {
   value: Value
+  /** What a typed pointer points to, where it was read from a text that says it. */
+  pointee: IrType | undefined = undefined
 
   constructor(value: Value) {
     this.value = value

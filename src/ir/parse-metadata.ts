@@ -49,8 +49,10 @@ export abstract class MetadataParser extends ValueParser {
   }
 
   private parseMetadataConstant(): MetadataConstant {
-    const value = this.parseTypedValue()
-    const constant = new MetadataConstant(value)
+    const type = this.parsePointingType()
+    const { pointee } = this
+    const constant = new MetadataConstant(this.parseValue(type))
+    constant.pointee = pointee
     if (this.kindAt(this.position - 1) === 'local') this.localMetadata.push(constant)
     return constant
   }

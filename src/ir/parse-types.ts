@@ -37,6 +37,8 @@ const simpleTypes: ReadonlyMap<string, IrType> = new Map<string, IrType>([
 
 export class TypeParser extends ParseCursor {
   protected readonly module: Module
+  /** Of the typed pointer that was read last. */
+  protected pointee: IrType | undefined = undefined
   private readonly namedTypes = new Map<string, IrType | undefined>()
   private readonly typeDefinitions = new Map<string, number>()
   private readonly groupDefinitions = new Map<string, ReadonlyMap<string, string>>()
@@ -139,7 +141,16 @@ export class TypeParser extends ParseCursor {
     if (pointee.kind === 'pointer') this.fail('a pointer to a pointer is just a pointer: write ptr')
     const space = this.at('addrspace') ? this.parseAddressSpace() : 0
     this.expect('*')
+    this.pointee = pointee
     return pointerType(space)
+  }
+
+  /** As parseType; `pointee` says what a typed pointer points to. */
+  protected parsePointingType(): IrType {
+    this.pointee = undefined
+    const type = this.parseType()
+    if (type.kind !== 'pointer') this.pointee = undefined
+    return type
   }
 
   private parseFunctionType(result: IrType): IrType {

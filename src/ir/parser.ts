@@ -57,6 +57,8 @@ interface SymbolHead {
 
 interface Parameters {
   readonly types: readonly IrType[]
+  /** Of typed pointers. */
+  readonly pointees: readonly (IrType | undefined)[]
   readonly attributes: readonly Map<string, string | IrType>[]
   readonly names: readonly (string | undefined)[]
   readonly variadic: boolean
@@ -294,7 +296,7 @@ class ModuleParser extends InstructionParser {
     const written = this.nameIn(this.text.slice(1))
     const nameStart = this.position
     this.advance()
-    const { types, attributes, names, variadic } = this.parseParameters()
+    const { types, pointees, attributes, names, variadic } = this.parseParameters()
     if (this.failed) return
     const type = functionType(result, types, variadic)
     const name = fullIntrinsicName(written, type)
@@ -307,6 +309,7 @@ class ModuleParser extends InstructionParser {
     copyInto(resultAttributes, fn.resultAttributes)
     fn.arguments.forEach((argument, index) => {
       copyInto(attributes[index]!, argument.attributes)
+      argument.pointee = pointees[index]
     })
     for (const attachment of this.attachments) if (attachment.target === early) attachment.target = fn.metadata
     this.parseFunctionTail(fn)
@@ -318,6 +321,7 @@ class ModuleParser extends InstructionParser {
 
   private parseParameters(): Parameters {
     const types: IrType[] = []
+    const pointees: (IrType | undefined)[] = []
     const attributes: Map<string, string | IrType>[] = []
     const names: (string | undefined)[] = []
     let variadic = false
@@ -325,7 +329,8 @@ class ModuleParser extends InstructionParser {
     while (!this.at(')') && !this.failed) {
       variadic = this.take('...')
       if (variadic) break
-      types.push(this.parseType())
+      types.push(this.parsePointingType())
+      pointees.push(this.pointee)
       attributes.push(this.parseAttributes())
       const isNamed = this.kind === 'local'
       names.push(isNamed ? this.text.slice(1) : undefined)
@@ -333,7 +338,7 @@ class ModuleParser extends InstructionParser {
       if (!this.take(',')) break
     }
     this.expect(')')
-    return { types, attributes, names, variadic }
+    return { types, pointees, attributes, names, variadic }
   }
 
   private parseFunctionTail(fn: IrFunction): void {

@@ -6,6 +6,7 @@ import { loadWriters } from '../../driver/outputs/load.ts'
 import {
   groupByTarget,
   type Output,
+  type OutputDetails,
   type OutputName,
   outputForFile,
   outputs,
@@ -48,6 +49,7 @@ async function compile(settings: Settings, terminal: Terminal, known?: Recompila
     return (await import('./dump.ts')).run(settings, terminal)
   if (settings.verifies) return (await import('./verify.ts')).run(settings, terminal)
   const requests = requestsOf(settings)
+  if (settings.links) return await linkInputs(settings, requests, terminal)
   const names = requests.map(({ name }) => name)
   const groups = groupByTarget(names, settings.compile.target)
   if (typeof groups === 'string') return fail(terminal, [groups])
@@ -59,11 +61,7 @@ async function compile(settings: Settings, terminal: Terminal, known?: Recompila
   const compilation = createCompiler(host, trace).compile(input, options)
   const writers = await loadWriters(names)
   const problems: string[] = []
-  const details = {
-    objectFile: settings.objectFile,
-    variable: settings.headerVariable,
-    privateData: privateData(settings, problems),
-  }
+  const details = outputDetails(settings, problems)
   trace?.begin('compile')
   const written = writeOutputs(compilation, writers, details)
   trace?.end()
@@ -96,6 +94,21 @@ async function compile(settings: Settings, terminal: Terminal, known?: Recompila
   return compilation.errorCount > 0 ? exitStatus.failure : exitStatus.success
 }
 
+async function linkInputs(settings: Settings, requests: readonly Request[], terminal: Terminal): Promise<number> {
+  const problems: string[] = []
+  const details = outputDetails(settings, problems)
+  if (problems.length > 0) return fail(terminal, problems)
+  return (await import('../link.ts')).runLink(settings, requests, details, terminal)
+}
+
+function outputDetails(settings: Settings, problems: string[]): OutputDetails {
+  return {
+    objectFile: settings.objectFile,
+    variable: settings.headerVariable,
+    privateData: privateData(settings, problems),
+  }
+}
+
 /** Somebody to tell about the stages, if times are asked for. */
 async function timeTrace({ timing: { report, trace } }: Settings): Promise<TimeTrace | undefined> {
   if (!report && trace === undefined) return undefined
@@ -111,9 +124,9 @@ function writeTimes(times: TimeTrace, { timing }: Settings, terminal: Terminal, 
 }
 
 /** Is the input a compiled shader whose root signature something is to be done with? */
-function isAboutContainer({ inputs: [path = '-'], rootSignature, compile, recompiles }: Settings): boolean {
+function isAboutContainer({ inputs: [path = '-'], rootSignature, compile, recompiles, links }: Settings): boolean {
   const { extract, file, set, verify } = rootSignature
-  if (recompiles) return false
+  if (recompiles || links) return false
   const isAsked = extract || compile.rootSignature.isStripped || (file ?? set ?? verify) !== undefined
   return isAsked && path !== '-' && startsWith(path, 'DXBC')
 }

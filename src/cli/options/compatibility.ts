@@ -172,11 +172,6 @@ const groups: readonly Group[] = [
   },
   {
     fate: 'refused',
-    why: 'libraries are not linked here; compile the sources together',
-    flags: ['-link'],
-  },
-  {
-    fate: 'refused',
     why: 'it belongs to the compiler before dxc',
     valued: [
       ['-Fl', 'adjacent', 'file'],

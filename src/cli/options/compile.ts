@@ -4,6 +4,8 @@ import { bindingRules, denormalModes, hlslVersions, languages, unusedPolicies } 
 import { listProfiles, parseProfile, rootSignatureProfiles } from '../../hlsl/profiles.ts'
 import { targetNames } from '../../hlsl/targets.ts'
 import { nearest } from '../../support/nearest.ts'
+import type { ExportRequest } from '../../targets/dxil/exports.ts'
+import { unmangled } from '../../targets/dxil/mangled-names.ts'
 import type { OptionRow } from './row.ts'
 import { always, oneOf, wholeNumber } from './row.ts'
 
@@ -140,12 +142,17 @@ export const languageOptions: readonly OptionRow[] = [
   },
 ]
 
-/** `a;b,c=d`: the outer names do not matter here, only which functions stay. */
-function exportedNames(list: string): string[] {
-  return list.split(';').flatMap((entry) => {
+/** `a;b,c=d`: a, and d under the names b and c. Names may be mangled, with `\\01` for the byte before. */
+function exportRequests(list: string): ExportRequest[] {
+  const plain = (name: string): string => name.trim().replace(/^\\01/, '\u0001')
+  return list.split(';').flatMap((entry): ExportRequest[] => {
     const [outer = '', inner] = entry.split('=')
-    const names = inner === undefined ? outer.split(',') : [inner]
-    return names.map((name) => name.trim()).filter((name) => name !== '')
+    const names = outer
+      .split(',')
+      .map(plain)
+      .filter((name) => name !== '')
+    if (inner === undefined) return names.map((name) => ({ target: name, names: [unmangled(name)] }))
+    return [{ target: plain(inner), names: names.map(unmangled) }]
   })
 }
 
@@ -165,9 +172,9 @@ export const libraryOptions: readonly OptionRow[] = [
     form: 'adjacent',
     value: 'names',
     section: 'language',
-    summary: 'the functions of a library that are kept: a;b,c=d keeps a and d',
+    summary: 'the functions of a library that are kept: a;b,c=d keeps a, and d under the names b and c',
     apply: always((settings, value) => {
-      const names = [...(settings.compile.exports.names ?? []), ...exportedNames(value)]
+      const names = [...(settings.compile.exports.names ?? []), ...exportRequests(value)]
       settings.compile.exports = { ...settings.compile.exports, names }
     }),
   },

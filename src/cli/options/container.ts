@@ -114,6 +114,15 @@ export const containerOptions: readonly OptionRow[] = [
     }),
   },
   {
+    names: ['-link'],
+    section: 'container',
+    commands: ['compile'],
+    summary: 'the inputs are compiled libraries (a.lib;b.lib): make a shader for -T and -E of them, or a library',
+    apply: always((settings) => {
+      settings.links = true
+    }),
+  },
+  {
     names: ['-dumpbin'],
     section: 'container',
     commands: ['compile'],

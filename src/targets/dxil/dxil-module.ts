@@ -107,6 +107,8 @@ export interface DxilEntry {
   readonly waveSize: readonly [number, number, number] | undefined
   /** Of a node of a work graph. */
   readonly node?: NodeFacts
+  /** In a library that is still to be linked: the content of the RTS0 part. */
+  readonly rootSignature?: Uint8Array | undefined
 }
 
 export interface PayloadFacts {

@@ -2,7 +2,7 @@
 
 import { stages } from '../../hlsl/profiles.ts'
 import { resourceKinds } from '../../hlsl/resources.ts'
-import { constantAggregate, constantInt, undefValue } from '../../ir/constants.ts'
+import { ConstantString, constantAggregate, constantInt, undefValue } from '../../ir/constants.ts'
 import {
   type Metadata,
   type MetadataConstant,
@@ -12,7 +12,7 @@ import {
   metadataString,
   metadataValue,
 } from '../../ir/metadata.ts'
-import { arrayType, type IrType, i1, i32, i64, ptr } from '../../ir/types.ts'
+import { arrayType, type IrType, i1, i8, i32, i64, ptr } from '../../ir/types.ts'
 import { countersNode } from './counters.ts'
 import type { DxilEntry, DxilModule, DxilResource } from './dxil-module.ts'
 import { shareNodes } from './share-nodes.ts'
@@ -202,6 +202,10 @@ function flagValues(flags: bigint): Metadata[] {
 
 const rangedWaveSizeFrom = 8
 
+function bytes(content: Uint8Array): MetadataConstant {
+  return metadataValue(new ConstantString(arrayType(content.length, i8), content))
+}
+
 function propertiesNode(entry: DxilEntry, flags: bigint, minor: number, isLibrary: boolean): MetadataNode | null {
   const values: Metadata[] = flags === 0n ? [] : flagValues(flags)
   const numbers = (list: readonly number[]): MetadataNode => metadataNode(list.map((number) => metadataInt(number)))
@@ -210,6 +214,7 @@ function propertiesNode(entry: DxilEntry, flags: bigint, minor: number, isLibrar
   if (entry.numThreads && entry.stage !== 'mesh' && entry.stage !== 'amplification')
     values.push(metadataInt(4), numbers(entry.numThreads))
   if (isLibrary) values.push(metadataInt(5), numbers([0]))
+  if (isLibrary && entry.rootSignature) values.push(metadataInt(12), metadataNode([bytes(entry.rootSignature)]))
   if (entry.waveSize)
     values.push(
       ...(minor >= rangedWaveSizeFrom

@@ -7,6 +7,7 @@
 import { rayTracingStages } from '../../hlsl/profiles.ts'
 import { type IrFunction, initializerName, type Module } from '../../ir/module.ts'
 import type { ProgramFunction } from '../../program/program.ts'
+import { addConstructors } from './constructors.ts'
 import type { DxilEntry } from './dxil-module.ts'
 import { mangleFunction } from './mangle.ts'
 import type { EntrySignatureInput } from './signatures.ts'
@@ -38,7 +39,11 @@ export function nameLibrary(module: Module, lowered: LoweredLibrary, entries: re
     made.set(source, fn)
   }
   const initializer = module.getFunction(initializerName)
-  if (initializer) module.rename(initializer, `_GLOBAL__sub_I_${fileName(module.sourceFilename)}`)
+  if (initializer) {
+    module.rename(initializer, `_GLOBAL__sub_I_${fileName(module.sourceFilename)}`)
+    initializer.linkage = 'internal'
+    addConstructors(module, [initializer])
+  }
   orderFunctions(module, [...lowered.functions.keys()], made, takenApart)
   const named = entries.map((entry) => ({ ...entry, name: entry.function.name }))
   return named.sort((first, second) => (first.name < second.name ? -1 : 1))

@@ -6,6 +6,7 @@ import { type Metadata, metadataInt, metadataNode, metadataString, metadataValue
 import { i1 } from '../../ir/types.ts'
 import type { EntryProperty } from './entry-properties.ts'
 import type { NodeFacts, NodeId, NodeParameter, NodeRecord } from './node-facts.ts'
+import { nodeOf, nodesIn, numberOf, numbersIn, tagged, textOf } from './read/operands.ts'
 
 const tags = {
   launch: 13,
@@ -75,4 +76,55 @@ function parameterNode(parameter: NodeParameter): Metadata {
   if (allowsSparse) add(parameterTags.allowsSparse, yes)
   add(parameterTags.id, idNode(id))
   return metadataNode(values)
+}
+
+// ---- The way back
+
+/** What the properties of a node say, as nodeProperties wrote it. */
+export function readNode(properties: ReadonlyMap<number, Metadata>): NodeFacts {
+  const localRoot = numberOf(properties.get(tags.localRootArguments))
+  const [inputs, outputs] = [tags.inputs, tags.outputs].map((tag) => nodesIn(properties.get(tag)).map(readParameter))
+  return {
+    launch: numberOf(properties.get(tags.launch)),
+    isProgramEntry: properties.has(tags.isProgramEntry),
+    id: readId(properties.get(tags.id)) ?? { name: '', index: 0 },
+    localRootArguments: localRoot === -1 ? undefined : localRoot,
+    sharesInputOf: readId(properties.get(tags.sharesInputOf)),
+    dispatchGrid: readTriple(properties.get(tags.dispatchGrid)),
+    maxDispatchGrid: readTriple(properties.get(tags.maxDispatchGrid)),
+    maxRecursionDepth: numberOf(properties.get(tags.maxRecursionDepth)),
+    inputs: inputs!,
+    outputs: outputs!,
+  }
+}
+
+function readTriple(operand: Metadata | undefined): readonly [number, number, number] | undefined {
+  if (!nodeOf(operand)) return undefined
+  const [first = 0, second = 0, third = 0] = numbersIn(operand)
+  return [first, second, third]
+}
+
+function readId(operand: Metadata | undefined): NodeId | undefined {
+  const node = nodeOf(operand)
+  return node && { name: textOf(node.operands[0]), index: numberOf(node.operands[1]) }
+}
+
+function readParameter(node: Metadata): NodeParameter {
+  const pairs = tagged(node)
+  const shared = pairs.get(parameterTags.sharedWith)
+  return {
+    flags: numberOf(pairs.get(parameterTags.flags)),
+    record: readRecord(pairs.get(parameterTags.record)),
+    maxRecords: numberOf(pairs.get(parameterTags.maxRecords)),
+    sharedWith: shared === undefined ? undefined : numberOf(shared),
+    arraySize: numberOf(pairs.get(parameterTags.arraySize)) >>> 0,
+    allowsSparse: pairs.has(parameterTags.allowsSparse),
+    id: readId(pairs.get(parameterTags.id)) ?? { name: '', index: 0 },
+  }
+}
+
+function readRecord(operand: Metadata | undefined): NodeRecord | undefined {
+  if (!nodeOf(operand)) return undefined
+  const pairs = tagged(operand)
+  return { size: numberOf(pairs.get(0)), grid: readTriple(pairs.get(1)), alignment: numberOf(pairs.get(2)) }
 }

@@ -51,7 +51,7 @@ function countOf(type: IrType): number {
 }
 
 /** The largest alignment of a scalar inside; vectors align as their elements. */
-function scalarAlignment(type: IrType): number {
+export function scalarAlignment(type: IrType): number {
   switch (type.kind) {
     case 'array':
     case 'vector':

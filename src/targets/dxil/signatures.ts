@@ -35,6 +35,22 @@ export function buildSignatures(
   }
 }
 
+/** The same elements with what the functions really read and write. */
+export function withUses(signatures: DxilSignatures, functions: readonly IrFunction[]): DxilSignatures {
+  const uses = collectUses(functions)
+  const update = (list: DxilSignature, { used, dynamic }: Uses): DxilSignature =>
+    list.map((element) => ({
+      ...element,
+      usageMask: used.get(element.id) ?? 0,
+      dynamicIndexMask: dynamic.get(element.id) ?? 0,
+    }))
+  return {
+    inputs: update(signatures.inputs, uses.inputs),
+    outputs: update(signatures.outputs, uses.outputs),
+    patchConstants: update(signatures.patchConstants, uses.patchConstants),
+  }
+}
+
 function buildList(
   list: readonly SignatureElement[],
   point: SignaturePoint,

@@ -4,8 +4,8 @@ import type { Bindings } from '../../binding/bind.ts'
 import type { SignatureOptions } from '../../binding/signatures.ts'
 import type { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { dxilDiagnostics } from '../../diagnostics/tables/dxil.ts'
-import { latestShaderModel, type Profile, type Stage, stages } from '../../hlsl/profiles.ts'
-import { sizeInBytes } from '../../ir/layout.ts'
+import { linkDiagnostics } from '../../diagnostics/tables/link.ts'
+import { offlineShaderModel, type Profile, type Stage } from '../../hlsl/profiles.ts'
 import type { GlobalVariable, IrFunction, Module } from '../../ir/module.ts'
 import type { IrType, StructType } from '../../ir/types.ts'
 import type { PassContext } from '../../passes/define.ts'
@@ -14,10 +14,14 @@ import { runPasses } from '../../passes/run.ts'
 import type { EntryPoint, ProgramFunction } from '../../program/program.ts'
 import type { ResourceDeclaration } from '../../program/resources.ts'
 import type { Subobject } from '../../program/subobjects.ts'
+import { writeRootSignature } from '../../rootsig/write.ts'
 import { bug } from '../../support/bug.ts'
+import { nowhere } from '../../support/source.ts'
+import { constructorsName } from './constructors.ts'
 import type { DxilEntry, DxilModule, PayloadFacts } from './dxil-module.ts'
 import { entryProperties } from './entry-properties.ts'
-import { computeFlags } from './flags.ts'
+import { type ExportRequest, renameExports } from './exports.ts'
+import { finishModule } from './finish-module.ts'
 import { constantVariables } from './legalize/constant-variables.ts'
 import { dynamicVectors } from './legalize/dynamic-vectors.ts'
 import { flattenMemory } from './legalize/flatten-memory.ts'
@@ -26,14 +30,13 @@ import { nodeMemory } from './legalize/node-memory.ts'
 import { oldInstructions } from './legalize/old-instructions.ts'
 import { payloadAttribute, payloadMemory } from './legalize/payload-memory.ts'
 import { resourceAccess } from './legalize/resource-access.ts'
+import { nameForPeople } from './link/names.ts'
 import { lowerModule } from './lower/lower-module.ts'
-import { writeMetadata } from './metadata.ts'
 import { nameLibrary } from './name-library.ts'
 import { nodeFacts } from './node-facts.ts'
 import { nodeProperties } from './node-metadata.ts'
 import { addGlobals, collectRecords } from './resources.ts'
 import { buildSignatures, type EntrySignatureInput } from './signatures.ts'
-import { viewIdState } from './view-id-state.ts'
 
 /** A bound module and what is known of it; `Generated` of the driver fits. */
 export interface DxilInput {
@@ -60,19 +63,16 @@ export interface DxilOptions extends SignatureOptions {
   readonly payloads?: readonly PayloadFacts[]
   /** What becomes of denormal numbers of 32 bits; undefined: anything. */
   readonly denormals?: 'preserve' | 'ftz' | undefined
+  /** Of a library: what functions are called outside. */
+  readonly exports?: readonly ExportRequest[] | undefined
 }
-
-const minimumPrecisionLayout = 'e-m:e-p:32:32-i1:32-i8:32-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64-n8:16:32:64'
-const native16BitLayout = 'e-m:e-p:32:32-i1:32-i8:8-i16:16-i32:32-i64:64-f16:16-f32:32-f64:64-n8:16:32:64'
 
 /** Changes the module in place. What cannot be said in DXIL is reported. */
 export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticSink): DxilModule {
   const { module, bindings, lowered } = input
   const { profile, native16Bit } = options
-  const { stage, major, minor } = profile
+  const { stage, minor } = profile
   const isLibrary = stage === 'library'
-  const [validatorMajor, givenMinor] = options.validatorVersion
-  const validatorMinor = validatorMajor === 0 ? latestShaderModel : givenMinor
   if (!isLibrary) removeUncalled(module, lowered.signatures)
   if (!isLibrary) markPayload(module, lowered.signatures[0])
   prepare(module)
@@ -87,48 +87,39 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
   lowerModule(module, resources, { minor, isLibrary, sink, payloadType: payloadType(module, lowered.signatures[0]) })
   oldInstructions.run(module, passContext())
   const shaders = entriesOf(module, lowered.signatures, options)
-  const entries = isLibrary ? nameLibrary(module, lowered, shaders) : shaders
+  const entries = isLibrary ? exportedEntries(module, nameLibrary(module, lowered, shaders), options, sink) : shaders
   const fits = entries.every((entry) => fitsRegisters(entry, sink))
   removeLeftovers(module, new Set(resources.records.map(({ global }) => global)))
   if (options.denormals && minor >= 2)
     for (const entry of entries) entry.function.attributes.set('fp32-denorm-mode', options.denormals)
-  module.dataLayout = native16Bit ? native16BitLayout : minimumPrecisionLayout
-  module.targetTriple = 'dxil-ms-dx'
-  const words = computeFlags({
-    module,
-    stage,
-    minor,
+  return finishModule(module, {
+    profile,
+    validatorVersion: options.validatorVersion,
     native16Bit,
     resources: resources.records,
-    earlyDepthStencil: lowered.signatures.some(({ entry }) => isEarly(entry)),
     entries,
+    earlyDepthStencil: lowered.signatures.some(({ entry }) => isEarly(entry)),
     isUnoptimized: options.isUnoptimized ?? false,
     allResourcesBound: options.allResourcesBound,
     resourcesMayAlias: options.resourcesMayAlias,
-    validatorMinor,
-    hasPipelineConfig1: (options.subobjects ?? []).some(({ kind }) => kind === 'RaytracingPipelineConfig1'),
-  })
-  const bodies = [...module.functions.values()].filter((fn) => !fn.isDeclaration)
-  const dxil = {
-    module,
-    stage,
-    kind: stages[stage].kind,
-    major,
-    minor,
-    validatorVersion: options.validatorVersion,
-    validatorMinor,
-    resources: resources.records,
-    entries,
-    entryName: isLibrary ? '' : (entries[0]?.name ?? ''),
-    ...words,
+    keepsReflection: options.keepsReflection ?? false,
     subobjects: options.subobjects ?? [],
     payloads: options.payloads ?? [],
-    native16Bit,
-    groupSharedSize: groupSharedSize(module),
-    usesViewId: module.getFunction('dx.op.viewID.i32') !== undefined,
-    viewIdState: isLibrary || stage === 'compute' || !fits ? undefined : viewIdState(entries[0], bodies),
-  }
-  return { ...dxil, pointees: writeMetadata(dxil, options.keepsReflection ?? false) }
+    fitsRegisters: fits,
+  })
+}
+
+function exportedEntries(
+  module: Module,
+  entries: readonly DxilEntry[],
+  { exports }: DxilOptions,
+  sink: DiagnosticSink,
+): readonly DxilEntry[] {
+  if (!exports) return entries
+  const renamed = renameExports(module, entries, exports)
+  for (const name of renamed.collisions)
+    sink.report(linkDiagnostics.err_link_export_collision(nowhere, { name: nameForPeople(name) }))
+  return renamed.entries
 }
 
 /** Loose constants come first: they belong to no declaration of a buffer. */
@@ -200,7 +191,7 @@ function removeLeftovers(module: Module, kept: ReadonlySet<GlobalVariable | unde
     }
   }
   for (const global of [...module.globals.values()])
-    if (!global.hasUses && !kept.has(global)) module.eraseGlobal(global)
+    if (!global.hasUses && !kept.has(global) && global.name !== constructorsName) module.eraseGlobal(global)
 }
 
 const signatureRegisters = 32
@@ -227,7 +218,8 @@ function numbersOf(text: string | undefined): [number, number, number] | undefin
   return [x, y, z]
 }
 
-function entriesOf(module: Module, signatures: readonly EntrySignatureInput[], options: SignatureOptions): DxilEntry[] {
+function entriesOf(module: Module, signatures: readonly EntrySignatureInput[], options: DxilOptions): DxilEntry[] {
+  const isOffline = options.profile.minor === offlineShaderModel
   return signatures.map((signature) => {
     const fn = entryFunction(module, signature)
     const node = signature.entry.stage === 'node' ? nodeFacts(signature.entry) : undefined
@@ -242,8 +234,15 @@ function entriesOf(module: Module, signatures: readonly EntrySignatureInput[], o
       properties: node ? nodeProperties(node) : entryProperties(module, signature.entry, fn),
       waveSize: numbersOf(fn.attributes.get('hlsl.wavesize')),
       ...(node && { node }),
+      rootSignature: isOffline ? rootSignatureOf(signature.entry) : undefined,
     }
   })
+}
+
+/** What is linked later brings its root signature along. */
+function rootSignatureOf({ function: { attributes } }: EntryPoint): Uint8Array | undefined {
+  const signature = attributes.find(({ name }) => name === 'rootsignature')?.rootSignature
+  return signature && writeRootSignature(signature)
 }
 
 function takesNothing({ parameters, returnType }: ProgramFunction): boolean {
@@ -271,9 +270,4 @@ function payloadType(module: Module, signature: EntrySignatureInput | undefined)
 
 function isEarly(entry: EntryPoint): boolean {
   return entry.function.attributes.some(({ name }) => name === 'earlydepthstencil')
-}
-
-function groupSharedSize(module: Module): number {
-  const isShared = ({ addressSpace }: GlobalVariable): boolean => addressSpace === 3
-  return [...module.globals.values()].filter(isShared).reduce((sum, { valueType }) => sum + sizeInBytes(valueType), 0)
 }

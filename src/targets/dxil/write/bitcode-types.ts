@@ -1,7 +1,8 @@
 // The table of types of LLVM 3.7 bitcode. Members come before what is made of them, so no record mentions a later one.
 //
 // Pointers inside structs and arrays are `i8*`: the only such struct of DXIL is %dx.types.Handle.
-import type { IrFunction } from '../../../ir/module.ts'
+import { ConstantAggregate } from '../../../ir/constants.ts'
+import type { GlobalVariable, IrFunction } from '../../../ir/module.ts'
 import { type FunctionType, type IrType, i8 } from '../../../ir/types.ts'
 import type { Value } from '../../../ir/values.ts'
 import { bug } from '../../../support/bug.ts'
@@ -42,6 +43,10 @@ function shortened(name: string, taken: Set<string>): string {
   if (short === undefined || taken.has(short)) return name
   taken.add(short)
   return short
+}
+
+function holdsFunction({ operands }: ConstantAggregate): boolean {
+  return operands.some((each) => each.kind === 'function' || (each instanceof ConstantAggregate && holdsFunction(each)))
 }
 
 export class BitcodeTypes {
@@ -152,9 +157,23 @@ export class BitcodeTypes {
   }
 
   ofValue(value: Value): number {
+    if (value instanceof ConstantAggregate && holdsFunction(value)) return this.ofFunctions(value)
     if (value.type.kind !== 'pointer') return this.of(value.type)
     if (value.kind === 'function') return this.pointer(this.ofFunction(value as IrFunction), 0)
     return this.pointer(this.of(this.pointees.of(value)), value.type.addressSpace)
+  }
+
+  ofGlobal({ initializer, valueType }: GlobalVariable): number {
+    return initializer instanceof ConstantAggregate && holdsFunction(initializer)
+      ? this.ofFunctions(initializer)
+      : this.of(valueType)
+  }
+
+  /** The list of functions that set static variables: the pointers in it have types. */
+  private ofFunctions({ type, operands }: ConstantAggregate): number {
+    const members = operands.map((operand) => this.ofValue(operand))
+    if (type.kind === 'array') return this.add(codes.array, [operands.length, members[0]!])
+    return this.add(codes.literalStruct, [0, ...members])
   }
 
   write(writer: BitWriter): void {

@@ -43,7 +43,8 @@ export function writeBitcode(
   const functions = [...module.functions.values()]
   for (const symbol of [...globals, ...functions]) {
     numbers.define(symbol)
-    types.ofValue(symbol)
+    if (symbol.kind === 'function') types.ofValue(symbol)
+    else types.pointer(types.ofGlobal(symbol as GlobalVariable), (symbol as GlobalVariable).addressSpace)
   }
   const constants = new ConstantSet(numbers)
   for (const { initializer } of globals) if (initializer !== undefined) constants.add(initializer)
@@ -79,7 +80,7 @@ export function writeBitcode(
 function globalOperands(global: GlobalVariable, numbers: ValueNumbers): number[] {
   const { initializer } = global
   return [
-    numbers.types.of(global.valueType),
+    numbers.types.ofGlobal(global),
     (global.addressSpace << 2) | 2 | (global.isConstant ? 1 : 0),
     initializer === undefined ? 0 : numbers.of(initializer) + 1,
     linkageNumbers[global.linkage],

@@ -11,6 +11,7 @@ import type { User } from '../../../ir/values.ts'
 import { type DxilEntry, type DxilModule, type DxilResource, resourceClassNumbers } from '../dxil-module.ts'
 import { entryTags } from '../entry-properties.ts'
 import { type FunctionNeeds, functionNeeds } from '../function-needs.ts'
+import { unmangled } from '../mangled-names.ts'
 import { ByteWriter } from './bytes.ts'
 import { propertyNumber } from './container-pipeline.ts'
 import { NodeTables } from './runtime-data-nodes.ts'
@@ -193,13 +194,6 @@ function unresolvedCalls({ module }: DxilModule, strings: Strings): Map<IrFuncti
       found.set(caller, [...(found.get(caller) ?? []), strings.add(fn.name)])
   }
   return found
-}
-
-const mangledPrefix = '\u0001?'
-
-/** Between `\1?` and the first `@`. */
-function unmangled(name: string): string {
-  return name.startsWith(mangledPrefix) ? name.slice(mangledPrefix.length).split('@')[0]! : name
 }
 
 // ---- Who made it
