@@ -5,10 +5,12 @@
 //
 // Nobody may see the difference: what an `in` parameter names does not change during the call, and nothing else names what an `inout`
 // parameter changes. HLSL has no pointers, so the variables that a call names are all that it can reach besides statics, and those are
-// always copied. A function that relies on this for its own parameters passes them on under the same rule.
+// always copied. A function that relies on this for its own parameters passes them on under the same rule. Structs with resources are
+// copied as ever: DXC gives registers in the order of those copies.
 import { Instruction } from '../ir/instructions.ts'
 import type { Value } from '../ir/values.ts'
 import type { CallExpression, Expression, Parameter } from '../program/program.ts'
+import { containsResources } from '../program/resources.ts'
 import { forEachWrite, rootOf } from '../program/writes.ts'
 import type { Context } from './context.ts'
 import { writtenIn } from './instances.ts'
@@ -28,7 +30,7 @@ export function argumentsInPlace(
   if (!callee.body) return none
   const written = writtenIn(context.shared, callee)
   const isCandidate = ({ mode, type }: Parameter, index: number): boolean =>
-    given[index] !== undefined && (mode === 'inout' || (mode === 'in' && isAggregate(type)))
+    given[index] !== undefined && (mode === 'inout' || (mode === 'in' && isAggregate(type))) && !containsResources(type)
   if (!callee.parameters.some(isCandidate)) return none
 
   const object = callee.isStatic ? undefined : expression.object

@@ -16,7 +16,7 @@ float main(Loader loader, bool flag, int a, int b, uint c) {
   loader.both<true, float, uint>(c); //=> loader.Loader::both(c)
   loader.count<false, 3>(c); //=> loader.Loader::count(c)
   Late late = (Late)0; //=> splat Late(0:int)
-  scale(late, 2); //=> scale.1(late, 2:int)
+  scale(late, 2); //=> scale(late, 2:int)
   bool2 compared = bool2(loader.value < a, b > (c)); //=> bool2{(loader.value < (float)a), ((uint)b > c)}
   return Loader::make<float>(c) + compared.x; //=> (Loader::make(c) + (float)compared.x)
 }
