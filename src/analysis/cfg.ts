@@ -47,3 +47,12 @@ export function reversePostorder(fn: IrFunction): BasicBlock[] {
 export function reachableBlocks(fn: IrFunction): Set<BasicBlock> {
   return new Set(postorder(fn))
 }
+
+/** From here on, until edges change, `isReachable` answers for the blocks of the function. */
+export function markReachable(fn: IrFunction): void {
+  postorder(fn)
+}
+
+export function isReachable(block: BasicBlock): boolean {
+  return block.slot !== unreachable
+}

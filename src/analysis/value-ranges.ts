@@ -10,6 +10,7 @@ import { ConstantInt } from '../ir/constants.ts'
 import { Instruction } from '../ir/instructions.ts'
 import type { BasicBlock, IrFunction } from '../ir/module.ts'
 import { type BinaryOpcode, type IntPredicate, invertedPredicate, swappedPredicate } from '../ir/opcodes.ts'
+import type { IntType } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
 import { DominatorTree } from './dominators.ts'
 import {
@@ -42,8 +43,26 @@ interface Stop {
   readonly block: BasicBlock
   /** Steps from the root of the dominator tree. */
   readonly level: number
+  /** What led here: how the branch of the only predecessor went. */
+  readonly assumption: Assumption | undefined
   /** Instructions whose interval is followed. */
   readonly followed: readonly { readonly instruction: Instruction; readonly all: Interval }[]
+  /** The condition that decides between two exits. */
+  readonly condition: Value | undefined
+  readonly exits: readonly Exit[]
+}
+
+interface Assumption {
+  readonly condition: Instruction
+  readonly holds: boolean
+}
+
+/** An edge to another block. */
+interface Exit {
+  readonly target: number
+  readonly assumption: Assumption | undefined
+  /** The followed phis of the other block, each with the position of this edge. */
+  readonly phis: readonly { readonly phi: Instruction; readonly edge: number }[]
 }
 
 export class ValueRanges {
@@ -55,6 +74,8 @@ export class ValueRanges {
   readonly #incoming: ((Interval | undefined)[] | undefined)[]
   /** Of phis with many incoming values. */
   readonly #arriving = new Map<Instruction, ReadonlyMap<BasicBlock, number>>()
+  /** By slot. */
+  readonly #isFollowed: Uint8Array
   /** By the blocks' slots. */
   readonly #reached: Uint8Array
   /** Conditions on the path from the entry; the innermost interval is the tightest. By slot. */
@@ -76,7 +97,8 @@ export class ValueRanges {
     this.#knownUnsigned = newTable(this.#slots)
     this.#incoming = new Array<(Interval | undefined)[] | undefined>(this.#slots).fill(undefined)
     this.#reached = new Uint8Array(tree.blocks.length)
-    this.#stops = blocks.map((block) => ({ block, level: tree.level(block), followed: followedIn(block) }))
+    this.#isFollowed = decidingValues(blocks, this.#slots)
+    this.#stops = blocks.map((block) => this.#stopAt(block, tree.level(block)))
     const hasLoops = jumpsBack(blocks)
     for (let round = 0; round < maximumRounds; round++) {
       this.#mode = round < exactRounds ? 'grow' : 'widen'
@@ -119,24 +141,49 @@ export class ValueRanges {
     const path: (readonly Undo[])[] = []
     for (const stop of this.#stops) {
       while (path.length > stop.level) restore(path.pop()!)
-      path.push(this.#enter(stop.block))
+      path.push(stop.assumption ? this.#assume(stop.assumption) : nothing)
       if (this.#reached[stop.block.slot] === 0) continue
       action(stop)
-      this.#leave(stop.block)
+      this.#leave(stop)
     }
     while (path.length > 0) restore(path.pop()!)
   }
 
-  /** A block with one predecessor knows how the branch at the other end of it went. */
-  #enter(block: BasicBlock): readonly Undo[] {
-    const predecessor = block.singlePredecessor
-    const branch = predecessor?.terminator
-    if (!branch?.isConditionalBranch || branch.ifTrue === branch.ifFalse) return nothing
-    return this.#assume(branch.condition, branch.ifTrue === block)
+  #stopAt(block: BasicBlock, level: number): Stop {
+    const terminator = block.terminator!
+    const isDecided = terminator.isConditionalBranch && terminator.ifTrue !== terminator.ifFalse
+    const exits: Exit[] = []
+    for (let index = 0; index < terminator.successorCount; index++) {
+      const successor = terminator.successor(index)
+      const phis = this.#followedPhis(block, successor)
+      const assumption = isDecided && phis.length > 0 ? assumptionOf(terminator, index === 0) : undefined
+      exits.push({ target: successor.slot, assumption, phis })
+    }
+    const branch = block.singlePredecessor?.terminator
+    const isKnown = branch?.isConditionalBranch && branch.ifTrue !== branch.ifFalse
+    return {
+      block,
+      level,
+      // A block with one predecessor knows how the branch at the other end of it went.
+      assumption: isKnown ? assumptionOf(branch, branch.ifTrue === block) : undefined,
+      followed: followedIn(block, this.#isFollowed),
+      condition: isDecided ? terminator.condition : undefined,
+      exits,
+    }
+  }
+
+  #followedPhis(block: BasicBlock, successor: BasicBlock): Exit['phis'] {
+    let phis: { phi: Instruction; edge: number }[] | undefined
+    for (let phi = successor.instructions.first; phi?.opcode === 'phi'; phi = phi.next) {
+      if (this.#isFollowed[phi.slot] === 0) continue
+      const edge = this.#edgeFrom(block, phi)
+      if (edge >= 0) (phis ??= []).push({ phi, edge })
+    }
+    return phis ?? noPhis
   }
 
   /** Notes everything that follows from a condition being true or false; returns how to forget it. */
-  #assume(root: Value, rootHolds: boolean): Undo[] {
+  #assume({ condition: root, holds: rootHolds }: Assumption): Undo[] {
     const undo: Undo[] = []
     const tell = (table: Table, value: Value, interval: Interval): void => {
       if (value instanceof ConstantInt) return
@@ -144,7 +191,7 @@ export class ValueRanges {
       undo.push({ table, slot, before: table[slot] })
       table[slot] = interval
     }
-    const pending = [{ condition: root, holds: rootHolds }]
+    const pending: { condition: Value; holds: boolean }[] = [{ condition: root, holds: rootHolds }]
     for (let count = 0; pending.length > 0 && count < maximumConjunction; count++) {
       const { condition, holds } = pending.pop()!
       if (!(condition instanceof Instruction)) continue
@@ -324,31 +371,21 @@ export class ValueRanges {
   }
 
   /** Passes values on to the phis of the blocks that can follow. */
-  #leave(block: BasicBlock): void {
-    const terminator = block.terminator!
-    const condition = terminator.isConditionalBranch ? this.#rangeAt(terminator.condition) : undefined
-    for (let index = 0; index < terminator.successorCount; index++) {
-      const successor = terminator.successor(index)
-      if (
-        condition &&
-        !isEmpty(condition) &&
-        condition.low === condition.high &&
-        (condition.low === 1) !== (index === 0) &&
-        terminator.ifTrue !== terminator.ifFalse
-      )
-        continue
-      this.#reached[successor.slot] = 1
-      if (successor.instructions.first?.opcode === 'phi') this.#flow(block, successor, terminator)
+  #leave({ condition, exits }: Stop): void {
+    const range = condition && this.#rangeAt(condition)
+    const taken = range && !isEmpty(range) && range.low === range.high ? (range.low === 1 ? 0 : 1) : undefined
+    for (let index = 0; index < exits.length; index++) {
+      if (taken !== undefined && taken !== index) continue
+      const exit = exits[index]!
+      this.#reached[exit.target] = 1
+      if (exit.phis.length > 0) this.#flow(exit)
     }
   }
 
-  #flow(block: BasicBlock, successor: BasicBlock, terminator: Instruction): void {
-    const isDecided = terminator.isConditionalBranch && terminator.ifTrue !== terminator.ifFalse
-    const undo = isDecided ? this.#assume(terminator.condition, terminator.ifTrue === successor) : nothing
-    for (let phi = successor.instructions.first; phi?.opcode === 'phi'; phi = phi.next) {
-      if (phi.type.kind !== 'int') continue
-      const edge = this.#edgeFrom(block, phi)
-      const interval = edge < 0 ? undefined : this.#rangeAt(phi.operand(edge))
+  #flow({ assumption, phis }: Exit): void {
+    const undo = assumption ? this.#assume(assumption) : nothing
+    for (const { phi, edge } of phis) {
+      const interval = this.#rangeAt(phi.operand(edge))
       if (!interval) continue
       const edges = (this.#incoming[phi.slot] ??= new Array<Interval | undefined>(phi.operands.length).fill(undefined))
       const before = edges[edge]
@@ -360,14 +397,50 @@ export class ValueRanges {
   }
 }
 
-function followedIn(block: BasicBlock): Stop['followed'] {
-  const followed: { instruction: Instruction; all: Interval }[] = []
-  for (const instruction of block.instructions) {
-    const { type } = instruction
-    const all = type.kind === 'int' ? everything(type.bits) : undefined
-    if (all) followed.push({ instruction, all })
+/** Undefined where it tells nothing: a comparison of floats that nothing else uses. */
+function assumptionOf({ condition }: Instruction, holds: boolean): Assumption | undefined {
+  if (!(condition instanceof Instruction)) return undefined
+  const tells = condition.uses.length > 1 || telling.has(condition.opcode)
+  return tells ? { condition, holds } : undefined
+}
+
+const telling: ReadonlySet<string> = new Set(['icmp', 'and', 'or', 'xor', 'select'])
+const noPhis: Exit['phis'] = []
+
+function followedIn(block: BasicBlock, isFollowed: Uint8Array): Stop['followed'] {
+  let followed: { instruction: Instruction; all: Interval }[] | undefined
+  for (let each = block.instructions.first; each !== undefined; each = each.next) {
+    if (isFollowed[each.slot] === 0) continue
+    const all = everything((each.type as IntType).bits)
+    if (all) (followed ??= []).push({ instruction: each, all })
   }
-  return followed
+  return followed ?? noneFollowed
+}
+
+const noneFollowed: Stop['followed'] = []
+
+/** By slot: integers that a comparison or a branch is decided by, directly or through others. Most of a shader is none of these. */
+function decidingValues(blocks: readonly BasicBlock[], slots: number): Uint8Array {
+  const isFollowed = new Uint8Array(slots)
+  const pending: Instruction[] = []
+  const follow = (value: Value): void => {
+    if (value.kind !== 'instruction' || value.type.kind !== 'int') return
+    const instruction = value as Instruction
+    if (isFollowed[instruction.slot] === 1) return
+    isFollowed[instruction.slot] = 1
+    pending.push(instruction)
+  }
+  for (const block of blocks) {
+    for (let each = block.instructions.first; each !== undefined; each = each.next)
+      if (each.opcode === 'icmp') follow(each)
+    const { terminator } = block
+    if (terminator?.isConditionalBranch) follow(terminator.condition)
+  }
+  for (let instruction = pending.pop(); instruction; instruction = pending.pop()) {
+    if (instruction.opcode === 'load') continue
+    for (const operand of instruction.operands) follow(operand)
+  }
+  return isFollowed
 }
 
 /** Whether some block jumps to one that comes before it, or to itself. The blocks are in an order of their dominator tree. */

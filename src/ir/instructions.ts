@@ -45,20 +45,32 @@ export interface CallDetails {
 const NO_INDICES: readonly number[] = Object.freeze([])
 const NO_BLOCKS: BasicBlock[] = []
 
+/** What few instructions have. */
+interface RareFields {
+  atomicOperation: AtomicOperation
+  ordering: AtomicOrdering | undefined
+  failureOrdering: AtomicOrdering | undefined
+  syncScope: string
+  call: CallDetails | undefined
+  metadata: Map<string, MetadataNode> | undefined
+  debugRecords: DebugRecord[] | undefined
+  writtenRecords: readonly WrittenRecord[] | undefined
+}
+
+/** Passes are bound by how fast memory is: what every walk over a function looks at comes first, and what few have stands apart. */
 export class Instruction extends User {
   readonly opcode: Opcode
+  next: Instruction | undefined = undefined
+  /** Its number in its function, to find it in arrays; see `numberInstructions`. */
+  slot = 0
+  block: BasicBlock | undefined = undefined
   /** Bits of Flag. */
   flags = 0
-  /** The place in the source; 0 when there is none. The printer ignores it. */
-  location: ScopedLocation = 0
-  block: BasicBlock | undefined = undefined
   previous: Instruction | undefined = undefined
-  next: Instruction | undefined = undefined
   /** Position inside the block, valid while the block says so; use `comesBefore`. */
   order = 0
-  /** A number that whoever works on the function may give it, to find it in arrays; the next one gives it another. */
-  slot = 0
-
+  /** The place in the source; 0 when there is none. The printer ignores it. */
+  location: ScopedLocation = 0
   /** Allocated type, source element type or function type, see the table above. */
   subjectType: IrType | undefined = undefined
   /** In bytes; 0 when the type's own is meant. */
@@ -67,23 +79,94 @@ export class Instruction extends User {
   indices: readonly number[] = NO_INDICES
   /** Of a phi; parallel to its operands. Change it through addIncoming and its relatives. */
   incomingBlocks: BasicBlock[] = NO_BLOCKS
-  atomicOperation: AtomicOperation = 'xchg'
-  ordering: AtomicOrdering | undefined = undefined
-  failureOrdering: AtomicOrdering | undefined = undefined
-  /** Empty for the whole system. */
-  syncScope = ''
-  call: CallDetails | undefined = undefined
-  /** Attachments by kind, such as `llvm.loop`. */
-  metadata: Map<string, MetadataNode> | undefined = undefined
-  /** What is known of variables from here on; see debug.ts. */
-  debugRecords: DebugRecord[] | undefined = undefined
-  /** Debug records that the text of a module has here, kept for printing. A copy has none, since they name values of the original. */
-  writtenRecords: readonly WrittenRecord[] | undefined = undefined
+  private rare: RareFields | undefined = undefined
 
   constructor(opcode: Opcode, type: IrType, operands: readonly Value[], name = '') {
     super('instruction', type, name, true, operands)
     this.opcode = opcode
     if (opcode === 'phi') this.incomingBlocks = []
+  }
+
+  private get ownRare(): RareFields {
+    this.rare ??= {
+      atomicOperation: 'xchg',
+      ordering: undefined,
+      failureOrdering: undefined,
+      syncScope: '',
+      call: undefined,
+      metadata: undefined,
+      debugRecords: undefined,
+      writtenRecords: undefined,
+    }
+    return this.rare
+  }
+
+  get atomicOperation(): AtomicOperation {
+    return this.rare?.atomicOperation ?? 'xchg'
+  }
+
+  set atomicOperation(operation: AtomicOperation) {
+    this.ownRare.atomicOperation = operation
+  }
+
+  get ordering(): AtomicOrdering | undefined {
+    return this.rare?.ordering
+  }
+
+  set ordering(ordering: AtomicOrdering | undefined) {
+    if (ordering !== this.ordering) this.ownRare.ordering = ordering
+  }
+
+  get failureOrdering(): AtomicOrdering | undefined {
+    return this.rare?.failureOrdering
+  }
+
+  set failureOrdering(ordering: AtomicOrdering | undefined) {
+    this.ownRare.failureOrdering = ordering
+  }
+
+  /** Empty for the whole system. */
+  get syncScope(): string {
+    return this.rare?.syncScope ?? ''
+  }
+
+  set syncScope(scope: string) {
+    if (scope !== this.syncScope) this.ownRare.syncScope = scope
+  }
+
+  get call(): CallDetails | undefined {
+    return this.rare?.call
+  }
+
+  set call(details: CallDetails | undefined) {
+    this.ownRare.call = details
+  }
+
+  /** Attachments by kind, such as `llvm.loop`. */
+  get metadata(): Map<string, MetadataNode> | undefined {
+    return this.rare?.metadata
+  }
+
+  set metadata(metadata: Map<string, MetadataNode> | undefined) {
+    if (metadata !== this.metadata) this.ownRare.metadata = metadata
+  }
+
+  /** What is known of variables from here on; see debug.ts. */
+  get debugRecords(): DebugRecord[] | undefined {
+    return this.rare?.debugRecords
+  }
+
+  set debugRecords(records: DebugRecord[] | undefined) {
+    if (records !== this.debugRecords) this.ownRare.debugRecords = records
+  }
+
+  /** Debug records that the text of a module has here, kept for printing. A copy has none, since they name values of the original. */
+  get writtenRecords(): readonly WrittenRecord[] | undefined {
+    return this.rare?.writtenRecords
+  }
+
+  set writtenRecords(records: readonly WrittenRecord[] | undefined) {
+    if (records !== this.writtenRecords) this.ownRare.writtenRecords = records
   }
 
   get isTerminator(): boolean {
@@ -321,12 +404,10 @@ export class Instruction extends User {
     copy.predicate = this.predicate
     copy.indices = this.indices
     if (this.opcode === 'phi') copy.incomingBlocks = [...this.incomingBlocks]
-    copy.atomicOperation = this.atomicOperation
-    copy.ordering = this.ordering
-    copy.failureOrdering = this.failureOrdering
-    copy.syncScope = this.syncScope
-    copy.call = this.call
-    copy.metadata = this.metadata === undefined ? undefined : new Map(this.metadata)
+    if (this.rare !== undefined) {
+      const metadata = this.metadata && new Map(this.metadata)
+      copy.rare = { ...this.rare, metadata, debugRecords: undefined, writtenRecords: undefined }
+    }
     return copy
   }
 }

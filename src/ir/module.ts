@@ -98,6 +98,7 @@ export class BasicBlock extends Value {
   insert(instruction: Instruction, before: Instruction | undefined): void {
     if (instruction.block !== undefined) bug('the instruction is already in a block')
     instruction.block = this
+    if (this.parent !== undefined) this.parent.slotCount = -1
     this.instructions.insertBefore(instruction, before)
     if (before !== undefined) this.orderIsValid = false
     else if (instruction.previous !== undefined) instruction.order = instruction.previous.order + 1
@@ -264,6 +265,8 @@ export class IrFunction extends Value {
   readonly intrinsic: string
   /** The source position of the definition, 0 when there is none. */
   location = 0
+  /** See `numberInstructions`; -1 when there are instructions without a slot of their own. */
+  slotCount = -1
 
   constructor(name: string, type: FunctionType, options: FunctionOptions = {}) {
     super('function', pointerType(0), name, true)
@@ -299,6 +302,7 @@ export class IrFunction extends Value {
   insertBlock(block: BasicBlock, before: BasicBlock | undefined): void {
     if (block.parent !== undefined) bug('the block is already in a function')
     block.parent = this
+    this.slotCount = -1
     this.blocks.insertBefore(block, before)
   }
 
@@ -313,11 +317,13 @@ export class IrFunction extends Value {
     return new InstructionIterator(this.blocks[Symbol.iterator]())
   }
 
-  /** Gives the instructions slots from 0 on, and answers how many there are. */
+  /** Gives every instruction a slot of its own, below the number it answers. They keep them until one is inserted. */
   numberInstructions(): number {
+    if (this.slotCount >= 0) return this.slotCount
     let count = 0
     for (let block = this.blocks.first; block !== undefined; block = block.next)
       for (let each = block.instructions.first; each !== undefined; each = each.next) each.slot = count++
+    this.slotCount = count
     return count
   }
 

@@ -7,6 +7,7 @@
 // written in between; what a store writes is what the next load of that address reads. Memory that no shader writes (constant
 // buffers) is always the same.
 import { DominatorTree } from '../analysis/dominators.ts'
+import type { ConstantFloat, ConstantInt } from '../ir/constants.ts'
 import { Instruction } from '../ir/instructions.ts'
 import type { BasicBlock, IrFunction, Module } from '../ir/module.ts'
 import type { Value } from '../ir/values.ts'
@@ -21,113 +22,173 @@ export const commonSubexpressions = definePass({
   after: ['promote-memory'],
   run(module: Module): boolean {
     let changed = false
-    for (const fn of module.functions.values()) if (!fn.isDeclaration) changed = new Numbering().run(fn) || changed
+    for (const fn of module.functions.values()) if (!fn.isDeclaration) changed = new Numbering(fn).run() || changed
     return changed
   },
 })
 
-interface Available {
-  readonly value: Value
-  /** The state of memory it was read in; -1 for what does not depend on memory. */
-  readonly generation: number
-}
+/** Leave a block: forget what was computed in it. */
+type Step = { readonly block: BasicBlock } | { readonly entries: number }
 
-type Step = { readonly block: BasicBlock } | { readonly undo: readonly (readonly [string, Available | undefined])[] }
+/** What no state of memory changes. */
+const always = -1
 
 class Numbering {
-  readonly #available = new Map<string, Available>()
-  /** Of values that are no instructions; those have their slots. */
-  readonly #numbers = new Map<Value, number>()
-  #instructionCount = 0
+  /** The newest entry of each bucket, -1 for none. */
+  readonly #heads: Int32Array
+  // Entries, the newest last: what is known in a block goes again when the walk leaves it.
+  readonly #keys: Instruction[] = []
+  readonly #values: Value[] = []
+  readonly #hashes: number[] = []
+  readonly #generations: number[] = []
+  readonly #next: number[] = []
+  readonly #fn: IrFunction
   /** Every write, and every block where paths meet, starts a state of memory that was never seen before. */
   #lastGeneration = 0
 
-  run(fn: IrFunction): boolean {
+  constructor(fn: IrFunction) {
+    this.#fn = fn
+    const count = fn.numberInstructions()
+    let size = 64
+    while (size < count) size *= 2
+    this.#heads = new Int32Array(size).fill(-1)
+  }
+
+  run(): boolean {
     let changed = false
-    this.#instructionCount = fn.numberInstructions()
-    const tree = new DominatorTree(fn)
-    const endGeneration = new Map<BasicBlock, number>()
-    const pending: Step[] = [{ block: fn.entry }]
+    const tree = new DominatorTree(this.#fn)
+    const endGeneration = new Int32Array(tree.blocks.length)
+    const pending: Step[] = [{ block: this.#fn.entry }]
     for (let step = pending.pop(); step; step = pending.pop()) {
-      if ('undo' in step) {
-        for (const [key, before] of step.undo) {
-          if (before) this.#available.set(key, before)
-          else this.#available.delete(key)
-        }
+      if ('entries' in step) {
+        this.#forget(step.entries)
         continue
       }
       const { block } = step
-      const undo: (readonly [string, Available | undefined])[] = []
+      const entries = this.#keys.length
       const predecessor = block.singlePredecessor
-      const inherited = predecessor && endGeneration.get(predecessor)
-      changed = this.#visit(block, inherited ?? ++this.#lastGeneration, undo, endGeneration) || changed
-      pending.push({ undo: undo.reverse() })
+      const inherited = predecessor && tree.has(predecessor) ? endGeneration[predecessor.slot] : undefined
+      const generation = inherited ?? ++this.#lastGeneration
+      changed = this.#visit(block, generation, endGeneration) || changed
+      pending.push({ entries })
       for (const child of tree.children(block)) pending.push({ block: child })
     }
     return changed
   }
 
-  #visit(
-    block: BasicBlock,
-    generationAtStart: number,
-    undo: (readonly [string, Available | undefined])[],
-    endGeneration: Map<BasicBlock, number>,
-  ): boolean {
+  #visit(block: BasicBlock, generationAtStart: number, endGeneration: Int32Array): boolean {
     let changed = false
     let generation = generationAtStart
-    const remember = (key: string, available: Available): void => {
-      undo.push([key, this.#available.get(key)])
-      this.#available.set(key, available)
-    }
-    for (const instruction of block.instructions) {
+    for (let each = block.instructions.first; each !== undefined; ) {
+      const instruction: Instruction = each
+      each = instruction.next
       const effect = effectOf(instruction)
       if (effect === 'write' || effect === 'readwrite') {
         generation = ++this.#lastGeneration
         if (instruction.opcode === 'store' && isPlainMemory(instruction.pointer)) {
-          const key = this.#loadKey(instruction.storedValue, instruction.pointer)
-          remember(key, { value: instruction.storedValue, generation })
+          const { storedValue, pointer } = instruction
+          this.#remember(hashOfLoad(pointer), instruction, storedValue, generation)
         }
         continue
       }
-      const key = this.#key(instruction)
-      if (key === undefined) continue
-      const known = this.#available.get(key)
-      const state = effect === 'none' || isConstantMemory(instruction) ? -1 : generation
-      if (known && known.generation === state) {
-        instruction.replaceWith(known.value)
+      if (!isNumbered(instruction)) continue
+      const hash = instruction.opcode === 'load' ? hashOfLoad(instruction.pointer) : hashOf(instruction)
+      const state = effect === 'none' || isConstantMemory(instruction) ? always : generation
+      const known = this.#find(hash, instruction)
+      if (known >= 0 && this.#generations[known] === state) {
+        instruction.replaceWith(this.#values[known]!)
         changed = true
-      } else {
-        remember(key, { value: instruction, generation: state })
-      }
+      } else this.#remember(hash, instruction, instruction, state)
     }
-    endGeneration.set(block, generation)
+    endGeneration[block.slot] = generation
     return changed
   }
 
-  /** Equal for instructions that compute the same; `undefined` for what must stay as often as it is written. */
-  #key(instruction: Instruction): string | undefined {
-    const { opcode } = instruction
-    if (instruction.isTerminator || opcode === 'phi' || opcode === 'alloca' || isConvergent(instruction))
-      return undefined
-    if (opcode === 'load') return this.#loadKey(instruction, instruction.pointer)
-    let key = `${opcode} ${instruction.type.text}`
-    if (opcode === 'icmp' || opcode === 'fcmp') key += ` ${instruction.predicate}`
-    if (instruction.indices.length > 0) key += ` [${instruction.indices.join()}]`
-    if (opcode === 'getelementptr') key += ` ${instruction.subjectType!.text}`
-    for (const operand of instruction.operands) key += ` ${this.#number(operand)}`
-    return key
+  /** The newest entry for the same computation; -1 when there is none. */
+  #find(hash: number, instruction: Instruction): number {
+    let entry = this.#heads[hash & (this.#heads.length - 1)]!
+    while (entry >= 0 && !(this.#hashes[entry] === hash && isSame(this.#keys[entry]!, instruction)))
+      entry = this.#next[entry]!
+    return entry
   }
 
-  #loadKey(value: Value, pointer: Value): string {
-    return `load ${value.type.text} ${this.#number(pointer)}`
+  #remember(hash: number, key: Instruction, value: Value, generation: number): void {
+    const bucket = hash & (this.#heads.length - 1)
+    this.#next.push(this.#heads[bucket]!)
+    this.#heads[bucket] = this.#keys.length
+    this.#keys.push(key)
+    this.#values.push(value)
+    this.#hashes.push(hash)
+    this.#generations.push(generation)
   }
 
-  #number(value: Value): number {
-    if (value.kind === 'instruction') return (value as Instruction).slot
-    let number = this.#numbers.get(value)
-    if (number === undefined) this.#numbers.set(value, (number = this.#instructionCount + this.#numbers.size))
-    return number
+  /** Keeps only the oldest entries. */
+  #forget(kept: number): void {
+    for (let entry = this.#keys.length - 1; entry >= kept; entry--) {
+      this.#heads[this.#hashes[entry]! & (this.#heads.length - 1)] = this.#next[entry]!
+      this.#keys.pop()
+      this.#values.pop()
+      this.#hashes.pop()
+      this.#generations.pop()
+      this.#next.pop()
+    }
   }
+}
+
+/** Other instructions must stay as often as they are written. */
+function isNumbered(instruction: Instruction): boolean {
+  const { opcode } = instruction
+  return opcode !== 'phi' && opcode !== 'alloca' && !instruction.isTerminator && !isConvergent(instruction)
+}
+
+/** Whether the second instruction computes what is known of the first one; a store knows what a load reads. */
+function isSame(known: Instruction, instruction: Instruction): boolean {
+  if (instruction.opcode === 'load') {
+    if (known.opcode === 'store')
+      return known.operands[1] === instruction.operands[0] && known.operands[0]!.type === instruction.type
+    return known.opcode === 'load' && known.operands[0] === instruction.operands[0] && known.type === instruction.type
+  }
+  const { opcode, operands } = instruction
+  if (known.opcode !== opcode || known.type !== instruction.type || known.operands.length !== operands.length)
+    return false
+  for (let index = 0; index < operands.length; index++) if (known.operands[index] !== operands[index]) return false
+  if ((opcode === 'icmp' || opcode === 'fcmp') && known.predicate !== instruction.predicate) return false
+  if (opcode === 'getelementptr' && known.subjectType !== instruction.subjectType) return false
+  return areSameNumbers(known.indices, instruction.indices)
+}
+
+function areSameNumbers(first: readonly number[], second: readonly number[]): boolean {
+  return (
+    first === second || (first.length === second.length && first.every((number, index) => number === second[index]))
+  )
+}
+
+function hashOfLoad(pointer: Value): number {
+  return mixed(17, hashOfOperand(pointer))
+}
+
+function hashOf({ opcode, operands }: Instruction): number {
+  let hash = opcode.length * 31 + opcode.charCodeAt(1)
+  for (let index = 0; index < operands.length; index++) hash = mixed(hash, hashOfOperand(operands[index]!))
+  return hash
+}
+
+/** Equal for the same value; constants and names that differ mostly differ in it. */
+function hashOfOperand(value: Value): number {
+  switch (value.kind) {
+    case 'instruction':
+      return (value as Instruction).slot
+    case 'int':
+      return -2 - (value as ConstantInt).number
+    case 'float':
+      return ((value as ConstantFloat).value * 65_537) | 0
+    default:
+      return -value.name.length
+  }
+}
+
+function mixed(hash: number, more: number): number {
+  return (Math.imul(hash, 0x01000193) ^ more) | 0
 }
 
 /** A local or global variable. A resource may convert what is stored to its own format, so it must be asked again. */

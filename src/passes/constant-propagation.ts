@@ -37,17 +37,21 @@ class Propagation {
   private readonly fn: IrFunction
   /** By slot. */
   private readonly known: Knowledge[]
-  /** The blocks from which a block is reached, by its slot; undefined while it is not. */
-  private readonly taken: (Set<BasicBlock> | undefined)[]
+  /** By the blocks' slots. */
+  private readonly reached: Uint8Array
+  /** Edges that are taken, as numbers made of the slots of their blocks. */
+  private readonly taken = new Set<number>()
   private readonly edges: { readonly from: BasicBlock; readonly to: BasicBlock }[] = []
   private readonly changedValues: Instruction[] = []
   /** Positions of the edges in the phis of blocks with many. */
   private readonly positions = new Map<Instruction, Map<BasicBlock, number>>()
+  /** A block is seen for the first time: nobody has looked at what it computes, so nobody need be told. */
+  private isFirstVisit = false
 
   constructor(fn: IrFunction) {
     this.fn = fn
     this.known = new Array<Knowledge>(fn.numberInstructions()).fill(undefined)
-    this.taken = new Array<Set<BasicBlock> | undefined>(fn.numberBlocks()).fill(undefined)
+    this.reached = new Uint8Array(fn.numberBlocks())
   }
 
   run(): boolean {
@@ -67,34 +71,41 @@ class Propagation {
 
   private replace(): boolean {
     let changed = false
-    for (const instruction of this.fn.instructions()) {
-      const value = this.known[instruction.slot]
-      if (value === undefined || value === varying || !isRemovable(instruction)) continue
-      instruction.replaceWith(value)
-      changed = true
-    }
+    for (let block = this.fn.blocks.first; block !== undefined; block = block.next)
+      for (let each = block.instructions.first; each !== undefined; ) {
+        const instruction: Instruction = each
+        each = instruction.next
+        const value = this.known[instruction.slot]
+        if (value === undefined || value === varying || !isRemovable(instruction)) continue
+        instruction.replaceWith(value)
+        changed = true
+      }
     return changed
   }
 
   // ---- Ways ----
 
   private enter(block: BasicBlock): void {
-    this.taken[block.slot] = new Set()
-    this.visitAfterPhis(block)
+    this.reached[block.slot] = 1
+    this.isFirstVisit = true
+    for (let each = block.instructions.first; each !== undefined; each = each.next)
+      if (each.opcode !== 'phi') this.visit(each)
+    this.isFirstVisit = false
   }
 
   private take(from: BasicBlock, to: BasicBlock): void {
-    const sources = this.taken[to.slot]
-    if (sources?.has(from)) return
-    if (sources === undefined) this.taken[to.slot] = new Set([from])
-    else sources.add(from)
+    const edge = this.edgeNumber(from, to)
+    if (this.taken.has(edge)) return
+    this.taken.add(edge)
+    const isNew = this.reached[to.slot] === 0
+    this.isFirstVisit = isNew
     for (let phi = to.instructions.first; phi?.opcode === 'phi'; phi = phi.next) this.mergeFrom(phi, from)
-    if (sources === undefined) this.visitAfterPhis(to)
+    this.isFirstVisit = false
+    if (isNew) this.enter(to)
   }
 
-  private visitAfterPhis(block: BasicBlock): void {
-    for (let each = block.instructions.first; each !== undefined; each = each.next)
-      if (each.opcode !== 'phi') this.visit(each)
+  private edgeNumber(from: BasicBlock, to: BasicBlock): number {
+    return from.slot * this.reached.length + to.slot
   }
 
   private mergeFrom(phi: Instruction, from: BasicBlock): void {
@@ -125,17 +136,17 @@ class Propagation {
     const isNews = known === undefined || value === varying || isPoison(known)
     if (!isNews && isPoison(value)) return
     this.known[instruction.slot] = isNews ? value : varying
-    this.changedValues.push(instruction)
+    if (!this.isFirstVisit) this.changedValues.push(instruction)
   }
 
   private revisit({ user, index }: Use): void {
     if (user.kind !== 'instruction') return
     const instruction = user as Instruction
     if (this.known[instruction.slot] === varying) return
-    const sources = this.taken[instruction.block!.slot]
-    if (sources === undefined) return
+    const block = instruction.block!
+    if (this.reached[block.slot] === 0) return
     if (instruction.opcode !== 'phi') this.visit(instruction)
-    else if (sources.has(instruction.incomingBlocks[index]!))
+    else if (this.taken.has(this.edgeNumber(instruction.incomingBlocks[index]!, block)))
       this.merge(instruction, this.of(instruction.operand(index)))
   }
 
@@ -167,18 +178,20 @@ class Propagation {
     const { opcode } = instruction
     if (opcode === 'select') return this.evaluateSelect(instruction)
     if (opcode === 'load') return loadedConstant(instruction) ?? varying
-    if (opcode === 'alloca' || !isRemovable(instruction)) return varying
+    // A product with zero is zero, whatever the rest.
+    const canBeZero = opcode === 'mul' || opcode === 'and'
     let waits = false
     let varies = false
     for (const operand of instruction.operands) {
       const value = this.of(operand)
-      if (value === varying) varies = true
-      else if (value === undefined) waits = true
-      // A product with zero is zero, whatever the rest.
-      else if ((opcode === 'mul' || opcode === 'and') && isZeroValue(value)) return value
+      if (value === varying) {
+        if (!canBeZero) return varying
+        varies = true
+      } else if (value === undefined) waits = true
+      else if (canBeZero && isZeroValue(value)) return value
     }
     if (waits) return undefined
-    if (varies) return varying
+    if (varies || opcode === 'alloca' || !isRemovable(instruction)) return varying
     const operands = instruction.operands.map((operand) => this.of(operand) as Value)
     return (
       foldInstruction(instruction, operands) ??

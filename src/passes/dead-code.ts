@@ -50,9 +50,10 @@ function collapseBranches(fn: IrFunction, remarks: Remarks): boolean {
 
 class Liveness {
   readonly tree: PostDominatorTree
-  private readonly live = new Set<Instruction>()
-  /** Blocks whose running, or not running, matters. */
-  private readonly liveBlocks = new Set<BasicBlock>()
+  /** By the instructions' slots. */
+  private readonly live: Uint8Array
+  /** Blocks whose running, or not running, matters, by their slots. */
+  private readonly liveBlocks: Uint8Array
   private readonly pending: Instruction[] = []
   private readonly control: ControlDependence
   private readonly fn: IrFunction
@@ -62,32 +63,35 @@ class Liveness {
   constructor(fn: IrFunction) {
     this.fn = fn
     this.tree = new PostDominatorTree(fn)
-    this.control = new ControlDependence(fn, this.tree)
-    for (const block of endlessBlocks(fn)) this.mark(block.terminator!)
-    for (const instruction of fn.instructions()) if (isRoot(instruction)) this.mark(instruction)
+    this.control = new ControlDependence(this.tree)
+    this.live = new Uint8Array(fn.numberInstructions())
+    this.liveBlocks = new Uint8Array(this.tree.blocks.length)
+    for (const block of endlessBlocks(this.tree.blocks)) this.mark(block.terminator!)
+    for (const block of this.tree.blocks)
+      for (let each = block.instructions.first; each !== undefined; each = each.next) if (isRoot(each)) this.mark(each)
     for (let instruction = this.pending.pop(); instruction; instruction = this.pending.pop()) this.visit(instruction)
   }
 
   isLive(instruction: Instruction): boolean {
-    return this.live.has(instruction)
+    return this.live[instruction.slot] === 1
   }
 
   private mark(instruction: Instruction): void {
-    if (this.live.has(instruction)) return
-    this.live.add(instruction)
+    if (this.live[instruction.slot] === 1) return
+    this.live[instruction.slot] = 1
     this.pending.push(instruction)
   }
 
   private markBlock(block: BasicBlock): void {
-    if (this.liveBlocks.has(block)) return
-    this.liveBlocks.add(block)
+    if (this.liveBlocks[block.slot] === 1) return
+    this.liveBlocks[block.slot] = 1
     for (const decider of this.control.take(block)) this.mark(decider.terminator!)
   }
 
   private visit(instruction: Instruction): void {
     this.markBlock(instruction.block!)
     if (isCrossLane(instruction)) this.markLoops(instruction.block!)
-    for (const operand of instruction.operands) if (operand instanceof Instruction) this.mark(operand)
+    for (const operand of instruction.operands) if (operand.kind === 'instruction') this.mark(operand as Instruction)
     // Which value a phi has depends on which way was taken.
     for (const from of instruction.incomingBlocks) this.markBlock(from)
   }
@@ -104,29 +108,29 @@ class Liveness {
 
 function isRoot(instruction: Instruction): boolean {
   if (!instruction.isTerminator) return mayWrite(instruction)
-  return instruction.block!.successors().length === 0
+  return instruction.successorCount === 0
 }
 
-/** Blocks from which no path leads to the end. */
-function endlessBlocks(fn: IrFunction): BasicBlock[] {
-  const ending = new Set<BasicBlock>()
-  const pending = [...fn.blocks].filter((block) => block.successors().length === 0)
+/** Blocks from which no path leads to the end; the slot of a block is its place in the list. */
+function endlessBlocks(blocks: readonly BasicBlock[]): BasicBlock[] {
+  const isEnding = new Uint8Array(blocks.length)
+  const pending = blocks.filter((block) => block.terminator!.successorCount === 0)
   for (let block = pending.pop(); block; block = pending.pop()) {
-    if (ending.has(block)) continue
-    ending.add(block)
-    for (const predecessor of block.predecessors()) pending.push(predecessor)
+    if (isEnding[block.slot] === 1) continue
+    isEnding[block.slot] = 1
+    for (const { user } of block.uses) pending.push((user as Instruction).block!)
   }
-  return [...fn.blocks].filter((block) => !ending.has(block))
+  return blocks.filter((block) => isEnding[block.slot] === 0)
 }
 
 function removeDead(fn: IrFunction, liveness: Liveness, remarks: Remarks): boolean {
   const dead: Instruction[] = []
   const decided: BasicBlock[] = []
   for (const block of fn.blocks) {
-    for (const instruction of block.instructions) {
-      if (liveness.isLive(instruction)) continue
-      if (!instruction.isTerminator) dead.push(instruction)
-      else if (instruction.successorCount > 1) decided.push(block)
+    for (let each = block.instructions.first; each !== undefined; each = each.next) {
+      if (liveness.isLive(each)) continue
+      if (!each.isTerminator) dead.push(each)
+      else if (each.successorCount > 1) decided.push(block)
     }
   }
   for (const block of decided) jumpToMeeting(block, liveness.tree.immediatePostDominator(block))

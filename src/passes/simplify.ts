@@ -5,12 +5,12 @@
 //
 // The rules stand in simplify/, by family. A change puts the users back on the list of work, so everything that follows from a fact
 // is found in one run. Branches on constants are left for simplify-cfg, which tells why code is gone.
-import { reachableBlocks } from '../analysis/cfg.ts'
+import { isReachable, markReachable } from '../analysis/cfg.ts'
 import { Builder } from '../ir/builder.ts'
 import { constantInt, isConstant, poisonValue, splat } from '../ir/constants.ts'
 import { foldInstruction, poisonedBinary } from '../ir/fold.ts'
 import type { Instruction } from '../ir/instructions.ts'
-import type { BasicBlock, IrFunction, Module } from '../ir/module.ts'
+import type { IrFunction, Module } from '../ir/module.ts'
 import { isBinaryOpcode, isCastOpcode, isCommutative, type Opcode } from '../ir/opcodes.ts'
 import { scalarOf } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
@@ -106,6 +106,11 @@ const rules: Partial<Record<Opcode, Rule>> = {
   br: simplifyBranch,
 }
 
+function hasPoison({ operands }: Instruction): boolean {
+  for (let index = 0; index < operands.length; index++) if (operands[index]!.kind === 'poison') return true
+  return false
+}
+
 class WatchedBuilder extends Builder {
   private readonly created: (instruction: Instruction) => void
 
@@ -120,40 +125,48 @@ class WatchedBuilder extends Builder {
   }
 }
 
-/** The slot of an instruction that waits; new instructions have 0. */
-const waiting = 1
-
 class Simplifier {
   private readonly pending: Instruction[] = []
-  private readonly reachable: ReadonlySet<BasicBlock>
+  /** Whether an instruction is in `pending`, by slot. */
+  private waits: Uint8Array
+  private slotCount: number
   private readonly context: SimplifyContext
   private readonly remarks: Remarks
   private changed = false
 
   constructor(fn: IrFunction, module: Module, remarks: Remarks) {
     this.remarks = remarks
-    const builder = new WatchedBuilder(module, (instruction) => this.enqueue(instruction))
+    const builder = new WatchedBuilder(module, (instruction) => this.enqueueNew(instruction))
     this.context = { builder, bits: new BitKnowledge() }
     // Code that cannot be reached may use itself in circles.
-    this.reachable = reachableBlocks(fn)
-    for (const instruction of fn.instructions()) {
-      instruction.slot = waiting
-      this.pending.push(instruction)
-    }
-    this.pending.reverse()
+    markReachable(fn)
+    this.slotCount = fn.numberInstructions()
+    this.waits = new Uint8Array(2 * this.slotCount).fill(1, 0, this.slotCount)
+    for (let block = fn.blocks.last; block !== undefined; block = block.previous)
+      for (let each = block.instructions.last; each !== undefined; each = each.previous) this.pending.push(each)
   }
 
   run(): boolean {
     for (let instruction = this.pending.pop(); instruction; instruction = this.pending.pop()) {
-      instruction.slot = 0
-      if (instruction.block !== undefined && this.reachable.has(instruction.block)) this.visit(instruction)
+      this.waits[instruction.slot] = 0
+      if (instruction.block !== undefined && isReachable(instruction.block)) this.visit(instruction)
     }
     return this.changed
   }
 
+  private enqueueNew(instruction: Instruction): void {
+    instruction.slot = this.slotCount++
+    if (this.slotCount > this.waits.length) {
+      const more = new Uint8Array(2 * this.slotCount)
+      more.set(this.waits)
+      this.waits = more
+    }
+    this.enqueue(instruction)
+  }
+
   private enqueue(instruction: Instruction): void {
-    if (instruction.slot === waiting) return
-    instruction.slot = waiting
+    if (this.waits[instruction.slot] === 1) return
+    this.waits[instruction.slot] = 1
     this.pending.push(instruction)
   }
 
@@ -189,7 +202,7 @@ class Simplifier {
   private simplify(instruction: Instruction): Value | undefined {
     const { opcode } = instruction
     const isOperation = isBinaryOpcode(opcode) || isCastOpcode(opcode) || opcode === 'icmp' || opcode === 'fcmp'
-    if (isOperation && instruction.operands.some(({ kind }) => kind === 'poison'))
+    if (isOperation && hasPoison(instruction))
       return isBinaryOpcode(opcode)
         ? poisonedBinary(opcode, instruction.lhs, instruction.rhs)
         : poisonValue(instruction.type)

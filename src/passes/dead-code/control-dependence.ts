@@ -5,7 +5,7 @@
 // nested deeply), so they are never listed: a tree of minima over the targets, in the order of the post-dominator tree, finds those
 // of one block, and each edge is found only once. Takes n log n time altogether.
 import type { PostDominatorTree } from '../../analysis/dominators.ts'
-import type { BasicBlock, IrFunction } from '../../ir/module.ts'
+import type { BasicBlock } from '../../ir/module.ts'
 
 interface Edge {
   readonly from: BasicBlock
@@ -17,18 +17,20 @@ interface Edge {
 
 export class ControlDependence {
   private readonly tree: PostDominatorTree
-  /** Positions in preorder of each block and of the last block below it. */
-  private readonly first = new Map<BasicBlock, number>()
-  private readonly last = new Map<BasicBlock, number>()
+  /** Positions in preorder of each block and of the last block below it, by the blocks' slots. */
+  private readonly first: Int32Array
+  private readonly last: Int32Array
   private readonly edges: readonly Edge[]
   /** The least level of the edges below each node of a binary tree; the leaves start at `size`. */
   private readonly least: Float64Array
   private readonly size: number
 
-  constructor(fn: IrFunction, tree: PostDominatorTree) {
+  constructor(tree: PostDominatorTree) {
     this.tree = tree
-    this.number(fn)
-    this.edges = this.findEdges(fn)
+    this.first = new Int32Array(tree.blocks.length)
+    this.last = new Int32Array(tree.blocks.length)
+    this.number()
+    this.edges = this.findEdges()
     let size = 1
     while (size < this.edges.length) size *= 2
     this.size = size
@@ -41,8 +43,8 @@ export class ControlDependence {
 
   /** The blocks whose branches decide about this one, but for edges that were answered before. */
   take(block: BasicBlock): BasicBlock[] {
-    const low = this.lowerBound(this.first.get(block)!)
-    const high = this.lowerBound(this.last.get(block)! + 1)
+    const low = this.lowerBound(this.first[block.slot]!)
+    const high = this.lowerBound(this.last[block.slot]! + 1)
     const level = this.tree.level(block)
     const found: BasicBlock[] = []
     const pending = [{ node: 1, start: 0, end: this.size }]
@@ -69,31 +71,31 @@ export class ControlDependence {
     this.least[node] = Math.min(this.least[2 * node]!, this.least[2 * node + 1]!)
   }
 
-  private number(fn: IrFunction): void {
-    const pending: { readonly block: BasicBlock; readonly done: boolean }[] = []
-    for (const block of fn.blocks)
-      if (this.tree.has(block) && this.tree.immediatePostDominator(block) === undefined)
-        pending.push({ block, done: false })
+  private number(): void {
+    const { childLists, blocks } = this.tree
+    // The root is the end of the function, behind the blocks; a node that is left is written as its complement.
+    const pending = [...childLists[blocks.length]!]
     let count = 0
-    for (let step = pending.pop(); step; step = pending.pop()) {
-      if (step.done) {
-        this.last.set(step.block, count - 1)
+    for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+      if (node < 0) {
+        this.last[~node] = count - 1
         continue
       }
-      this.first.set(step.block, count++)
-      pending.push({ block: step.block, done: true })
-      for (const child of this.tree.children(step.block)) pending.push({ block: child, done: false })
+      this.first[node] = count++
+      pending.push(~node)
+      for (const child of childLists[node]!) pending.push(child)
     }
   }
 
-  private findEdges(fn: IrFunction): Edge[] {
+  private findEdges(): Edge[] {
     const edges: Edge[] = []
-    for (const from of fn.blocks) {
+    for (const from of this.tree.blocks) {
+      if (from.terminator!.successorCount < 2) continue
       const successors = from.successors()
       if (successors.length < 2) continue
       const parent = this.tree.immediatePostDominator(from)
       const level = parent === undefined ? 0 : this.tree.level(parent)
-      for (const successor of successors) edges.push({ from, position: this.first.get(successor)!, level })
+      for (const successor of successors) edges.push({ from, position: this.first[successor.slot]!, level })
     }
     return edges.sort((left, right) => left.position - right.position)
   }
