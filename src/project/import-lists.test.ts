@@ -41,6 +41,21 @@ what.hlsl -T ps --unknown
   })
 })
 
+test('all options of a line, and lines that are permutations of one shader', () => {
+  const text = `a.cs.hlsl -T cs -m 6_2 -O1 -D MODE={A,B} -D N={1,2}
+a.cs.hlsl -T cs -D MODE=C --compilerOptionsDXIL="-enable-16bit-types -Gis" --compilerOptionsSPIRV "-x" --noRegShifts
+a.cs.hlsl -T cs -s Debug -X "-Od"
+`
+  expect(readShaderMake(text, '6_5', new Set())).toEqual({
+    shaders: [
+      { files: 'a.cs.hlsl', profile: 'cs_6_2', axes: { MODE: ['A', 'B'], N: ['1', '2'] }, args: ['-O1'] },
+      { files: 'a.cs.hlsl', profile: 'cs_6_5', axes: { MODE: ['C'] }, args: ['-enable-16bit-types', '-Gis'] },
+      { files: 'a.cs.hlsl', name: 'a.csDebug', profile: 'cs_6_5', args: ['-Od'] },
+    ],
+    problems: [],
+  })
+})
+
 test('compile_commands.json', () => {
   const commands = [
     {

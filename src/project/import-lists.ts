@@ -6,6 +6,7 @@ import { slashes } from '../support/slashes.ts'
 /** A row of "shaders", as it is written. */
 export interface WrittenShader {
   readonly files: string
+  readonly name?: string
   readonly entry?: string
   readonly profile?: string
   readonly entries?: readonly { readonly entry: string; readonly profile: string }[]
@@ -42,47 +43,97 @@ export function readShaderMake(text: string, shaderModel: string, defined: Reado
       else shaders.push(shader)
     }
   })
-  return { shaders, problems }
+  return { shaders: asPermutations(shaders), problems }
+}
+
+/** What options of a line mean; those that only say where ShaderMake puts things, or are for other targets, are `skipped`. */
+const shaderMakeOptions = {
+  T: 'profile',
+  profile: 'profile',
+  E: 'entry',
+  entryPoint: 'entry',
+  D: 'define',
+  define: 'define',
+  m: 'model',
+  shaderModel: 'model',
+  O: 'optimization',
+  optimization: 'optimization',
+  X: 'words',
+  compilerOptions: 'words',
+  compilerOptionsDXIL: 'words',
+  s: 'suffix',
+  outputSuffix: 'suffix',
+  o: 'skipped',
+  output: 'skipped',
+  outputDir: 'skipped',
+  compilerOptionsSPIRV: 'skipped',
+  compilerDXIL: 'skipped',
+  compilerSPIRV: 'skipped',
+  metalShaderConverterOptions: 'skipped',
+  noRegShifts: 'flag',
+} as const
+
+type ShaderMakeOption = (typeof shaderMakeOptions)[keyof typeof shaderMakeOptions]
+
+/** `-O3`, `-T ps`, `--define=A=1`; the value, if it is not a word of its own. */
+function shaderMakeOption(word: string): { readonly meaning: ShaderMakeOption; readonly joined: string } | undefined {
+  const [, long, longValue, short, shortValue] = /^(?:--(\w+)(?:=(.*))?|-(\w)=?(.*))$/.exec(word) ?? []
+  const name = long ?? short ?? ''
+  if (!Object.hasOwn(shaderMakeOptions, name)) return undefined
+  return { meaning: shaderMakeOptions[name as keyof typeof shaderMakeOptions], joined: longValue ?? shortValue ?? '' }
 }
 
 function shaderMakeLine([file, ...words]: readonly string[], shaderModel: string): WrittenShader | string {
   const defines: Record<string, string | true> = {}
   const axes: Record<string, readonly string[]> = {}
-  let entry: string | undefined
-  let profile: string | undefined
+  const given: Partial<Record<ShaderMakeOption, string>> = {}
+  const args: string[] = []
   for (let index = 0; index < words.length; index++) {
     const word = words[index]!
-    const [, option = '', joined = ''] =
-      /^(?:--?)(profile|entryPoint|define|output|outputDir|optimization|[TEDoOs])=?(.*)$/.exec(word) ?? []
-    const value = (): string => (joined === '' ? (words[++index] ?? '') : joined)
-    if (option === 'T' || option === 'profile') profile = value()
-    else if (option === 'E' || option === 'entryPoint') entry = value()
-    else if (option === 'D' || option === 'define') {
-      const [, name = '', choice, single] = /^(\w+)(?:=\{(.*)\}|=(.*))?$/.exec(value()) ?? []
-      if (name === '') return `'${word}' is no definition`
+    const option = shaderMakeOption(word)
+    if (!option) return `'${word}' is not understood`
+    const { meaning, joined } = option
+    if (meaning === 'flag') continue
+    const value = joined === '' ? (words[++index] ?? '') : joined
+    if (meaning === 'define') {
+      const [, name = '', choice, single] = /^(\w+)(?:=\{(.*)\}|=(.*))?$/.exec(value) ?? []
+      if (name === '') return `'${value}' is no definition`
       if (choice !== undefined) axes[name] = choice.split(',').map((text) => text.trim())
       else defines[name] = single ?? true
-    } else if (
-      option === 'o' ||
-      option === 'output' ||
-      option === 'outputDir' ||
-      option === 'O' ||
-      option === 'optimization' ||
-      option === 's'
-    )
-      value()
-    else return `'${word}' is not understood`
+    } else if (meaning === 'words') args.push(...wordsOf(value))
+    else if (meaning === 'optimization') args.push(`-O${value}`)
+    else given[meaning] = value
   }
+  const { profile, entry, model = shaderModel, suffix } = given
   if (file === undefined || profile === undefined) return 'a file and -T are needed'
-  const target = /_\d/.test(profile) ? profile : `${profile}_${shaderModel}`
+  const target = /_\d/.test(profile) ? profile : `${profile}_${model}`
   const [, choice] = /^\{(.*)\}$/.exec(entry ?? '') ?? []
   const entries = choice?.split(',').map((name) => ({ entry: name.trim(), profile: target }))
   return {
     files: slashes(file),
+    ...(suffix !== undefined && { name: `${slashes(file).replace(/\.[^./]*$/, '')}${suffix}` }),
     ...(entries ? { entries } : { ...(entry !== undefined && entry !== 'main' && { entry }), profile: target }),
     ...(Object.keys(defines).length > 0 && { defines }),
     ...(Object.keys(axes).length > 0 && { axes }),
+    ...(args.length > 0 && { args }),
   }
+}
+
+/** Rows that only their definitions tell apart are permutations of one shader: the definitions become axes of one value. */
+function asPermutations(shaders: readonly WrittenShader[]): WrittenShader[] {
+  const nameOf = ({ files, name, entry, profile }: WrittenShader): string =>
+    name ?? `${files} ${profile?.startsWith('lib') === true ? '' : (entry ?? '')}`
+  const counts = new Map<string, number>()
+  for (const shader of shaders) counts.set(nameOf(shader), (counts.get(nameOf(shader)) ?? 0) + 1)
+  return shaders.map((shader) => {
+    const { defines, axes, ...rest } = shader
+    if (counts.get(nameOf(shader)) === 1 || !defines) return shader
+    const single = Object.entries(defines).map(([name, value]): [string, string[]] => [
+      name,
+      [value === true ? '1' : value],
+    ])
+    return { ...rest, axes: { ...Object.fromEntries(single), ...axes } }
+  })
 }
 
 interface CompileCommand {
@@ -107,7 +158,7 @@ export function readCompileCommands(text: string): ImportedList {
       ? [dxcLine(row.file, words)]
       : []
   })
-  return { shaders, problems: shaders.length === 0 ? ['no line calls dxc'] : [] }
+  return { shaders: asPermutations(shaders), problems: shaders.length === 0 ? ['no line calls dxc'] : [] }
 }
 
 /** Options that a project has fields for, or that name files. */

@@ -83,6 +83,18 @@ test('programs share a layout, also through a shader that both have', () => {
   ])
 })
 
+test('several rows may have permutations of one file', () => {
+  const row = { files: 'lib.hlsl', profile: 'lib_6_6' }
+  const { units, told } = read({
+    shaders: [
+      { ...row, axes: { A: [1] } },
+      { ...row, axes: { A: [2], B: [3] } },
+    ],
+  })
+  expect(told).toEqual([])
+  expect(units.map(({ id }) => id)).toEqual(['lib A=1', 'lib A=2 B=3'])
+})
+
 test.each([
   [{}, "'shaders' is missing: what is compiled"],
   [{ shader: [], shaders: [] }, "there is no field 'shader' here; did you mean 'shaders'?"],
@@ -98,6 +110,15 @@ test.each([
   [
     { shaders: [mesh, mesh] },
     "two shaders are called 'mesh.VSMain': shaders/mesh.hlsl, VSMain and shaders/mesh.hlsl, VSMain",
+  ],
+  [
+    {
+      shaders: [
+        { ...mesh, axes: { A: [0, 1] } },
+        { ...mesh, axes: { A: [1, 2] } },
+      ],
+    },
+    "two shaders are called 'mesh.VSMain A=1': shaders/mesh.hlsl, VSMain and shaders/mesh.hlsl, VSMain",
   ],
   [
     { shaders: [{ ...mesh, axes: { A: [0, 1] } }], outputs: { container: '{shader}.dxo' } },

@@ -58,7 +58,8 @@ class UnitMaker {
   readonly #project: ProjectFile
   readonly #files: ProjectFiles
   readonly #sink: DiagnosticSink
-  readonly #shaders = new Map<string, string>()
+  /** What has a name, of a shader or of a permutation. */
+  readonly #named = new Map<string, { readonly path: string; readonly text: string }>()
   readonly #written = new Map<string, string>()
 
   constructor(project: ProjectFile, files: ProjectFiles, sink: DiagnosticSink) {
@@ -99,29 +100,46 @@ class UnitMaker {
     )
     return this.#entriesOf(row, path, { ...common, defines: ownDefines }).flatMap(({ entry, profile, name }) => {
       const shader = name ?? (entry === 'main' || entry === '' ? stem : `${stem}.${entry}`)
-      const first = this.#shaders.get(shader)
-      const described = `${path}, ${entry || 'library'}`
-      if (first !== undefined) {
-        this.#sink.report(
-          projectDiagnostics.err_project_same_name(row.at.start, { name: shader, first, second: described }),
-        )
-        return []
-      }
-      this.#shaders.set(shader, described)
-      return permutationsOf(row, shader, this.#sink).map((permutation): UnplacedUnit => {
+      const described = { path, text: `${path}, ${entry || 'library'}` }
+      // Another row may have more permutations of the same file.
+      if (!this.#mayBeCalled(shader, described, row, true)) return []
+      return permutationsOf(row, shader, this.#sink).flatMap((permutation): UnplacedUnit[] => {
         const id = permutation.length === 0 ? shader : `${shader} ${permutationText(permutation)}`
-        return {
-          ...common,
-          id,
-          shader,
-          permutation,
-          entry,
-          profile,
-          defines: [...ownDefines, ...permutation.flatMap(defineOf)],
-          outputs: this.#outputsOf(row, { id, shader, permutation, entry, profile }),
-        }
+        if (!this.#mayBeCalled(`${id} `, described, row, false)) return []
+        const outputs = this.#outputsOf(row, { id, shader, permutation, entry, profile })
+        return [
+          {
+            ...common,
+            id,
+            shader,
+            permutation,
+            entry,
+            profile,
+            defines: [...ownDefines, ...permutation.flatMap(defineOf)],
+            outputs,
+          },
+        ]
       })
     })
+  }
+
+  #mayBeCalled(
+    name: string,
+    described: { readonly path: string; readonly text: string },
+    row: ShaderRow,
+    isShared: boolean,
+  ): boolean {
+    const first = this.#named.get(name)
+    if (!first) this.#named.set(name, described)
+    if (!first || (isShared && first.path === described.path)) return true
+    this.#sink.report(
+      projectDiagnostics.err_project_same_name(row.at.start, {
+        name: name.trimEnd(),
+        first: first.text,
+        second: described.text,
+      }),
+    )
+    return false
   }
 
   #ruleWords(): readonly string[] {

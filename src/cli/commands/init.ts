@@ -12,6 +12,7 @@ import {
   readShaderMake,
   type WrittenShader,
 } from '../../project/import-lists.ts'
+import { slashes } from '../../support/slashes.ts'
 import { reasonOf } from '../input.ts'
 import { writeTo } from '../output.ts'
 import { listFiles } from '../project/files.ts'
@@ -31,7 +32,7 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
     terminal.error(`descry: warning: ${from === undefined ? '' : `'${from}', `}${problem}\n`)
   if (list.shaders.length === 0) return fail(terminal, [`no shader was found in '${from ?? folder}'`])
   const problems: string[] = []
-  writeTo(path, projectText(list.shaders), problems)
+  writeTo(path, projectText(list.shaders, settings), problems)
   if (problems.length > 0) return fail(terminal, problems)
   terminal.error(`descry: ${path}: ${list.shaders.length} shader${list.shaders.length === 1 ? '' : 's'}\n`)
   return exitStatus.success
@@ -67,11 +68,20 @@ function foundIn(folder: string): ImportedList {
 }
 
 /** A row a line, so that people can read and change it. */
-function projectText(shaders: readonly WrittenShader[]): string {
-  const rows = shaders.map((shader) => `    ${JSON.stringify(shader, undefined, 1).replace(/\n\s*/g, ' ')}`)
+function projectText(shaders: readonly WrittenShader[], { includes, defines }: Settings): string {
+  const oneLine = (value: object): string => JSON.stringify(value, undefined, 1).replace(/\n\s*/g, ' ')
+  const rows = shaders.map((shader) => `    ${oneLine(shader)}`)
+  const macros = defines.map((define) => [
+    /^[^=]*/.exec(define)![0],
+    define.includes('=') ? define.replace(/^[^=]*=/, '') : true,
+  ])
+  const common = [
+    ...(includes.length === 0 ? [] : [`  "includes": ${oneLine(includes.map(slashes))},\n`]),
+    ...(macros.length === 0 ? [] : [`  "defines": ${oneLine(Object.fromEntries(macros))},\n`]),
+  ].join('')
   return `{
   // docs/project.md tells what else can be written here.
-  "outputs": { "container": "{name}.dxo" },
+${common}  "outputs": { "container": "{name}.dxo" },
   "shaders": [
 ${rows.join(',\n')}
   ],
