@@ -2,6 +2,7 @@
 //
 //   cbuffer Camera { float4x4 view; float weights[3]; }     =>     view: 0 float4x4,  weights: 64 float[3] stride 16
 import type { ReflectedBuffer, ReflectedField } from '../reflect/constant-buffers.ts'
+import type { Reflection } from '../reflect/reflection.ts'
 
 export interface LaidOutBuffer {
   readonly size: number
@@ -27,6 +28,20 @@ function memberText({ type, elements, arrayStride, matrix, bits }: ReflectedFiel
   const order = matrix?.order === 'row' ? 'row_major ' : ''
   const place = bits === null ? `${offset}` : `${offset}:${bits.offset}..${bits.offset + bits.width - 1}`
   return `${place} ${order}${type}${bounds}${stride}`
+}
+
+/** Buffers, and blocks of push constants as if they were some. */
+export function blocksOf({ buffers, vulkan }: Pick<Reflection, 'buffers' | 'vulkan'>): readonly ReflectedBuffer[] {
+  const pushed = (vulkan?.pushConstants ?? []).map(
+    ({ name, size, fields }): ReflectedBuffer => ({
+      name: `${name} (push constants)`,
+      kind: 'cbuffer',
+      size,
+      alignedSize: null,
+      fields,
+    }),
+  )
+  return [...buffers, ...pushed]
 }
 
 /** Every way a buffer lies in some unit, without repetitions, in the order of the units. */

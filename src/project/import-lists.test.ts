@@ -37,6 +37,7 @@ what.hlsl -T ps --unknown
   })
   expect(readShaderMake(text, '6_6', new Set(['VULKAN'])).shaders[1]).toEqual({
     files: 'only_vulkan.hlsl',
+    entry: 'main',
     profile: 'cs_6_5',
   })
 })
@@ -48,9 +49,21 @@ a.cs.hlsl -T cs -s Debug -X "-Od"
 `
   expect(readShaderMake(text, '6_5', new Set())).toEqual({
     shaders: [
-      { files: 'a.cs.hlsl', profile: 'cs_6_2', axes: { MODE: ['A', 'B'], N: ['1', '2'] }, args: ['-O1'] },
-      { files: 'a.cs.hlsl', profile: 'cs_6_5', axes: { MODE: ['C'] }, args: ['-enable-16bit-types', '-Gis'] },
-      { files: 'a.cs.hlsl', name: 'a.csDebug', profile: 'cs_6_5', args: ['-Od'] },
+      {
+        files: 'a.cs.hlsl',
+        entry: 'main',
+        profile: 'cs_6_2',
+        axes: { MODE: ['A', 'B'], N: ['1', '2'] },
+        args: ['-O1'],
+      },
+      {
+        files: 'a.cs.hlsl',
+        entry: 'main',
+        profile: 'cs_6_5',
+        axes: { MODE: ['C'] },
+        args: ['-enable-16bit-types', '-Gis'],
+      },
+      { files: 'a.cs.hlsl', name: 'a.csDebug', entry: 'main', profile: 'cs_6_5', args: ['-Od'] },
     ],
     problems: [],
   })

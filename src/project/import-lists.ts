@@ -112,7 +112,7 @@ function shaderMakeLine([file, ...words]: readonly string[], shaderModel: string
   return {
     files: slashes(file),
     ...(suffix !== undefined && { name: `${slashes(file).replace(/\.[^./]*$/, '')}${suffix}` }),
-    ...(entries ? { entries } : { ...(entry !== undefined && entry !== 'main' && { entry }), profile: target }),
+    ...(entries ? { entries } : { ...(!target.startsWith('lib_') && { entry: entry ?? 'main' }), profile: target }),
     ...(Object.keys(defines).length > 0 && { defines }),
     ...(Object.keys(axes).length > 0 && { axes }),
     ...(args.length > 0 && { args }),
@@ -184,7 +184,7 @@ function dxcLine(file: string, words: readonly string[]): WrittenShader {
   }
   return {
     files: slashes(file),
-    ...(entry !== undefined && entry !== 'main' && { entry }),
+    ...(profile?.startsWith('lib_') !== true && { entry: entry ?? 'main' }),
     ...(profile !== undefined && { profile }),
     ...(Object.keys(defines).length > 0 && { defines }),
     ...(includes.length > 0 && { includes }),

@@ -92,7 +92,7 @@ test('random edits: locked resources never move, and nobody shares a place', () 
       let locked: ReadonlyMap<string, Slot> = none
       for (const version of versions) {
         const kinds = new Map<string, SlotRequest>()
-        const units = version.map((requests, index) => ({
+        const units = version.map((requests) => ({
           requests: requests.map((asked) => {
             // A name has one kind, and a size that does not grow, for as long as it is locked.
             const before = locked.get(asked.key)

@@ -1,7 +1,7 @@
 // From what the units of a project use to where everything goes: one plan for each layout and family, the table that compilations import,
 // and the lock that keeps it.
 import type { Reflection } from '../reflect/reflection.ts'
-import { variantsOf } from './buffers.ts'
+import { blocksOf, variantsOf } from './buffers.ts'
 import { type PlannedLayout, planLayout } from './layout.ts'
 import type { Lock, LockedBuffer, LockedLayout, LockedSlot } from './lock.ts'
 import { type Mismatch, mismatchesOf } from './mismatches.ts'
@@ -43,7 +43,7 @@ export function planAll(units: readonly UnitReflection[], lock: Lock): Plan[] {
       shader,
       permutation,
       requests: requestsOf(reflection, family),
-      buffers: reflection.buffers,
+      buffers: blocksOf(reflection),
     }))
     const slots = new Map([...locked].map(([key, { slot }]) => [key, slot]))
     const planned = planLayout(meanings, slots)
@@ -53,7 +53,7 @@ export function planAll(units: readonly UnitReflection[], lock: Lock): Plan[] {
 
 function buffersOf(units: readonly UnitReflection[]): Map<string, LockedBuffer> {
   const named = new Map<string, LockedBuffer>()
-  for (const [name, variants] of variantsOf(units.map(({ reflection }) => reflection.buffers)))
+  for (const [name, variants] of variantsOf(units.map(({ reflection }) => blocksOf(reflection))))
     for (const [index, variant] of variants.entries()) named.set(index === 0 ? name : `${name}#${index + 1}`, variant)
   return named
 }

@@ -1,6 +1,16 @@
 // `descry build`, `lock` and `check` with real worker processes, on a project of two shaders with permutations.
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -242,6 +252,90 @@ test('commands for files take a project', () => {
   expect(descry('explain', '.', 'nothing').stderr).toBe(
     "descry: error: no shader of the project has a resource 'nothing'\n",
   )
+})
+
+test('push constants are locked, too', () => {
+  const pushed = (members: string) =>
+    `struct Push { ${members} }; [[vk::push_constant]] Push push; RWBuffer<float> o;
+[shader("compute")] [numthreads(1, 1, 1)] void main() { o[0] = push.scale; }`
+  write('fill.hlsl', pushed('float4 color; float scale;'))
+  write('descry.json', JSON.stringify({ outputs: { spirv: '{name}.spv' }, shaders: [{ files: 'fill.hlsl' }] }))
+  expect(descry('lock').status).toBe(0)
+  expect(read('descry.lock')).toContain(
+    '"push (push constants)": {\n            "(size)": "20",\n            "color": "0 float4",',
+  )
+  write('fill.hlsl', pushed('float scale; float4 color;'))
+  const { status, stderr } = descry('check')
+  expect(status).toBe(1)
+  expect(stderr).toContain("'push (push constants).scale' of 'fill' has moved: 16 float in the lock, 0 float now")
+})
+
+test('lint makes no outputs', () => {
+  const { status } = descry('lint', '.')
+  const staged = readdirSync(join(project, '.descry', 'direct3d'), { recursive: true, encoding: 'utf8' })
+  expect({ status, containers: staged.filter((name) => name.endsWith('.dxo')) }).toEqual({ status: 0, containers: [] })
+})
+
+test('a second build looks at times, and at contents where times differ', () => {
+  descry('build')
+  const stamp = statSync(join(project, '.descry/last-build.json')).mtimeMs
+  expect(descry('build').stderr).toContain('9 up to date, 0 files written')
+  const touched = new Date(Date.now() - 60_000)
+  utimesSync(join(project, 'mesh.hlsl'), touched, touched)
+  expect(descry('build').stderr).toContain('9 up to date, 0 files written')
+  expect(statSync(join(project, '.descry/last-build.json')).mtimeMs).toBe(stamp)
+  // The same size and the same time, but young.
+  const { atime, mtime } = statSync(join(project, 'fill.hlsl'))
+  write('fill.hlsl', fill.replace('eye.y', 'eye.z'))
+  utimesSync(join(project, 'fill.hlsl'), atime, mtime)
+  expect(descry('build').stderr).toContain('8 up to date, 1 file written')
+  rmSync(join(project, 'build/shaders/fill.dxo'))
+  expect(descry('build').stderr).toContain('9 up to date, 1 file written')
+  // A header that is found earlier than before.
+  write('common.hlsli', common)
+  expect(descry('build', '--dry-run').stderr).toContain('9 of 9 compilations would run')
+})
+
+test('files outside of --include-root are not there', () => {
+  mkdirSync(join(folder, 'outside'), { recursive: true })
+  writeFileSync(join(folder, 'outside', 'common.hlsli'), common)
+  rmSync(join(project, 'include/common.hlsli'))
+  write('descry.json', JSON.stringify({ ...settings, includes: '../outside' }))
+  expect(descry('build').status).toBe(0)
+  const { status, stderr } = descry('build', '--include-root', '.')
+  expect(status).toBe(1)
+  expect(stderr).toContain("'common.hlsli' file not found")
+})
+
+test('--watch builds again when a file changes, and ends with the process', async () => {
+  const watching = spawn(process.execPath, [join(folder, 'run.mjs'), 'build', '--watch'], { cwd: project })
+  let told = ''
+  const said = (text: string) =>
+    new Promise<void>((done) => {
+      const look = (): void => {
+        if (!told.includes(text)) return
+        told = ''
+        watching.stderr.off('data', look)
+        done()
+      }
+      watching.stderr.on('data', look)
+      look()
+    })
+  watching.stderr.on('data', (chunk) => {
+    told += chunk
+  })
+  await said('waiting for changes')
+  const before = readFileSync(join(project, 'build/shaders/fill.dxo'))
+  write('include/common.hlsli', common.replace('float3 eye', 'float pad; float3 eye'))
+  await said('waiting for changes')
+  expect(readFileSync(join(project, 'build/shaders/fill.dxo')).equals(before)).toBe(false)
+  write('fill.hlsl', 'nonsense')
+  await said('waiting for changes')
+  write('fill.hlsl', fill)
+  await said('waiting for changes')
+  const ended = new Promise((done) => watching.on('exit', done))
+  watching.kill()
+  await ended
 })
 
 test('freeze writes the layouts into the sources, and nothing moves', () => {

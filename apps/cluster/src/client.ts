@@ -55,7 +55,7 @@ class Round {
   readonly #ask: AskOptions
   readonly #settle: (index: number, answer: Answer) => void
   readonly #open = new Map<string, OpenJob>()
-  readonly #sources = new Sources()
+  readonly #sources: Sources
   readonly #sent = new Set<string>()
   /** What finished is read in order of its coming, not all at once. */
   readonly #finished: string[] = []
@@ -66,6 +66,7 @@ class Round {
   constructor(options: ClientOptions, places: ProjectPlaces, ask: AskOptions) {
     this.#options = options
     this.#places = places
+    this.#sources = new Sources(places.includeRoot)
     this.#ask = ask
     this.#settle = inOrder(ask.answered)
   }

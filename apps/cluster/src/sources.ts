@@ -6,7 +6,7 @@
 // does; a name that a macro makes could be any file of those folders.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { isAbsolute, join, posix } from 'node:path'
-import { decodeText } from '../../../src/node/host.ts'
+import { decodeText, insideOf } from '../../../src/node/host.ts'
 import { slashes } from '../../../src/support/slashes.ts'
 import { excess, type FileRow, hashOf, limits } from './protocol.ts'
 
@@ -30,6 +30,12 @@ export class Sources {
   readonly #files = new Map<string, SourceFile | undefined>()
   readonly #listings = new Map<string, ReadonlyMap<string, readonly string[]>>()
   readonly #known = new Map<string, readonly FileRow[] | string>()
+  readonly #mayRead: (path: string) => boolean
+
+  /** Nothing outside of `root` is there. */
+  constructor(root?: string) {
+    this.#mayRead = root === undefined ? () => true : insideOf(root)
+  }
 
   /** Sorted, or what is wrong with them. */
   reachable(roots: Roots): readonly FileRow[] | string {
@@ -63,7 +69,7 @@ export class Sources {
   /** Undefined when there is no such file. */
   read(path: string): SourceFile | undefined {
     if (this.#files.has(path)) return this.#files.get(path)
-    const file = readSource(path)
+    const file = this.#mayRead(path) ? readSource(path) : undefined
     this.#files.set(path, file)
     return file
   }

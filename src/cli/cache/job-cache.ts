@@ -64,8 +64,13 @@ export class JobCache {
 
   /** Would `find` answer? Writes nothing. */
   has(question: Question): boolean {
+    return this.readsOf(question) !== undefined
+  }
+
+  /** What the answer was made from, if it still holds. */
+  readsOf(question: Question): readonly Read[] | undefined {
     const key = this.#keyOf(question)
-    return key !== undefined && this.#entries(key.hash).some(({ reads }) => this.#answers.areSame(reads))
+    return key && this.#entries(key.hash).find(({ reads }) => this.#answers.areSame(reads))?.reads
   }
 
   keep(question: Question, answer: Answer, reads: readonly Read[]): void {
@@ -135,8 +140,15 @@ function readBytes(path: string): Buffer | undefined {
   }
 }
 
+let identity: string | undefined
+
 /** Of the program that is running: its version, and its files as they are on disk. */
-function buildIdentity(): string {
+export function buildIdentity(): string {
+  identity ??= makeIdentity()
+  return identity
+}
+
+function makeIdentity(): string {
   const folder = fileURLToPath(new URL('.', import.meta.url))
   const files = readdirSync(folder)
     .filter((name) => /\.[cm]?js$/.test(name))

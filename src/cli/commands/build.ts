@@ -1,13 +1,14 @@
 // `descry build [PROJECT]`: compiles what changed, writes the files the project asks for, and a manifest of them.
 import { join } from 'node:path'
 import { dependencyRule } from '../../preprocess/dependencies.ts'
-import { manifestOf } from '../../project/manifest.ts'
+import { type BuiltUnit, manifestOf } from '../../project/manifest.ts'
 import type { Unit } from '../../project/units.ts'
 import { writeWithFolders } from '../output.ts'
 import { filesRead } from '../project/depfile.ts'
 import { placeOutputs, readManifest, removeStale } from '../project/place.ts'
 import { ProjectRun } from '../project/project-run.ts'
 import type { Ask } from '../project/run-units.ts'
+import { findUnchanged, rememberBuild } from '../project/stamp.ts'
 import type { Settings } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
 import { exitStatus, fail } from '../terminal.ts'
@@ -30,12 +31,19 @@ export interface Built {
 export async function build(settings: Settings, terminal: Terminal, ask?: Ask): Promise<Built> {
   const start = performance.now()
   const { keepsGoing, only, depfile } = settings.project
-  const project = ProjectRun.open(settings, terminal, ask)
+  const project = await ProjectRun.open(settings, terminal, ask)
   if (typeof project === 'string') return { status: fail(terminal, [project]), files: [] }
   const { folder, lock, sink, units, path, outputFolder } = project.loaded
   if (sink.errorCount > 0) {
     await project.printReport()
-    return { status: exitStatus.failure, files: [path] }
+    return { status: exitStatus.failure, files: [path, ...project.loaded.files] }
+  }
+  const isWhole = only === undefined && depfile === undefined
+  const unchanged = isWhole ? findUnchanged(project.loaded) : undefined
+  if (unchanged) {
+    const { compilations, shared, files } = unchanged
+    sayDone(project, { compilations, upToDate: compilations, failed: 0, written: 0, shared }, start)
+    return { status: exitStatus.success, files: [path, ...files] }
   }
   const chosen = only === undefined ? units : units.filter(({ id, shader }) => id === only || shader === only)
   if (chosen.length === 0)
@@ -43,34 +51,58 @@ export async function build(settings: Settings, terminal: Terminal, ask?: Ask): 
   // A unit cannot be placed without those it shares a layout with.
   const layouts = new Set(chosen.map(({ layout }) => layout))
   const needed = only === undefined ? units : units.filter(({ layout }) => layouts.has(layout))
-  const { answers } = await project.compileUnits(needed, lock, keepsGoing)
+  const { answers } = await project.compileUnits(needed, lock, { keepsGoing, onlyReflects: false })
   const isChosen = ({ id }: Unit): boolean => chosen.some((unit) => unit.id === id)
   const wanted = answers.filter(({ job }) => isChosen(job.unit))
   const manifestFolder = join(folder, outputFolder)
   const placed = placeOutputs(wanted, folder, manifestFolder, only === undefined)
   const problems = [...placed.problems]
   const failed = wanted.filter(({ ok }) => !ok).length
+  const manifestPath = join(manifestFolder, 'manifest.json')
+  const outputs = [manifestPath, ...filesIn(placed.built).map((file) => join(manifestFolder, file))]
   if (only === undefined && failed === 0) {
-    const manifestPath = join(manifestFolder, 'manifest.json')
     const manifest = manifestOf(placed.built)
     const before = readManifest(manifestPath)
     const text = `${JSON.stringify(manifest, undefined, 2)}\n`
     if (JSON.stringify(before) !== JSON.stringify(manifest)) writeWithFolders(manifestPath, text, problems)
     removeStale(before, manifest, manifestFolder)
   }
-  const files = filesRead(wanted.map(({ job }) => join(folder, job.staged.dependencies!)))
+  const read = filesRead(wanted.map(({ job }) => join(folder, job.staged.dependencies!)))
+  // One that failed has left no list.
+  const files = [...new Set([...read, ...chosen.map(({ file }) => join(folder, file))])]
   const target = chosen.flatMap(({ outputs }) => outputs.map(({ file }) => join(folder, file)))[0]
   if (depfile !== undefined && target !== undefined) writeWithFolders(depfile, dependencyRule(target, files), problems)
   await project.printReport()
-  const compiled = wanted.filter(({ isKept }) => !isKept).length
-  const parts = [
-    `${wanted.length} compilation${wanted.length === 1 ? '' : 's'}`,
-    `${wanted.length - compiled} up to date`,
-    ...(failed > 0 ? [`${failed} failed`] : []),
-    `${placed.written} file${placed.written === 1 ? '' : 's'} written`,
-    ...(placed.shared > 0 ? [`${placed.shared} the same as another permutation's`] : []),
-  ]
-  project.say(`${parts.join(', ')} (${((performance.now() - start) / 1000).toFixed(1)} s)`)
+  const upToDate = wanted.filter(({ isKept }) => isKept).length
+  const { written, shared } = placed
+  sayDone(project, { compilations: wanted.length, upToDate, failed, written, shared }, start)
+  if (isWhole && failed === 0 && problems.length === 0 && project.isQuiet)
+    rememberBuild(project.loaded, wanted, outputs, shared, project.openCache())
   const status = failed > 0 || sink.errorCount > 0 ? exitStatus.failure : exitStatus.success
   return { status: problems.length > 0 ? fail(terminal, problems) : status, files: [path, ...files] }
+}
+
+/** Relative to the manifest, each once. */
+function filesIn(built: readonly BuiltUnit[]): string[] {
+  return [...new Set(built.flatMap(({ outputs }) => Object.values(outputs).map(({ file }) => file)))]
+}
+
+interface Counts {
+  readonly compilations: number
+  readonly upToDate: number
+  readonly failed: number
+  readonly written: number
+  readonly shared: number
+}
+
+function sayDone(project: ProjectRun, counts: Counts, start: number): void {
+  const { compilations, upToDate, failed, written, shared } = counts
+  const parts = [
+    `${compilations} compilation${compilations === 1 ? '' : 's'}`,
+    `${upToDate} up to date`,
+    ...(failed > 0 ? [`${failed} failed`] : []),
+    `${written} file${written === 1 ? '' : 's'} written`,
+    ...(shared > 0 ? [`${shared} the same as another permutation's`] : []),
+  ]
+  project.say(`${parts.join(', ')} (${((performance.now() - start) / 1000).toFixed(1)} s)`)
 }

@@ -9,7 +9,7 @@ import type { Terminal } from '../terminal.ts'
 import { exitStatus, fail } from '../terminal.ts'
 
 export async function run(settings: Settings, terminal: Terminal): Promise<number> {
-  const project = ProjectRun.open(settings, terminal)
+  const project = await ProjectRun.open(settings, terminal)
   if (typeof project === 'string') return fail(terminal, [project])
   const { lock, hasLock, sink } = project.loaded
   if (!hasLock)

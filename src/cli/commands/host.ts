@@ -63,7 +63,7 @@ function signatureFor({ bindings, lowered, profile, options }: Compilation, sett
 
 /** One for each layout, and for each API it is built for. */
 async function groupsOfProject(settings: Settings, terminal: Terminal): Promise<readonly HostGroup[] | number> {
-  const project = ProjectRun.open(settings, terminal)
+  const project = await ProjectRun.open(settings, terminal)
   if (typeof project === 'string') return fail(terminal, [project])
   const compiled = await project.compile(project.loaded.lock, false)
   if (!compiled) return exitStatus.failure

@@ -11,7 +11,7 @@ import { exitStatus, fail } from '../terminal.ts'
 
 export async function run(settings: Settings, terminal: Terminal): Promise<number> {
   const { compacts, released } = settings.project
-  const project = ProjectRun.open(settings, terminal)
+  const project = await ProjectRun.open(settings, terminal)
   if (typeof project === 'string') return fail(terminal, [project])
   const lock = release(compacts ? new Map() : project.loaded.lock, released)
   const compiled = await project.compile(lock, false)

@@ -16,7 +16,7 @@ type ProjectCommand = (settings: Settings, terminal: Terminal) => Promise<number
 
 export const projectCommands: Readonly<Record<string, ProjectCommand>> = {
   lint: async (settings, terminal) => {
-    const project = ProjectRun.open(settings, terminal)
+    const project = await ProjectRun.open(settings, terminal)
     if (typeof project === 'string') return fail(terminal, [project])
     const compiled = await project.compile(project.loaded.lock, true)
     if (!compiled) return exitStatus.failure
@@ -83,7 +83,7 @@ async function compileAt(
   settings: Settings,
   terminal: Terminal,
 ): Promise<{ readonly project: ProjectRun; readonly compiled: CompiledProject } | number> {
-  const project = ProjectRun.open({ ...settings, inputs: [path] }, terminal)
+  const project = await ProjectRun.open({ ...settings, inputs: [path] }, terminal)
   if (typeof project === 'string') return fail(terminal, [project])
   const compiled = await project.compile(project.loaded.lock, settings.format === 'json')
   return compiled ? { project, compiled } : exitStatus.failure

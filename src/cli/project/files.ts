@@ -1,34 +1,20 @@
 // The files around a project: those that patterns name, and the entry points in them.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { createCompiler } from '../../driver/compiler.ts'
-import { entryPointsOf } from '../../driver/entry.ts'
-import { createDiskHost } from '../../node/host.ts'
 import { fixedFolder, globPattern, isPlain } from '../../project/glob.ts'
 import type { ProjectFiles } from '../../project/units.ts'
-import { within } from '../batch/job.ts'
 import { isFile, isFolder } from '../input.ts'
-import { parseCommandLine } from '../parse.ts'
-import { compileOptions, newSettings } from '../settings.ts'
 
 /** Folders that hold other people's files, or our own outputs. */
 const skipped = new Set(['node_modules', '.git', '.descry'])
 
-export function diskFiles(folder: string): ProjectFiles {
-  const compiler = createCompiler(createDiskHost())
+export function diskFiles(folder: string, entriesOf: ProjectFiles['entriesOf']): ProjectFiles {
   return {
+    entriesOf,
     match(pattern) {
       if (isPlain(pattern)) return isFile(join(folder, pattern)) ? [pattern] : []
       const matches = globPattern(pattern)
       return listFiles(folder, fixedFolder(pattern)).filter((path) => matches.test(path))
-    },
-    entriesOf(file, { defines, includes, args }) {
-      const settings = newSettings()
-      parseCommandLine('compile', args, () => false, settings)
-      settings.defines.push(...defines)
-      settings.includes.push(...includes.map((path) => within(folder, path)))
-      const options = { ...compileOptions(settings), profile: 'lib_6_6' }
-      return entryPointsOf(compiler.compile({ path: within(folder, file) }, options))
     },
   }
 }

@@ -13,12 +13,13 @@ import { tell, writeBack } from '../commands/freeze.ts'
 import { compileOptions, type Settings } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
 import { exitStatus, fail } from '../terminal.ts'
+import type { LoadedProject } from './load.ts'
 import { ProjectRun } from './project-run.ts'
 import { jobAgain, jobText, type UnitJob } from './run-units.ts'
 
 export async function freezeProject(settings: Settings, terminal: Terminal): Promise<number> {
   if (!settings.inPlace) return fail(terminal, ["a project is many files: 'descry freeze -i' writes into them"])
-  const project = ProjectRun.open(settings, terminal)
+  const project = await ProjectRun.open(settings, terminal)
   if (typeof project === 'string') return fail(terminal, [project])
   const compiled = await project.compile(project.loaded.lock, false)
   if (!compiled) return exitStatus.failure
@@ -29,11 +30,11 @@ export async function freezeProject(settings: Settings, terminal: Terminal): Pro
   let isWhole = true
   for (const { job } of answers) {
     const plan = planOf.get(`${job.family} ${job.unit.layout}`)!
-    const result = freezeUnit(jobAgain(job, planTable(plan)), project.loaded.folder, terminal)
+    const result = freezeUnit(jobAgain(job, planTable(plan)), project.loaded, terminal)
     if (typeof result === 'string') return fail(terminal, [result])
     isWhole &&= result
   }
-  const after = ProjectRun.open(settings, terminal)
+  const after = await ProjectRun.open(settings, terminal)
   if (typeof after === 'string') return fail(terminal, [after])
   const frozen = await after.compile(after.loaded.lock, true)
   const moved = frozen ? changesFrom(lockOf(plans, false), frozen.plans) : []
@@ -45,12 +46,12 @@ export async function freezeProject(settings: Settings, terminal: Terminal): Pro
 }
 
 /** True when nothing stays implicit that could be written. */
-function freezeUnit(job: UnitJob, folder: string, terminal: Terminal): boolean | string {
+function freezeUnit(job: UnitJob, { folder, includeRoot }: LoadedProject, terminal: Terminal): boolean | string {
   const parsed = parseJob(jobText(job, folder), 1, folder)
   if ('problem' in parsed) return parsed.problem
   const { path, settings } = parsed.job
   const options = { ...compileOptions(settings), target: job.family === 'vulkan' ? ('spirv' as const) : undefined }
-  const host = createDiskHost()
+  const host = createDiskHost(includeRoot)
   const input = { path, text: decodeText(readFileSync(path)) }
   const result = freeze(input, createCompiler(host).generate(input, options), host)
   const problems: string[] = []

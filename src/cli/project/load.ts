@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { type Lock, readLock } from '../../project/lock.ts'
-import { defaultFolder, lockFileName, readProject } from '../../project/project-file.ts'
+import { defaultFolder, lockFileName, type ProjectFile, readProject } from '../../project/project-file.ts'
 import { type Unit, unitsOf } from '../../project/units.ts'
 import { SourceMap } from '../../support/source.ts'
 import { isFile, isFolder, reasonOf } from '../input.ts'
+import { type FindEntries, KnownEntries, parser } from './entries.ts'
 import { diskFiles } from './files.ts'
 import { projectFileName } from './is-project.ts'
 
@@ -14,9 +15,13 @@ export interface LoadedProject {
   /** Where `descry.json` lies: everything is relative to it. */
   readonly folder: string
   readonly path: string
+  /** Nothing outside of it is read. */
+  readonly includeRoot: string | undefined
   /** Where outputs and the manifest go, relative to the project. */
   readonly outputFolder: string
   readonly units: readonly Unit[]
+  /** Those that patterns of the project name. */
+  readonly files: readonly string[]
   readonly lock: Lock
   readonly hasLock: boolean
   readonly sources: SourceMap
@@ -24,7 +29,10 @@ export interface LoadedProject {
 }
 
 /** With errors in the sink, there is nothing to build; a string says why there is nothing at all. */
-export function loadProject(given: string | undefined): LoadedProject | string {
+export async function loadProject(
+  given: string | undefined,
+  includeRoot: string | undefined,
+): Promise<LoadedProject | string> {
   const path = given === undefined ? projectFileName : isFolder(given) ? join(given, projectFileName) : given
   let text: string
   try {
@@ -37,10 +45,37 @@ export function loadProject(given: string | undefined): LoadedProject | string {
   const sink = new DiagnosticSink()
   const folder = dirname(path)
   const project = readProject(path, text, sources, sink)
-  const units = project && sink.errorCount === 0 ? unitsOf(project, diskFiles(folder), sink) : []
+  const listed = project && sink.errorCount === 0 ? await listUnits(project, folder, includeRoot, sink) : undefined
+  const { units, files } = listed ?? { units: [], files: [] }
   const lockPath = join(folder, lockFileName)
   const hasLock = isFile(lockPath)
   const lock = hasLock ? readLock(lockPath, readFileSync(lockPath, 'utf8'), sources, sink) : undefined
   const outputFolder = project?.folder?.value ?? defaultFolder
-  return { folder, path, outputFolder, units, lock: lock ?? new Map(), hasLock, sources, sink }
+  return { folder, path, includeRoot, outputFolder, units, files, lock: lock ?? new Map(), hasLock, sources, sink }
+}
+
+/** The compiler is loaded only for files with entry points that nobody knows yet. */
+async function listUnits(
+  project: ProjectFile,
+  folder: string,
+  includeRoot: string | undefined,
+  sink: DiagnosticSink,
+): Promise<Pick<LoadedProject, 'units' | 'files'>> {
+  const known = new KnownEntries(folder, includeRoot)
+  const list = (find: FindEntries | undefined, told: DiagnosticSink): Pick<LoadedProject, 'units' | 'files'> => {
+    const disk = diskFiles(folder, (file, unit) => known.entriesOf(file, unit, find))
+    const files = new Set<string>()
+    const match = (pattern: string): readonly string[] => {
+      const matched = disk.match(pattern)
+      for (const file of matched) files.add(join(folder, file))
+      return matched
+    }
+    return { units: unitsOf(project, { ...disk, match }, told), files: [...files] }
+  }
+  const quick = new DiagnosticSink()
+  const listed = list(undefined, quick)
+  if (!known.hasMissed && quick.reported.length === 0) return listed
+  const complete = list(await parser(folder, includeRoot), sink)
+  known.keep()
+  return complete
 }

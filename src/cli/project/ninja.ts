@@ -11,7 +11,7 @@ import { ProjectRun } from './project-run.ts'
 import { stateFolder } from './run-units.ts'
 
 export async function writeNinja(file: string, settings: Settings, terminal: Terminal): Promise<number> {
-  const project = ProjectRun.open(settings, terminal)
+  const project = await ProjectRun.open(settings, terminal)
   if (typeof project === 'string') return fail(terminal, [project])
   const { folder, path, units, hasLock, sink } = project.loaded
   await project.printReport()

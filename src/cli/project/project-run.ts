@@ -32,8 +32,12 @@ export class ProjectRun {
     this.#ask = ask
   }
 
-  static open(settings: Settings, terminal: Terminal, ask = askWorkers(settings.jobs)): ProjectRun | string {
-    const loaded = loadProject(settings.inputs[0])
+  static async open(
+    settings: Settings,
+    terminal: Terminal,
+    ask = askWorkers(settings.jobs),
+  ): Promise<ProjectRun | string> {
+    const loaded = await loadProject(settings.inputs[0], settings.includeRoot)
     return typeof loaded === 'string' ? loaded : new ProjectRun(loaded, settings, terminal, ask)
   }
 
@@ -41,21 +45,38 @@ export class ProjectRun {
     return this.#settings.cache ?? join(this.loaded.folder, stateFolder, 'cache')
   }
 
-  /** Undefined, with everything said, when nothing can be made of it: a wrong project file, a shader with errors. */
+  openCache(): JobCache {
+    const { folder, includeRoot } = this.loaded
+    return new JobCache(this.cacheFolder, folder, createDiskHost(includeRoot))
+  }
+
+  /** Nothing was worth a message until now. */
+  get isQuiet(): boolean {
+    return this.loaded.sink.reported.length === 0 && this.#told.length === 0
+  }
+
+  /**
+   * Where everything is; outputs are not made. Undefined, with everything said, when nothing can be made of it: a wrong project file, a
+   * shader with errors.
+   */
   async compile(lock: Lock, holdsReport: boolean): Promise<CompiledProject | undefined> {
     const { sink, units } = this.loaded
     if (sink.errorCount > 0) {
       await this.printReport()
       return undefined
     }
-    const compiled = await this.compileUnits(units, lock, true)
+    const compiled = await this.compileUnits(units, lock, { keepsGoing: true, onlyReflects: true })
     const isBroken = sink.errorCount > 0 || compiled.answers.some(({ ok }) => !ok)
     if (isBroken || !holdsReport) await this.printReport()
     return isBroken ? undefined : compiled
   }
 
   /** Whatever fails, the others go on; problems of the layouts are in the sink, messages of compilations in the report. */
-  async compileUnits(units: readonly Unit[], lock: Lock, keepsGoing: boolean): Promise<CompiledProject> {
+  async compileUnits(
+    units: readonly Unit[],
+    lock: Lock,
+    { keepsGoing, onlyReflects }: { readonly keepsGoing: boolean; readonly onlyReflects: boolean },
+  ): Promise<CompiledProject> {
     const { folder, sink } = this.loaded
     let progress: Progress | undefined
     let failed = false
@@ -74,12 +95,14 @@ export class ProjectRun {
       folder,
       ask: this.#ask,
       cache: this.cacheFolder,
+      includeRoot: this.loaded.includeRoot,
+      onlyReflects,
       isStopped: () => failed && !keepsGoing,
     }
     const compiled = await compileProject(units, lock, options, { begin, step })
     progress?.clear()
     for (const plan of compiled.plans) reportProblems(plan, this.places, sink)
-    new JobCache(this.cacheFolder, folder, createDiskHost()).prune(this.#settings.cacheMegabytes * megabyte)
+    this.openCache().prune(this.#settings.cacheMegabytes * megabyte)
     return compiled
   }
 

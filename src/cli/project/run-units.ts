@@ -63,6 +63,15 @@ export function jobAgain({ unit, family, outputs: asked }: UnitJob, table: strin
   return { ...jobOf(unit, family, asked, 'again'), table }
 }
 
+/** Only what is needed to know where everything is, unless the cache has the whole already. */
+function withoutOutputs(job: UnitJob, folder: string, kept: JobCache): UnitJob {
+  if (isUpToDate(job, folder, kept)) return job
+  const { reflection, dependencies } = job.staged
+  const [target] = job.outputs.flatMap(({ name, file }) => outputs[outputForFile(name, file)].target ?? [])
+  const args = target === undefined ? job.unit.args : [...job.unit.args, '--target', target]
+  return { ...job, unit: { ...job.unit, args }, staged: { reflection, dependencies } }
+}
+
 function jobOf(unit: Unit, family: Family, asked: readonly UnitOutput[], round: 'first' | 'again'): UnitJob {
   const folder = `${stateFolder}/${family}/${digest(unit.id)}/${round}`
   const staged: Partial<Record<OutputName, string>> = {}
@@ -86,19 +95,24 @@ export interface ProjectPlaces {
   /** Where the project lies: paths of jobs are relative to it. */
   readonly folder: string
   readonly cache: string
+  /** Nothing outside of it is read. */
+  readonly includeRoot: string | undefined
 }
 
 export interface RunOptions extends ProjectPlaces {
   readonly ask: Ask
+  /** No outputs are made. */
+  readonly onlyReflects: boolean
   /** Called for each, in order. */
   readonly answered: (answer: UnitAnswer) => void
   /** Nothing new is begun once this is true. */
   readonly isStopped?: () => boolean
 }
 
-export async function runUnits(jobs: readonly UnitJob[], options: RunOptions): Promise<void> {
-  const { folder, cache } = options
-  const kept = new JobCache(cache, folder, createDiskHost())
+export async function runUnits(wanted: readonly UnitJob[], options: RunOptions): Promise<void> {
+  const { folder, cache, includeRoot, onlyReflects } = options
+  const kept = new JobCache(cache, folder, createDiskHost(includeRoot))
+  const jobs = onlyReflects ? wanted.map((job) => withoutOutputs(job, folder, kept)) : wanted
   const questions = jobs.map((job, index) => questionOf(job, index, folder))
   const known = new Set<Question>()
   let next = 0
@@ -112,7 +126,7 @@ export async function runUnits(jobs: readonly UnitJob[], options: RunOptions): P
     isStopped: options.isStopped,
     answered(answer) {
       const index = next++
-      options.answered(unitAnswer(jobs[index]!, answer, folder, known.has(questions[index]!)))
+      options.answered(unitAnswer(wanted[index]!, answer, folder, known.has(questions[index]!)))
     },
   })
 }
@@ -120,8 +134,8 @@ export async function runUnits(jobs: readonly UnitJob[], options: RunOptions): P
 /** On this machine, so many at a time. */
 export function askWorkers(size = availableParallelism()): Ask {
   const script = fileURLToPath(new URL('./worker.cjs', import.meta.url))
-  return (questions, { folder, cache }, options) =>
-    askAll(questions, { ...options, script, words: [folder, cache], size })
+  return (questions, { folder, cache, includeRoot }, options) =>
+    askAll(questions, { ...options, script, words: [folder, cache, includeRoot ?? ''], size })
 }
 
 /** Would the cache answer? Nothing is compiled, or written. */

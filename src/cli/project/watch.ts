@@ -1,5 +1,5 @@
 // `descry build --watch`: builds, waits until one of the files that were read changes, builds again.
-import { type FSWatcher, watch as watchFolder } from 'node:fs'
+import { type FSWatcher, statSync, watch as watchFolder } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import type { Settings } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
@@ -15,15 +15,18 @@ type Build = (
 /** Ends only when the process does. */
 export async function watch(settings: Settings, terminal: Terminal, build: Build): Promise<number> {
   for (;;) {
+    const start = Date.now()
     const { status, files } = await build(settings, terminal)
     if (files.length === 0) return status
-    terminal.error('descry: waiting for changes\n')
-    await change(files)
+    await change(files, start, () => terminal.error('descry: waiting for changes\n'))
   }
 }
 
-/** Folders are watched, not files: editors replace files, and a file that is gone may come back. */
-function change(files: readonly string[]): Promise<void> {
+/**
+ * Folders are watched, not files: editors replace files, and a file that is gone may come back. What changed while it was built, since
+ * `start`, has changed already. `begun`: from now on nothing is missed.
+ */
+function change(files: readonly string[], start: number, begun: () => void): Promise<void> {
   const names = new Map<string, Set<string>>()
   for (const file of files) {
     const folder = dirname(file)
@@ -46,5 +49,13 @@ function change(files: readonly string[]): Promise<void> {
           timer = setTimeout(end, quiet)
         }),
       )
+    begun()
+    if (files.some((file) => hasChanged(file, start))) end()
   })
+}
+
+/** A time in the future is that of another clock. */
+function hasChanged(file: string, start: number): boolean {
+  const time = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  return time >= start && time <= Date.now()
 }
