@@ -3,35 +3,34 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createDiskHost } from '../../node/host.ts'
 import type { EntryPoint, Unit } from '../../project/units.ts'
-import { within } from '../batch/job.ts'
 import { buildIdentity } from '../cache/job-cache.ts'
-import { Answers, type Read, recordReads } from '../cache/reads.ts'
+import { Answers, type Read } from '../cache/reads.ts'
 import { writeWithFolders } from '../output.ts'
-import { parseCommandLine } from '../parse.ts'
-import { compileOptions, newSettings } from '../settings.ts'
 import { stateFolder } from './run-units.ts'
 
 /** How a file is compiled that entry points are looked for in. */
 export type EntryUnit = Pick<Unit, 'defines' | 'includes' | 'args'>
 
-interface Found {
+export interface FoundEntries {
   readonly entries: readonly EntryPoint[]
   readonly reads: readonly Read[]
 }
 
-/** Parses a file; what it reads, the host is asked for. */
-export type FindEntries = (file: string, unit: EntryUnit) => Found
+/** Parses a file of the project in a folder (find-entries.ts). */
+export type FindEntries = (folder: string, file: string, unit: EntryUnit) => FoundEntries
 
 export class KnownEntries {
+  readonly #folder: string
   readonly #path: string
-  readonly #known: Map<string, Found>
+  readonly #known: Map<string, FoundEntries>
   readonly #answers: Answers
-  readonly #used = new Map<string, Found>()
+  readonly #used = new Map<string, FoundEntries>()
   /** Somebody asked for what is not known. */
   hasMissed = false
 
   constructor(folder: string, includeRoot: string | undefined) {
     this.#answers = new Answers(createDiskHost(includeRoot))
+    this.#folder = folder
     this.#path = join(folder, stateFolder, 'entries.json')
     this.#known = readKnown(this.#path)
   }
@@ -40,7 +39,7 @@ export class KnownEntries {
   entriesOf(file: string, unit: EntryUnit, find: FindEntries | undefined): readonly EntryPoint[] {
     const key = JSON.stringify([file, unit])
     const known = this.#known.get(key)
-    const found = known && this.#answers.areSame(known.reads) ? known : find?.(file, unit)
+    const found = known && this.#answers.areSame(known.reads) ? known : find?.(this.#folder, file, unit)
     if (!found) {
       this.hasMissed = true
       return []
@@ -55,30 +54,11 @@ export class KnownEntries {
   }
 }
 
-function readKnown(path: string): Map<string, Found> {
+function readKnown(path: string): Map<string, FoundEntries> {
   try {
-    const kept = JSON.parse(readFileSync(path, 'utf8')) as { build: string; entries: readonly [string, Found][] }
+    const kept = JSON.parse(readFileSync(path, 'utf8')) as { build: string; entries: readonly [string, FoundEntries][] }
     return new Map(kept.build === buildIdentity() ? kept.entries : [])
   } catch {
     return new Map()
-  }
-}
-
-/** Loads the compiler. */
-export async function parser(folder: string, includeRoot: string | undefined): Promise<FindEntries> {
-  const [{ createCompiler }, { entryPointsOf }] = await Promise.all([
-    import('../../driver/compiler.ts'),
-    import('../../driver/entry.ts'),
-  ])
-  const { host, take } = recordReads(createDiskHost(includeRoot))
-  const compiler = createCompiler(host)
-  return (file, { defines, includes, args }) => {
-    const settings = newSettings()
-    parseCommandLine('compile', args, () => false, settings)
-    settings.defines.push(...defines)
-    settings.includes.push(...includes.map((path) => within(folder, path)))
-    const options = { ...compileOptions(settings), profile: 'lib_6_6' }
-    const entries = entryPointsOf(compiler.compile({ path: within(folder, file) }, options))
-    return { entries: entries.map(({ entry, profile }) => ({ entry, profile })), reads: take() }
   }
 }

@@ -7,7 +7,7 @@ import { defaultFolder, lockFileName, type ProjectFile, readProject } from '../.
 import { type Unit, unitsOf } from '../../project/units.ts'
 import { SourceMap } from '../../support/source.ts'
 import { isFile, isFolder, reasonOf } from '../input.ts'
-import { type FindEntries, KnownEntries, parser } from './entries.ts'
+import { type FindEntries, KnownEntries } from './entries.ts'
 import { diskFiles } from './files.ts'
 import { projectFileName } from './is-project.ts'
 
@@ -26,13 +26,34 @@ export interface LoadedProject {
   readonly hasLock: boolean
   readonly sources: SourceMap
   readonly sink: DiagnosticSink
+  /** Units are missing because nobody looked for their entry points. */
+  readonly hasUnknownEntries: boolean
 }
 
-/** With errors in the sink, there is nothing to build; a string says why there is nothing at all. */
-export async function loadProject(
+/** The compiler is loaded only when there are files with entry points that nobody knows yet. */
+export async function openProject(
   given: string | undefined,
   includeRoot: string | undefined,
 ): Promise<LoadedProject | string> {
+  const quick = loadProject(given, { includeRoot })
+  if (typeof quick === 'string' || !quick.hasUnknownEntries) return quick
+  const { createEntryFinder } = await import('./find-entries.ts')
+  return loadProject(given, { includeRoot, find: createEntryFinder(includeRoot), keepsEntries: true })
+}
+
+export interface LoadOptions {
+  readonly includeRoot?: string | undefined
+  /** Without it, files whose entry points are not known have none. */
+  readonly find?: FindEntries
+  /** What was found is written down for the next time. */
+  readonly keepsEntries?: true
+}
+
+/** With errors in the sink, there is nothing to build; a string says why there is nothing at all. */
+export function loadProject(
+  given: string | undefined,
+  { includeRoot, find, keepsEntries }: LoadOptions,
+): LoadedProject | string {
   const path = given === undefined ? projectFileName : isFolder(given) ? join(given, projectFileName) : given
   let text: string
   try {
@@ -45,37 +66,48 @@ export async function loadProject(
   const sink = new DiagnosticSink()
   const folder = dirname(path)
   const project = readProject(path, text, sources, sink)
-  const listed = project && sink.errorCount === 0 ? await listUnits(project, folder, includeRoot, sink) : undefined
-  const { units, files } = listed ?? { units: [], files: [] }
+  const known = new KnownEntries(folder, includeRoot)
+  const isGood = project && sink.errorCount === 0
+  const { units, files } = isGood ? listUnits(project, folder, known, find, sink) : { units: [], files: [] }
+  if (keepsEntries) known.keep()
   const lockPath = join(folder, lockFileName)
   const hasLock = isFile(lockPath)
   const lock = hasLock ? readLock(lockPath, readFileSync(lockPath, 'utf8'), sources, sink) : undefined
   const outputFolder = project?.folder?.value ?? defaultFolder
-  return { folder, path, includeRoot, outputFolder, units, files, lock: lock ?? new Map(), hasLock, sources, sink }
+  return {
+    folder,
+    path,
+    includeRoot,
+    outputFolder,
+    units,
+    files,
+    lock: lock ?? new Map(),
+    hasLock,
+    sources,
+    sink,
+    hasUnknownEntries: known.hasMissed,
+  }
 }
 
-/** The compiler is loaded only for files with entry points that nobody knows yet. */
-async function listUnits(
+interface ListedUnits {
+  readonly units: readonly Unit[]
+  readonly files: readonly string[]
+}
+
+function listUnits(
   project: ProjectFile,
   folder: string,
-  includeRoot: string | undefined,
+  known: KnownEntries,
+  find: FindEntries | undefined,
   sink: DiagnosticSink,
-): Promise<Pick<LoadedProject, 'units' | 'files'>> {
-  const known = new KnownEntries(folder, includeRoot)
-  const list = (find: FindEntries | undefined, told: DiagnosticSink): Pick<LoadedProject, 'units' | 'files'> => {
-    const disk = diskFiles(folder, (file, unit) => known.entriesOf(file, unit, find))
-    const files = new Set<string>()
-    const match = (pattern: string): readonly string[] => {
-      const matched = disk.match(pattern)
-      for (const file of matched) files.add(join(folder, file))
-      return matched
-    }
-    return { units: unitsOf(project, { ...disk, match }, told), files: [...files] }
+): ListedUnits {
+  const disk = diskFiles(folder, (file, unit) => known.entriesOf(file, unit, find))
+  const files = new Set<string>()
+  const match = (pattern: string): readonly string[] => {
+    const matched = disk.match(pattern)
+    for (const file of matched) files.add(join(folder, file))
+    return matched
   }
-  const quick = new DiagnosticSink()
-  const listed = list(undefined, quick)
-  if (!known.hasMissed && quick.reported.length === 0) return listed
-  const complete = list(await parser(folder, includeRoot), sink)
-  known.keep()
-  return complete
+  const units = unitsOf(project, { ...disk, match }, sink)
+  return { units, files: [...files] }
 }

@@ -11,7 +11,7 @@ import { printReport } from '../report.ts'
 import { isForPeople, type Settings } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
 import { type CompiledProject, compileProject } from './compile-project.ts'
-import { type LoadedProject, loadProject } from './load.ts'
+import { type LoadedProject, openProject } from './load.ts'
 import { Places } from './places.ts'
 import { reportProblems } from './problems.ts'
 import { type Ask, askWorkers, stateFolder, type UnitAnswer } from './run-units.ts'
@@ -37,7 +37,7 @@ export class ProjectRun {
     terminal: Terminal,
     ask = askWorkers(settings.jobs),
   ): Promise<ProjectRun | string> {
-    const loaded = await loadProject(settings.inputs[0], settings.includeRoot)
+    const loaded = await openProject(settings.inputs[0], settings.includeRoot)
     return typeof loaded === 'string' ? loaded : new ProjectRun(loaded, settings, terminal, ask)
   }
 
