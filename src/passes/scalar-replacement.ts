@@ -39,6 +39,8 @@ export const scalarReplacement = definePass({
 function replaceVariable(variable: Instruction, module: Module): boolean {
   const type = variable.subjectType!
   if (!isAggregate(type) && type.kind !== 'vector' && type.kind !== 'int' && type.kind !== 'float') return false
+  // Nothing lies in an array without elements, which DXC accepts: whatever is done with it is outside.
+  if (countParts(type) === 0) return false
   const uses = findAccesses(variable, type)
   if (uses === undefined || uses.accesses.length === 0) return false
   const shape = new Shape(type)

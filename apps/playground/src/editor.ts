@@ -187,7 +187,10 @@ export class SourceEditor {
         ...lintKeymap,
         indentWithTab,
       ]),
-      EditorView.contentAttributes.of({ 'aria-label': `Source of ${file === '' ? 'the shader' : file}` }),
+      EditorView.contentAttributes.of({
+        'aria-label': `Source of ${file === '' ? 'the shader' : file}`,
+        tabindex: '0',
+      }),
       EditorView.updateListener.of((update) => {
         if (update.docChanged) this.#events.changed()
         if (!update.selectionSet && !update.docChanged) return

@@ -1,5 +1,11 @@
 // The page: what is typed and chosen goes to the worker, what it answers goes into the editor and the panes.
-import { type JsonFix, listProfiles, pictureStyle, type SourcePlace } from '../../../src/explore.ts'
+import {
+  type JsonDiagnostic,
+  type JsonFix,
+  listProfiles,
+  pictureStyle,
+  type SourcePlace,
+} from '../../../src/explore.ts'
 import { Controls } from './controls.ts'
 import { SourceEditor } from './editor.ts'
 import { byId, make } from './elements.ts'
@@ -30,6 +36,8 @@ class Page implements PanelContext {
   #main = ''
   #timer: ReturnType<typeof setTimeout> | undefined
   #analysis: Analysis | undefined
+  /** The messages that are listed. */
+  #listed = '[]'
   #program: Program | undefined
   /** What the address says, unless it was this page that wrote it. */
   #written = ''
@@ -60,7 +68,8 @@ class Page implements PanelContext {
     this.#controls.show(program)
     this.#editor.reset(files, main)
     this.#showTabs(main)
-    this.#changed()
+    clearTimeout(this.#timer)
+    void this.#analyze()
   }
 
   goTo({ file, line, column }: SourcePlace): void {
@@ -140,9 +149,7 @@ class Page implements PanelContext {
     this.#analysis = outcome.answer
     const { diagnostics, table, functions, profile } = outcome.answer
     this.#controls.offerEntries(functions)
-    byId('problems').replaceChildren(
-      ...problemItems(diagnostics, { goTo: (place) => this.goTo(place), apply: (fixes) => this.#apply(fixes) }),
-    )
+    this.#list(diagnostics)
     this.#mark()
     const errors = diagnostics.filter(({ severity }) => severity === 'error').length
     this.say(
@@ -151,7 +158,19 @@ class Page implements PanelContext {
         : `${errors} ${errors === 1 ? 'error' : 'errors'}.`,
     )
     for (const pane of this.#panes) this.#refresh(pane)
+    if (table) performance.mark('first-table')
     void this.#writeAddress(program)
+  }
+
+  #list(diagnostics: readonly JsonDiagnostic[]): void {
+    const written = JSON.stringify(diagnostics)
+    if (written === this.#listed) return
+    this.#listed = written
+    const actions = {
+      goTo: (place: SourcePlace) => this.goTo(place),
+      apply: (fixes: readonly JsonFix[]) => this.#apply(fixes),
+    }
+    byId('problems').replaceChildren(...problemItems(diagnostics, actions))
   }
 
   #refresh(pane: OutputPane): void {

@@ -36,7 +36,6 @@ export class OutputPane {
   note(text: string | undefined): void {
     this.#note.hidden = text === undefined
     this.#note.textContent = text ?? ''
-    this.element.classList.toggle('stale', text !== undefined)
   }
 
   link(place: SourcePlace): void {

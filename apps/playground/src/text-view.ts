@@ -46,7 +46,11 @@ export class TextView {
       if (!update.selectionSet) return
       this.#lineChosen(update.state.doc.lineAt(update.state.selection.main.head).number)
     })
-    const attributes = EditorView.contentAttributes.of({ 'aria-label': this.#label, 'aria-readonly': 'true' })
+    const attributes = EditorView.contentAttributes.of({
+      'aria-label': this.#label,
+      'aria-readonly': 'true',
+      tabindex: '0',
+    })
     const extensions = [EditorState.readOnly.of(true), editorStyle, linkedField, chosen, attributes, more]
     this.#view.setState(EditorState.create({ doc, extensions }))
   }

@@ -11,6 +11,7 @@ export class BindingsPanel implements Panel {
   readonly #context: PanelContext
   #rows: { readonly place: SourcePlace; readonly element: HTMLElement }[] = []
   #generation = 0
+  #written = ''
 
   constructor(context: PanelContext) {
     this.#context = context
@@ -18,8 +19,12 @@ export class BindingsPanel implements Panel {
 
   show({ analysis }: Shown): void {
     const { table } = analysis
-    this.#generation++
     if (!table) return
+    // Most keystrokes change nothing here.
+    const written = JSON.stringify(table)
+    if (written === this.#written) return
+    this.#written = written
+    this.#generation++
     const { resources, unused } = table
     const byName = new Map(resources.map((row) => [row.name, row]))
     this.#rows = []

@@ -33,6 +33,8 @@ export class WorkerClient {
   constructor(start: () => Worker, limits: Limits = pageLimits) {
     this.#start = start
     this.#limits = limits
+    // It loads while the page is being built.
+    this.#worker = this.#listen(start())
   }
 
   ask<Name extends Kind>(kind: Name, ask: Ask<Name>): Promise<Outcome<Name>> {
