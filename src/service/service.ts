@@ -9,11 +9,14 @@
 // Questions are answered for the texts as they are when they are asked. A caller that may be interrupted asks for cheap things first
 // (`diagnostics`), lets others have their turn, and asks for what needs the optimiser (`deepDiagnostics`, `bindings`) if the version is
 // still the same.
+import type { DiffResult } from '../driver/diff.ts'
+import type { PartialOptions } from '../driver/partial-options.ts'
 import type { Host } from '../preprocess/host.ts'
 import { bindingsView } from './bindings.ts'
 import { callItemsAt, incomingCalls, outgoingCalls } from './call-hierarchy.ts'
 import { codeActions, freezeAll } from './code-actions.ts'
 import { codeLenses, codeLensTitle } from './code-lens.ts'
+import { addRootSignature, compareRules, compareWithHost, registerMapSvg } from './comparisons.ts'
 import { completionAt } from './completion.ts'
 import { diagnosticsOf } from './diagnostics.ts'
 import { documentLinks } from './document-links.ts'
@@ -32,6 +35,7 @@ import type * as types from './types.ts'
 import { Workspace } from './workspace.ts'
 
 export type { FormatOptions } from './format.ts'
+export { projectVariants, shaderToolsOptions } from './projects.ts'
 export type * from './types.ts'
 export { semanticTokenModifiers, semanticTokenTypes } from './types.ts'
 
@@ -54,6 +58,9 @@ export interface LanguageService {
   chooseVariant(path: string, variant: types.Variant | undefined): void
   variant(path: string): types.Variant
 
+  /** Options of documents below a folder, as far as their variants do not say otherwise. */
+  setDefaults(folder: string, options: PartialOptions): void
+
   // ---- Messages
   /** Of the front end: fast enough for every keystroke. */
   diagnostics(path: string): types.Diagnostics
@@ -61,6 +68,15 @@ export interface LanguageService {
   deepDiagnostics(path: string): types.Diagnostics
   /** Undefined when the program does not compile. */
   bindings(path: string): types.BindingsView | undefined
+
+  /** How the bindings differ under the other rules. */
+  compareRules(path: string): DiffResult
+  /** How they differ from those of the files of another host: a commit. */
+  compareWithHost(path: string, host: Host): DiffResult
+  /** A picture as SVG; undefined when the program does not compile. */
+  registerMap(path: string): string | undefined
+  /** Edits, or why there are none. */
+  addRootSignature(path: string): readonly types.FileEdits[] | string
 
   // ---- Places
   definition(path: string, position: types.Position): readonly types.Place[]
@@ -113,10 +129,16 @@ export function createLanguageService(host: Host): LanguageService {
     offerVariants: (path, variants) => workspace.offer(path, variants),
     chooseVariant: (path, variant) => workspace.choose(path, variant),
     variant: (path) => workspace.variantOf(path),
+    setDefaults: (folder, options) => workspace.setBase(folder, options),
 
     diagnostics: (path) => diagnosticsOf(unit(path), path, false),
     deepDiagnostics: (path) => diagnosticsOf(unit(path), path, true),
     bindings: (path) => bindingsView(unit(path), path),
+
+    compareRules: (path) => compareRules(unit(path)),
+    compareWithHost: (path, other) => compareWithHost(unit(path), other),
+    registerMap: (path) => registerMapSvg(unit(path)),
+    addRootSignature: (path) => addRootSignature(unit(path)),
 
     definition: (path, position) => definitionsAt(unit(path), normalPath(path), position),
     declaration: (path, position) => declarationsAt(unit(path), normalPath(path), position),

@@ -216,7 +216,7 @@ export interface CodeLens {
   readonly command: ServiceCommand | undefined
 }
 
-export type ServiceCommand = 'show-table' | 'show-register-map' | 'compare-rules' | 'freeze-all'
+export type ServiceCommand = 'show-table'
 
 export interface CodeAction {
   readonly title: string

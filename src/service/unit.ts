@@ -60,7 +60,12 @@ export class ServiceUnit {
 
   /** The program with other texts in some files, bound. */
   boundWith(texts: ReadonlyMap<string, string>): Compilation {
-    const compilation = this.#compile({ host: this.#hostWith(texts), ...this.#shared })
+    return this.boundIn(this.#hostWith(texts))
+  }
+
+  /** The program with the files of another host, bound. */
+  boundIn(host: Environment['host']): Compilation {
+    const compilation = this.#compile({ host, ...this.#shared })
     void compilation.bindings
     return compilation
   }

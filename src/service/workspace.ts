@@ -4,6 +4,8 @@
 //   open('/a/common.hlsli', text, 1)   no program: it is seen through blur.hlsl, if that includes it
 //
 // A program is compiled again when a file that it read has another text; everything else that is known of it is kept.
+
+import type { PartialOptions } from '../driver/partial-options.ts'
 import { LexCache } from '../lex/cache.ts'
 import type { Host } from '../preprocess/host.ts'
 import { SourceFile } from '../support/source.ts'
@@ -28,6 +30,7 @@ export class Workspace {
   readonly #chosen = new Map<string, Variant>()
   readonly #offered = new Map<string, readonly Variant[]>()
   readonly #units = new Map<string, ServiceUnit>()
+  readonly #base = new Map<string, PartialOptions>()
   readonly #shared: SharedWork
 
   constructor(disk: Host) {
@@ -108,9 +111,22 @@ export class Workspace {
     else this.#chosen.delete(normalPath(path))
   }
 
+  /** Options of everything below a folder that no project or comment decides about. */
+  setBase(folder: string, options: PartialOptions): void {
+    this.#base.set(normalPath(folder).replace(/\/$/, ''), options)
+  }
+
+  /** Of the innermost folder. */
+  #baseOf(path: string): PartialOptions {
+    const around = [...this.#base.keys()].filter((folder) => path.startsWith(`${folder}/`) || folder === '')
+    const innermost = around.sort((left, right) => right.length - left.length)[0]
+    return innermost === undefined ? {} : this.#base.get(innermost)!
+  }
+
   variantOf(path: string): Variant {
     const key = normalPath(path)
-    return this.#chosen.get(key) ?? this.variantsOf(key)[0] ?? {}
+    const chosen = this.#chosen.get(key) ?? this.variantsOf(key)[0] ?? {}
+    return { ...chosen, options: { ...this.#baseOf(key), ...chosen.options } }
   }
 
   /** The program that a document is seen through. */

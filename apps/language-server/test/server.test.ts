@@ -1,0 +1,220 @@
+// Every request of the protocol, against the server as a process.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type * as lsp from 'vscode-languageserver'
+import { positionOf } from '../../../test/support/editor.ts'
+import { type Client, startClient } from './client.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'descry-server-'))
+const uriOf = (name: string): string => pathToFileURL(join(folder, name)).href
+const uri = uriOf('main.hlsl')
+const text = `#include "common.hlsli"
+#define SCALE(x) ((x) * 2)
+struct Light { float3 color; float power; };
+cbuffer Scene { float exposure; float3 ambient; };
+Texture2D<float4> albedo;
+Texture2D<float4> gone;
+SamplerState smooth;
+float twice(float value) { return value * 2; }
+float4 main(float2 uv : TEXCOORD0) : SV_Target {
+  Light light;
+  light.color = lerp(ambient, 1, 0.5);
+  light.power = twice(SCALE(exposure)) + helper(1);
+  return albedo.Sample(smooth, uv) * float4(light.color, light.power);
+}
+`
+let client: Client
+const place = (marked: string) => ({ textDocument: { uri }, position: positionOf(text, marked) })
+const document = { textDocument: { uri } }
+const whole = { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } }
+
+beforeAll(async () => {
+  writeFileSync(join(folder, 'common.hlsli'), 'float helper(float x) { return x * WEIGHT; }\n')
+  writeFileSync(join(folder, 'shadertoolsconfig.json'), '{ "hlsl.preprocessorDefinitions": { "WEIGHT": 3 } }')
+  client = await startClient()
+  client.open(uri, text)
+})
+afterAll(async () => {
+  await client.stop()
+  rmSync(folder, { recursive: true })
+})
+
+test('messages come at once, and what the optimiser knows a moment later, with places and tags', async () => {
+  const first = await client.diagnostics(uri)
+  expect(first).toMatchObject({ version: 1, diagnostics: [] })
+  const deep = await client.diagnostics(uri, ({ diagnostics }) => diagnostics.length > 0)
+  expect(deep.diagnostics).toMatchObject([
+    { code: 'unused-resource', severity: 4, tags: [1], range: { start: { line: 5 } } },
+  ])
+})
+
+test('a mistake has a code with an explanation, notes and a fix', async () => {
+  const other = uriOf('wrong.hlsl')
+  client.open(other, 'static float colour;\nfloat4 main() : SV_Target { return color; }\n')
+  const { diagnostics } = await client.diagnostics(other)
+  expect(diagnostics).toMatchObject([
+    {
+      source: 'descry',
+      code: 'err_undeclared_var_use_suggest',
+      relatedInformation: [{ location: { uri: other, range: { start: { line: 0, character: 13 } } } }],
+    },
+  ])
+  const actions = await client.request<lsp.CodeAction[]>('textDocument/codeAction', {
+    textDocument: { uri: other },
+    range: diagnostics[0]!.range,
+    context: { diagnostics },
+  })
+  expect(actions).toMatchObject([
+    {
+      kind: 'quickfix',
+      edit: { changes: { [other]: [{ newText: 'colour' }] } },
+      diagnostics: [{ code: diagnostics[0]!.code }],
+    },
+  ])
+  client.notify('textDocument/didClose', { textDocument: { uri: other } })
+  expect((await client.diagnostics(other, (params) => params.diagnostics.length === 0)).diagnostics).toEqual([])
+})
+
+test('hover', async () => {
+  const hover = await client.request<lsp.Hover>('textDocument/hover', place('|albedo.Sample'))
+  expect(hover.contents).toMatchObject({ kind: 'markdown', value: expect.stringMatching(/bound to \*\*t0\*\*/) })
+  expect(await client.request('textDocument/hover', { ...document, position: { line: 999, character: 0 } })).toBeNull()
+})
+
+test('definition, declaration, type, references, highlights', async () => {
+  const [definition] = await client.request<lsp.Location[]>('textDocument/definition', place('|helper(1)'))
+  expect(definition).toMatchObject({ uri: uriOf('common.hlsli'), range: { start: { line: 0, character: 6 } } })
+  expect(await client.request('textDocument/declaration', place('|twice(SCALE'))).toHaveLength(1)
+  expect(await client.request('textDocument/typeDefinition', place('|light.color'))).toMatchObject([
+    { range: { start: { line: 2 } } },
+  ])
+  const references = await client.request('textDocument/references', {
+    ...place('|light.color'),
+    context: { includeDeclaration: true },
+  })
+  expect(references).toHaveLength(5)
+  expect(await client.request('textDocument/documentHighlight', place('|light.color'))).toHaveLength(5)
+})
+
+test('renames, and what cannot be renamed', async () => {
+  expect(await client.request('textDocument/prepareRename', place('|twice(SCALE'))).toMatchObject({
+    placeholder: 'twice',
+  })
+  const edit = await client.request<lsp.WorkspaceEdit>('textDocument/rename', {
+    ...place('|twice(SCALE'),
+    newName: 'doubled',
+  })
+  expect(edit.changes![uri]).toHaveLength(2)
+  const refused = client.request('textDocument/rename', { ...place('|twice(SCALE'), newName: 'albedo' })
+  await expect(refused).rejects.toThrow(/would not compile|means something else/)
+})
+
+test('completion and signatures', async () => {
+  const list = await client.request<lsp.CompletionList>('textDocument/completion', place('light.|color = lerp'))
+  expect(list.items.map(({ label }) => label)).toEqual(expect.arrayContaining(['color', 'power']))
+  const help = await client.request<lsp.SignatureHelp>('textDocument/signatureHelp', place('lerp(ambient, |1'))
+  expect(help).toMatchObject({ activeParameter: 1, signatures: [{ label: expect.stringContaining('lerp') }] })
+})
+
+test('symbols, folding, selection, links', async () => {
+  const symbols = await client.request<lsp.DocumentSymbol[]>('textDocument/documentSymbol', document)
+  expect(symbols.map(({ name }) => name)).toContain('main')
+  expect(await client.request('workspace/symbol', { query: 'help' })).toMatchObject([{ name: 'helper' }])
+  expect(await client.request('textDocument/foldingRange', document)).toContainEqual({ startLine: 8, endLine: 12 })
+  const [selection] = await client.request<lsp.SelectionRange[]>('textDocument/selectionRange', {
+    ...document,
+    positions: [positionOf(text, '|ambient, 1')],
+  })
+  expect(selection!.parent!.parent).toBeDefined()
+  expect(await client.request('textDocument/documentLink', document)).toMatchObject([{ target: uriOf('common.hlsli') }])
+})
+
+test('colors, hints, lenses', async () => {
+  const { data } = await client.request<lsp.SemanticTokens>('textDocument/semanticTokens/full', document)
+  expect(data.length % 5).toBe(0)
+  expect(data.length).toBeGreaterThan(100)
+  const hints = await client.request<lsp.InlayHint[]>('textDocument/inlayHint', { ...document, range: whole })
+  expect(hints.map(({ label }) => label)).toEqual(expect.arrayContaining([' : t0', ' : b0', ' @4', 'value: ']))
+  const [lens] = await client.request<lsp.CodeLens[]>('textDocument/codeLens', document)
+  const resolved = await client.request<lsp.CodeLens>('codeLens/resolve', lens)
+  expect(resolved.command!.title).toMatch(/^3 resources: 1 t, 1 b, 1 s; 1 not bound/)
+})
+
+test('calls', async () => {
+  const [item] = await client.request<lsp.CallHierarchyItem[]>(
+    'textDocument/prepareCallHierarchy',
+    place('|twice(SCALE'),
+  )
+  expect(await client.request('callHierarchy/incomingCalls', { item })).toMatchObject([{ from: { name: 'main' } }])
+  const [main] = await client.request<lsp.CallHierarchyItem[]>('textDocument/prepareCallHierarchy', place('|main('))
+  const called = await client.request<lsp.CallHierarchyOutgoingCall[]>('callHierarchy/outgoingCalls', { item: main })
+  expect(called.map(({ to }) => to.name)).toEqual(['twice', 'helper'])
+})
+
+test('formatting', async () => {
+  const other = uriOf('format.hlsl')
+  client.open(other, 'float f( ){\nreturn 1;\n}\n')
+  const options = { tabSize: 2, insertSpaces: true }
+  const edits = await client.request('textDocument/formatting', { textDocument: { uri: other }, options })
+  expect(edits).toMatchObject([{ newText: 'float f() {' }, { newText: '  return 1;' }])
+  const range = { start: { line: 1, character: 0 }, end: { line: 1, character: 1 } }
+  expect(
+    await client.request('textDocument/rangeFormatting', { textDocument: { uri: other }, options, range }),
+  ).toHaveLength(1)
+})
+
+test('commands', async () => {
+  const run = (command: string, ...words: unknown[]) =>
+    client.request<never>('workspace/executeCommand', { command, arguments: [uri, ...words] })
+  expect(await run('descry.showTable')).toMatchObject({
+    entry: 'main',
+    table: { resources: [{ name: 'albedo' }, {}, {}] },
+  })
+  expect(await run('descry.showRegisterMap')).toContain('<svg')
+  expect(await run('descry.compareRules')).toMatchObject({ same: true })
+  expect(await run('descry.expandMacro', positionOf(text, '|SCALE(exposure'))).toMatchObject({
+    expansion: '((exposure) * 2)',
+  })
+  await expect(run('descry.compareWithHead')).rejects.toThrow(/git/)
+  await expect(run('descry.nothing')).rejects.toThrow(/unknown command/)
+  const applied: lsp.ApplyWorkspaceEditParams[] = []
+  client.connection.onRequest('workspace/applyEdit', (params: lsp.ApplyWorkspaceEditParams) => {
+    applied.push(params)
+    return { applied: true }
+  })
+  expect(await run('descry.freeze', positionOf(text, '|albedo;'))).toBe(true)
+  expect(await run('descry.freezeAll')).toBe(true)
+  expect(await run('descry.addRootSignature')).toBe(true)
+  expect(applied.map(({ edit }) => edit.changes![uri]!.length)).toEqual([1, 3, 1])
+})
+
+test('variants are listed and chosen', async () => {
+  const run = (command: string, ...words: unknown[]) =>
+    client.request<never>('workspace/executeCommand', { command, arguments: [uri, ...words] })
+  expect(await run('descry.variants')).toMatchObject({ chosen: { name: 'main' }, all: [{ name: 'main' }] })
+  const vulkan = { name: 'vulkan', options: { entry: 'main', profile: 'ps_6_6', target: 'spirv' } }
+  await run('descry.chooseVariant', vulkan)
+  const hints = await client.request<lsp.InlayHint[]>('textDocument/inlayHint', { ...document, range: whole })
+  expect(hints.map(({ label }) => label)).toContain(' : set 0, binding 1')
+  await run('descry.chooseVariant', null)
+})
+
+test('changes are answered for the new text, and messages carry its version', async () => {
+  client.change(uri, text.replace('twice(SCALE', 'thrice(SCALE'), 2)
+  const { diagnostics } = await client.diagnostics(uri, ({ version }) => version === 2)
+  expect(diagnostics[0]).toMatchObject({ severity: 1, range: { start: { line: 11 } } })
+  client.notify('textDocument/didChange', {
+    textDocument: { uri, version: 3 },
+    contentChanges: [
+      { range: { start: { line: 11, character: 16 }, end: { line: 11, character: 22 } }, text: 'twice' },
+    ],
+  })
+  expect((await client.diagnostics(uri, ({ version }) => version === 3)).diagnostics).toEqual([])
+  writeFileSync(join(folder, 'common.hlsli'), 'float other(float x) { return x; }\n')
+  client.notify('workspace/didChangeWatchedFiles', { changes: [{ uri: uriOf('common.hlsli'), type: 2 }] })
+  const after = await client.diagnostics(uri, (params) => params.version === 3 && params.diagnostics.length > 0)
+  expect(after.diagnostics[0]!.message).toMatch(/helper/)
+})
