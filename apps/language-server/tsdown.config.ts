@@ -6,7 +6,7 @@ const shared = { outDir: 'dist', fixedExtension: true, dts: false, format: 'esm'
 export default defineConfig([
   {
     ...shared,
-    entry: { main: 'src/main.ts' },
+    entry: { stdio: 'src/stdio.ts' },
     platform: 'node',
     target: 'node20',
     noExternal: /./,

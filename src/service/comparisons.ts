@@ -1,23 +1,30 @@
 // The bindings of a document beside others: under the other rules, or of another text. And a root signature that fits them.
 
 import { drawBindings } from '../draw/bindings.ts'
+import { drawFlow } from '../draw/flow.ts'
+import { diffReport, layoutReport } from '../draw/reports.ts'
 import { standaloneSvg } from '../draw/svg.ts'
 import { tableOf } from '../driver/bindings-result.ts'
 import { type DiffResult, diffResult } from '../driver/diff.ts'
+import { flowOf } from '../driver/flow.ts'
+import { layoutsOf } from '../driver/layouts.ts'
 import { needsOf } from '../driver/root-signatures.ts'
 import type { Host } from '../preprocess/host.ts'
 import { makeRootSignature } from '../rootsig/make.ts'
 import { signatureElements } from '../rootsig/print.ts'
 import { nowhere } from '../support/source.ts'
 import { spelledPlace } from './positions.ts'
-import type { FileEdits } from './types.ts'
+import type { FileEdits, PictureKind } from './types.ts'
 import type { ServiceUnit } from './unit.ts'
 
 /** From the rules of the variant to the other ones. */
 export function compareRules(unit: ServiceUnit): DiffResult {
-  const rules = unit.options.rules === 'clang' ? 'dxc' : 'clang'
-  const other = unit.workspace.unit(unit.root, { ...unit.variant, options: { ...unit.variant.options, rules } })
-  return diffResult(unit.bound, other.bound)
+  return diffResult(unit.bound, otherRules(unit).bound)
+}
+
+function otherRules({ workspace, root, variant, options }: ServiceUnit): ServiceUnit {
+  const rules = options.rules === 'clang' ? 'dxc' : 'clang'
+  return workspace.unit(root, { ...variant, options: { ...variant.options, rules } })
 }
 
 /** From the files of another host, a commit of git for example, to those of the editor. */
@@ -25,10 +32,23 @@ export function compareWithHost(unit: ServiceUnit, host: Host): DiffResult {
   return diffResult(unit.boundIn(host), unit.bound)
 }
 
-/** The picture of the registers; undefined when the program does not compile. */
-export function registerMapSvg({ bound, root }: ServiceUnit): string | undefined {
+/** As SVG; undefined when the program does not compile. */
+export function pictureOf(unit: ServiceUnit, kind: PictureKind): string | undefined {
+  const { bound, root } = unit
   if (bound.errorCount > 0) return undefined
-  return standaloneSvg(drawBindings(root.slice(root.lastIndexOf('/') + 1), tableOf(bound)))
+  const title = root.slice(root.lastIndexOf('/') + 1)
+  switch (kind) {
+    case 'registers':
+      return standaloneSvg(drawBindings(title, tableOf(bound)))
+    case 'layout':
+      return layoutReport('svg', title, layoutsOf(bound).buffers)
+    case 'flow': {
+      const flow = flowOf(bound)
+      return flow && standaloneSvg(drawFlow(title, flow))
+    }
+    case 'rules':
+      return diffReport('svg', compareRules(unit), tableOf(otherRules(unit).bound))
+  }
 }
 
 /** `[RootSignature("...")]` above the entry point, or why there is none. */

@@ -16,7 +16,7 @@ import { bindingsView } from './bindings.ts'
 import { callItemsAt, incomingCalls, outgoingCalls } from './call-hierarchy.ts'
 import { codeActions, freezeAll } from './code-actions.ts'
 import { codeLenses, codeLensTitle } from './code-lens.ts'
-import { addRootSignature, compareRules, compareWithHost, registerMapSvg } from './comparisons.ts'
+import { addRootSignature, compareRules, compareWithHost, pictureOf } from './comparisons.ts'
 import { completionAt } from './completion.ts'
 import { diagnosticsOf } from './diagnostics.ts'
 import { documentLinks } from './document-links.ts'
@@ -47,6 +47,8 @@ export interface LanguageService {
   change(path: string, text: string, version: number): void
   close(path: string): void
   version(path: string): number | undefined
+  /** Of a document or file, as programs see it. */
+  text(path: string): string | undefined
   /** A file of the host has changed; without a path, any may have. */
   fileChanged(path?: string): void
 
@@ -74,7 +76,7 @@ export interface LanguageService {
   /** How they differ from those of the files of another host: a commit. */
   compareWithHost(path: string, host: Host): DiffResult
   /** A picture as SVG; undefined when the program does not compile. */
-  registerMap(path: string): string | undefined
+  picture(path: string, kind: types.PictureKind): string | undefined
   /** Edits, or why there are none. */
   addRootSignature(path: string): readonly types.FileEdits[] | string
 
@@ -123,6 +125,7 @@ export function createLanguageService(host: Host): LanguageService {
     change: (path, text, version) => workspace.set(path, text, version),
     close: (path) => workspace.close(path),
     version: (path) => workspace.document(path)?.version,
+    text: (path) => workspace.fileOf(path)?.text,
     fileChanged: (path) => workspace.touch(path),
 
     variants: (path) => workspace.variantsOf(path),
@@ -137,7 +140,7 @@ export function createLanguageService(host: Host): LanguageService {
 
     compareRules: (path) => compareRules(unit(path)),
     compareWithHost: (path, other) => compareWithHost(unit(path), other),
-    registerMap: (path) => registerMapSvg(unit(path)),
+    picture: (path, kind) => pictureOf(unit(path), kind),
     addRootSignature: (path) => addRootSignature(unit(path)),
 
     definition: (path, position) => definitionsAt(unit(path), normalPath(path), position),

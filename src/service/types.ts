@@ -253,6 +253,9 @@ export interface BindingsView {
   readonly table: BindingTable
 }
 
+/** What can be drawn of a program. */
+export type PictureKind = 'registers' | 'layout' | 'flow' | 'rules'
+
 export interface MacroExpansion {
   readonly range: Range
   readonly name: string

@@ -1,4 +1,2 @@
 #!/usr/bin/env node
-import { run } from '../dist/main.mjs'
-
-run(process.argv.slice(2))
+import '../dist/stdio.mjs'

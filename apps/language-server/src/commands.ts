@@ -1,8 +1,11 @@
-// Commands that clients run: what shows something returns it, what changes the source asks the client to apply edits.
-import type { Connection } from 'vscode-languageserver'
-import type { Host } from '../../../src/index.ts'
-import type { FileEdits, LanguageService, Variant } from '../../../src/service/service.ts'
+// What can be asked of the server beyond the protocol, by any editor (`workspace/executeCommand`). Arguments are checked: they come from
+// outside. What shows something answers with plain data; what changes the source asks the client to apply edits.
+import { type Connection, LSPErrorCodes, ResponseError } from 'vscode-languageserver'
+import { diffReport } from '../../../src/draw/reports.ts'
+import type { DiffResult, Host } from '../../../src/index.ts'
+import type { FileEdits, LanguageService, PictureKind, Position, Variant } from '../../../src/service/service.ts'
 import { workspaceEditOf } from './convert.ts'
+import { compiledText } from './outputs.ts'
 import { pathOf } from './uris.ts'
 
 export interface CommandContext {
@@ -10,49 +13,87 @@ export interface CommandContext {
   readonly connection: Connection
   /** The files of a commit; absent where there is no git. */
   readonly commitHost?: ((revision: string, path: string) => Host | string) | undefined
-  /** A variant was chosen: everything about the document is different now. */
+  /** What is known of documents is old: another variant was chosen. */
   refresh(): void
+}
+
+/** One of the ways a document can be seen. */
+export interface VariantChoice {
+  readonly id: string
+  readonly label: string
+  readonly detail: string
+  readonly active: boolean
 }
 
 type Command = (context: CommandContext, path: string, argument: unknown) => unknown
 
-export const commands: Readonly<Record<string, Command>> = {
-  'descry.showTable': ({ service }, path) => service.bindings(path) ?? null,
-  'descry.showRegisterMap': ({ service }, path) => service.registerMap(path) ?? null,
-  'descry.compareRules': ({ service }, path) => service.compareRules(path),
-  'descry.compareWithHead': compareWithHead,
-  'descry.expandMacro': ({ service }, path, position) =>
-    service.macroExpansion(path, position as { line: number; character: number }) ?? null,
-  'descry.freezeAll': (context, path) => apply(context, 'Freeze all resources', context.service.freezeAll(path)),
-  'descry.freeze': freezeOne,
-  'descry.addRootSignature': (context, path) =>
+const pictures: readonly PictureKind[] = ['registers', 'layout', 'flow', 'rules']
+
+const commands: Readonly<Record<string, Command>> = {
+  'descry.server.table': ({ service }, path) => service.bindings(path)?.table ?? null,
+  'descry.server.picture'({ service }, path, kind) {
+    const known = pictures.find((one) => one === kind)
+    return (known && service.picture(path, known)) ?? null
+  },
+  'descry.server.output': ({ service }, path, kind) => compiledText(service, path, String(kind)),
+  'descry.server.compareRules': ({ service }, path) => reportOf(service, path, service.compareRules(path)),
+  'descry.server.compareWithHead': compareWithHead,
+  'descry.server.expandMacro': ({ service }, path, at) => (isPosition(at) && service.macroExpansion(path, at)) || null,
+  'descry.server.freezeAll': (context, path) => apply(context, 'Freeze all resources', context.service.freezeAll(path)),
+  'descry.server.freeze': freezeOne,
+  'descry.server.addRootSignature': (context, path) =>
     apply(context, 'Add a root signature', context.service.addRootSignature(path)),
-  'descry.variants': ({ service }, path) => ({ chosen: service.variant(path), all: service.variants(path) }),
-  'descry.chooseVariant'(context, path, variant) {
-    context.service.chooseVariant(path, variant === null ? undefined : (variant as Variant))
-    context.refresh()
+  'descry.server.variants': ({ service }, path) => choices(service, path),
+  'descry.server.selectVariant'({ service, refresh }, path, id) {
+    service.chooseVariant(path, service.variants(path)[Number(id)])
+    refresh()
     return true
   },
 }
 
-/** `[uri, ...]`: an unknown command or a wrong argument is told to the client. */
+export const commandNames: readonly string[] = Object.keys(commands)
+
 export function runCommand(context: CommandContext, name: string, given: readonly unknown[] | undefined): unknown {
   const command = commands[name]
   const [uri, argument] = given ?? []
-  if (!command) throw new Error(`unknown command '${name}'`)
-  if (typeof uri !== 'string') throw new Error(`'${name}' needs the URI of a document`)
+  if (!command) return failed(`there is no command '${name}'`)
+  if (typeof uri !== 'string') return failed(`'${name}' takes the address of a document first`)
   return command(context, pathOf(uri), argument)
+}
+
+function failed(message: string): ResponseError {
+  return new ResponseError(LSPErrorCodes.RequestFailed, message)
+}
+
+function choices(service: LanguageService, path: string): readonly VariantChoice[] {
+  const { name, root } = service.variant(path)
+  return service.variants(path).map((variant, index) => ({
+    id: String(index),
+    label: labelOf(variant),
+    detail: variant.options?.defines?.join(' ') ?? '',
+    active: variant.name === name && variant.root === root,
+  }))
+}
+
+function labelOf({ name, root, options }: Variant): string {
+  const profile = options?.profile === undefined ? '' : ` (${options.profile})`
+  return `${name ?? options?.entry ?? 'main'}${profile}${root === undefined ? '' : ` in ${root.split('/').at(-1)}`}`
+}
+
+/** Markdown; null when nothing moved. */
+function reportOf(service: LanguageService, path: string, result: DiffResult): string | null {
+  const table = service.bindings(path)?.table
+  return result.same || !table ? null : diffReport('markdown', result, table)
 }
 
 function compareWithHead({ service, commitHost }: CommandContext, path: string, revision: unknown): unknown {
   const host = commitHost?.(typeof revision === 'string' ? revision : 'HEAD', path) ?? 'there is no git here'
-  if (typeof host === 'string') throw new Error(host)
-  return service.compareWithHost(path, host)
+  return typeof host === 'string' ? failed(host) : reportOf(service, path, service.compareWithHost(path, host))
 }
 
 /** The action at a position that writes one register. */
-function freezeOne(context: CommandContext, path: string, position: unknown): Promise<boolean> {
-  const at = position as { line: number; character: number }
+function freezeOne(context: CommandContext, path: string, at: unknown): unknown {
+  if (!isPosition(at)) return failed('a position is needed')
   const action = context.service
     .codeActions(path, { start: at, end: at })
     .find(({ title, kind }) => kind === 'refactor' && title.startsWith("Freeze '"))
@@ -63,9 +104,14 @@ async function apply(
   { connection }: CommandContext,
   label: string,
   files: readonly FileEdits[] | string,
-): Promise<boolean> {
-  if (typeof files === 'string') throw new Error(files)
+): Promise<boolean | ResponseError> {
+  if (typeof files === 'string') return failed(files)
   if (files.length === 0) return false
   const { applied } = await connection.workspace.applyEdit({ label, edit: workspaceEditOf(files) })
   return applied
+}
+
+function isPosition(value: unknown): value is Position {
+  const { line, character } = (value ?? {}) as Partial<Position>
+  return Number.isInteger(line) && Number.isInteger(character)
 }

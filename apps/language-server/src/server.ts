@@ -20,7 +20,7 @@ import {
   semanticTokenModifiers,
   semanticTokenTypes,
 } from '../../../src/service/service.ts'
-import { type CommandContext, commands, runCommand } from './commands.ts'
+import { type CommandContext, commandNames, runCommand } from './commands.ts'
 import * as convert from './convert.ts'
 import { Publisher } from './publish.ts'
 import { defaultSettings, Projects, readSettings, type Settings } from './settings.ts'
@@ -185,7 +185,7 @@ export function startServer(connection: Connection, environment: ServerEnvironme
     service.documentLinks(visited(uri)).map(({ range, target }) => ({ range, target: uriOf(target) })),
   )
   connection.languages.inlayHint.on(({ textDocument: { uri }, range }) => {
-    const { registers, offsets, parameters } = settings.hints
+    const { registers, offsets, parameters } = settings.inlayHints
     const isShown = { register: registers, offset: offsets, parameter: parameters }
     return service
       .inlayHints(visited(uri), range)
@@ -255,6 +255,6 @@ const serverCapabilities: InitializeResult['capabilities'] = {
     legend: { tokenTypes: [...semanticTokenTypes], tokenModifiers: [...semanticTokenModifiers] },
     full: true,
   },
-  executeCommandProvider: { commands: Object.keys(commands) },
+  executeCommandProvider: { commands: [...commandNames] },
   workspace: { workspaceFolders: { supported: true } },
 }

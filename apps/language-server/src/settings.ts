@@ -15,7 +15,7 @@ export interface Settings {
   readonly rules: 'clang' | 'dxc' | undefined
   readonly target: 'dxil' | 'spirv' | 'glsl' | undefined
   /** Which hints between the letters are shown. */
-  readonly hints: { readonly registers: boolean; readonly offsets: boolean; readonly parameters: boolean }
+  readonly inlayHints: { readonly registers: boolean; readonly offsets: boolean; readonly parameters: boolean }
 }
 
 export const defaultSettings: Settings = {
@@ -26,7 +26,7 @@ export const defaultSettings: Settings = {
   entry: undefined,
   rules: undefined,
   target: undefined,
-  hints: { registers: true, offsets: true, parameters: true },
+  inlayHints: { registers: true, offsets: true, parameters: true },
 }
 
 /** Takes what has the right shape, whatever a client sends. */
@@ -38,10 +38,9 @@ export function readSettings(given: unknown): Settings {
   const word = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
   const oneOf = <Word extends string>(value: unknown, words: readonly Word[]): Word | undefined =>
     words.find((one) => one === value)
-  const hints = (typeof fields.hints === 'object' && fields.hints !== null ? fields.hints : {}) as Record<
-    string,
-    unknown
-  >
+  const hints = (
+    typeof fields.inlayHints === 'object' && fields.inlayHints !== null ? fields.inlayHints : {}
+  ) as Record<string, unknown>
   return {
     arguments: texts(fields.arguments),
     defines: texts(fields.defines),
@@ -50,7 +49,7 @@ export function readSettings(given: unknown): Settings {
     entry: word(fields.entry),
     rules: oneOf(fields.rules, ['clang', 'dxc']),
     target: oneOf(fields.target, ['dxil', 'spirv', 'glsl']),
-    hints: {
+    inlayHints: {
       registers: hints.registers !== false,
       offsets: hints.offsets !== false,
       parameters: hints.parameters !== false,

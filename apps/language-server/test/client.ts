@@ -1,7 +1,6 @@
 // A client for tests: starts the server as a process and speaks the protocol with it.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { PublishDiagnosticsParams } from 'vscode-languageserver'
 import {
   createProtocolConnection,
@@ -27,12 +26,7 @@ export interface Client {
 }
 
 const root = join(import.meta.dirname, '..')
-const sourceCommand = [
-  '--import',
-  'tsx',
-  '-e',
-  `import('${pathToFileURL(join(root, 'src/main.ts')).href}').then(({ run }) => run(['--stdio']))`,
-]
+const sourceCommand = ['--import', 'tsx', join(root, 'src/stdio.ts'), '--stdio']
 
 /** From its sources, or by another command. */
 export async function startClient(

@@ -166,40 +166,56 @@ test('formatting', async () => {
   ).toHaveLength(1)
 })
 
-test('commands', async () => {
-  const run = (command: string, ...words: unknown[]) =>
-    client.request<never>('workspace/executeCommand', { command, arguments: [uri, ...words] })
-  expect(await run('descry.showTable')).toMatchObject({
-    entry: 'main',
-    table: { resources: [{ name: 'albedo' }, {}, {}] },
-  })
-  expect(await run('descry.showRegisterMap')).toContain('<svg')
-  expect(await run('descry.compareRules')).toMatchObject({ same: true })
-  expect(await run('descry.expandMacro', positionOf(text, '|SCALE(exposure'))).toMatchObject({
-    expansion: '((exposure) * 2)',
-  })
-  await expect(run('descry.compareWithHead')).rejects.toThrow(/git/)
-  await expect(run('descry.nothing')).rejects.toThrow(/unknown command/)
+const run = (command: string, ...words: unknown[]) =>
+  client.request<never>('workspace/executeCommand', { command: `descry.server.${command}`, arguments: [uri, ...words] })
+
+test('commands that show something', async () => {
+  expect(await run('table')).toMatchObject({ resources: [{ name: 'albedo' }, {}, {}], unused: [{ name: 'gone' }] })
+  for (const kind of ['registers', 'layout', 'flow', 'rules']) expect(await run('picture', kind)).toContain('<svg')
+  expect(await run('picture', 'nothing')).toBeNull()
+  expect(await run('compareRules')).toBeNull()
+  expect(await run('expandMacro', positionOf(text, '|SCALE(exposure'))).toMatchObject({ expansion: '((exposure) * 2)' })
+  await expect(run('compareWithHead')).rejects.toThrow(/git/)
+  await expect(run('nothing')).rejects.toThrow(/there is no command/)
+  for (const kind of ['dxil', 'llvm', 'llvm-raw', 'spirv', 'glsl', 'hlsl', 'reflection'])
+    expect(await run('output', kind)).toMatchObject({ text: expect.stringContaining('main') })
+  const { lines } = (await run('output', 'llvm')) as { lines: { uri: string; source: number }[] }
+  expect(lines.some(({ uri: file, source }) => file === uri && source === 12)).toBe(true)
+})
+
+test('commands that change the source', async () => {
   const applied: lsp.ApplyWorkspaceEditParams[] = []
   client.connection.onRequest('workspace/applyEdit', (params: lsp.ApplyWorkspaceEditParams) => {
     applied.push(params)
     return { applied: true }
   })
-  expect(await run('descry.freeze', positionOf(text, '|albedo;'))).toBe(true)
-  expect(await run('descry.freezeAll')).toBe(true)
-  expect(await run('descry.addRootSignature')).toBe(true)
+  expect(await run('freeze', positionOf(text, '|albedo;'))).toBe(true)
+  expect(await run('freezeAll')).toBe(true)
+  expect(await run('addRootSignature')).toBe(true)
   expect(applied.map(({ edit }) => edit.changes![uri]!.length)).toEqual([1, 3, 1])
+  await expect(run('freeze', positionOf(text, '|twice'))).rejects.toThrow(/no implicit binding/)
 })
 
 test('variants are listed and chosen', async () => {
-  const run = (command: string, ...words: unknown[]) =>
-    client.request<never>('workspace/executeCommand', { command, arguments: [uri, ...words] })
-  expect(await run('descry.variants')).toMatchObject({ chosen: { name: 'main' }, all: [{ name: 'main' }] })
-  const vulkan = { name: 'vulkan', options: { entry: 'main', profile: 'ps_6_6', target: 'spirv' } }
-  await run('descry.chooseVariant', vulkan)
-  const hints = await client.request<lsp.InlayHint[]>('textDocument/inlayHint', { ...document, range: whole })
-  expect(hints.map(({ label }) => label)).toContain(' : set 0, binding 1')
-  await run('descry.chooseVariant', null)
+  const two = uriOf('two.hlsl')
+  client.open(
+    two,
+    'RWBuffer<float> o;\n[numthreads(1, 1, 1)] void firstCS() { o[0] = 1; }\nfloat4 lastPS() : SV_Target { return 1; }\n',
+  )
+  const ask = (command: string, ...words: unknown[]) =>
+    client.request<{ id: string; label: string; active: boolean }[]>('workspace/executeCommand', {
+      command: `descry.server.${command}`,
+      arguments: [two, ...words],
+    })
+  const [first, last] = await ask('variants')
+  expect([first, last]).toMatchObject([
+    { label: 'firstCS (cs_6_6)', active: true },
+    { label: 'lastPS (ps_6_6)', active: false },
+  ])
+  const lenses = () => client.request<lsp.CodeLens[]>('textDocument/codeLens', { textDocument: { uri: two } })
+  expect((await lenses())[0]!.range.start.line).toBe(1)
+  await ask('selectVariant', last!.id)
+  expect((await lenses())[0]!.range.start.line).toBe(2)
 })
 
 test('changes are answered for the new text, and messages carry its version', async () => {

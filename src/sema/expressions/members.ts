@@ -8,7 +8,7 @@ import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
 import { lookupMethod, methodNames } from '../../hlsl/resources.ts'
 import type { Expression } from '../../program/program.ts'
 import { nearest } from '../../support/nearest.ts'
-import type { Span } from '../../support/source.ts'
+import { nowhere, type Span } from '../../support/source.ts'
 import { quoteType, typeText } from '../../types/print.ts'
 import type { ObjectType, StructType, Type } from '../../types/types.ts'
 import { arrayElement, uintType } from '../../types/types.ts'
@@ -151,6 +151,8 @@ function memberValue(checker: Checker, object: Expression, found: Found, syntax:
   const { start, end } = syntax
   checker.names?.use(syntax.name.start, locationOf(found))
   if (found.kind === 'field') {
+    const { name, type, location } = found.field
+    if (location === nowhere) checker.names?.builtins.set(syntax.name.start, { kind: 'value', name, type })
     return fieldOf(object, found, syntax)
   }
   if (found.kind === 'methods') {
