@@ -1,11 +1,12 @@
-// `-recompile`: the input is a compiled shader that carries its sources (-Zi -Qembed_debug); they are compiled again, as they were then, to
+// `-recompile`: the input is a compiled shader that carries its sources (-Zi -Qembed_debug), or its program database (-Fd); they are compiled again, as they were then, to
 // what this command line asks for.
 import { posix, resolve } from 'node:path'
+import { inflateSync } from 'node:zlib'
 import type { Input } from '../driver/compilation.ts'
 import { createMemoryHost, type Host } from '../preprocess/host.ts'
 import { readEmbeddedSources } from '../targets/dxil/read/embedded-sources.ts'
-import { attempt, Malformed } from '../targets/dxil/read/malformed.ts'
-import { readBytes } from './input.ts'
+import { attempt, Malformed, malformed } from '../targets/dxil/read/malformed.ts'
+import { readBytes, reasonOf } from './input.ts'
 import { parseCommandLine } from './parse.ts'
 import type { Settings } from './settings.ts'
 
@@ -20,7 +21,7 @@ export function prepareRecompilation(settings: Settings): Recompilation | string
   const path = settings.inputs[0]!
   const bytes = readBytes(path)
   if (typeof bytes === 'string') return bytes
-  const found = attempt(() => readEmbeddedSources(bytes))
+  const found = attempt(() => readEmbeddedSources(bytes, inflate))
   if (found instanceof Malformed) return `'${path}': ${found.message}`
   if (!found) return `'${path}' does not carry its sources; -Zi -Qembed_debug puts them into a container`
   const { mainFile, files } = found
@@ -40,6 +41,14 @@ export function prepareRecompilation(settings: Settings): Recompilation | string
       includes: [...then.includes, ...settings.includes],
       warnings: [...then.warnings, ...settings.warnings],
     },
+  }
+}
+
+function inflate(bytes: Uint8Array): Uint8Array {
+  try {
+    return inflateSync(bytes)
+  } catch (error) {
+    return malformed(`its sources are not compressed as they should be (${reasonOf(error)})`)
   }
 }
 

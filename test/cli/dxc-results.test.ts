@@ -1,4 +1,5 @@
 // Options of dxc that change the code, or what is told about it.
+import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createBench } from '../support/terminal.ts'
 
@@ -107,6 +108,16 @@ test('-recompile compiles the sources that a container carries, as they were com
   expect(again.out).toContain('; EntryFunctionName: shade')
   expect(again.out).toBe(out)
   expect((await descry('-recompile', `${folder}/again.dxo`, '-Fo', `${folder}/more.dxo`)).status).toBe(0)
+  file('half.hlsli', '#define HALF 0.5\n')
+  for (const debug of ['-Zi', '-Zs']) {
+    await descry(...line, debug, '-Fo', `${folder}/apart.dxo`, '-Fd', `${folder}/apart.pdb`)
+    file('half.hlsli', '#error another time\n')
+    expect((await descry('-recompile', `${folder}/apart.pdb`)).out, debug).toBe(out)
+    file('half.hlsli', '#define HALF 0.5\n')
+  }
+  expect((await descry('dump', `${folder}/apart.pdb`)).out).toContain('\nSRCI ')
+  writeFileSync(`${folder}/cut.pdb`, readFileSync(`${folder}/apart.pdb`).subarray(0, 700))
+  expect((await descry('-recompile', `${folder}/cut.pdb`)).error).toContain('it should list')
   await descry(
     '-T',
     'ps_6_0',

@@ -80,6 +80,19 @@ test('a library of libraries keeps names, statics and what stays undefined', asy
   expect(await linked(at('whole.lib'), '-T', 'vs_6_0', '-E', 'vertex')).toMatchObject({ status: 0, error: '' })
 })
 
+test('buffers with matrices have the names and types that dxc gives them', async () => {
+  const source = 'cbuffer M { float4x4 m; }; export float4 turn(float4 v) { return mul(v, m); }'
+  for (const [profile, variable] of [
+    ['lib_6_3', '@M_legacy = external global %hostlayout.M'],
+    ['lib_6_7', '@M_legacy = external global %hostlayout.M'],
+    ['lib_6_x', '@M = external constant %dx.types.Handle, align 4'],
+  ] as const) {
+    const file = await library('matrix', source, profile)
+    expect((await descry('dump', file)).out).toContain(variable)
+    expect(await linked(file, '-T', 'lib_6_3')).toMatchObject({ status: 0, error: '' })
+  }
+})
+
 test('-exports renames and copies', async () => {
   const { out } = await linked(helpers, '-T', 'lib_6_3', '-exports', 'bright,dim=light')
   expect(out).toMatch(/define float @"\\01\?bright@@YAMV/)

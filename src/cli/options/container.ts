@@ -108,7 +108,7 @@ export const containerOptions: readonly OptionRow[] = [
     names: ['-recompile'],
     section: 'container',
     commands: ['compile'],
-    summary: 'the input is a compiled shader with its sources (-Zi -Qembed_debug): compile them again',
+    summary: 'the input is a compiled shader with its sources (-Zi -Qembed_debug), or a .pdb: compile them again',
     apply: always((settings) => {
       settings.recompiles = true
     }),

@@ -65,7 +65,7 @@ export function createHandleForLibrary(
   const isArray = valueType.kind === 'array'
   const element = isArray ? valueType.element : valueType
   const address = isArray ? elementAddress(builder, global, inRange(index, record)) : global
-  return callOperation(builder, 'createHandleForLib', element, [builder.load(element, address, '', 4)])
+  return callOperation(builder, 'createHandleForLib', element, [builder.load(element, address, '', global.alignment)])
 }
 
 /** As in DXC, a constant index is part of a constant address: the validator holds an instruction to the bounds of `[0 x T]`. */

@@ -7,10 +7,11 @@ import { arrayType, type IrType, i64, type TargetType } from '../../ir/types.ts'
 import type { Value } from '../../ir/values.ts'
 import type { ResourceDeclaration } from '../../program/resources.ts'
 import { type DxilResource, resourceClassNumbers } from './dxil-module.ts'
+import { annotatedFrom } from './handle-calls.ts'
 import { mangleVariable } from './mangle.ts'
 import { recordTypeOf } from './record-types.ts'
 import { propertyWords, recordedComponent, shapeOf } from './resource-types.ts'
-import type { StoredForm } from './stored-types.ts'
+import { hostPrefix, type StoredForm } from './stored-types.ts'
 import { handleType } from './types.ts'
 
 export interface ResourceTable {
@@ -33,15 +34,10 @@ export interface RecordInput {
   readonly declared?: readonly ResourceDeclaration[]
 }
 
-/** The records of a library have globals; from shader model 6.6 on, those hold handles. */
+/** The records of a library have globals. */
 export function addGlobals(module: Module, { records, recordOf }: ResourceTable, minor: number): ResourceTable {
   const changed = new Map(
-    records.map((record) => {
-      const element = minor >= 6 ? handleType(module) : elementUnder(record.type)
-      const type = record.type.kind === 'array' ? arrayType(record.count ?? 0, element) : element
-      const global = module.createGlobal(record.symbol, type, { constant: true, alignment: 4 })
-      return [record, { ...record, global }]
-    }),
+    records.map((record) => [record, { ...record, global: addGlobal(module, record, record.symbol, minor) }]),
   )
   return {
     records: [...changed.values()],
@@ -51,6 +47,26 @@ export function addGlobals(module: Module, { records, recordOf }: ResourceTable,
     },
   }
 }
+
+/**
+ * From shader model 6.6 on they hold handles. As in DXC, structs that lie in memory otherwise than in registers come late: their variables
+ * are new ones, with another name and without handles (UpdateStructTypeForLegacyLayout).
+ */
+export function addGlobal(
+  module: Module,
+  { type: whole, count }: DxilResource,
+  name: string,
+  minor: number,
+): GlobalVariable {
+  const own = elementUnder(whole)
+  const isLate = own.kind === 'struct' && own.name.startsWith(hostPrefix)
+  const element = minor >= annotatedFrom && !isLate ? handleType(module) : own
+  const type = whole.kind === 'array' ? arrayType(count ?? 0, element) : element
+  const late = name.endsWith(lateSuffix) ? name : `${name}${lateSuffix}`
+  return isLate ? module.createGlobal(late, type) : module.createGlobal(name, type, { constant: true, alignment: 4 })
+}
+
+const lateSuffix = '_legacy'
 
 function elementUnder(type: IrType): IrType {
   return type.kind === 'array' ? elementUnder(type.element) : type

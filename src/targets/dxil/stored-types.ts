@@ -49,7 +49,8 @@ export interface StoredMember {
   readonly offset: number
 }
 
-const hostPrefix = 'hostlayout.'
+/** Of structs as they lie in memory, where that is not as in registers. */
+export const hostPrefix = 'hostlayout.'
 
 /** Lies in memory as another type than it has in registers. */
 function differsInMemory(type: Type): boolean {

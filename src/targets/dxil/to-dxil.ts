@@ -79,7 +79,7 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
   const found = collectRecords(module, {
     resources: bindings.resources,
     declarationOf: lowered.declarationOf,
-    form: native16Bit ? 'register' : 'host',
+    form: native16Bit || minor === offlineShaderModel ? 'register' : 'host',
     ...(isLibrary && { declared: inDeclaredOrder(lowered.resources) }),
   })
   const resources = isLibrary ? addGlobals(module, found, minor) : found

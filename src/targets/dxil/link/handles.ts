@@ -7,11 +7,11 @@ import { Builder } from '../../../ir/builder.ts'
 import { ConstantExpression, constantInt } from '../../../ir/constants.ts'
 import { Instruction } from '../../../ir/instructions.ts'
 import { GlobalVariable, type Module } from '../../../ir/module.ts'
-import { arrayType, type IrType, i32 } from '../../../ir/types.ts'
+import { type IrType, i32 } from '../../../ir/types.ts'
 import type { Value } from '../../../ir/values.ts'
 import type { DxilResource } from '../dxil-module.ts'
 import { annotatedFrom, annotateHandle, createHandle, createHandleForLibrary, inRange } from '../handle-calls.ts'
-import { handleType } from '../types.ts'
+import { addGlobal } from '../resources.ts'
 
 /** An element of a resource's variable. */
 interface Place {
@@ -63,17 +63,11 @@ export function retypeGlobals(
   const changed = new Map<GlobalVariable, DxilResource>()
   for (const record of resources) {
     const old = record.global!
-    const element = minor >= annotatedFrom ? handleType(module) : innermost(record.type)
-    const type = record.type.kind === 'array' ? arrayType(record.count ?? 0, element) : element
     const { name } = old
     module.rename(old, `${name}.former`)
-    changed.set(old, { ...record, global: module.createGlobal(name, type, { constant: true, alignment: 4 }) })
+    changed.set(old, { ...record, global: addGlobal(module, record, name, minor) })
   }
   return changed
-}
-
-function innermost(type: IrType): IrType {
-  return type.kind === 'array' ? innermost(type.element) : type
 }
 
 function callsOf(module: Module, prefix: string): Instruction[] {

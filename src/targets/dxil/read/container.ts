@@ -4,6 +4,7 @@
 import { containerDigest } from '../write/md5.ts'
 import { ByteReader, decode } from './bytes.ts'
 import { malformed } from './malformed.ts'
+import { containerOfPdb, isPdb } from './pdb.ts'
 
 export interface ContainerPart {
   readonly name: string
@@ -19,14 +20,16 @@ export interface Container {
   readonly parts: readonly ContainerPart[]
 }
 
+/** Or a program database, which holds one. */
 export function isContainer(bytes: Uint8Array): boolean {
-  return bytes.length >= 4 && decode(bytes.subarray(0, 4)) === 'DXBC'
+  return (bytes.length >= 4 && decode(bytes.subarray(0, 4)) === 'DXBC') || isPdb(bytes)
 }
 
 const headerSize = 32
 
 /** Throws Malformed. */
 export function readContainer(bytes: Uint8Array): Container {
+  if (isPdb(bytes)) return readContainer(containerOfPdb(bytes))
   if (!isContainer(bytes)) malformed("it does not start with 'DXBC'")
   const reader = new ByteReader(bytes, 4)
   const digest = reader.take(16)

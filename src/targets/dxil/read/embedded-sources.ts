@@ -1,9 +1,12 @@
 // The sources that a compiled shader carries with its debug information (`!dx.source.*`), whoever compiled it.
 //
+// A program database has them in a part of its own.
+//
 //   !dx.source.contents = !{!16}      !16 = !{!"a.hlsl", !"float4 main() ..."}      !dx.source.args = !{!18}      !18 = !{!"-E", !"main"}
 
 import { readContainer } from './container.ts'
 import { programText } from './resource-records.ts'
+import { type Inflate, readSourceInfo, type SourceInfo } from './source-info.ts'
 
 export interface EmbeddedSources {
   readonly mainFile: string
@@ -14,8 +17,10 @@ export interface EmbeddedSources {
 }
 
 /** Undefined when there are none. Throws Malformed. */
-export function readEmbeddedSources(bytes: Uint8Array): EmbeddedSources | undefined {
+export function readEmbeddedSources(bytes: Uint8Array, inflate: Inflate): EmbeddedSources | undefined {
   const container = readContainer(bytes)
+  const info = container.parts.find(({ name }) => name === 'SRCI')
+  if (info) return fromSourceInfo(readSourceInfo(info.data, inflate))
   const text = ['ILDB', 'DXIL']
     .map((part) => programText(container, part))
     .find((each) => each?.includes('!dx.source.'))
@@ -29,6 +34,11 @@ export function readEmbeddedSources(bytes: Uint8Array): EmbeddedSources | undefi
   const mainFile = lists('mainFileName')[0]?.[0]
   if (mainFile === undefined || !files.has(mainFile)) return undefined
   return { mainFile, files, arguments: lists('args')[0] ?? [], defines: lists('defines')[0] ?? [] }
+}
+
+function fromSourceInfo({ files, arguments: words }: SourceInfo): EmbeddedSources | undefined {
+  const [mainFile] = files.keys()
+  return mainFile === undefined ? undefined : { mainFile, files, arguments: words, defines: [] }
 }
 
 function stringsIn(node: string): string[] {
