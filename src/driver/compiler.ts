@@ -9,6 +9,7 @@ import { Compilation, type Environment, type Input } from './compilation.ts'
 import { needsModule } from './module-checks.ts'
 import { type CompileOptions, isForVulkan } from './options.ts'
 import { signatureProfile } from './root-signatures.ts'
+import { tooNewErrorsStage, tooNewWarningsStage } from './too-new.ts'
 import { vulkanStage } from './vulkan.ts'
 
 export interface Compiler {
@@ -32,12 +33,14 @@ export function createCompiler(host: Host, timer?: Timer): Compiler {
       const { rootSignature } = compilation
       if (signatureProfile(options) !== undefined) return compilation
       const isModuleAsked = asksForBindings(options) || rootSignature || needsModule(compilation.checked)
-      void (isModuleAsked ? compilation.bindings : compilation.checked)
+      if (isModuleAsked) compilation.ask(tooNewErrorsStage)
+      else void compilation.checked
       return compilation
     },
     generate(input, options) {
       const compilation = compile(input, options)
-      void (isForVulkan(options) ? compilation.ask(vulkanStage) : compilation.bindings)
+      if (isForVulkan(options)) compilation.ask(vulkanStage)
+      else compilation.ask(tooNewWarningsStage)
       return compilation
     },
   }

@@ -12,10 +12,12 @@ import { md5 } from '../targets/dxil/write/md5.ts'
 import type { Compilation } from './compilation.ts'
 import type { CompileOptions } from './options.ts'
 import { hasPayloadQualifiers } from './stage-options.ts'
+import { tooNewErrorsStage } from './too-new.ts'
 
 /** A stage: the module as DXIL; absent when there are errors. */
 export function dxilStage(compilation: Compilation): DxilModule | undefined {
   const { profile, options, sink, program } = compilation
+  compilation.ask(tooNewErrorsStage)
   const generated = compilation.giveAway()
   if (!generated || sink.errorCount > 0) return undefined
   const dxil = toDxil(

@@ -88,7 +88,8 @@ export function bindModule(
   // What a library lacks may be linked.
   const forVulkan = isForVulkan(options)
   if (profile.stage !== 'library' || forVulkan) reportUndefinedFunctions(lowered, forVulkan, sink)
-  reportDoubts(lowered, program)
+  const doubts = program.doubts?.filter(({ isTooNew }) => !isTooNew) ?? []
+  reportDoubts(lowered, program, doubts)
   if (!forVulkan) reportCounters(lowered, profile, sink)
   const { module, resources, declarationOf } = lowered
   return bind(

@@ -35,7 +35,12 @@ export function reportUndefinedFunctions(
 }
 
 /** What the checker doubted and optimisation left; in a function of its own it is there for every entry point. */
-export function reportDoubts({ module }: Lowered, { entries, doubts = [] }: Program): void {
+export function reportDoubts(
+  { module }: Lowered,
+  { entries }: Program,
+  doubts: readonly Doubt[],
+  severity: 'error' | 'warning' = 'error',
+): void {
   if (doubts.length === 0) return
   const byPlace = new Map<Location, Doubt[]>()
   for (const doubt of doubts) byPlace.set(doubt.place, [...(byPlace.get(doubt.place) ?? []), doubt])
@@ -51,7 +56,7 @@ export function reportDoubts({ module }: Lowered, { entries, doubts = [] }: Prog
       const found = byPlace.get(place)?.find(({ entry }) => !roots.has(fn.location) || entry.location === fn.location)
       if (!found || reported.has(place)) continue
       reported.add(place)
-      found.report()
+      found.report(severity)
     }
 }
 

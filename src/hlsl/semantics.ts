@@ -228,7 +228,6 @@ export const semanticRows: readonly SemanticRow[] = [
     columns: [1, 1],
     maximumIndex: 0,
     points: { ...at('not in signature', 'PSIn'), ...at('not packed', 'MSPOut') },
-    shaderModel: 5,
   },
   { name: 'SV_StartVertexLocation', kind: 31, ...draw },
   { name: 'SV_StartInstanceLocation', kind: 32, ...draw },

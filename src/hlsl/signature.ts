@@ -293,8 +293,7 @@ function solveShape(
   solution: Solution,
 ): MismatchReason | undefined {
   const owner = shapeOwner(rule, index)
-  const shape =
-    rule.kind === 'scalar' && argument.shape === 'vector' && argument.columns === 1 ? 'scalar' : argument.shape
+  const { shape } = argument
   const known = solution.shapes[owner]
   if (known === undefined || known === 'scalar') solution.shapes[owner] = shape
   else if (shape !== 'scalar' && shape !== known) return 'shape'

@@ -36,9 +36,12 @@ interface Access {
   readonly load: string
   readonly store: string
   readonly vertex: Value | undefined
+  /** Added to the numbers of elements. */
+  readonly offset?: Value | undefined
 }
 
-const inputs: Access = { load: 'llvm.dx.input.load', store: 'llvm.dx.output.store', vertex: poisonValue(i32) }
+/** Where elements come from and go to. */
+export const inputs: Access = { load: 'llvm.dx.input.load', store: 'llvm.dx.output.store', vertex: poisonValue(i32) }
 const patchConstants: Access = {
   load: 'llvm.dx.patchconstant.load',
   store: 'llvm.dx.patchconstant.store',
@@ -310,8 +313,10 @@ function writeElement(context: Context, node: ElementNode, place: Place, index: 
   const isPrecise = isPreciseOutput(context, element)
   componentsOf(builder, load(context, place)).forEach((component, position) => {
     const { row, column } = registerPosition(type, rowMajor, position)
-    const operands = [element.id, index * registerRows(type, rowMajor) + row, column].map((n) => constantInt(i32, n))
+    const id = constantInt(i32, element.id)
+    const target = access.offset ? builder.binary('add', id, access.offset) : id
+    const places = [index * registerRows(type, rowMajor) + row, column].map((n) => constantInt(i32, n))
     const value = storedSignature(context, isPrecise ? fenced(context, component) : component, element.scalar)
-    builder.callIntrinsic(access.store, [value.type], voidType, [...operands, value])
+    builder.callIntrinsic(access.store, [value.type], voidType, [target, ...places, value])
   })
 }

@@ -125,6 +125,13 @@ export function parseDeclarationAfterTemplate(
   context: DeclarationContext,
   out: Declaration[],
 ): void {
+  if (
+    context === 'file' &&
+    !parser.isSlang &&
+    parser.kind === token.openBracket &&
+    parser.kindAt(1) !== token.openBracket
+  )
+    parser.report(parserDiagnostics.err_attributes_not_allowed(parser.start))
   const all = [...attributes, ...parseAttributes(parser)]
   if (parser.word === 'using') parseUsing(parser, templateParameters, out)
   else if (parser.word === 'template') parseTemplateDeclaration(parser, all, context, out)
@@ -290,6 +297,7 @@ function parseConversion(
   const nameStart = parser.start
   const mark = parser.failures
   parser.advance()
+  if (parser.word === 'groupshared') parser.report(parserDiagnostics.err_attribute_address_function_type(parser.start))
   const type = parseTypeName(parser)
   if (!type || parser.kind !== token.openParenthesis) {
     if (!parser.hasFailed(mark)) parser.expect(token.openParenthesis)

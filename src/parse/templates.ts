@@ -30,6 +30,8 @@ export function parseTemplateDeclaration(
   const { start } = parser
   if (!parser.isSlang && parser.hlslVersion < 2021)
     parser.report(parserDiagnostics.err_hlsl_reserved_keyword(start, { word: 'template' }))
+  // They follow the parameters, and outside of structs only in double brackets.
+  if (!parser.isSlang && attributes[0]) parser.report(parserDiagnostics.err_attributes_not_allowed(attributes[0].start))
   parser.advance()
   if (parser.kind !== token.less) {
     // An explicit instantiation asks for nothing that use does not ask for.

@@ -149,8 +149,10 @@ export interface Doubt {
   /** Where the expression or statement begins. */
   readonly place: Location
   readonly entry: ProgramFunction
-  /** Says that it is a mistake. */
-  readonly report: () => void
+  /** Only the shader model is too old: the registers are right all the same. */
+  readonly isTooNew: boolean
+  /** Says that it is a mistake, or may be one. */
+  readonly report: (severity: 'error' | 'warning') => void
 }
 
 /** Things of Slang that no target has: handles, textures with a sampler inside, resources without a type, uniform entry parameters. */

@@ -25,6 +25,7 @@ import { Scope } from './names/symbols.ts'
 import { checkPayloads } from './payloads/payloads.ts'
 import { drainBodies } from './statements/function-bodies.ts'
 import { createUses, isAskedForUses, reportUnusedGlobals } from './statements/unused-variables.ts'
+import { checkUnusedTemplates } from './templates/unused-templates.ts'
 import { sinkForHalf } from './types/half-names.ts'
 import { matrixOrder, type PragmaSource } from './types/matrix-order.ts'
 import { checkTypeAvailability } from './types/type-availability.ts'
@@ -61,6 +62,7 @@ export function check(
   checker.waitsForEnd = false
   checker.pendingBodies.push(...checker.undefinedInstances.splice(0))
   drainBodies(checker)
+  checkUnusedTemplates(checker)
   reportUnusedGlobals(checker)
   const entries = sink.isFull ? [] : findEntries(checker)
   const functions = reachableFunctions(checker, entries)
@@ -150,6 +152,7 @@ function createChecker(
     declaredGlobals: 0,
     pendingBodies: [],
     lazyBodies: new Map(),
+    checkedInstances: new Set(),
     outOfLine: new Map(),
     undefinedInstances: [],
     skippedFunctions: new Set(),

@@ -128,6 +128,8 @@ export interface Checker {
   readonly pendingBodies: PendingBody[]
   /** Bodies of template instances: checked when something calls them. */
   readonly lazyBodies: Map<ProgramFunction, PendingBody>
+  /** Declarations in templates of which some instance's body was checked. */
+  readonly checkedInstances: Set<FunctionDeclaration>
   /** Definitions of class template members outside of the class, by the declaration inside. */
   readonly outOfLine: Map<FunctionDeclaration, FunctionDeclaration>
   /** Instances that were called while their template was only declared. */

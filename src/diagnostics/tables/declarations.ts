@@ -250,6 +250,10 @@ global variables, reached by their name.
     severity: 'error',
     message: 'snorm and unorm qualifier can only be used on floating-point types',
   },
+  err_hlsl_matrix_layouts: {
+    severity: 'error',
+    message: "'row_major' and 'column_major' attributes are not compatible",
+  },
   err_hlsl_matrix_layout_wrong_type: { severity: 'error', message: "'{word}' can only be used with a matrix type" },
   err_hlsl_unsupported_keyword_for_min_precision: {
     severity: 'error',

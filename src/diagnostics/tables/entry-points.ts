@@ -68,6 +68,12 @@ to render targets (SV_Target), the depth buffer (SV_Depth) or the coverage mask 
     severity: 'error',
     message: 'when multiple GS output streams are used they must be pointlists',
   },
+  err_hlsl_gs_library_streams: {
+    severity: 'error',
+    message: 'a geometry shader of a library has one stream only',
+    explain:
+      'The validator of DXIL looks at libraries as a whole and knows one stream there. Compile the shader for gs_6_0 or later.',
+  },
   err_hlsl_gs_no_stream: { severity: 'error', message: "geometry shader '{entry}' has no stream to write to" },
   err_hlsl_attribute_range: { severity: 'error', message: "'{name}' must be {bounds}, not {value}" },
 

@@ -230,6 +230,11 @@ export const parserDiagnostics = defineDiagnostics({
     message: '{what} is unsupported in HLSL',
     explain: 'C++ has this construct, HLSL does not.',
   },
+  err_attributes_not_allowed: { severity: 'error', message: 'an attribute list cannot appear here' },
+  err_attribute_address_function_type: {
+    severity: 'error',
+    message: 'return type cannot be qualified with address space',
+  },
   err_hlsl_reserved_keyword: {
     severity: 'error',
     message: "'{word}' is a reserved keyword in HLSL",

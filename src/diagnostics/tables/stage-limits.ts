@@ -79,6 +79,12 @@ export const stageLimitDiagnostics = defineDiagnostics({
     explain:
       'Code that is never reached may call what it likes: only what is left after optimisation counts. Atomic operations on 64-bit values, and derivatives outside pixel shaders, came with shader model 6.6.',
   },
+  /** Where only a table of registers is asked for. */
+  warn_hlsl_needs_shader_model: {
+    severity: 'warning',
+    flag: 'hlsl-availability',
+    message: "'{name}' needs shader model 6.{needs} here; the target is 6.{minor}",
+  },
   err_hlsl_coherent_counter: {
     severity: 'error',
     message: "globallycoherent cannot be used on buffer with counter '{name}'",

@@ -34,7 +34,6 @@ const conflicts: readonly (readonly [string, string])[] = [
   ['extern', 'groupshared'],
   ['static', 'export'],
   ['static', 'extern'],
-  ['row_major', 'column_major'],
 ]
 
 export function checkModifiers(checker: Checker, modifiers: readonly Modifier[], place: ModifierPlace): void {

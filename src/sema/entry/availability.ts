@@ -5,7 +5,7 @@ import { expressionDiagnostics as diagnostics } from '../../diagnostics/tables/e
 import { stageLimitDiagnostics } from '../../diagnostics/tables/stage-limits.ts'
 import type { CallFacts } from '../../hlsl/facts.ts'
 import { offlineShaderModel } from '../../hlsl/profiles.ts'
-import type { EntryPoint, ProgramFunction } from '../../program/program.ts'
+import type { Doubt, EntryPoint, ProgramFunction } from '../../program/program.ts'
 import type { Location, Span } from '../../support/source.ts'
 import type { BuiltinUse, Checker } from '../checker.ts'
 import { isForVulkan } from '../declarations/vulkan-attributes.ts'
@@ -36,12 +36,19 @@ export function exportedAlone({ options }: Checker, functions: readonly ProgramF
 }
 
 /** A mistake, unless optimisation removes it; shaders for Vulkan are written with all their code. */
-export function doubt(checker: Checker, place: Location, entry: EntryPoint, diagnostic: Diagnostic): void {
+export function doubt(
+  checker: Checker,
+  place: Location,
+  entry: EntryPoint,
+  diagnostic: Diagnostic,
+  warning?: Diagnostic,
+): void {
   const key = `${entry.function.location} ${place}`
   if (checker.doubts.has(key)) return
-  const report = () => checker.sink.report(diagnostic)
-  if (isForVulkan(checker)) report()
-  checker.doubts.set(key, { place, entry: entry.function, report })
+  const report: Doubt['report'] = (severity) =>
+    checker.sink.report(severity === 'error' ? diagnostic : (warning ?? diagnostic))
+  if (isForVulkan(checker)) report('error')
+  checker.doubts.set(key, { place, entry: entry.function, isTooNew: warning !== undefined, report })
 }
 
 export function reachedFrom(
@@ -72,13 +79,17 @@ function checkUse(checker: Checker, { name, facts, span, place }: BuiltinUse, en
     const parameters = { ...called, model: `6.${needs}` }
     const diagnostic = diagnostics.warn_hlsl_intrinsic_in_wrong_shader_model(start, parameters, extras)
     if (needs >= strictModels) checker.sink.report(diagnostic)
-    else if (!forVulkan)
+    else if (!forVulkan) {
+      const parameters = { name, needs, minor }
+      const warning = stageLimitDiagnostics.warn_hlsl_needs_shader_model(start, parameters, extras)
       doubt(
         checker,
         place,
         entry,
-        stageLimitDiagnostics.err_hlsl_needs_shader_model(start, { name, needs, minor }, extras),
+        stageLimitDiagnostics.err_hlsl_needs_shader_model(start, parameters, extras),
+        warning,
       )
+    }
     return
   }
   const stages: readonly string[] | undefined = facts.stages ?? (forVulkan ? undefined : facts.dxilStages)

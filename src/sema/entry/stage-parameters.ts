@@ -68,6 +68,8 @@ function checkGeometry(checker: Checker, { name: entry, parameters, location }: 
     if (mode !== 'inout') sink.report(diagnostics.err_hlsl_missing_inout_attr(at))
   const other = streams.find(({ type }) => type.kind === 'object' && type.row.name !== 'PointStream')
   if (streams.length > 1 && other) sink.report(diagnostics.err_hlsl_gs_streams_not_points(other.location))
+  else if (streams[1] && checker.options.stage === 'library')
+    sink.report(diagnostics.err_hlsl_gs_library_streams(streams[1].location))
   if (streams.length === 0) sink.report(diagnostics.err_hlsl_gs_no_stream(location, { entry }))
 }
 

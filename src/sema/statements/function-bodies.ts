@@ -107,6 +107,7 @@ function checkBody(outer: Checker, pending: PendingBody): void {
     checker.undefinedInstances.push(pending)
     return
   }
+  if (isInTemplate(pending.scope)) checker.checkedInstances.add(pending.declaration).add(declaration)
   const { scope, current, bodyDepth } = checker
   checker.scope = new Scope('function', pending.scope)
   if (declaration !== pending.declaration) adoptDefinition(checker, pending, declaration)

@@ -23,6 +23,7 @@ import {
   vectorType,
 } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
+import { isForVulkan } from '../declarations/vulkan-attributes.ts'
 import { checkExpression } from '../expressions/expressions.ts'
 import { reportUndeclared } from '../names/lookup.ts'
 import type { QualifiedType } from '../names/symbols.ts'
@@ -127,6 +128,10 @@ function scalarArgument(checker: Checker, segment: NameSegment, argument: Templa
 }
 
 export function resolveObject(checker: Checker, row: ObjectRow, segment: NameSegment): QualifiedType {
+  if (row.name.startsWith('vk::Spirv') && !isForVulkan(checker)) {
+    checker.sink.report(declarationDiagnostics.err_undeclared_var_use(segment.start, { name: 'vk' }))
+    return errorQualified
+  }
   if (row.category === 'dynamic resource') return resolveDynamicResource(checker, row, segment)
   if (row.combined && row.category === 'texture') checker.extensions.add('combined textures')
   if (row.category === 'heap') checker.extensions.add('handles')

@@ -327,6 +327,8 @@ export function applyModifiers(
         break
       case 'row_major':
       case 'column_major':
+        if (rowMajor === (word === 'column_major'))
+          checker.sink.report(declarationDiagnostics.err_hlsl_matrix_layouts({ start, end }))
         rowMajor = word === 'row_major'
         if (!isMatrixLike(type))
           checker.sink.report(declarationDiagnostics.err_hlsl_matrix_layout_wrong_type({ start, end }, { word }))
@@ -335,6 +337,10 @@ export function applyModifiers(
       case 'snorm':
         normalized = word
         if (!isFloatLike(type)) checker.sink.report(declarationDiagnostics.err_hlsl_norm_float_only({ start, end }))
+        break
+      case 'signed':
+        if (type.kind === 'scalar' && !(isInteger(type.scalar) && scalars[type.scalar].signed))
+          checker.sink.report(declarationDiagnostics.err_invalid_sign_spec({ start, end }, { type: quoteType(type) }))
         break
       case 'unsigned':
         if (type.kind === 'scalar' && !isInteger(type.scalar))

@@ -3,6 +3,7 @@ struct V { float4 p : SV_Position; };
 //                    ^^^^^^^^^^^ error err_hlsl_invalid_semantic: invalid semantic 'SV_Position' for gs 6.6
 [shader("geometry")] [maxvertexcount(3)] void fine(triangle V a[3], inout TriangleStream<V> s) { s.Append(a[0]); }
 [shader("geometry")] [maxvertexcount(3)] void points(point V a[1], inout PointStream<V> s, inout PointStream<V> t) { s.Append(a[0]); t.Append(a[0]); }
+//                                                                                                              ^ error err_hlsl_gs_library_streams: a geometry shader of a library has one stream only
 [shader("geometry")] [maxvertexcount(3)] void two(triangle V a[2], inout TriangleStream<V> s) { s.Append(a[0]); }
 //                                                           ^ error err_hlsl_gs_array_size: array dimension for triangle must be 3
 [shader("geometry")] [maxvertexcount(3)] void single(triangle V a, inout TriangleStream<V> s) { s.Append(a); }

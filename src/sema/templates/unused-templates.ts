@@ -1,0 +1,115 @@
+// Names in templates that nothing instantiates. What an instance would mean is unknown, but a name that does not depend on the parameters must
+// be declared all the same, as in Clang and DXC:
+//
+//   template<typename T> T f(T a) { return a + offset; }      use of undeclared identifier 'offset'
+//
+// In doubt nothing is said: names that anything inside the template has, classes with bases, and calls whose arguments may decide what is
+// called are left alone.
+import { type Node, walk } from '../../ast/walk.ts'
+import { lookupIntrinsic } from '../../hlsl/intrinsics.ts'
+import type { Checker } from '../checker.ts'
+import { checkExpression } from '../expressions/expressions.ts'
+import type { FunctionSymbol, NameSymbol, Scope, TypeTemplate } from '../names/symbols.ts'
+import { trial } from '../trial.ts'
+import { resolveType } from '../types/resolve-type.ts'
+import { inScope } from './template-arguments.ts'
+
+export function checkUnusedTemplates(checker: Checker): void {
+  if (checker.options.language !== 'hlsl') return
+  visitScope(checker, checker.globalScope, new Set())
+}
+
+function visitScope(checker: Checker, scope: Scope, seen: Set<NameSymbol>): void {
+  for (const symbol of scope.symbols.values()) {
+    if (seen.has(symbol)) continue
+    seen.add(symbol)
+    if (symbol.kind === 'namespace') visitScope(checker, symbol.scope, seen)
+    else if (symbol.kind === 'type-template') checkClass(checker, symbol)
+    else for (const overload of functionsOf(checker, symbol)) checkFunction(checker, overload)
+  }
+}
+
+function functionsOf(checker: Checker, symbol: NameSymbol): readonly FunctionSymbol[] {
+  if (symbol.kind === 'functions') return symbol.overloads
+  if (symbol.kind !== 'type' || symbol.type.type.kind !== 'struct') return []
+  return [...(checker.members.get(symbol.type.type)?.methods.values() ?? [])].flat()
+}
+
+function checkFunction(checker: Checker, { declaration, scope }: FunctionSymbol): void {
+  if (!declaration.templateParameters) return
+  new Names(checker, declaration, scope).check(declaration)
+}
+
+function checkClass(checker: Checker, { declaration, scope, instances }: TypeTemplate): void {
+  const names = new Names(checker, declaration, scope)
+  if (declaration.kind === 'alias') {
+    if (instances.size === 0) names.check(declaration.type)
+    return
+  }
+  if (declaration.bases.length > 0) return
+  for (const member of declaration.members ?? [])
+    if (member.kind === 'function' || instances.size === 0) names.check(member)
+}
+
+class Names {
+  readonly #checker: Checker
+  readonly #scope: Scope
+  /** Whatever anything inside is called. */
+  readonly #inside = new Set<string>()
+  /** Callees that may be found when the types of the arguments are known. */
+  readonly #dependent = new Set<Node>()
+
+  constructor(checker: Checker, template: object, scope: Scope) {
+    this.#checker = checker
+    this.#scope = scope
+    collectNames(template, this.#inside)
+  }
+
+  check(root: Node): void {
+    walk(root, (node) => {
+      // An instance has been checked.
+      if (node.kind === 'function' && this.#checker.checkedInstances.has(node)) return false
+      if (node.kind === 'attribute' || this.#dependent.has(node)) return false
+      if (node.kind === 'call' && node.arguments.some((argument) => this.#mentionsInside(argument)))
+        this.#dependent.add(node.callee)
+      if (node.kind === 'name' || node.kind === 'named-type') this.#checkName(node)
+      return true
+    })
+  }
+
+  #checkName(node: Extract<Node, { kind: 'name' | 'named-type' }>): void {
+    const [segment] = node.path
+    if (!segment || node.path.length > 1 || node.isGlobal) return
+    if (this.#inside.has(segment.name) || (node.kind === 'name' && lookupIntrinsic(segment.name))) return
+    const quiet = trial(this.#checker)
+    const path = [{ ...segment, templateArguments: undefined }]
+    inScope(quiet, this.#scope, () =>
+      node.kind === 'name'
+        ? checkExpression(quiet, { ...node, path })
+        : resolveType(quiet, { ...node, path, modifiers: [] }),
+    )
+    for (const { diagnostic } of quiet.sink.reported)
+      if (missing.test(diagnostic.id)) this.#checker.sink.report(diagnostic)
+  }
+
+  #mentionsInside(root: Node): boolean {
+    let found = false
+    walk(root, (node) => {
+      if (node.kind === 'name' || node.kind === 'named-type')
+        found ||= node.path.some(({ name }) => this.#inside.has(name))
+      found ||= node.kind === 'this'
+      return !found
+    })
+    return found
+  }
+}
+
+const missing = /^err_(?:undeclared_var_use|unknown_typename)/
+
+function collectNames(part: object, into: Set<string>): void {
+  for (const [key, value] of Object.entries(part)) {
+    if (typeof value !== 'object' || value === null) continue
+    if (key === 'name' && 'text' in value) into.add(String(value.text))
+    else collectNames(value, into)
+  }
+}
