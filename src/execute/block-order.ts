@@ -8,10 +8,11 @@
 import { type Loop, LoopForest } from '../analysis/loops.ts'
 import type { BasicBlock, IrFunction } from '../ir/module.ts'
 
-type Node = BasicBlock | Loop
+export type Node = BasicBlock | Loop
 
 export class BlockOrder {
-  private readonly loops: LoopForest
+  readonly loops: LoopForest
+  private readonly regions = new Map<Loop | undefined, readonly Node[]>()
   private readonly positions = new Map<Node, number>()
 
   constructor(fn: IrFunction) {
@@ -26,6 +27,19 @@ export class BlockOrder {
     for (let loop = this.loops.loopOf(block); loop; loop = loop.parent)
       place.unshift(this.positions.get(loop) ?? 0, iterations.get(loop) ?? 0)
     return place
+  }
+
+  /** The blocks and inner loops of a loop, or of the whole function, each after all that come to it. */
+  nodesIn(region: Loop | undefined): readonly Node[] {
+    return this.regions.get(region) ?? []
+  }
+
+  /** Whether every jump goes forward or to the header of a loop around it. */
+  get isReducible(): boolean {
+    for (const [region, nodes] of this.regions)
+      for (const [index, node] of nodes.entries())
+        for (const next of this.behind(node, region)) if (nodes.indexOf(next) <= index) return false
+    return true
   }
 
   /** Counts the iterations of the loops that a jump enters or goes around. */
@@ -53,6 +67,7 @@ export class BlockOrder {
       else done.push(pending.pop()!.node)
     }
     for (const [index, node] of done.reverse().entries()) this.positions.set(node, index)
+    this.regions.set(region, done)
   }
 
   private behind(node: Node, region: Loop | undefined): Node[] {

@@ -12,16 +12,16 @@ import { isBinaryOpcode, isCastOpcode } from '../ir/opcodes.ts'
 import { type IrType, scalarOf } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
 import { bug } from '../support/bug.ts'
-import { atomicResult, binary, cast, compareValues, componentwise, roundTo, toInt } from './arithmetic.ts'
+import { atomicResult, binary, cast, compareValues, componentwise } from './arithmetic.ts'
 import { BlockOrder } from './block-order.ts'
 import { CannotRun } from './cannot-run.ts'
 import { dxilResourceOperations } from './dxil-resources.ts'
-import { conversions, floatFunctions, floatTests, integerFunctions, smallestNormal } from './intrinsics.ts'
+import { smallestNormal } from './intrinsics.ts'
 import { Handle, Memory, Pointer, type RuntimeValue, zeroOf } from './memory.ts'
 import { meaningOf } from './operations.ts'
+import { pureFunction } from './pure-functions.ts'
 import { operateOn, takesDerivatives } from './resource-operations.ts'
 import type { Resources } from './resources.ts'
-import { vectorFunctions } from './vector-functions.ts'
 import type { Watch } from './watch.ts'
 import { waveFunctions } from './wave.ts'
 
@@ -361,47 +361,9 @@ export class Thread {
   }
 
   #intrinsic(call: Instruction, name: string, operands: readonly RuntimeValue[]): RuntimeValue {
-    if (operands.length === 0) return this.#builtin(call, name, operands)
-    const { type } = call
-    const scalar = scalarOf(type)
-    const float = floatFunctions[name]
-    if (float && scalar.kind === 'float') {
-      const round = (value: number): number => this.#flushed(scalar, roundTo(scalar.bits, value)) as number
-      return componentwise(type, operands, (...x) =>
-        round(
-          float(
-            x.map((each) => round(Number(each))),
-            round,
-          ),
-        ),
-      )
-    }
-    // The number of an operation of DXIL comes first.
-    const source = scalarOf(call.argument(call.argumentCount > operands.length ? 1 : 0).type)
-    const bits = source.kind === 'int' || source.kind === 'float' ? source.bits : 32
-    const integer = integerFunctions[name]
-    if (integer && scalar.kind === 'int')
-      return componentwise(type, operands, (...x) =>
-        toInt(
-          scalar.bits,
-          integer(
-            x.map((each) => BigInt(each ?? 0)),
-            bits,
-          ),
-        ),
-      )
-    const test = floatTests[name]
-    if (test) return componentwise(type, operands, (x) => (test(Number(x), bits) ? 1 : 0))
-    const convert = conversions[name]
-    if (convert) return componentwise(type, operands, (x) => convert(Number(x)))
-    const whole = vectorFunctions[name]
-    if (whole)
-      return whole(
-        operands,
-        operands.map((_, index) => call.argument(index).type),
-        type,
-      )
-    return this.#builtin(call, name, operands)
+    const pure = operands.length === 0 ? undefined : pureFunction(name, call, operands.length)
+    if (!pure) return this.#builtin(call, name, operands)
+    return pure(operands, (type, value) => this.#flushed(type, value))
   }
 
   #builtin(call: Instruction, name: string, operands: readonly RuntimeValue[]): RuntimeValue {
