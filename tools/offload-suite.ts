@@ -1,7 +1,7 @@
 // Runs the tests of compute and of drawing of the public offload test suite (llvm/offload-test-suite) on a Vulkan device: lavapipe
 // does, which needs no GPU.
 //
-//   npx tsx tools/offload-suite.ts --suite DIR [--emit spirv|glsl|dxc|none] [--dxc PATH] [--options=-fvk-use-dx-layout] [--filter TEXT]
+//   npx tsx tools/offload-suite.ts --suite DIR [--emit spirv|glsl|dxc|none|wasm] [--dxc PATH] [--options=-fvk-use-dx-layout] [--filter TEXT]
 //                                  [--sample N] [--show N] [--verbose]
 //
 // Needs cc and the headers of Vulkan (Debian: libvulkan-dev mesa-vulkan-drivers), for GLSL glslangValidator. A test counts when all buffers
@@ -45,14 +45,14 @@ type Contents = ReadonlyMap<string, readonly Uint8Array[]>
 
 function main(): number {
   const { suite } = values
-  if (suite === undefined || !['spirv', 'glsl', 'dxc', 'none'].includes(values.emit)) {
+  if (suite === undefined || !['spirv', 'glsl', 'dxc', 'none', 'wasm'].includes(values.emit)) {
     console.log(
-      'usage: npx tsx tools/offload-suite.ts --suite DIR [--emit spirv|glsl|dxc|none] [--dxc PATH] [--filter TEXT] [--sample N] [--show N]',
+      'usage: npx tsx tools/offload-suite.ts --suite DIR [--emit spirv|glsl|dxc|none|wasm] [--dxc PATH] [--filter TEXT] [--sample N] [--show N]',
     )
     return 2
   }
   const folder = mkdtempSync(join(tmpdir(), 'offload-'))
-  const runner = values.emit === 'none' ? undefined : buildRunner(folder)
+  const runner = ['none', 'wasm'].includes(values.emit) ? undefined : buildRunner(folder)
   const every = Math.max(1, Number(values.sample))
   const tests = readSuite(join(suite, 'test')).filter(
     ({ id, stages }) => id.includes(values.filter) && (runner !== undefined || stages[0]!.stage === 'Compute'),
@@ -83,7 +83,7 @@ function executed(test: SuiteTest): string | undefined {
   const { settings, problems } = parseCommandLine('compile', [...stage.arguments, '-E', stage.entry], () => false)
   if (problems.length > 0) return `command line: ${problems[0]}`
   const compilation = compiler.compile({ path: `${test.id}.hlsl`, text: stage.shader }, compileOptions(settings))
-  const contents = execute(test, compilation)
+  const contents = execute(test, compilation, values.emit === 'wasm')
   const error = compilation.reported.find(({ severity }) => severity === 'error')
   if (error) return `not lowered: ${error.diagnostic.message}`
   return typeof contents === 'string' ? contents : compare(test, contents)

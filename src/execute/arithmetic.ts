@@ -49,6 +49,13 @@ export function roundTo(bits: number, value: number): number {
   return bits === 32 ? Math.fround(value) : bits === 16 ? roundToHalf(value) : value
 }
 
+/** A denormal float of 32 bits as zero. */
+export function flushed(type: IrType, value: RuntimeValue): RuntimeValue {
+  const scalar = scalarOf(type)
+  if (scalar.kind !== 'float' || scalar.bits !== 32) return value
+  return componentwise(type, [value], (x) => (Math.abs(Number(x)) < 2 ** -126 ? Number(x) * 0 : x))
+}
+
 function unsigned(bits: number, value: number): number {
   return bits === 32 ? value >>> 0 : value & (2 ** bits - 1)
 }

@@ -140,7 +140,7 @@ export const floatTests: Readonly<Record<string, (x: number, bits: number) => bo
   'llvm.dx.isnormal': (x, bits) => Number.isFinite(x) && Math.abs(x) >= smallestNormal(bits),
 }
 
-export function smallestNormal(bits: number): number {
+function smallestNormal(bits: number): number {
   return bits === 16 ? 2 ** -14 : bits === 32 ? 2 ** -126 : 2 ** -1022
 }
 

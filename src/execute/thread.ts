@@ -12,11 +12,10 @@ import { isBinaryOpcode, isCastOpcode } from '../ir/opcodes.ts'
 import { type IrType, scalarOf } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
 import { bug } from '../support/bug.ts'
-import { atomicResult, binary, cast, compareValues, componentwise } from './arithmetic.ts'
+import { atomicResult, binary, cast, compareValues, componentwise, flushed } from './arithmetic.ts'
 import { BlockOrder } from './block-order.ts'
 import { CannotRun } from './cannot-run.ts'
 import { dxilResourceOperations } from './dxil-resources.ts'
-import { smallestNormal } from './intrinsics.ts'
 import { Handle, Memory, Pointer, type RuntimeValue, zeroOf } from './memory.ts'
 import { meaningOf } from './operations.ts'
 import { pureFunction } from './pure-functions.ts'
@@ -304,10 +303,7 @@ export class Thread {
   }
 
   #flushed(type: IrType, value: RuntimeValue): RuntimeValue {
-    if (!this.#machine.flushesDenormals) return value
-    const scalar = scalarOf(type)
-    if (scalar.kind !== 'float' || scalar.bits !== 32) return value
-    return componentwise(type, [value], (x) => (Math.abs(Number(x)) < smallestNormal(32) ? Number(x) * 0 : x))
+    return this.#machine.flushesDenormals ? flushed(type, value) : value
   }
 
   // ---- Calls

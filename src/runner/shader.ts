@@ -11,9 +11,10 @@ import type { CompileOptions } from '../driver/options.ts'
 import { reflectionStage } from '../driver/outputs/reflection.ts'
 import { completeOptions } from '../driver/partial-options.ts'
 import { Checks } from '../execute/checks.ts'
-import { type DispatchResult, dispatch } from '../execute/dispatch.ts'
+import { type DispatchOptions, type DispatchResult, dispatch } from '../execute/dispatch.ts'
 import { shadePixels, shadeVertices } from '../execute/draw.ts'
 import type { ResourceInput } from '../execute/resources.ts'
+import { type Translated, translate } from '../execute/wasm/dispatch.ts'
 import type { Watch } from '../execute/watch.ts'
 import type { Module } from '../ir/module.ts'
 import { createMemoryHost, type Host } from '../preprocess/host.ts'
@@ -34,7 +35,10 @@ export interface LoadOptions extends SourceOptions {
 export interface RunOptions {
   /** Lanes of a wave where the shader leaves it open: 4 to 128. */
   readonly waveSize?: number
-  /** Report accesses out of bounds, reads of what nobody wrote, races and barriers that not all reach. Default: true. */
+  /**
+   * Report accesses out of bounds, reads of what nobody wrote, races and barriers that not all reach. Default: true. Without, and without a
+   * trace, shaders run as WebAssembly where they can be translated, a hundred times faster.
+   */
   readonly check?: boolean
   /** The dispatch thread whose statements are written down. */
   readonly trace?: readonly [number, number, number]
@@ -90,6 +94,7 @@ export class Shader {
   readonly #options: CompileOptions
   readonly #file: string
   readonly #compiler: Compiler
+  readonly #translations = new WeakMap<Compilation, Map<string, Translated | string>>()
   readonly compilation: Compilation
 
   constructor(source: string, { file = 'input.hlsl', host, ...partial }: LoadOptions) {
@@ -184,13 +189,24 @@ export class Shader {
     given: Given,
     options: RunOptions,
   ): RunResult {
-    return this.#prepare(compilation, given, options, (_reflection, module, inputs, common) =>
-      dispatch(module, entry, inputs, {
-        groups,
-        ...common,
-        ...(options.waveSize !== undefined && { waveSize: options.waveSize }),
-      }),
-    )
+    return this.#prepare(compilation, given, options, (_reflection, module, inputs, common) => {
+      const dispatched = { groups, ...common, ...(options.waveSize !== undefined && { waveSize: options.waveSize }) }
+      const fast = common.watch ? undefined : this.#translate(compilation, entry, dispatched)
+      return fast ? fast.dispatch(inputs, groups) : dispatch(module, entry, inputs, dispatched)
+    })
+  }
+
+  /** As WebAssembly, which tells nobody what it does; undefined when the interpreter must take it. */
+  #translate(compilation: Compilation, entry: string, options: DispatchOptions): Translated | undefined {
+    const key = `${options.waveSize ?? ''}`
+    let known = this.#translations.get(compilation)
+    if (!known) this.#translations.set(compilation, (known = new Map()))
+    let made = known.get(key)
+    if (made === undefined) {
+      const module = compilation.moduleAt('optimized')
+      known.set(key, (made = module ? translate(module, entry, options) : ''))
+    }
+    return typeof made === 'string' ? undefined : made
   }
 
   #stage(given: Given, options: RunOptions, run: StageRun): RunResult {

@@ -1,15 +1,20 @@
 // Runs a test of the offload suite without any device, in src/execute: registers of the test are looked up in the compilation's bindings.
 import type { Compilation } from '../../src/driver/compilation.ts'
-import { dispatch } from '../../src/execute/dispatch.ts'
+import { type DispatchOptions, type DispatchResult, dispatch } from '../../src/execute/dispatch.ts'
 import { formatOf } from '../../src/execute/formats.ts'
 import type { ResourceInput } from '../../src/execute/resources.ts'
 import type { AddressMode, Comparison, Filter, Sampler } from '../../src/execute/sampling.ts'
 import { resourceHeap, samplerHeap } from '../../src/execute/thread.ts'
+import { translate } from '../../src/execute/wasm/dispatch.ts'
 import type { SuiteBuffer, SuiteResource, SuiteTest } from './suite.ts'
 import { text } from './values.ts'
 
 /** The contents of every buffer afterwards, by the suite's names; or why it did not run. */
-export function execute(test: SuiteTest, compilation: Compilation): Map<string, Uint8Array[]> | string {
+export function execute(
+  test: SuiteTest,
+  compilation: Compilation,
+  isTranslated: boolean,
+): Map<string, Uint8Array[]> | string {
   const module = compilation.moduleAt('raw')
   if (!module) return 'not lowered'
   const inputs: Record<string, ResourceInput> = {}
@@ -30,8 +35,21 @@ export function execute(test: SuiteTest, compilation: Compilation): Map<string, 
   }
   const [x = 1, y = 1, z = 1] = test.groups
   const options = { groups: [x, y, z], budget: 200_000_000, flushesDenormals: test.flushesDenormals } as const
-  const result = dispatch(module, test.stages[0]!.entry, inputs, options)
+  const result = isTranslated
+    ? translated(compilation, test, inputs, options)
+    : dispatch(module, test.stages[0]!.entry, inputs, options)
   return result.ok ? contents : `did not run: ${result.reason}`
+}
+
+/** As WebAssembly. */
+function translated(
+  compilation: Compilation,
+  { stages }: SuiteTest,
+  inputs: Readonly<Record<string, ResourceInput>>,
+  options: DispatchOptions,
+): DispatchResult {
+  const made = translate(compilation.moduleAt('optimized')!, stages[0]!.entry, options)
+  return typeof made === 'string' ? { ok: false, reason: made } : made.dispatch(inputs, options.groups ?? [1, 1, 1])
 }
 
 function inputOf(

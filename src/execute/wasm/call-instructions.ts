@@ -143,7 +143,9 @@ const prefix = 'llvm.dx.resource.'
 
 function emitPlain(call: Instruction, name: string, translation: Translation): void {
   const scalars = scalarsOf(call.type)
-  const table = scalars[0]?.kind === 'float' ? floats : integers
+  // Where every step is flushed JavaScript does the steps.
+  const table: Readonly<Record<string, Emit>> =
+    scalars[0]?.kind !== 'float' ? integers : translation.context.flushesDenormals ? {} : floats
   const emit =
     scalars[0]?.kind === 'int' && scalars[0].bits !== 32
       ? undefined

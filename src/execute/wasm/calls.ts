@@ -1,9 +1,10 @@
 // Calls of a translated shader that JavaScript does, lane by lane, with the functions of the interpreter: operands and results lie in
 // the scratch memory, sixteen bytes for each scalar of four lanes.
 import type { IrType } from '../../ir/types.ts'
+import { flushed } from '../arithmetic.ts'
 import { CannotRun } from '../cannot-run.ts'
 import { Handle, type RuntimeValue } from '../memory.ts'
-import { type PureFunction, pureFunction } from '../pure-functions.ts'
+import { pureFunction } from '../pure-functions.ts'
 import { operateOn } from '../resource-operations.ts'
 import type { Resources } from '../resources.ts'
 import { type Lane, waveFunctions } from '../wave.ts'
@@ -19,17 +20,27 @@ export function foreignCalls(
   handleOf: (call: ForeignCall, operand: number) => Handle,
   resources: Resources,
   memory: WasmMemory,
+  flushesDenormals: boolean,
 ): (index: number, mask: number) => void {
-  const prepared = calls.map((call) => prepare(call, handleOf, resources))
-  return (index, mask) => prepared[index]!(new Int32Array(memory.buffer), new Float32Array(memory.buffer), mask)
+  const prepared = calls.map((call) =>
+    prepare(call, handleOf, resources, flushesDenormals ? flushed : (_type, value) => value),
+  )
+  const [words, floats] = [new Int32Array(memory.buffer), new Float32Array(memory.buffer)]
+  return (index, mask) => {
+    const call = prepared[index]
+    if (!call) throw new CannotRun('the shader runs too long')
+    call(words, floats, mask)
+  }
 }
 
+type Flush = (type: IrType, value: RuntimeValue) => RuntimeValue
 type Prepared = (words: Int32Array, floats: Float32Array, mask: number) => void
 
 function prepare(
   foreign: ForeignCall,
   handleOf: (call: ForeignCall, operand: number) => Handle,
   resources: Resources,
+  flush: Flush,
 ): Prepared {
   const { call, name } = foreign
   const read = Array.from({ length: call.argumentCount }, (_, index) => call.argument(index).type)
@@ -46,7 +57,7 @@ function prepare(
     if (call.type.kind !== 'void') writeValue(call.type, 0, words, floats, lane, value)
   }
   const pure = isPlain(name) ? pureFunction(name, call, call.argumentCount) : undefined
-  if (pure) return eachLane(operandsOf, result, pure)
+  if (pure) return eachLane(operandsOf, result, (operands) => pure(operands, flush))
   const wave = waveFunctions[name]
   if (wave)
     return (words, floats, mask) => {
@@ -72,10 +83,10 @@ function isPlain(name: string): boolean {
 function eachLane(
   operandsOf: (words: Int32Array, floats: Float32Array, lane: number) => RuntimeValue[],
   result: (words: Int32Array, floats: Float32Array, lane: number, value: RuntimeValue) => void,
-  pure: PureFunction,
+  pure: (operands: readonly RuntimeValue[]) => RuntimeValue,
 ): Prepared {
   return (words, floats) => {
-    const answers = lanes.map((lane) => pure(operandsOf(words, floats, lane), (_, value) => value))
+    const answers = lanes.map((lane) => pure(operandsOf(words, floats, lane)))
     for (const [lane, answer] of answers.entries()) result(words, floats, lane, answer)
   }
 }

@@ -31,25 +31,34 @@ export interface Translated {
 
 const lanesOfWave = 4
 const page = 65536
+const mostIterations = 1_000_000_000
 
 /** Or why it cannot be translated. */
 export function translate(module: Module, entry: string, options: DispatchOptions = {}): Translated | string {
   const fn = module.getFunction(entry)
   if (!fn || fn.isDeclaration) return `there is no function '${entry}'`
   const shape = shapeOf(module, fn, options)
-  if (options.flushesDenormals) return 'denormals that count as zero are not translated'
   if (shape.waveSize !== lanesOfWave && hasWaveOperations(module))
     return `waves of ${shape.waveSize} lanes are not translated`
-  if (shape.hasSquareQuads) return 'quads of two rows are not translated'
   try {
-    return translateFunction(fn, shape)
+    return translateFunction(
+      fn,
+      shape,
+      Math.min(options.budget ?? mostIterations, mostIterations),
+      options.flushesDenormals ?? false,
+    )
   } catch (error) {
     if (error instanceof CannotRun) return error.message
     throw error
   }
 }
 
-function translateFunction(fn: IrFunction, shape: GroupShape): Translated {
+function translateFunction(
+  fn: IrFunction,
+  shape: GroupShape,
+  iterations: number,
+  flushesDenormals: boolean,
+): Translated {
   const places = placesOf(shape)
   const waves = Math.ceil(places.length / lanesOfWave)
   const plan = new MemoryPlan(waves)
@@ -57,14 +66,23 @@ function translateFunction(fn: IrFunction, shape: GroupShape): Translated {
   const calls: ForeignCall[] = []
   const foreign = wasm.importFunction('call', ['i32', 'i32'], [])
   const helpers = addHelpers(wasm)
-  const start = new Translation(fn, { plan, helpers, foreign, calls, groupSize: shape.size }).emit(wasm)
+  const start = new Translation(fn, {
+    plan,
+    helpers,
+    foreign,
+    calls,
+    groupSize: shape.size,
+    mostIterations: iterations,
+    flushesDenormals,
+  }).emit(wasm)
   if (plan.keys.length > MemoryPlan.mostKeys) throw new CannotRun('so many resources are not translated')
   const bytes = wasm.encode()
   const compiled = new webAssembly.Module(bytes)
   const entryMask = start
   return {
     bytes,
-    dispatch: (inputs, groups) => run(compiled, plan, calls, shape, places, waves, entryMask, inputs, groups),
+    dispatch: (inputs, groups) =>
+      run(compiled, plan, calls, flushesDenormals, shape, places, waves, entryMask, inputs, groups),
   }
 }
 
@@ -72,6 +90,7 @@ function run(
   compiled: object,
   plan: MemoryPlan,
   calls: readonly ForeignCall[],
+  flushesDenormals: boolean,
   { size }: GroupShape,
   places: readonly (readonly number[])[],
   waves: number,
@@ -100,7 +119,7 @@ function run(
   placeLanes(words, plan.laneTable, places, size)
   const shared = placeGlobals(plan, all)
   const instance = new webAssembly.Instance(compiled, {
-    shader: { memory, call: foreignCalls(calls, handleOf, resources, memory) },
+    shader: { memory, call: foreignCalls(calls, handleOf, resources, memory, flushesDenormals) },
   })
   const runWave = instance.exports.run as (frame: number, lanes: number) => number
   const states = new Uint8Array(waves)

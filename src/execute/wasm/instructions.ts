@@ -116,14 +116,18 @@ function emitBinary(instruction: Instruction, translation: Translation): void {
         .constant(right.number & 31)
         .op(shift)
     else {
+      const isFloat = scalar.kind === 'float'
       translation.push(instruction.lhs, component)
+      if (isFloat) translation.flush()
       translation.push(right, component)
+      if (isFloat) translation.flush()
       if (operator) code.op(operator)
       else {
         const helper = context.helpers.lanewise[opcode]
         if (helper === undefined) throw new CannotRun(`${opcode} is not translated`)
         code.call(helper)
       }
+      if (isFloat) translation.flush()
     }
     translation.define(instruction, component)
   })
@@ -204,7 +208,9 @@ function compareFloats(
   const { code } = translation
   const push = (): void => {
     translation.push(instruction.lhs, component)
+    translation.flush()
     translation.push(instruction.rhs, component)
+    translation.flush()
   }
   const isOrdered = (): void => {
     translation.push(instruction.lhs, component)

@@ -40,6 +40,10 @@ export interface Context {
   readonly foreign: number
   readonly calls: ForeignCall[]
   readonly groupSize: readonly [number, number, number]
+  /** Of all loops of a wave, between two barriers. */
+  readonly mostIterations: number
+  /** Denormal floats count as zero. */
+  readonly flushesDenormals: boolean
 }
 
 /** Parameters of the function. */
@@ -55,6 +59,8 @@ export class Translation {
   readonly #order: BlockOrder
   /** The lanes that run the block in hand. */
   readonly mask: number
+  /** Iterations of loops that are still allowed. */
+  readonly #patience: number
   readonly #frames = new Map<Value, Root>()
 
   constructor(fn: IrFunction, context: Context) {
@@ -64,6 +70,7 @@ export class Translation {
     this.#order = new BlockOrder(fn)
     if (!this.#order.isReducible) throw new CannotRun('the control flow of the shader is not translated')
     this.mask = this.code.local('v128')
+    this.#patience = this.code.local('i32')
     for (const block of fn.blocks) this.#masks.set(block, this.code.local('v128'))
     for (const instruction of fn.instructions())
       this.#locals.set(
@@ -83,6 +90,7 @@ export class Translation {
         .get(frameParameter)
         .memory('v128.load', start + index * 16)
         .set(local)
+    code.constant(context.mostIterations).set(this.#patience)
     this.#region(undefined, () => {
       for (const [index, local] of kept.entries())
         code
@@ -106,6 +114,9 @@ export class Translation {
         continue
       }
       code.loop()
+      // A shader that never ends is stopped by the host.
+      code.get(this.#patience).constant(1).op('i32.sub').tee(this.#patience).op('i32.eqz').if()
+      code.constant(-1).constant(0).call(this.context.foreign).op('end')
       this.#region(node, leave)
       code.get(this.#masks.get(node.header)!).op('v128.any_true').branchIf(0).op('end')
     }
@@ -206,6 +217,15 @@ export class Translation {
     const local = this.#locals.get(value)?.[component]
     if (local === undefined) throw new CannotRun(`a value of type ${value.type.text} is not translated`)
     return this.code.get(local)
+  }
+
+  /** Makes a denormal float on the stack zero, if the shader asks for it. */
+  flush(): Code {
+    const { code } = this
+    if (!this.context.flushesDenormals) return code
+    const value = code.local('v128')
+    code.tee(value).get(value).op('f32x4.abs').splat(0x00800000).op('f32x4.lt', 'v128.not').splat(0x80000000)
+    return code.op('v128.or', 'v128.and')
   }
 
   /** Takes what was pushed as a scalar of the instruction's result. */
