@@ -224,6 +224,8 @@ export interface AliasName {
   readonly arraySizes: readonly (Expression | undefined)[]
   /** Of the first bracket, where there is one. */
   readonly boundsStart: Location
+  /** Behind the name of `using`. */
+  readonly attributes: readonly Attribute[]
   /** No annotation means anything on a type. */
   readonly annotations: readonly Annotation[]
 }

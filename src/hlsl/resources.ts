@@ -437,11 +437,13 @@ const vulkanObjects: readonly ObjectRow[] = [
     count: { name: 'alignment', default: 0 },
     methods: bufferPointerMethods,
   },
-  { name: 'vk::SpirvType', ...vulkan },
-  { name: 'vk::SpirvOpaqueType', ...vulkan },
+  { name: 'vk::SpirvType', ...vulkan, isValue: true },
+  { name: 'vk::SpirvOpaqueType', ...vulkan, isValue: true },
+  // Of groupshared memory, for inline SPIR-V.
+  { name: 'vk::WorkgroupSpirvPointer', ...vulkan, isValue: true, element: any },
   { name: 'vk::integral_constant', ...vulkan },
   { name: 'vk::Literal', ...vulkan },
-  { name: 'vk::ext_type', ...vulkan },
+  { name: 'vk::ext_type', ...vulkan, isValue: true, count: { name: 'type' } },
   { name: 'vk::ext_result_id', ...vulkan },
 ]
 

@@ -1,8 +1,10 @@
 // Calls of the program's own functions. `in` aggregates are passed as a pointer to a copy, `out` and `inout` arguments are copied
 // in and out around the call, unless nobody could tell (in-place.ts); aggregate results are written where the caller says.
+
 import type { Value } from '../ir/values.ts'
 import { meshOutputOf } from '../program/entry-signature.ts'
 import type { CallExpression, Expression, Parameter, ProgramFunction } from '../program/program.ts'
+import { isReference } from '../program/variables.ts'
 import type { Type } from '../types/types.ts'
 import { load, temporary } from './access.ts'
 import { copyPlace, leafReader, loadLeaves, storeLeaves } from './aggregates.ts'
@@ -107,7 +109,8 @@ function lowerArgument(
   inPlace: boolean,
   after: (() => void)[],
 ): Value {
-  if (parameter.mode === 'in' && !inPlace)
+  const byReference = isReference(parameter)
+  if (parameter.mode === 'in' && !inPlace && !byReference)
     return withCoherence(context, parameter.modifiers, () =>
       lowerInput(context, parameter.type, parameter.name, argument),
     )
@@ -116,7 +119,8 @@ function lowerArgument(
   at(context, argument)
   const copy = temporary(context, parameter.type, parameter.name)
   if (parameter.mode !== 'out') convertPlace(context, place, copy)
-  if (parameter.mode !== 'in') after.push(() => convertPlace(context, copy, place))
+  if (parameter.mode !== 'in' || (byReference && isWritable(place)))
+    after.push(() => convertPlace(context, copy, place))
   return copy.pointer
 }
 

@@ -3,12 +3,14 @@
 //   S f(inout float x, T t, float2 v)    =>    define internal void @f(ptr %result, ptr %x, ptr %t, <2 x float> %v)
 //
 // Result in memory first, then the object of a method, then the parameters; what is passed how is told in calls.ts.
+
 import { poisonValue } from '../ir/constants.ts'
 import type { IrFunction } from '../ir/module.ts'
 import { functionType, type IrType, ptr, voidType } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
 import { meshOutputOf } from '../program/entry-signature.ts'
 import type { Parameter, ProgramFunction } from '../program/program.ts'
+import { isReference } from '../program/variables.ts'
 import { bug } from '../support/bug.ts'
 import type { Location } from '../support/source.ts'
 import { allocate, type Context, createContext, type ModuleContext } from './context.ts'
@@ -24,7 +26,7 @@ export function returnsInMemory(shared: ModuleContext, fn: ProgramFunction): boo
 
 /** Whether the callee gets a pointer. */
 function isPointer(shared: ModuleContext, parameter: Parameter): boolean {
-  return parameter.mode !== 'in' || isPassedInMemory(shared, parameter.type)
+  return parameter.mode !== 'in' || isReference(parameter) || isPassedInMemory(shared, parameter.type)
 }
 
 /** Parameters that exist in the IR: outputs of mesh shaders are written with intrinsics instead. */

@@ -1,9 +1,11 @@
 // Second names: `typedef`, `using A = B`, Slang's `typealias`, `using namespace N`, `using N::f`.
+
 import type { AliasName, Declaration, NameSegment, TemplateParameter } from '../ast/nodes.ts'
 import { parserDiagnostics } from '../diagnostics/tables/parser.ts'
 import type { Atom } from '../support/intern.ts'
 import type { Location } from '../support/source.ts'
 import { parseAnnotations } from './annotations.ts'
+import { parseNameAttributes } from './attributes.ts'
 import { token } from './cursor.ts'
 import type { Parser } from './parser.ts'
 import {
@@ -49,7 +51,7 @@ export function parseAlias(parser: Parser, out: Declaration[]): void {
     parser.scopes.declare(atom, 'type', members)
     const boundsStart = parser.start
     const arraySizes = parseArraySizes(parser)
-    names.push({ name, arraySizes, boundsStart, annotations: parseAnnotations(parser, false) })
+    names.push({ name, attributes: [], arraySizes, boundsStart, annotations: parseAnnotations(parser, false) })
   } while (!parser.hasFailed(mark) && parser.accept(token.comma))
   out.push({ kind: 'alias', start, end: parser.previousEnd, templateParameters: undefined, type, names })
   finish(parser, mark, 'top level declarator')
@@ -76,14 +78,19 @@ export function parseUsing(
     parseUsingNamespace(parser, start, out)
     return
   }
-  if (isName(parser) && parser.kindAt(1) === token.equal) {
+  const next = parser.kindAt(1)
+  if (isName(parser) && (next === token.equal || (next === token.openBracket && parser.kindAt(2) === next))) {
     const { atom } = parser
     const name = parseIdentifier(parser)
-    parser.advance()
+    const attributes = parseNameAttributes(parser)
+    if (!parser.accept(token.equal)) {
+      finish(parser, mark, 'alias declaration')
+      return
+    }
     const type = parseTypeName(parser)
     if (type) {
       parser.scopes.declare(atom, templateParameters ? 'type-template' : 'type', membersOfType(parser, type))
-      const names = [{ name, arraySizes: [], boundsStart: name.end, annotations: [] }]
+      const names = [{ name, attributes, arraySizes: [], boundsStart: name.end, annotations: [] }]
       out.push({ kind: 'alias', start, end: parser.previousEnd, templateParameters, type, names })
     }
     finish(parser, mark, 'alias declaration')

@@ -23,6 +23,9 @@ export function parseNamespace(parser: Parser, out: Declaration[]): void {
   while (isName(parser)) {
     const known = around.names.get(parser.atom)
     const scope = known?.kind === 'namespace' && known.members ? known.members : new Scope()
+    // `namespace vk { ... }` adds to what the language has there.
+    const builtin = known ? undefined : parser.scopes.lookup(parser.atom)
+    if (path.length === 0 && builtin?.kind === 'namespace' && builtin.members) scope.extra.push(builtin.members)
     if (path.length === 0) parser.scopes.declare(parser.atom, 'namespace', scope)
     else around.names.set(parser.atom, { kind: 'namespace', members: scope })
     scopes.push(scope)

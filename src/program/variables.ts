@@ -1,7 +1,7 @@
 // Variables and buffers that no source text declares.
 import { type Location, nowhere } from '../support/source.ts'
 import type { Type } from '../types/types.ts'
-import type { ConstantBuffer, Variable, VariableKind } from './program.ts'
+import type { ConstantBuffer, Parameter, Variable, VariableKind } from './program.ts'
 
 export function makeVariable(
   kind: VariableKind,
@@ -41,4 +41,9 @@ export function makeGlobalsBuffer(): ConstantBuffer {
     attributes: [],
     location: nowhere,
   }
+}
+
+/** `[[vk::ext_reference]]`: the instruction that the function stands for gets a pointer, and may write there. */
+export function isReference({ attributes }: Parameter): boolean {
+  return attributes.some(({ name }) => name === 'vk::ext_reference')
 }

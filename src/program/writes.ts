@@ -1,4 +1,5 @@
 import type { Expression, Parameter, ProgramFunction } from './program.ts'
+import { isReference } from './variables.ts'
 import { forEachExpression, walkExpression } from './walk.ts'
 
 export type Written = ReadonlySet<Parameter | 'this'>
@@ -45,7 +46,10 @@ function targetsOf(expression: Expression, known: Map<ProgramFunction, Written>)
     }
     case 'call': {
       const { function: callee, object } = expression
-      const targets = expression.arguments.filter((_, index) => callee.parameters[index]?.mode !== 'in')
+      const targets = expression.arguments.filter((_, index) => {
+        const parameter = callee.parameters[index]
+        return parameter?.mode !== 'in' || isReference(parameter)
+      })
       if (object && !callee.isStatic && writtenBy(callee, known).has('this')) targets.push(object)
       return targets
     }

@@ -26,7 +26,7 @@ const wordBytes = 4
 /** A DescriptorHandle lies in memory as the uint2 it becomes. */
 const handleWords = 2
 /** A vk::BufferPointer is an address of 64 bits. */
-export const pointerBytes = 8
+const pointerBytes = 8
 
 export interface FieldLayout {
   /** In bytes; of a bit-field, the start of the unit that holds it. */
@@ -97,7 +97,7 @@ export function sizeOf(type: Type, rowMajor: boolean, rules: LayoutRules): numbe
     case 'handle':
       return handleWords * wordBytes
     default:
-      return isBufferPointer(type) ? pointerBytes : 0
+      return isBufferPointer(type) ? pointerBytes : (type.kind === 'object' && type.inline?.size) || 0
   }
 }
 
@@ -117,7 +117,7 @@ export function alignmentOf(type: Type, rules: LayoutRules): number {
     case 'handle':
       return wordBytes
     default:
-      return isBufferPointer(type) ? pointerBytes : 1
+      return isBufferPointer(type) ? pointerBytes : (type.kind === 'object' && type.inline?.alignment) || 1
   }
 }
 

@@ -9,6 +9,7 @@ import type { ScalarKind } from '../hlsl/scalars.ts'
 import { scalarKinds } from '../hlsl/scalars.ts'
 import type { Location } from '../support/source.ts'
 import { WeakTable } from '../support/weak-table.ts'
+import type { InlineType } from './inline-types.ts'
 
 export interface VoidType {
   readonly kind: 'void'
@@ -49,6 +50,8 @@ export interface ObjectType {
   readonly rowMajorElement: boolean
   /** The second set of flags of a RayQuery; 0 otherwise. */
   readonly queryFlags: number
+  /** Of inline SPIR-V: the instruction that the type is. */
+  readonly inline?: InlineType
 }
 /** `vk::BufferPointer<T, alignment>` */
 export interface BufferPointerType extends ObjectType {

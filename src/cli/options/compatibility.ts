@@ -119,7 +119,6 @@ const groups: readonly Group[] = [
       '-fspv-print-all',
       '-fspv-use-emulated-heap',
       '-fspv-reflect',
-      '-fspv-use-vulkan-memory-model',
       '-fspv-use-unknown-image-format',
     ],
   },

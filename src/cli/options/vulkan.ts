@@ -147,6 +147,11 @@ export const vulkanOptions: readonly OptionRow[] = [
     'lanes that a branch parted meet again where it ends (SPV_KHR_maximal_reconvergence)',
     { reconverges: true },
   ),
+  flag(
+    '-fspv-use-vulkan-memory-model',
+    'coherent and groupshared memory says so at each access (SPV_KHR_vulkan_memory_model)',
+    { usesVulkanModel: true },
+  ),
   {
     names: ['-fspv-extension='],
     form: 'joined',

@@ -52,5 +52,10 @@ export function spirvHeader(): string {
         .map(([word, value]) => `  ${word} = ${value},\n`)
         .join('')}};\n`,
   )
-  return `#pragma once\nnamespace vk {\n${rows.join('')}}\n`
+  return `#pragma once
+namespace vk {
+${rows.join('')}template <typename PointeeType> [[vk::ext_instruction(83)]]
+WorkgroupSpirvPointer<PointeeType> GetGroupSharedAddress([[vk::ext_reference]] PointeeType value);
+}
+`
 }

@@ -61,11 +61,36 @@ function callName(checker: Checker, callee: ast.NameExpression, syntax: ast.Call
   if (type) return constructValue(checker, type, syntax.arguments, syntax)
   const handled = callHandleFunction(checker, callee, syntax)
   if (handled) return handled
-  if (isBuiltinPath(callee)) return callValue(checker, checkExpression(checker, callee), syntax)
+  if (isBuiltinPath(callee)) {
+    // A function that the program, or a header, adds to the namespace.
+    const own = lookupName(trial(checker), callee.path, callee.isGlobal)
+    return own ? callFound(checker, own, callee, syntax) : callValue(checker, checkExpression(checker, callee), syntax)
+  }
+  const associated = associatedFunctions(checker, callee, syntax)
+  if (associated) return callFunctions(checker, associated, callee, syntax)
   if (callee.path.length > 1) return errorExpression(syntax)
   for (const argument of syntax.arguments) checkExpression(checker, argument)
   const suggested = lookupName(checker, callee.path, callee.isGlobal)
   return suggested ? callFound(checker, suggested, callee, syntax) : errorExpression(syntax)
+}
+
+/** Functions beside the struct of an argument: `multiply(a, b)` where a is a `vk::khr::Matrix`. */
+function associatedFunctions(
+  checker: Checker,
+  { path, isGlobal }: ast.NameExpression,
+  syntax: ast.CallExpression,
+): readonly FunctionSymbol[] | undefined {
+  const [name, ...others] = path
+  if (!name || isGlobal || others.length > 0) return undefined
+  for (const argument of syntax.arguments) {
+    const { type } = checkExpression(trial(checker), argument)
+    const space = type.kind === 'struct' ? checker.members.get(type)?.scope.parent : undefined
+    for (let scope = space; scope; scope = scope.kind === 'template' ? scope.parent : undefined) {
+      const symbol = scope.own(name.name)
+      if (symbol?.kind === 'functions') return symbol.overloads
+    }
+  }
+  return undefined
 }
 
 /** After `using namespace dx` its functions go without the prefix. */

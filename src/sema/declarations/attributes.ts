@@ -193,7 +193,8 @@ function numberValue(checker: Checker, row: AttributeRow, argument: Expression, 
   if (type.kind === 'error') return undefined
   const value = evaluateConstant(expression)?.leaves[0]
   const isOfLoop = row.targets.includes('loop')
-  const isInteger = type.kind === 'scalar' && type.scalar !== 'bool' && scalars[type.scalar].class !== 'float'
+  const isInteger =
+    type.kind === 'enum' || (type.kind === 'scalar' && type.scalar !== 'bool' && scalars[type.scalar].class !== 'float')
   if (isOfLoop && type.kind === 'scalar' && !isInteger) {
     // A literal has no type of its own; in messages it is what it becomes.
     const shown = quoteType(scalarType(concreteScalar(type.scalar)))

@@ -1,4 +1,5 @@
 // One declaration, wherever it stands: the way to the file that knows its kind.
+
 import type {
   AliasDeclaration,
   Declaration,
@@ -13,7 +14,9 @@ import { declareName } from '../names/declare-names.ts'
 import { findInContainer, findType, locationOf, lookupName, resolveContainer } from '../names/lookup.ts'
 import { Scope, type TypeTemplate } from '../names/symbols.ts'
 import { checkAnnotations } from '../registers/annotations.ts'
+import { withNeeds } from '../types/resolve-inline-types.ts'
 import { applyArraySizes, resolveType } from '../types/resolve-type.ts'
+import { checkAttributes } from './attributes.ts'
 import { declareEnum } from './declare-enums.ts'
 import { declareFunction, inheritMethods } from './declare-functions.ts'
 import { declareStruct } from './declare-structs.ts'
@@ -73,9 +76,10 @@ function declareAlias(checker: Checker, declaration: AliasDeclaration): void {
     return
   }
   const base = resolveType(checker, declaration.type)
-  for (const { name, arraySizes, boundsStart, annotations } of declaration.names) {
+  for (const { name, attributes, arraySizes, boundsStart, annotations } of declaration.names) {
     checkAnnotations(checker, annotations, { kind: 'alias', type: undefined, name })
-    const type = { ...base, type: applyArraySizes(checker, base.type, arraySizes, name.text, boundsStart) }
+    const needed = withNeeds(base.type, checkAttributes(checker, attributes, 'typedef'))
+    const type = { ...base, type: applyArraySizes(checker, needed, arraySizes, name.text, boundsStart) }
     checker.names?.entities.set(name.start, { kind: 'alias', type: type.type })
     const known = scope.symbols.get(name.text)
     if (known?.kind !== 'type') {

@@ -1,6 +1,7 @@
 // Built-in templates: `vector<T, n>`, `matrix<T, r, c>` and the objects, with the rules about their arguments.
 //
 //   Texture2D<unorm float4>   ConstantBuffer<S>   Texture2DMS<float4, 8>   RayQuery<RAY_FLAG_NONE>
+
 import type { Expression, NameSegment, TemplateArgument, TypeSyntax } from '../../ast/nodes.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
@@ -28,6 +29,7 @@ import { checkExpression } from '../expressions/expressions.ts'
 import { reportUndeclared } from '../names/lookup.ts'
 import type { QualifiedType } from '../names/symbols.ts'
 import { requireComplete } from './complete.ts'
+import { resolveInlineType } from './resolve-inline-types.ts'
 import { errorQualified, resolveType, resolveTypeName, unqualified } from './resolve-type.ts'
 import { mayStandAlone, singleContents } from './single-contents.ts'
 
@@ -133,6 +135,10 @@ export function resolveObject(checker: Checker, row: ObjectRow, segment: NameSeg
     return errorQualified
   }
   if (row.category === 'dynamic resource') return resolveDynamicResource(checker, row, segment)
+  if (row.category === 'vulkan') {
+    const inline = resolveInlineType(checker, row, segment)
+    if (inline) return inline
+  }
   if (row.combined && row.category === 'texture') checker.extensions.add('combined textures')
   if (row.category === 'heap') checker.extensions.add('handles')
   const given = [...(segment.templateArguments ?? [])]

@@ -173,10 +173,10 @@ function enclosingTemplate(checker: Checker, name: string): TypeTemplate | undef
   return undefined
 }
 
-/** `HitObject` after `using namespace dx;`. */
+/** `HitObject` after `using namespace dx;`, or inside `namespace dx`. */
 function usedBuiltinType(checker: Checker, segment: NameSegment): QualifiedType | undefined {
   for (let scope: typeof checker.scope | undefined = checker.scope; scope; scope = scope.parent)
-    for (const { prefix } of scope.usings)
+    for (const { prefix } of [scope, ...scope.usings])
       if (prefix === 'dx::' || prefix === 'vk::') {
         const type = builtinType(checker, segment, prefix + segment.name)
         if (type) return type

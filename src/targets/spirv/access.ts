@@ -1,4 +1,5 @@
 // Loads and stores, and the steps from a place to its parts.
+
 import { bug } from '../../support/bug.ts'
 import { typeText } from '../../types/print.ts'
 import type { Field, MatrixType, StructType, Type } from '../../types/types.ts'
@@ -7,8 +8,8 @@ import { arrayStride, structLayout } from '../vulkan/layout.ts'
 import { memoryFields, readBits, truncateToBits, unitOf, writeBits } from './bit-fields.ts'
 import { alignmentAfter } from './buffer-pointers.ts'
 import { componentsOf } from './conversions.ts'
-import { MemoryAccess } from './enumerants.ts'
 import type { FunctionWriter } from './function-writer.ts'
+import { type AccessKind, accessOperands } from './memory-model.ts'
 import { isSpread, isTransposed, memoryType, rulesOf } from './memory-types.ts'
 import { fromMemory, toMemory } from './memory-values.ts'
 import type { Id } from './module.ts'
@@ -208,8 +209,9 @@ function pointeeOf({ shared }: FunctionWriter, place: MemoryPlace): Id {
 }
 
 /** What an access says of its memory. */
-function accessWords({ alignment }: MemoryPlace): number[] {
-  return alignment === undefined ? [] : [MemoryAccess.Aligned, alignment]
+function accessWords({ module }: FunctionWriter, place: MemoryPlace, kind: AccessKind): number[] {
+  const { storage, isCoherent = false, alignment } = place
+  return accessOperands(module, { storage, isCoherent, alignment }, kind)
 }
 
 // ---- Loads
@@ -218,7 +220,8 @@ function accessWords({ alignment }: MemoryPlace): number[] {
 export function load(writer: FunctionWriter, place: Place): Id {
   switch (place.kind) {
     case 'memory': {
-      const loaded = writer.emit('OpLoad', pointeeOf(writer, place), pointerTo(writer, place), ...accessWords(place))
+      const words = accessWords(writer, place, 'load')
+      const loaded = writer.emit('OpLoad', pointeeOf(writer, place), pointerTo(writer, place), ...words)
       if (place.isNonUniform) writer.module.decorate(loaded, 'NonUniform')
       return place.rules === undefined ? loaded : fromMemory(writer, loaded, place.type, place.rowMajor)
     }
@@ -290,7 +293,7 @@ export function store(writer: FunctionWriter, place: Place, value: Id): void {
         place.rules === undefined
           ? value
           : toMemory(writer, value, place.type, pointeeOf(writer, place), place.rowMajor)
-      writer.emitVoid('OpStore', pointerTo(writer, place), stored, ...accessWords(place))
+      writer.emitVoid('OpStore', pointerTo(writer, place), stored, ...accessWords(writer, place, 'store'))
       return
     }
     case 'components':

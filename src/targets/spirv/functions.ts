@@ -1,9 +1,11 @@
 // Functions: `in` parameters come as values, `out` and `inout` ones as pointers to variables of the caller.
 //
 // A value that the function writes to is copied to a variable first.
+
 import type { ProgramFunction } from '../../program/program.ts'
 import { bug } from '../../support/bug.ts'
 import type { Shared } from './context.ts'
+import { requireNeeds } from './decorations.ts'
 import { FunctionControl } from './enumerants.ts'
 import { FunctionWriter } from './function-writer.ts'
 import { writeMainBody } from './interlock.ts'
@@ -24,6 +26,15 @@ export function declareFunction(shared: Shared, target: ProgramFunction): void {
 export function writeFunction(shared: Shared, target: ProgramFunction): void {
   const { module } = shared
   const { parameters, returnType, body } = target
+  requireNeeds(module, target.attributes)
+  for (const { attributes, type } of parameters) {
+    requireNeeds(module, attributes)
+    // A pointer that is not a whole variable cannot be passed on without.
+    if (type.kind === 'object' && type.row.name === 'vk::WorkgroupSpirvPointer') {
+      module.capability('VariablePointers')
+      module.extension('SPV_KHR_variable_pointers', 1, 3)
+    }
+  }
   const result = valueType(shared, returnType)
   const types = parameters.map((parameter) => {
     const id = valueType(shared, parameter.type)

@@ -4,10 +4,11 @@ import { scalars } from '../../hlsl/scalars.ts'
 import type { Variable } from '../../program/program.ts'
 import { bug } from '../../support/bug.ts'
 import { nowhere } from '../../support/source.ts'
-import { arrayElement, isNumeric, isOpaque } from '../../types/types.ts'
+import { arrayElement, isBufferPointer, isNumeric } from '../../types/types.ts'
 import type { Interpolation, StageVariable, VulkanShader, VulkanStage } from '../vulkan/model.ts'
 import { builtInNeeds } from './built-ins.ts'
 import { type Shared, unsupported } from './context.ts'
+import { applyDecorations, isPlaced, requireNeeds } from './decorations.ts'
 import { BuiltIn } from './enumerants.ts'
 import { value } from './expressions.ts'
 import { FunctionWriter } from './function-writer.ts'
@@ -28,7 +29,8 @@ export function declareGlobal(shared: Shared, variable: Variable): void {
     globals.set(variable, variablePlace(variable.type, module.globalVariable('Workgroup', type, name), 'Workgroup'))
     return
   }
-  const isObject = isOpaque(arrayElement(variable.type))
+  const element = arrayElement(variable.type)
+  const isObject = element.kind === 'object' && !isBufferPointer(element)
   const initializer = constantOf(shared, variable) ?? (isObject ? undefined : module.zero(type))
   const id = module.globalVariable('Private', type, name, initializer)
   globals.set(variable, variablePlace(variable.type, id, 'Private'))
@@ -87,7 +89,9 @@ export function declareStageVariable(
     module.decorate(id, 'Patch')
   if (rate === 'primitive') module.decorate(id, 'PerPrimitiveEXT')
   if (stream !== undefined) module.decorate(id, 'Stream', stream)
-  if (location !== undefined) module.decorate(id, 'Location', location)
+  if (location !== undefined && !isPlaced(variable.attributes)) module.decorate(id, 'Location', location)
+  requireNeeds(module, variable.attributes)
+  applyDecorations(module, id, variable.attributes)
   if (component !== undefined) module.decorate(id, 'Component', component)
   if (blendIndex !== undefined) module.decorate(id, 'Index', blendIndex)
   if (isPerVertex) {

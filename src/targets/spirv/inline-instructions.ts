@@ -5,17 +5,36 @@
 //
 // `[[vk::ext_literal]]` arguments are words of the instruction, `[[vk::ext_reference]]` ones pointers; `[[vk::ext_capability]]` and
 // `[[vk::ext_extension]]` say what the module needs for it.
+
+import { scalars } from '../../hlsl/scalars.ts'
+import { integerValue } from '../../program/evaluate/evaluate.ts'
 import type { CallExpression, Expression, Parameter, ProgramAttribute, ProgramFunction } from '../../program/program.ts'
 import { isBufferPointer } from '../../types/types.ts'
-import { pointerTo, temporary } from './access.ts'
+import { load, pointerTo, temporary } from './access.ts'
 import { addressType, pointerTypeOf } from './buffer-pointers.ts'
 import { unsupported } from './context.ts'
+import { requireNeeds } from './decorations.ts'
 import { opcodeName } from './disassemble/words.ts'
-import { Capability } from './enumerants.ts'
 import { value } from './expressions.ts'
 import type { FunctionWriter } from './function-writer.ts'
 import type { CapabilityName, Id } from './module.ts'
 import { place } from './places.ts'
+
+/** What instructions about groups of threads need, the first that fits. */
+const groupNeeds: readonly (readonly [start: string, capability: CapabilityName])[] = [
+  ['OpGroupNonUniformElect', 'GroupNonUniform'],
+  ['OpGroupNonUniformAll', 'GroupNonUniformVote'],
+  ['OpGroupNonUniformAny', 'GroupNonUniformVote'],
+  ['OpGroupNonUniformBroadcast', 'GroupNonUniformBallot'],
+  ['OpGroupNonUniformBallot', 'GroupNonUniformBallot'],
+  ['OpGroupNonUniformInverseBallot', 'GroupNonUniformBallot'],
+  ['OpGroupNonUniformShuffleUp', 'GroupNonUniformShuffleRelative'],
+  ['OpGroupNonUniformShuffleDown', 'GroupNonUniformShuffleRelative'],
+  ['OpGroupNonUniformShuffle', 'GroupNonUniformShuffle'],
+  ['OpGroupNonUniformQuad', 'GroupNonUniformQuad'],
+  ['OpGroupNonUniformRotate', 'GroupNonUniformRotateKHR'],
+  ['OpGroupNonUniform', 'GroupNonUniformArithmetic'],
+]
 
 /** The attribute of a function that stands for an instruction. */
 export function inlineInstruction({ attributes }: ProgramFunction): ProgramAttribute | undefined {
@@ -25,7 +44,8 @@ export function inlineInstruction({ attributes }: ProgramFunction): ProgramAttri
 export function inlineCall(writer: FunctionWriter, call: CallExpression, attribute: ProgramAttribute): Id {
   const { function: callee, type } = call
   const [number = 0, set] = attribute.arguments
-  requireNeeds(writer, callee.attributes)
+  requireNeeds(writer.module, callee.attributes)
+  for (const { attributes } of callee.parameters) requireNeeds(writer.module, attributes)
   const operands = callee.parameters.flatMap((parameter, index) => operand(writer, parameter, call.arguments[index]!))
   const isVoid = type.kind === 'void'
   const resultType = isBufferPointer(type) ? pointerTypeOf(writer.shared, type) : writer.type(type)
@@ -35,10 +55,15 @@ export function inlineCall(writer: FunctionWriter, call: CallExpression, attribu
     return result(writer.emit('OpExtInst', resultType, id, Number(number), ...operands))
   }
   const opcode = opcodeName(Number(number))
+  const group = opcode && groupNeeds.find(([start]) => opcode.startsWith(start))
+  if (group) writer.module.capability(group[1])
   if (opcode === undefined) {
     unsupported(writer.shared, call, `the instruction ${number}`)
     return writer.module.undef(writer.type(type))
   }
+  // Its operand is a type, which no argument can be.
+  if (opcode === 'OpCooperativeMatrixLengthKHR')
+    return writer.emit(opcode, resultType, writer.type(call.arguments[0]!.type))
   if (!isVoid) return result(writer.emit(opcode, resultType, ...operands))
   writer.emitVoid(opcode, ...operands)
   return 0
@@ -47,6 +72,8 @@ export function inlineCall(writer: FunctionWriter, call: CallExpression, attribu
 function operand(writer: FunctionWriter, parameter: Parameter, argument: Expression): number[] {
   const has = (wanted: string): boolean => parameter.attributes.some(({ name }) => name === wanted)
   if (has('vk::ext_reference')) return [reference(writer, argument)]
+  const known = has('vk::ext_literal') ? integerValue(argument) : undefined
+  if (known !== undefined) return literalWords(known, argument)
   const id = value(writer, argument)
   if (isBufferPointer(argument.type)) return [writer.emit('OpBitcast', pointerTypeOf(writer.shared, argument.type), id)]
   if (!has('vk::ext_literal')) return [id]
@@ -57,22 +84,18 @@ function operand(writer: FunctionWriter, parameter: Parameter, argument: Express
   return [0]
 }
 
+/** As many words as the number has. */
+function literalWords(value: bigint, { type }: Expression): number[] {
+  const isWide = type.kind === 'scalar' && scalars[type.scalar].bits === 64
+  const words = [Number(BigInt.asUintN(32, value))]
+  return isWide ? [...words, Number(BigInt.asUintN(32, value >> 32n))] : words
+}
+
 function reference(writer: FunctionWriter, argument: Expression): Id {
   const target = place(writer, argument)
   if (target.kind === 'memory') return pointerTo(writer, target)
+  // What is no variable can only be read.
+  if (target.kind === 'value') return pointerTo(writer, temporary(writer, argument.type, load(writer, target)))
   unsupported(writer.shared, argument, 'a reference to what is no variable')
   return pointerTo(writer, temporary(writer, argument.type))
-}
-
-const capabilities = new Map<number, CapabilityName>(
-  Object.entries(Capability).map(([name, number]) => [number, name as CapabilityName]),
-)
-
-function requireNeeds({ module }: FunctionWriter, attributes: readonly ProgramAttribute[]): void {
-  for (const { name, arguments: values } of attributes) {
-    const [first] = values
-    if (name === 'vk::ext_extension' && typeof first === 'string') module.extension(first)
-    const capability = name === 'vk::ext_capability' ? capabilities.get(Number(first)) : undefined
-    if (capability) module.capability(capability)
-  }
 }

@@ -10,17 +10,9 @@
 import type { ScalarKind } from '../../hlsl/scalars.ts'
 import { bug } from '../../support/bug.ts'
 import { matrixVectors } from '../../types/layout.ts'
-import {
-  arrayElement,
-  isBufferPointer,
-  type MatrixType,
-  type ScalarType,
-  type StructType,
-  type Type,
-} from '../../types/types.ts'
+import { arrayElement, type MatrixType, type ScalarType, type StructType, type Type } from '../../types/types.ts'
 import { arrayStride, type BlockRules, blockRules, matrixStride, structLayout } from '../vulkan/layout.ts'
 import { memoryFields, unitOf } from './bit-fields.ts'
-import { addressType } from './buffer-pointers.ts'
 import type { Shared } from './context.ts'
 import type { CapabilityName, Id } from './module.ts'
 import type { MemoryRules } from './place.ts'
@@ -83,7 +75,9 @@ export function memoryType(shared: Shared, type: Type, rules: MemoryRules, rowMa
         return id
       })
     default:
-      return isBufferPointer(type) ? addressType(module) : bug(`no memory of type ${type.kind}`)
+      return type.kind === 'object' && type.row.isValue
+        ? valueType(shared, type)
+        : bug(`no memory of type ${type.kind}`)
   }
 }
 

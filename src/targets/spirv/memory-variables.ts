@@ -2,7 +2,9 @@
 // that are only known when the shader runs. All others are values with a name.
 //
 //   float4 f(float4 a, float k[4], int i) { float4 b = a * 2; b.x = k[i]; return b; }       memory: k, b
+
 import type { Expression, Parameter, ProgramFunction, Statement, Variable } from '../../program/program.ts'
+import { isReference } from '../../program/variables.ts'
 import { forEachExpression, forEachStatement, walkExpression } from '../../program/walk.ts'
 import { arrayElement, isOpaque } from '../../types/types.ts'
 
@@ -30,7 +32,7 @@ function addTargets(expression: Expression, found: Set<Variable>): void {
       return
     case 'call':
       expression.function.parameters.forEach((parameter, index) => {
-        if (!isPassedByValue(parameter)) addRoot(expression.arguments[index]!, found)
+        if (!isPassedByValue(parameter) || isReference(parameter)) addRoot(expression.arguments[index]!, found)
       })
       return
     case 'intrinsic':

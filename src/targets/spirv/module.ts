@@ -62,6 +62,7 @@ export function pushInstruction(section: number[], opcode: OpcodeName, operands:
 
 export class SpirvModule {
   readonly version: SpirvVersion
+  readonly isVulkanModel: boolean
   /** Components of the longest vector that was asked for; more than four there are not in SPIR-V. */
   longestVector = 1
   #nextId = 1
@@ -85,9 +86,18 @@ export class SpirvModule {
   /** The type of the value an id stands for, by id. */
   readonly #types: Id[] = []
 
-  constructor(version: SpirvVersion) {
+  constructor(version: SpirvVersion, isVulkanModel = false) {
     this.version = version
+    this.isVulkanModel = isVulkanModel
     this.capability('Shader')
+    if (!isVulkanModel) return
+    this.capability('VulkanMemoryModel')
+    this.extension('SPV_KHR_vulkan_memory_model', 1, 5)
+  }
+
+  /** Whether something in the module asked for the Vulkan memory model. */
+  get needsVulkanModel(): boolean {
+    return this.#capabilities.has('VulkanMemoryModel')
   }
 
   newId(type: Id = 0): Id {
@@ -200,6 +210,14 @@ export class SpirvModule {
     if (this.#decorated.has(key)) return
     this.#decorated.add(key)
     pushInstruction(this.#annotations, 'OpDecorate', [id, Decoration[decoration], ...operands])
+  }
+
+  /** Decorations by number, of any form. */
+  decorateWords(
+    opcode: 'OpDecorate' | 'OpDecorateId' | 'OpDecorateString' | 'OpMemberDecorate',
+    words: readonly number[],
+  ): void {
+    pushInstruction(this.#annotations, opcode, words)
   }
 
   memberDecorate(struct: Id, index: number, decoration: DecorationName, ...operands: number[]): void {
@@ -389,7 +407,7 @@ export class SpirvModule {
     head.push(...this.#imports)
     const hasAddresses = this.#capabilities.has('PhysicalStorageBufferAddresses')
     const addressing = AddressingModel[hasAddresses ? 'PhysicalStorageBuffer64' : 'Logical']
-    pushInstruction(head, 'OpMemoryModel', [addressing, MemoryModel.GLSL450])
+    pushInstruction(head, 'OpMemoryModel', [addressing, MemoryModel[this.isVulkanModel ? 'Vulkan' : 'GLSL450']])
     const source: number[] = []
     pushInstruction(source, 'OpSource', [SourceLanguage.HLSL, 0])
     const sections = [

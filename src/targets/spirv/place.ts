@@ -27,6 +27,8 @@ export interface MemoryPlace {
   /** The type in memory, when it is not the one that `type` and the rules give: a block itself. */
   readonly pointee: Id | undefined
   readonly isNonUniform: boolean
+  /** Of a globallycoherent resource. */
+  readonly isCoherent?: boolean
   /** In bytes, of memory at an address: each access says it. */
   readonly alignment?: number | undefined
 }

@@ -127,6 +127,7 @@ function blockPlace(writer: FunctionWriter, reference: ResourceReference): Memor
     rowMajor: false,
     pointee: undefined,
     isNonUniform,
+    isCoherent: variable.resource.isCoherent,
   }
 }
 

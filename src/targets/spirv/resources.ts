@@ -4,12 +4,14 @@
 //   ByteAddressBuffer b;          the same, of uints
 //   ConstantBuffer<S> c;          a block with the members of S
 //   cbuffer D { float4 x; }       a block with its members, each a place of its own
+
 import { bug } from '../../support/bug.ts'
 import { typeText } from '../../types/print.ts'
 import { arrayType, type ObjectType, type StructType, uintType } from '../../types/types.ts'
 import { arrayStride, bufferMembers } from '../vulkan/layout.ts'
 import type { VulkanBuffer, VulkanResource } from '../vulkan/model.ts'
 import type { Shared } from './context.ts'
+import { applyDecorations, requireNeeds } from './decorations.ts'
 import {
   decorateMember,
   memoryStruct,
@@ -93,7 +95,9 @@ function declareResource(shared: Shared, resource: VulkanResource): Id {
   const id = module.globalVariable(storage, isArray ? descriptorArray(shared, type, count) : type, name)
   if (!resource.isRecord) bindDescriptor(shared, id, resource)
   if (rules === 'storage' && !object.row.writable) module.decorate(id, 'NonWritable')
-  if (resource.isCoherent) module.decorate(id, 'Coherent')
+  if (resource.isCoherent && !module.isVulkanModel) module.decorate(id, 'Coherent')
+  requireNeeds(module, variable.attributes)
+  applyDecorations(module, id, variable.attributes)
   const [attachment] = variable.attributes.find(({ name }) => name === 'vk::input_attachment_index')?.arguments ?? []
   if (typeof attachment === 'number') module.decorate(id, 'InputAttachmentIndex', attachment)
   resources.set(variable, { resource, id, storage, type, counter })

@@ -4,6 +4,7 @@
 //   switch              one OpSwitch; a body without `break` branches to the next one, which SPIR-V allows in that order
 //
 // What stands behind a return, break or continue is left out: control never reaches it.
+
 import { scalars } from '../../hlsl/scalars.ts'
 import type {
   IfStatement,
@@ -18,6 +19,7 @@ import { bug } from '../../support/bug.ts'
 import { arrayElement, intType, isOpaque } from '../../types/types.ts'
 import { store } from './access.ts'
 import { convertScalars } from './conversions.ts'
+import { requireNeeds } from './decorations.ts'
 import { condition, evaluate, value } from './expressions.ts'
 import type { FunctionWriter } from './function-writer.ts'
 import type { Id } from './module.ts'
@@ -74,7 +76,8 @@ export function writeDiscard(writer: FunctionWriter): void {
 
 function writeVariable(writer: FunctionWriter, { variable, initializer }: VariableStatement): void {
   if (variable.kind === 'static' || variable.kind === 'groupshared') return
-  const { type, isPrecise } = variable
+  const { type, isPrecise, attributes } = variable
+  requireNeeds(writer.module, attributes)
   // A fresh object is only declared: operations initialise it when it is first used.
   const isObject = isOpaque(arrayElement(type))
   const initial =

@@ -4,6 +4,7 @@
 //   float1x3      a vector, as float3x1; vectors of one component are scalars            struct     its bases, then its fields
 //
 // Memory that others see has types of its own, see memory-types.ts.
+
 import { type ScalarKind, scalars } from '../../hlsl/scalars.ts'
 import { bug } from '../../support/bug.ts'
 import { nowhere } from '../../support/source.ts'
@@ -13,12 +14,15 @@ import {
   isBufferPointer,
   type MatrixType,
   type NumericType,
+  type ObjectType,
   type ScalarType,
   type StructType,
   type Type,
 } from '../../types/types.ts'
 import { addressType } from './buffer-pointers.ts'
 import { type Shared, unsupported } from './context.ts'
+import { applyMemberDecorations, requireNeeds } from './decorations.ts'
+import { inlineTypeId } from './inline-types.ts'
 import type { Id } from './module.ts'
 import { opaqueType } from './operations/entry.ts'
 
@@ -66,7 +70,7 @@ export function valueType(shared: Shared, type: Type): Id {
     case 'struct':
       return structType(shared, type)
     case 'object':
-      return isBufferPointer(type) ? addressType(module) : opaqueType(shared, type, undefined)
+      return objectType(shared, type)
     case 'handle':
       return module.vectorType(module.intType(32, false), 2)
     case 'string':
@@ -76,6 +80,18 @@ export function valueType(shared: Shared, type: Type): Id {
   }
 }
 
+function objectType(shared: Shared, type: ObjectType): Id {
+  const { module } = shared
+  if (isBufferPointer(type)) return addressType(module)
+  if (type.row.name === 'vk::WorkgroupSpirvPointer')
+    return module.pointerType('Workgroup', valueType(shared, type.element!))
+  if (!type.inline) return opaqueType(shared, type, undefined)
+  const id = inlineTypeId(shared, type, (inner) => valueType(shared, inner))
+  if (id !== undefined) return id
+  unsupported(shared, { start: nowhere, end: nowhere }, `a type with the instruction ${type.inline.opcode}`)
+  return module.intType(32, false)
+}
+
 function structType(shared: Shared, type: StructType): Id {
   const known = shared.structs.get(type)
   if (known !== undefined) return known
@@ -83,6 +99,12 @@ function structType(shared: Shared, type: StructType): Id {
   const members = [...type.bases, ...type.fields.map((field) => field.type)].map((member) => valueType(shared, member))
   const id = module.freshType('OpTypeStruct', ...members)
   shared.structs.set(type, id)
+  for (const { index, attributes, semantic } of type.fields) {
+    if (!attributes) continue
+    requireNeeds(module, attributes)
+    // What enters or leaves the shader is a variable of its own.
+    if (!semantic) applyMemberDecorations(module, id, fieldIndex(type, index), attributes)
+  }
   nameStruct(shared, id, type, type.scope + type.name)
   return id
 }

@@ -10,7 +10,7 @@ import { reachedFrom } from '../vulkan/collect.ts'
 import { isPermitted } from '../vulkan/extensions.ts'
 import type { VulkanShader } from '../vulkan/model.ts'
 import { environmentOf, spirvVersionOf, type VulkanEnvironment } from '../vulkan/options.ts'
-import { type Shared, unsupported } from './context.ts'
+import { environmentLacks, type Shared, unsupported } from './context.ts'
 import { declareEntry, writeEntryPoint } from './entry-points.ts'
 import { declareFunction, writeFunction } from './functions.ts'
 import { declareGlobal, declareSpecialization } from './globals.ts'
@@ -24,6 +24,7 @@ interface SpirvOptions extends ModeOptions {
   readonly environment: VulkanEnvironment | undefined
   readonly extensions: readonly string[]
   readonly mostIds: number | undefined
+  readonly usesVulkanModel: boolean
 }
 
 /** As the header of a module has it. */
@@ -36,8 +37,16 @@ const mostComponents = 4
 
 /** The module's words; when the sink has new errors they are not of use. */
 export function writeSpirv(shader: VulkanShader, options: SpirvOptions, sink: DiagnosticSink): Uint32Array {
+  const module = writeModule(shader, options, sink)
+  // Inline SPIR-V may ask for the model anywhere, and every access depends on it.
+  if (module.isVulkanModel || !module.needsVulkanModel || sink.errorCount > 0) return module.toWords()
+  return writeModule(shader, { ...options, usesVulkanModel: true }, sink).toWords()
+}
+
+function writeModule(shader: VulkanShader, options: SpirvOptions, sink: DiagnosticSink): SpirvModule {
   const stages = shader.entries.map(({ stage }) => stage)
-  const module = new SpirvModule(versionWord(environmentOf(options.environment, stages)))
+  const version = versionWord(environmentOf(options.environment, stages))
+  const module = new SpirvModule(version, options.usesVulkanModel)
   const shared: Shared = {
     module,
     shader,
@@ -57,6 +66,8 @@ export function writeSpirv(shader: VulkanShader, options: SpirvOptions, sink: Di
     refused: new Set(),
     typeKeys: new Map(),
   }
+  if (module.isVulkanModel && !module.atLeast(1, 3))
+    environmentLacks(shared, spanOf(shader.main), 'the Vulkan memory model', 3)
   for (const entry of shader.entries) declareEntry(shared, entry)
   for (const constant of shader.specialization) declareSpecialization(shared, constant)
   for (const buffer of shader.buffers) declareBuffer(shared, buffer)
@@ -69,7 +80,7 @@ export function writeSpirv(shader: VulkanShader, options: SpirvOptions, sink: Di
     unsupported(shared, spanOf(shader.main), `a vector of ${module.longestVector} components`)
   for (const entry of shader.entries) writeEntryPoint(shared, entry, options)
   checkLimits(shared, options)
-  return module.toWords()
+  return module
 }
 
 /** What the command line allows. */

@@ -19,18 +19,10 @@ import {
   type LayoutRules,
   matrixVectors,
   placeAfter,
-  pointerBytes,
   scalarSize,
   sizeOf,
 } from '../../types/layout.ts'
-import {
-  type ArrayType,
-  type Field,
-  isBufferPointer,
-  type MatrixType,
-  type StructType,
-  type Type,
-} from '../../types/types.ts'
+import type { ArrayType, Field, MatrixType, StructType, Type } from '../../types/types.ts'
 import type { BlockLayoutRules, VulkanBuffer } from './model.ts'
 
 export type BlockKind = 'uniform' | 'storage'
@@ -124,7 +116,7 @@ export function extentOf(type: Type, rowMajor: boolean, rules: BlockRules): Exte
     case 'struct':
       return structLayout(type, rules)
     default:
-      return isBufferPointer(type) ? { size: pointerBytes, alignment: pointerBytes } : { size: 0, alignment: 1 }
+      return { size: sizeOf(type, rowMajor, 'structured'), alignment: dxAlignment(type, 'structured') }
   }
 }
 

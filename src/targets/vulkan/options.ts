@@ -88,6 +88,8 @@ export interface VulkanOptions {
   readonly extensions: readonly string[]
   /** `-fspv-max-id`: the highest id a module may have. */
   readonly mostIds: number | undefined
+  /** `-fspv-use-vulkan-memory-model` */
+  readonly usesVulkanModel: boolean
   /** `-fspv-enable-maximal-reconvergence` */
   readonly reconverges: boolean
   /** `-fspv-entrypoint-name=`; undefined: that of the function. */
@@ -115,6 +117,7 @@ export const defaultVulkanOptions: VulkanOptions = {
   keepsInterface: false,
   extensions: [],
   mostIds: undefined,
+  usesVulkanModel: false,
   reconverges: false,
   entryPointName: undefined,
   invertY: false,

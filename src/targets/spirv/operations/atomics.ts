@@ -1,8 +1,10 @@
 // Interlocked functions: one instruction on a pointer, be it to groupshared memory, a buffer or a texel.
+
 import { scalars } from '../../../hlsl/scalars.ts'
 import type { Type } from '../../../types/types.ts'
 import { pointerTo } from '../access.ts'
 import { Scope } from '../enumerants.ts'
+import { deviceScope } from '../memory-model.ts'
 import type { Id } from '../module.ts'
 import type { OpcodeName } from '../opcodes.ts'
 import type { Place } from '../place.ts'
@@ -51,12 +53,12 @@ export interface AtomicTarget {
 function targetOf(call: BuiltinCall): AtomicTarget | undefined {
   const place = unwrapped(call.place(0))
   if (place.kind === 'memory') {
-    const scope = place.storage === 'Workgroup' ? Scope.Workgroup : Scope.Device
+    const scope = place.storage === 'Workgroup' ? Scope.Workgroup : deviceScope(call.module)
     return { pointer: pointerTo(call.writer, place), type: place.type, scope }
   }
   if (place.kind === 'texel') {
     const pointer = texelPointer(call.writer, place)
-    return { pointer, type: place.type, scope: Scope.Device }
+    return { pointer, type: place.type, scope: deviceScope(call.module) }
   }
   call.unsupported(`'${call.expression.name}' on a part of a ${place.kind === 'bit-field' ? 'bit-field' : 'value'}`)
   return undefined

@@ -1,6 +1,8 @@
 // Barriers: how far the memory they order is seen, and whether the threads of the group wait for each other.
+
 import { MemorySemantics, Scope } from '../enumerants.ts'
-import type { Id } from '../module.ts'
+import { deviceScope } from '../memory-model.ts'
+import type { Id, SpirvModule } from '../module.ts'
 import type { BuiltinCall, Operation, OperationTable } from './call.ts'
 
 const group = MemorySemantics.AcquireRelease | MemorySemantics.WorkgroupMemory
@@ -17,16 +19,20 @@ export const barrierOperations: OperationTable = {
   GroupMemoryBarrierWithGroupSync: groupBarrier(Scope.Workgroup, group),
 }
 
+function scopeIn(module: SpirvModule, scope: number): number {
+  return scope === Scope.Device ? deviceScope(module) : scope
+}
+
 function memoryBarrier(scope: number, semantics: number): Operation {
   return ({ module, writer }) => {
-    writer.emitVoid('OpMemoryBarrier', module.uint(scope), module.uint(semantics))
+    writer.emitVoid('OpMemoryBarrier', module.uint(scopeIn(module, scope)), module.uint(semantics))
     return 0
   }
 }
 
 function groupBarrier(scope: number, semantics: number): Operation {
   return ({ module, writer }) => {
-    const operands = [Scope.Workgroup, scope, semantics].map((number) => module.uint(number))
+    const operands = [Scope.Workgroup, scopeIn(module, scope), semantics].map((number) => module.uint(number))
     writer.emitVoid('OpControlBarrier', ...operands)
     return 0
   }
@@ -36,7 +42,7 @@ function groupBarrier(scope: number, semantics: number): Operation {
 const uavMemory = 1
 const groupSharedMemory = 2
 const groupSync = 1
-const deviceScope = 4
+const deviceFlag = 4
 
 /** `Barrier(kinds of memory or a resource, flags)`, both known when compiling. */
 function chosenBarrier(call: BuiltinCall): Id {
@@ -48,7 +54,7 @@ function chosenBarrier(call: BuiltinCall): Id {
   if (type.kind === 'object' && type.row.category.startsWith('node')) return call.unsupported()
   const kinds = Number(memory)
   const semantics = (kinds & uavMemory ? device : 0) | (kinds & groupSharedMemory ? group : 0)
-  const scope = Number(flags) & deviceScope ? Scope.Device : Scope.Workgroup
+  const scope = Number(flags) & deviceFlag ? Scope.Device : Scope.Workgroup
   const isSync = (Number(flags) & groupSync) !== 0
   if (semantics === 0 && !isSync) return 0
   return (isSync ? groupBarrier : memoryBarrier)(scope, semantics)(call)

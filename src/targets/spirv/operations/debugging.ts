@@ -22,6 +22,10 @@ export const debuggingOperations: OperationTable = {
       call.module.constantValue(call.value(index + 1)),
     )
     if (!mode || literals.some((literal) => typeof literal !== 'bigint')) return refuse(call)
+    if (mode === 'StencilRefReplacingEXT') {
+      call.module.capability('StencilExportEXT')
+      call.module.extension('SPV_EXT_shader_stencil_export')
+    }
     call.module.executionMode(mainOf(call), mode, ...literals.map(Number))
     return 0
   },

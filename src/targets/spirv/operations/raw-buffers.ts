@@ -2,9 +2,10 @@
 //
 //   raw.Load2(offset)        =>   words offset / 4 and offset / 4 + 1
 //   raw.Store<S>(16, s)      =>   every leaf of s in the word at 16 + its offset
+
 import { scalarType } from '../../../types/types.ts'
 import type { ResourceVariable, Shared } from '../context.ts'
-import { Scope } from '../enumerants.ts'
+import { deviceScope } from '../memory-model.ts'
 import type { Id } from '../module.ts'
 import type { OpcodeName } from '../opcodes.ts'
 import { bindDescriptor, decorateBlock, descriptorArray } from '../resources.ts'
@@ -74,7 +75,7 @@ function wideTarget(call: MethodCall): AtomicTarget {
   return {
     pointer: isNonUniform ? markNonUniform(writer, pointer) : pointer,
     type: scalarType('uint64_t'),
-    scope: Scope.Device,
+    scope: deviceScope(call.module),
   }
 }
 

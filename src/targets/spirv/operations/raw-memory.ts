@@ -3,12 +3,13 @@
 //   load(float16_t3, 2)   =>   the upper half of the first word and both halves of the second
 //
 // Data lies there as in HLSL, each scalar aligned to its size, whatever the layout of other blocks is.
+
 import { scalars } from '../../../hlsl/scalars.ts'
 import { matrixStride, scalarSize, sizeOf, structLayout } from '../../../types/layout.ts'
 import { type Field, type MatrixType, type ScalarType, type Type, uintType } from '../../../types/types.ts'
 import { isInWord, readBits, writeBits } from '../bit-fields.ts'
 import { convertScalars, matrixRows } from '../conversions.ts'
-import { Scope } from '../enumerants.ts'
+import { type AccessKind, accessOperands, deviceScope } from '../memory-model.ts'
 import type { Id } from '../module.ts'
 import { resourcePointer } from '../places.ts'
 import { fieldIndex, isVectorLike, matrixShape, scalarTypeId, scalarUnder } from '../types.ts'
@@ -40,7 +41,7 @@ export class RawMemory {
   }
 
   target(): AtomicTarget {
-    return { pointer: this.#pointer(0), type: uintType, scope: Scope.Device }
+    return { pointer: this.#pointer(0), type: uintType, scope: deviceScope(this.#call.module) }
   }
 
   load(type: Type, offset: number): Id {
@@ -175,9 +176,15 @@ export class RawMemory {
     return writer.emit('OpIAdd', this.#uint, this.#word, module.uint(index))
   }
 
+  #access(kind: AccessKind): number[] {
+    const { module, object } = this.#call
+    const { isCoherent } = object.variable.resource
+    return accessOperands(module, { storage: module.storageBuffer, isCoherent, alignment: undefined }, kind)
+  }
+
   #loadWord(index: number): Id {
     const { object, writer } = this.#call
-    const word = writer.emit('OpLoad', this.#uint, this.#pointer(index))
+    const word = writer.emit('OpLoad', this.#uint, this.#pointer(index), ...this.#access('load'))
     return object.isNonUniform ? markNonUniform(writer, word) : word
   }
 
@@ -196,7 +203,7 @@ export class RawMemory {
         const shifted = writer.emit(
           'OpShiftRightLogical',
           this.#uint,
-          writer.emit('OpLoad', this.#uint, pointer),
+          writer.emit('OpLoad', this.#uint, pointer, ...this.#access('load')),
           shift,
         )
         const bits = writer.emit('OpUConvert', module.intType(16, false), shifted)
@@ -223,14 +230,24 @@ export class RawMemory {
   #storeScalar(scalar: ScalarType, offset: number, value: Id): void {
     const { module, writer } = this.#call
     if (scalars[scalar.scalar].class === 'bool') {
-      writer.emitVoid('OpStore', this.#pointer(offset / 4), convertScalars(writer, value, scalar, uintType))
+      writer.emitVoid(
+        'OpStore',
+        this.#pointer(offset / 4),
+        convertScalars(writer, value, scalar, uintType),
+        ...this.#access('store'),
+      )
       return
     }
     switch (scalarSize(scalar)) {
       case 8: {
         const pair = writer.emit('OpBitcast', module.vectorType(this.#uint, 2), value)
         for (const index of [0, 1])
-          writer.emitVoid('OpStore', this.#pointer(offset / 4 + index), writer.extract(this.#uint, pair, index))
+          writer.emitVoid(
+            'OpStore',
+            this.#pointer(offset / 4 + index),
+            writer.extract(this.#uint, pair, index),
+            ...this.#access('store'),
+          )
         return
       }
       case 2:
@@ -242,6 +259,7 @@ export class RawMemory {
           'OpStore',
           this.#pointer(offset / 4),
           isWord ? value : writer.emit('OpBitcast', this.#uint, value),
+          ...this.#access('store'),
         )
       }
     }
@@ -255,7 +273,7 @@ export class RawMemory {
     const { pointer, shift } = this.#half(offset)
     const mask = writer.emit('OpShiftLeftLogical', this.#uint, module.uint(0xffff), shift)
     const wide = writer.emit('OpShiftLeftLogical', this.#uint, writer.emit('OpUConvert', this.#uint, bits), shift)
-    const order = [module.uint(Scope.Device), module.uint(0)]
+    const order = [module.uint(deviceScope(module)), module.uint(0)]
     writer.emit('OpAtomicAnd', this.#uint, pointer, ...order, writer.emit('OpNot', this.#uint, mask))
     writer.emit('OpAtomicOr', this.#uint, pointer, ...order, wide)
   }

@@ -1,10 +1,11 @@
 // Methods of structured buffers. A counter is a buffer of one int at its side.
 //
 //   buffer.Append(v)   =>   i = OpAtomicIAdd counter 1, store v in element i          buffer.Consume()   =>   i = OpAtomicISub counter 1, element i - 1
+
 import { arrayType, uintType } from '../../../types/types.ts'
 import { arrayStride } from '../../vulkan/layout.ts'
 import { load, store } from '../access.ts'
-import { Scope } from '../enumerants.ts'
+import { deviceScope } from '../memory-model.ts'
 import { rulesOf } from '../memory-types.ts'
 import type { Id } from '../module.ts'
 import { resourcePointer, structuredElement } from '../places.ts'
@@ -66,7 +67,7 @@ function updateCounter(call: MethodCall, step: 1 | -1): Id | undefined {
   const chain = [...(object.index === undefined ? [] : [object.index]), module.int(0)]
   const pointer = writer.emit('OpAccessChain', module.pointerType(module.storageBuffer, int), counter, ...chain)
   if (object.isNonUniform) markNonUniform(writer, pointer)
-  const operands = [pointer, module.uint(Scope.Device), module.uint(0), module.int(1)]
+  const operands = [pointer, module.uint(deviceScope(module)), module.uint(0), module.int(1)]
   const old = writer.emit(
     'OpBitcast',
     uint,

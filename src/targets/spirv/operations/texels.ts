@@ -1,8 +1,10 @@
 // Single texels: `texture[xy]`, `buffer[i]`, `Load`, and what they are converted from and to.
+
 import type { Type } from '../../../types/types.ts'
 import { convertScalars } from '../conversions.ts'
 import { ImageFormat } from '../enumerants.ts'
 import type { FunctionWriter } from '../function-writer.ts'
+import { addTexelOperands } from '../memory-model.ts'
 import type { Id } from '../module.ts'
 import type { ResourceReference, TexelPlace } from '../place.ts'
 import { resourcePointer } from '../places.ts'
@@ -78,6 +80,7 @@ export function readTexel(writer: FunctionWriter, read: TexelRead, isSparse = fa
   else if (!shape.isStorage && shape.dim !== 'Buffer') operands.add('Lod', selected ?? module.int(0))
   if (shape.isStorage && shape.dim !== 'SubpassData' && isUnknownFormat(writer, read.image))
     module.capability('StorageImageReadWithoutFormat')
+  addTexelOperands(module, operands, shape.isStorage && read.image.variable.resource.isCoherent, 'load')
   const coordinate = movedBy(writer, coordinateOf(writer, read.coordinate), read.offset)
   const texel = texelType(writer, element)
   const name = shape.isStorage ? 'Read' : 'Fetch'
@@ -113,6 +116,7 @@ export function storeTexelPlace(writer: FunctionWriter, place: TexelPlace, value
   if (isUnknownFormat(writer, place.image)) module.capability('StorageImageWriteWithoutFormat')
   const operands = new ImageOperandList()
   if (shape.isMultisampled) operands.add('Sample', place.selected ?? module.int(0))
+  addTexelOperands(module, operands, place.image.variable.resource.isCoherent, 'store')
   const texel = toTexel(writer, value, place.type)
   const coordinate = coordinateOf(writer, place.coordinate)
   writer.emitVoid('OpImageWrite', loadImage(writer, place.image), coordinate, texel, ...operands.words())

@@ -154,7 +154,10 @@ export abstract class Side {
     const { vertices, rate, stream } = crossing
     const name = `${this.#prefix}_${place.text || place.builtIn!.name}`
     const whole = vertices === undefined ? type : arrayType(type, vertices)
-    const variable = makeVariable('static', name, whole, 0)
+    const attributes = facts.attributes
+      .filter((attribute) => attribute.name.startsWith('vk::ext_'))
+      .map((attribute) => ({ ...attribute, span: { start: 0, end: 0 } }))
+    const variable = makeVariable('static', name, whole, 0, { attributes })
     const attributeOf = (wanted: string): number | undefined => {
       const value = facts.attributes.find((attribute) => attribute.name === wanted)?.arguments[0]
       return typeof value === 'number' ? value : undefined
