@@ -3,18 +3,16 @@
 // Takes different buffers of the entry points in a list (entries.ts), writes C++ and Rust for them, compiles both with g++ and rustc, runs
 // them, and compares the offsets and sizes that they print with the reflection; with --dxc, also with those of dxc's listing.
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createCompiler } from '../src/driver/compiler.ts'
 import { reflectionStage } from '../src/driver/outputs/reflection.ts'
 import { createDiskHost } from '../src/node/host.ts'
-import { cppStruct, cppWords } from '../src/project/host/cpp.ts'
-import { type HostField, type HostStruct, HostStructs } from '../src/project/host/model.ts'
-import { rustStruct, rustWords } from '../src/project/host/rust.ts'
 import { bufferDefinitions } from '../src/reflect/buffer-definitions.ts'
 import type { ReflectedBuffer } from '../src/reflect/constant-buffers.ts'
 import { type Entry, inputOf, presentEntries, readEntries } from './entries.ts'
+import { runLanguages, runStructs } from './host/run-structs.ts'
 
 const [list, sources, ...rest] = process.argv.slice(2)
 if (list === undefined || sources === undefined)
@@ -77,58 +75,13 @@ function compareWithDxc(
   if (offsets(listing).join('\n') !== offsets(ours).join('\n')) different.push(id)
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'descry-host-'))
-
-/** Prints `struct field offset`, and `struct size`. */
-function run(language: 'cpp' | 'rust'): string {
-  const structs = new HostStructs(language === 'cpp' ? cppWords : rustWords)
-  for (const buffer of buffers) structs.addBuffer(buffer)
-  const named = (
-    each: (struct: HostStruct, field: HostField) => string,
-    size: (struct: HostStruct) => string,
-  ): string =>
-    structs.structs
-      .flatMap((struct) => [
-        ...struct.fields.filter(({ isPadding }) => !isPadding).map((field) => each(struct, field)),
-        size(struct),
-      ])
-      .join('\n')
-  const expected = named(
-    ({ name }, field) => `${name} ${field.name} ${field.offset}`,
-    ({ name, size }) => `${name} ${size}`,
-  )
-  const file = join(folder, language === 'cpp' ? 'host.cpp' : 'host.rs')
-  const program = join(folder, language)
-  if (language === 'cpp') {
-    const prints = named(
-      ({ name }, field) => `  std::printf("${name} ${field.name} %zu\\n", offsetof(${name}, ${field.name}));`,
-      ({ name }) => `  std::printf("${name} %zu\\n", sizeof(${name}));`,
-    )
-    const text = structs.structs.map(cppStruct).join('\n')
-    writeFileSync(
-      file,
-      `#include <cstddef>\n#include <cstdint>\n#include <cstdio>\n#pragma pack(push, 1)\n${text}#pragma pack(pop)\nint main() {\n${prints}\n}\n`,
-    )
-    execFileSync('g++', ['-std=c++17', file, '-o', program])
-  } else {
-    const prints = named(
-      ({ name }, field) => `    println!("${name} ${field.name} {}", core::mem::offset_of!(${name}, ${field.name}));`,
-      ({ name }) => `    println!("${name} {}", core::mem::size_of::<${name}>());`,
-    )
-    const text = structs.structs.map(rustStruct).join('\n')
-    writeFileSync(
-      file,
-      `#![allow(non_camel_case_types, non_snake_case, dead_code)]\n${text}\nfn main() {\n${prints}\n}\n`,
-    )
-    execFileSync('rustc', ['--edition', '2021', file, '-o', program])
-  }
-  const printed = execFileSync(program, { encoding: 'utf8', maxBuffer: 1 << 28 }).trimEnd()
-  return `${structs.structs.length} structs, ${expected.split('\n').length} offsets and sizes ${printed === expected ? 'equal' : 'DIFFERENT'}`
-}
-
 console.log(`${buffers.length} buffers`)
-console.log(`C++: ${run('cpp')}`)
-console.log(`Rust: ${run('rust')}`)
+const folder = mkdtempSync(join(tmpdir(), 'descry-host-'))
+for (const language of runLanguages) {
+  const { structs, facts, different: wrong } = runStructs(buffers, language, folder)
+  console.log(`${language}: ${structs} structs, ${facts} offsets and sizes, ${wrong.length} different`)
+  for (const line of wrong) console.log(`  ${line}`)
+}
 if (dxc !== undefined)
   console.log(
     `dxc: ${compared - different.length} of ${compared} listings have the same offsets${different.map((id) => `\n  ${id}`).join('')}`,

@@ -1,14 +1,16 @@
 // Host structs against the layout that the compiler itself reads by: every field where it is reflected, and no byte without a field.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { randomBuffers } from '../../../test/support/random-buffers.ts'
 import { compile, type Reflection } from '../../index.ts'
 import { hostCode, hostLanguages } from './host-code.ts'
 import { type HostStruct, HostStructs, sizeOf } from './model.ts'
 
-function reflectionOf(declarations: string, use: string): Reflection {
+function reflectionOf(declarations: string, use: string, target?: 'spirv'): Reflection {
   const source = `${declarations}\nRWByteAddressBuffer o;\n[numthreads(1, 1, 1)] void main() { ${use} }`
   const { reflection, diagnostics } = compile(source, {
     profile: 'cs_6_6',
+    ...(target && { target }),
     native16Bit: true,
     warnings: { silent: true },
   })
@@ -26,36 +28,11 @@ function expectWhole({ fields, size }: HostStruct): void {
   expect(end).toBe(size)
 }
 
-const scalar = fc.constantFrom('float', 'uint', 'int', 'bool', 'double', 'uint64_t', 'half', 'int16_t')
-const type = fc.oneof(
-  scalar,
-  fc.tuple(scalar, fc.integer({ min: 2, max: 4 })).map(([name, count]) => `${name}${count}`),
-  fc
-    .tuple(
-      fc.constantFrom('float', 'row_major float', 'row_major half'),
-      fc.integer({ min: 1, max: 4 }),
-      fc.integer({ min: 1, max: 4 }),
-    )
-    .map(([name, rows, columns]) => `${name}${rows}x${columns}`),
-  fc.constantFrom('Inner'),
-)
-const bounds = fc
-  .array(fc.integer({ min: 1, max: 3 }), { maxLength: 2 })
-  .map((counts) => counts.map((count) => `[${count}]`).join(''))
-const members = fc.array(fc.tuple(type, bounds), { minLength: 1, maxLength: 8 })
-
 test('random buffers: every member where the shader reads it, padding everywhere else', () => {
   fc.assert(
-    fc.property(members, members, fc.boolean(), (inner, outer, isStructured) => {
-      const list = (rows: readonly (readonly [string, string])[], start: string) =>
-        rows.map(([name, bound], index) => `${name} ${start}${index}${bound};`).join(' ')
-      const plain = inner.map(([name, bound]): [string, string] => [name === 'Inner' ? 'float3' : name, bound])
-      const structs = `struct Inner { ${list(plain, 'i')} }; struct Outer { ${list(outer, 'm')} };`
-      const buffer = isStructured ? 'StructuredBuffer<Outer> b;' : 'ConstantBuffer<Outer> b;'
-      const { buffers } = reflectionOf(
-        `${structs} ${buffer}`,
-        `Outer v = b${isStructured ? '[0]' : ''}; o.Store<Outer>(0, v);`,
-      )
+    fc.property(randomBuffers, fc.constantFrom(undefined, 'spirv' as const), (random, target) => {
+      const { declarations, use, isStructured } = random
+      const { buffers } = reflectionOf(declarations, use, target)
       const made = new HostStructs(new Set())
       const whole = made.addBuffer(buffers[0]!)!
       for (const struct of made.structs) expectWhole(struct)
@@ -65,6 +42,18 @@ test('random buffers: every member where the shader reads it, padding everywhere
     }),
     { numRuns: 60 },
   )
+})
+
+test('elements of arrays that are padded keep their type and their stride', () => {
+  const { buffers } = reflectionOf(
+    'cbuffer C { uint counts[2][1]; float2 after; }',
+    'o.Store(0, counts[1][0] + after.x);',
+    'spirv',
+  )
+  const [struct] = [new HostStructs(new Set()).addBuffer(buffers[0]!)!]
+  const [counts] = struct.fields
+  expect(counts).toMatchObject({ name: 'counts', offset: 0, size: 32 })
+  expect(JSON.stringify(counts!.type)).toContain('"scalar":"u32"')
 })
 
 test('every language has the structs, the registers and the vertex inputs', () => {

@@ -135,7 +135,7 @@ export class HostStructs {
       const ranges = shared.map(
         ({ name: own, bits }) => `${own}: bits ${bits!.offset} to ${bits!.offset + bits!.width - 1}`,
       )
-      const type: HostType = { kind: 'scalar', scalar: scalarOf(field.type, field.size) }
+      const type: HostType = { kind: 'scalar', scalar: numbersOf(field).scalar }
       const names = shared.map((other) => other.name).join('_')
       return [{ name: names, type, offset, size: sizeOf(type), comment: ranges.join(', '), isPadding: false }]
     }
@@ -211,7 +211,7 @@ function elementSize({ size, elements, arrayStride }: ReflectedField): number {
   return arrayStride === null ? size : size - (count - 1) * arrayStride
 }
 
-/** Of a vector, or of a row or column of a matrix. */
+/** Of a vector, or of a row or column of a matrix. Elements of arrays may be followed by padding, so the type must tell their width. */
 function numbersOf(field: ReflectedField): {
   readonly scalar: HostScalar
   readonly length: number
@@ -220,10 +220,17 @@ function numbersOf(field: ReflectedField): {
   const { type, matrix } = field
   const whole = elementSize(field)
   const vectors = matrix ? (matrix.order === 'row' ? matrix.rows : matrix.columns) : 1
-  const bytes = matrix ? whole - (vectors - 1) * matrix.stride : whole
-  const length = matrix ? (matrix.order === 'row' ? matrix.columns : matrix.rows) : componentsOf(type)
-  const width = bytes / length
-  return { scalar: scalarOf(type, width), length, width }
+  const room = matrix ? whole - (vectors - 1) * matrix.stride : whole
+  const { base, components } = partsOf(type)
+  const length = matrix ? (matrix.order === 'row' ? matrix.columns : matrix.rows) : components
+  const widths = scalars[base] ?? unsigned
+  // The widest that fits: `half` is two bytes only where it has no room for four.
+  const width = Math.max(
+    ...Object.keys(widths)
+      .map(Number)
+      .filter((bytes) => bytes * length <= room),
+  )
+  return { scalar: widths[width] ?? 'u32', length, width }
 }
 
 function declarationOf({ type, name, elements, matrix, bits }: ReflectedField): string {
@@ -232,32 +239,36 @@ function declarationOf({ type, name, elements, matrix, bits }: ReflectedField): 
   return `${order}${type} ${name}${bounds}${bits ? ` : ${bits.width}` : ''}`
 }
 
-/** By what the name of a type begins with, and by width; names that are none of these are those of enums. */
-const scalars: readonly (readonly [start: string, byWidth: Readonly<Record<number, HostScalar>>])[] = [
-  ['bool', { 4: 'bool' }],
-  ['float', { 2: 'f16', 4: 'f32', 8: 'f64' }],
-  ['half', { 2: 'f16', 4: 'f32' }],
-  ['double', { 8: 'f64' }],
-  ['min16float', { 2: 'f16', 4: 'f32' }],
-  ['min10float', { 2: 'f16', 4: 'f32' }],
-  ['int', { 2: 'i16', 4: 'i32', 8: 'i64' }],
-  ['min16int', { 2: 'i16', 4: 'i32' }],
-  ['min12int', { 2: 'i16', 4: 'i32' }],
-]
-const unsigned: Readonly<Record<number, HostScalar>> = { 2: 'u16', 4: 'u32', 8: 'u64' }
-
-const typePattern =
-  /^(?:vector<|matrix<)?((?:min1[026])?[a-z]+?)(?:16_t|32_t|64_t)?(?:[1-4]|, ?[1-4]>)?(?:x[1-4]|, ?[1-4]>)?$/
-
-function scalarOf(type: string, width: number): HostScalar {
-  const [, name] = typePattern.exec(type) ?? []
-  const row = scalars.find(([start]) => start === name)?.[1] ?? unsigned
-  return row[width] ?? unsigned[width] ?? 'u32'
+/** By the name of the type, and by width; `float` is always 4 bytes, `half` may be narrow. */
+const scalars: Readonly<Record<string, Readonly<Record<number, HostScalar>>>> = {
+  bool: { 4: 'bool' },
+  float: { 4: 'f32' },
+  float16_t: { 2: 'f16' },
+  float32_t: { 4: 'f32' },
+  float64_t: { 8: 'f64' },
+  double: { 8: 'f64' },
+  half: { 2: 'f16', 4: 'f32' },
+  min16float: { 2: 'f16', 4: 'f32' },
+  min10float: { 2: 'f16', 4: 'f32' },
+  int: { 4: 'i32' },
+  int16_t: { 2: 'i16' },
+  int32_t: { 4: 'i32' },
+  int64_t: { 8: 'i64' },
+  min16int: { 2: 'i16', 4: 'i32' },
+  min12int: { 2: 'i16', 4: 'i32' },
+  uint: { 4: 'u32' },
+  dword: { 4: 'u32' },
+  uint16_t: { 2: 'u16' },
+  uint32_t: { 4: 'u32' },
+  uint64_t: { 8: 'u64' },
+  min16uint: { 2: 'u16', 4: 'u32' },
 }
+/** Other names are those of enums and of packed types. */
+const unsigned: Readonly<Record<number, HostScalar>> = { 2: 'u16', 4: 'u32' }
 
-/** 1 for a scalar. */
-function componentsOf(type: string): number {
-  const [, count] =
-    /^vector<\w+, ?(\d+)>$/.exec(type) ?? /^(?:min1[026])?[a-z]+(?:(?:16|32|64)_t)?([1-4])$/.exec(type) ?? []
-  return count === undefined ? 1 : Number(count)
+/** `float4x4`, `vector<float, 3>`: the scalar, and how many a vector has. */
+function partsOf(type: string): { readonly base: string; readonly components: number } {
+  const [, name = type, count] =
+    /^(?:vector|matrix)<(\w+), ?(\d+)(?:, ?\d+)?>$/.exec(type) ?? /^(\w+?)([1-4])(?:x[1-4])?$/.exec(type) ?? []
+  return Object.hasOwn(scalars, name) ? { base: name, components: Number(count ?? 1) } : { base: type, components: 1 }
 }
