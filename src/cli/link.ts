@@ -2,7 +2,7 @@
 
 import { canLink, type LibraryFile, link } from '../driver/link.ts'
 import type { OutputDetails } from '../driver/outputs.ts'
-import type { Request } from './commands/compile.ts'
+import { finished, type Request } from './commands/compile.ts'
 import { readBytes } from './input.ts'
 import { writeTo, writeWithFolders } from './output.ts'
 import { reportText } from './report.ts'
@@ -40,13 +40,16 @@ export async function runLink(
   terminal.error(await reportText([result], settings, terminal))
   if (settings.diagnosticsFile !== undefined)
     writeTo(settings.diagnosticsFile, await reportText([result], { ...settings, color: 'never' }, terminal), problems)
+  const misfits: string[] = []
   for (const { name, file } of requests) {
     const output = result.written.get(name)
     if (output === undefined) continue
-    if (file !== undefined) writeWithFolders(file, output, problems)
+    if (file !== undefined) writeWithFolders(file, await finished(name, output, settings, misfits), problems)
     else if (typeof output === 'string' || !terminal.outIsTerminal) terminal.out(output)
     else problems.push(`'${name}' is no text to print on a terminal; -Fo writes it to a file`)
   }
   if (problems.length > 0) return fail(terminal, problems)
+  for (const misfit of misfits) terminal.error(`${files[0]!.path}: error: ${misfit}\n`)
+  if (misfits.length > 0) return exitStatus.failure
   return result.errorCount > 0 ? exitStatus.failure : exitStatus.success
 }

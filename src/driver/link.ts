@@ -2,6 +2,8 @@
 import { DiagnosticSink } from '../diagnostics/sink.ts'
 import { linkDiagnostics } from '../diagnostics/tables/link.ts'
 import { printModule } from '../ir/printer.ts'
+import { coverShader } from '../rootsig/cover.ts'
+import { readRootSignature } from '../rootsig/read.ts'
 import { nowhere, SourceMap } from '../support/source.ts'
 import { type Library, readLibrary } from '../targets/dxil/link/library.ts'
 import { type Linked, linkLibraries } from '../targets/dxil/link/link.ts'
@@ -9,6 +11,7 @@ import { listingDependencies, listingHead } from '../targets/dxil/listing.ts'
 import { bitcodeText } from '../targets/dxil/read/bitcode-module.ts'
 import { hex } from '../targets/dxil/read/bytes.ts'
 import { attempt, Malformed } from '../targets/dxil/read/malformed.ts'
+import { needsOfPipelinePart } from '../targets/dxil/read/pipeline-needs.ts'
 import { rootSignatureText } from '../targets/dxil/read/root-signature-part.ts'
 import { reportViolations } from '../targets/dxil/validate/report.ts'
 import {
@@ -20,12 +23,13 @@ import {
   writePart,
   writeProgram,
 } from '../targets/dxil/write/container.ts'
+import { writePipelineInfo } from '../targets/dxil/write/container-pipeline.ts'
 import { writeHeader } from '../targets/dxil/write/header.ts'
 import { md5 } from '../targets/dxil/write/md5.ts'
 import { validatorVersionFor } from './dxil.ts'
-import type { CompileOptions } from './options.ts'
+import type { CompileOptions, IneffectiveOption } from './options.ts'
 import type { Output, OutputDetails, OutputName } from './outputs.ts'
-import { profileNamed } from './read-source.ts'
+import { profileNamed, reportIneffective } from './read-source.ts'
 
 export interface LibraryFile {
   readonly path: string
@@ -72,7 +76,8 @@ export function link(
   names: readonly OutputName[],
   details: OutputDetails,
 ): LinkResult {
-  const sink = new DiagnosticSink()
+  const sink = new DiagnosticSink(options.warnings)
+  reportIneffective([...options.ineffective, ...withoutEffect(options)], sink)
   const finished = linkFiles(files, options, details, sink)
   const written = new Map<OutputName, Output>()
   for (const name of finished ? names : []) {
@@ -80,6 +85,18 @@ export function link(
     if (output !== undefined) written.set(name, output)
   }
   return { reported: sink.reported, sources: new SourceMap(), errorCount: sink.errorCount, written }
+}
+
+/** What is for sources, or for debuggers. */
+function withoutEffect({ debug, defines, includes, rootSignature }: CompileOptions): readonly IneffectiveOption[] {
+  const unread = 'libraries are linked, no source is read'
+  const rows: readonly (readonly [name: string, why: string, isGiven: boolean])[] = [
+    ['-Zi', 'libraries are linked without their debug information', debug.kind !== 'none'],
+    ['-D', unread, defines.length > 0],
+    ['-I', unread, includes.length > 0],
+    ['-rootsig-define', unread, rootSignature.define !== undefined],
+  ]
+  return rows.flatMap(([name, why, isGiven]) => (isGiven ? [{ name, why }] : []))
 }
 
 function linkFiles(
@@ -111,9 +128,19 @@ function linkFiles(
     sink,
   )
   if (linked) reportViolations(linked.dxil, sink)
+  if (linked && sink.errorCount === 0) checkRootSignature(linked, options, sink)
   return linked && sink.errorCount === 0
     ? { ...linked, program: writeProgram(linked.dxil), options, details }
     : undefined
+}
+
+function checkRootSignature({ dxil, rootSignature }: Linked, { entry }: CompileOptions, sink: DiagnosticSink): void {
+  const signature = rootSignature && readRootSignature(rootSignature)
+  if (!signature) return
+  const needs = needsOfPipelinePart(writePipelineInfo(dxil))
+  for (const { row, message } of coverShader(signature, needs).problems)
+    if (row.severity === 'error')
+      sink.report(linkDiagnostics.err_link_root_signature(nowhere, { name: `'${entry}'`, problem: message }))
 }
 
 function containerOf({ dxil, program, rootSignature, options, details }: Finished): Uint8Array {

@@ -10,7 +10,7 @@ import { bug } from '../support/bug.ts'
 import { giveBackAtoms } from '../support/intern.ts'
 import { nowhere, SourceFile, SourceMap } from '../support/source.ts'
 import type { Environment, Input } from './compilation.ts'
-import { type CompileOptions, defaultProfile } from './options.ts'
+import { type CompileOptions, defaultProfile, type IneffectiveOption } from './options.ts'
 import { signatureMacro } from './root-signatures.ts'
 import { macrosOf } from './stage-options.ts'
 
@@ -33,8 +33,7 @@ export function readSource(
   const sources = new SourceMap()
   const sink = new DiagnosticSink(warningsUnder(options))
   reportUnknownWarnings(options.warnings.options, sink)
-  for (const { name, why } of options.ineffective)
-    sink.report(driverDiagnostics.warn_unused_command_line_argument(nowhere, { name, why }))
+  reportIneffective(options.ineffective, sink)
   if (options.isBackCompatible) sink.report(driverDiagnostics.warn_deprecated_option(nowhere, { name: '-Gec' }))
   const profile = profileNamed(profileText, sink)
   const preprocessed = preprocess(
@@ -55,6 +54,11 @@ export function readSource(
     sink,
   )
   return { sources, sink, profile, preprocessed }
+}
+
+export function reportIneffective(options: readonly IneffectiveOption[], sink: DiagnosticSink): void {
+  for (const { name, why } of options)
+    sink.report(driverDiagnostics.warn_unused_command_line_argument(nowhere, { name, why }))
 }
 
 /** Reports what is none. */

@@ -22,7 +22,7 @@ RWStructuredBuffer<float> Out;
 float light(float3 n);
 void step(inout float3 v);
 struct V { float4 p : SV_Position; float3 n : NORMAL; float2 uv : TEX; };
-[shader("pixel")] [RootSignature("DescriptorTable(SRV(t0, numDescriptors = 8), CBV(b0)), DescriptorTable(Sampler(s0, numDescriptors = 8))")]
+[shader("pixel")] [RootSignature("DescriptorTable(SRV(t0, numDescriptors = 8), CBV(b0, numDescriptors = 2)), DescriptorTable(Sampler(s0, numDescriptors = 8))")]
 float4 main(V v) : SV_Target { float3 a = v.n; step(a); return light(a) * tint * T.Sample(S, v.uv) * k; }
 [shader("vertex")] V vertex(float3 p : POSITION) { V v; v.p = float4(p, 1) * tint; v.n = p; v.uv = p.xy; return v; }
 [shader("compute")] [numthreads(8, 8, 1)] void compute(uint3 id : SV_DispatchThreadID) { Out[id.x] = light(id); }
@@ -145,5 +145,40 @@ test('what is no library', async () => {
   expect(sources(await linked(helpers))).toContain('-link needs a profile to link for')
   expect(sources(await linked(helpers, '-T', 'lib_6_3', '--emit', 'hlsl'))).toContain(
     "'hlsl' cannot be made of linked libraries\n",
+  )
+})
+
+test('options for sources and debuggers warn, root signatures are set', async () => {
+  const line = [shaders, helpers, '-T', 'ps_6_0', '-E', 'main', '-Fo', at('w.dxo')]
+  expect((await linked(...line, '-Zi', '-DA', '-Gfa')).error).toBe(
+    [
+      "'-Gfa' has no effect: it is a switch of dxc's own optimiser",
+      "'-Zi' has no effect: libraries are linked without their debug information",
+      "'-D' has no effect: libraries are linked, no source is read",
+    ]
+      .map((text) => `warning: ${text} [-Wunused-command-line-argument]\n`)
+      .join('') + '3 warnings generated.\n',
+  )
+  expect(await linked(...line, '-setrootsignature', at('a.dxo'))).toMatchObject({ status: 0, error: '' })
+  writeFileSync(at('rs.hlsl'), '#define Other "CBV(b7)"')
+  await descry('-T', 'rootsig_1_1', '-E', 'Other', '-Fo', at('other.rs'), at('rs.hlsl'))
+  const refused = await linked(...line, '-setrootsignature', at('other.rs'))
+  expect(refused.status).toBe(1)
+  expect(refused.error).toContain('does not have a binding in the Root Signature')
+  const narrow = await library(
+    'narrow',
+    'float value(); [RootSignature("")] [shader("pixel")] float4 main() : SV_Target { return value(); }',
+    'lib_6_x',
+  )
+  const values = await library('values', 'cbuffer V { float v; }; export float value() { return v; }')
+  expect(sources(await linked(narrow, values, '-T', 'ps_6_0', '-E', 'main'))).toContain(
+    "error: the root signature of 'main' does not fit what was linked: CBV register 0 in space 0 does not have a binding in the Root Signature\n",
+  )
+})
+
+test('resources that are handed to functions of other libraries are refused', async () => {
+  writeFileSync(at('handed.hlsl'), 'export float f(Buffer<float> b) { return b[0]; }')
+  expect((await descry('-T', 'lib_6_x', '-Fo', at('handed.lib'), at('handed.hlsl'))).error).toContain(
+    'error: a resource as a parameter or result of an exported function cannot be written as DXIL\n',
   )
 })

@@ -132,7 +132,12 @@ function isAboutContainer({ inputs: [path = '-'], rootSignature, compile, recomp
 }
 
 /** A container with the root signature of another file, or compared with it. */
-async function finished(name: OutputName, output: Output, settings: Settings, problems: string[]): Promise<Output> {
+export async function finished(
+  name: OutputName,
+  output: Output,
+  settings: Settings,
+  problems: string[],
+): Promise<Output> {
   const { set, verify } = settings.rootSignature
   if (name !== 'container' || typeof output === 'string' || (set ?? verify) === undefined) return output
   const { updateContainer } = await import('../root-signature-files.ts')

@@ -50,5 +50,11 @@ export const linkDiagnostics = defineDiagnostics({
     severity: 'error',
     message: "resource '{name}' at register {register} overlaps with resource '{other}', space {space}",
   },
+  err_link_root_signature: {
+    severity: 'error',
+    message: 'the root signature of {name} does not fit what was linked: {problem}',
+    explain:
+      'The entry point brings its root signature along. Resources of other libraries get free registers, unless they say theirs, and the signature must cover them.',
+  },
   err_link_no_room: { severity: 'error', message: "resource '{name}' could not be allocated" },
 })

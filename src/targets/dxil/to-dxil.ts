@@ -83,7 +83,7 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
     ...(isLibrary && { declared: inDeclaredOrder(lowered.resources) }),
   })
   const resources = isLibrary ? addGlobals(module, found, minor) : found
-  refuseNodeParameters(module, sink)
+  refuseHandleParameters(module, sink)
   lowerModule(module, resources, { minor, isLibrary, sink, payloadType: payloadType(module, lowered.signatures[0]) })
   oldInstructions.run(module, passContext())
   const shaders = entriesOf(module, lowered.signatures, options)
@@ -128,17 +128,21 @@ function inDeclaredOrder(resources: readonly ResourceDeclaration[]): ResourceDec
   return [...resources.filter(isLoose), ...resources.filter((resource) => !isLoose(resource))]
 }
 
-/** DXC hands nodes on to functions that are linked later, by pointers to their handles. */
-function refuseNodeParameters(module: Module, sink: DiagnosticSink): void {
+/** DXC hands nodes and resources on to functions that are linked later, by pointers to their handles. */
+function refuseHandleParameters(module: Module, sink: DiagnosticSink): void {
+  const nameOf = (type: IrType | undefined): string | undefined => (type?.kind === 'target' ? type.name : undefined)
   for (const fn of module.functions.values()) {
-    const isNode = (type: IrType | undefined): boolean => type?.kind === 'target' && type.name === 'dx.Node'
-    const hasNode = fn.arguments.some(({ type, pointee }) => isNode(type) || isNode(pointee))
-    if (fn.name.startsWith('llvm.') || !hasNode) continue
-    sink.report(
-      dxilDiagnostics.err_dxil_unsupported(fn.location, { what: 'a node as a parameter of an exported function' }),
-    )
+    if (fn.name.startsWith('llvm.')) continue
+    const names = fn.arguments.flatMap(({ type, pointee }) => nameOf(type) ?? nameOf(pointee) ?? [])
+    const [first = nameOf(fn.resultType)] = names
+    if (first === undefined || !handleNames.test(first)) continue
+    const what = `a ${first === 'dx.Node' ? 'node' : 'resource'} as a parameter or result of an exported function`
+    sink.report(dxilDiagnostics.err_dxil_unsupported(fn.location, { what }))
   }
 }
+
+const handleNames =
+  /^dx\.(Node|TypedBuffer|RawBuffer|Texture|MSTexture|FeedbackTexture|CBuffer|TBuffer|Sampler|AccelerationStructure)$/
 
 function passContext(): PassContext {
   return { remarks: new Remarks(), level: 0 }
