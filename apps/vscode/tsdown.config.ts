@@ -12,6 +12,7 @@ const whole = { outDir: 'dist', dts: false, minify: true, deps } as const
 /** What the package shows besides the code. */
 function copyFiles(): void {
   cpSync(join(root, 'LICENSE'), join(import.meta.dirname, 'dist', 'LICENSE'))
+  cpSync(join(root, 'docs', 'generated', 'diagnostics.md'), join(import.meta.dirname, 'dist', 'diagnostics.md'))
   cpSync(join(root, 'docs', 'schema', 'project.schema.json'), join(import.meta.dirname, 'dist', 'project.schema.json'))
 }
 

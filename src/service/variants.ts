@@ -15,7 +15,7 @@ export function variantOfComment(text: string): Variant | undefined {
   const words = commentLine.exec(text.slice(0, commentReach))?.[1]?.trim()
   if (words === undefined) return undefined
   const { options } = optionsFromArguments(splitWords(words))
-  return { name: words, options }
+  return { name: options.entry, options }
 }
 
 /** At spaces, except in quotes. */

@@ -56,6 +56,8 @@ export async function activateWith(context: vscode.ExtensionContext, client: Bas
       await follow(document)
     }),
     'descry.freezeAll': onShader((document) => api.freezeAll(document.uri.toString())),
+    'descry.addRootSignature': onShader((document) => api.addRootSignature(document.uri.toString())),
+    'descry.showFlow': picture('flow'),
     'descry.compareWithHead': onShader(async (document) => {
       const text = await api.compareWithHead(document.uri.toString())
       const content = text ?? 'Nothing moved since HEAD.\n'

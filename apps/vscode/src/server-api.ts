@@ -31,6 +31,8 @@ export interface ServerApi {
   variants(uri: string): Promise<readonly VariantChoice[]>
   selectVariant(uri: string, id: string): Promise<void>
   freezeAll(uri: string): Promise<void>
+  addRootSignature(uri: string): Promise<void>
+  /** Markdown. */
   compareWithHead(uri: string): Promise<string | null>
 }
 
@@ -44,6 +46,7 @@ export function createServerApi(client: BaseLanguageClient): ServerApi {
     variants: (uri) => ask('descry.server.variants', uri),
     selectVariant: (uri, id) => ask('descry.server.selectVariant', uri, id),
     freezeAll: (uri) => ask('descry.server.freezeAll', uri),
+    addRootSignature: (uri) => ask('descry.server.addRootSignature', uri),
     compareWithHead: (uri) => ask('descry.server.compareWithHead', uri),
   }
 }

@@ -2,8 +2,11 @@
 import * as vscode from 'vscode'
 import { LanguageClient } from 'vscode-languageclient/browser'
 import { activateWith, clientOptions } from './activate.ts'
+import { shareFiles } from './web-files.ts'
 
-export function activate(context: vscode.ExtensionContext): Promise<void> {
+export async function activate(context: vscode.ExtensionContext): Promise<void> {
   const worker = new Worker(vscode.Uri.joinPath(context.extensionUri, 'dist', 'server-worker.js').toString(true))
-  return activateWith(context, new LanguageClient('descry', 'Descry', worker, clientOptions))
+  const client = new LanguageClient('descry', 'Descry', worker, clientOptions)
+  await activateWith(context, client)
+  context.subscriptions.push(await shareFiles(client))
 }
