@@ -30,10 +30,8 @@ RWTexture2D<float4> Image;
 [shader("callable")] void call(inout Data data) { data.value *= 2; }
 ; ==>
 OpCapability RayTracingKHR
-               OpCapability RayQueryKHR
                OpCapability StorageImageWriteWithoutFormat
                OpExtension "SPV_KHR_ray_tracing"
-               OpExtension "SPV_KHR_ray_query"
                OpEntryPoint RayGenerationKHR %main "generate" %Scene %Image %58 %66 %LaunchIdKHR
                OpEntryPoint IntersectionKHR %main_1 "intersect" %ObjectRayOriginKHR %RayTminKHR %97
                OpEntryPoint AnyHitKHR %main_2 "any" %payload %attributes

@@ -3,9 +3,11 @@
 //   Texture2DArray<float3>   =>   OpTypeImage %float 2D 2 1 0 1 Unknown          RWBuffer<uint>   =>   OpTypeImage %uint Buffer 2 0 0 2 R32ui
 //
 // Depth is 2: the shader does not say whether it is one. `Sampled` is 1 for what samplers read, 2 for what is written.
+
 import type { ObjectRow } from '../../../hlsl/resources.ts'
 import { scalars } from '../../../hlsl/scalars.ts'
 import { type ObjectType, type ScalarType, scalarType, type Type } from '../../../types/types.ts'
+import { isRayStage } from '../../vulkan/interface/stage-interface.ts'
 import type { VulkanResource } from '../../vulkan/model.ts'
 import { type Shared, unsupported } from '../context.ts'
 import { Dim, ImageFormat } from '../enumerants.ts'
@@ -128,7 +130,7 @@ export function opaqueObjectType(shared: Shared, object: ObjectType, resource: V
     case 'sampler':
       return module.type('OpTypeSampler')
     case 'acceleration structure':
-      requireRayQueries(shared)
+      if (!shared.shader.entries.some(({ stage }) => isRayStage(stage))) requireRayQueries(shared)
       return module.type('OpTypeAccelerationStructureKHR')
     case 'ray query':
       requireRayQueries(shared)
