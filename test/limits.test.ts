@@ -83,6 +83,7 @@ V main(InputPatch<V, 4> v, uint i : SV_OutputControlPointID) { return v[i]; }`,
   },
   constantBufferBytes: { at: 16, text: shader('cbuffer C { float4 a, b; };', 'Out[0] = a.x + b.x;') },
   vectorLength: { at: 5, text: shader('', 'vector<float, 6> v = i; Out[0] = v[2];'), profile: 'cs_6_9' },
+  loweredInstructions: { at: 20, text: shader('', 'Out[0] = sin(i); Out[1] = cos(i); Out[2] = tan(i); Out[3] = i;') },
   inlinedInstructions: {
     at: 20,
     text: shader('float f(float x) { return sin(x) * cos(x) + Out[x]; }', 'Out[0] = f(f(f(f(i))));'),

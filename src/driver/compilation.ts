@@ -11,6 +11,7 @@ import type { Bindings } from '../binding/bind.ts'
 import type { ImportedBinding } from '../binding/imported.ts'
 import { DiagnosticSink, type Reported } from '../diagnostics/sink.ts'
 import { driverDiagnostics } from '../diagnostics/tables/driver.ts'
+import { passDiagnostics } from '../diagnostics/tables/passes.ts'
 import type { Profile } from '../hlsl/profiles.ts'
 import type { Module } from '../ir/module.ts'
 import type { LexCache } from '../lex/cache.ts'
@@ -27,6 +28,7 @@ import type { RootSignature } from '../rootsig/signature.ts'
 import { check } from '../sema/check.ts'
 import type { CheckOptions } from '../sema/checker.ts'
 import type { NameLog } from '../sema/names/name-log.ts'
+import { limits } from '../support/limits.ts'
 import { nowhere, type SourceMap } from '../support/source.ts'
 import type { Timer } from '../support/timer.ts'
 import { bindForVulkan } from '../targets/vulkan/bindings.ts'
@@ -202,7 +204,16 @@ export class Compilation {
   get lowered(): Lowered | undefined {
     const input = this.#generateInput
     void this.rootSignature
-    return this.#once('lower', () => (this.errorCount === 0 ? lower(input.program, input) : undefined))
+    return this.#once('lower', () => {
+      if (this.errorCount > 0) return undefined
+      const lowered = lower(input.program, input)
+      const { tooLarge } = lowered
+      if (!tooLarge) return lowered
+      const { name, location } = tooLarge
+      const limit = limits.loweredInstructions.most
+      this.sink.report(passDiagnostics.err_function_too_large(location, { name, limit }))
+      return undefined
+    })
   }
 
   get #optimized(): Optimized | undefined {

@@ -53,6 +53,8 @@ export class Builder {
   readonly module: Module
   /** Given to every new instruction. */
   location = 0
+  /** How many instructions it has made. */
+  made = 0
   private current: BasicBlock | undefined = undefined
   private before: Instruction | undefined = undefined
 
@@ -90,6 +92,7 @@ export class Builder {
   }
 
   insert(instruction: Instruction): Instruction {
+    this.made++
     instruction.location = this.location
     this.block.insert(instruction, this.before)
     return instruction

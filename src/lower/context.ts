@@ -50,14 +50,16 @@ export interface ModuleContext {
   readonly patchFunctions: Map<ProgramFunction, IrFunction>
   /** Functions written for the places they are called with, by the keys of these; see instances.ts. */
   readonly instances: Map<ProgramFunction, Map<string, IrFunction>>
-  /** Lanes of a wave work together somewhere. */
-  readonly usesLanes: boolean
+  /** Whether lanes of a wave work together somewhere. */
+  readonly usesLanes: () => boolean
   /** What functions change, as far as it was asked. */
   readonly written: Map<ProgramFunction, Written>
   /** Statics and groupshared variables met so far. */
   readonly globals: Map<Variable, Place>
   /** Stores the initial values of statics; made when the first one needs it. */
   initializer: Context | undefined
+  /** The first function with too many instructions; it is not written to its end. */
+  tooLarge: ProgramFunction | undefined
   /** Of the entry points, in order; mesh outputs and streams are found through them. */
   readonly signatures: readonly EntrySignature[]
   readonly types: Map<Type, IrType>

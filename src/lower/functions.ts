@@ -17,7 +17,7 @@ import { allocate, type Context, createContext, type ModuleContext } from './con
 import { attachDeclared, declareVariable, enterFunction, scoped } from './debug.ts'
 import { meshPlace } from './mesh.ts'
 import { type MemoryPlace, memoryPlace, type Place } from './place.ts'
-import { lowerBody } from './statements.ts'
+import { hasTooMuch, lowerBody } from './statements.ts'
 import { irType, isPassedInMemory } from './types.ts'
 
 export function returnsInMemory(shared: ModuleContext, fn: ProgramFunction): boolean {
@@ -126,6 +126,7 @@ export function lowerFunction(
   context.builder.location = scoped(context, fn.location)
   bindParameters(context, fn, aliases)
   lowerBody(context, fn.body)
+  if (hasTooMuch(context)) shared.tooLarge ??= fn
   finish(context, fn)
   attachDeclared(context)
 }

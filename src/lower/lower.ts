@@ -25,6 +25,8 @@ export interface Lowered {
   readonly signatures: readonly EntrySignature[]
   /** Entry points have a function of their own around the one that stands here. */
   readonly functions: ReadonlyMap<ProgramFunction, IrFunction>
+  /** The first function with more instructions than `limits` allows; the module is of no use then. */
+  readonly tooLarge: ProgramFunction | undefined
 }
 
 /** The program must be free of errors. */
@@ -32,14 +34,14 @@ export function lower(program: Program, options: LowerOptions): Lowered {
   const shared = createModule(program, options)
   const entries = shared.signatures.map((signature) => declareEntry(shared, signature))
   lowerStatics(shared)
-  for (const fn of program.functions) if (!takesUnbounded(fn)) lowerFunction(shared, fn)
+  for (const fn of program.functions) if (!takesUnbounded(fn) && !shared.tooLarge) lowerFunction(shared, fn)
   finishInitializer(shared)
   for (const entry of entries) {
     lowerEntry(shared, entry)
     addSignature(shared.module, entry.function, entry.signature)
   }
-  const { module, resources, declarationOf, signatures, functions } = shared
-  return { module, resources: resources.declarations, declarationOf, signatures, functions }
+  const { module, resources, declarationOf, signatures, functions, tooLarge } = shared
+  return { module, resources: resources.declarations, declarationOf, signatures, functions, tooLarge }
 }
 
 function createModule(program: Program, options: LowerOptions): ModuleContext {
@@ -61,20 +63,27 @@ function createModule(program: Program, options: LowerOptions): ModuleContext {
     functions: new Map(),
     patchFunctions: new Map(),
     instances: new Map(),
-    usesLanes: usesLanes(program),
+    usesLanes: once(() => usesLanes(program)),
     written: new Map(),
     globals: new Map(),
     initializer: undefined,
+    tooLarge: undefined,
     signatures: program.entries.map((entry) => buildSignature(entry, semanticRules)),
     types: new Map(),
     debugTypes: new Map(),
   }
 }
 
+/** Only loops that are left early ask. */
+function once<Result>(compute: () => Result): () => Result {
+  let known: { readonly result: Result } | undefined
+  return () => (known ??= { result: compute() }).result
+}
+
 function usesLanes({ functions }: Program): boolean {
   let found = false
   for (const { body } of functions)
-    if (body)
+    if (body && !found)
       forEachExpression(body, (root) =>
         walkExpression(root, (expression) => {
           found ||= expression.kind === 'intrinsic' && /^(Wave|Quad)/.test(expression.name)

@@ -18,6 +18,7 @@ import type {
   VariableStatement,
 } from '../program/program.ts'
 import { bug } from '../support/bug.ts'
+import { limits } from '../support/limits.ts'
 import { initializePlace } from './constructs.ts'
 import { allocate, appendBlock, at, type Context, withCoherence } from './context.ts'
 import { declareVariable, inBlock } from './debug.ts'
@@ -77,14 +78,14 @@ export function lowerStatement(context: Context, statement: Statement): void {
 /** Jumps out of a loop; where lanes of a wave work together, so that the block stays part of it (passes/protect-breaks.ts). */
 function leaveLoop(context: Context, target: BasicBlock, onContinue: BasicBlock | undefined): void {
   const { builder, shared } = context
-  if (!onContinue || !shared.usesLanes) builder.br(target)
+  if (!onContinue || !shared.usesLanes()) builder.br(target)
   else builder.condBr(builder.callIntrinsic('llvm.dx.break', [], i1, []), target, onContinue)
 }
 
 /** Before a `return`: inside of a loop it leaves the loop first. */
 function enterReturn(context: Context): void {
   const loop = context.jumps.findLast((targets) => targets.onContinue)
-  if (!loop || !context.shared.usesLanes) return
+  if (!loop || !context.shared.usesLanes()) return
   const end = appendBlock(context, 'return')
   leaveLoop(context, end, loop.onContinue)
   context.builder.positionAtEnd(end)
@@ -101,7 +102,15 @@ function lowerBlock(context: Context, block: BlockStatement): void {
 
 /** The statements of a function, which is the scope they are in. */
 export function lowerBody(context: Context, block: BlockStatement): void {
-  for (const statement of block.statements) lowerStatement(context, statement)
+  for (const statement of block.statements) {
+    if (hasTooMuch(context)) return
+    lowerStatement(context, statement)
+  }
+}
+
+/** More than a function may have: what follows is left out, and the driver reports it. */
+export function hasTooMuch({ builder }: Context): boolean {
+  return builder.made > limits.loweredInstructions.most
 }
 
 function lowerVariable(context: Context, statement: VariableStatement): void {

@@ -46,6 +46,14 @@ export function runPasses(
   options: RunOptions = {},
 ): RunReport {
   const times = new Map<string, PassTime>()
+  let hasFailed = false
+  const watching: PassContext = {
+    ...context,
+    report(diagnostic) {
+      hasFailed ||= diagnostic.row.severity === 'error'
+      context.report?.(diagnostic)
+    },
+  }
   const progress: Progress = { version: 0, seen: new Map() }
   const runOne = (named: string | Pass): void => {
     const pass = typeof named === 'string' ? (passNamed(named) ?? bug(`there is no pass '${named}'`)) : named
@@ -55,7 +63,7 @@ export function runPasses(
     const start = options.now?.() ?? 0
     context.remarks.pass = pass.name
     options.timer?.begin(name)
-    const changed = pass.run(module, context)
+    const changed = pass.run(module, watching)
     options.timer?.end()
     const time = times.get(name) ?? { name, milliseconds: 0, runs: 0, changes: 0 }
     times.set(name, time)
@@ -69,6 +77,8 @@ export function runPasses(
     if (changed) progress.version++
   }
   for (const step of steps) {
+    // Nobody needs the module of a program with mistakes.
+    if (hasFailed) break
     if (typeof step !== 'string' && 'untilStable' in step)
       runGroup(step, progress, runOne, () => reportStopped(module, context))
     else runOne(step)

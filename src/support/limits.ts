@@ -127,6 +127,11 @@ export const limits = table({
     reached: 'err_hlsl_invalid_vector_size',
   },
   // ---- Optimisation and binding
+  loweredInstructions: {
+    most: 1_000_000,
+    of: 'instructions of a function as it is written, before anything is optimised',
+    reached: 'err_function_too_large',
+  },
   inlinedInstructions: {
     most: 250_000,
     of: 'instructions of a function with those it calls',

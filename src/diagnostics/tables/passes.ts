@@ -12,6 +12,11 @@ export const passDiagnostics = defineDiagnostics({
     float f2(float x) { return f1(x) + f1(x + 1); }    // four times
     float f3(float x) { return f2(x) + f2(x + 1); }    // eight times, and so on`,
   },
+  err_function_too_large: {
+    severity: 'error',
+    message: "'{name}' has more than {limit} instructions",
+    help: 'statements that repeat belong in a loop, numbers that they repeat with in a buffer',
+  },
   warn_loop_not_unrolled: {
     severity: 'warning',
     flag: 'pass-failed',
