@@ -35,8 +35,12 @@ const maximumConjunction = 16
 /** From here on a table finds the value of an edge faster than a search. */
 const manyWays = 16
 
-/** Sees each reachable block with what is known in it. */
-export type BlockVisitor = (block: BasicBlock, rangeOf: (value: Value) => Interval | undefined) => void
+/** Sees each reachable block with its comparisons of integers and what is known in it. */
+export type BlockVisitor = (
+  block: BasicBlock,
+  comparisons: readonly Instruction[],
+  rangeOf: (value: Value) => Interval | undefined,
+) => void
 
 /** A block, with what every round needs of it. */
 interface Stop {
@@ -74,8 +78,7 @@ export class ValueRanges {
   readonly #incoming: ((Interval | undefined)[] | undefined)[]
   /** Of phis with many incoming values. */
   readonly #arriving = new Map<Instruction, ReadonlyMap<BasicBlock, number>>()
-  /** By slot. */
-  readonly #isFollowed: Uint8Array
+  readonly #followed: Followed
   /** By the blocks' slots. */
   readonly #reached: Uint8Array
   /** Conditions on the path from the entry; the innermost interval is the tightest. By slot. */
@@ -97,7 +100,7 @@ export class ValueRanges {
     this.#knownUnsigned = newTable(this.#slots)
     this.#incoming = new Array<(Interval | undefined)[] | undefined>(this.#slots).fill(undefined)
     this.#reached = new Uint8Array(tree.blocks.length)
-    this.#isFollowed = decidingValues(blocks, this.#slots)
+    this.#followed = decidingValues(blocks, this.#slots)
     this.#stops = blocks.map((block) => this.#stopAt(block, tree.level(block)))
     const hasLoops = jumpsBack(blocks)
     for (let round = 0; round < maximumRounds; round++) {
@@ -131,7 +134,10 @@ export class ValueRanges {
   /** Calls the visitor for every reachable block; the function it gets answers for that block, while the visitor runs. */
   visit(visitor: BlockVisitor): void {
     const rangeOf = (value: Value): Interval | undefined => this.#rangeAt(value)
-    this.#walk(({ block }) => visitor(block, rangeOf))
+    this.#walk(({ block }) => {
+      const comparisons = this.#followed.inBlock[block.slot]!.filter(({ opcode }) => opcode === 'icmp')
+      visitor(block, comparisons, rangeOf)
+    })
   }
 
   /** Through the reachable blocks, with the conditions of the path in `#known`. */
@@ -151,7 +157,8 @@ export class ValueRanges {
 
   #stopAt(block: BasicBlock, level: number): Stop {
     const terminator = block.terminator!
-    const isDecided = terminator.isConditionalBranch && terminator.ifTrue !== terminator.ifFalse
+    const isDecided =
+      terminator.isConditionalBranch && terminator.ifTrue !== terminator.ifFalse && tells(terminator.condition)
     const exits: Exit[] = []
     for (let index = 0; index < terminator.successorCount; index++) {
       const successor = terminator.successor(index)
@@ -166,7 +173,7 @@ export class ValueRanges {
       level,
       // A block with one predecessor knows how the branch at the other end of it went.
       assumption: isKnown ? assumptionOf(branch, branch.ifTrue === block) : undefined,
-      followed: followedIn(block, this.#isFollowed),
+      followed: withTypes(this.#followed.inBlock[block.slot]!),
       condition: isDecided ? terminator.condition : undefined,
       exits,
     }
@@ -175,7 +182,7 @@ export class ValueRanges {
   #followedPhis(block: BasicBlock, successor: BasicBlock): Exit['phis'] {
     let phis: { phi: Instruction; edge: number }[] | undefined
     for (let phi = successor.instructions.first; phi?.opcode === 'phi'; phi = phi.next) {
-      if (this.#isFollowed[phi.slot] === 0) continue
+      if (this.#followed.isFollowed[phi.slot] === 0) continue
       const edge = this.#edgeFrom(block, phi)
       if (edge >= 0) (phis ??= []).push({ phi, edge })
     }
@@ -397,30 +404,26 @@ export class ValueRanges {
   }
 }
 
-/** Undefined where it tells nothing: a comparison of floats that nothing else uses. */
+/** Undefined where it tells nothing. */
 function assumptionOf({ condition }: Instruction, holds: boolean): Assumption | undefined {
-  if (!(condition instanceof Instruction)) return undefined
-  const tells = condition.uses.length > 1 || telling.has(condition.opcode)
-  return tells ? { condition, holds } : undefined
+  return condition instanceof Instruction && tells(condition) ? { condition, holds } : undefined
 }
 
-const telling: ReadonlySet<string> = new Set(['icmp', 'and', 'or', 'xor', 'select'])
+/** Whether there is anything to know about a condition: nothing about a comparison of floats that only one branch asks for. */
+function tells(condition: Value): boolean {
+  return condition.uses.length !== 1 || !(condition instanceof Instruction) || condition.opcode !== 'fcmp'
+}
 const noPhis: Exit['phis'] = []
 
-function followedIn(block: BasicBlock, isFollowed: Uint8Array): Stop['followed'] {
-  let followed: { instruction: Instruction; all: Interval }[] | undefined
-  for (let each = block.instructions.first; each !== undefined; each = each.next) {
-    if (isFollowed[each.slot] === 0) continue
-    const all = everything((each.type as IntType).bits)
-    if (all) (followed ??= []).push({ instruction: each, all })
-  }
-  return followed ?? noneFollowed
+interface Followed {
+  /** By slot. */
+  readonly isFollowed: Uint8Array
+  /** The followed instructions of each block, by its slot. */
+  readonly inBlock: readonly (readonly Instruction[])[]
 }
 
-const noneFollowed: Stop['followed'] = []
-
-/** By slot: integers that a comparison or a branch is decided by, directly or through others. Most of a shader is none of these. */
-function decidingValues(blocks: readonly BasicBlock[], slots: number): Uint8Array {
+/** Integers that a comparison or a branch is decided by, directly or through others. Most of a shader is none of these. */
+function decidingValues(blocks: readonly BasicBlock[], slots: number): Followed {
   const isFollowed = new Uint8Array(slots)
   const pending: Instruction[] = []
   const follow = (value: Value): void => {
@@ -430,17 +433,32 @@ function decidingValues(blocks: readonly BasicBlock[], slots: number): Uint8Arra
     isFollowed[instruction.slot] = 1
     pending.push(instruction)
   }
+  const integers: Instruction[][] = []
   for (const block of blocks) {
-    for (let each = block.instructions.first; each !== undefined; each = each.next)
+    const found: Instruction[] = []
+    integers[block.slot] = found
+    for (let each = block.instructions.first; each !== undefined; each = each.next) {
+      if (each.type.kind !== 'int') continue
+      found.push(each)
       if (each.opcode === 'icmp') follow(each)
+    }
     const { terminator } = block
-    if (terminator?.isConditionalBranch) follow(terminator.condition)
+    if (terminator?.isConditionalBranch && tells(terminator.condition)) follow(terminator.condition)
   }
   for (let instruction = pending.pop(); instruction; instruction = pending.pop()) {
     if (instruction.opcode === 'load') continue
     for (const operand of instruction.operands) follow(operand)
   }
-  return isFollowed
+  return { isFollowed, inBlock: integers.map((found) => found.filter(({ slot }) => isFollowed[slot] === 1)) }
+}
+
+function withTypes(instructions: readonly Instruction[]): Stop['followed'] {
+  const followed: { instruction: Instruction; all: Interval }[] = []
+  for (const instruction of instructions) {
+    const all = everything((instruction.type as IntType).bits)
+    if (all) followed.push({ instruction, all })
+  }
+  return followed
 }
 
 /** Whether some block jumps to one that comes before it, or to itself. The blocks are in an order of their dominator tree. */

@@ -40,9 +40,8 @@ interface Decision {
 function decide(fn: IrFunction, remarks: Remarks): boolean {
   const comparisons: Decision[] = []
   const branches: Decision[] = []
-  new ValueRanges(fn).visit((block, rangeOf) => {
-    for (const instruction of block.instructions) {
-      if (instruction.opcode !== 'icmp') continue
+  new ValueRanges(fn).visit((block, found, rangeOf) => {
+    for (const instruction of found) {
       const value = verdict(rangeOf(instruction))
       if (value !== undefined) comparisons.push({ instruction, value, text: describe(instruction, value, rangeOf) })
     }
