@@ -159,6 +159,16 @@ test('a shader with an error fails; the others are built with --keep-going; the 
   expect(existsSync(join(project, 'build/shaders/manifest.json'))).toBe(false)
 })
 
+test('after a failure nothing new is begun, and nobody calls that an error', () => {
+  write('fill.hlsl', 'nonsense')
+  const first = { ...settings.shaders[1], profile: 'cs_6_6', entry: 'main' }
+  write('descry.json', JSON.stringify({ ...settings, shaders: [first, settings.shaders[0]] }))
+  const { status, stderr } = descry('build', '--jobs', '1')
+  expect(status).toBe(1)
+  expect(stderr).toContain('9 compilations, 0 up to date, 1 failed, 8 not begun, 0 files written')
+  expect(stderr).not.toContain('internal error')
+})
+
 test('what is locked stays, what is new goes around it, what is gone leaves a gap', () => {
   expect(descry('lock')).toMatchObject({ status: 0, stderr: 'descry: descry.lock: 12 places in 2 layouts\n' })
   const lock = read('descry.lock')

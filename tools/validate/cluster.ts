@@ -31,6 +31,7 @@ export const check: Check = {
         ...(await poison(cluster)),
         ...(await storeLimit(cluster)),
         ...(await strangers(cluster)),
+        ...(await board(cluster)),
       ]
     } finally {
       await cluster.end()
@@ -105,6 +106,20 @@ class TestCluster {
     })
     this.#workers.add(worker)
     return worker
+  }
+
+  startBoard(): Promise<{ readonly url: string; end(): void }> {
+    const words = [this.#cluster, 'board', '--redis', this.url, '--port', '0']
+    const child = spawn(process.execPath, words, { stdio: ['ignore', 'ignore', 'pipe'] })
+    let text = ''
+    return new Promise((done, fail) => {
+      child.on('exit', () => fail(new Error(`the board ended: ${text}`)))
+      child.stderr.on('data', (chunk) => {
+        text += chunk
+        const [url] = /http:\S+/.exec(text) ?? []
+        if (url !== undefined) done({ url, end: () => child.kill('SIGKILL') })
+      })
+    })
   }
 
   async killWorker(worker: ChildProcess): Promise<void> {
@@ -296,6 +311,18 @@ async function storeLimit(cluster: TestCluster): Promise<string[]> {
   if (!here[0] || !here.at(-1) || here[1]) problems.push('what was not used for longest is not what went')
   client.disconnect()
   return problems
+}
+
+/** The page is there, and knows the queue. */
+async function board(cluster: TestCluster): Promise<string[]> {
+  const { url, end } = await cluster.startBoard()
+  try {
+    const page = await fetch(url)
+    const queues = await (await fetch(`${url}api/queues`)).text()
+    return page.ok && queues.includes('"compile-') ? [] : [`the board answers ${page.status}: ${queues.slice(0, 200)}`]
+  } finally {
+    end()
+  }
 }
 
 async function strangers(cluster: TestCluster): Promise<string[]> {

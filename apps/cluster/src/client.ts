@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { type Queue, QueueEvents } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { parseJob } from '../../../src/cli/batch/job.ts'
-import { type Answer, type AskOptions, inOrder, type Question } from '../../../src/cli/batch/pool.ts'
+import { type Answer, type AskOptions, inOrder, type Question, skippedAnswer } from '../../../src/cli/batch/pool.ts'
 import { JobCache } from '../../../src/cli/cache/job-cache.ts'
 import { Answers, type Read } from '../../../src/cli/cache/reads.ts'
 import { writeWithFolders } from '../../../src/cli/output.ts'
@@ -138,8 +138,7 @@ class Round {
   async #send(jobs: readonly OpenJob[]): Promise<void> {
     for (let start = 0; start < jobs.length; start += batchSize) {
       if (this.#ask.isStopped?.()) {
-        for (const { index, question } of jobs.slice(start))
-          this.#settle(index, this.#ask.lost(question, 'it was not begun'))
+        for (const { index } of jobs.slice(start)) this.#settle(index, skippedAnswer)
         return
       }
       const batch = jobs.slice(start, start + batchSize)
@@ -296,7 +295,7 @@ class Round {
     for (const [id, job] of [...this.#open]) {
       // One that runs cannot be removed; its result is kept for the next build.
       await this.#options.queue.remove(id).catch(() => 0)
-      this.#close(id, job, this.#ask.lost(job.question, 'it was not begun'))
+      this.#close(id, job, skippedAnswer)
     }
   }
 }

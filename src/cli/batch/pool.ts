@@ -18,7 +18,7 @@ export interface AskOptions {
   readonly known?: (question: Question) => Answer | undefined
   /** The answer for a question whose worker died. */
   readonly lost: (question: Question, why: string) => Answer
-  /** Once it is true nothing new is begun; what is left is answered by `lost`. */
+  /** Once it is true nothing new is begun; what is left is skipped. */
   readonly isStopped?: (() => boolean) | undefined
   /** Called in the order of the questions. */
   readonly answered: (answer: Answer) => void
@@ -38,6 +38,8 @@ export interface Answer {
   readonly text: string
   /** The first error, for people who watch. */
   readonly error?: string | undefined
+  /** It was not begun. */
+  readonly isSkipped?: true
 }
 
 /**
@@ -59,6 +61,9 @@ export function workerFlags(): string[] {
   const isKnown = Number.parseInt(process.versions.node, 10) <= newestKnown
   return isKnown ? [...roomyFlags, ...frugalFlags] : []
 }
+
+/** The answer for a question that was not begun because another one failed. */
+export const skippedAnswer: Answer = { id: '', ok: false, text: '{"diagnostics":[]}', isSkipped: true }
 
 /** Takes answers by the number of their question, as they come, and tells them in the order of the questions. */
 export function inOrder(tell: (answer: Answer) => void): (index: number, answer: Answer) => void {
@@ -83,8 +88,7 @@ export async function askAll(questions: readonly Question[], pool: PoolOptions):
     else open.push(index)
   })
   const takeNext = (): number | undefined => {
-    if (pool.isStopped?.() === true)
-      for (; next < open.length; next++) settle(open[next]!, pool.lost(questions[open[next]!]!, 'it was not begun'))
+    if (pool.isStopped?.() === true) for (; next < open.length; next++) settle(open[next]!, skippedAnswer)
     return open[next++]
   }
   const execArgv = workerFlags()

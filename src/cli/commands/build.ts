@@ -42,7 +42,7 @@ export async function build(settings: Settings, terminal: Terminal, ask?: Ask): 
   const unchanged = isWhole ? findUnchanged(project.loaded) : undefined
   if (unchanged) {
     const { compilations, shared, files } = unchanged
-    sayDone(project, { compilations, upToDate: compilations, failed: 0, written: 0, shared }, start)
+    sayDone(project, { compilations, upToDate: compilations, failed: 0, skipped: 0, written: 0, shared }, start)
     return { status: exitStatus.success, files: [path, ...files] }
   }
   const chosen = only === undefined ? units : units.filter(({ id, shader }) => id === only || shader === only)
@@ -57,7 +57,8 @@ export async function build(settings: Settings, terminal: Terminal, ask?: Ask): 
   const manifestFolder = join(folder, outputFolder)
   const placed = placeOutputs(wanted, folder, manifestFolder, only === undefined)
   const problems = [...placed.problems]
-  const failed = wanted.filter(({ ok }) => !ok).length
+  const skipped = wanted.filter(({ isSkipped }) => isSkipped).length
+  const failed = wanted.filter(({ ok }) => !ok).length - skipped
   const manifestPath = join(manifestFolder, 'manifest.json')
   const outputs = [manifestPath, ...filesIn(placed.built).map((file) => join(manifestFolder, file))]
   if (only === undefined && failed === 0) {
@@ -75,7 +76,7 @@ export async function build(settings: Settings, terminal: Terminal, ask?: Ask): 
   await project.printReport()
   const upToDate = wanted.filter(({ isKept }) => isKept).length
   const { written, shared } = placed
-  sayDone(project, { compilations: wanted.length, upToDate, failed, written, shared }, start)
+  sayDone(project, { compilations: wanted.length, upToDate, failed, skipped, written, shared }, start)
   if (isWhole && failed === 0 && problems.length === 0 && project.isQuiet)
     rememberBuild(project.loaded, wanted, outputs, shared, project.openCache())
   const status = failed > 0 || sink.errorCount > 0 ? exitStatus.failure : exitStatus.success
@@ -91,16 +92,18 @@ interface Counts {
   readonly compilations: number
   readonly upToDate: number
   readonly failed: number
+  readonly skipped: number
   readonly written: number
   readonly shared: number
 }
 
 function sayDone(project: ProjectRun, counts: Counts, start: number): void {
-  const { compilations, upToDate, failed, written, shared } = counts
+  const { compilations, upToDate, failed, skipped, written, shared } = counts
   const parts = [
     `${compilations} compilation${compilations === 1 ? '' : 's'}`,
     `${upToDate} up to date`,
     ...(failed > 0 ? [`${failed} failed`] : []),
+    ...(skipped > 0 ? [`${skipped} not begun`] : []),
     `${written} file${written === 1 ? '' : 's'} written`,
     ...(shared > 0 ? [`${shared} the same as another permutation's`] : []),
   ]

@@ -81,7 +81,8 @@ export class ProjectRun {
     let progress: Progress | undefined
     let failed = false
     const step = (answer: UnitAnswer): void => {
-      const { job, ok, diagnostics } = answer
+      const { job, ok, diagnostics, isSkipped } = answer
+      if (isSkipped) return
       if (!ok) failed = true
       this.#told.push(...this.places.reported(diagnostics, job.unit.id))
       const error = diagnostics.find(({ severity }) => severity === 'error')?.message

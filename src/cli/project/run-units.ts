@@ -35,6 +35,8 @@ export interface UnitAnswer {
   readonly reflection: Reflection | undefined
   /** It was not compiled: the cache had it. */
   readonly isKept: boolean
+  /** It was not begun: another one failed. */
+  readonly isSkipped: boolean
 }
 
 export const stateFolder = '.descry'
@@ -171,10 +173,10 @@ function writeTable(text: string, folder: string): string {
   return path
 }
 
-function unitAnswer(job: UnitJob, { ok, text }: Answer, folder: string, isKept: boolean): UnitAnswer {
+function unitAnswer(job: UnitJob, { ok, text, isSkipped }: Answer, folder: string, isKept: boolean): UnitAnswer {
   const { diagnostics } = JSON.parse(text) as { readonly diagnostics: readonly JsonDiagnostic[] }
   const reflection = ok ? readReflection(join(folder, job.staged.reflection!)) : undefined
-  return { job, ok: ok && reflection !== undefined, diagnostics, reflection, isKept }
+  return { job, ok: ok && reflection !== undefined, diagnostics, reflection, isKept, isSkipped: isSkipped === true }
 }
 
 function readReflection(path: string): Reflection | undefined {
