@@ -32,8 +32,9 @@ export function checkRenames(unit: ServiceUnit, path: string, most: number): Ren
       refused++
       continue
     }
-    const after = codeOf(unit, editedTexts(unit, answer.files))?.replaceAll(fresh, named.name)
-    if (after !== before)
+    const after = codeOf(unit, editedTexts(unit, answer.files))
+    // Names of locals are not kept; those of resources are.
+    if (after !== before && after?.replaceAll(fresh, named.name) !== before)
       problems.push(`${path}: '${named.name}' (${place(occurrence)}) changes the code when it is renamed`)
     done++
   }

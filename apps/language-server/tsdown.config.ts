@@ -1,6 +1,12 @@
 import { defineConfig } from 'tsdown'
 
-const shared = { outDir: 'dist', fixedExtension: true, dts: false, format: 'esm' } as const
+const shared = {
+  outDir: 'dist',
+  fixedExtension: true,
+  dts: false,
+  format: 'esm',
+  outputOptions: { codeSplitting: false },
+} as const
 
 // Everything is bundled: an editor starts one file, and a page loads one worker.
 export default defineConfig([
@@ -9,7 +15,7 @@ export default defineConfig([
     entry: { stdio: 'src/stdio.ts' },
     platform: 'node',
     target: 'node20',
-    noExternal: /./,
+    deps: { alwaysBundle: [/./], onlyBundle: false },
     copy: ['../../docs/generated/diagnostics.md'],
   },
   {
@@ -17,7 +23,7 @@ export default defineConfig([
     entry: { worker: 'src/worker.ts' },
     platform: 'browser',
     target: 'es2023',
-    noExternal: /./,
+    deps: { alwaysBundle: [/./], onlyBundle: false },
     clean: false,
   },
 ])

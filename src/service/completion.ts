@@ -10,6 +10,7 @@ import type { NameSymbol } from '../sema/names/symbols.ts'
 import { typeText } from '../types/print.ts'
 import type { StructType, Type } from '../types/types.ts'
 import { contextAt } from './completion-context.ts'
+import { declaredNames } from './declared-names.ts'
 import { intrinsicText } from './documentation/intrinsics.ts'
 import { methodText } from './documentation/methods.ts'
 import { attributeText, keywordText, objectText, semanticText } from './documentation/words.ts'
@@ -74,8 +75,8 @@ function nameItems(unit: ServiceUnit, path: string, start: number, end: number):
 }
 
 /** Where the checker was not asked, whatever is declared outside of functions. */
-function declaredItems({ index }: ServiceUnit): CompletionItem[] {
-  return [...index.named.values()]
+function declaredItems({ compilation }: ServiceUnit): CompletionItem[] {
+  return declaredNames(compilation.unit)
     .filter(({ within, kind }) => !within && kind !== 'field')
     .map(({ name, kind }) => item(name, kind, '', undefined, 3))
 }
@@ -202,10 +203,8 @@ function matrixElements(rows: number, columns: number): CompletionItem[] {
 
 // ---- Other places
 
-function macroItems({ index }: ServiceUnit): CompletionItem[] {
-  return index.log.text.macros
-    .filter(({ name }) => !name.startsWith('__'))
-    .map(({ name }) => item(name, 'macro', '#define', undefined, 4))
+function macroItems({ macroNames }: ServiceUnit): CompletionItem[] {
+  return macroNames.filter((name) => !name.startsWith('__')).map((name) => item(name, 'macro', '#define', undefined, 4))
 }
 
 function annotationItems(): CompletionItem[] {

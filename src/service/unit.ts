@@ -24,6 +24,7 @@ export class ServiceUnit {
   readonly #shared: SharedWork
   #quick: Compilation | undefined
   #index: ProgramIndex | undefined
+  #macroNames: readonly string[] | undefined
   /** Files of the last compilation; it is kept when the compilation is not. */
   #files: ReadonlySet<string> = new Set()
 
@@ -49,6 +50,16 @@ export class ServiceUnit {
       this.#index = new ProgramIndex(this.#remembered(compilation), log)
     }
     return this.#index
+  }
+
+  /** The macros of the program; nothing is parsed for it. */
+  get macroNames(): readonly string[] {
+    if (!this.#macroNames) {
+      const log = { text: new PreprocessLog(), names: new NameLog() }
+      void this.#compile({ host: this.workspace.host, ...this.#shared, log }).preprocessed
+      this.#macroNames = log.text.macros.map(({ name }) => name)
+    }
+    return this.#macroNames
   }
 
   /** The program with another text in one file, looked through for a name that nobody declares. */
@@ -102,6 +113,7 @@ export class ServiceUnit {
   forget(): void {
     this.#quick = undefined
     this.#index = undefined
+    this.#macroNames = undefined
     this.isBound = false
   }
 

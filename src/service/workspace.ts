@@ -20,6 +20,16 @@ export interface OpenDocument {
   readonly version: number
 }
 
+interface ReadVariants {
+  /** By a comment. */
+  readonly written: Variant | undefined
+  readonly guessed: readonly Variant[]
+  /** It is a header. */
+  readonly isPart: boolean
+}
+
+const nothingKnown: ReadVariants = { written: undefined, guessed: [], isPart: false }
+
 /** Programs that nobody asked about for a while are forgotten. */
 const mostUnits = 16
 
@@ -30,6 +40,7 @@ export class Workspace {
   readonly #chosen = new Map<string, Variant>()
   readonly #offered = new Map<string, readonly Variant[]>()
   readonly #units = new Map<string, ServiceUnit>()
+  readonly #readTexts = new WeakMap<SourceFile, ReadVariants>()
   readonly #base = new Map<string, PartialOptions>()
   readonly #shared: SharedWork
 
@@ -91,15 +102,23 @@ export class Workspace {
     const key = normalPath(path)
     const offered = this.#offered.get(key) ?? []
     const file = this.fileOf(key)
-    const written = file && variantOfComment(file.text)
+    const { written, guessed, isPart } = file ? this.#readVariants(file) : nothingKnown
     if (written) return [written, ...offered]
     if (offered.length > 0) return offered
     const around = [...this.#units.values()].filter((unit) => unit.root !== key && unit.reads(key))
-    if (file && isHeader(key, file.text)) {
-      const seen = around.map(({ variant, root }) => ({ ...variant, root }))
-      return seen.length > 0 ? seen : guessVariants(key, file.text)
+    const seen = isPart ? around.map(({ variant, root }) => ({ ...variant, root })) : []
+    return seen.length > 0 ? seen : guessed
+  }
+
+  /** What a text says about itself; asked with every question, so it is kept. */
+  #readVariants(file: SourceFile): ReadVariants {
+    let read = this.#readTexts.get(file)
+    if (!read) {
+      const { name, text } = file
+      read = { written: variantOfComment(text), guessed: guessVariants(name, text), isPart: isHeader(name, text) }
+      this.#readTexts.set(file, read)
     }
-    return file ? guessVariants(key, file.text) : []
+    return read
   }
 
   offer(path: string, variants: readonly Variant[]): void {
