@@ -19,6 +19,7 @@ import type { Timer } from '../support/timer.ts'
 import { reportCounters, reportDoubts, reportUndefinedFunctions } from './module-checks.ts'
 import { type CompileOptions, isForVulkan } from './options.ts'
 import { pipelineFor } from './pipelines.ts'
+import { reportPullModel } from './pull-model.ts'
 
 export interface Generated {
   readonly module: Module
@@ -90,7 +91,10 @@ export function bindModule(
   if (profile.stage !== 'library' || forVulkan) reportUndefinedFunctions(lowered, forVulkan, sink)
   const doubts = program.doubts?.filter(({ isTooNew }) => !isTooNew) ?? []
   reportDoubts(lowered, program, doubts)
-  if (!forVulkan) reportCounters(lowered, profile, sink)
+  if (!forVulkan) {
+    reportCounters(lowered, profile, sink)
+    reportPullModel(lowered, sink)
+  }
   const { module, resources, declarationOf } = lowered
   return bind(
     { module, resources, declarationOf, accesses, remarks, localAt: (use) => localAt(program, use) },

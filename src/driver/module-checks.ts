@@ -12,6 +12,7 @@ import type { Doubt, MethodExpression, Program } from '../program/program.ts'
 import { containsResources } from '../program/resources.ts'
 import { forEachExpression, forEachStatement, walkExpression } from '../program/walk.ts'
 import type { Location } from '../support/source.ts'
+import { pullModelCalls } from './pull-model.ts'
 
 /** Calls of functions that have no body; for Vulkan, those that stand for an instruction need none. */
 export function reportUndefinedFunctions(
@@ -93,7 +94,7 @@ function countsElements({ name, object: { type } }: MethodExpression): boolean {
   return countingMethods.has(name) && type.kind === 'object' && type.row.class === 'UAV'
 }
 
-/** Whether there is anything in a program that only its module tells: resources in variables, functions without a body, doubts, counters. */
+/** Whether there is anything in a program that only its module tells: resources in variables, functions without a body, doubts, counters, inputs. */
 export function needsModule({ functions, doubts }: Program): boolean {
   let found = doubts !== undefined
   for (const { body } of functions) {
@@ -106,6 +107,7 @@ export function needsModule({ functions, doubts }: Program): boolean {
         found ||= expression.kind === 'call' && !expression.function.body
         found ||= expression.kind === 'conditional' && expression.type.kind === 'object'
         found ||= expression.kind === 'method' && countsElements(expression)
+        found ||= expression.kind === 'intrinsic' && pullModelCalls.has(expression.name)
       }),
     )
   }

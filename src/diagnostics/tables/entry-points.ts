@@ -68,6 +68,18 @@ to render targets (SV_Target), the depth buffer (SV_Depth) or the coverage mask 
     severity: 'error',
     message: 'when multiple GS output streams are used they must be pointlists',
   },
+  err_hlsl_patch_size: {
+    severity: 'error',
+    message: "Patch constant function's {what} patch input should have {expected} elements, but has {found}",
+  },
+  err_hlsl_hull_entry_reached: {
+    severity: 'error',
+    message: "entry function '{entry}' should not be reachable from patch constant function '{patch}'",
+  },
+  err_hlsl_hull_patch_reached: {
+    severity: 'error',
+    message: "patch constant function '{patch}' should not be reachable from entry function '{entry}'",
+  },
   err_hlsl_gs_library_streams: {
     severity: 'error',
     message: 'a geometry shader of a library has one stream only',

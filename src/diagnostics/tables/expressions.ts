@@ -401,6 +401,11 @@ export const expressionDiagnostics = defineDiagnostics({
     severity: 'error',
     message: 'cannot {name} from resource containing {type}',
   },
+  err_hlsl_control_flow_cond_not_scalar: {
+    severity: 'error',
+    message: '{statement} statement conditional expressions must evaluate to a scalar',
+    help: 'say any() or all()',
+  },
   err_hlsl_intrinsic_template_arg_numeric: {
     severity: 'error',
     message: "Explicit template arguments on intrinsic '{name}' must be a single numeric type",

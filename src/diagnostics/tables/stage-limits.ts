@@ -85,6 +85,14 @@ export const stageLimitDiagnostics = defineDiagnostics({
     flag: 'hlsl-availability',
     message: "'{name}' needs shader model 6.{needs} here; the target is 6.{minor}",
   },
+  err_hlsl_attribute_interpolated: {
+    severity: 'error',
+    message: 'Attribute {name} must have nointerpolation mode in order to use GetAttributeAtVertex function',
+  },
+  err_hlsl_position_evaluated: {
+    severity: 'error',
+    message: 'pull-model evaluation of position is not supported',
+  },
   err_hlsl_coherent_counter: {
     severity: 'error',
     message: "globallycoherent cannot be used on buffer with counter '{name}'",

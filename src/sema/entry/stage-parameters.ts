@@ -8,10 +8,12 @@ import type { Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { isForVulkan } from '../declarations/vulkan-attributes.ts'
 
-export function checkStageParameters(checker: Checker, { function: target, stage }: EntryPoint): void {
+export function checkStageParameters(checker: Checker, entry: EntryPoint): void {
+  const { function: target, stage, patchConstantFunction } = entry
   if (isForVulkan(checker)) return
   checkRanges(checker, target)
-  if (stage === 'geometry') checkGeometry(checker, target)
+  if (stage === 'hull' && patchConstantFunction) checkHull(checker, target, patchConstantFunction)
+  else if (stage === 'geometry') checkGeometry(checker, target)
   else if (stage === 'mesh') checkMesh(checker, target)
   else if (rayStages.has(stage)) checkRay(checker, target, stage)
 }
@@ -41,6 +43,36 @@ function checkRanges({ sink }: Checker, { attributes }: ProgramFunction): void {
     const bounds = Number.isFinite(most) ? `between ${least} and ${most}` : `at least ${least}`
     sink.report(diagnostics.err_hlsl_attribute_range(span, { name: written, bounds, value }))
   }
+}
+
+// ---- Hull shaders
+
+/** The function for each patch gets the patches that the one for each control point has, and neither calls the other. */
+function checkHull(checker: Checker, entry: ProgramFunction, perPatch: ProgramFunction): void {
+  const { sink } = checker
+  const points = Number(entry.attributes.find(({ name }) => name === 'outputcontrolpoints')?.arguments[0])
+  const given = entry.parameters.find(({ type }) => isPatch(type, 'InputPatch'))?.type
+  for (const { type, location } of perPatch.parameters) {
+    if (type.kind !== 'object' || type.row.category !== 'patch') continue
+    const isInput = type.row.name === 'InputPatch'
+    const expected = isInput ? (given?.kind === 'object' ? given.count : undefined) : points
+    if (expected === undefined || Number.isNaN(expected) || expected === type.count) continue
+    const parameters = { what: isInput ? 'input' : 'output', expected, found: type.count ?? 0 }
+    sink.report(diagnostics.err_hlsl_patch_size(location, parameters))
+  }
+  const names = { entry: entry.name, patch: perPatch.name }
+  if (reaches(checker, perPatch, entry)) sink.report(diagnostics.err_hlsl_hull_entry_reached(entry.location, names))
+  if (reaches(checker, entry, perPatch)) sink.report(diagnostics.err_hlsl_hull_patch_reached(perPatch.location, names))
+}
+
+function isPatch(type: Type, name: string): boolean {
+  return type.kind === 'object' && type.row.name === name
+}
+
+function reaches({ callees }: Checker, from: ProgramFunction, to: ProgramFunction): boolean {
+  const reached = new Set([from])
+  for (const each of reached) for (const callee of callees.get(each) ?? []) reached.add(callee)
+  return from !== to && reached.has(to)
 }
 
 // ---- Geometry shaders

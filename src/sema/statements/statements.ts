@@ -2,6 +2,7 @@
 import type * as ast from '../../ast/nodes.ts'
 import { attributeDiagnostics } from '../../diagnostics/tables/attributes.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { expressionDiagnostics } from '../../diagnostics/tables/expressions.ts'
 import type {
   BlockStatement,
   Expression,
@@ -23,6 +24,7 @@ import { declareLocals } from '../declarations/declare-variables.ts'
 import { initializeOnce, needsFunction } from '../declarations/static-locals.ts'
 import { checkExpression } from '../expressions/expressions.ts'
 import { checkInitializer } from '../expressions/initializers.ts'
+import { errorExpression } from '../expressions/nodes.ts'
 import { warnUnused } from '../expressions/unused-values.ts'
 import { Scope } from '../names/symbols.ts'
 import { decision, endsBlock } from '../templates/generic-branches.ts'
@@ -179,8 +181,14 @@ function checkCondition(
   checker: Checker,
   syntax: ast.Expression | ast.VariableDeclaration,
   out: Statement[],
+  statement: 'if' | 'for' | 'while' | 'do-while',
 ): Expression {
   const value = conditionValue(checker, syntax, out)
+  const { type, start, end } = value
+  if ((type.kind === 'vector' && type.count > 1) || (type.kind === 'matrix' && type.rows * type.columns > 1)) {
+    checker.sink.report(expressionDiagnostics.err_hlsl_control_flow_cond_not_scalar({ start, end }, { statement }))
+    return errorExpression(value)
+  }
   return convertTo(checker, value, boolType, 'condition')
 }
 
@@ -209,7 +217,7 @@ function checkIf(checker: Checker, syntax: ast.IfStatement): Statement {
   return inNewScope(checker, () => {
     const [hint] = checkAttributes(checker, syntax.attributes, 'if')
     const declarations: Statement[] = []
-    const condition = checkCondition(checker, syntax.condition, declarations)
+    const condition = checkCondition(checker, syntax.condition, declarations, 'if')
     const decided = decision(checker, condition)
     if (decided !== undefined) {
       const { start, end } = syntax
@@ -274,7 +282,7 @@ function checkForLoop(checker: Checker, syntax: ast.ForStatement, declared: Stat
   else if (initializer) checkStatement(checker, initializer, declared)
   const initializers = declared === out ? [] : declared
   // A variable in the condition is made anew every time round; it is rare enough to be declared once in front.
-  const condition = syntax.condition && checkCondition(checker, syntax.condition, declared)
+  const condition = syntax.condition && checkCondition(checker, syntax.condition, declared, 'for')
   const increment = syntax.increment && checkDiscarded(checker, syntax.increment)
   const body = checkLoopBody(checker, syntax.body, declared !== out)
   const { start, end } = syntax
@@ -285,7 +293,7 @@ function checkForLoop(checker: Checker, syntax: ast.ForStatement, declared: Stat
 function checkWhile(checker: Checker, syntax: ast.WhileStatement): Statement {
   const hint = loopHint(checker, syntax.attributes)
   const declarations: Statement[] = []
-  const condition = checkCondition(checker, syntax.condition, declarations)
+  const condition = checkCondition(checker, syntax.condition, declarations, 'while')
   const body = checkLoopBody(checker, syntax.body, true)
   const { start, end } = syntax
   const loop: LoopStatement = {
@@ -304,7 +312,7 @@ function checkWhile(checker: Checker, syntax: ast.WhileStatement): Statement {
 function checkDo(checker: Checker, syntax: ast.DoStatement): LoopStatement {
   const hint = loopHint(checker, syntax.attributes)
   const body = checkLoopBody(checker, syntax.body, false)
-  const condition = checkCondition(checker, syntax.condition, [])
+  const condition = checkCondition(checker, syntax.condition, [], 'do-while')
   const { start, end } = syntax
   return { kind: 'do', hint, initializers: [], condition, increment: undefined, body, start, end }
 }

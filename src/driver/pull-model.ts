@@ -1,0 +1,61 @@
+// Inputs that a pixel shader evaluates itself, with the eyes of the validator:
+//
+//   GetAttributeAtVertex(a, 1)         a must be nointerpolation
+//   EvaluateAttributeCentroid(p)       p must not be SV_Position
+import type { DiagnosticSink } from '../diagnostics/sink.ts'
+import { stageLimitDiagnostics } from '../diagnostics/tables/stage-limits.ts'
+import { scalars } from '../hlsl/scalars.ts'
+import { ConstantInt } from '../ir/constants.ts'
+import { plainLocation } from '../ir/debug.ts'
+import { Instruction } from '../ir/instructions.ts'
+import type { Opcode } from '../ir/opcodes.ts'
+import type { Value } from '../ir/values.ts'
+import type { Lowered } from '../lower/lower.ts'
+import type { SignatureElement } from '../program/signature-element.ts'
+
+const atVertex = 'llvm.dx.attribute.at.vertex'
+const positionKind = 3
+
+/** Names of the intrinsics, for whoever asks whether a program has any. */
+export const pullModelCalls: ReadonlySet<string> = new Set([
+  'GetAttributeAtVertex',
+  'EvaluateAttributeAtSample',
+  'EvaluateAttributeCentroid',
+  'EvaluateAttributeSnapped',
+])
+
+export function reportPullModel({ module, signatures }: Lowered, sink: DiagnosticSink): void {
+  const pixel = signatures.filter(({ entry }) => entry.stage === 'pixel')
+  if (pixel.length === 0) return
+  for (const fn of module.functions.values())
+    for (const call of fn.instructions()) {
+      const { intrinsic, location } = call
+      if (intrinsic !== atVertex && !intrinsic.startsWith('llvm.dx.evaluate.')) continue
+      const id = inputOf(call.argument(0))
+      const { inputs } = pixel.find(({ entry }) => entry.function.location === fn.location) ?? pixel[0]!
+      const element = inputs.find((each) => each.id === id)
+      if (!element) continue
+      const parameters = { name: element.name }
+      if (intrinsic === atVertex && isInterpolated(element))
+        sink.report(stageLimitDiagnostics.err_hlsl_attribute_interpolated(plainLocation(location), parameters))
+      if (intrinsic !== atVertex && element.kind === positionKind)
+        sink.report(stageLimitDiagnostics.err_hlsl_position_evaluated(plainLocation(location)))
+    }
+}
+
+/** Integers never are. */
+function isInterpolated({ interpolation, scalar }: SignatureElement): boolean {
+  return scalars[scalar.scalar].class === 'float' && !interpolation.includes('nointerpolation')
+}
+
+const takesApart: ReadonlySet<Opcode> = new Set<Opcode>(['extractelement', 'shufflevector'])
+
+/** The element that a value, or the first of its components, was loaded from. */
+function inputOf(value: Value): number | undefined {
+  if (!(value instanceof Instruction)) return undefined
+  const { intrinsic, opcode, operands } = value
+  const [first, second] = operands
+  if (intrinsic === 'llvm.dx.input.load') return first instanceof ConstantInt ? first.number : undefined
+  const from = opcode === 'insertelement' ? second : takesApart.has(opcode) ? first : undefined
+  return from && inputOf(from)
+}
