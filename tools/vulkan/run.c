@@ -5,15 +5,19 @@
 //     resource KIND SET BINDING ELEMENT FORMAT FILE [WIDTH HEIGHT LEVELS]
 //                                                    KIND: storage uniform texels rwtexels image rwimage combined sampler
 //     push FILE                                      push constants
+//     repeat N                                       run the dispatch N more times and print how long each took
 //     constant ID VALUE                              a specialisation constant of 32 bits
 //     lines of acceleration.c                        scenes to trace rays through
 //     shader FILE ENTRY X Y Z                        runs; FILE.out has the contents of each resource afterwards
 //     lines of draw.c                                instead of it
 //
 // FORMAT is a number of VkFormat; FILE holds the bytes. Ends with 0 when the shader ran, 2 when there is no device.
+#include <time.h>
 #include "runner.h"
 
 size_t pushSize;
+/** How often a dispatch is run again, to measure it. */
+static unsigned repeat;
 static unsigned char push[256];
 static VkSpecializationMapEntry constants[MOST];
 static unsigned values[MOST], constantCount;
@@ -46,6 +50,17 @@ static void runShader(const char *path, const char *entry, unsigned x, unsigned 
   copyImages(1);
   runCommands();
   writeBack();
+  for (unsigned round = 0; round < repeat; round++) {
+    beginCommands();
+    bindPipeline(VK_PIPELINE_BIND_POINT_COMPUTE, pipeline, layout, setCount, sets);
+    vkCmdDispatch(commands, x, y, z);
+    barrier();
+    struct timespec start, end;
+    clock_gettime(CLOCK_MONOTONIC, &start);
+    runCommands();
+    clock_gettime(CLOCK_MONOTONIC, &end);
+    printf("milliseconds %f\n", (end.tv_sec - start.tv_sec) * 1e3 + (end.tv_nsec - start.tv_nsec) / 1e6);
+  }
 }
 
 int main(int argc, char **argv) {
@@ -62,6 +77,7 @@ int main(int argc, char **argv) {
       makeResource(next, filter);
       if (++count >= MOST - 8) return 1;
     } else if (sscanf(line, "filter %u %u %u %u", &filter.minify, &filter.magnify, &filter.address, &filter.compare) == 4) continue;
+    else if (sscanf(line, "repeat %u", &repeat) == 1) continue;
     else if (sscanf(line, "constant %u %u", &x, &y) == 2) {
       values[constantCount] = y;
       constants[constantCount] = (VkSpecializationMapEntry){ x, constantCount * 4, 4 };

@@ -9,6 +9,8 @@ import { join } from 'node:path'
 export interface Runner {
   /** What went wrong; `undefined` when it ran. */
   run(lines: readonly string[]): string | undefined
+  /** Milliseconds of the fastest dispatch of a job with a line `repeat N`; `undefined` when it did not run. */
+  time(lines: readonly string[]): number | undefined
 }
 
 /** The binary goes into the folder, and so do the jobs. */
@@ -16,13 +18,21 @@ export function buildRunner(folder: string): Runner {
   const binary = join(folder, 'run')
   const sources = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.c'))
   execFileSync('cc', ['-O1', '-o', binary, ...sources.map((file) => join(import.meta.dirname, file)), '-lvulkan'])
+  const start = (lines: readonly string[]) => {
+    const job = join(folder, 'job')
+    writeFileSync(job, `${lines.join('\n')}\n`)
+    return spawnSync(binary, [job], { encoding: 'utf8', timeout: 60_000 })
+  }
   return {
     run(lines) {
-      const job = join(folder, 'job')
-      writeFileSync(job, `${lines.join('\n')}\n`)
-      const { status, stdout, signal } = spawnSync(binary, [job], { encoding: 'utf8', timeout: 60_000 })
+      const { status, stdout, signal } = start(lines)
       if (status === 0) return undefined
       return status === 2 ? 'no Vulkan device' : stdout || String(signal ?? status)
+    },
+    time(lines) {
+      const { status, stdout } = start(lines)
+      const times = [...stdout.matchAll(/^milliseconds ([\d.]+)$/gm)].map(([, text]) => Number(text))
+      return status === 0 && times.length > 0 ? Math.min(...times) : undefined
     },
   }
 }

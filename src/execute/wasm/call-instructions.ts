@@ -10,7 +10,7 @@ import type { Code, Operator } from './encoder.ts'
 import { loadFrom, storeTo } from './instructions.ts'
 import { groupAddress } from './layout.ts'
 import { lanesParameter, type Root, type Translation } from './translate.ts'
-import { scalarsOf } from './values.ts'
+import { constantWord, scalarsOf } from './values.ts'
 
 /** Pushes the result for one component; `push(n)` pushes operand n. */
 type Emit = (code: Code, push: (operand: number) => Code) => void
@@ -213,9 +213,10 @@ function emitResource(call: Instruction, name: string, translation: Translation)
     translation.push(call.argument(0))
     translation.define(call)
   } else if (!access) {
-    if (takesDerivatives.test(name) || name === 'gettexturepointer') throw new CannotRun(`'${name}' is not translated`)
+    if (takesDerivatives.test(name) || name === 'gettexturepointer' || isWrittenPlane(call))
+      throw new CannotRun(`'${name}' is not translated`)
     emitForeign(call, prefix + name, translation)
-  } else if (name === 'getpointer') {
+  } else if (name.endsWith('pointer')) {
     access.pushOffset()
     translation.define(call)
   } else if (name.startsWith('store'))
@@ -235,6 +236,7 @@ function bufferAccess(
   name: string,
   translation: Translation,
 ): { root: Root; pushOffset: () => void } | undefined {
+  if (/^(load|store)\.texture$|^gettexturepointer$/.test(name)) return texelAccess(call, name, translation)
   const isBuffer = /^(getpointer|(load|store)\.(typedbuffer|rawbuffer)|load\.cbufferrow\.\d)$/.test(name)
   if (!isBuffer) return undefined
   const root: Root = { kind: 'buffer', descriptor: translation.descriptorOf(call.argument(0)) }
@@ -245,6 +247,50 @@ function bufferAccess(
     if (name.endsWith('rawbuffer')) translation.push(call.argument(2)).op('i32x4.add')
   }
   return { root, pushOffset }
+}
+
+/** Of a two-dimensional texture with one sample; other kinds, and levels below the first, are JavaScript's. */
+function texelAccess(
+  call: Instruction,
+  name: string,
+  translation: Translation,
+): { root: Root; pushOffset: () => void } | undefined {
+  const { type } = call.argument(0)
+  const isPlane = type.kind === 'target' && type.name === 'dx.Texture' && type.integers.at(-1) === 2
+  const isWritable = type.kind === 'target' && type.integers[0] === 1
+  const isFirstLevel = isWritable || name !== 'load.texture' || constantWord(call.argument(2), 0) === 0
+  if (!isPlane || !isFirstLevel) return undefined
+  const { code } = translation
+  const descriptor = translation.descriptorOf(call.argument(0))
+  const pushOffset = (): void => {
+    const at = [0, 1].map((axis) => {
+      const local = code.local('v128')
+      translation.push(call.argument(1), axis)
+      if (name === 'load.texture') translation.push(call.argument(3), axis).op('i32x4.add')
+      code.set(local)
+      return local
+    })
+    const size = (axis: number): Code =>
+      code
+        .constant(descriptor)
+        .memory('i32.load', 8 + axis * 4)
+        .op('i32x4.splat')
+    code.get(at[1]!)
+    size(0).op('i32x4.mul').get(at[0]!).op('i32x4.add').splat(strideOf(type)).op('i32x4.mul')
+    // Outside of the texture is outside of its bytes.
+    for (const axis of [0, 1]) {
+      code.get(at[axis]!)
+      size(axis).op('i32x4.ge_u', 'v128.or')
+    }
+  }
+  return { root: { kind: 'buffer', descriptor }, pushOffset }
+}
+
+/** Its texels lie in the shader's memory, where JavaScript does not look. */
+function isWrittenPlane(call: Instruction): boolean {
+  const { type } = call.argument(0)
+  const isTexture = type.kind === 'target' && type.name === 'dx.Texture' && type.integers.at(-1) === 2
+  return isTexture && type.integers[0] === 1 && !call.intrinsic.includes('getdimensions')
 }
 
 /** As Resources.offsetOf. */

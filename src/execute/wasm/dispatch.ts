@@ -102,18 +102,19 @@ function run(
   const frames = plan.staticEnd
   const frameSize = Math.ceil(plan.frameSize / 16) * 16
   let end = frames + frameSize * waves
-  const buffers = plan.keys.map(({ resource, index }) => {
-    const memory = resources.memoryOf(new Handle(resource, index))
+  const buffers = plan.keys.map(({ resource, index, type }) => {
+    const handle = new Handle(resource, index)
+    const memory = resources.memoryOf(handle, type)
+    const [width = 0, height = 1] = resources.shapeOf(handle) ?? []
     const base = end
     end += Math.ceil(memory.bytes.byteLength / 16) * 16
-    return { memory, base }
+    return { memory, base, width, height }
   })
   const memory = new webAssembly.Memory({ initial: Math.ceil((end + 16) / page) })
   const words = new Int32Array(memory.buffer)
   const all = new Uint8Array(memory.buffer)
-  for (const [index, { memory: bound, base }] of buffers.entries()) {
-    words[(descriptorAddress + index * 8) / 4] = base
-    words[(descriptorAddress + index * 8) / 4 + 1] = bound.bytes.byteLength
+  for (const [index, { memory: bound, base, width, height }] of buffers.entries()) {
+    words.set([base, bound.bytes.byteLength, width, height], (descriptorAddress + index * 16) / 4)
     all.set(new Uint8Array(bound.bytes.buffer, 0, bound.bytes.byteLength), base)
   }
   placeLanes(words, plan.laneTable, places, size)

@@ -2,6 +2,7 @@
 //
 //   scratch | group id | descriptors | lanes of each wave | constants | groupshared | frames of waves | buffers
 import type { GlobalVariable } from '../../ir/module.ts'
+import type { IrType } from '../../ir/types.ts'
 
 /** Bytes for the operands and results of calls that JavaScript does. */
 export const scratchSize = 16 * 256
@@ -12,6 +13,8 @@ export const descriptorAddress = groupAddress + 16
 export interface ResourceKey {
   readonly resource: string
   readonly index: number
+  /** Of the handle. */
+  readonly type: IrType
 }
 
 export interface StaticObject {
@@ -21,7 +24,7 @@ export interface StaticObject {
 
 /** What the translation needs: addresses are handed out as they are asked for. */
 export class MemoryPlan {
-  /** Keys of descriptors (base and size, eight bytes each), in order. */
+  /** Keys of descriptors (base, size, and width and height of a texture), in order. */
   readonly keys: ResourceKey[] = []
   readonly globals = new Map<GlobalVariable, StaticObject>()
   /** Bytes of one wave: variables, then what is kept over barriers. */
@@ -32,19 +35,19 @@ export class MemoryPlan {
 
   constructor(waves: number) {
     // Four vectors for each wave: x, y, z and the index in the group.
-    this.staticBase = descriptorAddress + MemoryPlan.mostKeys * 8 + waves * 64
+    this.staticBase = descriptorAddress + MemoryPlan.mostKeys * 16 + waves * 64
     this.staticEnd = this.staticBase
   }
 
   get laneTable(): number {
-    return descriptorAddress + MemoryPlan.mostKeys * 8
+    return descriptorAddress + MemoryPlan.mostKeys * 16
   }
 
   /** The address of its descriptor. */
-  descriptorOf(resource: string, index: number): number {
+  descriptorOf(resource: string, index: number, type: IrType): number {
     let number = this.keys.findIndex((key) => key.resource === resource && key.index === index)
-    if (number < 0) number = this.keys.push({ resource, index }) - 1
-    return descriptorAddress + number * 8
+    if (number < 0) number = this.keys.push({ resource, index, type }) - 1
+    return descriptorAddress + number * 16
   }
 
   placeGlobal(global: GlobalVariable, size: number): StaticObject {

@@ -299,7 +299,11 @@ export class Translation {
       const name = handle.argument(handle.argumentCount - 1)
       const text = name instanceof GlobalVariable ? name.initializer : undefined
       if (index instanceof ConstantInt && text instanceof ConstantString)
-        return this.context.plan.descriptorOf(new TextDecoder().decode(text.bytes.subarray(0, -1)), index.number >>> 0)
+        return this.context.plan.descriptorOf(
+          new TextDecoder().decode(text.bytes.subarray(0, -1)),
+          index.number >>> 0,
+          handle.type,
+        )
     }
     throw new CannotRun('a resource that is chosen while the shader runs is not translated')
   }
