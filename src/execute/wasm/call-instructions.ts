@@ -1,7 +1,7 @@
 // Calls of intrinsics: those with an operation of their own, accesses of buffers, and the rest, which JavaScript does (calls.ts).
 import type { Instruction } from '../../ir/instructions.ts'
 import { sizeInBytes } from '../../ir/layout.ts'
-import type { IrType } from '../../ir/types.ts'
+import { type IrType, scalarOf } from '../../ir/types.ts'
 import { CannotRun } from '../cannot-run.ts'
 import { pureFunction } from '../pure-functions.ts'
 import { takesDerivatives } from '../resource-operations.ts'
@@ -157,10 +157,24 @@ function emitPlain(call: Instruction, name: string, translation: Translation): v
     })
     return
   }
-  if (emitSystemValue(call, name, translation)) return
+  if (emitSystemValue(call, name, translation) || emitDot(call, name, translation)) return
   if (!Object.hasOwn(waveFunctions, name) && !(call.argumentCount > 0 && pureFunction(name, call, call.argumentCount)))
     throw new CannotRun(`'${name}' is not translated`)
   emitForeign(call, name, translation)
+}
+
+/** Products are added from the first to the last. */
+function emitDot(call: Instruction, name: string, translation: Translation): boolean {
+  const kind = scalarOf(call.type)
+  const isFloat = kind.kind === 'float'
+  if (!/^llvm\.dx\.[fsu]dot$/.test(name) || translation.context.flushesDenormals) return false
+  scalarsOf(call.argument(0).type).forEach((_, component) => {
+    translation.push(call.argument(0), component)
+    translation.push(call.argument(1), component).op(isFloat ? 'f32x4.mul' : 'i32x4.mul')
+    if (component > 0) translation.code.op(isFloat ? 'f32x4.add' : 'i32x4.add')
+  })
+  translation.define(call)
+  return true
 }
 
 /** Ids of threads and lanes. */
