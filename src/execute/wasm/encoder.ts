@@ -206,6 +206,13 @@ export class Code {
     return this
   }
 
+  /** Four words of two vectors: 0 to 3 of the first, 4 to 7 of the second. */
+  shuffle(words: readonly number[]): this {
+    this.#number(simd + 0x0d)
+    for (const word of words) this.bytes.push(word * 4, word * 4 + 1, word * 4 + 2, word * 4 + 3)
+    return this
+  }
+
   block(): this {
     this.bytes.push(0x02, 0x40)
     return this

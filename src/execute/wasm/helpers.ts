@@ -9,6 +9,8 @@ const lanes = [0, 1, 2, 3] as const
 export interface Helpers {
   /** (offsets, mask, base, size) => words */
   readonly load: number
+  /** (offsets, mask, base, size) => four words in a row of each lane, word by word */
+  readonly loadFour: number
   /** (offsets, values, mask, base, size) */
   readonly store: number
   readonly narrow: Readonly<Record<'load8' | 'load16' | 'store8' | 'store16', number>>
@@ -21,8 +23,10 @@ export interface Helpers {
 }
 
 export function addHelpers(module: WasmModule): Helpers {
+  const load = addLoad(module)
   return {
-    load: addLoad(module),
+    load,
+    loadFour: addLoadFour(module, load),
     store: addStore(module),
     narrow: {
       load8: addNarrowLoad(module, 'i32.load8_s', 1),
@@ -86,6 +90,56 @@ function addLoad(module: WasmModule): number {
   }
   code.get(result)
   return module.addFunction(['v128', 'v128', 'i32', 'i32'], ['v128'], code)
+}
+
+/** Where all lanes are inside, a row for each lane is loaded at once, and rows become columns. */
+function addLoadFour(module: WasmModule, load: number): number {
+  const [offsets, mask, base, size] = [0, 1, 2, 3]
+  const code = new Code(4)
+  const rows = lanes.map(() => code.local('v128'))
+  const halves = lanes.map(() => code.local('v128'))
+  code.get(mask).op('i32x4.all_true')
+  for (const lane of lanes) {
+    code.get(offsets).extract(lane).constant(16).op('i32.add').get(size).op('i32.le_u', 'i32.and')
+    code.get(offsets).extract(lane).get(size).op('i32.lt_u', 'i32.and')
+  }
+  code.if()
+  for (const lane of lanes) code.get(base).get(offsets).extract(lane).op('i32.add').memory('v128.load').set(rows[lane]!)
+  for (const [index, words] of [
+    [0, 4, 1, 5],
+    [2, 6, 3, 7],
+  ].entries()) {
+    code
+      .get(rows[0]!)
+      .get(rows[1]!)
+      .shuffle(words)
+      .set(halves[2 * index]!)
+    code
+      .get(rows[2]!)
+      .get(rows[3]!)
+      .shuffle(words)
+      .set(halves[2 * index + 1]!)
+  }
+  for (const index of [0, 1])
+    for (const words of [
+      [0, 1, 4, 5],
+      [2, 3, 6, 7],
+    ])
+      code
+        .get(halves[2 * index]!)
+        .get(halves[2 * index + 1]!)
+        .shuffle(words)
+  code.op('return', 'end')
+  for (const word of lanes)
+    code
+      .get(offsets)
+      .splat(word * 4)
+      .op('i32x4.add')
+      .get(mask)
+      .get(base)
+      .get(size)
+      .call(load)
+  return module.addFunction(['v128', 'v128', 'i32', 'i32'], ['v128', 'v128', 'v128', 'v128'], code)
 }
 
 function addStore(module: WasmModule): number {

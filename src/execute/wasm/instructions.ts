@@ -332,12 +332,28 @@ export function loadFrom(
   translation: Translation,
 ): void {
   const { code, context } = translation
-  memoryScalars(type).forEach(({ type: scalar, offset }, component) => {
-    const bits = bitsOf(scalar)
-    if (bits === 16 || bits === 8) throw new CannotRun(`${scalar.text} in memory is not translated`)
-    translation.pushPlace(root, pushOffset, offset)
+  const start = code.local('v128')
+  pushOffset()
+  code.set(start)
+  const scalars = memoryScalars(type)
+  const place = (offset: number): void => {
+    translation.pushPlace(root, () => code.get(start), offset)
     translation.pushMask(root)
     translation.pushBounds(root)
+  }
+  const isRow =
+    scalars.length === 4 &&
+    scalars.every(({ type: word, offset }, index) => bitsOf(word) === 32 && offset === index * 4)
+  if (isRow && root.kind !== 'local') {
+    place(0)
+    code.call(context.helpers.loadFour)
+    for (const component of [3, 2, 1, 0]) translation.define(instruction, component)
+    return
+  }
+  scalars.forEach(({ type: scalar, offset }, component) => {
+    const bits = bitsOf(scalar)
+    if (bits === 16 || bits === 8) throw new CannotRun(`${scalar.text} in memory is not translated`)
+    place(offset)
     code.call(context.helpers.load)
     if (bits === 1) code.splat(1).op('v128.and').splat(1).op('i32x4.eq')
     translation.define(instruction, component)
@@ -350,10 +366,13 @@ export function emitStore(value: Value, pointer: Value, translation: Translation
 
 export function storeTo(value: Value, root: Root, pushOffset: () => void, translation: Translation): void {
   const { code, context } = translation
+  const start = code.local('v128')
+  pushOffset()
+  code.set(start)
   memoryScalars(value.type).forEach(({ type: scalar, offset }, component) => {
     const bits = bitsOf(scalar)
     if (bits === 16 || bits === 8) throw new CannotRun(`${scalar.text} in memory is not translated`)
-    translation.pushPlace(root, pushOffset, offset)
+    translation.pushPlace(root, () => code.get(start), offset)
     translation.push(value, component)
     if (bits === 1) code.splat(1).op('v128.and')
     translation.pushMask(root)
