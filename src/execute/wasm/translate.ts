@@ -287,7 +287,7 @@ export class Translation {
         return { kind: 'local', frame: plan.placeLocal(size), size }
       }
       if (pointer.opcode === 'getelementptr') return this.rootOf(pointer.pointer)
-      if (pointer.intrinsic === 'llvm.dx.resource.getpointer')
+      if (/^llvm\.dx\.resource\.get(texture)?pointer$/.test(pointer.intrinsic))
         return { kind: 'buffer', descriptor: this.descriptorOf(pointer.argument(0)) }
     }
     throw new CannotRun('an address that is chosen while the shader runs is not translated')
