@@ -148,7 +148,7 @@ export function reportHandles(
       if (isChoice(instruction) && !mayChoose && !seen.has(instruction))
         reportChoice(instruction, seen, declarationOf, sink)
       else if (instruction.opcode === 'alloca' && !mayChoose) reportLocalArray(instruction, declarationOf, sink)
-      else if (instruction.intrinsic.startsWith('llvm.dx.resource.')) reportUninitialized(instruction, localAt, sink)
+      else if (instruction.intrinsic.startsWith('llvm.dx.')) reportUninitialized(instruction, localAt, sink)
     }
   }
 }
@@ -215,10 +215,22 @@ function reportUninitialized(
   localAt: (use: Location) => Variable | undefined,
   sink: DiagnosticSink,
 ): void {
-  const handle = call.argumentCount > 0 ? call.argument(0) : undefined
-  if (handle?.type.kind !== 'target' || (handle.kind !== 'poison' && handle.kind !== 'undef')) return
+  const unset = Array.from({ length: call.argumentCount }, (_, index) => call.argument(index)).findIndex(isUnset)
+  if (unset < 0) return
   const location = plainLocation(call.location)
-  const local = localAt(location)
+  // A call stands where the resource does whose method it is; what else it is given stands elsewhere.
+  const local = unset === 0 && call.intrinsic.startsWith('llvm.dx.resource.') ? localAt(location) : undefined
   const notes = local ? [bindingDiagnostics.note_resource_declared_here(local.location, { name: local.name })] : []
   sink.report(bindingDiagnostics.err_resource_uninitialized(location, undefined, { notes }))
 }
+
+/** A resource that names nothing. Other objects may: a hit object that was never set is no hit. */
+function isUnset({ type, kind }: Value): boolean {
+  return type.kind === 'target' && resourceNames.has(type.name) && (kind === 'poison' || kind === 'undef')
+}
+
+const resourceNames: ReadonlySet<string> = new Set(
+  'TypedBuffer RawBuffer Texture MSTexture FeedbackTexture CBuffer TBuffer Sampler AccelerationStructure'
+    .split(' ')
+    .map((name) => `dx.${name}`),
+)
