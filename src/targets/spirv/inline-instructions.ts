@@ -10,7 +10,7 @@ import { scalars } from '../../hlsl/scalars.ts'
 import { integerValue } from '../../program/evaluate/evaluate.ts'
 import type { CallExpression, Expression, Parameter, ProgramAttribute, ProgramFunction } from '../../program/program.ts'
 import { isBufferPointer } from '../../types/types.ts'
-import { load, pointerTo, temporary } from './access.ts'
+import { pointerTo, temporary } from './access.ts'
 import { addressType, pointerTypeOf } from './buffer-pointers.ts'
 import { unsupported } from './context.ts'
 import { requireNeeds } from './decorations.ts'
@@ -94,8 +94,6 @@ function literalWords(value: bigint, { type }: Expression): number[] {
 function reference(writer: FunctionWriter, argument: Expression): Id {
   const target = place(writer, argument)
   if (target.kind === 'memory') return pointerTo(writer, target)
-  // What is no variable can only be read.
-  if (target.kind === 'value') return pointerTo(writer, temporary(writer, argument.type, load(writer, target)))
   unsupported(writer.shared, argument, 'a reference to what is no variable')
   return pointerTo(writer, temporary(writer, argument.type))
 }

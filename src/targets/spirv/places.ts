@@ -22,6 +22,7 @@ import { resourceRules } from './resources.ts'
 export function place(writer: FunctionWriter, expression: Expression): Place {
   switch (expression.kind) {
     case 'variable':
+      if (expression.type.kind === 'string') unsupported(writer.shared, expression, 'a string that is no literal')
       return variableOf(writer, expression.variable)
     case 'field':
       return fieldPlace(writer, place(writer, expression.object), expression.field)
@@ -71,7 +72,8 @@ function variableOf(writer: FunctionWriter, variable: Variable): Place {
   const known = writer.places.get(variable) ?? writer.shared.globals.get(variable)
   if (known) return known
   // In its own initialiser a variable has no value yet.
-  if (variable.kind === 'local') return valuePlace(variable.type, writer.module.undef(writer.type(variable.type)))
+  if (variable.kind === 'local' || variable.type.kind === 'string')
+    return valuePlace(variable.type, writer.module.undef(writer.type(variable.type)))
   return bug(`the variable ${variable.name} is not declared`)
 }
 

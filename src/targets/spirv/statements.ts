@@ -18,6 +18,7 @@ import type {
 import { bug } from '../../support/bug.ts'
 import { arrayElement, intType, isOpaque } from '../../types/types.ts'
 import { store } from './access.ts'
+import { unsupported } from './context.ts'
 import { convertScalars } from './conversions.ts'
 import { requireNeeds } from './decorations.ts'
 import { condition, evaluate, value } from './expressions.ts'
@@ -93,6 +94,10 @@ export function declareLocal(writer: FunctionWriter, variable: Variable, initial
     writer.places.set(variable, valuePlace(type, initial))
     if (!module.definition(initial)) module.nameValue(initial, name)
     return
+  }
+  if (type.kind === 'object' && type.row.name === 'vk::WorkgroupSpirvPointer') {
+    const { location: start } = variable
+    unsupported(writer.shared, { start, end: start }, 'a pointer to groupshared memory that changes')
   }
   const place = variablePlace(type, writer.variable(writer.type(type), name), 'Function')
   writer.places.set(variable, place)
