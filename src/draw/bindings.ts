@@ -3,6 +3,7 @@ import type { BindingPlace, BindingRow, BindingTable } from '../reflect/binding-
 import { placeText } from '../reflect/bindings-text.ts'
 import type { BindingChange } from '../reflect/compare.ts'
 import { rootPlaceText } from '../reflect/root-place.ts'
+import type { WrittenRegister } from '../reflect/written-registers.ts'
 import { type Bar, type BarState, type Lane, registerMap } from './register-map.ts'
 import type { Picture } from './svg.ts'
 
@@ -26,6 +27,15 @@ export function bindingLanes({ resources }: BindingTable): Lane[] {
     return [[slot.lane, { ...slot, name: nameOf(row), state: row.used === false ? 'gone' : 'kept', why, ...root }]]
   })
   return lanesOf(bars)
+}
+
+/** Of a program whose registers do not fit: what the source asks for, collisions marked. */
+export function drawWritten(title: string, rows: readonly WrittenRegister[]): Picture {
+  const bars = rows.map(({ name, letter, register, count, space }): [string, Bar] => {
+    const why = `${name} asks for ${letter}${register}${count === 1 ? '' : ` and ${count === null ? 'all' : count - 1} that follow`}`
+    return [`${letter} space${space}`, { first: register, count, name, state: 'kept', why }]
+  })
+  return registerMap(title, lanesOf(bars))
 }
 
 /** Two tables in one picture: what stayed, what moved from where, what is new and what is gone. */

@@ -55,8 +55,11 @@ export function registerMap(title: string, lanes: readonly Lane[]): Picture {
     }
     top += deepest * height
   }
+  if (lanes.length === 0) return { title, width: 200, height: 40, content: nothing }
   return { title, width: width + padding, height: top + padding, content: rows.join('\n') }
 }
+
+const nothing = element('text', { x: padding, y: 24 }, 'no registers are assigned')
 
 /** Bars in order; those that share numbers stand below one another. */
 function stack(bars: readonly Bar[]): Bar[][] {

@@ -8,7 +8,7 @@ import { drawBindings, drawChanges } from './bindings.ts'
 import { drawFlow } from './flow.ts'
 import { drawLayout } from './layout.ts'
 import { htmlPage, markdownPage, type Section, type Table } from './page.ts'
-import { type Picture, standaloneSvg } from './svg.ts'
+import { element, type Picture, standaloneSvg } from './svg.ts'
 
 export type ReportFormat = 'svg' | 'html' | 'markdown'
 
@@ -102,8 +102,8 @@ function sideText({ file, entry, rules }: Compared['before']): string {
 }
 
 export function layoutReport(format: ReportFormat, file: string, buffers: readonly BufferLayout[]): string {
-  if (format === 'svg') return standaloneSvg(below(buffers.map(drawLayout)))
   const title = `Layout of ${file}`
+  if (format === 'svg') return standaloneSvg(buffers.length === 0 ? empty(title) : below(buffers.map(drawLayout)))
   if (buffers.length === 0)
     return write(format, title, [{ title: '', text: 'The shader declares no buffer with members.' }])
   return write(format, title, buffers.map(layoutSection))
@@ -120,6 +120,10 @@ function layoutSection(buffer: BufferLayout): Section {
   ])
   const table = { head: ['member', 'type', ...columns.map(({ layout }) => layout), ''], rows }
   return { title: `${kind} ${name}`, text: `${sizes.join('; ')}.`, table, picture: drawLayout(buffer) }
+}
+
+function empty(title: string): Picture {
+  return { title, width: 300, height: 40, content: element('text', { x: 8, y: 24 }, 'no buffer has members') }
 }
 
 /** Pictures under one another as one. */

@@ -1,24 +1,80 @@
-// Which line of the source each line of LLVM or DXIL text comes from: instructions know their places, and the printer writes one line
-// for each, in order.
+// Which line of the source each line of an output comes from.
 //
 //   %4 = icmp uge i32 %0, %3          =>      { file: 'a.hlsl', line: 30, column: 10 }
+//
+// Instructions of LLVM and DXIL know their places, and the printer writes one line for each, in order. Writers of other languages put
+// marks behind their lines when they are asked to; then the text is written twice.
+import { DiagnosticSink } from '../diagnostics/sink.ts'
 import { plainLocation } from '../ir/debug.ts'
 import type { Module } from '../ir/module.ts'
 import { placeOf, type SourcePlace } from '../reflect/binding-table.ts'
-import type { SourceMap } from '../support/source.ts'
+import { takeMarks, type UnmarkedText } from '../support/line-marks.ts'
+import { type Location, nowhere, type SourceMap } from '../support/source.ts'
 import type { Compilation } from './compilation.ts'
+import { languageOf } from './options.ts'
 import type { OutputName } from './outputs.ts'
+import { vulkanStage } from './vulkan.ts'
 
 const stages = { 'llvm-raw': 'raw', llvm: 'optimized', 'llvm-bound': 'bound' } as const
 
-/** For every line of an output that the compilation has just written; undefined when the output is none of a module. */
+/** For every line of an output that the compilation has just written; undefined when nothing is known of them. */
 export async function linesOf(
   compilation: Compilation,
   name: OutputName,
   text: string,
 ): Promise<(SourcePlace | null)[] | undefined> {
+  const { sources } = compilation
   const module = await moduleOf(compilation, name)
-  return module && linesOfModule(text, module, compilation.sources)
+  if (module) return linesOfModule(text, module, sources)
+  const marked = await markedText(compilation, name)
+  // Marks that changed the text would tell lies.
+  if (!marked || marked.text !== text) return undefined
+  return marked.locations.map((location) => placeOf(location, sources))
+}
+
+async function markedText(compilation: Compilation, name: OutputName): Promise<UnmarkedText | undefined> {
+  switch (name) {
+    case 'hlsl': {
+      const { program, bindings, sources, options, input } = compilation
+      const { writeHlsl } = await import('../targets/source/hlsl/write.ts')
+      const isHlsl = languageOf(options, input.path) === 'hlsl'
+      return bindings && takeMarks(writeHlsl({ program, bindings, sources, isHlsl }, true))
+    }
+    case 'glsl': {
+      const shader = compilation.ask(vulkanStage)
+      const { writeGlsl } = await import('../targets/source/glsl/write-glsl.ts')
+      return shader && takeMarks(writeGlsl(shader, new DiagnosticSink(), true))
+    }
+    case 'spirv-asm':
+      return await markedAssembly(compilation)
+    default:
+      return undefined
+  }
+}
+
+/** What follows an OpLine comes from its place, up to the end of the block. */
+async function markedAssembly(compilation: Compilation): Promise<UnmarkedText | undefined> {
+  const shader = compilation.ask(vulkanStage)
+  if (!shader) return undefined
+  const { writeSpirv } = await import('../targets/spirv/write-spirv.ts')
+  const { disassemble } = await import('../targets/spirv/disassemble/disassemble.ts')
+  const { littleEndian } = await import('./outputs/spirv.ts')
+  const { vulkan, denormals, strictFloats } = compilation.options
+  const words = writeSpirv(shader, { ...vulkan, denormals, strictFloats, marksLines: true }, new DiagnosticSink())
+  const lines: string[] = []
+  const locations: Location[] = []
+  let current: Location = nowhere
+  for (const line of (disassemble(littleEndian(words)) ?? '').split('\n')) {
+    const [, mark] = /^\s*OpLine %\w+ (\d+) 0$/.exec(line) ?? []
+    if (mark !== undefined) {
+      current = Number(mark)
+      continue
+    }
+    if (/= OpLabel|OpFunctionEnd/.test(line)) current = nowhere
+    lines.push(line)
+    locations.push(current)
+  }
+  return { text: lines.join('\n'), locations }
 }
 
 async function moduleOf(compilation: Compilation, name: OutputName): Promise<Module | undefined> {

@@ -4,7 +4,7 @@
 //   %q = getelementptr i8, ptr addrspace(2) %p, i32 36
 //   %v = load float, ptr addrspace(2) %q                        =>     C: 36..39
 //
-// Where an index decides, the place is unknown; then the names in the program say more (`isMentioned` in driver/layouts.ts).
+// Where an index decides, the place is unknown; then the names in the program say more (driver/layouts.ts).
 import { ConstantInt } from '../ir/constants.ts'
 import type { Instruction } from '../ir/instructions.ts'
 import { sizeInBytes } from '../ir/layout.ts'

@@ -105,6 +105,18 @@ test('two resources at one place collide', async () => {
   expect(out.match(/class="bar collides"/g)).toHaveLength(2)
 })
 
+test('registers that do not fit are drawn as they are written', async () => {
+  const wrong = file(
+    'wrong.hlsl',
+    `RWBuffer<float> A : register(u1); RWBuffer<float> B[4] : register(u0); RWBuffer<float> C : register(u9);
+[numthreads(1, 1, 1)] void main() { A[0] = B[1][0] + C[0]; }`,
+  )
+  const { out, status } = await descry('bindings', '--format', 'svg', wrong)
+  expect(status).toBe(1)
+  expect(texts(out)).toEqual(['u space0', '0..3 B', '1 A', '4..8 free', '9 C'])
+  expect(out.match(/class="bar collides"/g)).toHaveLength(2)
+})
+
 test('a long table goes on below, and is no wider', async () => {
   const count = 600
   const names = Array.from({ length: count }, (_, index) => `Buffer<float> LongishName${index};`).join('\n')
@@ -162,6 +174,11 @@ test('layout of a struct, and of a name that is none', async () => {
     status: 2,
     error: "descry: error: the shader declares no buffer or struct 'Lihgt'; did you mean 'Light'?\n",
   })
+})
+
+test('a shader without buffers has a picture that says so', async () => {
+  const { out } = await descry('layout', '--format', 'svg', file('none.hlsl', '[numthreads(1, 1, 1)] void main() {}'))
+  expect(texts(out)).toEqual(['no buffer has members'])
 })
 
 test('layout as JSON', async () => {

@@ -51,7 +51,7 @@ function questionsAbout(name: string, program: Program, withOutputs: boolean): Q
     ...(['container', 'spirv'] as const).map(
       (output): Question => ({ name: `${name} ${output}`, kind: 'bytes', ask: { program, name: output } }),
     ),
-    { name, kind: 'pictures', ask: { program } },
+    { name, kind: 'pictures', ask: { program, kept: null } },
   ]
 }
 

@@ -142,6 +142,26 @@ export const steps: readonly Step[] = [
     },
   },
   {
+    name: 'compare from here on',
+    async run(page) {
+      await setSource(page, simple)
+      await waitForStatus(page, /2 bound/)
+      await page.click('#keep')
+      await setSource(page, simple.replace('  A[0] = 1;\n', ''))
+      await waitForStatus(page, /1 bound/)
+      await page.click('#pane-1-pictures')
+      await page.locator('.pictures li', { hasText: 'B moved: u1 to u0' }).waitFor()
+    },
+  },
+  {
+    name: 'registers that collide',
+    async run(page) {
+      await setSource(page, simple.replace('A;', 'A : register(u0);').replace('B;', 'B : register(u0);'))
+      await waitForStatus(page, /1 error/)
+      await page.locator('.pictures .bar.collides').first().waitFor()
+    },
+  },
+  {
     name: 'step through passes',
     async run(page) {
       await page.selectOption('#example', { label: 'What the optimiser removed' })

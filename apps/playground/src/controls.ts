@@ -6,6 +6,7 @@ type Values = Omit<Program, 'files' | 'main'>
 
 export class Controls {
   readonly #form: HTMLFormElement
+  #offered = ''
 
   constructor(form: HTMLElement, profiles: readonly string[], changed: () => void) {
     this.#form = form as HTMLFormElement
@@ -33,6 +34,9 @@ export class Controls {
   }
 
   offerEntries(names: readonly string[]): void {
+    const offered = names.join(' ')
+    if (offered === this.#offered) return
+    this.#offered = offered
     byId('entries').replaceChildren(...names.map((name) => make('option', { value: name })))
   }
 

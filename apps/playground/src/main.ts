@@ -23,6 +23,8 @@ import type { Analysis, Answer, Kind } from './worker/protocol.ts'
 
 /** After the last keystroke. */
 const pause = 120
+/** The address is long; browsers take their time to write it. */
+const addressPause = 800
 
 class Page implements PanelContext {
   readonly client = new WorkerClient(
@@ -30,11 +32,13 @@ class Page implements PanelContext {
   )
   readonly #controls = new Controls(byId('controls'), listProfiles(), () => this.#changed())
   readonly #editor: SourceEditor
+  kept: Program | null = null
   readonly #files: TabList
   readonly #panes: OutputPane[] = []
   #names: string[] = []
   #main = ''
   #timer: ReturnType<typeof setTimeout> | undefined
+  #addressTimer: ReturnType<typeof setTimeout> | undefined
   #analysis: Analysis | undefined
   /** The messages that are listed. */
   #listed = '[]'
@@ -159,7 +163,8 @@ class Page implements PanelContext {
     )
     for (const pane of this.#panes) this.#refresh(pane)
     if (table) performance.mark('first-table')
-    void this.#writeAddress(program)
+    clearTimeout(this.#addressTimer)
+    this.#addressTimer = setTimeout(() => void this.#writeAddress(program), addressPause)
   }
 
   #list(diagnostics: readonly JsonDiagnostic[]): void {
@@ -175,10 +180,14 @@ class Page implements PanelContext {
 
   #refresh(pane: OutputPane): void {
     if (!this.#program || !this.#analysis) return
+    const shown = { program: this.#program, analysis: this.#analysis }
     if (this.#analysis.table) {
       pane.note(undefined)
-      void pane.show({ program: this.#program, analysis: this.#analysis })
-    } else pane.note('The program has errors; this is what it was before.')
+      void pane.show(shown)
+    } else {
+      pane.note('The program has errors; this is what it was before.')
+      void pane.showErrors(shown)
+    }
   }
 
   #mark(): void {
@@ -271,6 +280,12 @@ class Page implements PanelContext {
 
   // ---- Buttons
 
+  #keep(): void {
+    this.kept = this.program()
+    this.say('Kept: "Pictures" shows what moves from now on.')
+    for (const pane of this.#panes) this.#refresh(pane)
+  }
+
   #addPane(): void {
     const number = this.#panes.length + 1
     const pane = new OutputPane(this, `pane-${number}`, number === 1 ? 'bindings' : 'llvm-bound')
@@ -294,6 +309,7 @@ class Page implements PanelContext {
     on('share', () => void this.#share())
     on('download', () => void this.#download())
     on('split', (toggle) => this.#split(toggle))
+    on('keep', () => this.#keep())
     on('theme', switchTheme)
     on('open', () => byId('file-input').click())
     on('paste', () => byId<HTMLDialogElement>('paste-dialog').showModal())

@@ -32,6 +32,10 @@ export class OutputPane {
     await this.#refresh()
   }
 
+  async showErrors(shown: Shown): Promise<void> {
+    await this.#panels.get(this.#tabs.selected)?.showErrors?.(shown)
+  }
+
   /** What is shown is of an older program, and why. */
   note(text: string | undefined): void {
     this.#note.hidden = text === undefined

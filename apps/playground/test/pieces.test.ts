@@ -82,7 +82,7 @@ test.each(examples)('the example "$name" compiles and can be written', async ({ 
   expect(table!.resources.length).toBeGreaterThan(0)
   for (const name of ['llvm-raw', 'llvm-bound', 'dxil', 'spirv-asm', 'glsl', 'hlsl', 'reflection'] as const)
     expect((await answers.output({ program: shown, name }))?.text, name).toBeTruthy()
-  expect((await answers.pictures({ program: shown }))!.registers).toContain('<svg')
+  expect((await answers.pictures({ program: shown, kept: null }))!.registers).toContain('<svg')
   expect((await answers.bytes({ program: shown, name: 'container' }))!.subarray(0, 4)).toEqual(
     new TextEncoder().encode('DXBC'),
   )
@@ -129,4 +129,16 @@ test('completion knows what the program declares and what the language has', asy
   const items = await answers.complete({ program: shown, at: { file: 'a.hlsl', line: 3, column: 3 } })
   const labels = items.map(({ label }) => label)
   for (const label of ['scale', 'saturate', 'return']) expect(labels).toContain(label)
+})
+
+test('what moved since a program was kept', async () => {
+  const body = '[numthreads(1, 1, 1)] void main() { B[0] = 1; }\n'
+  const kept = program(`RWBuffer<float> B;\n${body}`)
+  const shown = program(`RWBuffer<float> A;\nRWBuffer<float> B;\n${body.replace('B[0] = 1', 'B[0] = A[0]')}`)
+  const { since } = (await answers.pictures({ program: shown, kept }))!
+  expect(since!.changes).toEqual([
+    'B moved: u0 to u1, u0 is taken by A; u1 is the first free register',
+    'A appeared: nowhere to u0, u0 is the first free register',
+  ])
+  expect(since!.svg).toContain('B (was u0)')
 })

@@ -1,5 +1,7 @@
 // `descry bindings FILE`: where every resource is bound, and why.
+import { drawWritten } from '../../draw/bindings.ts'
 import { bindingsReport } from '../../draw/reports.ts'
+import { standaloneSvg } from '../../draw/svg.ts'
 import { bindingsResult, tableOf } from '../../driver/bindings-result.ts'
 import { createCompiler } from '../../driver/compiler.ts'
 import type { SavedTable } from '../../driver/diff.ts'
@@ -10,6 +12,7 @@ import { type OutputName, outputForFile, writeOutputs } from '../../driver/outpu
 import { createDiskHost } from '../../node/host.ts'
 import { bindingsCsv } from '../../reflect/bindings-csv.ts'
 import { bindingsText } from '../../reflect/bindings-text.ts'
+import { writtenRegisters } from '../../reflect/written-registers.ts'
 import { readInput, readTable } from '../input.ts'
 import { writeTo } from '../output.ts'
 import { printReport } from '../report.ts'
@@ -49,6 +52,12 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   else {
     await printReport([compilation], settings, terminal)
     if (table && written) terminal.out(written.get(table) ?? '')
+    // Mistakes that come after lowering are about registers.
+    const { lowered, errorCount } = compilation
+    if (format === 'svg' && errorCount > 0 && lowered) {
+      const title = `Registers that ${input.path} asks for`
+      terminal.out(standaloneSvg(drawWritten(title, writtenRegisters(lowered.resources))))
+    }
     if (isPicture(format) && compilation.errorCount === 0) {
       const { file, entry, profile } = bindingsResult(compilation)
       const parts = { flow: flowOf(compilation), buffers: layoutsOf(compilation).buffers }

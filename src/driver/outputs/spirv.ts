@@ -16,7 +16,7 @@ export function spirvStage(compilation: Compilation): Uint8Array | undefined {
 }
 
 /** Whatever the machine prefers. */
-function littleEndian(words: Uint32Array): Uint8Array {
+export function littleEndian(words: Uint32Array): Uint8Array {
   const bytes = new DataView(new ArrayBuffer(words.length * 4))
   words.forEach((word, index) => {
     bytes.setUint32(index * 4, word, true)

@@ -27,6 +27,8 @@ export interface Shared {
   readonly sink: DiagnosticSink
   /** `-Gis`: all arithmetic is precise. */
   readonly strictFloats: boolean
+  /** See SpirvOptions of write-spirv.ts. */
+  readonly marksLines: boolean
   /** Struct types of values; those of memory by layout and struct. */
   readonly structs: Map<StructType, Id>
   readonly memoryTypes: Map<string, Id>

@@ -29,6 +29,7 @@ import { bitsOf, scalarUnder } from './types.ts'
 
 export function writeStatement(writer: FunctionWriter, statement: Statement): void {
   if (!writer.isOpen) return
+  if (writer.shared.marksLines) writer.emitVoid('OpLine', 0, statement.start, 0)
   switch (statement.kind) {
     case 'block':
       for (const inner of statement.statements) writeStatement(writer, inner)

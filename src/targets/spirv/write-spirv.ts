@@ -21,6 +21,11 @@ import { perVertexInputs } from './operations/attribute-sources.ts'
 import { declareBuffer, declarePushConstant, declareResources } from './resources.ts'
 
 interface SpirvOptions extends ModeOptions {
+  /**
+   * Every statement begins with an OpLine whose line is its Location, for tools that show where instructions come from; nobody else
+   * can read such a module.
+   */
+  readonly marksLines?: true
   readonly environment: VulkanEnvironment | undefined
   readonly extensions: readonly string[]
   readonly mostIds: number | undefined
@@ -53,6 +58,7 @@ function writeModule(shader: VulkanShader, options: SpirvOptions, sink: Diagnost
     entry: shader,
     sink,
     strictFloats: options.strictFloats,
+    marksLines: options.marksLines ?? false,
     structs: new Map(),
     memoryTypes: new Map(),
     globals: new Map(),

@@ -8,6 +8,8 @@ export interface PanelContext {
   readonly client: WorkerClient
   /** Shows a place of the source. */
   goTo(place: SourcePlace): void
+  /** The program that others are compared with, if one was kept. */
+  readonly kept: Program | null
   /** Tells everybody who listens. */
   say(text: string): void
 }
@@ -19,8 +21,10 @@ export interface Shown {
 
 export interface Panel {
   readonly element: HTMLElement
-  /** The program does not compile when `analysis.table` is null. */
+  /** The program has no errors. */
   show(shown: Shown): Promise<void> | void
+  /** What there is to show of a program with errors; most panels keep what they have. */
+  showErrors?(shown: Shown): Promise<void>
   /** The cursor is on this line of the source. */
   link(place: SourcePlace): void
 }

@@ -9,6 +9,7 @@ import {
   drawChanges,
   drawFlow,
   drawLayout,
+  drawWritten,
   flowOf,
   inlineSvg,
   keywords,
@@ -19,15 +20,17 @@ import {
   outputs,
   type PartialOptions,
   passSteps,
+  placeText,
   type SourcePlace,
   tableOf,
   toJson,
   writeOutputs,
+  writtenRegisters,
 } from '../../../../src/explore.ts'
 import type { Program } from '../program.ts'
 import { diffLines } from './line-diff.ts'
 import { optionsOf } from './options.ts'
-import type { Analysis, Answer, Ask, Kind, OutputText } from './protocol.ts'
+import type { Analysis, Answer, Ask, Kind, OutputText, Pictures } from './protocol.ts'
 
 export const answers: { readonly [Name in Kind]: (ask: Ask<Name>) => Answer<Name> | Promise<Answer<Name>> } = {
   analyze: ({ program }) => analyze(program),
@@ -36,7 +39,12 @@ export const answers: { readonly [Name in Kind]: (ask: Ask<Name>) => Answer<Name
     const { content } = await write(program, name)
     return content instanceof Uint8Array ? content : null
   },
-  pictures: ({ program }) => pictures(program),
+  pictures: ({ program, kept }) => pictures(program, kept),
+  written({ program }) {
+    const { lowered } = analyzed(program)
+    if (!lowered) return null
+    return inlineSvg(drawWritten(`Registers that ${program.main} asks for`, writtenRegisters(lowered.resources)))
+  },
   passes({ program, shown }) {
     const made = passSteps(fresh(program, {}), shown)
     return made ? { steps: made.steps, diff: diffLines(made.before, made.after) } : null
@@ -79,15 +87,16 @@ function analyze(program: Program): Analysis {
 }
 
 const mostFunctions = 200
+/** Longer lines do not begin functions that people write. */
+const longestLine = 400
 
 /** By their look: a program with errors has functions, too. */
 function functionNames(text: string): string[] {
   const found = new Set<string>()
-  for (const [, name] of text
-    .slice(0, 1_000_000)
-    .matchAll(/^[\w<>, \t]*?\b\w+[ \t]+(\w+)[ \t]*\([^;{}()]*\)[^;{}()]*\{/gm)) {
-    if (!keywords.has(name!)) found.add(name!)
-    if (found.size === mostFunctions) break
+  for (const line of text.split('\n')) {
+    if (line.length > longestLine || found.size === mostFunctions) continue
+    const [, name] = /^(?:\[[^\]]*\] *)*[A-Za-z_][\w<>, ]* (\w+) *\([^;]*$/.exec(line) ?? []
+    if (name !== undefined && !keywords.has(name)) found.add(name)
   }
   return [...found]
 }
@@ -106,8 +115,9 @@ async function write(program: Program, name: OutputName): Promise<Written> {
 async function output(program: Program, name: OutputName): Promise<OutputText | null> {
   const { compilation, content } = await write(program, name)
   if (typeof content !== 'string') return null
-  const lines = await linesOf(compilation, name, content)
-  return { text: content, lines: lines ?? linesByName(content, analyzed(program)) }
+  const known = await linesOf(compilation, name, content)
+  const byName = linesByName(content, analyzed(program))
+  return { text: content, lines: byName.map((place, index) => known?.[index] ?? place) }
 }
 
 /** A line comes from where the first name in it is declared that the source declares. */
@@ -126,7 +136,7 @@ function linesByName(text: string, compilation: Compilation): (SourcePlace | nul
   })
 }
 
-function pictures(program: Program): Answer<'pictures'> {
+function pictures(program: Program, kept: Program | null): Answer<'pictures'> {
   const compilation = analyzed(program)
   const flow = flowOf(compilation)
   if (!flow) return null
@@ -142,6 +152,20 @@ function pictures(program: Program): Answer<'pictures'> {
     })),
     rules: inlineSvg(drawChanges(`${title}: Clang's rules and DXC's`, tableOf(dxc!), changes)),
     rulesAreSame: same,
+    since: kept && changesSince(kept, program),
+  }
+}
+
+function changesSince(before: Program, after: Program): Pictures['since'] {
+  const [old, now] = [analyzedUnder(before, before.rules), analyzedUnder(after, after.rules)]
+  if (old.errorCount + now.errorCount > 0) return null
+  const { changes } = diffResult(old, now)
+  const text = (place: (typeof changes)[number]['before']): string => (place ? placeText(place) : 'nowhere')
+  return {
+    svg: inlineSvg(drawChanges('Registers since the program was kept', tableOf(now), changes)),
+    changes: changes.map(
+      (each) => `${each.name} ${each.kind}: ${text(each.before)} to ${text(each.after)}, ${each.reason}`,
+    ),
   }
 }
 

@@ -36,6 +36,8 @@ export interface Pictures {
   /** From Clang's rules to DXC's. */
   readonly rules: string
   readonly rulesAreSame: boolean
+  /** From the program that was kept to this one; null when there is none, or it had errors. */
+  readonly since: { readonly svg: string; readonly changes: readonly string[] } | null
 }
 
 export interface DiffLine {
@@ -63,7 +65,12 @@ export interface Questions {
   analyze: { readonly ask: { readonly program: Program }; readonly answer: Analysis }
   output: { readonly ask: { readonly program: Program; readonly name: OutputName }; readonly answer: OutputText | null }
   bytes: { readonly ask: { readonly program: Program; readonly name: OutputName }; readonly answer: Uint8Array | null }
-  pictures: { readonly ask: { readonly program: Program }; readonly answer: Pictures | null }
+  pictures: {
+    readonly ask: { readonly program: Program; readonly kept: Program | null }
+    readonly answer: Pictures | null
+  }
+  /** Of a program whose registers do not fit: a picture of what it asks for. */
+  written: { readonly ask: { readonly program: Program }; readonly answer: string | null }
   passes: { readonly ask: { readonly program: Program; readonly shown: number }; readonly answer: Passes | null }
   /** Markdown. */
   hover: { readonly ask: { readonly program: Program; readonly at: Position }; readonly answer: string | null }

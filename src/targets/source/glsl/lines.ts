@@ -3,6 +3,9 @@
 //   ['if (a) {', ['b = 1;'], '}']   =>   if (a) {
 //                                            b = 1;
 //                                        }
+import { withMark } from '../../../support/line-marks.ts'
+import type { Location } from '../../../support/source.ts'
+
 export type Lines = (string | Lines)[]
 
 export function printLines(lines: Lines, indentation = '    '): string {
@@ -15,5 +18,13 @@ function add(parts: string[], lines: Lines, margin: string, indentation: string)
   for (const line of lines) {
     if (typeof line !== 'string') add(parts, line, margin + indentation, indentation)
     else parts.push(line === '' ? '\n' : `${margin}${line}\n`)
+  }
+}
+
+/** Lines from this one on come from a place, except those that have a mark already, and lists inside. */
+export function markLines(lines: Lines, from: number, location: Location): void {
+  for (let index = from; index < lines.length; index++) {
+    const line = lines[index]!
+    if (typeof line === 'string') lines[index] = withMark(line, location)
   }
 }

@@ -14,13 +14,20 @@ import { code } from './code.ts'
 import { isConstantExpression } from './constants.ts'
 import { convert } from './convert.ts'
 import { negated, write, writeCondition, writeEffects } from './expressions.ts'
-import type { Lines } from './lines.ts'
+import { type Lines, markLines } from './lines.ts'
 import { literal } from './literals.ts'
 import { native } from './places.ts'
 import { declaration, glslKind, plainType } from './types.ts'
 import type { Writer } from './writer.ts'
 
 export function writeStatement(writer: Writer, statement: Statement): void {
+  const { lines } = writer
+  const from = lines.length
+  writeUnmarked(writer, statement)
+  if (writer.marksLines) markLines(lines, from, statement.start)
+}
+
+function writeUnmarked(writer: Writer, statement: Statement): void {
   writer.place = statement
   switch (statement.kind) {
     case 'block':
@@ -143,7 +150,7 @@ function conditionOf(writer: Writer, { condition }: LoopStatement): { lines: Lin
 function writeFor(writer: Writer, statement: LoopStatement): void {
   const { initializers, increment } = statement
   const start = writer.capture(() => {
-    for (const initializer of initializers) writeStatement(writer, initializer)
+    for (const initializer of initializers) writeUnmarked(writer, initializer)
   })
   const condition = conditionOf(writer, statement)
   const step = writer.capture(() => {

@@ -15,9 +15,10 @@ import { memoryLines } from './stage-layouts.ts'
 import { structLines } from './structs.ts'
 import { Writer } from './writer.ts'
 
-/** What it cannot write is reported; the text is then not to be used. */
-export function writeGlsl(shader: VulkanShader, sink: DiagnosticSink): string {
+/** What it cannot write is reported; the text is then not to be used. Lines get marks (support/line-marks.ts) when they are asked for. */
+export function writeGlsl(shader: VulkanShader, sink: DiagnosticSink, marksLines = false): string {
   const writer = new Writer(shader, sink)
+  writer.marksLines = marksLines
   nameEverything(writer)
   const stage = interfaceLines(writer)
   const structs = shader.structs.flatMap((struct) => structLines(writer, struct))

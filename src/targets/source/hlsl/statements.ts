@@ -44,6 +44,18 @@ function writeStatement(
   index: number,
   lines: Lines,
 ): void {
+  const from = lines.count
+  writeUnmarked(writing, locals, statements, index, lines)
+  if (writing.marksLines) lines.mark(from, statements[index]!.start)
+}
+
+function writeUnmarked(
+  writing: Writing,
+  locals: Locals,
+  statements: readonly Statement[],
+  index: number,
+  lines: Lines,
+): void {
   const statement = statements[index]!
   if (isTakenByLoop(statements, index)) return
   if (isFirstOfDeclaration(statements, index)) {

@@ -31,8 +31,10 @@ export interface HlslInput {
   readonly isHlsl: boolean
 }
 
-export function writeHlsl({ program, bindings, sources, isHlsl }: HlslInput): string {
+/** Lines get marks (support/line-marks.ts) when they are asked for. */
+export function writeHlsl({ program, bindings, sources, isHlsl }: HlslInput, marksLines = false): string {
   const writing = new Writing(program, sources, isHlsl)
+  writing.marksLines = marksLines
   const registers = new Registers(program, bindings)
   const declared = new Map<Item, Declared>()
   const pending: Item[] = program.functions.map((target) => target.owner ?? target)

@@ -18,6 +18,8 @@ export class Writing {
   readonly methods: ReadonlyMap<StructType, readonly ProgramFunction[]>
   /** What the text that is being written needs in front of it. */
   needed = new Set<Item>()
+  /** Whoever asks for the text wants to know where its lines come from. */
+  marksLines = false
   /** The namespace it is in: `N::`. */
   scope = ''
   /** Of the function it is in. */
