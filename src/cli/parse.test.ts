@@ -58,6 +58,10 @@ test('a single dash is stdin, two end the options', () => {
   expect(settingsOf('- -- -T').inputs).toEqual(['-', '-T'])
 })
 
+test('-W alone is -Wextra', () => {
+  expect(settingsOf('-W a.hlsl')).toMatchObject({ warnings: [{ flag: 'extra', action: 'enable' }], inputs: ['a.hlsl'] })
+})
+
 test('machine formats have no error limit unless one is given', () => {
   const limit = (line: string) => compileOptions(settingsOf(line)).warnings.errorLimit
   expect(limit('--format json')).toBe(0)

@@ -98,6 +98,7 @@ function findOption(word: string): Match | undefined {
   const exact = rowOfName.get(text)
   if (exact && (exact.form !== 'joined' || exact.value === undefined))
     return { row: exact, name: text, joined: undefined }
+  if (exact?.mayBeEmpty) return { row: exact, name: text, joined: '' }
   const equals = text.indexOf('=')
   const long = equals > 0 ? rowOfName.get(text.slice(0, equals)) : undefined
   if (long?.form === 'word') return { row: long, name: text.slice(0, equals), joined: text.slice(equals + 1) }

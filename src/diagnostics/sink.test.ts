@@ -95,4 +95,7 @@ test('an unknown name is a warning with the nearest known one, and -W options ju
     "error: unknown warning option '-Wqqqqq' [-Werror,-Wunknown-warning-option]",
   ])
   expect(messages('-Wno-unknown-warning-option -Wqqqqq')).toEqual([])
+  expect(messages('-Wno-error=everything')).toEqual([
+    "warning: unknown warning option '-Werror=everything' [-Wunknown-warning-option]",
+  ])
 })

@@ -29,15 +29,19 @@ function spellingOf(option: WarningOption, flag: string): string {
   return `-W${prefix}${flag}`
 }
 
+/** `everything` can be switched on and off, but not be made errors. */
+function isUnknownToErrors({ action, flag }: WarningOption): boolean {
+  return flag === 'everything' && (action === 'error' || action === 'no-error')
+}
+
 /** Warns, before anything is compiled, about options that name no warning. */
 export function reportUnknownWarnings(options: readonly WarningOption[], sink: DiagnosticSink): void {
   if (options.length === 0) return
   const known = knownFlags(flagsOfAllDiagnostics())
   for (const option of options) {
-    const isForErrors = option.action === 'error' || option.action === 'no-error'
-    if (known.has(option.flag) && !(isForErrors && option.flag === 'everything')) continue
+    if (known.has(option.flag) && !isUnknownToErrors(option)) continue
     const written = spellingOf(option, option.flag)
-    const close = nearest(option.flag, known)
+    const close = isUnknownToErrors(option) ? undefined : nearest(option.flag, known)
     sink.report(
       close === undefined
         ? optionDiagnostics.warn_unknown_warning_option(nowhere, { option: written })

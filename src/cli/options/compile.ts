@@ -377,6 +377,7 @@ export const warningOptions: readonly OptionRow[] = [
     names: ['-W'],
     form: 'joined',
     value: '[no-][error=]name',
+    mayBeEmpty: true,
     section: 'warnings',
     summary: 'switch a warning or group on or off, or make it an error or not; the last one wins',
     apply: always((settings, value) => {

@@ -35,6 +35,8 @@ export interface OptionRow {
   readonly form?: ValueForm
   /** What help calls the values; several words for options that take several. */
   readonly value?: string
+  /** The joined value may be left out: `-W` is `-Wextra`. */
+  readonly mayBeEmpty?: true
   readonly section: Section
   readonly summary: string
   /** Only these commands take it; left out, all do. */
