@@ -74,12 +74,10 @@ async function examples(): Promise<[string, Program][]> {
   const { cases }: { cases: readonly { id: string; source: string }[] } = await import(
     pathToFileURL(join(suites, 'seeds.mjs')).href
   )
-  const registers = readFileSync(join(suites, 'register-diagnostics.jsonl'), 'utf8').trim().split('\n')
   const all = [
     ...cases.map(({ id, source }) => [id, source] as const),
-    ...registers.map(
-      (line, index) => [`register ${index}`, (JSON.parse(line) as { source?: string }).source ?? ''] as const,
-    ),
+    ...sourcesIn('register-diagnostics.jsonl'),
+    ...sourcesIn('generated-bindings.jsonl'),
   ]
   return all.flatMap(([id, source]) =>
     (['clang', 'dxc'] as const).flatMap((rules): [string, Program][] => {
@@ -87,6 +85,15 @@ async function examples(): Promise<[string, Program][]> {
       return program ? [[`${id} ${rules}`, program]] : []
     }),
   )
+}
+
+/** The programs of a list, named by their lines. */
+function sourcesIn(file: string): (readonly [id: string, source: string])[] {
+  const lines = readFileSync(join(suites, file), 'utf8').trim().split('\n')
+  return lines.map((line, index) => [
+    `${file} ${index + 1}`,
+    (JSON.parse(line) as { readonly source?: string }).source ?? '',
+  ])
 }
 
 /** In the worker that the page itself uses. */
