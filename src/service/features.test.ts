@@ -60,6 +60,15 @@ test('hints have registers, offsets and names of parameters', () => {
   expect(vulkan).toContain(' : set 0, binding 1')
 })
 
+test('a struct of resources has registers, and no offset', () => {
+  const text = `struct Maps { Texture2D color; SamplerState wrap; };
+Maps maps;
+float4 main() : SV_Target { return maps.color.Sample(maps.wrap, 0); }`
+  const { service } = editor({ [path]: text })
+  service.chooseVariant(path, { options: { entry: 'main', profile: 'ps_6_6' } })
+  expect(service.inlayHints(path, whole).map(({ label }) => label)).toEqual([' : t0, s0'])
+})
+
 /** Labels that are offered where the mark stands, after the text was changed. */
 function completed(text: string, marked: string): readonly string[] {
   const { service } = editor(files)

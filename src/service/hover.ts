@@ -106,7 +106,9 @@ function constantText({ initializer, isConst }: Variable): string | undefined {
 export function constantPlace(variable: Variable): { readonly offset: number; readonly size: number } | undefined {
   const { buffer } = variable
   if (variable.kind !== 'constant' || !buffer) return undefined
-  return constantMembers(buffer)[buffer.members.findIndex(({ location }) => location === variable.location)]
+  const place = constantMembers(buffer)[buffer.members.findIndex(({ location }) => location === variable.location)]
+  // What holds only resources stands among the constants, but has no bytes there.
+  return place && place.size > 0 ? place : undefined
 }
 
 function layoutOf(variable: Variable): string | undefined {
