@@ -104,6 +104,8 @@ function checkTokens(index: ProgramIndex, path: string): void {
     ...keywords,
     ...contextualKeywords,
     ...attributeRows.flatMap(({ name }) => name.toLowerCase().split('::')),
+    // Namespaces of the language, and who may read and write a payload.
+    ...['dx', 'vk', 'hlsl', 'caller', 'anyhit', 'closesthit', 'miss'],
   ])
   const builtins = new Set(index.builtinsIn(path).map(({ start }) => start))
   for (let at = 0; at < tokens.count; at++) {

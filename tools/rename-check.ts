@@ -1,4 +1,6 @@
-// Renames things of a file and compares the code that comes out: the same, but for the name where it is kept.
+// Renames things of a file and compares the container that comes out: the same bytes, but for the name where it is kept.
+import { writers } from '../src/driver/outputs/all.ts'
+import { writeOutputs } from '../src/driver/outputs.ts'
 import { keywords } from '../src/hlsl/keywords.ts'
 import { printModule } from '../src/ir/printer.ts'
 import { positionAt } from '../src/service/positions.ts'
@@ -33,12 +35,18 @@ export function checkRenames(unit: ServiceUnit, path: string, most: number): Ren
       continue
     }
     const after = codeOf(unit, editedTexts(unit, answer.files))
-    // Names of locals are not kept; those of resources are.
-    if (after !== before && after?.replaceAll(fresh, named.name) !== before)
+    if (!before || !after || !isSameCode(before, after, fresh, named.name))
       problems.push(`${path}: '${named.name}' (${place(occurrence)}) changes the code when it is renamed`)
     done++
   }
   return { done, refused, problems }
+}
+
+/** Names of locals are not kept in a container; those of resources are, and then the modules must be the same but for the name. */
+function isSameCode(before: Code, after: Code, fresh: string, name: string): boolean {
+  if (after.bytes === before.bytes || after.text.replaceAll(fresh, name) === before.text) return true
+  // The letters of a short name stand in other words, too.
+  return after.text.replace(new RegExp(`\\b${fresh}\\b`, 'g'), name) === before.text
 }
 
 /** As long as the old one, because strings tell their length; nothing is called so. */
@@ -70,7 +78,17 @@ export function editedTexts(unit: ServiceUnit, files: readonly FileEdits[]): Map
   )
 }
 
-function codeOf(unit: ServiceUnit, texts: ReadonlyMap<string, string>): string | undefined {
-  const module = unit.boundWith(texts).moduleAt('bound')
-  return module && printModule(module)
+/** The container, or undefined; and the module, which has the names of everything. */
+interface Code {
+  readonly bytes: string
+  readonly text: string
+}
+
+function codeOf(unit: ServiceUnit, texts: ReadonlyMap<string, string>): Code | undefined {
+  const compilation = unit.boundWith(texts)
+  const module = compilation.moduleAt('bound')
+  if (!module) return undefined
+  const text = printModule(module)
+  const container = writeOutputs(compilation, new Map([['container', writers.container]]), {})?.get('container')
+  return container instanceof Uint8Array ? { text, bytes: Buffer.from(container).toString('latin1') } : undefined
 }
