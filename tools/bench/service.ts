@@ -4,6 +4,7 @@
 import { startClient } from '../../apps/language-server/test/client.ts'
 import { createMemoryHost } from '../../src/preprocess/host.ts'
 import { createLanguageService } from '../../src/service/service.ts'
+import { clangdRows, percentile } from './clangd.ts'
 import type { BenchRow, BenchStage } from './stage.ts'
 
 const keystrokes = 60
@@ -12,7 +13,7 @@ const path = '/bench/main.hlsl'
 export const stage: BenchStage = {
   name: 'service',
   async run(): Promise<readonly BenchRow[]> {
-    return [...typing(), await start()]
+    return [...typing(), await start(), ...(await clangdRows(files(), path))]
   },
 }
 
@@ -86,11 +87,6 @@ function typing(): BenchRow[] {
     { what: 'keystroke to messages, p95', milliseconds: percentile(warm, 0.95), note },
     { what: 'completion, p95', milliseconds: percentile(completions.slice(3), 0.95), note },
   ]
-}
-
-function percentile(times: readonly number[], part: number): number {
-  const sorted = [...times].sort((left, right) => left - right)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!
 }
 
 /** Of the built server, when there is one. */
