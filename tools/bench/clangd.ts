@@ -42,7 +42,7 @@ export async function clangdRows(files: Readonly<Record<string, string>>, main: 
 /** Without the entry point, the common declarations and swizzles. */
 function asCpp(text: string): string {
   const body = text.replace(/float4 main\([\s\S]*$/, '').replace(/^struct Light .*\n.*SamplerState smooth;\n/m, '')
-  return `#include "prelude.hlsli"\n${body.replaceAll('position.xy', 'position').replaceAll(': 0)', ': 0.f)')}`
+  return `#include "prelude.hlsli"\n${body.replaceAll('position.xy', 'position')}`
 }
 
 const keystrokes = 40

@@ -13,12 +13,7 @@ const languages = ['hlsl', 'slang']
 
 export const clientOptions: LanguageClientOptions = {
   documentSelector: languages.map((language) => ({ language })),
-  synchronize: {
-    configurationSection: 'descry',
-    fileEvents: vscode.workspace.createFileSystemWatcher(
-      '**/{*.hlsl,*.hlsli,*.fxh,*.slang,descry.json,shadertoolsconfig.json}',
-    ),
-  },
+  synchronize: { configurationSection: 'descry' },
 }
 
 export async function activateWith(context: vscode.ExtensionContext, client: BaseLanguageClient): Promise<void> {

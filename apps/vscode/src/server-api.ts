@@ -2,27 +2,14 @@
 // (`workspace/executeCommand`); nothing here is private to this extension.
 import type { BaseLanguageClient } from 'vscode-languageclient'
 import type { BindingTable } from '../../../src/index.ts'
+import type { PictureKind } from '../../../src/service/service.ts'
+import type { VariantChoice } from '../../language-server/src/commands.ts'
+import type { CompiledText } from '../../language-server/src/outputs.ts'
+
+export type { CompiledText, PictureKind }
 
 /** What a file can be shown as. */
 export type OutputKind = 'llvm' | 'llvm-raw' | 'dxil' | 'spirv' | 'glsl' | 'hlsl' | 'reflection'
-
-export type PictureKind = 'registers' | 'layout' | 'flow' | 'rules'
-
-export interface CompiledText {
-  readonly text: string
-  /** Language of the text for colouring. */
-  readonly language: string
-  /** Lines of the text and the source lines they came from, both from 0. */
-  readonly lines: readonly { readonly line: number; readonly uri: string; readonly source: number }[]
-}
-
-export interface VariantChoice {
-  readonly id: string
-  /** `shade (ps_6_6) in lighting.hlsl` */
-  readonly label: string
-  readonly detail: string
-  readonly active: boolean
-}
 
 export interface ServerApi {
   table(uri: string): Promise<BindingTable | null>
