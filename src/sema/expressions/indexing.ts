@@ -5,7 +5,7 @@ import { expressionDiagnostics as diagnostics } from '../../diagnostics/tables/e
 import { lookupObject } from '../../hlsl/resources.ts'
 import { scalars } from '../../hlsl/scalars.ts'
 import { integerValue } from '../../program/evaluate/evaluate.ts'
-import type { Expression } from '../../program/program.ts'
+import type { Expression, Variable } from '../../program/program.ts'
 import { containsResources, resourceCount } from '../../program/resources.ts'
 import { limits } from '../../support/limits.ts'
 import type { Location } from '../../support/source.ts'
@@ -13,6 +13,7 @@ import { quoteType } from '../../types/print.ts'
 import {
   arrayElement,
   componentCount,
+  type Field,
   intType,
   isNumeric,
   type ObjectType,
@@ -143,8 +144,8 @@ function warnBounds(
   if (type.count === undefined || index.kind === 'variable') return
   const value = integerValue(index)
   if (value === undefined || (value >= 0n && value < BigInt(type.count))) return
-  const variable = rootVariable(object)
-  const notes = variable ? [diagnostics.note_array_declared_here(variable.location, { name: variable.name })] : []
+  const declared = declaredArray(object)
+  const notes = declared ? [diagnostics.note_array_declared_here(declared.location, { name: declared.name })] : []
   const ranges = [{ start: index.start, end: index.end }]
   checker.sink.report(
     value < 0n
@@ -155,6 +156,13 @@ function warnBounds(
           { notes, ranges },
         ),
   )
+}
+
+/** The member or variable that is the array, or holds it as its element. */
+function declaredArray(object: Expression): Field | Variable | undefined {
+  let current = object
+  while (current.kind === 'index') current = current.object
+  return current.kind === 'field' ? current.field : rootVariable(current)
 }
 
 function indexNumbers(

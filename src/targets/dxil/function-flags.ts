@@ -3,12 +3,13 @@
 import type { Stage } from '../../hlsl/profiles.ts'
 import { resourceKinds } from '../../hlsl/resources.ts'
 import { ConstantFloat, type ConstantInt, isConstant } from '../../ir/constants.ts'
-import { Instruction } from '../../ir/instructions.ts'
-import { GlobalVariable, type IrFunction } from '../../ir/module.ts'
+import type { Instruction } from '../../ir/instructions.ts'
+import type { IrFunction } from '../../ir/module.ts'
 import type { IrType } from '../../ir/types.ts'
 import type { Value } from '../../ir/values.ts'
 import { barrierFacts } from './barriers.ts'
-import { type DxilResource, type DxilSignatures, resourceClassNumbers } from './dxil-module.ts'
+import type { DxilResource, DxilSignatures } from './dxil-module.ts'
+import { propertiesOfHandle } from './handle-records.ts'
 
 /** Bit of the flag, and bit of the feature that goes with it. */
 export type FlagRow = readonly [bit: number, feature?: number]
@@ -240,33 +241,7 @@ interface HandleFacts {
 const uavBit = 1 << 12
 
 function resourceOf(input: FunctionFlagInput, handle: Instruction): HandleFacts | undefined {
-  const words = propertiesOf(handle)
-  if (words)
-    return {
-      isUav: (words[0] & uavBit) !== 0,
-      kind: words[0] & 0xff,
-      componentCount: (words[1] >> 8) & 0xff,
-    }
-  const record = recordOf(input, handle)
-  return record && { isUav: record.class === 'UAV', kind: record.kind, componentCount: record.componentCount }
-}
-
-/** Before shader model 6.6: handles are made from records. */
-function recordOf({ resources }: FunctionFlagInput, handle: Instruction): DxilResource | undefined {
-  const name = handle.calledFunction?.name ?? ''
-  if (name.startsWith('dx.op.createHandleForLib')) {
-    const loaded = handle.argument(1)
-    const global = loaded instanceof Instruction ? loaded.pointer : undefined
-    return global instanceof GlobalVariable ? resources.find((each) => each.global === global) : undefined
-  }
-  if (name !== 'dx.op.createHandle') return undefined
-  const [resourceClass, id] = [handle.argument(1) as ConstantInt, handle.argument(2) as ConstantInt]
-  return resources.find((each) => resourceClassNumbers[each.class] === resourceClass.number && each.id === id.number)
-}
-
-function propertiesOf(annotate: Instruction): [number, number] | undefined {
-  if (annotate.calledFunction?.name !== 'dx.op.annotateHandle') return undefined
-  const words = annotate.argument(2)
-  const members = 'operands' in words ? (words.operands as readonly ConstantInt[]) : []
-  return [members[0]?.number ?? 0, members[1]?.number ?? 0]
+  const words = propertiesOfHandle(input.resources, handle)
+  if (!words) return undefined
+  return { isUav: (words[0] & uavBit) !== 0, kind: words[0] & 0xff, componentCount: (words[1] >> 8) & 0xff }
 }

@@ -5,7 +5,8 @@ import { ConstantInt } from '../../ir/constants.ts'
 import { Instruction } from '../../ir/instructions.ts'
 import type { StructType } from '../../ir/types.ts'
 import type { Value } from '../../ir/values.ts'
-import { type DxilModule, type DxilResource, resourceClassNumbers } from './dxil-module.ts'
+import type { DxilModule, DxilResource } from './dxil-module.ts'
+import { recordOfHandle } from './handle-records.ts'
 
 const rowBytes = 16
 
@@ -16,7 +17,7 @@ export function usedConstants(dxil: Omit<DxilModule, 'pointees'>): Map<DxilResou
     if (!/^dx\.op\.(cbufferLoadLegacy|bufferLoad)\./.test(fn.name)) continue
     for (const call of fn.users()) {
       if (!(call instanceof Instruction)) continue
-      const resource = resourceBehind(dxil, call.argument(1))
+      const resource = recordOfHandle(dxil.resources, call.argument(1))
       if (!resource) continue
       let offsets = used.get(resource)
       if (!offsets) used.set(resource, (offsets = new Set()))
@@ -73,31 +74,4 @@ function leastOf(value: Instruction, least: (operand: Value | undefined) => numb
     default:
       return 0
   }
-}
-
-/** The record of a handle, however it was made. */
-function resourceBehind({ resources }: Omit<DxilModule, 'pointees'>, handle: Value): DxilResource | undefined {
-  if (!(handle instanceof Instruction)) return undefined
-  const name = handle.calledFunction?.name ?? ''
-  const numberAt = (value: Value | undefined): number => (value instanceof ConstantInt ? value.number : -1)
-  if (name === 'dx.op.annotateHandle') return resourceBehind({ resources } as DxilModule, handle.argument(1))
-  if (name.startsWith('dx.op.createHandleForLib.')) {
-    const variable = handle.argument(1)
-    const global = variable instanceof Instruction && variable.opcode === 'load' ? variable.operands[0] : undefined
-    return resources.find((each) => each.global !== undefined && each.global === global)
-  }
-  if (name === 'dx.op.createHandle') {
-    const [resourceClass, id] = [numberAt(handle.argument(1)), numberAt(handle.argument(2))]
-    return resources.find((each) => resourceClassNumbers[each.class] === resourceClass && each.id === id)
-  }
-  if (name === 'dx.op.createHandleFromBinding') {
-    const binding = handle.argument(1)
-    const members = 'operands' in binding ? (binding.operands as readonly Value[]) : []
-    const [lower = 0, , space = 0, resourceClass = 0] = members.map(numberAt)
-    return resources.find(
-      (each) =>
-        (each.lower | 0) === lower && (each.space | 0) === space && resourceClassNumbers[each.class] === resourceClass,
-    )
-  }
-  return undefined
 }

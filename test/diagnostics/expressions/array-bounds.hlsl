@@ -5,6 +5,11 @@ RWBuffer<float> Unbounded[];
 groupshared uint Shared[4];
 //               ^^^^^^ note note_array_declared_here: array 'Shared' declared here
 
+struct Table {
+  uint entries[2][4];
+//     ^^^^^^^ note note_array_declared_here: array 'entries' declared here
+};
+
 void test(int i, float4 v, float3x3 m) {
   float local[2] = {1, 2};
 //      ^^^^^ note note_array_declared_here: array 'local' declared here
@@ -38,4 +43,7 @@ void test(int i, float4 v, float3x3 m) {
   const int last = 2;
   local[last + 1] = 1;
 //^^^^^ warning warn_array_index_exceeds_bounds: array index 3 is past the end of the array (that has type 'float[2]') [-Warray-bounds]
+  Table table = (Table)0;
+  table.entries[1][4] = 1;
+//^^^^^ warning warn_array_index_exceeds_bounds: array index 4 is past the end of the array (that has type 'uint[4]' (aka 'unsigned int[4]')) [-Warray-bounds]
 }

@@ -1,8 +1,8 @@
 // Rules of single operations: constants in range, masks without gaps, offsets the hardware can encode, the right stage.
-import { ConstantAggregate, ConstantInt } from '../../../ir/constants.ts'
 import type { Instruction } from '../../../ir/instructions.ts'
 import type { Value } from '../../../ir/values.ts'
 import type { DxilModule } from '../dxil-module.ts'
+import { numberOf, propertiesOfHandle, wordsOf } from '../handle-records.ts'
 import type { Complain } from './violations.ts'
 
 type Check = (call: Instruction, dxil: DxilModule, complain: Complain) => void
@@ -28,8 +28,8 @@ const offsetsAt: Readonly<Record<string, number>> = {
 const freeOffsetsSince = 7
 
 const checks: Readonly<Record<string, Check>> = {
-  bufferStore: (call, _dxil, complain) => checkMask(call, 8, complain),
-  rawBufferStore: (call, _dxil, complain) => checkMask(call, 8, complain),
+  bufferStore: (call, dxil, complain) => checkMask(call, dxil, complain),
+  rawBufferStore: (call, dxil, complain) => checkMask(call, dxil, complain),
   textureStore: (call, _dxil, complain) => {
     const mask = numberOf(call.argument(9))
     checkStored(call, 5, mask, complain)
@@ -47,10 +47,6 @@ export function checkOperation(call: Instruction, dxil: DxilModule, complain: Co
   if (offsets !== undefined && dxil.minor < freeOffsetsSince) checkOffsets(call, offsets, complain)
 }
 
-function numberOf(value: Value): number | undefined {
-  return value instanceof ConstantInt ? value.number : undefined
-}
-
 function checkOffsets(call: Instruction, first: number, complain: Complain): void {
   const isEncodable = (operand: Value): boolean => {
     const offset = numberOf(operand) ?? Number.NaN
@@ -60,10 +56,10 @@ function checkOffsets(call: Instruction, first: number, complain: Complain): voi
   if (!offsets.every(isEncodable)) complain('Instr.TextureOffset', call.calledFunction!.name, call)
 }
 
-function checkMask(call: Instruction, at: number, complain: Complain): void {
-  const mask = numberOf(call.argument(at))
-  checkStored(call, at - 4, mask, complain)
-  const kind = kindOf(call.argument(1))
+function checkMask(call: Instruction, dxil: DxilModule, complain: Complain): void {
+  const mask = numberOf(call.argument(8))
+  checkStored(call, 4, mask, complain)
+  const kind = kindOf(dxil, call.argument(1))
   if (mask === undefined || kind === undefined) return
   if (kind <= typedKindsEnd && mask !== 15) complain('Instr.WriteMaskForTypedUAVStore', call.calledFunction!.name, call)
   else if ((kind === rawBuffer || kind === structuredBuffer) && (mask & (mask + 1)) !== 0)
@@ -90,27 +86,15 @@ function checkBinding(call: Instruction, _dxil: DxilModule, complain: Complain):
     complain('Instr.OpConstRange', `register ${index >>> 0} of ${lower >>> 0} to ${upper >>> 0}`, call)
 }
 
-function wordsOf(constant: Value): readonly (number | undefined)[] {
-  return constant instanceof ConstantAggregate ? constant.operands.map(numberOf) : []
-}
-
-/** The constants `annotateHandle` tells of a handle. */
-function propertiesOf(handle: Value): readonly [number, number] | undefined {
-  const call = handle as Instruction
-  if (call.calledFunction?.name !== 'dx.op.annotateHandle') return undefined
-  const [basic = 0, typed = 0] = wordsOf(call.argument(2))
-  return [basic, typed]
-}
-
-function kindOf(handle: Value): number | undefined {
-  const properties = propertiesOf(handle)
+function kindOf({ resources }: DxilModule, handle: Value): number | undefined {
+  const properties = propertiesOfHandle(resources, handle)
   return properties && properties[0] & 0xff
 }
 
 /** A constant row lies inside its buffer. */
-function checkRow(call: Instruction, _dxil: DxilModule, complain: Complain): void {
+function checkRow(call: Instruction, { resources }: DxilModule, complain: Complain): void {
   const row = numberOf(call.argument(2))
-  const size = propertiesOf(call.argument(1))?.[1]
+  const size = propertiesOfHandle(resources, call.argument(1))?.[1]
   if (row === undefined || size === undefined) return
   if (row < 0 || row * 16 >= size) complain('Instr.CBufferOutOfBound', `row ${row} of ${size} bytes`, call)
 }
