@@ -1,6 +1,6 @@
 // Lints shaders that another compiler accepts, all in this process, and sorts what we say about them.
 //
-//   npx tsx tools/lint-corpus.ts --src DIR --data ENTRIES.jsonl [--filter TEXT] [--show N]
+//   npx tsx tools/lint-corpus.ts --src DIR --data ENTRIES.jsonl [--rules dxc] [--filter TEXT] [--show N]
 //
 // A line of ENTRIES (see entries.ts) is an entry point that DXC compiles without an error; the repositories lie checked out in DIR.
 import { parseArgs } from 'node:util'
@@ -16,7 +16,7 @@ interface Result {
   readonly failure: { readonly kind: string; readonly text: string } | undefined
 }
 
-const usage = 'usage: npx tsx tools/lint-corpus.ts --src DIR --data ENTRIES.jsonl [--filter TEXT] [--show N]'
+const usage = 'usage: npx tsx tools/lint-corpus.ts --src DIR --data ENTRIES.jsonl [--rules dxc] [--filter TEXT] [--show N]'
 const compiler = createCompiler(createDiskHost())
 
 function main(): number {
@@ -25,6 +25,7 @@ function main(): number {
     options: {
       src: { type: 'string' },
       data: { type: 'string' },
+      rules: { type: 'string', default: 'clang' },
       filter: { type: 'string', default: '' },
       show: { type: 'string', default: '20' },
     },
@@ -34,10 +35,10 @@ function main(): number {
     console.log(usage)
     return 2
   }
-  const { src, filter, show } = values
+  const { src, rules, filter, show } = values
   const wanted = readEntries(data).filter(({ id, file }) => id.includes(filter) || file.includes(filter))
   const present = presentEntries(wanted, src)
-  const results = present.map((entry) => lintEntry(entry, src))
+  const results = present.map((entry) => lintEntry({ ...entry, args: [...entry.args, '--rules', rules] }, src))
   report(results, wanted.length - present.length, Number(show))
   return results.every(({ failure }) => failure === undefined) ? 0 : 1
 }

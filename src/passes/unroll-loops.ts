@@ -19,6 +19,7 @@ import { effort, limits } from '../support/limits.ts'
 import { cloneBlocks } from './clone.ts'
 import { definePass, type PassContext } from './define.ts'
 import { costOf, needsConstants } from './unroll-loops/cost.ts'
+import { tailsOf } from './unroll-loops/tails.ts'
 
 export const unrollLoops = definePass({
   name: 'unroll-loops',
@@ -40,16 +41,21 @@ function unrollInnermost(fn: IrFunction, context: PassContext): boolean {
   let changed = false
   for (const loop of new LoopForest(fn).innermostFirst) {
     if (loop.children.length > 0) continue
-    const count = unrolledTripCount(loop, context)
+    const tails = tailsOf(loop)
+    const count = unrolledTripCount(loop, tails, context)
     if (count === undefined) continue
-    unroll(fn, loop, count)
+    unroll(fn, loop, tails, count)
     changed = true
   }
   return changed
 }
 
 /** The trip count of a loop that is to be unrolled. */
-function unrolledTripCount(loop: Loop, { level, report }: PassContext): number | undefined {
+function unrolledTripCount(
+  loop: Loop,
+  tails: readonly BasicBlock[],
+  { level, report }: PassContext,
+): number | undefined {
   const { latch, preheader } = loop
   if (!latch || !preheader) return undefined
   const hint = loopHint(latch.terminator!)
@@ -59,11 +65,11 @@ function unrolledTripCount(loop: Loop, { level, report }: PassContext): number |
     loop.ownBlocks.some((block) => block !== loop.header && block.predecessors().some((from) => !loop.contains(from)))
   )
     return undefined
-  const isNeeded = needsConstants(loop)
+  const isNeeded = tails.length > 0 || needsConstants(loop.ownBlocks)
   if (level === 0 && !isNeeded) return undefined
   if (!hint && !isNeeded) return tripCountWithinCost(loop, preheader, latch)
   let size = 0
-  for (const block of loop.ownBlocks) size += block.instructions.length
+  for (const block of [...loop.ownBlocks, ...tails]) size += block.instructions.length
   if (!hint) {
     const { neededInstructions, neededIterations } = effort
     const most = Math.min(neededIterations.most, Math.floor(neededInstructions.most / size) - 1)
@@ -93,15 +99,16 @@ function knownWithin(count: TripCount): number | undefined {
   return count === 'more' ? undefined : count
 }
 
-function unroll(fn: IrFunction, loop: Loop, count: number): void {
-  const blocks = loop.blocks()
+function unroll(fn: IrFunction, loop: Loop, tails: readonly BasicBlock[], count: number): void {
+  const blocks = [...loop.blocks(), ...tails]
   const { header } = loop
   const preheader = loop.preheader!
   const latch = loop.latch!
   const inside = new Set<BasicBlock>(blocks)
   keepOutsideUsesInMemory(fn, blocks, inside)
   const phis = header.phis()
-  const exitPhis = loop.exits().flatMap((exit) => exit.phis())
+  const exits = new Set(blocks.flatMap((block) => block.successors()).filter((block) => !inside.has(block)))
+  const exitPhis = [...exits].flatMap((exit) => exit.phis())
   const place = blocks.at(-1)!.next
   let entering = preheader
   let entered = header

@@ -106,6 +106,8 @@ export interface ProgramFunction {
   readonly owner: StructType | undefined
   /** Methods that take no object. */
   readonly isStatic: boolean
+  /** Says `inline`: callers outside of a library have their own, unless `export` or `-exports` says otherwise. */
+  readonly isInline?: boolean
   readonly isConstMethod: boolean
   readonly isExported: boolean
   readonly parameters: readonly Parameter[]

@@ -20,7 +20,7 @@ import type { VariableUses } from './statements/unused-variables.ts'
 
 /** Who can call the functions of a library from outside. */
 export interface LibraryExports {
-  /** Everybody can, unless the function is `static`. */
+  /** Everybody can, unless the function is `static` or `inline`. */
   readonly isExternalByDefault: boolean
   /** Nothing else is exported, shaders included. */
   readonly names: ReadonlySet<string> | undefined

@@ -1,7 +1,7 @@
 // What a loop costs as LLVM's LoopUnrollPass counts it in DXC, and which loops have to be unrolled whatever they cost.
-import type { Loop } from '../../analysis/loops.ts'
 import { isConstant } from '../../ir/constants.ts'
 import type { Instruction } from '../../ir/instructions.ts'
+import type { BasicBlock } from '../../ir/module.ts'
 import { type IrType, scalarOf } from '../../ir/types.ts'
 
 /** Values of DXIL that a value of ours is. */
@@ -42,13 +42,12 @@ function callCost(call: Instruction): number {
   return cost
 }
 
-/** Whether the loop chooses between resources, or has an offset that is not constant. */
-export function needsConstants(loop: Loop): boolean {
-  return loop.ownBlocks.some((block) => {
+/** Whether blocks of a loop choose between resources, or have an offset that is not constant. */
+export function needsConstants(blocks: Iterable<BasicBlock>): boolean {
+  for (const block of blocks)
     for (let each = block.instructions.first; each !== undefined; each = each.next)
       if (choosesResource(each) || hasVaryingOffset(each)) return true
-    return false
-  })
+  return false
 }
 
 function choosesResource(instruction: Instruction): boolean {

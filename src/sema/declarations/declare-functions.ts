@@ -124,6 +124,7 @@ export function createFunction(
     symbol: uniqueSymbol(checker, checker.scope.prefix + name),
     owner,
     isStatic: words.includes('static'),
+    isInline: words.includes('inline'),
     isConstMethod: declaration.isConst,
     isExported: words.includes('export'),
     parameters,
@@ -408,6 +409,7 @@ function define(
   target.parameters = made.parameters
   target.location = made.location
   target.isExported ||= made.isExported
+  target.isInline ||= made.isInline
   target.attributes = mergeAttributes(checker, target.attributes, made.attributes)
   if (made.returnSemantic) target.returnSemantic = made.returnSemantic
   if (made.returnModifiers.length > 0) target.returnModifiers = made.returnModifiers

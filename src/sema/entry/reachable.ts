@@ -21,13 +21,13 @@ export function reachableFunctions(checker: Checker, entries: readonly EntryPoin
   return walk.order
 }
 
-/** Without a stage to link for, every function that is not static can be called from elsewhere. */
+/** Without a stage to link for, every function that is neither static nor inline can be called from elsewhere. */
 function addExported(checker: Checker, roots: Set<ProgramFunction>): void {
   const { exports } = checker.options
   const isExported = (target: ProgramFunction): boolean => {
     if (exports?.names) return exports.names.has(target.name)
     if (exports?.shadersOnly) return false
-    return target.isExported || (exports?.isExternalByDefault === true && !target.isStatic)
+    return target.isExported || (exports?.isExternalByDefault === true && !target.isStatic && !target.isInline)
   }
   forEachFunction(checker.globalScope, (target: { -readonly [Key in keyof ProgramFunction]: ProgramFunction[Key] }) => {
     if (!target.body) return
