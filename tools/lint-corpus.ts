@@ -16,7 +16,8 @@ interface Result {
   readonly failure: { readonly kind: string; readonly text: string } | undefined
 }
 
-const usage = 'usage: npx tsx tools/lint-corpus.ts --src DIR --data ENTRIES.jsonl [--rules dxc] [--filter TEXT] [--show N]'
+const usage =
+  'usage: npx tsx tools/lint-corpus.ts --src DIR --data ENTRIES.jsonl [--rules dxc] [--filter TEXT] [--show N]'
 const compiler = createCompiler(createDiskHost())
 
 function main(): number {

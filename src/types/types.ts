@@ -6,7 +6,7 @@
 
 import type { ObjectRow } from '../hlsl/resources.ts'
 import type { ScalarKind } from '../hlsl/scalars.ts'
-import { scalarKinds } from '../hlsl/scalars.ts'
+import { scalarKinds, scalars } from '../hlsl/scalars.ts'
 import type { Location } from '../support/source.ts'
 import { WeakTable } from '../support/weak-table.ts'
 import type { InlineType } from './inline-types.ts'
@@ -17,6 +17,8 @@ export interface VoidType {
 export interface ScalarType {
   readonly kind: 'scalar'
   readonly scalar: ScalarKind
+  /** The word for a native kind that was written: DXC keeps `min16float` and `half` apart in overloads, 16 bits wide or not. */
+  readonly promotedFrom?: ScalarKind
 }
 export interface VectorType {
   readonly kind: 'vector'
@@ -158,6 +160,15 @@ const scalarTypes = new Map<ScalarKind, ScalarType>(scalarKinds.map((scalar) => 
 
 export function scalarType(kind: ScalarKind): ScalarType {
   return scalarTypes.get(kind)!
+}
+
+/** What a kind becomes under -enable-16bit-types, and is not the same as. */
+const promotedTypes = new Map<ScalarKind, ScalarType>(
+  scalarKinds.map((kind) => [kind, { kind: 'scalar', scalar: scalars[kind].nativeKind ?? kind, promotedFrom: kind }]),
+)
+
+export function promotedType(kind: ScalarKind): ScalarType {
+  return promotedTypes.get(kind)!
 }
 
 export const boolType = scalarType('bool')

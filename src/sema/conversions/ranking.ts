@@ -4,7 +4,7 @@
 // promotion, and a promotion worse than spreading a scalar. Real shaders depend on it: f(uint) and f(float) called with an int
 // means f(uint), where C++ would see an ambiguity.
 import { combineScalars, type ScalarKind, scalars } from '../../hlsl/scalars.ts'
-import { componentCount, componentOf, isNumeric, promotedEnum, type Type } from '../../types/types.ts'
+import { componentCount, componentOf, isNumeric, promotedEnum, type ScalarType, type Type } from '../../types/types.ts'
 
 /** Arguments of one call that may share a weight before it spills into the next. */
 const base = 64
@@ -48,13 +48,17 @@ function changeOf(to: ScalarKind, from: ScalarKind): Change {
   return signOnly ? 'integer cast' : 'cast'
 }
 
+function kindInOverloads({ scalar, promotedFrom }: ScalarType): ScalarKind {
+  return promotedFrom ?? scalar
+}
+
 /** The score of converting an argument to a parameter's type; the conversion must exist. */
 export function scoreConversion(from: Type, to: Type): number {
   if (from === to) return 0
   if (from.kind === 'enum') return isNumeric(to) ? weights.sourcePromotion + scoreConversion(promotedEnum(from), to) : 0
   if (!isNumeric(from) || !isNumeric(to)) return weights.sourceCast
-  const source = componentOf(from).scalar
-  const target = componentOf(to).scalar
+  const source = kindInOverloads(componentOf(from))
+  const target = kindInOverloads(componentOf(to))
   const combined = combineScalars(target, source)
   let score = 0
   const targetChange = changeOf(target, combined)

@@ -22,6 +22,7 @@ import {
   isNumeric,
   type NumericType,
   promotedEnum,
+  type ScalarType,
   scalarType,
   type Type,
   withComponent,
@@ -161,7 +162,7 @@ function combineOperands(
   }
   if (!allowsDivision(checker, operator, kind, at)) return errorExpression(span)
   const isComparison = comparisonOperators.has(operator)
-  const combined = withComponent(shape, scalarType(kind))
+  const combined = withComponent(shape, componentOfKind(kind, left.type, right.type))
   const folded = isComparison ? compareLiterals(operator, left, right, span) : undefined
   if (folded) return folded
   const type = isComparison ? (settledType(combined) as NumericType) : combined
@@ -188,6 +189,17 @@ function compareLiterals(
 
 function hasFloats(type: NumericType): boolean {
   return isFloat(componentOf(type).scalar)
+}
+
+/** `min16float * 2` is a `min16float`, with 16-bit types, too. */
+function componentOfKind(kind: ScalarKind, left: NumericType, right: NumericType): ScalarType {
+  const [one, other] = [componentOf(left), componentOf(right)].filter(({ scalar }) => scalar === kind)
+  if (!one || one === other || !other) return one ?? scalarType(kind)
+  return promotedRank(one) > promotedRank(other) ? one : other
+}
+
+function promotedRank({ promotedFrom }: ScalarType): number {
+  return promotedFrom === undefined ? scalars.int.rank : scalars[promotedFrom].rank
 }
 
 /** Arithmetic on two bools is done in int. */

@@ -12,7 +12,7 @@ import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
 import { builtinTypedefs } from '../../hlsl/builtins.ts'
 import { builtinTypeNames } from '../../hlsl/keywords.ts'
 import { lookupObject, objectRows } from '../../hlsl/resources.ts'
-import { isInteger, scalars } from '../../hlsl/scalars.ts'
+import { isInteger, type ScalarKind, scalars } from '../../hlsl/scalars.ts'
 import { integerValue } from '../../program/evaluate/evaluate.ts'
 import { limits } from '../../support/limits.ts'
 import { type Location, nowhere, type Span } from '../../support/source.ts'
@@ -24,6 +24,8 @@ import {
   errorType,
   handleType,
   matrixType,
+  promotedType,
+  type ScalarType,
   scalarType,
   stringType,
   type Type,
@@ -234,9 +236,14 @@ function numberType(
       declarationDiagnostics.warn_hlsl_builtin_type_unavailable(segment, { name: segment.name, model, needed }),
     )
   }
-  const component = scalarType(native16Bit ? (facts.nativeKind ?? scalar) : scalar)
+  const component = native16Bit ? nativeType(checker, scalar) : scalarType(scalar)
   if (shape === 'scalar') return component
   return shape === 'vector' ? vectorType(component, columns) : matrixType(component, rows, columns)
+}
+
+function nativeType({ options }: Checker, scalar: ScalarKind): ScalarType {
+  const { nativeKind, minPrecision } = scalars[scalar]
+  return minPrecision && options.isLenientLikeDxc ? promotedType(scalar) : scalarType(nativeKind ?? scalar)
 }
 
 function resolveHandle(checker: Checker, segment: NameSegment): QualifiedType {
