@@ -157,8 +157,16 @@ export interface Doubt {
   readonly report: (severity: 'error' | 'warning') => void
 }
 
-/** Things of Slang that no target has: handles, textures with a sampler inside, resources without a type, uniform entry parameters. */
-export type ProgramExtension = 'handles' | 'combined textures' | 'dynamic resources' | 'uniform parameters'
+/**
+ * Things that no target has. Of Slang: handles, textures with a sampler inside, resources without a type, uniform entry parameters.
+ * Of Direct3D 9: constants that are written to.
+ */
+export type ProgramExtension =
+  | 'handles'
+  | 'combined textures'
+  | 'dynamic resources'
+  | 'uniform parameters'
+  | 'written constants'
 
 // ---- Expressions
 

@@ -1,6 +1,6 @@
 // What has to happen to a checked program before the targets part: Slang's handles and resources become what the target has.
 //
-//   uniform parameters  ->  inline fetches  ->  dynamic resources  ->  handles  ->  split combined textures (unless the target has them)
+//   written constants  ->  uniform parameters  ->  inline fetches  ->  dynamic resources  ->  handles  ->  split combined textures (unless the target has them)
 //
 // A plain HLSL program comes back as it is.
 import { type Target, targets } from '../hlsl/targets.ts'
@@ -10,13 +10,15 @@ import { rewriteHandles } from './handles.ts'
 import { inlineFetches } from './inline-fetches.ts'
 import { splitCombined } from './split-combined.ts'
 import { rewriteUniformParameters } from './uniform-parameters.ts'
+import { rewriteWrittenConstants } from './written-constants.ts'
 
 /** The program must be free of errors, and the target one that code is made for. */
 export function rewriteProgram(program: Program, target: Target): Program {
   const { extensions } = program
   if (!extensions) return program
   const { hasCombined } = targets[target]
-  let result = extensions.has('uniform parameters') ? rewriteUniformParameters(program) : program
+  let result = extensions.has('written constants') ? rewriteWrittenConstants(program) : program
+  if (extensions.has('uniform parameters')) result = rewriteUniformParameters(result)
   result = inlineFetches(result)
   if (extensions.has('dynamic resources'))
     result = rewriteDynamicResources(result, target === 'dxil' || target === 'hlsl')

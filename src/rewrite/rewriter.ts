@@ -278,8 +278,8 @@ export class ProgramRewriter {
   }
 }
 
-/** Of everything a new local could be mistaken for. */
-function namesOf({ globals, functions }: Program): Set<string> {
+/** Of everything a new variable could be mistaken for. */
+export function namesOf({ globals, functions }: Program): Set<string> {
   const names = new Set(globals.map(({ name }) => name))
   for (const global of globals)
     if (global.kind === 'constant-buffer') for (const { name } of global.members) names.add(name)

@@ -91,7 +91,8 @@ export const languageOptions: readonly OptionRow[] = [
   {
     names: ['-Gec'],
     section: 'language',
-    summary: 'semantics of Direct3D 9 mean system values (POSITION, COLOR, DEPTH, VPOS), under -HV 2016; deprecated',
+    summary:
+      'as in Direct3D 9: semantics mean system values (POSITION, COLOR, DEPTH, VPOS), constants may be written to, -HV 2016; deprecated',
     apply: always((settings) => {
       settings.compile.isBackCompatible = true
     }),

@@ -28,8 +28,11 @@ export function isLvalue(expression: Expression): boolean {
   }
 }
 
-function isConstVariable(variable: Variable): boolean {
-  return variable.isConst || variable.kind === 'constant'
+function isConstVariable(checker: Checker, variable: Variable): boolean {
+  if (variable.isConst || variable.kind !== 'constant') return variable.isConst
+  if (!checker.options.isBackCompatible) return true
+  checker.extensions.add('written constants')
+  return false
 }
 
 function hasRepeats(items: readonly (number | { readonly row: number; readonly column: number })[]): boolean {
@@ -70,7 +73,7 @@ export function obstacleTo(checker: Checker, expression: Expression): Obstacle |
         const { variable } = current
         const isObject = arrayElement(expression.type).kind === 'object'
         if (variable.kind === 'resource' && isObject) return { kind: 'global-resource', variable }
-        return isConstVariable(variable) ? { kind: 'const', variable } : undefined
+        return isConstVariable(checker, variable) ? { kind: 'const', variable } : undefined
       }
       case 'this':
         return checker.current?.function.isConstMethod ? { kind: 'const-method' } : undefined
