@@ -261,6 +261,11 @@ export function isOpaque(type: Type): boolean {
   return type.kind === 'object' && !type.row.isValue
 }
 
+/** Records and outputs of a work-graph node. */
+export function isNodeObject(type: Type): boolean {
+  return type.kind === 'object' && (type.row.category === 'node input' || type.row.category === 'node output')
+}
+
 /** The scalar of a numeric type. */
 export function componentOf(type: NumericType): ScalarType {
   return type.kind === 'scalar' ? type : type.element

@@ -4,8 +4,15 @@ import { defineDiagnostics } from '../define.ts'
 export const vulkanDiagnostics = defineDiagnostics({
   err_vulkan_stage: {
     severity: 'error',
-    message: '{stage} shaders have no counterpart in Vulkan',
-    explain: 'Work graphs exist in Direct3D only. DXIL is written for every stage.',
+    message: '{stage} shaders have no counterpart in GLSL',
+    explain: 'Work graphs are written as DXIL and SPIR-V (SPV_AMDX_shader_enqueue).',
+  },
+  err_vulkan_node_argument: {
+    severity: 'error',
+    message:
+      'only parameters of the node itself can be passed to a function for Vulkan, not other values of type {type}',
+    explain:
+      'Records are reached by pointers, which functions of SPIR-V cannot get. Functions are rewritten for the parameters of the node they are called with.',
   },
   err_vulkan_no_entry: {
     severity: 'error',

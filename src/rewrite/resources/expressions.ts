@@ -145,7 +145,7 @@ export abstract class Expressions {
       case 'buffer-contents':
         return this.#contents(expression) ?? this.zero(expression.type, expression)
       case 'resource-element': {
-        const object = this.resource(expression.object)
+        const object = this.#object(expression.object)
         const selected = expression.selected && this.value(expression.selected)
         const index = this.value(expression.index)
         if (object) return { ...expression, object, index, selected, type: this.#dataType(expression.type) }
@@ -242,8 +242,13 @@ export abstract class Expressions {
     return pushed ? makeReference(pushed, expression) : { ...expression, object, type }
   }
 
+  /** What a method or subscript is applied to: a resource, or an object that is none, as the records of a node. */
+  #object(expression: Expression): Expression | undefined {
+    return isResource(expression.type) ? this.resource(expression) : this.place(expression)
+  }
+
   #method(expression: MethodExpression): Expression {
-    const object = isResource(expression.object.type) ? this.resource(expression.object) : this.place(expression.object)
+    const object = this.#object(expression.object)
     const list = this.#arguments(expression)
     if (object && list) return { ...expression, ...this.#signature(expression), object, arguments: list }
     for (const argument of list ?? []) this.#keepEffects(argument)

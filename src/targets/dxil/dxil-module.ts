@@ -8,8 +8,8 @@ import type { Stage } from '../../hlsl/profiles.ts'
 import type { Metadata, MetadataConstant } from '../../ir/metadata.ts'
 import type { GlobalVariable, IrFunction, Module } from '../../ir/module.ts'
 import type { IrType } from '../../ir/types.ts'
+import type { NodeFacts } from '../../program/node-facts.ts'
 import type { Subobject } from '../../program/subobjects.ts'
-import type { NodeFacts } from './node-facts.ts'
 import type { StructAnnotation } from './stored-types.ts'
 
 /** Numbers of classes in DXIL. */

@@ -4,8 +4,8 @@ import { nodeFlags } from '../../hlsl/node-flags.ts'
 import { constantInt } from '../../ir/constants.ts'
 import { type Metadata, metadataInt, metadataNode, metadataString, metadataValue } from '../../ir/metadata.ts'
 import { i1 } from '../../ir/types.ts'
+import type { NodeFacts, NodeId, NodeParameter, NodeRecord } from '../../program/node-facts.ts'
 import type { EntryProperty } from './entry-properties.ts'
-import type { NodeFacts, NodeId, NodeParameter, NodeRecord } from './node-facts.ts'
 import { nodeOf, nodesIn, numberOf, numbersIn, tagged, textOf } from './read/operands.ts'
 
 const tags = {

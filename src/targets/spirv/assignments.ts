@@ -7,7 +7,8 @@ import { convertValue } from './conversions.ts'
 import { value } from './expressions.ts'
 import type { FunctionWriter } from './function-writer.ts'
 import type { Id } from './module.ts'
-import type { Place } from './place.ts'
+import { assignRecords } from './node-payloads.ts'
+import { type Place, valuePlace } from './place.ts'
 import { place } from './places.ts'
 
 interface Assigned {
@@ -18,6 +19,8 @@ interface Assigned {
 }
 
 export function writeAssignment(writer: FunctionWriter, expression: AssignExpression): Assigned {
+  const records = assignRecords(writer, expression)
+  if (records !== undefined) return { place: valuePlace(expression.type, records), value: records }
   return writer.withPrecision(isPrecise(expression.target), () => {
     const { compound } = expression
     const given = value(writer, expression.value)

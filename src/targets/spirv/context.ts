@@ -40,6 +40,8 @@ export interface Shared {
   readonly uses: Map<ProgramFunction, ReadonlySet<Id>>
   /** Memory that calls of other shaders pass on, by storage and type. */
   readonly payloads: Map<string, Id>
+  /** Records of nodes that are globallycoherent. */
+  readonly coherentPayloads: Set<Id>
   /** Variables of built-ins the source does not name, made when an operation asks: `SubgroupSize`. */
   readonly builtIns: Map<BuiltInName, Id>
   /** Byte-address buffers seen as arrays of 64-bit integers, for atomics, by their variable. */

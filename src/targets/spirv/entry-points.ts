@@ -6,6 +6,7 @@ import { environmentLacks, type Shared } from './context.ts'
 import { declareStageVariable } from './globals.ts'
 import { type ModeOptions, writeModes } from './modes.ts'
 import type { CapabilityName, ExecutionModelName, Id, StorageClassName } from './module.ts'
+import { declareNode } from './node-payloads.ts'
 import { variablePlace } from './place.ts'
 import { valueType } from './types.ts'
 
@@ -16,6 +17,7 @@ interface StageRow {
 }
 
 const mesh = { capability: 'MeshShadingEXT', extension: 'SPV_EXT_mesh_shader' } as const
+const graph = { capability: 'ShaderEnqueueAMDX', extension: 'SPV_AMDX_shader_enqueue' } as const
 const ray = { capability: 'RayTracingKHR', extension: 'SPV_KHR_ray_tracing' } as const
 
 const stages: Readonly<Record<VulkanStage, StageRow>> = {
@@ -33,6 +35,7 @@ const stages: Readonly<Record<VulkanStage, StageRow>> = {
   closesthit: { model: 'ClosestHitKHR', ...ray },
   miss: { model: 'MissKHR', ...ray },
   callable: { model: 'CallableKHR', ...ray },
+  node: { model: 'GLCompute', ...graph },
 }
 
 const memoryStorage: Readonly<Record<StageMemory['kind'], StorageClassName>> = {
@@ -42,7 +45,8 @@ const memoryStorage: Readonly<Record<StageMemory['kind'], StorageClassName>> = {
   'incoming callable data': 'IncomingCallableDataKHR',
 }
 
-export function declareEntry(shared: Shared, { main, stage, inputs, outputs, memory }: VulkanEntry): void {
+export function declareEntry(shared: Shared, entry: VulkanEntry): void {
+  const { main, stage, inputs, outputs, memory } = entry
   const { module, shader, globals } = shared
   const { capability, extension } = stages[stage]
   if (extension && !module.atLeast(1, 4))
@@ -60,6 +64,7 @@ export function declareEntry(shared: Shared, { main, stage, inputs, outputs, mem
     )
     globals.set(variable, variablePlace(variable.type, id, storage))
   }
+  declareNode(shared, entry)
 }
 
 export function writeEntryPoint(shared: Shared, entry: VulkanEntry, options: ModeOptions): void {
@@ -71,12 +76,16 @@ export function writeEntryPoint(shared: Shared, entry: VulkanEntry, options: Mod
 }
 
 /** A module of several entry points tells each one's variables apart. */
-function usedBy({ uses, globals }: Shared, { main, inputs, outputs }: VulkanEntry): Set<Id> {
+function usedBy({ uses, globals }: Shared, { main, inputs, outputs, node }: VulkanEntry): Set<Id> {
   const used = new Set<Id>()
   for (const target of reachedFrom([main]).functions) for (const id of uses.get(target) ?? []) used.add(id)
   for (const { variable } of [...inputs, ...outputs]) {
     const place = globals.get(variable)
     if (place?.kind === 'memory') used.add(place.base)
+  }
+  for (const variable of node?.inputs ?? []) {
+    const place = globals.get(variable)
+    if (place?.kind === 'value') used.add(place.value)
   }
   return used
 }

@@ -37,7 +37,7 @@ import { isPassedByValue } from './memory-variables.ts'
 import type { Id } from './module.ts'
 import { writeIntrinsic, writeMethod } from './operations/entry.ts'
 import type { MemoryPlace, Place } from './place.ts'
-import { place } from './places.ts'
+import { isRecordAccess, place } from './places.ts'
 import { matrixShape, scalarTypeId, scalarUnder } from './types.ts'
 
 /** The value of an expression, of its type; 0 for void. */
@@ -82,7 +82,8 @@ export function value(writer: FunctionWriter, expression: Expression): Id {
     case 'intrinsic':
       return writeIntrinsic(writer, expression)
     case 'method':
-      if (isBufferPointer(expression.object.type)) return load(writer, place(writer, expression))
+      if (isBufferPointer(expression.object.type) || isRecordAccess(expression))
+        return load(writer, place(writer, expression))
       return writeMethod(writer, expression)
     case 'sequence': {
       let last: Id = 0

@@ -28,6 +28,10 @@ export class FunctionWriter {
   readonly memoryVariables: ReadonlySet<Variable>
   readonly places = new Map<Variable, Place>()
   readonly jumps: Jump[] = []
+  /** Number of the part of the code that is written: the arms of branches and the bodies of loops have their own. */
+  region = 0
+  #regions = 0
+  readonly #regionOf = new Map<Variable, number>()
   /** Inside of what a `precise` variable is computed from. */
   isPrecise: boolean
   readonly #variables: number[] = []
@@ -177,6 +181,23 @@ export class FunctionWriter {
     this.end('OpSwitch', selector, otherwise, ...targets.flatMap(({ words, label }) => [...words, label]))
   }
 
+  /** Remembers where a variable is declared whose value is followed through assignments. */
+  enterRegion(variable: Variable): void {
+    this.#regionOf.set(variable, this.region)
+  }
+
+  regionOf(variable: Variable): number | undefined {
+    return this.#regionOf.get(variable)
+  }
+
+  /** Writes what control may leave out or repeat. */
+  inRegion(write: () => void): void {
+    const outer = this.region
+    this.region = ++this.#regions
+    write()
+    this.region = outer
+  }
+
   /** `if (condition) then() else otherwise()`. */
   when(condition: Id, then: () => void, otherwise?: () => void): void {
     if (!this.isOpen) return
@@ -186,11 +207,11 @@ export class FunctionWriter {
     this.selectionMerge(merge)
     this.branchConditional(condition, whenTrue, whenFalse)
     this.open(whenTrue)
-    then()
+    this.inRegion(then)
     this.branch(merge)
     if (otherwise) {
       this.open(whenFalse)
-      otherwise()
+      this.inRegion(otherwise)
       this.branch(merge)
     }
     this.openMerge(merge)

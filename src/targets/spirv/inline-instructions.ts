@@ -7,9 +7,8 @@
 // `[[vk::ext_extension]]` say what the module needs for it.
 
 import { scalars } from '../../hlsl/scalars.ts'
-import { integerValue } from '../../program/evaluate/evaluate.ts'
 import type { CallExpression, Expression, Parameter, ProgramAttribute, ProgramFunction } from '../../program/program.ts'
-import { isBufferPointer } from '../../types/types.ts'
+import { isBufferPointer, type Type } from '../../types/types.ts'
 import { pointerTo, temporary } from './access.ts'
 import { addressType, pointerTypeOf } from './buffer-pointers.ts'
 import { unsupported } from './context.ts'
@@ -17,6 +16,7 @@ import { requireNeeds } from './decorations.ts'
 import { opcodeName } from './disassemble/words.ts'
 import { value } from './expressions.ts'
 import type { FunctionWriter } from './function-writer.ts'
+import { knownInteger } from './known-integers.ts'
 import type { CapabilityName, Id } from './module.ts'
 import { place } from './places.ts'
 
@@ -72,8 +72,11 @@ export function inlineCall(writer: FunctionWriter, call: CallExpression, attribu
 function operand(writer: FunctionWriter, parameter: Parameter, argument: Expression): number[] {
   const has = (wanted: string): boolean => parameter.attributes.some(({ name }) => name === wanted)
   if (has('vk::ext_reference')) return [reference(writer, argument)]
-  const known = has('vk::ext_literal') ? integerValue(argument) : undefined
+  const known = has('vk::ext_literal') ? knownInteger(writer.shared, argument) : undefined
   if (known !== undefined) return literalWords(known, argument)
+  // Operands such as scopes must be constants.
+  const constant = isInteger(argument.type) ? knownInteger(writer.shared, argument) : undefined
+  if (constant !== undefined) return [writer.module.integer(writer.type(argument.type), constant)]
   const id = value(writer, argument)
   if (isBufferPointer(argument.type)) return [writer.emit('OpBitcast', pointerTypeOf(writer.shared, argument.type), id)]
   if (!has('vk::ext_literal')) return [id]
@@ -82,6 +85,10 @@ function operand(writer: FunctionWriter, parameter: Parameter, argument: Express
   if (definition?.opcode === 'OpConstantNull') return [0]
   unsupported(writer.shared, argument, 'a literal of an instruction that is not known when compiling')
   return [0]
+}
+
+function isInteger(type: Type): boolean {
+  return type.kind === 'scalar' && scalars[type.scalar].class === 'int'
 }
 
 /** As many words as the number has. */

@@ -20,6 +20,8 @@ import { bitsOf, isNativeMatrix, matrixShape, scalarTypeId, valueType } from './
 
 /** Rules of a kind of block under the shader's options. */
 export function rulesOf({ shader }: Shared, rules: MemoryRules): BlockRules {
+  // As DXC lays out records of nodes, whatever the options say of buffers.
+  if (rules === 'payload') return blockRules('scalar', 'storage')
   return blockRules(shader.layout, rules === 'uniform' ? 'uniform' : 'storage')
 }
 
@@ -72,6 +74,7 @@ export function memoryType(shared: Shared, type: Type, rules: MemoryRules, rowMa
       return interned(shared, type, rules, false, () => {
         const id = memoryStruct(shared, type, rules)
         nameMemoryStruct(shared, id, type, shared.shader.names.get(type) ?? type.name)
+        if (rules === 'payload') decorateRecord(shared, id, type)
         return id
       })
     default:
@@ -105,6 +108,14 @@ export function nameMemoryStruct({ module }: Shared, id: Id, type: StructType, n
   })
   for (const { field, member, bitOffset } of memoryFields(type))
     if (bitOffset === 0) module.memberName(id, member, field.name)
+}
+
+/** What the record of a node says of itself. */
+function decorateRecord({ module }: Shared, id: Id, type: StructType): void {
+  if (type.tracksSharing) module.decorate(id, 'TrackFinishWritingAMDX')
+  for (const { field, member } of memoryFields(type))
+    if (field.semantic?.text.toLowerCase() === 'sv_dispatchgrid')
+      module.memberDecorate(id, member, 'PayloadDispatchIndirectAMDX')
 }
 
 interface BlockMember {
@@ -171,6 +182,7 @@ const halfStorage: Readonly<Record<MemoryRules, CapabilityName>> = {
   storage: 'StorageBuffer16BitAccess',
   push: 'StoragePushConstant16',
   record: 'StorageBuffer16BitAccess',
+  payload: 'StorageBuffer16BitAccess',
 }
 
 function interned(shared: Shared, type: Type, rules: MemoryRules, rowMajor: boolean, make: () => Id): Id {

@@ -6,6 +6,7 @@ import type { VulkanEntry } from '../vulkan/model.ts'
 import type { Shared } from './context.ts'
 import { ExecutionMode } from './enumerants.ts'
 import type { CapabilityName, ExecutionModeName, Id, SpirvModule } from './module.ts'
+import { writeNodeModes } from './node-payloads.ts'
 
 /** What the command line says of floating point and of convergence. */
 export interface ModeOptions {
@@ -26,6 +27,7 @@ export function writeModes(shared: Shared, entry: VulkanEntry, main: Id, options
     if (name) module.executionMode(main, name, ...operands)
   }
   if (groupSize) mode('LocalSize', ...groupSize)
+  writeNodeModes(shared, entry, main)
   switch (stage) {
     case 'pixel':
       mode('OriginUpperLeft')

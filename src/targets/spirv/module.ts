@@ -438,7 +438,11 @@ const pointerOperands: Readonly<Record<number, readonly [number, number]>> = Obj
     if (name === 'OpStore') return [[number, [1, 2]]]
     if (name === 'OpLoad' || name === 'OpArrayLength' || name === 'OpImageTexelPointer') return [[number, [3, 4]]]
     if (/^Op(AccessChain|InBoundsAccessChain|FunctionCall|CopyObject)$/.test(name)) return [[number, [3, 0xffff]]]
-    if (/^Op(Atomic|RayQuery|TraceRay|ExecuteCallable|EmitMeshTasks|CopyMemory|HitObject|Interpolate)/.test(name))
+    if (
+      /^Op(Atomic|RayQuery|TraceRay|ExecuteCallable|EmitMeshTasks|CopyMemory|HitObject|Interpolate|(Enqueue|FinishWriting)?NodePayload)/.test(
+        name,
+      )
+    )
       return [[number, [1, 0xffff]]]
     return name === 'OpExtInst' ? [[number, [5, 0xffff]]] : []
   }),

@@ -9,8 +9,8 @@ import type { Type } from '../../types/types.ts'
 import type { ResourceVariable } from './context.ts'
 import type { Id, StorageClassName } from './module.ts'
 
-/** Memory with a decorated layout: of uniform blocks, storage blocks, push constants and shader records. */
-export type MemoryRules = 'uniform' | 'storage' | 'push' | 'record'
+/** Memory with a decorated layout: of uniform blocks, storage blocks, push constants, shader records and records of nodes. */
+export type MemoryRules = 'uniform' | 'storage' | 'push' | 'record' | 'payload'
 
 export interface MemoryPlace {
   readonly kind: 'memory'

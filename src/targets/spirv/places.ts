@@ -7,7 +7,7 @@ import type {
   Variable,
 } from '../../program/program.ts'
 import { bug } from '../../support/bug.ts'
-import { isBufferPointer, type ObjectType } from '../../types/types.ts'
+import { isBufferPointer, isNodeObject, type ObjectType } from '../../types/types.ts'
 import { basePlace, componentsPlace, elementPlace, fieldPlace, matrixElementsPlace } from './access.ts'
 import { writeAssignment, writeIncrement } from './assignments.ts'
 import { largestScalar, pointedAt } from './buffer-pointers.ts'
@@ -16,6 +16,7 @@ import { toIndex } from './conversions.ts'
 import { value } from './expressions.ts'
 import type { FunctionWriter } from './function-writer.ts'
 import type { Id } from './module.ts'
+import { recordPlace } from './node-payloads.ts'
 import { type MemoryPlace, type Place, type ResourceReference, valuePlace } from './place.ts'
 import { resourceRules } from './resources.ts'
 
@@ -56,9 +57,13 @@ export function place(writer: FunctionWriter, expression: Expression): Place {
   }
 }
 
-/** What `vk::BufferPointer` points to is an l-value. */
+/** What `vk::BufferPointer` points to is an l-value, and so is the record of a node. */
 function methodPlace(writer: FunctionWriter, expression: MethodExpression): Place {
   const { object } = expression
+  if (isRecordAccess(expression)) {
+    const [index] = expression.arguments
+    return recordPlace(writer, object, index ? indexValue(writer, index) : writer.module.uint(0), expression.type)
+  }
   if (!isBufferPointer(object.type)) return valuePlace(expression.type, value(writer, expression))
   const target = pointedAt(writer, { ...object.type, element: expression.type }, value(writer, object))
   const { alignment = 1 } = target
@@ -66,6 +71,10 @@ function methodPlace(writer: FunctionWriter, expression: MethodExpression): Plac
   if (!isPowerOfTwo || alignment < largestScalar(target.type))
     unsupported(writer.shared, expression, `a pointer with an alignment of ${alignment}`)
   return target
+}
+
+export function isRecordAccess({ object, name }: MethodExpression): boolean {
+  return name === 'Get' && isNodeObject(object.type)
 }
 
 function variableOf(writer: FunctionWriter, variable: Variable): Place {
@@ -89,6 +98,7 @@ function indexedPlace(writer: FunctionWriter, expression: IndexExpression): Plac
 
 function resourceElementPlace(writer: FunctionWriter, expression: ResourceElementExpression): Place {
   const { object, selected, type } = expression
+  if (isNodeObject(object.type)) return recordPlace(writer, object, indexValue(writer, expression.index), type)
   const reference = resourceReference(writer, object)
   if ((object.type as ObjectType).row.category === 'structured buffer')
     return structuredElement(writer, reference, indexValue(writer, expression.index), expression)

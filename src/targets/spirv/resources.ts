@@ -47,6 +47,7 @@ const storageOf: Readonly<Record<Exclude<MemoryRules, 'storage'>, StorageClassNa
   uniform: 'Uniform',
   push: 'PushConstant',
   record: 'ShaderRecordBufferKHR',
+  payload: 'NodePayloadAMDX',
 }
 
 function storageClass({ module }: Shared, rules: MemoryRules): StorageClassName {

@@ -16,7 +16,7 @@ import type {
   VariableStatement,
 } from '../../program/program.ts'
 import { bug } from '../../support/bug.ts'
-import { arrayElement, intType, isOpaque } from '../../types/types.ts'
+import { arrayElement, intType, isNodeObject, isOpaque } from '../../types/types.ts'
 import { store } from './access.ts'
 import { unsupported } from './context.ts'
 import { convertScalars } from './conversions.ts'
@@ -80,6 +80,11 @@ function writeVariable(writer: FunctionWriter, { variable, initializer }: Variab
   if (variable.kind === 'static' || variable.kind === 'groupshared') return
   const { type, isPrecise, attributes } = variable
   requireNeeds(writer.module, attributes)
+  if (isNodeObject(type)) {
+    writer.enterRegion(variable)
+    if (initializer) writer.places.set(variable, valuePlace(type, value(writer, initializer)))
+    return
+  }
   // A fresh object is only declared: operations initialise it when it is first used.
   const isObject = isOpaque(arrayElement(type))
   const initial =
@@ -114,11 +119,11 @@ function writeIf(writer: FunctionWriter, statement: IfStatement): void {
   writer.selectionMerge(merge, hint === 'flatten' ? 'Flatten' : hint === 'branch' ? 'DontFlatten' : 'None')
   writer.branchConditional(chosen, whenTrue, whenFalse)
   writer.open(whenTrue)
-  writeStatement(writer, statement.consequent)
+  writer.inRegion(() => writeStatement(writer, statement.consequent))
   writer.branch(merge)
   if (alternate) {
     writer.open(whenFalse)
-    writeStatement(writer, alternate)
+    writer.inRegion(() => writeStatement(writer, alternate))
     writer.branch(merge)
   }
   writer.openMerge(merge)
@@ -144,7 +149,7 @@ function writeLoop(writer: FunctionWriter, statement: LoopStatement): void {
 
   writer.open(inside)
   writer.jumps.push({ onBreak: merge, onContinue: next })
-  writeStatement(writer, body)
+  writer.inRegion(() => writeStatement(writer, body))
   writer.jumps.pop()
   writer.branch(next)
 
@@ -183,7 +188,9 @@ function writeSwitch(writer: FunctionWriter, statement: SwitchStatement): void {
   cases.forEach(({ body }, index) => {
     if (!writer.isTarget(labels[index]!)) return
     writer.open(labels[index]!)
-    for (const inner of body) writeStatement(writer, inner)
+    writer.inRegion(() => {
+      for (const inner of body) writeStatement(writer, inner)
+    })
     writer.branch(labels[index + 1] ?? merge)
   })
   writer.jumps.pop()

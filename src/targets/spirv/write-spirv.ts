@@ -66,6 +66,7 @@ function writeModule(shader: VulkanShader, options: SpirvOptions, sink: Diagnost
     functions: new Map(),
     uses: new Map(),
     payloads: new Map(),
+    coherentPayloads: new Set(),
     builtIns: new Map(),
     wideBuffers: new Map(),
     perVertex: perVertexInputs(shader),

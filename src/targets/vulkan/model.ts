@@ -15,6 +15,7 @@
 //   - a base class stays: `base` expressions, and `bases` of the struct;
 //   - the entry point takes nothing and returns nothing: it reads `inputs`, calls the user's function and writes `outputs`, which are
 //     ordinary variables of kind `static`. Statics whose initializer is not constant are set at its start.
+import type { NodeFacts } from '../../program/node-facts.ts'
 import type { ConstantBuffer, ProgramFunction, Variable } from '../../program/program.ts'
 import type { Location } from '../../support/source.ts'
 import type { ObjectType, StructType } from '../../types/types.ts'
@@ -34,6 +35,7 @@ export type VulkanStage =
   | 'closesthit'
   | 'miss'
   | 'callable'
+  | 'node'
 
 /** One entry point. */
 export interface VulkanEntry {
@@ -45,7 +47,8 @@ export interface VulkanEntry {
   readonly inputs: readonly StageVariable[]
   readonly outputs: readonly StageVariable[]
   readonly memory: readonly StageMemory[]
-  /** Of compute, mesh and amplification shaders. */
+  readonly node: VulkanNode | undefined
+  /** Of compute, mesh and amplification shaders and nodes. */
   readonly groupSize: readonly [number, number, number] | undefined
   readonly pixel: PixelModes
   readonly primitives: PrimitiveModes
@@ -76,6 +79,13 @@ export interface VulkanShader extends VulkanEntry {
    * the members of constant buffers; no two alike, and `main` is `main`. Locals, parameters and fields have the names they have.
    */
   readonly names: ReadonlyMap<StructType | ProgramFunction | Variable | ConstantBuffer, string>
+}
+
+/** A node of a work graph; the variables have the types of its parameters, and the facts the same order. */
+export interface VulkanNode {
+  readonly facts: NodeFacts
+  readonly inputs: readonly Variable[]
+  readonly outputs: readonly Variable[]
 }
 
 /** What a pixel shader asks for as a whole. */

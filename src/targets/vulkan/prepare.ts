@@ -80,9 +80,10 @@ export function prepare(input: PrepareInput, options: VulkanOptions, sink: Diagn
     return describeEntry(entries[index]!, { ...each, memory }, options)
   })
   const ofStage = new Set(
-    described.flatMap(({ inputs, outputs, memory }) =>
-      [...inputs, ...outputs, ...memory].map(({ variable }) => variable),
-    ),
+    described.flatMap(({ inputs, outputs, memory, node }) => [
+      ...[...inputs, ...outputs, ...memory].map(({ variable }) => variable),
+      ...(node ? [...node.inputs, ...node.outputs] : []),
+    ]),
   )
   const globals = [...reached.variables].filter(
     (variable) =>
@@ -137,7 +138,7 @@ function chosenEntries({ program, target, entryName }: PrepareInput, sink: Diagn
     stage,
     function: { location },
   } of chosen)
-    if (stage === 'node') sink.report(vulkanDiagnostics.err_vulkan_stage(location, { stage }))
+    if (stage === 'node' && target === 'glsl') sink.report(vulkanDiagnostics.err_vulkan_stage(location, { stage }))
   if (target === 'glsl' && first?.stage === 'hull') reportTessellation(first, sink)
   return chosen
 }
@@ -154,7 +155,7 @@ function reportTessellation({ function: { attributes } }: EntryPoint, sink: Diag
 }
 
 function describeEntry(entry: EntryPoint, made: StageInterface, options: VulkanOptions): VulkanEntry {
-  const { main, inputs, outputs, memory, depth, rate } = made
+  const { main, inputs, outputs, memory, node, depth, rate } = made
   return {
     stage: entry.stage as VulkanStage,
     entryName: options.entryPointName ?? entry.function.name,
@@ -162,6 +163,7 @@ function describeEntry(entry: EntryPoint, made: StageInterface, options: VulkanO
     inputs,
     outputs,
     memory,
+    node,
     groupSize: groupSizeOf(entry),
     pixel: { earlyDepthStencil: hasAttribute(entry.function, 'earlydepthstencil'), depth, rate },
     primitives: primitiveModes(entry),
@@ -191,13 +193,13 @@ function hasAttribute({ attributes }: ProgramFunction, name: string): boolean {
   return attributes.some((attribute) => attribute.name === name)
 }
 
-const groupStages: ReadonlySet<string> = new Set(['compute', 'mesh', 'amplification'])
+const groupStages: ReadonlySet<string> = new Set(['compute', 'mesh', 'amplification', 'node'])
 
 /** The attribute means nothing on other stages. */
 function groupSizeOf({ function: target, stage }: EntryPoint): [number, number, number] | undefined {
   if (!groupStages.has(stage)) return undefined
   const attribute = target.attributes.find(({ name }) => name === 'numthreads')
-  if (!attribute) return undefined
+  if (!attribute) return stage === 'node' ? [1, 1, 1] : undefined
   const [x = 1, y = 1, z = 1] = attribute.arguments
   return [Number(x), Number(y), Number(z)]
 }
@@ -213,8 +215,10 @@ function collectStructs({ functions, variables }: Reached, buffers: readonly Vul
 function nameAll(shader: Omit<VulkanShader, 'names'>): Namer['names'] {
   const namer = new Namer()
   for (const { main } of shader.entries) namer.add(main, 'main')
-  for (const { inputs, outputs, memory } of shader.entries)
+  for (const { inputs, outputs, memory, node } of shader.entries) {
     for (const { variable } of [...inputs, ...outputs, ...memory]) namer.add(variable, variable.name)
+    for (const variable of node?.inputs ?? []) namer.add(variable, variable.name)
+  }
   for (const struct of shader.structs) namer.add(struct, `${struct.scope}${struct.name}`)
   for (const { variable } of shader.resources) namer.add(variable, `${variable.scope}${variable.name}`)
   for (const { buffer, members } of shader.buffers) {

@@ -1,7 +1,7 @@
 // The nodes of a work graph in the runtime data of their library: tables of names, of attributes and of inputs and outputs. Records that
 // are equal are there once; the order in which they come is DXC's, for the validator compares bytes.
 import { nodeFlags } from '../../../hlsl/node-flags.ts'
-import type { NodeFacts, NodeId, NodeParameter } from '../node-facts.ts'
+import type { NodeFacts, NodeId, NodeParameter } from '../../../program/node-facts.ts'
 import { ByteWriter } from './bytes.ts'
 import { type SharedTables, UniqueTable } from './runtime-data-tables.ts'
 

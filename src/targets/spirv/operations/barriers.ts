@@ -1,12 +1,15 @@
 // Barriers: how far the memory they order is seen, and whether the threads of the group wait for each other.
 
+import { isNodeObject, type ObjectType } from '../../../types/types.ts'
 import { MemorySemantics, Scope } from '../enumerants.ts'
+import { knownInteger } from '../known-integers.ts'
 import { deviceScope } from '../memory-model.ts'
 import type { Id, SpirvModule } from '../module.ts'
 import type { BuiltinCall, Operation, OperationTable } from './call.ts'
 
 const group = MemorySemantics.AcquireRelease | MemorySemantics.WorkgroupMemory
 const device = MemorySemantics.AcquireRelease | MemorySemantics.UniformMemory | MemorySemantics.ImageMemory
+const records = MemorySemantics.AcquireRelease | MemorySemantics.OutputMemory
 const all = device | group
 
 export const barrierOperations: OperationTable = {
@@ -41,6 +44,7 @@ function groupBarrier(scope: number, semantics: number): Operation {
 /** Flags of shader model 6.8. */
 const uavMemory = 1
 const groupSharedMemory = 2
+const nodeMemory = 4 | 8
 const groupSync = 1
 const deviceFlag = 4
 
@@ -48,14 +52,22 @@ const deviceFlag = 4
 function chosenBarrier(call: BuiltinCall): Id {
   const { module } = call
   const type = call.parameterType(0)
-  const memory = type.kind === 'object' ? BigInt(uavMemory) : module.constantValue(call.value(0))
-  const flags = module.constantValue(call.value(1))
-  if (typeof memory !== 'bigint' || typeof flags !== 'bigint') return call.unsupported('a barrier with variable flags')
-  if (type.kind === 'object' && type.row.category.startsWith('node')) return call.unsupported()
+  const [first, second] = call.expression.arguments
+  const memory = type.kind === 'object' ? BigInt(memoryOf(type)) : knownInteger(call.writer.shared, first!)
+  const flags = knownInteger(call.writer.shared, second!)
+  if (memory === undefined || flags === undefined) return call.unsupported('a barrier with variable flags')
   const kinds = Number(memory)
-  const semantics = (kinds & uavMemory ? device : 0) | (kinds & groupSharedMemory ? group : 0)
+  const semantics =
+    (kinds & uavMemory ? device : 0) | (kinds & groupSharedMemory ? group : 0) | (kinds & nodeMemory ? records : 0)
+  // Only the Vulkan memory model can order them.
+  if (kinds & nodeMemory) module.capability('VulkanMemoryModel')
   const scope = Number(flags) & deviceFlag ? Scope.Device : Scope.Workgroup
   const isSync = (Number(flags) & groupSync) !== 0
   if (semantics === 0 && !isSync) return 0
   return (isSync ? groupBarrier : memoryBarrier)(scope, semantics)(call)
+}
+
+/** Of a resource, or of records. */
+function memoryOf(type: ObjectType): number {
+  return isNodeObject(type) ? nodeMemory | uavMemory | groupSharedMemory : uavMemory
 }

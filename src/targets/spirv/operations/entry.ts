@@ -22,6 +22,7 @@ import { gatherMethods } from './gathers.ts'
 import { geometryOperations } from './geometry.ts'
 import { opaqueObjectType } from './images.ts'
 import { mathOperations } from './math.ts'
+import { nodeMethods, nodeOperations } from './nodes.ts'
 import { packingOperations } from './packing.ts'
 import { pixelOperations } from './pixel.ts'
 import { productOperations } from './products.ts'
@@ -53,6 +54,7 @@ const families = [
   addressOperations,
   stageOperations,
   rayTracingOperations,
+  nodeOperations,
 ]
 
 const operations: ReadonlyMap<string, Operation> = new Map(families.flatMap((family) => Object.entries(family)))
@@ -66,6 +68,8 @@ const methods: { readonly [Category in ObjectCategory]?: ReadonlyMap<string, Met
   'structured buffer': tableOf(structuredBufferMethods),
   'raw buffer': tableOf(rawBufferMethods),
   'ray query': tableOf(rayQueryMethods),
+  'node input': tableOf(nodeMethods),
+  'node output': tableOf(nodeMethods),
 }
 
 function tableOf(table: MethodTable): ReadonlyMap<string, MethodOperation> {

@@ -12,7 +12,15 @@
 import type { DiagnosticSink } from '../../../diagnostics/sink.ts'
 import { rayTracingStages, type Stage } from '../../../hlsl/profiles.ts'
 import type { SignaturePoint } from '../../../hlsl/semantics.ts'
-import type { EntryPoint, Expression, Parameter, ProgramFunction, Statement } from '../../../program/program.ts'
+import { nodeFacts } from '../../../program/node-facts.ts'
+import type {
+  EntryPoint,
+  Expression,
+  Parameter,
+  ProgramFunction,
+  Statement,
+  Variable,
+} from '../../../program/program.ts'
 import { makeVariable } from '../../../program/variables.ts'
 import {
   makeBlock,
@@ -25,9 +33,17 @@ import {
   spanAt,
 } from '../../../rewrite/nodes.ts'
 import type { Span } from '../../../support/source.ts'
-import { type ArrayType, arrayType, boolType, type Type, uintType, vectorType } from '../../../types/types.ts'
+import {
+  type ArrayType,
+  arrayType,
+  boolType,
+  isNodeObject,
+  type Type,
+  uintType,
+  vectorType,
+} from '../../../types/types.ts'
 import { assignLocations } from '../locations.ts'
-import type { PixelModes, StageMemory, StageVariable } from '../model.ts'
+import type { PixelModes, StageMemory, StageVariable, VulkanNode } from '../model.ts'
 import { factsOf, resultFacts } from './facts.ts'
 import { makeProcedure } from './make-function.ts'
 import { Reader } from './reader.ts'
@@ -43,6 +59,7 @@ export interface StageInterface {
   readonly rate: PixelModes['rate']
   /** Payloads, attributes and the like. */
   readonly memory: readonly StageMemory[]
+  readonly node: VulkanNode | undefined
 }
 
 interface StagePoints {
@@ -77,6 +94,8 @@ export class InterfaceBuilder {
   readonly #writer: Writer
   readonly #options: InterfaceOptions
   readonly #memory: StageMemory[] = []
+  /** What stands for the records and outputs of a node. */
+  readonly #nodeObjects: Variable[] = []
 
   /** `functions`: what stands for the functions of the program so far. */
   constructor(
@@ -122,6 +141,7 @@ export class InterfaceBuilder {
       const crossing: Crossing = { point: 'GSOut', ...(hasSeveral ? { stream } : {}) }
       return { kind: 'stream', index: stream, node: this.#writer.declare(type.element, factsOf(parameter), crossing) }
     }
+    if (isNodeObject(type)) return this.#nodeRole(parameter)
     if (modifiers.includes('payload')) return this.#memoryRole('task payload', name, type)
     if (stage === 'mesh' && type.kind === 'array') return this.#meshRole(parameter, type)
     if (!isRayStage(stage)) return undefined
@@ -133,6 +153,22 @@ export class InterfaceBuilder {
     const variable = makeVariable('static', name, type, this.#entry.function.location)
     this.#memory.push({ kind, variable })
     return { kind: 'global', variable }
+  }
+
+  #nodeRole({ name, type, location }: Parameter): StageRole {
+    const variable = makeVariable('static', name, type, location)
+    this.#nodeObjects.push(variable)
+    return { kind: 'global', variable }
+  }
+
+  get #node(): VulkanNode | undefined {
+    if (this.#entry.stage !== 'node') return undefined
+    const isInput = ({ type }: Variable): boolean => type.kind === 'object' && type.row.category === 'node input'
+    return {
+      facts: nodeFacts(this.#entry),
+      inputs: this.#nodeObjects.filter(isInput),
+      outputs: this.#nodeObjects.filter((variable) => !isInput(variable)),
+    }
   }
 
   #meshRole(parameter: Parameter, { element, count = 0 }: ArrayType): StageRole | undefined {
@@ -217,6 +253,7 @@ export class InterfaceBuilder {
       depth: this.#writer.depth,
       rate: this.#rate(),
       memory: this.#memory,
+      node: this.#node,
     }
   }
 
@@ -301,7 +338,7 @@ export function isRayStage(stage: string): boolean {
 
 /** Whether entry points of the stage have parameters that are no values. */
 function hasObjects(stage: string): boolean {
-  return isRayStage(stage) || ['hull', 'domain', 'geometry', 'mesh', 'amplification'].includes(stage)
+  return isRayStage(stage) || ['hull', 'domain', 'geometry', 'mesh', 'amplification', 'node'].includes(stage)
 }
 
 export function numberOf({ attributes }: ProgramFunction, wanted: string): number | undefined {

@@ -32,7 +32,8 @@ import {
   spanAt,
 } from '../../../rewrite/nodes.ts'
 import type { Span } from '../../../support/source.ts'
-import { arrayType, floatType, type Type, voidType } from '../../../types/types.ts'
+import { quoteType } from '../../../types/print.ts'
+import { arrayType, floatType, isNodeObject, type Type, voidType } from '../../../types/types.ts'
 import { makeProcedure } from './make-function.ts'
 import { type OutputLeaf, type OutputNode, writeOutput } from './writer.ts'
 
@@ -210,11 +211,17 @@ class BodyRewriter {
   #roleOf(expression: Expression): StageRole | undefined {
     if (expression.kind !== 'variable') return undefined
     const place = this.#places.get(expression.variable)
-    return place && !('mode' in place) && place.kind !== 'global' ? place : undefined
+    if (!place || 'mode' in place) return undefined
+    return place.kind !== 'global' || isNodeObject(place.variable.type) ? place : undefined
   }
 
   #call(call: CallExpression): Expression {
     const roles = call.arguments.map((argument) => this.#roleOf(argument))
+    for (const [index, argument] of call.arguments.entries())
+      if (isNodeObject(argument.type) && !roles[index])
+        this.#objects.sink.report(
+          vulkanDiagnostics.err_vulkan_node_argument(argument, { type: quoteType(argument.type) }),
+        )
     const target = this.#objects.functionFor(call.function, roles)
     const list = call.arguments.filter((_, index) => !roles[index]).map(this.#expression)
     return { ...call, function: target, object: call.object && this.#expression(call.object), arguments: list }

@@ -1,10 +1,10 @@
 // What a node of a work graph is: how it is launched, what it takes and what it gives. From the attributes of the entry and its parameters
 // to plain data, from which the module's metadata and the runtime data are written.
-import { nodeFlags, nodeKinds } from '../../hlsl/node-flags.ts'
-import { scalars } from '../../hlsl/scalars.ts'
-import type { EntryPoint, Parameter, ProgramAttribute } from '../../program/program.ts'
-import { alignmentOf, sizeOf, structLayout } from '../../types/layout.ts'
-import type { ObjectType, StructType, Type } from '../../types/types.ts'
+import { nodeFlags, nodeKinds } from '../hlsl/node-flags.ts'
+import { scalars } from '../hlsl/scalars.ts'
+import { alignmentOf, sizeOf, structLayout } from '../types/layout.ts'
+import type { ObjectType, StructType, Type } from '../types/types.ts'
+import type { EntryPoint, Parameter, ProgramAttribute } from './program.ts'
 
 export interface NodeId {
   readonly name: string
