@@ -16,6 +16,8 @@ export interface CommandRow {
   readonly takesProjects?: true
   /** Formats that it takes besides those of diagnostics. */
   readonly formats?: readonly (typeof tableFormats)[number][]
+  /** Sections of options, and single options, that mean something to it besides those that name it; all when it compiles shaders. */
+  readonly takes?: readonly string[]
   readonly load: () => Promise<{ readonly run: CommandRun }>
 }
 
@@ -98,6 +100,7 @@ export const commands: readonly CommandRow[] = [
     usage: 'descry opt [--passes=a,b] FILE.ll',
     summary: 'run passes on textual IR, print the result',
     inputs: { least: 1, most: 1 },
+    takes: ['optimization', 'general'],
     load: () => import('./commands/opt.ts'),
   },
   {
@@ -105,13 +108,16 @@ export const commands: readonly CommandRow[] = [
     usage: 'descry dump FILE',
     summary: 'what a compiled shader (DXIL container) holds, whoever compiled it',
     inputs: { least: 1, most: 1 },
+    takes: ['general', '--format'],
     load: () => import('./commands/dump.ts'),
   },
   {
     name: 'batch',
     usage: 'descry batch [--jobs N] JOBS.jsonl',
-    summary: 'many compilations in one process on a worker pool (- reads stdin)',
+    summary:
+      'many compilations in one process on a worker pool (- reads stdin); a line is a job: "file" or "source", and "entry", "profile", "defines", "includes", "args", "command", "outputs"',
     inputs: { least: 1, most: 1 },
+    takes: ['general', '--include-root'],
     load: () => import('./commands/batch.ts'),
   },
   {
@@ -154,6 +160,7 @@ export const commands: readonly CommandRow[] = [
     usage: 'descry worker --bazel',
     summary: 'a persistent worker of Bazel: commands come as JSON on stdin',
     inputs: { least: 0, most: 0 },
+    takes: ['general'],
     load: () => import('./commands/worker.ts'),
   },
   {
@@ -161,6 +168,7 @@ export const commands: readonly CommandRow[] = [
     usage: 'descry serve [--idle MINUTES]',
     summary: 'stay and run commands for callers that set DESCRY_SERVER=auto',
     inputs: { least: 0, most: 0 },
+    takes: ['general'],
     load: () => import('./commands/serve.ts'),
   },
   {
@@ -168,6 +176,7 @@ export const commands: readonly CommandRow[] = [
     usage: 'descry cache --cache DIR [--prune] [--cache-size MB]',
     summary: 'what a cache holds; --prune removes what was not used for longest',
     inputs: { least: 0, most: 0 },
+    takes: ['general'],
     load: () => import('./commands/cache.ts'),
   },
 ]

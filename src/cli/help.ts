@@ -42,7 +42,9 @@ function commandLines(): readonly string[] {
 }
 
 function isFor(row: OptionRow, command: CommandRow | undefined): boolean {
-  return command === undefined || row.commands === undefined || row.commands.includes(command.name)
+  if (command === undefined || row.commands?.includes(command.name)) return true
+  const { takes } = command
+  return row.commands === undefined && (!takes || takes.includes(row.section) || takes.includes(row.names[0]))
 }
 
 function optionLines(row: OptionRow): readonly string[] {

@@ -15,6 +15,16 @@ test('a misspelt command is suggested, and help is a command', async () => {
   expect((await descry('help', 'diff')).out).toContain('usage: descry diff')
 })
 
+test('help for a command names the options that mean something to it', async () => {
+  const [bindings, dump, batch] = await Promise.all(
+    ['bindings', 'dump', 'batch'].map(async (command) => (await descry(command, '--help')).out),
+  )
+  expect(bindings).toContain('-fvk-b-shift')
+  expect(dump).toContain('--format')
+  expect(batch).toContain('--include-root')
+  for (const help of [dump, batch]) expect(help).not.toContain('-fvk-b-shift')
+})
+
 test('a pixel shader without a profile says which one fits', async () => {
   const { status, error } = await descry('bindings', '-E', 'PSMain', pixel)
   expect(status).toBe(1)
@@ -24,6 +34,22 @@ test('a pixel shader without a profile says which one fits', async () => {
 test('--explain takes a warning flag', async () => {
   const { out } = await descry('--explain', '-Wunused-command-line-argument')
   expect(out).toContain('warn_unused_command_line_argument')
+})
+
+test('-WX is about the shader, -Werror about everything', async () => {
+  const line = ['lint', '-T', 'ps_5_0', '-E', 'PSMain', '-Wno-such', '-fspv-reflect', pixel]
+  const { status, error } = await descry(...line, '-WX')
+  expect({ status, errors: error.match(/error:/g) }).toEqual({ status: 0, errors: null })
+  expect(error.match(/warning:/g)).toHaveLength(3)
+  expect((await descry(...line, '-Werror')).status).toBe(1)
+})
+
+test('a pattern that no shell has replaced names files', async () => {
+  file('first.hlsli', '#error first')
+  file('second.hlsli', '#error second')
+  const { error } = await descry('lint', '-T', 'lib_6_6', pixel.replace('ps.hlsl', '*.hlsli'))
+  expect(error.match(/error: \w+/g)).toEqual(['error: first', 'error: second'])
+  expect((await descry('lint', pixel.replace('ps.hlsl', '*.nothing'))).error).toContain("*.nothing': no such file")
 })
 
 test('a wrong command line is JSON when JSON was asked for', async () => {

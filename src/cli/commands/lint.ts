@@ -2,6 +2,7 @@
 import { createCompiler } from '../../driver/compiler.ts'
 import { createDiskHost } from '../../node/host.ts'
 import { readInput } from '../input.ts'
+import { filesNamed } from '../project/files.ts'
 import type { Report } from '../report.ts'
 import { printReport } from '../report.ts'
 import type { Settings } from '../settings.ts'
@@ -15,7 +16,7 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   const reports: Report[] = []
   const unreadable: string[] = []
   let failed = false
-  for (const path of settings.inputs) {
+  for (const path of settings.inputs.flatMap(filesNamed)) {
     const input = readInput(path)
     if (typeof input === 'string') {
       unreadable.push(input)

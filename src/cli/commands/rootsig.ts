@@ -20,6 +20,7 @@ import { nowhere } from '../../support/source.ts'
 import { assemble } from '../../targets/dxil/write/container.ts'
 import { readInput } from '../input.ts'
 import { writeTo } from '../output.ts'
+import { filesNamed } from '../project/files.ts'
 import { printReport } from '../report.ts'
 import type { Settings } from '../settings.ts'
 import { compileOptions } from '../settings.ts'
@@ -28,7 +29,7 @@ import { exitStatus, fail } from '../terminal.ts'
 
 export async function run(settings: Settings, terminal: Terminal): Promise<number> {
   const inputs: Input[] = []
-  for (const path of settings.inputs) {
+  for (const path of settings.inputs.flatMap(filesNamed)) {
     const input = readInput(path)
     if (typeof input === 'string') return fail(terminal, [input])
     inputs.push(input)

@@ -373,6 +373,8 @@ export const optimizationOptions: readonly OptionRow[] = [
   ),
 ]
 
+const aboutOptions = ['unknown-warning-option', 'unused-command-line-argument', 'promoted-profile'] as const
+
 export const warningOptions: readonly OptionRow[] = [
   {
     names: ['-W'],
@@ -386,11 +388,20 @@ export const warningOptions: readonly OptionRow[] = [
     }),
   },
   {
-    names: ['-Werror', '-WX'],
+    names: ['-Werror'],
     section: 'warnings',
     summary: 'warnings are errors',
     apply: always((settings) => {
       settings.warningsAreErrors = true
+    }),
+  },
+  {
+    names: ['-WX'],
+    section: 'warnings',
+    summary: 'warnings are errors, except those about options, as in dxc',
+    apply: always((settings) => {
+      settings.warningsAreErrors = true
+      for (const flag of aboutOptions) settings.warnings.push({ flag, action: 'no-error' })
     }),
   },
   {

@@ -19,6 +19,15 @@ export function diskFiles(folder: string, entriesOf: ProjectFiles['entriesOf']):
   }
 }
 
+/** The files that a word of the command line names: `*.hlsl` stands for itself where no shell has replaced it. */
+export function filesNamed(word: string): readonly string[] {
+  const pattern = word.replaceAll('\\', '/')
+  if (isPlain(word) || isFile(word)) return [word]
+  const matches = globPattern(pattern)
+  const found = listFiles('', fixedFolder(pattern)).filter((path) => matches.test(path))
+  return found.length === 0 ? [word] : found
+}
+
 /** Below a folder, relative to the root, sorted. */
 export function listFiles(root: string, folder: string): string[] {
   const found: string[] = []
