@@ -1,5 +1,5 @@
 // From a compilation to DXIL: the module, its bitcode, and what debuggers get.
-import { latestShaderModel, type Profile } from '../hlsl/profiles.ts'
+import { latestShaderModel, offlineShaderModel, type Profile } from '../hlsl/profiles.ts'
 import { printModule } from '../ir/printer.ts'
 import { addDebugInfo, addSources, type DebugSources } from '../targets/dxil/debug-info.ts'
 import type { DxilModule, PayloadFacts } from '../targets/dxil/dxil-module.ts'
@@ -83,10 +83,12 @@ function payloadFacts({ program, profile, options }: Compilation): readonly Payl
 
 const leastValidator = 8
 
+/** 0.0 for what only linking makes complete: nobody validates it. */
 export function validatorVersionFor(
   { minor }: Profile,
   { validatorVersion }: CompileOptions,
 ): readonly [number, number] {
+  if (minor === offlineShaderModel) return [0, 0]
   return validatorVersion ?? [1, Math.min(Math.max(minor, leastValidator), latestShaderModel)]
 }
 

@@ -33,7 +33,7 @@ import type { Checker } from '../checker.ts'
 import { convertTo, planConversion } from '../conversions/conversions.ts'
 import { scoreConversion } from '../conversions/ranking.ts'
 import { noteUse } from '../entry/availability.ts'
-import { kindOfLiteral, settledType } from '../expressions/literals.ts'
+import { computedWide, kindOfLiteral, settledType } from '../expressions/literals.ts'
 import { obstacleTo } from '../expressions/lvalues.ts'
 import { errorExpression, isError } from '../expressions/nodes.ts'
 import { dereferenced } from '../handles/handles.ts'
@@ -227,7 +227,7 @@ export function callIntrinsic(
   const converted = passArguments(checker, match, values)
   if (typeof converted === 'string' || !isOnTarget(checker, name, segment)) return errorExpression(syntax)
   noteUse(checker, name, match.signature.facts, segment, syntax.start)
-  return {
+  const call: Expression = {
     kind: 'intrinsic',
     name,
     modes: match.modes,
@@ -237,6 +237,8 @@ export function callIntrinsic(
     start: syntax.start,
     end: syntax.end,
   }
+  const { isLenientLikeDxc, target = 'dxil' } = checker.options
+  return isLenientLikeDxc && target === 'dxil' && /^(?:Wave|Quad)/.test(name) ? computedWide(call) : call
 }
 
 function isOnTarget({ options, sink }: Checker, name: string, segment: ast.NameSegment): boolean {

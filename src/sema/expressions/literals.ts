@@ -1,11 +1,14 @@
 // Literals have no type of their own: `1` is as good an int as a half. An expression of literals keeps the type `literal int` or
-// `literal float` (64 bits wide) until it is used with something that has a type, and is then computed in that type.
+// `literal float` (64 bits wide) until it is used with something that has a type, and is then computed in that type. Integer steps
+// are computed in a type that holds the values as they are written, whatever comes out is used for.
 //
-//   half h = c ? 1 : 2.5;     =>     c ? (half)1.0 : (half)2.5
+//   half h = c ? 1 : 2.5;         =>     c ? (half)1.0 : (half)2.5
+//   uint u = (c ? -6 : 2) / 2;    =>     (uint)((c ? (int)-6 : (int)2) / (int)2)
 import { type ScalarKind, scalars } from '../../hlsl/scalars.ts'
 import { evaluateConstant } from '../../program/evaluate/evaluate.ts'
 import { convertScalar } from '../../program/evaluate/scalars.ts'
 import type { Expression } from '../../program/program.ts'
+import { walkExpression } from '../../program/walk.ts'
 import {
   arrayType,
   componentOf,
@@ -14,7 +17,9 @@ import {
   isNumeric,
   type NumericType,
   type ScalarType,
+  scalarType,
   type Type,
+  uintType,
   withComponent,
 } from '../../types/types.ts'
 import { convert, literal } from './nodes.ts'
@@ -79,14 +84,11 @@ export function retypeLiteral(expression: Expression, component: ScalarType): Ex
   }
 }
 
-/** Arithmetic on something that is not constant, like `(c ? 1 : 2) * 3`. Integer steps stay integer steps. */
+/** Arithmetic on something that is not constant, like `(c ? 1 : 2) * 3`. */
 function retypeOperation(expression: Expression, component: ScalarType, wanted: Type): Expression {
-  const from = isNumeric(expression.type) ? componentOf(expression.type).scalar : 'literal int'
-  const computesFloat = scalars[component.scalar].class === 'float'
-  if ((from === 'literal float') !== computesFloat) {
-    const settled = retypeLiteral(expression, from === 'literal float' ? floatType : intType)
-    return convert(settled, wanted)
-  }
+  if (expression.kind === 'convert') return { ...expression, type: wanted }
+  const computed = computedIn(expression, component)
+  if (computed !== component) return convert(retypeLiteral(expression, computed), wanted)
   switch (expression.kind) {
     case 'unary':
       return { ...expression, type: wanted, operand: retypeLiteral(expression.operand, component) }
@@ -106,8 +108,6 @@ function retypeOperation(expression: Expression, component: ScalarType, wanted: 
         ),
         arguments: expression.arguments.map((argument) => retypeLiteral(argument, component)),
       }
-    case 'convert':
-      return { ...expression, type: wanted }
     case 'sequence': {
       const last = expression.expressions.at(-1)
       if (!last) return expression
@@ -117,6 +117,43 @@ function retypeOperation(expression: Expression, component: ScalarType, wanted: 
     default:
       return convert(expression, wanted)
   }
+}
+
+/** Floats in the type they are wanted in; integers so that neither sign nor high bits of what is written are lost. */
+function computedIn(expression: Expression, component: ScalarType): ScalarType {
+  const { class: wantedClass, bits } = scalars[component.scalar]
+  if (isNumeric(expression.type) && componentOf(expression.type).scalar === 'literal float')
+    return wantedClass === 'float' ? component : floatType
+  let [least, most] = [0n, 0n]
+  walkExpression(expression, (part) => {
+    if (!isLiteralType(part.type)) return
+    const value = part.kind === 'convert' ? beyond32Bits : writtenInteger(part)
+    if (value === undefined) return
+    if (value < least) least = value
+    if (value > most) most = value
+  })
+  if (most > 0x7fffffffffffffffn) return scalarType('uint64_t')
+  if (wantedClass === 'int' && bits === 64) return scalarType('int64_t')
+  if (least >= -0x80000000n && most <= 0x7fffffffn) return intType
+  return least >= 0n && most <= 0xffffffffn ? uintType : scalarType('int64_t')
+}
+
+/** Stands for a value that is known to be wide, not what it is. */
+const beyond32Bits = 1n << 62n
+
+function writtenInteger(part: Expression): bigint | undefined {
+  if (part.kind === 'unary' && part.operator === '-') {
+    const value = writtenInteger(part.operand)
+    return value === undefined ? undefined : -value
+  }
+  return part.kind === 'literal' && typeof part.value === 'bigint' ? part.value : undefined
+}
+
+/** As DXC computes a wave intrinsic of literals, in 64 bits; it is still a literal to whoever uses it. */
+export function computedWide(call: Expression): Expression {
+  if (!isNumeric(call.type) || !isLiteralType(call.type)) return call
+  const isFloat = componentOf(call.type).scalar === 'literal float'
+  return convert(retypeLiteral(call, scalarType(isFloat ? 'double' : 'int64_t')), call.type)
 }
 
 /** A string as the array of its characters with a zero at the end, for functions and subscripts; other values as they are. */

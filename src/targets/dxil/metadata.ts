@@ -17,6 +17,7 @@ import { countersNode } from './counters.ts'
 import type { DxilEntry, DxilModule, DxilResource } from './dxil-module.ts'
 import { shareNodes } from './share-nodes.ts'
 import { signaturesNode } from './signature-metadata.ts'
+import { withUses } from './signatures.ts'
 import { typeAnnotations } from './type-annotations.ts'
 
 type Pointees = Map<MetadataConstant, IrType>
@@ -181,9 +182,11 @@ function entryNodes(dxil: Omit<DxilModule, 'pointees'>, resources: MetadataNode 
   }
   const own = flags === 0n ? null : metadataNode(flagValues(flags))
   const whole = metadataNode([null, metadataString(''), null, resources ?? null, own])
-  const each = entries.map((entry) =>
-    entryNode(entry, signaturesNode(entry.signatures), null, propertiesNode(entry, 0n, dxil.minor, true)),
-  )
+  const each = entries.map((entry) => {
+    // As in DXC, a library does not say which components its shaders use.
+    const signatures = signaturesNode(withUses(entry.signatures, []))
+    return entryNode(entry, signatures, null, propertiesNode(entry, 0n, dxil.minor, true))
+  })
   return [whole, ...each]
 }
 

@@ -75,6 +75,31 @@ ProceduralPrimitiveHitGroup Boxes = { "", "Closest", "Hit" };
 `)
 })
 
+const stagesLibrary = `
+groupshared float tile[4];
+[shader("vertex")] float4 vertices(float2 place : PLACE) : SV_Position { return place.xyxy; }
+[shader("pixel")] float4 pixels(sample float4 a : A, out float depth : SV_Depth) : SV_Target { depth = a.x; return a; }
+[shader("compute")] [numthreads(8, 4, 1)] void threads(uint i : SV_GroupIndex) { tile[i & 3] = i; }`
+
+test('what is linked later, or a preview, describes its graphics and compute shaders in the runtime data', () => {
+  for (const profile of ['lib_6_x', 'lib_6_10'])
+    expect(dumped(profile, stagesLibrary)).toMatch(
+      /signature elements: 88 bytes\n(?:.*\n){5}.*vertex shaders: 24 bytes\n.*\n.*pixel shaders: 16 bytes\n.*\n.*compute shaders: 16 bytes/,
+    )
+  expect(dumped('lib_6_9', stagesLibrary)).not.toContain('vertex shaders')
+})
+
+test('a library with a hull shader may have its patch constant function', () => {
+  const source = `
+struct Point { float4 place : PLACE; };
+struct Factors { float edges[3] : SV_TessFactor; float inside : SV_InsideTessFactor; };
+Factors factors(InputPatch<Point, 3> points) { Factors f; f.edges[0] = f.edges[1] = f.edges[2] = f.inside = 2; return f; }
+[shader("hull")] [domain("tri")] [partitioning("integer")] [outputtopology("triangle_cw")] [outputcontrolpoints(3)]
+[patchconstantfunc("factors")]
+Point hull(InputPatch<Point, 3> points, uint i : SV_OutputControlPointID) { return points[i]; }`
+  expect(dumped('lib_6_6', source)).toContain('dx.op.storePatchConstant')
+})
+
 test('nodes of work graphs are in the runtime data', () => {
   const text = dumped(
     'lib_6_8',

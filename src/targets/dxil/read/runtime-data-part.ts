@@ -15,6 +15,15 @@ const tableWords: Readonly<Record<number, string>> = {
   9: 'attributes of nodes',
   10: 'node inputs and outputs',
   11: 'nodes',
+  13: 'signature elements',
+  14: 'vertex shaders',
+  15: 'pixel shaders',
+  16: 'hull shaders',
+  17: 'domain shaders',
+  18: 'geometry shaders',
+  19: 'compute shaders',
+  20: 'mesh shaders',
+  21: 'amplification shaders',
 }
 
 const classWords = ['SRV', 'UAV', 'CBV', 'Sampler']

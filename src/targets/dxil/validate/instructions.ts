@@ -1,5 +1,5 @@
 // What instructions, types and handles a function may have.
-import { stages } from '../../../hlsl/profiles.ts'
+import { type Stage, stages } from '../../../hlsl/profiles.ts'
 import { ConstantInt } from '../../../ir/constants.ts'
 import { Instruction } from '../../../ir/instructions.ts'
 import type { IrFunction } from '../../../ir/module.ts'
@@ -103,8 +103,8 @@ function checkCall(call: Instruction, dxil: DxilModule, complain: Complain): voi
     return
   }
   if (row.shaderModel > dxil.minor) complain('Sm.Opcode', `${row.name} in 6.${dxil.minor}`, call)
-  const stage = dxil.entries.find((entry) => entry.function === call.block?.parent)?.stage ?? dxil.stage
-  if (((stagesOfOperation(number.unsignedNumber).mask >> stages[stage].kind) & 1) === 0)
+  const stage = stageAround(call, dxil)
+  if (stage && ((stagesOfOperation(number.unsignedNumber).mask >> stages[stage].kind) & 1) === 0)
     complain('Sm.IncompatibleOperation', `${row.name} in ${stage} shaders`, call)
   const [own, base] = [callee.name, `dx.op.${row.function}`]
   if (row.overloads === '') {
@@ -117,6 +117,12 @@ function checkCall(call: Instruction, dxil: DxilModule, complain: Complain): voi
   if (row.overloads.includes('u') || overload?.kind === 'pointer') return
   if (overload && own !== `${base}.${overloadName(overload)}`) complain('Instr.Oload', own, call)
   if (overload) checkSignature(call, row.signature, overload, dxil, complain)
+}
+
+/** Undefined in a library's functions that are no shaders: whoever calls them has a stage. */
+function stageAround({ block }: Instruction, { entries, stage }: DxilModule): Stage | undefined {
+  const entry = entries.find(({ function: fn }) => fn === block?.parent)
+  return entry?.stage ?? (stage === 'library' ? undefined : stage)
 }
 
 /** From an operand or result of the overload's own type. */

@@ -1,7 +1,14 @@
 // PSV0: what the runtime checks when a pipeline is made. Its version follows that of the validator the module is meant for.
 import { ConstantInt } from '../../../ir/constants.ts'
 import { type Metadata, MetadataConstant, MetadataNode } from '../../../ir/metadata.ts'
-import type { DxilEntry, DxilModule, DxilResource, DxilSignature, DxilSignatureElement } from '../dxil-module.ts'
+import type {
+  DxilEntry,
+  DxilModule,
+  DxilResource,
+  DxilSignature,
+  DxilSignatureElement,
+  DxilSignatures,
+} from '../dxil-module.ts'
 import { entryTags } from '../entry-properties.ts'
 import { ByteWriter } from './bytes.ts'
 import { signatureType } from './container-signature.ts'
@@ -99,20 +106,31 @@ function numberOf(metadata: Metadata): number {
   return metadata instanceof MetadataConstant && metadata.value instanceof ConstantInt ? metadata.value.number : 0
 }
 
+export function hasPosition({ outputs }: DxilSignatures): boolean {
+  return outputs.some(({ kind }) => kind === position)
+}
+
+export function writesDepth({ outputs }: DxilSignatures): boolean {
+  return outputs.some(({ kind }) => depths.includes(kind))
+}
+
+export function isPerSample({ inputs }: DxilSignatures): boolean {
+  return inputs.some(({ kind, interpolation }) => kind === sampleIndex || sampleInterpolations.includes(interpolation))
+}
+
+const noSignatures: DxilSignatures = { inputs: [], outputs: [], patchConstants: [] }
+
 /** Sixteen bytes that each stage has its own use for, and the size of waves. */
 function writeStage(info: ByteWriter, dxil: DxilModule, entry: DxilEntry | undefined): void {
-  const outputs = entry?.signatures.outputs ?? []
-  const hasPosition = outputs.some(({ kind }) => kind === position) ? 1 : 0
+  const signatures = entry?.signatures ?? noSignatures
+  const placed = hasPosition(signatures) ? 1 : 0
   switch (dxil.stage) {
     case 'vertex':
-      info.u8(hasPosition)
+      info.u8(placed)
       break
     case 'pixel': {
-      const isPerSample = (entry?.signatures.inputs ?? []).some(
-        ({ kind, interpolation }) => kind === sampleIndex || sampleInterpolations.includes(interpolation),
-      )
-      info.u8(outputs.some(({ kind }) => depths.includes(kind)) ? 1 : 0)
-      info.u8(isPerSample ? 1 : 0)
+      info.u8(writesDepth(signatures) ? 1 : 0)
+      info.u8(isPerSample(signatures) ? 1 : 0)
       break
     }
     case 'hull': {
@@ -122,12 +140,12 @@ function writeStage(info: ByteWriter, dxil: DxilModule, entry: DxilEntry | undef
     }
     case 'domain': {
       const [domain = 0, points = 0] = propertyNumbers(entry, entryTags.domain)
-      info.words([points, hasPosition, domain])
+      info.words([points, placed, domain])
       break
     }
     case 'geometry': {
       const [primitive = 0, , streams = 0, topology = 0] = propertyNumbers(entry, entryTags.geometry)
-      info.words([primitive, topology, streams === 0 ? 1 : streams, hasPosition])
+      info.words([primitive, topology, streams === 0 ? 1 : streams, placed])
       break
     }
     case 'mesh': {

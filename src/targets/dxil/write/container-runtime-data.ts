@@ -15,6 +15,7 @@ import { unmangled } from '../mangled-names.ts'
 import { ByteWriter } from './bytes.ts'
 import { propertyNumber } from './container-pipeline.ts'
 import { NodeTables } from './runtime-data-nodes.ts'
+import { type StageInfo, StageTables } from './runtime-data-stages.ts'
 import { writeSubobjects } from './runtime-data-subobjects.ts'
 import { Lists, RawBytes, type SharedTables, Strings, Table } from './runtime-data-tables.ts'
 
@@ -41,8 +42,8 @@ export function writeRuntimeData(dxil: DxilModule): Uint8Array {
   const shared: SharedTables = { strings: new Strings(), lists: new Lists(), bytes: new RawBytes() }
   const { strings, lists, bytes } = shared
   const resources = writeResources(dxil, strings)
-  const nodes = new NodeTables(shared)
-  const functions = writeFunctions(dxil, shared, nodes, resources.usedBy)
+  const [nodes, stageTables] = [new NodeTables(shared), new StageTables(shared)]
+  const functions = writeFunctions(dxil, shared, { nodes, stages: stageTables }, resources.usedBy)
   const subobjects = writeSubobjects(dxil.subobjects, shared)
   const parts: (readonly [type: number, data: Uint8Array])[] = [
     [partTypes.strings, strings.writer.finish()],
@@ -56,6 +57,7 @@ export function writeRuntimeData(dxil: DxilModule): Uint8Array {
     [partTypes.nodeParameterAttributes, nodes.parameterAttributes.finish()],
     [partTypes.nodeParameters, nodes.parameters.finish()],
     [partTypes.nodes, nodes.nodes.finish()],
+    ...stageTables.parts(),
   ]
   const present = parts.filter(([, data]) => data.length > 0)
   const writer = new ByteWriter()
@@ -120,10 +122,33 @@ function functionsOf(user: User): IrFunction[] {
 
 // ---- Functions
 
+interface EntryTables {
+  readonly nodes: NodeTables
+  readonly stages: StageTables
+}
+
+const viewIdFeature = 0x10000n
+
+/** Nodes have a table from the first validator that knows them on; those of the other stages are not released. */
+function entryInfo(dxil: DxilModule, entry: DxilEntry, { nodes, stages }: EntryTables): StageInfo | undefined {
+  if (dxil.validatorMinor < extendedFrom) return undefined
+  const { node, numThreads, function: fn } = entry
+  const shared = groupSharedBytes(dxil.module, fn)
+  if (node) return { number: nodes.add(node, numThreads, shared), flags: node.isProgramEntry ? 1 : 0 }
+  if (!hasStageTables(dxil)) return undefined
+  return stages.add(entry, shared, ((dxil.functionFeatures.get(fn) ?? 0n) & viewIdFeature) !== 0n)
+}
+
+const releasedMinor = 9
+
+function hasStageTables({ validatorVersion: [major, validator], minor }: DxilModule): boolean {
+  return major === 0 || (validator > releasedMinor && minor > releasedMinor)
+}
+
 function writeFunctions(
   dxil: DxilModule,
   { strings, lists }: SharedTables,
-  nodes: NodeTables,
+  tables: EntryTables,
   resources: ReadonlyMap<IrFunction, readonly number[]>,
 ): Table {
   const { module, entries, functionFeatures } = dxil
@@ -138,8 +163,8 @@ function writeFunctions(
     const entry = entries.find((candidate) => candidate.function === fn)
     const record = new ByteWriter()
     record.words([...names, ...uses])
-    const node = entry?.node ? nodes.add(entry.node, entry.numThreads, groupSharedBytes(module, fn)) : none
-    writeFacts(record, dxil, fn, entry, needs.get(fn)!, node)
+    const info = entry && entryInfo(dxil, entry, tables)
+    writeFacts(record, dxil, fn, entry, needs.get(fn)!, info)
     table.add(record)
   }
   return table
@@ -151,7 +176,7 @@ function writeFacts(
   fn: IrFunction,
   entry: DxilEntry | undefined,
   needs: FunctionNeeds,
-  node: number,
+  info: StageInfo | undefined,
 ): void {
   const { kind } = stages[entry?.stage ?? 'library']
   const sizes = [entryTags.payloadSize, entryTags.attributeSize].map((tag) => propertyNumber(entry, tag))
@@ -162,8 +187,8 @@ function writeFacts(
   const [least, most] = entry?.waveSize ?? [0, 0]
   record.u8(least)
   record.u8(most === 0 ? least : most)
-  record.u16(entry?.node?.isProgramEntry ? 1 : 0)
-  record.u32(node)
+  record.u16(info?.flags ?? 0)
+  record.u32(info?.number ?? none)
 }
 
 const groupSharedSpace = 3
