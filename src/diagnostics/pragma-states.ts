@@ -62,7 +62,12 @@ export class PragmaStates {
 
   /** Everything that is said anywhere. */
   get all(): readonly WarningOption[] {
-    return this.#changes.flatMap(({ options }) => options)
+    return this.changes.flatMap(({ options }) => options)
+  }
+
+  /** In order, with their places as offsets. */
+  get changes(): readonly Change[] {
+    return this.#changes
   }
 
   #change(location: Location, options: readonly WarningOption[]): void {

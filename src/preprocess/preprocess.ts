@@ -32,6 +32,9 @@ import type { PragmaEvent } from './pragmas.ts'
 import { Run } from './run.ts'
 import type { Frame } from './stream.ts'
 
+/** The name of the text that `-D` options make. */
+export const commandLineFile = '<command line>'
+
 export interface PreprocessOptions {
   /** A path is read through the host. */
   readonly file: SourceFile | string
@@ -83,7 +86,7 @@ export function preprocess(options: PreprocessOptions, sources: SourceMap, sink:
   defineBuiltins(run.macros)
   const predefined = (options.predefined ?? []).map(([name, value]) => `#define ${name} ${value}\n`)
   readDefinitions(run, '<built-in>', predefined.join(''))
-  readDefinitions(run, '<command line>', commandLineText(options))
+  readDefinitions(run, commandLineFile, commandLineText(options))
   readFile(run, main)
   const macroTexts = new Map<string, MacroText>()
   for (const name of options.textsOf ?? [])

@@ -317,14 +317,16 @@ test('files outside of --include-root are not there', () => {
   expect(stderr).toContain("'common.hlsli' file not found")
 })
 
-test('--watch builds again when a file changes, and ends with the process', async () => {
+/** A build that watches: waits for what it says, and ends it. */
+function watchProject() {
   const watching = spawn(process.execPath, [join(folder, 'run.mjs'), 'build', '--watch'], { cwd: project })
   let told = ''
   const said = (text: string) =>
     new Promise<void>((done) => {
       const look = (): void => {
-        if (!told.includes(text)) return
-        told = ''
+        const at = told.indexOf(text)
+        if (at < 0) return
+        told = told.slice(at + text.length)
         watching.stderr.off('data', look)
         done()
       }
@@ -334,6 +336,16 @@ test('--watch builds again when a file changes, and ends with the process', asyn
   watching.stderr.on('data', (chunk) => {
     told += chunk
   })
+  const end = async (): Promise<void> => {
+    const ended = new Promise((done) => watching.on('exit', done))
+    watching.kill()
+    await ended
+  }
+  return { said, end }
+}
+
+test('--watch builds again when a file changes, and ends with the process', async () => {
+  const { said, end } = watchProject()
   await said('waiting for changes')
   const before = readFileSync(join(project, 'build/shaders/fill.dxo'))
   write('include/common.hlsli', common.replace('float3 eye', 'float pad; float3 eye'))
@@ -341,11 +353,59 @@ test('--watch builds again when a file changes, and ends with the process', asyn
   expect(readFileSync(join(project, 'build/shaders/fill.dxo')).equals(before)).toBe(false)
   write('fill.hlsl', 'nonsense')
   await said('waiting for changes')
-  write('fill.hlsl', fill)
+  write('fill.hlsl', fill.replace('common', 'later'))
+  await said("'later.hlsli' file not found")
   await said('waiting for changes')
-  const ended = new Promise((done) => watching.on('exit', done))
-  watching.kill()
-  await ended
+  write('include/later.hlsli', common)
+  await said('9 compilations, 8 up to date')
+  await said('waiting for changes')
+  await end()
+})
+
+test('--watch notices files that a pattern names, in new folders, too', async () => {
+  write('descry.json', JSON.stringify({ includes: 'include', shaders: [{ files: '**/fill*.hlsl' }] }))
+  const { said, end } = watchProject()
+  await said('1 compilation,')
+  await said('waiting for changes')
+  write('fill2.hlsl', fill)
+  await said('2 compilations, 1 up to date')
+  await said('waiting for changes')
+  write('notes.txt', 'nobody asks for this')
+  mkdirSync(join(project, 'deep/er'), { recursive: true })
+  await said('waiting for changes')
+  write('deep/er/fill3.hlsl', fill)
+  await said('3 compilations, 2 up to date')
+  await said('waiting for changes')
+  rmSync(join(project, 'fill2.hlsl'))
+  await said('2 compilations, 2 up to date')
+  await end()
+})
+
+test('permutations with the same tokens are compiled once', () => {
+  const shader = `RWBuffer<int> o;
+#if A
+RWBuffer<int> p;
+#endif
+[numthreads(1, 1, 1)] void main() {
+  o[0] = A;
+#if A
+  p[0] = 1;
+#endif
+}
+`
+  const axes = { UNUSED: [1, 1000, 'three'], A: [0, 1] }
+  const shaders = [{ files: 'one.hlsl', entry: 'main', profile: 'cs_6_0', axes }]
+  write('one.hlsl', shader)
+  write('descry.json', JSON.stringify({ outputs: { container: '{name}.dxo', 'spirv-asm': '{name}.txt' }, shaders }))
+  const whole = `12 compilations, 0 up to date, 8 with the tokens of another permutation, 4 files written, 8 the same`
+  expect(descry('build').stderr).toContain(whole)
+  const manifest = read('build/shaders/manifest.json')
+  expect(descry('build').stderr).toContain('12 up to date, 0 files written')
+  write('one.hlsl', shader.replace('o[0] = A', 'o[0] = UNUSED * A'))
+  write('descry.json', JSON.stringify({ shaders: [{ ...shaders[0], axes: { UNUSED: [1, 1000], A: [0, 1] } }] }))
+  expect(descry('build').stderr).toContain('4 compilations, 0 up to date, ')
+  expect(descry('build').stderr).not.toContain('tokens')
+  expect(manifest.match(/"file"/g)).toHaveLength(12)
 })
 
 test('freeze writes the layouts into the sources, and nothing moves', () => {

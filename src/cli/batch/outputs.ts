@@ -35,7 +35,7 @@ export async function writeJobOutputs(job: Job, tools: JobTools, options: Compil
     const problem = driverDiagnostics.err_contradicting_target(nowhere, { problem: groups })
     return { ok: false, compilation, diagnostics: diagnosticsOf(problem) }
   }
-  const objectFile = asked.find(({ name }) => outputs[name].target !== undefined)?.written
+  const objectFile = objectFileOf(asked)
   const made = new Map<OutputName, Output>()
   const compilations: Compilation[] = []
   for (const { target, names } of groups) {
@@ -48,6 +48,11 @@ export async function writeJobOutputs(job: Job, tools: JobTools, options: Compil
   const compilation = compilations[0]!
   if (compilations.some(({ errorCount }) => errorCount > 0)) return { ok: false, compilation, diagnostics }
   return { compilation, ...writeFiles(asked, made, diagnostics, tools.write ?? writeWithFolders) }
+}
+
+/** The file that rules for make are about. */
+export function objectFileOf(asked: readonly JobOutput[]): string | undefined {
+  return asked.find(({ name }) => outputs[name].target !== undefined)?.written
 }
 
 function writeFiles(

@@ -30,6 +30,17 @@ export interface Question {
   readonly text: string
   /** What is wrong with it beside the others. */
   readonly problem?: string | undefined
+  /** Others may turn out to compile the same: who begins says what it is (`Claim`), and who is not the first waits for the answer. */
+  readonly mayRepeat?: true
+}
+
+/** What a worker is about to compile. It is told whether to go on; if not, the question comes back when the first one is answered. */
+export interface Claim {
+  readonly claims: string
+}
+
+export interface Grant {
+  readonly isGranted: boolean
 }
 
 export interface Answer {
@@ -40,6 +51,8 @@ export interface Answer {
   readonly error?: string | undefined
   /** It was not begun. */
   readonly isSkipped?: true
+  /** It was not compiled: another one has the same code. */
+  readonly isRepeated?: true
 }
 
 /**
@@ -89,8 +102,9 @@ export async function askAll(questions: readonly Question[], pool: PoolOptions):
   })
   const takeNext = (): number | undefined => {
     if (pool.isStopped?.() === true) for (; next < open.length; next++) settle(open[next]!, skippedAnswer)
-    return open[next++]
+    return next < open.length ? open[next++] : undefined
   }
+  const claims = new Claims((again) => open.splice(next, 0, ...again))
   const execArgv = workerFlags()
   /** Feeds one worker until the questions run out or the worker dies. */
   const serve = (): Promise<void> =>
@@ -106,14 +120,22 @@ export async function askAll(questions: readonly Question[], pool: PoolOptions):
       worker.stderr?.on('data', (chunk: Buffer) => {
         complaint = (complaint + chunk).slice(-mostComplaint)
       })
-      worker.on('message', (answer) => {
-        settle(current!, answer as Answer)
+      worker.on('message', (message: Answer | Claim) => {
+        if ('claims' in message) {
+          const isGranted = claims.claim(message.claims, current!)
+          worker.send({ isGranted } satisfies Grant)
+          if (!isGranted) ask()
+          return
+        }
+        claims.release(current!)
+        settle(current!, message)
         ask()
       })
       // What goes wrong with a worker ends it, too.
       worker.on('error', () => {})
       worker.on('exit', (status, signal) => {
         const index = current
+        if (index !== undefined) claims.release(index)
         const end = (): void => {
           if (index !== undefined) settle(index, pool.lost(questions[index]!, whyEnded(complaint, status, signal)))
           done()
@@ -128,6 +150,34 @@ export async function askAll(questions: readonly Question[], pool: PoolOptions):
     while (next < open.length) await serve()
   }
   await Promise.all(Array.from({ length: Math.min(pool.size, open.length) }, keepServing))
+}
+
+/** Which questions are being compiled, and which wait for one of them. */
+class Claims {
+  readonly #owners = new Map<string, number>()
+  readonly #waiting = new Map<number, number[]>()
+  readonly #askAgain: (questions: readonly number[]) => void
+
+  constructor(askAgain: (questions: readonly number[]) => void) {
+    this.#askAgain = askAgain
+  }
+
+  claim(what: string, question: number): boolean {
+    const owner = this.#owners.get(what)
+    if (owner === undefined) {
+      this.#owners.set(what, question)
+      this.#waiting.set(question, [])
+    } else this.#waiting.get(owner)!.push(question)
+    return owner === undefined
+  }
+
+  release(question: number): void {
+    const waiting = this.#waiting.get(question)
+    if (!waiting) return
+    this.#waiting.delete(question)
+    for (const [what, owner] of this.#owners) if (owner === question) this.#owners.delete(what)
+    this.#askAgain(waiting)
+  }
 }
 
 /** V8's last words are long; what matters is near their beginning and end. */

@@ -4,7 +4,8 @@ import { createDiskHost, insideOf } from '../../node/host.ts'
 import { JobCache } from '../cache/job-cache.ts'
 import { recordReads } from '../cache/reads.ts'
 import { answer } from './answer.ts'
-import type { Question } from './pool.ts'
+import type { Claim, Grant, Question } from './pool.ts'
+import { type DescribedJob, describeJob } from './same-code.ts'
 
 // An empty word stands for an option that was not given.
 const [folder = '.', cacheFolder = '', includeRoot = ''] = process.argv.slice(2)
@@ -15,8 +16,43 @@ const recording = cache && recordReads(disk)
 const host = recording?.host ?? disk
 const tools = { host, compiler: createCompiler(host), ...(root !== undefined && { mayRead: insideOf(root) }) }
 
-process.on('message', async (question: Question) => {
-  const made = await answer(question, folder, tools)
-  process.send?.(made)
-  if (recording) cache?.keep(question, made, recording.take())
+/** Called with what the pool says to a claim. */
+let told: (grant: Grant) => void = () => undefined
+
+process.on('message', (message: Question | Grant) => {
+  if ('isGranted' in message) told(message)
+  else void work(message)
 })
+
+async function work(question: Question): Promise<void> {
+  // One that was not granted has left what it read.
+  recording?.take()
+  const same = cache && question.mayRepeat ? described(question) : undefined
+  if (same && cache && recording) {
+    const repeated = cache.findRepeated(question, same.code, same.dependencies)
+    if (repeated) {
+      process.send?.(repeated.answer)
+      cache.keep(question, repeated.answer, [...recording.take(), ...repeated.reads])
+      return
+    }
+    const granted = new Promise<Grant>((resolve) => {
+      told = resolve
+    })
+    process.send?.({ claims: same.code } satisfies Claim)
+    if (!(await granted).isGranted) return
+  }
+  const made = await answer(question, folder, same ? { ...tools, compiler: same.compiler } : tools)
+  const reads = recording?.take()
+  if (same && reads) cache?.keepForRepeats(question, same.code, made, reads)
+  process.send?.(made)
+  if (reads) cache?.keep(question, made, reads)
+}
+
+/** What goes wrong there goes wrong in `answer`, too, which can tell. */
+function described(question: Question): DescribedJob | undefined {
+  try {
+    return describeJob(question, folder, tools)
+  } catch {
+    return undefined
+  }
+}

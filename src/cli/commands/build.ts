@@ -23,7 +23,8 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
 
 export interface Built {
   readonly status: number
-  /** Everything that was read, relative to the project. */
+  readonly project?: ProjectRun
+  /** Everything that was read, or looked for and not found. */
   readonly files: readonly string[]
 }
 
@@ -33,17 +34,21 @@ export async function build(settings: Settings, terminal: Terminal, ask?: Ask): 
   const { keepsGoing, only, depfile } = settings.project
   const project = await ProjectRun.open(settings, terminal, ask)
   if (typeof project === 'string') return { status: fail(terminal, [project]), files: [] }
-  const { folder, lock, sink, units, path, outputFolder } = project.loaded
+  const { folder, lock, sink, units, outputFolder } = project.loaded
   if (sink.errorCount > 0) {
     await project.printReport()
-    return { status: exitStatus.failure, files: [path, ...project.loaded.files] }
+    return { status: exitStatus.failure, project, files: project.loaded.files }
   }
   const isWhole = only === undefined && depfile === undefined
   const unchanged = isWhole ? findUnchanged(project.loaded) : undefined
   if (unchanged) {
     const { compilations, shared, files } = unchanged
-    sayDone(project, { compilations, upToDate: compilations, failed: 0, skipped: 0, written: 0, shared }, start)
-    return { status: exitStatus.success, files: [path, ...files] }
+    sayDone(
+      project,
+      { compilations, upToDate: compilations, repeated: 0, failed: 0, skipped: 0, written: 0, shared },
+      start,
+    )
+    return { status: exitStatus.success, project, files }
   }
   const chosen = only === undefined ? units : units.filter(({ id, shader }) => id === only || shader === only)
   if (chosen.length === 0)
@@ -75,12 +80,17 @@ export async function build(settings: Settings, terminal: Terminal, ask?: Ask): 
   if (depfile !== undefined && target !== undefined) writeWithFolders(depfile, dependencyRule(target, files), problems)
   await project.printReport()
   const upToDate = wanted.filter(({ isKept }) => isKept).length
+  const repeated = wanted.filter(({ isRepeated }) => isRepeated).length
   const { written, shared } = placed
-  sayDone(project, { compilations: wanted.length, upToDate, failed, skipped, written, shared }, start)
+  sayDone(project, { compilations: wanted.length, upToDate, repeated, failed, skipped, written, shared }, start)
   if (isWhole && failed === 0 && problems.length === 0 && project.isQuiet)
     rememberBuild(project.loaded, wanted, outputs, shared, project.openCache())
   const status = failed > 0 || sink.errorCount > 0 ? exitStatus.failure : exitStatus.success
-  return { status: problems.length > 0 ? fail(terminal, problems) : status, files: [path, ...files] }
+  return {
+    status: problems.length > 0 ? fail(terminal, problems) : status,
+    project,
+    files: [...files, ...project.missingFiles(wanted)],
+  }
 }
 
 /** Relative to the manifest, each once. */
@@ -91,6 +101,8 @@ function filesIn(built: readonly BuiltUnit[]): string[] {
 interface Counts {
   readonly compilations: number
   readonly upToDate: number
+  /** Permutations with the tokens of another one. */
+  readonly repeated: number
   readonly failed: number
   readonly skipped: number
   readonly written: number
@@ -98,10 +110,11 @@ interface Counts {
 }
 
 function sayDone(project: ProjectRun, counts: Counts, start: number): void {
-  const { compilations, upToDate, failed, skipped, written, shared } = counts
+  const { compilations, upToDate, repeated, failed, skipped, written, shared } = counts
   const parts = [
     `${compilations} compilation${compilations === 1 ? '' : 's'}`,
     `${upToDate} up to date`,
+    ...(repeated > 0 ? [`${repeated} with the tokens of another permutation`] : []),
     ...(failed > 0 ? [`${failed} failed`] : []),
     ...(skipped > 0 ? [`${skipped} not begun`] : []),
     `${written} file${written === 1 ? '' : 's'} written`,

@@ -30,14 +30,25 @@ export function filesNamed(word: string): readonly string[] {
 
 /** Below a folder, relative to the root, sorted. */
 export function listFiles(root: string, folder: string): string[] {
-  const found: string[] = []
+  return listBelow(root, folder).files.sort()
+}
+
+/** The folder itself, and all below it that patterns look into. */
+export function listFolders(root: string, folder: string): string[] {
+  return listBelow(root, folder).folders
+}
+
+function listBelow(root: string, folder: string): { readonly files: string[]; readonly folders: string[] } {
+  const files: string[] = []
+  const folders: string[] = []
   const visit = (path: string): void => {
+    folders.push(path)
     for (const entry of readdirSync(join(root, path), { withFileTypes: true })) {
       const name = path === '' ? entry.name : `${path}/${entry.name}`
       if (entry.isDirectory() && !skipped.has(entry.name)) visit(name)
-      else if (entry.isFile()) found.push(name)
+      else if (entry.isFile()) files.push(name)
     }
   }
   if (isFolder(join(root, folder))) visit(folder)
-  return found.sort()
+  return { files, folders }
 }

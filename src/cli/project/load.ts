@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DiagnosticSink } from '../../diagnostics/sink.ts'
+import { isPlain } from '../../project/glob.ts'
 import { type Lock, readLock } from '../../project/lock.ts'
 import { defaultFolder, lockFileName, type ProjectFile, readProject } from '../../project/project-file.ts'
 import { type Unit, unitsOf } from '../../project/units.ts'
@@ -22,6 +23,8 @@ export interface LoadedProject {
   readonly units: readonly Unit[]
   /** Those that patterns of the project name. */
   readonly files: readonly string[]
+  /** Patterns that may name more files than there are today. */
+  readonly patterns: readonly string[]
   readonly lock: Lock
   readonly hasLock: boolean
   readonly sources: SourceMap
@@ -68,7 +71,7 @@ export function loadProject(
   const project = readProject(path, text, sources, sink)
   const known = new KnownEntries(folder, includeRoot)
   const isGood = project && sink.errorCount === 0
-  const { units, files } = isGood ? listUnits(project, folder, known, find, sink) : { units: [], files: [] }
+  const listed = isGood ? listUnits(project, folder, known, find, sink) : { units: [], files: [], patterns: [] }
   if (keepsEntries) known.keep()
   const lockPath = join(folder, lockFileName)
   const hasLock = isFile(lockPath)
@@ -79,8 +82,7 @@ export function loadProject(
     path,
     includeRoot,
     outputFolder,
-    units,
-    files,
+    ...listed,
     lock: lock ?? new Map(),
     hasLock,
     sources,
@@ -89,10 +91,7 @@ export function loadProject(
   }
 }
 
-interface ListedUnits {
-  readonly units: readonly Unit[]
-  readonly files: readonly string[]
-}
+type ListedUnits = Pick<LoadedProject, 'units' | 'files' | 'patterns'>
 
 function listUnits(
   project: ProjectFile,
@@ -103,11 +102,13 @@ function listUnits(
 ): ListedUnits {
   const disk = diskFiles(folder, (file, unit) => known.entriesOf(file, unit, find))
   const files = new Set<string>()
+  const patterns = new Set<string>()
   const match = (pattern: string): readonly string[] => {
+    if (!isPlain(pattern)) patterns.add(pattern)
     const matched = disk.match(pattern)
     for (const file of matched) files.add(join(folder, file))
     return matched
   }
   const units = unitsOf(project, { ...disk, match }, sink)
-  return { units, files: [...files] }
+  return { units, files: [...files], patterns: [...patterns] }
 }

@@ -14,7 +14,7 @@ import { type CompiledProject, compileProject } from './compile-project.ts'
 import { type LoadedProject, openProject } from './load.ts'
 import { Places } from './places.ts'
 import { reportProblems } from './problems.ts'
-import { type Ask, askWorkers, stateFolder, type UnitAnswer } from './run-units.ts'
+import { type Ask, askWorkers, jobText, stateFolder, type UnitAnswer } from './run-units.ts'
 
 export class ProjectRun {
   readonly loaded: LoadedProject
@@ -105,6 +105,13 @@ export class ProjectRun {
     for (const plan of compiled.plans) reportProblems(plan, this.places, sink)
     this.openCache().prune(this.#settings.cacheMegabytes * megabyte)
     return compiled
+  }
+
+  /** Those that compilations looked for and did not find. */
+  missingFiles(answers: readonly UnitAnswer[]): string[] {
+    const cache = this.openCache()
+    const reads = answers.flatMap(({ job }) => cache.readsOf({ line: 1, text: jobText(job, this.loaded.folder) }) ?? [])
+    return reads.flatMap(({ what, path, hash }) => (what === 'file' && hash === undefined ? [path] : []))
   }
 
   async printReport(): Promise<void> {

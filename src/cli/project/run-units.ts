@@ -35,6 +35,8 @@ export interface UnitAnswer {
   readonly reflection: Reflection | undefined
   /** It was not compiled: the cache had it. */
   readonly isKept: boolean
+  /** It was not compiled: another permutation has the same tokens. */
+  readonly isRepeated: boolean
   /** It was not begun: another one failed. */
   readonly isSkipped: boolean
 }
@@ -115,7 +117,10 @@ export async function runUnits(wanted: readonly UnitJob[], options: RunOptions):
   const { folder, cache, includeRoot, onlyReflects } = options
   const kept = new JobCache(cache, folder, createDiskHost(includeRoot))
   const jobs = onlyReflects ? wanted.map((job) => withoutOutputs(job, folder, kept)) : wanted
-  const questions = jobs.map((job, index) => questionOf(job, index, folder))
+  const questions = withRepeats(
+    jobs,
+    jobs.map((job, index) => questionOf(job, index, folder)),
+  )
   const known = new Set<Question>()
   let next = 0
   await options.ask(questions, options, {
@@ -131,6 +136,16 @@ export async function runUnits(wanted: readonly UnitJob[], options: RunOptions):
       options.answered(unitAnswer(wanted[index]!, answer, folder, known.has(questions[index]!)))
     },
   })
+}
+
+/** Marks those that may have the same tokens as another permutation. */
+function withRepeats(jobs: readonly UnitJob[], questions: readonly Question[]): readonly Question[] {
+  const counts = new Map<string, number>()
+  const keyOf = ({ unit, family }: UnitJob): string => `${family} ${unit.shader}`
+  for (const job of jobs) counts.set(keyOf(job), (counts.get(keyOf(job)) ?? 0) + 1)
+  return questions.map((question, index) =>
+    counts.get(keyOf(jobs[index]!))! > 1 ? { ...question, mayRepeat: true } : question,
+  )
 }
 
 /** On this machine, so many at a time. */
@@ -173,10 +188,11 @@ function writeTable(text: string, folder: string): string {
   return path
 }
 
-function unitAnswer(job: UnitJob, { ok, text, isSkipped }: Answer, folder: string, isKept: boolean): UnitAnswer {
+function unitAnswer(job: UnitJob, answer: Answer, folder: string, isKept: boolean): UnitAnswer {
+  const { ok, text, isSkipped = false, isRepeated = false } = answer
   const { diagnostics } = JSON.parse(text) as { readonly diagnostics: readonly JsonDiagnostic[] }
   const reflection = ok ? readReflection(join(folder, job.staged.reflection!)) : undefined
-  return { job, ok: ok && reflection !== undefined, diagnostics, reflection, isKept, isSkipped: isSkipped === true }
+  return { job, ok: ok && reflection !== undefined, diagnostics, reflection, isKept, isRepeated, isSkipped }
 }
 
 function readReflection(path: string): Reflection | undefined {

@@ -35,7 +35,7 @@ export interface Unchanged {
   readonly compilations: number
   /** Outputs that are the same as another permutation's. */
   readonly shared: number
-  /** Everything that was read. */
+  /** Everything that was read, or looked for and not found. */
   readonly files: readonly string[]
 }
 
@@ -54,7 +54,7 @@ export function findUnchanged(project: LoadedProject): Unchanged | undefined {
     ({ path, hash, facts }) => (isOld(facts) && sameFacts(facts, factsOf(path))) || hashOfFile(path) === hash,
   )
   if (!areWrittenSame) return undefined
-  const files = stamp.read.flatMap(({ what, path, facts }) => (what === 'file' && facts !== null ? [path] : []))
+  const files = stamp.read.flatMap(({ what, path }) => (what === 'file' ? [path] : []))
   return { compilations: stamp.compilations, shared: stamp.shared, files }
 }
 

@@ -5,15 +5,17 @@ import {
   type HostDescriptor,
   type HostInput,
   type HostInputs,
+  type HostPlaces,
+  type HostPushConstants,
   setsOf,
   sizeOfInput,
 } from './facts.ts'
 
-export function cppBindings(bindings: readonly HostBinding[], inputs: readonly HostInputs[]): string {
-  const isForVulkan = bindings.some(({ resource }) => resource.vulkan)
+export function cppBindings({ bindings, inputs, pushed }: HostPlaces): string {
+  const isForVulkan = pushed.length > 0 || bindings.some(({ resource }) => resource.vulkan)
   return [
-    ...(isForVulkan ? descriptorLines(bindings) : registerLines(bindings)),
-    ...(isForVulkan ? vulkanLines(descriptorsOf(bindings), inputs) : direct3dLines(inputs)),
+    ...(bindings.length === 0 ? [] : isForVulkan ? descriptorLines(bindings) : registerLines(bindings)),
+    ...(isForVulkan ? vulkanLines(descriptorsOf(bindings), inputs, pushed) : direct3dLines(inputs)),
   ].join('\n')
 }
 
@@ -78,19 +80,32 @@ const vulkanStages: Readonly<Record<string, string>> = {
   callable: 'CALLABLE_BIT_KHR',
 }
 
-function vulkanLines(descriptors: readonly HostDescriptor[], inputs: readonly HostInputs[]): string[] {
+function stageFlags(stages: readonly string[]): string {
+  return stages.map((stage) => `VK_SHADER_STAGE_${vulkanStages[stage] ?? 'ALL'}`).join(' | ')
+}
+
+function vulkanLines(
+  descriptors: readonly HostDescriptor[],
+  inputs: readonly HostInputs[],
+  pushed: readonly HostPushConstants[],
+): string[] {
   const lines = ['#ifdef VULKAN_CORE_H_']
   for (const [set, members] of setsOf(descriptors)) {
     lines.push(`inline constexpr VkDescriptorSetLayoutBinding set${set}Bindings[] = {`)
     for (const { binding, type, count, stages, resource } of members) {
-      const flags = stages.map((stage) => `VK_SHADER_STAGE_${vulkanStages[stage] ?? 'ALL'}`).join(' | ')
       // How large an unbounded array is, the application says.
       const size = count === null ? 'DESCRY_UNBOUNDED_COUNT' : String(count)
       lines.push(
-        `    { ${binding}, VK_DESCRIPTOR_TYPE_${vulkanTypes[type]}, ${size}, ${flags}, nullptr }, // ${resource.name}`,
+        `    { ${binding}, VK_DESCRIPTOR_TYPE_${vulkanTypes[type]}, ${size}, ${stageFlags(stages)}, nullptr }, // ${resource.name}`,
       )
     }
     lines.push('};')
+  }
+  if (pushed.length > 0) {
+    const rows = pushed.map(
+      ({ name, offset, size, stages }) => `    { ${stageFlags(stages)}, ${offset}, ${size} }, // ${name}`,
+    )
+    lines.push('inline constexpr VkPushConstantRange pushConstantRanges[] = {', ...rows, '};')
   }
   for (const { entry, elements } of inputs) {
     lines.push(`inline constexpr VkVertexInputAttributeDescription ${entry}Inputs[] = {`)

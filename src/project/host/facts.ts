@@ -23,6 +23,13 @@ export interface HostInput {
   readonly location: number
 }
 
+/** What of a group of shaders is somewhere. */
+export interface HostPlaces {
+  readonly bindings: readonly HostBinding[]
+  readonly inputs: readonly HostInputs[]
+  readonly pushed: readonly HostPushConstants[]
+}
+
 /** Of all entry points together: a resource that several use is there once. */
 export function bindingsOf(reflections: readonly Reflection[]): HostBinding[] {
   const found = new Map<string, { resource: ReflectedResource; stages: Set<string> }>()
@@ -41,6 +48,33 @@ export function bindingsOf(reflections: readonly Reflection[]): HostBinding[] {
     names.add(name)
     return { name, resource, stages: [...stages] }
   })
+}
+
+/** A block of push constants, with all stages that have it. */
+export interface HostPushConstants {
+  readonly name: string
+  readonly offset: number
+  readonly size: number
+  readonly stages: readonly string[]
+}
+
+/** Blocks with one name share a range: the largest, for the stages of all. */
+export function pushConstantsOf(reflections: readonly Reflection[]): HostPushConstants[] {
+  const found = new Map<string, { offset: number; end: number; stages: Set<string> }>()
+  for (const { vulkan, entryPoints } of reflections)
+    for (const { name, offset, size } of vulkan?.pushConstants ?? []) {
+      const known = found.get(name) ?? { offset, end: offset + size, stages: new Set() }
+      known.offset = Math.min(known.offset, offset)
+      known.end = Math.max(known.end, offset + size)
+      for (const { stage } of entryPoints) known.stages.add(stage)
+      found.set(name, known)
+    }
+  return [...found].map(([name, { offset, end, stages }]) => ({
+    name,
+    offset,
+    size: end - offset,
+    stages: [...stages],
+  }))
 }
 
 export function inputsOf(reflections: readonly Reflection[]): HostInputs[] {

@@ -3,7 +3,7 @@ import type { Reflection } from '../../reflect/reflection.ts'
 import { cppStruct, cppWords } from './cpp.ts'
 import { cppBindings } from './cpp-bindings.ts'
 import { csharpStruct, csharpWords } from './csharp.ts'
-import { bindingsOf, type HostBinding, type HostInputs, inputsOf } from './facts.ts'
+import { bindingsOf, type HostPlaces, inputsOf, pushConstantsOf } from './facts.ts'
 import { type HostStruct, HostStructs } from './model.ts'
 import { csharpBindings, rustBindings, typescriptBindings } from './other-bindings.ts'
 import { rustStruct, rustWords } from './rust.ts'
@@ -24,7 +24,7 @@ export interface HostGroup {
 interface Language {
   readonly words: ReadonlySet<string>
   readonly struct: (struct: HostStruct) => string
-  readonly bindings: (bindings: readonly HostBinding[], inputs: readonly HostInputs[]) => string
+  readonly bindings: (places: HostPlaces) => string
   readonly start: (from: string) => string
   readonly open: (name: string) => string
   readonly close: string
@@ -77,12 +77,20 @@ export function hostCode(language: HostLanguage, from: string, groups: readonly 
 
 function groupText({ words, struct, bindings, open, close, packed }: Language, group: HostGroup): string {
   const structs = new HostStructs(words)
-  for (const { buffers } of group.reflections) for (const buffer of buffers) structs.addBuffer(buffer)
+  for (const { buffers, vulkan } of group.reflections) {
+    for (const buffer of buffers) structs.addBuffer(buffer)
+    for (const block of vulkan?.pushConstants ?? []) structs.addPushConstants(block)
+  }
   const declared = structs.structs.map(struct).join('\n')
-  const bound = bindingsOf(group.reflections)
+  const places: HostPlaces = {
+    bindings: bindingsOf(group.reflections),
+    inputs: inputsOf(group.reflections),
+    pushed: pushConstantsOf(group.reflections),
+  }
+  const hasPlaces = Object.values(places).some((rows) => rows.length > 0)
   const parts = [
     ...(declared === '' ? [] : [packed ? `${packed[0]}${declared}${packed[1]}` : declared]),
-    ...(bound.length === 0 ? [] : [bindings(bound, inputsOf(group.reflections))]),
+    ...(hasPlaces ? [bindings(places)] : []),
     ...(group.rootSignature === undefined ? [] : [`#ifdef __d3d12_h__\n${group.rootSignature}#endif\n`]),
   ]
   const text = parts.join('\n')

@@ -5,6 +5,7 @@
 //
 // In a constant buffer the last element of an array is not padded, and the next member may use the room: then the last stands by itself.
 import type { ReflectedBuffer, ReflectedField } from '../../reflect/constant-buffers.ts'
+import type { PushConstantRow } from '../../reflect/vulkan-interface.ts'
 
 export type HostScalar = 'f16' | 'f32' | 'f64' | 'i16' | 'u16' | 'i32' | 'u32' | 'i64' | 'u64' | 'bool'
 
@@ -81,6 +82,12 @@ export class HostStructs {
     const own = isElement ? element!.type : name
     // A view of a constant buffer covers whole rows of 16 bytes.
     return this.#add(own, inner, alignedSize ?? size, isElement ? `element of ${name}` : `${kind} ${name}`)
+  }
+
+  /** The struct starts where the block does. */
+  addPushConstants({ name, type, offset, size, fields }: PushConstantRow): HostStruct {
+    const own = fields.map((field) => ({ ...field, offset: field.offset - offset }))
+    return this.#add(/^\w+$/.test(type) ? type : name, own, size, `push constants ${name}`)
   }
 
   #add(name: string, fields: readonly ReflectedField[], size: number, buffer: string | undefined): HostStruct {

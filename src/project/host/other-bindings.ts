@@ -1,11 +1,11 @@
 // Rust, C# and TypeScript: registers or descriptors as constants; for TypeScript also WebGPU's layouts.
-import { descriptorsOf, type HostBinding, type HostInput, type HostInputs, sizeOfInput } from './facts.ts'
+import { descriptorsOf, type HostInput, type HostInputs, type HostPlaces, sizeOfInput } from './facts.ts'
 import { webGpuLines } from './webgpu.ts'
 
 const unbounded = 0xffff_ffff
 
-export function rustBindings(bindings: readonly HostBinding[], inputs: readonly HostInputs[]): string {
-  const isForVulkan = bindings.some(({ resource }) => resource.vulkan)
+export function rustBindings({ bindings, inputs, pushed }: HostPlaces): string {
+  const isForVulkan = pushed.length > 0 || bindings.some(({ resource }) => resource.vulkan)
   const constant = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase()
   const rows = bindings.flatMap(({ name, resource: { register, lower, space, count, vulkan } }) => {
     const size = count ?? unbounded
@@ -40,14 +40,16 @@ export function rustBindings(bindings: readonly HostBinding[], inputs: readonly 
     '#[derive(Clone, Copy, Debug, PartialEq)]',
     type,
     ...rows,
+    ...(pushed.length === 0 ? [] : ['/// Where a block of push constants begins, and its size in bytes.']),
+    ...pushed.map(({ name, offset, size }) => `pub const ${constant(name)}_RANGE: (u32, u32) = (${offset}, ${size});`),
     ...inputType,
     ...attributes,
   ]
   return `${lines.join('\n')}\n`
 }
 
-export function csharpBindings(bindings: readonly HostBinding[]): string {
-  const isForVulkan = bindings.some(({ resource }) => resource.vulkan)
+export function csharpBindings({ bindings, pushed }: HostPlaces): string {
+  const isForVulkan = pushed.length > 0 || bindings.some(({ resource }) => resource.vulkan)
   const lines = bindings.map(({ name, resource: { register, lower, space, count, vulkan } }) => {
     const size = count ?? unbounded
     return vulkan
@@ -55,11 +57,17 @@ export function csharpBindings(bindings: readonly HostBinding[]): string {
       : `    public static readonly (char Type, uint First, uint Space, uint Count) ${name} = ('${register?.charAt(0) ?? '?'}', ${lower ?? 0}, ${space ?? 0}, ${size});`
   })
   const summary = '/// <summary>The count of an unbounded array is 0xffffffff.</summary>'
+  lines.push(
+    ...pushed.map(
+      ({ name, offset, size }) =>
+        `    public static readonly (uint Offset, uint Size) ${name}Range = (${offset}, ${size});`,
+    ),
+  )
   return `${[summary, `public static class ${isForVulkan ? 'Descriptors' : 'Registers'}`, '{', ...lines, '}'].join('\n')}\n`
 }
 
-export function typescriptBindings(bindings: readonly HostBinding[], inputs: readonly HostInputs[]): string {
-  const isForVulkan = bindings.some(({ resource }) => resource.vulkan)
+export function typescriptBindings({ bindings, inputs, pushed }: HostPlaces): string {
+  const isForVulkan = pushed.length > 0 || bindings.some(({ resource }) => resource.vulkan)
   const rows = bindings.map(({ name, resource: { register, lower, space, count, vulkan } }) =>
     vulkan
       ? `  ${name}: { set: ${vulkan.set}, binding: ${vulkan.binding}, count: ${count} },`
@@ -71,6 +79,9 @@ export function typescriptBindings(bindings: readonly HostBinding[], inputs: rea
     ...rows,
     '} as const',
     '',
+    ...pushed.map(
+      ({ name, offset, size }) => `export const ${name}Range = { offset: ${offset}, size: ${size} } as const`,
+    ),
     ...(isForVulkan ? webGpuLines(descriptorsOf(bindings)) : []),
     ...inputs.flatMap(inputLines),
   ]
