@@ -45,8 +45,8 @@ export class Memory {
   /** Whether it is a mistake to read what was never written. */
   isTracked = false
 
-  constructor(size: number, bytes = new ArrayBuffer(size), name?: string, stride = 1) {
-    this.bytes = new DataView(bytes)
+  constructor(size: number, bytes: ArrayBuffer | DataView = new ArrayBuffer(size), name?: string, stride = 1) {
+    this.bytes = bytes instanceof DataView ? bytes : new DataView(bytes)
     this.name = name
     this.stride = stride
   }

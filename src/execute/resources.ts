@@ -62,6 +62,16 @@ export class Resources {
     return new Memory(converted.values.byteLength, converted.values, key, stride)
   }
 
+  /** The elements lie somewhere else from now on. */
+  move(handle: Handle, memory: Memory): void {
+    this.#memories.set(this.keyOf(handle), memory)
+  }
+
+  /** Whether something is bound. */
+  has(key: string): boolean {
+    return Object.hasOwn(this.#inputs, key)
+  }
+
   /** Writes what the shader wrote back into the bytes of resources with a format of their own. */
   finish(): void {
     for (const converted of this.#converted) converted.writeBack()

@@ -1,145 +1,148 @@
-// Calls of a translated shader that JavaScript does, lane by lane, with the functions of the interpreter: operands and results lie in
-// the scratch memory, sixteen bytes for each scalar of four lanes.
+// What JavaScript does for a translated shader, lane by lane, with the functions of the interpreter: operands and results lie in the scratch
+// memory.
+import type { Instruction } from '../../ir/instructions.ts'
+import { isBinaryOpcode, isCastOpcode } from '../../ir/opcodes.ts'
 import type { IrType } from '../../ir/types.ts'
-import { flushed } from '../arithmetic.ts'
+import { bug } from '../../support/bug.ts'
+import { binary, cast, flushed } from '../arithmetic.ts'
 import { CannotRun } from '../cannot-run.ts'
 import { Handle, type RuntimeValue } from '../memory.ts'
 import { pureFunction } from '../pure-functions.ts'
-import { operateOn } from '../resource-operations.ts'
-import type { Resources } from '../resources.ts'
+import { operateOn, takesDerivatives } from '../resource-operations.ts'
+import { resourceHeap, samplerHeap } from '../thread.ts'
 import { type Lane, waveFunctions } from '../wave.ts'
-import type { WasmMemory } from './host.ts'
+import { boundName } from './addresses.ts'
+import { operandsOf, scratchOf } from './foreign.ts'
+import { type MemoryPlan, scratchAddress } from './layout.ts'
+import type { Placement } from './placement.ts'
+import { resourcePrefix } from './resource-instructions.ts'
+import { Scratch } from './scratch.ts'
 import type { ForeignCall } from './translate.ts'
-import { scalarsOf } from './values.ts'
+import { partsOf } from './values.ts'
 
 const lanes = [0, 1, 2, 3] as const
+const scratchVector = scratchAddress / 16
+
+type Flush = (type: IrType, value: RuntimeValue) => RuntimeValue
 
 /** The function that the shader calls with the number of a call and the lanes that take part. */
 export function foreignCalls(
   calls: readonly ForeignCall[],
-  handleOf: (call: ForeignCall, operand: number) => Handle,
-  resources: Resources,
-  memory: WasmMemory,
+  placement: Placement,
+  plan: MemoryPlan,
   flushesDenormals: boolean,
 ): (index: number, mask: number) => void {
+  const scratch = new Scratch(placement.buffer, (descriptor) => placement.handleAt(descriptor))
+  const flush: Flush = flushesDenormals ? flushed : (_type, value) => value
   const prepared = calls.map((call) =>
-    prepare(call, handleOf, resources, flushesDenormals ? flushed : (_type, value) => value),
+    call.isOfWave ? ofWave(call, scratch, plan) : ofLanes(call, scratch, placement, flush),
   )
-  const [words, floats] = [new Int32Array(memory.buffer), new Float32Array(memory.buffer)]
   return (index, mask) => {
     const call = prepared[index]
     if (!call) throw new CannotRun('the shader runs too long')
-    call(words, floats, mask)
+    call(mask)
   }
 }
 
-type Flush = (type: IrType, value: RuntimeValue) => RuntimeValue
-type Prepared = (words: Int32Array, floats: Float32Array, mask: number) => void
-
-function prepare(
-  foreign: ForeignCall,
-  handleOf: (call: ForeignCall, operand: number) => Handle,
-  resources: Resources,
-  flush: Flush,
-): Prepared {
-  const { call, name } = foreign
-  const read = Array.from({ length: call.argumentCount }, (_, index) => call.argument(index).type)
+/** Reads the operands of a lane. */
+function readerOf(instruction: Instruction, scratch: Scratch): (vector: number, lane: number) => RuntimeValue[] {
+  const types = operandsOf(instruction).map(({ type }) => type)
   const starts: number[] = []
-  read.reduce((at, type) => {
+  types.reduce((at, type) => {
     starts.push(at)
-    return at + scalarsOf(type).length
+    return at + partsOf(type).length
   }, 0)
-  const operandsOf = (words: Int32Array, floats: Float32Array, lane: number): RuntimeValue[] =>
-    read.map((type, index) =>
-      type.kind === 'target' ? handleOf(foreign, index) : readValue(type, starts[index]!, words, floats, lane),
-    )
-  const result = (words: Int32Array, floats: Float32Array, lane: number, value: RuntimeValue): void => {
-    if (call.type.kind !== 'void') writeValue(call.type, 0, words, floats, lane, value)
-  }
-  const pure = isPlain(name) ? pureFunction(name, call, call.argumentCount) : undefined
-  if (pure) return eachLane(operandsOf, result, (operands) => pure(operands, flush))
-  const wave = waveFunctions[name]
-  if (wave)
-    return (words, floats, mask) => {
-      const there: Lane[] = lanes
-        .filter((lane) => mask & (1 << lane))
-        .map((lane) => ({ lane, operands: operandsOf(words, floats, lane) }))
-      const answers = there.map((own) => wave(there, own, call.type))
-      for (const [index, answer] of answers.entries()) result(words, floats, there[index]!.lane, answer)
+  return (vector, lane) => types.map((type, index) => scratch.read(type, vector + starts[index]!, lane))
+}
+
+function ofWave({ instruction, name }: ForeignCall, scratch: Scratch, plan: MemoryPlan): () => void {
+  const { type } = instruction
+  const operation = waveFunctions[name] ?? bug(`${name} is no operation of waves`)
+  const read = readerOf(instruction, scratch)
+  const step = scratchOf(instruction)
+  return () => {
+    const there: Lane[] = []
+    for (let chunk = 0; chunk < plan.chunks; chunk++) {
+      const mask = scratch.words[plan.maskAddress / 4 + chunk]!
+      for (const lane of lanes)
+        if (mask & (1 << lane))
+          there.push({ lane: chunk * 4 + lane, operands: read(scratchVector + chunk * step, lane) })
     }
-  return (words, floats, mask) => {
-    const there = lanes
-      .filter((lane) => mask & (1 << lane))
-      .map((lane) => ({ lane, operands: operandsOf(words, floats, lane) }))
-    for (const { lane, operands } of there) result(words, floats, lane, onResource(foreign, operands, resources))
+    const answers = there.map((own) => operation(there, own, type))
+    for (const [index, { lane }] of there.entries())
+      scratch.write(type, scratchVector + (lane >> 2) * step, lane & 3, answers[index])
   }
 }
 
-function isPlain(name: string): boolean {
-  return !name.startsWith('llvm.dx.resource.') && !Object.hasOwn(waveFunctions, name)
-}
+/** What a call gives for the operands of a lane; `there` are the lanes of the chunk that make it. */
+type LaneFunction = (own: Lane, there: readonly Lane[]) => RuntimeValue
 
 /** All operands are read before any result is written over them. */
-function eachLane(
-  operandsOf: (words: Int32Array, floats: Float32Array, lane: number) => RuntimeValue[],
-  result: (words: Int32Array, floats: Float32Array, lane: number, value: RuntimeValue) => void,
-  pure: (operands: readonly RuntimeValue[]) => RuntimeValue,
-): Prepared {
-  return (words, floats) => {
-    const answers = lanes.map((lane) => pure(operandsOf(words, floats, lane)))
-    for (const [lane, answer] of answers.entries()) result(words, floats, lane, answer)
+function ofLanes(call: ForeignCall, scratch: Scratch, placement: Placement, flush: Flush): (mask: number) => void {
+  const { instruction } = call
+  const read = readerOf(instruction, scratch)
+  const compute = laneFunction(call, placement, flush)
+  return (mask) => {
+    const there: Lane[] = []
+    for (const lane of lanes) if (mask & (1 << lane)) there.push({ lane, operands: read(scratchVector, lane) })
+    const answers = there.map((own) => compute(own, there))
+    if (instruction.type.kind === 'void') return
+    for (const [index, { lane }] of there.entries())
+      scratch.write(instruction.type, scratchVector, lane, answers[index])
   }
 }
 
-function onResource(
-  { call, name }: ForeignCall,
-  operands: readonly RuntimeValue[],
-  resources: Resources,
-): RuntimeValue {
-  const [handle] = operands
-  if (!(handle instanceof Handle)) throw new CannotRun(`'${name}' on no resource is not run`)
-  const type = call.argument(0).type
-  return operateOn(name.slice('llvm.dx.resource.'.length), {
-    call,
-    operands,
-    resources,
-    handle,
-    type,
-    memory: resources.memoryOf(handle, type),
-    changes: undefined,
-    read: (element, memory, offset) => memory.read(element, offset),
-    write: (element, memory, offset, value) => memory.write(element, offset, value),
-  })
-}
-
-function readValue(type: IrType, start: number, words: Int32Array, floats: Float32Array, lane: number): RuntimeValue {
-  if (type.kind === 'vector')
-    return Array.from({ length: type.count }, (_, index) => readValue(type.element, start + index, words, floats, lane))
-  const at = start * 4 + lane
-  if (type.kind === 'float') return floats[at]
-  return type.kind === 'int' && type.bits === 1 ? words[at]! & 1 : words[at]
-}
-
-/** Returns how many scalars it wrote. */
-function writeValue(
-  type: IrType,
-  start: number,
-  words: Int32Array,
-  floats: Float32Array,
-  lane: number,
-  value: RuntimeValue,
-): number {
-  if (type.kind === 'vector' || type.kind === 'struct' || type.kind === 'array') {
-    const count = type.kind === 'struct' ? type.elements.length : type.count
-    let used = 0
-    for (let index = 0; index < count; index++) {
-      const inner = type.kind === 'struct' ? type.elements[index]! : type.element
-      used += writeValue(inner, start + used, words, floats, lane, (value as RuntimeValue[] | undefined)?.[index])
-    }
-    return used
+function laneFunction({ instruction, name }: ForeignCall, placement: Placement, flush: Flush): LaneFunction {
+  const { opcode, type } = instruction
+  if (isBinaryOpcode(opcode))
+    return ({ operands: [left, right] }) => flush(type, binary(opcode, type, flush(type, left), flush(type, right)))
+  if (isCastOpcode(opcode)) {
+    const source = instruction.operand(0).type
+    return ({ operands: [value] }) => cast(opcode, source, type, value)
   }
-  const at = start * 4 + lane
-  if (type.kind === 'float') floats[at] = Number(value ?? 0)
-  else words[at] = type.kind === 'int' && type.bits === 1 ? -Number(value ?? 0) : Number(value ?? 0)
-  return 1
+  if (name.startsWith(`${resourcePrefix}handlefrom`)) return handleFunction(instruction, name, placement)
+  if (name.startsWith(resourcePrefix)) return resourceFunction(instruction, name, placement)
+  const pure = pureFunction(name, instruction, instruction.argumentCount) ?? bug(`${name} is no function`)
+  return ({ operands }) => pure(operands, flush)
+}
+
+/** The address of the descriptor of what an index stands for. */
+function handleFunction(call: Instruction, name: string, placement: Placement): LaneFunction {
+  const bound = boundName(call)
+  return ({ operands }) => {
+    const handle =
+      bound === undefined
+        ? new Handle(name.endsWith('heap') && operands[1] ? samplerHeap : resourceHeap, Number(operands[0]) >>> 0)
+        : new Handle(bound, Number(operands[3]) >>> 0)
+    return placement.descriptorOf(handle, call.type)
+  }
+}
+
+function resourceFunction(call: Instruction, name: string, { resources }: Placement): LaneFunction {
+  const short = name.slice(resourcePrefix.length)
+  const { type } = call.argument(0)
+  return (own, there) => {
+    const [handle] = own.operands
+    if (!(handle instanceof Handle)) throw new CannotRun(`'${name}' on no resource is not run`)
+    return operateOn(short, {
+      call,
+      operands: own.operands,
+      resources,
+      handle,
+      type,
+      memory: resources.memoryOf(handle, type),
+      changes: takesDerivatives.test(short) ? changesOf(call, own, there) : undefined,
+      read: (element, memory, offset) => memory.read(element, offset),
+      write: (element, memory, offset, value) => memory.write(element, offset, value),
+    })
+  }
+}
+
+/** How the coordinates differ between the lanes of the quad, to the right and down. */
+function changesOf(call: Instruction, own: Lane, there: readonly Lane[]): [RuntimeValue, RuntimeValue] {
+  const coordinates = ({ lane, operands }: Lane): Lane => ({ lane, operands: [operands[2]] })
+  const { type } = call.argument(2)
+  const all = there.map(coordinates)
+  const change = (name: string): RuntimeValue => waveFunctions[name]!(all, coordinates(own), type)
+  return [change('llvm.dx.ddx.coarse'), change('llvm.dx.ddy.coarse')]
 }

@@ -3,23 +3,23 @@
 //
 //   dispatchTranslated(module, 'main', { Out: { bytes } }, { groups: [64, 1, 1] })
 //
-// `module` is optimised, and changed by the translation. Waves have four lanes.
-import { ConstantInt, ConstantString } from '../../ir/constants.ts'
-import { Instruction } from '../../ir/instructions.ts'
-import { GlobalVariable, type IrFunction, type Module } from '../../ir/module.ts'
+// `module` is optimised, and changed by the translation. A call of the translated function runs a
+// pack of threads: a wave where lanes work together, eight threads where they do not, so that the processor has two chains to work on.
+import type { IrFunction, Module } from '../../ir/module.ts'
 import { CannotRun } from '../cannot-run.ts'
 import { type DispatchOptions, type DispatchResult, type GroupShape, placesOf, shapeOf } from '../dispatch.ts'
 import { hasWaveOperations } from '../group.ts'
-import { Handle } from '../memory.ts'
-import { type ResourceInput, Resources } from '../resources.ts'
+import { Memory } from '../memory.ts'
+import type { ResourceInput } from '../resources.ts'
 import { foreignCalls } from './calls.ts'
 import { WasmModule } from './encoder.ts'
 import { addHelpers } from './helpers.ts'
 import { webAssembly } from './host.ts'
-import { memoryScalars } from './instructions.ts'
-import { descriptorAddress, groupAddress, MemoryPlan } from './layout.ts'
+import { laneTable, MemoryPlan } from './layout.ts'
+import { memoryScalars } from './memory-instructions.ts'
+import { Placement } from './placement.ts'
 import { type ForeignCall, Translation } from './translate.ts'
-import { constantWord } from './values.ts'
+import { constantScalar } from './values.ts'
 
 type Inputs = Readonly<Record<string, ResourceInput>>
 
@@ -29,8 +29,8 @@ export interface Translated {
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-const lanesOfWave = 4
-const page = 65536
+const lanesOfChunk = 4
+const usualLanes = 8
 const mostIterations = 1_000_000_000
 
 /** Or why it cannot be translated. */
@@ -38,12 +38,10 @@ export function translate(module: Module, entry: string, options: DispatchOption
   const fn = module.getFunction(entry)
   if (!fn || fn.isDeclaration) return `there is no function '${entry}'`
   const shape = shapeOf(module, fn, options)
-  if (shape.waveSize !== lanesOfWave && hasWaveOperations(module))
-    return `waves of ${shape.waveSize} lanes are not translated`
   try {
     return translateFunction(
       fn,
-      shape,
+      packsOf(shape, hasWaveOperations(module)),
       Math.min(options.budget ?? mostIterations, mostIterations),
       options.flushesDenormals ?? false,
     )
@@ -53,150 +51,135 @@ export function translate(module: Module, entry: string, options: DispatchOption
   }
 }
 
-function translateFunction(
-  fn: IrFunction,
-  shape: GroupShape,
-  iterations: number,
-  flushesDenormals: boolean,
-): Translated {
+/** The threads of a group in packs. */
+interface Packs {
+  readonly shape: GroupShape
+  readonly places: readonly (readonly [number, number, number])[]
+  /** Threads of a pack. */
+  readonly lanes: number
+  readonly chunks: number
+  readonly count: number
+}
+
+function packsOf(shape: GroupShape, areWaves: boolean): Packs {
   const places = placesOf(shape)
-  const waves = Math.ceil(places.length / lanesOfWave)
-  const plan = new MemoryPlan(waves)
+  const lanes = areWaves ? shape.waveSize : places.length > lanesOfChunk ? usualLanes : lanesOfChunk
+  return { shape, places, lanes, chunks: Math.ceil(lanes / lanesOfChunk), count: Math.ceil(places.length / lanes) }
+}
+
+function translateFunction(fn: IrFunction, packs: Packs, iterations: number, flushesDenormals: boolean): Translated {
+  const { shape } = packs
+  const plan = new MemoryPlan(packs.count, packs.chunks)
   const wasm = new WasmModule()
   const calls: ForeignCall[] = []
   const foreign = wasm.importFunction('call', ['i32', 'i32'], [])
   const helpers = addHelpers(wasm)
-  const start = new Translation(fn, {
+  const masks = new Translation(fn, {
     plan,
     helpers,
     foreign,
     calls,
     groupSize: shape.size,
+    waveSize: shape.waveSize,
+    wavesOfGroup: Math.ceil(packs.places.length / shape.waveSize),
     mostIterations: iterations,
     flushesDenormals,
   }).emit(wasm)
-  if (plan.keys.length > MemoryPlan.mostKeys) throw new CannotRun('so many resources are not translated')
   const bytes = wasm.encode()
   const compiled = new webAssembly.Module(bytes)
-  const entryMask = start
-  return {
-    bytes,
-    dispatch: (inputs, groups) =>
-      run(compiled, plan, calls, flushesDenormals, shape, places, waves, entryMask, inputs, groups),
-  }
+  const made: Made = { compiled, plan, calls, flushesDenormals, packs, masks }
+  return { bytes, dispatch: (inputs, groups) => run(made, inputs, groups) }
 }
 
-function run(
-  compiled: object,
-  plan: MemoryPlan,
-  calls: readonly ForeignCall[],
-  flushesDenormals: boolean,
-  { size }: GroupShape,
-  places: readonly (readonly number[])[],
-  waves: number,
-  entryMask: number,
-  inputs: Inputs,
-  groups: readonly [number, number, number],
-): DispatchResult {
-  const resources = new Resources(inputs)
+interface Made {
+  readonly compiled: object
+  readonly plan: MemoryPlan
+  readonly calls: readonly ForeignCall[]
+  readonly flushesDenormals: boolean
+  readonly packs: Packs
+  /** Where the masks of the entry are in a frame. */
+  readonly masks: number
+}
+
+function run(made: Made, inputs: Inputs, groups: readonly [number, number, number]): DispatchResult {
+  const { compiled, plan, calls, flushesDenormals, packs } = made
   const frames = plan.staticEnd
   const frameSize = Math.ceil(plan.frameSize / 16) * 16
-  let end = frames + frameSize * waves
-  const buffers = plan.keys.map(({ resource, index, type }) => {
-    const handle = new Handle(resource, index)
-    const memory = resources.memoryOf(handle, type)
-    const [width = 0, height = 1] = resources.shapeOf(handle) ?? []
-    const base = end
-    end += Math.ceil(memory.bytes.byteLength / 16) * 16
-    return { memory, base, width, height }
-  })
-  const memory = new webAssembly.Memory({ initial: Math.ceil((end + 16) / page) })
-  const words = new Int32Array(memory.buffer)
-  const all = new Uint8Array(memory.buffer)
-  for (const [index, { memory: bound, base, width, height }] of buffers.entries()) {
-    words.set([base, bound.bytes.byteLength, width, height], (descriptorAddress + index * 16) / 4)
-    all.set(new Uint8Array(bound.bytes.buffer, 0, bound.bytes.byteLength), base)
-  }
-  placeLanes(words, plan.laneTable, places, size)
-  const shared = placeGlobals(plan, all)
-  const instance = new webAssembly.Instance(compiled, {
-    shader: { memory, call: foreignCalls(calls, handleOf, resources, memory, flushesDenormals) },
-  })
-  const runWave = instance.exports.run as (frame: number, lanes: number) => number
-  const states = new Uint8Array(waves)
-  const masks = maskWords(places.length, waves)
   try {
+    const placement = new Placement(plan, inputs, frames + frameSize * packs.count)
+    const words = new Int32Array(placement.buffer)
+    const all = new Uint8Array(placement.buffer)
+    placeLanes(words, plan, packs)
+    const shared = placeGlobals(plan, placement.buffer)
+    const instance = new webAssembly.Instance(compiled, {
+      shader: { memory: placement.memory, call: foreignCalls(calls, placement, plan, flushesDenormals) },
+    })
+    const runPack = instance.exports.run as (frame: number, lanes: number) => number
+    const states = new Uint8Array(packs.count)
+    const masks = maskWords(packs)
+    const masksOfPack = packs.chunks * lanesOfChunk
     for (let z = 0; z < groups[2]; z++)
       for (let y = 0; y < groups[1]; y++)
         for (let x = 0; x < groups[0]; x++) {
-          words.set([x, y, z], groupAddress / 4)
-          for (const { base, size: bytes } of shared) all.fill(0, base, base + bytes)
-          all.fill(0, frames, frames + frameSize * waves)
+          words.set([x, y, z], plan.groupAddress / 4)
+          for (const { base, size } of shared) all.fill(0, base, base + size)
+          all.fill(0, frames, frames + frameSize * packs.count)
           states.fill(1)
-          for (let wave = 0; wave < waves; wave++)
-            words.set(masks.subarray(wave * 4, wave * 4 + 4), (frames + wave * frameSize + entryMask) / 4)
+          for (let pack = 0; pack < packs.count; pack++)
+            words.set(
+              masks.subarray(pack * masksOfPack, (pack + 1) * masksOfPack),
+              (frames + pack * frameSize + made.masks) / 4,
+            )
           for (let running = true; running; ) {
             running = false
-            for (let wave = 0; wave < waves; wave++) {
-              if (!states[wave]) continue
-              states[wave] = runWave(frames + wave * frameSize, plan.laneTable + wave * 64)
-              if (states[wave]) running = true
+            for (let pack = 0; pack < packs.count; pack++) {
+              if (!states[pack]) continue
+              const lanes = plan.laneTable + pack * packs.chunks * laneTable.size
+              states[pack] = runPack(frames + pack * frameSize, lanes)
+              if (states[pack]) running = true
             }
           }
         }
+    placement.finish()
+    return { ok: true }
   } catch (error) {
     if (error instanceof CannotRun) return { ok: false, reason: error.message }
     throw error
   }
-  for (const { memory: bound, base } of buffers)
-    new Uint8Array(bound.bytes.buffer).set(all.subarray(base, base + bound.bytes.byteLength))
-  resources.finish()
-  return { ok: true }
 }
 
-function handleOf({ call }: ForeignCall, operand: number): Handle {
-  const handle = call.argument(operand)
-  if (handle instanceof Instruction && /handlefrom(implicit)?binding$/.test(handle.intrinsic)) {
-    const index = handle.argument(3)
-    const name = handle.argument(handle.argumentCount - 1)
-    const text = name instanceof GlobalVariable ? name.initializer : undefined
-    if (index instanceof ConstantInt && text instanceof ConstantString)
-      return new Handle(new TextDecoder().decode(text.bytes.subarray(0, -1)), index.number >>> 0)
-  }
-  throw new CannotRun('a resource that is chosen while the shader runs is not translated')
-}
-
-/** For each wave: x, y and z in the group, and the index in it, of four lanes. */
-function placeLanes(
-  words: Int32Array,
-  table: number,
-  places: readonly (readonly number[])[],
-  [width, height]: readonly [number, number, number],
-): void {
-  places.forEach(([x = 0, y = 0, z = 0], index) => {
-    const start = table / 4 + Math.floor(index / lanesOfWave) * 16 + (index % lanesOfWave)
-    words[start] = x
-    words[start + 4] = y
-    words[start + 8] = z
-    words[start + 12] = x + width * (y + height * z)
+/** For each chunk: x, y and z in the group, the index in it, lane and wave, of four lanes. */
+function placeLanes(words: Int32Array, plan: MemoryPlan, { places, lanes, chunks, shape }: Packs): void {
+  const [width, height] = shape.size
+  places.forEach(([x, y, z], index) => {
+    const lane = index % lanes
+    const chunk = Math.floor(index / lanes) * chunks + (lane >> 2)
+    const start = (plan.laneTable + chunk * laneTable.size) / 4 + (lane & 3)
+    const wave = Math.floor(index / shape.waveSize)
+    const row = [x, y, z, x + width * (y + height * z), index - wave * shape.waveSize, wave]
+    for (const [vector, word] of row.entries()) words[start + vector * 4] = word
   })
 }
 
-/** Lanes of the last wave that have no thread stay away. */
-function maskWords(threads: number, waves: number): Int32Array {
-  return Int32Array.from({ length: waves * lanesOfWave }, (_, index) => (index < threads ? -1 : 0))
+/** Lanes of the last pack that have no thread stay away. */
+function maskWords({ places, lanes, chunks, count }: Packs): Int32Array {
+  const masks = new Int32Array(count * chunks * lanesOfChunk)
+  places.forEach((_, index) => {
+    masks[Math.floor(index / lanes) * chunks * lanesOfChunk + (index % lanes)] = -1
+  })
+  return masks
 }
 
 /** Writes constants, and returns where groupshared memory is. */
-function placeGlobals({ globals }: MemoryPlan, all: Uint8Array): { base: number; size: number }[] {
+function placeGlobals({ globals }: MemoryPlan, buffer: ArrayBuffer): { base: number; size: number }[] {
   const shared: { base: number; size: number }[] = []
   for (const [global, { base, size }] of globals) {
     if (global.addressSpace === 3) shared.push({ base, size })
     else if (global.initializer) {
-      const view = new DataView(all.buffer)
-      for (const [index, { offset }] of memoryScalars(global.valueType).entries()) {
-        const word = constantWord(global.initializer, index) ?? 0
-        view.setInt32(base + offset, word, true)
+      const memory = new Memory(size, new DataView(buffer, base, size))
+      for (const [index, { type, offset }] of memoryScalars(global.valueType).entries()) {
+        const scalar = constantScalar(global.initializer, index) ?? 0
+        memory.write(type, offset, typeof scalar === 'number' ? scalar : scalar.value)
       }
     }
   }

@@ -8,8 +8,9 @@
 export const valueTypes = { i32: 0x7f, i64: 0x7e, f32: 0x7d, f64: 0x7c, v128: 0x7b } as const
 export type ValueType = keyof typeof valueTypes
 
-/** Instructions without immediates; those of SIMD, behind the prefix 0xfd, are 0x10000 and more. */
+/** Instructions without immediates; those of SIMD, behind the prefix 0xfd, are 0x10000 and more, those behind 0xfc 0x20000. */
 const simd = 0x10000
+const saturating = 0x20000
 const opcodes = {
   return: 0x0f,
   end: 0x0b,
@@ -19,7 +20,9 @@ const opcodes = {
   'i32.eqz': 0x45,
   'i32.eq': 0x46,
   'i32.ne': 0x47,
+  'i32.lt_s': 0x48,
   'i32.lt_u': 0x49,
+  'i32.gt_s': 0x4a,
   'i32.gt_u': 0x4b,
   'i32.le_u': 0x4d,
   'i32.ge_u': 0x4f,
@@ -38,8 +41,33 @@ const opcodes = {
   'i32.shl': 0x74,
   'i32.shr_s': 0x75,
   'i32.shr_u': 0x76,
+  'i64.eqz': 0x50,
+  'i64.eq': 0x51,
+  'i64.lt_s': 0x53,
+  'i64.lt_u': 0x54,
+  'i64.gt_s': 0x55,
+  'i64.gt_u': 0x56,
+  'i64.add': 0x7c,
+  'i64.sub': 0x7d,
+  'i64.mul': 0x7e,
+  'i64.div_s': 0x7f,
+  'i64.div_u': 0x80,
+  'i64.rem_s': 0x81,
+  'i64.rem_u': 0x82,
+  'i64.and': 0x83,
+  'i64.or': 0x84,
+  'i64.xor': 0x85,
+  'i64.shl': 0x86,
+  'i64.shr_s': 0x87,
+  'i64.shr_u': 0x88,
+  'f64.convert_i64_s': 0xb9,
+  'f64.convert_i64_u': 0xba,
+  'i64.trunc_sat_f64_s': saturating + 0x06,
+  'i64.trunc_sat_f64_u': saturating + 0x07,
   'i32x4.splat': simd + 0x11,
+  'i64x2.splat': simd + 0x12,
   'f32x4.splat': simd + 0x13,
+  'f64x2.splat': simd + 0x14,
   'i32x4.eq': simd + 0x37,
   'i32x4.ne': simd + 0x38,
   'i32x4.lt_s': simd + 0x39,
@@ -56,6 +84,12 @@ const opcodes = {
   'f32x4.gt': simd + 0x44,
   'f32x4.le': simd + 0x45,
   'f32x4.ge': simd + 0x46,
+  'f64x2.eq': simd + 0x47,
+  'f64x2.ne': simd + 0x48,
+  'f64x2.lt': simd + 0x49,
+  'f64x2.gt': simd + 0x4a,
+  'f64x2.le': simd + 0x4b,
+  'f64x2.ge': simd + 0x4c,
   'v128.not': simd + 0x4d,
   'v128.and': simd + 0x4e,
   'v128.andnot': simd + 0x4f,
@@ -63,11 +97,17 @@ const opcodes = {
   'v128.xor': simd + 0x51,
   'v128.bitselect': simd + 0x52,
   'v128.any_true': simd + 0x53,
+  'f32x4.demote_f64x2_zero': simd + 0x5e,
+  'f64x2.promote_low_f32x4': simd + 0x5f,
   'i8x16.popcnt': simd + 0x62,
   'f32x4.ceil': simd + 0x67,
   'f32x4.floor': simd + 0x68,
   'f32x4.trunc': simd + 0x69,
   'f32x4.nearest': simd + 0x6a,
+  'f64x2.ceil': simd + 0x74,
+  'f64x2.floor': simd + 0x75,
+  'f64x2.trunc': simd + 0x7a,
+  'f64x2.nearest': simd + 0x94,
   'i16x8.extadd_pairwise_i8x16_u': simd + 0x7d,
   'i32x4.extadd_pairwise_i16x8_u': simd + 0x7f,
   'i32x4.abs': simd + 0xa0,
@@ -84,6 +124,22 @@ const opcodes = {
   'i32x4.min_u': simd + 0xb7,
   'i32x4.max_s': simd + 0xb8,
   'i32x4.max_u': simd + 0xb9,
+  'i64x2.extend_low_i32x4_s': simd + 0xc7,
+  'i64x2.extend_high_i32x4_s': simd + 0xc8,
+  'i64x2.extend_low_i32x4_u': simd + 0xc9,
+  'i64x2.extend_high_i32x4_u': simd + 0xca,
+  'i64x2.shl': simd + 0xcb,
+  'i64x2.shr_s': simd + 0xcc,
+  'i64x2.shr_u': simd + 0xcd,
+  'i64x2.add': simd + 0xce,
+  'i64x2.sub': simd + 0xd1,
+  'i64x2.mul': simd + 0xd5,
+  'i64x2.eq': simd + 0xd6,
+  'i64x2.ne': simd + 0xd7,
+  'i64x2.lt_s': simd + 0xd8,
+  'i64x2.gt_s': simd + 0xd9,
+  'i64x2.le_s': simd + 0xda,
+  'i64x2.ge_s': simd + 0xdb,
   'f32x4.abs': simd + 0xe0,
   'f32x4.neg': simd + 0xe1,
   'f32x4.sqrt': simd + 0xe3,
@@ -93,10 +149,23 @@ const opcodes = {
   'f32x4.div': simd + 0xe7,
   'f32x4.min': simd + 0xe8,
   'f32x4.max': simd + 0xe9,
+  'f64x2.abs': simd + 0xec,
+  'f64x2.neg': simd + 0xed,
+  'f64x2.sqrt': simd + 0xef,
+  'f64x2.add': simd + 0xf0,
+  'f64x2.sub': simd + 0xf1,
+  'f64x2.mul': simd + 0xf2,
+  'f64x2.div': simd + 0xf3,
+  'f64x2.min': simd + 0xf4,
+  'f64x2.max': simd + 0xf5,
   'i32x4.trunc_sat_f32x4_s': simd + 0xf8,
   'i32x4.trunc_sat_f32x4_u': simd + 0xf9,
   'f32x4.convert_i32x4_s': simd + 0xfa,
   'f32x4.convert_i32x4_u': simd + 0xfb,
+  'i32x4.trunc_sat_f64x2_s_zero': simd + 0xfc,
+  'i32x4.trunc_sat_f64x2_u_zero': simd + 0xfd,
+  'f64x2.convert_low_i32x4_s': simd + 0xfe,
+  'f64x2.convert_low_i32x4_u': simd + 0xff,
 } as const
 
 export type Operator = keyof typeof opcodes
@@ -104,17 +173,22 @@ export type Operator = keyof typeof opcodes
 /** Instructions with an address: number and alignment as a power of two. */
 const memoryOpcodes = {
   'i32.load': [0x28, 2],
+  'i64.load': [0x29, 0],
   'i32.load8_s': [0x2c, 0],
   'i32.load8_u': [0x2d, 0],
   'i32.load16_s': [0x2e, 1],
   'i32.load16_u': [0x2f, 1],
   'i32.store': [0x36, 2],
+  'i64.store': [0x37, 0],
   'i32.store8': [0x3a, 0],
   'i32.store16': [0x3b, 1],
   'v128.load': [simd + 0x00, 2],
   'v128.load32_splat': [simd + 0x09, 2],
   'v128.store': [simd + 0x0b, 2],
 } as const
+
+/** Extracting a lane; replacing one is the next number. */
+const laneOpcodes = { i32x4: 0x1b, i64x2: 0x1d, f64x2: 0x21 } as const
 
 export type MemoryOperator = keyof typeof memoryOpcodes
 
@@ -126,7 +200,7 @@ function unsigned(value: number, bytes: number[]): void {
 
 function signed(value: number, bytes: number[]): void {
   for (let rest = value | 0; ; rest >>= 7) {
-    const isLast = (rest >> 6 === 0 || rest >> 6 === -1) && true
+    const isLast = rest >> 6 === 0 || rest >> 6 === -1
     bytes.push(isLast ? rest & 0x7f : (rest & 0x7f) | 0x80)
     if (isLast) return
   }
@@ -182,6 +256,15 @@ export class Code {
     return this
   }
 
+  wideConstant(value: bigint): this {
+    this.bytes.push(0x42)
+    for (let rest = BigInt.asIntN(64, value); ; rest >>= 7n) {
+      const isLast = rest >> 6n === 0n || rest >> 6n === -1n
+      this.bytes.push(Number(rest & 0x7fn) | (isLast ? 0 : 0x80))
+      if (isLast) return this
+    }
+  }
+
   /** Four words. */
   vector(words: readonly number[]): this {
     this.#number(simd + 0x0c)
@@ -194,14 +277,15 @@ export class Code {
     return this.vector([word, word, word, word])
   }
 
-  extract(lane: number): this {
-    this.#number(simd + 0x1b)
+  /** A lane of a vector as a scalar. */
+  extract(lane: number, shape: keyof typeof laneOpcodes = 'i32x4'): this {
+    this.#number(simd + laneOpcodes[shape])
     this.bytes.push(lane)
     return this
   }
 
-  replace(lane: number): this {
-    this.#number(simd + 0x1c)
+  replace(lane: number, shape: keyof typeof laneOpcodes = 'i32x4'): this {
+    this.#number(simd + laneOpcodes[shape] + 1)
     this.bytes.push(lane)
     return this
   }
@@ -245,8 +329,9 @@ export class Code {
   #number(opcode: number): void {
     if (opcode < simd) this.bytes.push(opcode)
     else {
-      this.bytes.push(0xfd)
-      unsigned(opcode - simd, this.bytes)
+      const isSimd = opcode < saturating
+      this.bytes.push(isSimd ? 0xfd : 0xfc)
+      unsigned(opcode - (isSimd ? simd : saturating), this.bytes)
     }
   }
 }

@@ -1,12 +1,14 @@
-// Functions that every translated shader brings along: memory lane by lane with bounds, integer division, shifts, atomics.
+// Functions that every translated shader brings along: memory lane by lane with bounds, integer division, atomics, halves.
 //
 // Lanes that do not take part (mask 0), and those outside of the bounds, read zero and write nothing.
-import type { AtomicOperation } from '../../ir/opcodes.ts'
+import { type AtomicHelpers, addAtomics } from './atomics.ts'
 import { Code, type MemoryOperator, type Operator, type WasmModule } from './encoder.ts'
+import { addHalfHelpers, type HalfHelpers } from './halves.ts'
+import { addAll, inside } from './lanes.ts'
 
 const lanes = [0, 1, 2, 3] as const
 
-export interface Helpers {
+export interface Helpers extends AtomicHelpers, HalfHelpers {
   /** (offsets, mask, base, size) => words */
   readonly load: number
   /** (offsets, mask, base, size) => four words in a row of each lane, word by word */
@@ -14,12 +16,13 @@ export interface Helpers {
   /** (offsets, values, mask, base, size) */
   readonly store: number
   readonly narrow: Readonly<Record<'load8' | 'load16' | 'store8' | 'store16', number>>
-  /** (x, y) => result, by opcode of the IR. */
+  /** (offsets, mask, base, size) => lanes 0 and 1, lanes 2 and 3 */
+  readonly loadWide: number
+  /** (offsets, lanes 0 and 1, lanes 2 and 3, mask, base, size) */
+  readonly storeWide: number
+  /** (x, y) => result, by opcode of the IR, for lanes of 32 and of 64 bits. */
   readonly lanewise: Readonly<Record<string, number>>
-  /** (offsets, values, mask, base, size) => what was there */
-  readonly atomics: Readonly<Record<string, number>>
-  /** (offsets, expected, values, mask, base, size) => what was there */
-  readonly exchange: number
+  readonly wideLanewise: Readonly<Record<string, number>>
 }
 
 export function addHelpers(module: WasmModule): Helpers {
@@ -34,18 +37,13 @@ export function addHelpers(module: WasmModule): Helpers {
       store8: addNarrowStore(module, 'i32.store8', 1),
       store16: addNarrowStore(module, 'i32.store16', 2),
     },
-    lanewise: Object.fromEntries(Object.entries(lanewise).map(([name, emit]) => [name, addLanewise(module, emit)])),
-    atomics: Object.fromEntries(Object.entries(atomics).map(([name, emit]) => [name, addAtomic(module, emit)])),
-    exchange: addExchange(module),
+    loadWide: addWideLoad(module),
+    storeWide: addWideStore(module),
+    lanewise: addAll(divisions('i32'), (emit) => addLanewise(module, 'i32', emit)),
+    wideLanewise: addAll({ ...divisions('i64'), ...wideShifts }, (emit) => addLanewise(module, 'i64', emit)),
+    ...addAtomics(module),
+    ...addHalfHelpers(module),
   }
-}
-
-/** Leaves whether the lane takes part and `bytes` bytes at its offset are inside: (offset and mask of the lane) => i32. */
-function inside(code: Code, offsets: number, mask: number, size: number, lane: number, bytes: number): void {
-  code.get(mask).extract(lane)
-  code.get(offsets).extract(lane).constant(bytes).op('i32.add').get(size).op('i32.le_u', 'i32.and')
-  // An offset near the end of the address space must not wrap around.
-  code.get(offsets).extract(lane).get(size).op('i32.lt_u', 'i32.and')
 }
 
 /** Four words in a row, or one for all, are one access. */
@@ -191,22 +189,76 @@ function addNarrowStore(module: WasmModule, operator: MemoryOperator, bytes: num
   return module.addFunction(['v128', 'v128', 'v128', 'i32', 'i32'], [], code)
 }
 
+function addWideLoad(module: WasmModule): number {
+  const code = new Code(4)
+  const results = [code.local('v128'), code.local('v128')]
+  for (const lane of lanes) {
+    const result = results[lane >> 1]!
+    inside(code, 0, 1, 3, lane, 8)
+    code.if().get(result).get(2).get(0).extract(lane).op('i32.add').memory('i64.load')
+    code
+      .replace(lane & 1, 'i64x2')
+      .set(result)
+      .op('end')
+  }
+  code.get(results[0]!).get(results[1]!)
+  return module.addFunction(['v128', 'v128', 'i32', 'i32'], ['v128', 'v128'], code)
+}
+
+function addWideStore(module: WasmModule): number {
+  const code = new Code(6)
+  for (const lane of lanes) {
+    inside(code, 0, 3, 5, lane, 8)
+    code.if().get(4).get(0).extract(lane).op('i32.add')
+    code
+      .get(1 + (lane >> 1))
+      .extract(lane & 1, 'i64x2')
+      .memory('i64.store')
+      .op('end')
+  }
+  return module.addFunction(['v128', 'v128', 'v128', 'v128', 'i32', 'i32'], [], code)
+}
+
+type Width = 'i32' | 'i64'
 type EmitLane = (code: Code, x: () => Code, y: () => Code) => void
 
-function divided(operator: Operator, forMinusOne?: (code: Code, x: () => Code) => void): EmitLane {
+/** A constant of a width. */
+function constantOf(code: Code, width: Width, value: number): Code {
+  return width === 'i32' ? code.constant(value) : code.wideConstant(BigInt(value))
+}
+
+function divided(
+  width: Width,
+  operation: 'div_s' | 'div_u' | 'rem_s' | 'rem_u',
+  forMinusOne?: (code: Code, x: () => Code) => void,
+): EmitLane {
   return (code, x, y) => {
     // All ones for a divisor of zero, as D3D has it; the quotient that does not fit would trap.
-    const result = code.local('i32')
-    y().op('i32.eqz').if().constant(-1).set(result).op('else')
+    const result = code.local(width)
+    y().op(`${width}.eqz`).if()
+    constantOf(code, width, -1).set(result).op('else')
     if (forMinusOne) {
-      y().constant(-1).op('i32.eq').if()
+      y()
+      constantOf(code, width, -1).op(`${width}.eq`).if()
       forMinusOne(code, x)
       code.set(result).op('else')
     }
     x()
-    y().op(operator).set(result)
+    y().op(`${width}.${operation}`).set(result)
     if (forMinusOne) code.op('end')
     code.op('end').get(result)
+  }
+}
+
+function divisions(width: Width): Record<string, EmitLane> {
+  return {
+    udiv: divided(width, 'div_u'),
+    urem: divided(width, 'rem_u'),
+    sdiv: divided(width, 'div_s', (code, x) => {
+      constantOf(code, width, 0)
+      x().op(`${width}.sub`)
+    }),
+    srem: divided(width, 'rem_s', (code) => constantOf(code, width, 0)),
   }
 }
 
@@ -217,98 +269,26 @@ const shifted =
     y().op(operator)
   }
 
-const lanewise: Readonly<Record<string, EmitLane>> = {
-  udiv: divided('i32.div_u'),
-  urem: divided('i32.rem_u'),
-  sdiv: divided('i32.div_s', (code, x) => {
-    code.constant(0)
-    x().op('i32.sub')
-  }),
-  srem: divided('i32.rem_s', (code) => code.constant(0)),
-  shl: shifted('i32.shl'),
-  lshr: shifted('i32.shr_u'),
-  ashr: shifted('i32.shr_s'),
+const wideShifts: Readonly<Record<string, EmitLane>> = {
+  shl: shifted('i64.shl'),
+  lshr: shifted('i64.shr_u'),
+  ashr: shifted('i64.shr_s'),
 }
 
-function addLanewise(module: WasmModule, emit: EmitLane): number {
+/** Of one vector: four lanes of 32 bits or two of 64. */
+function addLanewise(module: WasmModule, width: Width, emit: EmitLane): number {
   const code = new Code(2)
   const result = code.local('v128')
-  for (const lane of lanes) {
+  const shape = width === 'i32' ? 'i32x4' : 'i64x2'
+  for (let lane = 0; lane < (width === 'i32' ? 4 : 2); lane++) {
     code.get(result)
     emit(
       code,
-      () => code.get(0).extract(lane),
-      () => code.get(1).extract(lane),
+      () => code.get(0).extract(lane, shape),
+      () => code.get(1).extract(lane, shape),
     )
-    code.replace(lane).set(result)
+    code.replace(lane, shape).set(result)
   }
   code.get(result)
   return module.addFunction(['v128', 'v128'], ['v128'], code)
-}
-
-/** Leaves the new value for `old` and `value`, two locals. */
-type EmitAtomic = (code: Code, old: number, value: number) => void
-
-const computed =
-  (operator: Operator): EmitAtomic =>
-  (code, old, value) => {
-    code.get(old).get(value).op(operator)
-  }
-
-/** `isUnsigned` turns signed comparison into unsigned by the sign bit. */
-const chosen =
-  (isGreatest: boolean, isUnsigned: boolean): EmitAtomic =>
-  (code, old, value) => {
-    const key = (local: number): void => {
-      code.get(local)
-      if (!isUnsigned) code.constant(-0x80000000).op('i32.xor')
-    }
-    code.get(value).get(old)
-    key(value)
-    key(old)
-    code.op(isGreatest ? 'i32.gt_u' : 'i32.lt_u', 'select')
-  }
-
-const atomics: Readonly<Partial<Record<AtomicOperation, EmitAtomic>>> = {
-  xchg: (code, _old, value) => code.get(value),
-  add: computed('i32.add'),
-  sub: computed('i32.sub'),
-  and: computed('i32.and'),
-  or: computed('i32.or'),
-  xor: computed('i32.xor'),
-  max: chosen(true, false),
-  min: chosen(false, false),
-  umax: chosen(true, true),
-  umin: chosen(false, true),
-}
-
-function addAtomic(module: WasmModule, emit: EmitAtomic): number {
-  const code = new Code(5)
-  const result = code.local('v128')
-  const [old, value, address] = [code.local('i32'), code.local('i32'), code.local('i32')]
-  for (const lane of lanes) {
-    inside(code, 0, 2, 4, lane, 4)
-    code.if().get(3).get(0).extract(lane).op('i32.add').tee(address).memory('i32.load').set(old)
-    code.get(1).extract(lane).set(value)
-    code.get(result).get(old).replace(lane).set(result).get(address)
-    emit(code, old, value)
-    code.memory('i32.store').op('end')
-  }
-  code.get(result)
-  return module.addFunction(['v128', 'v128', 'v128', 'i32', 'i32'], ['v128'], code)
-}
-
-function addExchange(module: WasmModule): number {
-  const code = new Code(6)
-  const result = code.local('v128')
-  const [old, address] = [code.local('i32'), code.local('i32')]
-  for (const lane of lanes) {
-    inside(code, 0, 3, 5, lane, 4)
-    code.if().get(4).get(0).extract(lane).op('i32.add').tee(address).memory('i32.load').set(old)
-    code.get(result).get(old).replace(lane).set(result)
-    code.get(old).get(1).extract(lane).op('i32.eq').if().get(address).get(2).extract(lane).memory('i32.store').op('end')
-    code.op('end')
-  }
-  code.get(result)
-  return module.addFunction(['v128', 'v128', 'v128', 'v128', 'i32', 'i32'], ['v128'], code)
 }
