@@ -1,6 +1,7 @@
 // Resources of the random programs, and when two of them hold the same.
 import { expect } from 'vitest'
 import type { ResourceInput } from '../../src/execute/resources.ts'
+import { bytesOfNumbers } from './number-programs.ts'
 
 export type Inputs = Readonly<Record<string, ResourceInput>>
 
@@ -32,6 +33,30 @@ export function resourceInputs(): Inputs {
 /** Of layout-programs.ts: more than any of their structs takes, times four. */
 export function layoutInputs(): Inputs {
   return { Constants: integers(128), Data: floats(512), Out: integers(512) }
+}
+
+/** Of passing-programs.ts. */
+export function passingInputs(): Inputs {
+  const names = ['A', 'B', 'Global.buffer', 'Pair.0.buffer', 'Pair.1.buffer']
+  for (let index = 0; index < 4; index++) names.push(`Many[${index}]`, `Grid[${index}]`)
+  const inputs = names.map((name, seed) => [
+    name,
+    { bytes: Int32Array.from({ length: 4 }, (_, index) => seed * 3 + index * 5 - 4).buffer },
+  ])
+  return Object.fromEntries([...inputs, ['Result', { bytes: new ArrayBuffer(32) }]])
+}
+
+/** Of number-programs.ts: all kinds of bits. */
+export function numberInputs(): Inputs {
+  let state = 12345
+  const next = (): number => {
+    state = (Math.imul(state, 747796405) + 1) | 0
+    return state ^ (state >>> 15)
+  }
+  return {
+    In: { bytes: Int32Array.from({ length: bytesOfNumbers / 4 }, next).buffer },
+    Out: { bytes: new ArrayBuffer(bytesOfNumbers) },
+  }
 }
 
 /** Whether the four bytes are the same integer, or floats that differ only in rounding. */

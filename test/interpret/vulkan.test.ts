@@ -13,21 +13,11 @@ import type { VulkanShader } from '../../src/targets/vulkan/model.ts'
 import { vulkanOf } from '../../tools/emit.ts'
 import { checkShader } from '../support/check-shader.ts'
 import { fuzzRuns } from '../support/fuzz-runs.ts'
-import { expectSameBytes, type Inputs } from './inputs.ts'
+import { expectSameBytes, passingInputs } from './inputs.ts'
 import { passingPrograms } from './passing-programs.ts'
 
 const compiler = createCompiler(createMemoryHost({}))
 const options: CompileOptions = { ...defaultOptions, profile: 'cs_6_6' }
-
-function passingInputs(): Inputs {
-  const names = ['A', 'B', 'Global.buffer', 'Pair.0.buffer', 'Pair.1.buffer']
-  for (let index = 0; index < 4; index++) names.push(`Many[${index}]`, `Grid[${index}]`)
-  const inputs = names.map((name, seed) => [
-    name,
-    { bytes: Int32Array.from({ length: 4 }, (_, index) => seed * 3 + index * 5 - 4).buffer },
-  ])
-  return Object.fromEntries([...inputs, ['Result', { bytes: new ArrayBuffer(32) }]])
-}
 
 /** The shader as a program again: the user's function, with what `main` does before it calls it. */
 function programOf(shader: VulkanShader): Program {

@@ -55,7 +55,7 @@ function measure(kernel: Kernel, folder: string, runner: Runner | undefined): Be
   const made = translate(compiler.compile(input, options).moduleAt('optimized')!, 'main')
   if (typeof made === 'string') return [{ what: `${name}: ${made}`, milliseconds: 0 }]
   const data = inputs()
-  const fast = bestTime(() => void made.dispatch(data, groups), 5)
+  const fast = bestTime(() => void made.dispatch(data, groups), 15)
   const module = compiler.compile(input, options).moduleAt('optimized')!
   const share = (groups[0] * groups[1] * groups[2]) / (few[0] * few[1] * few[2])
   const start = performance.now()
@@ -86,7 +86,7 @@ function timeOnDevice({ name, source, groups, inputs }: Kernel, folder: string, 
   writeFileSync(module, output)
   return runner.time([
     ...resourceLines(shader, inputs(), folder),
-    'repeat 5',
+    'repeat 15',
     `shader ${module} main ${groups.join(' ')}`,
   ])
 }

@@ -73,5 +73,8 @@ function addFromBits(module: WasmModule): number {
     .splat(0x7c00 << 13)
     .op('i32x4.ge_u', 'v128.bitselect')
   code.get(0).splat(0x8000).op('v128.and').constant(16).op('i32x4.shl', 'v128.or')
+  // All that are no numbers are the same one.
+  const result = code.local('v128')
+  code.tee(result).splat(0x7fc00000).get(result).get(result).op('f32x4.eq', 'v128.bitselect')
   return module.addFunction(['v128'], ['v128'], code)
 }
