@@ -198,7 +198,7 @@ export class Shader {
 
   /** As WebAssembly, which tells nobody what it does; undefined when the interpreter must take it. */
   #translate(compilation: Compilation, entry: string, options: DispatchOptions): Translated | undefined {
-    const key = `${options.waveSize ?? ''}`
+    const key = `${options.waveSize ?? ''} ${options.budget ?? ''}`
     let known = this.#translations.get(compilation)
     if (!known) this.#translations.set(compilation, (known = new Map()))
     let made = known.get(key)
