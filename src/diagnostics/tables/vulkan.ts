@@ -7,6 +7,12 @@ export const vulkanDiagnostics = defineDiagnostics({
     message: '{stage} shaders have no counterpart in GLSL',
     explain: 'Work graphs are written as DXIL and SPIR-V (SPV_AMDX_shader_enqueue).',
   },
+  err_vulkan_attribute: {
+    severity: 'error',
+    message: "'{name}' needs an input of the shader, but this is a value that may be something else",
+    explain:
+      'Vulkan evaluates inputs, not values. An input may be passed through parameters and variables that never change, as long as all calls pass the same one.',
+  },
   err_vulkan_node_argument: {
     severity: 'error',
     message:

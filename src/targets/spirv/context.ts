@@ -46,8 +46,6 @@ export interface Shared {
   readonly builtIns: Map<BuiltInName, Id>
   /** Byte-address buffers seen as arrays of 64-bit integers, for atomics, by their variable. */
   readonly wideBuffers: Map<Id, Id>
-  /** Inputs of a pixel shader that it wants to see at the corners: arrays of three. */
-  readonly perVertex: ReadonlySet<Variable>
   /** What was already reported, and where. */
   readonly refused: Set<string>
   /** Numbers for types, in keys. */

@@ -76,10 +76,9 @@ export function declareStageVariable(
   storage: 'Input' | 'Output',
 ): void {
   const { module, shader, globals } = shared
-  const { variable, builtin, location, component, blendIndex, interpolation, rate, stream } = described
+  const { variable, builtin, location, component, blendIndex, interpolation, rate, stream, isPerVertex } = described
   const { type } = variable
   const name = shader.names.get(variable) ?? variable.name
-  const isPerVertex = shared.perVertex.has(variable)
   /** Built-ins and attributes that are arrays where HLSL has the first element. */
   const count = builtin === 'SampleMask' ? 1 : isPerVertex ? corners : undefined
   const plain = valueType(shared, type)

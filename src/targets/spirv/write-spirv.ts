@@ -17,7 +17,6 @@ import { declareGlobal, declareSpecialization } from './globals.ts'
 import { inlineInstruction } from './inline-instructions.ts'
 import type { ModeOptions } from './modes.ts'
 import { SpirvModule, type SpirvVersion } from './module.ts'
-import { perVertexInputs } from './operations/attribute-sources.ts'
 import { declareBuffer, declarePushConstant, declareResources } from './resources.ts'
 
 interface SpirvOptions extends ModeOptions {
@@ -69,7 +68,6 @@ function writeModule(shader: VulkanShader, options: SpirvOptions, sink: Diagnost
     coherentPayloads: new Set(),
     builtIns: new Map(),
     wideBuffers: new Map(),
-    perVertex: perVertexInputs(shader),
     refused: new Set(),
     typeKeys: new Map(),
   }

@@ -186,4 +186,6 @@ export interface StageVariable {
   readonly rate: 'patch' | 'primitive' | undefined
   /** Of a geometry shader with several. */
   readonly stream: number | undefined
+  /** An input of a pixel shader that `GetAttributeAtVertex` asks for: all three corners are there. Read without, it is that of the first. */
+  readonly isPerVertex?: boolean
 }

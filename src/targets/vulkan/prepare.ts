@@ -11,6 +11,7 @@ import type { ResourceDeclaration } from '../../program/resources.ts'
 import { type RaiseTarget, raiseFunctions } from '../../raise/raise.ts'
 import { methodsToFunctions } from '../../rewrite/methods.ts'
 import { type ResourceUses, specialiseResources } from '../../rewrite/resources/specialise.ts'
+import { nameAttributes } from './attribute-inputs.ts'
 import { type Reached, reachedFrom, StructCollector } from './collect.ts'
 import { describeBuffers, describeResources } from './describe.ts'
 import { placeHeaps } from './heaps.ts'
@@ -72,12 +73,18 @@ export function prepare(input: PrepareInput, options: VulkanOptions, sink: Diagn
   raiseFunctions(reachedFrom(mains).functions, input.target)
   const reached = reachedFrom(mains)
   reportUndefined(reached, input.target, sink)
+  const perVertex = nameAttributes(
+    reached.functions,
+    new Set(interfaces.flatMap(({ inputs }) => inputs.map(({ variable }) => variable))),
+    sink,
+  )
   const heaps = placeHeaps(input, specialised.resources, options, sink)
   const resources = describeResources(specialised.resources, reached, bindings, heaps)
   const buffers = describeBuffers(specialised.constants, reached, bindings)
   const described = interfaces.map((each, index) => {
     const memory = each.memory.filter(({ variable }) => reached.variables.has(variable))
-    return describeEntry(entries[index]!, { ...each, memory }, options)
+    const inputs = each.inputs.map((input) => (perVertex.has(input.variable) ? { ...input, isPerVertex: true } : input))
+    return describeEntry(entries[index]!, { ...each, inputs, memory }, options)
   })
   const ofStage = new Set(
     described.flatMap(({ inputs, outputs, memory, node }) => [

@@ -50,17 +50,17 @@ OpCapability InterpolationFunction
       %int_3 = OpConstant %int 3
      %int_n4 = OpConstant %int -4
       %v2int = OpTypeVector %int 2
-         %43 = OpConstantComposite %v2int %int_3 %int_n4
+         %42 = OpConstantComposite %v2int %int_3 %int_n4
 %float_0_0625 = OpConstant %float 0.0625
-         %46 = OpConstantComposite %v2float %float_0_0625 %float_0_0625
+         %45 = OpConstantComposite %v2float %float_0_0625 %float_0_0625
 %_ptr_Input_v2float = OpTypePointer Input %v2float
 %_ptr_Function_v4float = OpTypePointer Function %v4float
       %int_0 = OpConstant %int 0
      %uint_1 = OpConstant %uint 1
        %void = OpTypeVoid
-         %85 = OpTypeFunction %void
+         %77 = OpTypeFunction %void
      %uint_0 = OpConstant %uint 0
-         %89 = OpConstantNull %v4float
+         %81 = OpConstantNull %v4float
      %helper = OpFunction %v4float None %25
      %normal = OpFunctionParameter %v3float
          %26 = OpLabel
@@ -74,54 +74,46 @@ OpCapability InterpolationFunction
          %34 = OpLabel
         %sum = OpVariable %_ptr_Function_v4float Function
          %37 = OpExtInst %v4float %28 InterpolateAtCentroid %in_COLOR0
-         %39 = OpCompositeExtract %v2float %input 0 0 1
-         %44 = OpConvertSToF %v2float %43
-         %47 = OpFMul %v2float %44 %46
-         %49 = OpAccessChain %_ptr_Input_v2float %in_UV0 %int_1
-         %50 = OpExtInst %v2float %28 InterpolateAtOffset %49 %47
-         %51 = OpVectorShuffle %v4float %50 %50 0 1 0 1
-         %52 = OpFAdd %v4float %37 %51
-               OpStore %sum %52
-         %55 = OpCompositeExtract %v3float %input 2
-         %56 = OpFunctionCall %v4float %helper %55
-         %57 = OpCompositeExtract %mat2v2float %input 3
-         %59 = OpAccessChain %_ptr_Input_v2float %in_TURN0 %int_0
+         %43 = OpConvertSToF %v2float %42
+         %46 = OpFMul %v2float %43 %45
+         %48 = OpAccessChain %_ptr_Input_v2float %in_UV0 %int_1
+         %49 = OpExtInst %v2float %28 InterpolateAtOffset %48 %46
+         %50 = OpVectorShuffle %v4float %49 %49 0 1 0 1
+         %51 = OpFAdd %v4float %37 %50
+               OpStore %sum %51
+         %54 = OpCompositeExtract %v3float %input 2
+         %55 = OpFunctionCall %v4float %helper %54
+         %57 = OpAccessChain %_ptr_Input_v2float %in_TURN0 %int_0
+         %58 = OpExtInst %v2float %28 InterpolateAtCentroid %57
+         %59 = OpAccessChain %_ptr_Input_v2float %in_TURN0 %int_1
          %60 = OpExtInst %v2float %28 InterpolateAtCentroid %59
-         %61 = OpAccessChain %_ptr_Input_v2float %in_TURN0 %int_1
-         %62 = OpExtInst %v2float %28 InterpolateAtCentroid %61
-         %63 = OpCompositeConstruct %mat2v2float %60 %62
-         %65 = OpCompositeExtract %v2float %63 1
-         %66 = OpVectorShuffle %v4float %65 %65 0 1 0 1
-         %67 = OpFAdd %v4float %56 %66
-         %68 = OpCompositeExtract %int %input 4
-         %69 = OpConvertSToF %float %68
-         %70 = OpCompositeConstruct %v4float %69 %69 %69 %69
-         %71 = OpFAdd %v4float %67 %70
+         %61 = OpCompositeConstruct %mat2v2float %58 %60
+         %63 = OpCompositeExtract %v2float %61 1
+         %64 = OpVectorShuffle %v4float %63 %63 0 1 0 1
+         %65 = OpFAdd %v4float %55 %64
+         %66 = OpCompositeExtract %int %input 4
+         %67 = OpConvertSToF %float %66
+         %68 = OpCompositeConstruct %v4float %67 %67 %67 %67
+         %69 = OpFAdd %v4float %65 %68
+         %70 = OpLoad %v4float %sum
+         %71 = OpFAdd %v4float %70 %69
+               OpStore %sum %71
          %72 = OpLoad %v4float %sum
-         %73 = OpFAdd %v4float %72 %71
-               OpStore %sum %73
-         %74 = OpLoad %v4float %sum
-         %75 = OpVectorShuffle %v2float %color %color 2 1
-         %76 = OpExtInst %v4float %28 InterpolateAtCentroid %in_COLOR0
-         %77 = OpCompositeExtract %float %76 0
-         %78 = OpCompositeExtract %float %76 1
-         %79 = OpCompositeExtract %float %76 2
-         %80 = OpCompositeExtract %float %76 3
-         %81 = OpCompositeConstruct %v2float %79 %78
-         %82 = OpVectorShuffle %v4float %81 %81 0 1 0 1
-         %83 = OpFMul %v4float %74 %82
-               OpReturnValue %83
+         %73 = OpExtInst %v4float %28 InterpolateAtCentroid %in_COLOR0
+         %74 = OpVectorShuffle %v4float %73 %73 2 1 2 1
+         %75 = OpFMul %v4float %72 %74
+               OpReturnValue %75
                OpFunctionEnd
-       %main = OpFunction %void None %85
-         %86 = OpLabel
-         %87 = OpLoad %_arr_v2float_uint_2 %in_UV0
-         %90 = OpLoad %v3float %in_NORMAL0
-         %91 = OpLoad %mat2v2float %in_TURN0
-         %92 = OpLoad %int %in_ID0
-         %93 = OpCompositeConstruct %Base %87
-         %94 = OpCompositeConstruct %Input %93 %89 %90 %91 %92
-         %95 = OpLoad %v4float %in_COLOR0
-     %result = OpFunctionCall %v4float %main_1 %94 %95
+       %main = OpFunction %void None %77
+         %78 = OpLabel
+         %79 = OpLoad %_arr_v2float_uint_2 %in_UV0
+         %82 = OpLoad %v3float %in_NORMAL0
+         %83 = OpLoad %mat2v2float %in_TURN0
+         %84 = OpLoad %int %in_ID0
+         %85 = OpCompositeConstruct %Base %79
+         %86 = OpCompositeConstruct %Input %85 %81 %82 %83 %84
+         %87 = OpLoad %v4float %in_COLOR0
+     %result = OpFunctionCall %v4float %main_1 %86 %87
                OpStore %out_SV_TARGET0 %result
                OpReturn
                OpFunctionEnd

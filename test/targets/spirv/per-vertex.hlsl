@@ -42,9 +42,9 @@ OpCapability FragmentBarycentricKHR
 %_ptr_Input_v2float = OpTypePointer Input %v2float
     %float_1 = OpConstant %float 1
        %void = OpTypeVoid
-         %62 = OpTypeFunction %void
+         %56 = OpTypeFunction %void
 %_ptr_Input__arr_v2float_uint_2 = OpTypePointer Input %_arr_v2float_uint_2
-         %69 = OpConstantNull %v4float
+         %63 = OpConstantNull %v4float
      %helper = OpFunction %v3float None %24
           %c = OpFunctionParameter %v3float
          %25 = OpLabel
@@ -61,34 +61,28 @@ OpCapability FragmentBarycentricKHR
          %36 = OpCompositeExtract %float %b 0
          %37 = OpCompositeConstruct %v3float %36 %36 %36
          %38 = OpFMul %v3float %35 %37
-         %39 = OpCompositeExtract %v3float %i 0
-         %40 = OpVectorShuffle %v3float %39 %39 2 1 0
-         %42 = OpAccessChain %_ptr_Input_v3float %in_COLOR0 %uint_1
-         %43 = OpLoad %v3float %42
-         %44 = OpCompositeExtract %float %43 0
-         %45 = OpCompositeExtract %float %43 1
-         %46 = OpCompositeExtract %float %43 2
-         %47 = OpCompositeConstruct %v3float %46 %45 %44
-         %48 = OpFAdd %v3float %38 %47
-         %50 = OpCompositeExtract %v2float %i 1 1
-         %53 = OpAccessChain %_ptr_Input_v2float %in_UV0 %uint_0 %int_1
-         %54 = OpLoad %v2float %53
-         %55 = OpVectorShuffle %v3float %54 %54 0 1 0
-         %56 = OpFAdd %v3float %48 %55
-         %57 = OpCompositeExtract %v3float %i 0
-         %58 = OpFAdd %v3float %56 %57
-         %60 = OpCompositeConstruct %v4float %58 %float_1
-               OpReturnValue %60
+         %40 = OpAccessChain %_ptr_Input_v3float %in_COLOR0 %uint_1
+         %41 = OpLoad %v3float %40
+         %42 = OpVectorShuffle %v3float %41 %41 2 1 0
+         %43 = OpFAdd %v3float %38 %42
+         %47 = OpAccessChain %_ptr_Input_v2float %in_UV0 %uint_0 %int_1
+         %48 = OpLoad %v2float %47
+         %49 = OpVectorShuffle %v3float %48 %48 0 1 0
+         %50 = OpFAdd %v3float %43 %49
+         %51 = OpCompositeExtract %v3float %i 0
+         %52 = OpFAdd %v3float %50 %51
+         %54 = OpCompositeConstruct %v4float %52 %float_1
+               OpReturnValue %54
                OpFunctionEnd
-       %main = OpFunction %void None %62
-         %63 = OpLabel
-         %64 = OpAccessChain %_ptr_Input_v3float %in_COLOR0 %int_0
-         %65 = OpLoad %v3float %64
-         %67 = OpAccessChain %_ptr_Input__arr_v2float_uint_2 %in_UV0 %int_0
-         %68 = OpLoad %_arr_v2float_uint_2 %67
-         %70 = OpCompositeConstruct %In %65 %68 %69
-         %71 = OpLoad %v3float %in_SV_BARYCENTRICS0
-     %result = OpFunctionCall %v4float %main_1 %70 %71
+       %main = OpFunction %void None %56
+         %57 = OpLabel
+         %58 = OpAccessChain %_ptr_Input_v3float %in_COLOR0 %int_0
+         %59 = OpLoad %v3float %58
+         %61 = OpAccessChain %_ptr_Input__arr_v2float_uint_2 %in_UV0 %int_0
+         %62 = OpLoad %_arr_v2float_uint_2 %61
+         %64 = OpCompositeConstruct %In %59 %62 %63
+         %65 = OpLoad %v3float %in_SV_BARYCENTRICS0
+     %result = OpFunctionCall %v4float %main_1 %64 %65
                OpStore %out_SV_TARGET0 %result
                OpReturn
                OpFunctionEnd

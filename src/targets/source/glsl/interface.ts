@@ -76,6 +76,9 @@ const outputBuiltIns: Readonly<Record<string, BuiltIn>> = {
   FragStencilRefEXT: { name: 'gl_FragStencilRefARB', isInt: true, extension: 'GL_ARB_shader_stencil_export' },
 }
 
+/** Of a triangle. */
+const corners = 3
+
 export function interfaceLines(writer: Writer): Lines {
   const { inputs, outputs } = writer.shader
   const lines: Lines = [...stageLayouts(writer)]
@@ -114,6 +117,13 @@ function addVariable(writer: Writer, variable: StageVariable, side: 'in' | 'out'
     ...(variable.blendIndex === undefined ? [] : [`index = ${variable.blendIndex}`]),
   ]
   const rates = rate === 'patch' ? ['patch'] : rate === 'primitive' ? ['perprimitiveEXT'] : []
+  if (variable.isPerVertex) {
+    writer.extensions.add('GL_EXT_fragment_shader_barycentric')
+    lines.push(`layout(${layout.join(', ')}) pervertexEXT in ${declaration(writer, arrayType(type, corners), name)};`)
+    writer.corners.set(variable.variable, code(name))
+    writer.variables.set(variable.variable, native(element(code(name), code('0')), type))
+    return
+  }
   const words = [...variable.interpolation, ...rates, side].join(' ')
   // How many vertices there are, the layout of the stage says.
   const declared = vertices !== undefined && type.kind === 'array' ? arrayType(type.element, undefined) : type

@@ -24,6 +24,8 @@ export class Writer {
   /** `buffer_reference` blocks and storage structs that functions turn out to need. */
   readonly lateTypes = new Map<string, Lines>()
   /** `buffer_reference` blocks by type and alignment. */
+  /** Inputs that are arrays of the three corners of a triangle. */
+  readonly corners = new Map<Variable, Code>()
   readonly references = new Map<string, string>()
   readonly variables = new Map<Variable, Place>()
   readonly structs = new Map<StructType, string>()

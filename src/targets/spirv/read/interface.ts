@@ -1,7 +1,15 @@
 // What a host must know of a SPIR-V module, whoever wrote it: descriptors, push constants, specialization constants, locations, modes.
 import { BuiltIn, Dim, ExecutionMode, ExecutionModel } from '../enumerants.ts'
 import { blockSize, layoutText } from './block-layout.ts'
-import { constantOf, decorationOf, type ModuleFacts, pointeeOf, readFacts, storageClassOf } from './module-facts.ts'
+import {
+  constantOf,
+  decorationOf,
+  type ModeFacts,
+  type ModuleFacts,
+  pointeeOf,
+  readFacts,
+  storageClassOf,
+} from './module-facts.ts'
 
 export interface ModuleDescriptor {
   readonly name: string
@@ -71,7 +79,7 @@ export function readInterface(bytes: Uint8Array): ModuleInterface | undefined {
     entryPoints: facts.entryPoints.map((entry) => ({
       name: entry.name,
       model: wordOf(ExecutionModel, entry.model),
-      modes: (facts.modes.get(entry.function) ?? []).map((words) => modeText(facts, words)).sort(),
+      modes: (facts.modes.get(entry.function) ?? []).map((mode) => modeText(facts, mode)).sort(),
       inputs: stageVariables(facts, entry.interfaceIds, 'Input'),
       outputs: stageVariables(facts, entry.interfaceIds, 'Output'),
     })),
@@ -85,10 +93,9 @@ function wordOf(table: Readonly<Record<string, number>>, value: number): string 
   return Object.entries(table).find(([, number]) => number === value)?.[0] ?? `${value}`
 }
 
-function modeText(facts: ModuleFacts, [mode = 0, ...literals]: readonly number[]): string {
-  const name = wordOf(ExecutionMode, mode)
-  const values = name.endsWith('Id') ? literals.map((id) => constantOf(facts, id) ?? '?') : literals
-  return [name, ...values].join(' ')
+function modeText(facts: ModuleFacts, { mode, operands, areIds }: ModeFacts): string {
+  const values = areIds ? operands.map((id) => constantOf(facts, id) ?? facts.texts.get(id) ?? '?') : operands
+  return [wordOf(ExecutionMode, mode), ...values].join(' ')
 }
 
 /** The name of the variable, or that of its type when it has none. */

@@ -17,11 +17,20 @@ export interface EntryPointFacts {
   readonly interfaceIds: readonly number[]
 }
 
+export interface ModeFacts {
+  readonly mode: number
+  readonly operands: readonly number[]
+  /** The operands are constants of the module. */
+  readonly areIds: boolean
+}
+
 export interface ModuleFacts {
   readonly version: readonly [major: number, minor: number]
   readonly entryPoints: readonly EntryPointFacts[]
-  /** Of each entry point's function: mode and its literals. */
-  readonly modes: ReadonlyMap<number, readonly (readonly number[])[]>
+  /** Of each entry point's function. */
+  readonly modes: ReadonlyMap<number, readonly ModeFacts[]>
+  /** Constants that are texts. */
+  readonly texts: ReadonlyMap<number, string>
   readonly names: ReadonlyMap<number, string>
   readonly memberNames: ReadonlyMap<number, ReadonlyMap<number, string>>
   readonly declared: ReadonlyMap<number, Declared>
@@ -33,7 +42,8 @@ export interface ModuleFacts {
 
 interface Building {
   readonly entryPoints: EntryPointFacts[]
-  readonly modes: Map<number, number[][]>
+  readonly modes: Map<number, readonly ModeFacts[]>
+  readonly texts: Map<number, string>
   readonly names: Map<number, string>
   readonly memberNames: Map<number, Map<number, string>>
   readonly declared: Map<number, Declared>
@@ -48,6 +58,7 @@ export function readFacts(bytes: Uint8Array): ModuleFacts | undefined {
   const building: Building = {
     entryPoints: [],
     modes: new Map(),
+    texts: new Map(),
     names: new Map(),
     memberNames: new Map(),
     declared: new Map(),
@@ -71,8 +82,14 @@ function note(building: Building, { name, words: all }: EncodedInstruction): voi
       return
     }
     case 'OpExecutionMode':
-    case 'OpExecutionModeId':
-      building.modes.set(words[0]!, [...(building.modes.get(words[0]!) ?? []), words.slice(1)])
+    case 'OpExecutionModeId': {
+      const mode = { mode: words[1]!, operands: words.slice(2), areIds: name === 'OpExecutionModeId' }
+      building.modes.set(words[0]!, [...(building.modes.get(words[0]!) ?? []), mode])
+      return
+    }
+    case 'OpConstantStringAMDX':
+    case 'OpSpecConstantStringAMDX':
+      building.texts.set(words[0]!, readString(all, 1).text)
       return
     case 'OpName':
       building.names.set(words[0]!, readString(all, 1).text)

@@ -1,14 +1,25 @@
 // What pixel shaders ask, and how they give up.
+import type { Expression } from '../../../../program/program.ts'
+import { bug } from '../../../../support/bug.ts'
 import { componentOf, floatType, withComponent } from '../../../../types/types.ts'
 import { quadShape } from '../../../vulkan/quads.ts'
-import { type Code, call, code, infix } from '../code.ts'
+import { type Code, call, code, element, infix } from '../code.ts'
 import { convert } from '../convert.ts'
+import { write } from '../expressions.ts'
 import { number } from '../literals.ts'
+import { placeOf } from '../places.ts'
 import { glslKind, typeName } from '../types.ts'
 import type { Writer } from '../writer.ts'
 import { type IntrinsicCall, type IntrinsicRow, type IntrinsicTable, operandType } from './call.ts'
 
 export const pixelIntrinsics: IntrinsicTable = {
+  EvaluateAttributeAtSample: interpolate('interpolateAtSample', (sample) => call('int', sample)),
+  EvaluateAttributeCentroid: interpolate('interpolateAtCentroid'),
+  // From sixteenths of a pixel.
+  EvaluateAttributeSnapped: interpolate('interpolateAtOffset', (offset) =>
+    infix(call('vec2', offset), '/', code('16.0')),
+  ),
+  GetAttributeAtVertex: ({ writer, arguments: [input], values }) => atCorner(writer, input!, values[1]!),
   IsHelperLane: ({ writer }) => {
     if (writer.shader.stage !== 'pixel') return code('false')
     writer.extensions.add('GL_EXT_demote_to_helper_invocation')
@@ -27,6 +38,25 @@ export const pixelIntrinsics: IntrinsicTable = {
     writer.extensions.add('GL_ARB_sparse_texture2')
     return call('sparseTexelsResidentARB', call('int', values[0]!))
   },
+}
+
+/** The first argument is an input, see vulkan/attribute-inputs.ts. */
+function interpolate(name: string, operand?: (value: Code) => Code): IntrinsicRow {
+  return ({ writer, arguments: [input], values }) => {
+    const place = placeOf(writer, input!)
+    if (place.kind !== 'native' || place.type.kind === 'matrix') {
+      writer.unsupported(`'${name}' of a matrix`)
+      return code('0')
+    }
+    return operand ? call(name, place.code, operand(values[1]!)) : call(name, place.code)
+  }
+}
+
+/** An input at one of the corners of the triangle, or an element of it. */
+function atCorner(writer: Writer, input: Expression, corner: Code): Code {
+  if (input.kind === 'index') return element(atCorner(writer, input.object, corner), write(writer, input.index))
+  const corners = input.kind === 'variable' ? writer.corners.get(input.variable) : undefined
+  return element(corners ?? bug('an input at a corner has all of them'), corner)
 }
 
 function derivative(name: string): IntrinsicRow {
