@@ -3,11 +3,12 @@
 //   npx tsx tools/language-server-soak.ts [--edits 20000] [--seed 1] [--file FILE] [--every 10]
 //
 // Prints the server's memory as it goes; fails when the end needs much more than what it needed after the first tenth.
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { startClient } from '../apps/language-server/test/client.ts'
+import { buildServer, startClient } from '../apps/language-server/test/client.ts'
 import { random, randomEdit, randomRequest } from '../apps/language-server/test/random.ts'
 
 const { values } = parseArgs({
@@ -22,7 +23,8 @@ const edits = Number(values.edits)
 const file = resolve(values.file)
 const uri = pathToFileURL(file).href
 const original = readFileSync(file, 'utf8')
-const client = await startClient()
+const folder = mkdtempSync(join(tmpdir(), 'descry-soak-'))
+const client = await startClient([process.execPath, await buildServer(folder), '--stdio'])
 const next = random(Number(values.seed))
 const sizes: number[] = []
 let text = original
@@ -40,6 +42,7 @@ for (let edit = 1; edit <= edits; edit++) {
 client.change(uri, original, edits + 2)
 await client.diagnostics(uri, ({ version }) => version === edits + 2)
 await client.stop()
+rmSync(folder, { recursive: true })
 const [first = 0] = sizes
 const growth = (sizes.at(-1) ?? 0) / Math.max(1, first)
 console.log(`memory after all is ${growth.toFixed(2)} times that after a tenth`)

@@ -49,7 +49,7 @@ const keystrokes = 40
 
 async function measured(program: string, folder: string, text: string): Promise<readonly BenchRow[]> {
   const begin = performance.now()
-  const client = await startClient({}, [program, '--log=error', '--background-index=false'], folder)
+  const client = await startClient([program, '--log=error', '--background-index=false'], {}, folder)
   const uri = pathToFileURL(join(folder, 'main.cpp')).href
   client.notify('textDocument/didOpen', { textDocument: { uri, languageId: 'cpp', version: 1, text } })
   const first = await client.diagnostics(uri)

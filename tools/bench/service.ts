@@ -92,11 +92,7 @@ function typing(): BenchRow[] {
 /** Of the built server, when there is one. */
 async function start(): Promise<BenchRow> {
   const begin = performance.now()
-  const client = await startClient({}, [
-    process.execPath,
-    'apps/language-server/bin/descry-language-server.js',
-    '--stdio',
-  ])
+  const client = await startClient([process.execPath, 'apps/language-server/bin/descry-language-server.js', '--stdio'])
   const uri = 'file:///bench/first.hlsl'
   client.open(uri, 'Texture2D<float4> image;\nfloat4 main() : SV_Target { return image[uint2(0, 0)]; }\n')
   await client.diagnostics(uri)

@@ -1,15 +1,15 @@
 // What can be asked of the server beyond the protocol, by any editor (`workspace/executeCommand`). Arguments are checked: they come from
 // outside. What shows something answers with plain data; what changes the source asks the client to apply edits.
 import { type Connection, LSPErrorCodes, ResponseError } from 'vscode-languageserver'
-import { diffReport } from '../../../src/draw/reports.ts'
-import type { DiffResult, Host } from '../../../src/index.ts'
+import type { Host } from '../../../src/index.ts'
 import type { FileEdits, LanguageService, PictureKind, Position, Variant } from '../../../src/service/service.ts'
 import { workspaceEditOf } from './convert.ts'
-import { compiledText } from './outputs.ts'
+import { type Deep, reportOf } from './deep.ts'
 import { pathOf } from './uris.ts'
 
 export interface CommandContext {
   readonly service: LanguageService
+  readonly deep: Deep
   readonly connection: Connection
   /** The files of a commit; absent where there is no git. */
   readonly commitHost?: ((revision: string, path: string) => Host | string) | undefined
@@ -30,19 +30,20 @@ type Command = (context: CommandContext, path: string, argument: unknown) => unk
 const pictures: readonly PictureKind[] = ['registers', 'layout', 'flow', 'rules']
 
 const commands: Readonly<Record<string, Command>> = {
-  'descry.server.table': ({ service }, path) => service.bindings(path)?.table ?? null,
-  'descry.server.picture'({ service }, path, kind) {
+  'descry.server.table': ({ deep }, path) => deep.ask('table', path),
+  'descry.server.picture'({ deep }, path, kind) {
     const known = pictures.find((one) => one === kind)
-    return (known && service.picture(path, known)) ?? null
+    return known ? deep.ask('picture', path, known) : null
   },
-  'descry.server.output': ({ service }, path, kind) => compiledText(service, path, String(kind)),
-  'descry.server.compareRules': ({ service }, path) => reportOf(service, path, service.compareRules(path)),
+  'descry.server.output': ({ deep }, path, kind) => deep.ask('output', path, String(kind)),
+  'descry.server.compareRules': ({ deep }, path) => deep.ask('compareRules', path),
   'descry.server.compareWithHead': compareWithHead,
   'descry.server.expandMacro': ({ service }, path, at) => (isPosition(at) && service.macroExpansion(path, at)) || null,
-  'descry.server.freezeAll': (context, path) => apply(context, 'Freeze all resources', context.service.freezeAll(path)),
+  'descry.server.freezeAll': async (context, path) =>
+    apply(context, 'Freeze all resources', await context.deep.ask('freezeAll', path)),
   'descry.server.freeze': freezeOne,
-  'descry.server.addRootSignature': (context, path) =>
-    apply(context, 'Add a root signature', context.service.addRootSignature(path)),
+  'descry.server.addRootSignature': async (context, path) =>
+    apply(context, 'Add a root signature', await context.deep.ask('addRootSignature', path)),
   'descry.server.variants': ({ service }, path) => choices(service, path),
   'descry.server.selectVariant'({ service, refresh }, path, id) {
     service.chooseVariant(path, service.variants(path)[Number(id)])
@@ -80,23 +81,16 @@ function labelOf({ name, root, options }: Variant): string {
   return `${name ?? options?.entry ?? 'main'}${profile}${root === undefined ? '' : ` in ${root.split('/').at(-1)}`}`
 }
 
-/** Markdown; null when nothing moved. */
-function reportOf(service: LanguageService, path: string, result: DiffResult): string | null {
-  const table = service.bindings(path)?.table
-  return result.same || !table ? null : diffReport('markdown', result, table)
-}
-
 function compareWithHead({ service, commitHost }: CommandContext, path: string, revision: unknown): unknown {
   const host = commitHost?.(typeof revision === 'string' ? revision : 'HEAD', path) ?? 'there is no git here'
   return typeof host === 'string' ? failed(host) : reportOf(service, path, service.compareWithHost(path, host))
 }
 
 /** The action at a position that writes one register. */
-function freezeOne(context: CommandContext, path: string, at: unknown): unknown {
+async function freezeOne(context: CommandContext, path: string, at: unknown): Promise<unknown> {
   if (!isPosition(at)) return failed('a position is needed')
-  const action = context.service
-    .codeActions(path, { start: at, end: at })
-    .find(({ title, kind }) => kind === 'refactor' && title.startsWith("Freeze '"))
+  const actions = await context.deep.ask('codeActions', path, { start: at, end: at })
+  const action = actions.find(({ title, kind }) => kind === 'refactor' && title.startsWith("Freeze '"))
   return apply(context, 'Freeze a resource', action?.files ?? 'there is no implicit binding here')
 }
 

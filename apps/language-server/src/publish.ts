@@ -3,6 +3,7 @@ import type { Connection } from 'vscode-languageserver'
 import type { TextDocument } from 'vscode-languageserver-textdocument'
 import type { Diagnostics, LanguageService } from '../../../src/service/service.ts'
 import { diagnosticOf } from './convert.ts'
+import type { Deep } from './deep.ts'
 import { pathOf, uriOf } from './uris.ts'
 
 /** How long nobody types before the optimiser runs. */
@@ -11,30 +12,36 @@ const pause = 250
 export class Publisher {
   readonly #connection: Connection
   readonly #service: LanguageService
+  readonly #deep: Deep
   readonly #documents: () => Iterable<TextDocument>
   readonly #explanations: string | undefined
   /** Files with messages on the client's screen, by the document that they were sent for. */
   readonly #sent = new Map<string, ReadonlySet<string>>()
+  /** How often something changed. */
+  #changes = 0
   #soon: ReturnType<typeof setTimeout> | undefined
   #later: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     connection: Connection,
     service: LanguageService,
+    deep: Deep,
     documents: () => Iterable<TextDocument>,
     explanations: string | undefined,
   ) {
     this.#connection = connection
     this.#service = service
+    this.#deep = deep
     this.#documents = documents
     this.#explanations = explanations
   }
 
   /** A document, or something that one reads, has changed. */
   schedule(): void {
-    this.#soon ??= setTimeout(() => this.#publish(false), 0)
+    this.#changes++
+    this.#soon ??= setTimeout(() => this.#publishQuick(), 0)
     clearTimeout(this.#later)
-    this.#later = setTimeout(() => this.#publish(true), pause)
+    this.#later = setTimeout(() => this.#publishDeep(), pause)
   }
 
   close(uri: string): void {
@@ -47,20 +54,36 @@ export class Publisher {
     clearTimeout(this.#later)
   }
 
-  /** All open documents: what changed may be a header of others, and what is known of those is kept. */
-  #publish(isDeep: boolean): void {
+  #publishQuick(): void {
     this.#soon = undefined
+    for (const uri of this.#programs()) this.#sendAll(uri, this.#service.diagnostics(pathOf(uri)))
+  }
+
+  /** What is found about an old text is not sent. One that cannot be found is missing until something changes. */
+  async #publishDeep(): Promise<void> {
+    const changes = this.#changes
+    for (const uri of this.#programs()) {
+      const found = await this.#deep.ask('diagnostics', pathOf(uri)).catch((error: Error) => {
+        this.#connection.console.error(error.message)
+        return undefined
+      })
+      if (this.#changes !== changes) return
+      if (found) this.#sendAll(uri, found)
+    }
+  }
+
+  /** All open documents: what changed may be a header of others, and what is known of those is kept. */
+  #programs(): string[] {
     const done = new Set<string>()
-    for (const { uri } of this.#documents()) {
+    return [...this.#documents()].flatMap(({ uri }) => {
       const path = pathOf(uri)
       const { root } = this.#service.variant(path)
       // A header has the messages of the program that it is seen through.
       const through = root === undefined ? path : root
-      if (done.has(through) && through !== path) continue
+      if (done.has(through) && through !== path) return []
       done.add(through)
-      const found = isDeep ? this.#service.deepDiagnostics(path) : this.#service.diagnostics(path)
-      this.#sendAll(uri, found)
-    }
+      return [uri]
+    })
   }
 
   #sendAll(uri: string, { files }: Diagnostics): void {

@@ -2,12 +2,14 @@
 // connection and a host.
 //
 // Messages about a text are sent twice: what the front end says at once, and what needs the optimiser when nobody has typed for a moment.
-// Requests are answered one after the other for the text as it is then, so no answer is about an older version.
+// Requests are answered one after the other for the text as it is then, so no answer is about an older version; those that need the
+// optimiser are answered beside (deep.ts), and refused if the text has changed meanwhile.
 import {
   type Connection,
   DidChangeWatchedFilesNotification,
   type InitializeParams,
   type InitializeResult,
+  LSPErrorCodes,
   ResponseError,
   type TextDocumentPositionParams,
   TextDocumentSyncKind,
@@ -16,12 +18,14 @@ import { TextDocument } from 'vscode-languageserver-textdocument'
 import { type Host, version } from '../../../src/index.ts'
 import {
   createLanguageService,
+  type LanguageService,
   type Position,
   semanticTokenModifiers,
   semanticTokenTypes,
 } from '../../../src/service/service.ts'
 import { type CommandContext, commandNames, runCommand } from './commands.ts'
 import * as convert from './convert.ts'
+import { type Deep, type DeepAnswer, type DeepAnswers, type DeepName, deepBeside } from './deep.ts'
 import { Publisher } from './publish.ts'
 import { defaultSettings, Projects, readSettings, type Settings } from './settings.ts'
 import { pathOf, uriOf } from './uris.ts'
@@ -31,16 +35,24 @@ export interface ServerEnvironment {
   /** Forgets what the host knows of a file, or of all. */
   invalidate(path?: string): void
   readonly commitHost?: CommandContext['commitHost']
+  /** Who answers what needs the optimiser; the server itself when left out. */
+  readonly deep?: (service: LanguageService) => Deep
   /** A page with the rules behind messages: the id of one is the anchor. */
   readonly explanations?: string | undefined
 }
 
-export function startServer(connection: Connection, environment: ServerEnvironment): void {
+export interface Server {
+  /** Files of the host have other texts. */
+  filesChanged(uris: readonly string[]): void
+}
+
+export function startServer(connection: Connection, environment: ServerEnvironment): Server {
   const { host } = environment
   const service = createLanguageService(host)
+  const deep = environment.deep?.(service) ?? deepBeside(service)
   const projects = new Projects(host, service)
   const documents = new Map<string, TextDocument>()
-  const publisher = new Publisher(connection, service, () => documents.values(), environment.explanations)
+  const publisher = new Publisher(connection, service, deep, () => documents.values(), environment.explanations)
   let settings: Settings = defaultSettings
   let canConfigure = false
   let canWatch = false
@@ -54,10 +66,23 @@ export function startServer(connection: Connection, environment: ServerEnvironme
     visited(textDocument.uri),
     position,
   ]
+  /** Beside the server: if the text changes meanwhile, the answer is about an old one, and the client asks again. */
+  const ask = async <Name extends DeepName>(
+    uri: string,
+    name: Name,
+    ...words: Parameters<DeepAnswers[Name]>
+  ): Promise<DeepAnswer<Name> | ResponseError> => {
+    const asked = documents.get(uri)
+    const before = asked?.version
+    const answer = await deep.ask(name, ...words)
+    if (asked?.version === before) return answer
+    return new ResponseError(LSPErrorCodes.ContentModified, 'the text has changed')
+  }
   const refreshAll = (): void => {
     projects.forget()
     environment.invalidate()
     service.fileChanged()
+    deep.fileChanged()
     for (const uri of documents.keys()) visited(uri)
     publisher.schedule()
   }
@@ -80,23 +105,26 @@ export function startServer(connection: Connection, environment: ServerEnvironme
     settings = readSettings((given as { readonly descry?: unknown } | null)?.descry)
     refreshAll()
   })
-  connection.onDidChangeWatchedFiles(({ changes }) => {
-    if (changes.some(({ uri }) => uri.endsWith('.json'))) {
+  const filesChanged = (uris: readonly string[]): void => {
+    if (uris.some((uri) => uri.endsWith('.json'))) {
       refreshAll()
       return
     }
-    for (const { uri } of changes) {
+    for (const uri of uris) {
       environment.invalidate(pathOf(uri))
       service.fileChanged(pathOf(uri))
+      deep.fileChanged(pathOf(uri))
     }
     publisher.schedule()
-  })
+  }
+  connection.onDidChangeWatchedFiles(({ changes }) => filesChanged(changes.map(({ uri }) => uri)))
 
   // ---- Documents
 
   connection.onDidOpenTextDocument(({ textDocument: { uri, languageId, version: number, text } }) => {
     documents.set(uri, TextDocument.create(uri, languageId, number, text))
     service.open(visited(uri), text, number)
+    deep.open(pathOf(uri), text, number)
     publisher.schedule()
   })
   connection.onDidChangeTextDocument(({ textDocument: { uri, version: number }, contentChanges }) => {
@@ -105,20 +133,23 @@ export function startServer(connection: Connection, environment: ServerEnvironme
     const changed = TextDocument.update(document, contentChanges, number)
     documents.set(uri, changed)
     service.change(pathOf(uri), changed.getText(), number)
+    deep.open(pathOf(uri), changed.getText(), number)
     publisher.schedule()
   })
   connection.onDidCloseTextDocument(({ textDocument: { uri } }) => {
     documents.delete(uri)
     environment.invalidate(pathOf(uri))
     service.close(pathOf(uri))
+    deep.close(pathOf(uri))
     publisher.close(uri)
   })
   connection.onDidSaveTextDocument(({ textDocument: { uri } }) => environment.invalidate(pathOf(uri)))
 
   // ---- Places
 
-  connection.onHover((params) => {
-    const hover = service.hover(...at(params))
+  connection.onHover(async (params) => {
+    const hover = await ask(params.textDocument.uri, 'hover', ...at(params))
+    if (hover instanceof ResponseError) return hover
     return hover ? { range: hover.range, contents: { kind: 'markdown', value: hover.markdown } } : null
   })
   connection.onDefinition((params) => service.definition(...at(params)).map(convert.locationOf))
@@ -134,21 +165,24 @@ export function startServer(connection: Connection, environment: ServerEnvironme
   )
   connection.onPrepareRename((params) => {
     const answer = service.prepareRename(...at(params))
-    if (!answer.ok) return new ResponseError(requestFailed, answer.reason)
+    if (!answer.ok) return new ResponseError(LSPErrorCodes.RequestFailed, answer.reason)
     return { range: answer.range, placeholder: answer.name }
   })
   connection.onRenameRequest((params) => {
     const answer = service.rename(...at(params), params.newName)
-    return answer.ok ? convert.workspaceEditOf(answer.files) : new ResponseError(requestFailed, answer.reason)
+    return answer.ok
+      ? convert.workspaceEditOf(answer.files)
+      : new ResponseError(LSPErrorCodes.RequestFailed, answer.reason)
   })
   connection.onCompletion((params) => convert.completionOf(service.completion(...at(params))))
   connection.onSignatureHelp((params) => {
     const help = service.signatureHelp(...at(params))
     return help ? convert.signatureHelpOf(help) : null
   })
-  connection.onCodeAction(({ textDocument, range, context }) =>
-    service.codeActions(visited(textDocument.uri), range).map((action) => convert.codeActionOf(action, context)),
-  )
+  connection.onCodeAction(async ({ textDocument: { uri }, range, context }) => {
+    const actions = await ask(uri, 'codeActions', visited(uri), range)
+    return actions instanceof ResponseError ? actions : actions.map((action) => convert.codeActionOf(action, context))
+  })
   connection.languages.callHierarchy.onPrepare((params) => service.callItems(...at(params)).map(convert.callItemOf))
   connection.languages.callHierarchy.onIncomingCalls(({ item }) =>
     service.incomingCalls(visited(item.uri), item.selectionRange.start).map((call) => ({
@@ -184,20 +218,20 @@ export function startServer(connection: Connection, environment: ServerEnvironme
   connection.onDocumentLinks(({ textDocument: { uri } }) =>
     service.documentLinks(visited(uri)).map(({ range, target }) => ({ range, target: uriOf(target) })),
   )
-  connection.languages.inlayHint.on(({ textDocument: { uri }, range }) => {
+  connection.languages.inlayHint.on(async ({ textDocument: { uri }, range }) => {
     const { registers, offsets, parameters } = settings.inlayHints
     const isShown = { register: registers, offset: offsets, parameter: parameters }
-    return service
-      .inlayHints(visited(uri), range)
-      .filter(({ kind }) => isShown[kind])
-      .map(convert.inlayHintOf)
+    const hints = await ask(uri, 'inlayHints', visited(uri), range)
+    if (hints instanceof ResponseError) return hints
+    return hints.filter(({ kind }) => isShown[kind]).map(convert.inlayHintOf)
   })
   connection.onCodeLens(({ textDocument: { uri } }) =>
     service.codeLenses(visited(uri)).map(({ range }) => ({ range, data: { uri } })),
   )
-  connection.onCodeLensResolve((lens) => {
+  connection.onCodeLensResolve(async (lens) => {
     const { uri } = lens.data as { readonly uri: string }
-    const title = service.codeLensTitle(visited(uri))
+    const title = await ask(uri, 'codeLensTitle', visited(uri))
+    if (title instanceof ResponseError) return title
     return { ...lens, command: { title, command: 'descry.showTable', arguments: [uri] } }
   })
   connection.onDocumentFormatting(({ textDocument: { uri }, options }) =>
@@ -214,10 +248,14 @@ export function startServer(connection: Connection, environment: ServerEnvironme
     connection.languages.inlayHint.refresh().catch(() => undefined)
     connection.languages.semanticTokens.refresh()
   }
-  const context: CommandContext = { service, connection, commitHost: environment.commitHost, refresh }
+  const context: CommandContext = { service, deep, connection, commitHost: environment.commitHost, refresh }
   connection.onExecuteCommand(({ command, arguments: given }) => runCommand(context, command, given))
-  connection.onShutdown(() => publisher.stop())
+  connection.onShutdown(() => {
+    publisher.stop()
+    deep.stop()
+  })
   connection.listen()
+  return { filesChanged }
 }
 
 /** Files whose change makes what is known old. */
@@ -225,9 +263,6 @@ const watchers = [
   { globPattern: '**/*.{hlsl,hlsli,h,fx,fxh,inc,slang}' },
   { globPattern: '**/{descry,shadertoolsconfig}.json' },
 ]
-
-/** The protocol's RequestFailed: the request was right, and cannot be done. */
-const requestFailed = -32803
 
 const serverCapabilities: InitializeResult['capabilities'] = {
   textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },

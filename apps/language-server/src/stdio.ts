@@ -1,10 +1,12 @@
 // The server as a process: `descry-language-server --stdio`, or `--node-ipc`, `--socket=PORT`, `--pipe=NAME`, as the editor says.
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import { isMainThread, parentPort } from 'node:worker_threads'
 import { createConnection, ProposedFeatures } from 'vscode-languageserver/node'
 import { createGitHost } from '../../../src/cli/git-host.ts'
 import { version } from '../../../src/index.ts'
 import { createDiskHost } from '../../../src/node/host.ts'
+import { deepThread, serveDeep } from './deep-thread.ts'
 import { startServer } from './server.ts'
 
 const usage = `descry-language-server ${version}
@@ -25,7 +27,8 @@ function explanationsPage(): string | undefined {
 }
 
 const words = process.argv.slice(2)
-if (words.includes('--version')) process.stdout.write(`${version}\n`)
+if (!isMainThread) serveDeep(parentPort!)
+else if (words.includes('--version')) process.stdout.write(`${version}\n`)
 else if (!words.some((word) => /^--(stdio|node-ipc|socket|pipe)/.test(word))) {
   process.stderr.write(usage)
   process.exitCode = words.includes('--help') ? 0 : 2
@@ -36,5 +39,6 @@ else if (!words.some((word) => /^--(stdio|node-ipc|socket|pipe)/.test(word))) {
     invalidate: (path) => host.invalidate(path),
     commitHost: (revision, path) => createGitHost(revision, path, undefined),
     explanations: explanationsPage(),
+    deep: (service) => deepThread(process.argv[1]!, service),
   })
 }

@@ -11,10 +11,11 @@ declare const self: ConstructorParameters<typeof BrowserMessageReader>[0]
 
 const files = new Map<string, string>()
 const connection = createConnection(new BrowserMessageReader(self), new BrowserMessageWriter(self))
+const server = startServer(connection, { host: createMemoryHost(files), invalidate: () => undefined })
 connection.onNotification('descry/files', (params: { readonly files: Readonly<Record<string, string | null>> }) => {
   for (const [uri, text] of Object.entries(params.files)) {
     if (text === null) files.delete(pathOf(uri))
     else files.set(pathOf(uri), text)
   }
+  server.filesChanged(Object.keys(params.files))
 })
-startServer(connection, { host: createMemoryHost(files), invalidate: () => undefined })

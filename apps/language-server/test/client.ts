@@ -1,9 +1,12 @@
-// A client for tests: starts the server as a process and speaks the protocol with it.
+// A client for tests: speaks the protocol with a server, a process or a web worker (worker-client.ts).
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { build } from 'tsdown'
 import type { PublishDiagnosticsParams } from 'vscode-languageserver'
 import {
   createProtocolConnection,
+  type MessageReader,
+  type MessageWriter,
   type ProtocolConnection,
   StreamMessageReader,
   StreamMessageWriter,
@@ -11,7 +14,6 @@ import {
 
 export interface Client {
   readonly connection: ProtocolConnection
-  readonly process: ChildProcess
   /** Asks, and gives back what came. */
   request<Result = unknown>(method: string, params: unknown): Promise<Result>
   notify(method: string, params: unknown): void
@@ -25,21 +27,40 @@ export interface Client {
   stop(): Promise<void>
 }
 
-const root = join(import.meta.dirname, '..')
-const sourceCommand = ['--import', 'tsx', join(root, 'src/stdio.ts'), '--stdio']
+export interface ProcessClient extends Client {
+  readonly process: ChildProcess
+}
 
-/** From its sources, or by another command. */
+const root = join(import.meta.dirname, '..')
+
+/** Builds the server into a folder; the script that runs it. */
+export async function buildServer(folder: string): Promise<string> {
+  await build({ cwd: root, config: join(root, 'tsdown.config.ts'), outDir: folder, logLevel: 'error' })
+  return join(folder, 'stdio.mjs')
+}
+
+/** A process: the built server, or another one. */
 export async function startClient(
+  command: readonly string[],
   capabilities: object = {},
-  command: readonly string[] = [process.execPath, ...sourceCommand],
   cwd = join(root, '..', '..'),
-): Promise<Client> {
+): Promise<ProcessClient> {
   const [program, ...words] = command
   const child = spawn(program!, words, { stdio: ['pipe', 'pipe', 'inherit'], cwd })
-  const connection = createProtocolConnection(
-    new StreamMessageReader(child.stdout),
-    new StreamMessageWriter(child.stdin),
-  )
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const reader = new StreamMessageReader(child.stdout)
+  const client = await connectClient(reader, new StreamMessageWriter(child.stdin), () => ended, capabilities)
+  return { ...client, process: child }
+}
+
+/** `ended` is waited for when the server has been told to exit. */
+export async function connectClient(
+  reader: MessageReader,
+  writer: MessageWriter,
+  ended: () => Promise<void>,
+  capabilities: object,
+): Promise<Client> {
+  const connection = createProtocolConnection(reader, writer)
   const published: PublishDiagnosticsParams[] = []
   const waiting = new Set<() => void>()
   connection.onNotification('textDocument/publishDiagnostics', (params: PublishDiagnosticsParams) => {
@@ -51,7 +72,6 @@ export async function startClient(
   connection.listen()
   const client: Client = {
     connection,
-    process: child,
     published,
     request: (method, params) => connection.sendRequest(method, params),
     notify: (method, params) => void connection.sendNotification(method, params as object),
@@ -77,9 +97,8 @@ export async function startClient(
     },
     async stop() {
       await connection.sendRequest('shutdown')
-      const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
       await connection.sendNotification('exit')
-      await ended
+      await ended()
       connection.dispose()
     },
   }

@@ -1,4 +1,5 @@
 // Random edits and random requests, for a test of a few and a tool of many.
+import { LSPErrorCodes } from 'vscode-languageserver'
 import type { Client } from './client.ts'
 
 /** A small generator: the same seed, the same walk. */
@@ -113,7 +114,8 @@ export async function randomRequest(
   try {
     await asks[next(asks.length)]!()
   } catch (error) {
-    // A refusal to rename; anything that is thrown inside has another code.
-    if ((error as { readonly code?: number }).code !== -32803) throw error
+    // A refusal to rename, or an answer that came too late; anything that is thrown inside has another code.
+    const { code } = error as { readonly code?: number }
+    if (code !== LSPErrorCodes.RequestFailed && code !== LSPErrorCodes.ContentModified) throw error
   }
 }

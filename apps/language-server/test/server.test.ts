@@ -1,16 +1,12 @@
-// Every request of the protocol, against the server as a process.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+// Every request of the protocol, against the server as a process; `npm run validate -- language-server-worker` runs the same tests
+// against the server in a web worker.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type * as lsp from 'vscode-languageserver'
 import { positionOf } from '../../../test/support/editor.ts'
-import { type Client, startClient } from './client.ts'
+import type { Client } from './client.ts'
+import { random, randomEdit, randomRequest } from './random.ts'
+import { isWorker, type Session, startSession } from './session.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'descry-server-'))
-const uriOf = (name: string): string => pathToFileURL(join(folder, name)).href
-const uri = uriOf('main.hlsl')
 const text = `#include "common.hlsli"
 #define SCALE(x) ((x) * 2)
 struct Light { float3 color; float power; };
@@ -26,21 +22,27 @@ float4 main(float2 uv : TEXCOORD0) : SV_Target {
   return albedo.Sample(smooth, uv) * float4(light.color, light.power);
 }
 `
+let session: Session
 let client: Client
-const place = (marked: string) => ({ textDocument: { uri }, position: positionOf(text, marked) })
-const document = { textDocument: { uri } }
+let uri = ''
+let document: { readonly textDocument: { readonly uri: string } }
+const uriOf = (name: string): string => session.uriOf(name)
+const place = (marked: string) => ({ ...document, position: positionOf(text, marked) })
 const whole = { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } }
 
+/** The server is built first. */
+const longest = 120_000
+
 beforeAll(async () => {
-  writeFileSync(join(folder, 'common.hlsli'), 'float helper(float x) { return x * WEIGHT; }\n')
-  writeFileSync(join(folder, 'shadertoolsconfig.json'), '{ "hlsl.preprocessorDefinitions": { "WEIGHT": 3 } }')
-  client = await startClient()
+  session = await startSession()
+  client = session.client
+  uri = uriOf('main.hlsl')
+  document = { textDocument: { uri } }
+  session.write('common.hlsli', 'float helper(float x) { return x * WEIGHT; }\n')
+  session.write('shadertoolsconfig.json', '{ "hlsl.preprocessorDefinitions": { "WEIGHT": 3 } }')
   client.open(uri, text)
-})
-afterAll(async () => {
-  await client.stop()
-  rmSync(folder, { recursive: true })
-})
+}, longest)
+afterAll(() => session.end(), longest)
 
 test('messages come at once, and what the optimiser knows a moment later, with places and tags', async () => {
   const first = await client.diagnostics(uri)
@@ -229,8 +231,48 @@ test('changes are answered for the new text, and messages carry its version', as
     ],
   })
   expect((await client.diagnostics(uri, ({ version }) => version === 3)).diagnostics).toEqual([])
-  writeFileSync(join(folder, 'common.hlsli'), 'float other(float x) { return x; }\n')
-  client.notify('workspace/didChangeWatchedFiles', { changes: [{ uri: uriOf('common.hlsli'), type: 2 }] })
+  session.write('common.hlsli', 'float other(float x) { return x; }\n')
   const after = await client.diagnostics(uri, (params) => params.version === 3 && params.diagnostics.length > 0)
   expect(after.diagnostics[0]!.message).toMatch(/helper/)
+})
+
+const busy = `#define TWICE(x) ((x) + (x))
+struct Light { float3 color; float power; float3 lit() { return color * power; } };
+cbuffer Scene { Light sun; float4 tint; };
+Texture2D<float4> albedo;
+SamplerState smooth;
+template<typename T> T pick(T a, T b) { return a.x > 0 ? a : b; }
+float4 main(float2 uv : UV) : SV_Target {
+  float4 color = albedo.Sample(smooth, uv) * tint;
+  for (int i = 0; i < 3; i++) color.rgb += TWICE(sun.lit()) * i;
+  return pick(color, float4(1, 0, 0, 1));
+}
+`
+
+test('requests in random order between random edits: it lives, and its messages are about the latest text', async () => {
+  const edited = uriOf('random.hlsl')
+  const next = random(20_261_116)
+  client.open(edited, busy)
+  let now = busy
+  for (let version = 2; version <= 120; version++) {
+    const made = next(15) === 0 ? { text: busy, change: { text: busy } } : randomEdit(now, next)
+    now = made.text
+    client.notify('textDocument/didChange', { textDocument: { uri: edited, version }, contentChanges: [made.change] })
+    await randomRequest(client, edited, now, next)
+  }
+  client.change(edited, busy, 1000)
+  const last = await client.diagnostics(edited, ({ version }) => version === 1000)
+  expect(last.diagnostics).toEqual([])
+  const versions = client.published.filter((params) => params.uri === edited).map(({ version }) => version!)
+  expect(versions).toEqual([...versions].sort((left, right) => left - right))
+})
+
+test('an answer that needs the optimiser is refused when the text has changed meanwhile', async () => {
+  const edited = uriOf('late.hlsl')
+  client.open(edited, busy)
+  const hint = client.request('textDocument/inlayHint', { textDocument: { uri: edited }, range: whole })
+  client.change(edited, `${busy}\n`, 2)
+  const answer = await hint.catch((error: { readonly code: number }) => error.code)
+  // Without threads it is answered before the change is read.
+  expect(isWorker ? Array.isArray(answer) : answer).toBe(isWorker ? true : -32801)
 })
