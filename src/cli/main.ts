@@ -69,9 +69,6 @@ function misspelt(word: string, count: number): string | undefined {
 
 function inputProblem({ name, usage, inputs, formats = [] }: CommandRow, settings: Settings): string | undefined {
   const count = settings.inputs.length
-  const { isBackCompatible, hlslVersion } = settings.compile
-  if (isBackCompatible && settings.isVersionGiven && hlslVersion !== '2016')
-    return `'-Gec' is not supported with '-HV ${hlslVersion}', only with 2016`
   const { format } = settings
   if (tableFormats.some((table) => table === format) && !formats.some((table) => table === format)) {
     const takers = commands.filter((command) => command.formats?.some((table) => table === format))

@@ -93,6 +93,32 @@ test.each([
   expect(problemsOf(line)).toEqual([problem])
 })
 
+test.each([
+  ['-Zpr -Zpc', "'-Zpr' and '-Zpc' exclude each other"],
+  ['-Zi -Zs', "'-Zi' and '-Zs' exclude each other"],
+  ['-pack_optimized -pack_prefix_stable', "'-pack_prefix_stable' and '-pack-optimized' exclude each other"],
+  ['-T ps_6_6 -exports main', "'-exports' is for libraries (-T lib_6_3 and newer), not for ps_6_6"],
+  ['-T ps_6_0 -denorm ftz', "'-denorm' needs shader model 6.2, not ps_6_0"],
+  ['-T ps_5_1 -enable-16bit-types', "'-enable-16bit-types' needs shader model 6.2, not ps_5_1"],
+  ['-T ps_6_2 -HV 2016 -enable-16bit-types', "'-enable-16bit-types' needs -HV 2018 or newer, not 2016"],
+  ['-T lib_6_5 -enable-payload-qualifiers', "'-enable-payload-qualifiers' needs shader model 6.6, not lib_6_5"],
+  ['-T lib_6_x -validator-version 1.6', "'-validator-version' is only 0.0 for lib_6_x, which nobody validates"],
+  ['-validator-version 1.99', "'-validator-version' knows validators up to 1.10"],
+  ['-Gec -HV 2021', "'-Gec' is not supported with '-HV 2021', only with 2016"],
+  ['-Qembed_debug', "'-Qembed_debug' needs debug information, -Zi"],
+  ['-Fd a.pdb', "'-Fd' needs debug information, -Zi or -Zs"],
+  ['-encoding utf16', "invalid value 'utf16' for option '-encoding': expected utf8"],
+])('%s is refused', (line, problem) => {
+  expect(problemsOf(line)).toEqual([problem])
+})
+
+test.each(['-Zi -Qembed_debug -Fd a.pdb', '-T lib_6_6 -exports a -default-linkage external', '-T lib_6_x -Zpr'])(
+  '%s is fine',
+  (line) => {
+    expect(problemsOf(line)).toEqual([])
+  },
+)
+
 test('every problem of a line is told', () => {
   expect(problemsOf('-zzzzzzzzz --rules x a.hlsl')).toHaveLength(2)
 })

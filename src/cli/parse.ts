@@ -4,6 +4,7 @@
 //
 // Mistakes are collected as sentences; the caller decides what to do with them.
 import { nearest } from '../support/nearest.ts'
+import { contradictions } from './options/contradictions.ts'
 import type { OptionRow } from './options/row.ts'
 import { valueCount } from './options/row.ts'
 import { options } from './options/table.ts'
@@ -38,6 +39,7 @@ export function parseCommandLine(
   settings: Settings = newSettings(),
 ): CommandLine {
   const problems: string[] = []
+  const given = new Set<string>()
   let onlyInputs = false
   for (let index = 0; index < words.length; index++) {
     const word = words[index]!
@@ -75,10 +77,11 @@ export function parseCommandLine(
     if (row.fate === 'refused') problems.push(`option '${name}' is not supported: ${row.summary}`)
     if (row.fate === 'no effect')
       settings.compile.ineffective = [...settings.compile.ineffective, { name, why: row.summary }]
+    given.add(row.names[0])
     const problem = row.apply?.(settings, values.join(' '))
     if (problem !== undefined) problems.push(`invalid value '${values.join(' ')}' for option '${name}': ${problem}`)
   }
-  return { settings, problems }
+  return { settings, problems: [...problems, ...contradictions(given, settings)] }
 }
 
 function isOption(word: string, isFile: (path: string) => boolean): boolean {

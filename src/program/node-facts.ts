@@ -66,7 +66,7 @@ function gridOf(attributes: Attributes, name: string): Grid | undefined {
 
 export function nodeFacts({ function: fn }: EntryPoint): NodeFacts {
   const { attributes } = fn
-  const launch = String(valuesOf(attributes, 'nodelaunch')?.[0] ?? 'broadcasting').toLowerCase()
+  const launch = String(valuesOf(attributes, 'nodelaunch')?.[0] ?? 'broadcasting')
   const objects = fn.parameters.filter(({ type }) => type.kind === 'object' && Object.hasOwn(nodeKinds, type.row.name))
   const isInput = ({ type }: Parameter): boolean => type.kind === 'object' && type.row.category === 'node input'
   const outputs = objects.filter((parameter) => !isInput(parameter))

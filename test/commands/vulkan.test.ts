@@ -52,13 +52,16 @@ test('results and reflection say it only when it is asked for', () => {
 })
 
 test('options are read as dxc writes them', () => {
-  const { vulkan } = optionsOf('-fvk-b-shift 1 all -vkbr t3 0 4 2 -fvk-bind-globals 5 6 -fspv-target-env=vulkan1.3')
-  expect(vulkan).toMatchObject({
+  expect(optionsOf('-fvk-b-shift 1 all').vulkan).toMatchObject({
     shifts: [{ letter: 'b', amount: 1, space: 'all' }],
+  })
+  const { vulkan } = optionsOf('-vkbr t3 0 4 2 -fvk-bind-globals 5 6 -fspv-target-env=vulkan1.3')
+  expect(vulkan).toMatchObject({
     registers: [{ letter: 't', number: 3, space: 0, binding: 4, set: 2 }],
     globals: { binding: 5, set: 6 },
     environment: 'vulkan1.3',
   })
+  expect(() => optionsOf('-fvk-b-shift 1 0 -vkbr t3 0 4 2')).toThrow('exclude each other')
   expect(() => optionsOf('-fvk-b-shift x 0')).toThrow('expected a number')
   expect(() => optionsOf('-fvk-bind-register q0 0 0 0')).toThrow('expected a register')
 })

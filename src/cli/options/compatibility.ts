@@ -43,7 +43,6 @@ const groups: readonly Group[] = [
     ],
     valued: [
       ['-select-validator', 'adjacent', 'name'],
-      ['-encoding', 'adjacent', 'name'],
       ['-fconstexpr-backtrace-limit=', 'joined', 'N'],
       ['-fconstexpr-depth=', 'joined', 'N'],
       ['-fconstexpr-steps=', 'joined', 'N'],

@@ -311,6 +311,14 @@ export const outputOptions: readonly OptionRow[] = [
 
 export const generalOptions: readonly OptionRow[] = [
   {
+    names: ['-encoding'],
+    form: 'adjacent',
+    value: 'name',
+    section: 'general',
+    summary: 'the encoding of text that is written: utf8',
+    apply: oneOf(['utf8'], () => undefined),
+  },
+  {
     names: ['--jobs', '-j'],
     form: 'word',
     value: 'N',

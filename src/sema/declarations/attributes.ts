@@ -147,7 +147,7 @@ function argumentValue(
         return undefined
       }
       if (row.name === 'shader') return stageOfAttribute(argument.value, isSlang(checker)) ?? argument.value
-      const isKnown = row.values === undefined || row.values.some((value) => equalsIgnoringCase(value, argument.value))
+      const isKnown = row.values === undefined || row.values.includes(argument.value)
       if (isKnown) return argument.value
       const values = (row.values ?? []).join(',')
       checker.sink.report(
@@ -169,10 +169,6 @@ function argumentValue(
 
 function isSlang({ options }: Checker): boolean {
   return options.language === 'slang'
-}
-
-function equalsIgnoringCase(left: string, right: string): boolean {
-  return left.toLowerCase() === right.toLowerCase()
 }
 
 /** DXC cuts fractions off with a warning. */

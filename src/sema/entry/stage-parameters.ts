@@ -145,7 +145,7 @@ function checkMeshOutput(
   }
   if (word !== 'indices') return
   const written = String(attributes.find(({ name }) => name === 'outputtopology')?.arguments[0] ?? '')
-  const topology = written.toLowerCase().startsWith('line') ? 'line' : 'triangle'
+  const topology = written.startsWith('line') ? 'line' : 'triangle'
   const count = topology === 'line' ? 2 : 3
   const { element } = type
   const isIndex = element.kind === 'vector' && scalars[element.element.scalar].class === 'int'
