@@ -5,6 +5,7 @@ import type { Value } from '../ir/values.ts'
 import { meshOutputOf } from '../program/entry-signature.ts'
 import type { CallExpression, Expression, Parameter, ProgramFunction } from '../program/program.ts'
 import { isReference } from '../program/variables.ts'
+import { isGlobalResource } from '../program/writes.ts'
 import type { Type } from '../types/types.ts'
 import { load, temporary } from './access.ts'
 import { copyPlace, leafReader, loadLeaves, storeLeaves } from './aggregates.ts'
@@ -119,8 +120,8 @@ function lowerArgument(
   at(context, argument)
   const copy = temporary(context, parameter.type, parameter.name)
   if (parameter.mode !== 'out') convertPlace(context, place, copy)
-  if (parameter.mode !== 'in' || (byReference && isWritable(place)))
-    after.push(() => convertPlace(context, copy, place))
+  const comesBack = parameter.mode !== 'in' && !isGlobalResource(argument)
+  if (comesBack || (byReference && isWritable(place))) after.push(() => convertPlace(context, copy, place))
   return copy.pointer
 }
 

@@ -18,6 +18,7 @@ import {
   componentOf,
   type Field,
   isNumeric,
+  type ObjectType,
   type SemanticName,
   type StructType,
   type Type,
@@ -56,6 +57,8 @@ export interface EntrySignature {
   /** By function: the entry and its patch constant function. */
   readonly results: Map<ProgramFunction, SignatureNode>
   readonly streams: StreamSignature[]
+  /** Elements of control points that only the patch constant function knows of: a mistake. */
+  readonly unknown: { readonly input: SignatureElement[]; readonly output: SignatureElement[] }
 }
 
 /** How names of semantics are understood. */
@@ -68,6 +71,8 @@ export interface SemanticRules {
 interface Surroundings {
   readonly point: SignaturePoint
   readonly list: SignatureElement[]
+  /** Elements that the function for each control point declares, for the patches of the one for each patch. */
+  readonly declared?: readonly SignatureElement[]
   readonly stream: number
   readonly rules: SemanticRules
   /** Which element of an array of structs this is: semantic indices count on from one to the next. */
@@ -156,6 +161,8 @@ function leafNode(type: Type, facts: LeafFacts, inherited: Inherited | undefined
   if (interpretation === 'not in signature') return { kind: 'system', type, name }
   const index = semantic.index + around.repetition * rows
   if (inherited) inherited.index += rows
+  const declared = around.declared?.find((each) => isSameSemantic(each, name, index))
+  if (declared) return { kind: 'element', type, rowMajor: facts.rowMajor, element: declared }
   const element: SignatureElement = {
     id: around.list.length,
     name,
@@ -173,6 +180,10 @@ function leafNode(type: Type, facts: LeafFacts, inherited: Inherited | undefined
   // Listed for those who read the signature, but read by an operation of its own.
   if (interpretation === 'shadow') return { kind: 'system', type, name }
   return { kind: 'element', type, rowMajor: facts.rowMajor, element }
+}
+
+function isSameSemantic(element: SignatureElement, name: string, index: number): boolean {
+  return element.index === index && element.name.toLowerCase() === name.toLowerCase()
 }
 
 const interpolationWords: ReadonlySet<string> = new Set([
@@ -251,6 +262,7 @@ export function buildSignature(entry: EntryPoint, rules: SemanticRules): EntrySi
     written: new Map(),
     results: new Map(),
     streams: [],
+    unknown: { input: [], output: [] },
   }
   const points = stagePoints[entry.stage]
   if (!points) return signature
@@ -295,10 +307,8 @@ function addParameter(
     const index = signature.streams.length
     signature.streams.push({ parameter, index, node: node(type.element!, 'GSOut', signature.outputs, index) })
   } else if (type.kind === 'object' && type.row.category === 'patch') {
-    const isOutput = points.output === 'PCOut' && type.row.name === 'OutputPatch'
-    // Control points the other function already declared are not declared again.
-    const list = points.output === 'PCOut' ? [] : signature.inputs
-    signature.read.set(parameter, node(type.element!, isOutput ? 'HSCPOut' : points.vertices, list))
+    if (points.output === 'PCOut') addPatchOfAnother(signature, parameter, facts, rules)
+    else signature.read.set(parameter, node(type.element!, points.vertices, signature.inputs))
   } else {
     if (mode !== 'out') addInput(signature, parameter, points, node)
     if (mode !== 'in') {
@@ -306,6 +316,21 @@ function addParameter(
       signature.written.set(parameter, node(type, points.output, list))
     }
   }
+}
+
+/** The patch constant function reads control points that the other function declares. */
+function addPatchOfAnother(
+  signature: EntrySignature,
+  parameter: Parameter,
+  facts: LeafFacts,
+  rules: SemanticRules,
+): void {
+  const { row, element } = parameter.type as ObjectType
+  const which = row.name === 'OutputPatch' ? 'output' : 'input'
+  const point = which === 'output' ? 'HSCPOut' : patchConstantPoints.vertices
+  const declared = signature[`${which}s`]
+  const around = { point, list: signature.unknown[which], declared, stream: 0, rules, repetition: 0 }
+  signature.read.set(parameter, nodeOf(element!, facts, inheritedFrom(parameter.semantic), around))
 }
 
 function addInput(

@@ -1,3 +1,4 @@
+import { arrayElement } from '../types/types.ts'
 import type { Expression, Parameter, ProgramFunction } from './program.ts'
 import { isReference } from './variables.ts'
 import { forEachExpression, walkExpression } from './walk.ts'
@@ -80,4 +81,12 @@ export function rootOf(expression: Expression): Extract<Expression, { kind: 'var
         return undefined
     }
   }
+}
+
+/** A resource with a register, or an element of an array of them. Nothing is ever stored there. */
+export function isGlobalResource(expression: Expression): boolean {
+  const root = rootOf(expression)
+  return (
+    root?.kind === 'variable' && root.variable.kind === 'resource' && arrayElement(expression.type).kind === 'object'
+  )
 }

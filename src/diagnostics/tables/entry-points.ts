@@ -72,6 +72,13 @@ to render targets (SV_Target), the depth buffer (SV_Depth) or the coverage mask 
     severity: 'error',
     message: "Patch constant function's {what} patch input should have {expected} elements, but has {found}",
   },
+  err_hlsl_patch_element: {
+    severity: 'error',
+    message:
+      "signature element '{semantic}', referred to by patch constant function, is not found in corresponding hull shader {direction}",
+    explain:
+      'The patch constant function sees the control points that the hull shader takes and returns; it cannot declare more of them.',
+  },
   err_hlsl_hull_entry_reached: {
     severity: 'error',
     message: "entry function '{entry}' should not be reachable from patch constant function '{patch}'",

@@ -3,6 +3,7 @@
 //   Texture2D pick(uint i);   pick(3).Load(0)                 Textures[pick(3)].Load(0)      the function returns the index
 //   void choose(out Texture2D t);   choose(t);        =>      choose(index);  t_index = index;
 import type { CallExpression, Expression, Parameter, ProgramFunction, Variable } from '../../program/program.ts'
+import { isGlobalResource } from '../../program/writes.ts'
 import { bug } from '../../support/bug.ts'
 import type { Type } from '../../types/types.ts'
 import { hasSideEffects } from '../lvalues.ts'
@@ -136,7 +137,7 @@ export abstract class Calls extends Holdings {
         if (holder) return { ...leaf, index: makeReference(holder, expression) }
         return (entered && leafAt(entered, type, path)) ?? leaf
       })
-      after.push(() => this.assignTree(argument, result, expression))
+      if (!isGlobalResource(argument)) after.push(() => this.assignTree(argument, result, expression))
     }
     return this.#callResult(expression, copy, call, resultIndices, after)
   }

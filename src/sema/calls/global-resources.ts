@@ -1,17 +1,20 @@
 // Global resources as `inout` arguments: what comes back would be assigned to them.
 //
-//   void clear(inout RWBuffer<float> target);   clear(Output);      error, but only where an entry point gets there
+//   void clear(inout RWBuffer<float> target) { target[0] = 0; }             clear(Output);     nothing comes back but `Output` itself
+//   void choose(inout RWBuffer<float> target) { target = Other; }           choose(Output);    error, but only where an entry point gets there
 //
 // DXC checks this when it generates code, so a library of functions may have such calls in those that nobody uses.
-import type { CallExpression, Expression, ProgramFunction, Variable } from '../../program/program.ts'
+import type { CallExpression, Expression, Parameter, ProgramFunction, Variable } from '../../program/program.ts'
 import { forEachExpression, walkExpression } from '../../program/walk.ts'
+import { isGlobalResource, rootOf } from '../../program/writes.ts'
 import type { Checker } from '../checker.ts'
-import { obstacleTo, requireModifiable } from '../expressions/lvalues.ts'
+import { requireModifiable } from '../expressions/lvalues.ts'
 
 export function checkGlobalResources(checker: Checker, { body }: ProgramFunction): void {
   const seen = new Set<Variable>()
+  const known = new Map<Parameter, boolean>()
   const visit = (expression: Expression): void => {
-    if (expression.kind === 'call') checkCall(checker, expression)
+    if (expression.kind === 'call') checkCall(checker, expression, known)
     if (expression.kind !== 'variable' || seen.has(expression.variable)) return
     const { variable } = expression
     seen.add(variable)
@@ -20,12 +23,32 @@ export function checkGlobalResources(checker: Checker, { body }: ProgramFunction
   if (body) forEachExpression(body, (root) => walkExpression(root, visit))
 }
 
-function checkCall(checker: Checker, call: CallExpression): void {
+function checkCall(checker: Checker, call: CallExpression, known: Map<Parameter, boolean>): void {
   for (const [index, argument] of call.arguments.entries())
-    if (call.function.parameters[index]!.mode === 'inout' && isGlobalResource(checker, argument))
+    if (isGlobalResource(argument) && mayChange(call.function, index, known))
       requireModifiable(checker, argument, argument.start)
 }
 
-function isGlobalResource(checker: Checker, argument: Expression): boolean {
-  return obstacleTo(checker, argument)?.kind === 'global-resource'
+/** May the function, or one that it hands the parameter on to, assign another resource to the parameter? */
+function mayChange(fn: ProgramFunction, index: number, known: Map<Parameter, boolean>): boolean {
+  const parameter = fn.parameters[index]!
+  if (parameter.mode !== 'inout') return parameter.mode === 'out'
+  const answer = known.get(parameter)
+  if (answer !== undefined) return answer
+  known.set(parameter, false)
+  const isParameter = (expression: Expression): boolean => {
+    const root = rootOf(expression)
+    return root?.kind === 'variable' && root.variable === parameter
+  }
+  let changes = !fn.body
+  const visit = (expression: Expression): void => {
+    if (expression.kind === 'assign') changes ||= isParameter(expression.target)
+    else if (expression.kind === 'call')
+      changes ||= expression.arguments.some(
+        (argument, position) => isParameter(argument) && mayChange(expression.function, position, known),
+      )
+  }
+  if (fn.body) forEachExpression(fn.body, (root) => walkExpression(root, visit))
+  known.set(parameter, changes)
+  return changes
 }

@@ -36,6 +36,11 @@ export function checkSignatureRules(checker: Checker, entry: EntryPoint): void {
     if (isFine) checkTogether(checker, list)
   }
   if (stage === 'pixel') checkCoverage(checker, signature)
+  for (const direction of ['input', 'output'] as const)
+    for (const element of signature.unknown[direction]) {
+      const parameters = { semantic: nameOf(element), direction }
+      checker.sink.report(diagnostics.err_hlsl_patch_element(element.location, parameters))
+    }
 }
 
 function nameOf({ name, index }: SignatureElement): string {

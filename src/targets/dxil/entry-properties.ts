@@ -52,7 +52,7 @@ export function entryProperties(module: Module, entry: EntryPoint, fn: IrFunctio
     case 'hull': {
       const patch = module.getFunction(text('patchconstantfunc'))
       const facts = [
-        controlPoints(parameters),
+        controlPoints(parameters) || fewestPoints,
         number('outputcontrolpoints'),
         domains[text('domain')] ?? 0,
         partitionings[text('partitioning')] ?? 0,
@@ -102,6 +102,9 @@ function geometryState(
     instances || 1,
   ])
 }
+
+/** Of a hull shader that takes no patch, as in DXC (kHSDefaultInputControlPointCount). */
+const fewestPoints = 1
 
 /** Of the `InputPatch` or, in a domain shader, the `OutputPatch`. */
 function controlPoints(parameters: readonly Parameter[]): number {

@@ -23,6 +23,7 @@ import type { DxilEntry, DxilModule, PayloadFacts } from './dxil-module.ts'
 import { entryProperties } from './entry-properties.ts'
 import { type ExportRequest, renameExports } from './exports.ts'
 import { finishModule } from './finish-module.ts'
+import { emulateHelperLanes } from './helper-lanes.ts'
 import { constantVariables } from './legalize/constant-variables.ts'
 import { dynamicVectors } from './legalize/dynamic-vectors.ts'
 import { flattenMemory } from './legalize/flatten-memory.ts'
@@ -75,6 +76,7 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
   const isLibrary = stage === 'library'
   if (!isLibrary) removeUncalled(module, lowered.signatures)
   if (!isLibrary) markPayload(module, lowered.signatures[0])
+  emulateHelperLanes(module, minor, isLibrary || stage === 'pixel')
   prepare(module)
   const found = collectRecords(module, {
     resources: bindings.resources,

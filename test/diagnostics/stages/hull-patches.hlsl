@@ -15,3 +15,12 @@ Factors right(InputPatch<Point, 3> input, OutputPatch<Point, 3> output) { return
 [shader("hull")] [domain("tri")] [partitioning("integer")] [outputtopology("triangle_cw")] [outputcontrolpoints(3)]
 [patchconstantfunc("right")]
 Point Right(InputPatch<Point, 3> input, uint i : SV_OutputControlPointID) { return input[i]; }
+
+struct Turned { float3 normal : NORMAL; float3 position : position; };
+//                              ^^^^^^ error err_hlsl_patch_element: signature element 'NORMAL0', referred to by patch constant function, is not found in corresponding hull shader input
+//                              ^^^^^^ error err_hlsl_patch_element: signature element 'NORMAL0', referred to by patch constant function, is not found in corresponding hull shader output
+Factors more(InputPatch<Turned, 3> input, OutputPatch<Turned, 3> output) { return (Factors)0; }
+
+[shader("hull")] [domain("tri")] [partitioning("integer")] [outputtopology("triangle_cw")] [outputcontrolpoints(3)]
+[patchconstantfunc("more")]
+Point More(InputPatch<Point, 3> input, uint i : SV_OutputControlPointID) { return input[i]; }

@@ -1,5 +1,5 @@
-// There is no row behind the last one of a constant buffer, in every shader model.
 // args: -T cs_6_0
+// There is no row behind the last one of a constant buffer, in every shader model.
 cbuffer Constants {
   uint4 Rows[3];
 };
