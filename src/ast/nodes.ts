@@ -215,6 +215,8 @@ export interface EnumDeclaration extends Span {
 /** `typedef T a, b[2];` and `using a = T;`, Slang's `typealias`. */
 export interface AliasDeclaration extends Span {
   readonly kind: 'alias'
+  /** Those that are not the type's own. */
+  readonly modifiers: readonly Modifier[]
   readonly templateParameters: readonly TemplateParameter[] | undefined
   readonly type: TypeSyntax
   readonly names: readonly AliasName[]

@@ -138,6 +138,10 @@ class NumberParser {
   /** `1.#INF`, as MSVC prints it and DXC reads it. */
   #infinity(): void {
     if (!this.#text.startsWith('#INF', this.#at)) return
+    if (!this.#text.startsWith('1.#')) {
+      this.#invalidSuffix(this.#at)
+      return
+    }
     this.#isInfinite = true
     this.#at += 4
   }

@@ -53,7 +53,16 @@ export function parseAlias(parser: Parser, out: Declaration[]): void {
     const arraySizes = parseArraySizes(parser)
     names.push({ name, attributes: [], arraySizes, boundsStart, annotations: parseAnnotations(parser, false) })
   } while (!parser.hasFailed(mark) && parser.accept(token.comma))
-  out.push({ kind: 'alias', start, end: parser.previousEnd, templateParameters: undefined, type, names })
+  const { previousEnd: end } = parser
+  out.push({
+    kind: 'alias',
+    start,
+    end,
+    modifiers: modifiers.declaration,
+    templateParameters: undefined,
+    type,
+    names,
+  })
   finish(parser, mark, 'top level declarator')
 }
 
@@ -91,7 +100,7 @@ export function parseUsing(
     if (type) {
       parser.scopes.declare(atom, templateParameters ? 'type-template' : 'type', membersOfType(parser, type))
       const names = [{ name, attributes, arraySizes: [], boundsStart: name.end, annotations: [] }]
-      out.push({ kind: 'alias', start, end: parser.previousEnd, templateParameters, type, names })
+      out.push({ kind: 'alias', start, end: parser.previousEnd, modifiers: [], templateParameters, type, names })
     }
     finish(parser, mark, 'alias declaration')
     return

@@ -26,6 +26,7 @@ import { checkPayloads } from './payloads/payloads.ts'
 import { drainBodies } from './statements/function-bodies.ts'
 import { createUses, isAskedForUses, reportUnusedGlobals } from './statements/unused-variables.ts'
 import { checkUnusedTemplates } from './templates/unused-templates.ts'
+import { requireElements } from './types/complete.ts'
 import { sinkForHalf } from './types/half-names.ts'
 import { matrixOrder, type PragmaSource } from './types/matrix-order.ts'
 import { checkTypeAvailability } from './types/type-availability.ts'
@@ -62,6 +63,7 @@ export function check(
   checker.waitsForEnd = false
   checker.pendingBodies.push(...checker.undefinedInstances.splice(0))
   drainBodies(checker)
+  requireElements(checker)
   checkUnusedTemplates(checker)
   reportUnusedGlobals(checker)
   const entries = sink.isFull ? [] : findEntries(checker)

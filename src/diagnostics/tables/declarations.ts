@@ -237,6 +237,12 @@ global variables, reached by their name.
     severity: 'error',
     message: 'elements of typed buffers and textures must fit in four 32-bit quantities',
   },
+  warn_hlsl_typed_buffer_of_bool: {
+    severity: 'default-error',
+    flag: dxcExtensionFlag,
+    message: "constraints not satisfied for class template '{name}' [with element_type = {type}]",
+    help: "a typed buffer has no format for bool: DXC reads and writes 'uint' values and compares them with 0",
+  },
   err_hlsl_typeintemplateargument: { severity: 'error', message: '{type} cannot be used as a type parameter' },
   err_hlsl_typeintemplateargument_requires_struct: {
     severity: 'error',
@@ -276,6 +282,11 @@ global variables, reached by their name.
     flag: dxcExtensionFlag,
     message: 'default initialization of an object of const type {type}',
   },
+  err_invalid_decl_spec_combination: {
+    severity: 'error',
+    message: "cannot combine with previous '{previous}' declaration specifier",
+  },
+  err_hlsl_unorm_and_snorm: { severity: 'error', message: "'unorm' and 'snorm' attributes are not compatible" },
   err_hlsl_varmodifierna: { severity: 'error', message: "'{word}' is not a valid modifier for a {what}" },
   err_hlsl_varmodifiersna: {
     severity: 'error',
@@ -440,6 +451,23 @@ global variables, reached by their name.
   },
   err_invalid_variable_type_void: { severity: 'error', message: "argument may not have 'void' type" },
   err_function_returning_array: { severity: 'error', message: 'function cannot return array type {type}' },
+  err_hlsl_unsupported_string_param: { severity: 'error', message: 'parameter of type string is not supported' },
+  err_hlsl_unsupported_string_return: { severity: 'error', message: 'return value of type string is not supported' },
+  err_hlsl_unsupported_string_array: { severity: 'error', message: 'array of type string is not supported' },
+  err_hlsl_unsupported_string_decl: {
+    severity: 'error',
+    message: 'string declaration may only appear in global scope',
+  },
+  err_hlsl_bitfields_with_annotations: {
+    severity: 'error',
+    message: 'bitfields are not allowed with HLSL annotations',
+  },
+  err_static_not_bitfield: { severity: 'error', message: "static member '{name}' cannot be a bit-field" },
+  err_class_marked_final_used_as_base: { severity: 'error', message: "base '{name}' is marked 'final'" },
+  err_hlsl_overloading_conversion_disallowed: {
+    severity: 'error',
+    message: 'conversion operator overloading is not allowed',
+  },
   err_hlsl_overloading_operator_disallowed: {
     severity: 'error',
     message: "overloading {nonmember}'operator{operator}' is not allowed",

@@ -106,6 +106,16 @@ to render targets (SV_Target), the depth buffer (SV_Depth) or the coverage mask 
   err_hlsl_mesh_output_count: { severity: 'error', message: 'max {what} count should not exceed {limit}' },
 
   // ---- Ray tracing
+  err_raytracing_entry_param_count: {
+    severity: 'error',
+    message:
+      "incorrect number of entry parameters for raytracing stage '{stage}': {count} parameter(s) provided, expected {expected}",
+  },
+  err_hlsl_ray_parameter_mode: { severity: 'error', message: "{what} parameter '{name}' must be '{mode}'" },
+  err_payload_attrs_must_be_udt: {
+    severity: 'error',
+    message: "{what} parameter '{name}' must be a user-defined type composed of only numeric types",
+  },
   err_hlsl_ray_result: { severity: 'error', message: "return type for '{stage}' shaders must be void" },
   err_hlsl_ray_root_signature: {
     severity: 'error',

@@ -327,6 +327,7 @@ export const expressionDiagnostics = defineDiagnostics({
     flag: 'array-bounds',
     message: 'array index {index} is before the beginning of the array',
   },
+  err_hlsl_array_element_index_out_of_bounds: { severity: 'error', message: 'array index {index} is out of bounds' },
   note_array_declared_here: { severity: 'note', message: "array '{name}' declared here" },
   err_hlsl_vector_element_index_out_of_bounds: {
     severity: 'error',
@@ -448,6 +449,11 @@ export const expressionDiagnostics = defineDiagnostics({
     message: 'no matching constructor for initialization of {type}',
   },
   err_init_list_here: { severity: 'error', message: 'initializer list cannot be used here' },
+  err_sizeof_alignof_incomplete_type: {
+    severity: 'error',
+    message: "invalid application of '{keyword}' to an incomplete type {type}",
+  },
+  err_sizeof_alignof_bitfield: { severity: 'error', message: "invalid application of 'sizeof' to bit-field" },
   err_hlsl_sizeof_nonnumeric: {
     severity: 'error',
     message: "invalid application of 'sizeof' to non-numeric type {type}",

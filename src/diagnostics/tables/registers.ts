@@ -75,6 +75,12 @@ groupshared variables, and objects such as RayQuery, live in no register at all.
     bool flag : register(b0);   // error
     bool flag : register(c0);   // fine`,
   },
+  err_hlsl_incorrect_binding: {
+    severity: 'error',
+    message: "invalid register specification, expected '{own}' binding",
+    explain:
+      "Under DXC's rules the letter of the integer constants of Direct3D 9 is overlooked on numbers, not on resources.",
+  },
   warn_hlsl_deprecated_register_type_i: {
     severity: 'default-error',
     flag: legacyRegisterFlag,

@@ -56,13 +56,10 @@ export const stageLimitDiagnostics = defineDiagnostics({
     severity: 'error',
     message: 'a patch has at most {limit} control points, not {count}',
   },
+  err_hlsl_empty_patch: { severity: 'error', message: '{name} element count must be greater than 0' },
   err_hlsl_mesh_output_mode: {
     severity: 'error',
     message: "'{word}' object must be an out parameter",
-  },
-  err_hlsl_callable_parameter: {
-    severity: 'error',
-    message: "callable parameter '{name}' must be a user-defined type composed of only numeric types",
   },
   err_hlsl_depth_position: {
     severity: 'error',

@@ -21,6 +21,7 @@ import { declareEnum } from './declare-enums.ts'
 import { declareFunction, inheritMethods } from './declare-functions.ts'
 import { declareStruct } from './declare-structs.ts'
 import { declareBuffer, declareGlobals } from './declare-variables.ts'
+import { checkModifiers } from './modifiers.ts'
 import { checkStaticAssert } from './static-assert.ts'
 
 /** Declarations of files, namespaces, structs and blocks; variables of functions are statements. */
@@ -75,6 +76,7 @@ function declareAlias(checker: Checker, declaration: AliasDeclaration): void {
     }
     return
   }
+  checkModifiers(checker, declaration.modifiers, 'typedef')
   const base = resolveType(checker, declaration.type)
   for (const { name, attributes, arraySizes, boundsStart, annotations } of declaration.names) {
     checkAnnotations(checker, annotations, { kind: 'alias', type: undefined, name })

@@ -24,6 +24,7 @@ import { refuseTemplateRegisters } from '../registers/register-annotations.ts'
 import { scheduleBody } from '../statements/function-bodies.ts'
 import { declareFunctionTemplate, specializeFunction } from '../templates/templates.ts'
 import { applyArraySizes, applyModifiers, resolveType } from '../types/resolve-type.ts'
+import { refuseString } from '../types/strings.ts'
 import { mergeAttributes, mergeRepeated } from './attribute-conflicts.ts'
 import { checkAttributes, entryAttributesOnly } from './attributes.ts'
 import { defineOutOfLine } from './define-out-of-line.ts'
@@ -41,7 +42,8 @@ export function checkParameter(checker: Checker, syntax: ParameterSyntax, isOnly
   const name = syntax.name?.text ?? ''
   const words = syntax.modifiers.map(({ word }) => word)
   const location = syntax.name?.start ?? syntax.start
-  let type = applyArraySizes(checker, base.type, syntax.arraySizes, name, syntax.boundsStart)
+  const written = refuseString(checker, base.type, location, 'parameter')
+  let type = applyArraySizes(checker, written, syntax.arraySizes, name, syntax.boundsStart)
   if (type.kind === 'void') {
     const row = isOnly
       ? declarationDiagnostics.err_invalid_variable_type_void
@@ -108,11 +110,12 @@ export function createFunction(
   const { modifiers } = declaration
   checkModifiers(checker, modifiers, owner ? 'method' : 'function')
   const returned = applyModifiers(checker, resolveType(checker, declaration.returnType), modifiers)
+  const returnType = refuseString(checker, returned.type, declaration.name.start, 'result')
   const syntax = parametersOf(declaration)
   const parameters = syntax.map((parameter) => checkParameter(checker, parameter, syntax.length === 1))
   const annotations = checkAnnotations(checker, declaration.annotations, {
     kind: 'function',
-    type: returned.type,
+    type: returnType,
     name: declaration.name,
   })
   const words = modifiers.map(({ word }) => word)
@@ -128,7 +131,7 @@ export function createFunction(
     isConstMethod: declaration.isConst,
     isExported: words.includes('export'),
     parameters,
-    returnType: returned.type,
+    returnType,
     returnSemantic: annotations.semantic,
     returnModifiers: words.filter((word) => !returnWords.has(word)),
     attributes: functionAttributes(checker, declaration, owner !== undefined || words.includes('static')),
@@ -235,8 +238,23 @@ export function declareFunction(checker: Checker, declaration: FunctionDeclarati
   addOverload(checker, declaration, undefined, overloads)
 }
 
+/** Operators that DXC does not let a struct have. */
+const forbiddenOperators = new Set('= += -= *= /= %= ^= &= |= <<= >>= ++ -- -> << >>'.split(' '))
+
+function refuseOperator({ sink, options }: Checker, { name, operator }: FunctionDeclaration): boolean {
+  if (operator === undefined || options.language !== 'hlsl') return false
+  if (operator === 'conversion') {
+    sink.report(declarationDiagnostics.err_hlsl_overloading_conversion_disallowed(name))
+    return true
+  }
+  if (!options.isLenientLikeDxc || !forbiddenOperators.has(operator)) return false
+  sink.report(declarationDiagnostics.err_hlsl_overloading_operator_disallowed(name, { nonmember: '', operator }))
+  return true
+}
+
 export function declareMethod(checker: Checker, struct: StructType, declaration: FunctionDeclaration): void {
   const { name } = declaration
+  if (refuseOperator(checker, declaration)) return
   const { methods, scope } = membersOf(checker, struct)
   const field = struct.fields.find((known) => known.name === name.text)
   if (field) {

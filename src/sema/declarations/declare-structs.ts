@@ -8,6 +8,7 @@ import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
 import { interpolationModifiers } from '../../hlsl/keywords.ts'
 import { isInteger, scalars } from '../../hlsl/scalars.ts'
 import { integerValue } from '../../program/evaluate/evaluate.ts'
+import { builtinStruct } from '../../types/builtin-structs.ts'
 import { quoteType } from '../../types/print.ts'
 import { arrayElement, errorType, type Field, type ObjectType, type StructType, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
@@ -26,6 +27,7 @@ import { checkTemplateParameters } from '../templates/template-parameters.ts'
 import { trial } from '../trial.ts'
 import { requireComplete } from '../types/complete.ts'
 import { applyArraySizes, applyModifiers, resolveType, unqualified } from '../types/resolve-type.ts'
+import { refuseString } from '../types/strings.ts'
 import { checkAttributes } from './attributes.ts'
 import { checkDeclaration } from './declarations.ts'
 import { declareMethod } from './declare-functions.ts'
@@ -215,6 +217,8 @@ function declareBases(checker: Checker, struct: StructType, declaration: StructD
     }
     if (struct.keyword === 'interface')
       checker.sink.report(declarationDiagnostics.err_hlsl_interfaces_cannot_inherit(syntax))
+    else if (base === builtinStruct(base.name))
+      checker.sink.report(declarationDiagnostics.err_class_marked_final_used_as_base(syntax, { name: base.name }))
     else if (struct.bases.includes(base))
       checker.sink.report(declarationDiagnostics.err_duplicate_base_class(syntax, { name: base.scope + base.name }))
     else if (struct.bases.length > 0)
@@ -286,6 +290,8 @@ function declareFields(checker: Checker, struct: StructType, declaration: Variab
       checker.sink.report(declarationDiagnostics.err_hlsl_interface_data_member(name, { name: name.text }))
     const type = fieldType(checker, base.type, declarator)
     const annotations = checkAnnotations(checker, declarator.annotations, { kind: 'field', type, name })
+    if (declarator.bitWidth && declarator.annotations.length > 0)
+      checker.sink.report(declarationDiagnostics.err_hlsl_bitfields_with_annotations(name))
     const payloadAccess = checkPayloadAccess(checker, name, declarator.annotations)
     const field: Field = {
       name: name.text,
@@ -322,7 +328,8 @@ function isTaken(checker: Checker, struct: StructType, { name }: Declarator): bo
 
 function fieldType(checker: Checker, base: Type, declarator: Declarator): Type {
   const { name, arraySizes, boundsStart } = declarator
-  const type = applyArraySizes(checker, base, arraySizes, name.text, boundsStart)
+  const written = refuseString(checker, base, name.start, 'member')
+  const type = applyArraySizes(checker, written, arraySizes, name.text, boundsStart)
   if (type.kind === 'error') return type
   if (type.kind === 'array' && type.count === undefined) {
     checker.sink.report(declarationDiagnostics.err_hlsl_unsupported_incomplete_array(name))

@@ -43,6 +43,7 @@ import { checkSelfReference } from '../statements/uninitialized.ts'
 import { inScope } from '../templates/template-arguments.ts'
 import { requireComplete } from '../types/complete.ts'
 import { applyArraySizes, applyModifiers, resolveType, unqualified } from '../types/resolve-type.ts'
+import { refuseString } from '../types/strings.ts'
 import { checkAttributes } from './attributes.ts'
 import { checkDeclaration } from './declarations.ts'
 import { checkModifiers, type ModifierPlace } from './modifiers.ts'
@@ -128,6 +129,7 @@ function makeVariable(
     type = initializer.type
   }
   if (!requireComplete(checker, type, name.start, 'variable')) type = errorType
+  if (checker.current) type = refuseString(checker, type, name.start, 'local')
   const { kind, buffer, isMember } = place(type)
   if (syntax && (kind !== 'local' || base.isConst) && leafCount(type) > limits.initializedLeaves.most) {
     const parameters = { name: name.text, count: leafCount(type), limit: limits.initializedLeaves.most }
@@ -277,6 +279,10 @@ function checkGlobalType(checker: Checker, { type, kind }: Variable, { name, ini
 export function declareStaticMember(checker: Checker, _struct: StructType, declaration: VariableDeclaration): void {
   const head = checkHead(checker, declaration, 'field')
   for (const declarator of declaration.declarators) {
+    if (declarator.bitWidth)
+      checker.sink.report(
+        declarationDiagnostics.err_static_not_bitfield(declarator.name, { name: declarator.name.text }),
+      )
     const place = (): Placement => ({ kind: 'static', buffer: undefined, isMember: true })
     const declare = (variable: Variable): boolean => declareLocal(checker, variable, declarator.name)
     const { variable, initializer, isNew } = makeVariable(checker, head, declarator, place, declare)

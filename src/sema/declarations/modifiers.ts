@@ -7,7 +7,14 @@ import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts
 import { interpolationModifiers } from '../../hlsl/keywords.ts'
 import type { Checker } from '../checker.ts'
 
-export type ModifierPlace = 'global variable' | 'local variable' | 'parameter' | 'field' | 'function' | 'method'
+export type ModifierPlace =
+  | 'global variable'
+  | 'local variable'
+  | 'parameter'
+  | 'field'
+  | 'function'
+  | 'method'
+  | 'typedef'
 
 const primitives = ['point', 'line', 'lineadj', 'triangle', 'triangleadj']
 const interpolated: readonly ModifierPlace[] = ['parameter', 'field', 'function']
@@ -26,6 +33,8 @@ const placesOfWord: Readonly<Record<string, readonly ModifierPlace[]>> = {
   ...Object.fromEntries(primitives.map((word) => [word, primitive])),
 }
 
+/** A declaration has one of these at most. */
+const storageClasses = new Set(['static', 'extern'])
 const usages = new Set(['in', 'out', 'inout'])
 /** Words that exclude each other. */
 const conflicts: readonly (readonly [string, string])[] = [
@@ -43,6 +52,10 @@ export function checkModifiers(checker: Checker, modifiers: readonly Modifier[],
     const { word } = modifier
     if (usages.has(word) && place !== 'parameter')
       checker.sink.report(declarationDiagnostics.err_hlsl_usage_not_on_parameter(modifier, { word }))
+    if (place === 'typedef' && storageClasses.has(word)) {
+      checker.sink.report(declarationDiagnostics.err_invalid_decl_spec_combination(modifier, { previous: 'typedef' }))
+      continue
+    }
     const places = Object.hasOwn(placesOfWord, word) ? placesOfWord[word] : undefined
     const isConstField = word === 'const' && place === 'field' && !isStatic
     if ((places && !places.includes(place)) || isConstField)
@@ -71,9 +84,13 @@ function checkUsages(checker: Checker, modifiers: readonly Modifier[]): void {
   }
 }
 
+/** DXC's alone: groupshared memory is passed by reference, or not at all. */
+const sharedConflicts = ['in', 'out', 'inout'].map((word) => [word, 'groupshared'] as const)
+
 function checkPairs(checker: Checker, modifiers: readonly Modifier[], place: ModifierPlace): void {
   const words = new Set(modifiers.map(({ word }) => word))
-  for (const [first, second] of conflicts)
+  const excluded = checker.options.isLenientLikeDxc ? [...conflicts, ...sharedConflicts] : conflicts
+  for (const [first, second] of excluded)
     if (words.has(first) && words.has(second) && !(second === 'export' && place === 'function')) {
       const at = modifiers.find(({ word }) => word === second)!
       checker.sink.report(declarationDiagnostics.err_hlsl_varmodifiersna(at, { first, second, what: place }))

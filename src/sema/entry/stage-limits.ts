@@ -51,7 +51,6 @@ class StageLimits {
   }
 
   checkEntry(entry: EntryPoint): void {
-    if (entry.stage === 'callable') this.#callable(entry.function)
     if (entry.stage === 'pixel') this.#depth(entry.function)
     if (entry.stage === 'mesh') this.#meshOutputs(entry.function)
     for (const target of reachedFrom(this.#checker, entry)) {
@@ -144,12 +143,6 @@ class StageLimits {
       const word = modifiers.find((each) => each === 'vertices' || each === 'primitives' || each === 'indices')
       if (word && mode !== 'out') this.#checker.sink.report(diagnostics.err_hlsl_mesh_output_mode(location, { word }))
     }
-  }
-
-  #callable({ parameters }: ProgramFunction): void {
-    for (const { type, name, location } of parameters)
-      if (type.kind !== 'struct' || containsResources(type))
-        this.#checker.sink.report(diagnostics.err_hlsl_callable_parameter(location, { name }))
   }
 
   /** A depth that is known to lie on one side of the triangle's needs to know where in the pixel the triangle was. */

@@ -1,4 +1,4 @@
-// What the parameters of geometry, mesh and ray tracing shaders must look like for Direct3D. The words are DXC's.
+// What the parameters of hull, geometry, mesh and ray tracing shaders must look like for Direct3D. The words are DXC's.
 //
 //   void main(triangle V input[2], inout TriangleStream<V> output)      array dimension for triangle must be 3
 import { entryPointDiagnostics as diagnostics } from '../../diagnostics/tables/entry-points.ts'
@@ -7,15 +7,16 @@ import type { EntryPoint, Parameter, ProgramAttribute, ProgramFunction } from '.
 import type { Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { isForVulkan } from '../declarations/vulkan-attributes.ts'
+import { checkRayParameters } from './ray-parameters.ts'
 
 export function checkStageParameters(checker: Checker, entry: EntryPoint): void {
   const { function: target, stage, patchConstantFunction } = entry
+  if (checker.options.language === 'hlsl') checkRayParameters(checker, target, stage)
   if (isForVulkan(checker)) return
   checkRanges(checker, target)
   if (stage === 'hull' && patchConstantFunction) checkHull(checker, target, patchConstantFunction)
   else if (stage === 'geometry') checkGeometry(checker, target)
   else if (stage === 'mesh') checkMesh(checker, target)
-  else if (rayStages.has(stage)) checkRay(checker, target, stage)
 }
 
 interface Range {
@@ -151,21 +152,4 @@ function checkMeshOutput(
   const isIndex = element.kind === 'vector' && scalars[element.element.scalar].class === 'int'
   if (isIndex && element.count === count) return
   sink.report(diagnostics.err_hlsl_mesh_indices_type(location, { topology, type: `uint${count}` }))
-}
-
-// ---- Ray tracing
-
-const rayStages: ReadonlySet<string> = new Set([
-  'raygeneration',
-  'intersection',
-  'anyhit',
-  'closesthit',
-  'miss',
-  'callable',
-])
-
-function checkRay({ sink }: Checker, { returnType, location, attributes }: ProgramFunction, stage: string): void {
-  if (returnType.kind !== 'void') sink.report(diagnostics.err_hlsl_ray_result(location, { stage }))
-  const signature = attributes.find(({ name }) => name === 'rootsignature')
-  if (signature) sink.report(diagnostics.err_hlsl_ray_root_signature(signature.span))
 }

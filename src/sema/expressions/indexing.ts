@@ -147,6 +147,14 @@ function warnBounds(
   const declared = declaredArray(object)
   const notes = declared ? [diagnostics.note_array_declared_here(declared.location, { name: declared.name })] : []
   const ranges = [{ start: index.start, end: index.end }]
+  const { isLenientLikeDxc, hlslVersion } = checker.options
+  // The one element of an array at the end of a struct may stand for more.
+  const isTail = type.count === 1 && object.kind === 'field'
+  if (isLenientLikeDxc && hlslVersion > 2016 && !isTail) {
+    const row = diagnostics.err_hlsl_array_element_index_out_of_bounds
+    checker.sink.report(row(object.start, { index: value }, { notes, ranges }))
+    return
+  }
   checker.sink.report(
     value < 0n
       ? diagnostics.warn_array_index_precedes_bounds(object.start, { index: value }, { notes, ranges })

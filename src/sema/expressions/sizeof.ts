@@ -5,7 +5,7 @@ import type { Expression } from '../../program/program.ts'
 import { alignmentOf, sizeOf } from '../../types/layout.ts'
 import { isAllNumeric } from '../../types/leaves.ts'
 import { quoteType } from '../../types/print.ts'
-import { componentOf, isBufferPointer, isNumeric, type Type, uintType } from '../../types/types.ts'
+import { componentOf, errorType, isBufferPointer, isNumeric, type Type, uintType } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { resolveType } from '../types/resolve-type.ts'
 import { checkExpression, resolveName } from './expressions.ts'
@@ -15,6 +15,11 @@ import { errorExpression, literal } from './nodes.ts'
 export function checkSizeof(checker: Checker, syntax: ast.SizeofExpression): Expression {
   const type = typeOfOperand(checker, syntax.operand)
   if (type.kind === 'error') return errorExpression(syntax)
+  if (type.kind === 'struct' && !type.isComplete) {
+    const parameters = { keyword: syntax.keyword, type: quoteType(type) }
+    checker.sink.report(diagnostics.err_sizeof_alignof_incomplete_type(syntax.start, parameters))
+    return errorExpression(syntax)
+  }
   if (isLiteralType(type) && isNumeric(type)) {
     checker.sink.report(diagnostics.err_hlsl_sizeof_literal(syntax.start, { type: componentOf(type).scalar }))
     return errorExpression(syntax)
@@ -37,11 +42,19 @@ function typeOfOperand(checker: Checker, operand: ast.Expression | ast.TypeSynta
     case 'parenthesized': {
       const { expression } = operand
       const named = expression.kind === 'name' ? namedType(checker, expression) : undefined
-      return named ?? checkExpression(checker, operand).type
+      return named ?? typeOfValue(checker, operand)
     }
     default:
-      return checkExpression(checker, operand).type
+      return typeOfValue(checker, operand)
   }
+}
+
+function typeOfValue(checker: Checker, operand: ast.Expression): Type {
+  const value = checkExpression(checker, operand)
+  const place = value.kind === 'assign' || value.kind === 'increment' ? value.target : value
+  if (place.kind !== 'field' || place.field.bitWidth === undefined) return value.type
+  checker.sink.report(diagnostics.err_sizeof_alignof_bitfield(operand))
+  return errorType
 }
 
 function namedType(checker: Checker, name: ast.NameExpression): Type | undefined {

@@ -77,6 +77,7 @@ export function checkRegisterAnnotations(
   const { sink } = checker
   const subject = classify(target)
   for (const annotation of annotations) {
+    if (checker.options.isLenientLikeDxc && !isReadByDxc(sink, annotation, subject)) continue
     const written = parseAnnotation(sink, annotation, target)
     const parsed =
       written && (checker.options.isLenientLikeDxc ? asDxcReads(sink, written, annotation, subject) : written)
@@ -88,6 +89,13 @@ export function checkRegisterAnnotations(
   if (subject.flag === 'resource' && bindings[0]?.letter === undefined)
     sink.report(diagnostics.warn_hlsl_implicit_binding(name))
   return bindings
+}
+
+/** DXC overlooks `i` on numbers only. */
+function isReadByDxc(sink: DiagnosticSink, { arguments: [slot] }: RegisterAnnotation, subject: Subject): boolean {
+  if (subject.flag !== 'resource' || !slot || !/^i/i.test(slot.text)) return true
+  sink.report(diagnostics.err_hlsl_incorrect_binding(slot, { own: registerLetters[subject.class] }))
+  return false
 }
 
 /** DXC takes `t` for `s` on a sampler and `s` for `t` on a texture, and overlooks `b` on a number. */

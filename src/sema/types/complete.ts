@@ -44,3 +44,13 @@ export function requireComplete(
   checker.sink.report(rows[place](location, { type: quoteType(missing) }, { notes }))
   return false
 }
+
+/** At the end: what a buffer holds may be defined behind it, but somewhere. */
+export function requireElements(checker: Checker): void {
+  for (const global of checker.globals) {
+    if (global.kind !== 'resource') continue
+    const object = arrayElement(global.type)
+    if (object.kind !== 'object' || object.element?.kind !== 'struct' || checker.origins.has(object.element)) continue
+    requireComplete(checker, object.element, global.location, 'variable')
+  }
+}

@@ -11,7 +11,7 @@ import { scalars } from '../../hlsl/scalars.ts'
 import { integerValue } from '../../program/evaluate/evaluate.ts'
 import { limits } from '../../support/limits.ts'
 import type { Location } from '../../support/source.ts'
-import { quoteType } from '../../types/print.ts'
+import { quoteType, typeText } from '../../types/print.ts'
 import {
   arrayElement,
   floatType,
@@ -74,7 +74,8 @@ export function integerArgument(checker: Checker, argument: TemplateArgument): n
   }
   const expression = checkExpression(checker, syntax)
   if (expression.type.kind === 'error') return undefined
-  const value = integerValue(expression)
+  // Components of a vector are no constants of the language, known as they may be.
+  const value = expression.kind === 'swizzle' ? undefined : integerValue(expression)
   if (value === undefined) {
     checker.sink.report(declarationDiagnostics.err_non_type_template_arg_not_constant(argument))
     return undefined
@@ -199,9 +200,11 @@ function missingArguments(checker: Checker, row: ObjectRow, segment: NameSegment
 }
 
 function checkElement(checker: Checker, row: ObjectRow, element: Type, location: Location): boolean {
+  const isNeededHere = row.category === 'stream' || row.category === 'patch'
+  if (isNeededHere && !requireComplete(checker, element, location, 'variable')) return false
   switch (row.element?.rule) {
     case 'typed':
-      return checkTypedElement(checker, element, location)
+      return checkTypedElement(checker, row, element, location)
     case 'struct':
       return checkStructElement(checker, row, element, location)
     default:
@@ -209,13 +212,17 @@ function checkElement(checker: Checker, row: ObjectRow, element: Type, location:
   }
 }
 
-function checkTypedElement(checker: Checker, element: Type, location: Location): boolean {
+function checkTypedElement(checker: Checker, row: ObjectRow, element: Type, location: Location): boolean {
   if (element.kind !== 'scalar' && element.kind !== 'vector') {
     checker.sink.report(declarationDiagnostics.err_hlsl_unsupported_typedbuffer_template_parameter(location))
     return false
   }
   const count = element.kind === 'vector' ? element.count : 1
   const component = element.kind === 'vector' ? element.element : element
+  if (component.scalar === 'bool' && row.category === 'typed buffer')
+    checker.sink.report(
+      declarationDiagnostics.warn_hlsl_typed_buffer_of_bool(location, { name: row.name, type: typeText(element) }),
+    )
   if (count <= 4 && count * scalars[component.scalar].bits <= 128) return true
   checker.sink.report(declarationDiagnostics.err_hlsl_unsupported_typedbuffer_template_parameter_size(location))
   return false
@@ -273,7 +280,11 @@ function reportContext(checker: Checker, type: Type, context: string, location: 
 
 function fitsPatch(checker: Checker, { category }: ObjectRow, count: number, at: NameSegment): boolean {
   const limit = limits.controlPoints.most
-  if (category !== 'patch' || count <= limit) return true
+  if (category !== 'patch' || (count > 0 && count <= limit)) return true
+  if (count <= 0) {
+    checker.sink.report(stageLimitDiagnostics.err_hlsl_empty_patch(at, { name: at.name }))
+    return false
+  }
   checker.sink.report(stageLimitDiagnostics.err_hlsl_control_point_count(at, { limit, count }))
   return false
 }

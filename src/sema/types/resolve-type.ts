@@ -9,6 +9,7 @@
 import type { Expression, Identifier, Modifier, NamedType, NameSegment, TypeSyntax } from '../../ast/nodes.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
+import { parserDiagnostics } from '../../diagnostics/tables/parser.ts'
 import { builtinTypedefs } from '../../hlsl/builtins.ts'
 import { builtinTypeNames } from '../../hlsl/keywords.ts'
 import { lookupObject, objectRows } from '../../hlsl/resources.ts'
@@ -21,9 +22,12 @@ import { quoteType } from '../../types/print.ts'
 import {
   arrayElement,
   arrayOf,
+  componentOf,
   errorType,
   handleType,
+  isNumeric,
   matrixType,
+  type NumericType,
   promotedType,
   type ScalarType,
   scalarType,
@@ -32,6 +36,7 @@ import {
   uintType,
   vectorType,
   voidType,
+  withComponent,
 } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { declareEnum } from '../declarations/declare-enums.ts'
@@ -55,6 +60,7 @@ import type { NameSymbol, QualifiedType, TypeTemplate } from '../names/symbols.t
 import { inScope } from '../templates/template-arguments.ts'
 import { instantiateType } from '../templates/template-types.ts'
 import { resolveMatrix, resolveObject, resolveVector, typeArgument } from './resolve-builtin.ts'
+import { refuseString } from './strings.ts'
 
 export function unqualified(type: Type): QualifiedType {
   return { type, rowMajor: undefined, isConst: false, normalized: undefined }
@@ -332,6 +338,10 @@ export function applyModifiers(
       case 'const':
         isConst = true
         break
+      case 'volatile':
+        if (checker.options.isLenientLikeDxc)
+          checker.sink.report(parserDiagnostics.err_hlsl_reserved_keyword({ start, end }, { word }))
+        break
       case 'row_major':
       case 'column_major':
         if (rowMajor === (word === 'column_major'))
@@ -342,17 +352,17 @@ export function applyModifiers(
         break
       case 'unorm':
       case 'snorm':
+        if (normalized !== undefined && normalized !== word)
+          checker.sink.report(declarationDiagnostics.err_hlsl_unorm_and_snorm({ start, end }))
         normalized = word
         if (!isFloatLike(type)) checker.sink.report(declarationDiagnostics.err_hlsl_norm_float_only({ start, end }))
         break
       case 'signed':
-        if (type.kind === 'scalar' && !(isInteger(type.scalar) && scalars[type.scalar].signed))
+        if (isNumeric(type) && unsignedKinds[componentOf(type).scalar] === undefined)
           checker.sink.report(declarationDiagnostics.err_invalid_sign_spec({ start, end }, { type: quoteType(type) }))
         break
       case 'unsigned':
-        if (type.kind === 'scalar' && !isInteger(type.scalar))
-          checker.sink.report(declarationDiagnostics.err_invalid_sign_spec({ start, end }, { type: quoteType(type) }))
-        type = toUnsigned(type)
+        if (isNumeric(type)) type = toUnsigned(checker, type, { start, end })
         break
       case 'globallycoherent':
       case 'reordercoherent':
@@ -386,8 +396,21 @@ function isFloatLike(type: Type): boolean {
   return component !== undefined && scalars[component.scalar].class === 'float'
 }
 
-function toUnsigned(type: Type): Type {
-  return type.kind === 'scalar' && type.scalar === 'int' ? uintType : type
+const unsignedKinds: Partial<Record<ScalarKind, ScalarKind>> = {
+  int: 'uint',
+  int16_t: 'uint16_t',
+  int64_t: 'uint64_t',
+  min16int: 'min16uint',
+}
+
+function toUnsigned(checker: Checker, type: NumericType, at: Span): Type {
+  const { scalar, promotedFrom = scalar } = componentOf(type)
+  const unsigned = unsignedKinds[promotedFrom]
+  if (unsigned !== undefined)
+    return withComponent(type, promotedFrom === scalar ? scalarType(unsigned) : promotedType(unsigned))
+  if (isInteger(scalar) && !scalars[scalar].signed) return type
+  checker.sink.report(declarationDiagnostics.err_invalid_sign_spec(at, { type: quoteType(type) }))
+  return type
 }
 
 // ---- Arrays
@@ -401,6 +424,7 @@ export function applyArraySizes(
   location?: Location,
 ): Type {
   if (sizes.length === 0 || element.kind === 'error') return element
+  if (refuseString(checker, element, location ?? nowhere, 'array').kind === 'error') return errorType
   const counts: (number | undefined)[] = []
   let failed = false
   const inner = arrayElement(element)
@@ -429,10 +453,10 @@ function arraySize(checker: Checker, size: Expression, name: string, largest: nu
   const expression = checkExpression(checker, size)
   const { type } = expression
   if (type.kind === 'error') return undefined
-  const value = integerValue(expression)
+  const isNumber = type.kind === 'scalar' ? scalars[type.scalar].class !== 'float' : type.kind === 'enum'
+  const value = isNumber ? integerValue(expression) : undefined
   if (value === undefined) {
-    if (type.kind === 'scalar' && scalars[type.scalar].class === 'float')
-      checker.sink.report(declarationDiagnostics.err_array_size_non_int(size, { type: quoteType(type) }))
+    if (!isNumber) checker.sink.report(declarationDiagnostics.err_array_size_non_int(size, { type: quoteType(type) }))
     else {
       const notes = constantNotes(expression)
       checker.sink.report(declarationDiagnostics.err_vla_unsupported(size, undefined, { notes }))

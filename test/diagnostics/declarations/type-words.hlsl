@@ -10,6 +10,7 @@ cbuffer C { column_major row_major float4x4 e; };
 struct S { row_major column_major float4x4 f; operator groupshared int() { return 1; } };
 //                                                     ^^^^^^^^^^^ error err_attribute_address_function_type: return type cannot be qualified with address space
 //                   ^^^^^^^^^^^^ error err_hlsl_matrix_layouts: 'row_major' and 'column_major' attributes are not compatible
+//                                            ^^^^^^^^^^^^^^^^^^^^^^^^ error err_hlsl_overloading_conversion_disallowed: conversion operator overloading is not allowed
 typedef row_major float4x4 Rows;
 column_major Rows g;
 //@ 1..13 error err_hlsl_matrix_layouts: 'row_major' and 'column_major' attributes are not compatible

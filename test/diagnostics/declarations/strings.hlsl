@@ -1,0 +1,12 @@
+// args: -T lib_6_6
+string fine = "text";
+string several[3];
+//            ^ error err_hlsl_unsupported_string_array: array of type string is not supported
+string result() { return "text"; }
+//     ^^^^^^ error err_hlsl_unsupported_string_return: return value of type string is not supported
+void take(string text) { }
+//               ^^^^ error err_hlsl_unsupported_string_param: parameter of type string is not supported
+struct Holder { string text; };
+//                     ^^^^ error err_hlsl_unsupported_string_decl: string declaration may only appear in global scope
+void local() { string text = "text"; }
+//                    ^^^^ error err_hlsl_unsupported_string_decl: string declaration may only appear in global scope
