@@ -1,7 +1,7 @@
 // From a compilation to DXIL: the module, its bitcode, and what debuggers get.
 import { latestShaderModel, offlineShaderModel, type Profile } from '../hlsl/profiles.ts'
 import { printModule } from '../ir/printer.ts'
-import { addDebugInfo, addSources, type DebugSources } from '../targets/dxil/debug-info.ts'
+import { addDebugInfo, addSources } from '../targets/dxil/debug-info.ts'
 import type { DxilModule, PayloadFacts } from '../targets/dxil/dxil-module.ts'
 import { hex } from '../targets/dxil/read/bytes.ts'
 import { type DxilOptions, toDxil } from '../targets/dxil/to-dxil.ts'
@@ -10,6 +10,7 @@ import { writeBitcode } from '../targets/dxil/write/bitcode.ts'
 import { type ContainerDebug, type DxilProgram, writeProgram } from '../targets/dxil/write/container.ts'
 import { md5 } from '../targets/dxil/write/md5.ts'
 import type { Compilation } from './compilation.ts'
+import { debugSources } from './debug-sources.ts'
 import type { CompileOptions } from './options.ts'
 import { hasPayloadQualifiers } from './stage-options.ts'
 import { tooNewErrorsStage } from './too-new.ts'
@@ -56,16 +57,6 @@ export function debugStage(compilation: Compilation): ContainerDebug | undefined
   const bitcode = kind === 'full' ? writeBitcode(dxil.module, dxil.pointees) : undefined
   const bytes = md5((hashesSources ? bitcode : undefined) ?? program.bitcode)
   return { name: options.debug.name ?? `${hex(bytes)}.pdb`, bitcode, hash: { bytes, includesSource: hashesSources } }
-}
-
-export function debugSources({ sources, input, options, profile }: Compilation): DebugSources {
-  const { defines, includes, entry, hlslVersion, optimization } = options
-  // What whoever compiles it again must give, not where this one wrote its files.
-  const given = ['-E', entry, '-T', profile.text, '-HV', hlslVersion, `-O${optimization}`]
-  given.push(...defines.flatMap((define) => ['-D', define]), ...includes.flatMap((folder) => ['-I', folder]))
-  // Macros of the compiler's own stand in a file that is none.
-  const files = sources.files.filter(({ name }) => !name.startsWith('<')).map(({ name, text }) => ({ name, text }))
-  return { sources, mainFile: input.path, files, defines, arguments: given }
 }
 
 const payloadStages = ['caller', 'closesthit', 'miss', 'anyhit'] as const

@@ -60,7 +60,11 @@ async function markedAssembly(compilation: Compilation): Promise<UnmarkedText | 
   const { disassemble } = await import('../targets/spirv/disassemble/disassemble.ts')
   const { littleEndian } = await import('./outputs/spirv.ts')
   const { vulkan, denormals, strictFloats } = compilation.options
-  const words = writeSpirv(shader, { ...vulkan, denormals, strictFloats, marksLines: true }, new DiagnosticSink())
+  const words = writeSpirv(
+    shader,
+    { ...vulkan, denormals, strictFloats, debug: undefined, marksLines: true },
+    new DiagnosticSink(),
+  )
   const lines: string[] = []
   const locations: Location[] = []
   let current: Location = nowhere

@@ -158,8 +158,9 @@ function includeTree(sources: SourceMap): string {
 }
 
 /** Debug information must be somewhere. */
-function debugOptions({ compile: { debug }, files }: Settings, terminal: Terminal): DebugOptions {
-  if (debug.kind !== 'full' || debug.isEmbedded || files.some(({ name }) => name === 'pdb')) return debug
+/** A module of SPIR-V keeps it anyway. */
+function debugOptions({ compile: { debug }, files, isSpirv }: Settings, terminal: Terminal): DebugOptions {
+  if (isSpirv || debug.kind !== 'full' || debug.isEmbedded || files.some(({ name }) => name === 'pdb')) return debug
   terminal.error('descry: warning: no file for debug information (-Fd), so it stays in the container (-Qembed_debug)\n')
   return { ...debug, isEmbedded: true }
 }

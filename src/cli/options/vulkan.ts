@@ -1,7 +1,7 @@
 // Options of GLSL and SPIR-V, most of them dxc's.
 
 import { knownExtensions } from '../../targets/vulkan/extensions.ts'
-import type { BindingShift, ShiftLetter, VulkanOptions } from '../../targets/vulkan/options.ts'
+import type { BindingShift, DebugPart, ShiftLetter, VulkanOptions } from '../../targets/vulkan/options.ts'
 import { vulkanEnvironments } from '../../targets/vulkan/options.ts'
 import type { Settings } from '../settings.ts'
 import type { OptionRow } from './row.ts'
@@ -13,6 +13,18 @@ function change(settings: Settings, changes: Partial<VulkanOptions>): void {
 
 function flag(name: string, summary: string, changes: Partial<VulkanOptions>): OptionRow {
   return { names: [name], section: 'vulkan', summary, apply: always((settings) => change(settings, changes)) }
+}
+
+/** Each word includes what it needs, as in dxc. */
+const debugParts: Readonly<Record<string, readonly DebugPart[]>> = {
+  file: ['file'],
+  source: ['file', 'source'],
+  line: ['file', 'source', 'line'],
+  tool: ['tool'],
+  rich: ['file', 'line', 'scopes'],
+  'rich-with-source': ['file', 'source', 'line', 'scopes'],
+  vulkan: ['file', 'line', 'scopes'],
+  'vulkan-with-source': ['file', 'source', 'line', 'scopes'],
 }
 
 const largest = 0xffff_ffff
@@ -177,12 +189,11 @@ export const vulkanOptions: readonly OptionRow[] = [
     names: ['-fspv-debug='],
     form: 'joined',
     value: 'category',
-    section: 'no effect',
-    fate: 'no effect',
-    summary: 'modules carry no lines and no sources',
-    apply: oneOf(
-      ['file', 'source', 'line', 'tool', 'rich', 'rich-with-source', 'vulkan', 'vulkan-with-source'],
-      () => undefined,
+    section: 'vulkan',
+    summary:
+      'what modules tell debuggers: file, source, line, tool; vulkan and rich write NonSemantic.Shader.DebugInfo.100 (default with -Zi: line and tool)',
+    apply: oneOf(Object.keys(debugParts), (settings, word) =>
+      change(settings, { debug: [...new Set([...settings.compile.vulkan.debug, ...debugParts[word]!])] }),
     ),
   },
   {

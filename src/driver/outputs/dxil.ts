@@ -15,7 +15,8 @@ import {
 import { md5 } from '../../targets/dxil/write/md5.ts'
 import { writePdb } from '../../targets/dxil/write/pdb.ts'
 import { writeSourceInfo } from '../../targets/dxil/write/source-info.ts'
-import { debugSources, debugStage, dxilStage, dxilTextStage, programStage } from '../dxil.ts'
+import { debugSources } from '../debug-sources.ts'
+import { debugStage, dxilStage, dxilTextStage, programStage } from '../dxil.ts'
 import type { WriteOutput } from '../outputs.ts'
 
 export const writeDxilText: WriteOutput = (compilation) => compilation.ask(dxilTextStage)

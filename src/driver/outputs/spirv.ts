@@ -1,7 +1,10 @@
 // `spirv` and `spirv-asm`: the shader for Vulkan, as the module that drivers load and as text.
+import type { SpirvDebug } from '../../targets/spirv/debug-info.ts'
 import { disassemble } from '../../targets/spirv/disassemble/disassemble.ts'
 import { writeSpirv } from '../../targets/spirv/write-spirv.ts'
+import type { DebugPart } from '../../targets/vulkan/options.ts'
 import type { Compilation } from '../compilation.ts'
+import { debugSources } from '../debug-sources.ts'
 import type { WriteOutput } from '../outputs.ts'
 import { vulkanStage } from '../vulkan.ts'
 
@@ -11,8 +14,25 @@ export function spirvStage(compilation: Compilation): Uint8Array | undefined {
   const { sink, options } = compilation
   if (!shader) return undefined
   const { vulkan, denormals, strictFloats } = options
-  const words = writeSpirv(shader, { ...vulkan, denormals, strictFloats }, sink)
+  const words = writeSpirv(shader, { ...vulkan, denormals, strictFloats, debug: debugOf(compilation) }, sink)
   return sink.errorCount === 0 ? littleEndian(words) : undefined
+}
+
+/** What `-fspv-debug=` asks for; `-Zi` alone for everything that needs no extension, as in dxc. */
+function debugOf(compilation: Compilation): SpirvDebug | undefined {
+  const { options, profile } = compilation
+  const asked = options.vulkan.debug
+  const parts: readonly DebugPart[] =
+    asked.length > 0 ? asked : options.debug.kind === 'full' ? ['file', 'source', 'line', 'tool'] : []
+  if (parts.length === 0) return undefined
+  const { sources, files, arguments: given } = debugSources(compilation)
+  return {
+    parts,
+    position: (location) => sources.position(location),
+    files,
+    languageVersion: profile.major * 100 + profile.minor * 10,
+    arguments: given,
+  }
 }
 
 /** Whatever the machine prefers. */

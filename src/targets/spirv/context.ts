@@ -5,6 +5,7 @@ import type { ProgramFunction, Variable } from '../../program/program.ts'
 import type { Span } from '../../support/source.ts'
 import type { StructType } from '../../types/types.ts'
 import type { VulkanEntry, VulkanResource, VulkanShader } from '../vulkan/model.ts'
+import type { DebugInfo } from './debug-info.ts'
 import type { BuiltInName, Id, SpirvModule, StorageClassName } from './module.ts'
 import type { Place } from './place.ts'
 
@@ -27,6 +28,8 @@ export interface Shared {
   readonly sink: DiagnosticSink
   /** `-Gis`: all arithmetic is precise. */
   readonly strictFloats: boolean
+  /** What debuggers are told; undefined: nothing. */
+  readonly debug: DebugInfo | undefined
   /** See SpirvOptions of write-spirv.ts. */
   readonly marksLines: boolean
   /** Struct types of values; those of memory by layout and struct. */

@@ -54,6 +54,7 @@ export function writeFunction(shared: Shared, target: ProgramFunction): void {
     if (isPassedByValue(parameter)) declareLocal(writer, parameter, given)
     else writer.places.set(parameter, variablePlace(parameter.type, given, 'Function'))
   })
+  shared.debug?.enterFunction(writer, target, id)
   if (body) (target === shared.entry.main ? writeMainBody : writeStatement)(writer, body)
   finish(writer, result, returnType.kind === 'void')
   for (const word of writer.words()) words.push(word)

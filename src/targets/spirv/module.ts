@@ -19,6 +19,7 @@ import {
   StorageClass,
 } from './enumerants.ts'
 import { type OpcodeName, opcodes } from './opcodes.ts'
+import { textParts } from './texts.ts'
 
 export type Id = number
 
@@ -75,6 +76,8 @@ export class SpirvModule {
   readonly #names: number[] = []
   readonly #texts: number[] = []
   readonly #strings = new Map<string, Id>()
+  readonly #sources: number[] = []
+  readonly #processes: number[] = []
   readonly #annotations: number[] = []
   readonly #globals: number[] = []
   readonly #functions: number[] = []
@@ -185,6 +188,23 @@ export class SpirvModule {
       pushInstruction(this.#texts, 'OpString', [id, ...stringWords(text)])
     }
     return id
+  }
+
+  /** A file of the program, with its text where that is kept; a long one is continued. */
+  source(languageVersion: number, file?: Id, text?: string): void {
+    const [first, ...others] = textParts(text)
+    const tail = first === undefined ? [] : stringWords(first)
+    pushInstruction(this.#sources, 'OpSource', [
+      SourceLanguage.HLSL,
+      languageVersion,
+      ...(file === undefined ? [] : [file, ...tail]),
+    ])
+    for (const other of others) pushInstruction(this.#sources, 'OpSourceContinued', stringWords(other))
+  }
+
+  /** What made the module. */
+  processed(text: string): void {
+    pushInstruction(this.#processes, 'OpModuleProcessed', stringWords(text))
   }
 
   // ---- Names and decorations
@@ -408,16 +428,16 @@ export class SpirvModule {
     const hasAddresses = this.#capabilities.has('PhysicalStorageBufferAddresses')
     const addressing = AddressingModel[hasAddresses ? 'PhysicalStorageBuffer64' : 'Logical']
     pushInstruction(head, 'OpMemoryModel', [addressing, MemoryModel[this.isVulkanModel ? 'Vulkan' : 'GLSL450']])
-    const source: number[] = []
-    pushInstruction(source, 'OpSource', [SourceLanguage.HLSL, 0])
+    if (this.#sources.length === 0) this.source(0)
     const sections = [
       [magic, this.version, generator, this.#nextId, 0],
       head,
       this.#entryPoints,
       this.#modes,
       this.#texts,
-      source,
+      this.#sources,
       this.#names,
+      this.#processes,
       this.#annotations,
       this.#globals,
       this.#functions,

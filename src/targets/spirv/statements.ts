@@ -30,9 +30,12 @@ import { bitsOf, scalarUnder } from './types.ts'
 export function writeStatement(writer: FunctionWriter, statement: Statement): void {
   if (!writer.isOpen) return
   if (writer.shared.marksLines) writer.emitVoid('OpLine', 0, statement.start, 0)
+  const { debug } = writer.shared
+  if (statement.kind !== 'block') debug?.line(writer, statement.start)
   switch (statement.kind) {
     case 'block':
-      for (const inner of statement.statements) writeStatement(writer, inner)
+      if (debug) debug.inScope(statement, () => writeAll(writer, statement.statements))
+      else writeAll(writer, statement.statements)
       return
     case 'variable-statement':
       writeVariable(writer, statement)
@@ -68,6 +71,10 @@ export function writeStatement(writer: FunctionWriter, statement: Statement): vo
   }
 }
 
+function writeAll(writer: FunctionWriter, statements: readonly Statement[]): void {
+  for (const inner of statements) writeStatement(writer, inner)
+}
+
 /** Ends the invocation, or turns it into a helper where SPIR-V has that, which is what HLSL means. */
 export function writeDiscard(writer: FunctionWriter): void {
   if (writer.module.atLeast(1, 6)) {
@@ -90,6 +97,7 @@ function writeVariable(writer: FunctionWriter, { variable, initializer }: Variab
   const initial =
     initializer && !isObject ? writer.withPrecision(isPrecise, () => value(writer, initializer)) : undefined
   declareLocal(writer, variable, initial)
+  writer.shared.debug?.declare(writer, variable)
 }
 
 /** A variable of the function, in memory or as the value it always has. */
@@ -131,6 +139,7 @@ function writeIf(writer: FunctionWriter, statement: IfStatement): void {
 
 function writeLoop(writer: FunctionWriter, statement: LoopStatement): void {
   const { kind, increment, body, hint } = statement
+  const { debug } = writer.shared
   for (const initializer of statement.initializers) writeStatement(writer, initializer)
   if (!writer.isOpen) return
   const header = writer.newLabel()
@@ -144,6 +153,7 @@ function writeLoop(writer: FunctionWriter, statement: LoopStatement): void {
     const test = writer.newLabel()
     writer.branch(test)
     writer.open(test)
+    debug?.line(writer, statement.condition.start)
     writer.branchConditional(condition(writer, statement.condition), inside, merge)
   } else writer.branch(inside)
 
@@ -156,7 +166,10 @@ function writeLoop(writer: FunctionWriter, statement: LoopStatement): void {
   // The block exists even when nothing continues; then there is nothing to evaluate in it.
   const isReached = writer.isTarget(next)
   writer.open(next)
-  if (isReached && increment) evaluate(writer, increment)
+  if (isReached && increment) {
+    debug?.line(writer, increment.start)
+    evaluate(writer, increment)
+  }
   if (isReached && statement.condition && kind === 'do')
     writer.branchConditional(condition(writer, statement.condition), header, merge)
   else writer.branch(header)
@@ -188,9 +201,7 @@ function writeSwitch(writer: FunctionWriter, statement: SwitchStatement): void {
   cases.forEach(({ body }, index) => {
     if (!writer.isTarget(labels[index]!)) return
     writer.open(labels[index]!)
-    writer.inRegion(() => {
-      for (const inner of body) writeStatement(writer, inner)
-    })
+    writer.inRegion(() => writeAll(writer, body))
     writer.branch(labels[index + 1] ?? merge)
   })
   writer.jumps.pop()

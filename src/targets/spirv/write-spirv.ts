@@ -11,6 +11,7 @@ import { isPermitted } from '../vulkan/extensions.ts'
 import type { VulkanShader } from '../vulkan/model.ts'
 import { environmentOf, spirvVersionOf, type VulkanEnvironment } from '../vulkan/options.ts'
 import { environmentLacks, type Shared, unsupported } from './context.ts'
+import { DebugInfo, type SpirvDebug } from './debug-info.ts'
 import { declareEntry, writeEntryPoint } from './entry-points.ts'
 import { declareFunction, writeFunction } from './functions.ts'
 import { declareGlobal, declareSpecialization } from './globals.ts'
@@ -25,6 +26,7 @@ interface SpirvOptions extends ModeOptions {
    * can read such a module.
    */
   readonly marksLines?: true
+  readonly debug?: SpirvDebug | undefined
   readonly environment: VulkanEnvironment | undefined
   readonly extensions: readonly string[]
   readonly mostIds: number | undefined
@@ -57,6 +59,7 @@ function writeModule(shader: VulkanShader, options: SpirvOptions, sink: Diagnost
     entry: shader,
     sink,
     strictFloats: options.strictFloats,
+    debug: options.debug && new DebugInfo(module, options.debug),
     marksLines: options.marksLines ?? false,
     structs: new Map(),
     memoryTypes: new Map(),
@@ -83,7 +86,10 @@ function writeModule(shader: VulkanShader, options: SpirvOptions, sink: Diagnost
   writeFunctions(shared)
   if (module.longestVector > mostComponents)
     unsupported(shared, spanOf(shader.main), `a vector of ${module.longestVector} components`)
-  for (const entry of shader.entries) writeEntryPoint(shared, entry, options)
+  for (const entry of shader.entries) {
+    writeEntryPoint(shared, entry, options)
+    shared.debug?.entryPoint(entry.main)
+  }
   checkLimits(shared, options)
   return module
 }

@@ -61,6 +61,9 @@ export function environmentOf(asked: VulkanEnvironment | undefined, stages: read
   return asked ?? (stages.every((stage) => earlyStages.has(stage)) ? defaultEnvironment : firstWithLaterStages)
 }
 
+/** What a module tells debuggers, see spirv/debug-info.ts. */
+export type DebugPart = 'file' | 'source' | 'line' | 'tool' | 'scopes'
+
 /** The options that begin with `-fvk` and `-fspv`. */
 export interface VulkanOptions {
   /** `-fspv-target-env=`; undefined: the first that has the shader's stage. */
@@ -86,6 +89,8 @@ export interface VulkanOptions {
   readonly keepsInterface: boolean
   /** `-fspv-extension=`: those a module may use; none listed: all. */
   readonly extensions: readonly string[]
+  /** `-fspv-debug=`; none: what `-Zi` says. */
+  readonly debug: readonly DebugPart[]
   /** `-fspv-max-id`: the highest id a module may have. */
   readonly mostIds: number | undefined
   /** `-fspv-use-vulkan-memory-model` */
@@ -116,6 +121,7 @@ export const defaultVulkanOptions: VulkanOptions = {
   flattensArrays: false,
   keepsInterface: false,
   extensions: [],
+  debug: [],
   mostIds: undefined,
   usesVulkanModel: false,
   reconverges: false,

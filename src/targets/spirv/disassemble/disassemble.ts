@@ -1,6 +1,7 @@
 // A SPIR-V module as text, the way `spirv-dis` prints it.
 //
 //   17 00 04 00 ...   =>   %v3float = OpTypeVector %float 3
+import { debugInstructions, debugSetName } from '../debug-instructions.ts'
 import { glslInstructions } from '../opcodes.ts'
 import { enumerationOf, operandsOf } from './grammar.ts'
 import { type Names, nameIds } from './names.ts'
@@ -10,7 +11,15 @@ import { type EncodedInstruction, type Header, opcodeName, readModule, readStrin
 /** Column at which the instruction stands, after its result. */
 const indent = 15
 
-const glslNames = new Map<number, string>(Object.entries(glslInstructions).map(([name, number]) => [number, name]))
+/** Names of extended instructions, by their set. */
+const extendedNames: ReadonlyMap<string, ReadonlyMap<number, string>> = new Map([
+  ['GLSL.std.450', namesOf(glslInstructions)],
+  [debugSetName, namesOf(debugInstructions)],
+])
+
+function namesOf(table: Readonly<Record<string, number>>): ReadonlyMap<number, string> {
+  return new Map(Object.entries(table).map(([name, number]) => [number, name]))
+}
 
 /** Tools in the upper half of the header's generator. */
 const generators: ReadonlyMap<number, string> = new Map([
@@ -28,12 +37,11 @@ export function disassemble(bytes: Uint8Array): string | undefined {
   const module = readModule(bytes)
   if (!module) return undefined
   const names = nameIds(module.instructions)
-  const sets = new Set<number>()
+  const sets: ExtendedSets = new Map()
   const lines = [...headerLines(module.header)]
   for (const instruction of module.instructions) {
-    if (instruction.name === 'OpExtInstImport' && readString(instruction.words, 1).text === 'GLSL.std.450') {
-      sets.add(instruction.words[0]!)
-    }
+    const known = instruction.name === 'OpExtInstImport' && extendedNames.get(readString(instruction.words, 1).text)
+    if (known) sets.set(instruction.words[0]!, known)
     lines.push(new Line(instruction, names, sets).text())
   }
   return `${lines.join('\n')}\n`
@@ -50,18 +58,21 @@ function headerLines({ version, generator, bound, schema }: Header): string[] {
   ]
 }
 
+/** By the id of the import. */
+type ExtendedSets = Map<number, ReadonlyMap<number, string>>
+
 class Line {
   readonly #instruction: EncodedInstruction
   readonly #names: Names
-  readonly #glslSets: ReadonlySet<number>
+  readonly #sets: ExtendedSets
   readonly #parts: string[] = []
   #at = 0
   #result = ''
 
-  constructor(instruction: EncodedInstruction, names: Names, glslSets: ReadonlySet<number>) {
+  constructor(instruction: EncodedInstruction, names: Names, sets: ExtendedSets) {
     this.#instruction = instruction
     this.#names = names
-    this.#glslSets = glslSets
+    this.#sets = sets
   }
 
   text(): string {
@@ -143,7 +154,7 @@ class Line {
   #extendedInstruction(): void {
     const set = this.#instruction.words[2]!
     const number = this.#word
-    this.#parts.push((this.#glslSets.has(set) ? glslNames.get(number) : undefined) ?? `${number}`)
+    this.#parts.push(this.#sets.get(set)?.get(number) ?? `${number}`)
   }
 
   /** The operands of the operation that a specialization computes, without its own type and result. */

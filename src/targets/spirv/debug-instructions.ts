@@ -1,0 +1,40 @@
+// Instructions of NonSemantic.Shader.DebugInfo.100, as its specification numbers them.
+export const debugSetName = 'NonSemantic.Shader.DebugInfo.100'
+
+export const debugInstructions = {
+  DebugInfoNone: 0,
+  DebugCompilationUnit: 1,
+  DebugTypeBasic: 2,
+  DebugTypePointer: 3,
+  DebugTypeArray: 5,
+  DebugTypeVector: 6,
+  DebugTypedef: 7,
+  DebugTypeFunction: 8,
+  DebugTypeEnum: 9,
+  DebugTypeComposite: 10,
+  DebugTypeMember: 11,
+  DebugTypeInheritance: 12,
+  DebugTypeTemplate: 14,
+  DebugTypeTemplateParameter: 15,
+  DebugGlobalVariable: 18,
+  DebugFunctionDeclaration: 19,
+  DebugFunction: 20,
+  DebugLexicalBlock: 21,
+  DebugScope: 23,
+  DebugNoScope: 24,
+  DebugInlinedAt: 25,
+  DebugLocalVariable: 26,
+  DebugDeclare: 28,
+  DebugValue: 29,
+  DebugOperation: 30,
+  DebugExpression: 31,
+  DebugSource: 35,
+  DebugFunctionDefinition: 101,
+  DebugSourceContinued: 102,
+  DebugLine: 103,
+  DebugNoLine: 104,
+  DebugEntryPoint: 107,
+  DebugTypeMatrix: 108,
+} as const
+
+export type DebugInstruction = keyof typeof debugInstructions
