@@ -1,7 +1,6 @@
 // `spirv` and `spirv-asm`: the shader for Vulkan, as the module that drivers load and as text.
-import type { SpirvDebug } from '../../targets/spirv/debug-info.ts'
 import { disassemble } from '../../targets/spirv/disassemble/disassemble.ts'
-import { writeSpirv } from '../../targets/spirv/write-spirv.ts'
+import { type SpirvDebug, writeSpirv } from '../../targets/spirv/write-spirv.ts'
 import type { DebugPart } from '../../targets/vulkan/options.ts'
 import type { Compilation } from '../compilation.ts'
 import { debugSources } from '../debug-sources.ts'

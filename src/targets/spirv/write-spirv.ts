@@ -20,6 +20,8 @@ import type { ModeOptions } from './modes.ts'
 import { SpirvModule, type SpirvVersion } from './module.ts'
 import { declareBuffer, declarePushConstant, declareResources } from './resources.ts'
 
+export type { SpirvDebug }
+
 interface SpirvOptions extends ModeOptions {
   /**
    * Every statement begins with an OpLine whose line is its Location, for tools that show where instructions come from; nobody else
