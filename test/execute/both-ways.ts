@@ -11,6 +11,7 @@ import { numberPrograms } from '../interpret/number-programs.ts'
 import { passingPrograms } from '../interpret/passing-programs.ts'
 import { programs } from '../interpret/programs.ts'
 import { resourcePrograms } from '../interpret/resource-programs.ts'
+import { sharedPrograms } from '../interpret/shared-programs.ts'
 import { wavePrograms } from '../interpret/wave-programs.ts'
 
 interface RandomShader {
@@ -23,6 +24,7 @@ export interface Kind {
   readonly shaders: fc.Arbitrary<RandomShader>
   readonly inputs: () => Inputs
   readonly options?: Partial<CompileOptions>
+  readonly groups?: readonly [number, number, number]
 }
 
 const ints = (count: number): ResourceInput => ({
@@ -54,6 +56,12 @@ export const kinds: readonly Kind[] = [
     inputs: passingInputs,
   },
   {
+    name: 'barriers',
+    shaders: sharedPrograms.map((text) => ({ text })),
+    inputs: () => ({ Result: { bytes: new ArrayBuffer(3 * 40 * 16) } }),
+    groups: [3, 1, 1],
+  },
+  {
     name: 'numbers',
     shaders: numberPrograms.map((text) => ({ text })),
     inputs: numberInputs,
@@ -64,7 +72,10 @@ export const kinds: readonly Kind[] = [
 const compiler = createCompiler(createMemoryHost({}))
 
 /** What is different; `undefined` when nothing is. */
-export function difference({ options, inputs }: Kind, { text, waveSize }: RandomShader): string | undefined {
+export function difference(
+  { options, inputs, groups = [1, 1, 1] }: Kind,
+  { text, waveSize }: RandomShader,
+): string | undefined {
   const compilation = compiler.compile(
     { path: 'random.hlsl', text },
     { ...defaultOptions, profile: 'cs_6_6', ...options },
@@ -72,13 +83,13 @@ export function difference({ options, inputs }: Kind, { text, waveSize }: Random
   const module = compilation.moduleAt('optimized')
   if (!module) return `not compiled: ${compilation.reported.map(({ diagnostic }) => diagnostic.message).join('; ')}`
   const [expected, actual] = [inputs(), inputs()]
-  const settings = waveSize === undefined ? {} : { waveSize }
+  const settings = waveSize === undefined ? { groups } : { groups, waveSize }
   // The interpreter goes first: the translation changes the module.
   const interpreted = dispatch(module, 'main', expected, settings)
   if (!interpreted.ok) return `interpreter: ${interpreted.reason}`
   const translated = translate(module, 'main', settings)
   if (typeof translated === 'string') return `not translated: ${translated}`
-  const run = translated.dispatch(actual, [1, 1, 1])
+  const run = translated.dispatch(actual, groups)
   if (!run.ok) return `WebAssembly: ${run.reason}`
   for (const name of Object.keys(expected)) {
     const [left, right] = [actual, expected].map((each) => new Int32Array(each[name]!.bytes))
