@@ -9,9 +9,11 @@ import { plainLocation } from '../ir/debug.ts'
 import type { Instruction } from '../ir/instructions.ts'
 import { storeSizeInBytes } from '../ir/layout.ts'
 import type { IrType } from '../ir/types.ts'
+import type { Value } from '../ir/values.ts'
 import type { Location } from '../support/source.ts'
+import { indexProblem } from './index-checks.ts'
 import type { Memory, RuntimeValue } from './memory.ts'
-import { changedBy, isKept } from './partial-stores.ts'
+import { changedBy, isKept, takenFrom } from './partial-stores.ts'
 import type { Thread } from './thread.ts'
 import type { AccessKind, Watch } from './watch.ts'
 
@@ -44,12 +46,20 @@ interface Word {
   reads: Access[]
 }
 
+/** What was touched of a memory: by words of four bytes, or of two once something narrower than four was. */
+interface Touched {
+  shift: 1 | 2
+  words: Map<number, Word>
+}
+
 const most = 100
 
 export class Checks implements Watch {
   readonly problems: Problem[] = []
   readonly #known = new Set<string>()
-  readonly #words = new Map<Memory, Map<number, Word>>()
+  readonly #touched = new Map<Memory, Touched>()
+  /** Addresses whose index was reported. */
+  readonly #reported = new Set<Value>()
   readonly #written = new Map<Memory, Uint8Array>()
   #group = 0
   /** Barriers of the group so far, for groupshared memory and for resources. */
@@ -65,6 +75,7 @@ export class Checks implements Watch {
     thread: Thread,
     value: RuntimeValue,
   ): void {
+    if (this.#reported.size > 0 && at.opcode !== 'call' && this.#reported.has(at.pointer)) return
     const size = storeSizeInBytes(type)
     if (offset < 0 || offset + size > memory.bytes.byteLength) {
       this.#outside(kind, at, memory, offset, size, thread)
@@ -106,9 +117,16 @@ export class Checks implements Watch {
     if (memory.name !== undefined) this.#ordered(kind, at, memory, offset, size, thread, value)
   }
 
+  step(instruction: Instruction, thread: Thread, valueIn: (value: Value) => RuntimeValue): void {
+    const problem = indexProblem(instruction, valueIn)
+    if (problem === undefined) return
+    this.#reported.add(instruction)
+    this.#report('out-of-bounds', instruction, problem, thread, undefined)
+  }
+
   group(): void {
     this.#group++
-    for (const memory of this.#words.keys()) if (memory.isShared) this.#words.delete(memory)
+    for (const memory of this.#touched.keys()) if (memory.isShared) this.#touched.delete(memory)
   }
 
   barrier(stops: readonly Instruction[], ended: number): void {
@@ -150,14 +168,11 @@ export class Checks implements Watch {
   ): void {
     let written = this.#written.get(memory)
     if (!written) this.#written.set(memory, (written = new Uint8Array(memory.bytes.byteLength)))
-    if (kind === 'write') {
-      written.fill(1, offset, offset + size)
-      return
-    }
-    // Copies of whole structs and arrays may leave parts alone.
-    if (type.kind === 'struct' || type.kind === 'array') return
     const known = written.subarray(offset, offset + size)
-    if (!known.includes(0) || (type.kind === 'vector' && known.includes(1))) return
+    const isReplaced = kind === 'write' || (at.opcode === 'atomicrmw' && at.atomicOperation === 'xchg')
+    const isKnown = isReplaced || isWritten(at, type, known)
+    if (kind !== 'read') known.fill(1)
+    if (isKnown) return
     const what = memory.name === undefined ? 'a variable' : `'${memory.name}'`
     this.#report('uninitialized', at, `read of ${what} before anything was written to it`, thread, undefined)
   }
@@ -171,15 +186,28 @@ export class Checks implements Watch {
     thread: Thread,
     value: RuntimeValue,
   ): void {
-    let words = this.#words.get(memory)
-    if (!words) this.#words.set(memory, (words = new Map()))
+    const { shift, words } = this.#wordsOf(memory, offset, size)
     const epoch = memory.isShared ? this.#sharedEpoch : this.#deviceEpoch
     const access: Access = { kind, thread, group: this.#group, epoch, at, value }
-    for (let index = offset >> 2; index << 2 < offset + size; index++) {
+    for (let index = offset >> shift; index << shift < offset + size; index++) {
       let word = words.get(index)
       if (!word) words.set(index, (word = { write: undefined, reads: [] }))
       this.#touch(word, access, memory)
     }
+  }
+
+  #wordsOf(memory: Memory, offset: number, size: number): Touched {
+    let touched = this.#touched.get(memory)
+    if (!touched) this.#touched.set(memory, (touched = { shift: 2, words: new Map() }))
+    if (touched.shift === 2 && (offset | size) & 3) {
+      const copies = [...touched.words].flatMap(([index, { write, reads }]): [number, Word][] => [
+        [index * 2, { write, reads }],
+        [index * 2 + 1, { write, reads }],
+      ])
+      touched.shift = 1
+      touched.words = new Map(copies)
+    }
+    return touched
   }
 
   #touch(word: Word, access: Access, memory: Memory): void {
@@ -222,6 +250,15 @@ export class Checks implements Watch {
     const where = thread ? idOf(thread) : []
     this.problems.push({ kind, message, location, thread: where, ...(second !== undefined && { other: second }) })
   }
+}
+
+/** Whether what is read was written. Copies of whole structs, arrays and vectors may leave parts alone. */
+function isWritten(at: Instruction, type: IrType, known: Uint8Array): boolean {
+  if (type.kind === 'struct' || type.kind === 'array' || !known.includes(0)) return true
+  if (type.kind !== 'vector' || !known.includes(1)) return false
+  const step = storeSizeInBytes(type.element)
+  const taken = at.opcode === 'load' ? takenFrom(at) : undefined
+  return !taken?.some((component) => known[component * step] === 0)
 }
 
 function conflicts(first: Access, second: Access): boolean {

@@ -46,6 +46,30 @@ export function isKept(load: Instruction): boolean {
   )
 }
 
+const knownReads = new WeakMap<Instruction, readonly number[] | undefined>()
+
+/** Components of a vector that are taken out of a load one by one; undefined where the whole vector is used. */
+export function takenFrom(load: Instruction): readonly number[] | undefined {
+  if (knownReads.has(load)) return knownReads.get(load)
+  const taken = new Set<number>()
+  const isTaken = load.uses.every(({ user, index }) => {
+    if (!(user instanceof Instruction)) return false
+    if (user.opcode === 'extractelement' && index === 0) {
+      const at = user.operand(1)
+      if (!(at instanceof ConstantInt)) return false
+      taken.add(at.number)
+      return true
+    }
+    if (user.opcode !== 'shufflevector' || load.type.kind !== 'vector') return false
+    const start = index === 0 ? 0 : load.type.count
+    for (const from of user.indices) if (from >= start && from < start + load.type.count) taken.add(from - start)
+    return true
+  })
+  const components = isTaken ? [...taken] : undefined
+  knownReads.set(load, components)
+  return components
+}
+
 /** The same value, or the same call or address computed twice. */
 function sameAddress(first: Value, second: Value): boolean {
   if (first === second) return true

@@ -275,7 +275,10 @@ function both(first: Watch | undefined, second: Watch | undefined): Watch | unde
       first.access(...args)
       second.access(...args)
     },
-    step: (...args) => second.step?.(...args),
+    step: (...args) => {
+      first.step?.(...args)
+      second.step?.(...args)
+    },
     barrier: (...args) => first.barrier?.(...args),
     group: () => first.group?.(),
   }

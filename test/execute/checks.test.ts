@@ -1,6 +1,10 @@
 // Races and accesses out of bounds: planted in programs they are all found, and correct programs have none reported.
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { loadShader } from '../../src/runner/shader.ts'
+import { sharedPrograms } from '../interpret/shared-programs.ts'
+import { fuzzRuns } from '../support/fuzz-runs.ts'
+import { correctBodies, kernel, kernelInputs, mistakes } from './mistakes.ts'
 
 const threads = 8
 const operators = ['+', '*', '^', '-', '|'] as const
@@ -95,6 +99,13 @@ function problemsOf(body: string): readonly string[] {
   return result.problems.map(({ kind }) => kind)
 }
 
+function kindsIn(source: string): readonly string[] {
+  const shader = loadShader(source, { profile: 'cs_6_6', native16Bit: true })
+  const result = shader.dispatch([2, 1, 1], kernelInputs)
+  expect(result.reason, source).toBe('')
+  return result.problems.map(({ kind }) => kind)
+}
+
 describe('checks', () => {
   it('find mistakes in 50 programs', () => {
     for (let seed = 0; seed < 50; seed++) {
@@ -105,6 +116,24 @@ describe('checks', () => {
 
   it('have nothing to say about 200 correct ones', () => {
     for (let seed = 0; seed < 200; seed++) expect(problemsOf(correct(seed)), correct(seed)).toEqual([])
+  })
+
+  it('find every kind of mistake in every kind of memory', () => {
+    for (const [kind, body] of mistakes) expect(kindsIn(kernel(body)), body).toContain(kind)
+  })
+
+  it('have nothing to say about the same kernels done right', () => {
+    for (const body of correctBodies) expect(kindsIn(kernel(body)), body).toEqual([])
+  })
+
+  it('have nothing to say about random programs with barriers where they belong', () => {
+    fc.assert(
+      fc.property(sharedPrograms, (text) => {
+        const result = loadShader(text, { profile: 'cs_6_6' }).dispatch([3, 1, 1], { Result: 120 })
+        expect(`${result.reason}${result.text}`, text).toBe('')
+      }),
+      { numRuns: fuzzRuns(20) },
+    )
   })
 
   it('find variables that nobody wrote, and barriers that some threads miss', () => {
