@@ -71,6 +71,7 @@ export interface RunSettings {
   inputs: string | undefined
   trace: string | undefined
   waveSize: string | undefined
+  budget: string | undefined
   checks: boolean
 }
 
@@ -229,6 +230,7 @@ export function newSettings(): Settings {
       inputs: undefined,
       trace: undefined,
       waveSize: undefined,
+      budget: undefined,
       checks: true,
     },
     project: {

@@ -90,6 +90,8 @@ export interface CompileOptions {
   readonly warnings: WarningOptions
   /** `half` and `int16_t` are 16 bits wide (`-enable-16bit-types`). */
   readonly native16Bit: boolean
+  /** `printf` is kept, for whoever runs the module. */
+  readonly keepsMessages: boolean
   /** Signatures are packed for size, not so that a longer one keeps the places of a shorter (`-pack-optimized`). */
   readonly isPackedOptimized: boolean
   /** How matrices without `row_major` or `column_major` lie in memory (`-Zpr`, `-Zpc`). */
@@ -160,6 +162,7 @@ export const defaultOptions: CompileOptions = {
   optimization: 3,
   warnings: defaultWarnings,
   native16Bit: false,
+  keepsMessages: false,
   isPackedOptimized: false,
   matrixOrder: 'column',
   rules: 'clang',

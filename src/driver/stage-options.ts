@@ -68,7 +68,7 @@ export function lowerOptions(profile: Profile, options: CompileOptions, name: st
     name,
     debug: options.debug.kind === 'full',
     strictFloats: options.strictFloats,
-    hasMessages: isForVulkan(options),
+    hasMessages: options.keepsMessages ? 'with text' : isForVulkan(options),
     preciseOutputs: options.preciseOutputs,
     isBackCompatible: options.isBackCompatible,
     validatorVersion: options.validatorVersion,

@@ -23,6 +23,8 @@ export interface DispatchOptions {
   readonly watch?: Watch
   /** `-denorm ftz`. */
   readonly flushesDenormals?: boolean
+  /** Takes what `printf` says. */
+  readonly print?: ((text: string) => void) | undefined
 }
 
 export type DispatchResult = { readonly ok: true } | { readonly ok: false; readonly reason: string }
@@ -39,7 +41,7 @@ export function dispatch(
   const fn = module.getFunction(entry)
   if (!fn || fn.isDeclaration) return { ok: false, reason: `there is no function '${entry}'` }
   const shape = shapeOf(module, fn, options)
-  const { groups = [1, 1, 1], watch, flushesDenormals = false } = options
+  const { groups = [1, 1, 1], watch, flushesDenormals = false, print } = options
   const resources = new Resources(inputs)
   const budget = { remaining: options.budget ?? defaultBudget }
   const orders = hasWaveOperations(module) ? new Map<IrFunction, BlockOrder>() : undefined
@@ -48,7 +50,7 @@ export function dispatch(
       for (let y = 0; y < groups[1]; y++) {
         for (let x = 0; x < groups[0]; x++) {
           watch?.group?.()
-          const machine: Machine = { resources, shared: new Map(), orders, budget, watch, flushesDenormals }
+          const machine: Machine = { resources, shared: new Map(), orders, budget, watch, flushesDenormals, print }
           runGroup(createThreads(machine, [x, y, z], shape), fn, [], (stops, ended) => watch?.barrier?.(stops, ended))
         }
       }

@@ -20,6 +20,7 @@ export interface DrawOptions {
   readonly budget?: number
   readonly watch?: Watch
   readonly flushesDenormals?: boolean
+  readonly print?: ((text: string) => void) | undefined
 }
 
 type Inputs = Readonly<Record<string, ResourceInput>>
@@ -60,7 +61,7 @@ function run(
   module: Module,
   entry: string,
   inputs: Inputs,
-  { budget = defaultBudget, watch, flushesDenormals = false }: DrawOptions,
+  { budget = defaultBudget, watch, flushesDenormals = false, print }: DrawOptions,
   draw: (fn: IrFunction, machine: Machine) => void,
 ): DispatchResult {
   const fn = module.getFunction(entry)
@@ -68,7 +69,7 @@ function run(
   const resources = new Resources(inputs)
   const orders = new Map<IrFunction, BlockOrder>()
   try {
-    draw(fn, { resources, shared: new Map(), orders, budget: { remaining: budget }, watch, flushesDenormals })
+    draw(fn, { resources, shared: new Map(), orders, budget: { remaining: budget }, watch, flushesDenormals, print })
     resources.finish()
     return { ok: true }
   } catch (error) {

@@ -47,17 +47,35 @@ export function encode(format: Format, view: DataView, offset: number, component
   const values = isSwapped ? [b, g, r, a] : [r, g, b, a]
   let at = 0
   bits.forEach((width, channel) => {
-    const raw = encodeChannel(encoding, channel, width, values[channel]!)
-    if (width === 8) view.setUint8(offset + at / 8, raw)
-    else if (width === 16) view.setUint16(offset + at / 8, raw, true)
-    else if (width === 32) view.setUint32(offset + at / 8, raw >>> 0, true)
-    else {
-      const mask = 2 ** width - 1
-      const word = view.getUint32(offset, true)
-      view.setUint32(offset, ((word & ~(mask << at)) | ((raw & mask) << at)) >>> 0, true)
-    }
+    writeBits(view, offset, at, width, encodeChannel(encoding, channel, width, values[channel]!))
     at += width
   })
+}
+
+/** Writes what the channels store: whole numbers, except in a format of floats. */
+export function writeRaw(
+  { bits, encoding }: Format,
+  view: DataView,
+  offset: number,
+  channels: readonly number[],
+): void {
+  let at = 0
+  bits.forEach((width, channel) => {
+    const value = channels[channel] ?? 0
+    writeBits(view, offset, at, width, encoding === 'float' ? encodeChannel(encoding, channel, width, value) : value)
+    at += width
+  })
+}
+
+function writeBits(view: DataView, offset: number, at: number, width: number, raw: number): void {
+  if (width === 8) view.setUint8(offset + at / 8, raw)
+  else if (width === 16) view.setUint16(offset + at / 8, raw, true)
+  else if (width === 32) view.setUint32(offset + at / 8, raw >>> 0, true)
+  else {
+    const mask = 2 ** width - 1
+    const word = view.getUint32(offset, true)
+    view.setUint32(offset, ((word & ~(mask << at)) | ((raw & mask) << at)) >>> 0, true)
+  }
 }
 
 function rawBits(view: DataView, offset: number, at: number, width: number): number {

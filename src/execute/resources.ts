@@ -139,6 +139,7 @@ export class Resources {
 
   /** What it is called in the inputs. */
   keyOf({ resource, index }: Handle): string {
-    return index === 0 && Object.hasOwn(this.#inputs, resource) ? resource : `${resource}[${index}]`
+    const element = `${resource}[${index}]`
+    return index === 0 && !Object.hasOwn(this.#inputs, element) ? resource : element
   }
 }

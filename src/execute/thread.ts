@@ -18,6 +18,7 @@ import { CannotRun } from './cannot-run.ts'
 import { dxilResourceOperations } from './dxil-resources.ts'
 import { Handle, Memory, Pointer, type RuntimeValue, zeroOf } from './memory.ts'
 import { meaningOf } from './operations.ts'
+import { formatMessage } from './printf.ts'
 import { pureFunction } from './pure-functions.ts'
 import { operateOn, takesDerivatives } from './resource-operations.ts'
 import type { Resources } from './resources.ts'
@@ -70,6 +71,8 @@ export interface Machine {
   readonly watch: Watch | undefined
   /** Denormal floats of 32 bits count as zero wherever they are computed with, as Direct3D may have it. */
   readonly flushesDenormals: boolean
+  /** Takes what `printf` says. */
+  readonly print?: ((text: string) => void) | undefined
 }
 
 export class Thread {
@@ -313,8 +316,14 @@ export class Thread {
     const operands: RuntimeValue[] = []
     for (let index = 0; index < call.argumentCount; index++) operands.push(this.#value(call.argument(index), frame))
     if (callee && !callee.isDeclaration) return yield* this.run(callee, operands)
+    if (callee?.name.startsWith('printf.text')) return this.#print(call, operands)
     if (callee?.name.startsWith('dx.op.')) return yield* this.#operation(call, Number(operands[0]), operands.slice(1))
     return yield* this.#named(call, call.intrinsic, operands)
+  }
+
+  #print(call: Instruction, [, ...values]: readonly RuntimeValue[]): undefined {
+    if (!this.identity.stage?.isHelper) this.#machine.print?.(formatMessage(textIn(call.argument(0)), values))
+    return undefined
   }
 
   /** An operation of DXIL. */
@@ -455,10 +464,15 @@ function select(operand: (index: number) => RuntimeValue): RuntimeValue {
 
 /** A resource's name from the constant its handle call carries. */
 function nameOf(call: Instruction): string {
-  const name = call.argument(call.argumentCount - 1)
-  const text = name instanceof GlobalVariable ? name.initializer : undefined
-  if (!(text instanceof ConstantString)) throw new CannotRun('a resource without a name cannot be found')
-  return new TextDecoder().decode(text.bytes.subarray(0, -1))
+  const name = textIn(call.argument(call.argumentCount - 1))
+  if (name === '') throw new CannotRun('a resource without a name cannot be found')
+  return name
+}
+
+/** The text that a constant holds before its final zero. */
+function textIn(constant: Value): string {
+  const text = constant instanceof GlobalVariable ? constant.initializer : undefined
+  return text instanceof ConstantString ? new TextDecoder().decode(text.bytes.subarray(0, -1)) : ''
 }
 
 function replaced(values: readonly RuntimeValue[], index: number, value: RuntimeValue): RuntimeValue[] {

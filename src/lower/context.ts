@@ -32,8 +32,8 @@ export interface LowerOptions {
   readonly preciseOutputs?: readonly string[]
   /** Scopes and variables are kept for debuggers. */
   readonly debug?: boolean
-  /** Somebody reads what printf says: layers of Vulkan do. */
-  readonly hasMessages?: boolean
+  /** Somebody reads what printf says: layers of Vulkan do, and with its text whoever runs the module. */
+  readonly hasMessages?: boolean | 'with text'
   /** `-validator-version`; 1.8 as in Clang when absent. */
   readonly validatorVersion?: readonly [major: number, minor: number] | undefined
 }

@@ -24,7 +24,9 @@ const whole = (size: 1 | 2 | 4, isSigned: boolean): Scalar => {
       return isSigned ? (raw << (32 - bits)) >> (32 - bits) : raw
     },
     write: (view, offset, value) => {
-      const number = Number(BigInt.asIntN(32, BigInt(Math.trunc(Number(value)) || 0)))
+      const number = Number(
+        BigInt.asIntN(32, typeof value === 'bigint' ? value : BigInt(Math.trunc(Number(value)) || 0)),
+      )
       if (size === 4) view.setInt32(offset, number, true)
       else view.setInt16(offset, number, true)
     },
@@ -92,6 +94,20 @@ function shapeOf(type: string): { scalar: Scalar; count: number; isVector: boole
   return { scalar: scalars[type] ?? scalars.uint!, count: 1, isVector: false }
 }
 
+/** Components of a vector type; undefined for others. */
+export function vectorSize(type: string): number | undefined {
+  const { count, isVector } = shapeOf(type)
+  return isVector ? count : undefined
+}
+
+/** What the scalars of a number, vector or matrix are. */
+export function scalarText(type: string): { name: string; isInteger: boolean; isWide: boolean } {
+  const name = type
+    .replace(/^(vector|matrix)<(\w+),.*$/, '$2')
+    .replace(/(\d(x\d)?)$/, (digits) => (scalars[type] ? digits : ''))
+  return { name, isInteger: /^(u?int|dword|min1[26]u?int)/.test(name), isWide: /64/.test(name) }
+}
+
 const axes = ['x', 'y', 'z', 'w'] as const
 
 function part(value: ShaderValue | undefined, index: number): ShaderValue {
@@ -129,8 +145,9 @@ function writeElement(field: ReflectedField, view: DataView, at: number, value: 
     }
     return
   }
-  const leaf = (offset: number, { size, write }: Scalar, written: ShaderValue): void => {
-    if (typeof written !== 'object' && at + offset + size <= view.byteLength) write(view, at + offset, written)
+  const leaf = (offset: number, { size, read, write }: Scalar, written: ShaderValue): void => {
+    if (typeof written === 'object' || at + offset + size > view.byteLength) return
+    write(view, at + offset, field.bits ? withBits(field.bits, read(view, at + offset), written) : written)
   }
   for (const { offset, scalar, path } of leavesOf(field))
     leaf(
@@ -138,6 +155,24 @@ function writeElement(field: ReflectedField, view: DataView, at: number, value: 
       scalar,
       path.reduce<ShaderValue>((inner, index) => part(inner, index), value),
     )
+}
+
+type Bits = NonNullable<ReflectedField['bits']>
+type Plain = number | bigint | boolean
+
+/** A word with a bit-field of it replaced. */
+function withBits({ offset, width }: Bits, word: Plain, value: Plain): bigint {
+  const mask = (1n << BigInt(width)) - 1n
+  const rest = BigInt.asUintN(64, BigInt(word)) & ~(mask << BigInt(offset))
+  return rest | ((BigInt(value) & mask) << BigInt(offset))
+}
+
+/** What a member is of the word that it lies in; all of it unless it is a bit-field. */
+function fieldBits({ bits, type }: ReflectedField, word: Plain): Plain {
+  if (!bits) return word
+  const raw = (BigInt.asUintN(64, BigInt(word)) >> BigInt(bits.offset)) & ((1n << BigInt(bits.width)) - 1n)
+  const value = type.startsWith('u') || type === 'bool' ? raw : BigInt.asIntN(bits.width, raw)
+  return typeof word === 'bigint' ? value : Number(value)
 }
 
 interface Leaf {
@@ -178,7 +213,7 @@ function readElement(field: ReflectedField, view: DataView, at: number): ShaderV
   if (field.fields) return Object.fromEntries(field.fields.map((inner) => [inner.name, readField(inner, view, at)]))
   const leaves = leavesOf(field).map(({ offset, scalar, path }) => ({
     path,
-    value: at + offset + scalar.size <= view.byteLength ? scalar.read(view, at + offset) : 0,
+    value: at + offset + scalar.size <= view.byteLength ? fieldBits(field, scalar.read(view, at + offset)) : 0,
   }))
   if (leaves[0]?.path.length === 0) return leaves[0].value
   if (leaves[0]?.path.length === 1) return leaves.map(({ value }) => value)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { expectShader } from './expect.ts'
+import type { Given } from './inputs.ts'
 import { loadShader } from './shader.ts'
 
 const particles = `struct Particle { float3 position; float mass; float2x2 m; uint flags[2]; };
@@ -73,6 +74,64 @@ describe('a shader', () => {
     })
     expect(result.reason + result.text).toBe('')
     expect(result.values('Target')).toEqual([[0.5, 0, 0.5, 1]])
+  })
+
+  it('says what does not fit what the shader declares', () => {
+    const source = `struct Item { float3 a; uint b : 4; int c : 8; }; cbuffer Step { float dt; int n[2]; }
+      StructuredBuffer<Item> Items; Texture2D<float4> Image; SamplerState Linear; RWByteAddressBuffer Raw; float f(float3 v) { return v.x; }
+      [numthreads(1, 1, 1)] void main() { Raw.Store(0, Items[0].b + n[0] + asuint(Image.SampleLevel(Linear, 0, 0).x * dt)); }`
+    const shader = loadShader(source, { profile: 'cs_6_6' })
+    const wrong = (given: Given): string => shader.dispatch([1, 1, 1], given).reason
+    expect(wrong({ Items: [{ aa: 1 }] })).toBe("Items[0] has no member 'aa'; it has a, b, c")
+    expect(wrong({ Items: [{ a: [1, 2] }] })).toBe('Items[0].a has 3 components, not 2')
+    expect(wrong({ Items: [7] })).toBe('Items[0] is an object with a, b, c, not 7')
+    expect(wrong({ Items: [{ b: 1.5 }] })).toBe('Items[0].b is a whole number (uint), not 1.5')
+    expect(wrong({ Items: -1 })).toBe('Items: a number is how many elements there are, and -1 is none')
+    expect(wrong({ Items: new Float32Array(3) })).toBe('Items: 12 bytes are no whole number of elements of 16 bytes')
+    expect(wrong({ Raw: 1e12 })).toContain('more than two gigabytes')
+    expect(wrong({ Step: { n: [1] } })).toBe('Step.n has 2 elements, not 1')
+    expect(wrong({ Step: 3 })).toBe('Step is an object with dt, n, not 3')
+    expect(wrong({ Image: [1] })).toContain('Image is a texture')
+    expect(wrong({ Image: { width: 2, data: [1] } })).toBe('Image: 2 texels of 4 channels are 8 numbers, not 1')
+    expect(wrong({ Image: { width: 2, format: 'rgba9' } })).toBe("Image: 'rgba9' is no format of texels")
+    expect(wrong({ Linear: { minfy: 1 } })).toContain("Linear is a sampler and has no 'minfy'")
+    expect(() => shader.call('f', 1, 2)).toThrow("'f' takes 1 argument (v), not 2")
+    expect(() => shader.call('f', [1])).toThrow('f: v has 3 components, not 1')
+  })
+
+  it('has bit-fields, and texels in their formats', () => {
+    const source = `struct Bits { uint a : 4; uint b : 12; int c : 8; }; RWStructuredBuffer<Bits> All;
+      Texture2D<float4> From; RWTexture2D<float4> To;
+      [numthreads(1, 1, 1)] void main() { All[0].b += All[0].a; To[uint2(0, 0)] = From[uint2(1, 0)]; }`
+    const result = loadShader(source, { profile: 'cs_6_6' }).dispatch([1, 1, 1], {
+      All: [{ a: 3, b: 100, c: -5 }],
+      From: { width: 2, height: 1, format: 'rgba8unorm', data: [0, 0, 0, 0, 255, 0, 51, 255] },
+      To: { width: 1, height: 1, format: 'rgba8unorm' },
+    })
+    expect(result.values('All')).toEqual([{ a: 3, b: 103, c: -5 }])
+    expect(new Uint8Array(result.bytes('To'))).toEqual(new Uint8Array([255, 0, 51, 255]))
+    expect(result.values('To')).toEqual([[1, 0, Math.fround(0.2), 1]])
+  })
+
+  it('prints', () => {
+    const source = `[numthreads(2, 1, 1)] void main(uint i : SV_GroupIndex) {
+      printf("thread %u: %d, %5.2f, 0x%04x, %v2f", i, -1, 1.5 * i, 255 + i, float2(1, i)); }`
+    for (const check of [true, false])
+      expect(loadShader(source, { profile: 'cs_6_6' }).dispatch([1, 1, 1], {}, { check }).printed).toEqual([
+        'thread 0: -1,  0.00, 0x00ff, 1.000000, 0.000000',
+        'thread 1: -1,  1.50, 0x0100, 1.000000, 1.000000',
+      ])
+  })
+
+  it('stops what runs too long', () => {
+    const source = `RWBuffer<uint> Out; [numthreads(1, 1, 1)] void main() { while (Out[0] < 5) Out[1] = 1; }`
+    const shader = loadShader(source, { profile: 'cs_6_6' })
+    for (const check of [true, false])
+      expect(shader.dispatch([1, 1, 1], { Out: 2 }, { check, budget: 10_000 }).reason).toBe('the shader runs too long')
+    expect(shader.dispatch([1e6, 1e6, 1], { Out: 2 }, { check: false }).reason).toContain('threads are too many')
+    expect(shader.dispatch([1, 1, 1], { Out: [9, 0] }, { trace: [5, 0, 0] }).reason).toBe(
+      'there is no thread 5, 0, 0 to trace',
+    )
   })
 
   it('says what is wrong', () => {

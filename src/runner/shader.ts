@@ -20,7 +20,7 @@ import type { Module } from '../ir/module.ts'
 import { createMemoryHost, type Host } from '../preprocess/host.ts'
 import type { ReflectedEntry } from '../reflect/entry-points.ts'
 import type { Reflection } from '../reflect/reflection.ts'
-import { callSource, describeCallee } from './call-source.ts'
+import { type Callee, callSource, describeCallee } from './call-source.ts'
 import { type PixelInputs, pixelInput, semanticOf, type Vertex, vertexInput } from './draw.ts'
 import { type Bound, type BoundInput, bindInputs, type Given, readValues } from './inputs.ts'
 import { type ShaderValue, viewOf } from './layout.ts'
@@ -47,6 +47,7 @@ export interface RunOptions {
 }
 
 const defaultBudget = 100_000_000
+const mostPrinted = 10_000
 
 /** What a dispatch leaves behind. */
 export class RunResult {
@@ -58,14 +59,23 @@ export class RunResult {
   readonly text: string
   /** Statements of the traced thread, one line each. */
   readonly trace: readonly string[]
+  /** What `printf` said, a text for each call; at most ten thousand. */
+  readonly printed: readonly string[]
   readonly #bound: Bound
 
-  constructor(reason: string, problems: readonly RunProblem[], trace: readonly string[], bound: Bound) {
+  constructor(
+    reason: string,
+    problems: readonly RunProblem[],
+    trace: readonly string[],
+    printed: readonly string[],
+    bound: Bound,
+  ) {
     this.ok = reason === ''
     this.reason = reason
     this.problems = problems
     this.text = textOfProblems(problems)
     this.trace = trace
+    this.printed = printed
     this.#bound = bound
   }
 
@@ -73,6 +83,11 @@ export class RunResult {
   values(name: string): ShaderValue {
     const bound = this.#bound.get(name)
     return bound ? readValues(bound) : []
+  }
+
+  /** Whether something was given for a resource. */
+  has(name: string): boolean {
+    return this.#bound.has(name)
   }
 
   bytes(name: string): ArrayBuffer {
@@ -101,7 +116,7 @@ export class Shader {
     this.#source = source
     this.#file = file
     const given = completeOptions(partial)
-    this.#options = { ...given, debug: { ...given.debug, kind: 'full' } }
+    this.#options = { ...given, keepsMessages: true, debug: { ...given.debug, kind: 'full' } }
     this.#compiler = createCompiler(host ?? createMemoryHost({}))
     this.compilation = this.#compile(source, this.#options)
   }
@@ -165,10 +180,12 @@ export class Shader {
   callAll(name: string, rows: readonly (readonly ShaderValue[])[], given: Given = {}): ShaderValue[] {
     const callee = describeCallee(this.compilation, name)
     if (typeof callee === 'string') throw new Error(callee)
+    const wrong = rows.find((row) => row.length !== callee.parameters.length)
+    if (wrong) throw new Error(wrongArguments(name, callee, wrong.length))
     const { text, entry } = callSource(this.#source, callee)
     const options = { ...this.#options, entry, profile: 'cs_6_6' }
     const records = rows.map((row) =>
-      Object.fromEntries(callee.parameters.map((parameter, index) => [parameter.name, row[index] ?? 0])),
+      Object.fromEntries(callee.parameters.map((parameter, index) => [parameter.name, row[index]!])),
     )
     const resources = {
       ...given,
@@ -176,7 +193,7 @@ export class Shader {
       callResults: rows.length,
     }
     const result = this.#run(this.#compile(text, options), options, [rows.length, 1, 1], resources, { check: false })
-    if (!result.ok) throw new Error(result.reason)
+    if (!result.ok) throw new Error(result.reason.replaceAll(/\bcallArguments\[\d+\]\.?/g, `${name}: `))
     const results = result.values('callResults') as readonly Readonly<Record<string, ShaderValue>>[]
     const isPlain = callee.outputs.length === 0
     return results.map((record) => (isPlain ? (record.result ?? 0) : record))
@@ -222,7 +239,7 @@ export class Shader {
     { check = true, trace, budget = defaultBudget }: RunOptions,
     run: (reflection: Reflection, ...rest: StageArguments) => DispatchResult,
   ): RunResult {
-    const failed = (reason: string): RunResult => new RunResult(reason, [], [], new Map())
+    const failed = (reason: string): RunResult => new RunResult(reason, [], [], [], new Map())
     const reflection = compilation.ask(reflectionStage)
     const module = compilation.moduleAt('raw')
     if (!reflection || !module) return failed(errorsOf(compilation))
@@ -233,18 +250,26 @@ export class Shader {
     const watch = both(checks, tracer)
     const inputs = Object.fromEntries([...bound].map(([name, { input }]) => [name, input]))
     const flushesDenormals = compilation.options.denormals === 'ftz'
-    const result = run(reflection, module, inputs, { budget, flushesDenormals, ...(watch && { watch }) })
+    const printed: string[] = []
+    const print = (text: string): void => void (printed.length < mostPrinted && printed.push(text))
+    const result = run(reflection, module, inputs, { budget, flushesDenormals, print, ...(watch && { watch }) })
     for (const { target, input } of bound.values())
       if (target) new Uint8Array(target.buffer, target.byteOffset, target.byteLength).set(new Uint8Array(input.bytes))
     const problems = told(checks?.problems ?? [], compilation.sources)
-    return new RunResult(result.ok ? '' : result.reason, problems, tracer?.lines ?? [], bound)
+    const lost = tracer && !tracer.found ? `there is no thread ${trace!.join(', ')} to trace` : ''
+    return new RunResult(result.ok ? lost : result.reason, problems, tracer?.lines ?? [], printed, bound)
   }
 }
 
 type StageArguments = [
   module: Module,
   inputs: Readonly<Record<string, ResourceInput>>,
-  common: { readonly budget: number; readonly flushesDenormals: boolean; readonly watch?: Watch },
+  common: {
+    readonly budget: number
+    readonly flushesDenormals: boolean
+    readonly print: (text: string) => void
+    readonly watch?: Watch
+  },
 ]
 
 type StageRun = (entry: ReflectedEntry, ...rest: StageArguments) => DispatchResult
@@ -262,6 +287,12 @@ export interface VertexResult {
 
 export function loadShader(source: string, options: LoadOptions = {}): Shader {
   return new Shader(source, options)
+}
+
+function wrongArguments(name: string, { parameters }: Callee, count: number): string {
+  const names = parameters.map((parameter) => parameter.name).join(', ')
+  const takes = parameters.length === 1 ? '1 argument' : `${parameters.length} arguments`
+  return `'${name}' takes ${takes}${names && ` (${names})`}, not ${count}`
 }
 
 function errorsOf(compilation: Compilation): string {

@@ -22,6 +22,8 @@ export class Trace implements Watch {
   readonly #thread: readonly [number, number, number]
   readonly #sources: SourceMap
   readonly #names = new Map<Value, Named>()
+  /** Whether the thread was there. */
+  found = false
 
   constructor(thread: readonly [number, number, number], module: Module, sources: SourceMap) {
     this.#thread = thread
@@ -54,6 +56,7 @@ export class Trace implements Watch {
 
   step(instruction: Instruction, thread: Thread, valueIn: (value: Value) => RuntimeValue): void {
     if (!this.#isTraced(thread)) return
+    this.found = true
     if (instruction.opcode === 'store') {
       const name = this.#nameOf(instruction.pointer, valueIn)?.text
       if (name !== undefined)

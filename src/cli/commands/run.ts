@@ -68,7 +68,8 @@ function draw(shader: Shader, wanted: RunSettings, given: Given, options: RunOpt
   const status = finish(result, wanted, terminal)
   if (!result.ok) return status
   const problems: string[] = []
-  if (wanted.image !== undefined) writeTo(wanted.image, encodePng(width, height, picture()), problems)
+  if (wanted.image === '-') terminal.out(encodePng(width, height, picture()))
+  else if (wanted.image !== undefined) writeTo(wanted.image, encodePng(width, height, picture()), problems)
   return problems.length > 0 ? fail(terminal, problems) : status
 }
 
@@ -82,7 +83,7 @@ function vertices(shader: Shader, wanted: RunSettings, given: Given, options: Ru
 
 /** What was found goes to stderr, what was asked for to stdout and files. */
 function finish(result: RunResult, { out }: RunSettings, terminal: Terminal): number {
-  for (const line of result.trace) terminal.out(`${line}\n`)
+  for (const line of [...result.trace, ...result.printed]) terminal.out(`${line.replace(/\n$/, '')}\n`)
   terminal.error(result.text)
   if (!result.ok) {
     terminal.error(`${result.reason}\n`)
@@ -91,20 +92,24 @@ function finish(result: RunResult, { out }: RunSettings, terminal: Terminal): nu
   const problems: string[] = []
   for (const each of out) {
     const [, name = '', file] = /^([^=]+)(?:=(.*))?$/s.exec(each) ?? []
-    if (file !== undefined) writeTo(file, new Uint8Array(result.bytes(name)), problems)
+    if (!result.has(name)) problems.push(`'--out ${name}': nothing was set for it (--set ${name}=...)`)
+    else if (file === '-') terminal.out(new Uint8Array(result.bytes(name)))
+    else if (file !== undefined) writeTo(file, new Uint8Array(result.bytes(name)), problems)
     else terminal.out(`${name} = ${textOf(result.values(name))}\n`)
   }
   if (problems.length > 0) return fail(terminal, problems)
   return result.problems.length > 0 ? exitStatus.failure : exitStatus.success
 }
 
-function optionsOf({ trace, waveSize, checks }: RunSettings): RunOptions {
+function optionsOf({ trace, waveSize, checks, budget }: RunSettings): RunOptions {
   const thread = trace === undefined ? undefined : numbers('--trace', trace, 3)
   const lanes = waveSize === undefined ? undefined : Number(waveSize)
   if (lanes !== undefined && ![4, 8, 16, 32, 64, 128].includes(lanes))
     throw new Wrong("'--wave-size' is 4, 8, 16, 32, 64 or 128")
+  const [most] = budget === undefined ? [] : numbers('--budget', budget, 1)
   return {
     check: checks,
+    ...(most !== undefined && { budget: most }),
     ...(thread && { trace: [thread[0] ?? 0, thread[1] ?? 0, thread[2] ?? 0] }),
     ...(lanes !== undefined && { waveSize: lanes }),
   }
@@ -114,7 +119,7 @@ function numbers(option: string, text: string, most: number): number[] {
   const values = text.split(',').map((word) => (/^\d+$/.test(word.trim()) ? Number(word) : Number.NaN))
   if (values.length > most || values.some(Number.isNaN))
     throw new Wrong(
-      `'${option}' takes ${most === 3 ? 'up to three numbers' : 'two numbers'} with commas, not '${text}'`,
+      `'${option}' takes ${['one number', 'two numbers with commas', 'up to three numbers with commas'][most - 1]}, not '${text}'`,
     )
   return values
 }
@@ -140,12 +145,20 @@ function givenValue(option: string, written: string): GivenResource {
 
 function json(option: string, text: string): ShaderValue {
   try {
-    return JSON.parse(text) as ShaderValue
+    return JSON.parse(text, (_, each: unknown) => (typeof each === 'string' ? numberIn(each) : each)) as ShaderValue
   } catch {
     throw new Wrong(`'${option}' is no JSON: ${text}`)
   }
 }
 
+/** What JSON has no number for is a text: integers of 64 bits, what is no number, infinities. */
+function numberIn(text: string): unknown {
+  if (/^-?\d+$/.test(text)) return BigInt(text)
+  return ['NaN', 'Infinity', '-Infinity'].includes(text) ? Number(text) : text
+}
+
 function textOf(value: unknown): string {
-  return JSON.stringify(value, (_, each: unknown) => (typeof each === 'bigint' ? String(each) : each))
+  return JSON.stringify(value, (_, each: unknown) =>
+    typeof each === 'bigint' || (typeof each === 'number' && !Number.isFinite(each)) ? String(each) : each,
+  )
 }

@@ -30,7 +30,7 @@ export const runOptions: readonly OptionRow[] = [
     names: ['--out'],
     form: 'word',
     value: 'name[=file]',
-    summary: 'print a resource afterwards as JSON, or write its bytes to a file',
+    summary: 'print a resource afterwards as JSON, or write its bytes to a file (-: stdout)',
     apply: always((settings, text) => {
       settings.run.out.push(text)
     }),
@@ -103,6 +103,16 @@ export const runOptions: readonly OptionRow[] = [
     summary: 'where the shader leaves it open: 4 (default) to 128',
     apply: always((settings, text) => {
       settings.run.waveSize = text
+    }),
+  },
+  {
+    ...forRun,
+    names: ['--budget'],
+    form: 'word',
+    value: 'instructions',
+    summary: 'of all threads together before the shader is stopped; a hundred million if left out',
+    apply: always((settings, text) => {
+      settings.run.budget = text
     }),
   },
   {

@@ -12,6 +12,7 @@ import { lanesParameter, type Translation } from './translate.ts'
 
 export function emitCall(call: Instruction, translation: Translation): void {
   const callee = call.calledFunction
+  if (callee?.name.startsWith('printf')) throw new CannotRun("'printf' is not translated")
   if (!callee?.isDeclaration) throw new CannotRun('a call of a function is not translated')
   const { intrinsic: name } = call
   if (/^llvm\.(lifetime|assume|dbg)|^llvm\.dx\.debug\.break/.test(name)) return

@@ -32,6 +32,8 @@ export interface Translated {
 const lanesOfChunk = 4
 const usualLanes = 8
 const mostIterations = 1_000_000_000
+/** Than the interpreter, whose instructions a budget counts. */
+const timesFaster = 1000
 
 /** Or why it cannot be translated. */
 export function translate(module: Module, entry: string, options: DispatchOptions = {}): Translated | string {
@@ -87,7 +89,9 @@ function translateFunction(fn: IrFunction, packs: Packs, iterations: number, flu
   }).emit(wasm)
   const bytes = wasm.encode()
   const compiled = new webAssembly.Module(bytes)
-  const made: Made = { compiled, plan, calls, flushesDenormals, packs, masks }
+  const instructions = [...fn.instructions()].length
+  const mostInstructions = iterations * timesFaster
+  const made: Made = { compiled, plan, calls, flushesDenormals, packs, instructions, mostInstructions, masks }
   return { bytes, dispatch: (inputs, groups) => run(made, inputs, groups) }
 }
 
@@ -97,12 +101,17 @@ interface Made {
   readonly calls: readonly ForeignCall[]
   readonly flushesDenormals: boolean
   readonly packs: Packs
+  readonly instructions: number
+  readonly mostInstructions: number
   /** Where the masks of the entry are in a frame. */
   readonly masks: number
 }
 
 function run(made: Made, inputs: Inputs, groups: readonly [number, number, number]): DispatchResult {
   const { compiled, plan, calls, flushesDenormals, packs } = made
+  const threads = groups[0] * groups[1] * groups[2] * packs.places.length
+  if (threads * made.instructions > made.mostInstructions)
+    return { ok: false, reason: `the shader runs too long: ${threads} threads are too many` }
   const frames = plan.staticEnd
   const frameSize = Math.ceil(plan.frameSize / 16) * 16
   try {

@@ -2,6 +2,7 @@
 import type { Builder } from '../../ir/builder.ts'
 import type { IrType } from '../../ir/types.ts'
 import type { Value } from '../../ir/values.ts'
+import { literalText } from '../../program/literal-text.ts'
 import type { Expression } from '../../program/program.ts'
 import { bug } from '../../support/bug.ts'
 import type { ObjectType, ScalarType, Type } from '../../types/types.ts'
@@ -37,6 +38,8 @@ export interface BuiltinCall {
   memory(index: number): ArgumentMemory
   /** The type of the parameter. */
   argumentType(index: number): Type
+  /** What an argument of type string says. */
+  text(index: number): string | undefined
   /** The scalar of the parameter. */
   scalar(index: number): ScalarType
   /** Writes an `out` or `inout` argument; the value has the parameter's type and is converted to the argument's. */
@@ -75,6 +78,7 @@ export function createCall(context: Context, expression: BuiltinExpression): Bui
     value: (index) => load(context, place(index)),
     isOutput: (index) => expression.modes[index] === 'out' || expression.modes[index] === 'inout',
     isInput: (index) => (expression.modes[index] ?? 'in') === 'in' || expression.modes[index] === 'inout',
+    text: (index) => literalText(expression.arguments[index]),
     isReference: (index) => expression.modes[index] === 'ref',
     place,
     memory: (index) => argumentMemory(context, place(index), expression.modes[index] ?? 'in'),

@@ -1,8 +1,12 @@
 // What mesh, amplification and node shaders call, and debugging.
 import { mangleType } from '../../ir/mangle.ts'
 import { functionType, voidType } from '../../ir/types.ts'
+import { createString } from '../resources.ts'
 import type { BuiltinCall } from './call.ts'
 import { type IntrinsicTable, plain } from './tables.ts'
+
+/** The start of the name of what is called with a text and values. */
+const printedText = 'printf.text'
 
 export const stageIntrinsics: IntrinsicTable = {
   DispatchMesh: dispatchMesh,
@@ -21,14 +25,19 @@ function dispatchMesh(call: BuiltinCall): undefined {
   call.builder.callIntrinsic('llvm.dx.dispatch.mesh', [pointer.type], voidType, operands)
 }
 
-/** Where nothing listens to a shader only the arguments are evaluated; else a call of something unknown keeps what it is told. */
-function message({ builder, context, count, value, argumentType }: BuiltinCall): undefined {
+/**
+ * Where nothing listens to a shader only the arguments are evaluated; else a call of something unknown keeps what it is told, for whoever
+ * runs it with the text before it.
+ */
+function message({ builder, context, count, value, text, argumentType }: BuiltinCall): undefined {
   const { module, options } = context.shared
   if (!options.hasMessages) return
   const operands = Array.from({ length: count }, (_, index) => index)
     .filter((index) => argumentType(index).kind !== 'string')
     .map((index) => value(index))
+  const format = options.hasMessages === 'with text' ? text(0) : undefined
+  if (format !== undefined) operands.unshift(createString(context.shared, 'printf.str', format))
   const types = operands.map(({ type }) => type)
-  const name = ['printf', ...types.map(mangleType)].join('.')
+  const name = [format === undefined ? 'printf' : printedText, ...types.map(mangleType)].join('.')
   builder.call(module.declareFunction(name, functionType(voidType, types)), operands)
 }

@@ -2,7 +2,7 @@
 //
 //   printf("%d", x)                        OpExtInst %void %printf DebugPrintf %format %x
 //   vk::ext_execution_mode(4460, 32)       OpExecutionMode %main DenormFlushToZero 32
-import type { Expression } from '../../../program/program.ts'
+import { literalText } from '../../../program/literal-text.ts'
 import { Capability } from '../enumerants.ts'
 import { executionModeName } from '../modes.ts'
 import type { CapabilityName, ExecutionModeName, Id } from '../module.ts'
@@ -11,7 +11,7 @@ import type { BuiltinCall, OperationTable } from './call.ts'
 export const debuggingOperations: OperationTable = {
   DebugBreak: (call) => nonSemantic(call, 'NonSemantic.DebugBreak', []),
   printf: (call) => {
-    const format = textOf(call.expression.arguments[0])
+    const format = literalText(call.expression.arguments[0])
     if (format === undefined) return call.unsupported("'printf' with a format that is not known when compiling")
     const values = Array.from({ length: call.count - 1 }, (_, index) => call.value(index + 1))
     return nonSemantic(call, 'NonSemantic.DebugPrintf', [call.module.string(format), ...values])
@@ -61,11 +61,4 @@ function nonSemantic({ module, writer }: BuiltinCall, set: string, operands: rea
   module.extension('SPV_KHR_non_semantic_info', 1, 6)
   writer.emit('OpExtInst', module.voidType(), module.extendedSet(set), 1, ...operands)
   return 0
-}
-
-/** The text of a literal, or of the variable that has it. */
-function textOf(expression: Expression | undefined): string | undefined {
-  if (expression?.kind === 'literal') return typeof expression.value === 'string' ? expression.value : undefined
-  if (expression?.kind === 'convert') return textOf(expression.operand)
-  return expression?.kind === 'variable' ? textOf(expression.variable.initializer) : undefined
 }
