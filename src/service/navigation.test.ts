@@ -1,6 +1,6 @@
 // Definition, declaration, type and references, through includes and macros.
 import { expect, test } from 'vitest'
-import { at, editor } from '../../test/support/editor.ts'
+import { at, editor, positionOf } from '../../test/support/editor.ts'
 
 const shader = `
 #include "common.hlsli"
@@ -107,4 +107,21 @@ test('references in a header are found from all open programs', () => {
   service.diagnostics('/s/main.hlsl')
   service.diagnostics('/s/other.hlsl')
   expect(service.references('/s/common.hlsli', { line: 0, character: 7 }, false)).toHaveLength(3)
+})
+
+test('parameters of macros are found in the list and in the body, and renamed without touching what is outside', () => {
+  const text = `#define MIX(a, b, rest...) ((a) + ((b) - (a)) * 0.5)
+float a;
+float main() : A { return MIX(a, 2) + MIX(3, a); }
+`
+  const files = { 'a.hlsl': text }
+  const { service } = editor(files)
+  const inBody = positionOf(text, '((|a) + ((b)')
+  expect(service.definition('a.hlsl', inBody)[0]!.range.start).toEqual(positionOf(text, 'MIX(|a, b, rest'))
+  expect(service.references('a.hlsl', inBody, true)).toHaveLength(3)
+  expect(service.hover('a.hlsl', inBody)!.markdown).toContain('parameter a')
+  expect(service.references('a.hlsl', positionOf(text, 'float |a;'), true)).toHaveLength(3)
+  const renamed = service.rename('a.hlsl', inBody, 'first')
+  expect(renamed.ok && renamed.files[0]!.edits.map(({ range }) => range.start.line)).toEqual([0, 0, 0])
+  expect(service.rename('a.hlsl', inBody, 'b')).toMatchObject({ ok: false })
 })

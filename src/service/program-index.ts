@@ -8,6 +8,7 @@ import type { Compilation, ProgramLog } from '../driver/compilation.ts'
 import type { BuiltinName, Entity } from '../sema/names/name-log.ts'
 import type { Location, SourceFile } from '../support/source.ts'
 import { type Declared, declaredNames } from './declared-names.ts'
+import { macroParameters } from './macro-parameters.ts'
 import { normalPath } from './positions.ts'
 import type { SymbolKind } from './types.ts'
 import { unresolvedNames } from './unresolved-names.ts'
@@ -68,7 +69,14 @@ export class ProgramIndex {
     for (const declared of this.declared) this.#declare(declared, canonical(declared.location))
     for (const { name, location, shape } of log.text.macros)
       this.#declare({ name, location, kind: 'macro', within: undefined }, location, { name, location, shape })
+    const parameters = log.text.macros.flatMap(macroParameters)
+    for (const { name, location, within } of parameters)
+      this.#declare({ name, location, kind: 'parameter', within }, location)
     for (const { location } of this.declared) this.#add(location, canonical(location), true, seen)
+    for (const { location, uses } of parameters) {
+      this.#add(location, location, true, seen)
+      for (const use of uses) this.#add(use, location, false, seen)
+    }
     for (const { location } of log.text.macros) this.#add(location, location, true, seen)
     for (const uses of [log.names.uses, log.text.macroUses])
       for (let at = 0; at < uses.length; at += 2) this.#add(uses[at]!, canonical(uses[at + 1]!), false, seen)

@@ -21,7 +21,8 @@ import { completionAt } from './completion.ts'
 import { diagnosticsOf } from './diagnostics.ts'
 import { documentLinks } from './document-links.ts'
 import { foldingRanges, selectionRanges } from './folding.ts'
-import { type FormatOptions, formatEdits } from './format.ts'
+import { formatEdits } from './format.ts'
+import { type FormatOptions, formatStyle } from './format-style.ts'
 import { hoverAt } from './hover.ts'
 import { inlayHints } from './inlay-hints.ts'
 import { macroExpansionAt } from './macro-expansion.ts'
@@ -34,7 +35,7 @@ import { documentSymbols, workspaceSymbols } from './symbols.ts'
 import type * as types from './types.ts'
 import { Workspace } from './workspace.ts'
 
-export type { FormatOptions } from './format.ts'
+export type { FormatOptions } from './format-style.ts'
 export { projectVariants, shaderToolsOptions } from './projects.ts'
 export type * from './types.ts'
 export { semanticTokenModifiers, semanticTokenTypes } from './types.ts'
@@ -180,7 +181,7 @@ export function createLanguageService(host: Host): LanguageService {
     freezeAll: (path) => freezeAll(unit(path)),
     format(path, options, range) {
       const file = workspace.fileOf(path)
-      return file ? formatEdits(file, workspace.lexCache, options, range) : []
+      return file ? formatEdits(file, workspace.lexCache, formatStyle(workspace.host, path, options), range) : []
     },
   }
 }

@@ -5,55 +5,21 @@ import { startClient } from '../../apps/language-server/test/client.ts'
 import { createMemoryHost } from '../../src/preprocess/host.ts'
 import { createLanguageService } from '../../src/service/service.ts'
 import { clangdRows, percentile } from './clangd.ts'
+import { largeShader } from './large-shader.ts'
 import type { BenchRow, BenchStage } from './stage.ts'
 
 const keystrokes = 60
 const path = '/bench/main.hlsl'
+
+function files(): Record<string, string> {
+  return largeShader('/bench')
+}
 
 export const stage: BenchStage = {
   name: 'service',
   async run(): Promise<readonly BenchRow[]> {
     return [...typing(), await start(), ...(await clangdRows(files(), path))]
   },
-}
-
-/** Functions of the kind shaders are made of, ten lines each. */
-function functions(prefix: string, count: number, called: (index: number) => string): string {
-  let text = ''
-  for (let index = 0; index < count; index++)
-    text += `float3 ${prefix}${index}(Light light, float3 position, float3 normal) {
-  float3 offset = light.position - position;
-  float distance = length(offset), falloff = saturate(1 - distance / light.range);
-  if (falloff <= 0) return 0;
-  float facing = max(dot(normal, offset / distance), 0.0);
-  float4 shadow = 0;
-  for (uint tap = 0; tap < 4; tap++) shadow += shadows.SampleLevel(smooth, position.xy * (tap + ${index}.5f), 0);
-  float3 more = ${called(index)};
-  return lerp(light.color, shadow.rgb + more, 0.25f) * (falloff * falloff * facing);
-}
-`
-  return text
-}
-
-function files(): Record<string, string> {
-  const common =
-    'struct Light { float3 position; float range; float3 color; };\nTexture2D<float4> shadows; SamplerState smooth;\n'
-  const headers: Record<string, string> = {}
-  let includes = ''
-  for (let header = 0; header < 10; header++) {
-    const once = `#ifndef H${header}\n#define H${header}\n`
-    headers[`/bench/h${header}.hlsli`] =
-      `${once}${header === 0 ? common : ''}${functions(`helper${header}_`, 49, () => '0')}#endif\n`
-    includes += `#include "h${header}.hlsli"\n`
-  }
-  const own = functions('own', 98, (index) => `helper${index % 10}_${index % 49}(light, position, normal)`)
-  const main = `float4 main(float2 uv : UV) : SV_Target {
-  Light light = (Light)0;
-  float3 sum = 0;
-${Array.from({ length: 8 }, (_, index) => `  sum += own${index * 12}(light, uv.xyx, sum);\n`).join('')}  return float4(sum, 1);
-}
-`
-  return { [path]: includes + own + main, ...headers }
 }
 
 function typing(): BenchRow[] {

@@ -1,12 +1,13 @@
 // Neovim, headless, with the built language server: opens shaders and gets messages, hover, definition, references, a rename that it applies,
-// completion and formatting.
+// completion and formatting. The same in a shader of 1,000 lines with 5,000 of headers.
 //
 // `DESCRY_CORPUS=FOLDER npm run validate -- neovim` opens shaders of that folder besides those of examples/.
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'tsdown'
+import { largeShader } from '../bench/large-shader.ts'
 import type { Check } from './check.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -22,6 +23,8 @@ export const check: Check = {
     try {
       cpSync(join(root, 'examples'), folder, { recursive: true })
       writeFileSync(join(folder, 'edited.hlsl'), edited)
+      mkdirSync(join(folder, 'large'))
+      for (const [path, text] of Object.entries(largeShader(join(folder, 'large')))) writeFileSync(path, text)
       writeFileSync(join(folder, 'script.lua'), script(folder))
       const { status, stderr, error } = spawnSync(
         'nvim',
@@ -93,6 +96,17 @@ local function run()
   vim.lsp.util.apply_text_edits(
     ask('textDocument/formatting', 0, 0, { options = { tabSize = 2, insertSpaces = true } }), buffer, 'utf-16')
   results.text = table.concat(vim.api.nvim_buf_get_lines(buffer, 0, -1, false), '\\n') .. '\\n'
+  buffer = open('large/main.hlsl')
+  local line = vim.fn.search('helper5_5(', 'n') - 1
+  local column = string.find(vim.fn.getline(line + 1), 'helper5_5(', 1, true) - 1
+  local large = {}
+  large.hover = ask('textDocument/hover', line, column).contents.value
+  large.definition = ask('textDocument/definition', line, column)
+  large.references = #ask('textDocument/references', line, column, { context = { includeDeclaration = true } })
+  large.completion = #ask('textDocument/completion', line, column).items
+  large.renamed = vim.tbl_count(ask('textDocument/rename', line, column, { newName = 'fresh' }).changes)
+  large.formatted = #ask('textDocument/formatting', 0, 0, { options = { tabSize = 2, insertSpaces = true } })
+  results.large = large
   local others = vim.list_extend(vim.fn.glob('${folder}/*.hlsl', false, true), { ${corpus} })
   for _, path in ipairs(others) do
     if not path:find('edited.hlsl', 1, true) then
@@ -132,6 +146,14 @@ interface Results {
   readonly references: readonly unknown[]
   readonly completion: readonly string[]
   readonly text: string
+  readonly large: {
+    readonly hover: string
+    readonly definition: readonly { readonly uri: string }[]
+    readonly references: number
+    readonly completion: number
+    readonly renamed: number
+    readonly formatted: number
+  }
   readonly opened: readonly { readonly path: string; readonly symbols: readonly (readonly [string, number])[] }[]
 }
 
@@ -145,6 +167,12 @@ function problemsOf(folder: string): string[] {
     ['the definition of twice', results.definition[0]?.range.start.line === 2],
     ['three references', results.references.length === 3],
     ['completion with twice', results.completion.includes('twice')],
+    ['hover in the large shader', results.large.hover.includes('float3 helper5_5(Light light')],
+    ['a definition in a header of it', results.large.definition[0]?.uri.endsWith('/large/h5.hlsli') === true],
+    ['references in header and shader', results.large.references === 2],
+    ['completion in it', results.large.completion > 600],
+    ['a rename in both', results.large.renamed === 2],
+    ['formatted text stays', results.large.formatted === 0],
     ['the text after renaming and formatting', results.text === expected],
   ]
   const lost = results.opened.flatMap(({ path, symbols }) =>

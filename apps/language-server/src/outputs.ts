@@ -4,24 +4,21 @@ import {
   createCompiler,
   createMemoryHost,
   linesOf,
-  loadWriters,
   type OutputName,
-  writeOutputs,
+  writeOutput,
 } from '../../../src/explore.ts'
 import type { LanguageService } from '../../../src/service/service.ts'
 import { uriOf } from './uris.ts'
 
 /** What a document can be shown as, and how an editor colors it. */
-const kinds: Readonly<
-  Record<string, { readonly output: OutputName; readonly target: 'dxil' | 'spirv' | 'glsl'; readonly language: string }>
-> = {
-  dxil: { output: 'dxil', target: 'dxil', language: 'llvm' },
-  llvm: { output: 'llvm-bound', target: 'dxil', language: 'llvm' },
-  'llvm-raw': { output: 'llvm-raw', target: 'dxil', language: 'llvm' },
-  spirv: { output: 'spirv-asm', target: 'spirv', language: 'spirv' },
-  glsl: { output: 'glsl', target: 'glsl', language: 'glsl' },
-  hlsl: { output: 'hlsl', target: 'dxil', language: 'hlsl' },
-  reflection: { output: 'reflection', target: 'dxil', language: 'json' },
+const kinds: Readonly<Record<string, { readonly output: OutputName; readonly language: string }>> = {
+  dxil: { output: 'dxil', language: 'llvm' },
+  llvm: { output: 'llvm-bound', language: 'llvm' },
+  'llvm-raw': { output: 'llvm-raw', language: 'llvm' },
+  spirv: { output: 'spirv-asm', language: 'spirv' },
+  glsl: { output: 'glsl', language: 'glsl' },
+  hlsl: { output: 'hlsl', language: 'hlsl' },
+  reflection: { output: 'reflection', language: 'json' },
 }
 
 export interface CompiledText {
@@ -41,12 +38,10 @@ export async function compiledText(service: LanguageService, path: string, kind:
     readFile: (file: string) => service.text(file) ?? readFile(file),
     ...(listDirectory && { listDirectory }),
   }
-  const compilation = createCompiler(host).compile(
-    { path: root, text: service.text(root) ?? '' },
-    completeOptions({ ...options, target: row.target }),
-  )
-  const text = writeOutputs(compilation, await loadWriters([row.output]), {})?.get(row.output)
-  if (typeof text !== 'string' || compilation.errorCount > 0) return null
+  const input = { path: root, text: service.text(root) ?? '' }
+  const written = await writeOutput(createCompiler(host), input, completeOptions(options ?? {}), row.output)
+  const { compilation, content: text } = written
+  if (typeof text !== 'string') return null
   const places = (await linesOf(compilation, row.output, text)) ?? []
   const lines = places.flatMap((place, line) =>
     place ? [{ line, uri: uriOf(place.file), source: place.line - 1 }] : [],

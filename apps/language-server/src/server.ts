@@ -27,7 +27,7 @@ import { type CommandContext, commandNames, runCommand } from './commands.ts'
 import * as convert from './convert.ts'
 import { type Deep, type DeepAnswer, type DeepAnswers, type DeepName, deepBeside } from './deep.ts'
 import { Publisher } from './publish.ts'
-import { defaultSettings, Projects, readSettings, type Settings } from './settings.ts'
+import { FolderSettings, Projects } from './settings.ts'
 import { pathOf, uriOf } from './uris.ts'
 
 export interface ServerEnvironment {
@@ -53,13 +53,14 @@ export function startServer(connection: Connection, environment: ServerEnvironme
   const projects = new Projects(host, service)
   const documents = new Map<string, TextDocument>()
   const publisher = new Publisher(connection, service, deep, () => documents.values(), environment.explanations)
-  let settings: Settings = defaultSettings
+  const settings = new FolderSettings()
   let canConfigure = false
   let canWatch = false
+  let hasFolders = false
 
   const visited = (uri: string): string => {
     const path = pathOf(uri)
-    projects.visit(path, settings)
+    projects.visit(path, settings.of(path))
     return path
   }
   const at = ({ textDocument, position }: TextDocumentPositionParams): readonly [string, Position] => [
@@ -89,20 +90,31 @@ export function startServer(connection: Connection, environment: ServerEnvironme
 
   connection.onInitialize(({ capabilities }: InitializeParams): InitializeResult => {
     canConfigure = capabilities.workspace?.configuration === true
+    hasFolders = capabilities.workspace?.workspaceFolders === true
     canWatch = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true
     return { capabilities: serverCapabilities, serverInfo: { name: 'descry', version } }
   })
   connection.onInitialized(async () => {
     if (canWatch) await connection.client.register(DidChangeWatchedFilesNotification.type, { watchers })
     if (canConfigure) await readConfiguration()
+    if (canConfigure && hasFolders) connection.workspace.onDidChangeWorkspaceFolders(() => readConfiguration())
   })
   const readConfiguration = async (): Promise<void> => {
-    settings = readSettings(await connection.workspace.getConfiguration('descry'))
+    const folders = hasFolders ? ((await connection.workspace.getWorkspaceFolders()) ?? []) : []
+    const sections = [{}, ...folders.map(({ uri }) => ({ scopeUri: uri }))].map((scope) => ({
+      ...scope,
+      section: 'descry',
+    }))
+    const [common, ...own] = (await connection.workspace.getConfiguration(sections)) as unknown[]
+    settings.set(
+      common,
+      folders.map(({ uri }, index) => [pathOf(uri), own[index]] as const),
+    )
     refreshAll()
   }
   connection.onDidChangeConfiguration(async ({ settings: given }) => {
     if (canConfigure) return readConfiguration()
-    settings = readSettings((given as { readonly descry?: unknown } | null)?.descry)
+    settings.set((given as { readonly descry?: unknown } | null)?.descry)
     refreshAll()
   })
   const filesChanged = (uris: readonly string[]): void => {
@@ -219,7 +231,7 @@ export function startServer(connection: Connection, environment: ServerEnvironme
     service.documentLinks(visited(uri)).map(({ range, target }) => ({ range, target: uriOf(target) })),
   )
   connection.languages.inlayHint.on(async ({ textDocument: { uri }, range }) => {
-    const { registers, offsets, parameters } = settings.inlayHints
+    const { registers, offsets, parameters } = settings.of(pathOf(uri)).inlayHints
     const isShown = { register: registers, offset: offsets, parameter: parameters }
     const hints = await ask(uri, 'inlayHints', visited(uri), range)
     if (hints instanceof ResponseError) return hints
@@ -291,5 +303,5 @@ const serverCapabilities: InitializeResult['capabilities'] = {
     full: true,
   },
   executeCommandProvider: { commands: [...commandNames] },
-  workspace: { workspaceFolders: { supported: true } },
+  workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
 }

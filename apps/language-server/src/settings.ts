@@ -57,6 +57,23 @@ export function readSettings(given: unknown): Settings {
   }
 }
 
+/** Folders of the workspace may have settings of their own; everything else has the common ones. */
+export class FolderSettings {
+  #common = defaultSettings
+  #folders: readonly (readonly [path: string, settings: Settings])[] = []
+
+  set(common: unknown, folders: readonly (readonly [path: string, given: unknown])[] = []): void {
+    this.#common = readSettings(common)
+    this.#folders = folders.map(([path, given]) => [path.replace(/\/$/, ''), readSettings(given)] as const)
+  }
+
+  /** Of the innermost folder around a document. */
+  of(path: string): Settings {
+    const around = this.#folders.filter(([folder]) => path.startsWith(`${folder}/`))
+    return around.sort(([left], [right]) => right.length - left.length)[0]?.[1] ?? this.#common
+  }
+}
+
 /** What is said about the documents of a folder. Relative includes count from there. */
 export function optionsOf(settings: Settings, folder: string, shaderTools: PartialOptions): PartialOptions {
   const { options } = optionsFromArguments(settings.arguments)

@@ -27,6 +27,12 @@ export interface Client {
   stop(): Promise<void>
 }
 
+export interface ClientOptions {
+  readonly capabilities?: object
+  /** Says what the client answers. */
+  readonly prepare?: ((connection: ProtocolConnection) => void) | undefined
+}
+
 export interface ProcessClient extends Client {
   readonly process: ChildProcess
 }
@@ -42,14 +48,14 @@ export async function buildServer(folder: string): Promise<string> {
 /** A process: the built server, or another one. */
 export async function startClient(
   command: readonly string[],
-  capabilities: object = {},
+  options: ClientOptions = {},
   cwd = join(root, '..', '..'),
 ): Promise<ProcessClient> {
   const [program, ...words] = command
   const child = spawn(program!, words, { stdio: ['pipe', 'pipe', 'inherit'], cwd })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const reader = new StreamMessageReader(child.stdout)
-  const client = await connectClient(reader, new StreamMessageWriter(child.stdin), () => ended, capabilities)
+  const client = await connectClient(reader, new StreamMessageWriter(child.stdin), () => ended, options)
   return { ...client, process: child }
 }
 
@@ -58,7 +64,7 @@ export async function connectClient(
   reader: MessageReader,
   writer: MessageWriter,
   ended: () => Promise<void>,
-  capabilities: object,
+  { capabilities = {}, prepare }: ClientOptions,
 ): Promise<Client> {
   const connection = createProtocolConnection(reader, writer)
   const published: PublishDiagnosticsParams[] = []
@@ -69,6 +75,7 @@ export async function connectClient(
   })
   connection.onRequest('workspace/inlayHint/refresh', () => null)
   connection.onRequest('workspace/semanticTokens/refresh', () => null)
+  prepare?.(connection)
   connection.listen()
   const client: Client = {
     connection,

@@ -276,3 +276,29 @@ test('an answer that needs the optimiser is refused when the text has changed me
   // Without threads it is answered before the change is read.
   expect(isWorker ? Array.isArray(answer) : answer).toBe(isWorker ? true : -32801)
 })
+
+test('a client that can be asked for its settings is asked for those of each folder', async () => {
+  const folders = [{ uri: uriOf('one'), name: 'one' }]
+  let answered: () => void = () => undefined
+  const isAsked = new Promise<void>((resolve) => {
+    answered = resolve
+  })
+  const other = await session.another({ workspace: { configuration: true, workspaceFolders: true } }, (connection) => {
+    connection.onRequest('workspace/workspaceFolders', () => folders)
+    connection.onRequest('workspace/configuration', ({ items }: lsp.ConfigurationParams) => {
+      answered()
+      return items.map(({ scopeUri }) => ({ defines: [scopeUri === undefined ? 'VALUE=common' : 'VALUE=own'] }))
+    })
+  })
+  await isAsked
+  const shader = 'static float own, common;\nfloat main() : A { return VALUE.x; }\n'
+  const hovers = async (name: string): Promise<string> => {
+    other.open(uriOf(name), shader)
+    await other.diagnostics(uriOf(name))
+    const at = { textDocument: { uri: uriOf(name) }, position: positionOf(shader, '|VALUE') }
+    return JSON.stringify(await other.request('textDocument/hover', at))
+  }
+  expect(await hovers('one/a.hlsl')).toContain('own')
+  expect(await hovers('two/a.hlsl')).toContain('common')
+  await other.stop()
+})

@@ -10,11 +10,16 @@ import {
   type DataCallback,
   type Disposable,
   type Message,
+  type ProtocolConnection,
 } from 'vscode-languageserver/node'
 import { type Client, connectClient } from './client.ts'
 
 /** `folder` is where the built server lies. */
-export async function startWorkerClient(folder: string): Promise<Client> {
+export async function startWorkerClient(
+  folder: string,
+  capabilities: object,
+  prepare?: (connection: ProtocolConnection) => void,
+): Promise<Client> {
   const files = await serve(join(folder, 'worker.mjs'))
   const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
   const page = await browser.newPage()
@@ -28,7 +33,7 @@ export async function startWorkerClient(folder: string): Promise<Client> {
     await browser.close()
     files.close()
   }
-  return connectClient(reader, new PageWriter(page), end, {})
+  return connectClient(reader, new PageWriter(page), end, { capabilities, prepare })
 }
 
 function serve(worker: string): Promise<Server> {

@@ -15,16 +15,14 @@ import {
   keywords,
   layoutsOf,
   linesOf,
-  loadWriters,
   type OutputName,
-  outputs,
   type PartialOptions,
   passSteps,
   placeText,
   type SourcePlace,
   tableOf,
   toJson,
-  writeOutputs,
+  writeOutput,
   writtenRegisters,
 } from '../../../../src/explore.ts'
 import type { Program } from '../program.ts'
@@ -101,15 +99,10 @@ function functionNames(text: string): string[] {
   return [...found]
 }
 
-interface Written {
-  readonly compilation: Compilation
-  readonly content: string | Uint8Array | undefined
-}
-
-async function write(program: Program, name: OutputName): Promise<Written> {
-  const target = outputs[name].target ?? program.target
-  const compilation = fresh(program, { target })
-  return { compilation, content: writeOutputs(compilation, await loadWriters([name]), {})?.get(name) }
+function write(program: Program, name: OutputName): ReturnType<typeof writeOutput> {
+  const { files, main } = program
+  const input = { path: main, text: files[main] ?? '' }
+  return writeOutput(createCompiler(createMemoryHost(files)), input, completeOptions(optionsOf(program)), name)
 }
 
 async function output(program: Program, name: OutputName): Promise<OutputText | null> {
