@@ -73,6 +73,11 @@ const programs: Readonly<Record<keyof typeof limits, Reaching>> = {
   resourceDeclarations: { at: 3, text: 'struct S { Texture2D<float4> t; float f; }; S s[4];' },
   chosenResources: { at: 3, text: shader(`${textures} S s[4];`, 'Out[0] = s[i].t[uint2(0, 0)].x;') },
   signatureElements: { at: 3, text: 'float4 main(float a[4] : A) : SV_Target { return a[1]; }', profile: 'ps_6_6' },
+  signatureLeaves: {
+    at: 5,
+    text: 'struct S { float a[2] : A; float b : B; }; float4 main(S s[2] : C) : SV_Target { return s[1].a[1]; }',
+    profile: 'ps_6_6',
+  },
   controlPoints: {
     at: 3,
     profile: 'hs_6_6',

@@ -5,7 +5,8 @@
 //   npm run fuzz:mutated -- --seed 123 --runs 1000        the first programs of a seed again
 //
 // Internal errors, other exceptions and programs that take more than ten seconds or a gigabyte are reported by class, the most frequent
-// first; --keep writes the shortest program of each. Options of a shader are those of its `// args:` or `// RUN: %dxc` line.
+// first; so is HLSL that was written and does not compile again. --keep writes the shortest program of each. Options of a shader are
+// those of its `// args:` or `// RUN: %dxc` line. Half of the programs are mutants of mutants that compile, which reach further.
 import { type ChildProcess, fork } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
@@ -14,8 +15,11 @@ import { createRandom, mutate, pick } from './fuzz/mutations.ts'
 import type { FuzzAnswer, FuzzJob } from './fuzz/worker.ts'
 
 const root = join(import.meta.dirname, '..')
-const limitInMilliseconds = 10_000
 const limitInMegabytes = 1024
+/** Ten seconds of work can take longer on a busy machine: the process measures its own (worker.ts), and is killed only after this. */
+const killAfterMilliseconds = 60_000
+const jobsAtOnce = 32
+const mostSurvivors = 2000
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -57,23 +61,42 @@ function argumentsOf(text: string): string[] {
 class CompilerProcess {
   #child: ChildProcess | undefined
 
-  async answer(job: FuzzJob): Promise<FuzzAnswer> {
+  /** What it said of each job. All are sent at once, so that the process never waits for the next. */
+  async answers(jobs: readonly FuzzJob[]): Promise<FuzzAnswer[]> {
+    const answers: FuzzAnswer[] = []
+    while (answers.length < jobs.length) {
+      const problem = await this.#send(jobs.slice(answers.length), answers)
+      if (problem === undefined) continue
+      this.close()
+      answers.push({ thrown: [problem], isAccepted: false })
+    }
+    return answers
+  }
+
+  /** Adds answers as they come. Returns what went wrong with the job after the last of them. */
+  #send(jobs: readonly FuzzJob[], answers: FuzzAnswer[]): Promise<string | undefined> {
     const child = (this.#child ??= fork(join(import.meta.dirname, 'fuzz', 'worker.ts'), {
       execArgv: ['--import', 'tsx', `--max-old-space-size=${limitInMegabytes}`],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     }))
-    let timer: NodeJS.Timeout | undefined
-    const answer = await new Promise<FuzzAnswer | string>((resolve) => {
-      timer = setTimeout(() => resolve('over ten seconds'), limitInMilliseconds)
-      child.removeAllListeners()
-      child.once('message', (message: FuzzAnswer) => resolve(message))
-      child.once('exit', () => resolve('the process died'))
-      child.send(job)
+    child.removeAllListeners()
+    const end = answers.length + jobs.length
+    return new Promise((resolve) => {
+      const startTimer = () => setTimeout(() => resolve('over a minute'), killAfterMilliseconds)
+      let timer = startTimer()
+      const finish = (problem?: string) => {
+        clearTimeout(timer)
+        resolve(problem)
+      }
+      child.on('message', (answer: FuzzAnswer) => {
+        answers.push(answer)
+        clearTimeout(timer)
+        timer = startTimer()
+        if (answers.length === end) finish()
+      })
+      child.once('exit', () => finish('the process died'))
+      for (const job of jobs) child.send(job)
     })
-    clearTimeout(timer)
-    if (typeof answer !== 'string') return answer
-    this.close()
-    return { thrown: [answer], isAccepted: false }
   }
 
   close(): void {
@@ -87,42 +110,69 @@ interface Finding {
   shortest: FuzzJob
 }
 
+class Findings {
+  readonly all = new Map<string, Finding>()
+
+  add(message: string, job: FuzzJob): void {
+    const known = this.all.get(message)
+    if (!known) {
+      console.log(`new: ${message}\n     ${job.path} ${job.args.join(' ')}`)
+      this.all.set(message, { count: 1, shortest: job })
+      keep(this.all.size - 1, message, job)
+      return
+    }
+    known.count++
+    if (job.text.length < known.shortest.text.length) known.shortest = job
+  }
+}
+
 async function fuzz(shaders: readonly Shader[], seed: number): Promise<Map<string, Finding>> {
   const random = createRandom(seed)
   const texts = shaders.map(({ text }) => text)
-  const findings = new Map<string, Finding>()
+  const findings = new Findings()
   const compiler = new CompilerProcess()
   const end = Date.now() + Number(values.minutes) * 60_000
+  const most = Number(values.runs)
+  /** Mutated programs that compile, to be mutated further. */
+  const survivors: Shader[] = []
   let programs = 0
   let accepted = 0
-  for (; programs < Number(values.runs) && Date.now() < end; programs++) {
-    const shader = pick(shaders, random)
-    const job = { ...shader, text: mutate(shader.text, texts, random) }
-    const { thrown, isAccepted } = await compiler.answer(job)
-    if (isAccepted) accepted++
-    for (const message of thrown) {
-      const known = findings.get(message)
-      if (!known) console.log(`new: ${message}\n     ${job.path} ${job.args.join(' ')}`)
-      if (!known) findings.set(message, { count: 1, shortest: job })
-      else known.count++
-      if (known && job.text.length < known.shortest.text.length) known.shortest = job
+  while (programs < most && Date.now() < end) {
+    const jobs = Array.from({ length: Math.min(jobsAtOnce, most - programs) }, (): FuzzJob => {
+      const shader = survivors.length > 0 && random() < 0.5 ? pick(survivors, random) : pick(shaders, random)
+      return { ...shader, text: mutate(shader.text, texts, random) }
+    })
+    const answers = await compiler.answers(jobs)
+    for (const [index, { thrown, isAccepted }] of answers.entries()) {
+      const job = jobs[index]!
+      if (isAccepted) {
+        accepted++
+        if (survivors.length < mostSurvivors) survivors.push(job)
+        else survivors[Math.floor(random() * mostSurvivors)] = job
+      }
+      for (const message of thrown) findings.add(message, job)
     }
+    programs += jobs.length
   }
   compiler.close()
   console.log(`${programs} programs of ${shaders.length} shaders, ${accepted} compiled to some output`)
-  return findings
+  return findings.all
+}
+
+function keep(index: number, message: string, { path, args, text }: FuzzJob): void {
+  if (values.keep === undefined) return
+  mkdirSync(values.keep, { recursive: true })
+  writeFileSync(
+    join(values.keep, `${index}${extname(path)}`),
+    `// args: ${args.join(' ')}\n// ${message} in ${path}\n${text}`,
+  )
 }
 
 function report(findings: ReadonlyMap<string, Finding>): void {
-  const sorted = [...findings].sort(([, left], [, right]) => right.count - left.count)
-  for (const [index, [message, { count, shortest }]] of sorted.entries()) {
+  const found = [...findings].map(([message, finding], index) => ({ message, index, ...finding }))
+  for (const { message, index, count, shortest } of found.sort((left, right) => right.count - left.count)) {
     console.log(`${String(count).padStart(5)}  ${message}\n       ${shortest.path} ${shortest.args.join(' ')}`)
-    if (values.keep === undefined) continue
-    mkdirSync(values.keep, { recursive: true })
-    writeFileSync(
-      join(values.keep, `${index}${extname(shortest.path)}`),
-      `// ${shortest.args.join(' ')}\n// ${message}\n${shortest.text}`,
-    )
+    keep(index, message, shortest)
   }
 }
 

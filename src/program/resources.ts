@@ -3,7 +3,7 @@
 //
 //   struct S { RWBuffer<float> B[4]; int n; };  S s : register(u3);      s.B   UAV   u3, count 4
 //   cbuffer CB { float4 c; }                                             CB    CBV   implicit
-import { type ResourceClass, registerLetters } from '../hlsl/resources.ts'
+import { type ObjectCategory, type ResourceClass, registerLetters } from '../hlsl/resources.ts'
 import { limits } from '../support/limits.ts'
 import type { Location } from '../support/source.ts'
 import {
@@ -69,6 +69,30 @@ export function containsResources(type: Type): boolean {
     if (element.isComplete) structsWithResources.set(element, known)
   }
   return known
+}
+
+/** What only a thread has: neither a register nor memory holds one. */
+const threadObjects: ReadonlySet<ObjectCategory> = new Set<ObjectCategory>([
+  'stream',
+  'patch',
+  'ray query',
+  'hit object',
+  'node input',
+  'node output',
+  'linear algebra',
+])
+
+/** The first object of a thread in a type, or string: `RayQuery<0>` of `struct { float f; RayQuery<0> q[2]; }`. */
+export function threadObjectIn(type: Type): Type | undefined {
+  const element = arrayElement(type)
+  if (element.kind === 'string') return element
+  if (element.kind === 'object') return threadObjects.has(element.row.category) ? element : undefined
+  if (element.kind !== 'struct') return undefined
+  for (const inner of [...element.bases, ...element.fields.map((field) => field.type)]) {
+    const found = threadObjectIn(inner)
+    if (found) return found
+  }
+  return undefined
 }
 
 /** The struct of a ConstantBuffer<T> or TextureBuffer<T>, when there are resources in it. */

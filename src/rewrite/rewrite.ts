@@ -2,11 +2,12 @@
 //
 //   written constants  ->  uniform parameters  ->  inline fetches  ->  dynamic resources  ->  handles  ->  split combined textures (unless the target has them)
 //
-// A plain HLSL program comes back as it is.
+// A plain HLSL program comes back as it is, but for heaps that are passed around where the target is HLSL.
 import { type Target, targets } from '../hlsl/targets.ts'
 import type { Program } from '../program/program.ts'
 import { rewriteDynamicResources } from './dynamic-resources.ts'
 import { rewriteHandles } from './handles.ts'
+import { rewriteHeapParameters } from './heap-parameters.ts'
 import { inlineFetches } from './inline-fetches.ts'
 import { splitCombined } from './split-combined.ts'
 import { rewriteUniformParameters } from './uniform-parameters.ts'
@@ -15,7 +16,7 @@ import { rewriteWrittenConstants } from './written-constants.ts'
 /** The program must be free of errors, and the target one that code is made for. */
 export function rewriteProgram(program: Program, target: Target): Program {
   const { extensions } = program
-  if (!extensions) return program
+  if (!extensions) return target === 'hlsl' ? rewriteHeapParameters(program) : program
   const { hasCombined } = targets[target]
   let result = extensions.has('written constants') ? rewriteWrittenConstants(program) : program
   if (extensions.has('uniform parameters')) result = rewriteUniformParameters(result)

@@ -169,7 +169,7 @@ function createChecker(
     declareAwaited,
     coreFunctions: new Map(),
     functionNames: new Map(),
-    refusedRegisters: new Set(),
+    refused: new Set(),
     uses: createUses(sink),
     names,
     isRowMajorAt: matrixOrder(pragmas, options.defaultRowMajor),

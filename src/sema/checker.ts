@@ -4,7 +4,7 @@
 // (declarations side); expressions, conversions, calls, handles (expressions side). Each side calls the other through the functions
 // exported by its files; the Checker only carries what they share.
 
-import type { FunctionDeclaration, RegisterAnnotation } from '../ast/nodes.ts'
+import type { Annotation, FunctionDeclaration, Modifier } from '../ast/nodes.ts'
 import type { Diagnostic } from '../diagnostics/define.ts'
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import type { CallFacts } from '../hlsl/facts.ts'
@@ -156,8 +156,8 @@ export interface Checker {
   readonly coreFunctions: Map<string, ProgramFunction>
   /** Names that functions have taken, see ProgramFunction.symbol. */
   readonly functionNames: Map<string, number>
-  /** Register annotations that were told to be in the wrong place. */
-  readonly refusedRegisters: Set<RegisterAnnotation>
+  /** Annotations that were told to be in the wrong place, and modifiers to be one too many: once, however often a template is instantiated. */
+  readonly refused: Set<Annotation | Modifier>
   readonly uses: VariableUses | undefined
   /** Where somebody wants to know what every name means. */
   readonly names: NameLog | undefined

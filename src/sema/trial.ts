@@ -3,5 +3,5 @@ import { DiagnosticSink } from '../diagnostics/sink.ts'
 import type { Checker } from './checker.ts'
 
 export function trial(checker: Checker): Checker {
-  return { ...checker, sink: new DiagnosticSink(), refusedRegisters: new Set(checker.refusedRegisters) }
+  return { ...checker, sink: new DiagnosticSink(), refused: new Set(checker.refused) }
 }

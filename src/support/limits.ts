@@ -115,6 +115,11 @@ export const limits = table({
     of: 'elements of an array in a signature',
     reached: 'err_hlsl_signature_array_too_large',
   },
+  signatureLeaves: {
+    most: 65_536,
+    of: 'numbers in a parameter or result of an entry point',
+    reached: 'err_hlsl_signature_too_large',
+  },
   controlPoints: { most: 32, of: 'control points of a patch, as in Direct3D', reached: 'err_hlsl_control_point_count' },
   constantBufferBytes: {
     most: 65_536,

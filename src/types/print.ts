@@ -6,7 +6,7 @@
 // A type does not remember how it was spelled, so vectors and matrices always go by their short names, with the long one beside it
 // as Clang adds it for a typedef.
 import type { ScalarKind } from '../hlsl/scalars.ts'
-import type { Type } from './types.ts'
+import type { Type, VectorType } from './types.ts'
 
 const longNames: Partial<Record<ScalarKind, string>> = {
   uint: 'unsigned int',
@@ -21,14 +21,19 @@ function scalarText(kind: ScalarKind): string {
   return kind === 'literal int' ? 'int' : kind === 'literal float' ? 'float' : kind
 }
 
+/** `float4` is one, `uint8_t4_packed2` and `float5` are none. */
+export function hasShortName({ element: { scalar }, count }: VectorType): boolean {
+  return count <= 4 && !scalar.endsWith('_packed')
+}
+
 export function typeText(type: Type): string {
   switch (type.kind) {
     case 'scalar':
       return scalarText(type.scalar)
     case 'vector':
-      return type.count > 4
-        ? `vector<${typeText(type.element)}, ${type.count}>`
-        : `${typeText(type.element)}${type.count}`
+      return hasShortName(type)
+        ? `${typeText(type.element)}${type.count}`
+        : `vector<${typeText(type.element)}, ${type.count}>`
     case 'matrix':
       return `${typeText(type.element)}${type.rows}x${type.columns}`
     default:

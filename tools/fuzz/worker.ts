@@ -1,8 +1,15 @@
 // The process that tools/mutated.ts talks to: compiles programs to every output and says what went wrong that is no diagnostic.
 import { optionsFromArguments } from '../../src/cli/arguments.ts'
 import { createCompiler } from '../../src/driver/compiler.ts'
+import type { CompileOptions } from '../../src/driver/options.ts'
 import { writers } from '../../src/driver/outputs/all.ts'
-import { type OutputName, outputs, writeOutputs } from '../../src/driver/outputs.ts'
+import {
+  groupByTarget,
+  type OutputGroup,
+  type OutputName,
+  outputNames,
+  writeOutputs,
+} from '../../src/driver/outputs.ts'
 import { createDiskHost } from '../../src/node/host.ts'
 
 export interface FuzzJob {
@@ -11,36 +18,51 @@ export interface FuzzJob {
   readonly args: readonly string[]
 }
 
-/** The errors that were thrown, by output. */
+/** The errors that were thrown, by target. */
 export interface FuzzAnswer {
   readonly thrown: readonly string[]
   readonly isAccepted: boolean
 }
 
-/** Outputs of one compilation each. */
-const groups: readonly (readonly OutputName[])[] = [
-  ['llvm-raw', 'llvm', 'llvm-bound', 'bindings', 'explain', 'reflection', 'dxil', 'container'],
-  ['hlsl'],
-  ['glsl'],
-  ['spirv', 'spirv-asm'],
-]
+const limitInMilliseconds = 10_000
+/** Errors without something in the shader or the options: they come last, in a group of their own. */
+const special: readonly OutputName[] = ['pdb', 'root-signature', 'root-signature-text']
+/** The first one's target is that of outputs which any target will do for. */
+const usual = ['container', ...outputNames.filter((name) => name !== 'container' && !special.includes(name))] as const
+const groups = [...(groupByTarget(usual, undefined) as OutputGroup[]), { target: 'dxil', names: special } as const]
 
 const compiler = createCompiler(createDiskHost())
 
-function tryAll({ path, text, args }: FuzzJob): FuzzAnswer {
-  const { options } = optionsFromArguments(args)
+/** A program that is refused for one target is tried for one other: most of what the others would do is the same. */
+function tryAll(job: FuzzJob): FuzzAnswer {
+  const { options } = optionsFromArguments(job.args)
   const thrown: string[] = []
-  let isAccepted = false
-  for (const names of groups) {
+  let accepted = 0
+  for (const [index, group] of groups.entries()) {
+    if (index >= 2 && accepted === 0) break
+    const start = process.cpuUsage()
     try {
-      const target = outputs[names[0]!].target ?? 'dxil'
-      const compilation = compiler.compile({ path, text }, { ...options, target })
-      if (writeOutputs(compilation, new Map(names.map((name) => [name, writers[name]])), {})) isAccepted = true
+      if (tryGroup(job, options, group, thrown)) accepted++
     } catch (error) {
-      thrown.push(`${names[0]}: ${describe(error)}`)
+      thrown.push(`${group.target}: ${describe(error)}`)
     }
+    const { user, system } = process.cpuUsage(start)
+    if ((user + system) / 1000 > limitInMilliseconds) thrown.push(`${group.target}: over ten seconds`)
   }
-  return { thrown, isAccepted }
+  return { thrown, isAccepted: accepted > 0 }
+}
+
+function tryGroup(job: FuzzJob, options: CompileOptions, { target, names }: OutputGroup, thrown: string[]): boolean {
+  const compilation = compiler.compile(job, { ...options, target })
+  const written = writeOutputs(compilation, new Map(names.map((name) => [name, writers[name]])), {})
+  const text = written?.get('hlsl')
+  if (typeof text === 'string') {
+    const again = compiler.compile({ path: job.path, text }, { ...options, defines: [], target: 'dxil' })
+    writers['llvm-bound'](again, {})
+    const error = again.reported.find(({ severity }) => severity === 'error')
+    if (error) thrown.push(`written HLSL: ${error.diagnostic.message.replaceAll(/'[^']*'|\d+/g, '…')}`)
+  }
+  return written !== undefined
 }
 
 /** The message without what differs from program to program, and where it was thrown. */

@@ -157,6 +157,10 @@ export const attributeDiagnostics = defineDiagnostics({
     message: "'shader' attribute on entry function does not match the target profile",
     help: "the function is a {attribute} shader, the profile is '{profile}'",
   },
+  err_hlsl_signature_too_large: {
+    severity: 'error',
+    message: 'a value of more than {limit} numbers cannot enter or leave an entry point',
+  },
   err_hlsl_signature_array_too_large: {
     severity: 'error',
     message: 'an array of more than {limit} elements cannot enter or leave an entry point',

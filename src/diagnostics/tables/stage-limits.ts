@@ -24,7 +24,7 @@ export const stageLimitDiagnostics = defineDiagnostics({
   },
   err_hlsl_exported_resource: {
     severity: 'error',
-    message: "exported function '{name}' must not have a resource in its parameters or result",
+    message: "exported function '{name}' must not have {what} in its parameters or result",
     explain: 'DXIL libraries are linked by functions that pass numbers; resources are globals of the library.',
   },
   err_hlsl_ordered_outside_pixel: {

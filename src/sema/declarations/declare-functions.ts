@@ -20,8 +20,8 @@ import { hideTag, reportDifferentKind } from '../names/declare-names.ts'
 import { type Found, membersOf, symbolLocation } from '../names/lookup.ts'
 import type { FunctionSymbol, Scope } from '../names/symbols.ts'
 import { checkAnnotations } from '../registers/annotations.ts'
-import { refuseTemplateRegisters } from '../registers/register-annotations.ts'
 import { scheduleBody } from '../statements/function-bodies.ts'
+import { checkTemplateSyntax } from '../templates/template-syntax.ts'
 import { declareFunctionTemplate, specializeFunction } from '../templates/templates.ts'
 import { applyArraySizes, applyModifiers, resolveType } from '../types/resolve-type.ts'
 import { refuseString } from '../types/strings.ts'
@@ -295,7 +295,7 @@ function addOverload(
   overloads: FunctionSymbol[],
 ): void {
   if (declaration.templateParameters) {
-    refuseTemplateRegisters(checker, declaration)
+    checkTemplateSyntax(checker, declaration)
     if (declaration.templateParameters.length === 0) specializeFunction(checker, declaration, owner, overloads)
     else declareFunctionTemplate(checker, declaration, owner, overloads)
     return

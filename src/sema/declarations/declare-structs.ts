@@ -21,9 +21,9 @@ import { descriptorInterface, redeclaredCore } from '../names/slang-prelude.ts'
 import { type NameSymbol, Scope, type TypeTemplate } from '../names/symbols.ts'
 import { checkPayloadAccess } from '../payloads/payloads.ts'
 import { checkAnnotations } from '../registers/annotations.ts'
-import { refuseTemplateRegisters } from '../registers/register-annotations.ts'
 import { drainBodies } from '../statements/function-bodies.ts'
 import { checkTemplateParameters } from '../templates/template-parameters.ts'
+import { checkTemplateSyntax } from '../templates/template-syntax.ts'
 import { trial } from '../trial.ts'
 import { requireComplete } from '../types/complete.ts'
 import { applyArraySizes, applyModifiers, resolveType, unqualified } from '../types/resolve-type.ts'
@@ -120,7 +120,7 @@ function ownType(scope: Scope, name: string): NameSymbol | undefined {
 
 function declareTemplate(checker: Checker, declaration: StructDeclaration): Type {
   const { name } = declaration
-  refuseTemplateRegisters(checker, declaration)
+  checkTemplateSyntax(checker, declaration)
   const isSpecial = declaration.templateArguments !== undefined
   checkTemplateParameters(checker, declaration.templateParameters ?? [], isSpecial ? undefined : name, !isSpecial)
   if (!name) return errorType

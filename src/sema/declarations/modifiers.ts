@@ -70,14 +70,15 @@ export function checkModifiers(checker: Checker, modifiers: readonly Modifier[],
 }
 
 /** `in out` is `inout`; any other repetition is one too many. */
-function checkUsages(checker: Checker, modifiers: readonly Modifier[]): void {
+export function checkUsages(checker: Checker, modifiers: readonly Modifier[]): void {
   const seen: Modifier[] = []
   for (const modifier of modifiers) {
     const { word } = modifier
-    if (!usages.has(word)) continue
+    if (!usages.has(word) || checker.refused.has(modifier)) continue
     const before = seen.find((known) => known.word === word || known.word === 'inout' || word === 'inout')
     if (before) {
       const notes = [attributeDiagnostics.note_conflicting_attribute(before)]
+      checker.refused.add(modifier)
       checker.sink.report(declarationDiagnostics.err_hlsl_duplicate_parameter_modifier(modifier, { word }, { notes }))
     }
     seen.push(modifier)

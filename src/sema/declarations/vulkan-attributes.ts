@@ -53,8 +53,8 @@ function checkSpecialisationConstant(
   return false
 }
 
-function checkPushConstant(checker: Checker, variable: Variable, { span }: ProgramAttribute): boolean {
-  const binding = variable.attributes.find(({ name }) => name === 'vk::binding')
+function checkPushConstant(checker: Checker, variable: Variable, { name, span }: ProgramAttribute): boolean {
+  const binding = variable.attributes.find((other) => other.name === 'vk::binding')
   if (binding) {
     const parameters = { name: binding.name, other: 'vk::push_constant' }
     checker.sink.report(diagnostics.err_hlsl_attr_incompatible(binding.span, parameters))
@@ -64,8 +64,15 @@ function checkPushConstant(checker: Checker, variable: Variable, { span }: Progr
     checker.sink.report(diagnostics.err_hlsl_push_const_pointer(span))
     return false
   }
+  const { type } = variable
+  const isBlock = type.kind === 'struct' || (type.kind === 'object' && type.row.name === 'ConstantBuffer')
+  if (!isBlock && type.kind !== 'error') {
+    const parameters = { name, what: 'global variables of struct type' }
+    checker.sink.report(diagnostics.err_attribute_wrong_decl_type(span, parameters))
+    return false
+  }
   const isFirst = [...checker.globals, ...checker.globalsBuffer.members].every(
-    (other) => other === variable || !other.attributes.some(({ name }) => name === 'vk::push_constant'),
+    (other) => other === variable || !other.attributes.some((attribute) => attribute.name === 'vk::push_constant'),
   )
   if (!isFirst) checker.sink.report(diagnostics.err_hlsl_push_const_multiple(span))
   return isFirst

@@ -17,6 +17,7 @@ import {
 import type { Parameter, ProgramFunction } from '../../program/program.ts'
 import { limits } from '../../support/limits.ts'
 import type { Location } from '../../support/source.ts'
+import { leafCount } from '../../types/leaves.ts'
 import { arrayDimensions, arrayElement, type SemanticName, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { isForVulkan } from '../declarations/vulkan-attributes.ts'
@@ -98,22 +99,26 @@ function outputPoint({ modifiers }: Parameter, points: StagePoints): SignaturePo
   return modifiers.includes('primitives') ? 'MSPOut' : points.out
 }
 
+function sizeProblem(type: Type, { location, notes }: Place): Diagnostic | undefined {
+  const { signatureElements, signatureLeaves } = limits
+  const elements = arrayDimensions(type).reduce<number>((product, size) => product * (size ?? 1), 1)
+  if (elements > signatureElements.most) {
+    const parameters = { limit: signatureElements.most }
+    return attributeDiagnostics.err_hlsl_signature_array_too_large(location, parameters, { notes })
+  }
+  const leaves = leafCount(type)
+  if (leaves <= signatureLeaves.most || leaves === Number.POSITIVE_INFINITY) return undefined
+  return attributeDiagnostics.err_hlsl_signature_too_large(location, { limit: signatureLeaves.most }, { notes })
+}
+
 /** A semantic on the whole serves for all fields; without one every field needs its own. Stops at the first mistake. */
 function checkValue(checker: Checker, type: Type, semantic: SemanticName | undefined, place: Place): boolean {
   const { notes, depth } = place
   const inner = arrayElement(type)
   if (inner.kind === 'error') return true
-  if (
-    arrayDimensions(type).reduce<number>((product, size) => product * (size ?? 1), 1) > limits.signatureElements.most
-  ) {
-    const { location } = place
-    checker.sink.report(
-      attributeDiagnostics.err_hlsl_signature_array_too_large(
-        location,
-        { limit: limits.signatureElements.most },
-        { notes },
-      ),
-    )
+  const tooLarge = sizeProblem(type, place)
+  if (tooLarge) {
+    checker.sink.report(tooLarge)
     return false
   }
   if (semantic) return checkKnown(checker, semantic, place)

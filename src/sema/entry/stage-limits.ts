@@ -1,6 +1,7 @@
 // What an entry point uses and its stage, shader model or thread group does not have. Only functions it can reach count.
 //
 //   discard in a compute shader, a rasterizer ordered view outside pixel shaders, Sample() in a group of three threads, ...
+import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
 import { stageLimitDiagnostics as diagnostics } from '../../diagnostics/tables/stage-limits.ts'
 import { splitSemantic } from '../../hlsl/semantics.ts'
@@ -13,10 +14,12 @@ import type {
   ProgramFunction,
   Variable,
 } from '../../program/program.ts'
-import { containsResources } from '../../program/resources.ts'
+import { containsResources, threadObjectIn } from '../../program/resources.ts'
 import { forEachExpression, forEachStatement, walkExpression } from '../../program/walk.ts'
 import { limits } from '../../support/limits.ts'
+import type { Span } from '../../support/source.ts'
 import { sizeOf } from '../../types/layout.ts'
+import { quoteType } from '../../types/print.ts'
 import { arrayElement, isBufferPointer, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { isForVulkan } from '../declarations/vulkan-attributes.ts'
@@ -33,9 +36,15 @@ export function checkExported(checker: Checker, exported: readonly EntryPoint[])
   for (const entry of exported) {
     const { name, location, returnType, parameters } = entry.function
     const types = [returnType, ...parameters.map(({ type }) => type)]
-    if (types.some(containsResources)) checker.sink.report(diagnostics.err_hlsl_exported_resource(location, { name }))
+    const what = types.some(containsResources) ? 'a resource' : types.some(containsNodes) ? 'a node' : undefined
+    if (what !== undefined) checker.sink.report(diagnostics.err_hlsl_exported_resource(location, { name, what }))
     for (const target of reachedFrom(checker, entry)) if (target.body) stageLimits.checkDiscards(target, entry)
   }
+}
+
+function containsNodes(type: Type): boolean {
+  const found = threadObjectIn(type)
+  return found?.kind === 'object' && found.row.category.startsWith('node')
 }
 
 /** Heaps and derivatives outside pixel shaders came together. */
@@ -84,6 +93,7 @@ class StageLimits {
     const at = { start, end }
     if (kind === 'groupshared' && containsResources(type) && this.#once(variable))
       sink.report(diagnostics.err_hlsl_groupshared_resource(at, { name }))
+    this.#threadObjects(variable, at)
     if (buffer && this.#once(buffer)) this.#constantBuffer(buffer)
     const element = arrayElement(type)
     if (element.kind !== 'object') return
@@ -91,6 +101,21 @@ class StageLimits {
       this.#bufferSize(variable, sizeOf(element.element, element.rowMajorElement, 'constant'))
     if (stage !== 'pixel' && element.row.name.startsWith('RasterizerOrdered') && this.#once(variable))
       sink.report(diagnostics.err_hlsl_ordered_outside_pixel(at, { name, stage, entry }))
+  }
+
+  /** Ray queries, streams and the like are of one thread: constants and shared memory cannot hold them. */
+  #threadObjects(variable: Variable, at: Span): void {
+    const { kind, type } = variable
+    if (kind === 'static') return
+    const element = arrayElement(type)
+    const found =
+      element.kind === 'object' && element.row.category === 'constant buffer' && element.element
+        ? threadObjectIn(element.element)
+        : threadObjectIn(type)
+    if (!found || !this.#once(variable)) return
+    const context = kind === 'groupshared' ? 'groupshared variables' : 'cbuffers or tbuffers'
+    const parameters = { type: quoteType(found), context }
+    this.#checker.sink.report(declarationDiagnostics.err_hlsl_unsupported_object_context(at, parameters))
   }
 
   #constantBuffer(buffer: ConstantBuffer): void {

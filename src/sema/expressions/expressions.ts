@@ -170,8 +170,8 @@ function missing(checker: Checker, syntax: ast.NameExpression): Expression {
 
 function builtinValue(checker: Checker, syntax: ast.NameExpression): Expression | undefined {
   const found = findBuiltinValue(syntax)
-  const { name, start } = syntax.path.at(-1)!
-  if (found) checker.names?.builtins.set(start, { kind: 'value', name, type: found.type })
+  const named = syntax.path.at(-1)
+  if (found && named) checker.names?.builtins.set(named.start, { kind: 'value', name: named.name, type: found.type })
   return found
 }
 

@@ -69,6 +69,13 @@ function placeInBuffer(checker: Checker, annotation: PackOffset, target: Annotat
     return undefined
   }
   if (target.isBufferMember) return checkPackOffset(checker, annotation, target.type)
-  checker.sink.report(declarationDiagnostics.err_hlsl_attr_invalid_ast_node(annotation.start))
+  refusePackOffset(checker, annotation)
   return undefined
+}
+
+/** Says once that only members of constant buffers are placed. */
+export function refusePackOffset({ sink, refused }: Checker, annotation: PackOffset): void {
+  if (refused.has(annotation)) return
+  refused.add(annotation)
+  sink.report(declarationDiagnostics.err_hlsl_attr_invalid_ast_node(annotation.start))
 }

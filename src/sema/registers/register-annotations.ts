@@ -5,8 +5,7 @@
 //
 // The order of the checks, and where each message points, is Clang's: letter, number, range, space, groupshared, class of the
 // declaration, duplicates; at last the members of a struct, in the order written.
-import type { Annotation, Declaration, RegisterAnnotation, RegisterArgument } from '../../ast/nodes.ts'
-import { walk } from '../../ast/walk.ts'
+import type { Annotation, RegisterAnnotation, RegisterArgument } from '../../ast/nodes.ts'
 import type { DiagnosticExtras } from '../../diagnostics/define.ts'
 import type { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { registerDiagnostics as diagnostics } from '../../diagnostics/tables/registers.ts'
@@ -118,23 +117,15 @@ function asDxcReads(
   return { ...binding, letter: own }
 }
 
-/** Says once that nothing here has a register, however often a template is instantiated. */
-export function refuseRegisters({ sink, refusedRegisters }: Checker, annotations: readonly Annotation[]): void {
+/** Says once that nothing here has a register. */
+export function refuseRegisters({ sink, refused }: Checker, annotations: readonly Annotation[]): void {
   for (const annotation of annotations) {
-    if (annotation.kind !== 'register' || refusedRegisters.has(annotation)) continue
-    refusedRegisters.add(annotation)
+    if (annotation.kind !== 'register' || refused.has(annotation)) continue
+    refused.add(annotation)
     const { start, end } = annotation
     const fixes = [{ span: { start, end }, text: '' }]
     sink.report(diagnostics.err_attribute_wrong_decl_type_str({ start, end }, undefined, { fixes }))
   }
-}
-
-/** Nothing inside of a template has a register of its own: said where it stands, instantiated or not. */
-export function refuseTemplateRegisters(checker: Checker, template: Declaration): void {
-  walk(template, (node) => {
-    if (node.kind === 'register') refuseRegisters(checker, [node])
-    return true
-  })
 }
 
 function targetOf({ kind, type, isBufferMember = false }: AnnotationTarget): RegisterTarget {

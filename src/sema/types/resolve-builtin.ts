@@ -9,6 +9,7 @@ import { stageLimitDiagnostics } from '../../diagnostics/tables/stage-limits.ts'
 import type { ObjectRow } from '../../hlsl/resources.ts'
 import { scalars } from '../../hlsl/scalars.ts'
 import { integerValue } from '../../program/evaluate/evaluate.ts'
+import { threadObjectIn } from '../../program/resources.ts'
 import { limits } from '../../support/limits.ts'
 import type { Location } from '../../support/source.ts'
 import { quoteType, typeText } from '../../types/print.ts'
@@ -257,17 +258,17 @@ function checkStoredElement(checker: Checker, row: ObjectRow, element: Type, loc
     reportContext(checker, inner, contexts[row.category] ?? 'structured buffers', location)
     return false
   }
-  const inside = inner.kind === 'struct' && row.category === 'structured buffer' ? resourceIn(inner) : undefined
+  const inside = inner.kind === 'struct' && row.category === 'structured buffer' ? objectIn(inner) : undefined
   if (inside) reportContext(checker, inside, 'structured buffers', location)
   return !inside
 }
 
-/** The first resource among the members of a struct. */
-function resourceIn({ bases, fields }: StructType): Type | undefined {
+/** The first resource, or object of a thread, among the members of a struct. */
+function objectIn({ bases, fields }: StructType): Type | undefined {
   for (const type of [...bases, ...fields.map((field) => field.type)]) {
     const inner = arrayElement(type)
-    const found = inner.kind === 'struct' ? resourceIn(inner) : inner
-    if (found?.kind === 'object' && found.row.class !== undefined) return found
+    const found = inner.kind === 'struct' ? objectIn(inner) : inner
+    if (found?.kind === 'object' && (found.row.class !== undefined || threadObjectIn(found))) return found
   }
   return undefined
 }

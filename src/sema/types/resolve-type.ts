@@ -434,7 +434,7 @@ export function applyArraySizes(
     if (size && count === undefined) failed = true
     counts.push(count)
   }
-  if (element.kind === 'void') {
+  if (element.kind === 'void' || (element.kind === 'array' && element.count === undefined)) {
     const at = location ?? sizes[0]?.start ?? nowhere
     checker.sink.report(declarationDiagnostics.err_illegal_decl_array_incomplete_type(at, { type: quoteType(element) }))
     failed = true

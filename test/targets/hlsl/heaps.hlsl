@@ -3,6 +3,7 @@
 struct Item { float4 color; };
 uint textures, items, samplers;
 Texture2D<float4> fetch(uint i) { return ResourceDescriptorHeap[i]; }
+template<typename Heap> float first(Heap heap, uint i) { Buffer<float> b = heap[i]; return b[0]; }
 
 [numthreads(1, 1, 1)]
 void main(uint3 id : SV_DispatchThreadID) {
@@ -14,7 +15,7 @@ void main(uint3 id : SV_DispatchThreadID) {
   c += ((Texture2D<float4>)ResourceDescriptorHeap[NonUniformResourceIndex(id.x)]).Load(0);
   c += ((StructuredBuffer<Item>)ResourceDescriptorHeap[items])[id.x].color;
   while (((StructuredBuffer<Item>)ResourceDescriptorHeap[items])[id.y].color.x > c.x) c *= 2;
-  out_[0].color = c;
+  out_[0].color = c + first(ResourceDescriptorHeap, items);
 }
 ; ==>
 struct Item {
@@ -27,6 +28,11 @@ uint samplers;
 
 Texture2D<float4> fetch(uint i) {
   return ResourceDescriptorHeap[i];
+}
+
+float first(uint heap, uint i) {
+  Buffer<float> b = ResourceDescriptorHeap[i];
+  return b[0];
 }
 
 [numthreads(1, 1, 1)]
@@ -42,5 +48,5 @@ void main(uint3 id : SV_DispatchThreadID) {
   while (StructuredBuffer<Item>(ResourceDescriptorHeap[items])[id.y].color.x > c.x) {
     c *= 2.0;
   }
-  out_[0].color = c;
+  out_[0].color = c + first(0, items);
 }

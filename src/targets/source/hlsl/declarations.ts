@@ -34,6 +34,8 @@ function trailing(writing: Writing, location: number): string {
 function accessText(access: PayloadAccess | undefined): string {
   if (!access) return ''
   const words = (['read', 'write'] as const).filter((word) => access[word].length > 0)
+  // Nobody may do either: that must be said, too.
+  if (words.length === 0) return ' : read()'
   return words.map((word) => ` : ${word}(${access[word].join(', ')})`).join('')
 }
 

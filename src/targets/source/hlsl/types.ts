@@ -4,6 +4,7 @@
 import { interpolationModifiers, primitiveModifiers, storageModifiers } from '../../../hlsl/keywords.ts'
 import { concreteScalar, isLiteral } from '../../../hlsl/scalars.ts'
 import { bug } from '../../../support/bug.ts'
+import { hasShortName } from '../../../types/print.ts'
 import { arrayDimensions, arrayElement, type ObjectType, type Type } from '../../../types/types.ts'
 import { isBuiltinStruct } from './names.ts'
 import type { Writing } from './writing.ts'
@@ -18,7 +19,7 @@ export function typeName(writing: Writing, type: Type): string {
       return isLiteral(type.scalar) ? concreteScalar(type.scalar) : type.scalar
     case 'vector': {
       const element = typeName(writing, type.element)
-      return type.count > 4 ? `vector<${element}, ${type.count}>` : `${element}${type.count}`
+      return hasShortName(type) ? `${element}${type.count}` : `vector<${element}, ${type.count}>`
     }
     case 'matrix':
       return `${typeName(writing, type.element)}${type.rows}x${type.columns}`

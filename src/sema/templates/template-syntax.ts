@@ -1,0 +1,18 @@
+// What is wrong inside a template whatever its parameters are: said where it stands, instantiated or not.
+//
+//   template<typename T> struct S { T y : register(t0); float z : packoffset(c1); void f(in in T a); };
+import type { Declaration } from '../../ast/nodes.ts'
+import { walk } from '../../ast/walk.ts'
+import type { Checker } from '../checker.ts'
+import { checkUsages } from '../declarations/modifiers.ts'
+import { refusePackOffset } from '../registers/annotations.ts'
+import { refuseRegisters } from '../registers/register-annotations.ts'
+
+export function checkTemplateSyntax(checker: Checker, template: Declaration): void {
+  walk(template, (node) => {
+    if (node.kind === 'register') refuseRegisters(checker, [node])
+    else if (node.kind === 'packoffset') refusePackOffset(checker, node)
+    else if (node.kind === 'function') for (const { modifiers } of node.parameters) checkUsages(checker, modifiers)
+    return true
+  })
+}
