@@ -156,18 +156,28 @@ export function partOf(record: DebugRecord, offset: number, size: number): Debug
   return { offset: (record.fragment?.offset ?? 0) + offset, size }
 }
 
-/** A vector is no longer one value: every record of it becomes one per lane. */
+/** A vector is no longer one value: every record of it becomes one per lane. Nothing changes when no lane is known. */
 export function splitRecords(vector: Instruction, lanes: readonly (Value | undefined)[]): void {
+  if (!lanes.some((lane) => lane !== undefined)) return
   const size = packedBits(scalarOf(vector.type))
   for (const record of vector.debugUses ?? []) {
     if (record.value !== vector || record.kind !== 'value' || !record.at) continue
     const { variable, location, at } = record
     for (const [lane, value] of lanes.entries()) {
-      if (!value) continue
-      attachRecord(new DebugRecord('value', variable, location, value, partOf(record, lane * size, size)), at)
+      const place = value && placeAfter(value, at)
+      if (place)
+        attachRecord(new DebugRecord('value', variable, location, value, partOf(record, lane * size, size)), place)
     }
     at.debugRecords = at.debugRecords?.filter((each) => each !== record)
   }
+}
+
+/** `at`, or a later place of its block where the value is there; undefined when it comes from another block that may come later. */
+function placeAfter(value: Value, at: Instruction): Instruction | undefined {
+  if (value.kind !== 'instruction') return at
+  const made = value as Instruction
+  if (made.block === at.block) return made.comesBefore(at) ? at : made.next
+  return made.opcode === 'extractelement' ? undefined : at
 }
 
 /** Attaches a record: it takes effect before `instruction`. */

@@ -25,7 +25,7 @@
 // Blocks are operands of terminators only, so the uses of a block are its incoming edges.
 import { bug } from '../support/bug.ts'
 import { ConstantInt } from './constants.ts'
-import type { DebugRecord, ScopedLocation } from './debug.ts'
+import { type DebugRecord, type ScopedLocation, splitRecords } from './debug.ts'
 import { branchWeights, type MetadataNode, setBranchWeights, type WrittenRecord } from './metadata.ts'
 import { type BasicBlock, IrFunction } from './module.ts'
 import type { AtomicOperation, AtomicOrdering, Opcode, Predicate } from './opcodes.ts'
@@ -361,18 +361,29 @@ export class Instruction extends User {
     this.block?.take(this)
   }
 
-  /** The records stay where they are, before the next instruction. */
+  /** The records stay where they are: before the next instruction, or before what comes to the end of the block next. */
   private leaveRecords(): void {
-    const { next, debugRecords } = this
-    if (next === undefined) return
-    for (const record of debugRecords ?? []) record.at = next
-    next.debugRecords = [...(debugRecords ?? []), ...(next.debugRecords ?? [])]
+    const { next, previous, block, debugRecords } = this
     this.debugRecords = undefined
+    const heir = next ?? (previous?.isTerminator ? previous : undefined)
+    if (heir) heir.inheritRecords(debugRecords ?? [])
+    else if (block) block.recordsAtEnd = [...(block.recordsAtEnd ?? []), ...(debugRecords ?? [])]
+  }
+
+  /** They stood before this instruction. */
+  inheritRecords(records: readonly DebugRecord[]): void {
+    for (const record of records) record.at = this
+    this.debugRecords = [...records, ...(this.debugRecords ?? [])]
   }
 
   /** Removes the instruction for good. Nothing may use it any more. */
   erase(): void {
     if (this.hasUses) bug(`an erased ${this.opcode} is still used`)
+    // What a vector was made of is still known when nobody wants the vector.
+    if (this.debugUses !== undefined) {
+      if (this.opcode === 'insertelement') splitRecords(this, insertedLanes(this))
+      else if (this.opcode === 'shufflevector') splitRecords(this, shuffledLanes(this))
+    }
     this.remove()
     this.dropOperands()
     this.incomingBlocks = NO_BLOCKS
@@ -410,4 +421,38 @@ export class Instruction extends User {
     }
     return copy
   }
+}
+
+/** What the insertelements that end here put into each lane; others have no entry. */
+export function insertedLanes(vector: Instruction): (Value | undefined)[] {
+  const lanes: (Value | undefined)[] = []
+  for (
+    let each: Value = vector;
+    each instanceof Instruction && each.opcode === 'insertelement' && each.operands.length > 0;
+    each = each.operand(0)
+  ) {
+    const index = each.operand(2)
+    if (index instanceof ConstantInt) lanes[index.unsignedNumber] ??= each.operand(1)
+  }
+  return lanes
+}
+
+/** Those lanes of the operands that somebody takes out. */
+function shuffledLanes({ operands, indices }: Instruction): (Value | undefined)[] {
+  const [first] = operands
+  if (first?.type.kind !== 'vector') return []
+  const { count } = first.type
+  return indices.map((index) =>
+    index < 0 ? undefined : extractedLane(operands[index < count ? 0 : 1]!, index % count),
+  )
+}
+
+function extractedLane(vector: Value, lane: number): Value | undefined {
+  if (vector instanceof Instruction && vector.opcode === 'insertelement') return insertedLanes(vector)[lane]
+  for (const user of vector.users()) {
+    if (!(user instanceof Instruction) || user.opcode !== 'extractelement' || user.block === undefined) continue
+    const index = user.operand(1)
+    if (index instanceof ConstantInt && index.unsignedNumber === lane) return user
+  }
+  return undefined
 }

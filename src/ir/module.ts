@@ -32,7 +32,7 @@
 // (block.removePredecessor does that for one edge). printer.ts shows a module, parser.ts reads it back,
 // analysis/verifier.ts says what is wrong with it.
 import { bug } from '../support/bug.ts'
-import type { DebugInfo } from './debug.ts'
+import type { DebugInfo, DebugRecord } from './debug.ts'
 import { Instruction } from './instructions.ts'
 import { dxilDataLayout } from './layout.ts'
 import { List } from './list.ts'
@@ -72,6 +72,8 @@ export class BasicBlock extends Value {
   next: BasicBlock | undefined = undefined
   /** A number that whoever works on the function may give it, to find it in arrays; the next one gives it another. */
   slot = 0
+  /** Of a terminator that was taken out: they wait for the one that replaces it. */
+  recordsAtEnd: readonly DebugRecord[] | undefined = undefined
   private orderIsValid = true
 
   constructor(name = '') {
@@ -100,6 +102,10 @@ export class BasicBlock extends Value {
     instruction.block = this
     if (this.parent !== undefined) this.parent.slotCount = -1
     this.instructions.insertBefore(instruction, before)
+    if (before === undefined && this.recordsAtEnd !== undefined) {
+      instruction.inheritRecords(this.recordsAtEnd)
+      this.recordsAtEnd = undefined
+    }
     if (before !== undefined) this.orderIsValid = false
     else if (instruction.previous !== undefined) instruction.order = instruction.previous.order + 1
     else instruction.order = 0

@@ -80,6 +80,7 @@ function declarePatchFunction({ module, patchFunctions }: ModuleContext, entry: 
   const source = entry.patchConstantFunction
   if (!source) return undefined
   const made = patchFunctions.get(source) ?? module.createFunction(source.name, functionType(voidType, []))
+  made.location = source.location
   patchFunctions.set(source, made)
   return made
 }

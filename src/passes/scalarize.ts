@@ -11,7 +11,7 @@ import { reversePostorder } from '../analysis/cfg.ts'
 import { Builder } from '../ir/builder.ts'
 import { ConstantInt, constantElement, isConstant, poisonValue } from '../ir/constants.ts'
 import { splitRecords } from '../ir/debug.ts'
-import { Instruction } from '../ir/instructions.ts'
+import { Instruction, insertedLanes } from '../ir/instructions.ts'
 import { intrinsicFacts } from '../ir/intrinsics.ts'
 import type { IrFunction, Module } from '../ir/module.ts'
 import { type BinaryOpcode, type CastOpcode, isBinaryOpcode, isCastOpcode } from '../ir/opcodes.ts'
@@ -224,20 +224,6 @@ class Scalarizer {
     if (vector.kind === 'instruction') vector.name = instruction.name
     instruction.replaceUsesWithIf(vector, ({ user }) => !this.replaced.has(user))
   }
-}
-
-/** What a chain of insertelement puts into the lanes; unknown ones are left out. */
-function insertedLanes(vector: Instruction): Lanes {
-  const lanes: Lanes = []
-  for (
-    let each: Value = vector;
-    each instanceof Instruction && each.opcode === 'insertelement';
-    each = each.operand(0)
-  ) {
-    const index = each.operand(2)
-    if (index instanceof ConstantInt) lanes[index.unsignedNumber] ??= each.operand(1)
-  }
-  return lanes
 }
 
 function laneName(value: Value, lane: number): string {

@@ -7,6 +7,7 @@ import {
   difference,
   expandedMetadata,
   floatFlags,
+  knownVariables,
   sortedAnnotations,
   sourceLines,
   withoutLocation,
@@ -71,8 +72,15 @@ function compareDebug(expected: Part | undefined, found: Part | undefined): Comp
     },
     { what: 'lines: none missing', difference: missing.length === 0 ? undefined : missing.join(' ') },
     { what: 'lines: none added', difference: added.length === 0 ? undefined : added.join(' ') },
+    { what: 'variables: none missing', difference: missingVariables(expected.text, found.text) },
     { what: 'all located', difference: withoutLocation(found.text) },
   ]
+}
+
+function missingVariables(theirs: string, ours: string): string | undefined {
+  const here = knownVariables(ours)
+  const missing = [...knownVariables(theirs)].filter((variable) => !here.has(variable))
+  return missing.length === 0 ? undefined : `${missing.join(' ')}; ${here.size} are known here`
 }
 
 interface Part {

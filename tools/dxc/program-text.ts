@@ -67,8 +67,23 @@ const systemValues =
 /** The first instruction that has no place, if any: instructions are indented in the text of a function. */
 export function withoutLocation(text: string): string | undefined {
   const isOpen = (line: string): boolean => /^ {2}(%|call|store|br|ret|switch)/.test(line) && !line.includes('!dbg')
+  // The cases of a switch stand on lines of their own, its place after them.
   return text
+    .replace(/^( {2}switch [^[]*)\[[^\]]*\]/gm, '$1')
     .split('\n')
     .find((line) => isOpen(line) && !systemValues.test(line) && !line.includes('= type'))
     ?.trim()
+}
+
+/** `name:line` of every variable that a debugger sees a value or the memory of. */
+export function knownVariables(text: string): ReadonlySet<string> {
+  const nodes = nodesOf(text)
+  const known = new Set<string>()
+  for (const [, value, , node] of text.matchAll(
+    /@llvm\.dbg\.(?:value|declare)\(metadata (.*?)(, i64 0)?, metadata (!\d+), /g,
+  )) {
+    const [, name, line] = /name: "([^"]*)".*?line: (\d+)/.exec(nodes.get(node!) ?? '') ?? []
+    if (name !== undefined && !value!.endsWith('undef')) known.add(`${name}:${line}`)
+  }
+  return known
 }

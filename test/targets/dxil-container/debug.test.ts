@@ -62,6 +62,44 @@ test('a listing with debug information has lines, calls and variables', () => {
   expect(listing).toContain('!dx.source.mainFileName')
 })
 
+/** Names of the variables with a value, in the order of the values. */
+function valuesOf(listing: string): string[] {
+  const names = new Map(
+    [...listing.matchAll(/^(!\d+) = !DILocalVariable\(.*?name: "(\w+)"/gm)].map(([, id, name]) => [id, name!]),
+  )
+  return [...listing.matchAll(/dbg\.value\(metadata \w+ (?!undef)\S+, i64 0, metadata (!\d+)/g)].map(
+    ([, id]) => names.get(id!)!,
+  )
+}
+
+test('values that come last before a return or a branch are known, and vectors that nobody needs whole', () => {
+  const text = `cbuffer C { float4 f; }
+float4 main(float2 uv : TEXCOORD) : SV_Target {
+  float2 range = f.zw;
+  float4 color = float4(uv, 0, 1);
+  color.x += range.y - range.x;
+  return color;
+}`
+  const values = valuesOf(output('listing', embedded, text, 'ps_6_0') as string)
+  expect(values.filter((name) => name === 'color')).toHaveLength(8)
+  expect(values.filter((name) => name === 'range')).toHaveLength(2)
+})
+
+test('a patch constant function has its lines', () => {
+  const text = `struct Point { float4 place : PLACE; };
+struct Factors { float edges[3] : SV_TessFactor; float inside : SV_InsideTessFactor; };
+Factors factors(InputPatch<Point, 3> points) {
+  Factors f = { 1, 1, 1, 2 };
+  return f;
+}
+[domain("tri")] [partitioning("integer")] [outputtopology("triangle_cw")] [outputcontrolpoints(3)] [patchconstantfunc("factors")]
+Point main(InputPatch<Point, 3> points, uint i : SV_OutputControlPointID) { return points[i]; }`
+  const listing = output('listing', embedded, text, 'hs_6_0') as string
+  const stores = listing.split('\n').filter((line) => line.includes('call void @dx.op.storePatchConstant'))
+  expect(stores).toHaveLength(4)
+  for (const store of stores) expect(store).toContain('!dbg !DILocation(line: 5')
+})
+
 test('debug information changes neither the code nor its hash', () => {
   const [plain, full, slim] = [{}, embedded, { kind: 'slim' as const }].map((debug) =>
     parts(output('container', debug) as Uint8Array),

@@ -37,6 +37,7 @@ function spill(builder: Builder, fn: IrFunction, vector: Value, before: Instruct
   const { count, element } = vector.type as VectorType
   const array = arrayType(count, element)
   builder.positionBefore(fn.entry.instructions.first!)
+  builder.location = before.location
   const memory = builder.alloca(array, '', 4)
   builder.positionBefore(before)
   for (let lane = 0; lane < count; lane++)

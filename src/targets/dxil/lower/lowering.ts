@@ -11,8 +11,8 @@ import type { DiagnosticSink } from '../../../diagnostics/sink.ts'
 import { dxilDiagnostics } from '../../../diagnostics/tables/dxil.ts'
 import { Builder } from '../../../ir/builder.ts'
 import { type ConstantInt, constantElement, isConstant, undefValue } from '../../../ir/constants.ts'
-import { plainLocation } from '../../../ir/debug.ts'
-import { Instruction } from '../../../ir/instructions.ts'
+import { plainLocation, splitRecords } from '../../../ir/debug.ts'
+import { Instruction, insertedLanes } from '../../../ir/instructions.ts'
 import type { IrFunction, Module } from '../../../ir/module.ts'
 import { arrayType, elementCount, type IrType, type StructType, scalarOf, voidType } from '../../../ir/types.ts'
 import { Argument, type Value } from '../../../ir/values.ts'
@@ -72,9 +72,16 @@ export class Lowering {
         this.visit(instruction)
       }
     this.finishHitPhis()
+    for (const instruction of this.replaced) this.splitRecords(instruction)
     for (const instruction of this.replaced) instruction.dropOperands()
     for (const instruction of this.replaced) this.eraseReplaced(instruction)
     this.replaced.length = 0
+  }
+
+  /** Debuggers see vectors component by component, too. */
+  private splitRecords(vector: Instruction): void {
+    if (vector.debugUses === undefined || vector.type.kind !== 'vector') return
+    splitRecords(vector, this.components.get(vector) ?? insertedLanes(vector))
   }
 
   private eraseReplaced(instruction: Instruction): void {
