@@ -13,6 +13,7 @@ import { readProject } from '../src/project/project-file.ts'
 import { unitsOf } from '../src/project/units.ts'
 import { fileLimits, type Limit, limits } from '../src/support/limits.ts'
 import { SourceMap } from '../src/support/source.ts'
+import { defaultVulkanOptions, type VulkanOptions } from '../src/targets/vulkan/options.ts'
 
 interface Reaching {
   /** What the limit is moved to. */
@@ -22,6 +23,7 @@ interface Reaching {
   readonly profile?: string
   readonly emit?: OutputName
   readonly rules?: 'clang' | 'dxc'
+  readonly vulkan?: Partial<VulkanOptions>
 }
 
 const start = 'RWBuffer<float> Out;'
@@ -169,6 +171,12 @@ V main(InputPatch<V, 4> v, uint i : SV_OutputControlPointID) { return v[i]; }`,
     ),
     ...vulkan,
   },
+  flattenedElements: {
+    at: 3,
+    text: shader('Texture2D<float> T[4];', 'Out[0] = T[i].Load(0);'),
+    vulkan: { flattensArrays: true },
+    ...vulkan,
+  },
   spirvOperands: { at: 3, text: shader('', 'float a[4] = { i, 2, 3, 4 }; Out[0] = a[i];'), ...vulkan },
   glslSet: { at: 3, text: '[[vk::binding(0, 4)]] RWBuffer<float> Out;\n' + main('Out[0] = 1;'), emit: 'glsl' },
 }
@@ -184,10 +192,22 @@ function withLimit<Result>(limit: Limit, most: number, work: () => Result): Resu
   }
 }
 
-function idsOf({ text, files = {}, emit = 'llvm-bound', profile = 'cs_6_6', rules = 'clang' }: Reaching): string[] {
+function idsOf({
+  text,
+  files = {},
+  emit = 'llvm-bound',
+  profile = 'cs_6_6',
+  rules = 'clang',
+  vulkan: changes,
+}: Reaching): string[] {
   const compiler = createCompiler(createMemoryHost(files))
   const isProgram = /\bmain\(/.test(text)
-  const options = { profile: isProgram ? profile : 'lib_6_6', entry: 'main', rules }
+  const options = {
+    profile: isProgram ? profile : 'lib_6_6',
+    entry: 'main',
+    rules,
+    vulkan: { ...defaultVulkanOptions, ...changes },
+  }
   return compiler.compile(text, { ...options, emit }).diagnostics.map(({ id }) => id)
 }
 

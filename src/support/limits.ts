@@ -204,6 +204,11 @@ export const limits = table({
     of: 'elements of a local array of resources that an index chooses from, for Vulkan',
     reached: 'err_vulkan_resource_index',
   },
+  flattenedElements: {
+    most: 512,
+    of: 'branches for elements of flattened arrays of resources whose index is not known, in a shader',
+    reached: 'err_vulkan_flattened_index',
+  },
   spirvOperands: { most: 65_000, of: 'parts of one value in SPIR-V', reached: 'err_spirv_unsupported' },
   glslSet: { most: 62, of: 'the number of a descriptor set in GLSL, as in glslang', reached: 'err_glsl_unsupported' },
 })

@@ -13,6 +13,16 @@ export const vulkanDiagnostics = defineDiagnostics({
     explain:
       'Vulkan evaluates inputs, not values. An input may be passed through parameters and variables that never change, as long as all calls pass the same one.',
   },
+  err_vulkan_flattened_index: {
+    severity: 'error',
+    message:
+      "'{name}' takes a binding for each element (-fspv-flatten-resource-arrays), and an index that is not known when compiling needs too many branches",
+    help: 'use constants, or compile without -fspv-flatten-resource-arrays',
+  },
+  err_vulkan_flattened_counter: {
+    severity: 'error',
+    message: "'{name}' has a counter, and arrays of counters cannot be flattened (-fspv-flatten-resource-arrays)",
+  },
   err_vulkan_node_argument: {
     severity: 'error',
     message:

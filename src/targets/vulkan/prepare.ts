@@ -14,6 +14,7 @@ import { type ResourceUses, specialiseResources } from '../../rewrite/resources/
 import { nameAttributes } from './attribute-inputs.ts'
 import { type Reached, reachedFrom, StructCollector } from './collect.ts'
 import { describeBuffers, describeResources } from './describe.ts'
+import { flattenArrays } from './flatten-arrays.ts'
 import { placeHeaps } from './heaps.ts'
 import { InterfaceBuilder, type StageInterface } from './interface/stage-interface.ts'
 import type { VulkanBuffer, VulkanEntry, VulkanShader, VulkanStage } from './model.ts'
@@ -79,15 +80,16 @@ export function prepare(input: PrepareInput, options: VulkanOptions, sink: Diagn
     sink,
   )
   const heaps = placeHeaps(input, specialised.resources, options, sink)
-  const resources = describeResources(specialised.resources, reached, bindings, heaps)
+  const described = describeResources(specialised.resources, reached, bindings, heaps)
+  const resources = options.flattensArrays ? flattenArrays(reached.functions, described, sink) : described
   const buffers = describeBuffers(specialised.constants, reached, bindings)
-  const described = interfaces.map((each, index) => {
+  const stages = interfaces.map((each, index) => {
     const memory = each.memory.filter(({ variable }) => reached.variables.has(variable))
     const inputs = each.inputs.map((input) => (perVertex.has(input.variable) ? { ...input, isPerVertex: true } : input))
     return describeEntry(entries[index]!, { ...each, inputs, memory }, options)
   })
   const ofStage = new Set(
-    described.flatMap(({ inputs, outputs, memory, node }) => [
+    stages.flatMap(({ inputs, outputs, memory, node }) => [
       ...[...inputs, ...outputs, ...memory].map(({ variable }) => variable),
       ...(node ? [...node.inputs, ...node.outputs] : []),
     ]),
@@ -100,8 +102,8 @@ export function prepare(input: PrepareInput, options: VulkanOptions, sink: Diagn
       variable.type.kind !== 'string',
   )
   const shader: Omit<VulkanShader, 'names'> = {
-    ...described[0]!,
-    entries: described,
+    ...stages[0]!,
+    entries: stages,
     functions: reached.functions,
     structs: collectStructs(reached, buffers),
     globals,

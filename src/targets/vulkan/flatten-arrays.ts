@@ -1,0 +1,194 @@
+// `-fspv-flatten-resource-arrays`: an array of resources takes a binding for each element, so every element that is used is a variable
+// of its own.
+//
+//   Texture2D t[5];  t[2].Load(p)  t[4].Load(p)      =>      t_2 at binding 2, t_4 at binding 4
+//   t[i].Load(p)                                     =>      i == 0 ? t_0.Load(p) : i == 1 ? t_1.Load(p) : ...
+import type { DiagnosticSink } from '../../diagnostics/sink.ts'
+import { vulkanDiagnostics } from '../../diagnostics/tables/vulkan.ts'
+import { integerValue } from '../../program/evaluate/evaluate.ts'
+import { isIndexMark } from '../../program/index-marks.ts'
+import type {
+  BlockStatement,
+  Expression,
+  IndexExpression,
+  ProgramFunction,
+  Statement,
+  Variable,
+  VariableExpression,
+} from '../../program/program.ts'
+import { makeVariable } from '../../program/variables.ts'
+import { mapChain, mapOperands, mapStatement } from '../../rewrite/map.ts'
+import { makeAssign, makeDeclaration, makeReference, makeSequence, makeUint } from '../../rewrite/nodes.ts'
+import { limits } from '../../support/limits.ts'
+import { boolType, type Type } from '../../types/types.ts'
+import type { VulkanResource } from './model.ts'
+
+/** Changes the bodies of the functions; gives the resources there are then. */
+export function flattenArrays(
+  functions: readonly ProgramFunction[],
+  resources: readonly VulkanResource[],
+  sink: DiagnosticSink,
+): VulkanResource[] {
+  const arrays = resources.filter(({ isArray, count, heap }) => isArray && count !== undefined && !heap)
+  if (arrays.length === 0) return [...resources]
+  const flattener = new Flattener(arrays, sink)
+  for (const each of functions) if (each.body) each.body = flattener.body(each.body)
+  return resources.flatMap((resource) => flattener.elementsOf(resource) ?? [resource])
+}
+
+class Flattener {
+  readonly #elements = new Map<Variable, Map<number, VulkanResource>>()
+  readonly #arrays: ReadonlyMap<Variable, VulkanResource>
+  readonly #sink: DiagnosticSink
+  #locals: Variable[] = []
+  /** How many were made. */
+  #branches = 0
+
+  constructor(arrays: readonly VulkanResource[], sink: DiagnosticSink) {
+    this.#sink = sink
+    this.#arrays = new Map(arrays.map((array) => [array.variable, array]))
+    for (const { variable, counter, location } of arrays) {
+      this.#elements.set(variable, new Map())
+      if (counter) sink.report(vulkanDiagnostics.err_vulkan_flattened_counter(location, { name: variable.name }))
+    }
+  }
+
+  /** By binding; undefined when the resource stays what it is. */
+  elementsOf({ variable }: VulkanResource): VulkanResource[] | undefined {
+    const elements = this.#elements.get(variable)
+    return elements && [...elements.values()].sort((first, second) => first.binding - second.binding)
+  }
+
+  body(body: BlockStatement): BlockStatement {
+    this.#locals = []
+    const rewritten = this.#statement(body) as BlockStatement
+    const declarations = this.#locals.map((local) => makeDeclaration(local))
+    return { ...rewritten, statements: [...declarations, ...rewritten.statements] }
+  }
+
+  readonly #statement = (statement: Statement): Statement =>
+    mapStatement(statement, { expression: this.#expression, statement: this.#statement })
+
+  readonly #expression = (expression: Expression): Expression => {
+    if (expression.kind === 'binary' || expression.kind === 'logical') return mapChain(expression, this.#expression)
+    const known = this.#knownElement(expression)
+    if (known) return known
+    const chosen = resourcesOf(expression).find((part) => this.#arrayOf(part) && !this.#knownElement(part))
+    return chosen?.kind === 'index' ? this.#choose(expression, chosen) : mapOperands(expression, this.#expression)
+  }
+
+  /** The array that the expression is an element of. */
+  #arrayOf(part: Expression): VulkanResource | undefined {
+    const isElement = part.kind === 'index' && part.object.kind === 'variable'
+    return isElement ? this.#arrays.get((part.object as VariableExpression).variable) : undefined
+  }
+
+  #knownElement(expression: Expression): Expression | undefined {
+    const array = this.#arrayOf(expression)
+    if (!array || expression.kind !== 'index') return undefined
+    const known = integerValue(withoutMark(expression.index))
+    if (known === undefined) return undefined
+    // Beyond the end there is nothing.
+    const last = array.count! - 1
+    const index = known < 0n || known > BigInt(last) ? last : Number(known)
+    return makeReference(this.#element(array, index).variable, expression)
+  }
+
+  /** The whole expression once for every element; only one of them is evaluated. */
+  #choose(whole: Expression, part: IndexExpression): Expression {
+    const { start, end } = whole
+    const span = { start, end }
+    const { count, variable } = this.#arrayOf(part)!
+    this.#branches += count!
+    if (this.#branches > limits.flattenedElements.most) {
+      this.#sink.report(vulkanDiagnostics.err_vulkan_flattened_index(part, { name: variable.name }))
+      return whole
+    }
+    const index = makeVariable('local', 'element', part.index.type, part.start)
+    this.#locals.push(index)
+    const value = makeReference(index, span)
+    const arm = (element: number): Expression => {
+      const fixed = { ...part, index: makeUint(element, span) }
+      return this.#expression(replace(whole, part, fixed))
+    }
+    let chain = arm(count! - 1)
+    for (let element = count! - 2; element >= 0; element--) {
+      const right = convertTo(makeUint(element, span), value.type)
+      const condition: Expression = { kind: 'binary', operator: '==', left: value, right, type: boolType, ...span }
+      chain = {
+        kind: 'conditional',
+        condition,
+        consequent: arm(element),
+        alternate: chain,
+        evaluatesBoth: false,
+        type: whole.type,
+        ...span,
+      }
+    }
+    const set = makeAssign(value, this.#expression(withoutMark(part.index)), span)
+    return makeSequence([set, chain], whole)
+  }
+
+  #element(array: VulkanResource, index: number): VulkanResource {
+    const elements = this.#elements.get(array.variable)!
+    const known = elements.get(index)
+    if (known) return known
+    const { variable, object, binding } = array
+    const element: VulkanResource = {
+      ...array,
+      variable: { ...variable, name: `${variable.name}_${index}`, type: object },
+      count: 1,
+      isArray: false,
+      binding: binding + index,
+      isNonUniform: false,
+    }
+    elements.set(index, element)
+    return element
+  }
+}
+
+function withoutMark(index: Expression): Expression {
+  return index.kind === 'intrinsic' && isIndexMark(index) ? index.arguments[0]! : index
+}
+
+function convertTo(operand: Expression, type: Type): Expression {
+  const { start, end } = operand
+  return operand.type === type ? operand : { kind: 'convert', operand, type, start, end }
+}
+
+/** The resources an expression reads, writes or asks, by its own doing. */
+function resourcesOf(expression: Expression): readonly Expression[] {
+  switch (expression.kind) {
+    case 'assign':
+    case 'increment':
+      return pathTo(expression.target)
+    case 'resource-element':
+    case 'buffer-contents':
+      return [expression.object]
+    case 'method':
+    case 'intrinsic': {
+      const places = expression.arguments.flatMap((argument, index) =>
+        argument.type.kind === 'object' ? [argument] : expression.modes[index] === 'in' ? [] : pathTo(argument),
+      )
+      return expression.kind === 'method' ? [expression.object, ...places] : places
+    }
+    case 'call':
+      return expression.arguments.flatMap((argument, index) =>
+        expression.function.parameters[index]?.mode === 'in' ? [] : pathTo(argument),
+      )
+    default:
+      return []
+  }
+}
+
+/** From an l-value down to the resource it lies in. */
+function pathTo(target: Expression): readonly Expression[] {
+  const path: Expression[] = [target]
+  for (let at = target; 'object' in at && at.object; at = at.object) path.push(at.object)
+  return path
+}
+
+function replace(whole: Expression, part: Expression, other: Expression): Expression {
+  const visit = (expression: Expression): Expression => (expression === part ? other : mapOperands(expression, visit))
+  return visit(whole)
+}
