@@ -1,4 +1,4 @@
-// args: -T cs_6_7
+// args: -T cs_6_7 -Wno-error=dxc-extension
 Texture2D<float3> color;
 Texture2DMSArray<float2, 4> samples;
 Buffer<uint> numbers;

@@ -7,11 +7,11 @@ void main() {
   results[0] = many[0].Load(0) + one.Load(0);
 }
 ; ==>
-Texture2D<float4>[4] many: set 0, binding 0
+Texture2D<float4> many_0: set 0, binding 0
 Texture2D<float4> one: set 0, binding 4
 RWBuffer<float4> results: set 0, binding 5
 void main_1() {
-  results[0:uint] = (many[0:uint].Load(splat int3(0:int)) + one.Load(splat int3(0:int)));
+  results[0:uint] = (many_0.Load(splat int3(0:int)) + one.Load(splat int3(0:int)));
 }
 void main() {
   main();
