@@ -92,6 +92,14 @@ export class DiagnosticSink {
     else this.#add(verdict)
   }
 
+  /** Forgets everything that was reported since there were `told` messages, and `reported` of them shown. */
+  rewind(told: number, reported: number): void {
+    this.#told.length = told
+    this.reported.length = reported
+    this.#errors = this.reported.filter(({ severity }) => severity === 'error').length
+    this.#stopped = this.reported.some(({ fatal }) => fatal)
+  }
+
   /** Would a warning that is off by default be shown? Lets a stage skip costly work for it. */
   isEnabled(flag: string): boolean {
     if (this.#options.options.length === 0 && !this.#pragmas) return false

@@ -16,7 +16,6 @@ import type { Profile } from '../hlsl/profiles.ts'
 import type { Module } from '../ir/module.ts'
 import type { LexCache } from '../lex/cache.ts'
 import { type Lowered, lower } from '../lower/lower.ts'
-import { parse } from '../parse/parse.ts'
 import type { Host } from '../preprocess/host.ts'
 import type { PreprocessLog } from '../preprocess/log.ts'
 import type { Preprocessed } from '../preprocess/preprocess.ts'
@@ -25,16 +24,15 @@ import { describeHeaps, type ReflectedHeap } from '../reflect/heaps.ts'
 import { paddingFlag, reportPadding } from '../reflect/padding.ts'
 import { rewriteProgram } from '../rewrite/rewrite.ts'
 import type { RootSignature } from '../rootsig/signature.ts'
-import { check } from '../sema/check.ts'
-import type { CheckOptions } from '../sema/checker.ts'
 import type { NameLog } from '../sema/names/name-log.ts'
 import { limits } from '../support/limits.ts'
 import { nowhere, type SourceMap } from '../support/source.ts'
 import type { Timer } from '../support/timer.ts'
 import { bindForVulkan } from '../targets/vulkan/bindings.ts'
 import { checkForVulkan } from '../targets/vulkan/check/check.ts'
-import { bodiesOf, type CheckedBodies, type ProgramBodies } from './checked-bodies.ts'
+import type { CheckedText } from './checked-text.ts'
 import { profileOfEntry } from './entry.ts'
+import { checkText, type FrontEndInput, type Parsed, parseText, parseWhole } from './front-end.ts'
 import {
   bindModule,
   type Generated,
@@ -68,7 +66,7 @@ export interface Environment {
   readonly host: Host
   readonly lexCache: LexCache
   readonly timer?: Timer | undefined
-  readonly checkedBodies: CheckedBodies
+  readonly checkedText: CheckedText
   /** Is told what every name means; every body is read then, unless one name is all that is wanted. */
   readonly log?: ProgramLog | undefined
 }
@@ -85,8 +83,6 @@ export class Compilation {
   readonly #stageEnds: number[] = []
   /** How far the passes and targets have changed `lowered.module`. */
   #reached: GenerateStage | 'given away' = 'raw'
-  /** The parser had nothing to say. */
-  #isSyntaxQuiet = false
 
   constructor(input: Input, options: CompileOptions, environment: Environment) {
     this.input = input
@@ -126,55 +122,54 @@ export class Compilation {
     return this.#source.preprocessed
   }
 
-  get #bodies(): ProgramBodies | undefined {
-    const { preprocessed, options, environment } = this
-    return this.#once('bodies', () =>
-      environment.log && environment.log.names.wanted === undefined
-        ? undefined
-        : bodiesOf(preprocessed, this.#checkOptions, options, this, environment.checkedBodies),
-    )
+  /** The syntax tree; bodies that need not be read are empty. */
+  get unit(): TranslationUnit {
+    const { isWhole, unit } = this.#parsed
+    return isWhole
+      ? unit
+      : this.#once('whole', () => parseWhole({ ...this.#frontEnd, sink: new DiagnosticSink() }).unit)
   }
 
-  get unit(): TranslationUnit {
-    const { preprocessed, options, input, sink } = this
+  get #parsed(): Parsed {
+    const { options, sink } = this
+    const input = this.#frontEnd
     return this.#once('parse', () => {
+      if (signatureProfile(options) === undefined) return parseText(input)
       // A root signature is no program: whoever wants one from it is mistaken.
-      if (signatureProfile(options) === undefined) {
-        const skipped = this.#bodies?.skipped
-        const told = sink.told.length
-        const parsing = { ...parseOptions(options, input.path), ...(skipped && { skipped }) }
-        const unit = parse(preprocessed.tokens, parsing, sink)
-        this.#isSyntaxQuiet = sink.told.length === told
-        return unit
-      }
       sink.report(driverDiagnostics.err_invalid_profile(nowhere, { profile: options.profile ?? '' }))
-      return { kind: 'translation-unit', start: nowhere, end: nowhere, declarations: [] }
+      const unit = { kind: 'translation-unit', start: nowhere, end: nowhere, declarations: [] } as const
+      return { unit, text: undefined, isQuiet: false, isWhole: true }
     })
   }
 
-  /** Has holes when there are errors. */
+  /** Has holes when there are errors, and lacks what need not be read. */
   get checked(): Program {
-    const { unit, preprocessed, sources, sink } = this
+    const { sink } = this
+    const parsed = this.#parsed
     return this.#once('check', () => {
-      const bodies = this.#bodies
-      const program = check(
-        unit,
-        this.#checkOptions,
-        preprocessed,
-        sources,
-        sink,
-        bodies?.messages,
-        this.environment.log?.names,
-      )
-      if (this.errorCount === 0 && this.#isSyntaxQuiet) bodies?.remember()
+      const program = checkText(this.#frontEnd, parsed)
       if (sink.errorCount === 0 && isForVulkan(this.options)) checkForVulkan(program, sink)
       if (sink.errorCount === 0 && sink.isEnabled(paddingFlag)) reportPadding(program, sink)
       return program
     })
   }
 
-  get #checkOptions(): CheckOptions {
-    return checkOptions(this.profile, this.options, this.input.path)
+  get #frontEnd(): FrontEndInput {
+    const { preprocessed, sources, sink, profile, options, input } = this
+    const { log, checkedText } = this.environment
+    const isAllRead = log !== undefined && log.names.wanted === undefined
+    // What is written in another language may have to avoid the names of everything.
+    const known = (options.target ?? defaultTarget) === 'dxil' ? checkedText : { bodies: checkedText.bodies }
+    return {
+      preprocessed,
+      sources,
+      sink,
+      options,
+      parsing: parseOptions(options, input.path),
+      checking: checkOptions(profile, options, input.path),
+      known: isAllRead ? undefined : known,
+      names: log?.names,
+    }
   }
 
   /** What src/rewrite makes of it for the target. */

@@ -1,5 +1,5 @@
 // A compiler keeps what compilations may share: the host, the lexed text of files that many shaders include, and which bodies of
-// functions in there need no second look (checked-bodies.ts).
+// functions in there need no second look (checked-text.ts).
 
 import { implicitBindingFlag, portabilityFlag } from '../binding/portability.ts'
 import { LexCache } from '../lex/cache.ts'
@@ -23,7 +23,17 @@ export interface Compiler {
 
 /** `timer` is told about the stages of every compilation. */
 export function createCompiler(host: Host, timer?: Timer): Compiler {
-  const environment: Environment = { host, lexCache: new LexCache(), checkedBodies: new Map(), timer }
+  const environment: Environment = { host, lexCache: new LexCache(), checkedText: { bodies: new Map() }, timer }
+  return compilerIn(environment)
+}
+
+/** For many jobs, of which only outputs are asked for: programs lack declarations that others have shown to be in order (checked-text.ts). */
+export function createJobCompiler(host: Host): Compiler {
+  const checkedText = { bodies: new Map(), declarations: new Set<number>() }
+  return compilerIn({ host, lexCache: new LexCache(), checkedText })
+}
+
+function compilerIn(environment: Environment): Compiler {
   const compile: Compiler['compile'] = (input, options) => new Compilation(input, options, environment)
   return {
     compile,

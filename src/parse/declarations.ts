@@ -42,6 +42,7 @@ const tagWords = new Set(['struct', 'class', 'interface', 'union', 'enum'])
 
 export function parseDeclaration(parser: Parser, context: DeclarationContext, out: Declaration[]): void {
   const { index, start } = parser
+  if (context === 'file' && skipDeclaration(parser)) return
   const attributes = parseAttributes(parser)
   if (parser.kind === token.semicolon) {
     parser.advance()
@@ -56,6 +57,18 @@ export function parseDeclaration(parser: Parser, context: DeclarationContext, ou
   if (parser.kind !== token.end) parseDeclarationAfterAttributes(parser, attributes, context, out)
   // Whatever was wrong, the next round starts further on.
   if (parser.index === index && parser.kind !== token.closeBrace) parser.advance()
+}
+
+/** Passes over a declaration that need not be read. */
+function skipDeclaration(parser: Parser): boolean {
+  const { skipped, index } = parser
+  if (!skipped) return false
+  skipped.starts.add(index)
+  const found = skipped.declarations.get(index)
+  if (!found) return false
+  parser.jumpTo(found.to)
+  parser.advance()
+  return true
 }
 
 export function parseMember(parser: Parser, out: Declaration[]): void {

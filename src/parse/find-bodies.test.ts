@@ -4,7 +4,7 @@ import { createMemoryHost } from '../preprocess/host.ts'
 import { preprocess } from '../preprocess/preprocess.ts'
 import { spelling } from '../support/intern.ts'
 import { SourceFile, SourceMap } from '../support/source.ts'
-import { findBodies, neededBodies } from './find-bodies.ts'
+import { findBodies } from './find-bodies.ts'
 
 function tokensOf(text: string) {
   const file = new SourceFile('a.hlsl', text)
@@ -13,13 +13,6 @@ function tokensOf(text: string) {
 
 function found(text: string): string[] {
   return findBodies(tokensOf(text)).map(({ name }) => spelling(name))
-}
-
-/** Names of the bodies that have to be read when all others are known. */
-function needed(text: string, unknown: readonly string[] = []): string[] {
-  const tokens = tokensOf(text)
-  const isUnknown = ({ name }: { readonly name: number }) => unknown.includes(spelling(name))
-  return [...neededBodies(tokens, findBodies(tokens), isUnknown, ['main'])].map(({ name }) => spelling(name)).sort()
 }
 
 test('bodies of functions and methods have names', () => {
@@ -38,22 +31,4 @@ test('other blocks are none, and what has no plain name is not found', () => {
     found('struct S { float operator()(int i) { if (i) { return 1; } } operator float() { return 1; } };'),
   ).toEqual([])
   expect(found('template <> float f<int>(int x) { return x; }')).toEqual([])
-})
-
-test('a name outside of bodies, or in a body that is reached, reaches', () => {
-  const chain = 'float a() { return 1; } float b() { return a(); } float c() { return b(); }'
-  expect(needed(`${chain} float main() { return b(); }`)).toEqual(['a', 'b', 'main'])
-  expect(needed(`${chain} static float global = c(); float main() { return 1; }`)).toEqual(['a', 'b', 'c', 'main'])
-  expect(needed(`${chain} [patchconstantfunc("a")] float main() { return 1; }`)).toEqual(['a', 'main'])
-  expect(needed(`${chain} struct S { float operator[](int i) { return a(); } }; float main() {}`)).toEqual([
-    'a',
-    'main',
-  ])
-})
-
-test('a body that has to be checked brings its templates along, and nothing else', () => {
-  const text = `template <typename T> T inner(T x) { return x; } template <typename T> T outer(T x) { return inner(x); }
-    float plain() { return 1; } float other() { return outer(plain()); } float main() { return 1; }`
-  expect(needed(text)).toEqual(['main'])
-  expect(needed(text, ['other'])).toEqual(['inner', 'main', 'other', 'outer'])
 })

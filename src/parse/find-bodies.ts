@@ -1,12 +1,10 @@
-// Finds the bodies of functions in a token list without parsing it, and which of them an entry point can reach.
+// Finds the bodies of functions in a token list without parsing it.
 //
-//   float f(float x) { return g(x); }        name f, body from { to }; mentions g
+//   float f(float x) { return g(x); }        name f, body from { to }
 //
-// Reaching is by name alone: a body counts as reached where its function's name stands anywhere outside of bodies, or in a body that is
-// reached. That is more than what is called, never less: HLSL calls nothing without its name, operators aside, and those have no name
-// here. The list of bodies may lack some, and then they are parsed and checked like everything else.
+// The list may lack some, and then they are parsed and checked like everything else.
 import type { TokenBuffer } from '../lex/tokens.ts'
-import { type Atom, atomCount, atomOf, intern, spelling } from '../support/intern.ts'
+import { type Atom, intern } from '../support/intern.ts'
 import { token } from './cursor.ts'
 
 export interface FoundBody {
@@ -77,12 +75,12 @@ function newHead(): Head {
   return { nameIndex: -1, isBlock: false, isTemplate: false, hasValue: false }
 }
 
-function isFunctionName(kinds: Uint8Array, atoms: Uint32Array, index: number): boolean {
+export function isFunctionName(kinds: Uint8Array, atoms: Uint32Array, index: number): boolean {
   return index >= 0 && kinds[index] === token.identifier && !statementWords.has(atoms[index]!)
 }
 
 /** Brackets of one kind are counted; those of others inside are taken as they come. */
-function partnerOf(kinds: Uint8Array, open: number, count: number): number {
+export function partnerOf(kinds: Uint8Array, open: number, count: number): number {
   const opener = kinds[open]!
   // Closing brackets follow their opening ones in the table of punctuators.
   const closer = opener + 1
@@ -95,7 +93,7 @@ function partnerOf(kinds: Uint8Array, open: number, count: number): number {
   return count - 1
 }
 
-function endOfAngles(kinds: Uint8Array, open: number, count: number): number {
+export function endOfAngles(kinds: Uint8Array, open: number, count: number): number {
   let depth = 0
   for (let index = open; index < count; index++) {
     const kind = kinds[index]
@@ -106,68 +104,4 @@ function endOfAngles(kinds: Uint8Array, open: number, count: number): number {
     if (depth <= 0) return index
   }
   return count - 1
-}
-
-/**
- * The bodies that have to be read: those whose names are mentioned outside of bodies, in `rootNames`, and by each other from there on;
- * besides them those that `isUnknown` names, together with the templates that they mention, because instances are made of these.
- */
-export function neededBodies(
-  { kinds, atoms, count }: TokenBuffer,
-  bodies: readonly FoundBody[],
-  isUnknown: (body: FoundBody, index: number) => boolean,
-  rootNames: readonly string[],
-): Set<FoundBody> {
-  const all = new Mentions(bodies)
-  const read = (from: number, to: number, mentions: Mentions): void => {
-    for (let index = from; index < to; index++) {
-      if (kinds[index] === token.identifier) mentions.add(atoms[index]!)
-      // `[patchconstantfunc("f")]`
-      else if (kinds[index] === token.string) mentions.add(atomOf(spelling(atoms[index]!).slice(1, -1)))
-    }
-  }
-  const readAll = (mentions: Mentions): void => {
-    for (let body = mentions.pending.pop(); body; body = mentions.pending.pop()) read(body.open, body.close, mentions)
-  }
-  for (const name of rootNames) all.add(atomOf(name))
-  let from = 0
-  for (const { nameIndex, open, close } of bodies) {
-    read(from, nameIndex, all)
-    read(nameIndex + 1, open, all)
-    from = close + 1
-  }
-  read(from, count, all)
-  readAll(all)
-  const templates = new Mentions(bodies.filter(({ isTemplate }) => isTemplate))
-  for (const [index, body] of bodies.entries()) if (isUnknown(body, index)) templates.reach(body)
-  readAll(templates)
-  return new Set([...all.reached, ...templates.reached])
-}
-
-/** Names that were met, and the bodies that they reach. */
-class Mentions {
-  readonly reached = new Set<FoundBody>()
-  readonly pending: FoundBody[] = []
-  readonly #byName = new Map<Atom, FoundBody[]>()
-  readonly #isMet = new Uint8Array(atomCount())
-
-  constructor(bodies: readonly FoundBody[]) {
-    for (const body of bodies) {
-      const same = this.#byName.get(body.name)
-      if (same) same.push(body)
-      else this.#byName.set(body.name, [body])
-    }
-  }
-
-  add(atom: Atom): void {
-    if (this.#isMet[atom] === 1) return
-    this.#isMet[atom] = 1
-    for (const body of this.#byName.get(atom) ?? []) this.reach(body)
-  }
-
-  reach(body: FoundBody): void {
-    if (this.reached.has(body)) return
-    this.reached.add(body)
-    this.pending.push(body)
-  }
 }

@@ -90,7 +90,7 @@ export function parseFunction(
 /** A body that need not be read, as an empty block. */
 function skipBody(parser: Parser, { name, operator }: DeclaredName): BlockStatement | undefined {
   const { start } = parser
-  const found = parser.skipped?.get(parser.index)
+  const found = parser.skipped?.bodies.get(parser.index)
   if (!found || operator !== undefined || spelling(found.name) !== name.text) return undefined
   parser.jumpTo(found.close)
   parser.advance()

@@ -11,12 +11,13 @@ import { parseDeclaration } from './declarations.ts'
 import type { ParseOptions } from './parser.ts'
 import { Parser } from './parser.ts'
 
-export type { ParseOptions } from './parser.ts'
+export type { ParseOptions, SkippedText } from './parser.ts'
 
 export function parse(tokens: TokenBuffer, options: ParseOptions, sink: DiagnosticSink): TranslationUnit {
   const parser = new Parser(tokens, options, sink)
   const { start } = parser
   const declarations: Declaration[] = []
   while (parser.kind !== token.end) parseDeclaration(parser, 'file', declarations)
+  options.skipped?.starts.add(parser.index)
   return { kind: 'translation-unit', start, end: parser.previousEnd, declarations }
 }

@@ -4,20 +4,30 @@ import type { TokenBuffer } from '../lex/tokens.ts'
 import { builtinScope } from './builtins.ts'
 import { Cursor } from './cursor.ts'
 import type { FoundBody } from './find-bodies.ts'
+import type { FoundDeclaration } from './find-declarations.ts'
 import { Scope, Scopes } from './names.ts'
 
 export interface ParseOptions {
   readonly language: 'hlsl' | 'slang'
   /** 2016 to 2021; 202x is 2029. */
   readonly hlslVersion: number
-  /** Bodies to be passed over, by the token that opens them. */
-  readonly skipped?: ReadonlyMap<number, FoundBody>
+  readonly skipped?: SkippedText
+}
+
+/** What need not be read. */
+export interface SkippedText {
+  /** By the token that opens them. */
+  readonly bodies: ReadonlyMap<number, FoundBody>
+  /** By their first token. */
+  readonly declarations: ReadonlyMap<number, FoundDeclaration>
+  /** To be filled: the tokens that declarations of files and namespaces begin with. */
+  readonly starts: Set<number>
 }
 
 export class Parser extends Cursor {
   readonly isSlang: boolean
   readonly hlslVersion: number
-  readonly skipped: ReadonlyMap<number, FoundBody> | undefined
+  readonly skipped: SkippedText | undefined
   readonly scopes: Scopes
   /** Inside template arguments a `>` closes them; brackets bring the operator back. */
   greaterCloses = false

@@ -10,7 +10,7 @@ import { makeGlobalsBuffer } from '../program/variables.ts'
 import type { SourceMap } from '../support/source.ts'
 import { checkGlobalResources } from './calls/global-resources.ts'
 import type { BodyMessages, Checker, CheckOptions } from './checker.ts'
-import { checkDeclaration } from './declarations/declarations.ts'
+import { checkDeclaration, checkOutermost } from './declarations/declarations.ts'
 import { collectSubobjects } from './declarations/subobjects.ts'
 import { checkAvailability, exportedAlone } from './entry/availability.ts'
 import { checkCapabilities } from './entry/capabilities.ts'
@@ -37,7 +37,7 @@ export function check(
   pragmas: PragmaSource,
   sources: SourceMap,
   outer: DiagnosticSink,
-  messages: BodyMessages = { skipped: new Map(), checked: new Map() },
+  messages: BodyMessages = { skipped: new Map(), checked: new Map(), silentEnds: new Set() },
   names?: NameLog,
 ): Program {
   const sink = options.native16Bit ? sinkForHalf(outer, pragmas.tokens) : outer
@@ -58,7 +58,7 @@ export function check(
   for (const declaration of unit.declarations) {
     if (declared.has(declaration)) continue
     for (const name of typeNames(declaration)) checker.awaited.delete(name)
-    checkDeclaration(checker, declaration)
+    checkOutermost(checker, declaration)
   }
   checker.waitsForEnd = false
   checker.pendingBodies.push(...checker.undefinedInstances.splice(0))

@@ -84,6 +84,8 @@ export interface BodyMessages {
   readonly skipped: Map<Location, readonly Diagnostic[]>
   /** Made: about those whose check left nothing behind. */
   readonly checked: Map<Location, readonly Diagnostic[]>
+  /** Made: where declarations end whose check left nothing behind but what they declare, and about which nothing was said. */
+  readonly silentEnds: Set<Location>
 }
 
 export interface TemplateOrigin {

@@ -14,7 +14,7 @@ import type { Variant } from './types.ts'
 import type { Workspace } from './workspace.ts'
 
 /** What all programs of a workspace have in common. */
-export type SharedWork = Pick<Environment, 'lexCache' | 'checkedBodies'>
+export type SharedWork = Pick<Environment, 'lexCache' | 'checkedText'>
 
 export class ServiceUnit {
   readonly root: string

@@ -51,7 +51,7 @@ export class Workspace {
       readFile: (path) => this.#documents.get(normalPath(path))?.file.text ?? disk.readFile(path),
       ...(listDirectory && { listDirectory: (path: string) => listDirectory.call(disk, path) }),
     }
-    this.#shared = { lexCache: new LexCache(), checkedBodies: new Map() }
+    this.#shared = { lexCache: new LexCache(), checkedText: { bodies: new Map() } }
   }
 
   get lexCache(): LexCache {

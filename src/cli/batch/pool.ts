@@ -57,9 +57,15 @@ export interface Answer {
 
 /**
  * A compilation makes many objects and leaves none: room for them to die in costs memory, but far less time than collecting. Threads
- * that help to collect take more of the processors than they give when every processor has a worker.
+ * that help to collect take more of the processors than they give when every processor has a worker. Workers collect between jobs,
+ * when nothing is alive (worker.ts).
  */
-export const roomyFlags = ['--max-semi-space-size=64', '--min-semi-space-size=64', '--single-threaded-gc']
+export const roomyFlags = [
+  '--max-semi-space-size=64',
+  '--min-semi-space-size=64',
+  '--single-threaded-gc',
+  '--expose-gc',
+]
 
 /**
  * V8 compiles hot code on threads of its own, and by default compiles more than a worker gets back in its life: half of the processor time

@@ -1,5 +1,6 @@
 // A worker process of `descry batch`: one compiler, whose lexed includes all its jobs share.
-import { createCompiler } from '../../driver/compiler.ts'
+import { getHeapSpaceStatistics } from 'node:v8'
+import { createJobCompiler } from '../../driver/compiler.ts'
 import { createDiskHost, insideOf } from '../../node/host.ts'
 import { JobCache } from '../cache/job-cache.ts'
 import { recordReads } from '../cache/reads.ts'
@@ -14,7 +15,10 @@ const disk = createDiskHost(root)
 const cache = cacheFolder === '' ? undefined : new JobCache(cacheFolder, folder, disk)
 const recording = cache && recordReads(disk)
 const host = recording?.host ?? disk
-const tools = { host, compiler: createCompiler(host), ...(root !== undefined && { mayRead: insideOf(root) }) }
+const tools = { host, compiler: createJobCompiler(host), ...(root !== undefined && { mayRead: insideOf(root) }) }
+
+/** Bytes of young objects. */
+const worthCollecting = 16e6
 
 /** Called with what the pool says to a claim. */
 let told: (grant: Grant) => void = () => undefined
@@ -25,6 +29,7 @@ process.on('message', (message: Question | Grant) => {
 })
 
 async function work(question: Question): Promise<void> {
+  collectBetweenJobs()
   // One that was not granted has left what it read.
   recording?.take()
   const same = cache && question.mayRepeat ? described(question) : undefined
@@ -55,4 +60,13 @@ function described(question: Question): DescribedJob | undefined {
   } catch {
     return undefined
   }
+}
+
+/**
+ * Between two jobs nearly nothing is alive, so collecting takes no time then; in the middle of one everything has to be copied. Without
+ * the flag (see workerFlags) V8 collects when it likes.
+ */
+function collectBetweenJobs(): void {
+  const young = getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space')
+  if (young && young.space_used_size > worthCollecting) globalThis.gc?.({ execution: 'sync', type: 'minor' })
 }

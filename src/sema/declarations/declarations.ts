@@ -14,6 +14,7 @@ import { declareName } from '../names/declare-names.ts'
 import { findInContainer, findType, locationOf, lookupName, resolveContainer } from '../names/lookup.ts'
 import { Scope, type TypeTemplate } from '../names/symbols.ts'
 import { checkAnnotations } from '../registers/annotations.ts'
+import { tracesBesides } from '../statements/function-bodies.ts'
 import { withNeeds } from '../types/resolve-inline-types.ts'
 import { applyArraySizes, resolveType } from '../types/resolve-type.ts'
 import { checkAttributes } from './attributes.ts'
@@ -23,6 +24,15 @@ import { declareStruct } from './declare-structs.ts'
 import { declareBuffer, declareGlobals } from './declare-variables.ts'
 import { checkModifiers } from './modifiers.ts'
 import { checkStaticAssert } from './static-assert.ts'
+
+/** A declaration of a file or a namespace: another program with the same text up to here may do without it. */
+export function checkOutermost(checker: Checker, declaration: Declaration): void {
+  const { sink, messages } = checker
+  const [before, told] = [tracesBesides(checker, declaration), sink.told.length]
+  checkDeclaration(checker, declaration)
+  if (sink.told.length === told && tracesBesides(checker, declaration) === before)
+    messages.silentEnds.add(declaration.end)
+}
 
 /** Declarations of files, namespaces, structs and blocks; variables of functions are statements. */
 export function checkDeclaration(checker: Checker, declaration: Declaration): void {
@@ -165,6 +175,6 @@ function declareNamespace(checker: Checker, declaration: NamespaceDeclaration): 
   }
   // An unnamed namespace is its file's own, and here there is one file.
   if (declaration.path.length === 0) refuseExports(checker, declaration)
-  for (const member of declaration.members) checkDeclaration(checker, member)
+  for (const member of declaration.members) checkOutermost(checker, member)
   checker.scope = outer
 }

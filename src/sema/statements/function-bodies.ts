@@ -6,7 +6,7 @@
 //
 // A body whose check leaves nothing behind but itself and messages (no instance of a template, no type, no static variable) need not be
 // read by another program that has the same text up to there and does not reach it: repeating the messages does the same.
-import type { FunctionDeclaration } from '../../ast/nodes.ts'
+import type { Declaration, FunctionDeclaration } from '../../ast/nodes.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import type { CallExpression, Expression, ProgramFunction, Variable } from '../../program/program.ts'
 import { forEachExpression, walkExpression } from '../../program/walk.ts'
@@ -80,6 +80,14 @@ function traces(checker: Checker): number {
   // A body that is asked for moves from the first of these to the second.
   const instances = checker.lazyBodies.size + 2 * checker.pendingBodies.length + checker.undefinedInstances.length
   return made + instances + globalsBuffer.members.length + checker.declaredGlobals
+}
+
+/** The same for a declaration, without what it declares itself: structs may hold others. */
+export function tracesBesides(checker: Checker, { kind }: Declaration): number {
+  const { globals, structs, enums, declaredGlobals } = checker
+  if (kind === 'struct') return traces(checker) - structs.length - enums.length
+  if (kind === 'enum') return traces(checker) - enums.length
+  return kind === 'variables' ? traces(checker) - globals.length - declaredGlobals : traces(checker)
 }
 
 /** Messages of a function that are given only while there are no errors. */

@@ -37,7 +37,11 @@ function output(
   profile = 'cs_6_6',
 ): string | Uint8Array {
   const options = { ...defaultOptions, profile, debug: { ...defaultOptions.debug, ...debug } }
-  const environment = { host: { readFile: () => undefined }, lexCache: new LexCache(), checkedBodies: new Map() }
+  const environment = {
+    host: { readFile: () => undefined },
+    lexCache: new LexCache(),
+    checkedText: { bodies: new Map() },
+  }
   const compilation = new Compilation({ path: 'a.hlsl', text }, options, environment)
   const written = writers[name](compilation, {})
   expect(compilation.errorCount).toBe(0)

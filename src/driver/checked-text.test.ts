@@ -3,7 +3,7 @@ import type { Declaration } from '../ast/nodes.ts'
 import { toJson } from '../diagnostics/render/json.ts'
 import { createMemoryHost } from '../preprocess/host.ts'
 import type { Compilation } from './compilation.ts'
-import { createCompiler } from './compiler.ts'
+import { createCompiler, createJobCompiler } from './compiler.ts'
 import { defaultOptions } from './options.ts'
 
 const options = { ...defaultOptions, profile: 'cs_6_6' }
@@ -43,12 +43,17 @@ function skippedIn(compilation: Compilation): string[] {
 function compareAll(texts: readonly string[], files: Record<string, string>): readonly Compilation[] {
   const host = createMemoryHost(files)
   const together = createCompiler(host)
+  const jobs = createJobCompiler(host)
   return texts.map((text, index) => {
     const input = { path: `${index}.hlsl`, text }
     const alone = createCompiler(host).generate(input, options)
     const after = together.generate(input, options)
     expect(toJson(after.reported, after.sources)).toEqual(toJson(alone.reported, alone.sources))
     expect(after.bindings?.resources.length).toBe(alone.bindings?.resources.length)
+    const job = jobs.generate(input, options)
+    expect(toJson(job.reported, job.sources)).toEqual(toJson(alone.reported, alone.sources))
+    expect(job.bindings?.resources.length).toBe(alone.bindings?.resources.length)
+    expect(job.unit.declarations.length).toBe(alone.unit.declarations.length)
     return after
   })
 }
@@ -127,4 +132,42 @@ test('a misspelt name may mean a function or template whose body was skipped', (
     ],
     { 'common.hlsli': header },
   )
+})
+
+/** The names of what a job's program declares, after another program with the same header. */
+function declaredAfter(first: string, second: string, files: Record<string, string>): string[] {
+  const compiler = createJobCompiler(createMemoryHost(files))
+  compiler.generate({ path: 'a.hlsl', text: first }, options)
+  const { checked, reported } = compiler.generate({ path: 'b.hlsl', text: second }, options)
+  expect(reported.filter(({ severity }) => severity === 'error').map(({ diagnostic }) => diagnostic.id)).toEqual([])
+  return [...checked.structs, ...checked.enums, ...checked.globals].map(({ name }) => name)
+}
+
+test('jobs pass over declarations that nothing mentions', () => {
+  const files = {
+    'types.hlsli': `static const float scale = 2, unit = 1; struct Unused { float x; }; struct Inner { float x; }; struct Light { Inner inner; float get() { return scale; } };
+      enum Kind { lamp, spot }; Texture2D map; cbuffer Constants { float4 tint; }
+      struct Doubtful { float x; float cut(float4 v) { float y = v; return y; } };
+      template <typename T> struct Pair { T a; T b; }; struct WithPair { Pair<float> pair; };
+      namespace N { struct InNamespace { float x; }; float f() { return 1; } }
+      RWBuffer<float> output;`,
+  }
+  const main = (value: string) =>
+    `#include "types.hlsli"\n[numthreads(1, 1, 1)] void main() { output[0] = ${value}; }\n`
+  const always = ['Doubtful', 'WithPair', 'Pair<float>']
+  const globals = ['map', 'Constants', 'output']
+  expect(declaredAfter(main('1'), main('2'), files)).toEqual([...always, ...globals])
+  const light = ['Inner', 'Light', ...always, 'scale', 'unit', ...globals]
+  expect(declaredAfter(main('1'), main('((Light)0).get()'), files)).toEqual(light)
+  expect(declaredAfter(main('1'), main('spot'), files)).toEqual([...always, 'Kind', ...globals])
+  expect(declaredAfter(main('1'), main('N::f() + ((N::InNamespace)0).x'), files)).toContain('InNamespace')
+})
+
+test('what is wrong is told as if everything were read', () => {
+  const files = {
+    'types.hlsli': 'struct Light { float x; };\nfloat brightness(float x) { return x; }\nRWBuffer<float> output;\n',
+  }
+  const main = (body: string) => `#include "types.hlsli"\n[numthreads(1, 1, 1)] void main() { ${body} }\n`
+  const texts = [main('output[0] = 1;'), main('Ligth a;'), main('output[0] = brightnes(1);'), main('output[0] = ;')]
+  compareAll([...texts, `${texts[0]}struct Light { float y; };`, texts[0]!.replace('main', 'mian')], files)
 })

@@ -1,0 +1,139 @@
+// Text that this compiler has checked before: where no entry reaches it, it is not parsed and checked again, and what there was to say
+// about it is said again. Most of a large shader is headers that a thousand others include, and a tenth of it is reached.
+//
+//   a.hlsl: #include "common.hlsli" ...     checks everything and remembers it
+//   b.hlsl: #include "common.hlsli" ...     checks what its entry reaches, and what it does not have in common with a.hlsl
+//
+// What is said about a body depends on the tokens up to its end and on the options that the checker looks at, so a hash of these is
+// the key: another macro in front of the header, and every body behind it is checked again. Programs with errors teach nothing.
+// Libraries reach everything, Slang has no order of declarations, and some warnings are about the whole program: they go without.
+//
+// A compiler for jobs passes over whole declarations, too, if nothing was said about them and nothing mentions their names. Messages
+// may list what is declared ("did you mean ..."), so a program with errors is checked once more with all of it.
+import type { Diagnostic } from '../diagnostics/define.ts'
+import type { DiagnosticSink } from '../diagnostics/sink.ts'
+import { type TokenBuffer, tokenFlags } from '../lex/tokens.ts'
+import { type FoundBody, findBodies } from '../parse/find-bodies.ts'
+import { type FoundDeclaration, findDeclarations } from '../parse/find-declarations.ts'
+import { neededText } from '../parse/needed-text.ts'
+import type { SkippedText } from '../parse/parse.ts'
+import type { Preprocessed } from '../preprocess/preprocess.ts'
+import { calledWithoutName, judgesBodiesAlone } from '../sema/check.ts'
+import type { BodyMessages, CheckOptions } from '../sema/checker.ts'
+import { atomCount, spelling } from '../support/intern.ts'
+import { effort } from '../support/limits.ts'
+import type { SourceMap } from '../support/source.ts'
+import type { CompileOptions } from './options.ts'
+import { packMessages, unpackMessages } from './packed-messages.ts'
+
+/** What was checked, by keys. */
+export interface CheckedText {
+  /** What was said about bodies, with places as `packMessages` writes them. */
+  readonly bodies: Map<number, readonly Diagnostic[]>
+  /** Declarations about which there is nothing to say; where there is no such set, all are read. */
+  readonly declarations?: Set<number>
+}
+
+/** The bodies and declarations of one program. */
+export interface ProgramText {
+  readonly skipped: SkippedText
+  readonly messages: BodyMessages
+  /** To be called when the program is checked, and has no errors. */
+  remember(): void
+}
+
+export function textOf(
+  { tokens, pragmas }: Preprocessed,
+  options: CheckOptions,
+  { warnings }: CompileOptions,
+  { sink, sources }: { readonly sink: DiagnosticSink; readonly sources: SourceMap },
+  known: CheckedText,
+): ProgramText | undefined {
+  // Bodies do not care about the stage: what of them is reached is judged later.
+  const { entry, stage: _, isProfileAssumed: __, exports: ___, ...facts } = options
+  if (!judgesBodiesAlone(options, sink)) return undefined
+  if (pragmas.some(({ name }) => name === 'pack_matrix')) return undefined
+  const bodies = findBodies(tokens)
+  const declarations = known.declarations ? findDeclarations(tokens) : []
+  const start = JSON.stringify([facts, warnings, sink.pragmas(sources).all])
+  const ends = [...bodies.map(({ close }) => close), ...declarations.map(({ to }) => to)]
+  const keys = keysOf(tokens, ends, start)
+  const keyOf = (end: number): number => keys.get(end)!
+  const needed = neededText(
+    tokens,
+    { bodies, declarations },
+    {
+      isUnknownBody: (index) => !known.bodies.has(keyOf(bodies[index]!.close)),
+      isUnknownDeclaration: (index) => !known.declarations!.has(keyOf(declarations[index]!.to)),
+    },
+    [entry, calledWithoutName],
+  )
+  const messages: BodyMessages = { skipped: new Map(), checked: new Map(), silentEnds: new Set() }
+  const skipped = { bodies: new Map<number, FoundBody>(), declarations: new Map<number, FoundDeclaration>() }
+  for (const [index, body] of bodies.entries()) {
+    if (needed.isBodyNeeded(index)) continue
+    skipped.bodies.set(body.open, body)
+    const kept = known.bodies.get(keyOf(body.close))
+    if (kept && kept.length > 0) messages.skipped.set(tokens.positions[body.open]!, unpackMessages(kept, tokens))
+  }
+  for (const [index, declaration] of declarations.entries())
+    if (!needed.isDeclarationNeeded(index)) skipped.declarations.set(declaration.from, declaration)
+  const starts = new Set<number>()
+  const remember = (): void => {
+    if (known.bodies.size + bodies.length > effort.checkedBodies.most) known.bodies.clear()
+    for (const body of bodies) {
+      const key = keyOf(body.close)
+      if (known.bodies.has(key)) continue
+      // Templates are read here; their instances are checked where something asks for them.
+      const told = body.isTemplate ? [] : messages.checked.get(tokens.positions[body.open]!)
+      const packed = told && packMessages(told, tokens, body.nameIndex, body.close)
+      if (packed) known.bodies.set(key, packed)
+    }
+    if (!known.declarations) return
+    if (known.declarations.size + declarations.length > effort.checkedBodies.most) known.declarations.clear()
+    for (const { from, to } of declarations)
+      if (starts.has(from) && starts.has(to + 1) && isSilent(tokens, to, messages)) known.declarations.add(keyOf(to))
+  }
+  return { skipped: { ...skipped, starts }, messages, remember }
+}
+
+/** Of a declaration that ends with a semicolon, its node may end before that. */
+function isSilent({ positions, atoms }: TokenBuffer, last: number, { silentEnds }: BodyMessages): boolean {
+  const endOf = (index: number): number => positions[index]! + spelling(atoms[index]!).length
+  return silentEnds.has(endOf(last)) || silentEnds.has(endOf(last - 1))
+}
+
+/** For each of these tokens a hash of the options and of all tokens up to it. */
+function keysOf({ kinds, atoms, flags }: TokenBuffer, ends: readonly number[], options: string): Map<number, number> {
+  const keys = new Map<number, number>()
+  const [firsts, seconds] = [new Int32Array(atomCount()), new Int32Array(atomCount())]
+  let first = hashOf(options, 17)
+  let second = hashOf(options, 31)
+  let index = 0
+  for (const end of Uint32Array.from(ends).sort()) {
+    for (; index <= end; index++) {
+      const atom = atoms[index]!
+      if (firsts[atom] === 0) {
+        const text = spelling(atom)
+        firsts[atom] = hashOf(text, 17) | 1
+        seconds[atom] = hashOf(text, 31)
+      }
+      // Messages quote the source with its spaces.
+      const spaces = flags[index]! & (tokenFlags.leadingSpace | tokenFlags.startOfLine)
+      first = Math.imul(first ^ firsts[atom]!, 0x01000193) + kinds[index]!
+      second = Math.imul((second << 5) ^ (second >>> 27) ^ seconds[atom]!, 0x5bd1e995) + spaces
+    }
+    // 53 bits, as many as a number has.
+    keys.set(end, (first >>> 0) * 0x200000 + (second >>> 11))
+  }
+  return keys
+}
+
+function hashOf(text: string, seed: number): number {
+  let hash = seed
+  for (let at = 0; at < text.length; at++) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x5bd1e995)
+    hash ^= hash >>> 15
+  }
+  return hash
+}
