@@ -10,9 +10,7 @@ import { ConstantInt } from '../ir/constants.ts'
 import { Instruction } from '../ir/instructions.ts'
 import type { BasicBlock, IrFunction } from '../ir/module.ts'
 import { type BinaryOpcode, type IntPredicate, invertedPredicate, swappedPredicate } from '../ir/opcodes.ts'
-import type { IntType } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
-import { DominatorTree } from './dominators.ts'
 import {
   applyBinary,
   compare,
@@ -25,6 +23,7 @@ import {
   isEmpty,
   union,
 } from './interval.ts'
+import { type Assumption, type Exit, planRanges, type Stop } from './range-plan.ts'
 
 /** Rounds before growing intervals of loops are widened to everything, and rounds that narrow them afterwards. */
 const exactRounds = 3
@@ -32,8 +31,6 @@ const narrowingRounds = 3
 const maximumRounds = 16
 /** How many conditions joined by `and` are taken apart. */
 const maximumConjunction = 16
-/** From here on a table finds the value of an edge faster than a search. */
-const manyWays = 16
 
 /** Sees each reachable block with its comparisons of integers and what is known in it. */
 export type BlockVisitor = (
@@ -42,43 +39,12 @@ export type BlockVisitor = (
   rangeOf: (value: Value) => Interval | undefined,
 ) => void
 
-/** A block, with what every round needs of it. */
-interface Stop {
-  readonly block: BasicBlock
-  /** Steps from the root of the dominator tree. */
-  readonly level: number
-  /** What led here: how the branch of the only predecessor went. */
-  readonly assumption: Assumption | undefined
-  /** Instructions whose interval is followed. */
-  readonly followed: readonly { readonly instruction: Instruction; readonly all: Interval }[]
-  /** The condition that decides between two exits. */
-  readonly condition: Value | undefined
-  readonly exits: readonly Exit[]
-}
-
-interface Assumption {
-  readonly condition: Instruction
-  readonly holds: boolean
-}
-
-/** An edge to another block. */
-interface Exit {
-  readonly target: number
-  readonly assumption: Assumption | undefined
-  /** The followed phis of the other block, each with the position of this edge. */
-  readonly phis: readonly { readonly phi: Instruction; readonly edge: number }[]
-}
-
 export class ValueRanges {
-  /** Down the dominator tree, siblings in the order of the flow graph. */
   readonly #stops: readonly Stop[]
   /** Of the values that have one, by slot. */
   readonly #ranges: Table
   /** What flows into each phi, by slot and edge. */
   readonly #incoming: ((Interval | undefined)[] | undefined)[]
-  /** Of phis with many incoming values. */
-  readonly #arriving = new Map<Instruction, ReadonlyMap<BasicBlock, number>>()
-  readonly #followed: Followed
   /** By the blocks' slots. */
   readonly #reached: Uint8Array
   /** Conditions on the path from the entry; the innermost interval is the tightest. By slot. */
@@ -92,17 +58,14 @@ export class ValueRanges {
   #changed = false
 
   constructor(fn: IrFunction) {
-    const tree = new DominatorTree(fn)
-    const blocks = tree.preorder()
-    this.#slots = fn.numberInstructions()
-    this.#ranges = newTable(this.#slots)
-    this.#known = newTable(this.#slots)
-    this.#knownUnsigned = newTable(this.#slots)
-    this.#incoming = new Array<(Interval | undefined)[] | undefined>(this.#slots).fill(undefined)
-    this.#reached = new Uint8Array(tree.blocks.length)
-    this.#followed = decidingValues(blocks, this.#slots)
-    this.#stops = blocks.map((block) => this.#stopAt(block, tree.level(block)))
-    const hasLoops = jumpsBack(blocks)
+    const { stops, slots, hasLoops } = planRanges(fn)
+    this.#stops = stops
+    this.#slots = slots
+    this.#ranges = newTable(slots)
+    this.#known = newTable(slots)
+    this.#knownUnsigned = newTable(slots)
+    this.#incoming = new Array<(Interval | undefined)[] | undefined>(slots).fill(undefined)
+    this.#reached = new Uint8Array(stops.length)
     for (let round = 0; round < maximumRounds; round++) {
       this.#mode = round < exactRounds ? 'grow' : 'widen'
       this.#changed = false
@@ -134,10 +97,7 @@ export class ValueRanges {
   /** Calls the visitor for every reachable block; the function it gets answers for that block, while the visitor runs. */
   visit(visitor: BlockVisitor): void {
     const rangeOf = (value: Value): Interval | undefined => this.#rangeAt(value)
-    this.#walk(({ block }) => {
-      const comparisons = this.#followed.inBlock[block.slot]!.filter(({ opcode }) => opcode === 'icmp')
-      visitor(block, comparisons, rangeOf)
-    })
+    this.#walk(({ block, comparisons }) => visitor(block, comparisons, rangeOf))
   }
 
   /** Through the reachable blocks, with the conditions of the path in `#known`. */
@@ -153,40 +113,6 @@ export class ValueRanges {
       this.#leave(stop)
     }
     while (path.length > 0) restore(path.pop()!)
-  }
-
-  #stopAt(block: BasicBlock, level: number): Stop {
-    const terminator = block.terminator!
-    const isDecided =
-      terminator.isConditionalBranch && terminator.ifTrue !== terminator.ifFalse && tells(terminator.condition)
-    const exits: Exit[] = []
-    for (let index = 0; index < terminator.successorCount; index++) {
-      const successor = terminator.successor(index)
-      const phis = this.#followedPhis(block, successor)
-      const assumption = isDecided && phis.length > 0 ? assumptionOf(terminator, index === 0) : undefined
-      exits.push({ target: successor.slot, assumption, phis })
-    }
-    const branch = block.singlePredecessor?.terminator
-    const isKnown = branch?.isConditionalBranch && branch.ifTrue !== branch.ifFalse
-    return {
-      block,
-      level,
-      // A block with one predecessor knows how the branch at the other end of it went.
-      assumption: isKnown ? assumptionOf(branch, branch.ifTrue === block) : undefined,
-      followed: withTypes(this.#followed.inBlock[block.slot]!),
-      condition: isDecided ? terminator.condition : undefined,
-      exits,
-    }
-  }
-
-  #followedPhis(block: BasicBlock, successor: BasicBlock): Exit['phis'] {
-    let phis: { phi: Instruction; edge: number }[] | undefined
-    for (let phi = successor.instructions.first; phi?.opcode === 'phi'; phi = phi.next) {
-      if (this.#followed.isFollowed[phi.slot] === 0) continue
-      const edge = this.#edgeFrom(block, phi)
-      if (edge >= 0) (phis ??= []).push({ phi, edge })
-    }
-    return phis ?? noPhis
   }
 
   /** Notes everything that follows from a condition being true or false; returns how to forget it. */
@@ -239,17 +165,6 @@ export class ValueRanges {
     }
     tell(this.#known, lhs, constrain(left, predicate, right))
     tell(this.#known, rhs, constrain(right, swapped, left))
-  }
-
-  /** Which edge of a phi comes from a block; found in a table where a huge switch or many returns meet. */
-  #edgeFrom(block: BasicBlock, phi: Instruction): number {
-    if (phi.incomingBlocks.length < manyWays) return phi.incomingBlocks.indexOf(block)
-    let edges = this.#arriving.get(phi)
-    if (!edges) {
-      edges = new Map(phi.incomingBlocks.map((from, index) => [from, index]))
-      this.#arriving.set(phi, edges)
-    }
-    return edges.get(block) ?? -1
   }
 
   /** The interval of a value in the block at hand; `undefined` when its type is not followed. */
@@ -402,75 +317,6 @@ export class ValueRanges {
     }
     restore(undo)
   }
-}
-
-/** Undefined where it tells nothing. */
-function assumptionOf({ condition }: Instruction, holds: boolean): Assumption | undefined {
-  return condition instanceof Instruction && tells(condition) ? { condition, holds } : undefined
-}
-
-/** Whether there is anything to know about a condition: nothing about a comparison of floats that only one branch asks for. */
-function tells(condition: Value): boolean {
-  return condition.uses.length !== 1 || !(condition instanceof Instruction) || condition.opcode !== 'fcmp'
-}
-const noPhis: Exit['phis'] = []
-
-interface Followed {
-  /** By slot. */
-  readonly isFollowed: Uint8Array
-  /** The followed instructions of each block, by its slot. */
-  readonly inBlock: readonly (readonly Instruction[])[]
-}
-
-/** Integers that a comparison or a branch is decided by, directly or through others. Most of a shader is none of these. */
-function decidingValues(blocks: readonly BasicBlock[], slots: number): Followed {
-  const isFollowed = new Uint8Array(slots)
-  const pending: Instruction[] = []
-  const follow = (value: Value): void => {
-    if (value.kind !== 'instruction' || value.type.kind !== 'int') return
-    const instruction = value as Instruction
-    if (isFollowed[instruction.slot] === 1) return
-    isFollowed[instruction.slot] = 1
-    pending.push(instruction)
-  }
-  const integers: Instruction[][] = []
-  for (const block of blocks) {
-    const found: Instruction[] = []
-    integers[block.slot] = found
-    for (let each = block.instructions.first; each !== undefined; each = each.next) {
-      if (each.type.kind !== 'int') continue
-      found.push(each)
-      if (each.opcode === 'icmp') follow(each)
-    }
-    const { terminator } = block
-    if (terminator?.isConditionalBranch && tells(terminator.condition)) follow(terminator.condition)
-  }
-  for (let instruction = pending.pop(); instruction; instruction = pending.pop()) {
-    if (instruction.opcode === 'load') continue
-    for (const operand of instruction.operands) follow(operand)
-  }
-  return { isFollowed, inBlock: integers.map((found) => found.filter(({ slot }) => isFollowed[slot] === 1)) }
-}
-
-function withTypes(instructions: readonly Instruction[]): Stop['followed'] {
-  const followed: { instruction: Instruction; all: Interval }[] = []
-  for (const instruction of instructions) {
-    const all = everything((instruction.type as IntType).bits)
-    if (all) followed.push({ instruction, all })
-  }
-  return followed
-}
-
-/** Whether some block jumps to one that comes before it, or to itself. The blocks are in an order of their dominator tree. */
-function jumpsBack(blocks: readonly BasicBlock[]): boolean {
-  const seen = new Set<BasicBlock>()
-  for (const block of blocks) {
-    seen.add(block)
-    const terminator = block.terminator!
-    for (let index = 0; index < terminator.successorCount; index++)
-      if (seen.has(terminator.successor(index))) return true
-  }
-  return false
 }
 
 const nothing: readonly Undo[] = []
