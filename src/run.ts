@@ -1,5 +1,6 @@
 // `descry/run`: shaders as functions on data, without a GPU.
 export type { Comparison, Filter, Sampler } from './execute/sampling.ts'
+export type { DebugOptions, Frame, Resume, Stop } from './runner/debugger.ts'
 export type { PixelInputs, Vertex } from './runner/draw.ts'
 export { type ExpectedShader, expectShader } from './runner/expect.ts'
 export type { Given, GivenResource, TextureInput } from './runner/inputs.ts'
@@ -15,3 +16,4 @@ export {
   Shader,
   type VertexResult,
 } from './runner/shader.ts'
+export type { ShownValue } from './runner/shown-values.ts'

@@ -20,6 +20,14 @@ export default defineConfig([
   },
   {
     ...shared,
+    entry: { 'debug-adapter': 'src/debug/stdio.ts' },
+    platform: 'node',
+    target: 'node20',
+    deps: { alwaysBundle: [/./], onlyBundle: false },
+    clean: false,
+  },
+  {
+    ...shared,
     entry: { worker: 'src/worker.ts' },
     platform: 'browser',
     target: 'es2023',

@@ -19,7 +19,11 @@ function copyFiles(): void {
 export default defineConfig([
   {
     ...whole,
-    entry: { desktop: 'src/desktop.ts', server: join(server, 'stdio.ts') },
+    entry: {
+      desktop: 'src/desktop.ts',
+      server: join(server, 'stdio.ts'),
+      'debug-adapter': join(server, 'debug', 'stdio.ts'),
+    },
     platform: 'node',
     target: 'node20',
     format: 'cjs',

@@ -107,6 +107,7 @@ export class Thread {
       for (let instruction = block.firstNonPhi(); instruction; instruction = instruction.next) {
         position++
         if (--this.#machine.budget.remaining < 0) throw new CannotRun('the shader runs too long')
+        this.#machine.watch?.before?.(instruction, this, (value) => this.#value(value, frame))
         switch (instruction.opcode) {
           case 'ret':
             return instruction.operands[0] && this.#value(instruction.operands[0], frame)

@@ -18,6 +18,8 @@ export interface Watch {
     thread: Thread,
     value: RuntimeValue,
   ): void
+  /** Before an instruction; `valueIn` gives what was computed so far. */
+  before?(instruction: Instruction, thread: Thread, valueIn: (value: Value) => RuntimeValue): void
   /** After an instruction; `valueIn` gives its result and operands. */
   step?(instruction: Instruction, thread: Thread, valueIn: (value: Value) => RuntimeValue): void
   /** The threads of a group that still run have come to these barriers. */

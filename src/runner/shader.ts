@@ -21,6 +21,7 @@ import { createMemoryHost, type Host } from '../preprocess/host.ts'
 import type { ReflectedEntry } from '../reflect/entry-points.ts'
 import type { Reflection } from '../reflect/reflection.ts'
 import { type Callee, callSource, describeCallee } from './call-source.ts'
+import { DebugEnd, Debugger, type DebugOptions } from './debugger.ts'
 import { type PixelInputs, pixelInput, semanticOf, type Vertex, vertexInput } from './draw.ts'
 import { type Bound, type BoundInput, bindInputs, type Given, readValues } from './inputs.ts'
 import { type ShaderValue, viewOf } from './layout.ts'
@@ -42,6 +43,8 @@ export interface RunOptions {
   readonly check?: boolean
   /** The dispatch thread whose statements are written down. */
   readonly trace?: readonly [number, number, number]
+  /** A debugger that watches one thread. */
+  readonly debug?: DebugOptions
   /** Instructions of all threads together before the shader is stopped. Default: a hundred million. */
   readonly budget?: number
 }
@@ -236,7 +239,7 @@ export class Shader {
   #prepare(
     compilation: Compilation,
     given: Given,
-    { check = true, trace, budget = defaultBudget }: RunOptions,
+    { check = true, trace, debug, budget = defaultBudget }: RunOptions,
     run: (reflection: Reflection, ...rest: StageArguments) => DispatchResult,
   ): RunResult {
     const failed = (reason: string): RunResult => new RunResult(reason, [], [], [], new Map())
@@ -247,16 +250,24 @@ export class Shader {
     if (typeof bound === 'string') return failed(bound)
     const checks = check ? new Checks() : undefined
     const tracer = trace && new Trace(trace, module, compilation.sources)
-    const watch = both(checks, tracer)
+    const debugging = debug && new Debugger(debug, module, compilation.sources)
+    const watch = all([checks, tracer, debugging])
     const inputs = Object.fromEntries([...bound].map(([name, { input }]) => [name, input]))
     const flushesDenormals = compilation.options.denormals === 'ftz'
     const printed: string[] = []
     const print = (text: string): void => void (printed.length < mostPrinted && printed.push(text))
-    const result = run(reflection, module, inputs, { budget, flushesDenormals, print, ...(watch && { watch }) })
+    const result = ended(() =>
+      run(reflection, module, inputs, { budget, flushesDenormals, print, ...(watch && { watch }) }),
+    )
     for (const { target, input } of bound.values())
       if (target) new Uint8Array(target.buffer, target.byteOffset, target.byteLength).set(new Uint8Array(input.bytes))
     const problems = told(checks?.problems ?? [], compilation.sources)
-    const lost = tracer && !tracer.found ? `there is no thread ${trace!.join(', ')} to trace` : ''
+    const lost =
+      tracer && !tracer.found
+        ? `there is no thread ${trace!.join(', ')} to trace`
+        : debugging && !debugging.found
+          ? `there is no thread ${debug!.thread.join(', ')} to debug`
+          : ''
     return new RunResult(result.ok ? lost : result.reason, problems, tracer?.lines ?? [], printed, bound)
   }
 }
@@ -299,18 +310,35 @@ function errorsOf(compilation: Compilation): string {
   return renderText(compilation.reported, compilation.sources, { color: false }) || 'the shader cannot be run'
 }
 
-function both(first: Watch | undefined, second: Watch | undefined): Watch | undefined {
-  if (!first || !second) return first ?? second
+/** Whoever ends a debugger ends the shader. */
+function ended(run: () => DispatchResult): DispatchResult {
+  try {
+    return run()
+  } catch (error) {
+    if (error instanceof DebugEnd) return { ok: false, reason: 'the debugger ended the shader' }
+    throw error
+  }
+}
+
+function all(watches: readonly (Watch | undefined)[]): Watch | undefined {
+  const [first, ...rest] = watches.filter((watch) => watch !== undefined)
+  if (!first || rest.length === 0) return first
+  const each = [first, ...rest]
   return {
     access: (...args) => {
-      first.access(...args)
-      second.access(...args)
+      for (const watch of each) watch.access(...args)
+    },
+    before: (...args) => {
+      for (const watch of each) watch.before?.(...args)
     },
     step: (...args) => {
-      first.step?.(...args)
-      second.step?.(...args)
+      for (const watch of each) watch.step?.(...args)
     },
-    barrier: (...args) => first.barrier?.(...args),
-    group: () => first.group?.(),
+    barrier: (...args) => {
+      for (const watch of each) watch.barrier?.(...args)
+    },
+    group: () => {
+      for (const watch of each) watch.group?.()
+    },
   }
 }
