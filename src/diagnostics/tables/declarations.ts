@@ -248,6 +248,10 @@ global variables, reached by their name.
     severity: 'error',
     message: '{type} cannot be used as a type parameter where a struct/class is required',
   },
+  err_hlsl_unsupported_long_vector: {
+    severity: 'error',
+    message: 'vectors of over 4 elements in {context} are not supported',
+  },
   err_hlsl_unsupported_object_context: {
     severity: 'error',
     message: 'object {type} is not allowed in {context}',

@@ -42,6 +42,7 @@ import { drainBodies, noteInitializerCalls } from '../statements/function-bodies
 import { checkSelfReference } from '../statements/uninitialized.ts'
 import { inScope } from '../templates/template-arguments.ts'
 import { requireComplete } from '../types/complete.ts'
+import { checkContents } from '../types/contents.ts'
 import { applyArraySizes, applyModifiers, resolveType, unqualified } from '../types/resolve-type.ts'
 import { refuseString } from '../types/strings.ts'
 import { checkAttributes } from './attributes.ts'
@@ -240,6 +241,7 @@ function declareGlobal(
     drainBodies(checker)
   }
   if (variable.kind === 'constant') {
+    checkContents(checker, variable.type, name.start, 'cbuffers or tbuffers')
     variable.buffer!.members.push(variable)
     // Its resources are bound in the order of declaration, among those of their own.
     if (containsResources(variable.type)) checker.globals.push(variable)

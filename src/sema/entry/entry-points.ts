@@ -12,6 +12,7 @@ import { nowhere } from '../../support/source.ts'
 import type { Checker } from '../checker.ts'
 import { isForVulkan } from '../declarations/vulkan-attributes.ts'
 import type { FunctionSymbol, NameSymbol, Scope } from '../names/symbols.ts'
+import { checkContents } from '../types/contents.ts'
 import { checkSignature } from './entry-signatures.ts'
 import { checkSignatureRules } from './signature-rules.ts'
 import { inventSemantics, isUniformParameter, makeHandlesUniform } from './slang-entry-points.ts'
@@ -105,10 +106,20 @@ function makeEntry(checker: Checker, target: ProgramFunction, stage: string): En
   }
   const entry = { function: target, stage, patchConstantFunction }
   checkStageParameters(checker, entry)
-  const isFine = checkSignature(checker, target, stage)
-  const isPatchFine = !patchConstantFunction || checkSignature(checker, patchConstantFunction, 'patch constant')
+  const isFine = checkPlaces(checker, target, 'entry function') && checkSignature(checker, target, stage)
+  const isPatchFine =
+    !patchConstantFunction ||
+    (checkPlaces(checker, patchConstantFunction, 'patch constant function') &&
+      checkSignature(checker, patchConstantFunction, 'patch constant'))
   if (isFine && isPatchFine && checker.options.language === 'hlsl') checkSignatureRules(checker, entry)
   return entry
+}
+
+function checkPlaces(checker: Checker, { parameters, returnType, location }: ProgramFunction, what: string): boolean {
+  let isFine = checkContents(checker, returnType, location, `${what} return type`)
+  for (const { type, location: at } of parameters)
+    isFine = checkContents(checker, type, at, `${what} parameters`) && isFine
+  return isFine
 }
 
 function findPatchConstantFunction(checker: Checker, target: ProgramFunction): ProgramFunction | undefined {

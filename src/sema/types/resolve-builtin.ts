@@ -30,6 +30,7 @@ import { checkExpression } from '../expressions/expressions.ts'
 import { reportUndeclared } from '../names/lookup.ts'
 import type { QualifiedType } from '../names/symbols.ts'
 import { requireComplete } from './complete.ts'
+import { checkContents } from './contents.ts'
 import { resolveInlineType } from './resolve-inline-types.ts'
 import { errorQualified, resolveType, resolveTypeName, unqualified } from './resolve-type.ts'
 import { mayStandAlone, singleContents } from './single-contents.ts'
@@ -200,9 +201,19 @@ function missingArguments(checker: Checker, row: ObjectRow, segment: NameSegment
   return errorQualified
 }
 
+const elementContexts: Partial<Record<ObjectRow['category'], string>> = {
+  'constant buffer': 'ConstantBuffers or TextureBuffers',
+  'node input': 'node records',
+  'node output': 'node records',
+  patch: 'tessellation patches',
+  stream: 'geometry streams',
+}
+
 function checkElement(checker: Checker, row: ObjectRow, element: Type, location: Location): boolean {
   const isNeededHere = row.category === 'stream' || row.category === 'patch'
   if (isNeededHere && !requireComplete(checker, element, location, 'variable')) return false
+  const context = elementContexts[row.category]
+  if (context !== undefined && !checkContents(checker, element, location, context)) return false
   switch (row.element?.rule) {
     case 'typed':
       return checkTypedElement(checker, row, element, location)
@@ -235,8 +246,7 @@ function checkStructElement(checker: Checker, row: ObjectRow, element: Type, loc
     return row.category !== 'constant buffer' || requireComplete(checker, element, location)
   }
   if (element.kind === 'object' || element.kind === 'handle') {
-    const context = row.category === 'constant buffer' ? 'ConstantBuffers or TextureBuffers' : 'node records'
-    reportContext(checker, element, context, location)
+    reportContext(checker, element, elementContexts[row.category] ?? 'node records', location)
   } else
     checker.sink.report(
       declarationDiagnostics.err_hlsl_typeintemplateargument_requires_struct(location, { type: quoteType(element) }),
@@ -251,11 +261,7 @@ function checkStoredElement(checker: Checker, row: ObjectRow, element: Type, loc
     return false
   }
   if (inner.kind === 'object' && row.category !== 'vulkan' && !isBufferPointer(inner)) {
-    const contexts: Partial<Record<ObjectRow['category'], string>> = {
-      patch: 'tessellation patches',
-      stream: 'geometry streams',
-    }
-    reportContext(checker, inner, contexts[row.category] ?? 'structured buffers', location)
+    reportContext(checker, inner, elementContexts[row.category] ?? 'structured buffers', location)
     return false
   }
   const inside = inner.kind === 'struct' && row.category === 'structured buffer' ? objectIn(inner) : undefined
