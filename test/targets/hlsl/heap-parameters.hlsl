@@ -1,0 +1,35 @@
+// args: -T cs_6_6 -HV 2021
+// The type of a descriptor heap has no name: functions use the heap itself.
+RWBuffer<float> Out;
+template <typename Heap> float get(Heap heap, uint index) {
+  RWBuffer<float> buffer = heap[index];
+  return buffer[0];
+}
+template <typename Heap> SamplerState sampler_(Heap heap) {
+  SamplerState s = heap[1];
+  return s;
+}
+Texture2D<float> Image;
+[numthreads(1, 1, 1)]
+void main() { Out[0] = get(ResourceDescriptorHeap, 3) + Image.SampleLevel(sampler_(SamplerDescriptorHeap), 0, 0); }
+; ==>
+// args: -T cs_6_6 -HV 2021
+// The type of a descriptor heap has no name: functions use the heap itself.
+RWBuffer<float> Out : register(u0);
+
+Texture2D<float> Image : register(t0);
+
+float get(uint index) {
+  RWBuffer<float> buffer = ResourceDescriptorHeap[index];
+  return buffer[0];
+}
+
+SamplerState sampler_() {
+  SamplerState s = SamplerDescriptorHeap[1];
+  return s;
+}
+
+[numthreads(1, 1, 1)]
+void main() {
+  Out[0] = get(3) + Image.SampleLevel(sampler_(), 0.0, 0.0);
+}
