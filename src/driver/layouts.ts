@@ -27,7 +27,7 @@ interface Column {
 
 const vulkan = (['std140', 'std430', 'scalar'] as const).map((layout) => ({
   layout,
-  layouts: layoutsUnder(layout, layout),
+  layouts: layoutsUnder(layout, layout, layout),
 }))
 
 function columnsFor(kind: 'constant' | 'texture' | 'structured'): Column[] {

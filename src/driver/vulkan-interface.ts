@@ -87,17 +87,17 @@ function blockLayout(rules: BlockRules): BlockLayout {
 
 /** How the buffers of a shader for Vulkan lie. */
 export function vulkanLayouts(layout: BlockLayoutRules): BufferLayouts {
-  return layoutsUnder(blockRules(layout, 'uniform'), blockRules(layout, 'storage'))
+  return layoutsUnder(blockRules(layout, 'uniform'), blockRules(layout, 'texture'), blockRules(layout, 'storage'))
 }
 
-export function layoutsUnder(uniform: BlockRules, storage: BlockRules): BufferLayouts {
+export function layoutsUnder(uniform: BlockRules, texture: BlockRules, storage: BlockRules): BufferLayouts {
   return {
     constant: blockLayout(uniform),
-    texture: blockLayout(storage),
+    texture: blockLayout(texture),
     structured: blockLayout(storage),
     members: (buffer) => {
       const members = buffer.members.filter((member) => member.kind === 'constant' && !isOutsideVariable(member))
-      const places = bufferMembers({ buffer, members }, buffer.isTexture ? storage : uniform)
+      const places = bufferMembers({ buffer, members }, buffer.isTexture ? texture : uniform)
       return members.map((variable, index) => ({ variable, offset: places[index]!.offset }))
     },
   }

@@ -22,7 +22,7 @@ import { bitsOf, isNativeMatrix, matrixShape, scalarTypeId, valueType } from './
 export function rulesOf({ shader }: Shared, rules: MemoryRules): BlockRules {
   // As DXC lays out records of nodes, whatever the options say of buffers.
   if (rules === 'payload') return blockRules('scalar', 'storage')
-  return blockRules(shader.layout, rules === 'uniform' ? 'uniform' : 'storage')
+  return blockRules(shader.layout, rules === 'uniform' || rules === 'texture' ? rules : 'storage')
 }
 
 /** Matrices that are arrays of vectors have no decoration for their order: columns are stored as such. */
@@ -179,6 +179,7 @@ function memoryScalar(shared: Shared, scalar: ScalarType, rules: MemoryRules): I
 
 const halfStorage: Readonly<Record<MemoryRules, CapabilityName>> = {
   uniform: 'UniformAndStorageBuffer16BitAccess',
+  texture: 'StorageBuffer16BitAccess',
   storage: 'StorageBuffer16BitAccess',
   push: 'StoragePushConstant16',
   record: 'StorageBuffer16BitAccess',

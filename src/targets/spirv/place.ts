@@ -10,7 +10,7 @@ import type { ResourceVariable } from './context.ts'
 import type { Id, StorageClassName } from './module.ts'
 
 /** Memory with a decorated layout: of uniform blocks, storage blocks, push constants, shader records and records of nodes. */
-export type MemoryRules = 'uniform' | 'storage' | 'push' | 'record' | 'payload'
+export type MemoryRules = 'uniform' | 'texture' | 'storage' | 'push' | 'record' | 'payload'
 
 export interface MemoryPlace {
   readonly kind: 'memory'

@@ -32,7 +32,7 @@ export function bufferRules({ row }: ObjectType): MemoryRules | undefined {
     case 'raw buffer':
       return 'storage'
     case 'constant buffer':
-      return row.kind === 'CBuffer' ? 'uniform' : 'storage'
+      return row.kind === 'CBuffer' ? 'uniform' : 'texture'
     default:
       return undefined
   }
@@ -43,7 +43,7 @@ export function resourceRules({ object, isRecord }: VulkanResource): MemoryRules
   return isRecord ? 'record' : bufferRules(object)
 }
 
-const storageOf: Readonly<Record<Exclude<MemoryRules, 'storage'>, StorageClassName>> = {
+const storageOf: Readonly<Record<Exclude<MemoryRules, 'texture' | 'storage'>, StorageClassName>> = {
   uniform: 'Uniform',
   push: 'PushConstant',
   record: 'ShaderRecordBufferKHR',
@@ -51,12 +51,16 @@ const storageOf: Readonly<Record<Exclude<MemoryRules, 'storage'>, StorageClassNa
 }
 
 function storageClass({ module }: Shared, rules: MemoryRules): StorageClassName {
-  return rules === 'storage' ? module.storageBuffer : storageOf[rules]
+  return rules === 'texture' || rules === 'storage' ? module.storageBuffer : storageOf[rules]
+}
+
+function isStorage(rules: MemoryRules | undefined): boolean {
+  return rules === 'texture' || rules === 'storage'
 }
 
 /** Before SPIR-V 1.3 the decoration says what the storage class does now. */
 export function decorateBlock({ module }: Shared, block: Id, rules: MemoryRules): void {
-  module.decorate(block, rules === 'storage' && module.storageBuffer === 'Uniform' ? 'BufferBlock' : 'Block')
+  module.decorate(block, isStorage(rules) && module.storageBuffer === 'Uniform' ? 'BufferBlock' : 'Block')
 }
 
 export function declareResources(shared: Shared): void {
@@ -71,7 +75,7 @@ export function declareResources(shared: Shared): void {
     const place = placeOf(resource)
     const written = writers.get(place) ?? 0
     // Memory that another variable at the same binding may be, too: heaps of several types, and what the host binds twice.
-    const isMemory = resource.object.row.writable || bufferRules(resource.object) === 'storage'
+    const isMemory = resource.object.row.writable || isStorage(bufferRules(resource.object))
     if (id !== 0 && isMemory && written > 0 && written + (readers.get(place) ?? 0) > 1)
       shared.module.decorate(id, 'Aliased')
   }
@@ -95,7 +99,7 @@ function declareResource(shared: Shared, resource: VulkanResource): Id {
   }
   const id = module.globalVariable(storage, isArray ? descriptorArray(shared, type, count) : type, name)
   if (!resource.isRecord) bindDescriptor(shared, id, resource)
-  if (rules === 'storage' && !object.row.writable) module.decorate(id, 'NonWritable')
+  if (isStorage(rules) && !object.row.writable) module.decorate(id, 'NonWritable')
   if (resource.isCoherent && !module.isVulkanModel) module.decorate(id, 'Coherent')
   requireNeeds(module, variable.attributes)
   applyDecorations(module, id, variable.attributes)
@@ -189,7 +193,7 @@ function declareCounter(shared: Shared, name: string, { counter, count, isArray 
 export function declareBuffer(shared: Shared, described: VulkanBuffer): void {
   const { module, shader } = shared
   const { buffer, members, isRecord, set, binding } = described
-  const rules: MemoryRules = isRecord ? 'record' : buffer.isTexture ? 'storage' : 'uniform'
+  const rules: MemoryRules = isRecord ? 'record' : buffer.isTexture ? 'texture' : 'uniform'
   const block = structOf(shared, bufferMembers(described, rulesOf(shared, rules)), rules)
   module.name(block, `type.${buffer.name}`)
   decorateBlock(shared, block, rules)

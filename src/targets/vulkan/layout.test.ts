@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { compileForVulkan } from '../../../test/support/vulkan.ts'
-import { arrayType, floatType, intType, matrixType, scalarType, vectorType } from '../../types/types.ts'
+import { bug } from '../../support/bug.ts'
+import {
+  arrayType,
+  floatType,
+  intType,
+  matrixType,
+  type StructType,
+  scalarType,
+  vectorType,
+} from '../../types/types.ts'
 import { arrayStride, type BlockRules, blockRules, bufferMembers, matrixStride, structLayout } from './layout.ts'
 import type { VulkanShader } from './model.ts'
 
@@ -41,6 +50,28 @@ test('asked offsets are kept', () => {
   expect(offsets('[[vk::offset(8)]] float a; float3 b;', 'a', 'relaxed std140')).toEqual([8, 16])
   const { buffers } = shaderOf('float a; float4 b : register(c1); float c;', 'a + b.x + c')
   expect(bufferMembers(buffers[0]!, 'relaxed std140').map(({ offset }) => offset)).toEqual([32, 16, 36])
+})
+
+test('asked offsets are kept in the layout of Direct3D, and texture buffers lie as constant buffers there', () => {
+  const structs =
+    'struct Asked { float a; [[vk::offset(32)]] float b; float3 c; }; struct Outer { float k; Asked inner[2]; };'
+  const shader = shaderOf(
+    `${structs} StructuredBuffer<Asked> Items; ConstantBuffer<Outer> One; tbuffer Table { float a; float3 b; float c[2]; }`,
+    'Items[1].b + One.inner[1].b + c[1]',
+  )
+  const structOf = (name: string): StructType => {
+    const type = shader.resources.find(({ variable }) => variable.name === name)?.object.element
+    return type?.kind === 'struct' ? type : bug(`${name} holds no struct`)
+  }
+  const asked = structLayout(structOf('Items'), 'dx structured')
+  expect(asked.fields.map(({ offset }) => offset)).toEqual([0, 32, 36])
+  expect(arrayStride(arrayType(structOf('Items'), 2), false, 'dx structured')).toBe(48)
+  expect(structLayout(structOf('One'), 'dx constant')).toMatchObject({
+    fields: [{ offset: 0 }, { offset: 16 }],
+    size: 112,
+  })
+  expect(bufferMembers(shader.buffers[0]!, blockRules('dx', 'texture')).map(({ offset }) => offset)).toEqual([0, 4, 16])
+  expect(arrayStride(arrayType(floatType, 2), false, blockRules('dx', 'texture'))).toBe(16)
 })
 
 test('strides of arrays and matrices', () => {

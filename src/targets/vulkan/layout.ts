@@ -2,6 +2,7 @@
 //
 //                     default            gl        scalar    dx
 //   uniform blocks    relaxed std140     std140    scalar    as a cbuffer of Direct3D
+//   texture buffers   relaxed std430     std430    scalar    as a cbuffer of Direct3D
 //   storage, push     relaxed std430     std430    scalar    as a structured buffer
 //
 // Relaxed: a vector of 32-bit numbers may lie wherever its components may, as long as it does not cross a multiple of 16 bytes.
@@ -22,10 +23,17 @@ import {
   scalarSize,
   sizeOf,
 } from '../../types/layout.ts'
-import type { ArrayType, Field, MatrixType, StructType, Type } from '../../types/types.ts'
+import {
+  type ArrayType,
+  arrayElement,
+  type Field,
+  type MatrixType,
+  type StructType,
+  type Type,
+} from '../../types/types.ts'
 import type { BlockLayoutRules, VulkanBuffer } from './model.ts'
 
-export type BlockKind = 'uniform' | 'storage'
+export type BlockKind = 'uniform' | 'texture' | 'storage'
 
 export type BlockRules =
   | 'std140'
@@ -37,10 +45,10 @@ export type BlockRules =
   | 'dx structured'
 
 const rulesOfLayout: Readonly<Record<BlockLayoutRules, Readonly<Record<BlockKind, BlockRules>>>> = {
-  dxc: { uniform: 'relaxed std140', storage: 'relaxed std430' },
-  gl: { uniform: 'std140', storage: 'std430' },
-  scalar: { uniform: 'scalar', storage: 'scalar' },
-  dx: { uniform: 'dx constant', storage: 'dx structured' },
+  dxc: { uniform: 'relaxed std140', texture: 'relaxed std430', storage: 'relaxed std430' },
+  gl: { uniform: 'std140', texture: 'std430', storage: 'std430' },
+  scalar: { uniform: 'scalar', texture: 'scalar', storage: 'scalar' },
+  dx: { uniform: 'dx constant', texture: 'dx constant', storage: 'dx structured' },
 }
 
 export function blockRules(layout: BlockLayoutRules, kind: BlockKind): BlockRules {
@@ -79,7 +87,9 @@ function dxRules(rules: BlockRules): LayoutRules | undefined {
 
 /** What std140 asks of arrays, structs and the vectors of matrices. */
 function rounded(alignment: number, rules: BlockRules): number {
-  return rules === 'std140' || rules === 'relaxed std140' ? alignTo(alignment, rowBytes) : alignment
+  return rules === 'std140' || rules === 'relaxed std140' || rules === 'dx constant'
+    ? alignTo(alignment, rowBytes)
+    : alignment
 }
 
 function vectorExtent(scalar: number, count: number, rules: BlockRules): Extent {
@@ -94,7 +104,7 @@ function vectorLength(type: Type): number | undefined {
 
 export function extentOf(type: Type, rowMajor: boolean, rules: BlockRules): Extent {
   const dx = dxRules(rules)
-  if (dx) return { size: sizeOf(type, rowMajor, dx), alignment: dxAlignment(type, dx) }
+  if (dx && !asksForOffsets(type)) return { size: sizeOf(type, rowMajor, dx), alignment: dxAlignment(type, dx) }
   switch (type.kind) {
     case 'scalar':
     case 'enum':
@@ -123,7 +133,7 @@ export function extentOf(type: Type, rowMajor: boolean, rules: BlockRules): Exte
 /** Bytes from one element of an array to the next. */
 export function arrayStride(type: ArrayType, rowMajor: boolean, rules: BlockRules): number {
   const dx = dxRules(rules)
-  if (dx) return dxArrayStride(type, rowMajor, dx)
+  if (dx && !asksForOffsets(type)) return dxArrayStride(type, rowMajor, dx)
   const { size, alignment } = extentOf(type.element, rowMajor, rules)
   return alignTo(size, rounded(alignment, rules))
 }
@@ -160,7 +170,7 @@ export function structLayout(type: StructType, rules: BlockRules): BlockStructLa
 
 function computeStructLayout(type: StructType, rules: BlockRules): BlockStructLayout {
   const dx = dxRules(rules)
-  if (dx) return dxStructLayout(type, dx)
+  if (dx && !asksForOffsets(type)) return dxStructLayout(type, dx)
   let end = 0
   let alignment = 1
   const add = (member: Type, rowMajor: boolean, asked?: number): number => {
@@ -187,7 +197,17 @@ function computeStructLayout(type: StructType, rules: BlockRules): BlockStructLa
     return { offset, bitOffset: 0 }
   })
   alignment = rounded(alignment, rules)
-  return { size: alignTo(end, alignment), alignment, bases, fields }
+  // The last row of a struct in a constant buffer of Direct3D is open.
+  return { size: dx === 'constant' ? end : alignTo(end, alignment), alignment, bases, fields }
+}
+
+/** Direct3D knows no offsets that are asked for, so structs with some are laid out here. */
+function asksForOffsets(type: Type): boolean {
+  const element = arrayElement(type)
+  if (element.kind !== 'struct') return false
+  const isAsked = ({ type: own, attributes }: Field): boolean =>
+    askedOffset(attributes) !== undefined || asksForOffsets(own)
+  return element.fields.some(isAsked) || element.bases.some(asksForOffsets)
 }
 
 /** `[[vk::offset(n)]]` */
@@ -224,7 +244,7 @@ export function bufferMembers(
   { buffer, members }: Pick<VulkanBuffer, 'buffer' | 'members'>,
   rules: BlockRules,
 ): BufferMember[] {
-  if (dxRules(rules)) {
+  if (dxRules(rules) && !members.some(({ attributes }) => askedOffset(attributes) !== undefined)) {
     const placed = constantMembers({ ...buffer, members: [...members] })
     return members.map((member, index) => memberAt(member, placed[index]!.offset))
   }

@@ -7,6 +7,7 @@
 import { arrayElement, isNumeric, type StructType, type Type, voidType } from '../../../types/types.ts'
 import {
   arrayStride,
+  type BlockKind,
   type BlockRules,
   blockRules,
   bufferMembers,
@@ -38,7 +39,7 @@ export interface Block {
   readonly layout: readonly string[]
   readonly name: string
   readonly members: readonly BlockMember[]
-  readonly isUniform: boolean
+  readonly kind: BlockKind
   /** `name[4]`; empty when the members are names of their own. */
   readonly instance: string
 }
@@ -50,8 +51,8 @@ interface WrittenBlock {
 }
 
 export function blockLines(writer: Writer, block: Block): WrittenBlock {
-  const wanted = blockRules(writer.shader.layout, block.isUniform ? 'uniform' : 'storage')
-  const usual: BlockRules = block.isUniform ? 'std140' : 'std430'
+  const wanted = blockRules(writer.shader.layout, block.kind)
+  const usual: BlockRules = block.kind === 'uniform' ? 'std140' : 'std430'
   const chosen = rulesFor(block.members, usual, wanted)
   if (chosen === 'scalar') writer.extensions.add('GL_EXT_scalar_block_layout')
   const types: Lines = []
@@ -165,8 +166,8 @@ function offsetsOf(type: StructType, rules: BlockRules): number[] {
 
 /** A cbuffer or tbuffer: its members are names of their own. */
 export function constantBlock(writer: Writer, buffer: VulkanBuffer): Lines {
-  const isUniform = !buffer.buffer.isTexture && !buffer.isRecord
-  const rules = blockRules(writer.shader.layout, isUniform ? 'uniform' : 'storage')
+  const kind: BlockKind = buffer.isRecord ? 'storage' : buffer.buffer.isTexture ? 'texture' : 'uniform'
+  const rules = blockRules(writer.shader.layout, kind)
   const places = bufferMembers(buffer, rules)
   const members = buffer.members.map((variable, index) => ({
     name: writer.names.take(variable.name),
@@ -175,11 +176,11 @@ export function constantBlock(writer: Writer, buffer: VulkanBuffer): Lines {
     offset: places[index]?.offset ?? 0,
   }))
   const { lines, storages } = blockLines(writer, {
-    head: isUniform ? 'uniform' : buffer.isRecord ? 'buffer' : 'readonly buffer',
+    head: kind === 'uniform' ? 'uniform' : buffer.isRecord ? 'buffer' : 'readonly buffer',
     layout: buffer.isRecord ? ['shaderRecordEXT'] : [`set = ${buffer.set}`, `binding = ${buffer.binding}`],
     name: writer.names.take(buffer.buffer.name.replace(/^\$/, '')),
     members,
-    isUniform,
+    kind,
     instance: '',
   })
   buffer.members.forEach((variable, index) => {

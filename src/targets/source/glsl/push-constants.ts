@@ -17,7 +17,7 @@ export function pushConstantLines(writer: Writer): Lines {
     layout: ['push_constant'],
     name: writer.names.take(`${name}_block`),
     members: [{ name, type: variable.type, rowMajor: variable.rowMajor }],
-    isUniform: false,
+    kind: 'storage',
     instance: '',
   })
   const [storage] = storages

@@ -121,7 +121,7 @@ function bufferLines(writer: Writer, resource: VulkanResource, layout: string[],
     layout,
     name: block,
     members: [contents],
-    isUniform,
+    kind: isUniform ? 'uniform' : isConstant && !isRecord ? 'texture' : 'storage',
     instance: isArray ? `${name}${sizes}` : '',
   })
   writer.blockStorage.set(resource, written.storages[0]!)
