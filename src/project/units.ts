@@ -6,6 +6,7 @@
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import { projectDiagnostics } from '../diagnostics/tables/project.ts'
 import { type OutputName, outputs } from '../driver/outputs.ts'
+import { listProfiles, parseProfile } from '../hlsl/profiles.ts'
 import { nearest } from '../support/nearest.ts'
 import { fixedFolder, globPattern, isPlain } from './glob.ts'
 import { defineOf, type Permutation, permutationFile, permutationsOf, permutationText } from './permutations.ts'
@@ -69,7 +70,26 @@ class UnitMaker {
   }
 
   make(): UnplacedUnit[] {
+    this.#checkNames(this.#project.defines)
+    for (const row of this.#project.shaders) {
+      this.#checkNames(row.defines)
+      this.#checkNames(row.axes)
+      for (const profile of [row.profile, ...(row.entries ?? []).map((entry) => entry.profile)])
+        this.#checkProfile(profile)
+    }
     return this.#project.shaders.flatMap((row) => this.#filesOf(row).flatMap((file) => this.#unitsOf(row, file)))
+  }
+
+  #checkNames(macros: ReadonlyMap<string, Placed<unknown>> | undefined): void {
+    for (const [name, { span }] of macros ?? [])
+      if (!/^[A-Za-z_]\w*(?:\(.*\))?$/.test(name))
+        this.#sink.report(projectDiagnostics.err_project_macro_name(span, { name }))
+  }
+
+  #checkProfile(profile: Placed<string> | undefined): void {
+    if (!profile || parseProfile(profile.value)) return
+    const meant = nearest(profile.value, listProfiles()) ?? 'ps_6_6'
+    this.#sink.report(projectDiagnostics.err_project_profile(profile.span, { profile: profile.value, meant }))
   }
 
   #filesOf(row: ShaderRow): { readonly path: string; readonly stem: string }[] {

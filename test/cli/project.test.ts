@@ -211,6 +211,14 @@ test('members of constant buffers and annotations that move things are found, in
   expect(read('changes.html')).toContain('<svg xmlns="http://www.w3.org/2000/svg" role="img"')
 })
 
+test('outputs may go to a folder elsewhere', () => {
+  const elsewhere = join(folder, 'elsewhere')
+  write('descry.json', JSON.stringify({ includes: 'include', folder: elsewhere, shaders: settings.shaders.slice(1) }))
+  expect(descry('build').stderr).toContain('1 file written')
+  expect(readdirSync(elsewhere)).toEqual(['fill.dxo', 'manifest.json'])
+  expect(descry('build').stderr).toContain('1 up to date, 0 files written')
+})
+
 test('one unit can be built by itself, as ninja does it', () => {
   expect(descry('build', '--ninja', 'build.ninja').stderr).toBe('descry: build.ninja: 5 rules\n')
   expect(read('build.ninja')).toContain(
@@ -227,6 +235,12 @@ test('mistakes in the project are told at their place', () => {
   const { status, stderr } = descry('build')
   expect(status).toBe(1)
   expect(stderr).toContain("descry.json:2:39: error: there is no field 'axis' here; did you mean 'axes'?")
+  write('descry.json', '{ "shaders": [{ "files": "mesh.hlsl", "profile": "zs_6_0", "axes": { "A B": [1] } }] }')
+  const wrong = descry('build').stderr
+  expect(wrong).toContain("descry.json:1:50: error: there is no profile 'zs_6_0'; did you mean")
+  expect(wrong).toContain("error: 'A B' cannot be the name of a macro")
+  write('descry.json', '{ "shaders": [] }')
+  expect(descry('build').stderr).toContain('descry: 0 compilations')
   rmSync(join(project, 'descry.json'))
   expect(descry('build')).toMatchObject({
     status: 2,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { dependencyRule } from '../../preprocess/dependencies.ts'
 import { type BuiltUnit, manifestOf } from '../../project/manifest.ts'
 import type { Unit } from '../../project/units.ts'
+import { within } from '../batch/job.ts'
 import { writeWithFolders } from '../output.ts'
 import { filesRead } from '../project/depfile.ts'
 import { placeOutputs, readManifest, removeStale } from '../project/place.ts'
@@ -51,7 +52,7 @@ export async function build(settings: Settings, terminal: Terminal, ask?: Ask): 
     return { status: exitStatus.success, project, files }
   }
   const chosen = only === undefined ? units : units.filter(({ id, shader }) => id === only || shader === only)
-  if (chosen.length === 0)
+  if (only !== undefined && chosen.length === 0)
     return { status: fail(terminal, [`no shader of the project is called '${only}'`]), files: [] }
   // A unit cannot be placed without those it shares a layout with.
   const layouts = new Set(chosen.map(({ layout }) => layout))
@@ -59,7 +60,7 @@ export async function build(settings: Settings, terminal: Terminal, ask?: Ask): 
   const { answers } = await project.compileUnits(needed, lock, { keepsGoing, onlyReflects: false })
   const isChosen = ({ id }: Unit): boolean => chosen.some((unit) => unit.id === id)
   const wanted = answers.filter(({ job }) => isChosen(job.unit))
-  const manifestFolder = join(folder, outputFolder)
+  const manifestFolder = within(folder, outputFolder)
   const placed = placeOutputs(wanted, folder, manifestFolder, only === undefined)
   const problems = [...placed.problems]
   const skipped = wanted.filter(({ isSkipped }) => isSkipped).length
@@ -76,7 +77,7 @@ export async function build(settings: Settings, terminal: Terminal, ask?: Ask): 
   const read = filesRead(wanted.map(({ job }) => join(folder, job.staged.dependencies!)))
   // One that failed has left no list.
   const files = [...new Set([...read, ...chosen.map(({ file }) => join(folder, file))])]
-  const target = chosen.flatMap(({ outputs }) => outputs.map(({ file }) => join(folder, file)))[0]
+  const target = chosen.flatMap(({ outputs }) => outputs.map(({ file }) => within(folder, file)))[0]
   if (depfile !== undefined && target !== undefined) writeWithFolders(depfile, dependencyRule(target, files), problems)
   await project.printReport()
   const upToDate = wanted.filter(({ isKept }) => isKept).length

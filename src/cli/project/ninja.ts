@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { lockFileName } from '../../project/project-file.ts'
 import type { Unit } from '../../project/units.ts'
 import { slashes } from '../../support/slashes.ts'
+import { within } from '../batch/job.ts'
 import { writeWithFolders } from '../output.ts'
 import type { Settings } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
@@ -35,12 +36,12 @@ function ninjaText(units: readonly Unit[], folder: string, path: string, hasLock
     '',
   ]
   units.forEach((unit, index) => {
-    const outputs = unit.outputs.map(({ file }) => escaped(relative('.', join(folder, file))))
+    const outputs = unit.outputs.map(({ file }) => escaped(relative('.', within(folder, file))))
     const depfile = join(folder, stateFolder, 'ninja', `${index}.d`)
     lines.push(
       `build ${outputs.join(' ')}: descry ${escaped(join(folder, unit.file))} | ${project}`,
-      `  unit = ${shellWord(unit.id).replaceAll('$', '$$')}`,
-      `  depfile = ${depfile.replaceAll('$', '$$')}`,
+      `  unit = ${plain(shellWord(unit.id))}`,
+      `  depfile = ${plain(depfile)}`,
     )
   })
   return `${lines.join('\n')}\n`
@@ -51,5 +52,10 @@ function escaped(path: string): string {
 }
 
 function shellWord(text: string): string {
-  return `"${text.replace(/(["\\`])/g, '\\$1')}"`
+  return `"${text.replace(/(["\\`$])/g, '\\$1')}"`
+}
+
+/** In the value of a variable only `$` has a meaning. */
+function plain(text: string): string {
+  return text.replace(/\$/g, '$$$$')
 }

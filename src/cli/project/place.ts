@@ -8,6 +8,7 @@ import type { Family } from '../../project/slots.ts'
 import type { Unit } from '../../project/units.ts'
 import type { Reflection } from '../../reflect/reflection.ts'
 import { slashes } from '../../support/slashes.ts'
+import { within } from '../batch/job.ts'
 import { hashOf } from '../cache/store.ts'
 import { writeWithFolders } from '../output.ts'
 import type { UnitAnswer } from './run-units.ts'
@@ -50,11 +51,15 @@ export function placeOutputs(
       const key = `${unit.shader} ${name} ${hash}`
       const known = shares ? files.get(key) : undefined
       if (known) shared++
-      const output = known ?? { file: slashes(relative(manifestFolder, join(folder, file))), hash, size: bytes.length }
+      const output = known ?? {
+        file: slashes(relative(manifestFolder, within(folder, file))),
+        hash,
+        size: bytes.length,
+      }
       files.set(key, output)
       own.outputs[name] = output
-      if (known || isSame(join(folder, file), bytes)) continue
-      writeWithFolders(join(folder, file), bytes, problems)
+      if (known || isSame(within(folder, file), bytes)) continue
+      writeWithFolders(within(folder, file), bytes, problems)
       written++
     }
   }

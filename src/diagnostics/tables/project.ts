@@ -28,6 +28,14 @@ export const projectDiagnostics = defineDiagnostics({
     severity: 'error',
     message: 'expected {expected}',
   },
+  err_project_macro_name: {
+    severity: 'error',
+    message: "'{name}' cannot be the name of a macro",
+  },
+  err_project_profile: {
+    severity: 'error',
+    message: "there is no profile '{profile}'; did you mean '{meant}'?",
+  },
   err_project_no_files: {
     severity: 'error',
     message: "'{pattern}' matches no file",
