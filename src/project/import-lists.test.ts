@@ -94,3 +94,18 @@ test('compile_commands.json', () => {
   expect(readCompileCommands('[]').problems).toEqual(['no line calls dxc'])
   expect(readCompileCommands('{').problems).toEqual(['this is not JSON'])
 })
+
+test('shaders of one name in several folders, and a library beside a shader, are told apart', () => {
+  const list = `A/Shade.hlsl -T cs -D RAYS={0,1}
+A/Shade.hlsl -T lib
+B/Shade.hlsl -T ps -E {main,other}
+Alone.hlsl -T ps
+`
+  const { shaders } = readShaderMake(list, '6_5', new Set())
+  expect(shaders.map(({ name, entries }) => name ?? entries?.map((entry) => entry.name))).toEqual([
+    'A/Shade',
+    'A/Shade.lib',
+    ['B/Shade', undefined],
+    undefined,
+  ])
+})

@@ -9,11 +9,17 @@ export interface WrittenShader {
   readonly name?: string
   readonly entry?: string
   readonly profile?: string
-  readonly entries?: readonly { readonly entry: string; readonly profile: string }[]
+  readonly entries?: readonly WrittenEntry[]
   readonly defines?: Readonly<Record<string, string | true>>
   readonly axes?: Readonly<Record<string, readonly string[]>>
   readonly includes?: readonly string[]
   readonly args?: readonly string[]
+}
+
+export interface WrittenEntry {
+  readonly entry: string
+  readonly profile: string
+  readonly name?: string
 }
 
 export interface ImportedList {
@@ -43,7 +49,7 @@ export function readShaderMake(text: string, shaderModel: string, defined: Reado
       else shaders.push(shader)
     }
   })
-  return { shaders: asPermutations(shaders), problems }
+  return { shaders: withNames(asPermutations(shaders)), problems }
 }
 
 /** What options of a line mean; those that only say where ShaderMake puts things, or are for other targets, are `skipped`. */
@@ -111,7 +117,7 @@ function shaderMakeLine([file, ...words]: readonly string[], shaderModel: string
   const entries = choice?.split(',').map((name) => ({ entry: name.trim(), profile: target }))
   return {
     files: slashes(file),
-    ...(suffix !== undefined && { name: `${slashes(file).replace(/\.[^./]*$/, '')}${suffix}` }),
+    ...(suffix !== undefined && { name: `${stemOf(slashes(file))}${suffix}` }),
     ...(entries ? { entries } : { ...(!target.startsWith('lib_') && { entry: entry ?? 'main' }), profile: target }),
     ...(Object.keys(defines).length > 0 && { defines }),
     ...(Object.keys(axes).length > 0 && { axes }),
@@ -136,6 +142,42 @@ function asPermutations(shaders: readonly WrittenShader[]): WrittenShader[] {
   })
 }
 
+/** Shaders that would be called alike get names with their folder, and libraries with `.lib`. */
+function withNames(shaders: readonly WrittenShader[]): WrittenShader[] {
+  const longNames = new Map<string, Set<string>>()
+  const shortName = (file: string, entry: string): string => `${stemOf(file).split('/').at(-1)}${suffixOf(entry)}`
+  const longName = (file: string, entry: string, profile = ''): string =>
+    `${stemOf(file)}${suffixOf(entry)}${profile.startsWith('lib_') ? '.lib' : ''}`
+  const entriesOf = ({ entries, entry = 'main', profile = '' }: WrittenShader): readonly WrittenEntry[] =>
+    entries ?? [{ entry, profile }]
+  for (const shader of shaders)
+    for (const { entry, profile } of shader.name === undefined ? entriesOf(shader) : []) {
+      const short = shortName(shader.files, entry)
+      const known = longNames.get(short) ?? new Set()
+      longNames.set(short, known.add(longName(shader.files, entry, profile)))
+    }
+  const named = (file: string, entry: string, profile: string | undefined): { readonly name?: string } =>
+    longNames.get(shortName(file, entry))!.size > 1 ? { name: longName(file, entry, profile) } : {}
+  return shaders.map((shader) => {
+    const { files, name, entry = 'main', profile, entries, ...rest } = shader
+    if (name !== undefined) return shader
+    if (!entries) return { files, ...named(files, entry, profile), ...withoutFiles(shader) }
+    return { files, entries: entries.map((one) => ({ ...one, ...named(files, one.entry, one.profile) })), ...rest }
+  })
+}
+
+function withoutFiles({ files: _, ...rest }: WrittenShader): Omit<WrittenShader, 'files'> {
+  return rest
+}
+
+function stemOf(file: string): string {
+  return file.replace(/\.[^./]*$/, '')
+}
+
+function suffixOf(entry: string): string {
+  return entry === 'main' ? '' : `.${entry}`
+}
+
 interface CompileCommand {
   readonly file?: string
   readonly command?: string
@@ -158,7 +200,7 @@ export function readCompileCommands(text: string): ImportedList {
       ? [dxcLine(row.file, words)]
       : []
   })
-  return { shaders: asPermutations(shaders), problems: shaders.length === 0 ? ['no line calls dxc'] : [] }
+  return { shaders: withNames(asPermutations(shaders)), problems: shaders.length === 0 ? ['no line calls dxc'] : [] }
 }
 
 /** Options that a project has fields for, or that name files. */
