@@ -117,14 +117,13 @@ const groups: readonly Group[] = [
       '-fspv-fix-func-call-arguments',
       '-fspv-print-all',
       '-fspv-use-emulated-heap',
-      '-fspv-reflect',
       '-fspv-use-unknown-image-format',
     ],
   },
   {
     fate: 'refused',
     why: 'this form of SPIR-V is not written',
-    flags: ['-fspv-use-legacy-buffer-matrix-order', '-fspv-use-descriptor-heap', '-fspv-preserve-bindings'],
+    flags: ['-fspv-use-legacy-buffer-matrix-order', '-fspv-use-descriptor-heap'],
   },
   {
     fate: 'no effect',

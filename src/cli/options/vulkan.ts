@@ -153,6 +153,18 @@ export const vulkanOptions: readonly OptionRow[] = [
   flag('-fspv-flatten-resource-arrays', 'an array of resources takes a binding for each element', {
     flattensArrays: true,
   }),
+  flag('-fspv-reflect', 'modules name the semantics of inputs and outputs, and the types and counters of resources', {
+    reflects: true,
+  }),
+  {
+    names: ['-fspv-preserve-bindings'],
+    section: 'vulkan',
+    summary: 'resources that nothing uses stay in the module (implies --unused keep)',
+    apply: always((settings) => {
+      change(settings, { keepsBindings: true })
+      settings.compile.unused = 'keep'
+    }),
+  },
   flag('-fspv-preserve-interface', 'inputs that nothing reads stay in the module', { keepsInterface: true }),
   flag(
     '-fspv-enable-maximal-reconvergence',

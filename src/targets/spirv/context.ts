@@ -28,6 +28,8 @@ export interface Shared {
   readonly sink: DiagnosticSink
   /** `-Gis`: all arithmetic is precise. */
   readonly strictFloats: boolean
+  /** `-fspv-reflect` */
+  readonly reflects: boolean
   /** What debuggers are told; undefined: nothing. */
   readonly debug: DebugInfo | undefined
   /** See SpirvOptions of write-spirv.ts. */

@@ -14,6 +14,7 @@ import { value } from './expressions.ts'
 import { FunctionWriter } from './function-writer.ts'
 import type { BuiltInName, DecorationName, Id, StorageClassName } from './module.ts'
 import { type MemoryPlace, valuePlace, variablePlace } from './place.ts'
+import { tellSemantic } from './reflection.ts'
 import { bitsOf, scalarUnder, valueType } from './types.ts'
 
 /** The initialiser of a static is made of literals, so its value is a constant. */
@@ -92,6 +93,7 @@ export function declareStageVariable(
   requireNeeds(module, variable.attributes)
   applyDecorations(module, id, variable.attributes)
   if (component !== undefined) module.decorate(id, 'Component', component)
+  tellSemantic(shared, id, described.writtenSemantic)
   if (blendIndex !== undefined) module.decorate(id, 'Index', blendIndex)
   if (isPerVertex) {
     module.capability('FragmentBarycentricKHR')

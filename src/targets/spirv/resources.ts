@@ -24,6 +24,7 @@ import {
 import type { Id, StorageClassName } from './module.ts'
 import { opaqueType } from './operations/entry.ts'
 import type { MemoryPlace, MemoryRules } from './place.ts'
+import { tellCounter, tellType, userType } from './reflection.ts'
 
 /** The rules a buffer's memory follows; `undefined` for what has no memory a shader points to. */
 export function bufferRules({ row }: ObjectType): MemoryRules | undefined {
@@ -105,6 +106,8 @@ function declareResource(shared: Shared, resource: VulkanResource): Id {
   applyDecorations(module, id, variable.attributes)
   const [attachment] = variable.attributes.find(({ name }) => name === 'vk::input_attachment_index')?.arguments ?? []
   if (typeof attachment === 'number') module.decorate(id, 'InputAttachmentIndex', attachment)
+  tellType(shared, id, userType(object))
+  tellCounter(shared, id, counter)
   resources.set(variable, { resource, id, storage, type, counter })
   return id
 }
@@ -201,6 +204,7 @@ export function declareBuffer(shared: Shared, described: VulkanBuffer): void {
   const id = module.globalVariable(storage, block, shader.names.get(buffer) ?? buffer.name)
   if (!isRecord) bindDescriptor(shared, id, { set, binding })
   if (buffer.isTexture) module.decorate(id, 'NonWritable')
+  if (buffer.name !== '$Globals') tellType(shared, id, buffer.isTexture ? 'tbuffer' : 'cbuffer')
   members.forEach((member, index) => {
     module.memberName(block, index, member.name)
     const place: MemoryPlace = {

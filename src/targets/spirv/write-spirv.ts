@@ -33,6 +33,7 @@ interface SpirvOptions extends ModeOptions {
   readonly extensions: readonly string[]
   readonly mostIds: number | undefined
   readonly usesVulkanModel: boolean
+  readonly reflects: boolean
 }
 
 /** As the header of a module has it. */
@@ -61,6 +62,7 @@ function writeModule(shader: VulkanShader, options: SpirvOptions, sink: Diagnost
     entry: shader,
     sink,
     strictFloats: options.strictFloats,
+    reflects: options.reflects,
     debug: options.debug && new DebugInfo(module, options.debug),
     marksLines: options.marksLines ?? false,
     structs: new Map(),

@@ -3,10 +3,10 @@ import type { Bindings, BoundResource } from '../../binding/bind.ts'
 import type { DescriptorPlace } from '../../binding/vulkan-place.ts'
 import { isIndexMark } from '../../program/index-marks.ts'
 import type { ConstantBuffer, Expression, Variable } from '../../program/program.ts'
-import type { ResourceDeclaration } from '../../program/resources.ts'
+import { containsResources, type ResourceDeclaration } from '../../program/resources.ts'
 import { forEachExpression, walkExpression } from '../../program/walk.ts'
 import type { UsedResource } from '../../rewrite/resources/specialise.ts'
-import type { ObjectType } from '../../types/types.ts'
+import { arrayType, type ObjectType } from '../../types/types.ts'
 import type { Reached } from './collect.ts'
 import type { HeapPlaces } from './heaps.ts'
 import type { VulkanBuffer, VulkanResource } from './model.ts'
@@ -56,10 +56,48 @@ export function describeResources(
   return found.sort(byPlace)
 }
 
+/** `-fspv-preserve-bindings`: variables that nothing uses, and are bound all the same. Those inside of structs have no variable. */
+export function unusedResources(
+  { resources: bound }: Bindings,
+  described: readonly VulkanResource[],
+  used: readonly UsedResource[],
+): VulkanResource[] {
+  const inCode = new Set(described.map(({ variable }) => variable))
+  const known = new Map(used.map(({ declaration, variable }) => [declaration, variable]))
+  return bound.flatMap(({ declaration, vulkan: place }) => {
+    const { variable: own, type: object, path, count, dimensions, location } = declaration
+    const isArray = dimensions.length > 0
+    const type = isArray && object ? arrayType(object, count) : object
+    if (!place || !own || !object || !type || path.length > 0) return []
+    const variable = known.get(declaration) ?? { ...own, type }
+    if (inCode.has(variable)) return []
+    return [
+      {
+        variable,
+        object,
+        count,
+        isArray,
+        set: place.set,
+        binding: place.binding,
+        imageFormat: imageFormatOf(own),
+        isCoherent: own.modifiers.includes('globallycoherent'),
+        heap: false,
+        counter: undefined,
+        isOnlyCounted: false,
+        isNonUniform: false,
+        isCombined: object.row.combined !== undefined || hasAttribute(own, 'vk::combinedImageSampler'),
+        isRecord: false,
+        location,
+      },
+    ]
+  })
+}
+
 export function describeBuffers(
   constants: ReadonlyMap<Variable, Variable>,
   { variables }: Reached,
   { resources: bound }: Bindings,
+  keepsUnused: boolean,
 ): VulkanBuffer[] {
   const used = new Set<ConstantBuffer>()
   for (const [original, mapped] of constants) if (variables.has(mapped) && original.buffer) used.add(original.buffer)
@@ -67,9 +105,12 @@ export function describeBuffers(
   for (const { declaration, vulkan } of bound) {
     const { buffer } = declaration
     const isRecord = buffer !== undefined && isInRecord(buffer)
-    if (!buffer || !used.has(buffer) || (!vulkan && !isRecord)) continue
+    if (!buffer || (!keepsUnused && !used.has(buffer)) || (!vulkan && !isRecord)) continue
     const { set, binding } = vulkan ?? { set: 0, binding: 0 }
-    const members = buffer.members.flatMap((member) => constants.get(member) ?? [])
+    // Members of a buffer that nothing uses have no other variable.
+    const isUnused = (member: Variable): boolean => keepsUnused && !containsResources(member.type)
+    const members = buffer.members.flatMap((member) => constants.get(member) ?? (isUnused(member) ? [member] : []))
+    if (members.length === 0) continue
     buffers.push({ buffer, members, isRecord, set, binding })
   }
   return buffers.sort(byPlace)

@@ -36,6 +36,26 @@ export function flattenArrays(
   return resources.flatMap((resource) => flattener.elementsOf(resource) ?? [resource])
 }
 
+/** Of an array that nothing uses. */
+export function everyElement(resource: VulkanResource): VulkanResource[] {
+  const { isArray, count } = resource
+  return isArray && count !== undefined
+    ? Array.from({ length: count }, (_, index) => elementOf(resource, index))
+    : [resource]
+}
+
+function elementOf(array: VulkanResource, index: number): VulkanResource {
+  const { variable, object, binding } = array
+  return {
+    ...array,
+    variable: { ...variable, name: `${variable.name}_${index}`, type: object },
+    count: 1,
+    isArray: false,
+    binding: binding + index,
+    isNonUniform: false,
+  }
+}
+
 class Flattener {
   readonly #elements = new Map<Variable, Map<number, VulkanResource>>()
   readonly #arrays: ReadonlyMap<Variable, VulkanResource>
@@ -133,15 +153,7 @@ class Flattener {
     const elements = this.#elements.get(array.variable)!
     const known = elements.get(index)
     if (known) return known
-    const { variable, object, binding } = array
-    const element: VulkanResource = {
-      ...array,
-      variable: { ...variable, name: `${variable.name}_${index}`, type: object },
-      count: 1,
-      isArray: false,
-      binding: binding + index,
-      isNonUniform: false,
-    }
+    const element = elementOf(array, index)
     elements.set(index, element)
     return element
   }

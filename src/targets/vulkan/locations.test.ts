@@ -9,6 +9,7 @@ function leaf(type: Type, changes: Partial<StageLeaf> = {}): StageLeaf {
   return {
     variable,
     semantic: 'X0',
+    writtenSemantic: 'X0',
     builtin: undefined,
     location: undefined,
     blendIndex: undefined,

@@ -173,6 +173,8 @@ export interface StageVariable {
   readonly variable: Variable
   /** Upper case with index: `TEXCOORD0`, `SV_POSITION0`; empty for what no semantic asked for. */
   readonly semantic: string
+  /** As the shader writes it; with the index it stands for where that differs. */
+  readonly writtenSemantic: string
   /** SPIR-V's name: `Position`, `FragCoord`, `VertexIndex`, `GlobalInvocationId`, ... */
   readonly builtin: string | undefined
   readonly location: number | undefined

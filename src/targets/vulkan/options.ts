@@ -87,10 +87,14 @@ export interface VulkanOptions {
   readonly flattensArrays: boolean
   /** `-fspv-preserve-interface`: inputs that nothing reads stay. */
   readonly keepsInterface: boolean
+  /** `-fspv-preserve-bindings`: resources that nothing uses stay, with the bindings that `--unused keep` gives them. */
+  readonly keepsBindings: boolean
   /** `-fspv-extension=`: those a module may use; none listed: all. */
   readonly extensions: readonly string[]
   /** `-fspv-debug=`; none: what `-Zi` says. */
   readonly debug: readonly DebugPart[]
+  /** `-fspv-reflect`: modules name semantics, types and counters. */
+  readonly reflects: boolean
   /** `-fspv-max-id`: the highest id a module may have. */
   readonly mostIds: number | undefined
   /** `-fspv-use-vulkan-memory-model` */
@@ -120,8 +124,10 @@ export const defaultVulkanOptions: VulkanOptions = {
   autoShift: false,
   flattensArrays: false,
   keepsInterface: false,
+  keepsBindings: false,
   extensions: [],
   debug: [],
+  reflects: false,
   mostIds: undefined,
   usesVulkanModel: false,
   reconverges: false,

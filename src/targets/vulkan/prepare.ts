@@ -13,8 +13,8 @@ import { methodsToFunctions } from '../../rewrite/methods.ts'
 import { type ResourceUses, specialiseResources } from '../../rewrite/resources/specialise.ts'
 import { nameAttributes } from './attribute-inputs.ts'
 import { type Reached, reachedFrom, StructCollector } from './collect.ts'
-import { describeBuffers, describeResources } from './describe.ts'
-import { flattenArrays } from './flatten-arrays.ts'
+import { describeBuffers, describeResources, unusedResources } from './describe.ts'
+import { everyElement, flattenArrays } from './flatten-arrays.ts'
 import { placeHeaps } from './heaps.ts'
 import { InterfaceBuilder, type StageInterface } from './interface/stage-interface.ts'
 import type { VulkanBuffer, VulkanEntry, VulkanShader, VulkanStage } from './model.ts'
@@ -81,8 +81,10 @@ export function prepare(input: PrepareInput, options: VulkanOptions, sink: Diagn
   )
   const heaps = placeHeaps(input, specialised.resources, options, sink)
   const described = describeResources(specialised.resources, reached, bindings, heaps)
-  const resources = options.flattensArrays ? flattenArrays(reached.functions, described, sink) : described
-  const buffers = describeBuffers(specialised.constants, reached, bindings)
+  const inCode = options.flattensArrays ? flattenArrays(reached.functions, described, sink) : described
+  const unused = options.keepsBindings ? unusedResources(bindings, described, specialised.resources) : []
+  const resources = [...inCode, ...(options.flattensArrays ? unused.flatMap(everyElement) : unused)]
+  const buffers = describeBuffers(specialised.constants, reached, bindings, options.keepsBindings)
   const stages = interfaces.map((each, index) => {
     const memory = each.memory.filter(({ variable }) => reached.variables.has(variable))
     const inputs = each.inputs.map((input) => (perVertex.has(input.variable) ? { ...input, isPerVertex: true } : input))

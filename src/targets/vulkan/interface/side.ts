@@ -40,6 +40,7 @@ export interface Crossing {
 export interface StageLeaf {
   readonly variable: Variable
   readonly semantic: string
+  readonly writtenSemantic: string
   readonly builtin: string | undefined
   /** Of SV_Target, or as `[[vk::location]]` asks. */
   readonly location: number | undefined
@@ -52,6 +53,8 @@ export interface StageLeaf {
 
 export interface LeafPlace {
   readonly text: string
+  /** As the shader has it. */
+  readonly written: string
   readonly name: string
   readonly index: number
   readonly builtIn: BuiltIn | undefined
@@ -88,7 +91,7 @@ export abstract class Side {
     const attribute = facts.attributes.find(({ name }) => name === 'vk::builtin')?.arguments[0]
     const named = typeof attribute === 'string' ? builtInNamed(attribute) : undefined
     const semantic = facts.inherited ?? (facts.semantic && splitSemantic(facts.semantic.text))
-    if (!semantic) return named && { text: '', name: '', index: 0, builtIn: named, isTarget: false }
+    if (!semantic) return named && { text: '', written: '', name: '', index: 0, builtIn: named, isTarget: false }
     const rows = rowsOf(type)
     const index = semantic.index + facts.repetition * rows
     if (facts.inherited) facts.inherited.index += rows
@@ -98,6 +101,7 @@ export abstract class Side {
     const builtIn = named ?? (isOrdinary ? undefined : builtInAt(name, point, facts.interpolation))
     return {
       text: `${name.toUpperCase()}${index}`,
+      written: writtenAs(facts, semantic.name, index),
       name: name.toLowerCase(),
       index,
       builtIn,
@@ -166,6 +170,7 @@ export abstract class Side {
     this.leaves.push({
       variable,
       semantic: place.text,
+      writtenSemantic: place.written,
       builtin: builtIn?.name,
       location: builtIn ? undefined : (attributeOf('vk::location') ?? (place.isTarget ? place.index : undefined)),
       blendIndex: attributeOf('vk::index'),
@@ -183,6 +188,12 @@ export abstract class Side {
     if (!vertex || variable.type.kind !== 'array') return reference
     return makeIndex(reference, vertex, variable.type.element, span)
   }
+}
+
+/** The text of the semantic itself, unless it numbers several values. */
+function writtenAs({ semantic }: LeafFacts, name: string, index: number): string {
+  const own = semantic && splitSemantic(semantic.text)
+  return semantic && own?.name === name && own.index === index ? semantic.text : `${name}${index}`
 }
 
 /** Points with the rasteriser on their other side, or that may have it there. */

@@ -194,7 +194,7 @@ export class InterfaceBuilder {
           ? 'PrimitiveLineIndicesEXT'
           : 'PrimitivePointIndicesEXT'
     const stored = corners === 1 ? uintType : vectorType(uintType, corners)
-    const place = { text: '', name: '', index: 0, builtIn: { name, type: stored }, isTarget: false }
+    const place = { text: '', written: '', name: '', index: 0, builtIn: { name, type: stored }, isTarget: false }
     const facts = { name, semantic: undefined, inherited: undefined, interpolation: [], attributes: [], repetition: 0 }
     const writer = this.#writer
     const variable = writer.addLeaf(stored, place, facts, { point: 'MSOut', vertices: count })
