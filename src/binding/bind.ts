@@ -21,7 +21,7 @@ import { nameConstant } from './name-constant.ts'
 import { overlapsAmong } from './overlaps.ts'
 import { implicitBindingFlag, portabilityFlag, reportImplicit, reportPortability } from './portability.ts'
 import type { BindingReason, UnusedReason } from './reasons.ts'
-import { describeProblems, reportHandles, reportLiteralIndices, reportUnbounded } from './report.ts'
+import { describeProblems, reportHandles, reportUnbounded } from './report.ts'
 import { type BindingRules, clangRecords, dxcRecords, type ResourceRecord, type RuleOptions } from './rules.ts'
 import { collectUses, elementOf, indexOperand, type ResourceUse } from './uses.ts'
 import type { VulkanPlace } from './vulkan-place.ts'
@@ -110,7 +110,6 @@ export function bind(input: BindInput, options: BindOptions, sink: DiagnosticSin
   const unusedDeclarations = resources.filter(
     (declaration) => !usedDeclarations.has(declaration) && !isEmptyGlobals(declaration),
   )
-  if (options.rules === 'dxc') reportLiteralIndices(uses, sink)
   if (options.legacyReservation) reportUnbounded(resources, sink)
 
   const ruleOptions: RuleOptions = {

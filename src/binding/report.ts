@@ -20,7 +20,7 @@ import type { AllocationProblem, BindingRecord, Placement } from './allocate.ts'
 import { isMember } from './dxc-members.ts'
 import { rangeText } from './reasons.ts'
 import { lastRegister } from './register-space.ts'
-import { elementOf, type ResourceUse } from './uses.ts'
+import { collectUses, elementOf } from './uses.ts'
 
 /** What a message needs to know of a resource. */
 interface PlacedRecord extends BindingRecord {
@@ -114,18 +114,28 @@ function declared({ location, name }: PlacedRecord): Diagnostic {
   return bindingDiagnostics.note_resource_declared_here(location, { name })
 }
 
-/** Under DXC's rules a member array has no range to index into. */
-export function reportLiteralIndices(uses: readonly ResourceUse[], sink: DiagnosticSink): void {
-  for (const { declaration, calls } of uses) {
-    if (!isMember(declaration)) continue
-    const dynamic = calls.find((call) => elementOf(call) === undefined)
-    if (dynamic)
-      sink.report(
-        bindingDiagnostics.err_resource_index_not_literal(plainLocation(dynamic.location) || declaration.location, {
-          name: declaration.name,
-        }),
-      )
+/** Under DXC's rules a member array has no range to index into, and neither have copies of it. */
+export function reportLiteralIndices(
+  module: Module,
+  declarationOf: ReadonlyMap<GlobalVariable, ResourceDeclaration>,
+  sink: DiagnosticSink,
+): void {
+  const report = ({ location, name }: ResourceDeclaration, use: Instruction): void => {
+    const at = plainLocation(use.location) || location
+    sink.report(bindingDiagnostics.err_resource_index_not_literal(at, { name }))
   }
+  for (const { declaration, calls } of collectUses(module, declarationOf)) {
+    const dynamic = isMember(declaration) && calls.find((call) => elementOf(call) === undefined)
+    if (dynamic) report(declaration, dynamic)
+  }
+  for (const fn of module.functions.values())
+    for (const instruction of fn.instructions()) {
+      const array = localArrayOf(instruction)
+      const member = array?.stored
+        .map((handle) => declarationAt(handle, declarationOf))
+        .find((each) => each && isMember(each))
+      if (array?.read && member) report(member, array.read)
+    }
 }
 
 /** DXC's old way of keeping registers knows no end of an unbounded array. */
@@ -159,9 +169,26 @@ function reportLocalArray(
   declarationOf: ReadonlyMap<GlobalVariable, ResourceDeclaration>,
   sink: DiagnosticSink,
 ): void {
+  const array = localArrayOf(variable)
+  if (!array?.read) return
+  const { subjectType } = variable
+  // Of an array without a size, which DXC's rules allow, nothing can be kept.
+  if (subjectType?.kind === 'array' && subjectType.count === 0)
+    sink.report(bindingDiagnostics.err_resource_uninitialized(plainLocation(array.read.location)))
+  else reportCandidates(array.read, array.stored, declarationOf, sink)
+}
+
+interface LocalArray {
+  readonly stored: readonly Instruction[]
+  readonly read: Instruction | undefined
+}
+
+/** What is kept in a variable that holds handles, and the first place that reads it. */
+function localArrayOf(variable: Instruction): LocalArray | undefined {
+  if (variable.opcode !== 'alloca') return undefined
   let element: IrType = variable.subjectType!
   while (element.kind === 'array') element = element.element
-  if (element.kind !== 'target') return
+  if (element.kind !== 'target') return undefined
   const stored: Instruction[] = []
   let read: Instruction | undefined
   const pending: Instruction[] = [variable]
@@ -172,7 +199,14 @@ function reportLocalArray(
       else if (user.opcode === 'load') read ??= user
       else if (user.opcode === 'store' && user.storedValue instanceof Instruction) stored.push(user.storedValue)
     }
-  if (read) reportCandidates(read, stored, declarationOf, sink)
+  return { stored, read }
+}
+
+function declarationAt(
+  handle: Value,
+  declarationOf: ReadonlyMap<GlobalVariable, ResourceDeclaration>,
+): ResourceDeclaration | undefined {
+  return isHandleCall(handle) ? declarationOf.get(resourceNameOf(handle) as GlobalVariable) : undefined
 }
 
 function reportChoice(
@@ -194,7 +228,7 @@ function reportCandidates(
 ): void {
   const candidates = new Map<string, ResourceDeclaration>()
   for (const leaf of leaves) {
-    const declaration = isHandleCall(leaf) && declarationOf.get(resourceNameOf(leaf) as GlobalVariable)
+    const declaration = declarationAt(leaf, declarationOf)
     if (declaration) candidates.set(declaration.name, declaration)
   }
   if (candidates.size < 2) return

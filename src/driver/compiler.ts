@@ -42,7 +42,7 @@ function compilerIn(environment: Environment): Compiler {
       // Whether a root signature fits the shader is known only when the registers are.
       const { rootSignature } = compilation
       if (signatureProfile(options) !== undefined) return compilation
-      const isModuleAsked = asksForBindings(options) || rootSignature || needsModule(compilation.checked)
+      const isModuleAsked = asksForBindings(options) || rootSignature || needsModule(compilation.checked, options.rules)
       if (isModuleAsked) compilation.ask(tooNewErrorsStage)
       else void compilation.checked
       return compilation

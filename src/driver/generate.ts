@@ -4,6 +4,7 @@ import type { Stopped } from '../binding/dxc-copies.ts'
 import { isMember } from '../binding/dxc-members.ts'
 import { type Access, dxcAccessOrder, type VariableRank } from '../binding/dxc-order.ts'
 import type { ImportedBinding } from '../binding/imported.ts'
+import { reportLiteralIndices } from '../binding/report.ts'
 import type { Diagnostic } from '../diagnostics/define.ts'
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import { passDiagnostics } from '../diagnostics/tables/passes.ts'
@@ -13,6 +14,7 @@ import { type Lowered, type LowerOptions, lower } from '../lower/lower.ts'
 import { Remarks } from '../passes/remarks.ts'
 import { runPasses } from '../passes/run.ts'
 import type { Program, Variable } from '../program/program.ts'
+import type { ResourceDeclaration } from '../program/resources.ts'
 import { forEachExpression, walkExpression } from '../program/walk.ts'
 import type { Location } from '../support/source.ts'
 import type { Timer } from '../support/timer.ts'
@@ -74,8 +76,23 @@ export function optimize(
   }
   const remarks = new Remarks()
   const context = { remarks, level: optimization, report: (diagnostic: Diagnostic) => sink.report(diagnostic) }
-  runPasses(lowered.module, pipelineFor(optimization), context, { timer })
+  const steps = pipelineFor(optimization)
+  // DXC asks for literal indices before it unrolls loops.
+  const loops = rules === 'dxc' && hasMemberArrays(lowered) ? steps.indexOf('unroll-loops') : 0
+  if (loops > 0) {
+    runPasses(lowered.module, steps.slice(0, loops), context, { timer })
+    reportLiteralIndices(lowered.module, lowered.declarationOf, sink)
+  }
+  runPasses(lowered.module, steps.slice(loops), context, { timer })
   return { accesses, remarks }
+}
+
+function hasMemberArrays({ resources }: Lowered): boolean {
+  return resources.some((declaration) => isMember(declaration) && isInArray(declaration))
+}
+
+function isInArray({ dimensions, path }: ResourceDeclaration): boolean {
+  return dimensions.length > 0 || path.some(({ kind }) => kind === 'element')
 }
 
 /** Changes the module in place: every handle that names a resource gets its register. */

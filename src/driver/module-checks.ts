@@ -1,4 +1,5 @@
 // What only the optimised module can tell: code that is never reached may do what it likes.
+import type { BindingRules } from '../binding/rules.ts'
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import { stageLimitDiagnostics } from '../diagnostics/tables/stage-limits.ts'
 import type { Profile } from '../hlsl/profiles.ts'
@@ -8,7 +9,7 @@ import { GlobalVariable, type IrFunction } from '../ir/module.ts'
 import type { Opcode } from '../ir/opcodes.ts'
 import type { Value } from '../ir/values.ts'
 import type { Lowered } from '../lower/lower.ts'
-import type { Doubt, MethodExpression, Program } from '../program/program.ts'
+import type { Doubt, IndexExpression, MethodExpression, Program } from '../program/program.ts'
 import { containsResources } from '../program/resources.ts'
 import { forEachExpression, forEachStatement, walkExpression } from '../program/walk.ts'
 import type { Location } from '../support/source.ts'
@@ -94,8 +95,13 @@ function countsElements({ name, object: { type } }: MethodExpression): boolean {
   return countingMethods.has(name) && type.kind === 'object' && type.row.class === 'UAV'
 }
 
+/** `s.A[i]`, `s[i].b`: DXC wants constants there, and what is one is known once everything is inlined. */
+function indexesMember({ object, index }: IndexExpression): boolean {
+  return index.kind !== 'literal' && object.kind !== 'variable' && containsResources(object.type)
+}
+
 /** Whether there is anything in a program that only its module tells: resources in variables, functions without a body, doubts, counters, inputs. */
-export function needsModule({ functions, doubts }: Program): boolean {
+export function needsModule({ functions, doubts }: Program, rules: BindingRules): boolean {
   let found = doubts !== undefined
   for (const { body } of functions) {
     if (!body || found) continue
@@ -107,6 +113,7 @@ export function needsModule({ functions, doubts }: Program): boolean {
         found ||= expression.kind === 'call' && !expression.function.body
         found ||= expression.kind === 'conditional' && expression.type.kind === 'object'
         found ||= expression.kind === 'method' && countsElements(expression)
+        found ||= rules === 'dxc' && expression.kind === 'index' && indexesMember(expression)
         found ||= expression.kind === 'intrinsic' && pullModelCalls.has(expression.name)
       }),
     )

@@ -126,6 +126,11 @@ export const limits = table({
     of: 'bytes of a constant buffer, as in Direct3D',
     reached: 'err_hlsl_constant_buffer_too_large',
   },
+  groupsharedBytes: {
+    most: 1_048_576,
+    of: 'bytes of a groupshared variable, many times what Direct3D allows a shader',
+    reached: 'err_hlsl_groupshared_too_large',
+  },
   vectorLength: {
     most: 1024,
     of: 'components of a vector, as in shader model 6.9',

@@ -66,6 +66,10 @@ export const stageLimitDiagnostics = defineDiagnostics({
     message: "'{semantic}' needs SV_Position at the centroid or at the sample",
     help: "write 'noperspective centroid' before the parameter with SV_Position, or run at sample frequency with SV_SampleIndex",
   },
+  err_hlsl_groupshared_too_large: {
+    severity: 'error',
+    message: "groupshared variable '{name}' has {size} bytes; the most is {limit}",
+  },
   err_hlsl_groupshared_resource: {
     severity: 'error',
     message: "groupshared variable '{name}' cannot hold a resource",

@@ -93,6 +93,7 @@ class StageLimits {
     const at = { start, end }
     if (kind === 'groupshared' && containsResources(type) && this.#once(variable))
       sink.report(diagnostics.err_hlsl_groupshared_resource(at, { name }))
+    if (kind === 'groupshared') this.#sharedSize(variable)
     this.#threadObjects(variable, at)
     if (buffer && this.#once(buffer)) this.#constantBuffer(buffer)
     const element = arrayElement(type)
@@ -101,6 +102,16 @@ class StageLimits {
       this.#bufferSize(variable, sizeOf(element.element, element.rowMajorElement, 'constant'))
     if (stage !== 'pixel' && element.row.name.startsWith('RasterizerOrdered') && this.#once(variable))
       sink.report(diagnostics.err_hlsl_ordered_outside_pixel(at, { name, stage, entry }))
+  }
+
+  /** What a group may have is known once it is known what is used; this much is never left. */
+  #sharedSize(variable: Variable): void {
+    const { name, type, rowMajor, location } = variable
+    if (containsResources(type) || threadObjectIn(type)) return
+    const { most } = limits.groupsharedBytes
+    const size = sizeOf(type, rowMajor, 'structured')
+    if (size <= most || !this.#once(variable)) return
+    this.#checker.sink.report(diagnostics.err_hlsl_groupshared_too_large(location, { name, size, limit: most }))
   }
 
   /** Ray queries, streams and the like are of one thread: constants and shared memory cannot hold them. */

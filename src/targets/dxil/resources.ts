@@ -6,6 +6,7 @@ import type { GlobalVariable, Module } from '../../ir/module.ts'
 import { arrayType, type IrType, i64, type TargetType } from '../../ir/types.ts'
 import type { Value } from '../../ir/values.ts'
 import type { ResourceDeclaration } from '../../program/resources.ts'
+import { limits } from '../../support/limits.ts'
 import { type DxilResource, resourceClassNumbers } from './dxil-module.ts'
 import { annotatedFrom } from './handle-calls.ts'
 import { mangleVariable } from './mangle.ts'
@@ -156,7 +157,8 @@ function makeRecord(module: Module, resource: BoundResource, use: Use, id: numbe
     annotations,
     space: resource.space,
     lower: resource.lower,
-    count: resource.count,
+    // As many as that are without an end, in DXIL.
+    count: resource.count === limits.resourceElements.most ? undefined : resource.count,
     componentType: recordedComponent(shape.componentType),
     isCoherent,
     isReorderCoherent,

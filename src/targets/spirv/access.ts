@@ -312,8 +312,8 @@ export function store(writer: FunctionWriter, place: Place, value: Id): void {
       storeTexel(writer, place, value)
       return
     case 'value':
-      // A string has been complained about.
-      if (place.type.kind !== 'string') bug('a value cannot be written')
+      // Strings, hit objects and the like have been complained about.
+      if (writer.shared.sink.errorCount === 0) bug('a value cannot be written')
   }
 }
 
