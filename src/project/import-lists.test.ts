@@ -16,6 +16,7 @@ broken.hlsl -E main
 what.hlsl -T ps --unknown
 `
   expect(readShaderMake(text, '6_6', new Set())).toEqual({
+    args: ['-enable-16bit-types'],
     shaders: [
       {
         files: 'passes/blur.hlsl',
@@ -48,6 +49,7 @@ a.cs.hlsl -T cs -D MODE=C --compilerOptionsDXIL="-enable-16bit-types -Gis" --com
 a.cs.hlsl -T cs -s Debug -X "-Od"
 `
   expect(readShaderMake(text, '6_5', new Set())).toEqual({
+    args: ['-enable-16bit-types'],
     shaders: [
       {
         files: 'a.cs.hlsl',
@@ -108,4 +110,10 @@ Alone.hlsl -T ps
     ['B/Shade', undefined],
     undefined,
   ])
+})
+
+test('types of 16 bits are asked for where ShaderMake does', () => {
+  const { shaders, args } = readShaderMake('a.hlsl -T cs -m 6_0\nb.hlsl -T cs\n', '6_5', new Set())
+  expect(args).toBe(undefined)
+  expect(shaders.map((shader) => shader.args)).toEqual([undefined, ['-enable-16bit-types']])
 })

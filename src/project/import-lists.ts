@@ -24,6 +24,8 @@ export interface WrittenEntry {
 
 export interface ImportedList {
   readonly shaders: readonly WrittenShader[]
+  /** Of all of them. */
+  readonly args?: readonly string[]
   /** Lines that could not be read, and why. */
   readonly problems: readonly string[]
 }
@@ -49,7 +51,7 @@ export function readShaderMake(text: string, shaderModel: string, defined: Reado
       else shaders.push(shader)
     }
   })
-  return { shaders: withNames(asPermutations(shaders)), problems }
+  return { ...with16BitTypes(withNames(asPermutations(shaders))), problems }
 }
 
 /** What options of a line mean; those that only say where ShaderMake puts things, or are for other targets, are `skipped`. */
@@ -122,6 +124,24 @@ function shaderMakeLine([file, ...words]: readonly string[], shaderModel: string
     ...(Object.keys(defines).length > 0 && { defines }),
     ...(Object.keys(axes).length > 0 && { axes }),
     ...(args.length > 0 && { args }),
+  }
+}
+
+const sixteenBits = '-enable-16bit-types'
+
+/** ShaderMake asks for types of 16 bits wherever there are any: from shader model 6.2 on. */
+function with16BitTypes(shaders: readonly WrittenShader[]): Pick<ImportedList, 'shaders' | 'args'> {
+  const hasThem = ({ profile, entries }: WrittenShader): boolean => {
+    const [, major = '', minor = ''] = /_(\d+)_(\d+|x)$/.exec(profile ?? entries?.[0]?.profile ?? '') ?? []
+    return Number(major) > 6 || (major === '6' && (minor === 'x' || Number(minor) >= 2))
+  }
+  const isNew = (shader: WrittenShader): boolean => hasThem(shader) && shader.args?.includes(sixteenBits) !== true
+  if (shaders.length > 0 && shaders.every(hasThem))
+    return shaders.some(isNew) ? { shaders, args: [sixteenBits] } : { shaders }
+  return {
+    shaders: shaders.map((shader) =>
+      isNew(shader) ? { ...shader, args: [sixteenBits, ...(shader.args ?? [])] } : shader,
+    ),
   }
 }
 

@@ -32,7 +32,7 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
     terminal.error(`descry: warning: ${from === undefined ? '' : `'${from}', `}${problem}\n`)
   if (list.shaders.length === 0) return fail(terminal, [`no shader was found in '${from ?? folder}'`])
   const problems: string[] = []
-  writeTo(path, projectText(list.shaders, settings), problems)
+  writeTo(path, projectText(list, settings), problems)
   if (problems.length > 0) return fail(terminal, problems)
   terminal.error(`descry: ${path}: ${list.shaders.length} shader${list.shaders.length === 1 ? '' : 's'}\n`)
   return exitStatus.success
@@ -68,7 +68,7 @@ function foundIn(folder: string): ImportedList {
 }
 
 /** A row a line, so that people can read and change it. */
-function projectText(shaders: readonly WrittenShader[], { includes, defines }: Settings): string {
+function projectText({ shaders, args = [] }: ImportedList, { includes, defines }: Settings): string {
   const oneLine = (value: object): string => JSON.stringify(value, undefined, 1).replace(/\n\s*/g, ' ')
   const rows = shaders.map((shader) => `    ${oneLine(shader)}`)
   const macros = defines.map((define) => [
@@ -77,6 +77,7 @@ function projectText(shaders: readonly WrittenShader[], { includes, defines }: S
   ])
   const common = [
     ...(includes.length === 0 ? [] : [`  "includes": ${oneLine(includes.map(slashes))},\n`]),
+    ...(args.length === 0 ? [] : [`  "args": ${oneLine(args)},\n`]),
     ...(macros.length === 0 ? [] : [`  "defines": ${oneLine(Object.fromEntries(macros))},\n`]),
   ].join('')
   return `{
