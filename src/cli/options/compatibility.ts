@@ -123,7 +123,7 @@ const groups: readonly Group[] = [
   {
     fate: 'refused',
     why: 'this form of SPIR-V is not written',
-    flags: ['-fspv-use-legacy-buffer-matrix-order', '-fspv-use-descriptor-heap'],
+    flags: ['-fspv-use-descriptor-heap'],
   },
   {
     fate: 'no effect',

@@ -153,6 +153,7 @@ export const vulkanOptions: readonly OptionRow[] = [
   flag('-fspv-flatten-resource-arrays', 'an array of resources takes a binding for each element', {
     flattensArrays: true,
   }),
+  flag('-fspv-use-legacy-buffer-matrix-order', 'matrices in byte-address buffers lie by rows', { hasRawRows: true }),
   flag('-fspv-reflect', 'modules name the semantics of inputs and outputs, and the types and counters of resources', {
     reflects: true,
   }),

@@ -87,6 +87,8 @@ export interface VulkanOptions {
   readonly flattensArrays: boolean
   /** `-fspv-preserve-interface`: inputs that nothing reads stay. */
   readonly keepsInterface: boolean
+  /** `-fspv-use-legacy-buffer-matrix-order`: matrices in byte-address buffers lie by rows. */
+  readonly hasRawRows: boolean
   /** `-fspv-preserve-bindings`: resources that nothing uses stay, with the bindings that `--unused keep` gives them. */
   readonly keepsBindings: boolean
   /** `-fspv-extension=`: those a module may use; none listed: all. */
@@ -125,6 +127,7 @@ export const defaultVulkanOptions: VulkanOptions = {
   flattensArrays: false,
   keepsInterface: false,
   keepsBindings: false,
+  hasRawRows: false,
   extensions: [],
   debug: [],
   reflects: false,

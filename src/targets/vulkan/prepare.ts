@@ -117,6 +117,7 @@ export function prepare(input: PrepareInput, options: VulkanOptions, sink: Diagn
       return { variable, id: typeof id === 'number' ? id : 0 }
     }),
     layout: options.layout,
+    hasRawRows: options.hasRawRows,
   }
   return sink.errorCount > 0 ? undefined : { ...shader, names: nameAll(shader) }
 }

@@ -68,7 +68,7 @@ export class RawMemory {
       case 'matrix': {
         const { vectors, length } = matrixShape(type)
         const at = (row: number, column: number): Id =>
-          this.#loadScalar(type.element, offset + elementOffset(type, row, column))
+          this.#loadScalar(type.element, offset + this.#elementOffset(type, row, column))
         if (isVectorLike(type)) {
           const count = vectors * length
           return vectorOf(
@@ -136,7 +136,7 @@ export class RawMemory {
         rows.forEach((vector, row) => {
           componentsIn(writer, vector).forEach((component, column) => {
             const [r, c] = type.columns === 1 ? [column, row] : [row, column]
-            this.#storeScalar(type.element, offset + elementOffset(type, r, c), component)
+            this.#storeScalar(type.element, offset + this.#elementOffset(type, r, c), component)
           })
         })
         return
@@ -277,9 +277,11 @@ export class RawMemory {
     writer.emit('OpAtomicAnd', this.#uint, pointer, ...order, writer.emit('OpNot', this.#uint, mask))
     writer.emit('OpAtomicOr', this.#uint, pointer, ...order, wide)
   }
-}
 
-/** Columns lie one behind the other. */
-function elementOffset(type: MatrixType, row: number, column: number): number {
-  return column * matrixStride(type, false, 'structured') + row * scalarSize(type.element)
+  /** Columns lie one behind the other, or rows where that is asked for. */
+  #elementOffset(type: MatrixType, row: number, column: number): number {
+    const byRows = this.#call.writer.shared.shader.hasRawRows
+    const [vector, component] = byRows ? [row, column] : [column, row]
+    return vector * matrixStride(type, byRows, 'structured') + component * scalarSize(type.element)
+  }
 }

@@ -146,6 +146,7 @@ function halfAt(data: Code, offset: Code, bytes: number): { readonly word: Code;
 
 /** Column by column, as DXC keeps matrices in such buffers. */
 function readMatrix(writer: Writer, data: Code, offset: Code, bytes: number, type: MatrixType): Code {
+  if (writer.shader.hasRawRows) writer.unsupported('a matrix in a byte-address buffer that lies by rows')
   const stride = matrixStride(type, false, 'structured')
   const flipped = matrixType(type.element, type.columns, type.rows)
   const columns = Array.from({ length: type.columns }, (_, column) =>
@@ -182,6 +183,7 @@ function writeData(writer: Writer, data: Code, offset: Code, bytes: number, valu
         inside(index * scalarSize(plain.element), `.${'xyzw'[index]}`, plain.element)
       return
     case 'matrix': {
+      if (writer.shader.hasRawRows) writer.unsupported('a matrix in a byte-address buffer that lies by rows')
       const stride = matrixStride(plain, false, 'structured')
       for (let column = 0; column < plain.columns; column++)
         for (let row = 0; row < plain.rows; row++)
