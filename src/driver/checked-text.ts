@@ -15,7 +15,7 @@ import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import { type TokenBuffer, tokenFlags } from '../lex/tokens.ts'
 import { type FoundBody, findBodies } from '../parse/find-bodies.ts'
 import { type FoundDeclaration, findDeclarations } from '../parse/find-declarations.ts'
-import { neededText } from '../parse/needed-text.ts'
+import { type FoundText, neededText } from '../parse/needed-text.ts'
 import type { SkippedText } from '../parse/parse.ts'
 import type { Preprocessed } from '../preprocess/preprocess.ts'
 import { calledWithoutName, judgesBodiesAlone } from '../sema/check.ts'
@@ -55,46 +55,57 @@ export function textOf(
   if (pragmas.some(({ name }) => name === 'pack_matrix')) return undefined
   const bodies = findBodies(tokens)
   const declarations = known.declarations ? findDeclarations(tokens) : []
-  const start = JSON.stringify([facts, warnings, sink.pragmas(sources).all])
   const ends = [...bodies.map(({ close }) => close), ...declarations.map(({ to }) => to)]
-  const keys = keysOf(tokens, ends, start)
-  const keyOf = (end: number): number => keys.get(end)!
-  const needed = neededText(
-    tokens,
-    { bodies, declarations },
-    {
-      isUnknownBody: (index) => !known.bodies.has(keyOf(bodies[index]!.close)),
-      isUnknownDeclaration: (index) => !known.declarations!.has(keyOf(declarations[index]!.to)),
-    },
-    [entry, calledWithoutName],
-  )
+  const keys = keysOf(tokens, ends, JSON.stringify([facts, warnings, sink.pragmas(sources).all]))
+  const text: KeyedText = { tokens, bodies, declarations, keyOf: (end) => keys.get(end)! }
   const messages: BodyMessages = { skipped: new Map(), checked: new Map(), silentEnds: new Set() }
-  const skipped = { bodies: new Map<number, FoundBody>(), declarations: new Map<number, FoundDeclaration>() }
+  const skipped = skip(text, known, [entry, calledWithoutName], messages)
+  return { skipped, messages, remember: () => remember(text, known, messages, skipped.starts) }
+}
+
+/** What was found in a program, and the keys of what ends with a token. */
+interface KeyedText extends FoundText {
+  readonly tokens: TokenBuffer
+  keyOf(end: number): number
+}
+
+/** What need not be read; the messages about it are put where the checker looks for them. */
+function skip(text: KeyedText, known: CheckedText, rootNames: readonly string[], messages: BodyMessages): SkippedText {
+  const { tokens, bodies, declarations, keyOf } = text
+  const unknown = {
+    isUnknownBody: (index: number): boolean => !known.bodies.has(keyOf(bodies[index]!.close)),
+    isUnknownDeclaration: (index: number): boolean => !known.declarations!.has(keyOf(declarations[index]!.to)),
+  }
+  const needed = neededText(tokens, text, unknown, rootNames)
+  const skippedBodies = new Map<number, FoundBody>()
   for (const [index, body] of bodies.entries()) {
     if (needed.isBodyNeeded(index)) continue
-    skipped.bodies.set(body.open, body)
+    skippedBodies.set(body.open, body)
     const kept = known.bodies.get(keyOf(body.close))
     if (kept && kept.length > 0) messages.skipped.set(tokens.positions[body.open]!, unpackMessages(kept, tokens))
   }
+  const skippedDeclarations = new Map<number, FoundDeclaration>()
   for (const [index, declaration] of declarations.entries())
-    if (!needed.isDeclarationNeeded(index)) skipped.declarations.set(declaration.from, declaration)
-  const starts = new Set<number>()
-  const remember = (): void => {
-    if (known.bodies.size + bodies.length > effort.checkedBodies.most) known.bodies.clear()
-    for (const body of bodies) {
-      const key = keyOf(body.close)
-      if (known.bodies.has(key)) continue
-      // Templates are read here; their instances are checked where something asks for them.
-      const told = body.isTemplate ? [] : messages.checked.get(tokens.positions[body.open]!)
-      const packed = told && packMessages(told, tokens, body.nameIndex, body.close)
-      if (packed) known.bodies.set(key, packed)
-    }
-    if (!known.declarations) return
-    if (known.declarations.size + declarations.length > effort.checkedBodies.most) known.declarations.clear()
-    for (const { from, to } of declarations)
-      if (starts.has(from) && starts.has(to + 1) && isSilent(tokens, to, messages)) known.declarations.add(keyOf(to))
+    if (!needed.isDeclarationNeeded(index)) skippedDeclarations.set(declaration.from, declaration)
+  return { bodies: skippedBodies, declarations: skippedDeclarations, starts: new Set() }
+}
+
+function remember(text: KeyedText, known: CheckedText, messages: BodyMessages, starts: ReadonlySet<number>): void {
+  const { tokens, bodies, declarations, keyOf } = text
+  if (known.bodies.size + bodies.length > effort.checkedBodies.most) known.bodies.clear()
+  for (const body of bodies) {
+    const key = keyOf(body.close)
+    if (known.bodies.has(key)) continue
+    // Templates are read here; their instances are checked where something asks for them.
+    const told = body.isTemplate ? [] : messages.checked.get(tokens.positions[body.open]!)
+    const packed = told && packMessages(told, tokens, body.nameIndex, body.close)
+    if (packed) known.bodies.set(key, packed)
   }
-  return { skipped: { ...skipped, starts }, messages, remember }
+  if (!known.declarations) return
+  if (known.declarations.size + declarations.length > effort.checkedBodies.most) known.declarations.clear()
+  // The parser must have seen the same beginning and end.
+  for (const { from, to } of declarations)
+    if (starts.has(from) && starts.has(to + 1) && isSilent(tokens, to, messages)) known.declarations.add(keyOf(to))
 }
 
 /** Of a declaration that ends with a semicolon, its node may end before that. */

@@ -3,7 +3,7 @@
 import { posix } from 'node:path'
 import { answer } from '../../../src/cli/batch/answer.ts'
 import type { Read } from '../../../src/cli/cache/reads.ts'
-import { createCompiler } from '../../../src/driver/compiler.ts'
+import { createJobCompiler } from '../../../src/driver/compiler.ts'
 import { createMemoryHost, type Host } from '../../../src/preprocess/host.ts'
 import type { FileRow } from './protocol.ts'
 
@@ -64,7 +64,7 @@ const host: Host = {
   readFile: (path) => files.readFile(path),
   listDirectory: (path) => files.listDirectory(path),
 }
-const compiler = createCompiler(host)
+const compiler = createJobCompiler(host)
 
 async function compile(request: CompileRequest): Promise<CompileReply> {
   if (request.forgets) texts.clear()
