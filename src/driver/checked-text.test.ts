@@ -171,3 +171,14 @@ test('what is wrong is told as if everything were read', () => {
   const texts = [main('output[0] = 1;'), main('Ligth a;'), main('output[0] = brightnes(1);'), main('output[0] = ;')]
   compareAll([...texts, `${texts[0]}struct Light { float y; };`, texts[0]!.replace('main', 'mian')], files)
 })
+
+test('a default of a template does not hide where the template ends', () => {
+  const compiler = createJobCompiler(createMemoryHost({}))
+  const text = `template <bool b = true> float unused(float x) { return b ? x : 1; } float used(float x);
+    float used(float x) { return x; } RWBuffer<float> output; [numthreads(1, 1, 1)] void main() { output[0] = used(1); }`
+  for (const path of ['a.hlsl', 'b.hlsl']) {
+    const { reported, bindings } = compiler.generate({ path, text }, options)
+    expect(reported).toEqual([])
+    expect(bindings?.resources.length).toBe(1)
+  }
+})

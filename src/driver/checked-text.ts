@@ -103,9 +103,11 @@ function remember(text: KeyedText, known: CheckedText, messages: BodyMessages, s
   }
   if (!known.declarations) return
   if (known.declarations.size + declarations.length > effort.checkedBodies.most) known.declarations.clear()
-  // The parser must have seen the same beginning and end.
+  // The parser must have seen one declaration there, too.
+  const ordered = [...starts].sort((left, right) => left - right)
+  const nextStarts = new Map(ordered.map((start, index) => [start, ordered[index + 1]]))
   for (const { from, to } of declarations)
-    if (starts.has(from) && starts.has(to + 1) && isSilent(tokens, to, messages)) known.declarations.add(keyOf(to))
+    if (nextStarts.get(from) === to + 1 && isSilent(tokens, to, messages)) known.declarations.add(keyOf(to))
 }
 
 /** Of a declaration that ends with a semicolon, its node may end before that. */

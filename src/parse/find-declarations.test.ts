@@ -31,12 +31,14 @@ test.each([
   ['[numthreads(1, 1, 1)] void f() {}', 'f'],
   ['float S::f() { return 1; }', 'f'],
   ['template <typename T, int n> vector<T, n> f(vector<T, n> x) { return x; }', 'f'],
+  ['template <bool b = true> float f(float x) { return b ? x : 1; }', 'f'],
   ['static const float a[2] = { max(1, 2), b }, c = d;', 'a c d'],
   ['static float f() { return 1; }', 'f'],
 ])('%s', (text, names) => {
   expect(found(text)).toEqual([`${names}: ${text}`])
   expect(found(`namespace N { namespace M::O { ${text} } }`)).toEqual([`${names}: ${text}`])
   expect(found(`int loose; ${text} Texture2D t : register(t0);`)).toEqual([`${names}: ${text}`])
+  expect(found(`${text} float other();`)).toEqual([`${names}: ${text}`, 'other: float other();'])
 })
 
 test.each([

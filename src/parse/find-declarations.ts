@@ -69,12 +69,18 @@ function bodyOfNamespace({ kinds, count }: TokenBuffer, index: number): number |
   return undefined
 }
 
+/** What follows `template <...>`, whose parameters may have defaults. */
+function afterTemplate({ kinds, atoms, count }: TokenBuffer, index: number): number {
+  if (atoms[index] !== words.template || kinds[index + 1] !== token.less) return index
+  return endOfAngles(kinds, index + 1, count) + 1
+}
+
 /** A semicolon, or the brace that closes the body of a function or a buffer. */
 function endOfDeclaration(tokens: TokenBuffer, from: number): number {
   const { kinds, atoms, count } = tokens
   let isTag = false
   let isVariable = false
-  for (let index = from; index < count; index++) {
+  for (let index = afterTemplate(tokens, from); index < count; index++) {
     const kind = kinds[index]!
     if (kind === token.semicolon || kind === token.end) return index
     if (kind === token.identifier) isTag ||= isTagWord(atoms[index]!)
@@ -95,8 +101,7 @@ function isTagWord(atom: Atom): boolean {
 /** None if it is to be kept. */
 function namesOf(tokens: TokenBuffer, start: number, to: number): readonly Atom[] {
   const { kinds, atoms } = tokens
-  const isTemplate = atoms[start] === words.template && kinds[start + 1] === token.less
-  const from = isTemplate ? endOfAngles(kinds, start + 1, to) + 1 : start
+  const from = afterTemplate(tokens, start)
   const first = atoms[from]!
   if (first === words.struct || first === words.class) return namesOfStruct(tokens, from, to)
   if (first === words.enum) return namesOfEnum(tokens, from, to)
@@ -109,7 +114,7 @@ function namesOf(tokens: TokenBuffer, start: number, to: number): readonly Atom[
       return isFunctionName(kinds, atoms, index - 1) && index - 1 > from ? [atoms[index - 1]!] : []
     else if (kind === token.equal || kind === token.colon) break
   }
-  return first === words.static && !isTemplate ? namesOfVariables(tokens, from, to) : []
+  return first === words.static && from === start ? namesOfVariables(tokens, from, to) : []
 }
 
 /** `struct S { ... };` and `struct S;`, without variables and attributes. */
