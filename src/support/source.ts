@@ -72,13 +72,19 @@ export class SourceFile {
   }
 }
 
+/** A line ends with a line feed, or with a carriage return that none follows, as for the lexer. */
 function findLineStarts(text: string): Uint32Array {
+  if (/\r(?!\n)/.test(text)) return Uint32Array.from([0, ...endsOfLines(text)])
   let count = 1
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count++
   const starts = new Uint32Array(count)
   let line = 1
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts[line++] = at + 1
   return starts
+}
+
+function endsOfLines(text: string): number[] {
+  return [...text.matchAll(/\r\n|\n|\r/g)].map(({ 0: found, index }) => index + found.length)
 }
 
 function lastMarkBefore(marks: FileEntry['lineMarks'], offset: number): FileEntry['lineMarks'][number] | undefined {

@@ -129,3 +129,13 @@ test('a binding table in a macro, and a macro that is missing', async () => {
     error: expect.stringContaining("error: line 1 of the binding table 'WRONG': the first row must name"),
   })
 })
+
+test('lines that end with a carriage return alone are counted', async () => {
+  const old = file(
+    'old.hlsl',
+    'RWBuffer<float> A;\r// nothing\r\n[numthreads(1, 1, 1)] void main() {\r  A[0] = B;\r}\r',
+  )
+  expect((await descry('lint', old)).error).toContain(
+    "old.hlsl:4:10: error: use of undeclared identifier 'B'\n    4 |   A[0] = B;\n",
+  )
+})
