@@ -35,9 +35,14 @@ export function checkAttributes(
   return checked
 }
 
+/** Attributes that have another name in Slang. */
+const slangNames: Readonly<Record<string, string>> = { format: 'vk::image_format' }
+
 function checkAttribute(checker: Checker, attribute: Attribute, target: AttributeTarget): ProgramAttribute | undefined {
   const written = attribute.scope === undefined ? attribute.name : `${attribute.scope}::${attribute.name}`
-  const row = lookupAttribute(written)
+  // Every method may write to its object, as in HLSL.
+  if (isSlang(checker) && written === 'mutating') return undefined
+  const row = lookupAttribute((isSlang(checker) && slangNames[written]) || written)
   if (!row || (row.name === 'require' && !isSlang(checker))) {
     checker.sink.report(attributeDiagnostics.warn_unknown_attribute_ignored(attribute.nameSpan, { name: written }))
     return undefined
