@@ -156,6 +156,19 @@ export const declarationDiagnostics = defineDiagnostics({
     severity: 'error',
     message: 'array has incomplete element type {type}',
   },
+  err_member_name_of_class: { severity: 'error', message: "member '{name}' has the same name as its class" },
+  err_using_decl_can_not_refer_to_class_member: {
+    severity: 'error',
+    message: 'using declaration cannot refer to class member',
+  },
+  err_using_decl_nested_name_specifier_is_not_class: {
+    severity: 'error',
+    message: "using declaration in class refers into '{container}', which is not a class",
+  },
+  err_using_decl_nested_name_specifier_is_not_base_class: {
+    severity: 'error',
+    message: "using declaration refers into '{container}', which is not a base class of {struct}",
+  },
   err_typecheck_negative_array_size: {
     severity: 'error',
     message: "'{name}' declared as an array with a negative size",
@@ -201,6 +214,23 @@ export const declarationDiagnostics = defineDiagnostics({
     struct S { Texture2D T; float4 tint; };
     ConstantBuffer<S> one;       // fine: one.T is a texture
     ConstantBuffer<S> many[2];   // error`,
+  },
+  err_hlsl_buffer_with_resources_copied: {
+    severity: 'error',
+    message: '{type} holds resources and cannot be a {place}',
+    help: 'use the global buffer itself, or pass a copy of what is in it',
+    explain: `The resources in a ConstantBuffer<T> are variables of the shader, each with its register. A local variable or a parameter
+would be another name for a buffer that need not be known, and have none.
+
+    struct S { Texture2D T; float4 tint; };
+    ConstantBuffer<S> Global;
+    float4 f(ConstantBuffer<S> b) { ... }   // error
+    float4 f(S s) { ... }                   // fine: f(Global)`,
+  },
+  err_hlsl_zero_resource_array: {
+    severity: 'error',
+    message: "'{name}' is an array of no resources",
+    help: 'give it at least one element; an array of unknown size is written {name}[]',
   },
   err_hlsl_incomplete_resource_array_in_function_param: {
     severity: 'error',

@@ -8,6 +8,10 @@ export const entryPointDiagnostics = defineDiagnostics({
     message: 'semantic index overlap {semantic}',
     help: 'each name and index may come once among the inputs, and once among the outputs',
   },
+  err_hlsl_entry_array_without_length: {
+    severity: 'error',
+    message: 'array dimensions of entry point parameters must be explicit',
+  },
   warn_hlsl_semantic_rows_overlap: {
     severity: 'warning',
     flag: 'semantic-overlap',

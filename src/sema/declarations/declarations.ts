@@ -8,10 +8,12 @@ import type {
   UsingDeclaration,
 } from '../../ast/nodes.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import type { Span } from '../../support/source.ts'
 import { quoteType } from '../../types/print.ts'
 import type { Checker } from '../checker.ts'
+import { derivesFrom } from '../conversions/conversions.ts'
 import { declareName } from '../names/declare-names.ts'
-import { findInContainer, findType, locationOf, lookupName, resolveContainer } from '../names/lookup.ts'
+import { type Container, findInContainer, findType, locationOf, lookupName, resolveContainer } from '../names/lookup.ts'
 import { Scope, type TypeTemplate } from '../names/symbols.ts'
 import { checkAnnotations } from '../registers/annotations.ts'
 import { tracesBesides } from '../statements/function-bodies.ts'
@@ -123,7 +125,7 @@ function declareUsing(checker: Checker, { isNamespace, path }: UsingDeclaration)
     return
   }
   const container = resolveContainer(checker, path.slice(0, -1), path.length === 1)
-  if (!container) return
+  if (!container || refuseContainer(checker, container, path[0]!)) return
   const found = findInContainer(checker, container, last.name) ?? lookupName(checker, path, false)
   if (found) checker.names?.use(last.start, locationOf(found))
   const { struct } = checker.scope
@@ -134,6 +136,29 @@ function declareUsing(checker: Checker, { isNamespace, path }: UsingDeclaration)
   else if (found.symbol.kind === 'functions')
     checker.scope.symbols.set(last.name, { ...found.symbol, overloads: [...found.symbol.overloads] })
   else checker.scope.symbols.set(last.name, found.symbol)
+}
+
+/** In a struct `using` names members of a base, elsewhere those of a namespace. */
+function refuseContainer(checker: Checker, container: Container, at: Span): boolean {
+  const { struct } = checker.scope
+  const type = container.kind === 'type' ? container.type : undefined
+  if (type?.kind === 'error' || (!struct && !type)) return false
+  if (!struct) checker.sink.report(declarationDiagnostics.err_using_decl_can_not_refer_to_class_member(at))
+  else if (container.kind === 'namespace')
+    checker.sink.report(
+      declarationDiagnostics.err_using_decl_nested_name_specifier_is_not_class(at, {
+        container: `${container.name}::`,
+      }),
+    )
+  else if (type?.kind === 'struct' && !derivesFrom(struct, type))
+    checker.sink.report(
+      declarationDiagnostics.err_using_decl_nested_name_specifier_is_not_base_class(at, {
+        container: `${type.name}::`,
+        struct: quoteType(struct),
+      }),
+    )
+  else return false
+  return true
 }
 
 function isKnownNamespace(checker: Checker, path: readonly { readonly name: string }[]): boolean {

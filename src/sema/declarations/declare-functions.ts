@@ -23,6 +23,7 @@ import { checkAnnotations } from '../registers/annotations.ts'
 import { scheduleBody } from '../statements/function-bodies.ts'
 import { checkTemplateSyntax } from '../templates/template-syntax.ts'
 import { declareFunctionTemplate, specializeFunction } from '../templates/templates.ts'
+import { refuseBufferCopy } from '../types/contents.ts'
 import { applyArraySizes, applyModifiers, resolveType } from '../types/resolve-type.ts'
 import { refuseString } from '../types/strings.ts'
 import { mergeAttributes, mergeRepeated } from './attribute-conflicts.ts'
@@ -55,6 +56,7 @@ export function checkParameter(checker: Checker, syntax: ParameterSyntax, isOnly
     reportUntyped(checker, arrayElement(type) as ObjectType, syntax.name ?? syntax)
     type = errorType
   }
+  if (refuseBufferCopy(checker, type, location, 'parameter')) type = errorType
   const isUnbounded = type.kind === 'array' && type.count === undefined && arrayElement(type).kind === 'object'
   if (isUnbounded && !checker.options.isLenientLikeDxc)
     checker.sink.report(declarationDiagnostics.err_hlsl_incomplete_resource_array_in_function_param(location))

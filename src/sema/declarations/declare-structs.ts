@@ -2,7 +2,14 @@
 //
 // Fields and signatures are checked in order; bodies of methods wait until the outermost struct is complete, so that they see
 // members declared below them.
-import type { Declaration, Declarator, StructDeclaration, TypeSyntax, VariableDeclaration } from '../../ast/nodes.ts'
+import type {
+  Declaration,
+  Declarator,
+  Identifier,
+  StructDeclaration,
+  TypeSyntax,
+  VariableDeclaration,
+} from '../../ast/nodes.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
 import { interpolationModifiers } from '../../hlsl/keywords.ts'
@@ -83,6 +90,10 @@ export function declareStruct(checker: Checker, declaration: StructDeclaration):
     completeStruct(checker, struct, declaration, checker.scope, '')
     return struct
   }
+  if (isNameOfClass(checker.scope, name)) {
+    checker.sink.report(declarationDiagnostics.err_member_name_of_class(name, { name: name.text }))
+    return errorType
+  }
   const known = ownType(checker.scope, name.text)
   const previous = known?.kind === 'type' && known.type.type.kind === 'struct' ? known.type.type : undefined
   if (known && !previous) {
@@ -109,6 +120,12 @@ export function declareStruct(checker: Checker, declaration: StructDeclaration):
   if (!previous) declareType(checker, name, unqualified(struct))
   completeStruct(checker, struct, declaration, checker.scope, name.text)
   return struct
+}
+
+/** Inside, a struct is known by its own name. */
+function isNameOfClass({ struct, symbols }: Scope, { text }: Identifier): boolean {
+  const known = struct && symbols.get(text)
+  return known?.kind === 'type' && known.type.type === struct
 }
 
 function ownType(scope: Scope, name: string): NameSymbol | undefined {

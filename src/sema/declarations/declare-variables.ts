@@ -42,7 +42,7 @@ import { drainBodies, noteInitializerCalls } from '../statements/function-bodies
 import { checkSelfReference } from '../statements/uninitialized.ts'
 import { inScope } from '../templates/template-arguments.ts'
 import { requireComplete } from '../types/complete.ts'
-import { checkContents } from '../types/contents.ts'
+import { checkContents, refuseBufferCopy } from '../types/contents.ts'
 import { applyArraySizes, applyModifiers, resolveType, unqualified } from '../types/resolve-type.ts'
 import { refuseString } from '../types/strings.ts'
 import { checkAttributes } from './attributes.ts'
@@ -141,6 +141,7 @@ function makeVariable(
     reportUntyped(checker, arrayElement(type) as ObjectType, name)
     type = errorType
   }
+  if (kind !== 'resource' && refuseBufferCopy(checker, type, name.start, `${kind} variable`)) type = errorType
   const isBufferMember = buffer !== undefined && buffer !== checker.globalsBuffer
   // A resource that is another name of its initializer has no register, but is not in the wrong place for one.
   const isAlias = kind === 'static' && isObject(type) && !head.words.includes('static')

@@ -4,7 +4,7 @@
 import { entryPointDiagnostics as diagnostics } from '../../diagnostics/tables/entry-points.ts'
 import { scalars } from '../../hlsl/scalars.ts'
 import type { EntryPoint, Parameter, ProgramAttribute, ProgramFunction } from '../../program/program.ts'
-import type { Type } from '../../types/types.ts'
+import { arrayElement, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { isForVulkan } from '../declarations/vulkan-attributes.ts'
 import { checkRayParameters } from './ray-parameters.ts'
@@ -12,11 +12,21 @@ import { checkRayParameters } from './ray-parameters.ts'
 export function checkStageParameters(checker: Checker, entry: EntryPoint): void {
   const { function: target, stage, patchConstantFunction } = entry
   if (checker.options.language === 'hlsl') checkRayParameters(checker, target, stage)
+  checkLengths(checker, target)
   if (isForVulkan(checker)) return
   checkRanges(checker, target)
   if (stage === 'hull' && patchConstantFunction) checkHull(checker, target, patchConstantFunction)
   else if (stage === 'geometry') checkGeometry(checker, target)
   else if (stage === 'mesh') checkMesh(checker, target)
+}
+
+/** Values of the pipeline are counted. Geometry shaders have their own words for vertices. */
+function checkLengths({ sink }: Checker, { parameters }: ProgramFunction): void {
+  for (const { type, location, modifiers } of parameters) {
+    if (type.kind !== 'array' || type.count !== undefined || arrayElement(type).kind === 'object') continue
+    if (modifiers.some((word) => vertexCounts[word] !== undefined)) continue
+    sink.report(diagnostics.err_hlsl_entry_array_without_length(location))
+  }
 }
 
 interface Range {

@@ -1,7 +1,10 @@
-// What has no layout outside of a function: long vectors and hit objects, both new in shader model 6.9. The words are DXC's.
+// What may not be in a type. Long vectors and hit objects, both new in shader model 6.9, have no layout outside of a function (the words
+// are DXC's); resources in a constant buffer are bound with it, so no copy of the buffer can have them.
 //
 //   cbuffer C { vector<float, 5> v; }      vectors of over 4 elements in cbuffers or tbuffers are not supported
+//   void f(ConstantBuffer<S> b)            'ConstantBuffer<S>' holds resources and cannot be a parameter
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { bufferContents } from '../../program/resources.ts'
 import type { Location } from '../../support/source.ts'
 import { quoteType } from '../../types/print.ts'
 import { arrayElement, type Type } from '../../types/types.ts'
@@ -33,4 +36,13 @@ function unplaced(type: Type, seen: Set<Type>): Type | undefined {
     if (found) return found
   }
   return undefined
+}
+
+/** True, with a message, for a constant buffer with resources in it where only a copy of a buffer can stand. */
+export function refuseBufferCopy(checker: Checker, type: Type, location: Location, place: string): boolean {
+  const element = arrayElement(type)
+  if (element.kind !== 'object' || !bufferContents(element)) return false
+  const parameters = { type: quoteType(element), place }
+  checker.sink.report(declarationDiagnostics.err_hlsl_buffer_with_resources_copied(location, parameters))
+  return true
 }

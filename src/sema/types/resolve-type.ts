@@ -15,6 +15,7 @@ import { builtinTypeNames } from '../../hlsl/keywords.ts'
 import { lookupObject, objectRows } from '../../hlsl/resources.ts'
 import { isInteger, type ScalarKind, scalars } from '../../hlsl/scalars.ts'
 import { integerValue } from '../../program/evaluate/evaluate.ts'
+import { containsResources } from '../../program/resources.ts'
 import { limits } from '../../support/limits.ts'
 import { type Location, nowhere, type Span } from '../../support/source.ts'
 import { builtinStruct } from '../../types/builtin-structs.ts'
@@ -431,6 +432,10 @@ export function applyArraySizes(
   const largest = inner.kind === 'object' && inner.row.class ? limits.resourceElements.most : limits.arrayElements.most
   for (const size of sizes) {
     const count = size && arraySize(checker, size, name, largest)
+    if (count === 0 && containsResources(inner)) {
+      checker.sink.report(declarationDiagnostics.err_hlsl_zero_resource_array(size!, { name }))
+      failed = true
+    }
     if (size && count === undefined) failed = true
     counts.push(count)
   }

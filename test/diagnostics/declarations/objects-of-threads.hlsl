@@ -22,6 +22,7 @@ static RayQuery<0> own;
 TriangleStream<float4> stream;
 dx::HitObject hit;
 struct Text { string text; };
+//                   ^^^^ error err_hlsl_unsupported_string_decl: string declaration may only appear in global scope
 Text text;
 RayQuery<0> neverUsed;
 
@@ -47,5 +48,4 @@ void main() {
 //^^^ error err_hlsl_unsupported_object_context: object 'dx::HitObject' is not allowed in cbuffers or tbuffers
   text;
 //^^^^ warning warn_unused_expr: expression result unused [-Wunused-value]
-//^^^^ error err_hlsl_unsupported_object_context: object 'string' is not allowed in cbuffers or tbuffers
 }
