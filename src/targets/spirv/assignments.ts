@@ -1,6 +1,7 @@
 // Assignments and increments. The right side is evaluated first, then the target, once.
 import { isPrecise } from '../../program/precise.ts'
 import type { AssignExpression, IncrementExpression } from '../../program/program.ts'
+import { rootOf } from '../../program/writes.ts'
 import { load, settled, store } from './access.ts'
 import { binaryValue, oneOf } from './arithmetic.ts'
 import { convertValue } from './conversions.ts'
@@ -21,7 +22,9 @@ interface Assigned {
 export function writeAssignment(writer: FunctionWriter, expression: AssignExpression): Assigned {
   const records = assignRecords(writer, expression)
   if (records !== undefined) return { place: valuePlace(expression.type, records), value: records }
-  return writer.withPrecision(isPrecise(expression.target), () => {
+  const root = rootOf(expression.target)
+  const isSource = root?.kind === 'variable' && writer.preciseVariables.has(root.variable)
+  return writer.withPrecision(isSource || isPrecise(expression.target), () => {
     const { compound } = expression
     const given = value(writer, expression.value)
     const named = place(writer, expression.target)

@@ -28,6 +28,8 @@ export interface Shared {
   readonly sink: DiagnosticSink
   /** `-Gis`: all arithmetic is precise. */
   readonly strictFloats: boolean
+  /** Something in the shader is `precise`. */
+  readonly hasPrecision: boolean
   /** `-fspv-reflect` */
   readonly reflects: boolean
   /** What debuggers are told; undefined: nothing. */

@@ -26,6 +26,11 @@ export function applyDecorations(module: SpirvModule, id: Id, attributes: readon
   }
 }
 
+/** Only memory can be decorated. */
+export function isDecorated(attributes: readonly FieldAttribute[]): boolean {
+  return attributes.some(({ name }) => name.startsWith('vk::ext_decorate'))
+}
+
 /** Of a member of a struct. */
 export function applyMemberDecorations(
   module: SpirvModule,

@@ -26,6 +26,8 @@ export class FunctionWriter {
   readonly shared: Shared
   readonly module: SpirvModule
   readonly memoryVariables: ReadonlySet<Variable>
+  /** Whose values are computed without contraction. */
+  readonly preciseVariables: ReadonlySet<Variable>
   readonly places = new Map<Variable, Place>()
   readonly jumps: Jump[] = []
   /** Number of the part of the code that is written: the arms of branches and the bodies of loops have their own. */
@@ -42,9 +44,14 @@ export class FunctionWriter {
   /** Blocks something jumps to. */
   readonly #targets = new Set<Id>()
 
-  constructor(shared: Shared, memoryVariables: ReadonlySet<Variable> = new Set()) {
+  constructor(
+    shared: Shared,
+    memoryVariables: ReadonlySet<Variable> = new Set(),
+    preciseVariables: ReadonlySet<Variable> = new Set(),
+  ) {
     this.shared = shared
     this.memoryVariables = memoryVariables
+    this.preciseVariables = preciseVariables
     this.module = shared.module
     this.isPrecise = shared.strictFloats
     this.#entry = this.module.newId()

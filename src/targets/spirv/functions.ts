@@ -12,6 +12,7 @@ import { writeMainBody } from './interlock.ts'
 import { isPassedByValue, memoryVariables } from './memory-variables.ts'
 import { type Id, pushInstruction } from './module.ts'
 import { variablePlace } from './place.ts'
+import { preciseVariables } from './precise-variables.ts'
 import { declareLocal, writeStatement } from './statements.ts'
 import { valueType } from './types.ts'
 
@@ -46,7 +47,8 @@ export function writeFunction(shared: Shared, target: ProgramFunction): void {
   const type = module.type('OpTypeFunction', result, ...types)
   pushInstruction(words, 'OpFunction', [result, id, FunctionControl[control], type])
 
-  const writer = new FunctionWriter(shared, memoryVariables(target))
+  const precise = shared.hasPrecision ? preciseVariables(target) : undefined
+  const writer = new FunctionWriter(shared, memoryVariables(target), precise)
   parameters.forEach((parameter, index) => {
     const given = module.newId(types[index]!)
     pushInstruction(words, 'OpFunctionParameter', [types[index]!, given])

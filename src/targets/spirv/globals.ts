@@ -26,15 +26,20 @@ export function declareGlobal(shared: Shared, variable: Variable): void {
   const { module, shader, globals } = shared
   const type = valueType(shared, variable.type)
   const name = shader.names.get(variable) ?? variable.name
+  const declare = (storage: 'Workgroup' | 'Private', initializer?: Id): void => {
+    const id = module.globalVariable(storage, type, name, initializer)
+    requireNeeds(module, variable.attributes)
+    applyDecorations(module, id, variable.attributes)
+    globals.set(variable, variablePlace(variable.type, id, storage))
+  }
   if (variable.kind === 'groupshared') {
-    globals.set(variable, variablePlace(variable.type, module.globalVariable('Workgroup', type, name), 'Workgroup'))
+    declare('Workgroup')
     return
   }
   const element = arrayElement(variable.type)
   const isObject = element.kind === 'object' && !isBufferPointer(element)
   const initializer = constantOf(shared, variable) ?? (isObject ? undefined : module.zero(type))
-  const id = module.globalVariable('Private', type, name, initializer)
-  globals.set(variable, variablePlace(variable.type, id, 'Private'))
+  declare('Private', initializer)
 }
 
 export function declareSpecialization(

@@ -7,6 +7,7 @@ import type { Expression, Parameter, ProgramFunction, Statement, Variable } from
 import { isReference } from '../../program/variables.ts'
 import { forEachExpression, forEachStatement, walkExpression } from '../../program/walk.ts'
 import { arrayElement, isOpaque } from '../../types/types.ts'
+import { isDecorated } from './decorations.ts'
 
 /** `out` and `inout` parameters are pointers, and so are ray queries: nothing copies them. */
 export function isPassedByValue({ mode, type }: Parameter): boolean {
@@ -73,10 +74,14 @@ function addRoot(expression: Expression, found: Set<Variable>): void {
   }
 }
 
-/** Variables without a value at first, and those of a `case`: the next one may use them without having run the declaration. */
+/** Variables without a value at first, decorated ones, and those of a `case`: the next one may use them without having run the declaration. */
 function addUncertain(root: Statement, found: Set<Variable>): void {
   forEachStatement(root, (statement) => {
-    if (statement.kind === 'variable-statement' && !statement.initializer) found.add(statement.variable)
+    if (
+      statement.kind === 'variable-statement' &&
+      (!statement.initializer || isDecorated(statement.variable.attributes))
+    )
+      found.add(statement.variable)
     if (statement.kind !== 'switch') return
     for (const { body } of statement.cases)
       for (const inner of body) if (inner.kind === 'variable-statement') found.add(inner.variable)

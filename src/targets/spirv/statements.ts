@@ -20,7 +20,7 @@ import { arrayElement, intType, isNodeObject, isOpaque } from '../../types/types
 import { store } from './access.ts'
 import { unsupported } from './context.ts'
 import { convertScalars } from './conversions.ts'
-import { requireNeeds } from './decorations.ts'
+import { applyDecorations, requireNeeds } from './decorations.ts'
 import { condition, evaluate, value } from './expressions.ts'
 import type { FunctionWriter } from './function-writer.ts'
 import type { Id } from './module.ts'
@@ -85,7 +85,8 @@ export function writeDiscard(writer: FunctionWriter): void {
 
 function writeVariable(writer: FunctionWriter, { variable, initializer }: VariableStatement): void {
   if (variable.kind === 'static' || variable.kind === 'groupshared') return
-  const { type, isPrecise, attributes } = variable
+  const { type, attributes } = variable
+  const isPrecise = variable.isPrecise || writer.preciseVariables.has(variable)
   requireNeeds(writer.module, attributes)
   if (isNodeObject(type)) {
     writer.enterRegion(variable)
@@ -114,6 +115,7 @@ export function declareLocal(writer: FunctionWriter, variable: Variable, initial
     unsupported(writer.shared, { start, end: start }, 'a pointer to groupshared memory that changes')
   }
   const place = variablePlace(type, writer.variable(writer.type(type), name), 'Function')
+  applyDecorations(module, place.base, variable.attributes)
   writer.places.set(variable, place)
   if (initial !== undefined) store(writer, place, initial)
 }

@@ -18,6 +18,7 @@ import { declareGlobal, declareSpecialization } from './globals.ts'
 import { inlineInstruction } from './inline-instructions.ts'
 import type { ModeOptions } from './modes.ts'
 import { SpirvModule, type SpirvVersion } from './module.ts'
+import { hasPrecision } from './precise-variables.ts'
 import { declareBuffer, declarePushConstant, declareResources } from './resources.ts'
 
 export type { SpirvDebug }
@@ -63,6 +64,7 @@ function writeModule(shader: VulkanShader, options: SpirvOptions, sink: Diagnost
     sink,
     strictFloats: options.strictFloats,
     reflects: options.reflects,
+    hasPrecision: hasPrecision(shader),
     debug: options.debug && new DebugInfo(module, options.debug),
     marksLines: options.marksLines ?? false,
     structs: new Map(),
