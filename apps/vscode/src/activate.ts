@@ -59,6 +59,8 @@ export async function activateWith(context: vscode.ExtensionContext, client: Bas
       await vscode.window.showTextDocument(await vscode.workspace.openTextDocument({ content, language: 'markdown' }))
     }),
     'descry.restartServer': async () => {
+      // One that is starting cannot be stopped yet.
+      await client.start().catch(() => undefined)
       await client.stop()
       await client.start()
     },
