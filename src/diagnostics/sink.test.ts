@@ -53,6 +53,8 @@ test.each([
   ['-Wno-disallow-legacy-binding-rules', []],
   [`-Wno-${legacy} -W${legacy}`, [warningB, warningT]],
   ['-Weverything', [errorB, warningT, `warning implicit [-W${implicit}]`]],
+  ['-Werror=everything', [errorB, warningT]],
+  ['-Wno-error=everything', [errorB, warningT]],
   ['-Wno-everything', []],
   [`-Wno-everything -W${implicit}`, [`warning implicit [-W${implicit}]`]],
   [`-W${implicit} -Wno-error=${implicit} -Werror`, [errorB, errorT, `warning implicit [-W${implicit}]`]],

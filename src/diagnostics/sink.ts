@@ -42,6 +42,11 @@ export interface WarningOptions {
 
 export const defaultWarnings: WarningOptions = { options: [], allAreErrors: false, silent: false, errorLimit: 0 }
 
+/** `everything` can be switched on and off, but not be made errors: such an option has no effect. */
+export function isUnknownToErrors({ action, flag }: WarningOption): boolean {
+  return flag === 'everything' && (action === 'error' || action === 'no-error')
+}
+
 type Level = 'ignored' | 'warning' | 'error' | 'fatal'
 
 export class DiagnosticSink {
@@ -53,7 +58,7 @@ export class DiagnosticSink {
   #stopped = false
 
   constructor(options: WarningOptions = defaultWarnings) {
-    this.#options = options
+    this.#options = { ...options, options: options.options.filter((option) => !isUnknownToErrors(option)) }
   }
 
   /** What pragmas of the program say, to be added to while it is preprocessed. */

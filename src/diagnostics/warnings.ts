@@ -4,7 +4,7 @@
 import { nearest } from '../support/nearest.ts'
 import { nowhere } from '../support/source.ts'
 import { knownFlags } from './flags.ts'
-import type { DiagnosticSink, WarningOption } from './sink.ts'
+import { type DiagnosticSink, isUnknownToErrors, type WarningOption } from './sink.ts'
 import { optionDiagnostics } from './tables/options.ts'
 import { allDiagnostics } from './tables.ts'
 
@@ -27,11 +27,6 @@ function spellingOf(option: WarningOption, flag: string): string {
   const action = option.action === 'no-error' ? 'error' : option.action
   const [prefix] = prefixes.find(([, other]) => other === action)!
   return `-W${prefix}${flag}`
-}
-
-/** `everything` can be switched on and off, but not be made errors. */
-function isUnknownToErrors({ action, flag }: WarningOption): boolean {
-  return flag === 'everything' && (action === 'error' || action === 'no-error')
 }
 
 /** Warns, before anything is compiled, about options that name no warning. */
