@@ -109,6 +109,43 @@ to render targets (SV_Target), the depth buffer (SV_Depth) or the coverage mask 
   },
   err_hlsl_mesh_output_count: { severity: 'error', message: 'max {what} count should not exceed {limit}' },
 
+  // ---- Nodes of work graphs
+  err_hlsl_node_grid_launch: { severity: 'error', message: "'{attribute}' may only be used with broadcasting nodes" },
+  err_hlsl_node_two_grids: {
+    severity: 'error',
+    message: "Node shader '{name}' may not use both 'nodemaxdispatchgrid' and 'nodedispatchgrid'",
+  },
+  err_hlsl_node_no_grid: {
+    severity: 'error',
+    message: "Broadcasting node shader '{name}' must have either the NodeDispatchGrid or NodeMaxDispatchGrid attribute",
+  },
+  err_hlsl_node_grid_field: {
+    severity: 'error',
+    message:
+      "Broadcasting node shader '{name}' with NodeMaxDispatchGrid attribute must declare an input record containing a field with SV_DispatchGrid semantic",
+  },
+  err_hlsl_node_grid_component: {
+    severity: 'error',
+    message: "'{attribute}' {component} component value must be between 1 and 65,535 (2^16-1) inclusive",
+  },
+  err_hlsl_node_grid_product: {
+    severity: 'error',
+    message: "'{attribute}' X * Y * Z product may not exceed 16,777,215 (2^24-1)",
+  },
+  err_hlsl_node_threads: {
+    severity: 'error',
+    message: "Node shader '{name}' with {launch} launch type requires 'numthreads' attribute",
+  },
+  err_hlsl_node_thread_group: {
+    severity: 'error',
+    message: 'Thread launch nodes must have a thread group size of (1,1,1)',
+  },
+  err_hlsl_node_recursion_depth: { severity: 'error', message: 'NodeMaxRecursionDepth may not exceed {limit}' },
+  err_hlsl_node_input: {
+    severity: 'error',
+    message: "'{type}' may not be used with {launch} nodes (only {allowed})",
+  },
+
   // ---- Ray tracing
   err_raytracing_entry_param_count: {
     severity: 'error',

@@ -7,12 +7,14 @@ import type { EntryPoint, Parameter, ProgramAttribute, ProgramFunction } from '.
 import { arrayElement, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { isForVulkan } from '../declarations/vulkan-attributes.ts'
+import { checkNodeAttributes } from './node-attributes.ts'
 import { checkRayParameters } from './ray-parameters.ts'
 
 export function checkStageParameters(checker: Checker, entry: EntryPoint): void {
   const { function: target, stage, patchConstantFunction } = entry
   if (checker.options.language === 'hlsl') checkRayParameters(checker, target, stage)
   checkLengths(checker, target)
+  if (stage === 'node') checkNodeAttributes(checker, target)
   if (isForVulkan(checker)) return
   checkRanges(checker, target)
   if (stage === 'hull' && patchConstantFunction) checkHull(checker, target, patchConstantFunction)

@@ -56,7 +56,8 @@ void leaf([MaxRecords(4)] GroupNodeInputRecords<Leaf> input, uint lane : SV_Grou
 }
 
 [Shader("node")]
-[NodeLaunch("thread")]
+[NodeLaunch("coalescing")]
+[NumThreads(1, 1, 1)]
 void end(EmptyNodeInput nothing) {
   Results[1] = 1;
 }
