@@ -1,4 +1,5 @@
 // What the command line says to somebody who is not sure what to write.
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createBench } from '../support/terminal.ts'
 
@@ -115,4 +116,15 @@ test('before a terminal, diagnostics name what --explain knows them by', async (
   }
   expect(await said(true)).toContain('more about this:\n  descry --explain err_hlsl_binding_type_mismatch\n')
   expect(await said(false)).not.toContain('--explain')
+})
+
+test('freeze -i leaves a file alone whose bytes it cannot write back', async () => {
+  const bytes = Buffer.from(
+    '// \xa9 somebody\nRWBuffer<float> O;\n[numthreads(1, 1, 1)] void main() { O[0] = 1; }\n',
+    'latin1',
+  )
+  const latin = file('latin.hlsl', bytes)
+  const { status, error } = await descry('freeze', '-i', latin)
+  expect({ status, error }).toMatchObject({ status: 2, error: expect.stringContaining('is neither UTF-8 nor UTF-16') })
+  expect(readFileSync(latin)).toEqual(bytes)
 })
