@@ -174,8 +174,9 @@ test('what is wrong is told as if everything were read', () => {
 
 test('a default of a template does not hide where the template ends', () => {
   const compiler = createJobCompiler(createMemoryHost({}))
-  const text = `template <bool b = true> float unused(float x) { return b ? x : 1; } float used(float x);
-    float used(float x) { return x; } RWBuffer<float> output; [numthreads(1, 1, 1)] void main() { output[0] = used(1); }`
+  const text = `float used(float x); template <bool b = true> float unused(float x) { return b ? x : 1; }
+    float used(float x) { return x; } typedef float Scalar;
+    RWBuffer<float> output; [numthreads(1, 1, 1)] void main() { output[0] = used(1); }`
   for (const path of ['a.hlsl', 'b.hlsl']) {
     const { reported, bindings } = compiler.generate({ path, text }, options)
     expect(reported).toEqual([])
