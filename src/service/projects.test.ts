@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { editor } from '../../test/support/editor.ts'
 import { createMemoryHost } from '../preprocess/host.ts'
-import { projectVariants, shaderToolsOptions } from './service.ts'
+import { createLanguageService, projectVariants, shaderToolsOptions } from './service.ts'
 
 test('a project offers a variant for every entry point and permutation', () => {
   const project = {
@@ -71,4 +71,18 @@ test('a root signature that fits, written above the entry point', () => {
   expect(service.deepDiagnostics(path).files.get(path)).toEqual([])
   expect(service.addRootSignature(path)).toMatch(/already/)
   expect(service.codeLensTitle(path)).toMatch(/2 root parameters/)
+})
+
+test('a file is not seen through another one that only misses a header', () => {
+  const files = {
+    '/a/one.hlsl': '#include "missing.h"\nfloat4 main() : SV_Target { return 1; }\n',
+    '/a/two.hlsl': 'void helper(out float x) { x = 1; }\n',
+  }
+  const service = createLanguageService(createMemoryHost(files))
+  for (const [path, text] of Object.entries(files)) {
+    service.open(path, text, 1)
+    service.diagnostics(path)
+  }
+  expect(service.variant('/a/two.hlsl').root).toBe(undefined)
+  expect(service.documentSymbols('/a/two.hlsl').map(({ name }) => name)).toEqual(['helper'])
 })

@@ -104,8 +104,13 @@ export class ServiceUnit {
     return compilation
   }
 
+  includes(path: string): boolean {
+    return this.#files.has(path)
+  }
+
+  /** Would another text of the file matter? */
   reads(path: string): boolean {
-    return path === this.root || this.#files.has(path) || this.#hasMissing
+    return path === this.root || this.includes(path) || this.#hasMissing
   }
 
   #hasMissing = false

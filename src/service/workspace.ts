@@ -105,7 +105,7 @@ export class Workspace {
     const { written, guessed, isPart } = file ? this.#readVariants(file) : nothingKnown
     if (written) return [written, ...offered]
     if (offered.length > 0) return offered
-    const around = [...this.#units.values()].filter((unit) => unit.root !== key && unit.reads(key))
+    const around = [...this.#units.values()].filter((unit) => unit.root !== key && unit.includes(key))
     const seen = isPart ? around.map(({ variant, root }) => ({ ...variant, root })) : []
     return seen.length > 0 ? seen : guessed
   }
