@@ -39,8 +39,8 @@ test('SPIR-V comes as a module and as text', () => {
 })
 
 test('what SPIR-V cannot say is a diagnostic', () => {
-  const node = '[shader("node")] [NodeLaunch("thread")] void main() {}'
-  const { ok, binary, output, diagnostics } = compile(node, { emit: 'spirv', profile: 'lib_6_8' })
+  const count = 'float4 main() : SV_Target { return GetRenderTargetSampleCount(); }'
+  const { ok, binary, output, diagnostics } = compile(count, { emit: 'spirv', profile: 'ps_6_0' })
   expect({ ok, binary, output }).toEqual({ ok: false, binary: null, output: null })
   expect(diagnostics).toHaveLength(1)
 })

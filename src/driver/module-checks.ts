@@ -14,6 +14,7 @@ import { containsResources } from '../program/resources.ts'
 import { forEachExpression, forEachStatement, walkExpression } from '../program/walk.ts'
 import type { Location } from '../support/source.ts'
 import { pullModelCalls } from './pull-model.ts'
+import { registersMayCollide } from './register-collisions.ts'
 
 /** Calls of functions that have no body; for Vulkan, those that stand for an instruction need none. */
 export function reportUndefinedFunctions(
@@ -100,9 +101,13 @@ function indexesMember({ object, index }: IndexExpression): boolean {
   return index.kind !== 'literal' && object.kind !== 'variable' && containsResources(object.type)
 }
 
-/** Whether there is anything in a program that only its module tells: resources in variables, functions without a body, doubts, counters, inputs. */
-export function needsModule({ functions, doubts }: Program, rules: BindingRules): boolean {
-  let found = doubts !== undefined
+/**
+ * Whether there is anything in a program that only its module tells: registers that may collide, resources in variables, functions
+ * without a body, doubts, counters, inputs.
+ */
+export function needsModule(program: Program, rules: BindingRules): boolean {
+  const { functions, doubts } = program
+  let found = doubts !== undefined || registersMayCollide(program)
   for (const { body } of functions) {
     if (!body || found) continue
     forEachStatement(body, (statement) => {

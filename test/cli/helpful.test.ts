@@ -38,7 +38,7 @@ test('--explain takes a warning flag', async () => {
 })
 
 test('-WX is about the shader, -Werror about everything', async () => {
-  const line = ['lint', '-T', 'ps_5_0', '-E', 'PSMain', '-Wno-such', '-fspv-reflect', pixel]
+  const line = ['lint', '-T', 'ps_5_0', '-E', 'PSMain', '-Wno-such', '-opt-disable', 'licm', pixel]
   const { status, error } = await descry(...line, '-WX')
   expect({ status, errors: error.match(/error:/g) }).toEqual({ status: 0, errors: null })
   expect(error.match(/warning:/g)).toHaveLength(3)

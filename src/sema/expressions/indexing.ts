@@ -148,9 +148,9 @@ function warnBounds(
   const notes = declared ? [diagnostics.note_array_declared_here(declared.location, { name: declared.name })] : []
   const ranges = [{ start: index.start, end: index.end }]
   const { isLenientLikeDxc, hlslVersion } = checker.options
-  // The one element of an array at the end of a struct may stand for more.
+  // The one element of an array at the end of a struct may stand for more. Of resource arrays DXC says nothing.
   const isTail = type.count === 1 && object.kind === 'field'
-  if (isLenientLikeDxc && hlslVersion > 2016 && !isTail) {
+  if (isLenientLikeDxc && hlslVersion > 2016 && !isTail && arrayElement(type).kind !== 'object') {
     const row = diagnostics.err_hlsl_array_element_index_out_of_bounds
     checker.sink.report(row(object.start, { index: value }, { notes, ranges }))
     return

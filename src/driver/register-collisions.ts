@@ -1,0 +1,54 @@
+// Whether registers can collide, told from the declarations alone. Only the optimised module knows which resources are used, so this
+// answers "perhaps": it is what decides whether `lint` has to look.
+//
+//   Texture2D A : register(t0); Texture2D B : register(t0);      perhaps: an error when both are used
+//   Texture2D A[]; Texture2D B[];                                perhaps: two arrays want all registers that are left
+import type { ConstantBuffer, Program, Variable } from '../program/program.ts'
+import { resourceCount } from '../program/resources.ts'
+import { arrayElement, type Type } from '../types/types.ts'
+
+interface Claim {
+  readonly first: number
+  readonly last: number
+}
+
+export function registersMayCollide({ globals }: Program): boolean {
+  const claims = new Map<string, Claim[]>()
+  let unbounded = 0
+  for (const global of globals) {
+    const count = registerCount(global)
+    if (count === Number.POSITIVE_INFINITY) unbounded++
+    for (const { letter, number, space = 0 } of global.bindings) {
+      if (letter === undefined || number === undefined) continue
+      const key = `${letter} ${space}`
+      const claim = { first: number, last: number + count - 1 }
+      const known = claims.get(key)
+      if (known) known.push(claim)
+      else claims.set(key, [claim])
+    }
+  }
+  return unbounded > 1 || [...claims.values()].some(overlap)
+}
+
+/** At most; an array without a size takes all there are. */
+function registerCount(global: Variable | ConstantBuffer): number {
+  if (global.kind === 'constant-buffer') return 1
+  const { type } = global
+  return isUnsized(type) && arrayElement(type).kind === 'object'
+    ? Number.POSITIVE_INFINITY
+    : Math.max(1, resourceCount(type))
+}
+
+function isUnsized(type: Type): boolean {
+  return type.kind === 'array' && (type.count === undefined || isUnsized(type.element))
+}
+
+function overlap(claims: Claim[]): boolean {
+  claims.sort((first, second) => first.first - second.first)
+  let last = -1
+  for (const claim of claims) {
+    if (claim.first <= last) return true
+    last = claim.last
+  }
+  return false
+}
