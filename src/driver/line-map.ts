@@ -52,24 +52,24 @@ async function markedText(compilation: Compilation, name: OutputName): Promise<U
   }
 }
 
-/** What follows an OpLine comes from its place, up to the end of the block. */
+/** What follows a mark, an OpLine without a file, comes from its place, up to the end of the block. */
 async function markedAssembly(compilation: Compilation): Promise<UnmarkedText | undefined> {
   const shader = compilation.ask(vulkanStage)
   if (!shader) return undefined
   const { writeSpirv } = await import('../targets/spirv/write-spirv.ts')
   const { disassemble } = await import('../targets/spirv/disassemble/disassemble.ts')
-  const { littleEndian } = await import('./outputs/spirv.ts')
+  const { littleEndian, spirvDebug } = await import('./outputs/spirv.ts')
   const { vulkan, denormals, strictFloats } = compilation.options
   const words = writeSpirv(
     shader,
-    { ...vulkan, denormals, strictFloats, debug: undefined, marksLines: true },
+    { ...vulkan, denormals, strictFloats, debug: spirvDebug(compilation), marksLines: true },
     new DiagnosticSink(),
   )
   const lines: string[] = []
   const locations: Location[] = []
   let current: Location = nowhere
   for (const line of (disassemble(littleEndian(words)) ?? '').split('\n')) {
-    const [, mark] = /^\s*OpLine %\w+ (\d+) 0$/.exec(line) ?? []
+    const [, mark] = /^\s*OpLine %0 (\d+) 0$/.exec(line) ?? []
     if (mark !== undefined) {
       current = Number(mark)
       continue

@@ -186,7 +186,8 @@ function roundEven(x: number): number {
   const down = Math.floor(x)
   const rest = x - down
   if (rest !== 0.5) return Math.round(x)
-  return down % 2 === 0 ? down : down + 1
+  if (down % 2 === 0) return down
+  return down === -1 ? -0 : down + 1
 }
 
 function digitsOf(x: bigint, bits: number): string {

@@ -14,4 +14,14 @@ describe('WebAssembly computes what the interpreter does', () => {
         { numRuns: fuzzRuns(40) },
       )
     })
+
+  it('halves go to the even neighbour, and keep their sign', () => {
+    const kind = kinds.find(({ name }) => name === 'resources')!
+    const text = `RWBuffer<float4> Typed;
+      [numthreads(4, 1, 1)]
+      void main(uint lane : SV_GroupIndex) {
+        Typed[lane] = float4(round(-0.5 - (float)lane), round(lane + 0.5), round(-0.3 * (float)lane), round(lane - 0.5));
+      }`
+    expect(difference(kind, { text })).toBeUndefined()
+  })
 })

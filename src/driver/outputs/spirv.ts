@@ -13,12 +13,12 @@ export function spirvStage(compilation: Compilation): Uint8Array | undefined {
   const { sink, options } = compilation
   if (!shader) return undefined
   const { vulkan, denormals, strictFloats } = options
-  const words = writeSpirv(shader, { ...vulkan, denormals, strictFloats, debug: debugOf(compilation) }, sink)
+  const words = writeSpirv(shader, { ...vulkan, denormals, strictFloats, debug: spirvDebug(compilation) }, sink)
   return sink.errorCount === 0 ? littleEndian(words) : undefined
 }
 
 /** What `-fspv-debug=` asks for; `-Zi` alone for everything that needs no extension, as in dxc. */
-function debugOf(compilation: Compilation): SpirvDebug | undefined {
+export function spirvDebug(compilation: Compilation): SpirvDebug | undefined {
   const { options, profile } = compilation
   const asked = options.vulkan.debug
   const parts: readonly DebugPart[] =

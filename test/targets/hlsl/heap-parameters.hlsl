@@ -19,17 +19,17 @@ RWBuffer<float> Out : register(u0);
 
 Texture2D<float> Image : register(t0);
 
-float get(uint index) {
+float get(uint heap, uint index) {
   RWBuffer<float> buffer = ResourceDescriptorHeap[index];
   return buffer[0];
 }
 
-SamplerState sampler_() {
+SamplerState sampler_(uint heap) {
   SamplerState s = SamplerDescriptorHeap[1];
   return s;
 }
 
 [numthreads(1, 1, 1)]
 void main() {
-  Out[0] = get(3) + Image.SampleLevel(sampler_(), 0.0, 0.0);
+  Out[0] = get(0, 3) + Image.SampleLevel(sampler_(0), 0.0, 0.0);
 }

@@ -15,7 +15,7 @@ import { type BuiltinCall, isLiteralText, selectsSame } from './combine.ts'
 import { exactText, looseText, madeExact, primary } from './expressions.ts'
 import { memberPath, objectText } from './places.ts'
 import { asArgument, type Text } from './text.ts'
-import { isHeap, typeName } from './types.ts'
+import { typeName } from './types.ts'
 import type { Writing } from './writing.ts'
 
 // ---- Of the program
@@ -24,9 +24,7 @@ export function callText(writing: Writing, expression: CallExpression): Text {
   const { function: called, object, type } = expression
   writing.need(called.owner ?? called)
   if (called.name.startsWith('operator')) return operatorCall(writing, expression, called.name.slice('operator'.length))
-  const values = expression.arguments.flatMap((argument, index) =>
-    isHeap(argument.type) ? [] : [argumentText(writing, called, index, argument)],
-  )
+  const values = expression.arguments.map((argument, index) => argumentText(writing, called, index, argument))
   return primary(`${calleePath(writing, called, object)}(${values.map(asArgument).join(', ')})`, type)
 }
 
@@ -64,9 +62,7 @@ function competes(type: Type, meant: Type): boolean {
 
 function operatorCall(writing: Writing, expression: CallExpression, operator: string): Text {
   const { function: called, object, type } = expression
-  const values = expression.arguments.flatMap((argument, index) =>
-    isHeap(argument.type) ? [] : [argumentText(writing, called, index, argument)],
-  )
+  const values = expression.arguments.map((argument, index) => argumentText(writing, called, index, argument))
   if (operator === '()') return primary(`${objectText(writing, object!)}(${values.map(asArgument).join(', ')})`, type)
   if (operator === '[]') return primary(`${objectText(writing, object!)}[${values.map(asArgument).join(', ')}]`, type)
   const operands = object ? [exactText(writing, object), ...values] : values

@@ -16,7 +16,7 @@ import { isSubobject } from './names.ts'
 import { type Registers, registerText } from './registers.ts'
 import { closing, opening } from './spaces.ts'
 import { writeBody } from './statements.ts'
-import { declare, hasMatrices, isHeap, modifierWords, typeName } from './types.ts'
+import { declare, hasMatrices, modifierWords, typeName } from './types.ts'
 import type { Writing } from './writing.ts'
 
 function withComment(writing: Writing, location: number, lines: Lines): void {
@@ -204,8 +204,7 @@ function signatureText(writing: Writing, target: ProgramFunction, locals: Locals
     ...modifierWords(returnModifiers),
   ]
   const name = `${prefix}${writing.names.function(target).name}`
-  const passed = target.parameters.filter(({ type }) => !isHeap(type))
-  const parameters = passed.map((parameter) => parameterText(writing, parameter, locals))
+  const parameters = target.parameters.map((parameter) => parameterText(writing, parameter, locals))
   const tail = `${isConstMethod ? ' const' : ''}${semanticText(returnSemantic)}`
   const whole = (list: string): string => [...words, declare(writing, returnType, `${name}(${list})`)].join(' ') + tail
   const line = whole(parameters.join(', '))

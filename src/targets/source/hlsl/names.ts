@@ -5,7 +5,6 @@
 //   texture, sampler        texture_1, sampler_1    words that some HLSL compiler keeps for itself
 //
 // Namespaces stay. Two functions may have one name while their parameters differ.
-
 import { builtinStructs } from '../../../hlsl/builtins.ts'
 import {
   builtinTemplateNames,
@@ -25,7 +24,6 @@ import {
   type StructType,
   type Type,
 } from '../../../types/types.ts'
-import { isHeap } from './types.ts'
 
 export interface QualifiedName {
   /** Namespaces only: `N::M::`. */
@@ -235,8 +233,7 @@ function outerScope(scope: string): string {
 
 /** Parameters that overload resolution cannot tell apart are the same: a scalar and a vector of one, a vector and a matrix of four. */
 function signatureOf({ parameters, isConstMethod }: ProgramFunction): string {
-  const passed = parameters.filter(({ type }) => !isHeap(type))
-  const types = passed.map(({ type }) =>
+  const types = parameters.map(({ type }) =>
     isNumeric(type) ? `${componentOf(type).scalar} ${componentCount(type)}` : typeText(type),
   )
   return `${types.join(', ')}${isConstMethod ? ' const' : ''}`

@@ -78,8 +78,3 @@ export function modifierWords(modifiers: readonly string[]): string[] {
     (word) => storageModifiers.has(word) || interpolationModifiers.has(word) || primitiveModifiers.has(word),
   )
 }
-
-/** A descriptor heap as a parameter has a type without a name; the function uses the heap itself, so nothing needs to be passed. */
-export function isHeap(type: Type): boolean {
-  return type.kind === 'object' && type.row.category === 'heap'
-}
