@@ -10,7 +10,7 @@ import { isDuplicable } from '../program/duplicable.ts'
 import { IndexMarks, isIndexMark } from '../program/index-marks.ts'
 import type { Expression, HeapExpression, Program } from '../program/program.ts'
 import { arrayElement, type Type, uintType, vectorType } from '../types/types.ts'
-import { makeAssign, makeReference } from './nodes.ts'
+import { makeAssign, makeReference, makeUint } from './nodes.ts'
 import { ProgramRewriter } from './rewriter.ts'
 
 const bits = vectorType(uintType, 2)
@@ -32,6 +32,11 @@ export function rewriteHandles(program: Program): Program {
           // An element of a heap that has no type yet is its index.
           if (isUntyped(expression.type)) return rewriter.expression(expression.index)
           return fetch(expression, rewriter, marks)
+        case 'variable':
+          // A whole heap, passed to a template: what indexes the parameter indexes the heap.
+          return isUntyped(expression.type) && expression.variable.kind === 'resource'
+            ? makeUint(0, expression)
+            : undefined
         case 'swizzle':
           return wordOf(expression, rewriter)
         case 'index': {

@@ -192,6 +192,7 @@ export class ProgramRewriter {
       this.#variables.set(member, changed)
       made.members.push(changed)
     }
+    for (const member of made.members) if (member.initializer) member.initializer = this.expression(member.initializer)
     return made
   }
 

@@ -16,6 +16,11 @@ export const handleDiagnostics = defineDiagnostics({
     explain:
       'What an opaque descriptor is, the target decides; a program cannot add kinds of its own. Put handles into a struct instead.',
   },
+  err_hlsl_heap_without_index: {
+    severity: 'error',
+    message: "'{heap}' is a whole heap, and {type} one element of it",
+    help: 'write {heap}[index]',
+  },
   err_hlsl_handle_needs_argument: {
     severity: 'error',
     message: "'DescriptorHandle' needs one type argument",

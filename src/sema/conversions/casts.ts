@@ -138,7 +138,7 @@ function castAggregate(checker: Checker, written: Expression, type: Type): Expre
   const isTarget = type.kind === 'struct' || type.kind === 'array' || isNumeric(type)
   if (!isPlain || !isTarget || (isNumeric(from) && isNumeric(type))) return undefined
   const given = leafCount(from)
-  if (given < wanted || wanted === 0) return undefined
+  if (given < wanted || wanted === 0 || !Number.isFinite(given)) return undefined
   if (wanted > limits.convertedLeaves.most) {
     const parameters = { type: quoteType(type), count: wanted, limit: limits.convertedLeaves.most }
     checker.sink.report(stageLimitDiagnostics.err_hlsl_conversion_too_large(operand, parameters))

@@ -10,7 +10,7 @@ import type { Location, Span } from '../../support/source.ts'
 import { quoteType } from '../../types/print.ts'
 import { handleType, type ObjectType, type Type, uintType, vectorType } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
-import { convert, literal, swizzle } from '../expressions/nodes.ts'
+import { convert, errorExpression, literal, swizzle } from '../expressions/nodes.ts'
 import type { FunctionSymbol } from '../names/symbols.ts'
 import { instantiateFunction } from '../templates/templates.ts'
 
@@ -121,6 +121,11 @@ export function typedElement(checker: Checker, element: Expression, type: Type):
     const consequent = typedElement(checker, element.consequent, type)
     return { ...element, type, consequent, alternate: typedElement(checker, element.alternate, type) }
   }
+  if (isWholeHeap(checker, element)) {
+    const parameters = { heap: heapName(element.type as ObjectType), type: quoteType(type) }
+    checker.sink.report(diagnostics.err_hlsl_heap_without_index(element, parameters))
+    return errorExpression(element)
+  }
   const index = element.kind === 'heap' ? element.index : convert(element, uintType)
   if (type.kind === 'handle') return handleOfIndex(index, type)
   if (type.kind !== 'object') return element
@@ -128,6 +133,11 @@ export function typedElement(checker: Checker, element: Expression, type: Type):
     return fetchDescriptor(checker, handleOfIndex(index, handleType(type)))
   const heap = type.row.class === 'Sampler' ? 'sampler' : 'resource'
   return { kind: 'heap', heap, index, type, start: element.start, end: element.end }
+}
+
+/** The heap, not one of its elements; in Slang variables and parameters hold elements. */
+function isWholeHeap({ options }: Checker, element: Expression): boolean {
+  return element.kind === 'variable' && (options.language === 'hlsl' || element.variable.kind === 'resource')
 }
 
 function handleOfIndex(index: Expression, type: Extract<Type, { kind: 'handle' }>): Expression {
