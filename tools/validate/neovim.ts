@@ -1,7 +1,7 @@
 // Neovim, headless, with the built language server: opens shaders and gets messages, hover, definition, references, a rename that it applies,
 // completion and formatting. The same in a shader of 1,000 lines with 5,000 of headers.
 //
-// `DESCRY_CORPUS=FOLDER npm run validate -- neovim` opens shaders of that folder besides those of examples/.
+// `DESCRY_CORPUS=FOLDER npm run validate -- neovim` opens shaders of that folder besides those of examples/; CI takes those of OBS Studio.
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -112,13 +112,23 @@ local function run()
     if not path:find('edited.hlsl', 1, true) then
       buffer = open(path)
       local symbols = ask('textDocument/documentSymbol', 0, 0) or {}
-      local names = {}
+      local names, missing = {}, {}
       for _, symbol in ipairs(symbols) do
         local at = symbol.selectionRange.start
         local found = ask('textDocument/definition', at.line, at.character) or {}
         table.insert(names, { symbol.name, #found })
       end
-      table.insert(results.opened, { path = path, symbols = names })
+      local at = symbols[1] and symbols[1].selectionRange.start
+      if at then
+        local options = { tabSize = 2, insertSpaces = true }
+        local function need(what, answer) if not answer then table.insert(missing, what) end end
+        need('hover', ask('textDocument/hover', at.line, at.character))
+        need('references', #ask('textDocument/references', at.line, at.character, { context = { includeDeclaration = true } }) > 0)
+        need('completion', #ask('textDocument/completion', at.line, at.character).items > 0)
+        need('rename', ask('textDocument/rename', at.line, at.character, { newName = 'fresh_name' }))
+        need('formatting', ask('textDocument/formatting', 0, 0, { options = options }))
+      end
+      table.insert(results.opened, { path = path, symbols = names, missing = missing })
     end
   end
 end
@@ -138,6 +148,14 @@ function corpusFiles(): string[] {
   )
 }
 
+interface OpenedFile {
+  readonly path: string
+  /** With the number of their definitions. */
+  readonly symbols: readonly (readonly [string, number])[]
+  /** What the first of them should have. */
+  readonly missing: readonly string[]
+}
+
 interface Results {
   readonly error?: string
   readonly diagnostics: readonly (readonly [number, string])[]
@@ -154,7 +172,7 @@ interface Results {
     readonly renamed: number
     readonly formatted: number
   }
-  readonly opened: readonly { readonly path: string; readonly symbols: readonly (readonly [string, number])[] }[]
+  readonly opened: readonly OpenedFile[]
 }
 
 function problemsOf(folder: string): string[] {
@@ -178,6 +196,12 @@ function problemsOf(folder: string): string[] {
   const lost = results.opened.flatMap(({ path, symbols }) =>
     symbols.filter(([, count]) => count === 0).map(([name]) => `${path}: '${name}' has no definition`),
   )
+  const missing = results.opened.flatMap((file) => file.missing.map((what) => `${file.path}: no ${what}`))
   const silent = results.opened.filter(({ symbols }) => symbols.length === 0).map(({ path }) => `${path}: no symbols`)
-  return [...answers.filter(([, isRight]) => !isRight).map(([what]) => `not as expected: ${what}`), ...lost, ...silent]
+  return [
+    ...answers.filter(([, isRight]) => !isRight).map(([what]) => `not as expected: ${what}`),
+    ...lost,
+    ...missing,
+    ...silent,
+  ]
 }
