@@ -2,7 +2,10 @@
 import { spawnSync } from 'node:child_process'
 
 /** Capabilities, and the first year whose tools know them. */
-const since: ReadonlyMap<number, number> = new Map([[6022 /* CooperativeMatrixKHR */, 2024]])
+const since: ReadonlyMap<number, number> = new Map([
+  [6022 /* CooperativeMatrixKHR */, 2024],
+  [5067 /* ShaderEnqueueAMDX */, 2025],
+])
 
 const opCapability = 17
 const headerWords = 5
