@@ -132,14 +132,31 @@ function inDeclaredOrder(resources: readonly ResourceDeclaration[]): ResourceDec
 
 /** DXC hands nodes and resources on to functions that are linked later, by pointers to their handles. */
 function refuseHandleParameters(module: Module, sink: DiagnosticSink): void {
-  const nameOf = (type: IrType | undefined): string | undefined => (type?.kind === 'target' ? type.name : undefined)
   for (const fn of module.functions.values()) {
     if (fn.name.startsWith('llvm.')) continue
-    const names = fn.arguments.flatMap(({ type, pointee }) => nameOf(type) ?? nameOf(pointee) ?? [])
-    const [first = nameOf(fn.resultType)] = names
-    if (first === undefined || !handleNames.test(first)) continue
+    const names = fn.arguments.flatMap(({ type, pointee }) => handleIn(type) ?? handleIn(pointee) ?? [])
+    const [first = handleIn(fn.resultType)] = names
+    if (first === undefined) continue
     const what = `a ${first === 'dx.Node' ? 'node' : 'resource'} as a parameter or result of an exported function`
     sink.report(dxilDiagnostics.err_dxil_unsupported(fn.location, { what }))
+  }
+}
+
+/** The name of the first handle in a type. */
+function handleIn(type: IrType | undefined): string | undefined {
+  switch (type?.kind) {
+    case 'target':
+      return handleNames.test(type.name) ? type.name : undefined
+    case 'array':
+      return handleIn(type.element)
+    case 'struct':
+      for (const element of type.elements) {
+        const found = handleIn(element)
+        if (found !== undefined) return found
+      }
+      return undefined
+    default:
+      return undefined
   }
 }
 
