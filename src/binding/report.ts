@@ -8,7 +8,7 @@ import { registerLetters } from '../hlsl/resources.ts'
 import { plainLocation } from '../ir/debug.ts'
 import { Instruction } from '../ir/instructions.ts'
 import type { GlobalVariable, Module } from '../ir/module.ts'
-import type { IrType } from '../ir/types.ts'
+import { type IrType, isResourceType } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
 import { connectedChoices, isChoice } from '../passes/merge-handles.ts'
 import { isHandleCall, resourceNameOf } from '../passes/remarks.ts'
@@ -260,11 +260,5 @@ function reportUninitialized(
 
 /** A resource that names nothing. Other objects may: a hit object that was never set is no hit. */
 function isUnset({ type, kind }: Value): boolean {
-  return type.kind === 'target' && resourceNames.has(type.name) && (kind === 'poison' || kind === 'undef')
+  return isResourceType(type) && (kind === 'poison' || kind === 'undef')
 }
-
-const resourceNames: ReadonlySet<string> = new Set(
-  'TypedBuffer RawBuffer Texture MSTexture FeedbackTexture CBuffer TBuffer Sampler AccelerationStructure'
-    .split(' ')
-    .map((name) => `dx.${name}`),
-)

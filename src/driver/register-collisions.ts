@@ -2,10 +2,9 @@
 // answers "perhaps": it is what decides whether `lint` has to look.
 //
 //   Texture2D A : register(t0); Texture2D B : register(t0);      perhaps: an error when both are used
-//   Texture2D A[]; Texture2D B[];                                perhaps: two arrays want all registers that are left
+//   Texture2D A[]; Texture2D B;                                  perhaps: an array without an end leaves no room behind it
 import type { ConstantBuffer, Program, Variable } from '../program/program.ts'
-import { resourceCount } from '../program/resources.ts'
-import { arrayElement, type Type } from '../types/types.ts'
+import { containsResources, resourceCount } from '../program/resources.ts'
 
 interface Claim {
   readonly first: number
@@ -14,10 +13,9 @@ interface Claim {
 
 export function registersMayCollide({ globals }: Program): boolean {
   const claims = new Map<string, Claim[]>()
-  let unbounded = 0
   for (const global of globals) {
     const count = registerCount(global)
-    if (count === Number.POSITIVE_INFINITY) unbounded++
+    if (count === Number.POSITIVE_INFINITY && globals.length > 1) return true
     for (const { letter, number, space = 0 } of global.bindings) {
       if (letter === undefined || number === undefined) continue
       const key = `${letter} ${space}`
@@ -27,20 +25,15 @@ export function registersMayCollide({ globals }: Program): boolean {
       else claims.set(key, [claim])
     }
   }
-  return unbounded > 1 || [...claims.values()].some(overlap)
+  return [...claims.values()].some(overlap)
 }
 
 /** At most; an array without a size takes all there are. */
 function registerCount(global: Variable | ConstantBuffer): number {
   if (global.kind === 'constant-buffer') return 1
   const { type } = global
-  return isUnsized(type) && arrayElement(type).kind === 'object'
-    ? Number.POSITIVE_INFINITY
-    : Math.max(1, resourceCount(type))
-}
-
-function isUnsized(type: Type): boolean {
-  return type.kind === 'array' && (type.count === undefined || isUnsized(type.element))
+  const isUnbounded = type.kind === 'array' && type.count === undefined && containsResources(type)
+  return isUnbounded ? Number.POSITIVE_INFINITY : Math.max(1, resourceCount(type))
 }
 
 function overlap(claims: Claim[]): boolean {

@@ -197,6 +197,17 @@ export function functionType(result: IrType, parameters: readonly IrType[], vari
   })
 }
 
+/** Target types whose values are handles of resources; those of nodes, queries and the like are not among them. */
+const resourceTypes: ReadonlySet<string> = new Set(
+  'TypedBuffer RawBuffer Texture MSTexture FeedbackTexture CBuffer TBuffer Sampler AccelerationStructure'
+    .split(' ')
+    .map((name) => `dx.${name}`),
+)
+
+export function isResourceType(type: IrType): boolean {
+  return type.kind === 'target' && resourceTypes.has(type.name)
+}
+
 export function targetType(name: string, types: readonly IrType[], integers: readonly number[]): TargetType {
   return intern(`t${idList(types)}:${integers.join(',')}:${name}`, () => {
     let text = `target("${name}"`

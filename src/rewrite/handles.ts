@@ -52,12 +52,17 @@ export function rewriteHandles(program: Program): Program {
   }).run()
 }
 
+/** To templates: the type of a heap has no name that written HLSL could use. */
+export function passesHeaps({ functions }: Program): boolean {
+  return functions.some(({ parameters }) => parameters.some(({ type }) => isUntyped(type)))
+}
+
 function leaf(type: Type): Type | undefined {
   if (type.kind === 'handle') return bits
   return isUntyped(type) ? uintType : undefined
 }
 
-/** `UntypedResourceHandle` and `UntypedSamplerHandle`. */
+/** `UntypedResourceHandle` and `UntypedSamplerHandle`; a whole heap has the same type. */
 function isUntyped(type: Type): boolean {
   return type.kind === 'object' && type.row.category === 'heap'
 }

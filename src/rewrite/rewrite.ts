@@ -6,8 +6,7 @@
 import { type Target, targets } from '../hlsl/targets.ts'
 import type { Program } from '../program/program.ts'
 import { rewriteDynamicResources } from './dynamic-resources.ts'
-import { rewriteHandles } from './handles.ts'
-import { rewriteHeapParameters } from './heap-parameters.ts'
+import { passesHeaps, rewriteHandles } from './handles.ts'
 import { inlineFetches } from './inline-fetches.ts'
 import { splitCombined } from './split-combined.ts'
 import { rewriteUniformParameters } from './uniform-parameters.ts'
@@ -16,7 +15,7 @@ import { rewriteWrittenConstants } from './written-constants.ts'
 /** The program must be free of errors, and the target one that code is made for. */
 export function rewriteProgram(program: Program, target: Target): Program {
   const { extensions } = program
-  if (!extensions) return target === 'hlsl' ? rewriteHeapParameters(program) : program
+  if (!extensions) return target === 'hlsl' && passesHeaps(program) ? rewriteHandles(program) : program
   const { hasCombined } = targets[target]
   let result = extensions.has('written constants') ? rewriteWrittenConstants(program) : program
   if (extensions.has('uniform parameters')) result = rewriteUniformParameters(result)

@@ -3,6 +3,7 @@ import { createCompiler } from '../../src/driver/compiler.ts'
 import { defaultOptions } from '../../src/driver/options.ts'
 import { createDiskHost } from '../../src/node/host.ts'
 import { createMemoryHost } from '../../src/preprocess/host.ts'
+import { functions, lighting } from './large-shader.ts'
 import { chosenInputs } from './modules.ts'
 import { type BenchContext, type BenchRow, type BenchStage, bestTime } from './stage.ts'
 
@@ -14,30 +15,12 @@ export const stage: BenchStage = {
 }
 
 function thousandLines(): BenchRow {
-  const text = lightingShader(100)
+  const text = `${lighting}${functions('light', 100, () => '0')}[numthreads(8, 8, 1)] void main() {}\n`
   const lines = text.split('\n').length - 1
   const compiler = createCompiler(createMemoryHost({}))
   const work = () => void compiler.lint({ path: 'generated.hlsl', text }, { ...defaultOptions, profile: 'cs_6_6' })
   const milliseconds = bestTime(work, 30)
   return { what: `parse and check ${lines} lines, warm`, milliseconds, amount: { count: lines, unit: 'lines' } }
-}
-
-/** Ten lines for each light, of the kind shaders are made of: structs, swizzles, overloaded intrinsics, control flow. */
-function lightingShader(lights: number): string {
-  let text =
-    'struct Light { float3 position; float range; float3 color; };\nTexture2D<float4> shadows; SamplerState smooth;\n'
-  for (let index = 0; index < lights; index++)
-    text += `float3 light${index}(Light light, float3 position, float3 normal) {
-  float3 offset = light.position - position;
-  float distance = length(offset), falloff = saturate(1 - distance / light.range);
-  if (falloff <= 0) return 0;
-  float facing = max(dot(normal, offset / distance), 0.0);
-  float4 shadow = 0;
-  for (uint tap = 0; tap < 4; tap++) shadow += shadows.SampleLevel(smooth, position.xy * (tap + ${index}.5f), 0);
-  return lerp(light.color, shadow.rgb, 0.25f) * (falloff * falloff * facing);
-}
-`
-  return `${text}[numthreads(8, 8, 1)] void main(uint3 id : SV_DispatchThreadID) {}\n`
 }
 
 function real(context: BenchContext): readonly BenchRow[] {

@@ -1,7 +1,11 @@
 // A shader of 1,000 lines that includes ten headers of 500, as large as those of engines.
 
-/** Functions of the kind shaders are made of, ten lines each. */
-function functions(prefix: string, count: number, called: (index: number) => string): string {
+/** What the functions need. */
+export const lighting =
+  'struct Light { float3 position; float range; float3 color; };\nTexture2D<float4> shadows; SamplerState smooth;\n'
+
+/** Functions of the kind shaders are made of, ten lines each: structs, swizzles, overloaded intrinsics, control flow. */
+export function functions(prefix: string, count: number, called: (index: number) => string): string {
   let text = ''
   for (let index = 0; index < count; index++)
     text += `float3 ${prefix}${index}(Light light, float3 position, float3 normal) {
@@ -20,14 +24,12 @@ function functions(prefix: string, count: number, called: (index: number) => str
 
 /** The texts by their paths in a folder; `main.hlsl` first. */
 export function largeShader(folder: string): Record<string, string> {
-  const common =
-    'struct Light { float3 position; float range; float3 color; };\nTexture2D<float4> shadows; SamplerState smooth;\n'
   const headers: Record<string, string> = {}
   let includes = ''
   for (let header = 0; header < 10; header++) {
     const once = `#ifndef H${header}\n#define H${header}\n`
     headers[`${folder}/h${header}.hlsli`] =
-      `${once}${header === 0 ? common : ''}${functions(`helper${header}_`, 49, () => '0')}#endif\n`
+      `${once}${header === 0 ? lighting : ''}${functions(`helper${header}_`, 49, () => '0')}#endif\n`
     includes += `#include "h${header}.hlsli"\n`
   }
   const own = functions('own', 98, (index) => `helper${index % 10}_${index % 49}(light, position, normal)`)

@@ -7,7 +7,7 @@ import { dxilDiagnostics } from '../../diagnostics/tables/dxil.ts'
 import { linkDiagnostics } from '../../diagnostics/tables/link.ts'
 import { offlineShaderModel, type Profile, type Stage } from '../../hlsl/profiles.ts'
 import type { GlobalVariable, IrFunction, Module } from '../../ir/module.ts'
-import type { IrType, StructType } from '../../ir/types.ts'
+import { type IrType, isResourceType, type StructType } from '../../ir/types.ts'
 import type { PassContext } from '../../passes/define.ts'
 import { Remarks } from '../../passes/remarks.ts'
 import { runPasses } from '../../passes/run.ts'
@@ -146,7 +146,7 @@ function refuseHandleParameters(module: Module, sink: DiagnosticSink): void {
 function handleIn(type: IrType | undefined): string | undefined {
   switch (type?.kind) {
     case 'target':
-      return handleNames.test(type.name) ? type.name : undefined
+      return type.name === 'dx.Node' || isResourceType(type) ? type.name : undefined
     case 'array':
       return handleIn(type.element)
     case 'struct':
@@ -159,9 +159,6 @@ function handleIn(type: IrType | undefined): string | undefined {
       return undefined
   }
 }
-
-const handleNames =
-  /^dx\.(Node|TypedBuffer|RawBuffer|Texture|MSTexture|FeedbackTexture|CBuffer|TBuffer|Sampler|AccelerationStructure)$/
 
 function passContext(): PassContext {
   return { remarks: new Remarks(), level: 0 }
