@@ -1,26 +1,40 @@
 // Built-in functions that a target lacks become their formulas (formulas.ts).
 //
 //   rcp(n + 1)                =>   1.0 / (n + 1)                       every operand stands once, in order: written in place
+//   clip(n);                  =>   if (n < 0) discard;
 //   pow(d, 2)                 =>   d * d                               what stands twice is a variable
 //   smoothstep(0, f(), g())   =>   hlsl_smoothstep(0, f(), g())        a function, so that operands are evaluated once
-import type { Expression, IntrinsicExpression, ProgramFunction, Statement } from '../program/program.ts'
-import { walkExpression } from '../program/walk.ts'
+import type { Expression, IntrinsicExpression, ProgramFunction, Statement, Variable } from '../program/program.ts'
+import { forEachExpression, walkExpression } from '../program/walk.ts'
 import { mapChain, mapOperands, mapStatement } from '../rewrite/map.ts'
-import { makeBlock, makeCall, makeParameter, makeReference, spanAt } from '../rewrite/nodes.ts'
+import { makeBlock, makeCall, makeParameter, makeReference, makeStatement, spanAt } from '../rewrite/nodes.ts'
+import { bug } from '../support/bug.ts'
 import { typeText } from '../types/print.ts'
-import { type Formula, namedFormulas } from './formulas.ts'
+import type { Formula } from './formulas/nodes.ts'
+import { namedFormulas } from './formulas.ts'
 
 /** The functions with every call of a built-in in the table replaced; those without one are themselves. */
 export class BuiltinExpansion {
   readonly #formulas: ReadonlyMap<string, Formula>
   readonly #functions = new Map<string, ProgramFunction>()
 
-  constructor(formulas: Readonly<Record<string, Formula>>) {
-    this.#formulas = new Map(Object.entries(formulas))
+  constructor(formulas: ReadonlyMap<string, Formula>) {
+    this.#formulas = formulas
   }
 
-  readonly statement = (statement: Statement): Statement =>
-    mapStatement(statement, { expression: this.expression, statement: this.statement })
+  readonly statement = (statement: Statement): Statement => {
+    const meaning = this.#statements(statement)
+    return mapStatement(meaning ?? statement, { expression: this.expression, statement: this.statement })
+  }
+
+  /** A call whose meaning is a statement, in its place. */
+  #statements(statement: Statement): Statement | undefined {
+    if (statement.kind !== 'expression-statement' || statement.expression.kind !== 'intrinsic') return undefined
+    const { expression: call } = statement
+    const expanded = this.#formulas.get(call.name)?.(call.arguments, call)
+    if (!expanded || 'kind' in expanded || expanded.length > 1) return undefined
+    return isInOrder(call.arguments, expanded) ? expanded[0] : undefined
+  }
 
   readonly expression = (expression: Expression): Expression => {
     if (expression.kind === 'binary' || expression.kind === 'logical') return mapChain(expression, this.expression)
@@ -32,24 +46,24 @@ export class BuiltinExpansion {
     const formula = this.#formulas.get(call.name)
     const expanded = formula?.(call.arguments, call)
     if (!formula || !expanded) return call
-    const isInPlace = !namedFormulas.has(call.name) && call.arguments.every(isSimple)
-    if (isInPlace || isInOrder(call.arguments, expanded)) return this.expression(expanded)
+    if ('kind' in expanded) {
+      const isInPlace = !namedFormulas.has(call.name) && hasSimpleArguments(call)
+      if (isInPlace || isInOrder(call.arguments, expanded)) return this.expression(expanded)
+    }
     return makeCall(this.#function(call, formula), call.arguments, call)
   }
 
-  /** One function per built-in and types. Literals stay literals, so that the formula sees them. */
+  /** One function per built-in and types. */
   #function(call: IntrinsicExpression, formula: Formula): ProgramFunction {
-    const key = `${call.name} ${call.arguments.map((argument) => typeText(argument.type)).join(', ')} ${typeText(call.type)}`
+    const key = `${call.name} ${call.parameterTypes.map(typeText).join(', ')} ${typeText(call.type)}`
     const known = this.#functions.get(key)
     if (known) return known
     const span = spanAt(call.start)
-    const parameters = call.arguments.map((argument, index) =>
-      makeParameter('abc'[index] ?? `p${index}`, argument.type, 'in', call.start),
+    const parameters = call.parameterTypes.map((type, index) =>
+      makeParameter('abc'[index] ?? `p${index}`, type, call.modes[index] === 'out' ? 'out' : 'in', call.start),
     )
-    const value = formula(
-      parameters.map((parameter) => makeReference(parameter, span)),
-      call,
-    )
+    const references = parameters.map((parameter) => makeReference(parameter, span))
+    const meaning = formula(references, call) ?? bug(`no formula for ${key}`)
     const name = `hlsl_${call.name}`
     const made: ProgramFunction = {
       name,
@@ -65,39 +79,69 @@ export class BuiltinExpansion {
       returnModifiers: [],
       attributes: [],
       location: call.start,
-      body: makeBlock([{ kind: 'return', value: value && this.expression(value), ...span }], span),
+      body: makeBlock(('kind' in meaning ? bodyOf(meaning, call) : meaning).map(this.statement), span),
     }
     this.#functions.set(key, made)
     return made
   }
 }
 
+/** The statements of a function with the value; what is done before it in a sequence comes first. */
+function bodyOf(value: Expression, { type }: IntrinsicExpression): Statement[] {
+  const steps = value.kind === 'sequence' ? [...value.expressions] : [value]
+  const last = type.kind === 'void' ? undefined : steps.pop()
+  const statements: Statement[] = steps.map(makeStatement)
+  if (last) statements.push({ kind: 'return', value: last, ...spanAt(last.start) })
+  return statements
+}
+
+/** Whether all arguments may be written more than once, in any order; those that are assigned are variables that no other one names. */
+function hasSimpleArguments({ arguments: list, modes, parameterTypes }: IntrinsicExpression): boolean {
+  return list.every((argument, index) => {
+    if (modes[index] === 'in') return isSimple(argument)
+    if (argument.kind !== 'variable' || argument.type !== parameterTypes[index]) return false
+    return list.every((other, position) => position === index || !mentions(other, argument.variable))
+  })
+}
+
+function mentions(expression: Expression, variable: Variable): boolean {
+  let found = false
+  walkExpression(expression, (node) => {
+    found ||= node.kind === 'variable' && node.variable === variable
+  })
+  return found
+}
+
 /** A literal or a variable's name: may be written twice, and nothing beside it changes it when all operands are such. */
 function isSimple(expression: Expression): boolean {
   switch (expression.kind) {
-    case 'literal':
     case 'variable':
-      return true
+      return expression.type.kind !== 'matrix' || isLocal(expression.variable)
     case 'splat':
     case 'convert':
       return isSimple(expression.operand)
     case 'swizzle':
     case 'field':
       return isSimple(expression.object)
-    case 'construct':
-      return expression.operands.every(isSimple)
     default:
-      return false
+      return isConstant(expression)
   }
 }
 
+/** Others may have to be put together at each use. */
+function isLocal({ kind }: Variable): boolean {
+  return kind === 'local' || kind === 'parameter'
+}
+
 /** Whether the operands that are not constants stand once each in the formula, in the order of the call. */
-function isInOrder(operands: readonly Expression[], formula: Expression): boolean {
+function isInOrder(operands: readonly Expression[], formula: Expression | readonly Statement[]): boolean {
   const wanted = operands.filter((operand) => !isConstant(operand))
   const found: Expression[] = []
-  walkExpression(formula, (node) => {
+  const collect = (node: Expression): void => {
     if (wanted.includes(node)) found.push(node)
-  })
+  }
+  if ('kind' in formula) walkExpression(formula, collect)
+  else for (const each of formula) forEachExpression(each, (root) => walkExpression(root, collect))
   return found.length === wanted.length && found.every((node, index) => node === wanted[index])
 }
 

@@ -13,6 +13,11 @@ function floats(count: number): ResourceInput {
   return { bytes: Float32Array.from({ length: count }, (_, index) => index * 0.75 - 2).buffer }
 }
 
+/** Of builtin-programs.ts. */
+export function builtinInputs(): Inputs {
+  return { Result: { bytes: new ArrayBuffer(64) } }
+}
+
 /** Of programs.ts. */
 export function integerInputs(): Inputs {
   return { In: integers(16), Out: integers(16), Result: integers(32) }

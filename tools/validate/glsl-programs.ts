@@ -1,4 +1,4 @@
-// What glslang makes of written GLSL computes what the IR of the same source does: random programs, run by the tests' interpreter.
+// What glslang makes of written GLSL computes what the IR of the same source does: built-in functions and random programs, run by the tests' interpreter.
 
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -9,7 +9,8 @@ import { createCompiler } from '../../src/driver/compiler.ts'
 import { type CompileOptions, defaultOptions } from '../../src/driver/options.ts'
 import { dispatch } from '../../src/execute/dispatch.ts'
 import { createMemoryHost } from '../../src/preprocess/host.ts'
-import { type Inputs, integerInputs, resourceInputs } from '../../test/interpret/inputs.ts'
+import { builtinPrograms } from '../../test/interpret/builtin-programs.ts'
+import { builtinInputs, type Inputs, integerInputs, resourceInputs } from '../../test/interpret/inputs.ts'
 import { programs } from '../../test/interpret/programs.ts'
 import { resourcePrograms } from '../../test/interpret/resource-programs.ts'
 import { runSpirv } from '../../test/interpret/spirv/run.ts'
@@ -39,6 +40,7 @@ export const check: Check = {
     const folder = mkdtempSync(join(tmpdir(), 'descry-'))
     const problems: string[] = []
     for (const [sources, inputs] of [
+      [builtinPrograms.map(({ text }) => text), builtinInputs],
       [fc.sample(programs, sample), integerInputs],
       [fc.sample(resourcePrograms, sample), resourceInputs],
     ] as const)

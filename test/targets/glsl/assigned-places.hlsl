@@ -44,13 +44,16 @@ layout(set = 0, binding = 2, std430) buffer L_block {
 
 layout(set = 0, binding = 3) uniform image2D Image;
 
-uint findMSB64(int64_t value) {
-    uvec2 words = unpackUint2x32(uint64_t(value));
-    return uint(words.y != 0u ? findMSB(words.y) + 32 : words.x != 0u ? findMSB(words.x) : -1);
-}
-
 void grow(inout float x) {
     x += 1.0;
+}
+
+uint hlsl_firstbithigh(uint64_t a) {
+    return uint(a >> 32ul) != 0u ? uint(findMSB(uint(a >> 32ul))) + 32u : uint(findMSB(uint(a)));
+}
+
+uint hlsl_firstbithigh_1(int64_t a) {
+    return hlsl_firstbithigh(uint64_t(a < 0l ? ~a : a));
 }
 
 void main_1() {
@@ -77,7 +80,7 @@ void main_1() {
     F[4] = fvec4_1 * a;
     int one = I[0].x;
     I[1] = ivec3(one) << (I[2] & 31);
-    I[3].x = int(findMSB64(L[0] ^ L[0] >> 63));
+    I[3].x = int(hlsl_firstbithigh_1(L[0]));
     imageStore(Image, ivec2(uvec2(0u, 0u)), vec4(a));
 }
 

@@ -33,14 +33,23 @@ layout(set = 0, binding = 0, std140) uniform Input {
     vec3 row;
 };
 
+ivec3[3] hlsl_mul(ivec2 a_1[3], ivec3 b_1[2]) {
+    return ivec3[3](a_1[0][0] * b_1[0] + a_1[0][1] * b_1[1], a_1[1][0] * b_1[0] + a_1[1][1] * b_1[1], a_1[2][0] * b_1[0] + a_1[2][1] * b_1[1]);
+}
+
+ivec2[3] hlsl_transpose(ivec3 a_1[2]) {
+    return ivec2[3](ivec2(a_1[0][0], a_1[1][0]), ivec2(a_1[0][1], a_1[1][1]), ivec2(a_1[0][2], a_1[1][2]));
+}
+
+mat3 hlsl_mul_1(vec3 a_1, vec3 b_1) {
+    return mat3(a_1.x * b_1, a_1.y * b_1, a_1.z * b_1);
+}
+
 void main_1(uvec3 id) {
     mat3 product = b * a;
     mat3 sum = product + transpose(product) * 2.0 - mat3(abs(product[0]), abs(product[1]), abs(product[2]));
-    ivec3 value[2] = ivec3[2](ivec3(i[0].xy.x, i[1].xy.x, i[2].xy.x), ivec3(i[0].xy.y, i[1].xy.y, i[2].xy.y));
-    ivec2 value_1[3] = ivec2[3](ivec2(value[0].x, value[1].x), ivec2(value[0].y, value[1].y), ivec2(value[0].z, value[1].z));
-    ivec3 value_2[2] = ivec3[2](ivec3(i[0].xy.x, i[1].xy.x, i[2].xy.x), ivec3(i[0].xy.y, i[1].xy.y, i[2].xy.y));
-    ivec3 integers[3] = ivec3[3](value_1[0].x * value_2[0] + value_1[0].y * value_2[1], value_1[1].x * value_2[0] + value_1[1].y * value_2[1], value_1[2].x * value_2[0] + value_1[2].y * value_2[1]);
-    mat3 outer = mat3(column.x * row, column.y * row, column.z * row);
+    ivec3 integers[3] = hlsl_mul(hlsl_transpose(ivec3[2](ivec3(i[0].xy.x, i[1].xy.x, i[2].xy.x), ivec3(i[0].xy.y, i[1].xy.y, i[2].xy.y))), ivec3[2](ivec3(i[0].xy.x, i[1].xy.x, i[2].xy.x), ivec3(i[0].xy.y, i[1].xy.y, i[2].xy.y)));
+    mat3 outer = hlsl_mul_1(column, row);
     bvec3 less[3] = bvec3[3](lessThan(sum[0], outer[0]), lessThan(sum[1], outer[1]), lessThan(sum[2], outer[2]));
     vec3 solved = column * product + product * row + float(less[1][2]) + vec3(integers[id.x]);
     mat4 result = mat4(sum[0], 1.0, vec3(outer[0][0], outer[1][1], outer[2][2]), 2.0, solved, determinant(sum), mix(sum[1], outer[2], vec3(0.5)), float(any(less[0]) || any(less[1]) || any(less[2])));

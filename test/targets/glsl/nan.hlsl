@@ -39,7 +39,7 @@ vec3 hlsl_square(vec3 a) {
 }
 
 vec4 hlsl_hermite(vec4 a) {
-    return a * a * (3.0 - 2.0 * a);
+    return a * (a * (3.0 - a * 2.0));
 }
 
 vec4 hlsl_lit(float a, float b, float c) {

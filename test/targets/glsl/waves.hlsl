@@ -28,10 +28,13 @@ layout(set = 0, binding = 0, std430) buffer output_1_block {
     uvec4 output_1[];
 };
 
+bvec2 hlsl_WaveActiveAllEqual(uvec2 a) {
+    return bvec2(subgroupAllEqual(a.x), subgroupAllEqual(a.y));
+}
+
 void main_1(uint index) {
     uint sum = subgroupExclusiveAdd(index) + subgroupMax(index);
-    uvec2 value = uvec2(index, 1u);
-    bvec2 same = bvec2(subgroupAllEqual(value.x), subgroupAllEqual(value.y));
+    bvec2 same = hlsl_WaveActiveAllEqual(uvec2(index, 1u));
     if (subgroupElect() && all(same)) {
         output_1[gl_SubgroupInvocationID] = subgroupBallot(index > 3u);
     }

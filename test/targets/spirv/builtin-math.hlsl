@@ -15,7 +15,7 @@ cbuffer Input { float3 x; float3 y; int4 i; uint2 u; float2x3 m; };
   results.Store(144, uint3(all(x), any(m), and(true, u.x > 0)));
 }
 ; ==>
-%37 = OpExtInstImport "GLSL.std.450"
+%31 = OpExtInstImport "GLSL.std.450"
                OpEntryPoint GLCompute %main "main" %Input %results
                OpExecutionMode %main LocalSize 1 1 1
                OpMemberDecorate %type_Input 0 Offset 0
@@ -52,22 +52,26 @@ cbuffer Input { float3 x; float3 y; int4 i; uint2 u; float2x3 m; };
 %type_RWByteAddressBuffer = OpTypeStruct %_runtimearr_uint
 %_ptr_StorageBuffer_type_RWByteAddressBuffer = OpTypePointer StorageBuffer %type_RWByteAddressBuffer
     %results = OpVariable %_ptr_StorageBuffer_type_RWByteAddressBuffer StorageBuffer
+         %26 = OpTypeFunction %mat2v3float %mat2v3float
+     %uint_0 = OpConstant %uint 0
+     %uint_1 = OpConstant %uint 1
     %v4float = OpTypeVector %float 4
-         %24 = OpTypeFunction %v4float %float %float %float
+         %38 = OpTypeFunction %v4float %float %float %float
     %float_1 = OpConstant %float 1
     %float_0 = OpConstant %float 0
        %bool = OpTypeBool
+         %54 = OpTypeFunction %int %v4int %v4int
+         %73 = OpTypeFunction %bool %mat2v3float
+     %v3bool = OpTypeVector %bool 3
+         %78 = OpConstantNull %v3float
        %void = OpTypeVoid
-         %42 = OpTypeFunction %void
+         %86 = OpTypeFunction %void
 %_ptr_Function_v3float = OpTypePointer Function %v3float
-     %uint_0 = OpConstant %uint 0
 %_ptr_Uniform_v3float = OpTypePointer Uniform %v3float
-         %50 = OpConstantNull %v3float
-         %51 = OpConstantComposite %v3float %float_1 %float_1 %float_1
+         %93 = OpConstantComposite %v3float %float_1 %float_1 %float_1
   %float_0_5 = OpConstant %float 0.5
-         %59 = OpConstantComposite %v3float %float_0_5 %float_0_5 %float_0_5
+        %101 = OpConstantComposite %v3float %float_0_5 %float_0_5 %float_0_5
 %_ptr_StorageBuffer_uint = OpTypePointer StorageBuffer %uint
-     %uint_1 = OpConstant %uint 1
      %uint_2 = OpConstant %uint 2
     %uint_16 = OpConstant %uint 16
      %uint_4 = OpConstant %uint 4
@@ -75,22 +79,21 @@ cbuffer Input { float3 x; float3 y; int4 i; uint2 u; float2x3 m; };
      %uint_6 = OpConstant %uint 6
     %uint_32 = OpConstant %uint 32
       %v3int = OpTypeVector %int 3
+        %153 = OpConstantComposite %v3int %int_1 %int_1 %int_1
+        %154 = OpConstantNull %v3int
 %_ptr_Uniform_v4int = OpTypePointer Uniform %v4int
-     %v3bool = OpTypeVector %bool 3
-        %121 = OpConstantComposite %v3int %int_1 %int_1 %int_1
-        %122 = OpConstantNull %v3int
      %uint_8 = OpConstant %uint 8
      %uint_9 = OpConstant %uint 9
     %uint_10 = OpConstant %uint 10
     %uint_48 = OpConstant %uint 48
 %_ptr_Uniform_v2uint = OpTypePointer Uniform %v2uint
      %uint_7 = OpConstant %uint 7
-        %146 = OpConstantComposite %v2uint %uint_7 %uint_7
+        %200 = OpConstantComposite %v2uint %uint_7 %uint_7
     %uint_12 = OpConstant %uint 12
     %uint_13 = OpConstant %uint 13
     %uint_64 = OpConstant %uint 64
 %float_0_30103001 = OpConstant %float 0.30103001
-        %172 = OpConstantComposite %v3float %float_0_30103001 %float_0_30103001 %float_0_30103001
+        %225 = OpConstantComposite %v3float %float_0_30103001 %float_0_30103001 %float_0_30103001
     %uint_17 = OpConstant %uint 17
     %uint_18 = OpConstant %uint 18
     %uint_80 = OpConstant %uint 80
@@ -118,278 +121,317 @@ cbuffer Input { float3 x; float3 y; int4 i; uint2 u; float2x3 m; };
     %uint_36 = OpConstant %uint 36
     %uint_37 = OpConstant %uint 37
     %uint_38 = OpConstant %uint 38
-   %hlsl_lit = OpFunction %v4float None %24
-          %a = OpFunctionParameter %float
+ %hlsl_floor = OpFunction %mat2v3float None %26
+          %a = OpFunctionParameter %mat2v3float
+         %27 = OpLabel
+         %30 = OpCompositeExtract %v3float %a 0
+         %32 = OpExtInst %v3float %31 Floor %30
+         %34 = OpCompositeExtract %v3float %a 1
+         %35 = OpExtInst %v3float %31 Floor %34
+         %36 = OpCompositeConstruct %mat2v3float %32 %35
+               OpReturnValue %36
+               OpFunctionEnd
+   %hlsl_lit = OpFunction %v4float None %38
+        %a_0 = OpFunctionParameter %float
           %b = OpFunctionParameter %float
           %c = OpFunctionParameter %float
-         %25 = OpLabel
-         %32 = OpFOrdLessThan %bool %a %float_0
-         %33 = OpSelect %float %32 %float_0 %a
-         %34 = OpFOrdLessThan %bool %a %float_0
-         %35 = OpFOrdLessThan %bool %b %float_0
-         %36 = OpLogicalOr %bool %34 %35
-         %38 = OpExtInst %float %37 Pow %b %c
-         %39 = OpSelect %float %36 %float_0 %38
-         %40 = OpCompositeConstruct %v4float %float_1 %33 %39 %float_1
-               OpReturnValue %40
+         %39 = OpLabel
+         %46 = OpFOrdLessThan %bool %a_0 %float_0
+         %47 = OpSelect %float %46 %float_0 %a_0
+         %48 = OpFOrdLessThan %bool %a_0 %float_0
+         %49 = OpFOrdLessThan %bool %b %float_0
+         %50 = OpLogicalOr %bool %48 %49
+         %51 = OpExtInst %float %31 Pow %b %c
+         %52 = OpSelect %float %50 %float_0 %51
+         %53 = OpCompositeConstruct %v4float %float_1 %47 %52 %float_1
+               OpReturnValue %53
                OpFunctionEnd
-     %main_1 = OpFunction %void None %42
-         %43 = OpLabel
+   %hlsl_dot = OpFunction %int None %54
+        %a_1 = OpFunctionParameter %v4int
+        %b_0 = OpFunctionParameter %v4int
+         %55 = OpLabel
+         %58 = OpCompositeExtract %int %a_1 0
+         %59 = OpCompositeExtract %int %b_0 0
+         %60 = OpIMul %int %58 %59
+         %61 = OpCompositeExtract %int %a_1 1
+         %62 = OpCompositeExtract %int %b_0 1
+         %63 = OpIMul %int %61 %62
+         %64 = OpIAdd %int %60 %63
+         %65 = OpCompositeExtract %int %a_1 2
+         %66 = OpCompositeExtract %int %b_0 2
+         %67 = OpIMul %int %65 %66
+         %68 = OpIAdd %int %64 %67
+         %69 = OpCompositeExtract %int %a_1 3
+         %70 = OpCompositeExtract %int %b_0 3
+         %71 = OpIMul %int %69 %70
+         %72 = OpIAdd %int %68 %71
+               OpReturnValue %72
+               OpFunctionEnd
+   %hlsl_any = OpFunction %bool None %73
+        %a_2 = OpFunctionParameter %mat2v3float
+         %74 = OpLabel
+         %76 = OpCompositeExtract %v3float %a_2 0
+         %79 = OpFUnordNotEqual %v3bool %76 %78
+         %80 = OpAny %bool %79
+         %81 = OpCompositeExtract %v3float %a_2 1
+         %82 = OpFUnordNotEqual %v3bool %81 %78
+         %83 = OpAny %bool %82
+         %84 = OpLogicalOr %bool %80 %83
+               OpReturnValue %84
+               OpFunctionEnd
+     %main_1 = OpFunction %void None %86
+         %87 = OpLabel
       %whole = OpVariable %_ptr_Function_v3float Function
-         %48 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
-         %49 = OpLoad %v3float %48
-         %52 = OpExtInst %v3float %37 NClamp %49 %50 %51
-         %53 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
-         %54 = OpLoad %v3float %53
-         %55 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
-         %56 = OpLoad %v3float %55
-         %57 = OpExtInst %v3float %37 NMax %54 %56
-         %60 = OpExtInst %v3float %37 FMix %52 %57 %59
-         %61 = OpCompositeExtract %float %60 0
-         %62 = OpCompositeExtract %float %60 1
-         %63 = OpCompositeExtract %float %60 2
-         %65 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_0
-         %66 = OpBitcast %uint %61
-               OpStore %65 %66
-         %68 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_1
-         %69 = OpBitcast %uint %62
-               OpStore %68 %69
-         %71 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_2
-         %72 = OpBitcast %uint %63
-               OpStore %71 %72
-         %74 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
-         %75 = OpLoad %v3float %74
-         %76 = OpExtInst %v3float %37 Trunc %75
-         %77 = OpFSub %v3float %75 %76
-               OpStore %whole %76
-         %78 = OpLoad %v3float %whole
-         %79 = OpFAdd %v3float %77 %78
-         %80 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
-         %81 = OpLoad %v3float %80
-         %82 = OpFDiv %v3float %51 %81
-         %83 = OpFAdd %v3float %79 %82
-         %84 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
-         %85 = OpLoad %v3float %84
-         %86 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
-         %87 = OpLoad %v3float %86
-         %88 = OpFRem %v3float %85 %87
-         %89 = OpFAdd %v3float %83 %88
-         %91 = OpCompositeExtract %float %89 0
-         %92 = OpCompositeExtract %float %89 1
-         %93 = OpCompositeExtract %float %89 2
-         %94 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_4
-         %95 = OpBitcast %uint %91
-               OpStore %94 %95
-         %97 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_5
-         %98 = OpBitcast %uint %92
-               OpStore %97 %98
-        %100 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_6
-        %101 = OpBitcast %uint %93
-               OpStore %100 %101
-        %103 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
-        %104 = OpLoad %v3float %103
-        %106 = OpExtInst %v3float %37 FSign %104
-        %107 = OpConvertFToS %v3int %106
-        %109 = OpAccessChain %_ptr_Uniform_v4int %Input %int_2
-        %110 = OpLoad %v4int %109
-        %111 = OpVectorShuffle %v3int %110 %110 0 1 2
-        %112 = OpExtInst %v3int %37 SAbs %111
-        %113 = OpIAdd %v3int %107 %112
-        %114 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
-        %115 = OpLoad %v3float %114
-        %117 = OpIsNan %v3bool %115
-        %118 = OpIsInf %v3bool %115
-        %119 = OpLogicalOr %v3bool %117 %118
-        %120 = OpLogicalNot %v3bool %119
-        %123 = OpSelect %v3int %120 %121 %122
-        %124 = OpIAdd %v3int %113 %123
-        %126 = OpCompositeExtract %int %124 0
-        %127 = OpCompositeExtract %int %124 1
-        %128 = OpCompositeExtract %int %124 2
-        %129 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_8
-        %130 = OpBitcast %uint %126
-               OpStore %129 %130
-        %132 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_9
-        %133 = OpBitcast %uint %127
-               OpStore %132 %133
-        %135 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_10
-        %136 = OpBitcast %uint %128
-               OpStore %135 %136
-        %139 = OpAccessChain %_ptr_Uniform_v2uint %Input %int_3
-        %140 = OpLoad %v2uint %139
-        %141 = OpAccessChain %_ptr_Uniform_v2uint %Input %int_3
-        %142 = OpLoad %v2uint %141
-        %143 = OpAccessChain %_ptr_Uniform_v2uint %Input %int_3
-        %144 = OpLoad %v2uint %143
-        %147 = OpExtInst %v2uint %37 UMin %144 %146
-        %148 = OpIMul %v2uint %140 %142
-        %149 = OpIAdd %v2uint %148 %147
-        %151 = OpCompositeExtract %uint %149 0
-        %152 = OpCompositeExtract %uint %149 1
-        %153 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_12
-               OpStore %153 %151
-        %155 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_13
-               OpStore %155 %152
-        %157 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
-        %158 = OpLoad %v3float %157
-        %159 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
-        %160 = OpLoad %v3float %159
-        %161 = OpFMul %v3float %158 %160
-        %162 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
-        %163 = OpLoad %v3float %162
-        %164 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
-        %165 = OpLoad %v3float %164
-        %166 = OpExtInst %v3float %37 Pow %163 %165
-        %167 = OpFAdd %v3float %161 %166
-        %168 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
-        %169 = OpLoad %v3float %168
-        %170 = OpExtInst %v3float %37 Log2 %169
-        %173 = OpFMul %v3float %170 %172
-        %174 = OpFAdd %v3float %167 %173
-        %175 = OpCompositeExtract %float %174 0
-        %176 = OpCompositeExtract %float %174 1
-        %177 = OpCompositeExtract %float %174 2
-        %178 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_16
-        %179 = OpBitcast %uint %175
-               OpStore %178 %179
-        %181 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_17
-        %182 = OpBitcast %uint %176
-               OpStore %181 %182
-        %184 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_18
-        %185 = OpBitcast %uint %177
-               OpStore %184 %185
-        %188 = OpAccessChain %_ptr_Uniform_mat2v3float %Input %int_4
-        %189 = OpLoad %mat2v3float %188
-        %190 = OpCompositeExtract %v3float %189 0
-        %191 = OpCompositeExtract %v3float %189 1
-        %192 = OpExtInst %v3float %37 Floor %190
-        %193 = OpExtInst %v3float %37 Floor %191
-        %194 = OpCompositeConstruct %mat2v3float %192 %193
-        %196 = OpCompositeExtract %v3float %194 0
-        %197 = OpCompositeExtract %v3float %194 1
-        %198 = OpCompositeExtract %float %196 0
-        %199 = OpCompositeExtract %float %196 1
-        %200 = OpCompositeExtract %float %196 2
-        %201 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_20
-        %202 = OpBitcast %uint %198
-               OpStore %201 %202
-        %204 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_22
-        %205 = OpBitcast %uint %199
-               OpStore %204 %205
-        %207 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_24
-        %208 = OpBitcast %uint %200
-               OpStore %207 %208
-        %209 = OpCompositeExtract %float %197 0
-        %210 = OpCompositeExtract %float %197 1
-        %211 = OpCompositeExtract %float %197 2
-        %213 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_21
-        %214 = OpBitcast %uint %209
-               OpStore %213 %214
-        %216 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_23
-        %217 = OpBitcast %uint %210
-               OpStore %216 %217
-        %219 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_25
-        %220 = OpBitcast %uint %211
-               OpStore %219 %220
-        %223 = OpAccessChain %_ptr_Uniform_float %Input %int_0 %int_0
-        %224 = OpLoad %float %223
-        %225 = OpAccessChain %_ptr_Uniform_float %Input %int_0 %int_1
-        %226 = OpLoad %float %225
-        %227 = OpAccessChain %_ptr_Uniform_float %Input %int_0 %int_2
-        %228 = OpLoad %float %227
-        %229 = OpFunctionCall %v4float %hlsl_lit %224 %226 %228
-        %231 = OpVectorShuffle %v2float %229 %229 1 2
-        %232 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
-        %233 = OpLoad %v3float %232
-        %234 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
-        %235 = OpLoad %v3float %234
-        %236 = OpDot %float %233 %235
-        %237 = OpAccessChain %_ptr_Uniform_v4int %Input %int_2
-        %238 = OpLoad %v4int %237
-        %239 = OpAccessChain %_ptr_Uniform_v4int %Input %int_2
-        %240 = OpLoad %v4int %239
-        %241 = OpIMul %v4int %238 %240
-        %242 = OpCompositeExtract %int %241 0
-        %243 = OpCompositeExtract %int %241 1
-        %244 = OpCompositeExtract %int %241 2
-        %245 = OpCompositeExtract %int %241 3
-        %246 = OpIAdd %int %242 %243
-        %247 = OpIAdd %int %246 %244
-        %248 = OpIAdd %int %247 %245
-        %249 = OpConvertSToF %float %248
-        %250 = OpCompositeConstruct %v4float %231 %236 %249
-        %252 = OpCompositeExtract %float %250 0
-        %253 = OpCompositeExtract %float %250 1
-        %254 = OpCompositeExtract %float %250 2
-        %255 = OpCompositeExtract %float %250 3
-        %256 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_28
-        %257 = OpBitcast %uint %252
+         %91 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
+         %92 = OpLoad %v3float %91
+         %94 = OpExtInst %v3float %31 NClamp %92 %78 %93
+         %95 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
+         %96 = OpLoad %v3float %95
+         %97 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
+         %98 = OpLoad %v3float %97
+         %99 = OpExtInst %v3float %31 NMax %96 %98
+        %102 = OpExtInst %v3float %31 FMix %94 %99 %101
+        %103 = OpCompositeExtract %float %102 0
+        %104 = OpCompositeExtract %float %102 1
+        %105 = OpCompositeExtract %float %102 2
+        %107 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_0
+        %108 = OpBitcast %uint %103
+               OpStore %107 %108
+        %109 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_1
+        %110 = OpBitcast %uint %104
+               OpStore %109 %110
+        %112 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_2
+        %113 = OpBitcast %uint %105
+               OpStore %112 %113
+        %115 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
+        %116 = OpLoad %v3float %115
+        %117 = OpExtInst %v3float %31 Trunc %116
+               OpStore %whole %117
+        %118 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
+        %119 = OpLoad %v3float %118
+        %120 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
+        %121 = OpLoad %v3float %120
+        %122 = OpExtInst %v3float %31 Trunc %121
+        %123 = OpFSub %v3float %119 %122
+        %124 = OpLoad %v3float %whole
+        %125 = OpFAdd %v3float %123 %124
+        %126 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
+        %127 = OpLoad %v3float %126
+        %128 = OpFDiv %v3float %93 %127
+        %129 = OpFAdd %v3float %125 %128
+        %130 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
+        %131 = OpLoad %v3float %130
+        %132 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
+        %133 = OpLoad %v3float %132
+        %134 = OpFRem %v3float %131 %133
+        %135 = OpFAdd %v3float %129 %134
+        %137 = OpCompositeExtract %float %135 0
+        %138 = OpCompositeExtract %float %135 1
+        %139 = OpCompositeExtract %float %135 2
+        %140 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_4
+        %141 = OpBitcast %uint %137
+               OpStore %140 %141
+        %143 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_5
+        %144 = OpBitcast %uint %138
+               OpStore %143 %144
+        %146 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_6
+        %147 = OpBitcast %uint %139
+               OpStore %146 %147
+        %149 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
+        %150 = OpLoad %v3float %149
+        %151 = OpFOrdLessThan %v3bool %78 %150
+        %155 = OpSelect %v3int %151 %153 %154
+        %156 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
+        %157 = OpLoad %v3float %156
+        %158 = OpFOrdLessThan %v3bool %157 %78
+        %159 = OpSelect %v3int %158 %153 %154
+        %160 = OpISub %v3int %155 %159
+        %162 = OpAccessChain %_ptr_Uniform_v4int %Input %int_2
+        %163 = OpLoad %v4int %162
+        %164 = OpVectorShuffle %v3int %163 %163 0 1 2
+        %165 = OpExtInst %v3int %31 SAbs %164
+        %166 = OpIAdd %v3int %160 %165
+        %167 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
+        %168 = OpLoad %v3float %167
+        %169 = OpIsNan %v3bool %168
+        %170 = OpLogicalNot %v3bool %169
+        %171 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
+        %172 = OpLoad %v3float %171
+        %173 = OpIsInf %v3bool %172
+        %174 = OpLogicalNot %v3bool %173
+        %175 = OpLogicalAnd %v3bool %170 %174
+        %176 = OpSelect %v3int %175 %153 %154
+        %177 = OpIAdd %v3int %166 %176
+        %179 = OpCompositeExtract %int %177 0
+        %180 = OpCompositeExtract %int %177 1
+        %181 = OpCompositeExtract %int %177 2
+        %182 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_8
+        %183 = OpBitcast %uint %179
+               OpStore %182 %183
+        %185 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_9
+        %186 = OpBitcast %uint %180
+               OpStore %185 %186
+        %188 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_10
+        %189 = OpBitcast %uint %181
+               OpStore %188 %189
+        %192 = OpAccessChain %_ptr_Uniform_v2uint %Input %int_3
+        %193 = OpLoad %v2uint %192
+        %194 = OpAccessChain %_ptr_Uniform_v2uint %Input %int_3
+        %195 = OpLoad %v2uint %194
+        %196 = OpIMul %v2uint %193 %195
+        %197 = OpAccessChain %_ptr_Uniform_v2uint %Input %int_3
+        %198 = OpLoad %v2uint %197
+        %201 = OpExtInst %v2uint %31 UMin %198 %200
+        %202 = OpIAdd %v2uint %196 %201
+        %204 = OpCompositeExtract %uint %202 0
+        %205 = OpCompositeExtract %uint %202 1
+        %206 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_12
+               OpStore %206 %204
+        %208 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_13
+               OpStore %208 %205
+        %210 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
+        %211 = OpLoad %v3float %210
+        %212 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
+        %213 = OpLoad %v3float %212
+        %214 = OpFMul %v3float %211 %213
+        %215 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
+        %216 = OpLoad %v3float %215
+        %217 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
+        %218 = OpLoad %v3float %217
+        %219 = OpExtInst %v3float %31 Pow %216 %218
+        %220 = OpFAdd %v3float %214 %219
+        %221 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
+        %222 = OpLoad %v3float %221
+        %223 = OpExtInst %v3float %31 Log2 %222
+        %226 = OpFMul %v3float %223 %225
+        %227 = OpFAdd %v3float %220 %226
+        %228 = OpCompositeExtract %float %227 0
+        %229 = OpCompositeExtract %float %227 1
+        %230 = OpCompositeExtract %float %227 2
+        %231 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_16
+        %232 = OpBitcast %uint %228
+               OpStore %231 %232
+        %234 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_17
+        %235 = OpBitcast %uint %229
+               OpStore %234 %235
+        %237 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_18
+        %238 = OpBitcast %uint %230
+               OpStore %237 %238
+        %241 = OpAccessChain %_ptr_Uniform_mat2v3float %Input %int_4
+        %242 = OpLoad %mat2v3float %241
+        %243 = OpFunctionCall %mat2v3float %hlsl_floor %242
+        %245 = OpCompositeExtract %v3float %243 0
+        %246 = OpCompositeExtract %v3float %243 1
+        %247 = OpCompositeExtract %float %245 0
+        %248 = OpCompositeExtract %float %245 1
+        %249 = OpCompositeExtract %float %245 2
+        %250 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_20
+        %251 = OpBitcast %uint %247
+               OpStore %250 %251
+        %253 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_22
+        %254 = OpBitcast %uint %248
+               OpStore %253 %254
+        %256 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_24
+        %257 = OpBitcast %uint %249
                OpStore %256 %257
-        %259 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_29
-        %260 = OpBitcast %uint %253
-               OpStore %259 %260
-        %262 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_30
-        %263 = OpBitcast %uint %254
+        %258 = OpCompositeExtract %float %246 0
+        %259 = OpCompositeExtract %float %246 1
+        %260 = OpCompositeExtract %float %246 2
+        %262 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_21
+        %263 = OpBitcast %uint %258
                OpStore %262 %263
-        %265 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_31
-        %266 = OpBitcast %uint %255
+        %265 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_23
+        %266 = OpBitcast %uint %259
                OpStore %265 %266
-        %268 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
-        %269 = OpLoad %v3float %268
-        %270 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
-        %271 = OpLoad %v3float %270
-        %272 = OpFOrdLessThan %v3bool %269 %271
-        %273 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
-        %274 = OpLoad %v3float %273
-        %275 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
-        %276 = OpLoad %v3float %275
-        %277 = OpSelect %v3float %272 %274 %276
-        %278 = OpCompositeExtract %float %277 0
-        %279 = OpCompositeExtract %float %277 1
-        %280 = OpCompositeExtract %float %277 2
-        %281 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_32
-        %282 = OpBitcast %uint %278
-               OpStore %281 %282
-        %284 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_33
-        %285 = OpBitcast %uint %279
-               OpStore %284 %285
-        %287 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_34
-        %288 = OpBitcast %uint %280
-               OpStore %287 %288
-        %290 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
-        %291 = OpLoad %v3float %290
-        %292 = OpFUnordNotEqual %v3bool %291 %50
-        %293 = OpAll %bool %292
-        %294 = OpSelect %uint %293 %uint_1 %uint_0
-        %295 = OpAccessChain %_ptr_Uniform_mat2v3float %Input %int_4
-        %296 = OpLoad %mat2v3float %295
-        %297 = OpCompositeExtract %v3float %296 0
-        %298 = OpCompositeExtract %v3float %296 1
-        %299 = OpFUnordNotEqual %v3bool %297 %50
-        %300 = OpAny %bool %299
-        %301 = OpFUnordNotEqual %v3bool %298 %50
-        %302 = OpAny %bool %301
-        %303 = OpLogicalOr %bool %300 %302
-        %304 = OpSelect %uint %303 %uint_1 %uint_0
-        %307 = OpAccessChain %_ptr_Uniform_uint %Input %int_3 %int_0
-        %308 = OpLoad %uint %307
-        %309 = OpUGreaterThan %bool %308 %uint_0
-        %310 = OpLogicalAnd %bool %true %309
-        %311 = OpSelect %uint %310 %uint_1 %uint_0
-        %313 = OpCompositeConstruct %v3uint %294 %304 %311
-        %315 = OpCompositeExtract %uint %313 0
-        %316 = OpCompositeExtract %uint %313 1
-        %317 = OpCompositeExtract %uint %313 2
-        %318 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_36
-               OpStore %318 %315
-        %320 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_37
-               OpStore %320 %316
-        %322 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_38
-               OpStore %322 %317
+        %268 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_25
+        %269 = OpBitcast %uint %260
+               OpStore %268 %269
+        %272 = OpAccessChain %_ptr_Uniform_float %Input %int_0 %int_0
+        %273 = OpLoad %float %272
+        %274 = OpAccessChain %_ptr_Uniform_float %Input %int_0 %int_1
+        %275 = OpLoad %float %274
+        %276 = OpAccessChain %_ptr_Uniform_float %Input %int_0 %int_2
+        %277 = OpLoad %float %276
+        %278 = OpFunctionCall %v4float %hlsl_lit %273 %275 %277
+        %280 = OpVectorShuffle %v2float %278 %278 1 2
+        %281 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
+        %282 = OpLoad %v3float %281
+        %283 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
+        %284 = OpLoad %v3float %283
+        %285 = OpDot %float %282 %284
+        %286 = OpAccessChain %_ptr_Uniform_v4int %Input %int_2
+        %287 = OpLoad %v4int %286
+        %288 = OpAccessChain %_ptr_Uniform_v4int %Input %int_2
+        %289 = OpLoad %v4int %288
+        %290 = OpFunctionCall %int %hlsl_dot %287 %289
+        %291 = OpConvertSToF %float %290
+        %292 = OpCompositeConstruct %v4float %280 %285 %291
+        %294 = OpCompositeExtract %float %292 0
+        %295 = OpCompositeExtract %float %292 1
+        %296 = OpCompositeExtract %float %292 2
+        %297 = OpCompositeExtract %float %292 3
+        %298 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_28
+        %299 = OpBitcast %uint %294
+               OpStore %298 %299
+        %301 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_29
+        %302 = OpBitcast %uint %295
+               OpStore %301 %302
+        %304 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_30
+        %305 = OpBitcast %uint %296
+               OpStore %304 %305
+        %307 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_31
+        %308 = OpBitcast %uint %297
+               OpStore %307 %308
+        %310 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
+        %311 = OpLoad %v3float %310
+        %312 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
+        %313 = OpLoad %v3float %312
+        %314 = OpFOrdLessThan %v3bool %311 %313
+        %315 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
+        %316 = OpLoad %v3float %315
+        %317 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
+        %318 = OpLoad %v3float %317
+        %319 = OpSelect %v3float %314 %316 %318
+        %320 = OpCompositeExtract %float %319 0
+        %321 = OpCompositeExtract %float %319 1
+        %322 = OpCompositeExtract %float %319 2
+        %323 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_32
+        %324 = OpBitcast %uint %320
+               OpStore %323 %324
+        %326 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_33
+        %327 = OpBitcast %uint %321
+               OpStore %326 %327
+        %329 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_34
+        %330 = OpBitcast %uint %322
+               OpStore %329 %330
+        %332 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
+        %333 = OpLoad %v3float %332
+        %334 = OpFUnordNotEqual %v3bool %333 %78
+        %335 = OpAll %bool %334
+        %336 = OpSelect %uint %335 %uint_1 %uint_0
+        %337 = OpAccessChain %_ptr_Uniform_mat2v3float %Input %int_4
+        %338 = OpLoad %mat2v3float %337
+        %339 = OpFunctionCall %bool %hlsl_any %338
+        %340 = OpSelect %uint %339 %uint_1 %uint_0
+        %343 = OpAccessChain %_ptr_Uniform_uint %Input %int_3 %int_0
+        %344 = OpLoad %uint %343
+        %345 = OpUGreaterThan %bool %344 %uint_0
+        %346 = OpLogicalAnd %bool %true %345
+        %347 = OpSelect %uint %346 %uint_1 %uint_0
+        %349 = OpCompositeConstruct %v3uint %336 %340 %347
+        %351 = OpCompositeExtract %uint %349 0
+        %352 = OpCompositeExtract %uint %349 1
+        %353 = OpCompositeExtract %uint %349 2
+        %354 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_36
+               OpStore %354 %351
+        %356 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_37
+               OpStore %356 %352
+        %358 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_38
+               OpStore %358 %353
                OpReturn
                OpFunctionEnd
-       %main = OpFunction %void None %42
-        %323 = OpLabel
-        %324 = OpFunctionCall %void %main_1
+       %main = OpFunction %void None %86
+        %359 = OpLabel
+        %360 = OpFunctionCall %void %main_1
                OpReturn
                OpFunctionEnd

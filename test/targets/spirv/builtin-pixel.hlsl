@@ -30,15 +30,15 @@ OpCapability Float16
   %float_0_5 = OpConstant %float 0.5
          %20 = OpConstantComposite %v2float %float_0_5 %float_0_5
     %float_0 = OpConstant %float 0
-         %23 = OpConstantComposite %v2float %float_0 %float_0
+         %23 = OpConstantNull %v2float
        %bool = OpTypeBool
      %v2bool = OpTypeVector %bool 2
 %_ptr_Function_v4float = OpTypePointer Function %v4float
 %_ptr_Input_bool = OpTypePointer Input %bool
 %HelperInvocation = OpVariable %_ptr_Input_bool Input
-         %53 = OpConstantNull %v4float
+         %51 = OpConstantNull %v4float
        %void = OpTypeVoid
-         %57 = OpTypeFunction %void
+         %55 = OpTypeFunction %void
      %main_1 = OpFunction %v4float None %13
          %at = OpFunctionParameter %v4float
       %small = OpFunctionParameter %v2half
@@ -47,42 +47,40 @@ OpCapability Float16
          %18 = OpVectorShuffle %v2float %at %at 0 1
          %21 = OpFSub %v2float %18 %20
          %26 = OpFOrdLessThan %v2bool %21 %23
-         %27 = OpCompositeExtract %bool %26 0
-         %28 = OpCompositeExtract %bool %26 1
-         %29 = OpLogicalOr %bool %27 %28
-               OpSelectionMerge %30 None
-               OpBranchConditional %29 %31 %30
-         %31 = OpLabel
+         %27 = OpAny %bool %26
+               OpSelectionMerge %28 None
+               OpBranchConditional %27 %29 %28
+         %29 = OpLabel
                OpKill
-         %30 = OpLabel
-         %32 = OpDPdx %v4float %at
-         %33 = OpDPdyFine %v4float %at
-         %34 = OpFAdd %v4float %32 %33
-         %35 = OpCompositeExtract %float %at 0
-         %36 = OpFwidth %float %35
-         %37 = OpCompositeConstruct %v4float %36 %36 %36 %36
-         %38 = OpFAdd %v4float %34 %37
-               OpStore %sum %38
-         %41 = OpFConvert %v2float %small
-         %42 = OpDPdxCoarse %v2float %41
-         %43 = OpFConvert %v2half %42
-         %44 = OpFConvert %v2float %43
-         %45 = OpLoad %v4float %sum
-         %46 = OpVectorShuffle %v2float %45 %45 0 1
-         %47 = OpFAdd %v2float %46 %44
-         %48 = OpLoad %v4float %sum
-         %49 = OpVectorShuffle %v4float %48 %47 4 5 2 3
-               OpStore %sum %49
-         %52 = OpLoad %bool %HelperInvocation
-         %54 = OpLoad %v4float %sum
-         %55 = OpSelect %v4float %52 %53 %54
-               OpReturnValue %55
+         %28 = OpLabel
+         %30 = OpDPdx %v4float %at
+         %31 = OpDPdyFine %v4float %at
+         %32 = OpFAdd %v4float %30 %31
+         %33 = OpCompositeExtract %float %at 0
+         %34 = OpFwidth %float %33
+         %35 = OpCompositeConstruct %v4float %34 %34 %34 %34
+         %36 = OpFAdd %v4float %32 %35
+               OpStore %sum %36
+         %39 = OpFConvert %v2float %small
+         %40 = OpDPdxCoarse %v2float %39
+         %41 = OpFConvert %v2half %40
+         %42 = OpFConvert %v2float %41
+         %43 = OpLoad %v4float %sum
+         %44 = OpVectorShuffle %v2float %43 %43 0 1
+         %45 = OpFAdd %v2float %44 %42
+         %46 = OpLoad %v4float %sum
+         %47 = OpVectorShuffle %v4float %46 %45 4 5 2 3
+               OpStore %sum %47
+         %50 = OpLoad %bool %HelperInvocation
+         %52 = OpLoad %v4float %sum
+         %53 = OpSelect %v4float %50 %51 %52
+               OpReturnValue %53
                OpFunctionEnd
-       %main = OpFunction %void None %57
-         %58 = OpLabel
-         %59 = OpLoad %v4float %in_AT0
-         %60 = OpLoad %v2half %in_SMALL0
-     %result = OpFunctionCall %v4float %main_1 %59 %60
+       %main = OpFunction %void None %55
+         %56 = OpLabel
+         %57 = OpLoad %v4float %in_AT0
+         %58 = OpLoad %v2half %in_SMALL0
+     %result = OpFunctionCall %v4float %main_1 %57 %58
                OpStore %out_SV_TARGET0 %result
                OpReturn
                OpFunctionEnd

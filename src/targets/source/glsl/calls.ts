@@ -47,7 +47,7 @@ function writeOutput(writer: Writer, parameter: Parameter, argument: Expression,
 }
 
 /** A variable for an output of the type, which is copied to the place afterwards. */
-export function outputVariable(
+function outputVariable(
   writer: Writer,
   place: Place,
   type: Parameter['type'],

@@ -118,7 +118,7 @@ function vectorLogic(writer: Writer, operator: '&&' | '||', left: Code, right: C
   return call(helper, left, right)
 }
 
-export function floatRemainder(writer: Writer, left: Code, right: Code, type: NumericType): Code {
+function floatRemainder(writer: Writer, left: Code, right: Code, type: NumericType): Code {
   const name = typeName(writer, type)
   const helper = writer.helper('fmod', name, (own) => [
     `${name} ${own}(${name} x, ${name} y) {`,

@@ -9,7 +9,6 @@ import type { GlslInstruction } from '../opcodes.ts'
 import type { MemoryPlace, Place } from '../place.ts'
 import { matrixShape } from '../types.ts'
 import type { BuiltinCall, Operation, OperationTable } from './call.ts'
-import { formula, numberLike } from './vectors.ts'
 
 export const attributeOperations: OperationTable = {
   EvaluateAttributeAtSample: evaluate('InterpolateAtSample', (call) => [call.value(1)]),
@@ -21,8 +20,9 @@ export const attributeOperations: OperationTable = {
 /** From sixteenths of a pixel. */
 function snappedOffset(call: BuiltinCall): Id {
   const { module, writer } = call
-  const offset = writer.emit('OpConvertSToF', module.vectorType(module.floatType(32), 2), call.value(1))
-  return formula(writer).mul(offset, numberLike(writer, offset, 1 / 16))
+  const type = module.vectorType(module.floatType(32), 2)
+  const offset = writer.emit('OpConvertSToF', type, call.value(1))
+  return writer.emit('OpFMul', type, offset, writer.splat(module.float(1 / 16), 2))
 }
 
 function evaluate(instruction: GlslInstruction, operandsOf: (call: BuiltinCall) => readonly Id[]): Operation {

@@ -59,9 +59,9 @@ export class BuiltinCall {
     return this.#values[index] ?? bug(`argument ${index} of '${this.expression.name}' has no value`)
   }
 
-  /** Positions of the arguments that are not `out`. */
-  inputs(): number[] {
-    return this.expression.arguments.map((_, index) => index).filter((index) => !this.isOutput(index))
+  /** Of the arguments that are not `out`. */
+  values(): Id[] {
+    return this.#values.filter((id) => id !== undefined)
   }
 
   /** Of a `ref` argument. */

@@ -23,7 +23,6 @@ import { geometryOperations } from './geometry.ts'
 import { opaqueObjectType } from './images.ts'
 import { mathOperations } from './math.ts'
 import { nodeMethods, nodeOperations } from './nodes.ts'
-import { packingOperations } from './packing.ts'
 import { pixelOperations } from './pixel.ts'
 import { productOperations } from './products.ts'
 import { queryMethods } from './queries.ts'
@@ -43,7 +42,6 @@ const families = [
   productOperations,
   conditionOperations,
   bitOperations,
-  packingOperations,
   atomicOperations,
   barrierOperations,
   waveOperations,

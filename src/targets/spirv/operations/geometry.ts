@@ -13,8 +13,5 @@ export const geometryOperations: OperationTable = {
 }
 
 function glsl(instruction: GlslInstruction): Operation {
-  return (call) => {
-    const operands = call.inputs().map((index) => call.value(index))
-    return call.writer.glsl(instruction, call.resultType, ...operands)
-  }
+  return (call) => call.writer.glsl(instruction, call.resultType, ...call.values())
 }

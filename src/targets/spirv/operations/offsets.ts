@@ -6,12 +6,11 @@ import type { MethodCall } from './call.ts'
 import { useDerivatives } from './derivatives.ts'
 import { sampledImage } from './samples.ts'
 import { loadImage } from './texels.ts'
-import { formula, leading, lengthOf, padded, shapedLike } from './vectors.ts'
+import { leading, lengthOf, padded, shapedLike } from './vectors.ts'
 
 /** `level` when the caller says which; else what the derivatives give, and level 0 where there are none. */
 export function movedLocation(call: MethodCall, location: Id, offset: Id, level: Id | undefined): Id {
   const { module, writer } = call
-  const { add, div } = formula(writer)
   module.capability('ImageQuery')
   const count = lengthOf(writer, offset)
   const read = level ?? levelRead(call, leading(writer, location, count))
@@ -20,8 +19,8 @@ export function movedLocation(call: MethodCall, location: Id, offset: Id, level:
   const size = writer.emit('OpImageQuerySizeLod', type, loadImage(writer, call.object), whole)
   const floats = shapedLike(writer, offset, module.floatType(32))
   const extent = writer.emit('OpConvertSToF', floats, leading(writer, size, count))
-  const move = div(writer.emit('OpConvertSToF', floats, offset), extent)
-  return add(location, padded(writer, move, lengthOf(writer, location)))
+  const move = writer.emit('OpFDiv', floats, writer.emit('OpConvertSToF', floats, offset), extent)
+  return writer.emit('OpFAdd', module.typeOf(location), location, padded(writer, move, lengthOf(writer, location)))
 }
 
 function levelRead(call: MethodCall, location: Id): Id | undefined {

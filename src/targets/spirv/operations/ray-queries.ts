@@ -75,7 +75,7 @@ function queryOf({ expression, writer }: MethodCall): Id {
 
 function action(opcode: OpcodeName): MethodOperation {
   return (call) => {
-    const operands = call.inputs().map((index) => call.value(index))
+    const operands = call.values()
     call.writer.emitVoid(opcode, queryOf(call), ...operands)
     return 0
   }

@@ -1,12 +1,11 @@
 // What the threads of a wave or quad tell each other. A wave is a subgroup of Vulkan.
-import { isNumeric } from '../../../types/types.ts'
 import { GroupOperation, Scope } from '../enumerants.ts'
 import type { CapabilityName, Id } from '../module.ts'
 import type { OpcodeName } from '../opcodes.ts'
 import { builtInVariable } from './built-ins.ts'
 import type { BuiltinCall, Operation, OperationTable } from './call.ts'
 import { useQuads } from './derivatives.ts'
-import { componentsIn, forEachComponent, kindOf, rowByRow } from './vectors.ts'
+import { kindOf } from './vectors.ts'
 
 interface ByKind {
   readonly float: OpcodeName
@@ -42,13 +41,11 @@ const diagonal = 2
 const operations: OperationTable = {
   GetGroupWaveCount: input('NumSubgroups'),
   GetGroupWaveIndex: input('SubgroupId'),
-  QuadAll: quadVote('OpLogicalAnd'),
-  QuadAny: quadVote('OpLogicalOr'),
   QuadReadAcrossDiagonal: quadSwap(diagonal),
   QuadReadAcrossX: quadSwap(horizontal),
   QuadReadAcrossY: quadSwap(vertical),
   QuadReadLaneAt: quadLane,
-  WaveActiveAllEqual: allEqual,
+  WaveActiveAllEqual: vote('OpGroupNonUniformAllEqual'),
   WaveActiveAllTrue: vote('OpGroupNonUniformAll'),
   WaveActiveAnyTrue: vote('OpGroupNonUniformAny'),
   WaveActiveBallot: (call) => ballot(call, call.value(0)),
@@ -113,17 +110,6 @@ function vote(opcode: OpcodeName): Operation {
   }
 }
 
-/** One answer per component. */
-function allEqual(call: BuiltinCall): Id {
-  const { module, writer } = call
-  module.capability('GroupNonUniformVote')
-  return rowByRow(call, ([x]) =>
-    forEachComponent(writer, x!, (component) =>
-      writer.emit('OpGroupNonUniformAllEqual', module.boolType(), subgroup(call), component),
-    ),
-  )
-}
-
 function ballot(call: BuiltinCall, condition: Id): Id {
   call.module.capability('GroupNonUniformBallot')
   return call.writer.emit('OpGroupNonUniformBallot', fourWords(call), subgroup(call), condition)
@@ -135,38 +121,26 @@ function countBallot(call: BuiltinCall, operation: keyof typeof GroupOperation, 
   return writer.emit('OpGroupNonUniformBallotBitCount', uint, subgroup(call), GroupOperation[operation], words)
 }
 
-function opcodeFor(call: BuiltinCall, opcodes: ByKind, value: Id): OpcodeName {
-  const kind = kindOf(call.writer, value)
+function opcodeFor(call: BuiltinCall, opcodes: ByKind): OpcodeName {
+  const kind = kindOf(call.writer, call.value(0))
   return opcodes[kind === 'bool' ? 'unsigned' : kind]
 }
 
 function reduce(opcodes: ByKind, operation: keyof typeof GroupOperation): Operation {
   return (call) => {
-    const { module, writer } = call
+    const { module, resultType, writer } = call
     module.capability('GroupNonUniformArithmetic')
-    return rowByRow(call, ([x]) => {
-      const opcode = opcodeFor(call, opcodes, x!)
-      return writer.emit(opcode, module.typeOf(x!), subgroup(call), GroupOperation[operation], x!)
-    })
+    const opcode = opcodeFor(call, opcodes)
+    return writer.emit(opcode, resultType, subgroup(call), GroupOperation[operation], call.value(0))
   }
 }
 
 /** Another lane's value of the first argument; the others say which lane. */
 function exchange(opcode: OpcodeName, capability: CapabilityName): Operation {
   return (call) => {
-    const { module, writer } = call
-    module.capability(capability)
-    const more = call
-      .inputs()
-      .slice(1)
-      .map((index) => call.value(index))
-    return rowsOfFirst(call, (x) => writer.emit(opcode, module.typeOf(x), subgroup(call), x, ...more))
+    call.module.capability(capability)
+    return call.writer.emit(opcode, call.resultType, subgroup(call), ...call.values())
   }
-}
-
-/** Row by row of the first argument only. */
-function rowsOfFirst(call: BuiltinCall, compute: (x: Id) => Id): Id {
-  return rowByRow(call, ([x]) => compute(x!))
 }
 
 /** Before SPIR-V 1.5 only a constant tells the lane; else it is a lane of the wave, four of which are a quad. */
@@ -181,7 +155,7 @@ function quadLane(call: BuiltinCall): Id {
   const own = input('SubgroupLocalInvocationId')(call)
   const first = writer.emit('OpBitwiseAnd', uint, own, module.uint(0xfffffffc))
   const wanted = writer.emit('OpBitwiseOr', uint, first, lane)
-  return rowsOfFirst(call, (x) => writer.emit('OpGroupNonUniformShuffle', module.typeOf(x), subgroup(call), x, wanted))
+  return writer.emit('OpGroupNonUniformShuffle', call.resultType, subgroup(call), call.value(0), wanted)
 }
 
 function quadSwap(direction: number): Operation {
@@ -190,23 +164,7 @@ function quadSwap(direction: number): Operation {
     module.capability('GroupNonUniformQuad')
     useQuads(writer)
     const operand = module.uint(direction)
-    return rowsOfFirst(call, (x) =>
-      writer.emit('OpGroupNonUniformQuadSwap', module.typeOf(x), subgroup(call), x, operand),
-    )
-  }
-}
-
-/** With the neighbour at the side, then with the row above or below. */
-function quadVote(opcode: OpcodeName): Operation {
-  return (call) => {
-    const { module, writer } = call
-    module.capability('GroupNonUniformQuad')
-    useQuads(writer)
-    const bool = module.boolType()
-    return [horizontal, vertical].reduce((value, direction) => {
-      const other = writer.emit('OpGroupNonUniformQuadSwap', bool, subgroup(call), value, module.uint(direction))
-      return writer.emit(opcode, bool, value, other)
-    }, call.value(0))
+    return writer.emit('OpGroupNonUniformQuadSwap', call.resultType, subgroup(call), call.value(0), operand)
   }
 }
 
@@ -217,29 +175,17 @@ function usePartitions({ module }: BuiltinCall): void {
   module.extension('SPV_NV_shader_subgroup_partitioned')
 }
 
-/** The lanes that have the same value: the same in all components. */
+/** The lanes that have the same value. */
 function match(call: BuiltinCall): Id {
-  const { module, writer } = call
   usePartitions(call)
-  module.capability('GroupNonUniformBallot')
-  const type = call.parameterType(0)
-  const masks: Id[] = []
-  const collect = ([x]: readonly Id[]): Id => {
-    for (const component of componentsIn(writer, x!))
-      masks.push(writer.emit('OpGroupNonUniformPartitionNV', fourWords(call), component))
-    return x!
-  }
-  rowByRow(call, collect, isNumeric(type) ? type : call.type)
-  return masks.reduce((x, y) => writer.emit('OpBitwiseAnd', fourWords(call), x, y))
+  call.module.capability('GroupNonUniformBallot')
+  return call.writer.emit('OpGroupNonUniformPartitionNV', fourWords(call), call.value(0))
 }
 
 function partitioned(opcodes: ByKind): Operation {
   return (call) => {
-    const { module, writer } = call
     usePartitions(call)
     const operation = GroupOperation.PartitionedExclusiveScanNV
-    return rowsOfFirst(call, (x) =>
-      writer.emit(opcodeFor(call, opcodes, x), module.typeOf(x), subgroup(call), operation, x, call.value(1)),
-    )
+    return call.writer.emit(opcodeFor(call, opcodes), call.resultType, subgroup(call), operation, ...call.values())
   }
 }

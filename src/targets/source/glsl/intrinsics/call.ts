@@ -1,32 +1,26 @@
 // Calls of built-in functions. A row of a table says how one is written:
 //
-//   'inversesqrt'            a function of GLSL under another name, component by component, rows of matrices one by one
+//   'inversesqrt'            a function of GLSL under another name
 //   (call) => code           anything else
 import type { Expression, IntrinsicExpression } from '../../../../program/program.ts'
-import { isNumeric, type MatrixType, type NumericType, type Type } from '../../../../types/types.ts'
-import { outputVariable } from '../calls.ts'
+import type { NumericType, Type } from '../../../../types/types.ts'
 import { type Code, call as callText, code } from '../code.ts'
 import { convert } from '../convert.ts'
 import { write } from '../expressions.ts'
-import { byRows } from '../operators.ts'
-import { lvalueFor, placeOf, storeFrom } from '../places.ts'
-import { plainType, rowType } from '../types.ts'
+import { placeOf, storeFrom } from '../places.ts'
+import { plainType } from '../types.ts'
 import type { Writer } from '../writer.ts'
 import { atomicIntrinsics } from './atomics.ts'
 import { bitIntrinsics } from './bits.ts'
 import { conditionIntrinsics } from './conditions.ts'
 import { mathIntrinsics } from './math.ts'
-import { packingIntrinsics } from './packing.ts'
 import { pixelIntrinsics } from './pixel.ts'
 import { productIntrinsics } from './products.ts'
 import { stageIntrinsics } from './stages.ts'
 import { threadIntrinsics } from './threads.ts'
 import { vulkanIntrinsics } from './vulkan.ts'
 
-/** Component by component: the arguments have the type, or are scalars. */
-export type Elementwise = (writer: Writer, parts: readonly Code[], type: NumericType) => Code
-
-export type IntrinsicRow = string | { readonly elementwise: Elementwise } | ((call: IntrinsicCall) => Code)
+export type IntrinsicRow = string | ((call: IntrinsicCall) => Code)
 
 export type IntrinsicTable = Readonly<Record<string, IntrinsicRow>>
 
@@ -45,7 +39,6 @@ const tables: readonly IntrinsicTable[] = [
   mathIntrinsics,
   productIntrinsics,
   bitIntrinsics,
-  packingIntrinsics,
   conditionIntrinsics,
   pixelIntrinsics,
   threadIntrinsics,
@@ -72,32 +65,7 @@ export function writeIntrinsic(writer: Writer, expression: IntrinsicExpression):
     }),
   )
   const call: IntrinsicCall = { writer, name, type, arguments: expression.arguments, modes, parameterTypes, values }
-  if (typeof row === 'function') return row(call)
-  const elementwise = typeof row === 'string' ? named(row) : row.elementwise
-  return applyElementwise(call, elementwise)
-}
-
-/** A function of GLSL that does the same. */
-function named(name: string): Elementwise {
-  return (_, parts) => callText(name, ...parts)
-}
-
-function applyElementwise({ writer, type, parameterTypes, values }: IntrinsicCall, elementwise: Elementwise): Code {
-  const operand = plainType(parameterTypes[0] ?? type)
-  const result = plainType(type)
-  if (operand.kind === 'matrix' && result.kind === 'matrix')
-    return matrixRows(writer, values, operand, result, elementwise)
-  return elementwise(writer, values, isNumeric(operand) ? operand : (result as NumericType))
-}
-
-function matrixRows(
-  writer: Writer,
-  values: readonly Code[],
-  operand: MatrixType,
-  result: MatrixType,
-  elementwise: Elementwise,
-): Code {
-  return byRows(writer, operand, result, values, (parts) => elementwise(writer, parts, rowType(operand) as NumericType))
+  return typeof row === 'function' ? row(call) : callText(row, ...values)
 }
 
 /** The plain type of an argument. */
@@ -110,11 +78,4 @@ export function writeOutput(call: IntrinsicCall, index: number, value: Code): vo
   const { writer, arguments: list, parameterTypes } = call
   const type = parameterTypes[index] ?? list[index]!.type
   storeFrom(writer, placeOf(writer, list[index]!), { code: value, type })
-}
-
-/** An l-value for an `out` argument of a GLSL function; what is in `after` runs behind the call. */
-export function outputTarget(call: IntrinsicCall, index: number, type: Type, after: (() => void)[]): Code {
-  const { writer, arguments: list } = call
-  const place = placeOf(writer, list[index]!, true)
-  return lvalueFor(place, type) ?? outputVariable(writer, place, type, 'result', false, after)
 }

@@ -1,16 +1,12 @@
-// What pixel shaders ask, and how they give up.
+// What pixel shaders ask.
 import type { Expression } from '../../../../program/program.ts'
 import { bug } from '../../../../support/bug.ts'
-import { componentOf, floatType, withComponent } from '../../../../types/types.ts'
 import { quadShape } from '../../../vulkan/quads.ts'
 import { type Code, call, code, element, infix } from '../code.ts'
-import { convert } from '../convert.ts'
 import { write } from '../expressions.ts'
-import { number } from '../literals.ts'
 import { placeOf } from '../places.ts'
-import { glslKind, typeName } from '../types.ts'
 import type { Writer } from '../writer.ts'
-import { type IntrinsicCall, type IntrinsicRow, type IntrinsicTable, operandType } from './call.ts'
+import type { IntrinsicRow, IntrinsicTable } from './call.ts'
 
 export const pixelIntrinsics: IntrinsicTable = {
   EvaluateAttributeAtSample: interpolate('interpolateAtSample', (sample) => call('int', sample)),
@@ -25,7 +21,6 @@ export const pixelIntrinsics: IntrinsicTable = {
     writer.extensions.add('GL_EXT_demote_to_helper_invocation')
     return code('helperInvocationEXT()')
   },
-  clip,
   ddx: derivative('dFdx'),
   ddx_coarse: derivative('dFdxCoarse'),
   ddx_fine: derivative('dFdxFine'),
@@ -60,13 +55,9 @@ function atCorner(writer: Writer, input: Expression, corner: Code): Code {
 }
 
 function derivative(name: string): IntrinsicRow {
-  return {
-    elementwise: (writer, [x], type) => {
-      needDerivatives(writer)
-      // Derivatives are of 32 bits.
-      const floats = withComponent(type, floatType)
-      return convert(writer, call(name, convert(writer, x!, type, floats)), floats, type)
-    },
+  return ({ writer, values }) => {
+    needDerivatives(writer)
+    return call(name, ...values)
   }
 }
 
@@ -81,25 +72,4 @@ export function needQuads({ shader, extensions, stageLayouts }: Writer): boolean
 
 export function needDerivatives(writer: Writer): void {
   if (!needQuads(writer)) writer.unsupported('a derivative without quads of threads')
-}
-
-/** Gives up when any component is negative. */
-function clip(context: IntrinsicCall): Code {
-  const { writer, values } = context
-  const type = operandType(context, 0)
-  writer.extensions.add('GL_EXT_demote_to_helper_invocation')
-  const zero = number(glslKind(componentOf(type)), 0)
-  let condition: Code
-  if (type.kind === 'scalar') condition = infix(values[0]!, '<', zero)
-  else if (type.kind === 'vector')
-    condition = call('any', call('lessThan', values[0]!, call(typeName(writer, type), zero)))
-  else {
-    const reused = writer.reuse(values[0]!, type)
-    const row = `vec${type.columns}`
-    condition = Array.from({ length: type.rows }, (_, index) =>
-      call('any', call('lessThan', code(`${reused.text}[${index}]`), call(row, zero))),
-    ).reduce((left, right) => infix(left, '||', right))
-  }
-  writer.effect(`if (${condition.text}) demote;`)
-  return code('')
 }

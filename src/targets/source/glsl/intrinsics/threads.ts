@@ -1,10 +1,8 @@
 // Barriers, and what the threads of a wave or quad tell each other.
-import { boolType, componentOf, type NumericType, withComponent } from '../../../../types/types.ts'
-import { type Code, call, code, element, infix, isNumber } from '../code.ts'
-import { componentsOf } from '../places.ts'
-import { glslKind, plainType, typeName } from '../types.ts'
+import { componentOf, type NumericType } from '../../../../types/types.ts'
+import { type Code, call, code, infix, isNumber } from '../code.ts'
+import { glslKind } from '../types.ts'
 import type { Writer } from '../writer.ts'
-import { assembled } from './bits.ts'
 import { type IntrinsicCall, type IntrinsicRow, type IntrinsicTable, operandType } from './call.ts'
 import { needQuads } from './pixel.ts'
 
@@ -37,7 +35,7 @@ export const threadIntrinsics: IntrinsicTable = {
   WaveGetLaneCount: builtIn('gl_SubgroupSize'),
   WaveGetLaneIndex: builtIn('gl_SubgroupInvocationID'),
   WaveIsFirstLane: plain('subgroupElect', 'basic'),
-  WaveActiveAllEqual: allEqual,
+  WaveActiveAllEqual: exchange('subgroupAllEqual', (writer) => need(writer, 'vote')),
   WaveActiveAllTrue: plain('subgroupAll', 'vote'),
   WaveActiveAnyTrue: plain('subgroupAny', 'vote'),
   WaveActiveBallot: plain('subgroupBallot', 'ballot'),
@@ -52,36 +50,22 @@ export const threadIntrinsics: IntrinsicTable = {
   WavePrefixCountBits: ballotCount('subgroupBallotExclusiveBitCount'),
   WavePrefixProduct: reduction('subgroupExclusiveMul'),
   WavePrefixSum: reduction('subgroupExclusiveAdd'),
-  WaveReadLaneAt: withScalars('subgroupShuffle', (writer) => need(writer, 'shuffle')),
-  WaveReadLaneFirst: withScalars('subgroupBroadcastFirst', (writer) => need(writer, 'ballot')),
-  WaveMatch: (context) => {
-    const { writer, values } = context
-    needPartitions(writer)
-    needExtendedTypes(writer, operandType(context, 0))
-    const type = operandType(context, 0)
-    if (type.kind !== 'matrix') return effectful(call('subgroupPartitionNV', values[0]!))
-    // Threads match when all rows do.
-    const reused = writer.reuse(values[0]!, type)
-    const masks = Array.from({ length: type.rows }, (_, row) =>
-      call('subgroupPartitionNV', element(reused, code(String(row)))),
-    )
-    return effectful(masks.reduce((all, mask) => infix(all, '&', mask)))
-  },
-  WaveMultiPrefixBitAnd: withScalars('subgroupPartitionedExclusiveAndNV', needPartitions),
-  WaveMultiPrefixBitOr: withScalars('subgroupPartitionedExclusiveOrNV', needPartitions),
-  WaveMultiPrefixBitXor: withScalars('subgroupPartitionedExclusiveXorNV', needPartitions),
+  WaveReadLaneAt: exchange('subgroupShuffle', (writer) => need(writer, 'shuffle')),
+  WaveReadLaneFirst: exchange('subgroupBroadcastFirst', (writer) => need(writer, 'ballot')),
+  WaveMatch: exchange('subgroupPartitionNV', needPartitions),
+  WaveMultiPrefixBitAnd: exchange('subgroupPartitionedExclusiveAndNV', needPartitions),
+  WaveMultiPrefixBitOr: exchange('subgroupPartitionedExclusiveOrNV', needPartitions),
+  WaveMultiPrefixBitXor: exchange('subgroupPartitionedExclusiveXorNV', needPartitions),
   WaveMultiPrefixCountBits: ({ writer, values }) => {
     needPartitions(writer)
     return effectful(call('subgroupPartitionedExclusiveAddNV', call('uint', values[0]!), values[1]!))
   },
-  WaveMultiPrefixProduct: withScalars('subgroupPartitionedExclusiveMulNV', needPartitions),
-  WaveMultiPrefixSum: withScalars('subgroupPartitionedExclusiveAddNV', needPartitions),
+  WaveMultiPrefixProduct: exchange('subgroupPartitionedExclusiveMulNV', needPartitions),
+  WaveMultiPrefixSum: exchange('subgroupPartitionedExclusiveAddNV', needPartitions),
 
-  QuadAll: quadVote('&&'),
-  QuadAny: quadVote('||'),
-  QuadReadAcrossDiagonal: withScalars('subgroupQuadSwapDiagonal', quad),
-  QuadReadAcrossX: withScalars('subgroupQuadSwapHorizontal', quad),
-  QuadReadAcrossY: withScalars('subgroupQuadSwapVertical', quad),
+  QuadReadAcrossDiagonal: exchange('subgroupQuadSwapDiagonal', quad),
+  QuadReadAcrossX: exchange('subgroupQuadSwapHorizontal', quad),
+  QuadReadAcrossY: exchange('subgroupQuadSwapVertical', quad),
   QuadReadLaneAt: quadLane,
 }
 
@@ -133,24 +117,14 @@ function plain(name: string, feature: Feature): IntrinsicRow {
 }
 
 function reduction(name: string): IntrinsicRow {
-  return withScalars(name, (writer) => need(writer, 'arithmetic'))
+  return exchange(name, (writer) => need(writer, 'arithmetic'))
 }
 
-/** Rows of matrices one by one; further arguments are scalars for all of them. Sums of bools go through uints. */
-function withScalars(name: string, prepare: (writer: Writer) => void): IntrinsicRow {
+function exchange(name: string, prepare: (writer: Writer) => void): IntrinsicRow {
   return (context) => {
-    const { writer, values } = context
-    prepare(writer)
-    const type = operandType(context, 0)
-    needExtendedTypes(writer, type)
-    const [first, ...rest] = values
-    if (type.kind !== 'matrix') return effectful(call(name, first!, ...rest))
-    const reused = writer.reuse(first!, type)
-    const others = rest.map((value, index) => writer.reuse(value, operandType(context, index + 1)))
-    const rows = Array.from({ length: type.rows }, (_, row) =>
-      call(name, element(reused, code(String(row))), ...others),
-    )
-    return effectful(call(typeName(writer, type), ...rows))
+    prepare(context.writer)
+    needExtendedTypes(context.writer, operandType(context, 0))
+    return effectful(call(name, ...context.values))
   }
 }
 
@@ -161,54 +135,17 @@ function ballotCount(name: string): IntrinsicRow {
   }
 }
 
-function allEqual(context: IntrinsicCall): Code {
-  const { writer, values } = context
-  need(writer, 'vote')
-  const type = operandType(context, 0)
-  needExtendedTypes(writer, type)
-  const parts = componentsOf(writer, values[0]!, type).map((component) => call('subgroupAllEqual', component))
-  return effectful(assembled(writer, parts, plainType(withComponent(type, boolType)) as NumericType))
-}
-
-function quadVote(operator: '&&' | '||'): IntrinsicRow {
-  return ({ writer, values }) => {
-    quad(writer)
-    const name = operator === '&&' ? 'quadAll' : 'quadAny'
-    const helper = writer.helper(name, '', (own) => [
-      `bool ${own}(bool condition) {`,
-      [
-        'bool horizontal = subgroupQuadSwapHorizontal(condition);',
-        'bool vertical = subgroupQuadSwapVertical(condition);',
-        'bool diagonal = subgroupQuadSwapDiagonal(condition);',
-        `return condition ${operator} horizontal ${operator} vertical ${operator} diagonal;`,
-      ],
-      '}',
-    ])
-    return effectful(call(helper, values[0]!))
-  }
-}
-
 /** The lane of a broadcast is a constant. */
 function quadLane(context: IntrinsicCall): Code {
   const { writer, values } = context
   const [value, lane] = values
+  needExtendedTypes(writer, operandType(context, 0))
   if (isNumber(lane!)) {
     quad(writer)
-    return ofRows(context, (part) => call('subgroupQuadBroadcast', part, lane!), value!)
+    return effectful(call('subgroupQuadBroadcast', value!, lane!))
   }
   needQuads(writer)
   need(writer, 'shuffle')
   const first = infix(code('gl_SubgroupInvocationID'), '&', code('0xfffffffcu'))
-  const target = writer.reuse(infix(first, '|', lane!), operandType(context, 1), 'lane')
-  return ofRows(context, (part) => call('subgroupShuffle', part, target), value!)
-}
-
-function ofRows(context: IntrinsicCall, write: (part: Code) => Code, value: Code): Code {
-  const { writer } = context
-  const type = operandType(context, 0)
-  needExtendedTypes(writer, type)
-  if (type.kind !== 'matrix') return effectful(write(value))
-  const reused = writer.reuse(value, type)
-  const rows = Array.from({ length: type.rows }, (_, row) => write(element(reused, code(String(row)))))
-  return effectful(call(typeName(writer, type), ...rows))
+  return effectful(call('subgroupShuffle', value!, infix(first, '|', lane!)))
 }
