@@ -72,6 +72,7 @@ export interface RunSettings {
   trace: string | undefined
   waveSize: string | undefined
   budget: string | undefined
+  threads: string | undefined
   checks: boolean
 }
 
@@ -231,6 +232,7 @@ export function newSettings(): Settings {
       trace: undefined,
       waveSize: undefined,
       budget: undefined,
+      threads: undefined,
       checks: true,
     },
     project: {

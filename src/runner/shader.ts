@@ -47,6 +47,11 @@ export interface RunOptions {
   readonly debug?: DebugOptions
   /** Instructions of all threads together before the shader is stopped. Default: a hundred million. */
   readonly budget?: number
+  /**
+   * Threads of the machine that share the groups of a dispatch, without checks. Default: all of them, if the dispatch takes longer than
+   * starting them and its results do not depend on the order of the groups (a shader that reads what an atomic operation returns).
+   */
+  readonly threads?: number
 }
 
 const defaultBudget = 100_000_000
@@ -133,6 +138,22 @@ export class Shader {
     return this.#run(this.compilation, this.#options, groups, given, options)
   }
 
+  /** The same; a long dispatch without checks leaves the calling thread free, and in browsers it is what other threads need. */
+  async dispatchAsync(
+    groups: readonly [number, number, number],
+    given: Given,
+    options: RunOptions = {},
+  ): Promise<RunResult> {
+    const opened = this.#open(this.compilation, given, options)
+    if (opened instanceof RunResult) return opened
+    const { entry } = this.#options
+    const dispatched = dispatchOptions(opened, groups, options)
+    const fast = opened.common.watch ? undefined : this.#translate(this.compilation, entry, dispatched)
+    if (!fast) return this.#finish(opened, options, () => dispatch(opened.module, entry, opened.inputs, dispatched))
+    const result = await fast.dispatchAsync(opened.inputs, groups, options.threads)
+    return this.#finish(opened, options, () => result)
+  }
+
   /** Runs a pixel shader over a rectangle; `picture(0)` of the result is what it wrote to SV_Target0. */
   draw(
     size: { readonly width: number; readonly height: number },
@@ -209,11 +230,14 @@ export class Shader {
     given: Given,
     options: RunOptions,
   ): RunResult {
-    return this.#prepare(compilation, given, options, (_reflection, module, inputs, common) => {
-      const dispatched = { groups, ...common, ...(options.waveSize !== undefined && { waveSize: options.waveSize }) }
-      const fast = common.watch ? undefined : this.#translate(compilation, entry, dispatched)
-      return fast ? fast.dispatch(inputs, groups) : dispatch(module, entry, inputs, dispatched)
-    })
+    const opened = this.#open(compilation, given, options)
+    if (opened instanceof RunResult) return opened
+    const { module, inputs, common } = opened
+    const dispatched = dispatchOptions(opened, groups, options)
+    const fast = common.watch ? undefined : this.#translate(compilation, entry, dispatched)
+    return this.#finish(opened, options, () =>
+      fast ? fast.dispatch(inputs, groups, options.threads) : dispatch(module, entry, inputs, dispatched),
+    )
   }
 
   /** As WebAssembly, which tells nobody what it does; undefined when the interpreter must take it. */
@@ -230,18 +254,18 @@ export class Shader {
   }
 
   #stage(given: Given, options: RunOptions, run: StageRun): RunResult {
-    return this.#prepare(this.compilation, given, options, ({ entryPoints }, ...rest) => {
-      const entry = entryPoints[0]
-      return entry ? run(entry, ...rest) : { ok: false, reason: 'the shader has no entry point' }
-    })
+    const opened = this.#open(this.compilation, given, options)
+    if (opened instanceof RunResult) return opened
+    const { reflection, module, inputs, common } = opened
+    const entry = reflection.entryPoints[0]
+    return this.#finish(opened, options, () =>
+      entry ? run(entry, module, inputs, common) : { ok: false, reason: 'the shader has no entry point' },
+    )
   }
 
-  #prepare(
-    compilation: Compilation,
-    given: Given,
-    { check = true, trace, debug, budget = defaultBudget }: RunOptions,
-    run: (reflection: Reflection, ...rest: StageArguments) => DispatchResult,
-  ): RunResult {
+  /** Binds what is given; or a result that says why nothing runs. */
+  #open(compilation: Compilation, given: Given, options: RunOptions): Opened | RunResult {
+    const { check = true, trace, debug, budget = defaultBudget } = options
     const failed = (reason: string): RunResult => new RunResult(reason, [], [], [], new Map())
     const reflection = compilation.ask(reflectionStage)
     const module = compilation.moduleAt('raw')
@@ -252,13 +276,30 @@ export class Shader {
     const tracer = trace && new Trace(trace, module, compilation.sources)
     const debugging = debug && new Debugger(debug, module, compilation.sources)
     const watch = all([checks, tracer, debugging])
-    const inputs = Object.fromEntries([...bound].map(([name, { input }]) => [name, input]))
-    const flushesDenormals = compilation.options.denormals === 'ftz'
     const printed: string[] = []
-    const print = (text: string): void => void (printed.length < mostPrinted && printed.push(text))
-    const result = ended(() =>
-      run(reflection, module, inputs, { budget, flushesDenormals, print, ...(watch && { watch }) }),
-    )
+    return {
+      compilation,
+      reflection,
+      module,
+      bound,
+      checks,
+      tracer,
+      debugging,
+      printed,
+      inputs: Object.fromEntries([...bound].map(([name, { input }]) => [name, input])),
+      common: {
+        budget,
+        flushesDenormals: compilation.options.denormals === 'ftz',
+        print: (text) => void (printed.length < mostPrinted && printed.push(text)),
+        ...(watch && { watch }),
+      },
+    }
+  }
+
+  /** Runs, and gives back what the shader wrote. */
+  #finish(opened: Opened, { trace, debug }: RunOptions, run: () => DispatchResult): RunResult {
+    const { compilation, bound, checks, tracer, debugging, printed } = opened
+    const result = ended(run)
     for (const { target, input } of bound.values())
       if (target) new Uint8Array(target.buffer, target.byteOffset, target.byteLength).set(new Uint8Array(input.bytes))
     const problems = told(checks?.problems ?? [], compilation.sources)
@@ -272,18 +313,42 @@ export class Shader {
   }
 }
 
-type StageArguments = [
+/** What runs of every stage take. */
+interface CommonOptions {
+  readonly budget: number
+  readonly flushesDenormals: boolean
+  readonly print: (text: string) => void
+  readonly watch?: Watch
+}
+
+/** A run that is about to begin. */
+interface Opened {
+  readonly compilation: Compilation
+  readonly reflection: Reflection
+  readonly module: Module
+  readonly bound: Bound
+  readonly inputs: Readonly<Record<string, ResourceInput>>
+  readonly common: CommonOptions
+  readonly checks: Checks | undefined
+  readonly tracer: Trace | undefined
+  readonly debugging: Debugger | undefined
+  readonly printed: string[]
+}
+
+function dispatchOptions(
+  { common }: Opened,
+  groups: readonly [number, number, number],
+  { waveSize }: RunOptions,
+): DispatchOptions {
+  return { groups, ...common, ...(waveSize !== undefined && { waveSize }) }
+}
+
+type StageRun = (
+  entry: ReflectedEntry,
   module: Module,
   inputs: Readonly<Record<string, ResourceInput>>,
-  common: {
-    readonly budget: number
-    readonly flushesDenormals: boolean
-    readonly print: (text: string) => void
-    readonly watch?: Watch
-  },
-]
-
-type StageRun = (entry: ReflectedEntry, ...rest: StageArguments) => DispatchResult
+  common: CommonOptions,
+) => DispatchResult
 
 export interface DrawResult {
   readonly result: RunResult

@@ -121,6 +121,25 @@ groupshared uint data[4];
     expect(out).toBe('{"SV_Position":[2,4,6,1],"COLOR0":[0]}\n{"SV_Position":[0,0,2,1],"COLOR0":[1]}\n')
   })
 
+  it('shares groups between threads', async () => {
+    const source = `RWStructuredBuffer<uint> Sum;
+[numthreads(32, 1, 1)] void main(uint id : SV_DispatchThreadID) { InterlockedAdd(Sum[0], id); }`
+    const words = [
+      '-T',
+      'cs_6_6',
+      '--set',
+      'Sum=1',
+      '--out',
+      'Sum',
+      '--dispatch',
+      '100',
+      '--unchecked',
+      '--threads',
+      '3',
+    ]
+    expect((await descry('run', file('sum.hlsl', source), ...words)).out).toBe('Sum = [5118400]\n')
+  })
+
   it('says what is wrong with its words', async () => {
     const error = async (...words: string[]): Promise<string> =>
       (await descry('run', doubling, '-T', 'cs_6_6', ...words)).error
@@ -129,5 +148,7 @@ groupshared uint data[4];
     expect(await error('--set', 'In=[')).toContain('is no JSON')
     expect(await error('--set', 'Nothing=1')).toContain("the shader has no resource 'Nothing'")
     expect(await error('--wave-size', '5')).toContain("'--wave-size' is 4, 8")
+    expect(await error('--threads', '0')).toContain("'--threads' is at least 1")
+    expect(await error('--threads', 'many')).toContain("'--threads' takes one number, not 'many'")
   })
 })

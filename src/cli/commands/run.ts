@@ -101,14 +101,17 @@ function finish(result: RunResult, { out }: RunSettings, terminal: Terminal): nu
   return result.problems.length > 0 ? exitStatus.failure : exitStatus.success
 }
 
-function optionsOf({ trace, waveSize, checks, budget }: RunSettings): RunOptions {
+function optionsOf({ trace, waveSize, checks, budget, threads }: RunSettings): RunOptions {
   const thread = trace === undefined ? undefined : numbers('--trace', trace, 3)
   const lanes = waveSize === undefined ? undefined : Number(waveSize)
   if (lanes !== undefined && ![4, 8, 16, 32, 64, 128].includes(lanes))
     throw new Wrong("'--wave-size' is 4, 8, 16, 32, 64 or 128")
   const [most] = budget === undefined ? [] : numbers('--budget', budget, 1)
+  const [count] = threads === undefined ? [] : numbers('--threads', threads, 1)
+  if (count === 0) throw new Wrong("'--threads' is at least 1")
   return {
     check: checks,
+    ...(count !== undefined && { threads: count }),
     ...(most !== undefined && { budget: most }),
     ...(thread && { trace: [thread[0] ?? 0, thread[1] ?? 0, thread[2] ?? 0] }),
     ...(lanes !== undefined && { waveSize: lanes }),

@@ -117,6 +117,16 @@ export const runOptions: readonly OptionRow[] = [
   },
   {
     ...forRun,
+    names: ['--threads'],
+    form: 'word',
+    value: 'count',
+    summary: 'of the machine, for the groups of a dispatch with --unchecked; all of them where it pays if left out',
+    apply: always((settings, text) => {
+      settings.run.threads = text
+    }),
+  },
+  {
+    ...forRun,
     names: ['--unchecked'],
     summary: 'accesses out of bounds, reads of what nobody wrote and races stay silent, as on a GPU',
     apply: always((settings) => {

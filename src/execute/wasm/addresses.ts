@@ -11,14 +11,14 @@ import type { IrType } from '../../ir/types.ts'
 import type { Value } from '../../ir/values.ts'
 import { CannotRun } from '../cannot-run.ts'
 import type { Code } from './encoder.ts'
-import { localBytes } from './layout.ts'
+import { localBytes, type StaticObject } from './layout.ts'
 import { storeTo } from './memory-instructions.ts'
-import { frameParameter, type Translation } from './translate.ts'
+import { frameParameter, regionParameter, type Translation } from './translate.ts'
 
 /** What an address is in. */
 export type Root =
   | { readonly kind: 'buffer'; readonly handle: Value }
-  | { readonly kind: 'static'; readonly base: number; readonly size: number }
+  | ({ readonly kind: 'static' } & StaticObject)
   | { readonly kind: 'local'; readonly frame: number; readonly size: number }
 
 /** The same for the lanes of an access. */
@@ -83,7 +83,8 @@ export class Addresses {
           (this.descriptorOf(first.handle) !== undefined &&
             this.descriptorOf(first.handle) === this.descriptorOf(second.handle)))
       )
-    if (first.kind === 'static') return second.kind === 'static' && first.base === second.base
+    if (first.kind === 'static')
+      return second.kind === 'static' && first.base === second.base && first.isOfGroup === second.isOfGroup
     return second.kind === 'local' && first.frame === second.frame
   }
 
@@ -136,8 +137,11 @@ export class Addresses {
     if (space.kind === 'descriptor') {
       space.push().memory('i32.load')
       space.push().memory('i32.load', 4)
-    } else if (space.kind === 'static') code.constant(space.base).constant(space.size)
-    else
+    } else if (space.kind === 'static') {
+      code.constant(space.base)
+      if (space.isOfGroup) code.get(regionParameter).op('i32.add')
+      code.constant(space.size)
+    } else
       code
         .get(frameParameter)
         .constant(space.frame + chunk * localBytes(space.size))

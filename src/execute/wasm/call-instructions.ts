@@ -8,7 +8,7 @@ import { emitForeign, emitOfWave } from './foreign.ts'
 import { laneTable } from './layout.ts'
 import { emitMath } from './math.ts'
 import { emitResource, resourcePrefix } from './resource-instructions.ts'
-import { lanesParameter, type Translation } from './translate.ts'
+import { lanesParameter, regionParameter, type Translation } from './translate.ts'
 
 export function emitCall(call: Instruction, translation: Translation): void {
   const callee = call.calledFunction
@@ -32,7 +32,7 @@ function emitSystemValue(call: Instruction, name: string, translation: Translati
     const operand = call.argument(0)
     return 'number' in operand ? Number(operand.number) : 0
   }
-  const group = (): Code => code.constant(context.plan.groupAddress + axis() * 4).memory('i32.load')
+  const group = (): Code => code.get(regionParameter).memory('i32.load', context.plan.groupOffset + axis() * 4)
   const row = (vector: number): Code => code.get(lanesParameter).memory('v128.load', chunk * laneTable.size + vector)
   switch (name) {
     case 'llvm.dx.group.id':

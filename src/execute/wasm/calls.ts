@@ -13,7 +13,7 @@ import { resourceHeap, samplerHeap } from '../thread.ts'
 import { type Lane, waveFunctions } from '../wave.ts'
 import { boundName } from './addresses.ts'
 import { operandsOf, scratchOf } from './foreign.ts'
-import { type MemoryPlan, scratchAddress } from './layout.ts'
+import { type MemoryPlan, scratchOffset } from './layout.ts'
 import type { Placement } from './placement.ts'
 import { resourcePrefix } from './resource-instructions.ts'
 import { Scratch } from './scratch.ts'
@@ -21,7 +21,8 @@ import type { ForeignCall } from './translate.ts'
 import { partsOf } from './values.ts'
 
 const lanes = [0, 1, 2, 3] as const
-const scratchVector = scratchAddress / 16
+/** In vectors. */
+const scratchStart = scratchOffset / 16
 
 type Flush = (type: IrType, value: RuntimeValue) => RuntimeValue
 
@@ -32,7 +33,8 @@ export function foreignCalls(
   plan: MemoryPlan,
   flushesDenormals: boolean,
 ): (index: number, mask: number) => void {
-  const scratch = new Scratch(placement.buffer, (descriptor) => placement.handleAt(descriptor))
+  // They are made by the thread that has the first region.
+  const scratch = new Scratch(placement.buffer, plan.regionOf(0), (descriptor) => placement.handleAt(descriptor))
   const flush: Flush = flushesDenormals ? flushed : (_type, value) => value
   const prepared = calls.map((call) =>
     call.isOfWave ? ofWave(call, scratch, plan) : ofLanes(call, scratch, placement, flush),
@@ -63,14 +65,14 @@ function ofWave({ instruction, name }: ForeignCall, scratch: Scratch, plan: Memo
   return () => {
     const there: Lane[] = []
     for (let chunk = 0; chunk < plan.chunks; chunk++) {
-      const mask = scratch.words[plan.maskAddress / 4 + chunk]!
+      const mask = scratch.words[plan.maskOffset / 4 + chunk]!
       for (const lane of lanes)
         if (mask & (1 << lane))
-          there.push({ lane: chunk * 4 + lane, operands: read(scratchVector + chunk * step, lane) })
+          there.push({ lane: chunk * 4 + lane, operands: read(scratchStart + chunk * step, lane) })
     }
     const answers = there.map((own) => operation(there, own, type))
     for (const [index, { lane }] of there.entries())
-      scratch.write(type, scratchVector + (lane >> 2) * step, lane & 3, answers[index])
+      scratch.write(type, scratchStart + (lane >> 2) * step, lane & 3, answers[index])
   }
 }
 
@@ -84,11 +86,10 @@ function ofLanes(call: ForeignCall, scratch: Scratch, placement: Placement, flus
   const compute = laneFunction(call, placement, flush)
   return (mask) => {
     const there: Lane[] = []
-    for (const lane of lanes) if (mask & (1 << lane)) there.push({ lane, operands: read(scratchVector, lane) })
+    for (const lane of lanes) if (mask & (1 << lane)) there.push({ lane, operands: read(scratchStart, lane) })
     const answers = there.map((own) => compute(own, there))
     if (instruction.type.kind === 'void') return
-    for (const [index, { lane }] of there.entries())
-      scratch.write(instruction.type, scratchVector, lane, answers[index])
+    for (const [index, { lane }] of there.entries()) scratch.write(instruction.type, scratchStart, lane, answers[index])
   }
 }
 

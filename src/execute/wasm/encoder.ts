@@ -2,15 +2,18 @@
 //
 //   const code = new Code(parameters); code.get(0).get(1).op('i32.add'); module.addFunction(type, code)
 //
-// As much of the format as shaders need: one memory and functions that are imported, functions with locals, SIMD.
+// As much of the format as shaders need: one memory and functions that are imported, functions with locals, SIMD, and atomic accesses of
+// memory that threads share.
 
 /** Numbers of value types. */
 export const valueTypes = { i32: 0x7f, i64: 0x7e, f32: 0x7d, f64: 0x7c, v128: 0x7b } as const
 export type ValueType = keyof typeof valueTypes
 
-/** Instructions without immediates; those of SIMD, behind the prefix 0xfd, are 0x10000 and more, those behind 0xfc 0x20000. */
+/** Instructions without immediates; those behind a prefix are 0x10000 and more (SIMD), 0x20000 and more (0xfc), 0x30000 and more (atomics). */
 const simd = 0x10000
 const saturating = 0x20000
+const atomic = 0x30000
+const prefixes = [0, 0xfd, 0xfc, 0xfe] as const
 const opcodes = {
   return: 0x0f,
   end: 0x0b,
@@ -43,6 +46,7 @@ const opcodes = {
   'i32.shr_u': 0x76,
   'i64.eqz': 0x50,
   'i64.eq': 0x51,
+  'i64.ne': 0x52,
   'i64.lt_s': 0x53,
   'i64.lt_u': 0x54,
   'i64.gt_s': 0x55,
@@ -185,6 +189,20 @@ const memoryOpcodes = {
   'v128.load': [simd + 0x00, 2],
   'v128.load32_splat': [simd + 0x09, 2],
   'v128.store': [simd + 0x0b, 2],
+  'i32.atomic.rmw.add': [atomic + 0x1e, 2],
+  'i64.atomic.rmw.add': [atomic + 0x1f, 3],
+  'i32.atomic.rmw.sub': [atomic + 0x25, 2],
+  'i64.atomic.rmw.sub': [atomic + 0x26, 3],
+  'i32.atomic.rmw.and': [atomic + 0x2c, 2],
+  'i64.atomic.rmw.and': [atomic + 0x2d, 3],
+  'i32.atomic.rmw.or': [atomic + 0x33, 2],
+  'i64.atomic.rmw.or': [atomic + 0x34, 3],
+  'i32.atomic.rmw.xor': [atomic + 0x3a, 2],
+  'i64.atomic.rmw.xor': [atomic + 0x3b, 3],
+  'i32.atomic.rmw.xchg': [atomic + 0x41, 2],
+  'i64.atomic.rmw.xchg': [atomic + 0x42, 3],
+  'i32.atomic.rmw.cmpxchg': [atomic + 0x48, 2],
+  'i64.atomic.rmw.cmpxchg': [atomic + 0x49, 3],
 } as const
 
 /** Extracting a lane; replacing one is the next number. */
@@ -297,6 +315,18 @@ export class Code {
     return this
   }
 
+  /** Takes an address, a byte and a count from the stack. */
+  fill(): this {
+    this.bytes.push(0xfc, 0x0b, 0x00)
+    return this
+  }
+
+  /** Takes where to, where from and a count from the stack. */
+  copy(): this {
+    this.bytes.push(0xfc, 0x0a, 0x00, 0x00)
+    return this
+  }
+
   block(): this {
     this.bytes.push(0x02, 0x40)
     return this
@@ -329,12 +359,14 @@ export class Code {
   #number(opcode: number): void {
     if (opcode < simd) this.bytes.push(opcode)
     else {
-      const isSimd = opcode < saturating
-      this.bytes.push(isSimd ? 0xfd : 0xfc)
-      unsigned(opcode - (isSimd ? simd : saturating), this.bytes)
+      this.bytes.push(prefixes[opcode >> 16]!)
+      unsigned(opcode & 0xffff, this.bytes)
     }
   }
 }
+
+/** Of a memory. */
+export const mostPages = 65536
 
 interface Signature {
   readonly parameters: readonly ValueType[]
@@ -360,8 +392,8 @@ export class WasmModule {
     return fn
   }
 
-  /** Imports are `shader.memory` and `shader.NAME`. */
-  encode(): Uint8Array<ArrayBuffer> {
+  /** Imports are `shader.memory`, which threads may share, and `shader.NAME`. */
+  encode(isShared: boolean): Uint8Array<ArrayBuffer> {
     const bytes = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00]
     section(bytes, 1, this.#types, ({ parameters, results }, body) => {
       body.push(0x60)
@@ -370,7 +402,7 @@ export class WasmModule {
     })
     const imports = [
       ...this.#imports.map(({ name, type }) => ({ name, kind: [0x00, ...leb(type)] })),
-      { name: 'memory', kind: [0x02, 0x00, 0x01] },
+      { name: 'memory', kind: isShared ? [0x02, 0x03, 0x01, ...leb(mostPages)] : [0x02, 0x00, 0x01] },
     ]
     section(bytes, 2, imports, ({ name, kind }, body) => {
       text('shader', body)

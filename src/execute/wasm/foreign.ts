@@ -3,8 +3,8 @@
 import type { Instruction } from '../../ir/instructions.ts'
 import type { Value } from '../../ir/values.ts'
 import { CannotRun } from '../cannot-run.ts'
-import { mostScratch, scratchAddress } from './layout.ts'
-import type { ForeignCall, Translation } from './translate.ts'
+import { mostScratch, scratchOffset } from './layout.ts'
+import { type ForeignCall, regionParameter, type Translation } from './translate.ts'
 import { partsOf } from './values.ts'
 
 /** Of a call without the function. */
@@ -23,18 +23,18 @@ export function scratchOf(instruction: Instruction): number {
 export function emitForeign(instruction: Instruction, name: string, translation: Translation): void {
   const { code, context } = translation
   const call = register({ instruction, name, isOfWave: false }, translation)
-  writeOperands(instruction, scratchAddress, translation)
+  writeOperands(instruction, scratchOffset, translation)
   code.constant(call).get(translation.mask).op('i32x4.bitmask').call(context.foreign)
-  readResults(instruction, scratchAddress, translation)
+  readResults(instruction, scratchOffset, translation)
 }
 
 /** Done when the first chunk comes to it; the others find their results. */
 export function emitOfWave(instruction: Instruction, name: string, translation: Translation): void {
   if (translation.chunk > 0) return
   const { code, context } = translation
-  const { chunks, maskAddress } = context.plan
+  const { chunks, maskOffset } = context.plan
   const call = register({ instruction, name, isOfWave: true }, translation)
-  const address = (chunk: number): number => scratchAddress + chunk * scratchOf(instruction) * 16
+  const offset = (chunk: number): number => scratchOffset + chunk * scratchOf(instruction) * 16
   const inChunks = (emit: (chunk: number) => void): void => {
     for (let chunk = 0; chunk < chunks; chunk++) {
       translation.chunk = chunk
@@ -43,15 +43,15 @@ export function emitOfWave(instruction: Instruction, name: string, translation: 
     translation.chunk = 0
   }
   inChunks((chunk) => {
-    writeOperands(instruction, address(chunk), translation)
+    writeOperands(instruction, offset(chunk), translation)
     code
-      .constant(maskAddress + chunk * 4)
+      .get(regionParameter)
       .get(translation.mask)
       .op('i32x4.bitmask')
-      .memory('i32.store')
+      .memory('i32.store', maskOffset + chunk * 4)
   })
   code.constant(call).constant(0).call(context.foreign)
-  inChunks((chunk) => readResults(instruction, address(chunk), translation))
+  inChunks((chunk) => readResults(instruction, offset(chunk), translation))
 }
 
 function register(call: ForeignCall, { context: { calls } }: Translation): number {
@@ -60,19 +60,19 @@ function register(call: ForeignCall, { context: { calls } }: Translation): numbe
   return known >= 0 ? known : calls.push(call) - 1
 }
 
-function writeOperands(instruction: Instruction, address: number, translation: Translation): void {
-  let at = address
+function writeOperands(instruction: Instruction, offset: number, translation: Translation): void {
+  let at = offset
   for (const operand of operandsOf(instruction))
     partsOf(operand.type).forEach((_, part) => {
-      translation.code.constant(at)
-      translation.push(operand, part).memory('v128.store')
+      translation.code.get(regionParameter)
+      translation.push(operand, part).memory('v128.store', at)
       at += 16
     })
 }
 
-function readResults(instruction: Instruction, address: number, translation: Translation): void {
+function readResults(instruction: Instruction, offset: number, translation: Translation): void {
   partsOf(instruction.type).forEach((_, part) => {
-    translation.code.constant(address + part * 16).memory('v128.load')
+    translation.code.get(regionParameter).memory('v128.load', offset + part * 16)
     translation.define(instruction, part)
   })
 }

@@ -25,7 +25,7 @@ export interface Helpers extends AtomicHelpers, HalfHelpers {
   readonly wideLanewise: Readonly<Record<string, number>>
 }
 
-export function addHelpers(module: WasmModule): Helpers {
+export function addHelpers(module: WasmModule, isShared: boolean): Helpers {
   const load = addLoad(module)
   return {
     load,
@@ -41,7 +41,7 @@ export function addHelpers(module: WasmModule): Helpers {
     storeWide: addWideStore(module),
     lanewise: addAll(divisions('i32'), (emit) => addLanewise(module, 'i32', emit)),
     wideLanewise: addAll({ ...divisions('i64'), ...wideShifts }, (emit) => addLanewise(module, 'i64', emit)),
-    ...addAtomics(module),
+    ...addAtomics(module, isShared),
     ...addHalfHelpers(module),
   }
 }

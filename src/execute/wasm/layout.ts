@@ -1,13 +1,19 @@
 // Where everything lies in the memory of a translated shader.
 //
-//   the empty descriptor | scratch | masks | group id | descriptors | lanes of each pack | constants, groupshared | frames | buffers
+//   what all threads share:     the empty descriptor | control | descriptors | lanes and masks of each pack | constants
+//   a region for each thread:   scratch | masks | group id | groupshared | frames of the packs of a group
+//   buffers
 //
-// A pack is what one call of the shader runs: `chunks` times four threads. A handle is the address of a descriptor (base, size, and width
-// and height of a texture); the one at 0 is that of nothing: every access is outside of it.
+// Threads are those of the machine. A pack is what one call of the shader runs: `chunks` times four threads of the shader. A handle is the
+// address of a descriptor (base, size, and width and height of a texture); the one at 0 is that of nothing: every access is outside of it.
 import type { GlobalVariable } from '../../ir/module.ts'
 import type { IrType } from '../../ir/types.ts'
 
-export const scratchAddress = 16
+/** Words at `controlAddress`: how the groups are dealt to threads. */
+export const control = { next: 0, working: 1, failed: 2, total: 3, piece: 4, width: 5, height: 6, words: 8 } as const
+export const controlAddress = 16
+/** In a region. */
+export const scratchOffset = 0
 /** Vectors for the operands and results of calls that JavaScript does, for each chunk. */
 export const mostScratch = 256
 export const bytesOfDescriptor = 16
@@ -25,34 +31,56 @@ export interface ResourceKey {
 }
 
 export interface StaticObject {
+  /** An address, or where it lies in the region of a thread. */
   readonly base: number
   readonly size: number
+  readonly isOfGroup: boolean
 }
+
+export const aligned = (bytes: number): number => Math.ceil(bytes / 16) * 16
 
 /** What the translation needs: addresses are handed out as they are asked for. */
 export class MemoryPlan {
   /** Of handles that are known when the shader is translated, in order. */
   readonly keys: ResourceKey[] = []
   readonly globals = new Map<GlobalVariable, StaticObject>()
+  readonly packs: number
   readonly chunks: number
-  readonly maskAddress: number
-  readonly groupAddress: number
   readonly descriptorAddress: number
   readonly laneTable: number
-  readonly staticBase: number
-  staticEnd: number
-  /** Bytes of one pack: variables, then what is kept over barriers. */
+  /** Which lanes of a pack have a thread. */
+  readonly startMasks: number
+  /** In a region. */
+  readonly maskOffset: number
+  readonly groupOffset: number
+  readonly groupshared: number
+  /** Bytes of one pack: whether it still runs, variables, then what is kept over barriers. */
   frameSize = 16
+  #sharedEnd: number
+  #groupsharedEnd: number
   static readonly mostKeys = 256
 
   constructor(packs: number, chunks: number) {
+    this.packs = packs
     this.chunks = chunks
-    this.maskAddress = scratchAddress + mostScratch * 16 * chunks
-    this.groupAddress = this.maskAddress + Math.ceil(chunks / 4) * 16
-    this.descriptorAddress = this.groupAddress + 16
+    this.descriptorAddress = controlAddress + control.words * 4
     this.laneTable = this.descriptorAddress + MemoryPlan.mostKeys * bytesOfDescriptor
-    this.staticBase = this.laneTable + packs * chunks * laneTable.size
-    this.staticEnd = this.staticBase
+    this.startMasks = this.laneTable + packs * chunks * laneTable.size
+    this.#sharedEnd = this.startMasks + packs * chunks * 16
+    this.maskOffset = scratchOffset + mostScratch * 16 * chunks
+    this.groupOffset = this.maskOffset + Math.ceil(chunks / 4) * 16
+    this.groupshared = this.groupOffset + 16
+    this.#groupsharedEnd = this.groupshared
+  }
+
+  /** The address of the region of a thread. */
+  regionOf(thread: number): number {
+    return this.#sharedEnd + thread * (this.framesOffset + this.frameSize * this.packs)
+  }
+
+  /** Where the frames begin in a region. */
+  get framesOffset(): number {
+    return this.#groupsharedEnd
   }
 
   /** The address of its descriptor; undefined when there are too many. */
@@ -65,24 +93,28 @@ export class MemoryPlan {
   placeGlobal(global: GlobalVariable, size: number): StaticObject {
     let place = this.globals.get(global)
     if (!place) {
-      place = { base: this.staticEnd, size }
+      const isOfGroup = global.addressSpace === 3
+      place = { base: isOfGroup ? this.#groupsharedEnd : this.#sharedEnd, size, isOfGroup }
       this.globals.set(global, place)
-      this.staticEnd += Math.ceil(size / 16) * 16
+      if (isOfGroup) this.#groupsharedEnd += aligned(size)
+      else this.#sharedEnd += aligned(size)
     }
     return place
   }
 
   /** Interleaved: word by word, each for four lanes, chunk by chunk. Returns the offset in the frame. */
   placeLocal(size: number): number {
-    const offset = this.frameSize
-    this.frameSize += localBytes(size) * this.chunks
-    return offset
+    return this.#placeInFrame(localBytes(size) * this.chunks)
   }
 
   /** Vectors that a pack keeps over a barrier. Returns the offset in the frame. */
   placeKept(vectors: number): number {
+    return this.#placeInFrame(vectors * 16)
+  }
+
+  #placeInFrame(bytes: number): number {
     const offset = this.frameSize
-    this.frameSize += vectors * 16
+    this.frameSize += bytes
     return offset
   }
 }

@@ -6,6 +6,7 @@ import type { IrType } from '../../ir/types.ts'
 import type { Value } from '../../ir/values.ts'
 import { CannotRun } from '../cannot-run.ts'
 import { type Root, type Space, stepInto } from './addresses.ts'
+import type { AtomicFunctions } from './atomics.ts'
 import type { Translation } from './translate.ts'
 import { highWords, isWide, lowWords } from './values.ts'
 
@@ -246,26 +247,29 @@ function storeScalar(
 // ---- Atomics
 
 export function emitAtomic(instruction: Instruction, translation: Translation): void {
-  const { helpers } = translation.context
+  const { atomicOperation } = instruction
   const isPair = isWide(instruction.type)
-  const helper = (isPair ? helpers.wideAtomics : helpers.atomics)[instruction.atomicOperation]
-  if (helper === undefined || (!isPair && !isWord(instruction.type)))
-    throw new CannotRun(`the atomic ${instruction.atomicOperation} is not translated`)
-  atomically(instruction, [instruction.storedValue], helper, translation, () => {
+  const isTranslated = isPair || isWord(instruction.type)
+  const helperOf = ({ wideAtomics, atomics }: AtomicFunctions): number => {
+    const helper = (isPair ? wideAtomics : atomics)[atomicOperation]
+    if (helper === undefined || !isTranslated) throw new CannotRun(`the atomic ${atomicOperation} is not translated`)
+    return helper
+  }
+  atomically(instruction, [instruction.storedValue], helperOf, translation, () => {
     if (isPair) translation.define(instruction, 1)
     translation.define(instruction, 0)
   })
 }
 
 export function emitExchange(instruction: Instruction, translation: Translation): void {
-  const { code, context } = translation
+  const { code } = translation
   const { type } = instruction.operand(1)
   const isPair = isWide(type)
   if (!isPair && !isWord(type)) throw new CannotRun('an exchange of halves is not translated')
   const expected = instruction.operand(1)
   const olds = isPair ? [0, 1].map(() => code.local('v128')) : [code.local('v128')]
-  const helper = isPair ? context.helpers.wideExchange : context.helpers.exchange
-  atomically(instruction, [expected, instruction.operand(2)], helper, translation, () => {
+  const helperOf = ({ wideExchange, exchange }: AtomicFunctions): number => (isPair ? wideExchange : exchange)
+  atomically(instruction, [expected, instruction.operand(2)], helperOf, translation, () => {
     for (const old of [...olds].reverse()) code.set(old)
     for (const [part, old] of olds.entries()) {
       code.get(old)
@@ -284,11 +288,11 @@ export function emitExchange(instruction: Instruction, translation: Translation)
 function atomically(
   instruction: Instruction,
   values: readonly Value[],
-  helper: number,
+  helperOf: (functions: AtomicFunctions) => number,
   translation: Translation,
   take: () => void,
 ): void {
-  const { code, addresses } = translation
+  const { code, addresses, context } = translation
   addresses.inSpace(addresses.rootOf(instruction.pointer), (space) => {
     if (space.kind === 'local') throw new CannotRun('an atomic operation on a local variable is not translated')
     translation.push(instruction.pointer)
@@ -298,7 +302,7 @@ function atomically(
     }
     code.get(translation.mask)
     addresses.pushBounds(space)
-    code.call(helper)
+    code.call(helperOf(context.helpers[space.kind === 'static' ? 'ofGroup' : 'ofBuffers']))
     take()
   })
 }

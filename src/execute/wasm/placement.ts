@@ -3,11 +3,13 @@
 // Those that the shader names are there from the beginning. Which elements of arrays and heaps it chooses, and as what, is known when it
 // asks: there is room for all of them, filled when they are asked for.
 import type { IrType } from '../../ir/types.ts'
+import { CannotRun } from '../cannot-run.ts'
 import { bytesOfFormat, formatOf } from '../formats.ts'
 import { Handle, Memory } from '../memory.ts'
 import { type ResourceInput, Resources } from '../resources.ts'
-import { webAssembly } from './host.ts'
-import { bytesOfDescriptor, type MemoryPlan } from './layout.ts'
+import { mostPages } from './encoder.ts'
+import { type WasmMemory, webAssembly } from './host.ts'
+import { aligned, bytesOfDescriptor, type MemoryPlan } from './layout.ts'
 
 type Inputs = Readonly<Record<string, ResourceInput>>
 
@@ -15,11 +17,9 @@ const page = 65536
 /** The largest element: four doubles. */
 const mostBytesOfElement = 32
 
-const aligned = (bytes: number): number => Math.ceil(bytes / 16) * 16
-
 export class Placement {
   readonly resources: Resources
-  readonly memory: { readonly buffer: ArrayBuffer }
+  readonly memory: WasmMemory
   readonly #handles = new Map<number, Handle>()
   readonly #descriptors = new Map<string, number>()
   /** By what was bound: the same bytes under two names are the same memory. */
@@ -28,11 +28,14 @@ export class Placement {
   #nextDescriptor: number
   #next: number
 
-  /** `end` is where the frames of all packs end. */
-  constructor(plan: MemoryPlan, inputs: Inputs, end: number) {
+  /** For as many threads of the machine; they share the memory if there are more than one. */
+  constructor(plan: MemoryPlan, inputs: Inputs, threads: number) {
     this.resources = new Resources(inputs)
     const room = Object.values(inputs).reduce((sum, input) => sum + bytesOfDescriptor + aligned(roomFor(input)), 0)
-    this.memory = new webAssembly.Memory({ initial: Math.ceil((end + room + 16) / page) })
+    const end = plan.regionOf(threads)
+    const initial = Math.ceil((end + room + 16) / page)
+    if (initial > mostPages) throw new CannotRun('the resources take more than four gigabytes')
+    this.memory = new webAssembly.Memory(threads > 1 ? { initial, maximum: initial, shared: true } : { initial })
     this.#words = new Int32Array(this.memory.buffer)
     this.#nextDescriptor = aligned(end)
     this.#next = this.#nextDescriptor + Object.keys(inputs).length * bytesOfDescriptor
@@ -40,7 +43,7 @@ export class Placement {
       this.#place(new Handle(resource, element), type, plan.descriptorAddress + index * bytesOfDescriptor)
   }
 
-  get buffer(): ArrayBuffer {
+  get buffer(): ArrayBufferLike {
     return this.memory.buffer
   }
 

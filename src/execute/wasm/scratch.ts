@@ -1,4 +1,4 @@
-// Values in the scratch memory of a translated shader, as JavaScript has them: a vector of sixteen bytes for each word of four lanes.
+// Values in the region of a thread, as JavaScript has them: a vector of sixteen bytes for each word of four lanes.
 import type { IrType } from '../../ir/types.ts'
 import type { Handle, RuntimeValue } from '../memory.ts'
 import { isWide, partsOf } from './values.ts'
@@ -10,15 +10,15 @@ export class Scratch {
   readonly #doubles: Float64Array
   readonly #handleAt: (descriptor: number) => Handle
 
-  constructor(buffer: ArrayBuffer, handleAt: (descriptor: number) => Handle) {
-    this.words = new Int32Array(buffer)
-    this.#floats = new Float32Array(buffer)
-    this.#wides = new BigInt64Array(buffer)
-    this.#doubles = new Float64Array(buffer)
+  constructor(buffer: ArrayBufferLike, region: number, handleAt: (descriptor: number) => Handle) {
+    this.words = new Int32Array(buffer, region)
+    this.#floats = new Float32Array(buffer, region)
+    this.#wides = new BigInt64Array(buffer, region)
+    this.#doubles = new Float64Array(buffer, region)
     this.#handleAt = handleAt
   }
 
-  /** `vector` is where the value begins, in vectors from the start of the memory; `lane` one of four. */
+  /** `vector` is where the value begins, in vectors from the start of the region; `lane` one of four. */
   read(type: IrType, vector: number, lane: number): RuntimeValue {
     if (type.kind === 'vector' || type.kind === 'struct' || type.kind === 'array') {
       let at = vector

@@ -47,9 +47,11 @@ export interface Context {
 /** Parameters of the function. */
 export const frameParameter = 0
 export const lanesParameter = 1
+/** The region of the thread that runs it. */
+export const regionParameter = 2
 
 export class Translation {
-  readonly code = new Code(2)
+  readonly code = new Code(3)
   readonly context: Context
   readonly addresses: Addresses
   readonly #fn: IrFunction
@@ -108,13 +110,15 @@ export class Translation {
     this.#part = before
   }
 
-  /** Adds the function; returns the offset of the entry's masks in the frame. */
-  emit(module: WasmModule): number {
+  /** Adds the function; `masks` is where a frame has those of the entry. */
+  emit(module: WasmModule): { readonly run: number; readonly masks: number } {
     const { code, context } = this
     const living = livingOver(this.#fn, isBarrier)
     const entry = this.#masks.get(this.#fn.entry)!
     const others = [...this.#masks.values()].filter((masks) => masks !== entry)
-    const kept = [entry, ...others, ...[...living].flatMap((value) => this.#locals.get(value) ?? [])].flat()
+    const hasBarriers = [...this.#fn.instructions()].some(isBarrier)
+    const overBarriers = [...others, ...[...living].flatMap((value) => this.#locals.get(value) ?? [])]
+    const kept = [entry, ...(hasBarriers ? overBarriers : [])].flat()
     const start = context.plan.placeKept(kept.length)
     for (const [index, local] of kept.entries())
       code
@@ -131,8 +135,7 @@ export class Translation {
       code.constant(1).op('return')
     })
     code.constant(0)
-    module.addFunction(['i32', 'i32'], ['i32'], code, 'run')
-    return start
+    return { run: module.addFunction(['i32', 'i32', 'i32'], ['i32'], code), masks: start }
   }
 
   // ---- Control flow
