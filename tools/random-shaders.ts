@@ -1,34 +1,151 @@
-// Runs random shaders in the interpreter and as WebAssembly, with fresh seeds, and compares every bit of the results.
+// Random shaders of every kind before every judge: what all levels of optimisation, the targets that can be run here, and DXC say of them.
 //
-//   npx tsx tools/random-shaders.ts [--programs 1000] [--seed N] [--kind waves]
+//   npx tsx tools/random-shaders.ts --count 1000 [--kind waves,numbers] [--seed N] [--jobs 8] [--minutes 20]
+//                                   [--dxc PATH] [--dxv PATH] [--keep DIR]
 //
-// `npm test` does the same with a few programs. A difference prints the seed that repeats it, and the shader.
+// --count is of each kind; --jobs processes work at once. What differs is printed once for each class, with the seed that repeats it
+// (`--kind K --seed S --count 20`), and --keep writes the shortest programs of each class. `npm test` tries a few programs of each kind.
+import { type ChildProcess, fork } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import fc from 'fast-check'
-import { difference, kinds } from '../test/execute/both-ways.ts'
+import { kinds } from '../test/interpret/kinds.ts'
+import type { Batch, BatchReport, Failure } from './random/worker.ts'
 
 const { values } = parseArgs({
   options: {
-    programs: { type: 'string', default: '1000' },
-    seed: { type: 'string' },
+    count: { type: 'string', default: '1000' },
     kind: { type: 'string', default: '' },
+    seed: { type: 'string' },
+    jobs: { type: 'string', default: String(availableParallelism()) },
+    minutes: { type: 'string', default: 'Infinity' },
+    dxc: { type: 'string', default: '' },
+    dxv: { type: 'string', default: '' },
+    keep: { type: 'string' },
   },
 })
 
-const perRound = 100
-const chosen = kinds.filter(({ name }) => name.includes(values.kind))
-const most = Number(values.programs)
-let [done, failed] = [0, 0]
-let seed = values.seed === undefined ? Math.floor(Math.random() * 0x7fffffff) : Number(values.seed)
-for (; done < most; seed++) {
-  for (const kind of chosen)
-    for (const shader of fc.sample(kind.shaders, { numRuns: perRound, seed })) {
-      done++
-      const what = difference(kind, shader)
-      if (what === undefined) continue
-      failed++
-      console.log(`${kind.name}, seed ${seed}, wave size ${shader.waveSize ?? 'usual'}: ${what}\n${shader.text}`)
-    }
-  console.log(`${done} programs, ${failed} with different results; next seed ${seed + 1}`)
+/** Shaders that share a seed. */
+const perBatch = 20
+const keptOfClass = 3
+const firstSeed = values.seed === undefined ? Math.floor(Math.random() * 0x3fffffff) : Number(values.seed)
+
+/** The kinds in turn, so that a run that is stopped has tried as many of each. */
+function* batches(): Generator<Batch> {
+  const wanted = values.kind.split(',')
+  const chosen = kinds.filter(({ name }) => wanted.some((each) => name.includes(each)))
+  const most = Number(values.count)
+  for (let done = 0; done < most; done += perBatch)
+    for (const { name } of chosen)
+      yield { kind: name, seed: firstSeed + done / perBatch, count: Math.min(perBatch, most - done) }
 }
-process.exitCode = failed > 0 ? 1 : 0
+
+class Totals {
+  readonly #kinds = new Map<string, { programs: number; milliseconds: number; asked: Map<string, number> }>()
+  readonly #refused = new Map<string, number>()
+  readonly #classes = new Map<string, { count: number; kept: Failure[] }>()
+
+  get failureCount(): number {
+    return [...this.#classes.values()].reduce((sum, { count }) => sum + count, 0)
+  }
+
+  add({ batch, asked, refused, failures, milliseconds }: BatchReport): void {
+    const total = this.#kinds.get(batch.kind) ?? { programs: 0, milliseconds: 0, asked: new Map() }
+    this.#kinds.set(batch.kind, total)
+    total.programs += batch.count
+    total.milliseconds += milliseconds
+    for (const [name, count] of Object.entries(asked)) total.asked.set(name, (total.asked.get(name) ?? 0) + count)
+    for (const [why, count] of Object.entries(refused)) {
+      const line = `${batch.kind}, ${why}`.replaceAll(/'[^']*'|\d+/g, '…')
+      this.#refused.set(line, (this.#refused.get(line) ?? 0) + count)
+    }
+    for (const failure of failures) this.#fail(failure)
+  }
+
+  #fail(failure: Failure): void {
+    const { kind, judge, problem, seed, count } = failure
+    const key = `${kind}, ${judge}: ${problem.replaceAll(/'[^']*'|\b[0-9a-f]*\d[0-9a-f]*\b/g, '…').slice(0, 160)}`
+    const known = this.#classes.get(key)
+    if (known) {
+      known.count++
+      const longest = known.kept.at(-1)!
+      if (known.kept.length >= keptOfClass && failure.text.length >= longest.text.length) return
+      known.kept.push(failure)
+      known.kept.sort((left, right) => left.text.length - right.text.length)
+      known.kept.length = Math.min(known.kept.length, keptOfClass)
+    } else {
+      console.log(`new: ${kind}, ${judge}: ${problem}\n     --kind '${kind}' --seed ${seed} --count ${count}`)
+      this.#classes.set(key, { count: 1, kept: [failure] })
+    }
+  }
+
+  print(): void {
+    for (const [line, count] of [...this.#refused].sort(([, left], [, right]) => right - left).slice(0, 20))
+      console.log(`cannot be asked ${count} times: ${line}`)
+    const failed = (kind: string, judge: string): number =>
+      [...this.#classes]
+        .filter(([key]) => key.startsWith(`${kind}, ${judge}: `))
+        .reduce((sum, [, { count }]) => sum + count, 0)
+    for (const [kind, { programs, milliseconds, asked }] of this.#kinds) {
+      const rate = (1000 * programs) / milliseconds
+      console.log(`${kind}: ${programs} programs, ${rate.toFixed(1)} per second and process`)
+      for (const [judge, count] of asked)
+        console.log(`    ${judge.padEnd(14)} ${count} asked, ${failed(kind, judge)} different`)
+    }
+    for (const [key, { count }] of this.#classes) console.log(`${String(count).padStart(6)}  ${key}`)
+  }
+
+  keep(folder: string): void {
+    mkdirSync(folder, { recursive: true })
+    for (const [index, [key, { count, kept }]] of [...this.#classes].entries())
+      for (const [place, { seed, text, problem }] of kept.entries())
+        writeFileSync(
+          join(folder, `${index}-${place}.hlsl`),
+          `// ${key} (${count} times)\n// seed ${seed}: ${problem}\n${text}`,
+        )
+  }
+}
+
+/** One process, until there are no batches or no time left. */
+function work(queue: Iterator<Batch>, totals: Totals, end: number): Promise<void> {
+  return new Promise((resolve) => {
+    let child: ChildProcess
+    let current: Batch | undefined
+    const next = () => {
+      const batch = Date.now() < end ? queue.next() : ({ done: true } as const)
+      current = batch.done ? undefined : batch.value
+      if (current) child.send(current)
+      else child.disconnect()
+    }
+    const start = () => {
+      child = fork(join(import.meta.dirname, 'random', 'worker.ts'), [values.dxc, values.dxv], {
+        execArgv: ['--import', 'tsx', '--max-old-space-size=1024'],
+      })
+      child.on('message', (report: BatchReport) => {
+        totals.add(report)
+        next()
+      })
+      child.once('exit', (status) => {
+        if (!current) {
+          resolve()
+          return
+        }
+        const failure = { ...current, judge: 'process', problem: `it ended with ${status}`, text: '' }
+        totals.add({ batch: current, asked: {}, refused: {}, failures: [failure], milliseconds: 0 })
+        start()
+      })
+      next()
+    }
+    start()
+  })
+}
+
+console.log(`seed ${firstSeed}`)
+const totals = new Totals()
+const queue = batches()
+const end = Date.now() + Number(values.minutes) * 60_000
+await Promise.all(Array.from({ length: Number(values.jobs) }, () => work(queue, totals, end)))
+totals.print()
+if (values.keep !== undefined) totals.keep(values.keep)
+process.exitCode = totals.failureCount > 0 ? 1 : 0

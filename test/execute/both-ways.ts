@@ -1,73 +1,10 @@
 // Random shaders, run by the interpreter and as WebAssembly: the results must be the same bits.
-import fc from 'fast-check'
 import { createCompiler } from '../../src/driver/compiler.ts'
-import { type CompileOptions, defaultOptions } from '../../src/driver/options.ts'
+import { defaultOptions } from '../../src/driver/options.ts'
 import { dispatch } from '../../src/execute/dispatch.ts'
-import type { ResourceInput } from '../../src/execute/resources.ts'
 import { translate } from '../../src/execute/wasm/dispatch.ts'
 import { createMemoryHost } from '../../src/preprocess/host.ts'
-import { type Inputs, numberInputs, passingInputs, resourceInputs } from '../interpret/inputs.ts'
-import { numberPrograms } from '../interpret/number-programs.ts'
-import { passingPrograms } from '../interpret/passing-programs.ts'
-import { programs } from '../interpret/programs.ts'
-import { resourcePrograms } from '../interpret/resource-programs.ts'
-import { sharedPrograms } from '../interpret/shared-programs.ts'
-import { wavePrograms } from '../interpret/wave-programs.ts'
-
-interface RandomShader {
-  readonly text: string
-  readonly waveSize?: number
-}
-
-export interface Kind {
-  readonly name: string
-  readonly shaders: fc.Arbitrary<RandomShader>
-  readonly inputs: () => Inputs
-  readonly options?: Partial<CompileOptions>
-  readonly groups?: readonly [number, number, number]
-}
-
-const ints = (count: number): ResourceInput => ({
-  bytes: Int32Array.from({ length: count }, (_, index) => index * 7 - 20).buffer,
-})
-
-export const kinds: readonly Kind[] = [
-  {
-    name: 'statements',
-    // Every thread has sixteen elements of its own.
-    shaders: programs.map((text) => ({
-      text: text.replace(/Out\[(.*?) & 15\] = /g, 'Out[id.x * 16u + ($1 & 15)] = '),
-    })),
-    inputs: () => ({ In: ints(16), Out: ints(64), Result: ints(32) }),
-  },
-  {
-    name: 'waves',
-    shaders: fc.tuple(wavePrograms, fc.constantFrom(4, 4, 4, 8, 8, 16, 64)).map(([text, waveSize]) => ({
-      text: text.replace('numthreads(8', `numthreads(${waveSize > 8 ? 20 : 8}`),
-      waveSize,
-    })),
-    inputs: () => ({ In: ints(20), Result: { bytes: new ArrayBuffer(320) } }),
-  },
-  { name: 'resources', shaders: resourcePrograms.map((text) => ({ text })), inputs: resourceInputs },
-  {
-    name: 'chosen resources',
-    // Two threads would write to the same places.
-    shaders: passingPrograms.map((text) => ({ text: text.replace('numthreads(2', 'numthreads(1') })),
-    inputs: passingInputs,
-  },
-  {
-    name: 'barriers',
-    shaders: sharedPrograms.map((text) => ({ text })),
-    inputs: () => ({ Result: { bytes: new ArrayBuffer(3 * 40 * 16) } }),
-    groups: [3, 1, 1],
-  },
-  {
-    name: 'numbers',
-    shaders: numberPrograms.map((text) => ({ text })),
-    inputs: numberInputs,
-    options: { native16Bit: true },
-  },
-]
+import type { Kind, RandomShader } from '../interpret/kinds.ts'
 
 const compiler = createCompiler(createMemoryHost({}))
 

@@ -9,9 +9,10 @@ import type { ResourceInput } from '../../src/execute/resources.ts'
 import { createMemoryHost } from '../../src/preprocess/host.ts'
 import { dxilOf } from '../../tools/emit.ts'
 import { fuzzRuns } from '../support/fuzz-runs.ts'
-import { expectSameBytes, type Inputs, integerInputs, resourceInputs } from './inputs.ts'
+import { type Inputs, integerInputs, resourceInputs } from './inputs.ts'
 import { programs } from './programs.ts'
 import { resourcePrograms } from './resource-programs.ts'
+import { expectSameBytes } from './same-bytes.ts'
 
 const compiler = createCompiler(createMemoryHost({}))
 

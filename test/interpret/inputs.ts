@@ -1,5 +1,4 @@
-// Resources of the random programs, and when two of them hold the same.
-import { expect } from 'vitest'
+// Resources of the random programs.
 import type { ResourceInput } from '../../src/execute/resources.ts'
 import { bytesOfNumbers } from './number-programs.ts'
 
@@ -61,22 +60,5 @@ export function numberInputs(): Inputs {
   return {
     In: { bytes: Int32Array.from({ length: bytesOfNumbers / 4 }, next).buffer },
     Out: { bytes: new ArrayBuffer(bytesOfNumbers) },
-  }
-}
-
-/** Whether the four bytes are the same integer, or floats that differ only in rounding. */
-export function expectSameBytes(actual: Inputs, expected: Inputs, source: string): void {
-  for (const [name, { bytes }] of Object.entries(expected)) {
-    const [integersOf, floatsOf] = [Int32Array, Float32Array].map((array) => [
-      new array(actual[name]!.bytes),
-      new array(bytes),
-    ]) as [Int32Array[], Float32Array[]]
-    integersOf[1]!.forEach((value, index) => {
-      if (integersOf[0]![index] === value) return
-      const [got, wanted] = [floatsOf[0]![index]!, floatsOf[1]![index]!]
-      if (Number.isNaN(got) && Number.isNaN(wanted)) return
-      const difference = Math.abs(got - wanted) / Math.max(1, Math.abs(wanted))
-      expect(difference, `${name}[${index}]: ${got} for ${wanted}\n${source}`).toBeLessThan(1e-3)
-    })
   }
 }

@@ -12,9 +12,10 @@ import { readLibrary } from '../../src/targets/dxil/link/library.ts'
 import { linkLibraries } from '../../src/targets/dxil/link/link.ts'
 import { emit } from '../../tools/emit.ts'
 import { fuzzRuns } from '../support/fuzz-runs.ts'
-import { expectSameBytes, type Inputs, integerInputs, resourceInputs } from './inputs.ts'
+import { type Inputs, integerInputs, resourceInputs } from './inputs.ts'
 import { programs } from './programs.ts'
 import { resourcePrograms } from './resource-programs.ts'
+import { expectSameBytes } from './same-bytes.ts'
 
 const compiler = createCompiler(createMemoryHost({}))
 const letters = { SRV: 't', UAV: 'u', CBV: 'b', Sampler: 's' } as const

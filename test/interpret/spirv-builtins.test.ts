@@ -7,7 +7,8 @@ import { dispatch } from '../../src/execute/dispatch.ts'
 import { createMemoryHost } from '../../src/preprocess/host.ts'
 import { emit } from '../../tools/emit.ts'
 import { builtinPrograms } from './builtin-programs.ts'
-import { builtinInputs, expectSameBytes } from './inputs.ts'
+import { builtinInputs } from './inputs.ts'
+import { expectSameBytes } from './same-bytes.ts'
 import { runSpirv } from './spirv/run.ts'
 
 const compiler = createCompiler(createMemoryHost({}))

@@ -8,10 +8,11 @@ import { dispatch } from '../../src/execute/dispatch.ts'
 import { createMemoryHost } from '../../src/preprocess/host.ts'
 import { emit } from '../../tools/emit.ts'
 import { fuzzRuns } from '../support/fuzz-runs.ts'
-import { expectSameBytes, type Inputs, integerInputs, layoutInputs, resourceInputs } from './inputs.ts'
+import { type Inputs, integerInputs, layoutInputs, resourceInputs } from './inputs.ts'
 import { layoutPrograms } from './layout-programs.ts'
 import { programs } from './programs.ts'
 import { resourcePrograms } from './resource-programs.ts'
+import { expectSameBytes } from './same-bytes.ts'
 import { runSpirv } from './spirv/run.ts'
 
 const compiler = createCompiler(createMemoryHost({}))

@@ -13,8 +13,9 @@ import type { VulkanShader } from '../../src/targets/vulkan/model.ts'
 import { vulkanOf } from '../../tools/emit.ts'
 import { checkShader } from '../support/check-shader.ts'
 import { fuzzRuns } from '../support/fuzz-runs.ts'
-import { expectSameBytes, passingInputs } from './inputs.ts'
+import { passingInputs } from './inputs.ts'
 import { passingPrograms } from './passing-programs.ts'
+import { expectSameBytes } from './same-bytes.ts'
 
 const compiler = createCompiler(createMemoryHost({}))
 const options: CompileOptions = { ...defaultOptions, profile: 'cs_6_6' }

@@ -1,0 +1,77 @@
+// The kinds of random shaders that can be run: what they need, and who can judge them.
+import fc from 'fast-check'
+import type { CompileOptions } from '../../src/driver/options.ts'
+import type { ResourceInput } from '../../src/execute/resources.ts'
+import { type Inputs, integerInputs, numberInputs, passingInputs, resourceInputs } from './inputs.ts'
+import { numberPrograms } from './number-programs.ts'
+import { passingPrograms } from './passing-programs.ts'
+import { programs } from './programs.ts'
+import { resourcePrograms } from './resource-programs.ts'
+import { sharedPrograms } from './shared-programs.ts'
+import { wavePrograms } from './wave-programs.ts'
+
+export interface RandomShader {
+  readonly text: string
+  readonly waveSize?: number
+}
+
+export interface Kind {
+  readonly name: string
+  readonly shaders: fc.Arbitrary<RandomShader>
+  readonly inputs: () => Inputs
+  readonly options?: Partial<CompileOptions>
+  readonly groups?: readonly [number, number, number]
+  /** Whether what DXC makes of it can be run here, and must do the same; true if left out. */
+  readonly runsDxc?: boolean
+  /** Threads of a group, when the tests' interpreter of SPIR-V can run it: one group, one wave that stays together. */
+  readonly spirvThreads?: number
+}
+
+const ints = (count: number): ResourceInput => ({
+  bytes: Int32Array.from({ length: count }, (_, index) => index * 7 - 20).buffer,
+})
+
+export const kinds: readonly Kind[] = [
+  {
+    name: 'statements',
+    // Every thread has sixteen elements of its own.
+    shaders: programs.map((text) => ({
+      text: text.replace(/Out\[(.*?) & 15\] = /g, 'Out[id.x * 16u + ($1 & 15)] = '),
+    })),
+    inputs: () => ({ ...integerInputs(), Out: ints(64) }),
+    spirvThreads: 4,
+  },
+  {
+    name: 'waves',
+    shaders: fc.tuple(wavePrograms, fc.constantFrom(4, 4, 4, 8, 8, 16, 64)).map(([text, waveSize]) => ({
+      text: text.replace('numthreads(8', `numthreads(${waveSize > 8 ? 20 : 8}`),
+      waveSize,
+    })),
+    inputs: () => ({ In: ints(20), Result: { bytes: new ArrayBuffer(320) } }),
+    runsDxc: false,
+  },
+  {
+    name: 'resources',
+    shaders: resourcePrograms.map((text) => ({ text })),
+    inputs: resourceInputs,
+    spirvThreads: 4,
+  },
+  {
+    name: 'chosen resources',
+    // Two threads would write to the same places.
+    shaders: passingPrograms.map((text) => ({ text: text.replace('numthreads(2', 'numthreads(1') })),
+    inputs: passingInputs,
+  },
+  {
+    name: 'barriers',
+    shaders: sharedPrograms.map((text) => ({ text })),
+    inputs: () => ({ Result: { bytes: new ArrayBuffer(3 * 40 * 16) } }),
+    groups: [3, 1, 1],
+  },
+  {
+    name: 'numbers',
+    shaders: numberPrograms.map((text) => ({ text })),
+    inputs: numberInputs,
+    options: { native16Bit: true },
+  },
+]

@@ -1,0 +1,213 @@
+// Every judge of a random shader: all levels of optimisation, every target that can be run here, DXC's tables, the validator.
+//
+// What the module computes before any pass is what the shader means; the others must leave the same in the resources.
+import type { Compilation } from '../../src/driver/compilation.ts'
+import { createCompiler } from '../../src/driver/compiler.ts'
+import { type CompileOptions, defaultOptions } from '../../src/driver/options.ts'
+import { writers } from '../../src/driver/outputs/all.ts'
+import { dispatch } from '../../src/execute/dispatch.ts'
+import type { ResourceInput } from '../../src/execute/resources.ts'
+import { translate } from '../../src/execute/wasm/dispatch.ts'
+import type { Module } from '../../src/ir/module.ts'
+import { parseModule } from '../../src/ir/parser.ts'
+import { createMemoryHost } from '../../src/preprocess/host.ts'
+import { readContainer } from '../../src/targets/dxil/read/container.ts'
+import { programText, readCompiledShader } from '../../src/targets/dxil/read/resource-records.ts'
+import type { Inputs } from '../../test/interpret/inputs.ts'
+import type { Kind, RandomShader } from '../../test/interpret/kinds.ts'
+import { runSpirv } from '../../test/interpret/spirv/run.ts'
+import { firstDifference } from '../vulkan/same-bytes.ts'
+import { complaint, dxcContainer, factDifference, type OutsideTools } from './outside.ts'
+
+/** What one judge said of one shader; no problem: it agrees. */
+export interface Verdict {
+  readonly judge: string
+  readonly problem?: string
+  /** It cannot be asked about this shader. */
+  readonly refusal?: string
+}
+
+const compiler = createCompiler(createMemoryHost({}))
+const letters = { SRV: 't', UAV: 'u', CBV: 'b', Sampler: 's' } as const
+
+/** -O1 and -O2 take turns: their pipelines are that of -O3. */
+export function judge(kind: Kind, shader: RandomShader, index: number, tools: OutsideTools): Verdict[] {
+  return [...new Trial(kind, shader, index % 2 === 0, tools).run()]
+}
+
+class Trial {
+  readonly #kind: Kind
+  readonly #shader: RandomShader
+  readonly #isEven: boolean
+  readonly #tools: OutsideTools
+  readonly #expected: Inputs
+  readonly #settings: { groups: readonly [number, number, number]; waveSize?: number }
+
+  constructor(kind: Kind, shader: RandomShader, isEven: boolean, tools: OutsideTools) {
+    this.#kind = kind
+    this.#shader = shader
+    this.#isEven = isEven
+    this.#tools = tools
+    this.#expected = kind.inputs()
+    const { groups = [1, 1, 1] } = kind
+    this.#settings = shader.waveSize === undefined ? { groups } : { groups, waveSize: shader.waveSize }
+  }
+
+  *run(): Generator<Verdict> {
+    const unoptimized = this.#compile({ optimization: 0 })
+    const raw = unoptimized.moduleAt('raw')
+    if (!raw) {
+      yield { judge: 'meaning', refusal: firstError(unoptimized) }
+      return
+    }
+    const outcome = dispatch(raw, 'main', this.#expected, this.#settings)
+    if (!outcome.ok) {
+      yield { judge: 'meaning', problem: outcome.reason }
+      return
+    }
+    yield* this.#level(unoptimized)
+    yield this.#run(this.#compile({ optimization: this.#isEven ? 1 : 2 }))
+    const optimized = this.#compile({ optimization: 3 })
+    const container = yield* this.#level(optimized)
+    yield this.#wasm(optimized.moduleAt('optimized')!)
+    if (container && this.#tools.dxc !== undefined) yield* this.#dxc(this.#tools.dxc, container)
+    yield this.#hlsl()
+    if (this.#kind.spirvThreads !== undefined) yield this.#spirv(this.#kind.spirvThreads)
+  }
+
+  #compile(options: Partial<CompileOptions>): Compilation {
+    const input = { path: 'random.hlsl', text: this.#shader.text }
+    return compiler.compile(input, {
+      ...defaultOptions,
+      profile: 'cs_6_6',
+      rules: 'dxc',
+      ...this.#kind.options,
+      ...options,
+    })
+  }
+
+  #run(compilation: Compilation): Verdict {
+    return this.#agreement(`-O${compilation.options.optimization}`, (inputs) =>
+      dispatch(compilation.moduleAt('bound')!, 'main', inputs, this.#settings),
+    )
+  }
+
+  /** A level of optimisation, and the container that is made of it. */
+  *#level(compilation: Compilation): Generator<Verdict, Uint8Array | undefined> {
+    yield this.#run(compilation)
+    const level = `-O${compilation.options.optimization}`
+    const container = guarded(() => writers.container(compilation, {}))
+    if (!(container instanceof Uint8Array)) {
+      yield { judge: `DXIL ${level}`, problem: container || firstError(compilation) }
+      return undefined
+    }
+    yield this.#agreement(`DXIL ${level}`, (inputs) => this.#runContainer(container, inputs))
+    const { dxv, folder } = this.#tools
+    if (dxv !== undefined) yield verdict(`dxv ${level}`, complaint(dxv, folder, container))
+    return container
+  }
+
+  #wasm(module: Module): Verdict {
+    return this.#agreement('WebAssembly', (inputs) => {
+      const translated = translate(module, 'main', this.#settings)
+      if (typeof translated === 'string') return { ok: false, reason: translated }
+      return translated.dispatch(inputs, this.#settings.groups)
+    })
+  }
+
+  *#dxc(dxc: string, ours: Uint8Array): Generator<Verdict> {
+    const args = ['-T', 'cs_6_6', '-E', 'main', ...(this.#kind.options?.native16Bit ? ['-enable-16bit-types'] : [])]
+    const theirs = dxcContainer(dxc, this.#tools.folder, this.#shader.text, args)
+    if (typeof theirs === 'string') {
+      yield { judge: 'DXC table', refusal: theirs }
+      return
+    }
+    yield verdict('DXC table', factDifference(theirs, ours))
+    if (this.#kind.runsDxc !== false)
+      yield this.#agreement('DXC results', (inputs) => this.#runContainer(theirs, inputs))
+  }
+
+  #runContainer(container: Uint8Array, inputs: Inputs): { ok: boolean; reason?: string } {
+    const module = parseModule(withoutLifetimes(programText(readContainer(container), 'DXIL')!)).module!
+    const byRegister: Record<string, ResourceInput> = {}
+    for (const { name, class: kind, lower, count } of readCompiledShader(container)!.resources) {
+      const letter = letters[kind]
+      const input = inputs[name]
+      if (input) byRegister[`${letter}${lower}`] = input
+      else
+        for (let index = 0; index < (count ?? 0); index++)
+          if (inputs[`${name}[${index}]`]) byRegister[`${letter}${lower + index}`] = inputs[`${name}[${index}]`]!
+    }
+    return dispatch(module, 'main', byRegister, { ...this.#settings, groupSize: this.#groupSize() })
+  }
+
+  /** DXIL has it in its metadata, and the source in its text. */
+  #groupSize(): [number, number, number] {
+    const { text } = this.#shader
+    const written = /numthreads\((\w+), 1, 1\)/.exec(text)![1]!
+    return [Number.parseInt(/^\d/.test(written) ? written : /THREADS (\d+)/.exec(text)![1]!, 10), 1, 1]
+  }
+
+  #hlsl(): Verdict {
+    return this.#agreement('HLSL', (inputs) => {
+      const text = String(writers.hlsl(this.#compile({ optimization: 0 }), {}))
+      const options = { ...defaultOptions, profile: 'cs_6_6', optimization: 0, ...this.#kind.options } as const
+      const again = compiler.compile({ path: 'written.hlsl', text }, options)
+      const module = again.moduleAt('raw')
+      return module
+        ? dispatch(module, 'main', inputs, this.#settings)
+        : { ok: false, reason: `what is written does not compile: ${firstError(again)}` }
+    })
+  }
+
+  #spirv(threads: number): Verdict {
+    return this.#agreement('SPIR-V', (inputs) => {
+      const vulkan = { ...defaultOptions.vulkan, layout: 'dx', environment: 'vulkan1.2' } as const
+      const compilation = this.#compile({ target: 'spirv', unused: 'keep', vulkan })
+      const bytes = writers.spirv(compilation, {})
+      if (!(bytes instanceof Uint8Array)) return { ok: false, reason: firstError(compilation) }
+      runSpirv(bytes, inputs, threads)
+      return { ok: true }
+    })
+  }
+
+  /** Whether a run of fresh resources leaves in them what the meaning did. */
+  #agreement(name: string, run: (inputs: Inputs) => { ok: boolean; reason?: string }): Verdict {
+    const actual = this.#kind.inputs()
+    const outcome = guarded(() => run(actual))
+    if (typeof outcome === 'string') return { judge: name, problem: outcome }
+    if (!outcome.ok) return { judge: name, problem: outcome.reason ?? 'it does not run' }
+    return verdict(name, inputDifference(actual, this.#expected))
+  }
+}
+
+/** DXC marks where variables live through pointers to bytes, which the interpreter does not know. */
+function withoutLifetimes(text: string): string {
+  return text.replaceAll(/^ .*(?:@llvm\.lifetime\.|= bitcast .* to i8\*).*\n/gm, '')
+}
+
+function verdict(name: string, problem: string | undefined): Verdict {
+  return problem === undefined ? { judge: name } : { judge: name, problem }
+}
+
+/** The message of what is thrown instead. */
+function guarded<T>(run: () => T): T | string {
+  try {
+    return run()
+  } catch (error) {
+    return `crash: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`
+  }
+}
+
+function firstError({ reported }: Compilation): string {
+  return reported.find(({ severity }) => severity === 'error')?.diagnostic.message ?? 'nothing is written'
+}
+
+function inputDifference(actual: Inputs, expected: Inputs): string | undefined {
+  for (const [name, { bytes }] of Object.entries(expected)) {
+    const at = firstDifference(actual[name]!.bytes, bytes)
+    const word = (inputs: Inputs): string => (new Uint32Array(inputs[name]!.bytes)[at] ?? 0).toString(16)
+    if (at >= 0) return `${name}, word ${at}: ${word(actual)} instead of ${word(expected)}`
+  }
+  return undefined
+}

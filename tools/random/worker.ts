@@ -1,0 +1,60 @@
+// The process that tools/random-shaders.ts hands shaders to: makes those of a seed, asks every judge, and answers with what they said.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { kinds } from '../../test/interpret/kinds.ts'
+import { judge } from './judges.ts'
+import type { OutsideTools } from './outside.ts'
+
+export interface Batch {
+  readonly kind: string
+  readonly seed: number
+  readonly count: number
+}
+
+export interface Failure extends Batch {
+  readonly judge: string
+  readonly problem: string
+  readonly text: string
+}
+
+export interface BatchReport {
+  readonly batch: Batch
+  /** By judge: how many shaders it was asked about, and how many it cannot be asked about, by why. */
+  readonly asked: Readonly<Record<string, number>>
+  readonly refused: Readonly<Record<string, number>>
+  readonly failures: readonly Failure[]
+  /** Of this process, without those it started. */
+  readonly milliseconds: number
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'random-shaders-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+const [dxc, dxv] = process.argv.slice(2).map((path) => path || undefined)
+const tools: OutsideTools = { dxc, dxv, folder }
+
+function run(batch: Batch): BatchReport {
+  const start = process.cpuUsage()
+  const kind = kinds.find(({ name }) => name === batch.kind)!
+  const asked: Record<string, number> = {}
+  const refused: Record<string, number> = {}
+  const failures: Failure[] = []
+  for (const [index, shader] of fc.sample(kind.shaders, { numRuns: batch.count, seed: batch.seed }).entries())
+    for (const { judge: name, problem, refusal } of judge(kind, shader, index, tools)) {
+      if (refusal === undefined) asked[name] = (asked[name] ?? 0) + 1
+      else refused[`${name}: ${refusal}`] = (refused[`${name}: ${refusal}`] ?? 0) + 1
+      if (problem !== undefined)
+        failures.push({
+          ...batch,
+          judge: name,
+          problem,
+          text: `// wave size ${shader.waveSize ?? 'usual'}\n${shader.text}`,
+        })
+    }
+  const { user, system } = process.cpuUsage(start)
+  return { batch, asked, refused, failures, milliseconds: (user + system) / 1000 }
+}
+
+process.on('message', (batch: Batch) => process.send!(run(batch)))
+process.on('disconnect', () => process.exit())
