@@ -10,7 +10,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { kinds } from '../test/interpret/kinds.ts'
+import { kinds } from './random/kinds.ts'
 import type { Batch, BatchReport, Failure } from './random/worker.ts'
 
 const { values } = parseArgs({

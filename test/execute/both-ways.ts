@@ -11,11 +11,11 @@ const compiler = createCompiler(createMemoryHost({}))
 /** What is different; `undefined` when nothing is. */
 export function difference(
   { options, inputs, groups = [1, 1, 1] }: Kind,
-  { text, waveSize }: RandomShader,
+  { text, waveSize, options: more }: RandomShader,
 ): string | undefined {
   const compilation = compiler.compile(
     { path: 'random.hlsl', text },
-    { ...defaultOptions, profile: 'cs_6_6', ...options },
+    { ...defaultOptions, profile: 'cs_6_6', ...options, ...more },
   )
   const module = compilation.moduleAt('optimized')
   if (!module) return `not compiled: ${compilation.reported.map(({ diagnostic }) => diagnostic.message).join('; ')}`

@@ -1,6 +1,8 @@
 // Resources of the random programs.
 import type { ResourceInput } from '../../src/execute/resources.ts'
+import { bytesOfTrees } from './member-programs.ts'
 import { bytesOfNumbers } from './number-programs.ts'
+import { libraryEntries } from './programs.ts'
 
 export type Inputs = Readonly<Record<string, ResourceInput>>
 
@@ -20,6 +22,12 @@ export function builtinInputs(): Inputs {
 /** Of programs.ts. */
 export function integerInputs(): Inputs {
   return { In: integers(16), Out: integers(16), Result: integers(32) }
+}
+
+/** Of libraryPrograms in programs.ts. */
+export function libraryInputs(): Inputs {
+  const results = libraryEntries.map((name) => [`ResultOf${name}`, integers(32)] as const)
+  return { ...integerInputs(), Out: integers(64), ...Object.fromEntries(results) }
 }
 
 /** Of resource-programs.ts. */
@@ -48,6 +56,23 @@ export function passingInputs(): Inputs {
     { bytes: Int32Array.from({ length: 4 }, (_, index) => seed * 3 + index * 5 - 4).buffer },
   ])
   return Object.fromEntries([...inputs, ['Result', { bytes: new ArrayBuffer(32) }]])
+}
+
+/** Of member-programs.ts. */
+export function memberInputs(): Inputs {
+  const [first, second] = [integers(8), integers(8)]
+  return {
+    $Globals: integers(64),
+    Constants: integers(256),
+    Source: integers(bytesOfTrees / 4),
+    Target: integers(bytesOfTrees / 4),
+    Result: integers(16),
+    // As an array, and as DXC numbers them.
+    'Held.buffers[0]': first,
+    'Held.buffers[1]': second,
+    'Held.buffers.0': first,
+    'Held.buffers.1': second,
+  }
 }
 
 /** Of number-programs.ts: all kinds of bits. */

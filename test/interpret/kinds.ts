@@ -2,10 +2,19 @@
 import fc from 'fast-check'
 import type { CompileOptions } from '../../src/driver/options.ts'
 import type { ResourceInput } from '../../src/execute/resources.ts'
-import { type Inputs, integerInputs, numberInputs, passingInputs, resourceInputs } from './inputs.ts'
+import {
+  type Inputs,
+  integerInputs,
+  libraryInputs,
+  memberInputs,
+  numberInputs,
+  passingInputs,
+  resourceInputs,
+} from './inputs.ts'
+import { memberPrograms } from './member-programs.ts'
 import { numberPrograms } from './number-programs.ts'
 import { passingPrograms } from './passing-programs.ts'
-import { programs } from './programs.ts'
+import { libraryPrograms, programs } from './programs.ts'
 import { resourcePrograms } from './resource-programs.ts'
 import { sharedPrograms } from './shared-programs.ts'
 import { wavePrograms } from './wave-programs.ts'
@@ -13,6 +22,10 @@ import { wavePrograms } from './wave-programs.ts'
 export interface RandomShader {
   readonly text: string
   readonly waveSize?: number
+  /** Of a library. */
+  readonly entries?: readonly string[]
+  /** Besides those of its kind. */
+  readonly options?: Partial<CompileOptions>
 }
 
 export interface Kind {
@@ -31,13 +44,22 @@ const ints = (count: number): ResourceInput => ({
   bytes: Int32Array.from({ length: count }, (_, index) => index * 7 - 20).buffer,
 })
 
+/** Every thread has sixteen elements of its own. */
+const withOwnElements = (text: string): string =>
+  text.replace(/Out\[(.*?) & 15\] = /g, 'Out[id.x * 16u + ($1 & 15)] = ')
+
+/** Shaders of a library, which have no `main`. */
+export const libraries: Kind = {
+  name: 'libraries',
+  shaders: libraryPrograms.map(({ text, entries }) => ({ text: withOwnElements(text), entries })),
+  inputs: libraryInputs,
+  options: { profile: 'lib_6_6' },
+}
+
 export const kinds: readonly Kind[] = [
   {
     name: 'statements',
-    // Every thread has sixteen elements of its own.
-    shaders: programs.map((text) => ({
-      text: text.replace(/Out\[(.*?) & 15\] = /g, 'Out[id.x * 16u + ($1 & 15)] = '),
-    })),
+    shaders: programs.map((text) => ({ text: withOwnElements(text) })),
     inputs: () => ({ ...integerInputs(), Out: ints(64) }),
     spirvThreads: 4,
   },
@@ -62,6 +84,7 @@ export const kinds: readonly Kind[] = [
     shaders: passingPrograms.map((text) => ({ text: text.replace('numthreads(2', 'numthreads(1') })),
     inputs: passingInputs,
   },
+  { name: 'members', shaders: memberPrograms, inputs: memberInputs },
   {
     name: 'barriers',
     shaders: sharedPrograms.map((text) => ({ text })),

@@ -102,9 +102,7 @@ const grammar = fc.letrec<Grammar>((tie) => ({
   ),
 }))
 
-/** A shader with `In` (16 ints), `Out` (16 ints), and `Result` (8 ints per thread, what all variables are at the end). */
-export const programs = fc.array(grammar.statement, { minLength: 1, maxLength: 6 }).map(
-  (body) => `struct S { int x; uint y; float2 v; };
+const preamble = `struct S { int x; uint y; float2 v; };
 RWBuffer<int> In;
 RWBuffer<int> Out;
 RWBuffer<int> Result;
@@ -112,8 +110,11 @@ static int g = 3;
 int helper(int x, int y) { if (x > y) return x - y; g += 1; return x * 2 + y; }
 void change(inout int x, int y) { x = x + y; if (x > 100) return; x += 1; }
 S other(S s) { S r = s; r.x = s.x + 1; r.y ^= 3u; return r; }
-[numthreads(4, 1, 1)]
-void main(uint3 id : SV_DispatchThreadID) {
+`
+
+function entryOf(name: string, body: readonly string[], result: string): string {
+  return `[numthreads(4, 1, 1)]
+void ${name}(uint3 id : SV_DispatchThreadID) {
   int a = id.x, b = 2, c = -3, d = 7;
   uint u = id.x * 3u, v = 5u;
   float f = 1.0;
@@ -123,9 +124,25 @@ void main(uint3 id : SV_DispatchThreadID) {
   S s = { 1, 2u, 0.0, 0.0 };
   ${body.join('\n  ')}
   uint at = id.x * 8u;
-  Result[at] = a; Result[at + 1u] = b + c; Result[at + 2u] = d; Result[at + 3u] = (int)(u ^ v);
-  Result[at + 4u] = arr[0] + arr[1] * 3 + arr[2] * 5 + arr[3] * 7; Result[at + 5u] = s.x + (int)s.y;
-  Result[at + 6u] = g; Result[at + 7u] = (int)(f + w.x + w.y + w.z + m[0].y + m[1].x);
+  ${result}[at] = a; ${result}[at + 1u] = b + c; ${result}[at + 2u] = d; ${result}[at + 3u] = (int)(u ^ v);
+  ${result}[at + 4u] = arr[0] + arr[1] * 3 + arr[2] * 5 + arr[3] * 7; ${result}[at + 5u] = s.x + (int)s.y;
+  ${result}[at + 6u] = g; ${result}[at + 7u] = (int)(f + w.x + w.y + w.z + m[0].y + m[1].x);
 }
-`,
-)
+`
+}
+
+const body = (maxLength: number) => fc.array(grammar.statement, { minLength: 1, maxLength })
+
+/** A shader with `In` (16 ints), `Out` (16 ints), and `Result` (8 ints per thread, what all variables are at the end). */
+export const programs = body(6).map((statements) => preamble + entryOf('main', statements, 'Result'))
+
+export const libraryEntries = ['first', 'second', 'third', 'fourth'] as const
+
+/** Several of them in a library; `first` leaves what its variables are in `Result`, `second` in `ResultOfsecond`, ... */
+export const libraryPrograms = fc.array(body(3), { minLength: 2, maxLength: 4 }).map((bodies) => {
+  const names = libraryEntries.slice(0, bodies.length)
+  const results = names.map((name) => (name === 'first' ? 'Result' : `ResultOf${name}`))
+  const own = results.slice(1).map((name) => `RWBuffer<int> ${name};\n`)
+  const entries = names.map((name, index) => `[shader("compute")] ${entryOf(name, bodies[index]!, results[index]!)}`)
+  return { text: preamble + own.join('') + entries.join(''), entries: names }
+})

@@ -2,36 +2,33 @@
 //
 // What the module computes before any pass is what the shader means; the others must leave the same in the resources.
 import type { Compilation } from '../../src/driver/compilation.ts'
-import { createCompiler } from '../../src/driver/compiler.ts'
 import { type CompileOptions, defaultOptions } from '../../src/driver/options.ts'
 import { writers } from '../../src/driver/outputs/all.ts'
 import { dispatch } from '../../src/execute/dispatch.ts'
-import type { ResourceInput } from '../../src/execute/resources.ts'
 import { translate } from '../../src/execute/wasm/dispatch.ts'
 import type { Module } from '../../src/ir/module.ts'
 import { parseModule } from '../../src/ir/parser.ts'
-import { createMemoryHost } from '../../src/preprocess/host.ts'
 import { readContainer } from '../../src/targets/dxil/read/container.ts'
 import { programText, readCompiledShader } from '../../src/targets/dxil/read/resource-records.ts'
 import type { Inputs } from '../../test/interpret/inputs.ts'
 import type { Kind, RandomShader } from '../../test/interpret/kinds.ts'
 import { runSpirv } from '../../test/interpret/spirv/run.ts'
-import { firstDifference } from '../vulkan/same-bytes.ts'
-import { complaint, dxcContainer, factDifference, type OutsideTools } from './outside.ts'
-
-/** What one judge said of one shader; no problem: it agrees. */
-export interface Verdict {
-  readonly judge: string
-  readonly problem?: string
-  /** It cannot be asked about this shader. */
-  readonly refusal?: string
-}
-
-const compiler = createCompiler(createMemoryHost({}))
-const letters = { SRV: 't', UAV: 'u', CBV: 'b', Sampler: 's' } as const
+import { judgeLibrary } from './library-judges.ts'
+import { complaint, dxcContainer, factVerdicts, type OutsideTools } from './outside.ts'
+import {
+  agreement,
+  byRegister,
+  compiler,
+  firstError,
+  guarded,
+  type RunOutcome,
+  type Verdict,
+  verdict,
+} from './verdicts.ts'
 
 /** -O1 and -O2 take turns: their pipelines are that of -O3. */
 export function judge(kind: Kind, shader: RandomShader, index: number, tools: OutsideTools): Verdict[] {
+  if (shader.entries) return [...judgeLibrary(kind, shader, tools)]
   return [...new Trial(kind, shader, index % 2 === 0, tools).run()]
 }
 
@@ -70,7 +67,8 @@ class Trial {
     const optimized = this.#compile({ optimization: 3 })
     const container = yield* this.#level(optimized)
     yield this.#wasm(optimized.moduleAt('optimized')!)
-    if (container && this.#tools.dxc !== undefined) yield* this.#dxc(this.#tools.dxc, container)
+    if (container && this.#tools.dxc !== undefined && optimized.options.rules === 'dxc')
+      yield* this.#dxc(this.#tools.dxc, container)
     yield this.#hlsl()
     if (this.#kind.spirvThreads !== undefined) yield this.#spirv(this.#kind.spirvThreads)
   }
@@ -82,6 +80,7 @@ class Trial {
       profile: 'cs_6_6',
       rules: 'dxc',
       ...this.#kind.options,
+      ...this.#shader.options,
       ...options,
     })
   }
@@ -122,23 +121,15 @@ class Trial {
       yield { judge: 'DXC table', refusal: theirs }
       return
     }
-    yield verdict('DXC table', factDifference(theirs, ours))
+    yield* factVerdicts(theirs, ours)
     if (this.#kind.runsDxc !== false)
       yield this.#agreement('DXC results', (inputs) => this.#runContainer(theirs, inputs))
   }
 
-  #runContainer(container: Uint8Array, inputs: Inputs): { ok: boolean; reason?: string } {
+  #runContainer(container: Uint8Array, inputs: Inputs): RunOutcome {
     const module = parseModule(withoutLifetimes(programText(readContainer(container), 'DXIL')!)).module!
-    const byRegister: Record<string, ResourceInput> = {}
-    for (const { name, class: kind, lower, count } of readCompiledShader(container)!.resources) {
-      const letter = letters[kind]
-      const input = inputs[name]
-      if (input) byRegister[`${letter}${lower}`] = input
-      else
-        for (let index = 0; index < (count ?? 0); index++)
-          if (inputs[`${name}[${index}]`]) byRegister[`${letter}${lower + index}`] = inputs[`${name}[${index}]`]!
-    }
-    return dispatch(module, 'main', byRegister, { ...this.#settings, groupSize: this.#groupSize() })
+    const resources = byRegister(readCompiledShader(container)!.resources, inputs)
+    return dispatch(module, 'main', resources, { ...this.#settings, groupSize: this.#groupSize() })
   }
 
   /** DXIL has it in its metadata, and the source in its text. */
@@ -150,7 +141,9 @@ class Trial {
 
   #hlsl(): Verdict {
     return this.#agreement('HLSL', (inputs) => {
-      const text = String(writers.hlsl(this.#compile({ optimization: 0 }), {}))
+      const compilation = this.#compile({ optimization: 0 })
+      const text = writers.hlsl(compilation, {})
+      if (typeof text !== 'string') return { ok: false, reason: firstError(compilation) }
       const options = { ...defaultOptions, profile: 'cs_6_6', optimization: 0, ...this.#kind.options } as const
       const again = compiler.compile({ path: 'written.hlsl', text }, options)
       const module = again.moduleAt('raw')
@@ -171,43 +164,12 @@ class Trial {
     })
   }
 
-  /** Whether a run of fresh resources leaves in them what the meaning did. */
-  #agreement(name: string, run: (inputs: Inputs) => { ok: boolean; reason?: string }): Verdict {
-    const actual = this.#kind.inputs()
-    const outcome = guarded(() => run(actual))
-    if (typeof outcome === 'string') return { judge: name, problem: outcome }
-    if (!outcome.ok) return { judge: name, problem: outcome.reason ?? 'it does not run' }
-    return verdict(name, inputDifference(actual, this.#expected))
+  #agreement(name: string, run: (inputs: Inputs) => RunOutcome): Verdict {
+    return agreement(name, this.#kind.inputs(), this.#expected, run)
   }
 }
 
 /** DXC marks where variables live through pointers to bytes, which the interpreter does not know. */
 function withoutLifetimes(text: string): string {
   return text.replaceAll(/^ .*(?:@llvm\.lifetime\.|= bitcast .* to i8\*).*\n/gm, '')
-}
-
-function verdict(name: string, problem: string | undefined): Verdict {
-  return problem === undefined ? { judge: name } : { judge: name, problem }
-}
-
-/** The message of what is thrown instead. */
-function guarded<T>(run: () => T): T | string {
-  try {
-    return run()
-  } catch (error) {
-    return `crash: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`
-  }
-}
-
-function firstError({ reported }: Compilation): string {
-  return reported.find(({ severity }) => severity === 'error')?.diagnostic.message ?? 'nothing is written'
-}
-
-function inputDifference(actual: Inputs, expected: Inputs): string | undefined {
-  for (const [name, { bytes }] of Object.entries(expected)) {
-    const at = firstDifference(actual[name]!.bytes, bytes)
-    const word = (inputs: Inputs): string => (new Uint32Array(inputs[name]!.bytes)[at] ?? 0).toString(16)
-    if (at >= 0) return `${name}, word ${at}: ${word(actual)} instead of ${word(expected)}`
-  }
-  return undefined
 }

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readContainer } from '../../src/targets/dxil/read/container.ts'
 import { readCompiledShader } from '../../src/targets/dxil/read/resource-records.ts'
+import { type Verdict, verdict } from './verdicts.ts'
 
 export interface OutsideTools {
   readonly dxc: string | undefined
@@ -31,23 +32,40 @@ export function complaint(dxv: string, folder: string, container: Uint8Array): s
   return /error: (.*)/.exec(stdout + stderr)?.[1] ?? ((stdout + stderr).trim() || `ended with ${status}`)
 }
 
-const signatureParts = ['ISG1', 'OSG1', 'PSG1', 'RDAT']
+const factParts = ['ISG1', 'OSG1', 'PSG1', 'RDAT']
 
-/** Where the two containers of one shader differ in what they say of resources and signatures. */
-export function factDifference(theirs: Uint8Array, ours: Uint8Array): string | undefined {
+/**
+ * Where two containers of one shader differ in what they say of resources and signatures, by judge. Which uses of resources survive
+ * depends on how far each compiler optimises: places are compared only when both have the same resources.
+ */
+export function* factVerdicts(theirs: Uint8Array, ours: Uint8Array): Generator<Verdict> {
   const [expected, found] = [tableOf(theirs), tableOf(ours)]
-  if (expected !== found) return `table: dxc has ${expected}; here is ${found}`
-  const [before, after] = [readContainer(theirs), readContainer(ours)]
-  for (const name of signatureParts) {
-    const [left, right] = [before, after].map(({ parts }) => parts.find((part) => part.name === name)?.data)
-    if (Buffer.compare(left ?? new Uint8Array(), right ?? new Uint8Array()) !== 0) return `part ${name} differs`
-  }
-  return undefined
+  const [inTheirs, inOurs] = [expected, found].map((rows) => rows.map((row) => row.replace(/ .*/, '')))
+  const more = inOurs!.filter((name) => !inTheirs!.includes(name))
+  const less = inTheirs!.filter((name) => !inOurs!.includes(name))
+  const different = [...more.map((name) => `only here: '${name}'`), ...less.map((name) => `only in dxc's: '${name}'`)]
+  yield verdict('DXC used', different.length > 0 ? different.join(', ') : undefined)
+  if (different.length > 0) return
+  const places = expected.filter((row) => !found.includes(row))
+  yield verdict(
+    'DXC table',
+    places.length > 0
+      ? `dxc has '${places.join(', ')}', here is '${found.filter((row) => !expected.includes(row)).join(', ')}'`
+      : partDifference(theirs, ours),
+  )
 }
 
-function tableOf(bytes: Uint8Array): string {
-  const rows = (readCompiledShader(bytes)?.resources ?? []).map(
+function partDifference(theirs: Uint8Array, ours: Uint8Array): string | undefined {
+  const [before, after] = [readContainer(theirs), readContainer(ours)]
+  const name = factParts.find((part) => {
+    const [left, right] = [before, after].map(({ parts }) => parts.find((each) => each.name === part)?.data)
+    return Buffer.compare(left ?? new Uint8Array(), right ?? new Uint8Array()) !== 0
+  })
+  return name && `part ${name}`
+}
+
+function tableOf(bytes: Uint8Array): string[] {
+  return (readCompiledShader(bytes)?.resources ?? []).map(
     ({ name, class: kind, space, lower, count }) => `${name} ${kind} ${lower} x${count ?? '-'} space${space}`,
   )
-  return rows.sort().join(', ')
 }

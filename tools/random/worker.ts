@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { kinds } from '../../test/interpret/kinds.ts'
 import { judge } from './judges.ts'
+import { kinds } from './kinds.ts'
 import type { OutsideTools } from './outside.ts'
 
 export interface Batch {

@@ -1,0 +1,84 @@
+// The judges of a library with several shaders: each shader does what it does alone, at every level, linked from the library's container,
+// and the library says of itself what DXC's does.
+import { DiagnosticSink } from '../../src/diagnostics/sink.ts'
+import type { Compilation } from '../../src/driver/compilation.ts'
+import { type CompileOptions, defaultOptions } from '../../src/driver/options.ts'
+import { writers } from '../../src/driver/outputs/all.ts'
+import { dispatch } from '../../src/execute/dispatch.ts'
+import { parseProfile } from '../../src/hlsl/profiles.ts'
+import { readLibrary } from '../../src/targets/dxil/link/library.ts'
+import { linkLibraries } from '../../src/targets/dxil/link/link.ts'
+import type { Inputs } from '../../test/interpret/inputs.ts'
+import type { Kind, RandomShader } from '../../test/interpret/kinds.ts'
+import { complaint, dxcContainer, factVerdicts, type OutsideTools } from './outside.ts'
+import {
+  agreement,
+  byRegister,
+  compiler,
+  firstError,
+  guarded,
+  type RunOutcome,
+  type Verdict,
+  verdict,
+} from './verdicts.ts'
+
+const levels = [0, 1, 3] as const
+
+export function* judgeLibrary(kind: Kind, shader: RandomShader, tools: OutsideTools): Generator<Verdict> {
+  const entries = shader.entries ?? []
+  const meanings = new Map<string, Inputs>()
+  for (const entry of entries) {
+    const alone = compile(shader, { optimization: 0, profile: 'cs_6_6', entry })
+    const inputs = kind.inputs()
+    const raw = alone.moduleAt('raw')
+    const outcome = raw ? dispatch(raw, entry, inputs) : { ok: false, reason: firstError(alone) }
+    if (!outcome.ok) return yield { judge: 'meaning', problem: outcome.reason ?? '' }
+    meanings.set(entry, inputs)
+  }
+  const each = (name: string, run: (entry: string, inputs: Inputs) => RunOutcome): Verdict[] =>
+    entries.map((entry) => agreement(name, kind.inputs(), meanings.get(entry)!, (inputs) => run(entry, inputs)))
+  for (const optimization of levels) {
+    const compilation = compile(shader, { ...kind.options, optimization })
+    const module = compilation.moduleAt('bound')
+    if (!module) return yield { judge: `-O${optimization}`, problem: firstError(compilation) }
+    yield* each(`-O${optimization}`, (entry, inputs) => dispatch(module, entry, inputs))
+    if (optimization === 1) continue
+    const container = guarded(() => writers.container(compilation, {}))
+    if (!(container instanceof Uint8Array))
+      return yield { judge: `DXIL -O${optimization}`, problem: container || firstError(compilation) }
+    yield* each(`linked -O${optimization}`, (entry, inputs) => runLinked(container, entry, inputs))
+    const { dxv, dxc, folder } = tools
+    if (dxv !== undefined) yield verdict(`dxv -O${optimization}`, complaint(dxv, folder, container))
+    if (dxc === undefined || optimization === 0) continue
+    const theirs = dxcContainer(dxc, folder, shader.text, ['-T', 'lib_6_6'])
+    if (typeof theirs === 'string') yield { judge: 'DXC table', refusal: theirs }
+    else {
+      yield* factVerdicts(theirs, container)
+      yield* each('DXC linked', (entry, inputs) => runLinked(theirs, entry, inputs))
+    }
+  }
+}
+
+function compile({ text }: RandomShader, options: Partial<CompileOptions>): Compilation {
+  return compiler.compile({ path: 'random.hlsl', text }, { ...defaultOptions, rules: 'dxc', ...options })
+}
+
+function runLinked(container: Uint8Array, entry: string, inputs: Inputs): RunOutcome {
+  const sink = new DiagnosticSink()
+  const linked = linkLibraries(
+    [readLibrary('random.lib', container)],
+    {
+      profile: parseProfile('cs_6_6')!,
+      entry,
+      validatorVersion: [1, 8],
+      exports: undefined,
+      shadersOnly: false,
+      resourcesMayAlias: false,
+      allResourcesBound: false,
+    },
+    sink,
+  )
+  if (!linked) return { ok: false, reason: `not linked: ${sink.reported[0]?.diagnostic.message}` }
+  const { module, resources, entries } = linked.dxil
+  return dispatch(module, entry, byRegister(resources, inputs), { groupSize: entries[0]!.numThreads! })
+}
