@@ -6,11 +6,12 @@
 // callees first, backwards; then the entry's own, variable by variable. What a function reaches through copies of a struct
 // (dxc-copies.ts) comes before its own accesses, what it passes on comes after. Nobody should rely on it; `explain` says so.
 import type { Instruction } from '../ir/instructions.ts'
-import type { BasicBlock, GlobalVariable, IrFunction } from '../ir/module.ts'
+import type { GlobalVariable, IrFunction } from '../ir/module.ts'
 import type { Value } from '../ir/values.ts'
 import { isHandleCall, resourceNameOf } from '../passes/remarks.ts'
 import { limits } from '../support/limits.ts'
-import { handlesThroughCopies, isKeptInStruct, type Stopped } from './dxc-copies.ts'
+import { asWritten, cloneOrder, inCallOrder } from './dxc-blocks.ts'
+import { type CopyOptions, handlesThroughCopies, isKeptInStruct, type Stopped } from './dxc-copies.ts'
 import { elementOf } from './uses.ts'
 
 /** An element of a resource: of a single one, element 0. */
@@ -27,10 +28,14 @@ export interface VariableRank {
   readonly isBare: boolean
 }
 
-export type RankOf = (name: GlobalVariable) => VariableRank
+export interface OrderOptions extends CopyOptions {
+  readonly rankOf: (name: GlobalVariable) => VariableRank
+  /** The function that gives static variables their values. */
+  readonly initializer: IrFunction | undefined
+}
 
 /** Accesses of the entry and everything it calls, each once, in DXC's order apart from the grouping by buffer. */
-export function dxcAccessOrder(entry: IrFunction, rankOf: RankOf, stopped: Stopped): Access[] {
+export function dxcAccessOrder(entry: IrFunction, options: OrderOptions): Access[] {
   const order: Access[] = []
   const keys = new AccessKeys()
   const seen = new Set<string>()
@@ -41,14 +46,14 @@ export function dxcAccessOrder(entry: IrFunction, rankOf: RankOf, stopped: Stopp
     order.push(access)
   }
   const bodies = new Map<IrFunction, Body>()
-  const instances = instancesOf(entry, bodies, stopped)
+  const instances = instancesOf(entry, bodies, options.stopped)
   const mentions = new Map<string, number>()
   for (const fn of new Set([entry, ...instances]))
     for (const handle of handlesAsMentioned(fn)) {
       const key = keys.of(accessOf(handle))
       if (!mentions.has(key)) mentions.set(key, mentions.size)
     }
-  const context: Context = { rankOf, stopped, mentionOf: (access) => mentions.get(keys.of(access)) ?? 0 }
+  const context: Context = { ...options, mentionOf: (access) => mentions.get(keys.of(access)) ?? 0 }
   const calleeOrders = new Map<IrFunction, Access[]>()
   for (const callee of instances.reverse()) {
     let accesses = calleeOrders.get(callee)
@@ -59,9 +64,7 @@ export function dxcAccessOrder(entry: IrFunction, rankOf: RankOf, stopped: Stopp
   return order
 }
 
-interface Context {
-  readonly rankOf: RankOf
-  readonly stopped: Stopped
+interface Context extends OrderOptions {
   /** When the code of the shader, the entry first, names this access for the first time. */
   readonly mentionOf: (access: Access) => number
 }
@@ -87,7 +90,7 @@ interface Body {
 function instancesOf(entry: IrFunction, bodies: Map<IrFunction, Body>, stopped: Stopped): IrFunction[] {
   const instances: IrFunction[] = []
   const pending: IrFunction[] = []
-  for (const instruction of entry.instructions()) {
+  for (const instruction of inCallOrder(entry)) {
     const callee = instruction.calledFunction
     if (callee && !callee.isDeclaration) pending.push(callee)
   }
@@ -122,20 +125,6 @@ function bodyOf(fn: IrFunction, bodies: Map<IrFunction, Body>): Body {
   return body
 }
 
-/** The order in which LLVM copies blocks when it inlines: successors are pushed in order, the last one pushed comes first. */
-function cloneOrder(fn: IrFunction): BasicBlock[] {
-  const order: BasicBlock[] = []
-  const seen = new Set<BasicBlock>()
-  const pending: BasicBlock[] = [fn.entry]
-  for (let block = pending.pop(); block; block = pending.pop()) {
-    if (seen.has(block)) continue
-    seen.add(block)
-    order.push(block)
-    for (const successor of block.successors()) pending.push(successor)
-  }
-  return order
-}
-
 /** Handles whose first use this is: of `s.A[s.B[0]]` DXC meets the index, with B in it, before A. */
 function handlesMetAt(instruction: Instruction): Instruction[] {
   const handles: Instruction[] = []
@@ -153,14 +142,14 @@ function accessOf(call: Instruction): Access {
 }
 
 function namedHandles(fn: IrFunction): Instruction[] {
-  return [...fn.instructions()].flatMap(handlesMetAt)
+  return asWritten(fn).flatMap(handlesMetAt)
 }
 
 /** Handles in the order their expressions are evaluated: arguments of a call from right to left. */
 function handlesAsMentioned(fn: IrFunction): Instruction[] {
   const order: Instruction[] = []
   const byParameter = new Map<Value, Instruction>()
-  for (const instruction of fn.instructions()) {
+  for (const instruction of asWritten(fn)) {
     for (const handle of handlesMetAt(instruction))
       if (isPointedTo(handle) && isArgument(instruction.pointer)) byParameter.set(instruction.pointer, handle)
       else order.push(handle)
@@ -183,10 +172,9 @@ function isPointedTo(handle: Instruction): boolean {
 }
 
 /** What an inlined function accesses: what it reaches through copies, then the rest backwards, at last what it keeps pointers to. */
-function calleeOrder(callee: IrFunction, { handles }: Body, { rankOf, stopped, mentionOf }: Context): Access[] {
-  const copied = handlesThroughCopies(callee, { isEntry: false, stopped, inOperationOrder: (all) => [...all] }).map(
-    accessOf,
-  )
+function calleeOrder(callee: IrFunction, { handles }: Body, context: Context): Access[] {
+  const { rankOf, mentionOf } = context
+  const copied = handlesThroughCopies(callee, context).map(accessOf)
   copied.sort((first, second) => rankOf(first.name).position - rankOf(second.name).position)
   const pointers: Access[] = []
   const direct: Access[] = []
@@ -202,11 +190,12 @@ function calleeOrder(callee: IrFunction, { handles }: Body, { rankOf, stopped, m
 }
 
 /** By variable: what is accessed directly, then what is passed on, last mentioned first. Copies come before, bare resources after, last declared first. */
-function entryOrder(entry: IrFunction, { rankOf, stopped, mentionOf }: Context): Access[] {
+function entryOrder(entry: IrFunction, context: Context): Access[] {
+  const { rankOf, initializer, mentionOf } = context
   const position = ({ name }: Access): number => rankOf(name).position
   const handles = namedHandles(entry)
   const inOperationOrder = operationOrder(entry)
-  const copied = handlesThroughCopies(entry, { isEntry: true, stopped, inOperationOrder }).map(accessOf)
+  const copied = handlesThroughCopies(entry, context, { initializer, inOperationOrder }).map(accessOf)
   const bare = handles.map(accessOf).filter(({ name }) => rankOf(name).isBare)
   const members = handles.filter((handle) => !rankOf(accessOf(handle).name).isBare)
   const direct = inOperationOrder(members.filter((handle) => !isPointedTo(handle))).map(accessOf)
@@ -223,7 +212,7 @@ function entryOrder(entry: IrFunction, { rankOf, stopped, mentionOf }: Context):
 /** Sorts by the operation that is applied, the one the entry first uses last in front; then as written. */
 function operationOrder(entry: IrFunction): (handles: readonly Instruction[]) => Instruction[] {
   const firstUse = new Map<string, number>()
-  for (const instruction of entry.instructions())
+  for (const instruction of asWritten(entry))
     for (const operand of instruction.operands) {
       if (operand.kind !== 'instruction' || operand.type.kind !== 'target') continue
       const handle = operand as Instruction

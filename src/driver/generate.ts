@@ -9,7 +9,8 @@ import type { Diagnostic } from '../diagnostics/define.ts'
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import { passDiagnostics } from '../diagnostics/tables/passes.ts'
 import { offlineShaderModel } from '../hlsl/profiles.ts'
-import type { GlobalVariable, Module } from '../ir/module.ts'
+import { type GlobalVariable, initializerName, type Module } from '../ir/module.ts'
+import type { Argument } from '../ir/values.ts'
 import { type Lowered, type LowerOptions, lower } from '../lower/lower.ts'
 import { Remarks } from '../passes/remarks.ts'
 import { runPasses } from '../passes/run.ts'
@@ -130,7 +131,10 @@ export function bindModule(
 }
 
 /** DXC's order of the resources inside structs and buffers must be read off the module before it is optimised. */
-function memberAccesses({ module, resources, declarationOf, signatures }: Lowered, stopped: Stopped): Access[] {
+function memberAccesses(
+  { module, resources, declarationOf, signatures, functions }: Lowered,
+  stopped: Stopped,
+): Access[] {
   if (!resources.some(isMember)) return []
   const positions = new Map<Variable, number>()
   for (const { variable } of resources)
@@ -153,11 +157,24 @@ function memberAccesses({ module, resources, declarationOf, signatures }: Lowere
     const variable = variableOf(name)
     return buffers.get(variable?.buffer ?? variable) ?? 0
   }
+  const initializer = module.getFunction(initializerName)
+  const isPointer = passedAsPointer(functions)
   const accesses = signatures.flatMap(({ entry }) => {
     const body = module.getFunction(`${entry.function.symbol}.body`)
-    return body ? dxcAccessOrder(body, rankOf, stopped) : []
+    return body ? dxcAccessOrder(body, { rankOf, stopped, initializer, isPointer }) : []
   })
   return accesses.sort((first, second) => bufferOrder(first.name) - bufferOrder(second.name))
+}
+
+/** DXC passes a pointer to the variable itself as the object of a method and where a parameter is `const`. */
+function passedAsPointer(functions: Lowered['functions']): (parameter: Argument) => boolean {
+  const pointers = new Set<Argument>()
+  for (const [{ parameters }, { arguments: passed }] of functions) {
+    const constant = new Set(parameters.filter(({ isConst }) => isConst).map(({ name }) => name))
+    for (const parameter of passed)
+      if (parameter.name === 'this' || constant.has(parameter.name)) pointers.add(parameter)
+  }
+  return (parameter) => pointers.has(parameter)
 }
 
 /** The local variable or parameter that is named at a place of the source. */

@@ -1,0 +1,63 @@
+// Two orders of a function's blocks: as LLVM copies them when it inlines the function, and as they stand in the source.
+//
+//   if (x) { a } else { b } c        copied: c, b, a (blocks that were pushed last come first)        written: a, b, c
+import type { Instruction } from '../ir/instructions.ts'
+import type { BasicBlock, IrFunction } from '../ir/module.ts'
+
+/** The order in which LLVM copies blocks when it inlines: successors are pushed in order, the last one pushed comes first. */
+export function cloneOrder(fn: IrFunction): BasicBlock[] {
+  const order: BasicBlock[] = []
+  const seen = new Set<BasicBlock>()
+  const pending: BasicBlock[] = [fn.entry]
+  for (let block = pending.pop(); block; block = pending.pop()) {
+    if (seen.has(block)) continue
+    seen.add(block)
+    order.push(block)
+    for (const successor of block.successors()) pending.push(successor)
+  }
+  return order
+}
+
+/** Lowering appends the block after a branch before it lowers the arms; what comes first in the source is found by following them first. */
+export function asWritten(fn: IrFunction): Instruction[] {
+  return instructionsOf(writtenOrder(fn))
+}
+
+/**
+ * In the order in which LLVM inlines the calls of a function. Clang ends the life of a loop's variable before it writes the body, and
+ * the code behind the loop is merged with that, unless the loop is left in another way, too.
+ */
+export function inCallOrder(fn: IrFunction): Instruction[] {
+  const written = writtenOrder(fn)
+  const moved = new Set(written.filter(({ name }) => /^for\.end\d*$/.test(name)).filter(isOnlyReachedByTest))
+  return instructionsOf(
+    written.flatMap((block) =>
+      moved.has(block) ? [] : [block, ...[...block.successors()].filter((end) => moved.has(end))],
+    ),
+  )
+}
+
+function isOnlyReachedByTest(end: BasicBlock): boolean {
+  return end.predecessors().length === 1
+}
+
+function instructionsOf(blocks: readonly BasicBlock[]): Instruction[] {
+  return blocks.flatMap((block) => [...block.instructions])
+}
+
+function writtenOrder(fn: IrFunction): BasicBlock[] {
+  const backwards: BasicBlock[] = []
+  const seen = new Set<BasicBlock>([fn.entry])
+  const path = [{ block: fn.entry, left: [...fn.entry.successors()] }]
+  for (let top = path.at(-1); top; top = path.at(-1)) {
+    const next = top.left.pop()
+    if (next && !seen.has(next)) {
+      seen.add(next)
+      path.push({ block: next, left: [...next.successors()] })
+    } else if (!next) {
+      backwards.push(top.block)
+      path.pop()
+    }
+  }
+  return backwards.reverse()
+}
