@@ -11,6 +11,8 @@ import type { Formula, FormulaTable } from './formulas/nodes.ts'
 import { packingFormulas } from './formulas/packing.ts'
 import { productFormulas } from './formulas/products.ts'
 
+export type { Formula }
+
 /** Functions no target of Vulkan has, or has with results that HLSL defines and it does not. */
 const vulkan: readonly FormulaTable[] = [
   mathFormulas,
@@ -25,6 +27,13 @@ const vulkan: readonly FormulaTable[] = [
 
 export const spirvFormulas = firstOf(vulkan)
 export const glslFormulas = firstOf([...vulkan, numberFormulas])
+
+/** What DXIL lacks and DXC writes as the same sequence. */
+export const dxilFormulas: ReadonlyMap<string, Formula> = new Map(
+  'D3DCOLORtoUBYTE4 dst fmod hermite lit rcp sign sincos smoothstep'
+    .split(' ')
+    .map((name) => [name, mathFormulas[name]!]),
+)
 
 /** Functions where they are used, however simple their operands are. */
 export const namedFormulas: ReadonlySet<string> = new Set(

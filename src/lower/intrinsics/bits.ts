@@ -1,5 +1,5 @@
 // Bits: the same bits seen as another type, counted, reversed, packed.
-import { constantFloatLike, constantInt, poisonValue } from '../../ir/constants.ts'
+import { constantInt, poisonValue } from '../../ir/constants.ts'
 import {
   floatType,
   halfType,
@@ -14,12 +14,10 @@ import {
 import type { Value } from '../../ir/values.ts'
 import { componentsOf, fromComponents, splatValue } from '../vectors.ts'
 import type { BuiltinCall, IntrinsicLowering } from './call.ts'
-import { formula } from './formula.ts'
 import { direct, type IntrinsicTable, isSigned } from './tables.ts'
 
 export const bitIntrinsics: IntrinsicTable = {
   AddUint64: addPairs,
-  D3DCOLORtoUBYTE4: colorBytes,
   asdouble: (call) => {
     const low = call.value(0)
     return call.builder.callIntrinsic('llvm.dx.asdouble', [low.type], call.resultType, [low, call.value(1)])
@@ -97,15 +95,6 @@ function addPairs(call: BuiltinCall): Value {
     results.push(builder.extractValue(sum, [0]), builder.add(builder.add(a[low + 1]!, b[low + 1]!), carry))
   }
   return results.length === 0 ? poisonValue(call.resultType) : fromComponents(builder, call.resultType, results)
-}
-
-/** 255 and a little more, as FXC and DXC round. */
-function colorBytes(call: BuiltinCall): Value {
-  const { builder } = call
-  const color = call.value(0)
-  const swapped = builder.shuffleVector(color, poisonValue(color.type), [2, 1, 0, 3])
-  const bytes = formula(call).mul(constantFloatLike(color.type, 255.001953), swapped)
-  return builder.cast('fptosi', bytes, call.resultType)
 }
 
 /** LLVM's order: the accumulator comes first. */

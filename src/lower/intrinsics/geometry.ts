@@ -1,6 +1,5 @@
 // Functions of whole vectors: lengths, angles, reflections.
 import type { Value } from '../../ir/values.ts'
-import { arithmeticValue, oneLike } from '../arithmetic.ts'
 import { componentsOf, fromComponents } from '../vectors.ts'
 import type { BuiltinCall } from './call.ts'
 import { type Formula, formula } from './formula.ts'
@@ -12,10 +11,8 @@ export const geometryIntrinsics: IntrinsicTable = {
     const { sub } = formula(call)
     return lengthOf(call, sub(call.value(0), call.value(1)))
   },
-  dst: distanceVector,
   faceforward: faceForward,
   length: (call) => lengthOf(call, call.value(0)),
-  lit: lighting,
   normalize: (call) => {
     const { apply, dot, mul, splat } = formula(call)
     const x = call.value(0)
@@ -43,27 +40,6 @@ function cross(call: BuiltinCall): Value {
     return sub(mul(a[next]!, b[last]!), mul(a[last]!, b[next]!))
   })
   return fromComponents(builder, call.resultType, results)
-}
-
-/** (1, a.y * b.y, a.z, b.w) */
-function distanceVector(call: BuiltinCall): Value {
-  const { builder, context } = call
-  const a = componentsOf(builder, call.value(0))
-  const b = componentsOf(builder, call.value(1))
-  const product = arithmeticValue(context, '*', a[1]!, b[1]!, call.scalar(0))
-  return fromComponents(builder, call.resultType, [oneLike(product), product, a[2]!, b[3]!])
-}
-
-/** (1, diffuse, specular, 1) of l = n.l, h = n.h and the exponent m */
-function lighting(call: BuiltinCall): Value {
-  const { builder } = call
-  const { apply, less, number } = formula(call)
-  const [l, h, m] = [call.value(0), call.value(1), call.value(2)]
-  const [zero, one] = [number(l, 0), number(l, 1)]
-  const isBehind = less(l, zero)
-  const diffuse = builder.select(isBehind, zero, l)
-  const specular = builder.select(builder.or(isBehind, less(h, zero)), zero, apply('llvm.pow', h, m))
-  return fromComponents(builder, call.resultType, [one, diffuse, specular, one])
 }
 
 /** n where it faces against i, else -n */

@@ -10,7 +10,6 @@ import {
 } from '../../ir/constants.ts'
 import { floatType, i32, withShapeOf } from '../../ir/types.ts'
 import type { Value } from '../../ir/values.ts'
-import { arithmeticValue } from '../arithmetic.ts'
 import type { BuiltinCall } from './call.ts'
 import { formula, multiplyAdd } from './formula.ts'
 import { byScalar, callOverloaded, direct, type IntrinsicTable, isFloat, isSigned, question } from './tables.ts'
@@ -33,7 +32,6 @@ export const mathIntrinsics: IntrinsicTable = {
   exp2: direct('llvm.exp2'),
   floor: direct('llvm.floor'),
   fma: direct('llvm.fma'),
-  fmod: (call) => arithmeticValue(call.context, '%', call.value(0), call.value(1), call.scalar(0)),
   frac: direct('llvm.dx.frac'),
   frexp: fractionAndExponent,
   isfinite: question('llvm.dx.isfinite'),
@@ -51,15 +49,11 @@ export const mathIntrinsics: IntrinsicTable = {
   modf: wholeAndFraction,
   pow: power,
   radians: (call) => scaled(call, Math.PI / 180),
-  rcp: (call) => formula(call).div(constantFloatLike(call.resultType, 1), call.value(0)),
   round: direct('llvm.roundeven'),
   rsqrt: direct('llvm.dx.rsqrt'),
   saturate: direct('llvm.dx.saturate'),
-  sign,
   sin: direct('llvm.sin'),
-  sincos: sineAndCosine,
   sinh: direct('llvm.sinh'),
-  smoothstep: smoothStep,
   sqrt: direct('llvm.sqrt'),
   step,
   tan: direct('llvm.tan'),
@@ -100,39 +94,10 @@ function power(call: BuiltinCall): Value {
   return callOverloaded(call, 'llvm.pow', call.resultType, [x, y])
 }
 
-/** s * s * (3 - 2 * s) of s = saturate((x - a) / (b - a)) */
-function smoothStep(call: BuiltinCall): Value {
-  const { apply, div, mul, number, sub } = formula(call)
-  const [a, b, x] = [call.value(0), call.value(1), call.value(2)]
-  const s = apply('llvm.dx.saturate', div(sub(x, a), sub(b, a)))
-  return mul(s, mul(s, sub(number(s, 3), mul(s, number(s, 2)))))
-}
-
 function step(call: BuiltinCall): Value {
   const { less, number } = formula(call)
   const [edge, x] = [call.value(0), call.value(1)]
   return call.builder.select(less(x, edge), number(x, 0), number(x, 1))
-}
-
-/** (0 < x) - (x < 0) */
-function sign(call: BuiltinCall): Value {
-  const { builder } = call
-  const x = call.value(0)
-  const zero = zeroValue(x.type)
-  const asNumber = (condition: Value): Value => builder.cast('zext', condition, call.resultType)
-  if (isFloat(call)) {
-    const { less } = formula(call)
-    return builder.sub(asNumber(less(zero, x)), asNumber(less(x, zero)))
-  }
-  if (!isSigned(call)) return asNumber(builder.icmp('ne', x, zero))
-  return builder.sub(asNumber(builder.icmp('slt', zero, x)), asNumber(builder.icmp('slt', x, zero)))
-}
-
-function sineAndCosine(call: BuiltinCall): undefined {
-  const { apply } = formula(call)
-  const x = call.value(0)
-  call.write(1, apply('llvm.sin', x))
-  call.write(2, apply('llvm.cos', x))
 }
 
 function wholeAndFraction(call: BuiltinCall): Value {
