@@ -1,5 +1,6 @@
 // Resources of the random programs.
 import type { ResourceInput } from '../../src/execute/resources.ts'
+import { constantFloats, constantIntegers, mostConstants } from './constant-programs.ts'
 import { bytesOfTrees } from './member-programs.ts'
 import { bytesOfNumbers } from './number-programs.ts'
 import { libraryEntries } from './programs.ts'
@@ -72,6 +73,15 @@ export function memberInputs(): Inputs {
     'Held.buffers[1]': second,
     'Held.buffers.0': first,
     'Held.buffers.1': second,
+  }
+}
+
+/** Of constant-programs.ts. */
+export function constantInputs(): Inputs {
+  return {
+    Integers: { bytes: constantIntegers.slice().buffer },
+    Floats: { bytes: constantFloats.slice().buffer },
+    Result: { bytes: new ArrayBuffer(mostConstants * 8) },
   }
 }
 

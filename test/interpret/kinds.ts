@@ -2,7 +2,9 @@
 import fc from 'fast-check'
 import type { CompileOptions } from '../../src/driver/options.ts'
 import type { ResourceInput } from '../../src/execute/resources.ts'
+import { constantPrograms } from './constant-programs.ts'
 import {
+  constantInputs,
   type Inputs,
   integerInputs,
   libraryInputs,
@@ -36,6 +38,8 @@ export interface Kind {
   readonly groups?: readonly [number, number, number]
   /** Whether what DXC makes of it can be run here, and must do the same; true if left out. */
   readonly runsDxc?: boolean
+  /** What is wrong with what a shader left, whoever ran it. */
+  readonly problem?: (inputs: Inputs) => string | undefined
   /** Threads of a group, when the tests' interpreter of SPIR-V can run it: one group, one wave that stays together. */
   readonly spirvThreads?: number
 }
@@ -90,6 +94,17 @@ export const kinds: readonly Kind[] = [
     shaders: sharedPrograms.map((text) => ({ text })),
     inputs: () => ({ Result: { bytes: new ArrayBuffer(3 * 40 * 16) } }),
     groups: [3, 1, 1],
+  },
+  {
+    name: 'constants',
+    shaders: constantPrograms.map((text) => ({ text })),
+    inputs: constantInputs,
+    problem: ({ Result }) => {
+      const words = new Uint32Array(Result!.bytes)
+      const at = words.findIndex((word, index) => index % 2 === 0 && word !== words[index + 1])
+      return at < 0 ? undefined : `constant ${at / 2} is ${words[at]}, computed ${words[at + 1]}`
+    },
+    spirvThreads: 1,
   },
   {
     name: 'numbers',

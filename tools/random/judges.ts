@@ -62,6 +62,7 @@ class Trial {
       yield { judge: 'meaning', problem: outcome.reason }
       return
     }
+    yield verdict('meaning', this.#kind.problem?.(this.#expected))
     yield* this.#level(unoptimized)
     yield this.#run(this.#compile({ optimization: this.#isEven ? 1 : 2 }))
     const optimized = this.#compile({ optimization: 3 })

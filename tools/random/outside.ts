@@ -32,13 +32,13 @@ export function complaint(dxv: string, folder: string, container: Uint8Array): s
   return /error: (.*)/.exec(stdout + stderr)?.[1] ?? ((stdout + stderr).trim() || `ended with ${status}`)
 }
 
-const factParts = ['ISG1', 'OSG1', 'PSG1', 'RDAT']
+const usualParts: readonly string[] = ['ISG1', 'OSG1', 'PSG1', 'RDAT']
 
 /**
  * Where two containers of one shader differ in what they say of resources and signatures, by judge. Which uses of resources survive
  * depends on how far each compiler optimises: places are compared only when both have the same resources.
  */
-export function* factVerdicts(theirs: Uint8Array, ours: Uint8Array): Generator<Verdict> {
+export function* factVerdicts(theirs: Uint8Array, ours: Uint8Array, parts = usualParts): Generator<Verdict> {
   const [expected, found] = [tableOf(theirs), tableOf(ours)]
   const [inTheirs, inOurs] = [expected, found].map((rows) => rows.map((row) => row.replace(/ .*/, '')))
   const more = inOurs!.filter((name) => !inTheirs!.includes(name))
@@ -51,13 +51,13 @@ export function* factVerdicts(theirs: Uint8Array, ours: Uint8Array): Generator<V
     'DXC table',
     places.length > 0
       ? `dxc has '${places.join(', ')}', here is '${found.filter((row) => !expected.includes(row)).join(', ')}'`
-      : partDifference(theirs, ours),
+      : partDifference(theirs, ours, parts),
   )
 }
 
-function partDifference(theirs: Uint8Array, ours: Uint8Array): string | undefined {
+function partDifference(theirs: Uint8Array, ours: Uint8Array, names: readonly string[]): string | undefined {
   const [before, after] = [readContainer(theirs), readContainer(ours)]
-  const name = factParts.find((part) => {
+  const name = names.find((part) => {
     const [left, right] = [before, after].map(({ parts }) => parts.find((each) => each.name === part)?.data)
     return Buffer.compare(left ?? new Uint8Array(), right ?? new Uint8Array()) !== 0
   })

@@ -3,9 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
+import { judgeFacts } from './fact-judges.ts'
 import { judge } from './judges.ts'
 import { kinds } from './kinds.ts'
 import type { OutsideTools } from './outside.ts'
+import type { Verdict } from './verdicts.ts'
 
 export interface Batch {
   readonly kind: string
@@ -40,18 +42,20 @@ function run(batch: Batch): BatchReport {
   const asked: Record<string, number> = {}
   const refused: Record<string, number> = {}
   const failures: Failure[] = []
-  for (const [index, shader] of fc.sample(kind.shaders, { numRuns: batch.count, seed: batch.seed }).entries())
-    for (const { judge: name, problem, refusal } of judge(kind, shader, index, tools)) {
+  const record = (text: string, verdicts: Iterable<Verdict>): void => {
+    for (const { judge: name, problem, refusal } of verdicts) {
       if (refusal === undefined) asked[name] = (asked[name] ?? 0) + 1
       else refused[`${name}: ${refusal}`] = (refused[`${name}: ${refusal}`] ?? 0) + 1
-      if (problem !== undefined)
-        failures.push({
-          ...batch,
-          judge: name,
-          problem,
-          text: `// wave size ${shader.waveSize ?? 'usual'}\n${shader.text}`,
-        })
+      if (problem !== undefined) failures.push({ ...batch, judge: name, problem, text })
     }
+  }
+  const sample = { numRuns: batch.count, seed: batch.seed }
+  if ('facts' in kind)
+    for (const { text, profile } of fc.sample(kind.facts, sample))
+      record(`// ${profile}\n${text}`, judgeFacts(text, profile, tools, kind.parts))
+  else
+    for (const [index, shader] of fc.sample(kind.shaders, sample).entries())
+      record(`// wave size ${shader.waveSize ?? 'usual'}\n${shader.text}`, judge(kind, shader, index, tools))
   const { user, system } = process.cpuUsage(start)
   return { batch, asked, refused, failures, milliseconds: (user + system) / 1000 }
 }
