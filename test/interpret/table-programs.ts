@@ -58,7 +58,8 @@ const ways = ['none', 'direct', 'direct', 'copy', 'parameter', 'result', 'struct
 const declared: fc.Arbitrary<Declared> = fc.constantFrom(...rows).chain((row) =>
   fc.record({
     row: fc.constant(row),
-    bounds: arrayBounds,
+    // DXC loses constant buffers in arrays of arrays.
+    bounds: row.letter === 'b' ? arrayBounds.map((bounds) => bounds.slice(0, 1)) : arrayBounds,
     register: registers(row.letter),
     isDynamic: fc.boolean(),
     way: fc.constantFrom(...ways),

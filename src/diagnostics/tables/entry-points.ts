@@ -12,13 +12,12 @@ export const entryPointDiagnostics = defineDiagnostics({
     severity: 'error',
     message: 'array dimensions of entry point parameters must be explicit',
   },
-  warn_hlsl_semantic_rows_overlap: {
-    severity: 'warning',
-    flag: 'semantic-overlap',
+  err_hlsl_semantic_rows_overlap: {
+    severity: 'error',
     message: "'{other}' has {rows} rows and reaches into '{semantic}'",
-    help: 'the validator of DXIL refuses the shader; number the one after it {next}',
+    help: 'number the one after it {next}',
     explain: `Every element of an array and every vector of a matrix counts up the index: float4x4 m : MATRIX0 takes MATRIX0 to MATRIX3.
-Vulkan goes by locations, where this makes no difference.`,
+The validator of DXIL refuses what overlaps. Vulkan goes by locations, where this makes no difference.`,
   },
   err_hlsl_invalid_semantic: {
     severity: 'error',
