@@ -31,7 +31,7 @@ const allowed: Readonly<Record<string, string>> = {
   'targets/spirv': 'targets/vulkan program types hlsl diagnostics support',
   'targets/source': '',
   'targets/source/glsl': 'targets/source targets/vulkan program types hlsl diagnostics support',
-  'targets/source/hlsl': 'targets/source binding program types hlsl support',
+  'targets/source/hlsl': 'targets/source raise binding program types hlsl support',
   reflect: 'binding analysis ir program types hlsl diagnostics support',
   driver: `reflect targets/dxil targets/vulkan targets/spirv targets/source/glsl targets/source/hlsl rootsig binding passes lower ir
     rewrite sema program types parse ast preprocess lex hlsl diagnostics support`,

@@ -242,7 +242,8 @@ export class Compilation {
   /** The bound module and what is known of it. */
   get generated(): Generated | undefined {
     const { lowered, bindings } = this
-    return lowered && bindings && { module: lowered.module, lowered, bindings }
+    const optimized = this.#optimized
+    return lowered && bindings && optimized && { module: lowered.module, lowered, bindings, choices: optimized.choices }
   }
 
   /** The descriptor heaps that the bound module reads. */

@@ -12,7 +12,7 @@ import { offlineShaderModel } from '../hlsl/profiles.ts'
 import { type GlobalVariable, initializerName, type Module } from '../ir/module.ts'
 import type { Argument } from '../ir/values.ts'
 import { type Lowered, type LowerOptions, lower } from '../lower/lower.ts'
-import { Remarks } from '../passes/remarks.ts'
+import { type Choices, Remarks } from '../passes/remarks.ts'
 import { runPasses } from '../passes/run.ts'
 import type { Program, Variable } from '../program/program.ts'
 import type { ResourceDeclaration } from '../program/resources.ts'
@@ -28,6 +28,8 @@ export interface Generated {
   readonly module: Module
   readonly lowered: Lowered
   readonly bindings: Bindings
+  /** How conditions turned out. */
+  readonly choices: Choices
 }
 
 /** How far to go: `raw` is the module before any pass, `optimized` has implicit bindings still implicit. */
@@ -44,6 +46,7 @@ export interface GenerateInput extends LowerOptions {
 export interface Optimized {
   readonly accesses: readonly Access[]
   readonly remarks: Remarks
+  readonly choices: Choices
 }
 
 /** All of it at once, up to a stage. */
@@ -56,10 +59,11 @@ export function generate(
   const lowered = lower(input.program, input)
   const { module } = lowered
   const nothing: Bindings = { resources: [], unused: [] }
-  if (stage === 'raw') return { module, lowered, bindings: nothing }
+  if (stage === 'raw') return { module, lowered, bindings: nothing, choices: new Map() }
   const optimized = optimize(lowered, options, sink)
-  if (stage === 'optimized') return { module, lowered, bindings: nothing }
-  return { module, lowered, bindings: bindModule(input, lowered, optimized, options, sink) }
+  const { choices } = optimized
+  if (stage === 'optimized') return { module, lowered, bindings: nothing, choices }
+  return { module, lowered, bindings: bindModule(input, lowered, optimized, options, sink), choices }
 }
 
 /** Changes the module in place. */
@@ -85,7 +89,7 @@ export function optimize(
     reportLiteralIndices(lowered.module, lowered.declarationOf, sink)
   }
   runPasses(lowered.module, steps.slice(loops), context, { timer })
-  return { accesses, remarks }
+  return { accesses, remarks, choices: remarks.choices(lowered.module) }
 }
 
 function hasMemberArrays({ resources }: Lowered): boolean {

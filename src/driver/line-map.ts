@@ -35,10 +35,12 @@ export async function linesOf(
 async function markedText(compilation: Compilation, name: OutputName): Promise<UnmarkedText | undefined> {
   switch (name) {
     case 'hlsl': {
-      const { program, bindings, sources, options, input } = compilation
+      const { program, generated, sources, options, input } = compilation
       const { writeHlsl } = await import('../targets/source/hlsl/write.ts')
       const isHlsl = languageOf(options, input.path) === 'hlsl'
-      return bindings && takeMarks(writeHlsl({ program, bindings, sources, isHlsl }, true))
+      if (!generated) return undefined
+      const { bindings, choices } = generated
+      return takeMarks(writeHlsl({ program, bindings, choices, sources, isHlsl }, true))
     }
     case 'glsl': {
       const shader = compilation.ask(vulkanStage)

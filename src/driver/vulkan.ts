@@ -16,6 +16,7 @@ export function vulkanStage(compilation: Compilation): VulkanShader | undefined 
       program,
       declarations: generated.lowered.resources,
       bindings: generated.bindings,
+      choices: generated.choices,
       shaderModel: profile.minor,
       isBackCompatible: options.isBackCompatible,
       automaticSpace: options.autoBindingSpace ?? 0,

@@ -24,6 +24,7 @@
 //
 // Blocks are operands of terminators only, so the uses of a block are its incoming edges.
 import { bug } from '../support/bug.ts'
+import type { Location } from '../support/source.ts'
 import { ConstantInt } from './constants.ts'
 import { type DebugRecord, type ScopedLocation, splitRecords } from './debug.ts'
 import { branchWeights, type MetadataNode, setBranchWeights, type WrittenRecord } from './metadata.ts'
@@ -55,6 +56,7 @@ interface RareFields {
   metadata: Map<string, MetadataNode> | undefined
   debugRecords: DebugRecord[] | undefined
   writtenRecords: readonly WrittenRecord[] | undefined
+  choice: Location | undefined
 }
 
 /** Passes are bound by how fast memory is: what every walk over a function looks at comes first, and what few have stands apart. */
@@ -97,6 +99,7 @@ export class Instruction extends User {
       metadata: undefined,
       debugRecords: undefined,
       writtenRecords: undefined,
+      choice: undefined,
     }
     return this.rare
   }
@@ -167,6 +170,15 @@ export class Instruction extends User {
 
   set writtenRecords(records: readonly WrittenRecord[] | undefined) {
     if (records !== this.writtenRecords) this.ownRare.writtenRecords = records
+  }
+
+  /** Of a conditional branch: where the statement begins whose condition it tests, or the `?` is. Copies have it, too. */
+  get choice(): Location | undefined {
+    return this.rare?.choice
+  }
+
+  set choice(place: Location | undefined) {
+    this.ownRare.choice = place
   }
 
   get isTerminator(): boolean {

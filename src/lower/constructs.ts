@@ -191,7 +191,8 @@ export function conditionalInto(context: Context, expression: ConditionalExpress
   const whenTrue = appendBlock(context, 'cond.true')
   const whenFalse = appendBlock(context, 'cond.false')
   const end = appendBlock(context, 'cond.end')
-  builder.condBr(condition, whenTrue, whenFalse)
+  const branch = builder.condBr(condition, whenTrue, whenFalse)
+  if (!expression.evaluatesBoth) branch.choice = expression.operatorLocation
   const sides = [
     [whenTrue, expression.consequent],
     [whenFalse, expression.alternate],

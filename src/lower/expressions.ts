@@ -178,7 +178,7 @@ function conditionalValue(context: Context, expression: ConditionalExpression): 
   const whenTrue = appendBlock(context, 'cond.true')
   const whenFalse = appendBlock(context, 'cond.false')
   const end = appendBlock(context, 'cond.end')
-  builder.condBr(condition, whenTrue, whenFalse)
+  builder.condBr(condition, whenTrue, whenFalse).choice = expression.operatorLocation
   const incoming = [expression.consequent, expression.alternate].map((side, index) => {
     builder.positionAtEnd(index === 0 ? whenTrue : whenFalse)
     const value = lowerValue(context, side)

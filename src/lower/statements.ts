@@ -142,6 +142,7 @@ function lowerIf(context: Context, statement: IfStatement): void {
   const alternate = statement.alternate && appendBlock(context, 'if.else')
   const end = appendBlock(context, 'if.end')
   const branch = builder.condBr(condition, consequent, alternate ?? end)
+  branch.choice = statement.start
   if (statement.hint) setControlFlowHint(branch, statement.hint)
   builder.positionAtEnd(consequent)
   lowerStatement(context, statement.consequent)
@@ -169,7 +170,7 @@ function lowerLoop(context: Context, statement: LoopStatement): void {
   builder.br(kind === 'do' ? bodyBlock : again)
   if (condition && kind !== 'do') {
     builder.positionAtEnd(testBlock!)
-    builder.condBr(lowerCondition(context, condition), bodyBlock, end)
+    builder.condBr(lowerCondition(context, condition), bodyBlock, end).choice = statement.start
   }
   builder.positionAtEnd(bodyBlock)
   context.jumps.push({ onBreak: end, onContinue })

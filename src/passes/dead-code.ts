@@ -133,7 +133,7 @@ function removeDead(fn: IrFunction, liveness: Liveness, remarks: Remarks): boole
       else if (each.successorCount > 1) decided.push(block)
     }
   }
-  for (const block of decided) jumpToMeeting(block, liveness.tree.immediatePostDominator(block))
+  for (const block of decided) jumpToMeeting(block, liveness.tree.immediatePostDominator(block), remarks)
   for (const instruction of dead) recordUnused(instruction, remarks)
   // Dead instructions use each other in circles.
   for (const instruction of dead) if (instruction.hasUses) instruction.replaceAllUsesWith(poisonValue(instruction.type))
@@ -142,9 +142,10 @@ function removeDead(fn: IrFunction, liveness: Liveness, remarks: Remarks): boole
   return dead.length > 0 || decided.length > 0
 }
 
-function jumpToMeeting(block: BasicBlock, meeting: BasicBlock | undefined): void {
+function jumpToMeeting(block: BasicBlock, meeting: BasicBlock | undefined, remarks: Remarks): void {
   const target = meeting ?? bug('the paths of a dead branch do not meet')
   const old = block.terminator!
+  remarks.chose(old, 'either')
   // Phis of the meeting point are dead: a live one would need to know which way was taken.
   for (const successor of block.successors())
     for (const phi of successor.phis()) phi.removeIncomingIf((from) => from === block)

@@ -5,6 +5,7 @@
 // A resource is known by the global that holds its name, the last argument of the calls that create its handles.
 import { plainLocation } from '../ir/debug.ts'
 import type { Instruction } from '../ir/instructions.ts'
+import type { Module } from '../ir/module.ts'
 import type { Value } from '../ir/values.ts'
 import type { Location } from '../support/source.ts'
 
@@ -50,11 +51,16 @@ export function resourceNameOf(call: Instruction): Value {
   return call.argument(call.argumentCount - 1)
 }
 
+/** How the condition of every statement or expression that begins here always is, when it always is the same. */
+export type Choices = ReadonlyMap<Location, boolean>
+
 export class Remarks {
   /** The pass that runs; whoever runs passes says so. */
   pass: string | undefined
   readonly #byResource = new Map<Value, Remark>()
   readonly #decisions = new WeakMap<Instruction, string>()
+  /** Ways that copies of a branch have gone, or may go. */
+  readonly #choices = new Map<Location, boolean | 'either'>()
 
   /**
    * Whoever finds out how a conditional branch or switch goes may say why, before simplify-cfg removes what is not reached:
@@ -66,6 +72,25 @@ export class Remarks {
 
   decision(terminator: Instruction): string | undefined {
     return this.#decisions.get(terminator)
+  }
+
+  /**
+   * To be called whenever a conditional branch is removed, or an edge led around it: inlining and unrolling make copies, so what one
+   * copy does is not what all do.
+   */
+  chose({ choice }: Instruction, way: boolean | 'either'): void {
+    if (choice === undefined) return
+    const known = this.#choices.get(choice)
+    this.#choices.set(choice, known === undefined || known === way ? way : 'either')
+  }
+
+  /** What all copies of a branch do, the optimised module's included. */
+  choices(module: Module): Choices {
+    for (const fn of module.functions.values())
+      for (const { terminator } of fn.blocks) if (terminator?.isConditionalBranch) this.chose(terminator, 'either')
+    const certain = new Map<Location, boolean>()
+    for (const [place, way] of this.#choices) if (way !== 'either') certain.set(place, way)
+    return certain
   }
 
   /** To be called before an instruction is erased because of what `reason` tells. Others than handle calls and their users are ignored. */

@@ -64,7 +64,7 @@ function straighten(fn: IrFunction, { remarks, level, mayThread }: Settings): bo
     if (level > 0) changed = hoistCommonCode(block) || changed
     const simpler =
       convertDiamond(block, remarks) ||
-      (mayThread && threadJumps(block, isLoopHeader)) ||
+      (mayThread && threadJumps(block, isLoopHeader, remarks)) ||
       bypassEmptyBlock(block, isLoopHeader)
     changed = simpler || changed
   }

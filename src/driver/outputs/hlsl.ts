@@ -5,9 +5,17 @@ import { languageOf } from '../options.ts'
 import type { WriteOutput } from '../outputs.ts'
 
 /** A stage; absent when there are errors. */
-export function hlslStage({ program, bindings, sources, errorCount, options, input }: Compilation): string | undefined {
-  if (!bindings || errorCount > 0) return undefined
-  return writeHlsl({ program, bindings, sources, isHlsl: languageOf(options, input.path) === 'hlsl' })
+export function hlslStage({
+  program,
+  generated,
+  sources,
+  errorCount,
+  options,
+  input,
+}: Compilation): string | undefined {
+  if (!generated || errorCount > 0) return undefined
+  const { bindings, choices } = generated
+  return writeHlsl({ program, bindings, choices, sources, isHlsl: languageOf(options, input.path) === 'hlsl' })
 }
 
 export const writeHlslText: WriteOutput = (compilation) => compilation.ask(hlslStage)

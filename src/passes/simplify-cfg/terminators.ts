@@ -27,7 +27,7 @@ export function simplifyTerminator(block: BasicBlock, remarks: Remarks, cut: Cut
   if (target !== undefined) {
     for (const successor of block.successors())
       if (successor !== target && !cut.has(successor)) cut.set(successor, reasonFor(terminator, remarks))
-    jumpTo(block, target, remarks)
+    jumpTo(block, target, remarks, wayOf(terminator))
     return true
   }
   return terminator.opcode === 'switch' ? simplifySwitch(terminator, remarks) : false
@@ -44,6 +44,12 @@ function decidedTarget(terminator: Instruction): BasicBlock | undefined {
   for (let index = 0; index < terminator.caseCount; index++)
     if (terminator.caseValue(index) === value) return terminator.caseTarget(index)
   return terminator.successor(0)
+}
+
+/** Of a branch on a constant: which. */
+function wayOf(terminator: Instruction): boolean | 'either' {
+  const value = terminator.operand(0)
+  return value instanceof ConstantInt ? !value.isZero : 'either'
 }
 
 function isNothing({ kind }: Value): boolean {
@@ -66,9 +72,15 @@ function usualReason(terminator: Instruction): string {
   return isBranch ? `the condition is always ${isZero ? 'false' : 'true'}` : `the switch value is always ${number}`
 }
 
-/** Ends the block with a jump to one of its successors, and forgets the edges to the others. */
-export function jumpTo(block: BasicBlock, target: BasicBlock, remarks: Remarks): void {
+/** Ends the block with a jump to one of its successors, and forgets the edges to the others; `way`: what is known of the condition. */
+export function jumpTo(
+  block: BasicBlock,
+  target: BasicBlock,
+  remarks: Remarks,
+  way: boolean | 'either' = 'either',
+): void {
   const terminator = block.terminator!
+  remarks.chose(terminator, way)
   for (const successor of block.successors()) keepEdges(block, successor, successor === target ? 1 : 0)
   const condition = terminator.operand(0)
   const jump = new Instruction('br', voidType, [target])

@@ -8,8 +8,13 @@ import { ConstantInt } from '../../ir/constants.ts'
 import type { Instruction } from '../../ir/instructions.ts'
 import type { BasicBlock } from '../../ir/module.ts'
 import type { Value } from '../../ir/values.ts'
+import type { Remarks } from '../remarks.ts'
 
-export function threadJumps(block: BasicBlock, isLoopHeader: (block: BasicBlock) => boolean): boolean {
+export function threadJumps(
+  block: BasicBlock,
+  isLoopHeader: (block: BasicBlock) => boolean,
+  remarks: Remarks,
+): boolean {
   const branch = block.terminator
   if (!branch?.isConditionalBranch || block.firstNonPhi() !== branch || isLoopHeader(block)) return false
   const decision = branch.condition
@@ -23,6 +28,7 @@ export function threadJumps(block: BasicBlock, isLoopHeader: (block: BasicBlock)
     const target = branch.successor(value.isZero ? 1 : 0)
     if (from.successors().includes(target)) continue
     redirect(from, block, target, values)
+    remarks.chose(branch, !value.isZero)
     moved.add(from)
   }
   if (moved.size === 0) return false

@@ -8,7 +8,7 @@
 import type { Diagnostic } from '../../diagnostics/define.ts'
 import type { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { vulkanDiagnostics } from '../../diagnostics/tables/vulkan.ts'
-import { integerValue } from '../../program/evaluate/evaluate.ts'
+import { fixedInteger } from '../../program/evaluate/fixed.ts'
 import { IndexMarks } from '../../program/index-marks.ts'
 import type {
   ConstantBuffer,
@@ -294,7 +294,7 @@ export class Specialiser {
   // ---- Constants
 
   integer(expression: Expression): number | undefined {
-    const value = integerValue(expression)
+    const value = fixedInteger(expression)
     return value === undefined ? undefined : Number(value)
   }
 

@@ -2,7 +2,7 @@
 //
 //   [unroll] for (uint i = 0; i < 2; i++) sum += both[i].Load(0);        =>        sum += A.Load(0);  sum += B.Load(0);
 
-import { integerValue } from '../../program/evaluate/evaluate.ts'
+import { fixedInteger } from '../../program/evaluate/fixed.ts'
 import { wrapInteger } from '../../program/evaluate/scalars.ts'
 import type { Expression, LoopStatement, Statement, Variable } from '../../program/program.ts'
 import { forEachExpression, walkExpression } from '../../program/walk.ts'
@@ -19,11 +19,11 @@ export function unrolled(loop: LoopStatement): readonly Statement[] | undefined 
   const counter = start.variable
   if (!condition || !increment || !start.initializer || isChanged(counter, body) || jumps(body)) return undefined
   const bodies: Statement[] = []
-  let value = integerValue(start.initializer)
+  let value = fixedInteger(start.initializer)
   for (let iteration = 0; iteration <= limits.resourceIterations.most; iteration++) {
     if (value === undefined) return undefined
     const at = new Substitution(counter, value)
-    const goesOn = integerValue(at.expression(condition))
+    const goesOn = fixedInteger(at.expression(condition))
     if (goesOn === undefined) return undefined
     if (!goesOn) return bodies
     bodies.push(at.statement(body))
@@ -43,7 +43,7 @@ function nextValue(increment: Expression, counter: Variable, value: bigint, at: 
   if (increment.kind === 'increment' && isCounter(increment.target))
     return increment.operator === '++' ? value + 1n : value - 1n
   if (increment.kind !== 'assign' || !isCounter(increment.target)) return undefined
-  const amount = integerValue(at.expression(increment.value))
+  const amount = fixedInteger(at.expression(increment.value))
   if (!increment.compound || amount === undefined) return amount
   switch (increment.compound.operator) {
     case '+':

@@ -7,6 +7,7 @@
 // `[[vk::ext_extension]]` say what the module needs for it.
 
 import { scalars } from '../../hlsl/scalars.ts'
+import { fixedInteger } from '../../program/evaluate/fixed.ts'
 import type { CallExpression, Expression, Parameter, ProgramAttribute, ProgramFunction } from '../../program/program.ts'
 import { isBufferPointer, type Type } from '../../types/types.ts'
 import { pointerTo, temporary } from './access.ts'
@@ -16,7 +17,6 @@ import { requireNeeds } from './decorations.ts'
 import { opcodeName } from './disassemble/words.ts'
 import { value } from './expressions.ts'
 import type { FunctionWriter } from './function-writer.ts'
-import { knownInteger } from './known-integers.ts'
 import type { CapabilityName, Id } from './module.ts'
 import { place } from './places.ts'
 
@@ -72,10 +72,10 @@ export function inlineCall(writer: FunctionWriter, call: CallExpression, attribu
 function operand(writer: FunctionWriter, parameter: Parameter, argument: Expression): number[] {
   const has = (wanted: string): boolean => parameter.attributes.some(({ name }) => name === wanted)
   if (has('vk::ext_reference')) return [reference(writer, argument)]
-  const known = has('vk::ext_literal') ? knownInteger(writer.shared, argument) : undefined
+  const known = has('vk::ext_literal') ? fixedInteger(argument) : undefined
   if (known !== undefined) return literalWords(known, argument)
   // Operands such as scopes must be constants.
-  const constant = isInteger(argument.type) ? knownInteger(writer.shared, argument) : undefined
+  const constant = isInteger(argument.type) ? fixedInteger(argument) : undefined
   if (constant !== undefined) return [writer.module.integer(writer.type(argument.type), constant)]
   const id = value(writer, argument)
   if (isBufferPointer(argument.type)) return [writer.emit('OpBitcast', pointerTypeOf(writer.shared, argument.type), id)]

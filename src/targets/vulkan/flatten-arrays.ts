@@ -5,7 +5,7 @@
 //   t[i].Load(p)                                     =>      i == 0 ? t_0.Load(p) : i == 1 ? t_1.Load(p) : ...
 import type { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { vulkanDiagnostics } from '../../diagnostics/tables/vulkan.ts'
-import { integerValue } from '../../program/evaluate/evaluate.ts'
+import { fixedInteger } from '../../program/evaluate/fixed.ts'
 import { isIndexMark } from '../../program/index-marks.ts'
 import type {
   BlockStatement,
@@ -106,7 +106,7 @@ class Flattener {
   #knownElement(expression: Expression): Expression | undefined {
     const array = this.#arrayOf(expression)
     if (!array || expression.kind !== 'index') return undefined
-    const known = integerValue(withoutMark(expression.index))
+    const known = fixedInteger(withoutMark(expression.index))
     if (known === undefined) return undefined
     // Beyond the end there is nothing.
     const last = array.count! - 1

@@ -8,7 +8,7 @@ import { stageLimitDiagnostics } from '../../diagnostics/tables/stage-limits.ts'
 import { vulkanDiagnostics } from '../../diagnostics/tables/vulkan.ts'
 import type { ConstantBuffer, EntryPoint, Program, ProgramFunction } from '../../program/program.ts'
 import type { ResourceDeclaration } from '../../program/resources.ts'
-import { type RaiseTarget, raiseFunctions } from '../../raise/raise.ts'
+import { type Choices, type RaiseTarget, raiseFunctions, withoutDeadArms } from '../../raise/raise.ts'
 import { methodsToFunctions } from '../../rewrite/methods.ts'
 import { type ResourceUses, specialiseResources } from '../../rewrite/resources/specialise.ts'
 import { nameAttributes } from './attribute-inputs.ts'
@@ -31,6 +31,7 @@ export interface PrepareInput {
   readonly declarations: readonly ResourceDeclaration[]
   /** With places for Vulkan. */
   readonly bindings: Bindings
+  readonly choices: Choices
   /** Minor version of shader model 6. */
   readonly shaderModel: number
   /** Semantics of Direct3D 9 are system values (`-Gec`). */
@@ -47,10 +48,12 @@ export interface PrepareInput {
 
 /** `undefined` when there is an error, which has been reported. */
 export function prepare(input: PrepareInput, options: VulkanOptions, sink: DiagnosticSink): VulkanShader | undefined {
-  const { program, declarations, bindings, shaderModel, isBackCompatible } = input
+  const { program, declarations, bindings, choices, shaderModel, isBackCompatible } = input
   const entries = chosenEntries(input, sink)
   if (sink.errorCount > 0) return undefined
   const functions = new Map(methodsToFunctions(program.functions))
+  for (const [source, made] of functions)
+    if (made.body) functions.set(source, { ...made, body: withoutDeadArms(made.body, choices) })
   const interfaceOptions = { ...options, shaderModel, isBackCompatible }
   const builders = entries.map((entry) => new InterfaceBuilder(entry, functions, interfaceOptions, sink))
   for (const { made } of builders) for (const target of made) functions.set(target, target)

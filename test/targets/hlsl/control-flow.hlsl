@@ -7,7 +7,7 @@ int find(int x) {
   for (int i = 0, j = 9; i < j; ++i, j -= 2) {
     if (Out[i] == x) return i;
     // Too far?
-    else if (i > 20) break;
+    else if (i > x) break;
     else continue;
   }
 
@@ -32,7 +32,7 @@ void main(uint3 id : SV_DispatchThreadID) {
     case 2: return;
     default:
   }
-  int a, b = 1, c;
+  int a, b = id.y, c;
   a = c = b += 2;
   if (a > 1) if (b > 1) Out[4] = 1; else Out[5] = 2;
   { int a = 4; Out[6] = a; }
@@ -46,9 +46,6 @@ int find(int x) {
   for (int i = 0, j = 9; i < j; ++i, j -= 2) {
     if (Out[i] == x) {
       return i;
-    } else if (i > 20) {
-      // Too far?
-      break;
     } else {
       continue;
     }
@@ -101,13 +98,7 @@ void main(uint3 id : SV_DispatchThreadID) {
   int b = 1;
   int c;
   a = c = b += 2;
-  if (a > 1) {
-    if (b > 1) {
-      Out[4] = 1;
-    } else {
-      Out[5] = 2;
-    }
-  }
+  Out[4] = 1;
   {
     int a = 4;
     Out[6] = a;

@@ -25,10 +25,6 @@ float4 load() {
 void main_1(uint3 id) {
   uint n = 0:uint;
   float4 value = ((load() * splat float4(0:float)) + (splat float4(0:uint) * splat float4(0:float)));
-  if (((index > 5:uint) && (index < 3:uint))) {
-    n++;
-    n++;
-  }
   Out[0:uint] = (kept + splat float4((float)n));
 }
 void main() {

@@ -7,6 +7,7 @@ import type {
   Variable,
 } from '../../../program/program.ts'
 import { containsResources } from '../../../program/resources.ts'
+import { withoutDeadArms } from '../../../raise/raise.ts'
 import type { EnumType, Field, PayloadAccess, SemanticName, StructType } from '../../../types/types.ts'
 import { commentBehindName, textAbove } from './comments.ts'
 import { initializerText } from './constructs.ts'
@@ -179,7 +180,7 @@ export function writeFunction(writing: Writing, target: ProgramFunction, prefix 
   const { body } = target
   if (body) {
     lines.open(`${signature} {`)
-    writeBody(writing, locals, body, lines)
+    writeBody(writing, locals, withoutDeadArms(body, writing.choices), lines)
     lines.close('}')
   } else lines.add(`${signature};`)
   writing.locals = undefined

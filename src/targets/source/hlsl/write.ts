@@ -7,6 +7,7 @@
 // allow it. Names, loops, blocks, methods and comments are those of the source; templates are the instances they became.
 import type { Bindings } from '../../../binding/bind.ts'
 import type { ConstantBuffer, Program, Variable } from '../../../program/program.ts'
+import type { Choices } from '../../../raise/raise.ts'
 import type { SourceMap } from '../../../support/source.ts'
 import type { StructType } from '../../../types/types.ts'
 import {
@@ -26,14 +27,15 @@ export interface HlslInput {
   /** Free of errors, without descriptor handles. */
   readonly program: Program
   readonly bindings: Bindings
+  readonly choices: Choices
   readonly sources: SourceMap
   /** The source is HLSL itself, so that every name in it can stay. */
   readonly isHlsl: boolean
 }
 
 /** Lines get marks (support/line-marks.ts) when they are asked for. */
-export function writeHlsl({ program, bindings, sources, isHlsl }: HlslInput, marksLines = false): string {
-  const writing = new Writing(program, sources, isHlsl)
+export function writeHlsl({ program, bindings, choices, sources, isHlsl }: HlslInput, marksLines = false): string {
+  const writing = new Writing(program, sources, choices, isHlsl)
   writing.marksLines = marksLines
   const registers = new Registers(program, bindings)
   const declared = new Map<Item, Declared>()

@@ -1,8 +1,8 @@
 // Barriers: how far the memory they order is seen, and whether the threads of the group wait for each other.
 
+import { fixedInteger } from '../../../program/evaluate/fixed.ts'
 import { isNodeObject, type ObjectType } from '../../../types/types.ts'
 import { MemorySemantics, Scope } from '../enumerants.ts'
-import { knownInteger } from '../known-integers.ts'
 import { deviceScope } from '../memory-model.ts'
 import type { Id, SpirvModule } from '../module.ts'
 import type { BuiltinCall, Operation, OperationTable } from './call.ts'
@@ -53,8 +53,8 @@ function chosenBarrier(call: BuiltinCall): Id {
   const { module } = call
   const type = call.parameterType(0)
   const [first, second] = call.expression.arguments
-  const memory = type.kind === 'object' ? BigInt(memoryOf(type)) : knownInteger(call.writer.shared, first!)
-  const flags = knownInteger(call.writer.shared, second!)
+  const memory = type.kind === 'object' ? BigInt(memoryOf(type)) : fixedInteger(first!)
+  const flags = fixedInteger(second!)
   if (memory === undefined || flags === undefined) return call.unsupported('a barrier with variable flags')
   const kinds = Number(memory)
   const semantics =

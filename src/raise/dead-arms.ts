@@ -1,0 +1,120 @@
+// Arms that the optimiser has proved dead are gone, and so is what stands behind a way out that is always taken.
+//
+//   uint n = min(i, 7);  if (n > 9) a(); else b();      =>     b();
+//   if (n < 8) return x;  y();                          =>     return x;
+//   c ? x : y                                           =>     y                    where c is always false
+//
+// What conditions do besides stays.
+import type { BlockStatement, Expression, Statement } from '../program/program.ts'
+import { hasSideEffects } from '../rewrite/lvalues.ts'
+import { mapChain, mapList, mapOperands, mapStatement } from '../rewrite/map.ts'
+import { makeBlock, makeSequence, makeStatement } from '../rewrite/nodes.ts'
+import type { Location } from '../support/source.ts'
+
+/** How the conditions of the statements that begin there, and of the `?` that stand there, always are; of others nothing is known. */
+export type Choices = ReadonlyMap<Location, boolean>
+
+/** The body of a function without them; itself when there are none. */
+export function withoutDeadArms(body: BlockStatement, choices: Choices): BlockStatement {
+  return new DeadArms(choices).block(body)
+}
+
+class DeadArms {
+  readonly #choices: Choices
+
+  constructor(choices: Choices) {
+    this.#choices = choices
+  }
+
+  block(block: BlockStatement): BlockStatement {
+    const statements = this.#list(block.statements)
+    return statements === block.statements ? block : { ...block, statements }
+  }
+
+  #list(statements: readonly Statement[]): readonly Statement[] {
+    const kept: Statement[] = []
+    for (const statement of statements) {
+      if (kept.length > 0 && leaves(kept.at(-1)!)) break
+      kept.push(...this.#statements(statement))
+    }
+    const isSame =
+      kept.length === statements.length && kept.every((statement, index) => statement === statements[index])
+    return isSame ? statements : kept
+  }
+
+  #statements(statement: Statement): readonly Statement[] {
+    const way = this.#choices.get(statement.start)
+    if (way === undefined) return [this.#mapped(statement)]
+    switch (statement.kind) {
+      case 'if': {
+        const arm = way ? statement.consequent : statement.alternate
+        return [...this.#effects(statement.condition), ...(arm ? this.#arm(arm) : [])]
+      }
+      case 'for':
+      case 'while': {
+        if (way || !statement.condition) return [this.#mapped(statement)]
+        const statements = [...statement.initializers.flatMap((each) => this.#statements(each))]
+        statements.push(...this.#effects(statement.condition))
+        return statements.length > 0 ? [makeBlock(statements, statement)] : []
+      }
+      default:
+        return [this.#mapped(statement)]
+    }
+  }
+
+  /** Without braces where nothing is declared in it. */
+  #arm(arm: Statement): readonly Statement[] {
+    const statements = this.#list(arm.kind === 'block' ? arm.statements : [arm])
+    const isScope = statements.some(({ kind }) => kind === 'variable-statement')
+    return isScope ? [makeBlock(statements, arm)] : statements
+  }
+
+  #effects(condition: Expression): readonly Statement[] {
+    return hasSideEffects(condition) ? [makeStatement(this.#expression(condition))] : []
+  }
+
+  readonly #mapped = (statement: Statement): Statement => {
+    if (statement.kind === 'block') return this.block(statement)
+    if (statement.kind === 'switch') {
+      const condition = this.#expression(statement.condition)
+      const cases = mapList(statement.cases, (each) => {
+        const body = this.#list(each.body)
+        return body === each.body ? each : { ...each, body }
+      })
+      const isSame = condition === statement.condition && cases === statement.cases
+      return isSame ? statement : { ...statement, condition, cases }
+    }
+    return mapStatement(statement, { expression: this.#expression, statement: this.#single })
+  }
+
+  readonly #single = (statement: Statement): Statement => {
+    const statements = this.#statements(statement)
+    return statements.length === 1 ? statements[0]! : makeBlock(statements, statement)
+  }
+
+  readonly #expression = (expression: Expression): Expression => {
+    if (expression.kind === 'binary' || expression.kind === 'logical') return mapChain(expression, this.#expression)
+    const isChoice = expression.kind === 'conditional' && !expression.evaluatesBoth
+    const way = isChoice && expression.operatorLocation !== undefined && this.#choices.get(expression.operatorLocation)
+    if (!isChoice || typeof way !== 'boolean') return mapOperands(expression, this.#expression)
+    const arm = this.#expression(way ? expression.consequent : expression.alternate)
+    const { condition } = expression
+    return hasSideEffects(condition) ? makeSequence([this.#expression(condition), arm], expression) : arm
+  }
+}
+
+/** Whether control never comes to what follows. */
+function leaves(statement: Statement): boolean {
+  switch (statement.kind) {
+    case 'return':
+    case 'break':
+    case 'continue':
+      return true
+    case 'block':
+      return statement.statements.some(leaves)
+    case 'if':
+      return statement.alternate !== undefined && leaves(statement.consequent) && leaves(statement.alternate)
+    default:
+      return false
+  }
+}
