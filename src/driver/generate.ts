@@ -12,8 +12,9 @@ import { offlineShaderModel } from '../hlsl/profiles.ts'
 import { type GlobalVariable, initializerName, type Module } from '../ir/module.ts'
 import type { Argument } from '../ir/values.ts'
 import { type Lowered, type LowerOptions, lower } from '../lower/lower.ts'
-import { type Choices, Remarks } from '../passes/remarks.ts'
+import { Remarks } from '../passes/remarks.ts'
 import { runPasses } from '../passes/run.ts'
+import type { Choices } from '../program/choices.ts'
 import type { Program, Variable } from '../program/program.ts'
 import type { ResourceDeclaration } from '../program/resources.ts'
 import { forEachExpression, walkExpression } from '../program/walk.ts'
@@ -59,7 +60,8 @@ export function generate(
   const lowered = lower(input.program, input)
   const { module } = lowered
   const nothing: Bindings = { resources: [], unused: [] }
-  if (stage === 'raw') return { module, lowered, bindings: nothing, choices: new Map() }
+  if (stage === 'raw')
+    return { module, lowered, bindings: nothing, choices: { conditions: new Map(), iterations: new Map() } }
   const optimized = optimize(lowered, options, sink)
   const { choices } = optimized
   if (stage === 'optimized') return { module, lowered, bindings: nothing, choices }

@@ -51,9 +51,6 @@ export function resourceNameOf(call: Instruction): Value {
   return call.argument(call.argumentCount - 1)
 }
 
-/** How the condition of every statement or expression that begins here always is, when it always is the same. */
-export type Choices = ReadonlyMap<Location, boolean>
-
 export class Remarks {
   /** The pass that runs; whoever runs passes says so. */
   pass: string | undefined
@@ -61,6 +58,8 @@ export class Remarks {
   readonly #decisions = new WeakMap<Instruction, string>()
   /** Ways that copies of a branch have gone, or may go. */
   readonly #choices = new Map<Location, boolean | 'either'>()
+  /** Of loops that were unrolled. */
+  readonly #iterations = new Map<Location, number | 'any'>()
 
   /**
    * Whoever finds out how a conditional branch or switch goes may say why, before simplify-cfg removes what is not reached:
@@ -84,13 +83,27 @@ export class Remarks {
     this.#choices.set(choice, known === undefined || known === way ? way : 'either')
   }
 
+  /** To be called when a loop is unrolled; the copies of its branch are then no choices any more. */
+  unrolled({ choice }: Instruction, count: number): void {
+    if (choice === undefined) return
+    const known = this.#iterations.get(choice)
+    this.#iterations.set(choice, known === undefined || known === count ? count : 'any')
+  }
+
   /** What all copies of a branch do, the optimised module's included. */
-  choices(module: Module): Choices {
+  choices(module: Module): {
+    readonly conditions: ReadonlyMap<Location, boolean>
+    readonly iterations: ReadonlyMap<Location, number>
+  } {
     for (const fn of module.functions.values())
       for (const { terminator } of fn.blocks) if (terminator?.isConditionalBranch) this.chose(terminator, 'either')
-    const certain = new Map<Location, boolean>()
-    for (const [place, way] of this.#choices) if (way !== 'either') certain.set(place, way)
-    return certain
+    const conditions = new Map<Location, boolean>()
+    for (const [place, way] of this.#choices)
+      if (way !== 'either' && !this.#iterations.has(place)) conditions.set(place, way)
+    const iterations = new Map<Location, number>()
+    for (const [place, count] of this.#iterations)
+      if (count !== 'any' && !this.#choices.has(place)) iterations.set(place, count)
+    return { conditions, iterations }
   }
 
   /** To be called before an instruction is erased because of what `reason` tells. Others than handle calls and their users are ignored. */

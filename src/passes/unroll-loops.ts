@@ -44,10 +44,17 @@ function unrollInnermost(fn: IrFunction, context: PassContext): boolean {
     const tails = tailsOf(loop)
     const count = unrolledTripCount(loop, tails, context)
     if (count === undefined) continue
-    unroll(fn, loop, tails, count)
+    const branch = ownBranch(loop)
+    if (branch) context.remarks.unrolled(branch, count)
+    unroll(fn, loop, tails, count, branch)
     changed = true
   }
   return changed
+}
+
+/** The branch that tests the condition of the loop. */
+function ownBranch({ header, latch }: Loop): Instruction | undefined {
+  return [header, latch].find((block) => block?.terminator?.choice !== undefined)?.terminator
 }
 
 /** The trip count of a loop that is to be unrolled. */
@@ -99,7 +106,13 @@ function knownWithin(count: TripCount): number | undefined {
   return count === 'more' ? undefined : count
 }
 
-function unroll(fn: IrFunction, loop: Loop, tails: readonly BasicBlock[], count: number): void {
+function unroll(
+  fn: IrFunction,
+  loop: Loop,
+  tails: readonly BasicBlock[],
+  count: number,
+  branch: Instruction | undefined,
+): void {
   const blocks = [...loop.blocks(), ...tails]
   const { header } = loop
   const preheader = loop.preheader!
@@ -120,6 +133,7 @@ function unroll(fn: IrFunction, loop: Loop, tails: readonly BasicBlock[], count:
     )
     const mapped = new Map<Value, Value>()
     const copies = cloneBlocks(blocks, mapped)
+    if (branch) (mapped.get(branch) as Instruction).choice = undefined
     for (const copy of copies) fn.insertBlock(copy, place)
     for (const phi of phis) {
       const copy = mapped.get(phi) as Instruction

@@ -12,18 +12,18 @@ import { makeBlock, makeSequence, makeStatement } from '../rewrite/nodes.ts'
 import type { Location } from '../support/source.ts'
 
 /** How the conditions of the statements that begin there, and of the `?` that stand there, always are; of others nothing is known. */
-export type Choices = ReadonlyMap<Location, boolean>
+type Conditions = ReadonlyMap<Location, boolean>
 
 /** The body of a function without them; itself when there are none. */
-export function withoutDeadArms(body: BlockStatement, choices: Choices): BlockStatement {
-  return new DeadArms(choices).block(body)
+export function withoutDeadArms(body: BlockStatement, conditions: Conditions): BlockStatement {
+  return new DeadArms(conditions).block(body)
 }
 
 class DeadArms {
-  readonly #choices: Choices
+  readonly #conditions: Conditions
 
-  constructor(choices: Choices) {
-    this.#choices = choices
+  constructor(conditions: Conditions) {
+    this.#conditions = conditions
   }
 
   block(block: BlockStatement): BlockStatement {
@@ -31,11 +31,13 @@ class DeadArms {
     return statements === block.statements ? block : { ...block, statements }
   }
 
-  #list(statements: readonly Statement[]): readonly Statement[] {
+  #list(statements: readonly Statement[], isCase = false): readonly Statement[] {
     const kept: Statement[] = []
     for (const statement of statements) {
       if (kept.length > 0 && leaves(kept.at(-1)!)) break
-      kept.push(...this.#statements(statement))
+      // The counter of a loop may be declared in front of it, which is no place for a declaration once the loop is gone.
+      if (isCase && statement.kind === 'for') kept.push(this.#mapped(statement))
+      else kept.push(...this.#statements(statement))
     }
     const isSame =
       kept.length === statements.length && kept.every((statement, index) => statement === statements[index])
@@ -43,7 +45,7 @@ class DeadArms {
   }
 
   #statements(statement: Statement): readonly Statement[] {
-    const way = this.#choices.get(statement.start)
+    const way = this.#conditions.get(statement.start)
     if (way === undefined) return [this.#mapped(statement)]
     switch (statement.kind) {
       case 'if': {
@@ -78,7 +80,7 @@ class DeadArms {
     if (statement.kind === 'switch') {
       const condition = this.#expression(statement.condition)
       const cases = mapList(statement.cases, (each) => {
-        const body = this.#list(each.body)
+        const body = this.#list(each.body, true)
         return body === each.body ? each : { ...each, body }
       })
       const isSame = condition === statement.condition && cases === statement.cases
@@ -95,7 +97,8 @@ class DeadArms {
   readonly #expression = (expression: Expression): Expression => {
     if (expression.kind === 'binary' || expression.kind === 'logical') return mapChain(expression, this.#expression)
     const isChoice = expression.kind === 'conditional' && !expression.evaluatesBoth
-    const way = isChoice && expression.operatorLocation !== undefined && this.#choices.get(expression.operatorLocation)
+    const way =
+      isChoice && expression.operatorLocation !== undefined && this.#conditions.get(expression.operatorLocation)
     if (!isChoice || typeof way !== 'boolean') return mapOperands(expression, this.#expression)
     const arm = this.#expression(way ? expression.consequent : expression.alternate)
     const { condition } = expression

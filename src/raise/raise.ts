@@ -4,7 +4,7 @@ import { BuiltinExpansion } from './expand-builtins.ts'
 import type { Formula } from './formulas/nodes.ts'
 import { glslFormulas, spirvFormulas } from './formulas.ts'
 
-export { type Choices, withoutDeadArms } from './dead-arms.ts'
+export { withoutDeadArms } from './dead-arms.ts'
 
 export type RaiseTarget = 'glsl' | 'spirv'
 

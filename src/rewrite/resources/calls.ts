@@ -64,7 +64,7 @@ export abstract class Calls extends Holdings {
       if (part.tree && parameter.mode !== 'out') trees[position] = part.tree
     })
     this.#inOrder(callee, parts, trees, data)
-    const copy = this.shared.copyOf(callee, trees, expression)
+    const copy = this.shared.copyForCall(callee, trees, expression)
     return this.#finishCall(expression, copy, trees, data)
   }
 

@@ -11,6 +11,8 @@ import { vulkanDiagnostics } from '../../diagnostics/tables/vulkan.ts'
 import { fixedInteger } from '../../program/evaluate/fixed.ts'
 import { IndexMarks } from '../../program/index-marks.ts'
 import type {
+  BlockStatement,
+  CallExpression,
   ConstantBuffer,
   Expression,
   LoopStatement,
@@ -24,7 +26,7 @@ import { makeVariable } from '../../program/variables.ts'
 import { forEachExpression, walkExpression } from '../../program/walk.ts'
 import { bug } from '../../support/bug.ts'
 import { effort, limits } from '../../support/limits.ts'
-import type { Span } from '../../support/source.ts'
+import type { Location, Span } from '../../support/source.ts'
 import { arrayElement, arrayType, type ObjectType, type Type, uintType } from '../../types/types.ts'
 import { constantExpression } from '../constants.ts'
 import { hasSideEffects } from '../lvalues.ts'
@@ -46,7 +48,7 @@ import {
   type Source,
   unset,
 } from './trees.ts'
-import { unrolled } from './unroll.ts'
+import { isChanged, Substitution, unrolled } from './unroll.ts'
 
 /** How the registers were given out. */
 export interface ResourceUses {
@@ -92,6 +94,8 @@ interface SpecialiseInput {
   readonly entries: readonly ProgramFunction[]
   readonly declarations: readonly ResourceDeclaration[]
   readonly uses: ResourceUses
+  /** How often the loops that begin there run, where the optimiser found out. */
+  readonly iterations: ReadonlyMap<Location, number>
 }
 
 export function specialiseResources(input: SpecialiseInput, sink: DiagnosticSink): SpecialisedProgram {
@@ -104,6 +108,7 @@ export class Specialiser {
   readonly #program: Program
   readonly #functions: ReadonlyMap<ProgramFunction, ProgramFunction>
   readonly #uses: ResourceUses
+  readonly #iterations: ReadonlyMap<Location, number>
   readonly #sink: DiagnosticSink
   readonly #declarations = new Map<Variable, Map<string, ResourceDeclaration>>()
   readonly #sources = new Map<ResourceDeclaration, Source>()
@@ -114,6 +119,9 @@ export class Specialiser {
   readonly #staticIndices = new Map<Variable, Map<string, Variable>>()
   readonly #start = new Map<Variable, readonly Statement[]>()
   readonly #copies = new Map<ProgramFunction, CopyRow>()
+  /** Functions with some of their parameters known, by those. */
+  readonly #versions = new Map<ProgramFunction, Map<string, ProgramFunction>>()
+  readonly #isVersion = new Set<ProgramFunction>()
   readonly #problems: Diagnostic[] = []
   readonly #problemsOf = new Map<FinishedCopy, readonly Diagnostic[]>()
   #hasGivenUp = false
@@ -123,10 +131,11 @@ export class Specialiser {
   #depth = 0
   #pushConstant: Variable | undefined
 
-  constructor({ program, functions, declarations, uses }: SpecialiseInput, sink: DiagnosticSink) {
+  constructor({ program, functions, declarations, uses, iterations }: SpecialiseInput, sink: DiagnosticSink) {
     this.#program = program
     this.#functions = functions
     this.#uses = uses
+    this.#iterations = iterations
     this.#sink = sink
     this.marks = new IndexMarks({ ...program, functions: [...functions.values()] })
     for (const declaration of declarations) {
@@ -212,7 +221,7 @@ export class Specialiser {
     this.#depth++
     this.#copyCount++
     const problems = this.#problems.length
-    const copy = new FunctionCopy(this, target, number > 0).run(
+    const copy = new FunctionCopy(this, target, number > 0 || this.#isVersion.has(target)).run(
       used,
       number > 0 ? `${target.symbol}_${number}` : target.symbol,
     )
@@ -220,6 +229,44 @@ export class Specialiser {
     row.copies.set(key, copy)
     if (this.#problems.length > problems) this.#problemsOf.set(copy, this.#problems.slice(problems))
     return copy
+  }
+
+  /** As `copyOf`; where that leaves problems, for the numbers that the function is called with, too. */
+  copyForCall(
+    target: ProgramFunction,
+    trees: readonly (ResourceTree | undefined)[],
+    call: CallExpression,
+  ): FinishedCopy {
+    const problems = this.#problems.length
+    const copy = this.copyOf(target, trees, call)
+    if (this.#problems.length === problems || this.#hasGivenUp) return copy
+    const version = this.#versionFor(target, call)
+    if (!version) return copy
+    this.forget(problems)
+    return this.copyOf(version, trees, call)
+  }
+
+  /** The function with literals instead of the parameters that are known; it still takes them. */
+  #versionFor(target: ProgramFunction, call: CallExpression): ProgramFunction | undefined {
+    const { parameters, body, symbol } = target
+    const values = call.arguments.map((argument, index) => {
+      const parameter = parameters[index]
+      const isKnown = parameter?.mode === 'in' && body && !isChanged(parameter, body)
+      return isKnown && parameter.type.kind === 'scalar' ? fixedInteger(argument) : undefined
+    })
+    if (!body || values.every((value) => value === undefined)) return undefined
+    let row = this.#versions.get(target)
+    if (!row) this.#versions.set(target, (row = new Map()))
+    const key = values.join(' ')
+    let version = row.get(key)
+    if (!version) {
+      const known = new Map(parameters.map((parameter, index) => [parameter, values[index]]))
+      const substitution = new Substitution(known)
+      version = { ...target, symbol: `${symbol}_v${row.size}`, body: substitution.statement(body) as BlockStatement }
+      row.set(key, version)
+      this.#isVersion.add(version)
+    }
+    return version
   }
 
   /** What a variable holds is followed element by element; whole arrays of resources may be passed on as they are. */
@@ -257,7 +304,7 @@ export class Specialiser {
   }
 
   unrolled(loop: LoopStatement): readonly Statement[] | undefined {
-    const iterations = unrolled(loop)
+    const iterations = unrolled(loop, this.#iterations.get(loop.start))
     if (!iterations || this.#iterationCount + iterations.length > limits.resourceIterationsInAll.most) return undefined
     this.#iterationCount += iterations.length
     return iterations

@@ -8,11 +8,31 @@ import type { Expression, LoopStatement, Statement, Variable } from '../../progr
 import { forEachExpression, walkExpression } from '../../program/walk.ts'
 import { rootOf } from '../../program/writes.ts'
 import { limits } from '../../support/limits.ts'
+import { boolType, type Type } from '../../types/types.ts'
+import { hasSideEffects } from '../lvalues.ts'
 import { mapOperands, mapStatement } from '../map.ts'
-import { makeLiteral, makeReference } from '../nodes.ts'
+import { makeBlock, makeLiteral, makeReference, makeStatement } from '../nodes.ts'
 
-/** The bodies in order, each with its value of the counter; `undefined` when they cannot be told. */
-export function unrolled(loop: LoopStatement): readonly Statement[] | undefined {
+/** The bodies in order, each with its value of the counter; `undefined` when they cannot be told. `count`: how often it runs, if known. */
+export function unrolled(loop: LoopStatement, count: number | undefined): readonly Statement[] | undefined {
+  return countedBodies(loop) ?? (count === undefined ? undefined : repeatedBodies(loop, count))
+}
+
+/**
+ * The body again and again, with the counter as a variable:
+ *
+ *   while (i < 2) { sum += t.Load(0); t = B; i++; }     =>     { sum += t.Load(0); t = B; i++; } { sum += t.Load(0); t = B; i++; }
+ */
+function repeatedBodies(loop: LoopStatement, count: number): readonly Statement[] | undefined {
+  const { kind, initializers, condition, increment, body } = loop
+  if (kind === 'do' || !condition || hasSideEffects(condition) || jumps(body)) return undefined
+  if (count > limits.resourceIterations.most) return undefined
+  const next = increment ? [makeStatement(increment)] : []
+  const bodies = Array.from({ length: count }, () => new Substitution(new Map()).statement(body))
+  return [makeBlock([...initializers, ...bodies.flatMap((each) => [each, ...next])], loop)]
+}
+
+function countedBodies(loop: LoopStatement): readonly Statement[] | undefined {
   const [start, ...others] = loop.initializers
   if (loop.kind !== 'for' || others.length > 0 || start?.kind !== 'variable-statement') return undefined
   const { condition, increment, body } = loop
@@ -22,7 +42,7 @@ export function unrolled(loop: LoopStatement): readonly Statement[] | undefined 
   let value = fixedInteger(start.initializer)
   for (let iteration = 0; iteration <= limits.resourceIterations.most; iteration++) {
     if (value === undefined) return undefined
-    const at = new Substitution(counter, value)
+    const at = new Substitution(new Map([[counter, value]]))
     const goesOn = fixedInteger(at.expression(condition))
     if (goesOn === undefined) return undefined
     if (!goesOn) return bodies
@@ -57,7 +77,7 @@ function nextValue(increment: Expression, counter: Variable, value: bigint, at: 
   }
 }
 
-function isChanged(counter: Variable, body: Statement): boolean {
+export function isChanged(counter: Variable, body: Statement): boolean {
   let changed = false
   const isCounter = (target: Expression): boolean => {
     const root = rootOf(target)
@@ -100,20 +120,19 @@ function jumps(statement: Statement, isInSwitch = false): boolean {
   }
 }
 
-/** The counter as a literal; variables that the body declares are new ones each time. */
-class Substitution {
-  readonly #counter: Variable
-  readonly #value: bigint
+/** Variables whose values are known as literals; variables that the code declares are new ones each time. */
+export class Substitution {
+  readonly #values: ReadonlyMap<Variable, bigint | undefined>
   readonly #locals = new Map<Variable, Variable>()
 
-  constructor(counter: Variable, value: bigint) {
-    this.#counter = counter
-    this.#value = value
+  constructor(values: ReadonlyMap<Variable, bigint | undefined>) {
+    this.#values = values
   }
 
   readonly expression = (expression: Expression): Expression => {
     if (expression.kind !== 'variable') return mapOperands(expression, this.expression)
-    if (expression.variable === this.#counter) return makeLiteral(this.#value, expression.type, expression)
+    const value = this.#values.get(expression.variable)
+    if (value !== undefined) return makeLiteral(literalOf(value, expression.type), expression.type, expression)
     const local = this.#locals.get(expression.variable)
     return local ? makeReference(local, expression) : expression
   }
@@ -125,4 +144,8 @@ class Substitution {
     this.#locals.set(mapped.variable, local)
     return { ...mapped, variable: local }
   }
+}
+
+function literalOf(value: bigint, type: Type): bigint | boolean {
+  return type === boolType ? value !== 0n : value
 }

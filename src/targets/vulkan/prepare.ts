@@ -6,9 +6,10 @@ import type { BindingRules } from '../../binding/rules.ts'
 import type { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { stageLimitDiagnostics } from '../../diagnostics/tables/stage-limits.ts'
 import { vulkanDiagnostics } from '../../diagnostics/tables/vulkan.ts'
+import type { Choices } from '../../program/choices.ts'
 import type { ConstantBuffer, EntryPoint, Program, ProgramFunction } from '../../program/program.ts'
 import type { ResourceDeclaration } from '../../program/resources.ts'
-import { type Choices, type RaiseTarget, raiseFunctions, withoutDeadArms } from '../../raise/raise.ts'
+import { type RaiseTarget, raiseFunctions, withoutDeadArms } from '../../raise/raise.ts'
 import { methodsToFunctions } from '../../rewrite/methods.ts'
 import { type ResourceUses, specialiseResources } from '../../rewrite/resources/specialise.ts'
 import { nameAttributes } from './attribute-inputs.ts'
@@ -53,13 +54,13 @@ export function prepare(input: PrepareInput, options: VulkanOptions, sink: Diagn
   if (sink.errorCount > 0) return undefined
   const functions = new Map(methodsToFunctions(program.functions))
   for (const [source, made] of functions)
-    if (made.body) functions.set(source, { ...made, body: withoutDeadArms(made.body, choices) })
+    if (made.body) functions.set(source, { ...made, body: withoutDeadArms(made.body, choices.conditions) })
   const interfaceOptions = { ...options, shaderModel, isBackCompatible }
   const builders = entries.map((entry) => new InterfaceBuilder(entry, functions, interfaceOptions, sink))
   for (const { made } of builders) for (const target of made) functions.set(target, target)
   const roots = builders.flatMap(({ function: own, patchConstantFunction: other }) => (other ? [own, other] : [own]))
   const specialised = specialiseResources(
-    { program, functions, entries: roots, declarations, uses: usesOf(bindings) },
+    { program, functions, entries: roots, declarations, uses: usesOf(bindings), iterations: choices.iterations },
     sink,
   )
   const specialisedRoots = [...specialised.entries]

@@ -34,7 +34,7 @@ void main(uint3 id : SV_DispatchThreadID) {
   }
   int a, b = id.y, c;
   a = c = b += 2;
-  if (a > 1) if (b > 1) Out[4] = 1; else Out[5] = 2;
+  if (a > 1) if (id.z > 1) Out[4] = 1; else Out[5] = 2;
   { int a = 4; Out[6] = a; }
   Out[7] = a + c - (id.x > 1 ? b++ : --b);
 }
@@ -46,6 +46,9 @@ int find(int x) {
   for (int i = 0, j = 9; i < j; ++i, j -= 2) {
     if (Out[i] == x) {
       return i;
+    } else if (i > x) {
+      // Too far?
+      break;
     } else {
       continue;
     }
@@ -95,10 +98,16 @@ void main(uint3 id : SV_DispatchThreadID) {
       break;
   }
   int a;
-  int b = 1;
+  int b = id.y;
   int c;
   a = c = b += 2;
-  Out[4] = 1;
+  if (a > 1) {
+    if (id.z > 1) {
+      Out[4] = 1;
+    } else {
+      Out[5] = 2;
+    }
+  }
   {
     int a = 4;
     Out[6] = a;

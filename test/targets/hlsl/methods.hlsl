@@ -73,7 +73,7 @@ void main() {
   s.set(Out[1], Out[2]);
   s.grow(1.0);
   Base b = (Base)s;
-  Out[0] = s.twice() + s.Base::area() + b.area() + s.corner().at.y + Shape::units(3.0) + s[1] + (s + s).size;
+  Out[0] = s.twice() + s.Base::area() + b.area() + s.corner().at.y + Shape::units(3.0) + s[int(Out[3])] + (s + s).size;
 }
 
 void Shape::set(float size, float height) {
@@ -100,7 +100,7 @@ Shape_Corner Shape::corner() {
 }
 
 float Shape::operator[](int i) {
-  return height;
+  return i == 0 ? size : height;
 }
 
 Shape Shape::operator+(Shape other) {

@@ -180,7 +180,7 @@ export function writeFunction(writing: Writing, target: ProgramFunction, prefix 
   const { body } = target
   if (body) {
     lines.open(`${signature} {`)
-    writeBody(writing, locals, withoutDeadArms(body, writing.choices), lines)
+    writeBody(writing, locals, withoutDeadArms(body, writing.conditions), lines)
     lines.close('}')
   } else lines.add(`${signature};`)
   writing.locals = undefined

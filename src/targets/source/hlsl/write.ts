@@ -6,8 +6,8 @@
 // Everything the entry points need is written, and nothing else: types, resources, statics, functions, in this order as far as they
 // allow it. Names, loops, blocks, methods and comments are those of the source; templates are the instances they became.
 import type { Bindings } from '../../../binding/bind.ts'
+import type { Choices } from '../../../program/choices.ts'
 import type { ConstantBuffer, Program, Variable } from '../../../program/program.ts'
-import type { Choices } from '../../../raise/raise.ts'
 import type { SourceMap } from '../../../support/source.ts'
 import type { StructType } from '../../../types/types.ts'
 import {
@@ -34,8 +34,9 @@ export interface HlslInput {
 }
 
 /** Lines get marks (support/line-marks.ts) when they are asked for. */
-export function writeHlsl({ program, bindings, choices, sources, isHlsl }: HlslInput, marksLines = false): string {
-  const writing = new Writing(program, sources, choices, isHlsl)
+export function writeHlsl(input: HlslInput, marksLines = false): string {
+  const { program, bindings } = input
+  const writing = new Writing(input)
   writing.marksLines = marksLines
   const registers = new Registers(program, bindings)
   const declared = new Map<Item, Declared>()

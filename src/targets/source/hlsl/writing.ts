@@ -1,11 +1,11 @@
 // The state of one run of the writer: names, what the text being written refers to, and where it stands.
 import type { ConstantBuffer, Program, ProgramFunction, Variable } from '../../../program/program.ts'
 import { forEachExpression, walkExpression } from '../../../program/walk.ts'
-import type { Choices } from '../../../raise/raise.ts'
-import type { SourceMap } from '../../../support/source.ts'
+import type { Location, SourceMap } from '../../../support/source.ts'
 import type { EnumType, StructType } from '../../../types/types.ts'
 import type { Locals } from './locals.ts'
 import { legacyWords, Names, type QualifiedName } from './names.ts'
+import type { HlslInput } from './write.ts'
 
 /** What stands at the outermost level of the output, by what it declares. */
 export type Item = StructType | EnumType | Variable | ConstantBuffer | ProgramFunction
@@ -13,7 +13,8 @@ export type Item = StructType | EnumType | Variable | ConstantBuffer | ProgramFu
 export class Writing {
   readonly names: Names
   readonly sources: SourceMap
-  readonly choices: Choices
+  /** How conditions turned out, see src/raise/dead-arms.ts. */
+  readonly conditions: ReadonlyMap<Location, boolean>
   /** Words that no name may be. */
   readonly avoided: ReadonlySet<string>
   /** Reachable methods by their struct. */
@@ -27,12 +28,12 @@ export class Writing {
   /** Of the function it is in. */
   locals: Locals | undefined
 
-  constructor(program: Program, sources: SourceMap, choices: Choices, isHlsl: boolean) {
+  constructor({ program, sources, choices, isHlsl }: HlslInput) {
     // What is a name in HLSL already stays one.
     this.avoided = isHlsl ? new Set() : legacyWords
     this.names = new Names(program, usedIntrinsics(program), this.avoided)
     this.sources = sources
-    this.choices = choices
+    this.conditions = choices.conditions
     const methods = new Map<StructType, ProgramFunction[]>()
     for (const target of program.functions) {
       const { owner } = target
