@@ -304,6 +304,8 @@ export interface IfStatement extends Span {
 }
 export interface ForStatement extends Span {
   readonly kind: 'for'
+  /** Of the word itself: attributes come before it. */
+  readonly keyword: Location
   readonly attributes: readonly Attribute[]
   readonly initializer: Statement | undefined
   readonly condition: Expression | VariableDeclaration | undefined
@@ -312,12 +314,16 @@ export interface ForStatement extends Span {
 }
 export interface WhileStatement extends Span {
   readonly kind: 'while'
+  /** Of the word itself: attributes come before it. */
+  readonly keyword: Location
   readonly attributes: readonly Attribute[]
   readonly condition: Expression | VariableDeclaration
   readonly body: Statement
 }
 export interface DoStatement extends Span {
   readonly kind: 'do'
+  /** Of the word itself: attributes come before it. */
+  readonly keyword: Location
   readonly attributes: readonly Attribute[]
   readonly body: Statement
   readonly condition: Expression

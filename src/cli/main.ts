@@ -7,11 +7,12 @@ import { commands, defaultCommand } from './commands.ts'
 import { isFile } from './input.ts'
 import { parseCommandLine } from './parse.ts'
 import { isProject } from './project/is-project.ts'
+import { withProblemsIn } from './report.ts'
 import { expandResponseFiles } from './response.ts'
 import type { Settings } from './settings.ts'
 import { isPicture, tableFormats } from './settings.ts'
 import type { Terminal } from './terminal.ts'
-import { exitStatus, fail, processTerminal, withJsonProblems } from './terminal.ts'
+import { exitStatus, fail, processTerminal } from './terminal.ts'
 
 export async function run(words: readonly string[], terminal: Terminal = processTerminal()): Promise<number> {
   try {
@@ -36,10 +37,14 @@ async function dispatch(words: readonly string[], terminal: Terminal): Promise<n
     )
   const named = commands.find(({ name }) => name === first)
   const meant = named ? undefined : misspelt(first, expanded.words.length)
-  if (meant !== undefined) return fail(terminal, [`there is no command '${first}'; did you mean '${meant}'?`])
+  if (meant !== undefined) {
+    const { settings } = parseCommandLine(meant, expanded.words.slice(1), isFile)
+    const told = await withProblemsIn(settings.format, terminal)
+    return fail(told, [`there is no command '${first}'; did you mean '${meant}'?`])
+  }
   const command = named ?? defaultCommand
   const { settings, problems } = parseCommandLine(command.name, expanded.words.slice(named ? 1 : 0), isFile)
-  if (settings.format === 'json') terminal = withJsonProblems(terminal)
+  terminal = await withProblemsIn(settings.format, terminal)
   if (problems.length > 0) return fail(terminal, problems)
   if (settings.help) return await printHelp(named, terminal)
   if (settings.version) return await printVersion(terminal)

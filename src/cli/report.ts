@@ -1,8 +1,9 @@
 // Diagnostics of one or more compilations in the format the user chose.
+import type { JsonDiagnostic } from '../diagnostics/render/json.ts'
 import type { Reported } from '../diagnostics/sink.ts'
 import { unreachable } from '../support/bug.ts'
 import type { SourceMap } from '../support/source.ts'
-import type { Settings } from './settings.ts'
+import type { Format, PeopleFormat, Settings } from './settings.ts'
 import { isForPeople } from './settings.ts'
 import type { Terminal } from './terminal.ts'
 import { wantsColor } from './terminal.ts'
@@ -22,20 +23,45 @@ export async function reportText(reports: readonly Report[], settings: Settings,
     const text = reports.map(({ reported, sources }) => renderText(reported, sources, style)).join('')
     return terminal.errorIsTerminal ? text + explainHint(reports) : text
   }
-  const { renderJson, toJson } = await import('../diagnostics/render/json.ts')
-  const diagnostics = reports.flatMap(({ reported, sources }) => toJson(reported, sources))
+  const { toJson } = await import('../diagnostics/render/json.ts')
+  const render = await rendererOf(format)
+  return render(reports.flatMap(({ reported, sources }) => toJson(reported, sources)))
+}
+
+type ProgramFormat = Exclude<Format, PeopleFormat>
+
+async function rendererOf(format: ProgramFormat): Promise<(diagnostics: readonly JsonDiagnostic[]) => string> {
   switch (format) {
     case 'json':
-      return renderJson(diagnostics)
+      return (await import('../diagnostics/render/json.ts')).renderJson
     case 'msvc':
-      return (await import('../diagnostics/render/msvc.ts')).renderMsvc(diagnostics)
+      return (await import('../diagnostics/render/msvc.ts')).renderMsvc
     case 'github':
-      return (await import('../diagnostics/render/github.ts')).renderGitHub(diagnostics)
+      return (await import('../diagnostics/render/github.ts')).renderGitHub
     case 'sarif':
-      return (await import('../diagnostics/render/sarif.ts')).renderSarif(diagnostics)
+      return (await import('../diagnostics/render/sarif.ts')).renderSarif
     default:
       return unreachable(format)
   }
+}
+
+/** A terminal that tells what is wrong with a command line in the format that was asked for. */
+export async function withProblemsIn(format: Format, terminal: Terminal): Promise<Terminal> {
+  if (isForPeople(format)) return terminal
+  const render = await rendererOf(format)
+  const tellProblems = (problems: readonly string[]): void => tell(render(problems.map(asDiagnostic)), format, terminal)
+  return { ...terminal, tellProblems }
+}
+
+function asDiagnostic(message: string): JsonDiagnostic {
+  const place = { file: null, line: null, column: null, endLine: null, endColumn: null }
+  return { id: 'err_command_line', severity: 'error', flag: null, message, help: null, ...place, notes: [], fixes: [] }
+}
+
+/** What people read goes to stderr, what programs read to stdout. */
+function tell(text: string, format: Format, terminal: Terminal): void {
+  if (format === 'json' || format === 'sarif' || format === 'github') terminal.out(text)
+  else terminal.error(text)
 }
 
 /** More would be no help. */
@@ -49,9 +75,7 @@ function explainHint(reports: readonly Report[]): string {
   return lines.length === 0 ? '' : `more about this:\n${lines.join('')}`
 }
 
-/** For commands whose result is the report: what people read goes to stderr, what programs read to stdout. */
+/** For commands whose result is the report. */
 export async function printReport(reports: readonly Report[], settings: Settings, terminal: Terminal): Promise<void> {
-  const text = await reportText(reports, settings, terminal)
-  if (settings.format === 'json' || settings.format === 'sarif' || settings.format === 'github') terminal.out(text)
-  else terminal.error(text)
+  tell(await reportText(reports, settings, terminal), settings.format, terminal)
 }

@@ -256,7 +256,9 @@ export function newSettings(): Settings {
 }
 
 /** Diagnostics beside tables are text, too. */
-export function isForPeople(format: Format): format is 'text' | (typeof tableFormats)[number] {
+export type PeopleFormat = 'text' | (typeof tableFormats)[number]
+
+export function isForPeople(format: Format): format is PeopleFormat {
   return format === 'text' || tableFormats.some((table) => table === format)
 }
 

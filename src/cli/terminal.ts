@@ -10,8 +10,8 @@ export interface Terminal {
   /** Columns of the terminal that `out` goes to; undefined when it goes somewhere else. */
   readonly width?: number | undefined
   readonly environment: Readonly<Record<string, string | undefined>>
-  /** What is wrong with the command line goes to stdout as JSON, as diagnostics do. */
-  readonly hasJsonProblems?: boolean
+  /** Tells what is wrong with the command line as diagnostics are told; without it, as lines for people. */
+  readonly tellProblems?: (problems: readonly string[]) => void
 }
 
 export const exitStatus = {
@@ -47,15 +47,9 @@ export function wantsColor(settings: Settings, terminal: Terminal): boolean {
   return terminal.errorIsTerminal && (NO_COLOR === undefined || NO_COLOR === '') && TERM !== 'dumb'
 }
 
-export function withJsonProblems(terminal: Terminal): Terminal {
-  return { ...terminal, hasJsonProblems: true }
-}
-
 /** Prints `descry: error: ...` lines for a wrong command line or an unreadable file. */
 export function fail(terminal: Terminal, problems: readonly string[]): number {
-  if (terminal.hasJsonProblems) {
-    const diagnostics = problems.map((message) => ({ id: 'err_command_line', severity: 'error', flag: null, message }))
-    terminal.out(`${JSON.stringify({ version: 1, diagnostics }, undefined, 2)}\n`)
-  } else for (const problem of problems) terminal.error(`descry: error: ${problem}\n`)
+  if (terminal.tellProblems) terminal.tellProblems(problems)
+  else for (const problem of problems) terminal.error(`descry: error: ${problem}\n`)
   return exitStatus.usage
 }

@@ -18,6 +18,7 @@ import {
   type ScopedLocation,
   scopeNumber,
 } from './debug.ts'
+import type { Instruction } from './instructions.ts'
 import { type Metadata, MetadataNode, metadataInt, metadataNode, metadataString, metadataValue } from './metadata.ts'
 import type { IrFunction, Module } from './module.ts'
 import { escapeString } from './names.ts'
@@ -125,6 +126,11 @@ export class DebugNodes {
   ofFunction(fn: IrFunction): DebugNode | undefined {
     for (const [described, defined] of this.#functions) if (defined === fn) return this.#subprogram(described)
     return undefined
+  }
+
+  /** Phis stand where paths meet, and memory is there from the start: neither is a line of the source. */
+  ofInstruction({ opcode, location }: Instruction, fn: DebugNode | undefined): DebugNode | undefined {
+    return opcode === 'phi' || opcode === 'alloca' ? undefined : this.location(location, fn)
   }
 
   /** undefined: nowhere. A location without a scope belongs to the function itself. */

@@ -36,7 +36,7 @@ function attach(fn: IrFunction, nodes: DebugNodes): void {
   if (!own) return
   fn.metadata.set('dbg', own)
   for (const instruction of fn.instructions()) {
-    const location = nodes.location(instruction.location, own)
+    const location = nodes.ofInstruction(instruction, own)
     if (location) (instruction.metadata ??= new Map()).set('dbg', location)
     const records = (instruction.debugRecords ?? []).flatMap((record) => written(record, nodes))
     if (records.length > 0 && instruction.opcode !== 'phi') instruction.writtenRecords = records

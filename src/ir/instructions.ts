@@ -26,7 +26,7 @@
 import { bug } from '../support/bug.ts'
 import type { Location } from '../support/source.ts'
 import { ConstantInt } from './constants.ts'
-import { type DebugRecord, type ScopedLocation, splitRecords } from './debug.ts'
+import { attachRecord, type DebugRecord, type ScopedLocation, splitRecords } from './debug.ts'
 import { branchWeights, type MetadataNode, setBranchWeights, type WrittenRecord } from './metadata.ts'
 import { type BasicBlock, IrFunction } from './module.ts'
 import type { AtomicOperation, AtomicOrdering, Opcode, Predicate } from './opcodes.ts'
@@ -386,6 +386,13 @@ export class Instruction extends User {
   inheritRecords(records: readonly DebugRecord[]): void {
     for (const record of records) record.at = this
     this.debugRecords = [...records, ...(this.debugRecords ?? [])]
+  }
+
+  /** What is known before `other` is known before this instruction; it adds to what was known here. */
+  takeRecords(other: Instruction): void {
+    const records = other.debugRecords ?? []
+    other.debugRecords = undefined
+    for (const record of records) attachRecord(record, this)
   }
 
   /** Removes the instruction for good. Nothing may use it any more. */

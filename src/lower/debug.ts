@@ -13,8 +13,9 @@ import {
   packedBits,
   type ScopedLocation,
 } from '../ir/debug.ts'
-import type { ProgramFunction, Variable } from '../program/program.ts'
-import type { Location } from '../support/source.ts'
+import type { BlockStatement, ProgramFunction, Variable } from '../program/program.ts'
+import { forEachStatement } from '../program/walk.ts'
+import type { Location, Span } from '../support/source.ts'
 import { typeText } from '../types/print.ts'
 import type { MatrixType, ScalarType, StructType, Type, VectorType } from '../types/types.ts'
 import type { Context, ModuleContext } from './context.ts'
@@ -48,6 +49,29 @@ export function inBlock(context: Context, location: Location, run: () => void): 
   if (debug && around !== 0) context.scope = debug.addBlock(around, location)
   run()
   context.scope = around
+}
+
+/** To debuggers control leaves a block at its closing brace, as in Clang. */
+export function leaveBraces(context: Context, { end }: Span): void {
+  if (context.scope !== 0) context.builder.location = scoped(context, end - 1)
+}
+
+/** With several returns, and where DXC marks the end of locals' lifetimes, debuggers see a function left at its closing brace. */
+export function leavesAtBrace({ module, options }: ModuleContext, body: BlockStatement): boolean {
+  if (!module.debug) return false
+  let returns = 0
+  let locals = 0
+  forEachStatement(body, ({ kind }) => {
+    if (kind === 'return') returns++
+    else if (kind === 'variable-statement') locals++
+  })
+  const { major, minor } = options.profile
+  return returns > 1 || (locals > 0 && (major > 6 || minor >= 6))
+}
+
+/** To debuggers the next instruction comes from no line: the jump over the rest of an `else`, as in Clang. */
+export function leaveElse(context: Context): void {
+  if (context.scope !== 0) context.builder.location = 0
 }
 
 /** The variable is in memory at `place`; `argument` counts from 1. */

@@ -22,6 +22,7 @@ import { bug } from '../support/bug.ts'
 import type { ArrayType, Type } from '../types/types.ts'
 import { arrayElementPlace, basePlace, fieldPlace, load, store, temporary } from './access.ts'
 import { type Context, createContext, type ModuleContext } from './context.ts'
+import { leavesAtBrace } from './debug.ts'
 import { entryAttributes } from './entry-attributes.ts'
 import { declareFunction, endOf, returnsInMemory } from './functions.ts'
 import { type MemoryPlace, memoryPlace, type Place, valuePlace } from './place.ts'
@@ -119,6 +120,7 @@ function lowerWrapper(
   const value = builder.call(declareFunction(shared, fn), operands)
   builder.location = endOf(fn)
   writeOutputs(context, signature, fn, places, result ?? valuePlace(fn.returnType, value))
+  if (fn.body && leavesAtBrace(shared, fn.body)) builder.location = fn.body.end - 1
   builder.ret()
 }
 

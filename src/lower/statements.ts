@@ -21,7 +21,7 @@ import { bug } from '../support/bug.ts'
 import { limits } from '../support/limits.ts'
 import { initializePlace } from './constructs.ts'
 import { allocate, appendBlock, at, type Context, withCoherence } from './context.ts'
-import { declareVariable, inBlock } from './debug.ts'
+import { declareVariable, inBlock, leaveBraces, leaveElse } from './debug.ts'
 import { lowerCondition, lowerValue } from './expressions.ts'
 import { staticPlace } from './globals.ts'
 import { initializeObject } from './objects.ts'
@@ -97,7 +97,10 @@ function ensureBlock(context: Context): void {
 }
 
 function lowerBlock(context: Context, block: BlockStatement): void {
-  inBlock(context, block.start, () => lowerBody(context, block))
+  inBlock(context, block.start, () => {
+    lowerBody(context, block)
+    leaveBraces(context, block)
+  })
 }
 
 /** The statements of a function, which is the scope they are in. */
@@ -150,6 +153,7 @@ function lowerIf(context: Context, statement: IfStatement): void {
   if (alternate) {
     builder.positionAtEnd(alternate)
     lowerStatement(context, statement.alternate!)
+    leaveElse(context)
     fallTo(context, end)
   }
   builder.positionAtEnd(end)
@@ -158,6 +162,7 @@ function lowerIf(context: Context, statement: IfStatement): void {
 function lowerLoop(context: Context, statement: LoopStatement): void {
   const { builder } = context
   const { kind, condition, increment, body } = statement
+  at(context, statement)
   for (const initializer of statement.initializers) lowerStatement(context, initializer)
   ensureBlock(context)
   const testBlock = condition && appendBlock(context, `${kind}.cond`)
@@ -176,7 +181,7 @@ function lowerLoop(context: Context, statement: LoopStatement): void {
   context.jumps.push({ onBreak: end, onContinue })
   lowerStatement(context, body)
   context.jumps.pop()
-  at(context, statement)
+  if (!increment) at(context, statement)
   let latch = fallTo(context, onContinue)
   if (increment) {
     builder.positionAtEnd(incrementBlock!)
@@ -226,6 +231,7 @@ function lowerSwitch(context: Context, statement: SwitchStatement): void {
   statement.cases.forEach(({ body }, index) => {
     builder.positionAtEnd(bodies[index]!)
     for (const inner of body) lowerStatement(context, inner)
+    if (index === bodies.length - 1) leaveBraces(context, statement)
     fallTo(context, bodies[index + 1] ?? end)
   })
   context.jumps.pop()

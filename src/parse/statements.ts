@@ -255,8 +255,9 @@ function parseConditionValue(parser: Parser): Condition {
 }
 
 function parseWhile(parser: Parser, attributes: Attribute[], start: Location): Statement {
+  const keyword = parser.start
   const { condition, consequent } = parseConditionAndBody(parser, 'while')
-  return { kind: 'while', start, end: parser.previousEnd, attributes, condition, body: consequent }
+  return { kind: 'while', keyword, start, end: parser.previousEnd, attributes, condition, body: consequent }
 }
 
 function parseSwitch(parser: Parser, attributes: Attribute[], start: Location): Statement {
@@ -265,7 +266,7 @@ function parseSwitch(parser: Parser, attributes: Attribute[], start: Location): 
 }
 
 function parseDo(parser: Parser, attributes: Attribute[], start: Location): Statement {
-  const opened = parser.start
+  const keyword = parser.start
   parser.advance()
   const body = parseBody(parser)
   const mark = parser.failures
@@ -273,19 +274,20 @@ function parseDo(parser: Parser, attributes: Attribute[], start: Location): Stat
   if (parser.word !== 'while') {
     parser.report(
       parserDiagnostics.err_expected_while(parser.start, undefined, {
-        notes: [parserDiagnostics.note_matching(opened, { bracket: 'do' })],
+        notes: [parserDiagnostics.note_matching(keyword, { bracket: 'do' })],
       }),
     )
-    return { kind: 'do', start, end: parser.previousEnd, attributes, body, condition: failed }
+    return { kind: 'do', keyword, start, end: parser.previousEnd, attributes, body, condition: failed }
   }
   parser.advance()
   const condition = parseCondition(parser, 'do/while') ?? failed
   finishStatement(parser, 'do/while', mark)
   const value = condition.kind === 'variables' ? failed : condition
-  return { kind: 'do', start, end: parser.previousEnd, attributes, body, condition: value }
+  return { kind: 'do', keyword, start, end: parser.previousEnd, attributes, body, condition: value }
 }
 
 function parseFor(parser: Parser, attributes: Attribute[], start: Location): Statement {
+  const keyword = parser.start
   parser.advance()
   if (parser.kind !== token.openParenthesis) {
     parser.report(parserDiagnostics.err_expected_after(parser.start, { what: "'('", before: "'for'" }))
@@ -308,7 +310,7 @@ function parseFor(parser: Parser, attributes: Attribute[], start: Location): Sta
     }
     parser.close(opened, token.closeParenthesis, '(', mark)
     const body = parseBody(parser)
-    return { kind: 'for', start, end: parser.previousEnd, attributes, initializer, condition, increment, body }
+    return { kind: 'for', keyword, start, end: parser.previousEnd, attributes, initializer, condition, increment, body }
   })
 }
 

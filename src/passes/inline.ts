@@ -88,6 +88,8 @@ function inlineCall(call: Instruction, callee: IrFunction, caller: IrFunction): 
   const isLastCall = callee.linkage === 'internal' && callee.hasOneUse
   const blocks = isLastCall ? takeBody(call, callee) : copyBody(call, callee)
   const debug = caller.module?.debug
+  // What is known of variables at the call is known inside of the callee.
+  if (call.debugRecords) before.terminator!.takeRecords(call)
   for (const block of blocks) {
     if (debug) enterScopes(block, call, debug)
     caller.insertBlock(block, after)
@@ -100,9 +102,9 @@ function inlineCall(call: Instruction, callee: IrFunction, caller: IrFunction): 
     const terminator = block.terminator
     if (terminator?.opcode !== 'ret') continue
     results.push({ value: terminator.operands[0], block })
-    terminator.erase()
     const jump = new Instruction('br', voidType, [after])
-    jump.location = call.location
+    jump.location = terminator.location
+    terminator.erase()
     block.append(jump)
   }
   if (call.type !== voidType && call.hasUses) call.replaceAllUsesWith(joinResults(call, results, after))

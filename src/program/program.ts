@@ -409,6 +409,8 @@ export interface LoopHint {
 }
 export interface LoopStatement extends Span {
   readonly kind: 'for' | 'while' | 'do'
+  /** Of the word itself: attributes come before it. */
+  readonly operatorLocation: Location
   readonly hint: LoopHint | undefined
   /** In the scope of the loop; only for `for`. */
   readonly initializers: readonly Statement[]

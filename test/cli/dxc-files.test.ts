@@ -79,7 +79,7 @@ test('-include and -U work as in Clang, -H shows what is included', async () => 
   expect(await descry('-T', 'cs_6_2', '-DVALUE=3', '-UVALUE', shader)).toMatchObject({ status: 1 })
   const included = await descry('-T', 'cs_6_2', '-H', '-include', at('value.h'), shader, '-Fo', at('i.dxo'))
   expect(included).toMatchObject({ status: 0 })
-  expect(included.error).toContain('value.h], stack top [0]')
+  expect(included.error).toBe('; Opening file [value.h], stack top [0]\n; \n')
 })
 
 test('-Fe writes diagnostics, -o is -Fo, an older profile is promoted with a word', async () => {

@@ -56,7 +56,23 @@ test('a pattern that no shell has replaced names files', async () => {
 test('a wrong command line is JSON when JSON was asked for', async () => {
   const { status, out, error } = await descry('lint', '--format', 'json', '-T', 'xx_9_9', pixel)
   expect({ status, error }).toEqual({ status: 2, error: '' })
-  expect(JSON.parse(out).diagnostics).toMatchObject([{ id: 'err_command_line', severity: 'error' }])
+  expect(JSON.parse(out).diagnostics).toMatchObject([{ id: 'err_command_line', severity: 'error', file: null }])
+})
+
+test('a wrong command line is told in every format, also when the command is misspelt', async () => {
+  const sarif = await descry('-T', 'ps_6_0', '--format', 'sarif', 'missing.hlsl')
+  expect({ status: sarif.status, error: sarif.error }).toEqual({ status: 2, error: '' })
+  expect(JSON.parse(sarif.out).runs[0].results).toMatchObject([
+    { ruleId: 'err_command_line', level: 'error', message: { text: "cannot read 'missing.hlsl': no such file" } },
+  ])
+  const misspelt = await descry('binding', '--format', 'json', pixel)
+  expect(JSON.parse(misspelt.out).diagnostics[0].message).toContain("did you mean 'bindings'?")
+  expect((await descry('--format', 'github', '--nonsense', pixel)).out).toMatch(
+    /^::error title=err_command_line::unknown/,
+  )
+  expect((await descry('--format', 'msvc', '--nonsense', pixel)).error).toMatch(
+    /^descry: error err_command_line: unknown/,
+  )
 })
 
 test('a compiled shader is not read as a source', async () => {

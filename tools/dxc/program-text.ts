@@ -60,7 +60,7 @@ export function sourceLines(text: string): ReadonlySet<string> {
   return lines
 }
 
-/** What the hardware knows comes from no line of the source; dxc gives it no place, either. */
+/** What the hardware knows and where paths meet comes from no line of the source; dxc gives neither a place. */
 const systemValues =
   /@dx\.op\.(threadId|groupId|threadIdInGroup|flattenedThreadIdInGroup|primitiveID|coverage|gsInstanceID|outputControlPointID|domainLocation|viewID|sampleIndex|innerCoverage|startVertexLocation|startInstanceLocation)/
 
@@ -71,7 +71,7 @@ export function withoutLocation(text: string): string | undefined {
   return text
     .replace(/^( {2}switch [^[]*)\[[^\]]*\]/gm, '$1')
     .split('\n')
-    .find((line) => isOpen(line) && !systemValues.test(line) && !line.includes('= type'))
+    .find((line) => isOpen(line) && !systemValues.test(line) && !/= (?:type|phi|alloca) |^ {2}br label/.test(line))
     ?.trim()
 }
 

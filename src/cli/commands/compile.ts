@@ -1,4 +1,5 @@
 // `descry FILE`: compile like dxc. Diagnostics go to stderr, the output to stdout or into the files that were asked for.
+import { isAbsolute } from 'node:path'
 import type { Compilation } from '../../driver/compilation.ts'
 import { createCompiler } from '../../driver/compiler.ts'
 import type { DebugOptions } from '../../driver/options.ts'
@@ -152,9 +153,13 @@ function privateData({ privateFile }: Settings, problems: string[]): Uint8Array 
   return undefined
 }
 
-/** Every file as it was opened, and how deep. */
+/** As dxc tells it: every path that was opened, once, as seen from the current folder, with the number of files before it. */
 function includeTree(sources: SourceMap): string {
-  return sources.includes.map(({ name, depth }) => `; Opening file [${name}], stack top [${depth - 1}]\n`).join('')
+  const names = [
+    ...new Set(sources.includes.map(({ name }) => (isAbsolute(name) ? name : `./${name.replace(/^\.\//, '')}`))),
+  ]
+  const lines = names.map((name, index) => `; Opening file [${name}], stack top [${index}]\n`)
+  return lines.length === 0 ? '' : `${lines.join('')}; \n`
 }
 
 /** Debug information must be somewhere. */

@@ -53,10 +53,20 @@ export function bypassEmptyBlock(block: BasicBlock, isLoopHeader: (block: BasicB
     return false
   for (const phi of targetPhis) redirectPhi(phi, block)
   for (const phi of phis) phi.erase()
+  keepDebug(block, terminator, target)
   terminator.erase()
   block.replaceAllUsesWith(target)
   block.erase()
   return true
+}
+
+/** What debuggers are told in an empty block is told before it or behind it, where only its own path leads. */
+function keepDebug(block: BasicBlock, jump: Instruction, target: BasicBlock): void {
+  const before = block.uses.length === 1 ? (block.uses[0]!.user as Instruction) : undefined
+  if (isJump(before)) {
+    before.location = jump.location
+    before.takeRecords(jump)
+  } else if (jump.debugRecords && target.uses.length === 1) target.firstNonPhi()!.inheritRecords(jump.debugRecords)
 }
 
 /** Then the target's phis would need two values for one predecessor. */

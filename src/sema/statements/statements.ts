@@ -285,8 +285,8 @@ function checkForLoop(checker: Checker, syntax: ast.ForStatement, declared: Stat
   const condition = syntax.condition && checkCondition(checker, syntax.condition, declared, 'for')
   const increment = syntax.increment && checkDiscarded(checker, syntax.increment)
   const body = checkLoopBody(checker, syntax.body, declared !== out)
-  const { start, end } = syntax
-  const statement: LoopStatement = { kind: 'for', hint, initializers, condition, increment, body, start, end }
+  const span = loopSpan(syntax)
+  const statement: LoopStatement = { kind: 'for', hint, initializers, condition, increment, body, ...span }
   out.push(statement)
 }
 
@@ -295,17 +295,8 @@ function checkWhile(checker: Checker, syntax: ast.WhileStatement): Statement {
   const declarations: Statement[] = []
   const condition = checkCondition(checker, syntax.condition, declarations, 'while')
   const body = checkLoopBody(checker, syntax.body, true)
-  const { start, end } = syntax
-  const loop: LoopStatement = {
-    kind: 'while',
-    hint,
-    initializers: [],
-    condition,
-    increment: undefined,
-    body,
-    start,
-    end,
-  }
+  const span = loopSpan(syntax)
+  const loop: LoopStatement = { kind: 'while', hint, initializers: [], condition, increment: undefined, body, ...span }
   return withDeclarations(declarations, loop)
 }
 
@@ -313,8 +304,13 @@ function checkDo(checker: Checker, syntax: ast.DoStatement): LoopStatement {
   const hint = loopHint(checker, syntax.attributes)
   const body = checkLoopBody(checker, syntax.body, false)
   const condition = checkCondition(checker, syntax.condition, [], 'do-while')
-  const { start, end } = syntax
-  return { kind: 'do', hint, initializers: [], condition, increment: undefined, body, start, end }
+  return { kind: 'do', hint, initializers: [], condition, increment: undefined, body, ...loopSpan(syntax) }
+}
+
+type LoopSpan = Pick<LoopStatement, 'start' | 'end' | 'operatorLocation'>
+
+function loopSpan({ start, end, keyword }: ast.ForStatement | ast.WhileStatement | ast.DoStatement): LoopSpan {
+  return { start, end, operatorLocation: keyword }
 }
 
 // ---- Jumps

@@ -4,8 +4,8 @@
 //                                                 %9 = fmul fast float %7, %7, !dbg !87
 //
 // and the sources themselves as !dx.source.*. Runs after the module without debug information has been written: what it inserts stays.
-import { constantInt, isConstant, undefValue } from '../../ir/constants.ts'
-import type { DebugRecord } from '../../ir/debug.ts'
+import { constantElement, constantInt, isConstant, undefValue } from '../../ir/constants.ts'
+import { DebugRecord, packedBits, partOf } from '../../ir/debug.ts'
 import { DebugNodes } from '../../ir/debug-nodes.ts'
 import { Instruction } from '../../ir/instructions.ts'
 import { type MetadataNode, MetadataValue, metadataNode, metadataString, metadataValue } from '../../ir/metadata.ts'
@@ -47,7 +47,7 @@ export function addSources(module: Module, { files, mainFile, defines, arguments
 function describeFunction(module: Module, fn: IrFunction, nodes: DebugNodes): void {
   const own = nodes.ofFunction(fn)
   for (const instruction of [...fn.instructions()]) {
-    const location = nodes.location(instruction.location, own)
+    const location = nodes.ofInstruction(instruction, own)
     if (location) {
       instruction.metadata ??= new Map()
       instruction.metadata.set('dbg', location)
@@ -56,11 +56,15 @@ function describeFunction(module: Module, fn: IrFunction, nodes: DebugNodes): vo
   }
 }
 
-/** Vectors are no values of DXIL: what is left of them is not known to debuggers. */
+/** Vectors are no values of DXIL: constant ones are told lane by lane, others are not known to debuggers. */
 function insertRecord(module: Module, record: DebugRecord, before: Instruction, nodes: DebugNodes): void {
   const { kind, variable, value } = record
   if (kind === 'declare' && !value) return
-  if (value && (value.type.kind === 'vector' || value.type.kind === 'target' || value.type.kind === 'struct')) return
+  if (value?.type.kind === 'vector') {
+    for (const lane of constantLanes(record)) insertRecord(module, lane, before, nodes)
+    return
+  }
+  if (value && (value.type.kind === 'target' || value.type.kind === 'struct')) return
   if (value instanceof Instruction && value.block === undefined) return
   const location = nodes.location(record.location, undefined)
   if (!location) return
@@ -80,6 +84,16 @@ function insertRecord(module: Module, record: DebugRecord, before: Instruction, 
   call.subjectType = type
   call.metadata = new Map([['dbg', location]])
   call.insertBefore(placeFor(record, before))
+}
+
+function constantLanes(record: DebugRecord): DebugRecord[] {
+  const { kind, variable, location, value } = record
+  if (!value || !isConstant(value) || value.type.kind !== 'vector') return []
+  const size = packedBits(value.type.element)
+  return Array.from({ length: value.type.count }, (_, lane) => {
+    const element = constantElement(value, lane)
+    return new DebugRecord(kind, variable, location, element, partOf(record, lane * size, size))
+  })
 }
 
 /** The address of a variable must be there before it is named; phis stay first. */

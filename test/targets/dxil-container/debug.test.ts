@@ -89,6 +89,62 @@ float4 main(float2 uv : TEXCOORD) : SV_Target {
   expect(values.filter((name) => name === 'range')).toHaveLength(2)
 })
 
+test('what is known at a call is known inside, constant vectors lane by lane', () => {
+  const text = `RWStructuredBuffer<float2> Out;
+void put(uint at, float2 value) { Out[at] = value; }
+[numthreads(64, 1, 1)]
+void main(uint tid : SV_DispatchThreadID) {
+  float2 half2 = float2(0.5, 0.25);
+  put(tid, half2);
+}`
+  const values = valuesOf(output('listing', embedded, text) as string)
+  for (const name of ['tid', 'at']) expect(values).toContain(name)
+  expect(values.filter((name) => name === 'half2')).toHaveLength(2)
+  expect(values.indexOf('tid')).toBeLessThan(values.indexOf('value'))
+})
+
+test('vectors that are only passed on are known', () => {
+  const text = `struct Passed { float4 place : SV_Position; float2 uv : TEXCOORD; };
+Passed main(float4 place : POSITION, float2 uv : TEXCOORD) {
+  Passed passed;
+  passed.place = place;
+  passed.uv = uv;
+  return passed;
+}`
+  const values = valuesOf(output('listing', embedded, text, 'vs_6_0') as string)
+  expect(['place', 'uv', 'passed'].map((known) => values.filter((name) => name === known).length)).toEqual([4, 2, 6])
+})
+
+/** Lines of the instructions with this opcode; 0 for those without. */
+function linesOf(listing: string, opcode: string): number[] {
+  const found = listing.split('\n').filter((line) => new RegExp(`^ {2}(%\\S+ = )?${opcode} `).test(line))
+  return found.map((line) => Number(/!dbg !DILocation\(line: (\d+)/.exec(line)?.[1] ?? 0))
+}
+
+test('blocks are left at their braces, loops stand at their words, and what paths share has no line', () => {
+  const text = `RWStructuredBuffer<uint> Out;
+[numthreads(64, 1, 1)]
+void main(uint tid : SV_DispatchThreadID) {
+  uint sum = Out[0];
+  [loop]
+  for (uint i = 0; i < tid; i++)
+  {
+    if (Out[i] > 3)
+    {
+      Out[i] = 2;
+    }
+    sum += Out[i];
+  }
+  Out[tid] = sum;
+}`
+  const listing = output('listing', embedded, text) as string
+  expect(new Set(linesOf(listing, 'phi'))).toEqual(new Set([0]))
+  const jumps = new Set(linesOf(listing, 'br'))
+  expect(jumps).toContain(11)
+  expect(jumps).toContain(6)
+  expect(jumps).not.toContain(5)
+})
+
 test('a patch constant function has its lines', () => {
   const text = `struct Point { float4 place : PLACE; };
 struct Factors { float edges[3] : SV_TessFactor; float inside : SV_InsideTessFactor; };
