@@ -75,6 +75,41 @@ const ofWords = [
   ...['circleTwice(x)', 'f16tof32(u.xy & 0x3fff).yx', 'firstbithigh(i)[1]', 'countbits(i)[0]'],
 ]
 
+/** Of whole matrices, and of those with one row or column. */
+const ofShapes = [
+  ...['pow(s, 2)[1]', 'saturate(a)[1]', 'clamp(s, -1, transpose(s))[0]', 'lerp(a, a * 2, 0.5)[1]', 'step(s, 1)[2]'],
+  ...['smoothstep(-1, 1, s)[2]', 'ldexp(s, transpose(s))[1]', 'isnan((a - a) / 0)[1]', 'isfinite(s / 0)[2]'],
+  ...['select(s < transpose(s), s, 1)[2]', 'select(x.x < 1, s, 1)[2]', 'asint(a)[1]', 'fmod(a, 2)[0]', 'rcp(a)[1]'],
+  ...['any((int1x3)m)', 'all((float3x1)x)', 'any((bool1x1)m.x)', 'sign((float1x3)x)', 'sign((int3x1)m)', 'sign(i)[1]'],
+  ...['determinant((float2x2)s)', 'determinant((float1x1)x.y)', 'mul((float1x3)x, (float3x1)y)', 'mul((float1x3)x, 2)'],
+  ...[
+    'mul((int1x2)m.xy, i)',
+    'mul(i, 3)[1]',
+    'mul(x.x, y.x)',
+    'mul((float1)x.x, (float1)y.y)',
+    'dot((float1)x.x, (float1)y.y)',
+  ],
+  ...[
+    'mul((float1)x.x, (float1x3)y)',
+    'mul((float3x1)x, (float1)y.x)',
+    'transpose((int1x2)m.xy)',
+    'transpose(transpose(i))[1]',
+  ],
+  ...[
+    'max((float1x3)x, (float1x3)y)',
+    'firstbitlow((uint1x3)u)',
+    'f32tof16(f16tof32((uint1x3)u & 0x7bff))',
+    'mad(a, a, a)[1]',
+  ],
+  ...[
+    'exponents(s * s + 0.5)',
+    'circles((float1x3)x)',
+    'circleOfMatrix(s)',
+    'and(s < 1, s > 0)[1]',
+    'or(a < 0, a > 2)[0]',
+  ],
+]
+
 /** Stores the value for each of four threads. */
 function programOf(expression: string): string {
   return `RWByteAddressBuffer Result;
@@ -82,6 +117,9 @@ float3 whole(float3 v) { float3 w; return modf(v, w) + 10 * w; }
 float3 circle(float3 v) { float3 s, c; sincos(v, s, c); return s - 2 * c; }
 float2x3 rows(float2x3 v) { float2x3 w; return modf(v, w) + 10 * w; }
 float3 wholeRows(float2x3 v) { return rows(v)[0] + rows(v)[1]; }
+float3 circles(float1x3 v) { float1x3 s, c; sincos(v, s, c); return s[0] - 2 * c[0]; }
+float3 circleOfMatrix(float3x3 v) { float3x3 s, c; sincos(v, s, c); return s[1] - 2 * c[2]; }
+float3 exponents(float3x3 v) { float3x3 e; return frexp(v, e)[1] + 10 * e[2]; }
 float3 circleTwice(float3 v) { sincos(v, v, v.x); return v; }
 float3 exponent(float3 v) { float3 e; return frexp(v, e) + 10 * e; }
 [numthreads(4, 1, 1)] void main(uint t : SV_GroupIndex) {
@@ -93,5 +131,5 @@ float3 exponent(float3 v) { float3 e; return frexp(v, e) + 10 * e; }
 }
 
 export const builtinPrograms: readonly { readonly expression: string; readonly text: string }[] = [
-  ...[ofFloats, ofPositives, ofSeveral, ofMatrices, ofIntegers, ofWords].flat(),
+  ...[ofFloats, ofPositives, ofSeveral, ofMatrices, ofIntegers, ofWords, ofShapes].flat(),
 ].map((expression) => ({ expression, text: programOf(expression) }))
