@@ -6,6 +6,7 @@ import type { Host } from '../preprocess/host.ts'
 import { createMemoryHost } from '../preprocess/host.ts'
 import type { BindingTable } from '../reflect/binding-table.ts'
 import { explainText } from '../reflect/explain.ts'
+import { heapRows } from '../reflect/heaps.ts'
 import { tableOf } from './bindings-result.ts'
 import type { Compilation, Input } from './compilation.ts'
 import { type Compiler, createCompiler } from './compiler.ts'
@@ -76,7 +77,8 @@ export function createAnalyzer(host: Host = createMemoryHost({})): Analyzer {
       const compilation = bound(source, options)
       const { bindings, sources, errorCount } = compilation
       const rules = compilation.options.rules
-      const explanation = bindings && errorCount === 0 ? explainText({ bindings, rules, sources }, resource) : null
+      const explainer = bindings && errorCount === 0 && { bindings, rules, sources, heaps: heapRows(compilation.heaps) }
+      const explanation = explainer ? explainText(explainer, resource) : null
       return { ...answered(compilation), explanation }
     },
     freeze(source, options) {

@@ -5,6 +5,7 @@ import { type PlaceReason, placeReasonText, type ReasonedPlace } from '../bindin
 import { registerLetters } from '../hlsl/resources.ts'
 import type { ResourceClass } from '../program/resources.ts'
 import { type Location, nowhere, type SourceMap } from '../support/source.ts'
+import type { HeapRow } from './heaps.ts'
 import { reasonText, unusedReasonText } from './reason-text.ts'
 import { factsOf } from './resource-facts.ts'
 import type { VulkanInterface } from './vulkan-interface.ts'
@@ -94,6 +95,8 @@ export interface UnusedRow {
 export interface BindingTable {
   readonly resources: readonly BindingRow[]
   readonly unused: readonly UnusedRow[]
+  /** Only for DXIL and HLSL, when a descriptor heap is read. */
+  readonly heaps?: readonly HeapRow[]
   /** Only for GLSL and SPIR-V: what is in no descriptor. */
   readonly vulkan?: VulkanInterface
 }
@@ -103,6 +106,7 @@ export function describeBindings(
   { resources, unused }: Bindings,
   sources: SourceMap,
   vulkan?: VulkanInterface,
+  heaps: readonly HeapRow[] = [],
 ): BindingTable {
   return {
     resources: resources
@@ -111,6 +115,7 @@ export function describeBindings(
     unused: unused
       .filter(({ declaration }) => !vulkan || declaration.name !== '$Globals')
       .map((resource) => describeUnused(resource, sources)),
+    ...(heaps.length > 0 && !vulkan && { heaps }),
     ...(vulkan && { vulkan }),
   }
 }

@@ -3,6 +3,7 @@
 //   bindings --format csv    name,class,register,space,count,implicit,used,type,reason
 //   freeze --csv             ResourceName,Binding,Space        what `dxc -import-binding-table` reads
 import type { BindingTable } from './binding-table.ts'
+import { heapIndexText } from './heaps.ts'
 import { interfaceFacts, type VulkanInterface } from './vulkan-interface.ts'
 
 const columns = ['name', 'class', 'register', 'space', 'count', 'implicit', 'used', 'type', 'kind', 'reason']
@@ -23,7 +24,7 @@ const vulkanColumns = [
 
 /** Unused resources come last and have no register. */
 export function bindingsCsv(table: BindingTable): string {
-  const { resources, unused, vulkan } = table
+  const { resources, unused, heaps = [], vulkan } = table
   if (vulkan) return vulkanCsv(table, vulkan)
   const rows: (string | number | boolean)[][] = resources.map((row) => [
     row.name,
@@ -37,6 +38,8 @@ export function bindingsCsv(table: BindingTable): string {
     row.kind,
     row.reason,
   ])
+  for (const row of heaps)
+    rows.push([`${row.heap} heap`, 'heap', '', '', '', '', true, '', '', `index ${heapIndexText(row)}`])
   for (const { name, reason } of unused) rows.push([name, '', '', '', '', '', false, '', '', reason])
   return csv([columns, ...rows])
 }

@@ -11,6 +11,7 @@ import { lastRegister } from '../binding/register-space.ts'
 import { alignColumns, wrapWords } from '../support/columns.ts'
 import type { BindingPlace, BindingRow, BindingTable, SourcePlace, UnusedRow, VulkanRow } from './binding-table.ts'
 import type { InterfacePlace } from './compare.ts'
+import { heapIndexText } from './heaps.ts'
 import { rootPlaceText } from './root-place.ts'
 import type { PushConstantRow, StageVariableRow, VulkanInterface } from './vulkan-interface.ts'
 
@@ -18,9 +19,9 @@ import type { PushConstantRow, StageVariableRow, VulkanInterface } from './vulka
 const narrowest = 40
 
 /** `width` is that of the terminal; without one, nothing is broken into lines. */
-export function bindingsText({ resources, unused, vulkan }: BindingTable, width?: number): string {
+export function bindingsText({ resources, unused, heaps, vulkan }: BindingTable, width?: number): string {
   const parts: string[] = []
-  if (resources.length === 0) parts.push('no resources are used\n')
+  if (resources.length === 0) parts.push(heaps ? 'no registers are used\n' : 'no resources are used\n')
   else {
     const hasSignature = !vulkan && resources.some(({ root }) => root)
     const rows = resources.map((row) => [
@@ -41,6 +42,7 @@ export function bindingsText({ resources, unused, vulkan }: BindingTable, width?
     ]
     parts.push(tableText([head, ...rows], width))
   }
+  if (heaps) parts.push(tableText([['HEAP', 'INDEX'], ...heaps.map((row) => [row.heap, heapIndexText(row)])], width))
   if (vulkan) parts.push(...interfaceTables(vulkan).map((rows) => tableText(rows, width)))
   if (unused.length > 0)
     parts.push(tableText([['NOT BOUND', 'WHY'], ...unused.map((row) => [row.name, unusedText(row)])], width))

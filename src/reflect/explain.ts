@@ -16,6 +16,7 @@ import { snippet } from '../diagnostics/render/snippet.ts'
 import { registerLetters } from '../hlsl/resources.ts'
 import { type Location, nowhere, type SourceMap } from '../support/source.ts'
 import { positionText } from './bindings-text.ts'
+import { type HeapRow, heapIndexText } from './heaps.ts'
 import { reasonText, unusedReasonText } from './reason-text.ts'
 import { rootPlaceText } from './root-place.ts'
 import { interfaceFacts, type VulkanInterface } from './vulkan-interface.ts'
@@ -29,6 +30,8 @@ export interface Explainer {
   readonly sources: SourceMap
   /** Of GLSL and SPIR-V. */
   readonly vulkan?: VulkanInterface | undefined
+  /** The descriptor heaps that are read. */
+  readonly heaps: readonly HeapRow[]
 }
 
 /** Push constants, specialization constants, heaps; inputs and outputs when all is asked for. */
@@ -36,6 +39,13 @@ function interfaceLines(vulkan: VulkanInterface, name: string | undefined): stri
   return interfaceFacts(vulkan)
     .filter((fact) => name === undefined || fact.name === name || fact.name.startsWith(`${name}.`))
     .map((fact) => [`${fact.what} ${fact.name}: ${fact.place}`])
+}
+
+function heapLines({ heaps }: Explainer, name: string | undefined): string[][] {
+  if (name !== undefined) return []
+  return heaps.map((row) => [
+    `the ${row.heap} heap is read, with an index that is ${heapIndexText(row)}; it has no register`,
+  ])
 }
 
 /** Names one may ask for: as the table shows them, and the variables that resources lie in. */
@@ -67,7 +77,7 @@ export function explainText(explainer: Explainer, name: string | undefined): str
       .filter(({ declaration }) => isMeant(declaration.name, declaration))
       .filter(({ declaration }) => !isForVulkan || declaration.name !== '$Globals')
       .map((row) => explainUnused(explainer, row)),
-    ...(explainer.vulkan ? interfaceLines(explainer.vulkan, name) : []),
+    ...(explainer.vulkan ? interfaceLines(explainer.vulkan, name) : heapLines(explainer, name)),
   ]
   return parts.map((lines) => `${lines.join('\n')}\n`).join('\n')
 }

@@ -17,6 +17,18 @@ export interface ReflectedHeap {
   readonly binding: number | null
 }
 
+/** A heap of Direct3D, which is in no register, as binding tables list it. */
+export type HeapRow = Pick<ReflectedHeap, 'heap' | 'nonuniform'>
+
+export function heapRows(heaps: readonly ReflectedHeap[]): HeapRow[] {
+  return heaps.map(({ heap, nonuniform }) => ({ heap, nonuniform }))
+}
+
+/** What is known of the indices, for people. */
+export function heapIndexText({ nonuniform }: HeapRow): string {
+  return nonuniform ? 'marked as not uniform' : 'taken as uniform'
+}
+
 const heapIntrinsic = 'llvm.dx.resource.handlefromheap'
 const coherentIntrinsic = 'llvm.dx.resource.handlefromcoherentheap'
 

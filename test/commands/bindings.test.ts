@@ -202,3 +202,37 @@ test('--format msvc is for the messages; the table is printed all the same', asy
   expect(error).toContain('a.hlsl(2,17): warning')
   expect(out).toContain('u2            A         RWBuffer<float>')
 })
+
+test('descriptor heaps have no register, but they are in every table', async () => {
+  const heaps = file(
+    'heaps.hlsl',
+    `[numthreads(1, 1, 1)]
+void main(uint3 id : SV_DispatchThreadID) {
+  RWBuffer<float> output = ResourceDescriptorHeap[NonUniformResourceIndex(id.x)];
+  Texture2D<float4> image = ResourceDescriptorHeap[4];
+  SamplerState linearly = SamplerDescriptorHeap[3];
+  output[0] = image.SampleLevel(linearly, 0.5, 0).x;
+}
+`,
+  )
+  const asked = async (...args: string[]) => (await descry(...args, heaps, '-T', 'cs_6_6')).out
+  expect(await asked('bindings')).toBe(`no registers are used
+
+HEAP      INDEX
+resource  marked as not uniform
+sampler   taken as uniform
+`)
+  expect(JSON.parse(await asked('bindings', '--format', 'json'))).toMatchObject({
+    resources: [],
+    heaps: [
+      { heap: 'resource', nonuniform: true },
+      { heap: 'sampler', nonuniform: false },
+    ],
+  })
+  expect((await asked('bindings', '--format', 'csv')).split('\n').slice(1)).toEqual([
+    'resource heap,heap,,,,,true,,,index marked as not uniform',
+    'sampler heap,heap,,,,,true,,,index taken as uniform',
+    '',
+  ])
+  expect(await asked('explain')).toContain('the sampler heap is read, with an index that is taken as uniform')
+})

@@ -4,6 +4,7 @@ import { bindingsCsv, importTable } from '../../reflect/bindings-csv.ts'
 import { bindingsText } from '../../reflect/bindings-text.ts'
 import { dxcTable } from '../../reflect/dxc-table.ts'
 import { explainText } from '../../reflect/explain.ts'
+import { heapRows } from '../../reflect/heaps.ts'
 import { bindingsResult, tableOf } from '../bindings-result.ts'
 import type { Compilation } from '../compilation.ts'
 import type { OutputDetails, WriteOutput } from '../outputs.ts'
@@ -35,6 +36,7 @@ export const writeExplanation: WriteOutput = (compilation, { resource }) => {
   const { bindings, sources, options } = compilation
   if (!bindings || !isBound(compilation)) return undefined
   const vulkan = compilation.ask(vulkanInterfaceStage)
-  const text = explainText({ bindings, rules: options.rules, sources, vulkan }, resource)
+  const heaps = heapRows(compilation.heaps)
+  const text = explainText({ bindings, rules: options.rules, sources, vulkan, heaps }, resource)
   return text === '' ? 'the shader declares no resources\n' : text
 }
