@@ -73,7 +73,9 @@ function widthOf(scalar: ScalarType, native16Bit: boolean): 16 | 32 {
   return native16Bit && bitsOf(scalar, native16Bit) === 16 ? 16 : 32
 }
 
-const positionKind = 3
+const [positionKind, primitiveKind] = [3, 10] as const
+/** The number of the primitive comes with no vertex of it. */
+const besideVertices = 0
 const [constant, linear, centroid, noPerspective, noPerspectiveCentroid, perSample, perSampleNoPerspective] = [
   1, 2, 3, 4, 5, 6, 7,
 ] as const
@@ -81,6 +83,7 @@ const [constant, linear, centroid, noPerspective, noPerspectiveCentroid, perSamp
 /** Floats are interpolated linearly unless something else is written, the position without perspective. */
 function interpolationOf({ interpolation: words, scalar, kind }: SignatureElement, point: SignaturePoint): number {
   if (point === 'MSPOut') return constant
+  if (point === 'GSVIn' && kind === primitiveKind) return besideVertices
   const has = (word: string): boolean => words.includes(word)
   const isFloat = scalars[scalar.scalar].class === 'float'
   if (has('nointerpolation') || (words.length === 0 && !isFloat)) return constant

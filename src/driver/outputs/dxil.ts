@@ -2,7 +2,8 @@
 import { bufferDefinitions } from '../../reflect/buffer-definitions.ts'
 import { dxcTable } from '../../reflect/dxc-table.ts'
 import { writeRootSignature } from '../../rootsig/write.ts'
-import { listingDependencies, listingHead } from '../../targets/dxil/listing.ts'
+import { listingHead } from '../../targets/dxil/listing.ts'
+import { listingDependencies } from '../../targets/dxil/listing-dependencies.ts'
 import { bitcodeText } from '../../targets/dxil/read/bitcode-module.ts'
 import { hex } from '../../targets/dxil/read/bytes.ts'
 import {

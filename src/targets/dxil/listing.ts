@@ -114,26 +114,3 @@ export function listingHead(dxil: DxilModule, hash: string, debugName: string | 
   const tables = signatureTables(dxil)
   return `${featureText(dxil.features)}${tables}${names}${pipelineText(dxil, entry)}${interpolationTables(entry)}`
 }
-
-/** What stands below the bindings. */
-export function listingDependencies({ stage, viewIdState, usesViewId }: DxilModule): string {
-  if (!viewIdState || (stage !== 'vertex' && stage !== 'pixel')) return ''
-  const [inputs = 0, outputs = 0, ...rest] = viewIdState
-  const words = Math.ceil(outputs / 32)
-  const view = usesViewId ? rest.slice(0, words) : []
-  const masks = rest.slice(view.length)
-  const isSet = (mask: readonly number[], output: number): boolean =>
-    ((mask[output >> 5] ?? 0) & (1 << (output & 31))) !== 0
-  const all = Array.from({ length: outputs }, (_, output) => output)
-  const lines = all.flatMap((output) => {
-    const found = Array.from({ length: inputs }, (_, input) => input).filter((input) =>
-      isSet(masks.slice(input * words, (input + 1) * words), output),
-    )
-    return found.length === 0 ? [] : [`;   output ${output} depends on inputs: { ${found.join(', ')} }\n`]
-  })
-  const dependent = all.filter((output) => isSet(view, output)).join(', ')
-  return `;\n; ViewId state:\n;\n; Number of inputs: ${inputs}, outputs: ${outputs}
-; Outputs dependent on ViewId: { ${dependent} }
-; Inputs contributing to computation of Outputs:
-${lines.join('')};\n`
-}

@@ -91,3 +91,16 @@ Point main(Patch patch, float3 weights : SV_DomainLocation, const OutputPatch<Po
 ; Name                                 Type  Format         Dim      ID      HLSL Bind  Count
 ; ------------------------------ ---------- ------- ----------- ------- -------------- ------
 ;
+;
+; ViewId state:
+;
+; Number of inputs: 4, outputs: 4, patchconst: 13
+; Outputs dependent on ViewId: {  }
+; Inputs contributing to computation of Outputs:
+;   output 0 depends on inputs: { 0 }
+;   output 1 depends on inputs: { 1 }
+;   output 2 depends on inputs: { 2 }
+;   output 3 depends on inputs: { 3 }
+; PCInputs contributing to computation of Outputs:
+;   output 0 depends on inputs: { 0 }
+;

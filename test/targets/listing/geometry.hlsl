@@ -79,7 +79,7 @@ void main(point Vertex vertices[1], uint number : SV_PrimitiveID, inout PointStr
 ; SV_Position              0          noperspective       
 ; NORMAL                   0                 linear       
 ; SV_RenderTargetArrayIndex     0        nointerpolation       
-; SV_PrimitiveID           0        nointerpolation       
+; SV_PrimitiveID           0                              
 ;
 ; Output signature:
 ;
@@ -99,4 +99,21 @@ void main(point Vertex vertices[1], uint number : SV_PrimitiveID, inout PointStr
 ;
 ; Name                                 Type  Format         Dim      ID      HLSL Bind  Count
 ; ------------------------------ ---------- ------- ----------- ------- -------------- ------
+;
+;
+; ViewId state:
+;
+; Number of inputs: 9, outputs per stream: { 9, 8, 0, 0 }
+; Outputs for Stream 0 dependent on ViewId: {  }
+; Outputs for Stream 1 dependent on ViewId: {  }
+; Inputs contributing to computation of Outputs for Stream 0:
+;   output 0 depends on inputs: { 0 }
+;   output 1 depends on inputs: { 1 }
+;   output 2 depends on inputs: { 2 }
+;   output 3 depends on inputs: { 3 }
+;   output 4 depends on inputs: { 4 }
+;   output 5 depends on inputs: { 5 }
+;   output 6 depends on inputs: { 6 }
+; Inputs contributing to computation of Outputs for Stream 1:
+;   output 3 depends on inputs: { 5 }
 ;

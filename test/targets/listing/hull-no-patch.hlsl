@@ -76,3 +76,12 @@ Place main() { return (Place)0; }
 ; Name                                 Type  Format         Dim      ID      HLSL Bind  Count
 ; ------------------------------ ---------- ------- ----------- ------- -------------- ------
 ;
+;
+; ViewId state:
+;
+; Number of inputs: 0, outputs: 3, patchconst: 24
+; Outputs dependent on ViewId: {  }
+; PCOutputs dependent on ViewId: {  }
+; Inputs contributing to computation of Outputs:
+; Inputs contributing to computation of PCOutputs:
+;

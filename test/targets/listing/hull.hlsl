@@ -111,3 +111,21 @@ Point main(InputPatch<Point, 3> points, uint id : SV_OutputControlPointID, uint 
 ; Name                                 Type  Format         Dim      ID      HLSL Bind  Count
 ; ------------------------------ ---------- ------- ----------- ------- -------------- ------
 ;
+;
+; ViewId state:
+;
+; Number of inputs: 6, outputs: 6, patchconst: 8
+; Outputs dependent on ViewId: {  }
+; PCOutputs dependent on ViewId: {  }
+; Inputs contributing to computation of Outputs:
+;   output 0 depends on inputs: { 0 }
+;   output 1 depends on inputs: { 1 }
+;   output 2 depends on inputs: { 2 }
+;   output 4 depends on inputs: { 4 }
+;   output 5 depends on inputs: { 5 }
+; Inputs contributing to computation of PCOutputs:
+;   output 0 depends on inputs: { 0 }
+;   output 1 depends on inputs: { 1 }
+;   output 2 depends on inputs: { 2 }
+;   output 3 depends on inputs: { 0 }
+;

@@ -51,3 +51,12 @@ struct V { float4 p : SV_Position; };
 ; Name                                 Type  Format         Dim      ID      HLSL Bind  Count
 ; ------------------------------ ---------- ------- ----------- ------- -------------- ------
 ;
+;
+; ViewId state:
+;
+; Number of inputs: 0, outputs: 4, primitive outputs: 0
+; Outputs dependent on ViewId: {  }
+; Primitive Outputs dependent on ViewId: {  }
+; Inputs contributing to computation of Outputs:
+; Inputs contributing to computation of Primitive Outputs:
+;
