@@ -24,6 +24,7 @@ export function vulkanStage(compilation: Compilation): VulkanShader | undefined 
       inputsRead: inputsRead(generated),
       isValueRead: valuesRead(generated),
       target: options.target === 'glsl' ? 'glsl' : 'spirv',
+      keepsVariables: options.vulkan.debug.length > 0 || options.debug.kind === 'full',
       entryName: options.entry,
     },
     { ...options.vulkan, layout: layoutOf(compilation) },

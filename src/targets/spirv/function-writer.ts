@@ -41,6 +41,8 @@ export class FunctionWriter {
   readonly #entry: Id
   /** Label of the open block, 0 when there is none. */
   #block: Id
+  /** What the open block has made once for all. */
+  readonly #ofBlock = new Map<string, Id>()
   /** Blocks something jumps to. */
   readonly #targets = new Set<Id>()
 
@@ -65,6 +67,15 @@ export class FunctionWriter {
     const id = this.module.newId(type)
     if (this.isOpen) pushInstruction(this.#body, opcode, [type, id, ...operands])
     return id
+  }
+
+  /** A value that stays the same throughout the block, by what it is. */
+  onceInBlock(key: string, make: () => Id): Id {
+    const known = this.#ofBlock.get(key)
+    if (known !== undefined) return known
+    const made = make()
+    if (this.isOpen) this.#ofBlock.set(key, made)
+    return made
   }
 
   /** An instruction without a result. */
@@ -142,6 +153,7 @@ export class FunctionWriter {
   open(label: Id): void {
     pushInstruction(this.#body, 'OpLabel', [label])
     this.#block = label
+    this.#ofBlock.clear()
   }
 
   /** Starts a block that other blocks name as their merge block, which exists even when control never gets there. */

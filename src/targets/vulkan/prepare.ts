@@ -43,6 +43,8 @@ export interface PrepareInput {
   readonly inputsRead: (entry: ProgramFunction) => IsInputRead
   readonly isValueRead: IsValueRead
   readonly target: RaiseTarget
+  /** For debuggers. */
+  readonly keepsVariables: boolean
   /** `-E`, which chooses one of a library's where there can be only one. */
   readonly entryName: string | undefined
 }
@@ -75,7 +77,7 @@ export function prepare(input: PrepareInput, options: VulkanOptions, sink: Diagn
 
   const mains = interfaces.map(({ main }) => main)
   if (!options.keepsInterface) dropUnusedValues(reachedFrom(mains).functions, input.isValueRead)
-  raiseFunctions(reachedFrom(mains).functions, input.target)
+  raiseFunctions(reachedFrom(mains).functions, input.target, input.keepsVariables)
   const reached = reachedFrom(mains)
   reportUndefined(reached, input.target, sink)
   const perVertex = nameAttributes(

@@ -81,29 +81,29 @@ OpCapability ImageQuery
     %float_2 = OpConstant %float 2
       %int_2 = OpConstant %int 2
       %int_0 = OpConstant %int 0
-         %72 = OpConstantComposite %v2int %int_0 %int_0
+         %67 = OpConstantComposite %v2int %int_0 %int_0
   %float_0_5 = OpConstant %float 0.5
- %_struct_77 = OpTypeStruct %uint %v4float
+ %_struct_70 = OpTypeStruct %uint %v4float
        %bool = OpTypeBool
     %float_0 = OpConstant %float 0
-         %90 = OpConstantNull %v4float
+         %83 = OpConstantNull %v4float
     %v3float = OpTypeVector %float 3
-         %95 = OpTypeSampledImage %17
-        %108 = OpTypeSampledImage %14
+         %88 = OpTypeSampledImage %17
+        %101 = OpTypeSampledImage %14
      %v4uint = OpTypeVector %uint 4
-        %124 = OpTypeSampledImage %21
+        %115 = OpTypeSampledImage %21
      %v2uint = OpTypeVector %uint 2
      %uint_1 = OpConstant %uint 1
  %float_0_25 = OpConstant %float 0.25
-        %153 = OpConstantComposite %v2int %int_1 %int_0
-        %154 = OpConstantComposite %v2int %int_0 %int_1
-        %155 = OpConstantComposite %v2int %int_1 %int_1
+        %140 = OpConstantComposite %v2int %int_1 %int_0
+        %141 = OpConstantComposite %v2int %int_0 %int_1
+        %142 = OpConstantComposite %v2int %int_1 %int_1
      %uint_4 = OpConstant %uint 4
 %_arr_v2int_uint_4 = OpTypeArray %v2int %uint_4
-        %158 = OpConstantComposite %_arr_v2int_uint_4 %72 %153 %154 %155
+        %145 = OpConstantComposite %_arr_v2int_uint_4 %67 %140 %141 %142
      %uint_0 = OpConstant %uint 0
        %void = OpTypeVoid
-        %176 = OpTypeFunction %void
+        %159 = OpTypeFunction %void
      %main_1 = OpFunction %v4float None %30
          %at = OpFunctionParameter %v4float
      %offset = OpFunctionParameter %v2int
@@ -116,127 +116,110 @@ OpCapability ImageQuery
          %41 = OpSampledImage %38 %39 %40
          %42 = OpImageSampleImplicitLod %v4float %41 %37
          %43 = OpVectorShuffle %v2float %at %at 0 1
-         %48 = OpLoad %11 %color
-         %49 = OpLoad %24 %linearSampler
-         %50 = OpSampledImage %38 %48 %49
-         %51 = OpImageSampleImplicitLod %v4float %50 %43 Bias|ConstOffset %float_1 %47
-         %52 = OpFAdd %v4float %42 %51
-               OpStore %sum %52
-         %55 = OpVectorShuffle %v2float %at %at 0 1
-         %58 = OpLoad %11 %color
-         %59 = OpImageQuerySizeLod %v2int %58 %int_2
-         %60 = OpConvertSToF %v2float %59
-         %61 = OpConvertSToF %v2float %offset
-         %62 = OpFDiv %v2float %61 %60
-         %63 = OpFAdd %v2float %55 %62
-         %64 = OpLoad %11 %color
-         %65 = OpLoad %24 %linearSampler
-         %66 = OpSampledImage %38 %64 %65
-         %67 = OpImageSampleExplicitLod %v4float %66 %63 Lod %float_2
-         %68 = OpLoad %v4float %sum
-         %69 = OpFAdd %v4float %68 %67
-               OpStore %sum %69
-         %70 = OpVectorShuffle %v2float %at %at 0 1
-         %74 = OpLoad %11 %color
-         %75 = OpLoad %24 %linearSampler
-         %76 = OpSampledImage %38 %74 %75
-         %78 = OpImageSparseSampleImplicitLod %_struct_77 %76 %70 MinLod %float_0_5
-         %79 = OpCompositeExtract %uint %78 0
-               OpStore %status %79
-         %80 = OpCompositeExtract %v4float %78 1
-         %81 = OpLoad %v4float %sum
-         %82 = OpFAdd %v4float %81 %80
-               OpStore %sum %82
-         %83 = OpLoad %uint %status
-         %85 = OpImageSparseTexelsResident %bool %83
-         %86 = OpLogicalNot %bool %85
-               OpSelectionMerge %87 None
-               OpBranchConditional %86 %88 %87
-         %88 = OpLabel
-               OpStore %sum %90
-               OpBranch %87
-         %87 = OpLabel
-         %92 = OpVectorShuffle %v3float %at %at 0 1 2
-         %93 = OpVectorShuffle %v3float %at %at 2 1 0
-         %94 = OpVectorShuffle %v3float %at %at 1 0 2
-         %96 = OpLoad %17 %sky
-         %97 = OpLoad %24 %linearSampler
-         %98 = OpSampledImage %95 %96 %97
-         %99 = OpImageSampleExplicitLod %v4float %98 %92 Grad %93 %94
-        %100 = OpVectorShuffle %v3float %99 %99 0 1 2
-        %101 = OpLoad %v4float %sum
-        %102 = OpVectorShuffle %v3float %101 %101 0 1 2
-        %103 = OpFAdd %v3float %102 %100
-        %104 = OpLoad %v4float %sum
-        %105 = OpVectorShuffle %v4float %104 %103 4 5 6 3
-               OpStore %sum %105
+         %48 = OpSampledImage %38 %39 %40
+         %49 = OpImageSampleImplicitLod %v4float %48 %43 Bias|ConstOffset %float_1 %47
+         %50 = OpFAdd %v4float %42 %49
+               OpStore %sum %50
+         %53 = OpVectorShuffle %v2float %at %at 0 1
+         %56 = OpImageQuerySizeLod %v2int %39 %int_2
+         %57 = OpConvertSToF %v2float %56
+         %58 = OpConvertSToF %v2float %offset
+         %59 = OpFDiv %v2float %58 %57
+         %60 = OpFAdd %v2float %53 %59
+         %61 = OpSampledImage %38 %39 %40
+         %62 = OpImageSampleExplicitLod %v4float %61 %60 Lod %float_2
+         %63 = OpLoad %v4float %sum
+         %64 = OpFAdd %v4float %63 %62
+               OpStore %sum %64
+         %65 = OpVectorShuffle %v2float %at %at 0 1
+         %69 = OpSampledImage %38 %39 %40
+         %71 = OpImageSparseSampleImplicitLod %_struct_70 %69 %65 MinLod %float_0_5
+         %72 = OpCompositeExtract %uint %71 0
+               OpStore %status %72
+         %73 = OpCompositeExtract %v4float %71 1
+         %74 = OpLoad %v4float %sum
+         %75 = OpFAdd %v4float %74 %73
+               OpStore %sum %75
+         %76 = OpLoad %uint %status
+         %78 = OpImageSparseTexelsResident %bool %76
+         %79 = OpLogicalNot %bool %78
+               OpSelectionMerge %80 None
+               OpBranchConditional %79 %81 %80
+         %81 = OpLabel
+               OpStore %sum %83
+               OpBranch %80
+         %80 = OpLabel
+         %85 = OpVectorShuffle %v3float %at %at 0 1 2
+         %86 = OpVectorShuffle %v3float %at %at 2 1 0
+         %87 = OpVectorShuffle %v3float %at %at 1 0 2
+         %89 = OpLoad %17 %sky
+         %90 = OpLoad %24 %linearSampler
+         %91 = OpSampledImage %88 %89 %90
+         %92 = OpImageSampleExplicitLod %v4float %91 %85 Grad %86 %87
+         %93 = OpVectorShuffle %v3float %92 %92 0 1 2
+         %94 = OpLoad %v4float %sum
+         %95 = OpVectorShuffle %v3float %94 %94 0 1 2
+         %96 = OpFAdd %v3float %95 %93
+         %97 = OpLoad %v4float %sum
+         %98 = OpVectorShuffle %v4float %97 %96 4 5 6 3
+               OpStore %sum %98
+         %99 = OpVectorShuffle %v3float %at %at 0 1 2
+        %100 = OpCompositeExtract %float %at 3
+        %102 = OpLoad %14 %shadows
+        %103 = OpLoad %24 %comparison
+        %104 = OpSampledImage %101 %102 %103
+        %105 = OpImageSampleDrefImplicitLod %float %104 %99 %100
         %106 = OpVectorShuffle %v3float %at %at 0 1 2
-        %107 = OpCompositeExtract %float %at 3
-        %109 = OpLoad %14 %shadows
-        %110 = OpLoad %24 %comparison
-        %111 = OpSampledImage %108 %109 %110
-        %112 = OpImageSampleDrefImplicitLod %float %111 %106 %107
+        %107 = OpSampledImage %101 %102 %103
+        %108 = OpImageSampleDrefExplicitLod %float %107 %106 %float_0_5 Lod %float_0
+        %109 = OpFAdd %float %105 %108
+        %110 = OpCompositeConstruct %v4float %109 %109 %109 %109
+        %111 = OpLoad %v4float %sum
+        %112 = OpFAdd %v4float %111 %110
+               OpStore %sum %112
         %113 = OpVectorShuffle %v3float %at %at 0 1 2
-        %114 = OpLoad %14 %shadows
-        %115 = OpLoad %24 %comparison
-        %116 = OpSampledImage %108 %114 %115
-        %117 = OpImageSampleDrefExplicitLod %float %116 %113 %float_0_5 Lod %float_0
-        %118 = OpFAdd %float %112 %117
-        %119 = OpCompositeConstruct %v4float %118 %118 %118 %118
-        %120 = OpLoad %v4float %sum
-        %121 = OpFAdd %v4float %120 %119
-               OpStore %sum %121
-        %122 = OpVectorShuffle %v3float %at %at 0 1 2
-        %125 = OpLoad %21 %cells
-        %126 = OpLoad %24 %linearSampler
-        %127 = OpSampledImage %124 %125 %126
-        %128 = OpImageSampleImplicitLod %v4uint %127 %122
-        %130 = OpVectorShuffle %v2uint %128 %128 0 1
-        %131 = OpConvertUToF %v2float %130
-        %132 = OpLoad %v4float %sum
-        %133 = OpVectorShuffle %v2float %132 %132 0 1
-        %134 = OpFAdd %v2float %133 %131
-        %135 = OpLoad %v4float %sum
-        %136 = OpVectorShuffle %v4float %135 %134 4 5 2 3
-               OpStore %sum %136
-        %137 = OpVectorShuffle %v2float %at %at 0 1
-        %139 = OpLoad %11 %color
-        %140 = OpLoad %24 %linearSampler
-        %141 = OpSampledImage %38 %139 %140
-        %142 = OpImageGather %v4float %141 %137 %uint_1 Offset %offset
-        %143 = OpVectorShuffle %v3float %at %at 0 1 2
-        %145 = OpLoad %14 %shadows
-        %146 = OpLoad %24 %comparison
-        %147 = OpSampledImage %108 %145 %146
-        %148 = OpImageDrefGather %v4float %147 %143 %float_0_25
-        %149 = OpFAdd %v4float %142 %148
-        %150 = OpLoad %v4float %sum
-        %151 = OpFAdd %v4float %150 %149
-               OpStore %sum %151
+        %116 = OpLoad %21 %cells
+        %117 = OpSampledImage %115 %116 %90
+        %118 = OpImageSampleImplicitLod %v4uint %117 %113
+        %120 = OpVectorShuffle %v2uint %118 %118 0 1
+        %121 = OpConvertUToF %v2float %120
+        %122 = OpLoad %v4float %sum
+        %123 = OpVectorShuffle %v2float %122 %122 0 1
+        %124 = OpFAdd %v2float %123 %121
+        %125 = OpLoad %v4float %sum
+        %126 = OpVectorShuffle %v4float %125 %124 4 5 2 3
+               OpStore %sum %126
+        %127 = OpVectorShuffle %v2float %at %at 0 1
+        %129 = OpLoad %11 %color
+        %130 = OpSampledImage %38 %129 %90
+        %131 = OpImageGather %v4float %130 %127 %uint_1 Offset %offset
+        %132 = OpVectorShuffle %v3float %at %at 0 1 2
+        %134 = OpSampledImage %101 %102 %103
+        %135 = OpImageDrefGather %v4float %134 %132 %float_0_25
+        %136 = OpFAdd %v4float %131 %135
+        %137 = OpLoad %v4float %sum
+        %138 = OpFAdd %v4float %137 %136
+               OpStore %sum %138
+        %139 = OpVectorShuffle %v2float %at %at 0 1
+        %147 = OpSampledImage %38 %129 %90
+        %148 = OpImageGather %v4float %147 %139 %uint_0 ConstOffsets %145
+        %149 = OpLoad %v4float %sum
+        %150 = OpFAdd %v4float %149 %148
+               OpStore %sum %150
+        %151 = OpLoad %v4float %sum
         %152 = OpVectorShuffle %v2float %at %at 0 1
-        %160 = OpLoad %11 %color
-        %161 = OpLoad %24 %linearSampler
-        %162 = OpSampledImage %38 %160 %161
-        %163 = OpImageGather %v4float %162 %152 %uint_0 ConstOffsets %158
-        %164 = OpLoad %v4float %sum
-        %165 = OpFAdd %v4float %164 %163
-               OpStore %sum %165
-        %166 = OpLoad %v4float %sum
-        %167 = OpVectorShuffle %v2float %at %at 0 1
-        %168 = OpLoad %11 %color
-        %169 = OpLoad %24 %linearSampler
-        %170 = OpSampledImage %38 %168 %169
-        %171 = OpImageQueryLod %v2float %170 %167
-        %172 = OpCompositeExtract %float %171 0
-        %173 = OpCompositeConstruct %v4float %172 %172 %172 %172
-        %174 = OpFMul %v4float %166 %173
-               OpReturnValue %174
+        %153 = OpSampledImage %38 %129 %90
+        %154 = OpImageQueryLod %v2float %153 %152
+        %155 = OpCompositeExtract %float %154 0
+        %156 = OpCompositeConstruct %v4float %155 %155 %155 %155
+        %157 = OpFMul %v4float %151 %156
+               OpReturnValue %157
                OpFunctionEnd
-       %main = OpFunction %void None %176
-        %177 = OpLabel
-        %178 = OpLoad %v4float %in_AT0
-        %179 = OpLoad %v2int %in_OFFSET0
-     %result = OpFunctionCall %v4float %main_1 %178 %179
+       %main = OpFunction %void None %159
+        %160 = OpLabel
+        %161 = OpLoad %v4float %in_AT0
+        %162 = OpLoad %v2int %in_OFFSET0
+     %result = OpFunctionCall %v4float %main_1 %161 %162
                OpStore %out_SV_TARGET0 %result
                OpReturn
                OpFunctionEnd

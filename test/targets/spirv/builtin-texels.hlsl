@@ -85,7 +85,7 @@ OpCapability SampledBuffer
       %v2int = OpTypeVector %int 2
       %v3int = OpTypeVector %int 3
       %int_2 = OpConstant %int 2
-         %79 = OpConstantComposite %v2int %int_1 %int_2
+         %77 = OpConstantComposite %v2int %int_1 %int_2
     %v2float = OpTypeVector %float 2
     %float_0 = OpConstant %float 0
      %v4uint = OpTypeVector %uint 4
@@ -93,7 +93,7 @@ OpCapability SampledBuffer
        %bool = OpTypeBool
      %uint_0 = OpConstant %uint 0
       %false = OpConstantFalse %bool
-        %154 = OpTypeFunction %void
+        %145 = OpTypeFunction %void
      %main_1 = OpFunction %void None %30
          %id = OpFunctionParameter %v3uint
          %31 = OpLabel
@@ -125,100 +125,91 @@ OpCapability SampledBuffer
                OpStore %levels %54
                OpStore %count %55
          %56 = OpVectorShuffle %v2uint %id %id 0 1
-         %57 = OpLoad %6 %color
-         %61 = OpImageFetch %v4float %57 %56 Lod %int_0
-         %63 = OpVectorShuffle %v3float %61 %61 0 1 2
-         %64 = OpCompositeExtract %float %63 2
-         %66 = OpVectorShuffle %v2uint %id %id 0 1
-         %67 = OpLoad %6 %color
-         %68 = OpImageFetch %v4float %67 %66 Lod %uint_2
-         %69 = OpVectorShuffle %v3float %68 %68 0 1 2
-         %70 = OpCompositeExtract %float %69 0
-         %71 = OpFAdd %float %64 %70
-         %72 = OpVectorShuffle %v2uint %id %id 0 1
-         %75 = OpBitcast %v2int %72
-         %77 = OpCompositeConstruct %v3int %75 %int_1
-         %80 = OpCompositeExtract %int %77 2
-         %81 = OpVectorShuffle %v2int %77 %77 0 1
-         %82 = OpLoad %6 %color
-         %83 = OpIAdd %v2int %81 %79
-         %84 = OpImageFetch %v4float %82 %83 Lod %80
-         %85 = OpVectorShuffle %v3float %84 %84 0 1 2
-         %86 = OpCompositeExtract %float %85 1
-         %87 = OpFAdd %float %71 %86
-         %88 = OpLoad %15 %layers
-         %89 = OpImageRead %v4float %88 %id
-         %91 = OpVectorShuffle %v2float %89 %89 0 1
-         %92 = OpCompositeInsert %v2float %87 %91 1
-         %93 = OpCompositeExtract %float %92 0
-         %94 = OpCompositeExtract %float %92 1
-         %96 = OpCompositeConstruct %v4float %93 %94 %float_0 %float_0
-         %97 = OpLoad %15 %layers
-               OpImageWrite %97 %id %96
-         %98 = OpLoad %9 %samples
-         %99 = OpImageFetch %v4float %98 %id Sample %uint_1
-        %100 = OpVectorShuffle %v2float %99 %99 0 1
-        %101 = OpLoad %uint %count
-        %102 = OpConvertUToF %float %101
-        %103 = OpCompositeConstruct %v2float %102 %102
-        %104 = OpFMul %v2float %100 %103
-        %105 = OpLoad %15 %layers
-        %106 = OpImageRead %v4float %105 %id
-        %107 = OpVectorShuffle %v2float %106 %106 0 1
-        %108 = OpFAdd %v2float %107 %104
-        %109 = OpCompositeExtract %float %108 0
-        %110 = OpCompositeExtract %float %108 1
-        %111 = OpCompositeConstruct %v4float %109 %110 %float_0 %float_0
-        %112 = OpLoad %15 %layers
-               OpImageWrite %112 %id %111
-        %113 = OpCompositeExtract %uint %id 1
-        %114 = OpLoad %12 %numbers
-        %116 = OpImageFetch %v4uint %114 %113
-        %117 = OpCompositeExtract %uint %116 0
-        %118 = OpConvertUToF %float %117
-        %119 = OpLoad %uint %width
-        %120 = OpConvertUToF %float %119
-        %121 = OpLoad %float %floatWidth
-        %122 = OpFMul %float %120 %121
-        %123 = OpFAdd %float %118 %122
-        %124 = OpCompositeConstruct %v4float %123 %123 %123 %123
-        %125 = OpCompositeExtract %uint %id 0
-        %126 = OpLoad %18 %line1
-               OpImageWrite %126 %125 %124
-        %127 = OpLoad %uint %levels
-        %128 = OpBitcast %int %127
-        %129 = OpLoad %12 %numbers
-        %130 = OpImageFetch %v4uint %129 %128
+         %60 = OpImageFetch %v4float %41 %56 Lod %int_0
+         %62 = OpVectorShuffle %v3float %60 %60 0 1 2
+         %63 = OpCompositeExtract %float %62 2
+         %65 = OpVectorShuffle %v2uint %id %id 0 1
+         %66 = OpImageFetch %v4float %41 %65 Lod %uint_2
+         %67 = OpVectorShuffle %v3float %66 %66 0 1 2
+         %68 = OpCompositeExtract %float %67 0
+         %69 = OpFAdd %float %63 %68
+         %70 = OpVectorShuffle %v2uint %id %id 0 1
+         %73 = OpBitcast %v2int %70
+         %75 = OpCompositeConstruct %v3int %73 %int_1
+         %78 = OpCompositeExtract %int %75 2
+         %79 = OpVectorShuffle %v2int %75 %75 0 1
+         %80 = OpIAdd %v2int %79 %77
+         %81 = OpImageFetch %v4float %41 %80 Lod %78
+         %82 = OpVectorShuffle %v3float %81 %81 0 1 2
+         %83 = OpCompositeExtract %float %82 1
+         %84 = OpFAdd %float %69 %83
+         %85 = OpLoad %15 %layers
+         %86 = OpImageRead %v4float %85 %id
+         %88 = OpVectorShuffle %v2float %86 %86 0 1
+         %89 = OpCompositeInsert %v2float %84 %88 1
+         %90 = OpCompositeExtract %float %89 0
+         %91 = OpCompositeExtract %float %89 1
+         %93 = OpCompositeConstruct %v4float %90 %91 %float_0 %float_0
+               OpImageWrite %85 %id %93
+         %94 = OpImageFetch %v4float %50 %id Sample %uint_1
+         %95 = OpVectorShuffle %v2float %94 %94 0 1
+         %96 = OpLoad %uint %count
+         %97 = OpConvertUToF %float %96
+         %98 = OpCompositeConstruct %v2float %97 %97
+         %99 = OpFMul %v2float %95 %98
+        %100 = OpImageRead %v4float %85 %id
+        %101 = OpVectorShuffle %v2float %100 %100 0 1
+        %102 = OpFAdd %v2float %101 %99
+        %103 = OpCompositeExtract %float %102 0
+        %104 = OpCompositeExtract %float %102 1
+        %105 = OpCompositeConstruct %v4float %103 %104 %float_0 %float_0
+               OpImageWrite %85 %id %105
+        %106 = OpCompositeExtract %uint %id 1
+        %107 = OpLoad %12 %numbers
+        %109 = OpImageFetch %v4uint %107 %106
+        %110 = OpCompositeExtract %uint %109 0
+        %111 = OpConvertUToF %float %110
+        %112 = OpLoad %uint %width
+        %113 = OpConvertUToF %float %112
+        %114 = OpLoad %float %floatWidth
+        %115 = OpFMul %float %113 %114
+        %116 = OpFAdd %float %111 %115
+        %117 = OpCompositeConstruct %v4float %116 %116 %116 %116
+        %118 = OpCompositeExtract %uint %id 0
+               OpImageWrite %47 %118 %117
+        %119 = OpLoad %uint %levels
+        %120 = OpBitcast %int %119
+        %121 = OpImageFetch %v4uint %107 %120
+        %122 = OpCompositeExtract %uint %121 0
+        %125 = OpUGreaterThan %bool %122 %uint_3
+               OpSelectionMerge %126 None
+               OpBranchConditional %125 %127 %128
+        %127 = OpLabel
+        %129 = OpLoad %21 %flags
+        %130 = OpImageRead %v4uint %129 %uint_1
         %131 = OpCompositeExtract %uint %130 0
-        %134 = OpUGreaterThan %bool %131 %uint_3
-               OpSelectionMerge %135 None
-               OpBranchConditional %134 %136 %137
-        %136 = OpLabel
-        %138 = OpLoad %21 %flags
-        %139 = OpImageRead %v4uint %138 %uint_1
-        %140 = OpCompositeExtract %uint %139 0
-        %142 = OpINotEqual %bool %140 %uint_0
-               OpBranch %135
-        %137 = OpLabel
-               OpBranch %135
-        %135 = OpLabel
-        %144 = OpPhi %bool %142 %136 %false %137
-        %145 = OpCompositeExtract %uint %id 0
-        %146 = OpSelect %uint %144 %uint_1 %uint_0
-        %147 = OpCompositeConstruct %v4uint %146 %uint_0 %uint_0 %uint_0
-        %148 = OpLoad %21 %flags
-               OpImageWrite %148 %145 %147
-        %149 = OpLoad %uint %height
-        %150 = OpConvertUToF %float %149
-        %151 = OpVectorShuffle %v2uint %id %id 0 1
-        %152 = OpCompositeConstruct %v4float %150 %float_0 %float_0 %float_0
-        %153 = OpLoad %24 %written
-               OpImageWrite %153 %151 %152 Sample %uint_2
+        %133 = OpINotEqual %bool %131 %uint_0
+               OpBranch %126
+        %128 = OpLabel
+               OpBranch %126
+        %126 = OpLabel
+        %135 = OpPhi %bool %133 %127 %false %128
+        %136 = OpCompositeExtract %uint %id 0
+        %137 = OpSelect %uint %135 %uint_1 %uint_0
+        %138 = OpCompositeConstruct %v4uint %137 %uint_0 %uint_0 %uint_0
+        %139 = OpLoad %21 %flags
+               OpImageWrite %139 %136 %138
+        %140 = OpLoad %uint %height
+        %141 = OpConvertUToF %float %140
+        %142 = OpVectorShuffle %v2uint %id %id 0 1
+        %143 = OpCompositeConstruct %v4float %141 %float_0 %float_0 %float_0
+        %144 = OpLoad %24 %written
+               OpImageWrite %144 %142 %143 Sample %uint_2
                OpReturn
                OpFunctionEnd
-       %main = OpFunction %void None %154
-        %155 = OpLabel
-        %156 = OpLoad %v3uint %in_SV_DISPATCHTHREADID0
-        %157 = OpFunctionCall %void %main_1 %156
+       %main = OpFunction %void None %145
+        %146 = OpLabel
+        %147 = OpLoad %v3uint %in_SV_DISPATCHTHREADID0
+        %148 = OpFunctionCall %void %main_1 %147
                OpReturn
                OpFunctionEnd

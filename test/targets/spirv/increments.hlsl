@@ -43,30 +43,25 @@ OpCapability ImageBuffer
          %21 = OpIAdd %int %19 %int_1
                OpStore %a %21
                OpStore %a %int_5
-         %23 = OpLoad %2 %Out
-         %24 = OpImageRead %v4int %23 %uint_0
-         %25 = OpCompositeExtract %int %24 0
-         %26 = OpIAdd %int %25 %int_1
-         %28 = OpCompositeConstruct %v4int %26 %int_0 %int_0 %int_0
-         %29 = OpLoad %2 %Out
-               OpImageWrite %29 %uint_0 %28
-         %30 = OpLoad %2 %Out
-         %31 = OpImageRead %v4int %30 %uint_0
-         %32 = OpCompositeExtract %int %31 0
-         %33 = OpISub %int %32 %int_1
-         %34 = OpCompositeConstruct %v4int %33 %int_0 %int_0 %int_0
-         %35 = OpLoad %2 %Out
-               OpImageWrite %35 %uint_0 %34
-         %36 = OpLoad %int %a
-         %37 = OpIAdd %int %36 %int_1
-               OpStore %a %37
-         %39 = OpCompositeConstruct %v4int %36 %int_0 %int_0 %int_0
-         %40 = OpLoad %2 %Out
-               OpImageWrite %40 %uint_2 %39
+         %23 = OpImageRead %v4int %12 %uint_0
+         %24 = OpCompositeExtract %int %23 0
+         %25 = OpIAdd %int %24 %int_1
+         %27 = OpCompositeConstruct %v4int %25 %int_0 %int_0 %int_0
+               OpImageWrite %12 %uint_0 %27
+         %28 = OpImageRead %v4int %12 %uint_0
+         %29 = OpCompositeExtract %int %28 0
+         %30 = OpISub %int %29 %int_1
+         %31 = OpCompositeConstruct %v4int %30 %int_0 %int_0 %int_0
+               OpImageWrite %12 %uint_0 %31
+         %32 = OpLoad %int %a
+         %33 = OpIAdd %int %32 %int_1
+               OpStore %a %33
+         %35 = OpCompositeConstruct %v4int %32 %int_0 %int_0 %int_0
+               OpImageWrite %12 %uint_2 %35
                OpReturn
                OpFunctionEnd
        %main = OpFunction %void None %8
-         %41 = OpLabel
-         %42 = OpFunctionCall %void %main_1
+         %36 = OpLabel
+         %37 = OpFunctionCall %void %main_1
                OpReturn
                OpFunctionEnd

@@ -81,7 +81,7 @@ OpCapability VulkanMemoryModel
 %_ptr_StorageBuffer_uint = OpTypePointer StorageBuffer %uint
      %uint_1 = OpConstant %uint 1
      %uint_3 = OpConstant %uint 3
-         %73 = OpTypeFunction %void
+         %72 = OpTypeFunction %void
      %main_1 = OpFunction %void None %28
           %i = OpFunctionParameter %uint
          %29 = OpLabel
@@ -108,19 +108,18 @@ OpCapability VulkanMemoryModel
          %62 = OpBitcast %float %61
          %63 = OpCompositeConstruct %v4float %62 %62 %62 %62
          %65 = OpCompositeConstruct %v2uint %i %uint_1
-         %66 = OpLoad %14 %image
-               OpImageWrite %66 %65 %63 MakeTexelAvailable|NonPrivateTexel %uint_5
-         %67 = OpIMul %uint %uint_4 %i
-         %69 = OpShiftRightLogical %uint %67 %uint_2
-         %70 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %69
-               OpStore %70 %uint_3 MakePointerAvailable|NonPrivatePointer %uint_5
-         %71 = OpAccessChain %_ptr_StorageBuffer_uint %own %int_0 %uint_0
-         %72 = OpAtomicIAdd %uint %71 %uint_5 %uint_0 %uint_1
+               OpImageWrite %49 %65 %63 MakeTexelAvailable|NonPrivateTexel %uint_5
+         %66 = OpIMul %uint %uint_4 %i
+         %68 = OpShiftRightLogical %uint %66 %uint_2
+         %69 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %68
+               OpStore %69 %uint_3 MakePointerAvailable|NonPrivatePointer %uint_5
+         %70 = OpAccessChain %_ptr_StorageBuffer_uint %own %int_0 %uint_0
+         %71 = OpAtomicIAdd %uint %70 %uint_5 %uint_0 %uint_1
                OpReturn
                OpFunctionEnd
-       %main = OpFunction %void None %73
-         %74 = OpLabel
-         %75 = OpLoad %uint %in_SV_GROUPINDEX0
-         %76 = OpFunctionCall %void %main_1 %75
+       %main = OpFunction %void None %72
+         %73 = OpLabel
+         %74 = OpLoad %uint %in_SV_GROUPINDEX0
+         %75 = OpFunctionCall %void %main_1 %74
                OpReturn
                OpFunctionEnd

@@ -52,9 +52,9 @@ OpCapability StorageImageReadWithoutFormat
         %int = OpTypeInt 32 1
       %int_0 = OpConstant %int 0
 %_ptr_StorageBuffer_uint = OpTypePointer StorageBuffer %uint
-         %47 = OpConstantNull %v4float
+         %46 = OpConstantNull %v4float
        %void = OpTypeVoid
-         %49 = OpTypeFunction %void
+         %48 = OpTypeFunction %void
      %main_1 = OpFunction %v4float None %18
    %position = OpFunctionParameter %v4float
       %color = OpFunctionParameter %v4float
@@ -73,21 +73,20 @@ OpCapability StorageImageReadWithoutFormat
          %34 = OpCompositeExtract %float %color 3
          %35 = OpCompositeConstruct %v4float %34 %34 %34 %34
          %37 = OpExtInst %v4float %36 FMix %33 %color %35
-         %38 = OpLoad %8 %layers
-               OpImageWrite %38 %pixel %37
-         %40 = OpCompositeExtract %uint %pixel 0
-         %44 = OpAccessChain %_ptr_StorageBuffer_uint %counts %int_0 %40
-         %45 = OpLoad %uint %44
-         %46 = OpIAdd %uint %45 %uint_1
-               OpStore %44 %46
-               OpReturnValue %47
+               OpImageWrite %32 %pixel %37
+         %39 = OpCompositeExtract %uint %pixel 0
+         %43 = OpAccessChain %_ptr_StorageBuffer_uint %counts %int_0 %39
+         %44 = OpLoad %uint %43
+         %45 = OpIAdd %uint %44 %uint_1
+               OpStore %43 %45
+               OpReturnValue %46
                OpFunctionEnd
-       %main = OpFunction %void None %49
-         %50 = OpLabel
+       %main = OpFunction %void None %48
+         %49 = OpLabel
                OpBeginInvocationInterlockEXT
-         %51 = OpLoad %v4float %in_SV_POSITION0
-         %52 = OpLoad %v4float %in_COLOR0
-     %result = OpFunctionCall %v4float %main_1 %51 %52
+         %50 = OpLoad %v4float %in_SV_POSITION0
+         %51 = OpLoad %v4float %in_COLOR0
+     %result = OpFunctionCall %v4float %main_1 %50 %51
                OpStore %out_SV_TARGET0 %result
                OpEndInvocationInterlockEXT
                OpReturn

@@ -192,13 +192,13 @@ OpCapability Geometry
     %v3float = OpTypeVector %float 3
         %139 = OpTypeSampledImage %53
       %v4int = OpTypeVector %int 4
-        %146 = OpConstantNull %v4int
+        %145 = OpConstantNull %v4int
       %v3int = OpTypeVector %int 3
       %v2int = OpTypeVector %int 2
-        %156 = OpConstantNull %v2int
-        %163 = OpConstantNull %v3int
+        %155 = OpConstantNull %v2int
+        %162 = OpConstantNull %v3int
        %void = OpTypeVoid
-        %170 = OpTypeFunction %void
+        %169 = OpTypeFunction %void
      %main_1 = OpFunction %v4float None %76
          %uv = OpFunctionParameter %v2float
           %p = OpFunctionParameter %v4float
@@ -250,36 +250,35 @@ OpCapability Geometry
         %136 = OpFAdd %v4float %129 %135
         %138 = OpVectorShuffle %v3float %p %p 0 1 2
         %140 = OpLoad %53 %Q
-        %141 = OpLoad %21 %Sm
-        %142 = OpSampledImage %139 %140 %141
-        %143 = OpImageSampleImplicitLod %v4float %142 %138
-        %144 = OpFAdd %v4float %136 %143
-        %148 = OpVectorShuffle %v3int %146 %146 0 1 2
-        %149 = OpLoad %56 %TA
-        %150 = OpImageFetch %v4float %149 %148 Lod %int_0
-        %151 = OpFAdd %v4float %144 %150
-        %152 = OpAccessChain %_ptr_Uniform_v4float %CB %int_0
-        %153 = OpLoad %v4float %152
-        %154 = OpFAdd %v4float %151 %153
-        %157 = OpLoad %67 %MS
-        %158 = OpImageFetch %v4float %157 %156 Sample %int_0
-        %159 = OpFAdd %v4float %154 %158
-        %160 = OpConvertUToF %float %id
-        %161 = OpCompositeConstruct %v4float %160 %160 %160 %160
-        %162 = OpFAdd %v4float %159 %161
-        %164 = OpVectorShuffle %v2int %163 %163 0 1
-        %165 = OpAccessChain %_ptr_UniformConstant_18 %Arr %uint_1
-        %166 = OpLoad %18 %165
-        %167 = OpImageFetch %v4float %166 %164 Lod %int_0
-        %168 = OpFAdd %v4float %162 %167
-               OpReturnValue %168
+        %141 = OpSampledImage %139 %140 %107
+        %142 = OpImageSampleImplicitLod %v4float %141 %138
+        %143 = OpFAdd %v4float %136 %142
+        %147 = OpVectorShuffle %v3int %145 %145 0 1 2
+        %148 = OpLoad %56 %TA
+        %149 = OpImageFetch %v4float %148 %147 Lod %int_0
+        %150 = OpFAdd %v4float %143 %149
+        %151 = OpAccessChain %_ptr_Uniform_v4float %CB %int_0
+        %152 = OpLoad %v4float %151
+        %153 = OpFAdd %v4float %150 %152
+        %156 = OpLoad %67 %MS
+        %157 = OpImageFetch %v4float %156 %155 Sample %int_0
+        %158 = OpFAdd %v4float %153 %157
+        %159 = OpConvertUToF %float %id
+        %160 = OpCompositeConstruct %v4float %159 %159 %159 %159
+        %161 = OpFAdd %v4float %158 %160
+        %163 = OpVectorShuffle %v2int %162 %162 0 1
+        %164 = OpAccessChain %_ptr_UniformConstant_18 %Arr %uint_1
+        %165 = OpLoad %18 %164
+        %166 = OpImageFetch %v4float %165 %163 Lod %int_0
+        %167 = OpFAdd %v4float %161 %166
+               OpReturnValue %167
                OpFunctionEnd
-       %main = OpFunction %void None %170
-        %171 = OpLabel
-        %172 = OpLoad %v2float %in_TEXCOORD0
-        %173 = OpLoad %v4float %in_SV_POSITION0
-        %174 = OpLoad %uint %in_SV_PRIMITIVEID0
-     %result = OpFunctionCall %v4float %main_1 %172 %173 %174
+       %main = OpFunction %void None %169
+        %170 = OpLabel
+        %171 = OpLoad %v2float %in_TEXCOORD0
+        %172 = OpLoad %v4float %in_SV_POSITION0
+        %173 = OpLoad %uint %in_SV_PRIMITIVEID0
+     %result = OpFunctionCall %v4float %main_1 %171 %172 %173
                OpStore %out_SV_TARGET0 %result
                OpReturn
                OpFunctionEnd

@@ -21,8 +21,11 @@ export function markNonUniform(writer: FunctionWriter, value: Id): Id {
 
 /** What the variable holds: an image, a sampler, an image with its sampler. */
 export function loadResource(writer: FunctionWriter, reference: ResourceReference): Id {
-  const object = writer.emit('OpLoad', reference.variable.type, resourcePointer(writer, reference))
-  return reference.isNonUniform ? markNonUniform(writer, object) : object
+  const { variable, index, isNonUniform } = reference
+  return writer.onceInBlock(`${variable.id} ${index} ${isNonUniform}`, () => {
+    const object = writer.emit('OpLoad', variable.type, resourcePointer(writer, reference))
+    return isNonUniform ? markNonUniform(writer, object) : object
+  })
 }
 
 /** The image; of a combined one without its sampler. */
