@@ -57,8 +57,9 @@ function judge(entry: Entry, expected: Expected): string | undefined {
   const counters = rows.flatMap(({ name, vulkan }) =>
     vulkan?.counter ? [`counter.var.${name} ${vulkan.counter.set},${vulkan.counter.binding}`] : [],
   )
+  const declared = new Set(rows.map(({ name }) => name))
   const heaps = module.descriptors
-    .filter(({ count }) => count === null)
+    .filter(({ count, name }) => count === null && !declared.has(name))
     .map(({ name, set, binding }) => `${heapName(name)} ${set},${binding}`)
     .filter((text) => /DescriptorHeap/.test(text))
   const wanted = expected.bindings.map(([name, set, binding]) => `${name} ${set},${binding}`)

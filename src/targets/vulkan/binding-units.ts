@@ -10,6 +10,7 @@ import type { ConstantBuffer, Program, ProgramAttribute, RegisterBinding, Variab
 import type { ResourceDeclaration } from '../../program/resources.ts'
 import type { Location } from '../../support/source.ts'
 import { sizeOf } from '../../types/layout.ts'
+import { counterOrder } from './counter-order.ts'
 import type { ShiftLetter } from './options.ts'
 
 /** A used resource of a unit, so many bindings behind its first. */
@@ -35,6 +36,8 @@ export interface BindingUnit {
   readonly parts: readonly UnitPart[]
   /** `beside`: follows the buffer; `last`: after all resources. */
   readonly counter: 'none' | 'beside' | 'last'
+  /** Among those that come last. */
+  readonly counterRank: number
 }
 
 export interface UnitInput {
@@ -74,7 +77,8 @@ export function collectUnits(input: UnitInput): BindingUnit[] {
     const key = isGrouped(declaration, rules) ? declaration.variable! : declaration
     groups.set(key, [...(groups.get(key) ?? []), declaration])
   }
-  return [...groups.values()].map((members) => unitOf(members, bound, rules, flattens))
+  const counters = rules === 'dxc' ? counterOrder(program) : new Map<Variable, number>()
+  return [...groups.values()].map((members) => unitOf(members, bound, rules, flattens, counters))
 }
 
 function unitOf(
@@ -82,6 +86,7 @@ function unitOf(
   bound: ReadonlyMap<ResourceDeclaration, readonly BoundResource[]>,
   rules: BindingRules,
   flattens: boolean,
+  counters: ReadonlyMap<Variable, number>,
 ): BindingUnit {
   const [first] = members as [ResourceDeclaration, ...ResourceDeclaration[]]
   const owner = first.variable ?? first.buffer!
@@ -106,6 +111,7 @@ function unitOf(
     count: Math.max(1, count),
     parts,
     counter: counterOf(first, used, rules),
+    counterRank: (first.variable && counters.get(first.variable)) ?? counters.size,
   }
 }
 

@@ -81,7 +81,8 @@ class Placer {
       if (!this.#placed.has(unit)) this.#placed.set(unit, this.#next(unit, this.#setOf(unit), unit.count, unit.name))
       if (unit.counter === 'beside') this.#placeCounter(unit)
     }
-    for (const unit of units) if (unit.counter === 'last') this.#placeCounter(unit)
+    const last = units.filter(({ counter }) => counter === 'last')
+    for (const unit of last.sort((a, b) => a.counterRank - b.counterRank)) this.#placeCounter(unit)
     for (const unit of units) this.#describe(unit)
   }
 
