@@ -140,6 +140,67 @@ to render targets (SV_Target), the depth buffer (SV_Depth) or the coverage mask 
     message: 'Thread launch nodes must have a thread group size of (1,1,1)',
   },
   err_hlsl_node_recursion_depth: { severity: 'error', message: 'NodeMaxRecursionDepth may not exceed {limit}' },
+  err_hlsl_too_many_node_inputs: {
+    severity: 'error',
+    message: "Node shader '{name}' may not have more than one input record",
+  },
+  err_hlsl_node_system_value: {
+    severity: 'error',
+    message: "Invalid system value semantic '{semantic}' for launchtype '{launch}'",
+  },
+  err_hlsl_array_disallowed: { severity: 'error', message: 'entry parameter of type {type} may not be an array' },
+  note_hlsl_node_array: {
+    severity: 'note',
+    message: "'{name}' cannot be used as an array; did you mean '{name}Array'?",
+  },
+  err_hlsl_maxrecord_attrs_on_same_arg: {
+    severity: 'error',
+    message: 'only one of MaxRecords or MaxRecordsSharedWith may be specified to the same parameter.',
+  },
+  err_hlsl_maxrecord_on_wrong_launch: {
+    severity: 'error',
+    message: 'attribute MaxRecords must only be used with node outputs or coalescing launch inputs',
+  },
+  err_hlsl_maxrecordssharedwith_references_itself: {
+    severity: 'error',
+    message: 'attribute MaxRecordsSharedWith must not reference the same parameter it is applied to.',
+  },
+  err_hlsl_maxrecordssharedwith_references_invalid_arg: {
+    severity: 'error',
+    message: 'attribute MaxRecordsSharedWith must reference a valid output parameter name.',
+  },
+  err_hlsl_wg_attr_only_on_output_or_input_record: {
+    severity: 'error',
+    message: "attribute 'maxrecords' may only be used with output nodes or input record objects",
+  },
+  err_hlsl_wg_attr_only_on_output: {
+    severity: 'error',
+    message: "attribute '{attribute}' may only be used with output nodes",
+  },
+  err_hlsl_wg_attr_only_on_output_array: {
+    severity: 'error',
+    message:
+      "attribute '{attribute}' may only be used with node output arrays (NodeOutputArray or EmptyNodeOutputArray)",
+  },
+  err_hlsl_wg_nodearraysize_conflict_unbounded: {
+    severity: 'error',
+    message: '[NodeArraySize({count})] conflict: [UnboundedSparseNodes] implies [NodeArraySize(-1)]',
+  },
+  err_hlsl_wg_nodetrackrwinputsharing_invalid: {
+    severity: 'error',
+    message:
+      'NodeTrackRWInputSharing attribute cannot be applied to Input Records that are not RWDispatchNodeInputRecord',
+  },
+  err_hlsl_dispatchgrid_semantic_already_specified: {
+    severity: 'error',
+    message: 'a field with SV_DispatchGrid has already been specified',
+  },
+  note_hlsl_other_grid: { severity: 'note', message: 'other SV_DispatchGrid defined here' },
+  err_hlsl_incompatible_dispatchgrid_semantic_type: {
+    severity: 'error',
+    message:
+      'SV_DispatchGrid can only be applied to a declaration of unsigned 32 or 16-bit integer scalar, vector, or array up to 3 elements, not {type}',
+  },
   err_hlsl_node_input: {
     severity: 'error',
     message: "'{type}' may not be used with {launch} nodes (only {allowed})",

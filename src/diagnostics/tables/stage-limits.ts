@@ -108,4 +108,35 @@ export const stageLimitDiagnostics = defineDiagnostics({
     explain:
       'A shader is compiled alone: every function it calls must have a body. Only a library can leave some to be linked.',
   },
+  err_hlsl_barrier_invalid_memory_flags: {
+    severity: 'error',
+    message:
+      'invalid MemoryTypeFlags for Barrier operation; expected 0, ALL_MEMORY, or some combination of UAV_MEMORY, GROUP_SHARED_MEMORY, NODE_INPUT_MEMORY, NODE_OUTPUT_MEMORY flags',
+  },
+  err_hlsl_barrier_invalid_semantic_flags: {
+    severity: 'error',
+    message:
+      'invalid SemanticFlags for Barrier operation; expected 0 or some combination of GROUP_SYNC, GROUP_SCOPE, DEVICE_SCOPE{last} flags',
+  },
+  warn_hlsl_barrier_group_memory_requires_group: {
+    severity: 'default-error',
+    flag: 'hlsl-barrier',
+    message: 'GROUP_SHARED_MEMORY specified for Barrier operation when context has no visible group',
+  },
+  warn_hlsl_barrier_node_memory_requires_node: {
+    severity: 'default-error',
+    flag: 'hlsl-barrier',
+    message: 'NODE_INPUT_MEMORY or NODE_OUTPUT_MEMORY may only be specified for Barrier operation in a node shader',
+  },
+  warn_hlsl_barrier_group_semantic_requires_group: {
+    severity: 'default-error',
+    flag: 'hlsl-barrier',
+    message: 'GROUP_SYNC or GROUP_SCOPE specified for Barrier operation when context has no visible group',
+  },
+  warn_hlsl_barrier_no_mem_with_required_scope: {
+    severity: 'default-error',
+    flag: 'hlsl-barrier',
+    message: '{scope} specified for Barrier operation without applicable memory',
+  },
+  note_hlsl_entry_defined_here: { severity: 'note', message: 'entry function defined here' },
 })

@@ -5,6 +5,7 @@ import { entryPointDiagnostics as diagnostics } from '../../diagnostics/tables/e
 import type { ProgramAttribute, ProgramFunction } from '../../program/program.ts'
 import { arrayElement, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
+import { checkNodeParameters } from './node-parameters.ts'
 
 interface Launch {
   readonly inputs: readonly string[]
@@ -49,6 +50,7 @@ export function checkNodeAttributes(checker: Checker, target: ProgramFunction): 
     const parameters = { type: type.row.name, launch, allowed: row.listed }
     checker.sink.report(diagnostics.err_hlsl_node_input(location, parameters))
   }
+  checkNodeParameters(checker, target, launch)
 }
 
 function checkGrids(

@@ -10,6 +10,7 @@ import type {
   ConstantBuffer,
   EntryPoint,
   Expression,
+  IntrinsicExpression,
   Parameter,
   ProgramFunction,
   Variable,
@@ -21,6 +22,7 @@ import type { Span } from '../../support/source.ts'
 import { sizeOf } from '../../types/layout.ts'
 import { quoteType } from '../../types/print.ts'
 import { arrayElement, isBufferPointer, type Type } from '../../types/types.ts'
+import { barrierProblems } from '../calls/barriers.ts'
 import type { Checker } from '../checker.ts'
 import { isForVulkan } from '../declarations/vulkan-attributes.ts'
 import { doubt, reachedFrom } from './availability.ts'
@@ -84,6 +86,13 @@ class StageLimits {
       this.#checker.sink.report(diagnostics.err_hlsl_buffer_pointer({ start, end }))
     if (expression.kind === 'variable') this.#variable(expression.variable, expression, entry)
     else if (expression.kind === 'heap') this.#heap(expression)
+    else if (expression.kind === 'intrinsic' && expression.name === 'Barrier') this.#barrier(expression, entry)
+  }
+
+  #barrier(call: IntrinsicExpression, entry: EntryPoint): void {
+    const problems = barrierProblems(call, entry)
+    if (problems.length === 0 || !this.#once(call)) return
+    for (const problem of problems) this.#checker.sink.report(problem)
   }
 
   #variable(variable: Variable, { start, end }: Expression, { stage, function: { name: entry } }: EntryPoint): void {

@@ -37,6 +37,25 @@ const checks: Readonly<Record<string, Check>> = {
   },
   cbufferLoadLegacy: checkRow,
   createHandleFromBinding: checkBinding,
+  barrierByMemoryType: (call, dxil, complain) => {
+    checkBarrierFlags(call, 1, allMemory, complain)
+    checkBarrierFlags(call, 2, semanticFlags(dxil), complain)
+  },
+  barrierByMemoryHandle: (call, dxil, complain) => checkBarrierFlags(call, 2, semanticFlags(dxil), complain),
+  barrierByNodeRecordHandle: (call, dxil, complain) => checkBarrierFlags(call, 2, semanticFlags(dxil), complain),
+}
+
+const allMemory = 15
+
+/** Threads can be reordered from shader model 6.9 on. */
+function semanticFlags({ minor }: DxilModule): number {
+  return minor < 9 ? 7 : 15
+}
+
+function checkBarrierFlags(call: Instruction, at: number, known: number, complain: Complain): void {
+  const flags = numberOf(call.argument(at))
+  if (flags === undefined) complain('Instr.BarrierNonConstantFlagArgument', call.calledFunction!.name, call)
+  else if ((flags & ~known) !== 0) complain('Instr.BarrierFlagInvalid', `flags ${flags >>> 0}`, call)
 }
 
 /** Of a call of a DXIL operation. */

@@ -3,6 +3,8 @@ import type { Instruction } from '../../../ir/instructions.ts'
 
 export const rules = {
   'Instr.Allowed': 'Instructions must be of an allowed type.',
+  'Instr.BarrierFlagInvalid': 'Invalid flags on a barrier.',
+  'Instr.BarrierNonConstantFlagArgument': 'Memory type, access, or sync flag is not constant',
   'Instr.CallOload': 'Call to DXIL intrinsic must match overload signature',
   'Instr.CBufferOutOfBound': 'Cbuffer access out of bound.',
   'Instr.DxilStructUser': 'Dxil struct types should only be used by ExtractValue.',
