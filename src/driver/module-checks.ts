@@ -103,11 +103,12 @@ function indexesMember({ object, index }: IndexExpression): boolean {
 
 /**
  * Whether there is anything in a program that only its module tells: registers that may collide, resources in variables, functions
- * without a body, doubts, counters, inputs.
+ * without a body, doubts, counters, inputs, calls that mesh shaders must make.
  */
 export function needsModule(program: Program, rules: BindingRules): boolean {
-  const { functions, doubts } = program
+  const { functions, doubts, entries } = program
   let found = doubts !== undefined || registersMayCollide(program)
+  found ||= entries.some(({ stage }) => stage === 'mesh' || stage === 'amplification')
   for (const { body } of functions) {
     if (!body || found) continue
     forEachStatement(body, (statement) => {

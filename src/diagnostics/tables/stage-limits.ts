@@ -61,6 +61,33 @@ export const stageLimitDiagnostics = defineDiagnostics({
     severity: 'error',
     message: "'{word}' object must be an out parameter",
   },
+  err_hlsl_mesh_payload_size: {
+    severity: 'error',
+    message: 'a payload of {size} bytes is greater than the maximum of {limit} bytes',
+  },
+  err_hlsl_mesh_output_size: {
+    severity: 'error',
+    message: "{what} of '{name}' have {size} bytes; the most is {limit}",
+    explain: 'Numbers of four bytes, for vertices and primitives in multiples of 32.',
+  },
+  err_hlsl_mesh_counts_missing: { severity: 'error', message: 'missing SetMeshOutputCounts call' },
+  err_hlsl_mesh_counts_repeated: {
+    severity: 'error',
+    message: 'SetMeshOutputCounts cannot be called multiple times',
+  },
+  err_hlsl_mesh_counts_not_dominating: {
+    severity: 'error',
+    message: 'SetMeshOutputCounts is not called on every path to this output',
+  },
+  note_hlsl_mesh_counts: { severity: 'note', message: 'called here' },
+  err_hlsl_dispatch_mesh_once: {
+    severity: 'error',
+    message: 'DispatchMesh must be called exactly once in an amplification shader',
+  },
+  err_hlsl_dispatch_mesh_not_dominating: {
+    severity: 'error',
+    message: 'DispatchMesh must be called on every path through an amplification shader',
+  },
   err_hlsl_depth_position: {
     severity: 'error',
     message: "'{semantic}' needs SV_Position at the centroid or at the sample",

@@ -26,6 +26,7 @@ import { barrierProblems } from '../calls/barriers.ts'
 import type { Checker } from '../checker.ts'
 import { isForVulkan } from '../declarations/vulkan-attributes.ts'
 import { doubt, reachedFrom } from './availability.ts'
+import { checkDispatchedPayload, checkMeshParameters } from './mesh-parameters.ts'
 
 export function checkStageLimits(checker: Checker, entries: readonly EntryPoint[]): void {
   const stageLimits = new StageLimits(checker)
@@ -63,7 +64,7 @@ class StageLimits {
 
   checkEntry(entry: EntryPoint): void {
     if (entry.stage === 'pixel') this.#depth(entry.function)
-    if (entry.stage === 'mesh') this.#meshOutputs(entry.function)
+    if (entry.stage === 'mesh') checkMeshParameters(this.#checker, entry.function)
     for (const target of reachedFrom(this.#checker, entry)) {
       if (!target.body) continue
       forEachExpression(target.body, (root) =>
@@ -87,6 +88,8 @@ class StageLimits {
     if (expression.kind === 'variable') this.#variable(expression.variable, expression, entry)
     else if (expression.kind === 'heap') this.#heap(expression)
     else if (expression.kind === 'intrinsic' && expression.name === 'Barrier') this.#barrier(expression, entry)
+    else if (expression.kind === 'intrinsic' && expression.name === 'DispatchMesh' && this.#once(expression))
+      checkDispatchedPayload(this.#checker, expression)
   }
 
   #barrier(call: IntrinsicExpression, entry: EntryPoint): void {
@@ -180,13 +183,6 @@ class StageLimits {
       if (!use.facts.derivative || use.facts.wave) continue
       const parameters = { name: use.name, entry: root.name, x, y, z }
       doubt(this.#checker, use.place, entry, diagnostics.err_hlsl_derivative_group(use.span, parameters))
-    }
-  }
-
-  #meshOutputs({ parameters }: ProgramFunction): void {
-    for (const { modifiers, mode, location } of parameters) {
-      const word = modifiers.find((each) => each === 'vertices' || each === 'primitives' || each === 'indices')
-      if (word && mode !== 'out') this.#checker.sink.report(diagnostics.err_hlsl_mesh_output_mode(location, { word }))
     }
   }
 

@@ -99,7 +99,7 @@ function repeatMessages({ messages, sink }: Checker, start: Location): void {
     if (sink.errorCount === 0 || !idleWithErrors.has(message.id)) sink.report(message)
 }
 
-function checkBody(outer: Checker, pending: PendingBody): void {
+export function checkBody(outer: Checker, pending: PendingBody): void {
   const { function: target } = pending
   const checker = insideInstance(outer, pending.notes)
   const declaration = checker.outOfLine.get(pending.declaration) ?? pending.declaration

@@ -33,7 +33,8 @@ export function instantiateType(checker: Checker, template: TypeTemplate, segmen
   return values ? instantiateTypeWith(checker, template, values, segment.start) : errorQualified
 }
 
-function instantiateTypeWith(
+/** The instance for a full set of arguments. */
+export function instantiateTypeWith(
   checker: Checker,
   template: TypeTemplate,
   values: readonly TemplateArgumentValue[],

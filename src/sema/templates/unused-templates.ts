@@ -13,19 +13,41 @@ import type { FunctionSymbol, NameSymbol, Scope, TypeTemplate } from '../names/s
 import { trial } from '../trial.ts'
 import { resolveType } from '../types/resolve-type.ts'
 import { inScope } from './template-arguments.ts'
+import { Uninstantiated } from './uninstantiated.ts'
 
 export function checkUnusedTemplates(checker: Checker): void {
   if (checker.options.language !== 'hlsl') return
-  visitScope(checker, checker.globalScope, new Set())
+  const found: (FunctionSymbol | TypeTemplate)[] = []
+  visitScope(checker, checker.globalScope, new Set(), found)
+  if (found.length === 0) return
+  const uninstantiated = new Uninstantiated(checker)
+  for (const template of found) {
+    if (isClass(template)) {
+      checkClass(checker, template)
+      uninstantiated.checkClass(template)
+    } else {
+      checkFunction(checker, template)
+      uninstantiated.checkFunction(template)
+    }
+  }
 }
 
-function visitScope(checker: Checker, scope: Scope, seen: Set<NameSymbol>): void {
+function isClass(template: FunctionSymbol | TypeTemplate): template is TypeTemplate {
+  return 'specializations' in template
+}
+
+function visitScope(
+  checker: Checker,
+  scope: Scope,
+  seen: Set<NameSymbol>,
+  found: (FunctionSymbol | TypeTemplate)[],
+): void {
   for (const symbol of scope.symbols.values()) {
     if (seen.has(symbol)) continue
     seen.add(symbol)
-    if (symbol.kind === 'namespace') visitScope(checker, symbol.scope, seen)
-    else if (symbol.kind === 'type-template') checkClass(checker, symbol)
-    else for (const overload of functionsOf(checker, symbol)) checkFunction(checker, overload)
+    if (symbol.kind === 'namespace') visitScope(checker, symbol.scope, seen, found)
+    else if (symbol.kind === 'type-template') found.push(symbol)
+    else found.push(...functionsOf(checker, symbol).filter(({ declaration }) => declaration.templateParameters))
   }
 }
 
@@ -36,7 +58,6 @@ function functionsOf(checker: Checker, symbol: NameSymbol): readonly FunctionSym
 }
 
 function checkFunction(checker: Checker, { declaration, scope }: FunctionSymbol): void {
-  if (!declaration.templateParameters) return
   new Names(checker, declaration, scope).check(declaration)
 }
 

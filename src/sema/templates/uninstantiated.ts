@@ -1,0 +1,81 @@
+// Mistakes in templates that nothing instantiates, as far as they do not depend on the parameters. The body is checked with parameters of
+// no known type: whatever is made of those is unknown, too, and nothing is said about it.
+//
+//   template<typename T> T f(T a) { float2 b = float3x3(a); Target.Foo(); return a; }      no member named 'Foo'
+//
+// Messages about constants are left out: a constant that is made of a parameter is none here.
+
+import type { TemplateParameter } from '../../ast/nodes.ts'
+import type { Diagnostic } from '../../diagnostics/define.ts'
+import { DiagnosticSink } from '../../diagnostics/sink.ts'
+import { errorType } from '../../types/types.ts'
+import type { Checker } from '../checker.ts'
+import type { FunctionSymbol, TemplateArgumentValue, TypeTemplate } from '../names/symbols.ts'
+import { checkBody } from '../statements/function-bodies.ts'
+import { errorQualified } from '../types/resolve-type.ts'
+import { argumentsKey } from './template-arguments.ts'
+import { instantiateTypeWith } from './template-types.ts'
+import { instantiateFunction } from './templates.ts'
+
+/** Of expressions whose parts are all known. */
+const told =
+  /^err_(?:typecheck_(?!cond_)|init_conversion|array_init_not|bad_cxx_cast|no_member|ovl_no_viable|ext_vector|hlsl_(?:vector|matrix)_|hlsl_operator|incorrect_num_initializers|excess_initializers)/
+
+/** A template that is no candidate may be one with the right arguments. */
+function isIndependent({ id, notes }: Diagnostic): boolean {
+  return told.test(id) && !notes.some((note) => note.id === 'note_ovl_candidate_bad_deduction')
+}
+
+export class Uninstantiated {
+  readonly #checker: Checker
+  readonly #quiet: Checker
+
+  constructor(checker: Checker) {
+    this.#checker = checker
+    this.#quiet = apart(checker)
+  }
+
+  checkFunction(symbol: FunctionSymbol): void {
+    const { declaration, instances } = symbol
+    const { body, isSkipped, templateParameters = [] } = declaration
+    if (!body || isSkipped || this.#checker.checkedInstances.has(declaration)) return
+    const values = templateParameters.map(unknown)
+    instantiateFunction(this.#quiet, symbol, values, declaration.start)
+    this.#checkBodies()
+    instances.delete(argumentsKey(values))
+  }
+
+  checkClass(template: TypeTemplate): void {
+    const { declaration, instances } = template
+    if (declaration.kind !== 'struct' || declaration.bases.length > 0 || instances.size > 0) return
+    const values = (declaration.templateParameters ?? []).map(unknown)
+    instantiateTypeWith(this.#quiet, template, values, declaration.start)
+    this.#checkBodies()
+    instances.delete(argumentsKey(values))
+  }
+
+  #checkBodies(): void {
+    for (const [target, pending] of this.#quiet.lazyBodies) {
+      this.#quiet.lazyBodies.delete(target)
+      const { body, isSkipped } = pending.declaration
+      if (!body || isSkipped || this.#checker.lazyBodies.has(target)) continue
+      const sink = new DiagnosticSink()
+      checkBody({ ...this.#quiet, sink }, { ...pending, notes: [] })
+      for (const { diagnostic } of sink.reported) if (isIndependent(diagnostic)) this.#checker.sink.report(diagnostic)
+    }
+  }
+}
+
+function unknown({ valueType }: TemplateParameter): TemplateArgumentValue {
+  return valueType ? { kind: 'value', value: 0n, type: errorType } : { kind: 'type', type: errorQualified }
+}
+
+/** What is found out stays here: nothing of it is part of the program. */
+function apart(checker: Checker): Checker {
+  const copied = Object.entries(checker).map(([key, value]: [string, unknown]) => {
+    if (value instanceof Map) return [key, new Map(value)]
+    if (value instanceof Set) return [key, new Set(value)]
+    return [key, Array.isArray(value) ? [...value] : value]
+  })
+  return { ...(Object.fromEntries(copied) as Checker), sink: new DiagnosticSink(), names: undefined, uses: undefined }
+}

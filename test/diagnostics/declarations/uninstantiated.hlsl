@@ -1,0 +1,33 @@
+// args: -T cs_6_6
+RWBuffer<float> O; struct P { float a; void m(int x) {} }; P gp; static const float gc = 1; void two(float a, int b) {}
+//                                          ^ note note_callee_decl: 'm' declared here
+//                                                                                               ^^^ note note_ovl_candidate_arity: candidate function not viable: requires 2 arguments, but 1 was provided
+//                                                                                  ^^ note note_typecheck_assign_const: variable 'gc' declared const here
+//                                                                                               ^^^ note note_ovl_candidate_arity: candidate function not viable: requires 2 arguments, but 3 were provided
+template<typename T> float a1(T t) { float2 a = float3x3(1,1,1,1,1,1,1,1,1); return 0; }
+//                                          ^ error err_init_conversion_failed: cannot initialize a variable of type 'float2' (aka 'vector<float, 2>') with an rvalue of type 'float3x3' (aka 'matrix<float, 3, 3>')
+template<typename T> float a2(T t) { int b[2] = 3; return 0; }
+//                                       ^ error err_array_init_not_init_list: array initializer must be an initializer list
+template<typename T> float a3(T t) { O.Foo(); return 0; }
+//                                     ^^^ error err_no_member: no member named 'Foo' in 'RWBuffer<float>'
+template<typename T> float a4(T t) { O[0] = float4(1,2); return 0; }
+//                                                 ^ error err_incorrect_num_initializers: too few initializers in list for type 'float4' (aka 'vector<float, 4>') (expected 4 but found 2)
+template<typename T> float a5(T t) { float2 v; v.xyz = 1; return v.q; }
+//                                              ^ error err_ext_vector_component_exceeds_length: vector component access exceeds type 'float2' (aka 'vector<float, 2>')
+//                                                                 ^ error err_ext_vector_component_name_illegal: illegal vector component name 'q'
+template<typename T> float a6(T t) { P p; p.zzz = 1; p.m(); return 0; }
+//                                          ^^^ error err_no_member: no member named 'zzz' in 'P'
+//                                                       ^ error err_typecheck_call_too_few_args: too few arguments to function call, expected 1, have 0
+template<typename T> float a7(T t) { two(1); gc = 2; return 0; }
+//                                   ^^^ error err_ovl_no_viable_function_in_call: no matching function for call to 'two'
+//                                              ^ error err_typecheck_assign_const: cannot assign to variable 'gc' with const-qualified type 'const float'
+template<int N> float a8() { P p; float f = p; p + 1; return f; }
+//                                      ^ error err_typecheck_nonviable_condition: no viable conversion from 'P' to 'float'
+//                                               ^ error err_typecheck_invalid_operands: invalid operands to binary expression ('P' and 'int')
+template<typename T> struct C1 { T t; float m() { P p; return p; } };
+//                                                            ^ error err_typecheck_nonviable_return: no viable conversion from returned value of type 'P' to function return type 'float'
+namespace n { template<typename T> struct C2 { void m() { two(1,2,3); } template<typename U> void k(U u) { O.Bar(); } }; }
+//                                                        ^^^ error err_ovl_no_viable_function_in_call: no matching function for call to 'two'
+struct D { template<typename T> void q(T t) { float3 z = float2(1,2); } };
+//                                                   ^ error err_init_conversion_failed: cannot initialize a variable of type 'vector<[...], 3>' with an rvalue of type 'vector<[...], 2>'
+[numthreads(1,1,1)] void main() { O[0] = 1; }
