@@ -20,7 +20,7 @@ import type { ResourceDeclaration } from '../program/resources.ts'
 import { forEachExpression, walkExpression } from '../program/walk.ts'
 import type { Location } from '../support/source.ts'
 import type { Timer } from '../support/timer.ts'
-import { reportMeshCalls } from './mesh-calls.ts'
+import { reportMeshCalls } from '../targets/dxil/mesh-calls.ts'
 import { reportCounters, reportDoubts, reportUndefinedFunctions } from './module-checks.ts'
 import { type CompileOptions, isForVulkan } from './options.ts'
 import { pipelineFor } from './pipelines.ts'
@@ -119,7 +119,7 @@ export function bindModule(
   if (!forVulkan) {
     reportCounters(lowered, profile, sink)
     reportPullModel(lowered, sink)
-    reportMeshCalls(lowered, sink)
+    reportMeshCalls(lowered.module, program.entries, sink)
   }
   const { module, resources, declarationOf } = lowered
   return bind(

@@ -53,6 +53,7 @@ export function checkOptions(profile: Profile, options: CompileOptions, path: st
     exports: libraryExports(profile, options),
     rootSignatureVersion: options.rootSignature.version,
     hasPayloadQualifiers: hasPayloadQualifiers(profile, options),
+    hasMessages: options.keepsMessages || isForVulkan(options),
   }
 }
 

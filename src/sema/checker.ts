@@ -49,6 +49,8 @@ export interface CheckOptions {
   readonly isBackCompatible?: boolean
   /** Fields of ray payloads say who reads and writes them. */
   readonly hasPayloadQualifiers?: boolean
+  /** Somebody reads what `printf` says. */
+  readonly hasMessages?: boolean
   /** Minor version of 1.x; left out: 1. */
   readonly rootSignatureVersion?: RootSignatureVersion
   /** Left out: what says `export`. */

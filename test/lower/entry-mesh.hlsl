@@ -10,6 +10,7 @@ void place(uint i, out vertices Vertex corners[64]) {
 [outputtopology("triangle")] [numthreads(32, 1, 1)]
 void main(uint i : SV_GroupIndex, in payload Payload payload, out vertices Vertex corners[64],
           out indices uint3 triangles[32], out primitives Primitive primitives[32]) {
+  SetMeshOutputCounts(64, 32);
   corners[i].p = payload.first;
   place(i, corners);
   triangles[i] = uint3(i, i + 1, i + 2);
@@ -44,6 +45,7 @@ define internal void @main.body(i32 %i, ptr %payload) {
 entry:
   %i.addr = alloca i32
   store i32 %i, ptr %i.addr
+  call void @llvm.dx.set.mesh.output.counts(i32 64, i32 32)
   %first = getelementptr inbounds %struct.Payload, ptr %payload, i32 0, i32 0
   %0 = load i32, ptr %first
   %1 = uitofp i32 %0 to float
@@ -77,6 +79,8 @@ entry:
   call void @llvm.dx.primitive.output.store.i32(i32 0, i32 0, i32 0, i32 2, i32 %22)
   ret void
 }
+
+declare void @llvm.dx.set.mesh.output.counts(i32, i32)
 
 declare void @llvm.dx.mesh.indices.store(i32, i32, i32, i32)
 

@@ -572,4 +572,12 @@ global variables, reached by their name.
     severity: 'error',
     message: 'static assertion expression is not an integral constant expression',
   },
+  err_function_template_partial_spec: {
+    severity: 'error',
+    message: 'function template partial specialization is not allowed',
+  },
+  err_type_defined_in_result_type: {
+    severity: 'error',
+    message: '{name} cannot be defined in the result type of a function',
+  },
 })

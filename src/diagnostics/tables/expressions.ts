@@ -462,4 +462,24 @@ export const expressionDiagnostics = defineDiagnostics({
     severity: 'error',
     message: "invalid application of 'sizeof' to literal type '{type}'",
   },
+  err_hlsl_add_uint64_operands: {
+    severity: 'error',
+    message: 'AddUint64 can only be applied to uint2 and uint4 operands',
+  },
+  err_hlsl_literal_needs_16_bit: {
+    severity: 'error',
+    message: "16-bit floating-point literal suffix '{suffix}' requires '-enable-16bit-types'",
+  },
+  err_hlsl_conditional_result: {
+    severity: 'error',
+    message: 'conditional operator only supports results with numeric scalar, vector, or matrix types.',
+  },
+  err_hlsl_attributes_not_numeric: {
+    severity: 'error',
+    message: 'attributes type must be a user-defined type composed of only numeric types',
+  },
+  err_hlsl_unsupported_string_literal: {
+    severity: 'error',
+    message: 'string literals parameters are not supported in HLSL',
+  },
 })

@@ -166,4 +166,25 @@ export const stageLimitDiagnostics = defineDiagnostics({
     message: '{scope} specified for Barrier operation without applicable memory',
   },
   note_hlsl_entry_defined_here: { severity: 'note', message: 'entry function defined here' },
+  warn_hlsl_printf_unheard: {
+    severity: 'default-error',
+    flag: 'hlsl-availability',
+    message: "use of unsupported identifier 'printf'",
+    help: 'compile with -spirv, or run the shader with descry run',
+    explain: 'DXIL has no operation that prints.',
+  },
+  err_hlsl_hit_object_stage: {
+    severity: 'error',
+    message:
+      "dx::HitObject is unavailable in shader stage '{stage}' (requires 'raygeneration', 'closesthit' or 'miss')",
+  },
+  err_hlsl_mesh_output_read: { severity: 'error', message: 'output arrays of a mesh shader can not be read from' },
+  err_hlsl_mesh_index_part: {
+    severity: 'error',
+    message: 'a vector in out indices array must be accessed as a whole',
+  },
+  err_hlsl_mesh_primitive_interpolation: {
+    severity: 'error',
+    message: "Mesh shader's primitive outputs' interpolation mode must be constant or undefined",
+  },
 })

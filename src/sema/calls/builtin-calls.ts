@@ -39,8 +39,8 @@ import { errorExpression, isError } from '../expressions/nodes.ts'
 import { dereferenced } from '../handles/handles.ts'
 import { typeArgument } from '../types/resolve-builtin.ts'
 import { quoteTypes } from '../types/type-names.ts'
-import { checkBarrierFlags } from './barriers.ts'
 import { bindPlace } from './call-arguments.ts'
+import { checkIntrinsicRules } from './intrinsic-rules.ts'
 import { ordinal } from './overloads.ts'
 import { isPointerCast, pointerCast } from './pointer-casts.ts'
 
@@ -228,7 +228,7 @@ export function callIntrinsic(
   const converted = passArguments(checker, match, values)
   if (typeof converted === 'string' || !isOnTarget(checker, name, segment)) return errorExpression(syntax)
   noteUse(checker, name, match.signature.facts, segment, syntax.start)
-  if (name === 'Barrier') checkBarrierFlags(checker, converted)
+  checkIntrinsicRules(checker, name, converted, segment)
   const call: Expression = {
     kind: 'intrinsic',
     name,

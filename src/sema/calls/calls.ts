@@ -154,7 +154,13 @@ function callFunctions(
     if (match && (resolution.kind !== 'chosen' || match.score < resolution.score))
       return callIntrinsic(checker, segment.name, values, segment, syntax)
   }
-  if (resolution.kind === 'chosen') return finishCall(checker, resolution, passed, undefined, syntax)
+  if (resolution.kind === 'chosen') {
+    const { parameters } = resolution.symbol.declaration
+    // Arrays take the characters of a string; there is no type for the string itself.
+    if (values.some(({ type }, index) => type.kind === 'string' && parameters[index]?.arraySizes.length === 0))
+      checker.sink.report(diagnostics.err_hlsl_unsupported_string_literal(callee))
+    return finishCall(checker, resolution, passed, undefined, syntax)
+  }
   const { name } = segment
   const { notes } = resolution
   checker.sink.report(

@@ -5,6 +5,7 @@ import { expressionDiagnostics as diagnostics } from '../../diagnostics/tables/e
 import type { Expression, Parameter, ProgramFunction } from '../../program/program.ts'
 import type { Location } from '../../support/source.ts'
 import { leafCount } from '../../types/leaves.ts'
+import type { Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { planConversion } from '../conversions/conversions.ts'
 import { scoreConversion } from '../conversions/ranking.ts'
@@ -192,7 +193,17 @@ function misfitArgument(
   return diagnostics.note_ovl_candidate_bad_const(location, { argument, type: quoteConst(value.type) })
 }
 
-function fits(checker: Checker, { type, mode }: Parameter, value: Expression): boolean {
+/** Memory of the group is passed by reference, and nothing else is. */
+function fitsShared(type: Type, value: Expression): boolean {
+  let root = value
+  while ((root.kind === 'field' || root.kind === 'base' || root.kind === 'index') && root.object) root = root.object
+  if (value.type !== type || root.kind !== 'variable') return false
+  const { kind, modifiers } = root.variable
+  return kind === 'groupshared' || (kind === 'parameter' && modifiers.includes('groupshared'))
+}
+
+function fits(checker: Checker, { type, mode, modifiers }: Parameter, value: Expression): boolean {
+  if (modifiers.includes('groupshared') && checker.options.language === 'hlsl') return fitsShared(type, value)
   const forwards = planConversion(checker, value.type, type)
   if (mode === 'in') return forwards !== undefined
   if (mode === 'inout' && !forwards) return false

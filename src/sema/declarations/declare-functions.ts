@@ -111,6 +111,7 @@ export function createFunction(
 ): ProgramFunction {
   const { modifiers } = declaration
   checkModifiers(checker, modifiers, owner ? 'method' : 'function')
+  refuseDefinition(checker, declaration)
   const returned = applyModifiers(checker, resolveType(checker, declaration.returnType), modifiers)
   const returnType = refuseString(checker, returned.type, declaration.name.start, 'result')
   const syntax = parametersOf(declaration)
@@ -142,6 +143,14 @@ export function createFunction(
   }
   checker.names?.entities.set(made.location, { kind: 'function', function: made })
   return made
+}
+
+/** `struct S { int x; } f() { ... }` */
+function refuseDefinition({ sink, options }: Checker, { returnType }: FunctionDeclaration): void {
+  if (returnType.kind !== 'inline-type' || options.language !== 'hlsl') return
+  const { declaration } = returnType
+  const name = declaration.name ? `'${declaration.name.text}'` : `'(unnamed ${declaration.kind})'`
+  sink.report(declarationDiagnostics.err_type_defined_in_result_type(returnType.start, { name }))
 }
 
 function functionAttributes(

@@ -13,12 +13,13 @@ import type {
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
 import { stageLimitDiagnostics } from '../../diagnostics/tables/stage-limits.ts'
+import { heapObjects } from '../../hlsl/resources.ts'
 import type { ConstantBuffer, Expression, ProgramAttribute, Variable, VariableKind } from '../../program/program.ts'
 import { bufferContents, containsResources, declarationCount } from '../../program/resources.ts'
 import { limits } from '../../support/limits.ts'
 import type { Span } from '../../support/source.ts'
 import { leafCount } from '../../types/leaves.ts'
-import { typeText } from '../../types/print.ts'
+import { quoteType, typeText } from '../../types/print.ts'
 import {
   arrayElement,
   errorType,
@@ -187,7 +188,15 @@ function withoutCoherence(checker: Checker, type: Type, name: Span, words: reado
 
 /** A number that is const can only get its value here. DXC takes zeros; shaders rely on that for arrays. */
 function needsInitializer({ kind, type }: Variable): boolean {
-  return (kind === 'local' || kind === 'static') && isNumeric(type)
+  if (kind !== 'local' && kind !== 'static') return false
+  const inner = arrayElement(type)
+  return isNumeric(inner) || (inner.kind === 'struct' && hasNumbers(inner))
+}
+
+/** Resources are bound elsewhere, and a struct without members has nothing to be initialized. */
+function hasNumbers({ bases, fields }: StructType): boolean {
+  const isNumber = (type: Type): boolean => isNumeric(type) || (type.kind === 'struct' && hasNumbers(type))
+  return bases.some(hasNumbers) || fields.some(({ type }) => isNumber(arrayElement(type)))
 }
 
 /** The initializer of `auto x = ...`, whose type the variable takes. */
@@ -233,7 +242,7 @@ function declareGlobal(
     isRedeclared(checker, head, variable) || declareLocal(checker, variable, name)
   const { variable, initializer, isNew } = makeVariable(checker, head, declarator, place, declare)
   checkGlobalType(checker, variable, declarator)
-  if (!isNew) return
+  if (!isNew || isHeapName(checker, variable)) return
   variable.order = checker.declaredGlobals++
   // The value of a plain constant comes from the buffer; only a const one is still known to the compiler.
   if (variable.kind === 'static' || variable.isConst) variable.initializer = initializer
@@ -249,6 +258,17 @@ function declareGlobal(
     if (declarator.initializer)
       checker.sink.report(declarationDiagnostics.warn_hlsl_global_initializer_ignored(name, { name: name.text }))
   } else checker.globals.push(variable)
+}
+
+const firstModelWithHeaps = 6
+
+/** From shader model 6.6 on the descriptor heaps are variables that are already there. */
+function isHeapName({ scope, globalScope, options, sink }: Checker, { name, type, location }: Variable): boolean {
+  const heap = scope === globalScope ? heapObjects.get(name) : undefined
+  if (heap === undefined || options.language !== 'hlsl' || options.shaderModel.minor < firstModelWithHeaps) return false
+  const parameters = { name, type: quoteType(type), previous: `'${heap}'` }
+  sink.report(declarationDiagnostics.err_redefinition_different_type(location, parameters))
+  return true
 }
 
 /** `extern float x;` may stand next to a definition of x. */

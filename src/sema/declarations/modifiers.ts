@@ -43,6 +43,10 @@ const conflicts: readonly (readonly [string, string])[] = [
   ['extern', 'groupshared'],
   ['static', 'export'],
   ['static', 'extern'],
+  // Memory of the group is passed by reference.
+  ['in', 'groupshared'],
+  ['out', 'groupshared'],
+  ['inout', 'groupshared'],
 ]
 
 export function checkModifiers(checker: Checker, modifiers: readonly Modifier[], place: ModifierPlace): void {
@@ -85,13 +89,9 @@ export function checkUsages(checker: Checker, modifiers: readonly Modifier[]): v
   }
 }
 
-/** DXC's alone: groupshared memory is passed by reference, or not at all. */
-const sharedConflicts = ['in', 'out', 'inout'].map((word) => [word, 'groupshared'] as const)
-
 function checkPairs(checker: Checker, modifiers: readonly Modifier[], place: ModifierPlace): void {
   const words = new Set(modifiers.map(({ word }) => word))
-  const excluded = checker.options.isLenientLikeDxc ? [...conflicts, ...sharedConflicts] : conflicts
-  for (const [first, second] of excluded)
+  for (const [first, second] of conflicts)
     if (words.has(first) && words.has(second) && !(second === 'export' && place === 'function')) {
       const at = modifiers.find(({ word }) => word === second)!
       checker.sink.report(declarationDiagnostics.err_hlsl_varmodifiersna(at, { first, second, what: place }))

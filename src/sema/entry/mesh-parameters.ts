@@ -6,7 +6,7 @@ import type { IntrinsicExpression, Parameter, ProgramFunction } from '../../prog
 import type { Location, Span } from '../../support/source.ts'
 import { sizeOf } from '../../types/layout.ts'
 import { leafCount } from '../../types/leaves.ts'
-import type { Type } from '../../types/types.ts'
+import { arrayElement, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { isForVulkan } from '../declarations/vulkan-attributes.ts'
 
@@ -21,6 +21,7 @@ export function checkMeshParameters(checker: Checker, { name, location, paramete
     if (word && mode !== 'out') sink.report(diagnostics.err_hlsl_mesh_output_mode(at, { word }))
   }
   if (isForVulkan(checker)) return
+  for (const { modifiers, type } of parameters) if (modifiers.includes('primitives')) checkPrimitive(checker, type)
   const payload = parameters.find(({ modifiers }) => modifiers.includes('payload'))
   const payloadSize = payload ? sizeOf(payload.type, payload.rowMajor, 'structured') : 0
   if (payload) checkPayload(checker, payload.type, payload.rowMajor, payload.location)
@@ -30,6 +31,18 @@ export function checkMeshParameters(checker: Checker, { name, location, paramete
   if (size > mostOutput) report('vertices and primitives', size, mostOutput)
   else if (size + payloadSize > mostTogether)
     report('payload, vertices and primitives', size + payloadSize, mostTogether)
+}
+
+/** One value for a whole primitive is never interpolated. */
+function checkPrimitive(checker: Checker, type: Type): void {
+  const struct = arrayElement(type)
+  if (struct.kind !== 'struct') return
+  for (const base of struct.bases) checkPrimitive(checker, base)
+  for (const { type: inner, interpolation, location } of struct.fields) {
+    if (interpolation.some((word) => word !== 'nointerpolation'))
+      checker.sink.report(diagnostics.err_hlsl_mesh_primitive_interpolation(location))
+    checkPrimitive(checker, inner)
+  }
 }
 
 export function checkDispatchedPayload(checker: Checker, call: IntrinsicExpression): void {

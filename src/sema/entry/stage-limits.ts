@@ -2,6 +2,7 @@
 //
 //   discard in a compute shader, a rasterizer ordered view outside pixel shaders, Sample() in a group of three threads, ...
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { entryPointDiagnostics } from '../../diagnostics/tables/entry-points.ts'
 import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
 import { stageLimitDiagnostics as diagnostics } from '../../diagnostics/tables/stage-limits.ts'
 import { splitSemantic } from '../../hlsl/semantics.ts'
@@ -27,6 +28,7 @@ import type { Checker } from '../checker.ts'
 import { isForVulkan } from '../declarations/vulkan-attributes.ts'
 import { doubt, reachedFrom } from './availability.ts'
 import { checkDispatchedPayload, checkMeshParameters } from './mesh-parameters.ts'
+import { checkMeshWrites } from './mesh-writes.ts'
 
 export function checkStageLimits(checker: Checker, entries: readonly EntryPoint[]): void {
   const stageLimits = new StageLimits(checker)
@@ -53,6 +55,8 @@ function containsNodes(type: Type): boolean {
 /** Heaps and derivatives outside pixel shaders came together. */
 const firstModelWithHeaps = 6
 
+const hitObjectStages = ['raygeneration', 'closesthit', 'miss', 'library']
+
 class StageLimits {
   readonly #checker: Checker
   /** Each is told about once. */
@@ -67,6 +71,8 @@ class StageLimits {
     if (entry.stage === 'mesh') checkMeshParameters(this.#checker, entry.function)
     for (const target of reachedFrom(this.#checker, entry)) {
       if (!target.body) continue
+      if (target !== entry.function) this.#streams(target)
+      if (entry.stage === 'mesh') checkMeshWrites(this.#checker, target)
       forEachExpression(target.body, (root) =>
         walkExpression(root, (expression) => this.#expression(expression, entry)),
       )
@@ -85,11 +91,31 @@ class StageLimits {
     const { type, start, end } = expression
     if (isBufferPointer(type) && !isForVulkan(this.#checker) && this.#once(type))
       this.#checker.sink.report(diagnostics.err_hlsl_buffer_pointer({ start, end }))
+    if (type.kind === 'object' && type.row.category === 'hit object') this.#hitObject(expression, entry)
     if (expression.kind === 'variable') this.#variable(expression.variable, expression, entry)
     else if (expression.kind === 'heap') this.#heap(expression)
-    else if (expression.kind === 'intrinsic' && expression.name === 'Barrier') this.#barrier(expression, entry)
-    else if (expression.kind === 'intrinsic' && expression.name === 'DispatchMesh' && this.#once(expression))
-      checkDispatchedPayload(this.#checker, expression)
+    else if (expression.kind === 'intrinsic') this.#intrinsic(expression, entry)
+  }
+
+  #intrinsic(call: IntrinsicExpression, entry: EntryPoint): void {
+    const { options, sink } = this.#checker
+    if (call.name === 'Barrier') this.#barrier(call, entry)
+    else if (call.name === 'DispatchMesh' && this.#once(call)) checkDispatchedPayload(this.#checker, call)
+    else if (call.name === 'printf' && !options.hasMessages && this.#once(call))
+      sink.report(diagnostics.warn_hlsl_printf_unheard(call))
+  }
+
+  #hitObject(expression: Expression, { stage, function: target }: EntryPoint): void {
+    if (hitObjectStages.includes(stage) || !this.#once(`${target.location} hit object`)) return
+    const notes = [diagnostics.note_hlsl_entry_defined_here(target.location)]
+    this.#checker.sink.report(diagnostics.err_hlsl_hit_object_stage(expression, { stage }, { notes }))
+  }
+
+  /** Streams are never copied. */
+  #streams({ parameters }: ProgramFunction): void {
+    for (const { type, mode, location } of parameters)
+      if (type.kind === 'object' && type.row.category === 'stream' && mode !== 'inout' && this.#once(location))
+        this.#checker.sink.report(entryPointDiagnostics.err_hlsl_missing_inout_attr(location))
   }
 
   #barrier(call: IntrinsicExpression, entry: EntryPoint): void {

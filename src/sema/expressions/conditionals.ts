@@ -47,6 +47,10 @@ export function checkConditional(checker: Checker, syntax: ast.ConditionalExpres
     checker.sink.report(diagnostics.err_typecheck_cond_incompatible_operands(at, { left, right }))
     return errorExpression(syntax)
   }
+  if (checker.options.isLenientLikeDxc && type.kind === 'struct') {
+    checker.sink.report(diagnostics.err_hlsl_conditional_result(at))
+    return errorExpression(syntax)
+  }
   if (isVector) return selectByComponent(checker, syntax, test, plainValue(consequent), plainValue(alternate), type)
   const sameType = consequent.type === alternate.type
   return {

@@ -90,6 +90,14 @@ function checkParenthesized(checker: Checker, syntax: ast.ParenthesizedExpressio
 
 function checkNumber(checker: Checker, syntax: ast.NumberExpression): Expression {
   const { literal: parsed, problem } = parseNumber(syntax.text)
+  const [suffix] = /f16$/i.exec(syntax.text) ?? []
+  if (
+    suffix !== undefined &&
+    parsed.kind === 'float' &&
+    !checker.options.native16Bit &&
+    checker.options.language === 'hlsl'
+  )
+    checker.sink.report(diagnostics.err_hlsl_literal_needs_16_bit(syntax, { suffix }))
   if (problem) {
     checker.sink.report(problem.diagnose(syntax.start + problem.offset))
     return errorExpression(syntax)

@@ -36,6 +36,10 @@ export function declareFunctionTemplate(
   overloads: FunctionSymbol[],
 ): void {
   checkTemplateParameters(checker, declaration.templateParameters ?? [], undefined, false)
+  if (declaration.templateArguments) {
+    checker.sink.report(declarationDiagnostics.err_function_template_partial_spec(declaration.name))
+    return
+  }
   if (!owner && checker.scope === checker.globalScope) {
     if (checkOverride(checker, declaration, overloads) === 'second') return
   }

@@ -7,5 +7,6 @@ float sum() {
   static const float step;
 //                   ^^^^ error err_typecheck_const_uninitialized: default initialization of an object of const type 'const float' [-Wdxc-extension]
   const float table[2];
+//            ^^^^^ error err_typecheck_const_uninitialized: default initialization of an object of const type 'const float[2]' [-Wdxc-extension]
   return start.x + step + table[0] + Count;
 }

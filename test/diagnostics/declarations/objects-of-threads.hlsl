@@ -28,6 +28,7 @@ RayQuery<0> neverUsed;
 
 [numthreads(1, 1, 1)]
 void main() {
+//   ^^^^ note note_hlsl_entry_defined_here: entry function defined here
   result[0] = loose.Proceed();
 //            ^^^^^ error err_hlsl_unsupported_object_context: object 'RayQuery<0>' is not allowed in cbuffers or tbuffers
   result[1] = inGlobals.query[0].Proceed();
@@ -45,6 +46,7 @@ void main() {
 //^^^^^^ error err_hlsl_unsupported_object_context: object 'TriangleStream<float4>' (aka 'TriangleStream<vector<float, 4>>') is not allowed in cbuffers or tbuffers
   hit;
 //^^^ warning warn_unused_expr: expression result unused [-Wunused-value]
+//^^^ error err_hlsl_hit_object_stage: dx::HitObject is unavailable in shader stage 'compute' (requires 'raygeneration', 'closesthit' or 'miss')
 //^^^ error err_hlsl_unsupported_object_context: object 'dx::HitObject' is not allowed in cbuffers or tbuffers
   text;
 //^^^^ warning warn_unused_expr: expression result unused [-Wunused-value]

@@ -3,19 +3,20 @@
 //
 //   if (id == 0) SetMeshOutputCounts(3, 1);
 //   vertices[id] = v;                              the call does not dominate this
-import { DominatorTree, PostDominatorTree } from '../analysis/dominators.ts'
-import type { DiagnosticSink } from '../diagnostics/sink.ts'
-import { stageLimitDiagnostics as diagnostics } from '../diagnostics/tables/stage-limits.ts'
-import { plainLocation } from '../ir/debug.ts'
-import type { IrFunction } from '../ir/module.ts'
-import type { Lowered } from '../lower/lower.ts'
+import { DominatorTree, PostDominatorTree } from '../../analysis/dominators.ts'
+import type { DiagnosticSink } from '../../diagnostics/sink.ts'
+import { stageLimitDiagnostics as diagnostics } from '../../diagnostics/tables/stage-limits.ts'
+import { plainLocation } from '../../ir/debug.ts'
+import type { IrFunction, Module } from '../../ir/module.ts'
+import type { EntryPoint } from '../../program/program.ts'
 
 const setCounts = 'llvm.dx.set.mesh.output.counts'
 const dispatch = 'llvm.dx.dispatch.mesh'
 const writes = ['llvm.dx.mesh.indices.store', 'llvm.dx.vertex.output.store', 'llvm.dx.primitive.output.store']
 
-export function reportMeshCalls({ module, signatures }: Lowered, sink: DiagnosticSink): void {
-  const stages = new Map(signatures.map(({ entry }) => [entry.function.location, entry.stage]))
+/** Of a module that is optimised and still has the intrinsics of LLVM. */
+export function reportMeshCalls(module: Module, entries: readonly EntryPoint[], sink: DiagnosticSink): void {
+  const stages = new Map(entries.map((entry) => [entry.function.location, entry.stage]))
   for (const fn of module.functions.values()) {
     const stage = fn.isDeclaration ? undefined : stages.get(fn.location)
     // What stands in a function of its own is not seen here.
