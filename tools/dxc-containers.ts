@@ -1,11 +1,11 @@
 // Compares containers, part by part, with those that dxc writes for the same shaders and options.
 //
-//   npx tsx tools/dxc-containers.ts --dxc PATH --src DIR --data FILE [--every N] [--filter TEXT] [--args OPTIONS] [--show N]
+//   npx tsx tools/dxc-containers.ts --dxc PATH --src DIR --data FILE [--every N] [--filter TEXT] [--args OPTIONS] [--show N] [--dxa PATH]
 //   npx tsx tools/dxc-containers.ts --golden DIR
 //
 // A line of FILE is an entry point (see entries.ts); the repositories lie checked out in the folder of --src. --args goes to both compilers,
 // as in --args='-Zi -Qembed_debug'; ours also gets dxc's rules and validator. --golden compares with containers that were kept, `NAME.PROFILE.dxo` beside
-// `NAME.PROFILE.hlsl`. What is compared, and how, is in dxc/compare-parts.ts.
+// `NAME.PROFILE.hlsl`. What is compared, and how, is in dxc/compare-parts.ts. --dxa PATH, DXC's assembler, also compares what D3D12's reflection says.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,8 @@ import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createCompiler } from '../src/driver/compiler.ts'
 import { createDiskHost } from '../src/node/host.ts'
-import { compareContainers } from './dxc/compare-parts.ts'
+import { type Comparison, compareContainers } from './dxc/compare-parts.ts'
+import { compareReflections } from './dxc/compare-reflection.ts'
 import { emit } from './emit.ts'
 import { type Entry, inputOf, jobOf, presentEntries, readEntries } from './entries.ts'
 
@@ -27,6 +28,7 @@ const { values } = parseArgs({
     filter: { type: 'string', default: '' },
     args: { type: 'string', default: '' },
     show: { type: 'string', default: '3' },
+    dxa: { type: 'string' },
   },
 })
 
@@ -92,6 +94,11 @@ function ours(entry: Entry): Uint8Array | undefined {
   return output instanceof Uint8Array ? output : undefined
 }
 
+function comparisons(expected: Uint8Array, found: Uint8Array, folder: string): Comparison[] {
+  const parts = compareContainers(expected, found)
+  return values.dxa === undefined ? parts : [...parts, ...compareReflections(values.dxa, folder, expected, found)]
+}
+
 function main(): number {
   const folder = mkdtempSync(join(tmpdir(), 'dxc-containers-'))
   const pairs = values.golden === undefined ? corpusPairs(folder) : goldenPairs(values.golden)
@@ -104,7 +111,7 @@ function main(): number {
       missing++
       continue
     }
-    for (const { what, difference } of compareContainers(expected, found)) {
+    for (const { what, difference } of comparisons(expected, found, folder)) {
       const count = counts.get(what) ?? { equal: 0, all: 0, examples: [] }
       counts.set(what, count)
       count.all++

@@ -1,11 +1,14 @@
 // Typed program to IR. Start here: what becomes of a program, in order.
+
 import { DebugInfo } from '../ir/debug.ts'
 import { metadataInt, metadataNode } from '../ir/metadata.ts'
 import { type GlobalVariable, type IrFunction, Module } from '../ir/module.ts'
+import type { IrType } from '../ir/types.ts'
 import { buildSignature, type EntrySignature } from '../program/entry-signature.ts'
 import type { Program, ProgramFunction } from '../program/program.ts'
 import type { ResourceDeclaration } from '../program/resources.ts'
 import { forEachExpression, walkExpression } from '../program/walk.ts'
+import type { Type } from '../types/types.ts'
 import type { LowerOptions, ModuleContext } from './context.ts'
 import { declareEntry, lowerEntry } from './entry.ts'
 import { addSignature } from './entry-attributes.ts'
@@ -25,6 +28,8 @@ export interface Lowered {
   readonly signatures: readonly EntrySignature[]
   /** Entry points have a function of their own around the one that stands here. */
   readonly functions: ReadonlyMap<ProgramFunction, IrFunction>
+  /** Types of the source, and what each became. */
+  readonly types: ReadonlyMap<Type, IrType>
   /** The first function with more instructions than `limits` allows; the module is of no use then. */
   readonly tooLarge: ProgramFunction | undefined
 }
@@ -40,8 +45,8 @@ export function lower(program: Program, options: LowerOptions): Lowered {
     lowerEntry(shared, entry)
     addSignature(shared.module, entry.function, entry.signature)
   }
-  const { module, resources, declarationOf, signatures, functions, tooLarge } = shared
-  return { module, resources: resources.declarations, declarationOf, signatures, functions, tooLarge }
+  const { module, resources, declarationOf, signatures, functions, types, tooLarge } = shared
+  return { module, resources: resources.declarations, declarationOf, signatures, functions, types, tooLarge }
 }
 
 function createModule(program: Program, options: LowerOptions): ModuleContext {

@@ -10,7 +10,7 @@ import type { GlobalVariable, IrFunction, Module } from '../../ir/module.ts'
 import type { IrType } from '../../ir/types.ts'
 import type { NodeFacts } from '../../program/node-facts.ts'
 import type { Subobject } from '../../program/subobjects.ts'
-import type { StructAnnotation } from './stored-types.ts'
+import type { ShapeAnnotation, StructAnnotation } from './stored-types.ts'
 
 /** Numbers of classes in DXIL. */
 export const resourceClassNumbers = { SRV: 0, UAV: 1, CBV: 2, Sampler: 3 } as const
@@ -111,6 +111,14 @@ export interface DxilEntry {
   readonly rootSignature?: Uint8Array | undefined
 }
 
+/** The result or a parameter of a function. */
+export interface PassedValue {
+  /** 0 in, 1 out, 2 both; a result is out. */
+  readonly mode: 0 | 1 | 2
+  /** Undefined for structs and for nothing. */
+  readonly shape: ShapeAnnotation | undefined
+}
+
 export interface PayloadFacts {
   /** Of the struct in the module. */
   readonly name: string
@@ -144,6 +152,10 @@ export interface DxilModule {
   readonly subobjects: readonly Subobject[]
   /** Structs that travel with rays and say who may do what with their fields. */
   readonly payloads: readonly PayloadFacts[]
+  /** What structs in memory hold, for reflection. */
+  readonly structs: readonly StructAnnotation[]
+  /** Result and parameters of functions that have those of the source, for reflection. */
+  readonly passed: ReadonlyMap<IrFunction, readonly PassedValue[]>
   readonly native16Bit: boolean
   /** Bytes of groupshared variables. */
   readonly groupSharedSize: number

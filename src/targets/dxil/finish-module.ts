@@ -6,6 +6,7 @@ import type { Subobject } from '../../program/subobjects.ts'
 import type { DxilEntry, DxilModule, DxilResource, PayloadFacts } from './dxil-module.ts'
 import { computeFlags } from './flags.ts'
 import { writeMetadata } from './metadata.ts'
+import type { StructAnnotation } from './stored-types.ts'
 import { viewIdState } from './view-id-state.ts'
 
 export interface ModuleFacts {
@@ -22,6 +23,8 @@ export interface ModuleFacts {
   readonly keepsReflection: boolean
   readonly subobjects: readonly Subobject[]
   readonly payloads: readonly PayloadFacts[]
+  readonly structs: readonly StructAnnotation[]
+  readonly passed: DxilModule['passed']
   /** Every element of its signatures has a place. */
   readonly fitsRegisters: boolean
 }
@@ -31,7 +34,7 @@ const native16BitLayout = 'e-m:e-p:32:32-i1:32-i8:8-i16:16-i32:32-i64:64-f16:16-
 
 /** Changes the module in place. */
 export function finishModule(module: Module, facts: ModuleFacts): DxilModule {
-  const { entries, resources, subobjects, payloads, native16Bit, validatorVersion } = facts
+  const { entries, resources, subobjects, payloads, structs, passed, native16Bit, validatorVersion } = facts
   const { stage, major, minor } = facts.profile
   const validatorMinor = validatorVersion[0] === 0 ? latestShaderModel : validatorVersion[1]
   const isLibrary = stage === 'library'
@@ -67,6 +70,8 @@ export function finishModule(module: Module, facts: ModuleFacts): DxilModule {
     ...words,
     subobjects,
     payloads,
+    structs,
+    passed,
     native16Bit,
     groupSharedSize: groupSharedSize(module),
     usesViewId: module.getFunction('dx.op.viewID.i32') !== undefined,

@@ -30,8 +30,8 @@ export function recordTypeOf(
   if (row.category === 'constant buffer')
     return constantType(new StoredTypes(module, 'constant', form), declaration.name, element)
   if (row.category === 'structured buffer') {
-    const registers = new StoredTypes(module, 'structured', 'register')
-    return structuredType(new StoredTypes(module, 'structured', form), object, element, registers.of(element, false))
+    const registers = new StoredTypes(module, 'constant', 'register')
+    return structuredType(new StoredTypes(module, 'constant', form), object, element, registers.of(element, false))
   }
   const samples = type.name === 'dx.MSTexture' ? `, ${type.integers[1]}` : ''
   const name = `class.${row.name}<${spacedTemplate(typeText(element) + samples)}>`
@@ -73,7 +73,7 @@ function structuredType(stored: StoredTypes, object: ObjectType, element: Type, 
   const rowMajor = object.rowMajorElement
   const name = `${stored.prefix([element])}class.${object.row.name}<${spacedTemplate(typeText(element))}>`
   const members = [{ name: elementMember, type: element, rowMajor, offset: 0 }]
-  const type = stored.create(name, members, sizeOf(element, rowMajor, 'structured'), argument)
+  const type = stored.create(name, members, sizeOf(element, rowMajor, 'constant'), argument)
   return { type, annotations: stored.annotations }
 }
 

@@ -23,15 +23,19 @@ import { bug } from '../../support/bug.ts'
 import { type LayoutRules, matrixVectors, sizeOf, structLayout } from '../../types/layout.ts'
 import { arrayElement, type MatrixType, type ScalarType, type StructType, type Type } from '../../types/types.ts'
 
-export interface FieldAnnotation {
-  readonly name: string
-  readonly offset: number
+/** What a field or parameter is made of. */
+export interface ShapeAnnotation {
   /** 9 is f32; 0 for structs. */
   readonly componentType: number
   /** Rows, columns, and 1 row by row or 2 column by column. */
   readonly matrix: readonly [number, number, number] | undefined
   /** Of a vector; 0 otherwise. */
   readonly vectorSize: number
+}
+
+export interface FieldAnnotation extends ShapeAnnotation {
+  readonly name: string
+  readonly offset: number
 }
 
 export interface StructAnnotation {
@@ -97,7 +101,7 @@ export class StoredTypes {
     const elements = stored.map(({ type, rowMajor }) => this.of(type, rowMajor))
     const type = this.module.createStruct(name, elements)
     if (!this.annotations.some((each) => each.type === type))
-      this.annotations.push({ type, size, fields: stored.map((member) => this.annotate(member)), templateArgument })
+      this.annotations.push({ type, size, fields: stored.map(annotate), templateArgument })
     return type
   }
 
@@ -146,17 +150,25 @@ export class StoredTypes {
     if (kind === 'float') return width === 16 ? halfType : width === 64 ? doubleType : floatType
     return width === 16 ? i16 : width === 64 ? i64 : i32
   }
+}
 
-  private annotate({ name, type, rowMajor, offset }: StoredMember): FieldAnnotation {
-    const element = arrayElement(type)
-    const scalar = scalarUnder(element)
-    return {
-      name,
-      offset,
-      componentType: scalar ? componentOf(scalar) : 0,
-      matrix: element.kind === 'matrix' ? [element.rows, element.columns, rowMajor ? 1 : 2] : undefined,
-      vectorSize: element.kind === 'vector' ? element.count : 0,
-    }
+/** What is known of the fields of a struct that `written` stands for. */
+export function annotationOf(type: StructType, written: IrStructType): StructAnnotation {
+  const fields = membersOf(type, 'constant').map(annotate)
+  return { type: written, size: sizeOf(type, false, 'constant'), fields, templateArgument: undefined }
+}
+
+function annotate({ name, type, rowMajor, offset }: StoredMember): FieldAnnotation {
+  return { name, offset, ...shapeOf(type, rowMajor) }
+}
+
+export function shapeOf(type: Type, rowMajor: boolean): ShapeAnnotation {
+  const element = arrayElement(type)
+  const scalar = scalarUnder(element)
+  return {
+    componentType: scalar ? componentOf(scalar) : 0,
+    matrix: element.kind === 'matrix' ? [element.rows, element.columns, rowMajor ? 1 : 2] : undefined,
+    vectorSize: element.kind === 'vector' ? element.count : 0,
   }
 }
 

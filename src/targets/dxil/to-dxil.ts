@@ -18,6 +18,7 @@ import type { Subobject } from '../../program/subobjects.ts'
 import { writeRootSignature } from '../../rootsig/write.ts'
 import { bug } from '../../support/bug.ts'
 import { nowhere } from '../../support/source.ts'
+import type { Type } from '../../types/types.ts'
 import { constructorsName } from './constructors.ts'
 import type { DxilEntry, DxilModule, PayloadFacts } from './dxil-module.ts'
 import { entryProperties } from './entry-properties.ts'
@@ -34,6 +35,8 @@ import { payloadAttribute, payloadMemory } from './legalize/payload-memory.ts'
 import { resourceAccess } from './legalize/resource-access.ts'
 import { nameForPeople } from './link/names.ts'
 import { lowerModule } from './lower/lower-module.ts'
+import { mangleFunction } from './mangle.ts'
+import { memoryAnnotations, passedValues } from './memory-annotations.ts'
 import { nameLibrary } from './name-library.ts'
 import { nodeProperties } from './node-metadata.ts'
 import { addGlobals, collectRecords } from './resources.ts'
@@ -48,6 +51,8 @@ export interface DxilInput {
     readonly declarationOf: ReadonlyMap<GlobalVariable, ResourceDeclaration>
     readonly signatures: readonly EntrySignatureInput[]
     readonly functions: ReadonlyMap<ProgramFunction, IrFunction>
+    /** Types of the source, and what each became. */
+    readonly types: ReadonlyMap<Type, IrType>
   }
 }
 
@@ -89,6 +94,7 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
   lowerModule(module, resources, { minor, isLibrary, sink, payloadType: payloadType(module, lowered.signatures[0]) })
   oldInstructions.run(module, passContext())
   const shaders = entriesOf(module, lowered.signatures, options)
+  if (!isLibrary) namePatchFunction(module, lowered.signatures[0])
   const entries = isLibrary ? exportedEntries(module, nameLibrary(module, lowered, shaders), options, sink) : shaders
   const fits = entries.every((entry) => fitsRegisters(entry, sink))
   removeLeftovers(module, new Set(resources.records.map(({ global }) => global)))
@@ -107,6 +113,8 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
     keepsReflection: options.keepsReflection ?? false,
     subobjects: options.subobjects ?? [],
     payloads: options.payloads ?? [],
+    structs: memoryAnnotations(module, lowered.types),
+    passed: passedValues(module, lowered, isLibrary ? shaders : []),
     fitsRegisters: fits,
   })
 }
@@ -279,6 +287,19 @@ function entryFunction(module: Module, { entry }: EntrySignatureInput): IrFuncti
   const { name } = entry.function
   for (const fn of module.functions.values()) if (fn.attributes.has('hlsl.shader') && fn.name === name) return fn
   return module.getFunction(name) ?? bug(`the entry ${name} has no function`)
+}
+
+/** It has the name that it would have in a library, as in DXC. */
+function namePatchFunction(module: Module, signature: EntrySignatureInput | undefined): void {
+  const source = signature?.entry.patchConstantFunction
+  const made = source && module.getFunction(source.name)
+  if (!made) return
+  module.rename(made, mangleFunction(source))
+  // Functions with a body come first.
+  for (const fn of [...module.functions.values()].filter(({ isDeclaration }) => isDeclaration)) {
+    module.functions.delete(fn.name)
+    module.functions.set(fn.name, fn)
+  }
 }
 
 /** The struct of the parameter marked `payload`. */

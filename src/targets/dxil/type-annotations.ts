@@ -12,8 +12,8 @@ import {
   metadataValue,
 } from '../../ir/metadata.ts'
 import { i1 } from '../../ir/types.ts'
-import type { DxilModule, DxilResource } from './dxil-module.ts'
-import type { FieldAnnotation, StructAnnotation } from './stored-types.ts'
+import type { DxilModule, DxilResource, PassedValue } from './dxil-module.ts'
+import type { FieldAnnotation, ShapeAnnotation, StructAnnotation } from './stored-types.ts'
 import { usedConstants } from './used-constants.ts'
 
 const tags = { matrix: 2, offset: 3, name: 6, componentType: 7, used: 9, vectorSize: 13 } as const
@@ -27,6 +27,8 @@ export function typeAnnotations(dxil: Omit<DxilModule, 'pointees'>): MetadataNod
   for (const resource of dxil.resources)
     for (const annotation of resource.annotations)
       if (!structs.has(annotation.type)) structs.set(annotation.type, [annotation, usesOf(resource, annotation, used)])
+  for (const annotation of dxil.structs)
+    if (!structs.has(annotation.type)) structs.set(annotation.type, [annotation, undefined])
   const described = [...structs.values()].filter(([{ fields }]) => fields.length > 0)
   const nodes: MetadataNode[] = []
   if (described.length > 0)
@@ -45,7 +47,10 @@ export function typeAnnotations(dxil: Omit<DxilModule, 'pointees'>): MetadataNod
     nodes.push(
       metadataNode([
         metadataInt(functionTag),
-        ...functions.flatMap((fn) => [metadataValue(fn), functionNode(fn.arguments.length, bare.has(fn))]),
+        ...functions.flatMap((fn) => [
+          metadataValue(fn),
+          functionNode(fn.arguments.length, dxil.passed.get(fn), bare.has(fn)),
+        ]),
       ]),
     )
   return nodes
@@ -72,24 +77,43 @@ function structNode({ size, fields, templateArgument }: StructAnnotation, uses: 
 }
 
 function fieldNode(field: FieldAnnotation, isRead: boolean): MetadataNode {
-  const { name, offset, componentType, matrix, vectorSize } = field
+  const { name, offset, matrix } = field
   const values: Metadata[] = [metadataInt(tags.name), metadataString(name)]
-  if (matrix) values.push(metadataInt(tags.matrix), metadataNode(matrix.map((number) => metadataInt(number))))
-  values.push(metadataInt(tags.offset), metadataInt(offset))
-  if (componentType !== 0) values.push(metadataInt(tags.componentType), metadataInt(componentType))
+  if (matrix) values.push(...matrixValues(matrix))
+  values.push(metadataInt(tags.offset), metadataInt(offset), ...componentValues(field))
   if (isRead) values.push(metadataInt(tags.used), metadataValue(constantInt(i1, 1)))
-  if (vectorSize > 0) values.push(metadataInt(tags.vectorSize), metadataInt(vectorSize))
-  return metadataNode(values)
+  return metadataNode([...values, ...vectorValues(field)])
+}
+
+function matrixValues(matrix: NonNullable<ShapeAnnotation['matrix']>): Metadata[] {
+  return [metadataInt(tags.matrix), metadataNode(matrix.map((number) => metadataInt(number)))]
+}
+
+function componentValues({ componentType }: ShapeAnnotation): Metadata[] {
+  return componentType === 0 ? [] : [metadataInt(tags.componentType), metadataInt(componentType)]
+}
+
+function vectorValues({ vectorSize }: ShapeAnnotation): Metadata[] {
+  return vectorSize === 0 ? [] : [metadataInt(tags.vectorSize), metadataInt(vectorSize)]
 }
 
 /**
- * The result and each parameter: how it is passed, and nothing more. DXC calls a result an output, and forgets it when it replaces a
+ * The result and each parameter: how it is passed, and what it is made of. DXC calls a result an output, and forgets all of it when it replaces a
  * function by one whose parameters are signature elements; so it is left only where there was nothing to replace.
  */
-function functionNode(parameters: number, isBare: boolean): MetadataNode {
-  const nothing = metadataNode([])
-  const each = Array.from({ length: parameters + 1 }, (_, index) =>
-    metadataNode([metadataInt(isBare && index === 0 ? 1 : 0), nothing, nothing]),
-  )
-  return metadataNode(each)
+function functionNode(parameters: number, passed: readonly PassedValue[] | undefined, isBare: boolean): MetadataNode {
+  const nothing: PassedValue = { mode: 0, shape: undefined }
+  const each =
+    passed ??
+    Array.from({ length: parameters + 1 }, (_, index) =>
+      isBare && index === 0 ? { ...nothing, mode: 1 as const } : nothing,
+    )
+  return metadataNode(each.map(passedNode))
+}
+
+function passedNode({ mode, shape }: PassedValue): MetadataNode {
+  const values = shape
+    ? [...(shape.matrix ? matrixValues(shape.matrix) : []), ...componentValues(shape), ...vectorValues(shape)]
+    : []
+  return metadataNode([metadataInt(mode), metadataNode(values), metadataNode([])])
 }

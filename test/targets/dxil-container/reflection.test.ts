@@ -50,6 +50,52 @@ test('elements of structured buffers', () => {
   expect(text).toContain('%class.matrix.float.4.4 undef')
 })
 
+test('structs have the offsets of constant buffers wherever they lie, as in DXC', () => {
+  const text = reflection(
+    `
+    struct Count { uint first; uint many[6]; };
+    RWStructuredBuffer<Count> Counts;
+    [numthreads(1, 1, 1)] void main(uint i : SV_GroupIndex) { Counts[i].many[2] = 1; }`,
+    'cs_6_6',
+  )
+  expect(text).toMatch(/!\{i32 100, !\d+, !\d+\}/)
+  expect(text).toContain('!{i32 6, !"many", i32 3, i32 16, i32 7, i32 5}')
+})
+
+test('structs in memory and what functions are given are described in libraries', () => {
+  const text = reflection(
+    `
+    struct Payload { float3 hit; uint depth; };
+    export float f(inout float x, out float2 y, row_major float2x3 z) { y = x; x = z[0].x; return x; }
+    [shader("closesthit")] void hit(inout Payload p, BuiltInTriangleIntersectionAttributes a) { p.hit = a.barycentrics.xyx; }`,
+    'lib_6_6',
+  )
+  expect(text).toMatch(/%struct\.Payload undef, !\d+, %struct\.BuiltInTriangleIntersectionAttributes undef, !\d+/)
+  expect(text).toContain('!{i32 6, !"hit", i32 3, i32 0, i32 7, i32 9, i32 13, i32 3}')
+  const passed = [...text.matchAll(/!\d+ = !\{(i32 [012]), !(\d+), !\d+\}$/gm)].map(([, mode, shape]) => {
+    const node = new RegExp(`!${shape} = (.*)$`, 'm').exec(text)?.[1] ?? ''
+    return `${mode} ${node.replace(/!\d+/, 'matrix')}`
+  })
+  expect(passed).toContain('i32 1 !{i32 7, i32 9}')
+  expect(passed).toContain('i32 2 !{i32 7, i32 9}')
+  expect(passed).toContain('i32 1 !{i32 7, i32 9, i32 13, i32 2}')
+  expect(passed).toContain('i32 0 !{i32 2, matrix, i32 7, i32 9}')
+  expect(passed).toContain('i32 2 !{}')
+})
+
+test('a patch constant function has the name that it has in a library', () => {
+  const text = reflection(
+    `
+    struct Corner { float4 place : PLACE; };
+    struct Factors { float edges[3] : SV_TessFactor; float inside : SV_InsideTessFactor; };
+    Factors factors(InputPatch<Corner, 3> points) { Factors f = { 1, 1, 1, 2 }; return f; }
+    [domain("tri")] [partitioning("integer")] [outputtopology("triangle_cw")] [outputcontrolpoints(3)] [patchconstantfunc("factors")]
+    Corner main(InputPatch<Corner, 3> points, uint i : SV_OutputControlPointID) { return points[i]; }`,
+    'hs_6_0',
+  )
+  expect(text).toContain('void ()* @"\\01?factors@@YA?AUFactors@@V?$InputPatch@UCorner@@$02@@@Z"')
+})
+
 test('ConstantBuffer<T> is a buffer with one member; a buffer of several samples says how many', () => {
   const text = reflection(
     `

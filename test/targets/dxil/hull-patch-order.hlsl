@@ -26,7 +26,7 @@ define void @main() {
   ret void
 }
 
-define void @perPatch() {
+define void @"\01?perPatch@@YA?AUFactors@@V?$InputPatch@UPlace@@$03@@@Z"() {
   %1 = call float @dx.op.loadInput.f32(i32 4, i32 1, i32 0, i8 1, i32 2)
   call void @dx.op.storePatchConstant.f32(i32 106, i32 0, i32 0, i8 0, float %1)
   call void @dx.op.storePatchConstant.f32(i32 106, i32 0, i32 1, i8 0, float 1.000000e+00)
@@ -75,4 +75,4 @@ attributes #1 = { nounwind }
 !18 = !{i32 1, !"SV_InsideTessFactor", i8 9, i8 26, !19, i8 0, i32 2, i8 1, i32 4, i8 3, !17}
 !19 = !{i32 0, i32 1}
 !20 = !{i32 3, !21}
-!21 = !{ptr @perPatch, i32 4, i32 4, i32 3, i32 1, i32 4, float 6.400000e+01}
+!21 = !{ptr @"\01?perPatch@@YA?AUFactors@@V?$InputPatch@UPlace@@$03@@@Z", i32 4, i32 4, i32 3, i32 1, i32 4, float 6.400000e+01}

@@ -33,7 +33,7 @@ define void @main() {
   ret void
 }
 
-define void @constants() {
+define void @"\01?constants@@YA?AUConstants@@V?$InputPatch@UCorner@@$01@@@Z"() {
   %1 = call float @dx.op.loadInput.f32(i32 4, i32 0, i32 0, i8 0, i32 1)
   call void @dx.op.storePatchConstant.f32(i32 106, i32 0, i32 0, i8 0, float %1)
   call void @dx.op.storePatchConstant.f32(i32 106, i32 0, i32 1, i8 0, float %1)
@@ -76,4 +76,4 @@ attributes #1 = { nounwind }
 !14 = !{i32 3, i32 1}
 !15 = !{i32 1, !"SV_InsideTessFactor", i8 9, i8 26, !9, i8 0, i32 1, i8 1, i32 3, i8 0, !14}
 !16 = !{i32 3, !17}
-!17 = !{ptr @constants, i32 2, i32 3, i32 2, i32 1, i32 3, float 6.400000e+01}
+!17 = !{ptr @"\01?constants@@YA?AUConstants@@V?$InputPatch@UCorner@@$01@@@Z", i32 2, i32 3, i32 2, i32 1, i32 3, float 6.400000e+01}

@@ -183,6 +183,8 @@ function finish(merging: Merging, options: LinkOptions, sink: DiagnosticSink): L
     keepsReflection: false,
     subobjects: [],
     payloads: libraries.flatMap(({ payloads }) => payloads),
+    structs: [],
+    passed: new Map(),
     fitsRegisters: true,
   })
   return { dxil, rootSignature: isLibrary ? undefined : given[0]?.rootSignature }

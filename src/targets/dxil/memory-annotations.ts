@@ -1,0 +1,74 @@
+// What reflection says of memory and functions: annotations of the structs that are left in a module besides those of resources (payloads and attributes of
+// rays, parameters of functions, records of nodes), and of what functions of a library are given.
+//
+//   alloca %struct.Payload        =>        %struct.Payload: size 12; hitValue: offset 0, f32, 3 components
+//
+// DXC annotates every struct of the source that the module still has; offsets are those of constant buffers, wherever the struct lies.
+import { rayTracingStages } from '../../hlsl/profiles.ts'
+import type { IrFunction, Module } from '../../ir/module.ts'
+import type { IrType } from '../../ir/types.ts'
+import type { EntryPoint, ProgramFunction } from '../../program/program.ts'
+import type { Type } from '../../types/types.ts'
+import type { DxilEntry, PassedValue } from './dxil-module.ts'
+import { annotationOf, type StructAnnotation, shapeOf } from './stored-types.ts'
+
+/** `types` are those of the source, with what each became. */
+export function memoryAnnotations(module: Module, types: ReadonlyMap<Type, IrType>): StructAnnotation[] {
+  const used = structsIn(module)
+  const found: StructAnnotation[] = []
+  for (const [type, written] of types)
+    if (type.kind === 'struct' && written.kind === 'struct' && used.has(written))
+      found.push(annotationOf(type, written))
+  return found
+}
+
+function structsIn(module: Module): ReadonlySet<IrType> {
+  const found = new Set<IrType>()
+  const add = (type: IrType | undefined): void => {
+    if (type?.kind === 'array') add(type.element)
+    if (type?.kind !== 'struct' || found.has(type)) return
+    found.add(type)
+    type.elements.forEach(add)
+  }
+  for (const { valueType } of module.globals.values()) add(valueType)
+  for (const fn of module.functions.values()) {
+    for (const { pointee } of fn.arguments) if (!fn.isDeclaration) add(pointee)
+    for (const { opcode, subjectType } of fn.instructions())
+      if (opcode === 'alloca' || opcode === 'getelementptr') add(subjectType)
+  }
+  return found
+}
+
+interface LoweredFunctions {
+  readonly signatures: readonly { readonly entry: EntryPoint }[]
+  readonly functions: ReadonlyMap<ProgramFunction, IrFunction>
+}
+
+/** Of exported functions and shaders of rays; `shaders` are in the order of the signatures. */
+export function passedValues(
+  module: Module,
+  { signatures, functions }: LoweredFunctions,
+  shaders: readonly DxilEntry[],
+): ReadonlyMap<IrFunction, readonly PassedValue[]> {
+  const passed = new Map<IrFunction, readonly PassedValue[]>()
+  shaders.forEach(({ function: fn, stage }, index) => {
+    const source = signatures[index]!.entry.function
+    if (rayTracingStages.includes(stage)) passed.set(fn, valuesOf(source, fn))
+  })
+  if (shaders.length > 0 || signatures.length === 0)
+    for (const [source, fn] of functions)
+      if (fn.module === module && fn.linkage === 'external') passed.set(fn, valuesOf(source, fn))
+  return passed
+}
+
+const modes = { in: 0, out: 1, inout: 2 } as const
+
+/** A result in memory is a parameter that comes first. */
+function valuesOf({ returnType, parameters }: ProgramFunction, fn: IrFunction): PassedValue[] {
+  const given = parameters.map(
+    ({ mode, type, rowMajor }): PassedValue => ({ mode: modes[mode], shape: shapeOf(type, rowMajor) }),
+  )
+  const result: PassedValue = { mode: 1, shape: returnType.kind === 'void' ? undefined : shapeOf(returnType, false) }
+  const inMemory: PassedValue[] = fn.arguments[0]?.attributes.has('sret') ? [{ mode: 0, shape: undefined }] : []
+  return [...inMemory, result, ...given]
+}
