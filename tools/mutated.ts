@@ -3,6 +3,7 @@
 //   npm run fuzz:mutated                                  ten minutes of the shaders in test/ and examples/
 //   npm run fuzz:mutated -- --minutes 60 --keep /tmp/found FOLDER...
 //   npm run fuzz:mutated -- --seed 123 --runs 1000        the first programs of a seed again
+//   npm run fuzz:mutated -- --again FILE...               programs that --keep has written, as they are
 //
 // Internal errors, other exceptions and programs that take more than ten seconds or a gigabyte are reported by class, the most frequent
 // first; so is HLSL that was written and does not compile again. --keep writes the shortest program of each. Options of a shader are
@@ -12,7 +13,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { extname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createRandom, mutate, pick } from './fuzz/mutations.ts'
-import type { FuzzAnswer, FuzzJob } from './fuzz/worker.ts'
+import { type FuzzAnswer, type FuzzJob, tryAll } from './fuzz/try.ts'
 
 const root = join(import.meta.dirname, '..')
 const limitInMegabytes = 1024
@@ -28,6 +29,7 @@ const { values, positionals } = parseArgs({
     runs: { type: 'string', default: 'Infinity' },
     seed: { type: 'string' },
     keep: { type: 'string' },
+    again: { type: 'boolean', default: false },
   },
 })
 
@@ -176,12 +178,24 @@ function report(findings: ReadonlyMap<string, Finding>): void {
   }
 }
 
+async function again(shaders: readonly Shader[]): Promise<void> {
+  for (const shader of shaders) {
+    const { thrown } = await tryAll(shader)
+    for (const message of thrown) console.log(`${shader.path}: ${message}`)
+    if (thrown.length > 0) process.exitCode = 1
+  }
+}
+
 const places = positionals.length > 0 ? positionals : [join(root, 'test'), join(root, 'examples')]
-const seed = values.seed === undefined ? Math.floor(Math.random() * 0x7fffffff) : Number(values.seed)
-console.log(`seed ${seed}`)
-const findings = await fuzz(places.flatMap(shadersOf), seed)
-report(findings)
-if (findings.size > 0) {
+if (values.again) await again(places.flatMap(shadersOf))
+else await main(places.flatMap(shadersOf))
+
+async function main(shaders: readonly Shader[]): Promise<void> {
+  const seed = values.seed === undefined ? Math.floor(Math.random() * 0x7fffffff) : Number(values.seed)
+  console.log(`seed ${seed}`)
+  const findings = await fuzz(shaders, seed)
+  report(findings)
+  if (findings.size === 0) return
   console.error(`failed; to repeat: npm run fuzz:mutated -- --seed ${seed} ${positionals.join(' ')}`)
-  process.exit(1)
+  process.exitCode = 1
 }

@@ -52,6 +52,8 @@ const intrinsics: Readonly<Record<number, string>> = {
   94: 'llvm.dx.group.id',
   95: 'llvm.dx.thread.id.in.group',
   96: 'llvm.dx.flattened.thread.id.in.group',
+  101: 'llvm.dx.asdouble',
+  102: 'llvm.dx.splitdouble',
   110: 'llvm.dx.wave.is.first.lane',
   111: 'llvm.dx.wave.getlaneindex',
   112: 'llvm.dx.wave.get.lane.count',

@@ -8,7 +8,7 @@
 
 import { isDuplicable } from '../program/duplicable.ts'
 import { IndexMarks, isIndexMark } from '../program/index-marks.ts'
-import type { Expression, HeapExpression, Program } from '../program/program.ts'
+import type { Expression, HeapExpression, Program, ProgramFunction } from '../program/program.ts'
 import { arrayElement, type Type, uintType, vectorType } from '../types/types.ts'
 import { makeAssign, makeReference, makeUint } from './nodes.ts'
 import { ProgramRewriter } from './rewriter.ts'
@@ -19,6 +19,7 @@ export function rewriteHandles(program: Program): Program {
   const marks = new IndexMarks(program)
   return new ProgramRewriter(program, {
     leaf,
+    changes: override,
     expression: (expression, rewriter) => {
       switch (expression.kind) {
         case 'convert':
@@ -50,6 +51,12 @@ export function rewriteHandles(program: Program): Program {
       }
     },
   }).run()
+}
+
+/** What replaces the built-in function is one of the program's own now: nobody outside may call it, and no compiler knows its name. */
+function override({ name, scope, owner }: ProgramFunction): Partial<ProgramFunction> | undefined {
+  const isOverride = name === 'getDescriptorFromHandle' && scope === '' && !owner
+  return isOverride ? { name: 'descriptorFromHandle', isExported: false } : undefined
 }
 
 /** To templates: the type of a heap has no name that written HLSL could use. */

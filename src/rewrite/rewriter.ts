@@ -25,6 +25,8 @@ export interface Rewrite {
   leaf?(type: Type): Type | undefined
   /** What an expression becomes; `undefined`: its operands are rewritten. */
   expression?(expression: Expression, rewriter: ProgramRewriter): Expression | undefined
+  /** What changes about a function besides its types and its body. */
+  changes?(target: ProgramFunction): Partial<ProgramFunction> | undefined
   /** What stands in place of a global variable; `undefined`: the variable itself, rewritten. */
   global?(variable: Variable, rewriter: ProgramRewriter): readonly Variable[] | undefined
 }
@@ -40,8 +42,9 @@ export class ProgramRewriter {
   readonly #variables = new Map<Variable, Variable>()
   readonly #buffers = new Map<ConstantBuffer, ConstantBuffer>()
   readonly #functions = new Map<ProgramFunction, ProgramFunction>()
-  /** Of the function that is being rewritten. */
+  /** Of the function, or of the global variable, that is being rewritten. */
   #temporaries: Variable[] = []
+  #holder: 'local' | 'static' = 'static'
   #names: Set<string> | undefined
 
   constructor(program: Program, rewrite: Rewrite) {
@@ -52,6 +55,7 @@ export class ProgramRewriter {
   run(): Program {
     const { functions, entries, structs } = this.#program
     const globals = this.#program.globals.flatMap((global) => this.#globals(global))
+    this.#holder = 'local'
     for (const target of functions) {
       const made: Writable<ProgramFunction> = this.function(target)
       made.body = target.body && this.#body(target.body)
@@ -157,7 +161,9 @@ export class ProgramRewriter {
 
   #globals(global: Variable | ConstantBuffer): readonly (Variable | ConstantBuffer)[] {
     if (global.kind === 'constant-buffer') return [this.#buffer(global)]
-    return this.#rewrite.global?.(global, this) ?? [this.variable(global)]
+    this.#temporaries = []
+    const made = this.#rewrite.global?.(global, this) ?? [this.variable(global)]
+    return [...this.#temporaries, ...made]
   }
 
   variable<Kind extends Variable>(variable: Kind): Kind {
@@ -168,7 +174,8 @@ export class ProgramRewriter {
     // The members of a buffer are made with it.
     const member = this.#variables.get(variable)
     if (member) return member as Kind
-    if (type === variable.type && buffer === variable.buffer && !variable.initializer) {
+    const hasInitializer = variable.initializer !== undefined && !buffer
+    if (type === variable.type && buffer === variable.buffer && !hasInitializer) {
       this.#variables.set(variable, variable)
       return variable
     }
@@ -203,6 +210,7 @@ export class ProgramRewriter {
     if (known) return known
     const made: ProgramFunction = {
       ...target,
+      ...this.#rewrite.changes?.(target),
       owner: target.owner && (this.type(target.owner) as StructType),
       parameters: target.parameters.map((parameter): Parameter => this.variable(parameter)),
       returnType: this.type(target.returnType),
@@ -224,13 +232,13 @@ export class ProgramRewriter {
     return declarations.length === 0 ? made : makeBlock([...declarations, ...made.statements], made)
   }
 
-  /** A fresh local of the current function, declared at its start. */
+  /** A fresh local of the current function, declared at its start; a static variable where a global one is initialised. */
   temporary(name: string, type: Type, { location }: { readonly location: number }): Variable {
     this.#names ??= namesOf(this.#program)
     let unique = name
     for (let count = 1; this.#names.has(unique); count++) unique = `${name}_${count}`
     this.#names.add(unique)
-    const variable = makeVariable('local', unique, type, location)
+    const variable = makeVariable(this.#holder, unique, type, location)
     this.#temporaries.push(variable)
     return variable
   }

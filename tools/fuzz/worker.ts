@@ -1,76 +1,9 @@
-// The process that tools/mutated.ts talks to: compiles programs to every output and says what went wrong that is no diagnostic.
-import { optionsFromArguments } from '../../src/cli/arguments.ts'
-import { createCompiler } from '../../src/driver/compiler.ts'
-import type { CompileOptions } from '../../src/driver/options.ts'
-import { writers } from '../../src/driver/outputs/all.ts'
-import {
-  groupByTarget,
-  type OutputGroup,
-  type OutputName,
-  outputNames,
-  writeOutputs,
-} from '../../src/driver/outputs.ts'
-import { createDiskHost } from '../../src/node/host.ts'
+// The process that tools/mutated.ts talks to: tries one program after the other.
+import { type FuzzJob, tryAll } from './try.ts'
 
-export interface FuzzJob {
-  readonly path: string
-  readonly text: string
-  readonly args: readonly string[]
-}
-
-/** The errors that were thrown, by target. */
-export interface FuzzAnswer {
-  readonly thrown: readonly string[]
-  readonly isAccepted: boolean
-}
-
-const limitInMilliseconds = 10_000
-/** Errors without something in the shader or the options: they come last, in a group of their own. */
-const special: readonly OutputName[] = ['pdb', 'root-signature', 'root-signature-text']
-/** The first one's target is that of outputs which any target will do for. */
-const usual = ['container', ...outputNames.filter((name) => name !== 'container' && !special.includes(name))] as const
-const groups = [...(groupByTarget(usual, undefined) as OutputGroup[]), { target: 'dxil', names: special } as const]
-
-const compiler = createCompiler(createDiskHost())
-
-/** A program that is refused for one target is tried for one other: most of what the others would do is the same. */
-function tryAll(job: FuzzJob): FuzzAnswer {
-  const { options } = optionsFromArguments(job.args)
-  const thrown: string[] = []
-  let accepted = 0
-  for (const [index, group] of groups.entries()) {
-    if (index >= 2 && accepted === 0) break
-    const start = process.cpuUsage()
-    try {
-      if (tryGroup(job, options, group, thrown)) accepted++
-    } catch (error) {
-      thrown.push(`${group.target}: ${describe(error)}`)
-    }
-    const { user, system } = process.cpuUsage(start)
-    if ((user + system) / 1000 > limitInMilliseconds) thrown.push(`${group.target}: over ten seconds`)
-  }
-  return { thrown, isAccepted: accepted > 0 }
-}
-
-function tryGroup(job: FuzzJob, options: CompileOptions, { target, names }: OutputGroup, thrown: string[]): boolean {
-  const compilation = compiler.compile(job, { ...options, target })
-  const written = writeOutputs(compilation, new Map(names.map((name) => [name, writers[name]])), {})
-  const text = written?.get('hlsl')
-  if (typeof text === 'string') {
-    const again = compiler.compile({ path: job.path, text }, { ...options, defines: [], target: 'dxil' })
-    writers['llvm-bound'](again, {})
-    const error = again.reported.find(({ severity }) => severity === 'error')
-    if (error) thrown.push(`written HLSL: ${error.diagnostic.message.replaceAll(/'[^']*'|\d+/g, '…')}`)
-  }
-  return written !== undefined
-}
-
-/** The message without what differs from program to program, and where it was thrown. */
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const frames = (error.stack ?? '').split('\n').filter((line) => /\/src\//.test(line) && !/support\/bug/.test(line))
-  const place = frames[0]?.replace(/^.*\/(src\/[^)]*?):(\d+):\d+\)?$/, '$1:$2')
-  return `${error.message.split('\n')[0]!.slice(0, 160)} (${place ?? 'nowhere'})`
-}
-
-process.on('message', (job: FuzzJob) => process.send!(tryAll(job)))
+let before = Promise.resolve()
+process.on('message', (job: FuzzJob) => {
+  before = before.then(async () => {
+    process.send!(await tryAll(job))
+  })
+})

@@ -49,11 +49,12 @@ function checkCombination(
   // What a hit or a miss writes only the caller can consume.
   for (const stage of ['miss', 'closesthit'])
     if (write && writers.has(stage) && !readers.has('caller')) report(write, stage, 'consumer')
-  for (const stage of ['anyhit', 'caller']) if (write && writers.has(stage) && !read) report(write, stage, 'consumer')
+  for (const stage of ['anyhit', 'caller'])
+    if (write && writers.has(stage) && readers.size === 0) report(write, stage, 'consumer')
   const hasProducer = writers.has('anyhit') || writers.has('caller')
   for (const stage of ['miss', 'closesthit', 'anyhit'])
     if (read && readers.has(stage) && !hasProducer) report(read, stage, 'producer')
-  if (read && readers.has('caller') && !write) report(read, 'caller', 'producer')
+  if (read && readers.has('caller') && writers.size === 0) report(read, 'caller', 'producer')
 }
 
 const payloadStages = new Set(['anyhit', 'closesthit', 'miss'])

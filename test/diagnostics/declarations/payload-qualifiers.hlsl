@@ -20,6 +20,10 @@ struct [raypayload] Bad {
 //                    ^^^^^^^^^^^^^ error err_hlsl_payload_access_qualifier_invalid_combination: field 'anyNoReader' is qualified 'write' for shader stage 'anyhit' but has no valid consumer
   float callerNoReader : write(caller);
 //                       ^^^^^^^^^^^^^ error err_hlsl_payload_access_qualifier_invalid_combination: field 'callerNoReader' is qualified 'write' for shader stage 'caller' but has no valid consumer
+  float emptyWriter : read(caller) : write();
+//                    ^^^^^^^^^^^^ error err_hlsl_payload_access_qualifier_invalid_combination: field 'emptyWriter' is qualified 'read' for shader stage 'caller' but has no valid producer
+  float emptyReader : write(anyhit) : read();
+//                    ^^^^^^^^^^^^^ error err_hlsl_payload_access_qualifier_invalid_combination: field 'emptyReader' is qualified 'write' for shader stage 'anyhit' but has no valid consumer
   float twice : read(caller) : read(miss) : write(caller);
 //                             ^^^^^^^^^^ error err_hlsl_payload_access_qualifier_multiple_defined: payload access qualifier 'read' has already been defined
   float plain;

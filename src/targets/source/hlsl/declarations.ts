@@ -1,11 +1,5 @@
 // Structs, enums, buffers, global variables and functions as HLSL.
-import type {
-  ConstantBuffer,
-  Parameter,
-  ProgramAttribute,
-  ProgramFunction,
-  Variable,
-} from '../../../program/program.ts'
+import type { ConstantBuffer, Parameter, ProgramFunction, Variable } from '../../../program/program.ts'
 import { containsResources } from '../../../program/resources.ts'
 import { withoutDeadArms } from '../../../raise/raise.ts'
 import type { EnumType, Field, PayloadAccess, SemanticName, StructType } from '../../../types/types.ts'
@@ -17,6 +11,7 @@ import { isSubobject } from './names.ts'
 import { type Registers, registerText } from './registers.ts'
 import { closing, opening } from './spaces.ts'
 import { writeBody } from './statements.ts'
+import { attributeText } from './text.ts'
 import { declare, hasMatrices, modifierWords, typeName } from './types.ts'
 import type { Writing } from './writing.ts'
 
@@ -44,13 +39,6 @@ function semanticText(semantic: SemanticName | undefined): string {
   return semantic ? ` : ${semantic.text}` : ''
 }
 
-/** Names of HLSL's own attributes ignore case, those of `vk::` do not. */
-function attributeText({ name, arguments: values }: ProgramAttribute): string {
-  const list = values.map((value) => (typeof value === 'string' ? JSON.stringify(value) : String(value))).join(', ')
-  const text = values.length === 0 ? name : `${name}(${list})`
-  return name.includes('::') ? `[[${text}]]` : `[${text}]`
-}
-
 // ---- Types
 
 export function writeEnum(writing: Writing, type: EnumType): string {
@@ -59,7 +47,8 @@ export function writeEnum(writing: Writing, type: EnumType): string {
   const { name } = writing.names.enum(type)
   const underlying = type.isFixed ? ` : ${typeName(writing, type.underlying)}` : ''
   lines.open(`enum ${type.isScoped ? 'class ' : ''}${name}${underlying} {`)
-  for (const [enumerator, value] of type.enumerators) lines.add(`${enumerator} = ${value},`)
+  for (const [enumerator, value] of type.enumerators)
+    lines.add(`${writing.names.enumerator(type, enumerator)} = ${value},`)
   lines.close('};')
   return lines.toString()
 }

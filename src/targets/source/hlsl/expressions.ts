@@ -153,7 +153,8 @@ function literalText(writing: Writing, expression: LiteralExpression): Text {
 /** An enumerator by name, or the number as that enum. */
 export function enumeratorText(writing: Writing, type: Extract<Type, { kind: 'enum' }>, value: bigint): Text {
   const own = typeName(writing, type)
-  for (const [name, known] of type.enumerators) if (known === value) return primary(`${own}::${name}`, type)
+  for (const [name, known] of type.enumerators)
+    if (known === value) return primary(`${own}::${writing.names.enumerator(type, name)}`, type)
   return { text: `(${own})${value}`, level: Level.unary, type }
 }
 

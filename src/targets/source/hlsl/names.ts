@@ -107,6 +107,8 @@ export class Names {
   readonly #known = new Map<object, QualifiedName>()
   /** Functions by qualified name, so that overloads can share one. */
   readonly #functions = new Map<string, ProgramFunction[]>()
+  /** Those that have another name than in the source. */
+  readonly #enumerators = new Map<EnumType, Map<string, string>>()
   readonly #usedIntrinsics: ReadonlySet<string>
   readonly #avoided: ReadonlySet<string>
 
@@ -121,8 +123,23 @@ export class Names {
     for (const global of program.globals)
       if (global.kind === 'constant-buffer') for (const member of global.members) this.variable(member)
       else if (global.kind === 'resource') this.variable(global)
-    for (const { enumerators, isScoped, scope } of program.enums)
-      if (!isScoped) for (const name of enumerators.keys()) this.#takenIn(this.#place(scope, '').scope).add(name)
+    for (const type of program.enums) if (!type.isScoped) this.#keepEnumerators(type)
+  }
+
+  /** Those of a local enum, or of one in a struct, can meet others where all are written: at the outermost level. */
+  #keepEnumerators(type: EnumType): void {
+    const taken = this.#takenIn(this.#place(type.scope, '').scope)
+    for (const name of type.enumerators.keys()) {
+      const free = firstFree(name, (each) => !taken.has(each) && (each === name || !type.enumerators.has(each)))
+      taken.add(free)
+      if (free === name) continue
+      const renamed = this.#enumerators.get(type) ?? new Map<string, string>()
+      this.#enumerators.set(type, renamed.set(name, free))
+    }
+  }
+
+  enumerator(type: EnumType, name: string): string {
+    return this.#enumerators.get(type)?.get(name) ?? name
   }
 
   #keep(target: ProgramFunction): void {

@@ -19,7 +19,7 @@ import { enumeratorText, looseText } from './expressions.ts'
 import type { Lines } from './lines.ts'
 import type { Locals } from './locals.ts'
 import { rawHeapText } from './places.ts'
-import { asArgument } from './text.ts'
+import { asArgument, attributeText } from './text.ts'
 import { dimensionsText, modifierWords, typeName } from './types.ts'
 import type { Writing } from './writing.ts'
 
@@ -183,6 +183,7 @@ function declarationParts(writing: Writing, locals: Locals, statement: VariableS
   const name = locals.declare(variable, value !== undefined && mentionsNamesake(locals, variable, value))
   const text = value && !isEmptyObject(value) ? ` = ${initializerText(writing, value)}` : ''
   const words = [
+    ...variable.attributes.map(attributeText),
     ...(variable.kind === 'static' ? ['static'] : variable.kind === 'groupshared' ? ['groupshared'] : []),
     ...modifierWords(variable.modifiers),
     ...(variable.isPrecise ? ['precise'] : []),

@@ -5,6 +5,7 @@
 //
 // Conversions are written only where the type that is read differs from the type the program computes in, so both are kept apart:
 // `type` here is the one that is read.
+import type { ProgramAttribute } from '../../../program/program.ts'
 import type { Type } from '../../../types/types.ts'
 import { Level, type Text as LeveledText, operatorLevels, within } from '../precedence.ts'
 
@@ -48,4 +49,11 @@ export function asOperand(value: Text, operator: string, isRight: boolean, isSam
   const least = isRight ? own + 1 : own
   if (value.level < least) return `(${value.text})`
   return isConfusing(operator, value.level) && !isSameOperator ? `(${value.text})` : value.text
+}
+
+/** Names of HLSL's own attributes ignore case, those of `vk::` do not. */
+export function attributeText({ name, arguments: values }: ProgramAttribute): string {
+  const list = values.map((value) => (typeof value === 'string' ? JSON.stringify(value) : String(value))).join(', ')
+  const text = values.length === 0 ? name : `${name}(${list})`
+  return name.includes('::') ? `[[${text}]]` : `[${text}]`
 }

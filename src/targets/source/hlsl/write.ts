@@ -120,7 +120,7 @@ function declareStruct(writing: Writing, struct: StructType, scope: string): Dec
   const bodyNeeds = (writing.needed = new Set<Item>())
   const prefix = `${writing.names.struct(struct).name}::`
   const inside = functions.map((method) => writeFunction(writing, method))
-  const outside = functions.map((method) => writeFunction(writing, method, prefix))
+  const outside = functions.filter(({ body }) => body).map((method) => writeFunction(writing, method, prefix))
   bodyNeeds.delete(struct)
   return { section: 'types', scope, text, needs, bodyNeeds, methods: { prototypes, inside, outside } }
 }

@@ -1,5 +1,5 @@
 // The state of one run of the writer: names, what the text being written refers to, and where it stands.
-import type { ConstantBuffer, Program, ProgramFunction, Variable } from '../../../program/program.ts'
+import type { ConstantBuffer, Expression, Program, ProgramFunction, Variable } from '../../../program/program.ts'
 import { forEachExpression, walkExpression } from '../../../program/walk.ts'
 import type { Location, SourceMap } from '../../../support/source.ts'
 import type { EnumType, StructType } from '../../../types/types.ts'
@@ -29,13 +29,14 @@ export class Writing {
   locals: Locals | undefined
 
   constructor({ program, sources, choices, isHlsl }: HlslInput) {
-    // What is a name in HLSL already stays one.
-    this.avoided = isHlsl ? new Set() : legacyWords
-    this.names = new Names(program, usedIntrinsics(program), this.avoided)
+    const used = usedIntrinsics(program)
+    // What is a name in HLSL already stays one, unless it would hide a function that stands for an operator.
+    this.avoided = new Set([...(isHlsl ? [] : legacyWords), ...operatorFunctions.filter((name) => used.has(name))])
+    this.names = new Names(program, used, this.avoided)
     this.sources = sources
     this.conditions = choices.conditions
     const methods = new Map<StructType, ProgramFunction[]>()
-    for (const target of program.functions) {
+    for (const target of [...program.functions, ...undefinedMethods(program)]) {
       const { owner } = target
       if (!owner) continue
       const known = methods.get(owner)
@@ -59,13 +60,32 @@ export class Writing {
   }
 }
 
-function usedIntrinsics({ functions, globals }: Program): Set<string> {
+/** What operators on vectors are written as, which HLSL 2021 has for scalars only. */
+const operatorFunctions: readonly string[] = ['and', 'or', 'select']
+
+/** Called and declared only: another library has them. */
+function undefinedMethods(program: Program): Set<ProgramFunction> {
+  const found = new Set<ProgramFunction>()
+  forEachOf(program, (expression) => {
+    if (expression.kind !== 'call') return
+    const { function: called } = expression
+    if (called.owner && !called.body && !program.functions.includes(called)) found.add(called)
+  })
+  return found
+}
+
+function usedIntrinsics(program: Program): Set<string> {
   const names = new Set<string>()
-  const visit = (root: Parameters<typeof walkExpression>[0]): void =>
-    walkExpression(root, (expression) => {
-      if (expression.kind === 'intrinsic') names.add(expression.name)
-    })
-  for (const { body } of functions) if (body) forEachExpression(body, visit)
-  for (const global of globals) if (global.kind !== 'constant-buffer' && global.initializer) visit(global.initializer)
+  forEachOf(program, (expression) => {
+    if (expression.kind === 'intrinsic') names.add(expression.name)
+    else if (expression.kind === 'binary' && expression.operator === '&&') names.add('and')
+    else if (expression.kind === 'binary' && expression.operator === '||') names.add('or')
+  })
   return names
+}
+
+function forEachOf({ functions, globals }: Program, visit: (expression: Expression) => void): void {
+  const walk = (root: Expression): void => walkExpression(root, visit)
+  for (const { body } of functions) if (body) forEachExpression(body, walk)
+  for (const global of globals) if (global.kind !== 'constant-buffer' && global.initializer) walk(global.initializer)
 }
