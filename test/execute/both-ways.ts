@@ -10,7 +10,7 @@ const compiler = createCompiler(createMemoryHost({}))
 
 /** What is different; `undefined` when nothing is. */
 export function difference(
-  { options, inputs, groups = [1, 1, 1] }: Kind,
+  { options, inputs, groups = [1, 1, 1] }: Pick<Kind, 'options' | 'inputs' | 'groups'>,
   { text, waveSize, options: more }: RandomShader,
 ): string | undefined {
   const compilation = compiler.compile(

@@ -18,6 +18,7 @@ import { machineThreads, mayWait } from './helper-threads.ts'
 import { addHelpers } from './helpers.ts'
 import { webAssembly } from './host.ts'
 import { MemoryPlan } from './layout.ts'
+import { MathCalls, mathImports } from './math-calls.ts'
 import { memoryScalars } from './memory-instructions.ts'
 import { type Packs, packsOf, placeLanes } from './packs.ts'
 import { Placement } from './placement.ts'
@@ -114,10 +115,12 @@ function make(wanted: Wanted, isShared: boolean): Made {
   const wasm = new WasmModule()
   const calls: ForeignCall[] = []
   const foreign = wasm.importFunction('call', ['i32', 'i32'], [])
+  const mathCalls = new MathCalls(wasm)
   const helpers = addHelpers(wasm, isShared)
   const { run, masks } = new Translation(fn, {
     plan,
     helpers,
+    mathCalls,
     foreign,
     calls,
     groupSize: packs.shape.size,
@@ -167,7 +170,7 @@ function prepare(made: Made, inputs: Inputs, groups: Groups, threads: number, is
   placeLanes(words, plan, packs)
   placeConstants(plan, placement.buffer)
   const instance = new webAssembly.Instance(compiled, {
-    shader: { memory: placement.memory, call: foreignCalls(calls, placement, plan, flushesDenormals) },
+    shader: { memory: placement.memory, call: foreignCalls(calls, placement, plan, flushesDenormals), ...mathImports },
   })
   const work = instance.exports.work as Started['work']
   const regions = Array.from({ length: threads }, (_, thread) => plan.regionOf(thread))

@@ -64,6 +64,8 @@ const opcodes = {
   'i64.shl': 0x86,
   'i64.shr_s': 0x87,
   'i64.shr_u': 0x88,
+  'f32.demote_f64': 0xb6,
+  'f64.promote_f32': 0xbb,
   'f64.convert_i64_s': 0xb9,
   'f64.convert_i64_u': 0xba,
   'i64.trunc_sat_f64_s': saturating + 0x06,
@@ -206,7 +208,7 @@ const memoryOpcodes = {
 } as const
 
 /** Extracting a lane; replacing one is the next number. */
-const laneOpcodes = { i32x4: 0x1b, i64x2: 0x1d, f64x2: 0x21 } as const
+const laneOpcodes = { i32x4: 0x1b, i64x2: 0x1d, f32x4: 0x1f, f64x2: 0x21 } as const
 
 export type MemoryOperator = keyof typeof memoryOpcodes
 
@@ -283,6 +285,11 @@ export class Code {
     }
   }
 
+  doubleConstant(value: number): this {
+    this.bytes.push(0x44, ...new Uint8Array(Float64Array.of(value).buffer))
+    return this
+  }
+
   /** Four words. */
   vector(words: readonly number[]): this {
     this.#number(simd + 0x0c)
@@ -310,8 +317,12 @@ export class Code {
 
   /** Four words of two vectors: 0 to 3 of the first, 4 to 7 of the second. */
   shuffle(words: readonly number[]): this {
+    return this.shuffleBytes(words.flatMap((word) => [word * 4, word * 4 + 1, word * 4 + 2, word * 4 + 3]))
+  }
+
+  shuffleBytes(bytes: readonly number[]): this {
     this.#number(simd + 0x0d)
-    for (const word of words) this.bytes.push(word * 4, word * 4 + 1, word * 4 + 2, word * 4 + 3)
+    this.bytes.push(...bytes)
     return this
   }
 

@@ -3,8 +3,10 @@ import type { Instruction } from '../../ir/instructions.ts'
 import { type IrType, scalarOf } from '../../ir/types.ts'
 import { bitsOf, finishFloat, floatShape, wrapInteger } from './arithmetic.ts'
 import type { Code, Operator } from './encoder.ts'
+import { emitMathCall } from './math-calls.ts'
 import type { Translation } from './translate.ts'
 import { floatWord, partsOf } from './values.ts'
+import { emitVectorMath } from './vector-math.ts'
 
 /** Operations on the vector in hand: `push(n)` pushes operand n, `op` does one operation and rounds what it gives. */
 interface Steps {
@@ -160,6 +162,14 @@ const both =
 
 type EmitInteger = (code: Code, push: (operand: number) => void) => void
 
+const clamped = (higher: Operator, lower: Operator): EmitInteger => {
+  return (code, push) => {
+    both(higher)(code, push)
+    push(2)
+    code.op(lower)
+  }
+}
+
 const integers: Readonly<Record<string, EmitInteger>> = {
   'llvm.smin': both('i32x4.min_s'),
   'llvm.smax': both('i32x4.max_s'),
@@ -169,6 +179,8 @@ const integers: Readonly<Record<string, EmitInteger>> = {
     push(0)
     code.op('i32x4.abs')
   },
+  'llvm.dx.sclamp': clamped('i32x4.max_s', 'i32x4.min_s'),
+  'llvm.dx.uclamp': clamped('i32x4.max_u', 'i32x4.min_u'),
   'llvm.dx.imad': (code, push) => {
     both('i32x4.mul')(code, push)
     push(2)
@@ -187,7 +199,8 @@ export function emitMath(call: Instruction, name: string, translation: Translati
   const isFloat = scalar.kind === 'float'
   // Where every step is flushed JavaScript does the steps.
   if (isFloat && scalar.bits === 32 && translation.context.flushesDenormals) return false
-  if (emitDot(call, name, translation)) return true
+  if (emitDot(call, name, translation) || emitVectorMath(call, name, translation)) return true
+  if (emitMathCall(call, name, translation)) return true
   const emit = isFloat ? floatMath(name, call.type, translation) : integerMath(name, call.type, translation)
   if (!emit) return false
   partsOf(call.type).forEach((_, part) => {

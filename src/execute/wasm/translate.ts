@@ -19,6 +19,7 @@ import type { Helpers } from './helpers.ts'
 import { emitInstruction } from './instructions.ts'
 import type { MemoryPlan } from './layout.ts'
 import { livingOver } from './liveness.ts'
+import type { MathCalls } from './math-calls.ts'
 import { constantWords, lowWords, partsOf } from './values.ts'
 
 /** Something that JavaScript does; see calls.ts. */
@@ -33,6 +34,7 @@ export interface ForeignCall {
 export interface Context {
   readonly plan: MemoryPlan
   readonly helpers: Helpers
+  readonly mathCalls: MathCalls
   readonly foreign: number
   readonly calls: ForeignCall[]
   readonly groupSize: readonly [number, number, number]
