@@ -110,6 +110,7 @@ export const kinds: readonly Kind[] = [
     name: 'numbers',
     shaders: numberPrograms.map((text) => ({ text })),
     inputs: numberInputs,
-    options: { native16Bit: true },
+    // Numbers that are none come, too: nobody may take liberties with them.
+    options: { native16Bit: true, strictFloats: true },
   },
 ]

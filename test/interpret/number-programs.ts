@@ -39,12 +39,16 @@ const grammar = fc.letrec<Grammar>((tie) => {
   const index = fc.oneof(
     fc.constantFrom('lane', '(lane ^ 1)', '2'),
     tie('int').map((x) => `(${x} & 3)`),
-    tie('uint'),
+    tie('uint').map((x) => `(${x} & 3u)`),
   )
   const expression = (type: NumberName): fc.Arbitrary<string> => {
     const own = tie(type)
     const pair = fc.tuple(own, own)
-    const arithmetic = isFloat(type) ? ['+', '-', '*', '/'] : ['+', '-', '*', '/', '%', '&', '|', '^', '<<', '>>']
+    const arithmetic = isFloat(type) ? ['+', '-', '*', '/'] : ['+', '-', '*', '&', '|', '^', '<<', '>>']
+    // Nothing is divided by zero.
+    const division = fc
+      .tuple(own, fc.constantFrom('/', '%'), own)
+      .map(([x, op, y]) => `(${type})(${x} ${op} (${type})(${y} | (${type})1))`)
     const functions = ['min', 'max']
     return fc.oneof(
       { maxDepth: 4, depthIdentifier: 'expression' },
@@ -61,6 +65,7 @@ const grammar = fc.letrec<Grammar>((tie) => {
       fc.tuple(tie('condition'), pair).map(([c, [x, y]]) => `(${c} ? ${x} : ${y})`),
       index.map((at) => `a_${type}[${at}]`),
       index.map((at) => `w_${type}[(${at}) % 3u]`),
+      ...(isFloat(type) ? [] : [division]),
       ...special(type, tie),
     )
   }

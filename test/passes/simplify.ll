@@ -42,6 +42,10 @@ entry:
   call void @use(i32 %one)
   %minus = sdiv i32 %x, -1
   call void @use(i32 %minus)
+  %nothing = udiv i32 %x, 0
+  call void @use(i32 %nothing)
+  %left = srem i32 0, 0
+  call void @use(i32 %left)
   ret void
 }
 
@@ -330,6 +334,8 @@ entry:
   call void @use(i32 1)
   %minus = sub i32 0, %x
   call void @use(i32 %minus)
+  call void @use(i32 -1)
+  call void @use(i32 -1)
   ret void
 }
 

@@ -116,7 +116,9 @@ class Trial {
   }
 
   *#dxc(dxc: string, ours: Uint8Array): Generator<Verdict> {
-    const args = ['-T', 'cs_6_6', '-E', 'main', ...(this.#kind.options?.native16Bit ? ['-enable-16bit-types'] : [])]
+    const { native16Bit, strictFloats } = this.#kind.options ?? {}
+    const flags = [...(native16Bit ? ['-enable-16bit-types'] : []), ...(strictFloats ? ['-Gis'] : [])]
+    const args = ['-T', 'cs_6_6', '-E', 'main', ...flags]
     const theirs = dxcContainer(dxc, this.#tools.folder, this.#shader.text, args)
     if (typeof theirs === 'string') {
       yield { judge: 'DXC table', refusal: theirs }

@@ -84,6 +84,8 @@ export const simplifyDivision: Rule = (instruction, { builder, bits }) => {
   const { opcode, lhs, rhs } = instruction
   const isUnsigned = opcode === 'udiv' || opcode === 'urem'
   const isRemainder = opcode === 'urem' || opcode === 'srem'
+  // The validator refuses it; what Direct3D says of unsigned ones is as good as anything.
+  if (isZeroValue(rhs)) return constantIntLike(lhs.type, -1)
   if (isZeroValue(lhs)) return lhs
   if (lhs === rhs) return isRemainder ? zeroValue(lhs.type) : constantIntLike(lhs.type, 1)
   if (intOf(rhs)?.isOne) return isRemainder ? zeroValue(lhs.type) : lhs
