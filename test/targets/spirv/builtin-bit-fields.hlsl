@@ -42,7 +42,7 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %bytes
     %uint_16 = OpConstant %uint 16
      %uint_4 = OpConstant %uint 4
      %uint_6 = OpConstant %uint 6
-         %67 = OpTypeFunction %void
+         %65 = OpTypeFunction %void
      %main_1 = OpFunction %void None %11
          %id = OpFunctionParameter %uint
          %12 = OpLabel
@@ -52,46 +52,44 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %bytes
          %21 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %17
          %22 = OpLoad %uint %21
          %25 = OpBitFieldUExtract %uint %22 %uint_0 %uint_5
-         %26 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %17
-         %27 = OpLoad %uint %26
-         %28 = OpBitcast %int %27
-         %30 = OpBitFieldSExtract %int %28 %uint_5 %uint_20
-         %33 = OpIAdd %uint %17 %uint_1
-         %34 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %33
-         %35 = OpLoad %uint %34
-         %36 = OpBitcast %float %35
-         %37 = OpIAdd %uint %17 %uint_2
-         %38 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %37
-         %39 = OpLoad %uint %38
-         %41 = OpBitFieldUExtract %uint %39 %uint_0 %uint_32
-         %43 = OpCompositeConstruct %Packed %25 %30 %36 %41
-               OpStore %packed %43
-         %47 = OpAccessChain %_ptr_Function_uint %packed %int_0
-         %48 = OpLoad %uint %47
-         %49 = OpIAdd %uint %48 %uint_1
-         %50 = OpBitFieldUExtract %uint %49 %uint_0 %uint_5
-               OpStore %47 %50
-         %52 = OpLoad %Packed %packed
-         %54 = OpCompositeExtract %uint %52 0
-         %55 = OpBitFieldInsert %uint %uint_0 %54 %uint_0 %uint_5
-         %56 = OpCompositeExtract %int %52 1
-         %57 = OpBitcast %uint %56
-         %58 = OpBitFieldInsert %uint %55 %57 %uint_5 %uint_20
-         %59 = OpCompositeExtract %float %52 2
-         %60 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %uint_5
-         %61 = OpBitcast %uint %59
-               OpStore %60 %61
-         %62 = OpCompositeExtract %uint %52 3
-         %63 = OpBitFieldInsert %uint %uint_0 %62 %uint_0 %uint_32
-         %64 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %uint_4
-               OpStore %64 %58
-         %66 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %uint_6
-               OpStore %66 %63
+         %26 = OpBitcast %int %22
+         %28 = OpBitFieldSExtract %int %26 %uint_5 %uint_20
+         %31 = OpIAdd %uint %17 %uint_1
+         %32 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %31
+         %33 = OpLoad %uint %32
+         %34 = OpBitcast %float %33
+         %35 = OpIAdd %uint %17 %uint_2
+         %36 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %35
+         %37 = OpLoad %uint %36
+         %39 = OpBitFieldUExtract %uint %37 %uint_0 %uint_32
+         %41 = OpCompositeConstruct %Packed %25 %28 %34 %39
+               OpStore %packed %41
+         %45 = OpAccessChain %_ptr_Function_uint %packed %int_0
+         %46 = OpLoad %uint %45
+         %47 = OpIAdd %uint %46 %uint_1
+         %48 = OpBitFieldUExtract %uint %47 %uint_0 %uint_5
+               OpStore %45 %48
+         %50 = OpLoad %Packed %packed
+         %52 = OpCompositeExtract %uint %50 0
+         %53 = OpBitFieldInsert %uint %uint_0 %52 %uint_0 %uint_5
+         %54 = OpCompositeExtract %int %50 1
+         %55 = OpBitcast %uint %54
+         %56 = OpBitFieldInsert %uint %53 %55 %uint_5 %uint_20
+         %57 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %uint_4
+               OpStore %57 %56
+         %58 = OpCompositeExtract %float %50 2
+         %59 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %uint_5
+         %60 = OpBitcast %uint %58
+               OpStore %59 %60
+         %61 = OpCompositeExtract %uint %50 3
+         %62 = OpBitFieldInsert %uint %uint_0 %61 %uint_0 %uint_32
+         %64 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %uint_6
+               OpStore %64 %62
                OpReturn
                OpFunctionEnd
-       %main = OpFunction %void None %67
-         %68 = OpLabel
-         %69 = OpLoad %uint %in_SV_GROUPINDEX0
-         %70 = OpFunctionCall %void %main_1 %69
+       %main = OpFunction %void None %65
+         %66 = OpLabel
+         %67 = OpLoad %uint %in_SV_GROUPINDEX0
+         %68 = OpFunctionCall %void %main_1 %67
                OpReturn
                OpFunctionEnd

@@ -68,8 +68,8 @@ OpCapability StorageBuffer16BitAccess
                OpDecorate %written DescriptorSet 0
                OpDecorate %written Binding 7
                OpDecorate %_runtimearr_ulong ArrayStride 8
-               OpMemberDecorate %_struct_240 0 Offset 0
-               OpDecorate %_struct_240 Block
+               OpMemberDecorate %_struct_237 0 Offset 0
+               OpDecorate %_struct_237 Block
                OpDecorate %written_wide DescriptorSet 0
                OpDecorate %written_wide Binding 7
                OpDecorate %written Aliased
@@ -146,12 +146,12 @@ OpCapability StorageBuffer16BitAccess
     %uint_24 = OpConstant %uint 24
       %ulong = OpTypeInt 64 0
 %_runtimearr_ulong = OpTypeRuntimeArray %ulong
-%_struct_240 = OpTypeStruct %_runtimearr_ulong
-%_ptr_StorageBuffer__struct_240 = OpTypePointer StorageBuffer %_struct_240
-%written_wide = OpVariable %_ptr_StorageBuffer__struct_240 StorageBuffer
+%_struct_237 = OpTypeStruct %_runtimearr_ulong
+%_ptr_StorageBuffer__struct_237 = OpTypePointer StorageBuffer %_struct_237
+%written_wide = OpVariable %_ptr_StorageBuffer__struct_237 StorageBuffer
 %_ptr_StorageBuffer_ulong = OpTypePointer StorageBuffer %ulong
      %v2uint = OpTypeVector %uint 2
-        %269 = OpTypeFunction %void
+        %266 = OpTypeFunction %void
      %main_1 = OpFunction %void None %46
          %id = OpFunctionParameter %v3uint
          %47 = OpLabel
@@ -229,17 +229,17 @@ OpCapability StorageBuffer16BitAccess
         %133 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %132
         %134 = OpLoad %uint %133
         %135 = OpBitcast %float %134
-        %136 = OpCompositeConstruct %v2float %130 %135
-        %138 = OpIAdd %uint %84 %uint_6
-        %139 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %138
-        %140 = OpLoad %uint %139
-        %141 = OpBitcast %float %140
-        %143 = OpIAdd %uint %84 %uint_8
-        %144 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %143
-        %145 = OpLoad %uint %144
-        %146 = OpBitcast %float %145
-        %147 = OpCompositeConstruct %v2float %141 %146
-        %148 = OpCompositeConstruct %mat2v2float %136 %147
+        %137 = OpIAdd %uint %84 %uint_6
+        %138 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %137
+        %139 = OpLoad %uint %138
+        %140 = OpBitcast %float %139
+        %142 = OpIAdd %uint %84 %uint_8
+        %143 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %142
+        %144 = OpLoad %uint %143
+        %145 = OpBitcast %float %144
+        %146 = OpCompositeConstruct %v2float %130 %135
+        %147 = OpCompositeConstruct %v2float %140 %145
+        %148 = OpCompositeConstruct %mat2v2float %146 %147
         %150 = OpCompositeConstruct %Element_0 %97 %120 %125 %148
                OpStore %element %150
         %153 = OpCompositeExtract %uint %id 1
@@ -307,62 +307,59 @@ OpCapability StorageBuffer16BitAccess
         %214 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %213
         %215 = OpSelect %uint %212 %uint_1 %uint_0
                OpStore %214 %215
-        %216 = OpCompositeExtract %mat2v2float %170 3
-        %217 = OpCompositeExtract %v2float %216 0
-        %218 = OpCompositeExtract %v2float %216 1
-        %219 = OpCompositeExtract %float %217 0
-        %220 = OpCompositeExtract %float %217 1
-        %221 = OpIAdd %uint %171 %uint_5
+        %216 = OpCompositeExtract %float %170 3 0 0
+        %217 = OpIAdd %uint %171 %uint_5
+        %218 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %217
+        %219 = OpBitcast %uint %216
+               OpStore %218 %219
+        %220 = OpCompositeExtract %float %170 3 0 1
+        %221 = OpIAdd %uint %171 %uint_7
         %222 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %221
-        %223 = OpBitcast %uint %219
+        %223 = OpBitcast %uint %220
                OpStore %222 %223
-        %224 = OpIAdd %uint %171 %uint_7
-        %225 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %224
-        %226 = OpBitcast %uint %220
-               OpStore %225 %226
-        %227 = OpCompositeExtract %float %218 0
-        %228 = OpCompositeExtract %float %218 1
-        %229 = OpIAdd %uint %171 %uint_6
+        %224 = OpCompositeExtract %float %170 3 1 0
+        %225 = OpIAdd %uint %171 %uint_6
+        %226 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %225
+        %227 = OpBitcast %uint %224
+               OpStore %226 %227
+        %228 = OpCompositeExtract %float %170 3 1 1
+        %229 = OpIAdd %uint %171 %uint_8
         %230 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %229
-        %231 = OpBitcast %uint %227
+        %231 = OpBitcast %uint %228
                OpStore %230 %231
-        %232 = OpIAdd %uint %171 %uint_8
-        %233 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %232
-        %234 = OpBitcast %uint %228
-               OpStore %233 %234
-        %236 = OpLoad %uint %size
-        %238 = OpUConvert %ulong %236
-        %243 = OpShiftRightLogical %uint %uint_24 %uint_3
-        %245 = OpAccessChain %_ptr_StorageBuffer_ulong %written_wide %int_0 %243
-        %246 = OpAtomicUMax %ulong %245 %uint_1 %uint_0 %238
-        %247 = OpLoad %uint %count
-        %248 = OpLoad %uint %stride
-        %249 = OpShiftRightLogical %uint %248 %uint_2
+        %233 = OpLoad %uint %size
+        %235 = OpUConvert %ulong %233
+        %240 = OpShiftRightLogical %uint %uint_24 %uint_3
+        %242 = OpAccessChain %_ptr_StorageBuffer_ulong %written_wide %int_0 %240
+        %243 = OpAtomicUMax %ulong %242 %uint_1 %uint_0 %235
+        %244 = OpLoad %uint %count
+        %245 = OpLoad %uint %stride
+        %246 = OpShiftRightLogical %uint %245 %uint_2
+        %247 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %246
+        %248 = OpLoad %uint %247
+        %249 = OpIAdd %uint %246 %uint_1
         %250 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %249
         %251 = OpLoad %uint %250
-        %252 = OpIAdd %uint %249 %uint_1
-        %253 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %252
-        %254 = OpLoad %uint %253
-        %256 = OpCompositeConstruct %v2uint %251 %254
-        %257 = OpAccessChain %_ptr_StorageBuffer_int %counter_var_elements %int_0
-        %258 = OpAtomicISub %int %257 %uint_1 %uint_0 %int_1
-        %259 = OpBitcast %uint %258
-        %260 = OpISub %uint %259 %uint_1
-        %261 = OpCompositeConstruct %v2uint %260 %260
-        %262 = OpIAdd %v2uint %256 %261
-        %263 = OpShiftRightLogical %uint %247 %uint_2
-        %264 = OpCompositeExtract %uint %262 0
-        %265 = OpCompositeExtract %uint %262 1
-        %266 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %263
-               OpStore %266 %264
-        %267 = OpIAdd %uint %263 %uint_1
-        %268 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %267
-               OpStore %268 %265
+        %253 = OpCompositeConstruct %v2uint %248 %251
+        %254 = OpAccessChain %_ptr_StorageBuffer_int %counter_var_elements %int_0
+        %255 = OpAtomicISub %int %254 %uint_1 %uint_0 %int_1
+        %256 = OpBitcast %uint %255
+        %257 = OpISub %uint %256 %uint_1
+        %258 = OpCompositeConstruct %v2uint %257 %257
+        %259 = OpIAdd %v2uint %253 %258
+        %260 = OpShiftRightLogical %uint %244 %uint_2
+        %261 = OpCompositeExtract %uint %259 0
+        %262 = OpCompositeExtract %uint %259 1
+        %263 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %260
+               OpStore %263 %261
+        %264 = OpIAdd %uint %260 %uint_1
+        %265 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %264
+               OpStore %265 %262
                OpReturn
                OpFunctionEnd
-       %main = OpFunction %void None %269
-        %270 = OpLabel
-        %271 = OpLoad %v3uint %in_SV_DISPATCHTHREADID0
-        %272 = OpFunctionCall %void %main_1 %271
+       %main = OpFunction %void None %266
+        %267 = OpLabel
+        %268 = OpLoad %v3uint %in_SV_DISPATCHTHREADID0
+        %269 = OpFunctionCall %void %main_1 %268
                OpReturn
                OpFunctionEnd

@@ -320,118 +320,116 @@ cbuffer Input { float3 x; float3 y; int4 i; uint2 u; float2x3 m; };
         %241 = OpAccessChain %_ptr_Uniform_mat2v3float %Input %int_4
         %242 = OpLoad %mat2v3float %241
         %243 = OpFunctionCall %mat2v3float %hlsl_floor %242
-        %245 = OpCompositeExtract %v3float %243 0
-        %246 = OpCompositeExtract %v3float %243 1
-        %247 = OpCompositeExtract %float %245 0
-        %248 = OpCompositeExtract %float %245 1
-        %249 = OpCompositeExtract %float %245 2
-        %250 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_20
-        %251 = OpBitcast %uint %247
+        %245 = OpCompositeExtract %float %243 0 0
+        %246 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_20
+        %247 = OpBitcast %uint %245
+               OpStore %246 %247
+        %248 = OpCompositeExtract %float %243 0 1
+        %250 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_22
+        %251 = OpBitcast %uint %248
                OpStore %250 %251
-        %253 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_22
-        %254 = OpBitcast %uint %248
-               OpStore %253 %254
-        %256 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_24
-        %257 = OpBitcast %uint %249
-               OpStore %256 %257
-        %258 = OpCompositeExtract %float %246 0
-        %259 = OpCompositeExtract %float %246 1
-        %260 = OpCompositeExtract %float %246 2
-        %262 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_21
-        %263 = OpBitcast %uint %258
+        %252 = OpCompositeExtract %float %243 0 2
+        %254 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_24
+        %255 = OpBitcast %uint %252
+               OpStore %254 %255
+        %256 = OpCompositeExtract %float %243 1 0
+        %258 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_21
+        %259 = OpBitcast %uint %256
+               OpStore %258 %259
+        %260 = OpCompositeExtract %float %243 1 1
+        %262 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_23
+        %263 = OpBitcast %uint %260
                OpStore %262 %263
-        %265 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_23
-        %266 = OpBitcast %uint %259
-               OpStore %265 %266
-        %268 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_25
-        %269 = OpBitcast %uint %260
-               OpStore %268 %269
-        %272 = OpAccessChain %_ptr_Uniform_float %Input %int_0 %int_0
+        %264 = OpCompositeExtract %float %243 1 2
+        %266 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_25
+        %267 = OpBitcast %uint %264
+               OpStore %266 %267
+        %270 = OpAccessChain %_ptr_Uniform_float %Input %int_0 %int_0
+        %271 = OpLoad %float %270
+        %272 = OpAccessChain %_ptr_Uniform_float %Input %int_0 %int_1
         %273 = OpLoad %float %272
-        %274 = OpAccessChain %_ptr_Uniform_float %Input %int_0 %int_1
+        %274 = OpAccessChain %_ptr_Uniform_float %Input %int_0 %int_2
         %275 = OpLoad %float %274
-        %276 = OpAccessChain %_ptr_Uniform_float %Input %int_0 %int_2
-        %277 = OpLoad %float %276
-        %278 = OpFunctionCall %v4float %hlsl_lit %273 %275 %277
-        %280 = OpVectorShuffle %v2float %278 %278 1 2
-        %281 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
+        %276 = OpFunctionCall %v4float %hlsl_lit %271 %273 %275
+        %278 = OpVectorShuffle %v2float %276 %276 1 2
+        %279 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
+        %280 = OpLoad %v3float %279
+        %281 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
         %282 = OpLoad %v3float %281
-        %283 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
-        %284 = OpLoad %v3float %283
-        %285 = OpDot %float %282 %284
+        %283 = OpDot %float %280 %282
+        %284 = OpAccessChain %_ptr_Uniform_v4int %Input %int_2
+        %285 = OpLoad %v4int %284
         %286 = OpAccessChain %_ptr_Uniform_v4int %Input %int_2
         %287 = OpLoad %v4int %286
-        %288 = OpAccessChain %_ptr_Uniform_v4int %Input %int_2
-        %289 = OpLoad %v4int %288
-        %290 = OpFunctionCall %int %hlsl_dot %287 %289
-        %291 = OpConvertSToF %float %290
-        %292 = OpCompositeConstruct %v4float %280 %285 %291
-        %294 = OpCompositeExtract %float %292 0
-        %295 = OpCompositeExtract %float %292 1
-        %296 = OpCompositeExtract %float %292 2
-        %297 = OpCompositeExtract %float %292 3
-        %298 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_28
-        %299 = OpBitcast %uint %294
-               OpStore %298 %299
-        %301 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_29
-        %302 = OpBitcast %uint %295
-               OpStore %301 %302
-        %304 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_30
-        %305 = OpBitcast %uint %296
-               OpStore %304 %305
-        %307 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_31
-        %308 = OpBitcast %uint %297
-               OpStore %307 %308
-        %310 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
+        %288 = OpFunctionCall %int %hlsl_dot %285 %287
+        %289 = OpConvertSToF %float %288
+        %290 = OpCompositeConstruct %v4float %278 %283 %289
+        %292 = OpCompositeExtract %float %290 0
+        %293 = OpCompositeExtract %float %290 1
+        %294 = OpCompositeExtract %float %290 2
+        %295 = OpCompositeExtract %float %290 3
+        %296 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_28
+        %297 = OpBitcast %uint %292
+               OpStore %296 %297
+        %299 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_29
+        %300 = OpBitcast %uint %293
+               OpStore %299 %300
+        %302 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_30
+        %303 = OpBitcast %uint %294
+               OpStore %302 %303
+        %305 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_31
+        %306 = OpBitcast %uint %295
+               OpStore %305 %306
+        %308 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
+        %309 = OpLoad %v3float %308
+        %310 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
         %311 = OpLoad %v3float %310
-        %312 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
-        %313 = OpLoad %v3float %312
-        %314 = OpFOrdLessThan %v3bool %311 %313
-        %315 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
+        %312 = OpFOrdLessThan %v3bool %309 %311
+        %313 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
+        %314 = OpLoad %v3float %313
+        %315 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
         %316 = OpLoad %v3float %315
-        %317 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
-        %318 = OpLoad %v3float %317
-        %319 = OpSelect %v3float %314 %316 %318
-        %320 = OpCompositeExtract %float %319 0
-        %321 = OpCompositeExtract %float %319 1
-        %322 = OpCompositeExtract %float %319 2
-        %323 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_32
-        %324 = OpBitcast %uint %320
-               OpStore %323 %324
-        %326 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_33
-        %327 = OpBitcast %uint %321
-               OpStore %326 %327
-        %329 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_34
-        %330 = OpBitcast %uint %322
-               OpStore %329 %330
-        %332 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
-        %333 = OpLoad %v3float %332
-        %334 = OpFUnordNotEqual %v3bool %333 %78
-        %335 = OpAll %bool %334
-        %336 = OpSelect %uint %335 %uint_1 %uint_0
-        %337 = OpAccessChain %_ptr_Uniform_mat2v3float %Input %int_4
-        %338 = OpLoad %mat2v3float %337
-        %339 = OpFunctionCall %bool %hlsl_any %338
-        %340 = OpSelect %uint %339 %uint_1 %uint_0
-        %343 = OpAccessChain %_ptr_Uniform_uint %Input %int_3 %int_0
-        %344 = OpLoad %uint %343
-        %345 = OpUGreaterThan %bool %344 %uint_0
-        %346 = OpLogicalAnd %bool %true %345
-        %347 = OpSelect %uint %346 %uint_1 %uint_0
-        %349 = OpCompositeConstruct %v3uint %336 %340 %347
-        %351 = OpCompositeExtract %uint %349 0
-        %352 = OpCompositeExtract %uint %349 1
-        %353 = OpCompositeExtract %uint %349 2
-        %354 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_36
-               OpStore %354 %351
-        %356 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_37
-               OpStore %356 %352
-        %358 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_38
-               OpStore %358 %353
+        %317 = OpSelect %v3float %312 %314 %316
+        %318 = OpCompositeExtract %float %317 0
+        %319 = OpCompositeExtract %float %317 1
+        %320 = OpCompositeExtract %float %317 2
+        %321 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_32
+        %322 = OpBitcast %uint %318
+               OpStore %321 %322
+        %324 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_33
+        %325 = OpBitcast %uint %319
+               OpStore %324 %325
+        %327 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_34
+        %328 = OpBitcast %uint %320
+               OpStore %327 %328
+        %330 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
+        %331 = OpLoad %v3float %330
+        %332 = OpFUnordNotEqual %v3bool %331 %78
+        %333 = OpAll %bool %332
+        %334 = OpSelect %uint %333 %uint_1 %uint_0
+        %335 = OpAccessChain %_ptr_Uniform_mat2v3float %Input %int_4
+        %336 = OpLoad %mat2v3float %335
+        %337 = OpFunctionCall %bool %hlsl_any %336
+        %338 = OpSelect %uint %337 %uint_1 %uint_0
+        %341 = OpAccessChain %_ptr_Uniform_uint %Input %int_3 %int_0
+        %342 = OpLoad %uint %341
+        %343 = OpUGreaterThan %bool %342 %uint_0
+        %344 = OpLogicalAnd %bool %true %343
+        %345 = OpSelect %uint %344 %uint_1 %uint_0
+        %347 = OpCompositeConstruct %v3uint %334 %338 %345
+        %349 = OpCompositeExtract %uint %347 0
+        %350 = OpCompositeExtract %uint %347 1
+        %351 = OpCompositeExtract %uint %347 2
+        %352 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_36
+               OpStore %352 %349
+        %354 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_37
+               OpStore %354 %350
+        %356 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_38
+               OpStore %356 %351
                OpReturn
                OpFunctionEnd
        %main = OpFunction %void None %86
-        %359 = OpLabel
-        %360 = OpFunctionCall %void %main_1
+        %357 = OpLabel
+        %358 = OpFunctionCall %void %main_1
                OpReturn
                OpFunctionEnd

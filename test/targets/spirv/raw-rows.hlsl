@@ -45,15 +45,15 @@ OpEntryPoint GLCompute %main "main" %in_SV_DISPATCHTHREADID0 %From %To
 %_ptr_StorageBuffer_uint = OpTypePointer StorageBuffer %uint
       %int_0 = OpConstant %int 0
      %uint_1 = OpConstant %uint 1
-      %v2int = OpTypeVector %int 2
      %uint_3 = OpConstant %uint 3
      %uint_4 = OpConstant %uint 4
      %uint_5 = OpConstant %uint 5
-%_arr_v2int_uint_3 = OpTypeArray %v2int %uint_3
       %float = OpTypeFloat 32
      %uint_6 = OpConstant %uint 6
      %uint_7 = OpConstant %uint 7
      %uint_8 = OpConstant %uint 8
+      %v2int = OpTypeVector %int 2
+%_arr_v2int_uint_3 = OpTypeArray %v2int %uint_3
     %v3float = OpTypeVector %float 3
        %Pair = OpTypeStruct %_arr_v2int_uint_3 %v3float
   %uint_1024 = OpConstant %uint 1024
@@ -63,7 +63,7 @@ OpEntryPoint GLCompute %main "main" %in_SV_DISPATCHTHREADID0 %From %To
    %uint_259 = OpConstant %uint 259
    %uint_260 = OpConstant %uint 260
    %uint_261 = OpConstant %uint 261
-        %117 = OpTypeFunction %void
+        %114 = OpTypeFunction %void
 %_ptr_Input_uint = OpTypePointer Input %uint
      %main_1 = OpFunction %void None %16
           %i = OpFunctionParameter %uint
@@ -77,40 +77,40 @@ OpEntryPoint GLCompute %main "main" %in_SV_DISPATCHTHREADID0 %From %To
          %31 = OpAccessChain %_ptr_StorageBuffer_uint %From %int_0 %30
          %32 = OpLoad %uint %31
          %33 = OpBitcast %int %32
-         %35 = OpCompositeConstruct %v2int %28 %33
-         %36 = OpIAdd %uint %22 %uint_2
-         %37 = OpAccessChain %_ptr_StorageBuffer_uint %From %int_0 %36
-         %38 = OpLoad %uint %37
-         %39 = OpBitcast %int %38
-         %41 = OpIAdd %uint %22 %uint_3
-         %42 = OpAccessChain %_ptr_StorageBuffer_uint %From %int_0 %41
-         %43 = OpLoad %uint %42
-         %44 = OpBitcast %int %43
-         %45 = OpCompositeConstruct %v2int %39 %44
-         %47 = OpIAdd %uint %22 %uint_4
-         %48 = OpAccessChain %_ptr_StorageBuffer_uint %From %int_0 %47
-         %49 = OpLoad %uint %48
-         %50 = OpBitcast %int %49
-         %52 = OpIAdd %uint %22 %uint_5
-         %53 = OpAccessChain %_ptr_StorageBuffer_uint %From %int_0 %52
-         %54 = OpLoad %uint %53
-         %55 = OpBitcast %int %54
-         %56 = OpCompositeConstruct %v2int %50 %55
-         %58 = OpCompositeConstruct %_arr_v2int_uint_3 %35 %45 %56
-         %61 = OpIAdd %uint %22 %uint_6
-         %62 = OpAccessChain %_ptr_StorageBuffer_uint %From %int_0 %61
-         %63 = OpLoad %uint %62
-         %64 = OpBitcast %float %63
-         %66 = OpIAdd %uint %22 %uint_7
-         %67 = OpAccessChain %_ptr_StorageBuffer_uint %From %int_0 %66
-         %68 = OpLoad %uint %67
-         %69 = OpBitcast %float %68
-         %71 = OpIAdd %uint %22 %uint_8
-         %72 = OpAccessChain %_ptr_StorageBuffer_uint %From %int_0 %71
-         %73 = OpLoad %uint %72
-         %74 = OpBitcast %float %73
-         %76 = OpCompositeConstruct %v3float %64 %69 %74
-       %pair = OpCompositeConstruct %Pair %58 %76
+         %34 = OpIAdd %uint %22 %uint_2
+         %35 = OpAccessChain %_ptr_StorageBuffer_uint %From %int_0 %34
+         %36 = OpLoad %uint %35
+         %37 = OpBitcast %int %36
+         %39 = OpIAdd %uint %22 %uint_3
+         %40 = OpAccessChain %_ptr_StorageBuffer_uint %From %int_0 %39
+         %41 = OpLoad %uint %40
+         %42 = OpBitcast %int %41
+         %44 = OpIAdd %uint %22 %uint_4
+         %45 = OpAccessChain %_ptr_StorageBuffer_uint %From %int_0 %44
+         %46 = OpLoad %uint %45
+         %47 = OpBitcast %int %46
+         %49 = OpIAdd %uint %22 %uint_5
+         %50 = OpAccessChain %_ptr_StorageBuffer_uint %From %int_0 %49
+         %51 = OpLoad %uint %50
+         %52 = OpBitcast %int %51
+         %55 = OpIAdd %uint %22 %uint_6
+         %56 = OpAccessChain %_ptr_StorageBuffer_uint %From %int_0 %55
+         %57 = OpLoad %uint %56
+         %58 = OpBitcast %float %57
+         %60 = OpIAdd %uint %22 %uint_7
+         %61 = OpAccessChain %_ptr_StorageBuffer_uint %From %int_0 %60
+         %62 = OpLoad %uint %61
+         %63 = OpBitcast %float %62
+         %65 = OpIAdd %uint %22 %uint_8
+         %66 = OpAccessChain %_ptr_StorageBuffer_uint %From %int_0 %65
+         %67 = OpLoad %uint %66
+         %68 = OpBitcast %float %67
+         %70 = OpCompositeConstruct %v2int %28 %33
+         %71 = OpCompositeConstruct %v2int %37 %42
+         %72 = OpCompositeConstruct %v2int %47 %52
+         %74 = OpCompositeConstruct %_arr_v2int_uint_3 %70 %71 %72
+         %76 = OpCompositeConstruct %v3float %58 %63 %68
+       %pair = OpCompositeConstruct %Pair %74 %76
          %79 = OpIMul %uint %uint_4 %i
          %80 = OpCompositeExtract %_arr_v2int_uint_3 %pair 0
          %81 = OpCompositeExtract %int %80 0 1
@@ -122,39 +122,36 @@ OpEntryPoint GLCompute %main "main" %in_SV_DISPATCHTHREADID0 %From %To
          %87 = OpBitcast %uint %84
                OpStore %86 %87
          %89 = OpCompositeExtract %_arr_v2int_uint_3 %pair 0
-         %91 = OpCompositeExtract %v2int %89 0
-         %92 = OpCompositeExtract %v2int %89 1
-         %93 = OpCompositeExtract %v2int %89 2
-         %94 = OpCompositeExtract %int %91 0
-         %95 = OpCompositeExtract %int %91 1
-         %96 = OpAccessChain %_ptr_StorageBuffer_uint %To %int_0 %uint_256
+         %91 = OpCompositeExtract %int %89 0 0
+         %92 = OpAccessChain %_ptr_StorageBuffer_uint %To %int_0 %uint_256
+         %93 = OpBitcast %uint %91
+               OpStore %92 %93
+         %94 = OpCompositeExtract %int %89 0 1
+         %96 = OpAccessChain %_ptr_StorageBuffer_uint %To %int_0 %uint_257
          %97 = OpBitcast %uint %94
                OpStore %96 %97
-         %99 = OpAccessChain %_ptr_StorageBuffer_uint %To %int_0 %uint_257
-        %100 = OpBitcast %uint %95
-               OpStore %99 %100
-        %101 = OpCompositeExtract %int %92 0
-        %102 = OpCompositeExtract %int %92 1
-        %104 = OpAccessChain %_ptr_StorageBuffer_uint %To %int_0 %uint_258
-        %105 = OpBitcast %uint %101
+         %98 = OpCompositeExtract %int %89 1 0
+        %100 = OpAccessChain %_ptr_StorageBuffer_uint %To %int_0 %uint_258
+        %101 = OpBitcast %uint %98
+               OpStore %100 %101
+        %102 = OpCompositeExtract %int %89 1 1
+        %104 = OpAccessChain %_ptr_StorageBuffer_uint %To %int_0 %uint_259
+        %105 = OpBitcast %uint %102
                OpStore %104 %105
-        %107 = OpAccessChain %_ptr_StorageBuffer_uint %To %int_0 %uint_259
-        %108 = OpBitcast %uint %102
-               OpStore %107 %108
-        %109 = OpCompositeExtract %int %93 0
-        %110 = OpCompositeExtract %int %93 1
-        %112 = OpAccessChain %_ptr_StorageBuffer_uint %To %int_0 %uint_260
-        %113 = OpBitcast %uint %109
+        %106 = OpCompositeExtract %int %89 2 0
+        %108 = OpAccessChain %_ptr_StorageBuffer_uint %To %int_0 %uint_260
+        %109 = OpBitcast %uint %106
+               OpStore %108 %109
+        %110 = OpCompositeExtract %int %89 2 1
+        %112 = OpAccessChain %_ptr_StorageBuffer_uint %To %int_0 %uint_261
+        %113 = OpBitcast %uint %110
                OpStore %112 %113
-        %115 = OpAccessChain %_ptr_StorageBuffer_uint %To %int_0 %uint_261
-        %116 = OpBitcast %uint %110
-               OpStore %115 %116
                OpReturn
                OpFunctionEnd
-       %main = OpFunction %void None %117
-        %118 = OpLabel
-        %120 = OpAccessChain %_ptr_Input_uint %in_SV_DISPATCHTHREADID0 %int_0
-        %121 = OpLoad %uint %120
-        %122 = OpFunctionCall %void %main_1 %121
+       %main = OpFunction %void None %114
+        %115 = OpLabel
+        %117 = OpAccessChain %_ptr_Input_uint %in_SV_DISPATCHTHREADID0 %int_0
+        %118 = OpLoad %uint %117
+        %119 = OpFunctionCall %void %main_1 %118
                OpReturn
                OpFunctionEnd

@@ -23,10 +23,10 @@ export const rawBufferMethods: MethodTable = {
   },
   ...forNames(['Load', 'Load2', 'Load3', 'Load4'], (call) => {
     if (call.count > 1) return call.unsupported(`'${call.expression.name}' of a byte-address buffer with a status`)
-    return new RawMemory(call).load(call.type, 0)
+    return new RawMemory(call).load(call.type)
   }),
   ...forNames(['Store', 'Store2', 'Store3', 'Store4'], (call) => {
-    new RawMemory(call).store(call.parameterType(1), 0, call.value(1))
+    new RawMemory(call).store(call.parameterType(1), call.value(1))
     return 0
   }),
   ...forNames(

@@ -1,18 +1,19 @@
 // Data of any type in the words of a byte-address buffer, leaf by leaf.
 //
-//   load(float16_t3, 2)   =>   the upper half of the first word and both halves of the second
-//
-// Data lies there as in HLSL, each scalar aligned to its size, whatever the layout of other blocks is.
+//   load(float16_t3) at byte 2   =>   the upper half of the first word and both halves of the second
 
 import { scalars } from '../../../hlsl/scalars.ts'
-import { matrixStride, scalarSize, sizeOf, structLayout } from '../../../types/layout.ts'
-import { type Field, type MatrixType, type ScalarType, type Type, uintType } from '../../../types/types.ts'
-import { isInWord, readBits, writeBits } from '../bit-fields.ts'
-import { convertScalars, matrixRows } from '../conversions.ts'
+import { scalarSize } from '../../../types/layout.ts'
+import { type ScalarType, type Type, uintType } from '../../../types/types.ts'
+import { type RawLeaf, type RawStep, rawLeaves } from '../../vulkan/raw-leaves.ts'
+import { readBits, writeBits } from '../bit-fields.ts'
+import { convertScalars } from '../conversions.ts'
+import type { FunctionWriter } from '../function-writer.ts'
+import { LeafStream } from '../leaves.ts'
 import { type AccessKind, accessOperands, deviceScope } from '../memory-model.ts'
 import type { Id } from '../module.ts'
 import { resourcePointer } from '../places.ts'
-import { fieldIndex, isVectorLike, matrixShape, scalarTypeId, scalarUnder } from '../types.ts'
+import { fieldIndex, isVectorLike, scalarTypeId, scalarUnder } from '../types.ts'
 import type { AtomicTarget } from './atomics.ts'
 import type { MethodCall } from './call.ts'
 import { markNonUniform } from './texels.ts'
@@ -44,119 +45,50 @@ export class RawMemory {
     return { pointer: this.#pointer(0), type: uintType, scope: deviceScope(this.#call.module) }
   }
 
-  load(type: Type, offset: number): Id {
-    const { module, writer } = this.#call
-    switch (type.kind) {
-      case 'array': {
-        const stride = sizeOf(type.element, false, 'structured')
-        const elements = Array.from({ length: type.count ?? 0 }, (_, index) =>
-          this.load(type.element, offset + index * stride),
-        )
-        return writer.construct(writer.type(type), elements)
-      }
-      case 'struct': {
-        const layout = structLayout(type, 'structured')
-        const bases = type.bases.map((base, index) => this.load(base, offset + layout.bases[index]!))
-        const fields = type.fields.map((field, index) => {
-          const { offset: start, bitOffset } = layout.fields[index]!
-          if (field.bitWidth === undefined) return this.load(field.type, offset + start)
-          this.#refuseWide(field)
-          return readBits(writer, this.#loadWord((offset + start) / 4), field.type, bitOffset, field.bitWidth)
-        })
-        return writer.construct(writer.type(type), [...bases, ...fields])
-      }
-      case 'matrix': {
-        const { vectors, length } = matrixShape(type)
-        const at = (row: number, column: number): Id =>
-          this.#loadScalar(type.element, offset + this.#elementOffset(type, row, column))
-        if (isVectorLike(type)) {
-          const count = vectors * length
-          return vectorOf(
-            writer,
-            Array.from({ length: count }, (_, index) => (type.rows === 1 ? at(0, index) : at(index, 0))),
-          )
-        }
-        const rows = Array.from({ length: vectors }, (_, row) =>
-          vectorOf(
-            writer,
-            Array.from({ length }, (_, column) => at(row, column)),
-          ),
-        )
-        return writer.construct(writer.type(type), rows)
-      }
-      case 'vector': {
-        const size = scalarSize(type.element)
-        const components = Array.from({ length: type.count }, (_, index) =>
-          this.#loadScalar(type.element, offset + index * size),
-        )
-        return vectorOf(writer, components)
-      }
-      case 'scalar':
-      case 'enum':
-        return this.#loadScalar(scalarUnder(type), offset)
-      default:
-        this.#call.unsupported()
-        return module.undef(writer.type(type))
-    }
-  }
-
-  store(type: Type, offset: number, value: Id): void {
+  load(type: Type): Id {
     const { writer } = this.#call
-    switch (type.kind) {
-      case 'array': {
-        const stride = sizeOf(type.element, false, 'structured')
-        const element = writer.type(type.element)
-        for (let index = 0; index < (type.count ?? 0); index++)
-          this.store(type.element, offset + index * stride, writer.extract(element, value, index))
-        return
-      }
-      case 'struct': {
-        const layout = structLayout(type, 'structured')
-        type.bases.forEach((base, index) => {
-          this.store(base, offset + layout.bases[index]!, writer.extract(writer.type(base), value, index))
-        })
-        // Bit-fields of one word, which is stored once it is whole.
-        const words = new Map<number, Id>()
-        type.fields.forEach((field, index) => {
-          const { offset: start, bitOffset } = layout.fields[index]!
-          const part = writer.extract(writer.type(field.type), value, fieldIndex(type, index))
-          if (field.bitWidth === undefined) {
-            this.store(field.type, offset + start, part)
-            return
-          }
-          this.#refuseWide(field)
-          const word = words.get(start) ?? writer.module.uint(0)
-          words.set(start, writeBits(writer, word, part, field.type, bitOffset, field.bitWidth))
-        })
-        for (const [start, word] of words) this.#storeScalar(uintType, offset + start, word)
-        return
-      }
-      case 'matrix': {
-        const rows = isVectorLike(type) ? [value] : matrixRows(writer, value, type)
-        rows.forEach((vector, row) => {
-          componentsIn(writer, vector).forEach((component, column) => {
-            const [r, c] = type.columns === 1 ? [column, row] : [row, column]
-            this.#storeScalar(type.element, offset + this.#elementOffset(type, r, c), component)
-          })
-        })
-        return
-      }
-      case 'vector':
-      case 'scalar':
-      case 'enum': {
-        const scalar = scalarUnder(type)
-        componentsIn(writer, value).forEach((component, index) => {
-          this.#storeScalar(scalar, offset + index * scalarSize(scalar), component)
-        })
-        return
-      }
-      default:
-        this.#call.unsupported()
-    }
+    const leaves = rawLeaves(type, writer.shared.shader.hasRawRows)
+    if (!leaves) return this.#call.unsupported()
+    const values = leaves.flatMap((leaf) => {
+      const value = this.#loadLeaf(leaf)
+      return leaf.parts.map(({ bits }) =>
+        bits
+          ? { value: readBits(writer, value, bits.field.type, bits.offset, bits.width), type: bits.field.type }
+          : { value, type: leaf.type },
+      )
+    })
+    return new LeafStream(writer, values).take(type)
   }
 
-  #refuseWide(field: Field): void {
-    if (!isInWord(field)) this.#call.unsupported('a bit-field that is not of 32 bits')
+  #loadLeaf({ type, offset }: RawLeaf): Id {
+    const scalar = scalarUnder(type)
+    const count = type.kind === 'vector' ? type.count : 1
+    const components = Array.from({ length: count }, (_, index) =>
+      this.#loadScalar(scalar, offset + index * scalarSize(scalar)),
+    )
+    return vectorOf(this.#call.writer, components)
+  }
+
+  store(type: Type, value: Id): void {
+    const { module, writer } = this.#call
+    const leaves = rawLeaves(type, writer.shared.shader.hasRawRows)
+    if (!leaves) this.#call.unsupported()
+    for (const { type: leafType, offset, parts } of leaves ?? []) {
+      const scalar = scalarUnder(leafType)
+      const [first] = parts
+      const whole = first!.bits
+        ? parts.reduce(
+            (word, { bits, path }) => {
+              const { field, offset: first, width } = bits!
+              return writeBits(writer, word, partAt(writer, value, path, field.type), field.type, first, width)
+            },
+            module.zero(writer.type(leafType)),
+          )
+        : partAt(writer, value, first!.path, leafType)
+      componentsIn(writer, whole).forEach((component, index) => {
+        this.#storeScalar(scalar, offset + index * scalarSize(scalar), component)
+      })
+    }
   }
 
   /** A pointer to a word, `index` words after the first. */
@@ -277,11 +209,16 @@ export class RawMemory {
     writer.emit('OpAtomicAnd', this.#uint, pointer, ...order, writer.emit('OpNot', this.#uint, mask))
     writer.emit('OpAtomicOr', this.#uint, pointer, ...order, wide)
   }
+}
 
-  /** Columns lie one behind the other, or rows where that is asked for. */
-  #elementOffset(type: MatrixType, row: number, column: number): number {
-    const byRows = this.#call.writer.shared.shader.hasRawRows
-    const [vector, component] = byRows ? [row, column] : [column, row]
-    return vector * matrixStride(type, byRows, 'structured') + component * scalarSize(type.element)
-  }
+/** The number of the type at the end of the path. */
+function partAt(writer: FunctionWriter, value: Id, path: readonly RawStep[], type: Type): Id {
+  const indices = path.flatMap((step): number[] => {
+    if (step.kind === 'field') return [fieldIndex(step.struct, step.index)]
+    if (step.kind !== 'component') return [step.index]
+    const { matrix, row, column } = step
+    if (!isVectorLike(matrix)) return [row, column]
+    return matrix.rows * matrix.columns === 1 ? [] : [row + column]
+  })
+  return indices.length === 0 ? value : writer.extract(writer.type(type), value, ...indices)
 }

@@ -2,22 +2,15 @@
 //
 //   raw.Load<float3>(o)        =>   uintBitsToFloat(uvec3(raw[o >> 2], raw[(o >> 2) + 1u], raw[(o >> 2) + 2u]))
 //   raw.Store(o, x)            =>   raw[o >> 2] = floatBitsToUint(x);
-import { arrayStride, matrixStride, scalarSize, structLayout } from '../../../../types/layout.ts'
-import {
-  intType,
-  type MatrixType,
-  matrixType,
-  type ScalarType,
-  scalarType,
-  type Type,
-  uintType,
-  vectorType,
-} from '../../../../types/types.ts'
+import { scalarSize } from '../../../../types/layout.ts'
+import { intType, type ScalarType, scalarType, type Type, uintType, vectorType } from '../../../../types/types.ts'
+import { type RawLeaf, type RawPart, type RawStep, rawLeaves } from '../../../vulkan/raw-leaves.ts'
+import { loadBits } from '../bit-fields.ts'
 import { type Code, call, code, infix, isNumber, suffix } from '../code.ts'
-import { convert } from '../convert.ts'
+import { construct, convert } from '../convert.ts'
 import { number } from '../literals.ts'
 import { baseName, fieldName } from '../structs.ts'
-import { bitsOf, glslKind, matrixForm, numericName, plainType, rowType, scalarClass, typeName } from '../types.ts'
+import { bitsOf, glslKind, matrixForm, numericName, plainType, scalarClass, typeName } from '../types.ts'
 import type { Writer } from '../writer.ts'
 import { isOutput, type MethodCall, type MethodTable, writeResult } from './call.ts'
 import { rawAtomicMethods } from './raw-atomics.ts'
@@ -39,7 +32,24 @@ function loadData(context: MethodCall): Code {
   if (list.length > 1 && isOutput(context, list.length - 1)) writer.unsupported('the status of a byte-address buffer')
   const data = words(context)
   const offset = writer.reuse(values[0]!, uintType, 'offset')
-  return read(writer, data, offset, 0, plainType(type))
+  const read = leavesOf(context, type).flatMap((leaf): { readonly code: Code; readonly type: Type }[] => {
+    const [first] = leaf.parts
+    if (!first!.bits) return [{ code: readLeaf(writer, data, offset, leaf), type: leaf.type }]
+    const word = writer.spill(wordAt(data, offset, leaf.offset), uintType, 'bits')
+    return leaf.parts.map(({ bits }) => ({
+      code: loadBits(writer, word, bits!.field.type, bits!),
+      type: bits!.field.type,
+    }))
+  })
+  return construct(writer, read, type)
+}
+
+function leavesOf({ writer }: MethodCall, type: Type): readonly RawLeaf[] {
+  const leaves = rawLeaves(type, writer.shader.hasRawRows)
+  if (!leaves) writer.unsupported(`a ${type.kind} in a byte-address buffer`)
+  const isWide = leaves?.some(({ type: unit, parts }) => parts[0]!.bits && unit !== uintType)
+  if (isWide) writer.unsupported('a bit-field of another size than 32 bits')
+  return leaves ?? []
 }
 
 /** `bytes` more than the offset. */
@@ -53,37 +63,10 @@ function wordAt(data: Code, offset: Code, bytes: number): Code {
   return suffix(data, `[${moved.text}]`)
 }
 
-function read(writer: Writer, data: Code, offset: Code, bytes: number, type: Type): Code {
+function readLeaf(writer: Writer, data: Code, offset: Code, { offset: bytes, type }: RawLeaf): Code {
   const plain = plainType(type)
-  switch (plain.kind) {
-    case 'scalar':
-      return readVector(writer, data, offset, bytes, plain, 1, plain)
-    case 'vector':
-      return readVector(writer, data, offset, bytes, plain.element, plain.count, plain)
-    case 'matrix':
-      return readMatrix(writer, data, offset, bytes, plain)
-    case 'array': {
-      const stride = arrayStride(plain, false, 'structured')
-      const parts = Array.from({ length: plain.count ?? 0 }, (_, index) =>
-        read(writer, data, offset, bytes + index * stride, plain.element),
-      )
-      return call(typeName(writer, plain), ...parts)
-    }
-    case 'struct': {
-      const layout = structLayout(plain, 'structured')
-      if (plain.fields.some(({ bitWidth }) => bitWidth !== undefined)) writer.unsupported('a bit-field in a buffer')
-      const parts = [
-        ...plain.bases.map((base, index) => read(writer, data, offset, bytes + layout.bases[index]!, base)),
-        ...plain.fields.map((field, index) =>
-          read(writer, data, offset, bytes + layout.fields[index]!.offset, field.type),
-        ),
-      ]
-      return call(typeName(writer, plain), ...(parts.length === 0 ? [code('0')] : parts))
-    }
-    default:
-      writer.unsupported(`a ${plain.kind} in a byte-address buffer`)
-      return code('0')
-  }
+  if (plain.kind === 'vector') return readVector(writer, data, offset, bytes, plain.element, plain.count, plain)
+  return readVector(writer, data, offset, bytes, plain as ScalarType, 1, plain)
 }
 
 function readVector(
@@ -144,69 +127,55 @@ function halfAt(data: Code, offset: Code, bytes: number): { readonly word: Code;
   return { word: suffix(data, `[${infix(moved, '>>', code('2')).text}]`), shift: call('int', shift) }
 }
 
-/** Column by column, as DXC keeps matrices in such buffers. */
-function readMatrix(writer: Writer, data: Code, offset: Code, bytes: number, type: MatrixType): Code {
-  if (writer.shader.hasRawRows) writer.unsupported('a matrix in a byte-address buffer that lies by rows')
-  const stride = matrixStride(type, false, 'structured')
-  const flipped = matrixType(type.element, type.columns, type.rows)
-  const columns = Array.from({ length: type.columns }, (_, column) =>
-    readVector(writer, data, offset, bytes + column * stride, type.element, type.rows, rowType(flipped)),
-  )
-  if (matrixForm(type) === 'matrix') return call('transpose', call(typeName(writer, flipped), ...columns))
-  const kept = columns.map((column) => writer.reuse(column, rowType(flipped)))
-  const rows = Array.from({ length: type.rows }, (_, row) =>
-    call(typeName(writer, rowType(type)), ...kept.map((column) => suffix(column, `.${'xyzw'[row]}`))),
-  )
-  return call(typeName(writer, type), ...rows)
-}
-
 function storeData(context: MethodCall): Code {
   const { writer, values, parameterTypes, arguments: list } = context
-  const type = plainType(parameterTypes[1] ?? list[1]!.type)
+  const type = parameterTypes[1] ?? list[1]!.type
   const data = words(context)
   const offset = writer.reuse(values[0]!, uintType, 'offset')
   const value = writer.reuse(values[1]!, type)
-  writeData(writer, data, offset, 0, value, type)
+  for (const { type: leafType, offset: bytes, parts } of leavesOf(context, type)) {
+    const [first] = parts
+    if (first!.bits) {
+      writeScalar(writer, data, offset, bytes, joinedBits(writer, value, parts), uintType)
+      continue
+    }
+    const part = partAt(writer, value, first!.path)
+    const plain = plainType(leafType)
+    if (plain.kind !== 'vector') writeScalar(writer, data, offset, bytes, part, plain as ScalarType)
+    else
+      for (let index = 0; index < plain.count; index++) {
+        const component = suffix(part, `.${'xyzw'[index]}`)
+        writeScalar(writer, data, offset, bytes + index * scalarSize(plain.element), component, plain.element)
+      }
+  }
   return code('')
 }
 
-function writeData(writer: Writer, data: Code, offset: Code, bytes: number, value: Code, type: Type): void {
-  const plain = plainType(type)
-  const inside = (more: number, part: string, partType: Type): void =>
-    writeData(writer, data, offset, bytes + more, suffix(value, part), partType)
-  switch (plain.kind) {
-    case 'scalar':
-      writeScalar(writer, data, offset, bytes, value, plain)
-      return
-    case 'vector':
-      for (let index = 0; index < plain.count; index++)
-        inside(index * scalarSize(plain.element), `.${'xyzw'[index]}`, plain.element)
-      return
-    case 'matrix': {
-      if (writer.shader.hasRawRows) writer.unsupported('a matrix in a byte-address buffer that lies by rows')
-      const stride = matrixStride(plain, false, 'structured')
-      for (let column = 0; column < plain.columns; column++)
-        for (let row = 0; row < plain.rows; row++)
-          inside(column * stride + row * scalarSize(plain.element), `[${row}].${'xyzw'[column]}`, plain.element)
-      return
+/** The bit-fields of a word in it. */
+function joinedBits(writer: Writer, value: Code, parts: readonly RawPart[]): Code {
+  return parts.reduce((word, { bits, path }) => {
+    const part = convert(writer, partAt(writer, value, path), bits!.field.type, uintType)
+    return call('bitfieldInsert', word, part, code(String(bits!.offset)), code(String(bits!.width)))
+  }, code('0u'))
+}
+
+function partAt(writer: Writer, value: Code, path: readonly RawStep[]): Code {
+  return path.reduce((whole, step) => suffix(whole, stepText(writer, step)), value)
+}
+
+function stepText(writer: Writer, step: RawStep): string {
+  switch (step.kind) {
+    case 'base':
+      return `.${baseName(writer, step.struct, step.index)}`
+    case 'field':
+      return `.${fieldName(writer, step.struct.fields[step.index]!)}`
+    case 'element':
+      return `[${step.index}]`
+    case 'component': {
+      const { matrix, row, column } = step
+      if (matrixForm(matrix) === 'matrix' || matrixForm(matrix) === 'rows') return `[${row}].${'xyzw'[column]}`
+      return matrix.rows * matrix.columns === 1 ? '' : `.${'xyzw'[row + column]}`
     }
-    case 'array': {
-      const stride = arrayStride(plain, false, 'structured')
-      for (let index = 0; index < (plain.count ?? 0); index++) inside(index * stride, `[${index}]`, plain.element)
-      return
-    }
-    case 'struct': {
-      const layout = structLayout(plain, 'structured')
-      plain.bases.forEach((base, index) => {
-        inside(layout.bases[index]!, `.${baseName(writer, plain, index)}`, base)
-      })
-      plain.fields.forEach((field, index) => {
-        inside(layout.fields[index]!.offset, `.${fieldName(writer, field)}`, field.type)
-      })
-      return
-    }
-    default:
-      writer.unsupported(`a ${plain.kind} in a byte-address buffer`)
   }
 }
 
