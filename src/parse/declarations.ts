@@ -44,6 +44,8 @@ export function parseDeclaration(parser: Parser, context: DeclarationContext, ou
   const { index, start } = parser
   if (context === 'file' && skipDeclaration(parser)) return
   const attributes = parseAttributes(parser)
+  // In front of a declaration of the file, DXC passes over it: `shared static float x;`.
+  while (context === 'file' && parser.word === 'shared' && !parser.isSlang) parser.advance()
   if (parser.kind === token.semicolon) {
     parser.advance()
     out.push({ kind: 'empty', start, end: parser.previousEnd })

@@ -5,7 +5,7 @@
 //   ;       float3 Direction;                             ; Offset:    0
 //   ;   } Light;                                          ; Offset:    0 Size:    16
 import type { Bindings, BoundResource } from '../binding/bind.ts'
-import { typeText } from '../types/print.ts'
+import { typeText, unnamedStruct } from '../types/print.ts'
 import { describeBuffer, type ReflectedBuffer, type ReflectedField } from './constant-buffers.ts'
 import { inDxcOrder } from './dxc-table.ts'
 
@@ -77,7 +77,7 @@ function fieldLines(field: ReflectedField, prefix: Prefix, indent: number, base:
   const name = `${field.name}${bounds}`
   const offset = base + field.offset
   if (field.fields) {
-    const head = `struct ${prefix(field.fields)}struct.${field.type}`
+    const head = `struct ${prefix(field.fields)}struct.${field.type === unnamedStruct ? 'anon' : field.type}`
     return structLines(head, name, field.fields, prefix, indent, offset, size)
   }
   const order = field.matrix ? `${field.matrix.order}_major ` : ''

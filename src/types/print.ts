@@ -16,6 +16,9 @@ const longNames: Partial<Record<ScalarKind, string>> = {
   uint16_t: 'unsigned short',
 }
 
+/** A struct without a name. */
+export const unnamedStruct = '(unnamed struct)'
+
 /** A literal goes by the type it takes when nothing else decides. */
 function scalarText(kind: ScalarKind): string {
   return kind === 'literal int' ? 'int' : kind === 'literal float' ? 'float' : kind
@@ -71,7 +74,7 @@ function composite(
       return inner(element) + suffix
     }
     case 'struct':
-      return type.name === '' ? '(unnamed struct)' : type.scope + type.name
+      return type.name === '' ? unnamedStruct : type.scope + type.name
     case 'enum':
       return type.name === '' ? '(unnamed enum)' : type.scope + type.name
     case 'handle':
