@@ -1,7 +1,8 @@
 // Shaders without a GPU: the interpreter, WebAssembly, and lavapipe with Descry's SPIR-V where a Vulkan device and cc are installed.
 //
 // The interpreter runs a part of the groups, and its time is taken times the rest. Lavapipe's time is that of a dispatch alone, without
-// compiling; that of WebAssembly has the copies of all buffers in and out in it.
+// compiling; that of WebAssembly has the copies of all buffers in and out in it. Both have all
+// threads of the machine.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -143,6 +143,11 @@ class Helper {
 
 const helpers: Helper[] = []
 
+/** Whether so many helpers have been started. */
+export function areWaiting(count: number): boolean {
+  return helpers.length >= count
+}
+
 /** Hands work to so many helpers, which is done or could not be done when the promise is kept. An awaited one keeps the process alive. */
 export async function help(works: readonly Work[], isAwaited: boolean): Promise<void> {
   while (helpers.length < works.length) {

@@ -3,7 +3,7 @@
 // The calling thread begins. When there is more to do than starting helpers takes, helpers take groups as well; groups are dealt in pieces
 // (group-loop.ts). A thread that waits (`runGroups`) goes on itself; one that does not (`runGroupsAsync`) leaves the rest to them.
 import { CannotRun } from '../cannot-run.ts'
-import { help, mayWait, type Work } from './helper-threads.ts'
+import { areWaiting, help, mayWait, type Work } from './helper-threads.ts'
 import { control, controlAddress } from './layout.ts'
 
 /** A dispatch that is ready to run. */
@@ -18,8 +18,8 @@ export interface Started {
   readonly isUrgent: boolean
 }
 
-/** Helpers are not worth it before: about what a worker takes to start. */
-const millisecondsAlone = 10
+/** Helpers are not worth it before: about what a worker takes to start, and one that has started to hear of its work. */
+const millisecondsAlone = { starting: 10, waiting: 1 } as const
 const piecesOfDispatch = 512
 /** More groups than that would take years, and are no numbers of 32 bits. */
 const mostGroups = 2 ** 31 - 2 ** 24
@@ -64,10 +64,9 @@ const worksOf = ({ compiled, memory }: Started, regions: readonly number[]): Wor
 /** Whether all groups have run. */
 function runAlone({ work, regions, isUrgent }: Started): boolean {
   if (isUrgent) return false
-  const start = performance.now()
   const pieces = regions.length === 1 ? piecesOfDispatch : 1
-  while (work(regions[0]!, pieces))
-    if (regions.length > 1 && performance.now() - start > millisecondsAlone) return false
+  const end = performance.now() + millisecondsAlone[areWaiting(regions.length - 1) ? 'waiting' : 'starting']
+  while (work(regions[0]!, pieces)) if (regions.length > 1 && performance.now() > end) return false
   return true
 }
 
