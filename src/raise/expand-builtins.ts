@@ -22,6 +22,11 @@ export class BuiltinExpansion {
     this.#formulas = formulas
   }
 
+  /** The functions that calls go to now. */
+  get made(): Iterable<ProgramFunction> {
+    return this.#functions.values()
+  }
+
   readonly statement = (statement: Statement): Statement => {
     const meaning = this.#statements(statement)
     return mapStatement(meaning ?? statement, { expression: this.expression, statement: this.statement })

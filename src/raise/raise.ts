@@ -3,6 +3,7 @@ import type { BlockStatement, ProgramFunction } from '../program/program.ts'
 import { BuiltinExpansion } from './expand-builtins.ts'
 import type { Formula } from './formulas/nodes.ts'
 import { glslFormulas, spirvFormulas } from './formulas.ts'
+import { plainStatement } from './plain-operators.ts'
 import { readMembers } from './read-members.ts'
 
 export { withoutDeadArms } from './dead-arms.ts'
@@ -21,24 +22,20 @@ const targets: Readonly<Record<RaiseTarget, Lacks>> = {
   spirv: { formulas: spirvFormulas, readsMembers: true },
 }
 
-/** Replaces the body of a function. */
-type Step = (target: ProgramFunction) => BlockStatement | undefined
-
-/** `keepsVariables`: a debugger wants to see those of the source. */
-function stepsFor(target: RaiseTarget, keepsVariables: boolean): readonly Step[] {
-  const { formulas, readsMembers } = targets[target]
-  const expansion = new BuiltinExpansion(formulas)
-  const steps: Step[] = [({ body }) => body && (expansion.statement(body) as BlockStatement)]
-  const known = new Map()
-  if (readsMembers && !keepsVariables) steps.push((each) => readMembers(each, known))
-  return steps
-}
-
-/** Changes the bodies of the functions, which nobody else may hold. New functions are reached from them. */
+/**
+ * Changes the bodies of the functions, which nobody else may hold. New functions are reached from them. `keepsVariables`: a debugger
+ * wants to see those of the source.
+ */
 export function raiseFunctions(
   functions: readonly ProgramFunction[],
   target: RaiseTarget,
   keepsVariables: boolean,
 ): void {
-  for (const step of stepsFor(target, keepsVariables)) for (const each of functions) each.body = step(each)
+  const { formulas, readsMembers } = targets[target]
+  const expansion = new BuiltinExpansion(formulas)
+  for (const each of functions) if (each.body) each.body = expansion.statement(each.body) as BlockStatement
+  const all = [...functions, ...expansion.made]
+  for (const each of all) if (each.body) each.body = plainStatement(each.body) as BlockStatement
+  const known = new Map()
+  if (readsMembers && !keepsVariables) for (const each of functions) each.body = readMembers(each, known)
 }

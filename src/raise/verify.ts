@@ -6,7 +6,8 @@
 import type { CallExpression, Expression, ProgramFunction, Statement, Variable } from '../program/program.ts'
 import { forEachExpression, forEachStatement, walkExpression } from '../program/walk.ts'
 import { typeText } from '../types/print.ts'
-import type { Type } from '../types/types.ts'
+import { boolType, componentOf, isNumeric, type Type } from '../types/types.ts'
+import { isPlain } from './plain-operators.ts'
 
 /** What is wrong with the functions, in words for developers; nothing when all is well. */
 export function verifyFunctions(functions: readonly ProgramFunction[]): string[] {
@@ -49,22 +50,39 @@ class Verifier {
       this.#fail(`${what} is ${typeText(given)}, not ${typeText(wanted)}`)
   }
 
+  #bools(operator: string, ...operands: readonly Expression[]): void {
+    for (const { type } of operands)
+      if (!isNumeric(type) || componentOf(type) !== boolType) this.#fail(`${operator} of a ${typeText(type)}`)
+  }
+
   readonly #statement = (statement: Statement): void => {
     if (statement.kind === 'variable-statement' && statement.initializer)
       this.#same(`the value of ${statement.variable.name}`, statement.initializer.type, statement.variable.type)
+    if ('condition' in statement && statement.condition && statement.kind !== 'switch')
+      this.#same('the condition', statement.condition.type, boolType)
     if (statement.kind === 'return' && statement.value && this.#target.returnType.kind !== 'void')
       this.#same('the result', statement.value.type, this.#target.returnType)
   }
 
   readonly #expression = (expression: Expression): void => {
     if (leftovers.has(expression.kind)) this.#fail(`${expression.kind} is left`)
+    if (!isPlain(expression)) this.#fail('an operator that plain-operators.ts replaces is left')
     switch (expression.kind) {
       case 'variable':
         this.#variable(expression.variable, expression.type)
         return
-      case 'binary':
-        this.#same(`the right side of ${expression.operator}`, expression.right.type, expression.left.type)
+      case 'unary':
+        if (expression.operator === '!') this.#bools('!', expression.operand)
         return
+      case 'logical':
+        this.#bools(expression.operator, expression.left, expression.right)
+        return
+      case 'binary': {
+        const { operator, left, right } = expression
+        this.#same(`the right side of ${operator}`, right.type, left.type)
+        if (operator === '&&' || operator === '||') this.#bools(operator, left)
+        return
+      }
       case 'assign':
         this.#same(
           'the assigned value',
@@ -73,6 +91,7 @@ class Verifier {
         )
         return
       case 'conditional':
+        this.#same('the condition', expression.condition.type, boolType)
         this.#same('the first choice', expression.consequent.type, expression.type)
         this.#same('the second choice', expression.alternate.type, expression.type)
         return

@@ -6,12 +6,12 @@
 import { scalars } from '../../hlsl/scalars.ts'
 import type { ArithmeticOperator, BinaryExpression, ComparisonOperator } from '../../program/program.ts'
 import { bug } from '../../support/bug.ts'
-import { boolType, isNumeric, type ScalarType, type Type, uintType, withComponent } from '../../types/types.ts'
-import { componentsOf, convertValue, isNotZero, matrixRows, numberConstant } from './conversions.ts'
+import { boolType, type ScalarType, type Type } from '../../types/types.ts'
+import { componentsOf, matrixRows, numberConstant } from './conversions.ts'
 import type { FunctionWriter } from './function-writer.ts'
 import type { Id } from './module.ts'
 import type { OpcodeName } from './opcodes.ts'
-import { bitsOf, matrixShape, scalarTypeId, scalarUnder } from './types.ts'
+import { matrixShape, scalarTypeId, scalarUnder } from './types.ts'
 
 interface ArithmeticRow {
   readonly float?: OpcodeName
@@ -83,59 +83,24 @@ export function binaryValue(
   ]
   if (operator === '&&' || operator === '||') {
     const opcode = operator === '&&' ? 'OpLogicalAnd' : 'OpLogicalOr'
-    return byRows(writer, operands, result, (a, b) => {
-      const first = isNotZero(writer, a)
-      return writer.emit(opcode, writer.module.typeOf(first), first, isNotZero(writer, b))
-    })
+    return byRows(writer, operands, result, (a, b) => writer.emit(opcode, writer.module.typeOf(a), a, b))
   }
   const opcode = opcodeOf(operator, scalar)
-  if (opcode === undefined) return throughIntegers(writer, operator, left, right, type, result)
   if (isComparison(operator))
     return byRows(writer, operands, result, (a, b) => {
       const count = componentsOf(writer, writer.module.typeOf(a))
       return writer.emit(opcode, writer.module.vectorType(writer.module.boolType(), count), a, b)
     })
-  return byRows(writer, operands, result, (a, b) => {
-    const isShift = operator === '<<' || operator === '>>'
-    const id = writer.emit(opcode, writer.module.typeOf(a), a, isShift ? withinWidth(writer, b, scalar) : b)
-    return markPrecise(writer, id, scalar)
-  })
+  return byRows(writer, operands, result, (a, b) =>
+    markPrecise(writer, writer.emit(opcode, writer.module.typeOf(a), a, b), scalar),
+  )
 }
 
-function opcodeOf(operator: ArithmeticOperator | ComparisonOperator, { scalar }: ScalarType): OpcodeName | undefined {
+function opcodeOf(operator: ArithmeticOperator | ComparisonOperator, { scalar }: ScalarType): OpcodeName {
   const row = isComparison(operator) ? comparisons[operator] : arithmetic[operator]
   const { class: scalarClass, signed } = scalars[scalar]
-  if (scalarClass === 'bool') return row.bool
-  if (scalarClass === 'float') return row.float ?? bug(`${operator} on floats`)
+  if (scalarClass !== 'int') return row[scalarClass] ?? bug(`${operator} on a ${scalarClass}`)
   return signed ? row.signed : row.unsigned
-}
-
-/** Booleans have no sums and no order. */
-function throughIntegers(
-  writer: FunctionWriter,
-  operator: BinaryExpression['operator'],
-  left: Id,
-  right: Id,
-  type: Type,
-  result: Type,
-): Id {
-  const wide = isNumeric(type) ? withComponent(type, uintType) : uintType
-  const operands = [left, right].map((operand) => convertValue(writer, operand, type, wide))
-  if (isComparison(operator)) return binaryValue(writer, operator, operands[0]!, operands[1]!, wide, result)
-  const computed = binaryValue(writer, operator, operands[0]!, operands[1]!, wide, wide)
-  return convertValue(writer, computed, wide, result)
-}
-
-/** A distance as HLSL takes it: modulo the width of the number. */
-function withinWidth(writer: FunctionWriter, distance: Id, { scalar }: ScalarType): Id {
-  const { module } = writer
-  const bits = bitsOf(scalar)
-  const constant = module.constantValue(distance)
-  if (typeof constant === 'bigint' && constant >= 0n && constant < BigInt(bits)) return distance
-  const type = module.typeOf(distance)
-  const count = componentsOf(writer, type)
-  const mask = writer.splat(numberConstant(writer, scalarTypeId(writer.shared, scalar), bits - 1), count)
-  return writer.emit('OpBitwiseAnd', type, distance, mask)
 }
 
 /** `precise`: the result may not be merged with its neighbours. */
@@ -152,23 +117,8 @@ export function unaryValue(
   result: Type,
 ): Id {
   const operands = [{ value: operand, type }]
-  const scalarClass = scalars[scalarUnder(type).scalar].class
-  if (operator === '!') {
-    return byRows(writer, operands, result, (value) => {
-      const condition = isNotZero(writer, value)
-      return writer.emit('OpLogicalNot', writer.module.typeOf(condition), condition)
-    })
-  }
-  if (scalarClass === 'bool') {
-    const wide = isNumeric(type) ? withComponent(type, uintType) : uintType
-    return convertValue(
-      writer,
-      unaryValue(writer, operator, convertValue(writer, operand, type, wide), wide, wide),
-      wide,
-      result,
-    )
-  }
-  const opcode = operator === '~' ? 'OpNot' : scalarClass === 'float' ? 'OpFNegate' : 'OpSNegate'
+  const isFloat = scalars[scalarUnder(type).scalar].class === 'float'
+  const opcode = operator === '!' ? 'OpLogicalNot' : operator === '~' ? 'OpNot' : isFloat ? 'OpFNegate' : 'OpSNegate'
   return byRows(writer, operands, result, (value) => {
     const constant = operator === '-' ? negatedConstant(writer, value) : undefined
     return constant ?? writer.emit(opcode, writer.module.typeOf(value), value)

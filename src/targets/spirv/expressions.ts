@@ -21,15 +21,7 @@ import { load, swizzle, temporary } from './access.ts'
 import { binaryValue, byRows, fill, unaryValue } from './arithmetic.ts'
 import { writeAssignment, writeIncrement } from './assignments.ts'
 import { unsupported } from './context.ts'
-import {
-  componentsOf,
-  convertScalars,
-  convertValue,
-  isNotZero,
-  loadConverted,
-  matrixRows,
-  storeConverted,
-} from './conversions.ts'
+import { componentsOf, convertScalars, convertValue, loadConverted, matrixRows, storeConverted } from './conversions.ts'
 import type { FunctionWriter } from './function-writer.ts'
 import { inlineCall, inlineInstruction } from './inline-instructions.ts'
 import { LeafStream } from './leaves.ts'
@@ -101,11 +93,6 @@ export function value(writer: FunctionWriter, expression: Expression): Id {
 export function evaluate(writer: FunctionWriter, expression: Expression): void {
   if (expression.kind === 'assign') writeAssignment(writer, expression)
   else value(writer, expression)
-}
-
-/** A condition: a scalar bool. */
-export function condition(writer: FunctionWriter, expression: Expression): Id {
-  return isNotZero(writer, value(writer, expression))
 }
 
 function literalValue(writer: FunctionWriter, expression: LiteralExpression): Id {
@@ -294,24 +281,22 @@ function isGuard(node: BinaryExpression): node is BinaryExpression & { readonly 
 /** The right side is only evaluated when the left one does not decide, unless that makes no difference. */
 function logicalValue(writer: FunctionWriter, { operator, right }: LogicalExpression, left: Id): Id {
   if (!isSpeculatable(right)) return shortCircuit(writer, operator, left, right)
-  const first = isNotZero(writer, left)
   const opcode = operator === '&&' ? 'OpLogicalAnd' : 'OpLogicalOr'
-  return writer.emit(opcode, writer.module.boolType(), first, condition(writer, right))
+  return writer.emit(opcode, writer.module.boolType(), left, value(writer, right))
 }
 
 function shortCircuit(writer: FunctionWriter, operator: '&&' | '||', left: Id, right: Expression): Id {
   const { module } = writer
   const bool = module.boolType()
-  const first = isNotZero(writer, left)
   const isAnd = operator === '&&'
-  const evaluate = (): Id => condition(writer, right)
+  const evaluate = (): Id => value(writer, right)
   const skip = (): Id => module.bool(!isAnd)
-  return isAnd ? writer.choose(first, bool, evaluate, skip) : writer.choose(first, bool, skip, evaluate)
+  return isAnd ? writer.choose(left, bool, evaluate, skip) : writer.choose(left, bool, skip, evaluate)
 }
 
 function conditionalValue(writer: FunctionWriter, expression: ConditionalExpression): Id {
   const { consequent, alternate, evaluatesBoth, type } = expression
-  const chosen = condition(writer, expression.condition)
+  const chosen = value(writer, expression.condition)
   if (type.kind === 'void') {
     writer.when(
       chosen,

@@ -21,7 +21,7 @@ import { store } from './access.ts'
 import { unsupported } from './context.ts'
 import { convertScalars } from './conversions.ts'
 import { applyDecorations, requireNeeds } from './decorations.ts'
-import { condition, evaluate, value } from './expressions.ts'
+import { evaluate, value } from './expressions.ts'
 import type { FunctionWriter } from './function-writer.ts'
 import type { Id } from './module.ts'
 import { valuePlace, variablePlace } from './place.ts'
@@ -122,7 +122,7 @@ export function declareLocal(writer: FunctionWriter, variable: Variable, initial
 
 function writeIf(writer: FunctionWriter, statement: IfStatement): void {
   const { alternate, hint } = statement
-  const chosen = condition(writer, statement.condition)
+  const chosen = value(writer, statement.condition)
   const merge = writer.newLabel()
   const whenTrue = writer.newLabel()
   const whenFalse = alternate ? writer.newLabel() : merge
@@ -156,7 +156,7 @@ function writeLoop(writer: FunctionWriter, statement: LoopStatement): void {
     writer.branch(test)
     writer.open(test)
     debug?.line(writer, statement.condition.start)
-    writer.branchConditional(condition(writer, statement.condition), inside, merge)
+    writer.branchConditional(value(writer, statement.condition), inside, merge)
   } else writer.branch(inside)
 
   writer.open(inside)
@@ -173,7 +173,7 @@ function writeLoop(writer: FunctionWriter, statement: LoopStatement): void {
     evaluate(writer, increment)
   }
   if (isReached && statement.condition && kind === 'do')
-    writer.branchConditional(condition(writer, statement.condition), header, merge)
+    writer.branchConditional(value(writer, statement.condition), header, merge)
   else writer.branch(header)
   writer.openMerge(merge)
 }

@@ -73,26 +73,22 @@ OpCapability Int64
      %int_16 = OpConstant %int 16
       %int_8 = OpConstant %int 8
         %133 = OpConstantComposite %v4int %int_24 %int_16 %int_8 %int_0
-     %int_31 = OpConstant %int 31
-        %135 = OpConstantComposite %v4int %int_31 %int_31 %int_31 %int_31
-        %138 = OpConstantComposite %v4int %int_24 %int_24 %int_24 %int_24
-        %149 = OpTypeFunction %uint %v4uint %v4uint
-        %171 = OpConstantNull %v4uint
+        %135 = OpConstantComposite %v4int %int_24 %int_24 %int_24 %int_24
+        %143 = OpTypeFunction %uint %v4uint %v4uint
+        %165 = OpConstantNull %v4uint
      %v4bool = OpTypeVector %bool 4
-        %178 = OpTypeFunction %v4uint %v4uint %v4uint %v4uint
+        %172 = OpTypeFunction %v4uint %v4uint %v4uint %v4uint
    %uint_255 = OpConstant %uint 255
-        %184 = OpConstantComposite %v4uint %uint_255 %uint_255 %uint_255 %uint_255
+        %178 = OpConstantComposite %v4uint %uint_255 %uint_255 %uint_255 %uint_255
      %uint_8 = OpConstant %uint 8
-        %190 = OpConstantComposite %v4uint %uint_8 %uint_8 %uint_8 %uint_8
-    %uint_31 = OpConstant %uint 31
-        %192 = OpConstantComposite %v4uint %uint_31 %uint_31 %uint_31 %uint_31
+        %184 = OpConstantComposite %v4uint %uint_8 %uint_8 %uint_8 %uint_8
     %uint_16 = OpConstant %uint 16
-        %202 = OpConstantComposite %v4uint %uint_16 %uint_16 %uint_16 %uint_16
+        %192 = OpConstantComposite %v4uint %uint_16 %uint_16 %uint_16 %uint_16
     %uint_24 = OpConstant %uint 24
-        %212 = OpConstantComposite %v4uint %uint_24 %uint_24 %uint_24 %uint_24
-        %221 = OpTypeFunction %v4uint %uint %v2uint %v4uint
+        %200 = OpConstantComposite %v4uint %uint_24 %uint_24 %uint_24 %uint_24
+        %207 = OpTypeFunction %v4uint %uint %v2uint %v4uint
        %void = OpTypeVoid
-        %246 = OpTypeFunction %void
+        %232 = OpTypeFunction %void
 %_ptr_Function_uint = OpTypePointer Function %uint
 %_ptr_Uniform_double = OpTypePointer Uniform %double
 %_ptr_Uniform_v4uint = OpTypePointer Uniform %v4uint
@@ -119,13 +115,13 @@ OpCapability Int64
     %uint_18 = OpConstant %uint 18
     %uint_19 = OpConstant %uint 19
     %uint_80 = OpConstant %uint 80
-        %399 = OpConstantNull %v4int
+        %383 = OpConstantNull %v4int
     %int_255 = OpConstant %int 255
-        %401 = OpConstantComposite %v4int %int_255 %int_255 %int_255 %int_255
+        %385 = OpConstantComposite %v4int %int_255 %int_255 %int_255 %int_255
    %uint_256 = OpConstant %uint 256
  %uint_65536 = OpConstant %uint 65536
 %uint_16777216 = OpConstant %uint 16777216
-        %408 = OpConstantComposite %v4uint %uint_1 %uint_256 %uint_65536 %uint_16777216
+        %392 = OpConstantComposite %v4uint %uint_1 %uint_256 %uint_65536 %uint_16777216
     %uint_20 = OpConstant %uint 20
     %uint_84 = OpConstant %uint 84
     %uint_21 = OpConstant %uint 21
@@ -229,292 +225,280 @@ OpCapability Int64
         %124 = OpLabel
         %128 = OpBitcast %int %a_4
         %129 = OpCompositeConstruct %v4int %128 %128 %128 %128
-        %136 = OpBitwiseAnd %v4int %133 %135
-        %137 = OpShiftLeftLogical %v4int %129 %136
-        %139 = OpBitwiseAnd %v4int %138 %135
-        %140 = OpShiftRightArithmetic %v4int %137 %139
-        %141 = OpBitcast %int %b_1
-        %142 = OpCompositeConstruct %v4int %141 %141 %141 %141
-        %143 = OpBitwiseAnd %v4int %133 %135
-        %144 = OpShiftLeftLogical %v4int %142 %143
-        %145 = OpBitwiseAnd %v4int %138 %135
-        %146 = OpShiftRightArithmetic %v4int %144 %145
-        %147 = OpFunctionCall %int %hlsl_dot %140 %146
-        %148 = OpIAdd %int %c %147
-               OpReturnValue %148
+        %134 = OpShiftLeftLogical %v4int %129 %133
+        %136 = OpShiftRightArithmetic %v4int %134 %135
+        %137 = OpBitcast %int %b_1
+        %138 = OpCompositeConstruct %v4int %137 %137 %137 %137
+        %139 = OpShiftLeftLogical %v4int %138 %133
+        %140 = OpShiftRightArithmetic %v4int %139 %135
+        %141 = OpFunctionCall %int %hlsl_dot %136 %140
+        %142 = OpIAdd %int %c %141
+               OpReturnValue %142
                OpFunctionEnd
- %hlsl_dot_1 = OpFunction %uint None %149
+ %hlsl_dot_1 = OpFunction %uint None %143
         %a_5 = OpFunctionParameter %v4uint
         %b_2 = OpFunctionParameter %v4uint
-        %150 = OpLabel
-        %153 = OpCompositeExtract %uint %a_5 0
-        %154 = OpCompositeExtract %uint %b_2 0
-        %155 = OpIMul %uint %153 %154
-        %156 = OpCompositeExtract %uint %a_5 1
-        %157 = OpCompositeExtract %uint %b_2 1
-        %158 = OpIMul %uint %156 %157
-        %159 = OpIAdd %uint %155 %158
-        %160 = OpCompositeExtract %uint %a_5 2
-        %161 = OpCompositeExtract %uint %b_2 2
-        %162 = OpIMul %uint %160 %161
-        %163 = OpIAdd %uint %159 %162
-        %164 = OpCompositeExtract %uint %a_5 3
-        %165 = OpCompositeExtract %uint %b_2 3
-        %166 = OpIMul %uint %164 %165
-        %167 = OpIAdd %uint %163 %166
-               OpReturnValue %167
+        %144 = OpLabel
+        %147 = OpCompositeExtract %uint %a_5 0
+        %148 = OpCompositeExtract %uint %b_2 0
+        %149 = OpIMul %uint %147 %148
+        %150 = OpCompositeExtract %uint %a_5 1
+        %151 = OpCompositeExtract %uint %b_2 1
+        %152 = OpIMul %uint %150 %151
+        %153 = OpIAdd %uint %149 %152
+        %154 = OpCompositeExtract %uint %a_5 2
+        %155 = OpCompositeExtract %uint %b_2 2
+        %156 = OpIMul %uint %154 %155
+        %157 = OpIAdd %uint %153 %156
+        %158 = OpCompositeExtract %uint %a_5 3
+        %159 = OpCompositeExtract %uint %b_2 3
+        %160 = OpIMul %uint %158 %159
+        %161 = OpIAdd %uint %157 %160
+               OpReturnValue %161
                OpFunctionEnd
 %hlsl_msad4_bytes = OpFunction %v4uint None %71
         %a_6 = OpFunctionParameter %v4uint
         %b_3 = OpFunctionParameter %v4uint
-        %168 = OpLabel
-        %173 = OpIEqual %v4bool %a_6 %171
-        %174 = OpExtInst %v4uint %51 UMax %a_6 %b_3
-        %175 = OpExtInst %v4uint %51 UMin %a_6 %b_3
-        %176 = OpISub %v4uint %174 %175
-        %177 = OpSelect %v4uint %173 %171 %176
-               OpReturnValue %177
+        %162 = OpLabel
+        %167 = OpIEqual %v4bool %a_6 %165
+        %168 = OpExtInst %v4uint %51 UMax %a_6 %b_3
+        %169 = OpExtInst %v4uint %51 UMin %a_6 %b_3
+        %170 = OpISub %v4uint %168 %169
+        %171 = OpSelect %v4uint %167 %165 %170
+               OpReturnValue %171
                OpFunctionEnd
-%hlsl_msad4_words = OpFunction %v4uint None %178
+%hlsl_msad4_words = OpFunction %v4uint None %172
         %a_7 = OpFunctionParameter %v4uint
         %b_4 = OpFunctionParameter %v4uint
         %c_0 = OpFunctionParameter %v4uint
-        %179 = OpLabel
-        %185 = OpBitwiseAnd %v4uint %a_7 %184
-        %186 = OpBitwiseAnd %v4uint %b_4 %184
-        %187 = OpFunctionCall %v4uint %hlsl_msad4_bytes %185 %186
-        %188 = OpIAdd %v4uint %c_0 %187
-        %193 = OpBitwiseAnd %v4uint %190 %192
-        %194 = OpShiftRightLogical %v4uint %a_7 %193
-        %195 = OpBitwiseAnd %v4uint %194 %184
-        %196 = OpBitwiseAnd %v4uint %190 %192
-        %197 = OpShiftRightLogical %v4uint %b_4 %196
-        %198 = OpBitwiseAnd %v4uint %197 %184
-        %199 = OpFunctionCall %v4uint %hlsl_msad4_bytes %195 %198
-        %200 = OpIAdd %v4uint %188 %199
-        %203 = OpBitwiseAnd %v4uint %202 %192
-        %204 = OpShiftRightLogical %v4uint %a_7 %203
-        %205 = OpBitwiseAnd %v4uint %204 %184
-        %206 = OpBitwiseAnd %v4uint %202 %192
-        %207 = OpShiftRightLogical %v4uint %b_4 %206
-        %208 = OpBitwiseAnd %v4uint %207 %184
-        %209 = OpFunctionCall %v4uint %hlsl_msad4_bytes %205 %208
-        %210 = OpIAdd %v4uint %200 %209
-        %213 = OpBitwiseAnd %v4uint %212 %192
-        %214 = OpShiftRightLogical %v4uint %a_7 %213
-        %215 = OpBitwiseAnd %v4uint %214 %184
-        %216 = OpBitwiseAnd %v4uint %212 %192
-        %217 = OpShiftRightLogical %v4uint %b_4 %216
-        %218 = OpBitwiseAnd %v4uint %217 %184
-        %219 = OpFunctionCall %v4uint %hlsl_msad4_bytes %215 %218
-        %220 = OpIAdd %v4uint %210 %219
-               OpReturnValue %220
+        %173 = OpLabel
+        %179 = OpBitwiseAnd %v4uint %a_7 %178
+        %180 = OpBitwiseAnd %v4uint %b_4 %178
+        %181 = OpFunctionCall %v4uint %hlsl_msad4_bytes %179 %180
+        %182 = OpIAdd %v4uint %c_0 %181
+        %185 = OpShiftRightLogical %v4uint %a_7 %184
+        %186 = OpBitwiseAnd %v4uint %185 %178
+        %187 = OpShiftRightLogical %v4uint %b_4 %184
+        %188 = OpBitwiseAnd %v4uint %187 %178
+        %189 = OpFunctionCall %v4uint %hlsl_msad4_bytes %186 %188
+        %190 = OpIAdd %v4uint %182 %189
+        %193 = OpShiftRightLogical %v4uint %a_7 %192
+        %194 = OpBitwiseAnd %v4uint %193 %178
+        %195 = OpShiftRightLogical %v4uint %b_4 %192
+        %196 = OpBitwiseAnd %v4uint %195 %178
+        %197 = OpFunctionCall %v4uint %hlsl_msad4_bytes %194 %196
+        %198 = OpIAdd %v4uint %190 %197
+        %201 = OpShiftRightLogical %v4uint %a_7 %200
+        %202 = OpBitwiseAnd %v4uint %201 %178
+        %203 = OpShiftRightLogical %v4uint %b_4 %200
+        %204 = OpBitwiseAnd %v4uint %203 %178
+        %205 = OpFunctionCall %v4uint %hlsl_msad4_bytes %202 %204
+        %206 = OpIAdd %v4uint %198 %205
+               OpReturnValue %206
                OpFunctionEnd
- %hlsl_msad4 = OpFunction %v4uint None %221
+ %hlsl_msad4 = OpFunction %v4uint None %207
         %a_8 = OpFunctionParameter %uint
         %b_5 = OpFunctionParameter %v2uint
         %c_1 = OpFunctionParameter %v4uint
-        %222 = OpLabel
-        %226 = OpCompositeConstruct %v4uint %a_8 %a_8 %a_8 %a_8
-        %227 = OpCompositeExtract %uint %b_5 0
-        %228 = OpCompositeExtract %uint %b_5 0
-        %229 = OpShiftRightLogical %uint %228 %uint_8
-        %230 = OpCompositeExtract %uint %b_5 1
-        %231 = OpShiftLeftLogical %uint %230 %uint_24
-        %232 = OpBitwiseOr %uint %229 %231
-        %233 = OpCompositeExtract %uint %b_5 0
-        %234 = OpShiftRightLogical %uint %233 %uint_16
-        %235 = OpCompositeExtract %uint %b_5 1
-        %236 = OpShiftLeftLogical %uint %235 %uint_16
-        %237 = OpBitwiseOr %uint %234 %236
-        %238 = OpCompositeExtract %uint %b_5 0
-        %239 = OpShiftRightLogical %uint %238 %uint_24
-        %240 = OpCompositeExtract %uint %b_5 1
-        %241 = OpShiftLeftLogical %uint %240 %uint_8
-        %242 = OpBitwiseOr %uint %239 %241
-        %243 = OpCompositeConstruct %v4uint %227 %232 %237 %242
-        %244 = OpFunctionCall %v4uint %hlsl_msad4_words %226 %243 %c_1
-               OpReturnValue %244
+        %208 = OpLabel
+        %212 = OpCompositeConstruct %v4uint %a_8 %a_8 %a_8 %a_8
+        %213 = OpCompositeExtract %uint %b_5 0
+        %214 = OpCompositeExtract %uint %b_5 0
+        %215 = OpShiftRightLogical %uint %214 %uint_8
+        %216 = OpCompositeExtract %uint %b_5 1
+        %217 = OpShiftLeftLogical %uint %216 %uint_24
+        %218 = OpBitwiseOr %uint %215 %217
+        %219 = OpCompositeExtract %uint %b_5 0
+        %220 = OpShiftRightLogical %uint %219 %uint_16
+        %221 = OpCompositeExtract %uint %b_5 1
+        %222 = OpShiftLeftLogical %uint %221 %uint_16
+        %223 = OpBitwiseOr %uint %220 %222
+        %224 = OpCompositeExtract %uint %b_5 0
+        %225 = OpShiftRightLogical %uint %224 %uint_24
+        %226 = OpCompositeExtract %uint %b_5 1
+        %227 = OpShiftLeftLogical %uint %226 %uint_8
+        %228 = OpBitwiseOr %uint %225 %227
+        %229 = OpCompositeConstruct %v4uint %213 %218 %223 %228
+        %230 = OpFunctionCall %v4uint %hlsl_msad4_words %212 %229 %c_1
+               OpReturnValue %230
                OpFunctionEnd
-     %main_1 = OpFunction %void None %246
-        %247 = OpLabel
+     %main_1 = OpFunction %void None %232
+        %233 = OpLabel
         %low = OpVariable %_ptr_Function_uint Function
        %high = OpVariable %_ptr_Function_uint Function
-        %252 = OpAccessChain %_ptr_Uniform_double %Input %int_4
-        %253 = OpLoad %double %252
-        %254 = OpBitcast %v2uint %253
-        %255 = OpCompositeExtract %uint %254 0
-               OpStore %low %255
-        %256 = OpCompositeExtract %uint %254 1
-               OpStore %high %256
-        %258 = OpAccessChain %_ptr_Uniform_v4uint %Input %int_0
-        %259 = OpLoad %v4uint %258
-        %261 = OpBitcast %v4float %259
-        %263 = OpFConvert %v4double %261
-        %264 = OpLoad %uint %low
-        %265 = OpLoad %uint %high
-        %266 = OpCompositeConstruct %v2uint %264 %265
-        %267 = OpBitcast %double %266
-        %268 = OpCompositeConstruct %v4double %267 %267 %267 %267
-        %269 = OpFAdd %v4double %263 %268
-        %270 = OpCompositeExtract %double %269 0
-        %271 = OpCompositeExtract %double %269 1
-        %272 = OpCompositeExtract %double %269 2
-        %273 = OpCompositeExtract %double %269 3
-        %274 = OpBitcast %v2uint %270
-        %276 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_0
-        %277 = OpCompositeExtract %uint %274 0
-               OpStore %276 %277
-        %278 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_1
-        %279 = OpCompositeExtract %uint %274 1
+        %238 = OpAccessChain %_ptr_Uniform_double %Input %int_4
+        %239 = OpLoad %double %238
+        %240 = OpBitcast %v2uint %239
+        %241 = OpCompositeExtract %uint %240 0
+               OpStore %low %241
+        %242 = OpCompositeExtract %uint %240 1
+               OpStore %high %242
+        %244 = OpAccessChain %_ptr_Uniform_v4uint %Input %int_0
+        %245 = OpLoad %v4uint %244
+        %247 = OpBitcast %v4float %245
+        %249 = OpFConvert %v4double %247
+        %250 = OpLoad %uint %low
+        %251 = OpLoad %uint %high
+        %252 = OpCompositeConstruct %v2uint %250 %251
+        %253 = OpBitcast %double %252
+        %254 = OpCompositeConstruct %v4double %253 %253 %253 %253
+        %255 = OpFAdd %v4double %249 %254
+        %256 = OpCompositeExtract %double %255 0
+        %257 = OpCompositeExtract %double %255 1
+        %258 = OpCompositeExtract %double %255 2
+        %259 = OpCompositeExtract %double %255 3
+        %260 = OpBitcast %v2uint %256
+        %262 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_0
+        %263 = OpCompositeExtract %uint %260 0
+               OpStore %262 %263
+        %264 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_1
+        %265 = OpCompositeExtract %uint %260 1
+               OpStore %264 %265
+        %266 = OpBitcast %v2uint %257
+        %268 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_2
+        %269 = OpCompositeExtract %uint %266 0
+               OpStore %268 %269
+        %271 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_3
+        %272 = OpCompositeExtract %uint %266 1
+               OpStore %271 %272
+        %273 = OpBitcast %v2uint %258
+        %275 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_4
+        %276 = OpCompositeExtract %uint %273 0
+               OpStore %275 %276
+        %278 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_5
+        %279 = OpCompositeExtract %uint %273 1
                OpStore %278 %279
-        %280 = OpBitcast %v2uint %271
-        %282 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_2
+        %280 = OpBitcast %v2uint %259
+        %282 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_6
         %283 = OpCompositeExtract %uint %280 0
                OpStore %282 %283
-        %285 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_3
+        %285 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_7
         %286 = OpCompositeExtract %uint %280 1
                OpStore %285 %286
-        %287 = OpBitcast %v2uint %272
-        %289 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_4
-        %290 = OpCompositeExtract %uint %287 0
-               OpStore %289 %290
-        %292 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_5
-        %293 = OpCompositeExtract %uint %287 1
-               OpStore %292 %293
-        %294 = OpBitcast %v2uint %273
-        %296 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_6
-        %297 = OpCompositeExtract %uint %294 0
-               OpStore %296 %297
-        %299 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_7
-        %300 = OpCompositeExtract %uint %294 1
-               OpStore %299 %300
-        %302 = OpAccessChain %_ptr_Uniform_ulong %Input %int_2
-        %303 = OpLoad %ulong %302
-        %304 = OpFunctionCall %uint %hlsl_countbits %303
-        %306 = OpAccessChain %_ptr_Uniform_int %Input %int_1
-        %307 = OpLoad %int %306
-        %308 = OpExtInst %uint %51 FindSMsb %307
-        %309 = OpAccessChain %_ptr_Uniform_ulong %Input %int_2
-        %310 = OpLoad %ulong %309
-        %311 = OpFunctionCall %uint %hlsl_firstbitlow %310
-        %313 = OpAccessChain %_ptr_Uniform_short %Input %int_3
-        %314 = OpLoad %short %313
-        %315 = OpSConvert %int %314
-        %316 = OpExtInst %uint %51 FindSMsb %315
-        %317 = OpCompositeConstruct %v4uint %304 %308 %311 %316
-        %318 = OpCompositeExtract %uint %317 0
-        %319 = OpCompositeExtract %uint %317 1
-        %320 = OpCompositeExtract %uint %317 2
-        %321 = OpCompositeExtract %uint %317 3
-        %322 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_4
-               OpStore %322 %318
-        %323 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_5
-               OpStore %323 %319
-        %324 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_6
-               OpStore %324 %320
-        %325 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_7
-               OpStore %325 %321
-        %326 = OpAccessChain %_ptr_Uniform_v4uint %Input %int_0
-        %327 = OpLoad %v4uint %326
-        %328 = OpVectorShuffle %v2uint %327 %327 0 1
-        %329 = OpBitReverse %v2uint %328
-        %331 = OpAccessChain %_ptr_Uniform_uint %Input %int_0 %int_0
-        %332 = OpLoad %uint %331
-        %333 = OpExtInst %v2float %51 UnpackHalf2x16 %332
-        %334 = OpCompositeExtract %float %333 0
-        %335 = OpAccessChain %_ptr_Uniform_uint %Input %int_0 %int_1
-        %336 = OpLoad %uint %335
-        %337 = OpExtInst %v2float %51 UnpackHalf2x16 %336
-        %338 = OpCompositeExtract %float %337 0
-        %339 = OpCompositeConstruct %v2float %334 %338
-        %341 = OpAccessChain %_ptr_Uniform_v2float %Input %int_5
-        %342 = OpLoad %v2float %341
-        %343 = OpFAdd %v2float %339 %342
-        %344 = OpFunctionCall %v2uint %hlsl_f32tof16 %343
-        %345 = OpIAdd %v2uint %329 %344
-        %346 = OpCompositeExtract %uint %345 0
-        %347 = OpCompositeExtract %uint %345 1
-        %348 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_8
-               OpStore %348 %346
-        %350 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_9
-               OpStore %350 %347
-        %352 = OpAccessChain %_ptr_Uniform_short %Input %int_3
-        %353 = OpLoad %short %352
-        %355 = OpBitcast %ushort %353
-        %356 = OpUConvert %uint %355
-        %357 = OpBitReverse %uint %356
-        %358 = OpShiftRightLogical %uint %357 %uint_16
-        %359 = OpUConvert %ushort %358
-        %360 = OpBitcast %short %359
-        %361 = OpSConvert %int %360
-        %363 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_12
-        %364 = OpBitcast %uint %361
-               OpStore %363 %364
-        %366 = OpAccessChain %_ptr_Uniform_v4uint %Input %int_0
-        %367 = OpLoad %v4uint %366
-        %368 = OpAccessChain %_ptr_Uniform_v4uint %Input %int_0
-        %369 = OpLoad %v4uint %368
-        %370 = OpFunctionCall %v4uint %hlsl_AddUint64 %367 %369
-        %371 = OpCompositeExtract %uint %370 0
-        %372 = OpCompositeExtract %uint %370 1
-        %373 = OpCompositeExtract %uint %370 2
-        %374 = OpCompositeExtract %uint %370 3
-        %375 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_16
-               OpStore %375 %371
-        %377 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_17
-               OpStore %377 %372
-        %379 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_18
-               OpStore %379 %373
-        %381 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_19
-               OpStore %381 %374
-        %383 = OpAccessChain %_ptr_Uniform_uint %Input %int_0 %int_0
-        %384 = OpLoad %uint %383
-        %385 = OpAccessChain %_ptr_Uniform_uint %Input %int_0 %int_1
-        %386 = OpLoad %uint %385
-        %387 = OpAccessChain %_ptr_Uniform_int %Input %int_1
-        %388 = OpLoad %int %387
-        %389 = OpFunctionCall %int %hlsl_dot4add_i8packed %384 %386 %388
-        %390 = OpBitcast %uint %389
-        %391 = OpAccessChain %_ptr_Uniform_uint %Input %int_0 %int_0
-        %392 = OpLoad %uint %391
-        %393 = OpBitcast %int %392
-        %394 = OpCompositeConstruct %v4int %393 %393 %393 %393
-        %395 = OpBitwiseAnd %v4int %133 %135
-        %396 = OpShiftLeftLogical %v4int %394 %395
-        %397 = OpBitwiseAnd %v4int %138 %135
-        %398 = OpShiftRightArithmetic %v4int %396 %397
-        %402 = OpExtInst %v4int %51 SClamp %398 %399 %401
-        %403 = OpBitcast %v4uint %402
-        %404 = OpBitwiseAnd %v4uint %403 %184
-        %409 = OpFunctionCall %uint %hlsl_dot_1 %404 %408
-        %410 = OpIAdd %uint %390 %409
-        %412 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_20
-               OpStore %412 %410
-        %414 = OpAccessChain %_ptr_Uniform_uint %Input %int_0 %int_0
-        %415 = OpLoad %uint %414
-        %416 = OpAccessChain %_ptr_Uniform_v4uint %Input %int_0
-        %417 = OpLoad %v4uint %416
-        %418 = OpVectorShuffle %v2uint %417 %417 1 2
-        %419 = OpAccessChain %_ptr_Uniform_v4uint %Input %int_0
-        %420 = OpLoad %v4uint %419
-        %421 = OpFunctionCall %v4uint %hlsl_msad4 %415 %418 %420
-        %423 = OpCompositeExtract %uint %421 0
-        %424 = OpCompositeExtract %uint %421 1
-        %425 = OpCompositeExtract %uint %421 2
-        %426 = OpCompositeExtract %uint %421 3
-        %427 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_21
-               OpStore %427 %423
-        %429 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_22
-               OpStore %429 %424
-        %431 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_23
-               OpStore %431 %425
-        %432 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_24
-               OpStore %432 %426
+        %288 = OpAccessChain %_ptr_Uniform_ulong %Input %int_2
+        %289 = OpLoad %ulong %288
+        %290 = OpFunctionCall %uint %hlsl_countbits %289
+        %292 = OpAccessChain %_ptr_Uniform_int %Input %int_1
+        %293 = OpLoad %int %292
+        %294 = OpExtInst %uint %51 FindSMsb %293
+        %295 = OpAccessChain %_ptr_Uniform_ulong %Input %int_2
+        %296 = OpLoad %ulong %295
+        %297 = OpFunctionCall %uint %hlsl_firstbitlow %296
+        %299 = OpAccessChain %_ptr_Uniform_short %Input %int_3
+        %300 = OpLoad %short %299
+        %301 = OpSConvert %int %300
+        %302 = OpExtInst %uint %51 FindSMsb %301
+        %303 = OpCompositeConstruct %v4uint %290 %294 %297 %302
+        %304 = OpCompositeExtract %uint %303 0
+        %305 = OpCompositeExtract %uint %303 1
+        %306 = OpCompositeExtract %uint %303 2
+        %307 = OpCompositeExtract %uint %303 3
+        %308 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_4
+               OpStore %308 %304
+        %309 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_5
+               OpStore %309 %305
+        %310 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_6
+               OpStore %310 %306
+        %311 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_7
+               OpStore %311 %307
+        %312 = OpAccessChain %_ptr_Uniform_v4uint %Input %int_0
+        %313 = OpLoad %v4uint %312
+        %314 = OpVectorShuffle %v2uint %313 %313 0 1
+        %315 = OpBitReverse %v2uint %314
+        %317 = OpAccessChain %_ptr_Uniform_uint %Input %int_0 %int_0
+        %318 = OpLoad %uint %317
+        %319 = OpExtInst %v2float %51 UnpackHalf2x16 %318
+        %320 = OpCompositeExtract %float %319 0
+        %321 = OpAccessChain %_ptr_Uniform_uint %Input %int_0 %int_1
+        %322 = OpLoad %uint %321
+        %323 = OpExtInst %v2float %51 UnpackHalf2x16 %322
+        %324 = OpCompositeExtract %float %323 0
+        %325 = OpCompositeConstruct %v2float %320 %324
+        %327 = OpAccessChain %_ptr_Uniform_v2float %Input %int_5
+        %328 = OpLoad %v2float %327
+        %329 = OpFAdd %v2float %325 %328
+        %330 = OpFunctionCall %v2uint %hlsl_f32tof16 %329
+        %331 = OpIAdd %v2uint %315 %330
+        %332 = OpCompositeExtract %uint %331 0
+        %333 = OpCompositeExtract %uint %331 1
+        %334 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_8
+               OpStore %334 %332
+        %336 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_9
+               OpStore %336 %333
+        %338 = OpAccessChain %_ptr_Uniform_short %Input %int_3
+        %339 = OpLoad %short %338
+        %341 = OpBitcast %ushort %339
+        %342 = OpUConvert %uint %341
+        %343 = OpBitReverse %uint %342
+        %344 = OpShiftRightLogical %uint %343 %uint_16
+        %345 = OpUConvert %ushort %344
+        %346 = OpBitcast %short %345
+        %347 = OpSConvert %int %346
+        %349 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_12
+        %350 = OpBitcast %uint %347
+               OpStore %349 %350
+        %352 = OpAccessChain %_ptr_Uniform_v4uint %Input %int_0
+        %353 = OpLoad %v4uint %352
+        %354 = OpAccessChain %_ptr_Uniform_v4uint %Input %int_0
+        %355 = OpLoad %v4uint %354
+        %356 = OpFunctionCall %v4uint %hlsl_AddUint64 %353 %355
+        %357 = OpCompositeExtract %uint %356 0
+        %358 = OpCompositeExtract %uint %356 1
+        %359 = OpCompositeExtract %uint %356 2
+        %360 = OpCompositeExtract %uint %356 3
+        %361 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_16
+               OpStore %361 %357
+        %363 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_17
+               OpStore %363 %358
+        %365 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_18
+               OpStore %365 %359
+        %367 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_19
+               OpStore %367 %360
+        %369 = OpAccessChain %_ptr_Uniform_uint %Input %int_0 %int_0
+        %370 = OpLoad %uint %369
+        %371 = OpAccessChain %_ptr_Uniform_uint %Input %int_0 %int_1
+        %372 = OpLoad %uint %371
+        %373 = OpAccessChain %_ptr_Uniform_int %Input %int_1
+        %374 = OpLoad %int %373
+        %375 = OpFunctionCall %int %hlsl_dot4add_i8packed %370 %372 %374
+        %376 = OpBitcast %uint %375
+        %377 = OpAccessChain %_ptr_Uniform_uint %Input %int_0 %int_0
+        %378 = OpLoad %uint %377
+        %379 = OpBitcast %int %378
+        %380 = OpCompositeConstruct %v4int %379 %379 %379 %379
+        %381 = OpShiftLeftLogical %v4int %380 %133
+        %382 = OpShiftRightArithmetic %v4int %381 %135
+        %386 = OpExtInst %v4int %51 SClamp %382 %383 %385
+        %387 = OpBitcast %v4uint %386
+        %388 = OpBitwiseAnd %v4uint %387 %178
+        %393 = OpFunctionCall %uint %hlsl_dot_1 %388 %392
+        %394 = OpIAdd %uint %376 %393
+        %396 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_20
+               OpStore %396 %394
+        %398 = OpAccessChain %_ptr_Uniform_uint %Input %int_0 %int_0
+        %399 = OpLoad %uint %398
+        %400 = OpAccessChain %_ptr_Uniform_v4uint %Input %int_0
+        %401 = OpLoad %v4uint %400
+        %402 = OpVectorShuffle %v2uint %401 %401 1 2
+        %403 = OpAccessChain %_ptr_Uniform_v4uint %Input %int_0
+        %404 = OpLoad %v4uint %403
+        %405 = OpFunctionCall %v4uint %hlsl_msad4 %399 %402 %404
+        %407 = OpCompositeExtract %uint %405 0
+        %408 = OpCompositeExtract %uint %405 1
+        %409 = OpCompositeExtract %uint %405 2
+        %410 = OpCompositeExtract %uint %405 3
+        %411 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_21
+               OpStore %411 %407
+        %413 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_22
+               OpStore %413 %408
+        %415 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_23
+               OpStore %415 %409
+        %416 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_24
+               OpStore %416 %410
                OpReturn
                OpFunctionEnd
-       %main = OpFunction %void None %246
-        %433 = OpLabel
-        %434 = OpFunctionCall %void %main_1
+       %main = OpFunction %void None %232
+        %417 = OpLabel
+        %418 = OpFunctionCall %void %main_1
                OpReturn
                OpFunctionEnd

@@ -184,9 +184,9 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %Data
                OpBranch %100
         %100 = OpLabel
         %103 = OpBitcast %int %i
-        %104 = OpLoad %int %sum
-        %106 = OpBitwiseAnd %int %103 %int_31
-        %107 = OpShiftLeftLogical %int %104 %106
+        %105 = OpBitwiseAnd %int %103 %int_31
+        %106 = OpLoad %int %sum
+        %107 = OpShiftLeftLogical %int %106 %105
                OpStore %sum %107
         %108 = OpLoad %int %sum
         %110 = OpIEqual %bool %108 %int_5

@@ -2,7 +2,7 @@
 // target is an l-value, it is written as it was.
 import type { ArithmeticOperator, AssignExpression, Expression, IncrementExpression } from '../../../program/program.ts'
 import { walkExpression } from '../../../program/walk.ts'
-import { componentOf, type NumericType, type Type } from '../../../types/types.ts'
+import { componentOf, type NumericType } from '../../../types/types.ts'
 import { Level } from '../precedence.ts'
 import { type Code, code } from './code.ts'
 import { convert, splat } from './convert.ts'
@@ -129,11 +129,7 @@ function writeCompound(writer: Writer, expression: AssignExpression, dropped: bo
   const isMixed = source !== expression.value
   const isNative = sameType(target.type, computeType) && hasCompound(operator, numeric(computeType), isMixed)
   const { place, value } = targetAndValue(writer, target, source, !isNative || !isLvalue(target))
-  if (isNative && place.kind === 'native') {
-    // The shift's distance is masked as in the plain operator.
-    const right = operator === '<<' || operator === '>>' ? shiftOperand(writer, operator, value, computeType) : value
-    return assign(place.code, `${operator}=`, right)
-  }
+  if (isNative && place.kind === 'native') return assign(place.code, `${operator}=`, value)
   const old = convert(writer, load(writer, place), target.type, computeType)
   const result = binary(writer, operator, old, value, numeric(computeType), isMixed)
   return finish(writer, place, convert(writer, result, computeType, target.type), dropped)
@@ -157,13 +153,6 @@ function isLvalue(expression: Expression): boolean {
         return true
     }
   }
-}
-
-/** What stands right of `a <<`. */
-function shiftOperand(writer: Writer, operator: '<<' | '>>', value: Code, type: Type): Code {
-  const shifted = binary(writer, operator, code('a'), value, numeric(type)).text
-  const text = shifted.slice(`a ${operator} `.length)
-  return code(text, Level.postfix, value.effects)
 }
 
 function finish(writer: Writer, place: Place, value: Code, dropped: boolean): Code {

@@ -125,14 +125,6 @@ function isIndex(type: Type): boolean {
   return plain.kind === 'scalar' && (glslKind(plain) === 'int' || glslKind(plain) === 'uint')
 }
 
-/** A scalar bool, whatever number the condition is. */
-export function writeCondition(writer: Writer, expression: Expression): Code {
-  const value = write(writer, expression)
-  const type = plainType(expression.type)
-  if (type.kind === 'vector') return truncate(writer, value, type, boolType)
-  return convert(writer, value, type, boolType)
-}
-
 /** A fresh object, as in `RayQuery<0>()`: a declaration makes it. */
 function newObject(writer: Writer, type: Type): Code {
   return writer.declare(type, 'query')
@@ -184,10 +176,9 @@ export function scalarOf(expression: Expression): Expression {
   return sameType(operand.type, type.element) ? operand : { ...expression, kind: 'convert', type: type.element }
 }
 
-function writeLogical(writer: Writer, expression: LogicalExpression, written: Code): Code {
+function writeLogical(writer: Writer, expression: LogicalExpression, left: Code): Code {
   const { operator } = expression
-  const left = convert(writer, written, expression.left.type, boolType)
-  const { lines, result: right } = writer.capture(() => writeCondition(writer, expression.right))
+  const { lines, result: right } = writer.capture(() => write(writer, expression.right))
   if (lines.length === 0) return infix(left, operator, right)
   const result = writer.spill(left, boolType, 'condition')
   const test = operator === '&&' ? result.text : `!${result.text}`
@@ -199,7 +190,7 @@ function writeLogical(writer: Writer, expression: LogicalExpression, written: Co
 function writeConditional(writer: Writer, expression: ConditionalExpression): Code {
   const { consequent, alternate, type } = expression
   if (expression.evaluatesBoth) return writeBoth(writer, expression)
-  const condition = writeCondition(writer, expression.condition)
+  const condition = write(writer, expression.condition)
   const yes = writer.capture(() => write(writer, consequent))
   const no = writer.capture(() => write(writer, alternate))
   if (yes.lines.length === 0 && no.lines.length === 0 && type.kind !== 'void')
@@ -218,7 +209,7 @@ function writeConditional(writer: Writer, expression: ConditionalExpression): Co
 function writeBoth(writer: Writer, expression: ConditionalExpression): Code {
   const { consequent, alternate } = expression
   const [condition, yes, no] = writer.inOrder([
-    { type: boolType, write: () => writeCondition(writer, expression.condition) },
+    { type: boolType, write: () => write(writer, expression.condition) },
     { type: consequent.type, write: () => spilledEffects(writer, consequent) },
     { type: alternate.type, write: () => spilledEffects(writer, alternate) },
   ])

@@ -2,8 +2,9 @@
 //
 //   a < b   on vectors     lessThan(a, b)               a % b   of floats   x - y * trunc(x / y), as HLSL rounds towards zero
 //   a * b   on matrices    matrixCompMult(a, b)         a % b   of ints     x - y * (x / y): GLSL leaves negative ones undefined
-//   a & b   on bools       a && b                       a << b               a << (b & 31), unless b is a small number
+//   !a      on vectors     not(a)
 import type { ArithmeticOperator, ComparisonOperator } from '../../../program/program.ts'
+import { bug } from '../../../support/bug.ts'
 import {
   boolType,
   componentOf,
@@ -12,9 +13,8 @@ import {
   type Type,
   withComponent,
 } from '../../../types/types.ts'
-import { type Code, call, code, conditional, element, infix, isNumber, prefix, suffix } from './code.ts'
-import { number } from './literals.ts'
-import { bitsOf, glslKind, isSigned, matrixForm, plainType, rowType, scalarClass, typeName } from './types.ts'
+import { type Code, call, code, conditional, element, infix, prefix, suffix } from './code.ts'
+import { isSigned, matrixForm, plainType, rowType, scalarClass, typeName } from './types.ts'
 import type { Writer } from './writer.ts'
 
 export type BinaryOperator = ArithmeticOperator | ComparisonOperator | '&&' | '||'
@@ -60,9 +60,6 @@ export function binary(
     case '%':
       if (kind === 'float') return floatRemainder(writer, left, right, type)
       return isSigned(scalar) ? integerRemainder(writer, left, right, type) : infix(left, operator, right)
-    case '<<':
-    case '>>':
-      return infix(left, operator, shiftDistance(right, type))
     default:
       return infix(left, operator, right)
   }
@@ -84,24 +81,18 @@ function isNativeOnMatrix(operator: BinaryOperator, type: MatrixType): boolean {
   return matrixForm(type) === 'matrix' && (operator === '+' || operator === '-' || operator === '/' || operator === '*')
 }
 
+/** `&&`, `||`, `==` and `!=`: booleans have no others, but where bits are asked for. */
 function binaryOfBools(writer: Writer, operator: BinaryOperator, left: Code, right: Code, type: NumericType): Code {
-  const logical = operator === '&' || operator === '*' ? '&&' : operator === '|' || operator === '+' ? '||' : operator
-  if (type.kind === 'vector') {
-    if (logical === '&&' || logical === '||') return vectorLogic(writer, logical, left, right, type)
-    if (logical === '^' || logical === '-') return call('notEqual', left, right)
-    if (logical === '==' || logical === '!=') return call(comparisonCalls[logical]!, left, right)
-    const name = `uvec${type.count}`
-    return call(comparisonCalls[logical] ?? 'equal', call(name, left), call(name, right))
-  }
-  if (logical === '&&' || logical === '||') {
-    if (!right.effects) return infix(left, logical, right)
-    // Both sides are evaluated, in order.
-    const first = writer.spill(left, type)
-    return infix(first, logical, writer.spill(right, type))
-  }
-  if (logical === '^' || logical === '-') return infix(left, '!=', right)
-  if (logical === '==' || logical === '!=') return infix(left, logical, right)
-  return infix(call('uint', left), logical, call('uint', right))
+  const logical = operator === '&' ? '&&' : operator === '|' ? '||' : operator === '^' ? '!=' : operator
+  const isLogic = logical === '&&' || logical === '||'
+  if (type.kind === 'vector')
+    return isLogic
+      ? vectorLogic(writer, logical, left, right, type)
+      : call(comparisonCalls[logical] ?? bug(`${logical} on a bool`), left, right)
+  if (!isLogic || !right.effects) return infix(left, logical, right)
+  // Both sides are evaluated, in order.
+  const first = writer.spill(left, type)
+  return infix(first, logical, writer.spill(right, type))
 }
 
 const logicNames = { '&&': 'and', '||': 'or' } as const
@@ -138,16 +129,6 @@ function integerRemainder(writer: Writer, left: Code, right: Code, type: Numeric
   return call(helper, left, right)
 }
 
-/** HLSL looks at the low bits of the distance only. */
-function shiftDistance(right: Code, type: NumericType): Code {
-  const scalar = componentOf(type)
-  const bits = bitsOf(scalar)
-  if (isNumber(right) && Number.parseInt(right.text, 10) >= 0 && Number.parseInt(right.text, 10) < bits) return right
-  const splat = /^[iu]\w*vec\d\((\d+)\w*\)$/.exec(right.text)
-  if (splat && Number(splat[1]) < bits) return right
-  return infix(right, '&', number(glslKind(scalar), bits - 1))
-}
-
 export function unary(writer: Writer, operator: '-' | '!' | '~', operand: Code, operandType: NumericType): Code {
   const type = plainType(operandType) as NumericType
   if (type.kind === 'matrix' && (matrixForm(type) === 'rows' || operator !== '-')) {
@@ -156,14 +137,7 @@ export function unary(writer: Writer, operator: '-' | '!' | '~', operand: Code, 
       unary(writer, operator, row!, rowType(type) as NumericType),
     )
   }
-  if (operator !== '!') return prefix(operator, operand)
-  const scalar = componentOf(type)
-  if (scalarClass(scalar) !== 'bool') {
-    const zero = number(glslKind(scalar), 0)
-    if (type.kind === 'vector') return call('equal', operand, call(typeName(writer, type), zero))
-    return infix(operand, '==', zero)
-  }
-  return type.kind === 'vector' ? call('not', operand) : prefix('!', operand)
+  return operator === '!' && type.kind === 'vector' ? call('not', operand) : prefix(operator, operand)
 }
 
 /** The matrix whose rows are made from the rows of the operands. */

@@ -13,7 +13,7 @@ import { boolType, intType, isOpaque, uintType } from '../../../types/types.ts'
 import { code } from './code.ts'
 import { isConstantExpression } from './constants.ts'
 import { convert } from './convert.ts'
-import { negated, write, writeCondition, writeEffects } from './expressions.ts'
+import { negated, write, writeEffects } from './expressions.ts'
 import { type Lines, markLines } from './lines.ts'
 import { literal } from './literals.ts'
 import { native } from './places.ts'
@@ -107,12 +107,12 @@ function writeVariable(writer: Writer, { variable, initializer }: VariableStatem
 }
 
 function writeIf(writer: Writer, statement: IfStatement): void {
-  const condition = writeCondition(writer, statement.condition)
+  const condition = write(writer, statement.condition)
   writer.lines.push(`if (${condition.text}) {`, body(writer, statement.consequent))
   let rest = statement.alternate
   while (rest?.kind === 'if') {
     const inner = rest
-    const captured = writer.capture(() => writeCondition(writer, inner.condition))
+    const captured = writer.capture(() => write(writer, inner.condition))
     if (captured.lines.length > 0) break
     writer.lines.push(`} else if (${captured.result.text}) {`, body(writer, inner.consequent))
     rest = inner.alternate
@@ -144,7 +144,7 @@ function writeWhile(writer: Writer, statement: LoopStatement): void {
 }
 
 function conditionOf(writer: Writer, { condition }: LoopStatement): { lines: Lines; result: ReturnType<typeof code> } {
-  return writer.capture(() => (condition ? writeCondition(writer, condition) : code('true')))
+  return writer.capture(() => (condition ? write(writer, condition) : code('true')))
 }
 
 function writeFor(writer: Writer, statement: LoopStatement): void {
