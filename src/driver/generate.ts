@@ -21,6 +21,7 @@ import { forEachExpression, walkExpression } from '../program/walk.ts'
 import type { Location } from '../support/source.ts'
 import type { Timer } from '../support/timer.ts'
 import { reportMeshCalls } from '../targets/dxil/mesh-calls.ts'
+import { reportTextureLimits } from '../targets/dxil/texture-limits.ts'
 import { reportCounters, reportDoubts, reportUndefinedFunctions } from './module-checks.ts'
 import { type CompileOptions, isForVulkan } from './options.ts'
 import { pipelineFor } from './pipelines.ts'
@@ -120,6 +121,8 @@ export function bindModule(
     reportCounters(lowered, profile, sink)
     reportPullModel(lowered, sink)
     reportMeshCalls(lowered.module, program.entries, sink)
+    // Without optimisation what is constant is known only when DXIL is made.
+    if (options.optimization > 0) reportTextureLimits(lowered.module, profile.minor, sink)
   }
   const { module, resources, declarationOf } = lowered
   return bind(

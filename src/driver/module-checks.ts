@@ -3,16 +3,19 @@ import type { BindingRules } from '../binding/rules.ts'
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import { stageLimitDiagnostics } from '../diagnostics/tables/stage-limits.ts'
 import type { Profile } from '../hlsl/profiles.ts'
+import { scalars } from '../hlsl/scalars.ts'
 import { plainLocation } from '../ir/debug.ts'
 import type { Instruction } from '../ir/instructions.ts'
 import { GlobalVariable, type IrFunction } from '../ir/module.ts'
 import type { Opcode } from '../ir/opcodes.ts'
 import type { Value } from '../ir/values.ts'
 import type { Lowered } from '../lower/lower.ts'
+import { evaluateConstant } from '../program/evaluate/evaluate.ts'
 import type { Doubt, IndexExpression, MethodExpression, Program } from '../program/program.ts'
 import { containsResources } from '../program/resources.ts'
 import { forEachExpression, forEachStatement, walkExpression } from '../program/walk.ts'
 import type { Location } from '../support/source.ts'
+import { componentOf, isNumeric, type Type } from '../types/types.ts'
 import { pullModelCalls } from './pull-model.ts'
 import { registersMayCollide } from './register-collisions.ts'
 
@@ -96,6 +99,22 @@ function countsElements({ name, object: { type } }: MethodExpression): boolean {
   return countingMethods.has(name) && type.kind === 'object' && type.row.class === 'UAV'
 }
 
+/** Whether a new enough shader model writes to it. */
+function isMultisampled(type: Type): boolean {
+  return type.kind === 'object' && type.row.name.startsWith('RWTexture2DMS')
+}
+
+/** An offset of a texture read that may be no constant, or too large. */
+function hasOffset({ name, object: { type }, arguments: values, parameterTypes }: MethodExpression): boolean {
+  if (type.kind !== 'object' || type.row.category !== 'texture' || !/^(?:Sample|Load)/.test(name)) return false
+  return values.some((value, index) => {
+    const wanted = parameterTypes[index]!
+    if (index === 0 || !isNumeric(wanted) || scalars[componentOf(wanted).scalar].class !== 'int') return false
+    const leaves = evaluateConstant(value)?.leaves
+    return !leaves?.every((leaf) => typeof leaf === 'bigint' && leaf >= -8n && leaf <= 7n)
+  })
+}
+
 /** `s.A[i]`, `s[i].b`: DXC wants constants there, and what is one is known once everything is inlined. */
 function indexesMember({ object, index }: IndexExpression): boolean {
   return index.kind !== 'literal' && object.kind !== 'variable' && containsResources(object.type)
@@ -118,7 +137,8 @@ export function needsModule(program: Program, rules: BindingRules): boolean {
       walkExpression(root, (expression) => {
         found ||= expression.kind === 'call' && !expression.function.body
         found ||= expression.kind === 'conditional' && expression.type.kind === 'object'
-        found ||= expression.kind === 'method' && countsElements(expression)
+        found ||= expression.kind === 'method' && (countsElements(expression) || hasOffset(expression))
+        found ||= expression.kind === 'resource-element' && isMultisampled(expression.object.type)
         found ||= rules === 'dxc' && expression.kind === 'index' && indexesMember(expression)
         found ||= expression.kind === 'intrinsic' && pullModelCalls.has(expression.name)
       }),

@@ -63,6 +63,16 @@ export class Scopes {
     return this.#functionTemplates.has(atom)
   }
 
+  isTemplateParameter(atom: Atom): boolean {
+    return this.#stack.some((scope) => scope.isTemplate && scope.names.has(atom))
+  }
+
+  /** Are the members of what a name means being declared right now? */
+  isInside(atom: Atom): boolean {
+    const members = this.lookup(atom)?.members
+    return members !== undefined && this.#stack.includes(members)
+  }
+
   lookup(atom: Atom): NameEntry | undefined {
     for (let index = this.#stack.length - 1; index >= 0; index--) {
       const found = this.lookupIn(this.#stack[index]!, atom)

@@ -9,8 +9,9 @@ import type {
   TemplateParameter,
   TypeSyntax,
 } from '../ast/nodes.ts'
+import { walk } from '../ast/walk.ts'
 import { parserDiagnostics } from '../diagnostics/tables/parser.ts'
-import { atomOf } from '../support/intern.ts'
+import { atomOf, intern } from '../support/intern.ts'
 import type { Location } from '../support/source.ts'
 import { parseAttributes } from './attributes.ts'
 import { token } from './cursor.ts'
@@ -184,10 +185,27 @@ function parseTypePath(parser: Parser): { isGlobal: boolean; path: NameSegment[]
   const path = [parseTypeSegment(parser)]
   while ((parser.kind === token.doubleColon || parser.kind === token.dot) && isMemberAhead(parser)) {
     parser.advance()
-    parser.acceptWord('template')
-    path.push(parseTypeSegment(parser))
+    const isSaid = parser.acceptWord('template')
+    const segment = parseTypeSegment(parser)
+    if (segment.templateArguments && !isSaid && !parser.isSlang && isDependent(parser, path))
+      parser.report(parserDiagnostics.err_template_kw_missing(segment.start, { name: segment.name }))
+    path.push(segment)
   }
   return { isGlobal, path }
+}
+
+/** Whether it takes an instance to know what is in `A<T>::`. */
+function isDependent(parser: Parser, path: readonly NameSegment[]): boolean {
+  const [first] = path
+  if (!first || parser.scopes.isInside(intern(first.name))) return false
+  let found = parser.scopes.isTemplateParameter(intern(first.name))
+  for (const argument of path.flatMap(({ templateArguments }) => templateArguments ?? []))
+    walk(argument.kind === 'type-argument' ? argument.type : argument.value, (node) => {
+      if (node.kind === 'name' || node.kind === 'named-type')
+        found ||= node.path.some(({ name }) => parser.scopes.isTemplateParameter(intern(name)))
+      return !found
+    })
+  return found
 }
 
 /** At `::` or `.`: a name, or `template` and a name. */

@@ -580,4 +580,9 @@ global variables, reached by their name.
     severity: 'error',
     message: '{name} cannot be defined in the result type of a function',
   },
+  warn_hlsl_sema_minprecision_promotion: {
+    severity: 'warning',
+    flag: 'conversion',
+    message: "'{from}' is promoted to '{to}'",
+  },
 })

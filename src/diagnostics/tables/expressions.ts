@@ -482,4 +482,8 @@ export const expressionDiagnostics = defineDiagnostics({
     severity: 'error',
     message: 'string literals parameters are not supported in HLSL',
   },
+  err_hlsl_atomic_typed_vector: {
+    severity: 'error',
+    message: 'Typed resources used in atomic operations must have a scalar element type',
+  },
 })

@@ -265,4 +265,8 @@ export const parserDiagnostics = defineDiagnostics({
     message: 'effect technique ignored - effect syntax is deprecated',
     explain: 'Techniques and passes belong to the effects framework; the host program chooses shaders and states.',
   },
+  err_template_kw_missing: {
+    severity: 'error',
+    message: "use 'template' keyword to treat '{name}' as a dependent template name",
+  },
 })

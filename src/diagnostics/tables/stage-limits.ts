@@ -187,4 +187,14 @@ export const stageLimitDiagnostics = defineDiagnostics({
     severity: 'error',
     message: "Mesh shader's primitive outputs' interpolation mode must be constant or undefined",
   },
+  err_hlsl_texture_offset_immediate: {
+    severity: 'error',
+    message: 'Offsets to texture access operations must be immediate values',
+    help: 'shader model 6.7 lifts this',
+  },
+  err_hlsl_texture_offset_range: {
+    severity: 'error',
+    message: 'Offsets to texture access operations must be between -8 and 7',
+    help: 'shader model 6.7 lifts this',
+  },
 })

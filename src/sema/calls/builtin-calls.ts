@@ -281,10 +281,23 @@ function passArgument(checker: Checker, value: Expression, type: Type, mode: Cal
       return bindPlace(checker, value, mode) ? value : errorExpression(value)
     case 'ref':
       if (value.type.kind === 'handle') return dereferenced(checker, value)
+      if (isPartOfTexel(value)) {
+        checker.sink.report(diagnostics.err_hlsl_atomic_typed_vector(value))
+        return errorExpression(value)
+      }
       if (value.type.kind === 'object' || isReferable(checker, value)) return value
       checker.sink.report(diagnostics.err_hlsl_atomic_destination(value))
       return errorExpression(value)
   }
+}
+
+/** `typed[i].y`: an atomic operation has a whole element of a typed buffer or texture, or none. */
+function isPartOfTexel(value: Expression): boolean {
+  if (value.kind !== 'swizzle' && value.kind !== 'index') return false
+  const { object } = value
+  if (object.kind !== 'resource-element' || object.type.kind !== 'vector') return false
+  const { type } = object.object
+  return type.kind === 'object' && (type.row.category === 'typed buffer' || type.row.category === 'texture')
 }
 
 /** Memory that other threads see: an element of a writable resource, groupshared, a node record, or a parameter bound to one. */

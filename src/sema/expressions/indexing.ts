@@ -150,7 +150,9 @@ function warnBounds(
   const { isLenientLikeDxc, hlslVersion } = checker.options
   // The one element of an array at the end of a struct may stand for more. Of resource arrays DXC says nothing.
   const isTail = type.count === 1 && object.kind === 'field'
-  if (isLenientLikeDxc && hlslVersion > 2016 && !isTail && arrayElement(type).kind !== 'object') {
+  // Structs hold the resources themselves, and there are none past the end.
+  const isBound = arrayElement(type).kind === 'struct' && containsResources(type)
+  if (isBound || (isLenientLikeDxc && hlslVersion > 2016 && !isTail && arrayElement(type).kind !== 'object')) {
     const row = diagnostics.err_hlsl_array_element_index_out_of_bounds
     checker.sink.report(row(object.start, { index: value }, { notes, ranges }))
     return

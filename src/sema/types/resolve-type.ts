@@ -60,6 +60,7 @@ import {
 import type { NameSymbol, QualifiedType, TypeTemplate } from '../names/symbols.ts'
 import { inScope } from '../templates/template-arguments.ts'
 import { instantiateType } from '../templates/template-types.ts'
+import { warnPromotion } from './min-precision.ts'
 import { resolveMatrix, resolveObject, resolveVector, typeArgument } from './resolve-builtin.ts'
 import { refuseString } from './strings.ts'
 
@@ -73,6 +74,7 @@ export const errorQualified: QualifiedType = unqualified(errorType)
 export function resolveType(checker: Checker, syntax: TypeSyntax): QualifiedType {
   switch (syntax.kind) {
     case 'named-type':
+      warnPromotion(checker, syntax)
       return applyModifiers(checker, resolveNamed(checker, syntax), syntax.modifiers)
     case 'inline-type': {
       const { declaration } = syntax

@@ -21,6 +21,7 @@ unsigned float2 b;
 unsigned bool2x2 c;
 //@ 1..9 error err_invalid_sign_spec: 'bool2x2' (aka 'matrix<bool, 2, 2>') cannot be signed or unsigned
 unsigned min12int d;
+//       ^^^^^^^^ warning warn_hlsl_sema_minprecision_promotion: 'min12int' is promoted to 'min16int' [-Wconversion]
 //@ 1..9 error err_invalid_sign_spec: 'min12int' cannot be signed or unsigned
 unsigned int3 fine;
 unsigned min16int2 fine2;

@@ -1,6 +1,7 @@
 // args: -T cs_6_6 -enable-16bit-types
 // What DXC warns about by default: fewer bits, fewer components. Signs, fractions and int to float need -Wconversion.
 float f; int i; uint u; double d; int64_t l; float4 v; min16float m;
+//                                                     ^^^^^^^^^^ warning warn_hlsl_sema_minprecision_promotion: 'min16float' is promoted to 'half' [-Wconversion]
 void takesHalf(half h) {}
 float returns() { return d; }
 //                       ^ warning warn_impcast_float_precision: implicit conversion loses floating-point precision: 'double' to 'float' [-Wimplicit-float-conversion]

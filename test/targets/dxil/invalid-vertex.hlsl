@@ -5,10 +5,8 @@ void main(float2 at : AT, out float4 p : SV_Position, out float4 c : COLOR) {
   c = T.Load(int3(at, 0), int2(9, 0));
 }
 ; ==>
-main.hlsl:3:6: error: Not all elements of SV_Position were written (SV_Position; rule Sm.CompletePosition of DXIL)
-    3 | void main(float2 at : AT, out float4 p : SV_Position, out float4 c : COLOR) {
-      |      ^
-main.hlsl:5:7: error: offset texture instructions must take offset which can resolve to integer literal in the range -8 to 7 (dx.op.textureLoad.f32; rule Instr.TextureOffset of DXIL)
+main.hlsl:5:7: error: Offsets to texture access operations must be between -8 and 7
     5 |   c = T.Load(int3(at, 0), int2(9, 0));
       |       ^
-2 errors generated.
+      = help: shader model 6.7 lifts this
+1 error generated.

@@ -1,0 +1,51 @@
+// What instructions cannot do with textures before shader model 6.7: offsets of reads are numbers from -8 to 7, and multisampled textures are
+// not written to. The words are DXC's.
+//
+//   t.Sample(s, uv, int2(9, 0))      Offsets to texture access operations must be between -8 and 7
+import type { DiagnosticSink } from '../../diagnostics/sink.ts'
+import { stageLimitDiagnostics as diagnostics } from '../../diagnostics/tables/stage-limits.ts'
+import { ConstantInt, constantElement, isConstant } from '../../ir/constants.ts'
+import { plainLocation } from '../../ir/debug.ts'
+import type { Instruction } from '../../ir/instructions.ts'
+import type { Module } from '../../ir/module.ts'
+import { scalarOf } from '../../ir/types.ts'
+import type { Value } from '../../ir/values.ts'
+
+const unlimited = 7
+
+/** Of a module that is optimised and still has the intrinsics of LLVM. */
+export function reportTextureLimits(module: Module, minor: number, sink: DiagnosticSink): void {
+  if (minor >= unlimited) return
+  for (const fn of module.functions.values())
+    for (const call of fn.instructions()) {
+      const at = plainLocation(call.location)
+      if (call.intrinsic.startsWith('llvm.dx.resource.store.texture.sample')) {
+        const parameters = { name: 'RWTexture2DMS', needs: unlimited, minor }
+        sink.report(diagnostics.err_hlsl_needs_shader_model(at, parameters))
+      }
+      const offset = offsetOf(call)
+      if (!offset) continue
+      if (!isConstant(offset)) sink.report(diagnostics.err_hlsl_texture_offset_immediate(at))
+      else if (!componentsOf(offset).every(isEncodable)) sink.report(diagnostics.err_hlsl_texture_offset_range(at))
+    }
+}
+
+function componentsOf(value: Value): readonly (Value | undefined)[] {
+  if (value.type.kind !== 'vector') return [value]
+  return Array.from({ length: value.type.count }, (_, index) => constantElement(value, index))
+}
+
+/** Undefined ones are as good as any. */
+function isEncodable(value: Value | undefined): boolean {
+  if (!(value instanceof ConstantInt)) return true
+  const offset = value.number >> 0
+  return offset >= -8 && offset <= 7
+}
+
+/** Of all that a sampling call is told, only the offset is made of integers. */
+function offsetOf(call: Instruction): Value | undefined {
+  const { intrinsic } = call
+  if (intrinsic.startsWith('llvm.dx.resource.load.texture')) return call.argument(3)
+  if (!intrinsic.startsWith('llvm.dx.resource.sample')) return undefined
+  return call.operands.slice(2).find(({ type }) => scalarOf(type).kind === 'int')
+}
