@@ -36,7 +36,10 @@ export interface Kind {
   readonly inputs: () => Inputs
   readonly options?: Partial<CompileOptions>
   readonly groups?: readonly [number, number, number]
-  /** Whether what DXC makes of it can be run here, and must do the same; true if left out. */
+  /**
+   * Whether what DXC makes of it can be run here, and must do the same; true if left out. DXC evaluates arguments from right to left,
+   * and lanes need not meet again where they do here.
+   */
   readonly runsDxc?: boolean
   /** What is wrong with what a shader left, whoever ran it. */
   readonly problem?: (inputs: Inputs) => string | undefined
@@ -65,6 +68,7 @@ export const kinds: readonly Kind[] = [
     name: 'statements',
     shaders: programs.map((text) => ({ text: withOwnElements(text) })),
     inputs: () => ({ ...integerInputs(), Out: ints(64) }),
+    runsDxc: false,
     spirvThreads: 4,
   },
   {
@@ -87,6 +91,7 @@ export const kinds: readonly Kind[] = [
     // Two threads would write to the same places.
     shaders: passingPrograms.map((text) => ({ text: text.replace('numthreads(2', 'numthreads(1') })),
     inputs: passingInputs,
+    runsDxc: false,
   },
   { name: 'members', shaders: memberPrograms, inputs: memberInputs },
   {

@@ -52,10 +52,7 @@ export function* judgeLibrary(kind: Kind, shader: RandomShader, tools: OutsideTo
     if (dxc === undefined || optimization === 0) continue
     const theirs = dxcContainer(dxc, folder, shader.text, ['-T', 'lib_6_6'])
     if (typeof theirs === 'string') yield { judge: 'DXC table', refusal: theirs }
-    else {
-      yield* factVerdicts(theirs, container)
-      yield* each('DXC linked', (entry, inputs) => runLinked(theirs, entry, inputs))
-    }
+    else yield* factVerdicts(theirs, container)
   }
 }
 

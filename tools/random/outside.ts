@@ -32,7 +32,7 @@ export function complaint(dxv: string, folder: string, container: Uint8Array): s
   return /error: (.*)/.exec(stdout + stderr)?.[1] ?? ((stdout + stderr).trim() || `ended with ${status}`)
 }
 
-const usualParts: readonly string[] = ['ISG1', 'OSG1', 'PSG1', 'RDAT']
+const usualParts: readonly string[] = ['ISG1', 'OSG1', 'PSG1']
 
 /**
  * Where two containers of one shader differ in what they say of resources and signatures, by judge. Which uses of resources survive
@@ -53,6 +53,8 @@ export function* factVerdicts(theirs: Uint8Array, ours: Uint8Array, parts = usua
       ? `dxc has '${places.join(', ')}', here is '${found.filter((row) => !expected.includes(row)).join(', ')}'`
       : partDifference(theirs, ours, parts),
   )
+  // Of libraries: which function uses what, and needs what.
+  yield verdict('DXC RDAT', partDifference(theirs, ours, ['RDAT']))
 }
 
 function partDifference(theirs: Uint8Array, ours: Uint8Array, names: readonly string[]): string | undefined {
