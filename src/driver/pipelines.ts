@@ -10,10 +10,12 @@ const intoValues: readonly Step[] = [
   'global-dead-code',
   'scalar-replacement',
   'promote-memory',
+  'unused-values',
   'inline',
   'localize-globals',
   'scalar-replacement',
   'promote-memory',
+  'unused-values',
   'protect-breaks',
   'propagate-precision',
   // What the source itself decides goes first: resources in branches that are never taken are unused for that reason, and not because

@@ -333,7 +333,15 @@ export class IrFunction extends Value {
     return count
   }
 
-  /** The same for its blocks. */
+  /** Whoever calls it, in no particular order: the way to the few calls of an intrinsic without a look at everything else. */
+  calls(): Instruction[] {
+    const calls: Instruction[] = []
+    for (const { user } of this.uses)
+      if (user.kind === 'instruction' && (user as Instruction).calledFunction === this) calls.push(user as Instruction)
+    return calls
+  }
+
+  /** Numbers its blocks as `numberInstructions` does its instructions. */
   numberBlocks(): number {
     let count = 0
     for (let block = this.blocks.first; block !== undefined; block = block.next) block.slot = count++

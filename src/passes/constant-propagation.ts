@@ -47,6 +47,8 @@ class Propagation {
   private readonly positions = new Map<Instruction, Map<BasicBlock, number>>()
   /** A block is seen for the first time: nobody has looked at what it computes, so nobody need be told. */
   private isFirstVisit = false
+  /** How many instructions are known to be constants. */
+  private constants = 0
 
   constructor(fn: IrFunction) {
     this.fn = fn
@@ -66,7 +68,7 @@ class Propagation {
       if (changed === undefined) break
       for (const use of changed.uses) this.revisit(use)
     }
-    return this.replace()
+    return this.constants > 0 && this.replace()
   }
 
   private replace(): boolean {
@@ -135,7 +137,10 @@ class Propagation {
     if (value === undefined || value === known || known === varying) return
     const isNews = known === undefined || value === varying || isPoison(known)
     if (!isNews && isPoison(value)) return
-    this.known[instruction.slot] = isNews ? value : varying
+    const learned = isNews ? value : varying
+    this.known[instruction.slot] = learned
+    if (known !== undefined) this.constants--
+    if (learned !== varying) this.constants++
     if (!this.isFirstVisit) this.changedValues.push(instruction)
   }
 

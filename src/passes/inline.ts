@@ -70,9 +70,9 @@ function countInstructions(fn: IrFunction): number {
 function callsIn(blocks: Iterable<BasicBlock>, graph: CallGraph): Instruction[] {
   const calls: Instruction[] = []
   for (const block of blocks)
-    for (const instruction of block.instructions) {
-      const callee = instruction.calledFunction
-      if (callee && isInlined(callee, graph)) calls.push(instruction)
+    for (let each = block.instructions.first; each !== undefined; each = each.next) {
+      const callee = each.calledFunction
+      if (callee && isInlined(callee, graph)) calls.push(each)
     }
   return calls
 }
@@ -157,7 +157,9 @@ function joinResults(call: Instruction, results: readonly Result[], after: Basic
 /** Memory of a callee belongs to the caller's frame: an alloca inside a loop would grow it at every iteration. */
 function moveAllocasToEntry(from: BasicBlock, caller: IrFunction): void {
   const place = caller.entry.instructions.first!
-  for (const instruction of [...from.instructions]) {
-    if (instruction.opcode === 'alloca' && instruction !== place) instruction.moveBefore(place)
+  for (let each = from.instructions.first; each !== undefined; ) {
+    const next: Instruction | undefined = each.next
+    if (each.opcode === 'alloca' && each !== place) each.moveBefore(place)
+    each = next
   }
 }

@@ -8,7 +8,7 @@
 // none, and again after loops are unrolled.
 import { poisonValue } from '../ir/constants.ts'
 import { Instruction } from '../ir/instructions.ts'
-import type { IrFunction, Module } from '../ir/module.ts'
+import type { Module } from '../ir/module.ts'
 import { i32 } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
 import { definePass } from './define.ts'
@@ -27,15 +27,15 @@ export const mergeHandles = definePass({
   summary: 'Turn choices between elements of a resource array or heap into choices of an index.',
   after: ['promote-memory'],
   run(module: Module): boolean {
-    let changed = false
-    for (const fn of module.functions.values()) if (!fn.isDeclaration) changed = mergeIn(fn) || changed
-    return changed
+    const choices = new Set<Instruction>()
+    for (const fn of module.functions.values())
+      if (fn.intrinsic in indexPositions)
+        for (const handle of fn.calls()) for (const { user } of handle.uses) if (isChoice(user)) choices.add(user)
+    return merge(choices)
   },
 })
 
-function mergeIn(fn: IrFunction): boolean {
-  const choices = new Set<Instruction>()
-  for (const instruction of fn.instructions()) if (isChoice(instruction)) choices.add(instruction)
+function merge(choices: ReadonlySet<Instruction>): boolean {
   let changed = false
   const done = new Set<Instruction>()
   for (const choice of choices) {

@@ -8,7 +8,7 @@
 // operands, local memory, and the conditions that choose between values, as in DXC (DxilPrecisePropagatePass). Runs once functions are
 // inlined and variables are values, and before anything is done with the flags.
 import { Instruction } from '../ir/instructions.ts'
-import type { IrFunction, Module } from '../ir/module.ts'
+import type { Module } from '../ir/module.ts'
 import { fastMath } from '../ir/opcodes.ts'
 import type { Value } from '../ir/values.ts'
 import { definePass } from './define.ts'
@@ -21,13 +21,13 @@ export const propagatePrecision = definePass({
   after: ['inline', 'promote-memory'],
   run(module: Module): boolean {
     let changed = false
-    for (const fn of module.functions.values()) if (!fn.isDeclaration) changed = makePrecise(fn) || changed
+    for (const fn of module.functions.values())
+      if (fn.intrinsic === precisionFence) changed = makePrecise(fn.calls()) || changed
     return changed
   },
 })
 
-function makePrecise(fn: IrFunction): boolean {
-  const fences = [...fn.instructions()].filter(({ intrinsic }) => intrinsic === precisionFence)
+function makePrecise(fences: readonly Instruction[]): boolean {
   const needed = new Set<Value>(fences)
   for (const value of needed)
     if (value instanceof Instruction) for (const source of sourcesOf(value)) needed.add(source)

@@ -14,6 +14,7 @@ import { valuesFrom } from '../analysis/data-flow.ts'
 import { type Loop, LoopForest } from '../analysis/loops.ts'
 import { isConstant } from '../ir/constants.ts'
 import { Instruction } from '../ir/instructions.ts'
+import { intrinsicFacts } from '../ir/intrinsics.ts'
 import type { BasicBlock, IrFunction, Module } from '../ir/module.ts'
 import type { Value } from '../ir/values.ts'
 import { definePass } from './define.ts'
@@ -29,15 +30,23 @@ export const protectBreaks = definePass({
   after: ['inline', 'promote-memory'],
   run(module: Module, { remarks }): boolean {
     let changed = false
-    for (const fn of module.functions.values()) if (!fn.isDeclaration) changed = releaseBreaks(fn, remarks) || changed
+    const functions = [...module.functions.values()]
+    if (!functions.some(({ intrinsic, hasUses }) => intrinsic === breakIntrinsic && hasUses)) return false
+    const operations = functions
+      .filter(({ intrinsic }) => intrinsicFacts(intrinsic).isCrossLane)
+      .flatMap((fn) => fn.calls())
+    for (const fn of functions) if (!fn.isDeclaration) changed = releaseBreaks(fn, operations, remarks) || changed
     return changed
   },
 })
 
-function releaseBreaks(fn: IrFunction, remarks: Remarks): boolean {
+function releaseBreaks(fn: IrFunction, operations: readonly Instruction[], remarks: Remarks): boolean {
   const breaks = [...fn.blocks].filter(isProtected)
   if (breaks.length === 0) return false
-  const regions = new Regions(fn)
+  const regions = new Regions(
+    fn,
+    operations.filter(({ block }) => block!.parent === fn),
+  )
   const released = breaks.filter((block) => !regions.isSensitive(block))
   for (const block of released) jumpTo(block, block.terminator!.successor(0), remarks)
   return released.length > 0
@@ -53,24 +62,24 @@ function isProtected({ terminator }: BasicBlock): boolean {
 }
 
 class Regions {
-  private readonly loops: LoopForest
+  private readonly loops: LoopForest | undefined
   /** Loops with operations of several lanes in them. */
   private readonly lanesMeet = new Set<Loop>()
   private readonly fromLanes: ReadonlySet<Value>
   /** Blocks of a loop from which control comes back without a protected exit. */
   private readonly staying = new Map<Loop, ReadonlySet<BasicBlock>>()
 
-  constructor(fn: IrFunction) {
-    this.loops = new LoopForest(fn)
-    const operations = [...fn.instructions()].filter(isCrossLane)
+  constructor(fn: IrFunction, operations: readonly Instruction[]) {
+    const loops = operations.length > 0 ? new LoopForest(fn) : undefined
+    this.loops = loops
     this.fromLanes = valuesFrom(operations)
     for (const { block } of operations)
-      for (let loop = this.loops.loopOf(block!); loop && !this.lanesMeet.has(loop); loop = loop.parent)
+      for (let loop = loops?.loopOf(block!); loop && !this.lanesMeet.has(loop); loop = loop.parent)
         this.lanesMeet.add(loop)
   }
 
   isSensitive(block: BasicBlock): boolean {
-    const loop = this.loops.loopOf(block)
+    const loop = this.loops?.loopOf(block)
     if (!loop || !this.lanesMeet.has(loop)) return false
     const staying = this.stayingIn(loop)
     const seen = new Set<BasicBlock>()

@@ -19,6 +19,7 @@ import { scalarize } from './scalarize.ts'
 import { simplify } from './simplify.ts'
 import { simplifyCfg } from './simplify-cfg.ts'
 import { unrollLoops } from './unroll-loops.ts'
+import { unusedValues } from './unused-values.ts'
 import { valueRanges } from './value-ranges.ts'
 
 export const passes: readonly Pass[] = [
@@ -40,6 +41,7 @@ export const passes: readonly Pass[] = [
   simplify,
   simplifyCfg,
   unrollLoops,
+  unusedValues,
   valueRanges,
 ]
 
