@@ -5,12 +5,14 @@
 //
 // Two threads race when they touch the same word, one of them writes, they are not both atomic, and no barrier for that memory is between
 // the two. Writing the same value twice is no race. Groups are never ordered among each other.
-import { plainLocation } from '../ir/debug.ts'
+import { type DebugVariable, plainLocation } from '../ir/debug.ts'
 import type { Instruction } from '../ir/instructions.ts'
 import { storeSizeInBytes } from '../ir/layout.ts'
+import type { Module } from '../ir/module.ts'
 import type { IrType } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
 import type { Location } from '../support/source.ts'
+import { declaredVariables } from './declared-variables.ts'
 import { indexProblem } from './index-checks.ts'
 import type { Memory, RuntimeValue } from './memory.ts'
 import { changedBy, isKept, takenFrom } from './partial-stores.ts'
@@ -61,10 +63,15 @@ export class Checks implements Watch {
   /** Addresses whose index was reported. */
   readonly #reported = new Set<Value>()
   readonly #written = new Map<Memory, Uint8Array>()
+  readonly #variables: ReadonlyMap<Value, DebugVariable>
   #group = 0
   /** Barriers of the group so far, for groupshared memory and for resources. */
   #sharedEpoch = 0
   #deviceEpoch = 0
+
+  constructor(module: Module) {
+    this.#variables = declaredVariables(module)
+  }
 
   access(
     kind: AccessKind,
@@ -144,7 +151,7 @@ export class Checks implements Watch {
   #outside(kind: AccessKind, at: Instruction, memory: Memory, offset: number, size: number, thread: Thread): void {
     const { byteLength } = memory.bytes
     const verb = kind === 'read' ? 'read' : 'write'
-    const what = memory.name === undefined ? 'a local array' : `'${memory.name}'`
+    const what = this.#nameOf(memory, 'a local array')
     const count = Math.floor(byteLength / memory.stride)
     const message =
       memory.name !== undefined && byteLength === 0
@@ -155,6 +162,11 @@ export class Checks implements Watch {
             ? `${verb} of element ${Math.floor(offset / memory.stride)} of ${what}, which has ${count}`
             : `${verb} of ${size} bytes at ${offset} of ${what}, which has ${byteLength} bytes`
     this.#report('out-of-bounds', at, message, thread, undefined)
+  }
+
+  #nameOf({ name, variable }: Memory, otherwise: string): string {
+    const known = name ?? (variable && this.#variables.get(variable)?.name)
+    return known === undefined ? otherwise : `'${known}'`
   }
 
   #initialized(
@@ -173,7 +185,7 @@ export class Checks implements Watch {
     const isKnown = isReplaced || isWritten(at, type, known)
     if (kind !== 'read') known.fill(1)
     if (isKnown) return
-    const what = memory.name === undefined ? 'a variable' : `'${memory.name}'`
+    const what = this.#nameOf(memory, 'a variable')
     this.#report('uninitialized', at, `read of ${what} before anything was written to it`, thread, undefined)
   }
 

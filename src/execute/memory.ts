@@ -5,6 +5,7 @@
 
 import { sizeInBytes, structLayout } from '../ir/layout.ts'
 import type { IrType } from '../ir/types.ts'
+import type { Value } from '../ir/values.ts'
 import { halfFromBits, halfToBits } from '../support/arithmetic/half.ts'
 import { bug } from '../support/bug.ts'
 
@@ -42,6 +43,8 @@ export class Memory {
   readonly stride: number
   /** Groupshared. */
   isShared = false
+  /** Of a local variable. */
+  variable: Value | undefined
   /** Whether it is a mistake to read what was never written. */
   isTracked = false
 
@@ -51,15 +54,16 @@ export class Memory {
     this.stride = stride
   }
 
-  /** Of a local variable. */
-  static ofVariable(size: number): Memory {
+  /** Of a local variable, by the instruction that makes room for it. */
+  static ofVariable(size: number, variable: Value): Memory {
     const memory = new Memory(size)
     memory.isTracked = true
+    memory.variable = variable
     return memory
   }
 
-  static ofGroup(size: number, name: string): Memory {
-    const memory = new Memory(size, undefined, name)
+  static ofGroup(size: number, name: string, stride: number): Memory {
+    const memory = new Memory(size, undefined, name, stride)
     memory.isTracked = true
     memory.isShared = true
     return memory

@@ -189,8 +189,10 @@ export class Thread {
     const table = global.addressSpace === 3 ? this.#machine.shared : this.#statics
     let memory = table.get(global)
     if (!memory) {
-      const size = sizeInBytes(global.valueType)
-      memory = table === this.#machine.shared ? Memory.ofGroup(size, global.name) : new Memory(size)
+      const { valueType } = global
+      const size = sizeInBytes(valueType)
+      const stride = valueType.kind === 'array' ? sizeInBytes(valueType.element) : 1
+      memory = table === this.#machine.shared ? Memory.ofGroup(size, global.name, stride) : new Memory(size)
       table.set(global, memory)
       if (global.initializer) memory.write(global.valueType, 0, this.#value(global.initializer, new Map()))
     }
@@ -235,7 +237,7 @@ export class Thread {
       case 'freeze':
         return operand(0)
       case 'alloca':
-        return new Pointer(Memory.ofVariable(sizeInBytes(instruction.subjectType!)), 0)
+        return new Pointer(Memory.ofVariable(sizeInBytes(instruction.subjectType!), instruction), 0)
       case 'load':
         return this.#load(instruction, type, operand(0))
       case 'store':

@@ -272,7 +272,7 @@ export class Shader {
     if (!reflection || !module) return failed(errorsOf(compilation))
     const bound = bindInputs(given, reflection)
     if (typeof bound === 'string') return failed(bound)
-    const checks = check ? new Checks() : undefined
+    const checks = check ? new Checks(module) : undefined
     const tracer = trace && new Trace(trace, module, compilation.sources)
     const debugging = debug && new Debugger(debug, module, compilation.sources)
     const watch = all([checks, tracer, debugging])

@@ -4,6 +4,7 @@
 //
 // Values of variables come from the stores into the memory that debug information names; writes to resources are told, too.
 
+import { declaredVariables } from '../execute/declared-variables.ts'
 import type { Memory, RuntimeValue } from '../execute/memory.ts'
 import type { Thread } from '../execute/thread.ts'
 import type { AccessKind, Watch } from '../execute/watch.ts'
@@ -28,10 +29,7 @@ export class Trace implements Watch {
   constructor(thread: readonly [number, number, number], module: Module, sources: SourceMap) {
     this.#thread = thread
     this.#sources = sources
-    for (const fn of module.functions.values())
-      for (const instruction of fn.instructions())
-        for (const { kind, variable, value } of instruction.debugRecords ?? [])
-          if (kind === 'declare' && value) this.#names.set(value, { text: variable.name, type: variable.type })
+    for (const [value, { name, type }] of declaredVariables(module)) this.#names.set(value, { text: name, type })
   }
 
   access(
@@ -44,7 +42,8 @@ export class Trace implements Watch {
     value: RuntimeValue,
   ): void {
     if (kind === 'read' || memory.name === undefined || !this.#isTraced(thread)) return
-    const index = memory.stride > 1 ? `[${Math.floor(offset / memory.stride)}]` : `+${offset}`
+    const isWhole = memory.isShared && memory.stride === 1 && offset === 0
+    const index = memory.stride > 1 ? `[${Math.floor(offset / memory.stride)}]` : isWhole ? '' : `+${offset}`
     const member = memory.stride > 1 && offset % memory.stride > 0 ? `+${offset % memory.stride}` : ''
     this.#add(
       at,

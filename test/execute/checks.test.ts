@@ -140,4 +140,21 @@ describe('checks', () => {
     expect(problemsOf('uint x; if (id == 100) x = 1; data[i] = x; Out[id] = data[i];')).toEqual(['uninitialized'])
     expect(problemsOf(`data[i] = 0; if (i < 4) { ${sync} } Out[id] = data[i];`)).toEqual(['barrier'])
   })
+
+  it('name variables and elements', () => {
+    const source = `RWBuffer<float> Out; groupshared float data[8], all_;
+[numthreads(1, 1, 1)] void main(uint i : SV_GroupIndex) {
+  float sum, list[2];
+  data[3] = 1;
+  all_ = 2;
+  Out[0] = sum + list[i] + data[3] + all_;
+}`
+    const { text, trace } = loadShader(source, { profile: 'cs_6_6', file: 'a.hlsl' }).dispatch(
+      [1, 1, 1],
+      { Out: 1 },
+      { trace: [0, 0, 0] },
+    )
+    expect(text.match(/read of '\w+' before/g)).toEqual(["read of 'sum' before", "read of 'list' before"])
+    expect(trace.join('\n').match(/(data\[3\]|all_) = \d$/gm)).toEqual(['data[3] = 1', 'all_ = 2'])
+  })
 })
