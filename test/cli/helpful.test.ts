@@ -32,6 +32,19 @@ test('a pixel shader without a profile says which one fits', async () => {
   expect(error).toContain('no profile was given, so this is compiled as a compute shader; -T ps_6_6 says otherwise')
 })
 
+test('what dxc refuses without -spirv or -Vd is not passed over', async () => {
+  const shift = await descry('-T', 'ps_6_0', '-E', 'PSMain', '-fvk-b-shift', '10', '0', pixel)
+  expect(shift.error).toBe(
+    "warning: '-fvk-b-shift' has no effect: it is for Vulkan (-spirv) [-Wunused-command-line-argument]\n1 warning generated.\n",
+  )
+  expect((await descry('-T', 'ps_6_0', '-E', 'PSMain', '--emit', 'glsl', '-fvk-b-shift', '10', '0', pixel)).error).toBe(
+    '',
+  )
+  const library = await descry('-T', 'lib_6_1', pixel)
+  expect(library).toMatchObject({ status: 2, error: expect.stringContaining('lib_6_1 needs -Vd') })
+  expect((await descry('-T', 'lib_6_1', '-Vd', pixel)).status).toBe(0)
+})
+
 test('--explain takes a warning flag', async () => {
   const { out } = await descry('--explain', '-Wunused-command-line-argument')
   expect(out).toContain('warn_unused_command_line_argument')

@@ -2,7 +2,7 @@
 import { isAbsolute } from 'node:path'
 import type { Compilation } from '../../driver/compilation.ts'
 import { createCompiler } from '../../driver/compiler.ts'
-import type { DebugOptions } from '../../driver/options.ts'
+import { type CompileOptions, type DebugOptions, isForVulkan } from '../../driver/options.ts'
 import { loadWriters } from '../../driver/outputs/load.ts'
 import {
   groupByTarget,
@@ -56,7 +56,11 @@ async function compile(settings: Settings, terminal: Terminal, known?: Recompila
   if (typeof groups === 'string') return fail(terminal, [groups])
   const input = known?.input ?? readInput(settings.inputs[0]!)
   if (typeof input === 'string') return fail(terminal, [input])
-  const options = { ...compileOptions(settings), target: groups[0]?.target, debug: debugOptions(settings, terminal) }
+  const options = withUnusedShifts({
+    ...compileOptions(settings),
+    target: groups[0]?.target,
+    debug: debugOptions(settings, terminal),
+  })
   const trace = await timeTrace(settings)
   const host = known?.host ?? createDiskHost(settings.includeRoot)
   const compilation = createCompiler(host, trace).compile(input, options)
@@ -122,6 +126,14 @@ function writeTimes(times: TimeTrace, { timing }: Settings, terminal: Terminal, 
   if (report) terminal.error(times.report())
   if (trace === '-') terminal.out(times.json(granularity))
   else if (trace !== undefined) writeWithFolders(trace, times.json(granularity), problems)
+}
+
+/** Registers are shifted for Vulkan only; dxc refuses it elsewhere. */
+function withUnusedShifts(options: CompileOptions): CompileOptions {
+  if (isForVulkan(options)) return options
+  const names = [...new Set(options.vulkan.shifts.map(({ letter }) => `-fvk-${letter}-shift`))]
+  const unused = names.map((name) => ({ name, why: 'it is for Vulkan (-spirv)' }))
+  return { ...options, ineffective: [...options.ineffective, ...unused] }
 }
 
 /** Is the input a compiled shader whose root signature something is to be done with? */

@@ -45,6 +45,13 @@ function needsModel(option: string, minor: number): Need {
 }
 
 const needs: readonly Need[] = [
+  {
+    option: '-T',
+    missing: ({ compile: { signed } }, profile) =>
+      profile?.stage === 'library' && (profile.minor === 1 || profile.minor === 2) && signed
+        ? `${profile.text} needs -Vd: validators know libraries from lib_6_3 on`
+        : undefined,
+  },
   needsLibrary('-exports'),
   needsLibrary('-export-shaders-only'),
   needsLibrary('-default-linkage'),
