@@ -73,15 +73,21 @@ function structLines(
 
 /** Offsets count from the start of the buffer. */
 function fieldLines(field: ReflectedField, prefix: Prefix, indent: number, base: number, size?: number): string[] {
-  const bounds = field.elements.map((count) => `[${count}]`).join('')
-  const name = `${field.name}${bounds}`
+  const name = `${field.name}${boundText(field)}`
   const offset = base + field.offset
   if (field.fields) {
     const head = `struct ${prefix(field.fields)}struct.${field.type === unnamedStruct ? 'anon' : field.type}`
-    return structLines(head, name, field.fields, prefix, indent, offset, size)
+    // dxc ends an array of structs twice.
+    const ended = field.elements.length > 0 ? `${name};` : name
+    return structLines(head, ended, field.fields, prefix, indent, offset, size)
   }
   const order = field.matrix ? `${field.matrix.order}_major ` : ''
   return [line(`${' '.repeat(indent)}${order}${field.type} ${name};`, offset, size)]
+}
+
+/** All elements in one number: `a[2][3]` is `a[6]`. */
+function boundText({ elements }: ReflectedField): string {
+  return elements.length === 0 ? '' : `[${elements.reduce((product, count) => product * count, 1)}]`
 }
 
 function line(text: string, offset: number, size?: number): string {

@@ -163,6 +163,9 @@ entry:
   %cut = trunc i32 %x to i8
   %masked = zext i8 %cut to i32
   call void @use(i32 %masked)
+  %low = trunc i32 %x to i16
+  %signed = sext i16 %low to i32
+  call void @use(i32 %signed)
   ret void
 }
 
@@ -410,6 +413,9 @@ entry:
   call void @use(i32 %x)
   %masked = and i32 %x, 255
   call void @use(i32 %masked)
+  %0 = shl i32 %x, 16
+  %signed = ashr i32 %0, 16
+  call void @use(i32 %signed)
   ret void
 }
 

@@ -4,6 +4,7 @@ import { dxcTable } from '../../reflect/dxc-table.ts'
 import { writeRootSignature } from '../../rootsig/write.ts'
 import { listingHead } from '../../targets/dxil/listing.ts'
 import { listingDependencies } from '../../targets/dxil/listing-dependencies.ts'
+import { listingSubobjects } from '../../targets/dxil/listing-subobjects.ts'
 import { bitcodeText } from '../../targets/dxil/read/bitcode-module.ts'
 import { hex } from '../../targets/dxil/read/bytes.ts'
 import {
@@ -76,6 +77,7 @@ export const writeListing: WriteOutput = (compilation) => {
     bufferDefinitions(bindings, dxil.native16Bit),
     dxcTable(bindings),
     listingDependencies(dxil),
+    listingSubobjects(dxil.subobjects),
     bitcodeText(bitcode),
   ]
   return sections.join('')

@@ -1,6 +1,6 @@
 // Conversions of conversions.
 //
-//   trunc(zext x) => x, or a smaller step      zext(zext x) => zext x      bitcast(bitcast x) => bitcast x
+//   trunc(zext x) => x, or a smaller step      zext(zext x) => zext x      bitcast(bitcast x) => bitcast x      sext(trunc x) => shifts
 import { constantIntLike } from '../../ir/constants.ts'
 import { Instruction } from '../../ir/instructions.ts'
 import { type CastOpcode, isCastOpcode } from '../../ir/opcodes.ts'
@@ -31,9 +31,17 @@ export const simplifyCast: Rule = (cast, context) => {
     return resize(value.opcode, inner, cast.type, context)
   if (opcode === 'zext' && value.opcode === 'trunc' && inner.type === cast.type)
     return context.builder.and(inner, constantIntLike(inner.type, (1n << BigInt(width(value.type))) - 1n))
+  if (opcode === 'sext' && value.opcode === 'trunc' && inner.type === cast.type && value.hasOneUse)
+    return withSignOf(inner, width(value.type), context)
   if (opcode === 'fptrunc' && value.opcode === 'fpext' && width(inner.type) >= width(cast.type))
     return context.builder.cast('fptrunc', inner, cast.type)
   return undefined
+}
+
+/** The lowest bits, with their sign: a step through a narrower type would ask hardware for 16-bit numbers. */
+function withSignOf(value: Value, bits: number, { builder }: SimplifyContext): Value {
+  const amount = constantIntLike(value.type, BigInt(width(value.type) - bits))
+  return builder.binary('ashr', builder.binary('shl', value, amount), amount)
 }
 
 function width(type: IrType): number {

@@ -1,7 +1,7 @@
 // What dxc's listing says of each stage under `PSVRuntimeInfo`:
 //
 //   Hull Shader, InputControlPointCount=3, OutputControlPointCount=3, Domain=tri, OutputPrimitive=triangle_cw
-import type { DxilEntry } from './dxil-module.ts'
+import type { DxilEntry, DxilModule } from './dxil-module.ts'
 import { entryTags } from './entry-properties.ts'
 import { propertyNumbers } from './write/container-pipeline.ts'
 
@@ -27,8 +27,11 @@ function inputPrimitive(number: number): string {
   return number > lastPlainPrimitive ? `patch${number - lastPlainPrimitive}` : wordOf(inputPrimitives, number)
 }
 
-export function stageLines(entry: DxilEntry): string[] {
-  return [`${entry.stage[0]!.toUpperCase()}${entry.stage.slice(1)} Shader`, ...ownLines(entry)]
+/** From validator 1.10 on the part PSV0 knows the bytes of groupshared variables. */
+export function stageLines(entry: DxilEntry, { groupSharedSize, validatorMinor }: DxilModule): string[] {
+  const shared = validatorMinor >= 10 ? [`NumBytesGroupSharedMemory: ${groupSharedSize}`] : []
+  const own = ownLines(entry).flatMap((line) => (line.startsWith('NumThreads=') ? [line, ...shared] : [line]))
+  return [`${entry.stage[0]!.toUpperCase()}${entry.stage.slice(1)} Shader`, ...own]
 }
 
 function ownLines(entry: DxilEntry): string[] {

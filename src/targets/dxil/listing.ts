@@ -49,7 +49,7 @@ function pipelineText(dxil: DxilModule, entry: DxilEntry): string {
   const [smallest = 0, largest = 0] = entry.waveSize ?? []
   const { inputs, outputs, patchConstants } = entry.signatures
   const lines = [
-    ...stageLines(entry),
+    ...stageLines(entry, dxil),
     `MinimumExpectedWaveLaneCount: ${smallest}`,
     `MaximumExpectedWaveLaneCount: ${largest || smallest || 4294967295}`,
     `UsesViewID: ${dxil.usesViewId}`,
@@ -110,7 +110,7 @@ function featureText(features: bigint): string {
 export function listingHead(dxil: DxilModule, hash: string, debugName: string | undefined): string {
   const names = `${debugName === undefined ? '' : `; shader debug name: ${debugName}\n`}; shader hash: ${hash}\n`
   const entry = dxil.stage === 'library' ? undefined : dxil.entries[0]
-  if (!entry) return `${featureText(dxil.features)}${names}`
+  if (!entry) return `${featureText(dxil.features)}${names};\n`
   const tables = signatureTables(dxil)
   return `${featureText(dxil.features)}${tables}${names}${pipelineText(dxil, entry)}${interpolationTables(entry)}`
 }

@@ -94,7 +94,7 @@ float4 main(float4 position : SV_Position, float2 uv[2] : TEXCOORD, min16float f
 ;           float3 place;                             ; Offset:   48
 ;           bool lit;                                 ; Offset:   60
 ;       
-;       } lamps[2];                                   ; Offset:   48
+;       } lamps[2];;                                  ; Offset:   48
 ;
 ;       float weights[3];                             ; Offset:   80
 ;   
