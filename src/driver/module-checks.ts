@@ -15,7 +15,7 @@ import type { Doubt, IndexExpression, MethodExpression, Program } from '../progr
 import { containsResources } from '../program/resources.ts'
 import { forEachExpression, forEachStatement, walkExpression } from '../program/walk.ts'
 import type { Location } from '../support/source.ts'
-import { componentOf, isNumeric, type Type } from '../types/types.ts'
+import { arrayElement, componentOf, isNumeric, type Type } from '../types/types.ts'
 import { pullModelCalls } from './pull-model.ts'
 import { registersMayCollide } from './register-collisions.ts'
 
@@ -115,9 +115,15 @@ function hasOffset({ name, object: { type }, arguments: values, parameterTypes }
   })
 }
 
-/** `s.A[i]`, `s[i].b`: DXC wants constants there, and what is one is known once everything is inlined. */
+/** `s.A[i]`: DXC wants constants there, and what is one is known once everything is inlined. */
 function indexesMember({ object, index }: IndexExpression): boolean {
-  return index.kind !== 'literal' && object.kind !== 'variable' && containsResources(object.type)
+  if (index.kind === 'literal' || !containsResources(object.type)) return false
+  return object.kind !== 'variable' || object.variable.buffer !== undefined
+}
+
+/** `s[i].b`: one of several resources, which may be known once everything is inlined. */
+function choosesStruct({ object, index }: IndexExpression): boolean {
+  return index.kind !== 'literal' && arrayElement(object.type).kind === 'struct' && containsResources(object.type)
 }
 
 /**
@@ -139,6 +145,7 @@ export function needsModule(program: Program, rules: BindingRules): boolean {
         found ||= expression.kind === 'conditional' && expression.type.kind === 'object'
         found ||= expression.kind === 'method' && (countsElements(expression) || hasOffset(expression))
         found ||= expression.kind === 'resource-element' && isMultisampled(expression.object.type)
+        found ||= expression.kind === 'index' && choosesStruct(expression)
         found ||= rules === 'dxc' && expression.kind === 'index' && indexesMember(expression)
         found ||= expression.kind === 'intrinsic' && pullModelCalls.has(expression.name)
       }),

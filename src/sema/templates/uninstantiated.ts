@@ -8,8 +8,11 @@
 import type { TemplateParameter } from '../../ast/nodes.ts'
 import type { Diagnostic } from '../../diagnostics/define.ts'
 import { DiagnosticSink } from '../../diagnostics/sink.ts'
+import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import type { Span } from '../../support/source.ts'
 import { errorType } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
+import { sourceText } from '../expressions/source-text.ts'
 import type { FunctionSymbol, TemplateArgumentValue, TypeTemplate } from '../names/symbols.ts'
 import { checkBody } from '../statements/function-bodies.ts'
 import { errorQualified } from '../types/resolve-type.ts'
@@ -39,6 +42,7 @@ export class Uninstantiated {
     const { declaration, instances } = symbol
     const { body, isSkipped, templateParameters = [] } = declaration
     if (!body || isSkipped || this.#checker.checkedInstances.has(declaration)) return
+    this.#checkDimensions(declaration)
     const values = templateParameters.map(unknown)
     instantiateFunction(this.#quiet, symbol, values, declaration.start)
     this.#checkBodies()
@@ -48,10 +52,24 @@ export class Uninstantiated {
   checkClass(template: TypeTemplate): void {
     const { declaration, instances } = template
     if (declaration.kind !== 'struct' || declaration.bases.length > 0 || instances.size > 0) return
+    this.#checkDimensions(declaration)
     const values = (declaration.templateParameters ?? []).map(unknown)
     instantiateTypeWith(this.#quiet, template, values, declaration.start)
     this.#checkBodies()
     instances.delete(argumentsKey(values))
+  }
+
+  /** `T a[4][]`: whatever the elements are, only the first dimension may be open. */
+  #checkDimensions(part: object, outer?: Span): void {
+    const element = 'type' in part && isSpan(part.type) ? part.type : outer
+    for (const [key, value] of Object.entries(part)) {
+      if (typeof value !== 'object' || value === null) continue
+      const name = key === 'arraySizes' && 'name' in part ? part.name : undefined
+      if (isSpan(name) && element && Array.isArray(value) && value.lastIndexOf(undefined) > 0) {
+        const type = `'${sourceText(this.#checker, element)}[]'`
+        this.#checker.sink.report(declarationDiagnostics.err_illegal_decl_array_incomplete_type(name.end, { type }))
+      } else this.#checkDimensions(value, element)
+    }
   }
 
   #checkBodies(): void {
@@ -64,6 +82,10 @@ export class Uninstantiated {
       for (const { diagnostic } of sink.reported) if (isIndependent(diagnostic)) this.#checker.sink.report(diagnostic)
     }
   }
+}
+
+function isSpan(part: unknown): part is Span {
+  return typeof part === 'object' && part !== null && 'start' in part && 'end' in part
 }
 
 function unknown({ valueType }: TemplateParameter): TemplateArgumentValue {

@@ -30,4 +30,9 @@ namespace n { template<typename T> struct C2 { void m() { two(1,2,3); } template
 //                                                        ^^^ error err_ovl_no_viable_function_in_call: no matching function for call to 'two'
 struct D { template<typename T> void q(T t) { float3 z = float2(1,2); } };
 //                                                   ^ error err_init_conversion_failed: cannot initialize a variable of type 'vector<[...], 3>' with an rvalue of type 'vector<[...], 2>'
+template<typename T> void a9(T a[2][]) { T l[3][]; float m[][2] = { 1, 2 }; }
+//                              ^ error err_illegal_decl_array_incomplete_type: array has incomplete element type 'T[]'
+//                                          ^ error err_illegal_decl_array_incomplete_type: array has incomplete element type 'T[]'
+template<typename T> struct C3 { T p[4][]; };
+//                                  ^ error err_illegal_decl_array_incomplete_type: array has incomplete element type 'T[]'
 [numthreads(1,1,1)] void main() { O[0] = 1; }
