@@ -125,12 +125,14 @@ class Trial {
       return
     }
     yield* factVerdicts(theirs, ours)
-    if (this.#kind.runsDxc !== false)
-      yield this.#agreement('DXC results', (inputs) => this.#runContainer(theirs, inputs))
+    if (this.#kind.runsDxc === false) return
+    yield / = bitcast .*\* %/.test(textOf(theirs))
+      ? { judge: 'DXC results', refusal: 'pointers of it change their type' }
+      : this.#agreement('DXC results', (inputs) => this.#runContainer(theirs, inputs))
   }
 
   #runContainer(container: Uint8Array, inputs: Inputs): RunOutcome {
-    const module = parseModule(withoutLifetimes(programText(readContainer(container), 'DXIL')!)).module!
+    const module = parseModule(textOf(container)).module!
     const resources = byRegister(readCompiledShader(container)!.resources, inputs)
     return dispatch(module, 'main', resources, { ...this.#settings, groupSize: this.#groupSize() })
   }
@@ -172,7 +174,8 @@ class Trial {
   }
 }
 
-/** DXC marks where variables live through pointers to bytes, which the interpreter does not know. */
-function withoutLifetimes(text: string): string {
+/** Without what DXC says of where variables live, through pointers to bytes: the interpreter does not know those. */
+function textOf(container: Uint8Array): string {
+  const text = programText(readContainer(container), 'DXIL') ?? ''
   return text.replaceAll(/^ .*(?:@llvm\.lifetime\.|= bitcast .* to i8\*).*\n/gm, '')
 }
