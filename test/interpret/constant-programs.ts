@@ -54,7 +54,7 @@ const grammar = fc.letrec<Grammar>((tie) => {
         .tuple(fc.constantFrom('min', 'max'), tie(type), tie(type))
         .map(([name, x, y]) => both((p, q) => `${name}(${p}, ${q})`)([x, y])),
       tie('bool').map((x) => both((p) => `(${type})(${p})`)([x])),
-      fc.tuple(tie(type), tie(type), tie(type)).map(both((p, q, r) => `clamp(${p}, ${q}, ${r})`)),
+      fc.tuple(tie(type), tie(type), tie(type)).map(both((p, q, r) => `clamp(${p}, min(${q}, ${r}), max(${q}, ${r}))`)),
       fc.tuple(tie(type), tie(type)).map(both((p, q) => `dot(${type}2(${p}, 3), ${type}2(${q}, 2))`)),
       fc.tuple(tie(type), tie(type)).map(both((p, q) => `${type}3(${p}, ${q}, 7).zyx.y`)),
       ...(type === 'int'
