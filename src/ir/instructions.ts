@@ -172,7 +172,7 @@ export class Instruction extends User {
     if (records !== this.writtenRecords) this.ownRare.writtenRecords = records
   }
 
-  /** Of a conditional branch: where the statement begins whose condition it tests, or the `?` is. Copies have it, too. */
+  /** Of a conditional branch or switch: where the statement begins whose condition it tests, or the `?` is. Copies have it, too. */
   get choice(): Location | undefined {
     return this.rare?.choice
   }

@@ -216,6 +216,7 @@ function lowerSwitch(context: Context, statement: SwitchStatement): void {
   const end = appendBlock(context, 'switch.end')
   const defaultIndex = statement.cases.findIndex(({ values }) => values.includes(undefined))
   const choice = builder.switch(value, bodies[defaultIndex] ?? end)
+  choice.choice = statement.start
   if (statement.hint) setControlFlowHint(choice, statement.hint)
   const seen = new Set<bigint>()
   statement.cases.forEach(({ values }, index) => {

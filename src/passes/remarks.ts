@@ -51,13 +51,16 @@ export function resourceNameOf(call: Instruction): Value {
   return call.argument(call.argumentCount - 1)
 }
 
+/** What the condition of a branch is, or the value of a switch. */
+export type Way = boolean | bigint | 'either'
+
 export class Remarks {
   /** The pass that runs; whoever runs passes says so. */
   pass: string | undefined
   readonly #byResource = new Map<Value, Remark>()
   readonly #decisions = new WeakMap<Instruction, string>()
   /** Ways that copies of a branch have gone, or may go. */
-  readonly #choices = new Map<Location, boolean | 'either'>()
+  readonly #choices = new Map<Location, Way>()
   /** Of loops that were unrolled. */
   readonly #iterations = new Map<Location, number | 'any'>()
 
@@ -77,7 +80,7 @@ export class Remarks {
    * To be called whenever a conditional branch is removed, or an edge led around it: inlining and unrolling make copies, so what one
    * copy does is not what all do.
    */
-  chose({ choice }: Instruction, way: boolean | 'either'): void {
+  chose({ choice }: Instruction, way: Way): void {
     if (choice === undefined) return
     const known = this.#choices.get(choice)
     this.#choices.set(choice, known === undefined || known === way ? way : 'either')
@@ -92,12 +95,13 @@ export class Remarks {
 
   /** What all copies of a branch do, the optimised module's included. */
   choices(module: Module): {
-    readonly conditions: ReadonlyMap<Location, boolean>
+    readonly conditions: ReadonlyMap<Location, boolean | bigint>
     readonly iterations: ReadonlyMap<Location, number>
   } {
     for (const fn of module.functions.values())
-      for (const { terminator } of fn.blocks) if (terminator?.isConditionalBranch) this.chose(terminator, 'either')
-    const conditions = new Map<Location, boolean>()
+      for (const { terminator } of fn.blocks)
+        if (terminator && terminator.successorCount > 1) this.chose(terminator, 'either')
+    const conditions = new Map<Location, boolean | bigint>()
     for (const [place, way] of this.#choices)
       if (way !== 'either' && !this.#iterations.has(place)) conditions.set(place, way)
     const iterations = new Map<Location, number>()

@@ -10,7 +10,7 @@ import {
   makeStatement,
   spanAt,
 } from '../rewrite/nodes.ts'
-import { boolType, floatType } from '../types/types.ts'
+import { boolType, floatType, uintType } from '../types/types.ts'
 import { withoutDeadArms } from './dead-arms.ts'
 
 const x = makeVariable('local', 'x', floatType, 0)
@@ -70,4 +70,22 @@ test('a choice between values is the value; where both are evaluated it stays', 
   expect(withoutDeadArms(body(makeStatement(choice)), choices).statements).toMatchObject([{ expression: two }])
   const both = body(makeStatement({ ...choice, evaluatesBoth: true }))
   expect(withoutDeadArms(both, choices)).toBe(both)
+})
+
+test('of a switch the case that is taken is left, and those it falls through to', () => {
+  const leave: Statement = { kind: 'break', ...spanAt(3) }
+  const whole: Statement = {
+    kind: 'switch',
+    condition: makeLiteral(0n, uintType, spanAt(4)),
+    cases: [
+      { values: [1n], body: [set(1)] },
+      { values: [2n, undefined], body: [set(2), leave] },
+      { values: [3n], body: [set(3), leave] },
+    ],
+    ...spanAt(7),
+  }
+  const taken = (value: bigint) => withoutDeadArms(body(whole), new Map([[7, value]])).statements
+  expect(taken(1n)).toEqual([set(1), set(2)])
+  expect(taken(9n)).toEqual([set(2)])
+  expect(taken(3n)).toEqual([set(3)])
 })

@@ -3,16 +3,19 @@
 //   uint n = min(i, 7);  if (n > 9) a(); else b();      =>     b();
 //   if (n < 8) return x;  y();                          =>     return x;
 //   c ? x : y                                           =>     y                    where c is always false
+//   switch (n) { case 1: a(); break; default: b(); }    =>     b();                 where n is always 2
 //
 // What conditions do besides stays.
-import type { BlockStatement, Expression, Statement } from '../program/program.ts'
+import { scalars } from '../hlsl/scalars.ts'
+import type { BlockStatement, Expression, Statement, SwitchCase, SwitchStatement } from '../program/program.ts'
 import { hasSideEffects } from '../rewrite/lvalues.ts'
 import { mapChain, mapList, mapOperands, mapStatement } from '../rewrite/map.ts'
 import { makeBlock, makeSequence, makeStatement } from '../rewrite/nodes.ts'
-import type { Location } from '../support/source.ts'
+import type { Location, Span } from '../support/source.ts'
+import type { Type } from '../types/types.ts'
 
 /** How the conditions of the statements that begin there, and of the `?` that stand there, always are; of others nothing is known. */
-type Conditions = ReadonlyMap<Location, boolean>
+type Conditions = ReadonlyMap<Location, boolean | bigint>
 
 /** The body of a function without them; itself when there are none. */
 export function withoutDeadArms(body: BlockStatement, conditions: Conditions): BlockStatement {
@@ -59,16 +62,35 @@ class DeadArms {
         statements.push(...this.#effects(statement.condition))
         return statements.length > 0 ? [makeBlock(statements, statement)] : []
       }
+      case 'switch':
+        return typeof way === 'bigint' ? this.#case(statement, way) : [this.#mapped(statement)]
       default:
         return [this.#mapped(statement)]
     }
   }
 
-  /** Without braces where nothing is declared in it. */
+  /** The case that is taken, and those it falls through to. */
+  #case({ cases, condition, ...statement }: SwitchStatement, value: bigint): readonly Statement[] {
+    const width = bitsOf(condition.type)
+    const isTaken = (label: bigint | undefined): boolean =>
+      label !== undefined && BigInt.asUintN(width, label) === BigInt.asUintN(width, value)
+    const taken = cases.findIndex(({ values }) => values.some(isTaken))
+    const first = taken >= 0 ? taken : cases.findIndex(({ values }) => values.includes(undefined))
+    const effects = this.#effects(condition)
+    if (first < 0) return effects
+    const reached: SwitchCase[] = []
+    for (const { body } of cases.slice(first)) {
+      reached.push({ values: reached.length === 0 ? [undefined] : [], body: this.#list(body, true) })
+      if (body.some(leaves)) break
+    }
+    const whole = reached.flatMap(({ body }) => body)
+    const inner = whole.at(-1)?.kind === 'break' ? whole.slice(0, -1) : whole
+    if (!inner.some(breaks)) return [...effects, ...scoped(inner, statement)]
+    return [{ ...statement, condition: this.#expression(condition), cases: [{ values: [undefined], body: whole }] }]
+  }
+
   #arm(arm: Statement): readonly Statement[] {
-    const statements = this.#list(arm.kind === 'block' ? arm.statements : [arm])
-    const isScope = statements.some(({ kind }) => kind === 'variable-statement')
-    return isScope ? [makeBlock(statements, arm)] : statements
+    return scoped(this.#list(arm.kind === 'block' ? arm.statements : [arm]), arm)
   }
 
   #effects(condition: Expression): readonly Statement[] {
@@ -104,6 +126,30 @@ class DeadArms {
     const { condition } = expression
     return hasSideEffects(condition) ? makeSequence([this.#expression(condition), arm], expression) : arm
   }
+}
+
+/** In braces only where something is declared. */
+function scoped(statements: readonly Statement[], span: Span): readonly Statement[] {
+  return statements.some(({ kind }) => kind === 'variable-statement') ? [makeBlock(statements, span)] : statements
+}
+
+/** Whether it has a `break` that leaves what is around it. */
+function breaks(statement: Statement): boolean {
+  switch (statement.kind) {
+    case 'break':
+      return true
+    case 'block':
+      return statement.statements.some(breaks)
+    case 'if':
+      return breaks(statement.consequent) || (statement.alternate !== undefined && breaks(statement.alternate))
+    default:
+      return false
+  }
+}
+
+function bitsOf(type: Type): number {
+  const scalar = type.kind === 'enum' ? type.underlying : type
+  return (scalar.kind === 'scalar' && scalars[scalar.scalar].bits) || 32
 }
 
 /** Whether control never comes to what follows. */

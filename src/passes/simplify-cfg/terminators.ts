@@ -11,7 +11,7 @@ import type { BasicBlock } from '../../ir/module.ts'
 import { voidType } from '../../ir/types.ts'
 import type { Value } from '../../ir/values.ts'
 import { eraseDead } from '../effects.ts'
-import type { Remark, Remarks } from '../remarks.ts'
+import type { Remark, Remarks, Way } from '../remarks.ts'
 
 /** Why an edge is gone. */
 export type Reason = Omit<Remark, 'use'>
@@ -46,10 +46,11 @@ function decidedTarget(terminator: Instruction): BasicBlock | undefined {
   return terminator.successor(0)
 }
 
-/** Of a branch on a constant: which. */
-function wayOf(terminator: Instruction): boolean | 'either' {
+/** What a constant says. */
+function wayOf(terminator: Instruction): Way {
   const value = terminator.operand(0)
-  return value instanceof ConstantInt ? !value.isZero : 'either'
+  if (!(value instanceof ConstantInt)) return 'either'
+  return terminator.opcode === 'br' ? !value.isZero : value.value
 }
 
 function isNothing({ kind }: Value): boolean {
@@ -73,12 +74,7 @@ function usualReason(terminator: Instruction): string {
 }
 
 /** Ends the block with a jump to one of its successors, and forgets the edges to the others; `way`: what is known of the condition. */
-export function jumpTo(
-  block: BasicBlock,
-  target: BasicBlock,
-  remarks: Remarks,
-  way: boolean | 'either' = 'either',
-): void {
+export function jumpTo(block: BasicBlock, target: BasicBlock, remarks: Remarks, way: Way = 'either'): void {
   const terminator = block.terminator!
   remarks.chose(terminator, way)
   for (const successor of block.successors()) keepEdges(block, successor, successor === target ? 1 : 0)
@@ -118,6 +114,7 @@ function simplifySwitch(terminator: Instruction, remarks: Remarks): boolean {
   const condition = builder.icmp('eq', value, terminator.caseValue(0))
   const branch = builder.condBr(condition, terminator.caseTarget(0), fallback)
   setBranchWeights(branch, branchWeights(terminator)?.reverse())
+  remarks.chose(terminator, 'either')
   terminator.erase()
   if (value instanceof Instruction) eraseDead(value, remarks)
   return true

@@ -28,6 +28,18 @@ void main(uint3 id : SV_DispatchThreadID) {
     i++;
   }
   Out[2] = sum;
+  Texture2D<float4> third;
+  switch (i) {
+    case 1: third = A; break;
+    case 2: Out[3] = 1;
+    case 3: third = C; if (id.x > 3) break; Out[4] = 2; break;
+    default: third = B;
+  }
+  switch (int(i) - 3) {
+    case 0: third = A; break;
+    case -1: third = B; break;
+  }
+  Out[5] = third[id.xy];
 }
 ; ==>
 Texture2D<float4> A: set 0, binding 0
@@ -67,6 +79,16 @@ void main_1(uint3 id) {
     }
   }
   Out[2:uint] = sum;
+  switch (i) {
+  case default:
+    Out[3:uint] = splat float4(1:float);
+    if ((id.x > 3:uint)) {
+      break;
+    }
+    Out[4:uint] = splat float4(2:float);
+    break;
+  }
+  Out[5:uint] = B[id.xy];
 }
 void main() {
   main(in_SV_DISPATCHTHREADID0);

@@ -14,7 +14,7 @@ export class Writing {
   readonly names: Names
   readonly sources: SourceMap
   /** How conditions turned out, see src/raise/dead-arms.ts. */
-  readonly conditions: ReadonlyMap<Location, boolean>
+  readonly conditions: ReadonlyMap<Location, boolean | bigint>
   /** Words that no name may be. */
   readonly avoided: ReadonlySet<string>
   /** Reachable methods by their struct. */
