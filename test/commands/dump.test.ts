@@ -26,3 +26,14 @@ test('what is wrong with a file is in the JSON, too', async () => {
   expect(JSON.parse(out)).toMatchObject({ parts: [], text: '' })
   expect(JSON.parse(out).problems).toHaveLength(1)
 })
+
+test('in libraries, records of arrays of arrays name the variable itself: validators know no other', async () => {
+  const source = `Texture2D<float> images[4][2];
+RWBuffer<float> output;
+[shader("compute")] [numthreads(1, 1, 1)]
+void main(uint3 id : SV_DispatchThreadID) { output[0] = images[3][1][id.xy] + images[id.x][0][id.xy]; }
+`
+  await descry('-T', 'lib_6_5', '-Fo', container, file('images.hlsl', source))
+  const { out } = await descry('dump', container)
+  expect(out).toMatch(/!\{i32 0, \[8 x %"class.Texture2D<float>"\]\* @"\S*\?images@\S*", !"images"/)
+})

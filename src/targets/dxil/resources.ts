@@ -35,10 +35,13 @@ export interface RecordInput {
   readonly declared?: readonly ResourceDeclaration[]
 }
 
-/** The records of a library have globals. */
+/** The records of a library have globals, all arrays of one dimension. The validator finds what is no handle yet by the type of the record. */
 export function addGlobals(module: Module, { records, recordOf }: ResourceTable, minor: number): ResourceTable {
   const changed = new Map(
-    records.map((record) => [record, { ...record, global: addGlobal(module, record, record.symbol, minor) }]),
+    records.map((record) => {
+      const global = addGlobal(module, record, record.symbol, minor)
+      return [record, { ...record, global, type: minor < annotatedFrom ? global.valueType : record.type }]
+    }),
   )
   return {
     records: [...changed.values()],
