@@ -3,6 +3,7 @@ import { latestShaderModel, offlineShaderModel, type Profile } from '../hlsl/pro
 import { printModule } from '../ir/printer.ts'
 import { addDebugInfo, addSources } from '../targets/dxil/debug-info.ts'
 import type { DxilModule, PayloadFacts } from '../targets/dxil/dxil-module.ts'
+import { writeDebugMetadata } from '../targets/dxil/metadata.ts'
 import { hex } from '../targets/dxil/read/bytes.ts'
 import { type DxilOptions, toDxil } from '../targets/dxil/to-dxil.ts'
 import { reportViolations } from '../targets/dxil/validate/report.ts'
@@ -52,9 +53,10 @@ export function debugStage(compilation: Compilation): ContainerDebug | undefined
   if (!dxil || !program || kind === 'none') return undefined
   void compilation.ask(dxilTextStage)
   const sources = debugSources(compilation)
+  const pointees = kind === 'full' ? writeDebugMetadata(dxil) : dxil.pointees
   if (kind === 'full') addDebugInfo(dxil.module, sources)
   if (isEmbedded || hasSources) addSources(dxil.module, sources)
-  const bitcode = kind === 'full' ? writeBitcode(dxil.module, dxil.pointees) : undefined
+  const bitcode = kind === 'full' ? writeBitcode(dxil.module, pointees) : undefined
   const bytes = md5((hashesSources ? bitcode : undefined) ?? program.bitcode)
   return { name: options.debug.name ?? `${hex(bytes)}.pdb`, bitcode, hash: { bytes, includesSource: hashesSources } }
 }

@@ -32,9 +32,22 @@ export interface ModuleMetadata {
 export function writeMetadata(dxil: Omit<DxilModule, 'pointees'>, keepsReflection: boolean): Pointees {
   const { named, pointees } = describeModule(dxil, dxil.validatorVersion, dxil.stage === 'library' || keepsReflection)
   if (keepsReflection) addReflection(named, dxil)
-  dxil.module.namedMetadata.clear()
-  for (const [name, nodes] of named) dxil.module.namedMetadata.set(name, nodes)
+  replaceMetadata(dxil, named)
   return pointees
+}
+
+/** The same with names and fields, which debuggers show. */
+export function writeDebugMetadata(dxil: Omit<DxilModule, 'pointees'>): Pointees {
+  const { named, pointees } = describeModule(dxil, dxil.validatorVersion, true)
+  addAnnotations(named, dxil)
+  shareNodes(named)
+  replaceMetadata(dxil, named)
+  return pointees
+}
+
+function replaceMetadata({ module }: Pick<DxilModule, 'module'>, named: ReadonlyMap<string, MetadataNode[]>): void {
+  module.namedMetadata.clear()
+  for (const [name, nodes] of named) module.namedMetadata.set(name, nodes)
 }
 
 /** As the module's own metadata, but with names and fields: for the part of a container that reflection reads. */
@@ -44,9 +57,13 @@ export function reflectionMetadata(dxil: Omit<DxilModule, 'pointees'>): ModuleMe
   return { named, pointees }
 }
 
-function addReflection(named: Map<string, MetadataNode[]>, dxil: Omit<DxilModule, 'pointees'>): void {
+function addAnnotations(named: Map<string, MetadataNode[]>, dxil: Omit<DxilModule, 'pointees'>): void {
   const annotations = typeAnnotations(dxil)
   if (annotations.length > 0) named.set('dx.typeAnnotations', annotations)
+}
+
+function addReflection(named: Map<string, MetadataNode[]>, dxil: Omit<DxilModule, 'pointees'>): void {
+  addAnnotations(named, dxil)
   const counters = countersNode(dxil.module)
   if (counters) named.set('dx.counters', [counters])
   shareNodes(named)

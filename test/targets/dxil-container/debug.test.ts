@@ -170,6 +170,17 @@ test('debug information changes neither the code nor its hash', () => {
   expect([...slim!.keys()]).not.toContain('ILDB')
 })
 
+test('debuggers see the names of resources and fields, the program itself does not have them', () => {
+  const container = output('container', embedded) as Uint8Array
+  const texts = new Map(
+    readContainer(container).parts.map(({ name }, index) => [name, dump(container).parts[index]!.lines.join('\n')]),
+  )
+  for (const known of ['!"A", i32', '!"C", i32', '!{i32 6, !"k", i32 3, i32 0']) {
+    expect(texts.get('ILDB')).toContain(known)
+    expect(texts.get('DXIL')).not.toContain(known)
+  }
+})
+
 test('-Zss names the shader by a hash that covers its sources', () => {
   const plain = parts(output('container', embedded) as Uint8Array).get('HASH')!
   const other = parts(output('container', { ...embedded, hashesSources: true }) as Uint8Array).get('HASH')!
