@@ -133,11 +133,16 @@ function variableHead(writing: Writing, variable: Variable): string {
     ...(kind === 'static' && !isSubobject(type) ? ['static'] : kind === 'groupshared' ? ['groupshared'] : []),
     ...modifierWords(variable.modifiers),
     ...(variable.isPrecise ? ['precise'] : []),
-    ...(variable.isConst && kind !== 'resource' ? ['const'] : []),
+    ...(variable.isConst && kind !== 'resource' && !startsEmpty(variable) ? ['const'] : []),
     ...(isConstant && variable.rowMajor && hasMatrices(type) ? ['row_major'] : []),
     declare(writing, type, writing.names.variable(variable).name),
   ]
   return words.join(' ')
+}
+
+/** A static member whose value never came: it is zero, and no constant may be declared without one. */
+function startsEmpty({ kind, initializer, attributes }: Variable): boolean {
+  return kind === 'static' && !initializer && attributes.length === 0
 }
 
 function initialValue(writing: Writing, { initializer }: Variable): string {
