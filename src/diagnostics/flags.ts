@@ -32,6 +32,9 @@ const groupsOfFlag: Readonly<Record<string, readonly string[]>> = {
 /** What Clang refuses and DXC takes is an error with this flag, and a warning under `--rules dxc`. */
 export const dxcExtensionFlag = 'dxc-extension'
 
+/** What DXC compiles and its validator then refuses is an error with this flag; under `--rules dxc` only DXIL is refused, a table is not. */
+export const validationFlag = 'dxil-validation'
+
 /** Groups and warnings of Clang and DXC that build scripts name; here they are accepted and change nothing. */
 const acceptedElsewhere: ReadonlySet<string> = new Set([
   'all',

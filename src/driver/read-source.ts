@@ -1,5 +1,5 @@
 // The first stage: the main file and what it includes, as tokens, under the macros of a profile.
-import { dxcExtensionFlag } from '../diagnostics/flags.ts'
+import { dxcExtensionFlag, validationFlag } from '../diagnostics/flags.ts'
 import { DiagnosticSink } from '../diagnostics/sink.ts'
 import { driverDiagnostics } from '../diagnostics/tables/driver.ts'
 import { legacyRegisterFlag } from '../diagnostics/tables/registers.ts'
@@ -70,9 +70,11 @@ export function profileNamed(text: string, sink: DiagnosticSink): Profile {
   return parseProfile(defaultProfile) ?? bug('the default profile is invalid')
 }
 
-/** DXC overlooks registers of Direct3D 9 and more that Clang makes an error of. */
+/** DXC overlooks registers of Direct3D 9 and more that Clang makes an error of; what only its validator refuses has a table. */
 function warningsUnder({ rules, warnings }: CompileOptions): CompileOptions['warnings'] {
   if (rules !== 'dxc') return warnings
-  const taken = [legacyRegisterFlag, dxcExtensionFlag].map((flag) => ({ flag, action: 'no-error' }) as const)
+  const taken = [legacyRegisterFlag, dxcExtensionFlag, validationFlag].map(
+    (flag) => ({ flag, action: 'no-error' }) as const,
+  )
   return { ...warnings, options: [...taken, ...warnings.options] }
 }

@@ -1,5 +1,6 @@
 // What enters and leaves an entry point, stage by stage, in the words of DXC and its validator; Clang's where it has them.
 import { defineDiagnostics } from '../define.ts'
+import { validationFlag } from '../flags.ts'
 
 export const entryPointDiagnostics = defineDiagnostics({
   // ---- Signatures
@@ -12,8 +13,9 @@ export const entryPointDiagnostics = defineDiagnostics({
     severity: 'error',
     message: 'array dimensions of entry point parameters must be explicit',
   },
-  err_hlsl_semantic_rows_overlap: {
-    severity: 'error',
+  warn_hlsl_semantic_rows_overlap: {
+    severity: 'default-error',
+    flag: validationFlag,
     message: "'{other}' has {rows} rows and reaches into '{semantic}'",
     help: 'number the one after it {next}',
     explain: `Every element of an array and every vector of a matrix counts up the index: float4x4 m : MATRIX0 takes MATRIX0 to MATRIX3.

@@ -1,5 +1,6 @@
 // What a stage, a shader model or a thread group does not allow: said where it is used, before the validator of DXIL says it elsewhere.
 import { defineDiagnostics } from '../define.ts'
+import { validationFlag } from '../flags.ts'
 
 export const stageLimitDiagnostics = defineDiagnostics({
   err_hlsl_constant_buffer_too_large: {
@@ -71,8 +72,9 @@ export const stageLimitDiagnostics = defineDiagnostics({
     explain: 'Numbers of four bytes, for vertices and primitives in multiples of 32.',
   },
   err_hlsl_mesh_counts_missing: { severity: 'error', message: 'missing SetMeshOutputCounts call' },
-  err_hlsl_mesh_counts_repeated: {
-    severity: 'error',
+  warn_hlsl_mesh_counts_repeated: {
+    severity: 'default-error',
+    flag: validationFlag,
     message: 'SetMeshOutputCounts cannot be called multiple times',
   },
   err_hlsl_mesh_counts_not_dominating: {

@@ -136,7 +136,7 @@ function reportOverlap(sink: Checker['sink'], element: SignatureElement, other: 
     rows: first.rows,
     next: `${second.name}${first.index + first.rows}`,
   }
-  sink.report(diagnostics.err_hlsl_semantic_rows_overlap(location, parameters, { notes }))
+  sink.report(diagnostics.warn_hlsl_semantic_rows_overlap(location, parameters, { notes }))
 }
 
 /** Both are read by one operation. */

@@ -1,4 +1,4 @@
-// Signature elements lie apart, and system values that must be written are written.
+// Signature elements lie apart, their semantics differ, and system values that must be written are written.
 import type { DxilEntry, DxilModule, DxilSignature } from '../dxil-module.ts'
 import type { Complain } from './violations.ts'
 
@@ -23,7 +23,13 @@ export function checkSignatures(dxil: DxilModule, complain: Complain): void {
 
 function checkPacking(signature: DxilSignature, complain: Complain): void {
   const taken = new Map<number, string>()
-  for (const { name, startRow, startColumn, rows: height, columns: width } of signature) {
+  const semantics = new Set<string>()
+  for (const { name, semanticIndices, startRow, startColumn, rows: height, columns: width } of signature) {
+    for (const index of semanticIndices) {
+      const semantic = `${name.toUpperCase()}${index}`
+      if (semantics.has(semantic)) complain('Meta.NoSemanticOverlap', `${name}${index}`)
+      semantics.add(semantic)
+    }
     if (startRow < 0) continue
     if (startRow + height > rows || startColumn + width > columns) complain('Meta.SignatureOutOfRange', name)
     for (let row = startRow; row < startRow + height; row++)

@@ -72,3 +72,29 @@ describe('validateDxil', () => {
     expect(rules).toContain(rule)
   })
 })
+
+describe('what has a table under --rules dxc and is no DXIL', () => {
+  const rows =
+    'struct Rows { float4x4 a : M0; float4x4 b : M1; }; float4 main(Rows rows) : SV_Position { return rows.a[0] + rows.b[1]; }'
+  const counts = `struct Vertex { float4 place : SV_Position; };
+[outputtopology("triangle")] [numthreads(1, 1, 1)]
+void main(out indices uint3 triangles[1], out vertices Vertex vertices[3]) {
+  SetMeshOutputCounts(3, 1);
+  vertices[0].place = vertices[1].place = vertices[2].place = 1;
+  SetMeshOutputCounts(3, 1);
+  triangles[0] = uint3(0, 1, 2);
+}`
+  it.each([
+    ['Meta.NoSemanticOverlap', 'vs_6_6', rows],
+    ['Instr.MultipleSetMeshOutputCounts', 'ms_6_6', counts],
+  ])('%s', (rule, profile, text) => {
+    const compilation = createCompiler(createMemoryHost({})).compile(
+      { path: 'main.hlsl', text },
+      { ...defaultOptions, profile, rules: 'dxc' },
+    )
+    const { dxil, reported } = dxilOf(compilation)
+    expect(dxil).toBeUndefined()
+    const errors = reported.filter(({ severity }) => severity === 'error').map(({ diagnostic }) => diagnostic.message)
+    expect(errors[0]).toContain(rule)
+  })
+})

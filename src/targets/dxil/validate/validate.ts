@@ -20,6 +20,8 @@ export function validateDxil(dxil: DxilModule): readonly Violation[] {
   checkDeclarations(dxil, complain)
   checkLimits(dxil, complain)
   checkSignatures(dxil, complain)
+  const [, repeated] = dxil.module.getFunction('dx.op.setMeshOutputCounts')?.calls() ?? []
+  if (repeated && dxil.entries.length === 1) complain('Instr.MultipleSetMeshOutputCounts', 'a second call', repeated)
   const bodies = [...dxil.module.functions.values()].filter((fn) => !fn.isDeclaration)
   checkFlow(bodies, complain)
   for (const fn of bodies) checkFunction(fn, dxil, complain)
