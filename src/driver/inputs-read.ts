@@ -3,6 +3,7 @@ import { ConstantInt } from '../ir/constants.ts'
 import type { IrFunction } from '../ir/module.ts'
 import { systemValueIntrinsic } from '../lower/system-values.ts'
 import type { ProgramFunction } from '../program/program.ts'
+import type { SignatureElement } from '../program/signature-element.ts'
 import type { Generated } from './generate.ts'
 
 /** Where an input is listed: with those of a vertex, or with those of a patch. */
@@ -88,6 +89,6 @@ export function valuesRead({ module }: Generated): (name: string) => boolean {
   }
 }
 
-function isAt(element: { readonly index: number; readonly rows: number }, index: number | undefined): boolean {
-  return index === undefined || (index >= element.index && index < element.index + element.rows)
+function isAt({ indices }: SignatureElement, index: number | undefined): boolean {
+  return index === undefined || indices.includes(index)
 }

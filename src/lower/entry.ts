@@ -10,6 +10,7 @@ import type { IrFunction } from '../ir/module.ts'
 import { functionType, i32, ptr, voidType } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
 import {
+  type ElementNode,
   type EntrySignature,
   meshOutputOf,
   registerPosition,
@@ -221,8 +222,6 @@ function readNode(context: Context, node: SignatureNode, place: Place, access: A
   }
 }
 
-type ElementNode = Extract<SignatureNode, { kind: 'element' }>
-
 /** Visits the elements of a leaf's array with the number each has. */
 function forEachRow(
   context: Context,
@@ -246,11 +245,13 @@ function componentsIn(type: Type): number {
 
 function readElement(context: Context, node: ElementNode, type: Type, index: number, access: Access): Value {
   const { builder, shared } = context
-  const { element, rowMajor } = node
+  const { element, rowMajor, firstRow } = node
   const scalar = signatureScalar(element.scalar)
   const components = Array.from({ length: componentsIn(type) }, (_, position) => {
     const { row, column } = registerPosition(type, rowMajor, position)
-    const operands = [element.id, index * registerRows(type, rowMajor) + row, column].map((n) => constantInt(i32, n))
+    const operands = [element.id, firstRow + index * registerRows(type, rowMajor) + row, column].map((n) =>
+      constantInt(i32, n),
+    )
     const all = access.vertex ? [...operands, access.vertex] : operands
     return fromStored(context, builder.callIntrinsic(access.load, [scalar], scalar, all), element.scalar)
   })
@@ -311,14 +312,14 @@ function isPreciseOutput({ shared }: Context, { name, index }: SignatureElement)
 
 function writeElement(context: Context, node: ElementNode, place: Place, index: number, access: Access): void {
   const { builder } = context
-  const { element, rowMajor } = node
+  const { element, rowMajor, firstRow } = node
   const { type } = place
   const isPrecise = isPreciseOutput(context, element)
   componentsOf(builder, load(context, place)).forEach((component, position) => {
     const { row, column } = registerPosition(type, rowMajor, position)
     const id = constantInt(i32, element.id)
     const target = access.offset ? builder.binary('add', id, access.offset) : id
-    const places = [index * registerRows(type, rowMajor) + row, column].map((n) => constantInt(i32, n))
+    const places = [firstRow + index * registerRows(type, rowMajor) + row, column].map((n) => constantInt(i32, n))
     const value = storedSignature(context, isPrecise ? fenced(context, component) : component, element.scalar)
     builder.callIntrinsic(access.store, [value.type], voidType, [target, ...places, value])
   })

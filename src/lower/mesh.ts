@@ -2,7 +2,7 @@
 //
 //   verts[i].position = p     =>     @llvm.dx.vertex.output.store(element 0, row 0, column 0..3, p.x .. p.w, vertex i)
 //   tris[i] = uint3(a, b, c)  =>     @llvm.dx.mesh.indices.store(i, a, b, c)
-import { ConstantInt, constantInt, zeroValue } from '../ir/constants.ts'
+import { constantInt, zeroValue } from '../ir/constants.ts'
 import { i32, voidType } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
 import { type EntrySignature, registerPosition, registerRows } from '../program/entry-signature.ts'
@@ -45,13 +45,11 @@ export function meshElement(context: Context, place: MeshPlace, index: Value): P
   const array = place.type.kind === 'array' ? place.type : bug('the output is no array')
   const type = array.element
   if (!place.index) return { ...place, type, index }
-  if (place.node?.kind === 'array') {
-    const known = index instanceof ConstantInt ? index.number : 0
-    return { ...place, type, node: place.node.elements[known] }
-  }
+  // The structs of an array share their elements: which of them it is, is a row.
+  const node = place.node?.kind === 'array' ? place.node.elements[0] : place.node
   const { builder } = context
   const start = place.row ? builder.mul(place.row, constantInt(i32, array.count ?? 1)) : undefined
-  return { ...place, type, row: start ? builder.add(start, index) : index }
+  return { ...place, type, node, row: start ? builder.add(start, index) : index }
 }
 
 /** Writes the value, or only the components at `positions`. */

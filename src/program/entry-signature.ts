@@ -14,6 +14,7 @@ import {
 import { type Location, nowhere } from '../support/source.ts'
 import { matrixVectors } from '../types/layout.ts'
 import {
+  type ArrayType,
   arrayElement,
   componentOf,
   type Field,
@@ -26,9 +27,18 @@ import {
 import type { EntryPoint, Parameter, ProgramFunction } from './program.ts'
 import type { SignatureElement } from './signature-element.ts'
 
+export interface ElementNode {
+  readonly kind: 'element'
+  readonly type: Type
+  readonly rowMajor: boolean
+  readonly element: SignatureElement
+  /** Where the leaf begins in the element, which all elements of an array of structs share. */
+  readonly firstRow: number
+}
+
 /** The same tree as the type; leaves are elements, system values read by intrinsics, or nothing. */
 export type SignatureNode =
-  | { readonly kind: 'element'; readonly type: Type; readonly rowMajor: boolean; readonly element: SignatureElement }
+  | ElementNode
   | { readonly kind: 'system'; readonly type: Type; readonly name: string }
   | {
       readonly kind: 'struct'
@@ -75,9 +85,14 @@ interface Surroundings {
   readonly declared?: readonly SignatureElement[]
   readonly stream: number
   readonly rules: SemanticRules
-  /** Which element of an array of structs this is: semantic indices count on from one to the next. */
+  /** Which element of an array of structs this is, of all there are. */
   readonly repetition: number
+  readonly repetitions: number
+  /** The same part of the array's first struct: its elements have the rows of all. */
+  readonly model?: SignatureNode | undefined
 }
+
+const once = { repetition: 0, repetitions: 1 } as const
 
 /** The semantic that reaches down from a variable to leaves without their own; counts up from leaf to leaf. */
 interface Inherited {
@@ -95,18 +110,31 @@ interface LeafFacts {
 function nodeOf(type: Type, facts: LeafFacts, inherited: Inherited | undefined, around: Surroundings): SignatureNode {
   if (type.kind === 'struct') return structNode(type, facts, inherited, around)
   // Every target of a pixel shader is an element of its own.
-  if (type.kind === 'array' && (arrayElement(type).kind === 'struct' || around.point === 'PSOut')) {
-    const count = type.count ?? 0
-    const elements = Array.from({ length: count }, (_, index) =>
-      nodeOf(type.element, facts, inherited, {
-        ...around,
-        // An inherited semantic counts on by itself.
-        repetition: inherited ? 0 : around.repetition * count + index,
-      }),
-    )
-    return { kind: 'array', type, elements }
-  }
+  if (type.kind === 'array' && (arrayElement(type).kind === 'struct' || around.point === 'PSOut'))
+    return arrayNode(type, facts, inherited, around)
   return leafNode(type, facts, inherited, around)
+}
+
+function arrayNode(
+  type: ArrayType,
+  facts: LeafFacts,
+  inherited: Inherited | undefined,
+  around: Surroundings,
+): SignatureNode {
+  const { point, model } = around
+  const count = type.count ?? 0
+  const elements: SignatureNode[] = []
+  for (let index = 0; index < count; index++) {
+    const first = model?.kind === 'array' ? model.elements[0] : elements[0]
+    const inside = {
+      ...around,
+      repetition: around.repetition * count + index,
+      repetitions: point === 'PSOut' ? 1 : around.repetitions * count,
+      model: point === 'PSOut' ? undefined : first,
+    }
+    elements.push(nodeOf(type.element, facts, inherited, inside))
+  }
+  return { kind: 'array', type, elements }
 }
 
 function structNode(
@@ -115,10 +143,13 @@ function structNode(
   inherited: Inherited | undefined,
   around: Surroundings,
 ): SignatureNode {
-  const bases = type.bases.map((base) => structNode(base, facts, inherited, around))
-  const fields = type.fields.map((field) => {
+  const model = around.model?.kind === 'struct' ? around.model : undefined
+  const bases = type.bases.map((base, index) =>
+    structNode(base, facts, inherited, { ...around, model: model?.bases[index] }),
+  )
+  const fields = type.fields.map((field, index) => {
     const own = inherited ?? inheritedFromField(field, around)
-    return nodeOf(field.type, fieldFacts(field, facts), own, around)
+    return nodeOf(field.type, fieldFacts(field, facts), own, { ...around, model: model?.fields[index] })
   })
   return { kind: 'struct', type, bases, fields }
 }
@@ -159,18 +190,28 @@ function leafNode(type: Type, facts: LeafFacts, inherited: Inherited | undefined
   const name = isBackCompatible ? currentSemantic(semantic.name, around.point) : semantic.name
   const interpretation = interpretSemantic(name, around.point, shaderModel) ?? 'arbitrary'
   if (interpretation === 'not in signature') return { kind: 'system', type, name }
-  const index = semantic.index + around.repetition * rows
+  // An inherited semantic counts on by itself.
+  const firstRow = around.repetition * rows
+  const index = inherited ? inherited.index : semantic.index + firstRow
   if (inherited) inherited.index += rows
+  const indices = Array.from({ length: rows }, (_, row) => index + row)
+  const leaf = { kind: 'element', type, rowMajor: facts.rowMajor } as const
+  if (around.model?.kind === 'element') {
+    const { element } = around.model
+    if (!around.declared) element.indices.push(...indices)
+    return { ...leaf, element, firstRow }
+  }
   const declared = around.declared?.find((each) => isSameSemantic(each, name, index))
-  if (declared) return { kind: 'element', type, rowMajor: facts.rowMajor, element: declared }
+  if (declared) return { ...leaf, element: declared, firstRow: 0 }
   const element: SignatureElement = {
     id: around.list.length,
     name,
     index,
+    indices,
     kind: interpretation !== 'arbitrary' && hasSystemPrefix(name) ? (lookupSemantic(name)?.kind ?? 0) : 0,
     interpretation,
     scalar,
-    rows,
+    rows: rows * around.repetitions,
     columns,
     interpolation: facts.interpolation.filter((word) => interpolationWords.has(word)),
     stream: around.stream,
@@ -179,7 +220,7 @@ function leafNode(type: Type, facts: LeafFacts, inherited: Inherited | undefined
   around.list.push(element)
   // Listed for those who read the signature, but read by an operation of its own.
   if (interpretation === 'shadow') return { kind: 'system', type, name }
-  return { kind: 'element', type, rowMajor: facts.rowMajor, element }
+  return { ...leaf, element, firstRow: 0 }
 }
 
 function isSameSemantic(element: SignatureElement, name: string, index: number): boolean {
@@ -281,7 +322,7 @@ function addResult(signature: EntrySignature, fn: ProgramFunction, points: Stage
   if (fn.returnType.kind === 'void') return
   const facts = { semantic: fn.returnSemantic, interpolation: fn.returnModifiers, rowMajor: false }
   const list = points.output === 'PCOut' ? signature.patchConstants : signature.outputs
-  const around = { point: points.output, list, stream: 0, rules, repetition: 0 }
+  const around = { point: points.output, list, stream: 0, rules, ...once }
   signature.results.set(fn, nodeOf(fn.returnType, facts, inheritedFrom(fn.returnSemantic), around))
 }
 
@@ -294,7 +335,7 @@ function addParameter(
   const { type, mode } = parameter
   const facts = { semantic: parameter.semantic, interpolation: parameter.modifiers, rowMajor: parameter.rowMajor }
   const node = (of: Type, point: SignaturePoint, list: SignatureElement[], stream = 0): SignatureNode =>
-    nodeOf(of, facts, inheritedFrom(parameter.semantic), { point, list, stream, rules, repetition: 0 })
+    nodeOf(of, facts, inheritedFrom(parameter.semantic), { point, list, stream, rules, ...once })
 
   const mesh = meshOutputOf(parameter)
   if (mesh) {
@@ -329,7 +370,7 @@ function addPatchOfAnother(
   const which = row.name === 'OutputPatch' ? 'output' : 'input'
   const point = which === 'output' ? 'HSCPOut' : patchConstantPoints.vertices
   const declared = signature[`${which}s`]
-  const around = { point, list: signature.unknown[which], declared, stream: 0, rules, repetition: 0 }
+  const around = { point, list: signature.unknown[which], declared, stream: 0, rules, ...once }
   signature.read.set(parameter, nodeOf(element!, facts, inheritedFrom(parameter.semantic), around))
 }
 

@@ -1,6 +1,7 @@
 // An element of a signature: what lowering takes entry points apart into, binding packs into registers and DXIL and reflection describe.
 //
-//   float2 uv[2] : TEXCOORD3     =>     TEXCOORD, index 3, 2 x 2 floats
+//   float2 uv[2] : TEXCOORD3                            =>     TEXCOORD, indices 3 and 4, 2 x 2 floats
+//   struct A { float2 x; float y; };  A a[2] : T        =>     T, indices 0 and 2, 2 x 2 floats; T, indices 1 and 3, 2 x 1 floats
 import type { SemanticInterpretation } from '../hlsl/semantics.ts'
 import type { Location } from '../support/source.ts'
 import type { ScalarType } from '../types/types.ts'
@@ -9,7 +10,10 @@ export interface SignatureElement {
   readonly id: number
   /** Without index, as written. */
   readonly name: string
+  /** Of the first row. */
   readonly index: number
+  /** Of every row: members of an array of structs have theirs in turns, and get them one after the other. */
+  readonly indices: number[]
   /** Number of the system value in DXIL; 0 for an ordinary name. */
   readonly kind: number
   readonly interpretation: SemanticInterpretation

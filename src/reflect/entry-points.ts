@@ -13,7 +13,10 @@ import { arrayType, type Type, vectorType } from '../types/types.ts'
 export interface ReflectedElement {
   /** Without index, as written. */
   readonly semantic: string
+  /** Of the first row; the others count on unless `indices` says otherwise. */
   readonly index: number
+  /** Of every row, only for members of arrays of structs: those of one struct come before those of the next. */
+  readonly indices?: readonly number[]
   /** `SV_Position`, or null for an ordinary name. */
   readonly systemValue: string | null
   readonly type: string
@@ -68,14 +71,32 @@ export function describeEntry(signature: EntrySignature, options: SignatureOptio
 }
 
 function describeElement(element: SignatureElement, place: PlacedElement | undefined): ReflectedElement {
-  const { name, index, scalar, rows, columns, interpolation, stream, kind } = element
+  const { name, index, indices, scalar, rows, columns, interpolation, stream, kind } = element
   const row: Type = columns === 1 ? scalar : vectorType(scalar, columns)
   const systemValue = kind === 0 ? null : (systemNames.get(name.toLowerCase()) ?? name)
   const type = typeText(rows === 1 ? row : arrayType(row, rows))
   const isPlaced = place !== undefined && place.row >= 0
   const register = isPlaced ? place.row : null
   const mask = isPlaced ? ((1 << columns) - 1) << place.column : null
-  return { semantic: name, index, systemValue, type, rows, columns, interpolation, stream, register, mask }
+  const isCountedOn = indices.every((each, at) => each === index + at)
+  return {
+    semantic: name,
+    index,
+    ...(isCountedOn ? {} : { indices }),
+    systemValue,
+    type,
+    rows,
+    columns,
+    interpolation,
+    stream,
+    register,
+    mask,
+  }
+}
+
+/** The semantic index of a row. */
+export function rowIndex({ index, indices }: ReflectedElement, row: number): number {
+  return indices?.[row] ?? index + row
 }
 
 /** Values that need no place in a signature, such as thread ids. */

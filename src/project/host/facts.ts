@@ -1,5 +1,5 @@
 // What a host needs besides the data: where things are bound, and what a vertex shader takes; the same for every language.
-import type { ReflectedElement } from '../../reflect/entry-points.ts'
+import { type ReflectedElement, rowIndex } from '../../reflect/entry-points.ts'
 import type { ReflectedResource, Reflection } from '../../reflect/reflection.ts'
 
 export interface HostBinding {
@@ -98,7 +98,8 @@ export function inputsOf(reflections: readonly Reflection[]): HostInputs[] {
 }
 
 /** A matrix, or an array, is so many inputs with the same semantic. */
-function rowsOf({ semantic, index, type, rows, columns }: ReflectedElement): Omit<HostInput, 'location'>[] {
+function rowsOf(element: ReflectedElement): Omit<HostInput, 'location'>[] {
+  const { semantic, type, rows, columns } = element
   const scalar = /^(?:half|float16_t|min16float)/.test(type)
     ? 'half'
     : /^(?:uint|min16uint|bool)/.test(type)
@@ -108,7 +109,7 @@ function rowsOf({ semantic, index, type, rows, columns }: ReflectedElement): Omi
         : 'float'
   // No API has a format of three halves that every device takes.
   const components = scalar === 'half' && columns === 3 ? 4 : columns
-  return Array.from({ length: rows }, (_, row) => ({ semantic, index: index + row, scalar, components }))
+  return Array.from({ length: rows }, (_, row) => ({ semantic, index: rowIndex(element, row), scalar, components }))
 }
 
 /** In bytes, without gaps. */

@@ -98,9 +98,9 @@ function checkTogether({ sink }: Checker, list: readonly SignatureElement[]): vo
   let clipCull = 0
   let depth: SignatureElement | undefined
   for (const element of list) {
-    const { name, index, rows, columns, location, kind, interpretation } = element
-    for (let row = index; row < index + rows; row++) {
-      const key = `${name.toLowerCase()} ${row}`
+    const { name, indices, rows, columns, location, kind, interpretation } = element
+    for (const index of indices) {
+      const key = `${name.toLowerCase()} ${index}`
       const other = taken.get(key)
       if (other) {
         reportOverlap(sink, element, other)
@@ -134,7 +134,7 @@ function reportOverlap(sink: Checker['sink'], element: SignatureElement, other: 
     semantic: nameOf(second),
     other: nameOf(first),
     rows: first.rows,
-    next: `${second.name}${first.index + first.rows}`,
+    next: `${second.name}${Math.max(...first.indices) + 1}`,
   }
   sink.report(diagnostics.warn_hlsl_semantic_rows_overlap(location, parameters, { notes }))
 }

@@ -62,7 +62,7 @@ function buildList(
     ({ element, interpolation, row, column }): DxilSignatureElement => ({
       id: element.id,
       name: element.kind === 0 ? element.name : (lookupSemantic(element.name)?.name ?? element.name),
-      semanticIndices: Array.from({ length: element.rows }, (_, index) => element.index + index),
+      semanticIndices: element.indices,
       kind: element.kind,
       componentType: element.kind === cullPrimitiveKind ? i1Component : componentOf(element.scalar, native16Bit),
       interpolation,
