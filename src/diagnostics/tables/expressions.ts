@@ -116,6 +116,13 @@ export const expressionDiagnostics = defineDiagnostics({
     severity: 'error',
     message: 'invalid operands to binary expression ({left} and {right})',
   },
+  err_hlsl_enum_operands: {
+    severity: 'error',
+    message: 'cannot convert from {from} to {to}',
+    help: 'convert one of them to an integer first',
+    explain: `DXC combines values of one enum, or of an enum and a number, never those of two enums: with enum E { A } and enum F { X } it
+refuses A | X, A == X and c ? A : X. Clang computes with their integers, so this is an error only under --rules dxc.`,
+  },
   err_hlsl_modulo_of_doubles: {
     severity: 'error',
     message: 'invalid operands to binary expression ({left} and {right})',

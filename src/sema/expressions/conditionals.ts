@@ -21,7 +21,7 @@ import { quoteTypes } from '../types/type-names.ts'
 import { checkExpression } from './expressions.ts'
 import { settledType } from './literals.ts'
 import { errorExpression, isError } from './nodes.ts'
-import { combineShapes, plainValue } from './operators.ts'
+import { combineShapes, plainValue, refusesEnums } from './operators.ts'
 
 export function checkConditional(checker: Checker, syntax: ast.ConditionalExpression): Expression {
   const condition = checkExpression(checker, syntax.condition)
@@ -41,6 +41,7 @@ export function checkConditional(checker: Checker, syntax: ast.ConditionalExpres
     checker.sink.report(diagnostics.err_hlsl_ternary_scalar(at))
     return errorExpression(syntax)
   }
+  if (refusesEnums(checker, consequent, alternate)) return errorExpression(syntax)
   const type = resultType(plainValue(consequent).type, plainValue(alternate).type, consequent.type === alternate.type)
   if (!type) {
     const [left, right] = quoteTypes(consequent.type, alternate.type)

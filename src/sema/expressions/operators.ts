@@ -73,6 +73,7 @@ function combine(checker: Checker, syntax: ast.BinaryExpression, left: Expressio
     return compareHandles(checker, operator, left, right, syntax)
   if (left.type.kind === 'enum' && !left.type.isScoped && left.type === right.type)
     return combineEnums(checker, left.type, operator, left, right, operatorLocation, syntax)
+  if (operator !== '&&' && operator !== '||' && refusesEnums(checker, left, right)) return errorExpression(syntax)
   return combineOperands(checker, operator, plainValue(left), plainValue(right), operatorLocation, syntax)
 }
 
@@ -103,6 +104,15 @@ function combineEnums(
   const { underlying } = type
   const value = combineOperands(checker, operator, convert(left, underlying), convert(right, underlying), at, span)
   return value.type === underlying ? convert(value, type) : value
+}
+
+/** DXC does not combine values of two enums. */
+export function refusesEnums({ options, sink }: Checker, left: Expression, right: Expression): boolean {
+  if (!options.isLenientLikeDxc || left.type.kind !== 'enum' || right.type.kind !== 'enum') return false
+  if (left.type === right.type) return false
+  const [to, from] = [quoteType(left.type), quoteType(right.type)]
+  sink.report(diagnostics.err_hlsl_enum_operands(right, { from, to }))
+  return true
 }
 
 function reportOperands(
