@@ -75,8 +75,12 @@ export function checkRegisterAnnotations(
   }
   const { sink } = checker
   const subject = classify(target)
-  for (const annotation of annotations) {
-    if (checker.options.isLenientLikeDxc && !isReadByDxc(sink, annotation, subject)) continue
+  for (const source of annotations) {
+    if (checker.options.isLenientLikeDxc && !isReadByDxc(sink, source, subject)) continue
+    // The last one holds.
+    const isConstant =
+      checker.options.isLenientLikeDxc && source === annotations.at(-1) && isConstantInDxc(source, target, subject)
+    const annotation = isConstant ? asConstant(sink, source) : source
     const written = parseAnnotation(sink, annotation, target)
     const parsed =
       written && (checker.options.isLenientLikeDxc ? asDxcReads(sink, written, annotation, subject) : written)
@@ -95,6 +99,22 @@ function isReadByDxc(sink: DiagnosticSink, { arguments: [slot] }: RegisterAnnota
   if (subject.flag !== 'resource' || !slot || !/^i/i.test(slot.text)) return true
   sink.report(diagnostics.err_hlsl_incorrect_binding(slot, { own: registerLetters[subject.class] }))
   return false
+}
+
+/** A loose number goes to the constant that `b` or `i` names, a struct of numbers to that of any letter. */
+function isConstantInDxc({ arguments: [slot] }: RegisterAnnotation, target: BoundTarget, subject: Subject): boolean {
+  if (!slot || isInBuffer(target)) return false
+  if (subject.flag === 'basic') return /^[bi]\d/i.test(slot.text)
+  if (subject.flag !== 'struct' || !subject.containsNumeric) return false
+  return (subject.classes.size === 0 ? /^[bistu]\d/i : /^i\d/i).test(slot.text)
+}
+
+/** `register(i2)` as `register(c2)`. */
+function asConstant(sink: DiagnosticSink, annotation: RegisterAnnotation): RegisterAnnotation {
+  const [slot, ...others] = annotation.arguments
+  const { text } = slot!
+  sink.report(diagnostics.warn_hlsl_binding_type_read_as(slot!, { letter: text.charAt(0), own: 'c' }))
+  return { ...annotation, arguments: [{ ...slot!, text: `c${text.slice(1)}` }, ...others] }
 }
 
 /** DXC takes `t` for `s` on a sampler and `s` for `t` on a texture, and overlooks `b` on a number. */

@@ -28,8 +28,8 @@ cbuffer Old : register(i0) { float a; }
 Texture2D image : register(i0);
 //                         ^^ error err_hlsl_incorrect_binding: invalid register specification, expected 't' binding
 int fine : register(i0);
-//                  ^^ warning warn_hlsl_deprecated_register_type_i: binding type 'i' ignored. The 'integer constant' binding type is no longer supported [-Wlegacy-constant-register-binding]
-//                     help: remove the annotation, or use register(c0) on a global constant
+//                  ^^ warning warn_hlsl_binding_type_read_as: binding type 'i' is read as 'c' under DXC's rules [-Wbinding-type]
+//                     help: write 'c'; under --rules clang this is an error
 RWBuffer<bool> flags;
 //       ^^^^ warning warn_hlsl_typed_buffer_of_bool: constraints not satisfied for class template 'RWBuffer' [with element_type = bool] [-Wdxc-extension]
 //            help: a typed buffer has no format for bool: DXC reads and writes 'uint' values and compares them with 0
