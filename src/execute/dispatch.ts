@@ -3,9 +3,11 @@
 //   dispatch(module, 'main', { Out: { bytes: new ArrayBuffer(64) } }, { groups: [4, 1, 1] })
 //
 // Groups run one after the other, the threads of a group together (group.ts).
+import type { ScopedLocation } from '../ir/debug.ts'
 import type { IrFunction, Module } from '../ir/module.ts'
 import { bug } from '../support/bug.ts'
 import type { BlockOrder } from './block-order.ts'
+import { Budget } from './budget.ts'
 import { CannotRun } from './cannot-run.ts'
 import { hasQuadOperations, hasWaveOperations, runGroup } from './group.ts'
 import { type ResourceInput, Resources } from './resources.ts'
@@ -18,7 +20,7 @@ export interface DispatchOptions {
   readonly groupSize?: readonly [number, number, number]
   /** Where the shader leaves it open; 4 if left out. */
   readonly waveSize?: number
-  /** Instructions of all threads together. */
+  /** Instructions of all threads together; see budget.ts for what there is if it is left out. */
   readonly budget?: number
   readonly watch?: Watch
   /** `-denorm ftz`. */
@@ -27,9 +29,9 @@ export interface DispatchOptions {
   readonly print?: ((text: string) => void) | undefined
 }
 
-export type DispatchResult = { readonly ok: true } | { readonly ok: false; readonly reason: string }
-
-export const defaultBudget = 10_000_000
+export type DispatchResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: string; readonly location?: ScopedLocation }
 
 /** Results are in the bytes of the resources. */
 export function dispatch(
@@ -43,7 +45,7 @@ export function dispatch(
   const shape = shapeOf(module, fn, options)
   const { groups = [1, 1, 1], watch, flushesDenormals = false, print } = options
   const resources = new Resources(inputs)
-  const budget = { remaining: options.budget ?? defaultBudget }
+  const budget = new Budget(options.budget)
   const orders = hasWaveOperations(module) ? new Map<IrFunction, BlockOrder>() : undefined
   try {
     for (let z = 0; z < groups[2]; z++) {
@@ -58,9 +60,14 @@ export function dispatch(
     resources.finish()
     return { ok: true }
   } catch (error) {
-    if (error instanceof CannotRun) return { ok: false, reason: error.message }
-    throw error
+    return refusal(error)
   }
+}
+
+/** What an error that says why nothing runs comes to. */
+export function refusal(error: unknown): DispatchResult {
+  if (error instanceof CannotRun) return { ok: false, reason: error.message, location: error.location }
+  throw error
 }
 
 /** How the threads of a group are arranged. */

@@ -5,8 +5,8 @@
 // The four threads of a quad are a wave: derivatives are differences between them. Pixels outside the rectangle are helper lanes.
 import type { IrFunction, Module } from '../ir/module.ts'
 import type { BlockOrder } from './block-order.ts'
-import { CannotRun } from './cannot-run.ts'
-import { type DispatchResult, defaultBudget } from './dispatch.ts'
+import { Budget } from './budget.ts'
+import { type DispatchResult, refusal } from './dispatch.ts'
 import { runGroup } from './group.ts'
 import { type RuntimeValue, zeroOf } from './memory.ts'
 import { type ResourceInput, Resources } from './resources.ts'
@@ -61,7 +61,7 @@ function run(
   module: Module,
   entry: string,
   inputs: Inputs,
-  { budget = defaultBudget, watch, flushesDenormals = false, print }: DrawOptions,
+  { budget, watch, flushesDenormals = false, print }: DrawOptions,
   draw: (fn: IrFunction, machine: Machine) => void,
 ): DispatchResult {
   const fn = module.getFunction(entry)
@@ -69,12 +69,11 @@ function run(
   const resources = new Resources(inputs)
   const orders = new Map<IrFunction, BlockOrder>()
   try {
-    draw(fn, { resources, shared: new Map(), orders, budget: { remaining: budget }, watch, flushesDenormals, print })
+    draw(fn, { resources, shared: new Map(), orders, budget: new Budget(budget), watch, flushesDenormals, print })
     resources.finish()
     return { ok: true }
   } catch (error) {
-    if (error instanceof CannotRun) return { ok: false, reason: error.message }
-    throw error
+    return refusal(error)
   }
 }
 

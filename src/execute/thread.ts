@@ -14,6 +14,7 @@ import type { Value } from '../ir/values.ts'
 import { bug } from '../support/bug.ts'
 import { atomicResult, binary, cast, compareValues, componentwise, flushed } from './arithmetic.ts'
 import { BlockOrder } from './block-order.ts'
+import type { Budget } from './budget.ts'
 import { CannotRun } from './cannot-run.ts'
 import { dxilResourceOperations } from './dxil-resources.ts'
 import { Handle, Memory, Pointer, type RuntimeValue, zeroOf } from './memory.ts'
@@ -66,8 +67,7 @@ export interface Machine {
   readonly shared: Map<GlobalVariable, Memory>
   /** Of functions, when the lanes of a wave must run in step; absent when they have nothing to do together. */
   readonly orders: Map<IrFunction, BlockOrder> | undefined
-  /** Instructions all threads may still run together. */
-  readonly budget: { remaining: number }
+  readonly budget: Budget
   readonly watch: Watch | undefined
   /** Denormal floats of 32 bits count as zero wherever they are computed with, as Direct3D may have it. */
   readonly flushesDenormals: boolean
@@ -95,6 +95,7 @@ export class Thread {
     const order = this.#orderOf(fn)
     const iterations = new Map<Loop, number>()
     const calls = this.#calls
+    const { budget } = this.#machine
     let block: BasicBlock = fn.entry
     let previous: BasicBlock | undefined
     for (;;) {
@@ -106,10 +107,11 @@ export class Thread {
       let position = 0
       for (let instruction = block.firstNonPhi(); instruction; instruction = instruction.next) {
         position++
-        if (--this.#machine.budget.remaining < 0) throw new CannotRun('the shader runs too long')
+        budget.spend(instruction)
         this.#machine.watch?.before?.(instruction, this, (value) => this.#value(value, frame))
         switch (instruction.opcode) {
           case 'ret':
+            if (calls.length === 0) budget.threadEnded()
             return instruction.operands[0] && this.#value(instruction.operands[0], frame)
           case 'br':
             next = this.#branch(instruction, frame)

@@ -34,13 +34,15 @@ export function placeOf(location: Location, sources: SourceMap): RunPlace | null
   return { file, line, column }
 }
 
+export const textOfPlace = (place: RunPlace | null): string =>
+  place ? `${place.file}:${place.line}:${place.column}` : '?'
+
 /** `blur.hlsl:12:7: race: ...; the other access is at blur.hlsl:10:3`. */
 export function textOfProblems(problems: readonly RunProblem[]): string {
-  const where = (place: RunPlace | null): string => (place ? `${place.file}:${place.line}:${place.column}` : '?')
   return problems
     .map(({ kind, message, place, other, thread }) => {
       const of = thread.length > 0 && kind !== 'race' ? ` (thread ${thread.join(', ')})` : ''
-      return `${where(place)}: ${kind}: ${message}${of}${other ? `; the other access is at ${where(other)}` : ''}\n`
+      return `${textOfPlace(place)}: ${kind}: ${message}${of}${other ? `; the other access is at ${textOfPlace(other)}` : ''}\n`
     })
     .join('')
 }

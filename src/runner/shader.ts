@@ -16,16 +16,18 @@ import { shadePixels, shadeVertices } from '../execute/draw.ts'
 import type { ResourceInput } from '../execute/resources.ts'
 import { type Translated, translate } from '../execute/wasm/dispatch.ts'
 import type { Watch } from '../execute/watch.ts'
+import { plainLocation } from '../ir/debug.ts'
 import type { Module } from '../ir/module.ts'
 import { createMemoryHost, type Host } from '../preprocess/host.ts'
 import type { ReflectedEntry } from '../reflect/entry-points.ts'
 import type { Reflection } from '../reflect/reflection.ts'
+import type { SourceMap } from '../support/source.ts'
 import { type Callee, callSource, describeCallee } from './call-source.ts'
 import { DebugEnd, Debugger, type DebugOptions } from './debugger.ts'
 import { type PixelInputs, pixelInput, semanticOf, type Vertex, vertexInput } from './draw.ts'
 import { type Bound, type BoundInput, bindInputs, type Given, readValues } from './inputs.ts'
 import { type ShaderValue, viewOf } from './layout.ts'
-import { type RunProblem, textOfProblems, told } from './problems.ts'
+import { placeOf, type RunProblem, textOfPlace, textOfProblems, told } from './problems.ts'
 import { Trace } from './trace.ts'
 
 export interface LoadOptions extends SourceOptions {
@@ -45,7 +47,10 @@ export interface RunOptions {
   readonly trace?: readonly [number, number, number]
   /** A debugger that watches one thread. */
   readonly debug?: DebugOptions
-  /** Instructions of all threads together before the shader is stopped. Default: a hundred million. */
+  /**
+   * Instructions of all threads together before the shader is stopped. Default: a hundred million, and ten million in which no thread ends.
+   * WebAssembly counts for each group what takes about as long.
+   */
   readonly budget?: number
   /**
    * Threads of the machine that share the groups of a dispatch, without checks. Default: all of them, if the dispatch takes longer than
@@ -54,7 +59,6 @@ export interface RunOptions {
   readonly threads?: number
 }
 
-const defaultBudget = 100_000_000
 const mostPrinted = 10_000
 
 /** What a dispatch leaves behind. */
@@ -265,7 +269,7 @@ export class Shader {
 
   /** Binds what is given; or a result that says why nothing runs. */
   #open(compilation: Compilation, given: Given, options: RunOptions): Opened | RunResult {
-    const { check = true, trace, debug, budget = defaultBudget } = options
+    const { check = true, trace, debug, budget } = options
     const failed = (reason: string): RunResult => new RunResult(reason, [], [], [], new Map())
     const reflection = compilation.ask(reflectionStage)
     const module = compilation.moduleAt('raw')
@@ -288,7 +292,7 @@ export class Shader {
       printed,
       inputs: Object.fromEntries([...bound].map(([name, { input }]) => [name, input])),
       common: {
-        budget,
+        ...(budget !== undefined && { budget }),
         flushesDenormals: compilation.options.denormals === 'ftz',
         print: (text) => void (printed.length < mostPrinted && printed.push(text)),
         ...(watch && { watch }),
@@ -309,13 +313,19 @@ export class Shader {
         : debugging && !debugging.found
           ? `there is no thread ${debug!.thread.join(', ')} to debug`
           : ''
-    return new RunResult(result.ok ? lost : result.reason, problems, tracer?.lines ?? [], printed, bound)
+    return new RunResult(
+      result.ok ? lost : refused(result, compilation.sources),
+      problems,
+      tracer?.lines ?? [],
+      printed,
+      bound,
+    )
   }
 }
 
 /** What runs of every stage take. */
 interface CommonOptions {
-  readonly budget: number
+  readonly budget?: number
   readonly flushesDenormals: boolean
   readonly print: (text: string) => void
   readonly watch?: Watch
@@ -373,6 +383,12 @@ function wrongArguments(name: string, { parameters }: Callee, count: number): st
 
 function errorsOf(compilation: Compilation): string {
   return renderText(compilation.reported, compilation.sources, { color: false }) || 'the shader cannot be run'
+}
+
+/** Why a shader did not run, with its place if there is one. */
+function refused({ reason, location = 0 }: DispatchResult & { readonly ok: false }, sources: SourceMap): string {
+  const place = placeOf(plainLocation(location), sources)
+  return place ? `${textOfPlace(place)}: ${reason}` : reason
 }
 
 /** Whoever ends a debugger ends the shader. */

@@ -79,15 +79,39 @@ describe('threads of the machine share the groups of a dispatch', () => {
     expect((second.values('Out') as number[]).sort((left, right) => left - right)).toEqual(inOrder)
   })
 
-  it.each(waysToRun)('a shader that never ends is stopped: $threads', async (options) => {
+  const endless = {
+    'a loop': 'while (Out[id] < 2) Out[id] ^= 1;',
+    'a loop with barriers':
+      'while (Out[0] < 2) { GroupMemoryBarrierWithGroupSync(); Out[id] ^= 1; GroupMemoryBarrierWithGroupSync(); }',
+    'a loop around one that ends': 'while (Out[id] < 2) for (uint i = 0; i < 9 + Out[id]; i++) Out[id] ^= 1;',
+    'a loop with calls of JavaScript':
+      'while (Out[id] < 2) Out[id] ^= (uint)Texels.SampleLevel(Point, float2(id, 0), 0).x & 1;',
+  }
+  const stops = Object.entries(endless).flatMap(([name, body]) => waysToRun.map((options) => ({ name, body, options })))
+
+  it.each(stops)('a shader that never ends is stopped: $name, $options.threads', async ({ body, options }) => {
     const shader = loadShader(
-      `RWStructuredBuffer<uint> Out;
-       [numthreads(64, 1, 1)] void main(uint id : SV_DispatchThreadID) { while (Out[id] < 2) Out[id] ^= 1; }`,
+      `RWStructuredBuffer<uint> Out; Texture2D<float4> Texels; SamplerState Point;
+       [numthreads(64, 1, 1)] void main(uint id : SV_DispatchThreadID) {
+         ${body}
+       }`,
       { profile },
     )
     const stopped = { check: false, budget: 100_000, ...options }
-    expect(shader.dispatch([40, 1, 1], { Out: 2560 }, stopped).reason).toBe('the shader runs too long')
-    const { reason } = await shader.dispatchAsync([40, 1, 1], { Out: 2560 }, stopped)
-    expect(reason).toBe('the shader runs too long')
+    const reason = /^input\.hlsl:3:\d+: the shader runs too long: it is still in this loop after 100000 instructions/
+    expect(shader.dispatch([40, 1, 1], { Out: 2560 }, stopped).reason).toMatch(reason)
+    expect((await shader.dispatchAsync([40, 1, 1], { Out: 2560 }, stopped)).reason).toMatch(reason)
+  })
+
+  it('a budget counts each group for itself', () => {
+    const shader = loadShader(
+      `RWStructuredBuffer<uint> Out;
+       [numthreads(64, 1, 1)] void main(uint id : SV_DispatchThreadID) { for (uint i = 0; i < 300 + Out[id]; i++) Out[id] ^= i; }`,
+      { profile },
+    )
+    for (const options of waysToRun)
+      expect(shader.dispatch([1000, 1, 1], { Out: 64000 }, { check: false, budget: 100_000, ...options }).reason).toBe(
+        '',
+      )
   })
 })

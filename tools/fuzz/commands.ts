@@ -18,7 +18,7 @@ const rows: readonly (readonly string[])[] = [
   ['diff', 'FILE'],
   ['layout', 'FILE'],
   ['rootsig', 'FILE'],
-  ['run', '--size', '8,8', '--budget', '1000000', 'FILE'],
+  ['run', '--size', '8,8', 'FILE'],
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'mutated-'))

@@ -110,7 +110,8 @@ export const runOptions: readonly OptionRow[] = [
     names: ['--budget'],
     form: 'word',
     value: 'instructions',
-    summary: 'of all threads together before the shader is stopped; a hundred million if left out',
+    summary:
+      'of all threads together before the shader is stopped; if left out a hundred million, ten million in which no thread ends',
     apply: always((settings, text) => {
       settings.run.budget = text
     }),

@@ -26,12 +26,16 @@ const scratchStart = scratchOffset / 16
 
 type Flush = (type: IrType, value: RuntimeValue) => RuntimeValue
 
-/** The function that the shader calls with the number of a call and the lanes that take part. */
+/**
+ * The function that the shader calls with the number of a call and the lanes that take part; with -1 and the number of a loop when it runs
+ * too long.
+ */
 export function foreignCalls(
   calls: readonly ForeignCall[],
   placement: Placement,
   plan: MemoryPlan,
   flushesDenormals: boolean,
+  stop: (loop: number) => never,
 ): (index: number, mask: number) => void {
   // They are made by the thread that has the first region.
   const scratch = new Scratch(placement.buffer, plan.regionOf(0), (descriptor) => placement.handleAt(descriptor))
@@ -41,8 +45,8 @@ export function foreignCalls(
   )
   return (index, mask) => {
     const call = prepared[index]
-    if (!call) throw new CannotRun('the shader runs too long')
-    call(mask)
+    if (call) call(mask)
+    else stop(mask)
   }
 }
 

@@ -5,9 +5,11 @@
 //   made.dispatch({ Out: { bytes } }, [64, 1, 1])
 //
 // `module` is optimised, and changed by the translation.
+import type { ScopedLocation } from '../../ir/debug.ts'
 import type { IrFunction, Module } from '../../ir/module.ts'
+import { defaultBudget, tooLong } from '../budget.ts'
 import { CannotRun } from '../cannot-run.ts'
-import { type DispatchOptions, type DispatchResult, shapeOf } from '../dispatch.ts'
+import { type DispatchOptions, type DispatchResult, refusal, shapeOf } from '../dispatch.ts'
 import { hasWaveOperations } from '../group.ts'
 import { Memory } from '../memory.ts'
 import type { ResourceInput } from '../resources.ts'
@@ -38,9 +40,10 @@ export interface Translated {
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-const mostIterations = 1_000_000_000
 /** Than the interpreter, whose instructions a budget counts. */
 const timesFaster = 1000
+/** What the loops of one group may cost for each instruction of the budget: bytes of code. */
+const costOfInstruction = 400
 const mostThreads = 64
 /** A dispatch of fewer threads of the shader is not worth a thread of the machine. */
 const leastThreads = 1024
@@ -53,7 +56,7 @@ export function translate(module: Module, entry: string, options: DispatchOption
   const wanted: Wanted = {
     fn,
     packs: packsOf(shape, hasWaveOperations(module)),
-    iterations: Math.min(options.budget ?? mostIterations, mostIterations),
+    budget: options.budget ?? defaultBudget,
     flushesDenormals: options.flushesDenormals ?? false,
   }
   try {
@@ -97,7 +100,7 @@ export function translate(module: Module, entry: string, options: DispatchOption
 interface Wanted {
   readonly fn: IrFunction
   readonly packs: Packs
-  readonly iterations: number
+  readonly budget: number
   readonly flushesDenormals: boolean
 }
 
@@ -106,14 +109,17 @@ interface Made extends Wanted {
   readonly compiled: object
   readonly plan: MemoryPlan
   readonly calls: readonly ForeignCall[]
+  /** Their places. */
+  readonly loops: readonly ScopedLocation[]
   readonly instructions: number
 }
 
 function make(wanted: Wanted, isShared: boolean): Made {
-  const { fn, packs, iterations, flushesDenormals } = wanted
+  const { fn, packs, budget, flushesDenormals } = wanted
   const plan = new MemoryPlan(packs.count, packs.chunks)
   const wasm = new WasmModule()
   const calls: ForeignCall[] = []
+  const loops: ScopedLocation[] = []
   const foreign = wasm.importFunction('call', ['i32', 'i32'], [])
   const mathCalls = new MathCalls(wasm)
   const helpers = addHelpers(wasm, isShared)
@@ -126,13 +132,20 @@ function make(wanted: Wanted, isShared: boolean): Made {
     groupSize: packs.shape.size,
     waveSize: packs.shape.waveSize,
     wavesOfGroup: Math.ceil(packs.places.length / packs.shape.waveSize),
-    mostIterations: iterations,
+    loops,
     flushesDenormals,
   }).emit(wasm)
-  addGroupLoop(wasm, plan, run, masks, isShared)
+  addGroupLoop(
+    wasm,
+    plan,
+    run,
+    masks,
+    Math.min(Math.floor(budget * costOfInstruction), Number.MAX_SAFE_INTEGER),
+    isShared,
+  )
   const bytes = wasm.encode(isShared)
   const compiled = new webAssembly.Module(bytes)
-  return { ...wanted, bytes, compiled, plan, calls, instructions: [...fn.instructions()].length }
+  return { ...wanted, bytes, compiled, plan, calls, loops, instructions: [...fn.instructions()].length }
 }
 
 /**
@@ -162,24 +175,26 @@ interface Prepared {
 function prepare(made: Made, inputs: Inputs, groups: Groups, threads: number, isUrgent: boolean): Prepared {
   const { compiled, plan, calls, flushesDenormals, packs } = made
   const count = groups[0] * groups[1] * groups[2] * packs.places.length
-  if (count * made.instructions > made.iterations * timesFaster)
+  if (count * made.instructions > made.budget * timesFaster)
     throw new CannotRun(`the shader runs too long: ${count} threads are too many`)
   const placement = new Placement(plan, inputs, threads)
   const words = new Int32Array(placement.buffer)
   dealGroups(words, groups)
   placeLanes(words, plan, packs)
   placeConstants(plan, placement.buffer)
+  const stop = (loop: number): never => {
+    throw tooLong(made.budget, made.loops[loop] ?? 0)
+  }
   const instance = new webAssembly.Instance(compiled, {
-    shader: { memory: placement.memory, call: foreignCalls(calls, placement, plan, flushesDenormals), ...mathImports },
+    shader: {
+      memory: placement.memory,
+      call: foreignCalls(calls, placement, plan, flushesDenormals, stop),
+      ...mathImports,
+    },
   })
   const work = instance.exports.work as Started['work']
   const regions = Array.from({ length: threads }, (_, thread) => plan.regionOf(thread))
-  return { placement, started: { work, compiled, memory: placement.memory, regions, isUrgent } }
-}
-
-function refusal(error: unknown): DispatchResult {
-  if (error instanceof CannotRun) return { ok: false, reason: error.message }
-  throw error
+  return { placement, started: { work, compiled, memory: placement.memory, regions, isUrgent, stop } }
 }
 
 function placeConstants({ globals }: MemoryPlan, buffer: ArrayBufferLike): void {

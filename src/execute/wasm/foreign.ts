@@ -24,6 +24,7 @@ export function emitForeign(instruction: Instruction, name: string, translation:
   const { code, context } = translation
   const call = register({ instruction, name, isOfWave: false }, translation)
   writeOperands(instruction, scratchOffset, translation)
+  translation.addForeignCost(1)
   code.constant(call).get(translation.mask).op('i32x4.bitmask').call(context.foreign)
   readResults(instruction, scratchOffset, translation)
 }
@@ -50,6 +51,7 @@ export function emitOfWave(instruction: Instruction, name: string, translation: 
       .op('i32x4.bitmask')
       .memory('i32.store', maskOffset + chunk * 4)
   })
+  translation.addForeignCost(chunks)
   code.constant(call).constant(0).call(context.foreign)
   inChunks((chunk) => readResults(instruction, offset(chunk), translation))
 }

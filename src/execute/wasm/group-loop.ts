@@ -9,12 +9,13 @@ import { control, controlAddress, laneTable, type MemoryPlan } from './layout.ts
 
 const [region, pieces] = [0, 1]
 
-/** `run` is the shader, `masks` where a frame has the masks of its entry. */
+/** `run` is the shader, `masks` where a frame has the masks of its entry, `patience` what the loops of a group may cost. */
 export function addGroupLoop(
   module: WasmModule,
   plan: MemoryPlan,
   run: number,
   masks: number,
+  patience: number,
   isShared: boolean,
 ): void {
   const code = new Code(2)
@@ -24,6 +25,7 @@ export function addGroupLoop(
   code.get(pieces).constant(1).op('i32.sub').set(pieces)
   takePiece(code, group, end, isShared)
   code.loop()
+  code.get(region).wideConstant(BigInt(patience)).memory('i64.store', plan.patienceOffset)
   startGroup(code, plan, group, masks)
   runPacks(code, plan, run)
   code.get(group).constant(1).op('i32.add').tee(group).get(end).op('i32.lt_u').branchIf(0).op('end')

@@ -30,15 +30,15 @@ interface WorkerLike {
 const source = `
 const work = ({ compiled, memory, region }) => {
   const words = new Int32Array(memory.buffer, ${controlAddress})
-  const tooLong = () => { throw new Error('the shader runs too long') }
-  const imports = { memory, call: tooLong }
+  let loop = -1
+  const imports = { memory, call: (_, number) => { loop = number; throw new Error('the shader runs too long') } }
   for (const name of Object.getOwnPropertyNames(Math)) imports[name] = Math[name]
   Atomics.add(words, ${control.working}, 1)
   try {
     const { exports } = new WebAssembly.Instance(compiled, { shader: imports })
     while (exports.work(region, 1 << 30));
   } catch {
-    Atomics.store(words, ${control.failed}, 1)
+    Atomics.store(words, ${control.failed}, loop + 2)
     Atomics.store(words, ${control.next}, words[${control.total}])
   }
   Atomics.sub(words, ${control.working}, 1)

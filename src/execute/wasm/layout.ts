@@ -1,7 +1,7 @@
 // Where everything lies in the memory of a translated shader.
 //
 //   what all threads share:     the empty descriptor | control | descriptors | lanes and masks of each pack | constants
-//   a region for each thread:   scratch | masks | group id | groupshared | frames of the packs of a group
+//   a region for each thread:   scratch | masks | group id | patience | groupshared | frames of the packs of a group
 //   buffers
 //
 // Threads are those of the machine. A pack is what one call of the shader runs: `chunks` times four threads of the shader. A handle is the
@@ -9,7 +9,7 @@
 import type { GlobalVariable } from '../../ir/module.ts'
 import type { IrType } from '../../ir/types.ts'
 
-/** Words at `controlAddress`: how the groups are dealt to threads. */
+/** Words at `controlAddress`: how the groups are dealt to threads. `failed` is 2 and the number of the loop that does not end, if it is one. */
 export const control = { next: 0, working: 1, failed: 2, total: 3, piece: 4, width: 5, height: 6, words: 8 } as const
 export const controlAddress = 16
 /** In a region. */
@@ -53,6 +53,8 @@ export class MemoryPlan {
   /** In a region. */
   readonly maskOffset: number
   readonly groupOffset: number
+  /** What the loops of the group may still cost. */
+  readonly patienceOffset: number
   readonly groupshared: number
   /** Bytes of one pack: whether it still runs, variables, then what is kept over barriers. */
   frameSize = 16
@@ -69,7 +71,8 @@ export class MemoryPlan {
     this.#sharedEnd = this.startMasks + packs * chunks * 16
     this.maskOffset = scratchOffset + mostScratch * 16 * chunks
     this.groupOffset = this.maskOffset + Math.ceil(chunks / 4) * 16
-    this.groupshared = this.groupOffset + 16
+    this.patienceOffset = this.groupOffset + 16
+    this.groupshared = this.patienceOffset + 16
     this.#groupsharedEnd = this.groupshared
   }
 

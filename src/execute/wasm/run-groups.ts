@@ -16,6 +16,8 @@ export interface Started {
   readonly regions: readonly number[]
   /** Helpers begin at once. */
   readonly isUrgent: boolean
+  /** Throws what the shader is stopped with in a loop. */
+  readonly stop: (loop: number) => never
 }
 
 /** Helpers are not worth it before: about what a worker takes to start, and one that has started to hear of its work. */
@@ -46,13 +48,13 @@ export function runGroups(started: Started): void {
     for (let working = words[control.working]!; working > 0; working = Atomics.load(words, control.working))
       Atomics.wait(words, control.working, working)
   }
-  checkHelpers(words)
+  checkHelpers(started)
 }
 
 export async function runGroupsAsync(started: Started): Promise<void> {
   if (runAlone(started)) return
   await help(worksOf(started, started.regions), true)
-  checkHelpers(controlWords(started))
+  checkHelpers(started)
   runRest(started)
 }
 
@@ -79,6 +81,7 @@ function stopAll(words: Int32Array): void {
   Atomics.store(words, control.next, words[control.total]!)
 }
 
-function checkHelpers(words: Int32Array): void {
-  if (words[control.failed] !== 0) throw new CannotRun('the shader runs too long')
+function checkHelpers(started: Started): void {
+  const failed = controlWords(started)[control.failed]!
+  if (failed !== 0) started.stop(failed - 2)
 }

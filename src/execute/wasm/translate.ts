@@ -8,10 +8,12 @@
 // keeps masks and living values in the frame of the pack and returns: called again, the function skips to where masks are set.
 import type { Loop } from '../../analysis/loops.ts'
 import { ConstantExpression } from '../../ir/constants.ts'
+import type { ScopedLocation } from '../../ir/debug.ts'
 import type { Instruction } from '../../ir/instructions.ts'
 import { type BasicBlock, GlobalVariable, type IrFunction } from '../../ir/module.ts'
 import type { Value } from '../../ir/values.ts'
 import { BlockOrder } from '../block-order.ts'
+import { placeOfLoop } from '../budget.ts'
 import { CannotRun } from '../cannot-run.ts'
 import { Addresses } from './addresses.ts'
 import { Code, type WasmModule } from './encoder.ts'
@@ -40,8 +42,8 @@ export interface Context {
   readonly groupSize: readonly [number, number, number]
   readonly waveSize: number
   readonly wavesOfGroup: number
-  /** Of all loops of a pack, between two barriers. */
-  readonly mostIterations: number
+  /** Places of the loops, by number. */
+  readonly loops: ScopedLocation[]
   /** Denormal floats count as zero. */
   readonly flushesDenormals: boolean
 }
@@ -51,6 +53,11 @@ export const frameParameter = 0
 export const lanesParameter = 1
 /** The region of the thread that runs it. */
 export const regionParameter = 2
+
+/** Bytes of code that take as long as a call of JavaScript for the four lanes of a chunk. */
+const costOfForeignCall = 400_000
+/** And as a barrier, which keeps values and loads them again. */
+const costOfBarrier = 1000
 
 export class Translation {
   readonly code = new Code(3)
@@ -67,8 +74,12 @@ export class Translation {
   chunk = 0
   /** A mask for a part of the lanes. */
   #part: number | undefined
-  /** Iterations of loops that are still allowed. */
+  /** What the loops of the group may still cost. */
   readonly #patience: number
+  /** Of foreign calls that were emitted, in bytes of code that take as long. */
+  #foreignCost = 0
+  /** Of what was emitted before a loop. */
+  readonly #costBefore = new Map<Loop, number>()
 
   constructor(fn: IrFunction, context: Context) {
     this.#fn = fn
@@ -79,7 +90,7 @@ export class Translation {
     if (!this.#order.isReducible) throw new CannotRun('the control flow of the shader is not translated')
     const inChunks = (): number[] => this.#eachChunk(() => this.code.local('v128'))
     this.#mask = inChunks()
-    this.#patience = this.code.local('i32')
+    this.#patience = this.code.local('i64')
     for (const block of fn.blocks) this.#masks.set(block, inChunks())
     for (const instruction of fn.instructions())
       this.#locals.set(
@@ -127,8 +138,12 @@ export class Translation {
         .get(frameParameter)
         .memory('v128.load', start + index * 16)
         .set(local)
-    code.constant(context.mostIterations).set(this.#patience)
+    const savePatience = (): void => {
+      code.get(regionParameter).get(this.#patience).memory('i64.store', context.plan.patienceOffset)
+    }
+    code.get(regionParameter).memory('i64.load', context.plan.patienceOffset).set(this.#patience)
     this.#region(undefined, () => {
+      savePatience()
       for (const [index, local] of kept.entries())
         code
           .get(frameParameter)
@@ -136,6 +151,7 @@ export class Translation {
           .memory('v128.store', start + index * 16)
       code.constant(1).op('return')
     })
+    savePatience()
     code.constant(0)
     return { run: module.addFunction(['i32', 'i32', 'i32'], ['i32'], code), masks: start }
   }
@@ -150,13 +166,30 @@ export class Translation {
         continue
       }
       code.loop()
-      // A shader that never ends is stopped by the host.
-      code.get(this.#patience).constant(1).op('i32.sub').tee(this.#patience).op('i32.eqz').if()
-      code.constant(-1).constant(0).call(this.context.foreign).op('end')
+      this.#costBefore.set(node, this.#cost)
       this.#region(node, leave)
+      this.#pay(node, 0)
       this.#pushAnyLane(node.header)
       code.branchIf(0).op('end')
     }
+  }
+
+  get #cost(): number {
+    return this.code.bytes.length + this.#foreignCost
+  }
+
+  /** A foreign call for so many chunks is emitted. */
+  addForeignCost(chunks: number): void {
+    this.#foreignCost += costOfForeignCall * chunks
+  }
+
+  /** A shader that never ends is stopped by the host. What is emitted of a loop so far, and something more, is what it has cost. */
+  #pay(loop: Loop, more: number): void {
+    const { code, context } = this
+    const cost = this.#cost - this.#costBefore.get(loop)! + more
+    const number = context.loops.push(placeOfLoop(loop)) - 1
+    code.get(this.#patience).wideConstant(BigInt(cost)).op('i64.sub').tee(this.#patience)
+    code.wideConstant(0n).op('i64.lt_s').if().constant(-1).constant(number).call(context.foreign).op('end')
   }
 
   /** Whether any lane is about to run a block. */
@@ -186,7 +219,12 @@ export class Translation {
           instruction.isTerminator ? this.#terminator(instruction, block) : emitInstruction(instruction, this),
         )
     }
-    if (stops) leave()
+    if (stops) {
+      // Called again, the function may start the next iteration and never come to the end of this one.
+      const loop = this.#order.loops.loopOf(block)
+      if (loop) this.#pay(loop, costOfBarrier)
+      leave()
+    }
     code.op('end')
   }
 
