@@ -60,7 +60,8 @@ export function* builtinShaders(variation = 0): Generator<BuiltinShader> {
 
 function* tableLines(variation = 0): Generator<Line> {
   for (const name of intrinsicNames())
-    for (const signature of lookupIntrinsic(name)!) yield { name, signature, row: undefined, variation }
+    for (const signature of lookupIntrinsic(name)!)
+      yield { name, signature, row: undefined, variation: name === 'AddUint64' ? pairVariation : variation }
   for (const row of objectRows)
     for (const name of methodNames(row))
       for (const signature of lookupMethod(row, name)!)
@@ -123,6 +124,8 @@ function turn<T>(list: readonly T[], variation: number): T {
   return list[variation % list.length]!
 }
 
+/** AddUint64 adds pairs of words. */
+const pairVariation = 1
 /** GatherRaw is for elements of one unsigned integer. */
 const rawVariation = 1
 const typedElements = ['float4', 'uint', 'float', 'int2', 'float3', 'uint4', 'float2', 'int']

@@ -33,7 +33,7 @@ const unsupported = [
   /^InterlockedCompare(Store|Exchange)FloatBitwise$/,
   /^RayQuery\.(Candidate|Committed)(ClusterID|TriangleObjectPositions)$/,
   // Of these lines only calls with constants.
-  /^(AddUint64|Barrier|select|vk::ReadClock)$/,
+  /^(Barrier|select|vk::ReadClock)$/,
   /^vk::(BufferPointer\.Get|\w+_pointer_cast|ext_execution_mode(_id)?)$/,
 ]
 
