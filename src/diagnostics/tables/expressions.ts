@@ -116,6 +116,12 @@ export const expressionDiagnostics = defineDiagnostics({
     severity: 'error',
     message: 'invalid operands to binary expression ({left} and {right})',
   },
+  err_hlsl_generalized_initializer_list: {
+    severity: 'error',
+    message: 'generalized initializer lists are incompatible with HLSL',
+    help: 'a list initialises a variable; elsewhere use a constructor or a cast',
+    explain: `DXC takes a list in braces only where a variable is declared: return {1, 2} and v = {1, 2} are errors under --rules dxc.`,
+  },
   err_hlsl_enum_operands: {
     severity: 'error',
     message: 'cannot convert from {from} to {to}',

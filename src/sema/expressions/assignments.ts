@@ -11,7 +11,7 @@ import type { Checker } from '../checker.ts'
 import { convertTo } from '../conversions/conversions.ts'
 import { reportLoss } from '../conversions/precision.ts'
 import { checkExpression } from './expressions.ts'
-import { checkInitializer } from './initializers.ts'
+import { checkLooseList } from './initializers.ts'
 import { requireModifiable } from './lvalues.ts'
 import { convert, errorExpression, isError } from './nodes.ts'
 import { allowsDivision, plainValue } from './operators.ts'
@@ -27,7 +27,7 @@ export function checkAssign(checker: Checker, syntax: ast.AssignExpression): Exp
 function checkPlain(checker: Checker, syntax: ast.AssignExpression, target: Expression): Expression {
   const { operatorLocation: at, right } = syntax
   if (right.kind === 'initializer-list' && !isError(target)) {
-    const value = checkInitializer(checker, right, target.type, at)
+    const value = checkLooseList(checker, right, target.type, at)
     return finish(checker, syntax, target, value)
   }
   const value = checkExpression(checker, right)

@@ -9,7 +9,7 @@ import { intType, isNumeric, isOpaque, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { castTo } from '../conversions/casts.ts'
 import { checkExpression } from './expressions.ts'
-import { checkInitializer, constructFrom } from './initializers.ts'
+import { checkInitializer, constructFrom, followsDxc } from './initializers.ts'
 import { errorExpression, isError, literal } from './nodes.ts'
 
 export function constructValue(
@@ -53,10 +53,14 @@ function constructDefault(checker: Checker, type: Type, span: Span): Expression 
   return castTo(checker, literal(0n, intType, span), type, start)
 }
 
-/** One argument is a cast, except that too short a vector is told in the words of constructors. */
+/**
+ * One argument is a cast, except that too short a vector is told in the words of constructors. In DXC no constructor spreads a scalar
+ * or cuts a vector.
+ */
 function constructFromOne(checker: Checker, type: Type, value: Expression, span: Span): Expression {
-  const isShort = isNumeric(type) && isNumeric(value.type) && leafCount(value.type) > 1
-  if (isShort && leafCount(value.type) < leafCount(type))
-    return constructFrom(checker, [value], type, span, value.start)
-  return castTo(checker, value, type, span.start)
+  if (!isNumeric(type) || !isNumeric(value.type)) return castTo(checker, value, type, span.start)
+  const [wanted, found] = [leafCount(type), leafCount(value.type)]
+  const isShort = found > 1 && found < wanted
+  const isRefused = isShort || (followsDxc(checker) && wanted > 1 && found !== wanted)
+  return isRefused ? constructFrom(checker, [value], type, span, value.start) : castTo(checker, value, type, span.start)
 }

@@ -83,6 +83,18 @@ export function constructFrom(
   return { kind: 'construct', operands, type, start: span.start, end: span.end }
 }
 
+/** Does DXC's grammar of initialisers hold? Slang has its own. */
+export function followsDxc({ options }: Checker): boolean {
+  return options.isLenientLikeDxc === true && options.language !== 'slang'
+}
+
+/** A list that is no initialiser of a variable: `return {1, 2}`, `v = {1, 2}`. */
+export function checkLooseList(checker: Checker, syntax: ast.InitializerList, type: Type, at: Location): Expression {
+  if (!followsDxc(checker)) return checkInitializer(checker, syntax, type, at)
+  checker.sink.report(diagnostics.err_hlsl_generalized_initializer_list(syntax.start))
+  return errorExpression(syntax)
+}
+
 /** An array without a size gets the size its initialiser fills. */
 function completedType(type: Type, found: number): Type {
   if (type.kind !== 'array' || type.count !== undefined) return type

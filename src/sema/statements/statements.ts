@@ -23,7 +23,7 @@ import { checkDeclaration } from '../declarations/declarations.ts'
 import { declareLocals } from '../declarations/declare-variables.ts'
 import { initializeOnce, needsFunction } from '../declarations/static-locals.ts'
 import { checkExpression } from '../expressions/expressions.ts'
-import { checkInitializer } from '../expressions/initializers.ts'
+import { checkLooseList } from '../expressions/initializers.ts'
 import { errorExpression } from '../expressions/nodes.ts'
 import { warnUnused } from '../expressions/unused-values.ts'
 import { Scope } from '../names/symbols.ts'
@@ -349,7 +349,7 @@ function returnedValue(
     return undefined
   }
   if (syntax.kind === 'initializer-list' && type.kind !== 'void')
-    return checkInitializer(checker, syntax, type, syntax.start)
+    return checkLooseList(checker, syntax, type, syntax.start)
   const value = checkExpression(checker, syntax)
   if (type.kind !== 'void') return convertTo(checker, value, type, 'return')
   // `return f();` where both are void is C++.
