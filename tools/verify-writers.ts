@@ -90,7 +90,7 @@ const judges: Readonly<Record<string, Judge>> = {
   spirv: { extension: 'spv', command: (file) => ['spirv-val', '--target-env', 'vulkan1.2', file] },
 }
 
-/** Other people use this machine, too. */
+/** Leaves cores to others. */
 const processesAtOnce = 2
 
 const compiler = createCompiler(createDiskHost())

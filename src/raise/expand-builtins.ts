@@ -4,6 +4,7 @@
 //   clip(n);                  =>   if (n < 0) discard;
 //   pow(d, 2)                 =>   d * d                               what stands twice is a variable
 //   smoothstep(0, f(), g())   =>   hlsl_smoothstep(0, f(), g())        a function, so that operands are evaluated once
+import { makeFunction } from '../program/functions.ts'
 import type { Expression, IntrinsicExpression, ProgramFunction, Statement, Variable } from '../program/program.ts'
 import { forEachExpression, walkExpression } from '../program/walk.ts'
 import { mapChain, mapOperands, mapStatement } from '../rewrite/map.ts'
@@ -69,23 +70,11 @@ export class BuiltinExpansion {
     )
     const references = parameters.map((parameter) => makeReference(parameter, span))
     const meaning = formula(references, call) ?? bug(`no formula for ${key}`)
-    const name = `hlsl_${call.name}`
-    const made: ProgramFunction = {
-      name,
-      scope: '',
-      symbol: name,
-      owner: undefined,
-      isStatic: false,
-      isConstMethod: false,
-      isExported: false,
+    const made = makeFunction(`hlsl_${call.name}`, call.start, {
       parameters,
       returnType: call.type,
-      returnSemantic: undefined,
-      returnModifiers: [],
-      attributes: [],
-      location: call.start,
       body: makeBlock(('kind' in meaning ? bodyOf(meaning, call) : meaning).map(this.statement), span),
-    }
+    })
     this.#functions.set(key, made)
     return made
   }

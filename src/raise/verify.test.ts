@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { makeFunction } from '../program/functions.ts'
 import type { Expression, ProgramFunction } from '../program/program.ts'
 import { makeVariable } from '../program/variables.ts'
 import {
@@ -19,22 +20,7 @@ const x = makeVariable('local', 'x', floatType, 0)
 
 function functionOf(...expressions: readonly Expression[]): ProgramFunction {
   const statements = [makeDeclaration(x), ...expressions.map(makeStatement)]
-  return {
-    name: 'f',
-    scope: '',
-    symbol: 'f',
-    owner: undefined,
-    isStatic: false,
-    isConstMethod: false,
-    isExported: false,
-    parameters: [],
-    returnType: voidType,
-    returnSemantic: undefined,
-    returnModifiers: [],
-    attributes: [],
-    location: 0,
-    body: makeBlock(statements, nowhere),
-  }
+  return makeFunction('f', 0, { parameters: [], returnType: voidType, body: makeBlock(statements, nowhere) })
 }
 
 test('what is well formed has no problems', () => {

@@ -428,7 +428,7 @@ export abstract class Expressions {
     const word = unsigned(this.value(expression.index))
     const isAddress = expression.second !== undefined && type.row.category === 'acceleration structure'
     const index = isAddress ? makeConstruct(addressType, [word, this.value(expression.second)], expression) : word
-    const source = this.shared.heapSource(type, {
+    const source = this.shared.sources.heapSource(type, {
       family: expression.heap,
       isPerKind: expression.isPerKind === true,
       isAddress,

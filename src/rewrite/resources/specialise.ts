@@ -9,11 +9,11 @@ import type { Diagnostic } from '../../diagnostics/define.ts'
 import type { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { vulkanDiagnostics } from '../../diagnostics/tables/vulkan.ts'
 import { fixedInteger } from '../../program/evaluate/fixed.ts'
+import { makeFunction } from '../../program/functions.ts'
 import { IndexMarks } from '../../program/index-marks.ts'
 import type {
   BlockStatement,
   CallExpression,
-  ConstantBuffer,
   Expression,
   LoopStatement,
   Program,
@@ -21,13 +21,12 @@ import type {
   Statement,
   Variable,
 } from '../../program/program.ts'
-import { containsResources, type ResourceDeclaration, type ResourceStep } from '../../program/resources.ts'
+import { containsResources, type ResourceDeclaration } from '../../program/resources.ts'
 import { makeVariable } from '../../program/variables.ts'
 import { forEachExpression, walkExpression } from '../../program/walk.ts'
-import { bug } from '../../support/bug.ts'
 import { effort, limits } from '../../support/limits.ts'
 import type { Location, Span } from '../../support/source.ts'
-import { arrayElement, arrayType, type ObjectType, type Type, uintType } from '../../types/types.ts'
+import { arrayElement, type Type, uintType, voidType } from '../../types/types.ts'
 import { constantExpression } from '../constants.ts'
 import { hasSideEffects } from '../lvalues.ts'
 import { makeIndex, makeReference, makeUint, spanAt } from '../nodes.ts'
@@ -36,9 +35,9 @@ import type { FinishedCopy } from './calls.ts'
 import { DataTypes } from './data-types.ts'
 import { FunctionCopy } from './function-copy.ts'
 import { literalIndex } from './indices.ts'
+import { nameOf, type ResourceUses, Sources, type UsedResource } from './sources.ts'
 import {
   forEachLeaf,
-  type HeapSource,
   largestArray,
   mapLeaves,
   mergeTrees,
@@ -49,25 +48,6 @@ import {
   unset,
 } from './trees.ts'
 import { isChanged, Substitution, unrolled } from './unroll.ts'
-
-/** How the registers were given out. */
-export interface ResourceUses {
-  /** A resource that was optimised away is not. */
-  isUsed(declaration: ResourceDeclaration): boolean
-  isBufferUsed(buffer: ConstantBuffer): boolean
-  /** Each element has a register of its own, and some have none: those that are bound. */
-  elementsOf(declaration: ResourceDeclaration): ReadonlySet<number> | undefined
-}
-
-/** A resource as the functions name it now. */
-export interface UsedResource {
-  readonly variable: Variable
-  readonly object: ObjectType
-  readonly declaration: ResourceDeclaration | undefined
-  /** Of a declaration whose elements have registers of their own. */
-  readonly element: number | undefined
-  readonly heap: HeapSource | undefined
-}
 
 interface SpecialisedProgram {
   /** In the order of those given. */
@@ -105,15 +85,12 @@ export function specialiseResources(input: SpecialiseInput, sink: DiagnosticSink
 export class Specialiser {
   readonly types = new DataTypes()
   readonly marks: IndexMarks
+  readonly sources: Sources
   readonly #program: Program
   readonly #functions: ReadonlyMap<ProgramFunction, ProgramFunction>
   readonly #uses: ResourceUses
   readonly #iterations: ReadonlyMap<Location, number>
   readonly #sink: DiagnosticSink
-  readonly #declarations = new Map<Variable, Map<string, ResourceDeclaration>>()
-  readonly #sources = new Map<ResourceDeclaration, Source>()
-  readonly #heaps = new Map<ObjectType, Source[]>()
-  readonly #used = new Map<Source, Map<number, UsedResource>>()
   readonly #globals = new Map<Variable, Variable | undefined>()
   readonly #statics = new Map<Variable, ResourceTree>()
   readonly #staticIndices = new Map<Variable, Map<string, Variable>>()
@@ -126,7 +103,6 @@ export class Specialiser {
   readonly #problemsOf = new Map<FinishedCopy, readonly Diagnostic[]>()
   #hasGivenUp = false
   #iterationCount = 0
-  #sourceCount = 0
   #copyCount = 0
   #depth = 0
   #pushConstant: Variable | undefined
@@ -138,13 +114,7 @@ export class Specialiser {
     this.#iterations = iterations
     this.#sink = sink
     this.marks = new IndexMarks({ ...program, functions: [...functions.values()] })
-    for (const declaration of declarations) {
-      const { variable, path } = declaration
-      if (!variable) continue
-      let row = this.#declarations.get(variable)
-      if (!row) this.#declarations.set(variable, (row = new Map()))
-      row.set(stepsKey(path), declaration)
-    }
+    this.sources = new Sources(declarations, uses, this.types)
   }
 
   run(entries: readonly ProgramFunction[]): SpecialisedProgram {
@@ -163,7 +133,7 @@ export class Specialiser {
       if (isSpecialization(variable)) specialization.push(mapped)
       else if (mapped !== this.#pushConstant) constants.set(variable, mapped)
     }
-    const resources = [...this.#used.values()].flatMap((row) => [...row.values()])
+    const resources = this.sources.used()
     return { entries: made, start, resources, constants, pushConstant: this.#pushConstant, specialization }
   }
 
@@ -380,77 +350,20 @@ export class Specialiser {
   }
 
   #initializer(variable: Variable): readonly Statement[] {
-    const nobody: ProgramFunction = {
-      name: '',
-      scope: '',
-      symbol: '',
-      owner: undefined,
-      isStatic: false,
-      isConstMethod: false,
-      isExported: false,
-      parameters: [],
-      returnType: { kind: 'void' },
-      returnSemantic: undefined,
-      returnModifiers: [],
-      attributes: [],
-      location: variable.location,
-      body: undefined,
-    }
+    const nobody = makeFunction('', variable.location, { parameters: [], returnType: voidType, body: undefined })
     return new FunctionCopy(this, nobody, false).runInitializer(variable)
   }
 
   treeOfGlobal(variable: Variable): ResourceTree {
     if (variable.kind === 'static' || variable.kind === 'groupshared') return this.#staticTree(variable)
-    const root: PathRoot = { leaf: (steps) => this.#declared(variable, steps) }
+    const root: PathRoot = { leaf: (steps) => this.sources.declared(variable, steps) }
     return arrayElement(variable.type).kind === 'object' ? root.leaf([]) : { kind: 'path', root, steps: [] }
   }
 
   contentsTree(source: Source | undefined): ResourceTree {
     const variable = source?.declaration?.variable
     if (!variable || source.isArray) return unset
-    return { kind: 'path', root: { leaf: (steps) => this.#declared(variable, steps) }, steps: [] }
-  }
-
-  #declared(variable: Variable, steps: readonly ResourceStep[]): ResourceLeaf {
-    const declaration = this.#declarations.get(variable)?.get(stepsKey(steps))
-    if (!declaration) return unset
-    return {
-      kind: 'leaf',
-      source: this.#sourceOf(declaration),
-      rival: undefined,
-      index: undefined,
-      isNonUniform: false,
-    }
-  }
-
-  #sourceOf(declaration: ResourceDeclaration): Source {
-    let source = this.#sources.get(declaration)
-    if (!source) {
-      const type = declaration.type ?? bug('a constant buffer is no source')
-      source = {
-        id: this.#sourceCount++,
-        object: this.types.ofObject(type),
-        declaration,
-        heap: undefined,
-        isArray: declaration.dimensions.length > 0,
-      }
-      this.#sources.set(declaration, source)
-    }
-    return source
-  }
-
-  heapSource(type: ObjectType, heap: HeapSource): Source {
-    const object = this.types.ofObject(type)
-    let row = this.#heaps.get(object)
-    if (!row) this.#heaps.set(object, (row = []))
-    let source = row.find(
-      (known) => known.heap!.isPerKind === heap.isPerKind && known.heap!.isAddress === heap.isAddress,
-    )
-    if (!source) {
-      source = { id: this.#sourceCount++, object, declaration: undefined, heap, isArray: true }
-      row.push(source)
-    }
-    return source
+    return { kind: 'path', root: { leaf: (steps) => this.sources.declared(variable, steps) }, steps: [] }
   }
 
   // ---- Static variables with resources in them
@@ -495,7 +408,7 @@ export class Specialiser {
     if (source.declaration && !this.#uses.isUsed(source.declaration)) return undefined
     const elements = source.declaration && this.#uses.elementsOf(source.declaration)
     if (elements) return this.#element(source, elements, index, span)
-    const variable = this.#variableOf(source, 0)
+    const variable = this.sources.variableOf(source, 0)
     const reference = makeReference(variable, span)
     if (!source.isArray) return reference
     const value = index ?? makeUint(0, span)
@@ -514,31 +427,7 @@ export class Specialiser {
       this.reportIndex(span)
       return undefined
     }
-    return elements.has(known) ? makeReference(this.#variableOf(source, known), span) : undefined
-  }
-
-  #variableOf(source: Source, element: number): Variable {
-    let row = this.#used.get(source)
-    if (!row) this.#used.set(source, (row = new Map()))
-    let used = row.get(element)
-    if (!used) row.set(element, (used = this.#makeUsed(source, element)))
-    return used.variable
-  }
-
-  #makeUsed(source: Source, element: number): UsedResource {
-    const { object, declaration, heap } = source
-    if (!declaration) {
-      const name = heap?.family === 'sampler' ? 'sampler_heap' : 'resource_heap'
-      const variable = makeVariable('resource', name, arrayType(object, undefined), 0)
-      return { variable, object, declaration, element: undefined, heap }
-    }
-    const isApart = this.#uses.elementsOf(declaration) !== undefined
-    const type = source.isArray && !isApart ? arrayType(object, declaration.count) : object
-    const original = declaration.variable ?? bug('a constant buffer is no source')
-    const isSame = declaration.path.length === 0 && original.type === type
-    const name = isApart ? `${declaration.name}.${element}` : declaration.name
-    const variable: Variable = isSame ? original : { ...original, kind: 'resource', name, type, buffer: undefined }
-    return { variable, object, declaration, element: isApart ? element : undefined, heap }
+    return elements.has(known) ? makeReference(this.sources.variableOf(source, known), span) : undefined
   }
 
   /** The contents of a ConstantBuffer<T> that is pushed. */
@@ -591,20 +480,6 @@ function addressed(source: Source, index: Expression, { start, end }: Span): Exp
   })
   const [low, high] = index.kind === 'construct' ? index.operands : [word(0), word(1)]
   return { kind: 'heap', heap: 'resource', index: low!, second: high!, type: source.object, start, end }
-}
-
-function nameOf({ declaration, heap }: Source): string {
-  if (declaration) return declaration.name
-  return heap?.family === 'sampler' ? 'SamplerDescriptorHeap' : 'ResourceDescriptorHeap'
-}
-
-function stepsKey(steps: readonly ResourceStep[]): string {
-  let key = ''
-  for (const step of steps) {
-    if (step.kind === 'field') key += `.${step.field.owner.bases.length + step.field.index}`
-    else key += step.kind === 'base' ? `:${step.base.scope}${step.base.name}` : `[${step.index}`
-  }
-  return key
 }
 
 function keyOf(target: ProgramFunction, trees: readonly (ResourceTree | undefined)[]): string {

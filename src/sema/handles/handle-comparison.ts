@@ -2,7 +2,9 @@
 //
 //   a == b      all((uint2)a == (uint2)b)
 //   a < b       DescriptorHandle_less((uint2)a, (uint2)b), a function the checker writes so that a and b are evaluated once
+
 import type * as ast from '../../ast/nodes.ts'
+import { makeFunction } from '../../program/functions.ts'
 import type { Expression, Parameter, ProgramFunction } from '../../program/program.ts'
 import { makeVariable } from '../../program/variables.ts'
 import { nowhere, type Span } from '../../support/source.ts'
@@ -92,22 +94,12 @@ function lessFunction(checker: Checker): ProgramFunction {
     type: boolType,
     ...here,
   }
-  const made: ProgramFunction = {
-    name: functionName,
-    scope: '',
-    symbol: functionName,
-    owner: undefined,
+  const made = makeFunction(functionName, nowhere, {
     isStatic: true,
-    isConstMethod: false,
-    isExported: false,
     parameters: [a, b],
     returnType: boolType,
-    returnSemantic: undefined,
-    returnModifiers: [],
-    attributes: [],
-    location: nowhere,
     body: { kind: 'block', statements: [{ kind: 'return', value, ...here }], ...here },
-  }
+  })
   checker.coreFunctions.set(functionName, made)
   return made
 }

@@ -1,4 +1,5 @@
-// Functions that no source text declares.
+// Functions of an interface: they take and give through variables, and return nothing.
+import { makeFunction } from '../../../program/functions.ts'
 import type { Parameter, ProgramFunction, Statement } from '../../../program/program.ts'
 import { makeBlock, spanAt } from '../../../rewrite/nodes.ts'
 import type { Location } from '../../../support/source.ts'
@@ -11,20 +12,10 @@ export function makeProcedure(
   location: Location,
   attributes: ProgramFunction['attributes'] = [],
 ): ProgramFunction {
-  return {
-    name,
-    scope: '',
-    symbol: name,
-    owner: undefined,
-    isStatic: false,
-    isConstMethod: false,
-    isExported: false,
+  return makeFunction(name, location, {
     parameters,
     returnType: voidType,
-    returnSemantic: undefined,
-    returnModifiers: [],
     attributes,
-    location,
     body: makeBlock(body, spanAt(location)),
-  }
+  })
 }
