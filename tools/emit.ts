@@ -20,9 +20,10 @@ export interface Emitted {
 export type Emitter = (compiler: Compiler, input: Input, options: CompileOptions) => Emitted
 
 /** One output, for the target it implies. */
-export function emit(name: OutputName): Emitter {
+export function emit(name: OutputName, verifiesSteps = true): Emitter {
   return (compiler, input, options) => {
-    const outcome = compiler.compile(input, { ...options, target: outputs[name].target ?? options.target })
+    const target = outputs[name].target ?? options.target
+    const outcome = compiler.compile(input, { ...options, target, verifiesSteps })
     return { outcome, output: writers[name](outcome, {}) ?? '' }
   }
 }
@@ -46,7 +47,8 @@ export function vulkanOf(
   input: Input,
   options: CompileOptions,
 ): Asked & { readonly shader: VulkanShader | undefined } {
-  const compilation = compiler.compile(input, { ...options, target: options.target ?? 'spirv' })
+  const target = options.target ?? 'spirv'
+  const compilation = compiler.compile(input, { ...options, target, verifiesSteps: true })
   const shader = compilation.ask(vulkanStage)
   return { shader, ...asked(compilation) }
 }

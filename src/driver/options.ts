@@ -138,6 +138,8 @@ export interface CompileOptions {
   readonly keepsReflection: boolean
   /** What GLSL and SPIR-V need to know besides. */
   readonly vulkan: VulkanOptions
+  /** The program is checked after every step on its way to GLSL and SPIR-V: for tests and tools. */
+  readonly verifiesSteps: boolean
 }
 
 export function isForVulkan({ target }: CompileOptions): boolean {
@@ -193,4 +195,5 @@ export const defaultOptions: CompileOptions = {
   stripsReflection: false,
   keepsReflection: false,
   vulkan: defaultVulkanOptions,
+  verifiesSteps: false,
 }

@@ -25,6 +25,7 @@ export function vulkanStage(compilation: Compilation): VulkanShader | undefined 
       isValueRead: valuesRead(generated),
       target: options.target === 'glsl' ? 'glsl' : 'spirv',
       keepsVariables: options.vulkan.debug.length > 0 || options.debug.kind === 'full',
+      verifiesSteps: options.verifiesSteps,
       entryName: options.entry,
     },
     { ...options.vulkan, layout: layoutOf(compilation) },

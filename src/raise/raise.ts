@@ -1,41 +1,91 @@
 // The steps that bring the functions of a shader down to what a target has, in order. Every target says here what it lacks.
-import type { BlockStatement, ProgramFunction } from '../program/program.ts'
+import type { BlockStatement, Expression, ProgramFunction, Statement } from '../program/program.ts'
+import { bug } from '../support/bug.ts'
 import { BuiltinExpansion } from './expand-builtins.ts'
 import type { Formula } from './formulas/nodes.ts'
 import { glslFormulas, spirvFormulas } from './formulas.ts'
-import { plainStatement } from './plain-operators.ts'
+import { isPlain, plainStatement } from './plain-operators.ts'
 import { readMembers } from './read-members.ts'
+import { problemsOf } from './verify.ts'
 
 export { withoutDeadArms } from './dead-arms.ts'
 
 export type RaiseTarget = 'glsl' | 'spirv'
 
-interface Lacks {
-  /** Built-in functions that are written as others. */
-  readonly formulas: ReadonlyMap<string, Formula>
-  /** Nobody reads the text: a struct from a buffer need not be a variable. */
-  readonly readsMembers: boolean
+export interface Step {
+  readonly name: string
+  /** Changes the bodies of the functions, which nobody else may hold; answers with those it makes. */
+  readonly run: (functions: readonly ProgramFunction[]) => Iterable<ProgramFunction>
+  /** Whether an expression may be there from this step on. */
+  readonly leaves?: (expression: Expression) => boolean
 }
 
-const targets: Readonly<Record<RaiseTarget, Lacks>> = {
-  glsl: { formulas: glslFormulas, readsMembers: false },
-  spirv: { formulas: spirvFormulas, readsMembers: true },
+export interface RaiseOptions {
+  /** A debugger wants to see the variables of the source. */
+  readonly keepsVariables: boolean
+  /** The program is checked after every step. */
+  readonly verifiesSteps: boolean
 }
 
-/**
- * Changes the bodies of the functions, which nobody else may hold. New functions are reached from them. `keepsVariables`: a debugger
- * wants to see those of the source.
- */
+function expandBuiltins(formulas: ReadonlyMap<string, Formula>): Step {
+  return {
+    name: 'expand-builtins',
+    run: (functions) => {
+      const expansion = new BuiltinExpansion(formulas)
+      mapBodies(functions, expansion.statement)
+      return expansion.made
+    },
+  }
+}
+
+const plainOperators: Step = {
+  name: 'plain-operators',
+  run: (functions) => mapBodies(functions, plainStatement),
+  leaves: isPlain,
+}
+
+/** Nobody reads the text of the target, and no debugger its variables: a struct from a buffer need not be one. */
+const membersOnly: Step = {
+  name: 'read-members',
+  run: (functions) => {
+    const known = new Map()
+    for (const each of functions) each.body = readMembers(each, known)
+    return []
+  },
+}
+
+function mapBodies(functions: readonly ProgramFunction[], map: (statement: Statement) => Statement): [] {
+  for (const each of functions) if (each.body) each.body = map(each.body) as BlockStatement
+  return []
+}
+
+/** In order. */
+export function stepsFor(target: RaiseTarget, { keepsVariables }: RaiseOptions): readonly Step[] {
+  if (target === 'glsl') return [expandBuiltins(glslFormulas), plainOperators]
+  const steps = [expandBuiltins(spirvFormulas), plainOperators]
+  return keepsVariables ? steps : [...steps, membersOnly]
+}
+
 export function raiseFunctions(
   functions: readonly ProgramFunction[],
   target: RaiseTarget,
-  keepsVariables: boolean,
+  options: RaiseOptions,
 ): void {
-  const { formulas, readsMembers } = targets[target]
-  const expansion = new BuiltinExpansion(formulas)
-  for (const each of functions) if (each.body) each.body = expansion.statement(each.body) as BlockStatement
-  const all = [...functions, ...expansion.made]
-  for (const each of all) if (each.body) each.body = plainStatement(each.body) as BlockStatement
-  const known = new Map()
-  if (readsMembers && !keepsVariables) for (const each of functions) each.body = readMembers(each, known)
+  const all = [...functions]
+  const done: Step[] = []
+  if (options.verifiesSteps) verify(all, done)
+  for (const step of stepsFor(target, options)) {
+    all.push(...step.run(all))
+    done.push(step)
+    if (options.verifiesSteps) verify(all, done)
+  }
+}
+
+function verify(functions: readonly ProgramFunction[], done: readonly Step[]): void {
+  const problems = problemsOf(
+    functions,
+    (expression) => done.find(({ leaves }) => leaves?.(expression) === false)?.name,
+  )
+  const when = done.at(-1)?.name ?? 'the program was specialised'
+  if (problems.length > 0) bug(`after ${when}: ${problems.join('; ')}`)
 }

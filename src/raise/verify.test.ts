@@ -13,7 +13,7 @@ import {
   spanAt,
 } from '../rewrite/nodes.ts'
 import { floatType, intType, voidType } from '../types/types.ts'
-import { verifyFunctions } from './verify.ts'
+import { problemsOf } from './verify.ts'
 
 const nowhere = spanAt(0)
 const x = makeVariable('local', 'x', floatType, 0)
@@ -25,14 +25,14 @@ function functionOf(...expressions: readonly Expression[]): ProgramFunction {
 
 test('what is well formed has no problems', () => {
   const value = makeLiteral(1, floatType, nowhere)
-  expect(verifyFunctions([functionOf(makeAssign(makeReference(x, nowhere), value, nowhere))])).toEqual([])
+  expect(problemsOf([functionOf(makeAssign(makeReference(x, nowhere), value, nowhere))])).toEqual([])
 })
 
 test('types that differ, variables and functions that are not there', () => {
   const one = makeLiteral(1n, intType, nowhere)
   const stranger = makeReference(makeVariable('local', 'y', floatType, 0), nowhere)
   const other = functionOf()
-  const problems = verifyFunctions([
+  const problems = problemsOf([
     functionOf(makeAssign(makeReference(x, nowhere), one, nowhere), stranger, makeCall(other, [], nowhere)),
   ])
   expect(problems).toEqual([

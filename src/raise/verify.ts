@@ -1,4 +1,4 @@
-// Checks a typed program on its way to a writer: what every step must leave true. Tests run it after the last step.
+// Checks a typed program on its way to a writer: what every step must leave true. Tests and tools run it after every one.
 //
 //   binary('+', x : float, 1 : int)      operands differ         assign(v : float3, w : float4)      value and target differ
 //
@@ -7,13 +7,15 @@ import type { CallExpression, Expression, ProgramFunction, Statement, Variable }
 import { forEachExpression, forEachStatement, walkExpression } from '../program/walk.ts'
 import { typeText } from '../types/print.ts'
 import { boolType, componentOf, isNumeric, type Type } from '../types/types.ts'
-import { isPlain } from './plain-operators.ts'
 
 /** What is wrong with the functions, in words for developers; nothing when all is well. */
-export function verifyFunctions(functions: readonly ProgramFunction[]): string[] {
+export function problemsOf(functions: readonly ProgramFunction[], replacedBy: ReplacedBy = () => undefined): string[] {
   const known = new Set(functions)
-  return functions.flatMap((target) => new Verifier(target, known).run())
+  return functions.flatMap((target) => new Verifier(target, known, replacedBy).run())
 }
+
+/** The step that has run and leaves no such expression. */
+type ReplacedBy = (expression: Expression) => string | undefined
 
 /** Kinds that no step may leave. */
 const leftovers: ReadonlySet<string> = new Set(['this', 'error'])
@@ -21,11 +23,13 @@ const leftovers: ReadonlySet<string> = new Set(['this', 'error'])
 class Verifier {
   readonly #target: ProgramFunction
   readonly #functions: ReadonlySet<ProgramFunction>
+  readonly #replacedBy: ReplacedBy
   readonly #locals: Set<Variable>
   readonly #problems: string[] = []
 
-  constructor(target: ProgramFunction, functions: ReadonlySet<ProgramFunction>) {
+  constructor(target: ProgramFunction, functions: ReadonlySet<ProgramFunction>, replacedBy: ReplacedBy) {
     this.#target = target
+    this.#replacedBy = replacedBy
     this.#functions = functions
     this.#locals = new Set(target.parameters)
   }
@@ -66,7 +70,8 @@ class Verifier {
 
   readonly #expression = (expression: Expression): void => {
     if (leftovers.has(expression.kind)) this.#fail(`${expression.kind} is left`)
-    if (!isPlain(expression)) this.#fail('an operator that plain-operators.ts replaces is left')
+    const step = this.#replacedBy(expression)
+    if (step !== undefined) this.#fail(`${expression.kind} is left, which ${step} replaces`)
     switch (expression.kind) {
       case 'variable':
         this.#variable(expression.variable, expression.type)

@@ -6,7 +6,6 @@ import { renderText } from '../../src/diagnostics/render/text.ts'
 import { createCompiler } from '../../src/driver/compiler.ts'
 import type { CompileOptions } from '../../src/driver/options.ts'
 import { createDiskHost } from '../../src/node/host.ts'
-import { verifyFunctions } from '../../src/raise/verify.ts'
 import type { VulkanShader } from '../../src/targets/vulkan/model.ts'
 import { vulkanOf } from '../../tools/emit.ts'
 
@@ -17,14 +16,7 @@ export function compileForVulkan(source: string, options: string | CompileOption
   const chosen = typeof options === 'string' ? optionsOf(options) : options
   const { shader, reported, sources } = vulkanOf(compiler, { path: 'main.hlsl', text: source }, chosen)
   if (!shader) throw new Error(renderText(reported, sources, { color: false }))
-  verifyShader(shader)
   return shader
-}
-
-/** What the steps of src/raise leave must hold together. */
-export function verifyShader({ functions }: VulkanShader): void {
-  const problems = verifyFunctions(functions)
-  if (problems.length > 0) throw new Error(problems.join('\n'))
 }
 
 export function optionsOf(line: string): CompileOptions {

@@ -16,7 +16,7 @@ export const stage: BenchStage = {
     const present = presentEntries(readEntries(entries), corpus)
     const chosen = present.filter((_, index) => index % Math.max(1, Math.ceil(present.length / most)) === 0)
     const compiler = createCompiler(createDiskHost())
-    const emitSpirv = emit('spirv')
+    const emitSpirv = emit('spirv', false)
     let [written, bytes] = [0, 0]
     const before = process.cpuUsage()
     for (const entry of chosen) {

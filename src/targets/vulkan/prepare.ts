@@ -9,7 +9,7 @@ import { vulkanDiagnostics } from '../../diagnostics/tables/vulkan.ts'
 import type { Choices } from '../../program/choices.ts'
 import type { ConstantBuffer, EntryPoint, Program, ProgramFunction } from '../../program/program.ts'
 import type { ResourceDeclaration } from '../../program/resources.ts'
-import { type RaiseTarget, raiseFunctions, withoutDeadArms } from '../../raise/raise.ts'
+import { type RaiseOptions, type RaiseTarget, raiseFunctions, withoutDeadArms } from '../../raise/raise.ts'
 import { methodsToFunctions } from '../../rewrite/methods.ts'
 import type { ResourceUses } from '../../rewrite/resources/sources.ts'
 import { specialiseResources } from '../../rewrite/resources/specialise.ts'
@@ -26,7 +26,7 @@ import { primitiveModes } from './primitive-modes.ts'
 import { dropUnusedInputs, type IsInputRead } from './unused-inputs.ts'
 import { dropUnusedValues, type IsValueRead } from './unused-values.ts'
 
-export interface PrepareInput {
+export interface PrepareInput extends RaiseOptions {
   /** Free of errors. */
   readonly program: Program
   /** Those of the program, used or not. */
@@ -44,8 +44,6 @@ export interface PrepareInput {
   readonly inputsRead: (entry: ProgramFunction) => IsInputRead
   readonly isValueRead: IsValueRead
   readonly target: RaiseTarget
-  /** For debuggers. */
-  readonly keepsVariables: boolean
   /** `-E`, which chooses one of a library's where there can be only one. */
   readonly entryName: string | undefined
 }
@@ -78,7 +76,7 @@ export function prepare(input: PrepareInput, options: VulkanOptions, sink: Diagn
 
   const mains = interfaces.map(({ main }) => main)
   if (!options.keepsInterface) dropUnusedValues(reachedFrom(mains).functions, input.isValueRead)
-  raiseFunctions(reachedFrom(mains).functions, input.target, input.keepsVariables)
+  raiseFunctions(reachedFrom(mains).functions, input.target, input)
   const reached = reachedFrom(mains)
   reportUndefined(reached, input.target, sink)
   const perVertex = nameAttributes(
