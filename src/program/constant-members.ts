@@ -33,6 +33,11 @@ export function constantMembers(buffer: ConstantBuffer): ConstantMember[] {
   })
 }
 
+/** As reflection knows it: loose constants carry their namespace, `N::a`. */
+export function memberName(buffer: ConstantBuffer, { scope, name }: Variable): string {
+  return buffer.name === '$Globals' ? `${scope}${name}` : name
+}
+
 function registerOffset({ bindings }: Variable): number | undefined {
   const number = bindings.find(({ letter }) => letter === 'c')?.number
   return number === undefined ? undefined : number * 16

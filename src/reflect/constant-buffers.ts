@@ -5,7 +5,7 @@
 //
 // Offsets count from the start of the surrounding struct, as a host declares it; a bit-field adds its first bit.
 import type { BoundResource } from '../binding/bind.ts'
-import { constantMembers } from '../program/constant-members.ts'
+import { constantMembers, memberName } from '../program/constant-members.ts'
 import type { ConstantBuffer, Variable } from '../program/program.ts'
 import { arrayStride, type LayoutRules, matrixStride, sizeOf, structLayout } from '../types/layout.ts'
 import { typeText } from '../types/print.ts'
@@ -103,8 +103,9 @@ export function describeBuffer(
   if (buffer) {
     const layout = buffer.isTexture ? layouts.texture : layouts.constant
     const fields = layouts.members(buffer).flatMap(({ variable, offset }) => {
-      const { name, type: memberType, rowMajor } = variable
-      return layout.size(memberType, rowMajor) > 0 ? [describeField(name, memberType, rowMajor, offset, layout)] : []
+      const { type: memberType, rowMajor } = variable
+      if (layout.size(memberType, rowMajor) === 0) return []
+      return [describeField(memberName(buffer, variable), memberType, rowMajor, offset, layout)]
     })
     const end = Math.max(0, ...fields.map(({ offset, size }) => offset + size))
     return constantBuffer(resource.name, buffer.isTexture ? 'tbuffer' : 'cbuffer', end, fields)

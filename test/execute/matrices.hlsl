@@ -14,6 +14,7 @@ void main(uint id : SV_GroupIndex) {
   float2 projected = mul(n, float3(1, id, 2));
   Out[id * 3] = mul(world, float4(projected, m._22, 1)) + mul(float4(projected, 0, 1), world);
   Out[id * 3 + 1] = float4(determinant(m), dot(m[1], n[id & 1]), length(n[0]), world[id][3 - id]);
+  n = float2x3(float3x2(n)._m01_m10_m21, float3x2(n)._m20_m11_m00);
   float1x3 row = m[2];
   Out[id * 3 + 2] = float4(mul(row, m)[0] * 0.5, (float)(world[0] > 2.0).y);
 }

@@ -129,6 +129,12 @@ export const expressionDiagnostics = defineDiagnostics({
     explain: `DXC combines values of one enum, or of an enum and a number, never those of two enums: with enum E { A } and enum F { X } it
 refuses A | X, A == X and c ? A : X. Clang computes with their integers, so this is an error only under --rules dxc.`,
   },
+  err_hlsl_enum_constructor: {
+    severity: 'error',
+    message: 'cannot construct {to} from {from}',
+    help: 'cast it instead',
+    explain: `DXC makes enumerators of numbers, and numbers of scoped enumerators, with casts only: (E)k, not E(k). This is an error only under --rules dxc.`,
+  },
   err_hlsl_modulo_of_doubles: {
     severity: 'error',
     message: 'invalid operands to binary expression ({left} and {right})',

@@ -64,6 +64,18 @@ groupshared variables, and objects such as RayQuery, live in no register at all.
     message: "binding type '{letter}' is read as '{own}' under DXC's rules",
     help: "write '{own}'; under --rules clang this is an error",
   },
+  warn_hlsl_register_places_numbers: {
+    severity: 'warning',
+    flag: 'binding-type',
+    message: "'{register}' also places the numbers of this struct, at c{number}, under DXC's rules",
+    help: 'say where they go in a last annotation, register(c#)',
+    explain: `DXC takes the number of the last register of a struct outside any buffer for its place in $Globals, whatever the letter. Other loose numbers
+follow behind it. Under --rules clang only c# places numbers.
+
+    struct S { float f; Texture2D t; };
+    S s : register(t3);                   // DXC: s.t at t3, s.f at c3
+    S s : register(t3) : register(c0);    // s.t at t3, s.f at c0`,
+  },
   warn_hlsl_deprecated_register_type_b: {
     severity: 'default-error',
     flag: legacyRegisterFlag,

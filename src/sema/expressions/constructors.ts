@@ -9,7 +9,7 @@ import { intType, isNumeric, isOpaque, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { castTo } from '../conversions/casts.ts'
 import { checkExpression } from './expressions.ts'
-import { checkInitializer, constructFrom, followsDxc } from './initializers.ts'
+import { checkLooseList, constructFrom, followsDxc } from './initializers.ts'
 import { errorExpression, isError, literal } from './nodes.ts'
 
 export function constructValue(
@@ -20,11 +20,20 @@ export function constructValue(
 ): Expression {
   const [onlySyntax] = written
   if (onlySyntax?.kind === 'initializer-list' && written.length === 1)
-    return checkInitializer(checker, onlySyntax, type, span.start)
+    return constructFromList(checker, onlySyntax, type, span)
   const values = written.map((argument) => checkExpression(checker, argument))
   if (type.kind === 'error' || values.some(isError)) return errorExpression(span)
   const result = construct(checker, type, values, span)
   return { ...result, start: span.start, end: span.end }
+}
+
+/** `T{1, 2}`, or `T({1, 2})`, which is for structs only. */
+function constructFromList(checker: Checker, list: ast.InitializerList, type: Type, span: Span): Expression {
+  const isInParentheses = list.end !== span.end
+  const isTaken = checker.options.language === 'slang' || !isInParentheses || type.kind === 'struct'
+  if (isTaken) return checkLooseList(checker, list, type, span.start)
+  checker.sink.report(diagnostics.err_hlsl_generalized_initializer_list(list.start))
+  return errorExpression(span)
 }
 
 function construct(checker: Checker, type: Type, values: readonly Expression[], span: Span): Expression {
@@ -54,13 +63,27 @@ function constructDefault(checker: Checker, type: Type, span: Span): Expression 
 }
 
 /**
- * One argument is a cast, except that too short a vector is told in the words of constructors. In DXC no constructor spreads a scalar
- * or cuts a vector.
+ * One argument is a cast, except that too short a vector is told in the words of constructors, and that a matrix takes the elements of
+ * one of another shape row by row. In DXC no constructor spreads a scalar or cuts a vector.
  */
 function constructFromOne(checker: Checker, type: Type, value: Expression, span: Span): Expression {
-  if (!isNumeric(type) || !isNumeric(value.type)) return castTo(checker, value, type, span.start)
+  if (followsDxc(checker) && isForeignEnum(type, value.type)) {
+    const parameters = { from: quoteType(value.type), to: quoteType(type) }
+    checker.sink.report(diagnostics.err_hlsl_enum_constructor(value.start, parameters))
+    return errorExpression(span)
+  }
+  const isSpread = value.type.kind === 'enum' && followsDxc(checker)
+  if (!isNumeric(type) || !(isNumeric(value.type) || isSpread)) return castTo(checker, value, type, span.start)
   const [wanted, found] = [leafCount(type), leafCount(value.type)]
   const isShort = found > 1 && found < wanted
-  const isRefused = isShort || (followsDxc(checker) && wanted > 1 && found !== wanted)
-  return isRefused ? constructFrom(checker, [value], type, span, value.start) : castTo(checker, value, type, span.start)
+  const isRefused = isShort || (followsDxc(checker) && found !== wanted)
+  const isReshaped = type.kind === 'matrix' && value.type.kind === 'matrix' && found === wanted
+  return isRefused || isReshaped
+    ? constructFrom(checker, [value], type, span, value.start)
+    : castTo(checker, value, type, span.start)
+}
+
+/** DXC makes enumerators with casts only, and numbers of scoped ones, too. */
+function isForeignEnum(type: Type, from: Type): boolean {
+  return type !== from && (type.kind === 'enum' || (from.kind === 'enum' && from.isScoped))
 }

@@ -6,7 +6,8 @@ import type { RegisterBinding, Variable } from '../../program/program.ts'
 import type { SemanticName } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { checkPackOffset } from './pack-offsets.ts'
-import { type AnnotationTarget, checkRegisterAnnotations } from './register-annotations.ts'
+import { checkRegisterAnnotations } from './register-annotations.ts'
+import type { AnnotationTarget } from './register-targets.ts'
 import { checkSemantic } from './semantics.ts'
 
 export interface CheckedAnnotations {

@@ -10,55 +10,22 @@ import type { DiagnosticExtras } from '../../diagnostics/define.ts'
 import type { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { registerDiagnostics as diagnostics } from '../../diagnostics/tables/registers.ts'
 import { type ResourceClass, registerLetters } from '../../hlsl/resources.ts'
-import type { RegisterBinding, RegisterLetter, VariableKind } from '../../program/program.ts'
+import type { RegisterBinding, RegisterLetter } from '../../program/program.ts'
 import type { Span } from '../../support/source.ts'
-import { arrayElement, errorType, type Type } from '../../types/types.ts'
+import type { Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
-
-/** What a declaration is, as far as its annotations care. */
-export interface AnnotationTarget {
-  readonly kind: VariableKind | 'cbuffer' | 'tbuffer' | 'field' | 'function' | 'alias'
-  readonly type: Type | undefined
-  /** Of the declared identifier. */
-  readonly name: Span
-  /** Inside `cbuffer` or `tbuffer`, where `c` means a place in the buffer. */
-  readonly isBufferMember?: boolean
-}
-
-/** What register annotations may be about. */
-type RegisterTarget =
-  | { readonly kind: 'buffer'; readonly class: 'CBV' | 'SRV' }
-  | { readonly kind: 'global'; readonly type: Type; readonly isGroupshared: boolean; readonly isInBuffer: boolean }
-  /** Static globals, locals, parameters, struct members, functions. */
-  | { readonly kind: 'unbound' }
-type BoundTarget = Exclude<RegisterTarget, { readonly kind: 'unbound' }>
+import { asConstant, asDxcReads, isConstantInDxc, isReadByDxc, placeStruct } from './dxc-annotations.ts'
+import {
+  type AnnotationTarget,
+  type BoundTarget,
+  classify,
+  isInBuffer,
+  letters,
+  type Subject,
+  targetOf,
+} from './register-targets.ts'
 
 const lastRegister = 0xffff_ffffn
-
-interface LetterRow {
-  readonly class: ResourceClass | undefined
-  readonly alone: string
-  readonly inType: string
-}
-
-const letters: Readonly<Record<RegisterLetter, LetterRow>> = {
-  t: { class: 'SRV', alone: 'SRV resources', inType: 'SRV resources' },
-  u: { class: 'UAV', alone: 'UAV resources', inType: 'UAV resources' },
-  b: { class: 'CBV', alone: 'constant buffer resources', inType: 'constant buffer resources' },
-  s: { class: 'Sampler', alone: 'sampler state', inType: 'sampler state' },
-  c: { class: undefined, alone: 'numeric variables in the global scope', inType: 'numeric types' },
-  i: { class: undefined, alone: 'nothing', inType: 'nothing' },
-}
-
-/** INF-0004's flags: the kind of variable, with the classes of resources in it. */
-type Subject =
-  | { readonly flag: 'basic' }
-  | { readonly flag: 'resource'; readonly class: ResourceClass }
-  | { readonly flag: 'struct'; readonly classes: ReadonlySet<ResourceClass>; readonly containsNumeric: boolean }
-  /** RayQuery and other objects that are no resources; groupshared variables. */
-  | { readonly flag: 'other' }
-  /** The type has an error of its own. */
-  | { readonly flag: 'unknown' }
 
 /** Checks all annotations of one declaration and returns those that hold. */
 export function checkRegisterAnnotations(
@@ -91,50 +58,8 @@ export function checkRegisterAnnotations(
   if (subject.flag === 'struct') for (const binding of bindings) checkStructHas(sink, binding, subject, target, name)
   if (subject.flag === 'resource' && bindings[0]?.letter === undefined)
     sink.report(diagnostics.warn_hlsl_implicit_binding(name))
-  return bindings
-}
-
-/** DXC overlooks `i` on numbers only. */
-function isReadByDxc(sink: DiagnosticSink, { arguments: [slot] }: RegisterAnnotation, subject: Subject): boolean {
-  if (subject.flag !== 'resource' || !slot || !/^i/i.test(slot.text)) return true
-  sink.report(diagnostics.err_hlsl_incorrect_binding(slot, { own: registerLetters[subject.class] }))
-  return false
-}
-
-/** A loose number goes to the constant that `b` or `i` names, a struct of numbers to that of any letter. */
-function isConstantInDxc({ arguments: [slot] }: RegisterAnnotation, target: BoundTarget, subject: Subject): boolean {
-  if (!slot || isInBuffer(target)) return false
-  if (subject.flag === 'basic') return /^[bi]\d/i.test(slot.text)
-  if (subject.flag !== 'struct' || !subject.containsNumeric) return false
-  return (subject.classes.size === 0 ? /^[bistu]\d/i : /^i\d/i).test(slot.text)
-}
-
-/** `register(i2)` as `register(c2)`. */
-function asConstant(sink: DiagnosticSink, annotation: RegisterAnnotation): RegisterAnnotation {
-  const [slot, ...others] = annotation.arguments
-  const { text } = slot!
-  sink.report(diagnostics.warn_hlsl_binding_type_read_as(slot!, { letter: text.charAt(0), own: 'c' }))
-  return { ...annotation, arguments: [{ ...slot!, text: `c${text.slice(1)}` }, ...others] }
-}
-
-/** DXC takes `t` for `s` on a sampler and `s` for `t` on a texture, and overlooks `b` on a number. */
-function asDxcReads(
-  sink: DiagnosticSink,
-  binding: RegisterBinding,
-  annotation: RegisterAnnotation,
-  subject: Subject,
-): RegisterBinding | undefined {
-  const { letter } = binding
-  const slot = annotation.arguments[0]!
-  if (subject.flag === 'basic' && letter === 'b') {
-    sink.report(diagnostics.warn_hlsl_deprecated_register_type_b(slot, { number: slot.text.slice(1) }))
-    return undefined
-  }
-  if (subject.flag !== 'resource' || (letter !== 't' && letter !== 's')) return binding
-  const own = registerLetters[subject.class]
-  if (letter === own || (own !== 't' && own !== 's')) return binding
-  sink.report(diagnostics.warn_hlsl_binding_type_read_as(slot, { letter, own }))
-  return { ...binding, letter: own }
+  const isPlaced = checker.options.isLenientLikeDxc && subject.flag === 'struct' && !isInBuffer(target)
+  return isPlaced ? placeStruct(sink, bindings, subject) : bindings
 }
 
 /** Says once that nothing here has a register. */
@@ -145,26 +70,6 @@ export function refuseRegisters({ sink, refused }: Checker, annotations: readonl
     const { start, end } = annotation
     const fixes = [{ span: { start, end }, text: '' }]
     sink.report(diagnostics.err_attribute_wrong_decl_type_str({ start, end }, undefined, { fixes }))
-  }
-}
-
-function targetOf({ kind, type, isBufferMember = false }: AnnotationTarget): RegisterTarget {
-  switch (kind) {
-    case 'cbuffer':
-      return { kind: 'buffer', class: 'CBV' }
-    case 'tbuffer':
-      return { kind: 'buffer', class: 'SRV' }
-    case 'resource':
-    case 'constant':
-    case 'groupshared':
-      return {
-        kind: 'global',
-        type: type ?? errorType,
-        isGroupshared: kind === 'groupshared',
-        isInBuffer: isBufferMember,
-      }
-    default:
-      return { kind: 'unbound' }
   }
 }
 
@@ -239,51 +144,6 @@ function endOfRange(type: Type, start: bigint, resourceClass: ResourceClass, cou
   for (const base of type.bases) if (end !== undefined) end = endOfRange(base, end, resourceClass, count)
   for (const field of type.fields) if (end !== undefined) end = endOfRange(field.type, end, resourceClass, count)
   return end
-}
-
-// ---- What the declaration can take
-
-function classify(target: BoundTarget): Subject {
-  if (target.kind === 'buffer') return { flag: 'resource', class: target.class }
-  if (target.isGroupshared) return { flag: 'other' }
-  const type = arrayElement(target.type)
-  switch (type.kind) {
-    case 'scalar':
-    case 'vector':
-    case 'matrix':
-    case 'enum':
-    case 'handle':
-      return { flag: 'basic' }
-    case 'object':
-      // Two registers where they are two resources, see src/rewrite/split-combined.ts.
-      if (type.row.combined) return { flag: 'struct', classes: combinedClasses, containsNumeric: false }
-      return type.row.class ? { flag: 'resource', class: type.row.class } : { flag: 'other' }
-    case 'struct': {
-      const classes = new Set<ResourceClass>()
-      return { flag: 'struct', classes, containsNumeric: collectMembers(type, classes) }
-    }
-    case 'error':
-      return { flag: 'unknown' }
-    default:
-      return { flag: 'other' }
-  }
-}
-
-const combinedClasses: ReadonlySet<ResourceClass> = new Set(['SRV', 'Sampler'])
-
-/** Adds the classes of the resources in a type; tells whether there are numbers too. */
-function collectMembers(type: Type, classes: Set<ResourceClass>): boolean {
-  const element = arrayElement(type)
-  if (element.kind === 'object') {
-    if (element.row.class) classes.add(element.row.class)
-    if (element.row.combined) classes.add('Sampler')
-    return false
-  }
-  if (element.kind !== 'struct') return true
-  let containsNumeric = false
-  for (const base of element.bases) containsNumeric = collectMembers(base, classes) || containsNumeric
-  for (const field of element.fields) containsNumeric = collectMembers(field.type, classes) || containsNumeric
-  return containsNumeric
 }
 
 /** The letters a declaration can take, most fitting first; inside a buffer `c` is for packoffset. */
@@ -369,10 +229,6 @@ function checkConstant(
   if (!isInBuffer(target)) return space === undefined
   reportPackOffset(sink, annotation)
   return false
-}
-
-function isInBuffer(target: BoundTarget): boolean {
-  return target.kind === 'global' && target.isInBuffer
 }
 
 /** `c` on a member of a buffer means `packoffset`. */

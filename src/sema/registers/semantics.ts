@@ -9,7 +9,7 @@ import { scalars } from '../../hlsl/scalars.ts'
 import { hasSystemPrefix, lookupSemantic, splitSemantic } from '../../hlsl/semantics.ts'
 import { arrayElement, type SemanticName, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
-import type { AnnotationTarget } from './register-annotations.ts'
+import type { AnnotationTarget } from './register-targets.ts'
 
 /** System values of compute shaders, which have no index and count threads. */
 const threadValues = new Set(['sv_dispatchthreadid', 'sv_groupid', 'sv_groupthreadid', 'sv_groupindex'])

@@ -5,7 +5,7 @@
 //   cbuffer CB             %CB       ByteAddressBuffer       %struct.ByteAddressBuffer
 import type { Module } from '../../ir/module.ts'
 import { floatType, type IrType, i32, type StructType, type TargetType } from '../../ir/types.ts'
-import { constantMembers } from '../../program/constant-members.ts'
+import { constantMembers, memberName } from '../../program/constant-members.ts'
 import type { ResourceDeclaration } from '../../program/resources.ts'
 import { sizeOf } from '../../types/layout.ts'
 import type { ObjectType, Type } from '../../types/types.ts'
@@ -48,10 +48,10 @@ function plain(type: StructType): RecordType {
 function bufferType(stored: StoredTypes, { name, buffer }: ResourceDeclaration): RecordType {
   const places = constantMembers(buffer!)
   const members = buffer!.members.map(
-    ({ name: member, type, rowMajor }, index): StoredMember => ({
-      name: member,
-      type,
-      rowMajor,
+    (member, index): StoredMember => ({
+      name: memberName(buffer!, member),
+      type: member.type,
+      rowMajor: member.rowMajor,
       offset: places[index]!.offset,
     }),
   )

@@ -26,3 +26,15 @@ cbuffer Buffer { int member : register(i1); }
 //                                        help: remove the annotation, or use register(c1) on a global constant
 RWBuffer<float> Out;
 [numthreads(1, 1, 1)] void main() { Out[0] = k + flag + numbers.b + mixed.a + other + member; }
+Mixed also : register(t15);
+//           ^^^^^^^^^^^^^ warning warn_hlsl_register_places_numbers: 't15' also places the numbers of this struct, at c15, under DXC's rules [-Wbinding-type]
+//                         help: say where they go in a last annotation, register(c#)
+Mixed last : register(t16) : register(c17);
+struct Textures { Texture2D t; };
+Textures textures : register(t18);
+Textures elsewhere : register(t19, space1);
+//                   ^^^^^^^^^^^^^^^^^^^^^ error err_hlsl_space_on_global_constant: register space cannot be specified on global constants
+//                                         help: remove the space: global constants all live in the one buffer $Globals
+Mixed nowhere : register(space2);
+//              ^^^^^^^^^^^^^^^^ error err_hlsl_space_on_global_constant: register space cannot be specified on global constants
+//                               help: remove the space: global constants all live in the one buffer $Globals

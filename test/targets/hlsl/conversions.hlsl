@@ -48,7 +48,8 @@ void main(uint3 id : SV_DispatchThreadID) {
   float4 flat = (float4)m;
   float2x2 back = (float2x2)flat;
   float3x3 cut = (float3x3)float4x4(flat, flat, flat, flat);
-  I[1] = int4(v.xy, u, true);
+  float3x2 tall = float3x2((float2x3)cut);
+  I[1] = int4(v.xy, u, tall._m21);
   F[4] = float4(p.a + q.a, r.b, a[1][u]) + cut[0].xyzz + flat * back._m10 + m[1].xyxy + (u, f);
 }
 ; ==>
@@ -123,6 +124,7 @@ void main(uint3 id : SV_DispatchThreadID) {
   float4 flat = (float4)m;
   float2x2 back = (float2x2)flat;
   float3x3 cut = (float3x3)float4x4(flat, flat, flat, flat);
-  I[1] = int4(v.xy, u, true);
+  float3x2 tall = float3x2((float2x3)cut);
+  I[1] = int4(v.xy, u, tall._m21);
   F[4] = float4(p.a + q.a, r.b, a[1][u]) + cut[0].xyzz + flat * back._m10 + m[1].xyxy + (u, f);
 }

@@ -16,7 +16,10 @@ export function constructText(writing: Writing, expression: ConstructExpression)
   const { operands, type } = expression
   if (operands.length === 0) return primary(`${typeName(writing, type)}()`, type)
   const [only] = operands
-  if (only && operands.length === 1) return castText(writing, type, operandText(writing, only, only.type))
+  // No cast gives a matrix another shape.
+  const isReshaped = type.kind === 'matrix' && only?.type.kind === 'matrix'
+  if (only && operands.length === 1 && !isReshaped)
+    return castText(writing, type, operandText(writing, only, only.type))
   const isList = !isNumeric(type)
   if (!isList) return primary(`${typeName(writing, type)}(${operandTexts(writing, operands, type).join(', ')})`, type)
   return heldList(writing, expression)
