@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { defineConfig } from 'tsdown'
+import { writeClientScript } from './tools/client-script.ts'
 
 const shared = { format: 'esm', target: 'node20', fixedExtension: true, sourcemap: true } as const
 
@@ -42,6 +43,11 @@ export default defineConfig([
     format: 'cjs',
     dts: false,
     outputOptions: { strict: true, comments: false, codeSplitting: { groups: chunks } },
-    hooks: { 'build:done': keepCode },
+    hooks: {
+      'build:done': () => {
+        writeClientScript('dist/command')
+        keepCode()
+      },
+    },
   },
 ])

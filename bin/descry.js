@@ -7,7 +7,7 @@ const main = join(folder, 'main.cjs')
 
 async function run(words) {
   if (process.env.DESCRY_SERVER !== undefined) {
-    const status = await require(join(folder, 'client.cjs')).askServer(words, main)
+    const status = await require(join(folder, 'client.cjs')).askServer(words, folder)
     if (status !== undefined) return status
   }
   return await require('./load.js').loadCommand(folder).run(words)

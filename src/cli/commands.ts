@@ -166,7 +166,7 @@ export const commands: readonly CommandRow[] = [
   {
     name: 'serve',
     usage: 'descry serve [--idle MINUTES]',
-    summary: 'stay and run commands for callers that set DESCRY_SERVER=auto',
+    summary: 'stay and run commands for descry-client, and for callers that set DESCRY_SERVER=auto',
     inputs: { least: 0, most: 0 },
     takes: ['general'],
     load: () => import('./commands/serve.ts'),

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { type Entry, jobOf } from '../entries.ts'
 
 export const command: string = join(import.meta.dirname, '../../bin/descry.js')
+/** The script that asks a resident server. */
+export const client: string = join(import.meta.dirname, '../../dist/command/descry-client')
 
 export interface ProcessRun {
   /** By the clock, in milliseconds. */

@@ -1,36 +1,56 @@
-// One call of `descry` per shader: alone, with a resident server, an empty Node, and dxc where --dxc names one.
+// One call per shader, as build scripts do it: by a Node of its own, by a resident server, and by dxc where --dxc names one. Runs
+// the built command line, so build first.
+//
+// The rounds of all alternate, and the middle one counts, so that what else the machine does disturbs all alike.
+import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { command, runAll } from './processes.ts'
+import { client, command, runAll } from './processes.ts'
 import type { BenchContext, BenchRow, BenchStage } from './stage.ts'
 
-const rounds = 20
-const shader = join(import.meta.dirname, '../../examples/material.hlsl')
+const rounds = 15
+const callsPerRound = 10
+const shader = join(import.meta.dirname, 'pbr.hlsl')
+
+interface Contender {
+  readonly what: string
+  readonly words: readonly string[]
+  readonly environment?: Readonly<Record<string, string>>
+}
 
 export const stage: BenchStage = {
   name: 'server',
   async run({ dxc }: BenchContext): Promise<readonly BenchRow[]> {
-    const runtime = mkdtempSync(join(tmpdir(), 'descry-bench-'))
-    const environment = { XDG_RUNTIME_DIR: runtime, DESCRY_SERVER: 'auto' }
-    const calls = (words: readonly string[]): (readonly string[])[] => Array.from({ length: rounds }, () => words)
-    const call = [process.execPath, command, 'bindings', '-T', 'ps_6_0', shader]
-    const alone = await runAll(calls(call))
-    // The first call leaves the server behind; it learns from the next ones.
-    await runAll([call, ['sleep', '2'], ...calls(call)], environment)
-    const served = await runAll(calls(call), environment)
-    const empty = await runAll(calls([process.execPath, '-e', '0']))
-    const theirs =
-      dxc === undefined ? undefined : await runAll(calls([dxc, '-T', 'ps_6_0', '-Fo', '/dev/null', shader]))
-    rmSync(runtime, { recursive: true })
-    const row = (what: string, elapsed: number, note = ''): BenchRow => ({ what, milliseconds: elapsed / rounds, note })
-    return [
-      row('an empty Node, by the clock', empty.elapsed),
-      row('bindings, alone', alone.elapsed),
-      row('bindings, by the server', served.elapsed, `${(served.elapsed / empty.elapsed).toFixed(2)} of an empty Node`),
-      ...(theirs
-        ? [row('dxc', theirs.elapsed, `the server takes ${(served.elapsed / theirs.elapsed).toFixed(2)} of it`)]
-        : []),
+    const folder = mkdtempSync(join(tmpdir(), 'descry-bench-'))
+    const environment = { XDG_RUNTIME_DIR: folder, DESCRY_SERVER: 'auto' }
+    const table = ['bindings', '-T', 'ps_6_0', shader]
+    const container = ['-T', 'ps_6_0', '-Fo', join(folder, 'pbr.dxo'), shader]
+    const contenders: Contender[] = [
+      { what: 'an empty Node', words: [process.execPath, '-e', '0'] },
+      { what: 'descry bindings', words: [process.execPath, command, ...table] },
+      { what: 'descry bindings, by the server', words: [process.execPath, command, ...table], environment },
+      { what: 'descry-client bindings', words: [client, ...table], environment },
+      { what: 'descry-client -Fo', words: [client, ...container], environment },
+      ...(dxc === undefined ? [] : [{ what: 'dxc -Fo', words: [dxc, ...container] }]),
     ]
+    const calls = ({ words, environment }: Contender, count = callsPerRound): Promise<number> =>
+      runAll(Array<readonly string[]>(count).fill(words), environment).then(({ elapsed }) => elapsed / count)
+    const options = { env: { ...process.env, ...environment }, stdio: 'ignore' } as const
+    const server = spawn(process.execPath, [command, 'serve'], options)
+    // It starts, and learns from the first calls.
+    await runAll([['sleep', '2']])
+    for (const contender of contenders) if (contender.environment) await calls(contender, 60)
+    const times = contenders.map((): number[] => [])
+    for (let round = 0; round < rounds; round++)
+      for (const [index, contender] of contenders.entries()) times[index]!.push(await calls(contender))
+    server.kill()
+    rmSync(folder, { recursive: true })
+    const middle = times.map((each) => each.sort((a, b) => a - b)[rounds >> 1]!)
+    return contenders.map(({ what }, index) => ({
+      what: `${what}, by the clock`,
+      milliseconds: middle[index]!,
+      note: dxc === undefined ? '' : `${(middle[index]! / middle.at(-1)!).toFixed(2)} of dxc's`,
+    }))
   },
 }

@@ -3,22 +3,21 @@
 // Nothing is printed before the whole answer is there: whatever goes wrong on the way, the command can still be run in this process.
 import { connect } from 'node:net'
 import { serverAddress } from './address.ts'
+import { mustRunAlone } from './alone.ts'
 import { lineReader, type Reply, type Request } from './messages.ts'
 
 /** A server that is busy for longer is not waited for. */
 const patience = 10_000
-/** Commands that read stdin, use all cores or are about the server itself. */
-const ownProcess: readonly string[] = ['batch', 'serve', 'cache']
 
-/** The exit status; undefined when the command is to be run in this process. */
+/** The exit status; undefined when the command is to be run in this process. `program` is the folder of the built command. */
 export async function askServer(words: readonly string[], program: string): Promise<number | undefined> {
-  if (process.env.DESCRY_SERVER !== 'auto' || ownProcess.includes(words[0] ?? '') || words.includes('-'))
-    return undefined
+  if (process.env.DESCRY_SERVER !== 'auto' || mustRunAlone(words)) return undefined
   const address = serverAddress(program, process.env)
   if (address === undefined) return undefined
   const replies = await converse(address, {
     words,
     folder: process.cwd(),
+    umask: process.umask(),
     outIsTerminal: process.stdout.isTTY === true,
     errorIsTerminal: process.stderr.isTTY === true,
     width: process.stdout.isTTY ? process.stdout.columns : undefined,

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -25,6 +25,7 @@ const request = (words: readonly string[]): Request => ({
   folder,
   outIsTerminal: true,
   errorIsTerminal: false,
+  umask: 0o022,
   width: 80,
   environment: { TERM: 'dumb' },
 })
@@ -53,7 +54,7 @@ test('a command runs in the folder of its client, and everything it writes comes
     { status: 3 },
   ])
   expect(await served).toBe(true)
-  expect(existsSync(address())).toBe(false)
+  expect(readdirSync(folder)).toEqual([])
 })
 
 test('without a status the client is on its own, and so it is without a server', async () => {

@@ -2,46 +2,110 @@
 //
 // It ends when nobody has asked for a while, or when it has grown large; the next client starts another. A command runs in the
 // folder of its client and writes to a terminal that sends everything back.
-import { rmSync } from 'node:fs'
+import { renameSync, rmSync, statSync } from 'node:fs'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import type { Terminal } from '../terminal.ts'
+import { ownPrefix, removeLeftovers } from './address.ts'
 import { lineReader, type Reply, type Request } from './messages.ts'
+import { openPipes } from './pipes.ts'
 
 export interface ListenOptions {
   readonly address: string
   readonly idleMilliseconds: number
   readonly run: (words: readonly string[], terminal: Terminal) => Promise<number>
+  /** Is the program still there that this process runs? */
+  readonly isInstalled?: () => boolean
 }
 
 /** Bytes of memory after which it makes room for a new one. */
 const largest = 512 * 1024 * 1024
+/** How often it looks for what others have left or taken. */
+const sweepMilliseconds = 10_000
 
 /** Resolves when the server has ended: false when another one is there already. */
 export async function listen(options: ListenOptions): Promise<boolean> {
-  if (await isAnswered(options.address)) return false
-  // A socket that nobody listens to is in the way.
-  if (process.platform !== 'win32') rmSync(options.address, { force: true })
+  const { address, idleMilliseconds, isInstalled = () => true } = options
+  if (await isAnswered(address)) return false
+  const server = createServer()
+  const place = process.platform === 'win32' ? await takePipe(server, address) : await takeSocket(server, address)
+  if (!place) return false
+  const ended = new Promise((done) => server.on('close', done))
+  const idle = setTimeout(() => server.close(), idleMilliseconds)
+  let last: Promise<unknown> = Promise.resolve()
+  const enqueue = (work: () => Promise<void>): void => {
+    last = last.then(async () => {
+      if (isInstalled()) await work().catch(() => {})
+      idle.refresh()
+      if (!isInstalled() || process.memoryUsage.rss() > largest) server.close()
+    })
+  }
+  server.on('connection', (socket) => serveSocket(socket, enqueue, options))
+  const answer = async (request: Request): Promise<readonly Reply[]> => {
+    const replies: Reply[] = []
+    await runFor(request, (reply) => replies.push(reply), options)
+    return replies
+  }
+  const pipes = place.hasPipes ? await openPipes({ prefix: ownPrefix(address), enqueue, answer }) : undefined
+  const sweep = setInterval(() => {
+    pipes?.sweep()
+    if (!place.isOurs()) server.close()
+  }, sweepMilliseconds).unref()
+  await ended
+  clearInterval(sweep)
+  clearTimeout(idle)
+  pipes?.close()
+  place.leave()
+  return true
+}
+
+/** Where a server can be found. */
+interface Place {
+  /** Servers that start at the same moment may displace each other: the last one stays. */
+  isOurs(): boolean
+  leave(): void
+  readonly hasPipes: boolean
+}
+
+/** A named pipe of Windows has one server. */
+async function takePipe(server: Server, address: string): Promise<Place | undefined> {
+  const isListening = await listening(server, address)
+  return isListening ? { isOurs: () => true, leave() {}, hasPipes: false } : undefined
+}
+
+async function takeSocket(server: Server, address: string): Promise<Place | undefined> {
+  const own = `${ownPrefix(address)}new`
+  removeLeftovers(address)
+  rmSync(own, { force: true })
+  if (!(await listening(server, own))) return undefined
+  const { ino } = statSync(own)
+  renameSync(own, address)
+  const isOurs = (): boolean => statSync(address, { throwIfNoEntry: false })?.ino === ino
+  return {
+    isOurs,
+    leave() {
+      if (isOurs()) rmSync(address, { force: true })
+    },
+    hasPipes: true,
+  }
+}
+
+function listening(server: Server, address: string): Promise<boolean> {
   return new Promise((done) => {
-    const server = createServer()
-    const idle = setTimeout(() => server.close(), options.idleMilliseconds)
-    let last: Promise<unknown> = Promise.resolve()
-    server.on('connection', (socket) => {
-      socket.setEncoding('utf8')
-      socket.on('error', () => socket.destroy())
-      socket.on(
-        'data',
-        lineReader((line) => {
-          last = last.then(() => serveOne(line, socket, server, options)).then(() => idle.refresh())
-        }) as (chunk: string | Buffer) => void,
-      )
-    })
     server.on('error', () => done(false))
-    server.on('close', () => {
-      clearTimeout(idle)
-      done(true)
-    })
-    server.listen(options.address)
+    server.listen(address, () => done(true))
   })
+}
+
+function serveSocket(socket: Socket, enqueue: (work: () => Promise<void>) => void, options: ListenOptions): void {
+  socket.setEncoding('utf8')
+  socket.on('error', () => socket.destroy())
+  const send = (reply: Reply): void => {
+    if (!socket.destroyed) socket.write(`${JSON.stringify(reply)}\n`)
+  }
+  const receive = lineReader((line) => {
+    enqueue(() => runFor(JSON.parse(line) as Request, send, options).finally(() => socket.end()))
+  })
+  socket.on('data', receive as (chunk: string | Buffer) => void)
 }
 
 function isAnswered(address: string): Promise<boolean> {
@@ -55,12 +119,11 @@ function isAnswered(address: string): Promise<boolean> {
   })
 }
 
-async function serveOne(line: string, socket: Socket, server: Server, { run }: ListenOptions): Promise<void> {
-  const send = (reply: Reply): void => {
-    if (!socket.destroyed) socket.write(`${JSON.stringify(reply)}\n`)
-  }
+/** Without a status in the end the client runs the command itself. */
+async function runFor(request: Request, send: (reply: Reply) => void, { run }: ListenOptions): Promise<void> {
+  const { words, folder, umask, ...where } = request
   try {
-    const { words, folder, ...where } = JSON.parse(line) as Request
+    process.umask(umask)
     process.chdir(folder)
     const terminal: Terminal = {
       ...where,
@@ -69,8 +132,9 @@ async function serveOne(line: string, socket: Socket, server: Server, { run }: L
     }
     send({ status: await run(words, terminal) })
   } catch {
-    // Without a status the client runs the command itself.
+    return
+  } finally {
+    // The folder of a client can be removed.
+    process.chdir('/')
   }
-  socket.end()
-  if (process.memoryUsage.rss() > largest) server.close()
 }

@@ -3,6 +3,8 @@
 export interface Request {
   readonly words: readonly string[]
   readonly folder: string
+  /** For files that the command makes. */
+  readonly umask: number
   readonly outIsTerminal: boolean
   readonly errorIsTerminal: boolean
   readonly width: number | undefined
