@@ -1,9 +1,11 @@
 // Random shaders of every kind before every judge: what all levels of optimisation, the targets that can be run here, and DXC say of them.
 //
 //   npx tsx tools/random-shaders.ts --count 1000 [--kind waves,numbers] [--seed N] [--jobs 8] [--minutes 20]
-//                                   [--dxc PATH] [--dxv PATH] [--keep DIR]
+//                                   [--judge-every N] [--dxc PATH] [--dxv PATH] [--keep DIR]
 //
-// --count is of each kind; --jobs processes work at once. What differs is printed once for each class, with the seed that repeats it
+// --count is of each kind; --jobs processes work at once. With --judge-every 8, what a shader means, -O3 and its container are asked about
+// every shader, and each of the other judges (other levels and targets, DXC, the validator) about every eighth; the table at the end
+// counts what was asked. What differs is printed once for each class, with the seed that repeats it
 // (`--kind K --seed S --count 20`), and --keep writes the shortest programs of each class. `npm test` tries a few programs of each kind.
 import { type ChildProcess, fork } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -11,7 +13,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { kinds } from './random/kinds.ts'
-import type { Batch, BatchReport, Failure } from './random/worker.ts'
+import { type Batch, type BatchReport, type Failure, serveBatches } from './random/worker.ts'
 
 const { values } = parseArgs({
   options: {
@@ -19,6 +21,7 @@ const { values } = parseArgs({
     kind: { type: 'string', default: '' },
     seed: { type: 'string' },
     jobs: { type: 'string', default: String(availableParallelism()) },
+    'judge-every': { type: 'string', default: '1' },
     minutes: { type: 'string', default: 'Infinity' },
     dxc: { type: 'string', default: '' },
     dxv: { type: 'string', default: '' },
@@ -36,9 +39,16 @@ function* batches(): Generator<Batch> {
   const wanted = values.kind.split(',')
   const chosen = kinds.filter(({ name }) => wanted.some((each) => name.includes(each)))
   const most = Number(values.count)
+  const every = Number(values['judge-every'])
   for (let done = 0; done < most; done += perBatch)
     for (const { name } of chosen)
-      yield { kind: name, seed: firstSeed + done / perBatch, count: Math.min(perBatch, most - done) }
+      yield {
+        kind: name,
+        seed: firstSeed + done / perBatch,
+        count: Math.min(perBatch, most - done),
+        first: done,
+        every,
+      }
 }
 
 class Totals {
@@ -83,17 +93,28 @@ class Totals {
   print(): void {
     for (const [line, count] of [...this.#refused].sort(([, left], [, right]) => right - left).slice(0, 20))
       console.log(`cannot be asked ${count} times: ${line}`)
-    const failed = (kind: string, judge: string): number =>
-      [...this.#classes]
+    console.log(this.#table())
+    for (const [key, { count }] of this.#classes) console.log(`${String(count).padStart(6)}  ${key}`)
+  }
+
+  /** Markdown: a column for each kind, and a row for each judge with how many shaders it was asked about. */
+  #table(): string {
+    const kindsTried = [...this.#kinds]
+    const judges = new Set(kindsTried.flatMap(([, { asked }]) => [...asked.keys()]))
+    const cell = (kind: string, judge: string, asked: ReadonlyMap<string, number>): string => {
+      const different = [...this.#classes]
         .filter(([key]) => key.startsWith(`${kind}, ${judge}: `))
         .reduce((sum, [, { count }]) => sum + count, 0)
-    for (const [kind, { programs, milliseconds, asked }] of this.#kinds) {
-      const rate = (1000 * programs) / milliseconds
-      console.log(`${kind}: ${programs} programs, ${rate.toFixed(1)} per second and process`)
-      for (const [judge, count] of asked)
-        console.log(`    ${judge.padEnd(14)} ${count} asked, ${failed(kind, judge)} different`)
+      return `${asked.get(judge) ?? ''}${different > 0 ? ` (${different} different)` : ''}`
     }
-    for (const [key, { count }] of this.#classes) console.log(`${String(count).padStart(6)}  ${key}`)
+    const rows = [
+      ['', ...kindsTried.map(([kind]) => kind)],
+      ['---', ...kindsTried.map(() => '---')],
+      ['programs', ...kindsTried.map(([, { programs }]) => String(programs))],
+      ['milliseconds each', ...kindsTried.map(([, each]) => (each.milliseconds / each.programs).toFixed(0))],
+      ...[...judges].map((judge) => [judge, ...kindsTried.map(([kind, { asked }]) => cell(kind, judge, asked))]),
+    ]
+    return rows.map((row) => `| ${row.join(' | ')} |`).join('\n')
   }
 
   keep(folder: string): void {
@@ -119,8 +140,9 @@ function work(queue: Iterator<Batch>, totals: Totals, end: number): Promise<void
       else child.disconnect()
     }
     const start = () => {
-      child = fork(join(import.meta.dirname, 'random', 'worker.ts'), [values.dxc, values.dxv], {
-        execArgv: ['--import', 'tsx', '--max-old-space-size=1024'],
+      // This file again, which then serves.
+      child = fork(import.meta.filename, ['--dxc', values.dxc, '--dxv', values.dxv], {
+        execArgv: [...process.execArgv, '--max-old-space-size=1024'],
       })
       child.on('message', (report: BatchReport) => {
         totals.add(report)
@@ -141,11 +163,16 @@ function work(queue: Iterator<Batch>, totals: Totals, end: number): Promise<void
   })
 }
 
-console.log(`seed ${firstSeed}`)
-const totals = new Totals()
-const queue = batches()
-const end = Date.now() + Number(values.minutes) * 60_000
-await Promise.all(Array.from({ length: Number(values.jobs) }, () => work(queue, totals, end)))
-totals.print()
-if (values.keep !== undefined) totals.keep(values.keep)
-process.exitCode = totals.failureCount > 0 ? 1 : 0
+async function runAll(): Promise<void> {
+  console.log(`seed ${firstSeed}`)
+  const totals = new Totals()
+  const queue = batches()
+  const end = Date.now() + Number(values.minutes) * 60_000
+  await Promise.all(Array.from({ length: Number(values.jobs) }, () => work(queue, totals, end)))
+  totals.print()
+  if (values.keep !== undefined) totals.keep(values.keep)
+  process.exitCode = totals.failureCount > 0 ? 1 : 0
+}
+
+if (process.send) serveBatches(values.dxc || undefined, values.dxv || undefined)
+else await runAll()

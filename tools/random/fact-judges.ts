@@ -4,7 +4,7 @@ import type { CompileOptions } from '../../src/driver/options.ts'
 import { defaultOptions } from '../../src/driver/options.ts'
 import { writers } from '../../src/driver/outputs/all.ts'
 import { complaint, dxcContainer, factVerdicts, type OutsideTools } from './outside.ts'
-import { compiler, firstError, guarded, type Verdict, verdict } from './verdicts.ts'
+import { compiler, firstError, guarded, type Turns, type Verdict, verdict } from './verdicts.ts'
 
 const levels = [
   { optimization: 0, flag: '-Od' },
@@ -14,6 +14,7 @@ const levels = [
 export function* judgeFacts(
   text: string,
   profile: string,
+  turns: Turns,
   tools: OutsideTools,
   parts?: readonly string[],
 ): Generator<Verdict> {
@@ -27,10 +28,11 @@ export function* judgeFacts(
     }
     const compilation = compiler.compile({ path: 'random.hlsl', text }, options)
     const ours = guarded(() => writers.container(compilation, {}))
-    if (typeof ours === 'string' && ours !== '') yield { judge: `DXIL ${flag}`, problem: ours }
+    yield verdict(`DXIL ${flag}`, typeof ours === 'string' && ours !== '' ? ours : undefined)
     const { dxc, dxv, folder } = tools
-    if (dxv !== undefined && ours instanceof Uint8Array) yield verdict(`dxv ${flag}`, complaint(dxv, folder, ours))
-    if (dxc === undefined) continue
+    if (dxv !== undefined && turns.has('dxv') && ours instanceof Uint8Array)
+      yield verdict(`dxv ${flag}`, complaint(dxv, folder, ours))
+    if (dxc === undefined || !turns.has('dxc')) continue
     const theirs = dxcContainer(dxc, folder, text, ['-T', profile, '-E', 'main', flag])
     if (!(ours instanceof Uint8Array) || typeof theirs === 'string') {
       const isSame = !(ours instanceof Uint8Array) && typeof theirs === 'string'

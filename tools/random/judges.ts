@@ -22,28 +22,28 @@ import {
   firstError,
   guarded,
   type RunOutcome,
+  type Turns,
   type Verdict,
   verdict,
 } from './verdicts.ts'
 
 /** -O1 and -O2 take turns: their pipelines are that of -O3. */
-export function judge(kind: Kind, shader: RandomShader, index: number, tools: OutsideTools): Verdict[] {
-  if (shader.entries) return [...judgeLibrary(kind, shader, tools)]
-  return [...new Trial(kind, shader, index % 2 === 0, tools).run()]
+export function judge(kind: Kind, shader: RandomShader, turns: Turns, tools: OutsideTools): Iterable<Verdict> {
+  return shader.entries ? judgeLibrary(kind, shader, turns, tools) : new Trial(kind, shader, turns, tools).run()
 }
 
 class Trial {
   readonly #kind: Kind
   readonly #shader: RandomShader
-  readonly #isEven: boolean
+  readonly #turns: Turns
   readonly #tools: OutsideTools
   readonly #expected: Inputs
   readonly #settings: { groups: readonly [number, number, number]; waveSize?: number }
 
-  constructor(kind: Kind, shader: RandomShader, isEven: boolean, tools: OutsideTools) {
+  constructor(kind: Kind, shader: RandomShader, turns: Turns, tools: OutsideTools) {
     this.#kind = kind
     this.#shader = shader
-    this.#isEven = isEven
+    this.#turns = turns
     this.#tools = tools
     this.#expected = kind.inputs()
     const { groups = [1, 1, 1] } = kind
@@ -63,15 +63,18 @@ class Trial {
       return
     }
     yield verdict('meaning', this.#kind.problem?.(this.#expected))
-    yield* this.#level(unoptimized)
-    yield this.#run(this.#compile({ optimization: this.#isEven ? 1 : 2 }))
+    const turns = this.#turns
+    if (turns.has('-O0')) yield* this.#level(unoptimized)
+    if (turns.has('-O1')) yield this.#run(this.#compile({ optimization: turns.isEven ? 1 : 2 }))
     const optimized = this.#compile({ optimization: 3 })
     const container = yield* this.#level(optimized)
-    yield this.#wasm(optimized.moduleAt('optimized')!)
-    if (container && this.#tools.dxc !== undefined && optimized.options.rules === 'dxc')
-      yield* this.#dxc(this.#tools.dxc, container)
-    yield this.#hlsl()
-    if (this.#kind.spirvThreads !== undefined) yield this.#spirv(this.#kind.spirvThreads)
+    if (turns.has('WebAssembly')) yield this.#wasm(optimized.moduleAt('optimized')!)
+    const { dxc } = this.#tools
+    if (container && dxc !== undefined && turns.has('dxc') && optimized.options.rules === 'dxc')
+      yield* this.#dxc(dxc, container)
+    if (turns.has('HLSL')) yield this.#hlsl(unoptimized)
+    const { spirvThreads } = this.#kind
+    if (spirvThreads !== undefined && turns.has('SPIR-V')) yield this.#spirv(spirvThreads)
   }
 
   #compile(options: Partial<CompileOptions>): Compilation {
@@ -103,7 +106,8 @@ class Trial {
     }
     yield this.#agreement(`DXIL ${level}`, (inputs) => this.#runContainer(container, inputs))
     const { dxv, folder } = this.#tools
-    if (dxv !== undefined) yield verdict(`dxv ${level}`, complaint(dxv, folder, container))
+    const isAsked = compilation.options.optimization === 0 || this.#turns.has('dxv')
+    if (dxv !== undefined && isAsked) yield verdict(`dxv ${level}`, complaint(dxv, folder, container))
     return container
   }
 
@@ -144,11 +148,10 @@ class Trial {
     return [Number.parseInt(/^\d/.test(written) ? written : /THREADS (\d+)/.exec(text)![1]!, 10), 1, 1]
   }
 
-  #hlsl(): Verdict {
+  #hlsl(unoptimized: Compilation): Verdict {
     return this.#agreement('HLSL', (inputs) => {
-      const compilation = this.#compile({ optimization: 0 })
-      const text = writers.hlsl(compilation, {})
-      if (typeof text !== 'string') return { ok: false, reason: firstError(compilation) }
+      const text = writers.hlsl(unoptimized, {})
+      if (typeof text !== 'string') return { ok: false, reason: firstError(unoptimized) }
       const options = { ...defaultOptions, profile: 'cs_6_6', optimization: 0, ...this.#kind.options } as const
       const again = compiler.compile({ path: 'written.hlsl', text }, options)
       const module = again.moduleAt('raw')

@@ -18,13 +18,18 @@ import {
   firstError,
   guarded,
   type RunOutcome,
+  type Turns,
   type Verdict,
   verdict,
 } from './verdicts.ts'
 
-const levels = [0, 1, 3] as const
+const levels = [
+  { optimization: 0, turn: '-O0' },
+  { optimization: 1, turn: '-O1' },
+  { optimization: 3, turn: undefined },
+] as const
 
-export function* judgeLibrary(kind: Kind, shader: RandomShader, tools: OutsideTools): Generator<Verdict> {
+export function* judgeLibrary(kind: Kind, shader: RandomShader, turns: Turns, tools: OutsideTools): Generator<Verdict> {
   const entries = shader.entries ?? []
   const meanings = new Map<string, Inputs>()
   for (const entry of entries) {
@@ -37,7 +42,8 @@ export function* judgeLibrary(kind: Kind, shader: RandomShader, tools: OutsideTo
   }
   const each = (name: string, run: (entry: string, inputs: Inputs) => RunOutcome): Verdict[] =>
     entries.map((entry) => agreement(name, kind.inputs(), meanings.get(entry)!, (inputs) => run(entry, inputs)))
-  for (const optimization of levels) {
+  for (const { optimization, turn } of levels) {
+    if (turn !== undefined && !turns.has(turn)) continue
     const compilation = compile(shader, { ...kind.options, optimization })
     const module = compilation.moduleAt('bound')
     if (!module) return yield { judge: `-O${optimization}`, problem: firstError(compilation) }
@@ -48,8 +54,9 @@ export function* judgeLibrary(kind: Kind, shader: RandomShader, tools: OutsideTo
       return yield { judge: `DXIL -O${optimization}`, problem: container || firstError(compilation) }
     yield* each(`linked -O${optimization}`, (entry, inputs) => runLinked(container, entry, inputs))
     const { dxv, dxc, folder } = tools
-    if (dxv !== undefined) yield verdict(`dxv -O${optimization}`, complaint(dxv, folder, container))
-    if (dxc === undefined || optimization === 0) continue
+    if (dxv !== undefined && (optimization === 0 || turns.has('dxv')))
+      yield verdict(`dxv -O${optimization}`, complaint(dxv, folder, container))
+    if (dxc === undefined || optimization === 0 || !turns.has('dxc')) continue
     const theirs = dxcContainer(dxc, folder, shader.text, ['-T', 'lib_6_6'])
     if (typeof theirs === 'string') yield { judge: 'DXC table', refusal: theirs }
     else yield* factVerdicts(theirs, container)

@@ -14,6 +14,33 @@ export interface Verdict {
   readonly refusal?: string
 }
 
+/** The judges that take turns when not every one is asked about every shader: their places in the round. */
+const turns = ['-O0', '-O1', 'WebAssembly', 'HLSL', 'SPIR-V', 'dxc', 'dxv'] as const
+export type TurnName = (typeof turns)[number]
+
+/**
+ * Which judges are asked about a shader. What it means, and what -O3 and its container do, is asked of each; the others are asked of every
+ * `every`th, each of others, so that a long run sees more programs for the same time.
+ */
+export class Turns {
+  readonly #number: number
+  readonly #every: number
+
+  constructor(number: number, every: number) {
+    this.#number = number
+    this.#every = every
+  }
+
+  /** Changes from one time that a judge is asked to the next. */
+  get isEven(): boolean {
+    return Math.floor(this.#number / this.#every) % 2 === 0
+  }
+
+  has(name: TurnName): boolean {
+    return (this.#number + turns.indexOf(name)) % this.#every === 0
+  }
+}
+
 export type RunOutcome = { readonly ok: boolean; readonly reason?: string }
 
 export const compiler = createCompiler(createMemoryHost({}))

@@ -1,4 +1,4 @@
-// The process that tools/random-shaders.ts hands shaders to: makes those of a seed, asks every judge, and answers with what they said.
+// What the processes do that tools/random-shaders.ts hands shaders to: they make those of a seed, ask the judges, and answer with what they said.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,12 +7,15 @@ import { judgeFacts } from './fact-judges.ts'
 import { judge } from './judges.ts'
 import { kinds } from './kinds.ts'
 import type { OutsideTools } from './outside.ts'
-import type { Verdict } from './verdicts.ts'
+import { Turns, type Verdict } from './verdicts.ts'
 
 export interface Batch {
   readonly kind: string
   readonly seed: number
   readonly count: number
+  /** Of its first shader among all of its kind, and of how many each judge of those that take turns is asked about one. */
+  readonly first: number
+  readonly every: number
 }
 
 export interface Failure extends Batch {
@@ -31,12 +34,15 @@ export interface BatchReport {
   readonly milliseconds: number
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'random-shaders-'))
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-const [dxc, dxv] = process.argv.slice(2).map((path) => path || undefined)
-const tools: OutsideTools = { dxc, dxv, folder }
+/** Until the process that started this one is done. */
+export function serveBatches(dxc: string | undefined, dxv: string | undefined): void {
+  const folder = mkdtempSync(join(tmpdir(), 'random-shaders-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  process.on('message', (batch: Batch) => process.send!(run(batch, { dxc, dxv, folder })))
+  process.on('disconnect', () => process.exit())
+}
 
-function run(batch: Batch): BatchReport {
+function run(batch: Batch, tools: OutsideTools): BatchReport {
   const start = process.cpuUsage()
   const kind = kinds.find(({ name }) => name === batch.kind)!
   const asked: Record<string, number> = {}
@@ -49,16 +55,14 @@ function run(batch: Batch): BatchReport {
       if (problem !== undefined) failures.push({ ...batch, judge: name, problem, text })
     }
   }
+  const turnsOf = (index: number): Turns => new Turns(batch.first + index, batch.every)
   const sample = { numRuns: batch.count, seed: batch.seed }
   if ('facts' in kind)
-    for (const { text, profile } of fc.sample(kind.facts, sample))
-      record(`// ${profile}\n${text}`, judgeFacts(text, profile, tools, kind.parts))
+    for (const [index, { text, profile }] of fc.sample(kind.facts, sample).entries())
+      record(`// ${profile}\n${text}`, judgeFacts(text, profile, turnsOf(index), tools, kind.parts))
   else
     for (const [index, shader] of fc.sample(kind.shaders, sample).entries())
-      record(`// wave size ${shader.waveSize ?? 'usual'}\n${shader.text}`, judge(kind, shader, index, tools))
+      record(`// wave size ${shader.waveSize ?? 'usual'}\n${shader.text}`, judge(kind, shader, turnsOf(index), tools))
   const { user, system } = process.cpuUsage(start)
   return { batch, asked, refused, failures, milliseconds: (user + system) / 1000 }
 }
-
-process.on('message', (batch: Batch) => process.send!(run(batch)))
-process.on('disconnect', () => process.exit())
