@@ -43,7 +43,7 @@ import {
   optimize,
 } from './generate.ts'
 import { importBindings } from './import-bindings.ts'
-import { type CompileOptions, defaultProfile, defaultTarget, isForVulkan } from './options.ts'
+import { type CompileOptions, defaultProfile, defaultTarget, isForVulkan, vulkanLayout } from './options.ts'
 import { inProgramOrder } from './order.ts'
 import { type ReadSource, readSource } from './read-source.ts'
 import { applyRootSignature, signatureProfile, signatureStage } from './root-signatures.ts'
@@ -148,7 +148,8 @@ export class Compilation {
     const parsed = this.#parsed
     return this.#once('check', () => {
       const program = checkText(this.#frontEnd, parsed)
-      if (sink.errorCount === 0 && isForVulkan(this.options)) checkForVulkan(program, sink)
+      if (sink.errorCount === 0 && isForVulkan(this.options))
+        checkForVulkan(program, vulkanLayout(this.options, this.input.path), sink)
       if (sink.errorCount === 0 && sink.isEnabled(paddingFlag)) reportPadding(program, sink)
       return program
     })

@@ -4,6 +4,7 @@ import { defaultWarnings } from '../diagnostics/sink.ts'
 import type { Target } from '../hlsl/targets.ts'
 import type { RootSignatureVersion } from '../rootsig/signature.ts'
 import type { ExportRequest } from '../targets/dxil/exports.ts'
+import type { BlockLayoutRules } from '../targets/vulkan/model.ts'
 import { defaultVulkanOptions, type VulkanOptions } from '../targets/vulkan/options.ts'
 
 export const hlslVersions = ['2016', '2017', '2018', '2021', '202x'] as const
@@ -19,6 +20,12 @@ export type Language = (typeof languages)[number]
 
 export function languageOf(options: CompileOptions, path: string): Language {
   return options.language ?? (path.toLowerCase().endsWith('.slang') ? 'slang' : 'hlsl')
+}
+
+/** What the options say; else Slang's buffers lie as Slang lays them out, std140 and std430: a handle after a float is at 8, not at 4. */
+export function vulkanLayout(options: CompileOptions, path: string): BlockLayoutRules {
+  const { layout } = options.vulkan
+  return layout === 'dxc' && languageOf(options, path) === 'slang' ? 'gl' : layout
 }
 
 export const bindingRules = ['clang', 'dxc'] as const

@@ -311,6 +311,11 @@ global variables, reached by their name.
   err_auto_not_allowed: { severity: 'error', message: "'auto' not allowed here" },
 
   // ---- Variables
+  err_hlsl_pointer_uninitialized: {
+    severity: 'error',
+    message: "'{name}' has no initializer, and vk::BufferPointer has no default constructor",
+    help: 'initialize it with an address, or make it a member of a push constant or a cbuffer',
+  },
   err_typecheck_const_uninitialized: {
     severity: 'default-error',
     flag: dxcExtensionFlag,

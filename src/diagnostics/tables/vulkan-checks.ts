@@ -158,6 +158,17 @@ export const vulkanCheckDiagnostics = defineDiagnostics({
       "'{name}' has [[vk::combinedImageSampler]], but there is no {partner} with it at binding {binding} of set {set}",
     explain: 'A texture and its sampler in one descriptor have the attribute both, and the same set and binding.',
   },
+  err_vulkan_offset_place: {
+    severity: 'error',
+    message: "'{name}' cannot lie at offset {offset}; the next place for it is {next}",
+    explain:
+      'Numbers lie at multiples of their size, vectors do not cross a multiple of 16 bytes, and arrays, matrices and structs lie at multiples of their alignment. -fvk-use-scalar-layout asks for less.',
+  },
+  err_vulkan_offset_overlap: {
+    severity: 'error',
+    message: "'{name}' at offset {offset} overlaps '{other}'",
+    explain: 'For Vulkan the padding at the end of an array or a struct belongs to it.',
+  },
   err_vulkan_decorate_function: {
     severity: 'error',
     message: '{name} is not supported on functions',

@@ -31,9 +31,9 @@ type Unfinished = Set<Variable>
 
 /** The constants it is made of come first, so that a long chain of them is no deep recursion. */
 function evaluateVariable(variable: Variable, unfinished: Unfinished): ConstantValue | undefined {
-  if (!variable.isConst || !variable.initializer) return undefined
+  if (!hasOwnValue(variable)) return undefined
   if (unfinished.has(variable)) return initialValues.get(variable.initializer)?.value
-  const pending = [variable]
+  const pending: Variable[] = [variable]
   for (let last = pending.at(-1); last; last = pending.at(-1)) {
     const initializer = last.initializer!
     const needed = initialValues.has(initializer) ? [] : neededFor(last, unfinished)
@@ -53,10 +53,16 @@ function neededFor(variable: Variable, unfinished: Unfinished): readonly Variabl
   const needed = new Set<Variable>()
   walkExpression(variable.initializer!, (expression) => {
     if (expression.kind !== 'variable' || unfinished.has(expression.variable)) return
-    const { isConst, initializer } = expression.variable
-    if (isConst && initializer && !initialValues.has(initializer)) needed.add(expression.variable)
+    const { variable: other } = expression
+    if (hasOwnValue(other) && !initialValues.has(other.initializer)) needed.add(other)
   })
   return [...needed]
+}
+
+/** Whether its value is that of its initializer: that of a specialization constant is a default, which the host may replace. */
+function hasOwnValue(variable: Variable): variable is Variable & { readonly initializer: Expression } {
+  const { isConst, initializer, attributes } = variable
+  return isConst && initializer !== undefined && !attributes.some(({ name }) => name === 'vk::constant_id')
 }
 
 function evaluate(expression: Expression, unfinished: Unfinished): ConstantValue | undefined {

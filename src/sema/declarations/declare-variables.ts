@@ -50,7 +50,7 @@ import { checkAttributes } from './attributes.ts'
 import { checkDeclaration } from './declarations.ts'
 import { checkModifiers, type ModifierPlace } from './modifiers.ts'
 import { isSubobject } from './subobjects.ts'
-import { checkVulkanAttributes } from './vulkan-attributes.ts'
+import { checkVulkanAttributes, isForVulkan } from './vulkan-attributes.ts'
 
 /** Words that become other properties of a variable, or mean nothing more. */
 const consumedWords = new Set([
@@ -165,12 +165,17 @@ function makeVariable(
     initializer: undefined,
     buffer,
   }
-  const variable = { ...made, attributes: checkVulkanAttributes(checker, made, syntax !== undefined) }
+  const attributes = checkVulkanAttributes(checker, made, syntax !== undefined)
+  // DXC asks for no `const` on a specialization constant, which is one all the same.
+  const isSpecialized = attributes.some((attribute) => attribute.name === 'vk::constant_id')
+  const variable = { ...made, attributes, isConst: base.isConst || (isSpecialized && isForVulkan(checker)) }
   // An attribute may say where the value comes from: `[[vk::ext_builtin_input(...)]] static const uint id;`.
   if (base.isConst && !syntax && !isMember && variable.attributes.length === 0 && needsInitializer(variable))
     checker.sink.report(
       declarationDiagnostics.err_typecheck_const_uninitialized(name, { type: `'const ${typeText(type)}'` }),
     )
+  if (isBufferPointer(type) && !syntax && !isBufferMember)
+    checker.sink.report(declarationDiagnostics.err_hlsl_pointer_uninitialized(name, { name: name.text }))
   checker.names?.entities.set(variable.location, { kind: 'variable', variable })
   const isNew = declare(variable)
   if (syntax && !initializer) initializer = checkInitializer(checker, syntax, type, name.start)

@@ -42,13 +42,16 @@ function checkSpecialisationConstant(
   { name, span }: ProgramAttribute,
   hasInitializer: boolean,
 ): boolean {
+  const { isLenientLikeDxc } = checker.options
   if (kind !== 'constant') {
+    // DXC refuses it, when it writes SPIR-V.
+    if (isLenientLikeDxc && kind === 'static') return true
     const what = 'external global variables'
     checker.sink.report(diagnostics.warn_attribute_wrong_decl_type_str(span, { name, what }))
     return false
   }
   const isNumber = type.kind === 'scalar' || type.kind === 'enum' || type.kind === 'error'
-  if (isConst && isNumber && hasInitializer) return true
+  if ((isConst || isLenientLikeDxc) && isNumber && hasInitializer) return true
   checker.sink.report(diagnostics.err_specialization_const(location))
   return false
 }

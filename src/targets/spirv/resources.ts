@@ -94,7 +94,7 @@ function declareResource(shared: Shared, resource: VulkanResource): Id {
   const type = rules ? bufferBlock(shared, object, rules) : opaqueType(shared, object, resource)
   const storage: StorageClassName = rules ? storageClass(shared, rules) : 'UniformConstant'
   const counter = resource.counter && declareCounter(shared, name, resource)
-  if (resource.isOnlyCounted) {
+  if (resource.isUndeclared) {
     resources.set(variable, { resource, id: 0, storage, type, counter })
     return 0
   }

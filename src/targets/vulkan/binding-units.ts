@@ -65,6 +65,7 @@ export function collectUnits(input: UnitInput): BindingUnit[] {
     !isOutsideBuffers(declaration) &&
     (bound.has(declaration) ||
       isGrouped(declaration, rules) ||
+      isPlacedPartner(declaration) ||
       ((rules === 'dxc' || unused !== 'strip') && hasData(declaration)))
   const counted = declarations
     .filter(isCounted)
@@ -150,6 +151,17 @@ function isInStruct({ path, variable, buffer }: ResourceDeclaration): boolean {
 function isGrouped(declaration: ResourceDeclaration, rules: BindingRules): boolean {
   if (!isInStruct(declaration)) return false
   return rules === 'dxc' || declaration.variable!.attributes.some(({ name }) => name === 'vk::binding')
+}
+
+/** A texture and its sampler share one descriptor. */
+export function isCombinedUnit({ attributes }: Pick<BindingUnit, 'attributes'>): boolean {
+  return attributes.some(({ name }) => name === 'vk::combinedImageSampler')
+}
+
+/** The other half of a descriptor, which may be unused. */
+function isPlacedPartner({ variable, register }: ResourceDeclaration): boolean {
+  if (!variable || !isCombinedUnit(variable)) return false
+  return register !== undefined || variable.attributes.some(({ name }) => name === 'vk::binding')
 }
 
 /** Pushed, or a buffer of loose constants that are all pushed or specialised. */

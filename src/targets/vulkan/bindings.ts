@@ -16,7 +16,7 @@ import { vulkanCheckDiagnostics } from '../../diagnostics/tables/vulkan-checks.t
 import type { ProgramAttribute } from '../../program/program.ts'
 import type { ResourceDeclaration } from '../../program/resources.ts'
 import { BindingSets } from './binding-sets.ts'
-import { type BindingUnit, collectUnits, type UnitInput } from './binding-units.ts'
+import { type BindingUnit, collectUnits, isCombinedUnit, type UnitInput } from './binding-units.ts'
 import { imageFormatOf } from './describe.ts'
 import type { ShiftLetter, VulkanOptions } from './options.ts'
 
@@ -36,7 +36,7 @@ export function bindForVulkan(input: VulkanBindingInput, options: VulkanOptions,
   placer.placeAll(units)
   const places = placer.places
   reportOverlaps(places, sink)
-  reportPartners(places, sink)
+  reportPartners(placer.placed, sink)
   return {
     ...bindings,
     resources: bindings.resources.map((bound) => {
@@ -53,7 +53,7 @@ class Placer {
   readonly #input: VulkanBindingInput
   readonly #options: VulkanOptions
   readonly #sink: DiagnosticSink
-  readonly #placed = new Map<BindingUnit, ReasonedPlace>()
+  readonly placed = new Map<BindingUnit, ReasonedPlace>()
   readonly #counters = new Map<BindingUnit, ReasonedPlace>()
   readonly #imported = new Map<string, ImportedDescriptor>()
 
@@ -75,10 +75,10 @@ class Placer {
       this.#counters.set(unit, { ...place, reason: { kind: 'attribute', attribute: 'vk::counter_binding' } })
       this.sets.take(place, 1, `the counter of ${unit.name}`)
     }
-    for (const unit of units) if (!this.#placed.has(unit)) this.#take(unit, this.#fromImport(unit))
-    for (const unit of units) if (!this.#placed.has(unit)) this.#take(unit, this.#fromRegister(unit))
+    for (const unit of units) if (!this.placed.has(unit)) this.#take(unit, this.#fromImport(unit))
+    for (const unit of units) if (!this.placed.has(unit)) this.#take(unit, this.#fromRegister(unit))
     for (const unit of units) {
-      if (!this.#placed.has(unit)) this.#placed.set(unit, this.#next(unit, this.#setOf(unit), unit.count, unit.name))
+      if (!this.placed.has(unit)) this.placed.set(unit, this.#next(unit, this.#setOf(unit), unit.count, unit.name))
       if (unit.counter === 'beside') this.#placeCounter(unit)
     }
     const last = units.filter(({ counter }) => counter === 'last')
@@ -88,7 +88,7 @@ class Placer {
 
   #take(unit: BindingUnit, place: ReasonedPlace | undefined): void {
     if (!place) return
-    this.#placed.set(unit, place)
+    this.placed.set(unit, place)
     // DXC does not count -fvk-bind-globals as a use.
     if (this.#input.rules === 'dxc' && unit.isGlobals) return
     this.sets.take(place, unit.count, unit.name)
@@ -101,7 +101,7 @@ class Placer {
 
   /** DXC puts the counter of what has no register in the default set. */
   #counterSet(unit: BindingUnit): number {
-    return this.#input.rules === 'dxc' ? this.#setOf(unit) : this.#placed.get(unit)!.set
+    return this.#input.rules === 'dxc' ? this.#setOf(unit) : this.placed.get(unit)!.set
   }
 
   #setOf({ attributes, space }: BindingUnit): number {
@@ -165,8 +165,7 @@ class Placer {
     const set = this.#setOf(unit)
     if (register) {
       // A texture with its sampler goes by the register of the texture.
-      const isCombined = unit.attributes.some(({ name }) => name === 'vk::combinedImageSampler')
-      const letter = isCombined && register.letter === 's' ? 't' : register.letter
+      const letter = isCombinedUnit(unit) && register.letter === 's' ? 't' : register.letter
       return this.#shifted(set, register.number, `${letter}${register.number}`, letter, false)
     }
     if (assigned === undefined || this.#shiftOf(unit.letter, set) === undefined) return undefined
@@ -198,7 +197,7 @@ class Placer {
   }
 
   #describe(unit: BindingUnit): void {
-    const { set, binding, reason } = this.#placed.get(unit)!
+    const { set, binding, reason } = this.placed.get(unit)!
     const inputAttachment = argumentOf(unit.attributes, 'vk::input_attachment_index')
     const imageFormat = imageFormatOf(unit)
     for (const { bound, offset } of unit.parts) {
@@ -233,25 +232,18 @@ function reportOverlaps(places: ReadonlyMap<BoundResource, VulkanPlace>, sink: D
   }
 }
 
-/** A texture and its sampler in one descriptor need each other. */
-function reportPartners(places: ReadonlyMap<BoundResource, VulkanPlace>, sink: DiagnosticSink): void {
-  const combined = [...places].filter(([bound]) => isCombined(bound))
-  for (const [bound, { set, binding }] of combined) {
-    if (!bound.isUsed) continue
-    const isSampler = bound.class === 'Sampler'
+/** A texture and its sampler in one descriptor need each other, used or not. */
+function reportPartners(placed: ReadonlyMap<BindingUnit, ReasonedPlace>, sink: DiagnosticSink): void {
+  const combined = [...placed].filter(([unit]) => isCombinedUnit(unit))
+  for (const [{ name, location, letter, parts }, { set, binding }] of combined) {
+    if (!parts.some(({ bound }) => bound.isUsed)) continue
+    const isSampler = letter === 's'
     const hasPartner = combined.some(
-      ([other, at]) => (other.class === 'Sampler') !== isSampler && at.set === set && at.binding === binding,
+      ([other, at]) => (other.letter === 's') !== isSampler && at.set === set && at.binding === binding,
     )
     const partner = isSampler ? 'texture' : 'sampler'
     if (!hasPartner)
-      sink.report(
-        vulkanCheckDiagnostics.err_vulkan_combined_partner(bound.declaration.location, {
-          name: bound.name,
-          partner,
-          set,
-          binding,
-        }),
-      )
+      sink.report(vulkanCheckDiagnostics.err_vulkan_combined_partner(location, { name, partner, set, binding }))
   }
 }
 
@@ -263,7 +255,7 @@ function isShared(first: BoundResource, second: BoundResource): boolean {
 }
 
 function isCombined({ declaration }: BoundResource): boolean {
-  return attributesOf(declaration).some(({ name }) => name === 'vk::combinedImageSampler')
+  return isCombinedUnit({ attributes: attributesOf(declaration) })
 }
 
 function attributesOf({ variable, buffer }: ResourceDeclaration): readonly ProgramAttribute[] {

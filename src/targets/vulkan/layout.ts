@@ -147,7 +147,7 @@ export function matrixStride(type: MatrixType, rowMajor: boolean, rules: BlockRu
 }
 
 /** The first place at or after `offset` where a value of the type may start. */
-function placeOf(offset: number, type: Type, rowMajor: boolean, rules: BlockRules): number {
+export function placeOf(offset: number, type: Type, rowMajor: boolean, rules: BlockRules): number {
   const dx = dxRules(rules)
   if (dx) return placeAfter(offset, type, rowMajor, dx)
   const { size, alignment } = extentOf(type, rowMajor, rules)
@@ -262,6 +262,16 @@ export function bufferMembers(
     end = offset + extentOf(type, rowMajor, rules).size
     return memberAt(member, offset)
   })
+}
+
+/** Whether something says where the member lies. */
+export function isAskedMember(
+  member: Pick<Field, 'attributes'> & Partial<Pick<Variable, 'bindings' | 'packOffset'>>,
+): boolean {
+  const { attributes, packOffset, bindings = [] } = member
+  return (
+    askedOffset(attributes) !== undefined || packOffset !== undefined || bindings.some(({ letter }) => letter === 'c')
+  )
 }
 
 function memberAt({ type, rowMajor }: Variable, offset: number): BufferMember {

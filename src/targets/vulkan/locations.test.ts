@@ -27,6 +27,8 @@ test('a location is a row of 16 bytes', () => {
   expect(locationCount(float3)).toBe(1)
   expect(locationCount(matrixType(floatType, 3, 4))).toBe(3)
   expect(locationCount(arrayType(matrixType(floatType, 2, 2), 3))).toBe(6)
+  expect(locationCount(arrayType(matrixType(floatType, 3, 1), 2))).toBe(2)
+  expect(locationCount(matrixType(scalarType('double'), 3, 1))).toBe(2)
   expect(locationCount(vectorType(scalarType('double'), 2))).toBe(1)
   expect(locationCount(vectorType(scalarType('double'), 3))).toBe(2)
 })

@@ -30,10 +30,11 @@ function oneOf(type: Type, vertices: number | undefined): Type {
   return vertices !== undefined && type.kind === 'array' ? type.element : type
 }
 
-/** A location holds 16 bytes; each row of a matrix has its own. */
+/** A location holds 16 bytes; each row of a matrix has its own. A matrix of one column is a vector. */
 export function locationCount(type: Type): number {
   if (type.kind === 'array') return (type.count ?? 0) * locationCount(type.element)
-  if (type.kind === 'matrix') return type.rows * vectorLocations(type.columns, type)
+  if (type.kind === 'matrix')
+    return type.columns === 1 ? vectorLocations(type.rows, type) : type.rows * vectorLocations(type.columns, type)
   return type.kind === 'vector' ? vectorLocations(type.count, type) : 1
 }
 

@@ -141,8 +141,8 @@ export interface VulkanResource {
   readonly heap: boolean
   /** Of a structured buffer with `IncrementCounter`, `Append` or `Consume`: its counter, another storage buffer of one int. */
   readonly counter: { readonly set: number; readonly binding: number } | undefined
-  /** Nothing but its counter is used. */
-  readonly isOnlyCounted: boolean
+  /** Has no variable: nothing but its counter is used, or the descriptor of its texture brings it along. */
+  readonly isUndeclared: boolean
   /** Some access has a non-uniform index. */
   readonly isNonUniform: boolean
   /** `[[vk::combinedImageSampler]]` texture, or Slang's Sampler2D family: one descriptor of both. */

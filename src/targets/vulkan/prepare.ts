@@ -15,6 +15,7 @@ import type { ResourceUses } from '../../rewrite/resources/sources.ts'
 import { specialiseResources } from '../../rewrite/resources/specialise.ts'
 import { nameAttributes } from './attribute-inputs.ts'
 import { type Reached, reachedFrom, StructCollector } from './collect.ts'
+import { undeclareCombinedSamplers } from './combined-samplers.ts'
 import { describeBuffers, describeResources, unusedResources } from './describe.ts'
 import { everyElement, flattenArrays } from './flatten-arrays.ts'
 import { placeHeaps } from './heaps.ts'
@@ -85,7 +86,10 @@ export function prepare(input: PrepareInput, options: VulkanOptions, sink: Diagn
     sink,
   )
   const heaps = placeHeaps(input, specialised.resources, options, sink)
-  const described = describeResources(specialised.resources, reached, bindings, heaps)
+  const described = undeclareCombinedSamplers(
+    describeResources(specialised.resources, reached, bindings, heaps),
+    reached.functions,
+  )
   const inCode = options.flattensArrays ? flattenArrays(reached.functions, described, sink) : described
   const unused = options.keepsBindings ? unusedResources(bindings, described, specialised.resources) : []
   const resources = [...inCode, ...(options.flattensArrays ? unused.flatMap(everyElement) : unused)]

@@ -4,6 +4,8 @@ struct Derived : Base { uint b; };
 [[vk::push_constant]] vk::BufferPointer<uint> alone;
 //^^^^^^^^^^^^^^^^^ error err_hlsl_push_const_pointer: vk::push_constant attribute cannot be used on declarations with vk::BufferPointer type
 //                  help: make the pointer a member of a struct
+//                                            ^^^^^ error err_hlsl_pointer_uninitialized: 'alone' has no initializer, and vk::BufferPointer has no default constructor
+//                                                  help: initialize it with an address, or make it a member of a push constant or a cbuffer
 cbuffer C { vk::BufferPointer<Derived, 16> d; vk::BufferPointer<uint> u; }
 RWStructuredBuffer<vk::BufferPointer<uint> > pointers;
 void take(vk::BufferPointer<uint> p) {}

@@ -5,8 +5,8 @@ struct PC { P root; vk::BufferPointer<float4x4> mats; vk::BufferPointer<float2[3
 [[vk::push_constant]] PC pc;
 RWStructuredBuffer<float4> o;
 P pass(P p, inout P q) { P t = q; q = p; return t; }
-vk::BufferPointer<uint> loose;
-static P gs;
+cbuffer Loose { vk::BufferPointer<uint> loose; }
+static P gs = P(uint64_t(64));
 groupshared P shp[2];
 [numthreads(8,1,1)] void main(uint i : SV_DispatchThreadID) {
   P q = pc.root;
@@ -62,7 +62,7 @@ layout(set = 0, binding = 0, std430) buffer o_block {
     vec4 o[];
 };
 
-layout(set = 0, binding = 1, std140) uniform Globals {
+layout(set = 0, binding = 1, std140) uniform Loose {
     uvec2 loose;
 };
 
@@ -146,5 +146,6 @@ void main_1(uint i) {
 }
 
 void main() {
+    gs = unpackUint2x32(64ul);
     main_1(gl_GlobalInvocationID.x);
 }

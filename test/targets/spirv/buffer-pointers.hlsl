@@ -5,8 +5,8 @@ struct PC { P root; vk::BufferPointer<float4x4> mats; vk::BufferPointer<float2[3
 [[vk::push_constant]] PC pc;
 RWStructuredBuffer<float4> o;
 P pass(P p, inout P q) { P t = q; q = p; return t; }
-vk::BufferPointer<uint> loose;
-static P gs;
+cbuffer Loose { vk::BufferPointer<uint> loose; }
+static P gs = P(uint64_t(64));
 groupshared P shp[2];
 [numthreads(8,1,1)] void main(uint i : SV_DispatchThreadID) {
   P q = pc.root;
@@ -31,13 +31,13 @@ groupshared P shp[2];
 ; ==>
 OpCapability Int64
                OpCapability PhysicalStorageBufferAddresses
-               OpEntryPoint GLCompute %main "main" %in_SV_DISPATCHTHREADID0 %_Globals %o %pc %gs %shp
+               OpEntryPoint GLCompute %main "main" %in_SV_DISPATCHTHREADID0 %Loose %o %pc %gs %shp
                OpExecutionMode %main LocalSize 8 1 1
                OpDecorate %in_SV_DISPATCHTHREADID0 BuiltIn GlobalInvocationId
-               OpMemberDecorate %type__Globals 0 Offset 0
-               OpDecorate %type__Globals Block
-               OpDecorate %_Globals DescriptorSet 0
-               OpDecorate %_Globals Binding 1
+               OpMemberDecorate %type_Loose 0 Offset 0
+               OpDecorate %type_Loose Block
+               OpDecorate %Loose DescriptorSet 0
+               OpDecorate %Loose Binding 1
                OpDecorate %_runtimearr_v4float ArrayStride 16
                OpMemberDecorate %type_RWStructuredBuffer_float4 0 Offset 0
                OpDecorate %type_RWStructuredBuffer_float4 Block
@@ -67,9 +67,9 @@ OpCapability Int64
 %_ptr_Input_v3uint = OpTypePointer Input %v3uint
 %in_SV_DISPATCHTHREADID0 = OpVariable %_ptr_Input_v3uint Input
      %v2uint = OpTypeVector %uint 2
-%type__Globals = OpTypeStruct %v2uint
-%_ptr_Uniform_type__Globals = OpTypePointer Uniform %type__Globals
-   %_Globals = OpVariable %_ptr_Uniform_type__Globals Uniform
+ %type_Loose = OpTypeStruct %v2uint
+%_ptr_Uniform_type_Loose = OpTypePointer Uniform %type_Loose
+      %Loose = OpVariable %_ptr_Uniform_type_Loose Uniform
         %int = OpTypeInt 32 1
       %int_0 = OpConstant %int 0
       %float = OpTypeFloat 32
@@ -133,6 +133,7 @@ OpCapability Int64
 %_ptr_PhysicalStorageBuffer_v2float = OpTypePointer PhysicalStorageBuffer %v2float
 %_ptr_StorageBuffer_v4float = OpTypePointer StorageBuffer %v4float
         %194 = OpTypeFunction %void
+   %ulong_64 = OpConstant %ulong 64
 %_ptr_Input_uint = OpTypePointer Input %uint
        %pass = OpFunction %v2uint None %31
           %p = OpFunctionParameter %v2uint
@@ -241,7 +242,7 @@ OpCapability Int64
         %151 = OpAtomicIAdd %uint %150 %uint_1 %uint_0 %uint_3
                OpStore %old %151
         %152 = OpLoad %uint %old
-        %154 = OpAccessChain %_ptr_Uniform_v2uint %_Globals %int_0
+        %154 = OpAccessChain %_ptr_Uniform_v2uint %Loose %int_0
         %155 = OpLoad %v2uint %154
         %156 = OpBitcast %_ptr_PhysicalStorageBuffer_uint %155
                OpStore %156 %152 Aligned 4
@@ -279,8 +280,10 @@ OpCapability Int64
                OpFunctionEnd
        %main = OpFunction %void None %194
         %195 = OpLabel
-        %197 = OpAccessChain %_ptr_Input_uint %in_SV_DISPATCHTHREADID0 %int_0
-        %198 = OpLoad %uint %197
-        %199 = OpFunctionCall %void %main_1 %198
+        %197 = OpBitcast %v2uint %ulong_64
+               OpStore %gs %197
+        %199 = OpAccessChain %_ptr_Input_uint %in_SV_DISPATCHTHREADID0 %int_0
+        %200 = OpLoad %uint %199
+        %201 = OpFunctionCall %void %main_1 %200
                OpReturn
                OpFunctionEnd

@@ -4,7 +4,7 @@
 //   float w[4];             16 bytes from element to element also there: `vec4 w[4]`, read as `w[i].x`
 //
 // Of std140 (std430 for storage) and scalar the first that fits is taken; what fits neither is declared as a storage type (storage.ts).
-import { arrayElement, isNumeric, type StructType, type Type, voidType } from '../../../types/types.ts'
+import { arrayElement, isNumeric, type StructType, type Type } from '../../../types/types.ts'
 import {
   arrayStride,
   type BlockKind,
@@ -169,12 +169,10 @@ export function constantBlock(writer: Writer, buffer: VulkanBuffer): Lines {
   const kind: BlockKind = buffer.isRecord ? 'storage' : buffer.buffer.isTexture ? 'texture' : 'uniform'
   const rules = blockRules(writer.shader.layout, kind)
   const places = bufferMembers(buffer, rules)
-  const members = buffer.members.map((variable, index) => ({
-    name: writer.names.take(variable.name),
-    type: places[index]?.type ?? voidType,
-    rowMajor: places[index]?.rowMajor ?? false,
-    offset: places[index]?.offset ?? 0,
-  }))
+  // Offsets in a block of GLSL only grow.
+  const members = buffer.members
+    .map((variable, index) => ({ variable, name: writer.names.take(variable.name), ...places[index]! }))
+    .sort((first, second) => first.offset - second.offset)
   const { lines, storages } = blockLines(writer, {
     head: kind === 'uniform' ? 'uniform' : buffer.isRecord ? 'buffer' : 'readonly buffer',
     layout: buffer.isRecord ? ['shaderRecordEXT'] : [`set = ${buffer.set}`, `binding = ${buffer.binding}`],
@@ -183,9 +181,9 @@ export function constantBlock(writer: Writer, buffer: VulkanBuffer): Lines {
     kind,
     instance: '',
   })
-  buffer.members.forEach((variable, index) => {
+  members.forEach(({ variable, name: text }, index) => {
     const storage = storages[index]!
-    const name = code(members[index]!.name)
+    const name = code(text)
     const { type } = variable
     writer.variables.set(
       variable,

@@ -32,7 +32,10 @@ export function pushConstantLines(writer: Writer): Lines {
 }
 
 export function specializationLines(writer: Writer): Lines {
+  const numbers = new Set<number>()
   const lines = writer.shader.specialization.map(({ variable, id }) => {
+    if (numbers.has(id)) writer.unsupported(`a second specialization constant with the number ${id}`)
+    numbers.add(id)
     const name = writer.names.take(variable.name)
     writer.variables.set(variable, native(code(name), variable.type))
     const value = variable.initializer ? write(writer, variable.initializer).text : '0'

@@ -39,7 +39,7 @@ function declarationLines(writer: Writer, resource: VulkanResource): Lines {
   const { row } = object
   switch (row.category) {
     case 'sampler':
-      return uniform('sampler')
+      return resource.isUndeclared ? [] : uniform('sampler')
     case 'texture':
     case 'typed buffer': {
       if (!row.writable) {

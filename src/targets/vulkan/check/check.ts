@@ -3,13 +3,16 @@ import type { DiagnosticSink } from '../../../diagnostics/sink.ts'
 import { vulkanCheckDiagnostics as rows } from '../../../diagnostics/tables/vulkan-checks.ts'
 import type { EntryPoint, Program, ProgramFunction } from '../../../program/program.ts'
 import { forEachExpression } from '../../../program/walk.ts'
+import type { BlockLayoutRules } from '../model.ts'
 import { checkDispatchMesh, checkMesh } from './mesh.ts'
+import { checkOffsets } from './offsets.ts'
 import { checkStageValues } from './stage-values.ts'
 import { checkVariables } from './variables.ts'
 
 /** `program` has no errors. */
-export function checkForVulkan(program: Program, sink: DiagnosticSink): void {
+export function checkForVulkan(program: Program, layout: BlockLayoutRules, sink: DiagnosticSink): void {
   checkVariables(program, sink)
+  checkOffsets(program, layout, sink)
   for (const entry of program.entries) checkEntry(entry, sink)
   const { entries } = program
   const isPixel = entries.length === 0 || entries.some(({ stage }) => stage === 'pixel')
