@@ -89,6 +89,10 @@ F patch() { return (F)1; }
 V main(InputPatch<V, 4> v, uint i : SV_OutputControlPointID) { return v[i]; }`,
   },
   constantBufferBytes: { at: 16, text: shader('cbuffer C { float4 a, b; };', 'Out[0] = a.x + b.x;') },
+  structuredElementBytes: {
+    at: 8,
+    text: shader('struct S { float a[3]; }; StructuredBuffer<S> B;', 'Out[0] = B[i].a[1];'),
+  },
   groupsharedBytes: { at: 8, text: shader('groupshared float g[3];', 'g[i] = 1; Out[0] = g[i + 1];') },
   vectorLength: { at: 5, text: shader('', 'vector<float, 6> v = i; Out[0] = v[2];'), profile: 'cs_6_9' },
   loweredInstructions: { at: 20, text: shader('', 'Out[0] = sin(i); Out[1] = cos(i); Out[2] = tan(i); Out[3] = i;') },

@@ -35,6 +35,9 @@ export const dxcExtensionFlag = 'dxc-extension'
 /** What DXC compiles and its validator then refuses is an error with this flag; under `--rules dxc` only DXIL is refused, a table is not. */
 export const validationFlag = 'dxil-validation'
 
+/** Functions that may end without a value. */
+export const returnTypeFlag = 'return-type'
+
 /** Groups and warnings of Clang and DXC that build scripts name; here they are accepted and change nothing. */
 const acceptedElsewhere: ReadonlySet<string> = new Set([
   'all',

@@ -22,6 +22,7 @@ import type { Location } from '../support/source.ts'
 import type { Timer } from '../support/timer.ts'
 import { reportMeshCalls } from '../targets/dxil/mesh-calls.ts'
 import { reportTextureLimits } from '../targets/dxil/texture-limits.ts'
+import { reportElementSizes } from './element-sizes.ts'
 import { reportCounters, reportDoubts, reportUndefinedFunctions } from './module-checks.ts'
 import { type CompileOptions, isForVulkan } from './options.ts'
 import { pipelineFor } from './pipelines.ts'
@@ -125,7 +126,7 @@ export function bindModule(
     if (options.optimization > 0) reportTextureLimits(lowered.module, profile.minor, sink)
   }
   const { module, resources, declarationOf } = lowered
-  return bind(
+  const bindings = bind(
     { module, resources, declarationOf, accesses, remarks, localAt: (use) => localAt(program, use) },
     {
       rules: options.rules,
@@ -139,6 +140,8 @@ export function bindModule(
     },
     sink,
   )
+  if (!forVulkan) reportElementSizes(bindings, sink)
+  return bindings
 }
 
 /** DXC's order of the resources inside structs and buffers must be read off the module before it is optimised. */

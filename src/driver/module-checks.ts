@@ -16,6 +16,7 @@ import { containsResources } from '../program/resources.ts'
 import { forEachExpression, forEachStatement, walkExpression } from '../program/walk.ts'
 import type { Location } from '../support/source.ts'
 import { arrayElement, componentOf, isNumeric, type Type } from '../types/types.ts'
+import { hasLargeElements } from './element-sizes.ts'
 import { pullModelCalls } from './pull-model.ts'
 import { registersMayCollide } from './register-collisions.ts'
 
@@ -127,12 +128,12 @@ function choosesStruct({ object, index }: IndexExpression): boolean {
 }
 
 /**
- * Whether there is anything in a program that only its module tells: registers that may collide, resources in variables, functions
+ * Whether there is anything in a program that only its module tells: registers that may collide, large elements, resources in variables, functions
  * without a body, doubts, counters, inputs, calls that mesh shaders must make.
  */
 export function needsModule(program: Program, rules: BindingRules): boolean {
   const { functions, doubts, entries } = program
-  let found = doubts !== undefined || registersMayCollide(program)
+  let found = doubts !== undefined || registersMayCollide(program) || hasLargeElements(program)
   found ||= entries.some(({ stage }) => stage === 'mesh' || stage === 'amplification')
   for (const { body } of functions) {
     if (!body || found) continue

@@ -1,5 +1,5 @@
 // The first stage: the main file and what it includes, as tokens, under the macros of a profile.
-import { dxcExtensionFlag, validationFlag } from '../diagnostics/flags.ts'
+import { dxcExtensionFlag, returnTypeFlag, validationFlag } from '../diagnostics/flags.ts'
 import { DiagnosticSink } from '../diagnostics/sink.ts'
 import { driverDiagnostics } from '../diagnostics/tables/driver.ts'
 import { legacyRegisterFlag } from '../diagnostics/tables/registers.ts'
@@ -70,11 +70,15 @@ export function profileNamed(text: string, sink: DiagnosticSink): Profile {
   return parseProfile(defaultProfile) ?? bug('the default profile is invalid')
 }
 
-/** DXC overlooks registers of Direct3D 9 and more that Clang makes an error of; what only its validator refuses has a table. */
+/**
+ * DXC overlooks registers of Direct3D 9 and more that Clang makes an error of, and has errors where Clang warns; what only its
+ * validator refuses has a table.
+ */
 function warningsUnder({ rules, warnings }: CompileOptions): CompileOptions['warnings'] {
   if (rules !== 'dxc') return warnings
   const taken = [legacyRegisterFlag, dxcExtensionFlag, validationFlag].map(
     (flag) => ({ flag, action: 'no-error' }) as const,
   )
-  return { ...warnings, options: [...taken, ...warnings.options] }
+  const refused = { flag: returnTypeFlag, action: 'error' } as const
+  return { ...warnings, options: [...taken, refused, ...warnings.options] }
 }

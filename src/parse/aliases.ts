@@ -105,8 +105,11 @@ export function parseUsing(
     finish(parser, mark, 'alias declaration')
     return
   }
+  const isGlobal = parser.kind === token.doubleColon
   const path = parsePlainPath(parser)
   if (path.length === 0) parser.report(parserDiagnostics.err_expected_unqualified_id(parser.start))
+  else if (path.length === 1 && !isGlobal && !parser.isSlang)
+    parser.report(parserDiagnostics.err_using_requires_qualname(path[0]!))
   else {
     const entry = entryOfPath(parser, path)
     if (entry) parser.scopes.declare(lastAtom(parser), entry.kind, entry.members)

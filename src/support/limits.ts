@@ -126,6 +126,11 @@ export const limits = table({
     of: 'bytes of a constant buffer, as in Direct3D',
     reached: 'err_hlsl_constant_buffer_too_large',
   },
+  structuredElementBytes: {
+    most: 2048,
+    of: 'bytes of an element of a structured buffer, as in Direct3D',
+    reached: 'err_hlsl_structured_element_size',
+  },
   groupsharedBytes: {
     most: 1_048_576,
     of: 'bytes of a groupshared variable, many times what Direct3D allows a shader',

@@ -63,6 +63,12 @@ export const parserDiagnostics = defineDiagnostics({
     message: 'expected class name',
     explain: 'After the colon of a struct stand the names of its bases: `struct A : B { ... }`.',
   },
+  err_using_requires_qualname: {
+    severity: 'error',
+    message: 'using declaration requires a qualified name',
+    help: "a namespace is opened with 'using namespace'",
+    explain: '`using N::f` takes over one name of a namespace or base, `using namespace N` all of them.',
+  },
   err_expected_namespace_name: {
     severity: 'error',
     message: 'expected namespace name',

@@ -9,6 +9,24 @@ export const stageLimitDiagnostics = defineDiagnostics({
     help: 'put large arrays into a StructuredBuffer',
     explain: 'A constant buffer holds 4096 rows of 16 bytes. Only buffers that the shader uses are looked at.',
   },
+  warn_hlsl_dxc_layout: {
+    severity: 'warning',
+    flag: 'dxc-layout',
+    message: "DXC lays the constants of '{name}' out in another way, because it holds a {type}",
+    help: 'keep structured buffers and constant buffers out of structs with constants',
+    explain: `DXC counts the element of a structured buffer inside a struct among the constants around it, and has no buffer of its own for a ConstantBuffer
+there. Only --rules dxc tells; the numbers are laid out without either.
+
+    struct S { StructuredBuffer<float4> b; float f; };
+    S s;                    // f: offset 0 of $Globals here, 16 in DXC`,
+  },
+  err_hlsl_structured_element_size: {
+    severity: 'error',
+    message: "an element of '{name}' has {size} bytes; the most is {limit}",
+    help: 'split it into several elements, or read it from a ByteAddressBuffer',
+    explain:
+      'Direct3D has no room for larger elements of structured buffers. Only buffers that the shader uses are looked at, and not those of descriptor heaps.',
+  },
   err_hlsl_buffer_pointer: {
     severity: 'error',
     message: "'vk::BufferPointer' is for Vulkan only",

@@ -22,7 +22,7 @@ import { limits } from '../../support/limits.ts'
 import type { Span } from '../../support/source.ts'
 import { sizeOf } from '../../types/layout.ts'
 import { quoteType } from '../../types/print.ts'
-import { arrayElement, isBufferPointer, type Type } from '../../types/types.ts'
+import { arrayElement, isBufferPointer, type ObjectType, type Type } from '../../types/types.ts'
 import { barrierProblems } from '../calls/barriers.ts'
 import type { Checker } from '../checker.ts'
 import { isForVulkan } from '../declarations/vulkan-attributes.ts'
@@ -136,8 +136,11 @@ class StageLimits {
     if (buffer && this.#once(buffer)) this.#constantBuffer(buffer)
     const element = arrayElement(type)
     if (element.kind !== 'object') return
-    if (element.row.category === 'constant buffer' && element.element && this.#once(variable))
-      this.#bufferSize(variable, sizeOf(element.element, element.rowMajorElement, 'constant'))
+    if (element.row.category === 'constant buffer' && element.element && this.#once(variable)) {
+      const size = sizeOf(element.element, element.rowMajorElement, 'constant')
+      this.#bufferSize(variable, size)
+      this.#layoutInDxc(element.element, variable, size)
+    }
     if (stage !== 'pixel' && element.row.name.startsWith('RasterizerOrdered') && this.#once(variable))
       sink.report(diagnostics.err_hlsl_ordered_outside_pixel(at, { name, stage, entry }))
   }
@@ -167,10 +170,19 @@ class StageLimits {
     this.#checker.sink.report(declarationDiagnostics.err_hlsl_unsupported_object_context(at, parameters))
   }
 
+  /** DXC has bytes for the element of a structured buffer among constants, and reads constant buffers there from the one around them. */
+  #layoutInDxc(type: Type, { name, location }: Variable, size: number): void {
+    const found = this.#checker.options.isLenientLikeDxc ? laidOutInDxc(type) : undefined
+    if (!found || (size === 0 && found.row.category !== 'constant buffer')) return
+    this.#checker.sink.report(diagnostics.warn_hlsl_dxc_layout(location, { name, type: quoteType(found) }))
+  }
+
   #constantBuffer(buffer: ConstantBuffer): void {
     if (buffer.isTexture) return
     const ends = constantMembers(buffer).map(({ offset, size }) => offset + size)
-    this.#bufferSize(buffer, Math.max(0, ...ends))
+    const size = Math.max(0, ...ends)
+    this.#bufferSize(buffer, size)
+    for (const member of buffer.members) this.#layoutInDxc(member.type, member, size)
   }
 
   #bufferSize({ name, location }: Variable | ConstantBuffer, size: number): void {
@@ -248,4 +260,19 @@ function leaves(type: Type, semantic: string | undefined, words: readonly string
       leaves(field.type, field.semantic?.text, field.interpolation.length > 0 ? field.interpolation : words),
     ),
   ]
+}
+
+const countedByDxc: ReadonlySet<string> = new Set(['structured buffer', 'constant buffer'])
+
+/** The first buffer inside a struct that DXC counts among the numbers. */
+function laidOutInDxc(type: Type): ObjectType | undefined {
+  const element = arrayElement(type)
+  if (element.kind !== 'struct') return undefined
+  for (const inner of [...element.bases, ...element.fields.map((field) => field.type)]) {
+    const content = arrayElement(inner)
+    if (content.kind === 'object' && countedByDxc.has(content.row.category)) return content
+    const found = laidOutInDxc(inner)
+    if (found) return found
+  }
+  return undefined
 }

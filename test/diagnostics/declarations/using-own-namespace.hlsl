@@ -1,8 +1,8 @@
 // args: -T lib_6_6
 namespace ns {
 using ns2;
-//    ^^^ error err_undeclared_var_use_suggest: use of undeclared identifier 'ns2'; did you mean 'ns'?
-//        fix: replace 'ns2' by 'ns'
+//    ^^^ error err_using_requires_qualname: using declaration requires a qualified name
+//        help: a namespace is opened with 'using namespace'
 }
 namespace a {
 namespace b {

@@ -3,6 +3,7 @@
 //   Texture2D t;          t3, space1             : register(t3, space1)
 //   S s;                  s.a t4, s.b t5         : register(t4)             resources of a struct count up from one register
 //   S s;                  s.b t0, s.a unused     nothing: no register says that; s.b finds its place as it did in the source
+//   S s;                  under DXC's rules      nothing: there a register of a struct moves its numbers, too, and skips unused members
 //
 // What stays implicit keeps its place, too: it is the lowest one that all others, which are in theirs, leave free. That is how
 // $Globals gets its register; there is no way to write it.
@@ -65,7 +66,7 @@ export class Registers {
     for (const member of members) {
       const resource = this.#bound.get(keyOf(member))
       if (resource) {
-        if (!resource.isAssigned || !isWholeResource(resource, member)) return undefined
+        if (!resource.isAssigned || resource.element !== undefined || resource.count !== member.count) return undefined
         first ??= { resource, lower: resource.lower - taken }
         if (resource.lower !== first.lower + taken || resource.space !== first.resource.space) return undefined
       }
