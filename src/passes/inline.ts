@@ -10,7 +10,7 @@ import { passDiagnostics } from '../diagnostics/tables/passes.ts'
 import { poisonValue } from '../ir/constants.ts'
 import { type DebugInfo, plainLocation } from '../ir/debug.ts'
 import { Instruction } from '../ir/instructions.ts'
-import type { BasicBlock, IrFunction, Module } from '../ir/module.ts'
+import { BasicBlock, type IrFunction, type Module } from '../ir/module.ts'
 import { voidType } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
 import { limits } from '../support/limits.ts'
@@ -52,12 +52,14 @@ function firstTooLarge(graph: CallGraph): IrFunction | undefined {
 
 /** Inlines what `caller` calls, and what those bodies call. */
 function inlineInto(caller: IrFunction, graph: CallGraph, inlined: Set<IrFunction>): void {
-  // The last call first: a block is then split behind what is still to be split.
+  // The last call first: what stands behind a call is then moved once, whatever stands before it.
   const pending = callsIn(caller.blocks, graph)
   for (let call = pending.pop(); call !== undefined; call = pending.pop()) {
     const callee = call.calledFunction!
     inlined.add(callee)
-    for (const inner of callsIn(inlineCall(call, callee, caller), graph)) pending.push(inner)
+    const blocks = bodyFor(call, callee)
+    for (const inner of callsIn(blocks, graph)) pending.push(inner)
+    replaceCall(call, blocks, caller)
   }
 }
 
@@ -81,35 +83,91 @@ function isInlined(callee: IrFunction, graph: CallGraph): boolean {
   return !callee.isDeclaration && !callee.attributes.has('noinline') && !graph.isRecursive(callee)
 }
 
-/** Answers the blocks that now stand in the place of the call. */
-function inlineCall(call: Instruction, callee: IrFunction, caller: IrFunction): BasicBlock[] {
-  const before = call.block!
-  const after = before.splitBefore(call, callee.name === '' ? '' : `${callee.name}.exit`)
+/** The blocks that will stand in the place of the call, in no function yet. */
+function bodyFor(call: Instruction, callee: IrFunction): BasicBlock[] {
   const isLastCall = callee.linkage === 'internal' && callee.hasOneUse
   const blocks = isLastCall ? takeBody(call, callee) : copyBody(call, callee)
-  const debug = caller.module?.debug
-  // What is known of variables at the call is known inside of the callee.
-  if (call.debugRecords) before.terminator!.takeRecords(call)
-  for (const block of blocks) {
-    if (debug) enterScopes(block, call, debug)
-    caller.insertBlock(block, after)
-  }
-  moveAllocasToEntry(blocks[0]!, caller)
-  before.terminator!.setSuccessor(0, blocks[0]!)
+  const debug = call.function?.module?.debug
+  if (debug) for (const block of blocks) enterScopes(block, call, debug)
+  return blocks
+}
 
-  const results: Result[] = []
-  for (const block of blocks) {
-    const terminator = block.terminator
-    if (terminator?.opcode !== 'ret') continue
-    results.push({ value: terminator.operands[0], block })
-    const jump = new Instruction('br', voidType, [after])
-    jump.location = terminator.location
+/**
+ * The callee's first block continues the block of the call, and what stands behind the call continues the block that returns: most
+ * callees have one block, and their calls leave none behind.
+ */
+function replaceCall(call: Instruction, blocks: readonly BasicBlock[], caller: IrFunction): void {
+  const [first, ...others] = blocks as [BasicBlock, ...BasicBlock[]]
+  moveAllocasToEntry(first, caller)
+  // What is known of variables at the call is known inside of the callee.
+  passRecords(call, first.instructions.first!)
+  const returns = blocks.flatMap(({ terminator }) => (terminator?.opcode === 'ret' ? [terminator] : []))
+  const [only] = returns
+  let result: Value | undefined
+  if (others.length === 0 && only) {
+    result = only.operands[0]
+    passRecords(only, call)
+    only.erase()
+    for (let each = first.instructions.first; each !== undefined; each = first.instructions.first) {
+      first.take(each)
+      each.insertBefore(call)
+    }
+  } else result = joinBlocks(call, first, others, returns)
+  if (call.type !== voidType && call.hasUses) call.replaceAllUsesWith(result ?? poisonValue(call.type))
+  call.erase()
+}
+
+/** Answers the result. */
+function joinBlocks(
+  call: Instruction,
+  first: BasicBlock,
+  others: readonly BasicBlock[],
+  returns: readonly Instruction[],
+): Value | undefined {
+  const before = call.block!
+  const caller = before.parent!
+  const behind = before.next
+  const [only] = returns
+  const continued = returns.length === 1 && only!.block !== first ? only!.block : undefined
+  const after = continued ?? new BasicBlock(`${call.callee.name}.exit`)
+  const results = returns.map((terminator) => {
+    const block = terminator.block!
+    return { value: terminator.operands[0], block: block === first ? before : block }
+  })
+  if (continued) passRecords(only!, call)
+  for (const terminator of returns) {
+    const block = terminator.block!
+    const { location } = terminator
     terminator.erase()
+    if (block === continued) continue
+    const jump = new Instruction('br', voidType, [after])
+    jump.location = location
     block.append(jump)
   }
-  if (call.type !== voidType && call.hasUses) call.replaceAllUsesWith(joinResults(call, results, after))
-  call.erase()
-  return blocks
+  moveBehind(before, call, after)
+  moveBehind(first, first.instructions.first!, before)
+  for (const block of others) caller.insertBlock(block, behind)
+  if (!continued) caller.insertBlock(after, behind)
+  return joinResults(call, results, after)
+}
+
+/** Moves `start` and everything after it to the end of another block. */
+function moveBehind(from: BasicBlock, start: Instruction, to: BasicBlock): void {
+  from.replaceInSuccessorPhis(to)
+  for (let each: Instruction | undefined = start; each !== undefined; ) {
+    const next: Instruction | undefined = each.next
+    from.take(each)
+    to.append(each)
+    each = next
+  }
+}
+
+/** What debuggers learn before an instruction that goes, they learn before the one that now stands there. */
+function passRecords(from: Instruction, to: Instruction): void {
+  const { debugRecords } = from
+  if (debugRecords === undefined) return
+  from.debugRecords = undefined
+  to.inheritRecords(debugRecords)
 }
 
 function copyBody(call: Instruction, callee: IrFunction): BasicBlock[] {
@@ -143,10 +201,9 @@ interface Result {
   readonly block: BasicBlock
 }
 
-function joinResults(call: Instruction, results: readonly Result[], after: BasicBlock): Value {
-  const [only] = results
-  if (only === undefined) return poisonValue(call.type)
-  if (results.length === 1) return only.value!
+function joinResults(call: Instruction, results: readonly Result[], after: BasicBlock): Value | undefined {
+  if (call.type === voidType || !call.hasUses) return undefined
+  if (results.length < 2) return results[0]?.value
   const phi = new Instruction('phi', call.type, [])
   phi.location = call.location
   for (const { value, block } of results) phi.addIncoming(value!, block)

@@ -73,19 +73,7 @@ entry:
   br label %loop
 
 loop:
-  %last = phi float [ %x, %entry ], [ %sum, %twice.exit ]
-  br label %entry1
-
-entry1:
-  br label %nothing.exit
-
-nothing.exit:
-  br label %entry2
-
-entry2:
-  br label %entry3
-
-entry3:
+  %last = phi float [ %x, %entry ], [ %sum, %clamped.exit1 ]
   store float %last, ptr %copy
   %large = fcmp ogt float %last, 1.000000e+00
   br i1 %large, label %then, label %else
@@ -99,9 +87,6 @@ else:
 
 clamped.exit:
   %0 = phi float [ 1.000000e+00, %then ], [ %value, %else ]
-  br label %entry4
-
-entry4:
   store float %0, ptr %copy1
   %large1 = fcmp ogt float %0, 2.000000e+00
   br i1 %large1, label %then1, label %else1
@@ -116,9 +101,6 @@ else1:
 clamped.exit1:
   %1 = phi float [ 2.000000e+00, %then1 ], [ %value1, %else1 ]
   %sum = fadd float %0, %1
-  br label %twice.exit
-
-twice.exit:
   br i1 %again, label %loop, label %done
 
 done:
@@ -128,9 +110,6 @@ done:
 
 define void @noreturn(i1 %c) {
 entry:
-  br label %entry1
-
-entry1:
   unreachable
 
 stops.exit:
