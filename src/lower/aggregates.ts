@@ -4,6 +4,7 @@
 import { constantAggregate, constantInt, poisonValue } from '../ir/constants.ts'
 import { type IrType, i32, vectorType } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
+import type { PartKey, Parts } from '../program/named-parts.ts'
 import { bug } from '../support/bug.ts'
 import { effort } from '../support/limits.ts'
 import { type Leaf, leafCount } from '../types/leaves.ts'
@@ -22,31 +23,36 @@ function lengthOf(type: Type): number {
   return bug(`a ${type.kind} has no length`)
 }
 
-/** Calls `visit` for the parts of some places of one aggregate type that fit registers, in memory order. */
+/** Calls `visit` for the parts of some places of one aggregate type that fit registers, in memory order; only for those `wanted`. */
 export function forEachPart(
   context: Context,
   places: readonly Place[],
   visit: (parts: readonly Place[]) => void,
+  wanted: Parts = 'all',
 ): void {
   const { type } = places[0]!
   if (!isAggregate(type)) {
     visit(places)
     return
   }
-  const step = (next: (place: Place) => Place) => forEachPart(context, places.map(next), visit)
+  const step = (next: (place: Place) => Place, key: PartKey): void => {
+    const parts = wanted === 'all' ? wanted : wanted.get(key)
+    if (parts) forEachPart(context, places.map(next), visit, parts)
+  }
   if (type.kind === 'struct') {
-    for (const base of type.bases) step((place) => basePlace(context, place, base))
-    for (const field of type.fields) step((place) => fieldPlace(context, place, field))
+    for (const base of type.bases) step((place) => basePlace(context, place, base), base)
+    for (const field of type.fields) step((place) => fieldPlace(context, place, field), field)
     return
   }
+  if (wanted !== 'all' && !wanted.has('element')) return
   const count = lengthOf(type)
   const mixed = places.some((place) => place.kind === 'mixed')
   if (!mixed && count > 1 && count * leafCount(elementOf(type)) > effort.unrolledCopies.most) {
-    countedLoop(context, count, (index) => step((place) => arrayElementPlace(context, place, index)))
+    countedLoop(context, count, (index) => step((place) => arrayElementPlace(context, place, index), 'element'))
     return
   }
   for (let index = 0; index < count; index++)
-    step((place) => arrayElementPlace(context, place, constantInt(i32, index)))
+    step((place) => arrayElementPlace(context, place, constantInt(i32, index)), 'element')
 }
 
 /** `for (index = 0; index < count; index++) body(index)` in the shader. */
@@ -66,8 +72,8 @@ function countedLoop(context: Context, count: number, body: (index: Value) => vo
   builder.positionAtEnd(after)
 }
 
-/** Both places have the same type. */
-export function copyPlace(context: Context, from: Place, to: Place): void {
+/** Both places have the same type. Others than the wanted parts may stay as they are. */
+export function copyPlace(context: Context, from: Place, to: Place, wanted: Parts = 'all'): void {
   if (!isAggregate(to.type)) {
     store(context, to, load(context, from))
     return
@@ -76,7 +82,7 @@ export function copyPlace(context: Context, from: Place, to: Place): void {
     storeLeaves(context, to, leafReader(loadLeaves(context, from)))
     return
   }
-  forEachPart(context, [from, to], ([source, target]) => store(context, target!, load(context, source!)))
+  forEachPart(context, [from, to], ([source, target]) => store(context, target!, load(context, source!)), wanted)
 }
 
 // ---- Leaves

@@ -15,6 +15,7 @@ import { lowerPlace } from './places.ts'
 import { fenced, fencePlace } from './precise.ts'
 import { irType, isAggregate, scalarUnder } from './types.ts'
 import { pick } from './vectors.ts'
+import { partsWantedOf } from './wanted-parts.ts'
 
 export interface Assigned {
   readonly place: Place
@@ -42,9 +43,10 @@ function assignAggregate(context: Context, expression: AssignExpression, precise
   const source = aggregateSource(context, expression.value)
   const place = lowerPlace(context, expression.target)
   at(context, expression)
-  copyPlace(context, source, place)
-  if (precise && expression.target.kind === 'variable' && expression.target.variable.kind === 'local')
-    fencePlace(context, place)
+  const { target } = expression
+  const isLocal = target.kind === 'variable' && target.variable.kind === 'local'
+  copyPlace(context, source, place, isLocal ? partsWantedOf(context, target.variable) : 'all')
+  if (precise && isLocal) fencePlace(context, place)
   return { place, value: undefined }
 }
 

@@ -6,7 +6,6 @@ import { meshOutputOf } from '../program/entry-signature.ts'
 import type { CallExpression, Expression, Parameter, ProgramFunction } from '../program/program.ts'
 import { isReference } from '../program/variables.ts'
 import { isGlobalResource } from '../program/writes.ts'
-import type { Type } from '../types/types.ts'
 import { load, temporary } from './access.ts'
 import { copyPlace, leafReader, loadLeaves, storeLeaves } from './aggregates.ts'
 import { initializePlace } from './constructs.ts'
@@ -18,6 +17,7 @@ import { instanceOf, objectAlias, resourceAlias, writtenIn } from './instances.t
 import type { MemoryPlace, Place } from './place.ts'
 import { lowerPlace } from './places.ts'
 import { isPassedInMemory } from './types.ts'
+import { partsWantedBy } from './wanted-parts.ts'
 
 /** The result, when there is one that fits a register. */
 export function lowerCall(context: Context, expression: CallExpression): Value | undefined {
@@ -63,7 +63,7 @@ function call(context: Context, expression: CallExpression, result: MemoryPlace 
     if (alias) {
       aliases.set(parameter, alias)
       operands.push(...alias.operands)
-    } else operands.push(lowerArgument(context, parameter, argument, inPlace.has(parameter), after))
+    } else operands.push(lowerArgument(context, callee, parameter, argument, inPlace.has(parameter), after))
   })
   at(context, expression)
   const { shared } = context
@@ -84,9 +84,9 @@ function lowerObject(
   if (place.kind === 'memory' && !place.shared) return place.pointer
   at(context, expression)
   const copy = temporary(context, expression.type, 'object')
-  copyPlace(context, place, copy)
-  if (isWritable(place) && writtenIn(context.shared, callee).has('this'))
-    after.push(() => copyPlace(context, copy, place))
+  const comesBack = isWritable(place) && writtenIn(context.shared, callee).has('this')
+  copyPlace(context, place, copy, comesBack ? 'all' : partsWantedBy(context, callee, 'this', expression.type))
+  if (comesBack) after.push(() => copyPlace(context, copy, place))
   return copy.pointer
 }
 
@@ -105,6 +105,7 @@ function isWritable(place: Place): boolean {
 
 function lowerArgument(
   context: Context,
+  callee: ProgramFunction,
   parameter: Parameter,
   argument: Expression,
   inPlace: boolean,
@@ -112,9 +113,7 @@ function lowerArgument(
 ): Value {
   const byReference = isReference(parameter)
   if (parameter.mode === 'in' && !inPlace && !byReference)
-    return withCoherence(context, parameter.modifiers, () =>
-      lowerInput(context, parameter.type, parameter.name, argument),
-    )
+    return withCoherence(context, parameter.modifiers, () => lowerInput(context, callee, parameter, argument))
   const place = lowerPlace(context, argument)
   if (inPlace && place.kind === 'memory' && place.type === parameter.type) return place.pointer
   at(context, argument)
@@ -126,10 +125,11 @@ function lowerArgument(
 }
 
 /** A value by itself, or a pointer to a copy of what travels in memory. */
-function lowerInput(context: Context, type: Type, name: string, argument: Expression): Value {
+function lowerInput(context: Context, callee: ProgramFunction, parameter: Parameter, argument: Expression): Value {
+  const { type, name } = parameter
   if (!isPassedInMemory(context.shared, type)) return lowerValue(context, argument)
   const copy = temporary(context, type, name)
-  initializePlace(context, copy, argument)
+  initializePlace(context, copy, argument, partsWantedBy(context, callee, parameter, type))
   return copy.pointer
 }
 

@@ -5,6 +5,7 @@
 
 import { vectorType } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
+import type { Parts } from '../program/named-parts.ts'
 import type {
   ConditionalExpression,
   ConstructExpression,
@@ -169,8 +170,8 @@ const made: ReadonlySet<Expression['kind']> = new Set([
   'conditional',
 ])
 
-/** Initialises memory nothing else refers to yet. */
-export function initializePlace(context: Context, target: Place, expression: Expression): void {
+/** Initialises memory nothing else refers to yet; others than the wanted parts may stay undefined. */
+export function initializePlace(context: Context, target: Place, expression: Expression, wanted: Parts = 'all'): void {
   if (!isAggregate(expression.type)) {
     const value = lowerValue(context, expression)
     at(context, expression)
@@ -181,7 +182,7 @@ export function initializePlace(context: Context, target: Place, expression: Exp
     ? lowerAggregateInto(context, expression, target)
     : lowerPlace(context, expression)
   at(context, expression)
-  if (source !== target) copyPlace(context, source, target)
+  if (source !== target) copyPlace(context, source, target, wanted)
 }
 
 /** `c ? a : b` on aggregates and handles: only one side is evaluated, into the same memory. */

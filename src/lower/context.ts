@@ -11,6 +11,7 @@ import { fastMath } from '../ir/opcodes.ts'
 import { type IrType, pointerType } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
 import type { EntrySignature } from '../program/entry-signature.ts'
+import type { NamedParts } from '../program/named-parts.ts'
 import type { Program, ProgramFunction, Variable } from '../program/program.ts'
 import type { ResourceDeclaration } from '../program/resources.ts'
 import type { Written } from '../program/writes.ts'
@@ -54,6 +55,8 @@ export interface ModuleContext {
   readonly usesLanes: () => boolean
   /** What functions change, as far as it was asked. */
   readonly written: Map<ProgramFunction, Written>
+  /** Which parts of structs functions name, as far as it was asked. */
+  readonly named: Map<ProgramFunction, NamedParts | 'unknown'>
   /** Statics and groupshared variables met so far. */
   readonly globals: Map<Variable, Place>
   /** Stores the initial values of statics; made when the first one needs it. */
@@ -77,6 +80,8 @@ export interface Context {
   readonly module: Module
   readonly builder: Builder
   readonly function: IrFunction
+  /** What it is made from; undefined for what the compiler adds itself. */
+  readonly source: ProgramFunction | undefined
   /** Locals and parameters. */
   readonly variables: Map<Variable, Place>
   /** The object of a method. */
@@ -95,7 +100,7 @@ export interface Context {
   coherence: number
 }
 
-export function createContext(shared: ModuleContext, fn: IrFunction): Context {
+export function createContext(shared: ModuleContext, fn: IrFunction, source?: ProgramFunction): Context {
   const builder = new Builder(shared.module)
   builder.positionAtEnd(fn.appendBlock('entry'))
   return {
@@ -103,6 +108,7 @@ export function createContext(shared: ModuleContext, fn: IrFunction): Context {
     module: shared.module,
     builder,
     function: fn,
+    source,
     variables: new Map(),
     thisPlace: undefined,
     resultPlace: undefined,

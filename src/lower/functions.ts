@@ -121,7 +121,7 @@ export function lowerFunction(
   aliases = noAliases,
 ): void {
   if (!fn.body) return
-  const context = createContext(shared, into)
+  const context = createContext(shared, into, fn)
   enterFunction(context, fn)
   context.builder.location = scoped(context, fn.location)
   bindParameters(context, fn, aliases)

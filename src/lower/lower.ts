@@ -70,6 +70,7 @@ function createModule(program: Program, options: LowerOptions): ModuleContext {
     instances: new Map(),
     usesLanes: once(() => usesLanes(program)),
     written: new Map(),
+    named: new Map(),
     globals: new Map(),
     initializer: undefined,
     tooLarge: undefined,

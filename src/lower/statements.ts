@@ -29,6 +29,7 @@ import { memoryPlace } from './place.ts'
 import { evaluate } from './places.ts'
 import { initializePrecisely } from './precise.ts'
 import { irType } from './types.ts'
+import { partsWantedOf } from './wanted-parts.ts'
 
 export function lowerStatement(context: Context, statement: Statement): void {
   ensureBlock(context)
@@ -128,7 +129,9 @@ function lowerVariable(context: Context, statement: VariableStatement): void {
   declareVariable(context, variable, place)
   if (initializer)
     withCoherence(context, variable.modifiers, () =>
-      initializePrecisely(context, place, variable.isPrecise, () => initializePlace(context, place, initializer)),
+      initializePrecisely(context, place, variable.isPrecise, () =>
+        initializePlace(context, place, initializer, partsWantedOf(context, variable)),
+      ),
     )
   else initializeObject(context, place)
 }
