@@ -51,6 +51,8 @@ export interface Variable {
   readonly declaredType?: Type
   readonly isConst: boolean
   readonly isPrecise: boolean
+  /** Of a local that src/raise made: one assignment stands for its declaration and gives it the value it keeps. */
+  readonly isTemporary?: true
   /** For matrices in memory. */
   readonly rowMajor: boolean
   readonly location: Location

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Expression } from '../program/program.ts'
 import { makeVariable } from '../program/variables.ts'
-import { makeAssign, makeLiteral, makeReference, spanAt } from '../rewrite/nodes.ts'
+import { makeLiteral, makeReference, spanAt } from '../rewrite/nodes.ts'
 import { boolType, type Type, uintType, vectorType } from '../types/types.ts'
 import { binary, splat } from './formulas/nodes.ts'
 import { isPlain, plainExpression } from './plain-operators.ts'
@@ -33,13 +33,6 @@ test('distances are taken modulo the width, unless they are known to be less', (
 test('one distance for all components stays one', () => {
   const shift = binary('<<', local(pair), splat(local(uintType), pair))
   expect(plainExpression(shift)).toMatchObject({ right: { kind: 'splat', operand: { operator: '&' } } })
-})
-
-test('so are those of compound assignments', () => {
-  const assign = makeAssign(local(uintType), local(uintType), nowhere)
-  const shift = { ...assign, compound: { operator: '<<', computeType: uintType } } as Expression
-  expect(isPlain(shift)).toBe(false)
-  expect(plainExpression(shift)).toMatchObject({ value: { operator: '&' } })
 })
 
 test('booleans are compared as numbers', () => {

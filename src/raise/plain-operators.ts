@@ -20,10 +20,6 @@ export function plainExpression(expression: Expression): Expression {
     case 'binary':
     case 'logical':
       return chain(expression)
-    case 'assign': {
-      const mapped = mapOperands(expression, plainExpression) as typeof expression
-      return isShift(mapped.compound?.operator) ? { ...mapped, value: withinWidth(mapped.value) } : mapped
-    }
     default:
       return mapOperands(expression, plainExpression)
   }
@@ -31,7 +27,6 @@ export function plainExpression(expression: Expression): Expression {
 
 /** Whether the step leaves it: what the verifier asks. */
 export function isPlain(node: Expression): boolean {
-  if (node.kind === 'assign') return !isShift(node.compound?.operator) || isWithinWidth(node.value)
   if (node.kind !== 'binary') return true
   if (isShift(node.operator)) return isWithinWidth(node.right)
   return !orders.has(node.operator) || !isBool(node.left)

@@ -1,14 +1,17 @@
 // The steps that bring the functions of a shader down to what a target has, in order. Every target says here what it lacks.
 import type { BlockStatement, Expression, ProgramFunction, Statement } from '../program/program.ts'
 import { bug } from '../support/bug.ts'
+import { EffectAnalysis } from './effects.ts'
 import { BuiltinExpansion } from './expand-builtins.ts'
 import type { Formula } from './formulas/nodes.ts'
 import { glslFormulas, spirvFormulas } from './formulas.ts'
+import { isOrdered, OrderedEvaluation, type OrderRules } from './order-evaluation.ts'
 import { isPlain, plainStatement } from './plain-operators.ts'
 import { readMembers } from './read-members.ts'
 import { problemsOf } from './verify.ts'
 
 export { withoutDeadArms } from './dead-arms.ts'
+export { hasEffects, isEffect } from './effects.ts'
 
 export type RaiseTarget = 'glsl' | 'spirv'
 
@@ -44,6 +47,14 @@ const plainOperators: Step = {
   leaves: isPlain,
 }
 
+function orderEvaluation(rules: OrderRules): Step {
+  return {
+    name: 'order-evaluation',
+    run: (functions) => mapBodies(functions, new OrderedEvaluation(new EffectAnalysis(), rules).statement),
+    leaves: isOrdered,
+  }
+}
+
 /** Nobody reads the text of the target, and no debugger its variables: a struct from a buffer need not be one. */
 const membersOnly: Step = {
   name: 'read-members',
@@ -61,9 +72,9 @@ function mapBodies(functions: readonly ProgramFunction[], map: (statement: State
 
 /** In order. */
 export function stepsFor(target: RaiseTarget, { keepsVariables }: RaiseOptions): readonly Step[] {
-  if (target === 'glsl') return [expandBuiltins(glslFormulas), plainOperators]
-  const steps = [expandBuiltins(spirvFormulas), plainOperators]
-  return keepsVariables ? steps : [...steps, membersOnly]
+  if (target === 'glsl') return [expandBuiltins(glslFormulas), orderEvaluation({ isText: true }), plainOperators]
+  const members = keepsVariables ? [] : [membersOnly]
+  return [expandBuiltins(spirvFormulas), ...members, orderEvaluation({ isText: false }), plainOperators]
 }
 
 export function raiseFunctions(

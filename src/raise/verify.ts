@@ -40,6 +40,11 @@ class Verifier {
     forEachStatement(body, (statement) => {
       if (statement.kind === 'variable-statement') this.#locals.add(statement.variable)
     })
+    forEachExpression(body, (root) =>
+      walkExpression(root, (each) => {
+        if (each.kind === 'variable' && each.variable.isTemporary) this.#locals.add(each.variable)
+      }),
+    )
     forEachStatement(body, this.#statement)
     forEachExpression(body, (root) => walkExpression(root, this.#expression))
     return this.#problems

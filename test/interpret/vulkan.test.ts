@@ -8,7 +8,9 @@ import { dispatch } from '../../src/execute/dispatch.ts'
 import { parseProfile } from '../../src/hlsl/profiles.ts'
 import { lower } from '../../src/lower/lower.ts'
 import { createMemoryHost } from '../../src/preprocess/host.ts'
-import type { Program, ProgramFunction } from '../../src/program/program.ts'
+import type { BlockStatement, Program, ProgramFunction, Variable } from '../../src/program/program.ts'
+import { forEachExpression, walkExpression } from '../../src/program/walk.ts'
+import { makeDeclaration } from '../../src/rewrite/nodes.ts'
 import type { VulkanShader } from '../../src/targets/vulkan/model.ts'
 import { vulkanOf } from '../../tools/emit.ts'
 import { checkShader } from '../support/check-shader.ts'
@@ -29,6 +31,7 @@ function programOf(shader: VulkanShader): Program {
     ...original,
     body: { ...original.body!, statements: [...start, ...original.body!.statements] },
   }
+  for (const each of [...functions.slice(0, -2), entry]) each.body &&= withTemporaries(each.body)
   return {
     globals: [...resources.map(({ variable }) => variable), ...globals, ...buffers.map(({ buffer }) => buffer)],
     functions: [...functions.slice(0, -2), entry],
@@ -36,6 +39,17 @@ function programOf(shader: VulkanShader): Program {
     enums: [],
     entries: [{ function: entry, stage: 'compute', patchConstantFunction: undefined }],
   }
+}
+
+/** Temporaries are declared where they are assigned; IR wants a declaration. */
+function withTemporaries(body: BlockStatement): BlockStatement {
+  const found = new Set<Variable>()
+  forEachExpression(body, (root) =>
+    walkExpression(root, (each) => {
+      if (each.kind === 'variable' && each.variable.isTemporary) found.add(each.variable)
+    }),
+  )
+  return { ...body, statements: [...[...found].map((variable) => makeDeclaration(variable)), ...body.statements] }
 }
 
 test('a prepared shader computes what the source says', () => {

@@ -143,7 +143,7 @@ class Checker {
         switch (variable.kind) {
           case 'local':
           case 'parameter':
-            return locals.has(variable) ? undefined : 'a local of somebody else'
+            return locals.has(variable) || variable.isTemporary ? undefined : 'a local of somebody else'
           case 'static':
           case 'groupshared':
             return this.#globals.has(variable) ? undefined : 'a global that is not listed'
@@ -195,6 +195,7 @@ class Checker {
           : 'another number of leaves'
       }
       case 'sequence':
+        if (expression.type.kind === 'void') return undefined
         return expression.type === expression.expressions.at(-1)?.type ? undefined : 'another type than its last part'
       case 'conditional':
         return expression.consequent.type === expression.type && expression.alternate.type === expression.type

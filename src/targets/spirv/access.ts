@@ -176,29 +176,13 @@ export function temporary(writer: FunctionWriter, type: Type, value?: Id): Memor
 export function pointerTo(writer: FunctionWriter, place: MemoryPlace): Id {
   if (place.chain.length === 0) return place.base
   const { module } = writer
-  const pointer = writer.emit(
-    'OpAccessChain',
-    module.pointerType(place.storage, pointeeOf(writer, place)),
-    place.base,
-    ...place.chain,
-  )
-  if (place.isNonUniform) module.decorate(pointer, 'NonUniform')
-  return pointer
-}
-
-/** The same place with its pointer made, for those who read it and write it. */
-export function settled(writer: FunctionWriter, place: Place): Place {
-  switch (place.kind) {
-    case 'memory':
-      return place.chain.length === 0 ? place : { ...place, base: pointerTo(writer, place), chain: [] }
-    case 'components':
-    case 'matrix-elements':
-    case 'indexed':
-    case 'bit-field':
-      return { ...place, base: settled(writer, place.base) }
-    default:
-      return place
-  }
+  const type = module.pointerType(place.storage, pointeeOf(writer, place))
+  const key = `chain ${type} ${place.base} ${place.chain.join(' ')}`
+  return writer.onceInBlock(key, () => {
+    const pointer = writer.emit('OpAccessChain', type, place.base, ...place.chain)
+    if (place.isNonUniform) module.decorate(pointer, 'NonUniform')
+    return pointer
+  })
 }
 
 function pointeeOf({ shared }: FunctionWriter, place: MemoryPlace): Id {
@@ -338,18 +322,17 @@ function storeComponents(writer: FunctionWriter, { base, components, type }: Com
     store(writer, base, swizzle(writer, value, inverse, writer.type(vectorType(scalar, length))))
     return
   }
-  const target = settled(writer, base)
-  const old = load(writer, target)
+  const old = load(writer, base)
   const whole = writer.type(base.type)
   if (lengthOf(type) === 1) {
-    store(writer, target, writer.emit('OpCompositeInsert', whole, value, old, components[0]!))
+    store(writer, base, writer.emit('OpCompositeInsert', whole, value, old, components[0]!))
     return
   }
   const picked = Array.from({ length }, (_, component) => {
     const position = components.lastIndexOf(component)
     return position < 0 ? component : length + position
   })
-  store(writer, target, writer.emit('OpVectorShuffle', whole, old, value, ...picked))
+  store(writer, base, writer.emit('OpVectorShuffle', whole, old, value, ...picked))
 }
 
 function storeElements(writer: FunctionWriter, { base, elements }: MatrixElementsPlace, value: Id): void {
@@ -382,8 +365,7 @@ function storeIndexed(writer: FunctionWriter, { base, index, type }: IndexedPlac
 }
 
 function storeBits(writer: FunctionWriter, place: BitFieldPlace, value: Id): void {
-  const { offset, width, type } = place
-  const base = settled(writer, place.base)
+  const { base, offset, width, type } = place
   const stored =
     offset === undefined
       ? truncateToBits(writer, value, type, width)

@@ -7,12 +7,10 @@
 import { scalars } from '../../hlsl/scalars.ts'
 import { bug } from '../../support/bug.ts'
 import { isNumeric, type MatrixType, matrixType, type ScalarType, scalarType, type Type } from '../../types/types.ts'
-import { load, store } from './access.ts'
 import { convertAddress } from './buffer-pointers.ts'
 import type { FunctionWriter } from './function-writer.ts'
 import { LeafStream } from './leaves.ts'
 import type { Id } from './module.ts'
-import type { Place } from './place.ts'
 import { bitsOf, matrixShape, scalarTypeId, scalarUnder, valueType } from './types.ts'
 
 /** Scalars and vectors alike: the shape is that of the value. */
@@ -145,16 +143,6 @@ export function matrixRows(writer: FunctionWriter, value: Id, type: MatrixType):
   const { vectors, length } = matrixShape(type)
   const row = writer.module.vectorType(scalarTypeId(writer.shared, type.element.scalar), length)
   return Array.from({ length: vectors }, (_, index) => writer.extract(row, value, index))
-}
-
-/** Stores the result of an `out` parameter of the type `from` in the place of its argument. */
-export function storeConverted(writer: FunctionWriter, place: Place, value: Id, from: Type): void {
-  store(writer, place, convertValue(writer, value, from, place.type))
-}
-
-/** The value of a place as an `inout` parameter of the type `to` wants it. */
-export function loadConverted(writer: FunctionWriter, place: Place, to: Type): Id {
-  return convertValue(writer, load(writer, place), place.type, to)
 }
 
 /** An integer of any width, a float or bool as a 32-bit index. */

@@ -16,19 +16,18 @@ import type {
 import { walkExpression } from '../../program/walk.ts'
 import { bug } from '../../support/bug.ts'
 import { effort } from '../../support/limits.ts'
-import { arrayElement, isBufferPointer, isNumeric, isOpaque, type Type, vectorType } from '../../types/types.ts'
-import { load, swizzle, temporary } from './access.ts'
+import { isBufferPointer, isNumeric, isOpaque, type Type, vectorType } from '../../types/types.ts'
+import { load, swizzle } from './access.ts'
 import { binaryValue, byRows, fill, unaryValue } from './arithmetic.ts'
-import { writeAssignment, writeIncrement } from './assignments.ts'
+import { writeAssignment } from './assignments.ts'
 import { unsupported } from './context.ts'
-import { componentsOf, convertScalars, convertValue, loadConverted, matrixRows, storeConverted } from './conversions.ts'
+import { componentsOf, convertScalars, convertValue, matrixRows } from './conversions.ts'
 import type { FunctionWriter } from './function-writer.ts'
 import { inlineCall, inlineInstruction } from './inline-instructions.ts'
 import { LeafStream } from './leaves.ts'
 import { isPassedByValue } from './memory-variables.ts'
 import type { Id } from './module.ts'
 import { writeIntrinsic, writeMethod } from './operations/entry.ts'
-import type { MemoryPlace, Place } from './place.ts'
 import { isRecordAccess, place } from './places.ts'
 import { matrixShape, scalarTypeId, scalarUnder } from './types.ts'
 
@@ -58,17 +57,13 @@ export function value(writer: FunctionWriter, expression: Expression): Id {
       const { operator, operand, type } = expression
       return unaryValue(writer, operator, value(writer, operand), operand.type, type)
     }
-    case 'increment':
-      return writeIncrement(writer, expression).value
     case 'binary':
     case 'logical':
       return chainValue(writer, expression)
     case 'conditional':
       return conditionalValue(writer, expression)
-    case 'assign': {
-      const assigned = writeAssignment(writer, expression)
-      return assigned.place.kind === 'bit-field' ? load(writer, assigned.place) : assigned.value
-    }
+    case 'assign':
+      return writeAssignment(writer, expression)
     case 'call':
       return callValue(writer, expression)
     case 'intrinsic':
@@ -82,17 +77,12 @@ export function value(writer: FunctionWriter, expression: Expression): Id {
       for (const part of expression.expressions) last = value(writer, part)
       return last
     }
+    case 'increment':
     case 'this':
     case 'heap':
     case 'error':
       return bug(`a prepared shader has no ${expression.kind} expression`)
   }
-}
-
-/** Evaluates for the effects only. */
-export function evaluate(writer: FunctionWriter, expression: Expression): void {
-  if (expression.kind === 'assign') writeAssignment(writer, expression)
-  else value(writer, expression)
 }
 
 function literalValue(writer: FunctionWriter, expression: LiteralExpression): Id {
@@ -344,45 +334,19 @@ function select(writer: FunctionWriter, chosen: Id, first: Id, second: Id, type:
 
 // ---- Calls
 
-/** A whole variable of the function that no other parameter refers to needs no copy: nobody else sees when it changes. */
-function isPassable(target: Place, type: Type, passed: ReadonlySet<Id>): target is MemoryPlace {
-  return (
-    target.kind === 'memory' &&
-    target.storage === 'Function' &&
-    target.chain.length === 0 &&
-    target.type === type &&
-    !passed.has(target.base)
-  )
-}
-
-interface CopiedArgument {
-  readonly target: Place
-  readonly memory: MemoryPlace
-}
-
 function callValue(writer: FunctionWriter, expression: CallExpression): Id {
   const { function: callee, type } = expression
   const inline = inlineInstruction(callee)
   if (inline) return inlineCall(writer, expression, inline)
   const id = writer.shared.functions.get(callee) ?? bug(`the function ${callee.symbol} is not declared`)
-  const copied: CopiedArgument[] = []
-  const passed = new Set<Id>()
   const operands = callee.parameters.map((parameter, index) => {
     const argument = expression.arguments[index]!
     if (isPassedByValue(parameter)) return value(writer, argument)
     const target = place(writer, argument)
-    if (isPassable(target, parameter.type, passed)) {
-      passed.add(target.base)
-      return target.base
-    }
-    if (isOpaque(arrayElement(parameter.type)))
-      unsupported(writer.shared, argument, 'an argument that is an element of an array of ray queries')
-    const given = parameter.mode === 'inout' ? loadConverted(writer, target, parameter.type) : undefined
-    const memory = temporary(writer, parameter.type, given)
-    copied.push({ target, memory })
-    return memory.base
+    if (target.kind === 'memory' && target.chain.length === 0) return target.base
+    unsupported(writer.shared, argument, 'an argument that is an element of an array of ray queries')
+    return 0
   })
   const result = writer.emit('OpFunctionCall', writer.type(type), id, ...operands)
-  for (const { target, memory } of copied) storeConverted(writer, target, load(writer, memory), memory.type)
   return type.kind === 'void' ? 0 : result
 }

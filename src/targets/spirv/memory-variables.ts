@@ -25,8 +25,7 @@ export function memoryVariables({ body }: ProgramFunction): ReadonlySet<Variable
 function addTargets(expression: Expression, found: Set<Variable>): void {
   switch (expression.kind) {
     case 'assign':
-    case 'increment':
-      addRoot(expression.target, found)
+      if (!isTemporary(expression.target)) addRoot(expression.target, found)
       return
     case 'index':
       if (expression.index.kind !== 'literal') addRoot(expression.object, found)
@@ -40,9 +39,9 @@ function addTargets(expression: Expression, found: Set<Variable>): void {
     case 'method':
       expression.modes.forEach((mode, index) => {
         const argument = expression.arguments[index]
-        if (mode !== 'in' && argument) addRoot(argument, found)
+        if (mode !== 'in' && argument && !isTemporary(argument)) addRoot(argument, found)
       })
-      if (expression.kind === 'method') addRoot(expression.object, found)
+      if (expression.kind === 'method' && !isTemporary(expression.object)) addRoot(expression.object, found)
       return
   }
 }
@@ -61,17 +60,15 @@ function addRoot(expression: Expression, found: Set<Variable>): void {
       case 'index':
         current = current.object
         break
-      case 'assign':
-      case 'increment':
-        current = current.target
-        break
-      case 'sequence':
-        current = current.expressions.at(-1)!
-        break
       default:
         return
     }
   }
+}
+
+/** What it is given it keeps. */
+function isTemporary(target: Expression): boolean {
+  return target.kind === 'variable' && target.variable.isTemporary === true
 }
 
 /** Variables without a value at first, decorated ones, and those of a `case`: the next one may use them without having run the declaration. */

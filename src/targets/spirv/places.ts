@@ -9,7 +9,6 @@ import type {
 import { bug } from '../../support/bug.ts'
 import { isBufferPointer, isNodeObject, type ObjectType } from '../../types/types.ts'
 import { basePlace, componentsPlace, elementPlace, fieldPlace, matrixElementsPlace } from './access.ts'
-import { writeAssignment, writeIncrement } from './assignments.ts'
 import { largestScalar, pointedAt } from './buffer-pointers.ts'
 import { unsupported } from './context.ts'
 import { toIndex } from './conversions.ts'
@@ -19,6 +18,7 @@ import type { Id } from './module.ts'
 import { recordPlace } from './node-payloads.ts'
 import { type MemoryPlace, type Place, type ResourceReference, valuePlace } from './place.ts'
 import { resourceRules } from './resources.ts'
+import { declareLocal } from './statements.ts'
 
 export function place(writer: FunctionWriter, expression: Expression): Place {
   switch (expression.kind) {
@@ -39,17 +39,6 @@ export function place(writer: FunctionWriter, expression: Expression): Place {
       return resourceElementPlace(writer, expression)
     case 'buffer-contents':
       return contentsPlace(writer, expression.object, expression.type)
-    case 'assign':
-      return writeAssignment(writer, expression).place
-    case 'increment': {
-      const { place: target, value: result } = writeIncrement(writer, expression)
-      return expression.isPostfix ? valuePlace(expression.type, result) : target
-    }
-    case 'sequence': {
-      const last = expression.expressions.length - 1
-      for (const part of expression.expressions.slice(0, last)) value(writer, part)
-      return place(writer, expression.expressions[last]!)
-    }
     case 'method':
       return methodPlace(writer, expression)
     default:
@@ -80,6 +69,10 @@ export function isRecordAccess({ object, name }: MethodExpression): boolean {
 function variableOf(writer: FunctionWriter, variable: Variable): Place {
   const known = writer.places.get(variable) ?? writer.shared.globals.get(variable)
   if (known) return known
+  if (variable.isTemporary) {
+    declareLocal(writer, variable, undefined)
+    return writer.places.get(variable)!
+  }
   // In its own initialiser a variable has no value yet.
   if (variable.kind === 'local' || variable.type.kind === 'string')
     return valuePlace(variable.type, writer.module.undef(writer.type(variable.type)))

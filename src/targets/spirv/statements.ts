@@ -21,7 +21,7 @@ import { store } from './access.ts'
 import { unsupported } from './context.ts'
 import { convertScalars } from './conversions.ts'
 import { applyDecorations, requireNeeds } from './decorations.ts'
-import { evaluate, value } from './expressions.ts'
+import { value } from './expressions.ts'
 import type { FunctionWriter } from './function-writer.ts'
 import type { Id } from './module.ts'
 import { valuePlace, variablePlace } from './place.ts'
@@ -41,7 +41,7 @@ export function writeStatement(writer: FunctionWriter, statement: Statement): vo
       writeVariable(writer, statement)
       return
     case 'expression-statement':
-      evaluate(writer, statement.expression)
+      value(writer, statement.expression)
       return
     case 'if':
       writeIf(writer, statement)
@@ -103,11 +103,12 @@ function writeVariable(writer: FunctionWriter, { variable, initializer }: Variab
 
 /** A variable of the function, in memory or as the value it always has. */
 export function declareLocal(writer: FunctionWriter, variable: Variable, initial: Id | undefined): void {
-  const { type, name } = variable
+  const { type } = variable
+  const name = variable.isTemporary ? '' : variable.name
   const { module } = writer
   if (initial !== undefined && !writer.memoryVariables.has(variable)) {
     writer.places.set(variable, valuePlace(type, initial))
-    if (!module.definition(initial)) module.nameValue(initial, name)
+    if (!module.definition(initial) && name !== '') module.nameValue(initial, name)
     return
   }
   if (type.kind === 'object' && type.row.name === 'vk::WorkgroupSpirvPointer') {
@@ -170,7 +171,7 @@ function writeLoop(writer: FunctionWriter, statement: LoopStatement): void {
   writer.open(next)
   if (isReached && increment) {
     debug?.line(writer, increment.start)
-    evaluate(writer, increment)
+    value(writer, increment)
   }
   if (isReached && statement.condition && kind === 'do')
     writer.branchConditional(value(writer, statement.condition), header, merge)

@@ -139,8 +139,7 @@ void main_1(uint i) {
     uint64_t a = packUint2x32(s) + 16ul;
     uvec2 moved = unpackUint2x32(a);
     uint old;
-    uvec2 pointer = N_at_16(moved).value.next;
-    old = atomicAdd(uint_at_4(pointer).value, 3u);
+    old = atomicAdd(uint_at_4(N_at_16(moved).value.next).value, 3u);
     uint_at_4(loose).value = old;
     o[i] = N_at_16(moved).value.x * m + float(N_at_16(moved).value.b) + vec2_3_at_8(pc.arr).value[i % 3u].xyxy + N_at_16(i > 2u ? q : r).value.x;
 }

@@ -64,7 +64,7 @@ bvec3 orComponents(bvec3 a, bvec3 b) {
 
 void both(out float a, inout uint b) {
     a = float(b);
-    b += 1u;
+    b++;
 }
 
 int next(inout int counter) {
@@ -92,23 +92,27 @@ void main_1(uvec3 id) {
     whole.zw = chosen.xy;
     imageStore(image_1, ivec2(id.yx), whole);
     imageStore(image_1, ivec2(id.xy), imageLoad(image_1, ivec2(id.xy)) + vec4(chosen, m[0].x));
-    float a_1;
     uint b_1 = uint(data[2]);
+    float a_1;
     both(a_1, b_1);
     im[1][2] = int(a_1);
     data[2] = int(b_1);
     int value_2 = next(a);
     data[a] = b;
-    int sum = value_2 + a + next(a);
+    int value_3 = value_2 + a;
+    int sum = value_3 + next(a);
     float16_t h = float16_t(x.w);
     int64_t wide = int64_t(a) << 40l;
-    int value_5 = int(wide) + int(h) + quotient + im[0][1];
     bool value_4 = m[1].y > 0.0;
-    int value_3 = next(b);
-    data[sum] = value_5 + (value_4 ? value_3 : 3);
+    int value_5 = next(b);
+    data[sum] = int(wide) + int(h) + quotient + im[0][1] + (value_4 ? value_5 : 3);
     int array[3] = int[3](a, b, sum);
-    array[1] = array[2]--;
-    while (next(a) < 10 && data[a] > 0) {
+    int old = array[2];
+    array[2] = old - 1;
+    array[1] = old;
+    while (true) {
+        bool value_6 = next(a) < 10;
+        if (!(value_6 && data[a] > 0)) break;
         data[a] = array[remainder(a, 3)];
     }
 }

@@ -24,7 +24,7 @@ layout(set = 0, binding = 0, std430) buffer Result_block {
 int g = 3;
 
 int next() {
-    g += 1;
+    g++;
     return g;
 }
 
@@ -37,8 +37,9 @@ void main_1(uvec3 id) {
     int i = 0;
     int value = next();
     values[g & 3] = value;
-    int value_1 = i++;
-    values[i & 3] = value_1;
+    int old = i;
+    i = old + 1;
+    values[i & 3] = old;
     values[i & 3] = pure(i);
     Result[id.x] = values[0] + next();
 }

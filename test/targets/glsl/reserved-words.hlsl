@@ -27,9 +27,9 @@ void more(inout int value) {
 void main_1(int hvec4_1) {
     int fvec2_1 = hvec4_1;
     int sampler3DRect_1 = 2;
-    fvec2_1 = fvec2_1 + 1;
+    fvec2_1++;
     fvec2_1 = 3;
-    fvec2_1 = fvec2_1 + 1;
+    fvec2_1++;
     more(fvec2_1);
     ivec2 grid[2] = ivec2[2](ivec2(fvec2_1), ivec2(fvec2_1));
     ivec2 value[2] = ivec2[2](ivec2(1), ivec2(1));

@@ -51,8 +51,8 @@ layout(set = 0, binding = 0, std430) buffer results_block {
 };
 
 shared uint counts[64];
-const float weights[3] = float[3](0.25, 0.5, 0.25);
 uint total = 3u;
+const float weights[3] = float[3](0.25, 0.5, 0.25);
 
 uint classify(uint value) {
     switch (value & 3u) {
@@ -72,9 +72,8 @@ void main_1(uvec3 group, uint index) {
     memoryBarrierShared();
     barrier();
     uint old;
-    uint index_1 = group.x & 63u;
-    old = atomicAdd(counts[index_1], 1u);
-    for (uint i = 0u, j = 4u; i < j; ++i, --j) {
+    old = atomicAdd(counts[group.x & 63u], 1u);
+    for (uint i = 0u, j = 4u; i < j; i++, j--) {
         if (i == 2u) {
             continue;
         } else {

@@ -48,9 +48,9 @@ OpCapability Int64
      %uint_0 = OpConstant %uint 0
      %uint_5 = OpConstant %uint 5
 %_ptr_Function_Wide_0 = OpTypePointer Function %Wide_0
-    %short_3 = OpConstant %short 3
       %int_2 = OpConstant %int 2
 %_ptr_Function_short = OpTypePointer Function %short
+    %short_3 = OpConstant %short 3
       %int_1 = OpConstant %int 1
 %_ptr_Function_long = OpTypePointer Function %long
 %_ptr_StorageBuffer_ulong = OpTypePointer StorageBuffer %ulong
@@ -60,7 +60,7 @@ OpCapability Int64
 %_ptr_StorageBuffer_ushort = OpTypePointer StorageBuffer %ushort
   %ushort_31 = OpConstant %ushort 31
 %ushort_65504 = OpConstant %ushort 65504
-         %86 = OpTypeFunction %void
+         %85 = OpTypeFunction %void
      %main_1 = OpFunction %void None %14
           %i = OpFunctionParameter %uint
          %15 = OpLabel
@@ -83,40 +83,39 @@ OpCapability Int64
          %44 = OpShiftRightLogical %ushort %42 %uint_5
          %45 = OpCompositeConstruct %Wide_0 %28 %34 %39 %44
                OpStore %copy %45
-         %51 = OpAccessChain %_ptr_Function_short %copy %int_2
-         %52 = OpLoad %short %51
-         %53 = OpISub %short %52 %short_3
+         %50 = OpAccessChain %_ptr_Function_short %copy %int_2
+         %51 = OpLoad %short %50
+         %53 = OpISub %short %51 %short_3
          %54 = OpBitcast %ushort %53
          %55 = OpBitcast %short %54
          %56 = OpShiftLeftLogical %short %55 %uint_11
          %57 = OpShiftRightArithmetic %short %56 %uint_11
-               OpStore %51 %57
+               OpStore %50 %57
          %60 = OpAccessChain %_ptr_Function_long %copy %int_1
          %61 = OpLoad %long %60
-         %62 = OpAccessChain %_ptr_Function_short %copy %int_2
-         %63 = OpLoad %short %62
-         %64 = OpSConvert %long %63
-         %65 = OpIAdd %long %61 %64
-         %66 = OpBitcast %ulong %65
-         %68 = OpAccessChain %_ptr_StorageBuffer_ulong %Data %int_0 %i %int_0
-         %69 = OpLoad %ulong %68
-         %71 = OpBitwiseAnd %ulong %69 %ulong_18446742974197923840
-         %72 = OpShiftLeftLogical %ulong %66 %uint_0
-         %74 = OpBitwiseAnd %ulong %72 %ulong_1099511627775
-         %75 = OpBitwiseOr %ulong %71 %74
-               OpStore %68 %75
-         %78 = OpAccessChain %_ptr_StorageBuffer_ushort %Data %int_0 %i %int_1
-         %79 = OpLoad %ushort %78
-         %81 = OpBitwiseAnd %ushort %79 %ushort_31
-         %82 = OpShiftLeftLogical %ushort %ushort_7 %uint_5
-         %84 = OpBitwiseAnd %ushort %82 %ushort_65504
-         %85 = OpBitwiseOr %ushort %81 %84
-               OpStore %78 %85
+         %62 = OpLoad %short %50
+         %63 = OpSConvert %long %62
+         %64 = OpIAdd %long %61 %63
+         %65 = OpBitcast %ulong %64
+         %67 = OpAccessChain %_ptr_StorageBuffer_ulong %Data %int_0 %i %int_0
+         %68 = OpLoad %ulong %67
+         %70 = OpBitwiseAnd %ulong %68 %ulong_18446742974197923840
+         %71 = OpShiftLeftLogical %ulong %65 %uint_0
+         %73 = OpBitwiseAnd %ulong %71 %ulong_1099511627775
+         %74 = OpBitwiseOr %ulong %70 %73
+               OpStore %67 %74
+         %77 = OpAccessChain %_ptr_StorageBuffer_ushort %Data %int_0 %i %int_1
+         %78 = OpLoad %ushort %77
+         %80 = OpBitwiseAnd %ushort %78 %ushort_31
+         %81 = OpShiftLeftLogical %ushort %ushort_7 %uint_5
+         %83 = OpBitwiseAnd %ushort %81 %ushort_65504
+         %84 = OpBitwiseOr %ushort %80 %83
+               OpStore %77 %84
                OpReturn
                OpFunctionEnd
-       %main = OpFunction %void None %86
-         %87 = OpLabel
-         %88 = OpLoad %uint %in_SV_GROUPINDEX0
-         %89 = OpFunctionCall %void %main_1 %88
+       %main = OpFunction %void None %85
+         %86 = OpLabel
+         %87 = OpLoad %uint %in_SV_GROUPINDEX0
+         %88 = OpFunctionCall %void %main_1 %87
                OpReturn
                OpFunctionEnd

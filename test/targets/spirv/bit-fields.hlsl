@@ -40,11 +40,11 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %Data
      %uint_4 = OpConstant %uint 4
     %uint_12 = OpConstant %uint 12
 %_ptr_Function_Packed_0 = OpTypePointer Function %Packed_0
-     %uint_3 = OpConstant %uint 3
 %_ptr_Function_uint = OpTypePointer Function %uint
+     %uint_3 = OpConstant %uint 3
      %uint_1 = OpConstant %uint 1
 %_ptr_StorageBuffer_uint = OpTypePointer StorageBuffer %uint
-         %60 = OpTypeFunction %void
+         %59 = OpTypeFunction %void
      %main_1 = OpFunction %void None %13
           %i = OpFunctionParameter %uint
          %14 = OpLabel
@@ -59,11 +59,11 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %Data
          %30 = OpCompositeExtract %float %20 1
          %31 = OpCompositeConstruct %Packed_0 %25 %29 %30
                OpStore %copy %31
-         %36 = OpAccessChain %_ptr_Function_uint %copy %int_0
-         %37 = OpLoad %uint %36
-         %38 = OpIAdd %uint %37 %uint_3
+         %35 = OpAccessChain %_ptr_Function_uint %copy %int_0
+         %36 = OpLoad %uint %35
+         %38 = OpIAdd %uint %36 %uint_3
          %39 = OpBitFieldUExtract %uint %38 %uint_0 %uint_4
-               OpStore %36 %39
+               OpStore %35 %39
          %40 = OpLoad %Packed_0 %copy
          %42 = OpIAdd %uint %i %uint_1
          %43 = OpCompositeExtract %uint %40 0
@@ -79,16 +79,15 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %Data
          %53 = OpLoad %uint %52
          %54 = OpBitFieldUExtract %uint %53 %uint_0 %uint_4
          %55 = OpBitcast %int %54
-         %56 = OpAccessChain %_ptr_StorageBuffer_uint %Data %int_0 %i %int_0
-         %57 = OpLoad %uint %56
-         %58 = OpBitcast %uint %55
-         %59 = OpBitFieldInsert %uint %57 %58 %uint_4 %uint_12
-               OpStore %56 %59
+         %56 = OpLoad %uint %52
+         %57 = OpBitcast %uint %55
+         %58 = OpBitFieldInsert %uint %56 %57 %uint_4 %uint_12
+               OpStore %52 %58
                OpReturn
                OpFunctionEnd
-       %main = OpFunction %void None %60
-         %61 = OpLabel
-         %62 = OpLoad %uint %in_SV_GROUPINDEX0
-         %63 = OpFunctionCall %void %main_1 %62
+       %main = OpFunction %void None %59
+         %60 = OpLabel
+         %61 = OpLoad %uint %in_SV_GROUPINDEX0
+         %62 = OpFunctionCall %void %main_1 %61
                OpReturn
                OpFunctionEnd

@@ -100,7 +100,7 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %Scene %Lights
 %_ptr_Function_v3int = OpTypePointer Function %v3int
 %_ptr_Uniform_v2float = OpTypePointer Uniform %v2float
 %_ptr_StorageBuffer_float = OpTypePointer StorageBuffer %float
-        %142 = OpTypeFunction %void
+        %141 = OpTypeFunction %void
      %main_1 = OpFunction %void None %34
           %i = OpFunctionParameter %uint
          %35 = OpLabel
@@ -189,21 +189,20 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %Scene %Lights
         %130 = OpCompositeExtract %int %122 1 2
         %131 = OpCompositeConstruct %v2int %129 %130
         %132 = OpCompositeConstruct %_arr_v2int_uint_3_0 %125 %128 %131
-        %133 = OpAccessChain %_ptr_StorageBuffer__arr_v2int_uint_3_0 %Lights %int_0 %i %int_3
-               OpStore %133 %132
-        %135 = OpAccessChain %_ptr_Uniform_v2float %Scene %int_2
-        %136 = OpLoad %v2float %135
-        %137 = OpCompositeExtract %float %136 0
-        %139 = OpAccessChain %_ptr_StorageBuffer_float %Lights %int_0 %i %int_0 %int_2
-               OpStore %139 %137
-        %140 = OpCompositeExtract %float %136 1
-        %141 = OpAccessChain %_ptr_StorageBuffer_float %Lights %int_0 %i %int_0 %int_0
-               OpStore %141 %140
+               OpStore %107 %132
+        %134 = OpAccessChain %_ptr_Uniform_v2float %Scene %int_2
+        %135 = OpLoad %v2float %134
+        %136 = OpCompositeExtract %float %135 0
+        %138 = OpAccessChain %_ptr_StorageBuffer_float %Lights %int_0 %i %int_0 %int_2
+               OpStore %138 %136
+        %139 = OpCompositeExtract %float %135 1
+        %140 = OpAccessChain %_ptr_StorageBuffer_float %Lights %int_0 %i %int_0 %int_0
+               OpStore %140 %139
                OpReturn
                OpFunctionEnd
-       %main = OpFunction %void None %142
-        %143 = OpLabel
-        %144 = OpLoad %uint %in_SV_GROUPINDEX0
-        %145 = OpFunctionCall %void %main_1 %144
+       %main = OpFunction %void None %141
+        %142 = OpLabel
+        %143 = OpLoad %uint %in_SV_GROUPINDEX0
+        %144 = OpFunctionCall %void %main_1 %143
                OpReturn
                OpFunctionEnd

@@ -58,9 +58,9 @@ OpCapability Int64
                OpMemberDecorate %N 5 Offset 80
                OpMemberDecorate %N 6 Offset 88
                OpMemberDecorate %N 7 Offset 100
-               OpMemberDecorate %_struct_130 0 Offset 0
-               OpMemberDecorate %_struct_130 0 RowMajor
-               OpMemberDecorate %_struct_130 0 MatrixStride 16
+               OpMemberDecorate %_struct_131 0 Offset 0
+               OpMemberDecorate %_struct_131 0 RowMajor
+               OpMemberDecorate %_struct_131 0 MatrixStride 16
                OpDecorate %_arr_v2float_uint_3 ArrayStride 8
        %uint = OpTypeInt 32 0
      %v3uint = OpTypeVector %uint 3
@@ -116,8 +116,8 @@ OpCapability Int64
       %int_6 = OpConstant %int 6
 %_ptr_PhysicalStorageBuffer_uint = OpTypePointer PhysicalStorageBuffer %uint
 %mat4v4float = OpTypeMatrix %v4float 4
-%_struct_130 = OpTypeStruct %mat4v4float
-%_ptr_PhysicalStorageBuffer__struct_130 = OpTypePointer PhysicalStorageBuffer %_struct_130
+%_struct_131 = OpTypeStruct %mat4v4float
+%_ptr_PhysicalStorageBuffer__struct_131 = OpTypePointer PhysicalStorageBuffer %_struct_131
 %_ptr_PhysicalStorageBuffer_mat4v4float = OpTypePointer PhysicalStorageBuffer %mat4v4float
    %ulong_16 = OpConstant %ulong 16
 %_ptr_Function_uint = OpTypePointer Function %uint
@@ -132,7 +132,7 @@ OpCapability Int64
 %_ptr_PhysicalStorageBuffer__arr_v2float_uint_3 = OpTypePointer PhysicalStorageBuffer %_arr_v2float_uint_3
 %_ptr_PhysicalStorageBuffer_v2float = OpTypePointer PhysicalStorageBuffer %v2float
 %_ptr_StorageBuffer_v4float = OpTypePointer StorageBuffer %v4float
-        %194 = OpTypeFunction %void
+        %195 = OpTypeFunction %void
    %ulong_64 = OpConstant %ulong 64
 %_ptr_Input_uint = OpTypePointer Input %uint
        %pass = OpFunction %v2uint None %31
@@ -154,136 +154,137 @@ OpCapability Int64
          %41 = OpAccessChain %_ptr_PushConstant_v2uint %pc %int_0
          %42 = OpLoad %v2uint %41
                OpStore %q_0 %42
-         %44 = OpAccessChain %_ptr_PushConstant_v2uint %pc %int_0
-         %45 = OpLoad %v2uint %44
-          %r = OpFunctionCall %v2uint %pass %45 %q_0
+         %44 = OpLoad %v2uint %41
+          %r = OpFunctionCall %v2uint %pass %44 %q_0
                OpStore %gs %r
-         %47 = OpLoad %v2uint %gs
-         %49 = OpBitwiseAnd %uint %i %uint_1
-         %51 = OpAccessChain %_ptr_Workgroup_v2uint %shp %49
-               OpStore %51 %47
+         %46 = OpLoad %v2uint %gs
+         %48 = OpBitwiseAnd %uint %i %uint_1
+         %50 = OpAccessChain %_ptr_Workgroup_v2uint %shp %48
+               OpStore %50 %46
                OpControlBarrier %uint_2 %uint_2 %uint_264
-         %55 = OpLoad %v2uint %q_0
-         %56 = OpAccessChain %_ptr_Function_v2uint %ps %int_0
-               OpStore %56 %55
-         %58 = OpAccessChain %_ptr_Workgroup_v2uint %shp %int_1
-         %59 = OpLoad %v2uint %58
-         %60 = OpAccessChain %_ptr_Function_v2uint %ps %int_1
-               OpStore %60 %59
-         %61 = OpBitwiseAnd %uint %i %uint_1
-         %62 = OpAccessChain %_ptr_Function_v2uint %ps %61
-         %63 = OpLoad %v2uint %62
-               OpStore %s %63
-         %65 = OpLoad %v2uint %s
-         %73 = OpBitcast %_ptr_PhysicalStorageBuffer_N %65
-         %74 = OpLoad %N %73 Aligned 16
-         %78 = OpCompositeExtract %v4float %74 0
-         %79 = OpCompositeExtract %v3float %74 1
-         %80 = OpCompositeExtract %mat2v3float %74 2
-         %81 = OpCompositeExtract %uint %74 3
-         %83 = OpINotEqual %bool %81 %uint_0
-         %84 = OpCompositeExtract %ulong %74 4
-         %85 = OpCompositeExtract %v2uint %74 5
-         %86 = OpCompositeExtract %_arr_uint_uint_3 %74 6
-         %87 = OpCopyLogical %_arr_uint_uint_3_0 %86
-         %88 = OpCompositeExtract %float %74 7
-      %whole = OpCompositeConstruct %N_0 %78 %79 %80 %83 %84 %85 %87 %88
-         %90 = OpLoad %v2uint %s
-         %91 = OpBitcast %_ptr_PhysicalStorageBuffer_N %90
-         %92 = OpCompositeExtract %v4float %whole 0
-         %93 = OpCompositeExtract %v3float %whole 1
-         %94 = OpCompositeExtract %mat2v3float %whole 2
-         %95 = OpCompositeExtract %bool %whole 3
-         %96 = OpSelect %uint %95 %uint_1 %uint_0
-         %97 = OpCompositeExtract %ulong %whole 4
-         %98 = OpCompositeExtract %v2uint %whole 5
-         %99 = OpCompositeExtract %_arr_uint_uint_3_0 %whole 6
-        %100 = OpCopyLogical %_arr_uint_uint_3 %99
-        %101 = OpCompositeExtract %float %whole 7
-        %102 = OpCompositeConstruct %N %92 %93 %94 %96 %97 %98 %100 %101
-               OpStore %91 %102 Aligned 16
-        %103 = OpCompositeExtract %v4float %whole 0
-        %105 = OpVectorShuffle %v2float %103 %103 0 1
-        %106 = OpLoad %v2uint %s
-        %107 = OpBitcast %_ptr_PhysicalStorageBuffer_N %106
-        %108 = OpCompositeExtract %float %105 0
-        %110 = OpAccessChain %_ptr_PhysicalStorageBuffer_float %107 %int_1 %int_0
-               OpStore %110 %108 Aligned 4
-        %111 = OpCompositeExtract %float %105 1
-        %113 = OpAccessChain %_ptr_PhysicalStorageBuffer_float %107 %int_1 %int_2
-               OpStore %113 %111 Aligned 4
-        %115 = OpLoad %v2uint %s
-        %116 = OpBitcast %_ptr_PhysicalStorageBuffer_N %115
-        %117 = OpUMod %uint %i %uint_3
-        %118 = OpAccessChain %_ptr_PhysicalStorageBuffer_float %116 %int_2 %uint_1 %117
-               OpStore %118 %float_2 Aligned 4
-        %119 = OpLoad %v2uint %s
-        %120 = OpBitcast %_ptr_PhysicalStorageBuffer_N %119
-        %122 = OpUMod %uint %i %uint_3
-        %124 = OpAccessChain %_ptr_PhysicalStorageBuffer_uint %120 %int_6 %122
-        %125 = OpLoad %uint %124 Aligned 4
-        %126 = OpIAdd %uint %125 %uint_1
-               OpStore %124 %126 Aligned 4
-        %127 = OpAccessChain %_ptr_PushConstant_v2uint %pc %int_1
-        %128 = OpLoad %v2uint %127
-        %132 = OpBitcast %_ptr_PhysicalStorageBuffer__struct_130 %128
-        %134 = OpAccessChain %_ptr_PhysicalStorageBuffer_mat4v4float %132 %int_0
-          %m = OpLoad %mat4v4float %134 Aligned 16
-        %136 = OpLoad %v2uint %s
-        %137 = OpBitcast %ulong %136
-          %a = OpIAdd %ulong %137 %ulong_16
-        %140 = OpBitcast %v2uint %a
-               OpStore %moved %140
-        %144 = OpLoad %v2uint %moved
-        %145 = OpBitcast %_ptr_PhysicalStorageBuffer_N %144
-        %148 = OpAccessChain %_ptr_PhysicalStorageBuffer_v2uint %145 %int_5
-        %149 = OpLoad %v2uint %148 Aligned 16
-        %150 = OpBitcast %_ptr_PhysicalStorageBuffer_uint %149
-        %151 = OpAtomicIAdd %uint %150 %uint_1 %uint_0 %uint_3
-               OpStore %old %151
-        %152 = OpLoad %uint %old
-        %154 = OpAccessChain %_ptr_Uniform_v2uint %Loose %int_0
-        %155 = OpLoad %v2uint %154
-        %156 = OpBitcast %_ptr_PhysicalStorageBuffer_uint %155
-               OpStore %156 %152 Aligned 4
-        %157 = OpLoad %v2uint %moved
-        %158 = OpBitcast %_ptr_PhysicalStorageBuffer_N %157
-        %160 = OpAccessChain %_ptr_PhysicalStorageBuffer_v4float %158 %int_0
-        %161 = OpLoad %v4float %160 Aligned 16
-        %162 = OpVectorTimesMatrix %v4float %161 %m
-        %163 = OpLoad %v2uint %moved
-        %164 = OpBitcast %_ptr_PhysicalStorageBuffer_N %163
-        %166 = OpAccessChain %_ptr_PhysicalStorageBuffer_uint %164 %int_3
-        %167 = OpLoad %uint %166 Aligned 16
-        %168 = OpINotEqual %bool %167 %uint_0
-        %171 = OpSelect %float %168 %float_1 %float_0
-        %172 = OpCompositeConstruct %v4float %171 %171 %171 %171
-        %173 = OpFAdd %v4float %162 %172
-        %174 = OpAccessChain %_ptr_PushConstant_v2uint %pc %int_2
-        %175 = OpLoad %v2uint %174
-        %178 = OpBitcast %_ptr_PhysicalStorageBuffer__arr_v2float_uint_3 %175
-        %179 = OpUMod %uint %i %uint_3
-        %181 = OpAccessChain %_ptr_PhysicalStorageBuffer_v2float %178 %179
-        %182 = OpLoad %v2float %181 Aligned 8
-        %183 = OpVectorShuffle %v4float %182 %182 0 1 0 1
-        %184 = OpFAdd %v4float %173 %183
-        %185 = OpUGreaterThan %bool %i %uint_2
-        %186 = OpLoad %v2uint %q_0
-        %187 = OpSelect %v2uint %185 %186 %r
-        %188 = OpBitcast %_ptr_PhysicalStorageBuffer_N %187
-        %189 = OpAccessChain %_ptr_PhysicalStorageBuffer_v4float %188 %int_0
-        %190 = OpLoad %v4float %189 Aligned 16
-        %191 = OpFAdd %v4float %184 %190
-        %193 = OpAccessChain %_ptr_StorageBuffer_v4float %o %int_0 %i
-               OpStore %193 %191
+         %54 = OpLoad %v2uint %q_0
+         %55 = OpAccessChain %_ptr_Function_v2uint %ps %int_0
+               OpStore %55 %54
+         %57 = OpAccessChain %_ptr_Workgroup_v2uint %shp %int_1
+         %58 = OpLoad %v2uint %57
+         %59 = OpAccessChain %_ptr_Function_v2uint %ps %int_1
+               OpStore %59 %58
+         %60 = OpBitwiseAnd %uint %i %uint_1
+         %61 = OpAccessChain %_ptr_Function_v2uint %ps %60
+         %62 = OpLoad %v2uint %61
+               OpStore %s %62
+         %64 = OpLoad %v2uint %s
+         %72 = OpBitcast %_ptr_PhysicalStorageBuffer_N %64
+         %73 = OpLoad %N %72 Aligned 16
+         %77 = OpCompositeExtract %v4float %73 0
+         %78 = OpCompositeExtract %v3float %73 1
+         %79 = OpCompositeExtract %mat2v3float %73 2
+         %80 = OpCompositeExtract %uint %73 3
+         %82 = OpINotEqual %bool %80 %uint_0
+         %83 = OpCompositeExtract %ulong %73 4
+         %84 = OpCompositeExtract %v2uint %73 5
+         %85 = OpCompositeExtract %_arr_uint_uint_3 %73 6
+         %86 = OpCopyLogical %_arr_uint_uint_3_0 %85
+         %87 = OpCompositeExtract %float %73 7
+      %whole = OpCompositeConstruct %N_0 %77 %78 %79 %82 %83 %84 %86 %87
+         %89 = OpLoad %v2uint %s
+         %90 = OpBitcast %_ptr_PhysicalStorageBuffer_N %89
+         %91 = OpCompositeExtract %v4float %whole 0
+         %92 = OpCompositeExtract %v3float %whole 1
+         %93 = OpCompositeExtract %mat2v3float %whole 2
+         %94 = OpCompositeExtract %bool %whole 3
+         %95 = OpSelect %uint %94 %uint_1 %uint_0
+         %96 = OpCompositeExtract %ulong %whole 4
+         %97 = OpCompositeExtract %v2uint %whole 5
+         %98 = OpCompositeExtract %_arr_uint_uint_3_0 %whole 6
+         %99 = OpCopyLogical %_arr_uint_uint_3 %98
+        %100 = OpCompositeExtract %float %whole 7
+        %101 = OpCompositeConstruct %N %91 %92 %93 %95 %96 %97 %99 %100
+               OpStore %90 %101 Aligned 16
+        %102 = OpCompositeExtract %v4float %whole 0
+        %104 = OpVectorShuffle %v2float %102 %102 0 1
+        %105 = OpLoad %v2uint %s
+        %106 = OpBitcast %_ptr_PhysicalStorageBuffer_N %105
+        %107 = OpCompositeExtract %float %104 0
+        %109 = OpAccessChain %_ptr_PhysicalStorageBuffer_float %106 %int_1 %int_0
+               OpStore %109 %107 Aligned 4
+        %110 = OpCompositeExtract %float %104 1
+        %112 = OpAccessChain %_ptr_PhysicalStorageBuffer_float %106 %int_1 %int_2
+               OpStore %112 %110 Aligned 4
+        %114 = OpLoad %v2uint %s
+        %115 = OpBitcast %_ptr_PhysicalStorageBuffer_N %114
+        %116 = OpUMod %uint %i %uint_3
+        %117 = OpAccessChain %_ptr_PhysicalStorageBuffer_float %115 %int_2 %uint_1 %116
+               OpStore %117 %float_2 Aligned 4
+        %118 = OpLoad %v2uint %s
+        %119 = OpUMod %uint %i %uint_3
+        %120 = OpBitcast %_ptr_PhysicalStorageBuffer_N %118
+        %123 = OpAccessChain %_ptr_PhysicalStorageBuffer_uint %120 %int_6 %119
+        %124 = OpLoad %uint %123 Aligned 4
+        %125 = OpIAdd %uint %124 %uint_1
+        %126 = OpBitcast %_ptr_PhysicalStorageBuffer_N %118
+        %127 = OpAccessChain %_ptr_PhysicalStorageBuffer_uint %126 %int_6 %119
+               OpStore %127 %125 Aligned 4
+        %128 = OpAccessChain %_ptr_PushConstant_v2uint %pc %int_1
+        %129 = OpLoad %v2uint %128
+        %133 = OpBitcast %_ptr_PhysicalStorageBuffer__struct_131 %129
+        %135 = OpAccessChain %_ptr_PhysicalStorageBuffer_mat4v4float %133 %int_0
+          %m = OpLoad %mat4v4float %135 Aligned 16
+        %137 = OpLoad %v2uint %s
+        %138 = OpBitcast %ulong %137
+          %a = OpIAdd %ulong %138 %ulong_16
+        %141 = OpBitcast %v2uint %a
+               OpStore %moved %141
+        %145 = OpLoad %v2uint %moved
+        %146 = OpBitcast %_ptr_PhysicalStorageBuffer_N %145
+        %149 = OpAccessChain %_ptr_PhysicalStorageBuffer_v2uint %146 %int_5
+        %150 = OpLoad %v2uint %149 Aligned 16
+        %151 = OpBitcast %_ptr_PhysicalStorageBuffer_uint %150
+        %152 = OpAtomicIAdd %uint %151 %uint_1 %uint_0 %uint_3
+               OpStore %old %152
+        %153 = OpLoad %uint %old
+        %155 = OpAccessChain %_ptr_Uniform_v2uint %Loose %int_0
+        %156 = OpLoad %v2uint %155
+        %157 = OpBitcast %_ptr_PhysicalStorageBuffer_uint %156
+               OpStore %157 %153 Aligned 4
+        %158 = OpLoad %v2uint %moved
+        %159 = OpBitcast %_ptr_PhysicalStorageBuffer_N %158
+        %161 = OpAccessChain %_ptr_PhysicalStorageBuffer_v4float %159 %int_0
+        %162 = OpLoad %v4float %161 Aligned 16
+        %163 = OpVectorTimesMatrix %v4float %162 %m
+        %164 = OpLoad %v2uint %moved
+        %165 = OpBitcast %_ptr_PhysicalStorageBuffer_N %164
+        %167 = OpAccessChain %_ptr_PhysicalStorageBuffer_uint %165 %int_3
+        %168 = OpLoad %uint %167 Aligned 16
+        %169 = OpINotEqual %bool %168 %uint_0
+        %172 = OpSelect %float %169 %float_1 %float_0
+        %173 = OpCompositeConstruct %v4float %172 %172 %172 %172
+        %174 = OpFAdd %v4float %163 %173
+        %175 = OpAccessChain %_ptr_PushConstant_v2uint %pc %int_2
+        %176 = OpLoad %v2uint %175
+        %179 = OpBitcast %_ptr_PhysicalStorageBuffer__arr_v2float_uint_3 %176
+        %180 = OpUMod %uint %i %uint_3
+        %182 = OpAccessChain %_ptr_PhysicalStorageBuffer_v2float %179 %180
+        %183 = OpLoad %v2float %182 Aligned 8
+        %184 = OpVectorShuffle %v4float %183 %183 0 1 0 1
+        %185 = OpFAdd %v4float %174 %184
+        %186 = OpUGreaterThan %bool %i %uint_2
+        %187 = OpLoad %v2uint %q_0
+        %188 = OpSelect %v2uint %186 %187 %r
+        %189 = OpBitcast %_ptr_PhysicalStorageBuffer_N %188
+        %190 = OpAccessChain %_ptr_PhysicalStorageBuffer_v4float %189 %int_0
+        %191 = OpLoad %v4float %190 Aligned 16
+        %192 = OpFAdd %v4float %185 %191
+        %194 = OpAccessChain %_ptr_StorageBuffer_v4float %o %int_0 %i
+               OpStore %194 %192
                OpReturn
                OpFunctionEnd
-       %main = OpFunction %void None %194
-        %195 = OpLabel
-        %197 = OpBitcast %v2uint %ulong_64
-               OpStore %gs %197
-        %199 = OpAccessChain %_ptr_Input_uint %in_SV_DISPATCHTHREADID0 %int_0
-        %200 = OpLoad %uint %199
-        %201 = OpFunctionCall %void %main_1 %200
+       %main = OpFunction %void None %195
+        %196 = OpLabel
+        %198 = OpBitcast %v2uint %ulong_64
+               OpStore %gs %198
+        %200 = OpAccessChain %_ptr_Input_uint %in_SV_DISPATCHTHREADID0 %int_0
+        %201 = OpLoad %uint %200
+        %202 = OpFunctionCall %void %main_1 %201
                OpReturn
                OpFunctionEnd

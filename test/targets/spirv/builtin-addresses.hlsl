@@ -30,14 +30,14 @@ OpCapability Int64
                OpMemberDecorate %S 3 Offset 64
                OpMemberDecorate %_struct_34 0 Offset 0
                OpDecorate %_struct_34 Block
-               OpMemberDecorate %_struct_63 0 Offset 0
-               OpDecorate %_struct_63 Block
-               OpMemberDecorate %_struct_83 0 Offset 0
-               OpDecorate %_struct_83 Block
-               OpMemberDecorate %_struct_96 0 Offset 0
-               OpMemberDecorate %_struct_96 0 RowMajor
-               OpMemberDecorate %_struct_96 0 MatrixStride 16
-               OpDecorate %_struct_96 Block
+               OpMemberDecorate %_struct_62 0 Offset 0
+               OpDecorate %_struct_62 Block
+               OpMemberDecorate %_struct_81 0 Offset 0
+               OpDecorate %_struct_81 Block
+               OpMemberDecorate %_struct_93 0 Offset 0
+               OpMemberDecorate %_struct_93 0 RowMajor
+               OpMemberDecorate %_struct_93 0 MatrixStride 16
+               OpDecorate %_struct_93 Block
        %uint = OpTypeInt 32 0
      %v3uint = OpTypeVector %uint 3
 %_ptr_Input_v3uint = OpTypePointer Input %v3uint
@@ -72,21 +72,21 @@ OpCapability Int64
 %_arr_v2int_uint_2_0 = OpTypeArray %v2int %uint_2
         %S_0 = OpTypeStruct %v3float %bool %mat4v3float %_arr_v2int_uint_2_0
      %uint_0 = OpConstant %uint 0
- %_struct_63 = OpTypeStruct %v4float
-%_ptr_PhysicalStorageBuffer__struct_63 = OpTypePointer PhysicalStorageBuffer %_struct_63
+ %_struct_62 = OpTypeStruct %v4float
+%_ptr_PhysicalStorageBuffer__struct_62 = OpTypePointer PhysicalStorageBuffer %_struct_62
 %_ptr_PhysicalStorageBuffer_v4float = OpTypePointer PhysicalStorageBuffer %v4float
     %float_1 = OpConstant %float 1
     %float_2 = OpConstant %float 2
     %float_3 = OpConstant %float 3
     %float_4 = OpConstant %float 4
-         %76 = OpConstantComposite %v4float %float_1 %float_2 %float_3 %float_4
- %_struct_83 = OpTypeStruct %uint
-%_ptr_PhysicalStorageBuffer__struct_83 = OpTypePointer PhysicalStorageBuffer %_struct_83
+         %75 = OpConstantComposite %v4float %float_1 %float_2 %float_3 %float_4
+ %_struct_81 = OpTypeStruct %uint
+%_ptr_PhysicalStorageBuffer__struct_81 = OpTypePointer PhysicalStorageBuffer %_struct_81
 %_ptr_PhysicalStorageBuffer_uint = OpTypePointer PhysicalStorageBuffer %uint
     %v2float = OpTypeVector %float 2
 %mat3v2float = OpTypeMatrix %v2float 3
- %_struct_96 = OpTypeStruct %mat3v2float
-%_ptr_PhysicalStorageBuffer__struct_96 = OpTypePointer PhysicalStorageBuffer %_struct_96
+ %_struct_93 = OpTypeStruct %mat3v2float
+%_ptr_PhysicalStorageBuffer__struct_93 = OpTypePointer PhysicalStorageBuffer %_struct_93
 %_ptr_PhysicalStorageBuffer_mat3v2float = OpTypePointer PhysicalStorageBuffer %mat3v2float
      %uint_1 = OpConstant %uint 1
 %_ptr_StorageBuffer_v4float = OpTypePointer StorageBuffer %v4float
@@ -94,7 +94,7 @@ OpCapability Int64
      %uint_8 = OpConstant %uint 8
   %ulong_256 = OpConstant %ulong 256
      %uint_3 = OpConstant %uint 3
-        %135 = OpTypeFunction %void
+        %130 = OpTypeFunction %void
      %main_1 = OpFunction %void None %19
         %tid = OpFunctionParameter %v2uint
          %20 = OpLabel
@@ -116,71 +116,66 @@ OpCapability Int64
          %54 = OpCompositeConstruct %v2int %52 %53
          %55 = OpCompositeConstruct %_arr_v2int_uint_2_0 %51 %54
           %s = OpCompositeConstruct %S_0 %43 %46 %47 %55
-         %57 = OpAccessChain %_ptr_PushConstant_ulong %pc %int_0
-         %58 = OpLoad %ulong %57
-         %59 = OpCompositeExtract %uint %tid 0
-         %60 = OpIMul %uint %uint_16 %59
-         %61 = OpUConvert %ulong %60
-         %62 = OpIAdd %ulong %58 %61
-         %65 = OpConvertUToPtr %_ptr_PhysicalStorageBuffer__struct_63 %62
-         %67 = OpAccessChain %_ptr_PhysicalStorageBuffer_v4float %65 %int_0
-         %68 = OpLoad %v4float %67 Aligned 4
-         %69 = OpCompositeExtract %v3float %s 0
-         %70 = OpVectorShuffle %v4float %69 %69 0 1 2 2
-         %71 = OpFAdd %v4float %68 %70
-         %77 = OpCompositeExtract %mat4v3float %s 2
-         %78 = OpMatrixTimesVector %v3float %77 %76
-         %79 = OpVectorShuffle %v4float %78 %78 0 1 2 2
-         %80 = OpFAdd %v4float %71 %79
-         %81 = OpAccessChain %_ptr_PushConstant_ulong %pc %int_0
-         %82 = OpLoad %ulong %81
-         %85 = OpConvertUToPtr %_ptr_PhysicalStorageBuffer__struct_83 %82
-         %87 = OpAccessChain %_ptr_PhysicalStorageBuffer_uint %85 %int_0
-         %88 = OpLoad %uint %87 Aligned 4
-         %89 = OpConvertUToF %float %88
-         %90 = OpCompositeConstruct %v4float %89 %89 %89 %89
-         %91 = OpFAdd %v4float %80 %90
-         %92 = OpAccessChain %_ptr_PushConstant_ulong %pc %int_0
-         %93 = OpLoad %ulong %92
-         %98 = OpConvertUToPtr %_ptr_PhysicalStorageBuffer__struct_96 %93
-        %100 = OpAccessChain %_ptr_PhysicalStorageBuffer_mat3v2float %98 %int_0
-        %101 = OpLoad %mat3v2float %100 Aligned 4
-        %103 = OpCompositeExtract %v2float %101 1
-        %104 = OpVectorShuffle %v4float %103 %103 0 1 0 1
-        %105 = OpFAdd %v4float %91 %104
-        %107 = OpAccessChain %_ptr_StorageBuffer_v4float %o %int_0 %uint_0
-               OpStore %107 %105
-        %108 = OpAccessChain %_ptr_PushConstant_ulong %pc %int_0
-        %109 = OpLoad %ulong %108
-        %111 = OpIAdd %ulong %109 %ulong_64
-        %113 = OpConvertUToPtr %_ptr_PhysicalStorageBuffer__struct_34 %111
-        %114 = OpAccessChain %_ptr_PhysicalStorageBuffer_S %113 %int_0
-        %115 = OpCompositeExtract %v3float %s 0
-        %116 = OpCompositeExtract %bool %s 1
-        %117 = OpSelect %uint %116 %uint_1 %uint_0
-        %118 = OpCompositeExtract %mat4v3float %s 2
-        %119 = OpCompositeExtract %_arr_v2int_uint_2_0 %s 3
-        %120 = OpCompositeExtract %int %119 0 0
-        %121 = OpCompositeExtract %int %119 1 0
-        %122 = OpCompositeConstruct %v2int %120 %121
-        %123 = OpCompositeExtract %int %119 0 1
-        %124 = OpCompositeExtract %int %119 1 1
-        %125 = OpCompositeConstruct %v2int %123 %124
-        %126 = OpCompositeConstruct %_arr_v2int_uint_2 %122 %125
-        %127 = OpCompositeConstruct %S %115 %117 %118 %126
-               OpStore %114 %127 Aligned 8
-        %128 = OpAccessChain %_ptr_PushConstant_ulong %pc %int_0
-        %129 = OpLoad %ulong %128
-        %131 = OpIAdd %ulong %129 %ulong_256
-        %133 = OpConvertUToPtr %_ptr_PhysicalStorageBuffer__struct_83 %131
-        %134 = OpAccessChain %_ptr_PhysicalStorageBuffer_uint %133 %int_0
-               OpStore %134 %uint_3 Aligned 4
+         %57 = OpLoad %ulong %25
+         %58 = OpCompositeExtract %uint %tid 0
+         %59 = OpIMul %uint %uint_16 %58
+         %60 = OpUConvert %ulong %59
+         %61 = OpIAdd %ulong %57 %60
+         %64 = OpConvertUToPtr %_ptr_PhysicalStorageBuffer__struct_62 %61
+         %66 = OpAccessChain %_ptr_PhysicalStorageBuffer_v4float %64 %int_0
+         %67 = OpLoad %v4float %66 Aligned 4
+         %68 = OpCompositeExtract %v3float %s 0
+         %69 = OpVectorShuffle %v4float %68 %68 0 1 2 2
+         %70 = OpFAdd %v4float %67 %69
+         %76 = OpCompositeExtract %mat4v3float %s 2
+         %77 = OpMatrixTimesVector %v3float %76 %75
+         %78 = OpVectorShuffle %v4float %77 %77 0 1 2 2
+         %79 = OpFAdd %v4float %70 %78
+         %80 = OpLoad %ulong %25
+         %83 = OpConvertUToPtr %_ptr_PhysicalStorageBuffer__struct_81 %80
+         %85 = OpAccessChain %_ptr_PhysicalStorageBuffer_uint %83 %int_0
+         %86 = OpLoad %uint %85 Aligned 4
+         %87 = OpConvertUToF %float %86
+         %88 = OpCompositeConstruct %v4float %87 %87 %87 %87
+         %89 = OpFAdd %v4float %79 %88
+         %90 = OpLoad %ulong %25
+         %95 = OpConvertUToPtr %_ptr_PhysicalStorageBuffer__struct_93 %90
+         %97 = OpAccessChain %_ptr_PhysicalStorageBuffer_mat3v2float %95 %int_0
+         %98 = OpLoad %mat3v2float %97 Aligned 4
+        %100 = OpCompositeExtract %v2float %98 1
+        %101 = OpVectorShuffle %v4float %100 %100 0 1 0 1
+        %102 = OpFAdd %v4float %89 %101
+        %104 = OpAccessChain %_ptr_StorageBuffer_v4float %o %int_0 %uint_0
+               OpStore %104 %102
+        %105 = OpLoad %ulong %25
+        %107 = OpIAdd %ulong %105 %ulong_64
+        %109 = OpConvertUToPtr %_ptr_PhysicalStorageBuffer__struct_34 %107
+        %110 = OpAccessChain %_ptr_PhysicalStorageBuffer_S %109 %int_0
+        %111 = OpCompositeExtract %v3float %s 0
+        %112 = OpCompositeExtract %bool %s 1
+        %113 = OpSelect %uint %112 %uint_1 %uint_0
+        %114 = OpCompositeExtract %mat4v3float %s 2
+        %115 = OpCompositeExtract %_arr_v2int_uint_2_0 %s 3
+        %116 = OpCompositeExtract %int %115 0 0
+        %117 = OpCompositeExtract %int %115 1 0
+        %118 = OpCompositeConstruct %v2int %116 %117
+        %119 = OpCompositeExtract %int %115 0 1
+        %120 = OpCompositeExtract %int %115 1 1
+        %121 = OpCompositeConstruct %v2int %119 %120
+        %122 = OpCompositeConstruct %_arr_v2int_uint_2 %118 %121
+        %123 = OpCompositeConstruct %S %111 %113 %114 %122
+               OpStore %110 %123 Aligned 8
+        %124 = OpLoad %ulong %25
+        %126 = OpIAdd %ulong %124 %ulong_256
+        %128 = OpConvertUToPtr %_ptr_PhysicalStorageBuffer__struct_81 %126
+        %129 = OpAccessChain %_ptr_PhysicalStorageBuffer_uint %128 %int_0
+               OpStore %129 %uint_3 Aligned 4
                OpReturn
                OpFunctionEnd
-       %main = OpFunction %void None %135
-        %136 = OpLabel
-        %137 = OpLoad %v3uint %in_SV_DISPATCHTHREADID0
-        %138 = OpVectorShuffle %v2uint %137 %137 0 1
-        %139 = OpFunctionCall %void %main_1 %138
+       %main = OpFunction %void None %130
+        %131 = OpLabel
+        %132 = OpLoad %v3uint %in_SV_DISPATCHTHREADID0
+        %133 = OpVectorShuffle %v2uint %132 %132 0 1
+        %134 = OpFunctionCall %void %main_1 %133
                OpReturn
                OpFunctionEnd

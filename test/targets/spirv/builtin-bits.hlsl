@@ -115,13 +115,13 @@ OpCapability Int64
     %uint_18 = OpConstant %uint 18
     %uint_19 = OpConstant %uint 19
     %uint_80 = OpConstant %uint 80
-        %383 = OpConstantNull %v4int
+        %374 = OpConstantNull %v4int
     %int_255 = OpConstant %int 255
-        %385 = OpConstantComposite %v4int %int_255 %int_255 %int_255 %int_255
+        %376 = OpConstantComposite %v4int %int_255 %int_255 %int_255 %int_255
    %uint_256 = OpConstant %uint 256
  %uint_65536 = OpConstant %uint 65536
 %uint_16777216 = OpConstant %uint 16777216
-        %392 = OpConstantComposite %v4uint %uint_1 %uint_256 %uint_65536 %uint_16777216
+        %383 = OpConstantComposite %v4uint %uint_1 %uint_256 %uint_65536 %uint_16777216
     %uint_20 = OpConstant %uint 20
     %uint_84 = OpConstant %uint 84
     %uint_21 = OpConstant %uint 21
@@ -381,124 +381,112 @@ OpCapability Int64
         %292 = OpAccessChain %_ptr_Uniform_int %Input %int_1
         %293 = OpLoad %int %292
         %294 = OpExtInst %uint %51 FindSMsb %293
-        %295 = OpAccessChain %_ptr_Uniform_ulong %Input %int_2
-        %296 = OpLoad %ulong %295
-        %297 = OpFunctionCall %uint %hlsl_firstbitlow %296
-        %299 = OpAccessChain %_ptr_Uniform_short %Input %int_3
-        %300 = OpLoad %short %299
-        %301 = OpSConvert %int %300
-        %302 = OpExtInst %uint %51 FindSMsb %301
-        %303 = OpCompositeConstruct %v4uint %290 %294 %297 %302
-        %304 = OpCompositeExtract %uint %303 0
-        %305 = OpCompositeExtract %uint %303 1
-        %306 = OpCompositeExtract %uint %303 2
-        %307 = OpCompositeExtract %uint %303 3
-        %308 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_4
+        %295 = OpLoad %ulong %288
+        %296 = OpFunctionCall %uint %hlsl_firstbitlow %295
+        %298 = OpAccessChain %_ptr_Uniform_short %Input %int_3
+        %299 = OpLoad %short %298
+        %300 = OpSConvert %int %299
+        %301 = OpExtInst %uint %51 FindSMsb %300
+        %302 = OpCompositeConstruct %v4uint %290 %294 %296 %301
+        %303 = OpCompositeExtract %uint %302 0
+        %304 = OpCompositeExtract %uint %302 1
+        %305 = OpCompositeExtract %uint %302 2
+        %306 = OpCompositeExtract %uint %302 3
+        %307 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_4
+               OpStore %307 %303
+        %308 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_5
                OpStore %308 %304
-        %309 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_5
+        %309 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_6
                OpStore %309 %305
-        %310 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_6
+        %310 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_7
                OpStore %310 %306
-        %311 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_7
-               OpStore %311 %307
-        %312 = OpAccessChain %_ptr_Uniform_v4uint %Input %int_0
-        %313 = OpLoad %v4uint %312
-        %314 = OpVectorShuffle %v2uint %313 %313 0 1
-        %315 = OpBitReverse %v2uint %314
-        %317 = OpAccessChain %_ptr_Uniform_uint %Input %int_0 %int_0
-        %318 = OpLoad %uint %317
-        %319 = OpExtInst %v2float %51 UnpackHalf2x16 %318
-        %320 = OpCompositeExtract %float %319 0
-        %321 = OpAccessChain %_ptr_Uniform_uint %Input %int_0 %int_1
-        %322 = OpLoad %uint %321
-        %323 = OpExtInst %v2float %51 UnpackHalf2x16 %322
-        %324 = OpCompositeExtract %float %323 0
-        %325 = OpCompositeConstruct %v2float %320 %324
-        %327 = OpAccessChain %_ptr_Uniform_v2float %Input %int_5
-        %328 = OpLoad %v2float %327
-        %329 = OpFAdd %v2float %325 %328
-        %330 = OpFunctionCall %v2uint %hlsl_f32tof16 %329
-        %331 = OpIAdd %v2uint %315 %330
-        %332 = OpCompositeExtract %uint %331 0
-        %333 = OpCompositeExtract %uint %331 1
-        %334 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_8
-               OpStore %334 %332
-        %336 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_9
-               OpStore %336 %333
-        %338 = OpAccessChain %_ptr_Uniform_short %Input %int_3
-        %339 = OpLoad %short %338
-        %341 = OpBitcast %ushort %339
-        %342 = OpUConvert %uint %341
-        %343 = OpBitReverse %uint %342
-        %344 = OpShiftRightLogical %uint %343 %uint_16
-        %345 = OpUConvert %ushort %344
-        %346 = OpBitcast %short %345
-        %347 = OpSConvert %int %346
-        %349 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_12
-        %350 = OpBitcast %uint %347
-               OpStore %349 %350
-        %352 = OpAccessChain %_ptr_Uniform_v4uint %Input %int_0
-        %353 = OpLoad %v4uint %352
-        %354 = OpAccessChain %_ptr_Uniform_v4uint %Input %int_0
-        %355 = OpLoad %v4uint %354
-        %356 = OpFunctionCall %v4uint %hlsl_AddUint64 %353 %355
-        %357 = OpCompositeExtract %uint %356 0
-        %358 = OpCompositeExtract %uint %356 1
-        %359 = OpCompositeExtract %uint %356 2
-        %360 = OpCompositeExtract %uint %356 3
-        %361 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_16
-               OpStore %361 %357
-        %363 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_17
-               OpStore %363 %358
-        %365 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_18
-               OpStore %365 %359
-        %367 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_19
-               OpStore %367 %360
-        %369 = OpAccessChain %_ptr_Uniform_uint %Input %int_0 %int_0
-        %370 = OpLoad %uint %369
-        %371 = OpAccessChain %_ptr_Uniform_uint %Input %int_0 %int_1
-        %372 = OpLoad %uint %371
-        %373 = OpAccessChain %_ptr_Uniform_int %Input %int_1
-        %374 = OpLoad %int %373
-        %375 = OpFunctionCall %int %hlsl_dot4add_i8packed %370 %372 %374
-        %376 = OpBitcast %uint %375
-        %377 = OpAccessChain %_ptr_Uniform_uint %Input %int_0 %int_0
-        %378 = OpLoad %uint %377
-        %379 = OpBitcast %int %378
-        %380 = OpCompositeConstruct %v4int %379 %379 %379 %379
-        %381 = OpShiftLeftLogical %v4int %380 %133
-        %382 = OpShiftRightArithmetic %v4int %381 %135
-        %386 = OpExtInst %v4int %51 SClamp %382 %383 %385
-        %387 = OpBitcast %v4uint %386
-        %388 = OpBitwiseAnd %v4uint %387 %178
-        %393 = OpFunctionCall %uint %hlsl_dot_1 %388 %392
-        %394 = OpIAdd %uint %376 %393
-        %396 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_20
-               OpStore %396 %394
-        %398 = OpAccessChain %_ptr_Uniform_uint %Input %int_0 %int_0
-        %399 = OpLoad %uint %398
-        %400 = OpAccessChain %_ptr_Uniform_v4uint %Input %int_0
-        %401 = OpLoad %v4uint %400
-        %402 = OpVectorShuffle %v2uint %401 %401 1 2
-        %403 = OpAccessChain %_ptr_Uniform_v4uint %Input %int_0
-        %404 = OpLoad %v4uint %403
-        %405 = OpFunctionCall %v4uint %hlsl_msad4 %399 %402 %404
-        %407 = OpCompositeExtract %uint %405 0
-        %408 = OpCompositeExtract %uint %405 1
-        %409 = OpCompositeExtract %uint %405 2
-        %410 = OpCompositeExtract %uint %405 3
-        %411 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_21
-               OpStore %411 %407
-        %413 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_22
-               OpStore %413 %408
-        %415 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_23
-               OpStore %415 %409
-        %416 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_24
-               OpStore %416 %410
+        %311 = OpLoad %v4uint %244
+        %312 = OpVectorShuffle %v2uint %311 %311 0 1
+        %313 = OpBitReverse %v2uint %312
+        %315 = OpAccessChain %_ptr_Uniform_uint %Input %int_0 %int_0
+        %316 = OpLoad %uint %315
+        %317 = OpExtInst %v2float %51 UnpackHalf2x16 %316
+        %318 = OpCompositeExtract %float %317 0
+        %319 = OpAccessChain %_ptr_Uniform_uint %Input %int_0 %int_1
+        %320 = OpLoad %uint %319
+        %321 = OpExtInst %v2float %51 UnpackHalf2x16 %320
+        %322 = OpCompositeExtract %float %321 0
+        %323 = OpCompositeConstruct %v2float %318 %322
+        %325 = OpAccessChain %_ptr_Uniform_v2float %Input %int_5
+        %326 = OpLoad %v2float %325
+        %327 = OpFAdd %v2float %323 %326
+        %328 = OpFunctionCall %v2uint %hlsl_f32tof16 %327
+        %329 = OpIAdd %v2uint %313 %328
+        %330 = OpCompositeExtract %uint %329 0
+        %331 = OpCompositeExtract %uint %329 1
+        %332 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_8
+               OpStore %332 %330
+        %334 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_9
+               OpStore %334 %331
+        %336 = OpLoad %short %298
+        %338 = OpBitcast %ushort %336
+        %339 = OpUConvert %uint %338
+        %340 = OpBitReverse %uint %339
+        %341 = OpShiftRightLogical %uint %340 %uint_16
+        %342 = OpUConvert %ushort %341
+        %343 = OpBitcast %short %342
+        %344 = OpSConvert %int %343
+        %346 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_12
+        %347 = OpBitcast %uint %344
+               OpStore %346 %347
+        %349 = OpLoad %v4uint %244
+        %350 = OpLoad %v4uint %244
+        %351 = OpFunctionCall %v4uint %hlsl_AddUint64 %349 %350
+        %352 = OpCompositeExtract %uint %351 0
+        %353 = OpCompositeExtract %uint %351 1
+        %354 = OpCompositeExtract %uint %351 2
+        %355 = OpCompositeExtract %uint %351 3
+        %356 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_16
+               OpStore %356 %352
+        %358 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_17
+               OpStore %358 %353
+        %360 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_18
+               OpStore %360 %354
+        %362 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_19
+               OpStore %362 %355
+        %364 = OpLoad %uint %315
+        %365 = OpLoad %uint %319
+        %366 = OpLoad %int %292
+        %367 = OpFunctionCall %int %hlsl_dot4add_i8packed %364 %365 %366
+        %368 = OpBitcast %uint %367
+        %369 = OpLoad %uint %315
+        %370 = OpBitcast %int %369
+        %371 = OpCompositeConstruct %v4int %370 %370 %370 %370
+        %372 = OpShiftLeftLogical %v4int %371 %133
+        %373 = OpShiftRightArithmetic %v4int %372 %135
+        %377 = OpExtInst %v4int %51 SClamp %373 %374 %376
+        %378 = OpBitcast %v4uint %377
+        %379 = OpBitwiseAnd %v4uint %378 %178
+        %384 = OpFunctionCall %uint %hlsl_dot_1 %379 %383
+        %385 = OpIAdd %uint %368 %384
+        %387 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_20
+               OpStore %387 %385
+        %389 = OpLoad %uint %315
+        %390 = OpLoad %v4uint %244
+        %391 = OpVectorShuffle %v2uint %390 %390 1 2
+        %392 = OpLoad %v4uint %244
+        %393 = OpFunctionCall %v4uint %hlsl_msad4 %389 %391 %392
+        %395 = OpCompositeExtract %uint %393 0
+        %396 = OpCompositeExtract %uint %393 1
+        %397 = OpCompositeExtract %uint %393 2
+        %398 = OpCompositeExtract %uint %393 3
+        %399 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_21
+               OpStore %399 %395
+        %401 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_22
+               OpStore %401 %396
+        %403 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_23
+               OpStore %403 %397
+        %404 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_24
+               OpStore %404 %398
                OpReturn
                OpFunctionEnd
        %main = OpFunction %void None %232
-        %417 = OpLabel
-        %418 = OpFunctionCall %void %main_1
+        %405 = OpLabel
+        %406 = OpFunctionCall %void %main_1
                OpReturn
                OpFunctionEnd

@@ -140,8 +140,8 @@ OpCapability StorageBuffer16BitAccess
      %uint_8 = OpConstant %uint 8
   %Element_0 = OpTypeStruct %v3float %v2half %bool %mat2v2float
 %_ptr_Function_Element_0 = OpTypePointer Function %Element_0
-%_ptr_StorageBuffer_Element = OpTypePointer StorageBuffer %Element
 %_ptr_Function_float = OpTypePointer Function %float
+%_ptr_StorageBuffer_Element = OpTypePointer StorageBuffer %Element
  %uint_65535 = OpConstant %uint 65535
     %uint_24 = OpConstant %uint 24
       %ulong = OpTypeInt 64 0
@@ -242,21 +242,21 @@ OpCapability StorageBuffer16BitAccess
         %148 = OpCompositeConstruct %mat2v2float %146 %147
         %150 = OpCompositeConstruct %Element_0 %97 %120 %125 %148
                OpStore %element %150
-        %153 = OpCompositeExtract %uint %id 1
-        %154 = OpBitcast %int %153
-        %156 = OpAccessChain %_ptr_StorageBuffer_Element %elements %int_0 %154
-        %157 = OpLoad %Element %156
-        %158 = OpCompositeExtract %v3float %157 0
-        %159 = OpCompositeExtract %v2half %157 1
-        %160 = OpCompositeExtract %uint %157 2
-        %161 = OpINotEqual %bool %160 %uint_0
-        %162 = OpCompositeExtract %mat2v2float %157 3
-        %163 = OpCompositeConstruct %Element_0 %158 %159 %161 %162
-        %164 = OpCompositeExtract %float %163 0 1
-        %166 = OpAccessChain %_ptr_Function_float %element %int_0 %int_0
-        %167 = OpLoad %float %166
-        %168 = OpFAdd %float %167 %164
-               OpStore %166 %168
+        %154 = OpAccessChain %_ptr_Function_float %element %int_0 %int_0
+        %155 = OpLoad %float %154
+        %156 = OpCompositeExtract %uint %id 1
+        %157 = OpBitcast %int %156
+        %159 = OpAccessChain %_ptr_StorageBuffer_Element %elements %int_0 %157
+        %160 = OpLoad %Element %159
+        %161 = OpCompositeExtract %v3float %160 0
+        %162 = OpCompositeExtract %v2half %160 1
+        %163 = OpCompositeExtract %uint %160 2
+        %164 = OpINotEqual %bool %163 %uint_0
+        %165 = OpCompositeExtract %mat2v2float %160 3
+        %166 = OpCompositeConstruct %Element_0 %161 %162 %164 %165
+        %167 = OpCompositeExtract %float %166 0 1
+        %168 = OpFAdd %float %155 %167
+               OpStore %154 %168
         %169 = OpLoad %uint %size
         %170 = OpLoad %Element_0 %element
         %171 = OpShiftRightLogical %uint %169 %uint_2

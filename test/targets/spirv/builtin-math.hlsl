@@ -70,7 +70,7 @@ cbuffer Input { float3 x; float3 y; int4 i; uint2 u; float2x3 m; };
 %_ptr_Uniform_v3float = OpTypePointer Uniform %v3float
          %93 = OpConstantComposite %v3float %float_1 %float_1 %float_1
   %float_0_5 = OpConstant %float 0.5
-        %101 = OpConstantComposite %v3float %float_0_5 %float_0_5 %float_0_5
+        %100 = OpConstantComposite %v3float %float_0_5 %float_0_5 %float_0_5
 %_ptr_StorageBuffer_uint = OpTypePointer StorageBuffer %uint
      %uint_2 = OpConstant %uint 2
     %uint_16 = OpConstant %uint 16
@@ -79,8 +79,8 @@ cbuffer Input { float3 x; float3 y; int4 i; uint2 u; float2x3 m; };
      %uint_6 = OpConstant %uint 6
     %uint_32 = OpConstant %uint 32
       %v3int = OpTypeVector %int 3
-        %153 = OpConstantComposite %v3int %int_1 %int_1 %int_1
-        %154 = OpConstantNull %v3int
+        %145 = OpConstantComposite %v3int %int_1 %int_1 %int_1
+        %146 = OpConstantNull %v3int
 %_ptr_Uniform_v4int = OpTypePointer Uniform %v4int
      %uint_8 = OpConstant %uint 8
      %uint_9 = OpConstant %uint 9
@@ -88,12 +88,12 @@ cbuffer Input { float3 x; float3 y; int4 i; uint2 u; float2x3 m; };
     %uint_48 = OpConstant %uint 48
 %_ptr_Uniform_v2uint = OpTypePointer Uniform %v2uint
      %uint_7 = OpConstant %uint 7
-        %200 = OpConstantComposite %v2uint %uint_7 %uint_7
+        %187 = OpConstantComposite %v2uint %uint_7 %uint_7
     %uint_12 = OpConstant %uint 12
     %uint_13 = OpConstant %uint 13
     %uint_64 = OpConstant %uint 64
 %float_0_30103001 = OpConstant %float 0.30103001
-        %225 = OpConstantComposite %v3float %float_0_30103001 %float_0_30103001 %float_0_30103001
+        %207 = OpConstantComposite %v3float %float_0_30103001 %float_0_30103001 %float_0_30103001
     %uint_17 = OpConstant %uint 17
     %uint_18 = OpConstant %uint 18
     %uint_80 = OpConstant %uint 80
@@ -185,251 +185,223 @@ cbuffer Input { float3 x; float3 y; int4 i; uint2 u; float2x3 m; };
          %91 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
          %92 = OpLoad %v3float %91
          %94 = OpExtInst %v3float %31 NClamp %92 %78 %93
-         %95 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
-         %96 = OpLoad %v3float %95
-         %97 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
-         %98 = OpLoad %v3float %97
-         %99 = OpExtInst %v3float %31 NMax %96 %98
-        %102 = OpExtInst %v3float %31 FMix %94 %99 %101
-        %103 = OpCompositeExtract %float %102 0
-        %104 = OpCompositeExtract %float %102 1
-        %105 = OpCompositeExtract %float %102 2
-        %107 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_0
-        %108 = OpBitcast %uint %103
-               OpStore %107 %108
-        %109 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_1
-        %110 = OpBitcast %uint %104
-               OpStore %109 %110
-        %112 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_2
-        %113 = OpBitcast %uint %105
-               OpStore %112 %113
-        %115 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
-        %116 = OpLoad %v3float %115
-        %117 = OpExtInst %v3float %31 Trunc %116
-               OpStore %whole %117
-        %118 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
-        %119 = OpLoad %v3float %118
-        %120 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
-        %121 = OpLoad %v3float %120
-        %122 = OpExtInst %v3float %31 Trunc %121
-        %123 = OpFSub %v3float %119 %122
-        %124 = OpLoad %v3float %whole
-        %125 = OpFAdd %v3float %123 %124
-        %126 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
-        %127 = OpLoad %v3float %126
-        %128 = OpFDiv %v3float %93 %127
-        %129 = OpFAdd %v3float %125 %128
-        %130 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
-        %131 = OpLoad %v3float %130
-        %132 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
-        %133 = OpLoad %v3float %132
-        %134 = OpFRem %v3float %131 %133
-        %135 = OpFAdd %v3float %129 %134
-        %137 = OpCompositeExtract %float %135 0
-        %138 = OpCompositeExtract %float %135 1
-        %139 = OpCompositeExtract %float %135 2
-        %140 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_4
-        %141 = OpBitcast %uint %137
-               OpStore %140 %141
-        %143 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_5
-        %144 = OpBitcast %uint %138
-               OpStore %143 %144
-        %146 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_6
-        %147 = OpBitcast %uint %139
-               OpStore %146 %147
-        %149 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
-        %150 = OpLoad %v3float %149
-        %151 = OpFOrdLessThan %v3bool %78 %150
-        %155 = OpSelect %v3int %151 %153 %154
-        %156 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
-        %157 = OpLoad %v3float %156
-        %158 = OpFOrdLessThan %v3bool %157 %78
-        %159 = OpSelect %v3int %158 %153 %154
-        %160 = OpISub %v3int %155 %159
-        %162 = OpAccessChain %_ptr_Uniform_v4int %Input %int_2
-        %163 = OpLoad %v4int %162
-        %164 = OpVectorShuffle %v3int %163 %163 0 1 2
-        %165 = OpExtInst %v3int %31 SAbs %164
-        %166 = OpIAdd %v3int %160 %165
-        %167 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
-        %168 = OpLoad %v3float %167
-        %169 = OpIsNan %v3bool %168
-        %170 = OpLogicalNot %v3bool %169
-        %171 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
-        %172 = OpLoad %v3float %171
-        %173 = OpIsInf %v3bool %172
-        %174 = OpLogicalNot %v3bool %173
-        %175 = OpLogicalAnd %v3bool %170 %174
-        %176 = OpSelect %v3int %175 %153 %154
-        %177 = OpIAdd %v3int %166 %176
-        %179 = OpCompositeExtract %int %177 0
-        %180 = OpCompositeExtract %int %177 1
-        %181 = OpCompositeExtract %int %177 2
-        %182 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_8
-        %183 = OpBitcast %uint %179
-               OpStore %182 %183
-        %185 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_9
-        %186 = OpBitcast %uint %180
-               OpStore %185 %186
-        %188 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_10
-        %189 = OpBitcast %uint %181
-               OpStore %188 %189
-        %192 = OpAccessChain %_ptr_Uniform_v2uint %Input %int_3
-        %193 = OpLoad %v2uint %192
-        %194 = OpAccessChain %_ptr_Uniform_v2uint %Input %int_3
-        %195 = OpLoad %v2uint %194
-        %196 = OpIMul %v2uint %193 %195
-        %197 = OpAccessChain %_ptr_Uniform_v2uint %Input %int_3
-        %198 = OpLoad %v2uint %197
-        %201 = OpExtInst %v2uint %31 UMin %198 %200
-        %202 = OpIAdd %v2uint %196 %201
-        %204 = OpCompositeExtract %uint %202 0
-        %205 = OpCompositeExtract %uint %202 1
-        %206 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_12
-               OpStore %206 %204
-        %208 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_13
-               OpStore %208 %205
-        %210 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
-        %211 = OpLoad %v3float %210
-        %212 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
-        %213 = OpLoad %v3float %212
-        %214 = OpFMul %v3float %211 %213
-        %215 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
-        %216 = OpLoad %v3float %215
-        %217 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
-        %218 = OpLoad %v3float %217
-        %219 = OpExtInst %v3float %31 Pow %216 %218
-        %220 = OpFAdd %v3float %214 %219
-        %221 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
-        %222 = OpLoad %v3float %221
-        %223 = OpExtInst %v3float %31 Log2 %222
-        %226 = OpFMul %v3float %223 %225
-        %227 = OpFAdd %v3float %220 %226
-        %228 = OpCompositeExtract %float %227 0
-        %229 = OpCompositeExtract %float %227 1
-        %230 = OpCompositeExtract %float %227 2
-        %231 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_16
-        %232 = OpBitcast %uint %228
-               OpStore %231 %232
-        %234 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_17
-        %235 = OpBitcast %uint %229
-               OpStore %234 %235
-        %237 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_18
-        %238 = OpBitcast %uint %230
-               OpStore %237 %238
-        %241 = OpAccessChain %_ptr_Uniform_mat2v3float %Input %int_4
-        %242 = OpLoad %mat2v3float %241
-        %243 = OpFunctionCall %mat2v3float %hlsl_floor %242
-        %245 = OpCompositeExtract %float %243 0 0
-        %246 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_20
-        %247 = OpBitcast %uint %245
-               OpStore %246 %247
-        %248 = OpCompositeExtract %float %243 0 1
-        %250 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_22
-        %251 = OpBitcast %uint %248
-               OpStore %250 %251
-        %252 = OpCompositeExtract %float %243 0 2
-        %254 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_24
-        %255 = OpBitcast %uint %252
-               OpStore %254 %255
-        %256 = OpCompositeExtract %float %243 1 0
-        %258 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_21
-        %259 = OpBitcast %uint %256
-               OpStore %258 %259
-        %260 = OpCompositeExtract %float %243 1 1
-        %262 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_23
-        %263 = OpBitcast %uint %260
-               OpStore %262 %263
-        %264 = OpCompositeExtract %float %243 1 2
-        %266 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_25
-        %267 = OpBitcast %uint %264
-               OpStore %266 %267
-        %270 = OpAccessChain %_ptr_Uniform_float %Input %int_0 %int_0
-        %271 = OpLoad %float %270
-        %272 = OpAccessChain %_ptr_Uniform_float %Input %int_0 %int_1
-        %273 = OpLoad %float %272
-        %274 = OpAccessChain %_ptr_Uniform_float %Input %int_0 %int_2
-        %275 = OpLoad %float %274
-        %276 = OpFunctionCall %v4float %hlsl_lit %271 %273 %275
-        %278 = OpVectorShuffle %v2float %276 %276 1 2
-        %279 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
-        %280 = OpLoad %v3float %279
-        %281 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
-        %282 = OpLoad %v3float %281
-        %283 = OpDot %float %280 %282
-        %284 = OpAccessChain %_ptr_Uniform_v4int %Input %int_2
-        %285 = OpLoad %v4int %284
-        %286 = OpAccessChain %_ptr_Uniform_v4int %Input %int_2
-        %287 = OpLoad %v4int %286
-        %288 = OpFunctionCall %int %hlsl_dot %285 %287
-        %289 = OpConvertSToF %float %288
-        %290 = OpCompositeConstruct %v4float %278 %283 %289
-        %292 = OpCompositeExtract %float %290 0
-        %293 = OpCompositeExtract %float %290 1
-        %294 = OpCompositeExtract %float %290 2
-        %295 = OpCompositeExtract %float %290 3
-        %296 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_28
-        %297 = OpBitcast %uint %292
-               OpStore %296 %297
-        %299 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_29
-        %300 = OpBitcast %uint %293
-               OpStore %299 %300
-        %302 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_30
-        %303 = OpBitcast %uint %294
-               OpStore %302 %303
-        %305 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_31
-        %306 = OpBitcast %uint %295
-               OpStore %305 %306
-        %308 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
-        %309 = OpLoad %v3float %308
-        %310 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
-        %311 = OpLoad %v3float %310
-        %312 = OpFOrdLessThan %v3bool %309 %311
-        %313 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
-        %314 = OpLoad %v3float %313
-        %315 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
-        %316 = OpLoad %v3float %315
-        %317 = OpSelect %v3float %312 %314 %316
-        %318 = OpCompositeExtract %float %317 0
-        %319 = OpCompositeExtract %float %317 1
-        %320 = OpCompositeExtract %float %317 2
-        %321 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_32
-        %322 = OpBitcast %uint %318
-               OpStore %321 %322
-        %324 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_33
-        %325 = OpBitcast %uint %319
-               OpStore %324 %325
-        %327 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_34
-        %328 = OpBitcast %uint %320
-               OpStore %327 %328
-        %330 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
-        %331 = OpLoad %v3float %330
-        %332 = OpFUnordNotEqual %v3bool %331 %78
-        %333 = OpAll %bool %332
-        %334 = OpSelect %uint %333 %uint_1 %uint_0
-        %335 = OpAccessChain %_ptr_Uniform_mat2v3float %Input %int_4
-        %336 = OpLoad %mat2v3float %335
-        %337 = OpFunctionCall %bool %hlsl_any %336
-        %338 = OpSelect %uint %337 %uint_1 %uint_0
-        %341 = OpAccessChain %_ptr_Uniform_uint %Input %int_3 %int_0
-        %342 = OpLoad %uint %341
-        %343 = OpUGreaterThan %bool %342 %uint_0
-        %344 = OpLogicalAnd %bool %true %343
-        %345 = OpSelect %uint %344 %uint_1 %uint_0
-        %347 = OpCompositeConstruct %v3uint %334 %338 %345
-        %349 = OpCompositeExtract %uint %347 0
-        %350 = OpCompositeExtract %uint %347 1
-        %351 = OpCompositeExtract %uint %347 2
-        %352 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_36
-               OpStore %352 %349
-        %354 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_37
-               OpStore %354 %350
-        %356 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_38
-               OpStore %356 %351
+         %95 = OpLoad %v3float %91
+         %96 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
+         %97 = OpLoad %v3float %96
+         %98 = OpExtInst %v3float %31 NMax %95 %97
+        %101 = OpExtInst %v3float %31 FMix %94 %98 %100
+        %102 = OpCompositeExtract %float %101 0
+        %103 = OpCompositeExtract %float %101 1
+        %104 = OpCompositeExtract %float %101 2
+        %106 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_0
+        %107 = OpBitcast %uint %102
+               OpStore %106 %107
+        %108 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_1
+        %109 = OpBitcast %uint %103
+               OpStore %108 %109
+        %111 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_2
+        %112 = OpBitcast %uint %104
+               OpStore %111 %112
+        %114 = OpLoad %v3float %91
+        %115 = OpExtInst %v3float %31 Trunc %114
+               OpStore %whole %115
+        %116 = OpLoad %v3float %91
+        %117 = OpLoad %v3float %91
+        %118 = OpExtInst %v3float %31 Trunc %117
+        %119 = OpFSub %v3float %116 %118
+        %120 = OpLoad %v3float %whole
+        %121 = OpFAdd %v3float %119 %120
+        %122 = OpLoad %v3float %96
+        %123 = OpFDiv %v3float %93 %122
+        %124 = OpFAdd %v3float %121 %123
+        %125 = OpLoad %v3float %91
+        %126 = OpLoad %v3float %96
+        %127 = OpFRem %v3float %125 %126
+        %128 = OpFAdd %v3float %124 %127
+        %130 = OpCompositeExtract %float %128 0
+        %131 = OpCompositeExtract %float %128 1
+        %132 = OpCompositeExtract %float %128 2
+        %133 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_4
+        %134 = OpBitcast %uint %130
+               OpStore %133 %134
+        %136 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_5
+        %137 = OpBitcast %uint %131
+               OpStore %136 %137
+        %139 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_6
+        %140 = OpBitcast %uint %132
+               OpStore %139 %140
+        %142 = OpLoad %v3float %91
+        %143 = OpFOrdLessThan %v3bool %78 %142
+        %147 = OpSelect %v3int %143 %145 %146
+        %148 = OpLoad %v3float %91
+        %149 = OpFOrdLessThan %v3bool %148 %78
+        %150 = OpSelect %v3int %149 %145 %146
+        %151 = OpISub %v3int %147 %150
+        %153 = OpAccessChain %_ptr_Uniform_v4int %Input %int_2
+        %154 = OpLoad %v4int %153
+        %155 = OpVectorShuffle %v3int %154 %154 0 1 2
+        %156 = OpExtInst %v3int %31 SAbs %155
+        %157 = OpIAdd %v3int %151 %156
+        %158 = OpLoad %v3float %96
+        %159 = OpIsNan %v3bool %158
+        %160 = OpLogicalNot %v3bool %159
+        %161 = OpLoad %v3float %96
+        %162 = OpIsInf %v3bool %161
+        %163 = OpLogicalNot %v3bool %162
+        %164 = OpLogicalAnd %v3bool %160 %163
+        %165 = OpSelect %v3int %164 %145 %146
+        %166 = OpIAdd %v3int %157 %165
+        %168 = OpCompositeExtract %int %166 0
+        %169 = OpCompositeExtract %int %166 1
+        %170 = OpCompositeExtract %int %166 2
+        %171 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_8
+        %172 = OpBitcast %uint %168
+               OpStore %171 %172
+        %174 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_9
+        %175 = OpBitcast %uint %169
+               OpStore %174 %175
+        %177 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_10
+        %178 = OpBitcast %uint %170
+               OpStore %177 %178
+        %181 = OpAccessChain %_ptr_Uniform_v2uint %Input %int_3
+        %182 = OpLoad %v2uint %181
+        %183 = OpLoad %v2uint %181
+        %184 = OpIMul %v2uint %182 %183
+        %185 = OpLoad %v2uint %181
+        %188 = OpExtInst %v2uint %31 UMin %185 %187
+        %189 = OpIAdd %v2uint %184 %188
+        %191 = OpCompositeExtract %uint %189 0
+        %192 = OpCompositeExtract %uint %189 1
+        %193 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_12
+               OpStore %193 %191
+        %195 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_13
+               OpStore %195 %192
+        %197 = OpLoad %v3float %91
+        %198 = OpLoad %v3float %91
+        %199 = OpFMul %v3float %197 %198
+        %200 = OpLoad %v3float %91
+        %201 = OpLoad %v3float %96
+        %202 = OpExtInst %v3float %31 Pow %200 %201
+        %203 = OpFAdd %v3float %199 %202
+        %204 = OpLoad %v3float %96
+        %205 = OpExtInst %v3float %31 Log2 %204
+        %208 = OpFMul %v3float %205 %207
+        %209 = OpFAdd %v3float %203 %208
+        %210 = OpCompositeExtract %float %209 0
+        %211 = OpCompositeExtract %float %209 1
+        %212 = OpCompositeExtract %float %209 2
+        %213 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_16
+        %214 = OpBitcast %uint %210
+               OpStore %213 %214
+        %216 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_17
+        %217 = OpBitcast %uint %211
+               OpStore %216 %217
+        %219 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_18
+        %220 = OpBitcast %uint %212
+               OpStore %219 %220
+        %223 = OpAccessChain %_ptr_Uniform_mat2v3float %Input %int_4
+        %224 = OpLoad %mat2v3float %223
+        %225 = OpFunctionCall %mat2v3float %hlsl_floor %224
+        %227 = OpCompositeExtract %float %225 0 0
+        %228 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_20
+        %229 = OpBitcast %uint %227
+               OpStore %228 %229
+        %230 = OpCompositeExtract %float %225 0 1
+        %232 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_22
+        %233 = OpBitcast %uint %230
+               OpStore %232 %233
+        %234 = OpCompositeExtract %float %225 0 2
+        %236 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_24
+        %237 = OpBitcast %uint %234
+               OpStore %236 %237
+        %238 = OpCompositeExtract %float %225 1 0
+        %240 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_21
+        %241 = OpBitcast %uint %238
+               OpStore %240 %241
+        %242 = OpCompositeExtract %float %225 1 1
+        %244 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_23
+        %245 = OpBitcast %uint %242
+               OpStore %244 %245
+        %246 = OpCompositeExtract %float %225 1 2
+        %248 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_25
+        %249 = OpBitcast %uint %246
+               OpStore %248 %249
+        %252 = OpAccessChain %_ptr_Uniform_float %Input %int_0 %int_0
+        %253 = OpLoad %float %252
+        %254 = OpAccessChain %_ptr_Uniform_float %Input %int_0 %int_1
+        %255 = OpLoad %float %254
+        %256 = OpAccessChain %_ptr_Uniform_float %Input %int_0 %int_2
+        %257 = OpLoad %float %256
+        %258 = OpFunctionCall %v4float %hlsl_lit %253 %255 %257
+        %260 = OpVectorShuffle %v2float %258 %258 1 2
+        %261 = OpLoad %v3float %91
+        %262 = OpLoad %v3float %96
+        %263 = OpDot %float %261 %262
+        %264 = OpLoad %v4int %153
+        %265 = OpLoad %v4int %153
+        %266 = OpFunctionCall %int %hlsl_dot %264 %265
+        %267 = OpConvertSToF %float %266
+        %268 = OpCompositeConstruct %v4float %260 %263 %267
+        %270 = OpCompositeExtract %float %268 0
+        %271 = OpCompositeExtract %float %268 1
+        %272 = OpCompositeExtract %float %268 2
+        %273 = OpCompositeExtract %float %268 3
+        %274 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_28
+        %275 = OpBitcast %uint %270
+               OpStore %274 %275
+        %277 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_29
+        %278 = OpBitcast %uint %271
+               OpStore %277 %278
+        %280 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_30
+        %281 = OpBitcast %uint %272
+               OpStore %280 %281
+        %283 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_31
+        %284 = OpBitcast %uint %273
+               OpStore %283 %284
+        %286 = OpLoad %v3float %91
+        %287 = OpLoad %v3float %96
+        %288 = OpFOrdLessThan %v3bool %286 %287
+        %289 = OpLoad %v3float %91
+        %290 = OpLoad %v3float %96
+        %291 = OpSelect %v3float %288 %289 %290
+        %292 = OpCompositeExtract %float %291 0
+        %293 = OpCompositeExtract %float %291 1
+        %294 = OpCompositeExtract %float %291 2
+        %295 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_32
+        %296 = OpBitcast %uint %292
+               OpStore %295 %296
+        %298 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_33
+        %299 = OpBitcast %uint %293
+               OpStore %298 %299
+        %301 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_34
+        %302 = OpBitcast %uint %294
+               OpStore %301 %302
+        %304 = OpLoad %v3float %91
+        %305 = OpFUnordNotEqual %v3bool %304 %78
+        %306 = OpAll %bool %305
+        %307 = OpSelect %uint %306 %uint_1 %uint_0
+        %308 = OpLoad %mat2v3float %223
+        %309 = OpFunctionCall %bool %hlsl_any %308
+        %310 = OpSelect %uint %309 %uint_1 %uint_0
+        %313 = OpAccessChain %_ptr_Uniform_uint %Input %int_3 %int_0
+        %314 = OpLoad %uint %313
+        %315 = OpUGreaterThan %bool %314 %uint_0
+        %316 = OpLogicalAnd %bool %true %315
+        %317 = OpSelect %uint %316 %uint_1 %uint_0
+        %319 = OpCompositeConstruct %v3uint %307 %310 %317
+        %321 = OpCompositeExtract %uint %319 0
+        %322 = OpCompositeExtract %uint %319 1
+        %323 = OpCompositeExtract %uint %319 2
+        %324 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_36
+               OpStore %324 %321
+        %326 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_37
+               OpStore %326 %322
+        %328 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_38
+               OpStore %328 %323
                OpReturn
                OpFunctionEnd
        %main = OpFunction %void None %86
-        %357 = OpLabel
-        %358 = OpFunctionCall %void %main_1
+        %329 = OpLabel
+        %330 = OpFunctionCall %void %main_1
                OpReturn
                OpFunctionEnd

@@ -12,7 +12,7 @@ cbuffer Input { float4x4 a; row_major float4x3 b; float4 v; float s; int2x2 n; f
   results[6] = mul(row, column) + mul(column, row)[2].xyzz + transpose(n)._m01;
 }
 ; ==>
-%133 = OpExtInstImport "GLSL.std.450"
+%128 = OpExtInstImport "GLSL.std.450"
                OpEntryPoint GLCompute %main "main" %Input %results
                OpExecutionMode %main LocalSize 1 1 1
                OpDecorate %_arr_v2int_uint_2 ArrayStride 16
@@ -161,99 +161,89 @@ cbuffer Input { float4x4 a; row_major float4x3 b; float4 v; float s; int2x2 n; f
         %106 = OpVectorTimesMatrix %v4float %105 %102
         %108 = OpAccessChain %_ptr_StorageBuffer_v4float %results %int_0 %uint_0
                OpStore %108 %106
-        %109 = OpAccessChain %_ptr_Uniform_v4float %Input %int_2
-        %110 = OpLoad %v4float %109
-        %111 = OpAccessChain %_ptr_Uniform_mat4v4float %Input %int_0
-        %112 = OpLoad %mat4v4float %111
-        %113 = OpMatrixTimesVector %v4float %112 %110
-        %114 = OpAccessChain %_ptr_StorageBuffer_v4float %results %int_0 %uint_1
-               OpStore %114 %113
-        %115 = OpAccessChain %_ptr_Uniform_mat4v4float %Input %int_0
-        %116 = OpLoad %mat4v4float %115
-        %118 = OpAccessChain %_ptr_Uniform_mat4v3float %Input %int_1
-        %119 = OpLoad %mat4v3float %118
-        %120 = OpMatrixTimesMatrix %mat4v3float %119 %116
-        %121 = OpCompositeExtract %v3float %120 1
-        %122 = OpVectorShuffle %v4float %121 %121 0 1 2 2
-        %123 = OpAccessChain %_ptr_StorageBuffer_v4float %results %int_0 %uint_2
-               OpStore %123 %122
-        %124 = OpAccessChain %_ptr_Uniform_mat4v4float %Input %int_0
-        %125 = OpLoad %mat4v4float %124
-        %127 = OpAccessChain %_ptr_Uniform_float %Input %int_3
-        %128 = OpLoad %float %127
-        %129 = OpMatrixTimesScalar %mat4v4float %125 %128
-        %130 = OpCompositeExtract %v4float %129 0
-        %131 = OpAccessChain %_ptr_Uniform_mat4v4float %Input %int_0
-        %132 = OpLoad %mat4v4float %131
-        %134 = OpExtInst %float %133 Determinant %132
-        %135 = OpCompositeConstruct %v4float %134 %134 %134 %134
-        %136 = OpFMul %v4float %130 %135
-        %138 = OpAccessChain %_ptr_StorageBuffer_v4float %results %int_0 %uint_3
-               OpStore %138 %136
-        %139 = OpAccessChain %_ptr_Uniform_mat4v3float %Input %int_1
-        %140 = OpLoad %mat4v3float %139
-        %142 = OpTranspose %mat3v4float %140
-        %143 = OpCompositeExtract %v4float %142 2
-        %145 = OpAccessChain %_ptr_StorageBuffer_v4float %results %int_0 %uint_4
-               OpStore %145 %143
-        %147 = OpAccessChain %_ptr_Uniform__arr_v2int_uint_2 %Input %int_4
-        %148 = OpLoad %_arr_v2int_uint_2 %147
-        %149 = OpCompositeExtract %int %148 0 0
-        %150 = OpCompositeExtract %int %148 1 0
-        %151 = OpCompositeConstruct %v2int %149 %150
-        %152 = OpCompositeExtract %int %148 0 1
-        %153 = OpCompositeExtract %int %148 1 1
-        %154 = OpCompositeConstruct %v2int %152 %153
-        %155 = OpCompositeConstruct %_arr_v2int_uint_2_0 %151 %154
-        %156 = OpAccessChain %_ptr_Uniform__arr_v2int_uint_2 %Input %int_4
-        %157 = OpLoad %_arr_v2int_uint_2 %156
-        %158 = OpCompositeExtract %int %157 0 0
-        %159 = OpCompositeExtract %int %157 1 0
-        %160 = OpCompositeConstruct %v2int %158 %159
-        %161 = OpCompositeExtract %int %157 0 1
-        %162 = OpCompositeExtract %int %157 1 1
-        %163 = OpCompositeConstruct %v2int %161 %162
-        %164 = OpCompositeConstruct %_arr_v2int_uint_2_0 %160 %163
-        %165 = OpFunctionCall %_arr_v2int_uint_2_0 %hlsl_mul %155 %164
-        %166 = OpCompositeExtract %v2int %165 1
-        %168 = OpVectorShuffle %v4int %166 %166 0 1 0 1
-        %169 = OpConvertSToF %v4float %168
-        %171 = OpAccessChain %_ptr_StorageBuffer_v4float %results %int_0 %uint_5
-               OpStore %171 %169
-        %173 = OpAccessChain %_ptr_Uniform_v3float %Input %int_5
-        %174 = OpLoad %v3float %173
-        %175 = OpAccessChain %_ptr_Uniform_v3float %Input %int_6
-        %176 = OpLoad %v3float %175
-        %177 = OpFunctionCall %float %hlsl_mul_1 %174 %176
-        %178 = OpCompositeConstruct %v4float %177 %177 %177 %177
-        %179 = OpAccessChain %_ptr_Uniform_v3float %Input %int_6
-        %180 = OpLoad %v3float %179
-        %181 = OpAccessChain %_ptr_Uniform_v3float %Input %int_5
-        %182 = OpLoad %v3float %181
-        %183 = OpFunctionCall %mat3v3float %hlsl_mul_2 %180 %182
-        %184 = OpCompositeExtract %v3float %183 2
-        %185 = OpVectorShuffle %v4float %184 %184 0 1 2 2
-        %186 = OpFAdd %v4float %178 %185
-        %187 = OpAccessChain %_ptr_Uniform__arr_v2int_uint_2 %Input %int_4
-        %188 = OpLoad %_arr_v2int_uint_2 %187
-        %189 = OpCompositeExtract %int %188 0 0
-        %190 = OpCompositeExtract %int %188 1 0
-        %191 = OpCompositeConstruct %v2int %189 %190
-        %192 = OpCompositeExtract %int %188 0 1
-        %193 = OpCompositeExtract %int %188 1 1
-        %194 = OpCompositeConstruct %v2int %192 %193
-        %195 = OpCompositeConstruct %_arr_v2int_uint_2_0 %191 %194
-        %196 = OpFunctionCall %_arr_v2int_uint_2_0 %hlsl_transpose %195
-        %197 = OpCompositeExtract %int %196 0 1
-        %198 = OpConvertSToF %float %197
-        %199 = OpCompositeConstruct %v4float %198 %198 %198 %198
-        %200 = OpFAdd %v4float %186 %199
-        %202 = OpAccessChain %_ptr_StorageBuffer_v4float %results %int_0 %uint_6
-               OpStore %202 %200
+        %109 = OpLoad %v4float %104
+        %110 = OpLoad %mat4v4float %101
+        %111 = OpMatrixTimesVector %v4float %110 %109
+        %112 = OpAccessChain %_ptr_StorageBuffer_v4float %results %int_0 %uint_1
+               OpStore %112 %111
+        %113 = OpLoad %mat4v4float %101
+        %115 = OpAccessChain %_ptr_Uniform_mat4v3float %Input %int_1
+        %116 = OpLoad %mat4v3float %115
+        %117 = OpMatrixTimesMatrix %mat4v3float %116 %113
+        %118 = OpCompositeExtract %v3float %117 1
+        %119 = OpVectorShuffle %v4float %118 %118 0 1 2 2
+        %120 = OpAccessChain %_ptr_StorageBuffer_v4float %results %int_0 %uint_2
+               OpStore %120 %119
+        %121 = OpLoad %mat4v4float %101
+        %123 = OpAccessChain %_ptr_Uniform_float %Input %int_3
+        %124 = OpLoad %float %123
+        %125 = OpMatrixTimesScalar %mat4v4float %121 %124
+        %126 = OpCompositeExtract %v4float %125 0
+        %127 = OpLoad %mat4v4float %101
+        %129 = OpExtInst %float %128 Determinant %127
+        %130 = OpCompositeConstruct %v4float %129 %129 %129 %129
+        %131 = OpFMul %v4float %126 %130
+        %133 = OpAccessChain %_ptr_StorageBuffer_v4float %results %int_0 %uint_3
+               OpStore %133 %131
+        %134 = OpLoad %mat4v3float %115
+        %136 = OpTranspose %mat3v4float %134
+        %137 = OpCompositeExtract %v4float %136 2
+        %139 = OpAccessChain %_ptr_StorageBuffer_v4float %results %int_0 %uint_4
+               OpStore %139 %137
+        %141 = OpAccessChain %_ptr_Uniform__arr_v2int_uint_2 %Input %int_4
+        %142 = OpLoad %_arr_v2int_uint_2 %141
+        %143 = OpCompositeExtract %int %142 0 0
+        %144 = OpCompositeExtract %int %142 1 0
+        %145 = OpCompositeConstruct %v2int %143 %144
+        %146 = OpCompositeExtract %int %142 0 1
+        %147 = OpCompositeExtract %int %142 1 1
+        %148 = OpCompositeConstruct %v2int %146 %147
+        %149 = OpCompositeConstruct %_arr_v2int_uint_2_0 %145 %148
+        %150 = OpLoad %_arr_v2int_uint_2 %141
+        %151 = OpCompositeExtract %int %150 0 0
+        %152 = OpCompositeExtract %int %150 1 0
+        %153 = OpCompositeConstruct %v2int %151 %152
+        %154 = OpCompositeExtract %int %150 0 1
+        %155 = OpCompositeExtract %int %150 1 1
+        %156 = OpCompositeConstruct %v2int %154 %155
+        %157 = OpCompositeConstruct %_arr_v2int_uint_2_0 %153 %156
+        %158 = OpFunctionCall %_arr_v2int_uint_2_0 %hlsl_mul %149 %157
+        %159 = OpCompositeExtract %v2int %158 1
+        %161 = OpVectorShuffle %v4int %159 %159 0 1 0 1
+        %162 = OpConvertSToF %v4float %161
+        %164 = OpAccessChain %_ptr_StorageBuffer_v4float %results %int_0 %uint_5
+               OpStore %164 %162
+        %166 = OpAccessChain %_ptr_Uniform_v3float %Input %int_5
+        %167 = OpLoad %v3float %166
+        %168 = OpAccessChain %_ptr_Uniform_v3float %Input %int_6
+        %169 = OpLoad %v3float %168
+        %170 = OpFunctionCall %float %hlsl_mul_1 %167 %169
+        %171 = OpCompositeConstruct %v4float %170 %170 %170 %170
+        %172 = OpLoad %v3float %168
+        %173 = OpLoad %v3float %166
+        %174 = OpFunctionCall %mat3v3float %hlsl_mul_2 %172 %173
+        %175 = OpCompositeExtract %v3float %174 2
+        %176 = OpVectorShuffle %v4float %175 %175 0 1 2 2
+        %177 = OpFAdd %v4float %171 %176
+        %178 = OpLoad %_arr_v2int_uint_2 %141
+        %179 = OpCompositeExtract %int %178 0 0
+        %180 = OpCompositeExtract %int %178 1 0
+        %181 = OpCompositeConstruct %v2int %179 %180
+        %182 = OpCompositeExtract %int %178 0 1
+        %183 = OpCompositeExtract %int %178 1 1
+        %184 = OpCompositeConstruct %v2int %182 %183
+        %185 = OpCompositeConstruct %_arr_v2int_uint_2_0 %181 %184
+        %186 = OpFunctionCall %_arr_v2int_uint_2_0 %hlsl_transpose %185
+        %187 = OpCompositeExtract %int %186 0 1
+        %188 = OpConvertSToF %float %187
+        %189 = OpCompositeConstruct %v4float %188 %188 %188 %188
+        %190 = OpFAdd %v4float %177 %189
+        %192 = OpAccessChain %_ptr_StorageBuffer_v4float %results %int_0 %uint_6
+               OpStore %192 %190
                OpReturn
                OpFunctionEnd
        %main = OpFunction %void None %98
-        %203 = OpLabel
-        %204 = OpFunctionCall %void %main_1
+        %193 = OpLabel
+        %194 = OpFunctionCall %void %main_1
                OpReturn
                OpFunctionEnd

@@ -61,13 +61,13 @@ OpCapability Float16
          %35 = OpCompositeConstruct %v4float %34 %34 %34 %34
          %36 = OpFAdd %v4float %32 %35
                OpStore %sum %36
-         %39 = OpFConvert %v2float %small
-         %40 = OpDPdxCoarse %v2float %39
-         %41 = OpFConvert %v2half %40
-         %42 = OpFConvert %v2float %41
-         %43 = OpLoad %v4float %sum
-         %44 = OpVectorShuffle %v2float %43 %43 0 1
-         %45 = OpFAdd %v2float %44 %42
+         %39 = OpLoad %v4float %sum
+         %40 = OpVectorShuffle %v2float %39 %39 0 1
+         %41 = OpFConvert %v2float %small
+         %42 = OpDPdxCoarse %v2float %41
+         %43 = OpFConvert %v2half %42
+         %44 = OpFConvert %v2float %43
+         %45 = OpFAdd %v2float %40 %44
          %46 = OpLoad %v4float %sum
          %47 = OpVectorShuffle %v4float %46 %45 4 5 2 3
                OpStore %sum %47

@@ -151,15 +151,15 @@ OpCapability SampledBuffer
          %91 = OpCompositeExtract %float %89 1
          %93 = OpCompositeConstruct %v4float %90 %91 %float_0 %float_0
                OpImageWrite %85 %id %93
-         %94 = OpImageFetch %v4float %50 %id Sample %uint_1
+         %94 = OpImageRead %v4float %85 %id
          %95 = OpVectorShuffle %v2float %94 %94 0 1
-         %96 = OpLoad %uint %count
-         %97 = OpConvertUToF %float %96
-         %98 = OpCompositeConstruct %v2float %97 %97
-         %99 = OpFMul %v2float %95 %98
-        %100 = OpImageRead %v4float %85 %id
-        %101 = OpVectorShuffle %v2float %100 %100 0 1
-        %102 = OpFAdd %v2float %101 %99
+         %96 = OpImageFetch %v4float %50 %id Sample %uint_1
+         %97 = OpVectorShuffle %v2float %96 %96 0 1
+         %98 = OpLoad %uint %count
+         %99 = OpConvertUToF %float %98
+        %100 = OpCompositeConstruct %v2float %99 %99
+        %101 = OpFMul %v2float %97 %100
+        %102 = OpFAdd %v2float %95 %101
         %103 = OpCompositeExtract %float %102 0
         %104 = OpCompositeExtract %float %102 1
         %105 = OpCompositeConstruct %v4float %103 %104 %float_0 %float_0

@@ -56,9 +56,9 @@ OpEntryPoint Fragment %main "main" %in_POSITION0 %out_SV_TARGET0 %push
 %_ptr_PushConstant_mat4v4float = OpTypePointer PushConstant %mat4v4float
 %_ptr_Function_v4float = OpTypePointer Function %v4float
 %_ptr_Function_int = OpTypePointer Function %int
+%_ptr_Function_float = OpTypePointer Function %float
       %int_3 = OpConstant %int 3
 %_ptr_PushConstant_float = OpTypePointer PushConstant %float
-%_ptr_Function_float = OpTypePointer Function %float
       %int_1 = OpConstant %int 1
 %_ptr_PushConstant_uint = OpTypePointer PushConstant %uint
      %uint_0 = OpConstant %uint 0
@@ -85,13 +85,13 @@ OpEntryPoint Fragment %main "main" %in_POSITION0 %out_SV_TARGET0 %push
          %48 = OpSLessThan %bool %47 %count
                OpBranchConditional %48 %43 %45
          %43 = OpLabel
-         %50 = OpLoad %int %i
-         %52 = OpAccessChain %_ptr_PushConstant_float %push %int_3 %50
-         %53 = OpLoad %float %52
-         %55 = OpAccessChain %_ptr_Function_float %q %int_0
+         %50 = OpAccessChain %_ptr_Function_float %q %int_0
+         %51 = OpLoad %float %50
+         %53 = OpLoad %int %i
+         %55 = OpAccessChain %_ptr_PushConstant_float %push %int_3 %53
          %56 = OpLoad %float %55
-         %57 = OpFAdd %float %56 %53
-               OpStore %55 %57
+         %57 = OpFAdd %float %51 %56
+               OpStore %50 %57
                OpBranch %44
          %44 = OpLabel
          %58 = OpLoad %int %i

@@ -68,13 +68,13 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %Data
                OpSelectionMerge %18 None
                OpSwitch %17 %21 0 %19 1 %19 2 %20 7 %22
          %19 = OpLabel
-         %24 = OpLoad %int %x_0
-         %25 = OpIAdd %int %24 %int_10
+         %23 = OpLoad %int %x_0
+         %25 = OpIAdd %int %23 %int_10
                OpStore %x_0 %25
                OpBranch %20
          %20 = OpLabel
-         %27 = OpLoad %int %x_0
-         %28 = OpIMul %int %27 %int_2
+         %26 = OpLoad %int %x_0
+         %28 = OpIMul %int %26 %int_2
                OpStore %x_0 %28
                OpBranch %18
          %21 = OpLabel
@@ -129,13 +129,13 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %Data
          %67 = OpLabel
                OpBranch %47
          %66 = OpLabel
-         %68 = OpLoad %int %n
-         %69 = OpBitcast %uint %68
-         %70 = OpAccessChain %_ptr_StorageBuffer_int %Data %int_0 %69
-         %71 = OpLoad %int %70
-         %72 = OpFunctionCall %int %pick %71
-         %73 = OpLoad %int %sum
-         %74 = OpIAdd %int %73 %72
+         %68 = OpLoad %int %sum
+         %69 = OpLoad %int %n
+         %70 = OpBitcast %uint %69
+         %71 = OpAccessChain %_ptr_StorageBuffer_int %Data %int_0 %70
+         %72 = OpLoad %int %71
+         %73 = OpFunctionCall %int %pick %72
+         %74 = OpIAdd %int %68 %73
                OpStore %sum %74
                OpBranch %46
          %46 = OpLabel
@@ -183,10 +183,10 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %Data
                OpLoopMerge %102 %101 None
                OpBranch %100
         %100 = OpLabel
-        %103 = OpBitcast %int %i
-        %105 = OpBitwiseAnd %int %103 %int_31
-        %106 = OpLoad %int %sum
-        %107 = OpShiftLeftLogical %int %106 %105
+        %103 = OpLoad %int %sum
+        %104 = OpBitcast %int %i
+        %106 = OpBitwiseAnd %int %104 %int_31
+        %107 = OpShiftLeftLogical %int %103 %106
                OpStore %sum %107
         %108 = OpLoad %int %sum
         %110 = OpIEqual %bool %108 %int_5

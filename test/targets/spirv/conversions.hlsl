@@ -90,11 +90,11 @@ OpCapability StorageBuffer16BitAccess
 %double_0_10000000000000001 = OpConstant %double 0.10000000000000001
        %Pair = OpTypeStruct %half %double
 %_ptr_Function_Pair = OpTypePointer Function %Pair
-%half_0x1_004p_0 = OpConstant %half 0x1.004p+0
-%_ptr_Function_half = OpTypePointer Function %half
       %int_1 = OpConstant %int 1
 %_ptr_Function_double = OpTypePointer Function %double
-        %113 = OpTypeFunction %void
+%half_0x1_004p_0 = OpConstant %half 0x1.004p+0
+%_ptr_Function_half = OpTypePointer Function %half
+        %112 = OpTypeFunction %void
      %main_1 = OpFunction %void None %25
           %i = OpFunctionParameter %int
          %26 = OpLabel
@@ -144,28 +144,27 @@ OpCapability StorageBuffer16BitAccess
          %88 = OpFConvert %half %86
          %92 = OpCompositeConstruct %Pair %88 %double_0_10000000000000001
                OpStore %pair %92
-         %97 = OpAccessChain %_ptr_Function_half %pair %int_0
-         %98 = OpLoad %half %97
-         %99 = OpFMul %half %half_0x1_004p_0 %98
-        %100 = OpFConvert %double %99
-        %103 = OpAccessChain %_ptr_Function_double %pair %int_1
-        %104 = OpLoad %double %103
-        %105 = OpFAdd %double %104 %100
-               OpStore %103 %105
-        %106 = OpAccessChain %_ptr_Function_double %pair %int_1
-        %107 = OpLoad %double %106
-        %108 = OpFConvert %float %107
-        %109 = OpAny %bool %flags
-        %110 = OpSelect %float %109 %float_1 %float_0
-        %111 = OpFAdd %float %108 %110
-        %112 = OpAccessChain %_ptr_StorageBuffer_float %F %int_0 %uint_2 %int_0
-               OpStore %112 %111
+         %97 = OpAccessChain %_ptr_Function_double %pair %int_1
+         %98 = OpLoad %double %97
+        %101 = OpAccessChain %_ptr_Function_half %pair %int_0
+        %102 = OpLoad %half %101
+        %103 = OpFMul %half %half_0x1_004p_0 %102
+        %104 = OpFConvert %double %103
+        %105 = OpFAdd %double %98 %104
+               OpStore %97 %105
+        %106 = OpLoad %double %97
+        %107 = OpFConvert %float %106
+        %108 = OpAny %bool %flags
+        %109 = OpSelect %float %108 %float_1 %float_0
+        %110 = OpFAdd %float %107 %109
+        %111 = OpAccessChain %_ptr_StorageBuffer_float %F %int_0 %uint_2 %int_0
+               OpStore %111 %110
                OpReturn
                OpFunctionEnd
-       %main = OpFunction %void None %113
-        %114 = OpLabel
-        %115 = OpLoad %uint %in_SV_GROUPINDEX0
-        %116 = OpBitcast %int %115
-        %117 = OpFunctionCall %void %main_1 %116
+       %main = OpFunction %void None %112
+        %113 = OpLabel
+        %114 = OpLoad %uint %in_SV_GROUPINDEX0
+        %115 = OpBitcast %int %114
+        %116 = OpFunctionCall %void %main_1 %115
                OpReturn
                OpFunctionEnd

@@ -93,8 +93,8 @@ void main(uint i : SV_DispatchThreadID) {
                OpBranchConditional %29 %22 %24
          %22 = OpLabel
                OpLine %20 41 5
-         %31 = OpLoad %float %y
-         %32 = OpFMul %float %31 %float_0_5
+         %30 = OpLoad %float %y
+         %32 = OpFMul %float %30 %float_0_5
                OpStore %y %32
                OpBranch %23
          %23 = OpLabel

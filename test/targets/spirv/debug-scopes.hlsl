@@ -191,9 +191,9 @@ float sum(S s, inout float t) {
           %q = OpCompositeExtract %int %s 2 1
         %109 = OpExtInst %void %1 DebugValue %108 %q %11
         %110 = OpExtInst %void %1 DebugLine %9 %uint_8 %uint_8 %uint_5 %uint_5
-        %111 = OpConvertSToF %float %q
-        %112 = OpLoad %float %r
-        %113 = OpFAdd %float %112 %111
+        %111 = OpLoad %float %r
+        %112 = OpConvertSToF %float %q
+        %113 = OpFAdd %float %111 %112
                OpStore %r %113
                OpBranch %99
          %99 = OpLabel

@@ -82,9 +82,9 @@ OpCapability GroupNonUniformBallot
      %uint_3 = OpConstant %uint 3
      %uint_0 = OpConstant %uint 0
        %bool = OpTypeBool
-      %int_3 = OpConstant %int 3
       %int_0 = OpConstant %int 0
 %_ptr_StorageBuffer_int = OpTypePointer StorageBuffer %int
+      %int_3 = OpConstant %int 3
      %uint_1 = OpConstant %uint 1
      %uint_2 = OpConstant %uint 2
      %uint_4 = OpConstant %uint 4
@@ -112,10 +112,10 @@ OpCapability GroupNonUniformBallot
                OpSelectionMerge %52 None
                OpBranchConditional %51 %53 %54
          %53 = OpLabel
-         %58 = OpAccessChain %_ptr_StorageBuffer_int %Lists_0 %int_0 %uint_0
-         %59 = OpLoad %int %58
-         %60 = OpIAdd %int %59 %int_3
-               OpStore %58 %60
+         %57 = OpAccessChain %_ptr_StorageBuffer_int %Lists_0 %int_0 %uint_0
+         %58 = OpLoad %int %57
+         %60 = OpIAdd %int %58 %int_3
+               OpStore %57 %60
                OpBranch %52
          %54 = OpLabel
          %61 = OpAccessChain %_ptr_StorageBuffer_int %Lists_1 %int_0 %uint_0

@@ -80,7 +80,7 @@ void main(uint i : SV_GroupIndex) {
     %float_0 = OpConstant %float 0
        %bool = OpTypeBool
 %_ptr_Function_uint = OpTypePointer Function %uint
-        %109 = OpTypeFunction %void
+        %108 = OpTypeFunction %void
        %step = OpFunction %float None %41
         %ray = OpFunctionParameter %Ray_0
          %by = OpFunctionParameter %float
@@ -89,19 +89,19 @@ void main(uint i : SV_GroupIndex) {
          %42 = OpLabel
        %by_0 = OpVariable %_ptr_Function_float Function
                OpStore %by_0 %by
+         %48 = OpLoad %float %by_0
                OpStore %hits %int_2
-         %50 = OpAccessChain %_ptr_Private_float %table %int_2 %int_1
-         %51 = OpLoad %float %50
-         %52 = OpLoad %float %by_0
-         %53 = OpFMul %float %52 %51
+         %51 = OpAccessChain %_ptr_Private_float %table %int_2 %int_1
+         %52 = OpLoad %float %51
+         %53 = OpFMul %float %48 %52
                OpStore %by_0 %53
          %54 = OpLoad %float %far
          %55 = OpLoad %float %by_0
          %57 = OpExtInst %float %56 NMax %54 %55
                OpStore %far %57
-         %58 = OpLoad %float %far
-         %59 = OpLoad %float %total
-         %60 = OpFAdd %float %59 %58
+         %58 = OpLoad %float %total
+         %59 = OpLoad %float %far
+         %60 = OpFAdd %float %58 %59
                OpStore %total %60
          %61 = OpCompositeExtract %float %ray 1 1
          %62 = OpLoad %float %by_0
@@ -113,7 +113,7 @@ void main(uint i : SV_GroupIndex) {
          %66 = OpLabel
       %ray_0 = OpVariable %_ptr_Function_Ray_0 Function
      %hits_0 = OpVariable %_ptr_Function_uint Function
-         %93 = OpVariable %_ptr_Function_float Function
+         %92 = OpVariable %_ptr_Function_float Function
          %94 = OpVariable %_ptr_Function_int Function
          %70 = OpAccessChain %_ptr_StorageBuffer_Ray %Rays %int_0 %i
          %71 = OpLoad %Ray %70
@@ -134,34 +134,33 @@ void main(uint i : SV_GroupIndex) {
                OpBranch %80
          %80 = OpLabel
        %near = OpPhi %float %84 %81 %86 %82
-         %90 = OpLoad %Ray_0 %ray_0
-         %91 = OpAccessChain %_ptr_Function_float %ray_0 %int_0 %int_1
-         %92 = OpLoad %float %91
-               OpStore %93 %92
-         %95 = OpFunctionCall %float %step %90 %near %93 %94
-         %96 = OpLoad %float %93
-         %97 = OpAccessChain %_ptr_Function_float %ray_0 %int_0 %int_1
-               OpStore %97 %96
-         %98 = OpLoad %int %94
-         %99 = OpBitcast %uint %98
-               OpStore %hits_0 %99
-        %100 = OpAccessChain %_ptr_Function_float %ray_0 %int_0 %int_2
-               OpStore %100 %95
-        %101 = OpLoad %uint %hits_0
-        %102 = OpConvertUToF %float %101
-        %103 = OpLoad %float %total
-        %104 = OpFAdd %float %102 %103
-        %105 = OpAccessChain %_ptr_Function_float %ray_0 %int_1 %i
-               OpStore %105 %104
-        %106 = OpLoad %Ray_0 %ray_0
-        %107 = OpCopyLogical %Ray %106
-        %108 = OpAccessChain %_ptr_StorageBuffer_Ray %Rays %int_0 %i
-               OpStore %108 %107
+         %90 = OpAccessChain %_ptr_Function_float %ray_0 %int_0 %int_1
+         %91 = OpLoad %float %90
+               OpStore %92 %91
+         %93 = OpLoad %Ray_0 %ray_0
+         %95 = OpFunctionCall %float %step %93 %near %92 %94
+         %96 = OpLoad %float %92
+               OpStore %90 %96
+         %97 = OpLoad %int %94
+         %98 = OpBitcast %uint %97
+               OpStore %hits_0 %98
+         %99 = OpAccessChain %_ptr_Function_float %ray_0 %int_0 %int_2
+               OpStore %99 %95
+        %100 = OpLoad %uint %hits_0
+        %101 = OpConvertUToF %float %100
+        %102 = OpLoad %float %total
+        %103 = OpFAdd %float %101 %102
+        %104 = OpAccessChain %_ptr_Function_float %ray_0 %int_1 %i
+               OpStore %104 %103
+        %105 = OpLoad %Ray_0 %ray_0
+        %106 = OpCopyLogical %Ray %105
+        %107 = OpAccessChain %_ptr_StorageBuffer_Ray %Rays %int_0 %i
+               OpStore %107 %106
                OpReturn
                OpFunctionEnd
-       %main = OpFunction %void None %109
-        %110 = OpLabel
-        %111 = OpLoad %uint %in_SV_GROUPINDEX0
-        %112 = OpFunctionCall %void %main_1 %111
+       %main = OpFunction %void None %108
+        %109 = OpLabel
+        %110 = OpLoad %uint %in_SV_GROUPINDEX0
+        %111 = OpFunctionCall %void %main_1 %110
                OpReturn
                OpFunctionEnd

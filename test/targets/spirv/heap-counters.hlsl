@@ -80,14 +80,14 @@ OpCapability RuntimeDescriptorArray
          %41 = OpBitcast %uint %40
          %43 = OpAccessChain %_ptr_StorageBuffer_uint %resource_heap %i %int_0 %41
                OpStore %43 %38
-         %44 = OpConvertUToF %float %i
-         %45 = OpCompositeConstruct %v2float %44 %44
-         %47 = OpAccessChain %_ptr_StorageBuffer_int %counter_var_resource_heap %uint_3 %int_0
-         %48 = OpAtomicISub %int %47 %uint_1 %uint_0 %int_1
-         %49 = OpBitcast %uint %48
-         %50 = OpISub %uint %49 %uint_1
-         %52 = OpAccessChain %_ptr_StorageBuffer_v2float %resource_heap_1 %uint_3 %int_0 %50
-               OpStore %52 %45
+         %45 = OpAccessChain %_ptr_StorageBuffer_int %counter_var_resource_heap %uint_3 %int_0
+         %46 = OpAtomicISub %int %45 %uint_1 %uint_0 %int_1
+         %47 = OpBitcast %uint %46
+         %48 = OpISub %uint %47 %uint_1
+         %49 = OpConvertUToF %float %i
+         %50 = OpCompositeConstruct %v2float %49 %49
+         %52 = OpAccessChain %_ptr_StorageBuffer_v2float %resource_heap_1 %uint_3 %int_0 %48
+               OpStore %52 %50
                OpReturn
                OpFunctionEnd
        %main = OpFunction %void None %53

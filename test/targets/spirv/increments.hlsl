@@ -27,8 +27,8 @@ OpCapability ImageBuffer
      %uint_1 = OpConstant %uint 1
       %v4int = OpTypeVector %int 4
 %_ptr_Function_int = OpTypePointer Function %int
-      %int_5 = OpConstant %int 5
       %int_1 = OpConstant %int 1
+      %int_5 = OpConstant %int 5
      %uint_0 = OpConstant %uint 0
       %int_0 = OpConstant %int 0
      %uint_2 = OpConstant %uint 2
@@ -39,9 +39,9 @@ OpCapability ImageBuffer
          %14 = OpImageRead %v4int %12 %uint_1
          %15 = OpCompositeExtract %int %14 0
                OpStore %a %15
-         %19 = OpLoad %int %a
-         %21 = OpIAdd %int %19 %int_1
-               OpStore %a %21
+         %18 = OpLoad %int %a
+         %20 = OpIAdd %int %18 %int_1
+               OpStore %a %20
                OpStore %a %int_5
          %23 = OpImageRead %v4int %12 %uint_0
          %24 = OpCompositeExtract %int %23 0

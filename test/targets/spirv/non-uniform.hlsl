@@ -47,14 +47,14 @@ OpCapability RuntimeDescriptorArray
                OpDecorate %44 NonUniform
                OpDecorate %45 NonUniform
                OpDecorate %49 NonUniform
-               OpDecorate %54 NonUniform
-               OpDecorate %57 NonUniform
+               OpDecorate %55 NonUniform
                OpDecorate %58 NonUniform
                OpDecorate %59 NonUniform
+               OpDecorate %60 NonUniform
                OpDecorate %68 NonUniform
                OpDecorate %69 NonUniform
-               OpDecorate %74 NonUniform
                OpDecorate %75 NonUniform
+               OpDecorate %76 NonUniform
                OpDecorate %81 NonUniform
                OpDecorate %83 NonUniform
                OpDecorate %84 NonUniform
@@ -123,24 +123,24 @@ OpCapability RuntimeDescriptorArray
          %49 = OpSampledImage %42 %45 %48
          %50 = OpImageSampleImplicitLod %v4float %49 %uv
                OpStore %sum %50
-         %54 = OpUMod %uint %id %uint_4
-         %55 = OpAccessChain %_ptr_UniformConstant_11 %textures %uint_3
-         %56 = OpLoad %11 %55
-         %57 = OpAccessChain %_ptr_UniformConstant_20 %samplers %54
-         %58 = OpLoad %20 %57
-         %59 = OpSampledImage %42 %56 %58
-         %60 = OpImageSampleImplicitLod %v4float %59 %uv
-         %61 = OpLoad %v4float %sum
-         %62 = OpFAdd %v4float %61 %60
+         %53 = OpLoad %v4float %sum
+         %55 = OpUMod %uint %id %uint_4
+         %56 = OpAccessChain %_ptr_UniformConstant_11 %textures %uint_3
+         %57 = OpLoad %11 %56
+         %58 = OpAccessChain %_ptr_UniformConstant_20 %samplers %55
+         %59 = OpLoad %20 %58
+         %60 = OpSampledImage %42 %57 %59
+         %61 = OpImageSampleImplicitLod %v4float %60 %uv
+         %62 = OpFAdd %v4float %53 %61
                OpStore %sum %62
          %63 = OpLoad %v4float %sum
          %68 = OpAccessChain %_ptr_UniformConstant_15 %images %id
          %69 = OpLoad %15 %68
                OpImageWrite %69 %66 %63
-         %74 = OpAccessChain %_ptr_StorageBuffer_v4float %buffers %id %int_0 %uint_2
-         %75 = OpLoad %v4float %74
-         %76 = OpLoad %v4float %sum
-         %77 = OpFAdd %v4float %76 %75
+         %70 = OpLoad %v4float %sum
+         %75 = OpAccessChain %_ptr_StorageBuffer_v4float %buffers %id %int_0 %uint_2
+         %76 = OpLoad %v4float %75
+         %77 = OpFAdd %v4float %70 %76
                OpStore %sum %77
          %78 = OpLoad %v4float %sum
          %79 = OpShiftRightLogical %uint %id %uint_2

@@ -72,35 +72,33 @@ OpEntryPoint GLCompute %main "main" %C %_Globals %Out
          %36 = OpCompositeConstruct %v4float %32 %33 %34 %35
          %38 = OpAccessChain %_ptr_StorageBuffer_v4float %Out %int_0 %uint_0
                OpStore %38 %36
-         %39 = OpAccessChain %_ptr_Uniform__arr_float_uint_4 %C %int_0
-         %40 = OpLoad %_arr_float_uint_4 %39
-         %41 = OpCompositeExtract %float %40 0
-         %42 = OpCompositeExtract %float %40 1
-         %43 = OpCompositeExtract %float %40 2
-         %44 = OpCompositeExtract %float %40 3
-         %45 = OpCompositeConstruct %v4float %41 %42 %43 %44
-         %47 = OpAccessChain %_ptr_Uniform_uint %_Globals %int_0
-         %48 = OpLoad %uint %47
-         %49 = OpVectorExtractDynamic %float %45 %48
-         %52 = OpAccessChain %_ptr_StorageBuffer_float %Out %int_0 %uint_1 %int_0
-               OpStore %52 %49
-         %53 = OpAccessChain %_ptr_Uniform_uint %_Globals %int_0
-         %54 = OpLoad %uint %53
-         %56 = OpAccessChain %_ptr_Uniform__arr_float_uint_2 %C %int_1 %54
-         %57 = OpLoad %_arr_float_uint_2 %56
-         %59 = OpCompositeExtract %float %57 0
-         %60 = OpCompositeExtract %float %57 1
-         %61 = OpCompositeConstruct %v2float %59 %60
-         %62 = OpCompositeExtract %float %61 0
-         %63 = OpAccessChain %_ptr_StorageBuffer_float %Out %int_0 %uint_2 %int_0
+         %39 = OpLoad %_arr_float_uint_4 %30
+         %40 = OpCompositeExtract %float %39 0
+         %41 = OpCompositeExtract %float %39 1
+         %42 = OpCompositeExtract %float %39 2
+         %43 = OpCompositeExtract %float %39 3
+         %44 = OpCompositeConstruct %v4float %40 %41 %42 %43
+         %46 = OpAccessChain %_ptr_Uniform_uint %_Globals %int_0
+         %47 = OpLoad %uint %46
+         %48 = OpVectorExtractDynamic %float %44 %47
+         %51 = OpAccessChain %_ptr_StorageBuffer_float %Out %int_0 %uint_1 %int_0
+               OpStore %51 %48
+         %52 = OpLoad %uint %46
+         %54 = OpAccessChain %_ptr_Uniform__arr_float_uint_2 %C %int_1 %52
+         %55 = OpLoad %_arr_float_uint_2 %54
+         %57 = OpCompositeExtract %float %55 0
+         %58 = OpCompositeExtract %float %55 1
+         %59 = OpCompositeConstruct %v2float %57 %58
+         %60 = OpCompositeExtract %float %59 0
+         %61 = OpAccessChain %_ptr_StorageBuffer_float %Out %int_0 %uint_2 %int_0
+               OpStore %61 %60
+         %62 = OpCompositeExtract %float %59 1
+         %63 = OpAccessChain %_ptr_StorageBuffer_float %Out %int_0 %uint_2 %int_1
                OpStore %63 %62
-         %64 = OpCompositeExtract %float %61 1
-         %65 = OpAccessChain %_ptr_StorageBuffer_float %Out %int_0 %uint_2 %int_1
-               OpStore %65 %64
                OpReturn
                OpFunctionEnd
        %main = OpFunction %void None %26
-         %66 = OpLabel
-         %67 = OpFunctionCall %void %main_1
+         %64 = OpLabel
+         %65 = OpFunctionCall %void %main_1
                OpReturn
                OpFunctionEnd

@@ -48,10 +48,10 @@ OpCapability StorageImageReadWithoutFormat
        %bool = OpTypeBool
     %v2float = OpTypeVector %float 2
      %v2uint = OpTypeVector %uint 2
-     %uint_1 = OpConstant %uint 1
         %int = OpTypeInt 32 1
       %int_0 = OpConstant %int 0
 %_ptr_StorageBuffer_uint = OpTypePointer StorageBuffer %uint
+     %uint_1 = OpConstant %uint 1
          %46 = OpConstantNull %v4float
        %void = OpTypeVoid
          %48 = OpTypeFunction %void
@@ -74,11 +74,11 @@ OpCapability StorageImageReadWithoutFormat
          %35 = OpCompositeConstruct %v4float %34 %34 %34 %34
          %37 = OpExtInst %v4float %36 FMix %33 %color %35
                OpImageWrite %32 %pixel %37
-         %39 = OpCompositeExtract %uint %pixel 0
-         %43 = OpAccessChain %_ptr_StorageBuffer_uint %counts %int_0 %39
-         %44 = OpLoad %uint %43
-         %45 = OpIAdd %uint %44 %uint_1
-               OpStore %43 %45
+         %38 = OpCompositeExtract %uint %pixel 0
+         %42 = OpAccessChain %_ptr_StorageBuffer_uint %counts %int_0 %38
+         %43 = OpLoad %uint %42
+         %45 = OpIAdd %uint %43 %uint_1
+               OpStore %42 %45
                OpReturnValue %46
                OpFunctionEnd
        %main = OpFunction %void None %48

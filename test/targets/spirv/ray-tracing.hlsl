@@ -127,8 +127,8 @@ OpCapability RayTracingKHR
 %PrimitiveId = OpVariable %_ptr_Input_uint Input
 %_ptr_IncomingRayPayloadKHR_v4float = OpTypePointer IncomingRayPayloadKHR %v4float
 %WorldRayDirectionKHR = OpVariable %_ptr_Input_v3float Input
-    %float_2 = OpConstant %float 2
 %_ptr_IncomingCallableDataKHR_float = OpTypePointer IncomingCallableDataKHR %float
+    %float_2 = OpConstant %float 2
    %generate = OpFunction %void None %37
          %38 = OpLabel
   %payload_0 = OpVariable %_ptr_Function_Payload Function
@@ -251,10 +251,10 @@ OpCapability RayTracingKHR
                OpFunctionEnd
        %call = OpFunction %void None %37
         %158 = OpLabel
-        %161 = OpAccessChain %_ptr_IncomingCallableDataKHR_float %data %int_0
-        %162 = OpLoad %float %161
-        %163 = OpFMul %float %162 %float_2
-               OpStore %161 %163
+        %160 = OpAccessChain %_ptr_IncomingCallableDataKHR_float %data %int_0
+        %161 = OpLoad %float %160
+        %163 = OpFMul %float %161 %float_2
+               OpStore %160 %163
                OpReturn
                OpFunctionEnd
      %main_5 = OpFunction %void None %37

@@ -33,12 +33,11 @@ OpEntryPoint GLCompute %main "main" %results
          %17 = OpLoad %float %16
          %20 = OpFMul %float %18 %float_0
       %value = OpFAdd %float %17 %20
-         %22 = OpAccessChain %_ptr_StorageBuffer_float %results %int_0 %uint_0
-               OpStore %22 %value
+               OpStore %16 %value
                OpReturn
                OpFunctionEnd
        %main = OpFunction %void None %9
-         %23 = OpLabel
-         %24 = OpFunctionCall %void %main_1
+         %22 = OpLabel
+         %23 = OpFunctionCall %void %main_1
                OpReturn
                OpFunctionEnd

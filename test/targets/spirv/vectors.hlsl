@@ -72,7 +72,7 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %Out %tile
          %98 = OpConstantComposite %v2float %float_2 %float_2
 %_ptr_Function_v2int = OpTypePointer Function %v2int
 %_ptr_StorageBuffer_float = OpTypePointer StorageBuffer %float
-        %116 = OpTypeFunction %void
+        %115 = OpTypeFunction %void
      %main_1 = OpFunction %void None %18
           %i = OpFunctionParameter %uint
          %19 = OpLabel
@@ -145,23 +145,22 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %Out %tile
         %103 = OpSNegate %v2int %102
         %104 = OpConvertSToF %v2float %103
         %105 = OpCompositeConstruct %v4float %99 %104
-        %106 = OpAccessChain %_ptr_StorageBuffer_v4float %Out %int_0 %i
-               OpStore %106 %105
-        %107 = OpIMul %uint %i %uint_2
-        %108 = OpIAdd %uint %107 %uint_1
-        %109 = OpConvertUToF %float %108
-        %110 = OpCompositeConstruct %v2float %109 %109
-        %111 = OpCompositeExtract %float %110 0
-        %113 = OpAccessChain %_ptr_StorageBuffer_float %Out %int_0 %i %int_0
-               OpStore %113 %111
-        %114 = OpCompositeExtract %float %110 1
-        %115 = OpAccessChain %_ptr_StorageBuffer_float %Out %int_0 %i %int_2
-               OpStore %115 %114
+               OpStore %24 %105
+        %106 = OpIMul %uint %i %uint_2
+        %107 = OpIAdd %uint %106 %uint_1
+        %108 = OpConvertUToF %float %107
+        %109 = OpCompositeConstruct %v2float %108 %108
+        %110 = OpCompositeExtract %float %109 0
+        %112 = OpAccessChain %_ptr_StorageBuffer_float %Out %int_0 %i %int_0
+               OpStore %112 %110
+        %113 = OpCompositeExtract %float %109 1
+        %114 = OpAccessChain %_ptr_StorageBuffer_float %Out %int_0 %i %int_2
+               OpStore %114 %113
                OpReturn
                OpFunctionEnd
-       %main = OpFunction %void None %116
-        %117 = OpLabel
-        %118 = OpLoad %uint %in_SV_GROUPINDEX0
-        %119 = OpFunctionCall %void %main_1 %118
+       %main = OpFunction %void None %115
+        %116 = OpLabel
+        %117 = OpLoad %uint %in_SV_GROUPINDEX0
+        %118 = OpFunctionCall %void %main_1 %117
                OpReturn
                OpFunctionEnd

@@ -33,8 +33,8 @@ _Globals { float4 loose; }: set 3, binding 40
 in uint3 in_SV_DISPATCHTHREADID0: GlobalInvocationId
 void main_1(uint3 id) {
   S s = contents(First);
-  s.value += in float4: (((T1.SampleLevel(Sampled, splat float2(0:float), 0:float) + T2.Load(splat int3(0:int))) + loose) + Implicit[id.x].Load(splat int3(0:int)));
-  Counted[Counted.IncrementCounter()] = s;
+  s.value = (s.value + (((T1.SampleLevel(Sampled, splat float2(0:float), 0:float) + T2.Load(splat int3(0:int))) + loose) + Implicit[id.x].Load(splat int3(0:int))));
+  (index = Counted.IncrementCounter(), Counted[index] = s);
   Appended.Append(s);
   Fixed[0:uint] = splat float4(1:float);
 }

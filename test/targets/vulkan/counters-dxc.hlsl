@@ -23,15 +23,15 @@ RWStructuredBuffer<float> Second: set 0, binding 1, counter 0:6
 RWStructuredBuffer<float> Third: set 0, binding 2, counter 0:7
 AppendStructuredBuffer<float> Fifth: set 0, binding 4, counter 0:5
 void put(float x) {
-  First[First.IncrementCounter()] = x;
+  (index = First.IncrementCounter(), First[index] = x);
 }
 void push(float x) {
-  Third[Third.DecrementCounter()] = x;
+  (index = Third.DecrementCounter(), Third[index] = x);
 }
 void main_1(uint id) {
   First[0:uint] = 1:float;
   put(1:float);
-  Third[Second.IncrementCounter()] = 2:float;
+  (index = Second.IncrementCounter(), Third[index] = 2:float);
   Fifth.Append(1:float);
   push(3:float);
 }

@@ -46,13 +46,13 @@ void main_1(uint3 id) {
   uint n = min(id.x, 7:uint);
   Out[0:uint] = pick(false:bool, id.xy).x;
   Out[1:uint] = (twice(true:bool, (float)n) + twice(false:bool, (float)n));
-  for (uint i = 0:uint; (i < 4:uint); i++) {
+  for (uint i = 0:uint; (i < 4:uint); i = (i + 1:uint)) {
     if ((i < 2:uint)) {
       Out[i] = 1:float;
     }
   }
   float chosen = Out[4:uint];
-  (n++ > 20:uint);
+  ((old = n, n = (old + 1:uint), old) > 20:uint);
   Out[5:uint] = (chosen + (float)n);
   {
     float copy = Out[6:uint];

@@ -51,7 +51,7 @@ void main_1(uint3 id) {
     chosen_index = 2:uint;
   }
   Out[1:uint] = Many[chosen_index].Load(splat int3(0:int));
-  for (uint i = 0:uint; (i < 4:uint); i++) {
+  for (uint i = 0:uint; (i < 4:uint); i = (i + 1:uint)) {
     Out[(2:uint + i)] = Many[chosen_index].Load(splat int3(0:int));
     chosen_index = i;
   }

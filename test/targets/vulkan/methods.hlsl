@@ -32,7 +32,7 @@ Named make() {
   return n;
 }
 void Counter_add(inout Counter self, uint amount) {
-  self.value += in uint: amount;
+  self.value = (self.value + amount);
 }
 uint Policy_step() {
   return 3:uint;
@@ -41,7 +41,7 @@ uint Counter_twice(Counter self) {
   return (self.value * 2:uint);
 }
 void Named_bump(inout Named self) {
-  Counter::add(base Counter(self), Policy::step());
+  (self = base Counter(self), Counter::add(self, Policy::step()), base Counter(self) = self);
   self.name = Counter::twice(base Counter(self));
 }
 uint Named_zero() {

@@ -91,7 +91,7 @@ void main_1(uint3 id) {
   uint index_3;
   uint n = 0:uint;
   Out[0:uint] = ((fetch(0:uint) + fetch_1(1:uint)) + fetch(2:uint));
-  Out[1:uint] = (((fetch_2(0:uint) + fetch_3(1:uint, id.x)) + fetch_3(2:uint, id.y)) + (index = n++, argument = n, fetch_3(argument, index)));
+  Out[1:uint] = (((fetch_2(0:uint) + fetch_3(1:uint, id.x)) + fetch_3(2:uint, id.y)) + (index = (old = n, n = (old + 1:uint), old), argument = n, fetch_3(argument, index)));
   Out[2:uint] = (fetchChanged(id.x) + fetchChanged_1(1:uint, id.y));
   Out[3:uint] = (fetchRow(id.x) + fetchRow_1(id.x, (id.y * 3:uint)));
   Out[4:uint] = (Many[pick(id.x)].Load(splat int3(0:int)) + Many[3:uint].Load(splat int3(0:int)));
@@ -99,7 +99,7 @@ void main_1(uint3 id) {
   uint t_index = index_1;
   keep(t_index);
   Out[5:uint] = Many[t_index].Load(splat int3(0:int));
-  Out[6:uint] = ((index_3 = two(id.z, index_2), t_index = index_2, Many[index_3].Load(splat int3(0:int))) + Many[t_index].Load(splat int3(0:int)));
+  Out[6:uint] = (index_3 = two(id.z, index_2), t_index = index_2, value = Many[index_3].Load(splat int3(0:int)), (value + Many[t_index].Load(splat int3(0:int))));
 }
 void main() {
   main(in_SV_DISPATCHTHREADID0);

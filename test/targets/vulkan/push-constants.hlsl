@@ -16,7 +16,7 @@ _Globals { float4 loose; }: set 0, binding 0
 push constant Push pushed
 specialization 3 int count = 4:int
 void main_1() {
-  for (int i = 0:int; (i < count); i++) {
+  for (int i = 0:int; (i < count); i = (i + 1:int)) {
     Out[(pushed.index + (uint)i)] = (pushed.color + loose);
   }
 }

@@ -66,24 +66,24 @@ void main_1(uint3 id) {
   float[8] other_weights = Changing[other_index].weights;
   float3 other_color = Changing[other_index].color;
   Changing[id.x].color = splat float3(2:float);
-  color += in float3: (splat float3(other_weights[id.y]) + other_color);
+  color = (color + (splat float3(other_weights[id.y]) + other_color));
   Light whole = Changing[id.y];
-  color += in float3: (brightest(whole) + whole.color);
+  color = (color + (brightest(whole) + whole.color));
   float3 local_color = contents(One).color;
-  local_color.x += in float: 1:float;
+  local_color.x = (local_color.x + 1:float);
   Packed packed = Bits[id.x];
   uint one_index = id.x;
   float4 one_tint = Shared[one_index].tint;
   uint unread_index = next(id.y);
-  for (Inner inner = Shared[1:int]; (inner.flags < 3:uint); inner.flags++) {
-    color += in float3: splat float3(inner.tint.x);
+  for (Inner inner = Shared[1:int]; (inner.flags < 3:uint); inner.flags = (inner.flags + 1:uint)) {
+    color = (color + splat float3(inner.tint.x));
   }
   switch (id.z) {
   case 0:
     {
       uint chosen_index = id.y;
       float4 chosen_tint = Shared[chosen_index].tint;
-      color += in float3: splat float3(chosen_tint.x);
+      color = (color + splat float3(chosen_tint.x));
       break;
     }
   }

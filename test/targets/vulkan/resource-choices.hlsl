@@ -69,13 +69,13 @@ void main_1(uint3 id) {
   {
     {
       float4 value = A[id.xy];
-      sum += in float4: value;
-      i++;
+      sum = (sum + value);
+      i = (i + 1:uint);
     }
     {
       float4 value = B[id.xy];
-      sum += in float4: value;
-      i++;
+      sum = (sum + value);
+      i = (i + 1:uint);
     }
   }
   Out[2:uint] = sum;

@@ -28,13 +28,13 @@ static float zero
 static float calls = 1:float
 static uint never
 float next() {
-  calls += in float: 1:float;
+  calls = (calls + 1:float);
   return (calls + (float)never);
 }
 void main_1(uint i) {
   shared_values[i] = (table[(i % 3:uint)] + (float)pair.x);
-  running += in float: next();
-  zero += in float: 1:float;
+  (value = next(), running = (running + value));
+  zero = (zero + 1:float);
   GroupMemoryBarrierWithGroupSync();
   Out[i] = ((running + zero) + shared_values[(63:uint - i)]);
 }

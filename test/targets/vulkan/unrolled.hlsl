@@ -51,7 +51,7 @@ void main_1(uint3 id) {
   {
     Out[(8:uint + 0:uint)] = A.Load(splat int3(0:int));
   }
-  for (uint k = 0:uint; (k < id.x); k++) {
+  for (uint k = 0:uint; (k < id.x); k = (k + 1:uint)) {
     Out[k] = splat float4(1:float);
   }
 }

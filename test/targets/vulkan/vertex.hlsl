@@ -58,7 +58,7 @@ Out main_1(In i, inout float4 passed, float last) {
   o.more = splat float2(2:float);
   o.layer = 3:uint;
   o.position = float4{mul(i.model, float4{i.position, 1:float}), 1:float};
-  passed += in float4: splat float4(1:float);
+  passed = (passed + splat float4(1:float));
   return o;
 }
 void main() {

@@ -44,7 +44,7 @@ export function bitFieldPlace(writer: Writer, member: Code, { type, bitWidth }: 
     kind: 'converted',
     type,
     load: () => member,
-    store: (value) => writer.effect(`${member.text} = ${keepBits(writer, value, type, bitWidth ?? 32).text};`),
+    store: (value) => writer.lines.push(`${member.text} = ${keepBits(writer, value, type, bitWidth ?? 32).text};`),
   }
 }
 
@@ -57,7 +57,7 @@ export function storedBitsPlace(writer: Writer, unit: Code, type: Type, range: B
     store: (value) => {
       const bits = convert(writer, value, type, uintType)
       const place = [code(String(range.offset)), code(String(range.width))]
-      writer.effect(`${unit.text} = ${call('bitfieldInsert', unit, bits, ...place).text};`)
+      writer.lines.push(`${unit.text} = ${call('bitfieldInsert', unit, bits, ...place).text};`)
     },
   }
 }

@@ -2,7 +2,7 @@
 import type { Expression } from '../../../program/program.ts'
 import { isNumeric } from '../../../types/types.ts'
 import type { VulkanResource } from '../../vulkan/model.ts'
-import { type Code, call, code, element, isSimple, suffix } from './code.ts'
+import { type Code, call, code, element, suffix } from './code.ts'
 import { write, writeIndex } from './expressions.ts'
 import { coordinateCount } from './images.ts'
 import type { Place, Storage } from './place.ts'
@@ -48,32 +48,21 @@ export function blockData(writer: Writer, expression: Expression): (NamedResourc
 export function resourceElementPlace(
   writer: Writer,
   expression: Extract<Expression, { kind: 'resource-element' }>,
-  stable: boolean,
 ): Place {
   const { object, index, selected, selector, type } = expression
   if (object.type.kind !== 'object') return native(code('0'), type)
   const objectType = object.type
-  const isStructured = objectType.row.category === 'structured buffer'
-  const [selectedCode, indexCode] = writer.inOrder([
-    {
-      type: selected?.type,
-      write: () => (selected ? integerCoordinate(writer, write(writer, selected), selected.type, 1) : code('')),
-    },
-    { type: index.type, write: () => (isStructured ? writeIndex(writer, index) : write(writer, index)) },
-  ])
-  const keep = (value: Code, of: Expression): Code =>
-    stable && !isSimple(value) ? writer.spill(value, of.type, 'index') : value
-  if (isStructured) {
+  if (objectType.row.category === 'structured buffer') {
     const data = blockData(writer, object)
     if (!data) return native(code('0'), type)
-    return structuredElement(data.code, data.storage, keep(indexCode!, index), type)
+    return structuredElement(data.code, data.storage, writeIndex(writer, index), type)
   }
   const named = resourceOf(writer, object)
   if (!named) return native(code('0'), type)
-  const kept = keep(indexCode!, index)
+  const position = write(writer, index)
   const coordinate = isNumeric(index.type)
-    ? integerCoordinate(writer, kept, index.type, coordinateCount(objectType))
-    : kept
+    ? integerCoordinate(writer, position, index.type, coordinateCount(objectType))
+    : position
   return {
     kind: 'texel',
     type,
@@ -81,7 +70,7 @@ export function resourceElementPlace(
     resource: named.code,
     coordinate,
     selector,
-    selected: selected && keep(selectedCode!, selected),
+    selected: selected && integerCoordinate(writer, write(writer, selected), selected.type, 1),
   }
 }
 

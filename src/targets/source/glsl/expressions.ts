@@ -16,7 +16,7 @@ import {
   type Type,
 } from '../../../types/types.ts'
 import { Level } from '../precedence.ts'
-import { writeAssignment, writeIncrement } from './assignments.ts'
+import { assign, writeAssignment } from './assignments.ts'
 import { writeCall } from './calls.ts'
 import { type Code, code, conditional, infix, prefix } from './code.ts'
 import { construct, convert, splat, truncate } from './convert.ts'
@@ -44,12 +44,8 @@ export function write(writer: Writer, expression: Expression): Code {
     case 'construct': {
       const { operands, type } = expression
       if (type.kind === 'object' && isOpaque(type)) return newObject(writer, type)
-      const codes = writeAll(writer, operands)
-      return construct(
-        writer,
-        operands.map((operand, index) => ({ code: codes[index]!, type: operand.type })),
-        type,
-      )
+      const given = operands.map((operand) => ({ code: write(writer, operand), type: operand.type }))
+      return construct(writer, given, type)
     }
     case 'splat':
       return splat(writer, write(writer, expression.operand), expression.operand.type, expression.type)
@@ -59,8 +55,6 @@ export function write(writer: Writer, expression: Expression): Code {
       return truncate(writer, write(writer, expression.operand), expression.operand.type, expression.type)
     case 'unary':
       return unary(writer, expression.operator, write(writer, expression.operand), numeric(expression.operand.type))
-    case 'increment':
-      return writeIncrement(writer, expression)
     case 'binary':
     case 'logical':
       return writeOperators(writer, expression)
@@ -77,6 +71,7 @@ export function write(writer: Writer, expression: Expression): Code {
       return at(writer, expression, () => writeMethod(writer, expression))
     case 'sequence':
       return writeSequence(writer, expression)
+    case 'increment':
     case 'this':
     case 'heap':
     case 'error':
@@ -92,16 +87,6 @@ function at(writer: Writer, expression: Expression, write: () => Code): Code {
   const result = write()
   writer.place = outer
   return result
-}
-
-/** All of them, evaluated in order. */
-export function writeAll(writer: Writer, expressions: readonly Expression[]): Code[] {
-  return writer.inOrder(
-    expressions.map((expression) => ({
-      type: isOpaque(expression.type) ? undefined : expression.type,
-      write: () => write(writer, expression),
-    })),
-  )
 }
 
 export function numeric(type: Type): NumericType {
@@ -160,12 +145,8 @@ function writeBinary(writer: Writer, expression: BinaryExpression, written: Code
   const type = numeric(expression.left.type)
   const takesScalar = mixesWithScalars(operator, type)
   const right = takesScalar ? scalarOf(expression.right) : expression.right
-  const [left, rightCode] = writer.inOrder([
-    { type: writtenType, write: () => written },
-    { type: right.type, write: () => write(writer, right) },
-  ])
   const isMixed = right !== expression.right || writtenType.kind === 'scalar'
-  return binary(writer, operator, left!, rightCode!, type, isMixed)
+  return binary(writer, operator, written, write(writer, right), type, isMixed)
 }
 
 /** A scalar beside a vector stands for all components in GLSL too; the left side of a chain is written before anybody asks. */
@@ -182,14 +163,13 @@ function writeLogical(writer: Writer, expression: LogicalExpression, left: Code)
   if (lines.length === 0) return infix(left, operator, right)
   const result = writer.spill(left, boolType, 'condition')
   const test = operator === '&&' ? result.text : `!${result.text}`
-  writer.effect(`if (${test}) {`)
+  writer.lines.push(`if (${test}) {`)
   writer.lines.push([...lines, `${result.text} = ${right.text};`], '}')
   return result
 }
 
 function writeConditional(writer: Writer, expression: ConditionalExpression): Code {
   const { consequent, alternate, type } = expression
-  if (expression.evaluatesBoth) return writeBoth(writer, expression)
   const condition = write(writer, expression.condition)
   const yes = writer.capture(() => write(writer, consequent))
   const no = writer.capture(() => write(writer, alternate))
@@ -200,25 +180,9 @@ function writeConditional(writer: Writer, expression: ConditionalExpression): Co
     if (kept) return [...lines, `${kept.text} = ${result.text};`]
     return result.text === '' ? lines : [...lines, `${result.text};`]
   }
-  writer.effect(`if (${condition.text}) {`)
+  writer.lines.push(`if (${condition.text}) {`)
   writer.lines.push(finish(yes), '} else {', finish(no), '}')
   return kept ?? code('')
-}
-
-/** Without short circuit: what has effects is evaluated before the choice. */
-function writeBoth(writer: Writer, expression: ConditionalExpression): Code {
-  const { consequent, alternate } = expression
-  const [condition, yes, no] = writer.inOrder([
-    { type: boolType, write: () => write(writer, expression.condition) },
-    { type: consequent.type, write: () => spilledEffects(writer, consequent) },
-    { type: alternate.type, write: () => spilledEffects(writer, alternate) },
-  ])
-  return conditional(condition!, yes!, no!)
-}
-
-function spilledEffects(writer: Writer, expression: Expression): Code {
-  const value = write(writer, expression)
-  return value.effects ? writer.spill(value, expression.type) : value
 }
 
 function writeSequence(writer: Writer, { expressions }: SequenceExpression): Code {
@@ -232,28 +196,16 @@ function writeSequence(writer: Writer, { expressions }: SequenceExpression): Cod
 /** As a statement: the value is not wanted. */
 export function writeEffects(writer: Writer, expression: Expression): void {
   switch (expression.kind) {
-    case 'assign': {
-      const text = writeAssignment(writer, expression, true)
-      if (text.text !== '') writer.effect(`${text.text};`)
+    case 'assign':
+      assign(writer, expression)
       return
-    }
-    case 'increment': {
-      const text = writeIncrement(writer, expression, true)
-      if (text.text !== '') writer.effect(`${text.text};`)
-      return
-    }
     case 'sequence':
       for (const part of expression.expressions) writeEffects(writer, part)
-      return
-    case 'convert':
-    case 'truncate':
-    case 'splat':
-      writeEffects(writer, expression.operand)
       return
     default: {
       const value = write(writer, expression)
       if (value.text !== '' && value.effects)
-        writer.effect(`${value.level === Level.comma ? `(${value.text})` : value.text};`)
+        writer.lines.push(`${value.level === Level.comma ? `(${value.text})` : value.text};`)
     }
   }
 }

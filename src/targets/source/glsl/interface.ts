@@ -146,7 +146,7 @@ function builtInPlace(writer: Writer, row: BuiltIn, type: Type): Place {
     kind: 'converted',
     type: uintType,
     load: () => call('uint', code(row.name)),
-    store: (value) => writer.effect(`${row.name} = ${call('int', value).text};`),
+    store: (value) => writer.lines.push(`${row.name} = ${call('int', value).text};`),
     index: code(row.name),
   }
 }

@@ -89,10 +89,7 @@ function binaryOfBools(writer: Writer, operator: BinaryOperator, left: Code, rig
     return isLogic
       ? vectorLogic(writer, logical, left, right, type)
       : call(comparisonCalls[logical] ?? bug(`${logical} on a bool`), left, right)
-  if (!isLogic || !right.effects) return infix(left, logical, right)
-  // Both sides are evaluated, in order.
-  const first = writer.spill(left, type)
-  return infix(first, logical, writer.spill(right, type))
+  return infix(left, logical, right)
 }
 
 const logicNames = { '&&': 'and', '||': 'or' } as const

@@ -1,78 +1,62 @@
 // From an expression to the place it names, and reading and writing there.
-import type { Expression } from '../../../program/program.ts'
+import type { Expression, Variable } from '../../../program/program.ts'
 import { bug } from '../../../support/bug.ts'
 import { componentCount, isBufferPointer, isNumeric, type NumericType, type Type } from '../../../types/types.ts'
-import { assignedPlace, incrementedPlace } from './assignments.ts'
 import { bitFieldPlace } from './bit-fields.ts'
-import { type Code, call, code, element, isNumber, isSimple, suffix, swizzleText } from './code.ts'
-import { convert, type Typed } from './convert.ts'
+import { type Code, call, code, element, isNumber, suffix, swizzleText } from './code.ts'
 import { bufferContentsPlace, resourceElementPlace } from './elements.ts'
-import { write, writeEffects, writeIndex } from './expressions.ts'
+import { write, writeIndex } from './expressions.ts'
 import type { NativePlace, Place } from './place.ts'
 import { pointedAt } from './references.ts'
 import { loadStored, storedBase, storedElement, storedField, storeStored } from './stored.ts'
 import { baseName, fieldName } from './structs.ts'
 import { loadTexel, storeTexel } from './texels.ts'
-import { matrixForm, plainType, sameType, typeName } from './types.ts'
+import { matrixForm, plainType, typeName } from './types.ts'
 import type { Writer } from './writer.ts'
 
-/** `stable`: the place is read and written, so whatever selects it is evaluated once, before. */
-export function placeOf(writer: Writer, expression: Expression, stable = false): Place {
+export function placeOf(writer: Writer, expression: Expression): Place {
   switch (expression.kind) {
     case 'variable':
-      return (
-        writer.variables.get(expression.variable) ?? unknownVariable(writer, expression.variable.name, expression.type)
-      )
+      return writer.variables.get(expression.variable) ?? newVariable(writer, expression.variable)
     case 'field':
-      return fieldPlace(writer, placeOf(writer, expression.object, stable), expression)
+      return fieldPlace(writer, placeOf(writer, expression.object), expression)
     case 'base':
-      return basePlace(writer, placeOf(writer, expression.object, stable), expression)
+      return basePlace(writer, placeOf(writer, expression.object), expression)
     case 'swizzle':
-      return swizzlePlace(writer, placeOf(writer, expression.object, stable), expression.components, expression.type)
+      return swizzlePlace(writer, placeOf(writer, expression.object), expression.components, expression.type)
     case 'matrix-swizzle':
-      return elementsPlace(writer, placeOf(writer, expression.object, stable), expression.elements, expression.type)
+      return elementsPlace(writer, placeOf(writer, expression.object), expression.elements, expression.type)
     case 'index':
-      return indexPlace(writer, expression.object, expression.index, expression.type, stable)
+      return elementAt(
+        writer,
+        placeOf(writer, expression.object),
+        writeIndex(writer, expression.index),
+        expression.type,
+      )
     case 'resource-element':
-      return resourceElementPlace(writer, expression, stable)
+      return resourceElementPlace(writer, expression)
     case 'buffer-contents':
       return bufferContentsPlace(writer, expression)
-    case 'assign':
-      return assignedPlace(writer, expression)
-    case 'increment':
-      return expression.isPostfix
-        ? native(write(writer, expression), expression.type)
-        : incrementedPlace(writer, expression)
-    case 'sequence': {
-      const last = expression.expressions.length - 1
-      for (const part of expression.expressions.slice(0, last)) writeEffects(writer, part)
-      return placeOf(writer, expression.expressions[last]!, stable)
-    }
     case 'method':
       return isBufferPointer(expression.object.type)
-        ? pointedAt(
-            writer,
-            { ...expression.object.type, element: expression.type },
-            pointerCode(writer, expression.object, stable),
-          )
+        ? pointedAt(writer, { ...expression.object.type, element: expression.type }, write(writer, expression.object))
         : native(write(writer, expression), expression.type)
     default:
       return native(write(writer, expression), expression.type)
   }
 }
 
-function pointerCode(writer: Writer, pointer: Expression, stable: boolean): Code {
-  const value = write(writer, pointer)
-  return stable && !isSimple(value) ? writer.spill(value, pointer.type, 'pointer') : value
-}
-
 export function native(value: Code, type: Type): NativePlace {
   return { kind: 'native', type, code: value }
 }
 
-function unknownVariable(writer: Writer, name: string, type: Type): Place {
-  writer.unsupported(`the variable '${name}'`)
-  return native(code('0'), type)
+/** A temporary that a call gives its value is declared where it is named first. */
+function newVariable(writer: Writer, variable: Variable): Place {
+  const { name, type, isTemporary } = variable
+  if (!isTemporary) writer.unsupported(`the variable '${name}'`)
+  const place = native(isTemporary ? writer.declare(type, name) : code('0'), type)
+  writer.variables.set(variable, place)
+  return place
 }
 
 /** A place inside a value that has none: a copy to take it from. */
@@ -128,29 +112,6 @@ function elementsPlace(
   if (elements.length === 1 && object.kind === 'native')
     return native(element(element(object.code, code(String(first!.row))), code(String(first!.column))), type)
   return { kind: 'elements', type, base: object, elements }
-}
-
-function indexPlace(
-  writer: Writer,
-  objectExpression: Expression,
-  indexExpression: Expression,
-  type: Type,
-  stable: boolean,
-): Place {
-  let object: Place | undefined
-  const [, indexCode] = writer.inOrder([
-    {
-      type: undefined,
-      write: () => {
-        object = placeOf(writer, objectExpression, stable)
-        return code('')
-      },
-    },
-    { type: indexExpression.type, write: () => writeIndex(writer, indexExpression) },
-  ])
-  let index = indexCode!
-  if (stable && !isSimple(index)) index = writer.spill(index, indexExpression.type, 'index')
-  return elementAt(writer, object!, index, type)
 }
 
 /** An element of an array, a component of a vector, a row of a matrix. */
@@ -234,7 +195,7 @@ export function load(writer: Writer, place: Place): Code {
 export function store(writer: Writer, place: Place, value: Code): void {
   switch (place.kind) {
     case 'native':
-      writer.effect(`${place.code.text} = ${value.text};`)
+      writer.lines.push(`${place.code.text} = ${value.text};`)
       return
     case 'stored':
       storeStored(writer, place, value)
@@ -245,7 +206,7 @@ export function store(writer: Writer, place: Place, value: Code): void {
     case 'components': {
       const whole = writer.spill(load(writer, place.base), place.base.type, 'whole')
       const selected = 'text' in place.positions ? `[${place.positions.text}]` : `.${swizzleText(place.positions)}`
-      writer.effect(`${whole.text}${selected} = ${value.text};`)
+      writer.lines.push(`${whole.text}${selected} = ${value.text};`)
       store(writer, place.base, whole)
       return
     }
@@ -268,18 +229,9 @@ function storeElements(writer: Writer, place: Extract<Place, { kind: 'elements' 
   const source = isVector ? writer.spill(value, place.type) : value
   place.elements.forEach(({ row, column }, index) => {
     const part = isVector ? suffix(source, `.${'xyzw'[index]}`) : source
-    writer.effect(`${target.text}[${row}][${column}] = ${part.text};`)
+    writer.lines.push(`${target.text}[${row}][${column}] = ${part.text};`)
   })
   if (!isNative) store(writer, place.base, target)
-}
-
-/** The GLSL l-value that can be handed to an `out` parameter of the type. */
-export function lvalueFor(place: Place, type: Type): Code | undefined {
-  return place.kind === 'native' && sameType(place.type, type) ? place.code : undefined
-}
-
-export function storeFrom(writer: Writer, place: Place, { code: value, type }: Typed): void {
-  store(writer, place, convert(writer, value, type, place.type))
 }
 
 /** Components of a numeric type as separate codes. */

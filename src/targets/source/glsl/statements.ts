@@ -102,7 +102,6 @@ function writeVariable(writer: Writer, { variable, initializer }: VariableStatem
   const prefix = variable.isPrecise ? 'precise ' : writer.constantLocals.has(variable) ? 'const ' : ''
   const text = `${prefix}${declaration(writer, type, name)}`
   writer.variables.set(variable, native(code(name), type))
-  if (value?.effects) writer.effectLines++
   writer.lines.push(value && !isObject ? `${text} = ${value.text};` : `${text};`)
 }
 
@@ -135,7 +134,6 @@ function writeWhile(writer: Writer, statement: LoopStatement): void {
     writer.lines.push(`while (${result.text}) {`, body(writer, statement.body), '}')
     return
   }
-  writer.effectLines++
   writer.lines.push(
     'while (true) {',
     [...lines, `if (${negated(result).text}) break;`, ...body(writer, statement.body)],
@@ -168,7 +166,6 @@ function writeFor(writer: Writer, statement: LoopStatement): void {
     writer.lines.push(`for (${head}${test};${tail}) {`, body(writer, statement.body), '}')
     return
   }
-  writer.effectLines++
   writer.lines.push(...start.lines)
   const first = step.lines.length > 0 ? writer.spill(code('true'), boolType, 'first') : undefined
   const stepping = first ? [`if (!${first.text}) {`, step.lines, '}', `${first.text} = false;`] : []
@@ -201,7 +198,6 @@ function writeDo(writer: Writer, statement: LoopStatement): void {
     writer.lines.push('do {', body(writer, statement.body), `} while (${condition.result.text});`)
     return
   }
-  writer.effectLines++
   const first = writer.spill(code('true'), boolType, 'first')
   const test = [`if (!${first.text}) {`, [...condition.lines, `if (${negated(condition.result).text}) break;`], '}']
   writer.lines.push('while (true) {', [...test, `${first.text} = false;`, ...body(writer, statement.body)], '}')

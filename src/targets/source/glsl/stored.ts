@@ -140,7 +140,7 @@ export function storeStored(writer: Writer, place: StoredPlace, value: Code): vo
       storeMatrix(writer, place, reused, type as MatrixType, storage)
       return
     case 'plain':
-      writer.effect(`${place.code.text} = ${value.text};`)
+      writer.lines.push(`${place.code.text} = ${value.text};`)
   }
 }
 
@@ -155,7 +155,7 @@ function storeMatrix(
   for (let index = 0; index < count; index++) {
     const target = suffix(element(place.code, code(String(index))), storage.wrapper)
     const source = storage.rowMajor ? element(value, code(String(index))) : columnOf(writer, value, type, index)
-    writer.effect(`${target.text} = ${source.text};`)
+    writer.lines.push(`${target.text} = ${source.text};`)
   }
 }
 

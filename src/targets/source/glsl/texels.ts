@@ -60,7 +60,7 @@ export function storeTexel(writer: Writer, place: TexelPlace, value: Code): void
   const padding = count === 1 ? [] : Array.from({ length: 4 - count }, () => zero)
   const whole = count === 4 ? source : call(texelVector(object), source, ...padding)
   const sample = object.row.multisampled ? [selected ?? code('0')] : []
-  writer.effect(`${call('imageStore', resource, coordinate, ...sample, whole).text};`)
+  writer.lines.push(`${call('imageStore', resource, coordinate, ...sample, whole).text};`)
 }
 
 /** A coordinate of signed integers. */

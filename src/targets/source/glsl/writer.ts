@@ -7,7 +7,7 @@ import type { ProgramFunction, Variable } from '../../../program/program.ts'
 import type { Location, Span } from '../../../support/source.ts'
 import type { StructType, Type } from '../../../types/types.ts'
 import type { VulkanResource, VulkanShader } from '../../vulkan/model.ts'
-import { type Code, code, isNumber, isSimple } from './code.ts'
+import { type Code, code, isSimple } from './code.ts'
 import { isReserved } from './keywords.ts'
 import type { Lines } from './lines.ts'
 import { Names } from './names.ts'
@@ -56,8 +56,6 @@ export class Writer {
   lines: Lines = []
   /** Of the function being written. */
   returnType: Type | undefined
-  /** How many lines so far change something. */
-  effectLines = 0
   /** What the expression being written is of, for messages. */
   place: Location | Span
   readonly #reported = new Set<string>()
@@ -81,16 +79,9 @@ export class Writer {
 
   // ---- Lines
 
-  /** A statement that changes something. */
-  effect(line: string): void {
-    this.effectLines++
-    this.lines.push(line)
-  }
-
   /** A new variable with the value. */
   spill(value: Code, type: Type, name = 'value'): Code {
     const variable = this.names.take(name)
-    if (value.effects) this.effectLines++
     this.lines.push(`${declaration(this, type, variable)} = ${value.text};`)
     return code(variable)
   }
@@ -117,38 +108,6 @@ export class Writer {
     return { lines, result }
   }
 
-  /**
-   * Pieces in order. When a later one needs lines, an earlier one that those lines could change, or that changes something itself,
-   * becomes a variable before them.
-   */
-  inOrder(parts: readonly OrderedPart[]): Code[] {
-    const codes: Code[] = []
-    const ends: number[] = []
-    for (const { write } of parts) {
-      const start = this.lines.length
-      const effectsBefore = this.effectLines
-      const next = write()
-      if (this.lines.length > start) this.#keepEarlier(parts, codes, ends, this.effectLines > effectsBefore)
-      codes.push(next)
-      ends.push(this.lines.length)
-    }
-    return codes
-  }
-
-  #keepEarlier(parts: readonly OrderedPart[], codes: Code[], ends: number[], changes: boolean): void {
-    let inserted = 0
-    codes.forEach((earlier, index) => {
-      ends[index]! += inserted
-      const { type } = parts[index]!
-      if (isNumber(earlier) || type === undefined || (!earlier.effects && !changes)) return
-      const { lines, result } = this.capture(() => this.spill(earlier, type))
-      this.lines.splice(ends[index]!, 0, ...lines)
-      codes[index] = result
-      inserted += lines.length
-      ends[index]! += lines.length
-    })
-  }
-
   /** The name of a function GLSL lacks, written when first asked for. `key` tells overloads apart. */
   helper(name: string, key: string, write: (name: string) => Lines): string {
     const known = this.#helperNames.get(`${name} ${key}`)
@@ -166,10 +125,4 @@ export class Writer {
   }
 
   readonly #helperNames = new Map<string, string>()
-}
-
-export interface OrderedPart {
-  /** `undefined`: must not become a variable (an l-value, a resource). */
-  readonly type: Type | undefined
-  readonly write: () => Code
 }

@@ -6,7 +6,7 @@
 //                                              x = f(value);
 import type { Expression, Variable } from '../../../program/program.ts'
 import { walkExpression } from '../../../program/walk.ts'
-import { isEffect } from './effects.ts'
+import { isEffect } from '../../../raise/raise.ts'
 
 export class Evaluation {
   /** Expressions that can be statements of their own, in order. */

@@ -17,6 +17,7 @@ import type {
   TruncateExpression,
   UnaryExpression,
 } from '../../../program/program.ts'
+import { hasEffects } from '../../../raise/raise.ts'
 import { bug } from '../../../support/bug.ts'
 import {
   boolType,
@@ -31,7 +32,6 @@ import { Level, operatorLevels, within } from '../precedence.ts'
 import { callText, intrinsicText, methodText } from './calls.ts'
 import { choiceType, isLiteralText, operandType } from './combine.ts'
 import { constructText } from './constructs.ts'
-import { hasEffects } from './effects.ts'
 import { exactNumber, looseNumber } from './literals.ts'
 import { elementText, fieldText, heapText, indexText, nonUniformIndex, variableText } from './places.ts'
 import { asArgument, asObject, asOperand, type Text } from './text.ts'

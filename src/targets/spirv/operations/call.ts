@@ -5,8 +5,9 @@
 import type { HeapExpression, IntrinsicExpression, MethodExpression } from '../../../program/program.ts'
 import { bug } from '../../../support/bug.ts'
 import { isOpaque, type ObjectType, type ScalarType, type Type, uintType, voidType } from '../../../types/types.ts'
+import { assign } from '../assignments.ts'
 import { environmentLacks, unsupported } from '../context.ts'
-import { convertScalars, storeConverted } from '../conversions.ts'
+import { convertScalars } from '../conversions.ts'
 import { value } from '../expressions.ts'
 import type { FunctionWriter } from '../function-writer.ts'
 import type { Id, SpirvModule } from '../module.ts'
@@ -89,7 +90,7 @@ export class BuiltinCall {
   /** Of the parameter's type. */
   write(index: number, result: Id): void {
     const argument = this.expression.arguments[index] ?? bug('no such argument')
-    storeConverted(this.writer, place(this.writer, argument), result, this.parameterType(index))
+    assign(this.writer, argument, result)
   }
 
   /** A `uint` in an argument that may be wider, or a float. */

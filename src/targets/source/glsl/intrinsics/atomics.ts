@@ -29,7 +29,7 @@ export const atomicIntrinsics: IntrinsicTable = {
 function update(name: string): IntrinsicRow {
   return (context) => {
     const { writer, values, parameterTypes } = context
-    const place = placeOf(writer, context.arguments[0]!, true)
+    const place = placeOf(writer, context.arguments[0]!)
     const value = convert(writer, values[1]!, parameterTypes[1]!, place.type)
     finish(context, 2, atomicCall(writer, name, place, [value]), place.type)
     return code('')
@@ -39,7 +39,7 @@ function update(name: string): IntrinsicRow {
 /** GLSL takes the expected value first, too; argument 3 gets the old one. */
 function compare(context: IntrinsicCall): Code {
   const { writer, values, parameterTypes } = context
-  const place = placeOf(writer, context.arguments[0]!, true)
+  const place = placeOf(writer, context.arguments[0]!)
   const operands = [1, 2].map((index) => convert(writer, values[index]!, parameterTypes[index]!, place.type))
   finish(context, 3, atomicCall(writer, 'CompSwap', place, operands), place.type)
   return code('')
@@ -54,7 +54,7 @@ function finish(context: IntrinsicCall, index: number, result: Code, type: Type)
   const { writer, arguments: list, parameterTypes } = context
   const target = list[index]
   if (target) writeOutput(context, index, convert(writer, result, type, parameterTypes[index] ?? type))
-  else writer.effect(`${result.text};`)
+  else writer.lines.push(`${result.text};`)
 }
 
 function atomicCall(writer: Writer, name: string, place: Place, operands: readonly Code[]): Code {

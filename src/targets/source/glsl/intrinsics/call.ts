@@ -4,10 +4,10 @@
 //   (call) => code           anything else
 import type { Expression, IntrinsicExpression } from '../../../../program/program.ts'
 import type { NumericType, Type } from '../../../../types/types.ts'
+import { assignCode } from '../assignments.ts'
 import { type Code, call as callText, code } from '../code.ts'
 import { convert } from '../convert.ts'
 import { write } from '../expressions.ts'
-import { placeOf, storeFrom } from '../places.ts'
 import { plainType } from '../types.ts'
 import type { Writer } from '../writer.ts'
 import { atomicIntrinsics } from './atomics.ts'
@@ -56,14 +56,10 @@ export function writeIntrinsic(writer: Writer, expression: IntrinsicExpression):
     return code('0')
   }
   const { name, type, modes, parameterTypes } = expression
-  const values = writer.inOrder(
-    expression.arguments.map((argument, index) => {
-      const isInput = (modes[index] ?? 'in') === 'in' && argument.type.kind !== 'object'
-      if (!isInput) return { type: undefined, write: () => code('') }
-      const wanted = parameterTypes[index] ?? argument.type
-      return { type: wanted, write: () => convert(writer, write(writer, argument), argument.type, wanted) }
-    }),
-  )
+  const values = expression.arguments.map((argument, index) => {
+    if ((modes[index] ?? 'in') !== 'in' || argument.type.kind === 'object') return code('')
+    return convert(writer, write(writer, argument), argument.type, parameterTypes[index] ?? argument.type)
+  })
   const call: IntrinsicCall = { writer, name, type, arguments: expression.arguments, modes, parameterTypes, values }
   return typeof row === 'function' ? row(call) : callText(row, ...values)
 }
@@ -74,8 +70,6 @@ export function operandType({ parameterTypes, arguments: list }: IntrinsicCall, 
 }
 
 /** Gives an `out` argument its value, which has the parameter's type. */
-export function writeOutput(call: IntrinsicCall, index: number, value: Code): void {
-  const { writer, arguments: list, parameterTypes } = call
-  const type = parameterTypes[index] ?? list[index]!.type
-  storeFrom(writer, placeOf(writer, list[index]!), { code: value, type })
+export function writeOutput({ writer, arguments: list }: IntrinsicCall, index: number, value: Code): void {
+  assignCode(writer, list[index]!, value)
 }

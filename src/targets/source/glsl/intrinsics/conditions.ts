@@ -11,10 +11,7 @@ export const conditionIntrinsics: IntrinsicTable = {
   isinf: 'isinf',
   isnan: 'isnan',
   select: ({ writer, values, parameterTypes, type }) => {
-    // All are evaluated, in order; GLSL takes them in another one, or only some.
-    const hasEffects = values.some(({ effects }) => effects)
-    const kept = hasEffects ? values.map((value, index) => writer.reuse(value, parameterTypes[index]!)) : values
-    const [condition, yes, no] = kept
+    const [condition, yes, no] = values
     const test = boolsLike(parameterTypes[0]!)
     const bools = convert(writer, condition!, parameterTypes[0]!, test)
     return select(writer, bools, test, yes!, no!, type as NumericType)

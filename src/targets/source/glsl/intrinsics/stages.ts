@@ -14,16 +14,16 @@ export const stageIntrinsics: IntrinsicTable = {
   CallShader: (context) => {
     const { writer, values } = context
     const { name, location } = passedOn(context, 1, 'callableDataEXT')
-    writer.effect(`${name} = ${argumentOf(context, 1).text};`)
-    writer.effect(`executeCallableEXT(${values[0]!.text}, ${location});`)
+    writer.lines.push(`${name} = ${argumentOf(context, 1).text};`)
+    writer.lines.push(`executeCallableEXT(${values[0]!.text}, ${location});`)
     writeOutput(context, 1, code(name))
     return code('')
   },
   DispatchMesh: (context) => {
     const { writer, values } = context
     const { name } = passedOn(context, 3, 'taskPayloadSharedEXT')
-    writer.effect(`${name} = ${argumentOf(context, 3).text};`)
-    writer.effect(`EmitMeshTasksEXT(${values[0]!.text}, ${values[1]!.text}, ${values[2]!.text});`)
+    writer.lines.push(`${name} = ${argumentOf(context, 3).text};`)
+    writer.lines.push(`EmitMeshTasksEXT(${values[0]!.text}, ${values[1]!.text}, ${values[2]!.text});`)
     return code('')
   },
   DispatchRaysDimensions: builtIn('gl_LaunchSizeEXT'),
@@ -48,11 +48,11 @@ export const stageIntrinsics: IntrinsicTable = {
   ReportHit: (context) => {
     const { writer, values } = context
     const { name } = passedOn(context, 2, 'hitAttributeEXT')
-    writer.effect(`${name} = ${values[2]!.text};`)
+    writer.lines.push(`${name} = ${values[2]!.text};`)
     return { ...call('reportIntersectionEXT', values[0]!, values[1]!), effects: true }
   },
   SetMeshOutputCounts: ({ writer, values }) => {
-    writer.effect(`SetMeshOutputsEXT(${values[0]!.text}, ${values[1]!.text});`)
+    writer.lines.push(`SetMeshOutputsEXT(${values[0]!.text}, ${values[1]!.text});`)
     return code('')
   },
   TraceRay: traceRay,
@@ -69,7 +69,7 @@ function builtIn(text: string): IntrinsicRow {
 
 function line(text: string): IntrinsicRow {
   return ({ writer }) => {
-    writer.effect(text)
+    writer.lines.push(text)
     return code('')
   }
 }
@@ -79,7 +79,7 @@ function signal(one: string, several: string): IntrinsicRow {
   return ({ writer, arguments: list }) => {
     const hasSeveral = writer.shader.outputs.some(({ stream }) => stream !== undefined)
     const number = list[0]?.kind === 'literal' ? Number(list[0].value) : 0
-    writer.effect(hasSeveral ? `${several}(${number});` : `${one}();`)
+    writer.lines.push(hasSeveral ? `${several}(${number});` : `${one}();`)
     return code('')
   }
 }
@@ -125,8 +125,8 @@ function traceRay(context: IntrinsicCall): Code {
   const ray = writer.reuse(values[6]!, list[6]!.type, 'ray')
   const parts = ['Origin', 'TMin', 'Direction', 'TMax'].map((field) => suffix(ray, `.${field}`))
   const scene = sceneOf(writer, list[0]!)
-  writer.effect(`${name} = ${argumentOf(context, 7).text};`)
-  writer.effect(`${call('traceRayEXT', scene, ...values.slice(1, 6), ...parts, code(String(location))).text};`)
+  writer.lines.push(`${name} = ${argumentOf(context, 7).text};`)
+  writer.lines.push(`${call('traceRayEXT', scene, ...values.slice(1, 6), ...parts, code(String(location))).text};`)
   writeOutput(context, 7, code(name))
   return code('')
 }

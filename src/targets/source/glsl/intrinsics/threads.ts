@@ -89,16 +89,16 @@ function effectful(value: Code): Code {
 
 function barrier(...lines: readonly string[]): IntrinsicRow {
   return ({ writer }) => {
-    for (const line of lines) writer.effect(line)
+    for (const line of lines) writer.lines.push(line)
     return code('')
   }
 }
 
 /** Bit 1 of the second argument asks for the group to wait. */
 function flaggedBarrier({ writer, values, arguments: list }: IntrinsicCall): Code {
-  writer.effect('memoryBarrier();')
+  writer.lines.push('memoryBarrier();')
   const flags = list[1]?.kind === 'literal' ? Number(list[1].value) : Number.parseInt(values[1]!.text, 10)
-  if (!Number.isNaN(flags) && (flags & 1) !== 0) writer.effect('barrier();')
+  if (!Number.isNaN(flags) && (flags & 1) !== 0) writer.lines.push('barrier();')
   return code('')
 }
 

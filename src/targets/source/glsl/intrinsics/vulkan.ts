@@ -48,6 +48,6 @@ function debugPrint({ writer, arguments: list, values }: IntrinsicCall): Code {
   }
   writer.extensions.add('GL_EXT_debug_printf')
   const [, ...rest] = values
-  writer.effect(`${call('debugPrintfEXT', code(JSON.stringify(format.value)), ...rest).text};`)
+  writer.lines.push(`${call('debugPrintfEXT', code(JSON.stringify(format.value)), ...rest).text};`)
   return code('')
 }

@@ -2,10 +2,10 @@
 import type { ObjectCategory } from '../../../../hlsl/resources.ts'
 import type { Expression, MethodExpression } from '../../../../program/program.ts'
 import type { ObjectType, Type } from '../../../../types/types.ts'
+import { assignCode } from '../assignments.ts'
 import { type Code, code } from '../code.ts'
 import { convert } from '../convert.ts'
 import { write } from '../expressions.ts'
-import { placeOf, storeFrom } from '../places.ts'
 import type { Writer } from '../writer.ts'
 import { structuredBufferMethods, typedBufferMethods } from './buffers.ts'
 import { rawBufferMethods } from './raw-buffers.ts'
@@ -45,14 +45,10 @@ export function writeMethod(writer: Writer, expression: MethodExpression): Code 
     writer.unsupported(`'${object.type.row.name}::${name}'`)
     return code('0')
   }
-  const values = writer.inOrder(
-    expression.arguments.map((argument, index) => {
-      if ((modes[index] ?? 'in') !== 'in' || argument.type.kind === 'object')
-        return { type: undefined, write: () => code('') }
-      const wanted = parameterTypes[index] ?? argument.type
-      return { type: wanted, write: () => convert(writer, write(writer, argument), argument.type, wanted) }
-    }),
-  )
+  const values = expression.arguments.map((argument, index) => {
+    if ((modes[index] ?? 'in') !== 'in' || argument.type.kind === 'object') return code('')
+    return convert(writer, write(writer, argument), argument.type, parameterTypes[index] ?? argument.type)
+  })
   return row({
     writer,
     name,
@@ -72,5 +68,5 @@ export function isOutput({ modes }: MethodCall, index: number): boolean {
 
 /** Gives an `out` argument its value. */
 export function writeResult({ writer, arguments: list }: MethodCall, index: number, value: Code, type: Type): void {
-  storeFrom(writer, placeOf(writer, list[index]!), { code: value, type })
+  assignCode(writer, list[index]!, convert(writer, value, type, list[index]!.type))
 }

@@ -43,7 +43,7 @@ function signedLimit(context: MethodCall, name: 'Min' | 'Max', target: Code, val
   const operand = writer.reuse(value, intType)
   const old = writer.spill(target, uintType, 'old')
   const seen = writer.declare(uintType, 'seen')
-  writer.effect('while (true) {')
+  writer.lines.push('while (true) {')
   const limit = `uint(${name.toLowerCase()}(int(${old.text}), ${operand.text}))`
   writer.lines.push(
     [
@@ -102,14 +102,14 @@ function compare64(context: MethodCall): Code {
 
 function finish64(context: MethodCall, index: number, old: Code, type: Type): Code {
   if (index < context.arguments.length) writeResult(context, index, { ...old, effects: true }, type)
-  else context.writer.effect(`${old.text};`)
+  else context.writer.lines.push(`${old.text};`)
   return code('')
 }
 
 function finishAtomic(context: MethodCall, index: number, old: Code): Code {
   const { writer, arguments: list, parameterTypes } = context
   if (index >= list.length) {
-    writer.effect(`${old.text};`)
+    writer.lines.push(`${old.text};`)
     return code('')
   }
   const plain = plainType(parameterTypes[index] ?? uintType)

@@ -185,8 +185,8 @@ function writeScalar(writer: Writer, data: Code, offset: Code, bytes: number, va
   if (bits === 64) {
     const pair = isFloat ? call('unpackDouble2x32', value) : call('unpackUint2x32', call('uint64_t', value))
     const kept = writer.spill(pair, vectorType(uintType, 2), 'pair')
-    writer.effect(`${wordAt(data, offset, bytes).text} = ${kept.text}.x;`)
-    writer.effect(`${wordAt(data, offset, bytes + 4).text} = ${kept.text}.y;`)
+    writer.lines.push(`${wordAt(data, offset, bytes).text} = ${kept.text}.x;`)
+    writer.lines.push(`${wordAt(data, offset, bytes + 4).text} = ${kept.text}.y;`)
     return
   }
   if (bits === 16) {
@@ -196,9 +196,9 @@ function writeScalar(writer: Writer, data: Code, offset: Code, bytes: number, va
     // The other half may be another thread's.
     const bits = writer.spill(call('uint', half), uintType, 'bits')
     const place = writer.reuse(shift, intType, 'shift')
-    writer.effect(`atomicAnd(${word.text}, ~(0xffffu << ${place.text}));`)
-    writer.effect(`atomicOr(${word.text}, ${bits.text} << ${place.text});`)
+    writer.lines.push(`atomicAnd(${word.text}, ~(0xffffu << ${place.text}));`)
+    writer.lines.push(`atomicOr(${word.text}, ${bits.text} << ${place.text});`)
     return
   }
-  writer.effect(`${wordAt(data, offset, bytes).text} = ${asWord(writer, value, scalar).text};`)
+  writer.lines.push(`${wordAt(data, offset, bytes).text} = ${asWord(writer, value, scalar).text};`)
 }

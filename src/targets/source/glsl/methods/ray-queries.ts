@@ -56,7 +56,7 @@ function query({ writer, object }: MethodCall): Code {
 }
 
 function statement({ writer }: MethodCall, value: Code): Code {
-  writer.effect(`${value.text};`)
+  writer.lines.push(`${value.text};`)
   return code('')
 }
 

@@ -1,0 +1,178 @@
+// What evaluating an expression reads and changes, and so which operands may be evaluated in another order.
+//
+//   i++            reads and changes i                   next()      changes memory, if the function does
+//   a[i] + i++     the operands conflict                 a[i] + j++  they do not
+//
+// Locals are told apart; static and groupshared variables and resources are one thing, memory.
+import { lookupIntrinsic } from '../hlsl/intrinsics.ts'
+import { lookupMethod } from '../hlsl/resources.ts'
+import type {
+  Expression,
+  IntrinsicExpression,
+  MethodExpression,
+  ProgramFunction,
+  Variable,
+} from '../program/program.ts'
+import { forEachExpression, walkExpression } from '../program/walk.ts'
+import { rootOf } from '../program/writes.ts'
+
+export interface Effects {
+  /** Locals and parameters. */
+  readonly reads: ReadonlySet<Variable>
+  readonly writes: ReadonlySet<Variable>
+  readonly readsMemory: boolean
+  readonly writesMemory: boolean
+}
+
+type MemoryUse = Pick<Effects, 'readsMemory' | 'writesMemory'>
+
+/** Whether it matters which of the two is evaluated first. */
+export function conflict(first: Effects, second: Effects): boolean {
+  return disturbs(first, second) || disturbs(second, first)
+}
+
+function disturbs({ writes, writesMemory }: Effects, other: Effects): boolean {
+  if (writesMemory && (other.readsMemory || other.writesMemory)) return true
+  for (const variable of writes) if (other.reads.has(variable) || other.writes.has(variable)) return true
+  return false
+}
+
+export function bothEffects(first: Effects, second: Effects): Effects {
+  return {
+    reads: new Set([...first.reads, ...second.reads]),
+    writes: new Set([...first.writes, ...second.writes]),
+    readsMemory: first.readsMemory || second.readsMemory,
+    writesMemory: first.writesMemory || second.writesMemory,
+  }
+}
+
+export class EffectAnalysis {
+  readonly #functions = new Map<ProgramFunction, MemoryUse>()
+
+  /** Whether evaluating the expression, its operands aside, changes something. */
+  changes(node: Expression): boolean {
+    switch (node.kind) {
+      case 'assign':
+      case 'increment':
+        return true
+      case 'call':
+        return node.function.parameters.some(({ mode }) => mode !== 'in') || this.#useOf(node.function).writesMemory
+      case 'intrinsic':
+      case 'method':
+        return node.modes.some((mode) => mode !== 'in') || changesMemory(node)
+      default:
+        return false
+    }
+  }
+
+  of(root: Expression): Effects {
+    const reads = new Set<Variable>()
+    const writes = new Set<Variable>()
+    let readsMemory = false
+    let writesMemory = false
+    const write = (target: Expression): void => {
+      const at = rootOf(target)
+      if (at?.kind === 'variable' && isOwn(at.variable)) writes.add(at.variable)
+      else writesMemory = true
+    }
+    walkExpression(root, (node) => {
+      for (const target of targetsOf(node)) write(target)
+      if (node.kind === 'variable' && isOwn(node.variable)) reads.add(node.variable)
+      else if (node.kind === 'call') {
+        const use = this.#useOf(node.function)
+        readsMemory ||= use.readsMemory
+        writesMemory ||= use.writesMemory
+      } else {
+        readsMemory ||= readsOthers(node)
+        writesMemory ||= (node.kind === 'method' || node.kind === 'intrinsic') && changesMemory(node)
+      }
+    })
+    return { reads, writes, readsMemory, writesMemory }
+  }
+
+  /** What a call does beside its arguments. */
+  #useOf(target: ProgramFunction): MemoryUse {
+    const known = this.#functions.get(target)
+    if (known) return known
+    const { body } = target
+    if (!body) return { readsMemory: true, writesMemory: true }
+    let use: MemoryUse = { readsMemory: false, writesMemory: false }
+    this.#functions.set(target, use)
+    forEachExpression(body, (root) => {
+      const { readsMemory, writesMemory } = this.of(root)
+      use = { readsMemory: use.readsMemory || readsMemory, writesMemory: use.writesMemory || writesMemory }
+    })
+    this.#functions.set(target, use)
+    return use
+  }
+}
+
+function isOwn({ kind }: Variable): boolean {
+  return kind === 'local' || kind === 'parameter'
+}
+
+function readsOthers(node: Expression): boolean {
+  if (node.kind === 'variable')
+    return node.variable.kind === 'groupshared' || (node.variable.kind === 'static' && !node.variable.isConst)
+  return node.kind === 'resource-element' || node.kind === 'method'
+}
+
+/** The l-values that the node itself writes. */
+function targetsOf(node: Expression): readonly Expression[] {
+  switch (node.kind) {
+    case 'assign':
+    case 'increment':
+      return [node.target]
+    case 'call':
+      return node.arguments.filter((_, index) => node.function.parameters[index]?.mode !== 'in')
+    case 'intrinsic':
+      return node.arguments.filter((_, index) => node.modes[index] !== 'in')
+    case 'method':
+      // Objects without a register, ray queries and the like, change when they are asked to do something.
+      return [node.object, ...node.arguments.filter((_, index) => node.modes[index] !== 'in')].filter(
+        (each, index) => index > 0 || isObject(each),
+      )
+    default:
+      return []
+  }
+}
+
+function isObject({ type }: Expression): boolean {
+  return type.kind === 'object' && type.row.class === undefined && !type.row.isValue
+}
+
+function changesMemory(node: IntrinsicExpression | MethodExpression): boolean {
+  return signaturesOf(node).some(({ facts }) => facts.effect === 'write' || facts.barrier)
+}
+
+function signaturesOf(node: IntrinsicExpression | MethodExpression): NonNullable<ReturnType<typeof lookupIntrinsic>> {
+  if (node.kind === 'intrinsic') return lookupIntrinsic(node.name) ?? []
+  return node.object.type.kind === 'object' ? (lookupMethod(node.object.type.row, node.name) ?? []) : []
+}
+
+/** Whether it matters that the expression is evaluated, beside its value: HLSL before 2021 evaluates both sides of `&&`, `||` and `?:`. */
+export function hasEffects(root: Expression): boolean {
+  let found = false
+  walkExpression(root, (expression) => {
+    found ||= isEffect(expression)
+  })
+  return found
+}
+
+/** The expression itself, its operands aside: writes memory, or needs the threads next to it to compute the same. */
+export function isEffect(expression: Expression): boolean {
+  switch (expression.kind) {
+    case 'assign':
+    case 'increment':
+    case 'call':
+      return true
+    case 'intrinsic':
+    case 'method':
+      if (expression.kind === 'method' && expression.object.type.kind !== 'object') return true
+      return signaturesOf(expression).some(
+        ({ facts }) => facts.effect === 'write' || facts.derivative || facts.wave || facts.convergent || facts.barrier,
+      )
+    default:
+      return false
+  }
+}
