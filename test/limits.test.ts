@@ -103,20 +103,12 @@ V main(InputPatch<V, 4> v, uint i : SV_OutputControlPointID) { return v[i]; }`,
   unrolledIterations: { at: 3, text: shader('', '[unroll] for (int k = 0; k < 5; k++) Out[k] = sin(k * i);') },
   unrolledInstructions: { at: 20, text: shader('', '[unroll] for (int k = 0; k < 5; k++) Out[k] = sin(k * i);') },
   passRounds: { at: 1, text: shader('', 'float x = 0; if (i > 3) x = 2 * 3; Out[0] = x + 0;') },
-  bindingOrderCalls: {
-    at: 2,
+  bindingOrderNodes: {
+    at: 4,
     rules: 'dxc',
     text: shader(
       `${textures} S s; float4 f(uint p) { return s.t[uint2(p, 0)]; }`,
       'Out[0] = (f(i) + f(i + 1) + f(i + 2)).x;',
-    ),
-  },
-  bindingOrderWalks: {
-    at: 1,
-    rules: 'dxc',
-    text: shader(
-      `${textures} S s; float4 g(S p) { return p.t[uint2(0, 0)]; } float4 f(S p) { return g(p) + p.t[uint2(0, 0)]; }`,
-      'Out[0] = f(s).x;',
     ),
   },
   overlappingPairs: {

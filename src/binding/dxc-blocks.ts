@@ -1,22 +1,8 @@
-// Two orders of a function's blocks: as LLVM copies them when it inlines the function, and as they stand in the source.
+// Two orders of a function's instructions: as they stand in the source, and as LLVM looks for calls to inline.
 //
-//   if (x) { a } else { b } c        copied: c, b, a (blocks that were pushed last come first)        written: a, b, c
+//   for (…) { a } b        written: a, b        calls: b, a, where b is merged with the test of the loop
 import type { Instruction } from '../ir/instructions.ts'
 import type { BasicBlock, IrFunction } from '../ir/module.ts'
-
-/** The order in which LLVM copies blocks when it inlines: successors are pushed in order, the last one pushed comes first. */
-export function cloneOrder(fn: IrFunction): BasicBlock[] {
-  const order: BasicBlock[] = []
-  const seen = new Set<BasicBlock>()
-  const pending: BasicBlock[] = [fn.entry]
-  for (let block = pending.pop(); block; block = pending.pop()) {
-    if (seen.has(block)) continue
-    seen.add(block)
-    order.push(block)
-    for (const successor of block.successors()) pending.push(successor)
-  }
-  return order
-}
 
 /** Lowering appends the block after a branch before it lowers the arms; what comes first in the source is found by following them first. */
 export function asWritten(fn: IrFunction): Instruction[] {

@@ -7,6 +7,7 @@ import { type ResourceClass, registerLetters } from '../hlsl/resources.ts'
 import type { GlobalVariable } from '../ir/module.ts'
 import type { ConstantBuffer, RegisterBinding, Variable } from '../program/program.ts'
 import type { ResourceDeclaration } from '../program/resources.ts'
+import type { ArrayType, StructType } from '../types/types.ts'
 import type { Access } from './dxc-order.ts'
 import type { ResourceRecord } from './rules.ts'
 import { elementOf, type ResourceUse } from './uses.ts'
@@ -62,14 +63,34 @@ function memberName({ variable, path, dimensions }: ResourceDeclaration, element
   const steps = path.map((step) =>
     step.kind === 'field' ? step.field.name : step.kind === 'base' ? step.base.name : step.index,
   )
+  const scope = path.length > 0 ? variable!.scope : ''
+  return [scope + variable!.name, ...steps, ...elementIndices(dimensions, element)].join('.')
+}
+
+/** From the variable to an element of the resource, as indices: base classes come before fields. */
+export function memberPath({ variable, path, dimensions }: ResourceDeclaration, element: number): number[] {
+  let type = variable!.type
+  const steps = path.map((step) => {
+    if (step.kind === 'element') {
+      type = (type as ArrayType).element
+      return step.index
+    }
+    const struct = (type.kind === 'object' ? type.element : type) as StructType
+    type = step.kind === 'base' ? step.base : step.field.type
+    return step.kind === 'base' ? struct.bases.indexOf(step.base) : struct.bases.length + step.field.index
+  })
+  return [...steps, ...elementIndices(dimensions, element)]
+}
+
+/** Of an element of an array of arrays, outermost first. */
+function elementIndices(dimensions: ResourceDeclaration['dimensions'], element: number): number[] {
   const indices: number[] = []
   let rest = element
   for (const size of [...dimensions].reverse()) {
     indices.unshift(size ? rest % size : rest)
     rest = Math.floor(rest / (size || 1))
   }
-  const scope = path.length > 0 ? variable!.scope : ''
-  return [scope + variable!.name, ...steps, ...indices].join('.')
+  return indices
 }
 
 /**

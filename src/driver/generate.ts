@@ -1,15 +1,15 @@
 // From the typed program to a bound module: lower, optimise, bind.
 import { type Bindings, bind } from '../binding/bind.ts'
-import type { Stopped } from '../binding/dxc-copies.ts'
-import { isMember } from '../binding/dxc-members.ts'
-import { type Access, dxcAccessOrder, type VariableRank } from '../binding/dxc-order.ts'
+import { isMember, memberPath } from '../binding/dxc-members.ts'
+import type { Passing } from '../binding/dxc-nodes.ts'
+import { type Access, type BufferVariable, dxcAccessOrder, type MemberOfVariable } from '../binding/dxc-order.ts'
 import type { ImportedBinding } from '../binding/imported.ts'
 import { reportLiteralIndices } from '../binding/report.ts'
 import type { Diagnostic } from '../diagnostics/define.ts'
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import { passDiagnostics } from '../diagnostics/tables/passes.ts'
 import { offlineShaderModel } from '../hlsl/profiles.ts'
-import { type GlobalVariable, initializerName, type Module } from '../ir/module.ts'
+import { initializerName, type Module } from '../ir/module.ts'
 import type { Argument } from '../ir/values.ts'
 import { type Lowered, type LowerOptions, lower } from '../lower/lower.ts'
 import { Remarks } from '../passes/remarks.ts'
@@ -147,48 +147,43 @@ export function bindModule(
 /** DXC's order of the resources inside structs and buffers must be read off the module before it is optimised. */
 function memberAccesses(
   { module, resources, declarationOf, signatures, functions }: Lowered,
-  stopped: Stopped,
+  stopped: (limit: number) => void,
 ): Access[] {
   if (!resources.some(isMember)) return []
-  const positions = new Map<Variable, number>()
+  const variables = new Map<Variable, BufferVariable>()
   for (const { variable } of resources)
-    if (variable && !positions.has(variable)) positions.set(variable, positions.size)
-  const buffers = new Map<unknown, number>()
-  for (const { variable } of resources) {
-    // `$Globals` before every other buffer.
-    const buffer = variable?.buffer ?? variable
-    if (buffer && !buffers.has(buffer)) buffers.set(buffer, buffer.name === '$Globals' ? -1 : buffers.size)
-  }
-  const variableOf = (name: GlobalVariable): Variable | undefined => declarationOf.get(name)?.variable
-  const rankOf = (name: GlobalVariable): VariableRank => {
+    if (variable && !variables.has(variable))
+      variables.set(variable, {
+        kind: 'variable',
+        buffer: variable.buffer?.name ?? '$Globals',
+        position: variables.size,
+      })
+  const bufferNames = ['$Globals', ...new Set(resources.flatMap(({ variable }) => variable?.buffer?.name ?? []))]
+  const memberAt = ({ name, element }: Access): MemberOfVariable | undefined => {
     const declaration = declarationOf.get(name)
-    return {
-      position: positions.get(variableOf(name)!) ?? 0,
-      isBare: declaration?.path.length === 0 && declaration.dimensions.length === 0,
-    }
+    if (!declaration || !isMember(declaration)) return undefined
+    return { variable: variables.get(declaration.variable!)!, path: memberPath(declaration, element) }
   }
-  const bufferOrder = (name: GlobalVariable): number => {
-    const variable = variableOf(name)
-    return buffers.get(variable?.buffer ?? variable) ?? 0
-  }
+  const bufferOrder = (access: Access): number => bufferNames.indexOf(memberAt(access)!.variable.buffer as string)
   const initializer = module.getFunction(initializerName)
-  const isPointer = passedAsPointer(functions)
+  const passingOf = passings(functions)
   const accesses = signatures.flatMap(({ entry }) => {
     const body = module.getFunction(`${entry.function.symbol}.body`)
-    return body ? dxcAccessOrder(body, { rankOf, stopped, initializer, isPointer }) : []
+    return body ? dxcAccessOrder(body, { memberAt, stopped, initializer, passingOf }) : []
   })
-  return accesses.sort((first, second) => bufferOrder(first.name) - bufferOrder(second.name))
+  return accesses.sort((first, second) => bufferOrder(first) - bufferOrder(second))
 }
 
-/** DXC passes a pointer to the variable itself as the object of a method and where a parameter is `const`. */
-function passedAsPointer(functions: Lowered['functions']): (parameter: Argument) => boolean {
-  const pointers = new Set<Argument>()
-  for (const [{ parameters }, { arguments: passed }] of functions) {
-    const constant = new Set(parameters.filter(({ isConst }) => isConst).map(({ name }) => name))
-    for (const parameter of passed)
-      if (parameter.name === 'this' || constant.has(parameter.name)) pointers.add(parameter)
-  }
-  return (parameter) => pointers.has(parameter)
+/** How functions are given their structs. */
+function passings(functions: Lowered['functions']): (parameter: Argument) => Passing {
+  const found = new Map<Argument, Passing>()
+  for (const [{ parameters }, { arguments: passed }] of functions)
+    for (const argument of passed) {
+      const parameter = parameters.find(({ name }) => name === argument.name)
+      if (argument.name === 'this') found.set(argument, 'object')
+      else if (parameter?.mode === 'in') found.set(argument, parameter.isConst ? 'const' : 'value')
+    }
+  return (argument) => found.get(argument) ?? 'written'
 }
 
 /** The local variable or parameter that is named at a place of the source. */

@@ -167,14 +167,9 @@ export const limits = table({
     of: 'runs of a group of passes that find more to do each time',
     reached: 'warn_optimization_stopped',
   },
-  bindingOrderCalls: {
-    most: 20_000,
-    of: 'calls below an entry point, in whose order dxc would number its resources',
-    reached: 'warn_binding_order_not_followed',
-  },
-  bindingOrderWalks: {
-    most: 2000,
-    of: 'walks through functions that a struct with resources is passed to, for the same order',
+  bindingOrderNodes: {
+    most: 50_000,
+    of: 'uses of structs with resources in all that is inlined into an entry point, in whose order dxc would number its resources',
     reached: 'warn_binding_order_not_followed',
   },
   overlappingPairs: {

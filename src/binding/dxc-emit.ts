@@ -1,0 +1,322 @@
+// A module as DXC's code generation leaves it, as far as structs with resources go: places of members, copies, calls, and what is done
+// with resources. Our own lowering copies structs member by member, and hands copies to methods of global variables; here a copy is one
+// step again, and a method gets the variable itself.
+//
+//   held.a = handle of Held.a; held.b = handle of Held.b      =>      copy held, Held
+import type { Instruction } from '../ir/instructions.ts'
+import type { BasicBlock, GlobalVariable, IrFunction } from '../ir/module.ts'
+import type { IrType } from '../ir/types.ts'
+import type { Argument, Value } from '../ir/values.ts'
+import { isHandleCall } from '../passes/remarks.ts'
+import { asWritten, inCallOrder } from './dxc-blocks.ts'
+import { copiesOf, holdsResources, type PlaceOf, placeOf, type StructCopy } from './dxc-copies.ts'
+import { Block, type Body, Node, type Passing } from './dxc-nodes.ts'
+import { operationOf } from './dxc-operations.ts'
+import { typeOf } from './dxc-replace.ts'
+
+export interface EmitOptions {
+  /** Of a handle call, when it is of a member; it is asked about all of them. */
+  readonly memberOf: PlaceOf
+  readonly passingOf: (parameter: Argument) => Passing
+  /** The function that gives static variables their values. */
+  readonly initializer: IrFunction | undefined
+}
+
+export interface EmittedProgram {
+  readonly entry: Body
+  readonly bodies: readonly Body[]
+  /** Variables of the program and static ones. */
+  readonly variables: ReadonlyMap<object, Node>
+  /** A place in a static variable. */
+  readonly constant: (variable: Node, path: readonly number[]) => Node
+}
+
+export function emitProgram(entry: IrFunction, options: EmitOptions): EmittedProgram {
+  const emitter = new Emitter(options)
+  const body = emitter.emit(entry)
+  const { initializer } = options
+  if (initializer) {
+    const callee = emitter.emit(initializer)
+    const start = body.entry.nodes.findIndex(({ kind }) => kind !== 'local')
+    const node = body.entry.insert(new Node('call'), start < 0 ? body.entry.nodes.length : start)
+    body.calls.unshift({ node, callee })
+  }
+  emitter.lowerOperations()
+  const constant = (variable: Node, path: readonly number[]): Node => emitter.constant(variable, path)
+  return { entry: body, bodies: [...emitter.bodies.values()], variables: emitter.variables, constant }
+}
+
+class Emitter {
+  readonly options: EmitOptions
+  readonly bodies = new Map<IrFunction, Body>()
+  readonly variables = new Map<object, Node>()
+  /** By what is done: DXC makes a function of each, in this order. */
+  readonly operations = new Map<string, Node[]>()
+  /** Of parameters, as their functions are called. */
+  readonly parameterTypes = new Map<Argument, IrType | undefined>()
+  readonly #constants = new Map<Node, Map<string, Node>>()
+
+  constructor(options: EmitOptions) {
+    this.options = options
+  }
+
+  emit(fn: IrFunction): Body {
+    const known = this.bodies.get(fn)
+    if (known) return known
+    const emission = new FunctionEmitter(this, fn)
+    this.bodies.set(fn, emission.body)
+    emission.run()
+    // Functions come behind the one that first calls them, each with its own.
+    const nodes = new Map(emission.calls.map(({ node, call }) => [call, node]))
+    for (const instruction of asWritten(fn)) if (nodes.has(instruction)) this.emit(instruction.calledFunction!)
+    for (const call of inCallOrder(fn)) {
+      const node = nodes.get(call)
+      if (node) emission.body.calls.push({ node, callee: this.emit(call.calledFunction!) })
+    }
+    return emission.body
+  }
+
+  variable(key: object, type?: IrType): Node {
+    let node = this.variables.get(key)
+    if (!node) this.variables.set(key, (node = new Node('variable', [], [], type)))
+    return node
+  }
+
+  /** A place in a global variable, as a constant: one is made for every step on the way. */
+  constant(variable: Node, path: readonly number[]): Node {
+    if (path.length === 0) return variable
+    this.constant(variable, path.slice(0, -1))
+    let places = this.#constants.get(variable)
+    if (!places) this.#constants.set(variable, (places = new Map()))
+    const key = path.join()
+    let node = places.get(key)
+    if (!node) places.set(key, (node = new Node('constant', [variable], path)))
+    return node
+  }
+
+  /** DXC goes through the functions of operations, and for each backwards through its calls: every one gets the place again, and loads it. */
+  lowerOperations(): void {
+    for (const operations of this.operations.values())
+      for (const operation of operations.reverse())
+        for (const [index, place] of [...operation.operands].entries()) {
+          const block = operation.block!
+          const own = place.isElement
+            ? block.insertBefore(new Node('element', [place.operands[0]!], place.path), operation)
+            : place
+          operation.setOperand(index, block.insertBefore(new Node('load', [own]), operation))
+          if (place.kind === 'element' && place.users.length === 0) place.erase()
+        }
+  }
+}
+
+class FunctionEmitter {
+  readonly body: Body
+  readonly calls: { readonly node: Node; readonly call: Instruction }[] = []
+  readonly #emitter: Emitter
+  readonly #fn: IrFunction
+  readonly #blocks = new Map<BasicBlock, Block>()
+  readonly #nodes = new Map<Value, Node>()
+  readonly #copies: Map<Instruction, StructCopy>
+  readonly #partsOfCopies = new Set<Value>()
+  /** Resources that are stored for a call, by the variable that is handed over. */
+  readonly #arguments = new Map<Value, Instruction>()
+  #block = new Block()
+
+  constructor(emitter: Emitter, fn: IrFunction) {
+    this.#emitter = emitter
+    this.#fn = fn
+    this.#copies = copiesOf(fn, emitter.options.memberOf)
+    for (const { parts } of this.#copies.values()) for (const part of parts) this.#partsOfCopies.add(part)
+    const parameters = fn.arguments.map((argument) => {
+      const node = new Node('parameter', [], [], emitter.parameterTypes.get(argument))
+      this.#nodes.set(argument, node)
+      return node
+    })
+    const passings = fn.arguments.map(emitter.options.passingOf)
+    this.#returnInPlace()
+    this.body = { entry: this.#blockOf(fn.entry), parameters, passings, calls: [], isInlined: false }
+  }
+
+  /** A variable that is only there to be returned is the result. */
+  #returnInPlace(): void {
+    const result = this.#fn.arguments.find(({ name }) => name === 'result')
+    const returns = [...this.#copies].filter(([, { to }]) => to.base === result)
+    if (!result || returns.length !== 1) return
+    const [store, { to, from }] = returns[0]!
+    if (to.path.length > 0 || from.path.length > 0 || (from.base as Instruction).opcode !== 'alloca') return
+    this.#nodes.set(from.base as Value, this.#nodes.get(result)!)
+    this.#copies.delete(store)
+  }
+
+  run(): void {
+    const written = new Set(asWritten(this.#fn).map(({ block }) => block!))
+    for (const block of written) {
+      this.#block = this.#blockOf(block)
+      for (const successor of block.successors()) this.#block.successors.push(this.#blockOf(successor))
+      for (const instruction of block.instructions) this.#emit(instruction)
+    }
+  }
+
+  #blockOf(block: BasicBlock): Block {
+    let made = this.#blocks.get(block)
+    if (!made) this.#blocks.set(block, (made = new Block()))
+    return made
+  }
+
+  #emit(instruction: Instruction): void {
+    const { opcode, calledFunction } = instruction
+    if (opcode === 'alloca') {
+      const type = instruction.subjectType!
+      if (!holdsResources(type) || this.#nodes.has(instruction)) return
+      const node = new Node('local', [], [], type)
+      this.body.entry.append(node)
+      this.#nodes.set(instruction, node)
+    } else if (opcode === 'getelementptr') this.#emitElement(instruction)
+    else if (opcode === 'store') this.#emitStore(instruction)
+    else if (isHandleCall(instruction)) this.#emitter.options.memberOf(instruction)
+    else if (calledFunction?.isDeclaration === false) this.#emitCall(instruction)
+    else this.#emitOperation(instruction)
+  }
+
+  #emitElement(instruction: Instruction): void {
+    if (this.#partsOfCopies.has(instruction)) return
+    const outer = this.#nodes.get(instruction.pointer)
+    if (!outer) return
+    const kind = isBase(instruction) ? 'cast' : 'element'
+    this.#nodes.set(instruction, this.#block.append(new Node(kind, [outer], placeOf(instruction).last)))
+  }
+
+  /** The place that a pointer of our own, or a handle of a member, is of. */
+  #place(value: Value): Node | undefined {
+    const known = this.#nodes.get(value)
+    if (known) return known
+    const member = this.#emitter.options.memberOf(value)
+    if (member) return this.#emitter.constant(this.#emitter.variable(member.variable), member.path)
+    const { base, path } = placeOf(value)
+    if (base.kind !== 'global') return this.#nodes.get(base)
+    const { valueType } = base as GlobalVariable
+    return holdsResources(valueType) ? this.#emitter.constant(this.#emitter.variable(base, valueType), path) : undefined
+  }
+
+  #emitStore(store: Instruction): void {
+    const copy = this.#copies.get(store)
+    if (copy) {
+      const [to, from] = [this.#placeAt(copy.to), this.#placeAt(copy.from)]
+      if (to && from) this.#block.append(new Node('copy', [to, from]))
+      return
+    }
+    if (this.#partsOfCopies.has(store)) return
+    const { storedValue, pointer } = store
+    if (storedValue.type.kind !== 'target') {
+      const place = this.#place(pointer)
+      if (place) this.#block.append(new Node('store', [place]))
+    } else if (isArgument(pointer)) this.#arguments.set(pointer, store)
+    else this.#storeResource(store)
+  }
+
+  #storeResource({ pointer, storedValue }: Instruction): void {
+    const [to, from] = [this.#place(pointer), this.#resourcePlace(storedValue)]
+    if (!to || !from) return
+    const load = this.#block.append(new Node('load', [from]))
+    this.#block.append(new Node('store', [to, load]))
+  }
+
+  /** Where a handle comes from: a member of a global variable, or a variable it is loaded from. */
+  #resourcePlace(handle: Value): Node | undefined {
+    if (isHandleCall(handle)) return this.#place(handle)
+    const load = handle as Instruction
+    return handle.kind === 'instruction' && load.opcode === 'load' ? this.#place(load.pointer) : undefined
+  }
+
+  #placeAt({ base, path }: StructCopy['to']): Node | undefined {
+    const outer = this.#nodes.get(base as Value)
+    if (outer) return path.reduce((place, index) => this.#block.append(new Node('element', [place], [index])), outer)
+    if (base.kind !== 'variable' && base.kind !== 'global') return undefined
+    const type = base.kind === 'global' ? (base as GlobalVariable).valueType : undefined
+    return this.#emitter.constant(this.#emitter.variable(base, type), path)
+  }
+
+  #emitCall(call: Instruction): void {
+    const callee = call.calledFunction!
+    // Arguments are evaluated from right to left.
+    for (const parameter of [...callee.arguments].reverse()) {
+      const store = this.#arguments.get(call.argument(parameter.index))
+      if (store) this.#storeResource(store)
+      this.#arguments.delete(call.argument(parameter.index))
+    }
+    const handed = new Set<Value>()
+    const places = callee.arguments.map((parameter) => this.#argument(call, parameter, handed) ?? new Node('local'))
+    const node = this.#block.append(new Node('call', places))
+    this.calls.push({ node, call })
+  }
+
+  /**
+   * A struct is handed over where it is when nothing else can change it there meanwhile, and as a copy otherwise; we make a copy always,
+   * and let a call write its result where the next one wants it.
+   */
+  #argument(call: Instruction, parameter: Argument, handed: Set<Value>): Node | undefined {
+    const value = call.argument(parameter.index)
+    const place = this.#place(value)
+    if (place) this.#emitter.parameterTypes.set(parameter, typeOf(place))
+    if (place?.kind !== 'local' || !isMadeFor(parameter, value as Instruction)) return place
+    const passing = this.#emitter.options.passingOf(parameter)
+    const copy = this.#onlyCopyFor(call, value)
+    if (!copy) return passing === 'value' || passing === 'const' ? this.#copyOfResult(place) : place
+    const { base } = copy.from
+    const isLocal = base.kind === 'instruction' && !handed.has(base as Value)
+    const isBuffer = base.kind === 'variable'
+    if (!isLocal && !(isBuffer && passing === 'const') && passing !== 'object') return this.#moveToFront(place)
+    handed.add(base as Value)
+    place.users[0]!.erase()
+    place.erase()
+    return this.#placeAt(copy.from)
+  }
+
+  #copyOfResult(result: Node): Node {
+    const copy = this.body.entry.insert(new Node('local', [], [], result.type), 0)
+    this.#block.append(new Node('copy', [copy, result]))
+    return copy
+  }
+
+  #moveToFront(local: Node): Node {
+    this.body.entry.remove(local)
+    return this.body.entry.insert(local, 0)
+  }
+
+  /** The copy that was made for this argument. */
+  #onlyCopyFor(call: Instruction, value: Value): StructCopy | undefined {
+    const copies = [...this.#copies.values()].filter(({ to }) => to.base === value)
+    if (copies.length !== 1 || copies[0]!.to.path.length > 0) return undefined
+    const isOnlyCopied = value.uses.every(({ user }) => user === call || copies[0]!.parts.includes(user as Value))
+    return isOnlyCopied ? copies[0] : undefined
+  }
+
+  #emitOperation(instruction: Instruction): void {
+    const handles = instruction.operands.filter(
+      (operand) =>
+        operand.kind === 'instruction' && operand.type.kind === 'target' && operand.uses[0]?.user === instruction,
+    ) as Instruction[]
+    if (handles.length === 0) return
+    const key = operationOf(handles[0]!)
+    let operations = this.#emitter.operations.get(key)
+    if (!operations) this.#emitter.operations.set(key, (operations = []))
+    const places = handles.flatMap((handle) => this.#resourcePlace(handle) ?? [])
+    if (places.length > 0) operations.push(this.#block.append(new Node('operation', places)))
+  }
+}
+
+function isArgument(variable: Value): boolean {
+  return variable.uses.some(({ user }) => (user as Instruction).calledFunction?.isDeclaration === false)
+}
+
+/** Lowering names the place of a base class after it, and that of a field after the field. */
+function isBase({ subjectType, name }: Instruction): boolean {
+  const first = subjectType?.kind === 'struct' ? subjectType.elements[0] : undefined
+  return first?.kind === 'struct' && first.name === `struct.${name.replace(/\d+$/, '')}`
+}
+
+/** Lowering names the variables that it makes for arguments. */
+function isMadeFor(parameter: Argument, { name }: Instruction): boolean {
+  const expected = parameter.name === 'this' ? 'object' : parameter.name
+  return name.startsWith(expected) && /^\d*$/.test(name.slice(expected.length))
+}

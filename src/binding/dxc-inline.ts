@@ -1,0 +1,84 @@
+// Inlining as DXC's -always-inline does it: callees first, then the calls of a function in their order; what is copied uses the places
+// that the call hands over, one instruction after the other.
+//
+//   void m(S p) { p.b; p.a }      m(s);      users of s: p.a, p.b, and before them those it had
+import { Block, type Body, blocksOf, Node } from './dxc-nodes.ts'
+
+export interface Inlining {
+  /** How many copies of nodes may be made; less than nothing: it was stopped. */
+  left: number
+  /** Copies of buffers, for the list of those who ask for one. */
+  readonly copied: (node: Node, copy: Node) => void
+  readonly constant: (variable: Node, path: readonly number[]) => Node
+}
+
+export function inlineCalls(body: Body, inlining: Inlining): void {
+  if (body.isInlined) return
+  body.isInlined = true
+  for (const { callee } of body.calls) inlineCalls(callee, inlining)
+  for (const { node, callee } of body.calls) if (node.block && inlining.left > 0) inline(body, node, callee, inlining)
+}
+
+/** What is inlined everywhere is gone. */
+export function removeBody({ entry }: Body): void {
+  for (const { nodes } of blocksOf(entry)) for (const node of [...nodes].reverse()) node.erase()
+}
+
+function inline(caller: Body, call: Node, callee: Body, inlining: Inlining): void {
+  const copies = new Map<Node, Node>()
+  for (const [index, parameter] of callee.parameters.entries()) copies.set(parameter, call.operands[index]!)
+  const blocks = new Map<Block, Block>()
+  const originals = blocksOf(callee.entry)
+  for (const original of originals) {
+    const block = new Block()
+    blocks.set(original, block)
+    for (const node of original.nodes) {
+      inlining.left--
+      const operands = node.operands.map((operand) => copies.get(operand) ?? operand)
+      if (node.isElement && isConstant(operands[0]!)) {
+        copies.set(node, placeIn(operands[0]!, node.path, inlining))
+        continue
+      }
+      const copy = new Node(node.kind, operands, node.path, node.type)
+      copies.set(node, copy)
+      inlining.copied(node, copy)
+      block.append(copy)
+    }
+  }
+  splice(caller, call, blocks, originals)
+}
+
+/** A static variable, or a place in it: its members are constants, too. */
+function isConstant({ kind }: Node): boolean {
+  return kind === 'variable' || kind === 'constant'
+}
+
+function placeIn(outer: Node, path: readonly number[], { constant }: Inlining): Node {
+  return outer.kind === 'variable' ? constant(outer, path) : constant(outer.operands[0]!, [...outer.path, ...path])
+}
+
+/** Puts the copied blocks in the place of the call, and locals to the front of the caller. */
+function splice(caller: Body, call: Node, blocks: ReadonlyMap<Block, Block>, originals: readonly Block[]): void {
+  const before = call.block!
+  const at = before.nodes.indexOf(call)
+  if (originals.length === 1) {
+    const { nodes } = blocks.get(originals[0]!)!
+    for (const [index, node] of nodes.filter(({ kind }) => kind !== 'local').entries()) before.insert(node, at + index)
+    for (const [index, node] of nodes.filter(({ kind }) => kind === 'local').entries()) caller.entry.insert(node, index)
+    call.erase()
+    return
+  }
+  const after = new Block()
+  for (const node of before.nodes.splice(at + 1)) after.append(node)
+  after.successors.push(...before.successors)
+  const first = blocks.get(originals[0]!)!
+  for (const original of originals)
+    for (const successor of original.successors) blocks.get(original)!.successors.push(blocks.get(successor)!)
+  call.erase()
+  const locals = first.nodes.filter(({ kind }) => kind === 'local')
+  for (const node of [...first.nodes]) if (node.kind !== 'local') before.append(node)
+  before.successors.splice(0, before.successors.length, ...first.successors)
+  const ends = [before, ...[...blocks.values()].filter((block) => block !== first)]
+  for (const end of ends) if (end.successors.length === 0) end.successors.push(after)
+  for (const [index, local] of locals.entries()) caller.entry.insert(local, index)
+}
