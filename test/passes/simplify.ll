@@ -13,6 +13,17 @@ declare void @use.float(float)
 declare void @use.vector(<4 x float>)
 declare void @use.pointer(ptr)
 
+define void @overwritten(<4 x float> %v, float %f) {
+entry:
+  %w = insertelement <4 x float> %v, float 3.0, i32 3
+  %x = insertelement <4 x float> %w, float 1.0, i32 0
+  %y = insertelement <4 x float> %x, float %f, i32 1
+  call void @use.vector(<4 x float> %y)
+  %z = insertelement <4 x float> %y, float %f, i32 2
+  call void @use.vector(<4 x float> %z)
+  ret void
+}
+
 define void @integers(i32 %x, i32 %y) {
 entry:
   %zero = mul i32 %x, 0
@@ -317,6 +328,19 @@ declare void @use.float(float)
 declare void @use.vector(<4 x float>)
 
 declare void @use.pointer(ptr)
+
+define void @overwritten(<4 x float> %v, float %f) {
+entry:
+  %w = insertelement <4 x float> %v, float 3.000000e+00, i32 3
+  %x = insertelement <4 x float> %w, float 1.000000e+00, i32 0
+  %y = insertelement <4 x float> %x, float %f, i32 1
+  call void @use.vector(<4 x float> %y)
+  %0 = insertelement <4 x float> <float 1.000000e+00, float poison, float poison, float poison>, float %f, i32 1
+  %1 = insertelement <4 x float> %0, float %f, i32 2
+  %z = insertelement <4 x float> %1, float 3.000000e+00, i32 3
+  call void @use.vector(<4 x float> %z)
+  ret void
+}
 
 define void @integers(i32 %x, i32 %y) {
 entry:

@@ -1,6 +1,8 @@
 // Taking vectors and structs apart and putting them together.
 //
 //   (insertelement v, x, 1)[1] => x      (shuffle a, b, <2, 0>)[0] => a[2]      shuffle v, <0, 1, 2, 3> => v
+//   insert (insert v, x, 0), y, 1 => insert (insert poison, x, 0), y, 1      where that is every lane
+import type { Builder } from '../../ir/builder.ts'
 import { ConstantInt, poisonValue } from '../../ir/constants.ts'
 import { Instruction } from '../../ir/instructions.ts'
 import { elementCount } from '../../ir/types.ts'
@@ -58,7 +60,26 @@ export const simplifyInsertElement: Rule = (instruction, { builder }) => {
   if (inner !== undefined && laneOf(inner.operand(2)) === lane)
     return builder.insertElement(inner.operand(0), element, lane)
   // The last insertion of a chain looks whether the chain only copies another vector.
-  return extract !== undefined && lane === count - 1 ? copiedVector(instruction, count) : undefined
+  const copied = extract !== undefined && lane === count - 1 ? copiedVector(instruction, count) : undefined
+  return copied ?? overwritten(instruction, count, builder)
+}
+
+/** A chain that fills every lane needs no vector to begin with. */
+function overwritten(last: Instruction, count: number, builder: Builder): Value | undefined {
+  const elements = new Map<number, Value>()
+  let at: Instruction | undefined = last
+  for (let step = 0; at && elements.size < count && step < effort.vectorSteps.most; step++) {
+    const lane = laneOf(at.operand(2))
+    if (lane === undefined) return undefined
+    if (!elements.has(lane)) elements.set(lane, at.operand(1))
+    const base: Value = at.operand(0)
+    if (elements.size === count && base.kind === 'poison') return undefined
+    at = asOpcode(base, 'insertelement')
+  }
+  if (elements.size < count) return undefined
+  let vector: Value = poisonValue(last.type)
+  for (let lane = 0; lane < count; lane++) vector = builder.insertElement(vector, elements.get(lane)!, lane)
+  return vector
 }
 
 function copiedVector(last: Instruction, count: number): Value | undefined {
