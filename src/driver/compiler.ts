@@ -8,6 +8,7 @@ import type { Timer } from '../support/timer.ts'
 import { Compilation, type Environment, type Input } from './compilation.ts'
 import { needsModule } from './module-checks.ts'
 import { type CompileOptions, isForVulkan } from './options.ts'
+import { descriptorsMayCollide } from './register-collisions.ts'
 import { signatureProfile } from './root-signatures.ts'
 import { tooNewErrorsStage, tooNewWarningsStage } from './too-new.ts'
 import { vulkanStage } from './vulkan.ts'
@@ -42,9 +43,10 @@ function compilerIn(environment: Environment): Compiler {
       // Whether a root signature fits the shader is known only when the registers are.
       const { rootSignature } = compilation
       if (signatureProfile(options) !== undefined) return compilation
-      const isModuleAsked = asksForBindings(options) || rootSignature || needsModule(compilation.checked, options.rules)
-      if (isModuleAsked) compilation.ask(tooNewErrorsStage)
-      else void compilation.checked
+      const { checked } = compilation
+      const isModuleAsked = asksForBindings(options) || rootSignature || needsModule(checked, options.rules)
+      const areBindingsAsked = isForVulkan(options) && descriptorsMayCollide(checked, options.vulkan)
+      if (isModuleAsked || areBindingsAsked) compilation.ask(tooNewErrorsStage)
       return compilation
     },
     generate(input, options) {

@@ -5,6 +5,7 @@
 //   Texture2D A[]; Texture2D B;                                  perhaps: an array without an end leaves no room behind it
 import type { ConstantBuffer, Program, Variable } from '../program/program.ts'
 import { containsResources, resourceCount } from '../program/resources.ts'
+import type { VulkanOptions } from '../targets/vulkan/options.ts'
 
 interface Claim {
   readonly first: number
@@ -26,6 +27,28 @@ export function registersMayCollide({ globals }: Program): boolean {
     }
   }
   return [...claims.values()].some(overlap)
+}
+
+/** The same for Vulkan, where all classes share the bindings of a set: two resources at one place are a warning, unless they are one. */
+export function descriptorsMayCollide(
+  { globals }: Program,
+  { shifts, registers, flattensArrays }: VulkanOptions,
+): boolean {
+  const isMoved = shifts.length > 0 || registers.length > 0 || flattensArrays
+  const places = new Set<string>()
+  for (const { attributes, bindings } of globals) {
+    const written = attributes.find(({ name }) => name === 'vk::binding')?.arguments
+    const claims = written
+      ? [`${written[1] ?? 0} ${written[0]}`]
+      : bindings.flatMap(({ letter, number, space = 0 }) =>
+          number === undefined || letter === 'c' ? [] : [`${space} ${number}`],
+        )
+    for (const place of claims) {
+      if (places.has(place) || (isMoved && places.size > 0)) return true
+      places.add(place)
+    }
+  }
+  return false
 }
 
 /** At most; an array without a size takes all there are. */
