@@ -21,6 +21,12 @@ export const entryPointDiagnostics = defineDiagnostics({
     explain: `Every element of an array and every vector of a matrix counts up the index: float4x4 m : MATRIX0 takes MATRIX0 to MATRIX3.
 The validator of DXIL refuses what overlaps. Vulkan goes by locations, where this makes no difference.`,
   },
+  warn_hlsl_semantic_overridden: {
+    severity: 'warning',
+    flag: 'semantic-overridden',
+    message: "semantic '{semantic}' on field overridden by function or enclosing type",
+    help: 'a semantic on a whole struct numbers its fields; remove one of the two',
+  },
   err_hlsl_invalid_semantic: {
     severity: 'error',
     message: "invalid semantic '{semantic}' for {profile}",

@@ -111,6 +111,18 @@ function sizeProblem(type: Type, { location, notes }: Place): Diagnostic | undef
   return attributeDiagnostics.err_hlsl_signature_too_large(location, { limit: signatureLeaves.most }, { notes })
 }
 
+/** Semantics of fields inside something that has one itself. */
+function reportOverridden(checker: Checker, type: Type): void {
+  const struct = arrayElement(type)
+  if (struct.kind !== 'struct') return
+  for (const base of struct.bases) reportOverridden(checker, base)
+  for (const { semantic, location, type: fieldType } of struct.fields) {
+    if (semantic)
+      checker.sink.report(entryPointDiagnostics.warn_hlsl_semantic_overridden(location, { semantic: semantic.text }))
+    reportOverridden(checker, fieldType)
+  }
+}
+
 /** A semantic on the whole serves for all fields; without one every field needs its own. Stops at the first mistake. */
 function checkValue(checker: Checker, type: Type, semantic: SemanticName | undefined, place: Place): boolean {
   const { notes, depth } = place
@@ -121,7 +133,10 @@ function checkValue(checker: Checker, type: Type, semantic: SemanticName | undef
     checker.sink.report(tooLarge)
     return false
   }
-  if (semantic) return checkKnown(checker, semantic, place)
+  if (semantic) {
+    reportOverridden(checker, type)
+    return checkKnown(checker, semantic, place)
+  }
   const deeper = { ...place, depth: depth + 1 }
   // Streams and patches carry their element's semantics.
   if (inner.kind === 'object' && inner.element && inner.row.class === undefined)

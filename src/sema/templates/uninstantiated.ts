@@ -5,7 +5,7 @@
 //
 // Messages about constants are left out: a constant that is made of a parameter is none here.
 
-import type { TemplateParameter } from '../../ast/nodes.ts'
+import type { Declaration, TemplateParameter } from '../../ast/nodes.ts'
 import type { Diagnostic } from '../../diagnostics/define.ts'
 import { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
@@ -14,6 +14,7 @@ import { errorType } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { sourceText } from '../expressions/source-text.ts'
 import type { FunctionSymbol, TemplateArgumentValue, TypeTemplate } from '../names/symbols.ts'
+import { checkPayloadAccess } from '../payloads/payloads.ts'
 import { checkBody } from '../statements/function-bodies.ts'
 import { errorQualified } from '../types/resolve-type.ts'
 import { argumentsKey } from './template-arguments.ts'
@@ -53,10 +54,18 @@ export class Uninstantiated {
     const { declaration, instances } = template
     if (declaration.kind !== 'struct' || declaration.bases.length > 0 || instances.size > 0) return
     this.#checkDimensions(declaration)
+    this.#checkPayload(declaration.members ?? [])
     const values = (declaration.templateParameters ?? []).map(unknown)
     instantiateTypeWith(this.#quiet, template, values, declaration.start)
     this.#checkBodies()
     instances.delete(argumentsKey(values))
+  }
+
+  /** Who reads and writes the fields of a payload depends on no parameter. */
+  #checkPayload(members: readonly Declaration[]): void {
+    for (const member of members)
+      if (member.kind === 'variables')
+        for (const { name, annotations } of member.declarators) checkPayloadAccess(this.#checker, name, annotations)
   }
 
   /** `T a[4][]`: whatever the elements are, only the first dimension may be open. */

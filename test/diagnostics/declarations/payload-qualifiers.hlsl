@@ -38,3 +38,10 @@ struct Plain { float a; };
 [shader("miss")] void Other(inout Plain payload) {}
 //                                      ^^^^^^^ error err_payload_requires_attribute: type 'Plain' used as payload requires that it is annotated with the [raypayload] attribute
 [shader("callable")] void Call(inout Plain value) {}
+template<typename T> struct [raypayload] NeverMade {
+  T a : read(miss);
+//      ^^^^^^^^^^ error err_hlsl_payload_access_qualifier_invalid_combination: field 'a' is qualified 'read' for shader stage 'miss' but has no valid producer
+  T b : write(closesthit);
+//      ^^^^^^^^^^^^^^^^^ error err_hlsl_payload_access_qualifier_invalid_combination: field 'b' is qualified 'write' for shader stage 'closesthit' but has no valid consumer
+  float c : write(caller) : read(miss);
+};
