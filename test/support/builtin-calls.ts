@@ -78,7 +78,9 @@ function functionText(line: Line, fn: string, isStored = false): string {
   const locals: string[] = []
   const declare = (type: string, variable: string, isGlobal: boolean): string => {
     const unique = isGlobal ? `${fn}_${variable}` : variable
-    ;(isGlobal ? globals : locals).push(`${type} ${unique};`)
+    // An address has no default.
+    const start = type.startsWith('vk::BufferPointer<') ? ` = ${type}(64)` : ''
+    ;(isGlobal ? globals : locals).push(`${type} ${unique}${start};`)
     return unique
   }
   const values = signature.parameters.map(({ type: rule, mode }, index) => {
