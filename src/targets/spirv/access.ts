@@ -200,14 +200,22 @@ function accessWords({ module }: FunctionWriter, place: MemoryPlace, kind: Acces
 
 // ---- Loads
 
+function loadMemory(writer: FunctionWriter, place: MemoryPlace): Id {
+  const words = accessWords(writer, place, 'load')
+  const loaded = writer.emit('OpLoad', pointeeOf(writer, place), pointerTo(writer, place), ...words)
+  if (place.isNonUniform) writer.module.decorate(loaded, 'NonUniform')
+  return place.rules === undefined ? loaded : fromMemory(writer, loaded, place.type, place.rowMajor)
+}
+
 /** The value in a place, of `place.type`. */
 export function load(writer: FunctionWriter, place: Place): Id {
   switch (place.kind) {
     case 'memory': {
-      const words = accessWords(writer, place, 'load')
-      const loaded = writer.emit('OpLoad', pointeeOf(writer, place), pointerTo(writer, place), ...words)
-      if (place.isNonUniform) writer.module.decorate(loaded, 'NonUniform')
-      return place.rules === undefined ? loaded : fromMemory(writer, loaded, place.type, place.rowMajor)
+      if (place.rules !== 'uniform' && place.rules !== 'push') return loadMemory(writer, place)
+      // Nothing writes there while the shader runs.
+      const { base, chain, type, rowMajor, isNonUniform } = place
+      const key = `load ${base} ${chain.join(' ')} ${writer.type(type)} ${rowMajor} ${isNonUniform}`
+      return writer.onceInBlock(key, () => loadMemory(writer, place))
     }
     case 'components':
       return loadComponents(writer, place)

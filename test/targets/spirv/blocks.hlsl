@@ -81,12 +81,12 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %Scene %Lights
      %Lights = OpVariable %_ptr_StorageBuffer_type_RWStructuredBuffer_Light StorageBuffer
        %void = OpTypeVoid
          %34 = OpTypeFunction %void %uint
-%_ptr_Uniform_Light = OpTypePointer Uniform %Light
        %bool = OpTypeBool
       %v3int = OpTypeVector %int 3
 %_arr_v3int_uint_2 = OpTypeArray %v3int %uint_2
 %_arr_float_uint_2_1 = OpTypeArray %float %uint_2
     %Light_1 = OpTypeStruct %v3float %bool %mat2v3float %_arr_v3int_uint_2 %_arr_float_uint_2_1
+%_ptr_Uniform_Light = OpTypePointer Uniform %Light
      %uint_0 = OpConstant %uint 0
 %_ptr_Function_Light_1 = OpTypePointer Function %Light_1
 %_ptr_Uniform_uint = OpTypePointer Uniform %uint
@@ -106,13 +106,13 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %Scene %Lights
          %35 = OpLabel
        %copy = OpVariable %_ptr_Function_Light_1 Function
         %119 = OpVariable %_ptr_Function__arr_v3int_uint_2 Function
-         %38 = OpAccessChain %_ptr_Uniform_Light %Scene %int_3
-         %39 = OpLoad %Light %38
-         %45 = OpCompositeExtract %v3float %39 0
-         %46 = OpCompositeExtract %uint %39 1
+         %43 = OpAccessChain %_ptr_Uniform_Light %Scene %int_3
+         %44 = OpLoad %Light %43
+         %45 = OpCompositeExtract %v3float %44 0
+         %46 = OpCompositeExtract %uint %44 1
          %48 = OpINotEqual %bool %46 %uint_0
-         %49 = OpCompositeExtract %mat2v3float %39 2
-         %50 = OpCompositeExtract %_arr_v2int_uint_3 %39 3
+         %49 = OpCompositeExtract %mat2v3float %44 2
+         %50 = OpCompositeExtract %_arr_v2int_uint_3 %44 3
          %51 = OpCompositeExtract %int %50 0 0
          %52 = OpCompositeExtract %int %50 1 0
          %53 = OpCompositeExtract %int %50 2 0
@@ -122,7 +122,7 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %Scene %Lights
          %57 = OpCompositeExtract %int %50 2 1
          %58 = OpCompositeConstruct %v3int %55 %56 %57
          %59 = OpCompositeConstruct %_arr_v3int_uint_2 %54 %58
-         %60 = OpCompositeExtract %_arr_float_uint_2 %39 4
+         %60 = OpCompositeExtract %_arr_float_uint_2 %44 4
          %61 = OpCopyLogical %_arr_float_uint_2_1 %60
          %62 = OpCompositeConstruct %Light_1 %45 %48 %49 %59 %61
                OpStore %copy %62

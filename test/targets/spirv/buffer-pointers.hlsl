@@ -58,9 +58,9 @@ OpCapability Int64
                OpMemberDecorate %N 5 Offset 80
                OpMemberDecorate %N 6 Offset 88
                OpMemberDecorate %N 7 Offset 100
-               OpMemberDecorate %_struct_131 0 Offset 0
-               OpMemberDecorate %_struct_131 0 RowMajor
-               OpMemberDecorate %_struct_131 0 MatrixStride 16
+               OpMemberDecorate %_struct_130 0 Offset 0
+               OpMemberDecorate %_struct_130 0 RowMajor
+               OpMemberDecorate %_struct_130 0 MatrixStride 16
                OpDecorate %_arr_v2float_uint_3 ArrayStride 8
        %uint = OpTypeInt 32 0
      %v3uint = OpTypeVector %uint 3
@@ -116,8 +116,8 @@ OpCapability Int64
       %int_6 = OpConstant %int 6
 %_ptr_PhysicalStorageBuffer_uint = OpTypePointer PhysicalStorageBuffer %uint
 %mat4v4float = OpTypeMatrix %v4float 4
-%_struct_131 = OpTypeStruct %mat4v4float
-%_ptr_PhysicalStorageBuffer__struct_131 = OpTypePointer PhysicalStorageBuffer %_struct_131
+%_struct_130 = OpTypeStruct %mat4v4float
+%_ptr_PhysicalStorageBuffer__struct_130 = OpTypePointer PhysicalStorageBuffer %_struct_130
 %_ptr_PhysicalStorageBuffer_mat4v4float = OpTypePointer PhysicalStorageBuffer %mat4v4float
    %ulong_16 = OpConstant %ulong 16
 %_ptr_Function_uint = OpTypePointer Function %uint
@@ -132,7 +132,7 @@ OpCapability Int64
 %_ptr_PhysicalStorageBuffer__arr_v2float_uint_3 = OpTypePointer PhysicalStorageBuffer %_arr_v2float_uint_3
 %_ptr_PhysicalStorageBuffer_v2float = OpTypePointer PhysicalStorageBuffer %v2float
 %_ptr_StorageBuffer_v4float = OpTypePointer StorageBuffer %v4float
-        %195 = OpTypeFunction %void
+        %194 = OpTypeFunction %void
    %ulong_64 = OpConstant %ulong 64
 %_ptr_Input_uint = OpTypePointer Input %uint
        %pass = OpFunction %v2uint None %31
@@ -154,137 +154,136 @@ OpCapability Int64
          %41 = OpAccessChain %_ptr_PushConstant_v2uint %pc %int_0
          %42 = OpLoad %v2uint %41
                OpStore %q_0 %42
-         %44 = OpLoad %v2uint %41
-          %r = OpFunctionCall %v2uint %pass %44 %q_0
+          %r = OpFunctionCall %v2uint %pass %42 %q_0
                OpStore %gs %r
-         %46 = OpLoad %v2uint %gs
-         %48 = OpBitwiseAnd %uint %i %uint_1
-         %50 = OpAccessChain %_ptr_Workgroup_v2uint %shp %48
-               OpStore %50 %46
+         %45 = OpLoad %v2uint %gs
+         %47 = OpBitwiseAnd %uint %i %uint_1
+         %49 = OpAccessChain %_ptr_Workgroup_v2uint %shp %47
+               OpStore %49 %45
                OpControlBarrier %uint_2 %uint_2 %uint_264
-         %54 = OpLoad %v2uint %q_0
-         %55 = OpAccessChain %_ptr_Function_v2uint %ps %int_0
-               OpStore %55 %54
-         %57 = OpAccessChain %_ptr_Workgroup_v2uint %shp %int_1
-         %58 = OpLoad %v2uint %57
-         %59 = OpAccessChain %_ptr_Function_v2uint %ps %int_1
-               OpStore %59 %58
-         %60 = OpBitwiseAnd %uint %i %uint_1
-         %61 = OpAccessChain %_ptr_Function_v2uint %ps %60
-         %62 = OpLoad %v2uint %61
-               OpStore %s %62
-         %64 = OpLoad %v2uint %s
-         %72 = OpBitcast %_ptr_PhysicalStorageBuffer_N %64
-         %73 = OpLoad %N %72 Aligned 16
-         %77 = OpCompositeExtract %v4float %73 0
-         %78 = OpCompositeExtract %v3float %73 1
-         %79 = OpCompositeExtract %mat2v3float %73 2
-         %80 = OpCompositeExtract %uint %73 3
-         %82 = OpINotEqual %bool %80 %uint_0
-         %83 = OpCompositeExtract %ulong %73 4
-         %84 = OpCompositeExtract %v2uint %73 5
-         %85 = OpCompositeExtract %_arr_uint_uint_3 %73 6
-         %86 = OpCopyLogical %_arr_uint_uint_3_0 %85
-         %87 = OpCompositeExtract %float %73 7
-      %whole = OpCompositeConstruct %N_0 %77 %78 %79 %82 %83 %84 %86 %87
-         %89 = OpLoad %v2uint %s
-         %90 = OpBitcast %_ptr_PhysicalStorageBuffer_N %89
-         %91 = OpCompositeExtract %v4float %whole 0
-         %92 = OpCompositeExtract %v3float %whole 1
-         %93 = OpCompositeExtract %mat2v3float %whole 2
-         %94 = OpCompositeExtract %bool %whole 3
-         %95 = OpSelect %uint %94 %uint_1 %uint_0
-         %96 = OpCompositeExtract %ulong %whole 4
-         %97 = OpCompositeExtract %v2uint %whole 5
-         %98 = OpCompositeExtract %_arr_uint_uint_3_0 %whole 6
-         %99 = OpCopyLogical %_arr_uint_uint_3 %98
-        %100 = OpCompositeExtract %float %whole 7
-        %101 = OpCompositeConstruct %N %91 %92 %93 %95 %96 %97 %99 %100
-               OpStore %90 %101 Aligned 16
-        %102 = OpCompositeExtract %v4float %whole 0
-        %104 = OpVectorShuffle %v2float %102 %102 0 1
-        %105 = OpLoad %v2uint %s
-        %106 = OpBitcast %_ptr_PhysicalStorageBuffer_N %105
-        %107 = OpCompositeExtract %float %104 0
-        %109 = OpAccessChain %_ptr_PhysicalStorageBuffer_float %106 %int_1 %int_0
-               OpStore %109 %107 Aligned 4
-        %110 = OpCompositeExtract %float %104 1
-        %112 = OpAccessChain %_ptr_PhysicalStorageBuffer_float %106 %int_1 %int_2
-               OpStore %112 %110 Aligned 4
-        %114 = OpLoad %v2uint %s
-        %115 = OpBitcast %_ptr_PhysicalStorageBuffer_N %114
-        %116 = OpUMod %uint %i %uint_3
-        %117 = OpAccessChain %_ptr_PhysicalStorageBuffer_float %115 %int_2 %uint_1 %116
-               OpStore %117 %float_2 Aligned 4
-        %118 = OpLoad %v2uint %s
-        %119 = OpUMod %uint %i %uint_3
-        %120 = OpBitcast %_ptr_PhysicalStorageBuffer_N %118
-        %123 = OpAccessChain %_ptr_PhysicalStorageBuffer_uint %120 %int_6 %119
-        %124 = OpLoad %uint %123 Aligned 4
-        %125 = OpIAdd %uint %124 %uint_1
-        %126 = OpBitcast %_ptr_PhysicalStorageBuffer_N %118
-        %127 = OpAccessChain %_ptr_PhysicalStorageBuffer_uint %126 %int_6 %119
-               OpStore %127 %125 Aligned 4
-        %128 = OpAccessChain %_ptr_PushConstant_v2uint %pc %int_1
-        %129 = OpLoad %v2uint %128
-        %133 = OpBitcast %_ptr_PhysicalStorageBuffer__struct_131 %129
-        %135 = OpAccessChain %_ptr_PhysicalStorageBuffer_mat4v4float %133 %int_0
-          %m = OpLoad %mat4v4float %135 Aligned 16
-        %137 = OpLoad %v2uint %s
-        %138 = OpBitcast %ulong %137
-          %a = OpIAdd %ulong %138 %ulong_16
-        %141 = OpBitcast %v2uint %a
-               OpStore %moved %141
-        %145 = OpLoad %v2uint %moved
-        %146 = OpBitcast %_ptr_PhysicalStorageBuffer_N %145
-        %149 = OpAccessChain %_ptr_PhysicalStorageBuffer_v2uint %146 %int_5
-        %150 = OpLoad %v2uint %149 Aligned 16
-        %151 = OpBitcast %_ptr_PhysicalStorageBuffer_uint %150
-        %152 = OpAtomicIAdd %uint %151 %uint_1 %uint_0 %uint_3
-               OpStore %old %152
-        %153 = OpLoad %uint %old
-        %155 = OpAccessChain %_ptr_Uniform_v2uint %Loose %int_0
-        %156 = OpLoad %v2uint %155
-        %157 = OpBitcast %_ptr_PhysicalStorageBuffer_uint %156
-               OpStore %157 %153 Aligned 4
-        %158 = OpLoad %v2uint %moved
-        %159 = OpBitcast %_ptr_PhysicalStorageBuffer_N %158
-        %161 = OpAccessChain %_ptr_PhysicalStorageBuffer_v4float %159 %int_0
-        %162 = OpLoad %v4float %161 Aligned 16
-        %163 = OpVectorTimesMatrix %v4float %162 %m
-        %164 = OpLoad %v2uint %moved
-        %165 = OpBitcast %_ptr_PhysicalStorageBuffer_N %164
-        %167 = OpAccessChain %_ptr_PhysicalStorageBuffer_uint %165 %int_3
-        %168 = OpLoad %uint %167 Aligned 16
-        %169 = OpINotEqual %bool %168 %uint_0
-        %172 = OpSelect %float %169 %float_1 %float_0
-        %173 = OpCompositeConstruct %v4float %172 %172 %172 %172
-        %174 = OpFAdd %v4float %163 %173
-        %175 = OpAccessChain %_ptr_PushConstant_v2uint %pc %int_2
-        %176 = OpLoad %v2uint %175
-        %179 = OpBitcast %_ptr_PhysicalStorageBuffer__arr_v2float_uint_3 %176
-        %180 = OpUMod %uint %i %uint_3
-        %182 = OpAccessChain %_ptr_PhysicalStorageBuffer_v2float %179 %180
-        %183 = OpLoad %v2float %182 Aligned 8
-        %184 = OpVectorShuffle %v4float %183 %183 0 1 0 1
-        %185 = OpFAdd %v4float %174 %184
-        %186 = OpUGreaterThan %bool %i %uint_2
-        %187 = OpLoad %v2uint %q_0
-        %188 = OpSelect %v2uint %186 %187 %r
-        %189 = OpBitcast %_ptr_PhysicalStorageBuffer_N %188
-        %190 = OpAccessChain %_ptr_PhysicalStorageBuffer_v4float %189 %int_0
-        %191 = OpLoad %v4float %190 Aligned 16
-        %192 = OpFAdd %v4float %185 %191
-        %194 = OpAccessChain %_ptr_StorageBuffer_v4float %o %int_0 %i
-               OpStore %194 %192
+         %53 = OpLoad %v2uint %q_0
+         %54 = OpAccessChain %_ptr_Function_v2uint %ps %int_0
+               OpStore %54 %53
+         %56 = OpAccessChain %_ptr_Workgroup_v2uint %shp %int_1
+         %57 = OpLoad %v2uint %56
+         %58 = OpAccessChain %_ptr_Function_v2uint %ps %int_1
+               OpStore %58 %57
+         %59 = OpBitwiseAnd %uint %i %uint_1
+         %60 = OpAccessChain %_ptr_Function_v2uint %ps %59
+         %61 = OpLoad %v2uint %60
+               OpStore %s %61
+         %63 = OpLoad %v2uint %s
+         %71 = OpBitcast %_ptr_PhysicalStorageBuffer_N %63
+         %72 = OpLoad %N %71 Aligned 16
+         %76 = OpCompositeExtract %v4float %72 0
+         %77 = OpCompositeExtract %v3float %72 1
+         %78 = OpCompositeExtract %mat2v3float %72 2
+         %79 = OpCompositeExtract %uint %72 3
+         %81 = OpINotEqual %bool %79 %uint_0
+         %82 = OpCompositeExtract %ulong %72 4
+         %83 = OpCompositeExtract %v2uint %72 5
+         %84 = OpCompositeExtract %_arr_uint_uint_3 %72 6
+         %85 = OpCopyLogical %_arr_uint_uint_3_0 %84
+         %86 = OpCompositeExtract %float %72 7
+      %whole = OpCompositeConstruct %N_0 %76 %77 %78 %81 %82 %83 %85 %86
+         %88 = OpLoad %v2uint %s
+         %89 = OpBitcast %_ptr_PhysicalStorageBuffer_N %88
+         %90 = OpCompositeExtract %v4float %whole 0
+         %91 = OpCompositeExtract %v3float %whole 1
+         %92 = OpCompositeExtract %mat2v3float %whole 2
+         %93 = OpCompositeExtract %bool %whole 3
+         %94 = OpSelect %uint %93 %uint_1 %uint_0
+         %95 = OpCompositeExtract %ulong %whole 4
+         %96 = OpCompositeExtract %v2uint %whole 5
+         %97 = OpCompositeExtract %_arr_uint_uint_3_0 %whole 6
+         %98 = OpCopyLogical %_arr_uint_uint_3 %97
+         %99 = OpCompositeExtract %float %whole 7
+        %100 = OpCompositeConstruct %N %90 %91 %92 %94 %95 %96 %98 %99
+               OpStore %89 %100 Aligned 16
+        %101 = OpCompositeExtract %v4float %whole 0
+        %103 = OpVectorShuffle %v2float %101 %101 0 1
+        %104 = OpLoad %v2uint %s
+        %105 = OpBitcast %_ptr_PhysicalStorageBuffer_N %104
+        %106 = OpCompositeExtract %float %103 0
+        %108 = OpAccessChain %_ptr_PhysicalStorageBuffer_float %105 %int_1 %int_0
+               OpStore %108 %106 Aligned 4
+        %109 = OpCompositeExtract %float %103 1
+        %111 = OpAccessChain %_ptr_PhysicalStorageBuffer_float %105 %int_1 %int_2
+               OpStore %111 %109 Aligned 4
+        %113 = OpLoad %v2uint %s
+        %114 = OpBitcast %_ptr_PhysicalStorageBuffer_N %113
+        %115 = OpUMod %uint %i %uint_3
+        %116 = OpAccessChain %_ptr_PhysicalStorageBuffer_float %114 %int_2 %uint_1 %115
+               OpStore %116 %float_2 Aligned 4
+        %117 = OpLoad %v2uint %s
+        %118 = OpUMod %uint %i %uint_3
+        %119 = OpBitcast %_ptr_PhysicalStorageBuffer_N %117
+        %122 = OpAccessChain %_ptr_PhysicalStorageBuffer_uint %119 %int_6 %118
+        %123 = OpLoad %uint %122 Aligned 4
+        %124 = OpIAdd %uint %123 %uint_1
+        %125 = OpBitcast %_ptr_PhysicalStorageBuffer_N %117
+        %126 = OpAccessChain %_ptr_PhysicalStorageBuffer_uint %125 %int_6 %118
+               OpStore %126 %124 Aligned 4
+        %127 = OpAccessChain %_ptr_PushConstant_v2uint %pc %int_1
+        %128 = OpLoad %v2uint %127
+        %132 = OpBitcast %_ptr_PhysicalStorageBuffer__struct_130 %128
+        %134 = OpAccessChain %_ptr_PhysicalStorageBuffer_mat4v4float %132 %int_0
+          %m = OpLoad %mat4v4float %134 Aligned 16
+        %136 = OpLoad %v2uint %s
+        %137 = OpBitcast %ulong %136
+          %a = OpIAdd %ulong %137 %ulong_16
+        %140 = OpBitcast %v2uint %a
+               OpStore %moved %140
+        %144 = OpLoad %v2uint %moved
+        %145 = OpBitcast %_ptr_PhysicalStorageBuffer_N %144
+        %148 = OpAccessChain %_ptr_PhysicalStorageBuffer_v2uint %145 %int_5
+        %149 = OpLoad %v2uint %148 Aligned 16
+        %150 = OpBitcast %_ptr_PhysicalStorageBuffer_uint %149
+        %151 = OpAtomicIAdd %uint %150 %uint_1 %uint_0 %uint_3
+               OpStore %old %151
+        %152 = OpLoad %uint %old
+        %154 = OpAccessChain %_ptr_Uniform_v2uint %Loose %int_0
+        %155 = OpLoad %v2uint %154
+        %156 = OpBitcast %_ptr_PhysicalStorageBuffer_uint %155
+               OpStore %156 %152 Aligned 4
+        %157 = OpLoad %v2uint %moved
+        %158 = OpBitcast %_ptr_PhysicalStorageBuffer_N %157
+        %160 = OpAccessChain %_ptr_PhysicalStorageBuffer_v4float %158 %int_0
+        %161 = OpLoad %v4float %160 Aligned 16
+        %162 = OpVectorTimesMatrix %v4float %161 %m
+        %163 = OpLoad %v2uint %moved
+        %164 = OpBitcast %_ptr_PhysicalStorageBuffer_N %163
+        %166 = OpAccessChain %_ptr_PhysicalStorageBuffer_uint %164 %int_3
+        %167 = OpLoad %uint %166 Aligned 16
+        %168 = OpINotEqual %bool %167 %uint_0
+        %171 = OpSelect %float %168 %float_1 %float_0
+        %172 = OpCompositeConstruct %v4float %171 %171 %171 %171
+        %173 = OpFAdd %v4float %162 %172
+        %174 = OpAccessChain %_ptr_PushConstant_v2uint %pc %int_2
+        %175 = OpLoad %v2uint %174
+        %178 = OpBitcast %_ptr_PhysicalStorageBuffer__arr_v2float_uint_3 %175
+        %179 = OpUMod %uint %i %uint_3
+        %181 = OpAccessChain %_ptr_PhysicalStorageBuffer_v2float %178 %179
+        %182 = OpLoad %v2float %181 Aligned 8
+        %183 = OpVectorShuffle %v4float %182 %182 0 1 0 1
+        %184 = OpFAdd %v4float %173 %183
+        %185 = OpUGreaterThan %bool %i %uint_2
+        %186 = OpLoad %v2uint %q_0
+        %187 = OpSelect %v2uint %185 %186 %r
+        %188 = OpBitcast %_ptr_PhysicalStorageBuffer_N %187
+        %189 = OpAccessChain %_ptr_PhysicalStorageBuffer_v4float %188 %int_0
+        %190 = OpLoad %v4float %189 Aligned 16
+        %191 = OpFAdd %v4float %184 %190
+        %193 = OpAccessChain %_ptr_StorageBuffer_v4float %o %int_0 %i
+               OpStore %193 %191
                OpReturn
                OpFunctionEnd
-       %main = OpFunction %void None %195
-        %196 = OpLabel
-        %198 = OpBitcast %v2uint %ulong_64
-               OpStore %gs %198
-        %200 = OpAccessChain %_ptr_Input_uint %in_SV_DISPATCHTHREADID0 %int_0
-        %201 = OpLoad %uint %200
-        %202 = OpFunctionCall %void %main_1 %201
+       %main = OpFunction %void None %194
+        %195 = OpLabel
+        %197 = OpBitcast %v2uint %ulong_64
+               OpStore %gs %197
+        %199 = OpAccessChain %_ptr_Input_uint %in_SV_DISPATCHTHREADID0 %int_0
+        %200 = OpLoad %uint %199
+        %201 = OpFunctionCall %void %main_1 %200
                OpReturn
                OpFunctionEnd

@@ -30,14 +30,14 @@ OpCapability Int64
                OpMemberDecorate %S 3 Offset 64
                OpMemberDecorate %_struct_34 0 Offset 0
                OpDecorate %_struct_34 Block
-               OpMemberDecorate %_struct_62 0 Offset 0
-               OpDecorate %_struct_62 Block
-               OpMemberDecorate %_struct_81 0 Offset 0
-               OpDecorate %_struct_81 Block
-               OpMemberDecorate %_struct_93 0 Offset 0
-               OpMemberDecorate %_struct_93 0 RowMajor
-               OpMemberDecorate %_struct_93 0 MatrixStride 16
-               OpDecorate %_struct_93 Block
+               OpMemberDecorate %_struct_61 0 Offset 0
+               OpDecorate %_struct_61 Block
+               OpMemberDecorate %_struct_79 0 Offset 0
+               OpDecorate %_struct_79 Block
+               OpMemberDecorate %_struct_90 0 Offset 0
+               OpMemberDecorate %_struct_90 0 RowMajor
+               OpMemberDecorate %_struct_90 0 MatrixStride 16
+               OpDecorate %_struct_90 Block
        %uint = OpTypeInt 32 0
      %v3uint = OpTypeVector %uint 3
 %_ptr_Input_v3uint = OpTypePointer Input %v3uint
@@ -72,21 +72,21 @@ OpCapability Int64
 %_arr_v2int_uint_2_0 = OpTypeArray %v2int %uint_2
         %S_0 = OpTypeStruct %v3float %bool %mat4v3float %_arr_v2int_uint_2_0
      %uint_0 = OpConstant %uint 0
- %_struct_62 = OpTypeStruct %v4float
-%_ptr_PhysicalStorageBuffer__struct_62 = OpTypePointer PhysicalStorageBuffer %_struct_62
+ %_struct_61 = OpTypeStruct %v4float
+%_ptr_PhysicalStorageBuffer__struct_61 = OpTypePointer PhysicalStorageBuffer %_struct_61
 %_ptr_PhysicalStorageBuffer_v4float = OpTypePointer PhysicalStorageBuffer %v4float
     %float_1 = OpConstant %float 1
     %float_2 = OpConstant %float 2
     %float_3 = OpConstant %float 3
     %float_4 = OpConstant %float 4
-         %75 = OpConstantComposite %v4float %float_1 %float_2 %float_3 %float_4
- %_struct_81 = OpTypeStruct %uint
-%_ptr_PhysicalStorageBuffer__struct_81 = OpTypePointer PhysicalStorageBuffer %_struct_81
+         %74 = OpConstantComposite %v4float %float_1 %float_2 %float_3 %float_4
+ %_struct_79 = OpTypeStruct %uint
+%_ptr_PhysicalStorageBuffer__struct_79 = OpTypePointer PhysicalStorageBuffer %_struct_79
 %_ptr_PhysicalStorageBuffer_uint = OpTypePointer PhysicalStorageBuffer %uint
     %v2float = OpTypeVector %float 2
 %mat3v2float = OpTypeMatrix %v2float 3
- %_struct_93 = OpTypeStruct %mat3v2float
-%_ptr_PhysicalStorageBuffer__struct_93 = OpTypePointer PhysicalStorageBuffer %_struct_93
+ %_struct_90 = OpTypeStruct %mat3v2float
+%_ptr_PhysicalStorageBuffer__struct_90 = OpTypePointer PhysicalStorageBuffer %_struct_90
 %_ptr_PhysicalStorageBuffer_mat3v2float = OpTypePointer PhysicalStorageBuffer %mat3v2float
      %uint_1 = OpConstant %uint 1
 %_ptr_StorageBuffer_v4float = OpTypePointer StorageBuffer %v4float
@@ -94,7 +94,7 @@ OpCapability Int64
      %uint_8 = OpConstant %uint 8
   %ulong_256 = OpConstant %ulong 256
      %uint_3 = OpConstant %uint 3
-        %130 = OpTypeFunction %void
+        %125 = OpTypeFunction %void
      %main_1 = OpFunction %void None %19
         %tid = OpFunctionParameter %v2uint
          %20 = OpLabel
@@ -116,66 +116,61 @@ OpCapability Int64
          %54 = OpCompositeConstruct %v2int %52 %53
          %55 = OpCompositeConstruct %_arr_v2int_uint_2_0 %51 %54
           %s = OpCompositeConstruct %S_0 %43 %46 %47 %55
-         %57 = OpLoad %ulong %25
-         %58 = OpCompositeExtract %uint %tid 0
-         %59 = OpIMul %uint %uint_16 %58
-         %60 = OpUConvert %ulong %59
-         %61 = OpIAdd %ulong %57 %60
-         %64 = OpConvertUToPtr %_ptr_PhysicalStorageBuffer__struct_62 %61
-         %66 = OpAccessChain %_ptr_PhysicalStorageBuffer_v4float %64 %int_0
-         %67 = OpLoad %v4float %66 Aligned 4
-         %68 = OpCompositeExtract %v3float %s 0
-         %69 = OpVectorShuffle %v4float %68 %68 0 1 2 2
-         %70 = OpFAdd %v4float %67 %69
-         %76 = OpCompositeExtract %mat4v3float %s 2
-         %77 = OpMatrixTimesVector %v3float %76 %75
-         %78 = OpVectorShuffle %v4float %77 %77 0 1 2 2
-         %79 = OpFAdd %v4float %70 %78
-         %80 = OpLoad %ulong %25
-         %83 = OpConvertUToPtr %_ptr_PhysicalStorageBuffer__struct_81 %80
-         %85 = OpAccessChain %_ptr_PhysicalStorageBuffer_uint %83 %int_0
-         %86 = OpLoad %uint %85 Aligned 4
-         %87 = OpConvertUToF %float %86
-         %88 = OpCompositeConstruct %v4float %87 %87 %87 %87
-         %89 = OpFAdd %v4float %79 %88
-         %90 = OpLoad %ulong %25
-         %95 = OpConvertUToPtr %_ptr_PhysicalStorageBuffer__struct_93 %90
-         %97 = OpAccessChain %_ptr_PhysicalStorageBuffer_mat3v2float %95 %int_0
-         %98 = OpLoad %mat3v2float %97 Aligned 4
-        %100 = OpCompositeExtract %v2float %98 1
-        %101 = OpVectorShuffle %v4float %100 %100 0 1 0 1
-        %102 = OpFAdd %v4float %89 %101
-        %104 = OpAccessChain %_ptr_StorageBuffer_v4float %o %int_0 %uint_0
-               OpStore %104 %102
-        %105 = OpLoad %ulong %25
-        %107 = OpIAdd %ulong %105 %ulong_64
-        %109 = OpConvertUToPtr %_ptr_PhysicalStorageBuffer__struct_34 %107
-        %110 = OpAccessChain %_ptr_PhysicalStorageBuffer_S %109 %int_0
-        %111 = OpCompositeExtract %v3float %s 0
-        %112 = OpCompositeExtract %bool %s 1
-        %113 = OpSelect %uint %112 %uint_1 %uint_0
-        %114 = OpCompositeExtract %mat4v3float %s 2
-        %115 = OpCompositeExtract %_arr_v2int_uint_2_0 %s 3
-        %116 = OpCompositeExtract %int %115 0 0
-        %117 = OpCompositeExtract %int %115 1 0
-        %118 = OpCompositeConstruct %v2int %116 %117
-        %119 = OpCompositeExtract %int %115 0 1
-        %120 = OpCompositeExtract %int %115 1 1
-        %121 = OpCompositeConstruct %v2int %119 %120
-        %122 = OpCompositeConstruct %_arr_v2int_uint_2 %118 %121
-        %123 = OpCompositeConstruct %S %111 %113 %114 %122
-               OpStore %110 %123 Aligned 8
-        %124 = OpLoad %ulong %25
-        %126 = OpIAdd %ulong %124 %ulong_256
-        %128 = OpConvertUToPtr %_ptr_PhysicalStorageBuffer__struct_81 %126
-        %129 = OpAccessChain %_ptr_PhysicalStorageBuffer_uint %128 %int_0
-               OpStore %129 %uint_3 Aligned 4
+         %57 = OpCompositeExtract %uint %tid 0
+         %58 = OpIMul %uint %uint_16 %57
+         %59 = OpUConvert %ulong %58
+         %60 = OpIAdd %ulong %26 %59
+         %63 = OpConvertUToPtr %_ptr_PhysicalStorageBuffer__struct_61 %60
+         %65 = OpAccessChain %_ptr_PhysicalStorageBuffer_v4float %63 %int_0
+         %66 = OpLoad %v4float %65 Aligned 4
+         %67 = OpCompositeExtract %v3float %s 0
+         %68 = OpVectorShuffle %v4float %67 %67 0 1 2 2
+         %69 = OpFAdd %v4float %66 %68
+         %75 = OpCompositeExtract %mat4v3float %s 2
+         %76 = OpMatrixTimesVector %v3float %75 %74
+         %77 = OpVectorShuffle %v4float %76 %76 0 1 2 2
+         %78 = OpFAdd %v4float %69 %77
+         %81 = OpConvertUToPtr %_ptr_PhysicalStorageBuffer__struct_79 %26
+         %83 = OpAccessChain %_ptr_PhysicalStorageBuffer_uint %81 %int_0
+         %84 = OpLoad %uint %83 Aligned 4
+         %85 = OpConvertUToF %float %84
+         %86 = OpCompositeConstruct %v4float %85 %85 %85 %85
+         %87 = OpFAdd %v4float %78 %86
+         %92 = OpConvertUToPtr %_ptr_PhysicalStorageBuffer__struct_90 %26
+         %94 = OpAccessChain %_ptr_PhysicalStorageBuffer_mat3v2float %92 %int_0
+         %95 = OpLoad %mat3v2float %94 Aligned 4
+         %97 = OpCompositeExtract %v2float %95 1
+         %98 = OpVectorShuffle %v4float %97 %97 0 1 0 1
+         %99 = OpFAdd %v4float %87 %98
+        %101 = OpAccessChain %_ptr_StorageBuffer_v4float %o %int_0 %uint_0
+               OpStore %101 %99
+        %103 = OpIAdd %ulong %26 %ulong_64
+        %105 = OpConvertUToPtr %_ptr_PhysicalStorageBuffer__struct_34 %103
+        %106 = OpAccessChain %_ptr_PhysicalStorageBuffer_S %105 %int_0
+        %107 = OpCompositeExtract %v3float %s 0
+        %108 = OpCompositeExtract %bool %s 1
+        %109 = OpSelect %uint %108 %uint_1 %uint_0
+        %110 = OpCompositeExtract %mat4v3float %s 2
+        %111 = OpCompositeExtract %_arr_v2int_uint_2_0 %s 3
+        %112 = OpCompositeExtract %int %111 0 0
+        %113 = OpCompositeExtract %int %111 1 0
+        %114 = OpCompositeConstruct %v2int %112 %113
+        %115 = OpCompositeExtract %int %111 0 1
+        %116 = OpCompositeExtract %int %111 1 1
+        %117 = OpCompositeConstruct %v2int %115 %116
+        %118 = OpCompositeConstruct %_arr_v2int_uint_2 %114 %117
+        %119 = OpCompositeConstruct %S %107 %109 %110 %118
+               OpStore %106 %119 Aligned 8
+        %121 = OpIAdd %ulong %26 %ulong_256
+        %123 = OpConvertUToPtr %_ptr_PhysicalStorageBuffer__struct_79 %121
+        %124 = OpAccessChain %_ptr_PhysicalStorageBuffer_uint %123 %int_0
+               OpStore %124 %uint_3 Aligned 4
                OpReturn
                OpFunctionEnd
-       %main = OpFunction %void None %130
-        %131 = OpLabel
-        %132 = OpLoad %v3uint %in_SV_DISPATCHTHREADID0
-        %133 = OpVectorShuffle %v2uint %132 %132 0 1
-        %134 = OpFunctionCall %void %main_1 %133
+       %main = OpFunction %void None %125
+        %126 = OpLabel
+        %127 = OpLoad %v3uint %in_SV_DISPATCHTHREADID0
+        %128 = OpVectorShuffle %v2uint %127 %127 0 1
+        %129 = OpFunctionCall %void %main_1 %128
                OpReturn
                OpFunctionEnd

@@ -115,13 +115,13 @@ OpCapability Int64
     %uint_18 = OpConstant %uint 18
     %uint_19 = OpConstant %uint 19
     %uint_80 = OpConstant %uint 80
-        %374 = OpConstantNull %v4int
+        %365 = OpConstantNull %v4int
     %int_255 = OpConstant %int 255
-        %376 = OpConstantComposite %v4int %int_255 %int_255 %int_255 %int_255
+        %367 = OpConstantComposite %v4int %int_255 %int_255 %int_255 %int_255
    %uint_256 = OpConstant %uint 256
  %uint_65536 = OpConstant %uint 65536
 %uint_16777216 = OpConstant %uint 16777216
-        %383 = OpConstantComposite %v4uint %uint_1 %uint_256 %uint_65536 %uint_16777216
+        %374 = OpConstantComposite %v4uint %uint_1 %uint_256 %uint_65536 %uint_16777216
     %uint_20 = OpConstant %uint 20
     %uint_84 = OpConstant %uint 84
     %uint_21 = OpConstant %uint 21
@@ -381,112 +381,100 @@ OpCapability Int64
         %292 = OpAccessChain %_ptr_Uniform_int %Input %int_1
         %293 = OpLoad %int %292
         %294 = OpExtInst %uint %51 FindSMsb %293
-        %295 = OpLoad %ulong %288
-        %296 = OpFunctionCall %uint %hlsl_firstbitlow %295
-        %298 = OpAccessChain %_ptr_Uniform_short %Input %int_3
-        %299 = OpLoad %short %298
-        %300 = OpSConvert %int %299
-        %301 = OpExtInst %uint %51 FindSMsb %300
-        %302 = OpCompositeConstruct %v4uint %290 %294 %296 %301
-        %303 = OpCompositeExtract %uint %302 0
-        %304 = OpCompositeExtract %uint %302 1
-        %305 = OpCompositeExtract %uint %302 2
-        %306 = OpCompositeExtract %uint %302 3
-        %307 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_4
+        %295 = OpFunctionCall %uint %hlsl_firstbitlow %289
+        %297 = OpAccessChain %_ptr_Uniform_short %Input %int_3
+        %298 = OpLoad %short %297
+        %299 = OpSConvert %int %298
+        %300 = OpExtInst %uint %51 FindSMsb %299
+        %301 = OpCompositeConstruct %v4uint %290 %294 %295 %300
+        %302 = OpCompositeExtract %uint %301 0
+        %303 = OpCompositeExtract %uint %301 1
+        %304 = OpCompositeExtract %uint %301 2
+        %305 = OpCompositeExtract %uint %301 3
+        %306 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_4
+               OpStore %306 %302
+        %307 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_5
                OpStore %307 %303
-        %308 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_5
+        %308 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_6
                OpStore %308 %304
-        %309 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_6
+        %309 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_7
                OpStore %309 %305
-        %310 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_7
-               OpStore %310 %306
-        %311 = OpLoad %v4uint %244
-        %312 = OpVectorShuffle %v2uint %311 %311 0 1
-        %313 = OpBitReverse %v2uint %312
-        %315 = OpAccessChain %_ptr_Uniform_uint %Input %int_0 %int_0
-        %316 = OpLoad %uint %315
-        %317 = OpExtInst %v2float %51 UnpackHalf2x16 %316
-        %318 = OpCompositeExtract %float %317 0
-        %319 = OpAccessChain %_ptr_Uniform_uint %Input %int_0 %int_1
-        %320 = OpLoad %uint %319
-        %321 = OpExtInst %v2float %51 UnpackHalf2x16 %320
-        %322 = OpCompositeExtract %float %321 0
-        %323 = OpCompositeConstruct %v2float %318 %322
-        %325 = OpAccessChain %_ptr_Uniform_v2float %Input %int_5
-        %326 = OpLoad %v2float %325
-        %327 = OpFAdd %v2float %323 %326
-        %328 = OpFunctionCall %v2uint %hlsl_f32tof16 %327
-        %329 = OpIAdd %v2uint %313 %328
-        %330 = OpCompositeExtract %uint %329 0
-        %331 = OpCompositeExtract %uint %329 1
-        %332 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_8
-               OpStore %332 %330
-        %334 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_9
-               OpStore %334 %331
-        %336 = OpLoad %short %298
-        %338 = OpBitcast %ushort %336
-        %339 = OpUConvert %uint %338
-        %340 = OpBitReverse %uint %339
-        %341 = OpShiftRightLogical %uint %340 %uint_16
-        %342 = OpUConvert %ushort %341
-        %343 = OpBitcast %short %342
-        %344 = OpSConvert %int %343
-        %346 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_12
-        %347 = OpBitcast %uint %344
-               OpStore %346 %347
-        %349 = OpLoad %v4uint %244
-        %350 = OpLoad %v4uint %244
-        %351 = OpFunctionCall %v4uint %hlsl_AddUint64 %349 %350
-        %352 = OpCompositeExtract %uint %351 0
-        %353 = OpCompositeExtract %uint %351 1
-        %354 = OpCompositeExtract %uint %351 2
-        %355 = OpCompositeExtract %uint %351 3
-        %356 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_16
-               OpStore %356 %352
-        %358 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_17
-               OpStore %358 %353
-        %360 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_18
-               OpStore %360 %354
-        %362 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_19
-               OpStore %362 %355
-        %364 = OpLoad %uint %315
-        %365 = OpLoad %uint %319
-        %366 = OpLoad %int %292
-        %367 = OpFunctionCall %int %hlsl_dot4add_i8packed %364 %365 %366
-        %368 = OpBitcast %uint %367
-        %369 = OpLoad %uint %315
-        %370 = OpBitcast %int %369
-        %371 = OpCompositeConstruct %v4int %370 %370 %370 %370
-        %372 = OpShiftLeftLogical %v4int %371 %133
-        %373 = OpShiftRightArithmetic %v4int %372 %135
-        %377 = OpExtInst %v4int %51 SClamp %373 %374 %376
-        %378 = OpBitcast %v4uint %377
-        %379 = OpBitwiseAnd %v4uint %378 %178
-        %384 = OpFunctionCall %uint %hlsl_dot_1 %379 %383
-        %385 = OpIAdd %uint %368 %384
-        %387 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_20
-               OpStore %387 %385
-        %389 = OpLoad %uint %315
-        %390 = OpLoad %v4uint %244
-        %391 = OpVectorShuffle %v2uint %390 %390 1 2
-        %392 = OpLoad %v4uint %244
-        %393 = OpFunctionCall %v4uint %hlsl_msad4 %389 %391 %392
-        %395 = OpCompositeExtract %uint %393 0
-        %396 = OpCompositeExtract %uint %393 1
-        %397 = OpCompositeExtract %uint %393 2
-        %398 = OpCompositeExtract %uint %393 3
-        %399 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_21
-               OpStore %399 %395
-        %401 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_22
-               OpStore %401 %396
-        %403 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_23
-               OpStore %403 %397
-        %404 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_24
-               OpStore %404 %398
+        %310 = OpVectorShuffle %v2uint %245 %245 0 1
+        %311 = OpBitReverse %v2uint %310
+        %313 = OpAccessChain %_ptr_Uniform_uint %Input %int_0 %int_0
+        %314 = OpLoad %uint %313
+        %315 = OpExtInst %v2float %51 UnpackHalf2x16 %314
+        %316 = OpCompositeExtract %float %315 0
+        %317 = OpAccessChain %_ptr_Uniform_uint %Input %int_0 %int_1
+        %318 = OpLoad %uint %317
+        %319 = OpExtInst %v2float %51 UnpackHalf2x16 %318
+        %320 = OpCompositeExtract %float %319 0
+        %321 = OpCompositeConstruct %v2float %316 %320
+        %323 = OpAccessChain %_ptr_Uniform_v2float %Input %int_5
+        %324 = OpLoad %v2float %323
+        %325 = OpFAdd %v2float %321 %324
+        %326 = OpFunctionCall %v2uint %hlsl_f32tof16 %325
+        %327 = OpIAdd %v2uint %311 %326
+        %328 = OpCompositeExtract %uint %327 0
+        %329 = OpCompositeExtract %uint %327 1
+        %330 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_8
+               OpStore %330 %328
+        %332 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_9
+               OpStore %332 %329
+        %335 = OpBitcast %ushort %298
+        %336 = OpUConvert %uint %335
+        %337 = OpBitReverse %uint %336
+        %338 = OpShiftRightLogical %uint %337 %uint_16
+        %339 = OpUConvert %ushort %338
+        %340 = OpBitcast %short %339
+        %341 = OpSConvert %int %340
+        %343 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_12
+        %344 = OpBitcast %uint %341
+               OpStore %343 %344
+        %346 = OpFunctionCall %v4uint %hlsl_AddUint64 %245 %245
+        %347 = OpCompositeExtract %uint %346 0
+        %348 = OpCompositeExtract %uint %346 1
+        %349 = OpCompositeExtract %uint %346 2
+        %350 = OpCompositeExtract %uint %346 3
+        %351 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_16
+               OpStore %351 %347
+        %353 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_17
+               OpStore %353 %348
+        %355 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_18
+               OpStore %355 %349
+        %357 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_19
+               OpStore %357 %350
+        %359 = OpFunctionCall %int %hlsl_dot4add_i8packed %314 %318 %293
+        %360 = OpBitcast %uint %359
+        %361 = OpBitcast %int %314
+        %362 = OpCompositeConstruct %v4int %361 %361 %361 %361
+        %363 = OpShiftLeftLogical %v4int %362 %133
+        %364 = OpShiftRightArithmetic %v4int %363 %135
+        %368 = OpExtInst %v4int %51 SClamp %364 %365 %367
+        %369 = OpBitcast %v4uint %368
+        %370 = OpBitwiseAnd %v4uint %369 %178
+        %375 = OpFunctionCall %uint %hlsl_dot_1 %370 %374
+        %376 = OpIAdd %uint %360 %375
+        %378 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_20
+               OpStore %378 %376
+        %380 = OpVectorShuffle %v2uint %245 %245 1 2
+        %381 = OpFunctionCall %v4uint %hlsl_msad4 %314 %380 %245
+        %383 = OpCompositeExtract %uint %381 0
+        %384 = OpCompositeExtract %uint %381 1
+        %385 = OpCompositeExtract %uint %381 2
+        %386 = OpCompositeExtract %uint %381 3
+        %387 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_21
+               OpStore %387 %383
+        %389 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_22
+               OpStore %389 %384
+        %391 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_23
+               OpStore %391 %385
+        %392 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_24
+               OpStore %392 %386
                OpReturn
                OpFunctionEnd
        %main = OpFunction %void None %232
-        %405 = OpLabel
-        %406 = OpFunctionCall %void %main_1
+        %393 = OpLabel
+        %394 = OpFunctionCall %void %main_1
                OpReturn
                OpFunctionEnd

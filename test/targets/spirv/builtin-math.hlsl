@@ -70,7 +70,7 @@ cbuffer Input { float3 x; float3 y; int4 i; uint2 u; float2x3 m; };
 %_ptr_Uniform_v3float = OpTypePointer Uniform %v3float
          %93 = OpConstantComposite %v3float %float_1 %float_1 %float_1
   %float_0_5 = OpConstant %float 0.5
-        %100 = OpConstantComposite %v3float %float_0_5 %float_0_5 %float_0_5
+         %99 = OpConstantComposite %v3float %float_0_5 %float_0_5 %float_0_5
 %_ptr_StorageBuffer_uint = OpTypePointer StorageBuffer %uint
      %uint_2 = OpConstant %uint 2
     %uint_16 = OpConstant %uint 16
@@ -79,8 +79,8 @@ cbuffer Input { float3 x; float3 y; int4 i; uint2 u; float2x3 m; };
      %uint_6 = OpConstant %uint 6
     %uint_32 = OpConstant %uint 32
       %v3int = OpTypeVector %int 3
-        %145 = OpConstantComposite %v3int %int_1 %int_1 %int_1
-        %146 = OpConstantNull %v3int
+        %137 = OpConstantComposite %v3int %int_1 %int_1 %int_1
+        %138 = OpConstantNull %v3int
 %_ptr_Uniform_v4int = OpTypePointer Uniform %v4int
      %uint_8 = OpConstant %uint 8
      %uint_9 = OpConstant %uint 9
@@ -88,12 +88,12 @@ cbuffer Input { float3 x; float3 y; int4 i; uint2 u; float2x3 m; };
     %uint_48 = OpConstant %uint 48
 %_ptr_Uniform_v2uint = OpTypePointer Uniform %v2uint
      %uint_7 = OpConstant %uint 7
-        %187 = OpConstantComposite %v2uint %uint_7 %uint_7
+        %174 = OpConstantComposite %v2uint %uint_7 %uint_7
     %uint_12 = OpConstant %uint 12
     %uint_13 = OpConstant %uint 13
     %uint_64 = OpConstant %uint 64
 %float_0_30103001 = OpConstant %float 0.30103001
-        %207 = OpConstantComposite %v3float %float_0_30103001 %float_0_30103001 %float_0_30103001
+        %189 = OpConstantComposite %v3float %float_0_30103001 %float_0_30103001 %float_0_30103001
     %uint_17 = OpConstant %uint 17
     %uint_18 = OpConstant %uint 18
     %uint_80 = OpConstant %uint 80
@@ -185,223 +185,195 @@ cbuffer Input { float3 x; float3 y; int4 i; uint2 u; float2x3 m; };
          %91 = OpAccessChain %_ptr_Uniform_v3float %Input %int_0
          %92 = OpLoad %v3float %91
          %94 = OpExtInst %v3float %31 NClamp %92 %78 %93
-         %95 = OpLoad %v3float %91
-         %96 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
-         %97 = OpLoad %v3float %96
-         %98 = OpExtInst %v3float %31 NMax %95 %97
-        %101 = OpExtInst %v3float %31 FMix %94 %98 %100
-        %102 = OpCompositeExtract %float %101 0
-        %103 = OpCompositeExtract %float %101 1
-        %104 = OpCompositeExtract %float %101 2
-        %106 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_0
-        %107 = OpBitcast %uint %102
-               OpStore %106 %107
-        %108 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_1
-        %109 = OpBitcast %uint %103
-               OpStore %108 %109
-        %111 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_2
-        %112 = OpBitcast %uint %104
-               OpStore %111 %112
-        %114 = OpLoad %v3float %91
-        %115 = OpExtInst %v3float %31 Trunc %114
-               OpStore %whole %115
-        %116 = OpLoad %v3float %91
-        %117 = OpLoad %v3float %91
-        %118 = OpExtInst %v3float %31 Trunc %117
-        %119 = OpFSub %v3float %116 %118
-        %120 = OpLoad %v3float %whole
+         %95 = OpAccessChain %_ptr_Uniform_v3float %Input %int_1
+         %96 = OpLoad %v3float %95
+         %97 = OpExtInst %v3float %31 NMax %92 %96
+        %100 = OpExtInst %v3float %31 FMix %94 %97 %99
+        %101 = OpCompositeExtract %float %100 0
+        %102 = OpCompositeExtract %float %100 1
+        %103 = OpCompositeExtract %float %100 2
+        %105 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_0
+        %106 = OpBitcast %uint %101
+               OpStore %105 %106
+        %107 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_1
+        %108 = OpBitcast %uint %102
+               OpStore %107 %108
+        %110 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_2
+        %111 = OpBitcast %uint %103
+               OpStore %110 %111
+        %113 = OpExtInst %v3float %31 Trunc %92
+               OpStore %whole %113
+        %114 = OpExtInst %v3float %31 Trunc %92
+        %115 = OpFSub %v3float %92 %114
+        %116 = OpLoad %v3float %whole
+        %117 = OpFAdd %v3float %115 %116
+        %118 = OpFDiv %v3float %93 %96
+        %119 = OpFAdd %v3float %117 %118
+        %120 = OpFRem %v3float %92 %96
         %121 = OpFAdd %v3float %119 %120
-        %122 = OpLoad %v3float %96
-        %123 = OpFDiv %v3float %93 %122
-        %124 = OpFAdd %v3float %121 %123
-        %125 = OpLoad %v3float %91
-        %126 = OpLoad %v3float %96
-        %127 = OpFRem %v3float %125 %126
-        %128 = OpFAdd %v3float %124 %127
-        %130 = OpCompositeExtract %float %128 0
-        %131 = OpCompositeExtract %float %128 1
-        %132 = OpCompositeExtract %float %128 2
-        %133 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_4
-        %134 = OpBitcast %uint %130
-               OpStore %133 %134
-        %136 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_5
-        %137 = OpBitcast %uint %131
-               OpStore %136 %137
-        %139 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_6
-        %140 = OpBitcast %uint %132
-               OpStore %139 %140
-        %142 = OpLoad %v3float %91
-        %143 = OpFOrdLessThan %v3bool %78 %142
-        %147 = OpSelect %v3int %143 %145 %146
-        %148 = OpLoad %v3float %91
-        %149 = OpFOrdLessThan %v3bool %148 %78
-        %150 = OpSelect %v3int %149 %145 %146
-        %151 = OpISub %v3int %147 %150
-        %153 = OpAccessChain %_ptr_Uniform_v4int %Input %int_2
-        %154 = OpLoad %v4int %153
-        %155 = OpVectorShuffle %v3int %154 %154 0 1 2
-        %156 = OpExtInst %v3int %31 SAbs %155
-        %157 = OpIAdd %v3int %151 %156
-        %158 = OpLoad %v3float %96
-        %159 = OpIsNan %v3bool %158
-        %160 = OpLogicalNot %v3bool %159
-        %161 = OpLoad %v3float %96
-        %162 = OpIsInf %v3bool %161
-        %163 = OpLogicalNot %v3bool %162
-        %164 = OpLogicalAnd %v3bool %160 %163
-        %165 = OpSelect %v3int %164 %145 %146
-        %166 = OpIAdd %v3int %157 %165
-        %168 = OpCompositeExtract %int %166 0
-        %169 = OpCompositeExtract %int %166 1
-        %170 = OpCompositeExtract %int %166 2
-        %171 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_8
-        %172 = OpBitcast %uint %168
-               OpStore %171 %172
-        %174 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_9
-        %175 = OpBitcast %uint %169
-               OpStore %174 %175
-        %177 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_10
-        %178 = OpBitcast %uint %170
-               OpStore %177 %178
-        %181 = OpAccessChain %_ptr_Uniform_v2uint %Input %int_3
-        %182 = OpLoad %v2uint %181
-        %183 = OpLoad %v2uint %181
-        %184 = OpIMul %v2uint %182 %183
-        %185 = OpLoad %v2uint %181
-        %188 = OpExtInst %v2uint %31 UMin %185 %187
-        %189 = OpIAdd %v2uint %184 %188
-        %191 = OpCompositeExtract %uint %189 0
-        %192 = OpCompositeExtract %uint %189 1
-        %193 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_12
-               OpStore %193 %191
-        %195 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_13
-               OpStore %195 %192
-        %197 = OpLoad %v3float %91
-        %198 = OpLoad %v3float %91
-        %199 = OpFMul %v3float %197 %198
-        %200 = OpLoad %v3float %91
-        %201 = OpLoad %v3float %96
-        %202 = OpExtInst %v3float %31 Pow %200 %201
-        %203 = OpFAdd %v3float %199 %202
-        %204 = OpLoad %v3float %96
-        %205 = OpExtInst %v3float %31 Log2 %204
-        %208 = OpFMul %v3float %205 %207
-        %209 = OpFAdd %v3float %203 %208
-        %210 = OpCompositeExtract %float %209 0
-        %211 = OpCompositeExtract %float %209 1
-        %212 = OpCompositeExtract %float %209 2
-        %213 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_16
-        %214 = OpBitcast %uint %210
-               OpStore %213 %214
-        %216 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_17
-        %217 = OpBitcast %uint %211
-               OpStore %216 %217
-        %219 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_18
-        %220 = OpBitcast %uint %212
-               OpStore %219 %220
-        %223 = OpAccessChain %_ptr_Uniform_mat2v3float %Input %int_4
-        %224 = OpLoad %mat2v3float %223
-        %225 = OpFunctionCall %mat2v3float %hlsl_floor %224
-        %227 = OpCompositeExtract %float %225 0 0
-        %228 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_20
-        %229 = OpBitcast %uint %227
-               OpStore %228 %229
-        %230 = OpCompositeExtract %float %225 0 1
-        %232 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_22
-        %233 = OpBitcast %uint %230
-               OpStore %232 %233
-        %234 = OpCompositeExtract %float %225 0 2
-        %236 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_24
-        %237 = OpBitcast %uint %234
-               OpStore %236 %237
-        %238 = OpCompositeExtract %float %225 1 0
-        %240 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_21
-        %241 = OpBitcast %uint %238
-               OpStore %240 %241
-        %242 = OpCompositeExtract %float %225 1 1
-        %244 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_23
-        %245 = OpBitcast %uint %242
-               OpStore %244 %245
-        %246 = OpCompositeExtract %float %225 1 2
-        %248 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_25
-        %249 = OpBitcast %uint %246
-               OpStore %248 %249
-        %252 = OpAccessChain %_ptr_Uniform_float %Input %int_0 %int_0
-        %253 = OpLoad %float %252
-        %254 = OpAccessChain %_ptr_Uniform_float %Input %int_0 %int_1
-        %255 = OpLoad %float %254
-        %256 = OpAccessChain %_ptr_Uniform_float %Input %int_0 %int_2
-        %257 = OpLoad %float %256
-        %258 = OpFunctionCall %v4float %hlsl_lit %253 %255 %257
-        %260 = OpVectorShuffle %v2float %258 %258 1 2
-        %261 = OpLoad %v3float %91
-        %262 = OpLoad %v3float %96
-        %263 = OpDot %float %261 %262
-        %264 = OpLoad %v4int %153
-        %265 = OpLoad %v4int %153
-        %266 = OpFunctionCall %int %hlsl_dot %264 %265
-        %267 = OpConvertSToF %float %266
-        %268 = OpCompositeConstruct %v4float %260 %263 %267
-        %270 = OpCompositeExtract %float %268 0
-        %271 = OpCompositeExtract %float %268 1
-        %272 = OpCompositeExtract %float %268 2
-        %273 = OpCompositeExtract %float %268 3
-        %274 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_28
-        %275 = OpBitcast %uint %270
-               OpStore %274 %275
-        %277 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_29
-        %278 = OpBitcast %uint %271
-               OpStore %277 %278
-        %280 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_30
-        %281 = OpBitcast %uint %272
-               OpStore %280 %281
-        %283 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_31
-        %284 = OpBitcast %uint %273
-               OpStore %283 %284
-        %286 = OpLoad %v3float %91
-        %287 = OpLoad %v3float %96
-        %288 = OpFOrdLessThan %v3bool %286 %287
-        %289 = OpLoad %v3float %91
-        %290 = OpLoad %v3float %96
-        %291 = OpSelect %v3float %288 %289 %290
-        %292 = OpCompositeExtract %float %291 0
-        %293 = OpCompositeExtract %float %291 1
-        %294 = OpCompositeExtract %float %291 2
-        %295 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_32
-        %296 = OpBitcast %uint %292
-               OpStore %295 %296
-        %298 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_33
-        %299 = OpBitcast %uint %293
-               OpStore %298 %299
-        %301 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_34
-        %302 = OpBitcast %uint %294
-               OpStore %301 %302
-        %304 = OpLoad %v3float %91
-        %305 = OpFUnordNotEqual %v3bool %304 %78
-        %306 = OpAll %bool %305
-        %307 = OpSelect %uint %306 %uint_1 %uint_0
-        %308 = OpLoad %mat2v3float %223
-        %309 = OpFunctionCall %bool %hlsl_any %308
-        %310 = OpSelect %uint %309 %uint_1 %uint_0
-        %313 = OpAccessChain %_ptr_Uniform_uint %Input %int_3 %int_0
-        %314 = OpLoad %uint %313
-        %315 = OpUGreaterThan %bool %314 %uint_0
-        %316 = OpLogicalAnd %bool %true %315
-        %317 = OpSelect %uint %316 %uint_1 %uint_0
-        %319 = OpCompositeConstruct %v3uint %307 %310 %317
-        %321 = OpCompositeExtract %uint %319 0
-        %322 = OpCompositeExtract %uint %319 1
-        %323 = OpCompositeExtract %uint %319 2
-        %324 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_36
-               OpStore %324 %321
-        %326 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_37
-               OpStore %326 %322
-        %328 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_38
-               OpStore %328 %323
+        %123 = OpCompositeExtract %float %121 0
+        %124 = OpCompositeExtract %float %121 1
+        %125 = OpCompositeExtract %float %121 2
+        %126 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_4
+        %127 = OpBitcast %uint %123
+               OpStore %126 %127
+        %129 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_5
+        %130 = OpBitcast %uint %124
+               OpStore %129 %130
+        %132 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_6
+        %133 = OpBitcast %uint %125
+               OpStore %132 %133
+        %135 = OpFOrdLessThan %v3bool %78 %92
+        %139 = OpSelect %v3int %135 %137 %138
+        %140 = OpFOrdLessThan %v3bool %92 %78
+        %141 = OpSelect %v3int %140 %137 %138
+        %142 = OpISub %v3int %139 %141
+        %144 = OpAccessChain %_ptr_Uniform_v4int %Input %int_2
+        %145 = OpLoad %v4int %144
+        %146 = OpVectorShuffle %v3int %145 %145 0 1 2
+        %147 = OpExtInst %v3int %31 SAbs %146
+        %148 = OpIAdd %v3int %142 %147
+        %149 = OpIsNan %v3bool %96
+        %150 = OpLogicalNot %v3bool %149
+        %151 = OpIsInf %v3bool %96
+        %152 = OpLogicalNot %v3bool %151
+        %153 = OpLogicalAnd %v3bool %150 %152
+        %154 = OpSelect %v3int %153 %137 %138
+        %155 = OpIAdd %v3int %148 %154
+        %157 = OpCompositeExtract %int %155 0
+        %158 = OpCompositeExtract %int %155 1
+        %159 = OpCompositeExtract %int %155 2
+        %160 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_8
+        %161 = OpBitcast %uint %157
+               OpStore %160 %161
+        %163 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_9
+        %164 = OpBitcast %uint %158
+               OpStore %163 %164
+        %166 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_10
+        %167 = OpBitcast %uint %159
+               OpStore %166 %167
+        %170 = OpAccessChain %_ptr_Uniform_v2uint %Input %int_3
+        %171 = OpLoad %v2uint %170
+        %172 = OpIMul %v2uint %171 %171
+        %175 = OpExtInst %v2uint %31 UMin %171 %174
+        %176 = OpIAdd %v2uint %172 %175
+        %178 = OpCompositeExtract %uint %176 0
+        %179 = OpCompositeExtract %uint %176 1
+        %180 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_12
+               OpStore %180 %178
+        %182 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_13
+               OpStore %182 %179
+        %184 = OpFMul %v3float %92 %92
+        %185 = OpExtInst %v3float %31 Pow %92 %96
+        %186 = OpFAdd %v3float %184 %185
+        %187 = OpExtInst %v3float %31 Log2 %96
+        %190 = OpFMul %v3float %187 %189
+        %191 = OpFAdd %v3float %186 %190
+        %192 = OpCompositeExtract %float %191 0
+        %193 = OpCompositeExtract %float %191 1
+        %194 = OpCompositeExtract %float %191 2
+        %195 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_16
+        %196 = OpBitcast %uint %192
+               OpStore %195 %196
+        %198 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_17
+        %199 = OpBitcast %uint %193
+               OpStore %198 %199
+        %201 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_18
+        %202 = OpBitcast %uint %194
+               OpStore %201 %202
+        %205 = OpAccessChain %_ptr_Uniform_mat2v3float %Input %int_4
+        %206 = OpLoad %mat2v3float %205
+        %207 = OpFunctionCall %mat2v3float %hlsl_floor %206
+        %209 = OpCompositeExtract %float %207 0 0
+        %210 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_20
+        %211 = OpBitcast %uint %209
+               OpStore %210 %211
+        %212 = OpCompositeExtract %float %207 0 1
+        %214 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_22
+        %215 = OpBitcast %uint %212
+               OpStore %214 %215
+        %216 = OpCompositeExtract %float %207 0 2
+        %218 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_24
+        %219 = OpBitcast %uint %216
+               OpStore %218 %219
+        %220 = OpCompositeExtract %float %207 1 0
+        %222 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_21
+        %223 = OpBitcast %uint %220
+               OpStore %222 %223
+        %224 = OpCompositeExtract %float %207 1 1
+        %226 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_23
+        %227 = OpBitcast %uint %224
+               OpStore %226 %227
+        %228 = OpCompositeExtract %float %207 1 2
+        %230 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_25
+        %231 = OpBitcast %uint %228
+               OpStore %230 %231
+        %234 = OpAccessChain %_ptr_Uniform_float %Input %int_0 %int_0
+        %235 = OpLoad %float %234
+        %236 = OpAccessChain %_ptr_Uniform_float %Input %int_0 %int_1
+        %237 = OpLoad %float %236
+        %238 = OpAccessChain %_ptr_Uniform_float %Input %int_0 %int_2
+        %239 = OpLoad %float %238
+        %240 = OpFunctionCall %v4float %hlsl_lit %235 %237 %239
+        %242 = OpVectorShuffle %v2float %240 %240 1 2
+        %243 = OpDot %float %92 %96
+        %244 = OpFunctionCall %int %hlsl_dot %145 %145
+        %245 = OpConvertSToF %float %244
+        %246 = OpCompositeConstruct %v4float %242 %243 %245
+        %248 = OpCompositeExtract %float %246 0
+        %249 = OpCompositeExtract %float %246 1
+        %250 = OpCompositeExtract %float %246 2
+        %251 = OpCompositeExtract %float %246 3
+        %252 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_28
+        %253 = OpBitcast %uint %248
+               OpStore %252 %253
+        %255 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_29
+        %256 = OpBitcast %uint %249
+               OpStore %255 %256
+        %258 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_30
+        %259 = OpBitcast %uint %250
+               OpStore %258 %259
+        %261 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_31
+        %262 = OpBitcast %uint %251
+               OpStore %261 %262
+        %264 = OpFOrdLessThan %v3bool %92 %96
+        %265 = OpSelect %v3float %264 %92 %96
+        %266 = OpCompositeExtract %float %265 0
+        %267 = OpCompositeExtract %float %265 1
+        %268 = OpCompositeExtract %float %265 2
+        %269 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_32
+        %270 = OpBitcast %uint %266
+               OpStore %269 %270
+        %272 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_33
+        %273 = OpBitcast %uint %267
+               OpStore %272 %273
+        %275 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_34
+        %276 = OpBitcast %uint %268
+               OpStore %275 %276
+        %278 = OpFUnordNotEqual %v3bool %92 %78
+        %279 = OpAll %bool %278
+        %280 = OpSelect %uint %279 %uint_1 %uint_0
+        %281 = OpFunctionCall %bool %hlsl_any %206
+        %282 = OpSelect %uint %281 %uint_1 %uint_0
+        %285 = OpAccessChain %_ptr_Uniform_uint %Input %int_3 %int_0
+        %286 = OpLoad %uint %285
+        %287 = OpUGreaterThan %bool %286 %uint_0
+        %288 = OpLogicalAnd %bool %true %287
+        %289 = OpSelect %uint %288 %uint_1 %uint_0
+        %291 = OpCompositeConstruct %v3uint %280 %282 %289
+        %293 = OpCompositeExtract %uint %291 0
+        %294 = OpCompositeExtract %uint %291 1
+        %295 = OpCompositeExtract %uint %291 2
+        %296 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_36
+               OpStore %296 %293
+        %298 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_37
+               OpStore %298 %294
+        %300 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_38
+               OpStore %300 %295
                OpReturn
                OpFunctionEnd
        %main = OpFunction %void None %86
-        %329 = OpLabel
-        %330 = OpFunctionCall %void %main_1
+        %301 = OpLabel
+        %302 = OpFunctionCall %void %main_1
                OpReturn
                OpFunctionEnd

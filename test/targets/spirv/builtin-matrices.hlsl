@@ -12,7 +12,7 @@ cbuffer Input { float4x4 a; row_major float4x3 b; float4 v; float s; int2x2 n; f
   results[6] = mul(row, column) + mul(column, row)[2].xyzz + transpose(n)._m01;
 }
 ; ==>
-%128 = OpExtInstImport "GLSL.std.450"
+%123 = OpExtInstImport "GLSL.std.450"
                OpEntryPoint GLCompute %main "main" %Input %results
                OpExecutionMode %main LocalSize 1 1 1
                OpDecorate %_arr_v2int_uint_2 ArrayStride 16
@@ -161,89 +161,65 @@ cbuffer Input { float4x4 a; row_major float4x3 b; float4 v; float s; int2x2 n; f
         %106 = OpVectorTimesMatrix %v4float %105 %102
         %108 = OpAccessChain %_ptr_StorageBuffer_v4float %results %int_0 %uint_0
                OpStore %108 %106
-        %109 = OpLoad %v4float %104
-        %110 = OpLoad %mat4v4float %101
-        %111 = OpMatrixTimesVector %v4float %110 %109
-        %112 = OpAccessChain %_ptr_StorageBuffer_v4float %results %int_0 %uint_1
-               OpStore %112 %111
-        %113 = OpLoad %mat4v4float %101
-        %115 = OpAccessChain %_ptr_Uniform_mat4v3float %Input %int_1
-        %116 = OpLoad %mat4v3float %115
-        %117 = OpMatrixTimesMatrix %mat4v3float %116 %113
-        %118 = OpCompositeExtract %v3float %117 1
-        %119 = OpVectorShuffle %v4float %118 %118 0 1 2 2
-        %120 = OpAccessChain %_ptr_StorageBuffer_v4float %results %int_0 %uint_2
-               OpStore %120 %119
-        %121 = OpLoad %mat4v4float %101
-        %123 = OpAccessChain %_ptr_Uniform_float %Input %int_3
-        %124 = OpLoad %float %123
-        %125 = OpMatrixTimesScalar %mat4v4float %121 %124
-        %126 = OpCompositeExtract %v4float %125 0
-        %127 = OpLoad %mat4v4float %101
-        %129 = OpExtInst %float %128 Determinant %127
-        %130 = OpCompositeConstruct %v4float %129 %129 %129 %129
-        %131 = OpFMul %v4float %126 %130
-        %133 = OpAccessChain %_ptr_StorageBuffer_v4float %results %int_0 %uint_3
+        %109 = OpMatrixTimesVector %v4float %102 %105
+        %110 = OpAccessChain %_ptr_StorageBuffer_v4float %results %int_0 %uint_1
+               OpStore %110 %109
+        %112 = OpAccessChain %_ptr_Uniform_mat4v3float %Input %int_1
+        %113 = OpLoad %mat4v3float %112
+        %114 = OpMatrixTimesMatrix %mat4v3float %113 %102
+        %115 = OpCompositeExtract %v3float %114 1
+        %116 = OpVectorShuffle %v4float %115 %115 0 1 2 2
+        %117 = OpAccessChain %_ptr_StorageBuffer_v4float %results %int_0 %uint_2
+               OpStore %117 %116
+        %119 = OpAccessChain %_ptr_Uniform_float %Input %int_3
+        %120 = OpLoad %float %119
+        %121 = OpMatrixTimesScalar %mat4v4float %102 %120
+        %122 = OpCompositeExtract %v4float %121 0
+        %124 = OpExtInst %float %123 Determinant %102
+        %125 = OpCompositeConstruct %v4float %124 %124 %124 %124
+        %126 = OpFMul %v4float %122 %125
+        %128 = OpAccessChain %_ptr_StorageBuffer_v4float %results %int_0 %uint_3
+               OpStore %128 %126
+        %130 = OpTranspose %mat3v4float %113
+        %131 = OpCompositeExtract %v4float %130 2
+        %133 = OpAccessChain %_ptr_StorageBuffer_v4float %results %int_0 %uint_4
                OpStore %133 %131
-        %134 = OpLoad %mat4v3float %115
-        %136 = OpTranspose %mat3v4float %134
-        %137 = OpCompositeExtract %v4float %136 2
-        %139 = OpAccessChain %_ptr_StorageBuffer_v4float %results %int_0 %uint_4
-               OpStore %139 %137
-        %141 = OpAccessChain %_ptr_Uniform__arr_v2int_uint_2 %Input %int_4
-        %142 = OpLoad %_arr_v2int_uint_2 %141
-        %143 = OpCompositeExtract %int %142 0 0
-        %144 = OpCompositeExtract %int %142 1 0
-        %145 = OpCompositeConstruct %v2int %143 %144
-        %146 = OpCompositeExtract %int %142 0 1
-        %147 = OpCompositeExtract %int %142 1 1
-        %148 = OpCompositeConstruct %v2int %146 %147
-        %149 = OpCompositeConstruct %_arr_v2int_uint_2_0 %145 %148
-        %150 = OpLoad %_arr_v2int_uint_2 %141
-        %151 = OpCompositeExtract %int %150 0 0
-        %152 = OpCompositeExtract %int %150 1 0
-        %153 = OpCompositeConstruct %v2int %151 %152
-        %154 = OpCompositeExtract %int %150 0 1
-        %155 = OpCompositeExtract %int %150 1 1
-        %156 = OpCompositeConstruct %v2int %154 %155
-        %157 = OpCompositeConstruct %_arr_v2int_uint_2_0 %153 %156
-        %158 = OpFunctionCall %_arr_v2int_uint_2_0 %hlsl_mul %149 %157
-        %159 = OpCompositeExtract %v2int %158 1
-        %161 = OpVectorShuffle %v4int %159 %159 0 1 0 1
-        %162 = OpConvertSToF %v4float %161
-        %164 = OpAccessChain %_ptr_StorageBuffer_v4float %results %int_0 %uint_5
-               OpStore %164 %162
-        %166 = OpAccessChain %_ptr_Uniform_v3float %Input %int_5
-        %167 = OpLoad %v3float %166
-        %168 = OpAccessChain %_ptr_Uniform_v3float %Input %int_6
-        %169 = OpLoad %v3float %168
-        %170 = OpFunctionCall %float %hlsl_mul_1 %167 %169
-        %171 = OpCompositeConstruct %v4float %170 %170 %170 %170
-        %172 = OpLoad %v3float %168
-        %173 = OpLoad %v3float %166
-        %174 = OpFunctionCall %mat3v3float %hlsl_mul_2 %172 %173
-        %175 = OpCompositeExtract %v3float %174 2
-        %176 = OpVectorShuffle %v4float %175 %175 0 1 2 2
-        %177 = OpFAdd %v4float %171 %176
-        %178 = OpLoad %_arr_v2int_uint_2 %141
-        %179 = OpCompositeExtract %int %178 0 0
-        %180 = OpCompositeExtract %int %178 1 0
-        %181 = OpCompositeConstruct %v2int %179 %180
-        %182 = OpCompositeExtract %int %178 0 1
-        %183 = OpCompositeExtract %int %178 1 1
-        %184 = OpCompositeConstruct %v2int %182 %183
-        %185 = OpCompositeConstruct %_arr_v2int_uint_2_0 %181 %184
-        %186 = OpFunctionCall %_arr_v2int_uint_2_0 %hlsl_transpose %185
-        %187 = OpCompositeExtract %int %186 0 1
-        %188 = OpConvertSToF %float %187
-        %189 = OpCompositeConstruct %v4float %188 %188 %188 %188
-        %190 = OpFAdd %v4float %177 %189
-        %192 = OpAccessChain %_ptr_StorageBuffer_v4float %results %int_0 %uint_6
-               OpStore %192 %190
+        %135 = OpAccessChain %_ptr_Uniform__arr_v2int_uint_2 %Input %int_4
+        %136 = OpLoad %_arr_v2int_uint_2 %135
+        %137 = OpCompositeExtract %int %136 0 0
+        %138 = OpCompositeExtract %int %136 1 0
+        %139 = OpCompositeConstruct %v2int %137 %138
+        %140 = OpCompositeExtract %int %136 0 1
+        %141 = OpCompositeExtract %int %136 1 1
+        %142 = OpCompositeConstruct %v2int %140 %141
+        %143 = OpCompositeConstruct %_arr_v2int_uint_2_0 %139 %142
+        %144 = OpFunctionCall %_arr_v2int_uint_2_0 %hlsl_mul %143 %143
+        %145 = OpCompositeExtract %v2int %144 1
+        %147 = OpVectorShuffle %v4int %145 %145 0 1 0 1
+        %148 = OpConvertSToF %v4float %147
+        %150 = OpAccessChain %_ptr_StorageBuffer_v4float %results %int_0 %uint_5
+               OpStore %150 %148
+        %152 = OpAccessChain %_ptr_Uniform_v3float %Input %int_5
+        %153 = OpLoad %v3float %152
+        %154 = OpAccessChain %_ptr_Uniform_v3float %Input %int_6
+        %155 = OpLoad %v3float %154
+        %156 = OpFunctionCall %float %hlsl_mul_1 %153 %155
+        %157 = OpCompositeConstruct %v4float %156 %156 %156 %156
+        %158 = OpFunctionCall %mat3v3float %hlsl_mul_2 %155 %153
+        %159 = OpCompositeExtract %v3float %158 2
+        %160 = OpVectorShuffle %v4float %159 %159 0 1 2 2
+        %161 = OpFAdd %v4float %157 %160
+        %162 = OpFunctionCall %_arr_v2int_uint_2_0 %hlsl_transpose %143
+        %163 = OpCompositeExtract %int %162 0 1
+        %164 = OpConvertSToF %float %163
+        %165 = OpCompositeConstruct %v4float %164 %164 %164 %164
+        %166 = OpFAdd %v4float %161 %165
+        %168 = OpAccessChain %_ptr_StorageBuffer_v4float %results %int_0 %uint_6
+               OpStore %168 %166
                OpReturn
                OpFunctionEnd
        %main = OpFunction %void None %98
-        %193 = OpLabel
-        %194 = OpFunctionCall %void %main_1
+        %169 = OpLabel
+        %170 = OpFunctionCall %void %main_1
                OpReturn
                OpFunctionEnd

@@ -59,8 +59,8 @@ OpEntryPoint GLCompute %main "main" %C %_Globals %Out
 %_ptr_Uniform_uint = OpTypePointer Uniform %uint
      %uint_1 = OpConstant %uint 1
 %_ptr_StorageBuffer_float = OpTypePointer StorageBuffer %float
-%_ptr_Uniform__arr_float_uint_2 = OpTypePointer Uniform %_arr_float_uint_2
     %v2float = OpTypeVector %float 2
+%_ptr_Uniform__arr_float_uint_2 = OpTypePointer Uniform %_arr_float_uint_2
      %main_1 = OpFunction %void None %26
          %27 = OpLabel
          %30 = OpAccessChain %_ptr_Uniform__arr_float_uint_4 %C %int_0
@@ -72,33 +72,26 @@ OpEntryPoint GLCompute %main "main" %C %_Globals %Out
          %36 = OpCompositeConstruct %v4float %32 %33 %34 %35
          %38 = OpAccessChain %_ptr_StorageBuffer_v4float %Out %int_0 %uint_0
                OpStore %38 %36
-         %39 = OpLoad %_arr_float_uint_4 %30
-         %40 = OpCompositeExtract %float %39 0
-         %41 = OpCompositeExtract %float %39 1
-         %42 = OpCompositeExtract %float %39 2
-         %43 = OpCompositeExtract %float %39 3
-         %44 = OpCompositeConstruct %v4float %40 %41 %42 %43
-         %46 = OpAccessChain %_ptr_Uniform_uint %_Globals %int_0
-         %47 = OpLoad %uint %46
-         %48 = OpVectorExtractDynamic %float %44 %47
-         %51 = OpAccessChain %_ptr_StorageBuffer_float %Out %int_0 %uint_1 %int_0
-               OpStore %51 %48
-         %52 = OpLoad %uint %46
-         %54 = OpAccessChain %_ptr_Uniform__arr_float_uint_2 %C %int_1 %52
-         %55 = OpLoad %_arr_float_uint_2 %54
-         %57 = OpCompositeExtract %float %55 0
-         %58 = OpCompositeExtract %float %55 1
-         %59 = OpCompositeConstruct %v2float %57 %58
-         %60 = OpCompositeExtract %float %59 0
-         %61 = OpAccessChain %_ptr_StorageBuffer_float %Out %int_0 %uint_2 %int_0
-               OpStore %61 %60
-         %62 = OpCompositeExtract %float %59 1
-         %63 = OpAccessChain %_ptr_StorageBuffer_float %Out %int_0 %uint_2 %int_1
-               OpStore %63 %62
+         %40 = OpAccessChain %_ptr_Uniform_uint %_Globals %int_0
+         %41 = OpLoad %uint %40
+         %42 = OpVectorExtractDynamic %float %36 %41
+         %45 = OpAccessChain %_ptr_StorageBuffer_float %Out %int_0 %uint_1 %int_0
+               OpStore %45 %42
+         %48 = OpAccessChain %_ptr_Uniform__arr_float_uint_2 %C %int_1 %41
+         %49 = OpLoad %_arr_float_uint_2 %48
+         %50 = OpCompositeExtract %float %49 0
+         %51 = OpCompositeExtract %float %49 1
+         %52 = OpCompositeConstruct %v2float %50 %51
+         %53 = OpCompositeExtract %float %52 0
+         %54 = OpAccessChain %_ptr_StorageBuffer_float %Out %int_0 %uint_2 %int_0
+               OpStore %54 %53
+         %55 = OpCompositeExtract %float %52 1
+         %56 = OpAccessChain %_ptr_StorageBuffer_float %Out %int_0 %uint_2 %int_1
+               OpStore %56 %55
                OpReturn
                OpFunctionEnd
        %main = OpFunction %void None %26
-         %64 = OpLabel
-         %65 = OpFunctionCall %void %main_1
+         %57 = OpLabel
+         %58 = OpFunctionCall %void %main_1
                OpReturn
                OpFunctionEnd
