@@ -40,12 +40,13 @@ const cleanUp: Step = {
 
 const improve: Step = {
   untilStable: [
-    'constant-propagation',
     'simplify',
+    // What is computed twice is one value before anybody asks what is known of it, and there is less to look at.
+    'common-subexpressions',
+    'constant-propagation',
     'value-ranges',
     'propagate-equalities',
     'simplify-cfg',
-    'common-subexpressions',
     'merge-handles',
     'forward-copies',
     'dead-stores',

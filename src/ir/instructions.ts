@@ -28,7 +28,7 @@ import type { Location } from '../support/source.ts'
 import { ConstantInt } from './constants.ts'
 import { attachRecord, type DebugRecord, type ScopedLocation, splitRecords } from './debug.ts'
 import { branchWeights, type MetadataNode, setBranchWeights, type WrittenRecord } from './metadata.ts'
-import { type BasicBlock, IrFunction } from './module.ts'
+import type { BasicBlock, IrFunction } from './module.ts'
 import type { AtomicOperation, AtomicOrdering, Opcode, Predicate } from './opcodes.ts'
 import { isTerminatorOpcode } from './opcodes.ts'
 import type { FunctionType, IrType } from './types.ts'
@@ -240,7 +240,9 @@ export class Instruction extends User {
   get calledFunction(): IrFunction | undefined {
     if (this.opcode !== 'call') return undefined
     const callee = this.callee
-    return callee instanceof IrFunction && callee.functionType === this.subjectType ? callee : undefined
+    if (callee.kind !== 'function') return undefined
+    const fn = callee as IrFunction
+    return fn.functionType === this.subjectType ? fn : undefined
   }
 
   /** The called intrinsic's name without type suffixes, such as `llvm.dx.resource.getpointer`; empty otherwise. */

@@ -34,6 +34,7 @@
 import { bug } from '../support/bug.ts'
 import type { DebugInfo, DebugRecord } from './debug.ts'
 import { Instruction } from './instructions.ts'
+import { type IntrinsicFacts, intrinsicFacts } from './intrinsics.ts'
 import { dxilDataLayout } from './layout.ts'
 import { List } from './list.ts'
 import { intrinsicBaseName, intrinsicName } from './mangle.ts'
@@ -100,7 +101,7 @@ export class BasicBlock extends Value {
   insert(instruction: Instruction, before: Instruction | undefined): void {
     if (instruction.block !== undefined) bug('the instruction is already in a block')
     instruction.block = this
-    if (this.parent !== undefined) this.parent.slotCount = -1
+    if (this.parent !== undefined && this.parent.slotCount >= 0) instruction.slot = this.parent.slotCount++
     this.instructions.insertBefore(instruction, before)
     if (before === undefined && this.recordsAtEnd !== undefined) {
       instruction.inheritRecords(this.recordsAtEnd)
@@ -271,6 +272,7 @@ export class IrFunction extends Value {
   readonly intrinsic: string
   /** The source position of the definition, 0 when there is none. */
   location = 0
+  #facts: IntrinsicFacts | undefined = undefined
   /** See `numberInstructions`; -1 when there are instructions without a slot of their own. */
   slotCount = -1
 
@@ -284,6 +286,12 @@ export class IrFunction extends Value {
     this.visibility = options.visibility ?? 'default'
     this.attributes = new Map(options.attributes)
     this.intrinsic = intrinsicBaseName(name)
+  }
+
+  /** What is known of the intrinsic; nothing is taken for granted of another function. */
+  get facts(): IntrinsicFacts {
+    this.#facts ??= intrinsicFacts(this.intrinsic)
+    return this.#facts
   }
 
   get isDeclaration(): boolean {
@@ -323,9 +331,14 @@ export class IrFunction extends Value {
     return new InstructionIterator(this.blocks[Symbol.iterator]())
   }
 
-  /** Gives every instruction a slot of its own, below the number it answers. They keep them until one is inserted. */
+  /**
+   * Gives every instruction a slot of its own, below the number it answers. They keep them, and those that are inserted get slots behind
+   * the others, until blocks are inserted or most slots belong to nobody.
+   */
   numberInstructions(): number {
-    if (this.slotCount >= 0) return this.slotCount
+    let inUse = 0
+    for (let block = this.blocks.first; block !== undefined; block = block.next) inUse += block.instructions.length
+    if (this.slotCount >= 0 && this.slotCount <= 2 * inUse) return this.slotCount
     let count = 0
     for (let block = this.blocks.first; block !== undefined; block = block.next)
       for (let each = block.instructions.first; each !== undefined; each = each.next) each.slot = count++

@@ -8,8 +8,10 @@ import type { Remark, Remarks } from './remarks.ts'
 
 function factsOfCall(call: Instruction): IntrinsicFacts {
   const fn = call.calledFunction
-  const facts = intrinsicFacts(fn?.intrinsic ?? '')
-  const memory = fn?.attributes.get('memory')
+  if (fn === undefined) return intrinsicFacts('')
+  const { facts } = fn
+  if (fn.attributes.size === 0) return facts
+  const memory = fn.attributes.get('memory')
   return memory === 'none' || memory === 'read' ? { ...facts, effect: memory } : facts
 }
 
@@ -40,8 +42,8 @@ export function isConvergent(instruction: Instruction): boolean {
 }
 
 /** Whether the result depends on which lanes of the wave are there. */
-export function isCrossLane({ opcode, intrinsic }: Instruction): boolean {
-  return opcode === 'call' && intrinsicFacts(intrinsic).isCrossLane
+export function isCrossLane({ opcode, calledFunction }: Instruction): boolean {
+  return opcode === 'call' && calledFunction?.facts.isCrossLane === true
 }
 
 /** Whether the instruction may go once nothing uses its result. Calls are taken to return: shaders must end. */

@@ -120,8 +120,9 @@ class WatchedBuilder extends Builder {
   }
 
   override insert(instruction: Instruction): Instruction {
+    super.insert(instruction)
     this.created(instruction)
-    return super.insert(instruction)
+    return instruction
   }
 }
 
@@ -129,7 +130,6 @@ class Simplifier {
   private readonly pending: Instruction[] = []
   /** Whether an instruction is in `pending`, by slot. */
   private waits: Uint8Array
-  private slotCount: number
   private readonly context: SimplifyContext
   private readonly remarks: Remarks
   private changed = false
@@ -140,8 +140,8 @@ class Simplifier {
     this.context = { builder, bits: new BitKnowledge() }
     // Code that cannot be reached may use itself in circles.
     markReachable(fn)
-    this.slotCount = fn.numberInstructions()
-    this.waits = new Uint8Array(2 * this.slotCount).fill(1, 0, this.slotCount)
+    const slots = fn.numberInstructions()
+    this.waits = new Uint8Array(2 * slots).fill(1, 0, slots)
     for (let block = fn.blocks.last; block !== undefined; block = block.previous)
       for (let each = block.instructions.last; each !== undefined; each = each.previous) this.pending.push(each)
   }
@@ -155,9 +155,8 @@ class Simplifier {
   }
 
   private enqueueNew(instruction: Instruction): void {
-    instruction.slot = this.slotCount++
-    if (this.slotCount > this.waits.length) {
-      const more = new Uint8Array(2 * this.slotCount)
+    if (instruction.slot >= this.waits.length) {
+      const more = new Uint8Array(2 * (instruction.slot + 1))
       more.set(this.waits)
       this.waits = more
     }
