@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { defineConfig } from 'tsdown'
+import { workerFlags } from './src/cli/batch/pool.ts'
 import { writeClientScript } from './tools/client-script.ts'
 
 const shared = { format: 'esm', target: 'node20', fixedExtension: true, sourcemap: true } as const
@@ -18,8 +19,8 @@ const chunks = [
 ]
 
 /** Without NODE_OPTIONS: code that was compiled under other flags than those of a usual run would not be taken. */
-function keepCode(): void {
-  execFileSync(process.execPath, ['tools/code-cache.js'], {
+function keepCode(entry: 'main' | 'worker', flags: readonly string[]): void {
+  execFileSync(process.execPath, [...flags, 'tools/code-cache.js', 'dist/command', entry], {
     env: { ...process.env, NODE_OPTIONS: '' },
     stdio: 'inherit',
   })
@@ -46,7 +47,8 @@ export default defineConfig([
     hooks: {
       'build:done': () => {
         writeClientScript('dist/command')
-        keepCode()
+        keepCode('main', [])
+        keepCode('worker', workerFlags())
       },
     },
   },

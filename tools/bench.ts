@@ -29,7 +29,7 @@ const context: BenchContext = {
 }
 
 /** Files of the folder that are no stages. */
-const shared = ['stage.ts', 'modules.ts', 'processes.ts', 'run-kernels.ts', 'clangd.ts']
+const shared = ['stage.ts', 'modules.ts', 'processes.ts', 'workers.ts', 'run-kernels.ts', 'clangd.ts']
 const folder = join(import.meta.dirname, 'bench')
 const names = readdirSync(folder)
   .filter((name) => name.endsWith('.ts') && !shared.includes(name))

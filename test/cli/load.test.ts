@@ -7,9 +7,9 @@ import type { Script } from 'node:vm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 interface LoadModule {
-  codeFolder(folder: string): string
+  codeFolder(folder: string, entry?: string): string
   createLoader(folder: string): { load(path: string): Command; scripts: ReadonlyMap<string, Script> }
-  loadCommand(folder: string): Command
+  loadCommand(folder: string, entry?: string): Command
 }
 
 interface Command {
@@ -61,4 +61,12 @@ test('code that does not fit, or is missing, only costs time', () => {
   const { answer, scripts } = runLoaded()
   expect(answer).toBe(join('a', 'b', 'part'))
   expect(scripts.get('main.cjs')!.cachedDataRejected).toBe(true)
+})
+
+test('a worker has code of its own', () => {
+  writeFileSync(join(folder, 'worker.cjs'), "exports.run = () => require('./part.cjs').name\n")
+  expect(codeFolder(folder, 'worker')).not.toBe(codeFolder(folder))
+  expect(loadCommand(folder, 'worker').run([])).toBe('part')
+  mkdirSync(codeFolder(folder, 'worker'))
+  expect(loadCommand(folder, 'worker').run([])).toBe('part')
 })

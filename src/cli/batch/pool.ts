@@ -3,12 +3,18 @@
 // A worker has one line at a time, so when it dies (out of memory, a runaway recursion) we know which job killed it: that job fails, a
 // new worker takes the next. Processes, not threads: a thread that V8 cannot give memory to takes the whole process along.
 import { fork } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { ExpectedTime } from './expected-time.ts'
+import { type Share, Shares } from './shares.ts'
 
 export interface PoolOptions extends AskOptions {
   /** The file that a worker runs. */
   readonly script: string
   /** What it is started with. */
   readonly words: readonly string[]
+  /** So many workers at most; fewer are started when there is little to do. */
   readonly size: number
 }
 
@@ -81,6 +87,18 @@ export function workerFlags(): string[] {
   return isKnown ? [...roomyFlags, ...frugalFlags] : []
 }
 
+/** How many workers a pool may have: more than there are processors would only take time from each other. */
+export function poolSize(jobs: number | undefined): number {
+  const processors = availableParallelism()
+  return jobs === undefined ? processors : Math.min(jobs, processors)
+}
+
+/** What a worker runs: the built file, loaded together with the code that the build has kept for it (bin/batch-worker.js) where that is there. */
+export function workerScript(): string {
+  const loaded = fileURLToPath(new URL('../../bin/batch-worker.js', import.meta.url))
+  return existsSync(loaded) ? loaded : fileURLToPath(new URL('./worker.cjs', import.meta.url))
+}
+
 /** The answer for a question that was not begun because another one failed. */
 export const skippedAnswer: Answer = { id: '', ok: false, text: '{"diagnostics":[]}', isSkipped: true }
 
@@ -99,27 +117,35 @@ export function inOrder(tell: (answer: Answer) => void): (index: number, answer:
 
 export async function askAll(questions: readonly Question[], pool: PoolOptions): Promise<void> {
   const settle = inOrder(pool.answered)
-  let next = 0
   const open: number[] = []
   questions.forEach((question, index) => {
     const known = pool.known?.(question)
     if (known) settle(index, known)
     else open.push(index)
   })
-  const takeNext = (): number | undefined => {
-    if (pool.isStopped?.() === true) for (; next < open.length; next++) settle(open[next]!, skippedAnswer)
-    return next < open.length ? open[next++] : undefined
+  const shares = new Shares(open, pool.size)
+  const claims = new Claims((again) => shares.askAgain(again))
+  const takeNext = (share: Share): number | undefined => {
+    if (pool.isStopped?.() === true) for (const index of shares.takeAll()) settle(index, skippedAnswer)
+    return shares.take(share)
   }
-  const claims = new Claims((again) => open.splice(next, 0, ...again))
+  const expected = new ExpectedTime()
+  const workers: Promise<void>[] = []
+  const growPool = (): void => {
+    while (workers.length < pool.size && expected.isWorthAnother(shares.left, workers.length))
+      workers.push(keepServing(shares.join()))
+  }
   const execArgv = workerFlags()
   /** Feeds one worker until the questions run out or the worker dies. */
-  const serve = (): Promise<void> =>
+  const serve = (share: Share): Promise<void> =>
     new Promise((done) => {
       const worker = fork(pool.script, pool.words, { execArgv, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
       let current: number | undefined
       let complaint = ''
+      const timer = expected.timer()
       const ask = (): void => {
-        current = takeNext()
+        current = takeNext(share)
+        timer.begin()
         if (current === undefined) worker.disconnect()
         else worker.send(questions[current]!)
       }
@@ -133,9 +159,11 @@ export async function askAll(questions: readonly Question[], pool: PoolOptions):
           if (!isGranted) ask()
           return
         }
+        timer.end()
         claims.release(current!)
         settle(current!, message)
         ask()
+        growPool()
       })
       // What goes wrong with a worker ends it, too.
       worker.on('error', () => {})
@@ -152,10 +180,12 @@ export async function askAll(questions: readonly Question[], pool: PoolOptions):
       })
       ask()
     })
-  const keepServing = async (): Promise<void> => {
-    while (next < open.length) await serve()
+  const keepServing = async (share: Share): Promise<void> => {
+    while (shares.left > 0) await serve(share)
   }
-  await Promise.all(Array.from({ length: Math.min(pool.size, open.length) }, keepServing))
+  growPool()
+  // More of them may come while the first are waited for.
+  for (let index = 0; index < workers.length; index++) await workers[index]
 }
 
 /** Which questions are being compiled, and which wait for one of them. */

@@ -1,11 +1,9 @@
 // `descry batch JOBS.jsonl`: many compilations on a worker pool, one line out per line in, in the same order. docs/batch.md tells all.
 import { readFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { createDiskHost } from '../../node/host.ts'
 import { lostAnswer } from '../batch/answer.ts'
-import { askAll } from '../batch/pool.ts'
+import { askAll, poolSize, workerScript } from '../batch/pool.ts'
 import { createProgress } from '../batch/progress.ts'
 import { questionsOf } from '../batch/questions.ts'
 import { JobCache } from '../cache/job-cache.ts'
@@ -30,10 +28,10 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   const kept = cache === undefined ? undefined : new JobCache(cache, folder, createDiskHost(settings.includeRoot))
   let failures = 0
   await askAll(questions, {
-    script: fileURLToPath(new URL('./worker.cjs', import.meta.url)),
+    script: workerScript(),
     words: [folder, cache ?? '', settings.includeRoot ?? ''],
     known: (question) => kept?.find(question),
-    size: settings.jobs ?? availableParallelism(),
+    size: poolSize(settings.jobs),
     lost: lostAnswer,
     answered(answer) {
       if (!answer.ok) failures++

@@ -324,7 +324,7 @@ export const generalOptions: readonly OptionRow[] = [
     value: 'N',
     section: 'general',
     commands: ['batch', 'build', 'lock', 'check'],
-    summary: 'worker threads (default: one per processor)',
+    summary: 'at most so many worker processes (default, and most: one per processor)',
     apply: wholeNumber((settings, value) => {
       settings.jobs = Math.max(1, value)
     }, 256),

@@ -3,9 +3,7 @@
 // Every unit leaves its outputs and its reflection in `.descry/`, one folder for each unit and family; build.ts takes them from there.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { JsonDiagnostic } from '../../diagnostics/render/json.ts'
 import { type OutputName, outputForFile, outputs } from '../../driver/outputs.ts'
 import { createDiskHost } from '../../node/host.ts'
@@ -13,7 +11,7 @@ import { type Family, families } from '../../project/slots.ts'
 import type { Unit, UnitOutput } from '../../project/units.ts'
 import type { Reflection } from '../../reflect/reflection.ts'
 import { lostAnswer } from '../batch/answer.ts'
-import { type Answer, type AskOptions, askAll, type Question } from '../batch/pool.ts'
+import { type Answer, type AskOptions, askAll, poolSize, type Question, workerScript } from '../batch/pool.ts'
 import { JobCache } from '../cache/job-cache.ts'
 import { writeWithFolders } from '../output.ts'
 
@@ -149,10 +147,10 @@ function withRepeats(jobs: readonly UnitJob[], questions: readonly Question[]): 
 }
 
 /** On this machine, so many at a time. */
-export function askWorkers(size = availableParallelism()): Ask {
-  const script = fileURLToPath(new URL('./worker.cjs', import.meta.url))
+export function askWorkers(jobs: number | undefined): Ask {
+  const pool = { script: workerScript(), size: poolSize(jobs) }
   return (questions, { folder, cache, includeRoot }, options) =>
-    askAll(questions, { ...options, script, words: [folder, cache, includeRoot ?? ''], size })
+    askAll(questions, { ...options, ...pool, words: [folder, cache, includeRoot ?? ''] })
 }
 
 /** Would the cache answer? Nothing is compiled, or written. */
