@@ -23,7 +23,7 @@ export interface StructCopy {
   readonly to: Place
   readonly from: Place
   /** All stores and getelementptrs it consists of. */
-  readonly parts: readonly Value[]
+  readonly parts: ReadonlySet<Value>
 }
 
 /** An index that is no constant. */
@@ -113,7 +113,7 @@ function copyOf(run: readonly Instruction[], memberOf: PlaceOf): StructCopy | un
   return {
     to: { base, path: path.slice(0, common) },
     from: { base: source.base, path: source.path.slice(0, source.path.length - inner) },
-    parts: [...run, ...parts],
+    parts: new Set([...run, ...parts]),
   }
 }
 

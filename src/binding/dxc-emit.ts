@@ -10,7 +10,7 @@ import type { Argument, Value } from '../ir/values.ts'
 import { isHandleCall } from '../passes/remarks.ts'
 import { asWritten, inCallOrder } from './dxc-blocks.ts'
 import { copiesOf, holdsResources, type PlaceOf, placeOf, type StructCopy } from './dxc-copies.ts'
-import { Block, type Body, Node, type Passing } from './dxc-nodes.ts'
+import { Block, type Body, type Budget, blocksOf, Node, type Passing } from './dxc-nodes.ts'
 import { operationOf } from './dxc-operations.ts'
 import { typeOf } from './dxc-replace.ts'
 
@@ -31,7 +31,8 @@ export interface EmittedProgram {
   readonly constant: (variable: Node, path: readonly number[]) => Node
 }
 
-export function emitProgram(entry: IrFunction, options: EmitOptions): EmittedProgram {
+/** Nothing, when there is more than the budget has room for. */
+export function emitProgram(entry: IrFunction, options: EmitOptions, budget: Budget): EmittedProgram | undefined {
   const emitter = new Emitter(options)
   const body = emitter.emit(entry)
   const { initializer } = options
@@ -41,6 +42,9 @@ export function emitProgram(entry: IrFunction, options: EmitOptions): EmittedPro
     const node = body.entry.insert(new Node('call'), start < 0 ? body.entry.nodes.length : start)
     body.calls.unshift({ node, callee })
   }
+  for (const { entry: first } of emitter.bodies.values())
+    for (const { nodes } of blocksOf(first)) budget.left -= nodes.length
+  if (budget.left <= 0) return undefined
   emitter.lowerOperations()
   const constant = (variable: Node, path: readonly number[]): Node => emitter.constant(variable, path)
   return { entry: body, bodies: [...emitter.bodies.values()], variables: emitter.variables, constant }
@@ -167,10 +171,10 @@ class FunctionEmitter {
     const { opcode, calledFunction } = instruction
     if (opcode === 'alloca') {
       const type = instruction.subjectType!
-      if (!holdsResources(type) || this.#nodes.has(instruction)) return
-      const node = new Node('local', [], [], type)
-      this.body.entry.append(node)
-      this.#nodes.set(instruction, node)
+      if (this.#nodes.has(instruction)) return
+      // Others count only where the largest variable is looked for.
+      const node = this.body.entry.append(new Node('local', [], [], type))
+      if (holdsResources(type)) this.#nodes.set(instruction, node)
     } else if (opcode === 'getelementptr') this.#emitElement(instruction)
     else if (opcode === 'store') this.#emitStore(instruction)
     else if (isHandleCall(instruction)) this.#emitter.options.memberOf(instruction)
@@ -287,7 +291,7 @@ class FunctionEmitter {
   #onlyCopyFor(call: Instruction, value: Value): StructCopy | undefined {
     const copies = [...this.#copies.values()].filter(({ to }) => to.base === value)
     if (copies.length !== 1 || copies[0]!.to.path.length > 0) return undefined
-    const isOnlyCopied = value.uses.every(({ user }) => user === call || copies[0]!.parts.includes(user as Value))
+    const isOnlyCopied = value.uses.every(({ user }) => user === call || copies[0]!.parts.has(user as Value))
     return isOnlyCopied ? copies[0] : undefined
   }
 

@@ -2,11 +2,10 @@
 // that the call hands over, one instruction after the other.
 //
 //   void m(S p) { p.b; p.a }      m(s);      users of s: p.a, p.b, and before them those it had
-import { Block, type Body, blocksOf, Node } from './dxc-nodes.ts'
+import { Block, type Body, type Budget, blocksOf, Node } from './dxc-nodes.ts'
 
 export interface Inlining {
-  /** How many copies of nodes may be made; less than nothing: it was stopped. */
-  left: number
+  readonly budget: Budget
   /** Copies of buffers, for the list of those who ask for one. */
   readonly copied: (node: Node, copy: Node) => void
   readonly constant: (variable: Node, path: readonly number[]) => Node
@@ -16,7 +15,8 @@ export function inlineCalls(body: Body, inlining: Inlining): void {
   if (body.isInlined) return
   body.isInlined = true
   for (const { callee } of body.calls) inlineCalls(callee, inlining)
-  for (const { node, callee } of body.calls) if (node.block && inlining.left > 0) inline(body, node, callee, inlining)
+  for (const { node, callee } of body.calls)
+    if (node.block && inlining.budget.left > 0) inline(body, node, callee, inlining)
 }
 
 /** What is inlined everywhere is gone. */
@@ -33,7 +33,7 @@ function inline(caller: Body, call: Node, callee: Body, inlining: Inlining): voi
     const block = new Block()
     blocks.set(original, block)
     for (const node of original.nodes) {
-      inlining.left--
+      inlining.budget.left--
       const operands = node.operands.map((operand) => copies.get(operand) ?? operand)
       if (node.isElement && isConstant(operands[0]!)) {
         copies.set(node, placeIn(operands[0]!, node.path, inlining))

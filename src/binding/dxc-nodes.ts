@@ -84,6 +84,11 @@ export class Node {
   }
 }
 
+/** How many nodes may still be made; lists of uses and blocks are plain arrays, fit for thousands. */
+export interface Budget {
+  left: number
+}
+
 export class Block {
   readonly nodes: Node[] = []
   readonly successors: Block[] = []

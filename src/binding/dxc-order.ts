@@ -11,9 +11,9 @@ import type { Argument, Value } from '../ir/values.ts'
 import { isHandleCall, resourceNameOf } from '../passes/remarks.ts'
 import { limits } from '../support/limits.ts'
 import { Buffers } from './dxc-buffers.ts'
-import { emitProgram } from './dxc-emit.ts'
+import { type EmittedProgram, emitProgram } from './dxc-emit.ts'
 import { inlineCalls, removeBody } from './dxc-inline.ts'
-import { type Body, blocksOf, Node, type Passing } from './dxc-nodes.ts'
+import { type Body, type Budget, blocksOf, Node, type Passing } from './dxc-nodes.ts'
 import { replaceCopies } from './dxc-replace.ts'
 import { usedLoads } from './dxc-used-loads.ts'
 import { elementOf } from './uses.ts'
@@ -61,18 +61,28 @@ export function dxcAccessOrder(entry: IrFunction, options: OrderOptions): Access
     members.set(member.path.join(), access)
     return member
   }
-  const program = emitProgram(entry, { ...options, memberOf })
+  const { most } = limits.bindingOrderNodes
+  const budget: Budget = { left: most }
+  const program = emitProgram(entry, { ...options, memberOf }, budget)
+  const order = program ? loadOrder(program, accesses, budget) : []
+  if (budget.left <= 0) options.stopped(most)
+  return order
+}
+
+function loadOrder(
+  program: EmittedProgram,
+  accesses: ReadonlyMap<BufferVariable, ReadonlyMap<string, Access>>,
+  budget: Budget,
+): Access[] {
   const buffers = new Buffers(program.variables)
   for (const body of program.bodies) buffers.enter(body)
   for (const body of program.bodies) copyWritten(body)
-  const { most } = limits.bindingOrderNodes
   const { constant } = program
-  const inlining = { left: most, constant, copied: (node: Node, copy: Node) => buffers.copied(node, copy) }
+  const inlining = { budget, constant, copied: (node: Node, copy: Node) => buffers.copied(node, copy) }
   inlineCalls(program.entry, inlining)
   for (const body of program.bodies) if (body !== program.entry) removeBody(body)
-  if (inlining.left <= 0) options.stopped(most)
   const statics = [...program.variables].filter(([key]) => !('buffer' in key)).map(([, node]) => node)
-  replaceCopies(program.entry.entry, statics)
+  replaceCopies(program.entry.entry, statics, budget)
   const order = new Set<Access>()
   const blocks = blocksOf(program.entry.entry)
   const used = usedLoads(blocks)

@@ -3,24 +3,30 @@
 //
 //   Holder held = Held; held.b[0];                    =>      Held.b[0]
 //   Holder held = Held; held.n = 1; held.b[0];        =>      b0 = Held.b[0]; b0
-import type { IrType } from '../ir/types.ts'
+import { arrayType, type IrType } from '../ir/types.ts'
 import { holdsResources } from './dxc-copies.ts'
 import { Largest } from './dxc-largest.ts'
-import { type Block, mergeElements, Node } from './dxc-nodes.ts'
+import { type Block, type Budget, mergeElements, Node } from './dxc-nodes.ts'
 
 /** `statics` in the order of the module. */
-export function replaceCopies(entry: Block, statics: readonly Node[]): void {
+export function replaceCopies(entry: Block, statics: readonly Node[], budget: Budget): void {
   const pending = new Largest<Node>((node) => sizeOf(node.type))
   for (const variable of statics) if (variable.users.length > 0) pending.push(variable)
   for (const node of [...entry.nodes])
-    if (node.kind === 'local' && node.type && node.users.length > 0) {
+    if (node.kind === 'local' && node.type && (node.users.length > 0 || !holdsResources(node.type))) {
       pending.push(node)
       mergeElements(node)
     }
   for (let variable = pending.pop(); variable; variable = pending.pop()) {
-    if (variable.users.length === 0) continue
+    if (variable.users.length === 0) {
+      // Its parts take part in the order of the others.
+      const parts = holdsResources(variable.type!) ? [] : partsOfPlain(variable.type!)
+      for (const part of parts) pending.push(new Node('local', [], [], part))
+      continue
+    }
     if (variable.kind === 'variable') mergeElements(variable)
-    if (replaceBySource(variable)) continue
+    if (replaceBySource(variable, budget)) continue
+    if (budget.left <= 0) return
     for (const part of takeApart(variable, entry)) pending.push(part)
   }
 }
@@ -61,7 +67,7 @@ function look(place: Node, type: IrType | undefined, isMember: boolean, status: 
 }
 
 /** Whether nothing is left of the variable. */
-function replaceBySource(variable: Node): boolean {
+function replaceBySource(variable: Node, budget: Budget): boolean {
   for (;;) {
     const { stored, loaded, storing, loading, copies } = statusOf(variable)
     if (stored === 'copy' && canBeReplaced(storing!.operands[1]!)) {
@@ -70,7 +76,7 @@ function replaceBySource(variable: Node): boolean {
     } else if (stored !== 'copy' && loaded === 'copy' && canBeReplacedAsTarget(loading!.operands[0]!)) {
       replaceCopy(loading!.operands[0]!, variable, loading!)
     } else {
-      for (const copy of copies) if (copy.block) split(copy)
+      for (const copy of copies) if (copy.block) split(copy, budget)
       return false
     }
   }
@@ -101,8 +107,10 @@ function replaceCopy(variable: Node, source: Node, copy: Node): void {
 }
 
 /** One step down: members that are structs or arrays are copied, resources are loaded and stored. */
-function split(copy: Node): void {
+function split(copy: Node, budget: Budget): void {
   const [to, from] = copy.operands as [Node, Node]
+  budget.left -= resourcesIn(typeOf(to))
+  if (budget.left <= 0) return
   if (to !== from) splitAt(copy, to, from, typeOf(to), [])
   copy.erase()
 }
@@ -130,6 +138,17 @@ function mergedElement(outer: Node, path: readonly number[]): Node {
   return outer.isElement
     ? new Node('element', [outer.operands[0]!], [...outer.path, ...path])
     : new Node('element', [outer], path)
+}
+
+/** A variable without resources becomes one for each member, or arrays of them. */
+function partsOfPlain(type: IrType): IrType[] {
+  if (type.kind === 'struct') return [...type.elements]
+  if (type.kind !== 'array') return []
+  const { element, count } = type
+  if (element.kind === 'vector') return Array.from({ length: element.count }, () => arrayType(count, element.element))
+  return element.kind === 'struct' || element.kind === 'array'
+    ? partsOfPlain(element).map((part) => arrayType(count, part))
+    : []
 }
 
 function partsOf(type: IrType | undefined): readonly IrType[] {
@@ -167,6 +186,12 @@ function takeApart(variable: Node, entry: Block): Node[] {
     user.erase()
   }
   return parts.filter(({ type: part }) => holdsResources(part!))
+}
+
+function resourcesIn(type: IrType | undefined): number {
+  if (type?.kind === 'array') return type.count * resourcesIn(type.element)
+  if (type?.kind === 'struct') return type.elements.reduce((sum, element) => sum + resourcesIn(element), 0)
+  return type?.kind === 'target' ? 1 : 0
 }
 
 /** In bytes, near enough to compare. */

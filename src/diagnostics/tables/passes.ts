@@ -37,7 +37,7 @@ export const passDiagnostics = defineDiagnostics({
     severity: 'warning',
     flag: 'pass-failed',
     message:
-      'resources without a register may be numbered in another order than by dxc: more than {limit} calls would have to be followed',
+      'resources without a register may be numbered in another order than by dxc: more than {limit} uses of structs with resources would have to be followed',
     help: 'give all resources register annotations',
     explain:
       'With `--binding-rules dxc`, registers are given in the order in which dxc meets the resources when it inlines the calls. The order is followed only so far.',
