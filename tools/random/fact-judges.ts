@@ -40,7 +40,7 @@ export function* judgeFacts(
       yield verdict('DXC accepts', isSame ? undefined : said)
     } else {
       yield { judge: 'DXC accepts' }
-      yield* factVerdicts(theirs, ours, parts)
+      yield* factVerdicts(theirs, ours, { parts })
     }
   }
 }

@@ -14,7 +14,7 @@ import type { Inputs } from '../../test/interpret/inputs.ts'
 import type { Kind, RandomShader } from '../../test/interpret/kinds.ts'
 import { runSpirv } from '../../test/interpret/spirv/run.ts'
 import { judgeLibrary } from './library-judges.ts'
-import { complaint, dxcContainer, factVerdicts, type OutsideTools } from './outside.ts'
+import { complaint, dxcContainer, dxcGenerated, factVerdicts, type OutsideTools } from './outside.ts'
 import {
   agreement,
   byRegister,
@@ -128,7 +128,16 @@ class Trial {
       yield { judge: 'DXC table', refusal: theirs }
       return
     }
-    yield* factVerdicts(theirs, ours)
+    yield* factVerdicts(theirs, ours, {
+      unoptimized: {
+        generated: () => dxcGenerated(dxc, this.#tools.folder, this.#shader.text, args),
+        raw: () => this.#compile({ optimization: 0 }).moduleAt('raw'),
+        containers: () => [
+          dxcContainer(dxc, this.#tools.folder, this.#shader.text, [...args, '-Od']),
+          guarded(() => writers.container(this.#compile({ optimization: 0 }), {})),
+        ],
+      },
+    })
     if (this.#kind.runsDxc === false) return
     yield / = bitcast .*\* %/.test(textOf(theirs))
       ? { judge: 'DXC results', refusal: 'pointers of it change their type' }

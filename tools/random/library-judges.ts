@@ -10,7 +10,7 @@ import { readLibrary } from '../../src/targets/dxil/link/library.ts'
 import { linkLibraries } from '../../src/targets/dxil/link/link.ts'
 import type { Inputs } from '../../test/interpret/inputs.ts'
 import type { Kind, RandomShader } from '../../test/interpret/kinds.ts'
-import { complaint, dxcContainer, factVerdicts, type OutsideTools } from './outside.ts'
+import { complaint, dxcContainer, dxcGenerated, factVerdicts, type OutsideTools } from './outside.ts'
 import {
   agreement,
   byRegister,
@@ -59,7 +59,17 @@ export function* judgeLibrary(kind: Kind, shader: RandomShader, turns: Turns, to
     if (dxc === undefined || optimization === 0 || !turns.has('dxc')) continue
     const theirs = dxcContainer(dxc, folder, shader.text, ['-T', 'lib_6_6'])
     if (typeof theirs === 'string') yield { judge: 'DXC table', refusal: theirs }
-    else yield* factVerdicts(theirs, container)
+    else
+      yield* factVerdicts(theirs, container, {
+        unoptimized: {
+          generated: () => dxcGenerated(dxc, folder, shader.text, ['-T', 'lib_6_6']),
+          raw: () => compile(shader, { ...kind.options, optimization: 0 }).moduleAt('raw'),
+          containers: () => [
+            dxcContainer(dxc, folder, shader.text, ['-T', 'lib_6_6', '-Od']),
+            guarded(() => writers.container(compile(shader, { ...kind.options, optimization: 0 }), {})),
+          ],
+        },
+      })
   }
 }
 
