@@ -67,7 +67,7 @@ class StageLimits {
   }
 
   checkEntry(entry: EntryPoint): void {
-    if (entry.stage === 'pixel') this.#depth(entry.function)
+    if (entry.stage === 'pixel' && !isForVulkan(this.#checker)) this.#depth(entry.function)
     if (entry.stage === 'mesh') checkMeshParameters(this.#checker, entry.function)
     for (const target of reachedFrom(this.#checker, entry)) {
       if (!target.body) continue
@@ -185,9 +185,10 @@ class StageLimits {
     for (const member of buffer.members) this.#layoutInDxc(member.type, member, size)
   }
 
+  /** With Vulkan the device says how much. */
   #bufferSize({ name, location }: Variable | ConstantBuffer, size: number): void {
     const { most } = limits.constantBufferBytes
-    if (size <= most) return
+    if (size <= most || isForVulkan(this.#checker)) return
     const parameters = { name, size, limit: most }
     this.#checker.sink.report(diagnostics.err_hlsl_constant_buffer_too_large(location, parameters))
   }

@@ -201,7 +201,8 @@ class Placer {
     const inputAttachment = argumentOf(unit.attributes, 'vk::input_attachment_index')
     const imageFormat = imageFormatOf(unit)
     for (const { bound, offset } of unit.parts) {
-      const counter = bound.hasCounter ? this.#counters.get(unit) : undefined
+      // One that nothing uses keeps its counter.
+      const counter = bound.hasCounter || !bound.isUsed ? this.#counters.get(unit) : undefined
       const own: PlaceReason =
         unit.isStruct && offset > 0 ? { kind: 'member', owner: unit.name, offset, first: binding } : reason
       this.places.set(bound, { set, binding: binding + offset, reason: own, counter, inputAttachment, imageFormat })

@@ -82,7 +82,7 @@ export function unusedResources(
         imageFormat: imageFormatOf(own),
         isCoherent: own.modifiers.includes('globallycoherent'),
         heap: false,
-        counter: undefined,
+        counter: place.counter,
         isUndeclared: false,
         isNonUniform: false,
         isCombined: object.row.combined !== undefined || hasAttribute(own, 'vk::combinedImageSampler'),

@@ -1,10 +1,10 @@
 // args: -T ps_6_0 -fspv-preserve-bindings --rules dxc
 struct S { float4 a; };
-Texture2D<float4> T; SamplerState Sm; RWStructuredBuffer<S> B : register(u3); cbuffer C { float4 k; float2 j; }; ConstantBuffer<S> CB; Texture2D<float4> Arr[3];
+Texture2D<float4> T; SamplerState Sm; RWStructuredBuffer<S> B : register(u3); cbuffer C { float4 k; float2 j; }; ConstantBuffer<S> CB; Texture2D<float4> Arr[3]; AppendStructuredBuffer<S> Appended;
 cbuffer Part { float4 used; float4 unused; };
 float4 main(float2 uv : TEXCOORD0) : SV_Target0 { return T.Load(0) + used; }
 ; ==>
-OpEntryPoint Fragment %main "main" %out_SV_TARGET0 %C %Part %T %Arr %B %CB %Sm
+OpEntryPoint Fragment %main "main" %out_SV_TARGET0 %C %Part %T %Arr %counter_var_Appended %Appended %B %CB %Sm
                OpExecutionMode %main OriginUpperLeft
                OpDecorate %out_SV_TARGET0 Location 0
                OpMemberDecorate %type_C 0 Offset 0
@@ -16,13 +16,22 @@ OpEntryPoint Fragment %main "main" %out_SV_TARGET0 %C %Part %T %Arr %B %CB %Sm
                OpMemberDecorate %type_Part 1 Offset 16
                OpDecorate %type_Part Block
                OpDecorate %Part DescriptorSet 0
-               OpDecorate %Part Binding 6
+               OpDecorate %Part Binding 8
                OpDecorate %T DescriptorSet 0
                OpDecorate %T Binding 0
                OpDecorate %Arr DescriptorSet 0
                OpDecorate %Arr Binding 5
                OpMemberDecorate %S 0 Offset 0
                OpDecorate %_runtimearr_S ArrayStride 16
+               OpMemberDecorate %type_AppendStructuredBuffer_S 0 Offset 0
+               OpDecorate %type_AppendStructuredBuffer_S Block
+               OpMemberDecorate %type_counter 0 Offset 0
+               OpDecorate %type_counter Block
+               OpDecorate %counter_var_Appended DescriptorSet 0
+               OpDecorate %counter_var_Appended Binding 7
+               OpDecorate %Appended DescriptorSet 0
+               OpDecorate %Appended Binding 6
+               OpDecorate %_runtimearr_S_0 ArrayStride 16
                OpMemberDecorate %type_RWStructuredBuffer_S 0 Offset 0
                OpDecorate %type_RWStructuredBuffer_S Block
                OpDecorate %B DescriptorSet 0
@@ -57,38 +66,45 @@ OpEntryPoint Fragment %main "main" %out_SV_TARGET0 %C %Part %T %Arr %B %CB %Sm
         %Arr = OpVariable %_ptr_UniformConstant__arr_15_uint_3 UniformConstant
           %S = OpTypeStruct %v4float
 %_runtimearr_S = OpTypeRuntimeArray %S
-%type_RWStructuredBuffer_S = OpTypeStruct %_runtimearr_S
+%type_AppendStructuredBuffer_S = OpTypeStruct %_runtimearr_S
+%type_counter = OpTypeStruct %int
+%_ptr_StorageBuffer_type_counter = OpTypePointer StorageBuffer %type_counter
+%counter_var_Appended = OpVariable %_ptr_StorageBuffer_type_counter StorageBuffer
+%_ptr_StorageBuffer_type_AppendStructuredBuffer_S = OpTypePointer StorageBuffer %type_AppendStructuredBuffer_S
+   %Appended = OpVariable %_ptr_StorageBuffer_type_AppendStructuredBuffer_S StorageBuffer
+%_runtimearr_S_0 = OpTypeRuntimeArray %S
+%type_RWStructuredBuffer_S = OpTypeStruct %_runtimearr_S_0
 %_ptr_StorageBuffer_type_RWStructuredBuffer_S = OpTypePointer StorageBuffer %type_RWStructuredBuffer_S
           %B = OpVariable %_ptr_StorageBuffer_type_RWStructuredBuffer_S StorageBuffer
 %type_ConstantBuffer_S = OpTypeStruct %v4float
 %_ptr_Uniform_type_ConstantBuffer_S = OpTypePointer Uniform %type_ConstantBuffer_S
          %CB = OpVariable %_ptr_Uniform_type_ConstantBuffer_S Uniform
-         %31 = OpTypeSampler
-%_ptr_UniformConstant_31 = OpTypePointer UniformConstant %31
-         %Sm = OpVariable %_ptr_UniformConstant_31 UniformConstant
-         %36 = OpTypeFunction %v4float %v2float
+         %38 = OpTypeSampler
+%_ptr_UniformConstant_38 = OpTypePointer UniformConstant %38
+         %Sm = OpVariable %_ptr_UniformConstant_38 UniformConstant
+         %43 = OpTypeFunction %v4float %v2float
       %v3int = OpTypeVector %int 3
-         %40 = OpConstantNull %v3int
+         %47 = OpConstantNull %v3int
       %v2int = OpTypeVector %int 2
 %_ptr_Uniform_v4float = OpTypePointer Uniform %v4float
        %void = OpTypeVoid
-         %50 = OpTypeFunction %void
+         %57 = OpTypeFunction %void
      %uint_0 = OpConstant %uint 0
-         %53 = OpConstantNull %v2float
-     %main_1 = OpFunction %v4float None %36
+         %60 = OpConstantNull %v2float
+     %main_1 = OpFunction %v4float None %43
          %uv = OpFunctionParameter %v2float
-         %37 = OpLabel
-         %42 = OpVectorShuffle %v2int %40 %40 0 1
-         %43 = OpLoad %15 %T
-         %44 = OpImageFetch %v4float %43 %42 Lod %int_0
-         %46 = OpAccessChain %_ptr_Uniform_v4float %Part %int_0
-         %47 = OpLoad %v4float %46
-         %48 = OpFAdd %v4float %44 %47
-               OpReturnValue %48
+         %44 = OpLabel
+         %49 = OpVectorShuffle %v2int %47 %47 0 1
+         %50 = OpLoad %15 %T
+         %51 = OpImageFetch %v4float %50 %49 Lod %int_0
+         %53 = OpAccessChain %_ptr_Uniform_v4float %Part %int_0
+         %54 = OpLoad %v4float %53
+         %55 = OpFAdd %v4float %51 %54
+               OpReturnValue %55
                OpFunctionEnd
-       %main = OpFunction %void None %50
-         %51 = OpLabel
-     %result = OpFunctionCall %v4float %main_1 %53
+       %main = OpFunction %void None %57
+         %58 = OpLabel
+     %result = OpFunctionCall %v4float %main_1 %60
                OpStore %out_SV_TARGET0 %result
                OpReturn
                OpFunctionEnd

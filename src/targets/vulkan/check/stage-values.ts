@@ -1,8 +1,9 @@
 // What Vulkan asks of inputs and outputs: one use of each semantic and location, the types of built-ins, no blending of integers.
 import type { DiagnosticSink } from '../../../diagnostics/sink.ts'
+import { entryPointDiagnostics } from '../../../diagnostics/tables/entry-points.ts'
 import { vulkanCheckDiagnostics as rows } from '../../../diagnostics/tables/vulkan-checks.ts'
 import { scalars } from '../../../hlsl/scalars.ts'
-import { splitSemantic } from '../../../hlsl/semantics.ts'
+import { lookupSemantic, splitSemantic } from '../../../hlsl/semantics.ts'
 import type { EntryPoint } from '../../../program/program.ts'
 import { arrayElement, componentOf, isNumeric, type Type } from '../../../types/types.ts'
 import { builtInAt } from '../built-ins.ts'
@@ -140,11 +141,16 @@ function checkBuiltIn({ stage }: EntryPoint, leaf: DeclaredLeaf, sink: Diagnosti
 
 function checkSemanticType({ semantic, type, location }: DeclaredLeaf, sink: DiagnosticSink): void {
   if (!semantic) return
-  const { name } = splitSemantic(semantic.text)
+  const { name, index } = splitSemantic(semantic.text)
   const element = arrayElement(type)
   if (!isNumeric(element)) return
   const { scalar } = componentOf(element)
   const lower = name.toLowerCase()
+  const largest = lower === 'sv_target' ? lookupSemantic(name)?.maximumIndex : undefined
+  if (largest !== undefined && index > largest)
+    sink.report(
+      entryPointDiagnostics.err_hlsl_semantic_index_too_large(location, { semantic: semantic.text, index, largest }),
+    )
   if (lower === 'sv_innercoverage' && !(element.kind === 'scalar' && scalar === 'uint'))
     sink.report(rows.err_vulkan_semantic_type(location, { semantic: name, type: 'uint' }))
   if ((lower === 'sv_clipdistance' || lower === 'sv_culldistance') && scalars[scalar].class !== 'float')
