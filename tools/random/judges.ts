@@ -139,9 +139,23 @@ class Trial {
       },
     })
     if (this.#kind.runsDxc === false) return
-    yield / = bitcast .*\* %/.test(textOf(theirs))
-      ? { judge: 'DXC results', refusal: 'pointers of it change their type' }
-      : this.#agreement('DXC results', (inputs) => this.#runContainer(theirs, inputs))
+    yield* this.#dxcResults(theirs, () => dxcContainer(dxc, this.#tools.folder, this.#shader.text, [...args, '-Od']))
+  }
+
+  /**
+   * DXC's optimiser takes signed numbers not to overflow (`x <= x + y` becomes `0 <= y`), which HLSL does not say: where it differs from
+   * what DXC itself makes without optimisation, and that is what we do, it is counted apart.
+   */
+  *#dxcResults(theirs: Uint8Array, unoptimized: () => Uint8Array | string): Generator<Verdict> {
+    const judged = (container: Uint8Array): Verdict =>
+      / = bitcast .*\* %/.test(textOf(container))
+        ? { judge: 'DXC results', refusal: 'pointers of it change their type' }
+        : this.#agreement('DXC results', (inputs) => this.#runContainer(container, inputs))
+    const optimized = judged(theirs)
+    const plain = optimized.problem === undefined ? undefined : unoptimized()
+    const isOnlyOptimized = plain instanceof Uint8Array && Object.keys(judged(plain)).length === 1
+    yield isOnlyOptimized ? { judge: 'DXC results' } : optimized
+    if (isOnlyOptimized) yield { judge: 'DXC -Od results' }
   }
 
   #runContainer(container: Uint8Array, inputs: Inputs): RunOutcome {
