@@ -7,6 +7,9 @@ import { exitStatus, type Terminal } from '../../src/cli/terminal.ts'
 import { measured, withPlace } from './measure.ts'
 import type { FuzzJob } from './try.ts'
 
+/** A shader that never ends may run ten million instructions, which 64 threads in lockstep take more than ten seconds for; here, a million. */
+const budget = '1000000'
+
 /** FILE is the program. */
 const rows: readonly (readonly string[])[] = [
   ['lint', '-Wall', 'FILE'],
@@ -18,7 +21,7 @@ const rows: readonly (readonly string[])[] = [
   ['diff', 'FILE'],
   ['layout', 'FILE'],
   ['rootsig', 'FILE'],
-  ['run', '--size', '8,8', 'FILE'],
+  ['run', '--size', '8,8', '--budget', budget, 'FILE'],
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'mutated-'))
