@@ -1,14 +1,47 @@
 // Copies blocks: for inlining (into another function) and unrolling (beside the originals).
 import { attachRecord, DebugRecord } from '../ir/debug.ts'
 import type { Instruction } from '../ir/instructions.ts'
-import { BasicBlock } from '../ir/module.ts'
+import { BasicBlock, type IrFunction } from '../ir/module.ts'
 import type { Value } from '../ir/values.ts'
+
+/** What stands for values in a copy. */
+export interface CopyTable {
+  get(value: Value): Value | undefined
+  set(value: Value, copy: Value): unknown
+}
+
+/** For copies of a whole function, which does not change meanwhile: its instructions are found by their slots. */
+export class FunctionCopies implements CopyTable {
+  readonly #copies: (Value | undefined)[]
+  readonly #others = new Map<Value, Value>()
+
+  constructor(fn: IrFunction) {
+    this.#copies = new Array<Value | undefined>(fn.numberInstructions()).fill(undefined)
+  }
+
+  get(value: Value): Value | undefined {
+    switch (value.kind) {
+      case 'instruction':
+        return this.#copies[(value as Instruction).slot]
+      case 'argument':
+      case 'block':
+        return this.#others.get(value)
+      default:
+        return undefined
+    }
+  }
+
+  set(value: Value, copy: Value): void {
+    if (value.kind === 'instruction') this.#copies[(value as Instruction).slot] = copy
+    else this.#others.set(value, copy)
+  }
+}
 
 /**
  * Copies of `blocks`, in no function yet. Operands found in `values` are replaced; the map is extended by every copied block and
  * instruction. Incoming edges of phis are mapped where the block is, and kept where it is not.
  */
-export function cloneBlocks(blocks: Iterable<BasicBlock>, values: Map<Value, Value>): BasicBlock[] {
+export function cloneBlocks(blocks: Iterable<BasicBlock>, values: CopyTable): BasicBlock[] {
   const originals = [...blocks]
   const copies = originals.map((block) => {
     const copy = new BasicBlock(block.name)
@@ -27,7 +60,7 @@ export function cloneBlocks(blocks: Iterable<BasicBlock>, values: Map<Value, Val
   return copies
 }
 
-function copyOf(original: Instruction, values: ReadonlyMap<Value, Value>, early: Instruction[]): Instruction {
+function copyOf(original: Instruction, values: CopyTable, early: Instruction[]): Instruction {
   const { operands, debugRecords } = original
   let isEarly = debugRecords !== undefined || original.opcode === 'phi'
   const clone = original.clone(
@@ -43,11 +76,7 @@ function copyOf(original: Instruction, values: ReadonlyMap<Value, Value>, early:
   return clone
 }
 
-function complete(
-  clone: Instruction,
-  { operands, debugRecords }: Instruction,
-  values: ReadonlyMap<Value, Value>,
-): void {
+function complete(clone: Instruction, { operands, debugRecords }: Instruction, values: CopyTable): void {
   for (const [index, operand] of operands.entries()) {
     const copied = values.get(operand)
     if (copied !== undefined && copied !== clone.operands[index]) clone.setOperand(index, copied)
@@ -59,7 +88,7 @@ function complete(
   if (debugRecords !== undefined) copyRecords(debugRecords, clone, values)
 }
 
-function copyRecords(records: readonly DebugRecord[], to: Instruction, values: ReadonlyMap<Value, Value>): void {
+function copyRecords(records: readonly DebugRecord[], to: Instruction, values: CopyTable): void {
   for (const { kind, variable, location, value, fragment } of records) {
     const copied = value && (values.get(value) ?? value)
     attachRecord(new DebugRecord(kind, variable, location, copied, fragment), to)

@@ -2,9 +2,10 @@
 //
 // What the outside can see is kept: functions and globals without internal linkage, and shader entry points. Runs first, so that a
 // resource used only in an uncalled function is known to be unused for that reason, and last, to take away what became unused.
+import type { Instruction } from '../ir/instructions.ts'
 import type { GlobalSymbol, IrFunction, Module } from '../ir/module.ts'
 import { GlobalVariable } from '../ir/module.ts'
-import { User, type Value } from '../ir/values.ts'
+import type { Value } from '../ir/values.ts'
 import { definePass } from './define.ts'
 import type { Remarks } from './remarks.ts'
 
@@ -31,26 +32,44 @@ function isVisible(symbol: GlobalSymbol): boolean {
   return symbol.linkage !== 'internal' && symbol.linkage !== 'private'
 }
 
-function findUsed(module: Module): Set<Value> {
-  const used = new Set<Value>()
-  const pending: Value[] = []
-  const use = (value: Value): void => {
-    const isSymbol = value.kind === 'function' || value.kind === 'global'
-    if (!isSymbol && value.kind !== 'aggregate' && value.kind !== 'expression') return
-    if (used.has(value)) return
-    used.add(value)
-    pending.push(value)
-  }
+/** Functions and globals that lead from what the outside can see. */
+function findUsed(module: Module): ReadonlySet<GlobalSymbol> {
+  const mentioned = findMentions(module)
+  const used = new Set<GlobalSymbol>()
   for (const fn of module.functions.values())
-    if (!fn.isDeclaration && (isVisible(fn) || fn.attributes.has('hlsl.shader'))) use(fn)
-  for (const global of module.globals.values()) if (isVisible(global) && global.initializer !== undefined) use(global)
-  for (let value = pending.pop(); value; value = pending.pop()) {
-    if (value.kind === 'function') {
-      for (const instruction of (value as IrFunction).instructions())
-        for (const operand of instruction.operands) use(operand)
-    } else if (value instanceof User) for (const operand of value.operands) use(operand)
-  }
+    if (!fn.isDeclaration && (isVisible(fn) || fn.attributes.has('hlsl.shader'))) used.add(fn)
+  for (const global of module.globals.values())
+    if (isVisible(global) && global.initializer !== undefined) used.add(global)
+  for (const symbol of used) for (const each of mentioned.get(symbol) ?? []) used.add(each)
   return used
+}
+
+/** What functions and initialisers mention, found from the uses: these are far fewer than the operands of all instructions. */
+function findMentions(module: Module): ReadonlyMap<GlobalSymbol, ReadonlySet<GlobalSymbol>> {
+  const mentioned = new Map<GlobalSymbol, Set<GlobalSymbol>>()
+  for (const symbol of [...module.functions.values(), ...module.globals.values()])
+    for (const owner of ownersOfUses(symbol)) {
+      const known = mentioned.get(owner)
+      if (known) known.add(symbol)
+      else mentioned.set(owner, new Set([symbol]))
+    }
+  return mentioned
+}
+
+/** The functions and globals that mention a symbol, by themselves or in a constant; some of them more than once. */
+function ownersOfUses(symbol: GlobalSymbol): GlobalSymbol[] {
+  const owners: GlobalSymbol[] = []
+  const pending: Value[] = [symbol]
+  for (let value = pending.pop(); value; value = pending.pop())
+    for (const { user } of value.uses) {
+      if (user instanceof GlobalVariable) owners.push(user)
+      else if (user.kind !== 'instruction') pending.push(user)
+      else {
+        const fn = (user as Instruction).function
+        if (fn) owners.push(fn)
+      }
+    }
+  return owners
 }
 
 function recordUncalled(fn: IrFunction, remarks: Remarks): void {

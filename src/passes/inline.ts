@@ -14,7 +14,7 @@ import { BasicBlock, type IrFunction, type Module } from '../ir/module.ts'
 import { voidType } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
 import { limits } from '../support/limits.ts'
-import { cloneBlocks } from './clone.ts'
+import { cloneBlocks, FunctionCopies } from './clone.ts'
 import { definePass, type PassContext } from './define.ts'
 
 export const inline = definePass({
@@ -171,7 +171,7 @@ function passRecords(from: Instruction, to: Instruction): void {
 }
 
 function copyBody(call: Instruction, callee: IrFunction): BasicBlock[] {
-  const values = new Map<Value, Value>()
+  const values = new FunctionCopies(callee)
   callee.arguments.forEach((argument, index) => {
     values.set(argument, call.argument(index))
   })

@@ -66,6 +66,14 @@ export function findAccesses(variable: Value, type: IrType): VariableUses | unde
   return { accesses, addresses }
 }
 
+/** Whether every use of a local variable is a plain load or store of all of it. */
+export function isAccessedWhole(variable: Instruction): boolean {
+  const type = variable.subjectType!
+  for (const { user } of variable.uses)
+    if (user.kind !== 'instruction' || accessedType(user as Instruction, variable) !== type) return false
+  return true
+}
+
 /** What a plain load or store at the pointer reads or writes. */
 function accessedType(user: Instruction, pointer: Value): IrType | undefined {
   if (user.hasFlag(Flag.volatile) || user.ordering !== undefined) return undefined

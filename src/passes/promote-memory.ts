@@ -14,9 +14,9 @@ import { poisonValue } from '../ir/constants.ts'
 import { attachRecord, DebugRecord } from '../ir/debug.ts'
 import { Instruction } from '../ir/instructions.ts'
 import type { BasicBlock, IrFunction, Module } from '../ir/module.ts'
-import { Flag } from '../ir/opcodes.ts'
 import type { Value } from '../ir/values.ts'
 import { definePass } from './define.ts'
+import { isAccessedWhole } from './memory-paths.ts'
 import { mergeHandles } from './merge-handles.ts'
 
 export const promoteMemory = definePass({
@@ -42,26 +42,10 @@ export const promoteMemory = definePass({
 function findPromotable(fn: IrFunction): Instruction[] {
   const found: Instruction[] = []
   for (const instruction of fn.entry.instructions) {
-    if (instruction.opcode === 'alloca' && instruction.operands.length === 0 && isPromotable(instruction))
+    if (instruction.opcode === 'alloca' && instruction.operands.length === 0 && isAccessedWhole(instruction))
       found.push(instruction)
   }
   return found
-}
-
-/** Every use is a load or store of exactly this variable with exactly its type. */
-function isPromotable(variable: Instruction): boolean {
-  const type = variable.subjectType!
-  return variable.uses.every(({ user }) => {
-    if (!(user instanceof Instruction) || user.hasFlag(Flag.volatile)) return false
-    if (user.opcode === 'load') return user.type === type && user.ordering === undefined
-    return (
-      user.opcode === 'store' &&
-      user.pointer === variable &&
-      user.storedValue !== variable &&
-      user.storedValue.type === type &&
-      user.ordering === undefined
-    )
-  })
 }
 
 /** Where a variable is written, and where it is read before it is written; numbers of blocks. */

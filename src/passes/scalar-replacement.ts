@@ -17,7 +17,7 @@ import type { Value } from '../ir/values.ts'
 import { bug } from '../support/bug.ts'
 import { effort } from '../support/limits.ts'
 import { definePass } from './define.ts'
-import { type Access, findAccesses, type Index, type VariableUses } from './memory-paths.ts'
+import { type Access, findAccesses, type Index, isAccessedWhole, type VariableUses } from './memory-paths.ts'
 
 export const scalarReplacement = definePass({
   name: 'scalar-replacement',
@@ -39,6 +39,7 @@ export const scalarReplacement = definePass({
 function replaceVariable(variable: Instruction, module: Module): boolean {
   const type = variable.subjectType!
   if (!isAggregate(type) && type.kind !== 'vector' && type.kind !== 'int' && type.kind !== 'float') return false
+  if (!isAggregate(type) && isAccessedWhole(variable)) return false
   // Nothing lies in an array without elements, which DXC accepts: whatever is done with it is outside.
   if (countParts(type) === 0) return false
   const uses = findAccesses(variable, type)
