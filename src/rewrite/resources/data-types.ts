@@ -3,7 +3,15 @@
 //   struct Material { Texture2D albedo; float4 tint; Policy p; }   struct Policy {}        =>        struct Material { float4 tint; }
 //
 // A type that has neither stays the same object.
-import { arrayType, type Field, type ObjectType, objectType, type StructType, type Type } from '../../types/types.ts'
+import {
+  arrayType,
+  type Field,
+  isBufferPointer,
+  type ObjectType,
+  objectType,
+  type StructType,
+  type Type,
+} from '../../types/types.ts'
 
 export class DataTypes {
   readonly #structs = new Map<StructType, StructType | undefined>()
@@ -29,7 +37,8 @@ export class DataTypes {
   /** The resource itself stays; its element loses resources. */
   ofObject(type: ObjectType): ObjectType {
     const element = type.element && this.of(type.element)
-    if (element === type.element) return type
+    // A pointer to nothing is an address all the same.
+    if (element === type.element || (!element && isBufferPointer(type))) return type
     return objectType(type.row, element, type.count, type.normalized, type.rowMajorElement)
   }
 

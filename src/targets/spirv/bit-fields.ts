@@ -1,6 +1,6 @@
-// Bit-fields: in memory neighbours share a number, as values each is a member of its own that holds no more than its bits.
+// Bit-fields: in memory neighbours of one type share a number, as values each is a member of its own that holds no more than its bits.
 //
-//   struct S { uint a : 4; int b : 12; };       memory: OpTypeStruct %uint        value: OpTypeStruct %uint %int
+//   struct S { uint a : 4; uint b : 12; };       memory: OpTypeStruct %uint        value: OpTypeStruct %uint %uint
 import { type ScalarKind, scalars } from '../../hlsl/scalars.ts'
 import { type Field, type ScalarType, type StructType, scalarType, type Type } from '../../types/types.ts'
 import { structLayout } from '../vulkan/layout.ts'

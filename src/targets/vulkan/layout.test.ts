@@ -86,7 +86,18 @@ test('strides of arrays and matrices', () => {
   expect(arrayStride(arrayType(intType, 2), false, 'relaxed std140')).toBe(16)
 })
 
-test('bit-fields share a number', () => {
+test('bit-fields of two types do not share a number, under any rules', () => {
+  const { structs } = shaderOf('struct B { uint a : 4; int b : 4; int c : 4; }; StructuredBuffer<B> In;', 'In[0].b')
+  const type = structs.find(({ name }) => name === 'B')!
+  for (const rules of ['relaxed std430', 'scalar', 'dx structured', 'dx constant'] as const)
+    expect(structLayout(type, rules).fields).toEqual([
+      { offset: 0, bitOffset: 0 },
+      { offset: 4, bitOffset: 0 },
+      { offset: 4, bitOffset: 4 },
+    ])
+})
+
+test('bit-fields of one type share a number', () => {
   const { structs } = shaderOf(
     'struct B { uint a : 4; uint b : 28; uint c : 1; float d; }; StructuredBuffer<B> In;',
     'In[0].d',

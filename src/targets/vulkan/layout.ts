@@ -104,7 +104,7 @@ function vectorLength(type: Type): number | undefined {
 
 export function extentOf(type: Type, rowMajor: boolean, rules: BlockRules): Extent {
   const dx = dxRules(rules)
-  if (dx && !asksForOffsets(type)) return { size: sizeOf(type, rowMajor, dx), alignment: dxAlignment(type, dx) }
+  if (dx && !isLaidOutHere(type)) return { size: sizeOf(type, rowMajor, dx), alignment: dxAlignment(type, dx) }
   switch (type.kind) {
     case 'scalar':
     case 'enum':
@@ -133,7 +133,7 @@ export function extentOf(type: Type, rowMajor: boolean, rules: BlockRules): Exte
 /** Bytes from one element of an array to the next. */
 export function arrayStride(type: ArrayType, rowMajor: boolean, rules: BlockRules): number {
   const dx = dxRules(rules)
-  if (dx && !asksForOffsets(type)) return dxArrayStride(type, rowMajor, dx)
+  if (dx && !isLaidOutHere(type)) return dxArrayStride(type, rowMajor, dx)
   const { size, alignment } = extentOf(type.element, rowMajor, rules)
   return alignTo(size, rounded(alignment, rules))
 }
@@ -170,7 +170,7 @@ export function structLayout(type: StructType, rules: BlockRules): BlockStructLa
 
 function computeStructLayout(type: StructType, rules: BlockRules): BlockStructLayout {
   const dx = dxRules(rules)
-  if (dx && !asksForOffsets(type)) return dxStructLayout(type, dx)
+  if (dx && !isLaidOutHere(type)) return dxStructLayout(type, dx)
   let end = 0
   let alignment = 1
   const add = (member: Type, rowMajor: boolean, asked?: number): number => {
@@ -201,13 +201,16 @@ function computeStructLayout(type: StructType, rules: BlockRules): BlockStructLa
   return { size: dx === 'constant' ? end : alignTo(end, alignment), alignment, bases, fields }
 }
 
-/** Direct3D knows no offsets that are asked for, so structs with some are laid out here. */
-function asksForOffsets(type: Type): boolean {
+/** Direct3D knows no offsets that are asked for, and lets bit-fields of two types share a number, so structs with either are laid out here. */
+function isLaidOutHere(type: Type): boolean {
   const element = arrayElement(type)
   if (element.kind !== 'struct') return false
-  const isAsked = ({ type: own, attributes }: Field): boolean =>
-    askedOffset(attributes) !== undefined || asksForOffsets(own)
-  return element.fields.some(isAsked) || element.bases.some(asksForOffsets)
+  const isOwn = ({ type: own, attributes, bitWidth }: Field, index: number): boolean => {
+    const before = element.fields[index - 1]
+    const isMixed = bitWidth !== undefined && before?.bitWidth !== undefined && before.type !== own
+    return isMixed || askedOffset(attributes) !== undefined || isLaidOutHere(own)
+  }
+  return element.fields.some(isOwn) || element.bases.some(isLaidOutHere)
 }
 
 /** `[[vk::offset(n)]]` */
@@ -218,16 +221,16 @@ function askedOffset(attributes: Field['attributes']): number | undefined {
 
 /** The number that neighbouring bit-fields share. */
 interface BitUnit {
-  readonly bits: number
+  readonly type: Type
   offset: number
   used: number
 }
 
-/** The unit the field goes into: the current one while it has room and the size is the same; none for ordinary fields. */
+/** The unit the field goes into: the current one while it has room and, as with DXC, the type is the same; none for ordinary fields. */
 function continueUnit(unit: BitUnit | undefined, { type, bitWidth }: Field): BitUnit | undefined {
   if (bitWidth === undefined || (type.kind !== 'scalar' && type.kind !== 'enum')) return undefined
   const bits = scalarSize(type) * 8
-  return unit && unit.bits === bits && unit.used + bitWidth <= bits ? unit : { bits, offset: 0, used: 0 }
+  return unit && unit.type === type && unit.used + bitWidth <= bits ? unit : { type, offset: 0, used: 0 }
 }
 
 export interface BufferMember {
@@ -244,7 +247,9 @@ export function bufferMembers(
   { buffer, members }: Pick<VulkanBuffer, 'buffer' | 'members'>,
   rules: BlockRules,
 ): BufferMember[] {
-  if (dxRules(rules) && !members.some(({ attributes }) => askedOffset(attributes) !== undefined)) {
+  const isOwn = ({ attributes, type }: Variable): boolean =>
+    askedOffset(attributes) !== undefined || isLaidOutHere(type)
+  if (dxRules(rules) && !members.some(isOwn)) {
     const placed = constantMembers({ ...buffer, members: [...members] })
     return members.map((member, index) => memberAt(member, placed[index]!.offset))
   }

@@ -28,6 +28,8 @@ struct Flags {
 
 struct Flags_stored {
     uint bits;
+    uint bits_1;
+    uint bits_2;
     float weight;
 };
 
@@ -36,7 +38,7 @@ layout(set = 0, binding = 0, scalar) buffer flags_block {
 };
 
 Flags load_Flags_stored(Flags_stored stored) {
-    return Flags(bitfieldExtract(stored.bits, 0, 4), bitfieldExtract(int(stored.bits), 4, 12), bitfieldExtract(stored.bits, 16, 16), stored.weight);
+    return Flags(bitfieldExtract(stored.bits, 0, 4), bitfieldExtract(int(stored.bits_1), 0, 12), bitfieldExtract(stored.bits_2, 0, 16), stored.weight);
 }
 
 void main_1(uvec3 id) {
@@ -44,14 +46,14 @@ void main_1(uvec3 id) {
     f.kind = bitfieldExtract(id.y, 0, 4);
     f.level = bitfieldExtract(f.level + 3, 0, 12);
     flags[id.z].bits = bitfieldInsert(flags[id.z].bits, f.kind, 0, 4);
-    flags[id.z].bits = bitfieldInsert(flags[id.z].bits, uint(f.level), 4, 12);
-    flags[id.z].bits = bitfieldInsert(flags[id.z].bits, f.rest, 16, 16);
+    flags[id.z].bits_1 = bitfieldInsert(flags[id.z].bits_1, uint(f.level), 0, 12);
+    flags[id.z].bits_2 = bitfieldInsert(flags[id.z].bits_2, f.rest, 0, 16);
     flags[id.z].weight = f.weight;
-    flags[id.y].bits = bitfieldInsert(flags[id.y].bits, uint(f.level - 7), 4, 12);
+    flags[id.y].bits_1 = bitfieldInsert(flags[id.y].bits_1, uint(f.level - 7), 0, 12);
     Flags g = Flags(1u, bitfieldExtract(int(id.x), 0, 12), 3u, 0.5);
     flags[0].bits = bitfieldInsert(flags[0].bits, g.kind, 0, 4);
-    flags[0].bits = bitfieldInsert(flags[0].bits, uint(g.level), 4, 12);
-    flags[0].bits = bitfieldInsert(flags[0].bits, g.rest, 16, 16);
+    flags[0].bits_1 = bitfieldInsert(flags[0].bits_1, uint(g.level), 0, 12);
+    flags[0].bits_2 = bitfieldInsert(flags[0].bits_2, g.rest, 0, 16);
     flags[0].weight = g.weight;
 }
 

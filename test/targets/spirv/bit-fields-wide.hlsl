@@ -18,7 +18,9 @@ OpCapability Int64
                OpDecorate %in_SV_GROUPINDEX0 BuiltIn LocalInvocationIndex
                OpMemberDecorate %Wide 0 Offset 0
                OpMemberDecorate %Wide 1 Offset 8
-               OpDecorate %_runtimearr_Wide ArrayStride 16
+               OpMemberDecorate %Wide 2 Offset 16
+               OpMemberDecorate %Wide 3 Offset 18
+               OpDecorate %_runtimearr_Wide ArrayStride 24
                OpMemberDecorate %type_RWStructuredBuffer_Wide 0 Offset 0
                OpDecorate %type_RWStructuredBuffer_Wide Block
                OpDecorate %Data DescriptorSet 0
@@ -28,7 +30,7 @@ OpCapability Int64
 %in_SV_GROUPINDEX0 = OpVariable %_ptr_Input_uint Input
       %ulong = OpTypeInt 64 0
      %ushort = OpTypeInt 16 0
-       %Wide = OpTypeStruct %ulong %ushort
+       %Wide = OpTypeStruct %ulong %ulong %ushort %ushort
 %_runtimearr_Wide = OpTypeRuntimeArray %Wide
 %type_RWStructuredBuffer_Wide = OpTypeStruct %_runtimearr_Wide
 %_ptr_StorageBuffer_type_RWStructuredBuffer_Wide = OpTypePointer StorageBuffer %type_RWStructuredBuffer_Wide
@@ -42,10 +44,8 @@ OpCapability Int64
       %short = OpTypeInt 16 1
      %Wide_0 = OpTypeStruct %ulong %long %short %ushort
     %uint_24 = OpConstant %uint 24
-     %uint_4 = OpConstant %uint 4
     %uint_44 = OpConstant %uint 44
     %uint_11 = OpConstant %uint 11
-     %uint_0 = OpConstant %uint 0
      %uint_5 = OpConstant %uint 5
 %_ptr_Function_Wide_0 = OpTypePointer Function %Wide_0
       %int_2 = OpConstant %int 2
@@ -55,11 +55,13 @@ OpCapability Int64
 %_ptr_Function_long = OpTypePointer Function %long
 %_ptr_StorageBuffer_ulong = OpTypePointer StorageBuffer %ulong
 %ulong_18446742974197923840 = OpConstant %ulong 18446742974197923840
+     %uint_0 = OpConstant %uint 0
 %ulong_1099511627775 = OpConstant %ulong 1099511627775
    %ushort_7 = OpConstant %ushort 7
+      %int_3 = OpConstant %int 3
 %_ptr_StorageBuffer_ushort = OpTypePointer StorageBuffer %ushort
-  %ushort_31 = OpConstant %ushort 31
-%ushort_65504 = OpConstant %ushort 65504
+%ushort_63488 = OpConstant %ushort 63488
+%ushort_2047 = OpConstant %ushort 2047
          %85 = OpTypeFunction %void
      %main_1 = OpFunction %void None %14
           %i = OpFunctionParameter %uint
@@ -70,45 +72,45 @@ OpCapability Int64
          %25 = OpCompositeExtract %ulong %21 0
          %27 = OpShiftLeftLogical %ulong %25 %uint_24
          %28 = OpShiftRightLogical %ulong %27 %uint_24
-         %29 = OpCompositeExtract %ulong %21 0
+         %29 = OpCompositeExtract %ulong %21 1
          %30 = OpBitcast %long %29
-         %32 = OpShiftLeftLogical %long %30 %uint_4
-         %34 = OpShiftRightArithmetic %long %32 %uint_44
-         %35 = OpCompositeExtract %ushort %21 1
-         %36 = OpBitcast %short %35
-         %38 = OpShiftLeftLogical %short %36 %uint_11
-         %39 = OpShiftRightArithmetic %short %38 %uint_11
-         %40 = OpCompositeExtract %ushort %21 1
-         %42 = OpShiftLeftLogical %ushort %40 %uint_0
-         %44 = OpShiftRightLogical %ushort %42 %uint_5
-         %45 = OpCompositeConstruct %Wide_0 %28 %34 %39 %44
-               OpStore %copy %45
-         %50 = OpAccessChain %_ptr_Function_short %copy %int_2
-         %51 = OpLoad %short %50
-         %53 = OpISub %short %51 %short_3
-         %54 = OpBitcast %ushort %53
-         %55 = OpBitcast %short %54
-         %56 = OpShiftLeftLogical %short %55 %uint_11
-         %57 = OpShiftRightArithmetic %short %56 %uint_11
-               OpStore %50 %57
-         %60 = OpAccessChain %_ptr_Function_long %copy %int_1
-         %61 = OpLoad %long %60
-         %62 = OpLoad %short %50
-         %63 = OpSConvert %long %62
-         %64 = OpIAdd %long %61 %63
-         %65 = OpBitcast %ulong %64
-         %67 = OpAccessChain %_ptr_StorageBuffer_ulong %Data %int_0 %i %int_0
-         %68 = OpLoad %ulong %67
-         %70 = OpBitwiseAnd %ulong %68 %ulong_18446742974197923840
-         %71 = OpShiftLeftLogical %ulong %65 %uint_0
-         %73 = OpBitwiseAnd %ulong %71 %ulong_1099511627775
-         %74 = OpBitwiseOr %ulong %70 %73
-               OpStore %67 %74
-         %77 = OpAccessChain %_ptr_StorageBuffer_ushort %Data %int_0 %i %int_1
+         %32 = OpShiftLeftLogical %long %30 %uint_44
+         %33 = OpShiftRightArithmetic %long %32 %uint_44
+         %34 = OpCompositeExtract %ushort %21 2
+         %35 = OpBitcast %short %34
+         %37 = OpShiftLeftLogical %short %35 %uint_11
+         %38 = OpShiftRightArithmetic %short %37 %uint_11
+         %39 = OpCompositeExtract %ushort %21 3
+         %41 = OpShiftLeftLogical %ushort %39 %uint_5
+         %42 = OpShiftRightLogical %ushort %41 %uint_5
+         %43 = OpCompositeConstruct %Wide_0 %28 %33 %38 %42
+               OpStore %copy %43
+         %48 = OpAccessChain %_ptr_Function_short %copy %int_2
+         %49 = OpLoad %short %48
+         %51 = OpISub %short %49 %short_3
+         %52 = OpBitcast %ushort %51
+         %53 = OpBitcast %short %52
+         %54 = OpShiftLeftLogical %short %53 %uint_11
+         %55 = OpShiftRightArithmetic %short %54 %uint_11
+               OpStore %48 %55
+         %58 = OpAccessChain %_ptr_Function_long %copy %int_1
+         %59 = OpLoad %long %58
+         %60 = OpLoad %short %48
+         %61 = OpSConvert %long %60
+         %62 = OpIAdd %long %59 %61
+         %63 = OpBitcast %ulong %62
+         %65 = OpAccessChain %_ptr_StorageBuffer_ulong %Data %int_0 %i %int_0
+         %66 = OpLoad %ulong %65
+         %68 = OpBitwiseAnd %ulong %66 %ulong_18446742974197923840
+         %70 = OpShiftLeftLogical %ulong %63 %uint_0
+         %72 = OpBitwiseAnd %ulong %70 %ulong_1099511627775
+         %73 = OpBitwiseOr %ulong %68 %72
+               OpStore %65 %73
+         %77 = OpAccessChain %_ptr_StorageBuffer_ushort %Data %int_0 %i %int_3
          %78 = OpLoad %ushort %77
-         %80 = OpBitwiseAnd %ushort %78 %ushort_31
-         %81 = OpShiftLeftLogical %ushort %ushort_7 %uint_5
-         %83 = OpBitwiseAnd %ushort %81 %ushort_65504
+         %80 = OpBitwiseAnd %ushort %78 %ushort_63488
+         %81 = OpShiftLeftLogical %ushort %ushort_7 %uint_0
+         %83 = OpBitwiseAnd %ushort %81 %ushort_2047
          %84 = OpBitwiseOr %ushort %80 %83
                OpStore %77 %84
                OpReturn

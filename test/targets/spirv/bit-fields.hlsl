@@ -16,7 +16,8 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %Data
                OpDecorate %in_SV_GROUPINDEX0 BuiltIn LocalInvocationIndex
                OpMemberDecorate %Packed 0 Offset 0
                OpMemberDecorate %Packed 1 Offset 4
-               OpDecorate %_runtimearr_Packed ArrayStride 8
+               OpMemberDecorate %Packed 2 Offset 8
+               OpDecorate %_runtimearr_Packed ArrayStride 12
                OpMemberDecorate %type_RWStructuredBuffer_Packed 0 Offset 0
                OpDecorate %type_RWStructuredBuffer_Packed Block
                OpDecorate %Data DescriptorSet 0
@@ -25,7 +26,7 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %Data
 %_ptr_Input_uint = OpTypePointer Input %uint
 %in_SV_GROUPINDEX0 = OpVariable %_ptr_Input_uint Input
       %float = OpTypeFloat 32
-     %Packed = OpTypeStruct %uint %float
+     %Packed = OpTypeStruct %uint %uint %float
 %_runtimearr_Packed = OpTypeRuntimeArray %Packed
 %type_RWStructuredBuffer_Packed = OpTypeStruct %_runtimearr_Packed
 %_ptr_StorageBuffer_type_RWStructuredBuffer_Packed = OpTypePointer StorageBuffer %type_RWStructuredBuffer_Packed
@@ -44,7 +45,8 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %Data
      %uint_3 = OpConstant %uint 3
      %uint_1 = OpConstant %uint 1
 %_ptr_StorageBuffer_uint = OpTypePointer StorageBuffer %uint
-         %59 = OpTypeFunction %void
+      %int_1 = OpConstant %int 1
+         %61 = OpTypeFunction %void
      %main_1 = OpFunction %void None %13
           %i = OpFunctionParameter %uint
          %14 = OpLabel
@@ -53,10 +55,10 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %Data
          %20 = OpLoad %Packed %19
          %22 = OpCompositeExtract %uint %20 0
          %25 = OpBitFieldUExtract %uint %22 %uint_0 %uint_4
-         %26 = OpCompositeExtract %uint %20 0
+         %26 = OpCompositeExtract %uint %20 1
          %27 = OpBitcast %int %26
-         %29 = OpBitFieldSExtract %int %27 %uint_4 %uint_12
-         %30 = OpCompositeExtract %float %20 1
+         %29 = OpBitFieldSExtract %int %27 %uint_0 %uint_12
+         %30 = OpCompositeExtract %float %20 2
          %31 = OpCompositeConstruct %Packed_0 %25 %29 %30
                OpStore %copy %31
          %35 = OpAccessChain %_ptr_Function_uint %copy %int_0
@@ -70,24 +72,25 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %Data
          %44 = OpBitFieldInsert %uint %uint_0 %43 %uint_0 %uint_4
          %45 = OpCompositeExtract %int %40 1
          %46 = OpBitcast %uint %45
-         %47 = OpBitFieldInsert %uint %44 %46 %uint_4 %uint_12
+         %47 = OpBitFieldInsert %uint %uint_0 %46 %uint_0 %uint_12
          %48 = OpCompositeExtract %float %40 2
-         %49 = OpCompositeConstruct %Packed %47 %48
+         %49 = OpCompositeConstruct %Packed %44 %47 %48
          %50 = OpAccessChain %_ptr_StorageBuffer_Packed %Data %int_0 %42
                OpStore %50 %49
          %52 = OpAccessChain %_ptr_StorageBuffer_uint %Data %int_0 %i %int_0
          %53 = OpLoad %uint %52
          %54 = OpBitFieldUExtract %uint %53 %uint_0 %uint_4
          %55 = OpBitcast %int %54
-         %56 = OpLoad %uint %52
-         %57 = OpBitcast %uint %55
-         %58 = OpBitFieldInsert %uint %56 %57 %uint_4 %uint_12
-               OpStore %52 %58
+         %57 = OpAccessChain %_ptr_StorageBuffer_uint %Data %int_0 %i %int_1
+         %58 = OpLoad %uint %57
+         %59 = OpBitcast %uint %55
+         %60 = OpBitFieldInsert %uint %58 %59 %uint_0 %uint_12
+               OpStore %57 %60
                OpReturn
                OpFunctionEnd
-       %main = OpFunction %void None %59
-         %60 = OpLabel
-         %61 = OpLoad %uint %in_SV_GROUPINDEX0
-         %62 = OpFunctionCall %void %main_1 %61
+       %main = OpFunction %void None %61
+         %62 = OpLabel
+         %63 = OpLoad %uint %in_SV_GROUPINDEX0
+         %64 = OpFunctionCall %void %main_1 %63
                OpReturn
                OpFunctionEnd
