@@ -27,6 +27,7 @@ import { reportCounters, reportDoubts, reportUndefinedFunctions } from './module
 import { type CompileOptions, isForVulkan } from './options.ts'
 import { pipelineFor } from './pipelines.ts'
 import { reportPullModel } from './pull-model.ts'
+import { reportUndefinedStores } from './unwritten-values.ts'
 
 export interface Generated {
   readonly module: Module
@@ -124,6 +125,8 @@ export function bindModule(
     reportMeshCalls(lowered.module, program.entries, sink)
     // Without optimisation what is constant is known only when DXIL is made.
     if (options.optimization > 0) reportTextureLimits(lowered.module, profile.minor, sink)
+    // Nobody validates what is for linking.
+    if (profile.minor !== offlineShaderModel) reportUndefinedStores(lowered.module, sink)
   }
   const { module, resources, declarationOf } = lowered
   const bindings = bind(

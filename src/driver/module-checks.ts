@@ -19,6 +19,7 @@ import { arrayElement, componentOf, isNumeric, type Type } from '../types/types.
 import { hasLargeElements } from './element-sizes.ts'
 import { pullModelCalls } from './pull-model.ts'
 import { registersMayCollide } from './register-collisions.ts'
+import { hasUnwrittenValues } from './unwritten-values.ts'
 
 /** Calls of functions that have no body; for Vulkan, those that stand for an instruction need none. */
 export function reportUndefinedFunctions(
@@ -133,7 +134,8 @@ function choosesStruct({ object, index }: IndexExpression): boolean {
  */
 export function needsModule(program: Program, rules: BindingRules): boolean {
   const { functions, doubts, entries } = program
-  let found = doubts !== undefined || registersMayCollide(program) || hasLargeElements(program)
+  let found =
+    doubts !== undefined || registersMayCollide(program) || hasLargeElements(program) || hasUnwrittenValues(program)
   found ||= entries.some(({ stage }) => stage === 'mesh' || stage === 'amplification')
   for (const { body } of functions) {
     if (!body || found) continue

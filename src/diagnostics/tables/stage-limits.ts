@@ -20,6 +20,15 @@ there. Only --rules dxc tells; the numbers are laid out without either.
     struct S { StructuredBuffer<float4> b; float f; };
     S s;                    // f: offset 0 of $Globals here, 16 in DXC`,
   },
+  err_hlsl_undefined_store: {
+    severity: 'default-error',
+    flag: validationFlag,
+    message: 'a component that is stored here never got a value',
+    help: 'give the variable an initial value',
+    explain: `DXIL's validator refuses to write values to a UAV that nobody has given.
+
+    float2 v; v.x = 1; Out[0] = v;        // error: v.y`,
+  },
   err_hlsl_structured_element_size: {
     severity: 'error',
     message: "an element of '{name}' has {size} bytes; the most is {limit}",

@@ -7,8 +7,12 @@ void fills(out float x) { x = 1; }
   float a;
 //       ^ note note_uninit_fixit_remove_cond: initialize the variable 'a' to silence this warning
   O[0] = a;
+//^ error err_hlsl_undefined_store: a component that is stored here never got a value [-Wdxil-validation]
+//  help: give the variable an initial value
 //       ^ warning warn_uninit_var: variable 'a' is uninitialized when used here [-Wuninitialized]
   O[1] = a;
+//^ error err_hlsl_undefined_store: a component that is stored here never got a value [-Wdxil-validation]
+//  help: give the variable an initial value
   float b;
 //       ^ note note_uninit_fixit_remove_cond: initialize the variable 'b' to silence this warning
   if (g) b = 1;
@@ -32,6 +36,8 @@ void fills(out float x) { x = 1; }
   float fine;
   fills(fine);
   O[5] = fine + e + itself;
+//^ error err_hlsl_undefined_store: a component that is stored here never got a value [-Wdxil-validation]
+//  help: give the variable an initial value
   float both;
   if (g) both = 1; else both = 2;
   O[6] = both;
@@ -41,6 +47,8 @@ void fills(out float x) { x = 1; }
   float looped;
   for (uint k = 0; k < g; k++) looped = k;
   O[8] = looped;
+//^ error err_hlsl_undefined_store: a component that is stored here never got a value [-Wdxil-validation]
+//  help: give the variable an initial value
   float cases;
   switch (g) { case 0: cases = 1; break; default: cases = 2; break; }
   O[9] = cases;

@@ -11,7 +11,8 @@ void main(uint i : SV_GroupIndex) {
   Out[1] = values[last];
 }
 ; ==>
-main.hlsl:11:3: error: Assignment of undefined values to UAV (dx.op.bufferStore.i32; rule Instr.UndefinedValueForUAVStore of DXIL)
+main.hlsl:11:3: error: a component that is stored here never got a value [-Wdxil-validation]
    11 |   Out[1] = values[last];
       |   ^
+      = help: give the variable an initial value
 1 error generated.
