@@ -3,7 +3,7 @@
 import { reachableBlocks } from '../../analysis/cfg.ts'
 import { plainLocation } from '../../ir/debug.ts'
 import type { BasicBlock, IrFunction } from '../../ir/module.ts'
-import { nowhere } from '../../support/source.ts'
+import { type Location, nowhere } from '../../support/source.ts'
 import type { Remarks } from '../remarks.ts'
 import type { CutEdges, Reason } from './terminators.ts'
 
@@ -44,11 +44,20 @@ function spreadReasons(dead: readonly BasicBlock[], cut: CutEdges): Map<BasicBlo
   return reasons
 }
 
+/** Blocks that were joined may stand where others stood: only a return before it in the source is one it stands after. */
 function reasonBehind(block: BasicBlock): Reason {
   const before = block.previous?.terminator
+  const returned = before?.opcode === 'ret' ? plainLocation(before.location) : nowhere
+  const isBehind = returned !== nowhere && returned < startOf(block)
   return {
     kind: 'unreachable',
-    text: before?.opcode === 'ret' ? 'it stands after a return' : 'control never comes here',
-    location: before?.opcode === 'ret' ? plainLocation(before.location) : nowhere,
+    text: isBehind ? 'it stands after a return' : 'control never comes here',
+    location: isBehind ? returned : nowhere,
   }
+}
+
+/** Of its first instruction that has a place in the source. */
+function startOf(block: BasicBlock): Location {
+  for (const { location } of block.instructions) if (location !== nowhere) return plainLocation(location)
+  return nowhere
 }
