@@ -58,7 +58,7 @@ const programs: readonly LayoutProgram[] = [
   },
   {
     name: 'bit-fields',
-    members: 'uint a : 5; int b : 9; uint c : 18; float2 d[2]; int e : 3; uint g : 29; uint f;',
+    members: 'uint a : 5; uint b : 9; uint c : 18; float2 d[2]; int e : 3; int g : 29; uint f;',
     body: `Out[i] = d;
   Out[i].a += d.b;
   Out[i].b = k.c - Data[i].b;
