@@ -28,9 +28,9 @@ const allowed: Readonly<Record<string, string>> = {
   binding: 'rootsig passes program types ir hlsl diagnostics support',
   'targets/dxil': 'rootsig binding passes analysis ir program types hlsl diagnostics support',
   'targets/vulkan': 'raise rewrite binding program types hlsl diagnostics support',
-  'targets/spirv': 'targets/vulkan program types hlsl diagnostics support',
+  'targets/spirv': 'targets/vulkan raise program types hlsl diagnostics support',
   'targets/source': '',
-  'targets/source/glsl': 'targets/source targets/vulkan program types hlsl diagnostics support',
+  'targets/source/glsl': 'targets/source targets/vulkan raise program types hlsl diagnostics support',
   'targets/source/hlsl': 'targets/source raise binding program types hlsl support',
   reflect: 'binding analysis ir program types hlsl diagnostics support',
   driver: `reflect targets/dxil targets/vulkan targets/spirv targets/source/glsl targets/source/hlsl rootsig binding passes lower ir

@@ -59,7 +59,7 @@ export class EffectAnalysis {
         return node.function.parameters.some(({ mode }) => mode !== 'in') || this.#useOf(node.function).writesMemory
       case 'intrinsic':
       case 'method':
-        return node.modes.some((mode) => mode !== 'in') || changesMemory(node)
+        return node.modes.some((mode) => isWritten(mode, node)) || changesMemory(node)
       default:
         return false
     }
@@ -126,15 +126,20 @@ function targetsOf(node: Expression): readonly Expression[] {
     case 'call':
       return node.arguments.filter((_, index) => node.function.parameters[index]?.mode !== 'in')
     case 'intrinsic':
-      return node.arguments.filter((_, index) => node.modes[index] !== 'in')
+      return node.arguments.filter((_, index) => isWritten(node.modes[index], node))
     case 'method':
       // Objects without a register, ray queries and the like, change when they are asked to do something.
-      return [node.object, ...node.arguments.filter((_, index) => node.modes[index] !== 'in')].filter(
+      return [node.object, ...node.arguments.filter((_, index) => isWritten(node.modes[index], node))].filter(
         (each, index) => index > 0 || isObject(each),
       )
     default:
       return []
   }
+}
+
+/** Some functions look at what they are given a reference to. */
+function isWritten(mode: string | undefined, node: IntrinsicExpression | MethodExpression): boolean {
+  return mode === 'out' || mode === 'inout' || (mode === 'ref' && changesMemory(node))
 }
 
 function isObject({ type }: Expression): boolean {

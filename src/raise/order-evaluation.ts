@@ -339,7 +339,7 @@ export class OrderedEvaluation {
 
   /** Whether the call may write the argument itself. */
   #isPassable(call: Expression, argument: Expression, type: Type, passed: Set<Variable>): boolean {
-    if (argument.type !== type || !this.#isQuiet(argument)) return false
+    if (argument.type !== type || isBitField(argument) || !this.#isQuiet(argument)) return false
     // A built-in function writes when it is done.
     if (call.kind !== 'call') return true
     if (this.#rules.isText) return isVariablePath(argument)

@@ -1,17 +1,22 @@
 // The steps that bring the functions of a shader down to what a target has, in order. Every target says here what it lacks.
 import type { BlockStatement, Expression, ProgramFunction, Statement } from '../program/program.ts'
 import { bug } from '../support/bug.ts'
+import { cutStatement } from './bit-fields.ts'
+import { ConstructByLeaves, constructInitializers, isByLeaves } from './construct-by-leaves.ts'
 import { EffectAnalysis } from './effects.ts'
 import { BuiltinExpansion } from './expand-builtins.ts'
 import type { Formula } from './formulas/nodes.ts'
 import { glslFormulas, spirvFormulas } from './formulas.ts'
 import { isOrdered, OrderedEvaluation, type OrderRules } from './order-evaluation.ts'
 import { isPlain, plainStatement } from './plain-operators.ts'
+import { isByNumbers, RawData } from './raw-data.ts'
 import { readMembers } from './read-members.ts'
 import { problemsOf } from './verify.ts'
 
+export { unitOf } from './bit-fields.ts'
 export { withoutDeadArms } from './dead-arms.ts'
 export { hasEffects, isEffect } from './effects.ts'
+export { splitOffset } from './raw-data.ts'
 
 export type RaiseTarget = 'glsl' | 'spirv'
 
@@ -28,6 +33,8 @@ export interface RaiseOptions {
   readonly keepsVariables: boolean
   /** The program is checked after every step. */
   readonly verifiesSteps: boolean
+  /** Matrices in byte-address buffers lie row by row. */
+  readonly hasRawRows: boolean
 }
 
 function expandBuiltins(formulas: ReadonlyMap<string, Formula>): Step {
@@ -55,6 +62,31 @@ function orderEvaluation(rules: OrderRules): Step {
   }
 }
 
+function rawData({ hasRawRows }: RaiseOptions, isText: boolean): Step {
+  return {
+    name: 'raw-data',
+    run: (functions) => mapBodies(functions, new RawData(hasRawRows, isText).statement),
+    leaves: isByNumbers,
+  }
+}
+
+const cutBitFields: Step = {
+  name: 'bit-fields',
+  run: (functions) => mapBodies(functions, cutStatement),
+}
+
+function constructByLeaves(isText: boolean): Step {
+  return {
+    name: 'construct-by-leaves',
+    run: (functions) => {
+      const { statement, expression } = new ConstructByLeaves(isText)
+      constructInitializers(functions, expression)
+      return mapBodies(functions, statement)
+    },
+    leaves: isByLeaves,
+  }
+}
+
 /** Nobody reads the text of the target, and no debugger its variables: a struct from a buffer need not be one. */
 const membersOnly: Step = {
   name: 'read-members',
@@ -71,10 +103,17 @@ function mapBodies(functions: readonly ProgramFunction[], map: (statement: State
 }
 
 /** In order. */
-export function stepsFor(target: RaiseTarget, { keepsVariables }: RaiseOptions): readonly Step[] {
-  if (target === 'glsl') return [expandBuiltins(glslFormulas), orderEvaluation({ isText: true }), plainOperators]
-  const members = keepsVariables ? [] : [membersOnly]
-  return [expandBuiltins(spirvFormulas), ...members, orderEvaluation({ isText: false }), plainOperators]
+export function stepsFor(target: RaiseTarget, options: RaiseOptions): readonly Step[] {
+  const isText = target === 'glsl'
+  return [
+    expandBuiltins(isText ? glslFormulas : spirvFormulas),
+    ...(isText || options.keepsVariables ? [] : [membersOnly]),
+    orderEvaluation({ isText }),
+    rawData(options, isText),
+    cutBitFields,
+    constructByLeaves(isText),
+    plainOperators,
+  ]
 }
 
 export function raiseFunctions(

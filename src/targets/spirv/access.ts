@@ -1,11 +1,12 @@
 // Loads and stores, and the steps from a place to its parts.
 
+import { unitOf } from '../../raise/raise.ts'
 import { bug } from '../../support/bug.ts'
 import { typeText } from '../../types/print.ts'
 import type { Field, MatrixType, StructType, Type } from '../../types/types.ts'
 import { vectorType } from '../../types/types.ts'
 import { arrayStride, structLayout } from '../vulkan/layout.ts'
-import { memoryFields, readBits, truncateToBits, unitOf, writeBits } from './bit-fields.ts'
+import { memoryFields, readBits, writeBits } from './bit-fields.ts'
 import { alignmentAfter } from './buffer-pointers.ts'
 import { componentsOf } from './conversions.ts'
 import type { FunctionWriter } from './function-writer.ts'
@@ -39,8 +40,7 @@ function step(place: MemoryPlace, index: Id, type: Type, rowMajor = place.rowMaj
 export function fieldPlace(writer: FunctionWriter, place: Place, field: Field): Place {
   const { owner, index, type, rowMajor, bitWidth: width } = field
   if (place.kind !== 'memory' || place.rules === undefined) {
-    const member = memberPlace(writer, place, fieldIndex(owner, index), type, rowMajor)
-    return width === undefined ? member : { kind: 'bit-field', type, base: member, offset: undefined, width }
+    return memberPlace(writer, place, fieldIndex(owner, index), type, rowMajor)
   }
   const { member, bitOffset: offset } = memoryFields(owner)[index]!
   const distance = structLayout(owner, rulesOf(writer.shared, place.rules)).fields[index]!.offset
@@ -230,8 +230,7 @@ export function load(writer: FunctionWriter, place: Place): Id {
       return loadIndexed(writer, place)
     case 'bit-field': {
       const { base, offset, width, type } = place
-      const whole = load(writer, base)
-      return offset === undefined ? whole : readBits(writer, whole, type, offset, width)
+      return readBits(writer, load(writer, base), type, offset, width)
     }
     case 'texel':
       return loadTexel(writer, place)
@@ -374,9 +373,5 @@ function storeIndexed(writer: FunctionWriter, { base, index, type }: IndexedPlac
 
 function storeBits(writer: FunctionWriter, place: BitFieldPlace, value: Id): void {
   const { base, offset, width, type } = place
-  const stored =
-    offset === undefined
-      ? truncateToBits(writer, value, type, width)
-      : writeBits(writer, load(writer, base), value, type, offset, width)
-  store(writer, base, stored)
+  store(writer, base, writeBits(writer, load(writer, base), value, type, offset, width))
 }

@@ -1,8 +1,9 @@
 // Bit-fields: in memory neighbours of one type share a number, as values each is a member of its own that holds no more than its bits.
 //
 //   struct S { uint a : 4; uint b : 12; };       memory: OpTypeStruct %uint        value: OpTypeStruct %uint %uint
-import { type ScalarKind, scalars } from '../../hlsl/scalars.ts'
-import { type Field, type ScalarType, type StructType, scalarType, type Type } from '../../types/types.ts'
+import { scalars } from '../../hlsl/scalars.ts'
+import { unitOf } from '../../raise/raise.ts'
+import type { Field, StructType, Type } from '../../types/types.ts'
 import { structLayout } from '../vulkan/layout.ts'
 import { convertScalars } from './conversions.ts'
 import type { FunctionWriter } from './function-writer.ts'
@@ -40,13 +41,6 @@ export function isInWord(field: Field): boolean {
   return bitsOf(scalarUnder(field.type).scalar) === 32
 }
 
-/** What holds bit-fields in memory: as wide as their type, without a sign. */
-export function unitOf(type: Type): ScalarType {
-  return scalarType(unitKinds[bitsOf(scalarUnder(type).scalar)] ?? 'uint')
-}
-
-const unitKinds: Readonly<Record<number, ScalarKind>> = { 16: 'uint16_t', 64: 'uint64_t' }
-
 /** The bits of a field from the number that holds them. */
 export function readBits(writer: FunctionWriter, unit: Id, type: Type, offset: number, width: number): Id {
   const { module, shared } = writer
@@ -81,9 +75,4 @@ export function writeBits(writer: FunctionWriter, unit: Id, value: Id, type: Typ
   const moved = writer.emit('OpShiftLeftLogical', id, given, module.uint(offset))
   const inserted = writer.emit('OpBitwiseAnd', id, moved, module.integer(id, mask))
   return writer.emit('OpBitwiseOr', id, kept, inserted)
-}
-
-/** A value as the field gives it back. */
-export function truncateToBits(writer: FunctionWriter, value: Id, type: Type, width: number): Id {
-  return readBits(writer, convertScalars(writer, value, scalarUnder(type), unitOf(type)), type, 0, width)
 }

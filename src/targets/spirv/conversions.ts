@@ -6,10 +6,9 @@
 // Those of constants are done here and now, so that literals and initialisers stay constants.
 import { scalars } from '../../hlsl/scalars.ts'
 import { bug } from '../../support/bug.ts'
-import { isNumeric, type MatrixType, matrixType, type ScalarType, scalarType, type Type } from '../../types/types.ts'
+import { type MatrixType, matrixType, type ScalarType, scalarType, type Type } from '../../types/types.ts'
 import { convertAddress } from './buffer-pointers.ts'
 import type { FunctionWriter } from './function-writer.ts'
-import { LeafStream } from './leaves.ts'
 import type { Id } from './module.ts'
 import { bitsOf, matrixShape, scalarTypeId, scalarUnder, valueType } from './types.ts'
 
@@ -100,35 +99,14 @@ function foldConversion(
   return fits ? module.integer(wantedScalar, BigInt(whole)) : undefined
 }
 
-/** Leaf by leaf; both types have as many leaves. */
+/** Component by component. */
 export function convertValue(writer: FunctionWriter, value: Id, from: Type, to: Type): Id {
   if (from === to) return value
   const address = convertAddress(writer, value, from, to)
   if (address !== undefined) return address
-  if (isScalarLike(from) && isScalarLike(to) && sameShape(from, to)) {
-    if (from.kind === 'matrix' && matrixShape(from).vectors > 1)
-      return convertMatrix(writer, value, from, scalarUnder(to))
-    return convertScalars(writer, value, scalarUnder(from), scalarUnder(to))
-  }
-  return new LeafStream(writer, [{ value, type: from }]).take(to)
-}
-
-function isScalarLike(type: Type): boolean {
-  return isNumeric(type) || type.kind === 'enum'
-}
-
-/** Whether values of both types have the same form, apart from their components. */
-function sameShape(from: Type, to: Type): boolean {
-  if (from.kind === 'matrix' && to.kind === 'matrix') return from.rows === to.rows && from.columns === to.columns
-  return lengthOf(from) === lengthOf(to)
-}
-
-/** Components of scalars, vectors and matrices that are vectors; others have none. */
-function lengthOf(type: Type): number {
-  if (type.kind === 'vector') return type.count
-  if (type.kind !== 'matrix') return 1
-  const { vectors, length } = matrixShape(type)
-  return vectors === 1 ? length : Number.NaN
+  if (from.kind === 'matrix' && matrixShape(from).vectors > 1)
+    return convertMatrix(writer, value, from, scalarUnder(to))
+  return convertScalars(writer, value, scalarUnder(from), scalarUnder(to))
 }
 
 function convertMatrix(writer: FunctionWriter, value: Id, from: MatrixType, to: ScalarType): Id {

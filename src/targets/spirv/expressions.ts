@@ -16,20 +16,19 @@ import type {
 import { walkExpression } from '../../program/walk.ts'
 import { bug } from '../../support/bug.ts'
 import { effort } from '../../support/limits.ts'
-import { isBufferPointer, isNumeric, isOpaque, type Type, vectorType } from '../../types/types.ts'
+import { isBufferPointer, isNumeric, isOpaque, type Type } from '../../types/types.ts'
 import { load, swizzle } from './access.ts'
 import { binaryValue, byRows, fill, unaryValue } from './arithmetic.ts'
 import { writeAssignment } from './assignments.ts'
 import { unsupported } from './context.ts'
-import { componentsOf, convertScalars, convertValue, matrixRows } from './conversions.ts'
+import { componentsOf, convertScalars, convertValue } from './conversions.ts'
 import type { FunctionWriter } from './function-writer.ts'
 import { inlineCall, inlineInstruction } from './inline-instructions.ts'
-import { LeafStream } from './leaves.ts'
 import { isPassedByValue } from './memory-variables.ts'
 import type { Id } from './module.ts'
 import { writeIntrinsic, writeMethod } from './operations/entry.ts'
 import { isRecordAccess, place } from './places.ts'
-import { matrixShape, scalarTypeId, scalarUnder } from './types.ts'
+import { isVectorLike, scalarTypeId, scalarUnder } from './types.ts'
 
 /** The value of an expression, of its type; 0 for void. */
 export function value(writer: FunctionWriter, expression: Expression): Id {
@@ -105,8 +104,9 @@ function literalValue(writer: FunctionWriter, expression: LiteralExpression): Id
 function constructValue(writer: FunctionWriter, { operands, type }: ConstructExpression): Id {
   // A fresh object is a variable that operations initialise; it has no value.
   if (isOpaque(type) || operands.length === 0) return writer.module.undef(writer.type(type))
-  const parts = operands.map((operand) => ({ value: value(writer, operand), type: operand.type }))
-  return new LeafStream(writer, parts).take(type)
+  const parts = operands.map((operand) => value(writer, operand))
+  const isSingle = parts.length === 1 && (isNumeric(type) || type.kind === 'enum') && isVectorLike(type)
+  return isSingle ? parts[0]! : writer.construct(writer.type(type), parts)
 }
 
 function splatValue(writer: FunctionWriter, { operand, type }: SplatExpression): Id {
@@ -138,32 +138,13 @@ function isZero({ module }: FunctionWriter, id: Id): boolean {
   return constant === 0n || constant === false || Object.is(constant, 0)
 }
 
-function truncateValue(writer: FunctionWriter, { operand, type }: TruncateExpression): Id {
-  const from = operand.type
-  const given = value(writer, operand)
-  if (!isNumeric(from)) return bug('only numbers are truncated')
-  const target = isNumeric(type) ? type : bug('only numbers are truncated')
-  const scalar = scalarUnder(from)
-  if (from.kind === 'matrix' && matrixShape(from).vectors > 1) {
-    const rows = matrixRows(writer, given, from)
-    const rowCount = target.kind === 'matrix' ? target.rows : 1
-    const columns = target.kind === 'matrix' ? target.columns : target.kind === 'vector' ? target.count : 1
-    const kept = rows
-      .slice(0, rowCount)
-      .map((row) => ({ value: leading(writer, row, columns), type: vectorType(scalar, columns) }))
-    return new LeafStream(writer, kept).take(type)
-  }
-  const count = target.kind === 'vector' ? target.count : target.kind === 'matrix' ? matrixShape(target).length : 1
-  return convertScalars(writer, leading(writer, given, count), scalar, scalarUnder(type))
-}
-
 /** The first components of a vector. */
-function leading(writer: FunctionWriter, vector: Id, count: number): Id {
-  const { module } = writer
-  const type = module.typeOf(vector)
-  if (componentsOf(writer, type) === 1) return vector
+function truncateValue(writer: FunctionWriter, { operand, type }: TruncateExpression): Id {
+  const given = value(writer, operand)
+  const count = componentsOf(writer, writer.type(type))
+  if (componentsOf(writer, writer.module.typeOf(given)) === 1) return given
   const components = Array.from({ length: count }, (_, index) => index)
-  return swizzle(writer, vector, components, module.vectorType(module.definition(type)!.operands[0]!, count))
+  return swizzle(writer, given, components, writer.type(type))
 }
 
 // ---- Choices

@@ -105,8 +105,16 @@ export class FunctionWriter {
       unsupported(this.shared, { start: nowhere, end: nowhere }, `a value of ${parts.length} parts`)
       return this.module.zero(type)
     }
-    if (parts.every((part) => this.module.isConstant(part))) return this.module.composite(type, parts)
-    return this.emit('OpCompositeConstruct', type, ...parts)
+    if (!parts.every((part) => this.module.isConstant(part))) return this.emit('OpCompositeConstruct', type, ...parts)
+    const isVector = this.module.definition(type)?.opcode === 'OpTypeVector'
+    return this.module.composite(type, isVector ? parts.flatMap((part) => this.#scalars(part)) : parts)
+  }
+
+  /** Constant vectors are made of scalars only. */
+  #scalars(constant: Id): Id[] {
+    const { opcode, operands } = this.module.definition(this.module.typeOf(constant))!
+    if (opcode !== 'OpTypeVector') return [constant]
+    return Array.from({ length: operands[1]! }, (_, index) => this.extract(operands[0]!, constant, index))
   }
 
   /** One part of a composite, of a constant one without an instruction. */

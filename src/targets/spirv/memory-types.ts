@@ -8,11 +8,12 @@
 //
 // Types are made once per type, rules and order.
 import type { ScalarKind } from '../../hlsl/scalars.ts'
+import { unitOf } from '../../raise/raise.ts'
 import { bug } from '../../support/bug.ts'
 import { matrixVectors } from '../../types/layout.ts'
 import { arrayElement, type MatrixType, type ScalarType, type StructType, type Type } from '../../types/types.ts'
 import { arrayStride, type BlockRules, blockRules, matrixStride, structLayout } from '../vulkan/layout.ts'
-import { memoryFields, unitOf } from './bit-fields.ts'
+import { memoryFields } from './bit-fields.ts'
 import type { Shared } from './context.ts'
 import type { CapabilityName, Id } from './module.ts'
 import type { MemoryRules } from './place.ts'

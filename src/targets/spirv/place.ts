@@ -67,8 +67,8 @@ export interface BitFieldPlace {
   readonly kind: 'bit-field'
   readonly type: Type
   readonly base: Place
-  /** In the number that is the base; `undefined` when the base is a member of its own. */
-  readonly offset: number | undefined
+  /** In the number that is the base. */
+  readonly offset: number
   readonly width: number
 }
 

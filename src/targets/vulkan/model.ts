@@ -74,8 +74,6 @@ export interface VulkanShader extends VulkanEntry {
   /** `[[vk::constant_id(n)]]` variables, with their initializer as default. */
   readonly specialization: readonly { readonly variable: Variable; readonly id: number }[]
   readonly layout: BlockLayoutRules
-  /** Matrices in byte-address buffers lie by rows (`-fspv-use-legacy-buffer-matrix-order`). */
-  readonly hasRawRows: boolean
   /**
    * One plain name (letters, digits, no `__`) for each struct, function, global, input, output, resource and constant buffer, and for
    * the members of constant buffers; no two alike, and `main` is `main`. Locals, parameters and fields have the names they have.

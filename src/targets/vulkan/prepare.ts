@@ -27,7 +27,7 @@ import { primitiveModes } from './primitive-modes.ts'
 import { dropUnusedInputs, type IsInputRead } from './unused-inputs.ts'
 import { dropUnusedValues, type IsValueRead } from './unused-values.ts'
 
-export interface PrepareInput extends RaiseOptions {
+export interface PrepareInput extends Omit<RaiseOptions, 'hasRawRows'> {
   /** Free of errors. */
   readonly program: Program
   /** Those of the program, used or not. */
@@ -77,14 +77,14 @@ export function prepare(input: PrepareInput, options: VulkanOptions, sink: Diagn
 
   const mains = interfaces.map(({ main }) => main)
   if (!options.keepsInterface) dropUnusedValues(reachedFrom(mains).functions, input.isValueRead)
-  raiseFunctions(reachedFrom(mains).functions, input.target, input)
-  const reached = reachedFrom(mains)
-  reportUndefined(reached, input.target, sink)
   const perVertex = nameAttributes(
-    reached.functions,
+    reachedFrom(mains).functions,
     new Set(interfaces.flatMap(({ inputs }) => inputs.map(({ variable }) => variable))),
     sink,
   )
+  raiseFunctions(reachedFrom(mains).functions, input.target, { ...input, hasRawRows: options.hasRawRows })
+  const reached = reachedFrom(mains)
+  reportUndefined(reached, input.target, sink)
   const heaps = placeHeaps(input, specialised.resources, options, sink)
   const described = undeclareCombinedSamplers(
     describeResources(specialised.resources, reached, bindings, heaps),
@@ -126,7 +126,6 @@ export function prepare(input: PrepareInput, options: VulkanOptions, sink: Diagn
       return { variable, id: typeof id === 'number' ? id : 0 }
     }),
     layout: options.layout,
-    hasRawRows: options.hasRawRows,
   }
   return sink.errorCount > 0 ? undefined : { ...shader, names: nameAll(shader) }
 }

@@ -26,7 +26,7 @@ void hit() {
     if (attributes.barycentrics.x > 0.5) {
         ignoreIntersectionEXT;
     }
-    payload.color = vec4(vec4(gl_WorldRayOriginEXT, gl_RayTmaxEXT) * gl_ObjectToWorld3x4EXT, float(uint(gl_InstanceCustomIndexEXT)));
+    payload.color = vec4(vec4(gl_WorldRayOriginEXT, gl_RayTmaxEXT) * gl_ObjectToWorld3x4EXT, uint(gl_InstanceCustomIndexEXT));
 }
 
 void main() {

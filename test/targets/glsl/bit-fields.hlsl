@@ -43,14 +43,14 @@ Flags load_Flags_stored(Flags_stored stored) {
 
 void main_1(uvec3 id) {
     Flags f = load_Flags_stored(flags[id.x]);
-    f.kind = bitfieldExtract(id.y, 0, 4);
-    f.level = bitfieldExtract(f.level + 3, 0, 12);
+    f.kind = id.y << 28u >> 28u;
+    f.level = f.level + 3 << 20 >> 20;
     flags[id.z].bits = bitfieldInsert(flags[id.z].bits, f.kind, 0, 4);
     flags[id.z].bits_1 = bitfieldInsert(flags[id.z].bits_1, uint(f.level), 0, 12);
     flags[id.z].bits_2 = bitfieldInsert(flags[id.z].bits_2, f.rest, 0, 16);
     flags[id.z].weight = f.weight;
     flags[id.y].bits_1 = bitfieldInsert(flags[id.y].bits_1, uint(f.level - 7), 0, 12);
-    Flags g = Flags(1u, bitfieldExtract(int(id.x), 0, 12), 3u, 0.5);
+    Flags g = Flags(1u, int(id.x) << 20 >> 20, 3u, 0.5);
     flags[0].bits = bitfieldInsert(flags[0].bits, g.kind, 0, 4);
     flags[0].bits_1 = bitfieldInsert(flags[0].bits_1, uint(g.level), 0, 12);
     flags[0].bits_2 = bitfieldInsert(flags[0].bits_2, g.rest, 0, 16);

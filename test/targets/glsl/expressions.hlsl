@@ -80,7 +80,7 @@ void main_1(uvec3 id) {
     bvec3 less = lessThan(x.xyz, rest);
     bvec3 mixed = orComponents(andComponents(less, notEqual(x.yzw, vec3(0.0))), not(less));
     vec3 chosen = mix(rest, x.xyz, mixed);
-    mat2x3 m = mat2x3(x, rest.xy);
+    mat2x3 m = mat2x3(x.xyz, vec3(x.w, rest.xy));
     ivec3 im[2] = ivec3[2](ivec3(m[0]), ivec3(m[1]));
     ivec3 value[2] = ivec3[2](ivec3(2), ivec3(2));
     im = ivec3[2](im[0] + value[0], im[1] + value[1]);

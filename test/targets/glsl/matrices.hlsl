@@ -52,7 +52,7 @@ void main_1(uvec3 id) {
     mat3 outer = hlsl_mul_1(column, row);
     bvec3 less[3] = bvec3[3](lessThan(sum[0], outer[0]), lessThan(sum[1], outer[1]), lessThan(sum[2], outer[2]));
     vec3 solved = column * product + product * row + float(less[1][2]) + vec3(integers[id.x]);
-    mat4 result = mat4(sum[0], 1.0, vec3(outer[0][0], outer[1][1], outer[2][2]), 2.0, solved, determinant(sum), mix(sum[1], outer[2], vec3(0.5)), float(any(less[0]) || any(less[1]) || any(less[2])));
+    mat4 result = mat4(vec4(sum[0], 1.0), vec4(vec3(outer[0][0], outer[1][1], outer[2][2]), 2.0), vec4(solved, determinant(sum)), vec4(mix(sum[1], outer[2], vec3(0.5)), any(less[0]) || any(less[1]) || any(less[2])));
     result[id.y] = vec4(dot(solved, sum[2]));
     output_1[id.x] = result;
     output_1[id.y][1].yz = solved.xy;

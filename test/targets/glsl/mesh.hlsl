@@ -42,7 +42,7 @@ void main_1(uint i) {
     Vertex value;
     uint value_1;
     SetMeshOutputsEXT(64u, 32u);
-    Vertex vertex = Vertex(vec4(float(i), float(task.first), 0.0, 1.0), vec2(0.0, 1.0), true);
+    Vertex vertex = Vertex(vec4(i, task.first, 0.0, 1.0), vec2(0.0, 1.0), true);
     value = vertex;
     value_1 = i;
     gl_MeshVerticesEXT[value_1].gl_Position = value.position;

@@ -66,7 +66,7 @@ layout(set = 0, binding = 4) uniform sampler Shadow;
 Output main_1(Input input_1, bool front) {
     Output output_1;
     vec4 color = textureOffset(sampler2D(Albedo, Linear), input_1.uv, ivec2(1, -1));
-    color.xyz *= textureGrad(sampler2DArrayShadow(ShadowMap, Shadow), vec4(vec3(input_1.uv, float(input_1.id)), 0.5), vec2(0.0), vec2(0.0));
+    color.xyz *= textureGrad(sampler2DArrayShadow(ShadowMap, Shadow), vec4(vec3(input_1.uv, input_1.id), 0.5), vec2(0.0), vec2(0.0));
     if (color.w - 0.5 < 0.0) {
         demote;
     }

@@ -47,7 +47,7 @@ layout(set = 0, binding = 1, std430) buffer target_uint64_block {
 
 void main_1(uvec3 id) {
     uint address = id.x * 48u;
-    Vertex vertex = Vertex(uintBitsToFloat(uvec3(source[address >> 2], source[(address >> 2) + 1u], source[(address >> 2) + 2u])), f16vec2(uint16BitsToFloat16(uint16_t(bitfieldExtract(source[address + 12u >> 2], int((address + 12u & 2u) * 8u), 16))), uint16BitsToFloat16(uint16_t(bitfieldExtract(source[address + 14u >> 2], int((address + 14u & 2u) * 8u), 16)))), mat2(uintBitsToFloat(source[(address >> 2) + 4u]), uintBitsToFloat(source[(address >> 2) + 6u]), uintBitsToFloat(source[(address >> 2) + 5u]), uintBitsToFloat(source[(address >> 2) + 7u])), packUint2x32(uvec2(source[(address >> 2) + 8u], source[(address >> 2) + 9u])));
+    Vertex vertex = Vertex(uintBitsToFloat(uvec3(source[address >> 2], source[(address >> 2) + 1u], source[(address >> 2) + 2u])), f16vec2(uint16BitsToFloat16(uint16_t(bitfieldExtract(source[address + 12u >> 2], int((address + 12u & 2u) * 8u), 16))), uint16BitsToFloat16(uint16_t(bitfieldExtract(source[address + 14u >> 2], int((address + 14u & 2u) * 8u), 16)))), mat2(vec2(uintBitsToFloat(source[(address >> 2) + 4u]), uintBitsToFloat(source[(address >> 2) + 6u])), vec2(uintBitsToFloat(source[(address >> 2) + 5u]), uintBitsToFloat(source[(address >> 2) + 7u]))), packUint2x32(uvec2(source[(address >> 2) + 8u], source[(address >> 2) + 9u])));
     uvec4 value = uvec4(source[4u], source[5u], source[6u], source[7u]) + uint(vertex.id);
     target[0u] = value.x;
     target[1u] = value.y;
@@ -64,10 +64,10 @@ void main_1(uvec3 id) {
     int shift_1 = int((address + 14u & 2u) * 8u);
     atomicAnd(target[address + 14u >> 2], ~(0xffffu << shift_1));
     atomicOr(target[address + 14u >> 2], bits_1 << shift_1);
-    target[(address >> 2) + 4u] = floatBitsToUint(vertex.basis[0].x);
-    target[(address >> 2) + 6u] = floatBitsToUint(vertex.basis[0].y);
-    target[(address >> 2) + 5u] = floatBitsToUint(vertex.basis[1].x);
-    target[(address >> 2) + 7u] = floatBitsToUint(vertex.basis[1].y);
+    target[(address >> 2) + 4u] = floatBitsToUint(vertex.basis[0][0]);
+    target[(address >> 2) + 6u] = floatBitsToUint(vertex.basis[0][1]);
+    target[(address >> 2) + 5u] = floatBitsToUint(vertex.basis[1][0]);
+    target[(address >> 2) + 7u] = floatBitsToUint(vertex.basis[1][1]);
     uvec2 pair = unpackUint2x32(uint64_t(vertex.id));
     target[(address >> 2) + 8u] = pair.x;
     target[(address >> 2) + 9u] = pair.y;

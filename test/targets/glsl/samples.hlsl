@@ -78,7 +78,7 @@ vec4 main_1(vec3 uv, ivec2 move) {
     elements = uint(size.z);
     levels = uint(textureQueryLevels(layers));
     float lod = textureQueryLod(sampler2D(color, linearSampler), uv.xy).x;
-    return sum * vec4(float(width), float(height), float(elements) * lod, float(levels));
+    return sum * vec4(width, height, float(elements) * lod, levels);
 }
 
 void main() {

@@ -100,7 +100,7 @@ void main_1(uvec3 group, uint index) {
         if (!(results[offset >> 2] != 0u && n < length_1)) break;
         atomicMax(results[n * 4u >> 2], total);
     }
-    vec3 value = vec3(weights[0], float(total), float(old));
+    vec3 value = vec3(weights[0], total, old);
     results[4u] = floatBitsToUint(value.x);
     results[5u] = floatBitsToUint(value.y);
     results[6u] = floatBitsToUint(value.z);

@@ -42,7 +42,8 @@ Output main_1(vec3 position, uint vertex, uint bone) {
     Output output_1;
     vec3 skinned = bones[bone] * vec4(position, 1.0);
     output_1.position = vec4(skinned, 1.0) * viewProjection;
-    output_1.normal = normalize(position * mat3(viewProjection)) * float(vertex);
+    mat4 value = viewProjection;
+    output_1.normal = normalize(position * mat3(value[0].xyz, value[1].xyz, value[2].xyz)) * float(vertex);
     output_1.clips = output_1.position.xy;
     return output_1;
 }

@@ -51,6 +51,7 @@ OpCapability Int64
       %int_2 = OpConstant %int 2
 %_ptr_Function_short = OpTypePointer Function %short
     %short_3 = OpConstant %short 3
+   %short_11 = OpConstant %short 11
       %int_1 = OpConstant %int 1
 %_ptr_Function_long = OpTypePointer Function %long
 %_ptr_StorageBuffer_ulong = OpTypePointer StorageBuffer %ulong
@@ -62,7 +63,7 @@ OpCapability Int64
 %_ptr_StorageBuffer_ushort = OpTypePointer StorageBuffer %ushort
 %ushort_63488 = OpConstant %ushort 63488
 %ushort_2047 = OpConstant %ushort 2047
-         %85 = OpTypeFunction %void
+         %84 = OpTypeFunction %void
      %main_1 = OpFunction %void None %14
           %i = OpFunctionParameter %uint
          %15 = OpLabel
@@ -88,36 +89,34 @@ OpCapability Int64
          %48 = OpAccessChain %_ptr_Function_short %copy %int_2
          %49 = OpLoad %short %48
          %51 = OpISub %short %49 %short_3
-         %52 = OpBitcast %ushort %51
-         %53 = OpBitcast %short %52
-         %54 = OpShiftLeftLogical %short %53 %uint_11
-         %55 = OpShiftRightArithmetic %short %54 %uint_11
-               OpStore %48 %55
-         %58 = OpAccessChain %_ptr_Function_long %copy %int_1
-         %59 = OpLoad %long %58
-         %60 = OpLoad %short %48
-         %61 = OpSConvert %long %60
-         %62 = OpIAdd %long %59 %61
-         %63 = OpBitcast %ulong %62
-         %65 = OpAccessChain %_ptr_StorageBuffer_ulong %Data %int_0 %i %int_0
-         %66 = OpLoad %ulong %65
-         %68 = OpBitwiseAnd %ulong %66 %ulong_18446742974197923840
-         %70 = OpShiftLeftLogical %ulong %63 %uint_0
-         %72 = OpBitwiseAnd %ulong %70 %ulong_1099511627775
-         %73 = OpBitwiseOr %ulong %68 %72
-               OpStore %65 %73
-         %77 = OpAccessChain %_ptr_StorageBuffer_ushort %Data %int_0 %i %int_3
-         %78 = OpLoad %ushort %77
-         %80 = OpBitwiseAnd %ushort %78 %ushort_63488
-         %81 = OpShiftLeftLogical %ushort %ushort_7 %uint_0
-         %83 = OpBitwiseAnd %ushort %81 %ushort_2047
-         %84 = OpBitwiseOr %ushort %80 %83
-               OpStore %77 %84
+         %53 = OpShiftLeftLogical %short %51 %short_11
+         %54 = OpShiftRightArithmetic %short %53 %short_11
+               OpStore %48 %54
+         %57 = OpAccessChain %_ptr_Function_long %copy %int_1
+         %58 = OpLoad %long %57
+         %59 = OpLoad %short %48
+         %60 = OpSConvert %long %59
+         %61 = OpIAdd %long %58 %60
+         %62 = OpBitcast %ulong %61
+         %64 = OpAccessChain %_ptr_StorageBuffer_ulong %Data %int_0 %i %int_0
+         %65 = OpLoad %ulong %64
+         %67 = OpBitwiseAnd %ulong %65 %ulong_18446742974197923840
+         %69 = OpShiftLeftLogical %ulong %62 %uint_0
+         %71 = OpBitwiseAnd %ulong %69 %ulong_1099511627775
+         %72 = OpBitwiseOr %ulong %67 %71
+               OpStore %64 %72
+         %76 = OpAccessChain %_ptr_StorageBuffer_ushort %Data %int_0 %i %int_3
+         %77 = OpLoad %ushort %76
+         %79 = OpBitwiseAnd %ushort %77 %ushort_63488
+         %80 = OpShiftLeftLogical %ushort %ushort_7 %uint_0
+         %82 = OpBitwiseAnd %ushort %80 %ushort_2047
+         %83 = OpBitwiseOr %ushort %79 %82
+               OpStore %76 %83
                OpReturn
                OpFunctionEnd
-       %main = OpFunction %void None %85
-         %86 = OpLabel
-         %87 = OpLoad %uint %in_SV_GROUPINDEX0
-         %88 = OpFunctionCall %void %main_1 %87
+       %main = OpFunction %void None %84
+         %85 = OpLabel
+         %86 = OpLoad %uint %in_SV_GROUPINDEX0
+         %87 = OpFunctionCall %void %main_1 %86
                OpReturn
                OpFunctionEnd

@@ -43,10 +43,11 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %Data
 %_ptr_Function_Packed_0 = OpTypePointer Function %Packed_0
 %_ptr_Function_uint = OpTypePointer Function %uint
      %uint_3 = OpConstant %uint 3
+    %uint_28 = OpConstant %uint 28
      %uint_1 = OpConstant %uint 1
 %_ptr_StorageBuffer_uint = OpTypePointer StorageBuffer %uint
       %int_1 = OpConstant %int 1
-         %61 = OpTypeFunction %void
+         %63 = OpTypeFunction %void
      %main_1 = OpFunction %void None %13
           %i = OpFunctionParameter %uint
          %14 = OpLabel
@@ -64,33 +65,34 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %Data
          %35 = OpAccessChain %_ptr_Function_uint %copy %int_0
          %36 = OpLoad %uint %35
          %38 = OpIAdd %uint %36 %uint_3
-         %39 = OpBitFieldUExtract %uint %38 %uint_0 %uint_4
-               OpStore %35 %39
-         %40 = OpLoad %Packed_0 %copy
-         %42 = OpIAdd %uint %i %uint_1
-         %43 = OpCompositeExtract %uint %40 0
-         %44 = OpBitFieldInsert %uint %uint_0 %43 %uint_0 %uint_4
-         %45 = OpCompositeExtract %int %40 1
-         %46 = OpBitcast %uint %45
-         %47 = OpBitFieldInsert %uint %uint_0 %46 %uint_0 %uint_12
-         %48 = OpCompositeExtract %float %40 2
-         %49 = OpCompositeConstruct %Packed %44 %47 %48
-         %50 = OpAccessChain %_ptr_StorageBuffer_Packed %Data %int_0 %42
-               OpStore %50 %49
-         %52 = OpAccessChain %_ptr_StorageBuffer_uint %Data %int_0 %i %int_0
-         %53 = OpLoad %uint %52
-         %54 = OpBitFieldUExtract %uint %53 %uint_0 %uint_4
-         %55 = OpBitcast %int %54
-         %57 = OpAccessChain %_ptr_StorageBuffer_uint %Data %int_0 %i %int_1
-         %58 = OpLoad %uint %57
-         %59 = OpBitcast %uint %55
-         %60 = OpBitFieldInsert %uint %58 %59 %uint_0 %uint_12
-               OpStore %57 %60
+         %40 = OpShiftLeftLogical %uint %38 %uint_28
+         %41 = OpShiftRightLogical %uint %40 %uint_28
+               OpStore %35 %41
+         %42 = OpLoad %Packed_0 %copy
+         %44 = OpIAdd %uint %i %uint_1
+         %45 = OpCompositeExtract %uint %42 0
+         %46 = OpBitFieldInsert %uint %uint_0 %45 %uint_0 %uint_4
+         %47 = OpCompositeExtract %int %42 1
+         %48 = OpBitcast %uint %47
+         %49 = OpBitFieldInsert %uint %uint_0 %48 %uint_0 %uint_12
+         %50 = OpCompositeExtract %float %42 2
+         %51 = OpCompositeConstruct %Packed %46 %49 %50
+         %52 = OpAccessChain %_ptr_StorageBuffer_Packed %Data %int_0 %44
+               OpStore %52 %51
+         %54 = OpAccessChain %_ptr_StorageBuffer_uint %Data %int_0 %i %int_0
+         %55 = OpLoad %uint %54
+         %56 = OpBitFieldUExtract %uint %55 %uint_0 %uint_4
+         %57 = OpBitcast %int %56
+         %59 = OpAccessChain %_ptr_StorageBuffer_uint %Data %int_0 %i %int_1
+         %60 = OpLoad %uint %59
+         %61 = OpBitcast %uint %57
+         %62 = OpBitFieldInsert %uint %60 %61 %uint_0 %uint_12
+               OpStore %59 %62
                OpReturn
                OpFunctionEnd
-       %main = OpFunction %void None %61
-         %62 = OpLabel
-         %63 = OpLoad %uint %in_SV_GROUPINDEX0
-         %64 = OpFunctionCall %void %main_1 %63
+       %main = OpFunction %void None %63
+         %64 = OpLabel
+         %65 = OpLoad %uint %in_SV_GROUPINDEX0
+         %66 = OpFunctionCall %void %main_1 %65
                OpReturn
                OpFunctionEnd

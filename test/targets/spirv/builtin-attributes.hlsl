@@ -60,7 +60,7 @@ OpCapability InterpolationFunction
        %void = OpTypeVoid
          %77 = OpTypeFunction %void
      %uint_0 = OpConstant %uint 0
-         %81 = OpConstantNull %v4float
+         %82 = OpConstantNull %v4float
      %helper = OpFunction %v4float None %25
      %normal = OpFunctionParameter %v3float
          %26 = OpLabel
@@ -107,11 +107,11 @@ OpCapability InterpolationFunction
        %main = OpFunction %void None %77
          %78 = OpLabel
          %79 = OpLoad %_arr_v2float_uint_2 %in_UV0
-         %82 = OpLoad %v3float %in_NORMAL0
-         %83 = OpLoad %mat2v2float %in_TURN0
-         %84 = OpLoad %int %in_ID0
-         %85 = OpCompositeConstruct %Base %79
-         %86 = OpCompositeConstruct %Input %85 %81 %82 %83 %84
+         %80 = OpCompositeConstruct %Base %79
+         %83 = OpLoad %v3float %in_NORMAL0
+         %84 = OpLoad %mat2v2float %in_TURN0
+         %85 = OpLoad %int %in_ID0
+         %86 = OpCompositeConstruct %Input %80 %82 %83 %84 %85
          %87 = OpLoad %v4float %in_COLOR0
      %result = OpFunctionCall %v4float %main_1 %86 %87
                OpStore %out_SV_TARGET0 %result

@@ -30,19 +30,25 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %bytes
 %_ptr_StorageBuffer_uint = OpTypePointer StorageBuffer %uint
         %int = OpTypeInt 32 1
       %int_0 = OpConstant %int 0
-     %uint_0 = OpConstant %uint 0
-     %uint_5 = OpConstant %uint 5
-    %uint_20 = OpConstant %uint 20
+     %uint_8 = OpConstant %uint 8
+    %uint_27 = OpConstant %uint 27
+      %int_7 = OpConstant %int 7
+     %int_12 = OpConstant %int 12
+     %uint_4 = OpConstant %uint 4
       %float = OpTypeFloat 32
      %uint_1 = OpConstant %uint 1
-    %uint_32 = OpConstant %uint 32
      %Packed = OpTypeStruct %uint %int %float %uint
 %_ptr_Function_Packed = OpTypePointer Function %Packed
 %_ptr_Function_uint = OpTypePointer Function %uint
     %uint_16 = OpConstant %uint 16
-     %uint_4 = OpConstant %uint 4
+    %uint_31 = OpConstant %uint 31
+%uint_1048575 = OpConstant %uint 1048575
+     %uint_5 = OpConstant %uint 5
+    %uint_20 = OpConstant %uint 20
+    %uint_24 = OpConstant %uint 24
+%uint_4294967295 = OpConstant %uint 4294967295
      %uint_6 = OpConstant %uint 6
-         %65 = OpTypeFunction %void
+         %77 = OpTypeFunction %void
      %main_1 = OpFunction %void None %11
          %id = OpFunctionParameter %uint
          %12 = OpLabel
@@ -51,45 +57,51 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %bytes
          %17 = OpShiftRightLogical %uint %15 %uint_2
          %21 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %17
          %22 = OpLoad %uint %21
-         %25 = OpBitFieldUExtract %uint %22 %uint_0 %uint_5
-         %26 = OpBitcast %int %22
-         %28 = OpBitFieldSExtract %int %26 %uint_5 %uint_20
-         %31 = OpIAdd %uint %17 %uint_1
-         %32 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %31
-         %33 = OpLoad %uint %32
-         %34 = OpBitcast %float %33
-         %35 = OpIAdd %uint %17 %uint_2
-         %36 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %35
-         %37 = OpLoad %uint %36
-         %39 = OpBitFieldUExtract %uint %37 %uint_0 %uint_32
-         %41 = OpCompositeConstruct %Packed %25 %28 %34 %39
-               OpStore %packed %41
-         %45 = OpAccessChain %_ptr_Function_uint %packed %int_0
-         %46 = OpLoad %uint %45
-         %47 = OpIAdd %uint %46 %uint_1
-         %48 = OpBitFieldUExtract %uint %47 %uint_0 %uint_5
-               OpStore %45 %48
-         %50 = OpLoad %Packed %packed
-         %52 = OpCompositeExtract %uint %50 0
-         %53 = OpBitFieldInsert %uint %uint_0 %52 %uint_0 %uint_5
-         %54 = OpCompositeExtract %int %50 1
-         %55 = OpBitcast %uint %54
-         %56 = OpBitFieldInsert %uint %53 %55 %uint_5 %uint_20
-         %57 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %uint_4
-               OpStore %57 %56
-         %58 = OpCompositeExtract %float %50 2
-         %59 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %uint_5
-         %60 = OpBitcast %uint %58
-               OpStore %59 %60
-         %61 = OpCompositeExtract %uint %50 3
-         %62 = OpBitFieldInsert %uint %uint_0 %61 %uint_0 %uint_32
-         %64 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %uint_6
-               OpStore %64 %62
+         %24 = OpIAdd %uint %15 %uint_8
+         %25 = OpIAdd %uint %17 %uint_2
+         %26 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %25
+         %27 = OpLoad %uint %26
+         %29 = OpShiftLeftLogical %uint %22 %uint_27
+         %30 = OpShiftRightLogical %uint %29 %uint_27
+         %31 = OpBitcast %int %22
+         %33 = OpShiftLeftLogical %int %31 %int_7
+         %35 = OpShiftRightArithmetic %int %33 %int_12
+         %37 = OpIAdd %uint %15 %uint_4
+         %40 = OpIAdd %uint %17 %uint_1
+         %41 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %40
+         %42 = OpLoad %uint %41
+         %43 = OpBitcast %float %42
+         %45 = OpCompositeConstruct %Packed %30 %35 %43 %27
+               OpStore %packed %45
+         %49 = OpAccessChain %_ptr_Function_uint %packed %int_0
+         %50 = OpLoad %uint %49
+         %51 = OpIAdd %uint %50 %uint_1
+         %52 = OpShiftLeftLogical %uint %51 %uint_27
+         %53 = OpShiftRightLogical %uint %52 %uint_27
+               OpStore %49 %53
+         %54 = OpLoad %Packed %packed
+         %56 = OpCompositeExtract %uint %54 0
+         %58 = OpBitwiseAnd %uint %56 %uint_31
+         %59 = OpCompositeExtract %int %54 1
+         %60 = OpBitcast %uint %59
+         %62 = OpBitwiseAnd %uint %60 %uint_1048575
+         %64 = OpShiftLeftLogical %uint %62 %uint_5
+         %65 = OpBitwiseOr %uint %58 %64
+         %66 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %uint_4
+               OpStore %66 %65
+         %68 = OpCompositeExtract %float %54 2
+         %69 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %uint_5
+         %70 = OpBitcast %uint %68
+               OpStore %69 %70
+         %72 = OpCompositeExtract %uint %54 3
+         %74 = OpBitwiseAnd %uint %72 %uint_4294967295
+         %76 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %uint_6
+               OpStore %76 %74
                OpReturn
                OpFunctionEnd
-       %main = OpFunction %void None %65
-         %66 = OpLabel
-         %67 = OpLoad %uint %in_SV_GROUPINDEX0
-         %68 = OpFunctionCall %void %main_1 %67
+       %main = OpFunction %void None %77
+         %78 = OpLabel
+         %79 = OpLoad %uint %in_SV_GROUPINDEX0
+         %80 = OpFunctionCall %void %main_1 %79
                OpReturn
                OpFunctionEnd

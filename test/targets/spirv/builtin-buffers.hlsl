@@ -68,8 +68,8 @@ OpCapability StorageBuffer16BitAccess
                OpDecorate %written DescriptorSet 0
                OpDecorate %written Binding 7
                OpDecorate %_runtimearr_ulong ArrayStride 8
-               OpMemberDecorate %_struct_237 0 Offset 0
-               OpDecorate %_struct_237 Block
+               OpMemberDecorate %_struct_257 0 Offset 0
+               OpDecorate %_struct_257 Block
                OpDecorate %written_wide DescriptorSet 0
                OpDecorate %written_wide Binding 7
                OpDecorate %written Aliased
@@ -133,25 +133,29 @@ OpCapability StorageBuffer16BitAccess
      %uint_3 = OpConstant %uint 3
      %ushort = OpTypeInt 16 0
     %uint_14 = OpConstant %uint 14
+    %uint_16 = OpConstant %uint 16
        %bool = OpTypeBool
+    %uint_20 = OpConstant %uint 20
      %uint_5 = OpConstant %uint 5
+    %uint_28 = OpConstant %uint 28
      %uint_7 = OpConstant %uint 7
+    %uint_24 = OpConstant %uint 24
      %uint_6 = OpConstant %uint 6
+    %uint_32 = OpConstant %uint 32
      %uint_8 = OpConstant %uint 8
   %Element_0 = OpTypeStruct %v3float %v2half %bool %mat2v2float
 %_ptr_Function_Element_0 = OpTypePointer Function %Element_0
 %_ptr_Function_float = OpTypePointer Function %float
 %_ptr_StorageBuffer_Element = OpTypePointer StorageBuffer %Element
  %uint_65535 = OpConstant %uint 65535
-    %uint_24 = OpConstant %uint 24
       %ulong = OpTypeInt 64 0
 %_runtimearr_ulong = OpTypeRuntimeArray %ulong
-%_struct_237 = OpTypeStruct %_runtimearr_ulong
-%_ptr_StorageBuffer__struct_237 = OpTypePointer StorageBuffer %_struct_237
-%written_wide = OpVariable %_ptr_StorageBuffer__struct_237 StorageBuffer
+%_struct_257 = OpTypeStruct %_runtimearr_ulong
+%_ptr_StorageBuffer__struct_257 = OpTypePointer StorageBuffer %_struct_257
+%written_wide = OpVariable %_ptr_StorageBuffer__struct_257 StorageBuffer
 %_ptr_StorageBuffer_ulong = OpTypePointer StorageBuffer %ulong
      %v2uint = OpTypeVector %uint 2
-        %266 = OpTypeFunction %void
+        %286 = OpTypeFunction %void
      %main_1 = OpFunction %void None %46
          %id = OpFunctionParameter %v3uint
          %47 = OpLabel
@@ -199,167 +203,183 @@ OpCapability StorageBuffer16BitAccess
          %96 = OpBitcast %float %95
          %97 = OpCompositeConstruct %v3float %88 %92 %96
          %99 = OpIAdd %uint %83 %uint_12
-        %100 = OpShiftRightLogical %uint %99 %uint_2
-        %101 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %100
-        %102 = OpBitwiseAnd %uint %99 %uint_2
-        %104 = OpShiftLeftLogical %uint %102 %uint_3
-        %105 = OpLoad %uint %101
-        %106 = OpShiftRightLogical %uint %105 %104
-        %108 = OpUConvert %ushort %106
-        %109 = OpBitcast %half %108
-        %111 = OpIAdd %uint %83 %uint_14
-        %112 = OpShiftRightLogical %uint %111 %uint_2
-        %113 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %112
-        %114 = OpBitwiseAnd %uint %111 %uint_2
-        %115 = OpShiftLeftLogical %uint %114 %uint_3
-        %116 = OpLoad %uint %113
-        %117 = OpShiftRightLogical %uint %116 %115
-        %118 = OpUConvert %ushort %117
-        %119 = OpBitcast %half %118
-        %120 = OpCompositeConstruct %v2half %109 %119
-        %122 = OpIAdd %uint %84 %uint_4
-        %123 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %122
-        %124 = OpLoad %uint %123
-        %125 = OpINotEqual %bool %124 %uint_0
-        %127 = OpIAdd %uint %84 %uint_5
-        %128 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %127
-        %129 = OpLoad %uint %128
-        %130 = OpBitcast %float %129
-        %132 = OpIAdd %uint %84 %uint_7
+        %100 = OpIAdd %uint %83 %uint_12
+        %101 = OpShiftRightLogical %uint %100 %uint_2
+        %102 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %101
+        %103 = OpBitwiseAnd %uint %100 %uint_2
+        %105 = OpShiftLeftLogical %uint %103 %uint_3
+        %106 = OpLoad %uint %102
+        %107 = OpShiftRightLogical %uint %106 %105
+        %109 = OpUConvert %ushort %107
+        %110 = OpBitcast %half %109
+        %112 = OpIAdd %uint %83 %uint_14
+        %113 = OpShiftRightLogical %uint %112 %uint_2
+        %114 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %113
+        %115 = OpBitwiseAnd %uint %112 %uint_2
+        %116 = OpShiftLeftLogical %uint %115 %uint_3
+        %117 = OpLoad %uint %114
+        %118 = OpShiftRightLogical %uint %117 %116
+        %119 = OpUConvert %ushort %118
+        %120 = OpBitcast %half %119
+        %121 = OpCompositeConstruct %v2half %110 %120
+        %123 = OpIAdd %uint %83 %uint_16
+        %125 = OpIAdd %uint %84 %uint_4
+        %126 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %125
+        %127 = OpLoad %uint %126
+        %128 = OpINotEqual %bool %127 %uint_0
+        %130 = OpIAdd %uint %83 %uint_20
+        %132 = OpIAdd %uint %84 %uint_5
         %133 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %132
         %134 = OpLoad %uint %133
         %135 = OpBitcast %float %134
-        %137 = OpIAdd %uint %84 %uint_6
-        %138 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %137
-        %139 = OpLoad %uint %138
-        %140 = OpBitcast %float %139
-        %142 = OpIAdd %uint %84 %uint_8
-        %143 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %142
-        %144 = OpLoad %uint %143
-        %145 = OpBitcast %float %144
-        %146 = OpCompositeConstruct %v2float %130 %135
-        %147 = OpCompositeConstruct %v2float %140 %145
-        %148 = OpCompositeConstruct %mat2v2float %146 %147
-        %150 = OpCompositeConstruct %Element_0 %97 %120 %125 %148
-               OpStore %element %150
-        %154 = OpAccessChain %_ptr_Function_float %element %int_0 %int_0
-        %155 = OpLoad %float %154
-        %156 = OpCompositeExtract %uint %id 1
-        %157 = OpBitcast %int %156
-        %159 = OpAccessChain %_ptr_StorageBuffer_Element %elements %int_0 %157
-        %160 = OpLoad %Element %159
-        %161 = OpCompositeExtract %v3float %160 0
-        %162 = OpCompositeExtract %v2half %160 1
-        %163 = OpCompositeExtract %uint %160 2
-        %164 = OpINotEqual %bool %163 %uint_0
-        %165 = OpCompositeExtract %mat2v2float %160 3
-        %166 = OpCompositeConstruct %Element_0 %161 %162 %164 %165
-        %167 = OpCompositeExtract %float %166 0 1
-        %168 = OpFAdd %float %155 %167
-               OpStore %154 %168
-        %169 = OpLoad %uint %size
-        %170 = OpLoad %Element_0 %element
-        %171 = OpShiftRightLogical %uint %169 %uint_2
-        %172 = OpCompositeExtract %v3float %170 0
-        %173 = OpCompositeExtract %float %172 0
-        %174 = OpCompositeExtract %float %172 1
-        %175 = OpCompositeExtract %float %172 2
-        %176 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %171
-        %177 = OpBitcast %uint %173
-               OpStore %176 %177
-        %178 = OpIAdd %uint %171 %uint_1
-        %179 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %178
-        %180 = OpBitcast %uint %174
-               OpStore %179 %180
-        %181 = OpIAdd %uint %171 %uint_2
-        %182 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %181
-        %183 = OpBitcast %uint %175
-               OpStore %182 %183
-        %184 = OpCompositeExtract %v2half %170 1
-        %185 = OpCompositeExtract %half %184 0
-        %186 = OpCompositeExtract %half %184 1
-        %187 = OpBitcast %ushort %185
-        %188 = OpIAdd %uint %169 %uint_12
-        %189 = OpShiftRightLogical %uint %188 %uint_2
+        %137 = OpIAdd %uint %83 %uint_28
+        %139 = OpIAdd %uint %84 %uint_7
+        %140 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %139
+        %141 = OpLoad %uint %140
+        %142 = OpBitcast %float %141
+        %143 = OpCompositeConstruct %v2float %135 %142
+        %145 = OpIAdd %uint %83 %uint_24
+        %147 = OpIAdd %uint %84 %uint_6
+        %148 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %147
+        %149 = OpLoad %uint %148
+        %150 = OpBitcast %float %149
+        %152 = OpIAdd %uint %83 %uint_32
+        %154 = OpIAdd %uint %84 %uint_8
+        %155 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %154
+        %156 = OpLoad %uint %155
+        %157 = OpBitcast %float %156
+        %158 = OpCompositeConstruct %v2float %150 %157
+        %159 = OpCompositeConstruct %mat2v2float %143 %158
+        %161 = OpCompositeConstruct %Element_0 %97 %121 %128 %159
+               OpStore %element %161
+        %165 = OpAccessChain %_ptr_Function_float %element %int_0 %int_0
+        %166 = OpLoad %float %165
+        %167 = OpCompositeExtract %uint %id 1
+        %168 = OpBitcast %int %167
+        %170 = OpAccessChain %_ptr_StorageBuffer_Element %elements %int_0 %168
+        %171 = OpLoad %Element %170
+        %172 = OpCompositeExtract %v3float %171 0
+        %173 = OpCompositeExtract %v2half %171 1
+        %174 = OpCompositeExtract %uint %171 2
+        %175 = OpINotEqual %bool %174 %uint_0
+        %176 = OpCompositeExtract %mat2v2float %171 3
+        %177 = OpCompositeConstruct %Element_0 %172 %173 %175 %176
+        %178 = OpCompositeExtract %float %177 0 1
+        %179 = OpFAdd %float %166 %178
+               OpStore %165 %179
+        %180 = OpLoad %uint %size
+        %181 = OpLoad %Element_0 %element
+        %182 = OpCompositeExtract %v3float %181 0
+        %183 = OpShiftRightLogical %uint %180 %uint_2
+        %184 = OpCompositeExtract %float %182 0
+        %185 = OpCompositeExtract %float %182 1
+        %186 = OpCompositeExtract %float %182 2
+        %187 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %183
+        %188 = OpBitcast %uint %184
+               OpStore %187 %188
+        %189 = OpIAdd %uint %183 %uint_1
         %190 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %189
-        %191 = OpBitwiseAnd %uint %188 %uint_2
-        %192 = OpShiftLeftLogical %uint %191 %uint_3
-        %194 = OpShiftLeftLogical %uint %uint_65535 %192
-        %195 = OpUConvert %uint %187
-        %196 = OpShiftLeftLogical %uint %195 %192
-        %197 = OpNot %uint %194
-        %198 = OpAtomicAnd %uint %190 %uint_1 %uint_0 %197
-        %199 = OpAtomicOr %uint %190 %uint_1 %uint_0 %196
-        %200 = OpBitcast %ushort %186
-        %201 = OpIAdd %uint %169 %uint_14
-        %202 = OpShiftRightLogical %uint %201 %uint_2
-        %203 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %202
-        %204 = OpBitwiseAnd %uint %201 %uint_2
-        %205 = OpShiftLeftLogical %uint %204 %uint_3
-        %206 = OpShiftLeftLogical %uint %uint_65535 %205
-        %207 = OpUConvert %uint %200
-        %208 = OpShiftLeftLogical %uint %207 %205
+        %191 = OpBitcast %uint %185
+               OpStore %190 %191
+        %192 = OpIAdd %uint %183 %uint_2
+        %193 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %192
+        %194 = OpBitcast %uint %186
+               OpStore %193 %194
+        %195 = OpIAdd %uint %180 %uint_12
+        %196 = OpCompositeExtract %v2half %181 1
+        %197 = OpCompositeExtract %half %196 0
+        %198 = OpCompositeExtract %half %196 1
+        %199 = OpBitcast %ushort %197
+        %200 = OpIAdd %uint %180 %uint_12
+        %201 = OpShiftRightLogical %uint %200 %uint_2
+        %202 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %201
+        %203 = OpBitwiseAnd %uint %200 %uint_2
+        %204 = OpShiftLeftLogical %uint %203 %uint_3
+        %206 = OpShiftLeftLogical %uint %uint_65535 %204
+        %207 = OpUConvert %uint %199
+        %208 = OpShiftLeftLogical %uint %207 %204
         %209 = OpNot %uint %206
-        %210 = OpAtomicAnd %uint %203 %uint_1 %uint_0 %209
-        %211 = OpAtomicOr %uint %203 %uint_1 %uint_0 %208
-        %212 = OpCompositeExtract %bool %170 2
-        %213 = OpIAdd %uint %171 %uint_4
-        %214 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %213
-        %215 = OpSelect %uint %212 %uint_1 %uint_0
-               OpStore %214 %215
-        %216 = OpCompositeExtract %float %170 3 0 0
-        %217 = OpIAdd %uint %171 %uint_5
-        %218 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %217
-        %219 = OpBitcast %uint %216
-               OpStore %218 %219
-        %220 = OpCompositeExtract %float %170 3 0 1
-        %221 = OpIAdd %uint %171 %uint_7
-        %222 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %221
-        %223 = OpBitcast %uint %220
-               OpStore %222 %223
-        %224 = OpCompositeExtract %float %170 3 1 0
-        %225 = OpIAdd %uint %171 %uint_6
-        %226 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %225
-        %227 = OpBitcast %uint %224
-               OpStore %226 %227
-        %228 = OpCompositeExtract %float %170 3 1 1
-        %229 = OpIAdd %uint %171 %uint_8
-        %230 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %229
-        %231 = OpBitcast %uint %228
-               OpStore %230 %231
-        %233 = OpLoad %uint %size
-        %235 = OpUConvert %ulong %233
-        %240 = OpShiftRightLogical %uint %uint_24 %uint_3
-        %242 = OpAccessChain %_ptr_StorageBuffer_ulong %written_wide %int_0 %240
-        %243 = OpAtomicUMax %ulong %242 %uint_1 %uint_0 %235
-        %244 = OpLoad %uint %count
-        %245 = OpLoad %uint %stride
-        %246 = OpShiftRightLogical %uint %245 %uint_2
-        %247 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %246
-        %248 = OpLoad %uint %247
-        %249 = OpIAdd %uint %246 %uint_1
-        %250 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %249
-        %251 = OpLoad %uint %250
-        %253 = OpCompositeConstruct %v2uint %248 %251
-        %254 = OpAccessChain %_ptr_StorageBuffer_int %counter_var_elements %int_0
-        %255 = OpAtomicISub %int %254 %uint_1 %uint_0 %int_1
-        %256 = OpBitcast %uint %255
-        %257 = OpISub %uint %256 %uint_1
-        %258 = OpCompositeConstruct %v2uint %257 %257
-        %259 = OpIAdd %v2uint %253 %258
-        %260 = OpShiftRightLogical %uint %244 %uint_2
-        %261 = OpCompositeExtract %uint %259 0
-        %262 = OpCompositeExtract %uint %259 1
-        %263 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %260
-               OpStore %263 %261
-        %264 = OpIAdd %uint %260 %uint_1
-        %265 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %264
-               OpStore %265 %262
+        %210 = OpAtomicAnd %uint %202 %uint_1 %uint_0 %209
+        %211 = OpAtomicOr %uint %202 %uint_1 %uint_0 %208
+        %212 = OpBitcast %ushort %198
+        %213 = OpIAdd %uint %180 %uint_14
+        %214 = OpShiftRightLogical %uint %213 %uint_2
+        %215 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %214
+        %216 = OpBitwiseAnd %uint %213 %uint_2
+        %217 = OpShiftLeftLogical %uint %216 %uint_3
+        %218 = OpShiftLeftLogical %uint %uint_65535 %217
+        %219 = OpUConvert %uint %212
+        %220 = OpShiftLeftLogical %uint %219 %217
+        %221 = OpNot %uint %218
+        %222 = OpAtomicAnd %uint %215 %uint_1 %uint_0 %221
+        %223 = OpAtomicOr %uint %215 %uint_1 %uint_0 %220
+        %224 = OpIAdd %uint %180 %uint_16
+        %225 = OpCompositeExtract %bool %181 2
+        %226 = OpIAdd %uint %183 %uint_4
+        %227 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %226
+        %228 = OpSelect %uint %225 %uint_1 %uint_0
+               OpStore %227 %228
+        %229 = OpIAdd %uint %180 %uint_20
+        %230 = OpCompositeExtract %mat2v2float %181 3
+        %231 = OpCompositeExtract %float %230 0 0
+        %232 = OpIAdd %uint %183 %uint_5
+        %233 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %232
+        %234 = OpBitcast %uint %231
+               OpStore %233 %234
+        %235 = OpIAdd %uint %180 %uint_28
+        %236 = OpCompositeExtract %mat2v2float %181 3
+        %237 = OpCompositeExtract %float %236 0 1
+        %238 = OpIAdd %uint %183 %uint_7
+        %239 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %238
+        %240 = OpBitcast %uint %237
+               OpStore %239 %240
+        %241 = OpIAdd %uint %180 %uint_24
+        %242 = OpCompositeExtract %mat2v2float %181 3
+        %243 = OpCompositeExtract %float %242 1 0
+        %244 = OpIAdd %uint %183 %uint_6
+        %245 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %244
+        %246 = OpBitcast %uint %243
+               OpStore %245 %246
+        %247 = OpIAdd %uint %180 %uint_32
+        %248 = OpCompositeExtract %mat2v2float %181 3
+        %249 = OpCompositeExtract %float %248 1 1
+        %250 = OpIAdd %uint %183 %uint_8
+        %251 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %250
+        %252 = OpBitcast %uint %249
+               OpStore %251 %252
+        %253 = OpLoad %uint %size
+        %255 = OpUConvert %ulong %253
+        %260 = OpShiftRightLogical %uint %uint_24 %uint_3
+        %262 = OpAccessChain %_ptr_StorageBuffer_ulong %written_wide %int_0 %260
+        %263 = OpAtomicUMax %ulong %262 %uint_1 %uint_0 %255
+        %264 = OpLoad %uint %count
+        %265 = OpLoad %uint %stride
+        %266 = OpShiftRightLogical %uint %265 %uint_2
+        %267 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %266
+        %268 = OpLoad %uint %267
+        %269 = OpIAdd %uint %266 %uint_1
+        %270 = OpAccessChain %_ptr_StorageBuffer_uint %bytes %int_0 %269
+        %271 = OpLoad %uint %270
+        %273 = OpCompositeConstruct %v2uint %268 %271
+        %274 = OpAccessChain %_ptr_StorageBuffer_int %counter_var_elements %int_0
+        %275 = OpAtomicISub %int %274 %uint_1 %uint_0 %int_1
+        %276 = OpBitcast %uint %275
+        %277 = OpISub %uint %276 %uint_1
+        %278 = OpCompositeConstruct %v2uint %277 %277
+        %279 = OpIAdd %v2uint %273 %278
+        %280 = OpShiftRightLogical %uint %264 %uint_2
+        %281 = OpCompositeExtract %uint %279 0
+        %282 = OpCompositeExtract %uint %279 1
+        %283 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %280
+               OpStore %283 %281
+        %284 = OpIAdd %uint %280 %uint_1
+        %285 = OpAccessChain %_ptr_StorageBuffer_uint %written %int_0 %284
+               OpStore %285 %282
                OpReturn
                OpFunctionEnd
-       %main = OpFunction %void None %266
-        %267 = OpLabel
-        %268 = OpLoad %v3uint %in_SV_DISPATCHTHREADID0
-        %269 = OpFunctionCall %void %main_1 %268
+       %main = OpFunction %void None %286
+        %287 = OpLabel
+        %288 = OpLoad %v3uint %in_SV_DISPATCHTHREADID0
+        %289 = OpFunctionCall %void %main_1 %288
                OpReturn
                OpFunctionEnd

@@ -96,13 +96,18 @@ cbuffer Input { float3 x; float3 y; int4 i; uint2 u; float2x3 m; };
         %189 = OpConstantComposite %v3float %float_0_30103001 %float_0_30103001 %float_0_30103001
     %uint_17 = OpConstant %uint 17
     %uint_18 = OpConstant %uint 18
-    %uint_80 = OpConstant %uint 80
 %_ptr_Uniform_mat2v3float = OpTypePointer Uniform %mat2v3float
+    %uint_80 = OpConstant %uint 80
     %uint_20 = OpConstant %uint 20
+    %uint_88 = OpConstant %uint 88
     %uint_22 = OpConstant %uint 22
+    %uint_96 = OpConstant %uint 96
     %uint_24 = OpConstant %uint 24
+    %uint_84 = OpConstant %uint 84
     %uint_21 = OpConstant %uint 21
+    %uint_92 = OpConstant %uint 92
     %uint_23 = OpConstant %uint 23
+   %uint_100 = OpConstant %uint 100
     %uint_25 = OpConstant %uint 25
    %uint_112 = OpConstant %uint 112
 %_ptr_Uniform_float = OpTypePointer Uniform %float
@@ -281,99 +286,99 @@ cbuffer Input { float3 x; float3 y; int4 i; uint2 u; float2x3 m; };
         %201 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_18
         %202 = OpBitcast %uint %194
                OpStore %201 %202
-        %205 = OpAccessChain %_ptr_Uniform_mat2v3float %Input %int_4
-        %206 = OpLoad %mat2v3float %205
-        %207 = OpFunctionCall %mat2v3float %hlsl_floor %206
-        %209 = OpCompositeExtract %float %207 0 0
+        %204 = OpAccessChain %_ptr_Uniform_mat2v3float %Input %int_4
+        %205 = OpLoad %mat2v3float %204
+        %206 = OpFunctionCall %mat2v3float %hlsl_floor %205
+        %208 = OpCompositeExtract %float %206 0 0
         %210 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_20
-        %211 = OpBitcast %uint %209
+        %211 = OpBitcast %uint %208
                OpStore %210 %211
-        %212 = OpCompositeExtract %float %207 0 1
-        %214 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_22
-        %215 = OpBitcast %uint %212
-               OpStore %214 %215
-        %216 = OpCompositeExtract %float %207 0 2
-        %218 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_24
-        %219 = OpBitcast %uint %216
-               OpStore %218 %219
-        %220 = OpCompositeExtract %float %207 1 0
-        %222 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_21
-        %223 = OpBitcast %uint %220
-               OpStore %222 %223
-        %224 = OpCompositeExtract %float %207 1 1
-        %226 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_23
-        %227 = OpBitcast %uint %224
-               OpStore %226 %227
-        %228 = OpCompositeExtract %float %207 1 2
-        %230 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_25
+        %213 = OpCompositeExtract %float %206 0 1
+        %215 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_22
+        %216 = OpBitcast %uint %213
+               OpStore %215 %216
+        %218 = OpCompositeExtract %float %206 0 2
+        %220 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_24
+        %221 = OpBitcast %uint %218
+               OpStore %220 %221
+        %223 = OpCompositeExtract %float %206 1 0
+        %225 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_21
+        %226 = OpBitcast %uint %223
+               OpStore %225 %226
+        %228 = OpCompositeExtract %float %206 1 1
+        %230 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_23
         %231 = OpBitcast %uint %228
                OpStore %230 %231
-        %234 = OpAccessChain %_ptr_Uniform_float %Input %int_0 %int_0
-        %235 = OpLoad %float %234
-        %236 = OpAccessChain %_ptr_Uniform_float %Input %int_0 %int_1
-        %237 = OpLoad %float %236
-        %238 = OpAccessChain %_ptr_Uniform_float %Input %int_0 %int_2
-        %239 = OpLoad %float %238
-        %240 = OpFunctionCall %v4float %hlsl_lit %235 %237 %239
-        %242 = OpVectorShuffle %v2float %240 %240 1 2
-        %243 = OpDot %float %92 %96
-        %244 = OpFunctionCall %int %hlsl_dot %145 %145
-        %245 = OpConvertSToF %float %244
-        %246 = OpCompositeConstruct %v4float %242 %243 %245
-        %248 = OpCompositeExtract %float %246 0
-        %249 = OpCompositeExtract %float %246 1
-        %250 = OpCompositeExtract %float %246 2
-        %251 = OpCompositeExtract %float %246 3
-        %252 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_28
-        %253 = OpBitcast %uint %248
-               OpStore %252 %253
-        %255 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_29
-        %256 = OpBitcast %uint %249
-               OpStore %255 %256
-        %258 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_30
-        %259 = OpBitcast %uint %250
-               OpStore %258 %259
-        %261 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_31
-        %262 = OpBitcast %uint %251
-               OpStore %261 %262
-        %264 = OpFOrdLessThan %v3bool %92 %96
-        %265 = OpSelect %v3float %264 %92 %96
-        %266 = OpCompositeExtract %float %265 0
-        %267 = OpCompositeExtract %float %265 1
-        %268 = OpCompositeExtract %float %265 2
-        %269 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_32
-        %270 = OpBitcast %uint %266
-               OpStore %269 %270
-        %272 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_33
-        %273 = OpBitcast %uint %267
-               OpStore %272 %273
-        %275 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_34
-        %276 = OpBitcast %uint %268
-               OpStore %275 %276
-        %278 = OpFUnordNotEqual %v3bool %92 %78
-        %279 = OpAll %bool %278
-        %280 = OpSelect %uint %279 %uint_1 %uint_0
-        %281 = OpFunctionCall %bool %hlsl_any %206
-        %282 = OpSelect %uint %281 %uint_1 %uint_0
-        %285 = OpAccessChain %_ptr_Uniform_uint %Input %int_3 %int_0
-        %286 = OpLoad %uint %285
-        %287 = OpUGreaterThan %bool %286 %uint_0
-        %288 = OpLogicalAnd %bool %true %287
-        %289 = OpSelect %uint %288 %uint_1 %uint_0
-        %291 = OpCompositeConstruct %v3uint %280 %282 %289
-        %293 = OpCompositeExtract %uint %291 0
-        %294 = OpCompositeExtract %uint %291 1
-        %295 = OpCompositeExtract %uint %291 2
-        %296 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_36
-               OpStore %296 %293
-        %298 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_37
-               OpStore %298 %294
-        %300 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_38
-               OpStore %300 %295
+        %233 = OpCompositeExtract %float %206 1 2
+        %235 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_25
+        %236 = OpBitcast %uint %233
+               OpStore %235 %236
+        %239 = OpAccessChain %_ptr_Uniform_float %Input %int_0 %int_0
+        %240 = OpLoad %float %239
+        %241 = OpAccessChain %_ptr_Uniform_float %Input %int_0 %int_1
+        %242 = OpLoad %float %241
+        %243 = OpAccessChain %_ptr_Uniform_float %Input %int_0 %int_2
+        %244 = OpLoad %float %243
+        %245 = OpFunctionCall %v4float %hlsl_lit %240 %242 %244
+        %247 = OpVectorShuffle %v2float %245 %245 1 2
+        %248 = OpDot %float %92 %96
+        %249 = OpFunctionCall %int %hlsl_dot %145 %145
+        %250 = OpConvertSToF %float %249
+        %251 = OpCompositeConstruct %v4float %247 %248 %250
+        %253 = OpCompositeExtract %float %251 0
+        %254 = OpCompositeExtract %float %251 1
+        %255 = OpCompositeExtract %float %251 2
+        %256 = OpCompositeExtract %float %251 3
+        %257 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_28
+        %258 = OpBitcast %uint %253
+               OpStore %257 %258
+        %260 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_29
+        %261 = OpBitcast %uint %254
+               OpStore %260 %261
+        %263 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_30
+        %264 = OpBitcast %uint %255
+               OpStore %263 %264
+        %266 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_31
+        %267 = OpBitcast %uint %256
+               OpStore %266 %267
+        %269 = OpFOrdLessThan %v3bool %92 %96
+        %270 = OpSelect %v3float %269 %92 %96
+        %271 = OpCompositeExtract %float %270 0
+        %272 = OpCompositeExtract %float %270 1
+        %273 = OpCompositeExtract %float %270 2
+        %274 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_32
+        %275 = OpBitcast %uint %271
+               OpStore %274 %275
+        %277 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_33
+        %278 = OpBitcast %uint %272
+               OpStore %277 %278
+        %280 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_34
+        %281 = OpBitcast %uint %273
+               OpStore %280 %281
+        %283 = OpFUnordNotEqual %v3bool %92 %78
+        %284 = OpAll %bool %283
+        %285 = OpSelect %uint %284 %uint_1 %uint_0
+        %286 = OpFunctionCall %bool %hlsl_any %205
+        %287 = OpSelect %uint %286 %uint_1 %uint_0
+        %290 = OpAccessChain %_ptr_Uniform_uint %Input %int_3 %int_0
+        %291 = OpLoad %uint %290
+        %292 = OpUGreaterThan %bool %291 %uint_0
+        %293 = OpLogicalAnd %bool %true %292
+        %294 = OpSelect %uint %293 %uint_1 %uint_0
+        %296 = OpCompositeConstruct %v3uint %285 %287 %294
+        %298 = OpCompositeExtract %uint %296 0
+        %299 = OpCompositeExtract %uint %296 1
+        %300 = OpCompositeExtract %uint %296 2
+        %301 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_36
+               OpStore %301 %298
+        %303 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_37
+               OpStore %303 %299
+        %305 = OpAccessChain %_ptr_StorageBuffer_uint %results %int_0 %uint_38
+               OpStore %305 %300
                OpReturn
                OpFunctionEnd
        %main = OpFunction %void None %86
-        %301 = OpLabel
-        %302 = OpFunctionCall %void %main_1
+        %306 = OpLabel
+        %307 = OpFunctionCall %void %main_1
                OpReturn
                OpFunctionEnd

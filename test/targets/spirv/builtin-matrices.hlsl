@@ -145,11 +145,11 @@ cbuffer Input { float4x4 a; row_major float4x3 b; float4 v; float s; int2x2 n; f
          %88 = OpLabel
          %90 = OpCompositeExtract %int %a_2 0 0
          %91 = OpCompositeExtract %int %a_2 1 0
-         %92 = OpCompositeExtract %int %a_2 0 1
-         %93 = OpCompositeExtract %int %a_2 1 1
-         %94 = OpCompositeConstruct %v2int %90 %91
-         %95 = OpCompositeConstruct %v2int %92 %93
-         %96 = OpCompositeConstruct %_arr_v2int_uint_2_0 %94 %95
+         %92 = OpCompositeConstruct %v2int %90 %91
+         %93 = OpCompositeExtract %int %a_2 0 1
+         %94 = OpCompositeExtract %int %a_2 1 1
+         %95 = OpCompositeConstruct %v2int %93 %94
+         %96 = OpCompositeConstruct %_arr_v2int_uint_2_0 %92 %95
                OpReturnValue %96
                OpFunctionEnd
      %main_1 = OpFunction %void None %98

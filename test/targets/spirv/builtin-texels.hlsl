@@ -81,8 +81,8 @@ OpCapability SampledBuffer
     %v4float = OpTypeVector %float 4
     %v3float = OpTypeVector %float 3
      %uint_2 = OpConstant %uint 2
-      %int_1 = OpConstant %int 1
       %v2int = OpTypeVector %int 2
+      %int_1 = OpConstant %int 1
       %v3int = OpTypeVector %int 3
       %int_2 = OpConstant %int 2
          %77 = OpConstantComposite %v2int %int_1 %int_2
@@ -134,8 +134,8 @@ OpCapability SampledBuffer
          %68 = OpCompositeExtract %float %67 0
          %69 = OpFAdd %float %63 %68
          %70 = OpVectorShuffle %v2uint %id %id 0 1
-         %73 = OpBitcast %v2int %70
-         %75 = OpCompositeConstruct %v3int %73 %int_1
+         %72 = OpBitcast %v2int %70
+         %75 = OpCompositeConstruct %v3int %72 %int_1
          %78 = OpCompositeExtract %int %75 2
          %79 = OpVectorShuffle %v2int %75 %75 0 1
          %80 = OpIAdd %v2int %79 %77

@@ -51,14 +51,14 @@ void main(uint i : SV_GroupIndex) {
 %_arr_v2float_uint_3 = OpTypeArray %v2float %uint_3
     %float_1 = OpConstant %float 1
     %float_2 = OpConstant %float 2
+         %19 = OpConstantComposite %v2float %float_1 %float_2
     %float_3 = OpConstant %float 3
     %float_4 = OpConstant %float 4
+         %22 = OpConstantComposite %v2float %float_3 %float_4
     %float_5 = OpConstant %float 5
     %float_6 = OpConstant %float 6
-         %23 = OpConstantComposite %v2float %float_1 %float_2
-         %24 = OpConstantComposite %v2float %float_3 %float_4
          %25 = OpConstantComposite %v2float %float_5 %float_6
-         %26 = OpConstantComposite %_arr_v2float_uint_3 %23 %24 %25
+         %26 = OpConstantComposite %_arr_v2float_uint_3 %19 %22 %25
 %_ptr_Private__arr_v2float_uint_3 = OpTypePointer Private %_arr_v2float_uint_3
       %table = OpVariable %_ptr_Private__arr_v2float_uint_3 Private %26
   %float_1_5 = OpConstant %float 1.5

@@ -108,11 +108,11 @@ OpCapability Tessellation
          %id = OpFunctionParameter %uint
          %58 = OpLabel
          %64 = OpConvertUToF %float %id
-         %67 = OpCompositeExtract %v2float %vertices_1 0 1
-         %68 = OpCompositeExtract %v2float %points 2 1
-         %69 = OpFAdd %v2float %67 %68
-         %70 = OpCompositeConstruct %_arr_float_uint_3 %float_1 %float_2 %64
-   %result_0 = OpCompositeConstruct %Constants %70 %float_3 %69
+         %65 = OpCompositeConstruct %_arr_float_uint_3 %float_1 %float_2 %64
+         %68 = OpCompositeExtract %v2float %vertices_1 0 1
+         %69 = OpCompositeExtract %v2float %points 2 1
+         %70 = OpFAdd %v2float %68 %69
+   %result_0 = OpCompositeConstruct %Constants %65 %float_3 %70
                OpReturnValue %result_0
                OpFunctionEnd
        %main = OpFunction %void None %73

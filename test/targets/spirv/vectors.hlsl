@@ -60,9 +60,9 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %Out %tile
      %uint_1 = OpConstant %uint 1
       %int_2 = OpConstant %int 2
      %int_n2 = OpConstant %int -2
-      %int_4 = OpConstant %int 4
       %v2int = OpTypeVector %int 2
-         %75 = OpConstantComposite %v2int %int_1 %int_n2
+         %73 = OpConstantComposite %v2int %int_1 %int_n2
+      %int_4 = OpConstant %int 4
 %_arr_v2int_uint_2 = OpTypeArray %v2int %uint_2
          %79 = OpConstantComposite %v2int %int_1 %int_1
          %80 = OpConstantComposite %_arr_v2int_uint_2 %79 %79
@@ -121,9 +121,9 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %Out %tile
          %69 = OpCompositeExtract %float %65 1
          %70 = OpAccessChain %_ptr_Function_float %m %int_1 %int_2
                OpStore %70 %69
-         %72 = OpBitcast %int %i
-         %76 = OpCompositeConstruct %v2int %72 %int_4
-         %78 = OpCompositeConstruct %_arr_v2int_uint_2 %75 %76
+         %74 = OpBitcast %int %i
+         %76 = OpCompositeConstruct %v2int %74 %int_4
+         %78 = OpCompositeConstruct %_arr_v2int_uint_2 %73 %76
          %81 = OpCompositeExtract %v2int %78 0
          %82 = OpCompositeExtract %v2int %78 1
          %83 = OpIAdd %v2int %81 %79

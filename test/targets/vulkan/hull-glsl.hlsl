@@ -34,7 +34,7 @@ P main_1(P[3] patch, uint i) {
   return patch[i];
 }
 C constants(P[3] patch) {
-  C c = C{1:float, 2:float, 3:float, 4:float};
+  C c = C{float[3]{1:float, 2:float, 3:float}, 4:float};
   return c;
 }
 void main() {

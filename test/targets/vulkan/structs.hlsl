@@ -71,7 +71,7 @@ void main_1(uint3 id) {
   Surface copied = made;
   Out[2:uint] = (shade_3(copied) + (value_1 = make(2:uint, index_1), value_1.tint));
   uint listed_index = id.y;
-  Surface listed = Surface{1:float, 2:float, 3:float, 4:float};
+  Surface listed = Surface{float4{1:float, 2:float, 3:float, 4:float}};
   Out[3:uint] = shade_2(listed, listed_index);
 }
 void main() {

@@ -25,7 +25,7 @@ import { literal, number } from './literals.ts'
 import { writeMethod } from './methods/call.ts'
 import { binary, mixesWithScalars, unary } from './operators.ts'
 import { load, placeOf } from './places.ts'
-import { glslKind, plainType, sameType } from './types.ts'
+import { glslKind, matrixForm, plainType, sameType } from './types.ts'
 import type { Writer } from './writer.ts'
 
 export function write(writer: Writer, expression: Expression): Code {
@@ -44,15 +44,18 @@ export function write(writer: Writer, expression: Expression): Code {
     case 'construct': {
       const { operands, type } = expression
       if (type.kind === 'object' && isOpaque(type)) return newObject(writer, type)
-      const given = operands.map((operand) => ({ code: write(writer, operand), type: operand.type }))
-      return construct(writer, given, type)
+      return construct(
+        writer,
+        operands.map((operand) => write(writer, converted(operand, operands, type))),
+        type,
+      )
     }
     case 'splat':
       return splat(writer, write(writer, expression.operand), expression.operand.type, expression.type)
     case 'convert':
       return convert(writer, write(writer, expression.operand), expression.operand.type, expression.type)
     case 'truncate':
-      return truncate(writer, write(writer, expression.operand), expression.operand.type, expression.type)
+      return truncate(write(writer, expression.operand), expression.operand.type, expression.type)
     case 'unary':
       return unary(writer, expression.operator, write(writer, expression.operand), numeric(expression.operand.type))
     case 'binary':
@@ -78,6 +81,13 @@ export function write(writer: Writer, expression: Expression): Code {
       writer.unsupported(`a ${expression.kind} expression`, expression)
       return code('0')
   }
+}
+
+/** A constructor of several components converts them by itself. */
+function converted(operand: Expression, all: readonly Expression[], type: Type): Expression {
+  const isConverting =
+    all.length > 1 && (type.kind === 'vector' || (type.kind === 'matrix' && matrixForm(type) === 'vector'))
+  return isConverting && operand.kind === 'convert' && isNumeric(operand.operand.type) ? operand.operand : operand
 }
 
 /** Messages point at the innermost call. */

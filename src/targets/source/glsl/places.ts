@@ -2,7 +2,6 @@
 import type { Expression, Variable } from '../../../program/program.ts'
 import { bug } from '../../../support/bug.ts'
 import { componentCount, isBufferPointer, isNumeric, type NumericType, type Type } from '../../../types/types.ts'
-import { bitFieldPlace } from './bit-fields.ts'
 import { type Code, call, code, element, isNumber, suffix, swizzleText } from './code.ts'
 import { bufferContentsPlace, resourceElementPlace } from './elements.ts'
 import { write, writeIndex } from './expressions.ts'
@@ -66,8 +65,7 @@ function materialized(writer: Writer, place: Place): NativePlace {
 
 function fieldPlace(writer: Writer, object: Place, { field, type }: Extract<Expression, { kind: 'field' }>): Place {
   if (object.kind === 'stored') return storedField(writer, object, field, type)
-  const member = suffix(materialized(writer, object).code, `.${fieldName(writer, field)}`)
-  return field.bitWidth === undefined ? native(member, type) : bitFieldPlace(writer, member, field)
+  return native(suffix(materialized(writer, object).code, `.${fieldName(writer, field)}`), type)
 }
 
 function basePlace(writer: Writer, object: Place, { base, type }: Extract<Expression, { kind: 'base' }>): Place {

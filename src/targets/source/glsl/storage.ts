@@ -1,8 +1,16 @@
 // Types for members that neither std140 (std430) nor scalar puts where they belong: under scalar, with padding written out.
 //
 //   struct S { float2 a; float3 b; }   =>   struct S_stored { vec2 a; float padding[2]; vec3 b; float padding_1; }
+import { unitOf } from '../../../raise/raise.ts'
 import { scalarSize } from '../../../types/layout.ts'
-import { type ArrayType, type MatrixType, type StructType, type Type, vectorType } from '../../../types/types.ts'
+import {
+  type ArrayType,
+  type MatrixType,
+  type StructType,
+  type Type,
+  uintType,
+  vectorType,
+} from '../../../types/types.ts'
 import { arrayStride, type BlockRules, extentOf, matrixStride, structLayout } from '../../vulkan/layout.ts'
 import { isReserved } from './keywords.ts'
 import type { Lines } from './lines.ts'
@@ -120,6 +128,7 @@ function storedStruct(writer: Writer, type: StructType, wanted: BlockRules, type
   }
   let unit = ''
   const addBits = (member: StructMember, offset: number, bitOffset: number): void => {
+    if (unitOf(member.type) !== uintType) writer.unsupported('a bit-field of another size than 32 bits in a buffer')
     if (bitOffset === 0) {
       pad(offset)
       unit = names.take('bits')

@@ -1,19 +1,18 @@
-// Data of any type in the words of a byte-address buffer, leaf by leaf.
+// Numbers in the words of a byte-address buffer.
 //
 //   load(float16_t3) at byte 2   =>   the upper half of the first word and both halves of the second
 
 import { scalars } from '../../../hlsl/scalars.ts'
+import { splitOffset } from '../../../raise/raise.ts'
 import { scalarSize } from '../../../types/layout.ts'
-import { type ScalarType, type Type, uintType } from '../../../types/types.ts'
-import { type RawLeaf, type RawStep, rawLeaves } from '../../vulkan/raw-leaves.ts'
-import { readBits, writeBits } from '../bit-fields.ts'
+import { leafCount } from '../../../types/leaves.ts'
+import { isNumeric, type ScalarType, type Type, uintType } from '../../../types/types.ts'
 import { convertScalars } from '../conversions.ts'
-import type { FunctionWriter } from '../function-writer.ts'
-import { LeafStream } from '../leaves.ts'
+import { value } from '../expressions.ts'
 import { type AccessKind, accessOperands, deviceScope } from '../memory-model.ts'
 import type { Id } from '../module.ts'
 import { resourcePointer } from '../places.ts'
-import { fieldIndex, isVectorLike, scalarTypeId, scalarUnder } from '../types.ts'
+import { scalarTypeId, scalarUnder } from '../types.ts'
 import type { AtomicTarget } from './atomics.ts'
 import type { MethodCall } from './call.ts'
 import { markNonUniform } from './texels.ts'
@@ -23,6 +22,8 @@ import { componentsIn, vectorOf } from './vectors.ts'
 export class RawMemory {
   readonly #call: MethodCall
   readonly #address: Id
+  /** From the address on. */
+  readonly #bytes: number
   readonly #uint: Id
   /** The word with the first byte. */
   readonly #word: Id
@@ -31,64 +32,43 @@ export class RawMemory {
   constructor(call: MethodCall) {
     const { module, object, writer } = call
     this.#call = call
-    this.#address = call.value(0)
+    const { base, bytes } = splitOffset(call.expression.arguments[0]!)
+    this.#address = base === call.expression.arguments[0] ? call.value(0) : value(writer, base)
+    this.#bytes = bytes
     this.#uint = module.intType(32, false)
     const known = module.constantValue(this.#address)
     this.#word =
       typeof known === 'bigint'
         ? module.integer(this.#uint, known >> 2n)
-        : writer.emit('OpShiftRightLogical', this.#uint, this.#address, module.uint(2))
+        : writer.onceInBlock(`word ${this.#address}`, () =>
+            writer.emit('OpShiftRightLogical', this.#uint, this.#address, module.uint(2)),
+          )
     this.#block = resourcePointer(writer, object)
   }
 
   target(): AtomicTarget {
-    return { pointer: this.#pointer(0), type: uintType, scope: deviceScope(this.#call.module) }
+    return { pointer: this.#pointer(this.#bytes / 4), type: uintType, scope: deviceScope(this.#call.module) }
   }
 
+  /** A number, or a vector of them. */
   load(type: Type): Id {
-    const { writer } = this.#call
-    const leaves = rawLeaves(type, writer.shared.shader.hasRawRows)
-    if (!leaves) return this.#call.unsupported()
-    const values = leaves.flatMap((leaf) => {
-      const value = this.#loadLeaf(leaf)
-      return leaf.parts.map(({ bits }) =>
-        bits
-          ? { value: readBits(writer, value, bits.field.type, bits.offset, bits.width), type: bits.field.type }
-          : { value, type: leaf.type },
-      )
-    })
-    return new LeafStream(writer, values).take(type)
-  }
-
-  #loadLeaf({ type, offset }: RawLeaf): Id {
+    if (!isNumeric(type) && type.kind !== 'enum') return this.#call.unsupported()
     const scalar = scalarUnder(type)
-    const count = type.kind === 'vector' ? type.count : 1
-    const components = Array.from({ length: count }, (_, index) =>
-      this.#loadScalar(scalar, offset + index * scalarSize(scalar)),
+    const components = Array.from({ length: leafCount(type) }, (_, index) =>
+      this.#loadScalar(scalar, this.#bytes + index * scalarSize(scalar)),
     )
     return vectorOf(this.#call.writer, components)
   }
 
   store(type: Type, value: Id): void {
-    const { module, writer } = this.#call
-    const leaves = rawLeaves(type, writer.shared.shader.hasRawRows)
-    if (!leaves) this.#call.unsupported()
-    for (const { type: leafType, offset, parts } of leaves ?? []) {
-      const scalar = scalarUnder(leafType)
-      const [first] = parts
-      const whole = first!.bits
-        ? parts.reduce(
-            (word, { bits, path }) => {
-              const { field, offset: first, width } = bits!
-              return writeBits(writer, word, partAt(writer, value, path, field.type), field.type, first, width)
-            },
-            module.zero(writer.type(leafType)),
-          )
-        : partAt(writer, value, first!.path, leafType)
-      componentsIn(writer, whole).forEach((component, index) => {
-        this.#storeScalar(scalar, offset + index * scalarSize(scalar), component)
-      })
+    if (!isNumeric(type) && type.kind !== 'enum') {
+      this.#call.unsupported()
+      return
     }
+    const scalar = scalarUnder(type)
+    componentsIn(this.#call.writer, value).forEach((component, index) => {
+      this.#storeScalar(scalar, this.#bytes + index * scalarSize(scalar), component)
+    })
   }
 
   /** A pointer to a word, `index` words after the first. */
@@ -209,16 +189,4 @@ export class RawMemory {
     writer.emit('OpAtomicAnd', this.#uint, pointer, ...order, writer.emit('OpNot', this.#uint, mask))
     writer.emit('OpAtomicOr', this.#uint, pointer, ...order, wide)
   }
-}
-
-/** The number of the type at the end of the path. */
-function partAt(writer: FunctionWriter, value: Id, path: readonly RawStep[], type: Type): Id {
-  const indices = path.flatMap((step): number[] => {
-    if (step.kind === 'field') return [fieldIndex(step.struct, step.index)]
-    if (step.kind !== 'component') return [step.index]
-    const { matrix, row, column } = step
-    if (!isVectorLike(matrix)) return [row, column]
-    return matrix.rows * matrix.columns === 1 ? [] : [row + column]
-  })
-  return indices.length === 0 ? value : writer.extract(writer.type(type), value, ...indices)
 }

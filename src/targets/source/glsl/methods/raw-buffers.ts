@@ -1,16 +1,25 @@
-// Byte-address buffers are arrays of words. Data of any type is read and written word by word:
+// Byte-address buffers are arrays of words. Numbers are read and written word by word:
 //
 //   raw.Load<float3>(o)        =>   uintBitsToFloat(uvec3(raw[o >> 2], raw[(o >> 2) + 1u], raw[(o >> 2) + 2u]))
 //   raw.Store(o, x)            =>   raw[o >> 2] = floatBitsToUint(x);
+import { splitOffset } from '../../../../raise/raise.ts'
 import { scalarSize } from '../../../../types/layout.ts'
-import { intType, type ScalarType, scalarType, type Type, uintType, vectorType } from '../../../../types/types.ts'
-import { type RawLeaf, type RawPart, type RawStep, rawLeaves } from '../../../vulkan/raw-leaves.ts'
-import { loadBits } from '../bit-fields.ts'
+import { leafCount } from '../../../../types/leaves.ts'
+import {
+  intType,
+  isNumeric,
+  type NumericType,
+  type ScalarType,
+  scalarType,
+  type Type,
+  uintType,
+  vectorType,
+} from '../../../../types/types.ts'
 import { type Code, call, code, infix, isNumber, suffix } from '../code.ts'
-import { construct, convert } from '../convert.ts'
+import { convert } from '../convert.ts'
+import { write } from '../expressions.ts'
 import { number } from '../literals.ts'
-import { baseName, fieldName } from '../structs.ts'
-import { bitsOf, glslKind, matrixForm, numericName, plainType, scalarClass, typeName } from '../types.ts'
+import { bitsOf, elementOf, glslKind, numericName, plainType, scalarClass, typeName } from '../types.ts'
 import type { Writer } from '../writer.ts'
 import { isOutput, type MethodCall, type MethodTable, writeResult } from './call.ts'
 import { rawAtomicMethods } from './raw-atomics.ts'
@@ -28,28 +37,29 @@ export const rawBufferMethods: MethodTable = {
 }
 
 function loadData(context: MethodCall): Code {
-  const { writer, values, type, arguments: list } = context
+  const { writer, type, arguments: list } = context
   if (list.length > 1 && isOutput(context, list.length - 1)) writer.unsupported('the status of a byte-address buffer')
-  const data = words(context)
-  const offset = writer.reuse(values[0]!, uintType, 'offset')
-  const read = leavesOf(context, type).flatMap((leaf): { readonly code: Code; readonly type: Type }[] => {
-    const [first] = leaf.parts
-    if (!first!.bits) return [{ code: readLeaf(writer, data, offset, leaf), type: leaf.type }]
-    const word = writer.spill(wordAt(data, offset, leaf.offset), uintType, 'bits')
-    return leaf.parts.map(({ bits }) => ({
-      code: loadBits(writer, word, bits!.field.type, bits!),
-      type: bits!.field.type,
-    }))
-  })
-  return construct(writer, read, type)
+  if (!isData(context, type)) return code('0')
+  return readNumbers(writer, words(context), offsetOf(context), type)
 }
 
-function leavesOf({ writer }: MethodCall, type: Type): readonly RawLeaf[] {
-  const leaves = rawLeaves(type, writer.shader.hasRawRows)
-  if (!leaves) writer.unsupported(`a ${type.kind} in a byte-address buffer`)
-  const isWide = leaves?.some(({ type: unit, parts }) => parts[0]!.bits && unit !== uintType)
-  if (isWide) writer.unsupported('a bit-field of another size than 32 bits')
-  return leaves ?? []
+interface Offset {
+  readonly code: Code
+  /** Behind it. */
+  readonly bytes: number
+}
+
+function offsetOf({ writer, arguments: list, values }: MethodCall): Offset {
+  const { base, bytes } = splitOffset(list[0]!)
+  const place = base === list[0] ? values[0]! : write(writer, base)
+  return { code: writer.reuse(place, uintType, 'offset'), bytes }
+}
+
+/** Structs and arrays have been taken apart, unless there is something in them that is no data. */
+function isData({ writer }: MethodCall, type: Type): boolean {
+  const isNumber = isNumeric(type) || type.kind === 'enum'
+  if (!isNumber) writer.unsupported(`a ${type.kind} in a byte-address buffer`)
+  return isNumber
 }
 
 /** `bytes` more than the offset. */
@@ -63,26 +73,13 @@ function wordAt(data: Code, offset: Code, bytes: number): Code {
   return suffix(data, `[${moved.text}]`)
 }
 
-function readLeaf(writer: Writer, data: Code, offset: Code, { offset: bytes, type }: RawLeaf): Code {
-  const plain = plainType(type)
-  if (plain.kind === 'vector') return readVector(writer, data, offset, bytes, plain.element, plain.count, plain)
-  return readVector(writer, data, offset, bytes, plain as ScalarType, 1, plain)
-}
-
-function readVector(
-  writer: Writer,
-  data: Code,
-  offset: Code,
-  bytes: number,
-  scalar: ScalarType,
-  count: number,
-  type: Type,
-): Code {
+function readNumbers(writer: Writer, data: Code, { code: offset, bytes }: Offset, type: Type): Code {
+  const plain = plainType(type) as NumericType
+  const [scalar, count] = [elementOf(plain), leafCount(plain)]
   const size = scalarSize(scalar)
   if (size === 4) {
     const list = Array.from({ length: count }, (_, index) => wordAt(data, offset, bytes + index * 4))
-    const whole = count === 1 ? list[0]! : call(`uvec${count}`, ...list)
-    return fromWords(writer, whole, scalar, count)
+    return fromWords(writer, count === 1 ? list[0]! : call(`uvec${count}`, ...list), scalar, count)
   }
   const parts = Array.from({ length: count }, (_, index) =>
     size === 8
@@ -130,53 +127,17 @@ function halfAt(data: Code, offset: Code, bytes: number): { readonly word: Code;
 function storeData(context: MethodCall): Code {
   const { writer, values, parameterTypes, arguments: list } = context
   const type = parameterTypes[1] ?? list[1]!.type
+  if (!isData(context, type)) return code('')
   const data = words(context)
-  const offset = writer.reuse(values[0]!, uintType, 'offset')
-  const value = writer.reuse(values[1]!, type)
-  for (const { type: leafType, offset: bytes, parts } of leavesOf(context, type)) {
-    const [first] = parts
-    if (first!.bits) {
-      writeScalar(writer, data, offset, bytes, joinedBits(writer, value, parts), uintType)
-      continue
-    }
-    const part = partAt(writer, value, first!.path)
-    const plain = plainType(leafType)
-    if (plain.kind !== 'vector') writeScalar(writer, data, offset, bytes, part, plain as ScalarType)
-    else
-      for (let index = 0; index < plain.count; index++) {
-        const component = suffix(part, `.${'xyzw'[index]}`)
-        writeScalar(writer, data, offset, bytes + index * scalarSize(plain.element), component, plain.element)
-      }
+  const { code: offset, bytes } = offsetOf(context)
+  const plain = plainType(type) as NumericType
+  const scalar = elementOf(plain)
+  const value = plain.kind === 'scalar' ? values[1]! : writer.reuse(values[1]!, type)
+  for (let index = 0; index < leafCount(plain); index++) {
+    const component = plain.kind === 'scalar' ? value : suffix(value, `.${'xyzw'[index]}`)
+    writeScalar(writer, data, offset, bytes + index * scalarSize(scalar), component, scalar)
   }
   return code('')
-}
-
-/** The bit-fields of a word in it. */
-function joinedBits(writer: Writer, value: Code, parts: readonly RawPart[]): Code {
-  return parts.reduce((word, { bits, path }) => {
-    const part = convert(writer, partAt(writer, value, path), bits!.field.type, uintType)
-    return call('bitfieldInsert', word, part, code(String(bits!.offset)), code(String(bits!.width)))
-  }, code('0u'))
-}
-
-function partAt(writer: Writer, value: Code, path: readonly RawStep[]): Code {
-  return path.reduce((whole, step) => suffix(whole, stepText(writer, step)), value)
-}
-
-function stepText(writer: Writer, step: RawStep): string {
-  switch (step.kind) {
-    case 'base':
-      return `.${baseName(writer, step.struct, step.index)}`
-    case 'field':
-      return `.${fieldName(writer, step.struct.fields[step.index]!)}`
-    case 'element':
-      return `[${step.index}]`
-    case 'component': {
-      const { matrix, row, column } = step
-      if (matrixForm(matrix) === 'matrix' || matrixForm(matrix) === 'rows') return `[${row}].${'xyzw'[column]}`
-      return matrix.rows * matrix.columns === 1 ? '' : `.${'xyzw'[row + column]}`
-    }
-  }
 }
 
 function writeScalar(writer: Writer, data: Code, offset: Code, bytes: number, value: Code, scalar: ScalarType): void {
