@@ -42,11 +42,19 @@ export function mangleFunction(fn: ProgramFunction, name = fn.name): string {
   return `${head}${fn.parameters.map((parameter) => mangler.parameter(parameter)).join('')}@Z`
 }
 
-/** A global resource; `dimensions` of an array of them. */
-export function mangleVariable(name: string, scope: string, type: ObjectType, dimensions: number): string {
+/** A global resource; an array of them, outermost dimension first, is a pointer to its elements. */
+export function mangleVariable(
+  name: string,
+  scope: string,
+  type: ObjectType,
+  dimensions: readonly (number | undefined)[],
+): string {
   const mangler = new Mangler()
   const head = `${prefix}${mangler.qualified(name, scope)}3`
-  return `${head}${dimensions > 0 ? 'PA' : ''}${mangler.type(type)}A`
+  const inner = dimensions.slice(1)
+  const elements =
+    inner.length > 0 ? `Y${numberText(inner.length)}${inner.map((count) => numberText(count ?? 0)).join('')}` : ''
+  return `${head}${dimensions.length > 0 ? 'PA' : ''}${elements}${mangler.type(type)}A`
 }
 
 /** 1 to 10 are the digits 0 to 9; others are written with letters A to P for 0 to 15. */

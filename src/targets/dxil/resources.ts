@@ -176,7 +176,7 @@ function makeRecord(module: Module, resource: BoundResource, use: Use, id: numbe
 function symbolOf({ name, class: resourceClass, declaration }: BoundResource): string {
   const { type, variable, path, dimensions } = declaration
   if (!type || !variable || path.length > 0 || resourceClass === 'CBV') return name
-  return mangleVariable(variable.name, variable.scope, type, dimensions.length)
+  return mangleVariable(variable.name, variable.scope, type, dimensions)
 }
 
 /** Arrays of constant buffers have one dimension, whatever the source says. */
