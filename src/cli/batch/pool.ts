@@ -64,12 +64,14 @@ export interface Answer {
 /**
  * A compilation makes many objects and leaves none: room for them to die in costs memory, but far less time than collecting. Threads
  * that help to collect take more of the processors than they give when every processor has a worker. Workers collect between jobs,
- * when nothing is alive (worker.ts).
+ * when nothing is alive (worker.ts). V8 must not put objects among the old ones because many of their kind lived until a collection in
+ * the middle of a job: there they would keep alive what they refer to, long after the job.
  */
 export const roomyFlags = [
   '--max-semi-space-size=64',
   '--min-semi-space-size=64',
   '--single-threaded-gc',
+  '--no-allocation-site-pretenuring',
   '--expose-gc',
 ]
 
