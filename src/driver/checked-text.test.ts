@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Declaration } from '../ast/nodes.ts'
 import { toJson } from '../diagnostics/render/json.ts'
+import { printModule } from '../ir/printer.ts'
 import { createMemoryHost } from '../preprocess/host.ts'
 import type { Compilation } from './compilation.ts'
 import { createCompiler, createJobCompiler } from './compiler.ts'
@@ -39,6 +40,10 @@ function skippedIn(compilation: Compilation): string[] {
     .map(({ name }) => name)
 }
 
+function codeOf({ generated }: Compilation): string {
+  return generated ? printModule(generated.module) : ''
+}
+
 /** What compilers say that have seen nothing, one for each text, and what one says that sees them all. */
 function compareAll(texts: readonly string[], files: Record<string, string>): readonly Compilation[] {
   const host = createMemoryHost(files)
@@ -50,9 +55,11 @@ function compareAll(texts: readonly string[], files: Record<string, string>): re
     const after = together.generate(input, options)
     expect(toJson(after.reported, after.sources)).toEqual(toJson(alone.reported, alone.sources))
     expect(after.bindings?.resources.length).toBe(alone.bindings?.resources.length)
+    expect(codeOf(after)).toBe(codeOf(alone))
     const job = jobs.generate(input, options)
     expect(toJson(job.reported, job.sources)).toEqual(toJson(alone.reported, alone.sources))
     expect(job.bindings?.resources.length).toBe(alone.bindings?.resources.length)
+    expect(codeOf(job)).toBe(codeOf(alone))
     expect(job.unit.declarations.length).toBe(alone.unit.declarations.length)
     return after
   })
@@ -65,8 +72,7 @@ test('bodies that were checked before are skipped where nothing reaches them, an
     { 'common.hlsli': header },
   )
   expect(skippedIn(first!)).toEqual([])
-  // `made` made an instance of `twice`: it is checked every time.
-  expect(skippedIn(second!)).toEqual(['truncated', 'area', 'undeclaredOnlyWhenWide', 'missing'])
+  expect(skippedIn(second!)).toEqual(['truncated', 'area', 'undeclaredOnlyWhenWide', 'made', 'missing'])
   expect(second!.reported.map(({ diagnostic }) => diagnostic.id)).toEqual([
     'warn_impcast_vector_scalar',
     'warn_falloff_nonvoid',
@@ -132,6 +138,77 @@ test('a misspelt name may mean a function or template whose body was skipped', (
     ],
     { 'common.hlsli': header },
   )
+})
+
+test('an instance means what it means where it is first asked for, asked for by a body that is read or not', () => {
+  const library = `RWTexture1D<float4> image; float at(float x) { return 1; }
+    template <typename T> float find(T x) { return at(x); } template <typename T> float unused(T x) { return x; }
+    float asks() { return find(1); }
+    struct S { template <typename T> T twice(T x) { return x + x; } float asks() { return twice(1) + unused(1.5); } };
+    float at(int x) { return 2; }\n`
+  const main = (value: string) => `${library}[numthreads(1, 1, 1)] void main() { S s; image[0] = ${value}; }\n`
+  const texts = ['0', 'find(1)', 'find(1) + find(2u)', 's.twice(1) + s.asks()', 'asks() + s.twice(2.5)', 'find(1)']
+  const [, second] = compareAll(texts.map(main), {})
+  expect(skippedIn(second!)).toEqual(['asks', 'asks'])
+})
+
+test('methods of a class that is an instance are asked for by bodies that are not read', () => {
+  const library = `RWTexture1D<float4> image; float at(float x) { return 1; }
+    template <typename T> struct Box { T value; float find(T x) { return at(x); } T operator[](uint i) { T y = at(i).xx; return y; } };
+    struct Own { float x; }; static const Box<int> box = { 3 }; static const Box<float> other = { 4 };
+    float asks() { return box.find(1) + other.find(2) + other[1]; } float own(Box<Own> b) { return b.value.x; } float at(int x) { return 2; }\n`
+  const main = (value: string) => `${library}[numthreads(1, 1, 1)] void main() { image[0] = ${value}; }\n`
+  const [, second] = compareAll(['0', 'box.find(1)', 'other[2] + box[1]', 'asks()'].map(main), {})
+  expect(skippedIn(second!)).toContain('asks')
+})
+
+test('messages about an instance are told where a body asks for it that is not read', () => {
+  const library = `RWTexture1D<float4> image; template <typename T> float cut(T x) { float y = x; return y; }
+    float asks(float4 v) { return cut(v); } float asksToo(float3 v) { return cut(v) + cut(v.xy); }\n`
+  const main = (value: string) => `${library}[numthreads(1, 1, 1)] void main() { image[0] = ${value}; }\n`
+  compareAll(['0', '1', 'cut(float2(1, 2))', 'asksToo(1)'].map(main), {})
+})
+
+test('methods see all of their struct', () => {
+  const main = (rest: string) =>
+    `RWTexture1D<float4> image; struct S { float f(float4 v) { return g(v); } ${rest} };
+    [numthreads(1, 1, 1)] void main() { image[0] = 1; }\n`
+  const [, , third] = compareAll(
+    [
+      'float g(float4 x) { return 1; }',
+      'float g(float x) { return 1; }',
+      'float g(float x, float y) { return 1; }',
+    ].map(main),
+    {},
+  )
+  expect(third!.errorCount).toBe(1)
+})
+
+test('functions are called in many ways', () => {
+  const library = `RWTexture1D<float4> image; float plain(float x) { return x * 2; } namespace N { float inside(float x) { return x * 3; } }
+    struct Base { float inherited(float x) { return x * 4; } static float fixed(float x) { return x * 5; } };
+    struct S : Base { float outside(float x); float implicit(float x) { return inherited(x); } };
+    float S::outside(float x) { return implicit(x); }
+    template <typename T> T generic(T x) { return x * 6; }\n`
+  const main = (value: string) => `${library}[numthreads(1, 1, 1)] void main() { S s; image[0] = ${value}; }\n`
+  const calls = [
+    '(plain)(2)',
+    'N::inside(2)',
+    's.inherited(2)',
+    'Base::fixed(2)',
+    's.outside(2)',
+    's.Base::inherited(2)',
+    'generic<float>(2)',
+  ]
+  compareAll(['0', ...calls].map(main), {})
+  const [, used] = compareAll(
+    [
+      main('0'),
+      `${library}[numthreads(1, 1, 1)] void main() { using namespace N; float plain = 1; image[0] = inside(plain); }\n`,
+    ],
+    {},
+  )
+  expect(skippedIn(used!)).toContain('plain')
 })
 
 /** The names of what a job's program declares, after another program with the same header. */

@@ -4,13 +4,12 @@
 //   a.hlsl: #include "common.hlsli" ...     checks everything and remembers it
 //   b.hlsl: #include "common.hlsli" ...     checks what its entry reaches, and what it does not have in common with a.hlsl
 //
-// What is said about a body depends on the tokens up to its end and on the options that the checker looks at, so a hash of these is
-// the key: another macro in front of the header, and every body behind it is checked again. Programs with errors teach nothing.
+// What is said about a body depends on the tokens up to its end, or to that of the struct around it, and on the options that the checker
+// looks at, so a hash of these is the key: another macro in front of the header, and every body behind it is checked again. Programs with errors teach nothing.
 // Libraries reach everything, Slang has no order of declarations, and some warnings are about the whole program: they go without.
 //
 // A compiler for jobs passes over whole declarations, too, if nothing was said about them and nothing mentions their names. Messages
 // may list what is declared ("did you mean ..."), so a program with errors is checked once more with all of it.
-import type { Diagnostic } from '../diagnostics/define.ts'
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import { type TokenBuffer, tokenFlags } from '../lex/tokens.ts'
 import { type FoundBody, findBodies } from '../parse/find-bodies.ts'
@@ -19,17 +18,17 @@ import { type FoundText, neededText } from '../parse/needed-text.ts'
 import type { SkippedText } from '../parse/parse.ts'
 import type { Preprocessed } from '../preprocess/preprocess.ts'
 import { calledWithoutName, judgesBodiesAlone } from '../sema/check.ts'
-import type { BodyMessages, CheckOptions } from '../sema/checker.ts'
-import { atomCount, spelling } from '../support/intern.ts'
+import type { BodyEffects, BodyMessages, CheckOptions } from '../sema/checker.ts'
+import { atomCount, atomOf, spelling } from '../support/intern.ts'
 import { effort } from '../support/limits.ts'
 import type { SourceMap } from '../support/source.ts'
 import type { CompileOptions } from './options.ts'
-import { packMessages, unpackMessages } from './packed-messages.ts'
+import { packEffects, unpackEffects } from './packed-effects.ts'
 
 /** What was checked, by keys. */
 export interface CheckedText {
-  /** What was said about bodies, with places as `packMessages` writes them. */
-  readonly bodies: Map<number, readonly Diagnostic[]>
+  /** What came of checking bodies, with places as `packEffects` writes them. */
+  readonly bodies: Map<number, BodyEffects>
   /** Declarations about which there is nothing to say; where there is no such set, all are read. */
   readonly declarations?: Set<number>
 }
@@ -55,34 +54,45 @@ export function textOf(
   if (pragmas.some(({ name }) => name === 'pack_matrix')) return undefined
   const bodies = findBodies(tokens)
   const declarations = known.declarations ? findDeclarations(tokens) : []
-  const ends = [...bodies.map(({ close }) => close), ...declarations.map(({ to }) => to)]
+  const ends = [...bodies.map(({ end }) => end), ...declarations.map(({ to }) => to)]
   const keys = keysOf(tokens, ends, JSON.stringify([facts, warnings, sink.pragmas(sources).all]))
-  const text: KeyedText = { tokens, bodies, declarations, keyOf: (end) => keys.get(end)! }
+  const text: KeyedText = {
+    tokens,
+    bodies,
+    declarations,
+    // The methods of a struct have their end in common.
+    keyOfBody: ({ end, close }) => (keys.get(end)! + (end - close) * 0x9e3779b1) % Number.MAX_SAFE_INTEGER,
+    keyOfDeclaration: ({ to }) => keys.get(to)!,
+  }
   const messages: BodyMessages = { skipped: new Map(), checked: new Map(), silentEnds: new Set() }
   const skipped = skip(text, known, [entry, calledWithoutName], messages)
   return { skipped, messages, remember: () => remember(text, known, messages, skipped.starts) }
 }
 
-/** What was found in a program, and the keys of what ends with a token. */
+/** What was found in a program, with keys. */
 interface KeyedText extends FoundText {
   readonly tokens: TokenBuffer
-  keyOf(end: number): number
+  keyOfBody(body: FoundBody): number
+  keyOfDeclaration(declaration: FoundDeclaration): number
 }
 
 /** What need not be read; the messages about it are put where the checker looks for them. */
 function skip(text: KeyedText, known: CheckedText, rootNames: readonly string[], messages: BodyMessages): SkippedText {
-  const { tokens, bodies, declarations, keyOf } = text
+  const { tokens, bodies, declarations } = text
   const unknown = {
-    isUnknownBody: (index: number): boolean => !known.bodies.has(keyOf(bodies[index]!.close)),
-    isUnknownDeclaration: (index: number): boolean => !known.declarations!.has(keyOf(declarations[index]!.to)),
+    isUnknownBody: (index: number): boolean => !known.bodies.has(text.keyOfBody(bodies[index]!)),
+    templatesOf: (index: number) =>
+      known.bodies.get(text.keyOfBody(bodies[index]!))?.instances.map(({ name }) => atomOf(name)) ?? [],
+    isUnknownDeclaration: (index: number): boolean =>
+      !known.declarations!.has(text.keyOfDeclaration(declarations[index]!)),
   }
   const needed = neededText(tokens, text, unknown, rootNames)
   const skippedBodies = new Map<number, FoundBody>()
   for (const [index, body] of bodies.entries()) {
     if (needed.isBodyNeeded(index)) continue
     skippedBodies.set(body.open, body)
-    const kept = known.bodies.get(keyOf(body.close))
-    if (kept && kept.length > 0) messages.skipped.set(tokens.positions[body.open]!, unpackMessages(kept, tokens))
+    const kept = known.bodies.get(text.keyOfBody(body))
+    if (kept) messages.skipped.set(tokens.positions[body.open]!, unpackEffects(kept, tokens))
   }
   const skippedDeclarations = new Map<number, FoundDeclaration>()
   for (const [index, declaration] of declarations.entries())
@@ -90,15 +100,17 @@ function skip(text: KeyedText, known: CheckedText, rootNames: readonly string[],
   return { bodies: skippedBodies, declarations: skippedDeclarations, starts: new Set() }
 }
 
+const none: BodyEffects = { messages: [], instances: [] }
+
 function remember(text: KeyedText, known: CheckedText, messages: BodyMessages, starts: ReadonlySet<number>): void {
-  const { tokens, bodies, declarations, keyOf } = text
+  const { tokens, bodies, declarations } = text
   if (known.bodies.size + bodies.length > effort.checkedBodies.most) known.bodies.clear()
   for (const body of bodies) {
-    const key = keyOf(body.close)
+    const key = text.keyOfBody(body)
     if (known.bodies.has(key)) continue
     // Templates are read here; their instances are checked where something asks for them.
-    const told = body.isTemplate ? [] : messages.checked.get(tokens.positions[body.open]!)
-    const packed = told && packMessages(told, tokens, body.nameIndex, body.close)
+    const effects = body.isTemplate ? none : messages.checked.get(tokens.positions[body.open]!)
+    const packed = effects && packEffects(effects, tokens, body)
     if (packed) known.bodies.set(key, packed)
   }
   if (!known.declarations) return
@@ -106,8 +118,11 @@ function remember(text: KeyedText, known: CheckedText, messages: BodyMessages, s
   // The parser must have seen one declaration there, too.
   const ordered = [...starts].sort((left, right) => left - right)
   const nextStarts = new Map(ordered.map((start, index) => [start, ordered[index + 1]]))
-  for (const { from, to } of declarations)
-    if (nextStarts.get(from) === to + 1 && isSilent(tokens, to, messages)) known.declarations.add(keyOf(to))
+  for (const declaration of declarations) {
+    const { from, to } = declaration
+    if (nextStarts.get(from) === to + 1 && isSilent(tokens, to, messages))
+      known.declarations.add(text.keyOfDeclaration(declaration))
+  }
 }
 
 /** Of a declaration that ends with a semicolon, its node may end before that. */

@@ -11,18 +11,26 @@ export interface FoundBody {
   /** Token numbers of the braces. */
   readonly open: number
   readonly close: number
+  /** What the body means is decided by the tokens up to this one: methods see all of their struct. */
+  readonly end: number
   /** The token with the function's name. */
   readonly nameIndex: number
   readonly name: Atom
   /** Of a template, or inside of one. */
   readonly isTemplate: boolean
+  readonly owner: FunctionOwner
 }
 
+/** Where calls look for a function: `f(x)`, `s.f(x)`; both for `float A::f(float x) { ... }`, where A may be a struct or a namespace. */
+export type FunctionOwner = 'file' | 'struct' | 'either'
+
 const template = intern('template')
+const namespace = intern('namespace')
 /** Blocks that begin with these hold declarations, or are bodies of functions without a name: what is in them is read like both. */
 const blockWords: ReadonlySet<Atom> = new Set(
   ['struct', 'class', 'interface', 'union', 'enum', 'namespace', 'cbuffer', 'tbuffer', 'operator'].map(intern),
 )
+const structWords: ReadonlySet<Atom> = new Set(['struct', 'class', 'interface', 'union'].map(intern))
 /** What may stand before `(` in statements: no names of functions. */
 const statementWords: ReadonlySet<Atom> = new Set(['if', 'else', 'for', 'while', 'do', 'switch', 'return'].map(intern))
 
@@ -30,14 +38,24 @@ const statementWords: ReadonlySet<Atom> = new Set(['if', 'else', 'for', 'while',
 interface Head {
   nameIndex: number
   isBlock: boolean
+  /** Of the functions in the block. */
+  owner: FunctionOwner
   isTemplate: boolean
   hasValue: boolean
 }
 
+/** A block of declarations. */
+interface Block {
+  readonly isTemplate: boolean
+  /** Of the functions in it. */
+  readonly owner: FunctionOwner
+  /** The first body that may stand in it. */
+  readonly firstBody: number
+}
+
 export function findBodies({ kinds, atoms, count }: TokenBuffer): FoundBody[] {
-  const bodies: FoundBody[] = []
-  /** Of the blocks around: are they templates? */
-  const blocks: boolean[] = []
+  const bodies: { -readonly [Key in keyof FoundBody]: FoundBody[Key] }[] = []
+  const blocks: Block[] = []
   let head = newHead()
   for (let index = 0; index < count; index++) {
     const kind = kinds[index]!
@@ -46,7 +64,10 @@ export function findBodies({ kinds, atoms, count }: TokenBuffer): FoundBody[] {
       if (atom === template && kinds[index + 1] === token.less) {
         head.isTemplate = true
         index = endOfAngles(kinds, index + 1, count)
-      } else if (head.nameIndex < 0 && blockWords.has(atom)) head.isBlock = true
+      } else if (head.nameIndex < 0 && blockWords.has(atom)) {
+        head.isBlock = true
+        head.owner = ownerIn(atom)
+      }
     } else if (kind === token.equal) head.hasValue = true
     else if (kind === token.semicolon) head = newHead()
     else if (kind === token.openParenthesis || kind === token.openBracket) {
@@ -55,16 +76,20 @@ export function findBodies({ kinds, atoms, count }: TokenBuffer): FoundBody[] {
       index = partnerOf(kinds, index, count)
     } else if (kind === token.openBrace) {
       const { nameIndex, isBlock, hasValue } = head
-      const isTemplate = head.isTemplate || blocks.at(-1) === true
-      if (isBlock || hasValue || nameIndex < 0) blocks.push(isTemplate)
+      const around = blocks.at(-1)
+      const isTemplate = head.isTemplate || around?.isTemplate === true
+      if (isBlock || hasValue || nameIndex < 0) blocks.push({ isTemplate, owner: head.owner, firstBody: bodies.length })
       else {
         const close = partnerOf(kinds, index, count)
-        bodies.push({ open: index, close, nameIndex, name: atoms[nameIndex]!, isTemplate })
+        const owner = ownerOf(kinds, nameIndex, around?.owner)
+        bodies.push({ open: index, close, end: close, nameIndex, name: atoms[nameIndex]!, isTemplate, owner })
         index = close
       }
       head = newHead()
     } else if (kind === token.closeBrace) {
-      blocks.pop()
+      const block = blocks.pop()
+      if (block && block.owner !== 'file')
+        for (let inside = block.firstBody; inside < bodies.length; inside++) bodies[inside]!.end = index
       head = newHead()
     }
   }
@@ -72,11 +97,22 @@ export function findBodies({ kinds, atoms, count }: TokenBuffer): FoundBody[] {
 }
 
 function newHead(): Head {
-  return { nameIndex: -1, isBlock: false, isTemplate: false, hasValue: false }
+  return { nameIndex: -1, isBlock: false, owner: 'either', isTemplate: false, hasValue: false }
 }
 
 export function isFunctionName(kinds: Uint8Array, atoms: Uint32Array, index: number): boolean {
   return index >= 0 && kinds[index] === token.identifier && !statementWords.has(atoms[index]!)
+}
+
+/** Of the functions in a block that begins with this word. */
+function ownerIn(word: Atom): FunctionOwner {
+  if (word === namespace) return 'file'
+  return structWords.has(word) ? 'struct' : 'either'
+}
+
+/** Of the function with this name; `around` is that of the block it stands in. */
+export function ownerOf(kinds: Uint8Array, nameIndex: number, around: FunctionOwner = 'file'): FunctionOwner {
+  return kinds[nameIndex - 1] === token.doubleColon ? 'either' : around
 }
 
 /** Brackets of one kind are counted; those of others inside are taken as they come. */

@@ -18,9 +18,8 @@ function needed(text: string, unknown: readonly string[] = []): string[] {
   const tokens = tokensOf(text)
   const bodies = findBodies(tokens)
   const isUnknownBody = (index: number) => unknown.includes(spelling(bodies[index]!.name))
-  const reach = neededText(tokens, { bodies, declarations: [] }, { isUnknownBody, isUnknownDeclaration: () => false }, [
-    'main',
-  ])
+  const wanted = { isUnknownBody, isUnknownDeclaration: () => false, templatesOf: () => [] }
+  const reach = neededText(tokens, { bodies, declarations: [] }, wanted, ['main'])
   return bodies.flatMap(({ name }, index) => (reach.isBodyNeeded(index) ? [spelling(name)] : [])).sort()
 }
 
@@ -34,6 +33,7 @@ function kept(text: string, unknown: readonly string[] = []): { declarations: st
     { bodies, declarations },
     {
       isUnknownBody: (index) => isUnknown(bodies[index]!.name),
+      templatesOf: () => [],
       isUnknownDeclaration: (index) => isUnknown(declarations[index]!.names[0]!),
     },
     ['main'],
@@ -71,7 +71,7 @@ test('declarations are reached by their names, from what is kept', () => {
   expect(kept(`${header} float main() { Outer o; return 1; }`).declarations).toEqual(['Inner', 'Outer', 'main'])
   expect(kept(`${header} float main() { Outer o; return o.get(); }`)).toEqual({
     declarations: ['Inner', 'Outer', 'helper', 'limit', 'get', 'main'],
-    bodies: ['get', 'helper', 'get', 'main'],
+    bodies: ['get', 'helper', 'main'],
   })
   expect(kept(`${header} float main() { return second; }`).declarations).toEqual(['Kind', 'main'])
   expect(kept(`${header} Outer data; float main() { return 1; }`).declarations).toEqual(['Inner', 'Outer', 'main'])

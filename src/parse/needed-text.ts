@@ -1,14 +1,15 @@
 // Which bodies and declarations of a program have to be read, when some were checked before.
 //
-//   float g(float x) { ... }                   read: f mentions it
-//   float f(float x) { return g(x); }          read: the entry mentions it
-//   struct Unused { ... };                     passed over, if it is known
+//   float g(float x) { ... }                          read: f calls it
+//   float f(float x) { Ray ray; return g(x); }        read: the entry calls it
+//   struct Ray { float get() { ... } };               declared, without the body: f mentions Ray, and nothing calls .get()
+//   struct Unused { ... };                            passed over, if it is known
 //
-// Reaching is by name alone: whatever has a name that stands anywhere in text that is read is read, too. That is more than what is
-// used, never less: HLSL finds nothing without its name, operators aside, and those belong to structs or have no name here. So what is
-// read mentions nothing that is passed over.
+// Reaching is by name alone: whatever has a name that stands anywhere in text that is read is read, too; bodies, where it is called. That
+// is more than what is used, never less: HLSL finds nothing without its name, operators aside, and those belong to structs or have no
+// name here. So what is read mentions nothing that is passed over, and calls nothing of which the body is passed over.
 import type { TokenBuffer } from '../lex/tokens.ts'
-import { type Atom, atomCount, atomOf, spelling } from '../support/intern.ts'
+import { type Atom, atomCount, atomOf, intern, spelling } from '../support/intern.ts'
 import { token } from './cursor.ts'
 import type { FoundBody } from './find-bodies.ts'
 import type { FoundDeclaration } from './find-declarations.ts'
@@ -19,9 +20,11 @@ export interface FoundText {
   readonly declarations: readonly FoundDeclaration[]
 }
 
-/** What was not checked before, by its number. */
+/** What was not checked before, and what else is wanted, by its number. */
 export interface UnknownText {
   isUnknownBody(index: number): boolean
+  /** Templates that a known body makes instances of: they are made all the same. */
+  templatesOf(index: number): readonly Atom[]
   isUnknownDeclaration(index: number): boolean
 }
 
@@ -35,6 +38,9 @@ const checkedAlone = 1
 const reached = 2
 type Level = typeof checkedAlone | typeof reached
 
+const usingWord = intern('using')
+const templateWord = intern('template')
+
 /** What is reached from `rootNames`, from what is no found declaration, and from what is unknown. */
 export function neededText(
   tokens: TokenBuffer,
@@ -43,6 +49,22 @@ export function neededText(
   rootNames: readonly string[],
 ): NeededText {
   return new Reach(tokens, text, unknown, rootNames)
+}
+
+/** Token range to be read. */
+interface Range {
+  readonly from: number
+  readonly to: number
+  readonly level: Level
+  /** Methods may be called by their names alone. */
+  readonly isInStruct: boolean
+}
+
+/** Functions, or methods, by name; what `A::f` defines is among both. */
+class Callees {
+  readonly bodies = new Map<Atom, number[]>()
+  /** By name: how it is called. */
+  readonly levels = new Uint8Array(atomCount())
 }
 
 class Reach implements NeededText {
@@ -56,11 +78,11 @@ class Reach implements NeededText {
   readonly #firstBodies: Uint32Array
   /** By body: the declaration it stands in; -1 for none. */
   readonly #owners: Int32Array
-  readonly #bodiesByName = new Map<Atom, number[]>()
+  readonly #functions = new Callees()
+  readonly #methods = new Callees()
   readonly #declarationsByName = new Map<Atom, number[]>()
-  readonly #nameLevels = new Uint8Array(atomCount())
-  /** Token ranges to be read, with their levels. */
-  readonly #pending: (readonly [from: number, to: number, level: Level])[] = []
+  readonly #isMentioned = new Uint8Array(atomCount())
+  readonly #pending: Range[] = []
 
   constructor(tokens: TokenBuffer, text: FoundText, unknown: UnknownText, rootNames: readonly string[]) {
     const { bodies, declarations } = text
@@ -72,13 +94,16 @@ class Reach implements NeededText {
     this.#isKept = new Uint8Array(declarations.length)
     this.#firstBodies = new Uint32Array(declarations.length)
     this.#findOwners()
-    for (const [index, { name }] of bodies.entries()) addTo(this.#bodiesByName, name, index)
+    for (const [index, { name, owner }] of bodies.entries()) {
+      if (owner !== 'struct') addTo(this.#functions.bodies, name, index)
+      if (owner !== 'file') addTo(this.#methods.bodies, name, index)
+    }
     for (const [index, { names }] of declarations.entries())
       for (const name of names) addTo(this.#declarationsByName, name, index)
-    for (const name of rootNames) this.#meet(atomOf(name), reached)
+    for (const name of rootNames) this.#callAny(atomOf(name), reached)
     this.#readRest()
     for (const index of declarations.keys()) if (unknown.isUnknownDeclaration(index)) this.#keep(index)
-    for (let range = this.#pending.pop(); range; range = this.#pending.pop()) this.#read(...range)
+    for (let range = this.#pending.pop(); range; range = this.#pending.pop()) this.#read(range)
   }
 
   isBodyNeeded(index: number): boolean {
@@ -118,33 +143,58 @@ class Reach implements NeededText {
     const { bodies } = this.#text
     let from = start
     for (let index = body; index < bodies.length && bodies[index]!.open < end; index++) {
-      const { nameIndex, open, close, name, isTemplate } = bodies[index]!
-      this.#pending.push([from, nameIndex, reached], [nameIndex + 1, open, reached])
+      const { nameIndex, open, close } = bodies[index]!
+      this.#pending.push({ from, to: nameIndex, level: reached, isInStruct: true })
+      this.#pending.push({ from: nameIndex + 1, to: open, level: reached, isInStruct: true })
       from = close + 1
-      const level = this.#nameLevels[name]!
-      if (level === reached || (level === checkedAlone && isTemplate)) this.#readBody(index, level)
+      this.#readCalled(index)
       if (this.#unknown.isUnknownBody(index)) this.#readBody(index, checkedAlone)
+      else for (const name of this.#unknown.templatesOf(index)) this.#callAny(name, checkedAlone)
     }
-    this.#pending.push([from, end, reached])
+    this.#pending.push({ from, to: end, level: reached, isInStruct: true })
   }
 
-  #read(from: number, to: number, level: Level): void {
+  #read({ from, to, level, isInStruct }: Range): void {
     const { kinds, atoms } = this.#tokens
+    let isUsing = false
     for (let index = from; index < to; index++) {
-      if (kinds[index] === token.identifier) this.#meet(atoms[index]!, level)
+      const kind = kinds[index]!
+      if (kind === token.semicolon) isUsing = false
       // `[patchconstantfunc("f")]`
-      else if (kinds[index] === token.string) this.#meet(atomOf(spelling(atoms[index]!).slice(1, -1)), level)
+      if (kind === token.string) this.#callAny(atomOf(spelling(atoms[index]!).slice(1, -1)), level)
+      if (kind !== token.identifier) continue
+      const atom = atoms[index]!
+      if (atom === usingWord) isUsing = true
+      const isCalled = isUsing || isCallAhead(kinds, index + 1)
+      const before = kinds[index - 1]
+      const isMember = (before === token.dot || before === token.arrow) && kinds[index + 1] !== token.doubleColon
+      if (isCalled || !isMember) this.#mention(atom)
+      if (!isCalled) continue
+      if (!isMember) this.#call(this.#functions, atom, level)
+      // `A::f()` and `a.template f<int>()` may call methods, too.
+      if (isInStruct || isMember || before === token.doubleColon || atoms[index - 1] === templateWord)
+        this.#call(this.#methods, atom, level)
     }
   }
 
-  #meet(atom: Atom, level: Level): void {
-    if (this.#nameLevels[atom]! >= level) return
-    this.#nameLevels[atom] = level
+  #callAny(atom: Atom, level: Level): void {
+    this.#mention(atom)
+    this.#call(this.#functions, atom, level)
+    this.#call(this.#methods, atom, level)
+  }
+
+  #mention(atom: Atom): void {
+    if (this.#isMentioned[atom] === 1) return
+    this.#isMentioned[atom] = 1
     for (const index of this.#declarationsByName.get(atom) ?? []) this.#keep(index)
-    for (const index of this.#bodiesByName.get(atom) ?? []) {
+  }
+
+  #call({ levels, bodies }: Callees, atom: Atom, level: Level): void {
+    if (levels[atom]! >= level) return
+    levels[atom] = level
+    for (const index of bodies.get(atom) ?? []) {
       const owner = this.#owners[index]!
-      const isThere = owner < 0 || this.#isKept[owner] === 1
-      if (isThere && (level === reached || this.#text.bodies[index]!.isTemplate)) this.#readBody(index, level)
+      if (owner < 0 || this.#isKept[owner] === 1) this.#readCalled(index)
     }
   }
 
@@ -155,12 +205,32 @@ class Reach implements NeededText {
     this.#readAround(from, to + 1, this.#firstBodies[index]!)
   }
 
+  /** Reads a body as it is called. */
+  #readCalled(index: number): void {
+    const { name, owner, isTemplate } = this.#text.bodies[index]!
+    const level = Math.max(
+      owner === 'struct' ? 0 : this.#functions.levels[name]!,
+      owner === 'file' ? 0 : this.#methods.levels[name]!,
+    )
+    if (level === reached) this.#readBody(index, reached)
+    else if (level === checkedAlone && isTemplate) this.#readBody(index, checkedAlone)
+  }
+
   #readBody(index: number, level: Level): void {
     if (this.#bodyLevels[index]! >= level) return
     this.#bodyLevels[index] = level
-    const { open, close } = this.#text.bodies[index]!
-    this.#pending.push([open, close, level])
+    const { open, close, owner } = this.#text.bodies[index]!
+    this.#pending.push({ from: open, to: close, level, isInStruct: owner !== 'file' })
   }
+}
+
+/** `f(`, `f<`, `(f)(`: no other mention of a function does anything with it. */
+function isCallAhead(kinds: Uint8Array, index: number): boolean {
+  const kind = kinds[index]
+  if (kind === token.openParenthesis || kind === token.less) return true
+  let at = index
+  while (kinds[at] === token.closeParenthesis) at++
+  return at > index && kinds[at] === token.openParenthesis
 }
 
 function addTo(numbers: Map<Atom, number[]>, name: Atom, index: number): void {

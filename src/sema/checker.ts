@@ -15,8 +15,9 @@ import type { Location, SourceMap, Span } from '../support/source.ts'
 import type { EnumType, StructType, Type } from '../types/types.ts'
 import type { StructAccess } from './names/access.ts'
 import type { NameLog } from './names/name-log.ts'
-import type { Scope, StructMembers, TemplateArgumentValue, TypeTemplate } from './names/symbols.ts'
+import type { FunctionSymbol, Scope, StructMembers, TemplateArgumentValue, TypeTemplate } from './names/symbols.ts'
 import type { VariableUses } from './statements/unused-variables.ts'
+import type { InstanceEvent, InstanceOrigin, InstanceStep } from './templates/instance-steps.ts'
 
 /** Who can call the functions of a library from outside. */
 export interface LibraryExports {
@@ -80,12 +81,18 @@ export interface PendingBody {
   readonly notes: readonly Diagnostic[]
 }
 
-/** What is said about bodies, by the location of their `{`. */
+/** What checking a body does besides typing it. */
+export interface BodyEffects {
+  readonly messages: readonly Diagnostic[]
+  readonly instances: readonly InstanceStep[]
+}
+
+/** What comes of checking bodies, by the location of their `{`. */
 export interface BodyMessages {
-  /** Given: about those that the parser passed over. */
-  readonly skipped: Map<Location, readonly Diagnostic[]>
-  /** Made: about those whose check left nothing behind. */
-  readonly checked: Map<Location, readonly Diagnostic[]>
+  /** Given: of those that the parser passed over. */
+  readonly skipped: Map<Location, BodyEffects>
+  /** Made: of those whose check left nothing else behind. */
+  readonly checked: Map<Location, BodyEffects>
   /** Made: where declarations end whose check left nothing behind but what they declare, and about which nothing was said. */
   readonly silentEnds: Set<Location>
 }
@@ -136,6 +143,13 @@ export interface Checker {
   readonly checkedInstances: Set<FunctionDeclaration>
   /** Definitions of class template members outside of the class, by the declaration inside. */
   readonly outOfLine: Map<FunctionDeclaration, FunctionDeclaration>
+  /** Function templates by their places; undefined where instances of a class declare several in one. */
+  readonly templates: Map<Location, FunctionSymbol | undefined>
+  readonly instanceOrigins: Map<ProgramFunction, InstanceOrigin>
+  /** Methods of instances of class templates, by place and struct; undefined where these do not tell them apart. */
+  readonly methodInstances: Map<string, ProgramFunction | undefined>
+  /** Instances of function templates that were made and asked for, in order. */
+  readonly instanceLog: InstanceEvent[]
   /** Instances that were called while their template was only declared. */
   readonly undefinedInstances: PendingBody[]
   /** Functions whose bodies were not read, because nothing was expected to reach them. */

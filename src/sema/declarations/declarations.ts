@@ -30,10 +30,10 @@ import { checkStaticAssert } from './static-assert.ts'
 /** A declaration of a file or a namespace: another program with the same text up to here may do without it. */
 export function checkOutermost(checker: Checker, declaration: Declaration): void {
   const { sink, messages } = checker
-  const [before, told] = [tracesBesides(checker, declaration), sink.told.length]
+  const [before, told, logged] = [tracesBesides(checker, declaration), sink.told.length, checker.instanceLog.length]
   checkDeclaration(checker, declaration)
-  if (sink.told.length === told && tracesBesides(checker, declaration) === before)
-    messages.silentEnds.add(declaration.end)
+  const isSilent = sink.told.length === told && checker.instanceLog.length === logged
+  if (isSilent && tracesBesides(checker, declaration) === before) messages.silentEnds.add(declaration.end)
 }
 
 /** Declarations of files, namespaces, structs and blocks; variables of functions are statements. */

@@ -208,7 +208,8 @@ export function createSymbol(
   made: ProgramFunction | undefined,
 ): FunctionSymbol {
   const defaults = parametersOf(declaration).map(({ defaultValue }) => defaultValue)
-  return { declaration, scope, owner, function: made, instances: new Map(), defaults }
+  const place = declaration.name.start
+  return { declaration, place, scope, owner, function: made, instances: new Map(), defaults }
 }
 
 function sameParameters(left: ProgramFunction, right: ProgramFunction): boolean {

@@ -20,6 +20,8 @@ export interface QualifiedType {
 /** One declaration of a function, or of a function template (then `function` is made per instance). */
 export interface FunctionSymbol {
   readonly declaration: FunctionDeclaration
+  /** Of the name in the first declaration. */
+  readonly place: Location
   /** Where the declaration's names are looked up: for templates the arguments are bound in a child of it. */
   readonly scope: Scope
   readonly owner: StructType | undefined

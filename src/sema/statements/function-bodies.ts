@@ -4,8 +4,9 @@
 // Slang has no order of declaration, so there everything waits for the end; instances of templates wait until something that is
 // checked calls them, because an instance nobody calls need not be valid.
 //
-// A body whose check leaves nothing behind but itself and messages (no instance of a template, no type, no static variable) need not be
-// read by another program that has the same text up to there and does not reach it: repeating the messages does the same.
+// A body whose check leaves nothing behind but itself, messages and instances of function templates (no type, no static variable) need not
+// be read by another program that has the same text up to there and does not reach it: repeating the messages, and making and asking for
+// the instances does the same.
 import type { Declaration, FunctionDeclaration } from '../../ast/nodes.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import type { CallExpression, Expression, ProgramFunction, Variable } from '../../program/program.ts'
@@ -17,6 +18,7 @@ import type { Checker, PendingBody } from '../checker.ts'
 import { checkParameter } from '../declarations/declare-functions.ts'
 import { declareParameter } from '../names/declare-names.ts'
 import { type NameSymbol, Scope } from '../names/symbols.ts'
+import { noteMethod, stepsOf, takeSteps } from '../templates/instance-steps.ts'
 import { insideInstance, instanceNotes } from '../templates/instantiation-notes.ts'
 import { requireComplete } from '../types/complete.ts'
 import { fallsOffTheEnd } from './control-flow.ts'
@@ -48,6 +50,7 @@ export function scheduleBody(
   if (declaration.isSkipped) checker.skippedFunctions.add(made)
   if (isInTemplate(scope)) {
     checker.lazyBodies.set(made, pending)
+    if (made.owner && !checker.instanceOrigins.has(made)) noteMethod(checker, made, made.owner)
     return
   }
   if (!declaration.body) return
@@ -62,24 +65,26 @@ export function drainBodies(checker: Checker): void {
     if (checker.sink.isFull) return
     const { declaration, notes } = pending
     if (declaration.isSkipped) {
-      repeatMessages(checker, declaration.body!.start)
+      repeatEffects(checker, declaration.body!.start)
       continue
     }
     const before = traces(checker)
-    const told = checker.sink.told.length
+    const [told, logged] = [checker.sink.told.length, checker.instanceLog.length]
     checkBody(checker, pending)
-    if (notes.length === 0 && declaration.body && traces(checker) === before)
-      checker.messages.checked.set(declaration.body.start, checker.sink.told.slice(told))
+    if (notes.length > 0 || !declaration.body || traces(checker) !== before) continue
+    const instances = stepsOf(checker, checker.instanceLog.slice(logged))
+    if (instances)
+      checker.messages.checked.set(declaration.body.start, { messages: checker.sink.told.slice(told), instances })
   }
 }
 
-/** Grows with everything that checking a body leaves behind, messages aside. */
+/** Grows with everything that checking a body leaves behind, messages and what `instanceLog` tells aside. */
 function traces(checker: Checker): number {
   const { globals, structs, enums, extensions, origins, coreFunctions, globalsBuffer } = checker
   const made = globals.length + structs.length + enums.length + extensions.size + origins.size + coreFunctions.size
-  // A body that is asked for moves from the first of these to the second.
-  const instances = checker.lazyBodies.size + 2 * checker.pendingBodies.length + checker.undefinedInstances.length
-  return made + instances + globalsBuffer.members.length + checker.declaredGlobals
+  // An instance that is made is one more in the first of these, one that is asked for moves to the second.
+  const waiting = checker.lazyBodies.size + 2 * checker.pendingBodies.length - checker.instanceLog.length
+  return made + waiting + checker.undefinedInstances.length + globalsBuffer.members.length + checker.declaredGlobals
 }
 
 /** The same for a declaration, without what it declares itself: structs may hold others. */
@@ -93,10 +98,14 @@ export function tracesBesides(checker: Checker, { kind }: Declaration): number {
 /** Messages of a function that are given only while there are no errors. */
 const idleWithErrors: ReadonlySet<string> = new Set(['warn_noreturn_nonvoid', 'warn_falloff_nonvoid'])
 
-/** Says of a body that is not read again what was said the first time. */
-function repeatMessages({ messages, sink }: Checker, start: Location): void {
-  for (const message of messages.skipped.get(start) ?? [])
+/** Says of a body that is not read again what was said the first time, and asks for the same instances. */
+function repeatEffects(checker: Checker, start: Location): void {
+  const { sink } = checker
+  const effects = checker.messages.skipped.get(start)
+  if (!effects) return
+  for (const message of effects.messages)
     if (sink.errorCount === 0 || !idleWithErrors.has(message.id)) sink.report(message)
+  takeSteps(checker, effects.instances)
 }
 
 export function checkBody(outer: Checker, pending: PendingBody): void {
@@ -200,16 +209,20 @@ export function noteInitializerCalls(checker: Checker, initializer: Expression):
 function requestBodies(checker: Checker, callees: Callees): void {
   for (const [callee, call] of callees) {
     const pending = checker.lazyBodies.get(callee)
-    if (pending) requestBody(checker, pending, call)
+    if (pending) requestBody(checker, pending, placeOfCall(call))
   }
 }
 
-function requestBody(checker: Checker, pending: PendingBody, call: CallExpression): void {
+/** The name of a method stands after its object and a dot. */
+function placeOfCall({ object, start, end }: CallExpression): Location {
+  const isMethod = object !== undefined && object.start === start && object.end < end
+  return isMethod ? object.end + 1 : start
+}
+
+export function requestBody(checker: Checker, pending: PendingBody, location: Location): void {
   const { function: callee, label } = pending
   checker.lazyBodies.delete(callee)
-  // The name of a method stands after its object and a dot.
-  const isMethod = call.object !== undefined && call.object.start === call.start && call.object.end < call.end
-  const location = isMethod ? call.object.end + 1 : call.start
+  checker.instanceLog.push({ function: callee, call: location })
   const note = declarationDiagnostics.note_template_instantiation_here(location, { label })
   const notes = [note, ...instanceNotes(checker)]
   const depth = checker.bodyDepth + 1

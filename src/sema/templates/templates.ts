@@ -45,7 +45,9 @@ export function declareFunctionTemplate(
   }
   const previous = overloads.find((known) => isSameTemplate(known.declaration, declaration))
   if (!previous || isReplacement(previous.declaration, declaration)) {
-    overloads.push(createSymbol(declaration, checker.scope, owner, undefined))
+    const symbol = createSymbol(declaration, checker.scope, owner, undefined)
+    overloads.push(symbol)
+    checker.templates.set(symbol.place, checker.templates.has(symbol.place) ? undefined : symbol)
     return
   }
   redeclareFunctionTemplate(checker, previous, declaration)
@@ -212,6 +214,7 @@ function isInstantiable(checker: Checker, symbol: FunctionSymbol, values: readon
   const made = instantiateFunction(quiet, symbol, values, symbol.declaration.start)
   if (made && quiet.sink.errorCount === 0) return true
   symbol.instances.delete(key)
+  checker.instanceLog.push({ function: undefined })
   return false
 }
 
@@ -231,6 +234,8 @@ export function instantiateFunction(
   const made = inScope(checker, scope, () => createFunction(checker, declaration, owner))
   checker.instantiationDepth--
   symbol.instances.set(key, made)
+  checker.instanceOrigins.set(made, { symbol, values })
+  checker.instanceLog.push({ function: made })
   const label = `function template specialization '${made.scope}${made.name}${argumentsText(values)}'`
   scheduleBody(checker, made, declaration, scope, label)
   return made
