@@ -131,7 +131,7 @@ export function castText(writing: Writing, type: Type, operand: Text): Text {
   const name = typeName(writing, type)
   const from = operand.type
   const isSameShape = isNumeric(type) && isNumeric(from) && type.kind !== 'matrix' && shapeOf(type) === shapeOf(from)
-  if (isSameShape || type.kind === 'object') return primary(`${name}(${operand.text})`, type)
+  if (isSameShape || type.kind === 'object') return primary(`${name}(${asArgument(operand)})`, type)
   return { text: `(${name})${within(operand, Level.unary)}`, level: Level.unary, type }
 }
 
