@@ -201,7 +201,7 @@ export class Specialiser {
     return copy
   }
 
-  /** As `copyOf`; where that leaves problems, for the numbers that the function is called with, too. */
+  /** As `copyOf`; where that leaves problems, or two resources to choose from, for the numbers that the function is called with, too. */
   copyForCall(
     target: ProgramFunction,
     trees: readonly (ResourceTree | undefined)[],
@@ -209,7 +209,8 @@ export class Specialiser {
   ): FinishedCopy {
     const problems = this.#problems.length
     const copy = this.copyOf(target, trees, call)
-    if (this.#problems.length === problems || this.#hasGivenUp) return copy
+    const isClear = this.#problems.length === problems && !givesRivals(copy, target)
+    if (isClear || this.#hasGivenUp) return copy
     const version = this.#versionFor(target, call)
     if (!version) return copy
     this.forget(problems)
@@ -493,4 +494,16 @@ function keyOf(target: ProgramFunction, trees: readonly (ResourceTree | undefine
     })
   })
   return key
+}
+
+/** Whether what the function gives back may be one resource or another. */
+function givesRivals({ result, outputs }: FinishedCopy, { parameters, returnType }: ProgramFunction): boolean {
+  let found = false
+  const look = (tree: ResourceTree, type: Type): void =>
+    forEachLeaf(tree, type, '', ({ rival }) => {
+      if (rival) found = true
+    })
+  if (result) look(result, returnType)
+  for (const [position, tree] of outputs) look(tree, parameters[position]!.type)
+  return found
 }
