@@ -36,20 +36,20 @@ if.then1:
   br label %if.end1
 
 if.end1:
-  switch i32 %2, label %main.body.exit [
+  switch i32 %2, label %switch.end [
     i32 0, label %switch.case
     i32 3, label %switch.case1
   ], !dx.controlflow.hints !13
 
 switch.case:
   call void @dx.op.bufferStore.f32(i32 69, %dx.types.Handle %1, i32 99, i32 undef, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, i8 15)
-  br label %main.body.exit
+  br label %switch.end
 
 switch.case1:
   call void @dx.op.bufferStore.f32(i32 69, %dx.types.Handle %1, i32 98, i32 undef, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, i8 15)
-  br label %main.body.exit
+  br label %switch.end
 
-main.body.exit:
+switch.end:
   ret void
 }
 

@@ -36,15 +36,15 @@ define void @main() {
   %9 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %8, %dx.types.ResourceProperties { i32 4108, i32 4 })
   call void @dx.op.rawBufferStore.i32(i32 140, %dx.types.Handle %9, i32 0, i32 0, i32 %7, i32 undef, i32 undef, i32 undef, i8 1, i32 4)
   %10 = icmp ugt i32 %4, 2
-  br i1 %10, label %entry, label %main.body.exit
+  br i1 %10, label %if.then, label %if.end
 
-entry:
+if.then:
   %11 = call %dx.types.Handle @dx.op.createHandleFromHeap(i32 218, i32 undef, i1 false, i1 false)
   %12 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %11, %dx.types.ResourceProperties { i32 4108, i32 4 })
   call void @dx.op.rawBufferStore.i32(i32 140, %dx.types.Handle %12, i32 0, i32 0, i32 %7, i32 undef, i32 undef, i32 undef, i8 1, i32 4)
-  br label %main.body.exit
+  br label %if.end
 
-main.body.exit:
+if.end:
   ret void
 }
 

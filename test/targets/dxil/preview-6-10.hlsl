@@ -72,13 +72,13 @@ define void @"\01?generate@@YAXXZ"() {
   %17 = call i32 @dx.op.hitObject_StateScalar.i32(i32 -2147483642, %dx.types.HitObject %16)
   call void @dx.op.rawBufferStore.i32(i32 140, %dx.types.Handle %8, i32 16, i32 undef, i32 %17, i32 undef, i32 undef, i32 undef, i8 1, i32 4)
   %18 = call i1 @dx.op.isDebuggingEnabled(i32 -2147483614)
-  br i1 %18, label %if.then, label %generate.body.exit
+  br i1 %18, label %if.then, label %if.end
 
 if.then:
   call void @dx.op.debugBreak(i32 -2147483615)
-  br label %generate.body.exit
+  br label %if.end
 
-generate.body.exit:
+if.end:
   ret void
 }
 

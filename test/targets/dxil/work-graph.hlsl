@@ -73,7 +73,7 @@ define void @broad() {
   %28 = call %dx.types.NodeHandle @dx.op.indexNodeHandle(i32 248, %dx.types.NodeHandle %6, i32 1)
   %29 = call %dx.types.NodeHandle @dx.op.annotateNodeHandle(i32 249, %dx.types.NodeHandle %28, %dx.types.NodeInfo { i32 22, i32 12 })
   %30 = call i1 @dx.op.nodeOutputIsValid(i32 252, %dx.types.NodeHandle %29)
-  br i1 %30, label %if.then, label %broad.body.exit
+  br i1 %30, label %if.then, label %if.end
 
 if.then:
   %31 = call i32 @dx.op.getRemainingRecursionLevels(i32 253)
@@ -81,9 +81,9 @@ if.then:
   %33 = call %dx.types.Handle @dx.op.createHandleForLib.dx.types.Handle(i32 160, %dx.types.Handle %32)
   %34 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %33, %dx.types.ResourceProperties { i32 4106, i32 261 })
   call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %34, i32 0, i32 undef, i32 %31, i32 %31, i32 %31, i32 %31, i8 15)
-  br label %broad.body.exit
+  br label %if.end
 
-broad.body.exit:
+if.end:
   ret void
 }
 
