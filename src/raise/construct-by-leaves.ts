@@ -6,18 +6,16 @@
 //
 // Vectors keep operands of several components: float4(v.xy, 1, w).
 import type { ConstructExpression, Expression, ProgramFunction, Statement, Variable } from '../program/program.ts'
-import { makeVariable } from '../program/variables.ts'
 import { forEachExpression, walkExpression } from '../program/walk.ts'
 import { mapChain, mapOperands, mapStatement } from '../rewrite/map.ts'
 import {
-  makeAssign,
   makeConstruct,
   makeConvert,
   makeField,
   makeIndex,
   makeLiteral,
-  makeReference,
   makeSequence,
+  makeTemporary,
 } from '../rewrite/nodes.ts'
 import { bug } from '../support/bug.ts'
 import type { Span } from '../support/source.ts'
@@ -258,10 +256,7 @@ class Leaves {
 
   /** Something that may be named more than once. */
   #named(value: Expression): Expression {
-    if (isNamed(value, this.#isText)) return value
-    const variable = makeVariable('local', 'value', value.type, value.start, { isTemporary: true })
-    this.#before.push(makeAssign(makeReference(variable, value), value, value))
-    return makeReference(variable, value)
+    return isNamed(value, this.#isText) ? value : makeTemporary('value', value, this.#before)
   }
 }
 

@@ -24,8 +24,7 @@ import type {
 import { isReference, makeVariable } from '../program/variables.ts'
 import { forEachOperand, walkExpression } from '../program/walk.ts'
 import { mapOperands, mapStatement } from '../rewrite/map.ts'
-import { makeAssign, makeConvert, makeReference, makeSequence } from '../rewrite/nodes.ts'
-import type { Span } from '../support/source.ts'
+import { makeAssign, makeConvert, makeReference, makeSequence, makeTemporary } from '../rewrite/nodes.ts'
 import { arrayElement, isOpaque, type Type } from '../types/types.ts'
 import { bothEffects, conflict, type EffectAnalysis, type Effects, hasEffects } from './effects.ts'
 import { binary, number } from './formulas/nodes.ts'
@@ -135,9 +134,7 @@ export class OrderedEvaluation {
     if (value.kind === 'literal' || isOpaque(arrayElement(value.type))) return value
     const last = this.#last(value, before)
     if (last.kind === 'variable' && last.variable.isTemporary) return last
-    const variable = temporary(name, last.type, value, isExact)
-    before.push(makeAssign(makeReference(variable, value), last, value))
-    return makeReference(variable, value)
+    return makeTemporary(name, last, before, isExact)
   }
 
   /** The value of a sequence, whose other parts are evaluated before. */
@@ -324,7 +321,8 @@ export class OrderedEvaluation {
       if (isPassed) return this.#place(argument, before, 'once')
       const place = this.#place(argument, before, 'around a call')
       if (place !== argument && this.#isPassable(call, place, type, passed)) return place
-      const copy = makeReference(temporary(name, type, argument, false), argument)
+      const variable = makeVariable('local', name, type, argument.start, { isTemporary: true })
+      const copy = makeReference(variable, argument)
       if (mode === 'inout') before.push(makeAssign(copy, makeConvert(place, type), argument))
       after.push(makeAssign(place, makeConvert(copy, place.type), argument))
       return copy
@@ -372,10 +370,6 @@ export function isOrdered(node: Expression): boolean {
 
 function isEffectful({ kind }: Expression): boolean {
   return kind === 'assign' || kind === 'increment' || kind === 'sequence'
-}
-
-function temporary(name: string, type: Type, { start }: Span, isExact: boolean): Variable {
-  return makeVariable('local', name, type, start, { isTemporary: true, isPrecise: isExact })
 }
 
 /** What is evaluated one after the other. */

@@ -7,7 +7,7 @@
 import type { Expression, MethodExpression, Statement } from '../program/program.ts'
 import { makeVariable } from '../program/variables.ts'
 import { mapChain, mapOperands, mapStatement } from '../rewrite/map.ts'
-import { makeAssign, makeConstruct, makeLiteral, makeReference, makeSequence } from '../rewrite/nodes.ts'
+import { makeConstruct, makeLiteral, makeReference, makeSequence, makeTemporary } from '../rewrite/nodes.ts'
 import { arrayStride, matrixStride, scalarSize, structLayout } from '../types/layout.ts'
 import type { EnumType, MatrixType, ScalarType, StructType, Type, VectorType } from '../types/types.ts'
 import { uintType } from '../types/types.ts'
@@ -85,10 +85,7 @@ export class RawData {
 
   /** Something that may be named more than once. */
   #named(name: string, value: Expression, before: Expression[]): Expression {
-    if (value.kind === 'literal' || isNamed(value, this.#isText)) return value
-    const variable = makeVariable('local', name, value.type, value.start, { isTemporary: true })
-    before.push(makeAssign(makeReference(variable, value), value, value))
-    return makeReference(variable, value)
+    return value.kind === 'literal' || isNamed(value, this.#isText) ? value : makeTemporary(name, value, before)
   }
 
   /** In the order of the type's leaves. */

@@ -86,6 +86,13 @@ export function makeCall(target: ProgramFunction, list: readonly Expression[], s
   }
 }
 
+/** A temporary that keeps the value from here on: the assignment goes before what names it. */
+export function makeTemporary(name: string, value: Expression, before: Expression[], isPrecise = false): Expression {
+  const variable = makeVariable('local', name, value.type, value.start, { isTemporary: true, isPrecise })
+  before.push(makeAssign(makeReference(variable, value), value, value))
+  return makeReference(variable, value)
+}
+
 /** The value of the last one; a single expression is itself. */
 export function makeSequence(expressions: readonly Expression[], span: Span): Expression {
   const last = expressions[expressions.length - 1]!
