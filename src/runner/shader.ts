@@ -3,6 +3,7 @@
 //   const shader = loadShader('RWBuffer<float> Out; [numthreads(4, 1, 1)] void main(uint i : SV_GroupIndex) { Out[i] = i * 2; }')
 //   shader.dispatch([1, 1, 1], { Out: 4 }).values('Out')      [0, 2, 4, 6]
 //   loadShader('float twice(float x) { return 2 * x; }').call('twice', 3)      6
+import { validationFlag } from '../diagnostics/flags.ts'
 import { renderText } from '../diagnostics/render/text.ts'
 import type { SourceOptions } from '../driver/analysis-library.ts'
 import type { Compilation } from '../driver/compilation.ts'
@@ -128,7 +129,10 @@ export class Shader {
     this.#source = source
     this.#file = file
     const given = completeOptions(partial)
-    this.#options = { ...given, keepsMessages: true, debug: { ...given.debug, kind: 'full' } }
+    // Nobody validates what runs here: values that nobody has given are found where they are read.
+    const allowed = { flag: validationFlag, action: 'no-error' } as const
+    const warnings = { ...given.warnings, options: [allowed, ...given.warnings.options] }
+    this.#options = { ...given, warnings, keepsMessages: true, debug: { ...given.debug, kind: 'full' } }
     this.#compiler = createCompiler(host ?? createMemoryHost({}))
     this.compilation = this.#compile(source, this.#options)
   }
