@@ -23,6 +23,12 @@ test('casts take structs and matrices apart, and what differs is converted', () 
   expect(shaderWith('float2x2', '(float2x2)M[i]')).toContain('float2x2{value[0].xy, value[1].xy});')
 })
 
+test('what is selected from such a value is selected after what is evaluated for it', () => {
+  expect(shaderWith('int', '((T)In[i]).x')).toMatch(/made = \(value = .*, T\{.*\}\.x\);/)
+  expect(shaderWith('float', '((float2x2)M[i])._m01')).toMatch(/made = \(value = .*, float2x2\{.*\}\._m01\);/)
+  expect(shaderWith('float', '((T)In[i]).y[i]')).toMatch(/made = \(value = .*, T\{.*\}\.y\[.*\]\);/)
+})
+
 test('so are the initial values of static variables', () => {
   expect(shaderWith('float2', 'corners[i]')).toContain('corners = float2[2]{float2{1, 2}, float2{3, 4}}')
 })

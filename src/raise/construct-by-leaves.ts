@@ -16,6 +16,7 @@ import {
   makeLiteral,
   makeSequence,
   makeTemporary,
+  selectedLast,
 } from '../rewrite/nodes.ts'
 import { bug } from '../support/bug.ts'
 import type { Span } from '../support/source.ts'
@@ -47,7 +48,7 @@ export class ConstructByLeaves {
 
   readonly expression = (expression: Expression): Expression => {
     if (expression.kind === 'binary' || expression.kind === 'logical') return mapChain(expression, this.expression)
-    const mapped = mapOperands(expression, this.expression)
+    const mapped = selectedLast(mapOperands(expression, this.expression))
     if (isByLeaves(mapped)) return mapped
     switch (mapped.kind) {
       case 'construct':

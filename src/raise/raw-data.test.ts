@@ -24,6 +24,10 @@ test('structs and matrices are read number by number', () => {
   )
 })
 
+test('a member is selected after the offset is evaluated', () => {
+  expect(bodyOf('Out.Store(0, In.Load<S>(i).a.x);')).toMatch(/Out\.Store\(0, \(offset = i, S\{.*\}\.a\.x\)\);/)
+})
+
 test('numbers and vectors stay', () => {
   expect(bodyOf('Out.Store(i, In.Load<float2>(i + 4));')).toBe('Out.Store(i, In.Load((i + 4)));')
 })

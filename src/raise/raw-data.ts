@@ -7,7 +7,14 @@
 import type { Expression, MethodExpression, Statement } from '../program/program.ts'
 import { makeVariable } from '../program/variables.ts'
 import { mapChain, mapOperands, mapStatement } from '../rewrite/map.ts'
-import { makeConstruct, makeLiteral, makeReference, makeSequence, makeTemporary } from '../rewrite/nodes.ts'
+import {
+  makeConstruct,
+  makeLiteral,
+  makeReference,
+  makeSequence,
+  makeTemporary,
+  selectedLast,
+} from '../rewrite/nodes.ts'
 import { arrayStride, matrixStride, scalarSize, structLayout } from '../types/layout.ts'
 import type { EnumType, MatrixType, ScalarType, StructType, Type, VectorType } from '../types/types.ts'
 import { uintType } from '../types/types.ts'
@@ -40,7 +47,7 @@ export class RawData {
 
   readonly expression = (expression: Expression): Expression => {
     if (expression.kind === 'binary' || expression.kind === 'logical') return mapChain(expression, this.expression)
-    const mapped = mapOperands(expression, this.expression)
+    const mapped = selectedLast(mapOperands(expression, this.expression))
     if (mapped.kind !== 'method' || isByNumbers(mapped)) return mapped
     return mapped.name === 'Load' ? this.#load(mapped) : this.#store(mapped)
   }

@@ -99,6 +99,23 @@ export function makeSequence(expressions: readonly Expression[], span: Span): Ex
   return expressions.length === 1 ? last : { kind: 'sequence', expressions, type: last.type, ...placed(span) }
 }
 
+/** Selecting from a value comes after what is evaluated for it: `(t = s, T(t.a)).b` is `t = s, T(t.a).b`. */
+export function selectedLast(node: Expression): Expression {
+  switch (node.kind) {
+    case 'field':
+    case 'base':
+    case 'swizzle':
+    case 'matrix-swizzle':
+    case 'index': {
+      if (node.object.kind !== 'sequence') return node
+      const { expressions } = node.object
+      return makeSequence([...expressions.slice(0, -1), { ...node, object: expressions.at(-1)! }], node)
+    }
+    default:
+      return node
+  }
+}
+
 export function makeStatement(expression: Expression): ExpressionStatement {
   return { kind: 'expression-statement', expression, ...placed(expression) }
 }

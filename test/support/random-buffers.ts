@@ -30,10 +30,22 @@ const members = fc.array(fc.tuple(type, bounds), { minLength: 1, maxLength: 8 })
 const list = (rows: readonly (readonly [string, string])[], start: string): string =>
   rows.map(([name, bound], index) => `${name} ${start}${index}${bound};`).join(' ')
 
+/** At most so many bytes: no number has more than eight, and as many may be left out before it. */
+function bytesOf(rows: readonly (readonly [string, string])[], inner = 0): number {
+  const product = (counts: readonly string[] | null): number =>
+    (counts ?? []).reduce((total, count) => total * Number(count), 1)
+  const ofType = (name: string): number => (name === 'Inner' ? inner : 8 * product(name.match(/\d(?=$|x)/g)))
+  return rows.reduce((sum, [name, bound]) => sum + product(bound.match(/\d/g)) * ofType(name) + 8, 0)
+}
+
+/** Of an element of a structured buffer. */
+const mostBytes = 2048
+
 export const randomBuffers: fc.Arbitrary<RandomBuffer> = fc
   .tuple(members, members, fc.boolean())
-  .map(([inner, outer, isStructured]) => {
+  .map(([inner, outer, wantsStructured]) => {
     const plain = inner.map(([name, bound]): [string, string] => [name === 'Inner' ? 'float3' : name, bound])
+    const isStructured = wantsStructured && bytesOf(outer, bytesOf(plain)) <= mostBytes
     const structs = `struct Inner { ${list(plain, 'i')} }; struct Outer { ${list(outer, 'm')} };`
     const buffer = isStructured ? 'StructuredBuffer<Outer> b;' : 'ConstantBuffer<Outer> b;'
     const use = `Outer v = b${isStructured ? '[0]' : ''}; o.Store<Outer>(0, v);`
