@@ -105,7 +105,8 @@ export abstract class Expressions {
   }
 
   protected zero(type: Type, span: Span): Expression {
-    const zero = makeZero(type.kind === 'void' ? uintType : type, span)
+    const dataType = type.kind === 'void' ? undefined : this.shared.types.of(type)
+    const zero = makeZero(dataType ?? uintType, span)
     this.#zeros.add(zero)
     return zero
   }
