@@ -71,8 +71,7 @@ function difference(actual: ShaderValue, expected: ShaderValue, tolerance: numbe
     return isNear || Object.is(actual, expected) || actual === expected ? undefined : place
   }
   if (typeof expected !== 'object' || typeof actual !== 'object')
-    return actual === expected ||
-      (typeof actual !== 'object' && typeof expected !== 'object' && BigInt(actual) === BigInt(expected))
+    return typeof actual !== 'object' && typeof expected !== 'object' && wholeOf(actual) === wholeOf(expected)
       ? undefined
       : place
   if (Array.isArray(expected) && Array.isArray(actual) && expected.length !== actual.length) return place
@@ -86,6 +85,14 @@ function difference(actual: ShaderValue, expected: ShaderValue, tolerance: numbe
   return undefined
 }
 
+/** 1, 1n and true are the same. */
+function wholeOf(value: number | bigint | boolean): number | bigint {
+  return typeof value === 'number' && !Number.isInteger(value) ? value : BigInt(value)
+}
+
+/** As JSON, but with NaN, infinities and long integers. */
 function textOf(value: ShaderValue): string {
-  return JSON.stringify(value, (_, each: unknown) => (typeof each === 'bigint' ? String(each) : each)) ?? String(value)
+  if (typeof value !== 'object') return String(value)
+  if (Array.isArray(value)) return `[${value.map(textOf).join(',')}]`
+  return `{${Object.entries(value).map(([key, each]) => `"${key}":${textOf(each)}`)}}`
 }

@@ -200,5 +200,7 @@ float3x3 turned(float3x3 m) { return transpose(m); }`
   it('is expected to give something', () => {
     expectShader(source).call('sum', [1, 2, 3]).toGive(6)
     expect(() => expectShader(source).call('sum', [1, 2, 3]).toGive(7)).toThrow('sum([1,2,3]) is 6, expected 7')
+    expectShader(source).call('wide', 2n).toGive(6)
+    expect(() => expectShader(source).call('wide', 2n).toGive(6.5)).toThrow('wide(2) is 6, expected 6.5')
   })
 })
