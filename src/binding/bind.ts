@@ -15,6 +15,7 @@ import type { RootPlace } from '../rootsig/cover.ts'
 import { type Location, nowhere } from '../support/source.ts'
 import { sizeOf } from '../types/layout.ts'
 import { allocate } from './allocate.ts'
+import { isMember } from './dxc-members.ts'
 import type { Access } from './dxc-order.ts'
 import { applyImported, type ImportedBinding } from './imported.ts'
 import { nameConstant } from './name-constant.ts'
@@ -204,7 +205,8 @@ function unassignedResources(records: readonly ResourceRecord[], sink: Diagnosti
         isAssigned: true,
         why: { kind: isImported ? ('imported' as const) : ('annotation' as const) },
       }
-    const space = declaration.space ?? (record.name === '$Globals' ? 0 : unassigned)
+    const hasSpace = record.name === '$Globals' || isMember(declaration)
+    const space = declaration.space ?? (hasSpace ? 0 : unassigned)
     return { record, lower: unassigned, space, isAssigned: false, why: { kind: 'left-open' as const } }
   })
 }

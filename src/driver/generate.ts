@@ -22,6 +22,7 @@ import type { Location } from '../support/source.ts'
 import type { Timer } from '../support/timer.ts'
 import { reportMeshCalls } from '../targets/dxil/mesh-calls.ts'
 import { reportTextureLimits } from '../targets/dxil/texture-limits.ts'
+import { arrayElement } from '../types/types.ts'
 import { reportElementSizes } from './element-sizes.ts'
 import { reportCounters, reportDoubts, reportUndefinedFunctions } from './module-checks.ts'
 import { type CompileOptions, isForVulkan } from './options.ts'
@@ -161,13 +162,16 @@ function memberAccesses(
         buffer: variable.buffer?.name ?? '$Globals',
         position: variables.size,
       })
-  const bufferNames = ['$Globals', ...new Set(resources.flatMap(({ variable }) => variable?.buffer?.name ?? []))]
+  const bufferNames = [
+    '$Globals',
+    ...new Set(resources.flatMap(({ variable }) => (variable ? bufferOf(variable) : []))),
+  ]
   const memberAt = ({ name, element }: Access): MemberOfVariable | undefined => {
     const declaration = declarationOf.get(name)
     if (!declaration || !isMember(declaration)) return undefined
     return { variable: variables.get(declaration.variable!)!, path: memberPath(declaration, element) }
   }
-  const bufferOrder = (access: Access): number => bufferNames.indexOf(memberAt(access)!.variable.buffer as string)
+  const bufferOrder = ({ name }: Access): number => bufferNames.indexOf(bufferOf(declarationOf.get(name)!.variable!))
   const initializer = module.getFunction(initializerName)
   const passingOf = passings(functions)
   const accesses = signatures.flatMap(({ entry }) => {
@@ -175,6 +179,11 @@ function memberAccesses(
     return body ? dxcAccessOrder(body, { memberAt, stopped, initializer, passingOf }) : []
   })
   return accesses.sort((first, second) => bufferOrder(first) - bufferOrder(second))
+}
+
+/** The name of the constant buffer that a variable with members lies in, or is. */
+function bufferOf({ buffer, type, name }: Variable): string {
+  return buffer?.name ?? (arrayElement(type).kind === 'object' ? name : '$Globals')
 }
 
 /** How functions are given their structs. */

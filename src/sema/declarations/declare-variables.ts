@@ -96,6 +96,12 @@ function isObject(type: Type): boolean {
   return arrayElement(type).kind === 'object'
 }
 
+/** What only the effects framework gave a meaning to. */
+function isEffect(type: Type): boolean {
+  const inner = arrayElement(type)
+  return inner.kind === 'object' && inner.row.category === 'effect'
+}
+
 interface Placement {
   readonly kind: VariableKind
   readonly buffer: ConstantBuffer | undefined
@@ -114,7 +120,9 @@ function makeVariable(
   place: (type: Type) => Placement,
   declare: (variable: Variable) => boolean,
 ): { readonly variable: Variable; readonly initializer: Expression | undefined; readonly isNew: boolean } {
-  const { name, initializer: syntax } = declarator
+  const { name } = declarator
+  // `GeometryShader streamed = ConstructGSWithSO(CompileShader(gs_4_0, main()), "...");` is no expression of HLSL.
+  const syntax = head.base && isEffect(head.base.type) ? undefined : declarator.initializer
   let initializer: Expression | undefined
   let base = head.base
   if (!base) {
@@ -219,7 +227,7 @@ function globalKind(head: VariableHead, type: Type, hasInitializer: boolean): Va
   const inner = arrayElement(type)
   if (inner.kind !== 'object' || isBufferPointer(inner)) return 'constant'
   // A resource with an initializer is another name of its value (DXC), and effect objects mean nothing.
-  return hasInitializer || inner.row.category === 'effect' ? 'static' : 'resource'
+  return hasInitializer || isEffect(inner) ? 'static' : 'resource'
 }
 
 /** Globals and members of namespaces; inside a buffer `buffer` is given. */

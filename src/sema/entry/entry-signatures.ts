@@ -21,6 +21,7 @@ import { leafCount } from '../../types/leaves.ts'
 import { arrayDimensions, arrayElement, type SemanticName, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { isForVulkan } from '../declarations/vulkan-attributes.ts'
+import { checkSemanticType } from '../registers/semantics.ts'
 import { isUniformParameter } from './slang-entry-points.ts'
 
 interface StagePoints {
@@ -135,7 +136,7 @@ function checkValue(checker: Checker, type: Type, semantic: SemanticName | undef
   }
   if (semantic) {
     reportOverridden(checker, type)
-    return checkKnown(checker, semantic, place)
+    return checkKnown(checker, semantic, place) && checkTypeLikeDxc(checker, inner, semantic)
   }
   const deeper = { ...place, depth: depth + 1 }
   // Streams and patches carry their element's semantics.
@@ -153,6 +154,12 @@ function checkValue(checker: Checker, type: Type, semantic: SemanticName | undef
   }
   checker.sink.report(attributeDiagnostics.err_hlsl_missing_semantic_annotation(place.location, undefined, { notes }))
   return false
+}
+
+/** Other rules ask for the type where the semantic stands. The fields of a struct are looked at as elements of a signature. */
+function checkTypeLikeDxc(checker: Checker, type: Type, { text, location }: SemanticName): boolean {
+  if (checker.options.isLenientLikeDxc !== true || type.kind === 'struct') return true
+  return checkSemanticType(checker, splitSemantic(text).name, type, location)
 }
 
 function checkKnown(checker: Checker, { text, location }: SemanticName, { point, stage }: Place): boolean {

@@ -7,6 +7,7 @@ import type { Semantic } from '../../ast/nodes.ts'
 import { attributeDiagnostics as diagnostics } from '../../diagnostics/tables/attributes.ts'
 import { scalars } from '../../hlsl/scalars.ts'
 import { hasSystemPrefix, lookupSemantic, splitSemantic } from '../../hlsl/semantics.ts'
+import type { Location, Span } from '../../support/source.ts'
 import { arrayElement, type SemanticName, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import type { AnnotationTarget } from './register-targets.ts'
@@ -37,13 +38,19 @@ export function checkSemantic(
   const key = name.toLowerCase()
   if (!lookupSemantic(name) && !meaninglessValues.has(key))
     checker.sink.report(diagnostics.err_hlsl_unknown_semantic(at, { name }))
-  // DXC looks at what is inside of a struct, once it stands in a signature.
-  const isLookedInto = checker.options.isLenientLikeDxc === true && type && arrayElement(type).kind === 'struct'
-  const needed = type && type.kind !== 'error' && !isLookedInto ? wrongType(key, type) : undefined
-  if (needed !== undefined) checker.sink.report(diagnostics.err_hlsl_attr_invalid_type(at, { name, types: needed }))
+  // DXC looks at types once they stand in the signature of an entry point.
+  if (type && checker.options.isLenientLikeDxc !== true) checkSemanticType(checker, name, type, at)
   if (threadValues.has(key) && name.length < text.length)
     checker.sink.report(diagnostics.err_hlsl_semantic_indexing_not_supported(at, { name }))
   return semantic
+}
+
+/** False when the type was refused. */
+export function checkSemanticType({ sink }: Checker, name: string, type: Type, at: Location | Span): boolean {
+  const types = type.kind === 'error' ? undefined : wrongType(name.toLowerCase(), type)
+  if (types === undefined) return true
+  sink.report(diagnostics.err_hlsl_attr_invalid_type(at, { name, types }))
+  return false
 }
 
 /** The types a system value has, where this one is none of them. DXC takes signed integers for unsigned ones. */

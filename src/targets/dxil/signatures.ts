@@ -100,8 +100,9 @@ interface Uses {
   readonly dynamic: Map<number, number>
 }
 
+/** As DXC counts: what only EvaluateAttributeSnapped, GetAttributeAtVertex and their kind read is not marked (MarkUsedSignatureElements). */
 const operations: readonly (readonly [RegExp, 'inputs' | 'outputs' | 'patchConstants'])[] = [
-  [/^dx\.op\.(loadInput|eval\w+|attributeAtVertex)\./, 'inputs'],
+  [/^dx\.op\.loadInput\./, 'inputs'],
   [/^dx\.op\.(storeOutput|storeVertexOutput)\./, 'outputs'],
   [/^dx\.op\.(loadPatchConstant|storePatchConstant|storePrimitiveOutput)\./, 'patchConstants'],
 ]

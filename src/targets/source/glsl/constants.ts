@@ -3,7 +3,6 @@ import type { Expression, Variable } from '../../../program/program.ts'
 import { walkExpression } from '../../../program/walk.ts'
 
 const constantKinds: ReadonlySet<Expression['kind']> = new Set([
-  'literal',
   'construct',
   'splat',
   'convert',
@@ -30,6 +29,7 @@ export function isConstantExpression(root: Expression, locals: ReadonlySet<Varia
   let isConstant = true
   walkExpression(root, (expression) => {
     if (expression.kind === 'intrinsic') isConstant &&= constantFunctions.has(expression.name)
+    else if (expression.kind === 'literal') isConstant &&= isWritable(expression.value)
     else if (expression.kind === 'variable')
       isConstant &&= locals.has(expression.variable) || isConstantGlobal(expression.variable)
     else isConstant &&= constantKinds.has(expression.kind)
@@ -39,7 +39,21 @@ export function isConstantExpression(root: Expression, locals: ReadonlySet<Varia
 
 const noVariables: ReadonlySet<Variable> = new Set()
 
-/** Initializers of globals are constants already. */
-function isConstantGlobal({ kind, isConst, initializer }: Variable): boolean {
-  return kind === 'static' && isConst && initializer !== undefined
+/** Infinity is written `uintBitsToFloat(0x7f800000u)`, which glslang takes for no constant. */
+function isWritable(value: number | bigint | boolean | string): boolean {
+  return typeof value !== 'number' || Number.isFinite(Math.fround(value))
+}
+
+const knownGlobals = new WeakMap<Variable, boolean>()
+
+function isConstantGlobal(variable: Variable): boolean {
+  const { kind, isConst, initializer } = variable
+  if (kind !== 'static' || !isConst || !initializer) return false
+  const known = knownGlobals.get(variable)
+  if (known !== undefined) return known
+  // A variable is visible in its own initializer, where it has no value yet.
+  knownGlobals.set(variable, false)
+  const isConstant = isConstantExpression(initializer)
+  knownGlobals.set(variable, isConstant)
+  return isConstant
 }
