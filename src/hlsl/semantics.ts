@@ -90,6 +90,7 @@ export interface SemanticRow {
   readonly points: Partial<Readonly<Record<SignaturePoint, SemanticInterpretation>>>
   /** Minor version of the first shader model 6.x that has it. */
   readonly shaderModel?: number
+  readonly mustBeInterpolated?: true
 }
 
 type Points = Partial<Record<SignaturePoint, SemanticInterpretation>>
@@ -128,6 +129,8 @@ const layer = { ...passedOn, ...at('system value', ...vertexPoints, 'MSPOut') }
 const thread = { component: 'integer', columns: [1, 3], points: at('not in signature', ...groupPoints) } as const
 const tessellation = at('tessellation factor', 'PCOut', 'DSIn')
 const depth = { ...float1, points: at('not packed', 'PSOut') }
+/** With and without a promise. */
+export const depthSemantic = /^sv_depth(?:greaterequal|lessequal)?$/i
 const draw = { ...integer, points: at('not in signature', 'VSIn'), shaderModel: 8 }
 
 export const semanticRows: readonly SemanticRow[] = [
@@ -213,6 +216,7 @@ export const semanticRows: readonly SemanticRow[] = [
     maximumIndex: 1,
     points: at('not packed', 'PSIn'),
     shaderModel: 1,
+    mustBeInterpolated: true,
   },
   {
     name: 'SV_ShadingRate',

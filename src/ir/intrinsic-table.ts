@@ -62,11 +62,7 @@ export const intrinsicRows: readonly Row[] = [
   ['llvm.dx.splitdouble', 'r0', 'none'],
   ['llvm.dx.{ddx.coarse ddx.fine ddy.coarse ddy.fine}', 'r', 'none', 'convergent'],
   ['llvm.dx.{thread.id group.id thread.id.in.group flattened.thread.id.in.group}', '', 'none'],
-  [
-    'llvm.dx.{coverage inner.coverage view.id cull.primitive start.vertex.location start.instance.location}',
-    '',
-    'none',
-  ],
+  ['llvm.dx.{coverage inner.coverage view.id start.vertex.location start.instance.location}', '', 'none'],
   ['llvm.dx.{primitive.id gs.instance.id output.control.point.id sample.index domain.location}', '', 'none'],
   ['llvm.dx.{input.load patchconstant.load output.controlpoint.load}', 'r', 'none'],
   ['llvm.dx.{output.store patchconstant.store vertex.output.store primitive.output.store}', 'a3', 'write'],

@@ -1,5 +1,5 @@
 // System values that are read with an intrinsic instead of an element of the signature.
-import { constantInt } from '../ir/constants.ts'
+import { constantFalse, constantInt } from '../ir/constants.ts'
 import { type IrType, i1, i32, floatType as irFloat } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
 import { bug } from '../support/bug.ts'
@@ -10,7 +10,8 @@ import { irType, scalarUnder } from './types.ts'
 import { fromComponents } from './vectors.ts'
 
 interface SystemValueRow {
-  readonly intrinsic: string
+  /** `undefined`: it is always false. */
+  readonly intrinsic: string | undefined
   readonly scalar: ScalarType
   /** Whether it takes the number of a component. */
   readonly byComponent?: true
@@ -33,7 +34,8 @@ const systemValues: ReadonlyMap<string, SystemValueRow> = new Map([
   ['sv_coverage', uint('llvm.dx.coverage')],
   ['sv_innercoverage', uint('llvm.dx.inner.coverage')],
   ['sv_viewid', uint('llvm.dx.view.id')],
-  ['sv_cullprimitive', { intrinsic: 'llvm.dx.cull.primitive', scalar: boolType }],
+  // No pixel is drawn of a primitive that was culled.
+  ['sv_cullprimitive', { intrinsic: undefined, scalar: boolType }],
   ['sv_startvertexlocation', uint('llvm.dx.start.vertex.location')],
   ['sv_startinstancelocation', uint('llvm.dx.start.instance.location')],
 ])
@@ -50,12 +52,8 @@ export function systemValue(context: Context, name: string, type: Type): Value {
   const count = isNumeric(type) ? componentCount(type) : 1
   const components = Array.from({ length: count }, (_, index) => {
     const operands = row.byComponent ? [constantInt(i32, index)] : []
-    return convertScalars(
-      context,
-      builder.callIntrinsic(row.intrinsic, [], from, operands),
-      row.scalar,
-      scalarUnder(type),
-    )
+    const value = row.intrinsic ? builder.callIntrinsic(row.intrinsic, [], from, operands) : constantFalse
+    return convertScalars(context, value, row.scalar, scalarUnder(type))
   })
   return fromComponents(builder, irType(shared, type), components)
 }

@@ -2,8 +2,7 @@
 struct Payload { float4 data; };
 groupshared Payload ours;
 [numthreads(32, 1, 1)]
-void main(uint thread : SV_GroupIndex, float3 user : USER) {
-//                                                   ^^^^ error err_vulkan_semantic_stage: semantic 'USER' cannot be used in amplification shaders
+void main(uint thread : SV_GroupIndex) {
   Payload local;
   local.data = thread;
   if (thread == 1)

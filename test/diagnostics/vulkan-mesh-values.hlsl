@@ -14,7 +14,5 @@ void main(
 //                           ^^^^^^^^^^ error err_vulkan_mesh_sizes: the arrays of 'primitives' and 'indices' must have the same size
     out payload Payload payload,
 //                      ^^^^^^^ error err_vulkan_payload_mode: 'payload' object must be an in parameter
-    float3 user : USER,
-//                ^^^^ error err_vulkan_semantic_stage: semantic 'USER' cannot be used in mesh shaders
     uint thread : SV_GroupIndex) {
 }

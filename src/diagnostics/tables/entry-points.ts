@@ -51,6 +51,11 @@ to render targets (SV_Target), the depth buffer (SV_Depth) or the coverage mask 
     message: "integer '{semantic}' cannot be interpolated",
     help: "write 'nointerpolation'",
   },
+  err_hlsl_must_be_interpolated: {
+    severity: 'error',
+    message: "{semantic} cannot be used with 'nointerpolation' type",
+    help: "remove 'nointerpolation'",
+  },
   err_hlsl_clip_cull_components: {
     severity: 'error',
     message: 'SV_ClipDistance and SV_CullDistance use {count} components; the most is {limit}',

@@ -46,10 +46,9 @@ export const vulkanCheckDiagnostics = defineDiagnostics({
     severity: 'error',
     message: '{semantic} must be {type}',
   },
-  err_vulkan_semantic_stage: {
+  err_vulkan_semantic_place: {
     severity: 'error',
-    message: "semantic '{semantic}' cannot be used in {stage} shaders",
-    explain: 'Values from other shaders reach these stages as payload only.',
+    message: "Vulkan has no '{semantic}' as {place}; it is one of: {places}",
   },
   err_vulkan_interpolation: {
     severity: 'error',

@@ -68,7 +68,7 @@ export function checkSignature(checker: Checker, target: ProgramFunction, stage:
 
 function checkParameter(checker: Checker, parameter: Parameter, stage: string, points: StagePoints): boolean {
   const { type, semantic, location, name, modifiers, mode } = parameter
-  if (modifiers.some((word) => wordsWithoutSemantics.has(word))) return true
+  if (modifiers.some((word) => wordsWithoutSemantics.has(word)) || isVulkanBuiltIn(checker, parameter)) return true
   // Told where the parameters of mesh shaders are looked at.
   if (mode !== 'out' && modifiers.some((word) => word === 'vertices' || word === 'primitives')) return true
   if (checker.options.language === 'slang' && isUniformParameter(parameter)) return true
@@ -78,6 +78,14 @@ function checkParameter(checker: Checker, parameter: Parameter, stage: string, p
     mode === 'out' || checkValue(checker, type, semantic, { ...place, point: inputPoint(parameter, stage, points) })
   if (mode === 'in' || !isNotStream(type)) return isReadFine
   return checkValue(checker, type, semantic, { ...place, point: outputPoint(parameter, points) }) && isReadFine
+}
+
+/** Its semantic says nothing. */
+function isVulkanBuiltIn(
+  checker: Checker,
+  { attributes = [] }: { readonly attributes?: readonly { readonly name: string }[] },
+): boolean {
+  return isForVulkan(checker) && attributes.some(({ name }) => name === 'vk::builtin')
 }
 
 function isNotStream(type: Type): boolean {
@@ -146,6 +154,7 @@ function checkValue(checker: Checker, type: Type, semantic: SemanticName | undef
     const { bases, fields } = inner
     if (!bases.every((base) => checkValue(checker, base, undefined, deeper))) return false
     return fields.every((field) => {
+      if (isVulkanBuiltIn(checker, field)) return true
       const { name, location } = field
       const used = attributeDiagnostics.note_hlsl_semantic_used_here(location, { name })
       const where = depth === 0 && notes.length > 0 ? [used, ...notes] : notes
@@ -168,13 +177,15 @@ function checkKnown(checker: Checker, { text, location }: SemanticName, { point,
   if (hasSystemPrefix(name) && !lookupSemantic(name)) return false
   const current = point && checker.options.isBackCompatible ? currentSemantic(name, point) : name
   const { major, minor } = checker.options.shaderModel
-  const isLenient = checker.options.language === 'slang' || isForVulkan(checker)
-  if (point && interpretSemantic(current, point, isLenient ? offlineShaderModel : minor)) return true
+  const isSlang = checker.options.language === 'slang'
+  // For Vulkan no shader model is too old.
+  const newest = isSlang || isForVulkan(checker) ? offlineShaderModel : minor
+  if (point && interpretSemantic(current, point, newest)) return true
   if (point && hasSystemPrefix(name) && !interpretSemantic(current, point, offlineShaderModel)) {
     reportWrongPlace(checker, text, location, stage, point)
     return false
   }
-  if (isLenient) return true
+  if (isSlang) return true
   const profile = `${stages[pointStage(stage)].prefix} ${major}.${minor}`
   checker.sink.report(entryPointDiagnostics.err_hlsl_invalid_semantic(location, { semantic: text, profile }))
   return false

@@ -4,7 +4,7 @@
 import { attributeDiagnostics } from '../../diagnostics/tables/attributes.ts'
 import { entryPointDiagnostics as diagnostics } from '../../diagnostics/tables/entry-points.ts'
 import { scalars } from '../../hlsl/scalars.ts'
-import { lookupSemantic, type SemanticRow } from '../../hlsl/semantics.ts'
+import { depthSemantic, lookupSemantic, type SemanticRow } from '../../hlsl/semantics.ts'
 import { buildSignature, type EntrySignature, type SignatureNode } from '../../program/entry-signature.ts'
 import type { EntryPoint } from '../../program/program.ts'
 import type { SignatureElement } from '../../program/signature-element.ts'
@@ -72,6 +72,10 @@ function checkElement(checker: Checker, element: SignatureElement, isInterpolate
     sink.report(diagnostics.err_hlsl_system_value_rows(location, { semantic: name }))
     return false
   }
+  if (row.mustBeInterpolated && interpolation.includes('nointerpolation')) {
+    sink.report(diagnostics.err_hlsl_must_be_interpolated(location, { semantic: name }))
+    return false
+  }
   if (fits(row, element)) return true
   sink.report(attributeDiagnostics.err_hlsl_attr_invalid_type(location, { name, types: typesOf(row) }))
   return false
@@ -91,8 +95,6 @@ function typesOf({ component, columns: [least, most] }: SemanticRow): string {
   return sizes.map((size) => (size === 1 ? word : `${word}${size}`)).join('/')
 }
 
-const depths = /^sv_depth(?:greaterequal|lessequal)?$/i
-
 function checkTogether({ sink }: Checker, list: readonly SignatureElement[]): void {
   const taken = new Map<string, SignatureElement>()
   let clipCull = 0
@@ -109,7 +111,7 @@ function checkTogether({ sink }: Checker, list: readonly SignatureElement[]): vo
       taken.set(key, element)
     }
     if (interpretation === 'clip or cull') clipCull += rows * columns
-    if (kind === 0 || !depths.test(name)) continue
+    if (kind === 0 || !depthSemantic.test(name)) continue
     if (depth) {
       const notes = [attributeDiagnostics.note_hlsl_semantic_used_here(depth.location, { name: depth.name })]
       sink.report(diagnostics.err_hlsl_several_depths(location, undefined, { notes }))

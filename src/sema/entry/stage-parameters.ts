@@ -1,4 +1,4 @@
-// What the parameters of hull, geometry, mesh and ray tracing shaders must look like for Direct3D. The words are DXC's.
+// What the parameters of hull, geometry, mesh and ray tracing shaders must look like. The words are DXC's.
 //
 //   void main(triangle V input[2], inout TriangleStream<V> output)      array dimension for triangle must be 3
 import { entryPointDiagnostics as diagnostics } from '../../diagnostics/tables/entry-points.ts'
@@ -15,10 +15,10 @@ export function checkStageParameters(checker: Checker, entry: EntryPoint): void 
   if (checker.options.language === 'hlsl') checkRayParameters(checker, target, stage)
   checkLengths(checker, target)
   if (stage === 'node') checkNodeAttributes(checker, target)
-  if (isForVulkan(checker)) return
   checkRanges(checker, target)
   if (stage === 'hull' && patchConstantFunction) checkHull(checker, target, patchConstantFunction)
-  else if (stage === 'geometry') checkGeometry(checker, target)
+  if (isForVulkan(checker)) return
+  if (stage === 'geometry') checkGeometry(checker, target)
   else if (stage === 'mesh') checkMesh(checker, target)
 }
 
@@ -31,30 +31,36 @@ function checkLengths({ sink }: Checker, { parameters }: ProgramFunction): void 
   }
 }
 
+type Bounds = readonly [least: number, most: number]
+
 interface Range {
   readonly written: string
-  readonly least: number
-  readonly most: number
+  /** What the validator of DXIL takes. */
+  readonly direct3D: Bounds
+  /** `undefined`: the device decides. */
+  readonly vulkan: Bounds | undefined
 }
 
-/** Numbers that the validator of DXIL looks at. */
+/** More threads than there may be are told of where the attribute is read. */
+const someThreads: Bounds = [1, Number.POSITIVE_INFINITY]
+
 const ranges: Readonly<Record<string, Range>> = {
-  maxvertexcount: { written: 'maxvertexcount', least: 0, most: 1024 },
-  // More is told where the attribute is read.
-  numthreads: { written: 'numthreads', least: 1, most: Number.POSITIVE_INFINITY },
-  instance: { written: 'instance', least: 1, most: 32 },
-  outputcontrolpoints: { written: 'outputcontrolpoints', least: 0, most: 32 },
+  maxvertexcount: { written: 'maxvertexcount', direct3D: [0, 1024], vulkan: undefined },
+  numthreads: { written: 'numthreads', direct3D: someThreads, vulkan: someThreads },
+  instance: { written: 'instance', direct3D: [1, 32], vulkan: undefined },
+  outputcontrolpoints: { written: 'outputcontrolpoints', direct3D: [0, 32], vulkan: [1, 32] },
 }
 
-function checkRanges({ sink }: Checker, { attributes }: ProgramFunction): void {
+function checkRanges(checker: Checker, { attributes }: ProgramFunction): void {
+  const api = isForVulkan(checker) ? 'vulkan' : 'direct3D'
   for (const { name, arguments: values, span } of attributes) {
     const range = ranges[name]
-    if (!range) continue
-    const { written, least, most } = range
+    if (!range?.[api]) continue
+    const [least, most] = range[api]
     const value = values.map(Number).find((each) => each < least || each > most)
     if (value === undefined) continue
     const bounds = Number.isFinite(most) ? `between ${least} and ${most}` : `at least ${least}`
-    sink.report(diagnostics.err_hlsl_attribute_range(span, { name: written, bounds, value }))
+    checker.sink.report(diagnostics.err_hlsl_attribute_range(span, { name: range.written, bounds, value }))
   }
 }
 

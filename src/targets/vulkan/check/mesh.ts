@@ -11,7 +11,7 @@ const meshWords = ['vertices', 'indices', 'primitives'] as const
 export function checkMesh(entry: EntryPoint, sink: DiagnosticSink): void {
   const { function: target } = entry
   const { parameters } = target
-  for (const parameter of parameters) checkParameter(entry, parameter, sink)
+  for (const parameter of parameters) checkParameter(parameter, sink)
   const found = meshWords.map((word) => parameters.filter(({ modifiers }) => modifiers.includes(word)))
   const [vertices, indices, primitives] = found
   for (const [index, all] of found.entries())
@@ -29,18 +29,11 @@ function countOf(type: Type): number | undefined {
   return type.kind === 'array' ? type.count : undefined
 }
 
-function checkParameter({ stage }: EntryPoint, parameter: Parameter, sink: DiagnosticSink): void {
-  const { modifiers, type, mode, location, semantic, attributes } = parameter
+function checkParameter({ modifiers, type, mode, location }: Parameter, sink: DiagnosticSink): void {
   const word = meshWords.find((each) => modifiers.includes(each))
   if (word && (type.kind !== 'array' || type.element.kind === 'array'))
     sink.report(rows.err_vulkan_mesh_array(location, { word }))
-  if (modifiers.includes('payload')) {
-    if (mode !== 'in') sink.report(rows.err_vulkan_payload_mode(location))
-    return
-  }
-  const isBuiltIn = attributes.some(({ name }) => name === 'vk::builtin')
-  if (!word && !isBuiltIn && semantic && !semantic.text.toLowerCase().startsWith('sv_'))
-    sink.report(rows.err_vulkan_semantic_stage(semantic.location, { semantic: semantic.text, stage }))
+  if (modifiers.includes('payload') && mode !== 'in') sink.report(rows.err_vulkan_payload_mode(location))
 }
 
 const corners: Readonly<Record<string, number>> = { point: 1, line: 2, triangle: 3 }
@@ -56,7 +49,7 @@ function checkIndices({ function: target }: EntryPoint, { type, location }: Para
 
 /** The payload that an amplification shader hands on is one for the group. */
 export function checkDispatchMesh(entry: EntryPoint, sink: DiagnosticSink): void {
-  for (const parameter of entry.function.parameters) checkParameter(entry, parameter, sink)
+  for (const parameter of entry.function.parameters) checkParameter(parameter, sink)
   const { body } = entry.function
   if (!body) return
   forEachExpression(body, (expression) => {

@@ -3,7 +3,7 @@ import type { DiagnosticSink } from '../../../diagnostics/sink.ts'
 import { entryPointDiagnostics } from '../../../diagnostics/tables/entry-points.ts'
 import { vulkanCheckDiagnostics as rows } from '../../../diagnostics/tables/vulkan-checks.ts'
 import { scalars } from '../../../hlsl/scalars.ts'
-import { lookupSemantic, splitSemantic } from '../../../hlsl/semantics.ts'
+import { depthSemantic, lookupSemantic, splitSemantic } from '../../../hlsl/semantics.ts'
 import type { EntryPoint } from '../../../program/program.ts'
 import { arrayElement, componentOf, isNumeric, type Type } from '../../../types/types.ts'
 import { builtInAt } from '../built-ins.ts'
@@ -15,6 +15,7 @@ export function checkStageValues(entry: EntryPoint, sink: DiagnosticSink): void 
   for (const leaf of leaves) {
     checkBuiltIn(entry, leaf, sink)
     checkSemanticType(leaf, sink)
+    checkSemanticPlace(entry, leaf, sink)
     if (entry.stage === 'vertex' && leaf.isOutput) checkPosition(leaf, sink)
     if (entry.stage === 'pixel' && !leaf.isOutput) checkInterpolation(leaf, sink)
     checkBlendIndex(entry, leaf, sink)
@@ -25,6 +26,7 @@ export function checkStageValues(entry: EntryPoint, sink: DiagnosticSink): void 
     checkOnce(side, sink)
     checkLocations(entry, side, sink)
   }
+  checkDepths(leaves, sink)
 }
 
 function argumentOf({ attributes }: DeclaredLeaf, wanted: string): number | string | undefined {
@@ -52,6 +54,16 @@ function checkOnce(leaves: readonly DeclaredLeaf[], sink: DiagnosticSink): void 
         ),
       )
   }
+}
+
+/** There is one depth, whatever is promised of it. */
+function checkDepths(leaves: readonly DeclaredLeaf[], sink: DiagnosticSink): void {
+  const isDepth = ({ isOutput, semantic }: DeclaredLeaf): boolean =>
+    isOutput && semantic !== undefined && depthSemantic.test(splitSemantic(semantic.text).name)
+  const [first, second] = leaves.filter(isDepth)
+  if (!first || !second) return
+  const notes = [rows.note_vulkan_first_use(first.semantic!.location)]
+  sink.report(entryPointDiagnostics.err_hlsl_several_depths(second.semantic!.location, undefined, { notes }))
 }
 
 /** Those of `[[vk::location]]`, and the numbers of SV_Target. */
@@ -157,6 +169,20 @@ function checkSemanticType({ semantic, type, location }: DeclaredLeaf, sink: Dia
     sink.report(rows.err_vulkan_semantic_type(location, { semantic: name, type: 'float, or a vector or array of it' }))
 }
 
+/** Where Vulkan has a built-in of that meaning; Direct3D passes the value on between other stages, too. */
+const semanticPlaces: Readonly<Record<string, readonly string[]>> = {
+  sv_shadingrate: ['pixel input', 'vertex output', 'geometry output', 'mesh output'],
+  sv_cullprimitive: ['mesh output'],
+}
+
+function checkSemanticPlace({ stage }: EntryPoint, leaf: DeclaredLeaf, sink: DiagnosticSink): void {
+  const { semantic, location } = leaf
+  const places = semantic && semanticPlaces[splitSemantic(semantic.text).name.toLowerCase()]
+  if (!places || places.includes(`${stage} ${sideOf(leaf)}`)) return
+  const parameters = { semantic: semantic.text, place: `${stage} ${sideOf(leaf)}`, places: places.join(', ') }
+  sink.report(rows.err_vulkan_semantic_place(location, parameters))
+}
+
 /** Behind a vertex shader the position of a vertex is read by the rasteriser. */
 function checkPosition({ semantic, type, location }: DeclaredLeaf, sink: DiagnosticSink): void {
   if (!semantic || splitSemantic(semantic.text).name.toLowerCase() !== 'sv_position') return
@@ -167,7 +193,10 @@ function checkPosition({ semantic, type, location }: DeclaredLeaf, sink: Diagnos
 
 const blending = ['linear', 'centroid', 'noperspective', 'sample']
 
-function checkInterpolation({ type, words, location }: DeclaredLeaf, sink: DiagnosticSink): void {
+function checkInterpolation({ type, words, location, semantic }: DeclaredLeaf, sink: DiagnosticSink): void {
+  const row = semantic && lookupSemantic(splitSemantic(semantic.text).name)
+  if (row?.mustBeInterpolated && words.includes('nointerpolation'))
+    sink.report(entryPointDiagnostics.err_hlsl_must_be_interpolated(location, { semantic: row.name }))
   const element = arrayElement(type)
   if (!isNumeric(element) || scalars[componentOf(element).scalar].class === 'float') return
   const word = blending.find((each) => words.includes(each))
