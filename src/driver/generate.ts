@@ -24,11 +24,14 @@ import { reportMeshCalls } from '../targets/dxil/mesh-calls.ts'
 import { reportTextureLimits } from '../targets/dxil/texture-limits.ts'
 import { arrayElement } from '../types/types.ts'
 import { reportElementSizes } from './element-sizes.ts'
+import { reportLoopsNotUnrolled } from './loops-not-unrolled.ts'
 import { reportCounters, reportDoubts, reportUndefinedFunctions } from './module-checks.ts'
-import { type CompileOptions, isForVulkan } from './options.ts'
+import { type CompileOptions, isForVulkan, versionNumber } from './options.ts'
 import { pipelineFor } from './pipelines.ts'
 import { reportPullModel } from './pull-model.ts'
+import { reportSignatures } from './signature-checks.ts'
 import { reportUndefinedStores } from './unwritten-values.ts'
+import { reportValidatorRules } from './validator-checks.ts'
 
 export interface Generated {
   readonly module: Module
@@ -127,7 +130,12 @@ export function bindModule(
     // Without optimisation what is constant is known only when DXIL is made.
     if (options.optimization > 0) reportTextureLimits(lowered.module, profile.minor, sink)
     // Nobody validates what is for linking.
-    if (profile.minor !== offlineShaderModel) reportUndefinedStores(lowered.module, sink)
+    if (profile.minor !== offlineShaderModel) {
+      reportUndefinedStores(lowered.module, sink)
+      reportValidatorRules(lowered, sink)
+    }
+    reportSignatures(lowered, options, sink)
+    reportLoopsNotUnrolled(lowered.module, versionNumber(options.hlslVersion), sink)
   }
   const { module, resources, declarationOf } = lowered
   const bindings = bind(

@@ -11,15 +11,19 @@ import type { Opcode } from '../ir/opcodes.ts'
 import type { Value } from '../ir/values.ts'
 import type { Lowered } from '../lower/lower.ts'
 import { evaluateConstant } from '../program/evaluate/evaluate.ts'
-import type { Doubt, IndexExpression, MethodExpression, Program } from '../program/program.ts'
+import type { Doubt, IndexExpression, MethodExpression, Program, Statement } from '../program/program.ts'
 import { containsResources } from '../program/resources.ts'
 import { forEachExpression, forEachStatement, walkExpression } from '../program/walk.ts'
 import type { Location } from '../support/source.ts'
+import { sizeOf } from '../types/layout.ts'
 import { arrayElement, componentOf, isNumeric, type Type } from '../types/types.ts'
 import { hasLargeElements } from './element-sizes.ts'
+import { mayStayLoop } from './loops-not-unrolled.ts'
 import { pullModelCalls } from './pull-model.ts'
 import { registersMayCollide } from './register-collisions.ts'
+import { mayFillSignatures } from './signature-checks.ts'
 import { hasUnwrittenValues } from './unwritten-values.ts'
+import { sharedLimits } from './validator-checks.ts'
 
 /** Calls of functions that have no body; for Vulkan, those that stand for an instruction need none. */
 export function reportUndefinedFunctions(
@@ -128,25 +132,45 @@ function choosesStruct({ object, index }: IndexExpression): boolean {
   return index.kind !== 'literal' && arrayElement(object.type).kind === 'struct' && containsResources(object.type)
 }
 
+/** One that may have no end, or none that is known. */
+function isDoubtfulLoop(statement: Statement): boolean {
+  if (statement.kind !== 'for' && statement.kind !== 'while' && statement.kind !== 'do') return false
+  const { condition } = statement
+  return !condition || mayStayLoop(statement) || evaluateConstant(condition) !== undefined
+}
+
+function sharedBytes({ globals }: Program): number {
+  let sum = 0
+  for (const global of globals)
+    if (global.kind === 'groupshared' && !containsResources(global.type))
+      sum += sizeOf(global.type, global.rowMajor, 'structured')
+  return sum
+}
+
 /**
  * Whether there is anything in a program that only its module tells: registers that may collide, large elements, resources in variables, functions
- * without a body, doubts, counters, inputs, calls that mesh shaders must make.
+ * without a body, doubts, counters, inputs, calls that mesh shaders must make, what the validator of DXIL asks.
  */
 export function needsModule(program: Program, rules: BindingRules): boolean {
   const { functions, doubts, entries } = program
   let found =
     doubts !== undefined || registersMayCollide(program) || hasLargeElements(program) || hasUnwrittenValues(program)
-  found ||= entries.some(({ stage }) => stage === 'mesh' || stage === 'amplification')
+  found ||= entries.some(
+    (entry) => entry.stage === 'mesh' || entry.stage === 'amplification' || mayFillSignatures(entry),
+  )
+  found ||= sharedBytes(program) > Math.min(...Object.values(sharedLimits))
   for (const { body } of functions) {
     if (!body || found) continue
     forEachStatement(body, (statement) => {
       found ||= statement.kind === 'variable-statement' && containsResources(statement.variable.type)
+      found ||= isDoubtfulLoop(statement)
     })
     forEachExpression(body, (root) =>
       walkExpression(root, (expression) => {
         found ||= expression.kind === 'call' && !expression.function.body
         found ||= expression.kind === 'conditional' && expression.type.kind === 'object'
         found ||= expression.kind === 'method' && (countsElements(expression) || hasOffset(expression))
+        found ||= expression.kind === 'method' && expression.name === 'OutputComplete'
         found ||= expression.kind === 'resource-element' && isMultisampled(expression.object.type)
         found ||= expression.kind === 'index' && choosesStruct(expression)
         found ||= rules === 'dxc' && expression.kind === 'index' && indexesMember(expression)

@@ -55,7 +55,7 @@ function isIncomplete(value: Value): boolean {
   return false
 }
 
-function isUndefined({ kind }: Value): boolean {
+export function isUndefined({ kind }: Value): boolean {
   return kind === 'undef' || kind === 'poison'
 }
 
@@ -66,12 +66,14 @@ export function hasUnwrittenValues({ functions }: Program): boolean {
 
 /** Whether some part of a variable without an initialiser is never written. */
 function hasGap({ body, parameters }: ProgramFunction): boolean {
-  const open = new Map<Variable, Set<unknown>>()
-  for (const parameter of parameters)
-    if (parameter.mode === 'out' && partCount(parameter.type) > 0) open.set(parameter, new Set())
+  const open = new Map<Variable, Set<string>>()
+  const watch = (variable: Variable): void => {
+    const parts = partsOf(variable.type, '')
+    if (parts.length > 0) open.set(variable, new Set(parts))
+  }
+  for (const parameter of parameters) if (parameter.mode === 'out') watch(parameter)
   forEachStatement(body!, (statement) => {
-    if (statement.kind === 'variable-statement' && !statement.initializer && partCount(statement.variable.type) > 0)
-      open.set(statement.variable, new Set())
+    if (statement.kind === 'variable-statement' && !statement.initializer) watch(statement.variable)
   })
   if (open.size === 0) return false
   forEachExpression(body!, (root) =>
@@ -79,14 +81,18 @@ function hasGap({ body, parameters }: ProgramFunction): boolean {
       for (const place of placesWritten(expression)) note(place, open)
     }),
   )
-  return [...open].some(([{ type }, written]) => written.size < partCount(type))
+  return [...open.values()].some((unwritten) => unwritten.size > 0)
 }
 
-/** Arrays are filled by indices: nothing is known of them. */
-function partCount(type: Type): number {
-  if (type.kind === 'struct') return type.bases.length + type.fields.length
-  if (!isNumeric(type)) return 0
-  return type.kind === 'vector' ? type.count : 1
+/** Paths of the components of a type: `uv.0.`. Arrays are filled by indices: nothing is known of them. */
+function partsOf(type: Type, path: string): readonly string[] {
+  if (type.kind === 'struct')
+    return [
+      ...type.bases.flatMap((base) => partsOf(base, `${path}${base.name}/`)),
+      ...type.fields.flatMap((field) => partsOf(field.type, `${path}${field.name}.`)),
+    ]
+  if (!isNumeric(type)) return []
+  return type.kind === 'vector' ? Array.from({ length: type.count }, (_, index) => `${path}${index}.`) : [path]
 }
 
 function placesWritten(expression: Expression): readonly Expression[] {
@@ -100,36 +106,36 @@ function placesWritten(expression: Expression): readonly Expression[] {
     }
     case 'intrinsic':
     case 'method':
-      return expression.arguments
+      return expression.arguments.filter((_, index) => expression.modes[index] !== 'in')
     default:
       return []
   }
 }
 
-/** All of a variable, or one part of it: a field, some components. Whatever is deeper counts as the whole part. */
-function note(place: Expression, open: Map<Variable, Set<unknown>>): void {
-  let parts: readonly unknown[] | undefined
+/** Takes away what is written: a whole variable, a field of it, some components. Whatever an index chooses counts as all of it. */
+function note(place: Expression, open: ReadonlyMap<Variable, Set<string>>): void {
+  let ends = ['']
   let at = place
-  while (
-    at.kind === 'field' ||
-    at.kind === 'base' ||
-    at.kind === 'swizzle' ||
-    at.kind === 'matrix-swizzle' ||
-    at.kind === 'index'
-  ) {
-    parts =
-      at.kind === 'field'
-        ? [at.field]
-        : at.kind === 'base'
-          ? [at.base]
-          : at.kind === 'swizzle'
-            ? at.components
-            : undefined
-    at = at.object
+  for (; isPart(at); at = at.object) {
+    if (at.kind === 'field') ends = prefixed(`${at.field.name}.`, ends)
+    else if (at.kind === 'base') ends = prefixed(`${at.base.name}/`, ends)
+    else if (at.kind === 'swizzle' && at.object.type.kind === 'vector') ends = at.components.map((each) => `${each}.`)
+    else ends = ['']
   }
   while (at.kind === 'convert') at = at.operand
-  const written = at.kind === 'variable' ? open.get(at.variable) : undefined
-  if (!written || at.kind !== 'variable') return
-  if (parts) for (const part of parts) written.add(part)
-  else open.delete(at.variable)
+  const unwritten = at.kind === 'variable' ? open.get(at.variable) : undefined
+  if (!unwritten) return
+  for (const part of unwritten) if (ends.some((end) => part.startsWith(end))) unwritten.delete(part)
+}
+
+type Part = Extract<Expression, { readonly kind: 'field' | 'base' | 'swizzle' | 'matrix-swizzle' | 'index' }>
+
+function isPart(place: Expression): place is Part {
+  return parts.has(place.kind)
+}
+
+const parts: ReadonlySet<Expression['kind']> = new Set(['field', 'base', 'swizzle', 'matrix-swizzle', 'index'])
+
+function prefixed(prefix: string, paths: readonly string[]): string[] {
+  return paths.map((path) => prefix + path)
 }

@@ -126,6 +126,46 @@ there. Only --rules dxc tells; the numbers are laid out without either.
     severity: 'error',
     message: "groupshared variable '{name}' has {size} bytes; the most is {limit}",
   },
+  err_hlsl_groupshared_total: {
+    severity: 'default-error',
+    flag: validationFlag,
+    message: "Total Thread Group Shared Memory used by '{name}' is {size}, exceeding {kind}: {limit}",
+    explain: 'The groupshared variables that a shader uses share one memory. Those that it does not use take no room.',
+  },
+  err_hlsl_loop_without_end: {
+    severity: 'default-error',
+    flag: validationFlag,
+    message: 'this loop never ends: a loop must have a break or a condition that can be false',
+  },
+  err_hlsl_output_not_written: {
+    severity: 'default-error',
+    flag: validationFlag,
+    message: 'Not all elements of output {semantic} were written',
+    explain: `What the hardware reads must be written in whole; it is enough that some path does.
+
+    struct Out { float4 position : SV_Position; };
+    Out main(float3 p : P) { Out o; o.position.xyz = p; return o; }       // error: nobody writes o.position.w`,
+  },
+  note_hlsl_output_declared: { severity: 'note', message: '{semantic} is declared here' },
+  err_hlsl_record_after_complete: {
+    severity: 'default-error',
+    flag: validationFlag,
+    message: 'a record is used after OutputComplete',
+  },
+  note_hlsl_record_completed: { severity: 'note', message: 'record handle invalidated by OutputComplete' },
+  err_hlsl_loop_not_unrolled: {
+    severity: 'default-error',
+    flag: 'pass-failed',
+    message:
+      'Could not unroll loop. Loop bound could not be deduced at compile time. Use [unroll(n)] to give an explicit count',
+    help: 'with -HV 2016 this is a warning',
+  },
+  warn_hlsl_loop_not_unrolled: {
+    severity: 'warning',
+    flag: 'pass-failed',
+    message:
+      'Could not unroll loop. Loop bound could not be deduced at compile time. Use [unroll(n)] to give an explicit count',
+  },
   err_hlsl_groupshared_resource: {
     severity: 'error',
     message: "groupshared variable '{name}' cannot hold a resource",

@@ -25,8 +25,6 @@ export interface ModuleFacts {
   readonly payloads: readonly PayloadFacts[]
   readonly structs: readonly StructAnnotation[]
   readonly passed: DxilModule['passed']
-  /** Every element of its signatures has a place. */
-  readonly fitsRegisters: boolean
 }
 
 const minimumPrecisionLayout = 'e-m:e-p:32:32-i1:32-i8:32-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64-n8:16:32:64'
@@ -55,7 +53,7 @@ export function finishModule(module: Module, facts: ModuleFacts): DxilModule {
     hasPipelineConfig1: subobjects.some(({ kind }) => kind === 'RaytracingPipelineConfig1'),
   })
   const bodies = [...module.functions.values()].filter((fn) => !fn.isDeclaration)
-  const hasState = !isLibrary && stage !== 'compute' && facts.fitsRegisters
+  const hasState = !isLibrary && stage !== 'compute'
   const dxil = {
     module,
     stage,

@@ -96,7 +96,6 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
   const shaders = entriesOf(module, lowered.signatures, options)
   if (!isLibrary) namePatchFunction(module, lowered.signatures[0])
   const entries = isLibrary ? exportedEntries(module, nameLibrary(module, lowered, shaders), options, sink) : shaders
-  const fits = entries.every((entry) => fitsRegisters(entry, sink))
   removeLeftovers(module, new Set(resources.records.map(({ global }) => global)))
   if (options.denormals && minor >= 2)
     for (const entry of entries) entry.function.attributes.set('fp32-denorm-mode', options.denormals)
@@ -115,7 +114,6 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
     payloads: options.payloads ?? [],
     structs: memoryAnnotations(module, lowered.types),
     passed: passedValues(module, lowered, isLibrary ? shaders : []),
-    fitsRegisters: fits,
   })
 }
 
@@ -220,24 +218,6 @@ function removeLeftovers(module: Module, kept: ReadonlySet<GlobalVariable | unde
   }
   for (const global of [...module.globals.values()])
     if (!global.hasUses && !kept.has(global) && global.name !== constructorsName) module.eraseGlobal(global)
-}
-
-const signatureRegisters = 32
-
-/** Reports the first element of each signature that has no place. Ordinary ones always need one, some system values none. */
-function fitsRegisters({ function: fn, signatures }: DxilEntry, sink: DiagnosticSink): boolean {
-  const named = { input: signatures.inputs, output: signatures.outputs, 'patch constant': signatures.patchConstants }
-  let fits = true
-  for (const [direction, elements] of Object.entries(named)) {
-    const outside = elements.find(
-      ({ kind, startRow, rows }) => startRow + rows > signatureRegisters || (kind === 0 && startRow < 0),
-    )
-    if (!outside) continue
-    const { name } = outside
-    sink.report(dxilDiagnostics.err_dxil_signature_full(fn.location, { direction, name, limit: signatureRegisters }))
-    fits = false
-  }
-  return fits
 }
 
 function numbersOf(text: string | undefined): [number, number, number] | undefined {

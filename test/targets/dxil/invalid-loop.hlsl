@@ -5,7 +5,7 @@ RWBuffer<float4> Out;
   while (true) { Out[1] = 2; }
 }
 ; ==>
-main.hlsl:5:3: error: Loop must have break (a loop in 'main'; rule Flow.DeadLoop of DXIL)
+main.hlsl:5:3: error: this loop never ends: a loop must have a break or a condition that can be false [-Wdxil-validation]
     5 |   while (true) { Out[1] = 2; }
       |   ^
 1 error generated.

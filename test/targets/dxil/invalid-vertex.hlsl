@@ -5,7 +5,10 @@ void main(float2 at : AT, out float4 p : SV_Position, out float4 c : COLOR) {
   c = T.Load(int3(at, 0));
 }
 ; ==>
-main.hlsl:3:6: error: Not all elements of SV_Position were written (SV_Position; rule Sm.CompletePosition of DXIL)
+main.hlsl:3:6: error: Not all elements of output SV_Position were written [-Wdxil-validation]
     3 | void main(float2 at : AT, out float4 p : SV_Position, out float4 c : COLOR) {
       |      ^
+main.hlsl:3:42: note: SV_Position is declared here
+    3 | void main(float2 at : AT, out float4 p : SV_Position, out float4 c : COLOR) {
+      |                                          ^
 1 error generated.

@@ -8,7 +8,7 @@ RWBuffer<float4> Out;
   Out[id] = Big[id ^ 1];
 }
 ; ==>
-main.hlsl:5:29: error: Total Thread Group Shared Memory used by entry must not exceed maximum for shader model ('main' uses 48000 of 32768 bytes; rule Sm.MaxTGSMSizeOnEntry of DXIL)
+main.hlsl:5:29: error: Total Thread Group Shared Memory used by 'main' is 48000, exceeding maximum: 32768 [-Wdxil-validation]
     5 | [numthreads(64, 1, 1)] void main(uint id : SV_GroupIndex) {
       |                             ^
 1 error generated.

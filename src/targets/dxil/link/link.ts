@@ -185,7 +185,6 @@ function finish(merging: Merging, options: LinkOptions, sink: DiagnosticSink): L
     payloads: libraries.flatMap(({ payloads }) => payloads),
     structs: [],
     passed: new Map(),
-    fitsRegisters: true,
   })
   return { dxil, rootSignature: isLibrary ? undefined : given[0]?.rootSignature }
 }

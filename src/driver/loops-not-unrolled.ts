@@ -1,0 +1,135 @@
+// Loops that are marked [unroll] and have no known end: DXC refuses them.
+//
+//   [unroll] for (uint i = 0; i < Count; i++)               Count is no constant
+//
+// Only what can never be one counts: a comparison of something that is read while the shader runs. Where an exit depends on the counter
+// of a loop around it, on a choice or on memory, another optimiser may know more.
+import { type Loop, LoopForest } from '../analysis/loops.ts'
+import type { DiagnosticSink } from '../diagnostics/sink.ts'
+import { stageLimitDiagnostics as diagnostics } from '../diagnostics/tables/stage-limits.ts'
+import { isConstant } from '../ir/constants.ts'
+import { plainLocation } from '../ir/debug.ts'
+import { Instruction } from '../ir/instructions.ts'
+import { loopHint } from '../ir/metadata.ts'
+import type { Module } from '../ir/module.ts'
+import { isBinaryOpcode, isCastOpcode, type Opcode } from '../ir/opcodes.ts'
+import type { Value } from '../ir/values.ts'
+import { evaluateConstant } from '../program/evaluate/evaluate.ts'
+import type { Expression, LoopStatement, Variable } from '../program/program.ts'
+
+export function reportLoopsNotUnrolled(module: Module, hlslVersion: number, sink: DiagnosticSink): void {
+  const report = hlslVersion > 2016 ? diagnostics.err_hlsl_loop_not_unrolled : diagnostics.warn_hlsl_loop_not_unrolled
+  for (const fn of module.functions.values()) {
+    if (fn.isDeclaration) continue
+    for (const loop of new LoopForest(fn).innermostFirst) {
+      const last = loop.latch?.terminator
+      if (!last || hintOf(loop) !== 'full') continue
+      const exits = loop.exitingBlocks().map(({ terminator }) => terminator!)
+      // A loop without a condition, which only `break` leaves, stays as it is.
+      const hasCondition = exits.some((exit) => exit === last || exit.choice === plainLocation(last.location))
+      if (!hasCondition) continue
+      if (exits.every((exit) => exit.isConditionalBranch && new RunTime(loop).isRead(exit.condition)))
+        sink.report(report(plainLocation(last.location)))
+    }
+  }
+}
+
+function hintOf({ latch }: Loop): string | undefined {
+  return latch && loopHint(latch.terminator!)?.unroll
+}
+
+/** What is read while the shader runs, so that a loop cannot know it before. */
+class RunTime {
+  readonly #loop: Loop
+  readonly #seen = new Set<Value>()
+
+  constructor(loop: Loop) {
+    this.#loop = loop
+  }
+
+  isRead(value: Value): boolean {
+    if (isConstant(value) || this.#seen.has(value)) return false
+    this.#seen.add(value)
+    if (!(value instanceof Instruction)) return value.kind === 'argument'
+    const { opcode, operands } = value
+    if (opcode === 'phi') return this.#isReadPhi(value)
+    if (opcode === 'call')
+      return readers.test(value.intrinsic) || (bounds.test(value.intrinsic) && this.#isAnyRead(operands))
+    if (opcode === 'load') return isOfResource(value.operand(0))
+    // One operand can decide about these alone.
+    if (deciding.has(opcode)) return operands.every((operand) => this.isRead(operand))
+    return (comparing.has(opcode) || isCastOpcode(opcode) || isBinaryOpcode(opcode)) && this.#isAnyRead(operands)
+  }
+
+  #isAnyRead(operands: readonly Value[]): boolean {
+    return operands.some((operand) => this.isRead(operand))
+  }
+
+  /** The counter, when it starts with something that is read; the counter of a loop around this one that stays. */
+  #isReadPhi(phi: Instruction): boolean {
+    const loop = this.#loop
+    if (phi.block === loop.header)
+      return phi.operands.some((value, index) => !loop.contains(phi.incomingBlocks[index]!) && this.isRead(value))
+    for (let outer = loop.parent; outer; outer = outer.parent)
+      if (outer.header === phi.block) return hintOf(outer) === undefined || hintOf(outer) === 'disable'
+    return false
+  }
+}
+
+function isOfResource(pointer: Value): boolean {
+  let from = pointer
+  while (from instanceof Instruction && from.opcode === 'getelementptr') from = from.operand(0)
+  return from instanceof Instruction && from.intrinsic === 'llvm.dx.resource.getpointer'
+}
+
+const comparing: ReadonlySet<Opcode> = new Set<Opcode>(['icmp', 'fcmp', 'extractelement', 'extractvalue'])
+const deciding: ReadonlySet<Opcode> = new Set<Opcode>([
+  'and',
+  'or',
+  'mul',
+  'shl',
+  'lshr',
+  'ashr',
+  'urem',
+  'srem',
+  'udiv',
+  'sdiv',
+])
+const bounds = /^llvm\.(?:[us]min|[us]max|minnum|maxnum)/
+const readers =
+  /^llvm\.dx\.(?:input\.load|thread|group|flattened|resource\.(?:load|getdimensions|sample|gather)|primitive\.id|view\.id)/
+
+/** Unless it is `for (int i = 0; i < 4; i++)`, which is unrolled for certain as far as the loop itself tells. */
+export function mayStayLoop({ hint, initializers, condition, increment }: LoopStatement): boolean {
+  if (hint?.kind !== 'unroll' || hint.count !== undefined || !condition) return false
+  const [start] = initializers
+  if (start?.kind !== 'variable-statement' || !start.initializer || !isKnown(start.initializer)) return true
+  return !isTestOf(start.variable, condition) || !increment || !isStepOf(start.variable, increment)
+}
+
+function isKnown(expression: Expression): boolean {
+  return evaluateConstant(expression) !== undefined
+}
+
+function isTestOf(counter: Variable, condition: Expression): boolean {
+  const at = withoutConversions(condition)
+  if (at.kind !== 'binary') return false
+  return (isKnown(at.right) && isVariable(at.left, counter)) || (isKnown(at.left) && isVariable(at.right, counter))
+}
+
+function isStepOf(counter: Variable, increment: Expression): boolean {
+  const at = withoutConversions(increment)
+  if (at.kind === 'increment') return isVariable(at.target, counter)
+  return at.kind === 'assign' && at.compound !== undefined && isVariable(at.target, counter) && isKnown(at.value)
+}
+
+function isVariable(expression: Expression, variable: Variable): boolean {
+  const at = withoutConversions(expression)
+  return at.kind === 'variable' && at.variable === variable
+}
+
+function withoutConversions(expression: Expression): Expression {
+  let at = expression
+  while (at.kind === 'convert') at = at.operand
+  return at
+}

@@ -1,0 +1,92 @@
+// What DXIL's validator refuses and the optimised module already shows, told in the words of HLSL and before code is made, so that `lint`
+// and `bindings` know it, too:
+//
+//   while (true) count++;                                  a loop without a way out
+//   groupshared float4 a[1500], b[1500];                   more shared memory than a group has
+//   record.OutputComplete(); record.Get().x = 1;           a record that is gone
+import { DominatorTree } from '../analysis/dominators.ts'
+import type { DiagnosticSink } from '../diagnostics/sink.ts'
+import { stageLimitDiagnostics as diagnostics } from '../diagnostics/tables/stage-limits.ts'
+import { plainLocation } from '../ir/debug.ts'
+import { Instruction } from '../ir/instructions.ts'
+import { sizeInBytes } from '../ir/layout.ts'
+import type { BasicBlock, GlobalVariable, IrFunction } from '../ir/module.ts'
+import type { Value } from '../ir/values.ts'
+import type { Lowered } from '../lower/lower.ts'
+import type { EntryPoint } from '../program/program.ts'
+
+export function reportValidatorRules({ module, signatures }: Lowered, sink: DiagnosticSink): void {
+  for (const { entry } of signatures) {
+    const fn = module.getFunction(entry.function.symbol)
+    if (fn) reportSharedSize(entry, fn, [...module.globals.values()], sink)
+  }
+  for (const fn of module.functions.values()) {
+    if (fn.isDeclaration) continue
+    reportLoopWithoutEnd(fn, sink)
+    reportCompletedRecords(fn, sink)
+  }
+}
+
+const sharedSpace = 3
+export const sharedLimits: Readonly<Record<string, number>> = {
+  compute: 32_768,
+  node: 32_768,
+  mesh: 28_672,
+  amplification: 32_768,
+}
+
+function reportSharedSize(
+  { stage, function: { name, location, attributes } }: EntryPoint,
+  fn: IrFunction,
+  globals: readonly GlobalVariable[],
+  sink: DiagnosticSink,
+): void {
+  const explicit = attributes.find((attribute) => attribute.name === 'groupsharedlimit')?.arguments[0]
+  const limit = typeof explicit === 'number' ? explicit : sharedLimits[stage]
+  if (limit === undefined) return
+  const shared = globals.filter((global) => global.addressSpace === sharedSpace && isUsedIn(global, fn))
+  const size = shared.reduce((sum, { valueType }) => sum + sizeInBytes(valueType), 0)
+  const kind = explicit === undefined ? 'maximum' : 'explicit limit'
+  if (size > limit) sink.report(diagnostics.err_hlsl_groupshared_total(location, { name, size, kind, limit }))
+}
+
+function isUsedIn({ uses }: Value, fn: IrFunction): boolean {
+  return uses.some(({ user }) => (user instanceof Instruction ? user.block?.parent === fn : isUsedIn(user, fn)))
+}
+
+/** From every block some path must lead to the end. */
+function reportLoopWithoutEnd(fn: IrFunction, sink: DiagnosticSink): void {
+  const leaves = new Set<BasicBlock>()
+  const pending: BasicBlock[] = []
+  for (const block of fn.blocks) if (block.successors().length === 0) pending.push(block)
+  for (let block = pending.pop(); block; block = pending.pop()) {
+    if (leaves.has(block)) continue
+    leaves.add(block)
+    pending.push(...block.predecessors())
+  }
+  const caught = [...fn.blocks].filter((block) => !leaves.has(block)).at(-1)
+  if (caught) sink.report(diagnostics.err_hlsl_loop_without_end(plainLocation(caught.terminator!.location)))
+}
+
+const complete = 'llvm.dx.node.output.complete'
+
+/** A record that was handed on is out of reach. */
+function reportCompletedRecords(fn: IrFunction, sink: DiagnosticSink): void {
+  const calls = [...fn.instructions()].filter(({ intrinsic }) => intrinsic.startsWith(complete))
+  if (calls.length === 0) return
+  const tree = new DominatorTree(fn)
+  for (const call of calls) {
+    const late = accessesOf(call.argument(0)).find((access) => tree.instructionDominates(call, access))
+    if (!late) continue
+    const notes = [diagnostics.note_hlsl_record_completed(plainLocation(call.location))]
+    sink.report(diagnostics.err_hlsl_record_after_complete(plainLocation(late.location), undefined, { notes }))
+  }
+}
+
+/** What reads, writes or asks a record, through pointers into it. */
+function accessesOf(record: Value): readonly Instruction[] {
+  return record.uses.flatMap(({ user }) => {
+    if (!(user instanceof Instruction) || user.intrinsic.startsWith(complete)) return []
+    return user.type.kind === 'pointer' ? accessesOf(user) : [user]
+  })
+}

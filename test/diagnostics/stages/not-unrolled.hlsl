@@ -1,0 +1,52 @@
+// args: -T lib_6_6
+RWBuffer<uint> Out;
+Buffer<uint> In;
+uint Count;
+
+void sum(uint n) {
+  [unroll] for (uint i = 0; i < n; i++) Out[i] = i;
+}
+
+// Known once the call is part of it.
+[shader("compute")] [numthreads(1, 1, 1)] void known() { sum(4); }
+
+[shader("compute")] [numthreads(1, 1, 1)] void constant_buffer() {
+  [unroll] for (uint i = 0; i < Count; i++) Out[i] = i;
+// ^^^^^^ error err_hlsl_loop_not_unrolled: Could not unroll loop. Loop bound could not be deduced at compile time. Use [unroll(n)] to give an explicit count [-Wpass-failed]
+//        help: with -HV 2016 this is a warning
+}
+
+[shader("compute")] [numthreads(1, 1, 1)] void start(uint3 id : SV_DispatchThreadID) {
+  [unroll] for (uint i = id.x; i < 4; i++) Out[i] = i;
+// ^^^^^^ error err_hlsl_loop_not_unrolled: Could not unroll loop. Loop bound could not be deduced at compile time. Use [unroll(n)] to give an explicit count [-Wpass-failed]
+//        help: with -HV 2016 this is a warning
+}
+
+[shader("compute")] [numthreads(1, 1, 1)] void loaded() {
+  uint n = 0;
+  [unroll] do { Out[n] = n; n += 2; } while (n < In[0]);
+//                                           ^ error err_hlsl_loop_not_unrolled: Could not unroll loop. Loop bound could not be deduced at compile time. Use [unroll(n)] to give an explicit count [-Wpass-failed]
+//                                             help: with -HV 2016 this is a warning
+}
+
+[shader("compute")] [numthreads(1, 1, 1)] void inner(uint3 id : SV_DispatchThreadID) {
+  for (uint i = 0; i < id.x; i++)
+    [unroll] for (uint j = 0; j < i; j++) Out[j] = j;
+//   ^^^^^^ error err_hlsl_loop_not_unrolled: Could not unroll loop. Loop bound could not be deduced at compile time. Use [unroll(n)] to give an explicit count [-Wpass-failed]
+//          help: with -HV 2016 this is a warning
+}
+
+// The counter of a loop that is unrolled itself.
+[shader("compute")] [numthreads(1, 1, 1)] void triangle_of() {
+  [unroll] for (uint i = 0; i < 4; i++)
+    [unroll] for (uint j = 0; j < i; j++) Out[j] = j;
+}
+
+// An exit of its own, besides one that is known.
+[shader("compute")] [numthreads(1, 1, 1)] void exits(uint3 id : SV_DispatchThreadID) {
+  [unroll] for (uint i = 0; i < 4 && i < id.x; i++) Out[i] = i;
+}
+
+[shader("compute")] [numthreads(1, 1, 1)] void counted(uint3 id : SV_DispatchThreadID) {
+  [unroll(8)] for (uint i = 0; i < id.x; i++) Out[i] = i;
+}
