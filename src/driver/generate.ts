@@ -20,18 +20,18 @@ import type { ResourceDeclaration } from '../program/resources.ts'
 import { forEachExpression, walkExpression } from '../program/walk.ts'
 import type { Location } from '../support/source.ts'
 import type { Timer } from '../support/timer.ts'
+import { reportLoopsNotUnrolled } from '../targets/dxil/loops-not-unrolled.ts'
 import { reportMeshCalls } from '../targets/dxil/mesh-calls.ts'
 import { reportTextureLimits } from '../targets/dxil/texture-limits.ts'
+import { reportValidatorRules } from '../targets/dxil/validator-checks.ts'
 import { arrayElement } from '../types/types.ts'
 import { reportElementSizes } from './element-sizes.ts'
-import { reportLoopsNotUnrolled } from './loops-not-unrolled.ts'
 import { reportCounters, reportDoubts, reportUndefinedFunctions } from './module-checks.ts'
 import { type CompileOptions, isForVulkan, versionNumber } from './options.ts'
 import { pipelineFor } from './pipelines.ts'
 import { reportPullModel } from './pull-model.ts'
 import { reportSignatures } from './signature-checks.ts'
 import { reportUndefinedStores } from './unwritten-values.ts'
-import { reportValidatorRules } from './validator-checks.ts'
 
 export interface Generated {
   readonly module: Module
@@ -132,7 +132,7 @@ export function bindModule(
     // Nobody validates what is for linking.
     if (profile.minor !== offlineShaderModel) {
       reportUndefinedStores(lowered.module, sink)
-      reportValidatorRules(lowered, sink)
+      reportValidatorRules(lowered.module, program.entries, sink)
     }
     reportSignatures(lowered, options, sink)
     reportLoopsNotUnrolled(lowered.module, versionNumber(options.hlslVersion), sink)

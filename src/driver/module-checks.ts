@@ -15,15 +15,15 @@ import type { Doubt, IndexExpression, MethodExpression, Program, Statement } fro
 import { containsResources } from '../program/resources.ts'
 import { forEachExpression, forEachStatement, walkExpression } from '../program/walk.ts'
 import type { Location } from '../support/source.ts'
+import { mayStayLoop } from '../targets/dxil/loops-not-unrolled.ts'
+import { sharedLimits } from '../targets/dxil/validator-checks.ts'
 import { sizeOf } from '../types/layout.ts'
 import { arrayElement, componentOf, isNumeric, type Type } from '../types/types.ts'
 import { hasLargeElements } from './element-sizes.ts'
-import { mayStayLoop } from './loops-not-unrolled.ts'
 import { pullModelCalls } from './pull-model.ts'
 import { registersMayCollide } from './register-collisions.ts'
 import { mayFillSignatures } from './signature-checks.ts'
 import { hasUnwrittenValues } from './unwritten-values.ts'
-import { sharedLimits } from './validator-checks.ts'
 
 /** Calls of functions that have no body; for Vulkan, those that stand for an instruction need none. */
 export function reportUndefinedFunctions(

@@ -4,18 +4,18 @@
 //
 // Only what can never be one counts: a comparison of something that is read while the shader runs. Where an exit depends on the counter
 // of a loop around it, on a choice or on memory, another optimiser may know more.
-import { type Loop, LoopForest } from '../analysis/loops.ts'
-import type { DiagnosticSink } from '../diagnostics/sink.ts'
-import { stageLimitDiagnostics as diagnostics } from '../diagnostics/tables/stage-limits.ts'
-import { isConstant } from '../ir/constants.ts'
-import { plainLocation } from '../ir/debug.ts'
-import { Instruction } from '../ir/instructions.ts'
-import { loopHint } from '../ir/metadata.ts'
-import type { Module } from '../ir/module.ts'
-import { isBinaryOpcode, isCastOpcode, type Opcode } from '../ir/opcodes.ts'
-import type { Value } from '../ir/values.ts'
-import { evaluateConstant } from '../program/evaluate/evaluate.ts'
-import type { Expression, LoopStatement, Variable } from '../program/program.ts'
+import { type Loop, LoopForest } from '../../analysis/loops.ts'
+import type { DiagnosticSink } from '../../diagnostics/sink.ts'
+import { stageLimitDiagnostics as diagnostics } from '../../diagnostics/tables/stage-limits.ts'
+import { isConstant } from '../../ir/constants.ts'
+import { plainLocation } from '../../ir/debug.ts'
+import { Instruction } from '../../ir/instructions.ts'
+import { loopHint } from '../../ir/metadata.ts'
+import type { Module } from '../../ir/module.ts'
+import { isBinaryOpcode, isCastOpcode, type Opcode } from '../../ir/opcodes.ts'
+import type { Value } from '../../ir/values.ts'
+import { evaluateConstant } from '../../program/evaluate/evaluate.ts'
+import type { Expression, LoopStatement, Variable } from '../../program/program.ts'
 
 export function reportLoopsNotUnrolled(module: Module, hlslVersion: number, sink: DiagnosticSink): void {
   const report = hlslVersion > 2016 ? diagnostics.err_hlsl_loop_not_unrolled : diagnostics.warn_hlsl_loop_not_unrolled

@@ -4,19 +4,18 @@
 //   while (true) count++;                                  a loop without a way out
 //   groupshared float4 a[1500], b[1500];                   more shared memory than a group has
 //   record.OutputComplete(); record.Get().x = 1;           a record that is gone
-import { DominatorTree } from '../analysis/dominators.ts'
-import type { DiagnosticSink } from '../diagnostics/sink.ts'
-import { stageLimitDiagnostics as diagnostics } from '../diagnostics/tables/stage-limits.ts'
-import { plainLocation } from '../ir/debug.ts'
-import { Instruction } from '../ir/instructions.ts'
-import { sizeInBytes } from '../ir/layout.ts'
-import type { BasicBlock, GlobalVariable, IrFunction } from '../ir/module.ts'
-import type { Value } from '../ir/values.ts'
-import type { Lowered } from '../lower/lower.ts'
-import type { EntryPoint } from '../program/program.ts'
+import { DominatorTree } from '../../analysis/dominators.ts'
+import type { DiagnosticSink } from '../../diagnostics/sink.ts'
+import { stageLimitDiagnostics as diagnostics } from '../../diagnostics/tables/stage-limits.ts'
+import { plainLocation } from '../../ir/debug.ts'
+import { Instruction } from '../../ir/instructions.ts'
+import { sizeInBytes } from '../../ir/layout.ts'
+import type { BasicBlock, GlobalVariable, IrFunction, Module } from '../../ir/module.ts'
+import type { Value } from '../../ir/values.ts'
+import type { EntryPoint } from '../../program/program.ts'
 
-export function reportValidatorRules({ module, signatures }: Lowered, sink: DiagnosticSink): void {
-  for (const { entry } of signatures) {
+export function reportValidatorRules(module: Module, entries: readonly EntryPoint[], sink: DiagnosticSink): void {
+  for (const entry of entries) {
     const fn = module.getFunction(entry.function.symbol)
     if (fn) reportSharedSize(entry, fn, [...module.globals.values()], sink)
   }
