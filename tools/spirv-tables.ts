@@ -4,6 +4,7 @@
 //
 //   opcodes.ts               OpNop: 0, ...                    instructions, and those of GLSL.std.450
 //   enumerants.ts            Dim = { '1D': 0, ... }           enumerated operands
+//   extension-names.ts       'SPV_KHR_ray_query', ...         what [[vk::ext_extension]] may name
 //   disassemble/operands.ts  'Result Id Int': 'OpTypeVector'  what follows an instruction or an enumerant
 //
 // Left out is what only OpenCL devices and FPGAs have. Rows are in the order of the grammar; of several names for one number the first
@@ -139,6 +140,21 @@ function writeEnumerants(): void {
   )
 }
 
+function writeExtensions(): void {
+  const rows: readonly Row[] = [
+    ...core.instructions,
+    ...core.operand_kinds.flatMap(({ enumerants = [] }) => enumerants),
+  ]
+  const names = new Set(rows.flatMap(({ extensions = [] }) => extensions))
+  const list = [...names].sort().map((name) => `  '${name}',\n`)
+  writeFileSync(
+    join(target, 'extension-names.ts'),
+    `// Extensions of SPIR-V that something in its grammar needs.\n${origin}\n
+export const extensionNames: ReadonlySet<string> = new Set([\n${list.join('')}])
+`,
+  )
+}
+
 function writeOperands(): void {
   const lines = new Map<string, string[]>()
   for (const { opname, aliases = [], operands } of instructions) {
@@ -171,4 +187,5 @@ export const masks: readonly string[] = [\n${masks.join('')}]
 
 writeOpcodes()
 writeEnumerants()
+writeExtensions()
 writeOperands()

@@ -123,12 +123,12 @@ export function bindModule(
   if (profile.stage !== 'library' || forVulkan) reportUndefinedFunctions(lowered, forVulkan, sink)
   const doubts = program.doubts?.filter(({ isTooNew }) => !isTooNew) ?? []
   reportDoubts(lowered, program, doubts)
+  // Without optimisation what is constant is known only when DXIL is made.
+  if (options.optimization > 0) reportTextureLimits(lowered.module, profile.minor, forVulkan, sink)
   if (!forVulkan) {
     reportCounters(lowered, profile, sink)
     reportPullModel(lowered, sink)
     reportMeshCalls(lowered.module, program.entries, sink)
-    // Without optimisation what is constant is known only when DXIL is made.
-    if (options.optimization > 0) reportTextureLimits(lowered.module, profile.minor, sink)
     // Nobody validates what is for linking.
     if (profile.minor !== offlineShaderModel) {
       reportUndefinedStores(lowered.module, sink)

@@ -32,6 +32,8 @@ export interface AttributeRow {
   /** Stages where it means something; all when absent. */
   readonly stages?: readonly Stage[]
   readonly shaderModel?: number
+  /** What it applies to in DXC's words, where the targets do not say it all. */
+  readonly subjects?: string
 }
 
 interface Options {
@@ -41,6 +43,7 @@ interface Options {
   readonly values?: readonly string[]
   readonly stages?: readonly Stage[]
   readonly shaderModel?: number
+  readonly subjects?: string
 }
 
 function define(
@@ -131,11 +134,16 @@ const interfaceTargets: readonly AttributeTarget[] = ['function', 'parameter', '
 const bindings: readonly AttributeTarget[] = ['variable', 'cbuffer']
 
 const vulkanAttributes = [
-  define('vk::binding', bindings, ['int', 'int'], { optional: 1 }),
-  define('vk::counter_binding', ['variable'], ['int']),
-  define('vk::push_constant', ['variable']),
-  define('vk::constant_id', ['variable'], ['int']),
-  define('vk::offset', ['field'], ['int']),
+  define('vk::binding', bindings, ['int', 'int'], {
+    optional: 1,
+    subjects: 'global variables, cbuffers, and tbuffers',
+  }),
+  define('vk::counter_binding', ['variable'], ['int'], {
+    subjects: 'RWStructuredBuffers, AppendStructuredBuffers, and ConsumeStructuredBuffers',
+  }),
+  define('vk::push_constant', ['variable'], [], { subjects: 'global variables of struct type' }),
+  define('vk::constant_id', ['variable'], ['int'], { subjects: 'global variables of scalar type' }),
+  define('vk::offset', ['field', 'variable'], ['int'], { subjects: 'members of structs and buffers' }),
   define('vk::location', interfaceTargets, ['int']),
   define('vk::index', interfaceTargets, ['int']),
   define('vk::builtin', interfaceTargets, ['string'], {
@@ -149,11 +157,13 @@ const vulkanAttributes = [
       'ViewportMaskNV',
     ],
   }),
-  define('vk::combinedImageSampler', ['variable']),
-  define('vk::image_format', ['variable'], ['string']),
-  define('vk::input_attachment_index', ['variable'], ['int']),
-  define('vk::shader_record_nv', bindings),
-  define('vk::shader_record_ext', bindings),
+  define('vk::combinedImageSampler', ['variable'], [], { subjects: 'textures and samplers' }),
+  define('vk::image_format', ['variable'], ['string'], {
+    subjects: 'RWTextures, RasterizerOrderedTextures, Buffers, RWBuffers, and RasterizerOrderedBuffers',
+  }),
+  define('vk::input_attachment_index', ['variable'], ['int'], { subjects: 'SubpassInput, SubpassInputMS' }),
+  define('vk::shader_record_nv', bindings, [], { subjects: 'cbuffers and ConstantBuffers' }),
+  define('vk::shader_record_ext', bindings, [], { subjects: 'cbuffers and ConstantBuffers' }),
   define('vk::aliased_pointer', ['variable', 'parameter']),
   define('vk::early_and_late_tests', entry),
   define('vk::post_depth_coverage', entry),
@@ -187,6 +197,29 @@ export const attributeRows: readonly AttributeRow[] = [
 ]
 
 const rowsByName = new Map(attributeRows.map((row) => [row.name, row]))
+
+const targetTexts: Readonly<Record<AttributeTarget, string>> = {
+  function: 'functions',
+  loop: 'loops',
+  if: 'if statements',
+  switch: 'switch statements',
+  statement: 'statements',
+  struct: 'structs',
+  parameter: 'parameters',
+  variable: 'variables',
+  field: 'members of structs',
+  typedef: 'typedefs',
+  cbuffer: 'cbuffers',
+  type: 'types',
+}
+
+/** `functions, parameters, and members of structs` */
+export function subjectsText({ subjects, targets }: AttributeRow): string {
+  if (subjects !== undefined) return subjects
+  const texts = targets.map((target) => targetTexts[target])
+  const last = texts.pop()!
+  return texts.length === 0 ? last : `${texts.join(', ')}${texts.length > 1 ? ',' : ''} and ${last}`
+}
 
 /** Pass `vk::binding` for attributes with a namespace. */
 export function lookupAttribute(name: string): AttributeRow | undefined {

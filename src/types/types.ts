@@ -7,7 +7,7 @@
 import type { ObjectRow } from '../hlsl/resources.ts'
 import type { ScalarKind } from '../hlsl/scalars.ts'
 import { scalarKinds, scalars } from '../hlsl/scalars.ts'
-import type { Location } from '../support/source.ts'
+import type { Location, Span } from '../support/source.ts'
 import { WeakTable } from '../support/weak-table.ts'
 import type { InlineType } from './inline-types.ts'
 
@@ -106,6 +106,8 @@ export interface Field {
 export interface FieldAttribute {
   readonly name: string
   readonly arguments: readonly (number | string)[]
+  /** Unless it belongs to a type, which several names may share. */
+  readonly span?: Span
 }
 /** As written; `src/hlsl/semantics.ts` splits and looks it up. */
 export interface SemanticName {

@@ -66,6 +66,16 @@ export const handleDiagnostics = defineDiagnostics({
     explain:
       'The attribute require in front of a function names the targets it is written for; a call of it is an error for any other. __target_switch keeps such calls apart.',
   },
+  warn_hlsl_unknown_capability: {
+    severity: 'warning',
+    flag: 'unknown-capability',
+    message: "unknown capability name '{name}'; it is not checked",
+  },
+  warn_hlsl_unknown_capability_suggest: {
+    severity: 'warning',
+    flag: 'unknown-capability',
+    message: "unknown capability name '{name}'; did you mean '{meant}'?",
+  },
   note_hlsl_capability_required: { severity: 'note', message: "'{name}' is declared here" },
   warn_hlsl_handle_coherence: {
     severity: 'warning',

@@ -12,6 +12,18 @@ export const spirvDiagnostics = defineDiagnostics({
     severity: 'error',
     message: "the module needs the extension '{extension}', which -fspv-extension does not permit",
   },
+  err_spirv_unknown_capability: {
+    severity: 'error',
+    message: 'SPIR-V has no capability {number} for shaders',
+    explain:
+      'vk::ext_capability takes the number that the specification of SPIR-V gives to a capability: 5055 is ShaderClockKHR.',
+  },
+  warn_spirv_unknown_extension: {
+    severity: 'warning',
+    flag: 'unknown-spirv-extension',
+    message: "SPIR-V has no extension '{name}' that is known here",
+    explain: 'The module names it all the same. A driver that does not know the name refuses the module.',
+  },
   err_spirv_ids: {
     severity: 'error',
     message: 'the module has ids up to {bound}, and -fspv-max-id allows {most}',

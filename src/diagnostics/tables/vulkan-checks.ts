@@ -126,6 +126,11 @@ export const vulkanCheckDiagnostics = defineDiagnostics({
     explain:
       'The format of a storage image and the type the shader sees agree: floats in rgba8 and r32f, unsigned integers in r32ui, signed ones in r32i, 64-bit ones in r64ui and r64i.',
   },
+  err_vulkan_specialization_type: {
+    severity: 'error',
+    message: "the specialization constant '{name}' cannot have the type '{type}'",
+    help: 'use bool, int, uint or float',
+  },
   err_vulkan_specialization_static: {
     severity: 'error',
     message: "the specialization constant '{name}' must be visible from outside",

@@ -78,6 +78,11 @@ export const vulkanDiagnostics = defineDiagnostics({
     severity: 'error',
     message: "-fvk-bind-register requires a register annotation on '{name}'",
   },
+  err_vulkan_counter_unbound: {
+    severity: 'error',
+    message: "'{name}' has a counter, which -fvk-bind-register cannot place",
+    help: 'write [[vk::counter_binding]] on it',
+  },
   err_vulkan_globals_unbound: {
     severity: 'error',
     message: '-fvk-bind-register requires the loose constants to be bound with -fvk-bind-globals',

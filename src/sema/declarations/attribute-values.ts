@@ -3,8 +3,11 @@
 //   [WaveSize(3)]   'WaveSize' attribute requires an integer argument which is a constant power of two between 4 and 128 inclusive; ...
 import type { Attribute } from '../../ast/nodes.ts'
 import { attributeDiagnostics } from '../../diagnostics/tables/attributes.ts'
+import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
 import { stageOfAttribute } from '../../hlsl/profiles.ts'
+import { capabilityWords, unknownWords } from '../../hlsl/slang-capabilities.ts'
 import type { Checker } from '../checker.ts'
+import { suggest } from '../names/lookup.ts'
 
 type Values = readonly (number | string)[]
 
@@ -14,6 +17,7 @@ const checks: Readonly<Record<string, (checker: Checker, attribute: Attribute, v
   shader: checkStage,
   numthreads: checkGroupSize,
   wavesize: checkWaveSize,
+  require: checkCapabilities,
 }
 
 export function checkAttributeValues(checker: Checker, name: string, attribute: Attribute, values: Values): boolean {
@@ -32,6 +36,23 @@ function checkStage(checker: Checker, attribute: Attribute, [value]: Values): bo
     attributeDiagnostics.warn_attribute_type_not_supported(attribute.nameSpan, { name: 'shader', value }),
   )
   return false
+}
+
+/** Slang's `[require(...)]`. */
+function checkCapabilities(checker: Checker, attribute: Attribute, values: Values): boolean {
+  for (const [index, value] of values.entries()) {
+    const name = String(value)
+    const [word] = unknownWords(name)
+    if (word === undefined) continue
+    const meant = suggest(word, capabilityWords)
+    const at = attribute.arguments[index]!
+    checker.sink.report(
+      meant === undefined
+        ? handleDiagnostics.warn_hlsl_unknown_capability(at, { name })
+        : handleDiagnostics.warn_hlsl_unknown_capability_suggest(at, { name, meant: name.replace(word, meant) }),
+    )
+  }
+  return true
 }
 
 interface GroupLimits {

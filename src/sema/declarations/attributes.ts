@@ -8,6 +8,7 @@ import {
   type AttributeRow,
   type AttributeTarget,
   lookupAttribute,
+  subjectsText,
 } from '../../hlsl/attributes.ts'
 import { stageOfAttribute } from '../../hlsl/profiles.ts'
 import { concreteScalar, scalars } from '../../hlsl/scalars.ts'
@@ -20,6 +21,7 @@ import { constantNotes } from '../expressions/constant-notes.ts'
 import { checkExpression } from '../expressions/expressions.ts'
 import { checkAttributeValues } from './attribute-values.ts'
 import { checkSignatureAttribute, withoutEarlierSignature } from './root-signatures.ts'
+import { isForVulkan } from './vulkan-attributes.ts'
 
 export function checkAttributes(
   checker: Checker,
@@ -74,16 +76,20 @@ function isMisplaced(checker: Checker, row: AttributeRow, target: AttributeTarge
   const wantsBranch = row.targets.includes('if') || row.targets.includes('switch')
   const isStatement = statementTargets.has(target)
   const { name } = row
+  const isVulkans = name.startsWith('vk::')
   const at = attribute.nameSpan
   if (!isStatement && (wantsLoop || wantsBranch))
     checker.sink.report(attributeDiagnostics.err_stmt_attribute_invalid_on_decl(at, { name }))
   else if (wantsLoop) checker.sink.report(attributeDiagnostics.err_loop_attribute_wrong_statement(at, { name }))
   else if (wantsBranch) checker.sink.report(attributeDiagnostics.err_branch_attribute_wrong_statement(at, { name }))
-  else if (isStatement && !name.startsWith('vk::'))
+  else if (isStatement && !isVulkans)
     checker.sink.report(attributeDiagnostics.err_decl_attribute_invalid_on_stmt(at, { name }))
   else if (entryAttributes.has(name)) reportNotGlobalFunction(checker, attribute)
-  else if (name === 'vk::ext_builtin_input') {
-    const what = 'static const globals'
+  else if (
+    name === 'vk::ext_builtin_input' ||
+    (isVulkans && !isStatement && isForVulkan(checker) && !isSlang(checker))
+  ) {
+    const what = name === 'vk::ext_builtin_input' ? 'static const globals' : subjectsText(row)
     checker.sink.report(attributeDiagnostics.err_attribute_wrong_decl_type(attribute.nameSpan, { name, what }))
   }
   return wantsLoop || wantsBranch || isStatement

@@ -2,8 +2,10 @@
 //
 //   [[vk::push_constant, vk::binding(5)]] S s;      'vk::binding' attribute is not compatible with 'vk::push_constant' attribute
 import { attributeDiagnostics as diagnostics } from '../../diagnostics/tables/attributes.ts'
+import { lookupAttribute, subjectsText } from '../../hlsl/attributes.ts'
+import type { ObjectRow } from '../../hlsl/resources.ts'
 import type { ProgramAttribute, Variable } from '../../program/program.ts'
-import { isBufferPointer } from '../../types/types.ts'
+import { arrayElement, isBufferPointer } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 
 export function isForVulkan({ options }: Checker): boolean {
@@ -30,9 +32,31 @@ export function checkVulkanAttributes(
       case 'vk::push_constant':
         return checkPushConstant(checker, variable, attribute)
       default:
-        return true
+        return checkSubject(checker, variable, attribute)
     }
   })
+}
+
+/** Attributes of objects, or of members of a buffer. */
+const subjects: Readonly<Record<string, (object: ObjectRow | undefined, variable: Variable) => boolean>> = {
+  'vk::counter_binding': (object) => object?.counter !== undefined,
+  'vk::input_attachment_index': (object) => object?.name.startsWith('SubpassInput') === true,
+  'vk::combinedImageSampler': (object) =>
+    object?.category === 'sampler' || (object?.category === 'texture' && object.class === 'SRV'),
+  'vk::image_format': (object) =>
+    object?.category === 'typed buffer' || (object?.category === 'texture' && object.class === 'UAV'),
+  'vk::offset': (_, { buffer }) => buffer !== undefined && buffer.name !== '$Globals',
+  'vk::shader_record_nv': (object) => object?.category === 'constant buffer',
+  'vk::shader_record_ext': (object) => object?.category === 'constant buffer',
+}
+
+function checkSubject(checker: Checker, variable: Variable, { name, span }: ProgramAttribute): boolean {
+  const type = arrayElement(variable.type)
+  const object = type.kind === 'object' ? type.row : undefined
+  if (type.kind === 'error' || (subjects[name]?.(object, variable) ?? true)) return true
+  const what = subjectsText(lookupAttribute(name)!)
+  checker.sink.report(diagnostics.err_attribute_wrong_decl_type(span, { name, what }))
+  return false
 }
 
 /** A constant whose value the host may replace: a number with a default. */
@@ -70,7 +94,7 @@ function checkPushConstant(checker: Checker, variable: Variable, { name, span }:
   const { type } = variable
   const isBlock = type.kind === 'struct' || (type.kind === 'object' && type.row.name === 'ConstantBuffer')
   if (!isBlock && type.kind !== 'error') {
-    const parameters = { name, what: 'global variables of struct type' }
+    const parameters = { name, what: subjectsText(lookupAttribute(name)!) }
     checker.sink.report(diagnostics.err_attribute_wrong_decl_type(span, parameters))
     return false
   }

@@ -1,4 +1,4 @@
-// What instructions cannot do with textures before shader model 6.7: offsets of reads are numbers from -8 to 7, and multisampled textures are
+// What instructions cannot do with textures before shader model 6.7: offsets of reads are constant, from -8 to 7, and multisampled textures are
 // not written to. The words are DXC's.
 //
 //   t.Sample(s, uv, int2(9, 0))      Offsets to texture access operations must be between -8 and 7
@@ -13,20 +13,21 @@ import type { Value } from '../../ir/values.ts'
 
 const unlimited = 7
 
-/** Of a module that is optimised and still has the intrinsics of LLVM. */
-export function reportTextureLimits(module: Module, minor: number, sink: DiagnosticSink): void {
+/** Of a module that is optimised and still has the intrinsics of LLVM. For Vulkan only the first rule holds: how far an offset reaches is up to the device. */
+export function reportTextureLimits(module: Module, minor: number, forVulkan: boolean, sink: DiagnosticSink): void {
   if (minor >= unlimited) return
   for (const fn of module.functions.values())
     for (const call of fn.instructions()) {
       const at = plainLocation(call.location)
-      if (call.intrinsic.startsWith('llvm.dx.resource.store.texture.sample')) {
+      if (!forVulkan && call.intrinsic.startsWith('llvm.dx.resource.store.texture.sample')) {
         const parameters = { name: 'RWTexture2DMS', needs: unlimited, minor }
         sink.report(diagnostics.err_hlsl_needs_shader_model(at, parameters))
       }
       const offset = offsetOf(call)
       if (!offset) continue
       if (!isConstant(offset)) sink.report(diagnostics.err_hlsl_texture_offset_immediate(at))
-      else if (!componentsOf(offset).every(isEncodable)) sink.report(diagnostics.err_hlsl_texture_offset_range(at))
+      else if (!forVulkan && !componentsOf(offset).every(isEncodable))
+        sink.report(diagnostics.err_hlsl_texture_offset_range(at))
     }
 }
 

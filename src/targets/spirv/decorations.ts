@@ -1,8 +1,12 @@
 // Decorations the program asks for by number: `[[vk::ext_decorate]]`, `[[vk::ext_decorate_id]]`, `[[vk::ext_decorate_string]]`.
 //
 //   [[vk::ext_decorate(30, 3)]] float4 color : COLOR;       =>       OpDecorate %in_COLOR0 Location 3
+import { spirvDiagnostics } from '../../diagnostics/tables/spirv.ts'
+import { nowhere, type Span } from '../../support/source.ts'
 import type { FieldAttribute } from '../../types/types.ts'
+import type { Shared } from './context.ts'
 import { Capability, Decoration } from './enumerants.ts'
+import { extensionNames } from './extension-names.ts'
 import { type CapabilityName, type Id, type SpirvModule, stringWords } from './module.ts'
 
 /** Of a variable. */
@@ -69,15 +73,25 @@ const extensions: Partial<Record<CapabilityName, readonly [name: string, coreMaj
   ShaderClockKHR: ['SPV_KHR_shader_clock'],
 }
 
+const noSpan: Span = { start: nowhere, end: nowhere }
+
 /** `[[vk::ext_capability]]` and `[[vk::ext_extension]]`. */
-export function requireNeeds(module: SpirvModule, attributes: readonly FieldAttribute[]): void {
-  for (const { name, arguments: values } of attributes) {
+export function requireNeeds({ module, sink }: Shared, attributes: readonly FieldAttribute[]): void {
+  for (const { name, arguments: values, span = noSpan } of attributes) {
     const [first] = values
-    if (name === 'vk::ext_extension' && typeof first === 'string') module.extension(first)
-    const capability = name === 'vk::ext_capability' ? capabilities.get(Number(first)) : undefined
-    if (!capability) continue
-    module.capability(capability)
-    const extension = extensions[capability]
-    if (extension) module.extension(...extension)
+    if (name === 'vk::ext_extension' && typeof first === 'string') {
+      module.extension(first)
+      if (!extensionNames.has(first)) sink.report(spirvDiagnostics.warn_spirv_unknown_extension(span, { name: first }))
+    }
+    if (name !== 'vk::ext_capability') continue
+    const capability = capabilities.get(Number(first))
+    if (capability) requireCapability(module, capability)
+    else sink.report(spirvDiagnostics.err_spirv_unknown_capability(span, { number: Number(first) }))
   }
+}
+
+function requireCapability(module: SpirvModule, capability: CapabilityName): void {
+  module.capability(capability)
+  const extension = extensions[capability]
+  if (extension) module.extension(...extension)
 }

@@ -27,9 +27,9 @@ export function declareFunction(shared: Shared, target: ProgramFunction): void {
 export function writeFunction(shared: Shared, target: ProgramFunction): void {
   const { module } = shared
   const { parameters, returnType, body } = target
-  requireNeeds(module, target.attributes)
+  requireNeeds(shared, target.attributes)
   for (const { attributes, type } of parameters) {
-    requireNeeds(module, attributes)
+    requireNeeds(shared, attributes)
     // A pointer that is not a whole variable cannot be passed on without.
     if (type.kind === 'object' && type.row.name === 'vk::WorkgroupSpirvPointer') {
       module.capability('VariablePointers')

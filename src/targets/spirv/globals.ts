@@ -28,7 +28,7 @@ export function declareGlobal(shared: Shared, variable: Variable): void {
   const name = shader.names.get(variable) ?? variable.name
   const declare = (storage: 'Workgroup' | 'Private', initializer?: Id): void => {
     const id = module.globalVariable(storage, type, name, initializer)
-    requireNeeds(module, variable.attributes)
+    requireNeeds(shared, variable.attributes)
     applyDecorations(module, id, variable.attributes)
     globals.set(variable, variablePlace(variable.type, id, storage))
   }
@@ -95,7 +95,7 @@ export function declareStageVariable(
   if (rate === 'primitive') module.decorate(id, 'PerPrimitiveEXT')
   if (stream !== undefined) module.decorate(id, 'Stream', stream)
   if (location !== undefined && !isPlaced(variable.attributes)) module.decorate(id, 'Location', location)
-  requireNeeds(module, variable.attributes)
+  requireNeeds(shared, variable.attributes)
   applyDecorations(module, id, variable.attributes)
   if (component !== undefined) module.decorate(id, 'Component', component)
   tellSemantic(shared, id, described.writtenSemantic)

@@ -44,8 +44,8 @@ export function inlineInstruction({ attributes }: ProgramFunction): ProgramAttri
 export function inlineCall(writer: FunctionWriter, call: CallExpression, attribute: ProgramAttribute): Id {
   const { function: callee, type } = call
   const [number = 0, set] = attribute.arguments
-  requireNeeds(writer.module, callee.attributes)
-  for (const { attributes } of callee.parameters) requireNeeds(writer.module, attributes)
+  requireNeeds(writer.shared, callee.attributes)
+  for (const { attributes } of callee.parameters) requireNeeds(writer.shared, attributes)
   const operands = callee.parameters.flatMap((parameter, index) => operand(writer, parameter, call.arguments[index]!))
   const isVoid = type.kind === 'void'
   const resultType = isBufferPointer(type) ? pointerTypeOf(writer.shared, type) : writer.type(type)

@@ -14,7 +14,7 @@ export function inlineTypeId(shared: Shared, { inline }: ObjectType, valueType: 
   const { module } = shared
   const opcode = opcodeName(inline!.opcode)
   if (!opcode?.startsWith('OpType')) return undefined
-  requireNeeds(module, inline!.needs)
+  requireNeeds(shared, inline!.needs)
   const operands = inline!.operands.map((operand) => operandWord(shared, operand, valueType))
   if (opcode === 'OpTypePointer') {
     if (operands[0] === StorageClass.PhysicalStorageBuffer) {

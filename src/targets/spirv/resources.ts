@@ -102,7 +102,7 @@ function declareResource(shared: Shared, resource: VulkanResource): Id {
   if (!resource.isRecord) bindDescriptor(shared, id, resource)
   if (isStorage(rules) && !object.row.writable) module.decorate(id, 'NonWritable')
   if (resource.isCoherent && !module.isVulkanModel) module.decorate(id, 'Coherent')
-  requireNeeds(module, variable.attributes)
+  requireNeeds(shared, variable.attributes)
   applyDecorations(module, id, variable.attributes)
   const [attachment] = variable.attributes.find(({ name }) => name === 'vk::input_attachment_index')?.arguments ?? []
   if (typeof attachment === 'number') module.decorate(id, 'InputAttachmentIndex', attachment)

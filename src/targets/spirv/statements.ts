@@ -87,7 +87,7 @@ function writeVariable(writer: FunctionWriter, { variable, initializer }: Variab
   if (variable.kind === 'static' || variable.kind === 'groupshared') return
   const { type, attributes } = variable
   const isPrecise = variable.isPrecise || writer.preciseVariables.has(variable)
-  requireNeeds(writer.module, attributes)
+  requireNeeds(writer.shared, attributes)
   if (isNodeObject(type)) {
     writer.enterRegion(variable)
     if (initializer) writer.places.set(variable, valuePlace(type, value(writer, initializer)))

@@ -101,7 +101,7 @@ function structType(shared: Shared, type: StructType): Id {
   shared.structs.set(type, id)
   for (const { index, attributes, semantic } of type.fields) {
     if (!attributes) continue
-    requireNeeds(module, attributes)
+    requireNeeds(shared, attributes)
     // What enters or leaves the shader is a variable of its own.
     if (!semantic) applyMemberDecorations(module, id, fieldIndex(type, index), attributes)
   }

@@ -95,8 +95,11 @@ class Placer {
   }
 
   #placeCounter(unit: BindingUnit): void {
-    if (!this.#counters.has(unit))
-      this.#counters.set(unit, this.#next(unit, this.#counterSet(unit), 1, `the counter of ${unit.name}`))
+    if (this.#counters.has(unit)) return
+    const { name, location } = unit
+    if (this.#options.registers.length > 0)
+      this.#sink.report(vulkanDiagnostics.err_vulkan_counter_unbound(location, { name }))
+    this.#counters.set(unit, this.#next(unit, this.#counterSet(unit), 1, `the counter of ${unit.name}`))
   }
 
   /** DXC puts the counter of what has no register in the default set. */

@@ -3,7 +3,6 @@ struct Inputs {
   [[vk::ext_decorate(30, 7)]] float4 color : COLOR;
   [[vk::ext_decorate_string(5635, "weight")]] float weight : WEIGHT;
 };
-struct [[vk::ext_decorate(35, 0)]] Unused { float x; };
 [[vk::ext_decorate(11, 5014)]] int main(Inputs inputs) : SV_Target0 {
   vk::ext_execution_mode(5027);
   return inputs.color.x * inputs.weight;

@@ -1,7 +1,6 @@
 // args: -T vs_6_1
 struct Input { float3 position : POSITION; bool mirrored : FLAG; row_major float3x4 world : WORLD; uint vertex : SV_VertexID; };
 struct Output { float4 position : SV_Position; nointerpolation int layer : LAYER; float2 clip : SV_ClipDistance0; float cull : SV_CullDistance; };
-[[vk::location(5)]] Texture2D<float> unused;
 
 Output main(Input input, uint instance : SV_InstanceID) {
   Output output;

@@ -68,10 +68,14 @@ function fitsFormat(format: string, { scalar }: ScalarType): boolean {
   return scalarClass === 'int' && signed !== format.endsWith('ui') && (bits === 64) === format.startsWith('r64')
 }
 
+const specializationTypes: ReadonlySet<string> = new Set(['bool', 'int', 'uint', 'float'])
+
 function checkSpecialization(variable: Variable, sink: DiagnosticSink): void {
-  const { initializer, kind, location, name } = variable
+  const { initializer, kind, location, name, type } = variable
   if (!attributeOf(variable, 'vk::constant_id')) return
-  if (kind === 'static') sink.report(rows.err_vulkan_specialization_static(location, { name }))
+  if (type.kind === 'scalar' && !specializationTypes.has(type.scalar))
+    sink.report(rows.err_vulkan_specialization_type(location, { name, type: typeText(type) }))
+  else if (kind === 'static') sink.report(rows.err_vulkan_specialization_static(location, { name }))
   else if (initializer && namesSpecialization(initializer))
     sink.report(rows.err_vulkan_specialization_initializer(initializer, { name }))
 }
