@@ -20,6 +20,7 @@ export const commonSubexpressions = definePass({
   name: 'common-subexpressions',
   summary: 'Compute equal things once.',
   after: ['promote-memory'],
+  ignores: ['common-subexpressions'],
   run(module: Module): boolean {
     let changed = false
     for (const fn of module.functions.values()) if (!fn.isDeclaration) changed = new Numbering(fn).run() || changed

@@ -18,6 +18,8 @@ export const constantPropagation = definePass({
   name: 'constant-propagation',
   summary: 'Find constants through branches that are never taken.',
   after: [],
+  // What goes because nobody uses it says nothing about what stays.
+  ignores: ['constant-propagation', 'dead-stores', 'dead-code'],
   run(module: Module): boolean {
     let changed = false
     for (const fn of module.functions.values()) {

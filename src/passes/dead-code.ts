@@ -23,6 +23,7 @@ export const deadCode = definePass({
   name: 'dead-code',
   summary: 'Remove what no write depends on, branches and loops included.',
   after: [],
+  ignores: ['dead-code'],
   run(module: Module, { remarks }): boolean {
     let changed = false
     for (const fn of module.functions.values()) {

@@ -18,6 +18,8 @@ export interface Pass {
   readonly summary: string
   /** Passes that must have run before, checked by a test over the pipelines. */
   readonly after: readonly string[]
+  /** Passes whose changes, alone, give this one nothing new to find; its own name if one run does all that there is to do. */
+  readonly ignores?: readonly string[]
   /** Tells whether anything changed. */
   run(module: Module, context: PassContext): boolean
 }

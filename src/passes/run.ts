@@ -2,8 +2,8 @@
 //
 //   runPasses(module, ['inline', { untilStable: ['simplify', 'simplify-cfg'] }], context)
 //
-// Inside a group a pass is skipped when nothing has changed since its own last run, so a quiet group costs one round, and a group that
-// follows another one nothing at all unless something changed in between.
+// Inside a group a pass is skipped when nothing has changed since its own last run that could matter to it (`ignores`), so a quiet group
+// costs one round, and a group that follows another one nothing at all unless something changed in between.
 import { passDiagnostics } from '../diagnostics/tables/passes.ts'
 import { plainLocation } from '../ir/debug.ts'
 import type { Module } from '../ir/module.ts'
@@ -54,11 +54,10 @@ export function runPasses(
       context.report?.(diagnostic)
     },
   }
-  const progress: Progress = { version: 0, seen: new Map() }
+  const progress: Progress = { version: 0, seen: new Map(), changed: new Map() }
   const runOne = (named: string | Pass): void => {
     const pass = typeof named === 'string' ? (passNamed(named) ?? bug(`there is no pass '${named}'`)) : named
     const { name } = pass
-    // A pass may find more to do in what it made itself, so its own change counts for it as well.
     progress.seen.set(name, progress.version)
     const start = options.now?.() ?? 0
     context.remarks.pass = pass.name
@@ -74,7 +73,7 @@ export function runPasses(
     if (problems.length > 0)
       bug(`pass '${name}' broke the module: ${problems.map(({ message }) => message).join('; ')}`)
     options.afterPass?.(pass, module, changed)
-    if (changed) progress.version++
+    if (changed) progress.changed.set(name, ++progress.version)
   }
   for (const step of steps) {
     // Nobody needs the module of a program with mistakes.
@@ -91,6 +90,17 @@ interface Progress {
   version: number
   /** The version that each pass saw last. */
   readonly seen: Map<string, number>
+  /** The version that each pass made last. */
+  readonly changed: Map<string, number>
+}
+
+/** Whether something happened since the last run of the pass that it does not ignore. */
+function hasNews(name: string, { seen, changed }: Progress): boolean {
+  const last = seen.get(name)
+  if (last === undefined) return true
+  const { ignores } = passNamed(name) ?? bug(`there is no pass '${name}'`)
+  for (const [other, version] of changed) if (version > last && !ignores?.includes(other)) return true
+  return false
 }
 
 function runGroup(
@@ -101,7 +111,7 @@ function runGroup(
 ): void {
   for (let round = 0; round < limits.passRounds.most; round++) {
     const before = progress.version
-    for (const name of untilStable) if (progress.seen.get(name) !== progress.version) runOne(name)
+    for (const name of untilStable) if (hasNews(name, progress)) runOne(name)
     if (progress.version === before) return
   }
   stopped()

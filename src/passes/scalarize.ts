@@ -7,7 +7,7 @@
 // its product zero. Loads, stores and calls keep their vectors, which are put together where they are needed. Runs after
 // promote-memory, once variables are values.
 
-import { reversePostorder } from '../analysis/cfg.ts'
+import { isReachable, reversePostorder } from '../analysis/cfg.ts'
 import { Builder } from '../ir/builder.ts'
 import { ConstantInt, constantElement, isConstant, poisonValue } from '../ir/constants.ts'
 import { splitRecords } from '../ir/debug.ts'
@@ -41,6 +41,7 @@ class Scalarizer {
   private readonly lanes = new Map<Value, Lanes>()
   /** Instructions whose lanes are computed one by one now. */
   private readonly replaced = new Set<Value>()
+  private readonly scalarCallees = new Map<IrFunction, IrFunction>()
 
   constructor(fn: IrFunction, module: Module) {
     this.fn = fn
@@ -124,7 +125,22 @@ class Scalarizer {
       lanes = []
       this.lanes.set(value, lanes)
     }
-    return (lanes[lane] ??= this.extract(value, lane))
+    return (lanes[lane] ??= this.givenLane(value, lane) ?? this.extract(value, lane))
+  }
+
+  /** Of what was put together from others: `float4(a, b, c, d).zw` has c and d at hand. */
+  private givenLane(vector: Value, lane: number): Value | undefined {
+    let from = vector
+    let position = lane
+    for (;;) {
+      const source = from instanceof Instruction ? laneSource(from, position) : undefined
+      if (source === undefined) return from === vector ? undefined : this.laneOf(from, position)
+      if (source.value.type.kind !== 'vector') return source.value
+      const known = this.lanes.get(source.value)?.[source.lane]
+      if (known !== undefined) return known
+      from = source.value
+      position = source.lane
+    }
   }
 
   /** Right behind the definition, so that it serves every use. */
@@ -158,7 +174,7 @@ class Scalarizer {
       case 'insertelement':
         return (instruction.operand(2) as ConstantInt).unsignedNumber === lane ? second : first
       case 'shufflevector':
-        return this.shuffledLane(instruction, lane)
+        return this.givenLane(instruction, lane)!
       case 'call':
         return this.callLane(instruction, operands, name)
       default:
@@ -172,23 +188,18 @@ class Scalarizer {
     return instruction.operands.slice(0, count).map((operand) => this.laneOf(operand, lane))
   }
 
-  private shuffledLane(shuffle: Instruction, lane: number): Value {
-    const source = shuffle.indices[lane]!
-    if (source < 0) return poisonValue(scalarOf(shuffle.type))
-    const first = shuffle.operand(0)
-    const count = first.type.kind === 'vector' ? first.type.count : 0
-    return source < count ? this.laneOf(first, source) : this.laneOf(shuffle.operand(1), source - count)
-  }
-
   /** The same intrinsic, overloaded on scalars. */
   private callLane(call: Instruction, operands: readonly Value[], name: string): Value {
-    const { module } = this.builder
-    const result = scalarOf(call.type)
-    const type = functionType(
-      result,
-      operands.map((operand) => operand.type),
-    )
-    const callee = module.declareFunction(scalarName(call.calledFunction!.name), type)
+    const vectors = call.calledFunction!
+    let callee = this.scalarCallees.get(vectors)
+    if (callee === undefined) {
+      const type = functionType(
+        scalarOf(call.type),
+        operands.map((operand) => operand.type),
+      )
+      callee = this.builder.module.declareFunction(scalarName(vectors.name), type)
+      this.scalarCallees.set(vectors, callee)
+    }
     return this.builder.call(callee, operands, name, call.flags)
   }
 
@@ -204,7 +215,9 @@ class Scalarizer {
     const lanes = this.lanes.get(phi)!
     phi.incomingBlocks.forEach((from, edge) => {
       lanes.forEach((lane, index) => {
-        ;(lane as Instruction).addIncoming(this.laneOf(phi.operand(edge), index), from)
+        // Code that cannot be reached may use itself in circles.
+        const value = isReachable(from) ? this.laneOf(phi.operand(edge), index) : poisonValue(scalarOf(phi.type))
+        ;(lane as Instruction).addIncoming(value, from)
       })
     })
   }
@@ -224,6 +237,21 @@ class Scalarizer {
     if (vector.kind === 'instruction') vector.name = instruction.name
     instruction.replaceUsesWithIf(vector, ({ user }) => !this.replaced.has(user))
   }
+}
+
+/** The lane of another vector that this one took over, or the scalar that was put there; undefined when it computes its lanes. */
+function laneSource(vector: Instruction, lane: number): { readonly value: Value; readonly lane: number } | undefined {
+  if (vector.opcode === 'insertelement') {
+    const index = vector.operand(2)
+    if (!(index instanceof ConstantInt)) return undefined
+    return { value: vector.operand(index.unsignedNumber === lane ? 1 : 0), lane }
+  }
+  if (vector.opcode !== 'shufflevector') return undefined
+  const index = vector.indices[lane]!
+  if (index < 0) return { value: poisonValue(scalarOf(vector.type)), lane }
+  const first = vector.operand(0)
+  const count = first.type.kind === 'vector' ? first.type.count : 0
+  return index < count ? { value: first, lane: index } : { value: vector.operand(1), lane: index - count }
 }
 
 function laneName(value: Value, lane: number): string {

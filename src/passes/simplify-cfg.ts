@@ -18,6 +18,7 @@ export const simplifyCfg = definePass({
   name: 'simplify-cfg',
   summary: 'Remove blocks that are never reached, straighten the others.',
   after: [],
+  ignores: ['simplify-cfg'],
   run(module: Module, { remarks, level }): boolean {
     let changed = false
     const functions = [...module.functions.values()]

@@ -47,6 +47,7 @@ export const simplify = definePass({
   name: 'simplify',
   summary: 'Replace instructions by simpler ones.',
   after: [],
+  ignores: ['simplify'],
   run(module: Module, { remarks }): boolean {
     let changed = false
     for (const fn of module.functions.values()) {

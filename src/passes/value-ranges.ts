@@ -18,6 +18,8 @@ export const valueRanges = definePass({
   name: 'value-ranges',
   summary: 'Decide comparisons by the values their operands can have.',
   after: ['promote-memory'],
+  // What goes because nobody uses it says nothing about what stays.
+  ignores: ['value-ranges', 'dead-stores', 'dead-code'],
   run(module: Module, { remarks }): boolean {
     let changed = false
     for (const fn of module.functions.values()) {

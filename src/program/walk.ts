@@ -75,12 +75,17 @@ export function forEachOperand(expression: Expression, visit: (operand: Expressi
 /** The expression and everything below it, parents first. */
 export function walkExpression(root: Expression, visit: (expression: Expression) => void): void {
   const pending: Expression[] = [root]
+  const push = (operand: Expression): void => {
+    pending.push(operand)
+  }
   while (pending.length > 0) {
     const expression = pending.pop()!
     visit(expression)
+    const { kind } = expression
+    if (kind === 'variable' || kind === 'literal') continue
     const from = pending.length
-    forEachOperand(expression, (operand) => pending.push(operand))
-    reverse(pending, from)
+    forEachOperand(expression, push)
+    if (pending.length > from + 1) reverse(pending, from)
   }
 }
 

@@ -53,13 +53,17 @@ export function checkUniformity(
   functions: readonly ProgramFunction[],
   entries: readonly EntryPoint[],
 ): void {
-  const marks = new IndexMarks({ functions, globals: checker.globals })
-  const flow = new Flow(functions, entries)
+  // Most shaders have nothing to ask them.
+  let marks: IndexMarks | undefined
+  let flow: Flow | undefined
   for (const target of functions) {
     if (!target.body || target.name === customizationPoint) continue
     forEachFetch(target.body, (fetch) => {
       if (!hasHeaps(checker, fetch)) return
+      if (integerValue(fetch.index) !== undefined) return
+      marks ??= new IndexMarks({ functions, globals: checker.globals })
       if (marks.isMarked(fetch.index)) return
+      flow ??= new Flow(functions, entries)
       const cause = flow.causeOf(fetch.index)
       if (cause) report(checker, fetch, cause)
     })
