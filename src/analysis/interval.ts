@@ -28,6 +28,13 @@ export function everything(bits: number): Interval | undefined {
           : undefined
 }
 
+/** Made once: most constants are small. */
+const points: readonly Interval[] = Array.from({ length: 64 }, (_, number) => ({ low: number, high: number }))
+
+export function pointAt(number: number): Interval {
+  return points[number] ?? { low: number, high: number }
+}
+
 export function isEmpty(interval: Interval): boolean {
   return interval.low > interval.high
 }

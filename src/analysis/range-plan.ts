@@ -4,10 +4,9 @@
 //   if (i < 4) { A } else { B }     a stop for A with the assumption `i < 4`, one for B with its opposite
 import { Instruction } from '../ir/instructions.ts'
 import type { BasicBlock, IrFunction } from '../ir/module.ts'
-import type { IntType } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
 import { DominatorTree } from './dominators.ts'
-import { everything, type Interval } from './interval.ts'
+import { everything } from './interval.ts'
 
 /** From here on a table finds the value of an edge faster than a search. */
 const manyWays = 16
@@ -20,7 +19,7 @@ export interface Stop {
   /** What led here: how the branch of the only predecessor went. */
   readonly assumption: Assumption | undefined
   /** Instructions whose interval is followed. */
-  readonly followed: readonly { readonly instruction: Instruction; readonly all: Interval }[]
+  readonly followed: readonly Instruction[]
   /** Those of them that compare. */
   readonly comparisons: readonly Instruction[]
   /** The condition that decides between two exits. */
@@ -78,7 +77,7 @@ function stopAt(block: BasicBlock, level: number, followed: Followed, edgeFrom: 
     level,
     // A block with one predecessor knows how the branch at the other end of it went.
     assumption: isKnown ? assumptionOf(branch, branch.ifTrue === block) : undefined,
-    followed: withTypes(instructions),
+    followed: instructions,
     comparisons: instructions.filter(({ opcode }) => opcode === 'icmp'),
     condition: isDecided ? terminator.condition : undefined,
     exits,
@@ -119,7 +118,14 @@ function edgeFinder(): EdgeFinder {
 
 /** Undefined where it tells nothing. */
 function assumptionOf({ condition }: Instruction, holds: boolean): Assumption | undefined {
-  return condition instanceof Instruction && tells(condition) ? { condition, holds } : undefined
+  return condition instanceof Instruction && tellsOfOthers(condition) ? { condition, holds } : undefined
+}
+
+/** Whether somebody asks again for the condition, or for what it compares. */
+function tellsOfOthers(condition: Instruction): boolean {
+  if (condition.uses.length !== 1) return true
+  if (condition.opcode !== 'icmp') return condition.opcode !== 'fcmp'
+  return condition.lhs.uses.length > 1 || condition.rhs.uses.length > 1
 }
 
 /** Whether there is anything to know about a condition: nothing about a comparison of floats that only one branch asks for. */
@@ -140,7 +146,7 @@ function decidingValues(blocks: readonly BasicBlock[], slots: number): Followed 
   const isFollowed = new Uint8Array(slots)
   const pending: Instruction[] = []
   const follow = (value: Value): void => {
-    if (value.kind !== 'instruction' || value.type.kind !== 'int') return
+    if (value.kind !== 'instruction' || value.type.kind !== 'int' || !everything(value.type.bits)) return
     const instruction = value as Instruction
     if (isFollowed[instruction.slot] === 1) return
     isFollowed[instruction.slot] = 1
@@ -165,23 +171,10 @@ function decidingValues(blocks: readonly BasicBlock[], slots: number): Followed 
   return { isFollowed, inBlock: integers.map((found) => found.filter(({ slot }) => isFollowed[slot] === 1)) }
 }
 
-function withTypes(instructions: readonly Instruction[]): Stop['followed'] {
-  const followed: { instruction: Instruction; all: Interval }[] = []
-  for (const instruction of instructions) {
-    const all = everything((instruction.type as IntType).bits)
-    if (all) followed.push({ instruction, all })
-  }
-  return followed
-}
-
-/** Whether some block jumps to one that comes before it, or to itself. The blocks are in an order of their dominator tree. */
+/** Whether some block jumps to one that comes before it, or to itself; slots are places in the order of the flow graph. */
 function jumpsBack(blocks: readonly BasicBlock[]): boolean {
-  const seen = new Set<BasicBlock>()
-  for (const block of blocks) {
-    seen.add(block)
-    const terminator = block.terminator!
-    for (let index = 0; index < terminator.successorCount; index++)
-      if (seen.has(terminator.successor(index))) return true
-  }
+  for (const { slot, terminator } of blocks)
+    for (let index = 0; index < terminator!.successorCount; index++)
+      if (terminator!.successor(index).slot <= slot) return true
   return false
 }

@@ -10,6 +10,7 @@ import { ConstantInt } from '../ir/constants.ts'
 import { Instruction } from '../ir/instructions.ts'
 import type { BasicBlock, IrFunction } from '../ir/module.ts'
 import { type BinaryOpcode, type IntPredicate, invertedPredicate, swappedPredicate } from '../ir/opcodes.ts'
+import type { IntType } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
 import {
   applyBinary,
@@ -21,6 +22,7 @@ import {
   type Interval,
   intersect,
   isEmpty,
+  pointAt,
   union,
 } from './interval.ts'
 import { type Assumption, type Exit, planRanges, type Stop } from './range-plan.ts'
@@ -51,6 +53,10 @@ export class ValueRanges {
   readonly #known: Table
   /** The same for values taken as unsigned numbers: `i > 5` leaves no interval of signed ones. */
   readonly #knownUnsigned: Table
+  /** What the conditions have told, the latest last: the table, the slot, and what stood there before. */
+  readonly #toldTables: Table[] = []
+  readonly #toldSlots: number[] = []
+  readonly #before: (Interval | undefined)[] = []
   /** Slots of values that are no instructions. */
   readonly #otherSlots = new Map<Value, number>()
   #slots: number
@@ -104,52 +110,58 @@ export class ValueRanges {
   #walk(action: (stop: Stop) => void): void {
     this.#reached.fill(0)
     this.#reached[this.#stops[0]!.block.slot] = 1
-    const path: (readonly Undo[])[] = []
+    /** How much was known where each block of the path was entered. */
+    const path: number[] = []
     for (const stop of this.#stops) {
-      while (path.length > stop.level) restore(path.pop()!)
-      path.push(stop.assumption ? this.#assume(stop.assumption) : nothing)
+      while (path.length > stop.level) this.#forget(path.pop()!)
+      path.push(this.#toldSlots.length)
+      if (stop.assumption) this.#assume(stop.assumption)
       if (this.#reached[stop.block.slot] === 0) continue
       action(stop)
       this.#leave(stop)
     }
-    while (path.length > 0) restore(path.pop()!)
+    this.#forget(0)
   }
 
-  /** Notes everything that follows from a condition being true or false; returns how to forget it. */
-  #assume({ condition: root, holds: rootHolds }: Assumption): Undo[] {
-    const undo: Undo[] = []
-    const tell = (table: Table, value: Value, interval: Interval): void => {
-      if (value instanceof ConstantInt) return
-      const slot = this.#slotOf(value)
-      undo.push({ table, slot, before: table[slot] })
-      table[slot] = interval
-    }
-    const pending: { condition: Value; holds: boolean }[] = [{ condition: root, holds: rootHolds }]
+  #tell(table: Table, value: Value, interval: Interval): void {
+    if (value.kind === 'int') return
+    const slot = this.#slotOf(value)
+    this.#toldTables.push(table)
+    this.#toldSlots.push(slot)
+    this.#before.push(table[slot])
+    table[slot] = interval
+  }
+
+  /** The last one first: a value may have been told of twice. */
+  #forget(kept: number): void {
+    while (this.#toldSlots.length > kept) this.#toldTables.pop()![this.#toldSlots.pop()!] = this.#before.pop()
+  }
+
+  /** Notes everything that follows from a condition being true or false. */
+  #assume(assumption: Assumption): void {
+    const { type } = assumption.condition
+    const pending = [assumption]
     for (let count = 0; pending.length > 0 && count < maximumConjunction; count++) {
       const { condition, holds } = pending.pop()!
-      if (!(condition instanceof Instruction)) continue
-      tell(this.#known, condition, { low: holds ? 1 : 0, high: holds ? 1 : 0 })
+      this.#tell(this.#known, condition, holds ? pointAt(1) : pointAt(0))
       if (condition.opcode === 'icmp') {
-        this.#assumeComparison(condition, holds, tell)
+        this.#assumeComparison(condition, holds)
       } else if (condition.opcode === (holds ? 'and' : 'or')) {
-        pending.push({ condition: condition.lhs, holds }, { condition: condition.rhs, holds })
-      } else if (condition.opcode === 'select' && condition.type === root.type) {
+        expect(condition.lhs, holds, pending)
+        expect(condition.rhs, holds, pending)
+      } else if (condition.opcode === 'select' && condition.type === type) {
         const short = holds ? condition.ifFalse : condition.ifTrue
         const isAndOr = short instanceof ConstantInt && short.isZero === holds
-        const other = holds ? condition.ifTrue : condition.ifFalse
-        if (isAndOr) pending.push({ condition: condition.condition, holds }, { condition: other, holds })
+        if (!isAndOr) continue
+        expect(condition.condition, holds, pending)
+        expect(holds ? condition.ifTrue : condition.ifFalse, holds, pending)
       } else if (condition.opcode === 'xor' && condition.rhs instanceof ConstantInt && condition.rhs.isOne) {
-        pending.push({ condition: condition.lhs, holds: !holds })
+        expect(condition.lhs, !holds, pending)
       }
     }
-    return undo
   }
 
-  #assumeComparison(
-    comparison: Instruction,
-    holds: boolean,
-    tell: (table: Table, value: Value, interval: Interval) => void,
-  ): void {
+  #assumeComparison(comparison: Instruction, holds: boolean): void {
     const { lhs, rhs } = comparison
     const written = comparison.predicate as IntPredicate
     const predicate = holds ? written : invertedPredicate[written]
@@ -160,18 +172,17 @@ export class ValueRanges {
     if (!predicate.startsWith('s')) {
       const unsignedLeft = this.#unsignedAt(lhs)!
       const unsignedRight = this.#unsignedAt(rhs)!
-      tell(this.#knownUnsigned, lhs, constrain(unsignedLeft, predicate, unsignedRight))
-      tell(this.#knownUnsigned, rhs, constrain(unsignedRight, swapped, unsignedLeft))
+      this.#tell(this.#knownUnsigned, lhs, constrain(unsignedLeft, predicate, unsignedRight))
+      this.#tell(this.#knownUnsigned, rhs, constrain(unsignedRight, swapped, unsignedLeft))
     }
-    tell(this.#known, lhs, constrain(left, predicate, right))
-    tell(this.#known, rhs, constrain(right, swapped, left))
+    this.#tell(this.#known, lhs, constrain(left, predicate, right))
+    this.#tell(this.#known, rhs, constrain(right, swapped, left))
   }
 
   /** The interval of a value in the block at hand; `undefined` when its type is not followed. */
   #rangeAt(value: Value): Interval | undefined {
-    if (value instanceof ConstantInt)
-      return value.type.bits <= 32 ? { low: value.number, high: value.number } : undefined
-    const type = value.type
+    const { type } = value
+    if (value instanceof ConstantInt) return value.type.bits <= 32 ? pointAt(value.number) : undefined
     const all = type.kind === 'int' ? everything(type.bits) : undefined
     if (!all) return undefined
     const slot = this.#slotOf(value)
@@ -200,7 +211,10 @@ export class ValueRanges {
   }
 
   #evaluateBlock({ followed }: Stop): void {
-    for (const { instruction, all } of followed) this.#update(instruction, this.#evaluate(instruction, all), all)
+    for (const instruction of followed) {
+      const all = everything((instruction.type as IntType).bits)!
+      this.#update(instruction, this.#evaluate(instruction, all), all)
+    }
   }
 
   #update(instruction: Instruction, next: Interval, all: Interval): void {
@@ -228,7 +242,7 @@ export class ValueRanges {
       }
       case 'icmp': {
         const verdict = this.#compare(instruction)
-        return verdict === undefined ? all : { low: verdict ? 1 : 0, high: verdict ? 1 : 0 }
+        return verdict === undefined ? all : pointAt(verdict ? 1 : 0)
       }
       case 'select': {
         const left = this.#rangeAt(instruction.ifTrue)
@@ -305,7 +319,8 @@ export class ValueRanges {
   }
 
   #flow({ assumption, phis }: Exit): void {
-    const undo = assumption ? this.#assume(assumption) : nothing
+    const kept = this.#toldSlots.length
+    if (assumption) this.#assume(assumption)
     for (const { phi, edge } of phis) {
       const interval = this.#rangeAt(phi.operand(edge))
       if (!interval) continue
@@ -315,30 +330,17 @@ export class ValueRanges {
       if (this.#mode === 'narrow' && !(before && equal(before, interval))) this.#changed = true
       edges[edge] = interval
     }
-    restore(undo)
+    this.#forget(kept)
   }
 }
 
-const nothing: readonly Undo[] = []
+function expect(value: Value, holds: boolean, pending: Assumption[]): void {
+  if (value instanceof Instruction) pending.push({ condition: value, holds })
+}
 
 /** Intervals by slot. */
 type Table = (Interval | undefined)[]
 
 function newTable(length: number): Table {
   return new Array<Interval | undefined>(length).fill(undefined)
-}
-
-/** What a table said before a condition was taken for granted. */
-interface Undo {
-  readonly table: Table
-  readonly slot: number
-  readonly before: Interval | undefined
-}
-
-/** The last one first: a value may have been told of twice. */
-function restore(undo: readonly Undo[]): void {
-  for (let index = undo.length - 1; index >= 0; index--) {
-    const { table, slot, before } = undo[index]!
-    table[slot] = before
-  }
 }
