@@ -142,7 +142,7 @@ function work(queue: Iterator<Batch>, totals: Totals, end: number): Promise<void
     const start = () => {
       // This file again, which then serves.
       child = fork(import.meta.filename, ['--dxc', values.dxc, '--dxv', values.dxv], {
-        execArgv: [...process.execArgv, '--max-old-space-size=1024'],
+        execArgv: [...process.execArgv, '--max-old-space-size=1024', '--max-semi-space-size=64'],
       })
       child.on('message', (report: BatchReport) => {
         totals.add(report)

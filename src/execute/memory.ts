@@ -35,7 +35,8 @@ export class Pointer {
 
 export class Memory {
   readonly bytes: DataView
-  readonly #opaque = new Map<number, RuntimeValue>()
+  /** Handles and pointers, by offset; most memory has none. */
+  #opaque: Map<number, RuntimeValue> | undefined
 
   /** Of a resource or a variable that threads share; memory of one thread has none. */
   readonly name: string | undefined
@@ -87,7 +88,7 @@ export class Memory {
         return type.elements.map((element, index) => this.read(element, offset + offsets[index]!))
       }
       default:
-        return this.#opaque.get(offset)
+        return this.#opaque?.get(offset)
     }
   }
 
@@ -112,6 +113,7 @@ export class Memory {
         return
       }
       default:
+        this.#opaque ??= new Map()
         this.#opaque.set(offset, value)
     }
   }

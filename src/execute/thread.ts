@@ -122,9 +122,18 @@ export class Thread {
           case 'unreachable':
             throw new CannotRun('the shader reached what cannot be reached')
           case 'call':
-            this.#calls = [...place, position]
-            frame.set(instruction, yield* this.#call(instruction, frame))
-            if (order && isOwn(instruction)) yield { kind: 'place', place: [...place, position + 0.5] }
+            if (isOwn(instruction)) {
+              this.#calls = [...place, position]
+              frame.set(instruction, yield* this.run(instruction.calledFunction!, this.#arguments(instruction, frame)))
+              if (order) yield { kind: 'place', place: [...place, position + 0.5] }
+            } else {
+              const { name, operands } = this.#called(instruction, frame)
+              const meeting = meetingOf(name)
+              const result = meeting
+                ? yield* this.#meet(meeting, instruction, name, operands)
+                : this.#call(instruction, name, operands)
+              frame.set(instruction, result)
+            }
             break
           default:
             frame.set(instruction, this.#execute(instruction, frame))
@@ -316,50 +325,50 @@ export class Thread {
 
   // ---- Calls
 
-  *#call(call: Instruction, frame: Map<Value, RuntimeValue>): Generator<Stop, RuntimeValue, RuntimeValue> {
-    const callee = call.calledFunction
+  #arguments(call: Instruction, frame: Map<Value, RuntimeValue>): RuntimeValue[] {
     const operands: RuntimeValue[] = []
     for (let index = 0; index < call.argumentCount; index++) operands.push(this.#value(call.argument(index), frame))
-    if (callee && !callee.isDeclaration) return yield* this.run(callee, operands)
-    if (callee?.name.startsWith('printf.text')) return this.#print(call, operands)
-    if (callee?.name.startsWith('dx.op.')) return yield* this.#operation(call, Number(operands[0]), operands.slice(1))
-    return yield* this.#named(call, call.intrinsic, operands)
+    return operands
   }
 
-  #print(call: Instruction, [, ...values]: readonly RuntimeValue[]): undefined {
-    if (!this.identity.stage?.isHelper) this.#machine.print?.(formatMessage(textIn(call.argument(0)), values))
-    return undefined
-  }
-
-  /** An operation of DXIL. */
-  *#operation(
-    call: Instruction,
-    number: number,
-    operands: readonly RuntimeValue[],
-  ): Generator<Stop, RuntimeValue, RuntimeValue> {
-    const onResource = dxilResourceOperations[number]
-    if (onResource) return onResource(call, operands, this.#machine.resources)
-    const meaning = meaningOf(number, operands)
+  /** The intrinsic that a function without a body is, and its operands: those of an operation of DXIL go without its number. */
+  #called(call: Instruction, frame: Map<Value, RuntimeValue>): Called {
+    const operands = this.#arguments(call, frame)
+    if (!isOperation(call)) return { name: call.intrinsic, operands }
+    const [code, ...rest] = operands
+    const number = Number(code)
+    if (dxilResourceOperations[number]) return { name: '', operands }
+    const meaning = meaningOf(number, rest)
     if (!meaning) throw new CannotRun(`'${call.calledFunction?.name}' (operation ${number}) is not run`)
-    return yield* this.#named(call, meaning.intrinsic, meaning.operands)
+    return { name: meaning.intrinsic, operands: meaning.operands }
   }
 
-  *#named(
+  #call(call: Instruction, name: string, operands: readonly RuntimeValue[]): RuntimeValue {
+    if (name === '' && isOperation(call))
+      return dxilResourceOperations[Number(operands[0])]!(call, operands.slice(1), this.#machine.resources)
+    if (call.calledFunction?.name.startsWith('printf.text')) return this.#print(call, operands)
+    if (name.startsWith(resourcePrefix))
+      return this.#resource(call, name.slice(resourcePrefix.length), operands, undefined)
+    return this.#intrinsic(call, name, operands)
+  }
+
+  /** What lanes do together: they wait for each other. */
+  *#meet(
+    meeting: Meeting,
     call: Instruction,
     name: string,
     operands: readonly RuntimeValue[],
   ): Generator<Stop, RuntimeValue, RuntimeValue> {
-    if (Object.hasOwn(waveFunctions, name))
-      return yield { kind: 'wave', at: call, operation: name, type: call.type, operands }
-    if (name.includes('barrier')) return yield { kind: 'barrier', at: call }
-    if (!name.startsWith(resourcePrefix)) return this.#intrinsic(call, name, operands)
-    const short = name.slice(resourcePrefix.length)
-    return this.#resource(
-      call,
-      short,
-      operands,
-      takesDerivatives.test(short) ? yield* this.#changes(call, operands[2]) : undefined,
-    )
+    switch (meeting) {
+      case 'wave':
+        return yield { kind: 'wave', at: call, operation: name, type: call.type, operands }
+      case 'barrier':
+        return yield { kind: 'barrier', at: call }
+      case 'derivatives': {
+        const changes = yield* this.#changes(call, operands[2])
+        return this.#resource(call, name.slice(resourcePrefix.length), operands, changes)
+      }
+    }
   }
 
   /** How a value differs between the lanes of the quad, to the right and down. */
@@ -368,6 +377,11 @@ export class Thread {
     const ddx = yield { kind: 'wave', at, operation: 'llvm.dx.ddx.coarse', type, operands: [value] }
     const ddy = yield { kind: 'wave', at, operation: 'llvm.dx.ddy.coarse', type, operands: [value] }
     return [ddx, ddy]
+  }
+
+  #print(call: Instruction, [, ...values]: readonly RuntimeValue[]): undefined {
+    if (!this.identity.stage?.isHelper) this.#machine.print?.(formatMessage(textIn(call.argument(0)), values))
+    return undefined
   }
 
   #intrinsic(call: Instruction, name: string, operands: readonly RuntimeValue[]): RuntimeValue {
@@ -454,6 +468,33 @@ const resourcePrefix = 'llvm.dx.resource.'
 /** Names of the heaps among the inputs: `ResourceDescriptorHeap[3]`. */
 export const resourceHeap = 'ResourceDescriptorHeap'
 export const samplerHeap = 'SamplerDescriptorHeap'
+
+interface Called {
+  readonly name: string
+  readonly operands: readonly RuntimeValue[]
+}
+
+/** Why a call makes lanes wait for each other. */
+type Meeting = 'wave' | 'barrier' | 'derivatives'
+
+const meetings = new Map<string, Meeting | undefined>()
+
+function meetingOf(name: string): Meeting | undefined {
+  if (!meetings.has(name)) meetings.set(name, findMeeting(name))
+  return meetings.get(name)
+}
+
+function findMeeting(name: string): Meeting | undefined {
+  if (Object.hasOwn(waveFunctions, name)) return 'wave'
+  if (name.includes('barrier')) return 'barrier'
+  const isDerived = name.startsWith(resourcePrefix) && takesDerivatives.test(name.slice(resourcePrefix.length))
+  return isDerived ? 'derivatives' : undefined
+}
+
+/** A call of an operation of DXIL. */
+function isOperation({ calledFunction }: Instruction): boolean {
+  return calledFunction?.name.startsWith('dx.op.') === true
+}
 
 /** A call of a function with a body. */
 function isOwn({ calledFunction }: Instruction): boolean {

@@ -111,15 +111,54 @@ const grammarWith = (areChosen: boolean) =>
 const wordsOfTree = 2 * (3 * 4 + 1 + 4) + 1
 export const bytesOfTrees = 4 * wordsOfTree * 4
 
+/** The trees that a program has at hand, and what they are when it starts: what it does not mention is not there. */
+const variables: Readonly<Record<string, string>> = {
+  local: 'Tree local = Source[lane];',
+  pairOfTrees: 'Tree pairOfTrees[2] = { Fixed, Target[lane] };',
+  global: 'global = Source[lane ^ 1u];',
+  node: 'Node node = Fixed.nodes[lane & 1u];',
+  Shared: 'Shared[lane] = Fixed.nodes[lane & 1u];',
+  held: 'Holder held = Held;',
+}
+
+const trees = ['local', 'global', 'pairOfTrees[0]', 'pairOfTrees[1]'] as const
+
+/** What is looked at in the end: one tree as a whole and a place of another, or all of them. */
+const results = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...trees), fc.constantFrom(...trees))
+      .map(([whole, part]) => [`sumOf(${whole})`, `${part}.nodes[1].leaves[2].value`, `reach(${part}, lane)`]),
+  },
+  { weight: 1, arbitrary: fc.constant(['sumOf(local)', 'sumOf(global)', 'sumOf(pairOfTrees[lane & 1u])']) },
+)
+
+function mainOf(body: readonly string[], [first, second, third]: readonly string[]): string {
+  const rest = `${body.join('\n  ')}
+  ${/\bnode\b/.test(body.join()) ? 'Target[lane].nodes[0] = node;' : ''}
+  Target[lane].nodes[0].data[1] += x;
+  Result[lane * 4u] = x + ${first}; Result[lane * 4u + 1u] = y + held.own(); Result[lane * 4u + 2u] = ${second};
+  Result[lane * 4u + 3u] = ${third}${/\bShared\b/.test(body.join()) ? ' + Shared[lane].get(lane)' : ''};`
+  const declared = Object.entries(variables).filter(([name]) => new RegExp(`\\b${name}\\b`).test(rest))
+  return `  int x = 1, y = (int)lane;
+  ${declared.map(([, text]) => text).join('\n  ')}
+  ${rest}`
+}
+
 /** Four threads, with `Source` and `Target` (a tree for each), `Constants`, `Held.0.buffers`…: see memberInputs. */
 export const memberPrograms = fc
   .oneof(
     ...[false, true].map((areChosen) =>
-      fc.tuple(fc.array(grammarWith(areChosen).statement, { minLength: 1, maxLength: 4 }), fc.constant(areChosen)),
+      fc.tuple(
+        fc.array(grammarWith(areChosen).statement, { minLength: 1, maxLength: 4 }),
+        results,
+        fc.constant(areChosen),
+      ),
     ),
   )
   .map(
-    ([body, areChosen]): RandomShader => ({
+    ([body, seen, areChosen]): RandomShader => ({
       options: { rules: areChosen ? 'clang' : 'dxc' },
       text: `struct Leaf { int value; uint next; int pair[2]; };
 struct Node {
@@ -158,19 +197,7 @@ int sumOf(Tree tree) {
 void change(inout Node node, uint i) { node.data[node.at & 3u] += 3; node.at = node.leaves[i % 3u].next; }
 [numthreads(4, 1, 1)]
 void main(uint lane : SV_GroupIndex) {
-  int x = 1, y = (int)lane;
-  Tree local = Source[lane];
-  Tree pairOfTrees[2] = { Fixed, Target[lane] };
-  global = pairOfTrees[lane & 1u];
-  Node node = local.nodes[lane & 1u];
-  Shared[lane] = Fixed.nodes[lane & 1u];
-  Holder held = Held;
-  ${body.join('\n  ')}
-  local.nodes[0] = node;
-  global.nodes[1] = Shared[lane];
-  Target[lane].nodes[0].data[1] += x;
-  Result[lane * 4u] = x + sumOf(local); Result[lane * 4u + 1u] = y + held.own(); Result[lane * 4u + 2u] = sumOf(global);
-  Result[lane * 4u + 3u] = sumOf(pairOfTrees[0]) + sumOf(pairOfTrees[1]);
+${mainOf(body, seen)}
 }
 `,
     }),

@@ -178,7 +178,7 @@ function resultsOf(types: readonly NumberName[]): string {
 export const bytesOfNumbers = bytesOfThread * 4
 
 /** With `In` and `Out`, buffers of bytes; four threads. For -enable-16bit-types. */
-export const numberPrograms = fc.array(grammar.statement, { minLength: 1, maxLength: 5 }).map((body) => {
+export const numberPrograms = fc.array(grammar.statement, { minLength: 1, maxLength: 3 }).map((body) => {
   const types = numbers.filter((type) => body.some((statement) => new RegExp(`_${type}\\b`).test(statement)))
   return `ByteAddressBuffer In;
 RWByteAddressBuffer Out;

@@ -134,12 +134,12 @@ void ${name}(uint3 id : SV_DispatchThreadID) {
 const body = (maxLength: number) => fc.array(grammar.statement, { minLength: 1, maxLength })
 
 /** A shader with `In` (16 ints), `Out` (16 ints), and `Result` (8 ints per thread, what all variables are at the end). */
-export const programs = body(6).map((statements) => preamble + entryOf('main', statements, 'Result'))
+export const programs = body(4).map((statements) => preamble + entryOf('main', statements, 'Result'))
 
 export const libraryEntries = ['first', 'second', 'third', 'fourth'] as const
 
 /** Several of them in a library; `first` leaves what its variables are in `Result`, `second` in `ResultOfsecond`, ... */
-export const libraryPrograms = fc.array(body(3), { minLength: 2, maxLength: 4 }).map((bodies) => {
+export const libraryPrograms = fc.array(body(2), { minLength: 2, maxLength: 4 }).map((bodies) => {
   const names = libraryEntries.slice(0, bodies.length)
   const results = names.map((name) => (name === 'first' ? 'Result' : `ResultOf${name}`))
   const own = results.slice(1).map((name) => `RWBuffer<int> ${name};\n`)

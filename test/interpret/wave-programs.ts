@@ -75,7 +75,7 @@ const grammar = fc.letrec<Grammar>((tie) => ({
 }))
 
 /** A shader with `In` (8 ints) and `Result` (4 ints per thread); two waves of four lanes. */
-export const wavePrograms = fc.array(grammar.statement, { minLength: 1, maxLength: 4 }).map(
+export const wavePrograms = fc.array(grammar.statement, { minLength: 1, maxLength: 3 }).map(
   (body) => `Buffer<int> In;
 RWBuffer<int> Result;
 int search(int x, int y) {

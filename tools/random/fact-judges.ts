@@ -1,5 +1,5 @@
 // The judges of shaders that are compiled and not run: what a container says of resources and signatures is what DXC's says, with and
-// without optimisation; DXC and Descry accept the same; the validator accepts what is written.
+// without optimisation (in turns); DXC and Descry accept the same; the validator accepts what is written.
 import type { CompileOptions } from '../../src/driver/options.ts'
 import { defaultOptions } from '../../src/driver/options.ts'
 import { writers } from '../../src/driver/outputs/all.ts'
@@ -19,6 +19,7 @@ export function* judgeFacts(
   parts?: readonly string[],
 ): Generator<Verdict> {
   for (const { optimization, flag } of levels) {
+    if (optimization === 0 && !(['-O0', 'dxc', 'dxv'] as const).some((name) => turns.has(name))) continue
     const options: CompileOptions = {
       ...defaultOptions,
       profile,

@@ -50,11 +50,12 @@ class Trial {
     this.#settings = shader.waveSize === undefined ? { groups } : { groups, waveSize: shader.waveSize }
   }
 
+  /** One module goes all the way of -O3: it is run before any pass, optimised, and as DXIL; nothing is compiled twice for that. */
   *run(): Generator<Verdict> {
-    const unoptimized = this.#compile({ optimization: 0 })
-    const raw = unoptimized.moduleAt('raw')
+    const compilation = this.#compile({ optimization: 3, stripsReflection: !this.#isAskedOutside })
+    const raw = compilation.moduleAt('raw')
     if (!raw) {
-      yield { judge: 'meaning', refusal: firstError(unoptimized) }
+      yield { judge: 'meaning', refusal: firstError(compilation) }
       return
     }
     const outcome = dispatch(raw, 'main', this.#expected, this.#settings)
@@ -64,17 +65,28 @@ class Trial {
     }
     yield verdict('meaning', this.#kind.problem?.(this.#expected))
     const turns = this.#turns
-    if (turns.has('-O0')) yield* this.#level(unoptimized)
-    if (turns.has('-O1')) yield this.#run(this.#compile({ optimization: turns.isEven ? 1 : 2 }))
-    const optimized = this.#compile({ optimization: 3 })
-    const container = yield* this.#level(optimized)
-    if (turns.has('WebAssembly')) yield this.#wasm(optimized.moduleAt('optimized')!)
+    yield this.#run(compilation)
+    if (turns.has('WebAssembly')) yield this.#wasm(compilation.moduleAt('bound')!)
+    const container = yield* this.#container(compilation)
     const { dxc } = this.#tools
-    if (container && dxc !== undefined && turns.has('dxc') && optimized.options.rules === 'dxc')
+    if (container && dxc !== undefined && turns.has('dxc') && compilation.options.rules === 'dxc')
       yield* this.#dxc(dxc, container)
-    if (turns.has('HLSL')) yield this.#hlsl(unoptimized)
+    if (turns.has('-O0')) yield* this.#unoptimized()
+    if (turns.has('-O1')) yield this.#run(this.#compile({ optimization: turns.isEven ? 1 : 2 }))
+    if (turns.has('HLSL')) yield this.#hlsl(compilation)
     const { spirvThreads } = this.#kind
     if (spirvThreads !== undefined && turns.has('SPIR-V')) yield this.#spirv(spirvThreads)
+  }
+
+  *#unoptimized(): Generator<Verdict> {
+    const compilation = this.#compile({ optimization: 0 })
+    yield this.#run(compilation)
+    yield* this.#container(compilation)
+  }
+
+  /** Nobody else looks at what a container says of its resources besides the program. */
+  get #isAskedOutside(): boolean {
+    return (['dxc', 'dxv'] as const).some((name) => this.#turns.has(name))
   }
 
   #compile(options: Partial<CompileOptions>): Compilation {
@@ -95,16 +107,16 @@ class Trial {
     )
   }
 
-  /** A level of optimisation, and the container that is made of it. */
-  *#level(compilation: Compilation): Generator<Verdict, Uint8Array | undefined> {
-    yield this.#run(compilation)
+  /** What is made of a level of optimisation. */
+  *#container(compilation: Compilation): Generator<Verdict, Uint8Array | undefined> {
     const level = `-O${compilation.options.optimization}`
     const container = guarded(() => writers.container(compilation, {}))
     if (!(container instanceof Uint8Array)) {
       yield { judge: `DXIL ${level}`, problem: container || firstError(compilation) }
       return undefined
     }
-    yield this.#agreement(`DXIL ${level}`, (inputs) => this.#runContainer(container, inputs))
+    const { resources } = compilation.bindings!
+    yield this.#agreement(`DXIL ${level}`, (inputs) => this.#runContainer(container, byRegister(resources, inputs)))
     const { dxv, folder } = this.#tools
     const isAsked = compilation.options.optimization === 0 || this.#turns.has('dxv')
     if (dxv !== undefined && isAsked) yield verdict(`dxv ${level}`, complaint(dxv, folder, container))
@@ -152,7 +164,8 @@ class Trial {
         return { judge: 'DXC results', refusal: 'pointers of it change their type' }
       if (negativeToUnsigned.test(this.#shader.text))
         return { judge: 'DXC results', refusal: 'DXC computes no negative number as an unsigned one' }
-      return this.#agreement('DXC results', (inputs) => this.#runContainer(container, inputs))
+      const { resources } = readCompiledShader(container)!
+      return this.#agreement('DXC results', (inputs) => this.#runContainer(container, byRegister(resources, inputs)))
     }
     const optimized = judged(theirs)
     const plain = optimized.problem === undefined ? undefined : unoptimized()
@@ -163,8 +176,7 @@ class Trial {
 
   #runContainer(container: Uint8Array, inputs: Inputs): RunOutcome {
     const module = parseModule(textOf(container)).module!
-    const resources = byRegister(readCompiledShader(container)!.resources, inputs)
-    return dispatch(module, 'main', resources, { ...this.#settings, groupSize: this.#groupSize() })
+    return dispatch(module, 'main', inputs, { ...this.#settings, groupSize: this.#groupSize() })
   }
 
   /** DXIL has it in its metadata, and the source in its text. */
@@ -174,10 +186,10 @@ class Trial {
     return [Number.parseInt(/^\d/.test(written) ? written : /THREADS (\d+)/.exec(text)![1]!, 10), 1, 1]
   }
 
-  #hlsl(unoptimized: Compilation): Verdict {
+  #hlsl(compilation: Compilation): Verdict {
     return this.#agreement('HLSL', (inputs) => {
-      const text = writers.hlsl(unoptimized, {})
-      if (typeof text !== 'string') return { ok: false, reason: firstError(unoptimized) }
+      const text = writers.hlsl(compilation, {})
+      if (typeof text !== 'string') return { ok: false, reason: firstError(compilation) }
       const options = { ...defaultOptions, profile: 'cs_6_6', optimization: 0, ...this.#kind.options } as const
       const again = compiler.compile({ path: 'written.hlsl', text }, options)
       const module = again.moduleAt('raw')

@@ -29,30 +29,35 @@ const levels = [
   { optimization: 3, turn: undefined },
 ] as const
 
+/** What a shader means is what it does in the library before any pass; one of them, each in its turn, is compiled alone and linked. */
 export function* judgeLibrary(kind: Kind, shader: RandomShader, turns: Turns, tools: OutsideTools): Generator<Verdict> {
   const entries = shader.entries ?? []
   const meanings = new Map<string, Inputs>()
+  const optimized = compile(shader, { ...kind.options, optimization: 3 })
   for (const entry of entries) {
-    const alone = compile(shader, { optimization: 0, profile: 'cs_6_6', entry })
     const inputs = kind.inputs()
-    const raw = alone.moduleAt('raw')
-    const outcome = raw ? dispatch(raw, entry, inputs) : { ok: false, reason: firstError(alone) }
+    const raw = optimized.moduleAt('raw')
+    const outcome = raw ? dispatch(raw, entry, inputs) : { ok: false, reason: firstError(optimized) }
     if (!outcome.ok) return yield { judge: 'meaning', problem: outcome.reason ?? '' }
+    yield { judge: 'meaning' }
     meanings.set(entry, inputs)
   }
-  const each = (name: string, run: (entry: string, inputs: Inputs) => RunOutcome): Verdict[] =>
-    entries.map((entry) => agreement(name, kind.inputs(), meanings.get(entry)!, (inputs) => run(entry, inputs)))
+  const one = (name: string, entry: string, run: (inputs: Inputs) => RunOutcome): Verdict =>
+    agreement(name, kind.inputs(), meanings.get(entry)!, run)
+  const chosen = entries[turns.number % entries.length]!
+  const alone = compile(shader, { optimization: 0, profile: 'cs_6_6', entry: chosen })
+  yield one('alone', chosen, (inputs) => dispatch(alone.moduleAt('raw')!, chosen, inputs))
   for (const { optimization, turn } of levels) {
     if (turn !== undefined && !turns.has(turn)) continue
-    const compilation = compile(shader, { ...kind.options, optimization })
+    const compilation = turn === undefined ? optimized : compile(shader, { ...kind.options, optimization })
     const module = compilation.moduleAt('bound')
     if (!module) return yield { judge: `-O${optimization}`, problem: firstError(compilation) }
-    yield* each(`-O${optimization}`, (entry, inputs) => dispatch(module, entry, inputs))
+    for (const entry of entries) yield one(`-O${optimization}`, entry, (inputs) => dispatch(module, entry, inputs))
     if (optimization === 1) continue
     const container = guarded(() => writers.container(compilation, {}))
     if (!(container instanceof Uint8Array))
       return yield { judge: `DXIL -O${optimization}`, problem: container || firstError(compilation) }
-    yield* each(`linked -O${optimization}`, (entry, inputs) => runLinked(container, entry, inputs))
+    yield one(`linked -O${optimization}`, chosen, (inputs) => runLinked(container, chosen, inputs))
     const { dxv, dxc, folder } = tools
     if (dxv !== undefined && (optimization === 0 || turns.has('dxv')))
       yield verdict(`dxv -O${optimization}`, complaint(dxv, folder, container))

@@ -23,21 +23,22 @@ export type TurnName = (typeof turns)[number]
  * `every`th, each of others, so that a long run sees more programs for the same time.
  */
 export class Turns {
-  readonly #number: number
+  /** Of the shader among all of its kind. */
+  readonly number: number
   readonly #every: number
 
   constructor(number: number, every: number) {
-    this.#number = number
+    this.number = number
     this.#every = every
   }
 
   /** Changes from one time that a judge is asked to the next. */
   get isEven(): boolean {
-    return Math.floor(this.#number / this.#every) % 2 === 0
+    return Math.floor(this.number / this.#every) % 2 === 0
   }
 
   has(name: TurnName): boolean {
-    return (this.#number + turns.indexOf(name)) % this.#every === 0
+    return (this.number + turns.indexOf(name)) % this.#every === 0
   }
 }
 
