@@ -7,6 +7,15 @@
 // every shader, and each of the other judges (other levels and targets, DXC, the validator) about every eighth; the table at the end
 // counts what was asked. What differs is printed once for each class, with the seed that repeats it
 // (`--kind K --seed S --count 20`), and --keep writes the shortest programs of each class. `npm test` tries a few programs of each kind.
+//
+// The long run, 100,000 of each kind, is one file on a machine with many cores that has Node, dxc and dxv and nothing else:
+//
+//   npx esbuild tools/random-shaders.ts --bundle --platform=node --format=esm --outfile=random-shaders.mjs
+//   node random-shaders.mjs --count 100000 --jobs 16 --minutes 27 --judge-every 8 --dxc PATH --dxv PATH --keep found > random.log
+//
+// Kinds take turns, so that a run that --minutes ends has tried as many of each. What is counted and is no difference: "DXC optimises
+// otherwise" (one of both removed a use of a resource that both had), "DXC -Od results" and "DXC unfolded results" (only DXC's
+// optimiser, or its folding of constants, computes something else than DXC does without it).
 import { type ChildProcess, fork } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -52,7 +61,10 @@ function* batches(): Generator<Batch> {
 }
 
 class Totals {
-  readonly #kinds = new Map<string, { programs: number; milliseconds: number; asked: Map<string, number> }>()
+  readonly #kinds = new Map<
+    string,
+    { programs: number; milliseconds: number; outside: number; asked: Map<string, number> }
+  >()
   readonly #refused = new Map<string, number>()
   readonly #classes = new Map<string, { count: number; kept: Failure[] }>()
 
@@ -60,11 +72,12 @@ class Totals {
     return [...this.#classes.values()].reduce((sum, { count }) => sum + count, 0)
   }
 
-  add({ batch, asked, refused, failures, milliseconds }: BatchReport): void {
-    const total = this.#kinds.get(batch.kind) ?? { programs: 0, milliseconds: 0, asked: new Map() }
+  add({ batch, asked, refused, failures, milliseconds, outside }: BatchReport): void {
+    const total = this.#kinds.get(batch.kind) ?? { programs: 0, milliseconds: 0, outside: 0, asked: new Map() }
     this.#kinds.set(batch.kind, total)
     total.programs += batch.count
     total.milliseconds += milliseconds
+    total.outside += outside
     for (const [name, count] of Object.entries(asked)) total.asked.set(name, (total.asked.get(name) ?? 0) + count)
     for (const [why, count] of Object.entries(refused)) {
       const line = `${batch.kind}, ${why}`.replaceAll(/'[^']*'|\d+/g, '…')
@@ -112,6 +125,7 @@ class Totals {
       ['---', ...kindsTried.map(() => '---')],
       ['programs', ...kindsTried.map(([, { programs }]) => String(programs))],
       ['milliseconds each', ...kindsTried.map(([, each]) => (each.milliseconds / each.programs).toFixed(0))],
+      ['waited for DXC', ...kindsTried.map(([, each]) => (each.outside / each.programs).toFixed(1))],
       ...[...judges].map((judge) => [judge, ...kindsTried.map(([kind, { asked }]) => cell(kind, judge, asked))]),
     ]
     return rows.map((row) => `| ${row.join(' | ')} |`).join('\n')
@@ -154,7 +168,7 @@ function work(queue: Iterator<Batch>, totals: Totals, end: number): Promise<void
           return
         }
         const failure = { ...current, judge: 'process', problem: `it ended with ${status}`, text: '' }
-        totals.add({ batch: current, asked: {}, refused: {}, failures: [failure], milliseconds: 0 })
+        totals.add({ batch: current, asked: {}, refused: {}, failures: [failure], milliseconds: 0, outside: 0 })
         start()
       })
       next()

@@ -137,8 +137,8 @@ function special(type: NumberName, tie: Tie): fc.Arbitrary<string>[] {
       ]
     case 'float':
       return [
-        // Of numbers whose quotient is exact: compilers have formulas of their own.
-        tie('float').map((x) => `fmod(trunc(clamp(${x}, -64.0, 64.0)), 4.0)`),
+        // Of numbers whose quotient is exact, and never zero, whose sign is open: compilers have formulas of their own.
+        tie('float').map((x) => `(fmod(trunc(clamp(${x}, -64.0, 64.0)), 4.0) + 0.5)`),
         tie('float').map((x) => `rsqrt(abs(${x}) + 1.0)`),
         tie('float').map((x) => `saturate(${x})`),
         tie('uint').map((x) => `f16tof32(${x})`),

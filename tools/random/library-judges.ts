@@ -69,10 +69,6 @@ export function* judgeLibrary(kind: Kind, shader: RandomShader, turns: Turns, to
         unoptimized: {
           generated: () => dxcGenerated(dxc, folder, shader.text, ['-T', 'lib_6_6']),
           raw: () => compile(shader, { ...kind.options, optimization: 0 }).moduleAt('raw'),
-          containers: () => [
-            dxcContainer(dxc, folder, shader.text, ['-T', 'lib_6_6', '-Od']),
-            guarded(() => writers.container(compile(shader, { ...kind.options, optimization: 0 }), {})),
-          ],
         },
       })
   }

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { judgeFacts } from './fact-judges.ts'
 import { judge } from './judges.ts'
 import { kinds } from './kinds.ts'
-import type { OutsideTools } from './outside.ts'
+import { millisecondsOutside, type OutsideTools } from './outside.ts'
 import { Turns, type Verdict } from './verdicts.ts'
 
 export interface Batch {
@@ -32,6 +32,8 @@ export interface BatchReport {
   readonly failures: readonly Failure[]
   /** Of this process, without those it started. */
   readonly milliseconds: number
+  /** That it waited for DXC and the validator. */
+  readonly outside: number
 }
 
 /** Until the process that started this one is done. */
@@ -44,6 +46,7 @@ export function serveBatches(dxc: string | undefined, dxv: string | undefined): 
 
 function run(batch: Batch, tools: OutsideTools): BatchReport {
   const start = process.cpuUsage()
+  const outsideBefore = millisecondsOutside()
   const kind = kinds.find(({ name }) => name === batch.kind)!
   const asked: Record<string, number> = {}
   const refused: Record<string, number> = {}
@@ -64,5 +67,12 @@ function run(batch: Batch, tools: OutsideTools): BatchReport {
     for (const [index, shader] of fc.sample(kind.shaders, sample).entries())
       record(`// wave size ${shader.waveSize ?? 'usual'}\n${shader.text}`, judge(kind, shader, turnsOf(index), tools))
   const { user, system } = process.cpuUsage(start)
-  return { batch, asked, refused, failures, milliseconds: (user + system) / 1000 }
+  return {
+    batch,
+    asked,
+    refused,
+    failures,
+    milliseconds: (user + system) / 1000,
+    outside: millisecondsOutside() - outsideBefore,
+  }
 }
