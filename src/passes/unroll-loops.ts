@@ -18,7 +18,7 @@ import type { Value } from '../ir/values.ts'
 import { effort, limits } from '../support/limits.ts'
 import { cloneBlocks } from './clone.ts'
 import { definePass, type PassContext } from './define.ts'
-import { costOf, needsConstants } from './unroll-loops/cost.ts'
+import { costOf, neededFor } from './unroll-loops/cost.ts'
 import { tailsOf } from './unroll-loops/tails.ts'
 
 export const unrollLoops = definePass({
@@ -72,14 +72,16 @@ function unrolledTripCount(
     loop.ownBlocks.some((block) => block !== loop.header && block.predecessors().some((from) => !loop.contains(from)))
   )
     return undefined
-  const isNeeded = tails.length > 0 || needsConstants(loop.ownBlocks)
+  const reason = neededFor(loop.ownBlocks)
+  const isNeeded = tails.length > 0 || reason !== undefined
   if (level === 0 && !isNeeded) return undefined
   if (!hint && !isNeeded) return tripCountWithinCost(loop, preheader, latch)
   let size = 0
   for (const block of [...loop.ownBlocks, ...tails]) size += block.instructions.length
   if (!hint) {
-    const { neededInstructions, neededIterations } = effort
-    const most = Math.min(neededIterations.most, Math.floor(neededInstructions.most / size) - 1)
+    // DXC unrolls loops around offsets however large they get (DxilLegalizeSampleOffsetPass).
+    const { most: instructions } = reason === 'offsets' ? limits.unrolledInstructions : effort.neededInstructions
+    const most = Math.min(effort.neededIterations.most, Math.floor(instructions / size) - 1)
     return knownWithin(tripCount(loop, preheader, latch, most))
   }
   const count = tripCount(loop, preheader, latch, limits.unrolledIterations.most)

@@ -283,7 +283,7 @@ export const effort = table({
   },
   neededIterations: {
     most: 64,
-    of: 'iterations of a loop without a hint that chooses between resources',
+    of: 'iterations of a loop without a hint that chooses between resources or offsets',
     reached: 'the loop stays; a resource that is not unique is an error',
   },
   neededInstructions: { most: 512, of: 'instructions of all iterations of such a loop', reached: 'the same' },

@@ -292,6 +292,32 @@ entry:
 }
 
 ; nothing to do here, and code that nobody reaches is left alone
+define void @demanded(i32 %x, i32 %y, i1 %b) {
+  %flag = zext i1 %b to i32
+  %or = or i32 %x, %flag
+  %high = and i32 %or, 57344
+  call void @use(i32 %high)
+  %low = and i32 %or, 8189
+  call void @use(i32 %low)
+  %shift = lshr i32 %or, 1
+  call void @use(i32 %shift)
+  %moved = shl i32 %y, 8
+  %sum = add i32 %x, %moved
+  %byte = and i32 %sum, 255
+  call void @use(i32 %byte)
+  %next = and i32 %sum, 511
+  call void @use(i32 %next)
+  %difference = sub i32 %x, %moved
+  %below = shl i32 %difference, 24
+  call void @use(i32 %below)
+  %masked = and i32 %y, 240
+  %inner = xor i32 %masked, %x
+  %down = lshr i32 %inner, 8
+  %nibble = and i32 %down, 15
+  call void @use(i32 %nibble)
+  ret void
+}
+
 define i32 @kept(i32 %x, i32 %y) {
 entry:
   %sum = add i32 %x, %y
@@ -515,6 +541,29 @@ entry:
   call void @use(i32 %x)
   %range = fcmp ogt float %once, 2.000000e+00
   call void @use.bool(i1 %range)
+  ret void
+}
+
+define void @demanded(i32 %x, i32 %y, i1 %b) {
+  %flag = zext i1 %b to i32
+  %or = or i32 %x, %flag
+  %high = and i32 %x, 57344
+  call void @use(i32 %high)
+  %low = and i32 %or, 8189
+  call void @use(i32 %low)
+  %shift = lshr i32 %x, 1
+  call void @use(i32 %shift)
+  %moved = shl i32 %y, 8
+  %sum = add i32 %x, %moved
+  %byte = and i32 %x, 255
+  call void @use(i32 %byte)
+  %next = and i32 %sum, 511
+  call void @use(i32 %next)
+  %below = shl i32 %x, 24
+  call void @use(i32 %below)
+  %down = lshr i32 %x, 8
+  %nibble = and i32 %down, 15
+  call void @use(i32 %nibble)
   ret void
 }
 

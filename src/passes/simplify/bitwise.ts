@@ -14,6 +14,7 @@ import {
 import { scalarOf } from '../../ir/types.ts'
 import type { Value } from '../../ir/values.ts'
 import { reassociateConstants } from './arithmetic.ts'
+import { maskSimpler, shiftSimpler } from './demanded-bits.ts'
 import { asOpcode, complementOf, intOf, isInt, type Rule, type SimplifyContext } from './rule.ts'
 
 /** The opposite answer of the same comparison. */
@@ -57,6 +58,8 @@ export const simplifyAnd: Rule = (instruction, context) => {
     const cleared = ~constant.unsignedNumber >>> 0
     const width = bits.width === 32 ? 0xffffffff : 2 ** bits.width - 1
     if ((cleared & width & ~bits.zeros) === 0) return lhs
+    const simpler = maskSimpler(lhs, constant.unsignedNumber, context)
+    if (simpler) return simpler
   }
   return reassociateConstants(instruction, 'and', context)
 }
@@ -96,7 +99,7 @@ function invertCompare(compare: Instruction, { builder }: SimplifyContext): Valu
     : builder.fcmp(inverted(compare) as FloatPredicate, compare.lhs, compare.rhs, '', compare.flags)
 }
 
-export const simplifyShift: Rule = (instruction, { builder }) => {
+export const simplifyShift: Rule = (instruction, { builder, bits }) => {
   const { opcode, lhs, rhs, type } = instruction
   if (isZeroValue(rhs) || isZeroValue(lhs)) return lhs
   if (opcode === 'ashr' && isInt(lhs, -1)) return lhs
@@ -113,6 +116,8 @@ export const simplifyShift: Rule = (instruction, { builder }) => {
     if (total > most && opcode !== 'ashr') return zeroValue(type)
     return builder.binary(opcode as 'shl' | 'lshr' | 'ashr', inner.lhs, constantIntLike(type, Math.min(total, most)))
   }
+  const simpler = shiftSimpler(instruction, 0xffffffff, bits)
+  if (simpler) return builder.binary(opcode as 'shl' | 'lshr', simpler, rhs)
   return shiftedBack(instruction, builder)
 }
 

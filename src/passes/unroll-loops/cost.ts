@@ -42,12 +42,15 @@ function callCost(call: Instruction): number {
   return cost
 }
 
-/** Whether blocks of a loop choose between resources, or have an offset that is not constant. */
-export function needsConstants(blocks: Iterable<BasicBlock>): boolean {
+/** Why a loop must be unrolled: its blocks have offsets of samples that are not constant, or choose between resources. */
+export function neededFor(blocks: Iterable<BasicBlock>): 'offsets' | 'resources' | undefined {
+  let reason: 'resources' | undefined
   for (const block of blocks)
-    for (let each = block.instructions.first; each !== undefined; each = each.next)
-      if (choosesResource(each) || hasVaryingOffset(each)) return true
-  return false
+    for (let each = block.instructions.first; each !== undefined; each = each.next) {
+      if (hasVaryingOffset(each)) return 'offsets'
+      if (choosesResource(each)) reason = 'resources'
+    }
+  return reason
 }
 
 function choosesResource(instruction: Instruction): boolean {

@@ -8,7 +8,7 @@
 import type { Loop } from '../../analysis/loops.ts'
 import type { BasicBlock } from '../../ir/module.ts'
 import { effort } from '../../support/limits.ts'
-import { needsConstants } from './cost.ts'
+import { neededFor } from './cost.ts'
 
 /** In the order in which they are reached. */
 export function tailsOf(loop: Loop): readonly BasicBlock[] {
@@ -18,7 +18,7 @@ export function tailsOf(loop: Loop): readonly BasicBlock[] {
     const own = exit.predecessors()
     if (own.some((from) => ends.has(from) || !loop.contains(from))) continue
     const tail = reachedOnlyFrom(loop, exit)
-    if (tail && needsConstants(tail)) for (const block of tail) tails.add(block)
+    if (tail && neededFor(tail)) for (const block of tail) tails.add(block)
   }
   return [...tails]
 }

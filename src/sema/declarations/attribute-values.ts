@@ -6,6 +6,7 @@ import { attributeDiagnostics } from '../../diagnostics/tables/attributes.ts'
 import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
 import { stageOfAttribute } from '../../hlsl/profiles.ts'
 import { capabilityWords, unknownWords } from '../../hlsl/slang-capabilities.ts'
+import type { Span } from '../../support/source.ts'
 import type { Checker } from '../checker.ts'
 import { suggest } from '../names/lookup.ts'
 
@@ -63,27 +64,32 @@ interface GroupLimits {
 const groupLimits: GroupLimits = { sizes: [1024, 1024, 64], total: 1024 }
 const oldGroupLimits: GroupLimits = { sizes: [1024, 1024, 1], total: 768 }
 
-/** The group is used as it is written even when it is too large: the message is enough. */
+/** The group is used as it is written even when it is too large: the message is enough. DXC asks only about entry points. */
 function checkGroupSize(checker: Checker, attribute: Attribute, values: Values): boolean {
-  const { sizes, total } = checker.options.shaderModel.major < 5 ? oldGroupLimits : groupLimits
-  let product = 1
-  for (const [index, limit] of sizes.entries()) {
-    const value = Number(values[index])
-    product *= value
-    if (!Number.isInteger(value)) {
-      checker.sink.report(attributeDiagnostics.err_attribute_argument_type(attribute.nameSpan, { name: 'numthreads' }))
-      return true
-    }
-    // Negative numbers are large ones without a sign.
-    if (value >= 0 && value <= limit) continue
-    const argument = 'XYZ'[index]!
-    const at = attribute.arguments[index]!
-    checker.sink.report(attributeDiagnostics.err_hlsl_numthreads_argument_oor(at, { argument, limit }))
-    return true
-  }
-  if (product > total)
-    checker.sink.report(attributeDiagnostics.err_hlsl_numthreads_invalid(attribute.nameSpan, { total }))
+  const { nameSpan, arguments: written } = attribute
+  if (values.slice(0, 3).some((value) => !Number.isInteger(Number(value))))
+    checker.sink.report(attributeDiagnostics.err_attribute_argument_type(nameSpan, { name: 'numthreads' }))
+  else if (checker.options.isLenientLikeDxc !== true) reportGroupSize(checker, values, nameSpan, written)
   return true
+}
+
+/** `written`: where the sizes stand, if that is known. */
+export function reportGroupSize(
+  { options, sink }: Checker,
+  values: Values,
+  at: Span,
+  written: readonly Span[] = [],
+): void {
+  const { sizes, total } = options.shaderModel.major < 5 ? oldGroupLimits : groupLimits
+  // Negative numbers are large ones without a sign.
+  const wrong = sizes.findIndex((limit, index) => Number(values[index]) < 0 || Number(values[index]) > limit)
+  if (wrong >= 0) {
+    const parameters = { argument: 'XYZ'[wrong]!, limit: sizes[wrong]! }
+    sink.report(attributeDiagnostics.err_hlsl_numthreads_argument_oor(written[wrong] ?? at, parameters))
+    return
+  }
+  const product = sizes.reduce((all, _, index) => all * Number(values[index]), 1)
+  if (product > total) sink.report(attributeDiagnostics.err_hlsl_numthreads_invalid(at, { total }))
 }
 
 const leastWave = 4

@@ -10,6 +10,7 @@ import type { EntryPoint, ProgramAttribute, ProgramFunction } from '../../progra
 import { nearest } from '../../support/nearest.ts'
 import { nowhere } from '../../support/source.ts'
 import type { Checker } from '../checker.ts'
+import { reportGroupSize } from '../declarations/attribute-values.ts'
 import { isForVulkan } from '../declarations/vulkan-attributes.ts'
 import type { FunctionSymbol, NameSymbol, Scope } from '../names/symbols.ts'
 import { checkContents } from '../types/contents.ts'
@@ -185,6 +186,9 @@ function checkStageAttributes(checker: Checker, target: ProgramFunction, stage: 
       attributeDiagnostics.err_hlsl_attr_unsupported_in_stage(attribute.span, { name: written, stage, needed }),
     )
   }
+  const threads = attributeOf(target, 'numthreads')
+  if (threads && hasGroups && checker.options.isLenientLikeDxc === true)
+    reportGroupSize(checker, threads.arguments, threads.span)
   const wave = attributeOf(target, 'wavesize')
   if (wave && hasGroups) checkWaveModel(checker, wave)
 }
