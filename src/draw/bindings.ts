@@ -41,7 +41,10 @@ export function drawWritten(title: string, rows: readonly WrittenRegister[]): Pi
 /** Two tables in one picture: what stayed, what moved from where, what is new and what is gone. */
 export function drawChanges(title: string, after: BindingTable, changes: readonly BindingChange[]): Picture {
   const key = (name: string): string => name.replaceAll('::', '.')
-  const changed = new Map(changes.map((change) => [key(change.name), change]))
+  const isBound = (place: BindingChange['before']): boolean => place !== null && 'register' in place
+  const changed = new Set(
+    changes.filter(({ before, after: to }) => isBound(before) || isBound(to)).map(({ name }) => key(name)),
+  )
   const bars: [string, Bar][] = []
   const add = (place: BindingPlace, name: string, state: BarState, why: string): void => {
     const slot = slotOf(place)

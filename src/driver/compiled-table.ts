@@ -7,6 +7,7 @@ import { attempt, Malformed } from '../targets/dxil/read/malformed.ts'
 import { type ResourceRecord, readCompiledShader } from '../targets/dxil/read/resource-records.ts'
 import { type ModuleDescriptor, type ModuleInterface, readInterface } from '../targets/spirv/read/interface.ts'
 import type { SavedTable } from './diff.ts'
+import { moduleFacts } from './module-facts.ts'
 
 /** Undefined when the bytes are no compiled shader; a sentence when they are one that cannot be read. */
 export function readCompiledTable(bytes: Uint8Array, file: string): SavedTable | string | undefined {
@@ -70,12 +71,14 @@ const classOfKind: Readonly<Record<string, ResourceClass>> = {
   'storage texel buffer': 'UAV',
 }
 
-function tableOfModule({ entryPoints, descriptors }: ModuleInterface, file: string): SavedTable {
+function tableOfModule(module: ModuleInterface, file: string): SavedTable {
+  const { entryPoints, descriptors } = module
   const table: BindingTable = { resources: descriptors.map(rowOfDescriptor), unused: [] }
   const [entry] = entryPoints
   return {
     side: { file, entry: entry?.name ?? '', profile: entry?.model ?? '', rules: 'clang' },
     table: { ...table, vulkan: nothingElse },
+    facts: moduleFacts(module),
   }
 }
 

@@ -1,11 +1,17 @@
 // The bindings of two compilations side by side: the data of `descry diff`.
 import { type JsonDiagnostic, toJson } from '../diagnostics/render/json.ts'
 import type { BindingRow, BindingTable } from '../reflect/binding-table.ts'
-import { type BindingChange, compareBindings } from '../reflect/compare.ts'
+import { type BindingChange, compareBindings, compareFacts } from '../reflect/compare.ts'
+import { hostFacts } from '../reflect/host-facts.ts'
+import type { InterfaceFact } from '../reflect/vulkan-interface.ts'
 import { compareSignatures, type SignatureChange } from '../rootsig/compare.ts'
+import { readInterface } from '../targets/spirv/read/interface.ts'
 import { tableOf } from './bindings-result.ts'
 import { Compilation } from './compilation.ts'
+import { moduleFacts } from './module-facts.ts'
 import type { CompileOptions } from './options.ts'
+import { reflectionStage } from './outputs/reflection.ts'
+import { spirvStage } from './outputs/spirv.ts'
 
 /** One of the two things that are compared. */
 export interface DiffSide {
@@ -32,6 +38,8 @@ export interface DiffResult {
 export interface SavedTable {
   readonly side: DiffSide
   readonly table: BindingTable
+  /** Of a SPIR-V module: what it tells besides the table. */
+  readonly facts?: readonly InterfaceFact[]
 }
 
 /** A table that was saved as JSON; undefined when the text is none. */
@@ -51,8 +59,7 @@ export function readSavedTable(text: string): SavedTable | undefined {
 export function diffResult(before: Compilation | SavedTable, after: Compilation | SavedTable): DiffResult {
   const compilations = [before, after].filter((side) => side instanceof Compilation)
   const failed = compilations.some(({ errorCount }) => errorCount > 0)
-  const [first, second] = [bindingsOf(before), bindingsOf(after)]
-  const changes = failed ? [] : compareBindings(asIn(second, first), asIn(first, second))
+  const changes = failed ? [] : changesOf(before, after)
   const [one, other] = compilations
   const rootSignature = failed || !other ? [] : compareSignatures(one!.rootSignature, other.rootSignature)
   return {
@@ -64,6 +71,38 @@ export function diffResult(before: Compilation | SavedTable, after: Compilation 
     rootSignature,
     diagnostics: compilations.flatMap(({ reported, sources }) => toJson(reported, sources)),
   }
+}
+
+function changesOf(before: Compilation | SavedTable, after: Compilation | SavedTable): BindingChange[] {
+  const isModule = [before, after].some((side) => 'facts' in side)
+  const [first, second] = [before, after].map((side) => {
+    const table = bindingsOf(side)
+    return isModule ? { ...table, vulkan: undefined } : table
+  }) as [BindingTable, BindingTable]
+  const changes = compareBindings(asIn(second, first), asIn(first, second))
+  // Two compilations tell all they know; what is beside a module is looked at as a module. Saved tables hold no more than the table.
+  const factsOf = isModule ? writtenFacts : reflectedFacts
+  const [known, now] = [factsOf(before), factsOf(after)]
+  if (!known || !now) return changes
+  return [...changes, ...compareFacts(ofBoth(known, now), ofBoth(now, known))]
+}
+
+/** Without what is told of resources and values that only one side has: that they came or went is told already. */
+function ofBoth(facts: readonly InterfaceFact[], others: readonly InterfaceFact[]): readonly InterfaceFact[] {
+  const subjects = new Set(others.map(({ what, of }) => `${what} ${of}`))
+  return facts.filter(({ what, of }) => of === undefined || subjects.has(`${what} ${of}`))
+}
+
+function reflectedFacts(side: Compilation | SavedTable): readonly InterfaceFact[] | undefined {
+  const reflection = side instanceof Compilation ? side.ask(reflectionStage) : undefined
+  return reflection && hostFacts(reflection)
+}
+
+function writtenFacts(side: Compilation | SavedTable): readonly InterfaceFact[] | undefined {
+  if (!(side instanceof Compilation)) return side.facts
+  const bytes = side.options.target === 'spirv' ? side.ask(spirvStage) : undefined
+  const found = bytes && readInterface(bytes)
+  return found && moduleFacts(found)
 }
 
 /** A SPIR-V module does not tell a read-only buffer from another: it has the class that the other table has for the name. */

@@ -98,7 +98,7 @@ export interface BindingTable {
   /** Only for DXIL and HLSL, when a descriptor heap is read. */
   readonly heaps?: readonly HeapRow[]
   /** Only for GLSL and SPIR-V: what is in no descriptor. */
-  readonly vulkan?: VulkanInterface
+  readonly vulkan?: VulkanInterface | undefined
 }
 
 /** With an interface for Vulkan, what is in no descriptor is no resource: constants that are pushed or specialised. */

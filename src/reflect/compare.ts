@@ -1,15 +1,15 @@
 // What happened to bindings from one table to another: the data of `descry diff`.
 //
-//   A u0 -> u1      moved         B -> u2     appeared        C u3 ->     vanished
+//   A u0 -> u1      moved         B -> u2     appeared        C u3 ->     vanished        numthreads 8, 8, 1 -> 64, 1, 1    changed
 //
 // Resources are matched by name and class. Under DXC's rules a base class joins with `.`, under Clang's with `::`, so both count as
 // one; DXC's elements of an array inside a struct (`s.B.2`) are compared with the place of that element in Clang's array.
 import type { BindingPlace, BindingRow, BindingTable, VulkanRow } from './binding-table.ts'
 import { type InterfaceFact, interfaceFacts, type VulkanInterface } from './vulkan-interface.ts'
 
-/** A resource that moved, appeared or vanished. */
+/** What moved, appeared or vanished, or is there no longer as it was. */
 export interface BindingChange {
-  readonly kind: 'moved' | 'appeared' | 'vanished'
+  readonly kind: 'moved' | 'appeared' | 'vanished' | 'changed'
   readonly name: string
   readonly class: BindingRow['class'] | InterfaceFact['what']
   readonly before: BindingPlace | InterfacePlace | null
@@ -42,16 +42,29 @@ export function compareBindings(before: BindingTable, after: BindingTable): Bind
 }
 
 function compareInterfaces(before: VulkanInterface, after: VulkanInterface): BindingChange[] {
+  return compareFacts(interfaceFacts(before), interfaceFacts(after))
+}
+
+/** Of these there is nothing to move. */
+const placeless: ReadonlySet<InterfaceFact['what']> = new Set(['resource', 'interpolation', 'entry point'])
+
+/** First comes where it is, then what it is: `offset 16, float3`. */
+function kindOf({ what, place }: InterfaceFact, after: InterfaceFact): BindingChange['kind'] {
+  const isThere = place.split(', ')[0] === after.place.split(', ')[0]
+  return isThere || placeless.has(what) ? 'changed' : 'moved'
+}
+
+export function compareFacts(before: readonly InterfaceFact[], after: readonly InterfaceFact[]): BindingChange[] {
   const keyed = (facts: readonly InterfaceFact[]) => new Map(facts.map((fact) => [`${fact.what} ${fact.name}`, fact]))
-  const first = keyed(interfaceFacts(before))
-  const second = keyed(interfaceFacts(after))
+  const first = keyed(before)
+  const second = keyed(after)
   const changes: BindingChange[] = []
   for (const [key, fact] of new Map([...first, ...second])) {
     const from = first.get(key)
     const to = second.get(key)
     if (from?.place === to?.place) continue
     changes.push({
-      kind: from && to ? 'moved' : to ? 'appeared' : 'vanished',
+      kind: from && to ? kindOf(from, to) : to ? 'appeared' : 'vanished',
       name: fact.name,
       class: fact.what,
       before: from ? { place: from.place } : null,

@@ -46,9 +46,20 @@ export interface VulkanInterface {
 
 /** One thing that two interfaces can be compared by. */
 export interface InterfaceFact {
-  readonly what: 'push constant' | 'specialization constant' | 'input' | 'output' | 'heap'
+  readonly what:
+    | 'push constant'
+    | 'specialization constant'
+    | 'input'
+    | 'output'
+    | 'heap'
+    | 'buffer'
+    | 'resource'
+    | 'interpolation'
+    | 'entry point'
   readonly name: string
   readonly place: string
+  /** What it is told of; nothing is told of what only one side has. */
+  readonly of?: string
 }
 
 export function interfaceFacts({
@@ -61,7 +72,7 @@ export function interfaceFacts({
   const facts: InterfaceFact[] = []
   for (const block of pushConstants) {
     facts.push({ what: 'push constant', name: block.name, place: `offset ${block.offset}, size ${block.size}` })
-    addFields(block.fields, block.name, 0, facts)
+    addFields({ what: 'push constant' }, block.fields, block.name, 0, facts)
   }
   for (const { id, name, type, default: value } of specialization)
     facts.push({ what: 'specialization constant', name, place: `id ${id}, ${type} ${value}` })
@@ -75,15 +86,27 @@ export function interfaceFacts({
   return facts
 }
 
-function addFields(fields: readonly ReflectedField[], prefix: string, start: number, facts: InterfaceFact[]): void {
+/** A fact for every member, offsets from the start of the block. */
+export function addFields(
+  common: Pick<InterfaceFact, 'what' | 'of'>,
+  fields: readonly ReflectedField[],
+  prefix: string,
+  start: number,
+  facts: InterfaceFact[],
+): void {
   for (const field of fields) {
     const name = `${prefix}.${field.name}`
     const bounds = field.elements.map((count) => `[${count}]`).join('')
     const stride = field.arrayStride === null ? '' : `, stride ${field.arrayStride}`
     const matrix = field.matrix ? `, ${field.matrix.order} major, stride ${field.matrix.stride}` : ''
-    const place = `offset ${start + field.offset}, ${field.type}${bounds}${stride}${matrix}`
-    facts.push({ what: 'push constant', name, place })
-    if (field.fields) addFields(field.fields, name, start + field.offset, facts)
+    const bits = field.bits ? `, bits ${field.bits.offset} to ${field.bits.offset + field.bits.width - 1}` : ''
+    // What a struct is called is nothing to the host.
+    const type = field.fields
+      ? `struct of ${field.size / field.elements.reduce((all, count) => all * count, 1)} bytes`
+      : field.type
+    const place = `offset ${start + field.offset}, ${type}${bounds}${stride}${matrix}${bits}`
+    facts.push({ ...common, name, place })
+    if (field.fields) addFields(common, field.fields, name, start + field.offset, facts)
   }
 }
 

@@ -1,8 +1,11 @@
 // Sets and bindings of Vulkan in tables and reflection, and what `-spirv` prints.
 import { expect, test } from 'vitest'
 import { bindingsResult, tableOf } from '../../src/driver/bindings-result.ts'
+import { readCompiledTable } from '../../src/driver/compiled-table.ts'
 import { createCompiler } from '../../src/driver/compiler.ts'
+import { diffResult, type SavedTable } from '../../src/driver/diff.ts'
 import { reflectionStage } from '../../src/driver/outputs/reflection.ts'
+import { spirvStage } from '../../src/driver/outputs/spirv.ts'
 import { createDiskHost } from '../../src/node/host.ts'
 import { bindingsText } from '../../src/reflect/bindings-text.ts'
 import { compareBindings } from '../../src/reflect/compare.ts'
@@ -133,4 +136,71 @@ test('a difference of set, binding, location, push constant or specialization co
   expect(changesOf('float a; float3 b;', 'float3 b; float a;')).toEqual(['moved pushed.a', 'moved pushed.b'])
   expect(changesOf('constant_id(3)', 'constant_id(4)')).toEqual(['moved quality'])
   expect(changesOf('attachment_index(1)', 'attachment_index(0)')).toEqual(['moved before'])
+})
+
+const hostSource = `
+struct Light { float3 at; float reach; row_major float2x3 turn; };
+cbuffer Frame { float4 tint; float4x3 world; float weights[3]; };
+StructuredBuffer<Light> lights;
+[[vk::image_format("rgba16f")]] RWTexture2D<float4> image;
+Texture2D<float4> albedo;
+[earlydepthstencil]
+float4 main(float2 uv : TEXCOORD0, nointerpolation uint id : ID) : SV_Target {
+  image[uint2(0, 0)] = albedo[uint2(uv)];
+  return tint * world[0].xyzx * weights[1] * lights[id].reach * lights[id].turn[0][0];
+}
+`
+
+const hostChanges: readonly (readonly [from: string, to: string, ...changes: string[]])[] = [
+  ['nothing', 'changes'],
+  ['struct Light', 'struct Light'],
+  ['float weights[3];', 'float first; float weights[3];', 'moved Frame.weights', 'appeared Frame.first'],
+  ['float4x3 world', 'row_major float4x3 world', 'changed Frame.world', 'moved Frame.weights'],
+  ['weights[3]', 'weights[2]', 'changed Frame.weights'],
+  ['float3 at; float reach', 'float reach; float3 at', 'moved lights.$Element.at', 'moved lights.$Element.reach'],
+  ['rgba16f', 'rgba32f', 'changed image'],
+  ['Texture2D<float4> albedo', 'Texture2D<uint4> albedo', 'changed albedo'],
+  ['float2 uv', 'noperspective float2 uv', 'changed TEXCOORD0 (input)'],
+  ['[earlydepthstencil]', '', 'vanished earlydepthstencil'],
+]
+
+test('a difference of members, matrices, formats, interpolation or modes is seen', () => {
+  const compiled = (text: string) => compileText('-T ps_6_0 -spirv', text)
+  for (const [from, to, ...expected] of hostChanges) {
+    const { changes } = diffResult(compiled(hostSource), compiled(hostSource.replace(from, to)))
+    expect(changes.filter(({ name }) => name !== 'Frame').map(({ kind, name }) => `${kind} ${name}`)).toEqual(expected)
+  }
+})
+
+test('modules of SPIR-V are compared by what they say themselves', () => {
+  const table = (text: string) => {
+    const compilation = compileText('-T ps_6_0 -spirv', text)
+    return readCompiledTable(compilation.ask(spirvStage)!, 'a.spv') as SavedTable
+  }
+  const before = table(hostSource)
+  expect(diffResult(before, table(hostSource)).same).toBe(true)
+  expect(diffResult(compileText('-T ps_6_0 -spirv', hostSource), before).same).toBe(true)
+  const changed = table(hostSource.replace('rgba16f', 'rgba32f').replace('float2 uv', 'noperspective float2 uv'))
+  expect(diffResult(before, changed).changes).toMatchObject([
+    { kind: 'changed', name: 'image', after: { place: 'storage image, 2D float Rgba32f' } },
+    { kind: 'changed', name: 'location 0', after: { place: 'floatx2, NoPerspective' } },
+  ])
+})
+
+test('group sizes and members of buffers are compared for Direct3D, too', () => {
+  const source = `
+    cbuffer Frame { float4 tint; float scale; };
+    RWBuffer<float4> result;
+    [numthreads(8, 8, 1)] void main(uint i : SV_GroupIndex) { result[i] = tint * scale; }`
+  const compiled = (text: string) => compileText('-T cs_6_0', text)
+  const { changes } = diffResult(
+    compiled(source),
+    compiled(source.replace('8, 8, 1', '64, 1, 1').replace('tint; float scale', 'tint; float2 pad; float scale')),
+  )
+  expect(changes).toMatchObject([
+    { kind: 'changed', name: 'Frame', before: { place: 'cbuffer, size 20' }, after: { place: 'cbuffer, size 28' } },
+    { kind: 'moved', name: 'Frame.scale', before: { place: 'offset 16, float' }, after: { place: 'offset 24, float' } },
+    { kind: 'changed', name: 'numthreads', before: { place: '8, 8, 1' }, after: { place: '64, 1, 1' } },
+    { kind: 'appeared', name: 'Frame.pad' },
+  ])
 })

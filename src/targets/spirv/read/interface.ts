@@ -1,5 +1,5 @@
 // What a host must know of a SPIR-V module, whoever wrote it: descriptors, push constants, specialization constants, locations, modes.
-import { BuiltIn, Dim, ExecutionMode, ExecutionModel } from '../enumerants.ts'
+import { BuiltIn, Dim, ExecutionMode, ExecutionModel, ImageFormat } from '../enumerants.ts'
 import { blockSize, layoutText } from './block-layout.ts'
 import {
   constantOf,
@@ -23,6 +23,8 @@ export interface ModuleDescriptor {
   readonly inputAttachment?: number
   /** How the data of a buffer lies, see block-layout.ts. */
   readonly layout?: string
+  /** Of an image: `2D array float Rgba16f`. */
+  readonly image?: string
 }
 
 export interface ModulePushConstant {
@@ -117,6 +119,7 @@ function descriptorOf(facts: ModuleFacts, variable: number): ModuleDescriptor | 
   }
   const inputAttachment = decorationOf(facts, variable, 'InputAttachmentIndex')
   const isBlock = facts.declared.get(type)?.opcode === 'OpTypeStruct'
+  const image = imageText(facts, type)
   return {
     name: nameOf(facts, variable),
     set,
@@ -125,7 +128,18 @@ function descriptorOf(facts: ModuleFacts, variable: number): ModuleDescriptor | 
     count,
     ...(inputAttachment !== undefined && { inputAttachment }),
     ...(isBlock && { layout: layoutText(facts, type) }),
+    ...(image !== undefined && { image }),
   }
+}
+
+function imageText(facts: ModuleFacts, type: number): string | undefined {
+  const declared = facts.declared.get(type)
+  if (declared?.opcode === 'OpTypeSampledImage') return imageText(facts, declared.operands[0]!)
+  if (declared?.opcode !== 'OpTypeImage') return undefined
+  const [sampledType, dimension, , isArray, isMultisampled, , format = 0] = declared.operands
+  const words = [wordOf(Dim, dimension!), isArray === 1 && 'array', isMultisampled === 1 && 'multisampled']
+  words.push(layoutText(facts, sampledType!), format !== 0 && wordOf(ImageFormat, format))
+  return words.filter(Boolean).join(' ')
 }
 
 function kindOf(facts: ModuleFacts, variable: number, type: number): string {

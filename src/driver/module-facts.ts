@@ -1,0 +1,47 @@
+// What a SPIR-V module tells its host besides sets and bindings, one line each, so that modules can be compared whoever wrote them.
+//
+//   location 0 (input)     float3, Flat             main modes     LocalSize 8 8 1
+//
+// Values between stages are matched by location, since every compiler has its own names for them.
+import type { InterfaceFact } from '../reflect/vulkan-interface.ts'
+import type { ModuleEntryPoint, ModuleInterface, ModuleStageVariable } from '../targets/spirv/read/interface.ts'
+
+export function moduleFacts({
+  descriptors,
+  pushConstants,
+  specialization,
+  entryPoints,
+}: ModuleInterface): InterfaceFact[] {
+  const facts: InterfaceFact[] = []
+  for (const { name, kind, image, layout } of descriptors)
+    facts.push({ what: 'resource', of: name, name, place: [kind, image, layout].filter(Boolean).join(', ') })
+  for (const { offset, size, layout } of pushConstants)
+    facts.push({ what: 'push constant', name: 'push constants', place: `offset ${offset}, size ${size}, ${layout}` })
+  for (const { id, name, type, value } of specialization)
+    facts.push({ what: 'specialization constant', name, place: `id ${id}, ${type} ${value}` })
+  for (const entry of entryPoints) addEntry(entry, entryPoints.length > 1 ? `${entry.name}: ` : '', facts)
+  return facts
+}
+
+function addEntry({ model, modes, inputs, outputs }: ModuleEntryPoint, prefix: string, facts: InterfaceFact[]): void {
+  facts.push({ what: 'entry point', name: `${prefix}modes`, place: [model, ...modes].join(', ') })
+  for (const [what, variables] of [
+    ['input', inputs],
+    ['output', outputs],
+  ] as const)
+    for (const variable of variables)
+      facts.push({
+        what,
+        name: `${prefix}${nameOf(variable)}`,
+        place: [variable.type, ...variable.decorations].join(', '),
+      })
+}
+
+function nameOf({ location, component, index, builtin, name }: ModuleStageVariable): string {
+  if (builtin !== undefined) return builtin
+  if (location === undefined) return name
+  const parts = [`location ${location}`]
+  if (component !== undefined) parts.push(`component ${component}`)
+  if (index !== undefined) parts.push(`index ${index}`)
+  return parts.join(', ')
+}
