@@ -2,7 +2,7 @@
 //
 //   s.low = x;      =>   s.low = x << 28 >> 28;                    struct S { int low : 4; };
 //
-// In buffers neighbours share a number, where writers insert them.
+// In memory with a layout neighbours share a number (stored/).
 import { scalars } from '../hlsl/scalars.ts'
 import type { Expression, FieldExpression, Statement } from '../program/program.ts'
 import { rootOf } from '../program/writes.ts'
@@ -76,6 +76,13 @@ export function extractBits(unit: Expression, type: Type, { offset, width }: Bit
   const bits = bitsOf(worked.type)
   const left = shifted('<<', worked, bits - offset - width)
   return makeConvert(shifted('>>', left, bits - width), type)
+}
+
+/** The number with the bits of a field replaced. */
+export function insertBits(unit: Expression, value: Expression, { offset, width }: BitRange): Expression {
+  const others = BigInt.asUintN(bitsOf(unit.type), ~(((1n << BigInt(width)) - 1n) << BigInt(offset)))
+  const kept = binary('&', unit, makeLiteral(others, unit.type, unit))
+  return binary('|', kept, joinBits([{ value, offset, width }]))
 }
 
 /** The number that all of them share. */

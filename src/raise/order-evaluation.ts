@@ -339,8 +339,7 @@ export class OrderedEvaluation {
   #isPassable(call: Expression, argument: Expression, type: Type, passed: Set<Variable>): boolean {
     if (argument.type !== type || isBitField(argument) || !this.#isQuiet(argument)) return false
     // A built-in function writes when it is done.
-    if (call.kind !== 'call') return true
-    if (this.#rules.isText) return isVariablePath(argument)
+    if (call.kind !== 'call' || this.#rules.isText) return isVariablePath(argument)
     if (argument.kind !== 'variable' || passed.has(argument.variable)) return false
     const { kind } = argument.variable
     passed.add(argument.variable)

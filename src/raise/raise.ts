@@ -11,9 +11,10 @@ import { isOrdered, OrderedEvaluation, type OrderRules } from './order-evaluatio
 import { isPlain, plainStatement } from './plain-operators.ts'
 import { isByNumbers, RawData } from './raw-data.ts'
 import { readMembers } from './read-members.ts'
+import { StoredForms } from './stored/forms.ts'
+import { isStored, StoredValues } from './stored/step.ts'
 import { problemsOf } from './verify.ts'
 
-export { unitOf } from './bit-fields.ts'
 export { withoutDeadArms } from './dead-arms.ts'
 export { hasEffects, isEffect } from './effects.ts'
 export { splitOffset } from './raw-data.ts'
@@ -70,6 +71,20 @@ function rawData({ hasRawRows }: RaiseOptions, isText: boolean): Step {
   }
 }
 
+/** How each target stores values. */
+export const storedForms: Readonly<Record<RaiseTarget, StoredForms>> = {
+  spirv: new StoredForms(false),
+  glsl: new StoredForms(true),
+}
+
+function storedValues(target: RaiseTarget, isText: boolean): Step {
+  return {
+    name: 'stored-values',
+    run: (functions) => mapBodies(functions, new StoredValues(storedForms[target], isText).statement),
+    leaves: isStored,
+  }
+}
+
 const cutBitFields: Step = {
   name: 'bit-fields',
   run: (functions) => mapBodies(functions, cutStatement),
@@ -110,6 +125,7 @@ export function stepsFor(target: RaiseTarget, options: RaiseOptions): readonly S
     ...(isText || options.keepsVariables ? [] : [membersOnly]),
     orderEvaluation({ isText }),
     rawData(options, isText),
+    storedValues(target, isText),
     cutBitFields,
     constructByLeaves(isText),
     plainOperators,

@@ -9,7 +9,6 @@
 import type {
   BlockStatement,
   Expression,
-  IndexExpression,
   ProgramFunction,
   Statement,
   Variable,
@@ -22,6 +21,7 @@ import { hasSideEffects } from '../rewrite/lvalues.ts'
 import { mapChain, mapOperands, mapStatement } from '../rewrite/map.ts'
 import { makeBlock, makeDeclaration, makeField, makeReference } from '../rewrite/nodes.ts'
 import type { Field } from '../types/types.ts'
+import { mapSelectors } from './selectors.ts'
 
 /** The body of the function with them; itself when there are none. */
 export function readMembers(
@@ -187,31 +187,7 @@ class Splitting {
       indices.push(makeDeclaration(holder, index))
       return makeReference(holder, index)
     }
-    const inner = (node: Expression): Expression => {
-      switch (node.kind) {
-        case 'field':
-          return { ...node, object: inner(node.object) }
-        case 'index': {
-          const object = inner(node.object)
-          return { ...node, object, index: fixed(node.index) }
-        }
-        case 'resource-element':
-          return { ...node, object: resource(node.object), index: fixed(node.index) }
-        case 'buffer-contents':
-          return { ...node, object: resource(node.object) }
-        default:
-          return node
-      }
-    }
-    /** One of an array of buffers; whether lanes differ in the index is said where it is used. */
-    const resource = (object: Expression): Expression => {
-      if (object.kind !== 'index') return object
-      const isMarked = object.index.kind === 'intrinsic' && object.index.name === 'NonUniformResourceIndex'
-      const mark = object.index as Extract<Expression, { kind: 'intrinsic' }>
-      const index = isMarked ? { ...mark, arguments: [fixed(mark.arguments[0]!)] } : fixed(object.index)
-      return { ...object, index } as IndexExpression
-    }
-    return inner(place)
+    return mapSelectors(place, fixed)
   }
 
   readonly #statement = (statement: Statement): Statement => {

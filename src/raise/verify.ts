@@ -118,7 +118,8 @@ class Verifier {
   #variable(variable: Variable, type: Type): void {
     const isLocal = variable.kind === 'local' || variable.kind === 'parameter'
     if (isLocal && !this.#locals.has(variable)) this.#fail(`${variable.name} is not declared`)
-    this.#same(variable.name, type, variable.type)
+    // Constants have the form that they are stored in.
+    if (variable.kind !== 'constant') this.#same(variable.name, type, variable.type)
   }
 
   #call({ function: callee, object, arguments: list, type }: CallExpression): void {

@@ -1,22 +1,19 @@
 // Loads and stores, and the steps from a place to its parts.
 
-import { unitOf } from '../../raise/raise.ts'
 import { bug } from '../../support/bug.ts'
 import { typeText } from '../../types/print.ts'
 import type { Field, MatrixType, StructType, Type } from '../../types/types.ts'
 import { vectorType } from '../../types/types.ts'
 import { arrayStride, structLayout } from '../vulkan/layout.ts'
-import { memoryFields, readBits, writeBits } from './bit-fields.ts'
 import { alignmentAfter } from './buffer-pointers.ts'
 import { componentsOf } from './conversions.ts'
 import type { FunctionWriter } from './function-writer.ts'
 import { type AccessKind, accessOperands } from './memory-model.ts'
-import { isSpread, isTransposed, memoryType, rulesOf } from './memory-types.ts'
-import { fromMemory, toMemory } from './memory-values.ts'
+import { isSpread, memoryType, rulesOf } from './memory-types.ts'
+import { copied } from './memory-values.ts'
 import type { Id } from './module.ts'
 import { loadTexel, storeTexel } from './operations/entry.ts'
 import {
-  type BitFieldPlace,
   type ComponentsPlace,
   type IndexedPlace,
   type MatrixElement,
@@ -37,16 +34,10 @@ function step(place: MemoryPlace, index: Id, type: Type, rowMajor = place.rowMaj
   return { ...place, type, chain: [...place.chain, index], rowMajor, pointee: undefined, alignment }
 }
 
-export function fieldPlace(writer: FunctionWriter, place: Place, field: Field): Place {
-  const { owner, index, type, rowMajor, bitWidth: width } = field
-  if (place.kind !== 'memory' || place.rules === undefined) {
-    return memberPlace(writer, place, fieldIndex(owner, index), type, rowMajor)
-  }
-  const { member, bitOffset: offset } = memoryFields(owner)[index]!
-  const distance = structLayout(owner, rulesOf(writer.shared, place.rules)).fields[index]!.offset
-  if (width === undefined) return memberPlace(writer, place, member, type, rowMajor, distance)
-  const base = memberPlace(writer, place, member, unitOf(type), false, distance)
-  return { kind: 'bit-field', type, base, offset, width }
+export function fieldPlace(writer: FunctionWriter, place: Place, { owner, index, type, rowMajor }: Field): Place {
+  const rules = place.kind === 'memory' ? place.rules : undefined
+  const distance = rules && structLayout(owner, rulesOf(writer.shared, rules)).fields[index]!.offset
+  return memberPlace(writer, place, fieldIndex(owner, index), type, rowMajor, distance)
 }
 
 export function basePlace(writer: FunctionWriter, place: Place, base: StructType): Place {
@@ -81,8 +72,6 @@ export function componentsPlace(writer: FunctionWriter, base: Place, components:
     if (lengthOf(base.type) === 1) return { ...base, type }
     if (base.kind === 'memory') return step(base, writer.module.int(only), scalarUnder(base.type))
     if (base.kind === 'value') return partOf(base, only, type)
-    const stored = base.kind === 'indexed' ? elementOfStoredRow(base, writer.module.int(only)) : undefined
-    if (stored) return stored
   }
   return { kind: 'components', type, base, components }
 }
@@ -98,14 +87,10 @@ export function elementPlace(writer: FunctionWriter, base: Place, index: Id, typ
   if (base.type.kind === 'matrix' && base.type.rows === 1)
     return isStoredSpread(writer, base) ? valuePlace(type, load(writer, base)) : { ...base, type }
   if (base.type.kind !== 'array' && base.type.kind !== 'matrix' && lengthOf(base.type) === 1) return { ...base, type }
-  if (base.kind === 'memory' && !isStoredTransposed(base))
-    return step(base, index, type, base.rowMajor, elementDistance(writer, base))
-  const stored = elementOfStoredRow(base, index)
-  if (stored) return stored
+  if (base.kind === 'memory') return step(base, index, type, base.rowMajor, elementDistance(writer, base))
   const constant = writer.module.constantValue(index)
   if (typeof constant === 'bigint' && base.kind === 'value') return partOf(base, clampIndex(base.type, constant), type)
-  if (base.type.kind === 'array' && base.kind !== 'memory')
-    return step(temporary(writer, base.type, load(writer, base)), index, type)
+  if (base.type.kind === 'array') return step(temporary(writer, base.type, load(writer, base)), index, type)
   return { kind: 'indexed', type, base, index }
 }
 
@@ -125,21 +110,10 @@ function matrixParts(type: MatrixType): number {
   return vectors === 1 ? length : vectors
 }
 
-function isStoredTransposed(place: MemoryPlace): boolean {
-  return place.type.kind === 'matrix' && place.rules !== undefined && isTransposed(place.type, place.rowMajor)
-}
-
 /** The only row of a matrix lies in a constant buffer of Direct3D with a register per component. */
 function isStoredSpread({ shared }: FunctionWriter, place: Place): boolean {
   if (place.kind !== 'memory' || place.type.kind !== 'matrix' || place.rules === undefined) return false
   return isSpread(place.type, place.rowMajor, rulesOf(shared, place.rules))
-}
-
-/** A component of a row, where columns are what is stored. */
-function elementOfStoredRow(place: Place, column: Id): MemoryPlace | undefined {
-  if (place.kind !== 'indexed' || place.base.kind !== 'memory' || !isStoredTransposed(place.base)) return undefined
-  const scalar = scalarUnder(place.type)
-  return step(step(place.base, column, scalar), place.index, scalar)
 }
 
 /** `m._m00_m11`; one element is a place of its own. */
@@ -150,16 +124,17 @@ export function matrixElementsPlace(
   type: Type,
 ): Place {
   const [only] = elements
-  if (elements.length === 1 && only && base.kind === 'memory') return elementIn(writer, base, only)
+  if (elements.length === 1 && only) {
+    if (base.kind === 'memory') return elementIn(writer, base, only)
+    if (base.kind === 'value') return { ...base, type, path: [...base.path, ...elementPath(base.type, only)] }
+  }
   return { kind: 'matrix-elements', type, base, elements }
 }
 
 function elementIn({ module }: FunctionWriter, matrix: MemoryPlace, element: MatrixElement): MemoryPlace {
-  const path = elementPath(matrix.type, element)
-  if (isStoredTransposed(matrix)) path.reverse()
   const scalar = scalarUnder(matrix.type)
   let place: MemoryPlace = { ...matrix, type: scalar }
-  for (const position of path) place = step(place, module.int(position), scalar)
+  for (const position of elementPath(matrix.type, element)) place = step(place, module.int(position), scalar)
   return place
 }
 
@@ -204,7 +179,7 @@ function loadMemory(writer: FunctionWriter, place: MemoryPlace): Id {
   const words = accessWords(writer, place, 'load')
   const loaded = writer.emit('OpLoad', pointeeOf(writer, place), pointerTo(writer, place), ...words)
   if (place.isNonUniform) writer.module.decorate(loaded, 'NonUniform')
-  return place.rules === undefined ? loaded : fromMemory(writer, loaded, place.type, place.rowMajor)
+  return copied(writer, loaded, writer.type(place.type))
 }
 
 /** The value in a place, of `place.type`. */
@@ -228,10 +203,6 @@ export function load(writer: FunctionWriter, place: Place): Id {
     }
     case 'indexed':
       return loadIndexed(writer, place)
-    case 'bit-field': {
-      const { base, offset, width, type } = place
-      return readBits(writer, load(writer, base), type, offset, width)
-    }
     case 'texel':
       return loadTexel(writer, place)
     case 'value':
@@ -280,10 +251,7 @@ function loadIndexed(writer: FunctionWriter, { base, index, type }: IndexedPlace
 export function store(writer: FunctionWriter, place: Place, value: Id): void {
   switch (place.kind) {
     case 'memory': {
-      const stored =
-        place.rules === undefined
-          ? value
-          : toMemory(writer, value, place.type, pointeeOf(writer, place), place.rowMajor)
+      const stored = copied(writer, value, pointeeOf(writer, place))
       writer.emitVoid('OpStore', pointerTo(writer, place), stored, ...accessWords(writer, place, 'store'))
       return
     }
@@ -295,9 +263,6 @@ export function store(writer: FunctionWriter, place: Place, value: Id): void {
       return
     case 'indexed':
       storeIndexed(writer, place, value)
-      return
-    case 'bit-field':
-      storeBits(writer, place, value)
       return
     case 'texel':
       storeTexel(writer, place, value)
@@ -369,9 +334,4 @@ function storeIndexed(writer: FunctionWriter, { base, index, type }: IndexedPlac
     return
   }
   store(writer, base, writer.emit('OpVectorInsertDynamic', writer.type(base.type), whole, value, index))
-}
-
-function storeBits(writer: FunctionWriter, place: BitFieldPlace, value: Id): void {
-  const { base, offset, width, type } = place
-  store(writer, base, writeBits(writer, load(writer, base), value, type, offset, width))
 }

@@ -5,12 +5,13 @@
 //
 // Two words and not a pointer of SPIR-V: a struct may hold a pointer to itself, variables need no word about their aliases, and no
 // integers of 64 bits are needed. Only inline SPIR-V sees pointers.
+import { storedForms } from '../../raise/raise.ts'
 import { scalarSize } from '../../types/layout.ts'
 import { arrayElement, type BufferPointerType, isBufferPointer, type Type } from '../../types/types.ts'
 import { extentOf } from '../vulkan/layout.ts'
 import type { Shared } from './context.ts'
 import type { FunctionWriter } from './function-writer.ts'
-import { memoryType, rulesOf, structOf } from './memory-types.ts'
+import { memoryType, rulesOf, storedByRows, structOf } from './memory-types.ts'
 import type { Id, SpirvModule } from './module.ts'
 import type { MemoryPlace } from './place.ts'
 
@@ -32,7 +33,8 @@ interface Pointee {
   readonly isWrapped: boolean
 }
 
-function pointeeOf(shared: Shared, { element, rowMajorElement: rowMajor }: BufferPointerType): Pointee {
+function pointeeOf(shared: Shared, { element, rowMajorElement }: BufferPointerType): Pointee {
+  const rowMajor = storedByRows(element, rowMajorElement)
   const type = memoryType(shared, element, 'storage', rowMajor)
   if (arrayElement(element).kind !== 'matrix') return { type, isWrapped: false }
   const key = `pointee ${type} ${rowMajor}`
@@ -41,8 +43,13 @@ function pointeeOf(shared: Shared, { element, rowMajorElement: rowMajor }: Buffe
   return { type: wrapper, isWrapped: true }
 }
 
-/** The type of pointers that such an object stands for. */
-export function pointerTypeOf(shared: Shared, object: BufferPointerType): Id {
+/** The type of pointers that such an object stands for, as it is declared. */
+export function declaredPointer(shared: Shared, object: BufferPointerType): Id {
+  return pointerTypeOf(shared, { ...object, element: storedForms.spirv.of(object.element, object.rowMajorElement) })
+}
+
+/** Its element is in its stored form. */
+function pointerTypeOf(shared: Shared, object: BufferPointerType): Id {
   const { module } = shared
   module.capability('PhysicalStorageBufferAddresses')
   module.extension('SPV_KHR_physical_storage_buffer', 1, 5)
@@ -53,11 +60,13 @@ export function pointerTypeOf(shared: Shared, object: BufferPointerType): Id {
 export function pointedAt(writer: FunctionWriter, object: BufferPointerType, address: Id): MemoryPlace {
   const { shared, module } = writer
   const { isWrapped } = pointeeOf(shared, object)
-  const { element, count: alignment, rowMajorElement: rowMajor } = object
+  const type = pointerTypeOf(shared, object)
+  const { element, count: alignment } = object
+  const rowMajor = storedByRows(element, object.rowMajorElement)
   return {
     kind: 'memory',
     type: element,
-    base: writer.emit('OpBitcast', pointerTypeOf(shared, object), address),
+    base: writer.onceInBlock(`pointer ${type} ${address}`, () => writer.emit('OpBitcast', type, address)),
     storage: 'PhysicalStorageBuffer',
     chain: isWrapped ? [module.int(0)] : [],
     rules: 'storage',

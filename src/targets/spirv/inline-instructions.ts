@@ -11,7 +11,7 @@ import { fixedInteger } from '../../program/evaluate/fixed.ts'
 import type { CallExpression, Expression, Parameter, ProgramAttribute, ProgramFunction } from '../../program/program.ts'
 import { isBufferPointer, type Type } from '../../types/types.ts'
 import { pointerTo, temporary } from './access.ts'
-import { addressType, pointerTypeOf } from './buffer-pointers.ts'
+import { addressType, declaredPointer } from './buffer-pointers.ts'
 import { unsupported } from './context.ts'
 import { requireNeeds } from './decorations.ts'
 import { opcodeName } from './disassemble/words.ts'
@@ -48,7 +48,7 @@ export function inlineCall(writer: FunctionWriter, call: CallExpression, attribu
   for (const { attributes } of callee.parameters) requireNeeds(writer.shared, attributes)
   const operands = callee.parameters.flatMap((parameter, index) => operand(writer, parameter, call.arguments[index]!))
   const isVoid = type.kind === 'void'
-  const resultType = isBufferPointer(type) ? pointerTypeOf(writer.shared, type) : writer.type(type)
+  const resultType = isBufferPointer(type) ? declaredPointer(writer.shared, type) : writer.type(type)
   const result = (id: Id): Id => (isBufferPointer(type) ? writer.emit('OpBitcast', addressType(writer.module), id) : id)
   if (typeof set === 'string' && set !== '') {
     const id = writer.module.extendedSet(set)
@@ -78,7 +78,8 @@ function operand(writer: FunctionWriter, parameter: Parameter, argument: Express
   const constant = isInteger(argument.type) ? fixedInteger(argument) : undefined
   if (constant !== undefined) return [writer.module.integer(writer.type(argument.type), constant)]
   const id = value(writer, argument)
-  if (isBufferPointer(argument.type)) return [writer.emit('OpBitcast', pointerTypeOf(writer.shared, argument.type), id)]
+  if (isBufferPointer(argument.type))
+    return [writer.emit('OpBitcast', declaredPointer(writer.shared, argument.type), id)]
   if (!has('vk::ext_literal')) return [id]
   const definition = writer.module.definition(id)
   if (definition?.opcode === 'OpConstant') return [...definition.operands]

@@ -1,23 +1,20 @@
 // The types of memory that others see: uniform and storage blocks, push constants.
 //
-// They differ from those of values in their decorations (offsets, strides, the order of matrices) and where a block may not hold
-// what the shader computes with:
+// They differ from those of values in their decorations (offsets, strides, the order of matrices); what a block may not hold, it does not
+// hold any more (src/raise/stored).
 //
-//   bool                     a uint                                int3x2 (column_major)     an array of 2 vectors of 3: its columns
-//   struct S in two blocks   two types when the rules differ       float3x2                  the type of values; its order is decorated
+//   struct S in two blocks   two types when the rules differ       float3x2     the type of values; its order is decorated
 //
 // Types are made once per type, rules and order.
-import type { ScalarKind } from '../../hlsl/scalars.ts'
-import { unitOf } from '../../raise/raise.ts'
+import { storedForms } from '../../raise/raise.ts'
 import { bug } from '../../support/bug.ts'
 import { matrixVectors } from '../../types/layout.ts'
 import { arrayElement, type MatrixType, type ScalarType, type StructType, type Type } from '../../types/types.ts'
 import { arrayStride, type BlockRules, blockRules, matrixStride, structLayout } from '../vulkan/layout.ts'
-import { memoryFields } from './bit-fields.ts'
 import type { Shared } from './context.ts'
 import type { CapabilityName, Id } from './module.ts'
 import type { MemoryRules } from './place.ts'
-import { bitsOf, isNativeMatrix, matrixShape, scalarTypeId, valueType } from './types.ts'
+import { bitsOf, fieldIndex, isNativeMatrix, matrixShape, scalarTypeId, valueType } from './types.ts'
 
 /** Rules of a kind of block under the shader's options. */
 export function rulesOf({ shader }: Shared, rules: MemoryRules): BlockRules {
@@ -26,20 +23,16 @@ export function rulesOf({ shader }: Shared, rules: MemoryRules): BlockRules {
   return blockRules(shader.layout, rules === 'uniform' || rules === 'texture' ? rules : 'storage')
 }
 
-/** Matrices that are arrays of vectors have no decoration for their order: columns are stored as such. */
-export function isTransposed(type: MatrixType, rowMajor: boolean): boolean {
-  return !rowMajor && !isNativeMatrix(type) && matrixShape(type).vectors > 1
+/** Matrices that are arrays of vectors have no decoration for their order: they are stored by rows (src/raise/stored). */
+export function storedByRows(type: Type, rowMajor: boolean): boolean {
+  const element = arrayElement(type)
+  return rowMajor || (element.kind === 'matrix' && !isNativeMatrix(element) && matrixShape(element).vectors > 1)
 }
 
 /** A matrix that is a vector as a value, but whose scalars have a row of 16 bytes each in Direct3D's constant buffers: float1x3. */
 export function isSpread(type: MatrixType, rowMajor: boolean, rules: BlockRules): boolean {
-  return rules === 'dx constant' && isScattered(type, rowMajor)
-}
-
-/** Whether every vector that is stored has one component. */
-export function isScattered(type: MatrixType, rowMajor: boolean): boolean {
   const { count, length } = matrixVectors(type, rowMajor)
-  return count > 1 && length === 1
+  return rules === 'dx constant' && count > 1 && length === 1
 }
 
 export function memoryType(shared: Shared, type: Type, rules: MemoryRules, rowMajor: boolean): Id {
@@ -61,9 +54,8 @@ export function memoryType(shared: Shared, type: Type, rules: MemoryRules, rowMa
         )
       if (isNativeMatrix(type)) return valueType(shared, type)
       return interned(shared, type, rules, rowMajor, () => {
-        const [count, components] = rowMajor ? [vectors, length] : [length, vectors]
-        const vector = module.vectorType(scalar, components)
-        return stridedArray(shared, vector, count, matrixStride(type, rowMajor, rulesOf(shared, rules)))
+        const vector = module.vectorType(scalar, length)
+        return stridedArray(shared, vector, vectors, matrixStride(type, rowMajor, rulesOf(shared, rules)))
       })
     }
     case 'array':
@@ -74,7 +66,8 @@ export function memoryType(shared: Shared, type: Type, rules: MemoryRules, rowMa
     case 'struct':
       return interned(shared, type, rules, false, () => {
         const id = memoryStruct(shared, type, rules)
-        nameMemoryStruct(shared, id, type, shared.shader.names.get(type) ?? type.name)
+        const source = storedForms.spirv.source(type)
+        nameMemoryStruct(shared, id, type, shared.shader.names.get(source) ?? source.name)
         if (rules === 'payload') decorateRecord(shared, id, type)
         return id
       })
@@ -93,30 +86,25 @@ export function memoryStruct(shared: Shared, type: StructType, rules: MemoryRule
     rowMajor: false,
     offset: layout.bases[index]!,
   }))
-  for (const [index, field] of type.fields.entries()) {
-    const { offset, bitOffset } = layout.fields[index]!
-    if (field.bitWidth === undefined) members.push({ type: field.type, rowMajor: field.rowMajor, offset })
-    else if (bitOffset === 0) members.push({ type: unitOf(field.type), rowMajor: false, offset })
-  }
+  for (const [index, { type: own, rowMajor }] of type.fields.entries())
+    members.push({ type: own, rowMajor, offset: layout.fields[index]!.offset })
   return structOf(shared, members, rules)
 }
 
-/** Bit-fields of one number have the name of the first. */
 export function nameMemoryStruct({ module }: Shared, id: Id, type: StructType, name: string): void {
   module.name(id, name)
   type.bases.forEach((base, index) => {
     module.memberName(id, index, base.name)
   })
-  for (const { field, member, bitOffset } of memoryFields(type))
-    if (bitOffset === 0) module.memberName(id, member, field.name)
+  for (const field of type.fields) module.memberName(id, fieldIndex(type, field.index), field.name)
 }
 
 /** What the record of a node says of itself. */
 function decorateRecord({ module }: Shared, id: Id, type: StructType): void {
   if (type.tracksSharing) module.decorate(id, 'TrackFinishWritingAMDX')
-  for (const { field, member } of memoryFields(type))
-    if (field.semantic?.text.toLowerCase() === 'sv_dispatchgrid')
-      module.memberDecorate(id, member, 'PayloadDispatchIndirectAMDX')
+  for (const { index, semantic } of type.fields)
+    if (semantic?.text.toLowerCase() === 'sv_dispatchgrid')
+      module.memberDecorate(id, fieldIndex(type, index), 'PayloadDispatchIndirectAMDX')
 }
 
 interface BlockMember {
@@ -164,13 +152,7 @@ export function stridedArray({ module }: Shared, element: Id, count: number | un
   return id
 }
 
-/** Booleans have no form in memory: 0 or 1. */
-function memoryKind(scalar: ScalarType): ScalarKind {
-  return scalar.scalar === 'bool' ? 'uint' : scalar.scalar
-}
-
-function memoryScalar(shared: Shared, scalar: ScalarType, rules: MemoryRules): Id {
-  const kind = memoryKind(scalar)
+function memoryScalar(shared: Shared, { scalar: kind }: ScalarType, rules: MemoryRules): Id {
   if (bitsOf(kind) === 16) {
     shared.module.extension('SPV_KHR_16bit_storage', 1, 3)
     shared.module.capability(halfStorage[rules])

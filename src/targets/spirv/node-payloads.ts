@@ -8,6 +8,7 @@
 import { nodeFlags } from '../../hlsl/node-flags.ts'
 import type { NodeParameter } from '../../program/node-facts.ts'
 import type { AssignExpression, Expression, Variable } from '../../program/program.ts'
+import { storedForms } from '../../raise/raise.ts'
 import { isNodeObject, type ObjectType, type Type } from '../../types/types.ts'
 import type { VulkanEntry } from '../vulkan/model.ts'
 import { type Shared, unsupported } from './context.ts'
@@ -55,7 +56,9 @@ type NodeDecorations = readonly (readonly [decoration: NodeDecoration, operand: 
 function payloadArray(shared: Shared, { type }: Variable, decorations: NodeDecorations): Id {
   const { module } = shared
   const record = (type as ObjectType).element
-  const element = record ? memoryType(shared, record, 'payload', false) : module.type('OpTypeStruct')
+  const element = record
+    ? memoryType(shared, storedForms.spirv.of(record, false), 'payload', false)
+    : module.type('OpTypeStruct')
   const id = module.freshType('OpTypeNodePayloadArrayAMDX', element)
   for (const [decoration, operand] of decorations)
     module.decorateWords('OpDecorateId', [id, Decoration[decoration], operand])

@@ -1,6 +1,6 @@
 // Where a value can be: what expressions refer to before it is loaded or stored.
 //
-//   a.b[i].yz       components 1, 2 of memory: pointer a, chain [b, i]       cb.flag    memory of a block: a uint that means a bool
+//   a.b[i].yz       components 1, 2 of memory: pointer a, chain [b, i]       cb.x       memory of a block
 //   Image[xy].x     component 0 of a texel                                   f().x      component 0 of a value
 //
 // places.ts makes them from expressions; access.ts follows members and indices, loads and stores.
@@ -62,16 +62,6 @@ export interface IndexedPlace {
   readonly index: Id
 }
 
-/** Bits of an integer. */
-export interface BitFieldPlace {
-  readonly kind: 'bit-field'
-  readonly type: Type
-  readonly base: Place
-  /** In the number that is the base. */
-  readonly offset: number
-  readonly width: number
-}
-
 /** An element of a typed buffer or texture, its operands already evaluated; `operations` knows the rest. */
 export interface TexelPlace {
   readonly kind: 'texel'
@@ -94,14 +84,7 @@ export interface ValuePlace {
   readonly path: readonly number[]
 }
 
-export type Place =
-  | MemoryPlace
-  | ComponentsPlace
-  | MatrixElementsPlace
-  | IndexedPlace
-  | BitFieldPlace
-  | TexelPlace
-  | ValuePlace
+export type Place = MemoryPlace | ComponentsPlace | MatrixElementsPlace | IndexedPlace | TexelPlace | ValuePlace
 
 /** One resource: of an array, the element that is meant. */
 export interface ResourceReference {

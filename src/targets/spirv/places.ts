@@ -14,6 +14,7 @@ import { unsupported } from './context.ts'
 import { toIndex } from './conversions.ts'
 import { value } from './expressions.ts'
 import type { FunctionWriter } from './function-writer.ts'
+import { storedByRows } from './memory-types.ts'
 import type { Id } from './module.ts'
 import { recordPlace } from './node-payloads.ts'
 import { type MemoryPlace, type Place, type ResourceReference, valuePlace } from './place.ts'
@@ -107,15 +108,14 @@ export function structuredElement(
   index: Id,
   { type }: Pick<Expression, 'type'>,
 ): MemoryPlace {
-  const { rowMajorElement } = reference.variable.resource.object
+  const rowMajor = storedByRows(type, reference.variable.resource.object.rowMajorElement)
   const block = blockPlace(writer, reference)
-  return { ...block, type, chain: [...block.chain, writer.module.int(0), index], rowMajor: rowMajorElement }
+  return { ...block, type, chain: [...block.chain, writer.module.int(0), index], rowMajor }
 }
 
 function contentsPlace(writer: FunctionWriter, object: Expression, type: Expression['type']): Place {
   const reference = resourceReference(writer, object)
-  const { rowMajorElement: rowMajor } = reference.variable.resource.object
-  return { ...blockPlace(writer, reference), type, rowMajor, pointee: reference.variable.type }
+  return { ...blockPlace(writer, reference), type, pointee: reference.variable.type }
 }
 
 /** The block of a buffer, without a shader type. */

@@ -5,9 +5,10 @@
 //   ConstantBuffer<S> c;          a block with the members of S
 //   cbuffer D { float4 x; }       a block with its members, each a place of its own
 
+import { storedForms } from '../../raise/raise.ts'
 import { bug } from '../../support/bug.ts'
 import { typeText } from '../../types/print.ts'
-import { arrayType, type ObjectType, type StructType, uintType } from '../../types/types.ts'
+import { arrayType, type ObjectType, uintType } from '../../types/types.ts'
 import { arrayStride, bufferMembers } from '../vulkan/layout.ts'
 import type { VulkanBuffer, VulkanResource } from '../vulkan/model.ts'
 import type { Shared } from './context.ts'
@@ -140,7 +141,10 @@ function bufferBlock(shared: Shared, object: ObjectType, rules: MemoryRules): Id
   if (known !== undefined) return known
   let id: Id
   if (object.row.category === 'constant buffer') {
-    const contents = object.element?.kind === 'struct' ? object.element : bug('a constant buffer holds a struct')
+    const { element } = object
+    const contents = storedForms.spirv.struct(
+      element?.kind === 'struct' ? element : bug('a constant buffer holds a struct'),
+    )
     id = memoryStruct(shared, contents, rules)
     nameMemoryStruct(shared, id, contents, name)
   } else {
@@ -160,8 +164,8 @@ function keyOf({ typeKeys }: Shared, type: object): number {
 
 function arrayBlock(shared: Shared, object: ObjectType): Id {
   const { module } = shared
-  const element = object.row.category === 'raw buffer' ? uintType : (object.element ?? bug('a buffer has an element'))
-  const rowMajor = object.rowMajorElement
+  const given = object.row.category === 'raw buffer' ? uintType : (object.element ?? bug('a buffer has an element'))
+  const { type: element, rowMajor } = storedForms.spirv.root(given, object.rowMajorElement)
   const inner = memoryType(shared, element, 'storage', rowMajor)
   const type = arrayType(element, undefined)
   const array = stridedArray(shared, inner, undefined, arrayStride(type, rowMajor, rulesOf(shared, 'storage')))
@@ -197,7 +201,9 @@ export function declareBuffer(shared: Shared, described: VulkanBuffer): void {
   const { module, shader } = shared
   const { buffer, members, isRecord, set, binding } = described
   const rules: MemoryRules = isRecord ? 'record' : buffer.isTexture ? 'texture' : 'uniform'
-  const block = structOf(shared, bufferMembers(described, rulesOf(shared, rules)), rules)
+  const places = bufferMembers(described, rulesOf(shared, rules))
+  const stored = places.map((member) => ({ ...member, ...storedForms.spirv.root(member.type, member.rowMajor) }))
+  const block = structOf(shared, stored, rules)
   module.name(block, `type.${buffer.name}`)
   decorateBlock(shared, block, rules)
   const storage = storageClass(shared, rules)
@@ -209,12 +215,12 @@ export function declareBuffer(shared: Shared, described: VulkanBuffer): void {
     module.memberName(block, index, member.name)
     const place: MemoryPlace = {
       kind: 'memory',
-      type: member.type,
+      type: stored[index]!.type,
       base: id,
       storage,
       chain: [module.int(index)],
       rules,
-      rowMajor: member.rowMajor,
+      rowMajor: stored[index]!.rowMajor,
       pointee: undefined,
       isNonUniform: false,
     }
@@ -227,9 +233,10 @@ export function declarePushConstant(shared: Shared): void {
   const { module, shader } = shared
   const variable = shader.pushConstant
   if (!variable) return
-  const contents: StructType = variable.type.kind === 'struct' ? variable.type : bug('a push constant is a struct')
+  const declared = variable.type.kind === 'struct' ? variable.type : bug('a push constant is a struct')
+  const contents = storedForms.spirv.struct(declared)
   const block = memoryStruct(shared, contents, 'push')
-  nameMemoryStruct(shared, block, contents, `type.PushConstant.${contents.name}`)
+  nameMemoryStruct(shared, block, contents, `type.PushConstant.${declared.name}`)
   module.decorate(block, 'Block')
   const id = module.globalVariable('PushConstant', block, shader.names.get(variable) ?? variable.name)
   shared.globals.set(variable, {

@@ -15,7 +15,6 @@ void main(uint3 id : SV_DispatchThreadID) {
 }
 ; ==>
 #version 460
-#extension GL_EXT_scalar_block_layout : require
 
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
@@ -27,33 +26,29 @@ struct Flags {
 };
 
 struct Flags_stored {
-    uint bits;
-    uint bits_1;
-    uint bits_2;
+    uint kind;
+    uint level;
+    uint rest;
     float weight;
 };
 
-layout(set = 0, binding = 0, scalar) buffer flags_block {
+layout(set = 0, binding = 0, std430) buffer flags_block {
     Flags_stored flags[];
 };
 
-Flags load_Flags_stored(Flags_stored stored) {
-    return Flags(bitfieldExtract(stored.bits, 0, 4), bitfieldExtract(int(stored.bits_1), 0, 12), bitfieldExtract(stored.bits_2, 0, 16), stored.weight);
-}
-
 void main_1(uvec3 id) {
-    Flags f = load_Flags_stored(flags[id.x]);
+    Flags f = Flags(flags[id.x].kind << 28u >> 28u, int(flags[id.x].level) << 20 >> 20, flags[id.x].rest << 16u >> 16u, flags[id.x].weight);
     f.kind = id.y << 28u >> 28u;
     f.level = f.level + 3 << 20 >> 20;
-    flags[id.z].bits = bitfieldInsert(flags[id.z].bits, f.kind, 0, 4);
-    flags[id.z].bits_1 = bitfieldInsert(flags[id.z].bits_1, uint(f.level), 0, 12);
-    flags[id.z].bits_2 = bitfieldInsert(flags[id.z].bits_2, f.rest, 0, 16);
+    flags[id.z].kind = f.kind & 15u;
+    flags[id.z].level = uint(f.level) & 4095u;
+    flags[id.z].rest = f.rest & 65535u;
     flags[id.z].weight = f.weight;
-    flags[id.y].bits_1 = bitfieldInsert(flags[id.y].bits_1, uint(f.level - 7), 0, 12);
+    flags[id.y].level = flags[id.y].level & 4294963200u | uint(f.level - 7) & 4095u;
     Flags g = Flags(1u, int(id.x) << 20 >> 20, 3u, 0.5);
-    flags[0].bits = bitfieldInsert(flags[0].bits, g.kind, 0, 4);
-    flags[0].bits_1 = bitfieldInsert(flags[0].bits_1, uint(g.level), 0, 12);
-    flags[0].bits_2 = bitfieldInsert(flags[0].bits_2, g.rest, 0, 16);
+    flags[0].kind = g.kind & 15u;
+    flags[0].level = uint(g.level) & 4095u;
+    flags[0].rest = g.rest & 65535u;
     flags[0].weight = g.weight;
 }
 

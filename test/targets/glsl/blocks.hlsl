@@ -109,7 +109,7 @@ void main_1(uvec3 id) {
     m.offset = tint * mat3(rotation[0].xyz, rotation[1].xyz, rotation[2].xyz) + lights[1].position * Sun.intensity + packed_1.direction + eye * time;
     m.second[1] = Input[id.y].direction;
     if (enabled) {
-        m.size.x = float(grid[1][0]) + world[2].w;
+        m.size.x = float(grid[1].xy[0]) + world[2].w;
     }
     Output[id.x].size = m.size;
     Output[id.x].offset = m.offset;

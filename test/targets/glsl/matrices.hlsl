@@ -28,8 +28,8 @@ layout(set = 0, binding = 1, std430) buffer output_1_block {
 layout(set = 0, binding = 0, std140) uniform Input {
     layout(row_major) mat3x4 a;
     mat4x3 b;
-    layout(offset = 128) ivec4 i[3];
-    layout(offset = 176) vec3 column;
+    ivec2 i[3];
+    vec3 column;
     vec3 row;
 };
 
@@ -48,7 +48,9 @@ mat3 hlsl_mul_1(vec3 a_1, vec3 b_1) {
 void main_1(uvec3 id) {
     mat3 product = b * a;
     mat3 sum = product + transpose(product) * 2.0 - mat3(abs(product[0]), abs(product[1]), abs(product[2]));
-    ivec3 integers[3] = hlsl_mul(hlsl_transpose(ivec3[2](ivec3(i[0].xy.x, i[1].xy.x, i[2].xy.x), ivec3(i[0].xy.y, i[1].xy.y, i[2].xy.y))), ivec3[2](ivec3(i[0].xy.x, i[1].xy.x, i[2].xy.x), ivec3(i[0].xy.y, i[1].xy.y, i[2].xy.y)));
+    ivec2 value[3] = i;
+    ivec2 value_1[3] = i;
+    ivec3 integers[3] = hlsl_mul(hlsl_transpose(ivec3[2](ivec3(value[0][0], value[1][0], value[2][0]), ivec3(value[0][1], value[1][1], value[2][1]))), ivec3[2](ivec3(value_1[0][0], value_1[1][0], value_1[2][0]), ivec3(value_1[0][1], value_1[1][1], value_1[2][1])));
     mat3 outer = hlsl_mul_1(column, row);
     bvec3 less[3] = bvec3[3](lessThan(sum[0], outer[0]), lessThan(sum[1], outer[1]), lessThan(sum[2], outer[2]));
     vec3 solved = column * product + product * row + float(less[1][2]) + vec3(integers[id.x]);

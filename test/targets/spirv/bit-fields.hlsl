@@ -35,64 +35,73 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %Data
          %13 = OpTypeFunction %void %uint
         %int = OpTypeInt 32 1
       %int_0 = OpConstant %int 0
-%_ptr_StorageBuffer_Packed = OpTypePointer StorageBuffer %Packed
+%_ptr_StorageBuffer_uint = OpTypePointer StorageBuffer %uint
+    %uint_28 = OpConstant %uint 28
+      %int_1 = OpConstant %int 1
+     %int_20 = OpConstant %int 20
+      %int_2 = OpConstant %int 2
+%_ptr_StorageBuffer_float = OpTypePointer StorageBuffer %float
    %Packed_0 = OpTypeStruct %uint %int %float
-     %uint_0 = OpConstant %uint 0
-     %uint_4 = OpConstant %uint 4
-    %uint_12 = OpConstant %uint 12
 %_ptr_Function_Packed_0 = OpTypePointer Function %Packed_0
 %_ptr_Function_uint = OpTypePointer Function %uint
      %uint_3 = OpConstant %uint 3
-    %uint_28 = OpConstant %uint 28
      %uint_1 = OpConstant %uint 1
-%_ptr_StorageBuffer_uint = OpTypePointer StorageBuffer %uint
-      %int_1 = OpConstant %int 1
-         %63 = OpTypeFunction %void
+    %uint_15 = OpConstant %uint 15
+  %uint_4095 = OpConstant %uint 4095
+%uint_4294963200 = OpConstant %uint 4294963200
+         %70 = OpTypeFunction %void
      %main_1 = OpFunction %void None %13
           %i = OpFunctionParameter %uint
          %14 = OpLabel
        %copy = OpVariable %_ptr_Function_Packed_0 Function
-         %19 = OpAccessChain %_ptr_StorageBuffer_Packed %Data %int_0 %i
-         %20 = OpLoad %Packed %19
-         %22 = OpCompositeExtract %uint %20 0
-         %25 = OpBitFieldUExtract %uint %22 %uint_0 %uint_4
-         %26 = OpCompositeExtract %uint %20 1
+         %19 = OpAccessChain %_ptr_StorageBuffer_uint %Data %int_0 %i %int_0
+         %20 = OpLoad %uint %19
+         %22 = OpShiftLeftLogical %uint %20 %uint_28
+         %23 = OpShiftRightLogical %uint %22 %uint_28
+         %25 = OpAccessChain %_ptr_StorageBuffer_uint %Data %int_0 %i %int_1
+         %26 = OpLoad %uint %25
          %27 = OpBitcast %int %26
-         %29 = OpBitFieldSExtract %int %27 %uint_0 %uint_12
-         %30 = OpCompositeExtract %float %20 2
-         %31 = OpCompositeConstruct %Packed_0 %25 %29 %30
-               OpStore %copy %31
-         %35 = OpAccessChain %_ptr_Function_uint %copy %int_0
-         %36 = OpLoad %uint %35
-         %38 = OpIAdd %uint %36 %uint_3
-         %40 = OpShiftLeftLogical %uint %38 %uint_28
-         %41 = OpShiftRightLogical %uint %40 %uint_28
-               OpStore %35 %41
-         %42 = OpLoad %Packed_0 %copy
-         %44 = OpIAdd %uint %i %uint_1
-         %45 = OpCompositeExtract %uint %42 0
-         %46 = OpBitFieldInsert %uint %uint_0 %45 %uint_0 %uint_4
-         %47 = OpCompositeExtract %int %42 1
-         %48 = OpBitcast %uint %47
-         %49 = OpBitFieldInsert %uint %uint_0 %48 %uint_0 %uint_12
-         %50 = OpCompositeExtract %float %42 2
-         %51 = OpCompositeConstruct %Packed %46 %49 %50
-         %52 = OpAccessChain %_ptr_StorageBuffer_Packed %Data %int_0 %44
+         %29 = OpShiftLeftLogical %int %27 %int_20
+         %30 = OpShiftRightArithmetic %int %29 %int_20
+         %33 = OpAccessChain %_ptr_StorageBuffer_float %Data %int_0 %i %int_2
+         %34 = OpLoad %float %33
+         %36 = OpCompositeConstruct %Packed_0 %23 %30 %34
+               OpStore %copy %36
+         %40 = OpAccessChain %_ptr_Function_uint %copy %int_0
+         %41 = OpLoad %uint %40
+         %43 = OpIAdd %uint %41 %uint_3
+         %44 = OpShiftLeftLogical %uint %43 %uint_28
+         %45 = OpShiftRightLogical %uint %44 %uint_28
+               OpStore %40 %45
+         %46 = OpLoad %Packed_0 %copy
+         %48 = OpIAdd %uint %i %uint_1
+         %49 = OpCompositeExtract %uint %46 0
+         %51 = OpBitwiseAnd %uint %49 %uint_15
+         %52 = OpAccessChain %_ptr_StorageBuffer_uint %Data %int_0 %48 %int_0
                OpStore %52 %51
-         %54 = OpAccessChain %_ptr_StorageBuffer_uint %Data %int_0 %i %int_0
-         %55 = OpLoad %uint %54
-         %56 = OpBitFieldUExtract %uint %55 %uint_0 %uint_4
-         %57 = OpBitcast %int %56
-         %59 = OpAccessChain %_ptr_StorageBuffer_uint %Data %int_0 %i %int_1
-         %60 = OpLoad %uint %59
-         %61 = OpBitcast %uint %57
-         %62 = OpBitFieldInsert %uint %60 %61 %uint_0 %uint_12
-               OpStore %59 %62
+         %53 = OpCompositeExtract %int %46 1
+         %54 = OpBitcast %uint %53
+         %56 = OpBitwiseAnd %uint %54 %uint_4095
+         %57 = OpAccessChain %_ptr_StorageBuffer_uint %Data %int_0 %48 %int_1
+               OpStore %57 %56
+         %58 = OpCompositeExtract %float %46 2
+         %59 = OpAccessChain %_ptr_StorageBuffer_float %Data %int_0 %48 %int_2
+               OpStore %59 %58
+         %60 = OpLoad %uint %25
+         %62 = OpBitwiseAnd %uint %60 %uint_4294963200
+         %63 = OpLoad %uint %19
+         %64 = OpShiftLeftLogical %uint %63 %uint_28
+         %65 = OpShiftRightLogical %uint %64 %uint_28
+         %66 = OpBitcast %int %65
+         %67 = OpBitcast %uint %66
+         %68 = OpBitwiseAnd %uint %67 %uint_4095
+         %69 = OpBitwiseOr %uint %62 %68
+               OpStore %25 %69
                OpReturn
                OpFunctionEnd
-       %main = OpFunction %void None %63
-         %64 = OpLabel
-         %65 = OpLoad %uint %in_SV_GROUPINDEX0
-         %66 = OpFunctionCall %void %main_1 %65
+       %main = OpFunction %void None %70
+         %71 = OpLabel
+         %72 = OpLoad %uint %in_SV_GROUPINDEX0
+         %73 = OpFunctionCall %void %main_1 %72
                OpReturn
                OpFunctionEnd

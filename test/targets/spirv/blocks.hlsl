@@ -81,128 +81,126 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %Scene %Lights
      %Lights = OpVariable %_ptr_StorageBuffer_type_RWStructuredBuffer_Light StorageBuffer
        %void = OpTypeVoid
          %34 = OpTypeFunction %void %uint
+%_arr_v2int_uint_3_1 = OpTypeArray %v2int %uint_3
+%_ptr_Uniform__arr_v2int_uint_3 = OpTypePointer Uniform %_arr_v2int_uint_3
+%_ptr_Uniform_v3float = OpTypePointer Uniform %v3float
+%_ptr_Uniform_uint = OpTypePointer Uniform %uint
+     %uint_0 = OpConstant %uint 0
        %bool = OpTypeBool
+%_ptr_Uniform_mat2v3float = OpTypePointer Uniform %mat2v3float
       %v3int = OpTypeVector %int 3
 %_arr_v3int_uint_2 = OpTypeArray %v3int %uint_2
+      %int_4 = OpConstant %int 4
 %_arr_float_uint_2_1 = OpTypeArray %float %uint_2
+%_ptr_Uniform__arr_float_uint_2 = OpTypePointer Uniform %_arr_float_uint_2
     %Light_1 = OpTypeStruct %v3float %bool %mat2v3float %_arr_v3int_uint_2 %_arr_float_uint_2_1
-%_ptr_Uniform_Light = OpTypePointer Uniform %Light
-     %uint_0 = OpConstant %uint 0
 %_ptr_Function_Light_1 = OpTypePointer Function %Light_1
-%_ptr_Uniform_uint = OpTypePointer Uniform %uint
 %_ptr_Function_bool = OpTypePointer Function %bool
+%_ptr_StorageBuffer_v3float = OpTypePointer StorageBuffer %v3float
      %uint_1 = OpConstant %uint 1
-%_ptr_StorageBuffer_Light_0 = OpTypePointer StorageBuffer %Light_0
 %_ptr_StorageBuffer_uint = OpTypePointer StorageBuffer %uint
-%_ptr_Uniform_v4float = OpTypePointer Uniform %v4float
+%_ptr_StorageBuffer_mat2v3float = OpTypePointer StorageBuffer %mat2v3float
 %_ptr_StorageBuffer__arr_v2int_uint_3_0 = OpTypePointer StorageBuffer %_arr_v2int_uint_3_0
-%_ptr_Function__arr_v3int_uint_2 = OpTypePointer Function %_arr_v3int_uint_2
-%_ptr_Function_v3int = OpTypePointer Function %v3int
+%_ptr_StorageBuffer__arr_float_uint_2_0 = OpTypePointer StorageBuffer %_arr_float_uint_2_0
+%_ptr_Uniform_v4float = OpTypePointer Uniform %v4float
+%_ptr_StorageBuffer_int = OpTypePointer StorageBuffer %int
 %_ptr_Uniform_v2float = OpTypePointer Uniform %v2float
 %_ptr_StorageBuffer_float = OpTypePointer StorageBuffer %float
-        %141 = OpTypeFunction %void
+        %135 = OpTypeFunction %void
      %main_1 = OpFunction %void None %34
           %i = OpFunctionParameter %uint
          %35 = OpLabel
        %copy = OpVariable %_ptr_Function_Light_1 Function
-        %119 = OpVariable %_ptr_Function__arr_v3int_uint_2 Function
-         %43 = OpAccessChain %_ptr_Uniform_Light %Scene %int_3
-         %44 = OpLoad %Light %43
-         %45 = OpCompositeExtract %v3float %44 0
-         %46 = OpCompositeExtract %uint %44 1
-         %48 = OpINotEqual %bool %46 %uint_0
-         %49 = OpCompositeExtract %mat2v3float %44 2
-         %50 = OpCompositeExtract %_arr_v2int_uint_3 %44 3
-         %51 = OpCompositeExtract %int %50 0 0
-         %52 = OpCompositeExtract %int %50 1 0
-         %53 = OpCompositeExtract %int %50 2 0
-         %54 = OpCompositeConstruct %v3int %51 %52 %53
-         %55 = OpCompositeExtract %int %50 0 1
-         %56 = OpCompositeExtract %int %50 1 1
-         %57 = OpCompositeExtract %int %50 2 1
-         %58 = OpCompositeConstruct %v3int %55 %56 %57
-         %59 = OpCompositeConstruct %_arr_v3int_uint_2 %54 %58
-         %60 = OpCompositeExtract %_arr_float_uint_2 %44 4
-         %61 = OpCopyLogical %_arr_float_uint_2_1 %60
-         %62 = OpCompositeConstruct %Light_1 %45 %48 %49 %59 %61
-               OpStore %copy %62
-         %66 = OpAccessChain %_ptr_Uniform_uint %Scene %int_1
-         %67 = OpLoad %uint %66
-         %68 = OpINotEqual %bool %67 %uint_0
-         %70 = OpAccessChain %_ptr_Function_bool %copy %int_1
-               OpStore %70 %68
-         %71 = OpLoad %Light_1 %copy
-         %72 = OpCompositeExtract %v3float %71 0
-         %73 = OpCompositeExtract %bool %71 1
-         %75 = OpSelect %uint %73 %uint_1 %uint_0
-         %76 = OpCompositeExtract %mat2v3float %71 2
-         %77 = OpCompositeExtract %_arr_v3int_uint_2 %71 3
-         %78 = OpCompositeExtract %int %77 0 0
-         %79 = OpCompositeExtract %int %77 1 0
-         %80 = OpCompositeConstruct %v2int %78 %79
-         %81 = OpCompositeExtract %int %77 0 1
-         %82 = OpCompositeExtract %int %77 1 1
-         %83 = OpCompositeConstruct %v2int %81 %82
-         %84 = OpCompositeExtract %int %77 0 2
-         %85 = OpCompositeExtract %int %77 1 2
-         %86 = OpCompositeConstruct %v2int %84 %85
-         %87 = OpCompositeConstruct %_arr_v2int_uint_3_0 %80 %83 %86
-         %88 = OpCompositeExtract %_arr_float_uint_2_1 %71 4
-         %89 = OpCopyLogical %_arr_float_uint_2_0 %88
-         %90 = OpCompositeConstruct %Light_0 %72 %75 %76 %87 %89
-         %92 = OpAccessChain %_ptr_StorageBuffer_Light_0 %Lights %int_0 %i
-               OpStore %92 %90
-         %94 = OpAccessChain %_ptr_StorageBuffer_uint %Lights %int_0 %i %int_1
-         %95 = OpLoad %uint %94
-         %96 = OpINotEqual %bool %95 %uint_0
-         %97 = OpLogicalNot %bool %96
-         %98 = OpIAdd %uint %i %uint_1
-         %99 = OpSelect %uint %97 %uint_1 %uint_0
-        %100 = OpAccessChain %_ptr_StorageBuffer_uint %Lights %int_0 %98 %int_1
-               OpStore %100 %99
-        %102 = OpAccessChain %_ptr_Uniform_v4float %Scene %int_0 %uint_2
-        %103 = OpLoad %v4float %102
-        %104 = OpVectorShuffle %v3float %103 %103 0 1 2
-        %105 = OpConvertFToS %v3int %104
-        %107 = OpAccessChain %_ptr_StorageBuffer__arr_v2int_uint_3_0 %Lights %int_0 %i %int_3
-        %108 = OpLoad %_arr_v2int_uint_3_0 %107
-        %109 = OpCompositeExtract %int %108 0 0
-        %110 = OpCompositeExtract %int %108 1 0
-        %111 = OpCompositeExtract %int %108 2 0
-        %112 = OpCompositeConstruct %v3int %109 %110 %111
-        %113 = OpCompositeExtract %int %108 0 1
-        %114 = OpCompositeExtract %int %108 1 1
-        %115 = OpCompositeExtract %int %108 2 1
-        %116 = OpCompositeConstruct %v3int %113 %114 %115
-        %117 = OpCompositeConstruct %_arr_v3int_uint_2 %112 %116
-               OpStore %119 %117
-        %121 = OpAccessChain %_ptr_Function_v3int %119 %uint_1
-               OpStore %121 %105
-        %122 = OpLoad %_arr_v3int_uint_2 %119
-        %123 = OpCompositeExtract %int %122 0 0
-        %124 = OpCompositeExtract %int %122 1 0
-        %125 = OpCompositeConstruct %v2int %123 %124
-        %126 = OpCompositeExtract %int %122 0 1
-        %127 = OpCompositeExtract %int %122 1 1
-        %128 = OpCompositeConstruct %v2int %126 %127
-        %129 = OpCompositeExtract %int %122 0 2
-        %130 = OpCompositeExtract %int %122 1 2
-        %131 = OpCompositeConstruct %v2int %129 %130
-        %132 = OpCompositeConstruct %_arr_v2int_uint_3_0 %125 %128 %131
-               OpStore %107 %132
-        %134 = OpAccessChain %_ptr_Uniform_v2float %Scene %int_2
-        %135 = OpLoad %v2float %134
-        %136 = OpCompositeExtract %float %135 0
-        %138 = OpAccessChain %_ptr_StorageBuffer_float %Lights %int_0 %i %int_0 %int_2
-               OpStore %138 %136
-        %139 = OpCompositeExtract %float %135 1
-        %140 = OpAccessChain %_ptr_StorageBuffer_float %Lights %int_0 %i %int_0 %int_0
-               OpStore %140 %139
+         %39 = OpAccessChain %_ptr_Uniform__arr_v2int_uint_3 %Scene %int_3 %int_3
+         %40 = OpLoad %_arr_v2int_uint_3 %39
+         %41 = OpCopyLogical %_arr_v2int_uint_3_1 %40
+         %43 = OpAccessChain %_ptr_Uniform_v3float %Scene %int_3 %int_0
+         %44 = OpLoad %v3float %43
+         %46 = OpAccessChain %_ptr_Uniform_uint %Scene %int_3 %int_1
+         %47 = OpLoad %uint %46
+         %50 = OpINotEqual %bool %47 %uint_0
+         %52 = OpAccessChain %_ptr_Uniform_mat2v3float %Scene %int_3 %int_2
+         %53 = OpLoad %mat2v3float %52
+         %54 = OpCompositeExtract %int %41 0 0
+         %55 = OpCompositeExtract %int %41 1 0
+         %56 = OpCompositeExtract %int %41 2 0
+         %58 = OpCompositeConstruct %v3int %54 %55 %56
+         %59 = OpCompositeExtract %int %41 0 1
+         %60 = OpCompositeExtract %int %41 1 1
+         %61 = OpCompositeExtract %int %41 2 1
+         %62 = OpCompositeConstruct %v3int %59 %60 %61
+         %64 = OpCompositeConstruct %_arr_v3int_uint_2 %58 %62
+         %68 = OpAccessChain %_ptr_Uniform__arr_float_uint_2 %Scene %int_3 %int_4
+         %69 = OpLoad %_arr_float_uint_2 %68
+         %70 = OpCopyLogical %_arr_float_uint_2_1 %69
+         %72 = OpCompositeConstruct %Light_1 %44 %50 %53 %64 %70
+               OpStore %copy %72
+         %75 = OpAccessChain %_ptr_Uniform_uint %Scene %int_1
+         %76 = OpLoad %uint %75
+         %77 = OpINotEqual %bool %76 %uint_0
+         %79 = OpAccessChain %_ptr_Function_bool %copy %int_1
+               OpStore %79 %77
+         %80 = OpLoad %Light_1 %copy
+         %81 = OpCompositeExtract %v3float %80 0
+         %83 = OpAccessChain %_ptr_StorageBuffer_v3float %Lights %int_0 %i %int_0
+               OpStore %83 %81
+         %84 = OpCompositeExtract %bool %80 1
+         %86 = OpSelect %uint %84 %uint_1 %uint_0
+         %88 = OpAccessChain %_ptr_StorageBuffer_uint %Lights %int_0 %i %int_1
+               OpStore %88 %86
+         %89 = OpCompositeExtract %mat2v3float %80 2
+         %91 = OpAccessChain %_ptr_StorageBuffer_mat2v3float %Lights %int_0 %i %int_2
+               OpStore %91 %89
+         %92 = OpCompositeExtract %int %80 3 0 0
+         %93 = OpCompositeExtract %int %80 3 1 0
+         %94 = OpCompositeConstruct %v2int %92 %93
+         %95 = OpCompositeExtract %int %80 3 0 1
+         %96 = OpCompositeExtract %int %80 3 1 1
+         %97 = OpCompositeConstruct %v2int %95 %96
+         %98 = OpCompositeExtract %int %80 3 0 2
+         %99 = OpCompositeExtract %int %80 3 1 2
+        %100 = OpCompositeConstruct %v2int %98 %99
+        %101 = OpCompositeConstruct %_arr_v2int_uint_3_1 %94 %97 %100
+        %102 = OpCopyLogical %_arr_v2int_uint_3_0 %101
+        %104 = OpAccessChain %_ptr_StorageBuffer__arr_v2int_uint_3_0 %Lights %int_0 %i %int_3
+               OpStore %104 %102
+        %105 = OpCompositeExtract %_arr_float_uint_2_1 %80 4
+        %106 = OpCopyLogical %_arr_float_uint_2_0 %105
+        %108 = OpAccessChain %_ptr_StorageBuffer__arr_float_uint_2_0 %Lights %int_0 %i %int_4
+               OpStore %108 %106
+        %109 = OpLoad %uint %88
+        %110 = OpINotEqual %bool %109 %uint_0
+        %111 = OpLogicalNot %bool %110
+        %112 = OpSelect %uint %111 %uint_1 %uint_0
+        %113 = OpIAdd %uint %i %uint_1
+        %114 = OpAccessChain %_ptr_StorageBuffer_uint %Lights %int_0 %113 %int_1
+               OpStore %114 %112
+        %116 = OpAccessChain %_ptr_Uniform_v4float %Scene %int_0 %uint_2
+        %117 = OpLoad %v4float %116
+        %118 = OpVectorShuffle %v3float %117 %117 0 1 2
+        %119 = OpConvertFToS %v3int %118
+        %120 = OpCompositeExtract %int %119 0
+        %122 = OpAccessChain %_ptr_StorageBuffer_int %Lights %int_0 %i %int_3 %uint_0 %uint_1
+               OpStore %122 %120
+        %123 = OpCompositeExtract %int %119 1
+        %124 = OpAccessChain %_ptr_StorageBuffer_int %Lights %int_0 %i %int_3 %uint_1 %uint_1
+               OpStore %124 %123
+        %125 = OpCompositeExtract %int %119 2
+        %126 = OpAccessChain %_ptr_StorageBuffer_int %Lights %int_0 %i %int_3 %uint_2 %uint_1
+               OpStore %126 %125
+        %128 = OpAccessChain %_ptr_Uniform_v2float %Scene %int_2
+        %129 = OpLoad %v2float %128
+        %130 = OpCompositeExtract %float %129 0
+        %132 = OpAccessChain %_ptr_StorageBuffer_float %Lights %int_0 %i %int_0 %int_2
+               OpStore %132 %130
+        %133 = OpCompositeExtract %float %129 1
+        %134 = OpAccessChain %_ptr_StorageBuffer_float %Lights %int_0 %i %int_0 %int_0
+               OpStore %134 %133
                OpReturn
                OpFunctionEnd
-       %main = OpFunction %void None %141
-        %142 = OpLabel
-        %143 = OpLoad %uint %in_SV_GROUPINDEX0
-        %144 = OpFunctionCall %void %main_1 %143
+       %main = OpFunction %void None %135
+        %136 = OpLabel
+        %137 = OpLoad %uint %in_SV_GROUPINDEX0
+        %138 = OpFunctionCall %void %main_1 %137
                OpReturn
                OpFunctionEnd

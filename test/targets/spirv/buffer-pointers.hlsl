@@ -58,9 +58,9 @@ OpCapability Int64
                OpMemberDecorate %N 5 Offset 80
                OpMemberDecorate %N 6 Offset 88
                OpMemberDecorate %N 7 Offset 100
-               OpMemberDecorate %_struct_130 0 Offset 0
-               OpMemberDecorate %_struct_130 0 RowMajor
-               OpMemberDecorate %_struct_130 0 MatrixStride 16
+               OpMemberDecorate %_struct_152 0 Offset 0
+               OpMemberDecorate %_struct_152 0 RowMajor
+               OpMemberDecorate %_struct_152 0 MatrixStride 16
                OpDecorate %_arr_v2float_uint_3 ArrayStride 8
        %uint = OpTypeInt 32 0
      %v3uint = OpTypeVector %uint 3
@@ -105,34 +105,40 @@ OpCapability Int64
 %_arr_uint_uint_3 = OpTypeArray %uint %uint_3
           %N = OpTypeStruct %v4float %v3float %mat2v3float %uint %ulong %v2uint %_arr_uint_uint_3 %float
 %_ptr_PhysicalStorageBuffer_N = OpTypePointer PhysicalStorageBuffer %N
-       %bool = OpTypeBool
-%_arr_uint_uint_3_0 = OpTypeArray %uint %uint_3
-        %N_0 = OpTypeStruct %v4float %v3float %mat2v3float %bool %ulong %v2uint %_arr_uint_uint_3_0 %float
-     %uint_0 = OpConstant %uint 0
-    %v2float = OpTypeVector %float 2
-%_ptr_PhysicalStorageBuffer_float = OpTypePointer PhysicalStorageBuffer %float
+%_ptr_PhysicalStorageBuffer_v4float = OpTypePointer PhysicalStorageBuffer %v4float
+%_ptr_PhysicalStorageBuffer_v3float = OpTypePointer PhysicalStorageBuffer %v3float
       %int_2 = OpConstant %int 2
-    %float_2 = OpConstant %float 2
-      %int_6 = OpConstant %int 6
+%_ptr_PhysicalStorageBuffer_mat2v3float = OpTypePointer PhysicalStorageBuffer %mat2v3float
+      %int_3 = OpConstant %int 3
 %_ptr_PhysicalStorageBuffer_uint = OpTypePointer PhysicalStorageBuffer %uint
+     %uint_0 = OpConstant %uint 0
+       %bool = OpTypeBool
+      %int_4 = OpConstant %int 4
+%_ptr_PhysicalStorageBuffer_ulong = OpTypePointer PhysicalStorageBuffer %ulong
+      %int_5 = OpConstant %int 5
+%_ptr_PhysicalStorageBuffer_v2uint = OpTypePointer PhysicalStorageBuffer %v2uint
+      %int_6 = OpConstant %int 6
+%_ptr_PhysicalStorageBuffer__arr_uint_uint_3 = OpTypePointer PhysicalStorageBuffer %_arr_uint_uint_3
+%_arr_uint_uint_3_0 = OpTypeArray %uint %uint_3
+      %int_7 = OpConstant %int 7
+%_ptr_PhysicalStorageBuffer_float = OpTypePointer PhysicalStorageBuffer %float
+        %N_0 = OpTypeStruct %v4float %v3float %mat2v3float %bool %ulong %v2uint %_arr_uint_uint_3_0 %float
+    %v2float = OpTypeVector %float 2
+    %float_2 = OpConstant %float 2
 %mat4v4float = OpTypeMatrix %v4float 4
-%_struct_130 = OpTypeStruct %mat4v4float
-%_ptr_PhysicalStorageBuffer__struct_130 = OpTypePointer PhysicalStorageBuffer %_struct_130
+%_struct_152 = OpTypeStruct %mat4v4float
+%_ptr_PhysicalStorageBuffer__struct_152 = OpTypePointer PhysicalStorageBuffer %_struct_152
 %_ptr_PhysicalStorageBuffer_mat4v4float = OpTypePointer PhysicalStorageBuffer %mat4v4float
    %ulong_16 = OpConstant %ulong 16
 %_ptr_Function_uint = OpTypePointer Function %uint
-      %int_5 = OpConstant %int 5
-%_ptr_PhysicalStorageBuffer_v2uint = OpTypePointer PhysicalStorageBuffer %v2uint
 %_ptr_Uniform_v2uint = OpTypePointer Uniform %v2uint
-%_ptr_PhysicalStorageBuffer_v4float = OpTypePointer PhysicalStorageBuffer %v4float
-      %int_3 = OpConstant %int 3
     %float_1 = OpConstant %float 1
     %float_0 = OpConstant %float 0
 %_arr_v2float_uint_3 = OpTypeArray %v2float %uint_3
 %_ptr_PhysicalStorageBuffer__arr_v2float_uint_3 = OpTypePointer PhysicalStorageBuffer %_arr_v2float_uint_3
 %_ptr_PhysicalStorageBuffer_v2float = OpTypePointer PhysicalStorageBuffer %v2float
 %_ptr_StorageBuffer_v4float = OpTypePointer StorageBuffer %v4float
-        %194 = OpTypeFunction %void
+        %212 = OpTypeFunction %void
    %ulong_64 = OpConstant %ulong 64
 %_ptr_Input_uint = OpTypePointer Input %uint
        %pass = OpFunction %v2uint None %31
@@ -174,116 +180,135 @@ OpCapability Int64
                OpStore %s %61
          %63 = OpLoad %v2uint %s
          %71 = OpBitcast %_ptr_PhysicalStorageBuffer_N %63
-         %72 = OpLoad %N %71 Aligned 16
-         %76 = OpCompositeExtract %v4float %72 0
-         %77 = OpCompositeExtract %v3float %72 1
-         %78 = OpCompositeExtract %mat2v3float %72 2
-         %79 = OpCompositeExtract %uint %72 3
-         %81 = OpINotEqual %bool %79 %uint_0
-         %82 = OpCompositeExtract %ulong %72 4
-         %83 = OpCompositeExtract %v2uint %72 5
-         %84 = OpCompositeExtract %_arr_uint_uint_3 %72 6
-         %85 = OpCopyLogical %_arr_uint_uint_3_0 %84
-         %86 = OpCompositeExtract %float %72 7
-      %whole = OpCompositeConstruct %N_0 %76 %77 %78 %81 %82 %83 %85 %86
-         %88 = OpLoad %v2uint %s
-         %89 = OpBitcast %_ptr_PhysicalStorageBuffer_N %88
-         %90 = OpCompositeExtract %v4float %whole 0
-         %91 = OpCompositeExtract %v3float %whole 1
-         %92 = OpCompositeExtract %mat2v3float %whole 2
-         %93 = OpCompositeExtract %bool %whole 3
-         %94 = OpSelect %uint %93 %uint_1 %uint_0
-         %95 = OpCompositeExtract %ulong %whole 4
-         %96 = OpCompositeExtract %v2uint %whole 5
-         %97 = OpCompositeExtract %_arr_uint_uint_3_0 %whole 6
-         %98 = OpCopyLogical %_arr_uint_uint_3 %97
-         %99 = OpCompositeExtract %float %whole 7
-        %100 = OpCompositeConstruct %N %90 %91 %92 %94 %95 %96 %98 %99
-               OpStore %89 %100 Aligned 16
-        %101 = OpCompositeExtract %v4float %whole 0
-        %103 = OpVectorShuffle %v2float %101 %101 0 1
-        %104 = OpLoad %v2uint %s
-        %105 = OpBitcast %_ptr_PhysicalStorageBuffer_N %104
-        %106 = OpCompositeExtract %float %103 0
-        %108 = OpAccessChain %_ptr_PhysicalStorageBuffer_float %105 %int_1 %int_0
-               OpStore %108 %106 Aligned 4
-        %109 = OpCompositeExtract %float %103 1
-        %111 = OpAccessChain %_ptr_PhysicalStorageBuffer_float %105 %int_1 %int_2
-               OpStore %111 %109 Aligned 4
-        %113 = OpLoad %v2uint %s
-        %114 = OpBitcast %_ptr_PhysicalStorageBuffer_N %113
-        %115 = OpUMod %uint %i %uint_3
-        %116 = OpAccessChain %_ptr_PhysicalStorageBuffer_float %114 %int_2 %uint_1 %115
-               OpStore %116 %float_2 Aligned 4
-        %117 = OpLoad %v2uint %s
-        %118 = OpUMod %uint %i %uint_3
-        %119 = OpBitcast %_ptr_PhysicalStorageBuffer_N %117
-        %122 = OpAccessChain %_ptr_PhysicalStorageBuffer_uint %119 %int_6 %118
-        %123 = OpLoad %uint %122 Aligned 4
-        %124 = OpIAdd %uint %123 %uint_1
-        %125 = OpBitcast %_ptr_PhysicalStorageBuffer_N %117
-        %126 = OpAccessChain %_ptr_PhysicalStorageBuffer_uint %125 %int_6 %118
-               OpStore %126 %124 Aligned 4
-        %127 = OpAccessChain %_ptr_PushConstant_v2uint %pc %int_1
-        %128 = OpLoad %v2uint %127
-        %132 = OpBitcast %_ptr_PhysicalStorageBuffer__struct_130 %128
-        %134 = OpAccessChain %_ptr_PhysicalStorageBuffer_mat4v4float %132 %int_0
-          %m = OpLoad %mat4v4float %134 Aligned 16
-        %136 = OpLoad %v2uint %s
-        %137 = OpBitcast %ulong %136
-          %a = OpIAdd %ulong %137 %ulong_16
-        %140 = OpBitcast %v2uint %a
-               OpStore %moved %140
-        %144 = OpLoad %v2uint %moved
-        %145 = OpBitcast %_ptr_PhysicalStorageBuffer_N %144
-        %148 = OpAccessChain %_ptr_PhysicalStorageBuffer_v2uint %145 %int_5
-        %149 = OpLoad %v2uint %148 Aligned 16
-        %150 = OpBitcast %_ptr_PhysicalStorageBuffer_uint %149
-        %151 = OpAtomicIAdd %uint %150 %uint_1 %uint_0 %uint_3
-               OpStore %old %151
-        %152 = OpLoad %uint %old
-        %154 = OpAccessChain %_ptr_Uniform_v2uint %Loose %int_0
-        %155 = OpLoad %v2uint %154
-        %156 = OpBitcast %_ptr_PhysicalStorageBuffer_uint %155
-               OpStore %156 %152 Aligned 4
-        %157 = OpLoad %v2uint %moved
-        %158 = OpBitcast %_ptr_PhysicalStorageBuffer_N %157
-        %160 = OpAccessChain %_ptr_PhysicalStorageBuffer_v4float %158 %int_0
-        %161 = OpLoad %v4float %160 Aligned 16
-        %162 = OpVectorTimesMatrix %v4float %161 %m
-        %163 = OpLoad %v2uint %moved
-        %164 = OpBitcast %_ptr_PhysicalStorageBuffer_N %163
-        %166 = OpAccessChain %_ptr_PhysicalStorageBuffer_uint %164 %int_3
-        %167 = OpLoad %uint %166 Aligned 16
-        %168 = OpINotEqual %bool %167 %uint_0
-        %171 = OpSelect %float %168 %float_1 %float_0
-        %172 = OpCompositeConstruct %v4float %171 %171 %171 %171
-        %173 = OpFAdd %v4float %162 %172
-        %174 = OpAccessChain %_ptr_PushConstant_v2uint %pc %int_2
+         %73 = OpAccessChain %_ptr_PhysicalStorageBuffer_v4float %71 %int_0
+         %74 = OpLoad %v4float %73 Aligned 16
+         %76 = OpAccessChain %_ptr_PhysicalStorageBuffer_v3float %71 %int_1
+         %77 = OpLoad %v3float %76 Aligned 16
+         %80 = OpAccessChain %_ptr_PhysicalStorageBuffer_mat2v3float %71 %int_2
+         %81 = OpLoad %mat2v3float %80 Aligned 16
+         %84 = OpAccessChain %_ptr_PhysicalStorageBuffer_uint %71 %int_3
+         %85 = OpLoad %uint %84 Aligned 16
+         %88 = OpINotEqual %bool %85 %uint_0
+         %91 = OpAccessChain %_ptr_PhysicalStorageBuffer_ulong %71 %int_4
+         %92 = OpLoad %ulong %91 Aligned 8
+         %95 = OpAccessChain %_ptr_PhysicalStorageBuffer_v2uint %71 %int_5
+         %96 = OpLoad %v2uint %95 Aligned 16
+         %99 = OpAccessChain %_ptr_PhysicalStorageBuffer__arr_uint_uint_3 %71 %int_6
+        %100 = OpLoad %_arr_uint_uint_3 %99 Aligned 8
+        %102 = OpCopyLogical %_arr_uint_uint_3_0 %100
+        %105 = OpAccessChain %_ptr_PhysicalStorageBuffer_float %71 %int_7
+        %106 = OpLoad %float %105 Aligned 4
+      %whole = OpCompositeConstruct %N_0 %74 %77 %81 %88 %92 %96 %102 %106
+        %109 = OpLoad %v2uint %s
+        %110 = OpCompositeExtract %v4float %whole 0
+        %111 = OpBitcast %_ptr_PhysicalStorageBuffer_N %109
+        %112 = OpAccessChain %_ptr_PhysicalStorageBuffer_v4float %111 %int_0
+               OpStore %112 %110 Aligned 16
+        %113 = OpCompositeExtract %v3float %whole 1
+        %114 = OpAccessChain %_ptr_PhysicalStorageBuffer_v3float %111 %int_1
+               OpStore %114 %113 Aligned 16
+        %115 = OpCompositeExtract %mat2v3float %whole 2
+        %116 = OpAccessChain %_ptr_PhysicalStorageBuffer_mat2v3float %111 %int_2
+               OpStore %116 %115 Aligned 16
+        %117 = OpCompositeExtract %bool %whole 3
+        %118 = OpSelect %uint %117 %uint_1 %uint_0
+        %119 = OpAccessChain %_ptr_PhysicalStorageBuffer_uint %111 %int_3
+               OpStore %119 %118 Aligned 16
+        %120 = OpCompositeExtract %ulong %whole 4
+        %121 = OpAccessChain %_ptr_PhysicalStorageBuffer_ulong %111 %int_4
+               OpStore %121 %120 Aligned 8
+        %122 = OpCompositeExtract %v2uint %whole 5
+        %123 = OpAccessChain %_ptr_PhysicalStorageBuffer_v2uint %111 %int_5
+               OpStore %123 %122 Aligned 16
+        %124 = OpCompositeExtract %_arr_uint_uint_3_0 %whole 6
+        %125 = OpCopyLogical %_arr_uint_uint_3 %124
+        %126 = OpAccessChain %_ptr_PhysicalStorageBuffer__arr_uint_uint_3 %111 %int_6
+               OpStore %126 %125 Aligned 8
+        %127 = OpCompositeExtract %float %whole 7
+        %128 = OpAccessChain %_ptr_PhysicalStorageBuffer_float %111 %int_7
+               OpStore %128 %127 Aligned 4
+        %129 = OpCompositeExtract %v4float %whole 0
+        %131 = OpVectorShuffle %v2float %129 %129 0 1
+        %132 = OpLoad %v2uint %s
+        %133 = OpBitcast %_ptr_PhysicalStorageBuffer_N %132
+        %134 = OpCompositeExtract %float %131 0
+        %135 = OpAccessChain %_ptr_PhysicalStorageBuffer_float %133 %int_1 %int_0
+               OpStore %135 %134 Aligned 4
+        %136 = OpCompositeExtract %float %131 1
+        %137 = OpAccessChain %_ptr_PhysicalStorageBuffer_float %133 %int_1 %int_2
+               OpStore %137 %136 Aligned 4
+        %139 = OpLoad %v2uint %s
+        %140 = OpBitcast %_ptr_PhysicalStorageBuffer_N %139
+        %141 = OpUMod %uint %i %uint_3
+        %142 = OpAccessChain %_ptr_PhysicalStorageBuffer_float %140 %int_2 %uint_1 %141
+               OpStore %142 %float_2 Aligned 4
+        %143 = OpLoad %v2uint %s
+        %144 = OpUMod %uint %i %uint_3
+        %145 = OpBitcast %_ptr_PhysicalStorageBuffer_N %143
+        %146 = OpAccessChain %_ptr_PhysicalStorageBuffer_uint %145 %int_6 %144
+        %147 = OpLoad %uint %146 Aligned 4
+        %148 = OpIAdd %uint %147 %uint_1
+               OpStore %146 %148 Aligned 4
+        %149 = OpAccessChain %_ptr_PushConstant_v2uint %pc %int_1
+        %150 = OpLoad %v2uint %149
+        %154 = OpBitcast %_ptr_PhysicalStorageBuffer__struct_152 %150
+        %156 = OpAccessChain %_ptr_PhysicalStorageBuffer_mat4v4float %154 %int_0
+          %m = OpLoad %mat4v4float %156 Aligned 16
+        %158 = OpLoad %v2uint %s
+        %159 = OpBitcast %ulong %158
+          %a = OpIAdd %ulong %159 %ulong_16
+        %162 = OpBitcast %v2uint %a
+               OpStore %moved %162
+        %166 = OpLoad %v2uint %moved
+        %167 = OpBitcast %_ptr_PhysicalStorageBuffer_N %166
+        %168 = OpAccessChain %_ptr_PhysicalStorageBuffer_v2uint %167 %int_5
+        %169 = OpLoad %v2uint %168 Aligned 16
+        %170 = OpBitcast %_ptr_PhysicalStorageBuffer_uint %169
+        %171 = OpAtomicIAdd %uint %170 %uint_1 %uint_0 %uint_3
+               OpStore %old %171
+        %172 = OpLoad %uint %old
+        %174 = OpAccessChain %_ptr_Uniform_v2uint %Loose %int_0
         %175 = OpLoad %v2uint %174
-        %178 = OpBitcast %_ptr_PhysicalStorageBuffer__arr_v2float_uint_3 %175
-        %179 = OpUMod %uint %i %uint_3
-        %181 = OpAccessChain %_ptr_PhysicalStorageBuffer_v2float %178 %179
-        %182 = OpLoad %v2float %181 Aligned 8
-        %183 = OpVectorShuffle %v4float %182 %182 0 1 0 1
-        %184 = OpFAdd %v4float %173 %183
-        %185 = OpUGreaterThan %bool %i %uint_2
-        %186 = OpLoad %v2uint %q_0
-        %187 = OpSelect %v2uint %185 %186 %r
-        %188 = OpBitcast %_ptr_PhysicalStorageBuffer_N %187
-        %189 = OpAccessChain %_ptr_PhysicalStorageBuffer_v4float %188 %int_0
-        %190 = OpLoad %v4float %189 Aligned 16
-        %191 = OpFAdd %v4float %184 %190
-        %193 = OpAccessChain %_ptr_StorageBuffer_v4float %o %int_0 %i
-               OpStore %193 %191
+        %176 = OpBitcast %_ptr_PhysicalStorageBuffer_uint %175
+               OpStore %176 %172 Aligned 4
+        %177 = OpLoad %v2uint %moved
+        %178 = OpBitcast %_ptr_PhysicalStorageBuffer_N %177
+        %179 = OpAccessChain %_ptr_PhysicalStorageBuffer_v4float %178 %int_0
+        %180 = OpLoad %v4float %179 Aligned 16
+        %181 = OpVectorTimesMatrix %v4float %180 %m
+        %182 = OpLoad %v2uint %moved
+        %183 = OpBitcast %_ptr_PhysicalStorageBuffer_N %182
+        %184 = OpAccessChain %_ptr_PhysicalStorageBuffer_uint %183 %int_3
+        %185 = OpLoad %uint %184 Aligned 16
+        %186 = OpINotEqual %bool %185 %uint_0
+        %189 = OpSelect %float %186 %float_1 %float_0
+        %190 = OpCompositeConstruct %v4float %189 %189 %189 %189
+        %191 = OpFAdd %v4float %181 %190
+        %192 = OpAccessChain %_ptr_PushConstant_v2uint %pc %int_2
+        %193 = OpLoad %v2uint %192
+        %196 = OpBitcast %_ptr_PhysicalStorageBuffer__arr_v2float_uint_3 %193
+        %197 = OpUMod %uint %i %uint_3
+        %199 = OpAccessChain %_ptr_PhysicalStorageBuffer_v2float %196 %197
+        %200 = OpLoad %v2float %199 Aligned 8
+        %201 = OpVectorShuffle %v4float %200 %200 0 1 0 1
+        %202 = OpFAdd %v4float %191 %201
+        %203 = OpUGreaterThan %bool %i %uint_2
+        %204 = OpLoad %v2uint %q_0
+        %205 = OpSelect %v2uint %203 %204 %r
+        %206 = OpBitcast %_ptr_PhysicalStorageBuffer_N %205
+        %207 = OpAccessChain %_ptr_PhysicalStorageBuffer_v4float %206 %int_0
+        %208 = OpLoad %v4float %207 Aligned 16
+        %209 = OpFAdd %v4float %202 %208
+        %211 = OpAccessChain %_ptr_StorageBuffer_v4float %o %int_0 %i
+               OpStore %211 %209
                OpReturn
                OpFunctionEnd
-       %main = OpFunction %void None %194
-        %195 = OpLabel
-        %197 = OpBitcast %v2uint %ulong_64
-               OpStore %gs %197
-        %199 = OpAccessChain %_ptr_Input_uint %in_SV_DISPATCHTHREADID0 %int_0
-        %200 = OpLoad %uint %199
-        %201 = OpFunctionCall %void %main_1 %200
+       %main = OpFunction %void None %212
+        %213 = OpLabel
+        %215 = OpBitcast %v2uint %ulong_64
+               OpStore %gs %215
+        %217 = OpAccessChain %_ptr_Input_uint %in_SV_DISPATCHTHREADID0 %int_0
+        %218 = OpLoad %uint %217
+        %219 = OpFunctionCall %void %main_1 %218
                OpReturn
                OpFunctionEnd

@@ -186,40 +186,55 @@ cbuffer Input { float4x4 a; row_major float4x3 b; float4 v; float s; int2x2 n; f
                OpStore %133 %131
         %135 = OpAccessChain %_ptr_Uniform__arr_v2int_uint_2 %Input %int_4
         %136 = OpLoad %_arr_v2int_uint_2 %135
-        %137 = OpCompositeExtract %int %136 0 0
-        %138 = OpCompositeExtract %int %136 1 0
-        %139 = OpCompositeConstruct %v2int %137 %138
-        %140 = OpCompositeExtract %int %136 0 1
-        %141 = OpCompositeExtract %int %136 1 1
-        %142 = OpCompositeConstruct %v2int %140 %141
-        %143 = OpCompositeConstruct %_arr_v2int_uint_2_0 %139 %142
-        %144 = OpFunctionCall %_arr_v2int_uint_2_0 %hlsl_mul %143 %143
-        %145 = OpCompositeExtract %v2int %144 1
-        %147 = OpVectorShuffle %v4int %145 %145 0 1 0 1
-        %148 = OpConvertSToF %v4float %147
-        %150 = OpAccessChain %_ptr_StorageBuffer_v4float %results %int_0 %uint_5
-               OpStore %150 %148
-        %152 = OpAccessChain %_ptr_Uniform_v3float %Input %int_5
-        %153 = OpLoad %v3float %152
-        %154 = OpAccessChain %_ptr_Uniform_v3float %Input %int_6
-        %155 = OpLoad %v3float %154
-        %156 = OpFunctionCall %float %hlsl_mul_1 %153 %155
-        %157 = OpCompositeConstruct %v4float %156 %156 %156 %156
-        %158 = OpFunctionCall %mat3v3float %hlsl_mul_2 %155 %153
-        %159 = OpCompositeExtract %v3float %158 2
-        %160 = OpVectorShuffle %v4float %159 %159 0 1 2 2
-        %161 = OpFAdd %v4float %157 %160
-        %162 = OpFunctionCall %_arr_v2int_uint_2_0 %hlsl_transpose %143
-        %163 = OpCompositeExtract %int %162 0 1
-        %164 = OpConvertSToF %float %163
+        %137 = OpCopyLogical %_arr_v2int_uint_2_0 %136
+        %138 = OpCompositeExtract %int %137 0 0
+        %139 = OpCompositeExtract %int %137 1 0
+        %140 = OpCompositeConstruct %v2int %138 %139
+        %141 = OpCompositeExtract %int %137 0 1
+        %142 = OpCompositeExtract %int %137 1 1
+        %143 = OpCompositeConstruct %v2int %141 %142
+        %144 = OpCompositeConstruct %_arr_v2int_uint_2_0 %140 %143
+        %145 = OpCompositeExtract %int %137 0 0
+        %146 = OpCompositeExtract %int %137 1 0
+        %147 = OpCompositeConstruct %v2int %145 %146
+        %148 = OpCompositeExtract %int %137 0 1
+        %149 = OpCompositeExtract %int %137 1 1
+        %150 = OpCompositeConstruct %v2int %148 %149
+        %151 = OpCompositeConstruct %_arr_v2int_uint_2_0 %147 %150
+        %152 = OpFunctionCall %_arr_v2int_uint_2_0 %hlsl_mul %144 %151
+        %153 = OpCompositeExtract %v2int %152 1
+        %155 = OpVectorShuffle %v4int %153 %153 0 1 0 1
+        %156 = OpConvertSToF %v4float %155
+        %158 = OpAccessChain %_ptr_StorageBuffer_v4float %results %int_0 %uint_5
+               OpStore %158 %156
+        %160 = OpAccessChain %_ptr_Uniform_v3float %Input %int_5
+        %161 = OpLoad %v3float %160
+        %162 = OpAccessChain %_ptr_Uniform_v3float %Input %int_6
+        %163 = OpLoad %v3float %162
+        %164 = OpFunctionCall %float %hlsl_mul_1 %161 %163
         %165 = OpCompositeConstruct %v4float %164 %164 %164 %164
-        %166 = OpFAdd %v4float %161 %165
-        %168 = OpAccessChain %_ptr_StorageBuffer_v4float %results %int_0 %uint_6
-               OpStore %168 %166
+        %166 = OpFunctionCall %mat3v3float %hlsl_mul_2 %163 %161
+        %167 = OpCompositeExtract %v3float %166 2
+        %168 = OpVectorShuffle %v4float %167 %167 0 1 2 2
+        %169 = OpFAdd %v4float %165 %168
+        %170 = OpCompositeExtract %int %137 0 0
+        %171 = OpCompositeExtract %int %137 1 0
+        %172 = OpCompositeConstruct %v2int %170 %171
+        %173 = OpCompositeExtract %int %137 0 1
+        %174 = OpCompositeExtract %int %137 1 1
+        %175 = OpCompositeConstruct %v2int %173 %174
+        %176 = OpCompositeConstruct %_arr_v2int_uint_2_0 %172 %175
+        %177 = OpFunctionCall %_arr_v2int_uint_2_0 %hlsl_transpose %176
+        %178 = OpCompositeExtract %int %177 0 1
+        %179 = OpConvertSToF %float %178
+        %180 = OpCompositeConstruct %v4float %179 %179 %179 %179
+        %181 = OpFAdd %v4float %169 %180
+        %183 = OpAccessChain %_ptr_StorageBuffer_v4float %results %int_0 %uint_6
+               OpStore %183 %181
                OpReturn
                OpFunctionEnd
        %main = OpFunction %void None %98
-        %169 = OpLabel
-        %170 = OpFunctionCall %void %main_1
+        %184 = OpLabel
+        %185 = OpFunctionCall %void %main_1
                OpReturn
                OpFunctionEnd

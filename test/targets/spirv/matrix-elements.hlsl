@@ -70,7 +70,7 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %columns %rows %tile
          %28 = OpLabel
          %33 = OpAccessChain %_ptr_Workgroup_uint %tile %i %int_1 %int_1
          %35 = OpAtomicOr %uint %33 %uint_2 %uint_0 %uint_4
-         %39 = OpAccessChain %_ptr_StorageBuffer_uint %columns %int_0 %uint_0 %int_1 %uint_1
+         %39 = OpAccessChain %_ptr_StorageBuffer_uint %columns %int_0 %uint_0 %uint_1 %uint_1
          %40 = OpAtomicOr %uint %39 %uint_1 %uint_0 %uint_2
          %41 = OpAccessChain %_ptr_StorageBuffer_uint %columns %int_0 %i %uint_2 %i
          %42 = OpAtomicIAdd %uint %41 %uint_1 %uint_0 %uint_1

@@ -74,7 +74,7 @@ OpEntryPoint GLCompute %main "main" %in_SV_DISPATCHTHREADID0 %From %To
    %uint_260 = OpConstant %uint 260
   %uint_1044 = OpConstant %uint 1044
    %uint_261 = OpConstant %uint 261
-        %133 = OpTypeFunction %void
+        %131 = OpTypeFunction %void
 %_ptr_Input_uint = OpTypePointer Input %uint
      %main_1 = OpFunction %void None %16
           %i = OpFunctionParameter %uint
@@ -131,46 +131,44 @@ OpEntryPoint GLCompute %main "main" %in_SV_DISPATCHTHREADID0 %From %To
          %90 = OpCompositeConstruct %v3float %75 %82 %88
        %pair = OpCompositeConstruct %Pair %67 %90
          %93 = OpIMul %uint %uint_4 %i
-         %94 = OpCompositeExtract %_arr_v2int_uint_3 %pair 0
-         %95 = OpCompositeExtract %int %94 0 1
-         %96 = OpCompositeExtract %_arr_v2int_uint_3 %pair 0
-         %97 = OpCompositeExtract %int %96 1 0
-         %98 = OpIAdd %int %95 %97
-         %99 = OpShiftRightLogical %uint %93 %uint_2
-        %100 = OpAccessChain %_ptr_StorageBuffer_uint %To %int_0 %99
-        %101 = OpBitcast %uint %98
-               OpStore %100 %101
-        %102 = OpCompositeExtract %_arr_v2int_uint_3 %pair 0
-        %104 = OpCompositeExtract %int %102 0 0
-        %106 = OpAccessChain %_ptr_StorageBuffer_uint %To %int_0 %uint_256
-        %107 = OpBitcast %uint %104
-               OpStore %106 %107
-        %109 = OpCompositeExtract %int %102 0 1
-        %111 = OpAccessChain %_ptr_StorageBuffer_uint %To %int_0 %uint_257
-        %112 = OpBitcast %uint %109
-               OpStore %111 %112
-        %114 = OpCompositeExtract %int %102 1 0
-        %116 = OpAccessChain %_ptr_StorageBuffer_uint %To %int_0 %uint_258
-        %117 = OpBitcast %uint %114
-               OpStore %116 %117
-        %119 = OpCompositeExtract %int %102 1 1
-        %121 = OpAccessChain %_ptr_StorageBuffer_uint %To %int_0 %uint_259
-        %122 = OpBitcast %uint %119
-               OpStore %121 %122
-        %124 = OpCompositeExtract %int %102 2 0
-        %126 = OpAccessChain %_ptr_StorageBuffer_uint %To %int_0 %uint_260
-        %127 = OpBitcast %uint %124
-               OpStore %126 %127
-        %129 = OpCompositeExtract %int %102 2 1
-        %131 = OpAccessChain %_ptr_StorageBuffer_uint %To %int_0 %uint_261
-        %132 = OpBitcast %uint %129
-               OpStore %131 %132
+         %94 = OpCompositeExtract %int %pair 0 0 1
+         %95 = OpCompositeExtract %int %pair 0 1 0
+         %96 = OpIAdd %int %94 %95
+         %97 = OpShiftRightLogical %uint %93 %uint_2
+         %98 = OpAccessChain %_ptr_StorageBuffer_uint %To %int_0 %97
+         %99 = OpBitcast %uint %96
+               OpStore %98 %99
+        %100 = OpCompositeExtract %_arr_v2int_uint_3 %pair 0
+        %102 = OpCompositeExtract %int %100 0 0
+        %104 = OpAccessChain %_ptr_StorageBuffer_uint %To %int_0 %uint_256
+        %105 = OpBitcast %uint %102
+               OpStore %104 %105
+        %107 = OpCompositeExtract %int %100 0 1
+        %109 = OpAccessChain %_ptr_StorageBuffer_uint %To %int_0 %uint_257
+        %110 = OpBitcast %uint %107
+               OpStore %109 %110
+        %112 = OpCompositeExtract %int %100 1 0
+        %114 = OpAccessChain %_ptr_StorageBuffer_uint %To %int_0 %uint_258
+        %115 = OpBitcast %uint %112
+               OpStore %114 %115
+        %117 = OpCompositeExtract %int %100 1 1
+        %119 = OpAccessChain %_ptr_StorageBuffer_uint %To %int_0 %uint_259
+        %120 = OpBitcast %uint %117
+               OpStore %119 %120
+        %122 = OpCompositeExtract %int %100 2 0
+        %124 = OpAccessChain %_ptr_StorageBuffer_uint %To %int_0 %uint_260
+        %125 = OpBitcast %uint %122
+               OpStore %124 %125
+        %127 = OpCompositeExtract %int %100 2 1
+        %129 = OpAccessChain %_ptr_StorageBuffer_uint %To %int_0 %uint_261
+        %130 = OpBitcast %uint %127
+               OpStore %129 %130
                OpReturn
                OpFunctionEnd
-       %main = OpFunction %void None %133
-        %134 = OpLabel
-        %136 = OpAccessChain %_ptr_Input_uint %in_SV_DISPATCHTHREADID0 %int_0
-        %137 = OpLoad %uint %136
-        %138 = OpFunctionCall %void %main_1 %137
+       %main = OpFunction %void None %131
+        %132 = OpLabel
+        %134 = OpAccessChain %_ptr_Input_uint %in_SV_DISPATCHTHREADID0 %int_0
+        %135 = OpLoad %uint %134
+        %136 = OpFunctionCall %void %main_1 %135
                OpReturn
                OpFunctionEnd

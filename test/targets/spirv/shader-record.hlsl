@@ -26,8 +26,8 @@ OpCapability RayTracingKHR
         %int = OpTypeInt 32 1
       %int_1 = OpConstant %int 1
 %_ptr_ShaderRecordBufferKHR_uint = OpTypePointer ShaderRecordBufferKHR %uint
-       %bool = OpTypeBool
      %uint_0 = OpConstant %uint 0
+       %bool = OpTypeBool
     %float_0 = OpConstant %float 0
          %27 = OpConstantNull %v4float
       %int_0 = OpConstant %int 0

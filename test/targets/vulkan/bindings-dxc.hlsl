@@ -22,7 +22,7 @@ Texture2D<float4> atRegister: set 0, binding 11
 _Globals { int loose; }: set 0, binding 0
 void main_1() {
   (value = (a[0:uint] + (float)loose), index = counted.IncrementCounter(), counted[index] = value);
-  appended.Append((b.SampleLevel(fixed, splat float2(0:float), 0:float).x + atRegister.Load(splat int3(0:int)).x));
+  (value = (b.SampleLevel(fixed, splat float2(0:float), 0:float).x + atRegister.Load(splat int3(0:int)).x), index = appended.IncrementCounter(), appended[index] = value);
 }
 void main() {
   main();

@@ -35,7 +35,7 @@ void main_1(uint3 id) {
   S s = contents(First);
   s.value = (s.value + (((T1.SampleLevel(Sampled, splat float2(0:float), 0:float) + T2.Load(splat int3(0:int))) + loose) + Implicit[id.x].Load(splat int3(0:int))));
   (index = Counted.IncrementCounter(), Counted[index] = s);
-  Appended.Append(s);
+  (value = s, index = Appended.IncrementCounter(), Appended[index] = value);
   Fixed[0:uint] = splat float4(1:float);
 }
 void main() {

@@ -32,7 +32,7 @@ void main_1(uint id) {
   First[0:uint] = 1:float;
   put(1:float);
   (index = Second.IncrementCounter(), Third[index] = 2:float);
-  Fifth.Append(1:float);
+  (index = Fifth.IncrementCounter(), Fifth[index] = 1:float);
   push(3:float);
 }
 void main() {

@@ -41,6 +41,7 @@ void main(uint3 id : SV_DispatchThreadID) {
 struct Inner { float4 tint; uint flags; }
 struct Light { float3 color; float[8] weights; Inner inner; float4x4 unused; }
 struct Packed { uint low; uint high; }
+struct Packed_stored { uint low; }
 StructuredBuffer<Light>[4] Lights: set 0, binding 0, non-uniform
 RWStructuredBuffer<Light> Changing: set 0, binding 1
 StructuredBuffer<Packed> Bits: set 0, binding 2
@@ -71,7 +72,7 @@ void main_1(uint3 id) {
   color = (color + (brightest(whole) + whole.color));
   float3 local_color = contents(One).color;
   local_color.x = (local_color.x + 1:float);
-  Packed packed = Bits[id.x];
+  Packed packed = (index = id.x, Packed{((Bits[index].low << 28:uint) >> 28:uint), (Bits[index].low >> 4:uint)});
   uint one_index = id.x;
   float4 one_tint = Shared[one_index].tint;
   uint unread_index = next(id.y);

@@ -4,6 +4,7 @@
 //   float w[4];             16 bytes from element to element also there: `vec4 w[4]`, read as `w[i].x`
 //
 // Of std140 (std430 for storage) and scalar the first that fits is taken; what fits neither is declared as a storage type (storage.ts).
+import { storedForms } from '../../../raise/raise.ts'
 import { arrayElement, isNumeric, type StructType, type Type } from '../../../types/types.ts'
 import {
   arrayStride,
@@ -127,8 +128,6 @@ function liesAlike(type: Type, rowMajor: boolean, rules: BlockRules, wanted: Blo
     case 'matrix': {
       const form = matrixForm(type)
       if (form === 'vector') return !isSpread(type, rowMajor, wanted)
-      // An array of rows has no order: columns in memory must be put together.
-      if (form === 'rows' && !rowMajor) return false
       return matrixStride(type, rowMajor, rules) === matrixStride(type, rowMajor, wanted)
     }
     case 'array':
@@ -141,10 +140,7 @@ function liesAlike(type: Type, rowMajor: boolean, rules: BlockRules, wanted: Blo
       const offsets = offsetsOf(type, wanted)
       if (rules === 'scalar' && endOf(type, offsets, wanted) !== structLayout(type, wanted).size) return false
       return membersOf(type).every(
-        (member, index) =>
-          member.bitWidth === undefined &&
-          own[index] === offsets[index] &&
-          liesAlike(member.type, member.rowMajor, rules, wanted),
+        (member, index) => own[index] === offsets[index] && liesAlike(member.type, member.rowMajor, rules, wanted),
       )
     }
     default:
@@ -171,7 +167,10 @@ export function constantBlock(writer: Writer, buffer: VulkanBuffer): Lines {
   const places = bufferMembers(buffer, rules)
   // Offsets in a block of GLSL only grow.
   const members = buffer.members
-    .map((variable, index) => ({ variable, name: writer.names.take(variable.name), ...places[index]! }))
+    .map((variable, index) => {
+      const stored = storedForms.glsl.root(variable.type, variable.rowMajor)
+      return { variable, name: writer.names.take(variable.name), ...places[index]!, ...stored }
+    })
     .sort((first, second) => first.offset - second.offset)
   const { lines, storages } = blockLines(writer, {
     head: kind === 'uniform' ? 'uniform' : buffer.isRecord ? 'buffer' : 'readonly buffer',
@@ -181,10 +180,9 @@ export function constantBlock(writer: Writer, buffer: VulkanBuffer): Lines {
     kind,
     instance: '',
   })
-  members.forEach(({ variable, name: text }, index) => {
+  members.forEach(({ variable, type, name: text }, index) => {
     const storage = storages[index]!
     const name = code(text)
-    const { type } = variable
     writer.variables.set(
       variable,
       storage.kind === 'plain' ? native(name, type) : { kind: 'stored', type, code: name, storage },

@@ -6,19 +6,13 @@ export interface StructMember {
   readonly name: string
   readonly type: Type
   readonly rowMajor: boolean
-  readonly bitWidth: number | undefined
 }
 
 /** Bases, then fields. */
 export function membersOf(type: StructType): StructMember[] {
   return [
-    ...type.bases.map((base) => ({ name: 'base', type: base, rowMajor: false, bitWidth: undefined })),
-    ...type.fields.map(({ name, type: fieldType, rowMajor, bitWidth }) => ({
-      name,
-      type: fieldType,
-      rowMajor,
-      bitWidth,
-    })),
+    ...type.bases.map((base) => ({ name: 'base', type: base, rowMajor: false })),
+    ...type.fields.map(({ name, type: fieldType, rowMajor }) => ({ name, type: fieldType, rowMajor })),
   ]
 }
 

@@ -1,6 +1,5 @@
 // Where a value is read or written. Most places are l-values of GLSL; the others know how they are read and written instead.
 import type { ObjectType, StructType, Type } from '../../../types/types.ts'
-import type { BitRange } from './bit-fields.ts'
 import type { Code } from './code.ts'
 
 export type Place =
@@ -94,8 +93,6 @@ export interface StoredStruct {
 export interface StoredMember {
   readonly name: string
   readonly storage: Storage
-  /** Of a bit-field: where it is in the member. */
-  readonly bits: BitRange | undefined
 }
 
 /** An array of the vectors in memory order; `wrapper` cuts the padding off. */

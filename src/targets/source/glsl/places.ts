@@ -64,7 +64,7 @@ function materialized(writer: Writer, place: Place): NativePlace {
 }
 
 function fieldPlace(writer: Writer, object: Place, { field, type }: Extract<Expression, { kind: 'field' }>): Place {
-  if (object.kind === 'stored') return storedField(writer, object, field, type)
+  if (object.kind === 'stored') return storedField(object, field, type)
   return native(suffix(materialized(writer, object).code, `.${fieldName(writer, field)}`), type)
 }
 
@@ -72,7 +72,7 @@ function basePlace(writer: Writer, object: Place, { base, type }: Extract<Expres
   const struct = object.type
   if (struct.kind !== 'struct') return object
   const index = struct.bases.indexOf(base)
-  if (object.kind === 'stored') return storedBase(writer, object, index, type)
+  if (object.kind === 'stored') return storedBase(object, index, type)
   return native(suffix(materialized(writer, object).code, `.${baseName(writer, struct, index)}`), type)
 }
 

@@ -1,5 +1,5 @@
 // The push constant block and specialization constants.
-
+import { storedForms } from '../../../raise/raise.ts'
 import { blockLines } from './blocks.ts'
 import { code } from './code.ts'
 import { write } from './expressions.ts'
@@ -11,17 +11,17 @@ import type { Writer } from './writer.ts'
 export function pushConstantLines(writer: Writer): Lines {
   const variable = writer.shader.pushConstant
   if (!variable) return []
+  const type = storedForms.glsl.of(variable.type, false)
   const name = writer.names.take(variable.name)
   const { lines, storages } = blockLines(writer, {
     head: 'uniform',
     layout: ['push_constant'],
     name: writer.names.take(`${name}_block`),
-    members: [{ name, type: variable.type, rowMajor: variable.rowMajor }],
+    members: [{ name, type, rowMajor: false }],
     kind: 'storage',
     instance: '',
   })
   const [storage] = storages
-  const { type } = variable
   writer.variables.set(
     variable,
     storage!.kind === 'plain'

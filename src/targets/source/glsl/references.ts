@@ -2,14 +2,14 @@
 //
 //   p.Get().x     =>     layout(buffer_reference, scalar, buffer_reference_align = 16) buffer S_at_16 { S_stored value; };
 //                        S_at_16(p).value.x
-import type { BufferPointerType, Type } from '../../../types/types.ts'
+import { arrayElement, type BufferPointerType, type Type } from '../../../types/types.ts'
 import { blockRules, extentOf } from '../../vulkan/layout.ts'
 import { type Code, call, code } from './code.ts'
 import type { Lines } from './lines.ts'
 import type { Place } from './place.ts'
 import { storageOf, storedDeclaration } from './storage.ts'
 import { placeIn } from './stored.ts'
-import { typeName } from './types.ts'
+import { matrixForm, typeName } from './types.ts'
 import type { Writer } from './writer.ts'
 
 interface Referenced {
@@ -25,7 +25,10 @@ export function pointedAt(
   { element, count, rowMajorElement }: BufferPointerType,
   address: Code,
 ): Place {
-  return placeAt(writer, address, { type: element, rowMajor: rowMajorElement, alignment: count || undefined })
+  const inner = arrayElement(element)
+  const isOfRows = inner.kind === 'matrix' && matrixForm(inner) === 'rows'
+  const alignment = count || undefined
+  return placeAt(writer, address, { type: element, rowMajor: rowMajorElement || isOfRows, alignment })
 }
 
 /** The data at an address, two words. */

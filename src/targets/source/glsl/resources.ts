@@ -3,6 +3,7 @@
 //   Texture2D<float4> Albedo;               layout(set = 0, binding = 0) uniform texture2D Albedo;
 //   RWStructuredBuffer<Particle> Particles;  layout(set = 0, binding = 1, std430) buffer Particles_block { Particle Particles[]; };
 
+import { storedForms } from '../../../raise/raise.ts'
 import { limits } from '../../../support/limits.ts'
 import type { Type } from '../../../types/types.ts'
 import { arrayType, uintType } from '../../../types/types.ts'
@@ -110,11 +111,12 @@ function bufferLines(writer: Writer, resource: VulkanResource, layout: string[],
   const isConstant = row.category === 'constant buffer'
   const qualifiers = isUniform || isRecord ? [] : [...coherence(resource), ...(row.writable ? [] : ['readonly'])]
   const block = writer.names.take(`${name}_block`)
-  const element: Type = row.category === 'raw buffer' ? uintType : object.element!
+  const given: Type = row.category === 'raw buffer' ? uintType : object.element!
+  const { type: element, rowMajor } = storedForms.glsl.root(given, object.rowMajorElement)
   const contents = {
     name: isArray ? 'data' : name,
     type: isConstant ? element : arrayType(element, undefined),
-    rowMajor: object.rowMajorElement,
+    rowMajor,
   }
   const written = blockLines(writer, {
     head: [...qualifiers, isUniform ? 'uniform' : 'buffer'].join(' '),

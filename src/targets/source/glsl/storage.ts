@@ -1,20 +1,13 @@
 // Types for members that neither std140 (std430) nor scalar puts where they belong: under scalar, with padding written out.
 //
 //   struct S { float2 a; float3 b; }   =>   struct S_stored { vec2 a; float padding[2]; vec3 b; float padding_1; }
-import { unitOf } from '../../../raise/raise.ts'
+import { storedForms } from '../../../raise/raise.ts'
 import { scalarSize } from '../../../types/layout.ts'
-import {
-  type ArrayType,
-  type MatrixType,
-  type StructType,
-  type Type,
-  uintType,
-  vectorType,
-} from '../../../types/types.ts'
+import { type ArrayType, type MatrixType, type StructType, type Type, vectorType } from '../../../types/types.ts'
 import { arrayStride, type BlockRules, extentOf, matrixStride, structLayout } from '../../vulkan/layout.ts'
 import { isReserved } from './keywords.ts'
 import type { Lines } from './lines.ts'
-import { membersOf, type StructMember } from './members.ts'
+import { membersOf } from './members.ts'
 import { Names } from './names.ts'
 import { plainStorage, type Storage, type StoredArray, type StoredMember, type StoredStruct } from './place.ts'
 import { declaration, numericName, plainType, typeName } from './types.ts'
@@ -126,33 +119,18 @@ function storedStruct(writer: Writer, type: StructType, wanted: BlockRules, type
     const count = Math.floor((to - end) / 4)
     if (count > 0) lines.push(`float ${names.take('padding')}${count === 1 ? '' : `[${count}]`};`)
   }
-  let unit = ''
-  const addBits = (member: StructMember, offset: number, bitOffset: number): void => {
-    if (unitOf(member.type) !== uintType) writer.unsupported('a bit-field of another size than 32 bits in a buffer')
-    if (bitOffset === 0) {
-      pad(offset)
-      unit = names.take('bits')
-      lines.push(`uint ${unit};`)
-      end = offset + 4
-    }
-    members.push({ name: unit, storage: plainStorage, bits: { offset: bitOffset, width: member.bitWidth! } })
-  }
   membersOf(type).forEach((member, index) => {
     const offset = offsets[index]!
-    if (member.bitWidth !== undefined) {
-      addBits(member, offset, layout.fields[index - type.bases.length]!.bitOffset)
-      return
-    }
     pad(offset)
     const storage = storageOf(writer, member.type, member.rowMajor, wanted, types)
     const name = names.take(member.name)
     lines.push(`${storedDeclaration(writer, member.type, name, storage)};`)
-    members.push({ name, storage, bits: undefined })
+    members.push({ name, storage })
     end = offset + storedSize(member.type, member.rowMajor, storage, wanted)
   })
   pad(layout.size)
   if (lines.length === 0) lines.push('int empty;')
-  const name = writer.names.take(`${writer.structName(type)}_stored`)
+  const name = writer.names.take(`${writer.structName(storedForms.glsl.source(type))}_stored`)
   types.push(`struct ${name} {`, lines, '};', '')
   const count = type.bases.length
   const stored: StoredStruct = {

@@ -1,30 +1,27 @@
 // Values in blocks whose GLSL type is not the value's own: a struct with padding, an array of longer vectors, a matrix as the vectors it
 // is stored as. Reading puts the value together, writing takes it apart.
 import { type Field, type MatrixType, matrixType, type StructType, type Type } from '../../../types/types.ts'
-import { loadBits, storedBitsPlace } from './bit-fields.ts'
 import { type Code, call, code, element, suffix } from './code.ts'
 import type { Place, Storage, StoredMember, StoredPlace, StoredStruct } from './place.ts'
 import { native, store } from './places.ts'
 import { baseName, fieldName } from './structs.ts'
-import { matrixForm, rowType, typeName } from './types.ts'
+import { rowType, typeName } from './types.ts'
 import type { Writer } from './writer.ts'
 
 export function placeIn(value: Code, type: Type, storage: Storage): Place {
   return storage.kind === 'plain' ? native(value, type) : { kind: 'stored', type, code: value, storage }
 }
 
-export function storedField(writer: Writer, object: StoredPlace, field: Field, type: Type): Place {
-  return memberPlace(writer, object, (object.storage as StoredStruct).fields[field.index]!, type)
+export function storedField(object: StoredPlace, field: Field, type: Type): Place {
+  return memberPlace(object, (object.storage as StoredStruct).fields[field.index]!, type)
 }
 
-export function storedBase(writer: Writer, object: StoredPlace, index: number, type: Type): Place {
-  return memberPlace(writer, object, (object.storage as StoredStruct).bases[index]!, type)
+export function storedBase(object: StoredPlace, index: number, type: Type): Place {
+  return memberPlace(object, (object.storage as StoredStruct).bases[index]!, type)
 }
 
-function memberPlace(writer: Writer, object: StoredPlace, member: StoredMember, type: Type): Place {
-  const value = suffix(object.code, `.${member.name}`)
-  if (member.bits) return storedBitsPlace(writer, value, type, member.bits)
-  return placeIn(value, type, member.storage)
+function memberPlace({ code: whole }: StoredPlace, { name, storage }: StoredMember, type: Type): Place {
+  return placeIn(suffix(whole, `.${name}`), type, storage)
 }
 
 export function storedElement(object: StoredPlace, index: Code, type: Type): Place {
@@ -91,9 +88,8 @@ function loadHelper(writer: Writer, storage: StoredStruct): string {
   })
 }
 
-function memberLoad(writer: Writer, stored: Code, member: StoredMember, type: Type): Code {
-  const value = suffix(stored, `.${member.name}`)
-  return member.bits ? loadBits(writer, value, type, member.bits) : loadFrom(writer, value, type, member.storage)
+function memberLoad(writer: Writer, stored: Code, { name, storage }: StoredMember, type: Type): Code {
+  return loadFrom(writer, suffix(stored, `.${name}`), type, storage)
 }
 
 /** The vectors in memory are rows or columns of HLSL's matrix. */
@@ -107,12 +103,7 @@ function loadMatrix(
   if (storage.rowMajor)
     return call(typeName(writer, type), ...Array.from({ length: type.rows }, (_, row) => vector(row)))
   const columns = Array.from({ length: type.columns }, (_, column) => vector(column))
-  if (matrixForm(type) === 'matrix')
-    return call('transpose', call(typeName(writer, matrixType(type.element, type.columns, type.rows)), ...columns))
-  const rows = Array.from({ length: type.rows }, (_, row) =>
-    call(typeName(writer, rowType(type)), ...columns.map((column) => suffix(column, `.${'xyzw'[row]}`))),
-  )
-  return matrixForm(type) === 'rows' ? call(typeName(writer, type), ...rows) : rows[0]!
+  return call('transpose', call(typeName(writer, matrixType(type.element, type.columns, type.rows)), ...columns))
 }
 
 export function storeStored(writer: Writer, place: StoredPlace, value: Code): void {
@@ -122,10 +113,10 @@ export function storeStored(writer: Writer, place: StoredPlace, value: Code): vo
     case 'struct': {
       const struct = type as StructType
       struct.bases.forEach((base, index) => {
-        store(writer, storedBase(writer, place, index, base), suffix(reused, `.${baseName(writer, struct, index)}`))
+        store(writer, storedBase(place, index, base), suffix(reused, `.${baseName(writer, struct, index)}`))
       })
       for (const field of struct.fields)
-        store(writer, storedField(writer, place, field, field.type), suffix(reused, `.${fieldName(writer, field)}`))
+        store(writer, storedField(place, field, field.type), suffix(reused, `.${fieldName(writer, field)}`))
       return
     }
     case 'array': {

@@ -6,7 +6,7 @@
 import type { Type } from '../../../types/types.ts'
 import { MemoryAccess } from '../enumerants.ts'
 import { memoryType, structOf } from '../memory-types.ts'
-import { fromMemory, toMemory } from '../memory-values.ts'
+import { copied } from '../memory-values.ts'
 import type { Id } from '../module.ts'
 import type { BuiltinCall, OperationTable } from './call.ts'
 
@@ -20,7 +20,7 @@ export const addressOperations: OperationTable = {
     if (alignment === undefined) return refuse(call)
     const { pointer, pointee } = pointerAt(call, type)
     const loaded = writer.emit('OpLoad', pointee, pointer, MemoryAccess.Aligned, alignment)
-    return fromMemory(writer, loaded, type, false)
+    return copied(writer, loaded, call.resultType)
   },
   'vk::RawBufferStore': (call) => {
     const { writer } = call
@@ -28,7 +28,7 @@ export const addressOperations: OperationTable = {
     if (alignment === undefined) return refuse(call)
     const type = call.parameterType(1)
     const { pointer, pointee } = pointerAt(call, type)
-    const stored = toMemory(writer, call.value(1), type, pointee, false)
+    const stored = copied(writer, call.value(1), pointee)
     writer.emitVoid('OpStore', pointer, stored, MemoryAccess.Aligned, alignment)
     return 0
   },

@@ -60,7 +60,7 @@ function targetOf(call: BuiltinCall): AtomicTarget | undefined {
     const pointer = texelPointer(call.writer, place)
     return { pointer, type: place.type, scope: deviceScope(call.module) }
   }
-  call.unsupported(`'${call.expression.name}' on a part of a ${place.kind === 'bit-field' ? 'bit-field' : 'value'}`)
+  call.unsupported(`'${call.expression.name}' on a part of a value`)
   return undefined
 }
 

@@ -1,40 +1,21 @@
 // Methods of structured buffers. A counter is a buffer of one int at its side.
 //
-//   buffer.Append(v)   =>   i = OpAtomicIAdd counter 1, store v in element i          buffer.Consume()   =>   i = OpAtomicISub counter 1, element i - 1
+//   buffer.IncrementCounter()   =>   OpAtomicIAdd counter 1          buffer.DecrementCounter()   =>   OpAtomicISub counter 1, less 1
 
 import { arrayType, uintType } from '../../../types/types.ts'
 import { arrayStride } from '../../vulkan/layout.ts'
-import { load, store } from '../access.ts'
 import { deviceScope } from '../memory-model.ts'
 import { rulesOf } from '../memory-types.ts'
 import type { Id } from '../module.ts'
-import { resourcePointer, structuredElement } from '../places.ts'
+import { resourcePointer } from '../places.ts'
 import type { MethodCall, MethodTable } from './call.ts'
 import { markNonUniform } from './texels.ts'
 
 export const structuredBufferMethods: MethodTable = {
-  Append: (call) => {
-    const index = updateCounter(call, 1)
-    if (index === undefined) return 0
-    store(
-      call.writer,
-      structuredElement(call.writer, call.object, index, { type: call.parameterType(0) }),
-      call.value(0),
-    )
-    return 0
-  },
-  Consume: (call) => {
-    const index = updateCounter(call, -1)
-    if (index === undefined) return call.module.undef(call.resultType)
-    return load(call.writer, structuredElement(call.writer, call.object, index, call))
-  },
   DecrementCounter: (call) => updateCounter(call, -1) ?? call.module.undef(call.resultType),
   GetDimensions: dimensions,
   IncrementCounter: (call) => updateCounter(call, 1) ?? call.module.undef(call.resultType),
-  Load: (call) => {
-    if (call.count > 1) return call.unsupported("'Load' of a structured buffer with a status")
-    return load(call.writer, structuredElement(call.writer, call.object, call.value(0), call))
-  },
+  Load: (call) => call.unsupported("'Load' of a structured buffer with a status"),
 }
 
 /** Elements of the array that the buffer is. */

@@ -1,12 +1,10 @@
 // Methods of typed and structured buffers.
-import { arrayType, intType, type Type, uintType } from '../../../../types/types.ts'
+import { arrayType, intType, uintType } from '../../../../types/types.ts'
 import { arrayStride, blockRules } from '../../../vulkan/layout.ts'
 import { type Code, call, code, infix, suffix } from '../code.ts'
 import { convert } from '../convert.ts'
-import { blockData, resourceOf, structuredElement } from '../elements.ts'
+import { blockData, resourceOf } from '../elements.ts'
 import { number } from '../literals.ts'
-import type { Place } from '../place.ts'
-import { load, native, store } from '../places.ts'
 import { texelResult } from '../texels.ts'
 import { isOutput, type MethodCall, type MethodTable, writeResult } from './call.ts'
 import { writeSparse } from './sparse.ts'
@@ -40,18 +38,6 @@ export const typedBufferMethods: MethodTable = {
 // ---- Structured buffers
 
 export const structuredBufferMethods: MethodTable = {
-  Append: (context) => {
-    const { writer, values, parameterTypes } = context
-    const index = writer.spill(updateCounter(context, 1), uintType, 'index')
-    const place = elementPlace(context, index)
-    store(writer, place, convert(writer, values[0]!, parameterTypes[0]!, place.type))
-    return code('')
-  },
-  Consume: (context) => {
-    const { writer } = context
-    const index = writer.spill(updateCounter(context, -1), uintType, 'index')
-    return load(writer, elementPlace(context, index))
-  },
   IncrementCounter: (context) => updateCounter(context, 1),
   DecrementCounter: (context) => updateCounter(context, -1),
   GetDimensions: (context) => {
@@ -63,17 +49,10 @@ export const structuredBufferMethods: MethodTable = {
     writeResult(context, 1, number('uint', stride), uintType)
     return code('')
   },
-  Load: (context) => {
-    const { writer, values } = context
-    if (isOutput(context, 1)) writer.unsupported('the status of a structured buffer')
-    return load(writer, elementPlace(context, values[0]!))
+  Load: ({ writer }) => {
+    writer.unsupported('the status of a structured buffer')
+    return code('0')
   },
-}
-
-function elementPlace({ writer, object, objectType }: MethodCall, index: Code): Place {
-  const data = blockData(writer, object)
-  const type: Type = objectType.element!
-  return data ? structuredElement(data.code, data.storage, index, type) : native(code('0'), type)
 }
 
 /** The counter before an increment, after a decrement. */
