@@ -178,8 +178,9 @@ function checkKnown(checker: Checker, { text, location }: SemanticName, { point,
   const current = point && checker.options.isBackCompatible ? currentSemantic(name, point) : name
   const { major, minor } = checker.options.shaderModel
   const isSlang = checker.options.language === 'slang'
-  // For Vulkan no shader model is too old.
-  const newest = isSlang || isForVulkan(checker) ? offlineShaderModel : minor
+  // For Vulkan no shader model is too old for the inputs of mesh and amplification shaders, as in DXC.
+  const isMeshInput = point === 'MSIn' || point === 'ASIn'
+  const newest = isSlang || (isMeshInput && isForVulkan(checker)) ? offlineShaderModel : minor
   if (point && interpretSemantic(current, point, newest)) return true
   if (point && hasSystemPrefix(name) && !interpretSemantic(current, point, offlineShaderModel)) {
     reportWrongPlace(checker, text, location, stage, point)

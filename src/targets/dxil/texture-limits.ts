@@ -13,7 +13,7 @@ import type { Value } from '../../ir/values.ts'
 
 const unlimited = 7
 
-/** Of a module that is optimised and still has the intrinsics of LLVM. For Vulkan only the first rule holds: how far an offset reaches is up to the device. */
+/** Of a module that is optimised and still has the intrinsics of LLVM. For Vulkan DXC asks only that offsets of loads are constant. */
 export function reportTextureLimits(module: Module, minor: number, forVulkan: boolean, sink: DiagnosticSink): void {
   if (minor >= unlimited) return
   for (const fn of module.functions.values())
@@ -25,6 +25,7 @@ export function reportTextureLimits(module: Module, minor: number, forVulkan: bo
       }
       const offset = offsetOf(call)
       if (!offset) continue
+      if (forVulkan && !call.intrinsic.startsWith('llvm.dx.resource.load.texture')) continue
       if (!isConstant(offset)) sink.report(diagnostics.err_hlsl_texture_offset_immediate(at))
       else if (!forVulkan && !componentsOf(offset).every(isEncodable))
         sink.report(diagnostics.err_hlsl_texture_offset_range(at))
