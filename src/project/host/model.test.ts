@@ -56,6 +56,18 @@ test('elements of arrays that are padded keep their type and their stride', () =
   expect(JSON.stringify(counts!.type)).toContain('"scalar":"u32"')
 })
 
+test('a struct whose size is no multiple of its numbers is packed in Rust, and those around it are not', () => {
+  const { reflection } = compile(
+    `struct Inner { float x; half y; }; cbuffer C { Inner a; half b; double c; float d; float e; float f; }
+float4 main() : SV_Target { return a.x + a.y + b + (float)c + d + e + f; }`,
+    { profile: 'ps_6_6', native16Bit: true },
+  )
+  const text = hostCode('rust', 'a.hlsl', [{ name: 'a', reflections: [reflection!] }])
+  expect(text).toContain('#[repr(C, packed(2))]\n#[derive(Clone, Copy)]\npub struct Inner {')
+  expect(text).toContain('size_of::<Inner>() == 6')
+  expect(text).toMatch(/#\[repr\(C\)\]\n#\[derive\(Clone, Copy\)\]\npub struct C \{/)
+})
+
 test('every language has the structs, the registers and the vertex inputs', () => {
   const source = `struct Light { float3 color; uint kind : 4; uint shadow : 1; };
 cbuffer Camera { float4x4 view; float weights[3]; float impl; };

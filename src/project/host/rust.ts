@@ -1,6 +1,7 @@
 // Rust: `#[repr(C)]` structs with an assertion for every offset and size.
 //
-// An f64 or u64 would align its struct to 8 bytes, which a buffer does not ask for: where that changes a size, it is two words.
+// An f64 or u64 would align its struct to 8 bytes, which a buffer does not ask for: where that changes a size, it is two words. Where even
+// words would (`float x; half y;` is 6 bytes), the struct is packed.
 import { type HostField, type HostScalar, type HostStruct, type HostType, scalarSizes } from './model.ts'
 
 const scalarNames: Readonly<Record<HostScalar, string>> = {
@@ -18,12 +19,13 @@ const scalarNames: Readonly<Record<HostScalar, string>> = {
 
 export function rustStruct(struct: HostStruct): string {
   const { name, size, fields, buffer } = struct
+  const { wanted, possible } = alignmentIn(struct)
   const lines = [
     ...(buffer === undefined ? [] : [`/// ${buffer}`]),
-    '#[repr(C)]',
+    wanted > possible && possible === 2 ? '#[repr(C, packed(2))]' : '#[repr(C)]',
     '#[derive(Clone, Copy)]',
     `pub struct ${name} {`,
-    ...fields.flatMap((field) => fieldLines(field, hasWords(struct))),
+    ...fields.flatMap((field) => fieldLines(field, wanted === 8 && possible === 4)),
     '}',
     `const _: () = assert!(core::mem::size_of::<${name}>() == ${size});`,
     ...fields
@@ -38,24 +40,30 @@ function fieldLines({ name, type, comment, isPadding }: HostField, hasWords: boo
   return comment === '' ? [line] : [`    /// ${comment}`, line]
 }
 
-/** Would its alignment add bytes, or move a field? */
-function hasWords({ size, fields }: HostStruct): boolean {
-  const isWide = ({ type }: HostField): boolean => isLong(innermost(type))
-  return fields.some(isWide) && (size % 8 !== 0 || fields.some((field) => isWide(field) && field.offset % 8 !== 0))
+/** What its fields would align a struct to, and what it can be: 4 makes numbers of 8 bytes two words, 2 packs it. */
+interface Alignment {
+  readonly wanted: number
+  readonly possible: number
 }
 
-function innermost(type: HostType): HostType {
-  return type.kind === 'array' ? innermost(type.element) : type
+const alignments = new WeakMap<HostStruct, Alignment>()
+
+function alignmentIn(struct: HostStruct): Alignment {
+  const known = alignments.get(struct)
+  if (known) return known
+  const { size, fields } = struct
+  const fits = (bytes: number): boolean =>
+    size % bytes === 0 && fields.every(({ type, offset }) => alignmentOf(type) < bytes || offset % bytes === 0)
+  const wanted = Math.max(...fields.map(({ type }) => alignmentOf(type)))
+  const possible = [8, 4].find((bytes) => bytes <= wanted && fits(bytes)) ?? Math.min(wanted, 2)
+  const made = { wanted, possible }
+  alignments.set(struct, made)
+  return made
 }
 
-/** A struct is as wide as the widest in it. */
-function isLong(type: HostType): boolean {
-  if (type.kind === 'scalar') return scalarSizes[type.scalar] === 8
-  return (
-    type.kind === 'struct' &&
-    !hasWords(type.struct) &&
-    type.struct.fields.some((field) => isLong(innermost(field.type)))
-  )
+function alignmentOf(type: HostType): number {
+  if (type.kind === 'array') return alignmentOf(type.element)
+  return type.kind === 'struct' ? alignmentIn(type.struct).possible : scalarSizes[type.scalar]
 }
 
 function typeText(type: HostType, hasWords: boolean): string {
