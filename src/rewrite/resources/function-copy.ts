@@ -78,8 +78,9 @@ export class FunctionCopy extends Calls {
 
   // ---- Statements
 
+  /** What no path reaches holds nothing and returns nothing: behind a condition that is known, another `return` may stand. */
   #statements(statements: readonly Statement[]): Statement[] {
-    return statements.flatMap((statement) => this.#statement(statement))
+    return statements.flatMap((statement) => (this.isReachable ? this.#statement(statement) : []))
   }
 
   #block(statement: Statement): BlockStatement {
@@ -115,8 +116,11 @@ export class FunctionCopy extends Calls {
       case 'while':
       case 'do':
         return this.#loop(statement)
-      case 'switch':
-        return [this.#switch(statement)]
+      case 'switch': {
+        const known = this.shared.integer(statement.condition)
+        const taken = known === undefined ? undefined : takenCases(statement, known)
+        return taken ? [makeBlock(this.#statements(taken), statement)] : [this.#switch(statement)]
+      }
       case 'return':
         return this.#return(statement)
       case 'break':
@@ -348,6 +352,24 @@ class PassedIndices {
 
 function unwrapped(statement: Statement): readonly Statement[] {
   return statement.kind === 'block' ? statement.statements : [statement]
+}
+
+/** The statements that a known value leads to, where returns and last statements are the only ways out. */
+function takenCases({ cases }: SwitchStatement, known: number): readonly Statement[] | undefined {
+  const matching = cases.findIndex(({ values }) =>
+    values.some((value) => value !== undefined && Number(value) === known),
+  )
+  const first = matching >= 0 ? matching : cases.findIndex(({ values }) => values.includes(undefined))
+  if (first < 0) return []
+  const taken: Statement[] = []
+  for (const { body } of cases.slice(first))
+    for (const statement of body.flatMap(unwrapped)) {
+      if (statement.kind === 'break') return taken
+      if (statement.kind !== 'expression-statement' && statement.kind !== 'return') return undefined
+      taken.push(statement)
+      if (statement.kind === 'return') return taken
+    }
+  return taken
 }
 
 function isSameState(first: State, second: State): boolean {
