@@ -3,6 +3,12 @@ import { defineDiagnostics } from '../define.ts'
 import { dxcExtensionFlag } from '../flags.ts'
 
 export const attributeDiagnostics = defineDiagnostics({
+  warn_hlsl_entry_attribute_without_shader_attribute: {
+    severity: 'warning',
+    flag: 'misplaced-attributes',
+    message: "attribute '{name}' ignored without accompanying shader attribute",
+    help: 'in a library, [shader("...")] makes a function an entry point',
+  },
   warn_unknown_attribute_ignored: {
     severity: 'warning',
     flag: 'unknown-attributes',

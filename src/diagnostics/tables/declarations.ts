@@ -351,6 +351,19 @@ global variables, reached by their name.
     flag: 'uninitialized',
     message: "variable '{name}' is uninitialized when used here",
   },
+  warn_hlsl_uninit_parameter: {
+    severity: 'warning',
+    flag: 'parameter-usage',
+    message: "parameter '{name}' is uninitialized when used here",
+    explain:
+      'An `out` parameter has no value until the function writes one, and is copied to the caller when it returns.',
+  },
+  warn_hlsl_sometimes_uninit_parameter: {
+    severity: 'warning',
+    flag: 'parameter-usage',
+    message: "parameter '{name}' is used uninitialized whenever 'if' condition is {condition}",
+  },
+  note_hlsl_uninit_parameter: { severity: 'note', message: "variable '{name}' is declared here" },
   warn_uninit_self_reference_in_init: {
     severity: 'warning',
     flag: 'uninitialized',

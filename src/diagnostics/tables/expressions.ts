@@ -197,6 +197,46 @@ refuses A | X, A == X and c ? A : X. Clang computes with their integers, so this
     severity: 'note',
     message: "use '=' to turn this equality comparison into an assignment",
   },
+  warn_condition_is_assignment: {
+    severity: 'warning',
+    flag: 'parentheses',
+    message: 'using the result of an assignment as a condition without parentheses',
+  },
+  note_condition_assign_silence: {
+    severity: 'note',
+    message: 'place parentheses around the assignment to silence this warning',
+  },
+  note_condition_assign_to_comparison: {
+    severity: 'note',
+    message: "use '==' to turn this assignment into an equality comparison",
+  },
+  note_condition_or_assign_to_comparison: {
+    severity: 'note',
+    message: "use '!=' to turn this compound assignment into an inequality comparison",
+  },
+  warn_precedence_bitwise_rel: {
+    severity: 'warning',
+    flag: 'parentheses',
+    message: '{operator} has lower precedence than {comparison}; {comparison} will be evaluated first',
+  },
+  note_precedence_silence: {
+    severity: 'note',
+    message: "place parentheses around the '{operator}' expression to silence this warning",
+  },
+  note_precedence_bitwise_first: {
+    severity: 'note',
+    message: 'place parentheses around the {operator} expression to evaluate it first',
+  },
+  warn_addition_in_bitshift: {
+    severity: 'warning',
+    flag: 'shift-op-parentheses',
+    message: "operator '{shift}' has lower precedence than '{operator}'; '{operator}' will be evaluated first",
+  },
+  warn_empty_body: { severity: 'warning', flag: 'empty-body', message: '{what} has empty body' },
+  note_empty_body_on_separate_line: {
+    severity: 'note',
+    message: 'put the semicolon on a separate line to silence this warning',
+  },
   warn_unused_comma_left_operand: {
     severity: 'warning',
     flag: 'unused-value',

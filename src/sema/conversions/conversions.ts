@@ -249,6 +249,13 @@ export function seenAsBase(object: Expression, base: StructType): Expression {
   return current
 }
 
+/** The same for a value nobody uses: what an element of a heap would hold makes no difference then. */
+export function settleUnused(checker: Checker, expression: Expression): Expression {
+  const { type } = expression
+  const isElement = expression.kind === 'heap' && type.kind === 'object' && type.row.category === 'heap'
+  return isElement ? expression.index : settle(checker, expression)
+}
+
 /** Gives a literal a type when nothing asks for a certain one: `auto x = 1.5`, an unused value, a template argument. */
 export function settle(checker: Checker, expression: Expression): Expression {
   const { type } = expression

@@ -64,7 +64,9 @@ function libraryEntries(checker: Checker): EntryPoint[] {
   const taken = new Map<string, ProgramFunction>()
   forEachFunction(checker.globalScope, (target) => {
     if (names && !names.has(target.name)) return
-    const argument = attributeOf(target, 'shader')?.arguments[0]
+    const shader = attributeOf(target, 'shader')
+    if (!shader && target.body) warnMisplaced(checker, target)
+    const argument = shader?.arguments[0]
     const stage = typeof argument === 'string' ? stageOfAttribute(argument) : undefined
     if (!stage || !target.body) return
     const other = taken.get(target.name)
@@ -74,6 +76,38 @@ function libraryEntries(checker: Checker): EntryPoint[] {
   })
   return entries
 }
+
+/** Attributes of shaders say nothing of other functions; DXC once took such a function for a shader. */
+function warnMisplaced({ sink, options }: Checker, { attributes }: ProgramFunction): void {
+  if (options.language !== 'hlsl') return
+  for (const { name, span } of attributes)
+    if (shaderAttributes.has(name))
+      sink.report(attributeDiagnostics.warn_hlsl_entry_attribute_without_shader_attribute(span, { name }))
+}
+
+const shaderAttributes: ReadonlySet<string> = new Set([
+  'clipplanes',
+  'domain',
+  'earlydepthstencil',
+  'instance',
+  'maxtessfactor',
+  'numthreads',
+  'rootsignature',
+  'outputcontrolpoints',
+  'outputtopology',
+  'partitioning',
+  'patchconstantfunc',
+  'maxvertexcount',
+  'wavesize',
+  'nodelaunch',
+  'nodeisprogramentry',
+  'nodeid',
+  'nodelocalrootargumentstableindex',
+  'nodeshareinputof',
+  'nodedispatchgrid',
+  'nodemaxdispatchgrid',
+  'nodemaxrecursiondepth',
+])
 
 /** Overloads are told apart by their parameters, shaders by their names alone. */
 function reportSameName({ sink }: Checker, { name, location }: ProgramFunction, other: ProgramFunction): void {

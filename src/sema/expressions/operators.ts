@@ -28,9 +28,10 @@ import {
   withComponent,
 } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
-import { convertTo, planShape, settle } from '../conversions/conversions.ts'
+import { convertTo, planShape, settleUnused } from '../conversions/conversions.ts'
 import { compareHandles, isComparison } from '../handles/handle-comparison.ts'
 import { dereferenced } from '../handles/handles.ts'
+import { warnPrecedence } from '../statements/suspicious.ts'
 import { quoteTypes } from '../types/type-names.ts'
 import { checkExpression } from './expressions.ts'
 import { isLiteralType, settledType } from './literals.ts'
@@ -67,6 +68,7 @@ function combine(checker: Checker, syntax: ast.BinaryExpression, left: Expressio
     return sequence(checker, left, right)
   }
   if (isError(left) || isError(right)) return errorExpression(syntax)
+  warnPrecedence(checker, syntax)
   const user = callUserOperator(checker, operator, left, right, syntax, operatorLocation)
   if (user) return user
   if (left.type.kind === 'handle' && left.type === right.type && isComparison(operator))
@@ -74,13 +76,14 @@ function combine(checker: Checker, syntax: ast.BinaryExpression, left: Expressio
   if (left.type.kind === 'enum' && !left.type.isScoped && left.type === right.type)
     return combineEnums(checker, left.type, operator, left, right, operatorLocation, syntax)
   if (operator !== '&&' && operator !== '||' && refusesEnums(checker, left, right)) return errorExpression(syntax)
+  if ((operator === '<<' || operator === '>>') && refusesShift(checker, left, right)) return errorExpression(syntax)
   return combineOperands(checker, operator, plainValue(left), plainValue(right), operatorLocation, syntax)
 }
 
 /** The list of a left operand grows in place: nobody else has it, and a copy per comma would be quadratic. */
 function sequence(checker: Checker, left: Expression, right: Expression): Expression {
   const expressions = left.kind === 'sequence' ? (left.expressions as Expression[]) : [left]
-  expressions.push(settle(checker, expressions.pop()!), right)
+  expressions.push(settleUnused(checker, expressions.pop()!), right)
   return { kind: 'sequence', expressions, type: right.type, start: left.start, end: right.end }
 }
 
@@ -110,6 +113,15 @@ function combineEnums(
 export function refusesEnums({ options, sink }: Checker, left: Expression, right: Expression): boolean {
   if (!options.isLenientLikeDxc || left.type.kind !== 'enum' || right.type.kind !== 'enum') return false
   if (left.type === right.type) return false
+  const [to, from] = [quoteType(left.type), quoteType(right.type)]
+  sink.report(diagnostics.err_hlsl_enum_operands(right, { from, to }))
+  return true
+}
+
+/** DXC converts the distance of a shift to the type of what is shifted, and makes no enumerators of numbers. */
+function refusesShift({ options, sink }: Checker, left: Expression, right: Expression): boolean {
+  if (!options.isLenientLikeDxc || left.type.kind !== 'enum' || left.type.isScoped || left.type === right.type)
+    return false
   const [to, from] = [quoteType(left.type), quoteType(right.type)]
   sink.report(diagnostics.err_hlsl_enum_operands(right, { from, to }))
   return true

@@ -48,6 +48,11 @@ function unusedAt(syntax: ast.Expression, expression: Expression): Location | un
       return unusedAt(syntax.expression, expression)
     case 'binary':
       if (syntax.operator === ',') return unusedLast(syntax, expression)
+      if ((syntax.operator === '&&' || syntax.operator === '||') && expression.kind === 'logical') {
+        const { left, right } = expression
+        const isUsed = unusedAt(syntax.left, left) === undefined || unusedAt(syntax.right, right) === undefined
+        return isUsed ? undefined : syntax.operatorLocation
+      }
       return expression.kind === 'call' ? undefined : syntax.operatorLocation
     case 'unary':
       return expression.kind === 'unary' ? syntax.start : undefined

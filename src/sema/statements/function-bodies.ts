@@ -138,7 +138,7 @@ export function checkBody(outer: Checker, pending: PendingBody): void {
   const firstLocal = checker.uses?.locals.length ?? 0
   target.body = checkBlock(checker, body)
   reportUnusedLocals(checker, firstLocal)
-  checkUninitialized(checker, target)
+  checkUninitialized(checker, target, isInTemplate(pending.scope))
   checkReturns(checker, target, body.end)
   noteCalls(checker, target)
   checker.scope = scope

@@ -17,7 +17,7 @@ import { limits } from '../../support/limits.ts'
 import type { Span } from '../../support/source.ts'
 import { boolType, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
-import { convertTo, settle } from '../conversions/conversions.ts'
+import { convertTo, settleUnused } from '../conversions/conversions.ts'
 import { checkAttributes } from '../declarations/attributes.ts'
 import { checkDeclaration } from '../declarations/declarations.ts'
 import { declareLocals } from '../declarations/declare-variables.ts'
@@ -28,14 +28,16 @@ import { errorExpression } from '../expressions/nodes.ts'
 import { warnUnused } from '../expressions/unused-values.ts'
 import { Scope } from '../names/symbols.ts'
 import { decision, endsBlock } from '../templates/generic-branches.ts'
+import { warnAssignedCondition, warnEmptyArm, warnEmptyLoop } from './suspicious.ts'
 import { checkSwitch } from './switches.ts'
 import { checkTargetSwitch } from './target-switches.ts'
 
 /** The statements of a block in a scope that the caller has made. */
 export function checkBlock(checker: Checker, block: ast.BlockStatement): BlockStatement {
   const statements: Statement[] = []
-  for (const statement of block.statements) {
+  for (const [index, statement] of block.statements.entries()) {
     checkStatement(checker, statement, statements)
+    warnEmptyLoop(checker, statement, block.statements[index + 1])
     if (endsBlock(checker, statement, statements.at(-1))) break
   }
   return { kind: 'block', statements, start: block.start, end: block.end }
@@ -132,7 +134,7 @@ function checkKind(checker: Checker, syntax: ast.Statement, out: Statement[]): v
 
 /** A value nobody uses still needs a type of its own. */
 function checkDiscarded(checker: Checker, syntax: ast.Expression): Expression {
-  const expression = settle(checker, checkExpression(checker, syntax))
+  const expression = settleUnused(checker, checkExpression(checker, syntax))
   warnUnused(checker, syntax, expression)
   return expression
 }
@@ -184,6 +186,7 @@ function checkCondition(
   statement: 'if' | 'for' | 'while' | 'do-while',
 ): Expression {
   const value = conditionValue(checker, syntax, out)
+  if (syntax.kind !== 'variables') warnAssignedCondition(checker, syntax)
   const { type, start, end } = value
   if ((type.kind === 'vector' && type.count > 1) || (type.kind === 'matrix' && type.rows * type.columns > 1)) {
     checker.sink.report(expressionDiagnostics.err_hlsl_control_flow_cond_not_scalar({ start, end }, { statement }))
@@ -218,6 +221,7 @@ function checkIf(checker: Checker, syntax: ast.IfStatement): Statement {
     const [hint] = checkAttributes(checker, syntax.attributes, 'if')
     const declarations: Statement[] = []
     const condition = checkCondition(checker, syntax.condition, declarations, 'if')
+    warnEmptyArm(checker, syntax)
     const decided = decision(checker, condition)
     if (decided !== undefined) {
       const { start, end } = syntax

@@ -2,11 +2,12 @@
 //
 //   float a; return a;                        variable 'a' is uninitialized when used here
 //   float b; if (c) b = 1; return b;          variable 'b' is used uninitialized whenever 'if' condition is false
+//   void f(out float x) {}                    parameter 'x' is uninitialized when used here: DXC's -Wparameter-usage
 //
 // As in Clang, only scalars are followed, and a variable is told once. After loops and switches, and where branches meet that do not
 // agree for a reason of their own, nothing is said: it may well be meant.
 import { declarationDiagnostics as diagnostics } from '../../diagnostics/tables/declarations.ts'
-import type { Expression, IfStatement, ProgramFunction, Statement, Variable } from '../../program/program.ts'
+import type { Expression, IfStatement, Parameter, ProgramFunction, Statement, Variable } from '../../program/program.ts'
 import { forEachExpression, forEachOperand, walkExpression } from '../../program/walk.ts'
 import type { Location } from '../../support/source.ts'
 import type { Checker } from '../checker.ts'
@@ -17,20 +18,35 @@ type Gap = 'never' | { readonly condition: 'true' | 'false'; readonly location: 
 /** The variables that may still be without a value; `unclear` ones were taken out. No map: control does not come here. */
 type State = Map<Variable, Gap> | undefined
 
-export function checkUninitialized(checker: Checker, { body }: ProgramFunction): void {
+/** Off by default; what is said of parameters is not. */
+const flags = ['uninitialized', 'sometimes-uninitialized']
+
+/** DXC says nothing of the parameters of an instance. */
+export function checkUninitialized(checker: Checker, { body, parameters }: ProgramFunction, isInstance: boolean): void {
   const { sink } = checker
   if (!body || sink.errorCount > 0) return
-  if (!sink.isEnabled('uninitialized') && !sink.isEnabled('sometimes-uninitialized')) return
-  new Walk(checker).statement(body, new Map())
+  const followed = isInstance ? [] : parameters.filter(isFollowedParameter)
+  if (followed.length === 0 && !flags.some((flag) => sink.isEnabled(flag))) return
+  const walk = new Walk(checker, followed)
+  walk.leave(body.end - 1, walk.statement(body, walk.start()))
 }
-
-/** Expressions nested deeper than this are not looked into. */
 
 class Walk {
   readonly #checker: Checker
+  readonly #parameters: readonly Parameter[]
 
-  constructor(checker: Checker) {
+  constructor(checker: Checker, parameters: readonly Parameter[]) {
     this.#checker = checker
+    this.#parameters = parameters
+  }
+
+  start(): Map<Variable, Gap> {
+    return new Map(this.#parameters.map((parameter) => [parameter, 'never']))
+  }
+
+  /** What a function returns in its parameters is read where it ends. */
+  leave(at: Location, state: State): void {
+    if (state) for (const parameter of this.#parameters) this.#use(parameter, at, state)
   }
 
   statement(statement: Statement, state: State): State {
@@ -66,6 +82,7 @@ class Walk {
       }
       case 'return':
         if (statement.value) this.#read(statement.value, state)
+        this.leave(statement.start, state)
         return undefined
       case 'discard':
         return state
@@ -137,6 +154,19 @@ class Walk {
     if (gap === undefined) return
     state.delete(variable)
     const { name, location } = variable
+    if (variable.kind === 'parameter') {
+      const notes = [diagnostics.note_hlsl_uninit_parameter(location, { name })]
+      this.#checker.sink.report(
+        gap === 'never'
+          ? diagnostics.warn_hlsl_uninit_parameter(at, { name }, { notes })
+          : diagnostics.warn_hlsl_sometimes_uninit_parameter(
+              gap.location,
+              { name, condition: gap.condition },
+              { notes },
+            ),
+      )
+      return
+    }
     const silence = diagnostics.note_uninit_fixit_remove_cond(location + name.length, { name })
     if (gap === 'never') {
       this.#checker.sink.report(diagnostics.warn_uninit_var(at, { name }, { notes: [silence] }))
@@ -150,6 +180,10 @@ class Walk {
 
 function isFollowed({ kind, type, isConst }: Variable): boolean {
   return kind === 'local' && !isConst && (type.kind === 'scalar' || type.kind === 'enum')
+}
+
+function isFollowedParameter({ mode, type }: Parameter): boolean {
+  return mode === 'out' && (type.kind === 'scalar' || type.kind === 'enum')
 }
 
 /** What a statement that may run or not has written is not known any more. */

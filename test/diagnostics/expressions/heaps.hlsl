@@ -20,7 +20,6 @@ void test(uint i, float2 uv, float4 v) {
 //    ^^^^^^^^^^^^^^^^^^^^^^ error err_hlsl_untyped_heap_element: an element of ResourceDescriptorHeap has no type here; convert it to the resource type it holds
   ResourceDescriptorHeap[v];
 //                       ^ warning warn_impcast_vector_scalar: implicit conversion turns vector to scalar: 'float4' (aka 'vector<float, 4>') to 'uint' (aka 'unsigned int') [-Wconversion]
-//^^^^^^^^^^^^^^^^^^^^^^ error err_hlsl_untyped_heap_element: an element of ResourceDescriptorHeap has no type here; convert it to the resource type it holds
   auto untyped = ResourceDescriptorHeap[i];
 //               ^^^^^^^^^^^^^^^^^^^^^^ error err_hlsl_untyped_heap_element: an element of ResourceDescriptorHeap has no type here; convert it to the resource type it holds
   auto heap = ResourceDescriptorHeap;

@@ -28,6 +28,8 @@ struct Outer { Inner inner; float4 color : COLOR; };
 }
 
 [shader("pixel")] float4 depth(float4 p : P, out float d : SV_Depth) : SV_Target { return p; }
+//                                                                                 ^^^^^^ warning warn_hlsl_uninit_parameter: parameter 'd' is uninitialized when used here [-Wparameter-usage]
+//                                                     ^ note note_hlsl_uninit_parameter: variable 'd' is declared here
 //                       ^^^^^ error err_hlsl_output_not_written: Not all elements of output SV_Depth were written [-Wdxil-validation]
 //                                                         ^^^^^^^^ note note_hlsl_output_declared: SV_Depth is declared here
 
