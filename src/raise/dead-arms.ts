@@ -8,7 +8,7 @@
 // What conditions do besides stays.
 import { scalars } from '../hlsl/scalars.ts'
 import type { BlockStatement, Expression, Statement, SwitchCase, SwitchStatement } from '../program/program.ts'
-import { hasSideEffects } from '../rewrite/lvalues.ts'
+import { hasSideEffects } from '../rewrite/effects.ts'
 import { mapChain, mapList, mapOperands, mapStatement } from '../rewrite/map.ts'
 import { makeBlock, makeSequence, makeStatement } from '../rewrite/nodes.ts'
 import type { Location, Span } from '../support/source.ts'

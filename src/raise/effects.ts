@@ -4,8 +4,6 @@
 //   a[i] + i++     the operands conflict                 a[i] + j++  they do not
 //
 // Locals are told apart; static and groupshared variables and resources are one thing, memory.
-import { lookupIntrinsic } from '../hlsl/intrinsics.ts'
-import { lookupMethod } from '../hlsl/resources.ts'
 import type {
   Expression,
   IntrinsicExpression,
@@ -15,6 +13,7 @@ import type {
 } from '../program/program.ts'
 import { forEachExpression, walkExpression } from '../program/walk.ts'
 import { rootOf } from '../program/writes.ts'
+import { changesMemory, isState } from '../rewrite/effects.ts'
 
 export interface Effects {
   /** Locals and parameters. */
@@ -128,9 +127,8 @@ function targetsOf(node: Expression): readonly Expression[] {
     case 'intrinsic':
       return node.arguments.filter((_, index) => isWritten(node.modes[index], node))
     case 'method':
-      // Objects without a register, ray queries and the like, change when they are asked to do something.
       return [node.object, ...node.arguments.filter((_, index) => isWritten(node.modes[index], node))].filter(
-        (each, index) => index > 0 || isObject(each),
+        (each, index) => index > 0 || (each.type.kind === 'object' && isState(each)),
       )
     default:
       return []
@@ -140,44 +138,4 @@ function targetsOf(node: Expression): readonly Expression[] {
 /** Some functions look at what they are given a reference to. */
 function isWritten(mode: string | undefined, node: IntrinsicExpression | MethodExpression): boolean {
   return mode === 'out' || mode === 'inout' || (mode === 'ref' && changesMemory(node))
-}
-
-function isObject({ type }: Expression): boolean {
-  return type.kind === 'object' && type.row.class === undefined && !type.row.isValue
-}
-
-function changesMemory(node: IntrinsicExpression | MethodExpression): boolean {
-  return signaturesOf(node).some(({ facts }) => facts.effect === 'write' || facts.barrier)
-}
-
-function signaturesOf(node: IntrinsicExpression | MethodExpression): NonNullable<ReturnType<typeof lookupIntrinsic>> {
-  if (node.kind === 'intrinsic') return lookupIntrinsic(node.name) ?? []
-  return node.object.type.kind === 'object' ? (lookupMethod(node.object.type.row, node.name) ?? []) : []
-}
-
-/** Whether it matters that the expression is evaluated, beside its value: HLSL before 2021 evaluates both sides of `&&`, `||` and `?:`. */
-export function hasEffects(root: Expression): boolean {
-  let found = false
-  walkExpression(root, (expression) => {
-    found ||= isEffect(expression)
-  })
-  return found
-}
-
-/** The expression itself, its operands aside: writes memory, or needs the threads next to it to compute the same. */
-export function isEffect(expression: Expression): boolean {
-  switch (expression.kind) {
-    case 'assign':
-    case 'increment':
-    case 'call':
-      return true
-    case 'intrinsic':
-    case 'method':
-      if (expression.kind === 'method' && expression.object.type.kind !== 'object') return true
-      return signaturesOf(expression).some(
-        ({ facts }) => facts.effect === 'write' || facts.derivative || facts.wave || facts.convergent || facts.barrier,
-      )
-    default:
-      return false
-  }
 }

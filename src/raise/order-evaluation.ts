@@ -23,10 +23,11 @@ import type {
 } from '../program/program.ts'
 import { isReference, makeVariable } from '../program/variables.ts'
 import { forEachOperand, walkExpression } from '../program/walk.ts'
+import { hasEffects } from '../rewrite/effects.ts'
 import { mapOperands, mapStatement } from '../rewrite/map.ts'
 import { makeAssign, makeConvert, makeReference, makeSequence, makeTemporary } from '../rewrite/nodes.ts'
 import { arrayElement, isOpaque, type Type } from '../types/types.ts'
-import { bothEffects, conflict, type EffectAnalysis, type Effects, hasEffects } from './effects.ts'
+import { bothEffects, conflict, type EffectAnalysis, type Effects } from './effects.ts'
 import { binary, number } from './formulas/nodes.ts'
 
 export interface OrderRules {

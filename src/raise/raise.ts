@@ -15,8 +15,8 @@ import { StoredForms } from './stored/forms.ts'
 import { isStored, StoredValues } from './stored/step.ts'
 import { problemsOf } from './verify.ts'
 
+export { hasEffects, isEffect } from '../rewrite/effects.ts'
 export { withoutDeadArms } from './dead-arms.ts'
-export { hasEffects, isEffect } from './effects.ts'
 export { splitOffset } from './raw-data.ts'
 
 export type RaiseTarget = 'glsl' | 'spirv'

@@ -17,7 +17,7 @@ import type {
 import { makeVariable } from '../program/variables.ts'
 import { forEachExpression, forEachStatement, walkExpression } from '../program/walk.ts'
 import { forEachWrite, rootOf, type Written } from '../program/writes.ts'
-import { hasSideEffects } from '../rewrite/lvalues.ts'
+import { hasSideEffects } from '../rewrite/effects.ts'
 import { mapChain, mapOperands, mapStatement } from '../rewrite/map.ts'
 import { makeBlock, makeDeclaration, makeField, makeReference } from '../rewrite/nodes.ts'
 import type { Field } from '../types/types.ts'

@@ -16,7 +16,7 @@ import type {
 import { makeVariable } from '../program/variables.ts'
 import { rootOf, type Written, writtenBy } from '../program/writes.ts'
 import { bug } from '../support/bug.ts'
-import { hasSideEffects } from './lvalues.ts'
+import { hasSideEffects } from './effects.ts'
 import { mapOperands, mapStatement } from './map.ts'
 import { makeAssign, makeDeclaration, makeParameter, makeReference, makeSequence } from './nodes.ts'
 

@@ -6,7 +6,7 @@ import type { CallExpression, Expression, Parameter, ProgramFunction, Variable }
 import { isGlobalResource } from '../../program/writes.ts'
 import { bug } from '../../support/bug.ts'
 import type { Type } from '../../types/types.ts'
-import { hasSideEffects } from '../lvalues.ts'
+import { hasSideEffects } from '../effects.ts'
 import { makeAssign, makeCall, makeReference, makeUint } from '../nodes.ts'
 import type { Split } from './expressions.ts'
 import { Holdings } from './holdings.ts'

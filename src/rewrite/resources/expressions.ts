@@ -26,7 +26,7 @@ import { bug } from '../../support/bug.ts'
 import { limits } from '../../support/limits.ts'
 import type { Span } from '../../support/source.ts'
 import { boolType, type ObjectType, type StructType, type Type, uintType, vectorType } from '../../types/types.ts'
-import { hasSideEffects } from '../lvalues.ts'
+import { hasSideEffects } from '../effects.ts'
 import { mapList, mapOperands } from '../map.ts'
 import {
   makeAssign,

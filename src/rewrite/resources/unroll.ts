@@ -9,7 +9,7 @@ import { forEachExpression, walkExpression } from '../../program/walk.ts'
 import { rootOf } from '../../program/writes.ts'
 import { limits } from '../../support/limits.ts'
 import { boolType, type Type } from '../../types/types.ts'
-import { hasSideEffects } from '../lvalues.ts'
+import { hasSideEffects } from '../effects.ts'
 import { mapOperands, mapStatement } from '../map.ts'
 import { makeBlock, makeLiteral, makeReference, makeStatement } from '../nodes.ts'
 

@@ -3,7 +3,7 @@
 //   t_index = 1; Textures[1].Load(0);        =>        Textures[1].Load(0);
 import type { BlockStatement, Expression, Statement, Variable } from '../../program/program.ts'
 import { forEachExpression, walkExpression } from '../../program/walk.ts'
-import { hasSideEffects } from '../lvalues.ts'
+import { hasSideEffects } from '../effects.ts'
 import { mapList, mapOperands, mapStatement } from '../map.ts'
 import { makeSequence, makeStatement } from '../nodes.ts'
 import { declareIndices } from './declare-indices.ts'
