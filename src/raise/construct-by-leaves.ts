@@ -8,32 +8,14 @@
 import type { ConstructExpression, Expression, ProgramFunction, Statement, Variable } from '../program/program.ts'
 import { forEachExpression, walkExpression } from '../program/walk.ts'
 import { mapChain, mapOperands, mapStatement } from '../rewrite/map.ts'
-import {
-  makeConstruct,
-  makeConvert,
-  makeField,
-  makeIndex,
-  makeLiteral,
-  makeSequence,
-  makeTemporary,
-  selectedLast,
-} from '../rewrite/nodes.ts'
+import { makeConstruct, makeConvert, makeSequence, makeTemporary, selectedLast } from '../rewrite/nodes.ts'
 import { bug } from '../support/bug.ts'
 import type { Span } from '../support/source.ts'
 import { leafCount } from '../types/leaves.ts'
-import {
-  componentCount,
-  intType,
-  isBufferPointer,
-  isNumeric,
-  isOpaque,
-  type ScalarType,
-  type StructType,
-  type Type,
-  vectorType,
-} from '../types/types.ts'
+import { isBufferPointer, isNumeric, isOpaque, type ScalarType, type Type, vectorType } from '../types/types.ts'
 import { cutTo, isCut } from './bit-fields.ts'
-import { elementAt, isMatrix, rowOf, swizzle } from './formulas/nodes.ts'
+import { isMatrix, rowOf } from './formulas/nodes.ts'
+import { isNamed, partsOf, range } from './parts.ts'
 
 export class ConstructByLeaves {
   readonly #isText: boolean
@@ -259,66 +241,4 @@ class Leaves {
   #named(value: Expression): Expression {
     return isNamed(value, this.#isText) ? value : makeTemporary('value', value, this.#before)
   }
-}
-
-/** Whether it may be named more than once. */
-export function isNamed(value: Expression, isText: boolean): boolean {
-  switch (value.kind) {
-    case 'variable': {
-      const { kind, isTemporary, isConst } = value.variable
-      if (isTemporary || (kind === 'static' && isConst)) return true
-      return isText && (kind === 'local' || kind === 'parameter' || kind === 'static')
-    }
-    case 'field':
-    case 'base':
-    case 'swizzle':
-    case 'matrix-swizzle':
-      return isNamed(value.object, isText)
-    case 'index':
-      return value.index.kind === 'literal' && isNamed(value.object, isText)
-    default:
-      return false
-  }
-}
-
-/** Components from one up to another. */
-function range(vector: Expression, from: number, to: number): Expression {
-  const isWhole = isNumeric(vector.type) && from === 0 && to === componentCount(vector.type)
-  return isWhole
-    ? vector
-    : swizzle(
-        vector,
-        Array.from({ length: to - from }, (_, index) => from + index),
-      )
-}
-
-/** One level down: members, elements, rows, components. */
-export function partsOf(value: Expression): Expression[] {
-  const { type } = value
-  switch (type.kind) {
-    case 'vector':
-      return Array.from({ length: type.count }, (_, index) => swizzle(value, [index]))
-    case 'matrix':
-      return type.rows === 1 || type.columns === 1
-        ? Array.from({ length: leafCount(type) }, (_, index) =>
-            type.rows === 1 ? elementAt(value, 0, index) : elementAt(value, index, 0),
-          )
-        : Array.from({ length: type.rows }, (_, row) => rowOf(value, row))
-    case 'array':
-      return Array.from({ length: type.count ?? 0 }, (_, index) =>
-        makeIndex(value, makeLiteral(BigInt(index), intType, value), type.element, value),
-      )
-    case 'struct':
-      return structParts(value, type)
-    default:
-      return bug(`no parts of a ${type.kind}`)
-  }
-}
-
-function structParts(value: Expression, type: StructType): Expression[] {
-  const { start, end } = value
-  return [
-    ...type.bases.map((base): Expression => ({ kind: 'base', object: value, base, type: base, start, end })),
-    ...type.fields.map((field) => makeField(value, field, value)),
-  ]
 }

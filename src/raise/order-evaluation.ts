@@ -8,7 +8,6 @@
 import { isDuplicable } from '../program/duplicable.ts'
 import { isPrecise } from '../program/precise.ts'
 import type {
-  ArithmeticOperator,
   AssignExpression,
   BinaryExpression,
   CallExpression,
@@ -21,14 +20,27 @@ import type {
   Statement,
   Variable,
 } from '../program/program.ts'
-import { isReference, makeVariable } from '../program/variables.ts'
+import { makeVariable } from '../program/variables.ts'
 import { forEachOperand, walkExpression } from '../program/walk.ts'
 import { hasEffects } from '../rewrite/effects.ts'
 import { mapOperands, mapStatement } from '../rewrite/map.ts'
 import { makeAssign, makeConvert, makeReference, makeSequence, makeTemporary } from '../rewrite/nodes.ts'
 import { arrayElement, isOpaque, type Type } from '../types/types.ts'
 import { bothEffects, conflict, type EffectAnalysis, type Effects } from './effects.ts'
-import { binary, number } from './formulas/nodes.ts'
+import {
+  changedByOne,
+  evaluatesBoth,
+  incremented,
+  isBitField,
+  isResource,
+  isVariablePath,
+  lazyOperands,
+  parameterOf,
+  parts,
+  selectors,
+  withType,
+} from './evaluation.ts'
+import { binary } from './formulas/nodes.ts'
 
 export interface OrderRules {
   /** People read the target: it has compound assignments, and copies what calls write by itself. */
@@ -370,77 +382,4 @@ export function isOrdered(node: Expression): boolean {
 
 function isEffectful({ kind }: Expression): boolean {
   return kind === 'assign' || kind === 'increment' || kind === 'sequence'
-}
-
-/** What is evaluated one after the other. */
-function parts(expression: Expression): readonly Expression[] {
-  return expression.kind === 'sequence' ? expression.expressions : [expression]
-}
-
-function withType(expression: Expression, type: Type): Expression {
-  return expression.kind === 'sequence' ? { ...expression, type } : expression
-}
-
-/** Operators that HLSL before 2021 gives both of its operands, where targets have short circuits. */
-function evaluatesBoth(node: Expression): boolean {
-  if (node.kind === 'conditional') return node.evaluatesBoth
-  if (node.kind === 'intrinsic') return node.name === 'select'
-  return node.kind === 'binary' && (node.operator === '&&' || node.operator === '||') && node.type.kind === 'scalar'
-}
-
-function lazyOperands(node: Expression): readonly Expression[] {
-  if (node.kind === 'conditional') return [node.consequent, node.alternate]
-  if (node.kind === 'intrinsic') return node.arguments
-  return node.kind === 'binary' ? [node.right] : []
-}
-
-function incremented(expression: IncrementExpression): AssignExpression {
-  const { operator, target, type, start, end } = expression
-  const sign: ArithmeticOperator = operator === '++' ? '+' : '-'
-  const compound = { operator: sign, computeType: target.type }
-  return { kind: 'assign', target, value: number(target, 1), compound, type, start, end }
-}
-
-function changedByOne(operator: IncrementExpression['operator'], old: Expression): Expression {
-  return binary(operator === '++' ? '+' : '-', old, number(old, 1))
-}
-
-/** What selects the elements of a place. */
-function selectors(target: Expression): Expression[] {
-  const found: Expression[] = []
-  for (let at = target; 'object' in at && at.object; at = at.object) {
-    if (at.kind === 'index' || at.kind === 'resource-element') found.push(at.index)
-    if (at.kind === 'resource-element' && at.selected) found.push(at.selected)
-  }
-  return found
-}
-
-/** A variable of the shader's own, or a part of one that every target can write. */
-function isVariablePath(expression: Expression): boolean {
-  for (let at = expression; ; at = at.object) {
-    if (at.kind === 'variable') return at.variable.kind !== 'constant' && at.variable.kind !== 'resource'
-    if (at.kind !== 'field' && at.kind !== 'base' && at.kind !== 'swizzle' && at.kind !== 'index') return false
-    if (isBitField(at)) return false
-  }
-}
-
-function isBitField(expression: Expression): boolean {
-  return expression.kind === 'field' && expression.field.bitWidth !== undefined
-}
-
-function isResource(type: Type): boolean {
-  return type.kind === 'object' && type.row.class !== undefined
-}
-
-function parameterOf(
-  call: CallExpression | IntrinsicExpression | MethodExpression,
-  index: number,
-): { readonly mode: string; readonly type: Type; readonly name: string } {
-  if (call.kind === 'call') {
-    const parameter = call.function.parameters[index]!
-    // Instructions get a pointer to the place itself.
-    return isReference(parameter) ? { ...parameter, mode: 'ref' } : parameter
-  }
-  const { modes, parameterTypes, arguments: list } = call
-  return { mode: modes[index] ?? 'in', type: parameterTypes[index] ?? list[index]!.type, name: 'result' }
 }

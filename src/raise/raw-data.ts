@@ -19,8 +19,8 @@ import { arrayStride, matrixStride, scalarSize, structLayout } from '../types/la
 import type { EnumType, MatrixType, ScalarType, StructType, Type, VectorType } from '../types/types.ts'
 import { uintType } from '../types/types.ts'
 import { extractBits, joinBits, unitOf } from './bit-fields.ts'
-import { isNamed, partsOf } from './construct-by-leaves.ts'
 import { binary, elementAt } from './formulas/nodes.ts'
+import { isNamed, partsOf } from './parts.ts'
 
 interface RawLeaf {
   readonly offset: number

@@ -28,8 +28,8 @@ import {
   withComponent,
 } from '../../types/types.ts'
 import { type BitRange, extractBits, insertBits, joinBits } from '../bit-fields.ts'
-import { isNamed, partsOf } from '../construct-by-leaves.ts'
 import { binary, componentsOf, elementAt, number, numericOf } from '../formulas/nodes.ts'
+import { isNamed, partsOf } from '../parts.ts'
 import { mapSelectors } from '../selectors.ts'
 import { isTransposed, type StoredForms } from './forms.ts'
 

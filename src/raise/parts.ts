@@ -1,0 +1,71 @@
+// Values that are taken apart: what may be named more than once, and its parts one level down.
+//
+//   partsOf(s)      s.a, s.b            partsOf(m)      m[0], m[1]            range(v, 1, 3)      v.yz
+import type { Expression } from '../program/program.ts'
+import { makeField, makeIndex, makeLiteral } from '../rewrite/nodes.ts'
+import { bug } from '../support/bug.ts'
+import { leafCount } from '../types/leaves.ts'
+import { componentCount, intType, isNumeric, type StructType } from '../types/types.ts'
+import { elementAt, rowOf, swizzle } from './formulas/nodes.ts'
+
+/** Whether it may be named more than once. */
+export function isNamed(value: Expression, isText: boolean): boolean {
+  switch (value.kind) {
+    case 'variable': {
+      const { kind, isTemporary, isConst } = value.variable
+      if (isTemporary || (kind === 'static' && isConst)) return true
+      return isText && (kind === 'local' || kind === 'parameter' || kind === 'static')
+    }
+    case 'field':
+    case 'base':
+    case 'swizzle':
+    case 'matrix-swizzle':
+      return isNamed(value.object, isText)
+    case 'index':
+      return value.index.kind === 'literal' && isNamed(value.object, isText)
+    default:
+      return false
+  }
+}
+
+/** Components from one up to another. */
+export function range(vector: Expression, from: number, to: number): Expression {
+  const isWhole = isNumeric(vector.type) && from === 0 && to === componentCount(vector.type)
+  return isWhole
+    ? vector
+    : swizzle(
+        vector,
+        Array.from({ length: to - from }, (_, index) => from + index),
+      )
+}
+
+/** One level down: members, elements, rows, components. */
+export function partsOf(value: Expression): Expression[] {
+  const { type } = value
+  switch (type.kind) {
+    case 'vector':
+      return Array.from({ length: type.count }, (_, index) => swizzle(value, [index]))
+    case 'matrix':
+      return type.rows === 1 || type.columns === 1
+        ? Array.from({ length: leafCount(type) }, (_, index) =>
+            type.rows === 1 ? elementAt(value, 0, index) : elementAt(value, index, 0),
+          )
+        : Array.from({ length: type.rows }, (_, row) => rowOf(value, row))
+    case 'array':
+      return Array.from({ length: type.count ?? 0 }, (_, index) =>
+        makeIndex(value, makeLiteral(BigInt(index), intType, value), type.element, value),
+      )
+    case 'struct':
+      return structParts(value, type)
+    default:
+      return bug(`no parts of a ${type.kind}`)
+  }
+}
+
+function structParts(value: Expression, type: StructType): Expression[] {
+  const { start, end } = value
+  return [
+    ...type.bases.map((base): Expression => ({ kind: 'base', object: value, base, type: base, start, end })),
+    ...type.fields.map((field) => makeField(value, field, value)),
+  ]
+}
