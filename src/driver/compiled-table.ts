@@ -71,7 +71,7 @@ const classOfKind: Readonly<Record<string, ResourceClass>> = {
   'storage texel buffer': 'UAV',
 }
 
-function tableOfModule(module: ModuleInterface, file: string): SavedTable {
+export function tableOfModule(module: ModuleInterface, file: string): SavedTable {
   const { entryPoints, descriptors } = module
   const table: BindingTable = { resources: descriptors.map(rowOfDescriptor), unused: [] }
   const [entry] = entryPoints

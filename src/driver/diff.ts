@@ -1,14 +1,15 @@
 // The bindings of two compilations side by side: the data of `descry diff`.
 import { type JsonDiagnostic, toJson } from '../diagnostics/render/json.ts'
-import type { BindingRow, BindingTable } from '../reflect/binding-table.ts'
+import type { BindingRow, BindingTable, VulkanRow } from '../reflect/binding-table.ts'
 import { type BindingChange, compareBindings, compareFacts } from '../reflect/compare.ts'
 import { hostFacts } from '../reflect/host-facts.ts'
 import type { InterfaceFact } from '../reflect/vulkan-interface.ts'
 import { compareSignatures, type SignatureChange } from '../rootsig/compare.ts'
-import { readInterface } from '../targets/spirv/read/interface.ts'
+import { type ModuleInterface, readInterface } from '../targets/spirv/read/interface.ts'
 import { tableOf } from './bindings-result.ts'
 import { Compilation } from './compilation.ts'
-import { moduleFacts } from './module-facts.ts'
+import { tableOfModule } from './compiled-table.ts'
+import { moduleFacts, plainName } from './module-facts.ts'
 import type { CompileOptions } from './options.ts'
 import { reflectionStage } from './outputs/reflection.ts'
 import { spirvStage } from './outputs/spirv.ts'
@@ -77,7 +78,7 @@ function changesOf(before: Compilation | SavedTable, after: Compilation | SavedT
   const isModule = [before, after].some((side) => 'facts' in side)
   const [first, second] = [before, after].map((side) => {
     const table = bindingsOf(side)
-    return isModule ? { ...table, vulkan: undefined } : table
+    return isModule ? asModule(side, table) : table
   }) as [BindingTable, BindingTable]
   const changes = compareBindings(asIn(second, first), asIn(first, second))
   // Two compilations tell all they know; what is beside a module is looked at as a module. Saved tables hold no more than the table.
@@ -93,6 +94,29 @@ function ofBoth(facts: readonly InterfaceFact[], others: readonly InterfaceFact[
   return facts.filter(({ what, of }) => of === undefined || subjects.has(`${what} ${of}`))
 }
 
+/** Counters, heaps and elements of structs are descriptors like others there; why they are where is kept. */
+function asModule(side: Compilation | SavedTable, table: BindingTable): BindingTable {
+  const module = side instanceof Compilation ? moduleOf(side) : undefined
+  const known = new Map(table.resources.map((row) => [plainName(row.name), row]))
+  const resources = module
+    ? tableOfModule(module, '').table.resources.map((row) => ({ ...row, ...reasonsOf(known.get(plainName(row.name))) }))
+    : table.resources
+  return { ...table, resources: resources.map((row) => ({ ...row, name: plainName(row.name) })), vulkan: undefined }
+}
+
+function reasonsOf(row: BindingRow | undefined): Partial<BindingRow> {
+  return row?.vulkan ? { class: row.class, reason: row.reason, why: row.why, vulkan: withoutCounter(row.vulkan) } : {}
+}
+
+function withoutCounter({ counter: _, imageFormat: __, ...place }: VulkanRow): VulkanRow {
+  return place
+}
+
+function moduleOf(side: Compilation): ModuleInterface | undefined {
+  const bytes = side.options.target === 'spirv' ? side.ask(spirvStage) : undefined
+  return bytes && readInterface(bytes)
+}
+
 function reflectedFacts(side: Compilation | SavedTable): readonly InterfaceFact[] | undefined {
   const reflection = side instanceof Compilation ? side.ask(reflectionStage) : undefined
   return reflection && hostFacts(reflection)
@@ -100,8 +124,7 @@ function reflectedFacts(side: Compilation | SavedTable): readonly InterfaceFact[
 
 function writtenFacts(side: Compilation | SavedTable): readonly InterfaceFact[] | undefined {
   if (!(side instanceof Compilation)) return side.facts
-  const bytes = side.options.target === 'spirv' ? side.ask(spirvStage) : undefined
-  const found = bytes && readInterface(bytes)
+  const found = moduleOf(side)
   return found && moduleFacts(found)
 }
 

@@ -13,14 +13,21 @@ export function moduleFacts({
   entryPoints,
 }: ModuleInterface): InterfaceFact[] {
   const facts: InterfaceFact[] = []
-  for (const { name, kind, image, layout } of descriptors)
+  for (const { name: written, kind, image, layout } of descriptors) {
+    const name = plainName(written)
     facts.push({ what: 'resource', of: name, name, place: [kind, image, layout].filter(Boolean).join(', ') })
+  }
   for (const { offset, size, layout } of pushConstants)
     facts.push({ what: 'push constant', name: 'push constants', place: `offset ${offset}, size ${size}, ${layout}` })
   for (const { id, name, type, value } of specialization)
     facts.push({ what: 'specialization constant', name, place: `id ${id}, ${type} ${value}` })
   for (const entry of entryPoints) addEntry(entry, entryPoints.length > 1 ? `${entry.name}: ` : '', facts)
   return facts
+}
+
+/** Compilers join names in their own ways: `q[1].t`, `q_1_t`. */
+export function plainName(name: string): string {
+  return name.replace(/\W+/g, '_')
 }
 
 function addEntry({ model, modes, inputs, outputs }: ModuleEntryPoint, prefix: string, facts: InterfaceFact[]): void {

@@ -187,6 +187,22 @@ test('modules of SPIR-V are compared by what they say themselves', () => {
   ])
 })
 
+test('a shader is the same as its module, whatever names its descriptors have there', () => {
+  const text = `
+    struct Material { Texture2D image; SamplerState smooth; };
+    Material materials[2];
+    RWStructuredBuffer<float4> counted;
+    float4 main(float2 uv : UV) : SV_Target {
+      RWStructuredBuffer<float4> heaped = ResourceDescriptorHeap[3];
+      return materials[1].image.Sample(materials[1].smooth, uv) + counted[counted.IncrementCounter()] + heaped[0];
+    }`
+  for (const rules of ['clang', 'dxc']) {
+    const compilation = compileText(`-T ps_6_6 -spirv --rules ${rules}`, text)
+    const table = readCompiledTable(compilation.ask(spirvStage)!, 'a.spv') as SavedTable
+    expect(diffResult(compilation, table).changes).toEqual([])
+  }
+})
+
 test('group sizes and members of buffers are compared for Direct3D, too', () => {
   const source = `
     cbuffer Frame { float4 tint; float scale; };
