@@ -7,7 +7,15 @@
 import type { BoundResource } from '../binding/bind.ts'
 import { constantMembers, memberName } from '../program/constant-members.ts'
 import type { ConstantBuffer, Variable } from '../program/program.ts'
-import { arrayStride, type LayoutRules, matrixStride, sizeOf, structLayout } from '../types/layout.ts'
+import {
+  arrayStride,
+  type LayoutRules,
+  matrixStride,
+  matrixVectors,
+  scalarSize,
+  sizeOf,
+  structLayout,
+} from '../types/layout.ts'
 import { typeText } from '../types/print.ts'
 import {
   type ArrayType,
@@ -180,5 +188,10 @@ function innermostStride(type: Type, rowMajor: boolean, layout: BlockLayout): nu
 
 function describeMatrix(type: MatrixType, rowMajor: boolean, layout: BlockLayout): ReflectedMatrix {
   const { rows, columns } = type
-  return { rows, columns, order: rowMajor ? 'row' : 'column', stride: layout.matrixStride(type, rowMajor) }
+  const { count, length } = matrixVectors(type, rowMajor)
+  const size = length * scalarSize(type.element)
+  // Vulkan's layouts have one column of a matrix as a vector: its rows follow each other.
+  const isVector = count > 1 && layout.size(type, rowMajor) === count * size
+  const stride = isVector ? size : layout.matrixStride(type, rowMajor)
+  return { rows, columns, order: rowMajor ? 'row' : 'column', stride }
 }

@@ -56,6 +56,16 @@ test('elements of arrays that are padded keep their type and their stride', () =
   expect(JSON.stringify(counts!.type)).toContain('"scalar":"u32"')
 })
 
+test('a matrix of one column lies as a vector in layouts of Vulkan', () => {
+  const { buffers } = reflectionOf(
+    'cbuffer C { row_major float16_t3x1 m; float16_t after; float2 last; }',
+    'o.Store(0, m[1][0] + after + last.x);',
+    'spirv',
+  )
+  expect(buffers[0]!.fields[0]).toMatchObject({ size: 6, matrix: { rows: 3, columns: 1, stride: 2 } })
+  expectWhole(new HostStructs(new Set()).addBuffer(buffers[0]!)!)
+})
+
 test('a struct whose size is no multiple of its numbers is packed in Rust, and those around it are not', () => {
   const { reflection } = compile(
     `struct Inner { float x; half y; }; cbuffer C { Inner a; half b; double c; float d; float e; float f; }
