@@ -73,8 +73,8 @@ function rawData({ hasRawRows }: RaiseOptions, isText: boolean): Step {
 
 /** How each target stores values. */
 export const storedForms: Readonly<Record<RaiseTarget, StoredForms>> = {
-  spirv: new StoredForms(false),
-  glsl: new StoredForms(true),
+  spirv: new StoredForms(),
+  glsl: new StoredForms(),
 }
 
 function storedValues(target: RaiseTarget, isText: boolean): Step {

@@ -2,7 +2,7 @@
 //
 //   struct S { bool b; int3x2 m; uint low : 4; uint high : 28; }     =>     struct S { uint b; row_major int2x3 m; uint low; }
 //
-// Everything lies where it did. Booleans have no form of their own in SPIR-V; matrices that are arrays of vectors are stored by rows, so
+// Everything lies where it did. Booleans are numbers (SPIR-V has none in blocks, and glslang cannot copy arrays of them); matrices that are arrays of vectors are stored by rows, so
 // what is stored by columns is the transposed matrix; neighbouring bit-fields share a number.
 import {
   arrayElement,
@@ -39,13 +39,8 @@ export interface StoredRoot {
 }
 
 export class StoredForms {
-  readonly #hasBools: boolean
   readonly #structs = new WeakMap<StructType, StoredStruct>()
   readonly #sources = new WeakMap<StructType, StructType>()
-
-  constructor(hasBools: boolean) {
-    this.#hasBools = hasBools
-  }
 
   /** Of something that is declared with the type. */
   root(type: Type, rowMajor: boolean): StoredRoot {
@@ -60,13 +55,13 @@ export class StoredForms {
   of(type: Type, rowMajor: boolean): Type {
     switch (type.kind) {
       case 'scalar':
-        return this.#scalar(type)
+        return storedScalar(type)
       case 'vector':
-        return vectorType(this.#scalar(type.element), type.count)
+        return vectorType(storedScalar(type.element), type.count)
       case 'matrix': {
         const { element, rows, columns } = type
         const [count, length] = isTransposed(type, rowMajor) ? [columns, rows] : [rows, columns]
-        return matrixType(this.#scalar(element), count, length)
+        return matrixType(storedScalar(element), count, length)
       }
       case 'array':
         return arrayType(this.of(type.element, rowMajor), type.count)
@@ -88,10 +83,6 @@ export class StoredForms {
   /** The struct that the stored one was made for. */
   source(stored: StructType): StructType {
     return this.#sources.get(stored) ?? stored
-  }
-
-  #scalar(type: ScalarType): ScalarType {
-    return type === boolType && !this.#hasBools ? uintType : type
   }
 
   #stored(type: StructType): StoredStruct {
@@ -129,6 +120,10 @@ export class StoredForms {
     this.#sources.set(made, type)
     return { type: made, members }
   }
+}
+
+function storedScalar(type: ScalarType): ScalarType {
+  return type === boolType ? uintType : type
 }
 
 /** Whether a row of what is stored is a column of the matrix. */

@@ -1,6 +1,6 @@
 // Values lie in memory with a layout as the target can store them, and are converted where they are read and written:
 //
-//   if (cb.flag)              =>   if (cb.flag != 0)                       SPIR-V has no booleans in blocks
+//   if (cb.flag)              =>   if (cb.flag != 0)                       blocks have no booleans
 //   buffer.Append(s)          =>   index = buffer.IncrementCounter(), buffer[index] = s
 //   int3x2 m = buffer[i].m    =>   the stored int2x3, transposed           matrices of integers are arrays of rows
 //

@@ -71,7 +71,7 @@ layout(set = 0, binding = 5, scalar) buffer Output_block {
 layout(set = 0, binding = 0, std140) uniform Plain {
     layout(row_major) mat4 world;
     Light lights[2];
-    bool enabled;
+    uint enabled;
 };
 
 layout(set = 0, binding = 1, scalar) uniform Tight {
@@ -108,7 +108,7 @@ void main_1(uvec3 id) {
     m.size += curve[id.x].x * gamma;
     m.offset = tint * mat3(rotation[0].xyz, rotation[1].xyz, rotation[2].xyz) + lights[1].position * Sun.intensity + packed_1.direction + eye * time;
     m.second[1] = Input[id.y].direction;
-    if (enabled) {
+    if (enabled != 0u) {
         m.size.x = float(grid[1].xy[0]) + world[2].w;
     }
     Output[id.x].size = m.size;

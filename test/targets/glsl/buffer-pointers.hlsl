@@ -54,6 +54,17 @@ struct PC {
     uvec2 arr;
 };
 
+struct N_stored {
+    vec4 x;
+    vec3 y;
+    mat2x3 m;
+    uint b;
+    uint64_t big;
+    uvec2 next;
+    uint arr[3];
+    float h;
+};
+
 layout(push_constant, std430) uniform pc_block {
     PC pc;
 };
@@ -66,12 +77,12 @@ layout(set = 0, binding = 1, std140) uniform Loose {
     uvec2 loose;
 };
 
-struct N_stored {
+struct N_stored_1 {
     vec4 x;
     vec3 y;
     float padding;
     vec4 m[2];
-    bool b;
+    uint b;
     float padding_1;
     uint64_t big;
     uvec2 next;
@@ -80,8 +91,8 @@ struct N_stored {
     float padding_2[2];
 };
 
-layout(buffer_reference, scalar, buffer_reference_align = 16) buffer N_at_16 {
-    N_stored value;
+layout(buffer_reference, scalar, buffer_reference_align = 16) buffer N_stored_at_16 {
+    N_stored_1 value;
 };
 
 layout(buffer_reference, scalar, buffer_reference_align = 16) buffer mat4_at_16 {
@@ -98,10 +109,6 @@ layout(buffer_reference, scalar, buffer_reference_align = 8) buffer vec2_3_at_8 
 
 uvec2 gs;
 shared uvec2 shp[2];
-
-N load_N_stored(N_stored stored) {
-    return N(stored.x, stored.y, mat2x3(stored.m[0].xyz, stored.m[1].xyz), stored.b, stored.big, stored.next, uint[3](stored.arr[0], stored.arr[1], stored.arr[2]), stored.h);
-}
 
 uvec2 pass(uvec2 p, inout uvec2 q) {
     uvec2 t = q;
@@ -120,28 +127,28 @@ void main_1(uint i) {
     ps[0] = q;
     ps[1] = shp[1];
     uvec2 s = ps[i & 1u];
-    N whole = load_N_stored(N_at_16(s).value);
-    N_at_16(s).value.x = whole.x;
-    N_at_16(s).value.y = whole.y;
-    N_at_16(s).value.m[0].xyz = whole.m[0];
-    N_at_16(s).value.m[1].xyz = whole.m[1];
-    N_at_16(s).value.b = whole.b;
-    N_at_16(s).value.big = whole.big;
-    N_at_16(s).value.next = whole.next;
-    N_at_16(s).value.arr[0] = whole.arr[0];
-    N_at_16(s).value.arr[1] = whole.arr[1];
-    N_at_16(s).value.arr[2] = whole.arr[2];
-    N_at_16(s).value.h = whole.h;
-    N_at_16(s).value.y.xz = whole.x.xy;
-    N_at_16(s).value.m[1].xyz[i % 3u] = 2.0;
-    N_at_16(s).value.arr[i % 3u]++;
+    N whole = N(N_stored_at_16(s).value.x, N_stored_at_16(s).value.y, mat2x3(N_stored_at_16(s).value.m[0].xyz, N_stored_at_16(s).value.m[1].xyz), N_stored_at_16(s).value.b != 0u, N_stored_at_16(s).value.big, N_stored_at_16(s).value.next, uint[3](N_stored_at_16(s).value.arr[0], N_stored_at_16(s).value.arr[1], N_stored_at_16(s).value.arr[2]), N_stored_at_16(s).value.h);
+    N_stored_at_16(s).value.x = whole.x;
+    N_stored_at_16(s).value.y = whole.y;
+    N_stored_at_16(s).value.m[0].xyz = whole.m[0];
+    N_stored_at_16(s).value.m[1].xyz = whole.m[1];
+    N_stored_at_16(s).value.b = uint(whole.b);
+    N_stored_at_16(s).value.big = whole.big;
+    N_stored_at_16(s).value.next = whole.next;
+    N_stored_at_16(s).value.arr[0] = whole.arr[0];
+    N_stored_at_16(s).value.arr[1] = whole.arr[1];
+    N_stored_at_16(s).value.arr[2] = whole.arr[2];
+    N_stored_at_16(s).value.h = whole.h;
+    N_stored_at_16(s).value.y.xz = whole.x.xy;
+    N_stored_at_16(s).value.m[1].xyz[i % 3u] = 2.0;
+    N_stored_at_16(s).value.arr[i % 3u] = N_stored_at_16(s).value.arr[i % 3u] + 1u;
     mat4 m = transpose(mat4(mat4_at_16(pc.mats).value[0], mat4_at_16(pc.mats).value[1], mat4_at_16(pc.mats).value[2], mat4_at_16(pc.mats).value[3]));
     uint64_t a = packUint2x32(s) + 16ul;
     uvec2 moved = unpackUint2x32(a);
     uint old;
-    old = atomicAdd(uint_at_4(N_at_16(moved).value.next).value, 3u);
+    old = atomicAdd(uint_at_4(N_stored_at_16(moved).value.next).value, 3u);
     uint_at_4(loose).value = old;
-    o[i] = N_at_16(moved).value.x * m + float(N_at_16(moved).value.b) + vec2_3_at_8(pc.arr).value[i % 3u].xyxy + N_at_16(i > 2u ? q : r).value.x;
+    o[i] = N_stored_at_16(moved).value.x * m + float(N_stored_at_16(moved).value.b != 0u) + vec2_3_at_8(pc.arr).value[i % 3u].xyxy + N_stored_at_16(i > 2u ? q : r).value.x;
 }
 
 void main() {

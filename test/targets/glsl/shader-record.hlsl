@@ -18,14 +18,19 @@ struct Payload {
     vec4 color;
 };
 
+struct Record_stored {
+    vec4 tint;
+    uint isDark;
+};
+
 layout(location = 0) rayPayloadInEXT Payload payload;
 
 layout(shaderRecordEXT, std430) buffer record_block {
-    Record record;
+    Record_stored record;
 };
 
 void miss() {
-    payload.color = record.isDark ? vec4(0.0) : record.tint;
+    payload.color = record.isDark != 0u ? vec4(0.0) : record.tint;
 }
 
 void main() {
