@@ -121,7 +121,9 @@ V main(InputPatch<V, 4> v, uint i : SV_OutputControlPointID) { return v[i]; }`,
   dxilViolations: {
     at: 0,
     emit: 'dxil',
-    text: shader('groupshared float big[9000];', 'big[i] = i; GroupMemoryBarrierWithGroupSync(); Out[0] = big[i + 1];'),
+    text: 'float4 main(int vertex : SV_VertexID) : SV_Position { return vertex; }',
+    profile: 'vs_6_6',
+    rules: 'dxc',
   },
   resourceCopies: {
     at: 2,

@@ -60,7 +60,7 @@ export function readSavedTable(text: string): SavedTable | undefined {
 export function diffResult(before: Compilation | SavedTable, after: Compilation | SavedTable): DiffResult {
   const compilations = [before, after].filter((side) => side instanceof Compilation)
   const failed = compilations.some(({ errorCount }) => errorCount > 0)
-  const changes = failed ? [] : changesOf(before, after)
+  const changes = failed ? [] : changesOf(before, after).filter(isComparable(sideOf(before), sideOf(after)))
   const [one, other] = compilations
   const rootSignature = failed || !other ? [] : compareSignatures(one!.rootSignature, other.rootSignature)
   return {
@@ -72,6 +72,16 @@ export function diffResult(before: Compilation | SavedTable, after: Compilation 
     rootSignature,
     diagnostics: compilations.flatMap(({ reported, sources }) => toJson(reported, sources)),
   }
+}
+
+/** What every stage has otherwise than the next. */
+const ofStage: ReadonlySet<BindingChange['class']> = new Set(['input', 'output', 'interpolation', 'entry point'])
+
+/** Of two stages only what both can have is compared: their resources and constants. */
+function isComparable(before: DiffSide, after: DiffSide): (change: BindingChange) => boolean {
+  const [first, second] = [before, after].map(({ profile }) => profile.split('_')[0])
+  const areOneStage = !first || !second || first === second
+  return (change) => areOneStage || !ofStage.has(change.class)
 }
 
 function changesOf(before: Compilation | SavedTable, after: Compilation | SavedTable): BindingChange[] {

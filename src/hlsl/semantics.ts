@@ -91,6 +91,8 @@ export interface SemanticRow {
   /** Minor version of the first shader model 6.x that has it. */
   readonly shaderModel?: number
   readonly mustBeInterpolated?: true
+  /** 16 bits are too few in a signature. */
+  readonly mustBeWide?: true
 }
 
 type Points = Partial<Record<SignaturePoint, SemanticInterpretation>>
@@ -187,6 +189,7 @@ export const semanticRows: readonly SemanticRow[] = [
     name: 'SV_Coverage',
     kind: 14,
     ...integer,
+    mustBeWide: true,
     points: { ...at('not in signature', 'PSIn'), ...at('not packed', 'PSOut') },
   },
   { name: 'SV_InnerCoverage', kind: 15, ...integer, points: at('not in signature', 'PSIn') },

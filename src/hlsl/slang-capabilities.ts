@@ -1,4 +1,4 @@
-// Names in Slang's `[require(...)]`. They are joined of words, so only the words are listed:
+// Names in Slang's `[require]`. They are joined of words, so only the words are listed:
 //
 //   hlsl_glsl_spirv   sm_6_6   subgroup_ballot   raygen_closesthit_miss        extensions keep their own names: SPV_KHR_ray_query, _GL_EXT_ray_tracing
 const words: ReadonlySet<string> = new Set(

@@ -39,7 +39,7 @@ export interface ElementNode {
 /** The same tree as the type; leaves are elements, system values read by intrinsics, or nothing. */
 export type SignatureNode =
   | ElementNode
-  | { readonly kind: 'system'; readonly type: Type; readonly name: string }
+  | { readonly kind: 'system'; readonly type: Type; readonly name: string; readonly location: Location }
   | {
       readonly kind: 'struct'
       readonly type: StructType
@@ -189,7 +189,8 @@ function leafNode(type: Type, facts: LeafFacts, inherited: Inherited | undefined
   const { shaderModel, isBackCompatible } = around.rules
   const name = isBackCompatible ? currentSemantic(semantic.name, around.point) : semantic.name
   const interpretation = interpretSemantic(name, around.point, shaderModel) ?? 'arbitrary'
-  if (interpretation === 'not in signature') return { kind: 'system', type, name }
+  const location = inherited?.location ?? facts.semantic?.location ?? nowhere
+  if (interpretation === 'not in signature') return { kind: 'system', type, name, location }
   // An inherited semantic counts on by itself.
   const firstRow = around.repetition * rows
   const index = inherited ? inherited.index : semantic.index + firstRow
@@ -215,11 +216,11 @@ function leafNode(type: Type, facts: LeafFacts, inherited: Inherited | undefined
     columns,
     interpolation: facts.interpolation.filter((word) => interpolationWords.has(word)),
     stream: around.stream,
-    location: inherited?.location ?? facts.semantic?.location ?? nowhere,
+    location,
   }
   around.list.push(element)
   // Listed for those who read the signature, but read by an operation of its own.
-  if (interpretation === 'shadow') return { kind: 'system', type, name }
+  if (interpretation === 'shadow') return { kind: 'system', type, name, location }
   return { ...leaf, element, firstRow: 0 }
 }
 

@@ -41,6 +41,12 @@ to render targets (SV_Target), the depth buffer (SV_Depth) or the coverage mask 
     severity: 'error',
     message: "'{semantic}' must be a single value, neither an array nor a matrix",
   },
+  warn_hlsl_system_value_signed: {
+    severity: 'default-error',
+    flag: validationFlag,
+    message: '{semantic} must be uint',
+    help: "write 'uint'; where negative numbers are needed, cast it there",
+  },
   err_hlsl_signature_type: {
     severity: 'error',
     message: "'{type}' (type for {semantic}) cannot be used as shader inputs or outputs",

@@ -39,7 +39,7 @@ function checkStage(checker: Checker, attribute: Attribute, [value]: Values): bo
   return false
 }
 
-/** Slang's `[require(...)]`. */
+/** Slang's `[require]`. */
 function checkCapabilities(checker: Checker, attribute: Attribute, values: Values): boolean {
   for (const [index, value] of values.entries()) {
     const name = String(value)

@@ -1,4 +1,4 @@
-// Slang's `[require(...)]`: a function that only some targets can have. As with built-in functions, only what an entry point reaches counts.
+// Slang's `[require]`: a function that only some targets can have. As with built-in functions, only what an entry point reaches counts.
 //
 //   [require(metal)] float f() { ... }        [require(hlsl_glsl_spirv)] float g() { ... }        compiled for SPIR-V, a call of f is an error
 //

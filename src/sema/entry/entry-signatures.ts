@@ -144,7 +144,7 @@ function checkValue(checker: Checker, type: Type, semantic: SemanticName | undef
   }
   if (semantic) {
     reportOverridden(checker, type)
-    return checkKnown(checker, semantic, place) && checkTypeLikeDxc(checker, inner, semantic)
+    return checkKnown(checker, semantic, place) && checkTypeLikeDxc(checker, inner, semantic, place)
   }
   const deeper = { ...place, depth: depth + 1 }
   // Streams and patches carry their element's semantics.
@@ -165,10 +165,16 @@ function checkValue(checker: Checker, type: Type, semantic: SemanticName | undef
   return false
 }
 
-/** Other rules ask for the type where the semantic stands. The fields of a struct are looked at as elements of a signature. */
-function checkTypeLikeDxc(checker: Checker, type: Type, { text, location }: SemanticName): boolean {
-  if (checker.options.isLenientLikeDxc !== true || type.kind === 'struct') return true
-  return checkSemanticType(checker, splitSemantic(text).name, type, location)
+/**
+ * Other rules ask for the type where the semantic stands. The fields of a struct are looked at as elements of a signature, and where a
+ * name is no system value it may be of any type.
+ */
+function checkTypeLikeDxc(checker: Checker, type: Type, { text, location }: SemanticName, { point }: Place): boolean {
+  const { isLenientLikeDxc, shaderModel } = checker.options
+  if (isLenientLikeDxc !== true || type.kind === 'struct') return true
+  const { name } = splitSemantic(text)
+  if (point && interpretSemantic(name, point, shaderModel.minor) === 'arbitrary') return true
+  return checkSemanticType(checker, name, type, location)
 }
 
 function checkKnown(checker: Checker, { text, location }: SemanticName, { point, stage }: Place): boolean {

@@ -4,13 +4,14 @@
 import { attributeDiagnostics } from '../../diagnostics/tables/attributes.ts'
 import { entryPointDiagnostics as diagnostics } from '../../diagnostics/tables/entry-points.ts'
 import { scalars } from '../../hlsl/scalars.ts'
-import { depthSemantic, lookupSemantic, type SemanticRow } from '../../hlsl/semantics.ts'
+import { depthSemantic, lookupSemantic } from '../../hlsl/semantics.ts'
 import { buildSignature, type EntrySignature, type SignatureNode } from '../../program/entry-signature.ts'
 import type { EntryPoint } from '../../program/program.ts'
 import type { SignatureElement } from '../../program/signature-element.ts'
 import { typeText } from '../../types/print.ts'
 import type { Checker } from '../checker.ts'
 import { isForVulkan } from '../declarations/vulkan-attributes.ts'
+import { fitsOperation, fitsSignature, isSignedOnly, typesOf } from './system-value-types.ts'
 
 const clipCullLimit = 8
 
@@ -35,7 +36,7 @@ export function checkSignatureRules(checker: Checker, entry: EntryPoint): void {
     const isFine = list.every((element) => checkElement(checker, element, isInterpolated))
     if (isFine) checkTogether(checker, list)
   }
-  if (stage === 'pixel') checkCoverage(checker, signature)
+  checkOperations(checker, signature)
   for (const direction of ['input', 'output'] as const)
     for (const element of signature.unknown[direction]) {
       const parameters = { semantic: nameOf(element), direction }
@@ -76,23 +77,13 @@ function checkElement(checker: Checker, element: SignatureElement, isInterpolate
     sink.report(diagnostics.err_hlsl_must_be_interpolated(location, { semantic: name }))
     return false
   }
-  if (fits(row, element)) return true
+  if (fitsSignature(row, scalar, element.columns)) return true
+  if (isSignedOnly(row, scalar, element.columns)) {
+    sink.report(diagnostics.warn_hlsl_system_value_signed(location, { semantic: row.name }))
+    return true
+  }
   sink.report(attributeDiagnostics.err_hlsl_attr_invalid_type(location, { name, types: typesOf(row) }))
   return false
-}
-
-/** DXC takes signed integers and bools for unsigned integers. */
-function fits({ component, columns: [least, most] }: SemanticRow, { scalar, columns }: SignatureElement): boolean {
-  if (columns < least || columns > most) return false
-  const { class: scalarClass } = scalars[scalar.scalar]
-  return component === 'any' || (component === 'float') === (scalarClass === 'float')
-}
-
-/** As in Clang's message: `float/float2`. */
-function typesOf({ component, columns: [least, most] }: SemanticRow): string {
-  const word = { float: 'float', integer: 'uint', bool: 'bool', 'bool or integer': 'bool', any: 'float' }[component]
-  const sizes = Array.from({ length: most - least + 1 }, (_, index) => least + index)
-  return sizes.map((size) => (size === 1 ? word : `${word}${size}`)).join('/')
 }
 
 function checkTogether({ sink }: Checker, list: readonly SignatureElement[]): void {
@@ -141,14 +132,21 @@ function reportOverlap(sink: Checker['sink'], element: SignatureElement, other: 
   sink.report(diagnostics.warn_hlsl_semantic_rows_overlap(location, parameters, { notes }))
 }
 
-/** Both are read by one operation. */
-function checkCoverage({ sink }: Checker, { entry, read }: EntrySignature): void {
+/** System values that are read by operations instead of elements. */
+function checkOperations({ sink }: Checker, { entry, read, inputs }: EntrySignature): void {
+  const listed = new Set(inputs.map(({ name }) => name.toLowerCase()))
   const names = new Set<string>()
   const visit = (node: SignatureNode): void => {
-    if (node.kind === 'system') names.add(node.name.toLowerCase())
-    else if (node.kind === 'struct') [...node.bases, ...node.fields].forEach(visit)
+    if (node.kind === 'struct') [...node.bases, ...node.fields].forEach(visit)
+    if (node.kind !== 'system') return
+    const { name, type, location } = node
+    names.add(name.toLowerCase())
+    const row = lookupSemantic(name)
+    if (!row || listed.has(name.toLowerCase()) || fitsOperation(row, type, entry.stage)) return
+    sink.report(attributeDiagnostics.err_hlsl_attr_invalid_type(location, { name: row.name, types: typesOf(row) }))
   }
   for (const node of read.values()) visit(node)
+  // Both are read by one operation.
   if (names.has('sv_coverage') && names.has('sv_innercoverage'))
     sink.report(diagnostics.err_hlsl_coverage_exclusive(entry.function.location))
 }

@@ -1,4 +1,5 @@
 // Signature elements lie apart, their semantics differ, and system values that must be written are written.
+import { semanticRows } from '../../../hlsl/semantics.ts'
 import type { DxilEntry, DxilModule, DxilSignature } from '../dxil-module.ts'
 import type { Complain } from './violations.ts'
 
@@ -10,6 +11,7 @@ const targetKind = 16
 export function checkSignatures(dxil: DxilModule, complain: Complain): void {
   for (const entry of dxil.entries) {
     const { inputs, outputs, patchConstants } = entry.signatures
+    for (const signature of [inputs, outputs, patchConstants]) checkTypes(signature, complain)
     for (const signature of [inputs, patchConstants]) checkPacking(signature, complain)
     // Streams of a geometry shader have registers of their own.
     for (const stream of new Set(outputs.map((element) => element.stream)))
@@ -19,6 +21,17 @@ export function checkSignatures(dxil: DxilModule, complain: Complain): void {
       )
     if (entry.stage !== 'hull') checkWritten(entry, complain)
   }
+}
+
+const signedTypes: ReadonlySet<number> = new Set([2, 4])
+/** System values that are numbers of something; the type of SV_IsFrontFace is free. */
+const countingRows = semanticRows.filter(({ component }) => component === 'integer')
+const countingKinds: ReadonlySet<number> = new Set(countingRows.map(({ kind }) => kind))
+
+function checkTypes(signature: DxilSignature, complain: Complain): void {
+  for (const { name, kind, componentType } of signature)
+    if (countingKinds.has(kind) && signedTypes.has(componentType))
+      complain('Meta.SemanticCompType', `${name} is no uint`)
 }
 
 function checkPacking(signature: DxilSignature, complain: Complain): void {

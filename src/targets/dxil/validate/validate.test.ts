@@ -86,6 +86,7 @@ void main(out indices uint3 triangles[1], out vertices Vertex vertices[3]) {
 }`
   it.each([
     ['Meta.NoSemanticOverlap', 'vs_6_6', rows],
+    ['Meta.SemanticCompType', 'vs_6_6', 'float4 main(int vertex : SV_VertexID) : SV_Position { return vertex; }'],
     ['Instr.MultipleSetMeshOutputCounts', 'ms_6_6', counts],
   ])('%s', (rule, profile, text) => {
     const compilation = createCompiler(createMemoryHost({})).compile(

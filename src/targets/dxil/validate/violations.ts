@@ -36,6 +36,7 @@ export const rules = {
   'Sm.UndefinedOutput': 'Not all elements of an output were written.',
   'Meta.DenseResIDs': 'Resource identifiers must be zero-based and dense.',
   'Meta.NoSemanticOverlap': 'Semantics must not overlap',
+  'Meta.SemanticCompType': 'Semantic must have the component type that it is defined with.',
   'Meta.SignatureOverlap': 'Signature elements may not overlap in packing location.',
   'Meta.SignatureOutOfRange': 'Signature elements must fit within maximum signature size',
   'Decl.DxilFnExtern': 'External function must be a DXIL function',
