@@ -77,14 +77,17 @@ function libraryEntries(checker: Checker): EntryPoint[] {
   return entries
 }
 
-/** Attributes of shaders say nothing of other functions; DXC once took such a function for a shader. */
+/** Attributes of shaders say nothing of other functions; DXC once took such a function for a shader. Clang tells it of none it knows. */
 function warnMisplaced({ sink, options }: Checker, { attributes }: ProgramFunction): void {
   if (options.language !== 'hlsl') return
+  const isTold = (name: string): boolean =>
+    shaderAttributes.has(name) && (options.isLenientLikeDxc === true || !clangAttributes.has(name))
   for (const { name, span } of attributes)
-    if (shaderAttributes.has(name))
+    if (isTold(name))
       sink.report(attributeDiagnostics.warn_hlsl_entry_attribute_without_shader_attribute(span, { name }))
 }
 
+const clangAttributes: ReadonlySet<string> = new Set(['numthreads', 'rootsignature', 'wavesize'])
 const shaderAttributes: ReadonlySet<string> = new Set([
   'clipplanes',
   'domain',

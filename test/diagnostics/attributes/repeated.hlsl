@@ -2,14 +2,10 @@
 [numthreads(1, 1, 1)] [numthreads(2, 2, 1)] void doubled() {}
 //@ 2..21 error err_hlsl_attribute_param_mismatch: 'numthreads' attribute parameters do not match the previous declaration
 //                     ^^^^^^^^^^^^^^^^^^^ note note_conflicting_attribute: conflicting attribute is here
-//                     ^^^^^^^^^^^^^^^^^^^ warning warn_hlsl_entry_attribute_without_shader_attribute: attribute 'numthreads' ignored without accompanying shader attribute [-Wmisplaced-attributes]
-//                                         help: in a library, [shader("...")] makes a function an entry point
 [numthreads(1, 1, 1)] void declared();
 //@ 2..21 note note_conflicting_attribute: conflicting attribute is here
 [numthreads(2, 2, 1)] void declared() {}
 //@ 2..21 error err_hlsl_attribute_param_mismatch: 'numthreads' attribute parameters do not match the previous declaration
-//@ 2..21 warning warn_hlsl_entry_attribute_without_shader_attribute: attribute 'numthreads' ignored without accompanying shader attribute [-Wmisplaced-attributes]
-//        help: in a library, [shader("...")] makes a function an entry point
 [shader("compute")] [shader("pixel")] [numthreads(1, 1, 1)] void stages() {}
 //@ 2..19 error err_hlsl_attribute_param_mismatch: 'shader' attribute parameters do not match the previous declaration
 //                   ^^^^^^^^^^^^^^^ note note_conflicting_attribute: conflicting attribute is here
@@ -21,5 +17,3 @@
 [numthreads(8, 1, 1)] void inherited();
 [shader("compute")] void inherited() {}
 [numthreads(8, 1, 1)] [numthreads(8, 1, 1)] void same() {}
-//                     ^^^^^^^^^^^^^^^^^^^ warning warn_hlsl_entry_attribute_without_shader_attribute: attribute 'numthreads' ignored without accompanying shader attribute [-Wmisplaced-attributes]
-//                                         help: in a library, [shader("...")] makes a function an entry point

@@ -1,10 +1,6 @@
 // args: -T lib_6_6
 [numthreads(1, 1, 1)] void compute() {}
-//@ 2..21 warning warn_hlsl_entry_attribute_without_shader_attribute: attribute 'numthreads' ignored without accompanying shader attribute [-Wmisplaced-attributes]
-//        help: in a library, [shader("...")] makes a function an entry point
 [WaveSize(32)] void waves() {}
-//@ 2..14 warning warn_hlsl_entry_attribute_without_shader_attribute: attribute 'wavesize' ignored without accompanying shader attribute [-Wmisplaced-attributes]
-//        help: in a library, [shader("...")] makes a function an entry point
 [maxvertexcount(3)] void vertices() {}
 //@ 2..19 warning warn_hlsl_entry_attribute_without_shader_attribute: attribute 'maxvertexcount' ignored without accompanying shader attribute [-Wmisplaced-attributes]
 //        help: in a library, [shader("...")] makes a function an entry point
