@@ -1,5 +1,6 @@
 // The bindings of two compilations side by side: the data of `descry diff`.
 import { type JsonDiagnostic, toJson } from '../diagnostics/render/json.ts'
+import { parseProfile } from '../hlsl/profiles.ts'
 import type { BindingRow, BindingTable, VulkanRow } from '../reflect/binding-table.ts'
 import { type BindingChange, compareBindings, compareFacts } from '../reflect/compare.ts'
 import { hostFacts } from '../reflect/host-facts.ts'
@@ -79,9 +80,10 @@ const ofStage: ReadonlySet<BindingChange['class']> = new Set(['input', 'output',
 
 /** Of two stages only what both can have is compared: their resources and constants. */
 function isComparable(before: DiffSide, after: DiffSide): (change: BindingChange) => boolean {
-  const [first, second] = [before, after].map(({ profile }) => profile.split('_')[0])
-  const areOneStage = !first || !second || first === second
-  return (change) => areOneStage || !ofStage.has(change.class)
+  // A SPIR-V module has no profile; what it tells of its stage is compared.
+  const [first, second] = [before, after].map(({ profile }) => parseProfile(profile)?.stage)
+  const areTwo = first !== undefined && second !== undefined && first !== second
+  return (change) => !areTwo || !ofStage.has(change.class)
 }
 
 function changesOf(before: Compilation | SavedTable, after: Compilation | SavedTable): BindingChange[] {

@@ -2,7 +2,8 @@
 //
 //   location 0 (input)     float3, Flat             main modes     LocalSize 8 8 1
 //
-// Values between stages are matched by location, since every compiler has its own names for them.
+// Values between stages are matched by location, since every compiler has its own names for them. Those of one name on both sides are
+// matched by it, too: two values of one type that change places differ in nothing else.
 import type { InterfaceFact } from '../reflect/vulkan-interface.ts'
 import type { ModuleEntryPoint, ModuleInterface, ModuleStageVariable } from '../targets/spirv/read/interface.ts'
 
@@ -36,12 +37,12 @@ function addEntry({ model, modes, inputs, outputs }: ModuleEntryPoint, prefix: s
     ['input', inputs],
     ['output', outputs],
   ] as const)
-    for (const variable of variables)
-      facts.push({
-        what,
-        name: `${prefix}${nameOf(variable)}`,
-        place: [variable.type, ...variable.decorations].join(', '),
-      })
+    for (const variable of variables) {
+      const place = nameOf(variable)
+      facts.push({ what, name: `${prefix}${place}`, place: [variable.type, ...variable.decorations].join(', ') })
+      const name = `${prefix}${variable.name}`
+      if (variable.location !== undefined) facts.push({ what, of: name, name, place })
+    }
 }
 
 function nameOf({ location, component, index, builtin, name }: ModuleStageVariable): string {

@@ -185,6 +185,19 @@ test('modules of SPIR-V are compared by what they say themselves', () => {
     { kind: 'changed', name: 'image', after: { place: 'storage image, 2D float Rgba32f' } },
     { kind: 'changed', name: 'location 0', after: { place: 'floatx2, NoPerspective' } },
   ])
+  expect(diffResult(compileText('-T ps_6_0 -spirv', hostSource), changed).changes).toHaveLength(2)
+})
+
+test('values that change places are seen between modules of one compiler', () => {
+  const module = (members: string) => {
+    const text = `struct Input { ${members} }; float4 main(Input input) : SV_Target { return input.a - input.b; }`
+    return readCompiledTable(compileText('-T ps_6_0 -spirv', text).ask(spirvStage)!, 'a.spv') as SavedTable
+  }
+  const { changes } = diffResult(module('float4 a : A; float4 b : B;'), module('float4 b : B; float4 a : A;'))
+  expect(changes).toMatchObject([
+    { kind: 'moved', name: 'in_A0', before: { place: 'location 0' }, after: { place: 'location 1' } },
+    { kind: 'moved', name: 'in_B0', before: { place: 'location 1' }, after: { place: 'location 0' } },
+  ])
 })
 
 test('a shader is the same as its module, whatever names its descriptors have there', () => {
