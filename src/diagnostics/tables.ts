@@ -22,6 +22,7 @@ import './tables/root-signatures.ts'
 import './tables/spirv.ts'
 import './tables/stage-limits.ts'
 import './tables/subobjects.ts'
+import './tables/uninitialized.ts'
 import './tables/vulkan.ts'
 import './tables/vulkan-checks.ts'
 

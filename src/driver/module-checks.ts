@@ -16,7 +16,7 @@ import { containsResources } from '../program/resources.ts'
 import { forEachExpression, forEachStatement, walkExpression } from '../program/walk.ts'
 import type { Location } from '../support/source.ts'
 import { mayStayLoop } from '../targets/dxil/loops-not-unrolled.ts'
-import { sharedLimits } from '../targets/dxil/validator-checks.ts'
+import { maximumShared } from '../targets/dxil/validate/limits.ts'
 import { sizeOf } from '../types/layout.ts'
 import { arrayElement, componentOf, isNumeric, type Type } from '../types/types.ts'
 import { hasLargeElements } from './element-sizes.ts'
@@ -158,7 +158,7 @@ export function needsModule(program: Program, rules: BindingRules): boolean {
   found ||= entries.some(
     (entry) => entry.stage === 'mesh' || entry.stage === 'amplification' || mayFillSignatures(entry),
   )
-  found ||= sharedBytes(program) > Math.min(...Object.values(sharedLimits))
+  found ||= sharedBytes(program) > Math.min(...Object.values(maximumShared))
   for (const { body } of functions) {
     if (!body || found) continue
     forEachStatement(body, (statement) => {

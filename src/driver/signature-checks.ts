@@ -6,13 +6,12 @@ import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import { dxilDiagnostics } from '../diagnostics/tables/dxil.ts'
 import { stageLimitDiagnostics as diagnostics } from '../diagnostics/tables/stage-limits.ts'
 import { lookupSemantic } from '../hlsl/semantics.ts'
-import { ConstantInt } from '../ir/constants.ts'
+import { ConstantInt, isUndefined } from '../ir/constants.ts'
 import type { IrFunction } from '../ir/module.ts'
 import type { Lowered } from '../lower/lower.ts'
 import type { EntrySignature } from '../program/entry-signature.ts'
 import type { EntryPoint } from '../program/program.ts'
 import type { Type } from '../types/types.ts'
-import { isUndefined } from './unwritten-values.ts'
 
 export function reportSignatures(
   { module, signatures }: Lowered,

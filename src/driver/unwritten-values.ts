@@ -6,7 +6,7 @@
 // without initialiser, some part of which nothing writes?
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import { stageLimitDiagnostics } from '../diagnostics/tables/stage-limits.ts'
-import { ConstantInt, constantElement, isConstant } from '../ir/constants.ts'
+import { ConstantInt, constantElement, isConstant, isUndefined } from '../ir/constants.ts'
 import { plainLocation } from '../ir/debug.ts'
 import { Instruction } from '../ir/instructions.ts'
 import type { Module } from '../ir/module.ts'
@@ -53,10 +53,6 @@ function isIncomplete(value: Value): boolean {
     if (!written.has(lane) && element && isUndefined(element)) return true
   }
   return false
-}
-
-export function isUndefined({ kind }: Value): boolean {
-  return kind === 'undef' || kind === 'poison'
 }
 
 /** Whether there is a variable that is not written in whole. */

@@ -315,6 +315,11 @@ export function constantFloatLike(type: IrType, value: number): Value {
 }
 
 /** 0, +0.0, null or zeroinitializer; -0.0 is not zero. */
+/** Any value may stand for it. */
+export function isUndefined({ kind }: Value): boolean {
+  return kind === 'undef' || kind === 'poison'
+}
+
 export function isZeroValue(value: Value): boolean {
   if (value instanceof ConstantInt) return value.number === 0
   if (value instanceof ConstantFloat) return Object.is(value.value, 0)

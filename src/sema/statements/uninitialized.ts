@@ -6,7 +6,7 @@
 //
 // As in Clang, only scalars are followed, and a variable is told once. After loops and switches, and where branches meet that do not
 // agree for a reason of their own, nothing is said: it may well be meant.
-import { declarationDiagnostics as diagnostics } from '../../diagnostics/tables/declarations.ts'
+import { uninitializedDiagnostics as diagnostics } from '../../diagnostics/tables/uninitialized.ts'
 import type { Expression, IfStatement, Parameter, ProgramFunction, Statement, Variable } from '../../program/program.ts'
 import { forEachExpression, forEachOperand, walkExpression } from '../../program/walk.ts'
 import type { Location } from '../../support/source.ts'

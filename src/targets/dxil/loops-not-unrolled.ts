@@ -11,7 +11,7 @@ import { isConstant } from '../../ir/constants.ts'
 import { plainLocation } from '../../ir/debug.ts'
 import { Instruction } from '../../ir/instructions.ts'
 import { loopHint } from '../../ir/metadata.ts'
-import type { Module } from '../../ir/module.ts'
+import type { IrFunction, Module } from '../../ir/module.ts'
 import { isBinaryOpcode, isCastOpcode, type Opcode } from '../../ir/opcodes.ts'
 import type { Value } from '../../ir/values.ts'
 import { evaluateConstant } from '../../program/evaluate/evaluate.ts'
@@ -20,7 +20,7 @@ import type { Expression, LoopStatement, Variable } from '../../program/program.
 export function reportLoopsNotUnrolled(module: Module, hlslVersion: number, sink: DiagnosticSink): void {
   const report = hlslVersion > 2016 ? diagnostics.err_hlsl_loop_not_unrolled : diagnostics.warn_hlsl_loop_not_unrolled
   for (const fn of module.functions.values()) {
-    if (fn.isDeclaration) continue
+    if (fn.isDeclaration || !hasUnrollHint(fn)) continue
     for (const loop of new LoopForest(fn).innermostFirst) {
       const last = loop.latch?.terminator
       if (!last || hintOf(loop) !== 'full') continue
@@ -32,6 +32,11 @@ export function reportLoopsNotUnrolled(module: Module, hlslVersion: number, sink
         sink.report(report(plainLocation(last.location)))
     }
   }
+}
+
+function hasUnrollHint({ blocks }: IrFunction): boolean {
+  for (const { terminator } of blocks) if (terminator && loopHint(terminator)?.unroll === 'full') return true
+  return false
 }
 
 function hintOf({ latch }: Loop): string | undefined {

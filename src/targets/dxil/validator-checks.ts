@@ -10,9 +10,11 @@ import { stageLimitDiagnostics as diagnostics } from '../../diagnostics/tables/s
 import { plainLocation } from '../../ir/debug.ts'
 import { Instruction } from '../../ir/instructions.ts'
 import { sizeInBytes } from '../../ir/layout.ts'
-import type { BasicBlock, GlobalVariable, IrFunction, Module } from '../../ir/module.ts'
+import type { GlobalVariable, IrFunction, Module } from '../../ir/module.ts'
 import type { Value } from '../../ir/values.ts'
 import type { EntryPoint } from '../../program/program.ts'
+import { blockWithoutWayOut } from './validate/flow.ts'
+import { maximumShared } from './validate/limits.ts'
 
 export function reportValidatorRules(module: Module, entries: readonly EntryPoint[], sink: DiagnosticSink): void {
   for (const entry of entries) {
@@ -27,12 +29,6 @@ export function reportValidatorRules(module: Module, entries: readonly EntryPoin
 }
 
 const sharedSpace = 3
-export const sharedLimits: Readonly<Record<string, number>> = {
-  compute: 32_768,
-  node: 32_768,
-  mesh: 28_672,
-  amplification: 32_768,
-}
 
 function reportSharedSize(
   { stage, function: { name, location, attributes } }: EntryPoint,
@@ -41,7 +37,7 @@ function reportSharedSize(
   sink: DiagnosticSink,
 ): void {
   const explicit = attributes.find((attribute) => attribute.name === 'groupsharedlimit')?.arguments[0]
-  const limit = typeof explicit === 'number' ? explicit : sharedLimits[stage]
+  const limit = typeof explicit === 'number' ? explicit : maximumShared[stage]
   if (limit === undefined) return
   const shared = globals.filter((global) => global.addressSpace === sharedSpace && isUsedIn(global, fn))
   const size = shared.reduce((sum, { valueType }) => sum + sizeInBytes(valueType), 0)
@@ -53,17 +49,8 @@ function isUsedIn({ uses }: Value, fn: IrFunction): boolean {
   return uses.some(({ user }) => (user instanceof Instruction ? user.block?.parent === fn : isUsedIn(user, fn)))
 }
 
-/** From every block some path must lead to the end. */
 function reportLoopWithoutEnd(fn: IrFunction, sink: DiagnosticSink): void {
-  const leaves = new Set<BasicBlock>()
-  const pending: BasicBlock[] = []
-  for (const block of fn.blocks) if (block.successors().length === 0) pending.push(block)
-  for (let block = pending.pop(); block; block = pending.pop()) {
-    if (leaves.has(block)) continue
-    leaves.add(block)
-    pending.push(...block.predecessors())
-  }
-  const caught = [...fn.blocks].filter((block) => !leaves.has(block)).at(-1)
+  const caught = blockWithoutWayOut(fn)
   if (caught) sink.report(diagnostics.err_hlsl_loop_without_end(plainLocation(caught.terminator!.location)))
 }
 

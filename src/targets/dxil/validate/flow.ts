@@ -7,8 +7,13 @@ export function checkFlow(functions: readonly IrFunction[], complain: Complain):
   for (const fn of functions) checkWaysOut(fn, complain)
 }
 
-/** From every block some path must lead to the end. */
 function checkWaysOut(fn: IrFunction, complain: Complain): void {
+  const caught = blockWithoutWayOut(fn)
+  if (caught) complain('Flow.DeadLoop', `a loop in '${fn.name}'`, caught.terminator)
+}
+
+/** From every block some path must lead to the end: the last block of a loop that has none. */
+export function blockWithoutWayOut(fn: IrFunction): BasicBlock | undefined {
   const leaves = new Set<BasicBlock>()
   const pending: BasicBlock[] = []
   for (const block of fn.blocks) if (block.successors().length === 0) pending.push(block)
@@ -17,8 +22,7 @@ function checkWaysOut(fn: IrFunction, complain: Complain): void {
     leaves.add(block)
     pending.push(...block.predecessors())
   }
-  const caught = [...fn.blocks].filter((block) => !leaves.has(block)).at(-1)
-  if (caught) complain('Flow.DeadLoop', `a loop in '${fn.name}'`, caught.terminator)
+  return [...fn.blocks].filter((block) => !leaves.has(block)).at(-1)
 }
 
 /** Depth first; a call of a function that is still open closes a circle. */

@@ -1,6 +1,7 @@
 // What instructions, types and handles a function may have.
+
 import { type Stage, stages } from '../../../hlsl/profiles.ts'
-import { ConstantInt } from '../../../ir/constants.ts'
+import { ConstantInt, isUndefined } from '../../../ir/constants.ts'
 import { Instruction } from '../../../ir/instructions.ts'
 import type { IrFunction } from '../../../ir/module.ts'
 import { isBinaryOpcode, isCastOpcode, type Opcode } from '../../../ir/opcodes.ts'
@@ -10,7 +11,7 @@ import type { DxilModule } from '../dxil-module.ts'
 import { stagesOfOperation } from '../operation-stages.ts'
 import { operationNumbered } from '../operations.ts'
 import { letterType, overloadName } from '../types.ts'
-import { checkOperation, isUndefined } from './operation-rules.ts'
+import { checkOperation } from './operation-rules.ts'
 import type { Complain } from './violations.ts'
 
 const allowed: ReadonlySet<Opcode> = new Set<Opcode>([

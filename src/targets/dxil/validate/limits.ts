@@ -3,7 +3,13 @@ import type { DxilModule, DxilResource } from '../dxil-module.ts'
 import type { Complain } from './violations.ts'
 
 const maximumThreads = { compute: 1024, node: 1024, mesh: 128, amplification: 128 } as const
-const maximumShared = { compute: 32_768, node: 32_768, mesh: 28_672, amplification: 32_768 } as const
+/** Bytes, by stage. */
+export const maximumShared: Readonly<Record<string, number>> = {
+  compute: 32_768,
+  node: 32_768,
+  mesh: 28_672,
+  amplification: 32_768,
+}
 const maximumCBuffer = 65_536
 const [maximumX, maximumY, maximumZ] = [1024, 1024, 64]
 
@@ -18,7 +24,7 @@ export function checkLimits(dxil: DxilModule, complain: Complain): void {
     if (!isInside(x, Math.min(maximumX!, most)) || !isInside(y, Math.min(maximumY!, most)) || !isInside(z, maximumZ!))
       complain('Sm.ThreadGroupChannelRange', `'${name}' has groups of ${x} x ${y} x ${z} threads`)
     else if (x * y * z > most) complain('Sm.MaxTheadGroup', `'${name}' has ${x * y * z} threads in a group`)
-    if (sharedBytes > maximumShared[kind])
+    if (sharedBytes > maximumShared[kind]!)
       complain('Sm.MaxTGSMSizeOnEntry', `'${name}' uses ${sharedBytes} of ${maximumShared[kind]} bytes`)
   }
   checkResources(dxil, complain)

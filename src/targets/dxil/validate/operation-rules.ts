@@ -1,4 +1,5 @@
 // Rules of single operations: constants in range, masks without gaps, offsets the hardware can encode, the right stage.
+import { isUndefined } from '../../../ir/constants.ts'
 import type { Instruction } from '../../../ir/instructions.ts'
 import type { Value } from '../../../ir/values.ts'
 import type { DxilModule } from '../dxil-module.ts'
@@ -90,10 +91,6 @@ function checkStored(call: Instruction, first: number, mask: number | undefined,
   const isMissing = (lane: number): boolean =>
     ((mask ?? 0) >> lane) % 2 === 1 && isUndefined(call.argument(first + lane))
   if ([0, 1, 2, 3].some(isMissing)) complain('Instr.UndefinedValueForUAVStore', call.calledFunction!.name, call)
-}
-
-export function isUndefined({ kind }: Value): boolean {
-  return kind === 'undef' || kind === 'poison'
 }
 
 /** A constant index lies inside the range it is bound to. */
