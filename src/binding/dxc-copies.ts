@@ -7,17 +7,16 @@ import type { IrFunction } from '../ir/module.ts'
 import type { IrType } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
 import { isHandleCall } from '../passes/remarks.ts'
+import type { BufferVariable, MemberOfVariable } from './dxc-order.ts'
 
 /** A place in a variable of the program or of the module. */
 export interface Place {
-  readonly base: Value | { readonly kind: 'variable' }
+  readonly base: Value | BufferVariable
   readonly path: readonly number[]
 }
 
-/** The member that a handle call is of; its variable is what the members of one variable share. */
-export type PlaceOf = (
-  handle: Value,
-) => { readonly variable: { readonly kind: 'variable' }; readonly path: readonly number[] } | undefined
+/** The member that a handle call is of. */
+export type PlaceOf = (handle: Value) => MemberOfVariable | undefined
 
 export interface StructCopy {
   readonly to: Place

@@ -12,6 +12,7 @@ import { asWritten, inCallOrder } from './dxc-blocks.ts'
 import { copiesOf, holdsResources, type PlaceOf, placeOf, type StructCopy } from './dxc-copies.ts'
 import { Block, type Body, type Budget, blocksOf, Node, type Passing } from './dxc-nodes.ts'
 import { operationOf } from './dxc-operations.ts'
+import type { MemberOfVariable } from './dxc-order.ts'
 import { typeOf } from './dxc-replace.ts'
 
 export interface EmitOptions {
@@ -195,11 +196,19 @@ class FunctionEmitter {
     const known = this.#nodes.get(value)
     if (known) return known
     const member = this.#emitter.options.memberOf(value)
-    if (member) return this.#emitter.constant(this.#emitter.variable(member.variable), member.path)
+    if (member) return this.#memberPlace(member)
     const { base, path } = placeOf(value)
     if (base.kind !== 'global') return this.#nodes.get(base)
     const { valueType } = base as GlobalVariable
     return holdsResources(valueType) ? this.#emitter.constant(this.#emitter.variable(base, valueType), path) : undefined
+  }
+
+  /** A ConstantBuffer<S> is converted to S wherever it is named, by an instruction; other variables are constants. */
+  #memberPlace({ variable, path }: MemberOfVariable): Node {
+    const node = this.#emitter.variable(variable)
+    if (!variable.isBuffer) return this.#emitter.constant(node, path)
+    const contents = this.#block.append(new Node('cast', [node]))
+    return path.length === 0 ? contents : this.#block.append(new Node('element', [contents], path))
   }
 
   #emitStore(store: Instruction): void {
@@ -235,9 +244,9 @@ class FunctionEmitter {
   #placeAt({ base, path }: StructCopy['to']): Node | undefined {
     const outer = this.#nodes.get(base as Value)
     if (outer) return path.reduce((place, index) => this.#block.append(new Node('element', [place], [index])), outer)
-    if (base.kind !== 'variable' && base.kind !== 'global') return undefined
-    const type = base.kind === 'global' ? (base as GlobalVariable).valueType : undefined
-    return this.#emitter.constant(this.#emitter.variable(base, type), path)
+    if (base.kind === 'variable') return this.#memberPlace({ variable: base, path })
+    if (base.kind !== 'global') return undefined
+    return this.#emitter.constant(this.#emitter.variable(base, (base as GlobalVariable).valueType), path)
   }
 
   #emitCall(call: Instruction): void {

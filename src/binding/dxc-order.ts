@@ -27,8 +27,10 @@ export interface Access {
 /** A variable that DXC keeps in a constant buffer. */
 export interface BufferVariable {
   readonly kind: 'variable'
-  /** What the variables of one buffer share. */
-  readonly buffer: unknown
+  /** Its name. */
+  readonly buffer: string
+  /** It is the buffer: a ConstantBuffer<S>. */
+  readonly isBuffer: boolean
   /** In declaration order. */
   readonly position: number
 }

@@ -165,21 +165,14 @@ function memberAccesses(
   const variables = new Map<Variable, BufferVariable>()
   for (const { variable } of resources)
     if (variable && !variables.has(variable))
-      variables.set(variable, {
-        kind: 'variable',
-        buffer: variable.buffer?.name ?? '$Globals',
-        position: variables.size,
-      })
-  const bufferNames = [
-    '$Globals',
-    ...new Set(resources.flatMap(({ variable }) => (variable ? bufferOf(variable) : []))),
-  ]
+      variables.set(variable, { kind: 'variable', ...bufferOf(variable), position: variables.size })
+  const bufferNames = ['$Globals', ...new Set([...variables.values()].map(({ buffer }) => buffer))]
   const memberAt = ({ name, element }: Access): MemberOfVariable | undefined => {
     const declaration = declarationOf.get(name)
     if (!declaration || !isMember(declaration)) return undefined
     return { variable: variables.get(declaration.variable!)!, path: memberPath(declaration, element) }
   }
-  const bufferOrder = ({ name }: Access): number => bufferNames.indexOf(bufferOf(declarationOf.get(name)!.variable!))
+  const bufferOrder = (access: Access): number => bufferNames.indexOf(memberAt(access)!.variable.buffer)
   const initializer = module.getFunction(initializerName)
   const passingOf = passings(functions)
   const accesses = signatures.flatMap(({ entry }) => {
@@ -190,8 +183,9 @@ function memberAccesses(
 }
 
 /** The name of the constant buffer that a variable with members lies in, or is. */
-function bufferOf({ buffer, type, name }: Variable): string {
-  return buffer?.name ?? (arrayElement(type).kind === 'object' ? name : '$Globals')
+function bufferOf({ buffer, type, name }: Variable): Pick<BufferVariable, 'buffer' | 'isBuffer'> {
+  const isBuffer = arrayElement(type).kind === 'object' && !buffer
+  return { buffer: buffer?.name ?? (isBuffer ? name : '$Globals'), isBuffer }
 }
 
 /** How functions are given their structs. */
