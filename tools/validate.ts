@@ -13,10 +13,14 @@ import type { Check } from './validate/check.ts'
 const folder = join(import.meta.dirname, 'validate')
 
 async function main(names: readonly string[]): Promise<number> {
-  const checks = (await loadChecks()).filter(({ name }) => names.length === 0 || names.includes(name))
-  const unknown = names.filter((name) => !checks.some((check) => check.name === name))
-  if (unknown.length > 0) console.log(`no check is called ${unknown.join(', ')}`)
-  let failed = unknown.length
+  const all = await loadChecks()
+  const unknown = names.filter((name) => !all.some((check) => check.name === name))
+  if (unknown.length > 0) {
+    console.log(`no check is called ${unknown.join(', ')}; there are ${all.map(({ name }) => name).join(', ')}`)
+    return 2
+  }
+  const checks = all.filter(({ name }) => names.length === 0 || names.includes(name))
+  let failed = 0
   let skipped = 0
   for (const check of checks) {
     const missing = [
