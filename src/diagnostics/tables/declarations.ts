@@ -267,7 +267,7 @@ global variables, reached by their name.
     severity: 'error',
     message: 'elements of typed buffers and textures must fit in four 32-bit quantities',
   },
-  warn_hlsl_typed_buffer_of_bool: {
+  err_hlsl_typed_buffer_of_bool: {
     severity: 'default-error',
     flag: dxcExtensionFlag,
     message: "constraints not satisfied for class template '{name}' [with element_type = {type}]",

@@ -13,7 +13,7 @@ export const entryPointDiagnostics = defineDiagnostics({
     severity: 'error',
     message: 'array dimensions of entry point parameters must be explicit',
   },
-  warn_hlsl_semantic_rows_overlap: {
+  err_hlsl_semantic_rows_overlap: {
     severity: 'default-error',
     flag: validationFlag,
     message: "'{other}' has {rows} rows and reaches into '{semantic}'",
@@ -41,7 +41,7 @@ to render targets (SV_Target), the depth buffer (SV_Depth) or the coverage mask 
     severity: 'error',
     message: "'{semantic}' must be a single value, neither an array nor a matrix",
   },
-  warn_hlsl_system_value_signed: {
+  err_hlsl_system_value_signed: {
     severity: 'default-error',
     flag: validationFlag,
     message: '{semantic} must be uint',

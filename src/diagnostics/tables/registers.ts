@@ -135,7 +135,7 @@ follow behind it. Under --rules clang only c# places numbers.
     explain: `The older compiler added the subscript to the number, so that s2[8] meant s10. DXC reads it and takes s2. Write the register
 itself: register(ps, s10).`,
   },
-  warn_hlsl_register_of_profile_overridden: {
+  err_hlsl_register_of_profile_overridden: {
     severity: 'default-error',
     flag: dxcExtensionFlag,
     message: "register '{register}' is overridden by '{other}': the profile in front of a register makes no difference",

@@ -99,7 +99,7 @@ there. Only --rules dxc tells; the numbers are laid out without either.
     explain: 'Numbers of four bytes, for vertices and primitives in multiples of 32.',
   },
   err_hlsl_mesh_counts_missing: { severity: 'error', message: 'missing SetMeshOutputCounts call' },
-  warn_hlsl_mesh_counts_repeated: {
+  err_hlsl_mesh_counts_repeated: {
     severity: 'default-error',
     flag: validationFlag,
     message: 'SetMeshOutputCounts cannot be called multiple times',
@@ -229,13 +229,13 @@ there. Only --rules dxc tells; the numbers are laid out without either.
     flag: 'hlsl-barrier',
     message: 'GROUP_SYNC or GROUP_SCOPE specified for Barrier operation when context has no visible group',
   },
-  warn_hlsl_barrier_no_mem_with_required_scope: {
+  err_hlsl_barrier_no_mem_with_required_scope: {
     severity: 'default-error',
     flag: 'hlsl-barrier',
     message: '{scope} specified for Barrier operation without applicable memory',
   },
   note_hlsl_entry_defined_here: { severity: 'note', message: 'entry function defined here' },
-  warn_hlsl_printf_unheard: {
+  err_hlsl_printf_unheard: {
     severity: 'default-error',
     flag: 'hlsl-availability',
     message: "use of unsupported identifier 'printf'",

@@ -65,7 +65,7 @@ export function barrierProblems(call: IntrinsicExpression, entry: EntryPoint): r
     [groupScope, 'GROUP_SCOPE', applicable.group],
   ] as const) {
     if (isApplicable || (semanticFlags & scope) === 0) continue
-    problems.push(diagnostics.warn_hlsl_barrier_no_mem_with_required_scope(semantics, { scope: name }, { notes }))
+    problems.push(diagnostics.err_hlsl_barrier_no_mem_with_required_scope(semantics, { scope: name }, { notes }))
   }
   return problems
 }

@@ -79,7 +79,7 @@ function checkElement(checker: Checker, element: SignatureElement, isInterpolate
   }
   if (fitsSignature(row, scalar, element.columns)) return true
   if (isSignedOnly(row, scalar, element.columns)) {
-    sink.report(diagnostics.warn_hlsl_system_value_signed(location, { semantic: row.name }))
+    sink.report(diagnostics.err_hlsl_system_value_signed(location, { semantic: row.name }))
     return true
   }
   sink.report(attributeDiagnostics.err_hlsl_attr_invalid_type(location, { name, types: typesOf(row) }))
@@ -129,7 +129,7 @@ function reportOverlap(sink: Checker['sink'], element: SignatureElement, other: 
     rows: first.rows,
     next: `${second.name}${Math.max(...first.indices) + 1}`,
   }
-  sink.report(diagnostics.warn_hlsl_semantic_rows_overlap(location, parameters, { notes }))
+  sink.report(diagnostics.err_hlsl_semantic_rows_overlap(location, parameters, { notes }))
 }
 
 /** System values that are read by operations instead of elements. */

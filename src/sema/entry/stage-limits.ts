@@ -102,7 +102,7 @@ class StageLimits {
     if (call.name === 'Barrier') this.#barrier(call, entry)
     else if (call.name === 'DispatchMesh' && this.#once(call)) checkDispatchedPayload(this.#checker, call)
     else if (call.name === 'printf' && !options.hasMessages && this.#once(call))
-      sink.report(diagnostics.warn_hlsl_printf_unheard(call))
+      sink.report(diagnostics.err_hlsl_printf_unheard(call))
   }
 
   #hitObject(expression: Expression, { stage, function: target }: EntryPoint): void {

@@ -55,7 +55,7 @@ function isOverridden(checker: Checker, register: RegisterAnnotation, later: rea
   const last = register.profile && later.findLast(isOther)
   if (slot === undefined || !last) return false
   const other = last.arguments[0]!.text
-  checker.sink.report(registerDiagnostics.warn_hlsl_register_of_profile_overridden(register, { register: slot, other }))
+  checker.sink.report(registerDiagnostics.err_hlsl_register_of_profile_overridden(register, { register: slot, other }))
   return true
 }
 

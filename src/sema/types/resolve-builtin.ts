@@ -233,7 +233,7 @@ function checkTypedElement(checker: Checker, row: ObjectRow, element: Type, loca
   const component = element.kind === 'vector' ? element.element : element
   if (component.scalar === 'bool' && row.category === 'typed buffer')
     checker.sink.report(
-      declarationDiagnostics.warn_hlsl_typed_buffer_of_bool(location, { name: row.name, type: typeText(element) }),
+      declarationDiagnostics.err_hlsl_typed_buffer_of_bool(location, { name: row.name, type: typeText(element) }),
     )
   if (count <= 4 && count * scalars[component.scalar].bits <= 128) return true
   checker.sink.report(declarationDiagnostics.err_hlsl_unsupported_typedbuffer_template_parameter_size(location))

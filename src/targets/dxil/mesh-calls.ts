@@ -33,7 +33,7 @@ function callsFunctions(fn: IrFunction): boolean {
 function checkCounts(fn: IrFunction, sink: DiagnosticSink): void {
   const calls = [...fn.instructions()].filter(({ intrinsic }) => intrinsic === setCounts)
   const [call, second] = calls
-  if (second) sink.report(diagnostics.warn_hlsl_mesh_counts_repeated(plainLocation(second.location)))
+  if (second) sink.report(diagnostics.err_hlsl_mesh_counts_repeated(plainLocation(second.location)))
   const stores = [...fn.instructions()].filter(({ intrinsic }) => writes.some((name) => intrinsic.startsWith(name)))
   const [store] = stores
   if (second || !store) return

@@ -32,7 +32,7 @@ void compute() {
   Barrier(Buffer0, GROUP_SCOPE);
 //                 ^^^^^^^^^^^ error warn_hlsl_barrier_group_semantic_requires_group: GROUP_SYNC or GROUP_SCOPE specified for Barrier operation when context has no visible group [-Whlsl-barrier]
   Barrier(0, DEVICE_SCOPE);
-//           ^^^^^^^^^^^^ error warn_hlsl_barrier_no_mem_with_required_scope: DEVICE_SCOPE specified for Barrier operation without applicable memory [-Whlsl-barrier]
+//           ^^^^^^^^^^^^ error err_hlsl_barrier_no_mem_with_required_scope: DEVICE_SCOPE specified for Barrier operation without applicable memory [-Whlsl-barrier]
   return 1;
 }
 [shader("node")] [NodeLaunch("thread")]
@@ -41,10 +41,10 @@ void thread(RWThreadNodeInputRecord<Record> record) {
 //   ^^^^^^ note note_hlsl_entry_defined_here: entry function defined here
 //   ^^^^^^ note note_hlsl_entry_defined_here: entry function defined here
   Barrier(record, DEVICE_SCOPE);
-//                ^^^^^^^^^^^^ error warn_hlsl_barrier_no_mem_with_required_scope: DEVICE_SCOPE specified for Barrier operation without applicable memory [-Whlsl-barrier]
+//                ^^^^^^^^^^^^ error err_hlsl_barrier_no_mem_with_required_scope: DEVICE_SCOPE specified for Barrier operation without applicable memory [-Whlsl-barrier]
   Barrier(record, GROUP_SCOPE);
 //                ^^^^^^^^^^^ error warn_hlsl_barrier_group_semantic_requires_group: GROUP_SYNC or GROUP_SCOPE specified for Barrier operation when context has no visible group [-Whlsl-barrier]
-//                ^^^^^^^^^^^ error warn_hlsl_barrier_no_mem_with_required_scope: GROUP_SCOPE specified for Barrier operation without applicable memory [-Whlsl-barrier]
+//                ^^^^^^^^^^^ error err_hlsl_barrier_no_mem_with_required_scope: GROUP_SCOPE specified for Barrier operation without applicable memory [-Whlsl-barrier]
   Barrier(NODE_INPUT_MEMORY | NODE_OUTPUT_MEMORY, DEVICE_SCOPE);
 }
 [shader("node")] [NodeLaunch("coalescing")] [numthreads(4, 1, 1)]
@@ -52,7 +52,7 @@ void coalescing(RWGroupNodeInputRecords<Record> records) {
 //   ^^^^^^^^^^ note note_hlsl_entry_defined_here: entry function defined here
   Barrier(records, GROUP_SCOPE | GROUP_SYNC);
   Barrier(records, DEVICE_SCOPE);
-//                 ^^^^^^^^^^^^ error warn_hlsl_barrier_no_mem_with_required_scope: DEVICE_SCOPE specified for Barrier operation without applicable memory [-Whlsl-barrier]
+//                 ^^^^^^^^^^^^ error err_hlsl_barrier_no_mem_with_required_scope: DEVICE_SCOPE specified for Barrier operation without applicable memory [-Whlsl-barrier]
 }
 void unreached() {
   Barrier(16, 0);

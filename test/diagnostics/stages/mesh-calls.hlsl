@@ -17,7 +17,7 @@ void missing(uint i : SV_GroupIndex, out vertices Vertex v[3], out indices uint3
 //^ error err_hlsl_mesh_counts_missing: missing SetMeshOutputCounts call
 }
 void count(uint n) { SetMeshOutputCounts(n, 1); }
-//                   ^^^^^^^^^^^^^^^^^^^ error warn_hlsl_mesh_counts_repeated: SetMeshOutputCounts cannot be called multiple times [-Wdxil-validation]
+//                   ^^^^^^^^^^^^^^^^^^^ error err_hlsl_mesh_counts_repeated: SetMeshOutputCounts cannot be called multiple times [-Wdxil-validation]
 [shader("mesh")] [outputtopology("triangle")] [numthreads(3, 1, 1)]
 void twice(uint i : SV_GroupIndex, out vertices Vertex v[3], out indices uint3 t[1]) {
   if (i == 0) count(3);

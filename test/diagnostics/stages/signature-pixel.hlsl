@@ -30,7 +30,7 @@
 //                                             ^ error err_hlsl_integer_interpolation: integer 'A' cannot be interpolated
 //                                               help: write 'nointerpolation'
 struct Rows { float4x4 view : MATRIX0; float4x4 projection : MATRIX1; };
-//                                                           ^^^^^^^ error warn_hlsl_semantic_rows_overlap: 'MATRIX0' has 4 rows and reaches into 'MATRIX1' [-Wdxil-validation]
+//                                                           ^^^^^^^ error err_hlsl_semantic_rows_overlap: 'MATRIX0' has 4 rows and reaches into 'MATRIX1' [-Wdxil-validation]
 //                                                                   help: number the one after it MATRIX4
 //                            ^^^^^^^ note note_hlsl_semantic_used_here: 'MATRIX0' used here
 [shader("pixel")] float4 reach(Rows rows) : SV_Target { return rows.view[0] + rows.projection[1]; }

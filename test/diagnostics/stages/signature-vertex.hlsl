@@ -2,7 +2,7 @@
 [shader("vertex")] float4 number(float a : SV_VertexID) : SV_Position { return a; }
 //                                         ^^^^^^^^^^^ error err_hlsl_attr_invalid_type: attribute 'SV_VertexID' only applies to a field or parameter of type 'uint'
 [shader("vertex")] float4 signedNumber(int a : SV_VertexID) : SV_Position { return a; }
-//                                             ^^^^^^^^^^^ error warn_hlsl_system_value_signed: SV_VertexID must be uint [-Wdxil-validation]
+//                                             ^^^^^^^^^^^ error err_hlsl_system_value_signed: SV_VertexID must be uint [-Wdxil-validation]
 //                                                         help: write 'uint'; where negative numbers are needed, cast it there
 [shader("vertex")] float3 small() : SV_Position { return 1; }
 //                                  ^^^^^^^^^^^ error err_hlsl_attr_invalid_type: attribute 'SV_Position' only applies to a field or parameter of type 'float4'

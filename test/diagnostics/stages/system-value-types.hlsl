@@ -9,7 +9,7 @@
     : SV_Position { return view + first.x + start; }
 
 struct Seen { uint16_t covered : SV_Coverage; uint sampled : SV_SampleIndex; int primitive : SV_PrimitiveID; };
-//                                                                                           ^^^^^^^^^^^^^^ error warn_hlsl_system_value_signed: SV_PrimitiveID must be uint [-Wdxil-validation]
+//                                                                                           ^^^^^^^^^^^^^^ error err_hlsl_system_value_signed: SV_PrimitiveID must be uint [-Wdxil-validation]
 //                                                                                                          help: write 'uint'; where negative numbers are needed, cast it there
 //                               ^^^^^^^^^^^ error err_hlsl_attr_invalid_type: attribute 'SV_Coverage' only applies to a field or parameter of type 'uint'
 
