@@ -64,7 +64,8 @@ export class EffectAnalysis {
     }
   }
 
-  of(root: Expression): Effects {
+  /** Nodes that are left out do nothing; their operands may. */
+  of(root: Expression, leftOut: ReadonlySet<Expression> = noNodes): Effects {
     const reads = new Set<Variable>()
     const writes = new Set<Variable>()
     let readsMemory = false
@@ -75,6 +76,7 @@ export class EffectAnalysis {
       else writesMemory = true
     }
     walkExpression(root, (node) => {
+      if (leftOut.has(node)) return
       for (const target of targetsOf(node)) write(target)
       if (node.kind === 'variable' && isOwn(node.variable)) reads.add(node.variable)
       else if (node.kind === 'call') {
@@ -106,6 +108,8 @@ export class EffectAnalysis {
   }
 }
 
+const noNodes: ReadonlySet<Expression> = new Set()
+
 function isOwn({ kind }: Variable): boolean {
   return kind === 'local' || kind === 'parameter'
 }
@@ -113,7 +117,7 @@ function isOwn({ kind }: Variable): boolean {
 function readsOthers(node: Expression): boolean {
   if (node.kind === 'variable')
     return node.variable.kind === 'groupshared' || (node.variable.kind === 'static' && !node.variable.isConst)
-  return node.kind === 'resource-element' || node.kind === 'method'
+  return node.kind === 'this' || node.kind === 'resource-element' || node.kind === 'method'
 }
 
 /** The l-values that the node itself writes. */
@@ -122,8 +126,11 @@ function targetsOf(node: Expression): readonly Expression[] {
     case 'assign':
     case 'increment':
       return [node.target]
-    case 'call':
-      return node.arguments.filter((_, index) => node.function.parameters[index]?.mode !== 'in')
+    case 'call': {
+      const { function: callee, object } = node
+      const written = node.arguments.filter((_, index) => callee.parameters[index]?.mode !== 'in')
+      return object && !callee.isStatic && !callee.isConstMethod ? [object, ...written] : written
+    }
     case 'intrinsic':
       return node.arguments.filter((_, index) => isWritten(node.modes[index], node))
     case 'method':

@@ -15,8 +15,9 @@ import { StoredForms } from './stored/forms.ts'
 import { isStored, StoredValues } from './stored/step.ts'
 import { problemsOf } from './verify.ts'
 
-export { hasEffects, isEffect } from '../rewrite/effects.ts'
+export { hasEffects } from '../rewrite/effects.ts'
 export { withoutDeadArms } from './dead-arms.ts'
+export { conflict, EffectAnalysis, type Effects } from './effects.ts'
 export { splitOffset } from './raw-data.ts'
 
 export type RaiseTarget = 'glsl' | 'spirv'

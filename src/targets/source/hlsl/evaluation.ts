@@ -4,19 +4,19 @@
 //   x = f((h = next(), S{ a[h], b[h] }));      h = next();                 the sequence is evaluated first, so it can go first
 //                                              S value = { a[h], b[h] };
 //                                              x = f(value);
-import type { Expression, Variable } from '../../../program/program.ts'
+import type { Expression } from '../../../program/program.ts'
 import { walkExpression } from '../../../program/walk.ts'
-import { isEffect } from '../../../raise/raise.ts'
+import { conflict, type EffectAnalysis, type Effects, hasEffects } from '../../../raise/raise.ts'
 
 export class Evaluation {
   /** Expressions that can be statements of their own, in order. */
   readonly leading: readonly Expression[]
   readonly #flattened = new Set<Expression>()
-  /** Variables that something in the statement changes, besides the statement itself. */
-  readonly #changed = new Set<Variable>()
-  #changesMemory = false
+  readonly #analysis: EffectAnalysis
+  /** Of all that is evaluated before the statement itself has its effect. */
+  readonly #effects: Effects
 
-  constructor(root: Expression) {
+  constructor(root: Expression, analysis: EffectAnalysis) {
     const leading: Expression[] = []
     for (let next: Expression | undefined = root; next; ) {
       const sequence = firstSequence(next)
@@ -26,11 +26,10 @@ export class Evaluation {
       next = sequence.expressions.at(-1)
     }
     this.leading = leading
-    const gone = new Set<Expression>()
+    this.#analysis = analysis
+    const gone = new Set([root])
     for (const expression of leading) walkExpression(expression, (inner) => gone.add(inner))
-    walkExpression(root, (expression) => {
-      if (expression !== root && !gone.has(expression) && isEffect(expression)) this.#addEffect(expression)
-    })
+    this.#effects = analysis.of(root, gone)
   }
 
   /** Only its last part is left. */
@@ -40,63 +39,7 @@ export class Evaluation {
 
   /** Whether the value is the same in front of the statement. */
   isSameBefore(value: Expression): boolean {
-    let isSame = true
-    walkExpression(value, (expression) => {
-      if (isEffect(expression)) isSame = false
-      else if (expression.kind === 'variable') isSame &&= !this.#isChanged(expression.variable)
-      else if (expression.kind === 'resource-element' || expression.kind === 'method') isSame &&= !this.#changesMemory
-    })
-    return isSame
-  }
-
-  #isChanged(variable: Variable): boolean {
-    const isLocal = variable.kind === 'local' || variable.kind === 'parameter'
-    const isConstant = variable.kind === 'constant' || variable.kind === 'resource' || variable.isConst
-    return this.#changed.has(variable) || (!isLocal && !isConstant && this.#changesMemory)
-  }
-
-  #addEffect(expression: Expression): void {
-    switch (expression.kind) {
-      case 'assign':
-      case 'increment':
-        this.#addTarget(expression.target)
-        return
-      case 'call':
-        this.#changesMemory = true
-        expression.function.parameters.forEach(({ mode }, index) => {
-          const argument = expression.arguments[index]
-          if (mode !== 'in' && argument) this.#addTarget(argument)
-        })
-        if (expression.object && !expression.function.isConstMethod) this.#addTarget(expression.object)
-        return
-      case 'intrinsic':
-      case 'method':
-        this.#changesMemory = true
-        expression.modes.forEach((mode, index) => {
-          if (mode !== 'in') this.#addTarget(expression.arguments[index]!)
-        })
-    }
-  }
-
-  #addTarget(target: Expression): void {
-    let place = target
-    for (;;) {
-      switch (place.kind) {
-        case 'field':
-        case 'base':
-        case 'swizzle':
-        case 'matrix-swizzle':
-        case 'index':
-          place = place.object
-          break
-        case 'variable':
-          this.#changed.add(place.variable)
-          return
-        default:
-          this.#changesMemory = true
-          return
-      }
-    }
+    return !hasEffects(value) && !conflict(this.#analysis.of(value), this.#effects)
   }
 }
 

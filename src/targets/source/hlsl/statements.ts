@@ -135,7 +135,7 @@ function withBefore(
   const before: string[] = []
   locals.before = before
   if (root && needsVariables(root)) {
-    const evaluation = new Evaluation(root)
+    const evaluation = new Evaluation(root, writing.effects)
     for (const expression of evaluation.leading) before.push(`${looseText(writing, expression).text};`)
     locals.evaluation = evaluation
   }

@@ -1,6 +1,7 @@
 // The state of one run of the writer: names, what the text being written refers to, and where it stands.
 import type { ConstantBuffer, Expression, Program, ProgramFunction, Variable } from '../../../program/program.ts'
 import { forEachExpression, walkExpression } from '../../../program/walk.ts'
+import { EffectAnalysis } from '../../../raise/raise.ts'
 import type { Location, SourceMap } from '../../../support/source.ts'
 import type { EnumType, StructType } from '../../../types/types.ts'
 import type { Locals } from './locals.ts'
@@ -15,6 +16,7 @@ export class Writing {
   readonly sources: SourceMap
   /** How conditions turned out, see src/raise/dead-arms.ts. */
   readonly conditions: ReadonlyMap<Location, boolean | bigint>
+  readonly effects = new EffectAnalysis()
   /** Words that no name may be. */
   readonly avoided: ReadonlySet<string>
   /** Reachable methods by their struct. */
