@@ -1,164 +1,103 @@
 // Mutates shaders and compiles them to every output: whatever is wrong with them, the compiler answers with diagnostics, in time.
 //
 //   npm run fuzz:mutated                                  ten minutes of the shaders in test/ and examples/
-//   npm run fuzz:mutated -- --minutes 60 --keep /tmp/found FOLDER...
-//   npm run fuzz:mutated -- --seed 123 --runs 1000        the first programs of a seed again
+//   npm run fuzz:mutated -- --minutes 60 --jobs 8 --keep /tmp/found FOLDER...
+//   npm run fuzz:mutated -- --seed 123 --runs 250         the programs of one seed again
 //   npm run fuzz:mutated -- --again FILE...               programs that --keep has written, as they are
+//
+// All outputs means: all rows of src/driver/outputs.ts, for each of the four targets. What the front end refuses is refused for every
+// target alike and is tried for one, each in its turn. Then one of the commands (fuzz/commands.ts) or the language service (fuzz/service.ts)
+// is asked about the program, in turn. Containers are read back, and HLSL that was written is compiled again.
 //
 // Internal errors, other exceptions and programs that take more than ten seconds or a gigabyte are reported by class, the most frequent
 // first; so is HLSL that was written and does not compile again. --keep writes the shortest program of each. Options of a shader are
-// those of its `// args:` or `// RUN: %dxc` line. Half of the programs are mutants of mutants that compile, which reach further.
-import { type ChildProcess, fork } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+// those of its `// args:` or `// RUN: %dxc` line. Shaders of more than --longest characters are left out: what is wrong with a compiler
+// shows in short ones as well, and a long one takes the time of ten.
+//
+// The long run, a million programs, is one file on a machine with many cores that has Node and a folder of shaders:
+//
+//   npx esbuild tools/mutated.ts --bundle --platform=node --format=esm --outfile=mutated.mjs
+//   node mutated.mjs --jobs 16 --minutes 15 --keep found shaders > mutated.log
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createRandom, mutate, pick } from './fuzz/mutations.ts'
-import { type FuzzAnswer, type FuzzJob, tryAll } from './fuzz/try.ts'
+import { workThrough } from './fuzz/pool.ts'
+import { type Shader, shadersOf } from './fuzz/shaders.ts'
+import { type FuzzJob, tryAll, turnsOfAll } from './fuzz/try.ts'
+import { type CurrentProgram, type FuzzBatch, type FuzzReport, serveBatches } from './fuzz/worker.ts'
 
 const root = join(import.meta.dirname, '..')
 const limitInMegabytes = 1024
-/** Ten seconds of work can take longer on a busy machine: the process measures its own (worker.ts), and is killed only after this. */
+const perBatch = 250
+/** Ten seconds of work can take longer on a busy machine: a process measures its own (measure.ts), and is killed only after this. */
 const killAfterMilliseconds = 300_000
-const jobsAtOnce = 32
-const mostSurvivors = 2000
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     minutes: { type: 'string', default: '10' },
     runs: { type: 'string', default: 'Infinity' },
+    jobs: { type: 'string', default: String(availableParallelism()) },
+    longest: { type: 'string', default: '6000' },
     seed: { type: 'string' },
     keep: { type: 'string' },
     again: { type: 'boolean', default: false },
+    /** Where a process that serves says what it tries. */
+    current: { type: 'string' },
   },
 })
-
-interface Shader {
-  readonly path: string
-  readonly text: string
-  readonly args: readonly string[]
-}
-
-function shadersOf(place: string): Shader[] {
-  const files = statSync(place).isFile()
-    ? [place]
-    : readdirSync(place, { recursive: true, encoding: 'utf8' }).map((file) => join(place, file))
-  return files
-    .filter((file) => /\.(?:hlsl|slang)$/.test(file))
-    .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
-    .filter(({ text }) => text.length < 20_000)
-    .map(({ path, text }) => ({ path, text, args: argumentsOf(text) }))
-}
-
-/** Without names of files, and without what asks for another output. */
-function argumentsOf(text: string): string[] {
-  const line = /^\s*\/\/\s*(?:args:|RUN:\s*%dxc)\s+([^|&>\n]*)/m.exec(text)?.[1] ?? ''
-  const words = line.trim().split(/\s+/)
-  return words.filter(
-    (word) => word !== '' && word !== '%s' && !/^[-/](?:Fo|Fc|Fd|Fh|Fre|fcgl|ast-dump|spirv)/.test(word),
-  )
-}
-
-/** One process that compiles; a new one takes its place when it dies or takes too long. */
-class CompilerProcess {
-  #child: ChildProcess | undefined
-
-  /** What it said of each job. All are sent at once, so that the process never waits for the next. */
-  async answers(jobs: readonly FuzzJob[]): Promise<FuzzAnswer[]> {
-    const answers: FuzzAnswer[] = []
-    while (answers.length < jobs.length) {
-      const problem = await this.#send(jobs.slice(answers.length), answers)
-      if (problem === undefined) continue
-      this.close()
-      answers.push({ thrown: [problem], isAccepted: false })
-    }
-    return answers
-  }
-
-  /** Adds answers as they come. Returns what went wrong with the job after the last of them. */
-  #send(jobs: readonly FuzzJob[], answers: FuzzAnswer[]): Promise<string | undefined> {
-    const child = (this.#child ??= fork(join(import.meta.dirname, 'fuzz', 'worker.ts'), {
-      execArgv: ['--import', 'tsx', `--max-old-space-size=${limitInMegabytes}`],
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    }))
-    child.removeAllListeners()
-    const end = answers.length + jobs.length
-    return new Promise((resolve) => {
-      const startTimer = () => setTimeout(() => resolve('over five minutes'), killAfterMilliseconds)
-      let timer = startTimer()
-      const finish = (problem?: string) => {
-        clearTimeout(timer)
-        resolve(problem)
-      }
-      child.on('message', (answer: FuzzAnswer) => {
-        answers.push(answer)
-        clearTimeout(timer)
-        timer = startTimer()
-        if (answers.length === end) finish()
-      })
-      child.once('exit', () => finish('the process died'))
-      for (const job of jobs) child.send(job)
-    })
-  }
-
-  close(): void {
-    this.#child?.kill('SIGKILL')
-    this.#child = undefined
-  }
-}
 
 interface Finding {
   count: number
   shortest: FuzzJob
 }
 
-class Findings {
-  readonly all = new Map<string, Finding>()
+/** What all processes said. */
+class Summary {
+  readonly #findings = new Map<string, Finding>()
+  readonly #start = Date.now()
+  #programs = 0
+  #compiled = 0
+  #slowest: FuzzReport['slowest'] = { milliseconds: 0, what: 'nothing' }
+  #megabytes = 0
 
-  add(message: string, job: FuzzJob): void {
-    const known = this.all.get(message)
+  get hasFindings(): boolean {
+    return this.#findings.size > 0
+  }
+
+  add({ programs, compiled, problems, slowest, megabytes }: FuzzReport): void {
+    this.#programs += programs
+    this.#compiled += compiled
+    if (slowest.milliseconds > this.#slowest.milliseconds) this.#slowest = slowest
+    this.#megabytes = Math.max(this.#megabytes, megabytes)
+    for (const { message, job } of problems) this.find(message, job)
+  }
+
+  find(message: string, job: FuzzJob): void {
+    const known = this.#findings.get(message)
     if (!known) {
       console.log(`new: ${message}\n     ${job.path} ${job.args.join(' ')}`)
-      this.all.set(message, { count: 1, shortest: job })
-      keep(this.all.size - 1, message, job)
+      this.#findings.set(message, { count: 1, shortest: job })
+      keep(this.#findings.size - 1, message, job)
       return
     }
     known.count++
     if (job.text.length < known.shortest.text.length) known.shortest = job
   }
-}
 
-async function fuzz(shaders: readonly Shader[], seed: number): Promise<Map<string, Finding>> {
-  const random = createRandom(seed)
-  const texts = shaders.map(({ text }) => text)
-  const findings = new Findings()
-  const compiler = new CompilerProcess()
-  const end = Date.now() + Number(values.minutes) * 60_000
-  const most = Number(values.runs)
-  /** Mutated programs that compile, to be mutated further. */
-  const survivors: Shader[] = []
-  let programs = 0
-  let accepted = 0
-  while (programs < most && Date.now() < end) {
-    const jobs = Array.from({ length: Math.min(jobsAtOnce, most - programs) }, (): FuzzJob => {
-      const shader = survivors.length > 0 && random() < 0.5 ? pick(survivors, random) : pick(shaders, random)
-      return { ...shader, text: mutate(shader.text, texts, random) }
-    })
-    const answers = await compiler.answers(jobs)
-    for (const [index, { thrown, isAccepted }] of answers.entries()) {
-      const job = jobs[index]!
-      if (isAccepted) {
-        accepted++
-        if (survivors.length < mostSurvivors) survivors.push(job)
-        else survivors[Math.floor(random() * mostSurvivors)] = job
-      }
-      for (const message of thrown) findings.add(message, job)
+  print(): void {
+    const seconds = (Date.now() - this.#start) / 1000
+    console.log(`${this.#programs} programs, ${(this.#programs / seconds).toFixed(1)} a second`)
+    console.log(`${this.#compiled} compiled to some output, ${this.#programs - this.#compiled} refused for all`)
+    console.log(`slowest: ${this.#slowest.milliseconds} ms (${this.#slowest.what})`)
+    console.log(`largest process: ${this.#megabytes} MB`)
+    const found = [...this.#findings].map(([message, finding], index) => ({ message, index, ...finding }))
+    for (const { message, index, count, shortest } of found.sort((left, right) => right.count - left.count)) {
+      console.log(`${String(count).padStart(5)}  ${message}\n       ${shortest.path} ${shortest.args.join(' ')}`)
+      keep(index, message, shortest)
     }
-    programs += jobs.length
   }
-  compiler.close()
-  console.log(`${programs} programs of ${shaders.length} shaders, ${accepted} compiled to some output`)
-  return findings.all
 }
 
 function keep(index: number, message: string, { path, args, text }: FuzzJob): void {
@@ -170,32 +109,60 @@ function keep(index: number, message: string, { path, args, text }: FuzzJob): vo
   )
 }
 
-function report(findings: ReadonlyMap<string, Finding>): void {
-  const found = [...findings].map(([message, finding], index) => ({ message, index, ...finding }))
-  for (const { message, index, count, shortest } of found.sort((left, right) => right.count - left.count)) {
-    console.log(`${String(count).padStart(5)}  ${message}\n       ${shortest.path} ${shortest.args.join(' ')}`)
-    keep(index, message, shortest)
-  }
-}
-
 async function again(shaders: readonly Shader[]): Promise<void> {
-  for (const shader of shaders) {
-    const { thrown } = await tryAll(shader)
-    for (const message of thrown) console.log(`${shader.path}: ${message}`)
-    if (thrown.length > 0) process.exitCode = 1
-  }
+  for (const shader of shaders)
+    for (let turn = 0; turn < turnsOfAll; turn++) {
+      const { thrown } = await tryAll(shader, turn)
+      for (const message of thrown) console.log(`${shader.path}: ${message}`)
+      if (thrown.length > 0) process.exitCode = 1
+    }
 }
 
-const places = positionals.length > 0 ? positionals : [join(root, 'test'), join(root, 'examples')]
-if (values.again) await again(places.flatMap(shadersOf))
-else await main(places.flatMap(shadersOf))
+function* batches(seed: number): Generator<FuzzBatch> {
+  const most = Number(values.runs)
+  for (let done = 0; done < most; done += perBatch)
+    yield { seed: seed + done / perBatch, count: Math.min(perBatch, most - done) }
+}
 
-async function main(shaders: readonly Shader[]): Promise<void> {
-  const seed = values.seed === undefined ? Math.floor(Math.random() * 0x7fffffff) : Number(values.seed)
+async function runAll(): Promise<void> {
+  const seed = values.seed === undefined ? Math.floor(Math.random() * 0x3fffffff) : Number(values.seed)
   console.log(`seed ${seed}`)
-  const findings = await fuzz(shaders, seed)
-  report(findings)
-  if (findings.size === 0) return
-  console.error(`failed; to repeat: npm run fuzz:mutated -- --seed ${seed} ${positionals.join(' ')}`)
-  process.exitCode = 1
+  const folder = mkdtempSync(join(tmpdir(), 'mutated-'))
+  const currentFile = (job: number) => join(folder, `${job}.json`)
+  const summary = new Summary()
+  await workThrough<FuzzBatch, FuzzReport>({
+    batches: batches(seed),
+    jobs: Number(values.jobs),
+    until: Date.now() + Number(values.minutes) * 60_000,
+    arguments: (job) => ['--current', currentFile(job), '--longest', values.longest, ...places],
+    megabytes: limitInMegabytes,
+    report: (report) => summary.add(report),
+    died: (_, how, job) => {
+      const current = JSON.parse(readFileSync(currentFile(job), 'utf8').split('\n')[0]!) as CurrentProgram
+      summary.add({ ...nothing, programs: current.index + 1, problems: [{ message: how, job: current.job }] })
+    },
+    hangs: (job) => {
+      const written = statSync(currentFile(job), { throwIfNoEntry: false })?.mtimeMs
+      return written !== undefined && Date.now() - written > killAfterMilliseconds
+    },
+  })
+  rmSync(folder, { recursive: true })
+  summary.print()
+  if (summary.hasFindings) process.exitCode = 1
 }
+
+const nothing: FuzzReport = {
+  programs: 0,
+  compiled: 0,
+  problems: [],
+  slowest: { milliseconds: 0, what: 'nothing' },
+  megabytes: 0,
+}
+const places = positionals.length > 0 ? positionals : [join(root, 'test'), join(root, 'examples')]
+if (values.again) await again(places.flatMap((place) => shadersOf(place)))
+else if (process.send && values.current !== undefined)
+  serveBatches(
+    places.flatMap((place) => shadersOf(place, Number(values.longest))),
+    values.current,
+  )
+else await runAll()

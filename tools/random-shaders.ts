@@ -16,11 +16,11 @@
 // Kinds take turns, so that a run that --minutes ends has tried as many of each. What is counted and is no difference: "DXC optimises
 // otherwise" (one of both removed a use of a resource that both had), "DXC -Od results" and "DXC unfolded results" (only DXC's
 // optimiser, or its folding of constants, computes something else than DXC does without it).
-import { type ChildProcess, fork } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { workThrough } from './fuzz/pool.ts'
 import { kinds } from './random/kinds.ts'
 import { type Batch, type BatchReport, type Failure, serveBatches } from './random/worker.ts'
 
@@ -142,47 +142,21 @@ class Totals {
   }
 }
 
-/** One process, until there are no batches or no time left. */
-function work(queue: Iterator<Batch>, totals: Totals, end: number): Promise<void> {
-  return new Promise((resolve) => {
-    let child: ChildProcess
-    let current: Batch | undefined
-    const next = () => {
-      const batch = Date.now() < end ? queue.next() : ({ done: true } as const)
-      current = batch.done ? undefined : batch.value
-      if (current) child.send(current)
-      else child.disconnect()
-    }
-    const start = () => {
-      // This file again, which then serves.
-      child = fork(import.meta.filename, ['--dxc', values.dxc, '--dxv', values.dxv], {
-        execArgv: [...process.execArgv, '--max-old-space-size=1024', '--max-semi-space-size=64'],
-      })
-      child.on('message', (report: BatchReport) => {
-        totals.add(report)
-        next()
-      })
-      child.once('exit', (status) => {
-        if (!current) {
-          resolve()
-          return
-        }
-        const failure = { ...current, judge: 'process', problem: `it ended with ${status}`, text: '' }
-        totals.add({ batch: current, asked: {}, refused: {}, failures: [failure], milliseconds: 0, outside: 0 })
-        start()
-      })
-      next()
-    }
-    start()
-  })
-}
-
 async function runAll(): Promise<void> {
   console.log(`seed ${firstSeed}`)
   const totals = new Totals()
-  const queue = batches()
-  const end = Date.now() + Number(values.minutes) * 60_000
-  await Promise.all(Array.from({ length: Number(values.jobs) }, () => work(queue, totals, end)))
+  await workThrough<Batch, BatchReport>({
+    batches: batches(),
+    jobs: Number(values.jobs),
+    until: Date.now() + Number(values.minutes) * 60_000,
+    arguments: () => ['--dxc', values.dxc, '--dxv', values.dxv],
+    megabytes: 1024,
+    report: (report) => totals.add(report),
+    died: (batch, how) => {
+      const failure = { ...batch, judge: 'process', problem: how, text: '' }
+      totals.add({ batch, asked: {}, refused: {}, failures: [failure], milliseconds: 0, outside: 0 })
+    },
+  })
   totals.print()
   if (values.keep !== undefined) totals.keep(values.keep)
   process.exitCode = totals.failureCount > 0 ? 1 : 0

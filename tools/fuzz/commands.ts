@@ -24,19 +24,20 @@ const rows: readonly (readonly string[])[] = [
   ['run', '--size', '8,8', '--budget', budget, 'FILE'],
 ]
 
+export const commandCount = rows.length
+
 const folder = mkdtempSync(join(tmpdir(), 'mutated-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-let turn = 0
 
-/** All of them on what compiles; on what does not, which most of them see alike, one in turn. */
-export async function tryCommands({ path, text, args }: FuzzJob, isAccepted: boolean, thrown: string[]): Promise<void> {
+/** The one at a place in the list. */
+export async function tryCommand({ path, text, args }: FuzzJob, place: number, thrown: string[]): Promise<void> {
   const file = join(folder, `program${extname(path)}`)
   writeFileSync(file, text)
-  for (const row of isAccepted ? rows : [rows[turn++ % rows.length]!])
-    await measured(row[0]!, thrown, () => tryCommand(row, args, file, thrown))
+  const row = rows[place]!
+  await measured(row[0]!, thrown, () => runCommand(row, args, file, thrown))
 }
 
-async function tryCommand(
+async function runCommand(
   row: readonly string[],
   args: readonly string[],
   file: string,

@@ -53,10 +53,10 @@ interface Token {
   readonly start: number
 }
 
-/** Some changes of tokens and lines; `others` are texts to take lines from. */
+/** Some changes of tokens and lines, few more often than many; `others` are texts to take lines from. */
 export function mutate(text: string, others: readonly string[], random: Random): string {
   let changed = text
-  for (let count = 1 + Math.floor(random() * 4); count > 0; count--)
+  for (let count = 1 + Math.floor(random() ** 2 * 4); count > 0; count--)
     changed = random() < 0.75 ? mutateToken(changed, random) : mutateLine(changed, pick(others, random), random)
   return changed
 }

@@ -1,4 +1,4 @@
-// Compiles a program to every output, asks every command about it, and says what went wrong that is no diagnostic.
+// Compiles a program to every output, asks a command or the language service about it, and says what went wrong that is no diagnostic.
 import { optionsFromArguments } from '../../src/cli/arguments.ts'
 import { createCompiler } from '../../src/driver/compiler.ts'
 import type { CompileOptions } from '../../src/driver/options.ts'
@@ -12,8 +12,9 @@ import {
 } from '../../src/driver/outputs.ts'
 import { createDiskHost } from '../../src/node/host.ts'
 import { dump } from '../../src/targets/dxil/read/dump.ts'
-import { tryCommands } from './commands.ts'
-import { measured } from './measure.ts'
+import { commandCount, tryCommand } from './commands.ts'
+import { measured, measuredProgram, type Slowest } from './measure.ts'
+import { tryService } from './service.ts'
 
 export interface FuzzJob {
   readonly path: string
@@ -25,42 +26,67 @@ export interface FuzzJob {
 export interface FuzzAnswer {
   readonly thrown: readonly string[]
   readonly isAccepted: boolean
+  readonly slowest: Slowest
 }
 
-/** Errors without something in the shader or the options: they come last, in a group of their own. */
+type Outcome = 'written' | 'refused' | 'refused by the front end'
+
+/** Errors without something in the shader or the options: they are written when all the others are. */
 const special: readonly OutputName[] = ['pdb', 'root-signature', 'root-signature-text']
 /** The first one's target is that of outputs which any target will do for. */
 const usual = ['container', ...outputNames.filter((name) => name !== 'container' && !special.includes(name))] as const
-const groups = [...(groupByTarget(usual, undefined) as OutputGroup[]), { target: 'dxil', names: special } as const]
+const groups = groupByTarget(usual, undefined) as OutputGroup[]
 
 const compiler = createCompiler(createDiskHost())
 
-/** A program that is refused for one target is tried for one other: most of what the others would do is the same. */
-export async function tryAll(job: FuzzJob): Promise<FuzzAnswer> {
-  const { options } = optionsFromArguments(job.args)
+/** After so many, every target was the first and every command was asked. */
+export const turnsOfAll = groups.length * (commandCount + 1)
+
+/** What the front end refuses is tried for one target, each in its turn, and all else for each; a command or the service comes last. */
+export async function tryAll(job: FuzzJob, turn: number): Promise<FuzzAnswer> {
   const thrown: string[] = []
-  let accepted = 0
-  for (const [index, group] of groups.entries()) {
-    if (index >= 2 && accepted === 0) break
-    await measured(group.target ?? 'any', thrown, () => {
-      if (tryGroup(job, options, group, thrown)) accepted++
-    })
-  }
-  await tryCommands(job, accepted > 0, thrown)
-  return { thrown, isAccepted: accepted > 0 }
+  const outcomes: Outcome[] = []
+  const slowest = await measuredProgram(thrown, () => tryOutputs(job, turn, thrown, outcomes))
+  return { thrown, isAccepted: outcomes.includes('written'), slowest }
 }
 
-function tryGroup(job: FuzzJob, options: CompileOptions, { target, names }: OutputGroup, thrown: string[]): boolean {
-  const compilation = compiler.compile(job, { ...options, target })
-  const written = writeOutputs(compilation, new Map(names.map((name) => [name, writers[name]])), {})
-  const container = written?.get('container')
-  if (container instanceof Uint8Array) dump(container)
-  const text = written?.get('hlsl')
-  if (typeof text === 'string') {
-    const again = compiler.compile({ path: job.path, text }, { ...options, defines: [], target: 'dxil' })
-    writers['llvm-bound'](again, {})
-    const error = again.reported.find(({ severity }) => severity === 'error')
-    if (error) thrown.push(`written HLSL: ${error.diagnostic.message.replaceAll(/'[^']*'|\d+/g, '…')}`)
+async function tryOutputs(job: FuzzJob, turn: number, thrown: string[], outcomes: Outcome[]): Promise<void> {
+  const { options } = optionsFromArguments(job.args)
+  for (let step = 0; step < groups.length && !outcomes.includes('refused by the front end'); step++) {
+    const group = groups[(turn + step) % groups.length]!
+    await measured(group.target ?? 'any', thrown, () => {
+      outcomes.push(tryGroup(job, options, group, thrown))
+    })
   }
-  return written !== undefined
+  const place = Math.floor(turn / groups.length) % (commandCount + 1)
+  if (place === commandCount) await measured('service', thrown, () => tryService(job, turn, thrown))
+  else await tryCommand(job, place, thrown)
+}
+
+function tryGroup(job: FuzzJob, options: CompileOptions, { target, names }: OutputGroup, thrown: string[]): Outcome {
+  const compilation = compiler.compile(job, { ...options, target })
+  const hasMistakes = Boolean(compilation.checked) && compilation.errorCount > 0
+  const written = writeOutputs(compilation, writersOf(names), {})
+  if (hasMistakes) return 'refused by the front end'
+  if (!written) return 'refused'
+  const container = written.get('container')
+  if (container instanceof Uint8Array) {
+    dump(container)
+    writeOutputs(compilation, writersOf(special), {})
+  }
+  const text = written.get('hlsl')
+  if (typeof text === 'string') tryAgain(job, text, options, thrown)
+  return 'written'
+}
+
+function writersOf(names: readonly OutputName[]): ReadonlyMap<OutputName, (typeof writers)[OutputName]> {
+  return new Map(names.map((name) => [name, writers[name]]))
+}
+
+/** Written HLSL compiles. */
+function tryAgain({ path }: FuzzJob, text: string, options: CompileOptions, thrown: string[]): void {
+  const again = compiler.compile({ path, text }, { ...options, defines: [], target: 'dxil' })
+  writers['llvm-bound'](again, {})
+  const error = again.reported.find(({ severity }) => severity === 'error')
+  if (error) thrown.push(`written HLSL: ${error.diagnostic.message.replaceAll(/'[^']*'|\d+/g, '…')}`)
 }

@@ -1,9 +1,66 @@
-// The process that tools/mutated.ts talks to: tries one program after the other.
+// What the processes of tools/mutated.ts do: they make the programs of a seed and try each.
+//
+// Half of the programs are mutants of mutants that compiled, which reach further. The program that is tried is in a file, so that whoever
+// started the process knows of which one it died.
+import { openSync, writeSync } from 'node:fs'
+import type { Slowest } from './measure.ts'
+import { createRandom, mutate, pick } from './mutations.ts'
+import type { Shader } from './shaders.ts'
 import { type FuzzJob, tryAll } from './try.ts'
 
-let before = Promise.resolve()
-process.on('message', (job: FuzzJob) => {
-  before = before.then(async () => {
-    process.send!(await tryAll(job))
+export interface FuzzBatch {
+  readonly seed: number
+  readonly count: number
+}
+
+export interface FoundProblem {
+  readonly message: string
+  readonly job: FuzzJob
+}
+
+export interface FuzzReport {
+  readonly programs: number
+  /** To some output. */
+  readonly compiled: number
+  readonly problems: readonly FoundProblem[]
+  /** The program that took the longest, and what of it. */
+  readonly slowest: Slowest
+  /** The most that the process has ever had. */
+  readonly megabytes: number
+}
+
+/** What the first line of the file says about the program that is tried. */
+export interface CurrentProgram {
+  readonly index: number
+  readonly job: FuzzJob
+}
+
+/** Until the process that started this one is done. */
+export function serveBatches(shaders: readonly Shader[], currentFile: string): void {
+  const file = openSync(currentFile, 'w')
+  process.on('message', async (batch: FuzzBatch) => {
+    process.send!(await tryBatch(batch, shaders, file))
   })
-})
+  process.on('disconnect', () => process.exit())
+}
+
+async function tryBatch({ seed, count }: FuzzBatch, shaders: readonly Shader[], file: number): Promise<FuzzReport> {
+  const random = createRandom(seed)
+  const texts = shaders.map(({ text }) => text)
+  const survivors: FuzzJob[] = []
+  const problems: FoundProblem[] = []
+  let slowest: Slowest = { milliseconds: 0, what: 'nothing' }
+  for (let index = 0; index < count; index++) {
+    const shader = survivors.length > 0 && random() < 0.5 ? pick(survivors, random) : pick(shaders, random)
+    const job = { ...shader, text: mutate(shader.text, texts, random) }
+    const current: CurrentProgram = { index, job }
+    writeSync(file, `${JSON.stringify(current)}\n`, 0)
+    const answer = await tryAll(job, index)
+    if (answer.isAccepted) survivors.push(job)
+    for (const message of answer.thrown) problems.push({ message, job })
+    if (answer.slowest.milliseconds > slowest.milliseconds)
+      slowest = { ...answer.slowest, what: `${answer.slowest.what} of ${job.path}` }
+  }
+  const megabytes = Math.round(process.resourceUsage().maxRSS / 1024)
+  return { programs: count, compiled: survivors.length, problems, slowest, megabytes }
+}

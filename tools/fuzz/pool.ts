@@ -1,0 +1,67 @@
+// Processes that work through batches: each is the tool's own file again, which serves when it was started by `fork`.
+//
+//   await workThrough({ batches, jobs: 8, until: Date.now() + 60_000, arguments: [...], report, died })
+//
+// Every process has one thread, for its garbage, too: there are as many processes as cores, and they would only wait for each other.
+import { type ChildProcess, fork } from 'node:child_process'
+
+export interface Work<Batch, Report> {
+  readonly batches: Iterator<Batch>
+  readonly jobs: number
+  /** No batch begins after this time. */
+  readonly until: number
+  /** Of a process, by its number. */
+  readonly arguments: (job: number) => readonly string[]
+  readonly megabytes: number
+  readonly report: (report: Report) => void
+  /** A process ended, or was killed, in the middle of a batch; another one takes its place. */
+  readonly died: (batch: Batch, how: string, job: number) => void
+  /** Whether a process must be killed, asked every few seconds. */
+  readonly hangs?: (job: number) => boolean
+}
+
+const secondsBetweenLooks = 10
+
+export async function workThrough<Batch, Report>(work: Work<Batch, Report>): Promise<void> {
+  await Promise.all(Array.from({ length: work.jobs }, (_, job) => workAs(job, work)))
+}
+
+/** One process after the other, until there are no batches or no time left. */
+function workAs<Batch, Report>(job: number, work: Work<Batch, Report>): Promise<void> {
+  return new Promise((resolve) => {
+    let child: ChildProcess
+    let current: Batch | undefined
+    const next = () => {
+      const batch = Date.now() < work.until ? work.batches.next() : ({ done: true } as const)
+      current = batch.done ? undefined : batch.value
+      if (current === undefined) child.disconnect()
+      else child.send(current as object)
+    }
+    const look = setInterval(() => work.hangs?.(job) && child.kill('SIGKILL'), secondsBetweenLooks * 1000)
+    const start = () => {
+      child = fork(process.argv[1]!, work.arguments(job), {
+        execArgv: [
+          ...process.execArgv,
+          '--single-threaded',
+          `--max-old-space-size=${work.megabytes}`,
+          '--max-semi-space-size=64',
+        ],
+      })
+      child.on('message', (report) => {
+        work.report(report as Report)
+        next()
+      })
+      child.once('exit', (status, signal) => {
+        if (current === undefined) {
+          clearInterval(look)
+          resolve()
+          return
+        }
+        work.died(current, `it ended with ${signal ?? status}`, job)
+        start()
+      })
+      next()
+    }
+    start()
+  })
+}
