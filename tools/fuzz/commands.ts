@@ -1,5 +1,5 @@
 // The commands of the command line on one program, in this process: whatever is wrong with it, none of them ends with an internal error.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { ftruncateSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { run } from '../../src/cli/main.ts'
@@ -29,10 +29,20 @@ export const commandCount = rows.length
 const folder = mkdtempSync(join(tmpdir(), 'mutated-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
+/** To open a file costs more than to write it: those of the programs stay open. */
+const opened = new Map<string, number>()
+
+function writeAll(file: string, text: string): void {
+  let descriptor = opened.get(file)
+  if (descriptor === undefined) opened.set(file, (descriptor = openSync(file, 'w')))
+  ftruncateSync(descriptor)
+  writeSync(descriptor, text, 0)
+}
+
 /** The one at a place in the list. */
 export async function tryCommand({ path, text, args }: FuzzJob, place: number, thrown: string[]): Promise<void> {
   const file = join(folder, `program${extname(path)}`)
-  writeFileSync(file, text)
+  writeAll(file, text)
   const row = rows[place]!
   await measured(row[0]!, thrown, () => runCommand(row, args, file, thrown))
 }
