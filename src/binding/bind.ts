@@ -4,6 +4,7 @@
 //
 // Runs after every optimisation: a resource that is gone must not take a register (0024 §Unused resources).
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
+import { bindingDiagnostics } from '../diagnostics/tables/binding.ts'
 import { constantInt } from '../ir/constants.ts'
 import type { Instruction } from '../ir/instructions.ts'
 import type { GlobalVariable, Module } from '../ir/module.ts'
@@ -36,6 +37,8 @@ export interface BindOptions {
   readonly isLibrary: boolean
   /** Libraries that are linked later may leave open which resource a handle is. */
   readonly mayChooseHandles: boolean
+  /** Older shader models must know of every handle which resource it is, on every path. */
+  readonly mustSetHandles: boolean
   /** `-flegacy-resource-reservation`: explicit registers of unused resources stay taken. */
   readonly legacyReservation: boolean
   /** `-import-binding-table`. */
@@ -106,6 +109,8 @@ const classOrder: Readonly<Record<ResourceClass, number>> = { SRV: 0, UAV: 1, CB
 export function bind(input: BindInput, options: BindOptions, sink: DiagnosticSink): Bindings {
   const { module, resources, declarationOf, remarks } = input
   reportHandles(module, declarationOf, options.mayChooseHandles, input.localAt, sink)
+  if (options.mustSetHandles)
+    for (const place of remarks.unset) sink.report(bindingDiagnostics.err_resource_not_always_set(place))
   const uses = collectUses(module, declarationOf)
   const usedDeclarations = new Set(uses.map(({ declaration }) => declaration))
   const unusedDeclarations = resources.filter(

@@ -5,13 +5,13 @@ import type { Passing } from '../binding/dxc-nodes.ts'
 import { type Access, type BufferVariable, dxcAccessOrder, type MemberOfVariable } from '../binding/dxc-order.ts'
 import type { ImportedBinding } from '../binding/imported.ts'
 import { reportLiteralIndices } from '../binding/report.ts'
-import type { Diagnostic } from '../diagnostics/define.ts'
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import { passDiagnostics } from '../diagnostics/tables/passes.ts'
-import { offlineShaderModel } from '../hlsl/profiles.ts'
+import { offlineShaderModel, type Profile } from '../hlsl/profiles.ts'
 import { initializerName, type Module } from '../ir/module.ts'
 import type { Argument } from '../ir/values.ts'
 import { type Lowered, type LowerOptions, lower } from '../lower/lower.ts'
+import type { PassContext } from '../passes/define.ts'
 import { Remarks } from '../passes/remarks.ts'
 import { runPasses } from '../passes/run.ts'
 import type { Choices } from '../program/choices.ts'
@@ -70,7 +70,7 @@ export function generate(
   const nothing: Bindings = { resources: [], unused: [] }
   if (stage === 'raw')
     return { module, lowered, bindings: nothing, choices: { conditions: new Map(), iterations: new Map() } }
-  const optimized = optimize(lowered, options, sink)
+  const optimized = optimize(lowered, input.profile, options, sink)
   const { choices } = optimized
   if (stage === 'optimized') return { module, lowered, bindings: nothing, choices }
   return { module, lowered, bindings: bindModule(input, lowered, optimized, options, sink), choices }
@@ -79,10 +79,12 @@ export function generate(
 /** Changes the module in place. */
 export function optimize(
   lowered: Lowered,
-  { optimization, rules }: CompileOptions,
+  profile: Profile,
+  options: CompileOptions,
   sink: DiagnosticSink,
   timer?: Timer,
 ): Optimized {
+  const { optimization, rules } = options
   let followed: number | undefined
   const accesses = memberAccesses(lowered, (limit) => (followed = limit))
   if (followed !== undefined && rules === 'dxc') {
@@ -90,7 +92,12 @@ export function optimize(
     sink.report(passDiagnostics.warn_binding_order_not_followed(location, { limit: followed }))
   }
   const remarks = new Remarks()
-  const context = { remarks, level: optimization, report: (diagnostic: Diagnostic) => sink.report(diagnostic) }
+  const context: PassContext = {
+    remarks,
+    level: optimization,
+    report: (diagnostic) => sink.report(diagnostic),
+    keepsUnsetHandles: mustSetHandles(profile, options),
+  }
   const steps = pipelineFor(optimization)
   // DXC asks for literal indices before it unrolls loops.
   const loops = rules === 'dxc' && hasMemberArrays(lowered) ? steps.indexOf('unroll-loops') : 0
@@ -146,6 +153,7 @@ export function bindModule(
       automaticSpace: options.autoBindingSpace,
       isLibrary: profile.stage === 'library',
       mayChooseHandles: profile.minor === offlineShaderModel,
+      mustSetHandles: mustSetHandles(profile, options),
       legacyReservation: options.legacyReservation,
       imported,
       isForVulkan: isForVulkan(options),
@@ -154,6 +162,11 @@ export function bindModule(
   )
   if (!forVulkan) reportElementSizes(bindings, sink)
   return bindings
+}
+
+/** Later shader models make a handle of whatever a variable holds. */
+function mustSetHandles({ minor }: Profile, options: CompileOptions): boolean {
+  return minor < 6 && !isForVulkan(options)
 }
 
 /** DXC's order of the resources inside structs and buffers must be read off the module before it is optimised. */

@@ -147,6 +147,14 @@ function sharedBytes({ globals }: Program): number {
   return sum
 }
 
+/** Which of several resources is meant may depend on what the shader does. */
+function keepsResources({ globals, functions }: Program): boolean {
+  return (
+    globals.some((global) => global.kind === 'static' && containsResources(global.type)) ||
+    functions.some(({ body, returnType }) => body && containsResources(returnType))
+  )
+}
+
 /**
  * Whether there is anything in a program that only its module tells: registers that may collide, large elements, resources in variables, functions
  * without a body, doubts, counters, inputs, calls that mesh shaders must make, what the validator of DXIL asks.
@@ -158,6 +166,7 @@ export function needsModule(program: Program, rules: BindingRules): boolean {
   found ||= entries.some(
     (entry) => entry.stage === 'mesh' || entry.stage === 'amplification' || mayFillSignatures(entry),
   )
+  found ||= keepsResources(program)
   found ||= sharedBytes(program) > Math.min(...Object.values(maximumShared))
   for (const { body } of functions) {
     if (!body || found) continue

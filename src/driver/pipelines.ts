@@ -56,11 +56,18 @@ const improve: Step = {
   ],
 }
 
-const optimized: readonly Step[] = [...intoValues, improve, 'unroll-loops', improve, 'global-dead-code']
+const optimized: readonly Step[] = [
+  ...intoValues,
+  improve,
+  'unroll-loops',
+  improve,
+  'merge-unset-handles',
+  'global-dead-code',
+]
 
 /** By level; 0 is -O0 and -Od. */
 export const pipelines: readonly [readonly Step[], readonly Step[], readonly Step[], readonly Step[]] = [
-  [...intoValues, cleanUp, 'unroll-loops', cleanUp, 'global-dead-code'],
+  [...intoValues, cleanUp, 'unroll-loops', cleanUp, 'merge-unset-handles', 'global-dead-code'],
   optimized,
   optimized,
   optimized,

@@ -11,6 +11,8 @@ export interface PassContext {
   readonly level: number
   /** For passes that can find mistakes of the user. */
   readonly report?: (diagnostic: Diagnostic) => void
+  /** Whether a resource that is set on some paths only stays a choice with nothing, which LLVM does not have, until all else is done. */
+  readonly keepsUnsetHandles?: boolean
 }
 
 export interface Pass {

@@ -4,9 +4,12 @@
 //                                                                %h = handle(A[%i])
 //
 // A handle must name one binding (DXC: "local resource not guaranteed to map to unique global resource"); choices between
-// different bindings are left as they are, for the binding stage to report. Runs after simplify, which removes choices that are
-// none, and again after loops are unrolled.
-import { poisonValue } from '../ir/constants.ts'
+// different bindings are left as they are, for the binding stage to report. So are those between a binding and nothing, if the
+// shader model minds, until all else is done (merge-unset-handles.ts), unless the handle is known wherever the choice is made. Runs after simplify, which removes choices
+// that are none, and again after loops are unrolled.
+import { DominatorTree } from '../analysis/dominators.ts'
+import { isUnset } from '../analysis/unset-handles.ts'
+import { ConstantInt, poisonValue } from '../ir/constants.ts'
 import { Instruction } from '../ir/instructions.ts'
 import type { Module } from '../ir/module.ts'
 import { i32 } from '../ir/types.ts'
@@ -26,16 +29,21 @@ export const mergeHandles = definePass({
   name: 'merge-handles',
   summary: 'Turn choices between elements of a resource array or heap into choices of an index.',
   after: ['promote-memory'],
-  run(module: Module): boolean {
-    const choices = new Set<Instruction>()
-    for (const fn of module.functions.values())
-      if (fn.intrinsic in indexPositions)
-        for (const handle of fn.calls()) for (const { user } of handle.uses) if (isChoice(user)) choices.add(user)
-    return merge(choices)
-  },
+  run: (module: Module, { keepsUnsetHandles }) =>
+    mergeChoices(module, (web) => {
+      if (!keepsUnsetHandles || ![...web.leaves].some(isUnset)) return true
+      const handle = handleBefore(web)
+      if (handle) for (const choice of web.choices) choice.replaceWith(handle)
+      return handle ? 'done' : false
+    }),
 })
 
-function merge(choices: ReadonlySet<Instruction>): boolean {
+/** Makes choices of indices of those choices between elements that `decide` is for, unless it deals with them itself. */
+export function mergeChoices(module: Module, decide: (web: Web) => boolean | 'done'): boolean {
+  const choices = new Set<Instruction>()
+  for (const fn of module.functions.values())
+    if (fn.intrinsic in indexPositions)
+      for (const handle of fn.calls()) for (const { user } of handle.uses) if (isChoice(user)) choices.add(user)
   let changed = false
   const done = new Set<Instruction>()
   for (const choice of choices) {
@@ -43,11 +51,21 @@ function merge(choices: ReadonlySet<Instruction>): boolean {
     const web = connectedChoices(choice)
     for (const member of web.choices) done.add(member)
     const binding = commonBinding(web.leaves)
-    if (!binding) continue
-    mergeWeb(web.choices, binding)
+    const decision = binding && decide(web)
+    if (!binding || !decision) continue
+    if (decision === true) mergeWeb(web, binding)
     changed = true
   }
   return changed
+}
+
+/** The only handle that is chosen from, if it is made on every path to where paths meet. */
+function handleBefore({ choices, leaves }: Web): Instruction | undefined {
+  const [handle, ...others] = [...leaves].filter((leaf) => !isUnset(leaf))
+  if (!(handle instanceof Instruction) || others.length > 0) return undefined
+  if (!choices.every(({ opcode }) => opcode === 'phi')) return undefined
+  const tree = new DominatorTree(handle.block!.parent!)
+  return choices.every((choice) => tree.instructionDominates(handle, choice)) ? handle : undefined
 }
 
 /** A phi or select between handles. */
@@ -59,7 +77,7 @@ export function isChoice(value: Value): value is Instruction {
   )
 }
 
-interface Web {
+export interface Web {
   readonly choices: readonly Instruction[]
   /** What is chosen from: handle calls, poison, parameters. */
   readonly leaves: ReadonlySet<Value>
@@ -90,7 +108,7 @@ function chosenFrom(choice: Instruction): readonly Value[] {
 function commonBinding(leaves: ReadonlySet<Value>): Instruction | undefined {
   let common: Instruction | undefined
   for (const leaf of leaves) {
-    if (leaf.kind === 'poison' || leaf.kind === 'undef') continue
+    if (isUnset(leaf)) continue
     if (!isElement(leaf) || (common && !isSameArray(leaf, common))) return undefined
     common ??= leaf
   }
@@ -107,8 +125,30 @@ function isSameArray(left: Instruction, right: Instruction): boolean {
   return resourceNameOf(left) === resourceNameOf(right)
 }
 
-function mergeWeb(choices: readonly Instruction[], binding: Instruction): void {
+function mergeWeb({ choices, leaves }: Web, binding: Instruction): void {
   const position = indexPositions[binding.intrinsic]!
+  const shared = sharedIndex(leaves, position)
+  const indices = shared ? undefined : choiceOfIndices(choices, position)
+  for (const choice of choices) {
+    const handle = binding.clone()
+    handle.name = choice.name
+    handle.location = choice.location
+    handle.setOperand(position, shared ?? indices!.get(choice)!)
+    handle.insertBefore(choice.opcode === 'phi' ? choice.block!.firstNonPhi()! : choice)
+    choice.replaceAllUsesWith(handle)
+  }
+  for (const choice of choices) choice.erase()
+}
+
+/** The constant that is the index of them all. */
+function sharedIndex(leaves: ReadonlySet<Value>, position: number): Value | undefined {
+  const indices = new Set([...leaves].filter(isElement).map((leaf) => leaf.argument(position)))
+  const [index] = indices
+  return indices.size === 1 && index instanceof ConstantInt ? index : undefined
+}
+
+/** For each choice between handles the same one between their indices. */
+function choiceOfIndices(choices: readonly Instruction[], position: number): ReadonlyMap<Value, Value> {
   const indices = new Map<Value, Instruction>()
   for (const choice of choices) {
     const index = new Instruction(
@@ -126,21 +166,14 @@ function mergeWeb(choices: readonly Instruction[], binding: Instruction): void {
   for (const choice of choices) {
     const index = indices.get(choice)!
     if (choice.opcode === 'select') {
-      index.setOperand(1, indexOf(choice.ifTrue))
-      index.setOperand(2, indexOf(choice.ifFalse))
+      const [ifTrue, ifFalse] = [indexOf(choice.ifTrue), indexOf(choice.ifFalse)]
+      index.setOperand(1, isUnset(ifTrue) ? ifFalse : ifTrue)
+      index.setOperand(2, isUnset(ifFalse) ? ifTrue : ifFalse)
     } else {
       choice.operands.forEach((value, each) => {
         index.addIncoming(indexOf(value), choice.incomingBlocks[each]!)
       })
     }
   }
-  for (const choice of choices) {
-    const handle = binding.clone()
-    handle.name = choice.name
-    handle.location = choice.location
-    handle.setOperand(position, indices.get(choice)!)
-    handle.insertBefore(choice.opcode === 'phi' ? choice.block!.firstNonPhi()! : choice)
-    choice.replaceAllUsesWith(handle)
-  }
-  for (const choice of choices) choice.erase()
+  return indices
 }

@@ -10,6 +10,7 @@ import { globalDeadCode } from './global-dead-code.ts'
 import { inline } from './inline.ts'
 import { localizeGlobals } from './localize-globals.ts'
 import { mergeHandles } from './merge-handles.ts'
+import { mergeUnsetHandles } from './merge-unset-handles.ts'
 import { promoteMemory } from './promote-memory.ts'
 import { propagateEqualities } from './propagate-equalities.ts'
 import { propagatePrecision } from './propagate-precision.ts'
@@ -32,6 +33,7 @@ export const passes: readonly Pass[] = [
   inline,
   localizeGlobals,
   mergeHandles,
+  mergeUnsetHandles,
   promoteMemory,
   propagateEqualities,
   propagatePrecision,

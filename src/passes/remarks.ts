@@ -63,6 +63,7 @@ export class Remarks {
   readonly #choices = new Map<Location, Way>()
   /** Of loops that were unrolled. */
   readonly #iterations = new Map<Location, number | 'any'>()
+  readonly #unset = new Set<Location>()
 
   /**
    * Whoever finds out how a conditional branch or switch goes may say why, before simplify-cfg removes what is not reached:
@@ -91,6 +92,16 @@ export class Remarks {
     if (choice === undefined) return
     const known = this.#iterations.get(choice)
     this.#iterations.set(choice, known === undefined || known === count ? count : 'any')
+  }
+
+  /** To be called when a variable of a resource type is read that may not have been set: the choice between its values. */
+  mayBeUnset({ location }: Instruction): void {
+    this.#unset.add(plainLocation(location))
+  }
+
+  /** Places of the variables that may be read before they are set. */
+  get unset(): ReadonlySet<Location> {
+    return this.#unset
   }
 
   /** What all copies of a branch do, the optimised module's included. */

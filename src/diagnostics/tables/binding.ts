@@ -57,6 +57,17 @@ the shader is compiled.
     RWBuffer<float> l = c ? A : B;       // error
     RWBuffer<float> l = Both[c ? 0 : 1]; // fine`,
   },
+  err_resource_not_always_set: {
+    severity: 'error',
+    message: 'local resource not guaranteed to map to unique global resource.',
+    help: 'it is not set on every path that uses it; set it where it is declared, or use shader model 6.6',
+    explain: `A variable of a resource type must stand for one binding in every path, and not for none in some of them.
+Shader model 6.6 leaves that to the driver.
+
+    RWBuffer<float> l;
+    if (c) l = A;
+    l[0] = 1;            // error: where c is false, l is nothing`,
+  },
   err_resource_uninitialized: {
     severity: 'error',
     message: 'local resource is used before it is set',

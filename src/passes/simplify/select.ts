@@ -3,14 +3,18 @@
 //   c ? x : x => x      c ? true : false => c      !c ? a : b => c ? b : a      phi [x], [x] => x
 import { constantFalse, constantTrue, isZeroValue, poisonValue, splat } from '../../ir/constants.ts'
 import type { Instruction } from '../../ir/instructions.ts'
-import { i1, scalarOf } from '../../ir/types.ts'
+import { i1, isResourceType, scalarOf } from '../../ir/types.ts'
 import type { Value } from '../../ir/values.ts'
 import { asOpcode, complementOf, isInt, not, type Rule, type SimplifyContext } from './rule.ts'
 
 export const simplifySelect: Rule = (select, context) => {
   const { condition, ifTrue, ifFalse } = select
-  if (ifTrue === ifFalse || ifFalse.kind === 'poison') return ifTrue
-  if (ifTrue.kind === 'poison') return ifFalse
+  if (ifTrue === ifFalse) return ifTrue
+  // Whether a resource was set, merge-unset-handles asks.
+  if (!isResourceType(select.type)) {
+    if (ifFalse.kind === 'poison') return ifTrue
+    if (ifTrue.kind === 'poison') return ifFalse
+  }
   const opposite = complementOf(condition)
   if (opposite !== undefined) return context.builder.select(opposite, ifFalse, ifTrue, '', select.flags)
   const sameShape = condition.type.kind === 'vector' || select.type.kind !== 'vector'
