@@ -1,6 +1,7 @@
 // The commands. A new one is a row here and a file in commands/ that exports its `run`.
 //
 // Files are loaded on demand: `descry --version` and a one-shot compile should not pay for the worker pool.
+import type { OptionRow } from './options/row.ts'
 import { pictureFormats, type Settings, tableFormats } from './settings.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -18,7 +19,26 @@ export interface CommandRow {
   readonly formats?: readonly (typeof tableFormats)[number][]
   /** Sections of options, and single options, that mean something to it besides those that name it; all when it compiles shaders. */
   readonly takes?: readonly string[]
+  /** Words behind `descry`; they work in the folder of this package, after one another. */
+  readonly examples: readonly string[]
   readonly load: () => Promise<{ readonly run: CommandRun }>
+}
+
+/** What means something to commands for projects: how shaders are compiled is said in the project's file. */
+export const projectOptions: readonly string[] = [
+  'general',
+  '--format',
+  '--color',
+  '-fcolor-diagnostics',
+  '-fno-color-diagnostics',
+  '-fdiagnostics-format=',
+  '-fmacro-backtrace-limit=',
+]
+
+/** Whether an option means something to a command. */
+export function isFor(row: OptionRow, { name, takes }: CommandRow): boolean {
+  if (row.commands) return row.commands.includes(name)
+  return !takes || takes.includes(row.section) || takes.includes(row.names[0])
 }
 
 export const defaultCommand: CommandRow = {
@@ -26,6 +46,7 @@ export const defaultCommand: CommandRow = {
   usage: 'descry [options] FILE',
   summary: 'compile like dxc: diagnostics on stderr, the output on stdout or in files',
   inputs: { least: 1, most: 1 },
+  examples: ['-Fo particles.dxo examples/particles.hlsl', '-T ps_6_0 --emit glsl examples/material.hlsl'],
   load: () => import('./commands/compile.ts'),
 }
 
@@ -38,6 +59,10 @@ export const commands: readonly CommandRow[] = [
     inputs: { least: 1, most: 1 },
     formats: tableFormats,
     takesProjects: true,
+    examples: [
+      'bindings examples/particles.hlsl',
+      'bindings -T ps_6_0 --rules dxc --format json examples/material.hlsl',
+    ],
     load: () => import('./commands/bindings.ts'),
   },
   {
@@ -46,6 +71,7 @@ export const commands: readonly CommandRow[] = [
     summary: 'why each resource is where it is, or why it is gone',
     inputs: { least: 1, most: 2 },
     takesProjects: true,
+    examples: ['explain examples/particles.hlsl DebugView'],
     load: () => import('./commands/explain.ts'),
   },
   {
@@ -54,6 +80,7 @@ export const commands: readonly CommandRow[] = [
     summary: 'the source with every implicit binding written out (-i: in place)',
     inputs: { least: 1, most: 1 },
     takesProjects: true,
+    examples: ['freeze examples/particles.hlsl', 'freeze --csv examples/particles.hlsl'],
     load: () => import('./commands/freeze.ts'),
   },
   {
@@ -63,6 +90,7 @@ export const commands: readonly CommandRow[] = [
     inputs: { least: 1, most: 2 },
     formats: pictureFormats,
     takesProjects: true,
+    examples: ['diff --rules-diff -T ps_6_0 examples/material.hlsl'],
     load: () => import('./commands/diff.ts'),
   },
   {
@@ -71,6 +99,7 @@ export const commands: readonly CommandRow[] = [
     summary: 'where the members of buffers and structs lie: Direct3D, std140, std430 and scalar side by side',
     inputs: { least: 1, most: 2 },
     formats: pictureFormats,
+    examples: ['layout -T ps_6_6 examples/scene.hlsl Light'],
     load: () => import('./commands/layout.ts'),
   },
   {
@@ -78,6 +107,7 @@ export const commands: readonly CommandRow[] = [
     usage: 'descry rootsig [options] FILE... [-E ENTRY,PROFILE:ENTRY,...]',
     summary: 'a root signature that fits all of the entry points',
     inputs: { least: 1, most: Number.POSITIVE_INFINITY },
+    examples: ['rootsig examples/particles.hlsl', 'rootsig --form cpp -T ps_6_0 examples/material.hlsl'],
     load: () => import('./commands/rootsig.ts'),
   },
   {
@@ -85,6 +115,7 @@ export const commands: readonly CommandRow[] = [
     usage: 'descry run [options] FILE [--dispatch X,Y,Z] [--set NAME=JSON|@FILE] [--out NAME]',
     summary: 'run a shader, or any function of it (--call), without a GPU; mistakes that a GPU hides are reported',
     inputs: { least: 1, most: 1 },
+    examples: ['run -T cs_6_6 --call tonemap --arguments [[0,1,3],1] examples/shader-tests/color.hlsl'],
     load: () => import('./commands/run.ts'),
   },
   {
@@ -93,6 +124,7 @@ export const commands: readonly CommandRow[] = [
     summary: 'diagnostics only',
     inputs: { least: 1, most: Number.POSITIVE_INFINITY },
     takesProjects: true,
+    examples: ['lint -T lib_6_6 examples/mistakes.hlsl', 'lint --format sarif examples/bindless.slang'],
     load: () => import('./commands/lint.ts'),
   },
   {
@@ -101,23 +133,25 @@ export const commands: readonly CommandRow[] = [
     summary: 'run passes on textual IR, print the result',
     inputs: { least: 1, most: 1 },
     takes: ['optimization', 'general'],
+    examples: ['opt --passes=promote-memory,simplify examples/twice.ll'],
     load: () => import('./commands/opt.ts'),
   },
   {
     name: 'dump',
     usage: 'descry dump FILE',
-    summary: 'what a compiled shader (DXIL container) holds, whoever compiled it',
+    summary: 'what a compiled shader (DXIL container or SPIR-V module) holds, whoever compiled it',
     inputs: { least: 1, most: 1 },
     takes: ['general', '--format'],
+    examples: ['dump particles.dxo'],
     load: () => import('./commands/dump.ts'),
   },
   {
     name: 'batch',
     usage: 'descry batch [--jobs N] JOBS.jsonl',
-    summary:
-      'many compilations in one process on a worker pool (- reads stdin); a line is a job: "file" or "source", and "entry", "profile", "defines", "includes", "args", "command", "outputs"',
+    summary: 'many compilations on a pool of workers; a line is a job, a JSON object (docs/batch.md); - reads stdin',
     inputs: { least: 1, most: 1 },
     takes: ['general', '--include-root'],
+    examples: ['batch --jobs 2 examples/jobs.jsonl'],
     load: () => import('./commands/batch.ts'),
   },
   {
@@ -125,6 +159,8 @@ export const commands: readonly CommandRow[] = [
     usage: 'descry build [options] [PROJECT]',
     summary: 'compile all shaders and permutations of a project (descry.json) that changed',
     inputs: { least: 0, most: 1 },
+    takes: projectOptions,
+    examples: ['build --dry-run examples/project', 'build examples/project'],
     load: () => import('./commands/build.ts'),
   },
   {
@@ -132,6 +168,8 @@ export const commands: readonly CommandRow[] = [
     usage: 'descry lock [options] [PROJECT]',
     summary: 'write down where every resource of a project is (descry.lock): from then on it stays there',
     inputs: { least: 0, most: 1 },
+    takes: projectOptions,
+    examples: ['lock examples/project'],
     load: () => import('./commands/lock.ts'),
   },
   {
@@ -139,6 +177,8 @@ export const commands: readonly CommandRow[] = [
     usage: 'descry check [options] [PROJECT]',
     summary: 'does a project still fit its lock? Exit status 1 when something moved, appeared or vanished',
     inputs: { least: 0, most: 1 },
+    takes: projectOptions,
+    examples: ['check examples/project'],
     load: () => import('./commands/check.ts'),
   },
   {
@@ -146,6 +186,7 @@ export const commands: readonly CommandRow[] = [
     usage: 'descry host --lang cpp|rust|csharp|typescript FILE|PROJECT',
     summary: 'declarations for the program that feeds the shaders: structs with the exact layout, registers, layouts',
     inputs: { least: 1, most: 1 },
+    examples: ['host --lang rust examples/particles.hlsl'],
     load: () => import('./commands/host.ts'),
   },
   {
@@ -153,6 +194,8 @@ export const commands: readonly CommandRow[] = [
     usage: 'descry init [options] [FOLDER]',
     summary: 'write a descry.json for the shaders in a folder, or from a list of another tool (--from)',
     inputs: { least: 0, most: 1 },
+    takes: ['general', '-D'],
+    examples: ['init shaders'],
     load: () => import('./commands/init.ts'),
   },
   {
@@ -161,6 +204,7 @@ export const commands: readonly CommandRow[] = [
     summary: 'a persistent worker of Bazel: commands come as JSON on stdin',
     inputs: { least: 0, most: 0 },
     takes: ['general'],
+    examples: ['worker --bazel'],
     load: () => import('./commands/worker.ts'),
   },
   {
@@ -169,6 +213,7 @@ export const commands: readonly CommandRow[] = [
     summary: 'stay and run commands for descry-client, and for callers that set DESCRY_SERVER=auto',
     inputs: { least: 0, most: 0 },
     takes: ['general'],
+    examples: ['serve --idle 30'],
     load: () => import('./commands/serve.ts'),
   },
   {
@@ -177,6 +222,7 @@ export const commands: readonly CommandRow[] = [
     summary: 'what a cache holds; --prune removes what was not used for longest',
     inputs: { least: 0, most: 0 },
     takes: ['general'],
+    examples: ['cache --cache .cache --prune --cache-size 100'],
     load: () => import('./commands/cache.ts'),
   },
 ]

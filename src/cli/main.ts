@@ -3,14 +3,15 @@ import { readFileSync } from 'node:fs'
 import { insideOf } from '../node/host.ts'
 import { nearest } from '../support/nearest.ts'
 import type { CommandRow } from './commands.ts'
-import { commands, defaultCommand } from './commands.ts'
+import { commands, defaultCommand, isFor, projectOptions } from './commands.ts'
 import { isFile } from './input.ts'
+import type { OptionRow } from './options/row.ts'
 import { parseCommandLine } from './parse.ts'
 import { isProject } from './project/is-project.ts'
 import { withProblemsIn } from './report.ts'
 import { expandResponseFiles } from './response.ts'
 import type { Settings } from './settings.ts'
-import { isPicture, tableFormats } from './settings.ts'
+import { isForPeople, isPicture, tableFormats } from './settings.ts'
 import type { Terminal } from './terminal.ts'
 import { exitStatus, fail, processTerminal } from './terminal.ts'
 
@@ -30,11 +31,7 @@ async function dispatch(words: readonly string[], terminal: Terminal): Promise<n
   const expanded = expandResponseFiles(words, (path) => (mayRead(path) ? readText(path) : undefined))
   if (expanded.problems.length > 0) return fail(terminal, expanded.problems)
   const [first = ''] = expanded.words
-  if (first === 'help')
-    return await printHelp(
-      commands.find(({ name }) => name === expanded.words[1]),
-      terminal,
-    )
+  if (first === 'help') return await helpFor(expanded.words[1], terminal)
   const named = commands.find(({ name }) => name === first)
   const meant = named ? undefined : misspelt(first, expanded.words.length)
   if (meant !== undefined) {
@@ -43,7 +40,7 @@ async function dispatch(words: readonly string[], terminal: Terminal): Promise<n
     return fail(told, [`there is no command '${first}'; did you mean '${meant}'?`])
   }
   const command = named ?? defaultCommand
-  const { settings, problems } = parseCommandLine(command.name, expanded.words.slice(named ? 1 : 0), isFile)
+  const { settings, problems, given } = parseCommandLine(command.name, expanded.words.slice(named ? 1 : 0), isFile)
   terminal = await withProblemsIn(settings.format, terminal)
   if (problems.length > 0) return fail(terminal, problems)
   if (settings.help) return await printHelp(named, terminal)
@@ -51,7 +48,10 @@ async function dispatch(words: readonly string[], terminal: Terminal): Promise<n
   if (settings.explain !== undefined) return await explain(settings.explain, terminal)
   const wrong = inputProblem(command, settings)
   if (wrong !== undefined) return fail(terminal, [wrong])
-  if (command.takesProjects && isProject(settings.inputs[0]!)) {
+  const takesProject = command.takesProjects && isProject(settings.inputs[0]!)
+  if (isForPeople(settings.format))
+    tellUnused(given, takesProject ? { ...command, takes: projectOptions } : command, terminal)
+  if (takesProject) {
     if (isPicture(settings.format))
       return fail(terminal, [
         `'--format ${settings.format}' is for one shader; 'descry check --report FILE.html' draws a project`,
@@ -61,6 +61,17 @@ async function dispatch(words: readonly string[], terminal: Terminal): Promise<n
   }
   const loaded = await command.load()
   return await loaded.run(settings, terminal)
+}
+
+/** Nothing is passed over in silence. */
+function tellUnused(given: ReadonlyMap<OptionRow, string>, command: CommandRow, terminal: Terminal): void {
+  const isProjects = command.takes === projectOptions
+  const why = isProjects
+    ? "the project's file says how shaders are compiled"
+    : `'descry ${command.name}' does not use it`
+  for (const [row, name] of given)
+    if (!isFor(row, command) && row.fate !== 'harmless')
+      terminal.error(`descry: warning: option '${name}' has no effect: ${why}\n`)
 }
 
 /** The command that a word probably means which is neither an option nor a file. */
@@ -83,6 +94,15 @@ function inputProblem({ name, usage, inputs, formats = [] }: CommandRow, setting
   if (count > inputs.most && !settings.links)
     return `'descry ${name}' takes ${inputs.most} input${inputs.most === 1 ? '' : 's'}, not ${count}: ${settings.inputs.join(' ')}`
   return undefined
+}
+
+async function helpFor(name: string | undefined, terminal: Terminal): Promise<number> {
+  const command = commands.find((row) => row.name === name)
+  if (name === undefined || name.startsWith('-') || command) return await printHelp(command, terminal)
+  const names = commands.map((row) => row.name)
+  const meant = nearest(name, names)
+  const hint = meant === undefined ? `there are ${names.join(', ')}` : `did you mean '${meant}'?`
+  return fail(terminal, [`there is no command '${name}'; ${hint}`])
 }
 
 async function printHelp(command: CommandRow | undefined, terminal: Terminal): Promise<number> {

@@ -15,6 +15,8 @@ export interface CommandLine {
   readonly settings: Settings
   /** Empty when the command line is right. */
   readonly problems: readonly string[]
+  /** The options that were given, and how each was spelt. */
+  readonly given: ReadonlyMap<OptionRow, string>
 }
 
 const rowOfName = new Map<string, OptionRow>()
@@ -39,7 +41,7 @@ export function parseCommandLine(
   settings: Settings = newSettings(),
 ): CommandLine {
   const problems: string[] = []
-  const given = new Set<string>()
+  const given = new Map<OptionRow, string>()
   let onlyInputs = false
   for (let index = 0; index < words.length; index++) {
     const word = words[index]!
@@ -77,11 +79,12 @@ export function parseCommandLine(
     if (row.fate === 'refused') problems.push(`option '${name}' is not supported: ${row.summary}`)
     if (row.fate === 'no effect')
       settings.compile.ineffective = [...settings.compile.ineffective, { name, why: row.summary }]
-    given.add(row.names[0])
+    given.set(row, name)
     const problem = row.apply?.(settings, values.join(' '))
     if (problem !== undefined) problems.push(`invalid value '${values.join(' ')}' for option '${name}': ${problem}`)
   }
-  return { settings, problems: [...problems, ...contradictions(given, settings)] }
+  const names = new Set([...given.keys()].map((row) => row.names[0]))
+  return { settings, problems: [...problems, ...contradictions(names, settings)], given }
 }
 
 function isOption(word: string, isFile: (path: string) => boolean): boolean {

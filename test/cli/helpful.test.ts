@@ -14,6 +14,13 @@ test('a misspelt command is suggested, and help is a command', async () => {
     "descry: error: there is no command 'binding'; did you mean 'bindings'?\n",
   )
   expect((await descry('help', 'diff')).out).toContain('usage: descry diff')
+  expect(await descry('help', 'dif')).toMatchObject({
+    status: 2,
+    error: expect.stringContaining("did you mean 'diff'?"),
+  })
+  expect((await descry('help', 'nonsense')).error).toContain(
+    "there is no command 'nonsense'; there are compile, bindings,",
+  )
 })
 
 test('help for a command names the options that mean something to it', async () => {
@@ -24,6 +31,19 @@ test('help for a command names the options that mean something to it', async () 
   expect(dump).toContain('--format')
   expect(batch).toContain('--include-root')
   for (const help of [dump, batch]) expect(help).not.toContain('-fvk-b-shift')
+})
+
+test('an option that means nothing to a command is told of', async () => {
+  const unused = await descry('build', '--dry-run', '-spirv', '-D', 'X=1', 'examples/project')
+  expect(unused).toMatchObject({ status: 0 })
+  expect(unused.error).toContain(
+    "descry: warning: option '-spirv' has no effect: the project's file says how shaders are compiled\n",
+  )
+  expect((await descry('bindings', '-O0', 'examples/project')).error).toContain("option '-O0' has no effect")
+  expect((await descry('opt', '-T', 'ps_6_0', 'examples/twice.ll')).error).toBe(
+    "descry: warning: option '-T' has no effect: 'descry opt' does not use it\n",
+  )
+  expect((await descry('opt', '-nologo', 'examples/twice.ll')).error).toBe('')
 })
 
 test('a pixel shader without a profile says which one fits', async () => {
