@@ -65,7 +65,7 @@ function place({ file, start }: Occurrence): string {
   return `line ${file.lineAt(start) + 1}`
 }
 
-export function editedTexts(unit: ServiceUnit, files: readonly FileEdits[]): Map<string, string> {
+function editedTexts(unit: ServiceUnit, files: readonly FileEdits[]): Map<string, string> {
   return new Map(
     files.map(({ path, edits }) => {
       const lines = unit.workspace.fileOf(path)!.text.split('\n')

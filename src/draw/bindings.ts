@@ -18,7 +18,7 @@ export function drawBindings(title: string, table: BindingTable): Picture {
   return registerMap(title, bindingLanes(table))
 }
 
-export function bindingLanes({ resources }: BindingTable): Lane[] {
+function bindingLanes({ resources }: BindingTable): Lane[] {
   const bars = resources.flatMap((row): [string, Bar][] => {
     const slot = slotOf(row)
     if (!slot) return []

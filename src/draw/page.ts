@@ -65,7 +65,7 @@ export function markdownPage(title: string, sections: readonly Section[]): strin
   return `${parts.join('\n\n')}\n`
 }
 
-export function markdownTable({ head, rows }: Table): string {
+function markdownTable({ head, rows }: Table): string {
   return [head, head.map(() => '---'), ...rows.map((row) => row.map(cell))]
     .map((row) => `| ${row.join(' | ')} |`)
     .join('\n')

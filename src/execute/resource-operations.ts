@@ -175,7 +175,7 @@ const levelOf =
     return Math.fround(isClamped ? clampedLevel(texture, sampler, level) : level)
   }
 
-export const resourceOperations: Readonly<Record<string, Operation>> = {
+const resourceOperations: Readonly<Record<string, Operation>> = {
   casthandle: ({ handle }) => handle,
   getpointer: (access) => new Pointer(access.memory, place(access, access.operands[1])),
   gettexturepointer: ({ operands, resources, handle, type, memory }) =>

@@ -31,7 +31,7 @@ import { initializePrecisely } from './precise.ts'
 import { irType } from './types.ts'
 import { partsWantedOf } from './wanted-parts.ts'
 
-export function lowerStatement(context: Context, statement: Statement): void {
+function lowerStatement(context: Context, statement: Statement): void {
   ensureBlock(context)
   switch (statement.kind) {
     case 'block':

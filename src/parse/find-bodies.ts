@@ -111,7 +111,7 @@ function ownerIn(word: Atom): FunctionOwner {
 }
 
 /** Of the function with this name; `around` is that of the block it stands in. */
-export function ownerOf(kinds: Uint8Array, nameIndex: number, around: FunctionOwner = 'file'): FunctionOwner {
+function ownerOf(kinds: Uint8Array, nameIndex: number, around: FunctionOwner = 'file'): FunctionOwner {
   return kinds[nameIndex - 1] === token.doubleColon ? 'either' : around
 }
 

@@ -13,7 +13,7 @@ import { fastMath } from '../ir/opcodes.ts'
 import type { Value } from '../ir/values.ts'
 import { definePass } from './define.ts'
 
-export const precisionFence = 'llvm.arithmetic.fence'
+const precisionFence = 'llvm.arithmetic.fence'
 
 export const propagatePrecision = definePass({
   name: 'propagate-precision',

@@ -22,7 +22,7 @@ import { effectOf, isCrossLane } from './effects.ts'
 import type { Remarks } from './remarks.ts'
 import { jumpTo } from './simplify-cfg/terminators.ts'
 
-export const breakIntrinsic = 'llvm.dx.break'
+const breakIntrinsic = 'llvm.dx.break'
 
 export const protectBreaks = definePass({
   name: 'protect-breaks',

@@ -19,7 +19,7 @@ const entryShape = object(
   'An entry point.',
 )
 
-export const shaderShape = object(
+const shaderShape = object(
   {
     files: required(texts('The sources, relative to this file. `*` is any part of a name, `**` any folders.')),
     entry: text('The function, for all of the files. Default: every function with [shader("...")], else main.'),

@@ -110,7 +110,7 @@ export function addFields(
   }
 }
 
-export function stagePlaceText({ location, builtin, index, type }: StageVariableRow): string {
+function stagePlaceText({ location, builtin, index, type }: StageVariableRow): string {
   const at = builtin ?? `location ${location}`
   return `${at}${index === null ? '' : `, index ${index}`}, ${type}`
 }

@@ -208,7 +208,7 @@ function builtinHover(unit: ServiceUnit, path: string, offset: number): string |
   return builtin && builtinText(builtin)
 }
 
-export function builtinText(builtin: BuiltinName): string {
+function builtinText(builtin: BuiltinName): string {
   switch (builtin.kind) {
     case 'intrinsic': {
       const labels = (lookupIntrinsic(builtin.name) ?? []).map((signature) => builtinLabel(signature).label)

@@ -5,7 +5,7 @@ import { type Location, nowhere, type SourceMap } from '../support/source.ts'
 import { spelledPlace } from './positions.ts'
 import type { DocumentDiagnostic, RelatedPlace } from './types.ts'
 
-export const unusedResourceCode = 'unused-resource'
+const unusedResourceCode = 'unused-resource'
 
 export function unusedResources({
   bindings,

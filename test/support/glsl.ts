@@ -10,7 +10,7 @@ import { optionsOf } from './vulkan.ts'
 
 const compiler = createCompiler(createDiskHost())
 
-export function glslOf(text: string, line: string): string {
+function glslOf(text: string, line: string): string {
   const { outcome, output } = emit('glsl')(compiler, { path: 'main.hlsl', text }, optionsOf(line))
   if (outcome.errorCount > 0) return renderText(outcome.reported, outcome.sources, { color: false })
   return String(output)

@@ -18,7 +18,7 @@ export interface Settings {
   readonly inlayHints: { readonly registers: boolean; readonly offsets: boolean; readonly parameters: boolean }
 }
 
-export const defaultSettings: Settings = {
+const defaultSettings: Settings = {
   arguments: [],
   defines: [],
   includes: [],
@@ -30,7 +30,7 @@ export const defaultSettings: Settings = {
 }
 
 /** Takes what has the right shape, whatever a client sends. */
-export function readSettings(given: unknown): Settings {
+function readSettings(given: unknown): Settings {
   if (typeof given !== 'object' || given === null) return defaultSettings
   const fields = given as Readonly<Record<string, unknown>>
   const texts = (value: unknown): string[] =>

@@ -6,7 +6,7 @@ const main = '[numthreads(1, 1, 1)] void main() {}\n'
 const times = (count: number, text: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => text(index)).join('')
 
-export const hostileSources: Readonly<Record<string, string>> = {
+const hostileSources: Readonly<Record<string, string>> = {
   '10 MB of text': `${'float4 filler_line_of_some_length = 1;\n'.repeat(270_000)}${main}`,
   'macros that double': `#define X0 1 + 1\n${times(60, (index) => `#define X${index + 1} X${index} X${index}\n`)}static int y = X60;\n${main}`,
   'a line of a megabyte': `static int x = 0${' + 1'.repeat(350_000)};\n${main}`,

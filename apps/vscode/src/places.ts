@@ -4,7 +4,7 @@ import type { SourcePlace } from '../../../src/index.ts'
 
 export const openPlace = 'descry.openPlace'
 
-export function placeUri(document: vscode.Uri, file: string): vscode.Uri {
+function placeUri(document: vscode.Uri, file: string): vscode.Uri {
   if (/^[a-z][a-z0-9+.-]+:\/\//i.test(file)) return vscode.Uri.parse(file)
   if (file.startsWith('/') || /^[a-z]:[\\/]/i.test(file)) return document.with({ path: file.replaceAll('\\', '/') })
   return vscode.Uri.joinPath(document, '..', file)

@@ -53,7 +53,7 @@ export interface LoadOptions {
 }
 
 /** With errors in the sink, there is nothing to build; a string says why there is nothing at all. */
-export function loadProject(
+function loadProject(
   given: string | undefined,
   { includeRoot, find, keepsEntries }: LoadOptions,
 ): LoadedProject | string {

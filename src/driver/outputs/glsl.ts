@@ -5,7 +5,7 @@ import type { WriteOutput } from '../outputs.ts'
 import { vulkanStage } from '../vulkan.ts'
 
 /** A stage; absent when there are errors. */
-export function glslStage(compilation: Compilation): string | undefined {
+function glslStage(compilation: Compilation): string | undefined {
   const shader = compilation.ask(vulkanStage)
   const { sink } = compilation
   if (!shader) return undefined

@@ -5,14 +5,7 @@ import { languageOf } from '../options.ts'
 import type { WriteOutput } from '../outputs.ts'
 
 /** A stage; absent when there are errors. */
-export function hlslStage({
-  program,
-  generated,
-  sources,
-  errorCount,
-  options,
-  input,
-}: Compilation): string | undefined {
+function hlslStage({ program, generated, sources, errorCount, options, input }: Compilation): string | undefined {
   if (!generated || errorCount > 0) return undefined
   const { bindings, choices } = generated
   return writeHlsl({ program, bindings, choices, sources, isHlsl: languageOf(options, input.path) === 'hlsl' })

@@ -78,7 +78,7 @@ function outputDecorations(module: SpirvModule, facts: NodeParameter, types: rea
   return found
 }
 
-export function nodeName(module: SpirvModule, name: string): Id {
+function nodeName(module: SpirvModule, name: string): Id {
   return module.type('OpConstantStringAMDX', ...stringWords(name))
 }
 

@@ -28,7 +28,7 @@ import type { MemoryPlace, MemoryRules } from './place.ts'
 import { tellCounter, tellType, userType } from './reflection.ts'
 
 /** The rules a buffer's memory follows; `undefined` for what has no memory a shader points to. */
-export function bufferRules({ row }: ObjectType): MemoryRules | undefined {
+function bufferRules({ row }: ObjectType): MemoryRules | undefined {
   switch (row.category) {
     case 'structured buffer':
     case 'raw buffer':

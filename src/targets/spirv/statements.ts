@@ -76,7 +76,7 @@ function writeAll(writer: FunctionWriter, statements: readonly Statement[]): voi
 }
 
 /** Ends the invocation, or turns it into a helper where SPIR-V has that, which is what HLSL means. */
-export function writeDiscard(writer: FunctionWriter): void {
+function writeDiscard(writer: FunctionWriter): void {
   if (writer.module.atLeast(1, 6)) {
     writer.capability('DemoteToHelperInvocation')
     writer.emitVoid('OpDemoteToHelperInvocation')

@@ -165,7 +165,7 @@ function isPlacedPartner({ variable, register }: ResourceDeclaration): boolean {
 }
 
 /** Pushed, or a buffer of loose constants that are all pushed or specialised. */
-export function isOutsideBuffers(declaration: ResourceDeclaration): boolean {
+function isOutsideBuffers(declaration: ResourceDeclaration): boolean {
   const { buffer, variable } = declaration
   if (!buffer) return variable !== undefined && isOutsideVariable(variable)
   const members = buffer.members.filter(({ kind }) => kind === 'constant')

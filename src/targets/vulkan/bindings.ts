@@ -272,10 +272,7 @@ function argumentOf(attributes: readonly ProgramAttribute[], wanted: string): nu
 }
 
 /** `[[vk::binding(b, s)]]` */
-export function askedPlace(
-  attributes: readonly ProgramAttribute[],
-  automaticSpace: number,
-): DescriptorPlace | undefined {
+function askedPlace(attributes: readonly ProgramAttribute[], automaticSpace: number): DescriptorPlace | undefined {
   const attribute = attributes.find(({ name }) => name === 'vk::binding')
   if (!attribute) return undefined
   const [binding, set = automaticSpace] = attribute.arguments

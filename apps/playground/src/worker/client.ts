@@ -15,7 +15,7 @@ export interface Limits {
   readonly characters: number
 }
 
-export const pageLimits: Limits = { seconds: 10, characters: 4_000_000 }
+const pageLimits: Limits = { seconds: 10, characters: 4_000_000 }
 
 interface Waiting {
   readonly request: Request

@@ -22,7 +22,7 @@ export interface Merged {
 /** Defined functions and who defines them. */
 export type FunctionTable = ReadonlyMap<string, { readonly fn: IrFunction; readonly library: Library }>
 
-export function isForeign({ name }: IrFunction): boolean {
+function isForeign({ name }: IrFunction): boolean {
   return name.startsWith('dx.op.') || name.startsWith('llvm.')
 }
 
