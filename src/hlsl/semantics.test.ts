@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
+  currentSemantic,
   interpretSemantic,
-  legacySystemValue,
   lookupSemantic,
   semanticRows,
   signaturePoints,
@@ -46,8 +46,8 @@ describe('semantics', () => {
   })
 
   it('replace Direct3D 9 names only where they meant system values', () => {
-    expect(legacySystemValue('color', 'PSOut')).toBe('SV_Target')
-    expect(legacySystemValue('POSITION', 'VSOut')).toBe('SV_Position')
-    expect(legacySystemValue('POSITION', 'VSIn')).toBeUndefined()
+    expect(currentSemantic('color', 'PSOut')).toBe('SV_Target')
+    expect(currentSemantic('POSITION', 'VSOut')).toBe('SV_Position')
+    expect(currentSemantic('POSITION', 'VSIn')).toBe('POSITION')
   })
 })

@@ -291,15 +291,3 @@ export function interpretSemantic(
   if (!row || (row.shaderModel ?? 0) > shaderModel) return undefined
   return row.points[point]
 }
-
-const legacyNames: ReadonlyMap<string, string> = new Map([
-  ['PSOut COLOR', 'SV_Target'],
-  ['PSOut DEPTH', 'SV_Depth'],
-  ['VSOut POSITION', 'SV_Position'],
-  ['PSIn VPOS', 'SV_Position'],
-])
-
-/** Direct3D 9 names that -Gec turns into system values; elsewhere and without the option they are ordinary names. */
-export function legacySystemValue(name: string, point: SignaturePoint): string | undefined {
-  return legacyNames.get(`${point} ${name.toUpperCase()}`)
-}
