@@ -184,6 +184,8 @@ export interface StructDeclaration extends Span {
   readonly templateParameters: readonly TemplateParameter[] | undefined
   /** Anonymous structs have no name. */
   readonly name: Identifier | undefined
+  /** `S` of `typedef struct { ... } S;`: what it is called all the same. */
+  readonly aliasName?: string
   /** Of an explicit or partial specialisation. */
   readonly templateArguments: readonly TemplateArgument[] | undefined
   readonly bases: readonly TypeSyntax[]
@@ -208,6 +210,8 @@ export interface EnumDeclaration extends Span {
   readonly kind: 'enum'
   readonly isScoped: boolean
   readonly name: Identifier | undefined
+  /** As of structs. */
+  readonly aliasName?: string
   readonly underlying: TypeSyntax | undefined
   readonly enumerators: readonly Enumerator[] | undefined
 }

@@ -10,9 +10,10 @@ import { arrayType, floatType, type IrType, i8, i32, structType, targetType, vec
 import { constantMembers } from '../program/constant-members.ts'
 import type { ConstantBuffer } from '../program/program.ts'
 import { arrayStride, type LayoutRules, matrixStride, matrixVectors, sizeOf, structLayout } from '../types/layout.ts'
+import { structName } from '../types/print.ts'
 import type { ObjectType, ScalarType, StructType, Type } from '../types/types.ts'
 import type { ModuleContext } from './context.ts'
-import { scalarIrType, structName } from './types.ts'
+import { scalarIrType } from './types.ts'
 
 /** What a scalar is in a buffer: bool and min precision take 32 bits. */
 export function storedScalar(type: ScalarType): IrType {

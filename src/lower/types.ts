@@ -25,6 +25,7 @@ import {
 } from '../ir/types.ts'
 import { bug } from '../support/bug.ts'
 import { leafCount, leavesOf } from '../types/leaves.ts'
+import { structName } from '../types/print.ts'
 import {
   type EnumType,
   isBufferPointer,
@@ -129,10 +130,6 @@ function structIrType(shared: ModuleContext, type: StructType): IrType {
   const elements = type.bases.map((base) => irType(shared, base))
   for (const field of type.fields) elements.push(irType(shared, field.type))
   return shared.module.createStruct(structName(type), elements)
-}
-
-export function structName(type: StructType): string {
-  return type.name === '' ? 'struct.anon' : `struct.${type.scope}${type.name}`
 }
 
 function objectIrType(shared: ModuleContext, type: ObjectType): IrType {

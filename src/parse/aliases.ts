@@ -1,6 +1,6 @@
 // Second names: `typedef`, `using A = B`, Slang's `typealias`, `using namespace N`, `using N::f`.
 
-import type { AliasName, Declaration, NameSegment, TemplateParameter } from '../ast/nodes.ts'
+import type { AliasName, Declaration, NameSegment, TemplateParameter, TypeSyntax } from '../ast/nodes.ts'
 import { parserDiagnostics } from '../diagnostics/tables/parser.ts'
 import type { Atom } from '../support/intern.ts'
 import type { Location } from '../support/source.ts'
@@ -60,10 +60,17 @@ export function parseAlias(parser: Parser, out: Declaration[]): void {
     end,
     modifiers: modifiers.declaration,
     templateParameters: undefined,
-    type,
+    type: calledAfterAlias(type, names),
     names,
   })
   finish(parser, mark, 'top level declarator')
+}
+
+/** A type without a name of its own is called after the first name that stands for it and not for an array of it. */
+function calledAfterAlias(type: TypeSyntax, names: readonly AliasName[]): TypeSyntax {
+  if (type.kind !== 'inline-type' || type.declaration.name) return type
+  const alias = names.find(({ arraySizes }) => arraySizes.length === 0)
+  return alias ? { ...type, declaration: { ...type.declaration, aliasName: alias.name.text } } : type
 }
 
 function finish(parser: Parser, mark: number, before: string): void {

@@ -71,9 +71,10 @@ function structLines(
   ]
 }
 
-/** Offsets count from the start of the buffer. */
+/** Offsets count from the start of the buffer. Bit-fields that share a number are one field without a name. */
 function fieldLines(field: ReflectedField, prefix: Prefix, indent: number, base: number, size?: number): string[] {
-  const name = `${field.name}${boundText(field)}`
+  if (field.bits && field.bits.offset > 0) return []
+  const name = field.bits ? '' : `${field.name}${boundText(field)}`
   const offset = base + field.offset
   if (field.fields) {
     const head = `struct ${prefix(field.fields)}struct.${field.type === unnamedStruct ? 'anon' : field.type}`

@@ -6,7 +6,7 @@
 // A type does not remember how it was spelled, so vectors and matrices always go by their short names, with the long one beside it
 // as Clang adds it for a typedef.
 import type { ScalarKind } from '../hlsl/scalars.ts'
-import type { Type, VectorType } from './types.ts'
+import type { StructType, Type, VectorType } from './types.ts'
 
 const longNames: Partial<Record<ScalarKind, string>> = {
   uint: 'unsigned int',
@@ -18,6 +18,12 @@ const longNames: Partial<Record<ScalarKind, string>> = {
 
 /** A struct without a name. */
 export const unnamedStruct = '(unnamed struct)'
+
+/** The name of a struct in modules; DXC gives this one to those without any. */
+export function structName({ name, scope, unnamedBefore }: StructType): string {
+  if (name !== '') return `struct.${scope}${name}`
+  return unnamedBefore ? `struct.anon.${unnamedBefore - 1}` : 'struct.anon'
+}
 
 /** A literal goes by the type it takes when nothing else decides. */
 function scalarText(kind: ScalarKind): string {

@@ -66,6 +66,8 @@ export interface StructType {
   readonly name: string
   /** `N::M::` for members of namespaces and structs, else empty. */
   readonly scope: string
+  /** Of those without a name, how many came before it. */
+  readonly unnamedBefore?: number
   readonly location: Location
   /** Direct base classes that carry fields, in order; interfaces apart. */
   readonly bases: StructType[]

@@ -36,7 +36,7 @@ export function declareEnum(checker: Checker, declaration: EnumDeclaration): Typ
   if (declaration.enumerators && declaration.name) reportRedefinition(checker, declaration.name)
   const type: EnumType = {
     kind: 'enum',
-    name,
+    name: declaration.aliasName ?? name,
     scope: checker.scope.prefix,
     isScoped: declaration.isScoped,
     isFixed: declaration.isScoped || declaration.underlying !== undefined,

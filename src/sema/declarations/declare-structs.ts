@@ -55,6 +55,7 @@ export function createStruct(
     keyword: keyword === 'union' ? 'struct' : keyword,
     name,
     scope: parent.prefix,
+    ...(name === '' && { unnamedBefore: checker.structs.filter((each) => each.name === '').length }),
     location: declaration.name?.start ?? declaration.start,
     bases: [],
     interfaces: [],
@@ -86,7 +87,7 @@ export function declareStruct(checker: Checker, declaration: StructDeclaration):
   if (declaration.templateParameters) return declareTemplate(checker, declaration)
   const { name } = declaration
   if (!name) {
-    const struct = createStruct(checker, declaration, '', checker.scope)
+    const struct = createStruct(checker, declaration, declaration.aliasName ?? '', checker.scope)
     completeStruct(checker, struct, declaration, checker.scope, '')
     return struct
   }

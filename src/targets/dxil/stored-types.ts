@@ -20,8 +20,16 @@ import {
   vectorType,
 } from '../../ir/types.ts'
 import { bug } from '../../support/bug.ts'
-import { type LayoutRules, matrixVectors, sizeOf, structLayout } from '../../types/layout.ts'
-import { arrayElement, type MatrixType, type ScalarType, type StructType, type Type } from '../../types/types.ts'
+import { type FieldLayout, type LayoutRules, matrixVectors, sizeOf, structLayout } from '../../types/layout.ts'
+import { structName } from '../../types/print.ts'
+import {
+  arrayElement,
+  type Field,
+  type MatrixType,
+  type ScalarType,
+  type StructType,
+  type Type,
+} from '../../types/types.ts'
 
 /** What a field or parameter is made of. */
 export interface ShapeAnnotation {
@@ -34,8 +42,17 @@ export interface ShapeAnnotation {
 }
 
 export interface FieldAnnotation extends ShapeAnnotation {
+  /** Empty for the number that bit-fields share. */
   readonly name: string
   readonly offset: number
+  readonly bitFields: readonly BitFieldAnnotation[]
+}
+
+export interface BitFieldAnnotation extends Pick<ShapeAnnotation, 'componentType'> {
+  readonly name: string
+  /** In bits, from the lowest one of the number. */
+  readonly offset: number
+  readonly width: number
 }
 
 export interface StructAnnotation {
@@ -51,6 +68,7 @@ export interface StoredMember {
   readonly type: Type
   readonly rowMajor: boolean
   readonly offset: number
+  readonly bitFields?: readonly BitFieldAnnotation[]
 }
 
 /** Of structs as they lie in memory, where that is not as in registers. */
@@ -107,11 +125,7 @@ export class StoredTypes {
 
   ofStruct(type: StructType): IrStructType {
     const prefix = this.prefix([type])
-    return this.create(
-      `${prefix}struct.${type.scope}${type.name}`,
-      membersOf(type, this.rules),
-      sizeOf(type, false, this.rules),
-    )
+    return this.create(prefix + structName(type), membersOf(type, this.rules), sizeOf(type, false, this.rules))
   }
 
   of(type: Type, rowMajor: boolean): IrType {
@@ -158,8 +172,8 @@ export function annotationOf(type: StructType, written: IrStructType): StructAnn
   return { type: written, size: sizeOf(type, false, 'constant'), fields, templateArgument: undefined }
 }
 
-function annotate({ name, type, rowMajor, offset }: StoredMember): FieldAnnotation {
-  return { name, offset, ...shapeOf(type, rowMajor) }
+function annotate({ name, type, rowMajor, offset, bitFields = [] }: StoredMember): FieldAnnotation {
+  return { name, offset, bitFields, ...shapeOf(type, rowMajor) }
 }
 
 export function shapeOf(type: Type, rowMajor: boolean): ShapeAnnotation {
@@ -172,7 +186,7 @@ export function shapeOf(type: Type, rowMajor: boolean): ShapeAnnotation {
   }
 }
 
-/** Base classes come first, named like the base. Of bit-fields that share a number the first stands for all. */
+/** Base classes come first, named like the base; bit-fields that share a number are one member without a name. */
 function membersOf(type: StructType, rules: LayoutRules): StoredMember[] {
   const layout = structLayout(type, rules)
   const bases = type.bases.map((base, index) => ({
@@ -181,11 +195,23 @@ function membersOf(type: StructType, rules: LayoutRules): StoredMember[] {
     rowMajor: false,
     offset: layout.bases[index]!,
   }))
-  const fields = type.fields.flatMap(({ name, type: fieldType, rowMajor }, index) => {
-    const { offset, bitOffset } = layout.fields[index]!
-    return bitOffset > 0 ? [] : [{ name, type: fieldType, rowMajor, offset }]
-  })
-  return [...bases, ...fields]
+  return [...bases, ...type.fields.flatMap((_, index) => fieldMember(type.fields, index, layout.fields))]
+}
+
+function fieldMember(fields: readonly Field[], index: number, places: readonly FieldLayout[]): StoredMember[] {
+  const { name, type, rowMajor, bitWidth } = fields[index]!
+  const { offset, bitOffset } = places[index]!
+  if (bitOffset > 0) return []
+  if (bitWidth === undefined) return [{ name, type, rowMajor, offset }]
+  const isNext = (place: FieldLayout, other: number): boolean => other > index && place.bitOffset === 0
+  const end = places.findIndex(isNext)
+  const shared = fields.slice(index, end < 0 ? undefined : end)
+  const bitFields = shared.map((field, position) => bitField(field, places[index + position]!))
+  return [{ name: '', type, rowMajor, offset, bitFields }]
+}
+
+function bitField({ name, type, bitWidth }: Field, { bitOffset }: FieldLayout): BitFieldAnnotation {
+  return { name, offset: bitOffset, width: bitWidth ?? 0, componentType: shapeOf(type, false).componentType }
 }
 
 function scalarUnder(type: Type): ScalarType | undefined {

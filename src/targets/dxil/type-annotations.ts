@@ -1,6 +1,7 @@
 // `dx.typeAnnotations`: the fields of constant and structured buffers, for reflection. Tags and values per field:
 //
-//   6 name, 2 shape of a matrix, 3 offset, 7 component type, 9 whether the shader reads it, 13 components of a vector
+//   6 name, 2 shape of a matrix, 3 offset, 7 component type, 9 whether the shader reads it, 11 bit-fields, 12 width of one,
+//   13 components of a vector
 import { resourceKinds } from '../../hlsl/resources.ts'
 import { constantInt, undefValue } from '../../ir/constants.ts'
 import {
@@ -13,11 +14,22 @@ import {
 } from '../../ir/metadata.ts'
 import { i1 } from '../../ir/types.ts'
 import type { DxilModule, DxilResource, PassedValue } from './dxil-module.ts'
-import type { FieldAnnotation, ShapeAnnotation, StructAnnotation } from './stored-types.ts'
+import type { BitFieldAnnotation, FieldAnnotation, ShapeAnnotation, StructAnnotation } from './stored-types.ts'
 import { usedConstants } from './used-constants.ts'
 
-const tags = { matrix: 2, offset: 3, name: 6, componentType: 7, used: 9, vectorSize: 13 } as const
-const [structTag, functionTag] = [0, 1] as const
+/** Of what is known of a field. */
+export const fieldTags = {
+  matrix: 2,
+  offset: 3,
+  name: 6,
+  componentType: 7,
+  used: 9,
+  bitFields: 11,
+  bitWidth: 12,
+  vectorSize: 13,
+} as const
+export const structTag = 0
+const functionTag = 1
 
 type Offsets = ReadonlySet<number>
 
@@ -77,24 +89,34 @@ function structNode({ size, fields, templateArgument }: StructAnnotation, uses: 
 }
 
 function fieldNode(field: FieldAnnotation, isRead: boolean): MetadataNode {
-  const { name, offset, matrix } = field
-  const values: Metadata[] = [metadataInt(tags.name), metadataString(name)]
+  const { name, offset, matrix, bitFields } = field
+  const values: Metadata[] = name === '' ? [] : [metadataInt(fieldTags.name), metadataString(name)]
   if (matrix) values.push(...matrixValues(matrix))
-  values.push(metadataInt(tags.offset), metadataInt(offset), ...componentValues(field))
-  if (isRead) values.push(metadataInt(tags.used), metadataValue(constantInt(i1, 1)))
+  values.push(metadataInt(fieldTags.offset), metadataInt(offset), ...componentValues(field))
+  if (isRead) values.push(metadataInt(fieldTags.used), metadataValue(constantInt(i1, 1)))
+  if (bitFields.length > 0) values.push(metadataInt(fieldTags.bitFields), metadataNode(bitFields.map(bitFieldNode)))
   return metadataNode([...values, ...vectorValues(field)])
 }
 
+function bitFieldNode({ name, offset, width, componentType }: BitFieldAnnotation): MetadataNode {
+  return metadataNode([
+    ...[metadataInt(fieldTags.name), metadataString(name)],
+    ...[metadataInt(fieldTags.offset), metadataInt(offset)],
+    ...[metadataInt(fieldTags.componentType), metadataInt(componentType)],
+    ...[metadataInt(fieldTags.bitWidth), metadataInt(width)],
+  ])
+}
+
 function matrixValues(matrix: NonNullable<ShapeAnnotation['matrix']>): Metadata[] {
-  return [metadataInt(tags.matrix), metadataNode(matrix.map((number) => metadataInt(number)))]
+  return [metadataInt(fieldTags.matrix), metadataNode(matrix.map((number) => metadataInt(number)))]
 }
 
 function componentValues({ componentType }: ShapeAnnotation): Metadata[] {
-  return componentType === 0 ? [] : [metadataInt(tags.componentType), metadataInt(componentType)]
+  return componentType === 0 ? [] : [metadataInt(fieldTags.componentType), metadataInt(componentType)]
 }
 
 function vectorValues({ vectorSize }: ShapeAnnotation): Metadata[] {
-  return vectorSize === 0 ? [] : [metadataInt(tags.vectorSize), metadataInt(vectorSize)]
+  return vectorSize === 0 ? [] : [metadataInt(fieldTags.vectorSize), metadataInt(vectorSize)]
 }
 
 /**

@@ -50,6 +50,39 @@ test('elements of structured buffers', () => {
   expect(text).toContain('%class.matrix.float.4.4 undef')
 })
 
+test('bit-fields that share a number are one member without a name, and each is described below it', () => {
+  const text = reflection(
+    `
+    struct Material { uint kind : 8; int level : 4; uint rest : 20; float4 color; uint64_t id : 40; };
+    StructuredBuffer<Material> Materials;
+    RWBuffer<uint> Out;
+    [numthreads(1, 1, 1)] void main(uint i : SV_GroupIndex) { Out[i] = Materials[i].kind; }`,
+    'cs_6_6',
+  )
+  expect(text).toContain('%struct.Material = type { i32, <4 x float>, i64 }')
+  expect(text).toMatch(/!\{i32 3, i32 0, i32 7, i32 5, i32 11, !\d+\}/)
+  expect(text).toContain('!{i32 6, !"kind", i32 3, i32 0, i32 7, i32 5, i32 12, i32 8}')
+  expect(text).toContain('!{i32 6, !"level", i32 3, i32 8, i32 7, i32 4, i32 12, i32 4}')
+  expect(text).toContain('!{i32 6, !"rest", i32 3, i32 12, i32 7, i32 5, i32 12, i32 20}')
+  expect(text).toContain('!{i32 6, !"id", i32 3, i32 0, i32 7, i32 7, i32 12, i32 40}')
+  expect(text).not.toMatch(/"kind", i32 3, i32 0, i32 7, i32 5\}/)
+})
+
+test('structs without a name are kept apart, and typedef gives one', () => {
+  const text = reflection(
+    `
+    typedef struct { float a; } Row[2], Cell;
+    struct Outer { struct { int first; } one; struct { int second; } two; Cell cell; };
+    ConstantBuffer<Outer> Constants;
+    RWBuffer<float> Out;
+    [numthreads(1, 1, 1)] void main() { Out[0] = Constants.one.first + Constants.two.second + Constants.cell.a; }`,
+    'cs_6_6',
+  )
+  expect(text).toContain('%struct.Outer = type { %struct.anon, %struct.anon.0, %struct.Cell }')
+  expect(text).toContain('!{i32 6, !"first", i32 3, i32 0, i32 7, i32 4}')
+  expect(text).toContain('!{i32 6, !"second", i32 3, i32 0, i32 7, i32 4}')
+})
+
 test('structs have the offsets of constant buffers wherever they lie, as in DXC', () => {
   const text = reflection(
     `

@@ -26,9 +26,9 @@ void Node(DispatchNodeInputRecord<Record> input) {
 %dx.types.Handle = type { ptr }
 %dx.types.NodeRecordHandle = type { ptr }
 %dx.types.NodeRecordInfo = type { i32, i32 }
-%struct.anon = type { i32 }
-%struct.anon.0 = type { [3 x i32], %struct.anon }
-%struct.Record = type { %struct.anon.0, float }
+%struct.anon.0 = type { i32 }
+%struct.anon = type { [3 x i32], %struct.anon.0 }
+%struct.Record = type { %struct.anon, float }
 %dx.types.ResourceProperties = type { i32, i32 }
 
 @"\01?Out@@3V?$RWBuffer@M@@A" = external constant %dx.types.Handle, align 4

@@ -8,7 +8,8 @@ import type { Value } from '../../../ir/values.ts'
 import type { DxilResource } from '../dxil-module.ts'
 import { namedNodes, nodeOf, nodesIn, numberOf, tagged, textOf } from '../read/operands.ts'
 import { propertyWords, type ResourceShape, scalarAlignment } from '../resource-types.ts'
-import type { StructAnnotation } from '../stored-types.ts'
+import type { BitFieldAnnotation, StructAnnotation } from '../stored-types.ts'
+import { fieldTags, structTag } from '../type-annotations.ts'
 
 const classes = ['SRV', 'UAV', 'CBV', 'Sampler'] as const
 /** Tags of what follows a record. */
@@ -111,9 +112,6 @@ function annotationsIn(type: IrType, annotations: Annotations): StructAnnotation
   return [...found]
 }
 
-const fieldTags = { matrix: 2, offset: 3, name: 6, componentType: 7, vectorSize: 13 } as const
-const structTag = 0
-
 /** What `dx.typeAnnotations` says of structs. */
 export function readAnnotations(module: Module): Annotations {
   const found = new Map<IrType, StructAnnotation>()
@@ -147,8 +145,19 @@ function readField(operand: Metadata): StructAnnotation['fields'][number] {
   return {
     name: textOf(pairs.get(fieldTags.name)),
     offset: numberOf(pairs.get(fieldTags.offset)),
+    bitFields: nodesIn(pairs.get(fieldTags.bitFields)).map(readBitField),
     componentType: numberOf(pairs.get(fieldTags.componentType)),
     matrix: matrix && [matrix[0] ?? 0, matrix[1] ?? 0, matrix[2] ?? 0],
     vectorSize: numberOf(pairs.get(fieldTags.vectorSize)),
+  }
+}
+
+function readBitField(node: MetadataNode): BitFieldAnnotation {
+  const pairs = tagged(node)
+  return {
+    name: textOf(pairs.get(fieldTags.name)),
+    offset: numberOf(pairs.get(fieldTags.offset)),
+    width: numberOf(pairs.get(fieldTags.bitWidth)),
+    componentType: numberOf(pairs.get(fieldTags.componentType)),
   }
 }
