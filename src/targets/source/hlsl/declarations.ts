@@ -1,5 +1,11 @@
 // Structs, enums, buffers, global variables and functions as HLSL.
-import type { ConstantBuffer, Parameter, ProgramFunction, Variable } from '../../../program/program.ts'
+import type {
+  ConstantBuffer,
+  Parameter,
+  ProgramAttribute,
+  ProgramFunction,
+  Variable,
+} from '../../../program/program.ts'
 import { containsResources } from '../../../program/resources.ts'
 import { withoutDeadArms } from '../../../raise/raise.ts'
 import type { EnumType, Field, PayloadAccess, SemanticName, StructType } from '../../../types/types.ts'
@@ -199,6 +205,7 @@ function signatureText(writing: Writing, target: ProgramFunction, locals: Locals
     ...modifierWords(returnModifiers),
   ]
   const name = `${prefix}${writing.names.function(target).name}`
+  for (const parameter of target.parameters) if (parameter.name !== '') locals.declare(parameter)
   const parameters = target.parameters.map((parameter) => parameterText(writing, parameter, locals))
   const tail = `${isConstMethod ? ' const' : ''}${semanticText(returnSemantic)}`
   const whole = (list: string): string => [...words, declare(writing, returnType, `${name}(${list})`)].join(' ') + tail
@@ -207,16 +214,23 @@ function signatureText(writing: Writing, target: ProgramFunction, locals: Locals
 }
 
 function parameterText(writing: Writing, parameter: Parameter, locals: Locals): string {
-  const { mode, modifiers, isConst, isPrecise, rowMajor, type, name, semantic, attributes } = parameter
+  const { mode, modifiers, isConst, isPrecise, rowMajor, type, semantic, attributes } = parameter
   const words = [
-    ...attributes.map(attributeText),
+    ...attributes.map((attribute) => parameterAttribute(attribute, locals)),
     // The payload of a mesh shader must be called an input.
     ...(mode === 'in' && !modifiers.includes('payload') ? [] : [mode]),
     ...modifierWords(modifiers),
     ...(isPrecise ? ['precise'] : []),
     ...(isConst && mode === 'in' ? ['const'] : []),
     ...(semantic && rowMajor && hasMatrices(type) ? ['row_major'] : []),
-    declare(writing, type, name === '' ? '' : locals.declare(parameter)),
+    declare(writing, type, locals.nameOf(parameter) ?? ''),
   ]
   return words.join(' ') + semanticText(semantic)
+}
+
+/** `[MaxRecordsSharedWith(other)]` names another parameter, which may be called otherwise here. */
+function parameterAttribute(attribute: ProgramAttribute, locals: Locals): string {
+  if (attribute.name !== 'maxrecordssharedwith') return attributeText(attribute)
+  const other = locals.function.parameters.find(({ name }) => name === attribute.arguments[0])
+  return `[${attribute.name}(${other && locals.nameOf(other)})]`
 }
