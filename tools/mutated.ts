@@ -30,8 +30,10 @@ import { type CurrentProgram, type FuzzBatch, type FuzzReport, serveBatches } fr
 const root = join(import.meta.dirname, '..')
 const limitInMegabytes = 1024
 const perBatch = 250
-/** Ten seconds of work can take longer on a busy machine: a process measures its own (measure.ts), and is killed only after this. */
-const killAfterMilliseconds = 300_000
+/** Ten seconds of work can take longer on a busy machine: a process measures its own (measure.ts), and is killed only after these. */
+const killAfterSeconds = 90
+/** Of a program that is under way when the run ends. */
+const longestSeconds = 15
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -124,11 +126,18 @@ function* batches(seed: number): Generator<FuzzBatch> {
     yield { seed: seed + done / perBatch, count: Math.min(perBatch, most - done) }
 }
 
-async function runAll(): Promise<void> {
+async function runAll(shaders: readonly Shader[]): Promise<void> {
+  if (shaders.length === 0)
+    throw new Error(`no shaders of at most ${values.longest} characters in ${places.join(', ')}`)
   const seed = values.seed === undefined ? Math.floor(Math.random() * 0x3fffffff) : Number(values.seed)
-  console.log(`seed ${seed}`)
+  console.log(`seed ${seed}, ${shaders.length} shaders`)
   const folder = mkdtempSync(join(tmpdir(), 'mutated-'))
   const currentFile = (job: number) => join(folder, `${job}.json`)
+  /** How long a process has been at its program. */
+  const secondsAt = (job: number): number => {
+    const written = statSync(currentFile(job), { throwIfNoEntry: false })?.mtimeMs
+    return written === undefined ? 0 : (Date.now() - written) / 1000
+  }
   const summary = new Summary()
   await workThrough<FuzzBatch, FuzzReport>({
     batches: batches(seed),
@@ -137,14 +146,14 @@ async function runAll(): Promise<void> {
     arguments: (job) => ['--current', currentFile(job), '--longest', values.longest, ...places],
     megabytes: limitInMegabytes,
     report: (report) => summary.add(report),
-    died: (_, how, job) => {
+    died: (_, job, how) => {
       const current = JSON.parse(readFileSync(currentFile(job), 'utf8').split('\n')[0]!) as CurrentProgram
-      summary.add({ ...nothing, programs: current.index + 1, problems: [{ message: how, job: current.job }] })
+      const { index, problems } = current
+      const isProblem = how !== 'stopped' || secondsAt(job) > longestSeconds
+      const all = isProblem ? [...problems, { message: how, job: current.job }] : problems
+      summary.add({ ...nothing, programs: index + (isProblem ? 1 : 0), problems: all })
     },
-    hangs: (job) => {
-      const written = statSync(currentFile(job), { throwIfNoEntry: false })?.mtimeMs
-      return written !== undefined && Date.now() - written > killAfterMilliseconds
-    },
+    hangs: (job) => secondsAt(job) > killAfterSeconds,
   })
   rmSync(folder, { recursive: true })
   summary.print()
@@ -159,10 +168,7 @@ const nothing: FuzzReport = {
   megabytes: 0,
 }
 const places = positionals.length > 0 ? positionals : [join(root, 'test'), join(root, 'examples')]
-if (values.again) await again(places.flatMap((place) => shadersOf(place)))
-else if (process.send && values.current !== undefined)
-  serveBatches(
-    places.flatMap((place) => shadersOf(place, Number(values.longest))),
-    values.current,
-  )
-else await runAll()
+const shaders = places.flatMap((place) => shadersOf(place, values.again ? undefined : Number(values.longest)))
+if (values.again) await again(shaders)
+else if (process.send && values.current !== undefined) serveBatches(shaders, values.current)
+else await runAll(shaders)

@@ -152,7 +152,8 @@ async function runAll(): Promise<void> {
     arguments: () => ['--dxc', values.dxc, '--dxv', values.dxv],
     megabytes: 1024,
     report: (report) => totals.add(report),
-    died: (batch, how) => {
+    died: (batch, _, how) => {
+      if (how === 'stopped') return
       const failure = { ...batch, judge: 'process', problem: how, text: '' }
       totals.add({ batch, asked: {}, refused: {}, failures: [failure], milliseconds: 0, outside: 0 })
     },

@@ -33,6 +33,8 @@ export interface FuzzReport {
 export interface CurrentProgram {
   readonly index: number
   readonly job: FuzzJob
+  /** Of those before it. */
+  readonly problems: readonly FoundProblem[]
 }
 
 /** Until the process that started this one is done. */
@@ -53,7 +55,7 @@ async function tryBatch({ seed, count }: FuzzBatch, shaders: readonly Shader[], 
   for (let index = 0; index < count; index++) {
     const shader = survivors.length > 0 && random() < 0.5 ? pick(survivors, random) : pick(shaders, random)
     const job = { ...shader, text: mutate(shader.text, texts, random) }
-    const current: CurrentProgram = { index, job }
+    const current: CurrentProgram = { index, job, problems }
     writeSync(file, `${JSON.stringify(current)}\n`, 0)
     const answer = await tryAll(job, index)
     if (answer.isAccepted) survivors.push(job)
