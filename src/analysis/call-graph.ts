@@ -1,3 +1,4 @@
+// Who calls whom, and an order in which callees come before their callers.
 import type { IrFunction, Module } from '../ir/module.ts'
 
 export class CallGraph {

@@ -1,3 +1,4 @@
+// What ends a run that cannot go on, told to whoever asked for it.
 import type { ScopedLocation } from '../ir/debug.ts'
 
 /** The program asks for something that cannot be run here, or ran too long; told to whoever called, never a crash. */

@@ -11,6 +11,7 @@ import {
   type SignaturePoint,
   splitSemantic,
 } from '../hlsl/semantics.ts'
+import { patchConstantPoints, type StagePoints, stagePoints } from '../hlsl/stage-points.ts'
 import { type Location, nowhere } from '../support/source.ts'
 import { matrixVectors } from '../types/layout.ts'
 import {
@@ -266,27 +267,6 @@ export function registerRows(type: Type, rowMajor: boolean): number {
 }
 
 // ---- Entry points
-
-interface StagePoints {
-  readonly input: SignaturePoint
-  readonly output: SignaturePoint
-  /** Of arrays of vertices and patches. */
-  readonly vertices: SignaturePoint
-}
-
-const stagePoints: Readonly<Record<string, StagePoints>> = {
-  vertex: { input: 'VSIn', output: 'VSOut', vertices: 'VSIn' },
-  pixel: { input: 'PSIn', output: 'PSOut', vertices: 'PSIn' },
-  hull: { input: 'HSIn', output: 'HSCPOut', vertices: 'HSCPIn' },
-  domain: { input: 'DSIn', output: 'DSOut', vertices: 'DSCPIn' },
-  geometry: { input: 'GSIn', output: 'GSOut', vertices: 'GSVIn' },
-  compute: { input: 'CSIn', output: 'CSIn', vertices: 'CSIn' },
-  mesh: { input: 'MSIn', output: 'MSOut', vertices: 'MSOut' },
-  amplification: { input: 'ASIn', output: 'ASIn', vertices: 'ASIn' },
-  node: { input: 'NodeIn', output: 'NodeIn', vertices: 'NodeIn' },
-}
-
-const patchConstantPoints: StagePoints = { input: 'PCIn', output: 'PCOut', vertices: 'HSCPIn' }
 
 /** Which kind of mesh shader output a parameter is. */
 export function meshOutputOf(parameter: Parameter): 'vertices' | 'primitives' | 'indices' | undefined {

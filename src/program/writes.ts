@@ -1,5 +1,8 @@
+// What evaluating an expression writes, and what the place it writes to belongs to.
+//
+//   f(s.list[i].xy), with `inout float2`      writes s.list[i].xy; its root is s
 import { arrayElement } from '../types/types.ts'
-import type { Expression, Parameter, ProgramFunction } from './program.ts'
+import type { Expression, Parameter, ProgramFunction, Variable } from './program.ts'
 import { isReference } from './variables.ts'
 import { forEachExpression, walkExpression } from './walk.ts'
 
@@ -63,24 +66,31 @@ function writtenArguments(expression: Extract<Expression, { kind: 'intrinsic' | 
   return expression.arguments.filter((_, index) => expression.modes[index] !== 'in')
 }
 
+/** What a place is a part of: the struct of a field, the vector of components, the array of an element. */
+export function wholeOf(place: Expression): Expression | undefined {
+  switch (place.kind) {
+    case 'field':
+    case 'base':
+    case 'swizzle':
+    case 'matrix-swizzle':
+    case 'index':
+      return place.object
+    default:
+      return undefined
+  }
+}
+
 /** The variable or object that fields, elements and components belong to; `undefined` for values and elements of resources. */
 export function rootOf(expression: Expression): Extract<Expression, { kind: 'variable' | 'this' }> | undefined {
-  for (let at = expression; ; ) {
-    switch (at.kind) {
-      case 'variable':
-      case 'this':
-        return at
-      case 'field':
-      case 'base':
-      case 'swizzle':
-      case 'matrix-swizzle':
-      case 'index':
-        at = at.object
-        break
-      default:
-        return undefined
-    }
-  }
+  let root = expression
+  for (let whole = wholeOf(root); whole; whole = wholeOf(root)) root = whole
+  return root.kind === 'variable' || root.kind === 'this' ? root : undefined
+}
+
+/** As `rootOf`, when it is a variable. */
+export function rootVariableOf(expression: Expression): Variable | undefined {
+  const root = rootOf(expression)
+  return root?.kind === 'variable' ? root.variable : undefined
 }
 
 /** A resource with a register, or an element of an array of them. Nothing is ever stored there. */

@@ -4,7 +4,6 @@
 //
 //   $Globals { main_parameters { float4 tint } }, a push constant on Vulkan; Texture2D t; void main(uint3 id : SV_DispatchThreadID)
 
-import { holderOf } from '../program/index-marks.ts'
 import type {
   ConstantBuffer,
   EntryPoint,
@@ -17,6 +16,7 @@ import type {
 import { containsResources } from '../program/resources.ts'
 import { makeGlobalsBuffer, makeVariable } from '../program/variables.ts'
 import { forEachExpression, walkExpression } from '../program/walk.ts'
+import { rootVariableOf } from '../program/writes.ts'
 import { arrayElement, type Field, type StructType } from '../types/types.ts'
 import { makeBlock, makeDeclaration, makeField, makeReference, spanAt } from './nodes.ts'
 import { ProgramRewriter } from './rewriter.ts'
@@ -148,7 +148,7 @@ function withGlobals(
 function assignedTo({ body, parameters }: ProgramFunction): Parameter[] {
   const targets = new Set<Variable | undefined>()
   const note = (target: Expression): void => {
-    targets.add(holderOf(target))
+    targets.add(rootVariableOf(target))
   }
   if (body)
     forEachExpression(body, (root) =>

@@ -8,7 +8,7 @@ import { handleDiagnostics as diagnostics } from '../../diagnostics/tables/handl
 import { splitSemantic } from '../../hlsl/semantics.ts'
 import { targets } from '../../hlsl/targets.ts'
 import { integerValue } from '../../program/evaluate/evaluate.ts'
-import { holderOf, IndexMarks } from '../../program/index-marks.ts'
+import { IndexMarks } from '../../program/index-marks.ts'
 import type {
   BinaryExpression,
   EntryPoint,
@@ -19,6 +19,7 @@ import type {
   Variable,
 } from '../../program/program.ts'
 import { forEachExpression, forEachStatement, walkExpression } from '../../program/walk.ts'
+import { rootVariableOf } from '../../program/writes.ts'
 import { effort } from '../../support/limits.ts'
 import { type Location, nowhere, type Span } from '../../support/source.ts'
 import { arrayElement, type SemanticName } from '../../types/types.ts'
@@ -147,7 +148,7 @@ function fetchOf(expression: Expression): Fetch | undefined {
 function elementFetch({ object, index }: IndexExpression): Fetch | undefined {
   const element = arrayElement(object.type)
   if (object.type.kind !== 'array' || element.kind !== 'object' || element.row.class === undefined) return undefined
-  const holder = holderOf(object)
+  const holder = rootVariableOf(object)
   const isGlobal = holder?.kind === 'resource' || holder?.kind === 'constant'
   return isGlobal ? { index, span: index, isHandle: false, isDefault: false } : undefined
 }
@@ -184,7 +185,7 @@ class Flow {
     forEachExpression(body, (root) =>
       walkExpression(root, (expression) => {
         if (expression.kind === 'assign') {
-          const holder = holderOf(expression.target)
+          const holder = rootVariableOf(expression.target)
           // What is written into a part tells nothing about the whole; what is added to a value leaves it as different as it was.
           if (holder && !expression.compound)
             this.#add(holder, expression.target.kind === 'variable' ? expression.value : unknown)
@@ -226,7 +227,7 @@ class Flow {
   }
 
   #forget(target: Expression): void {
-    const holder = holderOf(target)
+    const holder = rootVariableOf(target)
     if (holder) this.#add(holder, unknown)
   }
 

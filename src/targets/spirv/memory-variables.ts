@@ -6,6 +6,7 @@
 import type { Expression, Parameter, ProgramFunction, Statement, Variable } from '../../program/program.ts'
 import { isReference } from '../../program/variables.ts'
 import { forEachExpression, forEachStatement, walkExpression } from '../../program/walk.ts'
+import { rootVariableOf } from '../../program/writes.ts'
 import { arrayElement, isOpaque } from '../../types/types.ts'
 import { isDecorated } from './decorations.ts'
 
@@ -48,22 +49,8 @@ function addTargets(expression: Expression, found: Set<Variable>): void {
 
 /** The variable that a part belongs to. */
 function addRoot(expression: Expression, found: Set<Variable>): void {
-  for (let current = expression; ; ) {
-    switch (current.kind) {
-      case 'variable':
-        found.add(current.variable)
-        return
-      case 'field':
-      case 'base':
-      case 'swizzle':
-      case 'matrix-swizzle':
-      case 'index':
-        current = current.object
-        break
-      default:
-        return
-    }
-  }
+  const variable = rootVariableOf(expression)
+  if (variable) found.add(variable)
 }
 
 /** What it is given it keeps. */

@@ -11,7 +11,7 @@
 // places and a domain shader what it reads in any order: between the two locations go by semantics.
 import type { DiagnosticSink } from '../../../diagnostics/sink.ts'
 import { rayTracingStages, type Stage } from '../../../hlsl/profiles.ts'
-import type { SignaturePoint } from '../../../hlsl/semantics.ts'
+import { patchConstantPoints, type StagePoints, stagePoints } from '../../../hlsl/stage-points.ts'
 import { nodeFacts } from '../../../program/node-facts.ts'
 import type {
   EntryPoint,
@@ -62,25 +62,6 @@ export interface StageInterface {
   readonly node: VulkanNode | undefined
 }
 
-interface StagePoints {
-  readonly input: SignaturePoint
-  readonly output: SignaturePoint
-  /** Of arrays of vertices and patches. */
-  readonly vertices: SignaturePoint
-}
-
-const points: Readonly<Record<string, StagePoints>> = {
-  vertex: { input: 'VSIn', output: 'VSOut', vertices: 'VSIn' },
-  pixel: { input: 'PSIn', output: 'PSOut', vertices: 'PSIn' },
-  compute: { input: 'CSIn', output: 'CSIn', vertices: 'CSIn' },
-  hull: { input: 'HSIn', output: 'HSCPOut', vertices: 'HSCPIn' },
-  domain: { input: 'DSIn', output: 'DSOut', vertices: 'DSCPIn' },
-  geometry: { input: 'GSIn', output: 'GSOut', vertices: 'GSVIn' },
-  mesh: { input: 'MSIn', output: 'MSOut', vertices: 'MSOut' },
-  amplification: { input: 'ASIn', output: 'ASIn', vertices: 'ASIn' },
-}
-
-const patchConstantPoints: StagePoints = { input: 'PCIn', output: 'PCOut', vertices: 'HSCPIn' }
 const noPoints: StagePoints = { input: 'CSIn', output: 'CSIn', vertices: 'CSIn' }
 
 export class InterfaceBuilder {
@@ -220,10 +201,10 @@ export class InterfaceBuilder {
     const controlPoints = isHull ? numberOf(this.#entry.function, 'outputcontrolpoints') : undefined
     const invocation = isHull ? this.#reader.builtIn('InvocationId', { point: 'HSIn' }, span) : undefined
     const crossing: Crossing = {
-      point: (points[stage] ?? noPoints).output,
+      point: (stagePoints[stage] ?? noPoints).output,
       ...(controlPoints === undefined ? {} : { vertices: controlPoints }),
     }
-    const own = this.#call(target, points[stage] ?? noPoints, crossing, invocation, undefined, span)
+    const own = this.#call(target, stagePoints[stage] ?? noPoints, crossing, invocation, undefined, span)
     const statements = [...start, ...own.statements]
     if (isHull && patchConstants) {
       const patch = this.#patchConstants(patchConstants, own.outputs, controlPoints ?? 0, span)

@@ -19,6 +19,7 @@ import type {
   Variable,
 } from '../../../program/program.ts'
 import { makeVariable } from '../../../program/variables.ts'
+import { wholeOf } from '../../../program/writes.ts'
 import { mapChain, mapOperands, mapStatement } from '../../../rewrite/map.ts'
 import {
   makeAssign,
@@ -130,23 +131,9 @@ function patchAsArray(parameter: Parameter): Parameter {
 
 /** From the variable outwards. */
 function pathOf(expression: Expression): Expression[] | undefined {
-  const path: Expression[] = []
-  for (let current = expression; ; ) {
-    path.unshift(current)
-    switch (current.kind) {
-      case 'variable':
-        return path
-      case 'field':
-      case 'base':
-      case 'swizzle':
-      case 'matrix-swizzle':
-      case 'index':
-        current = current.object
-        break
-      default:
-        return undefined
-    }
-  }
+  const path = [expression]
+  for (let whole = wholeOf(path[0]!); whole; whole = wholeOf(whole)) path.unshift(whole)
+  return path[0]!.kind === 'variable' ? path : undefined
 }
 
 class BodyRewriter {

@@ -1,3 +1,6 @@
+// Methods of ray queries, as functions of GL_EXT_ray_query.
+//
+//   query.CommittedRayT()      rayQueryGetIntersectionTEXT(query, true)
 import { type Code, call, code, infix, prefix, suffix } from '../code.ts'
 import { write } from '../expressions.ts'
 import { sceneOf } from '../scenes.ts'
