@@ -11,6 +11,8 @@ import { wantsColor } from './terminal.ts'
 export interface Report {
   readonly reported: readonly Reported[]
   readonly sources: SourceMap
+  /** Of one of several: what messages without a place are about. */
+  readonly file?: string | undefined
 }
 
 /** Empty when there is nothing to say, except in formats where an empty list says so. */
@@ -20,12 +22,18 @@ export async function reportText(reports: readonly Report[], settings: Settings,
     if (reports.every(({ reported }) => reported.length === 0)) return ''
     const { renderText } = await import('../diagnostics/render/text.ts')
     const style = { color: wantsColor(settings, terminal), macroBacktraceLimit: settings.macroBacktraceLimit }
-    const text = reports.map(({ reported, sources }) => renderText(reported, sources, style)).join('')
+    const text = reports
+      .map(({ reported, sources, file }) => renderText(reported, sources, { ...style, file }))
+      .join('')
     return terminal.errorIsTerminal ? text + explainHint(reports) : text
   }
   const { toJson } = await import('../diagnostics/render/json.ts')
   const render = await rendererOf(format)
-  return render(reports.flatMap(({ reported, sources }) => toJson(reported, sources)))
+  return render(
+    reports.flatMap(({ reported, sources, file = null }) =>
+      toJson(reported, sources).map((diagnostic) => ({ ...diagnostic, file: diagnostic.file ?? file })),
+    ),
+  )
 }
 
 type ProgramFormat = Exclude<Format, PeopleFormat>

@@ -46,6 +46,14 @@ test('lint prints text on stderr and answers 1', async () => {
   expect(await descry('lint', good, wrong)).toEqual({ status: 1, out: '', error: text })
 })
 
+test('of several files, lint says which one a message without a place is about', async () => {
+  const empty = file('empty.hlsl', '')
+  expect((await descry('lint', empty)).error).toMatch(/^error: missing entry point/)
+  expect((await descry('lint', good, empty)).error).toMatch(`${empty}: error: missing entry point definition\n`)
+  const { out } = await descry('lint', '--format', 'json', good, empty)
+  expect(JSON.parse(out).diagnostics).toMatchObject([{ file: empty, line: null }])
+})
+
 test('colour can be forced', async () => {
   const { error } = await descry('lint', '--color', 'always', wrong)
   expect(error).toContain('\x1b[0;1;31merror: \x1b[0m')

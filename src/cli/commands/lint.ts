@@ -16,15 +16,16 @@ export async function run(settings: Settings, terminal: Terminal): Promise<numbe
   const reports: Report[] = []
   const unreadable: string[] = []
   let failed = false
-  for (const path of settings.inputs.flatMap(filesNamed)) {
+  const paths = settings.inputs.flatMap(filesNamed)
+  for (const path of paths) {
     const input = readInput(path)
     if (typeof input === 'string') {
       unreadable.push(input)
       continue
     }
-    const checked = compiler.lint(input, options)
-    reports.push(checked)
-    if (checked.errorCount > 0) failed = true
+    const { reported, sources, errorCount } = compiler.lint(input, options)
+    reports.push({ reported, sources, file: paths.length > 1 ? path : undefined })
+    if (errorCount > 0) failed = true
   }
   if (reports.length > 0) await printReport(reports, settings, terminal)
   if (unreadable.length > 0) return fail(terminal, unreadable)

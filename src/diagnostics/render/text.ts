@@ -21,6 +21,8 @@ export interface TextStyle {
   readonly color: boolean
   /** How many macro levels a backtrace shows before it skips the middle; 0 = all. */
   readonly macroBacktraceLimit?: number
+  /** The file that messages without a place are about, where it is not the only one. */
+  readonly file?: string | undefined
 }
 
 const codes = {
@@ -84,7 +86,8 @@ class TextWriter {
 
   #writeAt(location: Location, { ranges, fixes }: Pick<Diagnostic, 'ranges' | 'fixes'>, message: Message): void {
     if (location === nowhere) {
-      this.#messageLine('', message)
+      const { file } = this.#style
+      this.#messageLine(file === undefined ? '' : this.#paint('bold', `${file}: `), message)
       this.#helpLine(message.help)
       return
     }
