@@ -51,7 +51,7 @@ const doors: Readonly<Record<string, string>> = {
   ast: 'nodes print-expression print walk',
   lex: 'cache character-literals lex literals structure tokens',
   preprocess: 'dependencies host log paths predefined preprocess print-tokens print',
-  parse: 'find-bodies find-declarations needed-text parse',
+  parse: 'find-bodies find-declarations needed-text parse text-keys',
   sema: 'check checker names/name-log names/symbols',
   raise: 'formulas raise',
   lower: 'lower system-values',

@@ -79,7 +79,7 @@ test('bodies that were checked before are skipped where nothing reaches them, an
   ])
 })
 
-test('another macro before the header, another option, another header: everything is checked again', () => {
+test('another macro before the header, another option, another header: what depends on it is checked again', () => {
   const files = { 'common.hlsli': header, 'broken.hlsli': `${header}float broken() { return nothing; }\n` }
   const [, wide, , broken, brokenAgain] = compareAll(
     [
@@ -91,7 +91,7 @@ test('another macro before the header, another option, another header: everythin
     ],
     files,
   )
-  expect(skippedIn(wide!)).toEqual([])
+  expect(skippedIn(wide!)).toEqual(['truncated', 'missing'])
   expect(broken!.errorCount).toBe(1)
   expect(brokenAgain!.errorCount).toBe(1)
 })
@@ -246,7 +246,76 @@ test('what is wrong is told as if everything were read', () => {
   }
   const main = (body: string) => `#include "types.hlsli"\n[numthreads(1, 1, 1)] void main() { ${body} }\n`
   const texts = [main('output[0] = 1;'), main('Ligth a;'), main('output[0] = brightnes(1);'), main('output[0] = ;')]
-  compareAll([...texts, `${texts[0]}struct Light { float y; };`, texts[0]!.replace('main', 'mian')], files)
+  const again = ['struct Light { float y; };', 'float brightness(float x) { return 2 * x; }', 'Texture2D brightness;']
+  compareAll([...texts, ...again.map((text) => `${texts[0]}${text}`), texts[0]!.replace('main', 'mian')], files)
+})
+
+test.each([
+  ['typedef float2 T;', 'typedef float3 T;', 'float2 f() { T x = 1; return x; }'],
+  ['typedef float2 T; typedef T U;', 'typedef float3 T; typedef T U;', 'float2 f() { U x = 1; return x; }'],
+  ['struct S { float2 a; };', 'struct S { float3 a; };', 'static S s; float2 f() { return s.a; }'],
+  ['struct B { float2 a; };', 'struct B { float3 a; };', 'struct S : B { float2 f() { return a; } };'],
+  ['struct B { float2 a; };', 'struct B { float3 a; };', 'struct S : B { float2 f(); }; float2 S::f() { return a; }'],
+  ['float2 g() { return 1; }', 'float3 g() { return 1; }', 'float2 f() { return g(); }'],
+  ['float g(float x);', 'float g(float x); float3 g(int x);', 'float f() { return g(1); }'],
+  ['float g(float x, float y = 1);', 'float g(float x, float y);', 'float f() { return g(1); }'],
+  ['enum E { a, b };', 'enum E { a, c };', 'int f() { return b; }'],
+  ['enum class E { a, b };', 'enum class E { a, c };', 'int f() { return (int)E::b; }'],
+  ['static const int n = 4;', 'static const int n = 2;', 'float f() { float x[3]; x[n - 1] = 1; return x[2]; }'],
+  [
+    'static const int n = 4, m = n;',
+    'static const int n = 2, m = n;',
+    'float f() { float x[3] = { 1, 2, 3 }; return x[m - 2]; }',
+  ],
+  ['cbuffer C { float2 a; }', 'cbuffer C { float3 a; }', 'float2 f() { return a; }'],
+  ['float2 a;', 'float3 a;', 'float2 f() { return a; }'],
+  ['Texture2D<float2> t, u;', 'Texture2D<float3> t, u;', 'float2 f() { return u[uint2(0, 0)]; }'],
+  ['groupshared float2 a;', 'groupshared float3 a;', 'float2 f() { return a; }'],
+  ['struct { float2 a; } s;', 'struct { float3 a; } s;', 'float2 f() { return s.a; }'],
+  ['static float2 a[2];', 'static float3 a[2];', 'float2 f() { return a[1]; }'],
+  [
+    'namespace N { float2 g() { return 1; } }',
+    'namespace N { float3 g() { return 1; } }',
+    'float2 f() { return N::g(); }',
+  ],
+  ['namespace N {', 'namespace M {', 'static float2 a; float2 f() { return N::a; } }'],
+  [
+    'namespace N { float2 a() { return 1; } }',
+    'namespace N { float2 a() { return 1; } } using namespace N;',
+    'float f() { return a().x; }',
+  ],
+  [
+    'template <typename T> T g(T x) { return x; }',
+    'template <typename T> float3 g(T x) { return x; }',
+    'float f() { return g(1.0); }',
+  ],
+  [
+    'template <typename T> struct P { T a; };',
+    'template <typename T> struct P { T b; };',
+    'static P<float> p; float f() { return p.a; }',
+  ],
+  ['using A = float2;', 'using A = float3;', 'float2 f() { return (A)1; }'],
+  ['interface I { float g(); };', 'interface I { float h(); };', 'struct S : I { float g() { return 1; } };'],
+  ['', 'static float3 r;', 'float2 f() { float2 r = 1; { float3 r = 2; } return r; }'],
+  ['', 'float3 normalize(float x) { return x; }', 'float2 f() { return normalize(1.0).xx; }'],
+])('what a body means follows from what its names mean: %s => %s', (before, after, text) => {
+  compareAll([`${header}${before}${text}${shader}`, `${header}${after}${text}${shader}`], {})
+  compareAll([`${header}${after}${text}${shader}`, `${header}${before}${text}${shader}`], {})
+})
+
+test('the same body in another function means something else', () => {
+  const text = `struct S { float2 a; float f() { return a; } float2 g() { return a; } };\n${header}${shader}`
+  compareAll([text, text], {})
+})
+
+test('who is the first to ask for an instance depends on everything before', () => {
+  const template = 'template <typename T> float twice2(T x) { float4 y = x; float z = y; return z; }\n'
+  const [one, other] = ['float one() { return twice2(1.5); }\n', 'float other() { return twice2(1.5); }\n']
+  const texts = [`${one}${other}`, other, `${other}${one}`, one].map(
+    (asking) => `${header}${template}${asking}${shader}`,
+  )
+  compareAll(texts, {})
+  compareAll([...texts].reverse(), {})
 })
 
 test('a default of a template does not hide where the template ends', () => {

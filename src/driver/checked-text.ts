@@ -4,22 +4,23 @@
 //   a.hlsl: #include "common.hlsli" ...     checks everything and remembers it
 //   b.hlsl: #include "common.hlsli" ...     checks what its entry reaches, and what it does not have in common with a.hlsl
 //
-// What is said about a body depends on the tokens up to its end, or to that of the struct around it, and on the options that the checker
-// looks at, so a hash of these is the key: another macro in front of the header, and every body behind it is checked again. Programs with errors teach nothing.
+// What is said about a body depends on its text, on the declarations that its names may mean, and on the options that the checker looks
+// at: they make its key (text-keys.ts). Programs with errors teach nothing.
 // Libraries reach everything, Slang has no order of declarations, and some warnings are about the whole program: they go without.
 //
 // A compiler for jobs passes over whole declarations, too, if nothing was said about them and nothing mentions their names. Messages
 // may list what is declared ("did you mean ..."), so a program with errors is checked once more with all of it.
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
-import { type TokenBuffer, tokenFlags } from '../lex/tokens.ts'
+import type { TokenBuffer } from '../lex/tokens.ts'
 import { type FoundBody, findBodies } from '../parse/find-bodies.ts'
 import { type FoundDeclaration, findDeclarations } from '../parse/find-declarations.ts'
 import { type FoundText, neededText } from '../parse/needed-text.ts'
 import type { SkippedText } from '../parse/parse.ts'
+import { textKeys } from '../parse/text-keys.ts'
 import type { Preprocessed } from '../preprocess/preprocess.ts'
 import { calledWithoutName, judgesBodiesAlone } from '../sema/check.ts'
 import type { BodyEffects, BodyMessages, CheckOptions } from '../sema/checker.ts'
-import { atomCount, atomOf, spelling } from '../support/intern.ts'
+import { atomOf, spelling } from '../support/intern.ts'
 import { effort } from '../support/limits.ts'
 import type { SourceMap } from '../support/source.ts'
 import type { CompileOptions } from './options.ts'
@@ -53,16 +54,15 @@ export function textOf(
   if (!judgesBodiesAlone(options, sink)) return undefined
   if (pragmas.some(({ name }) => name === 'pack_matrix')) return undefined
   const bodies = findBodies(tokens)
-  const declarations = known.declarations ? findDeclarations(tokens) : []
-  const ends = [...bodies.map(({ end }) => end), ...declarations.map(({ to }) => to)]
-  const keys = keysOf(tokens, ends, JSON.stringify([facts, warnings, sink.pragmas(sources).all]))
+  const all = findDeclarations(tokens)
+  const keys = textKeys(tokens, bodies, all, JSON.stringify([facts, warnings, sink.pragmas(sources).all]))
+  const mayLack = (index: number): boolean => known.declarations !== undefined && all[index]!.names.length > 0
   const text: KeyedText = {
     tokens,
     bodies,
-    declarations,
-    // The methods of a struct have their end in common.
-    keyOfBody: ({ end, close }) => (keys.get(end)! + (end - close) * 0x9e3779b1) % Number.MAX_SAFE_INTEGER,
-    keyOfDeclaration: ({ to }) => keys.get(to)!,
+    bodyKeys: keys.bodies,
+    declarations: all.filter((_, index) => mayLack(index)),
+    declarationKeys: keys.declarations.filter((_, index) => mayLack(index)),
   }
   const messages: BodyMessages = { skipped: new Map(), checked: new Map(), silentEnds: new Set() }
   const skipped = skip(text, known, [entry, calledWithoutName], messages)
@@ -72,27 +72,26 @@ export function textOf(
 /** What was found in a program, with keys. */
 interface KeyedText extends FoundText {
   readonly tokens: TokenBuffer
-  keyOfBody(body: FoundBody): number
-  keyOfDeclaration(declaration: FoundDeclaration): number
+  /** By number. */
+  readonly bodyKeys: Float64Array
+  readonly declarationKeys: Float64Array
 }
 
 /** What need not be read; the messages about it are put where the checker looks for them. */
 function skip(text: KeyedText, known: CheckedText, rootNames: readonly string[], messages: BodyMessages): SkippedText {
-  const { tokens, bodies, declarations } = text
+  const { tokens, bodies, bodyKeys, declarations, declarationKeys } = text
   const unknown = {
-    isUnknownBody: (index: number): boolean => !known.bodies.has(text.keyOfBody(bodies[index]!)),
-    templatesOf: (index: number) =>
-      known.bodies.get(text.keyOfBody(bodies[index]!))?.instances.map(({ name }) => atomOf(name)) ?? [],
-    isUnknownDeclaration: (index: number): boolean =>
-      !known.declarations!.has(text.keyOfDeclaration(declarations[index]!)),
+    isUnknownBody: (index: number): boolean => !known.bodies.has(bodyKeys[index]!),
+    templatesOf: (index: number) => known.bodies.get(bodyKeys[index]!)?.instances.map(({ name }) => atomOf(name)) ?? [],
+    isUnknownDeclaration: (index: number): boolean => !known.declarations!.has(declarationKeys[index]!),
   }
   const needed = neededText(tokens, text, unknown, rootNames)
   const skippedBodies = new Map<number, FoundBody>()
   for (const [index, body] of bodies.entries()) {
     if (needed.isBodyNeeded(index)) continue
     skippedBodies.set(body.open, body)
-    const kept = known.bodies.get(text.keyOfBody(body))
-    if (kept) messages.skipped.set(tokens.positions[body.open]!, unpackEffects(kept, tokens))
+    const kept = known.bodies.get(bodyKeys[index]!)
+    if (kept) messages.skipped.set(tokens.positions[body.open]!, unpackEffects(kept, tokens, body))
   }
   const skippedDeclarations = new Map<number, FoundDeclaration>()
   for (const [index, declaration] of declarations.entries())
@@ -103,10 +102,10 @@ function skip(text: KeyedText, known: CheckedText, rootNames: readonly string[],
 const none: BodyEffects = { messages: [], instances: [] }
 
 function remember(text: KeyedText, known: CheckedText, messages: BodyMessages, starts: ReadonlySet<number>): void {
-  const { tokens, bodies, declarations } = text
+  const { tokens, bodies, bodyKeys, declarations, declarationKeys } = text
   if (known.bodies.size + bodies.length > effort.checkedBodies.most) known.bodies.clear()
-  for (const body of bodies) {
-    const key = text.keyOfBody(body)
+  for (const [index, body] of bodies.entries()) {
+    const key = bodyKeys[index]!
     if (known.bodies.has(key)) continue
     // Templates are read here; their instances are checked where something asks for them.
     const effects = body.isTemplate ? none : messages.checked.get(tokens.positions[body.open]!)
@@ -118,50 +117,13 @@ function remember(text: KeyedText, known: CheckedText, messages: BodyMessages, s
   // The parser must have seen one declaration there, too.
   const ordered = [...starts].sort((left, right) => left - right)
   const nextStarts = new Map(ordered.map((start, index) => [start, ordered[index + 1]]))
-  for (const declaration of declarations) {
-    const { from, to } = declaration
+  for (const [index, { from, to }] of declarations.entries())
     if (nextStarts.get(from) === to + 1 && isSilent(tokens, to, messages))
-      known.declarations.add(text.keyOfDeclaration(declaration))
-  }
+      known.declarations.add(declarationKeys[index]!)
 }
 
 /** Of a declaration that ends with a semicolon, its node may end before that. */
 function isSilent({ positions, atoms }: TokenBuffer, last: number, { silentEnds }: BodyMessages): boolean {
   const endOf = (index: number): number => positions[index]! + spelling(atoms[index]!).length
   return silentEnds.has(endOf(last)) || silentEnds.has(endOf(last - 1))
-}
-
-/** For each of these tokens a hash of the options and of all tokens up to it. */
-function keysOf({ kinds, atoms, flags }: TokenBuffer, ends: readonly number[], options: string): Map<number, number> {
-  const keys = new Map<number, number>()
-  const [firsts, seconds] = [new Int32Array(atomCount()), new Int32Array(atomCount())]
-  let first = hashOf(options, 17)
-  let second = hashOf(options, 31)
-  let index = 0
-  for (const end of Uint32Array.from(ends).sort()) {
-    for (; index <= end; index++) {
-      const atom = atoms[index]!
-      if (firsts[atom] === 0) {
-        const text = spelling(atom)
-        firsts[atom] = hashOf(text, 17) | 1
-        seconds[atom] = hashOf(text, 31)
-      }
-      // Messages quote the source with its spaces.
-      const spaces = flags[index]! & (tokenFlags.leadingSpace | tokenFlags.startOfLine)
-      first = Math.imul(first ^ firsts[atom]!, 0x01000193) + kinds[index]!
-      second = Math.imul((second << 5) ^ (second >>> 27) ^ seconds[atom]!, 0x5bd1e995) + spaces
-    }
-    // 53 bits, as many as a number has.
-    keys.set(end, (first >>> 0) * 0x200000 + (second >>> 11))
-  }
-  return keys
-}
-
-function hashOf(text: string, seed: number): number {
-  let hash = seed
-  for (let at = 0; at < text.length; at++) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x5bd1e995)
-    hash ^= hash >>> 15
-  }
-  return hash
 }

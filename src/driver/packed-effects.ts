@@ -1,7 +1,7 @@
 // What came of checking a body, kept for other programs: every place is a token and an offset in it instead of a Location, so that messages
-// can be told of the same tokens elsewhere, and the same templates found.
+// can be told of the same tokens elsewhere, and the same templates found. Tokens are counted from the function's name.
 //
-//   Location 81234  =>  character 2 of token 977  =>  Location 75310
+//   Location 81234  =>  character 2 of token 17  =>  Location 75310
 import type { Diagnostic } from '../diagnostics/define.ts'
 import type { TokenBuffer } from '../lex/tokens.ts'
 import type { FoundBody } from '../parse/find-bodies.ts'
@@ -21,11 +21,11 @@ export function packEffects(
 ): BodyEffects | undefined {
   if (effects.messages.length === 0 && effects.instances.length === 0) return effects
   const numbers = new Map<Location, number>()
-  for (let index = nameIndex; index <= close; index++) numbers.set(tokens.positions[index]!, index)
+  for (let index = nameIndex; index <= close; index++) numbers.set(tokens.positions[index]!, index - nameIndex)
   let isWhole = true
   const pack = (location: Location): number => {
     if (location === nowhere) return nowhere
-    const place = placeOf(location, tokens, numbers)
+    const place = placeOf(location, tokens, nameIndex, numbers)
     isWhole &&= place !== undefined
     return place ?? nowhere
   }
@@ -33,17 +33,24 @@ export function packEffects(
   const packTemplate = (location: Location): number => {
     const index = tokens.positions.subarray(0, end).indexOf(location)
     isWhole &&= index >= 0
-    return index * widest
+    return placeAt(index - nameIndex, 0)
   }
   const packed = moved(effects, pack, packTemplate)
   return isWhole ? packed : undefined
 }
 
-export function unpackEffects(effects: BodyEffects, { positions }: TokenBuffer): BodyEffects {
+export function unpackEffects(effects: BodyEffects, { positions }: TokenBuffer, { nameIndex }: FoundBody): BodyEffects {
   if (effects.messages.length === 0 && effects.instances.length === 0) return effects
-  return moved(effects, (place) =>
-    place === nowhere ? nowhere : positions[Math.floor(place / widest)]! + (place % widest),
-  )
+  return moved(effects, (place) => {
+    if (place === nowhere) return nowhere
+    const index = Math.floor(place / widest)
+    return positions[nameIndex + index]! + place - placeAt(index, 0)
+  })
+}
+
+/** Never `nowhere`. */
+function placeAt(index: number, offset: number): number {
+  return index * widest + offset + 1
 }
 
 type Move = (location: number) => number
@@ -71,11 +78,16 @@ function movedMessage(message: Diagnostic, place: Move): Diagnostic {
 }
 
 /** Inside a token, or just behind one. */
-function placeOf(location: Location, tokens: TokenBuffer, numbers: ReadonlyMap<Location, number>): number | undefined {
+function placeOf(
+  location: Location,
+  { atoms }: TokenBuffer,
+  nameIndex: number,
+  numbers: ReadonlyMap<Location, number>,
+): number | undefined {
   for (let offset = 0; offset <= longestToken; offset++) {
     const index = numbers.get(location - offset)
     if (index !== undefined)
-      return offset <= spelling(tokens.atoms[index]!).length ? index * widest + offset : undefined
+      return offset <= spelling(atoms[nameIndex + index]!).length ? placeAt(index, offset) : undefined
   }
   return undefined
 }

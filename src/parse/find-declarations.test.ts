@@ -10,7 +10,8 @@ import { findDeclarations } from './find-declarations.ts'
 function found(text: string): string[] {
   const file = new SourceFile('a.hlsl', text)
   const tokens = preprocess({ file, host: createMemoryHost({}) }, new SourceMap(), new DiagnosticSink()).tokens
-  return findDeclarations(tokens).map(({ from, to, names }) => {
+  const named = findDeclarations(tokens).filter(({ names }) => names.length > 0)
+  return named.map(({ from, to, names }) => {
     const end = tokens.positions[to]! - tokens.positions[from]!
     const start = tokens.positions[from]! - 1
     return `${names.map(spelling).join(' ')}: ${text.slice(start, start + end + 1)}`

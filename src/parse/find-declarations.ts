@@ -1,13 +1,14 @@
-// Finds the declarations of a token list that a program can do without where nothing mentions their names, without parsing it.
+// Finds the outermost declarations of a token list without parsing it, and the names of those that a program can do without where
+// nothing mentions them.
 //
-//   struct Light { float3 color; };                     found: Light
-//   enum Kind { point, spot };                          found: Kind, point, spot
-//   float3 shade(Light light) { return ...; }           found: shade
-//   static const float weights[2] = { 1, 2 };           found: weights
-//   Texture2D map; cbuffer C { ... }                    not found: resources and constants belong to the program, mentioned or not
+//   struct Light { float3 color; };                     Light
+//   enum Kind { point, spot };                          Kind, point, spot
+//   float3 shade(Light light) { return ...; }           shade
+//   static const float weights[2] = { 1, 2 };           weights
+//   Texture2D map; cbuffer C { ... }                    no names: resources and constants belong to the program, mentioned or not
 //
-// Inside of namespaces, too. What looks unusual is not found, and so is parsed and checked like everything else. A name too many is
-// harmless (its declaration is kept more often), a name too few is not.
+// Inside of namespaces, too. What looks unusual has no names, and so is always parsed and checked. A name too many is harmless (its
+// declaration is kept more often), a name too few is not.
 import type { TokenBuffer } from '../lex/tokens.ts'
 import { type Atom, intern } from '../support/intern.ts'
 import { token } from './cursor.ts'
@@ -17,6 +18,7 @@ export interface FoundDeclaration {
   /** Token numbers, the last included. */
   readonly from: number
   readonly to: number
+  /** None: it is always kept. */
   readonly names: readonly Atom[]
 }
 
@@ -53,8 +55,7 @@ export function findDeclarations(tokens: TokenBuffer): FoundDeclaration[] {
     }
     const from = index
     const to = endOfDeclaration(tokens, from)
-    const names = namesOf(tokens, from, to)
-    if (names.length > 0) found.push({ from, to, names })
+    found.push({ from, to, names: namesOf(tokens, from, to) })
     index = to + 1
   }
   return found

@@ -26,7 +26,8 @@ function needed(text: string, unknown: readonly string[] = []): string[] {
 /** First names of the declarations that have to be read, and of the bodies, when all others are known. */
 function kept(text: string, unknown: readonly string[] = []): { declarations: string[]; bodies: string[] } {
   const tokens = tokensOf(text)
-  const [bodies, declarations] = [findBodies(tokens), findDeclarations(tokens)]
+  const bodies = findBodies(tokens)
+  const declarations = findDeclarations(tokens).filter(({ names }) => names.length > 0)
   const isUnknown = (name: number) => unknown.includes(spelling(name))
   const reach = neededText(
     tokens,

@@ -143,7 +143,9 @@ class Reach implements NeededText {
     const { bodies } = this.#text
     let from = start
     for (let index = body; index < bodies.length && bodies[index]!.open < end; index++) {
-      const { nameIndex, open, close } = bodies[index]!
+      const { name, nameIndex, open, close, owner } = bodies[index]!
+      // No call, but others with this name may be in its way.
+      if (owner !== 'struct') this.#mention(name)
       this.#pending.push({ from, to: nameIndex, level: reached, isInStruct: true })
       this.#pending.push({ from: nameIndex + 1, to: open, level: reached, isInStruct: true })
       from = close + 1
