@@ -2,6 +2,7 @@
 // functions in there need no second look (checked-text.ts).
 
 import { implicitBindingFlag, portabilityFlag } from '../binding/portability.ts'
+import { offlineShaderModel } from '../hlsl/profiles.ts'
 import { LexCache } from '../lex/cache.ts'
 import type { Host } from '../preprocess/host.ts'
 import type { Timer } from '../support/timer.ts'
@@ -44,7 +45,12 @@ function compilerIn(environment: Environment): Compiler {
       const { rootSignature } = compilation
       if (signatureProfile(options) !== undefined) return compilation
       const { checked } = compilation
-      const isModuleAsked = asksForBindings(options) || rootSignature || needsModule(checked, options.rules)
+      const isModuleAsked =
+        asksForBindings(options) ||
+        rootSignature ||
+        options.legacyReservation ||
+        compilation.profile.minor === offlineShaderModel ||
+        needsModule(checked, options.rules)
       const areBindingsAsked = isForVulkan(options) && descriptorsMayCollide(checked, options.vulkan)
       if (isModuleAsked || areBindingsAsked) compilation.ask(tooNewErrorsStage)
       return compilation

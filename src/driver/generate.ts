@@ -22,6 +22,7 @@ import type { Location } from '../support/source.ts'
 import type { Timer } from '../support/timer.ts'
 import { reportLoopsNotUnrolled } from '../targets/dxil/loops-not-unrolled.ts'
 import { reportMeshCalls } from '../targets/dxil/mesh-calls.ts'
+import { reportMissingOperations } from '../targets/dxil/missing-operations.ts'
 import { reportTextureLimits } from '../targets/dxil/texture-limits.ts'
 import { reportValidatorRules } from '../targets/dxil/validator-checks.ts'
 import { arrayElement } from '../types/types.ts'
@@ -135,6 +136,7 @@ export function bindModule(
   if (!forVulkan) {
     reportCounters(lowered, profile, sink)
     reportPullModel(lowered, sink)
+    reportMissingOperations(lowered.module, profile.minor, sink)
     reportMeshCalls(lowered.module, program.entries, sink)
     // Nobody validates what is for linking.
     if (profile.minor !== offlineShaderModel) {

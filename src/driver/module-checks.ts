@@ -9,7 +9,7 @@ import type { Instruction } from '../ir/instructions.ts'
 import { GlobalVariable, type IrFunction } from '../ir/module.ts'
 import type { Opcode } from '../ir/opcodes.ts'
 import type { Value } from '../ir/values.ts'
-import type { Lowered } from '../lower/lower.ts'
+import { isIntrinsicLowered, isMethodLowered, type Lowered } from '../lower/lower.ts'
 import { evaluateConstant } from '../program/evaluate/evaluate.ts'
 import type { Doubt, IndexExpression, MethodExpression, Program, Statement } from '../program/program.ts'
 import { containsResources } from '../program/resources.ts'
@@ -147,6 +147,11 @@ function sharedBytes({ globals }: Program): number {
   return sum
 }
 
+function hasQueryFlags(type: Type): boolean {
+  const element = arrayElement(type)
+  return element.kind === 'object' && element.queryFlags !== 0
+}
+
 /** Which of several resources is meant may depend on what the shader does. */
 function keepsResources({ globals, functions }: Program): boolean {
   return (
@@ -164,7 +169,11 @@ export function needsModule(program: Program, rules: BindingRules): boolean {
   let found =
     doubts !== undefined || registersMayCollide(program) || hasLargeElements(program) || hasUnwrittenValues(program)
   found ||= entries.some(
-    (entry) => entry.stage === 'mesh' || entry.stage === 'amplification' || mayFillSignatures(entry),
+    (entry) =>
+      entry.stage === 'mesh' ||
+      entry.stage === 'amplification' ||
+      mayFillSignatures(entry) ||
+      entry.function.attributes.some(({ name }) => name === 'groupsharedlimit'),
   )
   found ||= keepsResources(program)
   found ||= sharedBytes(program) > Math.min(...Object.values(maximumShared))
@@ -172,11 +181,14 @@ export function needsModule(program: Program, rules: BindingRules): boolean {
     if (!body || found) continue
     forEachStatement(body, (statement) => {
       found ||= statement.kind === 'variable-statement' && containsResources(statement.variable.type)
+      found ||= statement.kind === 'variable-statement' && hasQueryFlags(statement.variable.type)
       found ||= isDoubtfulLoop(statement)
     })
     forEachExpression(body, (root) =>
       walkExpression(root, (expression) => {
         found ||= expression.kind === 'call' && !expression.function.body
+        found ||= expression.kind === 'intrinsic' && !isIntrinsicLowered(expression.name)
+        found ||= expression.kind === 'method' && !isMethodLowered(expression)
         found ||= expression.kind === 'conditional' && expression.type.kind === 'object'
         found ||= expression.kind === 'method' && (countsElements(expression) || hasOffset(expression))
         found ||= expression.kind === 'method' && expression.name === 'OutputComplete'

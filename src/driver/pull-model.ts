@@ -5,7 +5,7 @@
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import { stageLimitDiagnostics } from '../diagnostics/tables/stage-limits.ts'
 import { scalars } from '../hlsl/scalars.ts'
-import { ConstantInt } from '../ir/constants.ts'
+import { ConstantInt, isUndefined } from '../ir/constants.ts'
 import { plainLocation } from '../ir/debug.ts'
 import { Instruction } from '../ir/instructions.ts'
 import type { Opcode } from '../ir/opcodes.ts'
@@ -32,7 +32,12 @@ export function reportPullModel({ module, signatures }: Lowered, sink: Diagnosti
       const { intrinsic, location } = call
       if (intrinsic !== atVertex && !intrinsic.startsWith('llvm.dx.evaluate.')) continue
       const id = inputOf(call.argument(0))
-      const { inputs } = pixel.find(({ entry }) => entry.function.location === fn.location) ?? pixel[0]!
+      const own = pixel.find(({ entry }) => entry.function.location === fn.location)
+      if (own && !isFromInputs(call.argument(0))) {
+        sink.report(stageLimitDiagnostics.err_hlsl_attribute_no_input(plainLocation(location)))
+        continue
+      }
+      const { inputs } = own ?? pixel[0]!
       const element = inputs.find((each) => each.id === id)
       if (!element) continue
       const parameters = { name: element.name }
@@ -51,6 +56,16 @@ function isInterpolated({ interpolation, scalar }: SignatureElement): boolean {
 const takesApart: ReadonlySet<Opcode> = new Set<Opcode>(['extractelement', 'shufflevector'])
 
 /** The element that a value, or the first of its components, was loaded from. */
+/** Whether every component is one that comes into the shader. */
+function isFromInputs(value: Value): boolean {
+  if (!(value instanceof Instruction)) return false
+  const { intrinsic, opcode, operands } = value
+  if (intrinsic === 'llvm.dx.input.load') return true
+  if (opcode !== 'insertelement') return takesApart.has(opcode) && isFromInputs(operands[0]!)
+  const [base, element] = operands
+  return isFromInputs(element!) && (isUndefined(base!) || isFromInputs(base!))
+}
+
 function inputOf(value: Value): number | undefined {
   if (!(value instanceof Instruction)) return undefined
   const { intrinsic, opcode, operands } = value

@@ -12,7 +12,8 @@ import { Instruction } from '../ir/instructions.ts'
 import type { Module } from '../ir/module.ts'
 import { elementCount } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
-import type { Expression, Program, ProgramFunction, Variable } from '../program/program.ts'
+import { evaluateConstant } from '../program/evaluate/evaluate.ts'
+import type { Expression, IndexExpression, Program, ProgramFunction, Variable } from '../program/program.ts'
 import { forEachExpression, forEachStatement, walkExpression } from '../program/walk.ts'
 import type { Location } from '../support/source.ts'
 import { isNumeric, type Type } from '../types/types.ts'
@@ -21,11 +22,18 @@ export function reportUndefinedStores(module: Module, sink: DiagnosticSink): voi
   const reported = new Set<Location>()
   for (const fn of module.functions.values())
     for (const store of fn.instructions()) {
-      if (store.opcode !== 'store' || !isIncomplete(store.operand(0)) || !isResource(store.operand(1))) continue
+      const value = storedInResource(store)
+      if (!value || !isIncomplete(value)) continue
       const place = plainLocation(store.location)
       if (!reported.has(place)) sink.report(stageLimitDiagnostics.err_hlsl_undefined_store(place))
       reported.add(place)
     }
+}
+
+/** What an instruction writes to a resource. */
+function storedInResource(store: Instruction): Value | undefined {
+  if (store.intrinsic.startsWith('llvm.dx.resource.store.')) return store.argument(store.argumentCount - 1)
+  return store.opcode === 'store' && isResource(store.operand(1)) ? store.operand(0) : undefined
 }
 
 function isResource(pointer: Value): boolean {
@@ -61,7 +69,9 @@ export function hasUnwrittenValues({ functions }: Program): boolean {
 }
 
 /** Whether some part of a variable without an initialiser is never written. */
-function hasGap({ body, parameters }: ProgramFunction): boolean {
+function hasGap(target: ProgramFunction): boolean {
+  const { body, parameters } = target
+  if (neverReturns(target)) return true
   const open = new Map<Variable, Set<string>>()
   const watch = (variable: Variable): void => {
     const parts = partsOf(variable.type, '')
@@ -80,15 +90,33 @@ function hasGap({ body, parameters }: ProgramFunction): boolean {
   return [...open.values()].some((unwritten) => unwritten.size > 0)
 }
 
-/** Paths of the components of a type: `uv.0.`. Arrays are filled by indices: nothing is known of them. */
+/** A function with a result that nothing gives. */
+function neverReturns({ body, returnType }: ProgramFunction): boolean {
+  if (returnType.kind === 'void') return false
+  let returns = false
+  forEachStatement(body!, ({ kind }) => {
+    returns ||= kind === 'return'
+  })
+  return !returns
+}
+
+const fewElements = 64
+
+/** Paths of the components of a type: `uv.0.`, `m.2.` for a row. Of long arrays nothing is asked: indices fill them. */
 function partsOf(type: Type, path: string): readonly string[] {
   if (type.kind === 'struct')
     return [
       ...type.bases.flatMap((base) => partsOf(base, `${path}${base.name}/`)),
       ...type.fields.flatMap((field) => partsOf(field.type, `${path}${field.name}.`)),
     ]
+  if (type.kind === 'array') {
+    const { count, element } = type
+    if (count === undefined || count > fewElements) return []
+    return Array.from({ length: count }, (_, index) => partsOf(element, `${path}${index}.`)).flat()
+  }
   if (!isNumeric(type)) return []
-  return type.kind === 'vector' ? Array.from({ length: type.count }, (_, index) => `${path}${index}.`) : [path]
+  const count = type.kind === 'vector' ? type.count : type.kind === 'matrix' ? type.rows : 0
+  return count === 0 ? [path] : Array.from({ length: count }, (_, index) => `${path}${index}.`)
 }
 
 function placesWritten(expression: Expression): readonly Expression[] {
@@ -116,12 +144,21 @@ function note(place: Expression, open: ReadonlyMap<Variable, Set<string>>): void
     if (at.kind === 'field') ends = prefixed(`${at.field.name}.`, ends)
     else if (at.kind === 'base') ends = prefixed(`${at.base.name}/`, ends)
     else if (at.kind === 'swizzle' && at.object.type.kind === 'vector') ends = at.components.map((each) => `${each}.`)
-    else ends = ['']
+    else {
+      const index = at.kind === 'index' ? knownIndex(at) : ''
+      ends = index === '' ? [''] : prefixed(index, ends)
+    }
   }
   while (at.kind === 'convert') at = at.operand
   const unwritten = at.kind === 'variable' ? open.get(at.variable) : undefined
   if (!unwritten) return
   for (const part of unwritten) if (ends.some((end) => part.startsWith(end))) unwritten.delete(part)
+}
+
+/** `2.`; empty where the index is not known, which counts as all of them. */
+function knownIndex({ index }: IndexExpression): string {
+  const [leaf] = evaluateConstant(index)?.leaves ?? []
+  return typeof leaf === 'bigint' ? `${leaf}.` : ''
 }
 
 type Part = Extract<Expression, { readonly kind: 'field' | 'base' | 'swizzle' | 'matrix-swizzle' | 'index' }>

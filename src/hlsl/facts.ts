@@ -25,6 +25,8 @@ export interface CallFacts {
   /** A wave operation: its result depends on the active lanes. */
   readonly wave?: true
   readonly barrier?: true
+  /** Speaks of the group of threads, which nodes that are launched thread by thread do not see. */
+  readonly group?: true
   /** Only under -enable-16bit-types. */
   readonly native16?: true
   /** Effect-framework relic: found by name, then rejected when code is generated. */

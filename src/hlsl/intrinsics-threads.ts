@@ -4,7 +4,10 @@ import { type CallFacts, type FamilyLine, family } from './facts.ts'
 const groupStages = ['compute', 'mesh', 'amplification', 'node', 'library'] as const
 
 const barrier: CallFacts = { effect: 'write', convergent: true, barrier: true }
-const groupBarrier: Partial<CallFacts> = { stages: groupStages }
+const groupBarrier: Partial<CallFacts> = { stages: groupStages, group: true }
+
+/** Not for functions that are linked later. */
+const groupWave: Partial<CallFacts> = { shaderModel: 10, stages: groupStages.slice(0, -1), group: true }
 
 export const barrierIntrinsics = family(barrier, [
   ['void AllMemoryBarrier()', { dxilStages: groupStages }],
@@ -78,8 +81,8 @@ export const waveIntrinsics = family({ effect: 'read', wave: true, convergent: t
   ['uint WaveMultiPrefixCountBits(bool value, uint4 mask)', { shaderModel: 5 }],
   ['value WaveMultiPrefixProduct(numeric<> value, uint4 mask)', { shaderModel: 5 }],
   ['value WaveMultiPrefixSum(numeric<> value, uint4 mask)', { shaderModel: 5 }],
-  ['uint GetGroupWaveIndex()', { shaderModel: 10, stages: groupStages }],
-  ['uint GetGroupWaveCount()', { shaderModel: 10, stages: groupStages }],
+  ['uint GetGroupWaveIndex()', groupWave],
+  ['uint GetGroupWaveCount()', groupWave],
 ])
 
 const quad: CallFacts = {

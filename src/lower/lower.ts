@@ -19,6 +19,8 @@ import { createResourceTable } from './resources.ts'
 
 export type { EntrySignature } from '../program/entry-signature.ts'
 export type { LowerOptions } from './context.ts'
+export { isIntrinsicLowered } from './intrinsics/index.ts'
+export { isMethodLowered } from './intrinsics/methods.ts'
 
 export interface Lowered {
   readonly module: Module

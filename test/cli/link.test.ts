@@ -179,6 +179,6 @@ test('options for sources and debuggers warn, root signatures are set', async ()
 test('resources that are handed to functions of other libraries are refused', async () => {
   writeFileSync(at('handed.hlsl'), 'export float f(Buffer<float> b) { return b[0]; }')
   expect((await descry('-T', 'lib_6_x', '-Fo', at('handed.lib'), at('handed.hlsl'))).error).toContain(
-    'error: a resource as a parameter or result of an exported function cannot be written as DXIL\n',
+    'error: a resource as a parameter or result of an exported function cannot be written as DXIL',
   )
 })

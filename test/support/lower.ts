@@ -22,9 +22,10 @@ export function renderLowered(fixture: Fixture): string {
 export function lowerText(path: string, text: string, args: readonly string[]): Lowered {
   const { settings, problems } = parseCommandLine('lint', [...args], () => false)
   if (problems.length > 0) throw new Error(`${path}: ${problems.join('; ')}`)
-  const outcome = compiler.lint({ path, text }, compileOptions(settings))
+  const outcome = compiler.compile({ path, text }, compileOptions(settings))
+  const { checked } = outcome
   if (outcome.errorCount > 0) throw new Error(renderText(outcome.reported, outcome.sources, { color: false }))
-  const lowered = lower(outcome.checked, { profile: outcome.profile })
+  const lowered = lower(checked, { profile: outcome.profile })
   const wrong = verifyModule(lowered.module)
   if (wrong.length > 0) throw new Error(`${path}: ${wrong.map(({ message }) => message).join('\n')}`)
   return lowered

@@ -1,12 +1,20 @@
 // What DXIL cannot say, or this compiler cannot say in DXIL.
 import { defineDiagnostics } from '../define.ts'
+import { validationFlag } from '../flags.ts'
 
 export const dxilDiagnostics = defineDiagnostics({
   err_dxil_unsupported: {
     severity: 'error',
     message: '{what} cannot be written as DXIL',
     explain:
-      'The shader is correct, but it uses something the DXIL writer does not know yet. Everything up to the binding table works for it.',
+      'DXIL has nothing for it: sampling functions of Direct3D 9 such as tex2D are methods of textures there (Sample), and what begins with vk:: is for Vulkan.',
+  },
+  err_dxil_not_written: {
+    severity: 'default-error',
+    flag: validationFlag,
+    message: '{what} cannot be written as DXIL',
+    explain:
+      'DXC can write this, and descry cannot. Everything up to the binding table works: under --rules dxc the table is given.',
   },
   err_dxil_shader_model: {
     severity: 'error',

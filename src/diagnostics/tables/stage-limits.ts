@@ -55,6 +55,21 @@ there. Only --rules dxc tells; the numbers are laid out without either.
     message: "exported function '{name}' must not have {what} in its parameters or result",
     explain: 'DXIL libraries are linked by functions that pass numbers; resources are globals of the library.',
   },
+  err_hlsl_static_resource_in_library: {
+    severity: 'error',
+    message: 'non const static global resource use is disallowed in library exports.',
+    help: "use the resource that '{name}' stands for in the function itself",
+    explain: `Functions of a library share nothing: a static variable with a resource would have to be in memory, and no resource can be.
+Where all of it is one entry point, the variable is gone before that matters.
+
+    Texture2D<float4> T;
+    static Texture2D<float4> t = T;
+    export float4 f(uint2 p) { return t[p]; }   // error: write T[p]`,
+  },
+  err_hlsl_query_flags: {
+    severity: 'error',
+    message: 'a non-zero value for the RayQueryFlags template argument requires shader model 6.9 or above',
+  },
   err_hlsl_ordered_outside_pixel: {
     severity: 'error',
     message: "rasterizer ordered views are for pixel shaders; '{name}' is used by the {stage} shader '{entry}'",
@@ -186,6 +201,10 @@ there. Only --rules dxc tells; the numbers are laid out without either.
     severity: 'error',
     message: 'Attribute {name} must have nointerpolation mode in order to use GetAttributeAtVertex function',
   },
+  err_hlsl_attribute_no_input: {
+    severity: 'error',
+    message: 'attribute evaluation can only be done on values taken directly from inputs',
+  },
   err_hlsl_position_evaluated: {
     severity: 'error',
     message: 'pull-model evaluation of position is not supported',
@@ -213,6 +232,11 @@ there. Only --rules dxc tells; the numbers are laid out without either.
     severity: 'error',
     message:
       'invalid SemanticFlags for Barrier operation; expected 0 or some combination of GROUP_SYNC, GROUP_SCOPE, DEVICE_SCOPE{last} flags',
+  },
+  err_hlsl_no_visible_group: {
+    severity: 'error',
+    message: "'{name}' requires a visible group, which '{entry}' does not have",
+    explain: 'The threads of a node with [NodeLaunch("thread")] are on their own.',
   },
   warn_hlsl_barrier_group_memory_requires_group: {
     severity: 'default-error',

@@ -46,6 +46,11 @@ const families: readonly Readonly<Record<string, IntrinsicLowering>>[] = [
 
 const lowerings: ReadonlyMap<string, IntrinsicLowering> = new Map(families.flatMap((family) => Object.entries(family)))
 
+/** Whether there is more for it than a call under its own name. */
+export function isIntrinsicLowered(name: string): boolean {
+  return dxilFormulas.has(name) || lowerings.has(name)
+}
+
 export function lowerIntrinsic(context: Context, expression: IntrinsicExpression): BuiltinResult {
   const formula = dxilFormulas.get(expression.name)
   if (formula) return lowerFormula(context, expression, formula)

@@ -36,6 +36,12 @@ const families: Partial<Readonly<Record<ObjectCategory, MethodTable>>> = {
   vulkan: vulkanMethods,
 }
 
+/** Whether there is more for it than a call under its own name. */
+export function isMethodLowered({ name, object: { type } }: MethodExpression): boolean {
+  const table = type.kind === 'object' ? families[type.row.category] : undefined
+  return table !== undefined && Object.hasOwn(table, name)
+}
+
 export function lowerMethod(context: Context, expression: MethodExpression): BuiltinResult {
   const type = expression.object.type as ObjectType
   const table = families[type.row.category]

@@ -70,7 +70,7 @@ export function barrierProblems(call: IntrinsicExpression, entry: EntryPoint): r
   return problems
 }
 
-function hasVisibleGroup({ stage, function: { attributes } }: EntryPoint): boolean {
+export function hasVisibleGroup({ stage, function: { attributes } }: EntryPoint): boolean {
   if (stage !== 'node') return ['compute', 'mesh', 'amplification', 'library'].includes(stage)
   return !attributes.some(({ name, arguments: [launch] }) => name === 'nodelaunch' && launch === 'thread')
 }

@@ -7,6 +7,7 @@ import type { CallFacts } from '../../hlsl/facts.ts'
 import { offlineShaderModel } from '../../hlsl/profiles.ts'
 import type { Doubt, EntryPoint, ProgramFunction } from '../../program/program.ts'
 import type { Location, Span } from '../../support/source.ts'
+import { hasVisibleGroup } from '../calls/barriers.ts'
 import type { BuiltinUse, Checker } from '../checker.ts'
 import { isForVulkan } from '../declarations/vulkan-attributes.ts'
 
@@ -96,6 +97,10 @@ function checkUse(checker: Checker, { name, facts, span, place }: BuiltinUse, en
   if (stages && !stages.includes(stage)) {
     const diagnostic = diagnostics.err_hlsl_intrinsic_in_wrong_stage(start, { ...called, stage }, extras)
     doubt(checker, place, entry, diagnostic)
+    return
+  }
+  if (facts.group && !hasVisibleGroup(entry)) {
+    doubt(checker, place, entry, stageLimitDiagnostics.err_hlsl_no_visible_group(start, called, extras))
     return
   }
   // Vulkan asks only whether the device has them, and only of code that is left: the SPIR-V writer decides.

@@ -105,6 +105,8 @@ export interface DxilEntry {
   readonly properties: readonly (readonly [tag: number, value: Metadata])[]
   /** Smallest, largest, preferred; 0 is open. */
   readonly waveSize: readonly [number, number, number] | undefined
+  /** `[GroupSharedLimit(36864)]`, in bytes. */
+  readonly groupSharedLimit?: number | undefined
   /** Of a node of a work graph. */
   readonly node?: NodeFacts
   /** In a library that is still to be linked: the content of the RTS0 part. */

@@ -241,5 +241,6 @@ function propertiesNode(entry: DxilEntry, flags: bigint, minor: number, isLibrar
         ? [metadataInt(23), numbers(entry.waveSize)]
         : [metadataInt(11), numbers([entry.waveSize[0]])]),
     )
+  if (entry.groupSharedLimit !== undefined) values.push(metadataInt(24), metadataInt(entry.groupSharedLimit))
   return values.length === 0 ? null : metadataNode(values)
 }

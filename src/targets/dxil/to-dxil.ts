@@ -7,7 +7,7 @@ import { dxilDiagnostics } from '../../diagnostics/tables/dxil.ts'
 import { linkDiagnostics } from '../../diagnostics/tables/link.ts'
 import { offlineShaderModel, type Profile, type Stage } from '../../hlsl/profiles.ts'
 import type { GlobalVariable, IrFunction, Module } from '../../ir/module.ts'
-import { type IrType, isResourceType, type StructType } from '../../ir/types.ts'
+import type { IrType, StructType } from '../../ir/types.ts'
 import type { PassContext } from '../../passes/define.ts'
 import { Remarks } from '../../passes/remarks.ts'
 import { runPasses } from '../../passes/run.ts'
@@ -37,6 +37,7 @@ import { nameForPeople } from './link/names.ts'
 import { lowerModule } from './lower/lower-module.ts'
 import { mangleFunction } from './mangle.ts'
 import { memoryAnnotations, passedValues } from './memory-annotations.ts'
+import { handleParameters } from './missing-operations.ts'
 import { nameLibrary } from './name-library.ts'
 import { nodeProperties } from './node-metadata.ts'
 import { addGlobals, collectRecords } from './resources.ts'
@@ -90,7 +91,8 @@ export function toDxil(input: DxilInput, options: DxilOptions, sink: DiagnosticS
     ...(isLibrary && { declared: inDeclaredOrder(lowered.resources) }),
   })
   const resources = isLibrary ? addGlobals(module, found, minor) : found
-  refuseHandleParameters(module, sink)
+  for (const { location, what } of handleParameters(module))
+    sink.report(dxilDiagnostics.err_dxil_unsupported(location, { what }))
   lowerModule(module, resources, { minor, isLibrary, sink, payloadType: payloadType(module, lowered.signatures[0]) })
   oldInstructions.run(module, passContext())
   const shaders = entriesOf(module, lowered.signatures, options)
@@ -134,36 +136,6 @@ function exportedEntries(
 function inDeclaredOrder(resources: readonly ResourceDeclaration[]): ResourceDeclaration[] {
   const isLoose = ({ name }: ResourceDeclaration): boolean => name === '$Globals'
   return [...resources.filter(isLoose), ...resources.filter((resource) => !isLoose(resource))]
-}
-
-/** DXC hands nodes and resources on to functions that are linked later, by pointers to their handles. */
-function refuseHandleParameters(module: Module, sink: DiagnosticSink): void {
-  for (const fn of module.functions.values()) {
-    if (fn.name.startsWith('llvm.')) continue
-    const names = fn.arguments.flatMap(({ type, pointee }) => handleIn(type) ?? handleIn(pointee) ?? [])
-    const [first = handleIn(fn.resultType)] = names
-    if (first === undefined) continue
-    const what = `a ${first === 'dx.Node' ? 'node' : 'resource'} as a parameter or result of an exported function`
-    sink.report(dxilDiagnostics.err_dxil_unsupported(fn.location, { what }))
-  }
-}
-
-/** The name of the first handle in a type. */
-function handleIn(type: IrType | undefined): string | undefined {
-  switch (type?.kind) {
-    case 'target':
-      return type.name === 'dx.Node' || isResourceType(type) ? type.name : undefined
-    case 'array':
-      return handleIn(type.element)
-    case 'struct':
-      for (const element of type.elements) {
-        const found = handleIn(element)
-        if (found !== undefined) return found
-      }
-      return undefined
-    default:
-      return undefined
-  }
 }
 
 function passContext(): PassContext {
@@ -226,6 +198,11 @@ function numbersOf(text: string | undefined): [number, number, number] | undefin
   return [x, y, z]
 }
 
+function limitOf(fn: IrFunction): number | undefined {
+  const text = fn.attributes.get('hlsl.groupsharedlimit')
+  return text === undefined ? undefined : Number(text)
+}
+
 function entriesOf(module: Module, signatures: readonly EntrySignatureInput[], options: DxilOptions): DxilEntry[] {
   const isOffline = options.profile.minor === offlineShaderModel
   return signatures.map((signature) => {
@@ -241,6 +218,7 @@ function entriesOf(module: Module, signatures: readonly EntrySignatureInput[], o
       numThreads,
       properties: node ? nodeProperties(node) : entryProperties(module, signature.entry, fn),
       waveSize: numbersOf(fn.attributes.get('hlsl.wavesize')),
+      groupSharedLimit: limitOf(fn),
       ...(node && { node }),
       rootSignature: isOffline ? rootSignatureOf(signature.entry) : undefined,
     }

@@ -3,7 +3,7 @@
 struct T { float4 v; RWBuffer<float> b[2]; };
 export float f(T local) { return local.v.x; }
 ; ==>
-main.hlsl:4:14: error: a resource as a parameter or result of an exported function cannot be written as DXIL
+main.hlsl:4:14: error: a resource as a parameter or result of an exported function cannot be written as DXIL [-Wdxil-validation]
     4 | export float f(T local) { return local.v.x; }
       |              ^
 1 error generated.

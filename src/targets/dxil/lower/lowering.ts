@@ -86,7 +86,7 @@ export class Lowering {
 
   private eraseReplaced(instruction: Instruction): void {
     if (instruction.hasUses) {
-      this.unsupported(instruction, `a use of ${instruction.type.text}`)
+      this.unsupported(instruction, 'this use of a resource')
       instruction.replaceAllUsesWith(undefValue(instruction.type))
     }
     instruction.erase()
