@@ -44,13 +44,9 @@ export function reversePostorder(fn: IrFunction): BasicBlock[] {
   return postorder(fn).reverse()
 }
 
-export function reachableBlocks(fn: IrFunction): Set<BasicBlock> {
-  return new Set(postorder(fn))
-}
-
-/** From here on, until edges change, `isReachable` answers for the blocks of the function. */
-export function markReachable(fn: IrFunction): void {
-  postorder(fn)
+/** From here on, until edges change, `isReachable` answers for the blocks of the function. Answers how many can be reached. */
+export function markReachable(fn: IrFunction): number {
+  return postorder(fn).length
 }
 
 export function isReachable(block: BasicBlock): boolean {

@@ -44,11 +44,19 @@ export function equal(first: Interval, second: Interval): boolean {
 }
 
 export function union(first: Interval, second: Interval): Interval {
+  if (contains(first, second)) return first
+  if (contains(second, first)) return second
   return { low: Math.min(first.low, second.low), high: Math.max(first.high, second.high) }
 }
 
 export function intersect(first: Interval, second: Interval): Interval {
+  if (contains(first, second)) return second
+  if (contains(second, first)) return first
   return { low: Math.max(first.low, second.low), high: Math.min(first.high, second.high) }
+}
+
+function contains(outer: Interval, inner: Interval): boolean {
+  return outer.low <= inner.low && outer.high >= inner.high
 }
 
 /** The result of a binary operation on values of a type whose interval is `all`. */

@@ -43,6 +43,8 @@ const improve: Step = {
     'simplify',
     // What is computed twice is one value before anybody asks what is known of it, and there is less to look at.
     'common-subexpressions',
+    // Blocks that this has emptied go first: the passes that follow then see the graph that they leave, and need not look again.
+    'simplify-cfg',
     'constant-propagation',
     'value-ranges',
     'propagate-equalities',

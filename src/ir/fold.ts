@@ -380,7 +380,9 @@ export function foldInstruction(
   operands: readonly Value[] = instruction.operands,
 ): Value | undefined {
   const { opcode } = instruction
-  const [first, second, third] = operands as readonly [Value, Value, Value]
+  const first = operands[0]!
+  const second = operands[1]!
+  const third = operands[2]!
   if (isBinaryOpcode(opcode)) return foldBinary(opcode, first, second)
   if (isCastOpcode(opcode)) return foldCast(opcode, first, instruction.type)
   switch (opcode) {

@@ -172,7 +172,9 @@ function link(value: Value, user: User, index: number, recycled: Use | undefined
   }
   const use = recycled ?? new Use(user, index, uses.length)
   use.position = uses.length
-  uses.push(use)
+  // An array that grows takes room for sixteen more, and most values have few uses.
+  if (uses.length === 1) (value as { uses: readonly Use[] }).uses = [uses[0]!, use]
+  else uses.push(use)
   return use
 }
 

@@ -189,8 +189,8 @@ class Propagation {
     const canBeZero = opcode === 'mul' || opcode === 'and'
     let waits = false
     let varies = false
-    for (const operand of instruction.operands) {
-      const value = this.of(operand)
+    for (let index = 0; index < instruction.operands.length; index++) {
+      const value = this.of(instruction.operands[index]!)
       if (value === varying) {
         if (!canBeZero) return varying
         varies = true

@@ -92,9 +92,13 @@ class Liveness {
   private visit(instruction: Instruction): void {
     this.markBlock(instruction.block!)
     if (isCrossLane(instruction)) this.markLoops(instruction.block!)
-    for (const operand of instruction.operands) if (operand.kind === 'instruction') this.mark(operand as Instruction)
+    const { operands, incomingBlocks } = instruction
+    for (let index = 0; index < operands.length; index++) {
+      const operand = operands[index]!
+      if (operand.kind === 'instruction') this.mark(operand as Instruction)
+    }
     // Which value a phi has depends on which way was taken.
-    for (const from of instruction.incomingBlocks) this.markBlock(from)
+    for (let index = 0; index < incomingBlocks.length; index++) this.markBlock(incomingBlocks[index]!)
   }
 
   /** Which lanes come to an operation in a loop together is a matter of every branch around it, not only of whether they come. */

@@ -64,14 +64,15 @@ function promote(fn: IrFunction, variables: readonly Instruction[]): Instruction
   /** The variables that have a phi in a block; that of the last one stands first. */
   const joined: number[][] = []
   const phis: Instruction[] = []
-  findBlocks(tree, variables).forEach(({ writing, reading }, number) => {
+  const { byVariable, byBlock } = findAccesses(tree, variables)
+  byVariable.forEach(({ writing, reading }, number) => {
     for (const block of placement.blocksFor(writing, reading)) {
       joined[block] ??= []
       joined[block].push(number)
       phis.push(insertPhi(variables[number]!, tree.blocks[block]!))
     }
   })
-  rename(variables, joined, tree)
+  rename(variables, joined, byBlock, tree)
   for (const phi of phis) completePhi(phi, tree)
   for (const variable of variables) {
     for (const use of [...variable.uses]) eraseAccess(use.user as Instruction)
@@ -90,26 +91,35 @@ function variableOf(access: Instruction, variables: readonly Instruction[]): num
   return variables[slot] === pointer ? slot : -1
 }
 
+interface FoundAccesses {
+  readonly byVariable: readonly Accesses[]
+  /** The loads and stores of each block, in order. */
+  readonly byBlock: readonly (readonly Instruction[])[]
+}
+
 /** One walk for all variables. */
-function findBlocks(tree: DominatorTree, variables: readonly Instruction[]): Accesses[] {
-  const found: Accesses[] = variables.map(() => ({ writing: [], reading: [] }))
+function findAccesses(tree: DominatorTree, variables: readonly Instruction[]): FoundAccesses {
+  const byVariable: Accesses[] = variables.map(() => ({ writing: [], reading: [] }))
   /** The last block, counted from 1, that accessed the variable, and that wrote it. */
   const accessed = new Int32Array(variables.length)
   const written = new Int32Array(variables.length)
-  tree.blocks.forEach((block, number) => {
+  const byBlock = tree.blocks.map((block, number) => {
+    const accesses: Instruction[] = []
     for (let each = block.instructions.first; each !== undefined; each = each.next) {
       const variable = variableOf(each, variables)
       if (variable < 0) continue
+      accesses.push(each)
       if (each.opcode === 'load') {
-        if (accessed[variable] !== number + 1) found[variable]!.reading.push(number)
+        if (accessed[variable] !== number + 1) byVariable[variable]!.reading.push(number)
       } else if (written[variable] !== number + 1) {
         written[variable] = number + 1
-        found[variable]!.writing.push(number)
+        byVariable[variable]!.writing.push(number)
       }
       accessed[variable] = number + 1
     }
+    return accesses
   })
-  return found
+  return { byVariable, byBlock }
 }
 
 /** What is left of a variable's accesses stands in blocks that cannot be reached. */
@@ -144,7 +154,12 @@ function completePhi(phi: Instruction, tree: DominatorTree): void {
 }
 
 /** Walks the dominator tree with the current value of every variable; values changed in a block are put back when it is left. */
-function rename(variables: readonly Instruction[], joined: readonly (readonly number[])[], tree: DominatorTree): void {
+function rename(
+  variables: readonly Instruction[],
+  joined: readonly (readonly number[])[],
+  accesses: readonly (readonly Instruction[])[],
+  tree: DominatorTree,
+): void {
   const current: Value[] = variables.map((variable) => poisonValue(variable.subjectType!))
   /** What assignments have overwritten, the latest last. */
   const changed: number[] = []
@@ -166,24 +181,20 @@ function rename(variables: readonly Instruction[], joined: readonly (readonly nu
     }
     pending.push(~changed.length)
     const block = tree.blocks[step]!
-    let each = block.instructions.first
+    let phi = block.instructions.first
     const variablesHere = joined[step] ?? []
     for (let index = variablesHere.length - 1; index >= 0; index--) {
-      assign(variablesHere[index]!, each!)
-      each = each!.next
+      assign(variablesHere[index]!, phi!)
+      phi = phi!.next
     }
-    while (each !== undefined) {
-      const next: Instruction | undefined = each.next
-      const variable = variableOf(each, variables)
-      if (variable >= 0) {
-        if (each.opcode === 'load') each.replaceWith(current[variable]!)
-        else {
-          assign(variable, each.storedValue)
-          recordValue(variables[variable]!, each.storedValue, each)
-          each.erase()
-        }
+    for (const access of accesses[step]!) {
+      const variable = (access.pointer as Instruction).slot
+      if (access.opcode === 'load') access.replaceWith(current[variable]!)
+      else {
+        assign(variable, access.storedValue)
+        recordValue(variables[variable]!, access.storedValue, access)
+        access.erase()
       }
-      each = next
     }
     fillPhis(block, joined, current)
     for (const child of tree.childLists[step]!) pending.push(child)

@@ -4,7 +4,6 @@
 //
 // Runs after every pass that may decide a condition. The steps stand in simplify-cfg/.
 import { reversePostorder } from '../analysis/cfg.ts'
-import { intrinsicFacts } from '../ir/intrinsics.ts'
 import type { BasicBlock, IrFunction, Module } from '../ir/module.ts'
 import { definePass } from './define.ts'
 import type { Remarks } from './remarks.ts'
@@ -23,7 +22,7 @@ export const simplifyCfg = definePass({
     let changed = false
     const functions = [...module.functions.values()]
     // Where lanes work together it matters where they meet: a jump over a meeting point would leave some of them out.
-    const mayThread = !functions.some((fn) => fn.isDeclaration && intrinsicFacts(fn.intrinsic).isCrossLane)
+    const mayThread = !functions.some((fn) => fn.isDeclaration && fn.facts.isCrossLane)
     for (const fn of functions) {
       if (!fn.isDeclaration) changed = simplifyFunction(fn, { remarks, level, mayThread }) || changed
     }
@@ -75,12 +74,13 @@ function straighten(fn: IrFunction, { remarks, level, mayThread }: Settings): bo
   return changed
 }
 
-/** Targets of edges that go back in the order. */
+/** Targets of edges that go back in the order; slots are places in it. */
 function loopHeaders(order: readonly BasicBlock[]): Set<BasicBlock> {
-  const positions = new Map(order.map((block, position) => [block, position]))
   const headers = new Set<BasicBlock>()
-  order.forEach((block, position) => {
-    for (const successor of block.successors()) if (positions.get(successor)! <= position) headers.add(successor)
-  })
+  for (const { slot, terminator } of order)
+    for (let index = 0; index < (terminator?.successorCount ?? 0); index++) {
+      const successor = terminator!.successor(index)
+      if (successor.slot <= slot) headers.add(successor)
+    }
   return headers
 }

@@ -47,17 +47,16 @@ export class ControlDependence {
     const high = this.lowerBound(this.last[block.slot]! + 1)
     const level = this.tree.level(block)
     const found: BasicBlock[] = []
-    const pending = [{ node: 1, start: 0, end: this.size }]
-    for (let step = pending.pop(); step; step = pending.pop()) {
-      const { node, start, end } = step
-      if (start >= high || end <= low || this.least[node]! >= level) continue
+    // Nodes of the tree; one at a depth stands for as many leaves as the others there.
+    const pending = [1]
+    for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+      const leaves = this.size >> (31 - Math.clz32(node))
+      const start = node * leaves - this.size
+      if (start >= high || start + leaves <= low || this.least[node]! >= level) continue
       if (node >= this.size) {
         found.push(this.edges[node - this.size]!.from)
         this.forget(node)
-        continue
-      }
-      const middle = (start + end) / 2
-      pending.push({ node: 2 * node, start, end: middle }, { node: 2 * node + 1, start: middle, end })
+      } else pending.push(2 * node, 2 * node + 1)
     }
     return found
   }

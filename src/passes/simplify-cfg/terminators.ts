@@ -34,8 +34,8 @@ export function simplifyTerminator(block: BasicBlock, remarks: Remarks, cut: Cut
 }
 
 function decidedTarget(terminator: Instruction): BasicBlock | undefined {
-  const [only, ...others] = terminator.block!.successors()
-  if (others.length === 0) return only
+  const first = terminator.successor(0)
+  if (leadsOnlyTo(first, terminator)) return first
   const value = terminator.operand(0)
   // A condition nobody gave a value may be anything; DXC takes it as false, and its validator does not let it be read.
   if (isNothing(value)) return terminator.successor(terminator.opcode === 'br' ? 1 : 0)
@@ -44,6 +44,12 @@ function decidedTarget(terminator: Instruction): BasicBlock | undefined {
   for (let index = 0; index < terminator.caseCount; index++)
     if (terminator.caseValue(index) === value) return terminator.caseTarget(index)
   return terminator.successor(0)
+}
+
+function leadsOnlyTo(target: BasicBlock, terminator: Instruction): boolean {
+  for (let index = 1; index < terminator.successorCount; index++)
+    if (terminator.successor(index) !== target) return false
+  return true
 }
 
 /** What a constant says. */

@@ -1,6 +1,6 @@
 // Removes blocks that nothing leads to, and tells for every resource used there what decided so.
 
-import { reachableBlocks } from '../../analysis/cfg.ts'
+import { isReachable, markReachable } from '../../analysis/cfg.ts'
 import { plainLocation } from '../../ir/debug.ts'
 import type { BasicBlock, IrFunction } from '../../ir/module.ts'
 import { type Location, nowhere } from '../../support/source.ts'
@@ -8,9 +8,8 @@ import type { Remarks } from '../remarks.ts'
 import type { CutEdges, Reason } from './terminators.ts'
 
 export function removeUnreachable(fn: IrFunction, cut: CutEdges, remarks: Remarks): boolean {
-  const reachable = reachableBlocks(fn)
-  if (reachable.size === fn.blocks.length) return false
-  const dead = [...fn.blocks].filter((block) => !reachable.has(block))
+  if (markReachable(fn) === fn.blocks.length) return false
+  const dead = [...fn.blocks].filter((block) => !isReachable(block))
   const reasons = spreadReasons(dead, cut)
   for (const block of dead) {
     const reason = reasons.get(block)!
@@ -18,8 +17,8 @@ export function removeUnreachable(fn: IrFunction, cut: CutEdges, remarks: Remark
   }
   const touched = new Set<BasicBlock>()
   for (const block of dead)
-    for (const successor of block.successors()) if (reachable.has(successor)) touched.add(successor)
-  for (const block of touched) for (const phi of block.phis()) phi.removeIncomingIf((from) => !reachable.has(from))
+    for (const successor of block.successors()) if (isReachable(successor)) touched.add(successor)
+  for (const block of touched) for (const phi of block.phis()) phi.removeIncomingIf((from) => !isReachable(from))
   for (const block of dead) block.dropAllOperands()
   for (const block of dead) block.erase()
   return true

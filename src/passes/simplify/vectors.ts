@@ -66,19 +66,23 @@ export const simplifyInsertElement: Rule = (instruction, { builder }) => {
 
 /** A chain that fills every lane needs no vector to begin with. */
 function overwritten(last: Instruction, count: number, builder: Builder): Value | undefined {
-  const elements = new Map<number, Value>()
+  const elements = new Array<Value | undefined>(count).fill(undefined)
+  let filled = 0
   let at: Instruction | undefined = last
-  for (let step = 0; at && elements.size < count && step < effort.vectorSteps.most; step++) {
+  for (let step = 0; at && filled < count && step < effort.vectorSteps.most; step++) {
     const lane = laneOf(at.operand(2))
     if (lane === undefined) return undefined
-    if (!elements.has(lane)) elements.set(lane, at.operand(1))
+    if (elements[lane] === undefined) {
+      elements[lane] = at.operand(1)
+      filled++
+    }
     const base: Value = at.operand(0)
-    if (elements.size === count && base.kind === 'poison') return undefined
+    if (filled === count && base.kind === 'poison') return undefined
     at = asOpcode(base, 'insertelement')
   }
-  if (elements.size < count) return undefined
+  if (filled < count) return undefined
   let vector: Value = poisonValue(last.type)
-  for (let lane = 0; lane < count; lane++) vector = builder.insertElement(vector, elements.get(lane)!, lane)
+  for (let lane = 0; lane < count; lane++) vector = builder.insertElement(vector, elements[lane]!, lane)
   return vector
 }
 
