@@ -152,8 +152,6 @@ function evaluate(expression: Expression, unfinished: Unfinished): ConstantValue
       }
       return foldIntrinsic(expression.name, operands, type)
     }
-    case 'sequence':
-      return undefined
     default:
       return undefined
   }

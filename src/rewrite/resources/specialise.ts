@@ -49,7 +49,7 @@ import {
 } from './trees.ts'
 import { isChanged, Substitution, unrolled } from './unroll.ts'
 
-interface SpecialisedProgram {
+export interface SpecialisedProgram {
   /** In the order of those given. */
   readonly entries: readonly ProgramFunction[]
   /** Sets static variables whose value is not constant. */

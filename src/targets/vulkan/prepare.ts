@@ -7,12 +7,12 @@ import type { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { stageLimitDiagnostics } from '../../diagnostics/tables/stage-limits.ts'
 import { vulkanDiagnostics } from '../../diagnostics/tables/vulkan.ts'
 import type { Choices } from '../../program/choices.ts'
-import type { ConstantBuffer, EntryPoint, Program, ProgramFunction } from '../../program/program.ts'
+import type { ConstantBuffer, EntryPoint, Program, ProgramFunction, Variable } from '../../program/program.ts'
 import type { ResourceDeclaration } from '../../program/resources.ts'
 import { type RaiseOptions, type RaiseTarget, raiseFunctions, withoutDeadArms } from '../../raise/raise.ts'
 import { methodsToFunctions } from '../../rewrite/methods.ts'
 import type { ResourceUses } from '../../rewrite/resources/sources.ts'
-import { specialiseResources } from '../../rewrite/resources/specialise.ts'
+import { type SpecialisedProgram, specialiseResources } from '../../rewrite/resources/specialise.ts'
 import { nameAttributes } from './attribute-inputs.ts'
 import { type Reached, reachedFrom, StructCollector } from './collect.ts'
 import { undeclareCombinedSamplers } from './combined-samplers.ts'
@@ -20,7 +20,7 @@ import { describeBuffers, describeResources, unusedResources } from './describe.
 import { everyElement, flattenArrays } from './flatten-arrays.ts'
 import { placeHeaps } from './heaps.ts'
 import { InterfaceBuilder, type StageInterface } from './interface/stage-interface.ts'
-import type { VulkanBuffer, VulkanEntry, VulkanShader, VulkanStage } from './model.ts'
+import type { VulkanBuffer, VulkanEntry, VulkanResource, VulkanShader, VulkanStage } from './model.ts'
 import { Namer } from './names.ts'
 import type { VulkanOptions } from './options.ts'
 import { primitiveModes } from './primitive-modes.ts'
@@ -51,9 +51,50 @@ export interface PrepareInput extends Omit<RaiseOptions, 'hasRawRows'> {
 
 /** `undefined` when there is an error, which has been reported. */
 export function prepare(input: PrepareInput, options: VulkanOptions, sink: DiagnosticSink): VulkanShader | undefined {
-  const { program, declarations, bindings, choices, shaderModel, isBackCompatible } = input
   const entries = chosenEntries(input, sink)
   if (sink.errorCount > 0) return undefined
+  const { interfaces, specialised } = buildInterfaces(input, entries, options, sink)
+  if (sink.errorCount > 0) return undefined
+  const mains = interfaces.map(({ main }) => main)
+  if (!options.keepsInterface) dropUnusedValues(reachedFrom(mains).functions, input.isValueRead)
+  const inputs = new Set(interfaces.flatMap((each) => each.inputs.map(({ variable }) => variable)))
+  const perVertex = nameAttributes(reachedFrom(mains).functions, inputs, sink)
+  raiseFunctions(reachedFrom(mains).functions, input.target, { ...input, hasRawRows: options.hasRawRows })
+  const reached = reachedFrom(mains)
+  reportUndefined(reached, input.target, sink)
+  const resources = placeResources(input, specialised, reached, options, sink)
+  const buffers = describeBuffers(specialised.constants, reached, input.bindings, options.keepsBindings)
+  const stages = interfaces.map((each, index) => {
+    const memory = each.memory.filter(({ variable }) => reached.variables.has(variable))
+    const marked = each.inputs.map((one) => (perVertex.has(one.variable) ? { ...one, isPerVertex: true } : one))
+    return describeEntry(entries[index]!, { ...each, inputs: marked, memory }, options)
+  })
+  const shader: Omit<VulkanShader, 'names'> = {
+    ...stages[0]!,
+    entries: stages,
+    functions: reached.functions,
+    structs: collectStructs(reached, buffers),
+    globals: globalsOf(reached, stages),
+    resources,
+    buffers,
+    pushConstant: specialised.pushConstant,
+    specialization: specialised.specialization.map((variable) => {
+      const id = variable.attributes.find(({ name }) => name === 'vk::constant_id')?.arguments[0]
+      return { variable, id: typeof id === 'number' ? id : 0 }
+    }),
+    layout: options.layout,
+  }
+  return sink.errorCount > 0 ? undefined : { ...shader, names: nameAll(shader) }
+}
+
+/** Functions without parameters for the entry points, all resources in them by name, and what goes in and out of them. */
+function buildInterfaces(
+  input: PrepareInput,
+  entries: readonly EntryPoint[],
+  options: VulkanOptions,
+  sink: DiagnosticSink,
+): { readonly interfaces: readonly StageInterface[]; readonly specialised: SpecialisedProgram } {
+  const { program, declarations, bindings, choices, shaderModel, isBackCompatible } = input
   const functions = new Map(methodsToFunctions(program.functions))
   for (const [source, made] of functions)
     if (made.body) functions.set(source, { ...made, body: withoutDeadArms(made.body, choices.conditions) })
@@ -73,18 +114,18 @@ export function prepare(input: PrepareInput, options: VulkanOptions, sink: Diagn
     const isRead = input.inputsRead(entries[index]!.function)
     return { ...whole, ...dropUnusedInputs(whole.main, whole.inputs, isRead) }
   })
-  if (sink.errorCount > 0) return undefined
+  return { interfaces, specialised }
+}
 
-  const mains = interfaces.map(({ main }) => main)
-  if (!options.keepsInterface) dropUnusedValues(reachedFrom(mains).functions, input.isValueRead)
-  const perVertex = nameAttributes(
-    reachedFrom(mains).functions,
-    new Set(interfaces.flatMap(({ inputs }) => inputs.map(({ variable }) => variable))),
-    sink,
-  )
-  raiseFunctions(reachedFrom(mains).functions, input.target, { ...input, hasRawRows: options.hasRawRows })
-  const reached = reachedFrom(mains)
-  reportUndefined(reached, input.target, sink)
+/** With their sets and bindings; changes the functions where arrays become single resources. */
+function placeResources(
+  input: PrepareInput,
+  specialised: SpecialisedProgram,
+  reached: Reached,
+  options: VulkanOptions,
+  sink: DiagnosticSink,
+): readonly VulkanResource[] {
+  const { bindings } = input
   const heaps = placeHeaps(input, specialised.resources, options, sink)
   const described = undeclareCombinedSamplers(
     describeResources(specialised.resources, reached, bindings, heaps),
@@ -92,42 +133,24 @@ export function prepare(input: PrepareInput, options: VulkanOptions, sink: Diagn
   )
   const inCode = options.flattensArrays ? flattenArrays(reached.functions, described, sink) : described
   const unused = options.keepsBindings ? unusedResources(bindings, described, specialised.resources) : []
-  const resources = [...inCode, ...(options.flattensArrays ? unused.flatMap(everyElement) : unused)]
-  const buffers = describeBuffers(specialised.constants, reached, bindings, options.keepsBindings)
-  const stages = interfaces.map((each, index) => {
-    const memory = each.memory.filter(({ variable }) => reached.variables.has(variable))
-    const inputs = each.inputs.map((input) => (perVertex.has(input.variable) ? { ...input, isPerVertex: true } : input))
-    return describeEntry(entries[index]!, { ...each, inputs, memory }, options)
-  })
+  return [...inCode, ...(options.flattensArrays ? unused.flatMap(everyElement) : unused)]
+}
+
+/** Variables of the module that belong to no stage's interface. */
+function globalsOf({ variables }: Reached, stages: readonly VulkanEntry[]): readonly Variable[] {
   const ofStage = new Set(
     stages.flatMap(({ inputs, outputs, memory, node }) => [
       ...[...inputs, ...outputs, ...memory].map(({ variable }) => variable),
       ...(node ? [...node.inputs, ...node.outputs] : []),
     ]),
   )
-  const globals = [...reached.variables].filter(
+  return [...variables].filter(
     (variable) =>
       (variable.kind === 'static' || variable.kind === 'groupshared') &&
       !ofStage.has(variable) &&
       // The texts of printf are no data.
       variable.type.kind !== 'string',
   )
-  const shader: Omit<VulkanShader, 'names'> = {
-    ...stages[0]!,
-    entries: stages,
-    functions: reached.functions,
-    structs: collectStructs(reached, buffers),
-    globals,
-    resources,
-    buffers,
-    pushConstant: specialised.pushConstant,
-    specialization: specialised.specialization.map((variable) => {
-      const id = variable.attributes.find(({ name }) => name === 'vk::constant_id')?.arguments[0]
-      return { variable, id: typeof id === 'number' ? id : 0 }
-    }),
-    layout: options.layout,
-  }
-  return sink.errorCount > 0 ? undefined : { ...shader, names: nameAll(shader) }
 }
 
 /** A function without a body is an instruction of inline SPIR-V, or a mistake; calls that the optimised module kept have been told of. */
