@@ -168,6 +168,7 @@ function createChecker(
     callees: new Map(),
     builtinUses: new Map(),
     doubts: new Map(),
+    undefinedMembers: new Set(),
     extensions: new Set(),
     awaited,
     declareAwaited,

@@ -165,6 +165,8 @@ export interface Checker {
   readonly builtinUses: Map<ProgramFunction, BuiltinUse[]>
   /** What is a mistake if optimisation leaves it, see Program; by entry point and place. */
   readonly doubts: Map<string, Doubt>
+  /** Static members of structs that have no value yet, and no definition outside. */
+  readonly undefinedMembers: Set<Variable>
   /** What the program uses of Slang that has to be rewritten. */
   readonly extensions: Set<ProgramExtension>
   /** Types of a Slang program that are declared further down, and what declares them when they are asked for. */

@@ -3,6 +3,10 @@ import { defineDiagnostics } from '../define.ts'
 import { dxcExtensionFlag } from '../flags.ts'
 
 export const attributeDiagnostics = defineDiagnostics({
+  err_hlsl_clipplanes_argument: {
+    severity: 'error',
+    message: 'invalid expression for clipplanes argument: must be global reference, member access or array subscript',
+  },
   warn_hlsl_entry_attribute_without_shader_attribute: {
     severity: 'warning',
     flag: 'misplaced-attributes',

@@ -308,6 +308,7 @@ global variables, reached by their name.
     severity: 'error',
     message: "declaration of variable '{name}' with deduced type 'auto' requires an initializer",
   },
+  err_auto_subobject: { severity: 'error', message: "'auto' cannot deduce type {type}" },
   err_auto_not_allowed: { severity: 'error', message: "'auto' not allowed here" },
 
   // ---- Variables

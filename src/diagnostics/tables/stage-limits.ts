@@ -66,6 +66,16 @@ Where all of it is one entry point, the variable is gone before that matters.
     static Texture2D<float4> t = T;
     export float4 f(uint2 p) { return t[p]; }   // error: write T[p]`,
   },
+  err_hlsl_member_never_defined: {
+    severity: 'error',
+    message: "static member '{name}' is used here, but never defined",
+    help: 'define it outside of the struct, as in float S::x = 1;',
+    explain: `A static member that is not const is declared in the struct and defined outside of it.
+
+    struct S { static float x; };
+    float S::x = 1;`,
+  },
+  note_hlsl_member_declared: { severity: 'note', message: "'{name}' declared here" },
   err_hlsl_query_flags: {
     severity: 'error',
     message: 'a non-zero value for the RayQueryFlags template argument requires shader model 6.9 or above',

@@ -13,7 +13,7 @@ import {
 import { stageOfAttribute } from '../../hlsl/profiles.ts'
 import { concreteScalar, scalars } from '../../hlsl/scalars.ts'
 import { evaluateConstant } from '../../program/evaluate/evaluate.ts'
-import type { ProgramAttribute } from '../../program/program.ts'
+import type { ProgramAttribute, Expression as ProgramExpression } from '../../program/program.ts'
 import { quoteType } from '../../types/print.ts'
 import { scalarType } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
@@ -172,11 +172,17 @@ function argumentValue(
       return wholeNumber(checker, argument, name, numberValue(checker, row, argument, name))
     case 'float':
       return numberValue(checker, row, argument, name)
-    case 'expression':
-      checkExpression(checker, argument)
-      return ''
+    case 'expression': {
+      const { kind } = checkExpression(checker, argument)
+      if (row.name !== 'clipplanes' || planeKinds.has(kind)) return ''
+      checker.sink.report(attributeDiagnostics.err_hlsl_clipplanes_argument(argument))
+      return undefined
+    }
   }
 }
+
+/** What may name a plane. */
+const planeKinds: ReadonlySet<ProgramExpression['kind']> = new Set(['variable', 'field', 'index', 'error'])
 
 function isSlang({ options }: Checker): boolean {
   return options.language === 'slang'

@@ -214,7 +214,12 @@ function hasNumbers({ bases, fields }: StructType): boolean {
 
 /** The initializer of `auto x = ...`, whose type the variable takes. */
 function inferInitializer(checker: Checker, { name, initializer }: Declarator): Expression | undefined {
-  if (initializer) return settle(checker, checkExpression(checker, initializer as ExpressionSyntax))
+  if (initializer) {
+    const value = settle(checker, checkExpression(checker, initializer as ExpressionSyntax))
+    if (!isSubobject(value.type)) return value
+    checker.sink.report(declarationDiagnostics.err_auto_subobject(name, { type: quoteType(value.type) }))
+    return undefined
+  }
   checker.sink.report(declarationDiagnostics.err_auto_missing_initializer(name, { name: name.text }))
   return undefined
 }
@@ -327,6 +332,7 @@ export function declareStaticMember(checker: Checker, _struct: StructType, decla
       checker.sink.report(declarationDiagnostics.err_in_class_initializer_non_const(declarator.name))
     variable.initializer = initializer
     if (initializer) noteInitializerCalls(checker, initializer)
+    else if (checker.options.language === 'hlsl') checker.undefinedMembers.add(variable)
     checker.globals.push(variable)
   }
 }
@@ -347,6 +353,7 @@ function defineStaticMember(checker: Checker, head: VariableHead, declarator: De
   }
   const { variable } = symbol
   checker.names?.repeat(name.start, variable.location)
+  checker.undefinedMembers.delete(variable)
   const base = head.base?.type ?? variable.type
   const type = applyArraySizes(checker, base, declarator.arraySizes, name.text, declarator.boundsStart)
   if (!initializer || type.kind === 'error') return

@@ -5,6 +5,7 @@ import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts
 import { entryPointDiagnostics } from '../../diagnostics/tables/entry-points.ts'
 import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
 import { stageLimitDiagnostics as diagnostics } from '../../diagnostics/tables/stage-limits.ts'
+import { offlineShaderModel } from '../../hlsl/profiles.ts'
 import { splitSemantic } from '../../hlsl/semantics.ts'
 import { constantMembers } from '../../program/constant-members.ts'
 import type {
@@ -132,6 +133,7 @@ class StageLimits {
     if (kind === 'groupshared' && containsResources(type) && this.#once(variable))
       sink.report(diagnostics.err_hlsl_groupshared_resource(at, { name }))
     if (kind === 'groupshared') this.#sharedSize(variable)
+    if (this.#checker.undefinedMembers.has(variable) && this.#once(variable)) this.#undefinedMember(variable, at)
     this.#threadObjects(variable, at)
     if (buffer && this.#once(buffer)) this.#constantBuffer(buffer)
     const element = arrayElement(type)
@@ -143,6 +145,13 @@ class StageLimits {
     }
     if (stage !== 'pixel' && element.row.name.startsWith('RasterizerOrdered') && this.#once(variable))
       sink.report(diagnostics.err_hlsl_ordered_outside_pixel(at, { name, stage, entry }))
+  }
+
+  /** Whoever links a library may have the definition. */
+  #undefinedMember({ name, location }: Variable, at: Span): void {
+    if (this.#checker.options.shaderModel.minor === offlineShaderModel) return
+    const notes = [diagnostics.note_hlsl_member_declared(location, { name })]
+    this.#checker.sink.report(diagnostics.err_hlsl_member_never_defined(at, { name }, { notes }))
   }
 
   /** What a group may have is known once it is known what is used; this much is never left. */

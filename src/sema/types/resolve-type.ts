@@ -283,7 +283,8 @@ function reportUnknownType(checker: Checker, segment: NameSegment, span: Span): 
     return errorQualified
   }
   const isTemplate = segment.templateArguments !== undefined
-  const suggestion = suggest(name, isTemplate ? knownTemplateNames(checker) : knownTypeNames(checker))
+  const known = isTemplate ? knownTemplateNames(checker) : knownTypeNames(checker)
+  const suggestion = foreignTypes.get(name) ?? inOtherCase(name) ?? suggest(name, known)
   if (isTemplate) reportNoTemplate(checker, segment, suggestion)
   else if (suggestion === undefined) checker.sink.report(declarationDiagnostics.err_unknown_typename(span, { name }))
   else {
@@ -299,6 +300,28 @@ function reportUnknownType(checker: Checker, segment: NameSegment, span: Span): 
   }
   return errorQualified
 }
+
+/** `texture2d`: most people mean the built-in type. */
+function inOtherCase(name: string): string | undefined {
+  const lower = name.toLowerCase()
+  return objectRows.find((row) => row.category !== 'effect' && row.name.toLowerCase() === lower)?.name
+}
+
+/** Types of GLSL and of Direct3D 9, and what they are called here. */
+const foreignTypes: ReadonlyMap<string, string> = new Map([
+  ...['1D', '2D', '3D', 'CUBE'].map((shape) => [`sampler${shape}`, 'sampler'] as const),
+  ...[2, 3, 4].flatMap(
+    (count) =>
+      [
+        [`vec${count}`, `float${count}`],
+        [`ivec${count}`, `int${count}`],
+        [`uvec${count}`, `uint${count}`],
+        [`bvec${count}`, `bool${count}`],
+        [`dvec${count}`, `double${count}`],
+        [`mat${count}`, `float${count}x${count}`],
+      ] as const,
+  ),
+])
 
 /** What starts a declaration of Slang's modules. */
 const moduleWords: ReadonlySet<string> = new Set(['import', 'module', 'implementing', '__include', '__exported'])
