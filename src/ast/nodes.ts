@@ -305,6 +305,8 @@ export interface IfStatement extends Span {
   readonly condition: Expression | VariableDeclaration
   readonly consequent: Statement
   readonly alternate: Statement | undefined
+  /** Of the word `else`. */
+  readonly elseLocation?: Location | undefined
 }
 export interface ForStatement extends Span {
   readonly kind: 'for'

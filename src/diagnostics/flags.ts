@@ -20,6 +20,10 @@ const groupsOfFlag: Readonly<Record<string, readonly string[]>> = {
   'sometimes-uninitialized': ['uninitialized', 'most', 'all'],
   'return-type': ['most', 'all'],
   'unknown-pragmas': ['most', 'all'],
+  'logical-op-parentheses': ['parentheses', 'most', 'all'],
+  'bitwise-op-parentheses': ['parentheses', 'most', 'all'],
+  'shift-op-parentheses': ['parentheses', 'most', 'all'],
+  'dangling-else': ['parentheses', 'most', 'all'],
   multichar: ['most', 'all'],
   'payload-access-trace': ['payload-access-qualifier'],
   'payload-access-shader': ['payload-access-qualifier'],
@@ -34,6 +38,9 @@ export const dxcExtensionFlag = 'dxc-extension'
 
 /** What DXC compiles and its validator then refuses is an error with this flag; under `--rules dxc` only DXIL is refused, a table is not. */
 export const validationFlag = 'dxil-validation'
+
+/** `a && b || c`: DXC warns, Clang does when asked. */
+export const tighterOperatorFlags = ['logical-op-parentheses', 'bitwise-op-parentheses'] as const
 
 /** Functions that may end without a value. */
 export const returnTypeFlag = 'return-type'

@@ -1,5 +1,5 @@
 // The first stage: the main file and what it includes, as tokens, under the macros of a profile.
-import { dxcExtensionFlag, returnTypeFlag, validationFlag } from '../diagnostics/flags.ts'
+import { dxcExtensionFlag, returnTypeFlag, tighterOperatorFlags, validationFlag } from '../diagnostics/flags.ts'
 import { DiagnosticSink } from '../diagnostics/sink.ts'
 import { driverDiagnostics } from '../diagnostics/tables/driver.ts'
 import { legacyRegisterFlag } from '../diagnostics/tables/registers.ts'
@@ -79,6 +79,7 @@ function warningsUnder({ rules, warnings }: CompileOptions): CompileOptions['war
   const taken = [legacyRegisterFlag, dxcExtensionFlag, validationFlag].map(
     (flag) => ({ flag, action: 'no-error' }) as const,
   )
+  const told = tighterOperatorFlags.map((flag) => ({ flag, action: 'enable' }) as const)
   const refused = { flag: returnTypeFlag, action: 'error' } as const
-  return { ...warnings, options: [...taken, refused, ...warnings.options] }
+  return { ...warnings, options: [...taken, ...told, refused, ...warnings.options] }
 }

@@ -161,7 +161,13 @@ function expectEnd(
 
 /** Long `else if` chains are a loop here, and nested in the tree. */
 function parseIf(parser: Parser, firstAttributes: Attribute[], firstStart: Location): Statement {
-  const arms: { attributes: Attribute[]; start: Location; condition: Condition; consequent: Statement }[] = []
+  const arms: {
+    attributes: Attribute[]
+    start: Location
+    condition: Condition
+    consequent: Statement
+    elseLocation?: Location
+  }[] = []
   let alternate: Statement | undefined
   let attributes = firstAttributes
   let start = firstStart
@@ -171,7 +177,9 @@ function parseIf(parser: Parser, firstAttributes: Attribute[], firstStart: Locat
     const { condition, consequent } = parseConditionAndBody(parser, 'if')
     arms.push({ attributes, start, condition, consequent })
     parser.enterChain()
+    const elseLocation = parser.start
     if (!parser.acceptWord('else')) break
+    arms.at(-1)!.elseLocation = elseLocation
     start = parser.start
     attributes = parser.kind === token.openBracket ? parseAttributes(parser) : []
     if (parser.word === 'if') continue

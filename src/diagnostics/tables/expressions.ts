@@ -232,6 +232,31 @@ refuses A | X, A == X and c ? A : X. Clang computes with their integers, so this
     flag: 'shift-op-parentheses',
     message: "operator '{shift}' has lower precedence than '{operator}'; '{operator}' will be evaluated first",
   },
+  warn_logical_and_in_logical_or: {
+    severity: 'ignored',
+    flag: 'logical-op-parentheses',
+    message: "'{inner}' within '{outer}'",
+  },
+  warn_bitwise_op_in_bitwise_op: {
+    severity: 'ignored',
+    flag: 'bitwise-op-parentheses',
+    message: "'{inner}' within '{outer}'",
+  },
+  warn_dangling_else: {
+    severity: 'warning',
+    flag: 'dangling-else',
+    message: 'add explicit braces to avoid dangling else',
+  },
+  warn_shift_too_far: {
+    severity: 'warning',
+    flag: 'shift-count-overflow',
+    message: 'shift count >= width of type',
+  },
+  warn_shift_negative: {
+    severity: 'warning',
+    flag: 'shift-count-negative',
+    message: 'shift count is negative',
+  },
   warn_empty_body: { severity: 'warning', flag: 'empty-body', message: '{what} has empty body' },
   note_empty_body_on_separate_line: {
     severity: 'note',

@@ -188,6 +188,7 @@ function combineOperands(
   const folded = isComparison ? compareLiterals(operator, left, right, span) : undefined
   if (folded) return folded
   const type = isComparison ? (settledType(combined) as NumericType) : combined
+  if (operator === '<<' || operator === '>>') warnShiftCount(checker, right, kind, at)
   const a = convertTo(checker, left, type, 'argument')
   const b = convertTo(checker, right, type, 'argument')
   warnDivisionByZero(checker, operator, b, kind, at)
@@ -263,6 +264,16 @@ function warnDivisionByZero(
   if ((operator !== '/' && operator !== '%') || isFloat(kind)) return
   if (right.type.kind === 'scalar' && right.kind === 'literal' && integerValue(right) === 0n)
     checker.sink.report(diagnostics.warn_division_by_zero(at, { what: operator === '/' ? 'division' : 'remainder' }))
+}
+
+/** DXC shifts by what is left of the distance and says nothing. */
+function warnShiftCount({ options, sink }: Checker, right: Expression, kind: ScalarKind, at: Location): void {
+  if (options.isLenientLikeDxc || right.type.kind !== 'scalar') return
+  const distance = integerValue(right)
+  if (distance === undefined) return
+  const { bits, literal } = scalars[kind]
+  if (distance < 0n) sink.report(diagnostics.warn_shift_negative(at))
+  else if (distance >= (literal ? 32 : bits)) sink.report(diagnostics.warn_shift_too_far(at))
 }
 
 /** The shape both sides can take: the larger one if possible, else the smaller. */

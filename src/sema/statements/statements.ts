@@ -28,7 +28,7 @@ import { errorExpression } from '../expressions/nodes.ts'
 import { warnUnused } from '../expressions/unused-values.ts'
 import { Scope } from '../names/symbols.ts'
 import { decision, endsBlock } from '../templates/generic-branches.ts'
-import { warnAssignedCondition, warnEmptyArm, warnEmptyLoop } from './suspicious.ts'
+import { warnAssignedCondition, warnDanglingElse, warnEmptyArm, warnEmptyLoop } from './suspicious.ts'
 import { checkSwitch } from './switches.ts'
 import { checkTargetSwitch } from './target-switches.ts'
 
@@ -222,6 +222,7 @@ function checkIf(checker: Checker, syntax: ast.IfStatement): Statement {
     const declarations: Statement[] = []
     const condition = checkCondition(checker, syntax.condition, declarations, 'if')
     warnEmptyArm(checker, syntax)
+    warnDanglingElse(checker, syntax)
     const decided = decision(checker, condition)
     if (decided !== undefined) {
       const { start, end } = syntax

@@ -3,7 +3,9 @@
 //   if (a = b)                      using the result of an assignment as a condition without parentheses
 //   flags & mask == 0               & has lower precedence than ==; == will be evaluated first
 //   x << 1 + n                      operator '<<' has lower precedence than '+'; '+' will be evaluated first
+//   a && b || c                     '&&' within '||'
 //   if (a); { ... }                 if statement has empty body
+//   if (a) if (b) x(); else y();    add explicit braces to avoid dangling else
 import type * as ast from '../../ast/nodes.ts'
 import { expressionDiagnostics as diagnostics } from '../../diagnostics/tables/expressions.ts'
 import type { Location } from '../../support/source.ts'
@@ -38,6 +40,7 @@ export function warnPrecedence(
   { operator, operatorLocation, left, right }: ast.BinaryExpression,
 ): void {
   if (bitwise.has(operator)) warnBitsOfComparison(checker, operator, operatorLocation, left, right)
+  warnTighter(checker, operator, left, right)
   if (!shifts.has(operator)) return
   for (const side of [left, right]) {
     if (side.kind !== 'binary' || (side.operator !== '+' && side.operator !== '-')) continue
@@ -45,6 +48,27 @@ export function warnPrecedence(
     const notes = [diagnostics.note_precedence_silence(side.operatorLocation, { operator: side.operator })]
     checker.sink.report(diagnostics.warn_addition_in_bitshift(side.operatorLocation, parameters, { notes }))
   }
+}
+
+/** `a && b || c`; where the other side is a constant, as in `a && b || false`, it is meant. */
+function warnTighter(checker: Checker, operator: string, left: ast.Expression, right: ast.Expression): void {
+  const isLogical = operator === '||'
+  if (!isLogical && operator !== '|') return
+  const tighter = isLogical ? '&&' : '&'
+  for (const [side, other] of [
+    [left, right],
+    [right, left],
+  ] as const) {
+    if (side.kind !== 'binary' || side.operator !== tighter || (isLogical && isLiteral(other))) continue
+    if (isLogical && isLiteral(side === left ? side.left : side.right)) continue
+    const row = isLogical ? diagnostics.warn_logical_and_in_logical_or : diagnostics.warn_bitwise_op_in_bitwise_op
+    const notes = [diagnostics.note_precedence_silence(side.operatorLocation, { operator: tighter })]
+    checker.sink.report(row(side.operatorLocation, { inner: tighter, outer: operator }, { notes }))
+  }
+}
+
+function isLiteral({ kind }: ast.Expression): boolean {
+  return kind === 'number' || kind === 'boolean'
 }
 
 function warnBitsOfComparison(
@@ -69,6 +93,20 @@ function warnBitsOfComparison(
 /** `if (a);`: the semicolon follows the parenthesis on the same line. */
 export function warnEmptyArm(checker: Checker, { condition, consequent }: ast.IfStatement): void {
   if (isEmptyBehind(checker, condition.end, consequent)) report(checker, 'if statement', consequent)
+}
+
+/** `switch (a);` */
+export function warnEmptySwitch(checker: Checker, { condition, body }: ast.SwitchStatement): void {
+  if (isEmptyBehind(checker, condition.end, body)) report(checker, 'switch statement', body)
+}
+
+/** An `else` that belongs to an inner `if` which no braces hold. */
+export function warnDanglingElse({ sink }: Checker, { consequent }: ast.IfStatement): void {
+  let inner: ast.Statement = consequent
+  while (inner.kind === 'for' || inner.kind === 'while') inner = inner.body
+  if (inner.kind !== 'if') return
+  while (inner.alternate?.kind === 'if' && inner.alternate.elseLocation !== undefined) inner = inner.alternate
+  if (inner.elseLocation !== undefined) sink.report(diagnostics.warn_dangling_else(inner.elseLocation))
 }
 
 /** Loops with empty bodies are common; one is told when what follows looks like its body. */

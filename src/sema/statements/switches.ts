@@ -18,6 +18,7 @@ import { checkExpression } from '../expressions/expressions.ts'
 import { sourceText } from '../expressions/source-text.ts'
 import { decidedCase } from '../templates/generic-branches.ts'
 import { checkStatement, conditionValue, inNewScope } from './statements.ts'
+import { warnEmptySwitch } from './suspicious.ts'
 
 interface Labels {
   readonly cases: SwitchCase[]
@@ -36,6 +37,7 @@ export function checkSwitch(checker: Checker, syntax: ast.SwitchStatement): Stat
   const hint = checkAttributes(checker, syntax.attributes, 'switch').find(({ name }) => hintNames.has(name))
   const declarations: Statement[] = []
   const condition = switchValue(checker, conditionValue(checker, syntax.condition, declarations), syntax.start)
+  warnEmptySwitch(checker, syntax)
   const written = syntax.body.kind === 'block' ? syntax.body.statements : [syntax.body]
   const decided = decidedCase(checker, condition, written)
   if (decided) {
