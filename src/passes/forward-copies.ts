@@ -3,7 +3,7 @@
 //   S s = buffer[i]; ... s.m[j] ...                        =>      ... buffer[i].m[j] ...
 //   p[0] = input(0); p[1] = input(1); ... p[j] ...         =>      ... input(j) ...
 //
-// Only originals that nobody writes: constant buffers, resources without write access, inputs. All elements must be written once, in one
+// What an element holds on all paths is read as it was stored (forward-copies/elements.ts). Only originals that nobody writes: constant buffers, resources without write access, inputs. All elements must be written once, in one
 // block that everything that reads them comes after, and must be computed alike (forward-copies/pattern.ts). DXC does the same where
 // it finds a memcpy. An index that is known to be past the end reads what lies behind the original in its buffer; of any other local
 // array it reads nothing and writes nothing, as in DXC. Runs after scalar-replacement, which leaves arrays of values, and before
@@ -16,6 +16,7 @@ import type { BasicBlock, IrFunction, Module } from '../ir/module.ts'
 import { i32 } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
 import { definePass } from './define.ts'
+import { forwardElements } from './forward-copies/elements.ts'
 import { type Computation, describe, fitLine, isFromMemory, type Line, repeat } from './forward-copies/pattern.ts'
 import { type Access, findAccesses } from './memory-paths.ts'
 
@@ -39,7 +40,10 @@ function forwardIn(fn: IrFunction, module: Module): boolean {
   const builder = new Builder(module)
   let changed = false
   // A copy of a copy is found once the first one is gone, and the copies come later in the code than what they copy.
-  for (const variable of variables) changed = forward(variable, tree, builder) || dropOutside(variable) || changed
+  for (const variable of variables) {
+    changed = forwardElements(variable) || changed
+    changed = forward(variable, tree, builder) || dropOutside(variable) || changed
+  }
   return changed
 }
 

@@ -303,6 +303,11 @@ export const effort = table({
     of: 'parts of a variable that is read or written as a whole',
     reached: 'the variable stays in memory',
   },
+  blocksToStore: {
+    most: 256,
+    of: 'blocks between an element of an array that is read and what was stored in it',
+    reached: 'it is read from memory',
+  },
   flattenedLeaves: { most: 4096, of: 'fields of a variable in memory for DXIL', reached: 'a struct stays in memory' },
   unrolledCopies: {
     most: 256,

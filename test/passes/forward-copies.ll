@@ -82,6 +82,79 @@ entry:
   store float %u1, ptr %e1
   ret void
 }
+; The last store of an element on all paths tells what it holds; one on some of them does not.
+define void @elements(i1 %c, i32 %i, float %x) {
+entry:
+  %array = alloca [3 x float]
+  %a0 = getelementptr [3 x float], ptr %array, i32 0, i32 0
+  %a1 = getelementptr [3 x float], ptr %array, i32 0, i32 1
+  %a2 = getelementptr [3 x float], ptr %array, i32 0, i32 2
+  store float 1.0, ptr %a0
+  store float %x, ptr %a1
+  br i1 %c, label %then, label %end
+
+then:
+  store float 3.0, ptr %a2
+  br label %end
+
+end:
+  %first = load float, ptr %a0
+  call void @use(float %first)
+  %second = load float, ptr %a1
+  call void @use(float %second)
+  %third = load float, ptr %a2
+  call void @use(float %third)
+  %place = getelementptr [3 x float], ptr %array, i32 0, i32 %i
+  %chosen = load float, ptr %place
+  call void @use(float %chosen)
+  ret void
+}
+
+; Stored somewhere in between, twice, or after it is read: then again in the next iteration.
+define void @stored_again(i32 %i, float %x) {
+entry:
+  %array = alloca [2 x float]
+  %twice = alloca [2 x float]
+  %a0 = getelementptr [2 x float], ptr %array, i32 0, i32 0
+  store float 1.0, ptr %a0
+  %place = getelementptr [2 x float], ptr %array, i32 0, i32 %i
+  store float %x, ptr %place
+  %first = load float, ptr %a0
+  call void @use(float %first)
+  %t0 = getelementptr [2 x float], ptr %twice, i32 0, i32 0
+  store float 1.0, ptr %t0
+  store float %x, ptr %t0
+  %any = getelementptr [2 x float], ptr %twice, i32 0, i32 %i
+  %chosen = load float, ptr %any
+  call void @use(float %chosen)
+  %known = load float, ptr %t0
+  call void @use(float %known)
+  ret void
+}
+
+define void @stored_in_loop(i1 %c, i32 %i, float %x) {
+entry:
+  %array = alloca [2 x float]
+  %a0 = getelementptr [2 x float], ptr %array, i32 0, i32 0
+  store float 1.0, ptr %a0
+  %before = load float, ptr %a0
+  call void @use(float %before)
+  br label %loop
+
+loop:
+  %read = load float, ptr %a0
+  call void @use(float %read)
+  %place = getelementptr [2 x float], ptr %array, i32 0, i32 %i
+  store float %x, ptr %place
+  br i1 %c, label %loop, label %end
+
+end:
+  store float 4.0, ptr %a0
+  %after = load float, ptr %a0
+  call void @use(float %after)
+  ret void
+}
+
 ; ==>
 
 @A.str = private unnamed_addr constant [2 x i8] c"A\00"
@@ -170,5 +243,71 @@ entry:
   %u1 = load float, ptr addrspace(2) %b1
   %e1 = getelementptr [2 x float], ptr %early, i32 0, i32 1
   store float %u1, ptr %e1
+  ret void
+}
+
+define void @elements(i1 %c, i32 %i, float %x) {
+entry:
+  %array = alloca [3 x float]
+  %a0 = getelementptr [3 x float], ptr %array, i32 0, i32 0
+  %a1 = getelementptr [3 x float], ptr %array, i32 0, i32 1
+  %a2 = getelementptr [3 x float], ptr %array, i32 0, i32 2
+  store float 1.000000e+00, ptr %a0
+  store float %x, ptr %a1
+  br i1 %c, label %then, label %end
+
+then:
+  store float 3.000000e+00, ptr %a2
+  br label %end
+
+end:
+  call void @use(float 1.000000e+00)
+  call void @use(float %x)
+  %third = load float, ptr %a2
+  call void @use(float %third)
+  %place = getelementptr [3 x float], ptr %array, i32 0, i32 %i
+  %chosen = load float, ptr %place
+  call void @use(float %chosen)
+  ret void
+}
+
+define void @stored_again(i32 %i, float %x) {
+entry:
+  %array = alloca [2 x float]
+  %twice = alloca [2 x float]
+  %a0 = getelementptr [2 x float], ptr %array, i32 0, i32 0
+  store float 1.000000e+00, ptr %a0
+  %place = getelementptr [2 x float], ptr %array, i32 0, i32 %i
+  store float %x, ptr %place
+  %first = load float, ptr %a0
+  call void @use(float %first)
+  %t0 = getelementptr [2 x float], ptr %twice, i32 0, i32 0
+  store float 1.000000e+00, ptr %t0
+  store float %x, ptr %t0
+  %any = getelementptr [2 x float], ptr %twice, i32 0, i32 %i
+  %chosen = load float, ptr %any
+  call void @use(float %chosen)
+  call void @use(float %x)
+  ret void
+}
+
+define void @stored_in_loop(i1 %c, i32 %i, float %x) {
+entry:
+  %array = alloca [2 x float]
+  %a0 = getelementptr [2 x float], ptr %array, i32 0, i32 0
+  store float 1.000000e+00, ptr %a0
+  call void @use(float 1.000000e+00)
+  br label %loop
+
+loop:
+  %read = load float, ptr %a0
+  call void @use(float %read)
+  %place = getelementptr [2 x float], ptr %array, i32 0, i32 %i
+  store float %x, ptr %place
+  br i1 %c, label %loop, label %end
+
+end:
+  store float 4.000000e+00, ptr %a0
+  call void @use(float 4.000000e+00)
   ret void
 }

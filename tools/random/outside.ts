@@ -2,10 +2,9 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { IrFunction, Module } from '../../src/ir/module.ts'
-import { isHandleCall, resourceNameOf } from '../../src/passes/remarks.ts'
 import { readContainer } from '../../src/targets/dxil/read/container.ts'
-import { programText, readCompiledShader } from '../../src/targets/dxil/read/resource-records.ts'
+import { readCompiledShader } from '../../src/targets/dxil/read/resource-records.ts'
+import { functionDifferences, namesIn, type Unoptimized } from './function-facts.ts'
 import { type Verdict, verdict } from './verdicts.ts'
 
 export interface OutsideTools {
@@ -57,14 +56,6 @@ export function complaint(dxv: string, folder: string, container: Uint8Array): s
 
 const usualParts: readonly string[] = ['ISG1', 'OSG1', 'PSG1']
 
-/** What both compilers say of a shader that they did not optimise. */
-export interface Unoptimized {
-  /** DXC's, as text, before its passes. */
-  readonly generated: () => string
-  /** Our own, before any pass. */
-  readonly raw: () => Module | undefined
-}
-
 /**
  * Where two containers of one shader differ in what they say of resources and signatures, by judge.
  *
@@ -100,51 +91,13 @@ export function* factVerdicts(
   yield* functionVerdicts(theirs, ours, unoptimized)
 }
 
-/**
- * Of libraries: which function uses what, and needs what. A function that uses a resource in one of them only is no difference when both
- * name the resource in it before anything is optimised; nor is 64-bit arithmetic, which DXC's loop passes sum up with.
- */
+/** Of libraries: which function uses what, and needs what. */
 function* functionVerdicts(theirs: Uint8Array, ours: Uint8Array, unoptimized?: Unoptimized): Generator<Verdict> {
   const problem = partDifference(theirs, ours, ['RDAT'])
   if (problem === undefined || !unoptimized) return yield verdict('DXC RDAT', problem)
-  const [left, right] = [theirs, ours].map((bytes) => programText(readContainer(bytes), 'DXIL') ?? '') as [
-    string,
-    string,
-  ]
-  const [inTheirs, inOurs] = [usesIn(left), usesIn(right)]
-  const [beforeTheirs, beforeOurs] = [usesIn(unoptimized.generated()), rawUses(unoptimized.raw())]
-  const resources = new Set([theirs, ours].flatMap(tableOf).map(nameOfRow))
-  const different = [...inTheirs].flatMap(([fn, names]) =>
-    onlyInOne(names, inOurs.get(fn) ?? new Set())
-      .filter((name) => resources.has(name))
-      .map((name) => [fn, name] as const),
-  )
-  const isUsed = different.every(([fn, name]) => beforeTheirs.get(fn)?.has(name) && beforeOurs.get(fn)?.has(name))
-  const isExplained = different.length > 0 ? isUsed : / i64 /.test(left) && !/ i64 /.test(right)
-  yield verdict('DXC RDAT', isExplained ? undefined : problem)
-  if (isExplained) yield { judge: 'DXC optimises otherwise' }
-}
-
-function onlyInOne(left: ReadonlySet<string>, right: ReadonlySet<string>): string[] {
-  return [...left, ...right].filter((name) => !(left.has(name) && right.has(name)))
-}
-
-/** The global variables that each function of a module's text names, as they are called in HLSL. */
-function usesIn(text: string): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>()
-  let names = new Set<string>()
-  for (const line of text.split('\n')) {
-    const name = /^define .*?@"?([^"(]+)"?\(/.exec(line)?.[1]
-    if (name !== undefined) found.set(name, (names = new Set()))
-    else for (const [, use] of line.matchAll(/\* @"?(?:\\01\?)?(\w+)/g)) names.add(use!)
-  }
-  return found
-}
-
-/** A shader's code is in a function of its own. */
-function rawUses(module: Module | undefined): Map<string, Set<string>> {
-  const functions = [...(module?.functions.values() ?? [])]
-  return new Map(functions.map((fn) => [fn.name.replace(/\.body$/, ''), namesIn([fn])]))
+  const problems = functionDifferences(theirs, ours, unoptimized)
+  yield verdict('DXC RDAT', problems?.length === 0 ? undefined : (problems?.join(', ') ?? problem))
+  if (problems?.length === 0) yield { judge: 'DXC optimises otherwise' }
 }
 
 function bothName(names: readonly string[], unoptimized: Unoptimized | undefined): boolean {
@@ -155,15 +108,6 @@ function bothName(names: readonly string[], unoptimized: Unoptimized | undefined
     const isNamed = [`?${variable}@@`, `@${variable} =`, `@"${variable}" =`].some((text) => theirs.includes(text))
     return isNamed && ours.has(variable)
   })
-}
-
-/** The variables and buffers that handles are made of. */
-function namesIn(functions: Iterable<IrFunction>): Set<string> {
-  const names = new Set<string>()
-  for (const fn of functions)
-    for (const instruction of fn.instructions())
-      if (isHandleCall(instruction)) names.add(resourceNameOf(instruction).name.replace(/\..*/, ''))
-  return names
 }
 
 function nameOfRow(row: string): string {
