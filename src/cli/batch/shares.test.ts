@@ -18,6 +18,15 @@ test('neighbours go to one worker, which takes half of what another has when it 
   expect([shares.take(a), shares.take(b), shares.left]).toEqual([undefined, undefined, 0])
 })
 
+test('a worker that comes late finds its share', () => {
+  const shares = new Shares(upTo(24), 3)
+  const a = shares.join()
+  expect(takeSome(shares, a, 2)).toEqual([0, 1])
+  const b = shares.join()
+  expect(takeSome(shares, b, 2)).toEqual([8, 9])
+  expect(takeSome(shares, shares.join(), 2)).toEqual([16, 17])
+})
+
 test('every question is taken once, whoever asks when', () => {
   for (const workers of [1, 2, 3, 8]) {
     const shares = new Shares(upTo(1000), workers)

@@ -1,7 +1,7 @@
 // Which worker gets which question. Neighbours in a list mostly share headers and ways of writing, so what a worker has read, checked and
-// compiled for one helps with the next: every worker has a run of neighbours, and takes half of another's when it has none left.
+// compiled for one helps with the next: every worker has one run of neighbours, and takes half of another's when it has none left.
 //
-//   16 questions, 2 workers:   a: 0-7, b: 8-11   then b: 12-15   then, when b has no more, a: 0-5 and b: 6-7
+//   16 questions, 2 workers:   a: 0-7, b: 8-15   then, when b has no more and a is at 2, a: 2-4 and b: 5-7
 
 /** Questions of one worker that it has not begun. */
 export interface Share {
@@ -12,7 +12,7 @@ export interface Share {
 /** A share of fewer is not worth what another worker has to learn for it. */
 const fewest = 4
 /** Answers are told in the order of the questions, so those of a later share wait in memory. */
-const most = 512
+const most = 4096
 
 export class Shares {
   readonly #questions: readonly number[]
@@ -22,6 +22,8 @@ export class Shares {
   readonly #again: number[] = []
   /** From here on they are in nobody's share. */
   #rest = 0
+  /** How many shares came from there. */
+  #given = 0
 
   constructor(questions: readonly number[], workers: number) {
     this.#questions = questions
@@ -65,7 +67,7 @@ export class Shares {
   #refill(share: Share): void {
     const rest = this.#questions.length - this.#rest
     if (rest > 0) {
-      const count = Math.min(rest, most, Math.max(fewest, Math.ceil(rest / this.#workers)))
+      const count = Math.min(rest, most, Math.max(fewest, Math.ceil(rest / Math.max(1, this.#workers - this.#given++))))
       share.next = this.#rest
       share.end = this.#rest += count
       return
