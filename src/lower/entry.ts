@@ -191,32 +191,45 @@ function isOutputPatch(type: Type): boolean {
 }
 
 function readNode(context: Context, node: SignatureNode, place: Place, access: Access): void {
+  forEachLeaf(context, node, place, (leaf, whole) => {
+    if (leaf.kind === 'element')
+      forEachRow(context, whole, 0, (part, row) =>
+        store(context, part, readElement(context, leaf, part.type, row, access)),
+      )
+    else {
+      // As in DXC, no line of the source asks for what the hardware knows.
+      const { location } = context.builder
+      if (context.module.debug) context.builder.location = 0
+      store(context, whole, systemValue(context, leaf.name, leaf.type))
+      context.builder.location = location
+    }
+  })
+}
+
+/** Visits the leaves of a value that a signature knows, with their places. */
+function forEachLeaf(
+  context: Context,
+  node: SignatureNode,
+  place: Place,
+  visit: (leaf: Extract<SignatureNode, { kind: 'element' | 'system' }>, place: Place) => void,
+): void {
   switch (node.kind) {
     case 'struct':
       node.bases.forEach((base, index) => {
-        readNode(context, base, basePlace(context, place, node.type.bases[index]!), access)
+        forEachLeaf(context, base, basePlace(context, place, node.type.bases[index]!), visit)
       })
       node.fields.forEach((field, index) => {
-        readNode(context, field, fieldPlace(context, place, node.type.fields[index]!), access)
+        forEachLeaf(context, field, fieldPlace(context, place, node.type.fields[index]!), visit)
       })
       return
     case 'array':
       node.elements.forEach((element, index) => {
-        readNode(context, element, arrayElementPlace(context, place, constantInt(i32, index)), access)
+        forEachLeaf(context, element, arrayElementPlace(context, place, constantInt(i32, index)), visit)
       })
       return
-    case 'system': {
-      // As in DXC, no line of the source asks for what the hardware knows.
-      const { location } = context.builder
-      if (context.module.debug) context.builder.location = 0
-      store(context, place, systemValue(context, node.name, node.type))
-      context.builder.location = location
-      return
-    }
     case 'element':
-      forEachRow(context, place, 0, (part, row) =>
-        store(context, part, readElement(context, node, part.type, row, access)),
-      )
+    case 'system':
+      visit(node, place)
       return
     case 'none':
   }
@@ -280,26 +293,10 @@ function writeOutputs(
 
 /** Stores a value to the output elements of a signature; also what `Append` of a stream does. */
 export function writeNode(context: Context, node: SignatureNode, place: Place, access: Access = inputs): void {
-  switch (node.kind) {
-    case 'struct':
-      node.bases.forEach((base, index) => {
-        writeNode(context, base, basePlace(context, place, node.type.bases[index]!), access)
-      })
-      node.fields.forEach((field, index) => {
-        writeNode(context, field, fieldPlace(context, place, node.type.fields[index]!), access)
-      })
-      return
-    case 'array':
-      node.elements.forEach((element, index) => {
-        writeNode(context, element, arrayElementPlace(context, place, constantInt(i32, index)), access)
-      })
-      return
-    case 'element':
-      forEachRow(context, place, 0, (part, row) => writeElement(context, node, part, row, access))
-      return
-    case 'system':
-    case 'none':
-  }
+  forEachLeaf(context, node, place, (leaf, whole) => {
+    if (leaf.kind === 'element')
+      forEachRow(context, whole, 0, (part, row) => writeElement(context, leaf, part, row, access))
+  })
 }
 
 /** Is it among those of -precise-output, which names them as the source does? */
