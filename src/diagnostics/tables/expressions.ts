@@ -97,6 +97,21 @@ export const expressionDiagnostics = defineDiagnostics({
     flag: 'literal-conversion',
     message: 'implicit conversion from {from} to {to} changes value from {value} to {result}',
   },
+  warn_impcast_integer_constant: {
+    severity: 'warning',
+    flag: 'constant-conversion',
+    message: 'implicit conversion from {from} to {to} changes value from {value} to {result}',
+  },
+  warn_float_overflow: {
+    severity: 'warning',
+    flag: 'literal-range',
+    message: 'magnitude of floating-point constant too large for type {type}; maximum is {limit}',
+  },
+  warn_float_underflow: {
+    severity: 'warning',
+    flag: 'literal-range',
+    message: 'magnitude of floating-point constant too small for type {type}; minimum is {limit}',
+  },
   err_bad_cxx_cast_generic: { severity: 'error', message: 'C-style cast from {from} to {to} is not allowed' },
   err_bad_cxx_cast_vector_to_vector_different_size: {
     severity: 'error',

@@ -118,16 +118,23 @@ function truncationRow(from: 'vector' | 'matrix', to: Type) {
   return toScalar ? 'warn_impcast_matrix_scalar' : 'warn_impcast_matrix_truncation'
 }
 
-/** `int i = 1.5;` stores something else than what is written. */
+/** `int i = 1.5;` and `uint16_t u = 70000;` store something else than what is written. */
 export function reportChangedLiteral(checker: Checker, literal: LiteralExpression, to: Type): void {
   const { value } = literal
-  if (typeof value !== 'number' || !isNumeric(to)) return
+  if ((typeof value !== 'number' && typeof value !== 'bigint') || !isNumeric(to)) return
   const kind = componentOf(to).scalar
   if (scalars[kind].class !== 'int') return
+  // Of the same bits another sign is common: `uint all = -1;`.
+  if (typeof value === 'bigint' && (scalars[kind].bits === 0 || fitsBits(value, scalars[kind].bits))) return
   const result = convertScalar(value, kind)
-  if (Number(result) === value) return
+  if (typeof value === 'number' ? Number(result) === value : result === value) return
   const from = quoteType(literal.type)
   const parameters = { from, to: quoteShape(to), value: String(value), result: String(result) }
   const ranges = [{ start: literal.start, end: literal.end }]
-  checker.sink.report(diagnostics.warn_impcast_literal_float_to_integer(literal.start, parameters, { ranges }))
+  const row = typeof value === 'number' ? 'warn_impcast_literal_float_to_integer' : 'warn_impcast_integer_constant'
+  checker.sink.report(diagnostics[row](literal.start, parameters, { ranges }))
+}
+
+function fitsBits(value: bigint, bits: number): boolean {
+  return value < 1n << BigInt(bits) && value >= -(1n << BigInt(bits - 1))
 }

@@ -4,12 +4,11 @@ import { expressionDiagnostics as diagnostics } from '../../diagnostics/tables/e
 import { builtinConstants } from '../../hlsl/builtins.ts'
 import { heapObjects, lookupObject } from '../../hlsl/resources.ts'
 import { characterValue } from '../../lex/character-literals.ts'
-import { type IntegerLiteral, parseNumber } from '../../lex/literals.ts'
 import type { Expression, Variable } from '../../program/program.ts'
 import { makeVariable } from '../../program/variables.ts'
 import { limits } from '../../support/limits.ts'
 import { nowhere } from '../../support/source.ts'
-import { boolType, intType, objectType, scalarType, stringType, type Type, uintType } from '../../types/types.ts'
+import { boolType, intType, objectType, stringType, type Type, uintType } from '../../types/types.ts'
 import { checkCall, checkConstruct } from '../calls/calls.ts'
 import type { Checker } from '../checker.ts'
 import { checkCast } from '../conversions/casts.ts'
@@ -23,6 +22,7 @@ import { checkConditional } from './conditionals.ts'
 import { checkIndex } from './indexing.ts'
 import { checkMember, fieldOf } from './members.ts'
 import { errorExpression, literal, variableReference } from './nodes.ts'
+import { checkNumber } from './numbers.ts'
 import { checkBinary, checkUnary } from './operators.ts'
 import { checkSizeof } from './sizeof.ts'
 
@@ -84,66 +84,6 @@ function checkKind(checker: Checker, syntax: ast.Expression): Expression {
 function checkParenthesized(checker: Checker, syntax: ast.ParenthesizedExpression): Expression {
   const inner = checkExpression(checker, syntax.expression)
   return { ...inner, start: syntax.start, end: syntax.end }
-}
-
-// ---- Numbers
-
-function checkNumber(checker: Checker, syntax: ast.NumberExpression): Expression {
-  const { literal: parsed, problem } = parseNumber(syntax.text)
-  const [suffix] = /f16$/i.exec(syntax.text) ?? []
-  if (
-    suffix !== undefined &&
-    parsed.kind === 'float' &&
-    !checker.options.native16Bit &&
-    checker.options.language === 'hlsl'
-  )
-    checker.sink.report(diagnostics.err_hlsl_literal_needs_16_bit(syntax, { suffix }))
-  if (problem) {
-    checker.sink.report(problem.diagnose(syntax.start + problem.offset))
-    return errorExpression(syntax)
-  }
-  if (parsed.kind === 'int') return literal(parsed.value, integerType(checker, parsed), syntax)
-  return literal(parsed.value, floatType(checker, parsed.suffix), syntax)
-}
-
-/** One `l` means nothing, as in FXC; two mean 64 bits. */
-function integerType(checker: Checker, { suffix, value, base }: IntegerLiteral): Type {
-  switch (suffix) {
-    case 'u':
-    case 'ul':
-      return value > 0xffffffffn ? scalarType('uint64_t') : uintType
-    case 'l':
-      return plainInteger(value)
-    case 'll':
-      return scalarType('int64_t')
-    case 'ull':
-      return scalarType('uint64_t')
-    default:
-      return hasTypedLiterals(checker) ? plainInteger(value, base !== 10) : scalarType('literal int')
-  }
-}
-
-function plainInteger(value: bigint, mayBeUnsigned = false): Type {
-  if (mayBeUnsigned && value > 0x7fffffffn && value <= 0xffffffffn) return uintType
-  return value > 0x7fffffffn ? scalarType('int64_t') : intType
-}
-
-/** Since HLSL 202x `1` is an int and `1.5` a float, as in C++. */
-function hasTypedLiterals(checker: Checker): boolean {
-  return checker.options.hlslVersion > 2021
-}
-
-function floatType(checker: Checker, suffix: string): Type {
-  switch (suffix) {
-    case 'f':
-      return scalarType('float')
-    case 'h':
-      return scalarType(checker.options.native16Bit ? 'float16_t' : 'half')
-    case 'l':
-      return scalarType('double')
-    default:
-      return scalarType(hasTypedLiterals(checker) ? 'float' : 'literal float')
-  }
 }
 
 // ---- Names
