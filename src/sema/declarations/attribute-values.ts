@@ -67,9 +67,7 @@ const oldGroupLimits: GroupLimits = { sizes: [1024, 1024, 1], total: 768 }
 /** The group is used as it is written even when it is too large: the message is enough. DXC asks only about entry points. */
 function checkGroupSize(checker: Checker, attribute: Attribute, values: Values): boolean {
   const { nameSpan, arguments: written } = attribute
-  if (values.slice(0, 3).some((value) => !Number.isInteger(Number(value))))
-    checker.sink.report(attributeDiagnostics.err_attribute_argument_type(nameSpan, { name: 'numthreads' }))
-  else if (checker.options.isLenientLikeDxc !== true) reportGroupSize(checker, values, nameSpan, written)
+  if (checker.options.isLenientLikeDxc !== true) reportGroupSize(checker, values, nameSpan, written)
   return true
 }
 

@@ -169,9 +169,8 @@ function argumentValue(
     case 'identifier':
       return argument.kind === 'name' ? (argument.path.at(-1)?.name ?? '') : ''
     case 'int':
-      return wholeNumber(checker, argument, name, numberValue(checker, row, argument, name))
     case 'float':
-      return numberValue(checker, row, argument, name)
+      return numberValue(checker, row, kind, argument, name)
     case 'expression': {
       const { kind } = checkExpression(checker, argument)
       if (row.name !== 'clipplanes' || planeKinds.has(kind)) return ''
@@ -188,19 +187,14 @@ function isSlang({ options }: Checker): boolean {
   return options.language === 'slang'
 }
 
-/** DXC cuts fractions off with a warning. */
-function wholeNumber(
+/** Where an integer is wanted DXC takes floats for 0, `8.0` too. */
+function numberValue(
   checker: Checker,
+  row: AttributeRow,
+  kind: 'int' | 'float',
   argument: Expression,
   name: string,
-  value: number | undefined,
 ): number | undefined {
-  if (value === undefined || Number.isInteger(value) || name === 'numthreads') return value
-  checker.sink.report(attributeDiagnostics.err_attribute_argument_type(argument, { name }))
-  return undefined
-}
-
-function numberValue(checker: Checker, row: AttributeRow, argument: Expression, name: string): number | undefined {
   const expression = checkExpression(checker, argument)
   const { type } = expression
   if (type.kind === 'error') return undefined
@@ -214,7 +208,9 @@ function numberValue(checker: Checker, row: AttributeRow, argument: Expression, 
     checker.sink.report(attributeDiagnostics.err_pragma_loop_invalid_argument_type(argument, { type: shown }))
     return undefined
   }
-  if (value !== undefined && (isInteger || !name.startsWith('vk::'))) return Number(value)
+  const isBoolean = type.kind === 'scalar' && type.scalar === 'bool'
+  const fits = isInteger || kind === 'float' || (isBoolean && !name.startsWith('vk::'))
+  if (value !== undefined && fits) return Number(value)
   if (isOfLoop)
     checker.sink.report(
       attributeDiagnostics.err_expr_not_ice(argument, undefined, { notes: constantNotes(expression) }),
