@@ -180,6 +180,55 @@ entry:
   ret void
 }
 
+define void @halves(i1 %c, i16 %s, i32 %x, i64 %l, ptr %p) {
+entry:
+  %wide = zext i32 %x to i64
+  %product = mul i64 %wide, 15731
+  %sum = add i64 %product, 83587310985
+  %short = sext i16 %s to i64
+  %shifted = shl i64 %short, 5
+  %mixed = xor i64 %sum, %shifted
+  %choice = select i1 %c, i64 %mixed, i64 -1
+  %low = trunc i64 %choice to i32
+  call void @use(i32 %low)
+  %used = add i64 %wide, 1
+  %first = trunc i64 %used to i32
+  %second = trunc i64 %used to i16
+  %third = sext i16 %second to i32
+  call void @use(i32 %first)
+  call void @use(i32 %third)
+  %third.of = udiv i64 %wide, 3
+  %quotient = trunc i64 %third.of to i32
+  call void @use(i32 %quotient)
+  %masked = and i64 %l, 255
+  %parts = lshr i64 %wide, 4
+  %rest = urem i64 %parts, 100
+  %remainder = trunc i64 %rest to i32
+  call void @use(i32 %remainder)
+  %upper = shl i64 %wide, 32
+  %key = or i64 %upper, %masked
+  %above = lshr i64 %key, 32
+  %again = trunc i64 %above to i32
+  call void @use(i32 %again)
+  %pair = or i64 %upper, %wide
+  %below = trunc i64 %pair to i32
+  call void @use(i32 %below)
+  %constant = or i64 %wide, 40
+  %set = trunc i64 %constant to i32
+  call void @use(i32 %set)
+  %square = mul i64 %wide, %wide
+  %product.high = lshr i64 %square, 32
+  %high = trunc i64 %product.high to i32
+  call void @use(i32 %high)
+  %loaded = load i64, ptr %p
+  %read = trunc i64 %loaded to i32
+  call void @use(i32 %read)
+  %long = add i64 %l, %wide
+  %kept = trunc i64 %long to i32
+  call void @use(i32 %kept)
+  ret void
+}
+
 define void @choices(i1 %c, i32 %x, i32 %y) {
 entry:
   %same = select i1 %c, i32 %x, i32 %x
@@ -466,6 +515,44 @@ entry:
   %0 = shl i32 %x, 16
   %signed = ashr i32 %0, 16
   call void @use(i32 %signed)
+  ret void
+}
+
+define void @halves(i1 %c, i16 %s, i32 %x, i64 %l, ptr %p) {
+entry:
+  %wide = zext i32 %x to i64
+  %0 = mul i32 %x, 15731
+  %1 = add i32 %0, 1982932361
+  %2 = sext i16 %s to i32
+  %3 = shl i32 %2, 5
+  %4 = xor i32 %1, %3
+  %low = select i1 %c, i32 %4, i32 -1
+  call void @use(i32 %low)
+  %used = add i64 %wide, 1
+  %first = trunc i64 %used to i32
+  %second = trunc i64 %used to i16
+  %third = sext i16 %second to i32
+  call void @use(i32 %first)
+  call void @use(i32 %third)
+  %quotient = udiv i32 %x, 3
+  call void @use(i32 %quotient)
+  %5 = lshr i32 %x, 4
+  %remainder = urem i32 %5, 100
+  call void @use(i32 %remainder)
+  call void @use(i32 %x)
+  call void @use(i32 %x)
+  %set = or i32 %x, 40
+  call void @use(i32 %set)
+  %square = mul i64 %wide, %wide
+  %product.high = lshr i64 %square, 32
+  %high = trunc i64 %product.high to i32
+  call void @use(i32 %high)
+  %loaded = load i64, ptr %p
+  %read = trunc i64 %loaded to i32
+  call void @use(i32 %read)
+  %long = add i64 %l, %wide
+  %kept = trunc i64 %long to i32
+  call void @use(i32 %kept)
   ret void
 }
 

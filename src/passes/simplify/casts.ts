@@ -4,8 +4,8 @@
 import { constantIntLike } from '../../ir/constants.ts'
 import { Instruction } from '../../ir/instructions.ts'
 import { type CastOpcode, isCastOpcode } from '../../ir/opcodes.ts'
-import { type IrType, scalarOf } from '../../ir/types.ts'
 import type { Value } from '../../ir/values.ts'
+import { narrowArithmetic, resize, width } from './narrow.ts'
 import type { Rule, SimplifyContext } from './rule.ts'
 
 /** Two conversions that are one: outer, inner, result. */
@@ -23,6 +23,8 @@ export const simplifyCast: Rule = (cast, context) => {
   const opcode = cast.opcode as CastOpcode
   const value = cast.operand(0)
   if (value.type === cast.type) return value
+  const narrowed = opcode === 'trunc' ? narrowArithmetic(value, cast.type, context) : undefined
+  if (narrowed !== undefined) return narrowed
   if (!(value instanceof Instruction) || !isCastOpcode(value.opcode)) return undefined
   const inner = value.operand(0)
   const joined = pairs[opcode]?.[value.opcode]
@@ -42,14 +44,4 @@ export const simplifyCast: Rule = (cast, context) => {
 function withSignOf(value: Value, bits: number, { builder }: SimplifyContext): Value {
   const amount = constantIntLike(value.type, BigInt(width(value.type) - bits))
   return builder.binary('ashr', builder.binary('shl', value, amount), amount)
-}
-
-function width(type: IrType): number {
-  const scalar = scalarOf(type)
-  return scalar.kind === 'int' || scalar.kind === 'float' ? scalar.bits : 0
-}
-
-/** From the original straight to the wanted width. */
-function resize(extension: 'zext' | 'sext', value: Value, type: IrType, { builder }: SimplifyContext): Value {
-  return builder.cast(width(value.type) > width(type) ? 'trunc' : extension, value, type)
 }
