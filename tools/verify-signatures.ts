@@ -2,41 +2,22 @@
 //
 //   npx tsx tools/verify-signatures.ts --src DIR --data CORPUS.jsonl --expected INTERFACES.jsonl [--filter TEXT] [--sample N] [--show N]
 //
-// A line of CORPUS is an entry point (see entries.ts), one of INTERFACES has its `id` and the words of every row that dxc lists:
+// The files are those of recorded.ts; one of INTERFACES has the words of every row that dxc lists:
 //   { id, signatures: { input: [["TEXCOORD", "0", "xy", "1", "NONE", "float", "xy"], ...], output, "patch-constant" } }
 // A row is name, index, mask, register, system value, format and the components that are used.
-import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { createCompiler } from '../src/driver/compiler.ts'
+import type { CompileOptions } from '../src/driver/options.ts'
 import { createDiskHost } from '../src/node/host.ts'
 import { emit } from './emit.ts'
-import { type Entry, inputOf, presentEntries, readEntries } from './entries.ts'
-import { type Outcome, reportOutcomes } from './outcomes.ts'
+import { compareWithRecorded } from './recorded.ts'
 
 type Rows = readonly (readonly string[])[]
 
 /** By title in small letters: `input`, `output`, `patch-constant`. */
 type Signatures = Readonly<Record<string, Rows>>
 
-const { values } = parseArgs({
-  options: {
-    src: { type: 'string', default: '' },
-    data: { type: 'string', default: '' },
-    expected: { type: 'string', default: '' },
-    filter: { type: 'string', default: '' },
-    sample: { type: 'string', default: '1' },
-    show: { type: 'string', default: '40' },
-  },
-})
-
 const compiler = createCompiler(createDiskHost())
 const emitListing = emit('listing')
-
-function readExpected(file: string): Map<string, Signatures> {
-  const lines = readFileSync(file, 'utf8').split('\n')
-  const rows = lines.filter((line) => line !== '').map((line) => JSON.parse(line))
-  return new Map(rows.filter(({ signatures }) => signatures).map(({ id, signatures }) => [id, signatures]))
-}
 
 /** `; Input signature:`, a head, a line of dashes, then rows. Tables of the same titles, with other columns, follow the hash. */
 function readSignatures(listing: string): Signatures {
@@ -53,10 +34,8 @@ function readSignatures(listing: string): Signatures {
   return found
 }
 
-function judge(entry: Entry, expected: Signatures): string | undefined {
-  const input = inputOf(entry, values.src)
-  if ('problem' in input) return input.problem
-  const { outcome, output } = emitListing(compiler, { path: input.path }, { ...input.options, rules: 'dxc' })
+function judge(path: string, options: CompileOptions, expected: Signatures): string | undefined {
+  const { outcome, output } = emitListing(compiler, { path }, options)
   const error = outcome.reported.find(({ severity }) => severity === 'error')?.diagnostic
   if (error || typeof output !== 'string') return `error: ${error?.id}: ${error?.message.replace(/'[^']*'/g, "'...'")}`
   const found = readSignatures(output)
@@ -80,26 +59,4 @@ function compareRows(expected: Rows, all: Rows): string | undefined {
   return undefined
 }
 
-function judgeSafely(entry: Entry, expected: Signatures): string | undefined {
-  try {
-    return judge(entry, expected)
-  } catch (error) {
-    return `crash: ${error instanceof Error ? error.message : String(error)}`
-  }
-}
-
-function main(): boolean {
-  const expected = readExpected(values.expected)
-  const known = presentEntries(readEntries(values.data), values.src).filter(({ id }) => expected.has(id))
-  const chosen = known.filter(({ id }, index) => id.includes(values.filter) && index % Number(values.sample) === 0)
-  const outcomes = chosen.map(
-    (entry): Outcome => ({
-      id: entry.id,
-      stage: entry.profile.split('_')[0]!,
-      failure: judgeSafely(entry, expected.get(entry.id)!),
-    }),
-  )
-  return reportOutcomes(outcomes, Number(values.show))
-}
-
-process.exitCode = main() ? 0 : 1
+process.exitCode = compareWithRecorded('signatures', judge) ? 0 : 1

@@ -2,16 +2,14 @@
 //
 //   npx tsx tools/vulkan-interfaces.ts --src DIR --data CORPUS.jsonl --expected INTERFACES.jsonl [--filter TEXT] [--sample N] [--show N]
 //
-// A line of CORPUS is an entry point (see entries.ts), one of INTERFACES has its `id` and what DXC gave:
+// The files are those of recorded.ts; one of INTERFACES has what DXC gave:
 //   { id, spirv: { bindings: [[name, set, binding], ...], inputs: [["in.var.TEXCOORD0", 0], ...], outputs, pushConstants } }
-import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { createCompiler } from '../src/driver/compiler.ts'
+import type { CompileOptions } from '../src/driver/options.ts'
 import { createDiskHost } from '../src/node/host.ts'
 import { type ModuleInterface, type ModuleStageVariable, readInterface } from '../src/targets/spirv/read/interface.ts'
 import { emit } from './emit.ts'
-import { type Entry, inputOf, presentEntries, readEntries } from './entries.ts'
-import { type Outcome, reportOutcomes } from './outcomes.ts'
+import { compareWithRecorded } from './recorded.ts'
 
 interface Expected {
   readonly bindings: readonly (readonly [name: string, set: number, binding: number])[]
@@ -20,35 +18,15 @@ interface Expected {
   readonly pushConstants: readonly unknown[]
 }
 
-const { values } = parseArgs({
-  options: {
-    src: { type: 'string', default: '' },
-    data: { type: 'string', default: '' },
-    expected: { type: 'string', default: '' },
-    filter: { type: 'string', default: '' },
-    sample: { type: 'string', default: '1' },
-    show: { type: 'string', default: '40' },
-  },
-})
-
 const compiler = createCompiler(createDiskHost())
 
-function readExpected(file: string): Map<string, Expected> {
-  const lines = readFileSync(file, 'utf8').split('\n')
-  const rows = lines.filter((line) => line !== '').map((line) => JSON.parse(line))
-  return new Map(rows.filter(({ spirv }) => spirv).map(({ id, spirv }) => [id, spirv]))
-}
-
-function judge(entry: Entry, expected: Expected): string | undefined {
-  const input = inputOf(entry, values.src)
-  if ('problem' in input) return input.problem
-  const options = {
-    ...input.options,
-    rules: 'dxc' as const,
-    target: 'spirv' as const,
-    vulkan: { ...input.options.vulkan, environment: 'vulkan1.2' as const },
+function judge(path: string, given: CompileOptions, expected: Expected): string | undefined {
+  const options: CompileOptions = {
+    ...given,
+    target: 'spirv',
+    vulkan: { ...given.vulkan, environment: 'vulkan1.2' },
   }
-  const { outcome, output } = emit('spirv')(compiler, { path: input.path }, options)
+  const { outcome, output } = emit('spirv')(compiler, { path }, options)
   const error = outcome.reported.find(({ severity }) => severity === 'error')?.diagnostic
   if (error || typeof output === 'string') return `error: ${error?.id}: ${error?.message.replace(/'[^']*'/g, "'...'")}`
   const module = readInterface(output)!
@@ -99,18 +77,4 @@ function difference(what: string, wanted: readonly string[], found: readonly str
   return `${what}: dxc ${missing.slice(0, 4).join('; ') || '-'} / here ${added.slice(0, 4).join('; ') || '-'}`
 }
 
-const expected = readExpected(values.expected)
-const every = Math.max(1, Number(values.sample))
-const entries = presentEntries(readEntries(values.data), values.src)
-  .filter(({ id }) => expected.has(id) && id.includes(values.filter))
-  .filter((_, index) => index % every === 0)
-const outcomes = entries.map((entry): Outcome => {
-  let failure: string | undefined
-  try {
-    failure = judge(entry, expected.get(entry.id)!)
-  } catch (error) {
-    failure = `thrown: ${error instanceof Error ? error.message : String(error)}`
-  }
-  return { id: entry.id, stage: entry.profile.split('_')[0]!, failure }
-})
-process.exitCode = reportOutcomes(outcomes, Number(values.show)) ? 0 : 1
+process.exitCode = compareWithRecorded('spirv', judge) ? 0 : 1
