@@ -175,8 +175,10 @@ function takeApart(variable: Node, entry: Block): Node[] {
   const { type } = variable
   const isArray = type?.kind === 'array' && type.element.kind === 'target'
   if (type?.kind !== 'struct' && !isArray) return []
-  if (variable.users.some((user) => !user.isElement || user.path[0]! < 0)) return []
-  const parts = partsOf(type).map((part) => new Node(variable.kind, [], [], part))
+  const types = partsOf(type)
+  // An index that is not known is negative; one past the end is in no part.
+  if (variable.users.some((user) => !user.isElement || types[user.path[0]!] === undefined)) return []
+  const parts = types.map((part) => new Node(variable.kind, [], [], part))
   for (const [index, part] of parts.entries()) if (part.kind === 'local') entry.insert(part, index)
   for (let user = variable.users[0]; user; user = variable.users[0]) {
     const [index, ...rest] = user.path

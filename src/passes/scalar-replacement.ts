@@ -64,9 +64,10 @@ class Shape {
 
   /** Of a struct: by number. Of an array: any number gives the one position of its elements. */
   member(index: number): Shape {
-    const slot = this.type.kind === 'array' ? 0 : index
-    const type = elementType(this.type, slot) ?? bug(`${this.type.text} has no member ${index}`)
-    return (this.members[slot] ??= new Shape(type))
+    const isArray = this.type.kind === 'array'
+    // An array may have no elements; whatever is done with them is outside.
+    const type = isArray ? this.type.element : elementType(this.type, index)
+    return (this.members[isArray ? 0 : index] ??= new Shape(type ?? bug(`${this.type.text} has no member ${index}`)))
   }
 
   note({ steps, lane, isOutside }: Access): void {

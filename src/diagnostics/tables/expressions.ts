@@ -577,6 +577,14 @@ refuses A | X, A == X and c ? A : X. Clang computes with their integers, so this
     severity: 'error',
     message: 'attributes type must be a user-defined type composed of only numeric types',
   },
+  err_call_incomplete_argument: {
+    severity: 'error',
+    message: 'argument type {type} is incomplete',
+  },
+  err_hlsl_argument_not_numeric: {
+    severity: 'error',
+    message: 'an argument of type {type} cannot be stored: only numbers, and arrays and structs of numbers, can be',
+  },
   err_hlsl_unsupported_string_literal: {
     severity: 'error',
     message: 'string literals parameters are not supported in HLSL',

@@ -20,6 +20,16 @@ export const vulkanCheckDiagnostics = defineDiagnostics({
     message: "{side} '{name}' has no [[vk::location]], but others have",
     help: 'give all of them a location, or none',
   },
+  err_vulkan_empty_array: {
+    severity: 'error',
+    message: "'{name}' has an array of no elements, which Vulkan does not have",
+    help: 'leave the array out where its length is 0',
+  },
+  err_vulkan_empty_element: {
+    severity: 'error',
+    message: "the elements of '{name}' are of type '{type}', which is empty: Vulkan has no such buffer",
+    help: 'give the struct a member',
+  },
   err_vulkan_builtin_location: {
     severity: 'error',
     message: 'cannot use vk::builtin and vk::location together',

@@ -17,6 +17,8 @@ import { targets } from '../../hlsl/targets.ts'
 import type { Expression, IntrinsicExpression, Variable } from '../../program/program.ts'
 import { nowhere } from '../../support/source.ts'
 import { builtinStruct } from '../../types/builtin-structs.ts'
+import { isAllNumeric } from '../../types/leaves.ts'
+import { quoteType } from '../../types/print.ts'
 import {
   errorType,
   matrixType,
@@ -265,11 +267,22 @@ export function passArguments(
   const converted: Expression[] = []
   for (const [index, value] of values.entries()) {
     const type = match.parameterTypes[index]!
+    const rule = match.signature.parameters[index]?.type
+    // Where the signature asks for nothing, the argument still has to be something that memory can hold.
+    if ((rule === undefined || rule.kind === 'template') && !isStorable(checker, value, type)) return 'error'
     const passed = passArgument(checker, value, type, match.modes[index]!)
     if (isError(passed)) return 'error'
     converted.push(passed)
   }
   return converted
+}
+
+function isStorable({ sink }: Checker, value: Expression, type: Type): boolean {
+  if (isAllNumeric(type)) return true
+  if (type.kind === 'void') sink.report(diagnostics.err_call_incomplete_argument(value, { type: quoteType(type) }))
+  else if (type.kind === 'string') sink.report(diagnostics.err_hlsl_unsupported_string_literal(value))
+  else sink.report(diagnostics.err_hlsl_argument_not_numeric(value, { type: quoteType(type) }))
+  return false
 }
 
 function passArgument(checker: Checker, value: Expression, type: Type, mode: CallMode): Expression {

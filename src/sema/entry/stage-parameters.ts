@@ -17,6 +17,7 @@ export function checkStageParameters(checker: Checker, entry: EntryPoint): void 
   if (stage === 'node') checkNodeAttributes(checker, target)
   checkRanges(checker, target)
   if (stage === 'hull' && patchConstantFunction) checkHull(checker, target, patchConstantFunction)
+  if (stage === 'geometry') checkVertexArrays(checker, target)
   if (isForVulkan(checker)) return
   if (stage === 'geometry') checkGeometry(checker, target)
   else if (stage === 'mesh') checkMesh(checker, target)
@@ -98,17 +99,22 @@ function reaches({ callees }: Checker, from: ProgramFunction, to: ProgramFunctio
 
 const vertexCounts: Readonly<Record<string, number>> = { point: 1, line: 2, lineadj: 4, triangle: 3, triangleadj: 6 }
 
+function checkVertexArrays({ sink }: Checker, { parameters }: ProgramFunction): void {
+  for (const { type, location, modifiers } of parameters)
+    if (
+      modifiers.some((each) => vertexCounts[each] !== undefined) &&
+      (type.kind !== 'array' || type.count === undefined)
+    )
+      sink.report(diagnostics.err_hlsl_gs_input_not_array(location))
+}
+
 function checkGeometry(checker: Checker, { name: entry, parameters, location }: ProgramFunction): void {
   const { sink } = checker
   let primitive: string | undefined
   for (const parameter of parameters) {
     const { type, location: at, modifiers } = parameter
     const word = modifiers.find((each) => vertexCounts[each] !== undefined)
-    if (word === undefined) continue
-    if (type.kind !== 'array' || type.count === undefined) {
-      sink.report(diagnostics.err_hlsl_gs_input_not_array(at))
-      continue
-    }
+    if (word === undefined || type.kind !== 'array' || type.count === undefined) continue
     const count = vertexCounts[word]!
     if (type.count !== count) sink.report(diagnostics.err_hlsl_gs_array_size(at, { primitive: word, count }))
     else if (primitive !== undefined && primitive !== word) sink.report(diagnostics.err_hlsl_gs_primitives_conflict(at))

@@ -81,11 +81,15 @@ export class Uninstantiated {
     }
   }
 
+  /** One instance of each: a body that calls its own template with a type of its own asks for another one, without end. */
   #checkBodies(): void {
+    const checked = new Set<Declaration>()
     for (const [target, pending] of this.#quiet.lazyBodies) {
       this.#quiet.lazyBodies.delete(target)
-      const { body, isSkipped } = pending.declaration
-      if (!body || isSkipped || this.#checker.lazyBodies.has(target)) continue
+      const { declaration } = pending
+      const { body, isSkipped } = declaration
+      if (!body || isSkipped || checked.has(declaration) || this.#checker.lazyBodies.has(target)) continue
+      checked.add(declaration)
       const sink = new DiagnosticSink()
       checkBody({ ...this.#quiet, sink }, { ...pending, notes: [] })
       for (const { diagnostic } of sink.reported) if (isIndependent(diagnostic)) this.#checker.sink.report(diagnostic)

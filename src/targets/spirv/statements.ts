@@ -94,31 +94,46 @@ function writeVariable(writer: FunctionWriter, { variable, initializer }: Variab
     return
   }
   // A fresh object is only declared: operations initialise it when it is first used.
-  const isObject = isOpaque(arrayElement(type))
-  const initial =
-    initializer && !isObject ? writer.withPrecision(isPrecise, () => value(writer, initializer)) : undefined
-  declareLocal(writer, variable, initial)
+  const given = isOpaque(arrayElement(type)) ? undefined : initializer
+  const initialValue = (): Id | undefined => given && writer.withPrecision(isPrecise, () => value(writer, given))
+  if (given && !writer.memoryVariables.has(variable)) declareValue(writer, variable, initialValue()!)
+  else {
+    // The initialiser may use the variable.
+    const place = declareMemory(writer, variable)
+    const initial = initialValue()
+    if (initial !== undefined) store(writer, place, initial)
+  }
   writer.shared.debug?.declare(writer, variable)
 }
 
 /** A variable of the function, in memory or as the value it always has. */
 export function declareLocal(writer: FunctionWriter, variable: Variable, initial: Id | undefined): void {
-  const { type } = variable
-  const name = variable.isTemporary ? '' : variable.name
-  const { module } = writer
   if (initial !== undefined && !writer.memoryVariables.has(variable)) {
-    writer.places.set(variable, valuePlace(type, initial))
-    if (!module.definition(initial) && name !== '') module.nameValue(initial, name)
+    declareValue(writer, variable, initial)
     return
   }
-  if (type.kind === 'object' && type.row.name === 'vk::WorkgroupSpirvPointer') {
-    const { location: start } = variable
-    unsupported(writer.shared, { start, end: start }, 'a pointer to groupshared memory that changes')
-  }
-  const place = variablePlace(type, writer.variable(writer.type(type), name), 'Function')
-  applyDecorations(module, place.base, variable.attributes)
-  writer.places.set(variable, place)
+  const place = declareMemory(writer, variable)
   if (initial !== undefined) store(writer, place, initial)
+}
+
+function declareValue({ places, module }: FunctionWriter, variable: Variable, initial: Id): void {
+  places.set(variable, valuePlace(variable.type, initial))
+  const name = nameOf(variable)
+  if (!module.definition(initial) && name !== '') module.nameValue(initial, name)
+}
+
+function declareMemory(writer: FunctionWriter, variable: Variable): ReturnType<typeof variablePlace> {
+  const { type, location: start } = variable
+  if (type.kind === 'object' && type.row.name === 'vk::WorkgroupSpirvPointer')
+    unsupported(writer.shared, { start, end: start }, 'a pointer to groupshared memory that changes')
+  const place = variablePlace(type, writer.variable(writer.type(type), nameOf(variable)), 'Function')
+  applyDecorations(writer.module, place.base, variable.attributes)
+  writer.places.set(variable, place)
+  return place
+}
+
+function nameOf({ isTemporary, name }: Variable): string {
+  return isTemporary ? '' : name
 }
 
 function writeIf(writer: FunctionWriter, statement: IfStatement): void {

@@ -37,21 +37,21 @@ OpCapability Int64
        %Data = OpVariable %_ptr_StorageBuffer_type_RWStructuredBuffer_Wide StorageBuffer
        %void = OpTypeVoid
          %14 = OpTypeFunction %void %uint
+       %long = OpTypeInt 64 1
+      %short = OpTypeInt 16 1
+     %Wide_0 = OpTypeStruct %ulong %long %short %ushort
+%_ptr_Function_Wide_0 = OpTypePointer Function %Wide_0
         %int = OpTypeInt 32 1
       %int_0 = OpConstant %int 0
 %_ptr_StorageBuffer_ulong = OpTypePointer StorageBuffer %ulong
    %ulong_24 = OpConstant %ulong 24
       %int_1 = OpConstant %int 1
-       %long = OpTypeInt 64 1
     %long_44 = OpConstant %long 44
       %int_2 = OpConstant %int 2
 %_ptr_StorageBuffer_ushort = OpTypePointer StorageBuffer %ushort
-      %short = OpTypeInt 16 1
    %short_11 = OpConstant %short 11
       %int_3 = OpConstant %int 3
    %ushort_5 = OpConstant %ushort 5
-     %Wide_0 = OpTypeStruct %ulong %long %short %ushort
-%_ptr_Function_Wide_0 = OpTypePointer Function %Wide_0
 %_ptr_Function_short = OpTypePointer Function %short
     %short_3 = OpConstant %short 3
 %ulong_18446742974197923840 = OpConstant %ulong 18446742974197923840
@@ -65,33 +65,33 @@ OpCapability Int64
           %i = OpFunctionParameter %uint
          %15 = OpLabel
        %copy = OpVariable %_ptr_Function_Wide_0 Function
-         %20 = OpAccessChain %_ptr_StorageBuffer_ulong %Data %int_0 %i %int_0
-         %21 = OpLoad %ulong %20
-         %23 = OpShiftLeftLogical %ulong %21 %ulong_24
-         %24 = OpShiftRightLogical %ulong %23 %ulong_24
-         %26 = OpAccessChain %_ptr_StorageBuffer_ulong %Data %int_0 %i %int_1
-         %27 = OpLoad %ulong %26
-         %29 = OpBitcast %long %27
-         %31 = OpShiftLeftLogical %long %29 %long_44
-         %32 = OpShiftRightArithmetic %long %31 %long_44
-         %35 = OpAccessChain %_ptr_StorageBuffer_ushort %Data %int_0 %i %int_2
-         %36 = OpLoad %ushort %35
-         %38 = OpBitcast %short %36
-         %40 = OpShiftLeftLogical %short %38 %short_11
-         %41 = OpShiftRightArithmetic %short %40 %short_11
-         %43 = OpAccessChain %_ptr_StorageBuffer_ushort %Data %int_0 %i %int_3
-         %44 = OpLoad %ushort %43
-         %46 = OpShiftLeftLogical %ushort %44 %ushort_5
-         %47 = OpShiftRightLogical %ushort %46 %ushort_5
-         %49 = OpCompositeConstruct %Wide_0 %24 %32 %41 %47
-               OpStore %copy %49
+         %25 = OpAccessChain %_ptr_StorageBuffer_ulong %Data %int_0 %i %int_0
+         %26 = OpLoad %ulong %25
+         %28 = OpShiftLeftLogical %ulong %26 %ulong_24
+         %29 = OpShiftRightLogical %ulong %28 %ulong_24
+         %31 = OpAccessChain %_ptr_StorageBuffer_ulong %Data %int_0 %i %int_1
+         %32 = OpLoad %ulong %31
+         %33 = OpBitcast %long %32
+         %35 = OpShiftLeftLogical %long %33 %long_44
+         %36 = OpShiftRightArithmetic %long %35 %long_44
+         %39 = OpAccessChain %_ptr_StorageBuffer_ushort %Data %int_0 %i %int_2
+         %40 = OpLoad %ushort %39
+         %41 = OpBitcast %short %40
+         %43 = OpShiftLeftLogical %short %41 %short_11
+         %44 = OpShiftRightArithmetic %short %43 %short_11
+         %46 = OpAccessChain %_ptr_StorageBuffer_ushort %Data %int_0 %i %int_3
+         %47 = OpLoad %ushort %46
+         %49 = OpShiftLeftLogical %ushort %47 %ushort_5
+         %50 = OpShiftRightLogical %ushort %49 %ushort_5
+         %51 = OpCompositeConstruct %Wide_0 %29 %36 %44 %50
+               OpStore %copy %51
          %53 = OpAccessChain %_ptr_Function_short %copy %int_2
          %54 = OpLoad %short %53
          %56 = OpISub %short %54 %short_3
          %57 = OpShiftLeftLogical %short %56 %short_11
          %58 = OpShiftRightArithmetic %short %57 %short_11
                OpStore %53 %58
-         %59 = OpLoad %ulong %20
+         %59 = OpLoad %ulong %25
          %61 = OpBitwiseAnd %ulong %59 %ulong_18446742974197923840
          %63 = OpAccessChain %_ptr_Function_long %copy %int_1
          %64 = OpLoad %long %63
@@ -101,12 +101,12 @@ OpCapability Int64
          %68 = OpBitcast %ulong %67
          %70 = OpBitwiseAnd %ulong %68 %ulong_1099511627775
          %71 = OpBitwiseOr %ulong %61 %70
-               OpStore %20 %71
-         %72 = OpLoad %ushort %43
+               OpStore %25 %71
+         %72 = OpLoad %ushort %46
          %74 = OpBitwiseAnd %ushort %72 %ushort_63488
          %77 = OpBitwiseAnd %ushort %ushort_7 %ushort_2047
          %78 = OpBitwiseOr %ushort %74 %77
-               OpStore %43 %78
+               OpStore %46 %78
                OpReturn
                OpFunctionEnd
        %main = OpFunction %void None %79

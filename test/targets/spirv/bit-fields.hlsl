@@ -34,6 +34,8 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %Data
        %void = OpTypeVoid
          %13 = OpTypeFunction %void %uint
         %int = OpTypeInt 32 1
+   %Packed_0 = OpTypeStruct %uint %int %float
+%_ptr_Function_Packed_0 = OpTypePointer Function %Packed_0
       %int_0 = OpConstant %int 0
 %_ptr_StorageBuffer_uint = OpTypePointer StorageBuffer %uint
     %uint_28 = OpConstant %uint 28
@@ -41,8 +43,6 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %Data
      %int_20 = OpConstant %int 20
       %int_2 = OpConstant %int 2
 %_ptr_StorageBuffer_float = OpTypePointer StorageBuffer %float
-   %Packed_0 = OpTypeStruct %uint %int %float
-%_ptr_Function_Packed_0 = OpTypePointer Function %Packed_0
 %_ptr_Function_uint = OpTypePointer Function %uint
      %uint_3 = OpConstant %uint 3
      %uint_1 = OpConstant %uint 1
@@ -54,19 +54,19 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %Data
           %i = OpFunctionParameter %uint
          %14 = OpLabel
        %copy = OpVariable %_ptr_Function_Packed_0 Function
-         %19 = OpAccessChain %_ptr_StorageBuffer_uint %Data %int_0 %i %int_0
-         %20 = OpLoad %uint %19
-         %22 = OpShiftLeftLogical %uint %20 %uint_28
-         %23 = OpShiftRightLogical %uint %22 %uint_28
-         %25 = OpAccessChain %_ptr_StorageBuffer_uint %Data %int_0 %i %int_1
-         %26 = OpLoad %uint %25
-         %27 = OpBitcast %int %26
-         %29 = OpShiftLeftLogical %int %27 %int_20
-         %30 = OpShiftRightArithmetic %int %29 %int_20
-         %33 = OpAccessChain %_ptr_StorageBuffer_float %Data %int_0 %i %int_2
-         %34 = OpLoad %float %33
-         %36 = OpCompositeConstruct %Packed_0 %23 %30 %34
-               OpStore %copy %36
+         %22 = OpAccessChain %_ptr_StorageBuffer_uint %Data %int_0 %i %int_0
+         %23 = OpLoad %uint %22
+         %25 = OpShiftLeftLogical %uint %23 %uint_28
+         %26 = OpShiftRightLogical %uint %25 %uint_28
+         %28 = OpAccessChain %_ptr_StorageBuffer_uint %Data %int_0 %i %int_1
+         %29 = OpLoad %uint %28
+         %30 = OpBitcast %int %29
+         %32 = OpShiftLeftLogical %int %30 %int_20
+         %33 = OpShiftRightArithmetic %int %32 %int_20
+         %36 = OpAccessChain %_ptr_StorageBuffer_float %Data %int_0 %i %int_2
+         %37 = OpLoad %float %36
+         %38 = OpCompositeConstruct %Packed_0 %26 %33 %37
+               OpStore %copy %38
          %40 = OpAccessChain %_ptr_Function_uint %copy %int_0
          %41 = OpLoad %uint %40
          %43 = OpIAdd %uint %41 %uint_3
@@ -87,16 +87,16 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %Data
          %58 = OpCompositeExtract %float %46 2
          %59 = OpAccessChain %_ptr_StorageBuffer_float %Data %int_0 %48 %int_2
                OpStore %59 %58
-         %60 = OpLoad %uint %25
+         %60 = OpLoad %uint %28
          %62 = OpBitwiseAnd %uint %60 %uint_4294963200
-         %63 = OpLoad %uint %19
+         %63 = OpLoad %uint %22
          %64 = OpShiftLeftLogical %uint %63 %uint_28
          %65 = OpShiftRightLogical %uint %64 %uint_28
          %66 = OpBitcast %int %65
          %67 = OpBitcast %uint %66
          %68 = OpBitwiseAnd %uint %67 %uint_4095
          %69 = OpBitwiseOr %uint %62 %68
-               OpStore %25 %69
+               OpStore %28 %69
                OpReturn
                OpFunctionEnd
        %main = OpFunction %void None %70

@@ -157,10 +157,10 @@ OpCapability Int64
           %s = OpVariable %_ptr_Function_v2uint Function
       %moved = OpVariable %_ptr_Function_v2uint Function
         %old = OpVariable %_ptr_Function_uint Function
-         %41 = OpAccessChain %_ptr_PushConstant_v2uint %pc %int_0
-         %42 = OpLoad %v2uint %41
-               OpStore %q_0 %42
-          %r = OpFunctionCall %v2uint %pass %42 %q_0
+         %42 = OpAccessChain %_ptr_PushConstant_v2uint %pc %int_0
+         %43 = OpLoad %v2uint %42
+               OpStore %q_0 %43
+          %r = OpFunctionCall %v2uint %pass %43 %q_0
                OpStore %gs %r
          %45 = OpLoad %v2uint %gs
          %47 = OpBitwiseAnd %uint %i %uint_1
@@ -174,10 +174,10 @@ OpCapability Int64
          %57 = OpLoad %v2uint %56
          %58 = OpAccessChain %_ptr_Function_v2uint %ps %int_1
                OpStore %58 %57
-         %59 = OpBitwiseAnd %uint %i %uint_1
-         %60 = OpAccessChain %_ptr_Function_v2uint %ps %59
-         %61 = OpLoad %v2uint %60
-               OpStore %s %61
+         %60 = OpBitwiseAnd %uint %i %uint_1
+         %61 = OpAccessChain %_ptr_Function_v2uint %ps %60
+         %62 = OpLoad %v2uint %61
+               OpStore %s %62
          %63 = OpLoad %v2uint %s
          %71 = OpBitcast %_ptr_PhysicalStorageBuffer_N %63
          %73 = OpAccessChain %_ptr_PhysicalStorageBuffer_v4float %71 %int_0
@@ -257,8 +257,8 @@ OpCapability Int64
         %158 = OpLoad %v2uint %s
         %159 = OpBitcast %ulong %158
           %a = OpIAdd %ulong %159 %ulong_16
-        %162 = OpBitcast %v2uint %a
-               OpStore %moved %162
+        %163 = OpBitcast %v2uint %a
+               OpStore %moved %163
         %166 = OpLoad %v2uint %moved
         %167 = OpBitcast %_ptr_PhysicalStorageBuffer_N %166
         %168 = OpAccessChain %_ptr_PhysicalStorageBuffer_v2uint %167 %int_5

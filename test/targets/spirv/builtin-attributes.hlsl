@@ -46,15 +46,15 @@ OpCapability InterpolationFunction
        %Base = OpTypeStruct %_arr_v2float_uint_2
       %Input = OpTypeStruct %Base %v4float %v3float %mat2v2float %int
          %33 = OpTypeFunction %v4float %Input %v4float
+%_ptr_Function_v4float = OpTypePointer Function %v4float
       %int_1 = OpConstant %int 1
       %int_3 = OpConstant %int 3
      %int_n4 = OpConstant %int -4
       %v2int = OpTypeVector %int 2
-         %42 = OpConstantComposite %v2int %int_3 %int_n4
+         %44 = OpConstantComposite %v2int %int_3 %int_n4
 %float_0_0625 = OpConstant %float 0.0625
-         %45 = OpConstantComposite %v2float %float_0_0625 %float_0_0625
+         %47 = OpConstantComposite %v2float %float_0_0625 %float_0_0625
 %_ptr_Input_v2float = OpTypePointer Input %v2float
-%_ptr_Function_v4float = OpTypePointer Function %v4float
       %int_0 = OpConstant %int 0
      %uint_1 = OpConstant %uint 1
        %void = OpTypeVoid
@@ -73,14 +73,14 @@ OpCapability InterpolationFunction
       %color = OpFunctionParameter %v4float
          %34 = OpLabel
         %sum = OpVariable %_ptr_Function_v4float Function
-         %37 = OpExtInst %v4float %28 InterpolateAtCentroid %in_COLOR0
-         %43 = OpConvertSToF %v2float %42
-         %46 = OpFMul %v2float %43 %45
-         %48 = OpAccessChain %_ptr_Input_v2float %in_UV0 %int_1
-         %49 = OpExtInst %v2float %28 InterpolateAtOffset %48 %46
-         %50 = OpVectorShuffle %v4float %49 %49 0 1 0 1
-         %51 = OpFAdd %v4float %37 %50
-               OpStore %sum %51
+         %39 = OpExtInst %v4float %28 InterpolateAtCentroid %in_COLOR0
+         %45 = OpConvertSToF %v2float %44
+         %48 = OpFMul %v2float %45 %47
+         %50 = OpAccessChain %_ptr_Input_v2float %in_UV0 %int_1
+         %51 = OpExtInst %v2float %28 InterpolateAtOffset %50 %48
+         %52 = OpVectorShuffle %v4float %51 %51 0 1 0 1
+         %53 = OpFAdd %v4float %39 %52
+               OpStore %sum %53
          %54 = OpLoad %v4float %sum
          %55 = OpCompositeExtract %v3float %input 2
          %56 = OpFunctionCall %v4float %helper %55

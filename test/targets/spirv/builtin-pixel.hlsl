@@ -53,14 +53,14 @@ OpCapability Float16
          %29 = OpLabel
                OpKill
          %28 = OpLabel
-         %30 = OpDPdx %v4float %at
-         %31 = OpDPdyFine %v4float %at
-         %32 = OpFAdd %v4float %30 %31
-         %33 = OpCompositeExtract %float %at 0
-         %34 = OpFwidth %float %33
-         %35 = OpCompositeConstruct %v4float %34 %34 %34 %34
-         %36 = OpFAdd %v4float %32 %35
-               OpStore %sum %36
+         %32 = OpDPdx %v4float %at
+         %33 = OpDPdyFine %v4float %at
+         %34 = OpFAdd %v4float %32 %33
+         %35 = OpCompositeExtract %float %at 0
+         %36 = OpFwidth %float %35
+         %37 = OpCompositeConstruct %v4float %36 %36 %36 %36
+         %38 = OpFAdd %v4float %34 %37
+               OpStore %sum %38
          %39 = OpLoad %v4float %sum
          %40 = OpVectorShuffle %v2float %39 %39 0 1
          %41 = OpFConvert %v2float %small

@@ -71,13 +71,13 @@ OpCapability ImageQuery
  %comparison = OpVariable %_ptr_UniformConstant_24 UniformConstant
          %30 = OpTypeFunction %v4float %v4float %v2int
 %_ptr_Function_uint = OpTypePointer Function %uint
+%_ptr_Function_v4float = OpTypePointer Function %v4float
     %v2float = OpTypeVector %float 2
-         %38 = OpTypeSampledImage %11
+         %40 = OpTypeSampledImage %11
     %float_1 = OpConstant %float 1
       %int_1 = OpConstant %int 1
      %int_n1 = OpConstant %int -1
-         %47 = OpConstantComposite %v2int %int_1 %int_n1
-%_ptr_Function_v4float = OpTypePointer Function %v4float
+         %49 = OpConstantComposite %v2int %int_1 %int_n1
     %float_2 = OpConstant %float 2
       %int_2 = OpConstant %int 2
       %int_0 = OpConstant %int 0
@@ -110,30 +110,30 @@ OpCapability ImageQuery
          %31 = OpLabel
      %status = OpVariable %_ptr_Function_uint Function
         %sum = OpVariable %_ptr_Function_v4float Function
-         %37 = OpVectorShuffle %v2float %at %at 0 1
-         %39 = OpLoad %11 %color
-         %40 = OpLoad %24 %linearSampler
-         %41 = OpSampledImage %38 %39 %40
-         %42 = OpImageSampleImplicitLod %v4float %41 %37
-         %43 = OpVectorShuffle %v2float %at %at 0 1
-         %48 = OpSampledImage %38 %39 %40
-         %49 = OpImageSampleImplicitLod %v4float %48 %43 Bias|ConstOffset %float_1 %47
-         %50 = OpFAdd %v4float %42 %49
-               OpStore %sum %50
+         %39 = OpVectorShuffle %v2float %at %at 0 1
+         %41 = OpLoad %11 %color
+         %42 = OpLoad %24 %linearSampler
+         %43 = OpSampledImage %40 %41 %42
+         %44 = OpImageSampleImplicitLod %v4float %43 %39
+         %45 = OpVectorShuffle %v2float %at %at 0 1
+         %50 = OpSampledImage %40 %41 %42
+         %51 = OpImageSampleImplicitLod %v4float %50 %45 Bias|ConstOffset %float_1 %49
+         %52 = OpFAdd %v4float %44 %51
+               OpStore %sum %52
          %53 = OpLoad %v4float %sum
          %54 = OpVectorShuffle %v2float %at %at 0 1
-         %57 = OpImageQuerySizeLod %v2int %39 %int_2
+         %57 = OpImageQuerySizeLod %v2int %41 %int_2
          %58 = OpConvertSToF %v2float %57
          %59 = OpConvertSToF %v2float %offset
          %60 = OpFDiv %v2float %59 %58
          %61 = OpFAdd %v2float %54 %60
-         %62 = OpSampledImage %38 %39 %40
+         %62 = OpSampledImage %40 %41 %42
          %63 = OpImageSampleExplicitLod %v4float %62 %61 Lod %float_2
          %64 = OpFAdd %v4float %53 %63
                OpStore %sum %64
          %65 = OpLoad %v4float %sum
          %66 = OpVectorShuffle %v2float %at %at 0 1
-         %70 = OpSampledImage %38 %39 %40
+         %70 = OpSampledImage %40 %41 %42
          %72 = OpImageSparseSampleImplicitLod %_struct_71 %70 %66 MinLod %float_0_5
          %73 = OpCompositeExtract %uint %72 0
                OpStore %status %73
@@ -192,7 +192,7 @@ OpCapability ImageQuery
         %127 = OpLoad %v4float %sum
         %128 = OpVectorShuffle %v2float %at %at 0 1
         %130 = OpLoad %11 %color
-        %131 = OpSampledImage %38 %130 %92
+        %131 = OpSampledImage %40 %130 %92
         %132 = OpImageGather %v4float %131 %128 %uint_1 Offset %offset
         %133 = OpVectorShuffle %v3float %at %at 0 1 2
         %135 = OpSampledImage %102 %103 %104
@@ -202,13 +202,13 @@ OpCapability ImageQuery
                OpStore %sum %138
         %139 = OpLoad %v4float %sum
         %140 = OpVectorShuffle %v2float %at %at 0 1
-        %148 = OpSampledImage %38 %130 %92
+        %148 = OpSampledImage %40 %130 %92
         %149 = OpImageGather %v4float %148 %140 %uint_0 ConstOffsets %146
         %150 = OpFAdd %v4float %139 %149
                OpStore %sum %150
         %151 = OpLoad %v4float %sum
         %152 = OpVectorShuffle %v2float %at %at 0 1
-        %153 = OpSampledImage %38 %130 %92
+        %153 = OpSampledImage %40 %130 %92
         %154 = OpImageQueryLod %v2float %153 %152
         %155 = OpCompositeExtract %float %154 0
         %156 = OpCompositeConstruct %v4float %155 %155 %155 %155

@@ -27,7 +27,7 @@ OpEntryPoint Fragment %main "main" %in_POSITION0 %out_SV_TARGET0 %push
                OpMemberDecorate %type_PushConstant_Push 2 Offset 68
                OpMemberDecorate %type_PushConstant_Push 3 Offset 76
                OpDecorate %type_PushConstant_Push Block
-               OpDecorate %37 NoContraction
+               OpDecorate %39 NoContraction
                OpDecorate %57 NoContraction
       %float = OpTypeFloat 32
     %v4float = OpTypeVector %float 4
@@ -52,9 +52,9 @@ OpEntryPoint Fragment %main "main" %in_POSITION0 %out_SV_TARGET0 %push
 %_ptr_PushConstant_type_PushConstant_Push = OpTypePointer PushConstant %type_PushConstant_Push
        %push = OpVariable %_ptr_PushConstant_type_PushConstant_Push PushConstant
          %28 = OpTypeFunction %v4float %v4float
+%_ptr_Function_v4float = OpTypePointer Function %v4float
       %int_0 = OpConstant %int 0
 %_ptr_PushConstant_mat4v4float = OpTypePointer PushConstant %mat4v4float
-%_ptr_Function_v4float = OpTypePointer Function %v4float
 %_ptr_Function_int = OpTypePointer Function %int
 %_ptr_Function_float = OpTypePointer Function %float
       %int_3 = OpConstant %int 3
@@ -69,12 +69,12 @@ OpEntryPoint Fragment %main "main" %in_POSITION0 %out_SV_TARGET0 %push
          %29 = OpLabel
           %q = OpVariable %_ptr_Function_v4float Function
           %i = OpVariable %_ptr_Function_int Function
-         %33 = OpAccessChain %_ptr_PushConstant_mat4v4float %push %int_0
-         %34 = OpLoad %mat4v4float %33
-         %35 = OpVectorTimesMatrix %v4float %p %34
-         %36 = OpCompositeConstruct %v4float %scale %scale %scale %scale
-         %37 = OpFMul %v4float %35 %36
-               OpStore %q %37
+         %35 = OpAccessChain %_ptr_PushConstant_mat4v4float %push %int_0
+         %36 = OpLoad %mat4v4float %35
+         %37 = OpVectorTimesMatrix %v4float %p %36
+         %38 = OpCompositeConstruct %v4float %scale %scale %scale %scale
+         %39 = OpFMul %v4float %37 %38
+               OpStore %q %39
                OpStore %i %int_0
                OpBranch %42
          %42 = OpLabel

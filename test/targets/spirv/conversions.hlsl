@@ -84,12 +84,12 @@ OpCapability StorageBuffer16BitAccess
     %v3float = OpTypeVector %float 3
      %v3bool = OpTypeVector %bool 3
          %82 = OpConstantNull %v3float
-%_ptr_StorageBuffer_float = OpTypePointer StorageBuffer %float
        %half = OpTypeFloat 16
      %double = OpTypeFloat 64
-%double_0_10000000000000001 = OpConstant %double 0.10000000000000001
        %Pair = OpTypeStruct %half %double
 %_ptr_Function_Pair = OpTypePointer Function %Pair
+%_ptr_StorageBuffer_float = OpTypePointer StorageBuffer %float
+%double_0_10000000000000001 = OpConstant %double 0.10000000000000001
       %int_1 = OpConstant %int 1
 %_ptr_Function_double = OpTypePointer Function %double
 %half_0x1_004p_0 = OpConstant %half 0x1.004p+0
@@ -139,11 +139,11 @@ OpCapability StorageBuffer16BitAccess
          %78 = OpLoad %v4float %77
          %80 = OpVectorShuffle %v3float %78 %78 0 1 2
       %flags = OpFUnordNotEqual %v3bool %80 %82
-         %85 = OpAccessChain %_ptr_StorageBuffer_float %F %int_0 %uint_1 %int_0
-         %86 = OpLoad %float %85
-         %88 = OpFConvert %half %86
-         %92 = OpCompositeConstruct %Pair %88 %double_0_10000000000000001
-               OpStore %pair %92
+         %90 = OpAccessChain %_ptr_StorageBuffer_float %F %int_0 %uint_1 %int_0
+         %91 = OpLoad %float %90
+         %92 = OpFConvert %half %91
+         %94 = OpCompositeConstruct %Pair %92 %double_0_10000000000000001
+               OpStore %pair %94
          %97 = OpAccessChain %_ptr_Function_double %pair %int_1
          %98 = OpLoad %double %97
         %101 = OpAccessChain %_ptr_Function_half %pair %int_0

@@ -264,8 +264,8 @@ OpCapability VulkanMemoryModel
         %177 = OpCopyObject %_ptr_Workgroup_int %176
         %a_2 = OpFunctionCall %vk__khr__CooperativeMatrix_int__3__16__4__0_ %vk_khr_CooperativeMatrix_int_3_16_4_0_Load %177 %uint_16
         %b_1 = OpFunctionCall %vk__khr__CooperativeMatrix_int__3__4__8__1_ %vk_khr_CooperativeMatrix_int_3_4_8_1_Load %uint_32 %uint_8
-        %182 = OpFunctionCall %vk__khr__CooperativeMatrix_int__3__16__8__2_ %vk_khr_CooperativeMatrix_int_3_16_8_2_Splat %int_1
-               OpStore %c_0 %182
+        %183 = OpFunctionCall %vk__khr__CooperativeMatrix_int__3__16__8__2_ %vk_khr_CooperativeMatrix_int_3_16_8_2_Splat %int_1
+               OpStore %c_0 %183
                OpStore %at %uint_0
                OpBranch %186
         %186 = OpLabel

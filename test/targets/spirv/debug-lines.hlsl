@@ -79,8 +79,8 @@ void main(uint i : SV_DispatchThreadID) {
          %15 = OpLabel
           %y = OpVariable %_ptr_Function_float Function
                OpLine %1 7 9
-         %17 = OpFAdd %float %x %x
-               OpStore %y %17
+         %19 = OpFAdd %float %x %x
+               OpStore %y %19
                OpLine %20 40 3
                OpBranch %21
          %21 = OpLabel

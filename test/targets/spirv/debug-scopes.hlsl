@@ -175,10 +175,10 @@ float sum(S s, inout float t) {
          %81 = OpExtInst %void %1 DebugDeclare %80 %t %11
          %84 = OpExtInst %void %1 DebugScope %83
          %86 = OpExtInst %void %1 DebugLine %9 %uint_5 %uint_5 %uint_9 %uint_9
-         %87 = OpCompositeExtract %float %s 0 0
-         %88 = OpLoad %float %t
-         %89 = OpFAdd %float %87 %88
-               OpStore %r %89
+         %88 = OpCompositeExtract %float %s 0 0
+         %89 = OpLoad %float %t
+         %90 = OpFAdd %float %88 %89
+               OpStore %r %90
          %93 = OpExtInst %void %1 DebugDeclare %92 %r %11
          %95 = OpExtInst %void %1 DebugLine %9 %uint_6 %uint_6 %uint_3 %uint_3
          %96 = OpLoad %float %r

@@ -37,9 +37,9 @@ OpExtension "SPV_GOOGLE_hlsl_functionality1"
 %_ptr_Private__arr_v4float_uint_4 = OpTypePointer Private %_arr_v4float_uint_4
         %acc = OpVariable %_ptr_Private__arr_v4float_uint_4 Private %13
          %19 = OpTypeFunction %v4float %v4float
-    %float_2 = OpConstant %float 2
-         %23 = OpConstantComposite %v4float %float_2 %float_2 %float_2 %float_2
 %_ptr_Function_v4float = OpTypePointer Function %v4float
+    %float_2 = OpConstant %float 2
+         %25 = OpConstantComposite %v4float %float_2 %float_2 %float_2 %float_2
        %void = OpTypeVoid
          %29 = OpTypeFunction %void %uint
 %_ptr_Function_float = OpTypePointer Function %float
@@ -54,8 +54,8 @@ OpExtension "SPV_GOOGLE_hlsl_functionality1"
           %v = OpFunctionParameter %v4float
          %20 = OpLabel
           %t = OpVariable %_ptr_Function_v4float Function
-         %24 = OpFMul %v4float %v %23
-               OpStore %t %24
+         %26 = OpFMul %v4float %v %25
+               OpStore %t %26
          %27 = OpLoad %v4float %t
                OpReturnValue %27
                OpFunctionEnd
@@ -64,10 +64,10 @@ OpExtension "SPV_GOOGLE_hlsl_functionality1"
          %30 = OpLabel
           %x = OpVariable %_ptr_Function_v4float Function
           %y = OpVariable %_ptr_Function_float Function
-         %32 = OpConvertUToF %float %i
-         %33 = OpCompositeConstruct %v4float %32 %32 %32 %32
-         %34 = OpFunctionCall %v4float %f %33
-               OpStore %x %34
+         %33 = OpConvertUToF %float %i
+         %34 = OpCompositeConstruct %v4float %33 %33 %33 %33
+         %35 = OpFunctionCall %v4float %f %34
+               OpStore %x %35
                OpStore %y %float_2
          %38 = OpLoad %v4float %x
          %40 = OpBitwiseAnd %uint %i %uint_3

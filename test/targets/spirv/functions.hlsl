@@ -74,9 +74,9 @@ void main(uint i : SV_GroupIndex) {
       %int_1 = OpConstant %int 1
        %void = OpTypeVoid
          %65 = OpTypeFunction %void %uint
+%_ptr_Function_Ray_0 = OpTypePointer Function %Ray_0
       %int_0 = OpConstant %int 0
 %_ptr_StorageBuffer_Ray = OpTypePointer StorageBuffer %Ray
-%_ptr_Function_Ray_0 = OpTypePointer Function %Ray_0
     %float_0 = OpConstant %float 0
        %bool = OpTypeBool
 %_ptr_Function_uint = OpTypePointer Function %uint
@@ -115,10 +115,10 @@ void main(uint i : SV_GroupIndex) {
      %hits_0 = OpVariable %_ptr_Function_uint Function
          %92 = OpVariable %_ptr_Function_float Function
          %94 = OpVariable %_ptr_Function_int Function
-         %70 = OpAccessChain %_ptr_StorageBuffer_Ray %Rays %int_0 %i
-         %71 = OpLoad %Ray %70
-         %72 = OpCopyLogical %Ray_0 %71
-               OpStore %ray_0 %72
+         %72 = OpAccessChain %_ptr_StorageBuffer_Ray %Rays %int_0 %i
+         %73 = OpLoad %Ray %72
+         %74 = OpCopyLogical %Ray_0 %73
+               OpStore %ray_0 %74
          %75 = OpAccessChain %_ptr_Function_float %ray_0 %int_0 %int_0
          %76 = OpLoad %float %75
          %79 = OpFOrdGreaterThan %bool %76 %float_0

@@ -23,10 +23,10 @@ OpCapability ImageBuffer
         %Out = OpVariable %_ptr_UniformConstant_2 UniformConstant
        %void = OpTypeVoid
           %8 = OpTypeFunction %void
+%_ptr_Function_int = OpTypePointer Function %int
        %uint = OpTypeInt 32 0
      %uint_1 = OpConstant %uint 1
       %v4int = OpTypeVector %int 4
-%_ptr_Function_int = OpTypePointer Function %int
       %int_1 = OpConstant %int 1
       %int_5 = OpConstant %int 5
      %uint_0 = OpConstant %uint 0
@@ -35,29 +35,29 @@ OpCapability ImageBuffer
      %main_1 = OpFunction %void None %8
           %9 = OpLabel
           %a = OpVariable %_ptr_Function_int Function
-         %12 = OpLoad %2 %Out
-         %14 = OpImageRead %v4int %12 %uint_1
-         %15 = OpCompositeExtract %int %14 0
-               OpStore %a %15
+         %14 = OpLoad %2 %Out
+         %16 = OpImageRead %v4int %14 %uint_1
+         %17 = OpCompositeExtract %int %16 0
+               OpStore %a %17
          %18 = OpLoad %int %a
          %20 = OpIAdd %int %18 %int_1
                OpStore %a %20
                OpStore %a %int_5
-         %23 = OpImageRead %v4int %12 %uint_0
+         %23 = OpImageRead %v4int %14 %uint_0
          %24 = OpCompositeExtract %int %23 0
          %25 = OpIAdd %int %24 %int_1
          %27 = OpCompositeConstruct %v4int %25 %int_0 %int_0 %int_0
-               OpImageWrite %12 %uint_0 %27
-         %28 = OpImageRead %v4int %12 %uint_0
+               OpImageWrite %14 %uint_0 %27
+         %28 = OpImageRead %v4int %14 %uint_0
          %29 = OpCompositeExtract %int %28 0
          %30 = OpISub %int %29 %int_1
          %31 = OpCompositeConstruct %v4int %30 %int_0 %int_0 %int_0
-               OpImageWrite %12 %uint_0 %31
+               OpImageWrite %14 %uint_0 %31
          %32 = OpLoad %int %a
          %33 = OpIAdd %int %32 %int_1
                OpStore %a %33
          %35 = OpCompositeConstruct %v4int %32 %int_0 %int_0 %int_0
-               OpImageWrite %12 %uint_2 %35
+               OpImageWrite %14 %uint_2 %35
                OpReturn
                OpFunctionEnd
        %main = OpFunction %void None %8

@@ -45,8 +45,8 @@ OpCapability Int8
          %20 = OpTypeFunction %void %uint
      %uint_2 = OpConstant %uint 2
 %_arr_uchar_uint_2 = OpTypeArray %uchar %uint_2
-     %uint_0 = OpConstant %uint 0
 %_ptr_Function_uint = OpTypePointer Function %uint
+     %uint_0 = OpConstant %uint 0
      %uint_1 = OpConstant %uint 1
        %bool = OpTypeBool
         %int = OpTypeInt 32 1

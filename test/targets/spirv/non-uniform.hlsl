@@ -44,9 +44,9 @@ OpCapability RuntimeDescriptorArray
                OpDecorate %raw Binding 0
                OpDecorate %raw NonWritable
                OpDecorate %id NonUniform
-               OpDecorate %44 NonUniform
-               OpDecorate %45 NonUniform
-               OpDecorate %49 NonUniform
+               OpDecorate %46 NonUniform
+               OpDecorate %47 NonUniform
+               OpDecorate %51 NonUniform
                OpDecorate %55 NonUniform
                OpDecorate %58 NonUniform
                OpDecorate %59 NonUniform
@@ -93,11 +93,11 @@ OpCapability RuntimeDescriptorArray
 %_ptr_StorageBuffer__arr_type_ByteAddressBuffer_uint_4 = OpTypePointer StorageBuffer %_arr_type_ByteAddressBuffer_uint_4
         %raw = OpVariable %_ptr_StorageBuffer__arr_type_ByteAddressBuffer_uint_4 StorageBuffer
          %37 = OpTypeFunction %v4float %v2float %uint
+%_ptr_Function_v4float = OpTypePointer Function %v4float
      %uint_1 = OpConstant %uint 1
-         %42 = OpTypeSampledImage %11
+         %44 = OpTypeSampledImage %11
 %_ptr_UniformConstant_11 = OpTypePointer UniformConstant %11
 %_ptr_UniformConstant_20 = OpTypePointer UniformConstant %20
-%_ptr_Function_v4float = OpTypePointer Function %v4float
      %uint_3 = OpConstant %uint 3
      %uint_0 = OpConstant %uint 0
      %v2uint = OpTypeVector %uint 2
@@ -116,20 +116,20 @@ OpCapability RuntimeDescriptorArray
          %id = OpFunctionParameter %uint
          %38 = OpLabel
         %sum = OpVariable %_ptr_Function_v4float Function
-         %44 = OpAccessChain %_ptr_UniformConstant_11 %textures %id
-         %45 = OpLoad %11 %44
-         %47 = OpAccessChain %_ptr_UniformConstant_20 %samplers %uint_1
-         %48 = OpLoad %20 %47
-         %49 = OpSampledImage %42 %45 %48
-         %50 = OpImageSampleImplicitLod %v4float %49 %uv
-               OpStore %sum %50
+         %46 = OpAccessChain %_ptr_UniformConstant_11 %textures %id
+         %47 = OpLoad %11 %46
+         %49 = OpAccessChain %_ptr_UniformConstant_20 %samplers %uint_1
+         %50 = OpLoad %20 %49
+         %51 = OpSampledImage %44 %47 %50
+         %52 = OpImageSampleImplicitLod %v4float %51 %uv
+               OpStore %sum %52
          %53 = OpLoad %v4float %sum
          %55 = OpUMod %uint %id %uint_4
          %56 = OpAccessChain %_ptr_UniformConstant_11 %textures %uint_3
          %57 = OpLoad %11 %56
          %58 = OpAccessChain %_ptr_UniformConstant_20 %samplers %55
          %59 = OpLoad %20 %58
-         %60 = OpSampledImage %42 %57 %59
+         %60 = OpSampledImage %44 %57 %59
          %61 = OpImageSampleImplicitLod %v4float %60 %uv
          %62 = OpFAdd %v4float %53 %61
                OpStore %sum %62

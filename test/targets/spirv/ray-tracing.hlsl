@@ -83,17 +83,17 @@ OpCapability RayTracingKHR
   %float_100 = OpConstant %float 100
     %RayDesc = OpTypeStruct %v3float %float %v3float %float
          %46 = OpConstantComposite %RayDesc %41 %float_0 %43 %float_100
-         %47 = OpConstantComposite %v4float %float_0 %float_0 %float_0 %float_0
-         %48 = OpConstantComposite %Payload %47
 %_ptr_Function_Payload = OpTypePointer Function %Payload
+         %49 = OpConstantComposite %v4float %float_0 %float_0 %float_0 %float_0
+         %50 = OpConstantComposite %Payload %49
        %uint = OpTypeInt 32 0
      %uint_0 = OpConstant %uint 0
    %uint_255 = OpConstant %uint 255
      %uint_1 = OpConstant %uint 1
 %_ptr_RayPayloadKHR_Payload = OpTypePointer RayPayloadKHR %Payload
          %58 = OpVariable %_ptr_RayPayloadKHR_Payload RayPayloadKHR
-         %60 = OpConstantComposite %Data %float_1
 %_ptr_Function_Data = OpTypePointer Function %Data
+         %62 = OpConstantComposite %Data %float_1
      %uint_2 = OpConstant %uint 2
 %_ptr_CallableDataKHR_Data = OpTypePointer CallableDataKHR %Data
          %66 = OpVariable %_ptr_CallableDataKHR_Data CallableDataKHR
@@ -133,14 +133,14 @@ OpCapability RayTracingKHR
          %38 = OpLabel
   %payload_0 = OpVariable %_ptr_Function_Payload Function
      %data_0 = OpVariable %_ptr_Function_Data Function
-               OpStore %payload_0 %48
+               OpStore %payload_0 %50
          %55 = OpLoad %Payload %payload_0
          %56 = OpLoad %18 %Scene
                OpStore %58 %55
                OpTraceRayKHR %56 %uint_0 %uint_255 %uint_0 %uint_1 %uint_0 %41 %float_0 %43 %float_100 %58
          %59 = OpLoad %Payload %58
                OpStore %payload_0 %59
-               OpStore %data_0 %60
+               OpStore %data_0 %62
          %64 = OpLoad %Data %data_0
                OpStore %66 %64
                OpExecuteCallableKHR %uint_2 %66

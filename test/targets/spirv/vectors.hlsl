@@ -43,10 +43,10 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %Out %tile
        %tile = OpVariable %_ptr_Workgroup__arr_v3float_uint_4 Workgroup
        %void = OpTypeVoid
          %18 = OpTypeFunction %void %uint
+%_ptr_Function_v4float = OpTypePointer Function %v4float
         %int = OpTypeInt 32 1
       %int_0 = OpConstant %int 0
 %_ptr_StorageBuffer_v4float = OpTypePointer StorageBuffer %v4float
-%_ptr_Function_v4float = OpTypePointer Function %v4float
     %v2float = OpTypeVector %float 2
      %uint_2 = OpConstant %uint 2
 %_ptr_Function_float = OpTypePointer Function %float
@@ -59,14 +59,14 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %Out %tile
     %float_2 = OpConstant %float 2
      %uint_1 = OpConstant %uint 1
       %int_2 = OpConstant %int 2
-     %int_n2 = OpConstant %int -2
       %v2int = OpTypeVector %int 2
-         %73 = OpConstantComposite %v2int %int_1 %int_n2
-      %int_4 = OpConstant %int 4
 %_arr_v2int_uint_2 = OpTypeArray %v2int %uint_2
-         %79 = OpConstantComposite %v2int %int_1 %int_1
-         %80 = OpConstantComposite %_arr_v2int_uint_2 %79 %79
 %_ptr_Function__arr_v2int_uint_2 = OpTypePointer Function %_arr_v2int_uint_2
+     %int_n2 = OpConstant %int -2
+         %76 = OpConstantComposite %v2int %int_1 %int_n2
+      %int_4 = OpConstant %int 4
+         %81 = OpConstantComposite %v2int %int_1 %int_1
+         %82 = OpConstantComposite %_arr_v2int_uint_2 %81 %81
      %uint_0 = OpConstant %uint 0
 %_ptr_Function_int = OpTypePointer Function %int
          %98 = OpConstantComposite %v2float %float_2 %float_2
@@ -79,10 +79,10 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %Out %tile
           %v = OpVariable %_ptr_Function_v4float Function
           %m = OpVariable %_ptr_Function_mat3v3float Function
           %n = OpVariable %_ptr_Function__arr_v2int_uint_2 Function
-         %24 = OpAccessChain %_ptr_StorageBuffer_v4float %Out %int_0 %i
-         %25 = OpLoad %v4float %24
-         %26 = OpVectorShuffle %v4float %25 %25 3 2 1 0
-               OpStore %v %26
+         %26 = OpAccessChain %_ptr_StorageBuffer_v4float %Out %int_0 %i
+         %27 = OpLoad %v4float %26
+         %28 = OpVectorShuffle %v4float %27 %27 3 2 1 0
+               OpStore %v %28
          %29 = OpLoad %v4float %v
          %31 = OpVectorShuffle %v2float %29 %29 0 2
          %32 = OpLoad %v4float %v
@@ -103,10 +103,10 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %Out %tile
          %48 = OpCompositeExtract %float %44 1
          %50 = OpAccessChain %_ptr_Workgroup_float %tile %i %int_1
                OpStore %50 %48
-         %51 = OpConvertUToF %float %i
-         %52 = OpCompositeConstruct %v3float %51 %51 %51
-         %54 = OpCompositeConstruct %mat3v3float %52 %52 %52
-               OpStore %m %54
+         %54 = OpConvertUToF %float %i
+         %55 = OpCompositeConstruct %v3float %54 %54 %54
+         %56 = OpCompositeConstruct %mat3v3float %55 %55 %55
+               OpStore %m %56
          %57 = OpLoad %v4float %v
          %58 = OpVectorShuffle %v3float %57 %57 0 1 2
          %60 = OpAccessChain %_ptr_Function_v3float %m %i
@@ -121,15 +121,15 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %Out %tile
          %69 = OpCompositeExtract %float %65 1
          %70 = OpAccessChain %_ptr_Function_float %m %int_1 %int_2
                OpStore %70 %69
-         %74 = OpBitcast %int %i
-         %76 = OpCompositeConstruct %v2int %74 %int_4
-         %78 = OpCompositeConstruct %_arr_v2int_uint_2 %73 %76
-         %81 = OpCompositeExtract %v2int %78 0
-         %82 = OpCompositeExtract %v2int %78 1
-         %83 = OpIAdd %v2int %81 %79
-         %84 = OpIAdd %v2int %82 %79
-         %85 = OpCompositeConstruct %_arr_v2int_uint_2 %83 %84
-               OpStore %n %85
+         %77 = OpBitcast %int %i
+         %79 = OpCompositeConstruct %v2int %77 %int_4
+         %80 = OpCompositeConstruct %_arr_v2int_uint_2 %76 %79
+         %83 = OpCompositeExtract %v2int %80 0
+         %84 = OpCompositeExtract %v2int %80 1
+         %85 = OpIAdd %v2int %83 %81
+         %86 = OpIAdd %v2int %84 %81
+         %87 = OpCompositeConstruct %_arr_v2int_uint_2 %85 %86
+               OpStore %n %87
          %88 = OpAccessChain %_ptr_Function_float %m %int_2 %int_1
          %89 = OpLoad %float %88
          %90 = OpConvertFToS %int %89
@@ -145,7 +145,7 @@ OpEntryPoint GLCompute %main "main" %in_SV_GROUPINDEX0 %Out %tile
         %103 = OpSNegate %v2int %102
         %104 = OpConvertSToF %v2float %103
         %105 = OpCompositeConstruct %v4float %99 %104
-               OpStore %24 %105
+               OpStore %26 %105
         %106 = OpIMul %uint %i %uint_2
         %107 = OpIAdd %uint %106 %uint_1
         %108 = OpConvertUToF %float %107

@@ -4,14 +4,16 @@ import { vulkanCheckDiagnostics as rows } from '../../../diagnostics/tables/vulk
 import type { EntryPoint, Program, ProgramFunction } from '../../../program/program.ts'
 import { forEachExpression } from '../../../program/walk.ts'
 import type { BlockLayoutRules } from '../model.ts'
+import { checkEmptyTypes } from './empty-types.ts'
 import { checkDispatchMesh, checkMesh } from './mesh.ts'
 import { checkOffsets } from './offsets.ts'
-import { checkStageValues } from './stage-values.ts'
+import { checkStageValues, checkVertices } from './stage-values.ts'
 import { checkVariables } from './variables.ts'
 
 /** `program` has no errors. */
 export function checkForVulkan(program: Program, layout: BlockLayoutRules, sink: DiagnosticSink): void {
   checkVariables(program, sink)
+  checkEmptyTypes(program, sink)
   checkOffsets(program, layout, sink)
   for (const entry of program.entries) checkEntry(entry, sink)
   const { entries } = program
@@ -21,6 +23,7 @@ export function checkForVulkan(program: Program, layout: BlockLayoutRules, sink:
 
 function checkEntry(entry: EntryPoint, sink: DiagnosticSink): void {
   checkStencil(entry, sink)
+  checkVertices(entry, sink)
   for (const { name, arguments: values, span } of entry.function.attributes)
     if (name === 'vk::spvexecutionmode' && Number(values[0]) > lastExecutionMode)
       sink.report(rows.err_vulkan_execution_mode(span, { number: Number(values[0]) }))

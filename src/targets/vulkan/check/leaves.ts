@@ -30,6 +30,26 @@ export function declaredLeaves({ function: target }: EntryPoint): DeclaredLeaf[]
   return leaves
 }
 
+const primitiveWords = /^(?:point|line|triangle|lineadj|triangleadj|vertices|primitives)$/
+
+/** What comes once per vertex or primitive, as one of them has it: lists whose semantics may come once each. */
+export function leavesPerVertex({ function: { parameters } }: EntryPoint): DeclaredLeaf[][] {
+  const inputs: DeclaredLeaf[] = []
+  const lists = [inputs]
+  for (const parameter of parameters) {
+    const { type, mode, modifiers } = parameter
+    const isArray = type.kind === 'array' && modifiers.some((word) => primitiveWords.test(word))
+    const isPatch = type.kind === 'object' && type.row.category === 'patch'
+    const isStream = type.kind === 'object' && type.row.category === 'stream'
+    if (!isArray && !isPatch && !isStream) continue
+    const isOutput = isStream || mode !== 'in'
+    const leaves = leavesOf({ ...factsOf(parameter, isOutput), type: type.element ?? type })
+    if (isOutput) lists.push([...leaves])
+    else inputs.push(...leaves)
+  }
+  return lists
+}
+
 function factsOf(parameter: Parameter, isOutput: boolean): DeclaredLeaf {
   const { name, type, semantic, attributes, modifiers: words, location } = parameter
   return { name, type, semantic, attributes, words, location, isOutput, isNumbered: false }

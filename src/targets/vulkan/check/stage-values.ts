@@ -8,7 +8,7 @@ import type { EntryPoint } from '../../../program/program.ts'
 import { arrayElement, componentOf, isNumeric, type Type } from '../../../types/types.ts'
 import { builtInAt } from '../built-ins.ts'
 import { locationCount } from '../locations.ts'
-import { type DeclaredLeaf, declaredLeaves } from './leaves.ts'
+import { type DeclaredLeaf, declaredLeaves, leavesPerVertex } from './leaves.ts'
 
 export function checkStageValues(entry: EntryPoint, sink: DiagnosticSink): void {
   const leaves = declaredLeaves(entry)
@@ -20,13 +20,19 @@ export function checkStageValues(entry: EntryPoint, sink: DiagnosticSink): void 
     if (entry.stage === 'pixel' && !leaf.isOutput) checkInterpolation(leaf, sink)
     checkBlendIndex(entry, leaf, sink)
   }
+  const [inputs, outputs] = [false, true].map((isOutput) => leaves.filter((leaf) => leaf.isOutput === isOutput))
+  if (entry.stage === 'hull' || entry.stage === 'domain') checkOnce(outputs!, sink)
   if (entry.stage !== 'vertex' && entry.stage !== 'pixel') return
-  for (const isOutput of [false, true]) {
-    const side = leaves.filter((leaf) => leaf.isOutput === isOutput)
+  for (const side of [inputs!, outputs!]) {
     checkOnce(side, sink)
     checkLocations(entry, side, sink)
   }
   checkDepths(leaves, sink)
+}
+
+/** The members of a vertex: of a geometry shader, of a patch, of a mesh. */
+export function checkVertices(entry: EntryPoint, sink: DiagnosticSink): void {
+  for (const leaves of leavesPerVertex(entry)) checkOnce(leaves, sink)
 }
 
 function argumentOf({ attributes }: DeclaredLeaf, wanted: string): number | string | undefined {
