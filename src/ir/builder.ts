@@ -98,7 +98,7 @@ export class Builder {
     return instruction
   }
 
-  private make(opcode: Opcode, type: IrType, operands: readonly Value[], name: string, flags = 0): Instruction {
+  private make(opcode: Opcode, type: IrType, operands: Value[], name: string, flags = 0): Instruction {
     const instruction = new Instruction(opcode, type, operands, name)
     instruction.flags = flags
     return this.insert(instruction)

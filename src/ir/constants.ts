@@ -98,7 +98,7 @@ export class ConstantString extends Value {
 /** A vector, array or struct; its operands are its members. */
 export class ConstantAggregate extends User {
   constructor(type: IrType, elements: readonly Value[], tracked: boolean) {
-    super('aggregate', type, '', tracked, elements)
+    super('aggregate', type, '', tracked, elements.slice())
   }
 }
 
@@ -128,7 +128,7 @@ export class ConstantExpression extends User {
     flags = 0,
     sourceElementType?: IrType,
   ) {
-    super('expression', type, '', true, operands)
+    super('expression', type, '', true, operands.slice())
     this.opcode = opcode
     this.flags = flags
     this.sourceElementType = sourceElementType

@@ -83,7 +83,8 @@ export class Instruction extends User {
   incomingBlocks: BasicBlock[] = NO_BLOCKS
   private rare: RareFields | undefined = undefined
 
-  constructor(opcode: Opcode, type: IrType, operands: readonly Value[], name = '') {
+  /** Keeps the array of operands as its own. */
+  constructor(opcode: Opcode, type: IrType, operands: Value[], name = '') {
     super('instruction', type, name, true, operands)
     this.opcode = opcode
     if (opcode === 'phi') this.incomingBlocks = []
@@ -427,7 +428,7 @@ export class Instruction extends User {
   }
 
   /** A copy with the same flags, location and attachments, and the same operands unless others are given; in no block and without a name. */
-  clone(operands: readonly Value[] = this.operands): Instruction {
+  clone(operands: Value[] = this.operands.slice()): Instruction {
     const copy = new Instruction(this.opcode, this.type, operands)
     copy.flags = this.flags
     copy.location = this.location

@@ -103,10 +103,10 @@ export abstract class User extends Value {
   readonly operands: readonly Value[]
   private readonly operandUses: (Use | undefined)[]
 
-  /** Arrays of the right size from the beginning: one that grows takes room for sixteen more, and there are millions. */
-  constructor(kind: ValueKind, type: IrType, name: string, tracked: boolean, operands: readonly Value[]) {
+  /** The array of operands becomes the user's own. It should have the right size: one that grows takes room for sixteen more, and there are millions. */
+  constructor(kind: ValueKind, type: IrType, name: string, tracked: boolean, operands: Value[]) {
     super(kind, type, name, tracked)
-    this.operands = operands.slice()
+    this.operands = operands
     const uses = (this.operandUses = operands.slice() as unknown as (Use | undefined)[])
     for (let index = 0; index < operands.length; index++) uses[index] = link(operands[index]!, this, index, undefined)
   }

@@ -48,7 +48,7 @@ function expandAddresses(global: GlobalVariable): boolean {
     for (const { user: instruction, index } of [...user.uses]) {
       // A phi's value would have to be computed in the block it comes from; those stay.
       if (!(instruction instanceof Instruction) || instruction.opcode === 'phi') continue
-      const address = new Instruction('getelementptr', user.type, user.operands)
+      const address = new Instruction('getelementptr', user.type, user.operands.slice())
       address.subjectType = user.sourceElementType
       address.flags = user.flags
       address.location = instruction.location

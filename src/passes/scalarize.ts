@@ -156,10 +156,12 @@ class Scalarizer {
   private makeLane(instruction: Instruction, lane: number): Value {
     const { opcode, flags } = instruction
     const name = laneName(instruction, lane)
-    const operands: readonly Value[] = opcode === 'phi' ? [] : this.laneOperands(instruction, lane)
+    const operands = opcode === 'phi' ? [] : this.laneOperands(instruction, lane)
     const { builder } = this
     builder.positionBefore(instruction)
-    const [first, second, third] = operands as readonly [Value, Value, Value]
+    const first = operands[0]!
+    const second = operands[1]!
+    const third = operands[2]!
     if (isBinaryOpcode(opcode)) return builder.binary(opcode as BinaryOpcode, first, second, name, flags)
     if (isCastOpcode(opcode)) return builder.cast(opcode as CastOpcode, first, scalarOf(instruction.type), name, flags)
     switch (opcode) {
@@ -204,7 +206,7 @@ class Scalarizer {
   }
 
   /** Comparisons: the builder has a method for each, but a copy keeps the predicate without asking. */
-  private copyLane(compare: Instruction, operands: readonly Value[], name: string): Value {
+  private copyLane(compare: Instruction, operands: Value[], name: string): Value {
     const copy = new Instruction(compare.opcode, scalarOf(compare.type), operands, name)
     copy.predicate = compare.predicate
     copy.flags = compare.flags

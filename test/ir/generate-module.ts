@@ -152,7 +152,7 @@ class FunctionGenerator {
   }
 
   /** Inserted as it is, so that instructions with constant operands appear, too. */
-  private add(opcode: Instruction['opcode'], type: IrType, operands: readonly Value[]): Instruction {
+  private add(opcode: Instruction['opcode'], type: IrType, operands: Value[]): Instruction {
     const instruction = this.builder.insert(new Instruction(opcode, type, operands, this.choices.of(names)))
     if (type.kind !== 'void') this.local.push(instruction)
     return instruction

@@ -185,7 +185,7 @@ export function repeat(value: Value, line: Line, steps: readonly Index[], builde
       )
     return isReshuffle(part) ? again(part, part.operands.map(visit)) : part
   }
-  const again = (part: Instruction, operands: readonly Value[]): Value =>
+  const again = (part: Instruction, operands: Value[]): Value =>
     operands.every((operand, index) => operand === part.operands[index]) ? part : builder.insert(part.clone(operands))
   return visit(value)
 }
