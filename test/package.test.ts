@@ -31,6 +31,17 @@ test('the lock file names no registry: npm takes the one it is set up with', () 
   ).toEqual([])
 })
 
+// Otherwise `npm install` in a fresh clone changes it.
+test('the lock file has what the packages of this repository say', () => {
+  for (const path of Object.keys(locked).filter((each) => each === '' || each.startsWith('apps/'))) {
+    const { bin, dependencies, devDependencies } = JSON.parse(read(join(path, 'package.json')))
+    expect({ path, ...locked[path] }).toMatchObject({
+      path,
+      ...JSON.parse(JSON.stringify({ bin, dependencies, devDependencies })),
+    })
+  }
+})
+
 test('scripts are commands with plain arguments, as cmd.exe takes them, too', () => {
   const plain = /^[\w ./:-]+(?: && [\w ./:-]+)*$/
   expect(Object.values(manifest.scripts).filter((script) => !plain.test(script))).toEqual([])
