@@ -78,9 +78,18 @@ function hasGap(target: ProgramFunction): boolean {
     if (parts.length > 0) open.set(variable, new Set(parts))
   }
   for (const parameter of parameters) if (parameter.mode === 'out') watch(parameter)
+  let readsItself = false
   forEachStatement(body!, (statement) => {
-    if (statement.kind === 'variable-statement' && !statement.initializer) watch(statement.variable)
+    if (statement.kind !== 'variable-statement') return
+    const { variable, initializer } = statement
+    if (!initializer) watch(variable)
+    // `float f = g(f);`
+    else
+      walkExpression(initializer, (part) => {
+        readsItself ||= part.kind === 'variable' && part.variable === variable
+      })
   })
+  if (readsItself) return true
   if (open.size === 0) return false
   forEachExpression(body!, (root) =>
     walkExpression(root, (expression) => {

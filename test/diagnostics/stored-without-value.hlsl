@@ -4,6 +4,7 @@ RWBuffer<float4> Out;
 RWTexture2D<float4> Image;
 
 float nothing() {}
+float twice(float x) { return x * 2; }
 float4 part(bool b) {
   float4 r;
   if (b)
@@ -29,6 +30,11 @@ void main() {
 //^^^^^ error err_hlsl_undefined_store: a component that is stored here never got a value [-Wdxil-validation]
 //      help: give the variable an initial value
   Out[1] = nothing();
+//^^^ error err_hlsl_undefined_store: a component that is stored here never got a value [-Wdxil-validation]
+//    help: give the variable an initial value
+  float own = twice(own);
+//                  ^^^ warning warn_uninit_self_reference_in_init: variable 'own' is uninitialized when used within its own initialization [-Wuninitialized]
+  Out[5] = own;
 //^^^ error err_hlsl_undefined_store: a component that is stored here never got a value [-Wdxil-validation]
 //    help: give the variable an initial value
   // All of these are written.
