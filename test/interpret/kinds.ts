@@ -14,6 +14,7 @@ import {
   resourceInputs,
 } from './inputs.ts'
 import { memberPrograms } from './member-programs.ts'
+import { mixedLayoutInputs, mixedLayoutPrograms } from './mixed-layout-programs.ts'
 import { numberPrograms } from './number-programs.ts'
 import { passingPrograms } from './passing-programs.ts'
 import { libraryPrograms, programs } from './programs.ts'
@@ -116,6 +117,12 @@ export const kinds: readonly Kind[] = [
     shaders: numberPrograms.map((text) => ({ text })),
     inputs: numberInputs,
     // Numbers that are none come, too: nobody may take liberties with them.
+    options: { native16Bit: true, strictFloats: true },
+  },
+  {
+    name: 'layouts',
+    shaders: mixedLayoutPrograms.map((text) => ({ text })),
+    inputs: mixedLayoutInputs,
     options: { native16Bit: true, strictFloats: true },
   },
 ]
