@@ -44,6 +44,7 @@ export function textKeys(
   return new KeyMaker(tokens, bodies, declarations, options).keys
 }
 
+const spaces = tokenFlags.leadingSpace | tokenFlags.startOfLine
 const firstFactor = 0x01000193
 const secondFactor = 0x5bd1e995
 
@@ -102,12 +103,16 @@ class KeyMaker {
   /** Where namespaces begin and end. */
   #readBetween(from: number, to: number): void {
     const { kinds } = this.#tokens
+    this.#mixRange(this.#before, from, to)
+    let start = from
     for (let index = from; index < to; index++) {
-      this.#mixToken(this.#before, index)
-      if (kinds[index] === token.closeBrace) this.#around = this.#outer.pop() ?? this.#around
-      if (kinds[index] !== token.openBrace) continue
-      this.#outer.push({ ...this.#around })
-      for (let at = index; at >= from && kinds[at] !== token.closeBrace; at--) this.#mixToken(this.#around, at)
+      if (kinds[index] === token.closeBrace) {
+        this.#around = this.#outer.pop() ?? this.#around
+        start = index + 1
+      } else if (kinds[index] === token.openBrace) {
+        this.#outer.push({ ...this.#around })
+        this.#mixRange(this.#around, start, index + 1)
+      }
     }
   }
 
@@ -169,53 +174,42 @@ class KeyMaker {
     return names
   }
 
-  /** Does it mention a template? */
+  /** Does it mention a template? All tokens of a program go through here. */
   #mixRange(hash: Hash, from: number, to: number): boolean {
-    const { kinds, atoms } = this.#tokens
+    const { kinds, atoms, flags } = this.#tokens
+    const [spelled, declared] = [this.#spelled, this.#declared]
+    let { first, second } = hash
     let isOfTemplate = false
     for (let index = from; index < to; index++) {
-      this.#mixToken(hash, index)
       const kind = kinds[index]!
-      if (kind !== token.identifier && kind !== token.string) continue
+      let atom = atoms[index]!
+      if (spelled.first[atom] === 0) spelled.add(atom, hashOf(spelling(atom)))
+      first = (mixed(first, spelled.first[atom]!, firstFactor) + kind) | 0
+      // Messages quote the source with its spaces.
+      second = (mixed(second, spelled.second[atom]!, secondFactor) + (flags[index]! & spaces)) | 0
       // `[patchconstantfunc("f")]`
-      const atom = kind === token.string ? atomOf(spelling(atoms[index]!).slice(1, -1)) : atoms[index]!
-      this.#declared.mixInto(hash, atom)
+      if (kind === token.string) atom = atomOf(spelling(atom).slice(1, -1))
+      else if (kind !== token.identifier) continue
       if (atom === templateWord || this.#isOfTemplate[atom] === 1) isOfTemplate = true
+      // None for an atom that is new.
+      if (!declared.first[atom]) continue
+      first = mixed(first, declared.first[atom]!, firstFactor)
+      second = mixed(second, declared.second[atom]!, secondFactor)
     }
+    hash.first = first
+    hash.second = second
     return isOfTemplate
-  }
-
-  #mixToken(hash: Hash, index: number): void {
-    const { kinds, atoms, flags } = this.#tokens
-    const atom = atoms[index]!
-    if (!this.#spelled.has(atom)) this.#spelled.add(atom, hashOf(spelling(atom)))
-    this.#spelled.mixInto(hash, atom)
-    hash.first = (hash.first + kinds[index]!) | 0
-    // Messages quote the source with its spaces.
-    hash.second = (hash.second + (flags[index]! & (tokenFlags.leadingSpace | tokenFlags.startOfLine))) | 0
   }
 }
 
-/** Hashes by atom. */
+/** Hashes by atom; 0 for none. */
 class HashTable {
-  readonly #first = new Int32Array(atomCount())
-  readonly #second = new Int32Array(atomCount())
-
-  has(atom: Atom): boolean {
-    return this.#first[atom] !== 0
-  }
+  readonly first = new Int32Array(atomCount())
+  readonly second = new Int32Array(atomCount())
 
   add(atom: Atom, { first, second }: Hash): void {
-    this.#first[atom] = mixed(this.#first[atom]!, first, firstFactor) | 1
-    this.#second[atom] = mixed(this.#second[atom]!, second, secondFactor)
-  }
-
-  /** Does nothing for an atom that has none, be it new. */
-  mixInto(hash: Hash, atom: Atom): void {
-    const first = this.#first[atom]
-    if (!first) return
-    hash.first = mixed(hash.first, first, firstFactor)
-    hash.second = mixed(hash.second, this.#second[atom]!, secondFactor)
+    this.first[atom] = mixed(this.first[atom]!, first, firstFactor) | 1
+    this.second[atom] = mixed(this.second[atom]!, second, secondFactor)
   }
 }
 
@@ -230,13 +224,14 @@ function mixed(hash: number, value: number, factor: number): number {
 }
 
 function hashOf(text: string): Hash {
-  const hash = { first: 17, second: 31 }
+  let first = 17
+  let second = 31
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
-    hash.first = mixed(hash.first, code, firstFactor)
-    hash.second = mixed(hash.second, code, secondFactor)
+    first = mixed(first, code, firstFactor)
+    second = mixed(second, code, secondFactor)
   }
-  return hash
+  return { first, second }
 }
 
 /** 53 bits, as many as a number has. */
