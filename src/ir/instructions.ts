@@ -57,6 +57,7 @@ interface RareFields {
   debugRecords: DebugRecord[] | undefined
   writtenRecords: readonly WrittenRecord[] | undefined
   choice: Location | undefined
+  isChoiceInverted: boolean
 }
 
 /** Passes are bound by how fast memory is: what every walk over a function looks at comes first, and what few have stands apart. */
@@ -101,6 +102,7 @@ export class Instruction extends User {
       debugRecords: undefined,
       writtenRecords: undefined,
       choice: undefined,
+      isChoiceInverted: false,
     }
     return this.rare
   }
@@ -180,6 +182,16 @@ export class Instruction extends User {
 
   set choice(place: Location | undefined) {
     this.ownRare.choice = place
+  }
+
+  /** Whether its condition is the opposite of the choice's. */
+  get isChoiceInverted(): boolean {
+    return this.rare?.isChoiceInverted === true
+  }
+
+  /** To be called when the targets change places. */
+  invertChoice(): void {
+    if (this.rare?.choice !== undefined) this.rare.isChoiceInverted = !this.rare.isChoiceInverted
   }
 
   get isTerminator(): boolean {

@@ -81,10 +81,11 @@ export class Remarks {
    * To be called whenever a conditional branch is removed, or an edge led around it: inlining and unrolling make copies, so what one
    * copy does is not what all do.
    */
-  chose({ choice }: Instruction, way: Way): void {
+  chose({ choice, isChoiceInverted }: Instruction, way: Way): void {
     if (choice === undefined) return
+    const meant = isChoiceInverted && typeof way === 'boolean' ? !way : way
     const known = this.#choices.get(choice)
-    this.#choices.set(choice, known === undefined || known === way ? way : 'either')
+    this.#choices.set(choice, known === undefined || known === meant ? meant : 'either')
   }
 
   /** To be called when a loop is unrolled; the copies of its branch are then no choices any more. */

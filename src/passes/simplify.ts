@@ -66,6 +66,7 @@ const simplifyBranch: Rule = (branch) => {
   branch.setOperand(0, opposite)
   branch.setOperand(1, ifFalse)
   branch.setOperand(2, ifTrue)
+  branch.invertChoice()
   return branch
 }
 

@@ -4,6 +4,7 @@
 //
 // Every process has one thread, for its garbage, too: there are as many processes as cores, and they would only wait for each other.
 import { type ChildProcess, fork } from 'node:child_process'
+import { setMaxListeners } from 'node:events'
 
 export interface Work<Batch, Report> {
   readonly batches: Iterator<Batch>
@@ -27,6 +28,7 @@ const secondsToEnd = 20
 /** SIGTERM ends it at once, with what is known until then. */
 export async function workThrough<Batch, Report>(work: Work<Batch, Report>): Promise<void> {
   const stop = new AbortController()
+  setMaxListeners(work.jobs, stop.signal)
   const onTerminate = () => stop.abort()
   process.once('SIGTERM', onTerminate)
   const look = setInterval(() => {
