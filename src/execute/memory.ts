@@ -118,9 +118,13 @@ export class Memory {
     }
   }
 
+  /** An offset that was made of a number that is none lies nowhere. */
+  #holds(offset: number, bits: number): boolean {
+    return offset >= 0 && offset + Math.ceil(bits / 8) <= this.bytes.byteLength
+  }
+
   #readScalar(kind: 'int' | 'float', bits: number, offset: number): RuntimeValue {
-    if (offset < 0 || offset + Math.ceil(bits / 8) > this.bytes.byteLength)
-      return kind === 'int' && bits === 64 ? 0n : 0
+    if (!this.#holds(offset, bits)) return kind === 'int' && bits === 64 ? 0n : 0
     if (kind === 'float') {
       if (bits === 64) return this.bytes.getFloat64(offset, true)
       return bits === 32 ? this.bytes.getFloat32(offset, true) : halfFromBits(this.bytes.getUint16(offset, true))
@@ -142,7 +146,7 @@ export class Memory {
   }
 
   #writeScalar(kind: 'int' | 'float', bits: number, offset: number, value: RuntimeValue): void {
-    if (offset < 0 || offset + Math.ceil(bits / 8) > this.bytes.byteLength) return
+    if (!this.#holds(offset, bits)) return
     const number = Number(value ?? 0)
     if (kind === 'float') {
       if (bits === 64) this.bytes.setFloat64(offset, number, true)
