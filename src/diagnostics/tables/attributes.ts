@@ -7,6 +7,13 @@ export const attributeDiagnostics = defineDiagnostics({
     severity: 'error',
     message: 'invalid expression for clipplanes argument: must be global reference, member access or array subscript',
   },
+  err_hlsl_clipplanes_unsupported: {
+    severity: 'error',
+    message: "attribute 'clipplanes' is not supported",
+    help: 'write the distances yourself: float2 distances : SV_ClipDistance = float2(dot(position, plane0), dot(position, plane1))',
+    explain:
+      'DXC adds an output SV_ClipDistance for every plane: the dot product of the plane and SV_Position. Descry does not, and a shader without these outputs would not clip.',
+  },
   warn_hlsl_entry_attribute_without_shader_attribute: {
     severity: 'warning',
     flag: 'misplaced-attributes',

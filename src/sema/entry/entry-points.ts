@@ -209,6 +209,9 @@ const groupAttributes: readonly (readonly [name: string, written: string])[] = [
 ]
 
 function checkStageAttributes(checker: Checker, target: ProgramFunction, stage: string): void {
+  // The planes would be outputs of the shader that nobody has written.
+  const planes = attributeOf(target, 'clipplanes')
+  if (planes) checker.sink.report(attributeDiagnostics.err_hlsl_clipplanes_unsupported(planes.span))
   const hasGroups = groupStages.has(stage) || stage === 'node'
   for (const [name, written] of groupAttributes) {
     const attribute = attributeOf(target, name)
