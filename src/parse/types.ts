@@ -230,10 +230,10 @@ export function parseTemplateArguments(parser: Parser): TemplateArgument[] {
   const opened = parser.open()
   const list: TemplateArgument[] = []
   parser.withGreater(true, () => {
-    while (!parser.isGreater && parser.kind !== token.end) {
-      list.push(parseTemplateArgument(parser))
-      if (parser.hasFailed(mark) || !parser.accept(token.comma)) break
-    }
+    if (parser.isGreater || parser.kind === token.end) return
+    // Behind a comma comes another one.
+    do list.push(parseTemplateArgument(parser))
+    while (!parser.hasFailed(mark) && parser.accept(token.comma))
   })
   closeAngles(parser, opened, mark)
   return list

@@ -573,6 +573,10 @@ refuses A | X, A == X and c ? A : X. Clang computes with their integers, so this
     severity: 'error',
     message: 'conditional operator only supports results with numeric scalar, vector, or matrix types.',
   },
+  err_hlsl_payload_argument_not_numeric: {
+    severity: 'error',
+    message: 'payload of type {type} must be composed of only numeric types',
+  },
   err_hlsl_attributes_not_numeric: {
     severity: 'error',
     message: 'attributes type must be a user-defined type composed of only numeric types',

@@ -202,15 +202,7 @@ function builtinType(checker: Checker, segment: NameSegment, name: string): Qual
 }
 
 function findBuiltinType(checker: Checker, segment: NameSegment, name: string): QualifiedType | undefined {
-  const number = builtinTypeNames.get(name)
-  if (number) return unqualified(numberType(checker, number, segment))
   switch (name) {
-    case 'void':
-      return unqualified(voidType)
-    case 'string':
-      return unqualified(stringType)
-    case 'unsigned':
-      return unqualified(uintType)
     case 'vector':
       return resolveVector(checker, segment)
     case 'matrix':
@@ -218,11 +210,23 @@ function findBuiltinType(checker: Checker, segment: NameSegment, name: string): 
     case 'DescriptorHandle':
       return resolveHandle(checker, segment)
   }
-  if (builtinTypedefs.has(name)) return unqualified(uintType)
-  const struct = builtinStruct(name)
-  if (struct) return unqualified(struct)
+  const plain = plainBuiltinType(checker, segment, name)
+  if (plain && segment.templateArguments) {
+    checker.sink.report(declarationDiagnostics.err_not_a_template(segment, { name }))
+    return errorQualified
+  }
+  if (plain) return unqualified(plain)
   const row = lookupObject(name)
   return row ? resolveObject(checker, row, segment) : undefined
+}
+
+/** A type that takes no arguments. */
+function plainBuiltinType(checker: Checker, segment: NameSegment, name: string): Type | undefined {
+  const number = builtinTypeNames.get(name)
+  if (number) return numberType(checker, number, segment)
+  if (name === 'void') return voidType
+  if (name === 'string') return stringType
+  return name === 'unsigned' || builtinTypedefs.has(name) ? uintType : builtinStruct(name)
 }
 
 function numberType(
