@@ -581,6 +581,11 @@ refuses A | X, A == X and c ? A : X. Clang computes with their integers, so this
     severity: 'error',
     message: 'attributes type must be a user-defined type composed of only numeric types',
   },
+  err_hlsl_truncated_place: {
+    severity: 'error',
+    message: 'cannot truncate lvalue vector/matrix',
+    help: 'pass a variable of the size that the function writes, or a swizzle',
+  },
   err_call_incomplete_argument: {
     severity: 'error',
     message: 'argument type {type} is incomplete',

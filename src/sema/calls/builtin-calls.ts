@@ -17,7 +17,7 @@ import { targets } from '../../hlsl/targets.ts'
 import type { Expression, IntrinsicExpression, Variable } from '../../program/program.ts'
 import { nowhere } from '../../support/source.ts'
 import { builtinStruct } from '../../types/builtin-structs.ts'
-import { isAllNumeric } from '../../types/leaves.ts'
+import { isAllNumeric, leafCount } from '../../types/leaves.ts'
 import { quoteType } from '../../types/print.ts'
 import {
   errorType,
@@ -291,7 +291,10 @@ function passArgument(checker: Checker, value: Expression, type: Type, mode: Cal
       return type === stringType ? value : convertTo(checker, value, type, 'argument')
     case 'out':
     case 'inout':
-      return bindPlace(checker, value, mode) ? value : errorExpression(value)
+      if (!bindPlace(checker, value, mode)) return errorExpression(value)
+      if (leafCount(value.type) <= leafCount(type)) return value
+      checker.sink.report(diagnostics.err_hlsl_truncated_place(value))
+      return errorExpression(value)
     case 'ref':
       if (value.type.kind === 'handle') return dereferenced(checker, value)
       if (isPartOfTexel(value)) {
