@@ -1,8 +1,16 @@
 // Two orders of a function's instructions: as they stand in the source, and as LLVM looks for calls to inline.
 //
 //   for (…) { a } b        written: a, b        calls: b, a, where b is merged with the test of the loop
+import { ConstantInt } from '../ir/constants.ts'
 import type { Instruction } from '../ir/instructions.ts'
 import type { BasicBlock, IrFunction } from '../ir/module.ts'
+
+/** Clang writes no arm of a condition that is a constant of the language. */
+export function emittedSuccessors(block: BasicBlock): readonly BasicBlock[] {
+  const branch = block.terminator
+  if (!branch?.isConditionalBranch || !(branch.condition instanceof ConstantInt)) return [...block.successors()]
+  return [branch.successor(branch.condition.isZero ? 1 : 0)]
+}
 
 /** Lowering appends the block after a branch before it lowers the arms; what comes first in the source is found by following them first. */
 export function asWritten(fn: IrFunction): Instruction[] {
@@ -18,7 +26,7 @@ export function inCallOrder(fn: IrFunction): Instruction[] {
   const moved = new Set(written.filter(({ name }) => /^for\.end\d*$/.test(name)).filter(isOnlyReachedByTest))
   return instructionsOf(
     written.flatMap((block) =>
-      moved.has(block) ? [] : [block, ...[...block.successors()].filter((end) => moved.has(end))],
+      moved.has(block) ? [] : [block, ...emittedSuccessors(block).filter((end) => moved.has(end))],
     ),
   )
 }
@@ -34,12 +42,12 @@ function instructionsOf(blocks: readonly BasicBlock[]): Instruction[] {
 function writtenOrder(fn: IrFunction): BasicBlock[] {
   const backwards: BasicBlock[] = []
   const seen = new Set<BasicBlock>([fn.entry])
-  const path = [{ block: fn.entry, left: [...fn.entry.successors()] }]
+  const path = [{ block: fn.entry, left: [...emittedSuccessors(fn.entry)] }]
   for (let top = path.at(-1); top; top = path.at(-1)) {
     const next = top.left.pop()
     if (next && !seen.has(next)) {
       seen.add(next)
-      path.push({ block: next, left: [...next.successors()] })
+      path.push({ block: next, left: [...emittedSuccessors(next)] })
     } else if (!next) {
       backwards.push(top.block)
       path.pop()

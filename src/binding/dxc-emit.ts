@@ -8,7 +8,7 @@ import type { BasicBlock, GlobalVariable, IrFunction } from '../ir/module.ts'
 import type { IrType } from '../ir/types.ts'
 import type { Argument, Value } from '../ir/values.ts'
 import { isHandleCall } from '../passes/remarks.ts'
-import { asWritten, inCallOrder } from './dxc-blocks.ts'
+import { asWritten, emittedSuccessors, inCallOrder } from './dxc-blocks.ts'
 import { copiesOf, holdsResources, type PlaceOf, placeOf, type StructCopy } from './dxc-copies.ts'
 import { Block, type Body, type Budget, blocksOf, Node, type Passing } from './dxc-nodes.ts'
 import { operationOf } from './dxc-operations.ts'
@@ -157,7 +157,7 @@ class FunctionEmitter {
     const written = new Set(asWritten(this.#fn).map(({ block }) => block!))
     for (const block of written) {
       this.#block = this.#blockOf(block)
-      for (const successor of block.successors()) this.#block.successors.push(this.#blockOf(successor))
+      for (const successor of emittedSuccessors(block)) this.#block.successors.push(this.#blockOf(successor))
       for (const instruction of block.instructions) this.#emit(instruction)
     }
   }
