@@ -212,56 +212,6 @@ refuses A | X, A == X and c ? A : X. Clang computes with their integers, so this
     severity: 'note',
     message: "use '=' to turn this equality comparison into an assignment",
   },
-  warn_condition_is_assignment: {
-    severity: 'warning',
-    flag: 'parentheses',
-    message: 'using the result of an assignment as a condition without parentheses',
-  },
-  note_condition_assign_silence: {
-    severity: 'note',
-    message: 'place parentheses around the assignment to silence this warning',
-  },
-  note_condition_assign_to_comparison: {
-    severity: 'note',
-    message: "use '==' to turn this assignment into an equality comparison",
-  },
-  note_condition_or_assign_to_comparison: {
-    severity: 'note',
-    message: "use '!=' to turn this compound assignment into an inequality comparison",
-  },
-  warn_precedence_bitwise_rel: {
-    severity: 'warning',
-    flag: 'parentheses',
-    message: '{operator} has lower precedence than {comparison}; {comparison} will be evaluated first',
-  },
-  note_precedence_silence: {
-    severity: 'note',
-    message: "place parentheses around the '{operator}' expression to silence this warning",
-  },
-  note_precedence_bitwise_first: {
-    severity: 'note',
-    message: 'place parentheses around the {operator} expression to evaluate it first',
-  },
-  warn_addition_in_bitshift: {
-    severity: 'warning',
-    flag: 'shift-op-parentheses',
-    message: "operator '{shift}' has lower precedence than '{operator}'; '{operator}' will be evaluated first",
-  },
-  warn_logical_and_in_logical_or: {
-    severity: 'ignored',
-    flag: 'logical-op-parentheses',
-    message: "'{inner}' within '{outer}'",
-  },
-  warn_bitwise_op_in_bitwise_op: {
-    severity: 'ignored',
-    flag: 'bitwise-op-parentheses',
-    message: "'{inner}' within '{outer}'",
-  },
-  warn_dangling_else: {
-    severity: 'warning',
-    flag: 'dangling-else',
-    message: 'add explicit braces to avoid dangling else',
-  },
   warn_shift_too_far: {
     severity: 'warning',
     flag: 'shift-count-overflow',
@@ -271,11 +221,6 @@ refuses A | X, A == X and c ? A : X. Clang computes with their integers, so this
     severity: 'warning',
     flag: 'shift-count-negative',
     message: 'shift count is negative',
-  },
-  warn_empty_body: { severity: 'warning', flag: 'empty-body', message: '{what} has empty body' },
-  note_empty_body_on_separate_line: {
-    severity: 'note',
-    message: 'put the semicolon on a separate line to silence this warning',
   },
   warn_unused_comma_left_operand: {
     severity: 'warning',

@@ -11,6 +11,7 @@ import {
   type MatchContext,
   type ResolvedType,
   type Selection,
+  type SignatureParameter,
   selectSignature,
 } from '../../hlsl/signature.ts'
 import { targets } from '../../hlsl/targets.ts'
@@ -267,9 +268,7 @@ export function passArguments(
   const converted: Expression[] = []
   for (const [index, value] of values.entries()) {
     const type = match.parameterTypes[index]!
-    const rule = match.signature.parameters[index]?.type
-    // Where the signature asks for nothing, the argument still has to be something that memory can hold.
-    if ((rule === undefined || rule.kind === 'template') && !isStorable(checker, value, type)) return 'error'
+    if (!isHeldByMemory(checker, match.signature.parameters[index], value, type)) return 'error'
     const passed = passArgument(checker, value, type, match.modes[index]!)
     if (isError(passed)) return 'error'
     converted.push(passed)
@@ -277,9 +276,23 @@ export function passArguments(
   return converted
 }
 
-function isStorable({ sink }: Checker, value: Expression, type: Type): boolean {
-  if (isAllNumeric(type)) return true
-  if (type.kind === 'void') sink.report(diagnostics.err_call_incomplete_argument(value, { type: quoteType(type) }))
+/**
+ * Where the signature asks for nothing, or for any struct (payloads and attributes, which other shaders get), the argument still has to be
+ * something that memory can hold.
+ */
+function isHeldByMemory(
+  { sink }: Checker,
+  parameter: SignatureParameter | undefined,
+  value: Expression,
+  type: Type,
+): boolean {
+  const kind = parameter?.type.kind ?? 'template'
+  if ((kind !== 'template' && kind !== 'struct') || isAllNumeric(type)) return true
+  if (kind === 'struct' && parameter?.name === 'attributes')
+    sink.report(diagnostics.err_hlsl_attributes_not_numeric(value))
+  else if (kind === 'struct')
+    sink.report(diagnostics.err_hlsl_payload_argument_not_numeric(value, { type: quoteType(type) }))
+  else if (type.kind === 'void') sink.report(diagnostics.err_call_incomplete_argument(value, { type: quoteType(type) }))
   else if (type.kind === 'string') sink.report(diagnostics.err_hlsl_unsupported_string_literal(value))
   else sink.report(diagnostics.err_hlsl_argument_not_numeric(value, { type: quoteType(type) }))
   return false

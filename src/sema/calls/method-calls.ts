@@ -105,21 +105,10 @@ function matchMethod(
   }
   if (!fitsAll(checker, match, values, name)) return undefined
   if (!checkSampledElement(checker, type, name.text, values[0] ?? name)) return undefined
-  if (type.row.category === 'hit object' && name.text === 'GetAttributes' && !checkAttributesType(checker, values[0]!))
-    return undefined
+  if (name.text === 'GetAttributes') checkContents(checker, values[0]!.type, values[0]!.start, 'attributes')
   const passed = passArguments(checker, match, values)
   noteUse(checker, name.text, match.signature.facts, name, syntax.start)
   return passed === 'error' || passed.some(isError) ? undefined : { ...match, values: passed }
-}
-
-/** What a hit reports is a struct of numbers. */
-function checkAttributesType(checker: Checker, value: Expression): boolean {
-  if (value.type.kind === 'struct' && isAllNumeric(value.type)) {
-    checkContents(checker, value.type, value.start, 'attributes')
-    return true
-  }
-  checker.sink.report(diagnostics.err_hlsl_attributes_not_numeric(value))
-  return false
 }
 
 function reportNoMatch(

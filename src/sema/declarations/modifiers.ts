@@ -1,10 +1,12 @@
 // Words in front of a declaration that do not belong there, or not together. The rules and texts are DXC's.
 //
 //   uniform float x;     in a function: 'uniform' is not a valid modifier for a local variable
+
 import type { Modifier } from '../../ast/nodes.ts'
 import { attributeDiagnostics } from '../../diagnostics/tables/attributes.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import { interpolationModifiers } from '../../hlsl/keywords.ts'
+import { vertexCounts } from '../../hlsl/primitives.ts'
 import type { Checker } from '../checker.ts'
 
 export type ModifierPlace =
@@ -16,7 +18,6 @@ export type ModifierPlace =
   | 'method'
   | 'typedef'
 
-const primitives = ['point', 'line', 'lineadj', 'triangle', 'triangleadj']
 const interpolated: readonly ModifierPlace[] = ['parameter', 'field', 'function']
 const primitive: readonly ModifierPlace[] = ['parameter']
 
@@ -30,7 +31,7 @@ const placesOfWord: Readonly<Record<string, readonly ModifierPlace[]>> = {
   uniform: ['global variable', 'parameter'],
   export: ['function'],
   ...Object.fromEntries([...interpolationModifiers].map((word) => [word, interpolated])),
-  ...Object.fromEntries(primitives.map((word) => [word, primitive])),
+  ...Object.fromEntries([...vertexCounts.keys()].map((word) => [word, primitive])),
 }
 
 /** A declaration has one of these at most. */
@@ -96,7 +97,7 @@ function checkPairs(checker: Checker, modifiers: readonly Modifier[], place: Mod
       const at = modifiers.find(({ word }) => word === second)!
       checker.sink.report(declarationDiagnostics.err_hlsl_varmodifiersna(at, { first, second, what: place }))
     }
-  const [first, second] = modifiers.filter(({ word }) => primitives.includes(word))
+  const [first, second] = modifiers.filter(({ word }) => vertexCounts.has(word))
   if (first && second && first.word !== second.word) {
     const both = { first: first.word, second: second.word, what: place }
     checker.sink.report(declarationDiagnostics.err_hlsl_varmodifiersna(second, both))

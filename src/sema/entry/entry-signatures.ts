@@ -1,9 +1,11 @@
 // What enters and leaves an entry point must have a semantic, and its stage must know the system values among them.
 //
 //   void main(uint i : SV_Position)   in a compute shader: attribute 'SV_Position' is unsupported in 'compute' shaders, ...
+
 import type { Diagnostic } from '../../diagnostics/define.ts'
 import { attributeDiagnostics } from '../../diagnostics/tables/attributes.ts'
 import { entryPointDiagnostics } from '../../diagnostics/tables/entry-points.ts'
+import { vertexCounts } from '../../hlsl/primitives.ts'
 import { offlineShaderModel, type Stage, stages } from '../../hlsl/profiles.ts'
 import {
   currentSemantic,
@@ -43,7 +45,6 @@ const pointsOfStage: Readonly<Record<string, StagePoints>> = {
 }
 
 const wordsWithoutSemantics = new Set(['payload', 'indices', 'uniform'])
-const primitiveWords = new Set(['point', 'line', 'lineadj', 'triangle', 'triangleadj'])
 
 interface Place {
   readonly stage: string
@@ -100,7 +101,7 @@ function inputPoint({ type, modifiers }: Parameter, stage: string, points: Stage
     if (inner.row.name === 'OutputPatch') return stage === 'domain' ? 'DSCPIn' : 'HSCPOut'
     if (inner.row.category === 'stream') return 'GSOut'
   }
-  return stage === 'geometry' && modifiers.some((word) => primitiveWords.has(word)) ? 'GSVIn' : points.in
+  return stage === 'geometry' && modifiers.some((word) => vertexCounts.has(word)) ? 'GSVIn' : points.in
 }
 
 function outputPoint({ modifiers }: Parameter, points: StagePoints): SignaturePoint | undefined {

@@ -1,7 +1,9 @@
 // What the parameters of hull, geometry, mesh and ray tracing shaders must look like. The words are DXC's.
 //
 //   void main(triangle V input[2], inout TriangleStream<V> output)      array dimension for triangle must be 3
+
 import { entryPointDiagnostics as diagnostics } from '../../diagnostics/tables/entry-points.ts'
+import { vertexCounts } from '../../hlsl/primitives.ts'
 import { scalars } from '../../hlsl/scalars.ts'
 import type { EntryPoint, Parameter, ProgramAttribute, ProgramFunction } from '../../program/program.ts'
 import { arrayElement, type Type } from '../../types/types.ts'
@@ -27,7 +29,7 @@ export function checkStageParameters(checker: Checker, entry: EntryPoint): void 
 function checkLengths({ sink }: Checker, { parameters }: ProgramFunction): void {
   for (const { type, location, modifiers } of parameters) {
     if (type.kind !== 'array' || type.count !== undefined || arrayElement(type).kind === 'object') continue
-    if (modifiers.some((word) => vertexCounts[word] !== undefined)) continue
+    if (modifiers.some((word) => vertexCounts.has(word))) continue
     sink.report(diagnostics.err_hlsl_entry_array_without_length(location))
   }
 }
@@ -97,14 +99,9 @@ function reaches({ callees }: Checker, from: ProgramFunction, to: ProgramFunctio
 
 // ---- Geometry shaders
 
-const vertexCounts: Readonly<Record<string, number>> = { point: 1, line: 2, lineadj: 4, triangle: 3, triangleadj: 6 }
-
 function checkVertexArrays({ sink }: Checker, { parameters }: ProgramFunction): void {
   for (const { type, location, modifiers } of parameters)
-    if (
-      modifiers.some((each) => vertexCounts[each] !== undefined) &&
-      (type.kind !== 'array' || type.count === undefined)
-    )
+    if (modifiers.some((each) => vertexCounts.has(each)) && (type.kind !== 'array' || type.count === undefined))
       sink.report(diagnostics.err_hlsl_gs_input_not_array(location))
 }
 
@@ -113,9 +110,9 @@ function checkGeometry(checker: Checker, { name: entry, parameters, location }: 
   let primitive: string | undefined
   for (const parameter of parameters) {
     const { type, location: at, modifiers } = parameter
-    const word = modifiers.find((each) => vertexCounts[each] !== undefined)
+    const word = modifiers.find((each) => vertexCounts.has(each))
     if (word === undefined || type.kind !== 'array' || type.count === undefined) continue
-    const count = vertexCounts[word]!
+    const count = vertexCounts.get(word)!
     if (type.count !== count) sink.report(diagnostics.err_hlsl_gs_array_size(at, { primitive: word, count }))
     else if (primitive !== undefined && primitive !== word) sink.report(diagnostics.err_hlsl_gs_primitives_conflict(at))
     primitive ??= word

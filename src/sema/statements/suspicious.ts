@@ -7,7 +7,7 @@
 //   if (a); { ... }                 if statement has empty body
 //   if (a) if (b) x(); else y();    add explicit braces to avoid dangling else
 import type * as ast from '../../ast/nodes.ts'
-import { expressionDiagnostics as diagnostics } from '../../diagnostics/tables/expressions.ts'
+import { suspiciousDiagnostics as diagnostics } from '../../diagnostics/tables/suspicious.ts'
 import type { Location } from '../../support/source.ts'
 import type { Checker } from '../checker.ts'
 

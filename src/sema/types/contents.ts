@@ -1,6 +1,5 @@
 // What may not be in a type. Long vectors and hit objects, both new in shader model 6.9, have no layout outside of a function (the words
-// are DXC's); records of nodes, patches and streams hold no objects at all; resources in a constant buffer are bound with it, so no copy
-// of the buffer can have them.
+// are DXC's); resources in a constant buffer are bound with it, so no copy of the buffer can have them.
 //
 //   cbuffer C { vector<float, 5> v; }      vectors of over 4 elements in cbuffers or tbuffers are not supported
 //   void f(ConstantBuffer<S> b)            'ConstantBuffer<S>' holds resources and cannot be a parameter
@@ -13,14 +12,10 @@ import type { Checker } from '../checker.ts'
 
 const firstModel = 9
 
-/** What is made of bytes alone, in all shader models. */
-const recordContexts: ReadonlySet<string> = new Set(['node records', 'tessellation patches', 'geometry streams'])
-
 /** False, with a message, when something in the type may not be there. */
 export function checkContents(checker: Checker, type: Type, location: Location, context: string): boolean {
-  const isRecord = recordContexts.has(context)
-  if (checker.options.shaderModel.minor < firstModel && !isRecord) return true
-  const found = unplaced(type, isRecord, new Set())
+  if (checker.options.shaderModel.minor < firstModel) return true
+  const found = unplaced(type, new Set())
   if (!found) return true
   checker.sink.report(
     found.kind === 'vector'
@@ -30,14 +25,14 @@ export function checkContents(checker: Checker, type: Type, location: Location, 
   return false
 }
 
-function unplaced(type: Type, isRecord: boolean, seen: Set<Type>): Type | undefined {
+function unplaced(type: Type, seen: Set<Type>): Type | undefined {
   const inner = arrayElement(type)
   if (inner.kind === 'vector') return inner.count > 4 ? inner : undefined
-  if (inner.kind === 'object') return isRecord || inner.row.category === 'hit object' ? inner : undefined
+  if (inner.kind === 'object') return inner.row.category === 'hit object' ? inner : undefined
   if (inner.kind !== 'struct' || seen.has(inner)) return undefined
   seen.add(inner)
   for (const part of [...inner.bases, ...inner.fields.map((field) => field.type)]) {
-    const found = unplaced(part, isRecord, seen)
+    const found = unplaced(part, seen)
     if (found) return found
   }
   return undefined

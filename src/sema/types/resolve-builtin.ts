@@ -201,19 +201,32 @@ function missingArguments(checker: Checker, row: ObjectRow, segment: NameSegment
   return errorQualified
 }
 
-const elementContexts: Partial<Record<ObjectRow['category'], string>> = {
-  'constant buffer': 'ConstantBuffers or TextureBuffers',
-  'node input': 'node records',
-  'node output': 'node records',
-  patch: 'tessellation patches',
-  stream: 'geometry streams',
+interface ElementContext {
+  readonly name: string
+  /** It is made of bytes alone. */
+  readonly isRecord: boolean
+}
+
+const nodeRecords: ElementContext = { name: 'node records', isRecord: true }
+
+const elementContexts: Partial<Record<ObjectRow['category'], ElementContext>> = {
+  'constant buffer': { name: 'ConstantBuffers or TextureBuffers', isRecord: false },
+  'node input': nodeRecords,
+  'node output': nodeRecords,
+  patch: { name: 'tessellation patches', isRecord: true },
+  stream: { name: 'geometry streams', isRecord: true },
 }
 
 function checkElement(checker: Checker, row: ObjectRow, element: Type, location: Location): boolean {
   const isNeededHere = row.category === 'stream' || row.category === 'patch'
   if (isNeededHere && !requireComplete(checker, element, location, 'variable')) return false
   const context = elementContexts[row.category]
-  if (context !== undefined && !checkContents(checker, element, location, context)) return false
+  if (context && !checkContents(checker, element, location, context.name)) return false
+  const held = context?.isRecord && element.kind === 'struct' ? objectIn(element) : undefined
+  if (context && held) {
+    reportContext(checker, held, context.name, location)
+    return false
+  }
   switch (row.element?.rule) {
     case 'typed':
       return checkTypedElement(checker, row, element, location)
@@ -246,7 +259,7 @@ function checkStructElement(checker: Checker, row: ObjectRow, element: Type, loc
     return row.category !== 'constant buffer' || requireComplete(checker, element, location)
   }
   if (element.kind === 'object' || element.kind === 'handle') {
-    reportContext(checker, element, elementContexts[row.category] ?? 'node records', location)
+    reportContext(checker, element, elementContexts[row.category]?.name ?? 'node records', location)
   } else
     checker.sink.report(
       declarationDiagnostics.err_hlsl_typeintemplateargument_requires_struct(location, { type: quoteType(element) }),
@@ -261,7 +274,7 @@ function checkStoredElement(checker: Checker, row: ObjectRow, element: Type, loc
     return false
   }
   if (inner.kind === 'object' && row.category !== 'vulkan' && !isBufferPointer(inner)) {
-    reportContext(checker, inner, elementContexts[row.category] ?? 'structured buffers', location)
+    reportContext(checker, inner, elementContexts[row.category]?.name ?? 'structured buffers', location)
     return false
   }
   const inside = inner.kind === 'struct' && row.category === 'structured buffer' ? objectIn(inner) : undefined

@@ -1,9 +1,9 @@
 // What a stage between vertices and pixels says of its primitives, from its attributes and parameters.
+import { vertexCounts } from '../../hlsl/primitives.ts'
 import type { EntryPoint, ProgramFunction } from '../../program/program.ts'
 import { numberOf } from './interface/stage-interface.ts'
 import type { PrimitiveModes } from './model.ts'
 
-const inputPrimitives = ['point', 'line', 'triangle', 'lineadj', 'triangleadj']
 const streams: Readonly<Record<string, PrimitiveModes['output']>> = {
   PointStream: 'point',
   LineStream: 'line',
@@ -23,7 +23,7 @@ export function primitiveModes({ function: target, stage }: EntryPoint): Primiti
     mesh: sizeOf('vertices'),
   }
   return {
-    input: stage === 'geometry' ? inputPrimitives.find((word) => words.includes(word)) : undefined,
+    input: stage === 'geometry' ? words.find((word) => vertexCounts.has(word)) : undefined,
     output: isMesh ? meshTopology(target) : streamTopology(target),
     vertices: counts[stage],
     primitives: isMesh ? (sizeOf('indices') ?? sizeOf('primitives')) : undefined,

@@ -1,5 +1,5 @@
 // args: -T ps_6_0 --rules dxc
-// A struct with an array without elements is still taken apart.
+// An element of an array that has none is out of bounds, whatever is done with the struct around it.
 struct Outer { float value; struct { float a; float b; } list[0]; };
 cbuffer Constants { Outer outer[2]; }
 float main(int i : A) : SV_Target {

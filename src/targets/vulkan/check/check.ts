@@ -1,6 +1,8 @@
 // What DXC refuses when it writes SPIR-V, found on the typed program, so that `lint -spirv` says it too.
+
 import type { DiagnosticSink } from '../../../diagnostics/sink.ts'
 import { vulkanCheckDiagnostics as rows } from '../../../diagnostics/tables/vulkan-checks.ts'
+import { vertexCounts } from '../../../hlsl/primitives.ts'
 import type { EntryPoint, Program, ProgramFunction } from '../../../program/program.ts'
 import { forEachExpression } from '../../../program/walk.ts'
 import type { BlockLayoutRules } from '../model.ts'
@@ -53,11 +55,9 @@ function checkStencil({ function: { attributes } }: EntryPoint, sink: Diagnostic
 /** Numbers of SPIR-V's extensions end below. */
 const lastExecutionMode = 0xffff
 
-const primitives = ['point', 'line', 'triangle', 'lineadj', 'triangleadj']
-
 function checkPrimitives({ function: { parameters } }: EntryPoint, sink: DiagnosticSink): void {
-  const inputs = parameters.filter(({ modifiers }) => modifiers.some((word) => primitives.includes(word)))
-  const kinds = new Set(inputs.flatMap(({ modifiers }) => modifiers.filter((word) => primitives.includes(word))))
+  const inputs = parameters.filter(({ modifiers }) => modifiers.some((word) => vertexCounts.has(word)))
+  const kinds = new Set(inputs.flatMap(({ modifiers }) => modifiers.filter((word) => vertexCounts.has(word))))
   if (kinds.size > 1) sink.report(rows.err_vulkan_primitives(inputs[1]!.location, { side: 'input' }))
   const streams = parameters.filter(({ type }) => type.kind === 'object' && type.row.category === 'stream')
   const [first, ...others] = streams.map(({ type, location }) => ({ type, location }))

@@ -1,4 +1,5 @@
 // The values that enter and leave an entry point, as they are declared: one leaf for each semantic.
+import { vertexCounts } from '../../../hlsl/primitives.ts'
 import type { EntryPoint, Parameter } from '../../../program/program.ts'
 import type { Location } from '../../../support/source.ts'
 import { arrayElement, type FieldAttribute, type SemanticName, type Type } from '../../../types/types.ts'
@@ -30,7 +31,9 @@ export function declaredLeaves({ function: target }: EntryPoint): DeclaredLeaf[]
   return leaves
 }
 
-const primitiveWords = /^(?:point|line|triangle|lineadj|triangleadj|vertices|primitives)$/
+function isPerVertex(word: string): boolean {
+  return vertexCounts.has(word) || word === 'vertices' || word === 'primitives'
+}
 
 /** What comes once per vertex or primitive, as one of them has it: lists whose semantics may come once each. */
 export function leavesPerVertex({ function: { parameters } }: EntryPoint): DeclaredLeaf[][] {
@@ -38,7 +41,7 @@ export function leavesPerVertex({ function: { parameters } }: EntryPoint): Decla
   const lists = [inputs]
   for (const parameter of parameters) {
     const { type, mode, modifiers } = parameter
-    const isArray = type.kind === 'array' && modifiers.some((word) => primitiveWords.test(word))
+    const isArray = type.kind === 'array' && modifiers.some(isPerVertex)
     const isPatch = type.kind === 'object' && type.row.category === 'patch'
     const isStream = type.kind === 'object' && type.row.category === 'stream'
     if (!isArray && !isPatch && !isStream) continue
