@@ -10,6 +10,7 @@ import { Instruction } from '../ir/instructions.ts'
 import type { BasicBlock } from '../ir/module.ts'
 import { type IntPredicate, invertedPredicate } from '../ir/opcodes.ts'
 import type { Value } from '../ir/values.ts'
+import { effort } from '../support/limits.ts'
 import { DominatorTree } from './dominators.ts'
 
 interface Fact {
@@ -19,11 +20,11 @@ interface Fact {
 
 /** Choices are phis and selects that feed each other. */
 export function mayBeUnset(choices: readonly Instruction[]): boolean {
-  const tree = new DominatorTree(choices[0]!.block!.parent!)
+  const search = { tree: new DominatorTree(choices[0]!.block!.parent!), left: effort.unsetPaths.most }
   return choices.some((choice) =>
     choice.uses.some(({ user }) => {
       if (!(user instanceof Instruction) || choices.includes(user)) return false
-      return canBeUnset(choice, factsAt(user.block!, tree), tree, new Set())
+      return canBeUnset(choice, factsAt(user.block!, search.tree), search, new Set())
     }),
   )
 }
@@ -32,9 +33,15 @@ export function isUnset({ kind }: Value): boolean {
   return kind === 'poison' || kind === 'undef'
 }
 
-function canBeUnset(value: Value, facts: readonly Fact[], tree: DominatorTree, seen: Set<Value>): boolean {
+/** Paths may be as many as two to the number of choices. */
+interface Search {
+  readonly tree: DominatorTree
+  left: number
+}
+
+function canBeUnset(value: Value, facts: readonly Fact[], search: Search, seen: Set<Value>): boolean {
   if (isUnset(value)) return true
-  if (!(value instanceof Instruction) || seen.has(value)) return false
+  if (!(value instanceof Instruction) || seen.has(value) || search.left-- <= 0) return false
   if (value.opcode === 'select') {
     const { condition, ifTrue, ifFalse } = value
     const arms = [
@@ -42,16 +49,16 @@ function canBeUnset(value: Value, facts: readonly Fact[], tree: DominatorTree, s
       { arm: ifFalse, fact: { condition, holds: false } },
     ]
     return arms.some(
-      ({ arm, fact }) => !isContradicted(fact, facts) && canBeUnset(arm, [...facts, fact], tree, new Set(seen)),
+      ({ arm, fact }) => !isContradicted(fact, facts) && canBeUnset(arm, [...facts, fact], search, new Set(seen)),
     )
   }
   if (value.opcode !== 'phi') return false
   const seenHere = new Set(seen).add(value)
   return value.operands.some((incoming, index) => {
     const from = value.incomingBlocks[index]!
-    const onEdge = [...factsAt(from, tree), ...edgeFacts(from, value.block!)]
+    const onEdge = [...factsAt(from, search.tree), ...edgeFacts(from, value.block!)]
     if (onEdge.some((fact) => isContradicted(fact, facts)) || isOtherEdge(value.block!, from, facts)) return false
-    return canBeUnset(incoming, [...facts, ...onEdge], tree, seenHere)
+    return canBeUnset(incoming, [...facts, ...onEdge], search, seenHere)
   })
 }
 

@@ -298,6 +298,11 @@ export const effort = table({
     of: 'instructions that the exit condition of a loop is computed from',
     reached: 'the trip count is not known, and the loop stays',
   },
+  unsetPaths: {
+    most: 10_000,
+    of: 'choices looked at on the paths to where a local resource is used',
+    reached: 'it is taken to be set',
+  },
   replacedParts: {
     most: 4096,
     of: 'parts of a variable that is read or written as a whole',
