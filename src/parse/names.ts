@@ -81,6 +81,17 @@ export class Scopes {
     return undefined
   }
 
+  /** Behind a leading `::`. */
+  lookupOutermost(atom: Atom): NameEntry | undefined {
+    const [builtins, global] = this.#stack
+    return this.lookupIn(global!, atom) ?? this.lookupIn(builtins!, atom)
+  }
+
+  /** Does the name mean something else than the type of that name further out? */
+  hidesType(atom: Atom): boolean {
+    return this.#stack.some((scope) => isType(scope.names.get(atom)?.kind))
+  }
+
   lookupIn(scope: Scope, atom: Atom): NameEntry | undefined {
     return scope.names.get(atom) ?? (scope.extra.length > 0 ? this.#lookupExtra(scope, atom, ++this.#visit) : undefined)
   }
@@ -98,14 +109,18 @@ export class Scopes {
   }
 }
 
+function isType(kind: NameKind | undefined): boolean {
+  return kind === 'type' || kind === 'type-template'
+}
+
 /** A value hides a type of the same scope (`Light Light;`); one template among overloads makes the name a template. */
 export function declareIn(scope: Scope, atom: Atom, kind: NameKind, members?: Scope): void {
   const known = scope.names.get(atom)
   if (known) {
-    const isType = kind === 'type' || kind === 'type-template'
-    if (isType && (known.kind === 'value' || known.kind === 'function')) return
+    const isNewType = isType(kind)
+    if (isNewType && (known.kind === 'value' || known.kind === 'function')) return
     if (kind === 'function' && known.kind === 'function-template') return
-    if (isType && known.kind === 'type-template' && known.members && !members) return
+    if (isNewType && known.kind === 'type-template' && known.members && !members) return
   }
   scope.names.set(atom, { kind, members })
 }

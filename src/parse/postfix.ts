@@ -219,7 +219,7 @@ function parseName(parser: Parser): Expression {
       break
     }
     const { start: segmentStart, atom, text: name } = parser
-    if (path.length === 0) entry = parser.scopes.lookup(atom)
+    if (path.length === 0) entry = isGlobal ? parser.scopes.lookupOutermost(atom) : parser.scopes.lookup(atom)
     else entry = entry?.members ? parser.scopes.lookupIn(entry.members, atom) : undefined
     parser.advance()
     const templateArguments = isTemplateAhead(parser, entry) ? parseTemplateArguments(parser) : undefined

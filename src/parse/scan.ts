@@ -86,9 +86,11 @@ function finish(parser: Parser, verdict: Verdict, next: number, half: boolean): 
 
 /** `A::B<C>::D` with `.Handle` and, in Slang, other members behind a type. */
 function scanName(parser: Parser, from: number): TypeScan {
-  let index = kindAt(parser, from) === token.doubleColon ? from + 1 : from
+  const isGlobal = kindAt(parser, from) === token.doubleColon
+  let index = isGlobal ? from + 1 : from
   if (!isName(parser, index)) return finish(parser, 'other', index, false)
-  let entry = parser.scopes.lookup(parser.tokens.atoms[index]!)
+  const first = parser.tokens.atoms[index]!
+  let entry = isGlobal ? parser.scopes.lookupOutermost(first) : parser.scopes.lookup(first)
   index++
   for (;;) {
     const kind = kindAt(parser, index)

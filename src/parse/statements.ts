@@ -81,7 +81,8 @@ function parseStatementInto(parser: Parser, out: Statement[]): void {
 function isDeclaration(parser: Parser): boolean {
   if (parser.kind !== token.identifier && parser.kind !== token.doubleColon) return false
   const known = parser.kind === token.identifier && parser.word === '' ? parser.scopes.lookup(parser.atom) : undefined
-  if (known && (known.kind === 'value' || known.kind === 'function')) return false
+  if (known && (known.kind === 'value' || known.kind === 'function'))
+    return parser.kindAt(1) === token.identifier && parser.scopes.hidesType(parser.atom)
   return isDeclarationStart(parser)
 }
 

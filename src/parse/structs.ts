@@ -12,6 +12,7 @@ import type {
   TypeSyntax,
 } from '../ast/nodes.ts'
 import { parserDiagnostics } from '../diagnostics/tables/parser.ts'
+import type { TokenKind } from '../lex/tokens.ts'
 import type { Atom } from '../support/intern.ts'
 import { parseAttributes } from './attributes.ts'
 import { token } from './cursor.ts'
@@ -173,6 +174,9 @@ export function isTagFinished(parser: Parser): boolean {
   return scan.verdict === 'type' && scan.nextKind === token.identifier
 }
 
+/** Behind the name of an enum that is declared. */
+const enumDeclaration: ReadonlySet<TokenKind> = new Set([token.openBrace, token.colon, token.semicolon])
+
 export function parseEnum(parser: Parser): EnumDeclaration | undefined {
   const { start } = parser
   parser.advance()
@@ -181,7 +185,8 @@ export function parseEnum(parser: Parser): EnumDeclaration | undefined {
   let name: Identifier | undefined
   const scope = new Scope()
   if (isName(parser)) {
-    parser.scopes.declare(parser.atom, 'type', scope)
+    // `enum E e;` only uses the type, which a variable may hide.
+    if (enumDeclaration.has(parser.kindAt(1))) parser.scopes.declare(parser.atom, 'type', scope)
     name = parseIdentifier(parser)
   }
   let underlying: TypeSyntax | undefined

@@ -15,6 +15,14 @@ export const declarationDiagnostics = defineDiagnostics({
     severity: 'error',
     message: "unknown type name '{name}'; did you mean '{suggestion}'?",
   },
+  err_use_of_tag_name_without_tag: {
+    severity: 'error',
+    message: "must use '{tag}' tag to refer to type '{name}' in this scope",
+  },
+  note_decl_hiding_tag_type: {
+    severity: 'note',
+    message: "{tag} '{name}' is hidden by a non-type declaration of '{name}' here",
+  },
   err_no_template: { severity: 'error', message: "no template named '{name}'" },
   err_no_template_suggest: { severity: 'error', message: "no template named '{name}'; did you mean '{suggestion}'?" },
   err_no_member: { severity: 'error', message: "no member named '{name}' in {container}" },

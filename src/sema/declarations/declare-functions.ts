@@ -18,9 +18,10 @@ import { isDynamicResource, reportUntyped } from '../expressions/members.ts'
 import { rejectOverride } from '../handles/descriptor-override.ts'
 import { hideTag, reportDifferentKind } from '../names/declare-names.ts'
 import { type Found, membersOf, symbolLocation } from '../names/lookup.ts'
-import type { FunctionSymbol, Scope } from '../names/symbols.ts'
+import { type FunctionSymbol, Scope } from '../names/symbols.ts'
 import { checkAnnotations } from '../registers/annotations.ts'
 import { scheduleBody } from '../statements/function-bodies.ts'
+import { inScope } from '../templates/template-arguments.ts'
 import { checkTemplateSyntax } from '../templates/template-syntax.ts'
 import { declareFunctionTemplate, specializeFunction } from '../templates/templates.ts'
 import { refuseBufferCopy } from '../types/contents.ts'
@@ -100,6 +101,18 @@ function parametersOf(declaration: FunctionDeclaration): readonly ParameterSynta
   return isVoid ? [] : declaration.parameters
 }
 
+/** The types of later ones are looked up among the names of earlier ones. */
+function checkParameters(checker: Checker, syntax: readonly ParameterSyntax[]): Parameter[] {
+  const scope = new Scope('function', checker.scope)
+  return inScope(checker, scope, () =>
+    syntax.map((each) => {
+      const parameter = checkParameter(checker, each, syntax.length === 1)
+      if (parameter.name !== '') scope.symbols.set(parameter.name, { kind: 'variable', variable: parameter })
+      return parameter
+    }),
+  )
+}
+
 const returnWords = new Set(['static', 'inline', 'export', 'extern', 'const'])
 
 /** Everything but the body; the current scope is where the function is declared. */
@@ -115,7 +128,7 @@ export function createFunction(
   const returned = applyModifiers(checker, resolveType(checker, declaration.returnType), modifiers)
   const returnType = refuseString(checker, returned.type, declaration.name.start, 'result')
   const syntax = parametersOf(declaration)
-  const parameters = syntax.map((parameter) => checkParameter(checker, parameter, syntax.length === 1))
+  const parameters = checkParameters(checker, syntax)
   const annotations = checkAnnotations(checker, declaration.annotations, {
     kind: 'function',
     type: returnType,

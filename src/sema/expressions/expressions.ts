@@ -98,7 +98,7 @@ function checkName(checker: Checker, syntax: ast.NameExpression): Expression {
 export function resolveName(checker: Checker, syntax: ast.NameExpression): Found | undefined {
   const [only] = syntax.path
   if (syntax.path.length === 1 && !syntax.isGlobal) return findName(checker, only!.name)
-  if (isBuiltinPath(syntax)) return undefined
+  if (isBuiltinPath(syntax) || isBuiltinOutside(checker, syntax)) return undefined
   return lookupName(checker, syntax.path, syntax.isGlobal)
 }
 
@@ -106,6 +106,13 @@ export function resolveName(checker: Checker, syntax: ast.NameExpression): Found
 export function isBuiltinPath(syntax: ast.NameExpression): boolean {
   const space = syntax.path[0]?.name
   return syntax.path.length === 2 && (space === 'dx' || space === 'vk')
+}
+
+/** `::ResourceDescriptorHeap`, which a variable inside may hide. */
+function isBuiltinOutside({ globalScope }: Checker, syntax: ast.NameExpression): boolean {
+  const [only] = syntax.path
+  const isOutside = syntax.isGlobal && syntax.path.length === 1
+  return isOutside && globalScope.own(only!.name) === undefined && findBuiltinValue(syntax) !== undefined
 }
 
 function missing(checker: Checker, syntax: ast.NameExpression): Expression {

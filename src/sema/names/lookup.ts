@@ -98,6 +98,16 @@ export function findName(checker: Checker, name: string): Found | undefined {
   return undefined
 }
 
+/** Among parameters and what blocks declare, from the current scope outwards: the order of declaration is kept there. */
+export function findInFunction(checker: Checker, name: string): NameSymbol | undefined {
+  for (let scope: Scope | undefined = checker.scope; scope; scope = scope.parent) {
+    if (scope.kind !== 'function' && scope.kind !== 'block') return undefined
+    const symbol = scope.own(name)
+    if (symbol) return symbol
+  }
+  return undefined
+}
+
 /** Struct and enum names keep a second entry under this key, because a variable or function may take the name itself. */
 export function tagKey(name: string): string {
   return `struct ${name}`

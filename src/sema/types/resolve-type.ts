@@ -48,6 +48,7 @@ import { isDescriptor } from '../handles/handles.ts'
 import {
   type Container,
   findInContainer,
+  findInFunction,
   findType,
   isTypeSymbol,
   noteMissed,
@@ -99,7 +100,42 @@ function resolveNamed(checker: Checker, syntax: NamedType): QualifiedType {
     while (scope.parent && scope.kind !== 'namespace' && scope.kind !== 'global') scope = scope.parent
     return unqualified(inScope(checker, scope, () => declareStruct(checker, forward)))
   }
-  return resolvePath(checker, syntax.path, syntax.isGlobal, syntax)
+  return hiddenType(checker, syntax) ?? resolvePath(checker, syntax.path, syntax.isGlobal, syntax)
+}
+
+/** `float f(float S, S s)`: without a word in front, the parameter is meant. */
+function hiddenType(checker: Checker, { keyword, isGlobal, path }: NamedType): QualifiedType | undefined {
+  const [segment] = path
+  if (isGlobal || path.length !== 1 || (keyword !== undefined && keyword !== 'typename')) return undefined
+  const { name } = segment!
+  const hiding = findInFunction(checker, name)
+  const hidden = hiding && !isTypeSymbol(hiding) ? findType(checker, name) : undefined
+  if (!hidden) return undefined
+  reportHidden(checker, segment!, hidden, symbolLocation(hiding!))
+  return errorQualified
+}
+
+function reportHidden({ sink }: Checker, segment: NameSegment, hidden: NameSymbol, place: Location): void {
+  const { name, start } = segment
+  const tag = hidden.kind === 'type' ? tagOf(hidden.type.type) : undefined
+  const span = { start, end: start + name.length }
+  if (tag !== undefined) {
+    const notes = [declarationDiagnostics.note_decl_hiding_tag_type(place, { tag, name })]
+    const fixes = [{ span: { start, end: start }, text: `${tag} ` }]
+    sink.report(declarationDiagnostics.err_use_of_tag_name_without_tag(span, { tag, name }, { notes, fixes }))
+    return
+  }
+  const suggestion = `::${name}`
+  const notes = [declarationDiagnostics.note_entity_declared_at(symbolLocation(hidden), { name: suggestion })]
+  const extras = { notes, fixes: [{ span, text: suggestion }] }
+  const { err_no_template_suggest, err_unknown_typename_suggest } = declarationDiagnostics
+  const row = segment.templateArguments ? err_no_template_suggest : err_unknown_typename_suggest
+  sink.report(row(span, { name, suggestion }, extras))
+}
+
+function tagOf(type: Type): string | undefined {
+  if (type.kind === 'struct') return type.keyword
+  return type.kind === 'enum' ? 'enum' : undefined
 }
 
 /** `void f(struct S s);` declares S, if nothing has, in the namespace around it. */

@@ -194,7 +194,10 @@ function firstLocation({ attributes, location }: ProgramFunction): number {
 
 export function writePrototype(writing: Writing, target: ProgramFunction): string {
   const locals = new Locals(target, [], writing.avoided)
-  return `${signatureText(writing, target, locals, '')};`
+  writing.locals = locals
+  const signature = signatureText(writing, target, locals, '')
+  writing.locals = undefined
+  return `${signature};`
 }
 
 function signatureText(writing: Writing, target: ProgramFunction, locals: Locals, prefix: string): string {

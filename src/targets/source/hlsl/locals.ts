@@ -35,7 +35,7 @@ export class Locals {
 
   /** Whether a name of outside would be taken for something of this function. */
   hides(name: string): boolean {
-    return this.#declared.has(name) || this.#members.has(name)
+    return this.#declared.has(name) || this.#members.has(name) || this.#blocks.some((block) => block.has(name))
   }
 
   /** Whether `this.` must stand in front of a member. */
@@ -97,7 +97,7 @@ export class Locals {
 
   #fresh(wanted: string): string {
     const isFree = (name: string): boolean => !this.hides(name) && !this.#mentioned.has(name)
-    const name = firstFree(wanted, (free) => isFree(free) && !this.#blocks.some((block) => block.has(free)))
+    const name = firstFree(wanted, isFree)
     this.#blocks.at(-1)!.add(name)
     return name
   }

@@ -13,6 +13,7 @@ import {
   keywords,
   otherTypeNames,
 } from '../../../hlsl/keywords.ts'
+import { heapObjects } from '../../../hlsl/resources.ts'
 import type { Program, ProgramFunction, Variable } from '../../../program/program.ts'
 import { nowhere } from '../../../support/source.ts'
 import { typeText } from '../../../types/print.ts'
@@ -31,8 +32,12 @@ export interface QualifiedName {
   readonly name: string
 }
 
-/** Words of the effect framework and of older compilers: a Slang program may use them as names, and HLSL only if its compiler lets it. */
-export const legacyWords: ReadonlySet<string> = new Set([
+/**
+ * Words of the effect framework and of older compilers, which HLSL may have as names only if its compiler lets it, and variables that are
+ * always there: a Slang program may declare all of them.
+ */
+export const foreignWords: ReadonlySet<string> = new Set([
+  ...heapObjects.keys(),
   'texture',
   'sampler',
   'pass',
@@ -130,7 +135,8 @@ export class Names {
   #keepEnumerators(type: EnumType): void {
     const taken = this.#takenIn(this.#place(type.scope, '').scope)
     for (const name of type.enumerators.keys()) {
-      const free = firstFree(name, (each) => !taken.has(each) && (each === name || !type.enumerators.has(each)))
+      const isFree = (each: string): boolean => !taken.has(each) && !this.#avoided.has(each)
+      const free = firstFree(name, (each) => isFree(each) && (each === name || !type.enumerators.has(each)))
       taken.add(free)
       if (free === name) continue
       const renamed = this.#enumerators.get(type) ?? new Map<string, string>()
@@ -177,7 +183,7 @@ export class Names {
     const overloads = this.#functions.get(scope + name)
     if (!overloads || overloads.some((other) => signatureOf(other) === signatureOf(target))) {
       const taken = this.#takenIn(scope)
-      name = firstFree(name, (free) => !taken.has(free))
+      name = firstFree(name, (free) => !taken.has(free) && !this.#avoided.has(free))
       taken.add(name)
       this.#functions.set(scope + name, [target])
     } else overloads.push(target)

@@ -73,7 +73,7 @@ export function objectText(writing: Writing, object: Expression): string {
 /** `ResourceDescriptorHeap[i]`: enough where the variable that takes it tells the type. */
 export function rawHeapText(writing: Writing, { heap, index }: HeapExpression): string {
   const name = heap === 'sampler' ? 'SamplerDescriptorHeap' : 'ResourceDescriptorHeap'
-  return `${name}[${asArgument(looseText(writing, index))}]`
+  return `${writing.path({ scope: '', name })}[${asArgument(looseText(writing, index))}]`
 }
 
 export function heapText(writing: Writing, expression: HeapExpression): Text {

@@ -363,12 +363,37 @@ function writeSwitch(writing: Writing, locals: Locals, { condition, cases }: Swi
       continue
     }
     lines.open(labels.at(-1)!)
-    writeStatements(writing, locals, body, lines)
-    if (body.length === 0 && index === cases.length - 1) lines.add('break;')
+    const isLast = index === cases.length - 1
+    writeStatements(writing, locals, isLast ? body : body.map(withOwnBlock), lines)
+    if (body.length === 0 && isLast) lines.add('break;')
     lines.outdent()
   }
   locals.leaveBlock()
   lines.close('}')
+}
+
+/** No label may follow a variable that has a value, as those have that stand in front of a statement. */
+function withOwnBlock(statement: Statement): Statement {
+  const { start, end } = statement
+  const needsBlock = headsOf(statement).some((head) => head !== undefined && needsVariables(head))
+  return needsBlock ? { kind: 'block', statements: [statement], start, end } : statement
+}
+
+/** What is computed before anything inside of it. */
+function headsOf(statement: Statement): readonly (Expression | undefined)[] {
+  switch (statement.kind) {
+    case 'expression-statement':
+      return [statement.expression]
+    case 'return':
+      return [statement.value]
+    case 'if':
+    case 'switch':
+      return [statement.condition]
+    case 'for':
+      return statement.initializers.flatMap(headsOf)
+    default:
+      return []
+  }
 }
 
 /** `{ ... } break;` is `{ ... break; }`. */

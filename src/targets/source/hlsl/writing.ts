@@ -5,7 +5,7 @@ import { EffectAnalysis } from '../../../raise/raise.ts'
 import type { Location, SourceMap } from '../../../support/source.ts'
 import type { EnumType, StructType } from '../../../types/types.ts'
 import type { Locals } from './locals.ts'
-import { legacyWords, Names, type QualifiedName } from './names.ts'
+import { foreignWords, Names, type QualifiedName } from './names.ts'
 import type { HlslInput } from './write.ts'
 
 /** What stands at the outermost level of the output, by what it declares. */
@@ -33,7 +33,7 @@ export class Writing {
   constructor({ program, sources, choices, isHlsl }: HlslInput) {
     const used = usedIntrinsics(program)
     // What is a name in HLSL already stays one, unless it would hide a function that stands for an operator.
-    this.avoided = new Set([...(isHlsl ? [] : legacyWords), ...operatorFunctions.filter((name) => used.has(name))])
+    this.avoided = new Set([...(isHlsl ? [] : foreignWords), ...operatorFunctions.filter((name) => used.has(name))])
     this.names = new Names(program, used, this.avoided)
     this.sources = sources
     this.conditions = choices.conditions
