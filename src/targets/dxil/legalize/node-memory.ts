@@ -6,6 +6,7 @@ import { Builder } from '../../../ir/builder.ts'
 import type { Module } from '../../../ir/module.ts'
 import { pointerType } from '../../../ir/types.ts'
 import { definePass } from '../../../passes/define.ts'
+import { indexAddresses } from './indexed-addresses.ts'
 import { PayloadRewriter, PayloadTypes } from './payload-memory.ts'
 
 export const recordPointer = 'llvm.dx.node.record.pointer'
@@ -26,6 +27,7 @@ export const nodeMemory = definePass({
         const handle = call.argument(0)
         const [type] = handle.type.kind === 'target' ? handle.type.types : []
         if (!type) continue
+        indexAddresses(builder, call, type)
         builder.positionBefore(call)
         const operands = [handle, call.argument(1)]
         const memory = builder.callIntrinsic(recordPointer, [pointer, handle.type], pointer, operands)
