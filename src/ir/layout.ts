@@ -1,9 +1,9 @@
 // Sizes and alignments under DXIL's data layout: little endian, 32-bit pointers, i1 aligned to four bytes, three-element
-// vectors aligned like their element, other vectors to the next power of two of their size.
+// vectors and those of i1 aligned like their element, other vectors to the next power of two of their size.
 //
 //   sizeInBytes({ float, <3 x float>, i64 }) === 24    alignmentOf(<4 x float>) === 16
 import { bug } from '../support/bug.ts'
-import type { IrType, StructType } from './types.ts'
+import type { IrType, StructType, VectorType } from './types.ts'
 
 export const dxilDataLayout =
   'e-m:e-p:32:32-i1:32-i8:8-i16:16-i32:32-i64:64-f16:16-f32:32-f64:64-n8:16:32:64-v48:16:16-v96:32:32-v192:64:64'
@@ -43,7 +43,13 @@ export function sizeInBits(type: IrType): number {
 
 /** Bytes a store of the type writes. */
 export function storeSizeInBytes(type: IrType): number {
+  if (isBoolVector(type)) return (type.count - 1) * sizeInBytes(type.element) + storeSizeInBytes(type.element)
   return Math.ceil(sizeInBits(type) / 8)
+}
+
+/** Pointers lead to their elements, so those lie as in an array: as bits of one byte, as LLVM has them, none would have an address. */
+function isBoolVector(type: IrType): type is VectorType {
+  return type.kind === 'vector' && type.element.kind === 'int' && type.element.bits === 1
 }
 
 /** Bytes from one array element of the type to the next. */
@@ -74,6 +80,7 @@ export function alignmentOf(type: IrType): number {
     case 'pointer':
       return 4
     case 'vector': {
+      if (isBoolVector(type)) return alignmentOf(type.element)
       const bits = sizeInBits(type)
       if (bits === 48 || bits === 96 || bits === 192) return bits / 24
       return powerOfTwoCeiling(Math.ceil(bits / 8))

@@ -84,6 +84,8 @@ test.each([
   [structType([i8, i64, i8], true), 10, 1],
   [structType([floatType, vectorType(3, floatType), i64]), 24, 8],
   [arrayType(3, structType([i16, i8])), 12, 2],
+  [vectorType(3, i1), 12, 4],
+  [structType([vectorType(2, i1), i1]), 12, 4],
   [ptr, 4, 4],
   [targetType('dx.Padding', [], [12]), 12, 1],
   [targetType('dx.Sampler', [], [0]), 4, 4],

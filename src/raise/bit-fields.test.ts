@@ -34,6 +34,14 @@ test('what fits is not cut again', () => {
   expect(isCut(makeLiteral(16n, intType, nowhere), field(intType, 5))).toBe(false)
 })
 
+test('constants stay constants', () => {
+  const literal = (value: bigint, type: Type): Expression => makeLiteral(value, type, nowhere)
+  expect(cutTo(literal(9n, uintType), field(uintType, 3))).toMatchObject({ kind: 'literal', value: 1n })
+  expect(cutTo(literal(5n, intType), field(intType, 3))).toMatchObject({ kind: 'literal', value: -3n })
+  const flag = makeLiteral(true, scalarType('bool'), nowhere)
+  expect(cutTo(flag, field(scalarType('bool'), 1))).toBe(flag)
+})
+
 test('fields of one number are masked and joined', () => {
   const [low, high] = [local(uintType), local(intType)]
   expect(

@@ -40,7 +40,13 @@ function isOwnVariable(target: Expression): boolean {
 
 /** The value as the field gives it back. */
 export function cutTo(value: Expression, { type, bitWidth: width }: Field): Expression {
-  return width === undefined || isWithin(value, width) ? value : extractBits(value, type, { offset: 0, width })
+  if (width === undefined || isWithin(value, width)) return value
+  // Initializers of statics must stay constants.
+  if (value.kind === 'literal' && typeof value.value === 'bigint') {
+    const cut = isSigned(numberUnder(type)) ? BigInt.asIntN(width, value.value) : BigInt.asUintN(width, value.value)
+    return makeLiteral(cut, value.type, value)
+  }
+  return extractBits(value, type, { offset: 0, width })
 }
 
 /** Whether that is the value itself. */
@@ -49,7 +55,8 @@ export function isCut(value: Expression, { bitWidth: width }: Field): boolean {
 }
 
 function isWithin(value: Expression, width: number): boolean {
-  if (width >= bitsOf(numberUnder(value.type))) return true
+  const number = numberUnder(value.type)
+  if (number.scalar === 'bool' || width >= bitsOf(number)) return true
   if (value.kind === 'literal') return Number(value.value) >= 0 && Number(value.value) < 2 ** (width - 1)
   if (value.kind === 'convert') return isWithin(value.operand, width)
   if (value.kind === 'field') return value.field.bitWidth === width && value.field.type === value.type

@@ -27,6 +27,22 @@ describe('descry run', () => {
     expect(answer).toEqual({ status: 0, error: '', out: 'Out = [{"at":[2,4],"n":3},{"at":[8,10],"n":6}]\n' })
   })
 
+  it('keeps components of bool vectors apart', async () => {
+    const flags = file(
+      'flags.hlsl',
+      `RWStructuredBuffer<uint> Out; groupshared bool3 shared_; struct S { bool2 a; bool2 b; }; void flip(inout bool b) { b = !b; }
+[numthreads(1, 1, 1)] void main(uint i : SV_GroupIndex) {
+  bool4 v = true; flip(v.z); shared_ = bool3(true, false, true); S s; s.a = true; s.b = false; s.a[i + 1] = false;
+  Out[0] = v.x + v.z * 2 + v.w * 4; Out[1] = shared_.x + shared_[i + 1] * 2 + shared_[i + 2] * 4; Out[2] = s.a.x + s.a.y * 2 + s.b.x * 4 + s.b.y * 8;
+}
+`,
+    )
+    for (const more of [[], ['--unchecked']])
+      expect(await descry('run', flags, '--set', 'Out=3', '--out', 'Out', ...more)).toMatchObject({
+        out: 'Out = [5,5,1]\n',
+      })
+  })
+
   it('reads and writes bytes', async () => {
     const bytes = join(dirname(doubling), 'in.bin')
     writeFileSync(bytes, new Uint8Array(new Float32Array([1, 2, 0, 4, 5, 0]).buffer))
