@@ -412,9 +412,9 @@ export class Specialiser {
     const variable = this.sources.variableOf(source, 0)
     const reference = makeReference(variable, span)
     if (!source.isArray) return reference
-    const value = index ?? makeUint(0, span)
-    const isMarked = isNonUniform && literalIndex(value) === undefined
-    return makeIndex(reference, isMarked ? marked(value) : value, source.object, span)
+    const known = literalIndex(index)
+    if (known !== undefined) return makeIndex(reference, makeUint(inRange(known, source), span), source.object, span)
+    return makeIndex(reference, isNonUniform ? marked(index!) : index!, source.object, span)
   }
 
   #element(
@@ -441,6 +441,11 @@ export class Specialiser {
   reportIndex(span: Span): void {
     this.#problems.push(vulkanDiagnostics.err_vulkan_resource_index(span))
   }
+}
+
+/** A constant index past the end starts again at the first element, as in DXIL; GLSL knows no such element. */
+function inRange(index: number, { declaration }: Source): number {
+  return declaration?.count === undefined ? index : (index >>> 0) % declaration.count
 }
 
 function isOutside(variable: Variable): boolean {
