@@ -4,7 +4,7 @@ import { Flag } from '../ir/opcodes.ts'
 import { type IntType, i32, scalarOf } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
 import { bug } from '../support/bug.ts'
-import type { Field, ScalarType, StructType, Type } from '../types/types.ts'
+import type { Field, StructType, Type } from '../types/types.ts'
 import { copyPlace } from './aggregates.ts'
 import {
   bufferAddress,
@@ -28,7 +28,8 @@ import {
   type Place,
 } from './place.ts'
 import { createHandle, mixedChild, resourceElement } from './resources.ts'
-import { irType, isSigned, scalarIrType, scalarUnder } from './types.ts'
+import { fromStored, toStored } from './stored.ts'
+import { irType, isSigned, scalarUnder } from './types.ts'
 import { componentsOf, fromComponents, pick, pickDynamic, replace, replaceDynamic } from './vectors.ts'
 
 // ---- Members
@@ -219,20 +220,21 @@ export function load(context: Context, place: Place): Value {
   }
 }
 
-function loadBits(context: Context, place: BitFieldPlace): Value {
-  const scalar = scalarUnder(place.type)
-  const value = load(context, place.base)
-  const { bits } = scalarOf(value.type) as IntType
-  if (bits === 1 || place.width >= bits) return value
-  return extendBits(context, value, scalar, bits - place.bitOffset - place.width, bits - place.width)
+function loadBits(context: Context, { type, base, bitOffset, width }: BitFieldPlace): Value {
+  const scalar = scalarUnder(type)
+  const number = load(context, base)
+  const { bits } = scalarOf(number.type) as IntType
+  if (bits === 1) return number
+  const value =
+    width >= bits ? number : extendBits(context, number, isSigned(scalar), bits - bitOffset - width, bits - width)
+  return fromStored(context, value, scalar)
 }
 
 /** Shifts `left` and then back `right`, filling with the sign if there is one. */
-function extendBits(context: Context, value: Value, scalar: ScalarType, left: number, right: number): Value {
-  const { builder } = context
-  const type = scalarIrType(scalar) as IntType
+function extendBits({ builder }: Context, value: Value, signed: boolean, left: number, right: number): Value {
+  const type = value.type as IntType
   const high = builder.shl(value, constantInt(type, left))
-  return builder.binary(isSigned(scalar) ? 'ashr' : 'lshr', high, constantInt(type, right))
+  return builder.binary(signed ? 'ashr' : 'lshr', high, constantInt(type, right))
 }
 
 // ---- Stores
@@ -297,22 +299,37 @@ function storeComponents(context: Context, base: Place, positions: readonly numb
 
 function storeBits(context: Context, place: BitFieldPlace, value: Value): void {
   const { builder } = context
-  const scalar = scalarUnder(place.type)
-  const type = scalarIrType(scalar) as IntType
-  if (type.bits === 1 || place.width >= type.bits) {
-    store(context, place.base, value)
-    return
-  }
-  if (place.base.kind === 'memory') {
+  const { base, width } = place
+  if (base.kind === 'memory') {
     // A bit-field in the function's own memory has a scalar to itself.
-    const unused = type.bits - place.width
-    store(context, place.base, extendBits(context, value, scalar, unused, unused))
+    const { bits } = value.type as IntType
+    const isWhole = bits === 1 || width >= bits
+    const unused = bits - width
+    store(
+      context,
+      base,
+      isWhole ? value : extendBits(context, value, isSigned(scalarUnder(place.type)), unused, unused),
+    )
     return
   }
-  const mask = ((1n << BigInt(place.width)) - 1n) << BigInt(place.bitOffset)
-  const shiftedValue = builder.shl(value, constantInt(type, place.bitOffset))
-  const kept = builder.and(load(context, place.base), constantInt(type, ~mask))
-  store(context, place.base, builder.or(kept, builder.and(shiftedValue, constantInt(type, mask))))
+  const placed = bitsInNumber(context, place, value)
+  const type = placed.type as IntType
+  if (width >= type.bits) {
+    store(context, base, placed)
+    return
+  }
+  const mask = ((1n << BigInt(width)) - 1n) << BigInt(place.bitOffset)
+  store(context, base, builder.or(builder.and(load(context, base), constantInt(type, ~mask)), placed))
+}
+
+/** The number that bit-fields of a buffer share, with the bits of this one set and no others. */
+export function bitsInNumber(context: Context, { type, bitOffset, width }: BitFieldPlace, value: Value): Value {
+  const { builder } = context
+  const stored = toStored(context, value, scalarUnder(type))
+  const number = stored.type as IntType
+  if (width >= number.bits) return stored
+  const own = builder.and(stored, constantInt(number, (1n << BigInt(width)) - 1n))
+  return bitOffset === 0 ? own : builder.shl(own, constantInt(number, bitOffset))
 }
 
 // ---- Addresses

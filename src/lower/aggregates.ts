@@ -9,7 +9,7 @@ import { bug } from '../support/bug.ts'
 import { effort } from '../support/limits.ts'
 import { type Leaf, leafCount } from '../types/leaves.ts'
 import type { EnumType, ScalarType, Type } from '../types/types.ts'
-import { arrayElementPlace, basePlace, elementOf, fieldPlace, load, store } from './access.ts'
+import { arrayElementPlace, basePlace, bitsInNumber, elementOf, fieldPlace, load, store } from './access.ts'
 import { appendBlock, type Context, type ModuleContext } from './context.ts'
 import { convertScalars } from './conversions.ts'
 import { elementScalar, loadElement, storeElement } from './elements.ts'
@@ -23,12 +23,16 @@ function lengthOf(type: Type): number {
   return bug(`a ${type.kind} has no length`)
 }
 
-/** Calls `visit` for the parts of some places of one aggregate type that fit registers, in memory order; only for those `wanted`. */
+/**
+ * Calls `visit` for the parts of some places of one aggregate type that fit registers, in memory order; only for those `wanted`.
+ * `afterFields` is called when all fields of a struct have been visited.
+ */
 export function forEachPart(
   context: Context,
   places: readonly Place[],
   visit: (parts: readonly Place[]) => void,
   wanted: Parts = 'all',
+  afterFields?: () => void,
 ): void {
   const { type } = places[0]!
   if (!isAggregate(type)) {
@@ -37,11 +41,12 @@ export function forEachPart(
   }
   const step = (next: (place: Place) => Place, key: PartKey): void => {
     const parts = wanted === 'all' ? wanted : wanted.get(key)
-    if (parts) forEachPart(context, places.map(next), visit, parts)
+    if (parts) forEachPart(context, places.map(next), visit, parts, afterFields)
   }
   if (type.kind === 'struct') {
     for (const base of type.bases) step((place) => basePlace(context, place, base), base)
     for (const field of type.fields) step((place) => fieldPlace(context, place, field), field)
+    afterFields?.()
     return
   }
   if (wanted !== 'all' && !wanted.has('element')) return
@@ -82,7 +87,44 @@ export function copyPlace(context: Context, from: Place, to: Place, wanted: Part
     storeLeaves(context, to, leafReader(loadLeaves(context, from)))
     return
   }
-  forEachPart(context, [from, to], ([source, target]) => store(context, target!, load(context, source!)), wanted)
+  if (wanted !== 'all') {
+    forEachPart(context, [from, to], ([source, target]) => store(context, target!, load(context, source!)), wanted)
+    return
+  }
+  const stores = new WholeStores(context)
+  const copy = ([source, target]: readonly Place[]): void => stores.add(target!, load(context, source!))
+  forEachPart(context, [from, to], copy, 'all', stores.finish)
+}
+
+/** Bit-fields that share a number in a buffer are written together: all of it is new, so nobody reads what was there. */
+class WholeStores {
+  readonly #context: Context
+  #number: { readonly place: Place; value: Value } | undefined
+
+  constructor(context: Context) {
+    this.#context = context
+  }
+
+  /** In memory order. */
+  add(place: Place, value: Value): void {
+    if (place.kind !== 'bit-field' || place.base.kind !== 'buffer') {
+      this.finish()
+      store(this.#context, place, value)
+      return
+    }
+    const placed = bitsInNumber(this.#context, place, value)
+    if (this.#number && place.bitOffset > 0) this.#number.value = this.#context.builder.or(this.#number.value, placed)
+    else {
+      this.finish()
+      this.#number = { place: place.base, value: placed }
+    }
+  }
+
+  readonly finish = (): void => {
+    const number = this.#number
+    this.#number = undefined
+    if (number) store(this.#context, number.place, number.value)
+  }
 }
 
 // ---- Leaves
@@ -168,7 +210,16 @@ export function storeLeaves(context: Context, place: Place, read: LeafReader): v
   }
   if (type.kind === 'struct') {
     for (const base of type.bases) storeLeaves(context, basePlace(context, place, base), read)
-    for (const field of type.fields) storeLeaves(context, fieldPlace(context, place, field), read)
+    const stores = new WholeStores(context)
+    for (const field of type.fields) {
+      const part = fieldPlace(context, place, field)
+      if (part.kind === 'bit-field') stores.add(part, valueFromLeaves(context, field.type, read))
+      else {
+        stores.finish()
+        storeLeaves(context, part, read)
+      }
+    }
+    stores.finish()
     return
   }
   const count = lengthOf(type)
@@ -178,12 +229,14 @@ export function storeLeaves(context: Context, place: Place, read: LeafReader): v
 
 /** The same scalar in every leaf. */
 export function fillPlace(context: Context, place: Place, leaf: LeafValue): void {
-  forEachPart(context, [place], ([part]) => {
+  const stores = new WholeStores(context)
+  const fill = ([part]: readonly Place[]): void => {
     const { type } = part!
     if (type.kind === 'object') return
     const value = convertLeaf(context, leaf, leafOf(type))
-    store(context, part!, splatValue(context.builder, irType(context.shared, type), value))
-  })
+    stores.add(part!, splatValue(context.builder, irType(context.shared, type), value))
+  }
+  forEachPart(context, [place], fill, 'all', stores.finish)
 }
 
 /** A constant of any type from constant leaves of exactly the right types. */

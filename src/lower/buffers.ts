@@ -7,7 +7,7 @@ import { type IrType, i8, i32, type VectorType, vectorType, withShapeOf } from '
 import type { Value } from '../ir/values.ts'
 import { bug } from '../support/bug.ts'
 import { arrayStride, matrixStride, matrixVectors, scalarSize, structLayout } from '../types/layout.ts'
-import type { Field, MatrixType, ScalarType, StructType, Type } from '../types/types.ts'
+import { type Field, type MatrixType, type ScalarType, type StructType, scalarType, type Type } from '../types/types.ts'
 import { storedScalar } from './buffer-types.ts'
 import type { Context } from './context.ts'
 import type { BitFieldPlace, BufferPlace } from './place.ts'
@@ -36,7 +36,14 @@ export function bufferField(place: BufferPlace, field: Field): BufferPlace | Bit
     rowMajor: field.rowMajor,
   }
   if (field.bitWidth === undefined) return base
-  return { kind: 'bit-field', type: field.type, base, bitOffset, width: field.bitWidth }
+  const number = { ...base, type: numberOf(field.type) }
+  return { kind: 'bit-field', type: field.type, base: number, bitOffset, width: field.bitWidth }
+}
+
+/** What bit-fields share: as wide as they are in memory, where a bool takes 32 bits. */
+function numberOf(type: Type): ScalarType {
+  const size = scalarSize(scalarUnder(type))
+  return scalarType(size === 8 ? 'uint64_t' : size === 2 ? 'uint16_t' : 'uint')
 }
 
 export function bufferBase(place: BufferPlace, base: StructType): BufferPlace {

@@ -187,6 +187,6 @@ interface BitUnit {
 function continueUnit(unit: BitUnit | undefined, field: Field): BitUnit | undefined {
   if (field.bitWidth === undefined || (field.type.kind !== 'scalar' && field.type.kind !== 'enum')) return undefined
   const bits = scalarSize(field.type) * 8
-  if (unit && unit.bits === bits && unit.used + field.bitWidth <= bits) return unit
+  if (unit && !field.startsNumber && unit.bits === bits && unit.used + field.bitWidth <= bits) return unit
   return { bits, offset: 0, used: 0 }
 }

@@ -92,6 +92,8 @@ export interface Field {
   readonly index: number
   readonly rowMajor: boolean
   readonly bitWidth: number | undefined
+  /** A bit-field behind one of no bits (`uint : 0;`), which is no member: it shares no number with what comes before. */
+  readonly startsNumber?: true
   readonly semantic: SemanticName | undefined
   readonly interpolation: readonly string[]
   readonly isPrecise: boolean

@@ -192,131 +192,121 @@ entry:
   %96 = load i32, ptr %low3
   %97 = shl i32 %96, 28
   %98 = lshr i32 %97, 28
-  %99 = shl i32 %98, 0
-  %100 = getelementptr i8, ptr %83, i32 28
-  %101 = load i32, ptr %100, align 4
-  %102 = and i32 %101, -16
-  %103 = and i32 %99, 15
-  %104 = or i32 %102, %103
-  %105 = getelementptr i8, ptr %83, i32 28
-  store i32 %104, ptr %105, align 4
+  %99 = and i32 %98, 15
   %high3 = getelementptr inbounds %struct.S, ptr %s, i32 0, i32 3
-  %106 = load i32, ptr %high3
-  %107 = shl i32 %106, 4
-  %108 = lshr i32 %107, 4
-  %109 = shl i32 %108, 4
-  %110 = getelementptr i8, ptr %83, i32 28
-  %111 = load i32, ptr %110, align 4
-  %112 = and i32 %111, 15
-  %113 = and i32 %109, -16
-  %114 = or i32 %112, %113
-  %115 = getelementptr i8, ptr %83, i32 28
-  store i32 %114, ptr %115, align 4
+  %100 = load i32, ptr %high3
+  %101 = shl i32 %100, 4
+  %102 = lshr i32 %101, 4
+  %103 = and i32 %102, 268435455
+  %104 = shl i32 %103, 4
+  %105 = or i32 %99, %104
   %b3 = getelementptr inbounds %struct.S, ptr %s, i32 0, i32 4
-  %116 = getelementptr inbounds [2 x i1], ptr %b3, i32 0, i32 0
-  %117 = load i1, ptr %116
-  %118 = zext i1 %117 to i32
-  %119 = getelementptr i8, ptr %83, i32 32
-  store i32 %118, ptr %119, align 4
-  %120 = getelementptr inbounds [2 x i1], ptr %b3, i32 0, i32 1
-  %121 = load i1, ptr %120
-  %122 = zext i1 %121 to i32
-  %123 = getelementptr i8, ptr %83, i32 36
-  store i32 %122, ptr %123, align 4
+  %106 = getelementptr inbounds [2 x i1], ptr %b3, i32 0, i32 0
+  %107 = load i1, ptr %106
+  %108 = getelementptr i8, ptr %83, i32 28
+  store i32 %105, ptr %108, align 4
+  %109 = zext i1 %107 to i32
+  %110 = getelementptr i8, ptr %83, i32 32
+  store i32 %109, ptr %110, align 4
+  %111 = getelementptr inbounds [2 x i1], ptr %b3, i32 0, i32 1
+  %112 = load i1, ptr %111
+  %113 = zext i1 %112 to i32
+  %114 = getelementptr i8, ptr %83, i32 36
+  store i32 %113, ptr %114, align 4
   %In1 = call target("dx.RawBuffer", %struct.S.0, 0, 0) @llvm.dx.resource.handlefromimplicitbinding.tdx.RawBuffer_s_struct.S.0s_0_0t(i32 0, i32 0, i32 1, i32 0, ptr @In.str)
-  %124 = call i32 @llvm.dx.resource.getdimensions.x.tdx.RawBuffer_s_struct.S.0s_0_0t(target("dx.RawBuffer", %struct.S.0, 0, 0) %In1)
-  store i32 %124, ptr %count
+  %115 = call i32 @llvm.dx.resource.getdimensions.x.tdx.RawBuffer_s_struct.S.0s_0_0t(target("dx.RawBuffer", %struct.S.0, 0, 0) %In1)
+  store i32 %115, ptr %count
   store i32 40, ptr %stride
   %Raw = call target("dx.RawBuffer", i8, 1, 0) @llvm.dx.resource.handlefromimplicitbinding.tdx.RawBuffer_i8_1_0t(i32 6, i32 0, i32 1, i32 0, ptr @Raw.str)
-  %125 = load i32, ptr %status
-  %126 = load i32, ptr %count
-  %127 = add i32 %125, %126
-  %128 = load i32, ptr %stride
-  %129 = add i32 %127, %128
-  %130 = call ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_i8_1_0t(target("dx.RawBuffer", i8, 1, 0) %Raw, i32 0)
-  store i32 %129, ptr %130, align 4
+  %116 = load i32, ptr %status
+  %117 = load i32, ptr %count
+  %118 = add i32 %116, %117
+  %119 = load i32, ptr %stride
+  %120 = add i32 %118, %119
+  %121 = call ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_i8_1_0t(target("dx.RawBuffer", i8, 1, 0) %Raw, i32 0)
+  store i32 %120, ptr %121, align 4
   %Raw1 = call target("dx.RawBuffer", i8, 1, 0) @llvm.dx.resource.handlefromimplicitbinding.tdx.RawBuffer_i8_1_0t(i32 6, i32 0, i32 1, i32 0, ptr @Raw.str)
   %C = call target("dx.RawBuffer", <2 x float>, 1, 0) @llvm.dx.resource.handlefromimplicitbinding.tdx.RawBuffer_v2f32_1_0t(i32 3, i32 0, i32 1, i32 0, ptr @C.str)
-  %131 = call i32 @llvm.dx.resource.updatecounter.tdx.RawBuffer_v2f32_1_0t(target("dx.RawBuffer", <2 x float>, 1, 0) %C, i8 -1)
-  %132 = call ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_v2f32_1_0t(target("dx.RawBuffer", <2 x float>, 1, 0) %C, i32 %131)
-  %133 = load <2 x float>, ptr %132, align 4
-  %134 = call ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_i8_1_0t(target("dx.RawBuffer", i8, 1, 0) %Raw1, i32 8)
-  store <2 x float> %133, ptr %134, align 4
+  %122 = call i32 @llvm.dx.resource.updatecounter.tdx.RawBuffer_v2f32_1_0t(target("dx.RawBuffer", <2 x float>, 1, 0) %C, i8 -1)
+  %123 = call ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_v2f32_1_0t(target("dx.RawBuffer", <2 x float>, 1, 0) %C, i32 %122)
+  %124 = load <2 x float>, ptr %123, align 4
+  %125 = call ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_i8_1_0t(target("dx.RawBuffer", i8, 1, 0) %Raw1, i32 8)
+  store <2 x float> %124, ptr %125, align 4
   %Raw2 = call target("dx.RawBuffer", i8, 1, 0) @llvm.dx.resource.handlefromimplicitbinding.tdx.RawBuffer_i8_1_0t(i32 6, i32 0, i32 1, i32 0, ptr @Raw.str)
   %Raw3 = call target("dx.RawBuffer", i8, 1, 0) @llvm.dx.resource.handlefromimplicitbinding.tdx.RawBuffer_i8_1_0t(i32 6, i32 0, i32 1, i32 0, ptr @Raw.str)
-  %135 = load i32, ptr %i.addr
+  %126 = load i32, ptr %i.addr
   store i1 true, ptr %mapped1
-  %136 = add i32 %135, 0
-  %137 = call { <4 x i32>, i1 } @llvm.dx.resource.load.rawbuffer.v4i32.tdx.RawBuffer_i8_1_0t(target("dx.RawBuffer", i8, 1, 0) %Raw3, i32 %136, i32 poison)
-  %138 = load i1, ptr %mapped1
-  %139 = extractvalue { <4 x i32>, i1 } %137, 1
-  %140 = and i1 %138, %139
-  store i1 %140, ptr %mapped1
-  %141 = extractvalue { <4 x i32>, i1 } %137, 0
-  %142 = extractelement <4 x i32> %141, i32 0
-  %143 = extractelement <4 x i32> %141, i32 1
-  %144 = extractelement <4 x i32> %141, i32 2
-  %145 = extractelement <4 x i32> %141, i32 3
-  %146 = insertelement <4 x i32> poison, i32 %142, i32 0
-  %147 = insertelement <4 x i32> %146, i32 %143, i32 1
-  %148 = insertelement <4 x i32> %147, i32 %144, i32 2
-  %149 = insertelement <4 x i32> %148, i32 %145, i32 3
-  %150 = load i1, ptr %mapped1
-  %151 = zext i1 %150 to i32
-  store i32 %151, ptr %status
-  %152 = call ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_i8_1_0t(target("dx.RawBuffer", i8, 1, 0) %Raw2, i32 16)
-  store <4 x i32> %149, ptr %152, align 4
+  %127 = add i32 %126, 0
+  %128 = call { <4 x i32>, i1 } @llvm.dx.resource.load.rawbuffer.v4i32.tdx.RawBuffer_i8_1_0t(target("dx.RawBuffer", i8, 1, 0) %Raw3, i32 %127, i32 poison)
+  %129 = load i1, ptr %mapped1
+  %130 = extractvalue { <4 x i32>, i1 } %128, 1
+  %131 = and i1 %129, %130
+  store i1 %131, ptr %mapped1
+  %132 = extractvalue { <4 x i32>, i1 } %128, 0
+  %133 = extractelement <4 x i32> %132, i32 0
+  %134 = extractelement <4 x i32> %132, i32 1
+  %135 = extractelement <4 x i32> %132, i32 2
+  %136 = extractelement <4 x i32> %132, i32 3
+  %137 = insertelement <4 x i32> poison, i32 %133, i32 0
+  %138 = insertelement <4 x i32> %137, i32 %134, i32 1
+  %139 = insertelement <4 x i32> %138, i32 %135, i32 2
+  %140 = insertelement <4 x i32> %139, i32 %136, i32 3
+  %141 = load i1, ptr %mapped1
+  %142 = zext i1 %141 to i32
+  store i32 %142, ptr %status
+  %143 = call ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_i8_1_0t(target("dx.RawBuffer", i8, 1, 0) %Raw2, i32 16)
+  store <4 x i32> %140, ptr %143, align 4
   %Raw4 = call target("dx.RawBuffer", i8, 1, 0) @llvm.dx.resource.handlefromimplicitbinding.tdx.RawBuffer_i8_1_0t(i32 6, i32 0, i32 1, i32 0, ptr @Raw.str)
   %B = call target("dx.TypedBuffer", <4 x float>, 0, 0, 0) @llvm.dx.resource.handlefromimplicitbinding.tdx.TypedBuffer_v4f32_0_0_0t(i32 5, i32 0, i32 1, i32 0, ptr @B.str)
-  %153 = load i32, ptr %i.addr
-  %154 = insertelement <1 x i32> poison, i32 %153, i32 0
-  %155 = shufflevector <1 x i32> %154, <1 x i32> poison, <1 x i32> zeroinitializer
-  %156 = extractelement <1 x i32> %155, i32 0
-  %157 = call { <4 x float>, i1 } @llvm.dx.resource.load.typedbuffer.v4f32.tdx.TypedBuffer_v4f32_0_0_0t(target("dx.TypedBuffer", <4 x float>, 0, 0, 0) %B, i32 %156)
-  %158 = extractvalue { <4 x float>, i1 } %157, 0
-  %159 = extractvalue { <4 x float>, i1 } %157, 1
-  %160 = zext i1 %159 to i32
-  store i32 %160, ptr %status
-  %161 = call ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_i8_1_0t(target("dx.RawBuffer", i8, 1, 0) %Raw4, i32 32)
-  store <4 x float> %158, ptr %161, align 4
+  %144 = load i32, ptr %i.addr
+  %145 = insertelement <1 x i32> poison, i32 %144, i32 0
+  %146 = shufflevector <1 x i32> %145, <1 x i32> poison, <1 x i32> zeroinitializer
+  %147 = extractelement <1 x i32> %146, i32 0
+  %148 = call { <4 x float>, i1 } @llvm.dx.resource.load.typedbuffer.v4f32.tdx.TypedBuffer_v4f32_0_0_0t(target("dx.TypedBuffer", <4 x float>, 0, 0, 0) %B, i32 %147)
+  %149 = extractvalue { <4 x float>, i1 } %148, 0
+  %150 = extractvalue { <4 x float>, i1 } %148, 1
+  %151 = zext i1 %150 to i32
+  store i32 %151, ptr %status
+  %152 = call ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_i8_1_0t(target("dx.RawBuffer", i8, 1, 0) %Raw4, i32 32)
+  store <4 x float> %149, ptr %152, align 4
   %Raw5 = call target("dx.RawBuffer", i8, 1, 0) @llvm.dx.resource.handlefromimplicitbinding.tdx.RawBuffer_i8_1_0t(i32 6, i32 0, i32 1, i32 0, ptr @Raw.str)
   %Raw6 = call target("dx.RawBuffer", i8, 1, 0) @llvm.dx.resource.handlefromimplicitbinding.tdx.RawBuffer_i8_1_0t(i32 6, i32 0, i32 1, i32 0, ptr @Raw.str)
-  %162 = call ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_i8_1_0t(target("dx.RawBuffer", i8, 1, 0) %Raw6, i32 64)
-  %163 = load <2 x float>, ptr %162, align 4
-  %164 = extractelement <2 x float> %163, i32 0
-  %165 = extractelement <2 x float> %163, i32 1
-  %166 = getelementptr i8, ptr %162, i32 8
-  %167 = load <2 x float>, ptr %166, align 4
-  %168 = extractelement <2 x float> %167, i32 0
-  %169 = extractelement <2 x float> %167, i32 1
-  %170 = getelementptr i8, ptr %162, i32 16
-  %171 = load <2 x float>, ptr %170, align 4
-  %172 = extractelement <2 x float> %171, i32 0
-  %173 = extractelement <2 x float> %171, i32 1
-  %174 = insertelement <6 x float> poison, float %164, i32 0
-  %175 = insertelement <6 x float> %174, float %168, i32 1
-  %176 = insertelement <6 x float> %175, float %172, i32 2
-  %177 = insertelement <6 x float> %176, float %165, i32 3
-  %178 = insertelement <6 x float> %177, float %169, i32 4
-  %179 = insertelement <6 x float> %178, float %173, i32 5
-  %180 = call ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_i8_1_0t(target("dx.RawBuffer", i8, 1, 0) %Raw5, i32 48)
-  %181 = extractelement <6 x float> %179, i32 0
-  %182 = extractelement <6 x float> %179, i32 1
-  %183 = extractelement <6 x float> %179, i32 2
-  %184 = extractelement <6 x float> %179, i32 3
-  %185 = extractelement <6 x float> %179, i32 4
-  %186 = extractelement <6 x float> %179, i32 5
-  %187 = insertelement <2 x float> poison, float %181, i32 0
-  %188 = insertelement <2 x float> %187, float %184, i32 1
-  store <2 x float> %188, ptr %180, align 4
-  %189 = insertelement <2 x float> poison, float %182, i32 0
-  %190 = insertelement <2 x float> %189, float %185, i32 1
-  %191 = getelementptr i8, ptr %180, i32 8
-  store <2 x float> %190, ptr %191, align 4
-  %192 = insertelement <2 x float> poison, float %183, i32 0
-  %193 = insertelement <2 x float> %192, float %186, i32 1
-  %194 = getelementptr i8, ptr %180, i32 16
-  store <2 x float> %193, ptr %194, align 4
+  %153 = call ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_i8_1_0t(target("dx.RawBuffer", i8, 1, 0) %Raw6, i32 64)
+  %154 = load <2 x float>, ptr %153, align 4
+  %155 = extractelement <2 x float> %154, i32 0
+  %156 = extractelement <2 x float> %154, i32 1
+  %157 = getelementptr i8, ptr %153, i32 8
+  %158 = load <2 x float>, ptr %157, align 4
+  %159 = extractelement <2 x float> %158, i32 0
+  %160 = extractelement <2 x float> %158, i32 1
+  %161 = getelementptr i8, ptr %153, i32 16
+  %162 = load <2 x float>, ptr %161, align 4
+  %163 = extractelement <2 x float> %162, i32 0
+  %164 = extractelement <2 x float> %162, i32 1
+  %165 = insertelement <6 x float> poison, float %155, i32 0
+  %166 = insertelement <6 x float> %165, float %159, i32 1
+  %167 = insertelement <6 x float> %166, float %163, i32 2
+  %168 = insertelement <6 x float> %167, float %156, i32 3
+  %169 = insertelement <6 x float> %168, float %160, i32 4
+  %170 = insertelement <6 x float> %169, float %164, i32 5
+  %171 = call ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_i8_1_0t(target("dx.RawBuffer", i8, 1, 0) %Raw5, i32 48)
+  %172 = extractelement <6 x float> %170, i32 0
+  %173 = extractelement <6 x float> %170, i32 1
+  %174 = extractelement <6 x float> %170, i32 2
+  %175 = extractelement <6 x float> %170, i32 3
+  %176 = extractelement <6 x float> %170, i32 4
+  %177 = extractelement <6 x float> %170, i32 5
+  %178 = insertelement <2 x float> poison, float %172, i32 0
+  %179 = insertelement <2 x float> %178, float %175, i32 1
+  store <2 x float> %179, ptr %171, align 4
+  %180 = insertelement <2 x float> poison, float %173, i32 0
+  %181 = insertelement <2 x float> %180, float %176, i32 1
+  %182 = getelementptr i8, ptr %171, i32 8
+  store <2 x float> %181, ptr %182, align 4
+  %183 = insertelement <2 x float> poison, float %174, i32 0
+  %184 = insertelement <2 x float> %183, float %177, i32 1
+  %185 = getelementptr i8, ptr %171, i32 16
+  store <2 x float> %184, ptr %185, align 4
   ret void
 }
 

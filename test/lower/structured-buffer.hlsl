@@ -106,12 +106,12 @@ entry:
   %Out2 = call target("dx.RawBuffer", %struct.S, 1, 0) @llvm.dx.resource.handlefromimplicitbinding.tdx.RawBuffer_s_struct.Ss_1_0t(i32 1, i32 0, i32 1, i32 0, ptr @Out.str)
   %58 = load i32, ptr %i.addr
   %59 = call ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_s_struct.Ss_1_0t(target("dx.RawBuffer", %struct.S, 1, 0) %Out2, i32 %58)
-  %60 = shl i32 %57, 5
-  %61 = getelementptr i8, ptr %59, i32 64
-  %62 = load i32, ptr %61, align 4
-  %63 = and i32 %62, -131041
-  %64 = and i32 %60, 131040
-  %65 = or i32 %63, %64
+  %60 = and i32 %57, 4095
+  %61 = shl i32 %60, 5
+  %62 = getelementptr i8, ptr %59, i32 64
+  %63 = load i32, ptr %62, align 4
+  %64 = and i32 %63, -131041
+  %65 = or i32 %64, %61
   %66 = getelementptr i8, ptr %59, i32 64
   store i32 %65, ptr %66, align 4
   %Raw = call target("dx.RawBuffer", i8, 1, 0) @llvm.dx.resource.handlefromimplicitbinding.tdx.RawBuffer_i8_1_0t(i32 3, i32 0, i32 1, i32 0, ptr @Raw.str)

@@ -96,10 +96,11 @@ export class StoredForms {
     const made: StructType = { ...type, name: `${type.name}_stored`, bases, fields: [] }
     let used = 0
     const members = type.fields.map((field, position): StoredMember => {
-      const { type: own, rowMajor, bitWidth } = field
+      const { type: own, rowMajor, bitWidth, startsNumber } = field
       const before = made.fields.at(-1)
       // The number before goes on while it has room and, as with DXC, the type is the same.
-      const isNext = before && type.fields[position - 1]?.bitWidth !== undefined && bitWidth !== undefined
+      const isNext =
+        before && !startsNumber && type.fields[position - 1]?.bitWidth !== undefined && bitWidth !== undefined
       const goesOn = isNext && type.fields[position - 1]!.type === own && used + bitWidth <= bitsOf(unitOf(own))
       const offset = goesOn ? used : 0
       used = offset + (bitWidth ?? 0)

@@ -301,6 +301,7 @@ function declareFields(checker: Checker, struct: StructType, declaration: Variab
   const base = applyModifiers(checker, resolved, declaration.modifiers)
   const interpolation = declaration.modifiers.flatMap(({ word }) => (interpolationModifiers.has(word) ? [word] : []))
   const isPrecise = declaration.modifiers.some(({ word }) => word === 'precise')
+  const members = membersOf(checker, struct)
   for (const declarator of declaration.declarators) {
     const { name } = declarator
     if (isTaken(checker, struct, declarator)) continue
@@ -311,13 +312,18 @@ function declareFields(checker: Checker, struct: StructType, declaration: Variab
     if (declarator.bitWidth && declarator.annotations.length > 0)
       checker.sink.report(declarationDiagnostics.err_hlsl_bitfields_with_annotations(name))
     const payloadAccess = checkPayloadAccess(checker, name, declarator.annotations)
+    const width = bitWidth(checker, type, declarator)
+    const startsNumber = members.endsNumber && width !== undefined
+    members.endsNumber = width === 0
+    if (width === 0) continue
     const field: Field = {
       name: name.text,
       type,
       owner: struct,
       index: struct.fields.length,
       rowMajor: base.rowMajor ?? checker.isRowMajorAt(name.start),
-      bitWidth: bitWidth(checker, type, declarator),
+      bitWidth: width,
+      ...(startsNumber && { startsNumber }),
       semantic: annotations.semantic,
       interpolation,
       isPrecise,

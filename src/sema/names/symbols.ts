@@ -105,4 +105,6 @@ export class Scope {
 export interface StructMembers {
   readonly scope: Scope
   readonly methods: Map<string, FunctionSymbol[]>
+  /** The last member so far is a bit-field of no bits. */
+  endsNumber?: boolean
 }

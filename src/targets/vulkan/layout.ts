@@ -227,10 +227,11 @@ interface BitUnit {
 }
 
 /** The unit the field goes into: the current one while it has room and, as with DXC, the type is the same; none for ordinary fields. */
-function continueUnit(unit: BitUnit | undefined, { type, bitWidth }: Field): BitUnit | undefined {
+function continueUnit(unit: BitUnit | undefined, { type, bitWidth, startsNumber }: Field): BitUnit | undefined {
   if (bitWidth === undefined || (type.kind !== 'scalar' && type.kind !== 'enum')) return undefined
   const bits = scalarSize(type) * 8
-  return unit && unit.type === type && unit.used + bitWidth <= bits ? unit : { type, offset: 0, used: 0 }
+  const goesOn = unit && !startsNumber && unit.type === type && unit.used + bitWidth <= bits
+  return goesOn ? unit : { type, offset: 0, used: 0 }
 }
 
 export interface BufferMember {

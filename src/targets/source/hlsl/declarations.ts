@@ -71,6 +71,7 @@ export function writeStructHead(writing: Writing, type: StructType): string {
   )
   for (const field of type.fields) {
     withComment(writing, field.location, lines)
+    if (field.startsNumber) lines.add(`${typeName(writing, field.type)} : 0;`)
     lines.add(fieldText(writing, field) + trailing(writing, field.location))
   }
   return lines.toString()
