@@ -349,11 +349,16 @@ global variables, reached by their name.
     message: 'nointerpolation cannot be used with any other interpolation mode specifier',
   },
   warn_hlsl_global_initializer_ignored: {
-    severity: 'ignored',
+    severity: 'warning',
     flag: 'hlsl-ignored-initializer',
     message: "initializer of global constant '{name}' is ignored; its value comes from the constant buffer",
     explain:
       'A global without `static` is a member of the buffer `$Globals`: the host program sets its value. Write `static const` for a constant of the shader.',
+  },
+  warn_extern_init: {
+    severity: 'warning',
+    flag: 'extern-initializer',
+    message: "'extern' variable has an initializer",
   },
   warn_unused_variable: { severity: 'ignored', flag: 'unused-variable', message: "unused variable '{name}'" },
   warn_unused_const_variable: {

@@ -273,9 +273,22 @@ function declareGlobal(
     variable.buffer!.members.push(variable)
     // Its resources are bound in the order of declaration, among those of their own.
     if (containsResources(variable.type)) checker.globals.push(variable)
-    if (declarator.initializer)
-      checker.sink.report(declarationDiagnostics.warn_hlsl_global_initializer_ignored(name, { name: name.text }))
   } else checker.globals.push(variable)
+  if (declarator.initializer) warnInitializer(checker, head, variable, declarator, buffer !== undefined)
+}
+
+/** DXC says nothing about members of buffers, where shaders write down what hosts are to set. */
+function warnInitializer(
+  checker: Checker,
+  { words }: VariableHead,
+  { kind, attributes }: Variable,
+  { name }: Declarator,
+  isMember: boolean,
+): void {
+  if (words.includes('extern')) checker.sink.report(declarationDiagnostics.warn_extern_init(name))
+  const isSpecialized = isForVulkan(checker) && attributes.some((attribute) => attribute.name === 'vk::constant_id')
+  if (kind === 'constant' && !isMember && !isSpecialized)
+    checker.sink.report(declarationDiagnostics.warn_hlsl_global_initializer_ignored(name, { name: name.text }))
 }
 
 const firstModelWithHeaps = 6
