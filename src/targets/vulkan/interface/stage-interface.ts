@@ -35,7 +35,6 @@ import {
 import type { Span } from '../../../support/source.ts'
 import {
   type ArrayType,
-  arrayType,
   boolType,
   isNodeObject,
   type Type,
@@ -49,7 +48,7 @@ import { makeProcedure } from './make-function.ts'
 import { Reader } from './reader.ts'
 import type { Crossing, InterfaceOptions } from './side.ts'
 import { StageObjects, type StageRole, stageCall } from './stage-objects.ts'
-import { type OutputNode, readOutput, Writer, writeOutput } from './writer.ts'
+import { type OutputNode, Writer, writeOutput } from './writer.ts'
 
 export interface StageInterface {
   readonly main: ProgramFunction
@@ -204,10 +203,9 @@ export class InterfaceBuilder {
       point: (stagePoints[stage] ?? noPoints).output,
       ...(controlPoints === undefined ? {} : { vertices: controlPoints }),
     }
-    const own = this.#call(target, stagePoints[stage] ?? noPoints, crossing, invocation, undefined, span)
-    const statements = [...start, ...own.statements]
+    const statements = [...start, ...this.#call(target, stagePoints[stage] ?? noPoints, crossing, invocation, span)]
     if (isHull && patchConstants) {
-      const patch = this.#patchConstants(patchConstants, own.outputs, controlPoints ?? 0, span)
+      const patch = this.#patchConstants(patchConstants, crossing, span)
       statements.push(makeStatement(stageCall('PatchBarrier', [], span)), {
         kind: 'if',
         hint: undefined,
@@ -244,19 +242,19 @@ export class InterfaceBuilder {
     return has('SampleId') ? 'sample' : has('ShadingRateKHR') ? 'shading rate' : 'pixel'
   }
 
-  /** Reads the inputs, calls the function and writes its outputs. */
+  /** Reads the inputs, or takes those that are `given`, calls the function and writes its outputs. */
   #call(
     target: ProgramFunction,
     at: StagePoints,
     crossing: Crossing,
     vertex: Expression | undefined,
-    ownOutput: Expression | undefined,
     span: Span,
-  ): { readonly statements: Statement[]; readonly outputs: OutputNode | undefined } {
+    given: ReadonlyMap<Parameter, Expression> = new Map(),
+  ): Statement[] {
     const before: Statement[] = []
     const after: Expression[] = []
     const list = target.parameters.map((parameter): Expression => {
-      if (parameter.mode === 'in') return ownOutputOf(parameter, ownOutput) ?? this.#read(parameter, at, span)
+      if (parameter.mode === 'in') return given.get(parameter) ?? this.#read(parameter, at, span)
       const local = makeVariable('local', parameter.name, parameter.type, parameter.location, {
         rowMajor: parameter.rowMajor,
       })
@@ -267,14 +265,13 @@ export class InterfaceBuilder {
     })
     const call = makeCall(target, list, span)
     let statement: Statement = makeStatement(call)
-    let outputs: OutputNode | undefined
     if (target.returnType.kind !== 'void') {
       const result = makeVariable('local', 'result', target.returnType, target.location)
       statement = makeDeclaration(result, call)
-      outputs = this.#writer.declare(target.returnType, resultFacts(target), crossing)
+      const outputs = this.#writer.declare(target.returnType, resultFacts(target), crossing)
       after.push(...writeOutput(outputs, makeReference(result, span), vertex, span))
     }
-    return { statements: [...before, statement, ...after.map(makeStatement)], outputs }
+    return [...before, statement, ...after.map(makeStatement)]
   }
 
   #read(parameter: Parameter, { input, vertices }: StagePoints, span: Span): Expression {
@@ -293,24 +290,23 @@ export class InterfaceBuilder {
     return this.#reader.read(type, factsOf(parameter), crossing, span)
   }
 
-  #patchConstants(target: ProgramFunction, outputs: OutputNode | undefined, count: number, span: Span): Statement[] {
-    let patch: Expression | undefined
+  /** The control points that the hull shader has just written are read back. */
+  #patchConstants(target: ProgramFunction, written: Crossing, span: Span): Statement[] {
+    const given = new Map<Parameter, Expression>()
     const before: Statement[] = []
-    if (outputs && target.parameters.some(({ modifiers }) => modifiers.includes('OutputPatch'))) {
-      const elements = Array.from({ length: count }, (_, index) => readOutput(outputs, makeUint(index, span), span))
-      const type = arrayType(outputs.type, count)
+    for (const parameter of target.parameters) {
+      const { type, modifiers } = parameter
+      if (!modifiers.includes('OutputPatch') || type.kind !== 'array') continue
+      const elements = Array.from({ length: type.count ?? 0 }, (_, index) =>
+        this.#writer.readBack(type.element, factsOf(parameter), written, makeUint(index, span), span),
+      )
       const local = makeVariable('local', 'patch', type, target.location)
       before.push(makeDeclaration(local, makeConstruct(type, elements, span)))
-      patch = makeReference(local, span)
+      given.set(parameter, makeReference(local, span))
     }
     const crossing: Crossing = { point: 'PCOut', rate: 'patch' }
-    return [...before, ...this.#call(target, patchConstantPoints, crossing, undefined, patch, span).statements]
+    return [...before, ...this.#call(target, patchConstantPoints, crossing, undefined, span, given)]
   }
-}
-
-/** The control points the hull shader has just written. */
-function ownOutputOf({ modifiers }: Parameter, patch: Expression | undefined): Expression | undefined {
-  return modifiers.includes('OutputPatch') ? patch : undefined
 }
 
 export function isRayStage(stage: string): boolean {

@@ -47,6 +47,7 @@ export type OutputNode = OutputLeaf | OutputStruct | OutputArray | { readonly ki
 
 export class Writer extends Side {
   depth: PixelModes['depth']
+  readonly #bySemantic = new Map<string, OutputLeaf>()
 
   constructor(options: InterfaceOptions) {
     super('out', options)
@@ -71,6 +72,12 @@ export class Writer extends Side {
   #leaf(type: Type, facts: LeafFacts, crossing: Crossing): OutputNode {
     const place = this.placeOf(type, facts, crossing)
     if (!place) return { kind: 'none', type }
+    const leaf = this.#leafAt(type, place, facts, crossing)
+    this.#bySemantic.set(place.text, leaf)
+    return leaf
+  }
+
+  #leafAt(type: Type, place: LeafPlace, facts: LeafFacts, crossing: Crossing): OutputLeaf {
     const { builtIn } = place
     if (builtIn && !builtIn.type) return this.#distanceLeaf(type, place, facts, crossing)
     if (builtIn?.name === 'FragDepth') this.depth = depthModes[place.name] ?? 'any'
@@ -90,7 +97,7 @@ export class Writer extends Side {
     }
   }
 
-  #distanceLeaf(type: Type, place: LeafPlace, facts: LeafFacts, crossing: Crossing): OutputNode {
+  #distanceLeaf(type: Type, place: LeafPlace, facts: LeafFacts, crossing: Crossing): OutputLeaf {
     const components = this.distances(scalarsOf(type), place, facts, crossing)
     return {
       kind: 'leaf',
@@ -106,6 +113,29 @@ export class Writer extends Side {
       place: undefined,
       components,
     }
+  }
+
+  /** What the outputs hold, in a type that need have nothing but their semantics. */
+  readBack(type: Type, facts: LeafFacts, crossing: Crossing, vertex: Vertex, span: Span): Expression {
+    const part = (inner: Type, own: LeafFacts): Expression => this.readBack(inner, own, crossing, vertex, span)
+    if (type.kind === 'struct') {
+      const bases = type.bases.map((base) => part(base, facts))
+      return makeConstruct(
+        type,
+        [...bases, ...type.fields.map((field) => part(field.type, fieldFacts(field, facts)))],
+        span,
+      )
+    }
+    if (type.kind === 'array' && arrayElement(type).kind === 'struct') {
+      const count = type.count ?? 0
+      const elements = Array.from({ length: count }, (_, index) =>
+        part(type.element, elementFacts(facts, index, count)),
+      )
+      return makeConstruct(type, elements, span)
+    }
+    const place = this.placeOf(type, facts, crossing)
+    const leaf = place && this.#bySemantic.get(place.text)
+    return leaf ? fitTo(leaf.read(vertex, span), type, span) : makeZero(type, span)
   }
 }
 
@@ -130,28 +160,6 @@ export function writeOutput(node: OutputNode, value: Expression, vertex: Vertex,
           writeOutput(field, makeField(value, node.type.fields[index]!, span), vertex, span),
         ),
       ]
-  }
-}
-
-/** What the outputs hold. */
-export function readOutput(node: OutputNode, vertex: Vertex, span: Span): Expression {
-  switch (node.kind) {
-    case 'none':
-      return makeZero(node.type, span)
-    case 'leaf':
-      return node.read(vertex, span)
-    case 'array':
-      return makeConstruct(
-        node.type,
-        node.elements.map((element) => readOutput(element, vertex, span)),
-        span,
-      )
-    case 'struct':
-      return makeConstruct(
-        node.type,
-        [...node.bases, ...node.fields].map((part) => readOutput(part, vertex, span)),
-        span,
-      )
   }
 }
 
