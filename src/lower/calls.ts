@@ -2,7 +2,6 @@
 // in and out around the call, unless nobody could tell (in-place.ts); aggregate results are written where the caller says.
 
 import type { Value } from '../ir/values.ts'
-import { meshOutputOf } from '../program/entry-signature.ts'
 import type { CallExpression, Expression, Parameter, ProgramFunction } from '../program/program.ts'
 import { isReference } from '../program/variables.ts'
 import { isGlobalResource } from '../program/writes.ts'
@@ -14,6 +13,7 @@ import { lowerValue } from './expressions.ts'
 import { type Alias, declareFunction } from './functions.ts'
 import { argumentsInPlace } from './in-place.ts'
 import { instanceOf, objectAlias, resourceAlias, writtenIn } from './instances.ts'
+import { meshAlias } from './mesh.ts'
 import type { MemoryPlace, Place } from './place.ts'
 import { lowerPlace } from './places.ts'
 import { isPassedInMemory } from './types.ts'
@@ -58,8 +58,8 @@ function call(context: Context, expression: CallExpression, result: MemoryPlace 
   const inPlace = argumentsInPlace(context, expression, result)
   callee.parameters.forEach((parameter, index) => {
     const argument = expression.arguments[index]
-    if (!argument || meshOutputOf(parameter)) return
-    const alias = resourceAlias(context, callee, parameter, argument)
+    if (!argument) return
+    const alias = meshAlias(context, parameter, argument) ?? resourceAlias(context, callee, parameter, argument)
     if (alias) {
       aliases.set(parameter, alias)
       operands.push(...alias.operands)

@@ -29,9 +29,10 @@ function isPointer(shared: ModuleContext, parameter: Parameter): boolean {
   return parameter.mode !== 'in' || isReference(parameter) || isPassedInMemory(shared, parameter.type)
 }
 
-/** Parameters that exist in the IR: outputs of mesh shaders are written with intrinsics instead. */
-function isPassed(parameter: Parameter): boolean {
-  return !meshOutputOf(parameter)
+/** Outputs of mesh shaders are not passed, but written with intrinsics. */
+function isMeshOutput({ program }: ModuleContext, fn: ProgramFunction, parameter: Parameter): boolean {
+  if (!meshOutputOf(parameter)) return false
+  return program.entries.some((entry) => entry.stage === 'mesh' && entry.function === fn)
 }
 
 export function declareFunction(shared: ModuleContext, fn: ProgramFunction): IrFunction {
@@ -91,7 +92,8 @@ export function makeFunction(
     types.push(ptr)
     names.push('this')
   }
-  for (const parameter of fn.parameters.filter(isPassed)) {
+  for (const parameter of fn.parameters) {
+    if (isMeshOutput(shared, fn, parameter)) continue
     const alias = aliases.get(parameter)
     if (alias) {
       addAlias(alias, parameter.name)
@@ -145,9 +147,8 @@ function bindParameters(context: Context, fn: ProgramFunction, aliases: Aliases)
   if (self) context.thisPlace = placeOf(self)
   else if (fn.owner && !fn.isStatic) context.thisPlace = memoryPlace(fn.owner, given[next++]!)
   for (const parameter of fn.parameters) {
-    const output = meshOutputOf(parameter)
-    if (output) {
-      context.variables.set(parameter, meshPlace(shared, fn, parameter, output))
+    if (isMeshOutput(shared, fn, parameter)) {
+      context.variables.set(parameter, meshPlace(shared, fn, parameter))
       continue
     }
     const alias = aliases.get(parameter)

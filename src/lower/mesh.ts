@@ -5,34 +5,28 @@
 import { constantInt, zeroValue } from '../ir/constants.ts'
 import { i32, voidType } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
-import { type EntrySignature, registerPosition, registerRows } from '../program/entry-signature.ts'
-import type { Parameter, ProgramFunction } from '../program/program.ts'
+import { meshOutputOf, registerPosition, registerRows } from '../program/entry-signature.ts'
+import type { Expression, Parameter, ProgramFunction } from '../program/program.ts'
 import { bug } from '../support/bug.ts'
 import { arrayElement, type Field, type StructType } from '../types/types.ts'
 import type { Context, ModuleContext } from './context.ts'
+import type { Alias } from './functions.ts'
 import type { MeshPlace, Place } from './place.ts'
 import { storedSignature } from './stored.ts'
 import { componentsOf } from './vectors.ts'
 
-/** The output array a parameter of a mesh shader, or of a function it calls, stands for. */
-export function meshPlace(
-  shared: ModuleContext,
-  fn: ProgramFunction,
-  parameter: Parameter,
-  output: MeshPlace['output'],
-): MeshPlace {
-  const own = shared.signatures.find((signature) => signature.entry.function === fn)
-  const signature = own ?? shared.signatures.find((candidate) => candidate.entry.stage === 'mesh')
-  const node = signature && writtenNode(signature, parameter, output)
-  return { kind: 'mesh', type: parameter.type, output, node, index: undefined, row: undefined }
+/** The output array a parameter of a mesh shader stands for. */
+export function meshPlace({ signatures }: ModuleContext, fn: ProgramFunction, parameter: Parameter): MeshPlace {
+  const node = signatures.find(({ entry }) => entry.function === fn)?.written.get(parameter)
+  const place = { type: parameter.type, output: meshOutputOf(parameter)!, entry: fn.symbol, node }
+  return { kind: 'mesh', ...place, index: undefined, row: undefined }
 }
 
-/** Functions get the outputs of their entry under other names: there is one array of each kind. */
-function writtenNode(signature: EntrySignature, parameter: Parameter, output: string): MeshPlace['node'] {
-  const known = signature.written.get(parameter)
-  if (known) return known
-  for (const [candidate, node] of signature.written) if (candidate.modifiers.includes(output)) return node
-  return undefined
+/** The output array that an argument names: a function that knows it to be one writes it where it is. */
+export function meshAlias({ variables }: Context, parameter: Parameter, argument: Expression): Alias | undefined {
+  const place = argument.kind === 'variable' && meshOutputOf(parameter) ? variables.get(argument.variable) : undefined
+  if (place?.kind !== 'mesh') return undefined
+  return { key: `${place.output} of ${place.entry}`, name: place.output, operands: [], place: () => place }
 }
 
 export function meshField(place: MeshPlace, member: Field | StructType): Place {

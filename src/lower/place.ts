@@ -94,6 +94,8 @@ export interface MeshPlace {
   readonly kind: 'mesh'
   readonly type: Type
   readonly output: 'vertices' | 'primitives' | 'indices'
+  /** The symbol of the mesh shader. */
+  readonly entry: string
   /** Of the part; absent for indices. */
   readonly node: SignatureNode | undefined
   /** Which vertex or primitive; `undefined` for the whole array. */

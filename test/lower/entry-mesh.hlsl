@@ -17,6 +17,7 @@ void main(uint i : SV_GroupIndex, in payload Payload payload, out vertices Verte
   primitives[i].layer = 2;
 }
 ; ==>
+%struct.Vertex = type { <4 x float>, [2 x <2 x float>] }
 %struct.Payload = type { i32 }
 
 define void @main() #0 {
@@ -30,16 +31,19 @@ entry:
   ret void
 }
 
-define internal void @place(i32 %i) {
+define internal void @place(i32 %i, ptr %corners) {
 entry:
   %i.addr = alloca i32
   store i32 %i, ptr %i.addr
   %0 = load i32, ptr %i.addr
-  call void @llvm.dx.vertex.output.store.f32(i32 1, i32 1, i32 1, float 1.000000e+00, i32 %0)
+  %1 = getelementptr inbounds [64 x %struct.Vertex], ptr %corners, i32 0, i32 %0
+  %uv = getelementptr inbounds %struct.Vertex, ptr %1, i32 0, i32 1
+  %2 = getelementptr inbounds [2 x <2 x float>], ptr %uv, i32 0, i32 1
+  %3 = load <2 x float>, ptr %2
+  %4 = insertelement <2 x float> %3, float 1.000000e+00, i32 1
+  store <2 x float> %4, ptr %2
   ret void
 }
-
-declare void @llvm.dx.vertex.output.store.f32(i32, i32, i32, float, i32)
 
 define internal void @main.body(i32 %i, ptr %payload) {
 entry:
@@ -61,7 +65,7 @@ entry:
   call void @llvm.dx.vertex.output.store.f32(i32 0, i32 0, i32 2, float %7, i32 %4)
   call void @llvm.dx.vertex.output.store.f32(i32 0, i32 0, i32 3, float %8, i32 %4)
   %9 = load i32, ptr %i.addr
-  call void @place(i32 %9)
+  call void @place.vertices(i32 %9)
   %10 = load i32, ptr %i.addr
   %11 = load i32, ptr %i.addr
   %12 = add i32 %11, 1
@@ -81,6 +85,17 @@ entry:
 }
 
 declare void @llvm.dx.set.mesh.output.counts(i32, i32)
+
+declare void @llvm.dx.vertex.output.store.f32(i32, i32, i32, float, i32)
+
+define internal void @place.vertices(i32 %i) {
+entry:
+  %i.addr = alloca i32
+  store i32 %i, ptr %i.addr
+  %0 = load i32, ptr %i.addr
+  call void @llvm.dx.vertex.output.store.f32(i32 1, i32 1, i32 1, float 1.000000e+00, i32 %0)
+  ret void
+}
 
 declare void @llvm.dx.mesh.indices.store(i32, i32, i32, i32)
 

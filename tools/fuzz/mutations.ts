@@ -1,25 +1,9 @@
 // Changes of a shader's text that keep most of it meaningful, so that what comes out reaches the late stages of the compiler.
 //
 //   RWBuffer<float> A : register(u1);     =>     RWBuffer<uint> A : register(u4294967296);
-//
-// Everything is decided by one generator of random numbers: a seed repeats a program.
-
-/** Numbers from 0 to 1 that a seed decides (mulberry32). */
-export type Random = () => number
-
-export function createRandom(seed: number): Random {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x100000000
-  }
-}
-
-export function pick<T>(items: readonly T[], random: Random): T {
-  return items[Math.floor(random() * items.length)]!
-}
+import { pick, type Random } from './random.ts'
+import { mutateShape } from './shapes.ts'
+import { numbers } from './vocabulary.ts'
 
 const tokenPattern = /[A-Za-z_]\w*|\d[\w.]*|"[^"\n]*"|[-+*/%<>=!&|^]=|&&|\|\||<<|>>|::|\+\+|--|[^\s\w]/g
 
@@ -43,8 +27,6 @@ const words = [
   ...['ByteAddressBuffer', 'RWByteAddressBuffer', 'ResourceDescriptorHeap', 'RaytracingAccelerationStructure'],
   ...['static', 'const', 'groupshared', 'in', 'out', 'inout', 'return', 'break', 'continue', 'void', 'this', 'struct'],
 ]
-const numbers = ['0', '1', '2', '3', '4', '-1', '31', '32', '33', '255', '1024', '65536', '2147483647', '4294967295']
-const moreNumbers = ['4294967296', '1e30', '0.5', '1.0f', '2.5h', '1e-40', '0x80000000', '100000000', '3u', '7ull']
 const signs = ['+', '-', '*', '/', '%', '<<', '>>', '&', '|', '^', '&&', '||', '=', '+=', '<', '>', '==', '?', ':', ',']
 const closers = ['.', '(', ')', '[', ']', '{', '}', ';', '!', '~', '++', '--', '::']
 
@@ -53,12 +35,19 @@ interface Token {
   readonly start: number
 }
 
-/** Some changes of tokens and lines, few more often than many; `others` are texts to take lines from. */
+/** What nests or repeats must end somewhere. */
+const longest = 100_000
+
+/** Some changes, few more often than many; `others` are texts to take pieces from. */
 export function mutate(text: string, others: readonly string[], random: Random): string {
   let changed = text
-  for (let count = 1 + Math.floor(random() ** 2 * 4); count > 0; count--)
-    changed = random() < 0.75 ? mutateToken(changed, random) : mutateLine(changed, pick(others, random), random)
-  return changed
+  for (let count = 1 + Math.floor(random() ** 2 * 4); count > 0; count--) {
+    const way = random()
+    if (way < 0.45) changed = mutateToken(changed, random)
+    else if (way < 0.6) changed = mutateLine(changed, pick(others, random), random)
+    else changed = mutateShape(changed, pick(others, random), random)
+  }
+  return changed.length <= longest ? changed : text
 }
 
 function mutateToken(text: string, random: Random): string {
@@ -77,7 +66,7 @@ function replacement({ text }: Token, tokens: readonly Token[], random: Random):
   const alike = tokens.filter((other) => kindOf(other.text) === kindOf(text))
   if (way < 0.7) return pick(alike, random).text
   const kind = kindOf(text)
-  if (kind === 'number') return pick([...numbers, ...moreNumbers], random)
+  if (kind === 'number') return pick(numbers, random)
   return pick(kind === 'word' ? words : [...signs, ...closers], random)
 }
 

@@ -3,7 +3,7 @@
 import { createMemoryHost } from '../../src/preprocess/host.ts'
 import { createLanguageService, type LanguageService, type Position, type Range } from '../../src/service/service.ts'
 import { messageOf } from './measure.ts'
-import { createRandom, type Random } from './mutations.ts'
+import { createRandom, type Random } from './random.ts'
 import type { FuzzJob } from './try.ts'
 
 const path = '/fuzz/program.hlsl'

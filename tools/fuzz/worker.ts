@@ -4,9 +4,11 @@
 // started the process knows of which one it died.
 import { openSync, writeSync } from 'node:fs'
 import type { Slowest } from './measure.ts'
-import { createRandom, mutate, pick } from './mutations.ts'
+import { mutate } from './mutations.ts'
+import { createRandom, pick } from './random.ts'
 import type { Shader } from './shaders.ts'
 import { type FuzzJob, tryAll } from './try.ts'
+import { mutateArguments } from './vocabulary.ts'
 
 export interface FuzzBatch {
   readonly seed: number
@@ -54,7 +56,9 @@ async function tryBatch({ seed, count }: FuzzBatch, shaders: readonly Shader[], 
   let slowest: Slowest = { milliseconds: 0, what: 'nothing' }
   for (let index = 0; index < count; index++) {
     const shader = survivors.length > 0 && random() < 0.5 ? pick(survivors, random) : pick(shaders, random)
-    const job = { ...shader, text: mutate(shader.text, texts, random) }
+    const text = mutate(shader.text, texts, random)
+    const args = random() < 0.1 ? mutateArguments(shader.args, random) : shader.args
+    const job = { ...shader, text, args }
     const current: CurrentProgram = { index, job, problems }
     writeSync(file, `${JSON.stringify(current)}\n`, 0)
     const answer = await tryAll(job, index)

@@ -38,6 +38,11 @@ export const attributeDiagnostics = defineDiagnostics({
     message: "'{name}' attribute takes no more than {number}",
   },
   err_attribute_argument_type: { severity: 'error', message: "'{name}' attribute requires an integer constant" },
+  err_ice_too_large: {
+    severity: 'error',
+    message:
+      'integer constant expression evaluates to value {value} that cannot be represented in a 32-bit unsigned integer type',
+  },
   err_requires_positive_value: {
     severity: 'default-error',
     flag: dxcExtensionFlag,
@@ -199,6 +204,10 @@ export const attributeDiagnostics = defineDiagnostics({
   err_hlsl_attr_unsupported_in_stage: {
     severity: 'error',
     message: "attribute '{name}' is unsupported in '{stage}' shaders, requires {needed}",
+  },
+  err_hlsl_parameter_unsupported_in_stage: {
+    severity: 'error',
+    message: "'{name}' parameters are unsupported in '{stage}' shaders, requires {needed}",
   },
   err_hlsl_semantic_unsupported_iotype_for_stage: {
     severity: 'error',

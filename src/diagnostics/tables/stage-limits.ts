@@ -36,11 +36,6 @@ there. Only --rules dxc tells; the numbers are laid out without either.
     explain:
       'Direct3D has no room for larger elements of structured buffers. Only buffers that the shader uses are looked at, and not those of descriptor heaps.',
   },
-  err_hlsl_buffer_pointer: {
-    severity: 'error',
-    message: "'vk::BufferPointer' is for Vulkan only",
-    help: 'compile with -spirv',
-  },
   err_hlsl_vk_static_pointer_cast_type: {
     severity: 'error',
     message: "vk::static_pointer_cast() content type must be base class of argument's content type",

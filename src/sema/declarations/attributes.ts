@@ -210,6 +210,10 @@ function numberValue(
   }
   const isBoolean = type.kind === 'scalar' && type.scalar === 'bool'
   const fits = isInteger || kind === 'float' || (isBoolean && !name.startsWith('vk::'))
+  if (typeof value === 'bigint' && (value >= 2n ** 32n || value < -(2n ** 31n))) {
+    checker.sink.report(attributeDiagnostics.err_ice_too_large(argument, { value }))
+    return undefined
+  }
   if (value !== undefined && fits) return Number(value)
   if (isOfLoop)
     checker.sink.report(

@@ -10,6 +10,8 @@ import type {
 } from '../../ast/nodes.ts'
 import { walk } from '../../ast/walk.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { stageLimitDiagnostics } from '../../diagnostics/tables/stage-limits.ts'
+import { meshOutputOf } from '../../program/entry-signature.ts'
 import type { Parameter, ProgramAttribute, ProgramFunction } from '../../program/program.ts'
 import { quoteType } from '../../types/print.ts'
 import { arrayElement, errorType, type ObjectType, type StructType, type Type } from '../../types/types.ts'
@@ -85,6 +87,9 @@ export function checkParameter(checker: Checker, syntax: ParameterSyntax, isOnly
     buffer: undefined,
     mode: words.includes('inout') || (isOut && words.includes('in')) ? 'inout' : isOut ? 'out' : 'in',
   }
+  const output = meshOutputOf(variable)
+  if (output && variable.mode !== 'out')
+    checker.sink.report(stageLimitDiagnostics.err_hlsl_mesh_output_mode(location, { word: output }))
   checker.names?.entities.set(location, { kind: 'variable', variable })
   return variable
 }

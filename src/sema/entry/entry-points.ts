@@ -5,6 +5,7 @@
 import type { Diagnostic } from '../../diagnostics/define.ts'
 import { attributeDiagnostics } from '../../diagnostics/tables/attributes.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
+import { lookupAttribute } from '../../hlsl/attributes.ts'
 import { type Stage, stageOfAttribute, stages } from '../../hlsl/profiles.ts'
 import type { EntryPoint, ProgramAttribute, ProgramFunction } from '../../program/program.ts'
 import { nearest } from '../../support/nearest.ts'
@@ -14,7 +15,7 @@ import { reportGroupSize } from '../declarations/attribute-values.ts'
 import { isForVulkan } from '../declarations/vulkan-attributes.ts'
 import type { FunctionSymbol, NameSymbol, Scope } from '../names/symbols.ts'
 import { checkContents } from '../types/contents.ts'
-import { checkSignature } from './entry-signatures.ts'
+import { checkSignature, oneOf } from './entry-signatures.ts'
 import { checkSignatureRules } from './signature-rules.ts'
 import { inventSemantics, isUniformParameter, makeHandlesUniform } from './slang-entry-points.ts'
 import { checkStageParameters } from './stage-parameters.ts'
@@ -226,11 +227,27 @@ function checkStageAttributes(checker: Checker, target: ProgramFunction, stage: 
       attributeDiagnostics.err_hlsl_attr_unsupported_in_stage(attribute.span, { name: written, stage, needed }),
     )
   }
+  checkOtherStages(checker, target, stage)
   const threads = attributeOf(target, 'numthreads')
   if (threads && hasGroups && checker.options.isLenientLikeDxc === true)
     reportGroupSize(checker, threads.arguments, threads.span)
   const wave = attributeOf(target, 'wavesize')
   if (wave && hasGroups) checkWaveModel(checker, wave)
+}
+
+/** Those that DXC only warns about, and one that it overlooks. */
+const ignoredElsewhere = new Set(['partitioning', 'outputtopology', 'waveopsincludehelperlanes'])
+
+/** Attributes of one stage on an entry point of another: an error where DXC makes DXIL, and nothing for SPIR-V and Slang. */
+function checkOtherStages(checker: Checker, { attributes }: ProgramFunction, stage: string): void {
+  if (isForVulkan(checker) || checker.options.language === 'slang') return
+  for (const { name, span } of attributes) {
+    const needed: readonly string[] = lookupAttribute(name)?.stages ?? [stage]
+    if (needed.includes(stage) || groupAttributes.some(([other]) => other === name) || name === 'clipplanes') continue
+    const parameters = { name, stage, needed: oneOf(needed) }
+    if (ignoredElsewhere.has(name)) checker.sink.report(attributeDiagnostics.warn_attribute_ignored(span, { name }))
+    else checker.sink.report(attributeDiagnostics.err_hlsl_attr_unsupported_in_stage(span, parameters))
+  }
 }
 
 function checkWaveModel(checker: Checker, { span, arguments: sizes }: ProgramAttribute): void {

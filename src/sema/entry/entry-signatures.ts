@@ -16,6 +16,7 @@ import {
   signaturePoints,
   splitSemantic,
 } from '../../hlsl/semantics.ts'
+import { meshOutputOf } from '../../program/entry-signature.ts'
 import type { Parameter, ProgramFunction } from '../../program/program.ts'
 import { limits } from '../../support/limits.ts'
 import type { Location } from '../../support/source.ts'
@@ -44,7 +45,7 @@ const pointsOfStage: Readonly<Record<string, StagePoints>> = {
   amplification: { in: 'ASIn' },
 }
 
-const wordsWithoutSemantics = new Set(['payload', 'indices', 'uniform'])
+const wordsWithoutSemantics = new Set(['payload', 'uniform'])
 
 interface Place {
   readonly stage: string
@@ -69,16 +70,41 @@ export function checkSignature(checker: Checker, target: ProgramFunction, stage:
 
 function checkParameter(checker: Checker, parameter: Parameter, stage: string, points: StagePoints): boolean {
   const { type, semantic, location, name, modifiers, mode } = parameter
+  if (isOfOtherStage(checker, parameter, stage)) return false
   if (modifiers.some((word) => wordsWithoutSemantics.has(word)) || isVulkanBuiltIn(checker, parameter)) return true
-  // Told where the parameters of mesh shaders are looked at.
-  if (mode !== 'out' && modifiers.some((word) => word === 'vertices' || word === 'primitives')) return true
+  if (stage === 'mesh' && modifiers.includes('indices')) return true
+  // Told where it is declared.
+  if (mode !== 'out' && meshOutputOf(parameter)) return true
   if (checker.options.language === 'slang' && isUniformParameter(parameter)) return true
   const notes = [attributeDiagnostics.note_declared_here(location, { name })]
   const place = { stage, location, notes, depth: 0 }
   const isReadFine =
     mode === 'out' || checkValue(checker, type, semantic, { ...place, point: inputPoint(parameter, stage, points) })
   if (mode === 'in' || !isNotStream(type)) return isReadFine
-  return checkValue(checker, type, semantic, { ...place, point: outputPoint(parameter, points) }) && isReadFine
+  return checkValue(checker, type, semantic, { ...place, point: outputPoint(parameter, stage, points) }) && isReadFine
+}
+
+const patchStages: Readonly<Record<string, readonly string[]>> = {
+  InputPatch: ['hull', 'patch constant', 'geometry'],
+  OutputPatch: ['patch constant', 'domain'],
+}
+
+/** Patches, streams and vertices of primitives have their stages. */
+function isOfOtherStage({ sink }: Checker, { type, modifiers, location }: Parameter, stage: string): boolean {
+  const inner = arrayElement(type)
+  const word = modifiers.find((each) => vertexCounts.has(each))
+  const object = inner.kind === 'object' ? inner.row : undefined
+  const isOfGeometry = object?.category === 'stream' || word !== undefined
+  const needed = (object && patchStages[object.name]) ?? (isOfGeometry ? ['geometry'] : [stage])
+  if (needed.includes(stage)) return false
+  const parameters = { name: object?.name ?? word!, stage, needed: oneOf(needed) }
+  sink.report(attributeDiagnostics.err_hlsl_parameter_unsupported_in_stage(location, parameters))
+  return true
+}
+
+/** As Clang lists stages. */
+export function oneOf(names: readonly string[]): string {
+  return names.length > 1 ? `one of the following: ${names.join(', ')}` : names.join('')
 }
 
 /** Its semantic says nothing. */
@@ -104,7 +130,8 @@ function inputPoint({ type, modifiers }: Parameter, stage: string, points: Stage
   return stage === 'geometry' && modifiers.some((word) => vertexCounts.has(word)) ? 'GSVIn' : points.in
 }
 
-function outputPoint({ modifiers }: Parameter, points: StagePoints): SignaturePoint | undefined {
+function outputPoint({ modifiers }: Parameter, stage: string, points: StagePoints): SignaturePoint | undefined {
+  if (stage !== 'mesh') return points.out
   if (modifiers.includes('vertices')) return 'MSOut'
   return modifiers.includes('primitives') ? 'MSPOut' : points.out
 }
@@ -234,8 +261,8 @@ function reportWrongPlace(
     return
   }
   const stages = namedStages([...directions]).map(([known]) => known)
-  const needed = stages.length > 1 ? `one of the following: ${stages.join(', ')}` : stages.join('')
-  checker.sink.report(attributeDiagnostics.err_hlsl_attr_unsupported_in_stage(location, { name, stage, needed }))
+  const parameters = { name, stage, needed: oneOf(stages) }
+  checker.sink.report(attributeDiagnostics.err_hlsl_attr_unsupported_in_stage(location, parameters))
 }
 
 /** Clang's messages name the stages that have the value from of old; others only where it is theirs alone. */

@@ -16,10 +16,6 @@ const mostTogether = 48_128
 
 export function checkMeshParameters(checker: Checker, { name, location, parameters }: ProgramFunction): void {
   const { sink } = checker
-  for (const { modifiers, mode, location: at } of parameters) {
-    const word = modifiers.find((each) => each === 'vertices' || each === 'primitives' || each === 'indices')
-    if (word && mode !== 'out') sink.report(diagnostics.err_hlsl_mesh_output_mode(at, { word }))
-  }
   if (isForVulkan(checker)) return
   for (const { modifiers, type } of parameters) if (modifiers.includes('primitives')) checkPrimitive(checker, type)
   const payload = parameters.find(({ modifiers }) => modifiers.includes('payload'))

@@ -23,7 +23,7 @@ import { limits } from '../../support/limits.ts'
 import type { Span } from '../../support/source.ts'
 import { sizeOf } from '../../types/layout.ts'
 import { quoteType } from '../../types/print.ts'
-import { arrayElement, isBufferPointer, type ObjectType, type Type } from '../../types/types.ts'
+import { arrayElement, type ObjectType, type Type } from '../../types/types.ts'
 import { barrierProblems } from '../calls/barriers.ts'
 import type { Checker } from '../checker.ts'
 import { isForVulkan } from '../declarations/vulkan-attributes.ts'
@@ -89,9 +89,7 @@ class StageLimits {
   }
 
   #expression(expression: Expression, entry: EntryPoint): void {
-    const { type, start, end } = expression
-    if (isBufferPointer(type) && !isForVulkan(this.#checker) && this.#once(type))
-      this.#checker.sink.report(diagnostics.err_hlsl_buffer_pointer({ start, end }))
+    const { type } = expression
     if (type.kind === 'object' && type.row.category === 'hit object') this.#hitObject(expression, entry)
     if (expression.kind === 'variable') this.#variable(expression.variable, expression, entry)
     else if (expression.kind === 'heap') this.#heap(expression)

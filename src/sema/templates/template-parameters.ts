@@ -5,6 +5,7 @@
 import type { Identifier, TemplateParameter } from '../../ast/nodes.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import { scalars } from '../../hlsl/scalars.ts'
+import type { Span } from '../../support/source.ts'
 import { quoteType } from '../../types/print.ts'
 import type { Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
@@ -42,7 +43,7 @@ function reportShadow({ sink }: Checker, name: Identifier, parameter: Identifier
 }
 
 /** Types that depend on other parameters are unknown here. */
-function checkValueType({ sink }: Checker, type: Type, at: TemplateParameter | Identifier): void {
+export function checkValueType({ sink }: Checker, type: Type, at: Span): void {
   const isInteger = type.kind === 'scalar' && scalars[type.scalar].class !== 'float'
   if (isInteger || type.kind === 'enum' || type.kind === 'error') return
   sink.report(declarationDiagnostics.err_template_nontype_parm_bad_type(at, { type: quoteType(type) }))

@@ -133,7 +133,7 @@ function scalarArgument(checker: Checker, segment: NameSegment, argument: Templa
 }
 
 export function resolveObject(checker: Checker, row: ObjectRow, segment: NameSegment): QualifiedType {
-  if (row.name.startsWith('vk::Spirv') && !isForVulkan(checker)) {
+  if (row.name.startsWith('vk::') && !isForVulkan(checker)) {
     checker.sink.report(declarationDiagnostics.err_undeclared_var_use(segment.start, { name: 'vk' }))
     return errorQualified
   }

@@ -7,6 +7,7 @@ import { type InlineOperand, type InlineType, inlineType } from '../../types/inl
 import type { ObjectType, Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import type { QualifiedType } from '../names/symbols.ts'
+import { checkValueType } from '../templates/template-parameters.ts'
 import { integerArgument, typeArgument } from './resolve-builtin.ts'
 import { errorQualified, unqualified } from './resolve-type.ts'
 
@@ -53,6 +54,7 @@ function resolveConstant(
 ): QualifiedType {
   if (!typeSyntax || !valueSyntax) return missing(checker, row, segment)
   const type = typeArgument(checker, typeSyntax)?.type
+  if (type) checkValueType(checker, type, typeSyntax)
   const value = integerArgument(checker, valueSyntax)
   const scalar = type?.kind === 'enum' ? type.underlying : type
   if (scalar?.kind !== 'scalar' || value === undefined) return errorQualified
@@ -67,7 +69,8 @@ function resolveLiteral(
   [argument]: readonly TemplateArgument[],
   segment: NameSegment,
 ): QualifiedType {
-  const inner = argument && operandOf(checker, argument)
+  if (!argument) return missing(checker, row, segment)
+  const inner = operandOf(checker, argument)
   if (inner?.kind !== 'constant') return inner ? missing(checker, row, segment) : errorQualified
   const operand: InlineOperand = { kind: 'literal', value: inner.value }
   return made(row, { opcode: 0, size: 0, alignment: 0, operands: [operand] })

@@ -1,18 +1,26 @@
 // Names in written source: as in the program where they may be, else with a number behind them. A name is free when no open scope has it.
 //
 //   sampler (a word of GLSL)   =>   sampler_1        a second `color` in the same scope   =>   color_1
+interface NameScope {
+  readonly names: Set<string>
+  /** The number to try next behind a name, so that a thousand temporaries stay cheap. */
+  readonly next: Map<string, number>
+}
+
+function newScope(): NameScope {
+  return { names: new Set(), next: new Map() }
+}
+
 export class Names {
   readonly #isReserved: (name: string) => boolean
-  readonly #scopes: Set<string>[] = [new Set()]
-  /** The number to try next behind a name, so that a thousand temporaries stay cheap. */
-  readonly #next = new Map<string, number>()
+  readonly #scopes: NameScope[] = [newScope()]
 
   constructor(isReserved: (name: string) => boolean) {
     this.#isReserved = isReserved
   }
 
   openScope(): void {
-    this.#scopes.push(new Set())
+    this.#scopes.push(newScope())
   }
 
   closeScope(): void {
@@ -22,15 +30,16 @@ export class Names {
   /** A free name like `wanted`, taken in the innermost scope. */
   take(wanted: string): string {
     const base = this.#allowed(wanted)
+    const { names, next } = this.#scopes.at(-1)!
     let name = base
     if (!this.#isFree(name)) {
-      let number = this.#scopes.length === 1 ? (this.#next.get(base) ?? 1) : 1
+      let number = next.get(base) ?? 1
       do {
         name = `${base}${base.endsWith('_') ? '' : '_'}${number++}`
       } while (!this.#isFree(name))
-      if (this.#scopes.length === 1) this.#next.set(base, number)
+      next.set(base, number)
     }
-    this.#scopes.at(-1)!.add(name)
+    names.add(name)
     return name
   }
 
@@ -39,7 +48,7 @@ export class Names {
     const base = this.#allowed(wanted)
     let name = base
     for (let number = 1; !this.#isFree(name); number++) name = `${base}_${number}`
-    this.#scopes[0]!.add(name)
+    this.#scopes[0]!.names.add(name)
     return name
   }
 
@@ -50,7 +59,7 @@ export class Names {
   }
 
   #isFree(name: string): boolean {
-    return !this.#isReserved(name) && !this.#scopes.some((scope) => scope.has(name))
+    return !this.#isReserved(name) && !this.#scopes.some(({ names }) => names.has(name))
   }
 }
 

@@ -33,14 +33,7 @@ import {
   spanAt,
 } from '../../../rewrite/nodes.ts'
 import type { Span } from '../../../support/source.ts'
-import {
-  type ArrayType,
-  boolType,
-  isNodeObject,
-  type Type,
-  uintType,
-  vectorType,
-} from '../../../types/types.ts'
+import { type ArrayType, boolType, isNodeObject, type Type, uintType, vectorType } from '../../../types/types.ts'
 import { assignLocations } from '../locations.ts'
 import type { PixelModes, StageMemory, StageVariable, VulkanNode } from '../model.ts'
 import { factsOf, resultFacts } from './facts.ts'
