@@ -37,6 +37,13 @@ export const attributeDiagnostics = defineDiagnostics({
     severity: 'error',
     message: "'{name}' attribute takes no more than {number}",
   },
+  err_stmt_attribute_arguments: {
+    severity: 'default-error',
+    flag: dxcExtensionFlag,
+    message: "'{name}' attribute {number}",
+    explain:
+      'Only [unroll] takes a number, the most iterations. DXC does not look at other arguments, and under --rules dxc this is a warning.',
+  },
   err_attribute_argument_type: { severity: 'error', message: "'{name}' attribute requires an integer constant" },
   err_ice_too_large: {
     severity: 'error',

@@ -55,12 +55,13 @@ function checkAttribute(checker: Checker, attribute: Attribute, target: Attribut
   if (!row.targets.includes(target) && isMisplaced(checker, row, target, attribute)) return undefined
   if (row.name === 'rootsignature') return checkSignatureAttribute(checker, attribute)
   const count = attribute.arguments.length
-  if (count < row.minimum || count > row.maximum) {
+  if (count > row.maximum && statementTargets.has(target)) reportSurplus(checker, row, attribute, written)
+  else if (count < row.minimum || count > row.maximum) {
     reportCount(checker, row, attribute, written)
     return undefined
   }
   const values: (number | string)[] = []
-  for (const [index, argument] of attribute.arguments.entries()) {
+  for (const [index, argument] of attribute.arguments.slice(0, row.maximum).entries()) {
     const kind = row.arguments[index] ?? row.arguments.at(-1) ?? 'expression'
     const value = argumentValue(checker, row, kind, argument, written)
     if (value === undefined) return undefined
@@ -118,11 +119,21 @@ export function entryAttributesOnly(
   return checked.filter(({ name }) => !entryAttributes.has(name))
 }
 
+/** DXC does not look at them. */
+function reportSurplus(
+  checker: Checker,
+  { targets, maximum }: AttributeRow,
+  { nameSpan }: Attribute,
+  name: string,
+): void {
+  const number = targets.includes('loop') ? `takes no more than ${argumentCount(maximum)}` : 'takes no arguments'
+  checker.sink.report(attributeDiagnostics.err_stmt_attribute_arguments(nameSpan, { name, number }))
+}
+
 function reportCount(checker: Checker, row: AttributeRow, attribute: Attribute, name: string): void {
   const { minimum, maximum } = row
   const at = attribute.nameSpan
-  const isOfStatement = row.targets.includes('loop')
-  if (minimum === maximum && !isOfStatement) {
+  if (minimum === maximum) {
     const number =
       minimum === 0
         ? 'takes no arguments'

@@ -27,7 +27,7 @@ void loops() {
   [unroll(true)] for (int c = 0; c < 3; c++) {}
 //        ^^^^ error err_pragma_loop_invalid_argument_type: invalid argument of type 'bool'; expected an integer type [-Wdxc-extension]
   [unroll(2, 4)] for (int d = 0; d < 3; d++) {}
-// ^^^^^^ error err_attribute_too_many_arguments: 'unroll' attribute takes no more than 1 argument
+// ^^^^^^ error err_stmt_attribute_arguments: 'unroll' attribute takes no more than 1 argument [-Wdxc-extension]
   [loop(2)] for (int e = 0; e < 3; e++) {}
-// ^^^^ error err_attribute_too_many_arguments: 'loop' attribute takes no more than 0 arguments
+// ^^^^ error err_stmt_attribute_arguments: 'loop' attribute takes no more than 0 arguments [-Wdxc-extension]
 }
