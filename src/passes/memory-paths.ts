@@ -66,6 +66,25 @@ export function findAccesses(variable: Value, type: IrType): VariableUses | unde
   return { accesses, addresses }
 }
 
+/** Bytes from the pointer; undefined when an index is known only at run time. */
+export function constantOffset(gep: Instruction): number | undefined {
+  let offset = 0
+  let type: IrType | undefined = gep.subjectType
+  for (let operand = 1; operand < gep.operands.length; operand++) {
+    const index = gep.operand(operand)
+    if (!(index instanceof ConstantInt) || type === undefined) return undefined
+    if (operand === 1) {
+      offset += index.number * sizeInBytes(type)
+      continue
+    }
+    const member = elementType(type, type.kind === 'struct' ? index.number : 0)
+    if (member === undefined) return undefined
+    offset += type.kind === 'struct' ? structLayout(type).offsets[index.number]! : index.number * sizeInBytes(member)
+    type = member
+  }
+  return offset
+}
+
 /** Whether every use of a local variable is a plain load or store of all of it. */
 export function isAccessedWhole(variable: Instruction): boolean {
   const type = variable.subjectType!

@@ -2,15 +2,15 @@
 //
 // Block by block from the end: `dead` holds the places that will be written again before they are read. Places are told apart by
 // variable, byte offset and size; an index known only at run time may be anywhere in its variable.
-import { ConstantInt } from '../../ir/constants.ts'
 import { Instruction } from '../../ir/instructions.ts'
-import { sizeInBytes, storeSizeInBytes, structLayout } from '../../ir/layout.ts'
+import { storeSizeInBytes } from '../../ir/layout.ts'
 import type { BasicBlock, IrFunction } from '../../ir/module.ts'
 import { Flag } from '../../ir/opcodes.ts'
-import { elementType, type IrType } from '../../ir/types.ts'
+import type { IrType } from '../../ir/types.ts'
 import type { Value } from '../../ir/values.ts'
 import { effort } from '../../support/limits.ts'
 import { eraseStore } from '../effects.ts'
+import { constantOffset } from '../memory-paths.ts'
 import type { Remarks } from '../remarks.ts'
 
 interface Place {
@@ -79,24 +79,6 @@ function placeOf(pointer: Value, type: IrType): Place {
     variable = variable.pointer
   }
   return { variable, offset, size: storeSizeInBytes(type), pointer }
-}
-
-function constantOffset(gep: Instruction): number | undefined {
-  let offset = 0
-  let type: IrType | undefined = gep.subjectType
-  for (let operand = 1; operand < gep.operands.length; operand++) {
-    const index = gep.operand(operand)
-    if (!(index instanceof ConstantInt) || type === undefined) return undefined
-    if (operand === 1) {
-      offset += index.number * sizeInBytes(type)
-      continue
-    }
-    const member = elementType(type, type.kind === 'struct' ? index.number : 0)
-    if (member === undefined) return undefined
-    offset += type.kind === 'struct' ? structLayout(type).offsets[index.number]! : index.number * sizeInBytes(member)
-    type = member
-  }
-  return offset
 }
 
 function mayOverlap(first: Place, second: Place): boolean {

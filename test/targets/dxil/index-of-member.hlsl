@@ -25,32 +25,27 @@ void main(uint3 id : SV_GroupID) {
 %dx.types.ResBind = type { i32, i32, i32, i8 }
 %dx.types.ResourceProperties = type { i32, i32 }
 
+@table = internal constant [3 x i32] [i32 0, i32 1, i32 2], align 4
+
 define void @main() {
   %list.0 = alloca [4 x i32], align 4
-  %1 = alloca [3 x i32], align 4
-  %2 = call i32 @dx.op.groupId.i32(i32 94, i32 0)
-  %3 = call i32 @dx.op.groupId.i32(i32 94, i32 1)
-  %4 = call i32 @dx.op.groupId.i32(i32 94, i32 2)
-  %5 = and i32 %2, 3
-  %6 = getelementptr [4 x i32], ptr %list.0, i32 0, i32 %5
-  store i32 %3, ptr %6, align 4
-  %7 = and i32 %3, 3
-  %8 = getelementptr [4 x i32], ptr %list.0, i32 0, i32 %7
-  store i32 2, ptr %8, align 4
-  %9 = getelementptr [3 x i32], ptr %1, i32 0, i32 0
-  store i32 0, ptr %9, align 4
-  %10 = getelementptr [3 x i32], ptr %1, i32 0, i32 1
-  store i32 1, ptr %10, align 4
-  %11 = getelementptr [3 x i32], ptr %1, i32 0, i32 2
-  store i32 2, ptr %11, align 4
-  %12 = getelementptr [4 x i32], ptr %list.0, i32 0, i32 0
-  %13 = load i32, ptr %12, align 4
-  %14 = uitofp i32 %13 to float
-  %15 = getelementptr [3 x i32], ptr %1, i32 0, i32 %4
-  %16 = load i32, ptr %15, align 4
-  %17 = call %dx.types.Handle @dx.op.createHandleFromBinding(i32 217, %dx.types.ResBind { i32 0, i32 2, i32 0, i8 1 }, i32 %16, i1 false)
-  %18 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %17, %dx.types.ResourceProperties { i32 4106, i32 265 })
-  call void @dx.op.bufferStore.f32(i32 69, %dx.types.Handle %18, i32 0, i32 undef, float %14, float %14, float %14, float %14, i8 15)
+  %1 = call i32 @dx.op.groupId.i32(i32 94, i32 0)
+  %2 = call i32 @dx.op.groupId.i32(i32 94, i32 1)
+  %3 = call i32 @dx.op.groupId.i32(i32 94, i32 2)
+  %4 = and i32 %1, 3
+  %5 = getelementptr [4 x i32], ptr %list.0, i32 0, i32 %4
+  store i32 %2, ptr %5, align 4
+  %6 = and i32 %2, 3
+  %7 = getelementptr [4 x i32], ptr %list.0, i32 0, i32 %6
+  store i32 2, ptr %7, align 4
+  %8 = getelementptr [4 x i32], ptr %list.0, i32 0, i32 0
+  %9 = load i32, ptr %8, align 4
+  %10 = uitofp i32 %9 to float
+  %11 = getelementptr [3 x i32], ptr @table, i32 0, i32 %3
+  %12 = load i32, ptr %11, align 4
+  %13 = call %dx.types.Handle @dx.op.createHandleFromBinding(i32 217, %dx.types.ResBind { i32 0, i32 2, i32 0, i8 1 }, i32 %12, i1 false)
+  %14 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %13, %dx.types.ResourceProperties { i32 4106, i32 265 })
+  call void @dx.op.bufferStore.f32(i32 69, %dx.types.Handle %14, i32 0, i32 undef, float %10, float %10, float %10, float %10, i8 15)
   ret void
 }
 

@@ -12,23 +12,18 @@ void main(uint i : SV_GroupID) {
 %dx.types.ResBind = type { i32, i32, i32, i8 }
 %dx.types.ResourceProperties = type { i32, i32 }
 
+@table = internal constant [3 x i32] [i32 0, i32 1, i32 2], align 4
+
 define void @main() {
-  %1 = alloca [3 x i32], align 4
-  %2 = getelementptr [3 x i32], ptr %1, i32 0, i32 0
-  store i32 0, ptr %2, align 4
-  %3 = getelementptr [3 x i32], ptr %1, i32 0, i32 1
-  store i32 1, ptr %3, align 4
-  %4 = getelementptr [3 x i32], ptr %1, i32 0, i32 2
-  store i32 2, ptr %4, align 4
-  %5 = call i32 @dx.op.groupId.i32(i32 94, i32 0)
-  %6 = getelementptr [3 x i32], ptr %1, i32 0, i32 %5
-  %7 = load i32, ptr %6, align 4
-  %8 = call %dx.types.Handle @dx.op.createHandleFromBinding(i32 217, %dx.types.ResBind { i32 0, i32 2, i32 0, i8 1 }, i32 %7, i1 false)
-  %9 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %8, %dx.types.ResourceProperties { i32 4106, i32 265 })
-  call void @dx.op.bufferStore.f32(i32 69, %dx.types.Handle %9, i32 1, i32 undef, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, i8 15)
-  %10 = call %dx.types.Handle @dx.op.createHandleFromBinding(i32 217, %dx.types.ResBind { i32 3, i32 5, i32 0, i8 1 }, i32 4, i1 false)
-  %11 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %10, %dx.types.ResourceProperties { i32 4106, i32 265 })
-  call void @dx.op.bufferStore.f32(i32 69, %dx.types.Handle %11, i32 0, i32 undef, float 3.000000e+00, float 3.000000e+00, float 3.000000e+00, float 3.000000e+00, i8 15)
+  %1 = call i32 @dx.op.groupId.i32(i32 94, i32 0)
+  %2 = getelementptr [3 x i32], ptr @table, i32 0, i32 %1
+  %3 = load i32, ptr %2, align 4
+  %4 = call %dx.types.Handle @dx.op.createHandleFromBinding(i32 217, %dx.types.ResBind { i32 0, i32 2, i32 0, i8 1 }, i32 %3, i1 false)
+  %5 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %4, %dx.types.ResourceProperties { i32 4106, i32 265 })
+  call void @dx.op.bufferStore.f32(i32 69, %dx.types.Handle %5, i32 1, i32 undef, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, float 2.000000e+00, i8 15)
+  %6 = call %dx.types.Handle @dx.op.createHandleFromBinding(i32 217, %dx.types.ResBind { i32 3, i32 5, i32 0, i8 1 }, i32 4, i1 false)
+  %7 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %6, %dx.types.ResourceProperties { i32 4106, i32 265 })
+  call void @dx.op.bufferStore.f32(i32 69, %dx.types.Handle %7, i32 0, i32 undef, float 3.000000e+00, float 3.000000e+00, float 3.000000e+00, float 3.000000e+00, i8 15)
   ret void
 }
 
