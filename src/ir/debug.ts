@@ -186,6 +186,11 @@ export function attachRecord(record: DebugRecord, instruction: Instruction): voi
   record.at = instruction
 }
 
+/** The value is gone: what the records say is no longer known. */
+export function forgetDebugUses(value: Value): void {
+  for (const record of value.debugUses ?? []) if (record.value === value) record.value = undefined
+}
+
 /** The records that name a value, name another one from now on. */
 export function moveDebugUses(from: Value, to: Value): void {
   const records = from.debugUses

@@ -26,7 +26,7 @@
 import { bug } from '../support/bug.ts'
 import type { Location } from '../support/source.ts'
 import { ConstantInt } from './constants.ts'
-import { attachRecord, type DebugRecord, type ScopedLocation, splitRecords } from './debug.ts'
+import { attachRecord, type DebugRecord, forgetDebugUses, type ScopedLocation, splitRecords } from './debug.ts'
 import { branchWeights, type MetadataNode, setBranchWeights, type WrittenRecord } from './metadata.ts'
 import type { BasicBlock, IrFunction } from './module.ts'
 import type { AtomicOperation, AtomicOrdering, Opcode, Predicate } from './opcodes.ts'
@@ -421,8 +421,7 @@ export class Instruction extends User {
     this.remove()
     this.dropOperands()
     this.incomingBlocks = NO_BLOCKS
-    if (this.debugUses !== undefined)
-      for (const record of this.debugUses) if (record.value === this) record.value = undefined
+    if (this.debugUses !== undefined) forgetDebugUses(this)
   }
 
   /** replaceAllUsesWith, then erase. */

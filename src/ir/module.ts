@@ -32,7 +32,7 @@
 // (block.removePredecessor does that for one edge). printer.ts shows a module, parser.ts reads it back,
 // analysis/verifier.ts says what is wrong with it.
 import { bug } from '../support/bug.ts'
-import type { DebugInfo, DebugRecord } from './debug.ts'
+import { type DebugInfo, type DebugRecord, forgetDebugUses } from './debug.ts'
 import { Instruction } from './instructions.ts'
 import { type IntrinsicFacts, intrinsicFacts } from './intrinsics.ts'
 import { dxilDataLayout } from './layout.ts'
@@ -550,5 +550,6 @@ export class Module {
     global.dropOperands()
     this.globals.delete(global.name)
     global.module = undefined
+    forgetDebugUses(global)
   }
 }

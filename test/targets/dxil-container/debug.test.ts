@@ -121,6 +121,19 @@ function linesOf(listing: string, opcode: string): number[] {
   return found.map((line) => Number(/!dbg !DILocation\(line: (\d+)/.exec(line)?.[1] ?? 0))
 }
 
+test('local arrays are known where they are, also when they became constants of the module', () => {
+  const text = `float4 main(uint id : SV_VertexID, uint k : K) : SV_Position {
+  const float2 corners[] = { float2(-1, 1), float2(-1, -1), float2(1, 1) };
+  float3 work[4];
+  work[k & 3] = id;
+  work[k >> 2 & 3] = k;
+  return float4(corners[id], work[id & 3].xy);
+}`
+  const listing = output('listing', embedded, text, 'vs_6_0') as string
+  expect(listing).toMatch(/dbg\.declare\(metadata \[6 x float\]\* @corners, /)
+  expect(listing).toMatch(/dbg\.declare\(metadata \[12 x float\]\* %\d+, /)
+})
+
 test('blocks are left at their braces, loops stand at their words, and what paths share has no line', () => {
   const text = `RWStructuredBuffer<uint> Out;
 [numthreads(64, 1, 1)]

@@ -7,6 +7,7 @@
 // payloads do, stay as they are.
 import { Builder } from '../../../ir/builder.ts'
 import { ConstantInt, constantInt } from '../../../ir/constants.ts'
+import { moveDebugUses } from '../../../ir/debug.ts'
 import { Instruction } from '../../../ir/instructions.ts'
 import { sizeInBytes } from '../../../ir/layout.ts'
 import { GlobalVariable, type Module } from '../../../ir/module.ts'
@@ -84,6 +85,8 @@ class Flattener extends MemoryRewriter {
       this.leaves.set(leaf.fields.join('.'), this.createStorage(leaf, leaves.length === 1 ? name : `${name}.${index}`))
     })
     this.replaceUses(this.variable, this.root)
+    const [only, ...others] = this.leaves.values()
+    if (only && others.length === 0) moveDebugUses(this.variable, only.memory)
     if (this.variable instanceof Instruction) this.variable.erase()
     else this.variable.module?.eraseGlobal(this.variable)
     return true
