@@ -24,7 +24,7 @@ import { reportLoopsNotUnrolled } from '../targets/dxil/loops-not-unrolled.ts'
 import { reportMeshCalls } from '../targets/dxil/mesh-calls.ts'
 import { reportMissingOperations } from '../targets/dxil/missing-operations.ts'
 import { reportTextureLimits } from '../targets/dxil/texture-limits.ts'
-import { reportValidatorRules } from '../targets/dxil/validator-checks.ts'
+import { reportSharedMemory, reportValidatorRules } from '../targets/dxil/validator-checks.ts'
 import { arrayElement } from '../types/types.ts'
 import { reportElementSizes } from './element-sizes.ts'
 import { reportCounters, reportDoubts, reportUndefinedFunctions } from './module-checks.ts'
@@ -133,6 +133,7 @@ export function bindModule(
   reportDoubts(lowered, program, doubts)
   // Without optimisation what is constant is known only when DXIL is made.
   if (options.optimization > 0) reportTextureLimits(lowered.module, profile.minor, forVulkan, sink)
+  if (profile.minor !== offlineShaderModel) reportSharedMemory(lowered.module, program.entries, sink)
   if (!forVulkan) {
     reportCounters(lowered, profile, sink)
     reportPullModel(lowered, sink)

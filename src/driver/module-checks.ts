@@ -177,6 +177,7 @@ export function needsModule(program: Program, rules: BindingRules): boolean {
   )
   found ||= keepsResources(program)
   found ||= sharedBytes(program) > Math.min(...Object.values(maximumShared))
+  found ||= entries.some(({ stage }) => !(stage in maximumShared)) && sharedBytes(program) > 0
   for (const { body } of functions) {
     if (!body || found) continue
     forEachStatement(body, (statement) => {

@@ -5,9 +5,14 @@ import type { Diagnostic } from '../diagnostics/define.ts'
 import { lexerDiagnostics } from '../diagnostics/tables/lexer.ts'
 import type { Location } from '../support/source.ts'
 
+interface Problem {
+  readonly offset: number
+  diagnose(at: Location): Diagnostic
+}
+
 export interface QuotedText {
   readonly text: string
-  readonly problems: readonly { readonly offset: number; diagnose(at: Location): Diagnostic }[]
+  readonly problems: readonly Problem[]
 }
 
 const simpleEscapes: Readonly<Record<string, string>> = {
@@ -32,11 +37,36 @@ export function unquote(spelling: string): QuotedText {
     const open = spelling.indexOf('(')
     return { text: spelling.slice(open + 1, spelling.length - (open - prefix[0].length) - 2), problems: [] }
   }
-  return resolveEscapes(spelling, prefix[0].length, spelling.length - 1)
+  return resolveEscapes(spelling, prefix[0].length, spelling.length - 1, widthOf(spelling))
 }
 
-function resolveEscapes(spelling: string, start: number, end: number): QuotedText {
-  const problems: { offset: number; diagnose(at: Location): Diagnostic }[] = []
+/** Bits of one character of the literal. */
+function widthOf(spelling: string): number {
+  if (spelling.startsWith('U') || spelling.startsWith('L')) return 32
+  return /^u(?!8)/.test(spelling) ? 16 : 8
+}
+
+/** A character literal, which has to fit a number. */
+export function unquoteCharacter(spelling: string): QuotedText {
+  const { text, problems } = unquote(spelling)
+  const add = (diagnose: Problem['diagnose']): void => void own.push({ offset: 0, diagnose })
+  const own: Problem[] = []
+  const written = [...spelling.replaceAll(escapedByte, '')]
+  if (widthOf(spelling) === 8) {
+    if (
+      written.some((character) => character > '\x7f') ||
+      /\\[uU](?!0*[0-7][0-9a-fA-F]?(?![0-9a-fA-F]))/.test(spelling)
+    )
+      add((at) => lexerDiagnostics.err_character_too_large(at))
+    if (text.length > 1) add((at) => lexerDiagnostics.ext_multichar_character_literal(at))
+  } else if ([...text].length > 1) add((at) => lexerDiagnostics.err_multichar_character_literal(at))
+  return { text, problems: [...problems, ...own] }
+}
+
+const escapedByte = /\\(?:x[0-9a-fA-F]*|[0-7]{1,3}|[^uU])/g
+
+function resolveEscapes(spelling: string, start: number, end: number, width: number): QuotedText {
+  const problems: Problem[] = []
   let text = ''
   let at = start
   while (at < end) {
@@ -55,7 +85,7 @@ function resolveEscapes(spelling: string, start: number, end: number): QuotedTex
           diagnose: (where) => lexerDiagnostics.err_hex_escape_no_digits(where, { letter }),
         })
       const code = Number.parseInt(digits || '0', 16)
-      if (code > 0x10ffff)
+      if (code > 0x10ffff || (letter === 'x' && code >= 2 ** width))
         problems.push({
           offset: slash,
           diagnose: (where) => lexerDiagnostics.err_escape_too_large(where, { base: 'hex' }),
@@ -64,7 +94,13 @@ function resolveEscapes(spelling: string, start: number, end: number): QuotedTex
       at += digits.length
     } else if (letter >= '0' && letter <= '7') {
       const digits = /^[0-7]{1,3}/.exec(spelling.slice(slash + 1, end))![0]
-      text += String.fromCharCode(Number.parseInt(digits, 8))
+      const code = Number.parseInt(digits, 8)
+      if (code >= 2 ** width)
+        problems.push({
+          offset: slash,
+          diagnose: (where) => lexerDiagnostics.err_escape_too_large(where, { base: 'octal' }),
+        })
+      text += String.fromCharCode(code)
       at = slash + 1 + digits.length
     } else {
       problems.push({ offset: slash, diagnose: (where) => lexerDiagnostics.ext_unknown_escape(where, { letter }) })

@@ -162,7 +162,7 @@ class Lexer {
     } else if (at - start <= 3) {
       const prefix = text.slice(start, at)
       if (code === 34 && rawPrefixes.has(prefix)) return this.#rawString(start, at, flags)
-      if (stringPrefixes.has(prefix)) return this.#quoted(start, at, flags)
+      if (stringPrefixes.has(prefix) && !(code === 39 && prefix === 'u8')) return this.#quoted(start, at, flags)
     }
     this.tokens.push(kinds.identifier, internSlice(text, start, at, hash), start, flags)
     return at

@@ -59,7 +59,10 @@ function call(context: Context, expression: CallExpression, result: MemoryPlace 
   callee.parameters.forEach((parameter, index) => {
     const argument = expression.arguments[index]
     if (!argument) return
-    const alias = meshAlias(context, parameter, argument) ?? resourceAlias(context, callee, parameter, argument)
+    const alias =
+      meshAlias(context, parameter, argument) ??
+      resourceAlias(context, callee, parameter, argument) ??
+      sharedAlias(context, callee, parameter, argument)
     if (alias) {
       aliases.set(parameter, alias)
       operands.push(...alias.operands)
@@ -71,6 +74,17 @@ function call(context: Context, expression: CallExpression, result: MemoryPlace 
   const value = builder.call(called, operands)
   for (const copyOut of after) copyOut()
   return callee.returnType.kind === 'void' || result ? undefined : value
+}
+
+/** A groupshared parameter is what it is given, and no copy of it. */
+function sharedAlias(
+  context: Context,
+  { body }: ProgramFunction,
+  { modifiers, type }: Parameter,
+  argument: Expression,
+): Alias | undefined {
+  if (!body || !modifiers.includes('groupshared') || argument.type !== type) return undefined
+  return objectAlias(lowerPlace(context, argument))
 }
 
 /** The object of a method: its own memory if it has any, else a copy that is written back when the method changes it. */

@@ -1,7 +1,7 @@
 // Primary expressions and what is attached behind them: literals, names, constructions; calls, members, indices, `++`.
 import type { Expression, Identifier, NameSegment, TemplateArgument } from '../ast/nodes.ts'
 import { parserDiagnostics } from '../diagnostics/tables/parser.ts'
-import { unquote } from '../lex/character-literals.ts'
+import { unquote, unquoteCharacter } from '../lex/character-literals.ts'
 import type { SpelledToken } from '../support/source.ts'
 import { token } from './cursor.ts'
 import { parseOperatorToken } from './declarators.ts'
@@ -102,7 +102,7 @@ function parsePrimary(parser: Parser): Expression {
     case token.string:
       return parseString(parser)
     case token.character:
-      return { kind: 'character', start, end, text: parseQuoted(parser) }
+      return { kind: 'character', start, end, text: parseQuoted(parser, unquoteCharacter) }
     case token.openParenthesis:
       return parseParenthesized(parser)
     case token.openBracket:
@@ -133,8 +133,8 @@ function parseString(parser: Parser): Expression {
 }
 
 /** The characters of the literal at hand. */
-function parseQuoted(parser: Parser): string {
-  const { text, problems } = unquote(parser.text)
+function parseQuoted(parser: Parser, read = unquote): string {
+  const { text, problems } = read(parser.text)
   for (const problem of problems) parser.report(problem.diagnose(parser.start + problem.offset))
   parser.advance()
   return text

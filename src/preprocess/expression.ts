@@ -7,7 +7,7 @@
 import type { Diagnostic } from '../diagnostics/define.ts'
 import { lexerDiagnostics } from '../diagnostics/tables/lexer.ts'
 import { preprocessorDiagnostics as diagnostics } from '../diagnostics/tables/preprocessor.ts'
-import { characterValue, unquote } from '../lex/character-literals.ts'
+import { characterValue, unquoteCharacter } from '../lex/character-literals.ts'
 import { parseNumber } from '../lex/literals.ts'
 import { kinds, type Punctuator, punctuator, punctuatorText } from '../lex/tokens.ts'
 import { intern, spelling } from '../support/intern.ts'
@@ -178,9 +178,8 @@ class Evaluator {
       case kinds.number:
         return this.#number()
       case kinds.character: {
-        const { text, problems } = unquote(spelling(stream.atom))
+        const { text, problems } = unquoteCharacter(spelling(stream.atom))
         for (const problem of problems) this.#run.report(problem.diagnose(start + problem.offset))
-        if (text.length > 1) this.#run.report(lexerDiagnostics.ext_multichar_character_literal(start))
         return this.#finish(characterValue(text), false, start)
       }
     }

@@ -20,6 +20,9 @@ import { hasSideEffects } from './effects.ts'
 import { mapOperands, mapStatement } from './map.ts'
 import { makeAssign, makeDeclaration, makeParameter, makeReference, makeSequence } from './nodes.ts'
 
+/** Of the parameter that stands for the object. */
+export const objectModifier = 'this'
+
 /** The same functions when there is no method among them. `functions` are callees first. */
 export function methodsToFunctions(
   functions: readonly ProgramFunction[],
@@ -37,7 +40,8 @@ export function methodsToFunctions(
       continue
     }
     const mode = writtenBy(target, written).has('this') ? 'inout' : 'in'
-    const self = makeParameter('self', target.owner ?? bug('a method without owner'), mode, target.location)
+    const plain = makeParameter('self', target.owner ?? bug('a method without owner'), mode, target.location)
+    const self: Parameter = { ...plain, modifiers: [objectModifier] }
     objects.set(target, self)
     made.set(target, {
       ...target,

@@ -148,6 +148,7 @@ function createChecker(
     enums: [],
     members: new Map(),
     enumeratorPlaces: new Map(),
+    checkedDefaults: new Set(),
     access: new Map(),
     origins: new Map(),
     globalsBuffer,

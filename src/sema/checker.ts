@@ -4,7 +4,7 @@
 // (declarations side); expressions, conversions, calls, handles (expressions side). Each side calls the other through the functions
 // exported by its files; the Checker only carries what they share.
 
-import type { Annotation, FunctionDeclaration, Modifier } from '../ast/nodes.ts'
+import type { Annotation, Expression as ExpressionSyntax, FunctionDeclaration, Modifier } from '../ast/nodes.ts'
 import type { Diagnostic } from '../diagnostics/define.ts'
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import type { CallFacts } from '../hlsl/facts.ts'
@@ -127,6 +127,8 @@ export interface Checker {
   readonly enums: EnumType[]
   readonly members: Map<StructType, StructMembers>
   readonly enumeratorPlaces: Map<EnumType, ReadonlyMap<string, Location>>
+  /** Default values of parameters that were judged where they stand. */
+  readonly checkedDefaults: Set<ExpressionSyntax>
   /** Of structs with `private:` and the like. */
   readonly access: Map<StructType, StructAccess>
   /** The template and arguments a struct was made from. */

@@ -129,6 +129,8 @@ export interface EnumType {
   underlying: ScalarType
   readonly location: Location
   readonly enumerators: Map<string, bigint>
+  /** Between its braces, where its enumerators are numbers yet. */
+  isOpen?: boolean
 }
 /** A string literal, of use in attributes and `printf` only. */
 export interface StringType {

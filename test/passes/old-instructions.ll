@@ -1,6 +1,10 @@
 ; passes: old-instructions
-; What LLVM 3.7 does not have: fneg, freeze, poison, flags of selects and conversions; what nobody uses goes.
+; What LLVM 3.7 does not have: fneg, freeze, poison, exchanges of floats, flags of selects and conversions; what nobody uses goes.
 declare i32 @pure(i32) readnone
+define float @exchange(ptr addrspace(3) %p, float %x) {
+  %old = atomicrmw xchg ptr addrspace(3) %p, float %x monotonic
+  ret float %old
+}
 define float @f(float %x, i32 %i, i1 %c) {
   %unused = call i32 @pure(i32 %i)
   %n = fneg nnan float %x
@@ -15,6 +19,13 @@ define float @f(float %x, i32 %i, i1 %c) {
 ; ==>
 
 declare i32 @pure(i32) #0
+
+define float @exchange(ptr addrspace(3) %p, float %x) {
+  %1 = bitcast float %x to i32
+  %2 = atomicrmw xchg ptr addrspace(3) %p, i32 %1 monotonic
+  %3 = bitcast i32 %2 to float
+  ret float %3
+}
 
 define float @f(float %x, i32 %i, i1 %c) {
   %1 = fsub nnan float -0.000000e+00, %x

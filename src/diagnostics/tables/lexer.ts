@@ -75,6 +75,14 @@ export const lexerDiagnostics = defineDiagnostics({
     flag: 'unknown-escape-sequence',
     message: "unknown escape sequence '\\{letter}'",
   },
+  err_character_too_large: {
+    severity: 'error',
+    message: 'character too large for enclosing character literal type',
+  },
+  err_multichar_character_literal: {
+    severity: 'error',
+    message: 'wide character literals may not contain multiple characters',
+  },
   ext_multichar_character_literal: {
     severity: 'warning',
     flag: 'multichar',

@@ -146,6 +146,11 @@ Where all of it is one entry point, the variable is gone before that matters.
     severity: 'error',
     message: "groupshared variable '{name}' has {size} bytes; the most is {limit}",
   },
+  err_hlsl_groupshared_stage: {
+    severity: 'error',
+    message:
+      "Thread Group Shared Memory not supported from non-compute entry points: '{name}' is used by the {stage} shader '{entry}'",
+  },
   err_hlsl_groupshared_total: {
     severity: 'default-error',
     flag: validationFlag,

@@ -8,7 +8,8 @@ import { checkInitializer } from '../expressions/initializers.ts'
 import { obstacleTo } from '../expressions/lvalues.ts'
 import { errorExpression, isError } from '../expressions/nodes.ts'
 import { sourceText } from '../expressions/source-text.ts'
-import { inScope } from '../templates/template-arguments.ts'
+import { argumentScope, inScope } from '../templates/template-arguments.ts'
+import { trial } from '../trial.ts'
 import type { Chosen } from './overloads.ts'
 
 export function finishCall(
@@ -72,6 +73,11 @@ function defaultArgument(
   const syntax = symbol.defaults[index]
   const { type } = called.parameters[index]!
   if (!syntax) return errorExpression(span)
-  const value = inScope(checker, symbol.scope, () => checkInitializer(checker, syntax, type, syntax.start))
+  const own = checker.checkedDefaults.has(syntax) ? trial(checker) : checker
+  const origin = checker.instanceOrigins.get(called)
+  const scope = origin
+    ? argumentScope(symbol.scope, symbol.declaration.templateParameters ?? [], origin.values)
+    : symbol.scope
+  const value = inScope(own, scope, () => checkInitializer(own, syntax, type, syntax.start))
   return { ...value, start: span.start, end: span.end }
 }

@@ -47,7 +47,9 @@ export function declareEnum(checker: Checker, declaration: EnumDeclaration): Typ
   checker.enums.push(type)
   checker.names?.entities.set(type.location, { kind: 'enum', type })
   if (declaration.name) declareType(checker, declaration.name, unqualified(type))
+  type.isOpen = true
   declareEnumerators(checker, declaration, type)
+  type.isOpen = false
   return type
 }
 

@@ -16,13 +16,14 @@ import type { Parameter, ProgramAttribute, ProgramFunction } from '../../program
 import { quoteType } from '../../types/print.ts'
 import { arrayElement, errorType, type ObjectType, type StructType, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
+import { checkInitializer } from '../expressions/initializers.ts'
 import { isDynamicResource, reportUntyped } from '../expressions/members.ts'
 import { rejectOverride } from '../handles/descriptor-override.ts'
 import { hideTag, reportDifferentKind } from '../names/declare-names.ts'
 import { type Found, membersOf, symbolLocation } from '../names/lookup.ts'
 import { type FunctionSymbol, Scope } from '../names/symbols.ts'
 import { checkAnnotations } from '../registers/annotations.ts'
-import { scheduleBody } from '../statements/function-bodies.ts'
+import { isInTemplate, scheduleBody } from '../statements/function-bodies.ts'
 import { inScope } from '../templates/template-arguments.ts'
 import { checkTemplateSyntax } from '../templates/template-syntax.ts'
 import { declareFunctionTemplate, specializeFunction } from '../templates/templates.ts'
@@ -141,6 +142,7 @@ export function createFunction(
   })
   const words = modifiers.map(({ word }) => word)
   checkDefaults(checker, syntax)
+  if (!owner) checkDefaultValues(checker, declaration, parameters)
   if (words.includes('export')) checkExport(checker, declaration, words)
   const made: ProgramFunction = {
     name,
@@ -193,17 +195,35 @@ function uniqueSymbol(checker: Checker, name: string): string {
 }
 
 /** A default value is computed where the function is called, before there are any parameters. */
-function reportParameters({ sink }: Checker, value: ExpressionSyntax, names: ReadonlySet<string>): void {
-  if (names.size === 0) return
+function reportParameters(checker: Checker, value: ExpressionSyntax, names: ReadonlySet<string>): void {
+  if (names.size === 0 || checker.checkedDefaults.has(value)) return
   walk(value, (node) => {
     const only = node.kind === 'name' && node.path.length === 1 ? node.path[0] : undefined
-    if (only && names.has(only.name))
-      sink.report(declarationDiagnostics.err_param_default_argument_references_param(only, { name: only.name }))
+    if (only && names.has(only.name)) {
+      const parameters = { name: only.name }
+      checker.sink.report(declarationDiagnostics.err_param_default_argument_references_param(only, parameters))
+      checker.checkedDefaults.add(value)
+    }
     return true
   })
 }
 
-function checkDefaults(checker: Checker, parameters: readonly ParameterSyntax[]): void {
+/** The values themselves; those of templates are judged where an instance is called. */
+export function checkDefaultValues(
+  checker: Checker,
+  declaration: FunctionDeclaration,
+  parameters: readonly Parameter[],
+): void {
+  if (checker.options.language !== 'hlsl' || isInTemplate(checker.scope)) return
+  for (const [index, { defaultValue }] of parametersOf(declaration).entries()) {
+    const parameter = parameters[index]
+    if (!defaultValue || !parameter || checker.checkedDefaults.has(defaultValue)) continue
+    checker.checkedDefaults.add(defaultValue)
+    checkInitializer(checker, defaultValue, parameter.type, defaultValue.start)
+  }
+}
+
+export function checkDefaults(checker: Checker, parameters: readonly ParameterSyntax[]): void {
   let seen = false
   const names = new Set<string>()
   for (const { name, start, defaultValue } of parameters) {

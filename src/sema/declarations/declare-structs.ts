@@ -29,6 +29,7 @@ import { type NameSymbol, Scope, type TypeTemplate } from '../names/symbols.ts'
 import { checkPayloadAccess } from '../payloads/payloads.ts'
 import { checkAnnotations } from '../registers/annotations.ts'
 import { drainBodies } from '../statements/function-bodies.ts'
+import { inScope } from '../templates/template-arguments.ts'
 import { checkTemplateParameters } from '../templates/template-parameters.ts'
 import { checkTemplateSyntax } from '../templates/template-syntax.ts'
 import { trial } from '../trial.ts'
@@ -37,7 +38,7 @@ import { applyArraySizes, applyModifiers, resolveType, unqualified } from '../ty
 import { refuseString } from '../types/strings.ts'
 import { checkAttributes } from './attributes.ts'
 import { checkDeclaration } from './declarations.ts'
-import { declareMethod } from './declare-functions.ts'
+import { checkDefaultValues, declareMethod } from './declare-functions.ts'
 import { declareStaticMember } from './declare-variables.ts'
 import { checkModifiers } from './modifiers.ts'
 import { checkStructLimits } from './struct-limits.ts'
@@ -214,7 +215,15 @@ export function completeStruct(
   checker.scope = outer
   struct.isComplete = true
   checkStructLimits(checker, struct)
+  checkMethodDefaults(checker, struct)
   drainBodies(checker)
+}
+
+/** They may name members that are declared further down. */
+function checkMethodDefaults(checker: Checker, struct: StructType): void {
+  for (const { declaration, owner, function: made, scope } of [...membersOf(checker, struct).methods.values()].flat())
+    if (made && owner === struct)
+      inScope(checker, scope, () => checkDefaultValues(checker, declaration, made.parameters))
 }
 
 function declareBases(checker: Checker, struct: StructType, declaration: StructDeclaration): void {

@@ -120,9 +120,10 @@ export function refusesEnums({ options, sink }: Checker, left: Expression, right
 
 /** DXC converts the distance of a shift to the type of what is shifted, and makes no enumerators of numbers. */
 function refusesShift({ options, sink }: Checker, left: Expression, right: Expression): boolean {
-  if (!options.isLenientLikeDxc || left.type.kind !== 'enum' || left.type.isScoped || left.type === right.type)
-    return false
-  const [to, from] = [quoteType(left.type), quoteType(right.type)]
+  const { type } = left
+  if (!options.isLenientLikeDxc || type.kind !== 'enum' || type.isScoped || type === right.type) return false
+  if (type.isOpen) return false
+  const [to, from] = [quoteType(type), quoteType(right.type)]
   sink.report(diagnostics.err_hlsl_enum_operands(right, { from, to }))
   return true
 }

@@ -10,7 +10,7 @@ import type { ProgramFunction } from '../../program/program.ts'
 import type { Location } from '../../support/source.ts'
 import type { StructType, Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
-import { createFunction, createSymbol } from '../declarations/declare-functions.ts'
+import { checkDefaults, createFunction, createSymbol } from '../declarations/declare-functions.ts'
 import { checkOverride, isReplacement } from '../handles/descriptor-override.ts'
 import type { FunctionSymbol, TemplateArgumentValue } from '../names/symbols.ts'
 import { scheduleBody } from '../statements/function-bodies.ts'
@@ -40,6 +40,7 @@ export function declareFunctionTemplate(
     checker.sink.report(declarationDiagnostics.err_function_template_partial_spec(declaration.name))
     return
   }
+  checkDefaults(checker, declaration.parameters)
   if (!owner && checker.scope === checker.globalScope) {
     if (checkOverride(checker, declaration, overloads) === 'second') return
   }

@@ -30,6 +30,19 @@ export function reportValidatorRules(module: Module, entries: readonly EntryPoin
 
 const sharedSpace = 3
 
+/** Only threads of a group share memory, in Vulkan, too. */
+export function reportSharedMemory(module: Module, entries: readonly EntryPoint[], sink: DiagnosticSink): void {
+  const shared = [...module.globals.values()].filter(({ addressSpace }) => addressSpace === sharedSpace)
+  if (shared.length === 0) return
+  for (const { stage, function: target } of entries) {
+    const fn = stage in maximumShared ? undefined : module.getFunction(target.symbol)
+    const used = fn && shared.find((global) => isUsedIn(global, fn))
+    if (!used) continue
+    const parameters = { name: used.name, stage, entry: target.name }
+    sink.report(diagnostics.err_hlsl_groupshared_stage(target.location, parameters))
+  }
+}
+
 function reportSharedSize(
   { stage, function: { name, location, attributes } }: EntryPoint,
   fn: IrFunction,

@@ -11,6 +11,7 @@ import type { ConstantBuffer, EntryPoint, Program, ProgramFunction, Variable } f
 import type { ResourceDeclaration } from '../../program/resources.ts'
 import { type RaiseOptions, type RaiseTarget, raiseFunctions, withoutDeadArms } from '../../raise/raise.ts'
 import { methodsToFunctions } from '../../rewrite/methods.ts'
+import { objectsInPlace } from '../../rewrite/objects-in-place.ts'
 import type { ResourceUses } from '../../rewrite/resources/sources.ts'
 import { type SpecialisedProgram, specialiseResources } from '../../rewrite/resources/specialise.ts'
 import { nameAttributes } from './attribute-inputs.ts'
@@ -96,8 +97,14 @@ function buildInterfaces(
 ): { readonly interfaces: readonly StageInterface[]; readonly specialised: SpecialisedProgram } {
   const { program, declarations, bindings, choices, shaderModel, isBackCompatible } = input
   const functions = new Map(methodsToFunctions(program.functions))
-  for (const [source, made] of functions)
-    if (made.body) functions.set(source, { ...made, body: withoutDeadArms(made.body, choices.conditions) })
+  for (const [source, made] of functions) {
+    if (!made.body) continue
+    const body = withoutDeadArms(made.body, choices.conditions)
+    // Calls name the functions that methods.ts has made.
+    if (made === source) functions.set(source, { ...made, body })
+    else made.body = body
+  }
+  objectsInPlace(functions)
   const interfaceOptions = { ...options, shaderModel, isBackCompatible }
   const builders = entries.map((entry) => new InterfaceBuilder(entry, functions, interfaceOptions, sink))
   for (const { made } of builders) for (const target of made) functions.set(target, target)

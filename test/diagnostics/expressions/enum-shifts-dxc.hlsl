@@ -13,3 +13,5 @@ int both(E e) { return e << A; }
 int right(E e, uint n) { return n << e; }
 int converted(E e) { return (int)e << 1; }
 int added(E e) { return e + 1; }
+// Between the braces enumerators are numbers.
+enum Flag { first = 1, second = first << 1, third = second << 1 | first, fourth = third >> 1 };

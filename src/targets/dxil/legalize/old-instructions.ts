@@ -1,11 +1,13 @@
 // What is left to change once every intrinsic is an operation: instructions LLVM 3.7 does not have, poison, and what nobody uses.
 //
 //   fneg %x     =>     fsub -0.0, %x          freeze %x     =>     %x          poison     =>     undef
+//   atomicrmw xchg ptr %p, float %x     =>     atomicrmw xchg ptr %p, i32 (bits of %x)
 import { Builder } from '../../../ir/builder.ts'
 import { ConstantAggregate, constantAggregate, constantFloatLike, undefValue } from '../../../ir/constants.ts'
 import { Instruction } from '../../../ir/instructions.ts'
 import type { IrFunction, Module } from '../../../ir/module.ts'
 import { Flag } from '../../../ir/opcodes.ts'
+import { intType } from '../../../ir/types.ts'
 import type { Value } from '../../../ir/values.ts'
 import { definePass } from '../../../passes/define.ts'
 
@@ -42,6 +44,13 @@ function rewrite(builder: Builder, instruction: Instruction): boolean {
     const value = instruction.operand(0)
     const zero = constantFloatLike(value.type, -0)
     instruction.replaceWith(builder.fsub(zero, value, '', instruction.flags))
+    return true
+  }
+  if (instruction.opcode === 'atomicrmw' && instruction.type.kind === 'float') {
+    const { type, pointer, storedValue, atomicOperation, ordering } = instruction
+    const number = builder.cast('bitcast', storedValue, intType(type.bits))
+    const old = builder.atomicRmw(atomicOperation, pointer, number, ordering)
+    instruction.replaceWith(builder.cast('bitcast', old, type))
     return true
   }
   // Selects, phis and conversions carry no flags in LLVM 3.7.
