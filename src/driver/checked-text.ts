@@ -57,15 +57,22 @@ export function textOf(
   const all = findDeclarations(tokens)
   const keys = textKeys(tokens, bodies, all, JSON.stringify([facts, warnings, sink.pragmas(sources).all]))
   const mayLack = (index: number): boolean => known.declarations !== undefined && all[index]!.names.length > 0
+  const declarationKeys = keys.declarations.filter((_, index) => mayLack(index))
+  const knownBodies: (BodyEffects | undefined)[] = []
+  for (const key of keys.bodies) knownBodies.push(known.bodies.get(key))
+  const isKnown: boolean[] = []
+  for (const key of declarationKeys) isKnown.push(known.declarations!.has(key))
   const text: KeyedText = {
     tokens,
     bodies,
     bodyKeys: keys.bodies,
+    knownBodies,
     declarations: all.filter((_, index) => mayLack(index)),
-    declarationKeys: keys.declarations.filter((_, index) => mayLack(index)),
+    declarationKeys,
+    isKnown,
   }
   const messages: BodyMessages = { skipped: new Map(), checked: new Map(), silentEnds: new Set() }
-  const skipped = skip(text, known, [entry, calledWithoutName], messages)
+  const skipped = skip(text, [entry, calledWithoutName], messages)
   return { skipped, messages, remember: () => remember(text, known, messages, skipped.starts) }
 }
 
@@ -75,22 +82,25 @@ interface KeyedText extends FoundText {
   /** By number. */
   readonly bodyKeys: Float64Array
   readonly declarationKeys: Float64Array
+  /** What is known of each body, and whether each declaration is known. */
+  readonly knownBodies: readonly (BodyEffects | undefined)[]
+  readonly isKnown: readonly boolean[]
 }
 
 /** What need not be read; the messages about it are put where the checker looks for them. */
-function skip(text: KeyedText, known: CheckedText, rootNames: readonly string[], messages: BodyMessages): SkippedText {
-  const { tokens, bodies, bodyKeys, declarations, declarationKeys } = text
+function skip(text: KeyedText, rootNames: readonly string[], messages: BodyMessages): SkippedText {
+  const { tokens, bodies, knownBodies, declarations, isKnown } = text
   const unknown = {
-    isUnknownBody: (index: number): boolean => !known.bodies.has(bodyKeys[index]!),
-    templatesOf: (index: number) => known.bodies.get(bodyKeys[index]!)?.instances.map(({ name }) => atomOf(name)) ?? [],
-    isUnknownDeclaration: (index: number): boolean => !known.declarations!.has(declarationKeys[index]!),
+    isUnknownBody: (index: number): boolean => knownBodies[index] === undefined,
+    templatesOf: (index: number) => knownBodies[index]?.instances.map(({ name }) => atomOf(name)) ?? [],
+    isUnknownDeclaration: (index: number): boolean => !isKnown[index],
   }
   const needed = neededText(tokens, text, unknown, rootNames)
   const skippedBodies = new Map<number, FoundBody>()
   for (const [index, body] of bodies.entries()) {
     if (needed.isBodyNeeded(index)) continue
     skippedBodies.set(body.open, body)
-    const kept = known.bodies.get(bodyKeys[index]!)
+    const kept = knownBodies[index]
     if (kept) messages.skipped.set(tokens.positions[body.open]!, unpackEffects(kept, tokens, body))
   }
   const skippedDeclarations = new Map<number, FoundDeclaration>()
@@ -102,23 +112,22 @@ function skip(text: KeyedText, known: CheckedText, rootNames: readonly string[],
 const none: BodyEffects = { messages: [], instances: [] }
 
 function remember(text: KeyedText, known: CheckedText, messages: BodyMessages, starts: ReadonlySet<number>): void {
-  const { tokens, bodies, bodyKeys, declarations, declarationKeys } = text
+  const { tokens, bodies, bodyKeys, knownBodies, declarations, declarationKeys, isKnown } = text
   if (known.bodies.size + bodies.length > effort.checkedBodies.most) known.bodies.clear()
   for (const [index, body] of bodies.entries()) {
-    const key = bodyKeys[index]!
-    if (known.bodies.has(key)) continue
+    if (knownBodies[index]) continue
     // Templates are read here; their instances are checked where something asks for them.
     const effects = body.isTemplate ? none : messages.checked.get(tokens.positions[body.open]!)
     const packed = effects && packEffects(effects, tokens, body)
-    if (packed) known.bodies.set(key, packed)
+    if (packed) known.bodies.set(bodyKeys[index]!, packed)
   }
-  if (!known.declarations) return
+  if (!known.declarations || !isKnown.includes(false)) return
   if (known.declarations.size + declarations.length > effort.checkedBodies.most) known.declarations.clear()
   // The parser must have seen one declaration there, too.
   const ordered = [...starts].sort((left, right) => left - right)
   const nextStarts = new Map(ordered.map((start, index) => [start, ordered[index + 1]]))
   for (const [index, { from, to }] of declarations.entries())
-    if (nextStarts.get(from) === to + 1 && isSilent(tokens, to, messages))
+    if (!isKnown[index] && nextStarts.get(from) === to + 1 && isSilent(tokens, to, messages))
       known.declarations.add(declarationKeys[index]!)
 }
 

@@ -77,12 +77,13 @@ export const roomyFlags = [
 
 /**
  * V8 compiles hot code on threads of its own, and by default compiles more than a worker gets back in its life: half of the processor time
- * of a batch went there. Less pays: later, when it is known better what goes through the code, small functions included; with less
- * inlining; and without two steps that cost a sixth of the compiling and make our code no faster
+ * of a batch went there. Less pays: later, when it is known better what goes through the code (two rounds of that are enough), small
+ * functions included; with less inlining; and without two steps that cost a sixth of the compiling and make our code no faster
  * (`npm run bench -- --stage flags` measures it).
  */
 export const frugalFlags = [
   '--interrupt-budget=200000',
+  '--ticks-before-optimization=2',
   '--max-bytecode-size-for-early-opt=0',
   '--max-inlined-bytecode-size-cumulative=100',
   '--no-turbo-loop-peeling',

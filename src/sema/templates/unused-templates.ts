@@ -58,6 +58,7 @@ function functionsOf(checker: Checker, symbol: NameSymbol): readonly FunctionSym
 }
 
 function checkFunction(checker: Checker, { declaration, scope }: FunctionSymbol): void {
+  if (checker.checkedInstances.has(declaration)) return
   new Names(checker, declaration, scope).check(declaration)
 }
 
