@@ -141,6 +141,8 @@ export function createFunction(
     name: declaration.name,
   })
   const words = modifiers.map(({ word }) => word)
+  // Slang's functions are known to no other library in any case.
+  const isStatic = words.includes('static') && (owner !== undefined || checker.options.language === 'hlsl')
   checkDefaults(checker, syntax)
   if (!owner) checkDefaultValues(checker, declaration, parameters)
   if (words.includes('export')) checkExport(checker, declaration, words)
@@ -149,7 +151,7 @@ export function createFunction(
     scope: checker.scope.prefix,
     symbol: uniqueSymbol(checker, checker.scope.prefix + name),
     owner,
-    isStatic: words.includes('static'),
+    isStatic,
     isInline: words.includes('inline'),
     isConstMethod: declaration.isConst,
     isExported: words.includes('export'),
@@ -157,7 +159,7 @@ export function createFunction(
     returnType,
     returnSemantic: annotations.semantic,
     returnModifiers: words.filter((word) => !returnWords.has(word)),
-    attributes: functionAttributes(checker, declaration, owner !== undefined || words.includes('static')),
+    attributes: functionAttributes(checker, declaration, owner !== undefined || isStatic),
     location: declaration.name.start,
     body: undefined,
   }

@@ -45,7 +45,7 @@ const pointsOfStage: Readonly<Record<string, StagePoints>> = {
   amplification: { in: 'ASIn' },
 }
 
-const wordsWithoutSemantics = new Set(['payload', 'uniform'])
+const wordsWithoutSemantics = new Set(['payload', 'indices', 'uniform'])
 
 interface Place {
   readonly stage: string
@@ -72,7 +72,6 @@ function checkParameter(checker: Checker, parameter: Parameter, stage: string, p
   const { type, semantic, location, name, modifiers, mode } = parameter
   if (isOfOtherStage(checker, parameter, stage)) return false
   if (modifiers.some((word) => wordsWithoutSemantics.has(word)) || isVulkanBuiltIn(checker, parameter)) return true
-  if (stage === 'mesh' && modifiers.includes('indices')) return true
   // Told where it is declared.
   if (mode !== 'out' && meshOutputOf(parameter)) return true
   if (checker.options.language === 'slang' && isUniformParameter(parameter)) return true
@@ -81,7 +80,7 @@ function checkParameter(checker: Checker, parameter: Parameter, stage: string, p
   const isReadFine =
     mode === 'out' || checkValue(checker, type, semantic, { ...place, point: inputPoint(parameter, stage, points) })
   if (mode === 'in' || !isNotStream(type)) return isReadFine
-  return checkValue(checker, type, semantic, { ...place, point: outputPoint(parameter, stage, points) }) && isReadFine
+  return checkValue(checker, type, semantic, { ...place, point: outputPoint(parameter, points) }) && isReadFine
 }
 
 const patchStages: Readonly<Record<string, readonly string[]>> = {
@@ -89,15 +88,25 @@ const patchStages: Readonly<Record<string, readonly string[]>> = {
   OutputPatch: ['patch constant', 'domain'],
 }
 
-/** Patches, streams and vertices of primitives have their stages. */
+const meshWords = new Set(['vertices', 'primitives', 'indices', 'payload'])
+
+function stagesOfWord(word: string): readonly string[] | undefined {
+  if (vertexCounts.has(word)) return ['geometry']
+  return meshWords.has(word) ? ['mesh'] : undefined
+}
+
+function stagesOfType(type: Type): readonly string[] | undefined {
+  if (type.kind !== 'object') return undefined
+  return type.row.category === 'stream' ? ['geometry'] : patchStages[type.row.name]
+}
+
+/** Patches, streams, vertices of primitives and what mesh shaders give have their stages. */
 function isOfOtherStage({ sink }: Checker, { type, modifiers, location }: Parameter, stage: string): boolean {
   const inner = arrayElement(type)
-  const word = modifiers.find((each) => vertexCounts.has(each))
-  const object = inner.kind === 'object' ? inner.row : undefined
-  const isOfGeometry = object?.category === 'stream' || word !== undefined
-  const needed = (object && patchStages[object.name]) ?? (isOfGeometry ? ['geometry'] : [stage])
-  if (needed.includes(stage)) return false
-  const parameters = { name: object?.name ?? word!, stage, needed: oneOf(needed) }
+  const word = modifiers.find((each) => stagesOfWord(each)?.includes(stage) === false)
+  const needed = word === undefined ? stagesOfType(inner) : stagesOfWord(word)
+  if (needed?.includes(stage) !== false) return false
+  const parameters = { name: word ?? (inner.kind === 'object' ? inner.row.name : ''), stage, needed: oneOf(needed) }
   sink.report(attributeDiagnostics.err_hlsl_parameter_unsupported_in_stage(location, parameters))
   return true
 }
@@ -130,8 +139,7 @@ function inputPoint({ type, modifiers }: Parameter, stage: string, points: Stage
   return stage === 'geometry' && modifiers.some((word) => vertexCounts.has(word)) ? 'GSVIn' : points.in
 }
 
-function outputPoint({ modifiers }: Parameter, stage: string, points: StagePoints): SignaturePoint | undefined {
-  if (stage !== 'mesh') return points.out
+function outputPoint({ modifiers }: Parameter, points: StagePoints): SignaturePoint | undefined {
   if (modifiers.includes('vertices')) return 'MSOut'
   return modifiers.includes('primitives') ? 'MSPOut' : points.out
 }

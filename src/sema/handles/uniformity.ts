@@ -58,9 +58,9 @@ export function checkUniformity(
   let marks: IndexMarks | undefined
   let flow: Flow | undefined
   for (const target of functions) {
-    if (!target.body || target.name === customizationPoint) continue
+    if (!target.body) continue
     forEachFetch(target.body, (fetch) => {
-      if (!hasHeaps(checker, fetch)) return
+      if (!hasHeaps(checker, fetch) || target.name === customizationPoint) return
       if (integerValue(fetch.index) !== undefined) return
       marks ??= new IndexMarks({ functions, globals: checker.globals })
       if (marks.isMarked(fetch.index)) return

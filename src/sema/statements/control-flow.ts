@@ -65,10 +65,9 @@ function sequence(statements: readonly Statement[]): Flow {
 
 function switchFlow({ cases }: SwitchStatement): Flow {
   const hasDefault = cases.some(({ values }) => values.includes(undefined))
-  let completes = !hasDefault
-  for (const { body } of cases) if (sequence(body).breaks) completes = true
-  const last = cases.at(-1)
-  if (!last || sequence(last.body).completes) completes = true
+  // Each is looked at once: switches may stand in switches, many deep.
+  const flows = cases.map(({ body }) => sequence(body))
+  const completes = !hasDefault || flows.some(({ breaks }) => breaks) || flows.at(-1)?.completes !== false
   return { completes, breaks: false }
 }
 

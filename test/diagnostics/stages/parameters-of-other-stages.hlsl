@@ -1,7 +1,6 @@
 // args: -T lib_6_8
 struct V { float4 value : VALUE; };
 struct P { float n : NORMAL; };
-//                   ^^^^^^ error err_hlsl_invalid_semantic: invalid semantic 'NORMAL' for cs 6.8
 [shader("pixel")] float4 streams(inout LineStream<V> vertices) : SV_Target { return 1; }
 //                                                   ^^^^^^^^ error err_hlsl_parameter_unsupported_in_stage: 'LineStream' parameters are unsupported in 'pixel' shaders, requires geometry
 [shader("pixel")] float4 patches(InputPatch<V, 3> patch) : SV_Target { return patch[0].value; }
@@ -11,8 +10,11 @@ struct P { float n : NORMAL; };
 [shader("pixel")] float4 points(point V vertices[1]) : SV_Target { return vertices[0].value; }
 //                                      ^^^^^^^^ error err_hlsl_parameter_unsupported_in_stage: 'point' parameters are unsupported in 'pixel' shaders, requires geometry
 [shader("compute")] [numthreads(1, 1, 1)] void primitive(out primitives P p[3], out indices uint3 i[3]) { p[0].n = 1; i[0] = 1; }
-//                                                                                                ^ error err_hlsl_missing_semantic_annotation: semantic annotations must be present for all parameters of an entry function or patch constant function
-//                                                                                                ^ note note_declared_here: 'i' declared here
+//                                                                        ^ error err_hlsl_parameter_unsupported_in_stage: 'primitives' parameters are unsupported in 'compute' shaders, requires mesh
+//                                                                                                ^ error err_hlsl_parameter_unsupported_in_stage: 'indices' parameters are unsupported in 'compute' shaders, requires mesh
+[shader("pixel")] float4 depth(out primitives float d : SV_Depth, in payload V v) : SV_Target { d = 1; return 1; }
+//                                                  ^ error err_hlsl_parameter_unsupported_in_stage: 'primitives' parameters are unsupported in 'pixel' shaders, requires mesh
+//                                                                             ^ error err_hlsl_parameter_unsupported_in_stage: 'payload' parameters are unsupported in 'pixel' shaders, requires mesh
 void mode(primitives P p[3], inout indices uint3 i[3]) {}
 //                     ^ error err_hlsl_mesh_output_mode: 'primitives' object must be an out parameter
 //                                               ^ error err_hlsl_mesh_output_mode: 'indices' object must be an out parameter

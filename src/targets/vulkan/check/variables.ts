@@ -49,6 +49,8 @@ function checkObject(variable: Variable, sink: DiagnosticSink): void {
   const object = arrayElement(type)
   if (object.kind !== 'object') return
   const { row, element } = object
+  const storage = row.isValue ? undefined : attributeOf(variable, 'vk::ext_storage_class')
+  if (storage) sink.report(rows.err_vulkan_storage_class(storage.span, { name: variable.name, type: typeText(object) }))
   if (row.category === 'feedback texture') sink.report(rows.err_vulkan_feedback(location, { type: row.name }))
   if (row.name.startsWith('SubpassInput') && kind === 'static') sink.report(rows.err_vulkan_subpass_static(location))
   // The format of what is only read comes with the view.
