@@ -60,7 +60,7 @@ export function checkUniformity(
   for (const target of functions) {
     if (!target.body) continue
     forEachFetch(target.body, (fetch) => {
-      if (!hasHeaps(checker, fetch) || target.name === customizationPoint) return
+      if (!hasHeaps(checker, fetch) || fetch.heap === 'Direct3D' || target.name === customizationPoint) return
       if (integerValue(fetch.index) !== undefined) return
       marks ??= new IndexMarks({ functions, globals: checker.globals })
       if (marks.isMarked(fetch.index)) return
@@ -74,10 +74,10 @@ export function checkUniformity(
 const heapModel = 6
 
 /** WGSL has no heaps, and Direct3D's came with shader model 6.6. */
-function hasHeaps({ options, sink }: Checker, { span, isDefault }: Fetch): boolean {
+function hasHeaps({ options, sink }: Checker, { span, heap }: Fetch): boolean {
   const { target = 'dxil', shaderModel } = options
-  if (!isDefault) return true
-  if (!targets[target].hasHeaps) {
+  if (heap === undefined) return true
+  if (heap === 'any' && !targets[target].hasHeaps) {
     sink.report(diagnostics.err_hlsl_no_heaps(span, { target }))
     return false
   }
@@ -102,8 +102,8 @@ interface Fetch {
   readonly index: Expression
   readonly span: Span
   readonly isHandle: boolean
-  /** From a heap, not by an exported function. */
-  readonly isDefault: boolean
+  /** The targets where it comes from a heap: an exported function may decide otherwise, and others than Direct3D bind dynamic resources. */
+  readonly heap: 'any' | 'Direct3D' | undefined
 }
 
 /** Fetches in a body, but those that a test of the wave guards: `if (WaveReadLaneFirst(i) == i)`. */
@@ -134,23 +134,25 @@ function fetchOf(expression: Expression): Fetch | undefined {
   if (expression.kind === 'call') {
     const [handle] = expression.arguments
     const isOverride = expression.function.name === customizationPoint && handle?.type.kind === 'handle'
-    return isOverride ? { index: handle, span: handle, isHandle: true, isDefault: false } : undefined
+    return isOverride ? { index: handle, span: handle, isHandle: true, heap: undefined } : undefined
   }
   if (expression.kind === 'index') return elementFetch(expression)
   if (expression.kind !== 'heap' || expression.type.kind !== 'object') return undefined
   const handle = handleUnder(expression.index)
   return handle
-    ? { index: handle, span: handle, isHandle: true, isDefault: true }
-    : { index: expression.index, span: expression.index, isHandle: false, isDefault: true }
+    ? { index: handle, span: handle, isHandle: true, heap: 'any' }
+    : { index: expression.index, span: expression.index, isHandle: false, heap: 'any' }
 }
 
 /** `textures[i]` of a global array. */
 function elementFetch({ object, index }: IndexExpression): Fetch | undefined {
   const element = arrayElement(object.type)
+  if (element.kind === 'object' && element.row.category === 'dynamic resource')
+    return { index, span: index, isHandle: false, heap: 'Direct3D' }
   if (object.type.kind !== 'array' || element.kind !== 'object' || element.row.class === undefined) return undefined
   const holder = rootVariableOf(object)
   const isGlobal = holder?.kind === 'resource' || holder?.kind === 'constant'
-  return isGlobal ? { index, span: index, isHandle: false, isDefault: false } : undefined
+  return isGlobal ? { index, span: index, isHandle: false, heap: undefined } : undefined
 }
 
 /** `((uint2)h).x` is h. */
