@@ -57,9 +57,15 @@ export function indexText(writing: Writing, { object, index, type }: IndexExpres
 export function elementText(writing: Writing, expression: ResourceElementExpression): Text {
   const { object, index, selector, selected, type } = expression
   const base = objectText(writing, object)
-  const at = asArgument(looseText(writing, index))
+  const at = coordinatesText(writing, index)
   if (!selector || !selected) return primary(`${base}[${at}]`, type)
   return primary(`${base}.${selector}[${asArgument(looseText(writing, selected))}][${at}]`, type)
+}
+
+/** A number does not become a vector by itself here. */
+function coordinatesText(writing: Writing, index: Expression): string {
+  const text = looseText(writing, index)
+  return asArgument(text.type.kind === index.type.kind ? text : exactText(writing, index))
 }
 
 /** What stands in front of `.` or `[`. */
