@@ -100,7 +100,6 @@ const acceptedElsewhere: ReadonlySet<string> = new Set([
   'sign-conversion',
   'sometimes-uninitialized',
   'static-globals',
-  'switch',
   'tautological-compare',
   'undef',
   'undefined-inline',

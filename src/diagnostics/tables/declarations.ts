@@ -135,6 +135,10 @@ export const declarationDiagnostics = defineDiagnostics({
     message: 'cannot jump from switch statement to this case label',
   },
   note_protected_by_variable_init: { severity: 'note', message: 'jump bypasses variable initialization' },
+  err_typecheck_converted_constant_expression: {
+    severity: 'error',
+    message: 'value of type {from} is not implicitly convertible to {to}',
+  },
   err_typecheck_converted_constant_expression_disallowed: {
     severity: 'error',
     message: 'conversion from {from} to {to} is not allowed in a converted constant expression',

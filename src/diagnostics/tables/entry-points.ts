@@ -9,6 +9,11 @@ export const entryPointDiagnostics = defineDiagnostics({
     message: 'semantic index overlap {semantic}',
     help: 'each name and index may come once among the inputs, and once among the outputs',
   },
+  warn_hlsl_position_misuse_hint: {
+    severity: 'warning',
+    flag: 'dx9-deprecation',
+    message: "'{semantic}' is a user-defined semantic; did you mean 'SV_Position'?",
+  },
   err_hlsl_entry_array_without_length: {
     severity: 'error',
     message: 'array dimensions of entry point parameters must be explicit',

@@ -52,6 +52,22 @@ export const suspiciousDiagnostics = defineDiagnostics({
     flag: 'dangling-else',
     message: 'add explicit braces to avoid dangling else',
   },
+  warn_missing_case: {
+    severity: 'warning',
+    flag: 'switch',
+    message: 'enumeration value {name} not handled in switch',
+  },
+  warn_missing_cases: {
+    severity: 'warning',
+    flag: 'switch',
+    message: 'enumeration values {names} not handled in switch',
+  },
+  warn_many_missing_cases: {
+    severity: 'warning',
+    flag: 'switch',
+    message: '{count} enumeration values not handled in switch: {names}...',
+  },
+  warn_not_in_enum: { severity: 'warning', flag: 'switch', message: 'case value not in enumerated type {type}' },
   warn_empty_body: { severity: 'warning', flag: 'empty-body', message: '{what} has empty body' },
   note_empty_body_on_separate_line: {
     severity: 'note',

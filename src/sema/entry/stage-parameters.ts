@@ -1,4 +1,4 @@
-// What the parameters of hull, geometry, mesh and ray tracing shaders must look like. The words are DXC's.
+// What the parameters of vertex, hull, geometry, mesh and ray tracing shaders must look like. The words are DXC's.
 //
 //   void main(triangle V input[2], inout TriangleStream<V> output)      array dimension for triangle must be 3
 
@@ -18,11 +18,18 @@ export function checkStageParameters(checker: Checker, entry: EntryPoint): void 
   checkLengths(checker, target)
   if (stage === 'node') checkNodeAttributes(checker, target)
   checkRanges(checker, target)
+  if (stage === 'vertex') warnPosition(checker, target)
   if (stage === 'hull' && patchConstantFunction) checkHull(checker, target, patchConstantFunction)
   if (stage === 'geometry') checkVertexArrays(checker, target)
   if (isForVulkan(checker)) return
   if (stage === 'geometry') checkGeometry(checker, target)
   else if (stage === 'mesh') checkMesh(checker, target)
+}
+
+/** In Direct3D 9 the rasterizer took POSITION. */
+function warnPosition({ sink }: Checker, { returnSemantic, location }: ProgramFunction): void {
+  if (returnSemantic && /^position0?$/i.test(returnSemantic.text))
+    sink.report(diagnostics.warn_hlsl_position_misuse_hint(location, { semantic: returnSemantic.text }))
 }
 
 /** Values of the pipeline are counted. Geometry shaders have their own words for vertices. */

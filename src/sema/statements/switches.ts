@@ -11,12 +11,13 @@ import type { Location, Span } from '../../support/source.ts'
 import { quoteType } from '../../types/print.ts'
 import { errorType, intType, scalarType, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
-import { convertTo, settle } from '../conversions/conversions.ts'
+import { canConvert, convertTo, settle } from '../conversions/conversions.ts'
 import { checkAttributes } from '../declarations/attributes.ts'
 import { constantNotes } from '../expressions/constant-notes.ts'
 import { checkExpression } from '../expressions/expressions.ts'
 import { sourceText } from '../expressions/source-text.ts'
 import { decidedCase } from '../templates/generic-branches.ts'
+import { warnUnhandled } from './enum-switches.ts'
 import { checkStatement, conditionValue, inNewScope } from './statements.ts'
 import { warnEmptySwitch } from './suspicious.ts'
 
@@ -27,6 +28,8 @@ interface Labels {
   /** Values of the labels since the last statement, and the statements since the last label. */
   values: (bigint | undefined)[]
   body: Statement[]
+  /** A label has no value. */
+  isBroken?: true
   /** A variable of the switch itself that later labels would skip. */
   initialized?: VariableStatement | undefined
 }
@@ -55,6 +58,7 @@ export function checkSwitch(checker: Checker, syntax: ast.SwitchStatement): Stat
   })
   if (current) current.switchDepth--
   closeCase(labels)
+  if (!labels.isBroken) warnUnhandled(checker, condition, labels.places)
   const { start, end } = syntax
   const statement: Statement = {
     kind: 'switch',
@@ -105,7 +109,10 @@ function checkPart(checker: Checker, syntax: ast.Statement, labels: Labels): voi
   }
   if (labels.body.length > 0) closeCase(labels)
   const label = syntax.value ? caseValue(checker, syntax.value, labels.type) : { value: undefined }
-  if (!label) return
+  if (!label) {
+    labels.isBroken = true
+    return
+  }
   const previous = labels.places.get(label.value)
   if (previous !== undefined) {
     const notes = [declarationDiagnostics.note_duplicate_case_prev(previous.start)]
@@ -153,6 +160,11 @@ function caseValue(checker: Checker, syntax: ast.Expression, type: Type): { read
     checker.sink.report(
       declarationDiagnostics.err_typecheck_converted_constant_expression_disallowed(syntax, parameters),
     )
+    return undefined
+  }
+  if (expression.type !== type && !canConvert(checker, expression.type, type)) {
+    const parameters = { from: quoteType(settle(checker, expression).type), to: quoteType(type) }
+    checker.sink.report(declarationDiagnostics.err_typecheck_converted_constant_expression(syntax, parameters))
     return undefined
   }
   const converted = convertTo(checker, expression, type, 'initialize')
