@@ -1,15 +1,27 @@
 // Two orders of a function's instructions: as they stand in the source, and as LLVM looks for calls to inline.
 //
 //   for (…) { a } b        written: a, b        calls: b, a, where b is merged with the test of the loop
-import { ConstantInt } from '../ir/constants.ts'
+import { constantInt } from '../ir/constants.ts'
 import type { Instruction } from '../ir/instructions.ts'
 import type { BasicBlock, IrFunction } from '../ir/module.ts'
+import type { IntType } from '../ir/types.ts'
 
-/** Clang writes no arm of a condition that is a constant of the language. */
+/** Clang writes no arm of a condition that is a constant of the language, nor other cases of a switch. */
 export function emittedSuccessors(block: BasicBlock): readonly BasicBlock[] {
   const branch = block.terminator
-  if (!branch?.isConditionalBranch || !(branch.condition instanceof ConstantInt)) return [...block.successors()]
-  return [branch.successor(branch.condition.isZero ? 1 : 0)]
+  const value = branch?.folded
+  if (!branch || value === undefined) return [...block.successors()]
+  if (branch.isConditionalBranch) return [branch.successor(value === 0n ? 1 : 0)]
+  return [targetOf(branch, value)]
+}
+
+/** Where a switch goes with a value. */
+function targetOf(choice: Instruction, value: bigint): BasicBlock {
+  for (let index = 0; index < choice.caseCount; index++) {
+    const label = choice.caseValue(index)
+    if (label.value === constantInt(label.type as IntType, value).value) return choice.caseTarget(index)
+  }
+  return choice.successor(0)
 }
 
 /** Lowering appends the block after a branch before it lowers the arms; what comes first in the source is found by following them first. */

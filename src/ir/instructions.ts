@@ -57,6 +57,7 @@ interface RareFields {
   debugRecords: DebugRecord[] | undefined
   writtenRecords: readonly WrittenRecord[] | undefined
   choice: Location | undefined
+  folded: bigint | undefined
   isChoiceInverted: boolean
 }
 
@@ -102,6 +103,7 @@ export class Instruction extends User {
       debugRecords: undefined,
       writtenRecords: undefined,
       choice: undefined,
+      folded: undefined,
       isChoiceInverted: false,
     }
     return this.rare
@@ -182,6 +184,15 @@ export class Instruction extends User {
 
   set choice(place: Location | undefined) {
     this.ownRare.choice = place
+  }
+
+  /** Of a conditional branch or switch as it was lowered: what its condition is, if that is a constant of the language. */
+  get folded(): bigint | undefined {
+    return this.rare?.folded
+  }
+
+  set folded(value: bigint | undefined) {
+    if (value !== this.folded) this.ownRare.folded = value
   }
 
   /** Whether its condition is the opposite of the choice's. */

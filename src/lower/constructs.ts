@@ -5,6 +5,7 @@
 
 import { vectorType } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
+import { foldedCondition } from '../program/evaluate/folded.ts'
 import type { Parts } from '../program/named-parts.ts'
 import type {
   ConditionalExpression,
@@ -193,6 +194,7 @@ export function conditionalInto(context: Context, expression: ConditionalExpress
   const whenFalse = appendBlock(context, 'cond.false')
   const end = appendBlock(context, 'cond.end')
   const branch = builder.condBr(condition, whenTrue, whenFalse)
+  branch.folded = foldedCondition(expression.condition)
   if (!expression.evaluatesBoth) branch.choice = expression.operatorLocation
   const sides = [
     [whenTrue, expression.consequent],

@@ -1,7 +1,9 @@
 // Expressions whose value fits a register: scalars, vectors, matrices, enums, handles. Everything else is a place (places.ts).
+
 import { constantBool, constantFloat, constantInt, poisonValue } from '../ir/constants.ts'
 import { type FloatType, type IntType, i1 } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
+import { foldedCondition, foldedInteger } from '../program/evaluate/folded.ts'
 import type {
   BinaryExpression,
   ConditionalExpression,
@@ -149,7 +151,7 @@ function logicalValue(context: Context, expression: LogicalExpression, first: Va
   const from = builder.block
   const more = appendBlock(context, isAnd ? 'and.rhs' : 'or.rhs')
   const end = appendBlock(context, isAnd ? 'and.end' : 'or.end')
-  builder.condBr(left, isAnd ? more : end, isAnd ? end : more)
+  builder.condBr(left, isAnd ? more : end, isAnd ? end : more).folded = foldedInteger(expression.left)
   builder.positionAtEnd(more)
   const right = lowerCondition(context, expression.right)
   const last = builder.block
@@ -178,7 +180,9 @@ function conditionalValue(context: Context, expression: ConditionalExpression): 
   const whenTrue = appendBlock(context, 'cond.true')
   const whenFalse = appendBlock(context, 'cond.false')
   const end = appendBlock(context, 'cond.end')
-  builder.condBr(condition, whenTrue, whenFalse).choice = expression.operatorLocation
+  const branch = builder.condBr(condition, whenTrue, whenFalse)
+  branch.choice = expression.operatorLocation
+  branch.folded = foldedCondition(expression.condition)
   const incoming = [expression.consequent, expression.alternate].map((side, index) => {
     builder.positionAtEnd(index === 0 ? whenTrue : whenFalse)
     const value = lowerValue(context, side)

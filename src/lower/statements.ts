@@ -2,11 +2,13 @@
 //
 // What stands behind a return, break or continue is still lowered, into a block nothing jumps to: the passes that remove it tell
 // which resources went with it.
+
 import { constantBool, constantInt } from '../ir/constants.ts'
 import type { Instruction } from '../ir/instructions.ts'
 import { setControlFlowHint, setLoopHint } from '../ir/metadata.ts'
 import type { BasicBlock } from '../ir/module.ts'
 import { type IntType, i1, voidType } from '../ir/types.ts'
+import { foldedCondition, foldedInteger } from '../program/evaluate/folded.ts'
 import type {
   BlockStatement,
   IfStatement,
@@ -149,6 +151,7 @@ function lowerIf(context: Context, statement: IfStatement): void {
   const end = appendBlock(context, 'if.end')
   const branch = builder.condBr(condition, consequent, alternate ?? end)
   branch.choice = statement.start
+  branch.folded = foldedCondition(statement.condition)
   if (statement.hint) setControlFlowHint(branch, statement.hint)
   builder.positionAtEnd(consequent)
   lowerStatement(context, statement.consequent)
@@ -178,7 +181,9 @@ function lowerLoop(context: Context, statement: LoopStatement): void {
   builder.br(kind === 'do' ? bodyBlock : again)
   if (condition && kind !== 'do') {
     builder.positionAtEnd(testBlock!)
-    builder.condBr(lowerCondition(context, condition), bodyBlock, end).choice = statement.start
+    const branch = builder.condBr(lowerCondition(context, condition), bodyBlock, end)
+    branch.choice = statement.start
+    branch.folded = foldedCondition(condition)
   }
   builder.positionAtEnd(bodyBlock)
   context.jumps.push({ onBreak: end, onContinue })
@@ -195,6 +200,7 @@ function lowerLoop(context: Context, statement: LoopStatement): void {
   if (condition && kind === 'do') {
     builder.positionAtEnd(testBlock!)
     latch = builder.condBr(lowerCondition(context, condition), bodyBlock, end)
+    latch.folded = foldedCondition(condition)
   }
   if (statement.hint && latch) applyHint(latch, statement.hint)
   builder.positionAtEnd(end)
@@ -220,6 +226,7 @@ function lowerSwitch(context: Context, statement: SwitchStatement): void {
   const defaultIndex = statement.cases.findIndex(({ values }) => values.includes(undefined))
   const choice = builder.switch(value, bodies[defaultIndex] ?? end)
   choice.choice = statement.start
+  choice.folded = foldedInteger(statement.condition)
   if (statement.hint) setControlFlowHint(choice, statement.hint)
   const seen = new Set<bigint>()
   statement.cases.forEach(({ values }, index) => {
