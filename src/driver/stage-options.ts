@@ -69,6 +69,7 @@ export function lowerOptions(profile: Profile, options: CompileOptions, name: st
     name,
     debug: options.debug.kind === 'full',
     strictFloats: options.strictFloats,
+    defaultRowMajor: options.matrixOrder === 'row',
     hasMessages: options.keepsMessages ? 'with text' : isForVulkan(options),
     preciseOutputs: options.preciseOutputs,
     isBackCompatible: options.isBackCompatible,

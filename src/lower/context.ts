@@ -29,6 +29,8 @@ export interface LowerOptions {
   readonly strictFloats?: boolean
   /** Semantics of Direct3D 9 are system values (`-Gec`). */
   readonly isBackCompatible?: boolean
+  /** How matrices without a word of their own lie in memory (`-Zpr`). */
+  readonly defaultRowMajor?: boolean
   /** Semantics of outputs that are precise (`-precise-output`). */
   readonly preciseOutputs?: readonly string[]
   /** Scopes and variables are kept for debuggers. */

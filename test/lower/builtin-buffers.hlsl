@@ -272,41 +272,39 @@ entry:
   %Raw5 = call target("dx.RawBuffer", i8, 1, 0) @llvm.dx.resource.handlefromimplicitbinding.tdx.RawBuffer_i8_1_0t(i32 6, i32 0, i32 1, i32 0, ptr @Raw.str)
   %Raw6 = call target("dx.RawBuffer", i8, 1, 0) @llvm.dx.resource.handlefromimplicitbinding.tdx.RawBuffer_i8_1_0t(i32 6, i32 0, i32 1, i32 0, ptr @Raw.str)
   %153 = call ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_i8_1_0t(target("dx.RawBuffer", i8, 1, 0) %Raw6, i32 64)
-  %154 = load <2 x float>, ptr %153, align 4
-  %155 = extractelement <2 x float> %154, i32 0
-  %156 = extractelement <2 x float> %154, i32 1
-  %157 = getelementptr i8, ptr %153, i32 8
-  %158 = load <2 x float>, ptr %157, align 4
-  %159 = extractelement <2 x float> %158, i32 0
-  %160 = extractelement <2 x float> %158, i32 1
-  %161 = getelementptr i8, ptr %153, i32 16
-  %162 = load <2 x float>, ptr %161, align 4
-  %163 = extractelement <2 x float> %162, i32 0
-  %164 = extractelement <2 x float> %162, i32 1
-  %165 = insertelement <6 x float> poison, float %155, i32 0
-  %166 = insertelement <6 x float> %165, float %159, i32 1
-  %167 = insertelement <6 x float> %166, float %163, i32 2
-  %168 = insertelement <6 x float> %167, float %156, i32 3
-  %169 = insertelement <6 x float> %168, float %160, i32 4
-  %170 = insertelement <6 x float> %169, float %164, i32 5
-  %171 = call ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_i8_1_0t(target("dx.RawBuffer", i8, 1, 0) %Raw5, i32 48)
-  %172 = extractelement <6 x float> %170, i32 0
-  %173 = extractelement <6 x float> %170, i32 1
-  %174 = extractelement <6 x float> %170, i32 2
-  %175 = extractelement <6 x float> %170, i32 3
-  %176 = extractelement <6 x float> %170, i32 4
-  %177 = extractelement <6 x float> %170, i32 5
-  %178 = insertelement <2 x float> poison, float %172, i32 0
-  %179 = insertelement <2 x float> %178, float %175, i32 1
-  store <2 x float> %179, ptr %171, align 4
-  %180 = insertelement <2 x float> poison, float %173, i32 0
-  %181 = insertelement <2 x float> %180, float %176, i32 1
-  %182 = getelementptr i8, ptr %171, i32 8
-  store <2 x float> %181, ptr %182, align 4
-  %183 = insertelement <2 x float> poison, float %174, i32 0
-  %184 = insertelement <2 x float> %183, float %177, i32 1
-  %185 = getelementptr i8, ptr %171, i32 16
-  store <2 x float> %184, ptr %185, align 4
+  %154 = load <3 x float>, ptr %153, align 4
+  %155 = extractelement <3 x float> %154, i32 0
+  %156 = extractelement <3 x float> %154, i32 1
+  %157 = extractelement <3 x float> %154, i32 2
+  %158 = getelementptr i8, ptr %153, i32 12
+  %159 = load <3 x float>, ptr %158, align 4
+  %160 = extractelement <3 x float> %159, i32 0
+  %161 = extractelement <3 x float> %159, i32 1
+  %162 = extractelement <3 x float> %159, i32 2
+  %163 = insertelement <6 x float> poison, float %155, i32 0
+  %164 = insertelement <6 x float> %163, float %156, i32 1
+  %165 = insertelement <6 x float> %164, float %157, i32 2
+  %166 = insertelement <6 x float> %165, float %160, i32 3
+  %167 = insertelement <6 x float> %166, float %161, i32 4
+  %168 = insertelement <6 x float> %167, float %162, i32 5
+  %169 = call ptr @llvm.dx.resource.getpointer.p0.tdx.RawBuffer_i8_1_0t(target("dx.RawBuffer", i8, 1, 0) %Raw5, i32 48)
+  %170 = extractelement <6 x float> %168, i32 0
+  %171 = extractelement <6 x float> %168, i32 1
+  %172 = extractelement <6 x float> %168, i32 2
+  %173 = extractelement <6 x float> %168, i32 3
+  %174 = extractelement <6 x float> %168, i32 4
+  %175 = extractelement <6 x float> %168, i32 5
+  %176 = insertelement <2 x float> poison, float %170, i32 0
+  %177 = insertelement <2 x float> %176, float %173, i32 1
+  store <2 x float> %177, ptr %169, align 4
+  %178 = insertelement <2 x float> poison, float %171, i32 0
+  %179 = insertelement <2 x float> %178, float %174, i32 1
+  %180 = getelementptr i8, ptr %169, i32 8
+  store <2 x float> %179, ptr %180, align 4
+  %181 = insertelement <2 x float> poison, float %172, i32 0
+  %182 = insertelement <2 x float> %181, float %175, i32 1
+  %183 = getelementptr i8, ptr %169, i32 16
+  store <2 x float> %182, ptr %183, align 4
   ret void
 }
 

@@ -32,6 +32,8 @@ export interface BuiltinCall {
   /** Whether the argument is `in` or `inout`. */
   isInput(index: number): boolean
   isReference(index: number): boolean
+  /** Whether matrices in the argument are stored row by row. */
+  isRowMajor(index: number): boolean
   /** Where an `out`, `inout` or `ref` argument is; where an aggregate lies. */
   place(index: number): Place
   /** An aggregate argument in memory of the shader's own, for intrinsics that take its address. */
@@ -80,11 +82,26 @@ export function createCall(context: Context, expression: BuiltinExpression): Bui
     isInput: (index) => (expression.modes[index] ?? 'in') === 'in' || expression.modes[index] === 'inout',
     text: (index) => literalText(expression.arguments[index]),
     isReference: (index) => expression.modes[index] === 'ref',
+    isRowMajor: (index) => isRowMajor(expression.arguments[index]) ?? shared.options.defaultRowMajor === true,
     place,
     memory: (index) => argumentMemory(context, place(index), expression.modes[index] ?? 'in'),
     argumentType,
     scalar: (index) => scalarUnder(argumentType(index)),
     write: (index, value) => convertPlace(context, valuePlace(argumentType(index), value), place(index)),
+  }
+}
+
+/** What the declaration says of matrices in it; undefined for values that are computed. */
+function isRowMajor(argument: Expression | undefined): boolean | undefined {
+  switch (argument?.kind) {
+    case 'variable':
+      return argument.variable.rowMajor
+    case 'field':
+      return argument.field.rowMajor
+    case 'index':
+      return isRowMajor(argument.object)
+    default:
+      return undefined
   }
 }
 

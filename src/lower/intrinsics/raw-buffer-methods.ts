@@ -71,16 +71,19 @@ function addressAt(call: MethodCall): Value {
   return elementAddress(call.context, call.object, indexArgument(call, 0))
 }
 
-function dataAt(call: MethodCall, type: Place['type'], writable: boolean): Place {
-  return bufferPlace(type, addressAt(call), { rules: 'structured', rowMajor: false, writable })
+function dataAt(call: MethodCall, type: Place['type'], rowMajor: boolean, writable: boolean): Place {
+  return bufferPlace(type, addressAt(call), { rules: 'structured', rowMajor, writable })
 }
 
+/** As in DXC a matrix is read row by row whatever its type says, and written as its type says; matrices in structs are what they are there. */
+const readsRows = true
+
 function loadData(call: MethodCall): Value | Place {
-  if (call.count > 1) return loadChecked(call, indexArgument(call, 0), false)
-  const place = dataAt(call, call.type, false)
+  if (call.count > 1) return loadChecked(call, indexArgument(call, 0), readsRows)
+  const place = dataAt(call, call.type, readsRows, false)
   return isAggregate(call.type) ? place : load(call.context, place)
 }
 
 function storeData(call: MethodCall): undefined {
-  copyPlace(call.context, call.place(1), dataAt(call, call.argumentType(1), true))
+  copyPlace(call.context, call.place(1), dataAt(call, call.argumentType(1), call.isRowMajor(1), true))
 }

@@ -1,6 +1,6 @@
 // Scalars at compile time: what a number becomes in each scalar kind.
 //
-//   convertScalar(-1n, 'uint') === 4294967295n      convertScalar(0.1, 'float') === Math.fround(0.1)
+//   convertScalar(-1n, 'uint') === 4294967295n      convertScalar(0.1, 'float') === Math.fround(0.1)      convertScalar(-1.5, 'uint') === 0n
 import { type ScalarKind, scalars } from '../../hlsl/scalars.ts'
 import { type FloatWidth, roundTo } from '../../support/arithmetic/floats.ts'
 import type { Leaf } from '../../types/leaves.ts'
@@ -22,16 +22,19 @@ export function convertScalar(value: ConstantScalar, kind: ScalarKind): Constant
     case 'float':
       return roundFloat(Number(value), kind)
     case 'int':
-      return wrapInteger(toInteger(value, row.signed), kind)
+      return typeof value === 'number' ? nearestInteger(value, kind) : wrapInteger(BigInt(value), kind)
   }
 }
 
-function toInteger(value: ConstantScalar, signed: boolean): bigint {
-  if (typeof value === 'bigint') return value
-  if (typeof value === 'boolean') return value ? 1n : 0n
+/** As the hardware converts: what is out of range becomes the end of it, what is no number zero. */
+function nearestInteger(value: number, kind: ScalarKind): bigint {
   if (Number.isNaN(value)) return 0n
-  if (!Number.isFinite(value)) return value < 0 ? (signed ? -(1n << 63n) : 0n) : (1n << 63n) - 1n
-  return BigInt(Math.trunc(value))
+  const { bits, signed, literal } = scalars[kind]
+  const width = BigInt(literal ? 64 : bits)
+  const least = signed || literal ? -(1n << (width - 1n)) : 0n
+  const most = least + (1n << width) - 1n
+  if (value <= Number(least)) return least
+  return value >= Number(most) ? most : BigInt(Math.trunc(value))
 }
 
 export function wrapInteger(value: bigint, kind: ScalarKind): bigint {

@@ -1,10 +1,13 @@
 // A static local whose initialiser needs the function's own values is set when control first comes by:
 //
 //   static int c = input;      =>      static int c; static bool c_isSet; if (!c_isSet) { c = input; c_isSet = true; }
+
+import { evaluateConstant } from '../../program/evaluate/evaluate.ts'
 import type { Expression, Statement, Variable } from '../../program/program.ts'
 import { makeVariable } from '../../program/variables.ts'
 import { walkExpression } from '../../program/walk.ts'
 import type { Span } from '../../support/source.ts'
+import { leavesOf } from '../../types/leaves.ts'
 import { boolType } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { literal, variableReference } from '../expressions/nodes.ts'
@@ -17,6 +20,16 @@ export function needsFunction(initializer: Expression): boolean {
       needs ||= expression.variable.kind === 'local' || expression.variable.kind === 'parameter'
   })
   return needs
+}
+
+/** The value of one that names constants of the function only: `const int n = 3; static const int m = n + 1;`. */
+export function constantInitializer(initializer: Expression): Expression | undefined {
+  const value = evaluateConstant(initializer)
+  if (!value) return undefined
+  const { type, start, end } = initializer
+  const kinds = leavesOf(type)
+  const operands = value.leaves.map((leaf, index) => literal(leaf, kinds[index]!, initializer))
+  return operands.length === 1 && type === kinds[0] ? operands[0] : { kind: 'construct', operands, type, start, end }
 }
 
 /** Takes the initialiser away from the variable. */

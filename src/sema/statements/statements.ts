@@ -21,7 +21,7 @@ import { convertTo, settleUnused } from '../conversions/conversions.ts'
 import { checkAttributes } from '../declarations/attributes.ts'
 import { checkDeclaration } from '../declarations/declarations.ts'
 import { declareLocals } from '../declarations/declare-variables.ts'
-import { initializeOnce, needsFunction } from '../declarations/static-locals.ts'
+import { constantInitializer, initializeOnce, needsFunction } from '../declarations/static-locals.ts'
 import { checkExpression } from '../expressions/expressions.ts'
 import { checkLooseList } from '../expressions/initializers.ts'
 import { errorExpression } from '../expressions/nodes.ts'
@@ -171,8 +171,10 @@ function checkDeclarationStatement(
       end,
     }
     out.push(statement)
-    if (variable.kind === 'static' && initializer && needsFunction(initializer))
-      out.push(initializeOnce(checker, variable, initializer, declaration))
+    if (variable.kind !== 'static' || !initializer || !needsFunction(initializer)) continue
+    const constant = constantInitializer(initializer)
+    if (constant) variable.initializer = constant
+    else out.push(initializeOnce(checker, variable, initializer, declaration))
   }
 }
 

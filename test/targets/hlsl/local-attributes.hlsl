@@ -12,6 +12,6 @@ RWBuffer<uint> Out : register(u0);
 
 [numthreads(1, 1, 1)]
 void main() {
-  [[vk::ext_builtin_input(24)]] static const uint3 groups;
+  [[vk::ext_builtin_input(24)]] static uint3 groups;
   Out[0] = groups.x;
 }

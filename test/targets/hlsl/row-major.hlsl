@@ -30,7 +30,7 @@ float4 main(
   row_major float2x2 extra : EXTRA,
   uint id : SV_InstanceID
 ) : SV_Position {
-  float4x4 m = mul(view, projection);
+  row_major float4x4 m = mul(view, projection);
   float3 p = mul(Instances[id].model, float4(position, 1.0));
   return mul(mul(m, bones[1]), float4(p, extra._m01 + Instances[id].other[1].x)) + Matrices[id][2];
 }

@@ -20,7 +20,7 @@ import type { Lines } from './lines.ts'
 import type { Locals } from './locals.ts'
 import { rawHeapText } from './places.ts'
 import { asArgument, attributeText } from './text.ts'
-import { dimensionsText, modifierWords, typeName } from './types.ts'
+import { dimensionsText, hasMatrices, modifierWords, typeName } from './types.ts'
 import type { Writing } from './writing.ts'
 
 /** A function's body, its braces included. */
@@ -187,7 +187,9 @@ function declarationParts(writing: Writing, locals: Locals, statement: VariableS
     ...(variable.kind === 'static' ? ['static'] : variable.kind === 'groupshared' ? ['groupshared'] : []),
     ...modifierWords(variable.modifiers),
     ...(variable.isPrecise ? ['precise'] : []),
-    ...(variable.isConst ? ['const'] : []),
+    ...(variable.isConst && (variable.kind !== 'static' || value) ? ['const'] : []),
+    // It tells how byte-address buffers store the variable.
+    ...(variable.rowMajor && hasMatrices(type) ? ['row_major'] : []),
     typeName(writing, arrayElement(type)),
   ]
   return { head: words.join(' '), declarator: `${name}${dimensionsText(type)}${text}` }
