@@ -45,10 +45,36 @@ define float @otherType(i32 %i) {
   %v = load float, ptr %p
   ret float %v
 }
+; In a block that every reader comes behind.
+define float @behind(i1 %c, i32 %i) {
+  %table = alloca [2 x float]
+  br i1 %c, label %set, label %out
+set:
+  store [2 x float] [float 1.0, float 2.0], ptr %table
+  br label %read
+read:
+  %p = getelementptr [2 x float], ptr %table, i32 0, i32 %i
+  %v = load float, ptr %p
+  ret float %v
+out:
+  ret float 0.0
+}
+define float @around(i1 %c, i32 %i) {
+  %table = alloca [2 x float]
+  br i1 %c, label %set, label %read
+set:
+  store [2 x float] [float 1.0, float 2.0], ptr %table
+  br label %read
+read:
+  %p = getelementptr [2 x float], ptr %table, i32 0, i32 %i
+  %v = load float, ptr %p
+  ret float %v
+}
 ; ==>
 
 @table = internal constant [3 x float] [float 1.000000e+00, float 2.000000e+00, float 4.000000e+00], align 4
 @corners = internal constant [3 x <2 x float>] [<2 x float> <float 1.000000e+00, float 2.000000e+00>, <2 x float> <float 3.000000e+00, float 5.000000e+00>, <2 x float> undef], align 4
+@table.1 = internal constant [2 x float] [float 1.000000e+00, float 2.000000e+00], align 4
 
 define float @f(i32 %i) {
   %p = getelementptr [3 x float], ptr @table, i32 0, i32 %i
@@ -89,6 +115,35 @@ define float @otherType(i32 %i) {
   %bits = alloca [2 x float]
   store i32 1065353216, ptr %bits
   %p = getelementptr [2 x float], ptr %bits, i32 0, i32 %i
+  %v = load float, ptr %p
+  ret float %v
+}
+
+define float @behind(i1 %c, i32 %i) {
+  br i1 %c, label %set, label %out
+
+set:
+  br label %read
+
+read:
+  %p = getelementptr [2 x float], ptr @table.1, i32 0, i32 %i
+  %v = load float, ptr %p
+  ret float %v
+
+out:
+  ret float 0.000000e+00
+}
+
+define float @around(i1 %c, i32 %i) {
+  %table = alloca [2 x float]
+  br i1 %c, label %set, label %read
+
+set:
+  store [2 x float] [float 1.000000e+00, float 2.000000e+00], ptr %table
+  br label %read
+
+read:
+  %p = getelementptr [2 x float], ptr %table, i32 0, i32 %i
   %v = load float, ptr %p
   ret float %v
 }

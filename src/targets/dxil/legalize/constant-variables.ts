@@ -3,10 +3,11 @@
 //   %table = alloca [3 x float]                                 =>     @table = internal constant [3 x float] [...]
 //   store [3 x float] [...], ptr %table
 //   load of getelementptr %table, 0, %i                         =>     load of getelementptr @table, 0, %i
+import { DominatorTree } from '../../../analysis/dominators.ts'
 import { constantAggregate, constantElement, isConstant, undefValue } from '../../../ir/constants.ts'
 import { Instruction } from '../../../ir/instructions.ts'
 import { sizeInBytes, structLayout } from '../../../ir/layout.ts'
-import type { Module } from '../../../ir/module.ts'
+import type { BasicBlock, IrFunction, Module } from '../../../ir/module.ts'
 import { elementCount, elementType, type IrType } from '../../../ir/types.ts'
 import type { Value } from '../../../ir/values.ts'
 import { definePass } from '../../../passes/define.ts'
@@ -29,7 +30,7 @@ function promoteConstantVariables(module: Module): boolean {
   let changed = false
   for (const fn of module.functions.values())
     for (const instruction of [...fn.instructions()]) {
-      const stores = instruction.opcode === 'alloca' ? storesBeforeReads(instruction) : undefined
+      const stores = instruction.opcode === 'alloca' ? storesBeforeReads(instruction, fn) : undefined
       const initializer = stores && constantOf(instruction.subjectType!, stores)
       if (!initializer) continue
       const global = module.createGlobal(instruction.name || 'table', instruction.subjectType!, {
@@ -46,12 +47,13 @@ function promoteConstantVariables(module: Module): boolean {
   return changed
 }
 
-/** All stores, in order, when they come before all loads and write constants to places that are known. */
-function storesBeforeReads(alloca: Instruction): Store[] | undefined {
+/** All stores, in order, when they are in one block, come before all loads and write constants to places that are known. */
+function storesBeforeReads(alloca: Instruction, fn: IrFunction): Store[] | undefined {
   const { kind } = alloca.subjectType!
   if (kind !== 'array' && kind !== 'struct') return undefined
   const offsets = new Map<Instruction, number>()
   const readers = new Set<Instruction>()
+  let block: BasicBlock | undefined
   const pending: { readonly pointer: Value; readonly offset: number | undefined }[] = [{ pointer: alloca, offset: 0 }]
   for (let next = pending.pop(); next; next = pending.pop()) {
     const { pointer, offset } = next
@@ -62,21 +64,33 @@ function storesBeforeReads(alloca: Instruction): Store[] | undefined {
         pending.push({ pointer: user, offset: step === undefined || offset === undefined ? undefined : offset + step })
       } else if (user.opcode === 'load') readers.add(user)
       else if (user.opcode === 'store' && user.storedValue !== pointer && offset !== undefined) {
-        if (!user.block?.isEntry || !isConstant(user.storedValue)) return undefined
+        block ??= user.block
+        if (user.block !== block || !isConstant(user.storedValue)) return undefined
         offsets.set(user, offset)
       } else if (!isLifetime(user)) return undefined
     }
   }
-  return offsets.size > 0 ? inOrder(alloca, offsets, readers) : undefined
+  const stores = block && inOrder(block, offsets, readers)
+  return stores && alwaysPasses(fn, block!, readers) ? stores : undefined
+}
+
+/** Whether no reader is reached around the block. */
+function alwaysPasses(fn: IrFunction, block: BasicBlock, readers: ReadonlySet<Instruction>): boolean {
+  if (block.isEntry) return true
+  const blocks = new Set([...readers].map((reader) => reader.block!))
+  blocks.delete(block)
+  if (blocks.size === 0) return true
+  const tree = new DominatorTree(fn)
+  return [...blocks].every((each) => tree.dominates(block, each))
 }
 
 function inOrder(
-  { block }: Instruction,
+  block: BasicBlock,
   offsets: ReadonlyMap<Instruction, number>,
   readers: ReadonlySet<Instruction>,
 ): Store[] | undefined {
   const stores: Store[] = []
-  for (const instruction of block!.instructions) {
+  for (const instruction of block.instructions) {
     const offset = offsets.get(instruction)
     if (offset !== undefined) stores.push({ instruction, offset })
     if (stores.length === offsets.size) return stores
