@@ -172,6 +172,17 @@ test('a library has an entry for every shader attribute, and its exported functi
   expect(functions.map(({ name }) => name)).toEqual(['ps', 'ray', 'shared1'])
 })
 
+test("by DXC's rules an attribute of one stage makes a function of a library an entry", () => {
+  const text = `[earlydepthstencil] float4 ps() : SV_Target { return 0; }
+    struct V { float4 p : SV_Position; };
+    [maxvertexcount(1)] void gs(point V p[1], inout PointStream<V> s) { s.Append(p[0]); }
+    [numthreads(1, 1, 1)] void cs() {}`
+  const stages = (isLenientLikeDxc: boolean): readonly string[] =>
+    checked(text, { stage: 'library', entry: '', isLenientLikeDxc }).entries.map(({ stage }) => stage)
+  expect(stages(true)).toEqual(['pixel', 'geometry'])
+  expect(stages(false)).toEqual([])
+})
+
 test('a hull shader brings its patch constant function', () => {
   const { entries, functions } = checked(
     `struct Point { float4 p : POSITION; };

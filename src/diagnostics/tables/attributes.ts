@@ -111,6 +111,10 @@ export const attributeDiagnostics = defineDiagnostics({
     flag: 'attribute-statement',
     message: "'{name}' attribute minimum and maximum arguments are equal",
   },
+  err_hlsl_attribute_unsupported_stage: {
+    severity: 'error',
+    message: 'attribute {name} only allowed on {stages} shaders',
+  },
   err_hlsl_attribute_in_wrong_shader_model: {
     severity: 'error',
     message: "attribute '{name}' requires shader model {model} or greater",

@@ -68,7 +68,7 @@ function libraryEntries(checker: Checker): EntryPoint[] {
     const shader = attributeOf(target, 'shader')
     if (!shader && target.body) warnMisplaced(checker, target)
     const argument = shader?.arguments[0]
-    const stage = typeof argument === 'string' ? stageOfAttribute(argument) : undefined
+    const stage = typeof argument === 'string' ? stageOfAttribute(argument) : impliedStage(checker, target)
     if (!stage || !target.body) return
     const other = taken.get(target.name)
     if (other) reportSameName(checker, target, other)
@@ -76,6 +76,18 @@ function libraryEntries(checker: Checker): EntryPoint[] {
     entries.push(makeEntry(checker, target, stage))
   })
   return entries
+}
+
+/** What DXC takes a function of a library for that does not say it, though it warns that it does not. */
+function impliedStage({ options }: Checker, { attributes }: ProgramFunction): string | undefined {
+  if (!options.isLenientLikeDxc || options.language !== 'hlsl') return undefined
+  const has = (...names: readonly string[]): boolean => attributes.some(({ name }) => names.includes(name))
+  if (has('shader')) return undefined
+  if (has('maxvertexcount', 'instance')) return 'geometry'
+  if (has('patchconstantfunc')) return 'hull'
+  if (has('domain')) return 'domain'
+  if (has('clipplanes')) return 'vertex'
+  return has('earlydepthstencil') ? 'pixel' : undefined
 }
 
 /** Attributes of shaders say nothing of other functions; DXC once took such a function for a shader. Clang tells it of none it knows. */
@@ -232,7 +244,13 @@ function checkStageAttributes(checker: Checker, target: ProgramFunction, stage: 
   if (threads && hasGroups && checker.options.isLenientLikeDxc === true)
     reportGroupSize(checker, threads.arguments, threads.span)
   const wave = attributeOf(target, 'wavesize')
-  if (wave && hasGroups) checkWaveModel(checker, wave)
+  if (!wave || !hasGroups) return
+  // Clang has them, the validator of DXIL has not.
+  if ((stage === 'mesh' || stage === 'amplification') && !isForVulkan(checker)) {
+    const parameters = { name: 'WaveSize', stages: 'compute or node' }
+    checker.sink.report(attributeDiagnostics.err_hlsl_attribute_unsupported_stage(wave.span, parameters))
+  }
+  checkWaveModel(checker, wave)
 }
 
 /** Those that DXC only warns about, and one that it overlooks. */
