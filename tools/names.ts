@@ -12,7 +12,7 @@ import { contextualKeywords, keywords } from '../src/hlsl/keywords.ts'
 import { kinds } from '../src/lex/tokens.ts'
 import { createDiskHost } from '../src/node/host.ts'
 import type { Expression } from '../src/program/program.ts'
-import { forEachExpression, walkExpression } from '../src/program/walk.ts'
+import { walkBody } from '../src/program/walk.ts'
 import { normalPath } from '../src/service/positions.ts'
 import type { ProgramIndex } from '../src/service/program-index.ts'
 import { Workspace } from '../src/service/workspace.ts'
@@ -135,10 +135,7 @@ function isAnnotation(text: string, offset: number): boolean {
 function checkProgram(index: ProgramIndex, path: string): void {
   const { checked } = index.compilation
   for (const one of checked.functions)
-    if (one.body)
-      forEachExpression(one.body, (root) =>
-        walkExpression(root, (expression) => checkExpression(index, path, expression)),
-      )
+    if (one.body) walkBody(one.body, (expression) => checkExpression(index, path, expression))
 }
 
 function checkExpression(index: ProgramIndex, path: string, expression: Expression): void {

@@ -17,7 +17,7 @@ import { runPasses } from '../passes/run.ts'
 import type { Choices } from '../program/choices.ts'
 import type { Program, Variable } from '../program/program.ts'
 import type { ResourceDeclaration } from '../program/resources.ts'
-import { forEachExpression, walkExpression } from '../program/walk.ts'
+import { walkBody } from '../program/walk.ts'
 import type { Location } from '../support/source.ts'
 import type { Timer } from '../support/timer.ts'
 import { reportLoopsNotUnrolled } from '../targets/dxil/loops-not-unrolled.ts'
@@ -221,12 +221,10 @@ function localAt({ functions }: Program, use: Location): Variable | undefined {
   let found: Variable | undefined
   for (const { body } of functions)
     if (body)
-      forEachExpression(body, (root) =>
-        walkExpression(root, (expression) => {
-          if (expression.kind !== 'variable' || expression.start !== use) return
-          const { variable } = expression
-          if (variable.kind === 'local' || variable.kind === 'parameter') found = variable
-        }),
-      )
+      walkBody(body, (expression) => {
+        if (expression.kind !== 'variable' || expression.start !== use) return
+        const { variable } = expression
+        if (variable.kind === 'local' || variable.kind === 'parameter') found = variable
+      })
   return found
 }

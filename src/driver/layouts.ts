@@ -2,7 +2,7 @@
 
 import type { Program } from '../program/program.ts'
 import { collectResources, type ResourceDeclaration } from '../program/resources.ts'
-import { forEachExpression, walkExpression } from '../program/walk.ts'
+import { walkBody } from '../program/walk.ts'
 import { placeOf } from '../reflect/binding-table.ts'
 import { type BytesRead, bytesRead } from '../reflect/bytes-read.ts'
 import { type BlockLayout, type BufferLayouts, direct3dLayouts } from '../reflect/constant-buffers.ts'
@@ -174,12 +174,10 @@ function mentionedIn({ functions }: Program): Set<object> {
   const mentioned = new Set<object>()
   for (const { body } of functions)
     if (body)
-      forEachExpression(body, (root) =>
-        walkExpression(root, (expression) => {
-          if (expression.kind === 'variable') mentioned.add(expression.variable)
-          if (expression.kind === 'field') mentioned.add(expression.field)
-        }),
-      )
+      walkBody(body, (expression) => {
+        if (expression.kind === 'variable') mentioned.add(expression.variable)
+        if (expression.kind === 'field') mentioned.add(expression.field)
+      })
   return mentioned
 }
 

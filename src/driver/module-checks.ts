@@ -13,7 +13,7 @@ import { isIntrinsicLowered, isMethodLowered, type Lowered } from '../lower/lowe
 import { evaluateConstant } from '../program/evaluate/evaluate.ts'
 import type { Doubt, IndexExpression, MethodExpression, Program, Statement } from '../program/program.ts'
 import { containsResources } from '../program/resources.ts'
-import { forEachExpression, forEachStatement, walkExpression } from '../program/walk.ts'
+import { forEachStatement, walkBody } from '../program/walk.ts'
 import type { Location } from '../support/source.ts'
 import { mayStayLoop } from '../targets/dxil/loops-not-unrolled.ts'
 import { maximumShared } from '../targets/dxil/validate/limits.ts'
@@ -185,20 +185,18 @@ export function needsModule(program: Program, rules: BindingRules): boolean {
       found ||= statement.kind === 'variable-statement' && hasQueryFlags(statement.variable.type)
       found ||= isDoubtfulLoop(statement)
     })
-    forEachExpression(body, (root) =>
-      walkExpression(root, (expression) => {
-        found ||= expression.kind === 'call' && !expression.function.body
-        found ||= expression.kind === 'intrinsic' && !isIntrinsicLowered(expression.name)
-        found ||= expression.kind === 'method' && !isMethodLowered(expression)
-        found ||= expression.kind === 'conditional' && expression.type.kind === 'object'
-        found ||= expression.kind === 'method' && (countsElements(expression) || hasOffset(expression))
-        found ||= expression.kind === 'method' && expression.name === 'OutputComplete'
-        found ||= expression.kind === 'resource-element' && isMultisampled(expression.object.type)
-        found ||= expression.kind === 'index' && choosesStruct(expression)
-        found ||= rules === 'dxc' && expression.kind === 'index' && indexesMember(expression)
-        found ||= expression.kind === 'intrinsic' && pullModelCalls.has(expression.name)
-      }),
-    )
+    walkBody(body, (expression) => {
+      found ||= expression.kind === 'call' && !expression.function.body
+      found ||= expression.kind === 'intrinsic' && !isIntrinsicLowered(expression.name)
+      found ||= expression.kind === 'method' && !isMethodLowered(expression)
+      found ||= expression.kind === 'conditional' && expression.type.kind === 'object'
+      found ||= expression.kind === 'method' && (countsElements(expression) || hasOffset(expression))
+      found ||= expression.kind === 'method' && expression.name === 'OutputComplete'
+      found ||= expression.kind === 'resource-element' && isMultisampled(expression.object.type)
+      found ||= expression.kind === 'index' && choosesStruct(expression)
+      found ||= rules === 'dxc' && expression.kind === 'index' && indexesMember(expression)
+      found ||= expression.kind === 'intrinsic' && pullModelCalls.has(expression.name)
+    })
   }
   return found
 }

@@ -14,7 +14,7 @@ import { elementCount } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
 import { evaluateConstant } from '../program/evaluate/evaluate.ts'
 import type { Expression, IndexExpression, Program, ProgramFunction, Variable } from '../program/program.ts'
-import { forEachExpression, forEachStatement, walkExpression } from '../program/walk.ts'
+import { forEachStatement, walkBody, walkExpression } from '../program/walk.ts'
 import type { Location } from '../support/source.ts'
 import { isNumeric, type Type } from '../types/types.ts'
 
@@ -91,11 +91,9 @@ function hasGap(target: ProgramFunction): boolean {
   })
   if (readsItself) return true
   if (open.size === 0) return false
-  forEachExpression(body!, (root) =>
-    walkExpression(root, (expression) => {
-      for (const place of placesWritten(expression)) note(place, open)
-    }),
-  )
+  walkBody(body!, (expression) => {
+    for (const place of placesWritten(expression)) note(place, open)
+  })
   return [...open.values()].some((unwritten) => unwritten.size > 0)
 }
 

@@ -7,7 +7,7 @@ import type { IrType } from '../ir/types.ts'
 import { buildSignature, type EntrySignature } from '../program/entry-signature.ts'
 import type { Program, ProgramFunction } from '../program/program.ts'
 import type { ResourceDeclaration } from '../program/resources.ts'
-import { forEachExpression, walkExpression } from '../program/walk.ts'
+import { walkBody } from '../program/walk.ts'
 import type { Type } from '../types/types.ts'
 import type { LowerOptions, ModuleContext } from './context.ts'
 import { declareEntry, lowerEntry } from './entry.ts'
@@ -92,10 +92,8 @@ function usesLanes({ functions }: Program): boolean {
   let found = false
   for (const { body } of functions)
     if (body && !found)
-      forEachExpression(body, (root) =>
-        walkExpression(root, (expression) => {
-          found ||= expression.kind === 'intrinsic' && /^(Wave|Quad)/.test(expression.name)
-        }),
-      )
+      walkBody(body, (expression) => {
+        found ||= expression.kind === 'intrinsic' && /^(Wave|Quad)/.test(expression.name)
+      })
   return found
 }

@@ -6,7 +6,7 @@
 //
 // Variables are marked as a whole, for every place and every caller: a mark too many costs time, one too few is wrong.
 import type { Expression, Program, ProgramFunction, Statement, Variable } from './program.ts'
-import { forEachExpression, forEachStatement, walkExpression } from './walk.ts'
+import { forEachStatement, walkBody } from './walk.ts'
 import { rootVariableOf } from './writes.ts'
 
 /** `NonUniformResourceIndex(i)`, which computes nothing. */
@@ -51,21 +51,19 @@ function collectFlows(target: ProgramFunction, body: Statement, add: (value: Exp
     if (statement.kind === 'variable-statement' && statement.initializer) add(statement.initializer, statement.variable)
     else if (statement.kind === 'return' && statement.value) add(statement.value, target)
   })
-  forEachExpression(body, (root) =>
-    walkExpression(root, (expression) => {
-      if (expression.kind === 'assign') {
-        const holder = rootVariableOf(expression.target)
-        if (holder) add(expression.value, holder)
-      } else if (expression.kind === 'call')
-        for (const [index, argument] of expression.arguments.entries()) {
-          const parameter = expression.function.parameters[index]
-          if (!parameter) continue
-          if (parameter.mode !== 'out') add(argument, parameter)
-          const holder = parameter.mode === 'in' ? undefined : rootVariableOf(argument)
-          if (holder) add({ kind: 'variable', variable: parameter, type: parameter.type, start: 0, end: 0 }, holder)
-        }
-    }),
-  )
+  walkBody(body, (expression) => {
+    if (expression.kind === 'assign') {
+      const holder = rootVariableOf(expression.target)
+      if (holder) add(expression.value, holder)
+    } else if (expression.kind === 'call')
+      for (const [index, argument] of expression.arguments.entries()) {
+        const parameter = expression.function.parameters[index]
+        if (!parameter) continue
+        if (parameter.mode !== 'out') add(argument, parameter)
+        const holder = parameter.mode === 'in' ? undefined : rootVariableOf(argument)
+        if (holder) add({ kind: 'variable', variable: parameter, type: parameter.type, start: 0, end: 0 }, holder)
+      }
+  })
 }
 
 /** What a value is made of, as far as a mark on it goes on to the value; resources that are read end the way. */

@@ -74,18 +74,37 @@ export function forEachOperand(expression: Expression, visit: (operand: Expressi
 
 /** The expression and everything below it, parents first. */
 export function walkExpression(root: Expression, visit: (expression: Expression) => void): void {
-  const pending: Expression[] = [root]
-  const push = (operand: Expression): void => {
-    pending.push(operand)
+  new Walk(visit).from(root)
+}
+
+/** Every expression of a statement and of the statements below it, with everything below each. */
+export function walkBody(body: Statement, visit: (expression: Expression) => void): void {
+  const walk = new Walk(visit)
+  forEachExpression(body, (root) => walk.from(root))
+}
+
+class Walk {
+  readonly #visit: (expression: Expression) => void
+  readonly #pending: Expression[] = []
+  readonly #push = (operand: Expression): void => {
+    this.#pending.push(operand)
   }
-  while (pending.length > 0) {
-    const expression = pending.pop()!
-    visit(expression)
-    const { kind } = expression
-    if (kind === 'variable' || kind === 'literal') continue
-    const from = pending.length
-    forEachOperand(expression, push)
-    if (pending.length > from + 1) reverse(pending, from)
+
+  constructor(visit: (expression: Expression) => void) {
+    this.#visit = visit
+  }
+
+  from(root: Expression): void {
+    const pending = this.#pending
+    pending.push(root)
+    for (let expression = pending.pop(); expression; expression = pending.pop()) {
+      this.#visit(expression)
+      const { kind } = expression
+      if (kind === 'variable' || kind === 'literal') continue
+      const before = pending.length
+      forEachOperand(expression, this.#push)
+      if (pending.length > before + 1) reverse(pending, before)
+    }
   }
 }
 

@@ -6,7 +6,7 @@
 //   smoothstep(0, f(), g())   =>   hlsl_smoothstep(0, f(), g())        a function, so that operands are evaluated once
 import { makeFunction } from '../program/functions.ts'
 import type { Expression, IntrinsicExpression, ProgramFunction, Statement, Variable } from '../program/program.ts'
-import { forEachExpression, walkExpression } from '../program/walk.ts'
+import { walkBody, walkExpression } from '../program/walk.ts'
 import { mapChain, mapOperands, mapStatement } from '../rewrite/map.ts'
 import { makeBlock, makeCall, makeParameter, makeReference, makeStatement, spanAt } from '../rewrite/nodes.ts'
 import { bug } from '../support/bug.ts'
@@ -135,7 +135,7 @@ function isInOrder(operands: readonly Expression[], formula: Expression | readon
     if (wanted.includes(node)) found.push(node)
   }
   if ('kind' in formula) walkExpression(formula, collect)
-  else for (const each of formula) forEachExpression(each, (root) => walkExpression(root, collect))
+  else for (const each of formula) walkBody(each, collect)
   return found.length === wanted.length && found.every((node, index) => node === wanted[index])
 }
 

@@ -4,7 +4,7 @@
 //
 // A problem is a mistake of ours, never of the user.
 import type { CallExpression, Expression, ProgramFunction, Statement, Variable } from '../program/program.ts'
-import { forEachExpression, forEachStatement, walkExpression } from '../program/walk.ts'
+import { forEachStatement, walkBody } from '../program/walk.ts'
 import { typeText } from '../types/print.ts'
 import { boolType, componentOf, isNumeric, type Type } from '../types/types.ts'
 
@@ -40,13 +40,11 @@ class Verifier {
     forEachStatement(body, (statement) => {
       if (statement.kind === 'variable-statement') this.#locals.add(statement.variable)
     })
-    forEachExpression(body, (root) =>
-      walkExpression(root, (each) => {
-        if (each.kind === 'variable' && each.variable.isTemporary) this.#locals.add(each.variable)
-      }),
-    )
+    walkBody(body, (each) => {
+      if (each.kind === 'variable' && each.variable.isTemporary) this.#locals.add(each.variable)
+    })
     forEachStatement(body, this.#statement)
-    forEachExpression(body, (root) => walkExpression(root, this.#expression))
+    walkBody(body, this.#expression)
     return this.#problems
   }
 

@@ -15,7 +15,7 @@ import type {
   Statement,
   Variable,
 } from '../program/program.ts'
-import { forEachExpression, walkExpression } from '../program/walk.ts'
+import { forEachExpression, walkBody, walkExpression } from '../program/walk.ts'
 import { mapOperands } from './map.ts'
 import { makeAssign, makeReference, makeSequence } from './nodes.ts'
 import { ProgramRewriter } from './rewriter.ts'
@@ -53,11 +53,9 @@ function returnedValue({ body }: ProgramFunction): Expression | undefined {
 
 function changesSomething(body: Statement): boolean {
   let changes = false
-  forEachExpression(body, (root) =>
-    walkExpression(root, ({ kind }) => {
-      if (kind === 'assign' || kind === 'increment') changes = true
-    }),
-  )
+  walkBody(body, ({ kind }) => {
+    if (kind === 'assign' || kind === 'increment') changes = true
+  })
   return changes
 }
 
@@ -71,12 +69,10 @@ function givenOf(expression: Expression): Given | undefined {
 
 function countUses(body: Statement): Map<Given, number> {
   const uses = new Map<Given, number>()
-  forEachExpression(body, (root) =>
-    walkExpression(root, (expression) => {
-      const given = givenOf(expression)
-      if (given) uses.set(given, (uses.get(given) ?? 0) + 1)
-    }),
-  )
+  walkBody(body, (expression) => {
+    const given = givenOf(expression)
+    if (given) uses.set(given, (uses.get(given) ?? 0) + 1)
+  })
   return uses
 }
 

@@ -15,7 +15,7 @@ import type {
 } from '../program/program.ts'
 import { containsResources } from '../program/resources.ts'
 import { makeGlobalsBuffer, makeVariable } from '../program/variables.ts'
-import { forEachExpression, walkExpression } from '../program/walk.ts'
+import { walkBody } from '../program/walk.ts'
 import { rootVariableOf } from '../program/writes.ts'
 import { arrayElement, type Field, type StructType } from '../types/types.ts'
 import { makeBlock, makeDeclaration, makeField, makeReference, spanAt } from './nodes.ts'
@@ -151,17 +151,15 @@ function assignedTo({ body, parameters }: ProgramFunction): Parameter[] {
     targets.add(rootVariableOf(target))
   }
   if (body)
-    forEachExpression(body, (root) =>
-      walkExpression(root, (expression) => {
-        if (expression.kind === 'assign') note(expression.target)
-        else if (expression.kind === 'increment') note(expression.target)
-        else if (expression.kind === 'call')
-          for (const [index, { mode }] of expression.function.parameters.entries())
-            if (mode !== 'in') note(expression.arguments[index]!)
-        if (expression.kind === 'intrinsic' || expression.kind === 'method')
-          for (const [index, mode] of expression.modes.entries()) if (mode !== 'in') note(expression.arguments[index]!)
-      }),
-    )
+    walkBody(body, (expression) => {
+      if (expression.kind === 'assign') note(expression.target)
+      else if (expression.kind === 'increment') note(expression.target)
+      else if (expression.kind === 'call')
+        for (const [index, { mode }] of expression.function.parameters.entries())
+          if (mode !== 'in') note(expression.arguments[index]!)
+      if (expression.kind === 'intrinsic' || expression.kind === 'method')
+        for (const [index, mode] of expression.modes.entries()) if (mode !== 'in') note(expression.arguments[index]!)
+    })
   return parameters.filter((parameter) => targets.has(parameter))
 }
 

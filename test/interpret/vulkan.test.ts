@@ -9,7 +9,7 @@ import { parseProfile } from '../../src/hlsl/profiles.ts'
 import { lower } from '../../src/lower/lower.ts'
 import { createMemoryHost } from '../../src/preprocess/host.ts'
 import type { BlockStatement, Program, ProgramFunction, Variable } from '../../src/program/program.ts'
-import { forEachExpression, walkExpression } from '../../src/program/walk.ts'
+import { walkBody } from '../../src/program/walk.ts'
 import { makeDeclaration } from '../../src/rewrite/nodes.ts'
 import type { VulkanShader } from '../../src/targets/vulkan/model.ts'
 import { vulkanOf } from '../../tools/emit.ts'
@@ -44,11 +44,9 @@ function programOf(shader: VulkanShader): Program {
 /** Temporaries are declared where they are assigned; IR wants a declaration. */
 function withTemporaries(body: BlockStatement): BlockStatement {
   const found = new Set<Variable>()
-  forEachExpression(body, (root) =>
-    walkExpression(root, (each) => {
-      if (each.kind === 'variable' && each.variable.isTemporary) found.add(each.variable)
-    }),
-  )
+  walkBody(body, (each) => {
+    if (each.kind === 'variable' && each.variable.isTemporary) found.add(each.variable)
+  })
   return { ...body, statements: [...[...found].map((variable) => makeDeclaration(variable)), ...body.statements] }
 }
 

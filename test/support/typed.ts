@@ -2,7 +2,7 @@
 //
 //   float4 c = i * 2;      splat float4((float)(i * 2))
 import type { Expression, Program, ProgramFunction, Statement } from '../../src/program/program.ts'
-import { forEachExpression, walkExpression } from '../../src/program/walk.ts'
+import { walkBody } from '../../src/program/walk.ts'
 import { leafCount } from '../../src/types/leaves.ts'
 import { typeText } from '../../src/types/print.ts'
 import { componentOf, isNumeric, type Type } from '../../src/types/types.ts'
@@ -87,7 +87,7 @@ export function brokenPromises(program: Program): string[] {
   }
   for (const target of program.functions) {
     if (!target.body) continue
-    forEachExpression(target.body, (expression) => walkExpression(expression, visit))
+    walkBody(target.body, visit)
     checkStatement(target.body, target, broken)
   }
   return broken

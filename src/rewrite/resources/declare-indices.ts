@@ -2,7 +2,7 @@
 //
 //   t_index = i; ... t_index ...        =>        uint t_index = i; ... t_index ...
 import type { BlockStatement, Expression, Statement, Variable } from '../../program/program.ts'
-import { forEachExpression, walkExpression } from '../../program/walk.ts'
+import { walkBody, walkExpression } from '../../program/walk.ts'
 import { mapStatement } from '../map.ts'
 import { makeDeclaration } from '../nodes.ts'
 
@@ -31,12 +31,10 @@ class Declarer {
   /** How often each of the variables is named. */
   #counts(root: Statement): Counts {
     const counts: Counts = new Map()
-    forEachExpression(root, (whole) =>
-      walkExpression(whole, (expression) => {
-        if (expression.kind !== 'variable' || !this.#locals.has(expression.variable)) return
-        counts.set(expression.variable, (counts.get(expression.variable) ?? 0) + 1)
-      }),
-    )
+    walkBody(root, (expression) => {
+      if (expression.kind !== 'variable' || !this.#locals.has(expression.variable)) return
+      counts.set(expression.variable, (counts.get(expression.variable) ?? 0) + 1)
+    })
     return counts
   }
 

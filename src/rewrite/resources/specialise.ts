@@ -23,7 +23,7 @@ import type {
 } from '../../program/program.ts'
 import { containsResources, type ResourceDeclaration } from '../../program/resources.ts'
 import { makeVariable } from '../../program/variables.ts'
-import { forEachExpression, walkExpression } from '../../program/walk.ts'
+import { forEachExpression, walkBody } from '../../program/walk.ts'
 import { effort, limits } from '../../support/limits.ts'
 import type { Location, Span } from '../../support/source.ts'
 import { arrayElement, type Type, uintType, voidType } from '../../types/types.ts'
@@ -143,11 +143,9 @@ export class Specialiser {
     for (const target of this.#functions.values()) {
       let depth = 0
       if (target.body)
-        forEachExpression(target.body, (root) =>
-          walkExpression(root, (expression) => {
-            if (expression.kind === 'call') depth = Math.max(depth, depths.get(expression.function) ?? 0)
-          }),
-        )
+        walkBody(target.body, (expression) => {
+          if (expression.kind === 'call') depth = Math.max(depth, depths.get(expression.function) ?? 0)
+        })
       depths.set(target, depth + 1)
     }
     if (entries.every((entry) => (depths.get(entry) ?? 0) < limits.resourceCallDepth.most / 2)) return

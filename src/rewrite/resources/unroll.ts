@@ -5,7 +5,7 @@
 import { fixedInteger } from '../../program/evaluate/fixed.ts'
 import { wrapInteger } from '../../program/evaluate/scalars.ts'
 import type { Expression, LoopStatement, Statement, Variable } from '../../program/program.ts'
-import { forEachExpression, walkExpression } from '../../program/walk.ts'
+import { walkBody } from '../../program/walk.ts'
 import { rootOf } from '../../program/writes.ts'
 import { limits } from '../../support/limits.ts'
 import { boolType, type Type } from '../../types/types.ts'
@@ -83,19 +83,17 @@ export function isChanged(counter: Variable, body: Statement): boolean {
     const root = rootOf(target)
     return root?.kind === 'variable' && root.variable === counter
   }
-  forEachExpression(body, (root) =>
-    walkExpression(root, (expression) => {
-      if (expression.kind === 'assign' || expression.kind === 'increment') changed ||= isCounter(expression.target)
-      else if (expression.kind === 'call')
-        expression.function.parameters.forEach(({ mode }, index) => {
-          if (mode !== 'in') changed ||= isCounter(expression.arguments[index]!)
-        })
-      else if (expression.kind === 'method' || expression.kind === 'intrinsic')
-        expression.modes.forEach((mode, index) => {
-          if (mode !== 'in') changed ||= isCounter(expression.arguments[index]!)
-        })
-    }),
-  )
+  walkBody(body, (expression) => {
+    if (expression.kind === 'assign' || expression.kind === 'increment') changed ||= isCounter(expression.target)
+    else if (expression.kind === 'call')
+      expression.function.parameters.forEach(({ mode }, index) => {
+        if (mode !== 'in') changed ||= isCounter(expression.arguments[index]!)
+      })
+    else if (expression.kind === 'method' || expression.kind === 'intrinsic')
+      expression.modes.forEach((mode, index) => {
+        if (mode !== 'in') changed ||= isCounter(expression.arguments[index]!)
+      })
+  })
   return changed
 }
 

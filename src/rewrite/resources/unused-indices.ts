@@ -2,7 +2,7 @@
 //
 //   t_index = 1; Textures[1].Load(0);        =>        Textures[1].Load(0);
 import type { BlockStatement, Expression, Statement, Variable } from '../../program/program.ts'
-import { forEachExpression, walkExpression } from '../../program/walk.ts'
+import { walkBody } from '../../program/walk.ts'
 import { hasSideEffects } from '../effects.ts'
 import { mapList, mapOperands, mapStatement } from '../map.ts'
 import { makeSequence, makeStatement } from '../nodes.ts'
@@ -31,12 +31,10 @@ export function withoutUnusedIndices(
 function readVariables(body: BlockStatement, stores: WeakSet<Expression>): Set<Variable> {
   const read = new Set<Variable>()
   const targets = new Set<Expression>()
-  forEachExpression(body, (root) =>
-    walkExpression(root, (expression) => {
-      if (expression.kind === 'assign' && stores.has(expression)) targets.add(expression.target)
-      else if (expression.kind === 'variable' && !targets.has(expression)) read.add(expression.variable)
-    }),
-  )
+  walkBody(body, (expression) => {
+    if (expression.kind === 'assign' && stores.has(expression)) targets.add(expression.target)
+    else if (expression.kind === 'variable' && !targets.has(expression)) read.add(expression.variable)
+  })
   return read
 }
 

@@ -5,7 +5,7 @@
 //
 // DXC checks this when it generates code, so a library of functions may have such calls in those that nobody uses.
 import type { CallExpression, Expression, Parameter, ProgramFunction, Variable } from '../../program/program.ts'
-import { forEachExpression, walkExpression } from '../../program/walk.ts'
+import { walkBody, walkExpression } from '../../program/walk.ts'
 import { isGlobalResource, rootOf } from '../../program/writes.ts'
 import type { Checker } from '../checker.ts'
 import { requireModifiable } from '../expressions/lvalues.ts'
@@ -20,7 +20,7 @@ export function checkGlobalResources(checker: Checker, { body }: ProgramFunction
     seen.add(variable)
     if (variable.kind === 'static' && variable.initializer) walkExpression(variable.initializer, visit)
   }
-  if (body) forEachExpression(body, (root) => walkExpression(root, visit))
+  if (body) walkBody(body, visit)
 }
 
 function checkCall(checker: Checker, call: CallExpression, known: Map<Parameter, boolean>): void {
@@ -48,7 +48,7 @@ function mayChange(fn: ProgramFunction, index: number, known: Map<Parameter, boo
         (argument, position) => isParameter(argument) && mayChange(expression.function, position, known),
       )
   }
-  if (fn.body) forEachExpression(fn.body, (root) => walkExpression(root, visit))
+  if (fn.body) walkBody(fn.body, visit)
   known.set(parameter, changes)
   return changes
 }

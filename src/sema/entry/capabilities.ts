@@ -6,7 +6,7 @@
 import { handleDiagnostics as diagnostics } from '../../diagnostics/tables/handles.ts'
 import { isLabelOf, type Target, targets } from '../../hlsl/targets.ts'
 import type { EntryPoint, ProgramFunction } from '../../program/program.ts'
-import { forEachExpression, walkExpression } from '../../program/walk.ts'
+import { walkBody } from '../../program/walk.ts'
 import type { Location } from '../../support/source.ts'
 import type { Checker } from '../checker.ts'
 import { reachedFrom } from './availability.ts'
@@ -50,10 +50,8 @@ function isMet(name: string, target: Target): boolean {
 function callIn(caller: ProgramFunction, callee: ProgramFunction): Location {
   let found: Location | undefined
   if (caller.body)
-    forEachExpression(caller.body, (root) =>
-      walkExpression(root, (expression) => {
-        if (expression.kind === 'call' && expression.function === callee) found ??= expression.start
-      }),
-    )
+    walkBody(caller.body, (expression) => {
+      if (expression.kind === 'call' && expression.function === callee) found ??= expression.start
+    })
   return found ?? caller.location
 }

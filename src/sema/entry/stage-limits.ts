@@ -18,7 +18,7 @@ import type {
   Variable,
 } from '../../program/program.ts'
 import { containsResources, threadObjectIn } from '../../program/resources.ts'
-import { forEachExpression, forEachStatement, walkExpression } from '../../program/walk.ts'
+import { forEachStatement, walkBody } from '../../program/walk.ts'
 import { limits } from '../../support/limits.ts'
 import type { Span } from '../../support/source.ts'
 import { sizeOf } from '../../types/layout.ts'
@@ -74,9 +74,7 @@ class StageLimits {
       if (!target.body) continue
       if (target !== entry.function) this.#streams(target)
       if (entry.stage === 'mesh') checkMeshWrites(this.#checker, target)
-      forEachExpression(target.body, (root) =>
-        walkExpression(root, (expression) => this.#expression(expression, entry)),
-      )
+      walkBody(target.body, (expression) => this.#expression(expression, entry))
       if (entry.stage !== 'pixel') this.checkDiscards(target, entry)
       this.#derivatives(target, entry)
     }

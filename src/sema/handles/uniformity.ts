@@ -18,7 +18,7 @@ import type {
   Statement,
   Variable,
 } from '../../program/program.ts'
-import { forEachExpression, forEachStatement, walkExpression } from '../../program/walk.ts'
+import { forEachExpression, forEachStatement, walkBody, walkExpression } from '../../program/walk.ts'
 import { rootVariableOf } from '../../program/writes.ts'
 import { effort } from '../../support/limits.ts'
 import { type Location, nowhere, type Span } from '../../support/source.ts'
@@ -184,25 +184,23 @@ class Flow {
       else if (statement.kind === 'if')
         this.#collectDecision(statement.condition, [statement.consequent, statement.alternate])
     })
-    forEachExpression(body, (root) =>
-      walkExpression(root, (expression) => {
-        if (expression.kind === 'assign') {
-          const holder = rootVariableOf(expression.target)
-          // What is written into a part tells nothing about the whole; what is added to a value leaves it as different as it was.
-          if (holder && !expression.compound)
-            this.#add(holder, expression.target.kind === 'variable' ? expression.value : unknown)
-        } else if (expression.kind === 'call') {
-          for (const [index, parameter] of expression.function.parameters.entries()) {
-            const argument = expression.arguments[index]!
-            if (parameter.mode === 'in') this.#add(parameter, argument)
-            else this.#forget(argument)
-          }
-        } else if (expression.kind === 'intrinsic' || expression.kind === 'method') {
-          for (const [index, mode] of expression.modes.entries())
-            if (mode !== 'in') this.#forget(expression.arguments[index]!)
+    walkBody(body, (expression) => {
+      if (expression.kind === 'assign') {
+        const holder = rootVariableOf(expression.target)
+        // What is written into a part tells nothing about the whole; what is added to a value leaves it as different as it was.
+        if (holder && !expression.compound)
+          this.#add(holder, expression.target.kind === 'variable' ? expression.value : unknown)
+      } else if (expression.kind === 'call') {
+        for (const [index, parameter] of expression.function.parameters.entries()) {
+          const argument = expression.arguments[index]!
+          if (parameter.mode === 'in') this.#add(parameter, argument)
+          else this.#forget(argument)
         }
-      }),
-    )
+      } else if (expression.kind === 'intrinsic' || expression.kind === 'method') {
+        for (const [index, mode] of expression.modes.entries())
+          if (mode !== 'in') this.#forget(expression.arguments[index]!)
+      }
+    })
   }
 
   /** Variables that get their value in one arm of a branch differ as its condition does. */

@@ -8,7 +8,7 @@
 // agree for a reason of their own, nothing is said: it may well be meant.
 import { uninitializedDiagnostics as diagnostics } from '../../diagnostics/tables/uninitialized.ts'
 import type { Expression, IfStatement, Parameter, ProgramFunction, Statement, Variable } from '../../program/program.ts'
-import { forEachExpression, forEachOperand, walkExpression } from '../../program/walk.ts'
+import { forEachOperand, walkBody, walkExpression } from '../../program/walk.ts'
 import type { Location } from '../../support/source.ts'
 import type { Checker } from '../checker.ts'
 
@@ -188,14 +188,11 @@ function isFollowedParameter({ mode, type }: Parameter): boolean {
 
 /** What a statement that may run or not has written is not known any more. */
 function forget(state: Map<Variable, Gap>, statement: Statement): Map<Variable, Gap> {
-  forEachExpression(statement, (root) =>
-    walkExpression(root, (expression) => {
-      if (expression.kind === 'assign' && expression.target.kind === 'variable')
-        state.delete(expression.target.variable)
-      if (expression.kind !== 'call' && expression.kind !== 'intrinsic' && expression.kind !== 'method') return
-      for (const argument of expression.arguments) if (argument.kind === 'variable') state.delete(argument.variable)
-    }),
-  )
+  walkBody(statement, (expression) => {
+    if (expression.kind === 'assign' && expression.target.kind === 'variable') state.delete(expression.target.variable)
+    if (expression.kind !== 'call' && expression.kind !== 'intrinsic' && expression.kind !== 'method') return
+    for (const argument of expression.arguments) if (argument.kind === 'variable') state.delete(argument.variable)
+  })
   return state
 }
 

@@ -5,7 +5,7 @@
 
 import type { Expression, Parameter, ProgramFunction, Statement, Variable } from '../../program/program.ts'
 import { isReference } from '../../program/variables.ts'
-import { forEachExpression, forEachStatement, walkExpression } from '../../program/walk.ts'
+import { forEachStatement, walkBody } from '../../program/walk.ts'
 import { rootVariableOf } from '../../program/writes.ts'
 import { arrayElement, isOpaque } from '../../types/types.ts'
 import { isDecorated } from './decorations.ts'
@@ -18,7 +18,7 @@ export function isPassedByValue({ mode, type }: Parameter): boolean {
 export function memoryVariables({ body }: ProgramFunction): ReadonlySet<Variable> {
   const found = new Set<Variable>()
   if (!body) return found
-  forEachExpression(body, (root) => walkExpression(root, (expression) => addTargets(expression, found)))
+  walkBody(body, (expression) => addTargets(expression, found))
   addUncertain(body, found)
   return found
 }

@@ -3,7 +3,7 @@
 //   float t = a * b;  precise float r = t + c;       =>       the product and the sum are NoContraction
 import { isPrecise } from '../../program/precise.ts'
 import type { Expression, ProgramFunction, Variable } from '../../program/program.ts'
-import { forEachExpression, forEachStatement, walkExpression } from '../../program/walk.ts'
+import { forEachStatement, walkBody, walkExpression } from '../../program/walk.ts'
 import { rootOf } from '../../program/writes.ts'
 import type { VulkanShader } from '../vulkan/model.ts'
 
@@ -41,13 +41,11 @@ export function preciseVariables({ body }: ProgramFunction): ReadonlySet<Variabl
     if (statement.kind === 'variable-statement' && statement.initializer)
       give(statement.variable, statement.initializer, statement.variable.isPrecise)
   })
-  forEachExpression(body, (root) =>
-    walkExpression(root, (expression) => {
-      if (expression.kind !== 'assign') return
-      const at = rootOf(expression.target)
-      give(at?.kind === 'variable' ? at.variable : undefined, expression.value, isPrecise(expression.target))
-    }),
-  )
+  walkBody(body, (expression) => {
+    if (expression.kind !== 'assign') return
+    const at = rootOf(expression.target)
+    give(at?.kind === 'variable' ? at.variable : undefined, expression.value, isPrecise(expression.target))
+  })
   // A set that grows while it is walked through is walked through to its end.
   for (const variable of found) for (const source of sources.get(variable) ?? []) found.add(source)
   return found

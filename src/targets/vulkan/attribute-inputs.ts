@@ -16,7 +16,7 @@ import type {
   Statement,
   Variable,
 } from '../../program/program.ts'
-import { forEachExpression, forEachStatement, walkExpression } from '../../program/walk.ts'
+import { forEachExpression, forEachStatement, walkBody, walkExpression } from '../../program/walk.ts'
 import { forEachWrite, rootOf, type Written } from '../../program/writes.ts'
 import { mapChain, mapOperands, mapStatement } from '../../rewrite/map.ts'
 import { arrayElement, componentOf, isNumeric, type StructType, type Type } from '../../types/types.ts'
@@ -48,11 +48,9 @@ function isAsking(expression: Expression): expression is IntrinsicExpression {
 
 function someExpression(body: BlockStatement, test: (expression: Expression) => boolean): boolean {
   let found = false
-  forEachExpression(body, (root) =>
-    walkExpression(root, (expression) => {
-      found ||= test(expression)
-    }),
-  )
+  walkBody(body, (expression) => {
+    found ||= test(expression)
+  })
   return found
 }
 

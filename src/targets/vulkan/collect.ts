@@ -1,6 +1,6 @@
 // What the entry points reach: functions callees first, the variables they name, and the structs of all of it, inner ones first.
 import type { Expression, ProgramFunction, Variable } from '../../program/program.ts'
-import { forEachExpression, walkExpression } from '../../program/walk.ts'
+import { walkBody } from '../../program/walk.ts'
 import { forEachVariable } from '../../rewrite/variables.ts'
 import type { StructType, Type } from '../../types/types.ts'
 
@@ -21,7 +21,7 @@ export function reachedFrom(mains: readonly ProgramFunction[]): Reached {
       if (expression.kind === 'variable') variables.add(expression.variable)
       else if (expression.kind === 'call') callees.push(expression.function)
     }
-    if (target.body) forEachExpression(target.body, (root) => walkExpression(root, visit))
+    if (target.body) walkBody(target.body, visit)
     pending.push({ target, callees: callees.reverse() })
   }
   for (const main of mains) {
@@ -63,13 +63,11 @@ export class StructCollector {
     for (const { type } of parameters) this.add(type)
     if (!body) return
     forEachVariable(body, ({ type }) => this.add(type))
-    forEachExpression(body, (root) =>
-      walkExpression(root, (expression) => {
-        this.add(expression.type)
-        // A structured buffer's method may name a type that is nowhere else: Load<T>.
-        if (expression.kind === 'method' || expression.kind === 'intrinsic')
-          for (const type of expression.parameterTypes) this.add(type)
-      }),
-    )
+    walkBody(body, (expression) => {
+      this.add(expression.type)
+      // A structured buffer's method may name a type that is nowhere else: Load<T>.
+      if (expression.kind === 'method' || expression.kind === 'intrinsic')
+        for (const type of expression.parameterTypes) this.add(type)
+    })
   }
 }

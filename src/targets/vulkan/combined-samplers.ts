@@ -3,7 +3,7 @@
 //   [[vk::combinedImageSampler]] [[vk::binding(3)]] Texture2D t;
 //   [[vk::combinedImageSampler]] [[vk::binding(3)]] SamplerState s;       t.Sample(s, p) reads `t` alone
 import type { Expression, ProgramFunction, Variable } from '../../program/program.ts'
-import { forEachExpression, walkExpression } from '../../program/walk.ts'
+import { walkBody } from '../../program/walk.ts'
 import type { VulkanResource } from './model.ts'
 
 export function undeclareCombinedSamplers(
@@ -24,7 +24,7 @@ export function undeclareCombinedSamplers(
     const sampler = nameOf(expression, samplers)
     if (sampler && !withTexture.has(base(expression))) needed.add(sampler)
   }
-  for (const { body } of functions) if (body) forEachExpression(body, (root) => walkExpression(root, visit))
+  for (const { body } of functions) if (body) walkBody(body, visit)
   return resources.map((resource) => {
     const { variable } = resource
     return samplers.has(variable) && !needed.has(variable) ? { ...resource, isUndeclared: true } : resource

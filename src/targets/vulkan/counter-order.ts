@@ -4,7 +4,7 @@
 //   append(First, i);                        2: with the buffer goes its counter
 //   Third[i] = x;                            an element needs none
 import type { Expression, Program, ProgramFunction, Variable } from '../../program/program.ts'
-import { forEachExpression, walkExpression } from '../../program/walk.ts'
+import { walkBody } from '../../program/walk.ts'
 
 export function counterOrder({ entries }: Program): ReadonlyMap<Variable, number> {
   const order = new Map<Variable, number>()
@@ -24,7 +24,7 @@ export function counterOrder({ entries }: Program): ReadonlyMap<Variable, number
         queue.push(node.function)
       }
     }
-    forEachExpression(body, (root) => walkExpression(root, visit))
+    walkBody(body, visit)
   }
   return order
 }

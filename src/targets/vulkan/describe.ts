@@ -4,7 +4,7 @@ import type { DescriptorPlace } from '../../binding/vulkan-place.ts'
 import { isIndexMark } from '../../program/index-marks.ts'
 import type { ConstantBuffer, Expression, Variable } from '../../program/program.ts'
 import { containsResources, type ResourceDeclaration } from '../../program/resources.ts'
-import { forEachExpression, walkExpression } from '../../program/walk.ts'
+import { walkBody } from '../../program/walk.ts'
 import type { UsedResource } from '../../rewrite/resources/sources.ts'
 import { arrayType, type ObjectType } from '../../types/types.ts'
 import type { Reached } from './collect.ts'
@@ -186,7 +186,7 @@ function kindsOfUse({ functions }: Reached): KindsOfUse {
       })
     }
   }
-  for (const { body } of functions) if (body) forEachExpression(body, (root) => walkExpression(root, visit))
+  for (const { body } of functions) if (body) walkBody(body, visit)
   return { nonUniform, atomic, counted, onlyCounted: (variable) => counted.has(variable) && uses.get(variable) === 0 }
 }
 

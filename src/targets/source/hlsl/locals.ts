@@ -2,7 +2,7 @@
 //
 //   for (int i = 0; ...) { }  for (int i = 1; ...) { }       before HLSL 2021 both live in one block: i, i_1
 import type { Expression, ProgramFunction, Statement, Variable } from '../../../program/program.ts'
-import { forEachExpression, walkExpression } from '../../../program/walk.ts'
+import { walkBody } from '../../../program/walk.ts'
 import type { Location } from '../../../support/source.ts'
 import type { StructType } from '../../../types/types.ts'
 import type { Evaluation } from './evaluation.ts'
@@ -140,11 +140,9 @@ function declaredNames({ parameters, body }: ProgramFunction): Set<string> {
 function mentionedNames({ body }: ProgramFunction): Set<string> {
   const names = new Set<string>()
   if (!body) return names
-  forEachExpression(body, (root) =>
-    walkExpression(root, (expression) => {
-      if (expression.kind === 'variable') names.add(expression.variable.name)
-    }),
-  )
+  walkBody(body, (expression) => {
+    if (expression.kind === 'variable') names.add(expression.variable.name)
+  })
   return names
 }
 

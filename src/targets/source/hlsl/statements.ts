@@ -10,7 +10,7 @@ import type {
   Variable,
   VariableStatement,
 } from '../../../program/program.ts'
-import { forEachExpression, walkExpression } from '../../../program/walk.ts'
+import { walkBody, walkExpression } from '../../../program/walk.ts'
 import { arrayElement, isNumeric, type Type } from '../../../types/types.ts'
 import { commentBehind, lineOf, textAbove } from './comments.ts'
 import { initializerText } from './constructs.ts'
@@ -339,11 +339,9 @@ function lastUses(statements: readonly Statement[]): ReadonlyMap<Variable, numbe
   if (known) return known
   const uses = new Map<Variable, number>()
   for (const [index, statement] of statements.entries())
-    forEachExpression(statement, (root) =>
-      walkExpression(root, (expression) => {
-        if (expression.kind === 'variable') uses.set(expression.variable, index)
-      }),
-    )
+    walkBody(statement, (expression) => {
+      if (expression.kind === 'variable') uses.set(expression.variable, index)
+    })
   usesOfBlocks.set(statements, uses)
   return uses
 }
