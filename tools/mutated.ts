@@ -3,6 +3,7 @@
 //   npm run fuzz:mutated                                  ten minutes of the shaders in test/ and examples/
 //   npm run fuzz:mutated -- --minutes 60 --jobs 8 --keep /tmp/found FOLDER...
 //   npm run fuzz:mutated -- --seed 123 --runs 250         the programs of one seed again
+//   npm run fuzz:mutated -- --judges                      glslangValidator and spirv-val look at GLSL and SPIR-V
 //   npm run fuzz:mutated -- --again FILE...               programs that --keep has written, as they are
 //
 // All outputs means: all rows of src/driver/outputs.ts, for each of the four targets. What the front end refuses is refused for every
@@ -45,6 +46,8 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string' },
     keep: { type: 'string' },
     again: { type: 'boolean', default: false },
+    /** glslangValidator and spirv-val look at GLSL and SPIR-V that is written. */
+    judges: { type: 'boolean', default: false },
     /** Where a process that serves says what it tries. */
     current: { type: 'string' },
   },
@@ -143,7 +146,10 @@ async function runAll(shaders: readonly Shader[]): Promise<void> {
     batches: batches(seed),
     jobs: Number(values.jobs),
     until: Date.now() + Number(values.minutes) * 60_000,
-    arguments: (job) => ['--current', currentFile(job), '--longest', values.longest, ...places],
+    arguments: (job) => [
+      ...(values.judges ? ['--judges'] : []),
+      ...['--current', currentFile(job), '--longest', values.longest, ...places],
+    ],
     megabytes: limitInMegabytes,
     report: (report) => summary.add(report),
     died: (_, job, how) => {

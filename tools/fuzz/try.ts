@@ -13,6 +13,7 @@ import {
 import { createDiskHost } from '../../src/node/host.ts'
 import { dump } from '../../src/targets/dxil/read/dump.ts'
 import { commandCount, tryCommand } from './commands.ts'
+import { askJudges } from './judges.ts'
 import { measured, measuredProgram, type Slowest } from './measure.ts'
 import { tryService } from './service.ts'
 
@@ -36,6 +37,9 @@ const special: readonly OutputName[] = ['pdb', 'root-signature', 'root-signature
 /** The first one's target is that of outputs which any target will do for. */
 const usual = ['container', ...outputNames.filter((name) => name !== 'container' && !special.includes(name))] as const
 const groups = groupByTarget(usual, undefined) as OutputGroup[]
+
+/** glslangValidator and spirv-val look at what is written. */
+const asksJudges = process.argv.includes('--judges')
 
 const compiler = createCompiler(createDiskHost())
 
@@ -74,6 +78,7 @@ function tryGroup(job: FuzzJob, options: CompileOptions, { target, names }: Outp
     dump(container)
     writeOutputs(compilation, writersOf(special), {})
   }
+  if (asksJudges) askJudges(written, compilation.profile.stage, options, thrown)
   const text = written.get('hlsl')
   if (typeof text === 'string') tryAgain(job, text, options, thrown)
   return 'written'

@@ -133,6 +133,9 @@ const options: readonly (readonly string[])[] = [
 /** Another stage or shader model, or one option more. */
 export function mutateArguments(args: readonly string[], random: Random): readonly string[] {
   if (random() < 0.5) return [...args, ...pick(options, random)]
-  const others = args.filter((word, index) => word !== '-T' && args[index - 1] !== '-T' && !/^[-/]T/.test(word))
+  // Types of 16 bits need a new shader model, which the command line asks for.
+  const others = args.filter(
+    (word, index) => !/^[-/](?:T|enable-16bit-types$)/.test(word) && !/^[-/]T$/.test(args[index - 1] ?? ''),
+  )
   return [...others, '-T', pick(profiles, random)]
 }

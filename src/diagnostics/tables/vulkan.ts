@@ -13,6 +13,10 @@ export const vulkanDiagnostics = defineDiagnostics({
     explain:
       'Vulkan evaluates inputs, not values. An input may be passed through parameters and variables that never change, as long as all calls pass the same one.',
   },
+  err_vulkan_attribute_builtin: {
+    severity: 'error',
+    message: "'{name}' needs an input with a location, and {builtIn} is a built-in",
+  },
   err_vulkan_flattened_index: {
     severity: 'error',
     message:

@@ -29,10 +29,13 @@ const names: ReadonlySet<string> = new Set([
   atVertex,
 ])
 
+/** Inputs, and which built-in each is. */
+type Inputs = ReadonlyMap<Variable, string | undefined>
+
 /** Changes the bodies of the functions. Gives the inputs that are asked for at single vertices. */
 export function nameAttributes(
   functions: readonly ProgramFunction[],
-  inputs: ReadonlySet<Variable>,
+  inputs: Inputs,
   sink: DiagnosticSink,
 ): ReadonlySet<Variable> {
   const asking = functions.filter(({ body }) => body && someExpression(body, isAsking))
@@ -56,11 +59,11 @@ function someExpression(body: BlockStatement, test: (expression: Expression) => 
 
 class AttributeNamer {
   readonly perVertex = new Set<Variable>()
-  readonly #inputs: ReadonlySet<Variable>
+  readonly #inputs: Inputs
   readonly #sink: DiagnosticSink
   readonly #sources: Sources
 
-  constructor(functions: readonly ProgramFunction[], inputs: ReadonlySet<Variable>, sink: DiagnosticSink) {
+  constructor(functions: readonly ProgramFunction[], inputs: Inputs, sink: DiagnosticSink) {
     this.#inputs = inputs
     this.#sink = sink
     this.#sources = new Sources(functions)
@@ -85,6 +88,11 @@ class AttributeNamer {
       return argument!
     }
     const root = rootOf(source)
+    const builtIn = root?.kind === 'variable' ? this.#inputs.get(root.variable) : undefined
+    if (builtIn !== undefined) {
+      this.#sink.report(vulkanDiagnostics.err_vulkan_attribute_builtin(call, { name: call.name, builtIn }))
+      return argument!
+    }
     if (call.name === atVertex && root?.kind === 'variable') this.perVertex.add(root.variable)
     const { type } = attribute
     const { start, end } = call

@@ -58,7 +58,7 @@ export function prepare(input: PrepareInput, options: VulkanOptions, sink: Diagn
   if (sink.errorCount > 0) return undefined
   const mains = interfaces.map(({ main }) => main)
   if (!options.keepsInterface) dropUnusedValues(reachedFrom(mains).functions, input.isValueRead)
-  const inputs = new Set(interfaces.flatMap((each) => each.inputs.map(({ variable }) => variable)))
+  const inputs = new Map(interfaces.flatMap((each) => each.inputs.map(({ variable, builtin }) => [variable, builtin])))
   const perVertex = nameAttributes(reachedFrom(mains).functions, inputs, sink)
   raiseFunctions(reachedFrom(mains).functions, input.target, { ...input, hasRawRows: options.hasRawRows })
   const reached = reachedFrom(mains)

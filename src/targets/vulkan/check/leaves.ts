@@ -71,7 +71,8 @@ function* leavesOf(facts: DeclaredLeaf): Generator<DeclaredLeaf> {
     yield* leavesOf({
       name,
       type: fieldType,
-      semantic: semantic ?? facts.semantic,
+      // That of the whole counts.
+      semantic: facts.semantic ?? semantic,
       attributes,
       words: interpolation.length > 0 ? interpolation : facts.words,
       location,

@@ -2,9 +2,12 @@
 import type { DiagnosticSink } from '../../../diagnostics/sink.ts'
 import { entryPointDiagnostics } from '../../../diagnostics/tables/entry-points.ts'
 import { vulkanCheckDiagnostics as rows } from '../../../diagnostics/tables/vulkan-checks.ts'
+import { offlineShaderModel } from '../../../hlsl/profiles.ts'
 import { scalars } from '../../../hlsl/scalars.ts'
-import { depthSemantic, lookupSemantic, splitSemantic } from '../../../hlsl/semantics.ts'
+import { depthSemantic, interpretSemantic, lookupSemantic, splitSemantic } from '../../../hlsl/semantics.ts'
+import { stagePoints } from '../../../hlsl/stage-points.ts'
 import type { EntryPoint } from '../../../program/program.ts'
+import { typeText } from '../../../types/print.ts'
 import { arrayElement, componentOf, isNumeric, type Type } from '../../../types/types.ts'
 import { builtInAt } from '../built-ins.ts'
 import { locationCount } from '../locations.ts'
@@ -15,6 +18,7 @@ export function checkStageValues(entry: EntryPoint, sink: DiagnosticSink): void 
   for (const leaf of leaves) {
     checkBuiltIn(entry, leaf, sink)
     checkSemanticType(leaf, sink)
+    checkArray(entry, leaf, sink)
     checkSemanticPlace(entry, leaf, sink)
     if (entry.stage === 'vertex' && leaf.isOutput) checkPosition(leaf, sink)
     if (entry.stage === 'pixel' && !leaf.isOutput) checkInterpolation(leaf, sink)
@@ -155,6 +159,18 @@ function checkBuiltIn({ stage }: EntryPoint, leaf: DeclaredLeaf, sink: Diagnosti
     (rule.stages && !rule.stages.includes(stage)) ||
     (builtIn === 'PointSize' && stage === 'vertex' && !isOutput)
   if (isMisplaced) sink.report(rows.err_vulkan_builtin_place(location, { builtIn, side: sideOf(leaf), stage }))
+}
+
+/** Most built-ins are one value. */
+function checkArray({ stage }: EntryPoint, leaf: DeclaredLeaf, sink: DiagnosticSink): void {
+  const { semantic, type, isOutput, words, location } = leaf
+  const points = stagePoints[stage]
+  if (!semantic || !points || type.kind !== 'array') return
+  const { name } = splitSemantic(semantic.text)
+  const point = isOutput ? points.output : points.input
+  const isOrdinary = interpretSemantic(name, point, offlineShaderModel) === 'arbitrary'
+  const needed = isOrdinary ? undefined : builtInAt(name, point, words)?.type
+  if (needed) sink.report(rows.err_vulkan_semantic_type(location, { semantic: name, type: typeText(needed) }))
 }
 
 function checkSemanticType({ semantic, type, location }: DeclaredLeaf, sink: DiagnosticSink): void {
