@@ -16,10 +16,12 @@ function incompleteNotes(checker: Checker, struct: StructType): Diagnostic[] {
 }
 
 /** The struct inside a type that has no definition, or `void` where a value is needed. */
-function incompleteType(type: Type): Type | undefined {
+function incompleteType(checker: Checker, type: Type): Type | undefined {
   const inner = arrayElement(type)
   if (inner.kind === 'void') return inner
-  return inner.kind === 'struct' && !inner.isComplete ? inner : undefined
+  const struct = inner.kind === 'object' && checker.options.language === 'hlsl' ? inner.element : inner
+  if (struct?.kind !== 'struct' || struct.isComplete) return undefined
+  return struct === inner || !checker.origins.has(struct) ? struct : undefined
 }
 
 /** Reports a type that cannot be used here; each kind of place has its own words. */
@@ -29,7 +31,7 @@ export function requireComplete(
   location: Location,
   place: 'variable' | 'field' | 'base' | 'result' | 'other' = 'other',
 ): boolean {
-  const missing = incompleteType(type)
+  const missing = incompleteType(checker, type)
   if (!missing) return true
   const notes = missing.kind === 'struct' ? incompleteNotes(checker, missing) : []
   const isOwn = notes[0]?.id === 'note_type_being_defined'
@@ -45,7 +47,7 @@ export function requireComplete(
   return false
 }
 
-/** At the end: what a buffer holds may be defined behind it, but somewhere. */
+/** At the end: in Slang what a buffer holds may be defined behind it, but somewhere. */
 export function requireElements(checker: Checker): void {
   for (const global of checker.globals) {
     if (global.kind !== 'resource') continue

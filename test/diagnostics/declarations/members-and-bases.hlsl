@@ -25,9 +25,11 @@ struct Converted {
 struct Later;
 //     ^^^^^ note note_forward_declaration: forward declaration of 'Later'
 //     ^^^^^ note note_forward_declaration: forward declaration of 'Later'
+//     ^^^^^ note note_forward_declaration: forward declaration of 'Later'
 struct Never;
 //     ^^^^^ note note_forward_declaration: forward declaration of 'Never'
-StructuredBuffer<Later> fine;
+StructuredBuffer<Later> soon;
+//                      ^^^^ error err_typecheck_decl_incomplete_type: variable has incomplete type 'Later'
 StructuredBuffer<Never> wrong;
 //                      ^^^^^ error err_typecheck_decl_incomplete_type: variable has incomplete type 'Never'
 void stream(inout PointStream<Later> output) { }
