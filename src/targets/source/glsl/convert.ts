@@ -12,9 +12,9 @@ import {
   type Type,
 } from '../../../types/types.ts'
 import { type Code, call, code, isNumber, suffix } from './code.ts'
-import { number } from './literals.ts'
+import { literal, number } from './literals.ts'
 import { byRows } from './operators.ts'
-import { elementOf, glslKind, matrixForm, plainType, rowType, sameType, scalarClass, typeName } from './types.ts'
+import { elementOf, matrixForm, plainType, rowType, sameType, scalarClass, typeName } from './types.ts'
 import type { Writer } from './writer.ts'
 
 /** A longer array is filled by a loop. */
@@ -47,7 +47,7 @@ function convertNumber(writer: Writer, value: Code, target: NumericType): Code {
     // A number with a point is a float, and keeps what a float keeps of it.
     const known = /[.e]/.test(value.text) ? Math.fround(written) : written
     if (scalarClass(target) === 'float' || (Number.isInteger(known) && known >= 0))
-      return number(glslKind(target), known)
+      return literal(writer, known, target)
   }
   return call(typeName(writer, target), value)
 }
@@ -115,7 +115,7 @@ export function zero(writer: Writer, type: Type): Code {
   const plain = plainType(type)
   if (isNumeric(plain)) {
     const scalar = elementOf(plain)
-    return splat(writer, number(glslKind(scalar), 0), scalar, plain)
+    return splat(writer, literal(writer, 0, scalar), scalar, plain)
   }
   return splat(writer, number('int', 0), intType, plain)
 }
