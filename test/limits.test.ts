@@ -177,6 +177,7 @@ V main(InputPatch<V, 4> v, uint i : SV_OutputControlPointID) { return v[i]; }`,
     ...vulkan,
   },
   spirvOperands: { at: 3, text: shader('', 'float a[4] = { i, 2, 3, 4 }; Out[0] = a[i];'), ...vulkan },
+  glslBinding: { at: 3, text: '[[vk::binding(4)]] RWBuffer<float> Out;\n' + main('Out[0] = 1;'), emit: 'glsl' },
   glslSet: { at: 3, text: '[[vk::binding(0, 4)]] RWBuffer<float> Out;\n' + main('Out[0] = 1;'), emit: 'glsl' },
 }
 

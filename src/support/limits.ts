@@ -216,6 +216,7 @@ export const limits = table({
   },
   spirvOperands: { most: 65_000, of: 'parts of one value in SPIR-V', reached: 'err_spirv_unsupported' },
   glslSet: { most: 62, of: 'the number of a descriptor set in GLSL, as in glslang', reached: 'err_glsl_unsupported' },
+  glslBinding: { most: 65_534, of: 'the number of a binding in GLSL, as in glslang', reached: 'err_glsl_unsupported' },
 })
 
 /** What other files may ask for: IR text, containers, response files. `reached` is in the error of their readers. */

@@ -43,6 +43,10 @@ export const vulkanCheckDiagnostics = defineDiagnostics({
     severity: 'error',
     message: '{builtIn} cannot be an {side} of a {stage} shader',
   },
+  err_vulkan_instruction_entry: {
+    severity: 'error',
+    message: 'an entry point cannot be an instruction of SPIR-V',
+  },
   err_vulkan_storage_class: {
     severity: 'error',
     message: "vk::ext_storage_class cannot be applied to '{name}': the storage class of '{type}' is known",

@@ -5,6 +5,7 @@
 //
 // Of std140 (std430 for storage) and scalar the first that fits is taken; what fits neither is declared as a storage type (storage.ts).
 import { storedForms } from '../../../raise/raise.ts'
+import { limits } from '../../../support/limits.ts'
 import { arrayElement, isNumeric, type StructType, type Type } from '../../../types/types.ts'
 import {
   arrayStride,
@@ -174,7 +175,7 @@ export function constantBlock(writer: Writer, buffer: VulkanBuffer): Lines {
     .sort((first, second) => first.offset - second.offset)
   const { lines, storages } = blockLines(writer, {
     head: kind === 'uniform' ? 'uniform' : buffer.isRecord ? 'buffer' : 'readonly buffer',
-    layout: buffer.isRecord ? ['shaderRecordEXT'] : [`set = ${buffer.set}`, `binding = ${buffer.binding}`],
+    layout: buffer.isRecord ? ['shaderRecordEXT'] : placeWords(writer, buffer.set, buffer.binding),
     name: writer.names.take(buffer.buffer.name.replace(/^\$/, '')),
     members,
     kind,
@@ -189,4 +190,13 @@ export function constantBlock(writer: Writer, buffer: VulkanBuffer): Lines {
     )
   })
   return lines
+}
+
+/** Where something is bound, for `layout`. */
+export function placeWords(writer: Writer, set: number, binding: number): string[] {
+  const { glslSet, glslBinding } = limits
+  if (set > glslSet.most) writer.unsupported(`descriptor set ${set} (its compilers know sets up to ${glslSet.most})`)
+  if (binding > glslBinding.most)
+    writer.unsupported(`binding ${binding} (its compilers know bindings up to ${glslBinding.most})`)
+  return [`set = ${set}`, `binding = ${binding}`]
 }

@@ -4,11 +4,10 @@
 //   RWStructuredBuffer<Particle> Particles;  layout(set = 0, binding = 1, std430) buffer Particles_block { Particle Particles[]; };
 
 import { storedForms } from '../../../raise/raise.ts'
-import { limits } from '../../../support/limits.ts'
 import type { Type } from '../../../types/types.ts'
 import { arrayType, uintType } from '../../../types/types.ts'
 import type { VulkanResource } from '../../vulkan/model.ts'
-import { blockLines, constantBlock } from './blocks.ts'
+import { blockLines, constantBlock, placeWords } from './blocks.ts'
 import { samplerTypeName, texelPrefix, textureTypeName } from './images.ts'
 import type { Lines } from './lines.ts'
 import type { Writer } from './writer.ts'
@@ -29,9 +28,7 @@ export function resourceLines(writer: Writer): Lines {
 function declarationLines(writer: Writer, resource: VulkanResource): Lines {
   const { object, isRecord, set, binding } = resource
   const name = writer.resourceNames.get(resource)!
-  if (set > limits.glslSet.most)
-    writer.unsupported(`descriptor set ${set} (its compilers know sets up to ${limits.glslSet.most})`)
-  const layout = isRecord ? ['shaderRecordEXT'] : [`set = ${set}`, `binding = ${binding}`]
+  const layout = isRecord ? ['shaderRecordEXT'] : placeWords(writer, set, binding)
   const sizes = arraySizes(writer, resource)
   const uniform = (type: string, qualifiers: readonly string[] = []): Lines => [
     `layout(${layout.join(', ')}) uniform ${[...qualifiers, type].join(' ')} ${name}${sizes};`,
@@ -96,7 +93,7 @@ export function aliasOf(
   if (name === undefined) {
     name = writer.names.takeGlobal(`${writer.resourceNames.get(resource)}_${use}`)
     writer.aliases.set(key, name)
-    const layout = `set = ${resource.set}, binding = ${resource.binding}`
+    const layout = placeWords(writer, resource.set, resource.binding).join(', ')
     writer.lateTypes.set(key, lines(name, layout, arraySizes(writer, resource)))
   }
   return name
@@ -138,7 +135,7 @@ function counterLines(writer: Writer, resource: VulkanResource, name: string, si
   writer.counterNames.set(resource, own)
   const member = isArray ? 'count' : own
   return [
-    `layout(set = ${counter.set}, binding = ${counter.binding}, std430) buffer ${block} {`,
+    `layout(${placeWords(writer, counter.set, counter.binding).join(', ')}, std430) buffer ${block} {`,
     [`uint ${member};`],
     `}${isArray ? ` ${own}${sizes}` : ''};`,
     '',

@@ -26,6 +26,8 @@ export function checkForVulkan(program: Program, layout: BlockLayoutRules, sink:
 function checkEntry(entry: EntryPoint, sink: DiagnosticSink): void {
   checkStencil(entry, sink)
   checkVertices(entry, sink)
+  const instruction = entry.function.attributes.find(({ name }) => name === 'vk::ext_instruction')
+  if (instruction) sink.report(rows.err_vulkan_instruction_entry(instruction.span))
   for (const { name, arguments: values, span } of entry.function.attributes)
     if (name === 'vk::spvexecutionmode' && Number(values[0]) > lastExecutionMode)
       sink.report(rows.err_vulkan_execution_mode(span, { number: Number(values[0]) }))
