@@ -2,14 +2,14 @@
 //
 //   gep i8, (gep i8, p, 4), 8 => gep i8, p, 12      gep S, (gep [4 x S], p, 0, i), 0, 1 => gep [4 x S], p, 0, i, 1
 import { ConstantInt, constantInt, isZeroValue } from '../../ir/constants.ts'
-import type { Instruction } from '../../ir/instructions.ts'
+import { Instruction } from '../../ir/instructions.ts'
 import { elementType, type IrType } from '../../ir/types.ts'
 import { asOpcode, type Rule } from './rule.ts'
 
 export const simplifyAddress: Rule = (gep, { builder }) => {
   if (gep.type.kind !== 'pointer') return undefined
   const indices = gep.operands.slice(1)
-  if (indices.every(isZeroValue)) return gep.pointer
+  if (indices.every(isZeroValue)) return isSent(gep) ? undefined : gep.pointer
   const inner = asOpcode(gep.pointer, 'getelementptr')
   if (inner === undefined || inner.type.kind !== 'pointer') return undefined
   const flags = gep.flags & inner.flags
@@ -37,4 +37,9 @@ function reachedType(gep: Instruction): IrType | undefined {
     type = elementType(type, type.kind === 'struct' && index instanceof ConstantInt ? index.number : 0)
   }
   return type
+}
+
+/** The address of a payload tells what is sent: the first member of a variable, not all of it. */
+function isSent(gep: Instruction): boolean {
+  return [...gep.users()].some((user) => user instanceof Instruction && user.intrinsic === 'llvm.dx.dispatch.mesh')
 }

@@ -7,7 +7,7 @@ import type { Module } from '../../../ir/module.ts'
 import { pointerType } from '../../../ir/types.ts'
 import { definePass } from '../../../passes/define.ts'
 import { indexAddresses } from './indexed-addresses.ts'
-import { PayloadRewriter, PayloadTypes } from './payload-memory.ts'
+import { PayloadRewriter, PayloadTypes } from './payload-rewriter.ts'
 
 export const recordPointer = 'llvm.dx.node.record.pointer'
 export const recordSpace = 6

@@ -1,0 +1,103 @@
+// What payloads and records look like in memory, arrays for vectors and i32 for bool, and accesses to it.
+import type { Builder } from '../../../ir/builder.ts'
+import { constantInt } from '../../../ir/constants.ts'
+import type { Instruction } from '../../../ir/instructions.ts'
+import type { Module } from '../../../ir/module.ts'
+import { arrayType, type IrType, i1, i32 } from '../../../ir/types.ts'
+import type { Value } from '../../../ir/values.ts'
+import type { Place } from './memory-place.ts'
+import { MemoryRewriter } from './memory-rewriter.ts'
+
+export const dispatchIntrinsic = 'llvm.dx.dispatch.mesh'
+
+/** Structs with the same names, but members as they are in memory. */
+export class PayloadTypes {
+  private readonly module: Module
+  private readonly changed = new Map<IrType, IrType>()
+
+  constructor(module: Module) {
+    this.module = module
+  }
+
+  of(type: IrType): IrType {
+    let stored = this.changed.get(type)
+    if (!stored) {
+      stored = this.make(type)
+      this.changed.set(type, stored)
+    }
+    return stored
+  }
+
+  private make(type: IrType): IrType {
+    if (type === i1) return i32
+    if (type.kind === 'vector' || type.kind === 'array') return arrayType(type.count, this.of(type.element))
+    if (type.kind !== 'struct') return type
+    const elements = type.elements.map((element) => this.of(element))
+    if (elements.every((element, index) => element === type.elements[index])) return type
+    if (this.module.structs.get(type.name) === type) this.module.structs.delete(type.name)
+    const stored = this.module.createStruct(type.name, elements, type.packed)
+    this.changed.set(stored, stored)
+    return stored
+  }
+}
+
+/** What a struct is once it is stored: itself, or the one of its name. */
+export function storedStruct(module: Module, type: IrType): IrType {
+  return new PayloadTypes(module).of(type)
+}
+
+export class PayloadRewriter extends MemoryRewriter {
+  private readonly type: IrType
+  private readonly stored: IrType
+  readonly memory: Value
+
+  constructor(builder: Builder, type: IrType, stored: IrType, memory: Value) {
+    super(builder)
+    this.type = type
+    this.stored = stored
+    this.memory = memory
+  }
+
+  /** False when nothing was changed: the address goes where nobody can follow. */
+  run(variable: Value): boolean {
+    const root: Place = { type: this.type, fields: [], indices: [] }
+    if (!this.isResolvable(variable, root)) return false
+    this.replaceUses(variable, root)
+    return true
+  }
+
+  protected override takesAddress(call: Instruction, pointer: Value): boolean {
+    return call.intrinsic === dispatchIntrinsic && call.argument(call.argumentCount - 1) === pointer
+  }
+
+  protected override passAddress(call: Instruction): void {
+    call.setOperand(call.argumentCount - 1, this.memory)
+  }
+
+  override address(place: Place): Value {
+    return this.builder.gep(this.stored, this.memory, [0, ...this.path(place)])
+  }
+
+  override laneAddresses(place: Place, count: number): Value[] {
+    const path = this.path(place)
+    return Array.from({ length: count }, (_, lane) => this.builder.gep(this.stored, this.memory, [0, ...path, lane]))
+  }
+
+  /** Members and indices in the order the type asks for them. */
+  private path({ fields, indices }: Place): Value[] {
+    const path: Value[] = []
+    let type = this.type
+    let [field, index] = [0, 0]
+    while (field < fields.length || index < indices.length) {
+      if (type.kind === 'struct') {
+        const member = fields[field++]!
+        path.push(constantInt(i32, member))
+        type = type.elements[member]!
+      } else if (type.kind === 'array' || type.kind === 'vector') {
+        path.push(indices[index++]!)
+        type = type.element
+      } else break
+    }
+    return path
+  }
+}
