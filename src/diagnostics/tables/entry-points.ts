@@ -26,6 +26,19 @@ export const entryPointDiagnostics = defineDiagnostics({
     explain: `Every element of an array and every vector of a matrix counts up the index: float4x4 m : MATRIX0 takes MATRIX0 to MATRIX3.
 The validator of DXIL refuses what overlaps. Vulkan goes by locations, where this makes no difference.`,
   },
+  err_hlsl_no_tess_factor: {
+    severity: 'default-error',
+    flag: validationFlag,
+    message: "no patch constant is {semantic}, which the domain '{domain}' needs",
+    help: 'let the patch constant function write float[{count}] : {semantic}',
+  },
+  err_hlsl_tess_factor_size: {
+    severity: 'default-error',
+    flag: validationFlag,
+    message: "{semantic} has {rows} x {columns} components; the domain '{domain}' wants {count} x 1",
+    explain: `A patch of the domain 'tri' has three edges and one factor for its inside, 'quad' has four and two, 'isoline' has two and none.
+The validator of DXIL refuses other numbers. Vulkan takes four and two always.`,
+  },
   warn_hlsl_semantic_overridden: {
     severity: 'warning',
     flag: 'semantic-overridden',

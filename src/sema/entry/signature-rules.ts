@@ -37,6 +37,7 @@ export function checkSignatureRules(checker: Checker, entry: EntryPoint): void {
     if (isFine) checkTogether(checker, list)
   }
   checkOperations(checker, signature)
+  checkTessellation(checker, entry, patchConstants)
   for (const direction of ['input', 'output'] as const)
     for (const element of signature.unknown[direction]) {
       const parameters = { semantic: nameOf(element), direction }
@@ -84,6 +85,37 @@ function checkElement(checker: Checker, element: SignatureElement, isInterpolate
   }
   sink.report(attributeDiagnostics.err_hlsl_attr_invalid_type(location, { name, types: typesOf(row) }))
   return false
+}
+
+/** How many factors the edges and the inside of a patch have. */
+const factorCounts: Readonly<Record<string, { readonly edges: number; readonly inside: number }>> = {
+  isoline: { edges: 2, inside: 0 },
+  tri: { edges: 3, inside: 1 },
+  quad: { edges: 4, inside: 2 },
+}
+
+function checkTessellation(
+  { sink }: Checker,
+  { stage, function: target }: EntryPoint,
+  patchConstants: readonly SignatureElement[],
+): void {
+  if (stage !== 'hull' && stage !== 'domain') return
+  const [domain = ''] = target.attributes.find(({ name }) => name === 'domain')?.arguments.map(String) ?? []
+  const counts = factorCounts[domain.toLowerCase()]
+  if (!counts) return
+  for (const [semantic, count] of [
+    ['SV_TessFactor', counts.edges],
+    ['SV_InsideTessFactor', counts.inside],
+  ] as const) {
+    const factor = patchConstants.find(({ name }) => name.toLowerCase() === semantic.toLowerCase())
+    const parameters = { semantic, domain, count }
+    if (!factor) {
+      if (stage === 'hull' && count > 0) sink.report(diagnostics.err_hlsl_no_tess_factor(target.location, parameters))
+    } else if (factor.rows !== count || factor.columns > 1) {
+      const { rows, columns, location } = factor
+      sink.report(diagnostics.err_hlsl_tess_factor_size(location, { ...parameters, rows, columns }))
+    }
+  }
 }
 
 function checkTogether({ sink }: Checker, list: readonly SignatureElement[]): void {
