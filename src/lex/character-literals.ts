@@ -58,7 +58,8 @@ export function unquoteCharacter(spelling: string): QuotedText {
       /\\[uU](?!0*[0-7][0-9a-fA-F]?(?![0-9a-fA-F]))/.test(spelling)
     )
       add((at) => lexerDiagnostics.err_character_too_large(at))
-    if (text.length > 1) add((at) => lexerDiagnostics.ext_multichar_character_literal(at))
+    if (text.length === 4) add((at) => lexerDiagnostics.warn_four_char_character_literal(at))
+    else if (text.length > 1) add((at) => lexerDiagnostics.ext_multichar_character_literal(at))
   } else if ([...text].length > 1) add((at) => lexerDiagnostics.err_multichar_character_literal(at))
   return { text, problems: [...problems, ...own] }
 }

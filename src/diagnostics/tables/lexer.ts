@@ -88,4 +88,9 @@ export const lexerDiagnostics = defineDiagnostics({
     flag: 'multichar',
     message: 'multi-character character constant',
   },
+  warn_four_char_character_literal: {
+    severity: 'ignored',
+    flag: 'four-char-constants',
+    message: 'multi-character character constant',
+  },
 })

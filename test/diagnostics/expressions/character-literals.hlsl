@@ -10,7 +10,9 @@ RWBuffer<int> Out;
 
 [numthreads(1, 1, 1)]
 void main() {
-  Out[0] = 'A' + '\n' + '\x41' + '\101' + '\0' + '\xff';
+  Out[0] = 'A' + '\n' + '\0';
+  Out[0] = '\x41' + '\xff';
+  Out[0] = '\101';
   Out[1] = 'é';
 //         ^ error err_character_too_large: character too large for enclosing character literal type
   Out[2] = '\777';
@@ -25,7 +27,6 @@ void main() {
   Out[6] = '\q';
 //          ^ warning ext_unknown_escape: unknown escape sequence '\q' [-Wunknown-escape-sequence]
   Out[7] = 'ABCD';
-//         ^ warning ext_multichar_character_literal: multi-character character constant [-Wmultichar]
   Out[8] = L'é' + L'\U00012345';
   Out[9] = L'ab';
 //         ^ error err_multichar_character_literal: wide character literals may not contain multiple characters
