@@ -15,6 +15,7 @@ import type {
   Statement,
   Variable,
 } from '../program/program.ts'
+import { typeText } from '../types/print.ts'
 import { mapOperands, mapStatement } from './map.ts'
 import { objectModifier } from './methods.ts'
 import { makeParameter, makeReference } from './nodes.ts'
@@ -155,11 +156,11 @@ interface Place {
   readonly argument: Expression
 }
 
-/** A constant is part of the name. */
+/** A constant is part of the name; a function has one type for what it is told. */
 function operand(value: Expression, operands: Expression[]): string {
   if (value.kind === 'literal') return String(value.value)
   operands.push(value)
-  return 'i'
+  return typeText(value.type)
 }
 
 /** The place, in a function that has its operands as parameters. */
