@@ -7,7 +7,7 @@ import { DominatorTree } from '../../../analysis/dominators.ts'
 import { constantAggregate, constantElement, isConstant, undefValue } from '../../../ir/constants.ts'
 import { Instruction } from '../../../ir/instructions.ts'
 import { sizeInBytes, structLayout } from '../../../ir/layout.ts'
-import type { BasicBlock, IrFunction, Module } from '../../../ir/module.ts'
+import type { BasicBlock, Module } from '../../../ir/module.ts'
 import { elementCount, elementType, type IrType } from '../../../ir/types.ts'
 import type { Value } from '../../../ir/values.ts'
 import { definePass } from '../../../passes/define.ts'
@@ -28,9 +28,11 @@ interface Store {
 
 function promoteConstantVariables(module: Module): boolean {
   let changed = false
-  for (const fn of module.functions.values())
+  for (const fn of module.functions.values()) {
+    let tree: DominatorTree | undefined
+    const dominators = (): DominatorTree => (tree ??= new DominatorTree(fn))
     for (const instruction of [...fn.instructions()]) {
-      const stores = instruction.opcode === 'alloca' ? storesBeforeReads(instruction, fn) : undefined
+      const stores = instruction.opcode === 'alloca' ? storesBeforeReads(instruction, dominators) : undefined
       const initializer = stores && constantOf(instruction.subjectType!, stores)
       if (!initializer) continue
       const global = module.createGlobal(instruction.name || 'table', instruction.subjectType!, {
@@ -44,11 +46,12 @@ function promoteConstantVariables(module: Module): boolean {
       instruction.replaceWith(global)
       changed = true
     }
+  }
   return changed
 }
 
 /** All stores, in order, when they are in one block, come before all loads and write constants to places that are known. */
-function storesBeforeReads(alloca: Instruction, fn: IrFunction): Store[] | undefined {
+function storesBeforeReads(alloca: Instruction, dominators: () => DominatorTree): Store[] | undefined {
   const { kind } = alloca.subjectType!
   if (kind !== 'array' && kind !== 'struct') return undefined
   const offsets = new Map<Instruction, number>()
@@ -71,17 +74,16 @@ function storesBeforeReads(alloca: Instruction, fn: IrFunction): Store[] | undef
     }
   }
   const stores = block && inOrder(block, offsets, readers)
-  return stores && alwaysPasses(fn, block!, readers) ? stores : undefined
+  return stores && alwaysPasses(dominators, block!, readers) ? stores : undefined
 }
 
 /** Whether no reader is reached around the block. */
-function alwaysPasses(fn: IrFunction, block: BasicBlock, readers: ReadonlySet<Instruction>): boolean {
+function alwaysPasses(dominators: () => DominatorTree, block: BasicBlock, readers: ReadonlySet<Instruction>): boolean {
   if (block.isEntry) return true
   const blocks = new Set([...readers].map((reader) => reader.block!))
   blocks.delete(block)
   if (blocks.size === 0) return true
-  const tree = new DominatorTree(fn)
-  return [...blocks].every((each) => tree.dominates(block, each))
+  return [...blocks].every((each) => dominators().dominates(block, each))
 }
 
 function inOrder(
