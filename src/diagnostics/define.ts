@@ -112,5 +112,15 @@ function withoutNames(message: string): string {
 }
 
 function fill(text: string, parameters: Record<string, string | number | bigint> | undefined): string {
-  return parameters ? text.replace(/\{(\w+)\}/g, (whole, name: string) => String(parameters[name] ?? whole)) : text
+  if (!parameters) return text
+  let filled = ''
+  let from = 0
+  for (let open = text.indexOf('{'); open >= 0; open = text.indexOf('{', open + 1)) {
+    const close = text.indexOf('}', open)
+    const value = parameters[text.slice(open + 1, close)]
+    if (value === undefined) continue
+    filled += text.slice(from, open) + String(value)
+    from = close + 1
+  }
+  return from === 0 ? text : filled + text.slice(from)
 }

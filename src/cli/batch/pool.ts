@@ -2,7 +2,7 @@
 //
 // A worker has one line at a time, so when it dies (out of memory, a runaway recursion) we know which job killed it: that job fails, a
 // new worker takes the next. Processes, not threads: a thread that V8 cannot give memory to takes the whole process along.
-import { fork } from 'node:child_process'
+import { fork, type StdioOptions } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -149,7 +149,9 @@ export async function askAll(questions: readonly Question[], pool: PoolOptions):
   /** Feeds one worker until the questions run out or the worker dies. */
   const serve = (share: Share): Promise<void> =>
     new Promise((done) => {
-      const worker = fork(pool.script, pool.words, { execArgv, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+      const stdio: StdioOptions = ['ignore', 'ignore', 'pipe', 'ipc']
+      // An answer is a long text of JSON, which V8's own format takes as it is.
+      const worker = fork(pool.script, pool.words, { execArgv, stdio, serialization: 'advanced' })
       let current: number | undefined
       let complaint = ''
       const timer = expected.timer()

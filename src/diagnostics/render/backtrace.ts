@@ -105,6 +105,7 @@ function mapRanges(sources: SourceMap, caret: Location, ranges: readonly Span[])
 
 /** Walks both ends outwards, through uses of macros, until they stand in the same text. */
 function meet(sources: SourceMap, range: Span): Span {
+  if (sources.entry(range.start) === sources.entry(range.end)) return range
   const starts = new Map<SourceEntry, Location>()
   let start = range.start
   for (;;) {
@@ -130,6 +131,7 @@ function descend(
   target: SourceEntry,
   side: 'start' | 'end',
 ): Location | undefined {
+  if (sources.entry(location) === target) return location
   const pending = [location]
   const seen = new Set<Location>()
   for (let at = pending.pop(); at !== undefined; at = pending.pop()) {

@@ -42,19 +42,18 @@ function visitScope(
   seen: Set<NameSymbol>,
   found: (FunctionSymbol | TypeTemplate)[],
 ): void {
+  const add = (functions: readonly FunctionSymbol[]): void => {
+    for (const each of functions) if (each.declaration.templateParameters) found.push(each)
+  }
   for (const symbol of scope.symbols.values()) {
     if (seen.has(symbol)) continue
     seen.add(symbol)
     if (symbol.kind === 'namespace') visitScope(checker, symbol.scope, seen, found)
     else if (symbol.kind === 'type-template') found.push(symbol)
-    else found.push(...functionsOf(checker, symbol).filter(({ declaration }) => declaration.templateParameters))
+    else if (symbol.kind === 'functions') add(symbol.overloads)
+    else if (symbol.kind === 'type' && symbol.type.type.kind === 'struct')
+      for (const methods of checker.members.get(symbol.type.type)?.methods.values() ?? []) add(methods)
   }
-}
-
-function functionsOf(checker: Checker, symbol: NameSymbol): readonly FunctionSymbol[] {
-  if (symbol.kind === 'functions') return symbol.overloads
-  if (symbol.kind !== 'type' || symbol.type.type.kind !== 'struct') return []
-  return [...(checker.members.get(symbol.type.type)?.methods.values() ?? [])].flat()
 }
 
 function checkFunction(checker: Checker, { declaration, scope }: FunctionSymbol): void {
