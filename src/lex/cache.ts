@@ -1,6 +1,7 @@
-// Lexed files kept between compilations: a header that a thousand shaders include is lexed once.
+// Lexed files kept between compilations: a header that a thousand shaders include is lexed once, and its lines are counted once.
 import { type AtomLease, leaseAtoms } from '../support/intern.ts'
 import { effort } from '../support/limits.ts'
+import { SourceFile } from '../support/source.ts'
 import type { LexedFile } from './lex.ts'
 import { lex } from './lex.ts'
 
@@ -12,13 +13,23 @@ interface KeptFile {
 export class LexCache {
   readonly #files = new Map<string, KeptFile>()
   readonly #mains = new Map<string, KeptFile>()
+  readonly #sources = new Map<string, SourceFile>()
 
   /** The tokens of the file; lexed again only when its text is not the one of last time. */
   lex(path: string, text: string): LexedFile {
     return lexInto(this.#files, path, text)
   }
 
-  /** The same for main files, of which there may be ever new ones: only the latest are kept. */
+  /** The text under its name; the one of last time unless the text has changed. */
+  source(name: string, text: string): SourceFile {
+    const known = this.#sources.get(name)
+    if (known?.text === text) return known
+    const file = new SourceFile(name, text)
+    this.#sources.set(name, file)
+    return file
+  }
+
+  /** As `lex`, for main files, of which there may be ever new ones: only the latest are kept. */
   lexMain(path: string, text: string): LexedFile {
     const file = lexInto(this.#mains, path, text)
     const [oldest] = this.#mains.keys()

@@ -9,7 +9,7 @@ import { bundledHeader } from '../hlsl/headers/bundled.ts'
 import type { LexCache } from '../lex/cache.ts'
 import type { LexedFile } from '../lex/lex.ts'
 import { slashes } from '../support/slashes.ts'
-import { SourceFile } from '../support/source.ts'
+import type { SourceFile } from '../support/source.ts'
 import type { OpenFile } from './files.ts'
 import type { Host } from './host.ts'
 import { collapsePath, folderOf, isAbsolute, joinPath } from './paths.ts'
@@ -31,8 +31,6 @@ export class IncludeFinder {
   readonly #cache: LexCache
   /** What a run has asked the host already; a file that changes while it compiles is not seen twice. */
   readonly #texts = new Map<string, string | undefined>()
-  /** By name: a file that is entered many times counts its lines once. */
-  readonly #files = new Map<string, SourceFile>()
   readonly #listings = new Map<string, ReadonlyMap<string, string> | undefined>()
 
   constructor(host: Host, folders: readonly string[], cache: LexCache) {
@@ -68,9 +66,7 @@ export class IncludeFinder {
   #bundled(name: string): FoundFile | undefined {
     const text = bundledHeader(name)
     if (text === undefined) return undefined
-    let file = this.#files.get(name)
-    if (!file) this.#files.set(name, (file = new SourceFile(name, text)))
-    return { name, key: name, file, properName: undefined, isBundled: true }
+    return { name, key: name, file: this.#cache.source(name, text), properName: undefined, isBundled: true }
   }
 
   /** The file at a path, as the host has it. */
@@ -82,12 +78,7 @@ export class IncludeFinder {
       this.#texts.set(key, text)
     }
     if (text === undefined) return undefined
-    let file = this.#files.get(name)
-    if (!file) {
-      file = new SourceFile(name, text)
-      this.#files.set(name, file)
-    }
-    return { name, key, file, properName: undefined }
+    return { name, key, file: this.#cache.source(name, text), properName: undefined }
   }
 
   #searchFolders(isAngled: boolean, from: OpenFile): readonly string[] {
