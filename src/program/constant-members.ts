@@ -2,9 +2,13 @@
 //
 //   float a : register(c2);  float b;  float4 c;        $Globals: a 32, b 36, c 48
 //
-// Loose constants with a register come first, whatever their order; the others follow behind the last of them.
-import { placeAfter, sizeOf } from '../types/layout.ts'
-import type { Type } from '../types/types.ts'
+// Loose constants with a register come first, whatever their order; the others follow behind the last of them. As in DXC, numbers of
+// minimum precision share no row with others:
+//
+//   float a;  min16float b;  float c;                   a 0, b 16, c 32
+import { scalars } from '../hlsl/scalars.ts'
+import { placeAfter, sizeOf, startsRow } from '../types/layout.ts'
+import { componentOf, isNumeric, type Type } from '../types/types.ts'
 import type { ConstantBuffer, Variable } from './program.ts'
 
 export interface ConstantMember {
@@ -14,23 +18,46 @@ export interface ConstantMember {
   readonly rowMajor: boolean
 }
 
-/** In the order of the buffer's members. */
-export function constantMembers(buffer: ConstantBuffer): ConstantMember[] {
+/** In the order of the buffer's members. `rows` is what Vulkan makes of the rules, see src/types/layout.ts. */
+export function constantMembers(buffer: ConstantBuffer, rules: 'constant' | 'rows' = 'constant'): ConstantMember[] {
   let end = 0
   for (const member of buffer.members) {
     const offset = member.packOffset ? undefined : registerOffset(member)
-    if (offset !== undefined) end = Math.max(end, offset + sizeOf(member.type, member.rowMajor, 'constant'))
+    if (offset !== undefined) end = Math.max(end, offset + sizeOf(member.type, member.rowMajor, rules))
   }
+  const rows = new PrecisionRows()
   return buffer.members.map((member) => {
     const { type, rowMajor, packOffset } = member
-    const size = sizeOf(type, rowMajor, 'constant')
-    let offset = packOffset ? packOffset.register * 16 + packOffset.component * 4 : registerOffset(member)
+    const size = sizeOf(type, rowMajor, rules)
+    let offset = packOffset ? packOffset.register * rowBytes + packOffset.component * 4 : registerOffset(member)
     if (offset === undefined) {
-      offset = placeAfter(end, type, rowMajor, 'constant')
+      offset = rules === 'rows' ? placeAfter(end, type, rowMajor, rules) : rows.place(end, size, type, rowMajor)
       end = offset + size
     } else if (packOffset) end = Math.max(end, offset + size)
     return { offset, size, type, rowMajor }
   })
+}
+
+const rowBytes = 16
+
+/** Places members one after the other, and knows whether the row at hand has numbers of minimum precision. */
+class PrecisionRows {
+  #isMinimum = false
+
+  place(end: number, size: number, type: Type, rowMajor: boolean): number {
+    if (size === 0) return end
+    let isNewRow = startsRow(type, rowMajor)
+    if (type.kind !== 'array') {
+      const isMinimum = isNumeric(type) && scalars[componentOf(type).scalar].minPrecision === true
+      isNewRow ||= isMinimum !== this.#isMinimum
+      this.#isMinimum = isMinimum
+    }
+    const start = end % rowBytes
+    if (start === 0) return end
+    if (isNewRow || start + size > rowBytes) return end - start + rowBytes
+    // DXC takes a matrix of one vector as it comes.
+    return type.kind === 'matrix' ? end : placeAfter(end, type, rowMajor, 'constant')
+  }
 }
 
 /** As reflection knows it: loose constants carry their namespace, `N::a`. */
@@ -40,5 +67,5 @@ export function memberName(buffer: ConstantBuffer, { scope, name }: Variable): s
 
 function registerOffset({ bindings }: Variable): number | undefined {
   const number = bindings.find(({ letter }) => letter === 'c')?.number
-  return number === undefined ? undefined : number * 16
+  return number === undefined ? undefined : number * rowBytes
 }

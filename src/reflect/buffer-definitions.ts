@@ -11,6 +11,20 @@ import { inDxcOrder } from './dxc-table.ts'
 
 const commentColumn = 52
 
+/** dxc's words for what lies in memory, where they are not the program's. */
+const storedWords: Readonly<Record<string, string>> = {
+  half: 'float',
+  float16_t: 'half',
+  min10float: 'min16float',
+  min12int: 'min16i',
+  min16int: 'min16i',
+  min16uint: 'min16ui',
+}
+
+function storedWord(type: string): string {
+  return type.replace(/^(?:half|float16_t|min1\d[a-z]+)(?=[1-4]|$)/, (word) => storedWords[word] ?? word)
+}
+
 /** `native16Bit`: the layout of the host is that of registers, which dxc tells by the names of structs. */
 export function bufferDefinitions({ resources }: Bindings, native16Bit: boolean): string {
   const buffers = inDxcOrder(resources).flatMap((resource) => asBuffer(resource) ?? [])
@@ -83,7 +97,7 @@ function fieldLines(field: ReflectedField, prefix: Prefix, indent: number, base:
     return structLines(head, ended, field.fields, prefix, indent, offset, size)
   }
   const order = field.matrix ? `${field.matrix.order}_major ` : ''
-  return [line(`${' '.repeat(indent)}${order}${field.type} ${name};`, offset, size)]
+  return [line(`${' '.repeat(indent)}${order}${storedWord(field.type)} ${name};`, offset, size)]
 }
 
 /** All elements in one number: `a[2][3]` is `a[6]`. */

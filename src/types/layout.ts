@@ -1,25 +1,34 @@
-// Where data lies in buffers. Two sets of rules:
+// Where data lies in buffers. The sets of rules:
 //
 //   constant     cbuffer, tbuffer, $Globals: rows of 16 bytes; a vector does not cross a row, arrays, structs and matrices of more
 //                than one vector start a row, array elements take whole rows, the last one only what it needs
+//   rows         the same without what only DXC does, for DXIL: `-fvk-use-dx-layout`
 //   structured   structured and byte-address buffers: everything aligned to its largest scalar, nothing else
 //
 //   struct S { float a; float3 b; float2 c[2]; float d; }    constant: a 0, b 4, c 16 (stride 16), d 40    structured: a 0, b 4, c 16, d 32
 //
 // Booleans and min-precision numbers take 32 bits in memory. IR types have sizes of their own and are never asked.
+//
+// What only DXC does in constant buffers, and every host that asks its reflection follows:
+//
+//   half2x2 m; half h;            the last vector of a matrix takes 32 bits for each of its 16-bit numbers: m 0, h 24
+//   struct { half a; min16float b; }     inside structs enums and min-precision numbers start at 32 bits, whatever their size: a 0, b 4
+//   struct { float a; row_major float1x2 m; }     whether a matrix in a struct starts a row is asked of the default order: m 16
 import { scalars } from '../hlsl/scalars.ts'
 import {
   type ArrayType,
+  componentOf,
   type EnumType,
   type Field,
   isBufferPointer,
+  isNumeric,
   type MatrixType,
   type ScalarType,
   type StructType,
   type Type,
 } from './types.ts'
 
-export type LayoutRules = 'constant' | 'structured'
+export type LayoutRules = 'constant' | 'rows' | 'structured'
 
 const rowBytes = 16
 const wordBytes = 4
@@ -36,7 +45,7 @@ export interface FieldLayout {
 }
 
 export interface StructLayout {
-  /** Structured: up to the next element of an array. Constant: without padding at the end. */
+  /** Structured: up to the next element of an array. Rows: without padding at the end. */
   readonly size: number
   readonly alignment: number
   /** Of the base classes, in order. */
@@ -66,16 +75,16 @@ export function matrixVectors(
 /** Bytes from one stored vector of a matrix to the next. */
 export function matrixStride(type: MatrixType, rowMajor: boolean, rules: LayoutRules): number {
   const size = matrixVectors(type, rowMajor).length * scalarSize(type.element)
-  return rules === 'constant' ? alignTo(size, rowBytes) : size
+  return rules === 'structured' ? size : alignTo(size, rowBytes)
 }
 
 /** Bytes from one element of an array to the next. */
 export function arrayStride(type: ArrayType, rowMajor: boolean, rules: LayoutRules): number {
   const size = sizeOf(type.element, rowMajor, rules)
-  return rules === 'constant' ? alignTo(size, rowBytes) : size
+  return rules === 'structured' ? size : alignTo(size, rowBytes)
 }
 
-/** Bytes a value takes; constant rules leave out the padding at the end. Objects and unbounded arrays take none. */
+/** Bytes a value takes; rules of rows leave out the padding at the end. Objects and unbounded arrays take none. */
 export function sizeOf(type: Type, rowMajor: boolean, rules: LayoutRules): number {
   switch (type.kind) {
     case 'scalar':
@@ -85,7 +94,9 @@ export function sizeOf(type: Type, rowMajor: boolean, rules: LayoutRules): numbe
       return type.count * scalarSize(type.element)
     case 'matrix': {
       const { count, length } = matrixVectors(type, rowMajor)
-      return (count - 1) * matrixStride(type, rowMajor, rules) + length * scalarSize(type.element)
+      const scalar = scalarSize(type.element)
+      const last = rules === 'constant' ? Math.max(scalar, wordBytes) : scalar
+      return (count - 1) * matrixStride(type, rowMajor, rules) + length * last
     }
     case 'array': {
       if (!type.count) return 0
@@ -127,16 +138,36 @@ export function placeAfter(offset: number, type: Type, rowMajor: boolean, rules:
   if (rules === 'structured') return aligned
   const size = sizeOf(type, rowMajor, rules)
   if (size === 0) return aligned
-  const ownRow =
-    type.kind === 'array' ||
-    type.kind === 'struct' ||
-    (type.kind === 'matrix' && matrixVectors(type, rowMajor).count > 1) ||
-    (aligned % rowBytes) + size > rowBytes
-  return ownRow ? alignTo(aligned, rowBytes) : aligned
+  return startsRow(type, rowMajor) || (aligned % rowBytes) + size > rowBytes ? alignTo(aligned, rowBytes) : aligned
+}
+
+/** Does it begin a row, wherever there is room? */
+export function startsRow(type: Type, rowMajor: boolean): boolean {
+  if (type.kind === 'matrix') return matrixVectors(type, rowMajor).count > 1
+  return type.kind === 'array' || type.kind === 'struct'
+}
+
+/** The first place at or after `offset` for a field of a struct. */
+function placeField(offset: number, { type, rowMajor, placedRowMajor = rowMajor }: Field, rules: LayoutRules): number {
+  if (rules !== 'constant' || (type.kind !== 'enum' && !isNumeric(type)))
+    return placeAfter(offset, type, rowMajor, rules)
+  const start = offset % rowBytes
+  if (start === 0) return offset
+  const scalar = type.kind === 'enum' ? wordBytes : scalarSize(componentOf(type))
+  const count = type.kind === 'vector' ? type.count : type.kind === 'matrix' ? type.rows * type.columns : 1
+  const size = type.kind === 'enum' ? scalarSize(type) : count * scalar
+  if (startsRow(type, placedRowMajor) || start + size > rowBytes) return alignTo(offset, rowBytes)
+  return alignTo(offset, type.kind !== 'enum' && isPromoted(componentOf(type)) ? wordBytes : scalar)
+}
+
+/** A number of minimum precision under -enable-16bit-types. */
+function isPromoted({ promotedFrom }: ScalarType): boolean {
+  return promotedFrom !== undefined && scalars[promotedFrom].minPrecision === true
 }
 
 const layouts: Readonly<Record<LayoutRules, WeakMap<StructType, StructLayout>>> = {
   constant: new WeakMap(),
+  rows: new WeakMap(),
   structured: new WeakMap(),
 }
 
@@ -165,7 +196,7 @@ function computeStructLayout(type: StructType, rules: LayoutRules): StructLayout
     if (unit && unit.used > 0) {
       fields.push({ offset: unit.offset, bitOffset: unit.used })
     } else {
-      const offset = placeAfter(end, field.type, field.rowMajor, rules)
+      const offset = placeField(end, field, rules)
       fields.push({ offset, bitOffset: 0 })
       end = offset + sizeOf(field.type, field.rowMajor, rules)
       alignment = Math.max(alignment, alignmentOf(field.type, rules))

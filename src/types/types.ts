@@ -91,6 +91,8 @@ export interface Field {
   readonly owner: StructType
   readonly index: number
   readonly rowMajor: boolean
+  /** Of a matrix whose order is another one: the order of matrices for which nothing in the program says one. */
+  readonly placedRowMajor?: boolean
   readonly bitWidth: number | undefined
   /** A bit-field behind one of no bits (`uint : 0;`), which is no member: it shares no number with what comes before. */
   readonly startsNumber?: true

@@ -1,5 +1,5 @@
 // Random compute shaders about where members lie: scalars of all widths, vectors, matrices of both orders, arrays, structs in structs and
-// bit-fields, in a constant buffer and in structured buffers.
+// bit-fields, in a constant buffer, as a struct or loose, and in structured buffers.
 //
 //   struct S { float16_t m0; row_major double2x3 m1[2]; struct { uint n0 : 5; bool3 n1; } m2; };
 //   Words.Store(4u * (i * 40u + 3u), asuint((float)(Constants.m1[1u][0][2])));
@@ -27,7 +27,8 @@ interface Member {
 const mostLeaves = 40
 const bytesOfBuffer = 1 << 15
 
-const scalars = ['float', 'int', 'uint', 'bool', 'float16_t', 'int16_t', 'uint16_t', 'double', 'int64_t', 'uint64_t']
+const narrow = ['float16_t', 'int16_t', 'uint16_t', 'min10float', 'min16float', 'min12int', 'min16int', 'min16uint']
+const scalars = ['float', 'int', 'uint', 'bool', 'double', 'int64_t', 'uint64_t', ...narrow]
 const size = fc.integer({ min: 1, max: 4 })
 const several = fc.integer({ min: 2, max: 4 })
 const scalar = fc.oneof(
@@ -126,26 +127,30 @@ function membersText(list: readonly Member[], prefix: string, id: string): strin
 /** The bits of a scalar as a word; those of 64 bits in both halves. */
 function word(value: string, type: string): string {
   if (type === 'float') return `asuint(${value})`
-  if (type === 'float16_t') return `(uint)asuint16(${value})`
+  if (type === 'float16_t' || /^min\d+float$/.test(type)) return `(uint)asuint16((float16_t)(${value}))`
   if (type === 'double') return `asuint((float)(${value}))`
   if (type.endsWith('64_t')) return `((uint)${value} ^ (uint)(${value} >> 32))`
   return `(uint)${value}`
 }
 
 export const mixedLayoutPrograms = fc
-  .tuple(members, fc.constantFrom('', '#pragma pack_matrix(row_major)\n'))
-  .map(([list, pack]) => {
+  .tuple(members, fc.constantFrom('', '#pragma pack_matrix(row_major)\n'), fc.boolean())
+  .map(([list, pack, isLoose]) => {
+    const hasBits = list.some(({ declare }) => / : \d+$/.test(declare('', '')))
+    const [constants, prefix] =
+      isLoose && !hasBits
+        ? [`cbuffer Constants { ${membersText(list, 'm', '')} };`, '']
+        : ['ConstantBuffer<S> Constants;', 'Constants.']
+
     const leaves = list.flatMap((each, index) => each.leaves(`m${index}`)).slice(0, mostLeaves / 2)
     const read = leaves.flatMap(({ path, scalar: type }, index) => [
-      `Words.Store(4u * (i * ${mostLeaves}u + ${2 * index}u), ${word(`Constants.${path}`, type)});`,
+      `Words.Store(4u * (i * ${mostLeaves}u + ${2 * index}u), ${word(`${prefix}${path}`, type)});`,
       `Words.Store(4u * (i * ${mostLeaves}u + ${2 * index + 1}u), ${word(`Data[i].${path}`, type)});`,
     ])
     // Bit by bit what is no padding: whoever copies a whole struct may copy that, too.
-    const written = leaves.map(
-      ({ path }, index) => `Result[i].${path} = ${index % 2 === 0 ? 'Constants' : 'copy'}.${path};`,
-    )
+    const written = leaves.map(({ path }, index) => `Result[i].${path} = ${index % 2 === 0 ? prefix : 'copy.'}${path};`)
     return `${pack}${beforeAll(list, 'm')}struct S { ${membersText(list, 'm', '')} };
-ConstantBuffer<S> Constants;
+${constants}
 StructuredBuffer<S> Data;
 RWStructuredBuffer<S> Result;
 RWByteAddressBuffer Words;

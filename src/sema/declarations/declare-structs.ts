@@ -325,12 +325,15 @@ function declareFields(checker: Checker, struct: StructType, declaration: Variab
     const startsNumber = members.endsNumber && width !== undefined
     members.endsNumber = width === 0
     if (width === 0) continue
+    const rowMajor = base.rowMajor ?? checker.isRowMajorAt(name.start)
+    const { defaultRowMajor } = checker.options
     const field: Field = {
       name: name.text,
       type,
       owner: struct,
       index: struct.fields.length,
-      rowMajor: base.rowMajor ?? checker.isRowMajorAt(name.start),
+      rowMajor,
+      ...(type.kind === 'matrix' && rowMajor !== defaultRowMajor && { placedRowMajor: defaultRowMajor }),
       bitWidth: width,
       ...(startsNumber && { startsNumber }),
       semantic: annotations.semantic,

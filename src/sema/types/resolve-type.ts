@@ -285,14 +285,15 @@ function numberType(
       declarationDiagnostics.warn_hlsl_builtin_type_unavailable(segment, { name: segment.name, model, needed }),
     )
   }
-  const component = native16Bit ? nativeType(checker, scalar) : scalarType(scalar)
+  const component = native16Bit ? nativeType(scalar) : scalarType(scalar)
   if (shape === 'scalar') return component
   return shape === 'vector' ? vectorType(component, columns) : matrixType(component, rows, columns)
 }
 
-function nativeType({ options }: Checker, scalar: ScalarKind): ScalarType {
+/** Numbers of minimum precision are other types than those they become: DXC tells them apart in overloads, and where they lie in structs. */
+function nativeType(scalar: ScalarKind): ScalarType {
   const { nativeKind, minPrecision } = scalars[scalar]
-  return minPrecision && options.isLenientLikeDxc ? promotedType(scalar) : scalarType(nativeKind ?? scalar)
+  return minPrecision ? promotedType(scalar) : scalarType(nativeKind ?? scalar)
 }
 
 function resolveHandle(checker: Checker, segment: NameSegment): QualifiedType {

@@ -1,8 +1,8 @@
 // Where data lies in the blocks of Vulkan shaders: offsets, strides, sizes. dxc's rules, one per kind of block and `-fvk-use-*-layout`:
 //
 //                     default            gl        scalar    dx
-//   uniform blocks    relaxed std140     std140    scalar    as a cbuffer of Direct3D
-//   texture buffers   relaxed std430     std430    scalar    as a cbuffer of Direct3D
+//   uniform blocks    relaxed std140     std140    scalar    rows of 16 bytes, as in Direct3D
+//   texture buffers   relaxed std430     std430    scalar    rows of 16 bytes, as in Direct3D
 //   storage, push     relaxed std430     std430    scalar    as a structured buffer
 //
 // Relaxed: a vector of 32-bit numbers may lie wherever its components may, as long as it does not cross a multiple of 16 bytes.
@@ -81,7 +81,7 @@ function alignTo(offset: number, alignment: number): number {
 }
 
 function dxRules(rules: BlockRules): LayoutRules | undefined {
-  if (rules === 'dx constant') return 'constant'
+  if (rules === 'dx constant') return 'rows'
   return rules === 'dx structured' ? 'structured' : undefined
 }
 
@@ -198,7 +198,7 @@ function computeStructLayout(type: StructType, rules: BlockRules): BlockStructLa
   })
   alignment = rounded(alignment, rules)
   // The last row of a struct in a constant buffer of Direct3D is open.
-  return { size: dx === 'constant' ? end : alignTo(end, alignment), alignment, bases, fields }
+  return { size: dx === 'rows' ? end : alignTo(end, alignment), alignment, bases, fields }
 }
 
 /** Direct3D knows no offsets that are asked for, and lets bit-fields of two types share a number, so structs with either are laid out here. */
@@ -251,7 +251,7 @@ export function bufferMembers(
   const isOwn = ({ attributes, type }: Variable): boolean =>
     askedOffset(attributes) !== undefined || isLaidOutHere(type)
   if (dxRules(rules) && !members.some(isOwn)) {
-    const placed = constantMembers({ ...buffer, members: [...members] })
+    const placed = constantMembers({ ...buffer, members: [...members] }, 'rows')
     return members.map((member, index) => memberAt(member, placed[index]!.offset))
   }
   let end = 0

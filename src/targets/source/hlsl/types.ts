@@ -16,7 +16,7 @@ export function typeName(writing: Writing, type: Type): string {
     case 'string':
       return type.kind
     case 'scalar':
-      return isLiteral(type.scalar) ? concreteScalar(type.scalar) : type.scalar
+      return isLiteral(type.scalar) ? concreteScalar(type.scalar) : (type.promotedFrom ?? type.scalar)
     case 'vector': {
       const element = typeName(writing, type.element)
       return hasShortName(type) ? `${element}${type.count}` : `vector<${element}, ${type.count}>`
