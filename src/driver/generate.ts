@@ -21,6 +21,7 @@ import { walkBody } from '../program/walk.ts'
 import type { Location } from '../support/source.ts'
 import type { Timer } from '../support/timer.ts'
 import { reportLoopsNotUnrolled } from '../targets/dxil/loops-not-unrolled.ts'
+import { reportMemoryBounds } from '../targets/dxil/memory-bounds.ts'
 import { reportMeshCalls } from '../targets/dxil/mesh-calls.ts'
 import { reportMissingOperations } from '../targets/dxil/missing-operations.ts'
 import { reportTextureLimits } from '../targets/dxil/texture-limits.ts'
@@ -142,6 +143,7 @@ export function bindModule(
     // Nobody validates what is for linking.
     if (profile.minor !== offlineShaderModel) {
       reportUndefinedStores(lowered.module, sink)
+      reportMemoryBounds(lowered.module, sink)
       reportValidatorRules(lowered.module, program.entries, sink)
     }
     reportSignatures(lowered, options, sink)

@@ -19,6 +19,7 @@ import { mayStayLoop } from '../targets/dxil/loops-not-unrolled.ts'
 import { maximumShared } from '../targets/dxil/validate/limits.ts'
 import { sizeOf } from '../types/layout.ts'
 import { arrayElement, componentOf, isNumeric, type Type } from '../types/types.ts'
+import { hasDoubtfulIndices } from './doubtful-indices.ts'
 import { hasLargeElements } from './element-sizes.ts'
 import { pullModelCalls } from './pull-model.ts'
 import { registersMayCollide } from './register-collisions.ts'
@@ -162,7 +163,7 @@ function keepsResources({ globals, functions }: Program): boolean {
 
 /**
  * Whether there is anything in a program that only its module tells: registers that may collide, large elements, resources in variables, functions
- * without a body, doubts, counters, inputs, calls that mesh shaders must make, what the validator of DXIL asks.
+ * without a body, doubts, counters, inputs, calls that mesh shaders must make, indices past the end, what the validator of DXIL asks.
  */
 export function needsModule(program: Program, rules: BindingRules): boolean {
   const { functions, doubts, entries } = program
@@ -198,5 +199,5 @@ export function needsModule(program: Program, rules: BindingRules): boolean {
       found ||= expression.kind === 'intrinsic' && pullModelCalls.has(expression.name)
     })
   }
-  return found
+  return found || hasDoubtfulIndices(program)
 }

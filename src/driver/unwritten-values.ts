@@ -14,7 +14,7 @@ import { elementCount } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
 import { evaluateConstant } from '../program/evaluate/evaluate.ts'
 import type { Expression, IndexExpression, Program, ProgramFunction, Variable } from '../program/program.ts'
-import { forEachStatement, walkBody, walkExpression } from '../program/walk.ts'
+import { forEachStatement, walkBody, walkExpression, withoutConversions } from '../program/walk.ts'
 import type { Location } from '../support/source.ts'
 import { isNumeric, type Type } from '../types/types.ts'
 
@@ -126,7 +126,8 @@ function partsOf(type: Type, path: string): readonly string[] {
   return count === 0 ? [path] : Array.from({ length: count }, (_, index) => `${path}${index}.`)
 }
 
-function placesWritten(expression: Expression): readonly Expression[] {
+/** What an expression itself assigns to, or hands to whoever may. */
+export function placesWritten(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
     case 'assign':
       return [expression.target]
@@ -156,7 +157,7 @@ function note(place: Expression, open: ReadonlyMap<Variable, Set<string>>): void
       ends = index === '' ? [''] : prefixed(index, ends)
     }
   }
-  while (at.kind === 'convert') at = at.operand
+  at = withoutConversions(at)
   const unwritten = at.kind === 'variable' ? open.get(at.variable) : undefined
   if (!unwritten) return
   for (const part of unwritten) if (ends.some((end) => part.startsWith(end))) unwritten.delete(part)

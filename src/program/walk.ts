@@ -72,6 +72,13 @@ export function forEachOperand(expression: Expression, visit: (operand: Expressi
   }
 }
 
+/** What is converted, whatever becomes of it. */
+export function withoutConversions(expression: Expression): Expression {
+  let at = expression
+  while (at.kind === 'convert') at = at.operand
+  return at
+}
+
 /** The expression and everything below it, parents first. */
 export function walkExpression(root: Expression, visit: (expression: Expression) => void): void {
   new Walk(visit).from(root)

@@ -29,6 +29,24 @@ there. Only --rules dxc tells; the numbers are laid out without either.
 
     float2 v; v.x = 1; Out[0] = v;        // error: v.y`,
   },
+  err_hlsl_element_out_of_bounds: {
+    severity: 'default-error',
+    flag: validationFlag,
+    message: 'array index {index} is out of bounds: the array has {count} elements',
+    explain: `DXIL's validator refuses accesses to elements that are not there where the optimiser knows the index.
+
+    groupshared float Sums[4];
+    for (int k = 0; k <= 4; k++) Sums[k] = 0;      // error: array index 4`,
+  },
+  err_hlsl_buffer_out_of_bounds: {
+    severity: 'default-error',
+    flag: validationFlag,
+    message: 'this reads byte {offset} of a constant buffer of {size} bytes',
+    explain: `DXIL's validator refuses reads past the end of a constant buffer where the optimiser knows the index.
+
+    cbuffer Frame { float4 Lights[4]; };
+    for (int k = 0; k <= 4; k++) sum += Lights[k];      // error: byte 64 of 64`,
+  },
   err_hlsl_structured_element_size: {
     severity: 'error',
     message: "an element of '{name}' has {size} bytes; the most is {limit}",

@@ -16,6 +16,7 @@ import { isBinaryOpcode, isCastOpcode, type Opcode } from '../../ir/opcodes.ts'
 import type { Value } from '../../ir/values.ts'
 import { evaluateConstant } from '../../program/evaluate/evaluate.ts'
 import type { Expression, LoopStatement, Variable } from '../../program/program.ts'
+import { withoutConversions } from '../../program/walk.ts'
 
 export function reportLoopsNotUnrolled(module: Module, hlslVersion: number, sink: DiagnosticSink): void {
   const report = hlslVersion > 2016 ? diagnostics.err_hlsl_loop_not_unrolled : diagnostics.warn_hlsl_loop_not_unrolled
@@ -131,10 +132,4 @@ function isStepOf(counter: Variable, increment: Expression): boolean {
 function isVariable(expression: Expression, variable: Variable): boolean {
   const at = withoutConversions(expression)
   return at.kind === 'variable' && at.variable === variable
-}
-
-function withoutConversions(expression: Expression): Expression {
-  let at = expression
-  while (at.kind === 'convert') at = at.operand
-  return at
 }

@@ -11,7 +11,7 @@ void main() {
   Out[0] = Rows[last].x;
 }
 ; ==>
-main.hlsl:11:12: error: Cbuffer access out of bound (row 3 of 48 bytes; rule Instr.CBufferOutOfBound of DXIL)
+main.hlsl:11:12: error: this reads byte 48 of a constant buffer of 48 bytes [-Wdxil-validation]
    11 |   Out[0] = Rows[last].x;
       |            ^
 1 error generated.
