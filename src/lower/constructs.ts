@@ -5,7 +5,6 @@
 
 import { vectorType } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
-import { foldedCondition } from '../program/evaluate/folded.ts'
 import type { Parts } from '../program/named-parts.ts'
 import type {
   ConditionalExpression,
@@ -194,7 +193,7 @@ export function conditionalInto(context: Context, expression: ConditionalExpress
   const whenFalse = appendBlock(context, 'cond.false')
   const end = appendBlock(context, 'cond.end')
   const branch = builder.condBr(condition, whenTrue, whenFalse)
-  branch.folded = foldedCondition(expression.condition)
+  branch.folded = context.shared.folded.condition(expression.condition)
   if (!expression.evaluatesBoth) branch.choice = expression.operatorLocation
   const sides = [
     [whenTrue, expression.consequent],

@@ -11,6 +11,7 @@ import { fastMath } from '../ir/opcodes.ts'
 import { type IrType, pointerType } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
 import type { EntrySignature } from '../program/entry-signature.ts'
+import type { FoldedConditions } from '../program/evaluate/folded.ts'
 import type { NamedParts } from '../program/named-parts.ts'
 import type { Program, ProgramFunction, Variable } from '../program/program.ts'
 import type { ResourceDeclaration } from '../program/resources.ts'
@@ -69,6 +70,8 @@ export interface ModuleContext {
   readonly signatures: readonly EntrySignature[]
   readonly types: Map<Type, IrType>
   readonly debugTypes: Map<Type, DebugType>
+  /** Conditions that are constants of the language. */
+  readonly folded: FoldedConditions
 }
 
 export interface JumpTargets {

@@ -3,7 +3,6 @@
 import { constantBool, constantFloat, constantInt, poisonValue } from '../ir/constants.ts'
 import { type FloatType, type IntType, i1 } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
-import { foldedCondition, foldedInteger } from '../program/evaluate/folded.ts'
 import type {
   BinaryExpression,
   ConditionalExpression,
@@ -151,7 +150,7 @@ function logicalValue(context: Context, expression: LogicalExpression, first: Va
   const from = builder.block
   const more = appendBlock(context, isAnd ? 'and.rhs' : 'or.rhs')
   const end = appendBlock(context, isAnd ? 'and.end' : 'or.end')
-  builder.condBr(left, isAnd ? more : end, isAnd ? end : more).folded = foldedInteger(expression.left)
+  builder.condBr(left, isAnd ? more : end, isAnd ? end : more).folded = context.shared.folded.integer(expression.left)
   builder.positionAtEnd(more)
   const right = lowerCondition(context, expression.right)
   const last = builder.block
@@ -182,7 +181,7 @@ function conditionalValue(context: Context, expression: ConditionalExpression): 
   const end = appendBlock(context, 'cond.end')
   const branch = builder.condBr(condition, whenTrue, whenFalse)
   branch.choice = expression.operatorLocation
-  branch.folded = foldedCondition(expression.condition)
+  branch.folded = context.shared.folded.condition(expression.condition)
   const incoming = [expression.consequent, expression.alternate].map((side, index) => {
     builder.positionAtEnd(index === 0 ? whenTrue : whenFalse)
     const value = lowerValue(context, side)

@@ -5,6 +5,7 @@ import { metadataInt, metadataNode } from '../ir/metadata.ts'
 import { type GlobalVariable, type IrFunction, Module } from '../ir/module.ts'
 import type { IrType } from '../ir/types.ts'
 import { buildSignature, type EntrySignature } from '../program/entry-signature.ts'
+import { FoldedConditions } from '../program/evaluate/folded.ts'
 import type { Program, ProgramFunction } from '../program/program.ts'
 import type { ResourceDeclaration } from '../program/resources.ts'
 import { walkBody } from '../program/walk.ts'
@@ -79,6 +80,7 @@ function createModule(program: Program, options: LowerOptions): ModuleContext {
     signatures: program.entries.map((entry) => buildSignature(entry, semanticRules)),
     types: new Map(),
     debugTypes: new Map(),
+    folded: new FoldedConditions(),
   }
 }
 

@@ -8,7 +8,6 @@ import type { Instruction } from '../ir/instructions.ts'
 import { setControlFlowHint, setLoopHint } from '../ir/metadata.ts'
 import type { BasicBlock } from '../ir/module.ts'
 import { type IntType, i1, voidType } from '../ir/types.ts'
-import { foldedCondition, foldedInteger } from '../program/evaluate/folded.ts'
 import type {
   BlockStatement,
   IfStatement,
@@ -151,7 +150,7 @@ function lowerIf(context: Context, statement: IfStatement): void {
   const end = appendBlock(context, 'if.end')
   const branch = builder.condBr(condition, consequent, alternate ?? end)
   branch.choice = statement.start
-  branch.folded = foldedCondition(statement.condition)
+  branch.folded = context.shared.folded.condition(statement.condition)
   if (statement.hint) setControlFlowHint(branch, statement.hint)
   builder.positionAtEnd(consequent)
   lowerStatement(context, statement.consequent)
@@ -183,7 +182,7 @@ function lowerLoop(context: Context, statement: LoopStatement): void {
     builder.positionAtEnd(testBlock!)
     const branch = builder.condBr(lowerCondition(context, condition), bodyBlock, end)
     branch.choice = statement.start
-    branch.folded = foldedCondition(condition)
+    branch.folded = context.shared.folded.condition(condition)
   }
   builder.positionAtEnd(bodyBlock)
   context.jumps.push({ onBreak: end, onContinue })
@@ -200,7 +199,7 @@ function lowerLoop(context: Context, statement: LoopStatement): void {
   if (condition && kind === 'do') {
     builder.positionAtEnd(testBlock!)
     latch = builder.condBr(lowerCondition(context, condition), bodyBlock, end)
-    latch.folded = foldedCondition(condition)
+    latch.folded = context.shared.folded.condition(condition)
   }
   if (statement.hint && latch) applyHint(latch, statement.hint)
   builder.positionAtEnd(end)
@@ -226,7 +225,7 @@ function lowerSwitch(context: Context, statement: SwitchStatement): void {
   const defaultIndex = statement.cases.findIndex(({ values }) => values.includes(undefined))
   const choice = builder.switch(value, bodies[defaultIndex] ?? end)
   choice.choice = statement.start
-  choice.folded = foldedInteger(statement.condition)
+  choice.folded = context.shared.folded.integer(statement.condition)
   if (statement.hint) setControlFlowHint(choice, statement.hint)
   const seen = new Set<bigint>()
   statement.cases.forEach(({ values }, index) => {

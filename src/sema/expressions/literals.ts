@@ -6,6 +6,7 @@
 //   uint u = (c ? -6 : 2) / 2;    =>     (uint)((c ? (int)-6 : (int)2) / (int)2)
 import { type ScalarKind, scalars } from '../../hlsl/scalars.ts'
 import { evaluateConstant } from '../../program/evaluate/evaluate.ts'
+import { foldedBuiltIns } from '../../program/evaluate/folded.ts'
 import { convertScalar } from '../../program/evaluate/scalars.ts'
 import type { Expression } from '../../program/program.ts'
 import { walkExpression } from '../../program/walk.ts'
@@ -54,7 +55,7 @@ export function retypeLiteral(expression: Expression, component: ScalarType): Ex
   const known = expression.kind === 'literal' ? undefined : evaluateConstant(expression)
   if (known) {
     const leaves = known.leaves.map((leaf) => literal(convertScalar(leaf, component.scalar), component, expression))
-    if (type.kind === 'scalar') return leaves[0]!
+    if (type.kind === 'scalar') return isMadeByCall(expression) ? { ...leaves[0]!, isFromCall: true } : leaves[0]!
     return { kind: 'construct', operands: leaves, type: wanted, start: expression.start, end: expression.end }
   }
   switch (expression.kind) {
@@ -82,6 +83,16 @@ export function retypeLiteral(expression: Expression, component: ScalarType): Ex
     default:
       return retypeOperation(expression, component, wanted)
   }
+}
+
+/** Whether Clang's constant expressions know less of it. */
+function isMadeByCall(expression: Expression): boolean {
+  let found = false
+  walkExpression(expression, (part) => {
+    found ||= part.kind === 'intrinsic' && !foldedBuiltIns.has(part.name)
+    found ||= part.kind === 'literal' && part.isFromCall === true
+  })
+  return found
 }
 
 /** Arithmetic on something that is not constant, like `(c ? 1 : 2) * 3`. */

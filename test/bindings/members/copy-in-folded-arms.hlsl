@@ -12,6 +12,8 @@ void main(uint i : SV_GroupIndex) {
   const float ratio = 3;
   if (off) held.which = i;
   if (Off || ratio > 4) held.which = i;
+  if (max(1, 2) < 2 || min(ratio, 4.0) != 3) held.which = i;
+  if (asuint(1.0f) == 1) held.which = i;
   if (i > 3 && off) held.which = i;
   if (!(i > 3 || true)) held.which = i;
   if (i > 3 ? off : false) held.which = i;
