@@ -181,8 +181,8 @@ interface ExpressionBase extends Span {
 export interface LiteralExpression extends ExpressionBase {
   readonly kind: 'literal'
   readonly value: number | bigint | boolean | string
-  /** Of a number: a call of a built-in function gave it. */
-  readonly isFromCall?: true
+  /** Of a number that was computed: the built-in functions that were called for it. */
+  readonly calls?: readonly string[]
   /** Of a string: the literals it was joined from. */
   readonly pieces?: readonly SpelledToken[]
 }

@@ -4,13 +4,23 @@
 //   if (x && false) { ... }                            0, where `&&` is a branch (HLSL 2021); not known before
 //   if (max(1, 2) == 1) { ... }                        0
 //
-// Fewer things are constants here than to the checker: elements, components and calls of most built-in functions are none.
+//   if (floor(1.5) == 2) { ... }                       0; not known of const float x = floor(1.5)
+//
+// Fewer things are constants here than to the checker: elements, components and calls of many built-in functions are none.
+import { scalars } from '../../hlsl/scalars.ts'
 import type { Type } from '../../types/types.ts'
 import type { Expression, Variable } from '../program.ts'
 import { integerValue } from './evaluate.ts'
 
 /** The built-in functions that DXC's constant expressions know. */
-export const foldedBuiltIns: ReadonlySet<string> = new Set(['asuint', 'max', 'min'])
+const inConstants: ReadonlySet<string> = new Set(['asuint', 'max', 'min'])
+
+/** Those of constants that DXC computes when it writes the call: where they stand, but not in the value of a variable. */
+const whenWritten: ReadonlySet<string> = new Set([
+  ...inConstants,
+  ...['acos', 'asin', 'atan', 'atan2', 'ceil', 'clamp', 'cos', 'cosh', 'exp', 'exp2', 'floor', 'frac', 'isnan', 'log'],
+  ...['log10', 'log2', 'pow', 'rcp', 'round', 'rsqrt', 'sin', 'sinh', 'sqrt', 'tan', 'tanh', 'trunc'],
+])
 
 export class FoldedConditions {
   readonly #known = new Map<Variable, boolean>()
@@ -44,7 +54,7 @@ export class FoldedConditions {
     }
     const operator = expression.kind === 'logical' || expression.kind === 'binary' ? expression.operator : ''
     if (operator !== '&&' && operator !== '||')
-      return this.#isConstant(expression) ? integerValue(expression) : undefined
+      return this.#isConstant(expression, whenWritten) ? integerValue(expression) : undefined
     let value: bigint | undefined
     for (const side of sidesOf(expression, operator)) {
       value = this.integer(side)
@@ -62,27 +72,27 @@ export class FoldedConditions {
     return isDecided ? BigInt(operator === '||') : undefined
   }
 
-  #isConstant(expression: Expression): boolean {
+  #isConstant(expression: Expression, builtIns: ReadonlySet<string>): boolean {
+    const isConstant = (part: Expression): boolean => this.#isConstant(part, builtIns)
     let first = expression
     while (first.kind === 'binary' || first.kind === 'logical') {
-      if (!this.#isConstant(first.right)) return false
+      if (!isConstant(first.right)) return false
       first = first.left
     }
     switch (first.kind) {
       case 'literal':
-        return !first.isFromCall
+        return first.calls?.every((name) => builtIns.has(name)) !== false
       case 'variable':
         return this.#isConstantVariable(first.variable)
       case 'convert':
-        return isScalar(first.type) && this.#isConstant(first.operand)
+        return isScalar(first.type) && isConstant(first.operand)
       case 'unary':
-        return this.#isConstant(first.operand)
+        return isConstant(first.operand)
       case 'conditional':
-        return [first.condition, first.consequent, first.alternate].every((part) => this.#isConstant(part))
+        return [first.condition, first.consequent, first.alternate].every(isConstant)
       case 'intrinsic':
         return (
-          foldedBuiltIns.has(first.name) &&
-          first.arguments.every((part) => isScalar(part.type) && this.#isConstant(part))
+          builtIns.has(first.name) && first.arguments.every((part) => isComputed(first.name, part) && isConstant(part))
         )
       default:
         return false
@@ -96,7 +106,11 @@ export class FoldedConditions {
     // It may name itself. A constant of a buffer has the host's value.
     this.#known.set(variable, false)
     const isConstant =
-      isConst && kind !== 'constant' && isScalar(type) && initializer !== undefined && this.#isConstant(initializer)
+      isConst &&
+      kind !== 'constant' &&
+      isScalar(type) &&
+      initializer !== undefined &&
+      this.#isConstant(initializer, inConstants)
     this.#known.set(variable, isConstant)
     return isConstant
   }
@@ -115,4 +129,11 @@ function sidesOf(expression: Expression, operator: string): Expression[] {
 
 function isScalar(type: Type): boolean {
   return type.kind === 'scalar' || type.kind === 'enum'
+}
+
+/** DXC computes neither halves nor clamps of unsigned numbers. */
+function isComputed(name: string, { type }: Expression): boolean {
+  if (type.kind !== 'scalar') return false
+  const { bits, class: kind, signed } = scalars[type.scalar]
+  return inConstants.has(name) || (kind === 'float' ? bits !== 16 : name !== 'clamp' || signed)
 }

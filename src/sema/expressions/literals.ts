@@ -6,7 +6,6 @@
 //   uint u = (c ? -6 : 2) / 2;    =>     (uint)((c ? (int)-6 : (int)2) / (int)2)
 import { type ScalarKind, scalars } from '../../hlsl/scalars.ts'
 import { evaluateConstant } from '../../program/evaluate/evaluate.ts'
-import { foldedBuiltIns } from '../../program/evaluate/folded.ts'
 import { convertScalar } from '../../program/evaluate/scalars.ts'
 import type { Expression } from '../../program/program.ts'
 import { walkExpression } from '../../program/walk.ts'
@@ -55,7 +54,10 @@ export function retypeLiteral(expression: Expression, component: ScalarType): Ex
   const known = expression.kind === 'literal' ? undefined : evaluateConstant(expression)
   if (known) {
     const leaves = known.leaves.map((leaf) => literal(convertScalar(leaf, component.scalar), component, expression))
-    if (type.kind === 'scalar') return isMadeByCall(expression) ? { ...leaves[0]!, isFromCall: true } : leaves[0]!
+    if (type.kind === 'scalar') {
+      const calls = callsIn(expression)
+      return calls.length > 0 ? { ...leaves[0]!, calls } : leaves[0]!
+    }
     return { kind: 'construct', operands: leaves, type: wanted, start: expression.start, end: expression.end }
   }
   switch (expression.kind) {
@@ -85,14 +87,13 @@ export function retypeLiteral(expression: Expression, component: ScalarType): Ex
   }
 }
 
-/** Whether Clang's constant expressions know less of it. */
-function isMadeByCall(expression: Expression): boolean {
-  let found = false
+function callsIn(expression: Expression): readonly string[] {
+  const calls: string[] = []
   walkExpression(expression, (part) => {
-    found ||= part.kind === 'intrinsic' && !foldedBuiltIns.has(part.name)
-    found ||= part.kind === 'literal' && part.isFromCall === true
+    if (part.kind === 'intrinsic') calls.push(part.name)
+    else if (part.kind === 'literal' && part.calls) calls.push(...part.calls)
   })
-  return found
+  return calls
 }
 
 /** Arithmetic on something that is not constant, like `(c ? 1 : 2) * 3`. */

@@ -14,6 +14,8 @@ void main(uint i : SV_GroupIndex) {
   if (Off || ratio > 4) held.which = i;
   if (max(1, 2) < 2 || min(ratio, 4.0) != 3) held.which = i;
   if (asuint(1.0f) == 1) held.which = i;
+  if (floor(1.5) == 2 || clamp(1, 2, 3) == 1) held.which = i;
+  if (i > 3 && pow(2.0f, 3.0f) == 7) held.which = i;
   if (i > 3 && off) held.which = i;
   if (!(i > 3 || true)) held.which = i;
   if (i > 3 ? off : false) held.which = i;
