@@ -38,7 +38,8 @@ export function memberRecords(
       name: memberName(declaration, element),
       class: declaration.class,
       count: 1,
-      register: base === undefined ? undefined : base + element,
+      // Past the end of all registers DXC begins again.
+      register: base === undefined ? undefined : (base + element) >>> 0,
       space: 0,
       isReservation: false,
       location: declaration.location,
@@ -82,15 +83,15 @@ export function memberPath({ variable, path, dimensions }: ResourceDeclaration, 
   return [...steps, ...elementIndices(dimensions, element)]
 }
 
-/** Of an element of an array of arrays, outermost first. */
+/** Of an element of an array of arrays, outermost first, which alone may be past its end. */
 function elementIndices(dimensions: ResourceDeclaration['dimensions'], element: number): number[] {
   const indices: number[] = []
   let rest = element
-  for (const size of [...dimensions].reverse()) {
+  for (const size of dimensions.slice(1).reverse()) {
     indices.unshift(size ? rest % size : rest)
     rest = Math.floor(rest / (size || 1))
   }
-  return indices
+  return dimensions.length > 0 ? [rest, ...indices] : indices
 }
 
 /**
