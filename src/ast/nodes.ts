@@ -407,6 +407,8 @@ export interface StringExpression extends Span {
 export interface CharacterExpression extends Span {
   readonly kind: 'character'
   readonly text: string
+  /** `L'a'`, `u'a'`, `U'a'`. */
+  readonly isWide: boolean
 }
 export interface NameExpression extends Span {
   readonly kind: 'name'

@@ -102,7 +102,13 @@ function parsePrimary(parser: Parser): Expression {
     case token.string:
       return parseString(parser)
     case token.character:
-      return { kind: 'character', start, end, text: parseQuoted(parser, unquoteCharacter) }
+      return {
+        kind: 'character',
+        start,
+        end,
+        text: parseQuoted(parser, unquoteCharacter),
+        isWide: /^[LuU](?!8)/.test(text),
+      }
     case token.openParenthesis:
       return parseParenthesized(parser)
     case token.openBracket:

@@ -371,6 +371,15 @@ refuses A | X, A == X and c ? A : X. Clang computes with their integers, so this
     flag: 'array-bounds',
     message: 'array index {index} is before the beginning of the array',
   },
+  err_hlsl_unsupported_char_literal: {
+    severity: 'error',
+    message: 'unsupported style of char literal - use a single-character char-based literal',
+    explain: `Only --rules dxc tells: DXC takes one character without a prefix.
+
+    int a = 'A';        // fine
+    int b = 'AB';       // error
+    int c = L'A';       // error`,
+  },
   err_hlsl_array_element_index_out_of_bounds: { severity: 'error', message: 'array index {index} is out of bounds' },
   note_array_declared_here: { severity: 'note', message: "array '{name}' declared here" },
   err_hlsl_vector_element_index_out_of_bounds: {

@@ -46,6 +46,9 @@ function checkKind(checker: Checker, syntax: ast.Expression): Expression {
     case 'string':
       return { ...literal(syntax.value, stringType, syntax), pieces: syntax.pieces }
     case 'character':
+      // DXC has plain characters only.
+      if (checker.options.isLenientLikeDxc && (syntax.isWide || syntax.text.length > 1))
+        checker.sink.report(diagnostics.err_hlsl_unsupported_char_literal(syntax))
       return literal(characterValue(syntax.text), intType, syntax)
     case 'name':
       return checkName(checker, syntax)
