@@ -5,10 +5,10 @@ import { expressionDiagnostics as diagnostics } from '../../diagnostics/tables/e
 import type { Expression, Parameter, ProgramFunction } from '../../program/program.ts'
 import type { Location } from '../../support/source.ts'
 import { leafCount } from '../../types/leaves.ts'
-import type { Type } from '../../types/types.ts'
+import { isNumeric, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { planConversion } from '../conversions/conversions.ts'
-import { scoreConversion } from '../conversions/ranking.ts'
+import { scoreConversion, scoreEnum } from '../conversions/ranking.ts'
 import { isLvalue, obstacleTo } from '../expressions/lvalues.ts'
 import type { NameLog } from '../names/name-log.ts'
 import type { FunctionSymbol } from '../names/symbols.ts'
@@ -49,7 +49,7 @@ export function resolveOverload(
     seen.add(candidate)
     const failure = misfit(checker, candidate, symbol, call.values)
     if (failure) notes.push(failure)
-    else viable.push({ kind: 'chosen', symbol, function: candidate, score: scoreCall(candidate, call.values) })
+    else viable.push({ kind: 'chosen', symbol, function: candidate, score: scoreCall(checker, candidate, call.values) })
   }
   const resolution = choose(viable, notes)
   if (checker.names) noteChoice(checker.names, overloads, resolution, call.location)
@@ -144,11 +144,15 @@ function specificity(declaration: ast.FunctionDeclaration): number {
   return weight
 }
 
-function scoreCall(candidate: ProgramFunction, values: readonly Expression[]): number {
+function scoreCall(checker: Checker, candidate: ProgramFunction, values: readonly Expression[]): number {
+  const isLikeDxc = checker.options.isLenientLikeDxc === true
   let score = 0
   for (const [index, value] of values.entries()) {
     const { type, mode } = candidate.parameters[index]!
-    if (mode !== 'out') score += scoreConversion(value.type, type)
+    if (mode !== 'out') {
+      const isEnum = value.type.kind === 'enum' && isNumeric(type)
+      score += isEnum ? scoreEnum(value.type, type, isLikeDxc) : scoreConversion(value.type, type)
+    }
     if (mode !== 'in') score += scoreConversion(type, value.type)
   }
   return score

@@ -4,7 +4,16 @@
 // promotion, and a promotion worse than spreading a scalar. Real shaders depend on it: f(uint) and f(float) called with an int
 // means f(uint), where C++ would see an ambiguity.
 import { combineScalars, type ScalarKind, scalars } from '../../hlsl/scalars.ts'
-import { componentCount, componentOf, isNumeric, promotedEnum, type ScalarType, type Type } from '../../types/types.ts'
+import {
+  componentCount,
+  componentOf,
+  type EnumType,
+  isNumeric,
+  type NumericType,
+  promotedEnum,
+  type ScalarType,
+  type Type,
+} from '../../types/types.ts'
 
 /** Arguments of one call that may share a weight before it spills into the next. */
 const base = 64
@@ -75,4 +84,15 @@ export function scoreConversion(from: Type, to: Type): number {
   if (sourceSize < targetSize) score += weights.splat
   else if (sourceSize > targetSize) score += weights.truncation
   return score
+}
+
+/**
+ * An enum as the argument of a function that somebody wrote: its own kind of integer is nearest, except in DXC, and no other number is nearer than
+ * the next one, so that f(uint) and f(float) called with an enum of ints are ambiguous.
+ */
+export function scoreEnum(from: EnumType, to: NumericType, isLikeDxc: boolean): number {
+  const kind = componentOf(to).scalar
+  const isNearest = !isLikeDxc && kind === promotedEnum(from).scalar
+  const change = isNearest ? 'sourcePromotion' : kind === 'bool' ? 'sourceCast' : 'sourceIntegerCast'
+  return weights[change] + (componentCount(to) > 1 ? weights.splat : 0)
 }
