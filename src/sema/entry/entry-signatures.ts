@@ -45,7 +45,7 @@ const pointsOfStage: Readonly<Record<string, StagePoints>> = {
   amplification: { in: 'ASIn' },
 }
 
-const wordsWithoutSemantics = new Set(['payload', 'indices', 'uniform'])
+const wordsWithoutSemantics = new Set(['payload', 'indices'])
 
 interface Place {
   readonly stage: string
