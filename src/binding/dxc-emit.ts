@@ -9,7 +9,7 @@ import type { IrType } from '../ir/types.ts'
 import type { Argument, Value } from '../ir/values.ts'
 import { isHandleCall } from '../passes/remarks.ts'
 import { asWritten, emittedSuccessors, inCallOrder } from './dxc-blocks.ts'
-import { copiesOf, holdsResources, type PlaceOf, placeOf, type StructCopy } from './dxc-copies.ts'
+import { copiesOf, holdsResources, type Place, type PlaceOf, placeOf, type StructCopy } from './dxc-copies.ts'
 import { Block, type Body, type Budget, blocksOf, Node, type Passing } from './dxc-nodes.ts'
 import { operationOf } from './dxc-operations.ts'
 import type { MemberOfVariable } from './dxc-order.ts'
@@ -264,8 +264,8 @@ class FunctionEmitter {
   }
 
   /**
-   * A struct is handed over where it is when nothing else can change it there meanwhile, and as a copy otherwise; we make a copy always,
-   * and let a call write its result where the next one wants it.
+   * A struct is handed over where it is when nothing else can change it there meanwhile, and as a copy otherwise; we make a copy always, and
+   * one back where it may be written, and let a call write its result where the next one wants it.
    */
   #argument(call: Instruction, parameter: Argument, handed: Set<Value>): Node | undefined {
     const value = call.argument(parameter.index)
@@ -273,16 +273,24 @@ class FunctionEmitter {
     if (place) this.#emitter.parameterTypes.set(parameter, typeOf(place))
     if (place?.kind !== 'local' || !isMadeFor(parameter, value as Instruction)) return place
     const passing = this.#emitter.options.passingOf(parameter)
-    const copy = this.#onlyCopyFor(call, value)
-    if (!copy) return passing === 'value' || passing === 'const' ? this.#copyOfResult(place) : place
-    const { base } = copy.from
-    const isLocal = base.kind === 'instruction' && !handed.has(base as Value)
+    const handing = this.#handingOf(call, value)
+    if (!handing) return passing === 'value' || passing === 'const' ? this.#copyOfResult(place) : place
+    const { at, back } = handing
+    const { base } = at
+    const isOwn = base.kind === 'instruction' || (base.kind === 'argument' && this.#isWritten(base as Argument))
+    const isLocal = isOwn && !handed.has(base as Value)
     const isBuffer = base.kind === 'variable'
     if (!isLocal && !(isBuffer && passing === 'const') && passing !== 'object') return this.#moveToFront(place)
     handed.add(base as Value)
-    place.users[0]!.erase()
+    place.users[0]?.erase()
     place.erase()
-    return this.#placeAt(copy.from)
+    if (back) this.#copies.delete(back)
+    return this.#placeAt(at)
+  }
+
+  /** Nothing else names what a parameter that is written stands for. */
+  #isWritten(parameter: Argument): boolean {
+    return this.#emitter.options.passingOf(parameter) === 'written'
   }
 
   #copyOfResult(result: Node): Node {
@@ -296,12 +304,19 @@ class FunctionEmitter {
     return this.body.entry.insert(local, 0)
   }
 
-  /** The copy that was made for this argument. */
-  #onlyCopyFor(call: Instruction, value: Value): StructCopy | undefined {
-    const copies = [...this.#copies.values()].filter(({ to }) => to.base === value)
-    if (copies.length !== 1 || copies[0]!.to.path.length > 0) return undefined
-    const isOnlyCopied = value.uses.every(({ user }) => user === call || copies[0]!.parts.has(user as Value))
-    return isOnlyCopied ? copies[0] : undefined
+  /** What an argument is a copy of, when nothing else is done with the copy, and the end of the copy back. */
+  #handingOf(
+    call: Instruction,
+    value: Value,
+  ): { readonly at: Place; readonly back: Instruction | undefined } | undefined {
+    const [into, ...more] = [...this.#copies.values()].filter(({ to }) => to.base === value)
+    const [back, ...others] = [...this.#copies].filter(([, { from }]) => from.base === value)
+    if (more.length > 0 || others.length > 0 || into?.to.path.length || back?.[1].from.path.length) return undefined
+    const at = into?.from ?? back?.[1].to
+    if (!at || (back && !isSamePlace(at, back[1].to))) return undefined
+    const isCopying = (user: Value): boolean => into?.parts.has(user) === true || back?.[1].parts.has(user) === true
+    const isOnlyCopied = value.uses.every(({ user }) => user === call || isCopying(user as Value))
+    return isOnlyCopied ? { at, back: back?.[0] } : undefined
   }
 
   #emitOperation(instruction: Instruction): void {
@@ -316,6 +331,10 @@ class FunctionEmitter {
     const places = handles.flatMap((handle) => this.#resourcePlace(handle) ?? [])
     if (places.length > 0) operations.push(this.#block.append(new Node('operation', places)))
   }
+}
+
+function isSamePlace(first: Place, second: Place): boolean {
+  return first.base === second.base && first.path.join() === second.path.join()
 }
 
 function isArgument(variable: Value): boolean {
