@@ -5,12 +5,12 @@
 //
 // A dead arm leaves neither code nor resources behind, and a `static_assert(false)` in it asserts nothing.
 import type * as ast from '../../ast/nodes.ts'
+import { fallsOffTheEnd } from '../../program/control-flow.ts'
 import { evaluateConstant, integerValue } from '../../program/evaluate/evaluate.ts'
 import type { Expression, Statement } from '../../program/program.ts'
 import type { Checker } from '../checker.ts'
 import { checkExpression } from '../expressions/expressions.ts'
 import { customizationPoint } from '../handles/handles.ts'
-import { fallsOffTheEnd } from '../statements/control-flow.ts'
 import { isInTemplate } from '../statements/function-bodies.ts'
 import { trial } from '../trial.ts'
 

@@ -1,5 +1,6 @@
 // Functions and global variables.
 
+import { fallsOffTheEnd } from '../../../program/control-flow.ts'
 import type { ProgramFunction, Variable } from '../../../program/program.ts'
 import { isAllNumeric } from '../../../types/leaves.ts'
 import { isOpaque } from '../../../types/types.ts'
@@ -32,10 +33,16 @@ export function functionLines(writer: Writer, target: ProgramFunction, start: Li
   const { lines } = writer.capture(() => {
     writer.lines.push(...start)
     for (const statement of target.body?.statements ?? []) writeStatement(writer, statement)
+    if (isReturnMissing(target)) writer.lines.push(`return ${zero(writer, target.returnType).text};`)
   })
   writer.returnType = undefined
   writer.names.closeScope()
   return [`${returns} ${name}(${parameters.join(', ')}) {`, lines, '}', '']
+}
+
+/** Whoever uses what a path does not give gets anything in HLSL; GLSL wants something. */
+function isReturnMissing({ body, returnType }: ProgramFunction): boolean {
+  return returnType.kind !== 'void' && body !== undefined && fallsOffTheEnd(body) !== 'never'
 }
 
 interface GlobalLines {

@@ -1,5 +1,5 @@
 // Does control reach the end of a function? Clang's question behind "non-void function does not return a value".
-import type { Statement, SwitchStatement } from '../../program/program.ts'
+import type { Statement, SwitchStatement } from './program.ts'
 
 /** `always`: no path returns. */
 export function fallsOffTheEnd(body: Statement): 'never' | 'sometimes' | 'always' {
