@@ -104,6 +104,11 @@ Where all of it is one entry point, the variable is gone before that matters.
     explain:
       'Outside pixel shaders the derivatives are differences between the threads of a quad: four in a row of a one-dimensional group, or two by two.',
   },
+  err_vulkan_derivative_stage: {
+    severity: 'error',
+    message: "'{name}' needs derivatives, which Vulkan does not have in the {stage} shader '{entry}'",
+    explain: 'Outside pixel shaders the extension of Vulkan that is used here has derivatives in compute shaders only.',
+  },
   err_hlsl_discard_outside_pixel: {
     severity: 'error',
     message: "'discard' used by '{entry}' is not available in {stage} shaders",

@@ -222,11 +222,13 @@ class StageLimits {
     const size = root.attributes.find(({ name }) => name === 'numthreads')?.arguments.map(Number)
     if (!size) return
     const [x = 1, y = 1, z = 1] = size
-    if (y === 1 && z === 1 ? x % 4 === 0 : x % 2 === 0 && y % 2 === 0) return
-    for (const use of this.#checker.builtinUses.get(target) ?? []) {
-      if (!use.facts.derivative || use.facts.wave) continue
-      const parameters = { name: use.name, entry: root.name, x, y, z }
-      doubt(this.#checker, use.place, entry, diagnostics.err_hlsl_derivative_group(use.span, parameters))
+    const isMissing = stage !== 'compute' && isForVulkan(this.#checker)
+    if (!isMissing && (y === 1 && z === 1 ? x % 4 === 0 : x % 2 === 0 && y % 2 === 0)) return
+    for (const { name, span, place, facts } of this.#checker.builtinUses.get(target) ?? []) {
+      if (!facts.derivative || facts.wave) continue
+      const parameters = { name, entry: root.name, stage, x, y, z }
+      const row = isMissing ? diagnostics.err_vulkan_derivative_stage : diagnostics.err_hlsl_derivative_group
+      doubt(this.#checker, place, entry, row(span, parameters))
     }
   }
 
