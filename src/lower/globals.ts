@@ -8,8 +8,8 @@
 import { isConstant, poisonValue, undefValue, zeroValue } from '../ir/constants.ts'
 import { type GlobalVariable, initializerName } from '../ir/module.ts'
 import { functionType, type IrType, voidType } from '../ir/types.ts'
-import type { Program, Variable } from '../program/program.ts'
-import { forEachExpression, walkExpression } from '../program/walk.ts'
+import type { Expression, Program, Variable } from '../program/program.ts'
+import { walkBody, walkExpression } from '../program/walk.ts'
 import { constantFromLeaves, leafReader, storeLeaves } from './aggregates.ts'
 import { lowerLeaves } from './constructs.ts'
 import { type Context, createContext, type ModuleContext, withCoherence } from './context.ts'
@@ -26,16 +26,14 @@ export function lowerStatics(shared: ModuleContext): void {
 
 function usedStatics(program: Program): Set<Variable> {
   const used = new Set<Variable>()
-  const visit = (root: Parameters<typeof walkExpression>[0]): void => {
-    walkExpression(root, (expression) => {
-      if (expression.kind !== 'variable') return
-      const { variable } = expression
-      if ((variable.kind !== 'static' && variable.kind !== 'groupshared') || used.has(variable)) return
-      used.add(variable)
-      if (variable.initializer) visit(variable.initializer)
-    })
+  const visit = (expression: Expression): void => {
+    if (expression.kind !== 'variable') return
+    const { variable } = expression
+    if (variable.kind === 'static' || variable.kind === 'groupshared') used.add(variable)
   }
-  for (const { body } of program.functions) if (body) forEachExpression(body, visit)
+  for (const { body } of program.functions) if (body) walkBody(body, visit)
+  // The set grows while it is walked.
+  for (const { initializer } of used) if (initializer) walkExpression(initializer, visit)
   return used
 }
 

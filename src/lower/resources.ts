@@ -33,6 +33,8 @@ export interface ResourceTable {
   readonly byBuffer: ReadonlyMap<ConstantBuffer, ResourceDeclaration>
   readonly offsets: ReadonlyMap<Variable, number>
   readonly names: Map<ResourceDeclaration, GlobalVariable>
+  /** Of those buffers that handles were made of: every use of a member makes one, and a layout costs as much as there are members. */
+  readonly bufferTypes: Map<ConstantBuffer, IrType>
 }
 
 function emptyNode(): ResourceNode {
@@ -57,7 +59,7 @@ export function createResourceTable(program: Program): ResourceTable {
       nodeAt(root, declaration).declaration = declaration
     }
   }
-  return { declarations, byVariable, byBuffer, offsets, names: new Map() }
+  return { declarations, byVariable, byBuffer, offsets, names: new Map(), bufferTypes: new Map() }
 }
 
 function nodeAt(root: ResourceNode, declaration: ResourceDeclaration): ResourceNode {
@@ -145,8 +147,13 @@ export function mixedChild(child: ResourceNode | undefined, type: Type, numbers:
 function declarationType(shared: ModuleContext, declaration: ResourceDeclaration): IrType {
   const { buffer, type } = declaration
   if (type) return irType(shared, type)
+  const { bufferTypes } = shared.resources
+  const known = bufferTypes.get(buffer!)
+  if (known) return known
   const name = buffer!.isTexture ? 'dx.TBuffer' : 'dx.CBuffer'
-  return targetType(name, [bufferLayoutType(shared, buffer!)], [])
+  const made = targetType(name, [bufferLayoutType(shared, buffer!)], [])
+  bufferTypes.set(buffer!, made)
+  return made
 }
 
 /** The handle of one resource of a declaration; `index` is flat. */

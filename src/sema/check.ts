@@ -167,6 +167,7 @@ function createChecker(
     openStructs: 0,
     waitsForEnd: options.language === 'slang',
     callees: new Map(),
+    staticCallees: new Map(),
     builtinUses: new Map(),
     doubts: new Map(),
     undefinedMembers: new Set(),

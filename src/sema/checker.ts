@@ -9,7 +9,15 @@ import type { Diagnostic } from '../diagnostics/define.ts'
 import type { DiagnosticSink } from '../diagnostics/sink.ts'
 import type { CallFacts } from '../hlsl/facts.ts'
 import type { Target } from '../hlsl/targets.ts'
-import type { ConstantBuffer, Doubt, ProgramExtension, ProgramFunction, Variable } from '../program/program.ts'
+import type {
+  CallExpression,
+  ConstantBuffer,
+  Doubt,
+  Expression,
+  ProgramExtension,
+  ProgramFunction,
+  Variable,
+} from '../program/program.ts'
 import type { RootSignatureVersion } from '../rootsig/signature.ts'
 import type { Location, SourceMap, Span } from '../support/source.ts'
 import type { EnumType, StructType, Type } from '../types/types.ts'
@@ -163,6 +171,8 @@ export interface Checker {
   waitsForEnd: boolean
   /** Of every function whose body is checked, in order of first call. */
   readonly callees: Map<ProgramFunction, readonly ProgramFunction[]>
+  /** By the initialiser of a static variable, with the first call of each. */
+  readonly staticCallees: Map<Expression, Map<ProgramFunction, CallExpression>>
   /** Built-in calls that not every profile has, by the function they stand in. */
   readonly builtinUses: Map<ProgramFunction, BuiltinUse[]>
   /** What is a mistake if optimisation leaves it, see Program; by entry point and place. */

@@ -265,7 +265,7 @@ function declareGlobal(
   // The value of a plain constant comes from the buffer; only a const one is still known to the compiler.
   if (variable.kind === 'static' || variable.isConst) variable.initializer = initializer
   if (initializer) {
-    noteInitializerCalls(checker, initializer)
+    noteInitializerCalls(checker, variable, initializer)
     drainBodies(checker)
   }
   if (variable.kind === 'constant') {
@@ -344,7 +344,7 @@ export function declareStaticMember(checker: Checker, _struct: StructType, decla
     if (initializer && !variable.isConst && checker.options.language === 'hlsl')
       checker.sink.report(declarationDiagnostics.err_in_class_initializer_non_const(declarator.name))
     variable.initializer = initializer
-    if (initializer) noteInitializerCalls(checker, initializer)
+    if (initializer) noteInitializerCalls(checker, variable, initializer)
     else if (checker.options.language === 'hlsl') checker.undefinedMembers.add(variable)
     checker.globals.push(variable)
   }
@@ -373,7 +373,7 @@ function defineStaticMember(checker: Checker, head: VariableHead, declarator: De
   variable.initializer = inScope(checker, scope, () =>
     checkInitializer(checker, initializer, variable.type, name.start),
   )
-  noteInitializerCalls(checker, variable.initializer)
+  noteInitializerCalls(checker, variable, variable.initializer)
 }
 
 // ---- Buffers

@@ -176,7 +176,7 @@ function checkReturns(checker: Checker, target: ProgramFunction, end: number): v
 
 function noteCalls(checker: Checker, caller: ProgramFunction): void {
   const callees: Callees = new Map()
-  forEachExpression(caller.body!, (expression) => collectCalls(expression, callees))
+  forEachExpression(caller.body!, (expression) => collectCalls(checker, expression, callees))
   checker.callees.set(caller, [...callees.keys()])
   requestBodies(checker, callees)
 }
@@ -184,25 +184,39 @@ function noteCalls(checker: Checker, caller: ProgramFunction): void {
 /** Functions with the first call of each. */
 type Callees = Map<ProgramFunction, CallExpression>
 
+const noCallees: Callees = new Map()
+
 /** The functions an expression calls, those of the initialisers of its statics included. */
-function collectCalls(root: Expression, into: Callees, seen = new Set<Variable>()): void {
+function collectCalls(checker: Checker, root: Expression, into: Callees): void {
   walkExpression(root, (expression) => {
     if (expression.kind === 'call') {
       if (!into.has(expression.function)) into.set(expression.function, expression)
-    } else if (expression.kind === 'variable') {
-      const { variable } = expression
-      if (variable.kind !== 'static' || !variable.initializer || seen.has(variable)) return
-      seen.add(variable)
-      collectCalls(variable.initializer, into, seen)
+    } else if (expression.kind === 'variable' && expression.variable.kind === 'static') {
+      for (const [callee, call] of calleesOfStatic(checker, expression.variable))
+        if (!into.has(callee)) into.set(callee, call)
     }
   })
 }
 
+/** Found once for a variable: constants are computed from constants in long chains, and every function names some. */
+function calleesOfStatic(checker: Checker, variable: Variable): Callees {
+  const { initializer } = variable
+  if (!initializer) return noCallees
+  const known = checker.staticCallees.get(initializer)
+  if (known) return known
+  checker.staticCallees.set(initializer, noCallees)
+  const callees: Callees = new Map()
+  collectCalls(checker, initializer, callees)
+  if (callees.size > 0) checker.staticCallees.set(initializer, callees)
+  return callees
+}
+
 /** An initializer outside of functions calls instances too. */
-export function noteInitializerCalls(checker: Checker, initializer: Expression): void {
+export function noteInitializerCalls(checker: Checker, variable: Variable, initializer: Expression): void {
+  if (variable.kind === 'static') calleesOfStatic(checker, variable)
   if (checker.lazyBodies.size === 0) return
   const callees: Callees = new Map()
-  collectCalls(initializer, callees)
+  collectCalls(checker, initializer, callees)
   requestBodies(checker, callees)
 }
 
