@@ -154,10 +154,11 @@ function prepare(module: Module): void {
     dynamicVectors,
     payloadMemory,
     nodeMemory,
-    flattenMemory,
-    'scalarize',
   ]
   runPasses(module, steps, context)
+  // Every access of flattened memory computes its own index.
+  const isFlattened = flattenMemory.run(module, context)
+  runPasses(module, isFlattened ? ['scalarize', 'common-subexpressions'] : ['scalarize'], context)
 }
 
 /** The module itself says which struct a mesh shader receives. */

@@ -23,32 +23,29 @@ define void @main() {
   store float 4.000000e+00, ptr %6, align 4
   %7 = and i32 %2, 1
   %8 = mul i32 %7, 2
-  %9 = add i32 %8, 1
-  %10 = getelementptr [4 x float], ptr %own, i32 0, i32 %9
-  %11 = load float, ptr %10, align 4
-  %12 = mul i32 %7, 2
-  %13 = getelementptr [4 x float], ptr %own, i32 0, i32 %12
-  %14 = add i32 %12, 1
-  %15 = getelementptr [4 x float], ptr %own, i32 0, i32 %14
-  store float 5.000000e+00, ptr %13, align 4
-  store float %11, ptr %15, align 4
-  %16 = mul i32 %1, 2
-  %17 = getelementptr [6 x float], ptr @Corners, i32 0, i32 %16
-  %18 = add i32 %16, 1
-  %19 = getelementptr [6 x float], ptr @Corners, i32 0, i32 %18
-  %20 = load float, ptr %17, align 4
-  %21 = load float, ptr %19, align 4
-  %22 = and i32 %1, 1
-  %23 = mul i32 %22, 2
-  %24 = getelementptr [4 x float], ptr %own, i32 0, i32 %23
-  %25 = add i32 %23, 1
-  %26 = getelementptr [4 x float], ptr %own, i32 0, i32 %25
-  %27 = load float, ptr %24, align 4
-  %28 = load float, ptr %26, align 4
-  call void @dx.op.storeOutput.f32(i32 5, i32 0, i32 0, i8 0, float %20)
-  call void @dx.op.storeOutput.f32(i32 5, i32 0, i32 0, i8 1, float %21)
-  call void @dx.op.storeOutput.f32(i32 5, i32 0, i32 0, i8 2, float %27)
-  call void @dx.op.storeOutput.f32(i32 5, i32 0, i32 0, i8 3, float %28)
+  %9 = getelementptr [4 x float], ptr %own, i32 0, i32 %8
+  %10 = add i32 %8, 1
+  %11 = getelementptr [4 x float], ptr %own, i32 0, i32 %10
+  %12 = load float, ptr %11, align 4
+  store float 5.000000e+00, ptr %9, align 4
+  store float %12, ptr %11, align 4
+  %13 = mul i32 %1, 2
+  %14 = getelementptr [6 x float], ptr @Corners, i32 0, i32 %13
+  %15 = add i32 %13, 1
+  %16 = getelementptr [6 x float], ptr @Corners, i32 0, i32 %15
+  %17 = load float, ptr %14, align 4
+  %18 = load float, ptr %16, align 4
+  %19 = and i32 %1, 1
+  %20 = mul i32 %19, 2
+  %21 = getelementptr [4 x float], ptr %own, i32 0, i32 %20
+  %22 = add i32 %20, 1
+  %23 = getelementptr [4 x float], ptr %own, i32 0, i32 %22
+  %24 = load float, ptr %21, align 4
+  %25 = load float, ptr %23, align 4
+  call void @dx.op.storeOutput.f32(i32 5, i32 0, i32 0, i8 0, float %17)
+  call void @dx.op.storeOutput.f32(i32 5, i32 0, i32 0, i8 1, float %18)
+  call void @dx.op.storeOutput.f32(i32 5, i32 0, i32 0, i8 2, float %24)
+  call void @dx.op.storeOutput.f32(i32 5, i32 0, i32 0, i8 3, float %25)
   ret void
 }
 

@@ -30,10 +30,9 @@ define void @main() {
   %4 = getelementptr [2 x i32], ptr addrspace(3) @total, i32 0, i32 1
   %5 = atomicrmw add ptr addrspace(3) %4, i32 %2 monotonic
   call void @dx.op.barrier(i32 80, i32 9)
-  %6 = getelementptr [2 x i32], ptr addrspace(3) @total, i32 0, i32 %2
-  %7 = load i32, ptr addrspace(3) %6, align 4
-  %8 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %1, %dx.types.ResourceProperties { i32 4106, i32 261 })
-  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %8, i32 %2, i32 undef, i32 %7, i32 %7, i32 %7, i32 %7, i8 15)
+  %6 = load i32, ptr addrspace(3) %3, align 4
+  %7 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %1, %dx.types.ResourceProperties { i32 4106, i32 261 })
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %7, i32 %2, i32 undef, i32 %6, i32 %6, i32 %6, i32 %6, i8 15)
   ret void
 }
 

@@ -37,37 +37,36 @@ define void @main() {
   store float %3, ptr addrspace(3) %7, align 4
   store float 1.000000e+00, ptr addrspace(3) %9, align 4
   %10 = icmp ugt i32 %2, 3
-  %11 = mul i32 %2, 2
-  %12 = getelementptr [16 x i32], ptr addrspace(3) @Cells.1, i32 0, i32 %11
-  %13 = zext i1 %10 to i32
-  store i32 %13, ptr addrspace(3) %12, align 4
-  %14 = atomicrmw add ptr addrspace(3) @Count, i32 1 monotonic
+  %11 = getelementptr [16 x i32], ptr addrspace(3) @Cells.1, i32 0, i32 %4
+  %12 = zext i1 %10 to i32
+  store i32 %12, ptr addrspace(3) %11, align 4
+  %13 = atomicrmw add ptr addrspace(3) @Count, i32 1 monotonic
   call void @dx.op.barrier(i32 80, i32 9)
-  %15 = sub i32 7, %2
-  %16 = mul i32 %15, 2
-  %17 = getelementptr [16 x i32], ptr addrspace(3) @Cells.1, i32 0, i32 %16
-  %18 = load i32, ptr addrspace(3) %17, align 4
-  %19 = icmp ne i32 %18, 0
-  br i1 %19, label %cond.true, label %cond.false
+  %14 = sub i32 7, %2
+  %15 = mul i32 %14, 2
+  %16 = getelementptr [16 x i32], ptr addrspace(3) @Cells.1, i32 0, i32 %15
+  %17 = load i32, ptr addrspace(3) %16, align 4
+  %18 = icmp ne i32 %17, 0
+  br i1 %18, label %cond.true, label %cond.false
 
 cond.true:
-  %20 = xor i32 %2, 1
-  %21 = mul i32 %20, 2
-  %22 = add i32 %21, 1
-  %23 = mul i32 %22, 2
-  %24 = getelementptr [32 x float], ptr addrspace(3) @Cells.0, i32 0, i32 %23
-  %25 = load float, ptr addrspace(3) %24, align 4
+  %19 = xor i32 %2, 1
+  %20 = mul i32 %19, 2
+  %21 = add i32 %20, 1
+  %22 = mul i32 %21, 2
+  %23 = getelementptr [32 x float], ptr addrspace(3) @Cells.0, i32 0, i32 %22
+  %24 = load float, ptr addrspace(3) %23, align 4
   br label %cond.end
 
 cond.false:
-  %26 = load i32, ptr addrspace(3) @Count
-  %27 = uitofp i32 %26 to float
+  %25 = load i32, ptr addrspace(3) @Count
+  %26 = uitofp i32 %25 to float
   br label %cond.end
 
 cond.end:
-  %28 = phi float [ %25, %cond.true ], [ %27, %cond.false ]
-  %29 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %1, %dx.types.ResourceProperties { i32 4106, i32 265 })
-  call void @dx.op.bufferStore.f32(i32 69, %dx.types.Handle %29, i32 %2, i32 undef, float %28, float %28, float %28, float %28, i8 15)
+  %27 = phi float [ %24, %cond.true ], [ %26, %cond.false ]
+  %28 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %1, %dx.types.ResourceProperties { i32 4106, i32 265 })
+  call void @dx.op.bufferStore.f32(i32 69, %dx.types.Handle %28, i32 %2, i32 undef, float %27, float %27, float %27, float %27, i8 15)
   ret void
 }
 

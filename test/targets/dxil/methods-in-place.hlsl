@@ -65,8 +65,7 @@ define void @main() {
   %24 = getelementptr [64 x i32], ptr addrspace(3) @Shared.2, i32 0, i32 %3
   %25 = load i32, ptr addrspace(3) %24, align 4
   %26 = add i32 %25, 1
-  %27 = getelementptr [64 x i32], ptr addrspace(3) @Shared.2, i32 0, i32 %3
-  store i32 %26, ptr addrspace(3) %27, align 4
+  store i32 %26, ptr addrspace(3) %24, align 4
   ret void
 }
 

@@ -43,51 +43,36 @@ define void @main() {
   store float %14, ptr %18, align 4
   %19 = and i32 %5, 1
   %20 = mul i32 %19, 4
-  %21 = add i32 %20, 1
-  %22 = getelementptr [8 x float], ptr %targets, i32 0, i32 %21
-  %23 = add i32 %20, 2
-  %24 = getelementptr [8 x float], ptr %targets, i32 0, i32 %23
-  %25 = add i32 %20, 3
-  %26 = getelementptr [8 x float], ptr %targets, i32 0, i32 %25
-  %27 = load float, ptr %22, align 4
-  %28 = load float, ptr %24, align 4
-  %29 = load float, ptr %26, align 4
-  %30 = mul i32 %19, 4
-  %31 = getelementptr [8 x float], ptr %targets, i32 0, i32 %30
-  %32 = add i32 %30, 1
-  %33 = getelementptr [8 x float], ptr %targets, i32 0, i32 %32
-  %34 = add i32 %30, 2
-  %35 = getelementptr [8 x float], ptr %targets, i32 0, i32 %34
-  %36 = add i32 %30, 3
-  %37 = getelementptr [8 x float], ptr %targets, i32 0, i32 %36
-  store float 1.000000e+00, ptr %31, align 4
-  store float %27, ptr %33, align 4
-  store float %28, ptr %35, align 4
-  store float %29, ptr %37, align 4
-  %38 = getelementptr [8 x float], ptr %targets, i32 0, i32 0
-  %39 = getelementptr [8 x float], ptr %targets, i32 0, i32 1
-  %40 = getelementptr [8 x float], ptr %targets, i32 0, i32 2
-  %41 = getelementptr [8 x float], ptr %targets, i32 0, i32 3
-  %42 = load float, ptr %38, align 4
-  %43 = load float, ptr %39, align 4
-  %44 = load float, ptr %40, align 4
-  %45 = load float, ptr %41, align 4
-  call void @dx.op.storeOutput.f32(i32 5, i32 0, i32 0, i8 0, float %42)
-  call void @dx.op.storeOutput.f32(i32 5, i32 0, i32 0, i8 1, float %43)
-  call void @dx.op.storeOutput.f32(i32 5, i32 0, i32 0, i8 2, float %44)
-  call void @dx.op.storeOutput.f32(i32 5, i32 0, i32 0, i8 3, float %45)
-  %46 = getelementptr [8 x float], ptr %targets, i32 0, i32 4
-  %47 = getelementptr [8 x float], ptr %targets, i32 0, i32 5
-  %48 = getelementptr [8 x float], ptr %targets, i32 0, i32 6
-  %49 = getelementptr [8 x float], ptr %targets, i32 0, i32 7
-  %50 = load float, ptr %46, align 4
-  %51 = load float, ptr %47, align 4
-  %52 = load float, ptr %48, align 4
-  %53 = load float, ptr %49, align 4
-  call void @dx.op.storeOutput.f32(i32 5, i32 1, i32 0, i8 0, float %50)
-  call void @dx.op.storeOutput.f32(i32 5, i32 1, i32 0, i8 1, float %51)
-  call void @dx.op.storeOutput.f32(i32 5, i32 1, i32 0, i8 2, float %52)
-  call void @dx.op.storeOutput.f32(i32 5, i32 1, i32 0, i8 3, float %53)
+  %21 = getelementptr [8 x float], ptr %targets, i32 0, i32 %20
+  %22 = add i32 %20, 1
+  %23 = getelementptr [8 x float], ptr %targets, i32 0, i32 %22
+  %24 = add i32 %20, 2
+  %25 = getelementptr [8 x float], ptr %targets, i32 0, i32 %24
+  %26 = add i32 %20, 3
+  %27 = getelementptr [8 x float], ptr %targets, i32 0, i32 %26
+  %28 = load float, ptr %23, align 4
+  %29 = load float, ptr %25, align 4
+  %30 = load float, ptr %27, align 4
+  store float 1.000000e+00, ptr %21, align 4
+  store float %28, ptr %23, align 4
+  store float %29, ptr %25, align 4
+  store float %30, ptr %27, align 4
+  %31 = load float, ptr %6, align 4
+  %32 = load float, ptr %7, align 4
+  %33 = load float, ptr %8, align 4
+  %34 = load float, ptr %9, align 4
+  call void @dx.op.storeOutput.f32(i32 5, i32 0, i32 0, i8 0, float %31)
+  call void @dx.op.storeOutput.f32(i32 5, i32 0, i32 0, i8 1, float %32)
+  call void @dx.op.storeOutput.f32(i32 5, i32 0, i32 0, i8 2, float %33)
+  call void @dx.op.storeOutput.f32(i32 5, i32 0, i32 0, i8 3, float %34)
+  %35 = load float, ptr %15, align 4
+  %36 = load float, ptr %16, align 4
+  %37 = load float, ptr %17, align 4
+  %38 = load float, ptr %18, align 4
+  call void @dx.op.storeOutput.f32(i32 5, i32 1, i32 0, i8 0, float %35)
+  call void @dx.op.storeOutput.f32(i32 5, i32 1, i32 0, i8 1, float %36)
+  call void @dx.op.storeOutput.f32(i32 5, i32 1, i32 0, i8 2, float %37)
+  call void @dx.op.storeOutput.f32(i32 5, i32 1, i32 0, i8 3, float %38)
   ret void
 }
 

@@ -21,10 +21,9 @@ define void @main() {
   %3 = getelementptr [64 x i32], ptr addrspace(3) @Counts, i32 0, i32 %2
   %4 = atomicrmw add ptr addrspace(3) %3, i32 1 monotonic
   call void @dx.op.barrier(i32 80, i32 9)
-  %5 = getelementptr [64 x i32], ptr addrspace(3) @Counts, i32 0, i32 %2
-  %6 = load i32, ptr addrspace(3) %5, align 4
-  %7 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %1, %dx.types.ResourceProperties { i32 4106, i32 261 })
-  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %7, i32 %2, i32 undef, i32 %6, i32 %6, i32 %6, i32 %6, i8 15)
+  %5 = load i32, ptr addrspace(3) %3, align 4
+  %6 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %1, %dx.types.ResourceProperties { i32 4106, i32 261 })
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %6, i32 %2, i32 undef, i32 %5, i32 %5, i32 %5, i32 %5, i8 15)
   ret void
 }
 
