@@ -41,13 +41,15 @@ const longest = 100_000
 /** Some changes, few more often than many; `others` are texts to take pieces from. */
 export function mutate(text: string, others: readonly string[], random: Random): string {
   let changed = text
-  for (let count = 1 + Math.floor(random() ** 2 * 4); count > 0; count--) {
-    const way = random()
-    if (way < 0.45) changed = mutateToken(changed, random)
-    else if (way < 0.6) changed = mutateLine(changed, pick(others, random), random)
-    else changed = mutateShape(changed, pick(others, random), random)
-  }
+  for (let count = 1 + Math.floor(random() ** 2 * 4); count > 0; count--) changed = mutateOnce(changed, others, random)
   return changed.length <= longest ? changed : text
+}
+
+export function mutateOnce(text: string, others: readonly string[], random: Random): string {
+  const way = random()
+  if (way < 0.45) return mutateToken(text, random)
+  if (way < 0.6) return mutateLine(text, pick(others, random), random)
+  return mutateShape(text, pick(others, random), random)
 }
 
 function mutateToken(text: string, random: Random): string {

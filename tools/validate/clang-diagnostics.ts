@@ -10,6 +10,7 @@ import type { JsonDiagnostic } from '../../src/diagnostics/render/json.ts'
 import { stripCarets } from '../../test/support/carets.ts'
 import { argumentsOf, parseHeaders } from '../../test/support/headers.ts'
 import { lint, lintText } from '../../test/support/lint.ts'
+import { tripleOf, typePrelude } from '../clang/prelude.ts'
 import type { Check } from './check.ts'
 
 const folder = join(import.meta.dirname, '..', '..', 'test', 'diagnostics')
@@ -69,39 +70,10 @@ function messagesOf({ line, column, severity, message, flag, notes }: JsonDiagno
 function askClang(path: string, source: string, args: readonly string[]): readonly string[] {
   const prelude = `${path}.prelude`
   writeFileSync(path, source)
-  writeFileSync(prelude, preludeText)
+  writeFileSync(prelude, typePrelude)
   const flags = args.filter((word) => /^-(W|D|w$)/.test(word))
-  const options = ['-triple', tripleOf(args), '-x', 'hlsl', '-fsyntax-only', '-include', prelude, ...flags]
+  const profile = args.includes('-T') ? args[args.indexOf('-T') + 1] : undefined
+  const options = ['-triple', tripleOf(profile), '-x', 'hlsl', '-fsyntax-only', '-include', prelude, ...flags]
   const { stderr } = spawnSync('clang-22', ['-cc1', ...options, path], { encoding: 'utf8' })
   return stderr.split('\n')
-}
-
-/** Distributions do not ship Clang's hlsl.h, where the short names of vectors and matrices come from. */
-const preludeText = [
-  'typedef unsigned int uint;',
-  ...['bool', 'int', 'uint', 'half', 'float', 'double'].flatMap((scalar) =>
-    [1, 2, 3, 4].flatMap((rows) => [
-      `typedef vector<${scalar}, ${rows}> ${scalar}${rows};`,
-      ...[1, 2, 3, 4].map((columns) => `typedef matrix<${scalar}, ${rows}, ${columns}> ${scalar}${rows}x${columns};`),
-    ]),
-  ),
-  '',
-].join('\n')
-
-const environments: Readonly<Record<string, string>> = {
-  vs: 'vertex',
-  ps: 'pixel',
-  gs: 'geometry',
-  hs: 'hull',
-  ds: 'domain',
-  cs: 'compute',
-  as: 'amplification',
-  ms: 'mesh',
-  lib: 'library',
-}
-
-function tripleOf(args: readonly string[]): string {
-  const at = args.indexOf('-T')
-  const [stage = 'cs', major = '6', minor = '6'] = at < 0 ? [] : args[at + 1]!.split('_')
-  return `dxil-pc-shadermodel${major}.${minor}-${environments[stage] ?? 'compute'}`
 }
