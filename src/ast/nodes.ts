@@ -219,6 +219,8 @@ export interface EnumDeclaration extends Span {
 /** `typedef T a, b[2];` and `using a = T;`, Slang's `typealias`. */
 export interface AliasDeclaration extends Span {
   readonly kind: 'alias'
+  /** `using T = int;`, not `typedef int T;`. */
+  readonly isUsing: boolean
   /** Those that are not the type's own. */
   readonly modifiers: readonly Modifier[]
   readonly templateParameters: readonly TemplateParameter[] | undefined

@@ -56,6 +56,7 @@ export function parseAlias(parser: Parser, out: Declaration[]): void {
   const { previousEnd: end } = parser
   out.push({
     kind: 'alias',
+    isUsing: false,
     start,
     end,
     modifiers: modifiers.declaration,
@@ -107,7 +108,16 @@ export function parseUsing(
     if (type) {
       parser.scopes.declare(atom, templateParameters ? 'type-template' : 'type', membersOfType(parser, type))
       const names = [{ name, attributes, arraySizes: [], boundsStart: name.end, annotations: [] }]
-      out.push({ kind: 'alias', start, end: parser.previousEnd, modifiers: [], templateParameters, type, names })
+      out.push({
+        kind: 'alias',
+        isUsing: true,
+        start,
+        end: parser.previousEnd,
+        modifiers: [],
+        templateParameters,
+        type,
+        names,
+      })
     }
     finish(parser, mark, 'alias declaration')
     return

@@ -92,6 +92,13 @@ function parseUnboundedType(
       return parseSignedType(parser, modifiers, start)
     case 'typename':
       parser.advance()
+      if (
+        !parser.isSlang &&
+        isName(parser) &&
+        parser.kindAt(1) !== token.doubleColon &&
+        parser.kindAt(1) !== token.less
+      )
+        parser.report(parserDiagnostics.err_expected_qualified_after_typename(parser.start))
       return parseNamedType(parser, modifiers, start, 'typename')
   }
   if (isReservedWord(parser.word)) {

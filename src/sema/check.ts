@@ -150,6 +150,8 @@ function createChecker(
     enumeratorPlaces: new Map(),
     checkedDefaults: new Set(),
     access: new Map(),
+    specializations: new Map(),
+    abstractStructs: new Set(),
     origins: new Map(),
     globalsBuffer,
     declaredGlobals: 0,

@@ -139,6 +139,10 @@ export interface Checker {
   readonly checkedDefaults: Set<ExpressionSyntax>
   /** Of structs with `private:` and the like. */
   readonly access: Map<StructType, StructAccess>
+  /** Explicit specialisations of functions, with the declaration that has the body. */
+  readonly specializations: Map<ProgramFunction, FunctionDeclaration>
+  /** Of which it was said which methods they lack. */
+  readonly abstractStructs: Set<StructType>
   /** The template and arguments a struct was made from. */
   readonly origins: Map<StructType, TemplateOrigin>
   /** Collects the loose constants. */

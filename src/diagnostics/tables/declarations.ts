@@ -57,7 +57,7 @@ export const declarationDiagnostics = defineDiagnostics({
   },
   err_redefinition_different_typedef: {
     severity: 'error',
-    message: 'typedef redefinition with different types ({type} vs {previous})',
+    message: '{what} redefinition with different types ({type} vs {previous})',
   },
   err_redefinition_of_enumerator: { severity: 'error', message: "redefinition of enumerator '{name}'" },
   err_param_redefinition: { severity: 'error', message: "redefinition of parameter '{name}'" },
@@ -452,6 +452,16 @@ global variables, reached by their name.
     severity: 'error',
     message: "base class '{name}' specified more than once as a direct base class",
   },
+  err_anonymous_record_not_member: {
+    severity: 'error',
+    message: 'anonymous structs and classes must be class members',
+  },
+  err_abstract_type_in_decl: { severity: 'error', message: '{what} type {type} is an abstract class' },
+  err_array_of_abstract_type: { severity: 'error', message: 'array of abstract class type {type}' },
+  note_pure_virtual_function: {
+    severity: 'note',
+    message: "unimplemented pure virtual method '{name}' in '{struct}'",
+  },
   err_hlsl_multiple_concrete_bases: { severity: 'error', message: 'multiple concrete base types specified' },
   err_hlsl_interfaces_cannot_inherit: { severity: 'error', message: 'interfaces cannot inherit from other types' },
   err_hlsl_union_unsupported: { severity: 'error', message: 'unions are not supported in HLSL' },
@@ -465,8 +475,16 @@ global variables, reached by their name.
   },
   err_bitfield_has_zero_width: { severity: 'error', message: "named bit-field '{name}' has zero width" },
   err_expr_not_ice: { severity: 'error', message: 'expression is not an integral constant expression' },
+  err_ice_not_integral: {
+    severity: 'error',
+    message: 'integral constant expression must have integral or unscoped enumeration type, not {type}',
+  },
 
   // ---- Functions
+  err_diff_out_of_line_return_type: {
+    severity: 'error',
+    message: "return type of out-of-line definition of '{name}' differs from that in the declaration",
+  },
   err_ovl_diff_return_type: {
     severity: 'error',
     message: 'functions that differ only in their return type cannot be overloaded',
@@ -478,6 +496,10 @@ global variables, reached by their name.
     message: "out-of-line definition of '{name}' does not match any declaration in '{struct}'",
   },
   note_defined_here: { severity: 'note', message: '{name} defined here' },
+  err_call_incomplete_return: {
+    severity: 'error',
+    message: "calling '{name}' with incomplete return type {type}",
+  },
   err_func_def_incomplete_result: {
     severity: 'error',
     message: 'incomplete result type {type} in function definition',
@@ -504,6 +526,18 @@ global variables, reached by their name.
   err_hlsl_overloading_conversion_disallowed: {
     severity: 'error',
     message: 'conversion operator overloading is not allowed',
+  },
+  err_operator_overload_must_be: {
+    severity: 'error',
+    message: "overloaded 'operator{operator}' must be a {arity} operator (has {has})",
+  },
+  err_subscript_operator_arity: {
+    severity: 'error',
+    message: "overloaded 'operator[]' cannot have {amount} before C++23",
+  },
+  err_operator_overload_default_arg: {
+    severity: 'error',
+    message: "parameter of overloaded 'operator{operator}' cannot have a default argument",
   },
   err_hlsl_overloading_operator_disallowed: {
     severity: 'error',

@@ -307,7 +307,7 @@ refuses A | X, A == X and c ? A : X. Clang computes with their integers, so this
   },
   err_reference_to_member_function: {
     severity: 'error',
-    message: 'reference to non-static member function must be called',
+    message: 'reference to non-static member function must be called{hint}',
   },
   err_typecheck_member_reference_struct_union: {
     severity: 'error',
@@ -495,8 +495,8 @@ refuses A | X, A == X and c ? A : X. Clang computes with their integers, so this
     explain:
       'HLSL flattens the list: every scalar in it, also those inside vectors and structs, fills one scalar of the type, and the counts must agree.',
   },
+  err_typecheck_expect_int: { severity: 'error', message: 'used type {type} where integer is required' },
   err_excess_initializers_in_scalar: { severity: 'error', message: 'excess elements in scalar initializer' },
-  err_empty_scalar_initializer: { severity: 'error', message: 'scalar initializer cannot be empty' },
   err_ovl_no_viable_function_in_init: {
     severity: 'error',
     message: 'no matching constructor for initialization of {type}',

@@ -32,6 +32,10 @@ export const parserDiagnostics = defineDiagnostics({
     message: 'expected statement',
     explain: 'A block ended where a statement was still missing, as in `{ if (x) }`.',
   },
+  err_expected_qualified_after_typename: {
+    severity: 'error',
+    message: "expected a qualified name after 'typename'",
+  },
   err_expected_unqualified_id: {
     severity: 'error',
     message: 'expected unqualified-id',

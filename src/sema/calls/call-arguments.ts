@@ -10,6 +10,7 @@ import { errorExpression, isError } from '../expressions/nodes.ts'
 import { sourceText } from '../expressions/source-text.ts'
 import { argumentScope, inScope } from '../templates/template-arguments.ts'
 import { trial } from '../trial.ts'
+import { requireResult } from '../types/complete.ts'
 import type { Chosen } from './overloads.ts'
 
 export function finishCall(
@@ -20,6 +21,7 @@ export function finishCall(
   span: Span,
 ): Expression {
   const { function: called, symbol } = chosen
+  if (!requireResult(checker, called, span)) return errorExpression(span)
   const converted: Expression[] = []
   for (const [index, parameter] of called.parameters.entries()) {
     const value = values[index]

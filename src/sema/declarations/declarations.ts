@@ -47,6 +47,8 @@ export function checkDeclaration(checker: Checker, declaration: Declaration): vo
       declareFunction(checker, declaration)
       return
     case 'struct':
+      if (!declaration.name && declaration.members && checker.options.language === 'hlsl')
+        checker.sink.report(declarationDiagnostics.err_anonymous_record_not_member(declaration.start))
       declareStruct(checker, declaration)
       return
     case 'enum':
@@ -108,7 +110,11 @@ function declareAlias(checker: Checker, declaration: AliasDeclaration): void {
     checker.sink.report(
       declarationDiagnostics.err_redefinition_different_typedef(
         name,
-        { type: quoteType(type.type), previous: quoteType(previous) },
+        {
+          what: declaration.isUsing ? 'type alias' : 'typedef',
+          type: quoteType(type.type),
+          previous: quoteType(previous),
+        },
         { notes },
       ),
     )

@@ -11,7 +11,7 @@ import type { Location } from '../../support/source.ts'
 import { quoteType } from '../../types/print.ts'
 import { type EnumType, intType, type ScalarType, type Type, uintType } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
-import { constantNotes } from '../expressions/constant-notes.ts'
+import { reportNotConstant } from '../expressions/constant-notes.ts'
 import { checkExpression } from '../expressions/expressions.ts'
 import { literal } from '../expressions/nodes.ts'
 import { declareName, declareType } from '../names/declare-names.ts'
@@ -86,10 +86,7 @@ function declareEnumerators(checker: Checker, declaration: EnumDeclaration, type
       checker.scope = outer
       const computed = integerValue(expression)
       if (computed !== undefined) next = wrap(computed)
-      else if (expression.type.kind !== 'error') {
-        const notes = constantNotes(expression)
-        checker.sink.report(declarationDiagnostics.err_expr_not_ice(value, undefined, { notes }))
-      }
+      else reportNotConstant(checker, expression, value)
     }
     const previous = places.get(name.text)
     if (previous !== undefined) {

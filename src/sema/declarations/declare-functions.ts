@@ -34,6 +34,7 @@ import { mergeAttributes, mergeRepeated } from './attribute-conflicts.ts'
 import { checkAttributes, entryAttributesOnly } from './attributes.ts'
 import { defineOutOfLine } from './define-out-of-line.ts'
 import { checkModifiers } from './modifiers.ts'
+import { checkOperatorParameters } from './operator-parameters.ts'
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 
@@ -307,6 +308,7 @@ function refuseOperator({ sink, options }: Checker, { name, operator }: Function
 export function declareMethod(checker: Checker, struct: StructType, declaration: FunctionDeclaration): void {
   const { name } = declaration
   if (refuseOperator(checker, declaration)) return
+  checkOperatorParameters(checker, declaration)
   const { methods, scope } = membersOf(checker, struct)
   const field = struct.fields.find((known) => known.name === name.text)
   if (field) {
@@ -377,7 +379,7 @@ function checkModes(
   made: ProgramFunction,
 ): void {
   for (const { function: known } of overloads) {
-    if (!known || !differInOutOnly(known, made)) continue
+    if (!known || !haveSameParameters(known, made)) continue
     for (const [index, { mode, location }] of known.parameters.entries()) {
       const own = made.parameters[index]!
       if (own.mode === mode) continue
@@ -391,7 +393,8 @@ function checkModes(
   }
 }
 
-function differInOutOnly(left: ProgramFunction, right: ProgramFunction): boolean {
+/** Copies or references of the same types: they differ in `out` against `inout` at most. */
+export function haveSameParameters(left: ProgramFunction, right: ProgramFunction): boolean {
   return (
     left.parameters.length === right.parameters.length &&
     left.isConstMethod === right.isConstMethod &&
@@ -429,7 +432,11 @@ export function redeclare(
   if (known.returnType !== made.returnType) {
     if (known.returnType.kind === 'error' || made.returnType.kind === 'error') return
     const notes = [declarationDiagnostics.note_previous_declaration(known.location)]
-    checker.sink.report(declarationDiagnostics.err_ovl_diff_return_type(name, undefined, { notes }))
+    const isOutside = symbol.owner !== undefined && declaration.qualifier.length > 0
+    const row = isOutside
+      ? declarationDiagnostics.err_diff_out_of_line_return_type(name, { name: known.scope + known.name }, { notes })
+      : declarationDiagnostics.err_ovl_diff_return_type(name, undefined, { notes })
+    checker.sink.report(row)
     return
   }
   if (symbol.owner && declaration.qualifier.length === 0) {

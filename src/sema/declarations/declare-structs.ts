@@ -19,6 +19,7 @@ import { builtinStruct } from '../../types/builtin-structs.ts'
 import { quoteType } from '../../types/print.ts'
 import { arrayElement, errorType, type Field, type ObjectType, type StructType, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
+import { reportNotConstant } from '../expressions/constant-notes.ts'
 import { checkExpression } from '../expressions/expressions.ts'
 import { isDynamicResource, reportUntyped } from '../expressions/members.ts'
 import { noteBaseAccess, noteMemberAccess } from '../names/access.ts'
@@ -29,10 +30,12 @@ import { type NameSymbol, Scope, type TypeTemplate } from '../names/symbols.ts'
 import { checkPayloadAccess } from '../payloads/payloads.ts'
 import { checkAnnotations } from '../registers/annotations.ts'
 import { drainBodies } from '../statements/function-bodies.ts'
-import { inScope } from '../templates/template-arguments.ts'
+import { argumentsText, bindArguments, inScope } from '../templates/template-arguments.ts'
+import { chooseSpecialization } from '../templates/template-deduction.ts'
 import { checkTemplateParameters } from '../templates/template-parameters.ts'
 import { checkTemplateSyntax } from '../templates/template-syntax.ts'
 import { trial } from '../trial.ts'
+import { requireConcrete } from '../types/abstract.ts'
 import { requireComplete } from '../types/complete.ts'
 import { applyArraySizes, applyModifiers, resolveType, unqualified } from '../types/resolve-type.ts'
 import { refuseString } from '../types/strings.ts'
@@ -146,7 +149,7 @@ function declareTemplate(checker: Checker, declaration: StructDeclaration): Type
   const known = checker.scope.own(name.text)
   if (declaration.templateArguments) {
     if (known?.kind === 'type-template') {
-      known.specializations.push(declaration)
+      if (!isSpecializedBefore(checker, known, declaration, name)) known.specializations.push(declaration)
       checker.names?.repeat(name.start, symbolLocation(known))
     } else checker.sink.report(declarationDiagnostics.err_no_template(name, { name: name.text }))
     return errorType
@@ -164,6 +167,25 @@ function declareTemplate(checker: Checker, declaration: StructDeclaration): Type
     checker.scope.symbols.set(name.text, template)
   }
   return errorType
+}
+
+/** Reports a second definition for the same arguments. */
+function isSpecializedBefore(
+  checker: Checker,
+  template: TypeTemplate,
+  { members, templateParameters, templateArguments }: StructDeclaration,
+  name: Identifier,
+): boolean {
+  if (!members || templateParameters?.length !== 0) return false
+  const use = { what: 'class', name: name.text, location: name.start, declaredAt: symbolLocation(template) } as const
+  const parameters = template.declaration.templateParameters ?? []
+  const values = bindArguments(trial(checker), parameters, templateArguments ?? [], checker.scope, use)
+  const previous = values && chooseSpecialization(checker, template, values)?.declaration
+  if (!previous?.members || previous.templateParameters?.length !== 0) return false
+  const notes = [declarationDiagnostics.note_previous_definition(previous.name ?? previous)]
+  const text = name.text + argumentsText(values!)
+  checker.sink.report(declarationDiagnostics.err_redefinition(name, { name: text }, { notes }))
+  return true
 }
 
 /** A definition after a forward declaration; default arguments may stand on either. */
@@ -375,7 +397,9 @@ function fieldType(checker: Checker, base: Type, declarator: Declarator): Type {
     reportUntyped(checker, arrayElement(type) as ObjectType, name)
     return errorType
   }
-  return requireComplete(checker, type, name.start, 'field') ? type : errorType
+  const isUsable =
+    requireComplete(checker, type, name.start, 'field') && requireConcrete(checker, type, name.start, 'field')
+  return isUsable ? type : errorType
 }
 
 function bitWidth(checker: Checker, type: Type, declarator: Declarator): number | undefined {
@@ -388,9 +412,10 @@ function bitWidth(checker: Checker, type: Type, declarator: Declarator): number 
     )
     return undefined
   }
-  const width = integerValue(checkExpression(checker, syntax))
+  const expression = checkExpression(checker, syntax)
+  const width = integerValue(expression)
   const limit = scalars[scalar].bits
-  if (width === undefined) checker.sink.report(declarationDiagnostics.err_expr_not_ice(syntax))
+  if (width === undefined) reportNotConstant(checker, expression, syntax)
   else if (width < 0n)
     checker.sink.report(declarationDiagnostics.err_bitfield_has_negative_width(name, { name: name.text, width }))
   else if (width > limit)

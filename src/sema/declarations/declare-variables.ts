@@ -42,6 +42,7 @@ import { checkPackOffsets } from '../registers/pack-offsets.ts'
 import { drainBodies, noteInitializerCalls } from '../statements/function-bodies.ts'
 import { checkSelfReference } from '../statements/uninitialized.ts'
 import { inScope } from '../templates/template-arguments.ts'
+import { requireConcrete } from '../types/abstract.ts'
 import { requireComplete } from '../types/complete.ts'
 import { checkContents, refuseBufferCopy } from '../types/contents.ts'
 import { applyArraySizes, applyModifiers, resolveType, unqualified } from '../types/resolve-type.ts'
@@ -138,7 +139,11 @@ function makeVariable(
     initializer = checkInitializer(checker, syntax, type, name.start)
     type = initializer.type
   }
-  if (!requireComplete(checker, type, name.start, 'variable')) type = errorType
+  if (
+    !requireComplete(checker, type, name.start, 'variable') ||
+    !requireConcrete(checker, type, name.start, 'variable')
+  )
+    type = errorType
   if (checker.current) type = refuseString(checker, type, name.start, 'local')
   const { kind, buffer, isMember } = place(type)
   if (syntax && (kind !== 'local' || base.isConst) && leafCount(type) > limits.initializedLeaves.most) {

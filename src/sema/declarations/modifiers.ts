@@ -44,6 +44,8 @@ const conflicts: readonly (readonly [string, string])[] = [
   ['extern', 'groupshared'],
   ['static', 'export'],
   ['static', 'extern'],
+  ['out', 'uniform'],
+  ['inout', 'uniform'],
   // Memory of the group is passed by reference.
   ['in', 'groupshared'],
   ['out', 'groupshared'],

@@ -5,7 +5,6 @@ import type * as ast from '../../ast/nodes.ts'
 import { expressionDiagnostics as diagnostics } from '../../diagnostics/tables/expressions.ts'
 import { combineScalars, isFloat } from '../../hlsl/scalars.ts'
 import type { ArithmeticOperator, Expression } from '../../program/program.ts'
-import { quoteType } from '../../types/print.ts'
 import { componentOf, intType, isNumeric, scalarType, withComponent } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { convertTo } from '../conversions/conversions.ts'
@@ -14,7 +13,7 @@ import { checkExpression } from './expressions.ts'
 import { checkLooseList } from './initializers.ts'
 import { requireModifiable } from './lvalues.ts'
 import { convert, errorExpression, isError } from './nodes.ts'
-import { allowsDivision, plainValue } from './operators.ts'
+import { allowsDivision, plainValue, reportFloats, reportOperands } from './operators.ts'
 import { callUserOperator } from './user-operators.ts'
 
 export function checkAssign(checker: Checker, syntax: ast.AssignExpression): Expression {
@@ -83,8 +82,8 @@ function checkCompound(
     return errorExpression(syntax)
   }
   if (!fits) {
-    const parameters = { left: quoteType(type), right: quoteType(value.type) }
-    checker.sink.report(diagnostics.err_typecheck_invalid_operands(at, parameters))
+    if (isNumeric(type) && isNumeric(value.type)) reportFloats(checker, operator, target, value, at)
+    else reportOperands(checker, target, value, at)
     return errorExpression(syntax)
   }
   if (!requireModifiable(checker, target, at)) return errorExpression(syntax)

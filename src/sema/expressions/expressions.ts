@@ -20,7 +20,7 @@ import { withoutSingleContents } from '../types/single-contents.ts'
 import { checkAssign } from './assignments.ts'
 import { checkConditional } from './conditionals.ts'
 import { checkIndex } from './indexing.ts'
-import { checkMember, fieldOf } from './members.ts'
+import { checkMember, fieldOf, reportUncalled } from './members.ts'
 import { errorExpression, literal, variableReference } from './nodes.ts'
 import { checkNumber } from './numbers.ts'
 import { checkBinary, checkUnary } from './operators.ts'
@@ -155,7 +155,7 @@ export function valueOfFound(checker: Checker, found: Found, syntax: ast.NameExp
     case 'field':
       return checkImplicitField(checker, found, syntax)
     case 'methods':
-      checker.sink.report(diagnostics.err_reference_to_member_function(last.start))
+      reportUncalled(checker, found.overloads, last)
       return errorExpression(syntax)
     case 'object-member': {
       const constant = found.type.kind === 'object' ? descriptorConstant(found.type, last.name) : undefined

@@ -45,9 +45,10 @@ function checkList(checker: Checker, list: ast.InitializerList, type: Type): Exp
   const [only] = values
   if (only && values.length === 1 && only.type === type) return only
   if (type.kind === 'scalar' || type.kind === 'enum') {
-    if (values.length === 0) checker.sink.report(diagnostics.err_empty_scalar_initializer(list))
-    else if (values.length > 1) checker.sink.report(diagnostics.err_excess_initializers_in_scalar(values[1]!))
-    else return convertTo(checker, only!, type, 'initialize')
+    if (values.length === 1) return convertTo(checker, only!, type, 'initialize')
+    const found = values.reduce((sum, value) => sum + leafCount(value.type), 0)
+    const parameters = { amount: found < 1 ? 'few' : 'many', type: quoteType(type), expected: 1, found }
+    checker.sink.report(diagnostics.err_incorrect_num_initializers(list.start, parameters))
     return errorExpression(list)
   }
   if (type.kind === 'handle' && only && values.length === 1) return castTo(checker, only, type, only.start)

@@ -26,6 +26,7 @@ import {
   resolveContainer,
 } from '../names/lookup.ts'
 import { misnamed } from '../names/slang-prelude.ts'
+import type { FunctionSymbol } from '../names/symbols.ts'
 import { resolvePath } from '../types/resolve-type.ts'
 import { checkExpression, resolveName, valueOfFound } from './expressions.ts'
 import { errorExpression, isError, literal, variableReference } from './nodes.ts'
@@ -156,7 +157,7 @@ function memberValue(checker: Checker, object: Expression, found: Found, syntax:
     return fieldOf(object, found, syntax)
   }
   if (found.kind === 'methods') {
-    checker.sink.report(diagnostics.err_reference_to_member_function(syntax.name.start))
+    reportUncalled(checker, found.overloads, syntax.name)
     return errorExpression(syntax)
   }
   if (found.kind === 'symbol') {
@@ -170,6 +171,18 @@ function memberValue(checker: Checker, object: Expression, found: Found, syntax:
   }
   checker.sink.report(diagnostics.err_ref_non_value(syntax.name.start, { name: syntax.name.text }))
   return errorExpression(syntax)
+}
+
+/** A method without arguments is called with none in mind. */
+export function reportUncalled(checker: Checker, overloads: readonly FunctionSymbol[], name: Span): void {
+  const takesNothing = overloads.some(({ declaration: { parameters }, defaults }) =>
+    parameters.every((_, index) => defaults[index]),
+  )
+  const hint = takesNothing ? '; did you mean to call it with no arguments?' : ''
+  const fixes = takesNothing ? [{ span: { start: name.end, end: name.end }, text: '()' }] : []
+  const targets = overloads.length > 1 ? overloads : []
+  const notes = targets.map(({ declaration }) => diagnostics.note_possible_target_of_call(declaration.name.start))
+  checker.sink.report(diagnostics.err_reference_to_member_function(name.start, { hint }, { fixes, notes }))
 }
 
 /** The field of an object, through the anonymous members it lies in. */
@@ -197,7 +210,7 @@ function checkObjectMember(
   syntax: ast.MemberExpression,
   isThroughHandle: boolean,
 ): Expression {
-  const { text, start } = syntax.name
+  const { text } = syntax.name
   if (type.row.category === 'patch' && text === 'Length' && type.count !== undefined)
     return literal(BigInt(type.count), uintType, syntax)
   if (type.row.category === 'heap' || type.row.category === 'dynamic resource') {
@@ -205,7 +218,7 @@ function checkObjectMember(
     return errorExpression(syntax)
   }
   if (lookupMethod(type.row, text)) {
-    checker.sink.report(diagnostics.err_reference_to_member_function(start))
+    reportUncalled(checker, [], syntax.name)
     return errorExpression(syntax)
   }
   reportNoObjectMember(checker, type, syntax.name, isThroughHandle)

@@ -128,7 +128,7 @@ function refusesShift({ options, sink }: Checker, left: Expression, right: Expre
   return true
 }
 
-function reportOperands(
+export function reportOperands(
   checker: Checker,
   left: Expression,
   right: Expression,
@@ -142,6 +142,24 @@ function reportOperands(
     { start: right.start, end: right.end },
   ]
   checker.sink.report(row(at, { left: leftText, right: rightText }, { ranges }))
+}
+
+/** Operands of an operator of integers, of which one has none: Clang names it where vectors are shifted. */
+export function reportFloats(
+  checker: Checker,
+  operator: ast.BinaryOperator,
+  left: Expression,
+  right: Expression,
+  at: Location,
+): void {
+  const kinds = [left.type.kind, right.type.kind]
+  const isShift = operator === '<<' || operator === '>>'
+  if (!isShift || !kinds.includes('vector') || kinds.includes('matrix')) {
+    reportOperands(checker, left, right, at)
+    return
+  }
+  const wrong = isNumeric(left.type) && hasFloats(left.type) ? left : right
+  checker.sink.report(diagnostics.err_typecheck_expect_int(at, { type: quoteType(wrong.type) }))
 }
 
 /** Checked operands of an operator that is neither assignment nor comma. */
@@ -167,7 +185,7 @@ function combineOperands(
   }
   if (operator === '&&' || operator === '||') return combineLogical(checker, operator, left, right, at, span)
   if (integerOperators.has(operator) && (hasFloats(left.type) || hasFloats(right.type))) {
-    reportOperands(checker, left, right, at)
+    reportFloats(checker, operator, left, right, at)
     return errorExpression(span)
   }
   const shape = combineShapes(left.type, right.type)

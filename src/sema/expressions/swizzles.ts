@@ -36,7 +36,7 @@ export function checkVectorSwizzle(
   for (let index = 0; index < text.length; index++) {
     const component = set.indexOf(text[index]!)
     if (component < 0) {
-      checker.sink.report(diagnostics.err_ext_vector_component_name_illegal(name.start + index, { name: text[index]! }))
+      reportComponent(checker, type, name, index)
       return errorExpression(span)
     }
     components.push(component)
@@ -58,6 +58,22 @@ export function checkVectorSwizzle(
   const result = resultOf(element, components.length)
   checker.names?.builtins.set(name.start, { kind: 'swizzle', type: result, of: type })
   return { kind: 'swizzle', object, components, type: result, start, end }
+}
+
+/** Clang takes a name that begins with no letter of a set for OpenCL's numbers, `s0` to `sf`, and points at what is no digit of them. */
+function reportComponent(
+  checker: Checker,
+  type: ScalarType | VectorType,
+  { text, start }: MemberName,
+  index: number,
+): void {
+  const place = index === 0 ? /^[\da-f]*/i.exec(text)![0].length : index
+  const letter = text[place]
+  checker.sink.report(
+    letter === undefined
+      ? diagnostics.err_ext_vector_component_exceeds_length(start - 1, { type: quoteSwizzled(type) })
+      : diagnostics.err_ext_vector_component_name_illegal(start + place, { name: letter }),
+  )
 }
 
 /** Clang sees a scalar as a vector of one. */

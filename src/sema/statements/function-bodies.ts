@@ -21,6 +21,7 @@ import { declareParameter } from '../names/declare-names.ts'
 import { type NameSymbol, Scope } from '../names/symbols.ts'
 import { noteMethod, stepsOf, takeSteps } from '../templates/instance-steps.ts'
 import { insideInstance, instanceNotes } from '../templates/instantiation-notes.ts'
+import { requireConcrete } from '../types/abstract.ts'
 import { requireComplete } from '../types/complete.ts'
 import { checkBlock } from './statements.ts'
 import { checkUninitialized } from './uninitialized.ts'
@@ -132,9 +133,12 @@ export function checkBody(outer: Checker, pending: PendingBody): void {
   checker.current = { function: target, returnType: target.returnType, loopDepth: 0, switchDepth: 0 }
   for (const parameter of target.parameters) {
     declareParameter(checker, parameter)
-    requireComplete(checker, parameter.type, parameter.location, 'variable')
+    if (requireComplete(checker, parameter.type, parameter.location, 'variable'))
+      requireConcrete(checker, parameter.type, parameter.location, 'parameter')
   }
-  if (target.returnType.kind === 'struct') requireComplete(checker, target.returnType, declaration.name.start, 'result')
+  const { returnType } = target
+  if (returnType.kind === 'struct' && requireComplete(checker, returnType, declaration.name.start, 'result'))
+    requireConcrete(checker, returnType, declaration.name.start, 'return')
   const firstLocal = checker.uses?.locals.length ?? 0
   target.body = checkBlock(checker, body)
   reportUnusedLocals(checker, firstLocal)

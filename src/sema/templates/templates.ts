@@ -123,7 +123,17 @@ export function specializeFunction(
     if (!symbol.declaration.templateParameters) continue
     const values = deduceTemplateArguments(checker, symbol, types, declaration.templateArguments)
     if (!values) continue
-    symbol.instances.set(argumentsKey(values), made)
+    const key = argumentsKey(values)
+    const known = symbol.instances.get(key)
+    const previous = known && checker.specializations.get(known)
+    if (previous && declaration.body) {
+      const name = declaration.name.text + argumentsText(values)
+      const notes = [declarationDiagnostics.note_previous_definition(previous.name)]
+      checker.sink.report(declarationDiagnostics.err_redefinition(declaration.name, { name }, { notes }))
+      return
+    }
+    symbol.instances.set(key, made)
+    if (declaration.body) checker.specializations.set(made, declaration)
     checker.names?.repeat(declaration.name.start, symbol.declaration.name.start)
     scheduleBody(checker, made, declaration, checker.scope)
     return

@@ -1,7 +1,8 @@
 // Types that may only be named, not used: structs that are declared but not (yet) defined.
 import type { Diagnostic, DiagnosticExtras } from '../../diagnostics/define.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
-import { type Location, nowhere } from '../../support/source.ts'
+import type { ProgramFunction } from '../../program/program.ts'
+import { type Location, nowhere, type Span } from '../../support/source.ts'
 import { quoteType } from '../../types/print.ts'
 import { arrayElement, type StructType, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
@@ -44,6 +45,21 @@ export function requireComplete(
     other: declarationDiagnostics.err_incomplete_type,
   }
   checker.sink.report(rows[place](location, { type: quoteType(missing) }, { notes }))
+  return false
+}
+
+/** A function that returns what nobody has defined can be declared, not called. */
+export function requireResult(checker: Checker, called: ProgramFunction, span: Span): boolean {
+  const { name, returnType, location } = called
+  if (returnType.kind !== 'struct' || returnType.isComplete || checker.current?.function === called) return true
+  const missing = incompleteType(checker, returnType)
+  if (missing?.kind !== 'struct') return true
+  const notes = [
+    declarationDiagnostics.note_entity_declared_at(location, { name }),
+    ...incompleteNotes(checker, missing),
+  ]
+  const parameters = { name, type: quoteType(missing) }
+  checker.sink.report(declarationDiagnostics.err_call_incomplete_return(span, parameters, { notes }))
   return false
 }
 

@@ -12,9 +12,11 @@ struct Vector {
 //      ^^^^^^^^ note note_ovl_candidate_bad_conv: candidate function not viable: no known conversion from 'Other' to 'float' for 2nd argument
   float length() { return x; }
 //      ^^^^^^ note note_ovl_candidate_arity: candidate function not viable: requires 0 arguments, but 1 was provided
+//      ^^^^^^ note note_possible_target_of_call: possible target for call
 //      ^^^^^^ note note_ovl_candidate_arity: candidate function not viable: requires 0 arguments, but 2 were provided
   float length(float scale) { return x * scale; }
 //      ^^^^^^ note note_ovl_candidate_bad_conv: candidate function not viable: no known conversion from 'Other' to 'float' for 1st argument
+//      ^^^^^^ note note_possible_target_of_call: possible target for call
 //      ^^^^^^ note note_ovl_candidate_arity: candidate function not viable: requires single argument 'scale', but 2 arguments were provided
   static float zero() { return x; }
 //                             ^ error err_invalid_member_use_in_static_method: invalid use of member 'x' in static member function
@@ -55,7 +57,8 @@ void test(Vector a, Vector b, Derived d, Other other) {
   f = a.length(other);
 //      ^^^^^^ error err_ovl_no_viable_member_function_in_call: no matching member function for call to 'length'
   f = a.length;
-//      ^^^^^^ error err_reference_to_member_function: reference to non-static member function must be called
+//      ^^^^^^ error err_reference_to_member_function: reference to non-static member function must be called; did you mean to call it with no arguments?
+//             fix: insert '()' at 15
   f = a.length(1, 2);
 //      ^^^^^^ error err_ovl_no_viable_member_function_in_call: no matching member function for call to 'length'
   f = Vector::zero();
