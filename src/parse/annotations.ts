@@ -8,15 +8,12 @@ import type { Location } from '../support/source.ts'
 import { token } from './cursor.ts'
 import { parseConditional } from './expressions.ts'
 import type { Parser } from './parser.ts'
-import { isName, parseIdentifier } from './types.ts'
+import { isName, isTypeKeyword, parseIdentifier } from './types.ts'
 
 /** DXC's `register(ps_5_0, t0)`; the profile makes no difference. */
 const profilePattern = /^(?:[vpghdcam]s|lib)(?:_[0-9a-z_]+)?$/
 
 const payloadStages = new Set(['caller', 'anyhit', 'closesthit', 'miss'])
-
-/** Words that the tables here take as names of types, and Clang as keywords. */
-const cppKeywords = new Set('auto bool char double float half int long short signed unsigned void'.split(' '))
 
 /** On members, stops before a colon with the width of a bit-field: DXC reads any name there as a semantic. */
 export function parseAnnotations(parser: Parser, isMember: boolean): Annotation[] {
@@ -45,7 +42,7 @@ function parseAnnotation(parser: Parser): Annotation | undefined {
   if (word === 'packoffset') return parsePackOffset(parser)
   if ((word === 'read' || word === 'write') && parser.kindAt(1) === token.openParenthesis)
     return parsePayloadAccess(parser, word)
-  if (parser.kind !== token.identifier) {
+  if (!isName(parser) || isTypeKeyword(parser)) {
     parser.report(parserDiagnostics.err_expected_semantic_identifier(start))
     return undefined
   }
@@ -74,7 +71,7 @@ function expectOpen(parser: Parser): boolean {
 }
 
 function expectIdentifier(parser: Parser): boolean {
-  if (isName(parser) && !cppKeywords.has(parser.text)) return true
+  if (isName(parser) && !isTypeKeyword(parser)) return true
   parser.report(parserDiagnostics.err_expected(parser.start, { what: 'identifier' }))
   return false
 }

@@ -24,6 +24,7 @@ import { isModifierAt, scanType } from './scan.ts'
 import { parseGenericParameters, parseWhereClauses } from './templates.ts'
 import {
   isName,
+  isTypeKeyword,
   membersOfType,
   parseIdentifier,
   parseModifiers,
@@ -47,7 +48,7 @@ export function parseStruct(
   let templateArguments: TemplateArgument[] | undefined
   let generics: TemplateParameter[] | undefined
   const genericScope = new Scope(true)
-  if (isName(parser)) {
+  if (isName(parser) && !isTypeKeyword(parser)) {
     atom = parser.atom
     name = parseIdentifier(parser)
     if (parser.kind === token.less) {

@@ -11,7 +11,7 @@ import type {
 } from '../ast/nodes.ts'
 import { walk } from '../ast/walk.ts'
 import { parserDiagnostics } from '../diagnostics/tables/parser.ts'
-import { atomOf, intern } from '../support/intern.ts'
+import { type Atom, atomOf, intern } from '../support/intern.ts'
 import type { Location } from '../support/source.ts'
 import { parseAttributes } from './attributes.ts'
 import { token } from './cursor.ts'
@@ -30,6 +30,15 @@ export function parseIdentifier(parser: Parser): Identifier {
 
 export function isName(parser: Parser): boolean {
   return parser.kind === token.identifier && !isHardWord(parser.word)
+}
+
+/** Words that the tables here take as names of types, and Clang and DXC as keywords. */
+const typeKeywords: ReadonlySet<Atom> = new Set(
+  'auto bool char double float half int long short signed unsigned void'.split(' ').map(intern),
+)
+
+export function isTypeKeyword(parser: Parser): boolean {
+  return parser.kind === token.identifier && typeKeywords.has(parser.atom)
 }
 
 export interface SplitModifiers {
@@ -127,8 +136,21 @@ function parseNamedType(
     const attributes = parseAttributes(parser)
     return { kind: 'named-type', start, end: parser.previousEnd, isGlobal, path, keyword, modifiers, attributes }
   }
+  const { previousEnd: end } = parser
+  skipSecondTypes(parser, path)
   parseTrailingConst(parser, modifiers)
-  return { kind: 'named-type', start, end: parser.previousEnd, isGlobal, path, keyword, modifiers }
+  return { kind: 'named-type', start, end: Math.max(end, parser.previousEnd), isGlobal, path, keyword, modifiers }
+}
+
+/** `int float x`: a declaration has one type. */
+function skipSecondTypes(parser: Parser, path: readonly NameSegment[]): void {
+  const [first] = path
+  while (isTypeKeyword(parser) && !parser.isSlang) {
+    const isKeyword = path.length === 1 && typeKeywords.has(intern(first!.name))
+    const previous = isKeyword ? first!.name : 'type-name'
+    parser.report(parserDiagnostics.err_invalid_decl_spec_combination(parser.start, { previous }))
+    parser.advance()
+  }
 }
 
 /** Stands in for a type that is missing or wrong; Clang assumes `int`, too. */

@@ -70,6 +70,7 @@ export const attributeDiagnostics = defineDiagnostics({
     flag: 'ignored-attributes',
     message: "'{name}' attribute only applies to {what}",
   },
+  err_hlsl_attribute_valid_on_function_only: { severity: 'error', message: 'attribute is valid only on functions' },
   err_attribute_wrong_decl_type: { severity: 'error', message: "'{name}' attribute only applies to {what}" },
   warn_attribute_ignored: {
     severity: 'warning',

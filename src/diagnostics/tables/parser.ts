@@ -32,6 +32,10 @@ export const parserDiagnostics = defineDiagnostics({
     message: 'expected statement',
     explain: 'A block ended where a statement was still missing, as in `{ if (x) }`.',
   },
+  err_invalid_decl_spec_combination: {
+    severity: 'error',
+    message: "cannot combine with previous '{previous}' declaration specifier",
+  },
   err_expected_qualified_after_typename: {
     severity: 'error',
     message: "expected a qualified name after 'typename'",

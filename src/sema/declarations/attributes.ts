@@ -85,6 +85,12 @@ function isMisplaced(checker: Checker, row: AttributeRow, target: AttributeTarge
   else if (wantsBranch) checker.sink.report(attributeDiagnostics.err_branch_attribute_wrong_statement(at, { name }))
   else if (isStatement && !isVulkans)
     checker.sink.report(attributeDiagnostics.err_decl_attribute_invalid_on_stmt(at, { name }))
+  else if (isForFunctionsOnly(row) && checker.options.isLenientLikeDxc && target === 'variable')
+    checker.sink.report(attributeDiagnostics.err_hlsl_attribute_valid_on_function_only(at))
+  else if (name === 'rootsignature')
+    checker.sink.report(
+      attributeDiagnostics.err_attribute_wrong_decl_type(at, { name: attribute.name, what: "'function'" }),
+    )
   else if (entryAttributes.has(name)) reportNotGlobalFunction(checker, attribute)
   else if (
     name === 'vk::ext_builtin_input' ||
@@ -94,6 +100,10 @@ function isMisplaced(checker: Checker, row: AttributeRow, target: AttributeTarge
     checker.sink.report(attributeDiagnostics.err_attribute_wrong_decl_type(attribute.nameSpan, { name, what }))
   }
   return wantsLoop || wantsBranch || isStatement
+}
+
+function isForFunctionsOnly({ name, targets }: AttributeRow): boolean {
+  return !name.includes('::') && targets.every((each) => each === 'function')
 }
 
 const statementTargets: ReadonlySet<AttributeTarget> = new Set(['loop', 'if', 'switch', 'statement'])

@@ -32,6 +32,7 @@ const placesOfWord: Readonly<Record<string, readonly ModifierPlace[]>> = {
   export: ['function'],
   ...Object.fromEntries([...interpolationModifiers].map((word) => [word, interpolated])),
   ...Object.fromEntries([...vertexCounts.keys()].map((word) => [word, primitive])),
+  ...Object.fromEntries(['payload', 'indices', 'vertices', 'primitives'].map((word) => [word, primitive])),
 }
 
 /** A declaration has one of these at most. */
@@ -59,6 +60,8 @@ export function checkModifiers(checker: Checker, modifiers: readonly Modifier[],
     const { word } = modifier
     if (usages.has(word) && place !== 'parameter')
       checker.sink.report(declarationDiagnostics.err_hlsl_usage_not_on_parameter(modifier, { word }))
+    if (word === 'inline' && isNeverInline(checker, place))
+      checker.sink.report(declarationDiagnostics.err_inline_non_function(modifier))
     if (place === 'typedef' && storageClasses.has(word)) {
       checker.sink.report(declarationDiagnostics.err_invalid_decl_spec_combination(modifier, { previous: 'typedef' }))
       continue
@@ -74,6 +77,12 @@ export function checkModifiers(checker: Checker, modifiers: readonly Modifier[],
   }
   if (modifiers.length > 1) checkPairs(checker, modifiers, place)
   if (place === 'parameter') checkUsages(checker, modifiers)
+}
+
+/** Clang knows inline variables outside of functions. */
+function isNeverInline(checker: Checker, place: ModifierPlace): boolean {
+  if (place === 'global variable') return checker.options.isLenientLikeDxc === true
+  return place !== 'function' && place !== 'method'
 }
 
 /** `in out` is `inout`; any other repetition is one too many. */
