@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attributeRows, lookupAttribute } from './attributes.ts'
+import { attributeRow, attributeRows, attributeSpelling, lookupAttribute } from './attributes.ts'
 
 describe('attributes', () => {
   it('ignore case outside vk', () => {
@@ -10,6 +10,15 @@ describe('attributes', () => {
     expect(lookupAttribute('binding')).toBeUndefined()
   })
 
+  it('with capital letters in their spelling are written so', () => {
+    for (const name of ['RootSignature', 'MaxRecords', 'NodeArraySize', 'GroupSharedLimit']) {
+      expect(lookupAttribute(name)?.name).toBe(name.toLowerCase())
+      expect(lookupAttribute(name.toLowerCase())).toBeUndefined()
+      expect(attributeSpelling(name.toLowerCase())).toBe(name)
+    }
+    expect(attributeSpelling('numthreads')).toBe('numthreads')
+  })
+
   it('may leave arguments out', () => {
     expect(lookupAttribute('unroll')).toMatchObject({ minimum: 0, maximum: 1, targets: ['loop'] })
     expect(lookupAttribute('WaveSize')).toMatchObject({ minimum: 1, maximum: 3 })
@@ -17,6 +26,6 @@ describe('attributes', () => {
   })
 
   it('are distinct and found under their own name', () => {
-    for (const row of attributeRows) expect(lookupAttribute(row.name)).toBe(row)
+    for (const row of attributeRows) expect(attributeRow(row.name)).toBe(row)
   })
 })

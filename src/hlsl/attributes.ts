@@ -1,4 +1,5 @@
-// Attributes in brackets: what they apply to and which arguments they take. Names ignore case except `vk::` ones.
+// Attributes in brackets: what they apply to and which arguments they take. Names ignore case except `vk::` ones and those that have a
+// spelling, as in DXC.
 //
 //   lookupAttribute('NumThreads')  => three integers, on functions
 //   lookupAttribute('unroll')      => at most one integer, on loops
@@ -34,6 +35,8 @@ export interface AttributeRow {
   readonly shaderModel?: number
   /** What it applies to in DXC's words, where the targets do not say it all. */
   readonly subjects?: string
+  /** The only way to write it; small letters make it an unknown attribute. */
+  readonly spelling?: string
 }
 
 interface Options {
@@ -44,6 +47,7 @@ interface Options {
   readonly stages?: readonly Stage[]
   readonly shaderModel?: number
   readonly subjects?: string
+  readonly spelling?: string
 }
 
 function define(
@@ -75,7 +79,7 @@ const statementAttributes = [
 const functionAttributes = [
   define('shader', entry, ['string']),
   define('numthreads', entry, grid, { stages: groups }),
-  define('rootsignature', entry, ['string']),
+  define('rootsignature', entry, ['string'], { spelling: 'RootSignature' }),
   define('domain', entry, ['string'], { values: ['tri', 'quad', 'isoline'], stages: tessellation }),
   define('partitioning', entry, ['string'], {
     values: ['integer', 'fractional_even', 'fractional_odd', 'pow2'],
@@ -94,7 +98,7 @@ const functionAttributes = [
   define('clipplanes', entry, Array<AttributeArgument>(6).fill('expression'), { optional: 5, stages: ['vertex'] }),
   define('wavesize', entry, grid, { optional: 2, stages: ['compute', 'node'], shaderModel: 6 }),
   define('waveopsincludehelperlanes', entry, [], { stages: ['pixel'], shaderModel: 7 }),
-  define('groupsharedlimit', entry, ['int'], { stages: groups, shaderModel: 10 }),
+  define('groupsharedlimit', entry, ['int'], { stages: groups, shaderModel: 10, spelling: 'GroupSharedLimit' }),
   define('experimental', entry, ['string', 'string']),
   define('noinline', entry),
   define('export', entry),
@@ -116,9 +120,9 @@ const nodeAttributes = [
   define('nodemaxdispatchgrid', entry, grid, node),
   define('nodemaxrecursiondepth', entry, ['int'], node),
   define('nodetrackrwinputsharing', recordTypes, [], node),
-  define('maxrecords', nodeParameter, ['int'], node),
+  define('maxrecords', nodeParameter, ['int'], { ...node, spelling: 'MaxRecords' }),
   define('maxrecordssharedwith', nodeParameter, ['identifier'], node),
-  define('nodearraysize', nodeParameter, ['int'], node),
+  define('nodearraysize', nodeParameter, ['int'], { ...node, spelling: 'NodeArraySize' }),
   define('allowsparsenodes', nodeParameter, [], node),
   define('unboundedsparsenodes', nodeParameter, [], node),
 ]
@@ -126,7 +130,10 @@ const nodeAttributes = [
 const declarationAttributes = [
   define('raypayload', recordTypes, [], { shaderModel: 6 }),
   define('maybe_unused', ['parameter']),
-  define('__linalgmatrix_attributes', ['type'], Array<AttributeArgument>(5).fill('expression'), { shaderModel: 10 }),
+  define('__linalgmatrix_attributes', ['type'], Array<AttributeArgument>(5).fill('expression'), {
+    shaderModel: 10,
+    spelling: '__LinAlgMatrix_Attributes',
+  }),
 ]
 
 const anywhere: readonly AttributeTarget[] = ['function', 'variable', 'parameter', 'field', 'typedef']
@@ -221,7 +228,18 @@ export function subjectsText({ subjects, targets }: AttributeRow): string {
   return texts.length === 0 ? last : `${texts.join(', ')}${texts.length > 1 ? ',' : ''} and ${last}`
 }
 
-/** Pass `vk::binding` for attributes with a namespace. */
+/** What is written in a source; pass `vk::binding` for attributes with a namespace. */
 export function lookupAttribute(name: string): AttributeRow | undefined {
-  return rowsByName.get(name.includes('::') ? name : name.toLowerCase())
+  const row = rowsByName.get(name.includes('::') ? name : name.toLowerCase())
+  return row?.spelling === undefined || row.spelling === name ? row : undefined
+}
+
+/** The row of this very name. */
+export function attributeRow(name: string): AttributeRow | undefined {
+  return rowsByName.get(name)
+}
+
+/** How an attribute is to be written. */
+export function attributeSpelling(name: string): string {
+  return rowsByName.get(name)?.spelling ?? name
 }

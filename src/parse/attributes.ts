@@ -76,7 +76,7 @@ function parseAttribute(parser: Parser): Attribute {
     name = parser.text
     parser.advance()
   }
-  const isRootSignature = scope === undefined && name.toLowerCase() === 'rootsignature'
+  const isRootSignature = scope === undefined && name === 'RootSignature'
   const parse = isRootSignature ? parseSignatureText : parseArguments
   const values = isRootSignature || parser.kind === token.openParenthesis ? parse(parser) : []
   return { kind: 'attribute', start, end: parser.previousEnd, scope, name, nameSpan, arguments: values }

@@ -216,14 +216,14 @@ function annotationItems(): CompletionItem[] {
 }
 
 function attributeItems(): CompletionItem[] {
-  return attributeRows.map(({ name, arguments: parameters, maximum, values }) => {
+  return attributeRows.map(({ name, spelling = name, arguments: parameters, maximum, values }) => {
     const shown = item(
-      name,
+      spelling,
       'attribute',
       maximum > 0 ? `(${values?.join(' | ') ?? parameters.join(', ')})` : '',
       attributeText(name),
     )
-    return maximum > 0 && values === undefined ? { ...shown, insert: `${name}(` } : shown
+    return maximum > 0 && values === undefined ? { ...shown, insert: `${spelling}(` } : shown
   })
 }
 

@@ -2,7 +2,7 @@
 //
 //   [[vk::push_constant, vk::binding(5)]] S s;      'vk::binding' attribute is not compatible with 'vk::push_constant' attribute
 import { attributeDiagnostics as diagnostics } from '../../diagnostics/tables/attributes.ts'
-import { lookupAttribute, subjectsText } from '../../hlsl/attributes.ts'
+import { attributeRow, subjectsText } from '../../hlsl/attributes.ts'
 import type { ObjectRow } from '../../hlsl/resources.ts'
 import type { ProgramAttribute, Variable } from '../../program/program.ts'
 import { arrayElement, isBufferPointer } from '../../types/types.ts'
@@ -54,7 +54,7 @@ function checkSubject(checker: Checker, variable: Variable, { name, span }: Prog
   const type = arrayElement(variable.type)
   const object = type.kind === 'object' ? type.row : undefined
   if (type.kind === 'error' || (subjects[name]?.(object, variable) ?? true)) return true
-  const what = subjectsText(lookupAttribute(name)!)
+  const what = subjectsText(attributeRow(name)!)
   checker.sink.report(diagnostics.err_attribute_wrong_decl_type(span, { name, what }))
   return false
 }
@@ -94,7 +94,7 @@ function checkPushConstant(checker: Checker, variable: Variable, { name, span }:
   const { type } = variable
   const isBlock = type.kind === 'struct' || (type.kind === 'object' && type.row.name === 'ConstantBuffer')
   if (!isBlock && type.kind !== 'error') {
-    const parameters = { name, what: subjectsText(lookupAttribute(name)!) }
+    const parameters = { name, what: subjectsText(attributeRow(name)!) }
     checker.sink.report(diagnostics.err_attribute_wrong_decl_type(span, parameters))
     return false
   }

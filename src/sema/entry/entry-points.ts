@@ -5,7 +5,7 @@
 import type { Diagnostic } from '../../diagnostics/define.ts'
 import { attributeDiagnostics } from '../../diagnostics/tables/attributes.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
-import { lookupAttribute } from '../../hlsl/attributes.ts'
+import { attributeRow } from '../../hlsl/attributes.ts'
 import { type Stage, stageOfAttribute, stages } from '../../hlsl/profiles.ts'
 import type { EntryPoint, ProgramAttribute, ProgramFunction } from '../../program/program.ts'
 import { nearest } from '../../support/nearest.ts'
@@ -260,7 +260,7 @@ const ignoredElsewhere = new Set(['partitioning', 'outputtopology', 'waveopsincl
 function checkOtherStages(checker: Checker, { attributes }: ProgramFunction, stage: string): void {
   if (isForVulkan(checker) || checker.options.language === 'slang') return
   for (const { name, span } of attributes) {
-    const needed: readonly string[] = lookupAttribute(name)?.stages ?? [stage]
+    const needed: readonly string[] = attributeRow(name)?.stages ?? [stage]
     if (needed.includes(stage) || groupAttributes.some(([other]) => other === name) || name === 'clipplanes') continue
     const parameters = { name, stage, needed: oneOf(needed) }
     if (ignoredElsewhere.has(name)) checker.sink.report(attributeDiagnostics.warn_attribute_ignored(span, { name }))

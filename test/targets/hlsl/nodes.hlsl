@@ -21,7 +21,7 @@ struct Record {
 [numthreads(1, 1, 1)]
 void main(
   [maxrecordssharedwith(technique_1)] NodeOutput<Record> first,
-  [maxrecords(4)] NodeOutput<Record> technique_1,
+  [MaxRecords(4)] NodeOutput<Record> technique_1,
   [maxrecordssharedwith(technique_1)] NodeOutput<Record> last
 ) {
 }

@@ -5,6 +5,7 @@
 //
 // Conversions are written only where the type that is read differs from the type the program computes in, so both are kept apart:
 // `type` here is the one that is read.
+import { attributeSpelling } from '../../../hlsl/attributes.ts'
 import type { ProgramAttribute } from '../../../program/program.ts'
 import type { Type } from '../../../types/types.ts'
 import { Level, type Text as LeveledText, operatorLevels, within } from '../precedence.ts'
@@ -51,9 +52,9 @@ export function asOperand(value: Text, operator: string, isRight: boolean, isSam
   return isConfusing(operator, value.level) && !isSameOperator ? `(${value.text})` : value.text
 }
 
-/** Names of HLSL's own attributes ignore case, those of `vk::` do not. */
 export function attributeText({ name, arguments: values }: ProgramAttribute): string {
   const list = values.map((value) => (typeof value === 'string' ? JSON.stringify(value) : String(value))).join(', ')
-  const text = values.length === 0 ? name : `${name}(${list})`
+  const spelling = attributeSpelling(name)
+  const text = values.length === 0 ? spelling : `${spelling}(${list})`
   return name.includes('::') ? `[[${text}]]` : `[${text}]`
 }
