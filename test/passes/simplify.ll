@@ -156,6 +156,10 @@ entry:
   call void @use.bool(i1 %equal)
   %never = fcmp ogt float %f, %f
   call void @use.bool(i1 %never)
+  %nan = fcmp oeq float %f, 0x7FF8000000000000
+  call void @use.bool(i1 %nan)
+  %notnan = fcmp une float 0x7FF8000000000000, %f
+  call void @use.bool(i1 %notnan)
   ret void
 }
 
@@ -500,6 +504,8 @@ entry:
   call void @use.bool(i1 %number)
   call void @use.bool(i1 true)
   call void @use.bool(i1 false)
+  call void @use.bool(i1 false)
+  call void @use.bool(i1 true)
   ret void
 }
 

@@ -2,6 +2,7 @@
 //
 //   u < 0 => false      (i & 1) > 1 => false      i + 3 == 5 => i == 2      zext(b) != 0 => b
 import {
+  ConstantFloat,
   type ConstantInt,
   constantFalse,
   constantInt,
@@ -192,9 +193,15 @@ export const simplifyFloatCompare: Rule = (compare, context) => {
     const unordered = predicate.startsWith('u')
     if (noNan || unordered === result) return answer(compare, result)
   }
+  if (isNan(lhs) || isNan(rhs)) return answer(compare, predicate.startsWith('u'))
   if (isConstant(lhs) && !isConstant(rhs))
     return context.builder.fcmp(swappedPredicate[predicate] as FloatPredicate, rhs, lhs, '', compare.flags)
   return isConstant(rhs) ? (compareConverted(compare, context) ?? compareSelected(compare, context)) : undefined
+}
+
+/** Nothing is in an order with it. */
+function isNan(value: Value): boolean {
+  return value instanceof ConstantFloat && Number.isNaN(value.value)
 }
 
 const withoutNan: Partial<Record<FloatPredicate, IntPredicate>> = { oeq: 'eq', ueq: 'eq', one: 'ne', une: 'ne' }
