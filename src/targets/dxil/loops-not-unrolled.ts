@@ -7,7 +7,7 @@
 import { type Loop, LoopForest } from '../../analysis/loops.ts'
 import type { DiagnosticSink } from '../../diagnostics/sink.ts'
 import { stageLimitDiagnostics as diagnostics } from '../../diagnostics/tables/stage-limits.ts'
-import { isConstant } from '../../ir/constants.ts'
+import { ConstantInt, isConstant } from '../../ir/constants.ts'
 import { plainLocation } from '../../ir/debug.ts'
 import { Instruction } from '../../ir/instructions.ts'
 import { loopHint } from '../../ir/metadata.ts'
@@ -62,8 +62,9 @@ class RunTime {
     if (opcode === 'call')
       return readers.test(value.intrinsic) || (bounds.test(value.intrinsic) && this.#isAnyRead(operands))
     if (opcode === 'load') return isOfResource(value.operand(0))
-    // One operand can decide about these alone.
-    if (deciding.has(opcode)) return operands.every((operand) => this.isRead(operand))
+    // One operand can decide about these alone; a constant that does is folded by now, or leaves few iterations.
+    if (deciding.has(opcode))
+      return mostOf(value) > mostIterations && operands.every((operand) => isConstant(operand) || this.isRead(operand))
     return (comparing.has(opcode) || isCastOpcode(opcode) || isBinaryOpcode(opcode)) && this.#isAnyRead(operands)
   }
 
@@ -79,6 +80,32 @@ class RunTime {
     for (let outer = loop.parent; outer; outer = outer.parent)
       if (outer.header === phi.block) return hintOf(outer) === undefined || hintOf(outer) === 'disable'
     return false
+  }
+}
+
+/** DXC tries so many: what is known to be less is unrolled. */
+const mostIterations = 1024n
+
+/** The largest value of an operation with a constant; without one, any number. */
+function mostOf({ opcode, operands, type }: Instruction): bigint {
+  const [left, right] = operands
+  const all = type.kind === 'int' ? (1n << BigInt(type.bits)) - 1n : mostIterations + 1n
+  if (left instanceof ConstantInt && opcode !== 'shl') return left.unsigned
+  if (!(right instanceof ConstantInt)) return all
+  switch (opcode) {
+    case 'and':
+      return right.unsigned
+    case 'urem':
+    case 'srem':
+      return right.unsigned - 1n
+    case 'lshr':
+    case 'ashr':
+      return all >> right.unsigned
+    case 'udiv':
+    case 'sdiv':
+      return right.unsigned === 0n ? all : all / right.unsigned
+    default:
+      return all
   }
 }
 

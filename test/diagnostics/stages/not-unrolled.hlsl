@@ -50,3 +50,15 @@ void sum(uint n) {
 [shader("compute")] [numthreads(1, 1, 1)] void counted(uint3 id : SV_DispatchThreadID) {
   [unroll(8)] for (uint i = 0; i < id.x; i++) Out[i] = i;
 }
+
+// A shift or a mask leaves a number that is not known, either...
+[shader("compute")] [numthreads(1, 1, 1)] void shifted() {
+  [unroll] for (uint i = 0; i < In[0] >> 2; i++) Out[i] = i;
+// ^^^^^^ error err_hlsl_loop_not_unrolled: Could not unroll loop. Loop bound could not be deduced at compile time. Use [unroll(n)] to give an explicit count [-Wpass-failed]
+//        help: with -HV 2016 this is a warning
+}
+
+// ...unless it is so small that all iterations are tried.
+[shader("compute")] [numthreads(1, 1, 1)] void masked() {
+  [unroll] for (uint i = 0; i < (In[0] & 3); i++) Out[i] = i;
+}
