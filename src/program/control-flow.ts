@@ -1,5 +1,6 @@
 // Does control reach the end of a function? Clang's question behind "non-void function does not return a value".
-import type { Statement, SwitchStatement } from './program.ts'
+import { evaluateConstant } from './evaluate/evaluate.ts'
+import type { Expression, Statement, SwitchStatement } from './program.ts'
 
 /** `always`: no path returns. */
 export function fallsOffTheEnd(body: Statement): 'never' | 'sometimes' | 'always' {
@@ -71,8 +72,9 @@ function switchFlow({ cases }: SwitchStatement): Flow {
   return { completes, breaks: false }
 }
 
-function constantCondition(condition: { readonly kind: string; readonly value?: unknown }): boolean | undefined {
-  return condition.kind === 'literal' ? Boolean(condition.value) : undefined
+function constantCondition(condition: Expression): boolean | undefined {
+  const value = evaluateConstant(condition)
+  return value?.leaves.length === 1 ? Boolean(value.leaves[0]) : undefined
 }
 
 function some(statement: Statement, test: (statement: Statement) => boolean): boolean {

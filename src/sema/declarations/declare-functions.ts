@@ -364,11 +364,29 @@ function addOverload(
     redeclare(checker, previous, declaration, made)
     return
   }
+  const outer = owner || declaration.body ? undefined : declaredOutside(checker, made)
+  if (outer) {
+    releaseSymbol(checker, made)
+    redeclare(checker, outer, declaration, made)
+    overloads.push(outer)
+    return
+  }
   checkModes(checker, overloads, declaration, made)
   const symbol = createSymbol(declaration, checker.scope, owner, made)
   overloads.push(symbol)
   checkReturnType(checker, declaration, made.returnType)
   scheduleBody(checker, made, declaration, checker.scope)
+}
+
+/** A prototype in a function is one of the function outside that has this name and these parameters. */
+function declaredOutside(checker: Checker, made: ProgramFunction): FunctionSymbol | undefined {
+  if (!checker.current) return undefined
+  for (let scope = checker.scope.parent; scope; scope = scope.parent) {
+    const known = scope.symbols.get(made.name)
+    if (known?.kind === 'functions')
+      return known.overloads.find((symbol) => symbol.function && sameParameters(symbol.function, made))
+  }
+  return undefined
 }
 
 /** `out` here and `inout` there would be two functions that no call can tell apart. */
