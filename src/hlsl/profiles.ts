@@ -53,6 +53,13 @@ export const stages: Readonly<Record<Stage, StageRow>> = {
 
 export const stageList = Object.keys(stages) as readonly Stage[]
 
+/** What `[shader("name")]` may say, in DXC's order. */
+export const stageAttributes: readonly string[] = [
+  ...['compute', 'vertex', 'pixel', 'hull', 'domain', 'geometry'],
+  ...['raygeneration', 'intersection', 'anyhit', 'closesthit', 'miss', 'callable'],
+  ...['mesh', 'amplification', 'node'],
+]
+
 export const rayTracingStages: readonly Stage[] = [
   'raygeneration',
   'intersection',

@@ -164,6 +164,7 @@ export const attributeDiagnostics = defineDiagnostics({
     help: '{advice}',
     explain: 'No function has the name given by `-E` (by default `main`).',
   },
+  err_hlsl_ambiguous_entry: { severity: 'error', message: 'ambiguous entry point function' },
   err_hlsl_missing_semantic_annotation: {
     severity: 'error',
     message: 'semantic annotations must be present for all parameters of an entry function or patch constant function',

@@ -4,7 +4,7 @@
 import type { Attribute } from '../../ast/nodes.ts'
 import { attributeDiagnostics } from '../../diagnostics/tables/attributes.ts'
 import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
-import { stageOfAttribute } from '../../hlsl/profiles.ts'
+import { stageAttributes, stageOfAttribute } from '../../hlsl/profiles.ts'
 import { capabilityWords, unknownWords } from '../../hlsl/slang-capabilities.ts'
 import type { Span } from '../../support/source.ts'
 import type { Checker } from '../checker.ts'
@@ -33,8 +33,12 @@ function checkTripCount(checker: Checker, attribute: Attribute, [value]: Values)
 
 function checkStage(checker: Checker, attribute: Attribute, [value]: Values): boolean {
   if (typeof value !== 'string' || stageOfAttribute(value)) return true
+  const { warn_attribute_type_not_supported: warn, err_hlsl_attribute_expects_string_literal_from_list: refuse } =
+    attributeDiagnostics
   checker.sink.report(
-    attributeDiagnostics.warn_attribute_type_not_supported(attribute.nameSpan, { name: 'shader', value }),
+    checker.options.isLenientLikeDxc
+      ? refuse(attribute.nameSpan, { name: 'shader', values: stageAttributes.join(',') })
+      : warn(attribute.nameSpan, { name: 'shader', value }),
   )
   return false
 }

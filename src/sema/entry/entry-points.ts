@@ -29,7 +29,18 @@ export function findEntries(checker: Checker): EntryPoint[] {
     return []
   }
   checkStage(checker, found, stage)
+  checkAlone(checker, found)
   return [makeEntry(checker, found, stage)]
+}
+
+/** A profile has one shader, and `-E` names it without its parameters. */
+function checkAlone({ sink, globalScope }: Checker, target: ProgramFunction): void {
+  const symbol = globalScope.own(target.name)
+  const overloads = symbol?.kind === 'functions' ? symbol.overloads : []
+  const other = overloads.find(({ function: each }) => each && each !== target)?.function
+  if (!other) return
+  const notes = [declarationDiagnostics.note_previous_declaration(other.location)]
+  sink.report(attributeDiagnostics.err_hlsl_ambiguous_entry(target.location, undefined, { notes }))
 }
 
 function entryAdvice({ globalScope }: Checker, entry: string): string {
