@@ -5,14 +5,22 @@
 //   ;       float3 Direction;                             ; Offset:    0
 //   ;   } Light;                                          ; Offset:    0 Size:    16
 import type { Bindings, BoundResource } from '../binding/bind.ts'
+import type { ScalarKind } from '../hlsl/scalars.ts'
 import { typeText, unnamedStruct } from '../types/print.ts'
-import { describeBuffer, type ReflectedBuffer, type ReflectedField } from './constant-buffers.ts'
+import { componentOf, isNumeric, type Type } from '../types/types.ts'
+import {
+  type BufferLayouts,
+  describeBuffer,
+  direct3dLayouts,
+  type ReflectedBuffer,
+  type ReflectedField,
+} from './constant-buffers.ts'
 import { inDxcOrder } from './dxc-table.ts'
 
 const commentColumn = 52
 
 /** dxc's words for what lies in memory, where they are not the program's. */
-const storedWords: Readonly<Record<string, string>> = {
+const storedWords: Partial<Record<ScalarKind, string>> = {
   half: 'float',
   float16_t: 'half',
   min10float: 'min16float',
@@ -21,8 +29,18 @@ const storedWords: Readonly<Record<string, string>> = {
   min16uint: 'min16ui',
 }
 
-function storedWord(type: string): string {
-  return type.replace(/^(?:half|float16_t|min1\d[a-z]+)(?=[1-4]|$)/, (word) => storedWords[word] ?? word)
+function storedName(type: Type): string {
+  if (type.kind === 'enum') return storedName(type.underlying)
+  if (!isNumeric(type)) return typeText(type)
+  const { scalar } = componentOf(type)
+  return typeText(type).replace(scalar, storedWords[scalar] ?? scalar)
+}
+
+const storedLayouts: BufferLayouts = {
+  ...direct3dLayouts,
+  constant: { ...direct3dLayouts.constant, nameOf: storedName },
+  texture: { ...direct3dLayouts.texture, nameOf: storedName },
+  structured: { ...direct3dLayouts.structured, nameOf: storedName },
 }
 
 /** `native16Bit`: the layout of the host is that of registers, which dxc tells by the names of structs. */
@@ -34,7 +52,7 @@ export function bufferDefinitions({ resources }: Bindings, native16Bit: boolean)
 
 /** `ConstantBuffer<T> name` is a buffer with one member of that name. */
 function asBuffer(resource: BoundResource): ReflectedBuffer | undefined {
-  const buffer = describeBuffer(resource)
+  const buffer = describeBuffer(resource, storedLayouts)
   const element = resource.declaration.type?.element
   if (!buffer || buffer.kind === 'structured' || element?.kind !== 'struct') return buffer
   const { name, size, fields } = buffer
@@ -97,7 +115,7 @@ function fieldLines(field: ReflectedField, prefix: Prefix, indent: number, base:
     return structLines(head, ended, field.fields, prefix, indent, offset, size)
   }
   const order = field.matrix ? `${field.matrix.order}_major ` : ''
-  return [line(`${' '.repeat(indent)}${order}${storedWord(field.type)} ${name};`, offset, size)]
+  return [line(`${' '.repeat(indent)}${order}${field.type} ${name};`, offset, size)]
 }
 
 /** All elements in one number: `a[2][3]` is `a[6]`. */

@@ -74,6 +74,8 @@ export interface BlockLayout {
     readonly bases: readonly number[]
     readonly fields: readonly { readonly offset: number; readonly bitOffset: number }[]
   }
+  /** What the type of a member is called; as in the source if left out. */
+  readonly nameOf?: (type: Type) => string
 }
 
 /** How the buffers of a target lie. */
@@ -169,7 +171,7 @@ function describeField(
   const element = arrayElement(type)
   return {
     name,
-    type: typeText(element),
+    type: (layout.nameOf ?? typeText)(element),
     offset,
     size: layout.size(type, rowMajor),
     elements: arrayDimensions(type).map((count) => count ?? 0),

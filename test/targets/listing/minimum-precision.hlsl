@@ -1,5 +1,6 @@
 // args: -T cs_6_6 --rules dxc
 // Numbers of minimum precision share no row of a constant buffer with others, inside structs they may.
+enum Mode { first, second }; enum class Signed : int { value };
 struct Inner { float a; min16float b; min16int c; half d; row_major float1x2 e; float f; min10float2 g; };
 cbuffer Frame {
   float x;
@@ -11,6 +12,8 @@ cbuffer Frame {
   Inner inner;
   min16float2x2 m;
   half n;
+  Mode mode;
+  Signed kind;
 };
 min16float loose;
 half3 other;
@@ -18,7 +21,7 @@ RWBuffer<float> result;
 
 [numthreads(1, 1, 1)]
 void main() {
-  result[0] = x + y + z + u.y + v[1] + w + inner.b + inner.c + inner.d + inner.e._m01 + inner.f + inner.g.y + m._m11 + n + loose + other.z;
+  result[0] = x + y + z + u.y + v[1] + w + inner.b + inner.c + inner.d + inner.e._m01 + inner.f + inner.g.y + m._m11 + n + loose + other.z + mode + (int)kind;
 }
 ; ==>
 ;
@@ -100,8 +103,10 @@ void main() {
 ;
 ;       column_major min16float2x2 m;                 ; Offset:  144
 ;       float n;                                      ; Offset:  176
+;       uint mode;                                    ; Offset:  180
+;       int kind;                                     ; Offset:  184
 ;   
-;   } Frame;                                          ; Offset:    0 Size:   180
+;   } Frame;                                          ; Offset:    0 Size:   188
 ;
 ; }
 ;
