@@ -45,13 +45,18 @@ function vectorCount(signature: DxilSignature, stream = 0): number {
   return Math.max(0, ...rows.map(({ startRow, rows: count }) => startRow + count))
 }
 
+function waveLines({ waveSize = [0, 0, 0] }: DxilEntry): string[] {
+  const [smallest, largest] = waveSize
+  const most = largest || smallest || 4294967295
+  if (smallest === most) return [`WaveSize=${smallest}`]
+  return [`MinimumExpectedWaveLaneCount: ${smallest}`, `MaximumExpectedWaveLaneCount: ${most}`]
+}
+
 function pipelineText(dxil: DxilModule, entry: DxilEntry): string {
-  const [smallest = 0, largest = 0] = entry.waveSize ?? []
   const { inputs, outputs, patchConstants } = entry.signatures
   const lines = [
     ...stageLines(entry, dxil),
-    `MinimumExpectedWaveLaneCount: ${smallest}`,
-    `MaximumExpectedWaveLaneCount: ${largest || smallest || 4294967295}`,
+    ...waveLines(entry),
     `UsesViewID: ${dxil.usesViewId}`,
     `SigInputElements: ${inputs.length}`,
     `SigOutputElements: ${outputs.length}`,
