@@ -106,6 +106,9 @@ class Walk {
     for (const [variable, gap] of state) {
       const [first, second] = [left.get(variable), right.get(variable)]
       if (first === gap && second === gap) joined.set(variable, gap)
+      // One branch writes it, the other one does so under a condition of its own: `else if`.
+      else if (first === undefined && isConditional(second)) joined.set(variable, second)
+      else if (second === undefined && isConditional(first)) joined.set(variable, first)
       else if (gap === 'never' && first === undefined && second === gap)
         joined.set(variable, { condition: 'false', location: condition.start })
       else if (gap === 'never' && second === undefined && first === gap)
@@ -125,6 +128,11 @@ class Walk {
         this.#read(expression.value, state)
         if (expression.target.kind === 'variable' && !expression.compound) state.delete(expression.target.variable)
         else this.#read(expression.target, state)
+        return
+      case 'swizzle':
+        // `x.x` of a number is no use of it for DXC, and it may be written from there on.
+        if (expression.object.kind === 'variable') state.delete(expression.object.variable)
+        else this.#read(expression.object, state)
         return
       case 'call':
       case 'intrinsic':
@@ -176,6 +184,10 @@ class Walk {
     const { condition } = gap
     this.#checker.sink.report(diagnostics.warn_sometimes_uninit_var(gap.location, { name, condition }, { notes }))
   }
+}
+
+function isConditional(gap: Gap | undefined): gap is Exclude<Gap, 'never'> {
+  return gap !== undefined && gap !== 'never'
 }
 
 function isFollowed({ kind, type, isConst }: Variable): boolean {

@@ -21,3 +21,8 @@ void part(out float2 x) { x.x = 1; }
 struct S { void method(out float x) {} };
 //                                   ^ warning warn_hlsl_uninit_parameter: parameter 'x' is uninitialized when used here [-Wparameter-usage]
 //                               ^ note note_hlsl_uninit_parameter: variable 'x' is declared here
+void chain(out int x, int n) { if (n == 0) x = 1; else if (n == 1) x = 2; else if (n == 2) x = 3; }
+//                                                                                 ^ warning warn_hlsl_sometimes_uninit_parameter: parameter 'x' is used uninitialized whenever 'if' condition is false [-Wparameter-usage]
+//                 ^ note note_hlsl_uninit_parameter: variable 'x' is declared here
+// A component of a number is neither a use nor the lack of one.
+void component(out float x) { x.x = 1; }
