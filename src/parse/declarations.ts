@@ -57,6 +57,7 @@ export function parseDeclaration(parser: Parser, context: DeclarationContext, ou
     return
   }
   if (parser.kind !== token.end) parseDeclarationAfterAttributes(parser, attributes, context, out)
+  else if (attributes.length > 0) parser.report(parserDiagnostics.err_expected_unqualified_id(parser.start))
   // Whatever was wrong, the next round starts further on.
   if (parser.index === index && parser.kind !== token.closeBrace) parser.advance()
 }

@@ -137,18 +137,22 @@ function parseNamedType(
     return { kind: 'named-type', start, end: parser.previousEnd, isGlobal, path, keyword, modifiers, attributes }
   }
   const { previousEnd: end } = parser
-  skipSecondTypes(parser, path)
+  if (!parser.isSlang) parseSecondTypes(parser, path, modifiers)
   parseTrailingConst(parser, modifiers)
   return { kind: 'named-type', start, end: Math.max(end, parser.previousEnd), isGlobal, path, keyword, modifiers }
 }
 
-/** `int float x`: a declaration has one type. */
-function skipSecondTypes(parser: Parser, path: readonly NameSegment[]): void {
-  const [first] = path
-  while (isTypeKeyword(parser) && !parser.isSlang) {
+/** `int unsigned x` is `unsigned int x`; in `int float x` there is one type too many. */
+function parseSecondTypes(parser: Parser, path: readonly NameSegment[], modifiers: Modifier[]): void {
+  while (isTypeKeyword(parser)) {
+    const [first] = path
     const isKeyword = path.length === 1 && typeKeywords.has(intern(first!.name))
-    const previous = isKeyword ? first!.name : 'type-name'
-    parser.report(parserDiagnostics.err_invalid_decl_spec_combination(parser.start, { previous }))
+    const { start, end, word } = parser
+    if ((word === 'unsigned' || word === 'signed') && first!.name === 'int') modifiers.push({ start, end, word })
+    else {
+      const previous = isKeyword ? first!.name : 'type-name'
+      parser.report(parserDiagnostics.err_invalid_decl_spec_combination(start, { previous }))
+    }
     parser.advance()
   }
 }

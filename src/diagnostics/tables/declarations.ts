@@ -452,6 +452,7 @@ global variables, reached by their name.
     severity: 'error',
     message: "base class '{name}' specified more than once as a direct base class",
   },
+  err_constructor_return_type: { severity: 'error', message: 'constructor cannot have a return type' },
   err_inline_non_function: { severity: 'error', message: "'inline' can only appear on functions" },
   err_anonymous_record_not_member: {
     severity: 'error',

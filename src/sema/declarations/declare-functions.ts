@@ -309,6 +309,10 @@ export function declareMethod(checker: Checker, struct: StructType, declaration:
   const { name } = declaration
   if (refuseOperator(checker, declaration)) return
   checkOperatorParameters(checker, declaration)
+  if (name.text === struct.name.split('<')[0] && checker.options.language === 'hlsl') {
+    checker.sink.report(declarationDiagnostics.err_constructor_return_type(name))
+    return
+  }
   const { methods, scope } = membersOf(checker, struct)
   const field = struct.fields.find((known) => known.name === name.text)
   if (field) {

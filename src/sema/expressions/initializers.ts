@@ -45,8 +45,8 @@ function checkList(checker: Checker, list: ast.InitializerList, type: Type): Exp
   const [only] = values
   if (only && values.length === 1 && only.type === type) return only
   if (type.kind === 'scalar' || type.kind === 'enum') {
-    if (values.length === 1) return convertTo(checker, only!, type, 'initialize')
     const found = values.reduce((sum, value) => sum + leafCount(value.type), 0)
+    if (only && values.length === 1 && found <= 1) return convertTo(checker, only, type, 'initialize')
     const parameters = { amount: found < 1 ? 'few' : 'many', type: quoteType(type), expected: 1, found }
     checker.sink.report(diagnostics.err_incorrect_num_initializers(list.start, parameters))
     return errorExpression(list)

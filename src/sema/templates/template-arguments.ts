@@ -4,6 +4,7 @@
 import type { TemplateArgument, TemplateParameter, TypeSyntax } from '../../ast/nodes.ts'
 import { declarationDiagnostics } from '../../diagnostics/tables/declarations.ts'
 import { handleDiagnostics } from '../../diagnostics/tables/handles.ts'
+import { isFloat } from '../../hlsl/scalars.ts'
 import { evaluateConstant } from '../../program/evaluate/evaluate.ts'
 import type { LiteralExpression } from '../../program/program.ts'
 import type { Location } from '../../support/source.ts'
@@ -13,6 +14,7 @@ import type { Checker } from '../checker.ts'
 import { convertTo } from '../conversions/conversions.ts'
 import { constantNotes } from '../expressions/constant-notes.ts'
 import { checkExpression } from '../expressions/expressions.ts'
+import { settledType } from '../expressions/literals.ts'
 import { isDescriptor } from '../handles/handles.ts'
 import { descriptorInterface } from '../names/slang-prelude.ts'
 import { Scope, type TemplateArgumentValue } from '../names/symbols.ts'
@@ -132,6 +134,14 @@ function isBuiltinTypeArgument(argument: TemplateArgument): boolean {
   return path.length === 1 && /^(bool|u?int|float|half|double)\d*(x\d)?$/.test(path[0]!.name)
 }
 
+function isFraction(type: Type): boolean {
+  return type.kind === 'scalar' && isFloat(type.scalar)
+}
+
+function isWhole(type: Type): boolean {
+  return type.kind === 'enum' || (type.kind === 'scalar' && !isFloat(type.scalar))
+}
+
 function constantArgument(
   checker: Checker,
   type: Type,
@@ -139,6 +149,13 @@ function constantArgument(
   expression: ReturnType<typeof checkExpression>,
 ): TemplateArgumentValue | undefined {
   if (expression.type.kind === 'error' || type.kind === 'error') return undefined
+  if (isFraction(expression.type) && isWhole(type) && checker.options.language === 'hlsl') {
+    const parameters = { from: quoteType(settledType(expression.type)), to: quoteType(type) }
+    checker.sink.report(
+      declarationDiagnostics.err_typecheck_converted_constant_expression_disallowed(argument, parameters),
+    )
+    return undefined
+  }
   const converted = convertTo(checker, expression, type, 'initialize')
   if (converted.type.kind === 'error') return undefined
   const value = evaluateConstant(converted)?.leaves[0]

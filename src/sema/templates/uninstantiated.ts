@@ -23,7 +23,10 @@ import { instantiateFunction } from './templates.ts'
 
 /** Of expressions whose parts are all known. */
 const told =
-  /^err_(?:typecheck_(?!cond_)|init_conversion|array_init_not|bad_cxx_cast|no_member|ovl_no_viable|ext_vector|hlsl_(?:vector|matrix)_|hlsl_operator|incorrect_num_initializers|excess_initializers)/
+  /^err_(?:typecheck_(?!cond_)|init_conversion|array_init_not|bad_cxx_cast|no_member|ovl_no_viable|ext_vector|hlsl_(?:vector|matrix)_|hlsl_operator|incorrect_num_initializers|excess_initializers|redefinition$|param_redefinition|break_not|continue_not)/
+
+/** Of members and parameters: names are the same whatever their types are. */
+const toldOfDeclarations = /^err_(?:duplicate_member|param_redefinition|constructor_return_type)$/
 
 /** A template that is no candidate may be one with the right arguments. */
 function isIndependent({ id, notes }: Diagnostic): boolean {
@@ -33,6 +36,8 @@ function isIndependent({ id, notes }: Diagnostic): boolean {
 export class Uninstantiated {
   readonly #checker: Checker
   readonly #quiet: Checker
+  /** Messages about declarations that were looked through. */
+  #looked = 0
 
   constructor(checker: Checker) {
     this.#checker = checker
@@ -46,6 +51,7 @@ export class Uninstantiated {
     this.#checkDimensions(declaration)
     const values = templateParameters.map(unknown)
     instantiateFunction(this.#quiet, symbol, values, declaration.start)
+    this.#reportDeclared()
     this.#checkBodies()
     instances.delete(argumentsKey(values))
   }
@@ -57,8 +63,17 @@ export class Uninstantiated {
     this.#checkPayload(declaration.members ?? [])
     const values = (declaration.templateParameters ?? []).map(unknown)
     instantiateTypeWith(this.#quiet, template, values, declaration.start)
+    this.#reportDeclared()
     this.#checkBodies()
     instances.delete(argumentsKey(values))
+  }
+
+  #reportDeclared(): void {
+    const { reported } = this.#quiet.sink
+    for (const { diagnostic } of reported.slice(this.#looked))
+      if (toldOfDeclarations.test(diagnostic.id))
+        this.#checker.sink.report({ ...diagnostic, notes: diagnostic.notes.filter(({ id }) => !isInstantiation(id)) })
+    this.#looked = reported.length
   }
 
   /** Who reads and writes the fields of a payload depends on no parameter. */
@@ -95,6 +110,10 @@ export class Uninstantiated {
       for (const { diagnostic } of sink.reported) if (isIndependent(diagnostic)) this.#checker.sink.report(diagnostic)
     }
   }
+}
+
+function isInstantiation(id: string): boolean {
+  return id === 'note_template_instantiation_here'
 }
 
 function isSpan(part: unknown): part is Span {

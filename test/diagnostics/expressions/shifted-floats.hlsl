@@ -41,12 +41,3 @@ void swizzles(float4 v, float s) {
   s.count;
 //   ^^^^ error err_ext_vector_component_name_illegal: illegal vector component name 'o'
 }
-void lists() {
-  int few = {};
-//          ^ error err_incorrect_num_initializers: too few initializers in list for type 'int' (expected 1 but found 0)
-  int many = { 1, 2 };
-//           ^ error err_incorrect_num_initializers: too many initializers in list for type 'int' (expected 1 but found 2)
-  int nested = { { 1 }, 2 };
-//             ^ error err_incorrect_num_initializers: too many initializers in list for type 'int' (expected 1 but found 2)
-  float one = { 1 };
-}
