@@ -24,6 +24,28 @@ entry:
   ret void
 }
 
+define void @parts(i32 %x) {
+entry:
+  %low = and i32 %x, 63
+  %shifted = lshr i32 %x, 6
+  %middle = and i32 %shifted, 63
+  %back = shl i32 %middle, 6
+  call void @use(i32 %back)
+  %joined = or i32 %low, %back
+  call void @use(i32 %joined)
+  %high = and i32 %x, -4096
+  %all = or i32 %joined, %high
+  call void @use(i32 %all)
+  %row = lshr i32 %x, 12
+  %inside = icmp ult i32 %row, 64
+  call void @use.bool(i1 %inside)
+  %outside = icmp ugt i32 %row, 63
+  call void @use.bool(i1 %outside)
+  %topmost = icmp ult i32 %row, 1048575
+  call void @use.bool(i1 %topmost)
+  ret void
+}
+
 define void @integers(i32 %x, i32 %y) {
 entry:
   %zero = mul i32 %x, 0
@@ -418,6 +440,22 @@ entry:
   %1 = insertelement <4 x float> %0, float %f, i32 2
   %z = insertelement <4 x float> %1, float 3.000000e+00, i32 3
   call void @use.vector(<4 x float> %z)
+  ret void
+}
+
+define void @parts(i32 %x) {
+entry:
+  %back = and i32 %x, 4032
+  call void @use(i32 %back)
+  %joined = and i32 %x, 4095
+  call void @use(i32 %joined)
+  call void @use(i32 %x)
+  %inside = icmp ult i32 %x, 262144
+  call void @use.bool(i1 %inside)
+  %outside = icmp ugt i32 %x, 262143
+  call void @use.bool(i1 %outside)
+  %topmost = icmp ult i32 %x, -4096
+  call void @use.bool(i1 %topmost)
   ret void
 }
 

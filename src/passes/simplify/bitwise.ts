@@ -1,6 +1,7 @@
 // And, or, xor and shifts.
 //
 //   x & x => x      x | (x & y) => x      (x << 3) << 2 => x << 5      (i & 3) >> 2 => 0
+//   (x & 3) | (x & 12) => x & 15          ((x >> 6) & 63) << 6 => x & 4032
 import { constantIntLike, isConstant, isZeroValue, poisonValue, zeroValue } from '../../ir/constants.ts'
 import { foldBinary } from '../../ir/fold.ts'
 import type { Instruction } from '../../ir/instructions.ts'
@@ -73,7 +74,17 @@ export const simplifyOr: Rule = (instruction, context) => {
   if (contains(lhs, 'and', rhs)) return rhs
   if (contains(rhs, 'or', lhs)) return rhs
   if (contains(lhs, 'or', rhs)) return lhs
-  return reassociateConstants(instruction, 'or', context)
+  return joinMasks(lhs, rhs, context) ?? reassociateConstants(instruction, 'or', context)
+}
+
+/** Two parts of the same value. */
+function joinMasks(lhs: Value, rhs: Value, { builder }: SimplifyContext): Value | undefined {
+  const one = asOpcode(lhs, 'and')
+  const other = asOpcode(rhs, 'and')
+  if (one === undefined || other === undefined || one.lhs !== other.lhs) return undefined
+  if (!isConstant(one.rhs) || !isConstant(other.rhs)) return undefined
+  const mask = foldBinary('or', one.rhs, other.rhs)
+  return mask && builder.and(one.lhs, mask)
 }
 
 export const simplifyXor: Rule = (instruction, context) => {
@@ -121,12 +132,15 @@ export const simplifyShift: Rule = (instruction, { builder, bits }) => {
   return shiftedBack(instruction, builder)
 }
 
-/** `(x << n) >> n` and `(x >> n) << n` only clear bits. */
+/** `(x << n) >> n` and `(x >> n) << n` only clear bits, also with a mask in between. */
 function shiftedBack(instruction: Instruction, builder: SimplifyContext['builder']): Value | undefined {
-  const { opcode, lhs, rhs, type } = instruction
-  if (opcode === 'ashr') return undefined
-  const inner = asOpcode(lhs, opcode === 'shl' ? 'lshr' : 'shl')
-  if (inner === undefined || inner.rhs !== rhs || !isConstant(rhs)) return undefined
-  const kept = foldBinary(opcode as 'shl' | 'lshr', constantIntLike(type, -1), rhs)
+  const { lhs, rhs, type } = instruction
+  const opcode = instruction.opcode as 'shl' | 'lshr' | 'ashr'
+  if (opcode === 'ashr' || !isConstant(rhs)) return undefined
+  const masked = asOpcode(lhs, 'and')
+  const mask = masked ? masked.rhs : constantIntLike(type, -1)
+  const inner = asOpcode(masked ? masked.lhs : lhs, opcode === 'shl' ? 'lshr' : 'shl')
+  if (inner === undefined || inner.rhs !== rhs || !isConstant(mask)) return undefined
+  const kept = foldBinary(opcode, mask, rhs)
   return kept && builder.and(inner.lhs, kept)
 }

@@ -1,6 +1,6 @@
 // Comparisons: decide those that known bits decide, bring the others into one form (constant on the right, strict predicates).
 //
-//   u < 0 => false      (i & 1) > 1 => false      i + 3 == 5 => i == 2      zext(b) != 0 => b
+//   u < 0 => false      (i & 1) > 1 => false      i + 3 == 5 => i == 2      zext(b) != 0 => b      (u >> 6) < 4 => u < 256
 import {
   ConstantFloat,
   type ConstantInt,
@@ -37,6 +37,7 @@ export const simplifyIntCompare: Rule = (compare, context) => {
     simplifyBool(compare, context) ??
     makeStrict(compare, context) ??
     undoOperation(compare, context) ??
+    compareShifted(compare, context) ??
     compareExtended(compare, context) ??
     compareSelected(compare, context)
   )
@@ -149,6 +150,23 @@ function undoOperation(compare: Instruction, { builder }: SimplifyContext): Valu
   if (!isConstant(sub.lhs)) return undefined
   const constant = foldBinary('sub', sub.lhs, compare.rhs)
   return constant && builder.icmp(predicate, sub.rhs, constant)
+}
+
+/** `(x >> n) < C` => `x < C << n`; a C so large that bits are lost is decided by known bits. */
+function compareShifted(compare: Instruction, { builder }: SimplifyContext): Value | undefined {
+  const shift = asOpcode(compare.lhs, 'lshr')
+  const constant = intOf(compare.rhs)
+  const distance = shift && intOf(shift.rhs)
+  if (shift === undefined || constant === undefined || distance === undefined) return undefined
+  const { bits } = constant.type
+  if (distance.unsigned >= BigInt(bits)) return undefined
+  const bound = constant.unsigned << distance.unsigned
+  const below = (1n << distance.unsigned) - 1n
+  if (bound + below >= 1n << BigInt(bits)) return undefined
+  if (compare.predicate === 'ult') return builder.icmp('ult', shift.lhs, constantIntLike(compare.lhs.type, bound))
+  if (compare.predicate === 'ugt')
+    return builder.icmp('ugt', shift.lhs, constantIntLike(compare.lhs.type, bound + below))
+  return undefined
 }
 
 /** `zext(x) == C` compares x itself. When C is out of reach, known bits or the range decide. */

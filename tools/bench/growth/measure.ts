@@ -7,7 +7,7 @@ import { shapeNamed, sizes } from './shapes.ts'
 import { TimeSheet } from './time-sheet.ts'
 
 /** A size is measured at least and at most so often, and in between until so many milliseconds are spent on it. */
-const rounds = { least: 4, most: 40, until: 400 }
+const rounds = { least: 4, most: 40, until: 1200 }
 
 const shape = shapeNamed(process.argv[2] ?? '')
 const collect = globalThis.gc
