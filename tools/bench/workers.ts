@@ -10,28 +10,42 @@ import type { BenchContext } from './stage.ts'
 const worker = join(import.meta.dirname, '../../bin/batch-worker.js')
 
 /** Tables of the entry points of a list, or of an even choice of them. */
-export function tableJobs({ corpus, entries, most }: BenchContext): readonly string[] {
+export function tableJobs(context: BenchContext): readonly string[] {
+  return jobsOf(context, (job) => job)
+}
+
+/** Their containers, written to the folder of the worker. */
+export function containerJobs(context: BenchContext): readonly string[] {
+  return jobsOf(context, (job, index) => ({ ...job, command: 'compile', outputs: { container: `${index}.dxo` } }))
+}
+
+function jobsOf(
+  { corpus, entries, most }: BenchContext,
+  asked: (job: object, index: number) => object,
+): readonly string[] {
   if (corpus === undefined || entries === undefined) return []
   const all = presentEntries(readEntries(entries), corpus)
   const step = Math.max(1, Math.ceil(all.length / most))
-  return all.filter((_, index) => index % step === 0).map((entry) => JSON.stringify(jobOf(entry, corpus, 'bindings')))
+  const chosen = all.filter((_, index) => index % step === 0)
+  return chosen.map((entry, index) => JSON.stringify(asked(jobOf(entry, corpus, 'bindings'), index)))
 }
 
 export async function runOnWorkers(
   jobs: readonly string[],
   count: number,
   flags: readonly string[],
+  folder = '.',
 ): Promise<ProcessRun> {
   const shares = new Shares([...jobs.keys()], count)
   const start = performance.now()
-  const times = await Promise.all(Array.from({ length: count }, () => runOne(jobs, shares, flags)))
+  const times = await Promise.all(Array.from({ length: count }, () => runOne(jobs, shares, flags, folder)))
   return { elapsed: performance.now() - start, processor: times.reduce((sum, time) => sum + time, 0) }
 }
 
-function runOne(jobs: readonly string[], shares: Shares, flags: readonly string[]): Promise<number> {
+function runOne(jobs: readonly string[], shares: Shares, flags: readonly string[], folder: string): Promise<number> {
   const share = shares.join()
   return new Promise((resolve, reject) => {
-    const child = fork(worker, ['.'], { execArgv: [...flags], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    const child = fork(worker, [folder], { execArgv: [...flags], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
     const ask = (): void => {
       const next = shares.take(share)
       if (next !== undefined) child.send({ line: next + 1, text: jobs[next]! })
