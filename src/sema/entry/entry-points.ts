@@ -34,17 +34,24 @@ export function findEntries(checker: Checker): EntryPoint[] {
 }
 
 /** A profile has one shader, and `-E` names it without its parameters. */
-function checkAlone({ sink, globalScope }: Checker, target: ProgramFunction): void {
-  const symbol = globalScope.own(target.name)
-  const overloads = symbol?.kind === 'functions' ? symbol.overloads : []
-  const other = overloads.find(({ function: each }) => each && each !== target)?.function
+function checkAlone(checker: Checker, target: ProgramFunction): void {
+  const other = outermostFunctions(checker, target.name).find((each) => each !== target)
   if (!other) return
   const notes = [declarationDiagnostics.note_previous_declaration(other.location)]
-  sink.report(attributeDiagnostics.err_hlsl_ambiguous_entry(target.location, undefined, { notes }))
+  checker.sink.report(attributeDiagnostics.err_hlsl_ambiguous_entry(target.location, undefined, { notes }))
 }
 
-function entryAdvice({ globalScope }: Checker, entry: string): string {
-  const functions = [...globalScope.symbols].filter(([, { kind }]) => kind === 'functions').map(([name]) => name)
+/** Those of a namespace are no entry points, also where `using` lets others name them without it, as in DXC. */
+function outermostFunctions({ globalScope }: Checker, name: string): ProgramFunction[] {
+  const symbol = globalScope.symbols.get(name)
+  if (symbol?.kind !== 'functions') return []
+  return symbol.overloads.flatMap(({ function: each }) => (each && each.scope === '' ? [each] : []))
+}
+
+function entryAdvice(checker: Checker, entry: string): string {
+  const functions = [...checker.globalScope.symbols.keys()].filter(
+    (name) => outermostFunctions(checker, name).length > 0,
+  )
   const close = nearest(entry, functions)
   const hint = close === undefined ? '-E names another one' : `did you mean -E ${close}?`
   return `there is no function '${entry}' with a body; ${hint}`
@@ -60,10 +67,7 @@ function checkStage(checker: Checker, target: ProgramFunction, stage: string): v
 }
 
 function entryFunction(checker: Checker, name: string): ProgramFunction | undefined {
-  const symbol = checker.globalScope.own(name)
-  if (symbol?.kind !== 'functions') return undefined
-  const functions = symbol.overloads.flatMap((overload) => (overload.function ? [overload.function] : []))
-  return functions.findLast(({ body }) => body !== undefined)
+  return outermostFunctions(checker, name).findLast(({ body }) => body !== undefined)
 }
 
 function attributeOf(target: ProgramFunction, name: string): ProgramAttribute | undefined {
