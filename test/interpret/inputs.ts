@@ -76,6 +76,11 @@ export function memberInputs(): Inputs {
   }
 }
 
+/** Of language-programs.ts. */
+export function languageInputs(): Inputs {
+  return { Constants: integers(64), Own: integers(8), Bits: integers(4), Result: { bytes: new ArrayBuffer(128) } }
+}
+
 /** Of constant-programs.ts. */
 export function constantInputs(): Inputs {
   return {

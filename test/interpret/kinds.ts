@@ -7,12 +7,14 @@ import {
   constantInputs,
   type Inputs,
   integerInputs,
+  languageInputs,
   libraryInputs,
   memberInputs,
   numberInputs,
   passingInputs,
   resourceInputs,
 } from './inputs.ts'
+import { languagePrograms } from './language-programs.ts'
 import { memberPrograms } from './member-programs.ts'
 import { mixedLayoutInputs, mixedLayoutPrograms } from './mixed-layout-programs.ts'
 import { numberPrograms } from './number-programs.ts'
@@ -93,6 +95,19 @@ export const kinds: readonly Kind[] = [
     shaders: passingPrograms.map((text) => ({ text: text.replace('numthreads(2', 'numthreads(1') })),
     inputs: passingInputs,
     runsDxc: false,
+  },
+  {
+    name: 'language',
+    shaders: languagePrograms(false),
+    inputs: languageInputs,
+    spirvThreads: 4,
+  },
+  {
+    name: 'side effects',
+    shaders: languagePrograms(true),
+    inputs: languageInputs,
+    runsDxc: false,
+    spirvThreads: 4,
   },
   { name: 'members', shaders: memberPrograms, inputs: memberInputs },
   {

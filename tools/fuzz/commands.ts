@@ -1,7 +1,7 @@
 // The commands of the command line on one program, in this process: whatever is wrong with it, none of them ends with an internal error.
 import { ftruncateSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { extname, join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import { run } from '../../src/cli/main.ts'
 import { exitStatus, type Terminal } from '../../src/cli/terminal.ts'
 import { measured, withPlace } from './measure.ts'
@@ -44,7 +44,9 @@ export async function tryCommand({ path, text, args }: FuzzJob, place: number, t
   const file = join(folder, `program${extname(path)}`)
   writeAll(file, text)
   const row = rows[place]!
-  await measured(row[0]!, thrown, () => runCommand(row, args, file, thrown))
+  // The program is not where its includes are.
+  const all = [...args, '-I', dirname(path)]
+  await measured(row[0]!, thrown, () => runCommand(row, all, file, thrown))
 }
 
 async function runCommand(

@@ -1,6 +1,7 @@
 // Every question of the language service at random places of a program as it is being written: none throws.
-
-import { createMemoryHost } from '../../src/preprocess/host.ts'
+import { dirname } from 'node:path'
+import { optionsFromArguments } from '../../src/cli/arguments.ts'
+import { createDiskHost } from '../../src/node/host.ts'
 import { createLanguageService, type LanguageService, type Position, type Range } from '../../src/service/service.ts'
 import { messageOf } from './measure.ts'
 import { createRandom, type Random } from './random.ts'
@@ -51,9 +52,9 @@ const ofAll: Readonly<Record<string, (service: LanguageService) => unknown>> = {
 
 const placesOfEach = 2
 
-export function tryService({ text }: FuzzJob, seed: number, thrown: string[]): void {
+export function tryService({ path: original, text, args }: FuzzJob, seed: number, thrown: string[]): void {
   const random = createRandom(seed)
-  const service = createLanguageService(createMemoryHost({}))
+  const service = createLanguageService(createDiskHost())
   const ask = (name: string, question: () => unknown): void => {
     try {
       question()
@@ -62,6 +63,8 @@ export function tryService({ text }: FuzzJob, seed: number, thrown: string[]): v
     }
   }
   service.open(path, text, 1)
+  const { options } = optionsFromArguments([...args, '-I', dirname(original)])
+  service.offerVariants(path, [{ options }])
   const lines = text.split('\n')
   for (const [name, question] of Object.entries(ofAll)) ask(name, () => question(service))
   for (let count = 0; count < placesOfEach; count++) {

@@ -66,7 +66,7 @@ function registerText(random: Random): string {
 }
 
 /** One of the places where a pattern matches. */
-function replaceMatch(
+export function replaceMatch(
   text: string,
   pattern: RegExp,
   replacement: (match: RegExpMatchArray) => string,

@@ -88,6 +88,17 @@ function writersOf(names: readonly OutputName[]): ReadonlyMap<OutputName, (typeo
   return new Map(names.map((name) => [name, writers[name]]))
 }
 
+/** What includes more than this takes the time of ten others. */
+const longestWithIncludes = 40_000
+
+/** Whether the front end takes a program, which is not too long with all that it includes: mutants of others seldom reach any further. */
+export function isWorthMutating(job: FuzzJob): boolean {
+  const compilation = compiler.compile(job, { ...optionsFromArguments(job.args).options, target: 'dxil' })
+  const text = writers.preprocessed(compilation, {})
+  if (typeof text !== 'string' || text.length > longestWithIncludes) return false
+  return Boolean(compilation.checked) && compilation.errorCount === 0
+}
+
 /** Written HLSL compiles. */
 function tryAgain({ path }: FuzzJob, text: string, options: CompileOptions, thrown: string[]): void {
   const again = compiler.compile({ path, text }, { ...options, defines: [], target: 'dxil' })

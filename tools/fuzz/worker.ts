@@ -1,13 +1,14 @@
 // What the processes of tools/mutated.ts do: they make the programs of a seed and try each.
 //
-// Half of the programs are mutants of mutants that compiled, which reach further. The program that is tried is in a file, so that whoever
+// Half of the programs are mutants of mutants that compiled, which reach further; of the others, nearly all are mutants of shaders that the
+// front end takes as they are. The program that is tried is in a file, so that whoever
 // started the process knows of which one it died.
 import { openSync, writeSync } from 'node:fs'
 import type { Slowest } from './measure.ts'
 import { mutate } from './mutations.ts'
-import { createRandom, pick } from './random.ts'
+import { createRandom, pick, type Random } from './random.ts'
 import type { Shader } from './shaders.ts'
-import { type FuzzJob, tryAll } from './try.ts'
+import { type FuzzJob, isWorthMutating, tryAll } from './try.ts'
 import { mutateArguments } from './vocabulary.ts'
 
 export interface FuzzBatch {
@@ -48,6 +49,21 @@ export function serveBatches(shaders: readonly Shader[], currentFile: string): v
   process.on('disconnect', () => process.exit())
 }
 
+/** Whether they are worth mutating, known for those that were ever picked. */
+const worth = new Map<Shader, boolean>()
+
+/** One that is, but for every tenth. */
+function pickShader(shaders: readonly Shader[], random: Random): Shader {
+  const isAnyGood = random() < 0.1
+  for (let picks = 0; picks < 100; picks++) {
+    const shader = pick(shaders, random)
+    let isWorth = worth.get(shader)
+    if (isWorth === undefined) worth.set(shader, (isWorth = isWorthMutating(shader)))
+    if (isWorth || isAnyGood) return shader
+  }
+  return pick(shaders, random)
+}
+
 async function tryBatch({ seed, count }: FuzzBatch, shaders: readonly Shader[], file: number): Promise<FuzzReport> {
   const random = createRandom(seed)
   const texts = shaders.map(({ text }) => text)
@@ -55,7 +71,7 @@ async function tryBatch({ seed, count }: FuzzBatch, shaders: readonly Shader[], 
   const problems: FoundProblem[] = []
   let slowest: Slowest = { milliseconds: 0, what: 'nothing' }
   for (let index = 0; index < count; index++) {
-    const shader = survivors.length > 0 && random() < 0.5 ? pick(survivors, random) : pick(shaders, random)
+    const shader = survivors.length > 0 && random() < 0.5 ? pick(survivors, random) : pickShader(shaders, random)
     const text = mutate(shader.text, texts, random)
     const args = random() < 0.1 ? mutateArguments(shader.args, random) : shader.args
     const job = { ...shader, text, args }
