@@ -78,7 +78,7 @@ export function memberInputs(): Inputs {
 
 /** Of language-programs.ts. */
 export function languageInputs(): Inputs {
-  return { Constants: integers(64), Own: integers(8), Bits: integers(4), Result: { bytes: new ArrayBuffer(128) } }
+  return { Constants: integers(64), Own: integers(8), Bits: integers(8), Result: { bytes: new ArrayBuffer(128) } }
 }
 
 /** Of constant-programs.ts. */

@@ -21,7 +21,17 @@ interface Grammar {
 const grammarWith = (hasEffects: boolean) =>
   fc.letrec<Grammar>((tie) => {
     const effects: fc.Arbitrary<string>[] = [
-      fc.constantFrom('next()', 'tick()', 'bump(a)', 'bump(arr[2])', 'bump(v.y)', 'bump(f.mid)', 'a++', '--c', 'd.n++'),
+      fc.constantFrom(
+        'next()',
+        'tick()',
+        'bump(a)',
+        'bump(arr[2])',
+        'bump(v.y)',
+        'bump(f.signs.mid)',
+        'a++',
+        '--c',
+        'd.n++',
+      ),
       tie('place').map((to) => `bump(${to})`),
       tie('place').map((to) => `(${to})++`),
       fc.tuple(tie('place'), tie('integer')).map(([to, p]) => `(${to} = ${p})`),
@@ -32,7 +42,18 @@ const grammarWith = (hasEffects: boolean) =>
       integer: fc.oneof(
         { maxDepth: 4, depthIdentifier: 'expression' },
         fc.integer({ min: -9, max: 9 }).map((value) => `(${value})`),
-        fc.constantFrom('a', 'b', 'c', 'lane', 'f.low', 'f.mid', '(int)f.high', 'd.get()', 'counter', 'ring.sum()'),
+        fc.constantFrom(
+          'a',
+          'b',
+          'c',
+          'lane',
+          'f.low',
+          'f.signs.mid',
+          '(int)f.high',
+          'd.get()',
+          'counter',
+          'ring.sum()',
+        ),
         tie('place').map(String),
         fc
           .tuple(tie('integer'), fc.constantFrom('+', '-', '*', '&', '|', '^'), tie('integer'))
@@ -72,7 +93,13 @@ const grammarWith = (hasEffects: boolean) =>
         fc
           .tuple(tie('integer'), fc.constantFrom('<', '>', '<=', '==', '!='), tie('integer'))
           .map(([p, op, q]) => `(${p} ${op} ${q})`),
-        fc.constantFrom('(p < q)', '(mode == Mode::Second)', '(f.low > 3u)', '(all(v.xy == v.yx))', '((bool)f.mid)'),
+        fc.constantFrom(
+          '(p < q)',
+          '(mode == Mode::Second)',
+          '(f.low > 3u)',
+          '(all(v.xy == v.yx))',
+          '((bool)f.signs.mid)',
+        ),
         fc
           .tuple(tie('condition'), fc.constantFrom('&&', '||'), tie('condition'))
           .map(([p, op, q]) => `(${p} ${op} ${q})`),
@@ -123,7 +150,9 @@ const grammarWith = (hasEffects: boolean) =>
             tie('index'),
           )
           .map(([to, op, x]) => `${to} ${op} ${x};`),
-        fc.tuple(fc.constantFrom('f.mid', 'g.mid', 'Bits[lane].mid'), tie('integer')).map(([to, x]) => `${to} = ${x};`),
+        fc
+          .tuple(fc.constantFrom('f.signs.mid', 'g.signs.mid', 'Bits[lane].signs.mid'), tie('integer'))
+          .map(([to, x]) => `${to} = ${x};`),
         fc.constantFrom(
           'g = f;',
           'f = Bits[lane];',
@@ -173,7 +202,8 @@ const grammarWith = (hasEffects: boolean) =>
   })
 
 const preamble = `enum class Mode : uint { First, Second = 3, Third };
-struct Flags { uint low : 3; int mid : 7; uint high : 12; uint rest : 10; };
+struct Signs { int mid : 7; int more : 25; };
+struct Flags { uint low : 3; uint high : 12; uint rest : 17; Signs signs; };
 struct Point {
   int x, y;
   static Point of(int n) { Point made = { n, n + 1 }; return made; }
@@ -216,13 +246,14 @@ void rotate(inout int x[4]) { int first = x[0]; for (int i = 0; i < 3; i++) x[i]
 void refill(out int x[4], int n) { for (int i = 0; i < 4; i++) x[i] = n - i; }
 template<int Count> int power(int x) { int all = 1; for (int i = 0; i < Count; i++) all *= x; return all; }
 template<int Count> int nth(int x[4], uint at) { return x[at % (uint)Count]; }
-int asInt(Mode mode) { switch (mode) { case Mode::First: return 7; case Mode::Third: counter++; default: return (int)mode; } }
+int asInt(Mode mode) { switch (mode) { case Mode::First: return 7; case Mode::Third: mode = Mode::Second; default: return (int)mode; } }
 int search(int x[4], int wanted) {
+  int count = 0;
   for (int i = 0; i < 4; i++) {
     if (x[i] == wanted) return i;
-    for (int j = i; j < 4; j++) { if (x[j] > wanted + 20) return -j; if (x[j] < -30) break; counter += 1; }
+    for (int j = i; j < 4; j++) { if (x[j] > wanted + 20) return -j; if (x[j] < -30) break; count += 1; }
   }
-  return 9;
+  return count;
 }
 int leave(int x) { while (true) { if (x > 10) return x; if (x < -10) break; x = x < 0 ? x * 3 - 1 : x + 4; } return -x; }
 `
@@ -238,7 +269,7 @@ void main(uint id : SV_GroupIndex) {
   int2x3 m = Fixed;
   Mode mode = Mode::Second;
   Flags f = (Flags)0, g = Bits[lane];
-  f.low = 5u; f.mid = -3;
+  f.low = 5u; f.signs.mid = -3;
   Point p = Point::of(lane), q = { 2, Table[2].x };
   Derived d = Own[lane], things[2];
   things[0] = d; things[1].n = 1; things[1].m = b;
@@ -250,7 +281,7 @@ void main(uint id : SV_GroupIndex) {
   Own[lane] = d;
   Result[lane * 8] = a; Result[lane * 8 + 1] = b * 3 + c; Result[lane * 8 + 2] = dot(v, int4(1, 3, 5, 7)) + dot(e, int2(1, 2));
   Result[lane * 8 + 3] = arr[0] + arr[1] * 3 + arr[2] * 5 + arr[3] * 7; Result[lane * 8 + 4] = dot(m[0], int3(1, 2, 3)) + dot(m[1], int3(4, 5, 6));
-  Result[lane * 8 + 5] = (int)f.low + f.mid * 8 + (int)f.high + g.mid + (int)mode + counter; Result[lane * 8 + 6] = p.x + p.y * 3 + q.x * 5 + ring.sum() + (int)ring.head;
+  Result[lane * 8 + 5] = (int)f.low + f.signs.mid * 8 + (int)f.high + g.signs.mid + (int)mode + counter; Result[lane * 8 + 6] = p.x + p.y * 3 + q.x * 5 + ring.sum() + (int)ring.head;
   Result[lane * 8 + 7] = things[0].get() + things[1].get() * 3 + current.get() + Shared[lane] + SharedThings[lane].get() + (int)u;
 }
 `
