@@ -8,6 +8,7 @@ import type { Step } from '../passes/run.ts'
 /** Functions are gone, and every variable that can be a value is one. What is copied at every call is made small before. */
 const intoValues: readonly Step[] = [
   'global-dead-code',
+  'unread-shared',
   'scalar-replacement',
   'promote-memory',
   'unused-values',

@@ -4,8 +4,7 @@
 //   static const float table[2] = { 1, 2 };       =>      table[1] is 2
 //   x[i] = 1; x[i] = 2;                            =>      x[i] = 2;
 //
-// Of local variables and statics, and of groupshared numbers, vectors and members of structs that no thread reads. DXC keeps every write
-// to groupshared arrays and to resources.
+// Of local variables and statics. DXC keeps every write to resources, and those to groupshared memory that unread-shared.ts leaves.
 import { constantElement, isConstant, zeroValue } from '../ir/constants.ts'
 import { Instruction } from '../ir/instructions.ts'
 import type { GlobalVariable, IrFunction, Module } from '../ir/module.ts'
@@ -24,7 +23,6 @@ export const deadStores = definePass({
   run(module: Module, { remarks, level }): boolean {
     let changed = false
     for (const global of module.globals.values()) {
-      if (global.addressSpace === sharedAddressSpace) changed = removeUnreadShared(global, remarks) || changed
       if (!isPrivate(global)) continue
       if (!global.isConstant) changed = removeUnreadStores(global, remarks) || changed
       changed = readConstant(global) || changed
@@ -37,32 +35,6 @@ export const deadStores = definePass({
     return changed
   },
 })
-
-const sharedAddressSpace = 3
-
-function removeUnreadShared(global: GlobalVariable, remarks: Remarks): boolean {
-  const { valueType } = global
-  if (valueType.kind === 'array') return false
-  if (valueType.kind !== 'struct') return removeUnreadStores(global, remarks)
-  const accesses = findAccesses(global, valueType)?.accesses ?? []
-  const members = new Map<number, Instruction[]>()
-  for (const { steps, instruction, isOutside } of accesses) {
-    if (isOutside) return false
-    const [first] = steps
-    // An access of the whole is one of every member.
-    if (!first) return false
-    const known = members.get(first.constant)
-    if (known) known.push(instruction)
-    else members.set(first.constant, [instruction])
-  }
-  let changed = false
-  for (const [index, instructions] of members) {
-    if (valueType.elements[index]!.kind === 'array' || instructions.some(({ opcode }) => opcode !== 'store')) continue
-    for (const store of instructions) eraseStore(store, remarks)
-    changed = true
-  }
-  return changed
-}
 
 function isPrivate({ linkage, addressSpace, initializer }: GlobalVariable): boolean {
   return (linkage === 'internal' || linkage === 'private') && addressSpace === 0 && initializer !== undefined

@@ -19,6 +19,7 @@ import { scalarReplacement } from './scalar-replacement.ts'
 import { scalarize } from './scalarize.ts'
 import { simplify } from './simplify.ts'
 import { simplifyCfg } from './simplify-cfg.ts'
+import { unreadShared } from './unread-shared.ts'
 import { unrollLoops } from './unroll-loops.ts'
 import { unusedValues } from './unused-values.ts'
 import { valueRanges } from './value-ranges.ts'
@@ -42,6 +43,7 @@ export const passes: readonly Pass[] = [
   scalarReplacement,
   simplify,
   simplifyCfg,
+  unreadShared,
   unrollLoops,
   unusedValues,
   valueRanges,

@@ -13,6 +13,11 @@ Texture2D<float4> Image;
 SamplerState Sampler;
 cbuffer Constants { int limit; float scale; };
 groupshared float Shared[4];
+groupshared float Number;
+groupshared float4 Vector;
+groupshared float2x2 Matrix;
+struct Nested { float4 whole; float2 parts; };
+groupshared struct { float number; Nested nested; } Members;
 static const bool never = false;
 static bool untouched = false;
 `
@@ -29,6 +34,13 @@ const goneAlways: Readonly<Record<string, string>> = {
       ' if (limit > 3) { for (int r = 0; r < 4; r++) m[r] = Image.Load(int3(i, g, r)); float x = 1; if (A[i] > 0) x = A[i + 1]; }' +
       ' Out[i + 1] = determinant(m);',
   ),
+  'a load stored to a groupshared number nobody reads': probe('Number = A[0];'),
+  'a load stored to a groupshared vector nobody reads': probe('Vector = A[0];'),
+  'a load stored to a groupshared matrix nobody reads': probe('Matrix = A[0];'),
+  'a load stored to a groupshared member nobody reads': probe(
+    'Members.nested.whole = A[0]; Members.number = A[1]; Out[1] = Members.nested.parts.x;',
+  ),
+  'a load stored to groupshared memory that is read if (false)': probe('Number = A[0]; if (never) Out[1] = Number;'),
   'an unused load': probe('float x = A[i];'),
   'an unused load whose value is computed with': probe('float x = A[i] * 2 + 1; x = sin(x);'),
   'unused GetDimensions': probe('uint size; A.GetDimensions(size);'),
@@ -81,6 +93,13 @@ const keptAlways: Readonly<Record<string, string>> = {
   'an interlocked operation': probe('InterlockedAdd(A[0], 1);').replace('RWBuffer<float> A', 'RWBuffer<int> A'),
   'a counter': probe('A.IncrementCounter();').replace('RWBuffer<float> A', 'RWStructuredBuffer<float> A'),
   'a load stored to groupshared memory': probe('Shared[g] = A[0];'),
+  'a load stored to an element of a groupshared vector': probe('Vector.y = A[0];'),
+  'a load stored to all elements of a groupshared vector': probe('Vector.xyzw = A[0];'),
+  'a load stored to a groupshared vector, and something to an element': probe('Vector = A[0]; Vector[g] = 1;'),
+  'a load stored to a row of a groupshared matrix': probe('Matrix[1] = A[0];'),
+  'a load stored to an element of a groupshared member': probe('Members.nested.parts.x = A[0];'),
+  'a load stored to a groupshared number that is read for nothing': probe('Number = A[0]; float unused = Number;'),
+  'a load stored to a groupshared vector that is read for nothing': probe('Vector = A[0]; float unused = Vector.x;'),
   'a load feeding an array indexed at run time': probe('float a[4] = { 1, 2, 3, 4 }; a[1] = A[0]; Out[1] = a[i & 3];'),
   'a branch on a load with two equal stores': probe('if (A[0] > 0) Out[1] = 2; else Out[1] = 2;'),
   'a thread index beyond numthreads': probe('if (g >= 4) A[0] = 1;'),
