@@ -6,7 +6,7 @@
 //   ;   } Light;                                          ; Offset:    0 Size:    16
 import type { Bindings, BoundResource } from '../binding/bind.ts'
 import type { ScalarKind } from '../hlsl/scalars.ts'
-import { typeText, unnamedStruct } from '../types/print.ts'
+import { structName, typeText } from '../types/print.ts'
 import { componentOf, isNumeric, type Type } from '../types/types.ts'
 import {
   type BufferLayouts,
@@ -31,6 +31,7 @@ const storedWords: Partial<Record<ScalarKind, string>> = {
 
 function storedName(type: Type): string {
   if (type.kind === 'enum') return storedName(type.underlying)
+  if (type.kind === 'struct') return structName(type)
   if (!isNumeric(type)) return typeText(type)
   const { scalar } = componentOf(type)
   return typeText(type).replace(scalar, storedWords[scalar] ?? scalar)
@@ -46,8 +47,32 @@ const storedLayouts: BufferLayouts = {
 /** `native16Bit`: the layout of the host is that of registers, which dxc tells by the names of structs. */
 export function bufferDefinitions({ resources }: Bindings, native16Bit: boolean): string {
   const buffers = inDxcOrder(resources).flatMap((resource) => asBuffer(resource) ?? [])
-  const text = buffers.map((buffer) => bufferText(buffer, native16Bit ? () => '' : hostPrefix))
+  const names = typeNames(buffers)
+  const text = buffers.map((buffer, index) =>
+    bufferText(buffer, names[index]!, native16Bit ? registerWords : hostWords),
+  )
   return `; Buffer Definitions:\n;\n${text.join('')}`
+}
+
+/** Constant buffers are types, and the names of types differ: `A`, `A.0`. DXC has one of its own, and structs without names count before. */
+function typeNames(buffers: readonly ReflectedBuffer[]): string[] {
+  const taken = new Set(['ConstantBuffer'])
+  let numbers = Math.max(0, ...buffers.map(({ fields }) => unnamedCount(fields)))
+  return buffers.map(({ name, kind }) => {
+    if (kind === 'structured') return name
+    if (taken.has(name)) return `${name}.${numbers++}`
+    taken.add(name)
+    return name
+  })
+}
+
+/** How many numbers structs without names have taken: after `struct.anon.2` there were three. */
+function unnamedCount(fields: readonly ReflectedField[]): number {
+  const counts = fields.map(({ type, fields: inner }) => {
+    const number = /^struct\.anon\.(\d+)$/.exec(type)?.[1]
+    return Math.max(number === undefined ? 0 : Number(number) + 1, unnamedCount(inner ?? []))
+  })
+  return Math.max(0, ...counts)
 }
 
 /** `ConstantBuffer<T> name` is a buffer with one member of that name. */
@@ -57,18 +82,27 @@ function asBuffer(resource: BoundResource): ReflectedBuffer | undefined {
   if (!buffer || buffer.kind === 'structured' || element?.kind !== 'struct') return buffer
   const { name, size, fields } = buffer
   const nothing = { elements: [], arrayStride: null, matrix: null, bits: null }
-  return { ...buffer, fields: [{ ...nothing, name, type: typeText(element), offset: 0, size, fields }] }
+  return { ...buffer, fields: [{ ...nothing, name, type: storedName(element), offset: 0, size, fields }] }
 }
 
-/** What stands before the name of a struct with such fields. */
-type Prefix = (fields: readonly ReflectedField[]) => string
+/** Words that depend on the layout. */
+interface Words {
+  /** What stands before the name of a struct with such fields. */
+  readonly prefix: (fields: readonly ReflectedField[]) => string
+  /** What stands behind the name of a field. */
+  readonly bounds: (field: ReflectedField) => string
+}
 
-function bufferText(buffer: ReflectedBuffer, prefix: Prefix): string {
+const hostWords: Words = { prefix: hostPrefix, bounds: boundText }
+/** dxc takes the array for the matrix then, and tells only the latter. */
+const registerWords: Words = { prefix: () => '', bounds: (field) => (field.matrix ? '' : boundText(field)) }
+
+function bufferText(buffer: ReflectedBuffer, typeName: string, words: Words): string {
   const title = buffer.kind === 'structured' ? 'Resource bind info for' : buffer.kind
   const content =
     buffer.kind === 'structured'
-      ? buffer.fields.flatMap((field) => fieldLines(field, prefix, 2, 0, buffer.size))
-      : constantLines(buffer, prefix)
+      ? buffer.fields.flatMap((field) => fieldLines(field, words, 2, 0, buffer.size))
+      : constantLines(buffer, typeName, words)
   return `; ${title} ${buffer.name}\n; {\n;\n${content.join('')};\n; }\n;\n`
 }
 
@@ -79,15 +113,15 @@ function hostPrefix(fields: readonly ReflectedField[]): string {
   return fields.some(differs) ? 'hostlayout.' : ''
 }
 
-function constantLines({ name, fields, size }: ReflectedBuffer, prefix: Prefix): string[] {
-  return structLines(`struct ${prefix(fields)}${name}`, name, fields, prefix, 2, 0, size)
+function constantLines({ name, fields, size }: ReflectedBuffer, typeName: string, words: Words): string[] {
+  return structLines(`struct ${words.prefix(fields)}${typeName}`, name, fields, words, 2, 0, size)
 }
 
 function structLines(
   head: string,
   name: string,
   fields: readonly ReflectedField[],
-  prefix: Prefix,
+  words: Words,
   indent: number,
   offset: number,
   size?: number,
@@ -97,22 +131,22 @@ function structLines(
     `; ${space}${head}\n`,
     `; ${space}{\n`,
     ';\n',
-    ...fields.flatMap((field) => [...fieldLines(field, prefix, indent + 4, offset), ...(field.fields ? [';\n'] : [])]),
+    ...fields.flatMap((field) => [...fieldLines(field, words, indent + 4, offset), ...(field.fields ? [';\n'] : [])]),
     `; ${space}\n`,
     line(`${space}} ${name};`, offset, size),
   ]
 }
 
 /** Offsets count from the start of the buffer. Bit-fields that share a number are one field without a name. */
-function fieldLines(field: ReflectedField, prefix: Prefix, indent: number, base: number, size?: number): string[] {
+function fieldLines(field: ReflectedField, words: Words, indent: number, base: number, size?: number): string[] {
   if (field.bits && field.bits.offset > 0) return []
-  const name = field.bits ? '' : `${field.name}${boundText(field)}`
+  const name = field.bits ? '' : `${field.name}${words.bounds(field)}`
   const offset = base + field.offset
   if (field.fields) {
-    const head = `struct ${prefix(field.fields)}struct.${field.type === unnamedStruct ? 'anon' : field.type}`
+    const head = `struct ${words.prefix(field.fields)}${field.type}`
     // dxc ends an array of structs twice.
     const ended = field.elements.length > 0 ? `${name};` : name
-    return structLines(head, ended, field.fields, prefix, indent, offset, size)
+    return structLines(head, ended, field.fields, words, indent, offset, size)
   }
   const order = field.matrix ? `${field.matrix.order}_major ` : ''
   return [line(`${' '.repeat(indent)}${order}${field.type} ${name};`, offset, size)]

@@ -16,7 +16,7 @@ import {
   sizeOf,
   structLayout,
 } from '../types/layout.ts'
-import { typeText } from '../types/print.ts'
+import { baseName, typeText } from '../types/print.ts'
 import {
   type ArrayType,
   arrayDimensions,
@@ -149,7 +149,8 @@ export function describeStruct(type: StructType, layout: BlockLayout): Reflected
   const places = layout.struct(type)
   const fields: ReflectedField[] = []
   type.bases.forEach((base, index) => {
-    if (layout.size(base, false) > 0) fields.push(describeField(base.name, base, false, places.bases[index]!, layout))
+    if (layout.size(base, false) > 0)
+      fields.push(describeField(baseName(base), base, false, places.bases[index]!, layout))
   })
   type.fields.forEach(({ name, type: fieldType, rowMajor, bitWidth }, index) => {
     if (layout.size(fieldType, rowMajor) === 0) return

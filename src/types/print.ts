@@ -6,7 +6,7 @@
 // A type does not remember how it was spelled, so vectors and matrices always go by their short names, with the long one beside it
 // as Clang adds it for a typedef.
 import type { ScalarKind } from '../hlsl/scalars.ts'
-import type { StructType, Type, VectorType } from './types.ts'
+import type { ObjectType, StructType, Type, VectorType } from './types.ts'
 
 const longNames: Partial<Record<ScalarKind, string>> = {
   uint: 'unsigned int',
@@ -20,9 +20,53 @@ const longNames: Partial<Record<ScalarKind, string>> = {
 export const unnamedStruct = '(unnamed struct)'
 
 /** The name of a struct in modules; DXC gives this one to those without any. */
-export function structName({ name, scope, unnamedBefore }: StructType): string {
-  if (name !== '') return `struct.${scope}${name}`
+export function structName(type: StructType): string {
+  const { name, unnamedBefore } = type
+  if (name !== '') return `struct.${moduleText(type)}`
   return unnamedBefore ? `struct.anon.${unnamedBefore - 1}` : 'struct.anon'
+}
+
+/** The name of a base class as a member of those that derive from it. */
+export function baseName({ name }: StructType): string {
+  return name.replace(/<.*/s, '')
+}
+
+const moduleNames: Partial<Record<ScalarKind, string>> = {
+  uint: 'unsigned int',
+  int64_t: 'long long',
+  uint64_t: 'unsigned long long',
+  float16_t: 'half',
+}
+
+/** As DXC names types in modules and listings: `vector<float, 4>`, `Opt<unsigned int>`. */
+export function moduleText(type: Type): string {
+  switch (type.kind) {
+    case 'scalar':
+      return moduleNames[type.scalar] ?? scalarText(type.scalar)
+    case 'vector':
+      return `vector<${moduleText(type.element)}, ${type.count}>`
+    case 'matrix':
+      return `matrix<${moduleText(type.element)}, ${type.rows}, ${type.columns}>`
+    case 'array': {
+      const text = composite(type, moduleText)
+      const bounds = text.search(/(\[\d*\])+$/)
+      return `${text.slice(0, bounds)} ${text.slice(bounds)}`
+    }
+    case 'struct':
+      return type.scope + (type.moduleName ?? type.name)
+    case 'object': {
+      const parts = objectArguments(type, moduleText)
+      return parts.length > 0 ? templateText(type.row.name, parts) : type.row.name
+    }
+    default:
+      return composite(type, moduleText)
+  }
+}
+
+/** Two closing brackets stand apart. */
+export function templateText(name: string, parts: readonly string[]): string {
+  const list = parts.join(', ')
+  return `${name}<${list}${list.endsWith('>') ? ' ' : ''}>`
 }
 
 /** A literal goes by the type it takes when nothing else decides. */
@@ -86,13 +130,17 @@ function composite(
     case 'handle':
       return `DescriptorHandle<${inner(type.target)}>`
     case 'object': {
-      const parts: string[] = []
-      if (type.element) parts.push((type.normalized ? `${type.normalized} ` : '') + inner(type.element))
-      if (type.count !== undefined) parts.push(String(type.count))
-      if (type.queryFlags !== 0) parts.push(String(type.queryFlags))
+      const parts = objectArguments(type, (element) => (type.normalized ? `${type.normalized} ` : '') + inner(element))
       return parts.length > 0 ? `${type.row.name}<${parts.join(', ')}>` : type.row.name
     }
   }
+}
+
+function objectArguments({ element, count, queryFlags }: ObjectType, inner: (type: Type) => string): string[] {
+  const parts = element ? [inner(element)] : []
+  if (count !== undefined) parts.push(String(count))
+  if (queryFlags !== 0) parts.push(String(queryFlags))
+  return parts
 }
 
 /** In quotes, with the canonical name where it differs. */

@@ -64,6 +64,8 @@ export interface StructType {
   readonly keyword: 'struct' | 'class' | 'interface'
   /** With template arguments, as Clang prints it: `Pair<float, 2>`. Empty for anonymous ones. */
   readonly name: string
+  /** Of instances of templates: as DXC writes it in modules, `Pair<vector<float, 4>, 2>`. */
+  readonly moduleName?: string
   /** `N::M::` for members of namespaces and structs, else empty. */
   readonly scope: string
   /** Of those without a name, how many came before it. */

@@ -52,12 +52,14 @@ export function createStruct(
   declaration: StructDeclaration,
   name: string,
   parent: Scope,
+  moduleName?: string,
 ): StructType {
   const { keyword } = declaration
   const struct: StructType = {
     kind: 'struct',
     keyword: keyword === 'union' ? 'struct' : keyword,
     name,
+    ...(moduleName !== undefined && { moduleName }),
     scope: parent.prefix,
     ...(name === '' && { unnamedBefore: checker.structs.filter((each) => each.name === '').length }),
     location: declaration.name?.start ?? declaration.start,

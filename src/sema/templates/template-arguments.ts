@@ -8,7 +8,7 @@ import { isFloat } from '../../hlsl/scalars.ts'
 import { evaluateConstant } from '../../program/evaluate/evaluate.ts'
 import type { LiteralExpression } from '../../program/program.ts'
 import type { Location } from '../../support/source.ts'
-import { quoteType, typeText } from '../../types/print.ts'
+import { moduleText, quoteType, templateText, typeText } from '../../types/print.ts'
 import { intType, type Type } from '../../types/types.ts'
 import type { Checker } from '../checker.ts'
 import { convertTo } from '../conversions/conversions.ts'
@@ -221,6 +221,12 @@ export function argumentsKey(values: readonly TemplateArgumentValue[]): string {
 /** `<float, 4>`. */
 export function argumentsText(values: readonly TemplateArgumentValue[]): string {
   return `<${values.map((value) => (value.kind === 'value' ? String(value.value) : typeText(value.type.type))).join(', ')}>`
+}
+
+/** The instance in modules: `Pair<vector<float, 4>, 2>`. */
+export function moduleNameOf(name: string, values: readonly TemplateArgumentValue[]): string {
+  const texts = values.map((value) => (value.kind === 'value' ? String(value.value) : moduleText(value.type.type)))
+  return templateText(name, texts)
 }
 
 /** The value of an argument that was deduced from a size. */

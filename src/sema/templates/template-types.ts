@@ -15,7 +15,14 @@ import { symbolLocation } from '../names/lookup.ts'
 import type { QualifiedType, Scope, TemplateArgumentValue, TypeTemplate } from '../names/symbols.ts'
 import { applyArraySizes, errorQualified, resolveType, unqualified } from '../types/resolve-type.ts'
 import { insideInstance, instanceNotes } from './instantiation-notes.ts'
-import { argumentScope, argumentsKey, argumentsText, bindArguments, inScope } from './template-arguments.ts'
+import {
+  argumentScope,
+  argumentsKey,
+  argumentsText,
+  bindArguments,
+  inScope,
+  moduleNameOf,
+} from './template-arguments.ts'
 import { chooseSpecialization } from './template-deduction.ts'
 
 export function instantiateType(checker: Checker, template: TypeTemplate, segment: NameSegment): QualifiedType {
@@ -84,7 +91,13 @@ function make(
     template.instances.set(key, result)
     return result
   }
-  const struct = createStruct(checker, declaration, template.name + argumentsText(values), template.scope)
+  const struct = createStruct(
+    checker,
+    declaration,
+    template.name + argumentsText(values),
+    template.scope,
+    moduleNameOf(template.name, values),
+  )
   const result = unqualified(struct)
   template.instances.set(key, result)
   checker.origins.set(struct, { template, arguments: values })

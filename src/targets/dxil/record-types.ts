@@ -8,8 +8,9 @@ import { floatType, type IrType, i32, type StructType, type TargetType } from '.
 import { constantMembers, memberName } from '../../program/constant-members.ts'
 import type { ResourceDeclaration } from '../../program/resources.ts'
 import { sizeOf } from '../../types/layout.ts'
+import { moduleText, templateText } from '../../types/print.ts'
 import type { ObjectType, Type } from '../../types/types.ts'
-import { type StoredForm, type StoredMember, StoredTypes, type StructAnnotation, scalarText } from './stored-types.ts'
+import { type StoredForm, type StoredMember, StoredTypes, type StructAnnotation } from './stored-types.ts'
 
 export interface RecordType {
   readonly type: StructType
@@ -33,8 +34,8 @@ export function recordTypeOf(
     const registers = new StoredTypes(module, 'constant', 'register')
     return structuredType(new StoredTypes(module, 'constant', form), object, element, registers.of(element, false))
   }
-  const samples = type.name === 'dx.MSTexture' ? `, ${type.integers[1]}` : ''
-  const name = `class.${row.name}<${spacedTemplate(typeText(element) + samples)}>`
+  const samples = type.name === 'dx.MSTexture' ? [String(type.integers[1])] : []
+  const name = `class.${templateText(row.name, [moduleText(element), ...samples])}`
   const [content = floatType] = type.types
   if (row.mips) return plain(module.createStruct(name, [content, module.createStruct(`${name}::mips_type`, [i32])]))
   if (row.sample) return plain(module.createStruct(name, [content, module.createStruct(`${name}::sample_type`, [i32])]))
@@ -71,29 +72,8 @@ const elementMember = 'h'
 
 function structuredType(stored: StoredTypes, object: ObjectType, element: Type, argument: IrType): RecordType {
   const rowMajor = object.rowMajorElement
-  const name = `${stored.prefix([element])}class.${object.row.name}<${spacedTemplate(typeText(element))}>`
+  const name = `${stored.prefix([element])}class.${templateText(object.row.name, [moduleText(element)])}`
   const members = [{ name: elementMember, type: element, rowMajor, offset: 0 }]
   const type = stored.create(name, members, sizeOf(element, rowMajor, 'constant'), argument)
   return { type, annotations: stored.annotations }
-}
-
-/** Two closing brackets stand apart. */
-function spacedTemplate(text: string): string {
-  return text.endsWith('>') ? `${text} ` : text
-}
-
-function typeText(type: Type): string {
-  switch (type.kind) {
-    case 'scalar':
-      return scalarText(type.scalar)
-    case 'vector':
-      return `vector<${scalarText(type.element.scalar)}, ${type.count}>`
-    case 'matrix':
-      return `matrix<${scalarText(type.element.scalar)}, ${type.rows}, ${type.columns}>`
-    case 'struct':
-    case 'enum':
-      return `${type.scope}${type.name}`
-    default:
-      return type.kind
-  }
 }

@@ -21,7 +21,7 @@ import {
 } from '../../ir/types.ts'
 import { bug } from '../../support/bug.ts'
 import { type FieldLayout, type LayoutRules, matrixVectors, sizeOf, structLayout } from '../../types/layout.ts'
-import { structName } from '../../types/print.ts'
+import { baseName, moduleText, structName } from '../../types/print.ts'
 import {
   arrayElement,
   type Field,
@@ -150,7 +150,7 @@ export class StoredTypes {
   private matrix(type: MatrixType, rowMajor: boolean): IrType {
     const element = this.scalar(type.element)
     if (this.form === 'register') {
-      const name = `class.matrix.${scalarText(type.element.scalar)}.${type.rows}.${type.columns}`
+      const name = `class.matrix.${moduleText(type.element)}.${type.rows}.${type.columns}`
       return this.module.createStruct(name, [arrayType(type.rows, vectorType(type.columns, element))])
     }
     const { count, length } = matrixVectors(type, rowMajor)
@@ -190,7 +190,7 @@ export function shapeOf(type: Type, rowMajor: boolean): ShapeAnnotation {
 function membersOf(type: StructType, rules: LayoutRules): StoredMember[] {
   const layout = structLayout(type, rules)
   const bases = type.bases.map((base, index) => ({
-    name: base.name,
+    name: baseName(base),
     type: base,
     rowMajor: false,
     offset: layout.bases[index]!,
@@ -226,18 +226,6 @@ function scalarUnder(type: Type): ScalarType | undefined {
     default:
       return undefined
   }
-}
-
-/** As names of templates say it. */
-export function scalarText(scalar: string): string {
-  return scalarWords[scalar] ?? scalar
-}
-
-const scalarWords: Readonly<Record<string, string>> = {
-  uint: 'unsigned int',
-  int64_t: 'long long',
-  uint64_t: 'unsigned long long',
-  float16_t: 'half',
 }
 
 /** i1 1, i16 2, i32 4, i64 6, unsigned ones follow; f16 8, f32 9, f64 10. */
