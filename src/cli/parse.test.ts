@@ -101,6 +101,8 @@ test.each([
   ['-T ps_6_0 -denorm ftz', "'-denorm' needs shader model 6.2, not ps_6_0"],
   ['-T ps_5_1 -enable-16bit-types', "'-enable-16bit-types' needs shader model 6.2, not ps_5_1"],
   ['-T ps_6_2 -HV 2016 -enable-16bit-types', "'-enable-16bit-types' needs -HV 2018 or newer, not 2016"],
+  ['-T ps_6_2 -Gec -enable-16bit-types', "'-enable-16bit-types' needs -HV 2018 or newer, and -Gec is 2016"],
+  ['-T ps_6_2 -Gfa', "'-Gfa' needs -all-resources-bound"],
   ['-T lib_6_5 -enable-payload-qualifiers', "'-enable-payload-qualifiers' needs shader model 6.6, not lib_6_5"],
   ['-T lib_6_x -validator-version 1.6', "'-validator-version' is only 0.0 for lib_6_x, which nobody validates"],
   ['-validator-version 1.99', "'-validator-version' knows validators up to 1.10"],

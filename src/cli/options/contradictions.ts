@@ -61,10 +61,14 @@ const needs: readonly Need[] = [
   needsLibrary('-enable-payload-qualifiers'),
   {
     option: '-enable-16bit-types',
-    missing: ({ compile }) =>
-      ['2016', '2017'].includes(compile.hlslVersion)
-        ? `needs -HV 2018 or newer, not ${compile.hlslVersion}`
-        : undefined,
+    missing: ({ compile: { hlslVersion, isBackCompatible }, isVersionGiven }) => {
+      if (isBackCompatible && !isVersionGiven) return 'needs -HV 2018 or newer, and -Gec is 2016'
+      return ['2016', '2017'].includes(hlslVersion) ? `needs -HV 2018 or newer, not ${hlslVersion}` : undefined
+    },
+  },
+  {
+    option: '-Gfa',
+    missing: ({ compile }) => (compile.allResourcesBound ? undefined : 'needs -all-resources-bound'),
   },
   {
     option: '-Gec',

@@ -49,8 +49,9 @@ function isPlaceFor(checker: Checker, { start, component: word }: PackOffset, ty
   return false
 }
 
-/** All members are placed or none, and no two at the same bytes. */
+/** All members are placed or none, and no two at the same bytes. DXC lets members begin at the same byte: they are views of one place. */
 export function checkPackOffsets(checker: Checker, buffer: ConstantBuffer): void {
+  const { isLenientLikeDxc } = checker.options
   const placed = buffer.members.filter(({ packOffset }) => packOffset)
   if (placed.length === 0) return
   if (placed.length < buffer.members.length)
@@ -61,11 +62,15 @@ export function checkPackOffsets(checker: Checker, buffer: ConstantBuffer): void
     return { variable, offset, end: offset + sizeOf(variable.type, variable.rowMajor, 'constant') }
   })
   ranges.sort((left, right) => left.offset - right.offset)
-  for (const [index, next] of ranges.entries()) {
-    const before = ranges[index - 1]
-    if (!before || before.end <= next.offset) continue
-    const { name, location } = next.variable
-    const second = before.variable.name
-    checker.sink.report(declarationDiagnostics.err_hlsl_packoffset_overlap(location, { first: name, second }))
+  let before: (typeof ranges)[number] | undefined
+  for (const next of ranges) {
+    const sharesStart = isLenientLikeDxc && before?.offset === next.offset
+    if (before && before.end > next.offset && !sharesStart) {
+      const { name, location } = next.variable
+      const second = before.variable.name
+      checker.sink.report(declarationDiagnostics.err_hlsl_packoffset_overlap(location, { first: name, second }))
+    }
+    // Of those that share a start, the longest decides.
+    if (!before || !sharesStart || next.end > before.end) before = next
   }
 }
