@@ -14,6 +14,7 @@ import { type BasicBlock, GlobalVariable, type IrFunction, type Module } from '.
 import { Flag } from '../ir/opcodes.ts'
 import { elementType, type IrType } from '../ir/types.ts'
 import type { Use, Value } from '../ir/values.ts'
+import { effort } from '../support/limits.ts'
 import { definePass } from './define.ts'
 import { eraseStore } from './effects.ts'
 
@@ -116,13 +117,14 @@ function takenEdges(block: BasicBlock): readonly BasicBlock[] {
   const { terminator } = block
   const successors = block.successors()
   if (terminator?.opcode !== 'br' || successors.length !== 2) return successors
-  const condition = constantOf(terminator.operand(0))
+  const condition = constantOf(terminator.operand(0), { left: effort.sourceCondition.most })
   return condition instanceof ConstantInt ? [successors[condition.isZero ? 1 : 0]!] : successors
 }
 
-function constantOf(value: Value): Value | undefined {
+/** What an expression is worth; `steps` says how many of its parts may still be looked at. */
+function constantOf(value: Value, steps: { left: number }): Value | undefined {
   if (isConstant(value)) return value
-  if (!(value instanceof Instruction)) return undefined
+  if (!(value instanceof Instruction) || steps.left-- <= 0) return undefined
   if (value.opcode === 'load') {
     const { pointer } = value
     const initializer = pointer instanceof GlobalVariable && pointer.isConstant ? pointer.initializer : undefined
@@ -131,7 +133,7 @@ function constantOf(value: Value): Value | undefined {
   if (value.opcode === 'phi' || value.opcode === 'call') return undefined
   const operands: Value[] = []
   for (const operand of value.operands) {
-    const constant = constantOf(operand)
+    const constant = constantOf(operand, steps)
     if (constant === undefined) return undefined
     operands.push(constant)
   }

@@ -282,6 +282,11 @@ export const effort = table({
     of: 'numbers of a constant that the checker computes',
     reached: 'it is computed when the shader runs; where a constant is required, the usual error says that it is none',
   },
+  sourceCondition: {
+    most: 256,
+    of: 'operations of a condition that is constant in the source, before anything is optimised',
+    reached: 'both branches count as taken there',
+  },
   neededIterations: {
     most: 64,
     of: 'iterations of a loop without a hint that chooses between resources or offsets',
