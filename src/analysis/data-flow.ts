@@ -3,7 +3,7 @@
 //
 //   %m = nonuniformindex(%i);  store %m, ptr %slot;  %k = load ptr %slot;  %j = phi [%k, ...], [0, ...]        all from %m
 import { Instruction } from '../ir/instructions.ts'
-import type { IrFunction } from '../ir/module.ts'
+import type { IrFunction, Module } from '../ir/module.ts'
 import type { Value } from '../ir/values.ts'
 
 const markIntrinsic = 'llvm.dx.resource.nonuniformindex'
@@ -11,6 +11,11 @@ const markIntrinsic = 'llvm.dx.resource.nonuniformindex'
 /** Those of `NonUniformResourceIndex(i)`: the descriptor they select may differ between the lanes of a wave. */
 export function markedValues(fn: IrFunction): ReadonlySet<Value> {
   return valuesFrom([...fn.instructions()].filter(({ intrinsic }) => intrinsic === markIntrinsic))
+}
+
+/** Those of all functions. */
+export function markedInModule(module: Module): ReadonlySet<Value> {
+  return valuesFrom(module.callsOf((intrinsic) => intrinsic === markIntrinsic))
 }
 
 /** The sources and everything that depends on one of them. */

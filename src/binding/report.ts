@@ -154,12 +154,14 @@ export function reportHandles(
 ): void {
   for (const fn of module.functions.values()) {
     const seen = new Set<Instruction>()
-    for (const instruction of fn.instructions()) {
-      if (isChoice(instruction) && !mayChoose && !seen.has(instruction))
-        reportChoice(instruction, seen, declarationOf, sink)
-      else if (instruction.opcode === 'alloca' && !mayChoose) reportLocalArray(instruction, declarationOf, sink)
-      else if (instruction.intrinsic.startsWith('llvm.dx.')) reportUninitialized(instruction, localAt, sink)
-    }
+    for (let block = fn.blocks.first; block !== undefined; block = block.next)
+      for (let each = block.instructions.first; each !== undefined; each = each.next) {
+        if (each.opcode === 'call') {
+          if (each.intrinsic.startsWith('llvm.dx.')) reportUninitialized(each, localAt, sink)
+        } else if (mayChoose) continue
+        else if (each.opcode === 'alloca') reportLocalArray(each, declarationOf, sink)
+        else if (isChoice(each) && !seen.has(each)) reportChoice(each, seen, declarationOf, sink)
+      }
   }
 }
 

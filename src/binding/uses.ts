@@ -2,7 +2,7 @@
 import { ConstantInt } from '../ir/constants.ts'
 import type { Instruction } from '../ir/instructions.ts'
 import type { GlobalVariable, Module } from '../ir/module.ts'
-import { isHandleCall, resourceNameOf } from '../passes/remarks.ts'
+import { isHandleIntrinsic, resourceNameOf } from '../passes/remarks.ts'
 import type { ResourceDeclaration } from '../program/resources.ts'
 
 /** The operand of a handle call that picks the element of an array. */
@@ -19,14 +19,11 @@ export function collectUses(
   declarationOf: ReadonlyMap<GlobalVariable, ResourceDeclaration>,
 ): ResourceUse[] {
   const uses = new Map<GlobalVariable, Instruction[]>()
-  for (const fn of module.functions.values()) {
-    for (const instruction of fn.instructions()) {
-      if (!isHandleCall(instruction)) continue
-      const name = resourceNameOf(instruction) as GlobalVariable
-      const calls = uses.get(name)
-      if (calls) calls.push(instruction)
-      else uses.set(name, [instruction])
-    }
+  for (const call of module.callsOf(isHandleIntrinsic)) {
+    const name = resourceNameOf(call) as GlobalVariable
+    const calls = uses.get(name)
+    if (calls) calls.push(call)
+    else uses.set(name, [call])
   }
   const result: ResourceUse[] = []
   for (const [nameGlobal, declaration] of declarationOf) {

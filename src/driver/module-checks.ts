@@ -84,19 +84,17 @@ export function reportCounters(
 ): void {
   const mayTurn = stage === 'library' || minor >= countersEitherWay
   const steps = new Map<GlobalVariable, Value>()
-  for (const fn of module.functions.values())
-    for (const call of fn.instructions()) {
-      if (call.intrinsic !== 'llvm.dx.resource.updatecounter') continue
-      const name = (call.argument(0) as Instruction).operands?.find((each) => each instanceof GlobalVariable)
-      if (!name) continue
-      const { variable } = declarationOf.get(name) ?? {}
-      const step = steps.get(name)
-      if (!step && variable?.modifiers.includes('globallycoherent'))
-        sink.report(stageLimitDiagnostics.err_hlsl_coherent_counter(variable.location, { name: variable.name }))
-      steps.set(name, step ?? call.argument(1))
-      if (step && step !== call.argument(1) && !mayTurn)
-        sink.report(stageLimitDiagnostics.err_hlsl_counter_both_ways(plainLocation(call.location)))
-    }
+  for (const call of module.callsOf((intrinsic) => intrinsic === 'llvm.dx.resource.updatecounter')) {
+    const name = (call.argument(0) as Instruction).operands?.find((each) => each instanceof GlobalVariable)
+    if (!name) continue
+    const { variable } = declarationOf.get(name) ?? {}
+    const step = steps.get(name)
+    if (!step && variable?.modifiers.includes('globallycoherent'))
+      sink.report(stageLimitDiagnostics.err_hlsl_coherent_counter(variable.location, { name: variable.name }))
+    steps.set(name, step ?? call.argument(1))
+    if (step && step !== call.argument(1) && !mayTurn)
+      sink.report(stageLimitDiagnostics.err_hlsl_counter_both_ways(plainLocation(call.location)))
+  }
 }
 
 const countersEitherWay = 6

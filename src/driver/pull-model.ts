@@ -27,25 +27,23 @@ export const pullModelCalls: ReadonlySet<string> = new Set([
 export function reportPullModel({ module, signatures }: Lowered, sink: DiagnosticSink): void {
   const pixel = signatures.filter(({ entry }) => entry.stage === 'pixel')
   if (pixel.length === 0) return
-  for (const fn of module.functions.values())
-    for (const call of fn.instructions()) {
-      const { intrinsic, location } = call
-      if (intrinsic !== atVertex && !intrinsic.startsWith('llvm.dx.evaluate.')) continue
-      const id = inputOf(call.argument(0))
-      const own = pixel.find(({ entry }) => entry.function.location === fn.location)
-      if (own && !isFromInputs(call.argument(0))) {
-        sink.report(stageLimitDiagnostics.err_hlsl_attribute_no_input(plainLocation(location)))
-        continue
-      }
-      const { inputs } = own ?? pixel[0]!
-      const element = inputs.find((each) => each.id === id)
-      if (!element) continue
-      const parameters = { name: element.name }
-      if (intrinsic === atVertex && isInterpolated(element))
-        sink.report(stageLimitDiagnostics.err_hlsl_attribute_interpolated(plainLocation(location), parameters))
-      if (intrinsic !== atVertex && element.kind === positionKind)
-        sink.report(stageLimitDiagnostics.err_hlsl_position_evaluated(plainLocation(location)))
+  for (const call of module.callsOf((name) => name === atVertex || name.startsWith('llvm.dx.evaluate.'))) {
+    const { intrinsic, location } = call
+    const id = inputOf(call.argument(0))
+    const own = pixel.find(({ entry }) => entry.function.location === call.function!.location)
+    if (own && !isFromInputs(call.argument(0))) {
+      sink.report(stageLimitDiagnostics.err_hlsl_attribute_no_input(plainLocation(location)))
+      continue
     }
+    const { inputs } = own ?? pixel[0]!
+    const element = inputs.find((each) => each.id === id)
+    if (!element) continue
+    const parameters = { name: element.name }
+    if (intrinsic === atVertex && isInterpolated(element))
+      sink.report(stageLimitDiagnostics.err_hlsl_attribute_interpolated(plainLocation(location), parameters))
+    if (intrinsic !== atVertex && element.kind === positionKind)
+      sink.report(stageLimitDiagnostics.err_hlsl_position_evaluated(plainLocation(location)))
+  }
 }
 
 /** Integers never are. */

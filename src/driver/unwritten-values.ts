@@ -20,14 +20,16 @@ import { isNumeric, type Type } from '../types/types.ts'
 
 export function reportUndefinedStores(module: Module, sink: DiagnosticSink): void {
   const reported = new Set<Location>()
-  for (const fn of module.functions.values())
-    for (const store of fn.instructions()) {
-      const value = storedInResource(store)
-      if (!value || !isIncomplete(value)) continue
-      const place = plainLocation(store.location)
-      if (!reported.has(place)) sink.report(stageLimitDiagnostics.err_hlsl_undefined_store(place))
-      reported.add(place)
-    }
+  for (const { blocks } of module.functions.values())
+    for (let block = blocks.first; block !== undefined; block = block.next)
+      for (let each = block.instructions.first; each !== undefined; each = each.next) {
+        if (each.opcode !== 'call' && each.opcode !== 'store') continue
+        const value = storedInResource(each)
+        if (!value || !isIncomplete(value)) continue
+        const place = plainLocation(each.location)
+        if (!reported.has(place)) sink.report(stageLimitDiagnostics.err_hlsl_undefined_store(place))
+        reported.add(place)
+      }
 }
 
 /** What an instruction writes to a resource. */

@@ -513,6 +513,25 @@ export class Module {
     return this.declareFunction(intrinsicName(baseName, overloads), functionType(result, parameters))
   }
 
+  /** The calls of the intrinsics that are chosen by their names, in the order of the code, without a look at the rest of it. */
+  callsOf(isChosen: (intrinsic: string) => boolean): Instruction[] {
+    const found: Instruction[] = []
+    for (const fn of this.functions.values())
+      if (fn.hasUses && fn.intrinsic !== '' && isChosen(fn.intrinsic)) for (const call of fn.calls()) found.push(call)
+    return found.length < 2 ? found : this.#inOrder(found)
+  }
+
+  #inOrder(instructions: Instruction[]): Instruction[] {
+    const places = new Map<BasicBlock, number>()
+    for (const { blocks } of this.functions.values())
+      for (let block = blocks.first; block !== undefined; block = block.next) places.set(block, places.size)
+    return instructions.sort((left, right) => {
+      const [home, other] = [left.block!, right.block!]
+      if (home !== other) return places.get(home)! - places.get(other)!
+      return left === right ? 0 : left.comesBefore(right) ? -1 : 1
+    })
+  }
+
   /** A named struct; when the name is taken by another body, `.0`, `.1`, ... is added. */
   createStruct(name: string, elements: readonly IrType[], packed = false): StructType {
     let candidate = name

@@ -40,10 +40,11 @@ const weight: Readonly<Record<RemarkKind, number>> = {
 
 export function isHandleCall(value: Value): value is Instruction {
   if (value.kind !== 'instruction') return false
-  const intrinsic = (value as Instruction).intrinsic
-  return (
-    intrinsic === 'llvm.dx.resource.handlefrombinding' || intrinsic === 'llvm.dx.resource.handlefromimplicitbinding'
-  )
+  return isHandleIntrinsic((value as Instruction).intrinsic)
+}
+
+export function isHandleIntrinsic(name: string): boolean {
+  return name === 'llvm.dx.resource.handlefrombinding' || name === 'llvm.dx.resource.handlefromimplicitbinding'
 }
 
 /** The global that names the resource of a handle call. */

@@ -1,7 +1,7 @@
 // The descriptor heaps that a shader still reads after optimisation. Direct3D has two for everything; on Vulkan every type is an array
 // of its own, with a set and a binding.
 
-import { markedValues } from '../analysis/data-flow.ts'
+import { markedInModule } from '../analysis/data-flow.ts'
 import { ConstantInt } from '../ir/constants.ts'
 import type { Module } from '../ir/module.ts'
 
@@ -35,16 +35,13 @@ const coherentIntrinsic = 'llvm.dx.resource.handlefromcoherentheap'
 /** The heaps of shader model 6.6 in a module. */
 export function describeHeaps(module: Module): ReflectedHeap[] {
   const found = new Map<'resource' | 'sampler', boolean>()
-  for (const fn of module.functions.values()) {
-    const marked = markedValues(fn)
-    for (const instruction of fn.instructions()) {
-      const { intrinsic } = instruction
-      if (intrinsic !== heapIntrinsic && intrinsic !== coherentIntrinsic) continue
-      const kind = instruction.argument(1)
-      const isSampler = intrinsic === heapIntrinsic && kind instanceof ConstantInt && kind.number !== 0
-      const heap = isSampler ? 'sampler' : 'resource'
-      found.set(heap, found.get(heap) === true || marked.has(instruction.argument(0)))
-    }
+  const calls = module.callsOf((name) => name === heapIntrinsic || name === coherentIntrinsic)
+  const marked = calls.length > 0 ? markedInModule(module) : undefined
+  for (const call of calls) {
+    const kind = call.argument(1)
+    const isSampler = call.intrinsic === heapIntrinsic && kind instanceof ConstantInt && kind.number !== 0
+    const heap = isSampler ? 'sampler' : 'resource'
+    found.set(heap, found.get(heap) === true || marked!.has(call.argument(0)))
   }
   return (['resource', 'sampler'] as const).flatMap((heap) => {
     const nonuniform = found.get(heap)

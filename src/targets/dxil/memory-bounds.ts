@@ -19,15 +19,16 @@ import type { Location } from '../../support/source.ts'
 /** Of a module that is optimised and still has the intrinsics of LLVM. */
 export function reportMemoryBounds(module: Module, sink: DiagnosticSink): void {
   const reported = new Set<Location>()
-  for (const fn of module.functions.values())
-    for (const address of fn.instructions()) {
-      if (address.opcode !== 'getelementptr') continue
-      const found = arrayOverrun(address) ?? bufferOverrun(address)
-      if (!found) continue
-      const place = plainLocation(address.location)
-      if (!reported.has(place)) sink.report(found(place))
-      reported.add(place)
-    }
+  for (const { blocks } of module.functions.values())
+    for (let block = blocks.first; block !== undefined; block = block.next)
+      for (let each = block.instructions.first; each !== undefined; each = each.next) {
+        if (each.opcode !== 'getelementptr') continue
+        const found = arrayOverrun(each) ?? bufferOverrun(each)
+        if (!found) continue
+        const place = plainLocation(each.location)
+        if (!reported.has(place)) sink.report(found(place))
+        reported.add(place)
+      }
 }
 
 type Report = (place: Location) => Parameters<DiagnosticSink['report']>[0]

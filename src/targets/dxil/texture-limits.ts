@@ -12,24 +12,28 @@ import { scalarOf } from '../../ir/types.ts'
 import type { Value } from '../../ir/values.ts'
 
 const unlimited = 7
+const storeToSample = 'llvm.dx.resource.store.texture.sample'
+const load = 'llvm.dx.resource.load.texture'
+const sample = 'llvm.dx.resource.sample'
+const limited = [storeToSample, load, sample]
 
 /** Of a module that is optimised and still has the intrinsics of LLVM. For Vulkan DXC asks only that offsets of loads are constant. */
 export function reportTextureLimits(module: Module, minor: number, forVulkan: boolean, sink: DiagnosticSink): void {
   if (minor >= unlimited) return
-  for (const fn of module.functions.values())
-    for (const call of fn.instructions()) {
-      const at = plainLocation(call.location)
-      if (!forVulkan && call.intrinsic.startsWith('llvm.dx.resource.store.texture.sample')) {
-        const parameters = { name: 'RWTexture2DMS', needs: unlimited, minor }
-        sink.report(diagnostics.err_hlsl_needs_shader_model(at, parameters))
-      }
-      const offset = offsetOf(call)
-      if (!offset) continue
-      if (forVulkan && !call.intrinsic.startsWith('llvm.dx.resource.load.texture')) continue
-      if (!isConstant(offset)) sink.report(diagnostics.err_hlsl_texture_offset_immediate(at))
-      else if (!forVulkan && !componentsOf(offset).every(isEncodable))
-        sink.report(diagnostics.err_hlsl_texture_offset_range(at))
+  const isLimited = (name: string): boolean => limited.some((prefix) => name.startsWith(prefix))
+  for (const call of module.callsOf(isLimited)) {
+    const at = plainLocation(call.location)
+    if (!forVulkan && call.intrinsic.startsWith(storeToSample)) {
+      const parameters = { name: 'RWTexture2DMS', needs: unlimited, minor }
+      sink.report(diagnostics.err_hlsl_needs_shader_model(at, parameters))
     }
+    const offset = offsetOf(call)
+    if (!offset) continue
+    if (forVulkan && !call.intrinsic.startsWith(load)) continue
+    if (!isConstant(offset)) sink.report(diagnostics.err_hlsl_texture_offset_immediate(at))
+    else if (!forVulkan && !componentsOf(offset).every(isEncodable))
+      sink.report(diagnostics.err_hlsl_texture_offset_range(at))
+  }
 }
 
 function componentsOf(value: Value): readonly (Value | undefined)[] {
@@ -47,7 +51,7 @@ function isEncodable(value: Value | undefined): boolean {
 /** Of all that a sampling call is told, only the offset is made of integers. */
 function offsetOf(call: Instruction): Value | undefined {
   const { intrinsic } = call
-  if (intrinsic.startsWith('llvm.dx.resource.load.texture')) return call.argument(3)
-  if (!intrinsic.startsWith('llvm.dx.resource.sample')) return undefined
+  if (intrinsic.startsWith(load)) return call.argument(3)
+  if (!intrinsic.startsWith(sample)) return undefined
   return call.operands.slice(2).find(({ type }) => scalarOf(type).kind === 'int')
 }

@@ -21,10 +21,11 @@ export function reportValidatorRules(module: Module, entries: readonly EntryPoin
     const fn = module.getFunction(entry.function.symbol)
     if (fn) reportSharedSize(entry, fn, [...module.globals.values()], sink)
   }
+  const isCompleting = module.callsOf((intrinsic) => intrinsic.startsWith(complete)).length > 0
   for (const fn of module.functions.values()) {
     if (fn.isDeclaration) continue
     reportLoopWithoutEnd(fn, sink)
-    reportCompletedRecords(fn, sink)
+    if (isCompleting) reportCompletedRecords(fn, sink)
   }
 }
 
