@@ -10,10 +10,11 @@ export class CallGraph {
   constructor(module: Module) {
     for (const fn of module.functions.values()) {
       const callees = new Set<IrFunction>()
-      for (const instruction of fn.instructions()) {
-        const callee = instruction.calledFunction
-        if (callee !== undefined) callees.add(callee)
-      }
+      for (let block = fn.blocks.first; block !== undefined; block = block.next)
+        for (let each = block.instructions.first; each !== undefined; each = each.next) {
+          const callee = each.calledFunction
+          if (callee !== undefined) callees.add(callee)
+        }
       this.calleeSets.set(fn, callees)
     }
     this.order()

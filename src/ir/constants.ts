@@ -19,7 +19,7 @@ import {
   i1,
   i8,
 } from './types.ts'
-import { User, Value, type ValueKind } from './values.ts'
+import { User, Value } from './values.ts'
 
 /** An integer. `number` is the signed value (0 or 1 for i1): exact up to 53 bits; `value` is exact always. */
 export class ConstantInt extends Value {
@@ -135,26 +135,8 @@ export class ConstantExpression extends User {
   }
 }
 
-const CONSTANT_KINDS: Readonly<Record<ValueKind, boolean>> = {
-  argument: false,
-  block: false,
-  instruction: false,
-  metadata: false,
-  function: true,
-  global: true,
-  int: true,
-  float: true,
-  null: true,
-  undef: true,
-  poison: true,
-  zero: true,
-  aggregate: true,
-  string: true,
-  expression: true,
-}
-
-export function isConstant(value: Value): boolean {
-  return CONSTANT_KINDS[value.kind]
+export function isConstant({ kind }: Value): boolean {
+  return kind !== 'instruction' && kind !== 'argument' && kind !== 'block' && kind !== 'metadata'
 }
 
 const smallInts = new Map<IntType, WeakTable<number, ConstantInt>>()

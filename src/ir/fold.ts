@@ -30,7 +30,7 @@ import { bigintToSticky, floatFromBits, floatToBits } from './float-bits.ts'
 import type { Instruction } from './instructions.ts'
 import { sizeInBits } from './layout.ts'
 import type { BinaryOpcode, CastOpcode, FloatPredicate, IntPredicate, Predicate } from './opcodes.ts'
-import { isBinaryOpcode, isCastOpcode } from './opcodes.ts'
+import { Trait } from './opcodes.ts'
 import { elementCount, type IrType, scalarOf, type VectorType, withShapeOf } from './types.ts'
 import type { Value } from './values.ts'
 
@@ -383,8 +383,8 @@ export function foldInstruction(
   const first = operands[0]!
   const second = operands[1]!
   const third = operands[2]!
-  if (isBinaryOpcode(opcode)) return foldBinary(opcode, first, second)
-  if (isCastOpcode(opcode)) return foldCast(opcode, first, instruction.type)
+  if (instruction.hasTrait(Trait.binary)) return foldBinary(opcode as BinaryOpcode, first, second)
+  if (instruction.hasTrait(Trait.cast)) return foldCast(opcode as CastOpcode, first, instruction.type)
   switch (opcode) {
     case 'fneg':
       return foldNegate(first)

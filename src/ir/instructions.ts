@@ -30,7 +30,7 @@ import { attachRecord, type DebugRecord, forgetDebugUses, type ScopedLocation, s
 import { branchWeights, type MetadataNode, setBranchWeights, type WrittenRecord } from './metadata.ts'
 import type { BasicBlock, IrFunction } from './module.ts'
 import type { AtomicOperation, AtomicOrdering, Opcode, Predicate } from './opcodes.ts'
-import { isTerminatorOpcode } from './opcodes.ts'
+import { Trait, traitsOf } from './opcodes.ts'
 import type { FunctionType, IrType } from './types.ts'
 import { User, type Value } from './values.ts'
 
@@ -64,6 +64,8 @@ interface RareFields {
 /** Passes are bound by how fast memory is: what every walk over a function looks at comes first, and what few have stands apart. */
 export class Instruction extends User {
   readonly opcode: Opcode
+  /** Bits of Trait: those of the opcode. */
+  readonly traits: number
   next: Instruction | undefined = undefined
   /** Its number in its function, to find it in arrays; see `numberInstructions`. */
   slot = 0
@@ -89,6 +91,7 @@ export class Instruction extends User {
   constructor(opcode: Opcode, type: IrType, operands: Value[], name = '') {
     super('instruction', type, name, true, operands)
     this.opcode = opcode
+    this.traits = traitsOf(opcode)
     if (opcode === 'phi') this.incomingBlocks = []
   }
 
@@ -206,11 +209,15 @@ export class Instruction extends User {
   }
 
   get isTerminator(): boolean {
-    return isTerminatorOpcode(this.opcode)
+    return this.hasTrait(Trait.terminator)
   }
 
   hasFlag(flag: number): boolean {
     return (this.flags & flag) !== 0
+  }
+
+  hasTrait(trait: number): boolean {
+    return (this.traits & trait) !== 0
   }
 
   get function(): IrFunction | undefined {

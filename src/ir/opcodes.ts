@@ -65,6 +65,37 @@ export type Opcode =
   | 'fence'
   | 'freeze'
 
+/** What opcodes have in common, as bits. */
+export const Trait = {
+  binary: 1,
+  cast: 2,
+  comparison: 4,
+  terminator: 8,
+  call: 16,
+  /** Does something with memory itself. */
+  memory: 32,
+  commutative: 64,
+} as const
+
+const opcodesWith: readonly (readonly [trait: number, opcodes: readonly Opcode[]])[] = [
+  [Trait.binary, binaryOpcodes],
+  [Trait.cast, castOpcodes],
+  [Trait.comparison, ['icmp', 'fcmp']],
+  [Trait.terminator, ['ret', 'br', 'switch', 'unreachable']],
+  [Trait.call, ['call']],
+  [Trait.memory, ['load', 'store', 'atomicrmw', 'cmpxchg', 'fence']],
+  [Trait.commutative, ['add', 'fadd', 'mul', 'fmul', 'and', 'or', 'xor']],
+]
+
+const traits = new Map<Opcode, number>()
+for (const [trait, opcodes] of opcodesWith)
+  for (const opcode of opcodes) traits.set(opcode, (traits.get(opcode) ?? 0) | trait)
+
+/** Bits of Trait. */
+export function traitsOf(opcode: Opcode): number {
+  return traits.get(opcode) ?? 0
+}
+
 export const intPredicates = ['eq', 'ne', 'ugt', 'uge', 'ult', 'ule', 'sgt', 'sge', 'slt', 'sle'] as const
 export type IntPredicate = (typeof intPredicates)[number]
 
@@ -210,12 +241,6 @@ export type AtomicOperation = (typeof atomicOperations)[number]
 export const atomicOrderings = ['unordered', 'monotonic', 'acquire', 'release', 'acq_rel', 'seq_cst'] as const
 export type AtomicOrdering = (typeof atomicOrderings)[number]
 
-const commutative: ReadonlySet<Opcode> = new Set<Opcode>(['add', 'fadd', 'mul', 'fmul', 'and', 'or', 'xor'])
-
-export function isCommutative(opcode: Opcode): boolean {
-  return commutative.has(opcode)
-}
-
 const binarySet: ReadonlySet<string> = new Set(binaryOpcodes)
 const castSet: ReadonlySet<string> = new Set(castOpcodes)
 
@@ -225,8 +250,4 @@ export function isBinaryOpcode(opcode: string): opcode is BinaryOpcode {
 
 export function isCastOpcode(opcode: string): opcode is CastOpcode {
   return castSet.has(opcode)
-}
-
-export function isTerminatorOpcode(opcode: string): opcode is TerminatorOpcode {
-  return opcode === 'br' || opcode === 'ret' || opcode === 'switch' || opcode === 'unreachable'
 }

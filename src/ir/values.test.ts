@@ -140,3 +140,34 @@ test('symbols and structs get names of their own', () => {
   expect(module.createStruct('S', [i32])).toBe(module.createStruct('S', [i32]))
   expect(module.createStruct('S', [i1]).name).toBe('S.0')
 })
+
+test('operands that were forgotten can be given again', () => {
+  const { builder, a, b } = start()
+  const sum = builder.add(a, b) as Instruction
+  const { operands } = sum
+  sum.dropOperands()
+  expect([sum.operands.length, a.hasUses, b.hasUses]).toEqual([0, false, false])
+  expect(operands).toEqual([a, b])
+  sum.appendOperand(b)
+  expect([...sum.operands]).toEqual([b])
+  expect(b.uses.map(({ user, index }) => [user, index])).toEqual([[sum, 0]])
+})
+
+test('calls of intrinsics are found in the order of the code', () => {
+  const { module, fn, builder, a, b } = start()
+  const least = module.declareIntrinsic('llvm.umin', [i32], i32, [i32, i32])
+  const most = module.declareIntrinsic('llvm.umax', [i32], i32, [i32, i32])
+  const other = module.declareIntrinsic('llvm.ctpop', [i32], i32, [i32])
+  const later = fn.appendBlock('later')
+  builder.positionAtEnd(later)
+  const fourth = builder.call(least, [a, a])
+  builder.positionAtEnd(fn.entry)
+  const first = builder.call(least, [a, b])
+  const third = builder.call(least, [b, b])
+  builder.call(other, [a])
+  builder.positionBefore(third as Instruction)
+  const second = builder.call(most, [a, b])
+  const chosen = module.callsOf((name) => name === 'llvm.umin' || name === 'llvm.umax')
+  expect(chosen.map((call) => [first, second, third, fourth].indexOf(call))).toEqual([0, 1, 2, 3])
+  expect(module.callsOf((name) => name === 'llvm.smin')).toEqual([])
+})

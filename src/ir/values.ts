@@ -42,6 +42,9 @@ export class Use {
 /** The lists of values that keep none, and of values that have none yet: most results of stores, branches and dead code. */
 const UNTRACKED: readonly Use[] = Object.freeze([])
 const NO_USES: readonly Use[] = Object.freeze([])
+/** The lists of users that have forgotten their operands: most of them are erased next. */
+const NO_OPERANDS: readonly Value[] = Object.freeze([])
+const NO_OPERAND_USES: readonly (Use | undefined)[] = Object.freeze([])
 
 export abstract class Value {
   readonly kind: ValueKind
@@ -126,6 +129,7 @@ export abstract class User extends Value {
 
   appendOperand(value: Value): void {
     const index = this.operands.length
+    if (this.operands === NO_OPERANDS) this.replaceLists([], [])
     ;(this.operands as Value[]).push(value)
     this.operandUses.push(link(value, this, index, undefined))
   }
@@ -150,9 +154,20 @@ export abstract class User extends Value {
     while (this.operands.length > count) this.removeOperandBySwap(this.operands.length - 1)
   }
 
-  /** Forgets all operands, so that what they name can be erased in any order. */
+  /** Forgets all operands, so that what they name can be erased in any order. Who holds the array of them keeps it as it was. */
   dropOperands(): void {
-    this.truncateOperands(0)
+    const { operands, operandUses } = this
+    for (let index = operands.length - 1; index >= 0; index--) {
+      const use = operandUses[index]
+      if (use !== undefined) unlink(operands[index]!, use)
+    }
+    this.replaceLists(NO_OPERANDS, NO_OPERAND_USES)
+  }
+
+  private replaceLists(operands: readonly Value[], uses: readonly (Use | undefined)[]): void {
+    const lists = this as unknown as { operands: readonly Value[]; operandUses: readonly (Use | undefined)[] }
+    lists.operands = operands
+    lists.operandUses = uses
   }
 
   /** The recorded use of an operand; for the verifier. */

@@ -10,6 +10,7 @@ import { DominatorTree } from '../analysis/dominators.ts'
 import type { ConstantFloat, ConstantInt } from '../ir/constants.ts'
 import { Instruction } from '../ir/instructions.ts'
 import type { BasicBlock, IrFunction, Module } from '../ir/module.ts'
+import { Trait } from '../ir/opcodes.ts'
 import type { Value } from '../ir/values.ts'
 import { definePass } from './define.ts'
 import { effectOf, isConvergent } from './effects.ts'
@@ -27,9 +28,6 @@ export const commonSubexpressions = definePass({
     return changed
   },
 })
-
-/** Leave a block: forget what was computed in it. */
-type Step = { readonly block: BasicBlock } | { readonly entries: number }
 
 /** What no state of memory changes. */
 const always = -1
@@ -59,20 +57,20 @@ class Numbering {
     let changed = false
     const tree = new DominatorTree(this.#fn)
     const endGeneration = new Int32Array(tree.blocks.length)
-    const pending: Step[] = [{ block: this.#fn.entry }]
-    for (let step = pending.pop(); step; step = pending.pop()) {
-      if ('entries' in step) {
-        this.#forget(step.entries)
+    /** Blocks to enter, and, as negative numbers, how many entries are left when a block is. */
+    const pending: number[] = [0]
+    for (let step = pending.pop(); step !== undefined; step = pending.pop()) {
+      if (step < 0) {
+        this.#forget(~step)
         continue
       }
-      const { block } = step
-      const entries = this.#keys.length
+      const block = tree.blocks[step]!
       const predecessor = block.singlePredecessor
       const inherited = predecessor && tree.has(predecessor) ? endGeneration[predecessor.slot] : undefined
       const generation = inherited ?? ++this.#lastGeneration
+      pending.push(~this.#keys.length)
       changed = this.#visit(block, generation, endGeneration) || changed
-      pending.push({ entries })
-      for (const child of tree.children(block)) pending.push({ block: child })
+      for (const child of tree.childLists[step]!) pending.push(child)
     }
     return changed
   }
@@ -83,7 +81,9 @@ class Numbering {
     for (let each = block.instructions.first; each !== undefined; ) {
       const instruction: Instruction = each
       each = instruction.next
-      const effect = effectOf(instruction)
+      if (instruction.isTerminator) continue
+      const isPlain = !instruction.hasTrait(Trait.call | Trait.memory)
+      const effect = isPlain ? 'none' : effectOf(instruction)
       if (effect === 'write' || effect === 'readwrite') {
         generation = ++this.#lastGeneration
         if (instruction.opcode === 'store' && isPlainMemory(instruction.pointer)) {
@@ -139,7 +139,7 @@ class Numbering {
 /** Other instructions must stay as often as they are written. */
 function isNumbered(instruction: Instruction): boolean {
   const { opcode } = instruction
-  return opcode !== 'phi' && opcode !== 'alloca' && !instruction.isTerminator && !isConvergent(instruction)
+  return opcode !== 'phi' && opcode !== 'alloca' && !isConvergent(instruction)
 }
 
 /** Whether the second instruction computes what is known of the first one; a store knows what a load reads. */

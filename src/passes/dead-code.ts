@@ -40,9 +40,10 @@ export const deadCode = definePass({
 /** Branches all of whose paths are the same. */
 function collapseBranches(fn: IrFunction, remarks: Remarks): boolean {
   let changed = false
-  for (const block of fn.blocks) {
-    const { terminator, singleSuccessor } = block
-    if (singleSuccessor === undefined || terminator!.operands.length === 1) continue
+  for (let block = fn.blocks.first; block !== undefined; block = block.next) {
+    if ((block.terminator?.operands.length ?? 0) < 2) continue
+    const { singleSuccessor } = block
+    if (singleSuccessor === undefined) continue
     jumpTo(block, singleSuccessor, remarks)
     changed = true
   }
@@ -60,6 +61,8 @@ class Liveness {
   private readonly fn: IrFunction
   private loops: LoopForest | undefined
   private readonly markedLoops = new Set<Loop>()
+  /** How many instructions are not known to be alive. */
+  private others = 0
 
   constructor(fn: IrFunction) {
     this.fn = fn
@@ -68,8 +71,10 @@ class Liveness {
     this.live = new Uint8Array(fn.numberInstructions())
     this.liveBlocks = new Uint8Array(this.tree.blocks.length)
     for (const block of endlessBlocks(this.tree.blocks)) this.mark(block.terminator!)
-    for (const block of this.tree.blocks)
+    for (const block of this.tree.blocks) {
+      this.others += block.instructions.length
       for (let each = block.instructions.first; each !== undefined; each = each.next) if (isRoot(each)) this.mark(each)
+    }
     for (let instruction = this.pending.pop(); instruction; instruction = this.pending.pop()) this.visit(instruction)
   }
 
@@ -77,9 +82,18 @@ class Liveness {
     return this.live[instruction.slot] === 1
   }
 
+  /** Whether nothing but jumps, which nobody can do without, may be dead. */
+  get isComplete(): boolean {
+    let jumps = 0
+    for (const { terminator } of this.tree.blocks)
+      if (!this.isLive(terminator!) && terminator!.successorCount === 1) jumps++
+    return this.others === jumps
+  }
+
   private mark(instruction: Instruction): void {
     if (this.live[instruction.slot] === 1) return
     this.live[instruction.slot] = 1
+    this.others--
     this.pending.push(instruction)
   }
 
@@ -129,6 +143,7 @@ function endlessBlocks(blocks: readonly BasicBlock[]): BasicBlock[] {
 }
 
 function removeDead(fn: IrFunction, liveness: Liveness, remarks: Remarks): boolean {
+  if (liveness.isComplete) return false
   const dead: Instruction[] = []
   const decided: BasicBlock[] = []
   for (const block of fn.blocks) {

@@ -7,13 +7,13 @@
 // Of local variables and statics. DXC keeps every write to resources, and those to groupshared memory that unread-shared.ts leaves.
 import { constantElement, isConstant, zeroValue } from '../ir/constants.ts'
 import { Instruction } from '../ir/instructions.ts'
-import type { GlobalVariable, IrFunction, Module } from '../ir/module.ts'
+import type { GlobalVariable, Module } from '../ir/module.ts'
 import { Flag } from '../ir/opcodes.ts'
 import type { Value } from '../ir/values.ts'
 import { removeOverwritten } from './dead-stores/overwritten.ts'
 import { definePass } from './define.ts'
 import { eraseStore } from './effects.ts'
-import { type Access, findAccesses } from './memory-paths.ts'
+import { type Access, findAccesses, localVariables } from './memory-paths.ts'
 import type { Remarks } from './remarks.ts'
 
 export const deadStores = definePass({
@@ -38,11 +38,6 @@ export const deadStores = definePass({
 
 function isPrivate({ linkage, addressSpace, initializer }: GlobalVariable): boolean {
   return (linkage === 'internal' || linkage === 'private') && addressSpace === 0 && initializer !== undefined
-}
-
-function localVariables(fn: IrFunction): Instruction[] {
-  if (fn.isDeclaration) return []
-  return [...fn.entry.instructions].filter(({ opcode }) => opcode === 'alloca')
 }
 
 /** Removes all stores to a variable of which nothing is ever read. */

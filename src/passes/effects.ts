@@ -2,7 +2,7 @@
 import type { Instruction } from '../ir/instructions.ts'
 import type { MemoryEffect } from '../ir/intrinsic-table.ts'
 import { type IntrinsicFacts, intrinsicFacts } from '../ir/intrinsics.ts'
-import { Flag } from '../ir/opcodes.ts'
+import { Flag, Trait } from '../ir/opcodes.ts'
 import { nowhere } from '../support/source.ts'
 import type { Remark, Remarks } from './remarks.ts'
 
@@ -33,6 +33,7 @@ export function effectOf(instruction: Instruction): MemoryEffect {
 }
 
 export function mayWrite(instruction: Instruction): boolean {
+  if (!instruction.hasTrait(Trait.call | Trait.memory)) return false
   const effect = effectOf(instruction)
   return effect === 'write' || effect === 'readwrite'
 }
@@ -71,7 +72,7 @@ export function eraseDead(
   for (let dead = pending.pop(); dead; dead = pending.pop()) {
     // An instruction that was an operand twice waits twice.
     if (dead.block === undefined || dead.hasUses || !isRemovable(dead)) continue
-    const operands = [...dead.operands]
+    const { operands } = dead
     recordUnused(dead, remarks)
     erasing?.(dead)
     dead.erase()
@@ -83,7 +84,7 @@ export function eraseDead(
 
 /** Erases a store, and what was computed only for it. */
 export function eraseStore(store: Instruction, remarks: Remarks): void {
-  const operands = [...store.operands]
+  const { operands } = store
   recordUnused(store, remarks)
   store.erase()
   for (const operand of operands) if (operand.kind === 'instruction') eraseDead(operand as Instruction, remarks)

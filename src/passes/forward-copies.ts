@@ -18,7 +18,7 @@ import type { Value } from '../ir/values.ts'
 import { definePass } from './define.ts'
 import { forwardElements } from './forward-copies/elements.ts'
 import { type Computation, describe, fitLine, isFromMemory, type Line, repeat } from './forward-copies/pattern.ts'
-import { type Access, findAccesses } from './memory-paths.ts'
+import { type Access, findAccesses, localVariables } from './memory-paths.ts'
 
 export const forwardCopies = definePass({
   name: 'forward-copies',
@@ -32,9 +32,7 @@ export const forwardCopies = definePass({
 })
 
 function forwardIn(fn: IrFunction, module: Module): boolean {
-  const variables: Instruction[] = []
-  for (const instruction of fn.entry.instructions)
-    if (instruction.opcode === 'alloca' && instruction.subjectType!.kind === 'array') variables.push(instruction)
+  const variables = localVariables(fn).filter(({ subjectType }) => subjectType!.kind === 'array')
   if (variables.length === 0) return false
   const tree = new DominatorTree(fn)
   const builder = new Builder(module)

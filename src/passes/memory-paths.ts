@@ -8,6 +8,7 @@
 import { ConstantInt } from '../ir/constants.ts'
 import { Instruction } from '../ir/instructions.ts'
 import { sizeInBits, sizeInBytes, structLayout } from '../ir/layout.ts'
+import type { IrFunction } from '../ir/module.ts'
 import { Flag } from '../ir/opcodes.ts'
 import { elementType, type IrType, i8 } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
@@ -83,6 +84,14 @@ export function constantOffset(gep: Instruction): number | undefined {
     type = member
   }
   return offset
+}
+
+/** Every alloca stands in the entry. */
+export function localVariables(fn: IrFunction): Instruction[] {
+  const variables: Instruction[] = []
+  for (let each = fn.blocks.first?.instructions.first; each !== undefined; each = each.next)
+    if (each.opcode === 'alloca') variables.push(each)
+  return variables
 }
 
 /** Whether every use of a local variable is a plain load or store of all of it. */

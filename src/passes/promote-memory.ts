@@ -16,7 +16,7 @@ import { Instruction } from '../ir/instructions.ts'
 import type { BasicBlock, IrFunction, Module } from '../ir/module.ts'
 import type { Value } from '../ir/values.ts'
 import { definePass } from './define.ts'
-import { isAccessedWhole } from './memory-paths.ts'
+import { isAccessedWhole, localVariables } from './memory-paths.ts'
 import { mergeHandles } from './merge-handles.ts'
 
 export const promoteMemory = definePass({
@@ -40,12 +40,7 @@ export const promoteMemory = definePass({
 })
 
 function findPromotable(fn: IrFunction): Instruction[] {
-  const found: Instruction[] = []
-  for (const instruction of fn.entry.instructions) {
-    if (instruction.opcode === 'alloca' && instruction.operands.length === 0 && isAccessedWhole(instruction))
-      found.push(instruction)
-  }
-  return found
+  return localVariables(fn).filter((variable) => variable.operands.length === 0 && isAccessedWhole(variable))
 }
 
 /** Where a variable is written, and where it is read before it is written; numbers of blocks. */

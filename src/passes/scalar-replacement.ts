@@ -17,7 +17,14 @@ import type { Value } from '../ir/values.ts'
 import { bug } from '../support/bug.ts'
 import { effort } from '../support/limits.ts'
 import { definePass } from './define.ts'
-import { type Access, findAccesses, type Index, isAccessedWhole, type VariableUses } from './memory-paths.ts'
+import {
+  type Access,
+  findAccesses,
+  type Index,
+  isAccessedWhole,
+  localVariables,
+  type VariableUses,
+} from './memory-paths.ts'
 
 export const scalarReplacement = definePass({
   name: 'scalar-replacement',
@@ -27,10 +34,8 @@ export const scalarReplacement = definePass({
     let changed = false
     for (const fn of module.functions.values()) {
       if (fn.isDeclaration) continue
-      const variables = [...fn.entry.instructions].filter(
-        ({ opcode, operands }) => opcode === 'alloca' && operands.length === 0,
-      )
-      for (const variable of variables) changed = replaceVariable(variable, module) || changed
+      for (const variable of localVariables(fn))
+        if (variable.operands.length === 0) changed = replaceVariable(variable, module) || changed
     }
     return changed
   },

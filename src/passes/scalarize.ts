@@ -14,7 +14,7 @@ import { splitRecords } from '../ir/debug.ts'
 import { Instruction, insertedLanes } from '../ir/instructions.ts'
 import { intrinsicFacts } from '../ir/intrinsics.ts'
 import type { IrFunction, Module } from '../ir/module.ts'
-import { type BinaryOpcode, type CastOpcode, isBinaryOpcode, isCastOpcode } from '../ir/opcodes.ts'
+import { type BinaryOpcode, type CastOpcode, Trait } from '../ir/opcodes.ts'
 import { functionType, scalarOf, type VectorType } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
 import { definePass } from './define.ts'
@@ -50,7 +50,11 @@ class Scalarizer {
 
   run(): boolean {
     for (const block of reversePostorder(this.fn))
-      for (const instruction of block.instructions) if (instruction.block === block) this.visit(instruction)
+      for (let each = block.instructions.first; each !== undefined; ) {
+        const instruction: Instruction = each
+        each = instruction.next
+        this.visit(instruction)
+      }
     const replaced = [...this.replaced] as Instruction[]
     for (const instruction of replaced) if (instruction.opcode === 'phi') this.completePhi(instruction)
     for (const instruction of replaced) this.reassemble(instruction)
@@ -82,8 +86,8 @@ class Scalarizer {
 
   private isScalarizable(instruction: Instruction, type: VectorType): boolean {
     const { opcode } = instruction
-    if (isBinaryOpcode(opcode)) return true
-    if (isCastOpcode(opcode)) {
+    if (instruction.hasTrait(Trait.binary)) return true
+    if (instruction.hasTrait(Trait.cast)) {
       const from = instruction.operand(0).type
       return from.kind === 'vector' && from.count === type.count
     }
@@ -162,8 +166,9 @@ class Scalarizer {
     const first = operands[0]!
     const second = operands[1]!
     const third = operands[2]!
-    if (isBinaryOpcode(opcode)) return builder.binary(opcode as BinaryOpcode, first, second, name, flags)
-    if (isCastOpcode(opcode)) return builder.cast(opcode as CastOpcode, first, scalarOf(instruction.type), name, flags)
+    if (instruction.hasTrait(Trait.binary)) return builder.binary(opcode as BinaryOpcode, first, second, name, flags)
+    if (instruction.hasTrait(Trait.cast))
+      return builder.cast(opcode as CastOpcode, first, scalarOf(instruction.type), name, flags)
     switch (opcode) {
       case 'fneg':
         return builder.fneg(first, name, flags)

@@ -11,7 +11,7 @@ import { constantInt, isConstant, poisonValue, splat } from '../ir/constants.ts'
 import { foldInstruction, poisonedBinary } from '../ir/fold.ts'
 import type { Instruction } from '../ir/instructions.ts'
 import type { IrFunction, Module } from '../ir/module.ts'
-import { isBinaryOpcode, isCastOpcode, isCommutative, type Opcode } from '../ir/opcodes.ts'
+import { type BinaryOpcode, castOpcodes, type Opcode, Trait } from '../ir/opcodes.ts'
 import { scalarOf } from '../ir/types.ts'
 import type { Value } from '../ir/values.ts'
 import { definePass } from './define.ts'
@@ -75,38 +75,39 @@ const simplifyFreeze: Rule = (freeze) => {
   return asOpcode(inner, 'freeze')
 }
 
-const rules: Partial<Record<Opcode, Rule>> = {
-  add: simplifyAdd,
-  sub: simplifySub,
-  mul: simplifyMul,
-  udiv: simplifyDivision,
-  sdiv: simplifyDivision,
-  urem: simplifyDivision,
-  srem: simplifyDivision,
-  fadd: simplifyFloatAdd,
-  fsub: simplifyFloatSub,
-  fmul: simplifyFloatMul,
-  fdiv: simplifyFloatDiv,
-  fneg: simplifyFloatNegation,
-  and: simplifyAnd,
-  or: simplifyOr,
-  xor: simplifyXor,
-  shl: simplifyShift,
-  lshr: simplifyShift,
-  ashr: simplifyShift,
-  icmp: simplifyIntCompare,
-  fcmp: simplifyFloatCompare,
-  select: simplifySelect,
-  phi: simplifyPhi,
-  freeze: simplifyFreeze,
-  extractelement: simplifyExtractElement,
-  insertelement: simplifyInsertElement,
-  shufflevector: simplifyShuffle,
-  extractvalue: simplifyExtractValue,
-  getelementptr: simplifyAddress,
-  call: simplifyCall,
-  br: simplifyBranch,
-}
+const rules: ReadonlyMap<Opcode, Rule> = new Map<Opcode, Rule>([
+  ...castOpcodes.map((opcode): [Opcode, Rule] => [opcode, simplifyCast]),
+  ['add', simplifyAdd],
+  ['sub', simplifySub],
+  ['mul', simplifyMul],
+  ['udiv', simplifyDivision],
+  ['sdiv', simplifyDivision],
+  ['urem', simplifyDivision],
+  ['srem', simplifyDivision],
+  ['fadd', simplifyFloatAdd],
+  ['fsub', simplifyFloatSub],
+  ['fmul', simplifyFloatMul],
+  ['fdiv', simplifyFloatDiv],
+  ['fneg', simplifyFloatNegation],
+  ['and', simplifyAnd],
+  ['or', simplifyOr],
+  ['xor', simplifyXor],
+  ['shl', simplifyShift],
+  ['lshr', simplifyShift],
+  ['ashr', simplifyShift],
+  ['icmp', simplifyIntCompare],
+  ['fcmp', simplifyFloatCompare],
+  ['select', simplifySelect],
+  ['phi', simplifyPhi],
+  ['freeze', simplifyFreeze],
+  ['extractelement', simplifyExtractElement],
+  ['insertelement', simplifyInsertElement],
+  ['shufflevector', simplifyShuffle],
+  ['extractvalue', simplifyExtractValue],
+  ['getelementptr', simplifyAddress],
+  ['call', simplifyCall],
+  ['br', simplifyBranch],
+])
 
 function hasPoison({ operands }: Instruction): boolean {
   for (let index = 0; index < operands.length; index++) if (operands[index]!.kind === 'poison') return true
@@ -129,14 +130,16 @@ class WatchedBuilder extends Builder {
 }
 
 class Simplifier {
+  private readonly fn: IrFunction
   private readonly pending: Instruction[] = []
-  /** Whether an instruction is in `pending`, by slot. */
+  /** Whether an instruction is in `pending`, or in a block that is still to come, by slot. */
   private waits: Uint8Array
   private readonly context: SimplifyContext
   private readonly remarks: Remarks
   private changed = false
 
   constructor(fn: IrFunction, module: Module, remarks: Remarks) {
+    this.fn = fn
     this.remarks = remarks
     const builder = new WatchedBuilder(module, (instruction) => this.enqueueNew(instruction))
     this.context = { builder, bits: new BitKnowledge() }
@@ -144,16 +147,22 @@ class Simplifier {
     markReachable(fn)
     const slots = fn.numberInstructions()
     this.waits = new Uint8Array(2 * slots).fill(1, 0, slots)
-    for (let block = fn.blocks.last; block !== undefined; block = block.previous)
-      for (let each = block.instructions.last; each !== undefined; each = each.previous) this.pending.push(each)
   }
 
+  /** Block by block, the first instruction first; what a change leaves to do comes before anything else. */
   run(): boolean {
+    for (let block = this.fn.blocks.first; block !== undefined; block = block.next) {
+      for (let each = block.instructions.last; each !== undefined; each = each.previous) this.pending.push(each)
+      this.drain()
+    }
+    return this.changed
+  }
+
+  private drain(): void {
     for (let instruction = this.pending.pop(); instruction; instruction = this.pending.pop()) {
       this.waits[instruction.slot] = 0
       if (instruction.block !== undefined && isReachable(instruction.block)) this.visit(instruction)
     }
-    return this.changed
   }
 
   private enqueueNew(instruction: Instruction): void {
@@ -193,7 +202,7 @@ class Simplifier {
   }
 
   private eraseUnused(instruction: Instruction): void {
-    const operands = [...instruction.operands]
+    const { operands } = instruction
     recordUnused(instruction, this.remarks)
     instruction.erase()
     this.changed = true
@@ -202,29 +211,28 @@ class Simplifier {
 
   private simplify(instruction: Instruction): Value | undefined {
     const { opcode } = instruction
-    const isOperation = isBinaryOpcode(opcode) || isCastOpcode(opcode) || opcode === 'icmp' || opcode === 'fcmp'
-    if (isOperation && hasPoison(instruction))
-      return isBinaryOpcode(opcode)
-        ? poisonedBinary(opcode, instruction.lhs, instruction.rhs)
+    if (instruction.hasTrait(Trait.binary | Trait.cast | Trait.comparison) && hasPoison(instruction))
+      return instruction.hasTrait(Trait.binary)
+        ? poisonedBinary(opcode as BinaryOpcode, instruction.lhs, instruction.rhs)
         : poisonValue(instruction.type)
     const folded = foldInstruction(instruction)
     if (folded !== undefined) return folded
-    if (isCommutative(opcode) && isConstant(instruction.lhs) && !isConstant(instruction.rhs)) {
+    if (instruction.hasTrait(Trait.commutative) && isConstant(instruction.lhs) && !isConstant(instruction.rhs)) {
       const constant = instruction.lhs
       instruction.setOperand(0, instruction.rhs)
       instruction.setOperand(1, constant)
       return instruction
     }
     this.context.builder.positionBefore(instruction)
-    const rule = isCastOpcode(opcode) ? simplifyCast : rules[opcode]
-    return rule?.(instruction, this.context) ?? this.exactResult(instruction)
+    const simpler = rules.get(opcode)?.(instruction, this.context)
+    if (simpler !== undefined || !instruction.hasTrait(Trait.binary | Trait.cast)) return simpler
+    return this.exactResult(instruction)
   }
 
   /** Operations whose bits are all known whatever the operands. */
   private exactResult(instruction: Instruction): Value | undefined {
     const type = scalarOf(instruction.type)
-    if (type.kind !== 'int' || !(isBinaryOpcode(instruction.opcode) || isCastOpcode(instruction.opcode)))
-      return undefined
+    if (type.kind !== 'int') return undefined
     const bits = this.context.bits.of(instruction)
     const exact = bits && exactValue(bits)
     return exact === undefined ? undefined : splat(instruction.type, constantInt(type, exact))

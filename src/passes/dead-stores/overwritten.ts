@@ -10,7 +10,7 @@ import type { IrType } from '../../ir/types.ts'
 import type { Value } from '../../ir/values.ts'
 import { effort } from '../../support/limits.ts'
 import { eraseStore } from '../effects.ts'
-import { constantOffset } from '../memory-paths.ts'
+import { constantOffset, localVariables } from '../memory-paths.ts'
 import type { Remarks } from '../remarks.ts'
 
 interface Place {
@@ -23,26 +23,34 @@ interface Place {
 
 export function removeOverwritten(fn: IrFunction, remarks: Remarks): boolean {
   const variables = new Set<Value>()
-  for (const instruction of fn.entry.instructions)
-    if (instruction.opcode === 'alloca' && !escapes(instruction)) variables.add(instruction)
-  if (variables.size === 0) return false
+  const writing = new Set<BasicBlock>()
+  for (const variable of localVariables(fn)) {
+    const blocks = blocksWriting(variable)
+    if (blocks === undefined) continue
+    variables.add(variable)
+    for (const block of blocks) writing.add(block)
+  }
+  if (writing.size === 0) return false
   const dead: Instruction[] = []
-  for (const block of fn.blocks) findOverwritten(block, variables, dead)
+  for (let block = fn.blocks.first; block !== undefined; block = block.next)
+    if (writing.has(block)) findOverwritten(block, variables, dead)
   for (const store of dead) eraseStore(store, remarks)
   return dead.length > 0
 }
 
-/** Whether anything but loads, stores and address computations uses the variable. */
-function escapes(variable: Instruction): boolean {
+/** Where stores to the variable stand; undefined when anything but loads, stores and address computations uses it. */
+function blocksWriting(variable: Instruction): BasicBlock[] | undefined {
+  const blocks: BasicBlock[] = []
   const pending: Value[] = [variable]
   for (let pointer = pending.pop(); pointer; pointer = pending.pop()) {
     for (const { user } of pointer.uses) {
-      if (!(user instanceof Instruction)) return true
+      if (!(user instanceof Instruction)) return undefined
       if (user.opcode === 'getelementptr' && user.pointer === pointer) pending.push(user)
-      else if (user.opcode !== 'load' && !(user.opcode === 'store' && user.storedValue !== pointer)) return true
+      else if (user.opcode === 'store' && user.storedValue !== pointer) blocks.push(user.block!)
+      else if (user.opcode !== 'load') return undefined
     }
   }
-  return false
+  return blocks
 }
 
 function findOverwritten(block: BasicBlock, variables: ReadonlySet<Value>, dead: Instruction[]): void {
